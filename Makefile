@@ -1,0 +1,82 @@
+# Everything from one place. `make help` lists the commands.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+PYTHON ?= python3
+JOBS ?= 2
+BIN := .venv/bin
+PIP := -m pip --disable-pip-version-check
+ENV_STAMP := .venv/heptarchy-ready
+BENCH_STAMP := .venv-bench/heptarchy-ready
+
+# $(call stage,what it is,command): announce it, run it, say how long it took. It stops at a failure.
+define stage
+@printf '\n== %s\n' '$(1)'; $(2); printf '== %s: done in %s s\n' '$(1)' "$$SECONDS"
+endef
+
+.PHONY: help setup play test bench soak mutate golden clean
+
+help: ## list the commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(ENV_STAMP) ## make the environment in .venv (a second run starts at once)
+	@:
+
+play: setup ## play in the terminal
+	@$(BIN)/heptarchy play vikings --terminal
+
+test: setup ## every check: ruff, mypy, import-linter, pytest, then the laws on the compiled build
+	$(call stage,ruff check,$(BIN)/ruff check .)
+	$(call stage,ruff format,$(BIN)/ruff format --check .)
+	$(call stage,mypy --strict,$(BIN)/mypy)
+	$(call stage,import-linter,$(BIN)/lint-imports)
+	$(call stage,pytest (interpreted),$(BIN)/python -m pytest -n $(JOBS))
+	$(call stage,laws (compiled),compiled=$$($(BIN)/python tools/compiled.py); \
+	  PYTHONPATH="$$compiled" HEPTARCHY_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n $(JOBS) tests/laws)
+
+bench: $(BENCH_STAMP) ## our speed beside the peers', interpreted and compiled
+	@.venv-bench/bin/python -m heptarchy.lab.bench
+
+soak: setup ## the long campaigns
+	@HEPTARCHY_SIZES=soak $(BIN)/python -m pytest -n $(JOBS) -m soak
+
+mutate: setup ## break rules one by one and see that tests fail
+	@$(BIN)/python tools/mutate.py
+
+golden: setup ## write the golden games anew; read the difference like code
+	@HEPTARCHY_GOLDEN=write $(BIN)/python -m pytest tests/golden
+	@git --no-pager diff --stat -- tests/golden
+
+clean: ## remove environments, builds and caches
+	rm -rf .venv .venv-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# An environment is brought up to date only when pyproject.toml or setup.py changed since.
+
+# $(call environment,folder): make the folder a Python environment, unless it is one.
+define environment
+@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+  echo "heptarchy needs Python 3.11 or later; $(PYTHON) is: $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.11 setup"; exit 1; }
+@[ -x $(1)/bin/pip ] || { echo "making $(1) with $$($(PYTHON) --version)"; $(PYTHON) -m venv --clear $(1); } || { \
+  rm -rf $(1); echo "no environment could be made; on Debian: apt install python3-venv"; exit 1; }
+endef
+
+$(ENV_STAMP): pyproject.toml setup.py
+	$(call environment,.venv)
+	@echo "installing heptarchy and its checks into .venv (plain modules)"; \
+	HEPTARCHY_PURE=1 $(BIN)/python $(PIP) install --quiet --editable '.[dev]'; \
+	touch $@; echo "ready in $$SECONDS s"
+
+$(BENCH_STAMP): pyproject.toml setup.py
+	$(call environment,.venv-bench)
+	@echo "installing heptarchy and the peers into .venv-bench"; \
+	export HEPTARCHY_PURE=1; install() { .venv-bench/bin/python $(PIP) install --quiet "$$@"; }; \
+	if install --editable '.[bench]'; then touch $@; else \
+	  echo "the peers do not install together; trying them one by one"; \
+	  install --editable '.[build]'; \
+	  .venv-bench/bin/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["bench"], sep="\n")' | \
+	  grep -v '^heptarchy' | while read -r peer; do install "$$peer" || echo "missing peer, left out of the benchmark: $$peer"; done; \
+	fi; echo "ready in $$SECONDS s"

@@ -1,0 +1,78 @@
+"""Builds the rules as native modules with mypyc, or as plain Python where that cannot be done.
+
+pyproject.toml holds everything else. Two variables steer this file:
+
+    HEPTARCHY_PURE=1            plain modules, no compiling
+    HEPTARCHY_COMPILE=require   what keeps us from compiling is an error, not a reason to fall back
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+HERE = Path(__file__).resolve().parent
+PURE = os.environ.get("HEPTARCHY_PURE", "") not in ("", "0")
+REQUIRED = os.environ.get("HEPTARCHY_COMPILE", "") == "require"
+
+# pip asks for requirements and metadata before it builds; compiling for those would be work thrown away.
+ASKS_ONLY = {"egg_info", "dist_info", "sdist", "clean", "--version", "--name", "--help", "--help-commands"}
+
+
+def say(words: str) -> None:
+    print(f"heptarchy: {words}", file=sys.stderr, flush=True)
+
+
+def fall_back(reason: str) -> None:
+    """Say why the package stays plain Python; where compiling is required, stop instead."""
+    if REQUIRED:
+        raise SystemExit(f"heptarchy: cannot compile, and HEPTARCHY_COMPILE=require: {reason}")
+    say(f"installing plain Python modules, slower but otherwise the same: {reason}")
+
+
+def native_sources() -> list[str]:
+    """Every module of kernel and games. An __init__ holds nothing hot, and stays plain."""
+    package = Path("src", "heptarchy")
+    found = [*(HERE / package / "kernel").glob("*.py"), *(HERE / package / "games").glob("**/*.py")]
+    return sorted(str(file.relative_to(HERE)) for file in found if file.name != "__init__.py")
+
+
+def native_modules() -> list[Extension]:
+    """The extensions to build: none if plain modules are wanted, or mypyc is missing, or it refuses the sources."""
+    if PURE or ASKS_ONLY & set(sys.argv):
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError as error:
+        fall_back(f"mypyc is not installed ({error})")
+        return []
+    os.chdir(HERE)
+    try:
+        return list(mypycify(native_sources(), opt_level="3", debug_level="0", group_name="heptarchy"))
+    except SystemExit as error:  # this is how mypyc reports type errors; their text is on the screen already
+        fall_back(f"mypyc refused the sources: {error}")
+        return []
+
+
+class AllOrNothing(build_ext):
+    """Builds every extension or leaves none behind: the native modules share one library, and half of them cannot run.
+
+    setuptools' own mark, `optional`, skips them one by one.
+    """
+
+    def build_extensions(self) -> None:
+        try:
+            super().build_extensions()
+        except (BaseError, CCompilerError, OSError) as error:
+            fall_back(f"the C compiler failed, or there is none ({error})")
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+
+
+setup(ext_modules=native_modules(), cmdclass={"build_ext": AllOrNothing})

@@ -1,0 +1,20 @@
+"""The games that heptarchy brings along, in one table. Others register themselves (docs/adding-a-game.md)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from heptarchy.kernel.game import Game
+
+
+def load_vikings() -> Game:
+    """878: Vikings."""
+    from heptarchy.games.vikings.game import VIKINGS
+
+    return VIKINGS
+
+
+BUILT_IN: dict[str, Callable[[], Game]] = {"vikings": load_vikings}

@@ -1,0 +1,119 @@
+"""Battles, from the first card to the last roll (V-9)."""
+
+from __future__ import annotations
+
+from heptarchy.games.vikings import told
+from heptarchy.games.vikings.actions import FIGHT
+from heptarchy.games.vikings.battle_events import ask_battle_event, call_up_effects, resolve_effects
+from heptarchy.games.vikings.fyrd import draw_fyrd, draws_fyrd, turn_fyrd_card
+from heptarchy.games.vikings.rolls import is_decided, roll_side, strength, the_battle
+from heptarchy.games.vikings.state import LED, PITCHED, SUDDEN, Battle, Vikings
+from heptarchy.games.vikings.tables import FYRD, VIKING
+from heptarchy.games.vikings.units import leave_no_leader_alone
+from heptarchy.games.vikings.windows import BEFORE_FYRD, BEFORE_ROLLS, BETWEEN_ROLLS
+
+
+def battle_phase(s: Vikings, arg: int) -> None:
+    """V-9.1: the active player picks the order of the battles; the last one goes unasked."""
+    vikings, english = s.hosts
+    shires = [shire for shire in range(len(vikings)) if vikings[shire] and english[shire]]
+    if not shires:
+        return
+    s.push(battle_phase)
+    if len(shires) == 1:
+        start_battle(s, shires[0], PITCHED)
+    else:
+        s.ask(s.owner[s.active], [FIGHT[shire] for shire in shires], then=fight, rule="V-9.1")
+
+
+def fight(s: Vikings, arg: int, answer: int) -> None:
+    """V-9.1: the battle that was picked."""
+    start_battle(s, FIGHT.arg(answer), PITCHED)
+
+
+def start_battle(s: Vikings, shire: int, cause: int) -> None:
+    """V-9.2: cards that stop the Fyrd, the Fyrd draw, other Events, their effects, the exchange of rolls."""
+    begin(s, shire, cause)
+    s.push(end_battle)
+    s.push(exchange)
+    s.push(resolve_effects)
+    s.push(call_up_effects)
+    s.push(ask_battle_event, BEFORE_ROLLS)
+    if draws_fyrd(s):
+        s.push(draw_fyrd)
+        s.push(ask_battle_event, BEFORE_FYRD)
+
+
+def start_rebellion(s: Vikings, shire: int) -> None:
+    """V-15.32: Fyrd alone attack the Vikings in a shire."""
+    begin(s, shire, SUDDEN)
+    s.push(end_battle)
+    s.push(exchange)
+    s.push(resolve_effects)
+    s.push(call_up_effects)
+    s.push(ask_battle_event, BEFORE_ROLLS)
+    s.push(turn_fyrd_card)
+
+
+def begin(s: Vikings, shire: int, cause: int) -> None:
+    """V-9.1: the active faction's side attacks; V-9.4: the defenders roll first."""
+    b = Battle()
+    b.shire = shire
+    b.attacker = s.side
+    b.next = 1 - b.attacker
+    b.cause = cause
+    s.battle = b
+    s.tell(told.BATTLE_BEGINS, shire, b.attacker)
+
+
+# The exchange
+
+
+def exchange(s: Vikings, arg: int) -> None:
+    """V-9.4: defenders roll, then attackers, and so on, until a side has no unit left (V-9.14)."""
+    if is_decided(s):
+        return
+    b = the_battle(s)
+    s.push(exchange)
+    if b.next == b.attacker:
+        s.push(attack)
+        if b.attacker == VIKING:
+            s.push(ask_battle_event, BETWEEN_ROLLS)
+    else:
+        if b.attack_rolls == 1:
+            lose_step(s)
+        b.next = b.attacker
+        roll_side(s, 1 - b.attacker, 0)
+
+
+def attack(s: Vikings, arg: int) -> None:
+    """V-9.4: the attackers roll, if the defenders have not escaped."""
+    if is_decided(s):
+        return
+    b = the_battle(s)
+    b.attack_rolls += 1
+    b.next = 1 - b.attacker
+    roll_side(s, b.attacker, 0)
+
+
+def lose_step(s: Vikings) -> None:
+    """V-7.8, V-14.5: a Leader whose first attack roll did not end the battle loses a step, never below zero."""
+    b = the_battle(s)
+    march = s.march
+    if b.cause == LED and march is not None:
+        lost = min(march.steps, s.params.lost_steps)
+        march.steps -= lost
+        if lost:
+            s.tell(told.STEP_LOST, march.leader, lost)
+
+
+def end_battle(s: Vikings, arg: int) -> None:
+    """V-9.15: Fyrd go home, their cards are discarded, Leaders left alone are removed (V-7.9, V-14.15)."""
+    b = the_battle(s)
+    winner = b.attacker if strength(s, 1 - b.attacker) == 0 else 1 - b.attacker
+    s.stock[FYRD] += b.fyrd
+    for card in b.fyrd_cards:
+        s.fyrd_discard[card] += 1
+    s.battle = None
+    s.tell(told.BATTLE_WON, winner, b.shire)
+    leave_no_leader_alone(s, b.shire)

@@ -1,0 +1,72 @@
+"""878: Vikings as the rest of heptarchy meets it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from heptarchy.games.vikings.actions import SPACE
+from heptarchy.games.vikings.params import figure_options
+from heptarchy.games.vikings.prompts import prompt
+from heptarchy.games.vikings.setup import first_state, seats_of
+from heptarchy.games.vikings.state import Vikings
+from heptarchy.kernel.game import Game
+from heptarchy.kernel.options import Option, Value
+from heptarchy.kernel.refusal import BadOptions
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from heptarchy.kernel.state import State
+
+RULES_VERSION = 1
+
+OPTIONS: list[Option] = [
+    Option("players", 4, "How many sit at the table (V-13.1).", 2, 4),
+    Option("lone_side", "viking", "With three players: the side that one of them plays alone (V-13.1).", choices=("viking", "english")),
+    Option("advanced", False, "Each faction picks five of its Events instead of the standard five (V-3.4)."),
+    *figure_options(),
+]
+
+FACTION_NAMES = ("Norsemen", "Berserkers", "Housecarl", "Thegn")
+SIDE_NAMES = {(0, 1): "Vikings", (2, 3): "English"}
+
+
+class VikingsGame(Game):
+    """878: Vikings, base game."""
+
+    def start(self, options: Mapping[str, Value]) -> State:
+        """V-3: the first state."""
+        return first_state(dict(options))
+
+    def check(self, options: Mapping[str, Value]) -> None:
+        """V-13.1: a lone side is only for three."""
+        if options["lone_side"] != "viking" and options["players"] != 3:
+            raise BadOptions(f"lone_side is for three players, not {options['players']} (V-13.1)")
+        if options["treaty_markers"] > options["conquest_markers"]:
+            raise BadOptions("treaty_markers may not be more than conquest_markers (V-12)")
+
+    def seat_names(self, options: Mapping[str, Value]) -> list[str]:
+        """V-13.1: a seat is called after its faction, or after its side."""
+        owner = seats_of(dict(options))
+        names: list[str] = []
+        for seat in range(int(options["players"])):
+            factions = tuple(faction for faction in range(4) if owner[faction] == seat)
+            names.append(SIDE_NAMES[factions] if len(factions) == 2 else FACTION_NAMES[factions[0]])
+        return names
+
+    def longest(self, options: Mapping[str, Value]) -> int:
+        """Seven rounds of four turns, each of a few marches and battles: random play stays below a tenth of this."""
+        return 20_000
+
+    def prompt(self, state: State, seat: int) -> str:
+        """One line that says what this seat is asked."""
+        assert isinstance(state, Vikings)
+        return prompt(state, seat)
+
+    def rules_text(self) -> str:
+        """V-1 to V-17 in our own words."""
+        return (Path(__file__).parent / "rules.en.md").read_text(encoding="utf-8")
+
+
+VIKINGS = VikingsGame("vikings", "878: Vikings", RULES_VERSION, SPACE, OPTIONS)

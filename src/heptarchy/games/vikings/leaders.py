@@ -1,0 +1,109 @@
+"""The Leader Phase (V-7)."""
+
+from __future__ import annotations
+
+from heptarchy.games.vikings import told
+from heptarchy.games.vikings.actions import ACTIVATE, DONE
+from heptarchy.games.vikings.march import ask_landing, ask_stop, is_barred, unmoved
+from heptarchy.games.vikings.state import GONE, OFF_SHORE, March, Vikings
+from heptarchy.games.vikings.tables import ALFRED, ALLY_OF, FACTIONS_OF, ROADS, ROLLO, SIDE_OF, VIKING
+from heptarchy.kernel.refusal import Refusal
+
+
+def leader_phase(s: Vikings, arg: int) -> None:
+    """V-7.1, V-7.2: Leaders are activated one at a time, each at most once, each for one of the activations."""
+    if not s.armies:
+        return
+    ready = [leader for leader in own_leaders(s) if refuse_activation(s, leader) is None]
+    if not ready:
+        return
+    waiting = leader_off_shore(s)
+    bound = waiting in ready and must_land(s)
+    if bound and s.armies == 1:
+        ready = [waiting]  # V-7.3: the last activation is his
+    options = [ACTIVATE[leader] for leader in ready]
+    if not bound:
+        options.append(DONE[0])
+    s.ask(s.owner[s.active], options, then=activate, rule="V-7.2", why=refuse_leader)
+
+
+def own_leaders(s: Vikings) -> list[int]:
+    """The Leaders of the active side who are in play."""
+    if SIDE_OF[s.active] != VIKING:
+        return [ALFRED] if s.leader_at[ALFRED] >= 0 else []
+    return [leader for leader in range(ROLLO + 1) if s.leader_at[leader] >= 0 or s.leader_at[leader] == OFF_SHORE]
+
+
+def leader_off_shore(s: Vikings) -> int:
+    """V-2.7: the Leader who is revealed and has not landed; -1 if there is none."""
+    return s.leader_at.index(OFF_SHORE) if OFF_SHORE in s.leader_at else -1
+
+
+def must_land(s: Vikings) -> bool:
+    """V-7.3: the Leader off shore may be left to the ally only while the ally has its turn to come and a unit there."""
+    ally = ALLY_OF[s.active]
+    return not (s.bag >> ally & 1 and s.aboard[ally])
+
+
+def refuse_activation(s: Vikings, leader: int) -> Refusal | None:
+    """V-7.2, V-6.2: why this Leader may not be activated now."""
+    at = s.leader_at[leader]
+    if leader not in own_leaders(s):
+        return Refusal("V-7.2", "{leader} is not in play on your side", leader)
+    if s.led >> leader & 1:
+        return Refusal("V-7.2", "{leader} has been activated this turn", leader)
+    if at == OFF_SHORE:
+        led = s.aboard[s.active]
+        force = s.aboard[0] + s.aboard[1]
+    else:
+        led = unmoved(s, s.active, at)
+        force = sum(unmoved(s, faction, at) for faction in FACTIONS_OF[s.side])
+        if all(is_barred(s, near) for near in ROADS[at]):
+            return Refusal("V-15.33", "the Saxon Navy bars every way from {shire}", at)
+    if led < s.params.active_unit_leads or force == 0:
+        return Refusal("V-6.2", "{leader} has no unit of the {faction} that may set out", leader, s.active)
+    return None
+
+
+def refuse_leader(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """V-7: why that is not to be done now."""
+    if ACTIVATE.holds(action):
+        refusal = refuse_activation(s, ACTIVATE.arg(action))
+        if refusal is None:
+            return Refusal("V-7.3", "{leader} must land this turn: the last activation is his", leader_off_shore(s))
+        return refusal
+    if action == DONE[0]:
+        return Refusal("V-7.3", "{leader} must land this turn", leader_off_shore(s))
+    return None
+
+
+def activate(s: Vikings, arg: int, answer: int) -> None:
+    """V-7.2: he takes one of the activations and sets out, or lands."""
+    if answer == DONE[0]:
+        return
+    leader = ACTIVATE.arg(answer)
+    s.armies -= 1
+    s.led |= 1 << leader
+    march = March()
+    march.leader = leader
+    march.steps = s.steps
+    s.march = march
+    s.push(leader_phase)
+    if s.leader_at[leader] == OFF_SHORE:
+        s.push(ask_landing)
+        return
+    march.at = s.leader_at[leader]
+    first, second = FACTIONS_OF[s.side]
+    march.carry = [unmoved(s, first, march.at), unmoved(s, second, march.at)]
+    s.push(ask_stop)
+
+
+def send_home_the_unlanded(s: Vikings) -> None:
+    """V-7.3: a Leader who could not land in the round of his card is discarded, his units go to their stockpiles."""
+    leader = leader_off_shore(s)
+    if leader >= 0:
+        s.leader_at[leader] = GONE
+        for faction in FACTIONS_OF[VIKING]:
+            s.stock[faction] += s.aboard[faction]
+        s.aboard = [0, 0]
+        s.tell(told.LEADER_LOST, leader)

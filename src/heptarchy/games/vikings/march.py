@@ -1,0 +1,262 @@
+"""The way of a Leader or an army, step by step (V-6, V-7.5, V-8)."""
+
+from __future__ import annotations
+
+from heptarchy.games.vikings import told
+from heptarchy.games.vikings.actions import HALT, LAND, LOAD, PLAY, SAIL, STEP, STEPS_FROM
+from heptarchy.games.vikings.battle import start_battle
+from heptarchy.games.vikings.state import LED, March, Vikings
+from heptarchy.games.vikings.tables import (
+    FACTIONS_OF,
+    IS_COASTAL,
+    IS_MARSH,
+    LEADER_LANDINGS,
+    ROADS,
+    SAIL_TO,
+    SIDE_OF,
+    VIKING,
+)
+from heptarchy.games.vikings.units import add_units, leave_no_leader_alone, take_units
+from heptarchy.games.vikings.windows import SAILING, event_options, play_event_card, refuse_event_card
+from heptarchy.kernel.refusal import Refusal
+
+
+def the_march(s: Vikings) -> March:
+    """The way being gone."""
+    march = s.march
+    assert march is not None
+    return march
+
+
+def is_barred(s: Vikings, shire: int) -> bool:
+    """V-15.33: the Saxon Navy closes a coast to the Vikings."""
+    return s.barred >> shire & 1 == 1 and SIDE_OF[s.active] == VIKING
+
+
+def unmoved(s: Vikings, faction: int, shire: int) -> int:
+    """V-6.3: units of the active side here that have not moved this turn."""
+    return s.units[faction][shire] - s.moved[faction & 1][shire]
+
+
+def may_come(s: Vikings, march: March, faction: int) -> int:
+    """V-7.5: units here that may come along: those with him, those he left here, those that have not moved."""
+    here = s.units[faction][march.at] - s.moved[faction & 1][march.at]
+    if march.dropped:
+        for i in range(0, len(march.dropped), 3):
+            if march.dropped[i] == march.at and march.dropped[i + 1] == faction & 1:
+                here += march.dropped[i + 2]
+    return here
+
+
+# A stop: who comes along, and where to
+
+
+def ask_stop(s: Vikings, arg: int) -> None:
+    """V-7.5, V-8.1: set who comes along, once for each faction and stop; then take a step, or halt."""
+    march = the_march(s)
+    options: list[int] = []
+    if march.leader >= 0 or not march.stepped:  # V-8.3: an army neither drops nor picks up on the way
+        for faction in FACTIONS_OF[s.side]:
+            if not march.loaded >> (faction & 1) & 1:
+                load = LOAD[faction]
+                carry = march.carry[faction & 1]
+                fewest = fewest_along(s, march, faction)
+                options += [load[n] for n in range(fewest, may_come(s, march, faction) + 1) if n != carry]
+    if march.sail:
+        options += [SAIL[shire] for shire in SAIL_TO[march.at] if not is_barred(s, shire)]
+    if may_set_out(s, march):
+        if s.barred:
+            options += [STEP[shire] for shire in ROADS[march.at] if not is_barred(s, shire)]
+        else:
+            options += STEPS_FROM[march.at]
+        if not march.sail and IS_COASTAL[march.at]:
+            options += event_options(s, s.active, SAILING)
+    if march.stepped or not options:
+        options.append(HALT[0])
+    rule = "V-8.1" if march.leader < 0 else "V-7.5"
+    s.ask(s.owner[s.active], options, then=stop_answer, rule=rule, why=refuse_step)
+
+
+def fewest_along(s: Vikings, march: March, faction: int) -> int:
+    """V-6.2: an army, or a Leader's force, needs a unit of the active faction when it sets out."""
+    if march.stepped or faction != s.active:
+        return 0
+    return 1 if march.leader < 0 else s.params.active_unit_leads
+
+
+def may_set_out(s: Vikings, march: March) -> bool:
+    """V-6.2, V-7.9: somebody must go, and of the active faction as many as are needed."""
+    needed = fewest_along(s, march, s.active)
+    return march.carry[s.active & 1] >= needed and march.carry[0] + march.carry[1] > 0
+
+
+def refuse_step(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """V-6, V-7.5, V-8: why that is not to be done at this stop."""
+    march = the_march(s)
+    if PLAY.holds(action):
+        return refuse_event_card(s, s.active, PLAY.arg(action), SAILING)
+    for faction in FACTIONS_OF[s.side]:
+        if LOAD[faction].holds(action):
+            if march.leader < 0 and march.stepped:
+                return Refusal("V-8.3", "an army neither drops nor picks up units on the way")
+            if march.loaded >> (faction & 1) & 1:
+                return Refusal("V-7.5", "the number of {faction} has been set at this stop", faction)
+            if LOAD[faction].arg(action) < fewest_along(s, march, faction):
+                return Refusal("V-6.2", "a unit of the {faction} must come along", faction)
+            return Refusal("V-6.3", "{n} {faction} can come along from here", may_come(s, march, faction), faction)
+    if SAIL.holds(action):
+        return Refusal("V-15.15", "no ships go from {shire} to {shire2}", march.at, SAIL.arg(action))
+    if not STEP.holds(action):
+        return None
+    shire = STEP.arg(action)
+    if IS_MARSH[shire]:
+        return Refusal("V-2.4", "{shire} is a marsh: no unit may enter it", shire)
+    if shire not in ROADS[march.at]:
+        return Refusal("V-6.1", "{shire} does not border {shire2}", shire, march.at)
+    if is_barred(s, shire):
+        return Refusal("V-15.33", "the Saxon Navy bars {shire}", shire)
+    return Refusal("V-6.2", "a unit of the {faction} must come along", s.active)
+
+
+def stop_answer(s: Vikings, arg: int, answer: int) -> None:
+    """V-7.5, V-8.1: what is done at this stop."""
+    march = the_march(s)
+    if STEP.holds(answer):
+        step_to(s, STEP.arg(answer))
+    elif answer == HALT[0]:
+        halt(s)
+    elif SAIL.holds(answer):
+        march.sail = False
+        step_to(s, SAIL.arg(answer))
+    elif PLAY.holds(answer):
+        play_event_card(s, PLAY.arg(answer))
+        march.sail = True  # V-15.15: one step by sea
+        s.push(ask_stop)
+    else:
+        for faction in FACTIONS_OF[s.side]:
+            if LOAD[faction].holds(answer):
+                march.carry[faction & 1] = LOAD[faction].arg(answer)
+                march.loaded |= 1 << (faction & 1)
+        s.push(ask_stop)
+
+
+# A step
+
+
+def step_to(s: Vikings, shire: int) -> None:
+    """V-6.1: one step; those who stay behind after coming along have moved (V-6.3)."""
+    march = the_march(s)
+    side = s.side
+    source = march.at
+    for faction in FACTIONS_OF[side]:
+        leave_behind(s, march, faction)
+        going = march.carry[faction & 1]
+        if going:
+            take_units(s, faction, source, going)
+            add_units(s, faction, shire, going)
+    march.at = shire
+    march.steps -= 1
+    march.stepped = True
+    if march.leader >= 0:
+        s.leader_at[march.leader] = shire
+        s.tell(told.LED, march.leader, shire)
+    else:
+        s.tell(told.MARCHED, march.carry[0] + march.carry[1], source, shire)
+    leave_no_leader_alone(s, source)
+    arrive(s)
+
+
+def leave_behind(s: Vikings, march: March, faction: int) -> None:
+    """V-6.3, V-7.5: of those who came along the ones left are marked; joiners are taken from the unmoved first."""
+    row = s.moved[faction & 1]
+    came = march.arrived[faction & 1]
+    going = march.carry[faction & 1]
+    if going < came:
+        row[march.at] += came - going
+        march.dropped.extend([march.at, faction & 1, came - going])
+        return
+    joining = going - came - (s.units[faction][march.at] - row[march.at] - came)
+    if joining > 0:  # more than the unmoved: he takes up again those he left here
+        row[march.at] -= joining
+        march.dropped.extend([march.at, faction & 1, -joining])
+
+
+def arrive(s: Vikings) -> None:
+    """V-7.7: a Leader fights at once; V-8.4: an army stops and waits; else on to the next stop."""
+    march = the_march(s)
+    march.arrived = march.carry[:]
+    march.loaded = 0
+    march.sail = False
+    if not s.hosts[1 - s.side][march.at]:
+        next_stop(s, 0)
+    elif march.leader >= 0:
+        s.push(after_battle)
+        start_battle(s, march.at, LED)
+    else:
+        halt(s)
+
+
+def next_stop(s: Vikings, arg: int) -> None:
+    """V-5.9: go on while steps are left."""
+    if the_march(s).steps > 0:
+        s.push(ask_stop)
+    else:
+        halt(s)
+
+
+def after_battle(s: Vikings, arg: int) -> None:
+    """V-7.7: a Leader who has won goes on with those who are left; one who withdrew has no steps (V-9.13)."""
+    march = the_march(s)
+    if s.leader_at[march.leader] != march.at:
+        s.march = None
+        return
+    first, second = FACTIONS_OF[s.side]
+    march.carry = [s.units[first][march.at], s.units[second][march.at]]
+    march.arrived = march.carry[:]
+    next_stop(s, 0)
+
+
+def halt(s: Vikings) -> None:
+    """V-6.3: all who came along have moved."""
+    march = the_march(s)
+    for half in (0, 1):
+        s.moved[half][march.at] += march.arrived[half]
+    s.march = None
+
+
+# Landing
+
+
+def ask_landing(s: Vikings, arg: int) -> None:
+    """V-7.4: on which coast of his seas the Leader lands."""
+    leader = the_march(s).leader
+    options = [LAND[shire] for shire in LEADER_LANDINGS[leader] if not is_barred(s, shire)]
+    s.ask(s.owner[s.active], options, then=land, rule="V-7.4", why=refuse_landing)
+
+
+def refuse_landing(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """V-7.4: why he may not land there."""
+    if not LAND.holds(action):
+        return None
+    shire = LAND.arg(action)
+    if not IS_COASTAL[shire]:
+        return Refusal("V-7.4", "{shire} is no coast to land on", shire)
+    if is_barred(s, shire):
+        return Refusal("V-15.33", "the Saxon Navy bars {shire}", shire)
+    return Refusal("V-7.4", "{leader} may not land in {shire}: it is not on his seas", the_march(s).leader, shire)
+
+
+def land(s: Vikings, arg: int, answer: int) -> None:
+    """V-6.1: landing costs a step; all units on his card come ashore with him."""
+    march = the_march(s)
+    shire = LAND.arg(answer)
+    march.at = shire
+    march.steps -= 1
+    march.stepped = True
+    march.carry = s.aboard[:]
+    for faction in FACTIONS_OF[VIKING]:
+        add_units(s, faction, shire, s.aboard[faction])
+    s.aboard = [0, 0]
+    s.leader_at[march.leader] = shire
+    s.tell(told.LANDED, march.leader, shire)
+    arrive(s)

@@ -1,0 +1,50 @@
+"""The Movement Phase (V-8)."""
+
+from __future__ import annotations
+
+from heptarchy.games.vikings.actions import DONE, MUSTER
+from heptarchy.games.vikings.march import ask_stop, is_barred, unmoved
+from heptarchy.games.vikings.state import March, Vikings
+from heptarchy.games.vikings.tables import FACTIONS_OF, ROADS
+from heptarchy.kernel.refusal import Refusal
+
+
+def movement_phase(s: Vikings, arg: int) -> None:
+    """V-8.1, V-8.5: each activation left may move one army; all, some or none are used."""
+    if not s.armies:
+        return
+    mine = s.units[s.active]
+    moved = s.moved[s.active & 1]
+    shires = [shire for shire in range(len(mine)) if mine[shire] > moved[shire]]
+    if s.barred:
+        shires = [shire for shire in shires if not all(is_barred(s, near) for near in ROADS[shire])]
+    if shires:
+        options = [MUSTER[shire] for shire in shires]
+        s.ask(s.owner[s.active], [*options, DONE[0]], then=muster, rule="V-8.1", why=refuse_muster)
+
+
+def refuse_muster(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """V-8.1, V-6.2: why no army can be formed there."""
+    if not MUSTER.holds(action):
+        return None
+    shire = MUSTER.arg(action)
+    if s.units[s.active][shire] == 0:
+        return Refusal("V-6.2", "there is no unit of the {faction} in {shire}", s.active, shire)
+    if unmoved(s, s.active, shire) <= 0:
+        return Refusal("V-6.3", "all {faction} in {shire} have moved this turn", s.active, shire)
+    return Refusal("V-15.33", "the Saxon Navy bars every way from {shire}", shire)
+
+
+def muster(s: Vikings, arg: int, answer: int) -> None:
+    """V-8.2: an army of the units there, all of them unless fewer are set."""
+    if answer == DONE[0]:
+        return
+    s.armies -= 1
+    march = March()
+    march.at = MUSTER.arg(answer)
+    march.steps = s.steps
+    first, second = FACTIONS_OF[s.side]
+    march.carry = [unmoved(s, first, march.at), unmoved(s, second, march.at)]
+    s.march = march
+    s.push(movement_phase)
+    s.push(ask_stop)

@@ -1,0 +1,80 @@
+"""The figures that a designer might vary, or that a better source might correct: one line each."""
+
+from __future__ import annotations
+
+from heptarchy.kernel.options import Option, Value
+
+# name, value, lowest, highest, what it is; every one is an option of the same name
+FIGURES: list[tuple[str, int, int, int, str]] = [
+    ("rounds", 7, 1, 7, "How many rounds are played at most (V-4.1)."),
+    ("hand_size", 3, 1, 5, "Cards a faction refills its hand to (V-11.1)."),
+    ("events_per_round", 2, 0, 9, "Event cards a faction may play in a round (V-10.1)."),
+    ("advanced_events", 5, 0, 12, "Event cards in an advanced deck (V-3.4)."),
+    ("extra_setup_units", 4, 0, 12, "Units each English faction adds at set-up (V-3.5)."),
+    ("conquest_markers", 14, 1, 18, "Control markers that win the Vikings the game at once (V-12.2)."),
+    ("treaty_markers", 9, 1, 18, "Control markers that win the Vikings a treaty (V-12.4)."),
+    ("treaty_round", 5, 1, 7, "The first round that a treaty can end (V-12.4)."),
+    ("alfred_round", 5, 1, 7, "The first round in which Alfred can come (V-5.6)."),
+    ("active_unit_leads", 1, 0, 1, "Units of the active faction that a Leader needs to set out (V-6.2)."),
+    ("lost_steps", 1, 0, 4, "Steps a Leader loses when his first attack roll does not win (V-7.8)."),
+    ("berserkers_first", 1, 0, 20, "First English Hits of a battle that take a Berserker (V-9.8)."),
+    ("event_unit", 1, 0, 1, "Units of its own that a faction needs in a battle to play an Event there (V-10.5)."),
+    ("traitors", 2, 1, 6, "Most Thegns that English Traitors swap (V-15.12)."),
+    ("converts", 2, 1, 6, "Most Norsemen that Religious Conversion swaps (V-15.41)."),
+    ("morale_units", 2, 1, 6, "Most Norsemen that Increased Morale swaps (V-15.21)."),
+    ("ceolwulf_units", 2, 0, 6, "Most Vikings that Ceolwulf lets in (V-15.24)."),
+    ("wall_hits", 1, 0, 5, "Hits that a Shield Wall cancels in a battle (V-15.13)."),
+    ("fort_hits", 1, 0, 5, "Hits of each English roll that a Viking Fort cancels (V-15.16)."),
+    ("purse_units", 3, 1, 9, "Most Housecarls that the King's Purse adds (V-15.31)."),
+    ("rebellion_loss", 1, 0, 5, "Vikings lost when a Rebellion breaks out (V-15.32)."),
+    ("navy_shires", 6, 1, 12, "Coastal shires that the Saxon Navy bars (V-15.33)."),
+    ("geld_berserkers", 1, 1, 5, "Berserkers that pay the Danegeld (V-15.34)."),
+    ("geld_norsemen", 2, 1, 5, "Norsemen that pay the Danegeld (V-15.34)."),
+    ("leadership_steps", 2, 1, 4, "Steps that Thegn Leadership adds (V-15.44)."),
+    ("spy_steps", 2, 1, 4, "Shires that an army called by a Spy may cross (V-15.45)."),
+]
+
+
+class Params:
+    """The figures of one game; its states share it and never change it."""
+
+    def __init__(self) -> None:
+        self.rounds: int = 0
+        self.hand_size: int = 0
+        self.events_per_round: int = 0
+        self.advanced_events: int = 0
+        self.extra_setup_units: int = 0
+        self.conquest_markers: int = 0
+        self.treaty_markers: int = 0
+        self.treaty_round: int = 0
+        self.alfred_round: int = 0
+        self.active_unit_leads: int = 0
+        self.lost_steps: int = 0
+        self.berserkers_first: int = 0
+        self.event_unit: int = 0
+        self.traitors: int = 0
+        self.converts: int = 0
+        self.morale_units: int = 0
+        self.ceolwulf_units: int = 0
+        self.wall_hits: int = 0
+        self.fort_hits: int = 0
+        self.purse_units: int = 0
+        self.rebellion_loss: int = 0
+        self.navy_shires: int = 0
+        self.geld_berserkers: int = 0
+        self.geld_norsemen: int = 0
+        self.leadership_steps: int = 0
+        self.spy_steps: int = 0
+
+
+def figure_options() -> list[Option]:
+    """The figures as options of the game."""
+    return [Option(name, value, sentence, low, high) for name, value, low, high, sentence in FIGURES]
+
+
+def settled_params(options: dict[str, Value]) -> Params:
+    """The figures that these options give."""
+    params = Params()
+    for name, _, _, _, _ in FIGURES:
+        setattr(params, name, options[name])
+    return params

@@ -1,0 +1,291 @@
+"""Event cards of the Reinforcements Phase and of the moment before movement (V-15)."""
+
+from __future__ import annotations
+
+from heptarchy.games.vikings import told
+from heptarchy.games.vikings.actions import BAR, LOSE, PASS, PLACE, PLAY, TAKE, TARGET, TARGET_CARD
+from heptarchy.games.vikings.battle import start_battle, start_rebellion
+from heptarchy.games.vikings.rolls import decider, kinds_in
+from heptarchy.games.vikings.state import OFF_SHORE, SUDDEN, Vikings
+from heptarchy.games.vikings.tables import (
+    BERSERKERS,
+    CEOLWULF,
+    COASTAL,
+    ENGLISH,
+    ENGLISH_TRAITORS,
+    EVENT_RULES,
+    FACTIONS_OF,
+    HOUSECARL,
+    INCREASED_MORALE,
+    KINGS_PURSE,
+    NORSEMEN,
+    REBELLION,
+    RELIGIOUS_CONVERSION,
+    ROLLO,
+    SAXON_NAVY,
+    THEGN,
+    THEGN_LEADERSHIP,
+    VIKING,
+)
+from heptarchy.games.vikings.units import add_units, from_stock, leaders_in, leave_no_leader_alone, take_units
+from heptarchy.games.vikings.windows import (
+    ASKING_ORDER,
+    asked_next,
+    ceolwulf_targets,
+    event_options,
+    play_event_card,
+    refuse_event_card,
+)
+from heptarchy.kernel.refusal import Refusal
+
+
+def ask_event(s: Vikings, arg: int) -> None:
+    """V-10.6: whoever may have an Event for this moment is asked in turn, until all pass."""
+    place, window = divmod(arg, 16)
+    place = asked_next(s, window, place)
+    if place < 4:
+        faction = ASKING_ORDER[s.active][place]
+        options = [*event_options(s, faction, window), PASS[0]]
+        s.ask(s.owner[faction], options, event_answer, place * 16 + window, "V-10.6", refuse_event_answer)
+
+
+def refuse_event_answer(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """V-10: why a card may not be played at this moment."""
+    if not PLAY.holds(action):
+        return None
+    place, window = divmod(arg, 16)
+    return refuse_event_card(s, ASKING_ORDER[s.active][place], PLAY.arg(action), window)
+
+
+def event_answer(s: Vikings, arg: int, answer: int) -> None:
+    """V-10.6: a pass asks the next one, a card asks all again."""
+    if answer == PASS[0]:
+        s.push(ask_event, arg + 16)
+    else:
+        s.push(ask_event, arg % 16)
+        play_phase_event(s, PLAY.arg(answer))
+
+
+def play_phase_event(s: Vikings, card: int) -> None:
+    """V-15: what the card does."""
+    event = play_event_card(s, card)
+    if event == THEGN_LEADERSHIP:
+        s.steps += s.params.leadership_steps
+    elif event == SAXON_NAVY:
+        s.push(ask_bar, s.params.navy_shires)
+    elif event == KINGS_PURSE:
+        s.push(ask_purse, s.params.purse_units)
+    elif event == REBELLION:
+        s.push(ask_rebellion)
+    elif event == CEOLWULF:
+        s.push(ask_ceolwulf)
+    elif event == INCREASED_MORALE:
+        s.push(ask_morale)
+    else:
+        s.push(ask_swap, event)
+
+
+# English Traitors and Religious Conversion
+
+
+def swapped_kinds(event: int) -> tuple[int, int]:
+    """V-15.12, V-15.41, V-15.21: who becomes whom."""
+    if event == ENGLISH_TRAITORS:
+        return THEGN, NORSEMEN
+    return NORSEMEN, THEGN if event == RELIGIOUS_CONVERSION else BERSERKERS
+
+
+def most_swapped(s: Vikings, event: int) -> int:
+    """V-15.12, V-15.41, V-15.21: how many units the card swaps at most."""
+    if event == ENGLISH_TRAITORS:
+        return s.params.traitors
+    return s.params.converts if event == RELIGIOUS_CONVERSION else s.params.morale_units
+
+
+def ask_swap(s: Vikings, event: int) -> None:
+    """V-15.12, V-15.41: in which shire units change sides."""
+    old = swapped_kinds(event)[0]
+    options = [TARGET[shire] for shire, n in enumerate(s.units[old]) if n]
+    s.ask(s.owner[s.active], options, then=swap_place, arg=event, rule=EVENT_RULES[event], why=refuse_target)
+
+
+def refuse_target(s: Vikings, event: int, action: int) -> Refusal | None:
+    """V-15: why the Event does not take effect there."""
+    if TARGET.holds(action):
+        return Refusal(EVENT_RULES[event], "{event} has no effect in {shire}", event, TARGET.arg(action))
+    return None
+
+
+def ask_morale(s: Vikings, arg: int) -> None:
+    """V-15.21: in which Viking army, a shire or the Leader off shore, Norsemen become Berserkers."""
+    options = [TARGET[shire] for shire, n in enumerate(s.units[NORSEMEN]) if n]
+    if s.aboard[NORSEMEN]:
+        options += [TARGET_CARD[leader] for leader in range(ROLLO + 1) if s.leader_at[leader] == OFF_SHORE]
+    event = INCREASED_MORALE
+    s.ask(s.owner[s.active], options, then=swap_place, arg=event, rule="V-15.21", why=refuse_target)
+
+
+def swap_place(s: Vikings, event: int, answer: int) -> None:
+    """V-15.12, V-15.41, V-15.21: how many, up to what the stockpile has."""
+    old, new = swapped_kinds(event)
+    there = s.aboard[old] if TARGET_CARD.holds(answer) else s.units[old][TARGET.arg(answer)]
+    most = min(most_swapped(s, event), there, s.stock[new])
+    options = [TAKE[n] for n in range(1, most + 1)]
+    s.ask(s.owner[s.active], options, then=swap, arg=answer * 32 + event, rule=EVENT_RULES[event])
+
+
+def swap(s: Vikings, arg: int, answer: int) -> None:
+    """V-15.12, V-15.41: the units change; a battle at once if both sides are left there (V-9.18)."""
+    place, event = divmod(arg, 32)
+    old, new = swapped_kinds(event)
+    n = TAKE.arg(answer)
+    s.stock[old] += n
+    s.stock[new] -= n
+    if TARGET_CARD.holds(place):
+        s.aboard[old] -= n
+        s.aboard[new] += n
+        return
+    shire = TARGET.arg(place)
+    take_units(s, old, shire, n)
+    add_units(s, new, shire, n)
+    s.tell(told.SWAPPED, n, old, new, shire)
+    leave_no_leader_alone(s, shire)
+    if s.hosts[VIKING][shire] and s.hosts[ENGLISH][shire]:
+        start_battle(s, shire, SUDDEN)
+
+
+# Ceolwulf
+
+
+def ask_ceolwulf(s: Vikings, arg: int) -> None:
+    """V-15.24: which of Ceolwulf's shires opens its gates."""
+    options = [TARGET[shire] for shire in ceolwulf_targets(s)]
+    s.ask(s.owner[s.active], options, then=ceolwulf, arg=CEOLWULF, rule="V-15.24", why=refuse_target)
+
+
+def ceolwulf(s: Vikings, arg: int, answer: int) -> None:
+    """V-15.24: the English there are removed to their stockpiles; then Vikings come in."""
+    shire = TARGET.arg(answer)
+    for faction in FACTIONS_OF[ENGLISH]:
+        n = s.units[faction][shire]
+        if n:
+            take_units(s, faction, shire, n)
+            s.stock[faction] += n
+            s.tell(told.KILLED, n, faction)
+    leave_no_leader_alone(s, shire)
+    s.push(ask_ceolwulf_units, shire * 16 + s.params.ceolwulf_units)
+
+
+def ask_ceolwulf_units(s: Vikings, arg: int) -> None:
+    """V-15.24: from which shire the next Viking comes, or enough; a Leader keeps his last unit."""
+    shire, left = divmod(arg, 16)
+    options: list[int] = []
+    for source, n in enumerate(s.hosts[VIKING]):
+        if source != shire and n > (1 if leaders_in(s, VIKING, source) else 0):
+            options.append(PLACE[source])
+    if left and options:
+        s.ask(s.owner[s.active], [*options, PASS[0]], then=ceolwulf_source, arg=arg, rule="V-15.24")
+
+
+def ceolwulf_source(s: Vikings, arg: int, answer: int) -> None:
+    """V-15.24: which kind comes from there; a lone kind goes unasked."""
+    if answer == PASS[0]:
+        return
+    source = PLACE.arg(answer)
+    kinds = [faction for faction in FACTIONS_OF[VIKING] if s.units[faction][source]]
+    if len(kinds) == 1:
+        ceolwulf_unit(s, arg * 64 + source, LOSE[kinds[0]])
+    else:
+        options = [LOSE[kind] for kind in kinds]
+        s.ask(s.owner[s.active], options, then=ceolwulf_unit, arg=arg * 64 + source, rule="V-15.24")
+
+
+def ceolwulf_unit(s: Vikings, arg: int, answer: int) -> None:
+    """V-15.24: one Viking comes over."""
+    arg, source = divmod(arg, 64)
+    shire, left = divmod(arg, 16)
+    faction = LOSE.arg(answer)
+    take_units(s, faction, source, 1)
+    add_units(s, faction, shire, 1)
+    s.tell(told.REINFORCED, 1, faction, shire)
+    s.push(ask_ceolwulf_units, shire * 16 + left - 1)
+
+
+# King's Purse
+
+
+def ask_purse(s: Vikings, left: int) -> None:
+    """V-15.31: where the next Housecarl is added, among shires that hold one, or enough."""
+    if left and s.stock[HOUSECARL]:
+        options = [PLACE[shire] for shire, n in enumerate(s.units[HOUSECARL]) if n]
+        s.ask(s.owner[s.active], [*options, PASS[0]], then=purse, arg=left, rule="V-15.31")
+
+
+def purse(s: Vikings, left: int, answer: int) -> None:
+    """V-15.31: one Housecarl more."""
+    if answer == PASS[0]:
+        return
+    shire = PLACE.arg(answer)
+    add_units(s, HOUSECARL, shire, from_stock(s, HOUSECARL, 1))
+    s.tell(told.REINFORCED, 1, HOUSECARL, shire)
+    s.push(ask_purse, left - 1)
+
+
+# Rebellion
+
+
+def ask_rebellion(s: Vikings, arg: int) -> None:
+    """V-15.32: in which shire with Vikings the people rise."""
+    options = [TARGET[shire] for shire, n in enumerate(s.hosts[VIKING]) if n]
+    s.ask(s.owner[s.active], options, then=rebellion, arg=REBELLION, rule="V-15.32", why=refuse_target)
+
+
+def rebellion(s: Vikings, arg: int, answer: int) -> None:
+    """V-15.32: the Vikings lose a unit of their choice, then Fyrd attack the rest."""
+    shire = TARGET.arg(answer)
+    s.push(rise, shire)
+    for _ in range(s.params.rebellion_loss):
+        s.push(ask_rebellion_loss, shire)
+
+
+def ask_rebellion_loss(s: Vikings, shire: int) -> None:
+    """V-15.32: which unit is lost; the Vikings decide as defenders (V-9.17)."""
+    kinds = kinds_in(s, VIKING, shire)
+    if len(kinds) == 1:
+        rebellion_loss(s, shire, LOSE[kinds[0]])
+    elif kinds:
+        seat = decider(s, VIKING, shire)
+        s.ask(seat, [LOSE[kind] for kind in kinds], then=rebellion_loss, arg=shire, rule="V-15.32")
+
+
+def rebellion_loss(s: Vikings, shire: int, answer: int) -> None:
+    """V-15.32: the unit goes to the stockpile."""
+    kind = LOSE.arg(answer)
+    take_units(s, kind, shire, 1)
+    s.stock[kind] += 1
+    s.tell(told.KILLED, 1, kind)
+    leave_no_leader_alone(s, shire)
+
+
+def rise(s: Vikings, shire: int) -> None:
+    """V-15.32: if Vikings are left, a Fyrd card is turned and they fight."""
+    if s.hosts[VIKING][shire]:
+        start_rebellion(s, shire)
+
+
+# Saxon Navy
+
+
+def ask_bar(s: Vikings, left: int) -> None:
+    """V-15.33: which coastal shires the Vikings may not enter this turn."""
+    if left:
+        options = [BAR[shire] for shire in COASTAL if not s.barred >> shire & 1]
+        s.ask(s.owner[HOUSECARL], options, then=bar, arg=left, rule="V-15.33")
+
+
+def bar(s: Vikings, left: int, answer: int) -> None:
+    """V-15.33: one coast is closed."""
+    shire = BAR.arg(answer)
+    s.barred |= 1 << shire
+    s.tell(told.BARRED, shire)
+    s.push(ask_bar, left - 1)

@@ -1,0 +1,277 @@
+"""The Reinforcements Phase: invaders, icons, Alfred, fled units, and the Movement card (V-5)."""
+
+from __future__ import annotations
+
+from heptarchy.games.vikings import told
+from heptarchy.games.vikings.actions import BOARD, CROWN, PASS, PLACE, PLAY, REINFORCE, REVEAL, TAKE
+from heptarchy.games.vikings.cards import cards_in, spend
+from heptarchy.games.vikings.phase_events import ask_event, play_phase_event
+from heptarchy.games.vikings.state import OFF_SHORE, UNSEEN, Vikings
+from heptarchy.games.vikings.tables import (
+    ALFRED,
+    CARD_ARMIES,
+    CARD_EVENT,
+    CARD_STEPS,
+    CITIES,
+    ENGLISH,
+    HALFDAN,
+    HOUSECARL,
+    INVASION_GROUPS,
+    LEADER_UNITS,
+    MOVEMENT_MASK,
+    REINFORCE as ICONS,
+    REINFORCEMENT_CITIES,
+    REINFORCEMENTS,
+    ROLLO,
+    SIDE_OF,
+    THEGN,
+    VIKING,
+)
+from heptarchy.games.vikings.units import add_units, from_stock, is_viking_controlled, viking_coasts
+from heptarchy.games.vikings.windows import BEFORE_MOVEMENT, REINFORCING, event_options, refuse_event_card
+from heptarchy.kernel.fate import Weights
+from heptarchy.kernel.refusal import Refusal
+
+
+def reinforcements_phase(s: Vikings, arg: int) -> None:
+    """V-5.1: new units, then fled units, then the Movement card; Events of this phase at any moment before it."""
+    s.push(ask_event, BEFORE_MOVEMENT)  # V-15.33, V-15.44
+    s.push(ask_movement_card)
+    s.push(return_fled)
+    s.push(ask_event, REINFORCING)
+    if SIDE_OF[s.active] == VIKING:
+        s.then(reveal_invasion, ask_place_waiting)
+    else:
+        s.then(place_icons, ask_alfred)
+    s.push(ask_event, REINFORCING)
+
+
+# Vikings
+
+
+def reveal_invasion(s: Vikings, arg: int) -> None:
+    """V-5.2: the first Viking faction to act in a round reveals the top invasion card; Halfdan lies open."""
+    if s.invaded:
+        return
+    s.invaded = True
+    if s.leader_at[HALFDAN] == OFF_SHORE:
+        s.tell(told.INVADERS, HALFDAN, s.aboard[0], s.aboard[1])
+        return
+    for group in INVASION_GROUPS:
+        left = [REVEAL[card] for card in group if s.invasion >> card & 1]
+        if left:
+            s.roll(Weights(left), then=invasion_revealed, rule="V-5.2")
+            return
+
+
+def invasion_revealed(s: Vikings, arg: int, answer: int) -> None:
+    """V-5.3: a Leader's card receives its units; short stockpiles give what they have."""
+    card = REVEAL.arg(answer)
+    s.invasion &= ~(1 << card)
+    norsemen, berserkers = (from_stock(s, faction, LEADER_UNITS[card][faction]) for faction in (0, 1))
+    if card == REINFORCEMENTS:
+        s.waiting[0] += norsemen
+        s.waiting[1] += berserkers
+    else:
+        s.leader_at[card] = OFF_SHORE
+        s.aboard[0] = norsemen
+        s.aboard[1] = berserkers
+    s.tell(told.INVADERS, card, norsemen, berserkers)
+
+
+def viking_places(s: Vikings) -> list[int]:
+    """V-5.4, V-5.7: coasts that the Vikings hold, shires where a Viking Leader stands, the Leader off shore."""
+    shires = viking_coasts(s)
+    places: list[int] = []
+    for leader in range(ROLLO + 1):
+        at = s.leader_at[leader]
+        if at == OFF_SHORE:
+            places.append(BOARD[leader])
+        elif at >= 0 and at not in shires:
+            shires.append(at)
+    return [PLACE[shire] for shire in sorted(shires)] + places
+
+
+def ask_place_waiting(s: Vikings, arg: int) -> None:
+    """V-5.4: the active player splits the units of the Reinforcements card; without a place they wait."""
+    for faction in (0, 1):
+        if s.waiting[faction]:
+            places = viking_places(s)
+            if places:
+                s.ask(s.owner[s.active], places, then=place_waiting, arg=faction, rule="V-5.4", why=refuse_place)
+            return
+
+
+def place_waiting(s: Vikings, faction: int, answer: int) -> None:
+    """V-5.4: how many go there."""
+    s.push(ask_place_waiting)
+    ask_number(s, faction, answer, s.waiting[faction], True)
+
+
+def refuse_place(s: Vikings, faction: int, action: int) -> Refusal | None:
+    """V-5.7: where units of a side may come in."""
+    if not PLACE.holds(action):
+        return None
+    shire = PLACE.arg(action)
+    if SIDE_OF[faction] == VIKING:
+        return Refusal("V-5.7", "{shire} is neither a coast that the Vikings hold nor the place of a Leader", shire)
+    return Refusal("V-5.7", "{shire} is neither a reinforcement city that the English hold nor Alfred's place", shire)
+
+
+# A number of units, for a place already picked: the place and the faction travel in one int
+
+FROM_WAITING = 1000  # the units come off the Reinforcements card, else out of the Fled Units area
+
+
+def ask_number(s: Vikings, faction: int, place: int, most: int, waiting: bool) -> None:
+    """V-5.4, V-5.7: how many of the units go to the place picked; a lone unit goes unasked."""
+    arg = place * 10 + faction + (FROM_WAITING * 1000 if waiting else 0)
+    if most == 1:
+        place_number(s, arg, TAKE[1])
+    else:
+        rule = "V-5.4" if waiting else "V-5.7"
+        s.ask(s.owner[s.active], [TAKE[n] for n in range(1, most + 1)], then=place_number, arg=arg, rule=rule)
+
+
+def place_number(s: Vikings, arg: int, answer: int) -> None:
+    """V-5.4, V-5.7: the units come in."""
+    waiting, arg = divmod(arg, FROM_WAITING * 1000)
+    place, faction = divmod(arg, 10)
+    n = TAKE.arg(answer)
+    if waiting:
+        s.waiting[faction] -= n
+    else:
+        s.fled[faction] -= n
+    if BOARD.holds(place):
+        s.aboard[faction] += n
+        s.tell(told.BOARDED, n, faction, BOARD.arg(place))
+    else:
+        add_units(s, faction, PLACE.arg(place), n)
+        s.tell(told.REINFORCED, n, faction, PLACE.arg(place))
+
+
+# English
+
+
+def place_icons(s: Vikings, arg: int) -> None:
+    """V-5.5: one unit an icon in each English reinforcement city; if units are short the faction chooses (V-14.1)."""
+    faction = s.active
+    due = [city for city in REINFORCEMENT_CITIES if ICONS[faction][city] and not is_viking_controlled(s, city)]
+    if sum(ICONS[faction][city] for city in due) <= s.stock[faction]:
+        for city in due:
+            reinforce_city(s, faction, city, ICONS[faction][city])
+        return
+    # short: one unit at a time, a city as often as it has icons
+    s.push(ask_short_icons, 0)
+
+
+def ask_short_icons(s: Vikings, served: int) -> None:
+    """V-14.1: which city gets the next unit; `served` counts, four bits a city, what each has had."""
+    faction = s.active
+    options: list[int] = []
+    for place, city in enumerate(REINFORCEMENT_CITIES):
+        if not is_viking_controlled(s, city) and served >> 4 * place & 15 < ICONS[faction][city]:
+            options.append(REINFORCE[city])
+    if options and s.stock[faction]:
+        s.ask(s.owner[faction], options, then=serve_icon, arg=served, rule="V-5.5")
+
+
+def serve_icon(s: Vikings, served: int, answer: int) -> None:
+    """V-14.1: that city gets a unit."""
+    city = REINFORCE.arg(answer)
+    reinforce_city(s, s.active, city, 1)
+    s.push(ask_short_icons, served + (1 << 4 * REINFORCEMENT_CITIES.index(city)))
+
+
+def reinforce_city(s: Vikings, faction: int, city: int, n: int) -> None:
+    """V-5.5: units from the stockpile into a city."""
+    n = from_stock(s, faction, n)
+    if n:
+        add_units(s, faction, city, n)
+        s.tell(told.REINFORCED, n, faction, city)
+
+
+def ask_alfred(s: Vikings, arg: int) -> None:
+    """V-5.6: from Round V Alfred comes to an English city with a unit in it; without one he is put off (V-14.2)."""
+    if s.round < s.params.alfred_round or s.leader_at[ALFRED] != UNSEEN:
+        return
+    cities = [CROWN[city] for city in CITIES if s.hosts[ENGLISH][city] and not s.hosts[VIKING][city]]
+    if cities:
+        s.ask(s.owner[s.active], cities, then=alfred_comes, rule="V-5.6", why=refuse_crown)
+
+
+def refuse_crown(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """V-5.6: why Alfred may not come there."""
+    if CROWN.holds(action):
+        return Refusal("V-5.6", "{shire} is no English city with an English unit", CROWN.arg(action))
+    return None
+
+
+def alfred_comes(s: Vikings, arg: int, answer: int) -> None:
+    """V-5.6: both English colours come with him, whoever is active."""
+    shire = CROWN.arg(answer)
+    s.leader_at[ALFRED] = shire
+    s.tell(told.ALFRED_COMES, shire)
+    for faction in (HOUSECARL, THEGN):
+        reinforce_city(s, faction, shire, LEADER_UNITS[ALFRED][faction])
+
+
+def english_places(s: Vikings) -> list[int]:
+    """V-5.7: reinforcement cities that the English hold, and Alfred's card while he is on the map."""
+    shires = [city for city in REINFORCEMENT_CITIES if not is_viking_controlled(s, city)]
+    at = s.leader_at[ALFRED]
+    if at >= 0 and at not in shires:
+        shires.append(at)
+    return [PLACE[shire] for shire in sorted(shires)]
+
+
+# Both
+
+
+def return_fled(s: Vikings, arg: int) -> None:
+    """V-5.7: fled units of the active faction come back; Vikings may leave theirs, the English may not."""
+    faction = s.active
+    if s.fled[faction] == 0:
+        return
+    viking = SIDE_OF[faction] == VIKING
+    places = viking_places(s) if viking else english_places(s)
+    if places:
+        options = [*places, PASS[0]] if viking else places
+        s.ask(s.owner[faction], options, then=fled_place, arg=faction, rule="V-5.7", why=refuse_place)
+
+
+def fled_place(s: Vikings, faction: int, answer: int) -> None:
+    """V-5.7: how many go there, then where the rest go."""
+    if answer == PASS[0]:
+        return
+    s.push(return_fled)
+    ask_number(s, faction, answer, s.fled[faction], False)
+
+
+def ask_movement_card(s: Vikings, arg: int) -> None:
+    """V-5.8: exactly one Movement or Treaty card; the last moment for an Event of this phase."""
+    faction = s.active
+    options = event_options(s, faction, REINFORCING)
+    options += [PLAY[card] for card in cards_in(faction, s.hands[faction] & MOVEMENT_MASK)]
+    s.ask(s.owner[faction], options, then=movement_card, rule="V-5.8", why=refuse_card)
+
+
+def refuse_card(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """V-5.8: why a card may not be played now."""
+    if not PLAY.holds(action):
+        return None
+    return refuse_event_card(s, s.active, PLAY.arg(action), REINFORCING)
+
+
+def movement_card(s: Vikings, arg: int, answer: int) -> None:
+    """V-5.9: the card gives so many activations of so many steps."""
+    card = PLAY.arg(answer)
+    if CARD_EVENT[card] >= 0:
+        s.push(ask_movement_card)
+        play_phase_event(s, card)
+        return
+    spend(s, card)
+    s.card_played = True
+    s.armies = CARD_ARMIES[card]
+    s.steps = CARD_STEPS[card]
+    s.tell(told.MOVEMENT_PLAYED, s.active, card, s.armies, s.steps)

@@ -1,0 +1,320 @@
+"""One roll of a side in a battle, worked out: Hits, Flees, Commands (V-9.5 to V-9.13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heptarchy.games.vikings import told
+from heptarchy.games.vikings.actions import DICE_WEIGHTS, FOLLOW, LOSE, ROLL, STAY, WITHDRAW
+from heptarchy.games.vikings.state import LED, Battle, Vikings
+from heptarchy.games.vikings.tables import (
+    BERSERKERS,
+    DICE,
+    ENGLISH,
+    FACTIONS_OF,
+    FYRD,
+    IMPROVED_TRAINING,
+    KINDS_OF,
+    ROADS,
+    ROLL_COMMANDS,
+    ROLL_FLEES,
+    ROLL_HITS,
+    SHIELD_WALL,
+    SIDE_OF,
+    THEGN,
+    VIKING,
+    VIKING_FORT,
+)
+from heptarchy.games.vikings.units import add_units, leaders_in, take_units
+from heptarchy.kernel.refusal import Refusal
+
+# Results that a roll leaves out, as bits
+NO_HITS: Final = 1
+NO_FLEES: Final = 2
+NO_COMMANDS: Final = 4
+
+
+def the_battle(s: Vikings) -> Battle:
+    """The battle being fought."""
+    b = s.battle
+    assert b is not None
+    return b
+
+
+def in_battle(s: Vikings, kind: int) -> int:
+    """How many units of this kind are in the battle."""
+    b = the_battle(s)
+    return b.fyrd if kind == FYRD else s.units[kind][b.shire]
+
+
+def strength(s: Vikings, side: int) -> int:
+    """V-7.6, V-14.4: all units of a side in the shire are one group; Fyrd fight for the English."""
+    b = the_battle(s)
+    return s.hosts[side][b.shire] + (b.fyrd if side == ENGLISH else 0)
+
+
+def is_decided(s: Vikings) -> bool:
+    """V-9.14: a side has no unit left."""
+    b = the_battle(s)
+    return s.hosts[VIKING][b.shire] == 0 or s.hosts[ENGLISH][b.shire] + b.fyrd == 0
+
+
+def kinds_in(s: Vikings, side: int, shire: int) -> list[int]:
+    """The factions of a side that have a unit in a shire."""
+    return [faction for faction in FACTIONS_OF[side] if s.units[faction][shire]]
+
+
+def decider(s: Vikings, side: int, shire: int) -> int:
+    """V-9.17: the active faction decides for the attackers, the larger one for the defenders; first on a tie."""
+    if side == SIDE_OF[s.active]:
+        return s.owner[s.active]
+    first, second = FACTIONS_OF[side]
+    return s.owner[second if s.units[second][shire] > s.units[first][shire] else first]
+
+
+# The dice
+
+
+def roll_side(s: Vikings, side: int, ignore: int) -> None:
+    """V-9.5: every kind of the side rolls a die a unit, up to its dice; results are worked out in order (V-9.6)."""
+    b = the_battle(s)
+    b.roller = side
+    b.ignore = ignore
+    b.hits = 0
+    b.flees = [0, 0, 0, 0, 0]
+    b.commands = [0, 0, 0, 0, 0]
+    shire = b.shire
+    b.to_roll = [faction for faction in FACTIONS_OF[side] if s.units[faction][shire]]
+    if side == ENGLISH and b.fyrd:
+        b.to_roll.append(FYRD)
+    s.push(work_out)
+    s.push(throw_dice)
+
+
+def throw_dice(s: Vikings, arg: int) -> None:
+    """V-9.5: dice of one colour are thrown together."""
+    b = the_battle(s)
+    if b.to_roll:
+        kind = b.to_roll[0]
+        units = b.fyrd if kind == FYRD else s.units[kind][b.shire]
+        dice = DICE[kind] if DICE[kind] < units else units
+        s.roll(DICE_WEIGHTS[kind][dice], then=thrown, arg=kind, rule="V-9.5")
+
+
+def thrown(s: Vikings, kind: int, answer: int) -> None:
+    """V-9.5: what the dice of one colour show; Improved Training makes Hits of Thegn Flees (V-15.43)."""
+    b = the_battle(s)
+    outcome = ROLL.arg(answer)
+    s.tell(told.ROLLED, kind, outcome)
+    flees = ROLL_FLEES[outcome]
+    b.hits += ROLL_HITS[outcome]
+    if kind == THEGN and s.effects >> IMPROVED_TRAINING & 1:
+        b.hits += flees
+        flees = 0
+    b.flees[kind] = flees
+    b.commands[kind] = ROLL_COMMANDS[outcome]
+    b.to_roll = b.to_roll[1:]
+    throw_dice(s, 0)
+
+
+def work_out(s: Vikings, arg: int) -> None:
+    """V-9.6: Hits, then Flees, then Commands, all of them to the last."""
+    b = the_battle(s)
+    if not b.ignore & NO_COMMANDS and any(b.commands):
+        s.push(ask_command)
+    if not b.ignore & NO_FLEES:
+        s.push(apply_flees)
+    if b.ignore & NO_HITS:
+        b.hits = 0
+    if b.hits:
+        if b.roller == ENGLISH:
+            cancel_hits(s)
+        apply_hits(s, 0)
+
+
+# Hits
+
+
+def cancel_hits(s: Vikings) -> None:
+    """V-15.16, V-15.13: a Viking Fort cancels Hits of each English roll, a Shield Wall the first of a battle."""
+    b = the_battle(s)
+    before = b.hits
+    if b.titles >> VIKING_FORT & 1:
+        b.hits = max(0, b.hits - s.params.fort_hits)
+    if s.effects >> SHIELD_WALL & 1:
+        walled = min(b.hits, s.params.wall_hits - b.walled)
+        b.walled += walled
+        b.hits -= walled
+    if b.hits < before:
+        s.tell(told.CANCELLED, before - b.hits)
+
+
+def apply_hits(s: Vikings, arg: int) -> None:
+    """V-9.7: the other side removes a unit a Hit, its choice; V-9.8: the first English Hit takes a Berserker."""
+    b = the_battle(s)
+    side = 1 - b.roller
+    while b.hits:
+        left = strength(s, side)
+        if b.hits >= left:  # V-9.9: what goes beyond the last unit is lost
+            b.hits = 0
+            for kind in KINDS_OF[side]:
+                kill(s, kind, in_battle(s, kind))
+            return
+        if (
+            side == VIKING
+            and b.berserkers_taken < s.params.berserkers_first
+            and s.units[BERSERKERS][b.shire]
+        ):
+            b.berserkers_taken += 1
+            b.hits -= 1
+            kill(s, BERSERKERS, 1)
+            continue
+        kinds = [kind for kind in KINDS_OF[side] if in_battle(s, kind)]
+        if len(kinds) > 1:
+            options = [LOSE[kind] for kind in kinds]
+            s.ask(decider(s, side, b.shire), options, then=lose, rule="V-9.7", why=refuse_loss)
+            return
+        kill(s, kinds[0], b.hits)
+        b.hits = 0
+
+
+def lose(s: Vikings, arg: int, answer: int) -> None:
+    """V-9.7: the unit that was picked, then the next Hit."""
+    b = the_battle(s)
+    b.hits -= 1
+    kill(s, LOSE.arg(answer), 1)
+    apply_hits(s, 0)
+
+
+def refuse_loss(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """V-9.7: a Hit takes a unit that is there."""
+    if LOSE.holds(action):
+        return Refusal("V-9.7", "no {kind} of the side that is hit are in this battle", LOSE.arg(action))
+    return None
+
+
+def kill(s: Vikings, kind: int, n: int) -> None:
+    """V-1.7: units killed return to the stockpile at once."""
+    if n == 0:
+        return
+    b = the_battle(s)
+    if kind == FYRD:
+        b.fyrd -= n
+    else:
+        take_units(s, kind, b.shire, n)
+    s.stock[kind] += n
+    s.tell(told.KILLED, n, kind)
+
+
+# Flees
+
+
+def apply_flees(s: Vikings, arg: int) -> None:
+    """V-9.10: a unit of the kind whose die shows it flees."""
+    b = the_battle(s)
+    for kind in KINDS_OF[b.roller]:
+        if b.flees[kind]:
+            flee(s, kind, b.flees[kind])
+
+
+def flee(s: Vikings, kind: int, n: int) -> None:
+    """V-9.10: units go to the Fled Units area, as far as there are any; a Fyrd to its stockpile."""
+    b = the_battle(s)
+    n = min(n, in_battle(s, kind))
+    if n == 0:
+        return
+    if kind == FYRD:
+        b.fyrd -= n
+        s.stock[FYRD] += n
+    else:
+        take_units(s, kind, b.shire, n)
+        s.fled[kind] += n
+    s.tell(told.FLED, n, kind)
+
+
+# Commands
+
+
+def command_targets(s: Vikings, side: int, shire: int) -> list[int]:
+    """V-9.12: adjacent shires with friends and no enemy; not a marsh, nor a coast that the Saxon Navy bars."""
+    friends = s.hosts[side]
+    enemies = s.hosts[1 - side]
+    targets: list[int] = []
+    for near in ROADS[shire]:
+        if friends[near] and not enemies[near] and not (side == VIKING and s.barred >> near & 1):
+            targets.append(near)
+    return targets
+
+
+def ask_command(s: Vikings, arg: int) -> None:
+    """V-9.12: each Command may move a unit of its faction away; staying leaves the faction's other Commands too."""
+    b = the_battle(s)
+    side = b.roller
+    if strength(s, side) == 1 and strength(s, 1 - side) == 0:
+        return  # V-9.14: the last unit of the side that is left may not go
+    targets: list[int] = []
+    for faction in FACTIONS_OF[side]:
+        if b.commands[faction] and s.units[faction][b.shire]:
+            if not targets:
+                targets = command_targets(s, side, b.shire)
+                if not targets:
+                    return
+            options = [WITHDRAW[near] for near in targets]
+            s.ask(s.owner[faction], [*options, STAY[0]], then=command, arg=faction, rule="V-9.12", why=refuse_command)
+            return
+
+
+def refuse_command(s: Vikings, faction: int, action: int) -> Refusal | None:
+    """V-9.12: why a unit may not withdraw there."""
+    if not WITHDRAW.holds(action):
+        return None
+    near = WITHDRAW.arg(action)
+    side = SIDE_OF[faction]
+    shire = the_battle(s).shire
+    if near not in ROADS[shire]:
+        return Refusal("V-9.12", "{shire} does not border {shire2}, or is a marsh", near, shire)
+    if s.hosts[1 - side][near]:
+        return Refusal("V-9.12", "there are enemies in {shire}", near)
+    if not s.hosts[side][near]:
+        return Refusal("V-9.12", "there are no friends in {shire}", near)
+    return Refusal("V-15.33", "the Saxon Navy bars {shire}", near)
+
+
+def command(s: Vikings, faction: int, answer: int) -> None:
+    """V-9.12: the unit goes, or all that have a Command stay."""
+    b = the_battle(s)
+    if answer == STAY[0]:
+        b.commands[faction] = 0
+    else:
+        near = WITHDRAW.arg(answer)
+        b.commands[faction] -= 1
+        withdraw(s, faction, near)
+        side = SIDE_OF[faction]
+        if strength(s, side) == 0:
+            leaders = leaders_in(s, side, b.shire)
+            if leaders:
+                options = [FOLLOW[leader] for leader in leaders]
+                s.ask(s.owner[faction], [*options, STAY[0]], then=follow, arg=near, rule="V-9.13")
+                return
+    s.push(ask_command)
+
+
+def withdraw(s: Vikings, faction: int, near: int) -> None:
+    """V-9.12: one unit goes; a unit that came with the Leader has moved, and may join him again (V-6.3, V-7.5)."""
+    b = the_battle(s)
+    take_units(s, faction, b.shire, 1)
+    add_units(s, faction, near, 1)
+    s.tell(told.WITHDREW, faction, near)
+    march = s.march
+    if b.cause == LED and march is not None and b.roller == b.attacker:
+        s.moved[faction & 1][near] += 1
+        march.dropped.extend([near, faction & 1, 1])
+
+
+def follow(s: Vikings, near: int, answer: int) -> None:
+    """V-9.13, V-14.6: a Leader may go with the last unit; he has no steps left this turn."""
+    if answer == STAY[0]:
+        return
+    leader = FOLLOW.arg(answer)
+    s.leader_at[leader] = near
+    s.tell(told.LEADER_FOLLOWS, leader, near)

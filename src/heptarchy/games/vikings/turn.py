@@ -1,0 +1,76 @@
+"""The sequence of play: rounds, turns, phases (V-4)."""
+
+from __future__ import annotations
+
+from heptarchy.games.vikings import told
+from heptarchy.games.vikings.actions import CUBE, CUBE_WEIGHTS
+from heptarchy.games.vikings.battle import battle_phase
+from heptarchy.games.vikings.cards import refill_hand
+from heptarchy.games.vikings.leaders import leader_phase, send_home_the_unlanded
+from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.reinforcements import reinforcements_phase
+from heptarchy.games.vikings.state import SHIRE_COUNT, Vikings
+from heptarchy.games.vikings.tables import NORSEMEN
+from heptarchy.games.vikings.victory import check_victory
+
+ALL_CUBES = 0b1111
+TURNS = 4  # a round has one for each faction
+
+
+def begin_round(s: Vikings, arg: int) -> None:
+    """V-4.1: the pawn advances, all cubes are in the bag."""
+    s.round += 1
+    s.turn = 0
+    s.bag = ALL_CUBES
+    s.invaded = False
+    s.events_played = [0, 0, 0, 0]
+    s.tell(told.ROUND_BEGINS, s.round)
+    s.push(next_turn)
+
+
+def next_turn(s: Vikings, arg: int) -> None:
+    """V-4.2: the Norsemen open Round I; all other turns go by cubes drawn one at a time."""
+    if s.turn == TURNS:
+        s.then(end_round)
+    elif s.round == 1 and s.turn == 0:
+        begin_turn(s, NORSEMEN)
+    else:
+        s.roll(CUBE_WEIGHTS[s.bag], then=cube_drawn, rule="V-4.2")
+
+
+def cube_drawn(s: Vikings, arg: int, answer: int) -> None:
+    """V-4.2: whose turn it is."""
+    begin_turn(s, CUBE.arg(answer))
+
+
+def begin_turn(s: Vikings, faction: int) -> None:
+    """V-4.3: the five phases of a turn."""
+    s.turn += 1
+    s.active = faction
+    s.bag &= ~(1 << faction)
+    s.moved = [[0] * SHIRE_COUNT, [0] * SHIRE_COUNT]
+    s.led = 0
+    s.effects = 0
+    s.barred = 0
+    s.armies = 0
+    s.steps = 0
+    s.tell(told.TURN_BEGINS, faction)
+    s.then(reinforcements_phase, leader_phase, movement_phase, battle_phase, draw_cards_phase, next_turn)
+
+
+def draw_cards_phase(s: Vikings, arg: int) -> None:
+    """V-11: the active faction refills its hand."""
+    s.push(end_turn)
+    s.push(refill_hand, s.active)
+
+
+def end_turn(s: Vikings, arg: int) -> None:
+    """The hand is full again, and holds a Movement card if one is left (V-11.2)."""
+    s.card_played = False
+
+
+def end_round(s: Vikings, arg: int) -> None:
+    """V-4.4: look for a winner, then go on to the next round."""
+    send_home_the_unlanded(s)
+    if not check_victory(s):
+        s.push(begin_round)

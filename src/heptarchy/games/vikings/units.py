@@ -1,0 +1,73 @@
+"""Units on the map and off it, and who controls a shire (V-1, V-2.10)."""
+
+from __future__ import annotations
+
+from heptarchy.games.vikings import told
+from heptarchy.games.vikings.state import GONE, Vikings
+from heptarchy.games.vikings.tables import ALFRED, CITIES, ENGLISH, IS_COASTAL, ROLLO, SIDE_OF, VIKING
+
+
+def add_units(s: Vikings, faction: int, shire: int, n: int) -> None:
+    """Put n units into a shire."""
+    s.units[faction][shire] += n
+    s.hosts[SIDE_OF[faction]][shire] += n
+
+
+def take_units(s: Vikings, faction: int, shire: int, n: int) -> None:
+    """Take n units out of a shire."""
+    s.units[faction][shire] -= n
+    s.hosts[SIDE_OF[faction]][shire] -= n
+
+
+def from_stock(s: Vikings, kind: int, n: int) -> int:
+    """V-1.7: take up to n units from the stockpile; says how many there were."""
+    taken = n if n < s.stock[kind] else s.stock[kind]
+    s.stock[kind] -= taken
+    return taken
+
+
+def is_viking_controlled(s: Vikings, shire: int) -> bool:
+    """V-2.10: at least one Viking unit and no English one; a shire that is not so is English, also when empty."""
+    return s.hosts[VIKING][shire] > 0 and s.hosts[ENGLISH][shire] == 0
+
+
+def markers(s: Vikings) -> int:
+    """V-2.11: control markers on the map, one a city in Viking hands."""
+    vikings = s.hosts[VIKING]
+    english = s.hosts[ENGLISH]
+    count = 0
+    for city in CITIES:
+        if vikings[city] > 0 and english[city] == 0:
+            count += 1
+    return count
+
+
+def leader_side(leader: int) -> int:
+    """The side that a Leader leads."""
+    return ENGLISH if leader == ALFRED else VIKING
+
+
+def leaders_in(s: Vikings, side: int, shire: int) -> list[int]:
+    """The Leaders of a side who stand in a shire."""
+    if side == ENGLISH:
+        return [ALFRED] if s.leader_at[ALFRED] == shire else []
+    if shire not in s.leader_at:
+        return []
+    return [leader for leader in range(ROLLO + 1) if s.leader_at[leader] == shire]
+
+
+def leave_no_leader_alone(s: Vikings, shire: int) -> None:
+    """V-7.9: a Leader without a unit of his side in his shire is removed, at any time."""
+    if shire not in s.leader_at:
+        return
+    for leader, at in enumerate(s.leader_at):
+        if at == shire and s.hosts[leader_side(leader)][shire] == 0:
+            s.leader_at[leader] = GONE
+            s.tell(told.LEADER_LOST, leader)
+
+
+def viking_coasts(s: Vikings) -> list[int]:
+    """Coastal shires that the Vikings control."""
+    vikings = s.hosts[VIKING]
+    english = s.hosts[ENGLISH]
+    return [shire for shire in range(len(vikings)) if vikings[shire] and not english[shire] and IS_COASTAL[shire]]

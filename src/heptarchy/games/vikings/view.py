@@ -1,0 +1,191 @@
+"""What a seat may see, and what it must imagine (V-13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings.battle_events import ask_battle_event
+from heptarchy.games.vikings.cards import cards_in, choices, deck_to_fill, draw_card
+from heptarchy.games.vikings.march import ask_stop
+from heptarchy.games.vikings.phase_events import ask_event
+from heptarchy.games.vikings.reinforcements import ask_movement_card
+from heptarchy.games.vikings.state import OFF_SHORE, UNSEEN, Battle, March, Vikings
+from heptarchy.games.vikings.units import markers
+from heptarchy.kernel.state import GATHERING, Asked
+
+if TYPE_CHECKING:
+    from heptarchy.kernel.fate import Rng
+
+# Questions whose options lie in a hidden hand or deck: after a redeal they are asked anew
+FROM_HIDDEN_CARDS = (ask_battle_event, ask_event, ask_movement_card, ask_stop, draw_card)
+
+
+# What is seen
+
+
+def knows_cards(s: Vikings, seat: int | None, faction: int) -> bool:
+    """V-13.2: a seat sees its own hands and its ally's; while decks are chosen (V-3.4) its own alone."""
+    if seat is None:
+        return False
+    if s.owner[faction] == seat:
+        return True
+    return s.mode != GATHERING and s.owner[t.ALLY_OF[faction]] == seat
+
+
+def view(s: Vikings, seat: int | None) -> dict[str, Any]:
+    """V-13.3: the open table, and the cards of the seat's own side."""
+    return {
+        "round": s.round,
+        "turn": s.turn,
+        "active": t.FACTIONS[s.active] if s.round else None,
+        "bag": [t.FACTIONS[faction] for faction in range(4) if s.bag >> faction & 1],
+        "markers": markers(s),
+        "shires": _shires(s),
+        "stock": dict(zip(t.UNIT_KINDS, s.stock, strict=True)),
+        "fled": dict(zip(t.FACTIONS, s.fled, strict=True)),
+        "leaders": _leaders(s),
+        "off_shore": _vikings(s.aboard),
+        "waiting": _vikings(s.waiting),
+        "invasion": [t.LEADERS[card] for card in range(t.ROLLO + 1) if s.invasion >> card & 1],
+        "factions": {key: _faction(s, seat, faction) for faction, key in enumerate(t.FACTIONS)},
+        "fyrd": {"deck": sum(s.fyrd_deck), "discard": s.fyrd_discard[:]},
+        "armies": s.armies,
+        "steps": s.steps,
+        "led": [t.LEADERS[leader] for leader in range(len(t.LEADERS)) if s.led >> leader & 1],
+        "effects": [t.EVENTS[event] for event in range(len(t.EVENTS)) if s.effects >> event & 1],
+        "barred": [t.SHIRES[shire] for shire in t.COASTAL if s.barred >> shire & 1],
+        "march": None if s.march is None else _march(s, s.march),
+        "battle": None if s.battle is None else _battle(s, s.battle),
+        "given": s.given[:],
+        "over": s.over,
+        "ending": s.ending,
+        "scores": s.scores[:],
+    }
+
+
+def _vikings(units: list[int]) -> dict[str, int]:
+    return {"norsemen": units[0], "berserkers": units[1]}
+
+
+def _shires(s: Vikings) -> dict[str, dict[str, int]]:
+    """The shires that hold units; `moved` counts those of the active side that have moved."""
+    seen: dict[str, dict[str, int]] = {}
+    for shire, key in enumerate(t.SHIRES):
+        units = {t.FACTIONS[faction]: s.units[faction][shire] for faction in range(4) if s.units[faction][shire]}
+        if units:
+            units["moved"] = s.moved[0][shire] + s.moved[1][shire]
+            seen[key] = units
+    return seen
+
+
+def _leaders(s: Vikings) -> dict[str, str]:
+    """Where each Leader is who has come: a shire, off shore, or gone."""
+    seen: dict[str, str] = {}
+    for leader, at in enumerate(s.leader_at):
+        if at >= 0:
+            seen[t.LEADERS[leader]] = t.SHIRES[at]
+        elif at != UNSEEN:
+            seen[t.LEADERS[leader]] = "off shore" if at == OFF_SHORE else "gone"
+    return seen
+
+
+def _faction(s: Vikings, seat: int | None, faction: int) -> dict[str, Any]:
+    seen: dict[str, Any] = {
+        "seat": s.owner[faction],
+        "hand_size": s.hands[faction].bit_count(),
+        "deck_size": 0 if s.mode == GATHERING else s.decks[faction].bit_count(),
+        "played": [t.CARDS[card] for card in cards_in(faction, s.played[faction])],
+        "shown": [t.CARDS[card] for card in cards_in(faction, s.shown[faction])],
+        "events_played": s.events_played[faction],
+    }
+    if knows_cards(s, seat, faction):
+        seen["hand"] = [t.CARDS[card] for card in cards_in(faction, s.hands[faction])]
+        seen["deck"] = [t.CARDS[card] for card in cards_in(faction, s.decks[faction])]
+    return seen
+
+
+def _march(s: Vikings, march: March) -> dict[str, Any]:
+    first, second = t.FACTIONS_OF[s.side]
+    off_shore = march.leader >= 0 and s.leader_at[march.leader] == OFF_SHORE
+    return {
+        "leader": t.LEADERS[march.leader] if march.leader >= 0 else None,
+        "at": None if off_shore else t.SHIRES[march.at],
+        "steps": march.steps,
+        "carry": {t.FACTIONS[first]: march.carry[0], t.FACTIONS[second]: march.carry[1]},
+        "sail": march.sail,
+    }
+
+
+def _battle(s: Vikings, b: Battle) -> dict[str, Any]:
+    return {
+        "shire": t.SHIRES[b.shire],
+        "attacker": t.SIDES[b.attacker],
+        "units": {**{t.FACTIONS[f]: s.units[f][b.shire] for f in range(4)}, "fyrd": b.fyrd},
+        "events": [t.EVENTS[event] for event in range(len(t.EVENTS)) if b.titles >> event & 1],
+        "pending": [t.EVENTS[event] for event in b.pending],
+        "roller": t.SIDES[b.roller],
+        "hits": b.hits,
+        "flees": dict(zip(t.UNIT_KINDS, b.flees, strict=True)),
+        "commands": dict(zip(t.UNIT_KINDS, b.commands, strict=True)),
+        "attack_rolls": b.attack_rolls,
+        "fyrd_cards": [t.FYRD_VALUES[card] for card in b.fyrd_cards],
+    }
+
+
+# What is imagined
+
+
+def redeal(s: Vikings, seat: int, rng: Rng) -> Vikings:
+    """V-13.3: the same table, with the cards that this seat does not see dealt anew among those they may be."""
+    other = s.clone()
+    for faction in range(4):
+        if knows_cards(s, seat, faction):
+            continue
+        if s.mode == GATHERING:
+            imagine_choices(other, faction, rng)
+        else:
+            imagine_cards(other, faction, rng)
+    if s.mode == GATHERING:
+        other.face([
+            Asked(one.seat, choices(other, deck_to_fill(other, one.seat)), one.then, one.arg, one.rule, one.why)
+            for one in s.crowd
+        ])
+    elif s.asked_by() in FROM_HIDDEN_CARDS:
+        other.ask_anew()
+    return other
+
+
+def imagine_choices(s: Vikings, faction: int, rng: Rng) -> None:
+    """V-3.4: as many Events as were picked; any are as likely (the prior that the game states)."""
+    s.decks[faction] = some_of(s.decks[faction].bit_count(), t.EVENT_MASK, rng)
+
+
+def imagine_cards(s: Vikings, faction: int, rng: Rng) -> None:
+    """V-13.3: hand and deck of what has not been played; V-11.2: the hand holds a Movement card when it must."""
+    known = s.played[faction]
+    unseen = (t.STANDARD_DECK[faction] if not s.advanced else t.FIXED_DECK) & ~known
+    if s.advanced:
+        seen = (known | s.shown[faction]) & t.EVENT_MASK
+        rest = some_of(s.params.advanced_events - seen.bit_count(), t.EVENT_MASK & ~seen, rng)
+        unseen |= (seen | rest) & ~known
+    size = s.hands[faction].bit_count()
+    hand = some_of(size, unseen, rng)
+    if must_hold_movement(s, faction) and unseen & t.MOVEMENT_MASK:
+        while not hand & t.MOVEMENT_MASK:
+            hand = some_of(size, unseen, rng)
+    s.hands[faction] = hand
+    s.decks[faction] = unseen & ~hand
+
+
+def must_hold_movement(s: Vikings, faction: int) -> bool:
+    """V-11.2: a refilled hand holds a Movement card until it is played; a hand being dealt need not yet."""
+    if s.round == 0:
+        return s.hands[faction].bit_count() == s.params.hand_size
+    return not (faction == s.active and s.card_played)
+
+
+def some_of(n: int, mask: int, rng: Rng) -> int:
+    """n bits of a mask, all alike likely."""
+    bits = [1 << i for i in range(t.CARDS_PER_FACTION) if mask >> i & 1]
+    return sum(rng.sample(bits, n))

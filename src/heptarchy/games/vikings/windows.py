@@ -1,0 +1,203 @@
+"""When an Event card may be played, and who is asked for one (V-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings.actions import PLAY
+from heptarchy.games.vikings.cards import card_bit, cards_in, may_hold, spend
+from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.told import EVENT_PLAYED
+from heptarchy.games.vikings.units import is_viking_controlled
+from heptarchy.kernel.refusal import Refusal
+
+REINFORCING: Final = 0  # the Reinforcements Phase, before the Movement card
+BEFORE_MOVEMENT: Final = 1  # the Movement card lies open, nothing has moved
+SAILING: Final = 2  # on the way of a Leader or an army
+BEFORE_FYRD: Final = 3  # a battle, before the Fyrd card (V-9.2 step 0)
+BEFORE_ROLLS: Final = 4  # a battle, after it (step 2)
+BETWEEN_ROLLS: Final = 5  # a battle, after an English and before a Viking roll
+WINDOWS: Final = 6
+
+_ANY = 0b1111  # turns, as bits of factions
+_VIKING = 0b0011
+_ENGLISH = 0b1100
+
+# By event: its window, and in whose turns (V-10.4, V-15)
+WINDOW_OF: list[int] = [-1] * len(t.EVENTS)
+TURNS_OF: list[int] = [0] * len(t.EVENTS)
+for _event, _window, _turns in (
+    (t.ENGLISH_TRAITORS, REINFORCING, 1 << t.NORSEMEN),
+    (t.INCREASED_MORALE, REINFORCING, 1 << t.BERSERKERS),
+    (t.CEOLWULF, REINFORCING, 1 << t.BERSERKERS),
+    (t.KINGS_PURSE, REINFORCING, 1 << t.HOUSECARL),
+    (t.REBELLION, REINFORCING, 1 << t.HOUSECARL),
+    (t.RELIGIOUS_CONVERSION, REINFORCING, 1 << t.THEGN),
+    (t.SAXON_NAVY, BEFORE_MOVEMENT, _VIKING),
+    (t.THEGN_LEADERSHIP, BEFORE_MOVEMENT, 1 << t.THEGN),
+    (t.VIKING_SHIPS, SAILING, _VIKING),
+    (t.VIKING_TERROR, BEFORE_FYRD, 1 << t.BERSERKERS),
+    (t.FEIGNED_RETREAT, BEFORE_ROLLS, _ANY),
+    (t.SHIELD_WALL, BEFORE_ROLLS, _ENGLISH),
+    (t.NORTHUMBRIAN_DISCORD, BEFORE_ROLLS, 1 << t.NORSEMEN),
+    (t.VIKING_FORT, BEFORE_ROLLS, _ENGLISH),
+    (t.SURPRISE_ATTACK, BEFORE_ROLLS, 1 << t.BERSERKERS),
+    (t.DANEGELD, BEFORE_ROLLS, _VIKING),
+    (t.ALFREDS_GAMBIT, BEFORE_ROLLS, _ENGLISH),
+    (t.ARCHERS, BEFORE_ROLLS, _ENGLISH),
+    (t.IMPROVED_TRAINING, BEFORE_ROLLS, 1 << t.THEGN),
+    (t.SPY, BEFORE_ROLLS, _VIKING),
+    (t.AMBUSH, BEFORE_ROLLS, _VIKING),
+    (t.ESCAPE_INTO_THE_WILDS, BETWEEN_ROLLS, _VIKING),
+):
+    WINDOW_OF[_event] = _window
+    TURNS_OF[_event] = _turns
+
+WHOLE_TURN: list[int] = [t.SHIELD_WALL, t.DANEGELD, t.ALFREDS_GAMBIT, t.IMPROVED_TRAINING]  # effects that last
+
+# V-10.6, by active faction: itself, its ally, then the enemies
+ASKING_ORDER: list[list[int]] = [[0, 1, 2, 3], [1, 0, 2, 3], [2, 3, 0, 1], [3, 2, 0, 1]]
+
+
+def _titles(faction: int, window: int, active: int) -> list[int]:
+    """The titles among a faction's cards that have this window in this faction's turn."""
+    if window == SAILING and faction != active:
+        return []  # V-15.15, V-15.26: each in its own turn
+    first = faction * t.CARDS_PER_FACTION
+    mine = {event for event in t.CARD_EVENT[first : first + t.CARDS_PER_FACTION] if event >= 0}
+    return sorted(event for event in mine if WINDOW_OF[event] == window and TURNS_OF[event] >> active & 1)
+
+
+# By window, by active faction, by faction
+TITLES: list[list[list[list[int]]]] = [
+    [[_titles(faction, window, active) for faction in range(4)] for active in range(4)] for window in range(WINDOWS)
+]
+
+
+def asked_next(s: Vikings, window: int, place: int) -> int:
+    """V-10.6: the next place in the asking order whose faction may have something to play, as far as all can see.
+
+    Four when nobody has. It must not look into a hand: a faction passed over has told nothing.
+    """
+    titles = TITLES[window][s.active]
+    order = ASKING_ORDER[s.active]
+    while place < 4:
+        faction = order[place]
+        if titles[faction] and s.events_played[faction] < s.params.events_per_round:
+            for event in titles[faction]:
+                if may_hold(s, faction, event) and refuse_event(s, faction, event) is None:
+                    return place
+        place += 1
+    return 4
+
+
+def event_options(s: Vikings, faction: int, window: int) -> list[int]:
+    """The Event cards in the hand that may be played in this window."""
+    hand = s.hands[faction] & t.EVENT_MASK
+    if hand == 0 or s.events_played[faction] >= s.params.events_per_round:
+        return []
+    titles = TITLES[window][s.active][faction]
+    options: list[int] = []
+    for card in cards_in(faction, hand):
+        event = t.CARD_EVENT[card]
+        if event in titles and refuse_event(s, faction, event) is None:
+            options.append(PLAY[card])
+    return options
+
+
+def play_event_card(s: Vikings, card: int) -> int:
+    """V-10.1, V-10.7: the card is spent and counted; gives its title."""
+    faction = t.CARD_FACTION[card]
+    event = t.CARD_EVENT[card]
+    spend(s, card)
+    s.events_played[faction] += 1
+    s.tell(EVENT_PLAYED, faction, event)
+    return event
+
+
+def refuse_event_card(s: Vikings, faction: int, card: int, window: int) -> Refusal | None:
+    """V-10: why this faction may not play this card in this window."""
+    event = t.CARD_EVENT[card]
+    if t.CARD_FACTION[card] != faction or not s.hands[faction] & card_bit(card):
+        return Refusal("V-10.7", "{card} is not in your hand", card)
+    if event < 0:
+        return Refusal("V-5.8", "a Movement card is played at the end of the Reinforcements Phase")
+    if WINDOW_OF[event] != window:
+        return Refusal(t.EVENT_RULES[event], "{event} is not played at this moment", event)
+    if event not in TITLES[window][s.active][faction]:
+        return Refusal("V-10.4", "{event} is not played in a turn of the {faction}", event, s.active)
+    if s.events_played[faction] >= s.params.events_per_round:
+        return Refusal("V-10.1", "the {faction} have played {n} Events this round", faction, s.events_played[faction])
+    return refuse_event(s, faction, event)
+
+
+def refuse_event(s: Vikings, faction: int, event: int) -> Refusal | None:
+    """V-10, V-15: why an Event would have no effect now, by what lies open; window and turn are known to fit."""
+    if WINDOW_OF[event] >= BEFORE_FYRD:
+        return _refuse_battle_event(s, faction, event)
+    if event == t.ENGLISH_TRAITORS:
+        return _refuse_swap(s, event, t.THEGN, t.NORSEMEN)
+    if event == t.RELIGIOUS_CONVERSION:
+        return _refuse_swap(s, event, t.NORSEMEN, t.THEGN)
+    if event == t.INCREASED_MORALE:
+        if s.aboard[t.NORSEMEN] and s.stock[t.BERSERKERS]:
+            return None
+        return _refuse_swap(s, event, t.NORSEMEN, t.BERSERKERS)
+    if event == t.CEOLWULF:
+        return None if ceolwulf_targets(s) else Refusal("V-15.24", "no shire of Ceolwulf's is open to the Vikings")
+    if event == t.KINGS_PURSE:
+        if s.stock[t.HOUSECARL] and any(s.units[t.HOUSECARL]):
+            return None
+        return Refusal("V-15.31", "no Housecarl can be added")
+    if event == t.REBELLION:
+        return None if any(s.hosts[t.VIKING]) else Refusal("V-15.32", "there are no Vikings on the map")
+    return None
+
+
+def _refuse_swap(s: Vikings, event: int, old: int, new: int) -> Refusal | None:
+    if s.stock[new] and any(s.units[old]):
+        return None
+    return Refusal(t.EVENT_RULES[event], "no {kind} can become {kind2}", old, new)
+
+
+def _refuse_battle_event(s: Vikings, faction: int, event: int) -> Refusal | None:
+    b = s.battle
+    if b is None:
+        return Refusal(t.EVENT_RULES[event], "{event} is played in a battle", event)
+    if b.titles >> event & 1 or s.effects >> event & 1:
+        return Refusal("V-10.2", "{event} has been played for this battle", event)
+    if event != t.SPY and s.units[faction][b.shire] < s.params.event_unit:
+        return Refusal("V-10.5", "the {faction} have no unit in this battle", faction)
+    if event == t.NORTHUMBRIAN_DISCORD:
+        if b.shire not in t.DISCORD_SHIRES:
+            return Refusal("V-15.14", "{shire} is no shire of the Northumbrian Discord", b.shire)
+        if not (s.units[t.HOUSECARL][b.shire] and s.units[t.THEGN][b.shire]):
+            return Refusal("V-15.14", "Housecarl and Thegn are not both there")
+    elif event == t.SPY and not spy_sources(s, b.shire):
+        return Refusal("V-15.45", "no army with a Thegn can reach {shire}", b.shire)
+    elif event == t.ESCAPE_INTO_THE_WILDS and not escape_targets(s, b.shire):
+        return Refusal("V-15.42", "no shire beside {shire} is free of Vikings", b.shire)
+    return None
+
+
+def ceolwulf_targets(s: Vikings) -> list[int]:
+    """V-15.24: Ceolwulf shires without Vikings, if the Vikings control another one."""
+    if not any(is_viking_controlled(s, shire) for shire in t.CEOLWULF_SHIRES):
+        return []
+    return [shire for shire in t.CEOLWULF_SHIRES if not s.hosts[t.VIKING][shire]]
+
+
+def escape_targets(s: Vikings, shire: int) -> list[int]:
+    """V-15.42: adjacent shires without Vikings; marsh is no road."""
+    return [near for near in t.ROADS[shire] if not s.hosts[t.VIKING][near]]
+
+
+def spy_sources(s: Vikings, shire: int) -> list[int]:
+    """V-15.45: shires with a Thegn from which an army can reach this one, through neither Vikings nor marsh."""
+    reached = [shire]
+    edge = [shire]
+    for _ in range(s.params.spy_steps):
+        edge = [near for at in edge for near in t.ROADS[at] if not s.hosts[t.VIKING][near]]
+        reached.extend(edge)
+    return sorted({at for at in reached if at != shire and s.units[t.THEGN][at]})

@@ -1,0 +1,80 @@
+"""What happened, told to those who may hear it. Events feed log, animation and statistics."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heptarchy.kernel.space import fill
+
+if TYPE_CHECKING:
+    from heptarchy.kernel.space import Domain, Space
+
+EVERYBODY = -1  # an audience: a bit a seat; all bits also let spectators hear
+
+
+def only(seat: int) -> int:
+    """The audience of one seat."""
+    return 1 << seat
+
+
+def hears(audience: int, seat: int | None) -> bool:
+    """May this seat (None: a spectator) hear what is told to that audience?"""
+    if seat is None:
+        return audience == EVERYBODY
+    return audience >> seat & 1 == 1
+
+
+def reseat(audience: int, chairs: list[int]) -> int:
+    """The same people by other numbers: bit i becomes bit `chairs[i]`. Everybody stays everybody."""
+    if audience == EVERYBODY:
+        return EVERYBODY
+    ours = 0
+    for inner, chair in enumerate(chairs):
+        if audience >> inner & 1:
+            ours |= only(chair)
+    return ours
+
+
+class EventKind:
+    """A kind of happening: its name, and its sentence with the domains of its numbers in braces."""
+
+    def __init__(self, name: str, template: str, domains: dict[str, Domain]) -> None:
+        self.name = name
+        self.template = template
+        self.domains = domains
+        self.arity = template.count("{")
+
+
+class EventKinds:
+    """All kinds of happening in one game."""
+
+    def __init__(self, space: Space) -> None:
+        self.space = space
+        self.kinds: list[EventKind] = []
+
+    def kind(self, name: str, template: str) -> EventKind:
+        """Declare a kind of happening."""
+        if any(kind.name == name for kind in self.kinds):
+            raise ValueError(f"space {self.space.name!r} has an event {name!r} already")
+        if template.count("{") > 4:
+            raise ValueError(f"event {name!r}: `tell` carries four numbers, the sentence has more")
+        event = EventKind(name, template, self.space.domains)
+        self.kinds.append(event)
+        return event
+
+
+class Event:
+    """One happening."""
+
+    def __init__(self, kind: EventKind, args: list[int], audience: int) -> None:
+        self.kind = kind
+        self.args = args[: kind.arity]
+        self.audience = audience
+
+    @property
+    def name(self) -> str:
+        """The name of its kind."""
+        return self.kind.name
+
+    def __str__(self) -> str:
+        return fill(self.kind.template, self.args, self.kind.domains)

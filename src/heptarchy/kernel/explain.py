@@ -1,0 +1,41 @@
+"""Why an answer is not offered: in general, or by the predicate that the question names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heptarchy.kernel.modes import NESTED
+from heptarchy.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from heptarchy.kernel.state import State
+
+
+def explain(s: State, action: int, seat: int) -> Refusal:
+    """The reason, with the names that its braces stand for."""
+    refusal = _reason(s, action, seat)
+    if not refusal.domains:
+        refusal.domains = s.space.domains
+    return refusal
+
+
+def _reason(s: State, action: int, seat: int) -> Refusal:
+    if s.over:
+        return Refusal("", "the game is over")
+    if not 0 <= action < s.space.size:
+        return Refusal("", "there is no action {}", action)
+    asked = s.asked(seat)
+    if asked is None:
+        return Refusal("", "you are not asked now")
+    if s.mode == NESTED and s.child is not None:
+        if not s.offset <= action < s.offset + s.child.space.size:
+            return Refusal("", f"that is not asked while {s.child.space.name} is played")
+        return explain(s.child, action - s.offset, s.inner(seat))
+    if asked.why is not None:
+        before = s.by
+        s.by = seat  # in a question to several, the predicate must know who would answer so
+        refusal: Refusal | None = asked.why(s, asked.arg, action)
+        s.by = before
+        if refusal is not None:
+            return refusal
+    return Refusal(asked.rule, "that is not what is asked now")

@@ -1,0 +1,96 @@
+"""A game as the rest of heptarchy meets it: its name, its options, its first state."""
+
+from __future__ import annotations
+
+import difflib
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from heptarchy.kernel.options import Option, Value, settle
+from heptarchy.kernel.refusal import UnknownGame
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from heptarchy.kernel.events import Event
+    from heptarchy.kernel.space import Space
+    from heptarchy.kernel.state import State
+
+GROUP = "heptarchy.games"  # the entry points through which other packages add games
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What a game gives besides its rules: derive once per game, and list it or register it."""
+
+    def __init__(self, id: str, title: str, rules_version: int, space: Space, options: list[Option]) -> None:
+        self.id = id
+        self.title = title
+        self.rules_version = rules_version  # raised when a recorded game could replay differently
+        self.space = space
+        self.options = options
+
+    # What a game gives
+
+    def start(self, options: Mapping[str, Value]) -> State:
+        """The first state under settled options, stopped at its first question."""
+        raise NotImplementedError
+
+    def check(self, options: Mapping[str, Value]) -> None:
+        """Raise BadOptions where options contradict each other."""
+
+    def seat_names(self, options: Mapping[str, Value]) -> list[str]:
+        """What each seat is called, under these options."""
+        raise NotImplementedError
+
+    def longest(self, options: Mapping[str, Value]) -> int:
+        """More answers than any play can have, fate's included."""
+        raise NotImplementedError
+
+    def prompt(self, state: State, seat: int) -> str:
+        """One line that says what this seat is asked."""
+        raise NotImplementedError
+
+    def show_event(self, event: Event) -> str:
+        """A happening as a sentence."""
+        return str(event)
+
+    def rules_text(self) -> str:
+        """The numbered rules, as Markdown."""
+        raise NotImplementedError
+
+    # What follows from it
+
+    def settle(self, given: Mapping[str, object]) -> dict[str, Value]:
+        """All options, checked one by one and together."""
+        settled = settle(self.options, given)
+        self.check(settled)
+        return settled
+
+    def new(self, **given: object) -> State:
+        """A fresh game: `game.new(players=4)`."""
+        return self.start(self.settle(given))
+
+
+def game(id: str, built_in: Mapping[str, Callable[[], Game]]) -> Game:
+    """The game of that name: one of the built-in table, or one that an installed package registers."""
+    if id in built_in:
+        return built_in[id]()
+    others = {entry.name: entry for entry in entry_points(group=GROUP)}
+    if id in others:
+        found = others[id].load()
+        made = found() if callable(found) else found
+        if not isinstance(made, Game):
+            raise UnknownGame(f"entry point {id!r} of {GROUP} gives {type(made).__name__}, not a Game")
+        return made
+    known = sorted({*built_in, *others})
+    near = difflib.get_close_matches(id, known, n=1)
+    hint = f"nearest is {near[0]}" if near else f"there are {', '.join(known)}"
+    raise UnknownGame(f"no game {id!r}; {hint}")
+
+
+def game_ids(built_in: Mapping[str, Callable[[], Game]]) -> list[str]:
+    """All games that can be played here."""
+    return sorted({*built_in, *(entry.name for entry in entry_points(group=GROUP))})

@@ -1,0 +1,126 @@
+"""A game being played: its record so far, its log, undo, save and resume. For the rim; rules never see it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heptarchy.kernel.events import Event, hears
+from heptarchy.kernel.modes import FATE, FIRST, NESTED
+from heptarchy.kernel.perspective import Perspective
+from heptarchy.kernel.record import Answer, Record, read_record
+from heptarchy.kernel.refusal import Refusal, Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from heptarchy.kernel.game import Game
+    from heptarchy.kernel.state import State
+
+
+class Entry:
+    """One answer in the log: who, what, who may hear it, whether it was a choice, and what came of it."""
+
+    def __init__(self, seat: int, action: int, audience: int, forced: bool, events: list[Event]) -> None:
+        self.seat = seat
+        self.action = action
+        self.audience = audience
+        self.forced = forced
+        self.events = events
+
+
+class Match:
+    """A state with its history."""
+
+    def __init__(self, game: Game, given: Mapping[str, object] | None = None, names: list[str] | None = None) -> None:
+        options = game.settle(given or {})
+        self.game = game
+        self.record = Record(game, options, names or game.seat_names(options))
+        self.state: State = game.start(options)
+        self.log: list[Entry] = []
+
+    @classmethod
+    def resume(cls, text: str, find_game: Callable[[str], Game]) -> Match:
+        """The match that a record holds, ready to go on."""
+        record = read_record(text, find_game)
+        match = cls(record.game, record.options, record.names)
+        for answer in record.answers:
+            match.apply(answer.action, answer.seat)
+        return match
+
+    def apply(self, action: int, seat: int = FIRST) -> Entry:
+        """Take an answer, keep it, and say what came of it."""
+        state = self.state
+        who = state.seat if seat == FIRST else seat
+        audience = state.audience_for(who)
+        forced = len(state.options_for(who)) == 1
+        events: list[Event] = []
+        state.ears = events
+        try:
+            state.apply(action, who)
+        finally:
+            state.ears = None
+        self.record.answers.append(Answer(who, action))
+        entry = Entry(who, action, audience, forced, events)
+        self.log.append(entry)
+        return entry
+
+    def refuse_undo(self, seat: int) -> Refusal | None:
+        """Why this seat may not take back its last choice, or None if it may."""
+        place = self._last_choice(seat)
+        if place < 0:
+            return Refusal("", "you have no choice to take back")
+        if self.state.sealed > place:
+            return Refusal("", "fate has spoken or something was revealed since your last choice")
+        if self._others_after(place, seat) and not self._gathered_since(place):
+            return Refusal("", "somebody else has answered since your last choice")
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last choice and what was forced on it since; others' gathered answers stay."""
+        refusal = self.refuse_undo(seat)
+        if refusal is not None:
+            raise Refused(refusal)
+        place = self._last_choice(seat)
+        answers = self.record.answers
+        kept = answers[:place] + [answer for answer in answers[place:] if answer.seat != seat]
+        fresh = Match(self.game, self.record.options, self.record.names)
+        for answer in kept:
+            fresh.apply(answer.action, answer.seat)
+        self.record = fresh.record
+        self.state = fresh.state
+        self.log = fresh.log
+
+    def perspective(self, seat: int) -> Perspective:
+        """What an agent in this seat is given."""
+        return Perspective(self.game, self.state, seat)
+
+    def heard(self, seat: int | None, since: int = 0) -> list[str]:
+        """The log as this seat (None: a spectator) heard it, a line a happening."""
+        lines: list[str] = []
+        for entry in self.log[since:]:
+            lines.extend(self.heard_entry(entry, seat))
+        return lines
+
+    def heard_entry(self, entry: Entry, seat: int | None) -> list[str]:
+        """One answer as this seat heard it: the answer itself if it may, then what came of it."""
+        who = "fate" if entry.seat == FATE else self.record.names[entry.seat]
+        said = self.game.space.show(entry.action) if hears(entry.audience, seat) else "answers in secret"
+        lines = [f"{who}: {said}"]
+        lines.extend(self.game.show_event(event) for event in entry.events if hears(event.audience, seat))
+        return lines
+
+    def _last_choice(self, seat: int) -> int:
+        for place in range(len(self.log) - 1, -1, -1):
+            if self.log[place].seat == seat and not self.log[place].forced:
+                return place
+        return -1
+
+    def _others_after(self, place: int, seat: int) -> bool:
+        return any(entry.seat != seat for entry in self.log[place + 1 :])
+
+    def _gathered_since(self, place: int) -> bool:
+        """Did the gathering that is open now, ours or a child game's, begin at or before this answer?"""
+        table = self.state
+        while table.mode == NESTED and table.child is not None:
+            table = table.child
+        return len(self.log) - sum(table.given) <= place
