@@ -23,7 +23,12 @@ RULES_VERSION = 1
 
 OPTIONS: list[Option] = [
     Option("players", 4, "How many sit at the table (V-13.1).", 2, 4),
-    Option("lone_side", "viking", "With three players: the side that one of them plays alone (V-13.1).", choices=("viking", "english")),
+    Option(
+        "lone_side",
+        "viking",
+        "With three players: the side that one of them plays alone (V-13.1).",
+        choices=("viking", "english"),
+    ),
     Option("advanced", False, "Each faction picks five of its Events instead of the standard five (V-3.4)."),
     *figure_options(),
 ]
@@ -43,7 +48,7 @@ class VikingsGame(Game):
         """V-13.1: a lone side is only for three."""
         if options["lone_side"] != "viking" and options["players"] != 3:
             raise BadOptions(f"lone_side is for three players, not {options['players']} (V-13.1)")
-        if options["treaty_markers"] > options["conquest_markers"]:
+        if int(options["treaty_markers"]) > int(options["conquest_markers"]):
             raise BadOptions("treaty_markers may not be more than conquest_markers (V-12)")
 
     def seat_names(self, options: Mapping[str, Value]) -> list[str]:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import FACTION
-from heptarchy.games.vikings.cards import deck_to_fill
 from heptarchy.games.vikings.state import Vikings
 
 

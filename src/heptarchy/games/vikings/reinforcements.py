@@ -19,13 +19,15 @@ from heptarchy.games.vikings.tables import (
     INVASION_GROUPS,
     LEADER_UNITS,
     MOVEMENT_MASK,
-    REINFORCE as ICONS,
     REINFORCEMENT_CITIES,
     REINFORCEMENTS,
     ROLLO,
     SIDE_OF,
     THEGN,
     VIKING,
+)
+from heptarchy.games.vikings.tables import (
+    REINFORCE as ICONS,
 )
 from heptarchy.games.vikings.units import add_units, from_stock, is_viking_controlled, viking_coasts
 from heptarchy.games.vikings.windows import BEFORE_MOVEMENT, REINFORCING, event_options, refuse_event_card

@@ -160,11 +160,7 @@ def apply_hits(s: Vikings, arg: int) -> None:
             for kind in KINDS_OF[side]:
                 kill(s, kind, in_battle(s, kind))
             return
-        if (
-            side == VIKING
-            and b.berserkers_taken < s.params.berserkers_first
-            and s.units[BERSERKERS][b.shire]
-        ):
+        if side == VIKING and b.berserkers_taken < s.params.berserkers_first and s.units[BERSERKERS][b.shire]:
             b.berserkers_taken += 1
             b.hits -= 1
             kill(s, BERSERKERS, 1)

@@ -12,7 +12,8 @@ from heptarchy.games.vikings.phase_events import ask_event
 from heptarchy.games.vikings.reinforcements import ask_movement_card
 from heptarchy.games.vikings.state import OFF_SHORE, UNSEEN, Battle, March, Vikings
 from heptarchy.games.vikings.units import markers
-from heptarchy.kernel.state import GATHERING, Asked
+from heptarchy.kernel.asked import Asked
+from heptarchy.kernel.modes import GATHERING
 
 if TYPE_CHECKING:
     from heptarchy.kernel.fate import Rng
@@ -147,10 +148,12 @@ def redeal(s: Vikings, seat: int, rng: Rng) -> Vikings:
         else:
             imagine_cards(other, faction, rng)
     if s.mode == GATHERING:
-        other.face([
-            Asked(one.seat, choices(other, deck_to_fill(other, one.seat)), one.then, one.arg, one.rule, one.why)
-            for one in s.crowd
-        ])
+        other.face(
+            [
+                Asked(one.seat, choices(other, deck_to_fill(other, one.seat)), one.then, one.arg, one.rule, one.why)
+                for one in s.crowd
+            ]
+        )
     elif s.asked_by() in FROM_HIDDEN_CARDS:
         other.ask_anew()
     return other
