@@ -341,11 +341,6 @@ class State:
         ]
         self._face_crowd()
 
-    def reroll(self, weights: Weights) -> None:
-        """Give fate other chances: another hand left another deck."""
-        self.weights = weights
-        self.options = weights.answers
-
     def replace_child(self, child: State) -> None:
         """Play on with this child, which is the present one dealt anew."""
         self.child = child
@@ -457,6 +452,7 @@ class State:
             raise Refused(explain(self, action, asked))
         child.ears = None if self.ears is None else []
         child.apply(action - self.offset, inner)
+        self._step = None
         self.moves += 1
         if child.sealed == child.moves:
             self.sealed = self.moves

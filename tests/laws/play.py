@@ -1,0 +1,106 @@
+"""Random play for the laws. A game that fails is printed as a record, ready to replay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import TracebackType
+
+import heptarchy
+from heptarchy import FATE, Match, Record, Rng, State
+from tests.laws.tables import CASES, Case
+from tests.sizes import size
+
+
+def random_answer(state: State, rng: Rng) -> tuple[int, int]:
+    """Some seat that is asked, and one of its options; fate's as often as they weigh."""
+    if state.seat == FATE:
+        return FATE, rng.pick(state.weights)
+    seat = rng.choice(state.seats)
+    return seat, rng.choice(state.options_for(seat))
+
+
+def play_out(state: State, rng: Rng, answers: int) -> None:
+    """Play on at random to the end of the game, or for so many answers."""
+    for _ in range(answers):
+        if state.over:
+            return
+        seat, action = random_answer(state, rng)
+        state.apply(action, seat)
+
+
+class Walk:
+    """One random game. `with walk:` adds its record to whatever goes wrong inside."""
+
+    def __init__(self, case: Case, seed: int) -> None:
+        self.case = case
+        self.seed = seed
+        self.rng = Rng(f"{case} {seed}")  # for play
+        self.aside = Rng(f"{case} {seed} aside")  # for what a law tries beside it
+        self.match = Match(case.game, case.options)
+        self.upto = -1  # how many answers lead to the state that is looked at; all of them: -1
+        self.bound = case.game.longest(self.match.record.options)
+
+    def steps(self) -> Iterator[State]:
+        """The state before each answer, and the last one. A law may look and clone, and must not change it."""
+        for _ in range(self.bound + 1):
+            state = self.match.state
+            yield state
+            if state.over:
+                return
+            seat, action = random_answer(state, self.rng)
+            self.match.apply(action, seat)
+        raise AssertionError(f"the game goes on after {self.bound} answers, its bound")
+
+    def moments(self, number: int) -> Iterator[State]:
+        """So many states of the game, taken at random, and the last; for laws that cost too much to try at each."""
+        kept: list[State] = []
+        for i, state in enumerate(self.steps()):
+            place = i if i < number else self.aside.below(i + 1)
+            if place < number:
+                kept[place : place + 1] = [state.clone()]
+        for state in (*sorted(kept, key=lambda state: state.moves), self.match.state):
+            self.upto = state.moves
+            yield state
+
+    def saved(self) -> str:
+        """The game up to the state that is looked at, as a record."""
+        return self._record().write()
+
+    def resumed(self) -> Match:
+        """The game up to the state that is looked at, as a match of its own."""
+        match = Match(self.case.game, self.case.options)
+        for answer in self._record().answers:
+            match.apply(answer.action, answer.seat)
+        return match
+
+    def _record(self) -> Record:
+        whole = self.match.record
+        record = Record(whole.game, whole.options, whole.names)
+        record.answers = whole.answers if self.upto < 0 else whole.answers[: self.upto]
+        return record
+
+    def _printed(self) -> str:
+        """The record if it can be replayed, else the bare answers."""
+        try:
+            return self.saved()
+        except (heptarchy.HeptarchyError, RuntimeError) as error:
+            answers = [f"{answer.seat} {self.case.game.space.say(answer.action)}" for answer in self._record().answers]
+            return "\n".join([f"does not replay: {error}", *answers])
+
+    def __enter__(self) -> Walk:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if error is not None:
+            error.add_note(
+                f"game {self.case.game.id}, options {self.case.options}, seed {self.seed}\n{self._printed()}"
+            )
+
+
+def walks(case: Case) -> Iterator[Walk]:
+    """The random games of one case: `law_games` for each game, dealt out among its cases."""
+    cases = sum(1 for other in CASES if other.game is case.game)
+    for seed in range(-(-size("law_games") // cases)):
+        yield Walk(case, seed)

@@ -1,0 +1,99 @@
+"""Play ends, every option applies, every question is sound."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import heptarchy
+from heptarchy import FATE
+from tests.laws.play import walks
+from tests.laws.tables import CASES, OPTION_SETS, Case
+
+MOMENTS = 12
+
+each_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def test_every_registered_game_has_its_row() -> None:
+    assert set(heptarchy.game_ids()) <= set(OPTION_SETS)
+
+
+@each_case
+def test_play_ends_within_its_bound_with_a_score_and_a_rank_a_seat(case: Case) -> None:
+    for walk in walks(case):
+        with walk:
+            for _ in walk.steps():  # raises at the bound
+                pass
+            state = walk.match.state
+            result = state.result()
+            seats = len(case.game.seat_names(walk.match.record.options))
+            assert state.moves == len(walk.match.record.answers) <= walk.bound
+            assert len(result.scores) == len(result.ranks) == state.players == seats
+            assert min(result.ranks) == 1
+            assert result.ending
+            assert (state.seats, state.options) == ([], [])
+
+
+@each_case
+def test_a_running_game_asks_and_no_question_is_empty_or_names_an_option_twice(case: Case) -> None:
+    for walk in walks(case):
+        with walk:
+            for state in walk.steps():
+                if state.over:
+                    break
+                assert state.seats
+                assert state.seat == state.seats[0]
+                assert state.options == state.options_for(state.seat)
+                assert state.seats == sorted(set(state.seats))
+                for seat in state.seats:
+                    options = state.options_for(seat)
+                    assert options
+                    assert len(set(options)) == len(options)
+                    assert all(0 <= option < case.game.space.size for option in options)
+                    assert all(state.refuse(option, seat) is None for option in options)
+                if state.seat == FATE:
+                    assert state.seats == [FATE]
+                    assert state.weights.answers == state.options
+                    assert min(state.weights.weights) > 0
+                    assert sum(state.weights.weights) == state.weights.total
+                else:
+                    assert state.weights.answers == []
+
+
+@each_case
+def test_every_question_has_a_prompt_and_a_rule_that_the_rules_define(case: Case) -> None:
+    defined = set(re.findall(r"[A-Z]+-[0-9A-Za-z.]*[0-9A-Za-z]", case.game.rules_text()))
+    for walk in walks(case):
+        with walk:
+            for state in walk.steps():
+                for seat in state.seats:
+                    assert state.rule_for(seat) in defined
+                    assert seat == FATE or case.game.prompt(state, seat).strip()
+
+
+@each_case
+def test_each_option_applies(case: Case) -> None:
+    for walk in walks(case):
+        with walk:
+            for state in walk.moments(MOMENTS):
+                for seat in state.seats:
+                    for option in state.options_for(seat):
+                        tried = state.clone()
+                        tried.apply(option, seat)
+                        assert tried.moves == state.moves + 1, case.game.space.say(option)
+                        assert tried.over or tried.seats
+
+
+@each_case
+def test_what_happened_is_told_in_sentences(case: Case) -> None:
+    for walk in walks(case):
+        with walk:
+            for _ in walk.steps():
+                pass
+            for entry in walk.match.log:
+                for event in entry.events:
+                    sentence = case.game.show_event(event)
+                    assert sentence.strip()
+                    assert "{" not in sentence

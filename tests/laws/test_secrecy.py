@@ -1,0 +1,127 @@
+"""What a seat may not know never reaches it: not by view, options, refusals, prompts, log, or by who is asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from heptarchy import Rng, State
+from heptarchy.kernel.events import hears
+from tests.laws.knowing import apply_and_hear, known
+from tests.laws.play import Walk, play_out, random_answer, walks
+from tests.laws.tables import CASES, Case
+
+each_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+TRIED = 8  # actions whose refusals are compared
+AHEAD = 40  # answers that twins are played on
+MOMENTS = 12  # states of each game
+
+
+def some_actions(state: State, rng: Rng) -> list[int]:
+    return [rng.below(state.space.size) for _ in range(TRIED)]
+
+
+def imagined(walk: Walk, state: State, seat: int) -> State:
+    return state.redeal(seat, Rng(f"{walk.case} {walk.seed} {state.moves} {walk.aside.below(1000)}"))
+
+
+@each_case
+def test_a_redealt_state_looks_the_same_to_its_seat_and_to_a_spectator(case: Case) -> None:
+    for walk in walks(case):
+        with walk:
+            for state in walk.moments(MOMENTS):
+                before = state.checksum()
+                tried = some_actions(state, walk.aside)
+                for seat in range(state.players):
+                    other = imagined(walk, state, seat)
+                    assert known(case.game, other, seat, tried) == known(case.game, state, seat, tried)
+                    assert known(case.game, other, None) == known(case.game, state, None)
+                assert state.checksum() == before
+
+
+@each_case
+def test_a_redeal_depends_only_on_what_the_seat_knows(case: Case) -> None:
+    for walk in walks(case):
+        with walk:
+            for state in walk.moments(MOMENTS):
+                for seat in range(state.players):
+                    other = imagined(walk, state, seat)
+                    for key in range(2):
+                        again, truly = other.redeal(seat, Rng(key)), state.redeal(seat, Rng(key))
+                        assert again.checksum() == truly.checksum()
+
+
+@each_case
+def test_after_one_answer_a_seat_that_hears_the_same_sees_the_same(case: Case) -> None:
+    same = 0
+    for walk in walks(case):
+        with walk:
+            for state in walk.moments(MOMENTS):
+                if state.over:
+                    continue
+                for seat in range(state.players):
+                    true, other = state.clone(), imagined(walk, state, seat)
+                    by, action = random_answer(state, walk.aside)
+                    if action not in other.options_for(by):
+                        continue
+                    heard = apply_and_hear(case.game, true, action, by, seat)
+                    if heard == apply_and_hear(case.game, other, action, by, seat):
+                        tried = some_actions(state, walk.aside)
+                        assert known(case.game, other, seat, tried) == known(case.game, true, seat, tried)
+                        same += 1
+    assert same, "no seat ever heard the same"
+
+
+@each_case
+def test_games_that_a_seat_cannot_tell_apart_stay_so_whatever_is_done_in_secret(case: Case) -> None:
+    """Twins: one game goes two ways in what the seat does not hear. Nothing may show, and both redeal alike."""
+    for walk in walks(case):
+        with walk:
+            for state in walk.moments(MOMENTS):
+                seat = walk.aside.choice([None, *range(state.players)])
+                play_twins(walk, state.clone(), state.clone(), seat)
+
+
+def play_twins(walk: Walk, one: State, other: State, seat: int | None) -> None:
+    game = walk.case.game
+    for _ in range(AHEAD):
+        if one.over:
+            return
+        by, action = random_answer(one, walk.aside)
+        if not hears(one.audience_for(by), seat) and by != seat:
+            secret = walk.aside.choice(other.options_for(by))
+        elif action in other.options_for(by):
+            secret = action
+        else:
+            return
+        heard = apply_and_hear(game, one, action, by, seat)
+        if apply_and_hear(game, other, secret, by, seat) != heard:
+            return
+        tried = some_actions(one, walk.aside)
+        assert known(game, one, seat, tried) == known(game, other, seat, tried)
+        if seat is not None and walk.aside.below(4) == 0:
+            assert one.redeal(seat, Rng(one.moves)).checksum() == other.redeal(seat, Rng(one.moves)).checksum()
+
+
+@each_case
+def test_a_redealt_state_plays_to_its_end(case: Case) -> None:
+    for walk in walks(case):
+        with walk:
+            for state in walk.moments(3):
+                seat = walk.aside.below(state.players)
+                other = imagined(walk, state, seat)
+                play_out(other, walk.aside, walk.bound)
+                assert other.over
+                assert len(other.result().scores) == state.players
+
+
+@each_case
+def test_a_redeal_imagines_more_than_one_state(case: Case) -> None:
+    """Every game here hides something: a redeal that always gives the truth would pass the laws above."""
+    different = 0
+    for walk in walks(case):
+        with walk:
+            for state in walk.moments(MOMENTS):
+                for seat in range(state.players):
+                    different += imagined(walk, state, seat).checksum() != state.checksum()
+    assert different
