@@ -54,6 +54,11 @@ class Verb:
     def __len__(self) -> int:
         return self.end - self.base
 
+    @property
+    def actions(self) -> list[int]:
+        """All of its actions, in the order of the domain."""
+        return list(range(self.base, self.end))
+
     def arg(self, action: int) -> int:
         """What the action points at."""
         return action - self.base
