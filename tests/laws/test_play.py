@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 import heptarchy
 from heptarchy import FATE
+from heptarchy.kernel import rulebook
 from tests.laws.play import walks
 from tests.laws.tables import CASES, OPTION_SETS, Case
 
@@ -64,7 +63,8 @@ def test_a_running_game_asks_and_no_question_is_empty_or_names_an_option_twice(c
 
 @each_case
 def test_every_question_has_a_prompt_and_a_rule_that_the_rules_define(case: Case) -> None:
-    defined = set(re.findall(r"[A-Z]+-[0-9A-Za-z.]*[0-9A-Za-z]", case.game.rules_text()))
+    book = rulebook.parse(case.game.rules_text())
+    defined = {rule.id for rule in book.rules}
     for walk in walks(case):
         with walk:
             for state in walk.steps():

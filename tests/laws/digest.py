@@ -1,0 +1,36 @@
+"""One word for many random games: both builds must say the same.
+
+python -m tests.laws.digest     prints which build this is, and the word
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+import heptarchy.kernel.state
+from tests.laws.play import Walk
+from tests.laws.tables import CASES
+from tests.sizes import size
+
+EVERY = 20  # answers between two checksums
+
+
+def build() -> str:
+    """`compiled` or `interpreted`."""
+    return "compiled" if heptarchy.kernel.state.__file__.endswith((".so", ".pyd")) else "interpreted"
+
+
+def digest() -> str:
+    """The checksums of `checksum_games` games, dealt out among all cases, on their way and at their ends."""
+    word = blake2b(digest_size=12)
+    for number in range(size("checksum_games")):
+        walk = Walk(CASES[number % len(CASES)], number)
+        with walk:
+            for state in walk.steps():
+                if state.moves % EVERY == 0 or state.over:
+                    word.update(state.checksum().encode())
+    return word.hexdigest()
+
+
+if __name__ == "__main__":
+    print(build(), digest())
