@@ -405,11 +405,6 @@ class State:
             raise RuntimeError(f"a gathering asks the seat that answered ({self.by}) again, not seat {seat}")
         self.crowd = sorted([*self.crowd, Asked(seat, options, then, arg, rule, why)], key=seat_of)
 
-    def face(self, crowd: list[Asked]) -> None:
-        """Put another crowd with other menus in place of the one that is asked: for a redeal within a gathering."""
-        self.crowd = crowd
-        self._face_crowd()
-
     def _face_crowd(self) -> None:
         """Make `seat`, `options` and `rule` those of the first who is asked."""
         first = self.crowd[0]

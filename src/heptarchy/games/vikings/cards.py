@@ -141,9 +141,12 @@ def deck_to_fill(s: Vikings, seat: int) -> int:
 
 
 def lay_out_decks(s: Vikings, arg: int) -> None:
-    """V-3.3: cards 01-12; in the advanced game (V-3.4) 01-07 with the five Events chosen."""
+    """V-3.3: cards 01-12; in the advanced game (V-3.4) 01-07 with the five Events chosen, which the ally now sees."""
     for faction in range(4):
         if s.advanced:
+            s.reveal()
+            for card in cards_in(faction, s.decks[faction]):
+                s.tell(told.CHOSE, faction, card, audience=side_audience(s, faction))
             s.decks[faction] |= FIXED_DECK
         else:
             s.decks[faction] = STANDARD_DECK[faction]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import ACTIVATE, DONE
-from heptarchy.games.vikings.march import ask_landing, ask_stop, is_barred, unmoved
+from heptarchy.games.vikings.march import ask_landing, ask_stop, is_shut_in, unmoved
 from heptarchy.games.vikings.state import GONE, OFF_SHORE, March, Vikings
-from heptarchy.games.vikings.tables import ALFRED, ALLY_OF, FACTIONS_OF, ROADS, ROLLO, SIDE_OF, VIKING
+from heptarchy.games.vikings.tables import ALFRED, ALLY_OF, FACTIONS_OF, ROLLO, SIDE_OF, VIKING
 from heptarchy.kernel.refusal import Refusal
 
 
@@ -58,7 +58,7 @@ def refuse_activation(s: Vikings, leader: int) -> Refusal | None:
     else:
         led = unmoved(s, s.active, at)
         force = sum(unmoved(s, faction, at) for faction in FACTIONS_OF[s.side])
-        if all(is_barred(s, near) for near in ROADS[at]):
+        if is_shut_in(s, at):
             return Refusal("V-15.33", "the Saxon Navy bars every way from {shire}", at)
     if led < s.params.active_unit_leads or force == 0:
         return Refusal("V-6.2", "{leader} has no unit of the {faction} that may set out", leader, s.active)

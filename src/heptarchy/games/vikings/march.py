@@ -12,12 +12,18 @@ from heptarchy.games.vikings.tables import (
     IS_MARSH,
     LEADER_LANDINGS,
     ROADS,
-    SAIL_TO,
     SIDE_OF,
     VIKING,
 )
 from heptarchy.games.vikings.units import add_units, leave_no_leader_alone, take_units
-from heptarchy.games.vikings.windows import SAILING, event_options, play_event_card, refuse_event_card
+from heptarchy.games.vikings.windows import (
+    SAILING,
+    event_options,
+    may_sail,
+    play_event_card,
+    refuse_event_card,
+    sail_targets,
+)
 from heptarchy.kernel.refusal import Refusal
 
 
@@ -31,6 +37,11 @@ def the_march(s: Vikings) -> March:
 def is_barred(s: Vikings, shire: int) -> bool:
     """V-15.33: the Saxon Navy closes a coast to the Vikings."""
     return s.barred >> shire & 1 == 1 and SIDE_OF[s.active] == VIKING
+
+
+def is_shut_in(s: Vikings, shire: int) -> bool:
+    """V-15.33: the Saxon Navy bars every road from here, and no Viking Ships can be called, as far as all can see."""
+    return s.barred != 0 and all(is_barred(s, near) for near in ROADS[shire]) and not may_sail(s, shire)
 
 
 def unmoved(s: Vikings, faction: int, shire: int) -> int:
@@ -62,14 +73,14 @@ def ask_stop(s: Vikings, arg: int) -> None:
                 carry = march.carry[faction & 1]
                 fewest = fewest_along(s, march, faction)
                 options += [load[n] for n in range(fewest, may_come(s, march, faction) + 1) if n != carry]
-    if march.sail:
-        options += [SAIL[shire] for shire in SAIL_TO[march.at] if not is_barred(s, shire)]
     if may_set_out(s, march):
+        if march.sail:
+            options += [SAIL[shire] for shire in sail_targets(s, march.at)]
         if s.barred:
             options += [STEP[shire] for shire in ROADS[march.at] if not is_barred(s, shire)]
         else:
             options += STEPS_FROM[march.at]
-        if not march.sail and IS_COASTAL[march.at]:
+        if IS_COASTAL[march.at]:
             options += event_options(s, s.active, SAILING)
     if march.stepped or not options:
         options.append(HALT[0])

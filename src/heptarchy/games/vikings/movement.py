@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from heptarchy.games.vikings.actions import DONE, MUSTER
-from heptarchy.games.vikings.march import ask_stop, is_barred, unmoved
+from heptarchy.games.vikings.march import ask_stop, is_shut_in, unmoved
 from heptarchy.games.vikings.state import March, Vikings
-from heptarchy.games.vikings.tables import FACTIONS_OF, ROADS
+from heptarchy.games.vikings.tables import FACTIONS_OF
 from heptarchy.kernel.refusal import Refusal
 
 
@@ -17,7 +17,7 @@ def movement_phase(s: Vikings, arg: int) -> None:
     moved = s.moved[s.active & 1]
     shires = [shire for shire in range(len(mine)) if mine[shire] > moved[shire]]
     if s.barred:
-        shires = [shire for shire in shires if not all(is_barred(s, near) for near in ROADS[shire])]
+        shires = [shire for shire in shires if not is_shut_in(s, shire)]
     if shires:
         options = [MUSTER[shire] for shire in shires]
         s.ask(s.owner[s.active], [*options, DONE[0]], then=muster, rule="V-8.1", why=refuse_muster)

@@ -144,6 +144,7 @@ def swap(s: Vikings, arg: int, answer: int) -> None:
     if TARGET_CARD.holds(place):
         s.aboard[old] -= n
         s.aboard[new] += n
+        s.tell(told.BOARDED, n, new, TARGET_CARD.arg(place))
         return
     shire = TARGET.arg(place)
     take_units(s, old, shire, n)
@@ -184,7 +185,20 @@ def ask_ceolwulf_units(s: Vikings, arg: int) -> None:
         if source != shire and n > (1 if leaders_in(s, VIKING, source) else 0):
             options.append(PLACE[source])
     if left and options:
-        s.ask(s.owner[s.active], [*options, PASS[0]], then=ceolwulf_source, arg=arg, rule="V-15.24")
+        options.append(PASS[0])
+        s.ask(s.owner[s.active], options, then=ceolwulf_source, arg=arg, rule="V-15.24", why=refuse_ceolwulf_source)
+
+
+def refuse_ceolwulf_source(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """V-15.24: why no Viking comes from there."""
+    if not PLACE.holds(action):
+        return None
+    source = PLACE.arg(action)
+    if source == arg // 16:
+        return Refusal("V-15.24", "{shire} is the shire that they come to", source)
+    if s.hosts[VIKING][source]:
+        return Refusal("V-15.24", "a Leader may not be robbed of his last unit, in {shire}", source)
+    return Refusal("V-15.24", "there are no Vikings in {shire}", source)
 
 
 def ceolwulf_source(s: Vikings, arg: int, answer: int) -> None:
@@ -218,7 +232,15 @@ def ask_purse(s: Vikings, left: int) -> None:
     """V-15.31: where the next Housecarl is added, among shires that hold one, or enough."""
     if left and s.stock[HOUSECARL]:
         options = [PLACE[shire] for shire, n in enumerate(s.units[HOUSECARL]) if n]
-        s.ask(s.owner[s.active], [*options, PASS[0]], then=purse, arg=left, rule="V-15.31")
+        options.append(PASS[0])
+        s.ask(s.owner[s.active], options, then=purse, arg=left, rule="V-15.31", why=refuse_purse)
+
+
+def refuse_purse(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """V-15.31: why no Housecarl is added there."""
+    if PLACE.holds(action):
+        return Refusal("V-15.31", "there is no Housecarl in {shire}", PLACE.arg(action))
+    return None
 
 
 def purse(s: Vikings, left: int, answer: int) -> None:
@@ -280,7 +302,17 @@ def ask_bar(s: Vikings, left: int) -> None:
     """V-15.33: which coastal shires the Vikings may not enter this turn."""
     if left:
         options = [BAR[shire] for shire in COASTAL if not s.barred >> shire & 1]
-        s.ask(s.owner[HOUSECARL], options, then=bar, arg=left, rule="V-15.33")
+        s.ask(s.owner[HOUSECARL], options, then=bar, arg=left, rule="V-15.33", why=refuse_bar)
+
+
+def refuse_bar(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """V-15.33: why the Saxon Navy does not guard it."""
+    if not BAR.holds(action):
+        return None
+    shire = BAR.arg(action)
+    if s.barred >> shire & 1:
+        return Refusal("V-15.33", "{shire} is barred already", shire)
+    return Refusal("V-15.33", "{shire} is no coast", shire)
 
 
 def bar(s: Vikings, left: int, answer: int) -> None:

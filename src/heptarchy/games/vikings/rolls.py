@@ -136,15 +136,18 @@ def work_out(s: Vikings, arg: int) -> None:
 
 
 def cancel_hits(s: Vikings) -> None:
-    """V-15.16, V-15.13: a Viking Fort cancels Hits of each English roll, a Shield Wall the first of a battle."""
+    """V-15.13, V-15.16: a Shield Wall cancels the first Hit of a battle, a Viking Fort one of each English roll.
+
+    The Wall comes first (RULINGS): so the active English would order them (V-10.3).
+    """
     b = the_battle(s)
     before = b.hits
-    if b.titles >> VIKING_FORT & 1:
-        b.hits = max(0, b.hits - s.params.fort_hits)
     if s.effects >> SHIELD_WALL & 1:
         walled = min(b.hits, s.params.wall_hits - b.walled)
         b.walled += walled
         b.hits -= walled
+    if b.titles >> VIKING_FORT & 1:
+        b.hits = max(0, b.hits - s.params.fort_hits)
     if b.hits < before:
         s.tell(told.CANCELLED, before - b.hits)
 
@@ -286,7 +289,7 @@ def command(s: Vikings, faction: int, answer: int) -> None:
         b.commands[faction] -= 1
         withdraw(s, faction, near)
         side = SIDE_OF[faction]
-        if strength(s, side) == 0:
+        if s.hosts[side][b.shire] == 0:  # Fyrd that stay behind do not hold Alfred (RULINGS)
             leaders = leaders_in(s, side, b.shire)
             if leaders:
                 options = [FOLLOW[leader] for leader in leaders]

@@ -12,7 +12,6 @@ from heptarchy.games.vikings.phase_events import ask_event
 from heptarchy.games.vikings.reinforcements import ask_movement_card
 from heptarchy.games.vikings.state import OFF_SHORE, UNSEEN, Battle, March, Vikings
 from heptarchy.games.vikings.units import markers
-from heptarchy.kernel.asked import Asked
 from heptarchy.kernel.modes import GATHERING
 
 if TYPE_CHECKING:
@@ -148,12 +147,8 @@ def redeal(s: Vikings, seat: int, rng: Rng) -> Vikings:
         else:
             imagine_cards(other, faction, rng)
     if s.mode == GATHERING:
-        other.face(
-            [
-                Asked(one.seat, choices(other, deck_to_fill(other, one.seat)), one.then, one.arg, one.rule, one.why)
-                for one in s.crowd
-            ]
-        )
+        for one in s.seats:
+            other.reask(one, choices(other, deck_to_fill(other, one)))
     elif s.asked_by() in FROM_HIDDEN_CARDS:
         other.ask_anew()
     return other

@@ -152,6 +152,17 @@ def refuse_event(s: Vikings, faction: int, event: int) -> Refusal | None:
         return Refusal("V-15.31", "no Housecarl can be added")
     if event == t.REBELLION:
         return None if any(s.hosts[t.VIKING]) else Refusal("V-15.32", "there are no Vikings on the map")
+    return _refuse_ships(s) if event == t.VIKING_SHIPS else None
+
+
+def _refuse_ships(s: Vikings) -> Refusal | None:
+    march = s.march
+    if march is None:
+        return Refusal("V-15.15", "ships carry an army or a Leader on the way")
+    if march.sail:
+        return Refusal("V-15.15", "ships lie ready for the next step")
+    if not sail_targets(s, march.at):
+        return Refusal("V-15.15", "no ships go from {shire}", march.at)
     return None
 
 
@@ -179,6 +190,18 @@ def _refuse_battle_event(s: Vikings, faction: int, event: int) -> Refusal | None
     elif event == t.ESCAPE_INTO_THE_WILDS and not escape_targets(s, b.shire):
         return Refusal("V-15.42", "no shire beside {shire} is free of Vikings", b.shire)
     return None
+
+
+def sail_targets(s: Vikings, shire: int) -> list[int]:
+    """V-15.15: other coasts on a sea of this one, marsh left out, that the Saxon Navy leaves open (V-15.33)."""
+    return [coast for coast in t.SAIL_TO[shire] if not s.barred >> coast & 1]
+
+
+def may_sail(s: Vikings, shire: int) -> bool:
+    """V-15.15: could the active faction sail from here, as far as all can see?"""
+    if s.events_played[s.active] >= s.params.events_per_round or not may_hold(s, s.active, t.VIKING_SHIPS):
+        return False
+    return len(sail_targets(s, shire)) > 0
 
 
 def ceolwulf_targets(s: Vikings) -> list[int]:
