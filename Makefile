@@ -40,8 +40,8 @@ test: setup ## every check: ruff, mypy, import-linter, pytest, then the laws on 
 bench: $(BENCH_STAMP) ## our speed beside the peers', interpreted and compiled
 	@.venv-bench/bin/python -m heptarchy.lab.bench
 
-soak: setup ## the long campaigns
-	@HEPTARCHY_SIZES=soak $(BIN)/python -m pytest -n $(JOBS) -m soak
+soak: setup ## the long campaigns, at full size
+	@HEPTARCHY_SIZES=soak $(BIN)/python -m pytest -n $(JOBS) -m campaign --durations=10
 
 mutate: setup ## break rules one by one and see that tests fail
 	@$(BIN)/python tools/mutate.py

@@ -1,0 +1,55 @@
+"""The agents, in one table. An agent sees what its seat sees, and answers for it."""
+
+from __future__ import annotations
+
+import difflib
+from typing import TYPE_CHECKING
+
+from heptarchy.agents.agent import Agent, UnknownAgent
+from heptarchy.agents.greedy import Greedy, Scores
+from heptarchy.agents.random import Random
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+__all__ = ["AGENTS", "HEURISTICS", "Agent", "Greedy", "Random", "UnknownAgent", "agent", "agent_names"]
+
+
+def vikings_scores() -> Scores:
+    """What looks good in 878: Vikings."""
+    from heptarchy.agents.vikings.scores import scores
+
+    return scores
+
+
+# By game: the heuristic that `greedy` plays it with
+HEURISTICS: dict[str, Callable[[], Scores]] = {"vikings": vikings_scores}
+
+
+def random_agent(game_id: str) -> Agent:
+    """Plays any game."""
+    return Random()
+
+
+def greedy_agent(game_id: str) -> Agent:
+    """Plays the games that have a heuristic."""
+    if game_id not in HEURISTICS:
+        raise UnknownAgent(f"greedy does not play {game_id!r}; it plays {', '.join(sorted(HEURISTICS))}")
+    return Greedy(HEURISTICS[game_id]())
+
+
+AGENTS: dict[str, Callable[[str], Agent]] = {"greedy": greedy_agent, "random": random_agent}
+
+
+def agent_names() -> list[str]:
+    """The names of all agents."""
+    return sorted(AGENTS)
+
+
+def agent(name: str, game_id: str) -> Agent:
+    """The agent of that name, ready to play that game."""
+    if name not in AGENTS:
+        near = difflib.get_close_matches(name, AGENTS, n=1)
+        hint = f"nearest is {near[0]}" if near else f"there are {', '.join(agent_names())}"
+        raise UnknownAgent(f"no agent {name!r}; {hint}")
+    return AGENTS[name](game_id)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from heptarchy.games.vikings.actions import SPACE
 from heptarchy.games.vikings.params import figure_options
 from heptarchy.games.vikings.prompts import prompt
+from heptarchy.games.vikings.sentences import sentence
 from heptarchy.games.vikings.setup import first_state, seats_of
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.kernel.game import Game
@@ -17,6 +18,7 @@ from heptarchy.kernel.refusal import BadOptions
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from heptarchy.kernel.events import Event
     from heptarchy.kernel.state import State
 
 RULES_VERSION = 1
@@ -61,13 +63,17 @@ class VikingsGame(Game):
         return names
 
     def longest(self, options: Mapping[str, Value]) -> int:
-        """Seven rounds of four turns, each of a few marches and battles: random play stays below a tenth of this."""
+        """No seat can prolong the game, only dice that decide nothing: play takes hundreds of answers, never so many."""
         return 20_000
 
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""
         assert isinstance(state, Vikings)
         return prompt(state, seat)
+
+    def show_event(self, event: Event) -> str:
+        """A happening as a sentence."""
+        return sentence(event)
 
     def rules_text(self) -> str:
         """V-1 to V-17 in our own words."""

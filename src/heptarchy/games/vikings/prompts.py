@@ -10,7 +10,6 @@ from heptarchy.games.vikings.actions import (
     DONE,
     FACTION,
     KIND,
-    LEADER,
     LOAD,
     LOSE,
     PASS,
@@ -27,11 +26,11 @@ from heptarchy.games.vikings.reinforcements import FROM_WAITING
 from heptarchy.games.vikings.rolls import in_battle, the_battle
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.windows import ASKING_ORDER, BEFORE_FYRD, BEFORE_MOVEMENT, BEFORE_ROLLS
+from heptarchy.games.vikings.wording import ONE_OF, host, several, short_leader, some
 from heptarchy.kernel.asked import Asked
 
 Line = Callable[[Vikings, Asked], str]  # what is asked, after "Norsemen: "
 
-ONE_OF = ("Norseman", "Berserker", "Housecarl", "Thegn", "Fyrd")  # by kind
 SIDE_NAMES = ("Vikings", "English")
 
 
@@ -71,30 +70,6 @@ def owner_name(s: Vikings, seat: int) -> str:
     return FACTION.shown[faction]
 
 
-# Numbers and names
-
-
-def short_leader(leader: int) -> str:
-    """His name without what his army is called: Halfdan."""
-    return LEADER.shown[leader].partition(" (")[0]
-
-
-def some(n: int, kind: int) -> str:
-    """`1 Norseman`, `2 Norsemen`."""
-    return f"{n} {ONE_OF[kind] if n == 1 else KIND.shown[kind]}"
-
-
-def several(n: int, one: str, many: str) -> str:
-    """`1 step`, `2 steps`."""
-    return f"{n} {one if n == 1 else many}"
-
-
-def host(counts: list[int], kinds: list[int]) -> str:
-    """`5 Norsemen and 1 Berserker`."""
-    parts = [some(n, kind) for n, kind in zip(counts, kinds, strict=True) if n]
-    return " and ".join(parts) if len(parts) < 3 else f"{', '.join(parts[:-1])} and {parts[-1]}"
-
-
 def battle_line(s: Vikings) -> str:
     """`York, 5 Norsemen against 1 Thegn`: attackers first."""
     b = the_battle(s)
@@ -132,8 +107,8 @@ def extra_unit(s: Vikings, asked: Asked) -> str:
 def phase_event(s: Vikings, asked: Asked) -> str:
     """V-10.6."""
     if asked.arg % 16 == BEFORE_MOVEMENT:
-        mover = FACTION.shown[s.active]
-        return f"play an Event before the {mover} move ({several(s.armies, 'army', 'armies')}, {steps(s)}), or pass"
+        card = f"{several(s.armies, 'activation', 'activations')}, {steps(s)}"
+        return f"play an Event before the {FACTION.shown[s.active]} armies move ({card}), or pass"
     return "play an Event of the Reinforcements Phase, or pass"
 
 
@@ -269,8 +244,10 @@ def way(s: Vikings, asked: Asked) -> str:
     who = short_leader(march.leader) if march.leader >= 0 else "the army"
     along = host(march.carry, t.FACTIONS_OF[s.side]) or "nobody"
     left = several(march.steps, "step", "steps")
+    first = s.space.verb_of[asked.options[0]]
+    load = "who comes along and " if first in LOAD else ""
     ends = ", or halt" if march.stepped else ""
-    return f"{who} in {SHIRE.shown[march.at]} with {along} ({left} left): choose who comes along and where to{ends}"
+    return f"{who} in {SHIRE.shown[march.at]} with {along} ({left} left): choose {load}where to{ends}"
 
 
 # Battles

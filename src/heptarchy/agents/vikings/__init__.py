@@ -1,0 +1,1 @@
+"""What looks good in 878: Vikings, to either side."""
