@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from raids.actions import SPACE as RAIDS
 
 from heptarchy.games.vikings.actions import SPACE as VIKINGS
 from heptarchy.kernel.space import Domain, Space, fill, numbers
+from raids.actions import SPACE as RAIDS
 
 SHIRE = Domain("shire", ("eoforwic", "lunden"), ("York", "London"))
 

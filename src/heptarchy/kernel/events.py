@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from heptarchy.kernel.space import fill
 
 if TYPE_CHECKING:
     from heptarchy.kernel.space import Domain, Space
 
-EVERYBODY = -1  # an audience: a bit a seat; all bits also let spectators hear
+EVERYBODY: Final = -1  # an audience: a bit a seat; all bits also let spectators hear
 
 
 def only(seat: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from random import Random
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,7 +39,7 @@ class Weights:
         return Weights([answer + offset for answer in self.answers], self.weights)
 
 
-NO_WEIGHTS = Weights([])
+NO_WEIGHTS: Final = Weights([])
 
 
 class Rng:

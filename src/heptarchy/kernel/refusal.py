@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from heptarchy.kernel.space import fill
 
 if TYPE_CHECKING:
     from heptarchy.kernel.space import Domain
+
+
+NO_DOMAINS: Final[dict[str, Domain]] = {}
 
 
 class Refusal:
@@ -20,7 +23,7 @@ class Refusal:
         self.rule = rule
         self.message = message
         self.args: list[int] = [a, b, c]
-        self.domains: dict[str, Domain] = {}
+        self.domains: dict[str, Domain] = NO_DOMAINS  # until it is told to somebody
 
     def sentence(self) -> str:
         """The message with its names filled in."""

@@ -29,6 +29,14 @@ if TYPE_CHECKING:
     Why = Callable[[S, int, int], Refusal | None] | None  # why(s, arg, action)
 
 
+def is_among(action: int, options: list[int]) -> bool:
+    """`action in options`, by a loop over plain numbers: compiled it takes a third of the time."""
+    for option in options:
+        if option == action:
+            return True
+    return False
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game shares: the question on the table and the agenda of what comes next.
@@ -240,7 +248,7 @@ class State:
         """Take an answer, and go on to the next question. A wrong one is refused and changes nothing."""
         mode = self.mode
         if mode == ASKING or mode == FATED:
-            if action not in self.options or (seat != FIRST and seat != self.seat):
+            if not is_among(action, self.options) or (seat != FIRST and seat != self.seat):
                 raise Refused(explain(self, action, self.seat if seat == FIRST else seat))
             then = self._then
             self._step = None

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings.actions import DICE_WEIGHTS
 from heptarchy.games.vikings.battle import start_battle
 from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.games.vikings.movement import movement_phase
@@ -142,6 +143,20 @@ def _lay_cards(s: Vikings, faction: int, hands: Cards, decks: Cards, played: Car
     s.hands[faction], s.decks[faction], s.played[faction] = hand, deck, spent
 
 
+def a_game(**options: object) -> Vikings:
+    """A new game, stopped at its first question."""
+    s = VIKINGS.new(**options)
+    assert isinstance(s, Vikings)
+    return s
+
+
+def deal(s: Vikings) -> Vikings:
+    """Let fate give its first answer, the lowest card of a deck, until a seat is asked."""
+    while s.seat == FATE:
+        s.apply(s.options[0])
+    return s
+
+
 def end_quietly(s: Vikings, arg: int) -> None:
     """The bottom step: what the test asked for is done."""
     s.finish([0] * s.players, THE_END)
@@ -206,6 +221,17 @@ def play(s: Vikings, *texts: str) -> Vikings:
     return s
 
 
+def idle(s: Vikings, until: Callable[[Vikings], bool]) -> list[str]:
+    """Do as little as may be until something holds; gives the rules by which was asked, repeats left out."""
+    asked: list[str] = []
+    while not s.over and not until(s):
+        if asked[-1:] != [s.rule]:
+            asked.append(s.rule)
+        least = [text for text in ("pass", "done", "halt", "stay") if text in answers(s)]
+        play(s, *(least or answers(s)[:1]))
+    return asked
+
+
 def pass_all(s: Vikings) -> Vikings:
     """Pass every question for Events up to the next other question."""
     while not s.over and s.seat != FATE and s.rule in ("V-9.2", "V-10.6") and "pass" in answers(s):
@@ -233,6 +259,15 @@ def refused(s: Vikings, text: str, seat: int = FIRST) -> str:
 def units_in(s: Vikings, shire: int) -> dict[int, int]:
     """Units in a shire by faction, those that are there."""
     return {faction: s.units[faction][shire] for faction in range(4) if s.units[faction][shire]}
+
+
+def dice(s: Vikings) -> tuple[int, int]:
+    """Which kind's dice fate is asked to roll, and how many."""
+    for kind, weights in enumerate(DICE_WEIGHTS):
+        for n, chances in enumerate(weights):
+            if chances is s.weights:
+                return kind, n
+    raise AssertionError(f"fate is not asked for dice; offered: {answers(s)}")
 
 
 def told(s: Vikings, act: Callable[[], Any]) -> list[str]:

@@ -16,7 +16,7 @@ from heptarchy.games.vikings.windows import BEFORE_FYRD, BEFORE_ROLLS, BETWEEN_R
 def battle_phase(s: Vikings, arg: int) -> None:
     """V-9.1: the active player picks the order of the battles; the last one goes unasked."""
     vikings, english = s.hosts
-    shires = [shire for shire in range(len(vikings)) if vikings[shire] and english[shire]]
+    shires = [shire for shire, n in enumerate(vikings) if n and english[shire]]
     if not shires:
         return
     s.push(battle_phase)

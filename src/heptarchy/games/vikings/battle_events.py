@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import DICE_WEIGHTS, LOAD, PASS, PAY, PLAY, RESOLVE, ROLL, TARGET
 from heptarchy.games.vikings.fyrd import turn_fyrd_card
@@ -53,7 +55,7 @@ from heptarchy.games.vikings.windows import (
 from heptarchy.kernel.refusal import Refusal
 
 # V-9.2 step 3: Events that do something before the first roll; the others only change how rolls are read
-TAKES_EFFECT: list[int] = [
+TAKES_EFFECT: Final[list[int]] = [
     FEIGNED_RETREAT,
     NORTHUMBRIAN_DISCORD,
     SURPRISE_ATTACK,

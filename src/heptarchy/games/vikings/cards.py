@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import CHOOSE, DRAW
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import (
     ALLY_OF,
     CARD_EVENT,
+    CARD_FACTION,
     CARDS_PER_FACTION,
     EVENT_MASK,
     EVENTS,
@@ -17,9 +20,10 @@ from heptarchy.games.vikings.tables import (
 )
 from heptarchy.kernel.events import only
 from heptarchy.kernel.fate import Weights
+from heptarchy.kernel.refusal import Refusal
 
 # By faction, by event title: the faction's cards of that title
-TITLE_MASKS: list[list[int]] = [
+TITLE_MASKS: Final[list[list[int]]] = [
     [
         sum(
             1 << number
@@ -115,12 +119,25 @@ def choose_decks(s: Vikings, arg: int) -> None:
     """V-3.4: every seat picks the Events of its advanced decks, all at once and in secret."""
     if s.params.advanced_events:
         seats = sorted(set(s.owner))
-        s.gather(seats, [choices(s, s.owner.index(seat)) for seat in seats], then=chosen, rule="V-3.4")
+        s.gather(
+            seats, [choices(s, s.owner.index(seat)) for seat in seats], then=chosen, rule="V-3.4", why=refuse_choice
+        )
 
 
 def choices(s: Vikings, faction: int) -> list[int]:
     """V-3.4: the Events that this faction can still pick."""
     return [CHOOSE[card] for card in cards_in(faction, EVENT_MASK & ~s.decks[faction])]
+
+
+def refuse_choice(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """V-3.4: why this card is not picked now; looks at the seat's own decks alone."""
+    if not CHOOSE.holds(action):
+        return None
+    card = CHOOSE.arg(action)
+    if s.owner[CARD_FACTION[card]] == s.by and s.decks[CARD_FACTION[card]] & card_bit(card):
+        return Refusal("V-3.4", "{card} is in your deck", card)
+    faction = deck_to_fill(s, s.by)
+    return Refusal("V-3.4", "{card} is no Event for the deck of the {faction}", card, faction)
 
 
 def chosen(s: Vikings, arg: int, answer: int) -> None:
@@ -129,7 +146,7 @@ def chosen(s: Vikings, arg: int, answer: int) -> None:
     s.decks[card // CARDS_PER_FACTION] |= card_bit(card)
     faction = deck_to_fill(s, s.by)
     if faction >= 0:
-        s.ask(s.by, choices(s, faction), then=chosen, rule="V-3.4")
+        s.ask(s.by, choices(s, faction), then=chosen, rule="V-3.4", why=refuse_choice)
 
 
 def deck_to_fill(s: Vikings, seat: int) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import ACTIVATE, DONE
-from heptarchy.games.vikings.march import ask_landing, ask_stop, is_shut_in, unmoved
+from heptarchy.games.vikings.march import ask_landing, ask_stop, is_barred, is_shut_in, those_who_set_out, unmoved
 from heptarchy.games.vikings.state import GONE, OFF_SHORE, March, Vikings
-from heptarchy.games.vikings.tables import ALFRED, ALLY_OF, FACTIONS_OF, ROLLO, SIDE_OF, VIKING
+from heptarchy.games.vikings.tables import ALFRED, ALLY_OF, FACTIONS_OF, LEADER_LANDINGS, ROLLO, SIDE_OF, VIKING
 from heptarchy.kernel.refusal import Refusal
 
 
@@ -55,6 +55,8 @@ def refuse_activation(s: Vikings, leader: int) -> Refusal | None:
     if at == OFF_SHORE:
         led = s.aboard[s.active]
         force = s.aboard[0] + s.aboard[1]
+        if all(is_barred(s, coast) for coast in LEADER_LANDINGS[leader]):
+            return Refusal("V-15.33", "the Saxon Navy bars every coast where {leader} may land", leader)
     else:
         led = unmoved(s, s.active, at)
         force = sum(unmoved(s, faction, at) for faction in FACTIONS_OF[s.side])
@@ -93,8 +95,7 @@ def activate(s: Vikings, arg: int, answer: int) -> None:
         s.push(ask_landing)
         return
     march.at = s.leader_at[leader]
-    first, second = FACTIONS_OF[s.side]
-    march.carry = [unmoved(s, first, march.at), unmoved(s, second, march.at)]
+    march.carry = those_who_set_out(s, march.at, leader)
     s.push(ask_stop)
 
 

@@ -15,7 +15,7 @@ from heptarchy.games.vikings.tables import (
     SIDE_OF,
     VIKING,
 )
-from heptarchy.games.vikings.units import add_units, leave_no_leader_alone, take_units
+from heptarchy.games.vikings.units import add_units, leaders_in, leave_no_leader_alone, take_units
 from heptarchy.games.vikings.windows import (
     SAILING,
     event_options,
@@ -51,12 +51,26 @@ def unmoved(s: Vikings, faction: int, shire: int) -> int:
 
 def may_come(s: Vikings, march: March, faction: int) -> int:
     """V-7.5: units here that may come along: those with him, those he left here, those that have not moved."""
-    here = s.units[faction][march.at] - s.moved[faction & 1][march.at]
-    if march.dropped:
-        for i in range(0, len(march.dropped), 3):
-            if march.dropped[i] == march.at and march.dropped[i + 1] == faction & 1:
-                here += march.dropped[i + 2]
+    return unmoved(s, faction, march.at) + dropped_here(march, faction)
+
+
+def dropped_here(march: March, faction: int) -> int:
+    """V-7.5: units of this faction that came with him and were left in this shire."""
+    here = 0
+    for i in range(0, len(march.dropped), 3):
+        if march.dropped[i] == march.at and march.dropped[i + 1] == faction & 1:
+            here += march.dropped[i + 2]
     return here
+
+
+def those_who_set_out(s: Vikings, shire: int, leader: int) -> list[int]:
+    """V-8.1, V-7.10: all who have not moved, but a Leader who stays keeps a unit unless it is taken on purpose."""
+    first, second = FACTIONS_OF[s.side]
+    going = [unmoved(s, first, shire), unmoved(s, second, shire)]
+    if 1 < s.hosts[s.side][shire] == going[0] + going[1] and leaders_in(s, s.side, shire) not in ([], [leader]):
+        ally = 1 - (s.active & 1)
+        going[ally if going[ally] else 1 - ally] -= 1
+    return going
 
 
 # A stop: who comes along, and where to
@@ -73,6 +87,7 @@ def ask_stop(s: Vikings, arg: int) -> None:
                 carry = march.carry[faction & 1]
                 fewest = fewest_along(s, march, faction)
                 options += [load[n] for n in range(fewest, may_come(s, march, faction) + 1) if n != carry]
+    loads = len(options)
     if may_set_out(s, march):
         if march.sail:
             options += [SAIL[shire] for shire in sail_targets(s, march.at)]
@@ -82,7 +97,7 @@ def ask_stop(s: Vikings, arg: int) -> None:
             options += STEPS_FROM[march.at]
         if IS_COASTAL[march.at]:
             options += event_options(s, s.active, SAILING)
-    if march.stepped or not options:
+    if march.stepped or len(options) == loads:  # one who has found no way out may stay
         options.append(HALT[0])
     rule = "V-8.1" if march.leader < 0 else "V-7.5"
     s.ask(s.owner[s.active], options, then=stop_answer, rule=rule, why=refuse_step)
@@ -111,7 +126,9 @@ def refuse_step(s: Vikings, arg: int, action: int) -> Refusal | None:
             if march.leader < 0 and march.stepped:
                 return Refusal("V-8.3", "an army neither drops nor picks up units on the way")
             if march.loaded >> (faction & 1) & 1:
-                return Refusal("V-7.5", "the number of {faction} has been set at this stop", faction)
+                return Refusal(s.rule, "the number of {faction} has been set at this stop", faction)
+            if LOAD[faction].arg(action) == march.carry[faction & 1]:
+                return Refusal(s.rule, "{n} {faction} come along already", march.carry[faction & 1], faction)
             if LOAD[faction].arg(action) < fewest_along(s, march, faction):
                 return Refusal("V-6.2", "a unit of the {faction} must come along", faction)
             return Refusal("V-6.3", "{n} {faction} can come along from here", may_come(s, march, faction), faction)
@@ -126,7 +143,7 @@ def refuse_step(s: Vikings, arg: int, action: int) -> Refusal | None:
         return Refusal("V-6.1", "{shire} does not border {shire2}", shire, march.at)
     if is_barred(s, shire):
         return Refusal("V-15.33", "the Saxon Navy bars {shire}", shire)
-    return Refusal("V-6.2", "a unit of the {faction} must come along", s.active)
+    return Refusal("V-7.9", "{leader} must take a unit along", march.leader)
 
 
 def stop_answer(s: Vikings, arg: int, answer: int) -> None:
@@ -178,7 +195,7 @@ def step_to(s: Vikings, shire: int) -> None:
 
 
 def leave_behind(s: Vikings, march: March, faction: int) -> None:
-    """V-6.3, V-7.5: of those who came along the ones left are marked; joiners are taken from the unmoved first."""
+    """V-6.3, V-7.5: those who came along and stay are marked; of those who join, the ones he left here come first."""
     row = s.moved[faction & 1]
     came = march.arrived[faction & 1]
     going = march.carry[faction & 1]
@@ -186,8 +203,8 @@ def leave_behind(s: Vikings, march: March, faction: int) -> None:
         row[march.at] += came - going
         march.dropped.extend([march.at, faction & 1, came - going])
         return
-    joining = going - came - (s.units[faction][march.at] - row[march.at] - came)
-    if joining > 0:  # more than the unmoved: he takes up again those he left here
+    joining = min(going - came, dropped_here(march, faction))
+    if joining > 0:  # the others may still move on their own
         row[march.at] -= joining
         march.dropped.extend([march.at, faction & 1, -joining])
 

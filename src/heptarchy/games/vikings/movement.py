@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from heptarchy.games.vikings.actions import DONE, MUSTER
-from heptarchy.games.vikings.march import ask_stop, is_shut_in, unmoved
+from heptarchy.games.vikings.march import ask_stop, is_shut_in, those_who_set_out, unmoved
 from heptarchy.games.vikings.state import March, Vikings
-from heptarchy.games.vikings.tables import FACTIONS_OF
 from heptarchy.kernel.refusal import Refusal
 
 
@@ -15,7 +14,7 @@ def movement_phase(s: Vikings, arg: int) -> None:
         return
     mine = s.units[s.active]
     moved = s.moved[s.active & 1]
-    shires = [shire for shire in range(len(mine)) if mine[shire] > moved[shire]]
+    shires = [shire for shire, n in enumerate(mine) if n and n > moved[shire]]
     if s.barred:
         shires = [shire for shire in shires if not is_shut_in(s, shire)]
     if shires:
@@ -36,15 +35,14 @@ def refuse_muster(s: Vikings, arg: int, action: int) -> Refusal | None:
 
 
 def muster(s: Vikings, arg: int, answer: int) -> None:
-    """V-8.2: an army of the units there, all of them unless fewer are set."""
+    """V-8.2: an army of the units there, all who may go unless fewer are set."""
     if answer == DONE[0]:
         return
     s.armies -= 1
     march = March()
     march.at = MUSTER.arg(answer)
     march.steps = s.steps
-    first, second = FACTIONS_OF[s.side]
-    march.carry = [unmoved(s, first, march.at), unmoved(s, second, march.at)]
+    march.carry = those_who_set_out(s, march.at, -1)
     s.march = march
     s.push(movement_phase)
     s.push(ask_stop)

@@ -127,11 +127,24 @@ def ask_morale(s: Vikings, arg: int) -> None:
 
 def swap_place(s: Vikings, event: int, answer: int) -> None:
     """V-15.12, V-15.41, V-15.21: how many, up to what the stockpile has."""
+    options = [TAKE[n] for n in range(1, swappable(s, event, answer) + 1)]
+    arg = answer * 32 + event
+    s.ask(s.owner[s.active], options, then=swap, arg=arg, rule=EVENT_RULES[event], why=refuse_number)
+
+
+def swappable(s: Vikings, event: int, place: int) -> int:
+    """V-15.12, V-15.41, V-15.21: how many units change at most in the place picked."""
     old, new = swapped_kinds(event)
-    there = s.aboard[old] if TARGET_CARD.holds(answer) else s.units[old][TARGET.arg(answer)]
-    most = min(most_swapped(s, event), there, s.stock[new])
-    options = [TAKE[n] for n in range(1, most + 1)]
-    s.ask(s.owner[s.active], options, then=swap, arg=answer * 32 + event, rule=EVENT_RULES[event])
+    there = s.aboard[old] if TARGET_CARD.holds(place) else s.units[old][TARGET.arg(place)]
+    return min(most_swapped(s, event), there, s.stock[new])
+
+
+def refuse_number(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """V-15.12, V-15.41, V-15.21: why so many do not change."""
+    place, event = divmod(arg, 32)
+    if TAKE.holds(action):
+        return Refusal(EVENT_RULES[event], "{event} changes 1 to {n} units there", event, swappable(s, event, place))
+    return None
 
 
 def swap(s: Vikings, arg: int, answer: int) -> None:

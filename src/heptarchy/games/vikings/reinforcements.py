@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import BOARD, CROWN, PASS, PLACE, PLAY, REINFORCE, REVEAL, TAKE
 from heptarchy.games.vikings.cards import cards_in, spend
@@ -40,11 +42,10 @@ def reinforcements_phase(s: Vikings, arg: int) -> None:
     s.push(ask_event, BEFORE_MOVEMENT)  # V-15.33, V-15.44
     s.push(ask_movement_card)
     s.push(return_fled)
-    s.push(ask_event, REINFORCING)
-    if SIDE_OF[s.active] == VIKING:
-        s.then(reveal_invasion, ask_place_waiting)
-    else:
-        s.then(place_icons, ask_alfred)
+    viking = SIDE_OF[s.active] == VIKING
+    s.push(ask_place_waiting if viking else ask_alfred)
+    s.push(ask_event, REINFORCING)  # before these: an Event may make a place for those who wait, or for Alfred
+    s.push(reveal_invasion if viking else place_icons)
     s.push(ask_event, REINFORCING)
 
 
@@ -122,7 +123,7 @@ def refuse_place(s: Vikings, faction: int, action: int) -> Refusal | None:
 
 # A number of units, for a place already picked: the place and the faction travel in one int
 
-FROM_WAITING = 1000  # the units come off the Reinforcements card, else out of the Fled Units area
+FROM_WAITING: Final = 1000  # the units come off the Reinforcements card, else out of the Fled Units area
 
 
 def ask_number(s: Vikings, faction: int, place: int, most: int, waiting: bool) -> None:
@@ -175,7 +176,19 @@ def ask_short_icons(s: Vikings, served: int) -> None:
         if not is_viking_controlled(s, city) and served >> 4 * place & 15 < ICONS[faction][city]:
             options.append(REINFORCE[city])
     if options and s.stock[faction]:
-        s.ask(s.owner[faction], options, then=serve_icon, arg=served, rule="V-5.5")
+        s.ask(s.owner[faction], options, then=serve_icon, arg=served, rule="V-5.5", why=refuse_icon)
+
+
+def refuse_icon(s: Vikings, served: int, action: int) -> Refusal | None:
+    """V-5.5: why no unit comes to that city."""
+    if not REINFORCE.holds(action):
+        return None
+    city = REINFORCE.arg(action)
+    if ICONS[s.active][city] == 0:
+        return Refusal("V-5.5", "{shire} has no icon of the {faction}", city, s.active)
+    if is_viking_controlled(s, city):
+        return Refusal("V-5.5", "{shire} is in Viking hands", city)
+    return Refusal("V-5.5", "{shire} has had a unit for every icon", city)
 
 
 def serve_icon(s: Vikings, served: int, answer: int) -> None:

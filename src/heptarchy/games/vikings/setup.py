@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import DEPLOY
@@ -22,12 +22,13 @@ from heptarchy.games.vikings.tables import (
 )
 from heptarchy.games.vikings.turn import begin_round
 from heptarchy.games.vikings.units import add_units, from_stock
+from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from heptarchy.kernel.options import Value
 
 # V-13.1: by number of players (three: by the side that one player has): the seat of each faction
-SEATS: dict[str, list[int]] = {
+SEATS: Final[dict[str, list[int]]] = {
     "2": [0, 0, 1, 1],
     "3 viking": [0, 0, 1, 2],
     "3 english": [0, 1, 2, 2],
@@ -97,12 +98,19 @@ def deploy_thegn(s: Vikings, arg: int) -> None:
         s.push(ask_deploy, THEGN)
 
 
-DEPLOYABLE: list[int] = [DEPLOY[shire] for shire in range(SHIRE_COUNT) if not IS_MARSH[shire]]
+DEPLOYABLE: Final[list[int]] = [DEPLOY[shire] for shire in range(SHIRE_COUNT) if not IS_MARSH[shire]]
 
 
 def ask_deploy(s: Vikings, faction: int) -> None:
     """V-3.5: one unit more, in any shire but a marsh."""
-    s.ask(s.owner[faction], DEPLOYABLE, then=deploy, arg=faction, rule="V-3.5")
+    s.ask(s.owner[faction], DEPLOYABLE, then=deploy, arg=faction, rule="V-3.5", why=refuse_deploy)
+
+
+def refuse_deploy(s: Vikings, faction: int, action: int) -> Refusal | None:
+    """V-2.4: why no unit may be put there."""
+    if DEPLOY.holds(action):
+        return Refusal("V-2.4", "{shire} is a marsh: no unit may enter it", DEPLOY.arg(action))
+    return None
 
 
 def deploy(s: Vikings, faction: int, answer: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import CUBE, CUBE_WEIGHTS
 from heptarchy.games.vikings.battle import battle_phase
@@ -13,8 +15,8 @@ from heptarchy.games.vikings.state import SHIRE_COUNT, Vikings
 from heptarchy.games.vikings.tables import NORSEMEN
 from heptarchy.games.vikings.victory import check_victory
 
-ALL_CUBES = 0b1111
-TURNS = 4  # a round has one for each faction
+ALL_CUBES: Final = 0b1111
+TURNS: Final = 4  # a round has one for each faction
 
 
 def begin_round(s: Vikings, arg: int) -> None:

@@ -70,4 +70,4 @@ def viking_coasts(s: Vikings) -> list[int]:
     """Coastal shires that the Vikings control."""
     vikings = s.hosts[VIKING]
     english = s.hosts[ENGLISH]
-    return [shire for shire in range(len(vikings)) if vikings[shire] and not english[shire] and IS_COASTAL[shire]]
+    return [shire for shire, n in enumerate(vikings) if n and not english[shire] and IS_COASTAL[shire]]

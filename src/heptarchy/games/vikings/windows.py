@@ -25,8 +25,8 @@ _VIKING = 0b0011
 _ENGLISH = 0b1100
 
 # By event: its window, and in whose turns (V-10.4, V-15)
-WINDOW_OF: list[int] = [-1] * len(t.EVENTS)
-TURNS_OF: list[int] = [0] * len(t.EVENTS)
+WINDOW_OF: Final[list[int]] = [-1] * len(t.EVENTS)
+TURNS_OF: Final[list[int]] = [0] * len(t.EVENTS)
 for _event, _window, _turns in (
     (t.ENGLISH_TRAITORS, REINFORCING, 1 << t.NORSEMEN),
     (t.INCREASED_MORALE, REINFORCING, 1 << t.BERSERKERS),
@@ -54,10 +54,10 @@ for _event, _window, _turns in (
     WINDOW_OF[_event] = _window
     TURNS_OF[_event] = _turns
 
-WHOLE_TURN: list[int] = [t.SHIELD_WALL, t.DANEGELD, t.ALFREDS_GAMBIT, t.IMPROVED_TRAINING]  # effects that last
+WHOLE_TURN: Final[list[int]] = [t.SHIELD_WALL, t.DANEGELD, t.ALFREDS_GAMBIT, t.IMPROVED_TRAINING]  # effects that last
 
 # V-10.6, by active faction: itself, its ally, then the enemies
-ASKING_ORDER: list[list[int]] = [[0, 1, 2, 3], [1, 0, 2, 3], [2, 3, 0, 1], [3, 2, 0, 1]]
+ASKING_ORDER: Final[list[list[int]]] = [[0, 1, 2, 3], [1, 0, 2, 3], [2, 3, 0, 1], [3, 2, 0, 1]]
 
 
 def _titles(faction: int, window: int, active: int) -> list[int]:
@@ -70,7 +70,7 @@ def _titles(faction: int, window: int, active: int) -> list[int]:
 
 
 # By window, by active faction, by faction
-TITLES: list[list[list[list[int]]]] = [
+TITLES: Final[list[list[list[list[int]]]]] = [
     [[_titles(faction, window, active) for faction in range(4)] for active in range(4)] for window in range(WINDOWS)
 ]
 

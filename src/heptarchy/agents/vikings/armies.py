@@ -1,0 +1,183 @@
+"""Where armies go: together against what they can take, else to where they are needed (V-8)."""
+
+from __future__ import annotations
+
+from heptarchy.agents.vikings import weights as w
+from heptarchy.agents.vikings.country import Reach
+from heptarchy.agents.vikings.outlook import NO_UNITS, Outlook
+from heptarchy.games.vikings.march import unmoved
+from heptarchy.games.vikings.state import SHIRE_COUNT, March
+from heptarchy.games.vikings.tables import FACTIONS_OF, IS_CITY, VIKING
+
+
+class Source:
+    """A shire from which an army may set out: who would go, what that costs, and how far they get."""
+
+    def __init__(self, o: Outlook, shire: int, steps: int) -> None:
+        s = o.s
+        first, second = FACTIONS_OF[o.side]
+        self.shire = shire
+        self.may = (unmoved(s, first, shire), unmoved(s, second, shire))
+        here = (s.units[first][shire], s.units[second][shire])
+        rest = (here[0] - self.may[0], here[1] - self.may[1])
+        self.going = marching(o, shire, self.may, rest, s.active & 1)
+        self.cost = o.stand(o.side, shire, *here)
+        self.cost -= o.stand(o.side, shire, here[0] - self.going[0], here[1] - self.going[1])
+        self.reach = Reach(s, o.side, shire, steps)
+
+
+def marching(o: Outlook, at: int, may: tuple[int, int], rest: tuple[int, int], active: int) -> tuple[int, int]:
+    """Who goes with an army: all but those who hold the shire, and one at least of the active faction (V-6.2)."""
+    left = garrison(o, at, may[0], may[1], rest)
+    going = [may[0] - left[0], may[1] - left[1]]
+    if going[active] == 0:
+        going[active] = 1
+        if going[1 - active] > 0 and left != NO_UNITS:
+            going[1 - active] -= 1
+    return going[0], going[1]
+
+
+def garrison(o: Outlook, at: int, first: int, second: int, rest: tuple[int, int]) -> tuple[int, int]:
+    """V-2.10: who stays to hold a city when the others go: as many as pay for it, the cheaper kind."""
+    if not IS_CITY[at]:
+        return NO_UNITS
+    best = NO_UNITS
+    best_value = o.stand(o.side, at, *rest)
+    for n in range(1, min(w.GARRISON, first + second - 1) + 1):
+        left = cheaper(o.side, n, first, second)
+        value = o.stand(o.side, at, left[0] + rest[0], left[1] + rest[1])
+        value -= o.units_worth(o.side, *left) + n * w.MOBILE
+        if value > best_value:
+            best, best_value = left, value
+    return best
+
+
+def cheaper(side: int, n: int, first: int, second: int) -> tuple[int, int]:
+    """n units of a force: Norsemen or Thegns, as far as there are any."""
+    if side == VIKING:
+        of_first = min(n, first)
+        return of_first, n - of_first
+    of_second = min(n, second)
+    return n - of_second, of_second
+
+
+class Armies:
+    """What the armies of the active side can do with so many activations and steps."""
+
+    def __init__(self, o: Outlook, armies: int, steps: int, but: int = -1) -> None:
+        s = o.s
+        self.o = o
+        self.armies = armies
+        mine = s.units[s.active]
+        moved = s.moved[s.active & 1]
+        self.sources: list[Source] = []
+        if armies:
+            self.sources = [Source(o, at, steps) for at in range(SHIRE_COUNT) if mine[at] > moved[at] and at != but]
+        self._helpers: dict[int, list[Source]] = {}
+
+    def gains(self) -> dict[int, float]:
+        """By shire: what the best army from there brings."""
+        gains = {source.shire: 0.0 for source in self.sources}
+        targets = {target for source in self.sources for target in source.reach.distance}
+        for target in sorted(targets):
+            if self.o.s.hosts[1 - self.o.side][target]:
+                gain, used = self.attack(target, NO_UNITS, self.armies)
+                for source in used:
+                    gains[source.shire] = max(gains[source.shire], gain / len(used))
+            else:
+                for source in self.helpers(target):
+                    gain = self.join(target, *source.going) - source.cost
+                    gains[source.shire] = max(gains[source.shire], gain)
+        return gains
+
+    def helpers(self, target: int) -> list[Source]:
+        """Who can come to a shire, the strongest first."""
+        if target not in self._helpers:
+            able = [source for source in self.sources if target in source.reach.distance]
+            able.sort(key=strength, reverse=True)
+            self._helpers[target] = able
+        return self._helpers[target]
+
+    def attack(self, target: int, force: tuple[int, int], armies: int) -> tuple[float, list[Source]]:
+        """What an attack brings with this force and the best number of further armies, and which they are."""
+        o = self.o
+        first, second = FACTIONS_OF[o.side]
+        there = (o.s.units[first][target], o.s.units[second][target])
+        before = self.outcome(target, *there)
+        a = there[0] + force[0]
+        b = there[1] + force[1]
+        best = self.outcome(target, a, b) - before if force != NO_UNITS else 0.0
+        gain_of: list[Source] = []
+        used: list[Source] = []
+        cost = 0.0
+        for source in self.helpers(target)[:armies]:
+            a += source.going[0]
+            b += source.going[1]
+            cost += source.cost + w.USE
+            used.append(source)
+            gain = self.outcome(target, a, b) - before - cost
+            if gain > best:
+                best = gain
+                gain_of = used[:]
+        return best, gain_of
+
+    def outcome(self, target: int, first: int, second: int) -> float:
+        """What a battle with so many attackers leaves, to this side."""
+        o = self.o
+        side = o.side
+        if first + second == 0:
+            return -o.stands(1 - side, target)
+        result = o.fight(target, first, second)
+        if side == VIKING:
+            won = o.stand(side, target, *result.vikings)
+            lost = o.stand(1 - side, target, *result.english)
+            return result.win * won - (1.0 - result.win) * lost
+        won = o.stand(side, target, *result.english)
+        lost = o.stand(1 - side, target, *result.vikings)
+        return (1.0 - result.win) * won - result.win * lost
+
+    def join(self, target: int, first: int, second: int) -> float:
+        """What so many units more are worth in a shire without enemies."""
+        o = self.o
+        mine, ours = FACTIONS_OF[o.side]
+        here = (o.s.units[mine][target], o.s.units[ours][target])
+        return o.stand(o.side, target, here[0] + first, here[1] + second) - o.stand(o.side, target, *here)
+
+
+def strength(source: Source) -> int:
+    """How many would come."""
+    return source.going[0] + source.going[1]
+
+
+class Stage:
+    """V-8.1: what an army on its way should do where it stands."""
+
+    def __init__(self, o: Outlook, march: March) -> None:
+        s = o.s
+        first, second = FACTIONS_OF[o.side]
+        at = march.at
+        here = (s.units[first][at], s.units[second][at])
+        if march.stepped:
+            self.carry = (march.carry[0], march.carry[1])
+        else:
+            may = (unmoved(s, first, at), unmoved(s, second, at))
+            self.carry = marching(o, at, may, (here[0] - may[0], here[1] - may[1]), s.active & 1)
+            if march.loaded & 1:
+                self.carry = (march.carry[0], self.carry[1])
+            if march.loaded & 2:
+                self.carry = (self.carry[0], march.carry[1])
+        behind = o.stand(o.side, at, here[0] - self.carry[0], here[1] - self.carry[1])
+        self.stay = o.stand(o.side, at, *here)
+        self.steps: dict[int, float] = {}
+        others = Armies(o, s.armies, s.steps, but=at)
+        reach = Reach(s, o.side, at, march.steps)
+        for target in reach.distance:
+            if s.hosts[1 - o.side][target]:
+                gain = others.attack(target, self.carry, s.armies)[0]
+            else:
+                gain = others.join(target, *self.carry)
+            step = reach.first[target]
+            value = behind + gain
+            if value > self.steps.get(step, value - 1.0):
+                self.steps[step] = value
+        self.best = max(self.steps.values(), default=self.stay - 1.0)

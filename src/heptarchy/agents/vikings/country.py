@@ -1,0 +1,71 @@
+"""How far it is from shire to shire, and what can be reached (V-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heptarchy.games.vikings.state import SHIRE_COUNT, Vikings
+from heptarchy.games.vikings.tables import CITIES, ROADS, VIKING
+
+FAR: Final = 99
+
+
+def _distances(start: int) -> list[int]:
+    """Steps from a shire to every other over open roads."""
+    far = [FAR] * SHIRE_COUNT
+    far[start] = 0
+    edge = [start]
+    while edge:
+        reached: list[int] = []
+        for at in edge:
+            for near in ROADS[at]:
+                if far[near] == FAR:
+                    far[near] = far[at] + 1
+                    reached.append(near)
+        edge = reached
+    return far
+
+
+# By shire, by shire: steps between them where nobody bars the way
+DISTANCE: list[list[int]] = [_distances(shire) for shire in range(SHIRE_COUNT)]
+# By steps, by shire: the other shires within so many steps
+WITHIN: list[list[list[int]]] = [
+    [[other for other in range(SHIRE_COUNT) if 0 < DISTANCE[shire][other] <= steps] for shire in range(SHIRE_COUNT)]
+    for steps in range(5)
+]
+# By shire: cities within four steps, with the distance
+CITIES_NEAR: list[list[tuple[int, int]]] = [
+    [(city, DISTANCE[shire][city]) for city in CITIES if DISTANCE[shire][city] <= 4] for shire in range(SHIRE_COUNT)
+]
+
+
+class Reach:
+    """Where a force may go from a shire: every shire within its steps, how far it is and by which first step.
+
+    A force may pass through friendly and empty shires (V-6.4); enemies end the way.
+    """
+
+    def __init__(self, s: Vikings, side: int, start: int, steps: int, by_sea: list[int] | None = None) -> None:
+        enemies = s.hosts[1 - side]
+        barred = s.barred if side == VIKING else 0
+        self.distance: dict[int, int] = {}
+        self.first: dict[int, int] = {}
+        edge: list[int] = []
+        if steps <= 0:
+            return
+        for near in ROADS[start] if by_sea is None else by_sea:
+            if not barred >> near & 1:
+                self.distance[near] = 1
+                self.first[near] = near
+                edge.append(near)
+        for far in range(2, steps + 1):
+            reached: list[int] = []
+            for at in edge:
+                if enemies[at]:
+                    continue
+                for near in ROADS[at]:
+                    if near not in self.distance and near != start and not barred >> near & 1:
+                        self.distance[near] = far
+                        self.first[near] = self.first[at]
+                        reached.append(near)
+            edge = reached

@@ -1,0 +1,147 @@
+"""Where a Leader goes: from city to city while it pays, leaving those behind who must hold what he took (V-7)."""
+
+from __future__ import annotations
+
+from heptarchy.agents.vikings import weights as w
+from heptarchy.agents.vikings.armies import garrison, marching
+from heptarchy.agents.vikings.country import Reach
+from heptarchy.agents.vikings.outlook import NO_UNITS, Outlook
+from heptarchy.games.vikings.march import is_barred, may_come, unmoved
+from heptarchy.games.vikings.state import OFF_SHORE, March
+from heptarchy.games.vikings.tables import FACTIONS_OF, IS_CITY, LEADER_LANDINGS, SAIL_TO, VIKING
+
+LONGEST = 3  # battles that are thought through, one after the other
+
+
+class Ways:
+    """All ways of one side's Leaders in one position; what was worked out once is kept."""
+
+    def __init__(self, o: Outlook) -> None:
+        self.o = o
+        self.reaches: dict[int, Reach] = {}
+        self.known: dict[tuple[int, ...], float] = {}
+
+    def reach(self, at: int, steps: int) -> Reach:
+        """Where the Leader may go from here."""
+        key = at * 8 + steps
+        if key not in self.reaches:
+            self.reaches[key] = Reach(self.o.s, self.o.side, at, steps)
+        return self.reaches[key]
+
+    # A stop
+
+    def best(self, at: int, steps: int, first: int, second: int, rest: tuple[int, int], been: tuple[int, ...]) -> float:
+        """The most that a Leader can make of a stop with so many units; `rest` stay there in any case."""
+        key = (at, steps, first, second, *rest, *been)
+        if key in self.known:
+            return self.known[key]
+        o = self.o
+        value = o.stand(o.side, at, first + rest[0], second + rest[1])
+        if steps > 0 and len(been) < LONGEST:
+            left = garrison(o, at, first, second, rest)
+            behind = o.stand(o.side, at, left[0] + rest[0], left[1] + rest[1])
+            reach = self.reach(at, steps)
+            for target, far in reach.distance.items():
+                if target not in been and self.is_target(target):
+                    on = self.arrive(target, steps - far, first - left[0], second - left[1], (*been, at))
+                    if behind + on > value:
+                        value = behind + on
+        self.known[key] = value
+        return value
+
+    def onward(self, march: March, steps: int, first: int, second: int, rest: tuple[int, int]) -> dict[int, float]:
+        """By first step: the most that comes of setting out so, with these units left at the stop behind."""
+        o = self.o
+        behind = o.stand(o.side, march.at, *rest)
+        values: dict[int, float] = {}
+        reaches = [self.reach(march.at, steps)]
+        if march.sail:
+            reaches.append(Reach(o.s, o.side, march.at, steps, SAIL_TO[march.at]))
+        for by_sea, reach in enumerate(reaches):
+            for target, far in reach.distance.items():
+                step = reach.first[target] + by_sea * 64
+                value = behind + self.arrive(target, steps - far, first, second, (march.at,))
+                if value > values.get(step, value - 1.0):
+                    values[step] = value
+        return values
+
+    def is_target(self, shire: int) -> bool:
+        """Is there something to be taken?"""
+        s = self.o.s
+        if s.hosts[1 - self.o.side][shire]:
+            return True
+        return self.o.side == VIKING and IS_CITY[shire] and not s.hosts[VIKING][shire]
+
+    def arrive(self, shire: int, steps: int, first: int, second: int, been: tuple[int, ...]) -> float:
+        """What comes of coming to a shire with so many units, beyond what the shire is worth now."""
+        o = self.o
+        side = o.side
+        units = o.s.units
+        enemies = o.s.hosts[1 - side][shire]
+        mine, ours = FACTIONS_OF[side]
+        if enemies == 0:
+            here = (units[mine][shire], units[ours][shire])
+            return self.best(shire, steps, first, second, here, been) - o.stand(side, shire, *here)
+        result = o.fight(shire, first, second)
+        fyrd = w.FYRD_COME if side == VIKING and IS_CITY[shire] else 0.0
+        if enemies + fyrd >= w.LOST_STEP_AT:
+            steps -= 1
+        theirs = o.stands(1 - side, shire)
+        if side == VIKING:
+            won = self.best(shire, steps, *result.vikings, NO_UNITS, been)
+            lost = o.stand(1 - side, shire, *result.english)
+            return theirs + result.win * won - (1.0 - result.win) * lost
+        won = self.best(shire, steps, *result.english, NO_UNITS, been)
+        lost = o.stand(1 - side, shire, *result.vikings)
+        return theirs + (1.0 - result.win) * won - result.win * lost
+
+
+# The questions of a Leader's turn
+
+
+def leader_gain(ways: Ways, leader: int, steps: int) -> float:
+    """What it brings to activate this Leader now."""
+    o = ways.o
+    s = o.s
+    at = s.leader_at[leader]
+    if at == OFF_SHORE:
+        return max(landing_values(ways, leader, steps).values(), default=0.0)
+    first, second = FACTIONS_OF[o.side]
+    going = (unmoved(s, first, at), unmoved(s, second, at))
+    rest = (s.units[first][at] - going[0], s.units[second][at] - going[1])
+    return ways.best(at, steps, *going, rest, ()) - o.stands(o.side, at)
+
+
+def landing_values(ways: Ways, leader: int, steps: int) -> dict[int, float]:
+    """V-7.4: by coast, what comes of landing there."""
+    s = ways.o.s
+    first, second = s.aboard
+    return {
+        shire: ways.arrive(shire, steps - 1, first, second, ())
+        for shire in LEADER_LANDINGS[leader]
+        if not is_barred(s, shire)
+    }
+
+
+class Stop:
+    """V-7.5: what a Leader should do where he stands."""
+
+    def __init__(self, o: Outlook, march: March) -> None:
+        s = o.s
+        ways = Ways(o)
+        first, second = FACTIONS_OF[o.side]
+        here = (s.units[first][march.at], s.units[second][march.at])
+        may = (may_come(s, march, first), may_come(s, march, second))
+        rest = (here[0] - may[0], here[1] - may[1])
+        self.stay = o.stand(o.side, march.at, *here)
+        left = garrison(o, march.at, *may, rest)
+        self.carry = (may[0] - left[0], may[1] - left[1])
+        if not march.stepped:
+            self.carry = marching(o, march.at, may, rest, s.active & 1)
+        if march.loaded & 1:
+            self.carry = (march.carry[0], self.carry[1])
+        if march.loaded & 2:
+            self.carry = (self.carry[0], march.carry[1])
+        behind = (here[0] - self.carry[0], here[1] - self.carry[1])
+        self.steps = ways.onward(march, march.steps, *self.carry, behind)
+        self.best = max(self.steps.values(), default=self.stay - 1.0)

@@ -1,0 +1,165 @@
+"""What a position is worth to a side: cities, units, and what the enemy may do to them next."""
+
+from __future__ import annotations
+
+from heptarchy.agents.vikings import weights as w
+from heptarchy.agents.vikings.country import DISTANCE, WITHIN
+from heptarchy.agents.vikings.forecast import Forecast, forecast
+from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.tables import CITIES, ENGLISH, FACTIONS_OF, HOUSECARL, IS_CITY, REINFORCE, THEGN, VIKING
+from heptarchy.games.vikings.units import markers
+from heptarchy.games.vikings.victory import treaty_is_signed
+
+NO_UNITS = (0, 0)
+
+
+class Outlook:
+    """One side's reading of one imagined state. It remembers what it has worked out: ask it about one state only."""
+
+    def __init__(self, s: Vikings, side: int) -> None:
+        self.s = s
+        self.side = side
+        self.held = markers(s)
+        self.rounds_left = rounds_left(s)
+        last = min(1.0, w.UNIT_AT_THE_END + (1.0 - w.UNIT_AT_THE_END) * self.rounds_left / 3)
+        self.unit = [worth * last for worth in w.UNIT]
+        self.city = w.CITY
+        if self.held <= w.FEW_CITIES or self.held >= s.params.conquest_markers - w.FEW_CITIES:
+            self.city += w.LAST_CITIES
+        self.struck = [strike_chance(s, holder, self.rounds_left) for holder in (VIKING, ENGLISH)]
+        self._strikes: list[dict[int, tuple[int, int]]] = [{}, {}]
+        self._pulls: dict[int, float] = {}
+
+    # What things are worth
+
+    def city_worth(self, shire: int) -> float:
+        """What a shire is worth to whoever controls it."""
+        if not IS_CITY[shire]:
+            return 0.0
+        icons = REINFORCE[HOUSECARL][shire] + REINFORCE[THEGN][shire]
+        return self.city + w.ICON * icons * self.rounds_left
+
+    def units_worth(self, side: int, first: int, second: int) -> float:
+        """What so many units of a side's two factions are worth."""
+        of_first, of_second = FACTIONS_OF[side]
+        return first * self.unit[of_first] + second * self.unit[of_second]
+
+    def stand(self, side: int, shire: int, first: int, second: int) -> float:
+        """What it is worth to a side to stand in a shire with so many units, and no enemy there.
+
+        An empty shire is English, as far as nobody walks in: to the Vikings it is worth that much less than nothing.
+        """
+        city = self.city_worth(shire)
+        if first + second == 0:
+            value = city * self.kept_open(shire)
+            return -value if side == VIKING else value
+        safe = self.safe(side, shire, first, second)
+        units = self.units_worth(side, first, second) * (1.0 - w.EXPOSED * (1.0 - safe))
+        value = city * safe + units
+        if side == self.side:
+            value += min(first + second, w.PULL_UNITS) * self.pull(shire)
+        return value
+
+    def stands(self, side: int, shire: int) -> float:
+        """What it is worth to a side to stand there as it does now."""
+        first, second = FACTIONS_OF[side]
+        return self.stand(side, shire, self.s.units[first][shire], self.s.units[second][shire])
+
+    # What the enemy may do
+
+    def kept_open(self, shire: int) -> float:
+        """How likely a city without a defender stays English (V-14.7)."""
+        if self.struck[ENGLISH] == 0.0:
+            return 1.0
+        return 1.0 - (w.OPEN_CITY if self.strike(ENGLISH, shire) != NO_UNITS else w.LANDING)
+
+    def safe(self, side: int, shire: int, first: int, second: int) -> float:
+        """How likely so many units of a side still hold a shire after the enemy's next turn."""
+        chance = self.struck[side]
+        if chance == 0.0:
+            return 1.0
+        enemies = self.strike(side, shire)
+        if enemies == NO_UNITS:
+            return 1.0
+        if side == VIKING:
+            return 1.0 - chance * (1.0 - forecast(first, second, enemies[0], enemies[1], 0.0, VIKING).win)
+        fyrd = w.FYRD_COME if IS_CITY[shire] else 0.0
+        return 1.0 - chance * forecast(enemies[0], enemies[1], first, second, fyrd, ENGLISH).win
+
+    def strike(self, side: int, shire: int) -> tuple[int, int]:
+        """The enemies, by faction, who can come to a shire that this side holds, in their next turn."""
+        known = self._strikes[side].get(shire)
+        if known is None:
+            known = self._strike(side, shire)
+            self._strikes[side][shire] = known
+        return known
+
+    def _strike(self, side: int, shire: int) -> tuple[int, int]:
+        enemies = self.s.hosts[1 - side]
+        stacks = [(enemies[near], near) for near in WITHIN[w.STRIKE_RANGE[side]][shire] if enemies[near]]
+        if not stacks:
+            return NO_UNITS
+        stacks.sort(reverse=True)
+        first, second = FACTIONS_OF[1 - side]
+        units = self.s.units
+        strongest = stacks[: w.STRIKE_STACKS[side]]
+        return sum(units[first][near] for _, near in strongest), sum(units[second][near] for _, near in strongest)
+
+    # Where it is good to be
+
+    def pull(self, shire: int) -> float:
+        """How near a shire is to cities that this side may take next."""
+        known = self._pulls.get(shire)
+        if known is None:
+            known = 0.0
+            far = DISTANCE[shire]
+            for city in CITIES:
+                if far[city] and self.is_enemy_city(city):
+                    known += w.PULL / far[city]
+            self._pulls[shire] = known
+        return known
+
+    def is_enemy_city(self, city: int) -> bool:
+        """Does the other side control this city (V-2.10)?"""
+        viking = self.s.hosts[VIKING][city] > 0 and self.s.hosts[ENGLISH][city] == 0
+        return viking if self.side == ENGLISH else not viking
+
+    # Battles
+
+    def fight(self, shire: int, first: int, second: int, also: tuple[int, int] = NO_UNITS) -> Forecast:
+        """How an attack of this side on a shire is likely to end; `also` are more defenders than stand there."""
+        units = self.s.units
+        if self.side == VIKING:
+            h = units[2][shire] + also[0]
+            t = units[3][shire] + also[1]
+            return forecast(first, second, h, t, w.FYRD_COME if IS_CITY[shire] else 0.0, ENGLISH)
+        return forecast(units[0][shire] + also[0], units[1][shire] + also[1], first, second, 0.0, VIKING)
+
+
+def rounds_left(s: Vikings) -> int:
+    """Rounds after this one that are likely to be played."""
+    if treaty_is_signed(s):
+        return max(0, s.params.treaty_round - s.round)
+    if s.round >= s.params.treaty_round:
+        return min(1, s.params.rounds - s.round)
+    return s.params.treaty_round + 1 - s.round
+
+
+def is_last_round(s: Vikings) -> bool:
+    """Does the game end with this round, whatever is played?"""
+    return s.round == s.params.rounds or (s.round >= s.params.treaty_round and treaty_is_signed(s))
+
+
+def strike_chance(s: Vikings, holder: int, left: int) -> float:
+    """How likely the enemy of a side strikes at a given place while it still matters."""
+    chance = w.STRIKE[holder]
+    if left == 0 and is_last_round(s):
+        turns = turns_to_come(s, 1 - holder)
+        if turns == 0:
+            return 0.0
+    return chance
+
+
+def turns_to_come(s: Vikings, side: int) -> int:
+    """Turns of a side that are still to be taken in this round, after the present one."""
+    return sum(1 for faction in FACTIONS_OF[side] if s.bag >> faction & 1)

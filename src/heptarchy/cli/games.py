@@ -1,0 +1,33 @@
+"""`heptarchy games`: what can be played, and what can be settled before a game."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+
+def games(
+    game: Annotated[str | None, typer.Argument(help="One game, with its options.", metavar="[GAME]")] = None,
+) -> None:
+    """List the games, or the options of one with their ranges."""
+    import heptarchy
+    from heptarchy.cli.paper import paper
+
+    out = paper()
+    if game is None:
+        for game_id in heptarchy.game_ids():
+            out.print(f"{game_id:<10} {heptarchy.game(game_id).title}")
+        out.print("`heptarchy games GAME` lists the options of a game.", style="dim")
+        return
+    from rich.table import Table
+    from rich.text import Text
+
+    chosen = heptarchy.game(game)
+    out.print(Text(f"{chosen.id}: {chosen.title}, rules version {chosen.rules_version}", "bold"))
+    out.print("Options, for `--set name=value`:")
+    table = Table.grid(padding=(0, 2))
+    table.add_row(*(Text(head, "dim") for head in ("name", "range", "default", "what it is")))
+    for option in chosen.options:
+        table.add_row(Text(option.name, "bold"), option.range, option.spell(option.default), Text(option.sentence))
+    out.print(table)

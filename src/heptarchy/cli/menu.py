@@ -1,0 +1,125 @@
+"""The options of a question, numbered and laid out in groups."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.table import Table
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from heptarchy.cli.screen import Screen
+    from heptarchy.kernel.space import Verb
+
+WIDE_NOTE = 30  # a longer note takes a line of its own
+GAP = 2
+
+
+class Group:
+    """Options of one verb, or of several that point at nothing."""
+
+    def __init__(self, title: str, actions: list[int]) -> None:
+        self.title = title
+        self.actions = actions
+
+
+class Menu:
+    """What may be answered, by number. Places and cards come first, then counts, then pass, halt, done."""
+
+    def __init__(self, screen: Screen, view: dict[str, Any], options: list[int]) -> None:
+        self.screen = screen
+        self.view = view
+        self.groups = self._grouped(options)
+        self.actions = [action for group in self.groups for action in group.actions]
+
+    def number(self, action: int) -> int:
+        """The number of an option, from 1."""
+        return self.actions.index(action) + 1
+
+    def lines(self, width: int) -> list[RenderableType]:
+        """The menu, for a terminal so wide."""
+        drawn: list[RenderableType] = []
+        for group in self.groups:
+            verb = self.screen.verb(group.actions[0])
+            if verb is not None and is_count(verb):
+                drawn += [self._range(group, run) for run in runs(group.actions)]
+            elif verb is not None and points_at_nothing(verb):
+                drawn.append(Text("   ".join(f"{self._mark(a)} {self.screen.label(a)}" for a in group.actions)))
+            elif any(len(self.screen.note(self.view, action)) > WIDE_NOTE for action in group.actions):
+                drawn += [Text(group.title, "bold"), self._list(group)]
+            else:
+                for title, actions in self.screen.sections(group.title, group.actions):
+                    drawn += [Text(title, "bold"), self._columns(actions, width)]
+        return drawn
+
+    def _grouped(self, options: list[int]) -> list[Group]:
+        by_verb: dict[str, list[int]] = {}
+        bare: list[int] = []
+        for action in options:
+            verb = self.screen.verb(action)
+            if verb is not None and points_at_nothing(verb):
+                bare.append(action)
+            else:
+                by_verb.setdefault(self.screen.title(action), []).append(action)
+        groups = [Group(title, actions) for title, actions in by_verb.items()]
+        groups.sort(key=lambda group: self._is_count(group.actions[0]))
+        return [*groups, Group("", bare)] if bare else groups
+
+    def _is_count(self, action: int) -> bool:
+        verb = self.screen.verb(action)
+        return verb is not None and is_count(verb)
+
+    def _mark(self, action: int) -> str:
+        return f"{self.number(action):>3}"
+
+    def _range(self, group: Group, run: list[int]) -> Text:
+        """`12-20  load norsemen 0-8`: numbers in a row take one line."""
+        first, last = run[0], run[-1]
+        numbers = self._mark(first).strip() if first == last else f"{self.number(first)}-{self.number(last)}"
+        low, high = self.screen.label(first), self.screen.label(last)
+        counts = low if first == last else f"{low}-{high}"
+        return Text.assemble(f"{numbers:>6}  ", (f"{group.title} ", "bold"), counts)
+
+    def _list(self, group: Group) -> Table:
+        table = Table.grid(padding=(0, GAP, 0, 0))
+        for action in group.actions:
+            note = self.screen.note(self.view, action)
+            table.add_row(self._mark(action), self.screen.label(action), note)
+        return table
+
+    def _columns(self, actions: list[int], width: int) -> Table:
+        cells = [Text.assemble(f"{self._mark(action)} ", self._cell(action)) for action in actions]
+        widest = max(len(cell) for cell in cells)
+        across = max(1, min(len(cells), (width + GAP) // (widest + GAP)))
+        down = -(-len(cells) // across)
+        table = Table.grid(padding=(0, GAP, 0, 0))
+        for row in range(down):
+            table.add_row(*(cells[i] if i < len(cells) else "" for i in range(row, down * across, down)))
+        return table
+
+    def _cell(self, action: int) -> Text:
+        note = self.screen.note(self.view, action)
+        return Text.assemble(self.screen.label(action), " " if note else "", note)
+
+
+def is_count(verb: Verb) -> bool:
+    """Does the verb set a number?"""
+    return all(key.isdigit() for key in verb.domain.keys)
+
+
+def points_at_nothing(verb: Verb) -> bool:
+    """Does the verb stand alone, like pass?"""
+    return len(verb.domain) == 1 and not verb.domain.keys[0]
+
+
+def runs(actions: list[int]) -> list[list[int]]:
+    """The actions in stretches without a gap."""
+    found: list[list[int]] = []
+    for action in actions:
+        if found and action == found[-1][-1] + 1:
+            found[-1].append(action)
+        else:
+            found.append([action])
+    return found

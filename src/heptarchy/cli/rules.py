@@ -1,0 +1,71 @@
+"""`heptarchy rules`: a game's numbered rules, read on the terminal."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from heptarchy.cli.errors import NotSo
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from heptarchy.kernel.rulebook import Rulebook
+
+
+def rules(
+    game: Annotated[str, typer.Argument(help="Whose rules, as `heptarchy games` lists them.", metavar="GAME")],
+    what: Annotated[
+        list[str] | None,
+        typer.Argument(help="A rule (V-9.8), a chapter (V-9), or words to look for.", metavar="[RULE | WORDS]"),
+    ] = None,
+) -> None:
+    """Print the rules of a game: one rule, a chapter, those with some words, or the contents."""
+    import heptarchy
+    from heptarchy.cli.paper import paper
+    from heptarchy.kernel.rulebook import parse
+
+    book = parse(heptarchy.game(game).rules_text(), f"rules of {game}")
+    for drawn in look_up(book, " ".join(what or [])):
+        paper().print(drawn)
+
+
+def look_up(book: Rulebook, what: str) -> list[RenderableType]:
+    """The pages for an id or for words; nothing found is an error that names the nearest."""
+    from rich.text import Text
+
+    from heptarchy.cli.paper import chapter_page, rule_page
+    from heptarchy.kernel.rulebook import ID
+
+    what = re.sub(r"(?i)^(chapter|rule)\s+", "", what.strip())
+    if not what:
+        return contents(book)
+    wanted = what.upper()
+    if re.fullmatch(r"\d+(\.\d+)?", wanted):
+        wanted = f"{book.chapters[0].id.rpartition('-')[0]}-{wanted}"  # 9.8 is V-9.8
+    if re.fullmatch(ID, wanted):
+        if any(chapter.id == wanted for chapter in book.chapters):
+            return chapter_page(book.chapter(wanted))
+        return rule_page(book.find(wanted))
+    found = book.search(what)
+    if not found:
+        raise NotSo(f"no rule of {book.title!r} has the words {what!r}")
+    pages: list[RenderableType] = []
+    for rule in found:
+        pages += [*rule_page(rule), Text()]
+    return pages[:-1]
+
+
+def contents(book: Rulebook) -> list[RenderableType]:
+    """The title, the introduction and the chapters."""
+    from rich.table import Table
+    from rich.text import Text
+
+    from heptarchy.cli.paper import markdown
+
+    table = Table.grid(padding=(0, 2))
+    for chapter in book.chapters:
+        table.add_row(Text(chapter.id, "bold"), chapter.title, f"{len(chapter.rules)} rules")
+    return [Text(book.title, "bold underline"), Text(), *markdown(book.intro), Text(), table]

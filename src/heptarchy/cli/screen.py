@@ -1,0 +1,123 @@
+"""What the terminal shows of a game: the plain screen, which any game can be played on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.table import Table
+from rich.text import Text
+
+from heptarchy.kernel.modes import FATE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from rich.console import RenderableType
+
+    from heptarchy.kernel.game import Game
+    from heptarchy.kernel.match import Entry, Match
+    from heptarchy.kernel.options import Value
+    from heptarchy.kernel.space import Verb
+
+    Hears = Callable[[int], bool]  # may what is told to this audience be shown?
+
+
+class Screen:
+    """Draws views, options and happenings. It sees what `state.view` gives, never the state."""
+
+    def __init__(self, game: Game, options: Mapping[str, Value]) -> None:
+        self.game = game
+        self.options = options
+
+    # The table
+
+    def moment(self, view: dict[str, Any]) -> object:
+        """When this changes, the whole table is shown again."""
+        return None
+
+    def status(self, view: dict[str, Any]) -> list[RenderableType]:
+        """A line or two above each question."""
+        return []
+
+    def table(self, view: dict[str, Any], width: int) -> list[RenderableType]:
+        """Everything that lies open."""
+        grid = Table.grid(padding=(0, 2))
+        for key, value in view.items():
+            grid.add_row(Text(key, "bold"), Text(str(value)))
+        return [grid]
+
+    def hand(self, view: dict[str, Any]) -> list[RenderableType]:
+        """The cards that the seat knows."""
+        return []
+
+    def place(self, view: dict[str, Any], words: list[str]) -> list[RenderableType] | None:
+        """One place in full; None where the game has none of that name."""
+        return None
+
+    def odds(self, view: dict[str, Any], words: list[str]) -> list[RenderableType]:
+        """The chances of what is being fought."""
+        return [Text("No odds are known for this game.")]
+
+    def ending(self, match: Match) -> list[RenderableType]:
+        """Who has won, and why."""
+        result = match.state.result()
+        winners = ", ".join(match.record.names[seat] for seat in result.winners)
+        return [Text(f"The game is over ({result.ending}). First: {winners}.", "bold")]
+
+    # Options
+
+    def verb(self, action: int) -> Verb | None:
+        """The verb of an action; None inside a child game."""
+        return self.game.space.verb_of[action]
+
+    def title(self, action: int) -> str:
+        """The heading under which an option stands."""
+        verb = self.verb(action)
+        return self.game.space.say(action).partition("/")[0] if verb is None else verb.name.replace("_", " ")
+
+    def label(self, action: int) -> str:
+        """An option under its heading."""
+        verb = self.verb(action)
+        if verb is None:
+            return self.game.space.show(action)
+        return verb.domain.shown[verb.arg(action)] or verb.name.replace("_", " ")
+
+    def note(self, view: dict[str, Any], action: int) -> Text:
+        """What to know about an option before it is chosen."""
+        return Text()
+
+    def sections(self, title: str, actions: list[int]) -> list[tuple[str, list[int]]]:
+        """A long group, cut where a reader looks for it."""
+        return [(title, actions)]
+
+    def names(self) -> dict[int, list[str]]:
+        """Further names by which a player may call an action."""
+        return {}
+
+    # Seats
+
+    def seats_called(self, word: str, view: dict[str, Any]) -> list[int]:
+        """The seats that a word means, besides their own names and numbers."""
+        return []
+
+    # The log
+
+    def story(self, match: Match, entries: list[Entry], hears: Hears, persons: list[int]) -> list[Text]:
+        """What happened, a line a happening."""
+        lines: list[Text] = []
+        for entry in entries:
+            who = "Fate" if entry.seat == FATE else match.record.names[entry.seat]
+            said = self.game.space.show(entry.action) if hears(entry.audience) else "answers in secret"
+            forced = entry.forced and entry.seat in persons
+            lines.append(Text(f"{who}: {said}{' (the only answer)' if forced else ''}"))
+            lines += [Text(f"  {self.game.show_event(event)}") for event in entry.events if hears(event.audience)]
+        return lines
+
+
+def screen_for(game: Game, options: Mapping[str, Value]) -> Screen:
+    """The game's own screen, or the plain one."""
+    if game.id == "vikings":
+        from heptarchy.cli.vikings import VikingsScreen
+
+        return VikingsScreen(game, options)
+    return Screen(game, options)

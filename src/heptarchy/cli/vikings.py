@@ -1,0 +1,205 @@
+"""The screen of 878: Vikings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from heptarchy.cli import vikings_table as drawn
+from heptarchy.cli.screen import Screen
+from heptarchy.cli.vikings_story import Story
+from heptarchy.cli.words import Lexicon, words_of
+from heptarchy.games.vikings import actions as a
+from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings.wording import ROMAN, listed, short_leader
+from heptarchy.kernel.space import Domain, Space
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rich.console import RenderableType
+
+    from heptarchy.cli.screen import Hears
+    from heptarchy.kernel.game import Game
+    from heptarchy.kernel.match import Entry, Match
+    from heptarchy.kernel.options import Value
+
+LONG = 16  # so many places are cut by kingdom
+
+# How a heading goes on after its verb
+PREPOSITIONS = {
+    "deploy": "deploy in",
+    "land": "land in",
+    "march": "march to",
+    "sail": "sail to",
+    "muster": "muster in",
+    "place": "place in",
+    "withdraw": "withdraw to",
+    "crown": "crown Alfred in",
+    "fight": "fight in",
+}
+WHY_IT_ENDED = {
+    "viking conquest": "enough cities for conquest (V-12.2)",
+    "english conquest": "no city left in Viking hands (V-12.3)",
+    "treaty": "the treaty is signed (V-12.4)",
+    "last round": "the last round is over (V-12.5)",
+}
+PLACES = Space("shires")
+SHIRE_NAME = PLACES.verb("shire", Domain("shire", t.SHIRES, t.MODERN))
+
+
+class VikingsScreen(Screen):
+    """Map, tracks, hands, options and log of 878: Vikings."""
+
+    def __init__(self, game: Game, options: Mapping[str, Value]) -> None:
+        super().__init__(game, options)
+        self.places = Lexicon(PLACES, {SHIRE_NAME[i]: [str(n)] for i, n in enumerate(t.SHIRE_NUMBERS)})
+
+    # The table
+
+    def moment(self, view: dict[str, Any]) -> object:
+        """The table is shown at every turn."""
+        return view["round"], view["turn"]
+
+    def status(self, view: dict[str, Any]) -> list[RenderableType]:
+        """Round, turn, cities; the battle being fought."""
+        return drawn.status(view, self.options)
+
+    def table(self, view: dict[str, Any], width: int) -> list[RenderableType]:
+        """Tracks, map, Leaders, pieces."""
+        return [
+            *drawn.tracks(view, self.options),
+            Text(),
+            *drawn.board(view, width),
+            Text(),
+            *drawn.leaders(view),
+            drawn.pieces(view, self.options, self.players),
+        ]
+
+    def hand(self, view: dict[str, Any]) -> list[RenderableType]:
+        """Known hands, then what has been played."""
+        return drawn.hands(view)
+
+    def played(self, view: dict[str, Any]) -> list[RenderableType]:
+        """The open discards."""
+        return drawn.played(view)
+
+    def place(self, view: dict[str, Any], words: list[str]) -> list[RenderableType] | None:
+        """A shire with its neighbours."""
+        found = self.places.find(words, SHIRE_NAME) if words else []
+        if not found:
+            return None
+        if len(found) > 4:
+            names = ", ".join(t.MODERN[SHIRE_NAME.arg(action)] for action in found)
+            return [Text(f"Which of them: {names}?")]
+        return [line for action in found for line in drawn.shire_page(view, SHIRE_NAME.arg(action))]
+
+    def ending(self, match: Match) -> list[RenderableType]:
+        """Who has won, why, and what the Vikings hold."""
+        state = match.state
+        view = state.view(None)
+        result = state.result()
+        viking = view["factions"]["norsemen"]["seat"] in result.winners
+        held = [short for short in t.CITIES if drawn.is_viking(view, short)]
+        names = f": {', '.join(drawn.short_name(city) for city in held)}" if held else ""
+        return [
+            Text(
+                f"The {'Vikings' if viking else 'English'} have won in Round {ROMAN[view['round']]}: "
+                f"{WHY_IT_ENDED.get(result.ending, result.ending)}.",
+                "bold",
+            ),
+            Text(f"Cities in Viking hands, {len(held)} of {len(t.CITIES)}{names}."),
+        ]
+
+    # Options
+
+    def title(self, action: int) -> str:
+        """`march to`."""
+        title = super().title(action)
+        return PREPOSITIONS.get(title, title)
+
+    def label(self, action: int) -> str:
+        """Shires by their short names, cities starred; Leaders without the names of their armies."""
+        verb = self.verb(action)
+        if verb is not None and verb.domain is a.SHIRE:
+            shire = verb.arg(action)
+            return drawn.short_name(shire) + ("*" if t.IS_CITY[shire] else "")
+        if verb is not None and verb.domain is a.LEADER:
+            return short_leader(verb.arg(action))
+        return super().label(action)
+
+    def note(self, view: dict[str, Any], action: int) -> Text:
+        """Units at a place, the text of a card, how many of a kind there are."""
+        verb = self.verb(action)
+        if verb is None:
+            return Text()
+        arg = verb.arg(action)
+        if verb.domain is a.SHIRE:
+            return self._shire_note(view, verb.name, arg)
+        if verb.domain is a.CARD:
+            return Text(drawn.card_text(arg))
+        if verb.domain is a.EVENT:
+            return Text(t.EVENT_TEXT[arg])
+        if verb.domain is a.LEADER:
+            return self._leader_note(view, arg)
+        if verb.domain is a.KIND and view["battle"] is not None:
+            return Text(f"({view['battle']['units'][t.UNIT_KINDS[arg]]} here)")
+        if verb in a.LOAD and view["march"] is not None:
+            return Text(f"(now {view['march']['carry'].get(t.FACTIONS[a.LOAD.index(verb)], 0)})")
+        return Text()
+
+    def sections(self, title: str, actions: list[int]) -> list[tuple[str, list[int]]]:
+        """Many shires are listed by kingdom."""
+        verb = self.verb(actions[0])
+        if verb is None or verb.domain is not a.SHIRE or len(actions) <= LONG:
+            return [(title, actions)]
+        parts: list[tuple[str, list[int]]] = []
+        for kingdom, name in enumerate(t.KINGDOM_NAMES):
+            mine = [action for action in actions if t.KINGDOM_OF[verb.arg(action)] == kingdom]
+            if mine:
+                parts.append((f"{title}: {name}", mine))
+        return parts
+
+    def _shire_note(self, view: dict[str, Any], verb: str, shire: int) -> Text:
+        note = drawn.units_text(view["shires"].get(t.SHIRES[shire], {}))
+        names = drawn.leaders_at(view, shire)
+        if names:
+            note.append(f"{' ' if note else ''}{listed(names)}", "bold")
+        entering = verb in ("march", "land", "sail")
+        viking = view["active"] in drawn.VIKING_KINDS
+        if entering and viking and t.IS_CITY[shire] and drawn.count(view, shire, drawn.ENGLISH_KINDS):
+            note.append(" +Fyrd", drawn.STYLES["fyrd"])
+        if verb == "reinforce":
+            icons = {kind: t.REINFORCE[i][shire] for i, kind in enumerate(t.UNIT_KINDS)}
+            note.append_text(Text.assemble(" +", drawn.units_text(icons)))
+        return note
+
+    def _leader_note(self, view: dict[str, Any], leader: int) -> Text:
+        at = view["leaders"].get(t.LEADERS[leader], "")
+        if at == "off shore":
+            return Text.assemble("off shore, ", drawn.units_text(view["off_shore"]))
+        if at in t.SHIRES:
+            return Text.assemble(
+                f"in {drawn.short_name(t.SHIRES.index(at))}, ", drawn.units_text(view["shires"].get(at, {}))
+            )
+        return Text()
+
+    # Seats
+
+    def seats_called(self, word: str, view: dict[str, Any]) -> list[int]:
+        """By faction or by side, whoever plays it."""
+        word = "".join(words_of(word))
+        factions = {
+            **{key: (key,) for key in t.FACTIONS},
+            "vikings": drawn.VIKING_KINDS,
+            "english": drawn.ENGLISH_KINDS,
+        }
+        found = [keys for name, keys in factions.items() if name.startswith(word)]
+        return sorted({view["factions"][key]["seat"] for key in found[0]}) if len(found) == 1 else []
+
+    # The log
+
+    def story(self, match: Match, entries: list[Entry], hears: Hears, persons: list[int]) -> list[Text]:
+        """Draws, reinforcements and passes in few lines; dice as faces."""
+        return Story(match, hears, persons).tell(entries)

@@ -1,0 +1,149 @@
+"""What happened in 878: Vikings, as a log that reads quickly: small happenings of one kind share a line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from heptarchy.cli.vikings_table import STYLES
+from heptarchy.games.vikings import told
+from heptarchy.games.vikings.actions import CARD, DRAW, FACTION, KIND, OUTCOME, PASS, SHIRE
+from heptarchy.games.vikings.tables import UNIT_KINDS
+from heptarchy.games.vikings.wording import listed, several
+from heptarchy.kernel.modes import FATE
+
+if TYPE_CHECKING:
+    from heptarchy.cli.screen import Hears
+    from heptarchy.kernel.events import Event
+    from heptarchy.kernel.match import Entry, Match
+
+DIE_STYLES = {"hit": "bold red", "flee": "yellow", "command": "cyan", "blank": "dim"}
+HEADINGS = {told.ROUND_BEGINS.name, told.TURN_BEGINS.name, told.ROUND_ENDS.name, told.GAME_OVER.name}
+IN_BATTLE = {
+    told.FYRD_JOIN.name,
+    told.ROLLED.name,
+    told.CANCELLED.name,
+    told.KILLED.name,
+    told.FLED.name,
+    told.WITHDREW.name,
+    told.PAID.name,
+    told.SPIED.name,
+    told.CANCELS_OUT.name,
+    told.LEADER_FOLLOWS.name,
+    told.STEP_LOST.name,
+}
+A_CARD = "a card"
+
+
+class Run:
+    """Happenings of one kind in a row: `Thegn come to York, London and Oxford`."""
+
+    def __init__(self, head: str, tail: str, style: str) -> None:
+        self.head = head
+        self.tail = tail
+        self.style = style
+        self.items: list[str] = []
+
+    def line(self) -> Text:
+        """All of it in a line."""
+        if len(self.items) > 1 and set(self.items) == {A_CARD}:
+            return Text(f"{self.head}{len(self.items)} cards{self.tail}", self.style)
+        return Text(f"{self.head}{listed(counted(self.items))}{self.tail}", self.style)
+
+
+def counted(items: list[str]) -> list[str]:
+    """Each item once, with how often it came: `York (twice)`."""
+    often = {item: items.count(item) for item in items}
+    return [item if n == 1 else f"{item} ({'twice' if n == 2 else f'{n} times'})" for item, n in often.items()]
+
+
+class Story:
+    """The log in the making."""
+
+    def __init__(self, match: Match, hears: Hears, persons: list[int]) -> None:
+        self.match = match
+        self.hears = hears
+        self.persons = persons
+        self.lines: list[Text] = []
+        self.run: Run | None = None
+
+    def tell(self, entries: list[Entry]) -> list[Text]:
+        """All entries as lines."""
+        for entry in entries:
+            self._entry(entry)
+        self._close()
+        return self.lines
+
+    def _entry(self, entry: Entry) -> None:
+        events = [event for event in entry.events if self.hears(event.audience)]
+        if entry.forced and entry.seat in self.persons:
+            self._add("", self._who(entry), f" {self._said(entry)}, the only answer", "dim")
+        elif entry.action == PASS[0]:
+            self._add("", self._who(entry), " pass", "dim")
+        elif not events:
+            self._line(Text(f"{self._who(entry)}: {self._said(entry)}"))
+        for event in events:
+            self._event(entry, event)
+
+    def _event(self, entry: Entry, event: Event) -> None:
+        name = event.name
+        args = event.args
+        if name == told.DREW.name:
+            card = A_CARD
+            if DRAW.holds(entry.action) and self.hears(entry.audience):
+                card = CARD.shown[DRAW.arg(entry.action)]
+            self._add(f"{FACTION.shown[args[0]]} draw ", card)
+        elif name == told.REINFORCED.name:
+            times = f" ({args[0]})" if args[0] > 1 else ""
+            self._add(f"{KIND.shown[args[1]]} come to ", SHIRE.shown[args[2]] + times)
+        elif name == told.DEPLOYED.name:
+            self._add(f"{FACTION.shown[args[0]]} deploy in ", SHIRE.shown[args[1]])
+        elif name == told.BARRED.name:
+            self._add("The Saxon Navy bars ", SHIRE.shown[args[0]])
+        elif name == told.CARD_SHOWN.name:
+            self._add(f"{FACTION.shown[args[0]]} show ", CARD.shown[args[1]])
+        elif name == told.ROLLED.name:
+            self._line(dice(args[0], args[1]))
+        elif name in HEADINGS:
+            self._line(Text(self.match.game.show_event(event), "bold"))
+        else:
+            self._line(Text(("  " if name in IN_BATTLE else "") + self.match.game.show_event(event)))
+
+    def _who(self, entry: Entry) -> str:
+        return "Fate" if entry.seat == FATE else self.match.record.names[entry.seat]
+
+    def _said(self, entry: Entry) -> str:
+        return self.match.game.space.show(entry.action) if self.hears(entry.audience) else "answer in secret"
+
+    def _add(self, head: str, item: str, tail: str = "", style: str = "") -> None:
+        run = self.run
+        if run is None or run.head != head or run.tail != tail or run.style != style:
+            self._close()
+            run = self.run = Run(head, tail, style)
+        run.items.append(item)
+
+    def _line(self, line: Text) -> None:
+        self._close()
+        self.lines.append(line)
+
+    def _close(self) -> None:
+        if self.run is not None:
+            self.lines.append(self.run.line())
+            self.run = None
+
+
+def dice(kind: int, outcome: int) -> Text:
+    """`Norsemen roll [Hit] [Hit] [Flee]`."""
+    drawn = Text.assemble("  ", (KIND.shown[kind], STYLES[UNIT_KINDS[kind]]), " roll")
+    for face in OUTCOME.keys[outcome].split():
+        drawn.append(" ").append(f"[{face.capitalize()}]", DIE_STYLES.get(face, ""))
+    return drawn
+
+
+def summary(match: Match, persons: list[int]) -> str:
+    """How long it was."""
+    choices = sum(1 for entry in match.log if entry.seat != FATE and not entry.forced)
+    mine = sum(1 for entry in match.log if entry.seat in persons and not entry.forced)
+    yours = f", {mine} of them yours" if persons else ""
+    return f"{several(choices, 'choice', 'choices')}{yours}, {several(len(match.log), 'answer', 'answers')} in all"
