@@ -6,8 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import heptarchy
-from heptarchy import Game
+from heptarchy import Game, State
+from heptarchy.games.vikings.state import Vikings
 from raids.game import RAIDS
+from raids.skirmish import Skirmish
+from raids.state import NONE, Raids
+from raids.tables import COPIES
+from tests.games.vikings import table as vikings
 
 Given = dict[str, object]
 
@@ -43,8 +48,30 @@ def vikings_options() -> list[Given]:
     return sets
 
 
+def check_raids(state: State) -> None:
+    """Cards are in the deck, in a hand or in a crew, and those that all have seen are where they say."""
+    assert isinstance(state, Raids)
+    crews = state.crews[:]
+    if isinstance(state.child, Skirmish):
+        for chair, seat in enumerate(state.chairs):
+            assert crews[seat] == NONE, "a crew is in the skirmish and at home"
+            crews[seat] = state.child.crews[chair]
+    held = [[n + (crews[seat] == card) for card, n in enumerate(hand)] for seat, hand in enumerate(state.hands)]
+    for card, copies in enumerate(COPIES):
+        assert state.deck[card] + sum(cards[card] for cards in held) in (copies, 0)
+        assert all(seen[card] <= cards[card] for seen, cards in zip(state.seen, held, strict=True))
+    assert min(min(state.deck), *map(min, state.hands), *state.silver, *state.hoards) >= 0
+
+
+def check_vikings(state: State) -> None:
+    """V-16."""
+    assert isinstance(state, Vikings)
+    vikings.invariants(state)
+
+
 # One row a game; a game that is registered and has no row fails the first test of test_play.py.
 OPTION_SETS: dict[str, Callable[[], list[Given]]] = {"raids": raids_options, "vikings": vikings_options}
+INVARIANTS: dict[str, Callable[[State], None]] = {"raids": check_raids, "vikings": check_vikings}
 
 
 def find_game(id: str) -> Game:

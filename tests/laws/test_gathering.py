@@ -6,6 +6,7 @@ import pytest
 
 from heptarchy import State
 from heptarchy.kernel.checksum import facts
+from heptarchy.kernel.events import hears
 from heptarchy.kernel.modes import GATHERING
 from tests.laws.play import walks
 from tests.laws.tables import CASES, Case
@@ -24,6 +25,8 @@ def test_gathered_answers_commute(case: Case) -> None:
                 if not gathers(state) or len(state.seats) < 2:
                     continue
                 first, second = walk.aside.sample(state.seats, 2)
+                assert not hears(state.audience_for(first), second)
+                assert not hears(state.audience_for(first), None)
                 mine = walk.aside.choice(state.options_for(first))
                 theirs = walk.aside.choice(state.options_for(second))
                 one, other = state.clone(), state.clone()

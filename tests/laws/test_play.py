@@ -8,7 +8,7 @@ import heptarchy
 from heptarchy import FATE
 from heptarchy.kernel import rulebook
 from tests.laws.play import walks
-from tests.laws.tables import CASES, OPTION_SETS, Case
+from tests.laws.tables import CASES, INVARIANTS, OPTION_SETS, Case
 
 MOMENTS = 12
 
@@ -17,6 +17,7 @@ each_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 def test_every_registered_game_has_its_row() -> None:
     assert set(heptarchy.game_ids()) <= set(OPTION_SETS)
+    assert set(OPTION_SETS) == set(INVARIANTS)
 
 
 @each_case
@@ -71,6 +72,17 @@ def test_every_question_has_a_prompt_and_a_rule_that_the_rules_define(case: Case
                 for seat in state.seats:
                     assert state.rule_for(seat) in defined
                     assert seat == FATE or case.game.prompt(state, seat).strip()
+
+
+@each_case
+def test_what_always_holds_holds_and_fates_word_stands(case: Case) -> None:
+    for walk in walks(case):
+        with walk:
+            for state in walk.steps():
+                INVARIANTS[case.game.id](state)
+                answers = walk.match.record.answers
+                if answers and answers[-1].seat == FATE:
+                    assert state.sealed == state.moves
 
 
 @each_case

@@ -10,6 +10,7 @@ import pytest
 from heptarchy import FATE, BadOptions, Rng
 from heptarchy.kernel import rulebook
 from heptarchy.kernel.events import only
+from heptarchy.kernel.modes import NOBODY
 from raids.actions import CREW, DRAW, SAIL
 from raids.game import RAIDS
 from raids.landfall import make_landfall
@@ -246,7 +247,7 @@ def test_rd_7_1_stances_are_chosen_in_secret() -> None:
 
 
 @pytest.mark.parametrize(
-    ("stances", "winner"), [(("flee", "hold"), 1), (("charge", "flee"), 0), (("flee", "flee"), -2)]
+    ("stances", "winner"), [(("flee", "hold"), 1), (("charge", "flee"), 0), (("flee", "flee"), NOBODY)]
 )
 def test_rd_7_2_who_flees_has_lost_unseen(stances: tuple[str, str], winner: int) -> None:
     s = fight(*stances)

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from heptarchy.cli.screen import Screen
     from heptarchy.kernel.space import Verb
 
-WIDE_NOTE = 30  # a longer note takes a line of its own
 GAP = 2
 
 
@@ -26,17 +25,34 @@ class Group:
 
 
 class Menu:
-    """What may be answered, by number. Places and cards come first, then counts, then pass, halt, done."""
+    """What may be answered, by number or by words: places and cards, then pass, halt and done, then counts.
+
+    A number names an option. Only where a count is all that is asked does it name the count; among other options a
+    count is set by words (`load norsemen 5`), since 5 might mean either.
+    """
 
     def __init__(self, screen: Screen, view: dict[str, Any], options: list[int]) -> None:
         self.screen = screen
         self.view = view
+        self.options = options
         self.groups = self._grouped(options)
-        self.actions = [action for group in self.groups for action in group.actions]
+        verbs = {self.screen.verb(action) for action in options}
+        self.numbers: dict[int, int] = {}  # what a number stands for
+        if len(verbs) == 1 and self._is_count(options[0]):
+            self.numbers = {int(self.screen.label(self.view, action)): action for action in options}
+        else:
+            listed = [action for group in self.groups for action in group.actions if not self._is_count(action)]
+            self.numbers = dict(enumerate(listed, 1))
+        self._number_of = {action: number for number, action in self.numbers.items()}
 
-    def number(self, action: int) -> int:
-        """The number of an option, from 1."""
-        return self.actions.index(action) + 1
+    def name(self, action: int) -> str:
+        """How to choose an option: its number, or its words."""
+        number = self._number_of.get(action)
+        return f"number {number}" if number is not None else repr(self.screen.game.space.show(action))
+
+    def range(self) -> str:
+        """The numbers that may be typed."""
+        return f"{min(self.numbers)} to {max(self.numbers)}" if self.numbers else "words only"
 
     def lines(self, width: int) -> list[RenderableType]:
         """The menu, for a terminal so wide."""
@@ -46,8 +62,10 @@ class Menu:
             if verb is not None and is_count(verb):
                 drawn += [self._range(group, run) for run in runs(group.actions)]
             elif verb is not None and points_at_nothing(verb):
-                drawn.append(Text("   ".join(f"{self._mark(a)} {self.screen.label(a)}" for a in group.actions)))
-            elif any(len(self.screen.note(self.view, action)) > WIDE_NOTE for action in group.actions):
+                drawn.append(
+                    Text("   ".join(f"{self._mark(a)} {self.screen.label(self.view, a)}" for a in group.actions))
+                )
+            elif any(self.screen.is_wordy(action) for action in group.actions):
                 drawn += [Text(group.title, "bold"), self._list(group)]
             else:
                 for title, actions in self.screen.sections(group.title, group.actions):
@@ -64,29 +82,29 @@ class Menu:
             else:
                 by_verb.setdefault(self.screen.title(action), []).append(action)
         groups = [Group(title, actions) for title, actions in by_verb.items()]
-        groups.sort(key=lambda group: self._is_count(group.actions[0]))
-        return [*groups, Group("", bare)] if bare else groups
+        if bare:
+            groups.append(Group("", bare))
+        return sorted(groups, key=lambda group: self._is_count(group.actions[0]))
 
     def _is_count(self, action: int) -> bool:
         verb = self.screen.verb(action)
         return verb is not None and is_count(verb)
 
     def _mark(self, action: int) -> str:
-        return f"{self.number(action):>3}"
+        return f"{self._number_of[action]:>3}"
 
     def _range(self, group: Group, run: list[int]) -> Text:
-        """`12-20  load norsemen 0-8`: numbers in a row take one line."""
-        first, last = run[0], run[-1]
-        numbers = self._mark(first).strip() if first == last else f"{self.number(first)}-{self.number(last)}"
-        low, high = self.screen.label(first), self.screen.label(last)
-        counts = low if first == last else f"{low}-{high}"
-        return Text.assemble(f"{numbers:>6}  ", (f"{group.title} ", "bold"), counts)
+        """`load norsemen 0-8  (now 9)`: counts in a row take one line."""
+        low, high = self.screen.label(self.view, run[0]), self.screen.label(self.view, run[-1])
+        counts = low if low == high else f"{low}-{high}"
+        note = self.screen.note(self.view, run[0])
+        return Text.assemble("    ", (f"{group.title} ", "bold"), counts, "  " if note else "", note)
 
     def _list(self, group: Group) -> Table:
         table = Table.grid(padding=(0, GAP, 0, 0))
         for action in group.actions:
             note = self.screen.note(self.view, action)
-            table.add_row(self._mark(action), self.screen.label(action), note)
+            table.add_row(self._mark(action), self.screen.label(self.view, action), note)
         return table
 
     def _columns(self, actions: list[int], width: int) -> Table:
@@ -101,7 +119,7 @@ class Menu:
 
     def _cell(self, action: int) -> Text:
         note = self.screen.note(self.view, action)
-        return Text.assemble(self.screen.label(action), " " if note else "", note)
+        return Text.assemble(self.screen.label(self.view, action), " " if note else "", note)
 
 
 def is_count(verb: Verb) -> bool:

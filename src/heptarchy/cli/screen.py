@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.match import Entry, Match
     from heptarchy.kernel.options import Value
     from heptarchy.kernel.space import Verb
+    from heptarchy.kernel.state import State
 
     Hears = Callable[[int], bool]  # may what is told to this audience be shown?
 
@@ -28,12 +29,17 @@ class Screen:
     def __init__(self, game: Game, options: Mapping[str, Value]) -> None:
         self.game = game
         self.options = options
+        self.players: list[str] = []  # by seat: who plays it, where that is known
 
     # The table
 
     def moment(self, view: dict[str, Any]) -> object:
         """When this changes, the whole table is shown again."""
         return None
+
+    def everything(self, state: State) -> dict[str, Any]:
+        """The view of one who may see all hands, for replays."""
+        return state.view(None)
 
     def status(self, view: dict[str, Any]) -> list[RenderableType]:
         """A line or two above each question."""
@@ -48,6 +54,10 @@ class Screen:
 
     def hand(self, view: dict[str, Any]) -> list[RenderableType]:
         """The cards that the seat knows."""
+        return []
+
+    def played(self, view: dict[str, Any]) -> list[RenderableType]:
+        """The cards that lie open."""
         return []
 
     def place(self, view: dict[str, Any], words: list[str]) -> list[RenderableType] | None:
@@ -75,7 +85,7 @@ class Screen:
         verb = self.verb(action)
         return self.game.space.say(action).partition("/")[0] if verb is None else verb.name.replace("_", " ")
 
-    def label(self, action: int) -> str:
+    def label(self, view: dict[str, Any], action: int) -> str:
         """An option under its heading."""
         verb = self.verb(action)
         if verb is None:
@@ -85,6 +95,10 @@ class Screen:
     def note(self, view: dict[str, Any], action: int) -> Text:
         """What to know about an option before it is chosen."""
         return Text()
+
+    def is_wordy(self, action: int) -> bool:
+        """Does the option's note take a line of its own?"""
+        return False
 
     def sections(self, title: str, actions: list[int]) -> list[tuple[str, list[int]]]:
         """A long group, cut where a reader looks for it."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.match import Entry, Match
     from heptarchy.kernel.options import Value
+    from heptarchy.kernel.state import State
 
 LONG = 16  # so many places are cut by kingdom
 
@@ -62,9 +63,16 @@ class VikingsScreen(Screen):
         """The table is shown at every turn."""
         return view["round"], view["turn"]
 
+    def everything(self, state: State) -> dict[str, Any]:
+        """The table with every hand open."""
+        view = state.view(None)
+        for key, faction in view["factions"].items():
+            view["factions"][key] = state.view(faction["seat"])["factions"][key]
+        return view
+
     def status(self, view: dict[str, Any]) -> list[RenderableType]:
         """Round, turn, cities; the battle being fought."""
-        return drawn.status(view, self.options)
+        return drawn.status(view)
 
     def table(self, view: dict[str, Any], width: int) -> list[RenderableType]:
         """Tracks, map, Leaders, pieces."""
@@ -87,13 +95,30 @@ class VikingsScreen(Screen):
 
     def place(self, view: dict[str, Any], words: list[str]) -> list[RenderableType] | None:
         """A shire with its neighbours."""
-        found = self.places.find(words, SHIRE_NAME) if words else []
+        found = self.places.find(words, SHIRE_NAME.actions) if words else []
         if not found:
             return None
         if len(found) > 4:
             names = ", ".join(t.MODERN[SHIRE_NAME.arg(action)] for action in found)
             return [Text(f"Which of them: {names}?")]
         return [line for action in found for line in drawn.shire_page(view, SHIRE_NAME.arg(action))]
+
+    def odds(self, view: dict[str, Any], words: list[str]) -> list[RenderableType]:
+        """Of the battle being fought, or of an attack on a shire by the army on its way."""
+        from heptarchy.cli.odds import battle_at_hand, battle_to_come, odds_page
+
+        if not words:
+            fought = battle_at_hand(view)
+            if fought is None:
+                return [Text("No battle is being fought. odds york: of an attack there.")]
+            return odds_page(*fought)
+        found = self.places.find(words, SHIRE_NAME.actions)
+        if len(found) != 1:
+            return [Text(f"No one shire is called {' '.join(words)!r}.")]
+        to_come = battle_to_come(view, SHIRE_NAME.arg(found[0]))
+        if to_come is None:
+            return [Text("There would be no battle: the odds are for a Leader or army on its way to an enemy.")]
+        return odds_page(*to_come)
 
     def ending(self, match: Match) -> list[RenderableType]:
         """Who has won, why, and what the Vikings hold."""
@@ -119,15 +144,14 @@ class VikingsScreen(Screen):
         title = super().title(action)
         return PREPOSITIONS.get(title, title)
 
-    def label(self, action: int) -> str:
-        """Shires by their short names, cities starred; Leaders without the names of their armies."""
+    def label(self, view: dict[str, Any], action: int) -> str:
+        """Shires as on the map, cities marked; Leaders without the names of their armies."""
         verb = self.verb(action)
         if verb is not None and verb.domain is a.SHIRE:
-            shire = verb.arg(action)
-            return drawn.short_name(shire) + ("*" if t.IS_CITY[shire] else "")
+            return drawn.marked_name(view, verb.arg(action))
         if verb is not None and verb.domain is a.LEADER:
             return short_leader(verb.arg(action))
-        return super().label(action)
+        return super().label(view, action)
 
     def note(self, view: dict[str, Any], action: int) -> Text:
         """Units at a place, the text of a card, how many of a kind there are."""
@@ -146,8 +170,14 @@ class VikingsScreen(Screen):
         if verb.domain is a.KIND and view["battle"] is not None:
             return Text(f"({view['battle']['units'][t.UNIT_KINDS[arg]]} here)")
         if verb in a.LOAD and view["march"] is not None:
-            return Text(f"(now {view['march']['carry'].get(t.FACTIONS[a.LOAD.index(verb)], 0)})")
+            along = view["march"]["carry"].get(t.FACTIONS[a.LOAD.index(verb)], 0)
+            return Text(f"(now {along} come along, the others stay)", "dim")
         return Text()
+
+    def is_wordy(self, action: int) -> bool:
+        """Cards and Events come with their texts."""
+        verb = self.verb(action)
+        return verb is not None and (verb.domain is a.CARD or verb.domain is a.EVENT)
 
     def sections(self, title: str, actions: list[int]) -> list[tuple[str, list[int]]]:
         """Many shires are listed by kingdom."""

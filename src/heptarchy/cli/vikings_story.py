@@ -10,7 +10,7 @@ from heptarchy.cli.vikings_table import STYLES
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import CARD, DRAW, FACTION, KIND, OUTCOME, PASS, SHIRE
 from heptarchy.games.vikings.tables import UNIT_KINDS
-from heptarchy.games.vikings.wording import listed, several
+from heptarchy.games.vikings.wording import listed, some
 from heptarchy.kernel.modes import FATE
 
 if TYPE_CHECKING:
@@ -24,7 +24,6 @@ IN_BATTLE = {
     told.FYRD_JOIN.name,
     told.ROLLED.name,
     told.CANCELLED.name,
-    told.KILLED.name,
     told.FLED.name,
     told.WITHDREW.name,
     told.PAID.name,
@@ -49,7 +48,9 @@ class Run:
         """All of it in a line."""
         if len(self.items) > 1 and set(self.items) == {A_CARD}:
             return Text(f"{self.head}{len(self.items)} cards{self.tail}", self.style)
-        return Text(f"{self.head}{listed(counted(self.items))}{self.tail}", self.style)
+        if self.tail:  # whoever passed, however often
+            return Text(f"{self.head}{listed(list(dict.fromkeys(self.items)))}{self.tail}", self.style)
+        return Text(f"{self.head}{listed(counted(self.items))}", self.style)
 
 
 def counted(items: list[str]) -> list[str]:
@@ -67,6 +68,7 @@ class Story:
         self.persons = persons
         self.lines: list[Text] = []
         self.run: Run | None = None
+        self.fallen: tuple[int, int] = (-1, 0)  # a kind, and how many of it have fallen in a row
 
     def tell(self, entries: list[Entry]) -> list[Text]:
         """All entries as lines."""
@@ -103,6 +105,12 @@ class Story:
             self._add("The Saxon Navy bars ", SHIRE.shown[args[0]])
         elif name == told.CARD_SHOWN.name:
             self._add(f"{FACTION.shown[args[0]]} show ", CARD.shown[args[1]])
+        elif name == told.KILLED.name:
+            kind, before = self.fallen
+            n = args[0] + (before if kind == args[1] else 0)
+            if kind != args[1]:
+                self._close()
+            self.fallen = (args[1], n)
         elif name == told.ROLLED.name:
             self._line(dice(args[0], args[1]))
         elif name in HEADINGS:
@@ -118,7 +126,7 @@ class Story:
 
     def _add(self, head: str, item: str, tail: str = "", style: str = "") -> None:
         run = self.run
-        if run is None or run.head != head or run.tail != tail or run.style != style:
+        if run is None or run.head != head or run.tail != tail or run.style != style or self.fallen[1]:
             self._close()
             run = self.run = Run(head, tail, style)
         run.items.append(item)
@@ -131,6 +139,10 @@ class Story:
         if self.run is not None:
             self.lines.append(self.run.line())
             self.run = None
+        kind, n = self.fallen
+        if n:
+            self.lines.append(Text(f"  {some(n, kind)} {'falls' if n == 1 else 'fall'}"))
+            self.fallen = (-1, 0)
 
 
 def dice(kind: int, outcome: int) -> Text:
@@ -139,11 +151,3 @@ def dice(kind: int, outcome: int) -> Text:
     for face in OUTCOME.keys[outcome].split():
         drawn.append(" ").append(f"[{face.capitalize()}]", DIE_STYLES.get(face, ""))
     return drawn
-
-
-def summary(match: Match, persons: list[int]) -> str:
-    """How long it was."""
-    choices = sum(1 for entry in match.log if entry.seat != FATE and not entry.forced)
-    mine = sum(1 for entry in match.log if entry.seat in persons and not entry.forced)
-    yours = f", {mine} of them yours" if persons else ""
-    return f"{several(choices, 'choice', 'choices')}{yours}, {several(len(match.log), 'answer', 'answers')} in all"

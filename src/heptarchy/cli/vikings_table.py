@@ -23,6 +23,7 @@ CODES = {"norsemen": "N", "berserkers": "B", "housecarl": "H", "thegn": "T", "fy
 STYLES = {"norsemen": "magenta", "berserkers": "red", "housecarl": "bright_blue", "thegn": "green", "fyrd": "yellow"}
 VIKING_KINDS = ("norsemen", "berserkers")
 ENGLISH_KINDS = ("housecarl", "thegn")
+TURN_NAMES = ("Norsemen", "Berserker", "Housecarl", "Thegn")  # by faction: as in "a Berserker turn"
 LEGEND = "* city   # city in Viking hands   N Norsemen  B Berserkers  H Housecarl  T Thegn"
 WIDE = 120  # four kingdoms fit side by side
 NARROW = 60  # one column only
@@ -43,8 +44,8 @@ def units_text(units: Mapping[str, int]) -> Text:
 
 
 def leaders_at(view: dict[str, Any], shire: int) -> list[str]:
-    """The Leaders who stand in a shire."""
-    return [short_leader(t.LEADERS.index(key)) for key, at in view["leaders"].items() if at == t.SHIRES[shire]]
+    """The Leaders who stand in a shire, by their first names."""
+    return [key.capitalize() for key, at in view["leaders"].items() if at == t.SHIRES[shire]]
 
 
 def count(view: dict[str, Any], shire: int, kinds: tuple[str, ...]) -> int:
@@ -58,11 +59,18 @@ def is_viking(view: dict[str, Any], shire: int) -> bool:
     return count(view, shire, VIKING_KINDS) > 0 and count(view, shire, ENGLISH_KINDS) == 0
 
 
+def marked_name(view: dict[str, Any], shire: int) -> str:
+    """`York*`, or `York#` in Viking hands."""
+    if not t.IS_CITY[shire]:
+        return short_name(shire)
+    return short_name(shire) + ("#" if is_viking(view, shire) else "*")
+
+
 def shire_text(view: dict[str, Any], shire: int) -> Text:
     """`York# N5 B2 Halfdan`."""
-    held = is_viking(view, shire)
-    name = short_name(shire) + (("#" if held else "*") if t.IS_CITY[shire] else "")
-    drawn = Text(name, "bold red" if held and t.IS_CITY[shire] else "bold" if t.IS_CITY[shire] else "")
+    drawn = Text(marked_name(view, shire))
+    if t.IS_CITY[shire]:
+        drawn.stylize("bold red" if is_viking(view, shire) else "bold")
     units = units_text(view["shires"].get(t.SHIRES[shire], {}))
     if units:
         drawn.append(" ").append_text(units)
@@ -75,7 +83,7 @@ def shire_text(view: dict[str, Any], shire: int) -> Text:
 # Tracks
 
 
-def status(view: dict[str, Any], options: Mapping[str, Value]) -> list[RenderableType]:
+def status(view: dict[str, Any]) -> list[RenderableType]:
     """Where the game stands, in a line or two."""
     if not view["round"]:
         return [Text("Set-up", "bold")]
@@ -83,10 +91,10 @@ def status(view: dict[str, Any], options: Mapping[str, Value]) -> list[Renderabl
         (f"Round {ROMAN[view['round']]}", "bold"),
         f", turn {view['turn']} of 4: ",
         (FACTION.shown[t.FACTIONS.index(view["active"])], f"bold {STYLES[view['active']]}"),
-        f" | Viking cities {view['markers']} (treaty {options['treaty_markers']}, conquest {options['conquest_markers']})",
+        f" | Viking cities {view['markers']}",
     )
     if view["armies"]:
-        drawn.append(f" | activations left {view['armies']}, steps each {view['steps']}")
+        drawn.append(f" | activations left {view['armies']}, steps {view['steps']}")
     lines: list[RenderableType] = [drawn]
     battle = view["battle"]
     if battle is not None:
@@ -118,17 +126,15 @@ def tracks(view: dict[str, Any], options: Mapping[str, Value]) -> list[Renderabl
         bar.append("#" if n <= held else ".", "bold red" if n <= held else "dim")
         if n == options["treaty_markers"] or n == options["conquest_markers"]:
             bar.append("|")
-    bar.append(f"  {held} Viking; {options['treaty_markers']} win a treaty from Round ")
-    bar.append(f"{ROMAN[int(options['treaty_round'])]}, {options['conquest_markers']} the game, 0 lose it")
+    bar.append(f"  {held} Viking (treaty {options['treaty_markers']} from Round ")
+    bar.append(f"{ROMAN[int(options['treaty_round'])]}, conquest {options['conquest_markers']})")
     lines: list[RenderableType] = [rounds, bar]
     if view["round"]:
         bag = [FACTION.shown[t.FACTIONS.index(key)] for key in view["bag"]]
         turn = f"Turn    {view['turn']} of 4, {FACTION.shown[t.FACTIONS.index(view['active'])]}; in the bag: "
         lines.append(Text(turn + (listed(bag) if bag else "nobody")))
     treaties = [
-        FACTION.shown[i]
-        for i, key in enumerate(t.FACTIONS)
-        if f"{key[0]}01_treaty" in view["factions"][key]["played"]
+        FACTION.shown[i] for i, key in enumerate(t.FACTIONS) if f"{key[0]}01_treaty" in view["factions"][key]["played"]
     ]
     if treaties:
         lines.append(Text(f"Treaty  played by {listed(treaties)}", "bold"))
@@ -229,9 +235,9 @@ def moment_of(event: int, faction: int) -> str:
     """When an Event is played, in a few words."""
     turns = TURNS_OF[event]
     window = WINDOW_OF[event]
-    own = [name for i, name in enumerate(FACTION.shown) if turns == 1 << i]
-    if window == t.VIKING_SHIPS or event == t.VIKING_SHIPS:
-        return f"on the way of a Leader or army, {FACTION.shown[faction]} turn"
+    own = [name for i, name in enumerate(TURN_NAMES) if turns == 1 << i]
+    if event == t.VIKING_SHIPS:
+        return f"on the way of a Leader or army, {TURN_NAMES[faction]} turn"
     whose = own[0] if own else {0b0011: "Viking", 0b1100: "English"}.get(turns, "any")
     if window == REINFORCING:
         return f"{whose} Reinforcements Phase"
@@ -285,7 +291,7 @@ def shire_page(view: dict[str, Any], shire: int) -> list[RenderableType]:
         Text("  " + ", ".join(facts)),
     ]
     if any(icons.values()):
-        page.append(Text.assemble("  brings the English ", units_text(icons), " a round"))
+        page.append(Text.assemble("  reinforcements while English: ", units_text(icons)))
     page.append(Text.assemble("  here: ", _who(view, shire)))
     page.append(Text("  borders:"))
     for near in t.NEIGHBOURS[shire]:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 def is_among(action: int, options: list[int]) -> bool:
     """`action in options`, by a loop over plain numbers: compiled it takes a third of the time."""
-    for option in options:
+    for option in options:  # noqa: SIM110 -- a generator would cost more than it saves
         if option == action:
             return True
     return False

@@ -1,0 +1,1 @@
+"""Many games, measured. The lab looks at games from outside."""

@@ -56,7 +56,7 @@ def test_v_9_5_a_kind_rolls_a_die_a_unit_up_to_its_dice(units: int) -> None:
     s = attack(norsemen=units, berserkers=units, housecarl=units, thegn=units)
 
     # When both sides roll, then each kind rolls one die a unit, at most the dice it has
-    seen = []
+    seen: list[tuple[int, int]] = []
     while len(seen) < 4:
         kind, n = dice(s)
         seen.append((kind, n))

@@ -13,7 +13,7 @@ from heptarchy.agents.vikings.places import join
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.leaders import leader_off_shore, own_leaders, refuse_activation
 from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import BERSERKERS, ENGLISH, FACTIONS_OF, HOUSECARL, NORSEMEN, THEGN, VIKING
+from heptarchy.games.vikings.tables import BERSERKERS, ENGLISH, HOUSECARL, NORSEMEN, THEGN, VIKING
 from heptarchy.games.vikings.windows import ceolwulf_targets
 
 # Movement cards
@@ -192,23 +192,3 @@ def bar_scores(s: Vikings, shires: list[int]) -> list[float]:
         return [float(s.hosts[ENGLISH][shire]) for shire in shires]
     values = landing_values(Ways(Outlook(s, VIKING)), leader, max(1, s.steps))
     return [values.get(shire, 0.0) for shire in shires]
-
-
-# Advanced decks
-
-
-def choose_score(event: int) -> float:
-    """V-3.4: how good an Event is to have."""
-    return w.EVENT[event]
-
-
-def morale_score(o: Outlook, n: int) -> float:
-    """V-15.21: the larger the army, the more two Berserkers help."""
-    return float(n)
-
-
-def faction_asked(s: Vikings, seat: int, side: int) -> int:
-    """The faction of this seat that acts: the active one, else its first."""
-    if s.owner[s.active] == seat:
-        return s.active
-    return FACTIONS_OF[side][0]

@@ -41,7 +41,7 @@ def crown_score(o: Outlook, shire: int) -> float:
     return Armies(o, 0, 0).join(shire, housecarl, thegns)
 
 
-def deploy_score(o: Outlook, faction: int, shire: int) -> float:
+def deploy_score(o: Outlook, shire: int) -> float:
     """V-3.5: what one unit more is worth at the start."""
     at = o.s.hosts[o.side][shire]
     return w.DEPLOY.get(shire, -1.0) - w.DEPLOY_NEXT * at

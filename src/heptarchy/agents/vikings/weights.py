@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings.tables import LICCIDFELD, LIGORACEASTER, LUNDENWIC, WINTANCEASTER
+from heptarchy.games.vikings.tables import ALFREDS_GAMBIT, DANEGELD, LICCIDFELD, LIGORACEASTER, LUNDENWIC, SPY, WINTANCEASTER
 
 # What things are worth
 
@@ -22,7 +22,7 @@ STRIKE: Final = [0.75, 0.8]  # by side that holds a place: how likely the enemy 
 STRIKE_RANGE: Final = [2, 3]  # by side that holds a place: from how far he strikes
 STRIKE_STACKS: Final = [3, 2]  # by side that holds a place: how many of his stacks join in
 FYRD_COME: Final = 3.5  # Fyrd that an English city calls up, on average
-OPEN_CITY: Final = 0.6  # how likely Vikings who are near walk into an empty city
+OPEN_CITY: Final = 0.95  # how likely Vikings who are near walk into an empty city
 LANDING: Final = 0.15  # how likely an empty city is walked into that no Viking is near now
 
 # Where to stand
@@ -64,3 +64,5 @@ KEEP_EVENT: Final = 0.25  # what an Event must bring to be played, early in the 
 MORALE: Final = 0.3  # two Norsemen of a large army become Berserkers
 # V-3.4: by Event, how good it is to have in an advanced deck
 EVENT: Final = [0.5, 0.6, 0.4, 0.2, 0.5, 0.6, 0.5, 0.6, 0.7, 0.5, 0.8, 0.7, 0.5, 0.6, 0.7, 0.6, 0.8, 0.4, 0.7, 0.6, 0.5, 0.7]
+# V-10.3: Events that the active player lets take effect first, and last
+RESOLVE: Final = {ALFREDS_GAMBIT: 1.0, DANEGELD: -1.0, SPY: -1.0}

@@ -19,7 +19,8 @@ def movement_phase(s: Vikings, arg: int) -> None:
         shires = [shire for shire in shires if not is_shut_in(s, shire)]
     if shires:
         options = [MUSTER[shire] for shire in shires]
-        s.ask(s.owner[s.active], [*options, DONE[0]], then=muster, rule="V-8.1", why=refuse_muster)
+        options.append(DONE[0])
+        s.ask(s.owner[s.active], options, then=muster, rule="V-8.1", why=refuse_muster)
 
 
 def refuse_muster(s: Vikings, arg: int, action: int) -> Refusal | None:

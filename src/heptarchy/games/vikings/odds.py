@@ -19,3 +19,523 @@ probability given here is further than that from the true one.
 
 Measured for 40 Norsemen and 20 Berserkers against 20 Housecarl, 40 Thegn and 10 Fyrd: MEASURED.
 """
+
+from __future__ import annotations
+
+from typing import Final
+
+from heptarchy.games.vikings.tables import (
+    BERSERKERS,
+    DICE,
+    ENGLISH,
+    FYRD,
+    FYRD_COPIES,
+    FYRD_VALUES,
+    HOUSECARL,
+    KINDS_OF,
+    NORSEMEN,
+    ROLL_ANSWERS,
+    ROLL_FLEES,
+    ROLL_HITS,
+    ROLL_WEIGHTS,
+    SIDE_OF,
+    SIDES,
+    THEGN,
+    UNIT_KINDS,
+    UNIT_TOTALS,
+    VIKING,
+)
+
+FAINT: Final = 1e-13  # what is less likely than this at the end of a row is dropped
+LOSSES: Final[list[list[int]]] = [[NORSEMEN, BERSERKERS], [FYRD, THEGN, HOUSECARL]]  # by side: who is lost first
+
+# The ring of cups: a side's roll is its kinds in this order, then the other side rolls
+CUPS: Final[list[int]] = [FYRD, THEGN, HOUSECARL, NORSEMEN, BERSERKERS]
+ENGLISH_CUPS: Final = 3
+FIRST_CUP: Final[list[int]] = [3, 0]  # by side
+OVERKILL: Final = 8  # Hits of one English roll beyond the last Viking, and one: cells at the end of each row
+
+
+class BattleOdds:
+    """What a battle brings, worked out; lists are by kind of unit, in the order of UNIT_KINDS."""
+
+    def __init__(self) -> None:
+        self.p_viking_wins: float = 0.0
+        self.p_won_by_first_attack_roll: float = 0.0  # the attackers have won by the end of it, or before it (V-14.5)
+        self.survivors: dict[tuple[int, int, int, int, int], float] = {}  # units left by kind, and how likely that is
+        self.mean_survivors: list[float] = [0.0] * len(UNIT_KINDS)
+        self.mean_fled: list[float] = [0.0] * len(UNIT_KINDS)
+        self.mean_killed: list[float] = [0.0] * len(UNIT_KINDS)
+        self.missing: float = 0.0  # dropped as too faint: no probability here is further than this from the true one
+
+    @property
+    def mean_viking_survivors(self) -> float:
+        """Norsemen and Berserkers left on average; none where they lose."""
+        return self.mean_survivors[NORSEMEN] + self.mean_survivors[BERSERKERS]
+
+    @property
+    def mean_english_survivors(self) -> float:
+        """Housecarl and Thegn left on average; Fyrd go home (V-9.15)."""
+        return self.mean_survivors[HOUSECARL] + self.mean_survivors[THEGN]
+
+    def __repr__(self) -> str:
+        return (
+            f"BattleOdds(p_viking_wins={self.p_viking_wins:.4f}, "
+            f"mean_viking_survivors={self.mean_viking_survivors:.4f}, "
+            f"mean_english_survivors={self.mean_english_survivors:.4f}, "
+            f"p_won_by_first_attack_roll={self.p_won_by_first_attack_roll:.4f})"
+        )
+
+
+def battle_odds(
+    attacker: int,
+    norsemen: int,
+    berserkers: int,
+    housecarl: int,
+    thegn: int,
+    fyrd: int = 0,
+    fyrd_random: bool = False,
+    berserker_taken: bool = False,
+    attackers_roll: bool = False,
+    faint: float = FAINT,
+) -> BattleOdds:
+    """The odds of a battle from these units on, or with Fyrd from one card of a fresh deck (V-9.3, V-15.61).
+
+    `berserker_taken`: V-9.8 has been met already. `attackers_roll`: they roll next, not the defenders (V-9.4).
+    `faint`: see FAINT; with 0 nothing is dropped.
+    """
+    units = [norsemen, berserkers, housecarl, thegn, fyrd]
+    refuse_battle(attacker, units, fyrd_random)
+    draws = fyrd_draws() if fyrd_random else [(fyrd, 1.0)]
+    odds = BattleOdds()
+    for count, chance in draws:
+        units[FYRD] = count
+        won = _won_by_first_attack_roll(attacker, units, berserker_taken, attackers_roll)
+        odds.p_won_by_first_attack_roll += chance * won
+    roller = attacker if attackers_roll else 1 - attacker
+    battle = _Battle(units, max(count for count, _ in draws), berserker_taken, faint)
+    for count, chance in draws:
+        battle.start(roller, count, chance)
+    battle.fight()
+    battle.tell(odds, sum(count * chance for count, chance in draws))
+    return odds
+
+
+def refuse_battle(attacker: int, units: list[int], fyrd_random: bool) -> None:
+    """Raise a ValueError if there cannot be such a battle: units by kind, sides of at least one (V-1.1, V-1.2, V-9.3)."""
+    if attacker not in (VIKING, ENGLISH):
+        raise ValueError(f"attacker is {VIKING} ({SIDES[VIKING]}) or {ENGLISH} ({SIDES[ENGLISH]}), not {attacker}")
+    for kind, name in enumerate(UNIT_KINDS):
+        if units[kind] < 0:
+            raise ValueError(f"{name}: {units[kind]} is less than none")
+        if units[kind] > UNIT_TOTALS[kind]:
+            raise ValueError(f"{name}: {units[kind]} is more than the box holds, {UNIT_TOTALS[kind]} (V-1.1, V-1.2)")
+    if fyrd_random and units[FYRD]:
+        raise ValueError(f"fyrd: either {units[FYRD]} or one card at random, not both")
+    if fyrd_random and not units[HOUSECARL] + units[THEGN]:
+        raise ValueError("fyrd: a card is turned only where a Housecarl or a Thegn stands (V-9.3)")
+    for side, name in enumerate(SIDES):
+        if not sum(units[kind] for kind in KINDS_OF[side]):
+            raise ValueError(f"the {name} side has no unit in the battle")
+
+
+def fyrd_draws() -> list[tuple[int, float]]:
+    """V-15.61, V-14.11: how many Fyrd one card of a fresh deck brings, as far as there are Fyrd, and how likely."""
+    cards = sum(FYRD_COPIES)
+    return [(min(n, UNIT_TOTALS[FYRD]), copies / cards) for n, copies in zip(FYRD_VALUES, FYRD_COPIES, strict=True)]
+
+
+# The dice
+
+
+def _chances(kind: int) -> list[list[list[float]]]:
+    """By number of dice, by English units lost, by Vikings lost: how likely a roll of this kind's dice is.
+
+    Its Hits are losses of the other side, its Flees of its own (V-9.7, V-9.10); a unit flees for each, since there is
+    never a die without a unit.
+    """
+    chances: list[list[list[float]]] = []
+    for dice in range(DICE[kind] + 1):
+        table = [[0.0] * (dice + 1 - english) for english in range(dice + 1)]
+        for answer, weight in zip(ROLL_ANSWERS[kind][dice], ROLL_WEIGHTS[kind][dice], strict=True):
+            hits, flees = ROLL_HITS[answer], ROLL_FLEES[answer]
+            english, vikings = (flees, hits) if SIDE_OF[kind] == ENGLISH else (hits, flees)
+            table[english][vikings] += weight / 6**dice
+        for row in table:
+            while len(row) > 1 and row[-1] == 0.0:
+                row.pop()
+        chances.append(table)
+    return chances
+
+
+def _won_by_first_attack_roll(attacker: int, units: list[int], berserker_taken: bool, attackers_roll: bool) -> float:
+    """V-9.4, V-14.5: how likely the defenders are gone by the end of the attackers' first roll."""
+    defender = 1 - attacker
+    defenders = sum(units[kind] for kind in KINDS_OF[defender])
+    if attackers_roll:
+        return _hits_at_least(attacker, units, defenders)
+    won = 0.0
+    for hits, by_flees in enumerate(_roll(defender, units)):
+        left = _after_hits(attacker, units, hits, berserker_taken)
+        for flees, chance in enumerate(by_flees):
+            if flees == defenders:
+                won += chance
+            elif chance > 0.0:
+                won += chance * _hits_at_least(attacker, left, defenders - flees)
+    return won
+
+
+def _roll(side: int, units: list[int]) -> list[list[float]]:
+    """V-9.5: by Hits and by Flees, how likely a roll of the side is."""
+    most = sum(DICE[kind] for kind in KINDS_OF[side]) + 1
+    roll = [[0.0] * most for _ in range(most)]
+    roll[0][0] = 1.0
+    for kind in KINDS_OF[side]:
+        dice = min(DICE[kind], units[kind])
+        so_far, roll = roll, [[0.0] * most for _ in range(most)]
+        for answer, weight in zip(ROLL_ANSWERS[kind][dice], ROLL_WEIGHTS[kind][dice], strict=True):
+            hits, flees = ROLL_HITS[answer], ROLL_FLEES[answer]
+            for h in range(most - hits):
+                for f in range(most - flees):
+                    roll[h + hits][f + flees] += so_far[h][f] * weight / 6**dice
+    return roll
+
+
+def _hits_at_least(side: int, units: list[int], hits: int) -> float:
+    """How likely a roll of the side scores this many Hits."""
+    return sum(sum(by_flees) for by_flees in _roll(side, units)[hits:])
+
+
+def _after_hits(side: int, units: list[int], hits: int, berserker_taken: bool) -> list[int]:
+    """V-9.7, V-9.8: what is left of the side after these Hits."""
+    left = units.copy()
+    if side == VIKING and hits and left[BERSERKERS] and not berserker_taken:
+        left[BERSERKERS] -= 1
+        hits -= 1
+    for kind in LOSSES[side]:
+        lost = min(hits, left[kind])
+        left[kind] -= lost
+        hits -= lost
+    return left
+
+
+# The battle, as rows of chances
+
+
+class _Front:
+    """What can happen at one English strength: for each cup, how likely it is rolled, by Vikings lost."""
+
+    def __init__(self, cells: int) -> None:
+        self.rows: list[list[float]] = [[0.0] * cells for _ in CUPS]
+        self.first = cells  # no cell before this one is taken
+        self.end = 0  # nor this one, nor any after it
+
+
+def _pour(front: _Front, cup: int, first: int, cells: list[float], chances: list[float]) -> None:
+    """Add cells to a row of the front, beginning at `first`: each sends chances[n] of itself n places further."""
+    row = front.rows[cup]
+    places = len(chances)
+    end = first + len(cells) + places - 1
+    if first < front.first:
+        front.first = first
+    if end > front.end:
+        front.end = end
+    # A list at a time is the fastest plain Python can do; the last case is what the others must agree with.
+    if places == 1 and len(cells) > 6:
+        a = chances[0]
+        row[first:end] = [x + a * p for x, p in zip(row[first:end], cells)]
+    elif places == 2 and len(cells) > 4:
+        a, b = chances
+        row[first:end] = [x + a * p + b * q for x, p, q in zip(row[first:end], cells + [0.0], [0.0] + cells)]
+    elif places == 3 and len(cells) > 3:
+        a, b, c = chances
+        row[first:end] = [
+            x + a * p + b * q + c * r
+            for x, p, q, r in zip(row[first:end], cells + [0.0, 0.0], [0.0] + cells + [0.0], [0.0, 0.0] + cells)
+        ]
+    else:
+        for x in cells:
+            for n in range(places):
+                row[first + n] += x * chances[n]
+            first += 1
+
+
+class _Line:
+    """The Vikings by number lost, before the first Hit or after it (V-9.8)."""
+
+    def __init__(self, units: int, berserkers: int, length: int, strengths: int, chances: list[list[list[list[float]]]]):
+        self.units = units
+        self.berserkers = berserkers  # as long as there are Norsemen
+        self.length = length  # the cells that stand for Vikings who are still there
+        self.cells = units + OVERKILL
+        self.fronts: list[_Front | None] = [None] * strengths
+        self.after_hit: _Line | None = None
+        dice = [[0] * length for _ in CUPS]
+        for lost in range(length):
+            dice[3][lost] = min(DICE[NORSEMEN], max(0, units - lost - berserkers))
+            dice[4][lost] = min(DICE[BERSERKERS], berserkers, units - lost)
+        norsemen, standing = chances[3], chances[4]
+        self.runs = [_runs(dice[cup]) for cup in range(len(CUPS))]
+        # By Vikings lost: the chance that no Hit falls and nobody flees, or one, two, three Norsemen do
+        self.idle_norsemen = [norsemen[n][0][0] for n in dice[3]]
+        self.idle_berserkers = [standing[n][0][0] for n in dice[4]]
+        self.flee_1 = [norsemen[n][0][1] if n > 0 else 0.0 for n in dice[3]]
+        self.flee_2 = [norsemen[n][0][2] if n > 1 else 0.0 for n in dice[3]]
+        self.flee_3 = [norsemen[n][0][3] if n > 2 else 0.0 for n in dice[3]]
+
+    def front(self, strength: int) -> _Front:
+        """What can happen at this English strength, so far."""
+        front = self.fronts[strength]
+        if front is None:
+            front = _Front(self.cells)
+            self.fronts[strength] = front
+        return front
+
+
+def _runs(dice: list[int]) -> list[tuple[int, int, int]]:
+    """Stretches of cells that roll the same number of dice, if any: first cell, the one after the last, dice."""
+    runs: list[tuple[int, int, int]] = []
+    first = 0
+    for cell in range(1, len(dice) + 1):
+        if cell == len(dice) or dice[cell] != dice[first]:
+            if dice[first]:
+                runs.append((first, cell, dice[first]))
+            first = cell
+    return runs
+
+
+class _Hand:
+    """The dice that the English roll at a strength, and the laps in which nobody is hit and nobody flees."""
+
+    def __init__(self, dice: list[int], chances: list[list[list[list[float]]]], lines: list[_Line]) -> None:
+        self.dice = dice  # by cup
+        self.chances = [chances[cup][dice[cup]] for cup in range(ENGLISH_CUPS)]
+        # By cup: the chance that nobody flees and no Viking is hit, or one, two, three are
+        self.stay = [self.chances[cup][0] + [0.0] * (3 - dice[cup]) for cup in range(ENGLISH_CUPS)]
+        idle = self.stay[0][0] * self.stay[1][0] * self.stay[2][0]
+        self.laps = [
+            [1.0 / (1.0 - idle * n * b) for n, b in zip(line.idle_norsemen, line.idle_berserkers, strict=True)]
+            for line in lines
+        ]
+
+
+class _Battle:
+    """One battle being worked out."""
+
+    def __init__(self, units: list[int], most_fyrd: int, berserker_taken: bool, faint: float) -> None:
+        self.units = units
+        self.faint = faint
+        # An English strength is a number: Housecarl count 1, Thegn and Fyrd as much as `steps` says
+        self.steps = [(units[THEGN] + 1) * (units[HOUSECARL] + 1), units[HOUSECARL] + 1, 1]  # by cup
+        self.strengths = (most_fyrd + 1) * self.steps[0]
+        self.chances = [_chances(kind) for kind in CUPS]
+        vikings, berserkers = units[NORSEMEN] + units[BERSERKERS], units[BERSERKERS]
+        if berserkers == 0 or berserker_taken:
+            self.lines = [_Line(vikings, berserkers, vikings, self.strengths, self.chances)]
+        else:
+            fresh = _Line(vikings, berserkers, units[NORSEMEN] + 1, self.strengths, self.chances)
+            fresh.after_hit = _Line(vikings, berserkers - 1, vikings, self.strengths, self.chances)
+            self.lines = [fresh, fresh.after_hit]
+        self.hands: dict[int, _Hand] = {}
+        self.english_left: list[float] = [0.0] * self.strengths  # by strength: how likely the English win with it
+        self.rolled: list[float] = [0.0] * len(UNIT_KINDS)  # dice of each kind, on average
+
+    def start(self, roller: int, fyrd: int, chance: float) -> None:
+        """With this chance, the battle begins with so many Fyrd and a roll of that side."""
+        strength = fyrd * self.steps[0] + self.units[THEGN] * self.steps[1] + self.units[HOUSECARL]
+        _pour(self.lines[0].front(strength), FIRST_CUP[roller], 0, [chance], [1.0])
+
+    def english(self, strength: int) -> list[int]:
+        """The English units of a strength, by cup."""
+        return [strength // self.steps[0], strength % self.steps[0] // self.steps[1], strength % self.steps[1]]
+
+    def hand(self, strength: int) -> _Hand:
+        """What the English roll at a strength."""
+        units = self.english(strength)
+        dice = [min(DICE[CUPS[cup]], units[cup]) for cup in range(ENGLISH_CUPS)]
+        key = (dice[0] * 4 + dice[1]) * 4 + dice[2]
+        hand = self.hands.get(key)
+        if hand is None:
+            hand = _Hand(dice, self.chances, self.lines)
+            self.hands[key] = hand
+        return hand
+
+    def after_hits(self, strength: int) -> list[int]:
+        """V-9.7: the strengths after one, two, three Hits: Fyrd are lost first, then Thegn, then Housecarl."""
+        units = self.english(strength)
+        after: list[int] = []
+        for _ in range(3):
+            for cup in range(ENGLISH_CUPS):
+                if units[cup]:
+                    units[cup] -= 1
+                    strength -= self.steps[cup]
+                    break
+            after.append(strength)
+        return after
+
+    def fight(self) -> None:
+        """Take the English strengths from the greatest down: whatever happens at one leads to itself or to lesser ones."""
+        for strength in range(self.strengths - 1, 0, -1):
+            if all(line.fronts[strength] is None for line in self.lines):
+                continue
+            hand = self.hand(strength)
+            after_hits = self.after_hits(strength)
+            for number, line in enumerate(self.lines):
+                front = line.fronts[strength]
+                if front is not None:
+                    rows = self.exchange(strength, front, line, hand, hand.laps[number])
+                    self.english_rolls(strength, front.first, rows, line, hand)
+                    self.vikings_roll(after_hits, front.first, rows, line)
+                    line.fronts[strength] = None
+
+    def exchange(
+        self, strength: int, front: _Front, line: _Line, hand: _Hand, laps: list[float]
+    ) -> list[list[float]]:
+        """Sum how often each cup is rolled at this strength, by Vikings lost, from the first cell of the front on.
+
+        What leads to lesser strengths is left to the caller, and so is the first Hit. Here cells feed only later cells:
+        Vikings are hit while no English flee, Norsemen flee while no English are hit.
+        """
+        first, end, length, faint = front.first, front.end, line.length, self.faint
+        row_f, row_t, row_h, row_n, row_b = front.rows
+        f_0, f_1, f_2, _ = hand.stay[0]
+        t_0, t_1, t_2, t_3 = hand.stay[1]
+        h_0, h_1, h_2, _ = hand.stay[2]
+        if line.after_hit is not None:
+            f_1 = f_2 = t_1 = t_2 = t_3 = h_1 = h_2 = 0.0
+        fyrd: list[float] = []
+        thegn: list[float] = []
+        housecarl: list[float] = []
+        norsemen: list[float] = []
+        berserkers: list[float] = []
+        # What was rolled one, two, three cells ago, and the Norsemen who fled into this cell and the next two
+        fyrd_1 = fyrd_2 = thegn_1 = thegn_2 = thegn_3 = housecarl_1 = housecarl_2 = 0.0
+        fled_1 = fled_2 = fled_3 = 0.0
+        for lost, f, t, h, n, b, idle_n, idle_b, lap, flee_1, flee_2, flee_3 in zip(
+            range(first, length),
+            row_f[first:length],
+            row_t[first:length],
+            row_h[first:length],
+            row_n[first:length],
+            row_b[first:length],
+            line.idle_norsemen[first:],
+            line.idle_berserkers[first:],
+            laps[first:],
+            line.flee_1[first:],
+            line.flee_2[first:],
+            line.flee_3[first:],
+        ):
+            t += f_1 * fyrd_1 + f_2 * fyrd_2
+            h += t_1 * thegn_1 + t_2 * thegn_2 + t_3 * thegn_3
+            n += h_1 * housecarl_1 + h_2 * housecarl_2
+            b += fled_1
+            f = (f + idle_b * (b + idle_n * (n + h_0 * (h + t_0 * t)))) * lap
+            t += f_0 * f
+            h += t_0 * t
+            n += h_0 * h
+            b += idle_n * n
+            if lost >= end and f < faint and n < faint:
+                break
+            fyrd.append(f)
+            thegn.append(t)
+            housecarl.append(h)
+            norsemen.append(n)
+            berserkers.append(b)
+            fyrd_2, fyrd_1 = fyrd_1, f
+            thegn_3, thegn_2, thegn_1 = thegn_2, thegn_1, t
+            housecarl_2, housecarl_1 = housecarl_1, h
+            fled_1 = fled_2 + flee_1 * n
+            fled_2 = fled_3 + flee_2 * n
+            fled_3 = flee_3 * n
+        if line.after_hit is None and first + len(fyrd) >= length:
+            # The last Viking has fallen or fled. The roll that struck him down is worked out to its end (V-9.14).
+            won = fled_1 + fled_2 + fled_3
+            for lost in range(max(first, length), line.cells):
+                t = row_t[lost] + f_1 * fyrd_1 + f_2 * fyrd_2
+                h = row_h[lost] + t_0 * t + t_1 * thegn_1 + t_2 * thegn_2 + t_3 * thegn_3
+                won += row_f[lost] + row_n[lost] + row_b[lost]
+                won += h_0 * h + h_1 * housecarl_1 + h_2 * housecarl_2
+                thegn.append(t)
+                housecarl.append(h)
+                fyrd_2, fyrd_1 = fyrd_1, 0.0
+                thegn_3, thegn_2, thegn_1 = thegn_2, thegn_1, t
+                housecarl_2, housecarl_1 = housecarl_1, h
+            self.english_left[strength] += won
+        return [fyrd, thegn, housecarl, norsemen, berserkers]
+
+    def english_rolls(self, strength: int, first: int, rows: list[list[float]], line: _Line, hand: _Hand) -> None:
+        """V-9.10: those who flee leave a lesser strength; V-9.8: the first Hit takes a Berserker."""
+        for cup in range(ENGLISH_CUPS):
+            dice = hand.dice[cup]
+            if dice == 0:
+                continue
+            cells, skipped = self.without_faint_ends(rows[cup])
+            if not cells:
+                continue
+            self.rolled[CUPS[cup]] += sum(rows[cup], 0.0) * dice
+            start = first + skipped
+            after_hit = line.after_hit
+            for fled, chances in enumerate(hand.chances[cup]):
+                left = strength - fled * self.steps[cup]
+                if after_hit is None:
+                    if fled:
+                        _pour(line.front(left), cup + 1, start, cells, chances)
+                else:
+                    if fled:
+                        _pour(line.front(left), cup + 1, start, cells, chances[:1])
+                    if len(chances) > 1:
+                        _pour(after_hit.front(left), cup + 1, start + 1, cells, chances[1:])
+
+    def vikings_roll(self, after_hits: list[int], first: int, rows: list[list[float]], line: _Line) -> None:
+        """V-9.7: Hits leave a lesser strength, or none; those beyond the last unit are lost (V-9.9)."""
+        for cup in range(ENGLISH_CUPS, len(CUPS)):
+            next_cup = (cup + 1) % len(CUPS)
+            row, skipped = self.without_faint_ends(rows[cup])
+            start = first + skipped
+            for run_start, run_end, dice in line.runs[cup]:
+                cells = row[max(0, run_start - start) : max(0, run_end - start)]
+                if cells:
+                    self.rolled[CUPS[cup]] += sum(cells, 0.0) * dice
+                    for hits in range(1, dice + 1):
+                        front = line.front(after_hits[hits - 1])
+                        _pour(front, next_cup, max(start, run_start), cells, self.chances[cup][dice][hits])
+
+    def without_faint_ends(self, row: list[float]) -> tuple[list[float], int]:
+        """The row without what may be dropped at its ends, and how many cells that were at the beginning."""
+        faint = self.faint
+        begin, end = 0, len(row)
+        while end > 0 and row[end - 1] <= faint:
+            end -= 1
+        while begin < end and row[begin] <= faint:
+            begin += 1
+        return row[begin:end], begin
+
+    def tell(self, odds: BattleOdds, mean_fyrd: float) -> None:
+        """Write down how the battle ends."""
+        left: dict[tuple[int, int, int, int, int], float] = {}
+        for line in self.lines:
+            front = line.fronts[0]
+            if front is not None:
+                for lost in range(line.length):
+                    chance = sum(row[lost] for row in front.rows)
+                    if chance > 0.0:
+                        berserkers = min(line.berserkers, line.units - lost)
+                        left[line.units - lost - berserkers, berserkers, 0, 0, 0] = chance
+        for strength, chance in enumerate(self.english_left):
+            if chance > 0.0:
+                fyrd, thegn, housecarl = self.english(strength)
+                left[0, 0, housecarl, thegn, fyrd] = chance
+        total = sum(left.values())
+        odds.missing = max(0.0, 1.0 - total)
+        for units, chance in left.items():
+            p = chance / total
+            odds.survivors[units] = p
+            if units[NORSEMEN] + units[BERSERKERS]:
+                odds.p_viking_wins += p
+            for kind in range(len(UNIT_KINDS)):
+                odds.mean_survivors[kind] += units[kind] * p
+        for kind in range(len(UNIT_KINDS)):
+            flee = sum(ROLL_FLEES[a] * w for a, w in zip(ROLL_ANSWERS[kind][1], ROLL_WEIGHTS[kind][1], strict=True)) / 6
+            began = mean_fyrd if kind == FYRD else self.units[kind]
+            odds.mean_fled[kind] = self.rolled[kind] * flee
+            odds.mean_killed[kind] = max(0.0, began - odds.mean_survivors[kind] - odds.mean_fled[kind])

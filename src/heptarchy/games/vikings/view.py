@@ -129,6 +129,8 @@ def _battle(s: Vikings, b: Battle) -> dict[str, Any]:
         "flees": dict(zip(t.UNIT_KINDS, b.flees, strict=True)),
         "commands": dict(zip(t.UNIT_KINDS, b.commands, strict=True)),
         "attack_rolls": b.attack_rolls,
+        "berserkers_taken": b.berserkers_taken,
+        "next": t.SIDES[b.next],
         "fyrd_cards": [t.FYRD_VALUES[card] for card in b.fyrd_cards],
     }
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import PLAY
-from heptarchy.games.vikings.cards import card_bit, cards_in, may_hold, spend
+from heptarchy.games.vikings.cards import TITLE_MASKS, card_bit, cards_in, may_hold, spend
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.told import EVENT_PLAYED
 from heptarchy.games.vikings.units import is_viking_controlled
@@ -69,9 +69,13 @@ def _titles(faction: int, window: int, active: int) -> list[int]:
     return sorted(event for event in mine if WINDOW_OF[event] == window and TURNS_OF[event] >> active & 1)
 
 
-# By window, by active faction, by faction
+# By window, by active faction, by faction: the titles, and the cards that bear them as bits
 TITLES: Final[list[list[list[list[int]]]]] = [
     [[_titles(faction, window, active) for faction in range(4)] for active in range(4)] for window in range(WINDOWS)
+]
+CARD_MASKS: Final[list[list[list[int]]]] = [
+    [[sum(TITLE_MASKS[faction][event] for event in titles) for faction, titles in enumerate(row)] for row in rows]
+    for rows in TITLES
 ]
 
 
@@ -94,16 +98,11 @@ def asked_next(s: Vikings, window: int, place: int) -> int:
 
 def event_options(s: Vikings, faction: int, window: int) -> list[int]:
     """The Event cards in the hand that may be played in this window."""
-    hand = s.hands[faction] & t.EVENT_MASK
+    hand = s.hands[faction] & CARD_MASKS[window][s.active][faction]
     if hand == 0 or s.events_played[faction] >= s.params.events_per_round:
         return []
-    titles = TITLES[window][s.active][faction]
-    options: list[int] = []
-    for card in cards_in(faction, hand):
-        event = t.CARD_EVENT[card]
-        if event in titles and refuse_event(s, faction, event) is None:
-            options.append(PLAY[card])
-    return options
+    cards = cards_in(faction, hand)
+    return [PLAY[card] for card in cards if refuse_event(s, faction, t.CARD_EVENT[card]) is None]
 
 
 def play_event_card(s: Vikings, card: int) -> int:

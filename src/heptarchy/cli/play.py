@@ -1,0 +1,184 @@
+"""`heptarchy play`: a game at the terminal, against bots or with friends at one keyboard."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from heptarchy.cli.errors import BadUsage, NotSo
+
+if TYPE_CHECKING:
+    from heptarchy.cli.saves import Seating
+    from heptarchy.kernel.game import Game
+    from heptarchy.kernel.match import Match
+
+DEFAULT_GAME = "vikings"
+DEFAULT_BOTS = "greedy"
+NOBODY = "none"
+LISTED = 5  # saves named when one is resumed
+
+
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(help="A game (vikings); with --resume a saved game.", metavar="[GAME | SAVE]"),
+    ] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal: so far the only way.")] = True,
+    players: Annotated[int | None, typer.Option(help="How many seats; as few as --seat allows.")] = None,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(help="Your seat: a name (norsemen, vikings, english) or its number from 0; again for more; none."),
+    ] = None,
+    bots: Annotated[str | None, typer.Option(help="Who plays the other seats: greedy or random.")] = None,
+    settings: Annotated[
+        list[str] | None, typer.Option("--set", help="An option of the game, name=value; again for more.")
+    ] = None,
+    advanced: Annotated[bool, typer.Option("--advanced", help="Short for --set advanced=yes.")] = False,
+    seed: Annotated[int | None, typer.Option(help="The seed of bots and fate; else it is drawn.")] = None,
+    file: Annotated[Path | None, typer.Option(help="Where the game is saved; else in your data folder.")] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with a saved game: SAVE, --file, the latest.")
+    ] = False,
+) -> int:
+    """Play a game in the terminal: choose a side, bots take the others. Every answer is saved."""
+    from heptarchy.cli.paper import paper
+    from heptarchy.cli.reading import Reader
+    from heptarchy.cli.terminal import Session
+
+    out = paper()
+    if resume:
+        if players is not None or settings or advanced:
+            raise BadUsage("a saved game keeps its players and options: leave out --players, --set and --advanced")
+        path = file if file is not None else find_save(game, out.print)
+        match, seating = resumed(path, seat, bots, seed)
+        if match.state.over:
+            raise NotSo(f"{path}: this game is over; `heptarchy replay {path}` shows it")
+    else:
+        path, match, seating = started(game or DEFAULT_GAME, players, seat, bots, settings, advanced, seed, file)
+    return Session(match, seating, path, out, Reader(out)).run()
+
+
+# A new game
+
+
+def started(
+    game_id: str,
+    players: int | None,
+    seat: list[str] | None,
+    bots: str | None,
+    settings: list[str] | None,
+    advanced: bool,
+    seed: int | None,
+    file: Path | None,
+) -> tuple[Path, Match, Seating]:
+    """A fresh game and where it is saved."""
+    import heptarchy
+    from heptarchy.agents import agent
+    from heptarchy.cli.saves import Seating, new_save
+    from heptarchy.kernel.match import Match
+
+    game = heptarchy.game(game_id)
+    given = read_settings(settings or [])
+    if advanced:
+        given["advanced"] = "yes"
+    if players is not None:
+        given["players"] = players
+    if "players" not in given:
+        given["players"] = fewest_players(game, given, seat or [])
+    match = Match(game, given)
+    bots = bots or DEFAULT_BOTS
+    agent(bots, game.id)  # an unknown one is said before the first question
+    persons = [0] if seat is None else seats_meant(match, seat)
+    if file is not None and file.exists() and file.stat().st_size:
+        raise BadUsage(f"{file} is there already: --resume goes on with it, another --file starts anew")
+    return file or new_save(game.id), match, Seating(persons, bots, secrets.randbits(63) if seed is None else seed)
+
+
+def read_settings(settings: list[str]) -> dict[str, object]:
+    """`name=value`, once for each name."""
+    given: dict[str, object] = {}
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if not equals or not name.strip():
+            raise BadUsage(f"--set takes name=value, not {setting!r}")
+        if name.strip() in given:
+            raise BadUsage(f"--set {name.strip()} is given twice")
+        given[name.strip()] = value.strip()
+    return given
+
+
+def fewest_players(game: Game, given: dict[str, object], seat: list[str]) -> int:
+    """The smallest table at which every name is a seat of its own; if there is none, the smallest of all."""
+    option = next(option for option in game.options if option.name == "players")
+    for players in range(option.low, option.high + 1):
+        names = [name.casefold() for name in game.seat_names(game.settle({**given, "players": players}))]
+        if all(word.isdecimal() or word.casefold() in (*names, NOBODY) for word in seat):
+            return players
+    return option.low
+
+
+def seats_meant(match: Match, words: list[str]) -> list[int]:
+    """The seats that names and numbers mean."""
+    from heptarchy.cli.screen import screen_for
+
+    names = match.record.names
+    view: dict[str, Any] = match.state.view(None)
+    screen = screen_for(match.game, match.record.options)
+    seats: set[int] = set()
+    for word in words:
+        if word.casefold() == NOBODY:
+            continue
+        found = [seat for seat, name in enumerate(names) if name.casefold() == word.casefold()]
+        if word.isdecimal() and int(word) < len(names):
+            found = [int(word)]
+        found = found or screen.seats_called(word, view)
+        if not found:
+            listed = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
+            raise BadUsage(f"no seat {word!r}; there are {listed}, and none")
+        seats.update(found)
+    return sorted(seats)
+
+
+# A saved game
+
+
+def find_save(name: str | None, say: Any) -> Path:
+    """The file named, or the latest game that is not over."""
+    import heptarchy
+    from heptarchy.cli.saves import open_saves, save_folder
+
+    game_id = name if name in heptarchy.game_ids() else None
+    if name is not None and game_id is None:
+        return Path(name)
+    saves = open_saves(game_id)
+    if not saves:
+        raise NotSo(f"no unfinished game in {save_folder()}")
+    if len(saves) > 1:
+        say(f"{len(saves)} games are unfinished; this is the latest. The others:")
+        for path in saves[1 : LISTED + 1]:
+            say(f"  heptarchy play --resume {path}")
+    return saves[0]
+
+
+def resumed(path: Path, seat: list[str] | None, bots: str | None, seed: int | None) -> tuple[Match, Seating]:
+    """The game of a file, with who sat there unless that is said anew."""
+    import heptarchy
+    from heptarchy.agents import agent
+    from heptarchy.cli.saves import Seating, read_seating, read_text
+    from heptarchy.kernel.match import Match
+    from heptarchy.kernel.refusal import RecordError
+
+    text = read_text(path)
+    try:
+        match = Match.resume(text, heptarchy.game)
+    except RecordError as error:
+        raise NotSo(f"{path}: {error}") from None
+    kept = read_seating(text) or Seating([0], DEFAULT_BOTS, secrets.randbits(63))
+    persons = kept.persons if seat is None else seats_meant(match, seat)
+    if any(person >= len(match.record.names) for person in persons):
+        raise NotSo(f"{path}: names a seat that the game does not have")
+    agent(bots or kept.bots, match.game.id)
+    return match, Seating(persons, bots or kept.bots, kept.seed if seed is None else seed)

@@ -1,0 +1,169 @@
+"""`heptarchy replay`: a record, verified and stepped through."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from heptarchy.cli.errors import BadUsage, NotSo
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+    from heptarchy.cli.reading import Reader
+    from heptarchy.cli.screen import Screen
+    from heptarchy.kernel.match import Match
+
+STEP_HELP = """\
+Enter or next [n]   one answer on, or n
+back [n]            one answer back, or n
+jump n              to the table after n answers; a bare number does the same
+map, hand, shire york, log [n]
+quit"""
+LOG_LINES = 30
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, such as `heptarchy play` saves.", metavar="FILE")],
+    step: Annotated[bool, typer.Option("--step", help="Step through it.")] = False,
+    log: Annotated[bool, typer.Option("--log", help="Print all that happened.")] = False,
+    seat: Annotated[str | None, typer.Option(help="See only what this seat saw: its name, or number from 0.")] = None,
+    at: Annotated[int | None, typer.Option(help="Print the table after so many answers.")] = None,
+) -> None:
+    """Verify a record and say how it ended; step through it, or print its log or its table at some moment."""
+    import heptarchy
+    from heptarchy.cli.paper import paper
+    from heptarchy.cli.play import seats_meant
+    from heptarchy.cli.reading import Reader
+    from heptarchy.cli.saves import read_text
+    from heptarchy.kernel.match import Match
+    from heptarchy.kernel.refusal import RecordError, UnknownGame
+
+    try:
+        match = Match.resume(read_text(file), heptarchy.game)
+    except (RecordError, UnknownGame) as error:
+        raise NotSo(f"{file}: {error}") from None
+    seen_by: int | None = None
+    if seat is not None:
+        seats = seats_meant(match, [seat])
+        if not seats:
+            raise BadUsage("--seat names one seat; leave it out to see all")
+        seen_by = seats[0]
+    if at is not None and not 0 <= at <= len(match.log):
+        raise BadUsage(f"--at goes from 0 to {len(match.log)} in this record, not {at}")
+    playback = Playback(match, seen_by, paper())
+    if at is not None:
+        playback.show(playback.table(at))
+    elif log:
+        playback.show(playback.story(0, len(match.log)))
+    elif step:
+        playback.verified(file)
+        playback.steps(Reader(playback.out))
+        return
+    if at is None:
+        playback.verified(file)
+
+
+class Playback:
+    """A record being looked at, by one seat or by all."""
+
+    def __init__(self, match: Match, seat: int | None, out: Console) -> None:
+        from heptarchy.cli.screen import screen_for
+
+        self.match = match
+        self.seat = seat
+        self.out = out
+        self.screen: Screen = screen_for(match.game, match.record.options)
+
+    def verified(self, file: Path) -> None:
+        """What the record is, and how the game ended or where it stands."""
+        from rich.text import Text
+
+        match = self.match
+        state = match.state
+        game = f"{match.game.title}, rules version {match.game.rules_version}"
+        self.show([Text(f"{file}: verified", "bold green")])
+        self.show([Text(f"{game}; {', '.join(match.record.names)}; {len(match.log)} answers, {state.checksum()}")])
+        if state.over:
+            self.show(self.screen.ending(match))
+            return
+        asked = ", ".join(match.record.names[seat] for seat in state.seats if seat >= 0) or "fate"
+        self.show([*self.screen.status(state.view(self.seat)), Text(f"The game is not over; asked: {asked}.")])
+
+    def steps(self, reader: Reader) -> None:
+        """Go forth and back until the reader has had enough."""
+        from heptarchy.cli.words import typed_words
+
+        last = len(self.match.log)
+        at = 0
+        self.say(f"At 0 of {last} answers. Enter: next; back, jump n, map, quit; help.")
+        while True:
+            line = reader.line(f"{at}/{last} > ")
+            if line is None:
+                return
+            word, _, rest = line.partition(" ")
+            number = int(rest) if rest.strip().isdecimal() else 1
+            if word in ("q", "quit", "exit"):
+                return
+            if word in ("", "n", "next"):
+                at = self.forward(at, min(last, at + number))
+            elif word in ("b", "back"):
+                at = self.back(max(0, at - number))
+            elif word in ("j", "jump") or word.isdecimal():
+                to = rest if word in ("j", "jump") else word
+                if not to.strip().isdecimal() or int(to) > last:
+                    self.say(f"jump goes to 0 to {last}.")
+                else:
+                    at = self.back(int(to))
+            elif word == "map":
+                self.show(self.screen.table(self.view(at), self.out.width))
+            elif word == "hand":
+                self.show([*self.screen.hand(self.view(at)), *self.screen.played(self.view(at))])
+            elif word == "shire":
+                self.show(self.screen.place(self.view(at), typed_words(rest)) or ["No shire is called so."])
+            elif word == "log":
+                self.show(self.story(0, at)[-(number if rest else LOG_LINES) :])
+            else:
+                self.say(STEP_HELP)
+
+    def forward(self, at: int, to: int) -> int:
+        """What happens on the way."""
+        if at == to:
+            self.say("That was the last answer.")
+        self.show(self.story(at, to))
+        return to
+
+    def back(self, to: int) -> int:
+        """The last thing that had happened there."""
+        self.show(self.story(to - 1, to) if to else ["Before the first answer."])
+        return to
+
+    def view(self, at: int) -> dict[str, Any]:
+        """The table after so many answers, as the onlooker may see it."""
+        state = self.match.record.replay(at)
+        return self.screen.everything(state) if self.seat is None else state.view(self.seat)
+
+    def table(self, at: int) -> list[RenderableType]:
+        """The whole table then."""
+        view = self.view(at)
+        return [*self.screen.status(view), *self.screen.table(view, self.out.width), *self.screen.hand(view)]
+
+    def story(self, since: int, upto: int) -> list[RenderableType]:
+        """What happened between two moments; without a seat all secrets are told."""
+        from heptarchy.kernel.events import hears
+
+        def may_tell(audience: int) -> bool:
+            return self.seat is None or hears(audience, self.seat)
+
+        return [*self.screen.story(self.match, self.match.log[since:upto], may_tell, [])]
+
+    def say(self, text: str) -> None:
+        """A plain line."""
+        self.out.print(text)
+
+    def show(self, drawn: list[RenderableType]) -> None:
+        """Lines and tables."""
+        for one in drawn:
+            self.out.print(one)

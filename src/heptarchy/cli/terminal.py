@@ -1,0 +1,404 @@
+"""A game at the terminal: people are asked, bots and fate answer, and every answer is saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from heptarchy.agents import agent
+from heptarchy.cli.errors import DONE, STOPPED, NotSo
+from heptarchy.cli.menu import Menu
+from heptarchy.cli.rules import look_up
+from heptarchy.cli.saves import Seating, is_record, saved_text, write_atomically
+from heptarchy.cli.screen import screen_for
+from heptarchy.cli.words import Lexicon, typed_words
+from heptarchy.kernel.events import hears
+from heptarchy.kernel.fate import Rng
+from heptarchy.kernel.modes import FATE
+from heptarchy.kernel.refusal import HeptarchyError, Refused
+from heptarchy.kernel.rulebook import Rulebook, parse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from rich.console import Console, RenderableType
+
+    from heptarchy.cli.reading import Reader
+    from heptarchy.kernel.match import Match
+    from heptarchy.kernel.record import Answer
+
+HELP = """\
+Answer with a number, or with words as long as they fit one option: york, march york, play treaty, load norsemen 5.
+?                 what is asked, with the text of its rule
+? V-9.8           a rule; also a chapter (? V-9) or words (? berserker)
+why not march london   why a thing is not offered
+options           the options again (so does an empty line)
+map, hand         the table; your cards and all that were played
+shire york        one shire with its neighbours
+odds              the exact chances of the battle; odds york: of an attack there
+log [n]           the last n lines of what happened
+undo              take back your last choice, if nobody has answered and no die was thrown since
+save [file]       save now (every answer is saved anyway), or a copy
+quit              save and leave"""
+LOG_LINES = 30
+RESUMED_LINES = 12  # of the log, when a game is taken up again
+MANY = 8  # meanings named when words fit more than one option
+
+
+class Quit(Exception):
+    """The player leaves; the game is saved."""
+
+
+class Redo(Exception):
+    """An answer was taken back: look at the table anew."""
+
+
+class Session:
+    """One sitting."""
+
+    def __init__(self, match: Match, seating: Seating, path: Path, out: Console, reader: Reader) -> None:
+        self.match = match
+        self.seating = seating
+        self.path = path
+        self.out = out
+        self.reader = reader
+        self.screen = screen_for(match.game, match.record.options)
+        self.screen.players = [
+            "you" if seat in seating.persons else seating.bots for seat in range(len(match.record.names))
+        ]
+        self.lexicon = Lexicon(match.game.space, self.screen.names())
+        self.bot = agent(seating.bots, match.game.id)
+        self.told = 0  # entries of the log that were shown
+        self.resumed_at = len(match.log)  # older entries were shown in another sitting
+        self.shown: object = self  # the moment at which the whole table was shown
+        self.menu: Menu | None = None
+        self.saved: list[Answer] = []  # the answers that are in the file
+        self._book: Rulebook | None = None
+        self.commands: dict[str, Callable[[str, int | None], None]] = {
+            "?": self.explain,
+            "help": self.help,
+            "why": self.why,
+            "options": self.show_menu,
+            "map": self.show_table,
+            "table": self.show_table,
+            "hand": self.show_hand,
+            "shire": self.show_place,
+            "odds": self.show_odds,
+            "log": self.show_log,
+            "undo": self.undo,
+            "save": self.save_copy,
+            "quit": self.quit,
+            "exit": self.quit,
+            "q": self.quit,
+        }
+
+    def run(self) -> int:
+        """Play until the game is over or the player leaves; gives the exit code."""
+        self.write(self.path)
+        try:
+            self._play()
+        except Quit:
+            self._leave()
+            return DONE
+        except KeyboardInterrupt:
+            self.out.print()
+            self._leave()
+            return STOPPED
+        self._end()
+        return DONE
+
+    # The table goes round
+
+    def _play(self) -> None:
+        while not self.match.state.over:
+            state = self.match.state
+            seat = state.seats[0]
+            if seat == FATE:
+                self.match.apply(self._rng().pick(state.weights), FATE)
+            elif seat not in self.seating.persons:
+                if not self.seating.persons:
+                    self._watch()
+                self.match.apply(self.bot.choose(self.match.perspective(seat), self._rng()), seat)
+            elif len(state.options_for(seat)) == 1:
+                self.match.apply(state.options_for(seat)[0], seat)
+            else:
+                try:
+                    self.match.apply(self._ask(seat), seat)
+                    self.save()
+                except Redo:
+                    continue
+
+    def _rng(self) -> Rng:
+        """Chance for the next answer: by seed and place alone, so that a game resumed is the game that was left."""
+        return Rng(f"{self.seating.seed} {len(self.match.record.answers)}")
+
+    def _ask(self, seat: int) -> int:
+        """What the person at this seat answers."""
+        self.save()
+        state = self.match.state
+        view = state.view(seat)
+        self.menu = Menu(self.screen, view, state.options_for(seat))
+        self.reader.complete = self._completions
+        self._tell(seat)
+        moment = self.screen.moment(view)
+        if moment != self.shown:
+            self.shown = moment
+            self._print([Text(), *self.screen.table(view, self.out.width), *self.screen.hand(view)])
+        self._print([Text(), *self.screen.status(view)])
+        self._prompt(seat)
+        self._print(self.menu.lines(self.out.width))
+        while True:
+            line = self.reader.line()
+            if line is None:
+                raise Quit
+            action = self._understood(line, seat)
+            if action is not None:
+                return action
+
+    def _watch(self) -> None:
+        """With nobody to ask, wait for the watcher at every turn."""
+        view = self.match.state.view(None)
+        moment = self.screen.moment(view)
+        if moment == self.shown:
+            return
+        self.shown = moment
+        self._tell(None)
+        self._print([Text(), *self.screen.table(view, self.out.width)])
+        while self.reader.interactive:
+            line = self.reader.line("Enter: go on; quit; help > ")
+            if line is None:
+                raise Quit
+            if not line:
+                return
+            if not self._command(line, None):
+                self._say("Enter goes on; map, log, shire york, quit and help work too.")
+
+    # What was typed
+
+    def _understood(self, line: str, seat: int) -> int | None:
+        """The option that the line means; None if it was a command, or not understood."""
+        assert self.menu is not None
+        if not line:
+            self.show_menu("", seat)
+            return None
+        if line.isdecimal():
+            if int(line) not in self.menu.numbers:
+                self._say(f"The options are {self.menu.range()}; an empty line lists them.")
+            return self.menu.numbers.get(int(line))
+        if self._command(line, seat):
+            return None
+        typed = typed_words(line)
+        found = self.lexicon.find(typed, self.menu.options) if typed else []
+        if len(found) == 1:
+            return found[0]
+        if found:
+            self._say(f"That fits {len(found)} options: {self._named(found)}.")
+        else:
+            self._refuse(line, seat)
+        return None
+
+    def _command(self, line: str, seat: int | None) -> bool:
+        """Obey the line if it is a command."""
+        word, _, rest = line.partition(" ")
+        if word.startswith("?"):
+            word, rest = "?", f"{word[1:]} {rest}"
+        command = self.commands.get(word.casefold())
+        if command is None:
+            return False
+        try:
+            command(rest.strip(), seat)
+        except HeptarchyError as error:
+            self._say(f"{error}")
+        return True
+
+    def _refuse(self, text: str, seat: int) -> None:
+        """Say why the thing that the text names is not offered."""
+        state = self.match.state
+        space = self.match.game.space
+        typed = typed_words(text)
+        everything = self.lexicon.find(typed, range(space.size)) if typed else []
+        verbs = {self.screen.verb(option) for option in state.options_for(seat)}
+        meant = [action for action in everything if self.screen.verb(action) in verbs] or everything
+        if not meant:
+            self._say(f"Nothing is called {text!r} here. An empty line lists the options, help the commands.")
+            return
+        reasons: dict[str, str] = {}
+        for action in meant:
+            refusal = state.refuse(action, seat)
+            reason = f"it is offered: {self._choose(action)}" if refusal is None else str(refusal)
+            reasons[reason] = text if reason in reasons else space.show(action)
+        for reason, name in list(reasons.items())[:MANY]:
+            self._say(f"{name}: {reason}")
+
+    def _named(self, actions: list[int]) -> str:
+        names = [self.match.game.space.show(action) for action in actions[:MANY]]
+        more = f", and {len(actions) - MANY} more" if len(actions) > MANY else ""
+        return ", ".join(names) + more
+
+    def _choose(self, action: int) -> str:
+        return self.menu.name(action) if self.menu is not None else ""
+
+    def _completions(self, text: str) -> list[str]:
+        """What a begun line may become."""
+        if self.menu is None:
+            return []
+        names = [self.match.game.space.show(action).casefold() for action in self.menu.options]
+        targets = [name.partition(" ")[2] for name in names]
+        offers = [*names, *targets, *self.commands]
+        return sorted({offer for offer in offers if offer and offer.startswith(text.casefold())})
+
+    # Commands
+
+    def help(self, text: str, seat: int | None) -> None:
+        """The commands."""
+        self._say(HELP)
+
+    def explain(self, text: str, seat: int | None) -> None:
+        """The question with its rule, or any rule."""
+        if text:
+            self._print(look_up(self._rules(), text))
+        elif seat is None:
+            self._say("Nobody is asked. ? V-9.8 shows a rule.")
+        else:
+            self._prompt(seat)
+            self._print(look_up(self._rules(), self.match.state.rule_for(seat)))
+
+    def why(self, text: str, seat: int | None) -> None:
+        """Why a thing is not offered."""
+        thing = text.partition(" ")[2] if text.casefold().startswith("not") else text
+        if not thing.strip():
+            self._say("Name the thing: why not march london.")
+        elif seat is None:
+            self._say("Nobody is asked.")
+        else:
+            self._refuse(thing.strip(), seat)
+
+    def show_menu(self, text: str, seat: int | None) -> None:
+        """The question and its options again."""
+        if seat is not None and self.menu is not None:
+            self._prompt(seat)
+            self._print(self.menu.lines(self.out.width))
+
+    def show_table(self, text: str, seat: int | None) -> None:
+        """The whole table."""
+        self._print(self.screen.table(self.match.state.view(seat), self.out.width))
+
+    def show_hand(self, text: str, seat: int | None) -> None:
+        """Cards in hand, cards played."""
+        view = self.match.state.view(seat)
+        self._print([*self.screen.hand(view), *self.screen.played(view)])
+
+    def show_place(self, text: str, seat: int | None) -> None:
+        """One place in full."""
+        page = self.screen.place(self.match.state.view(seat), typed_words(text))
+        self._print(page if page is not None else [Text(f"No shire is called {text!r}." if text else "Which shire?")])
+
+    def show_odds(self, text: str, seat: int | None) -> None:
+        """The chances of the battle, or of an attack."""
+        self._print(self.screen.odds(self.match.state.view(seat), typed_words(text)))
+
+    def show_log(self, text: str, seat: int | None) -> None:
+        """The end of the log."""
+        lines = self._story(0, seat)
+        self._print(lines[-(int(text) if text.isdecimal() and int(text) else LOG_LINES) :])
+
+    def undo(self, text: str, seat: int | None) -> None:
+        """Take back the last choice of whichever seat of ours chose last."""
+        mine = self.seating.persons
+        last = [entry.seat for entry in self.match.log if entry.seat in mine and not entry.forced]
+        if not last:
+            self._say("You have no choice to take back.")
+            return
+        try:
+            self.match.undo(last[-1])
+        except Refused as error:
+            self._say(f"No undo: {error}.")
+            return
+        self.told = min(self.told, len(self.match.log))
+        self._say("Taken back.")
+        raise Redo
+
+    def save_copy(self, text: str, seat: int | None) -> None:
+        """Save now, or a copy elsewhere."""
+        path = Path(text).expanduser() if text else self.path
+        if path.exists() and not is_record(path):
+            raise NotSo(f"{path} is there already and holds no record")
+        self.write(path)
+        self._say(f"Saved in {path}.")
+
+    def quit(self, text: str, seat: int | None) -> None:
+        """Leave."""
+        raise Quit
+
+    # Saving and leaving
+
+    def write(self, path: Path) -> None:
+        """Write the game to a file."""
+        try:
+            write_atomically(path, saved_text(self.match, self.seating))
+        except OSError as error:
+            raise NotSo(f"not saved: {path}: {error.strerror or error}") from None
+
+    def save(self) -> None:
+        """Write what is new to the game's file; a full disk is no reason to stop playing."""
+        if self.match.record.answers == self.saved:
+            return
+        try:
+            self.write(self.path)
+        except NotSo as error:
+            self._say(str(error))
+        self.saved = list(self.match.record.answers)
+
+    def _leave(self) -> None:
+        self.save()
+        self._say("Saved. Go on with:")
+        self._say(f"heptarchy play --resume {self.path}")
+
+    def _end(self) -> None:
+        self.save()
+        self._tell(self.seating.persons[0] if self.seating.persons else None)
+        self._print([Text(), *self.screen.table(self.match.state.view(None), self.out.width), Text()])
+        self._print(self.screen.ending(self.match))
+        self._say(f"{length(self.match, self.seating.persons)}.")
+        self._say("The record of the game; `heptarchy replay` steps through it:")
+        self._say(f"{self.path}")
+
+    # Printing
+
+    def _tell(self, seat: int | None) -> None:
+        """What happened since the last question."""
+        lines = self._story(self.told, seat)
+        if self.told < self.resumed_at:
+            lines = [Text("... (log shows more)", "dim"), *lines[-RESUMED_LINES:]]
+        self.told = len(self.match.log)
+        if lines:
+            self._print([Text(), *lines])
+
+    def _story(self, since: int, seat: int | None) -> list[Text]:
+        entries = self.match.log[since:]
+        return self.screen.story(self.match, entries, lambda audience: hears(audience, seat), self.seating.persons)
+
+    def _prompt(self, seat: int) -> None:
+        rule = self.match.state.rule_for(seat)
+        self._print([Text.assemble((self.match.game.prompt(self.match.state, seat), "bold"), (f"  ({rule})", "dim"))])
+
+    def _say(self, text: str) -> None:
+        self.out.print(Text(text), soft_wrap="/" in text)  # a path is copied whole
+
+    def _print(self, drawn: Iterable[RenderableType]) -> None:
+        for one in drawn:
+            self.out.print(one)
+
+    def _rules(self) -> Rulebook:
+        if self._book is None:
+            self._book = parse(self.match.game.rules_text(), f"rules of {self.match.game.id}")
+        return self._book
+
+
+def length(match: Match, persons: list[int]) -> str:
+    """How long a game was."""
+    choices = sum(1 for entry in match.log if entry.seat != FATE and not entry.forced)
+    mine = sum(1 for entry in match.log if entry.seat in persons and not entry.forced)
+    return f"{choices} choices{f', {mine} of them yours' if persons else ''}; {len(match.log)} answers with fate's"

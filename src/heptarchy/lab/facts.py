@@ -1,0 +1,68 @@
+"""What the lab reads off a finished game, beyond its result: which seats win together, and a few numbers.
+
+A game without an entry here is measured all the same: every seat is a side, and there are no further numbers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from heptarchy.kernel.game import Game
+    from heptarchy.kernel.options import Value
+    from heptarchy.kernel.state import State
+
+
+class Facts:
+    """A game as the lab reads it."""
+
+    def __init__(
+        self,
+        sides: Callable[[Mapping[str, Value]], list[str]],
+        at_end: Callable[[State], dict[str, int]],
+        sentences: dict[str, str],
+        when: str = "",
+    ) -> None:
+        self.sides = sides  # by seat: the side that it wins or loses with
+        self.at_end = at_end  # numbers of a finished game, by name
+        self.sentences = sentences  # what each of them is
+        self.when = when  # the one of them that says when the game ended, if any
+
+
+def facts_of(game: Game) -> Facts:
+    """The facts that are known for this game."""
+    found = FACTS.get(game.id)
+    if found is None:
+        return Facts(game.seat_names, no_facts, {})
+    return found()
+
+
+def no_facts(state: State) -> dict[str, int]:
+    """Nothing beyond the result."""
+    return {}
+
+
+def vikings_facts() -> Facts:
+    """878: Vikings: two sides, the round it ended in, the cities in Viking hands."""
+    from heptarchy.games.vikings.setup import seats_of
+    from heptarchy.games.vikings.state import Vikings
+    from heptarchy.games.vikings.tables import SIDE_OF
+    from heptarchy.games.vikings.units import markers
+
+    names = ("Vikings", "English")
+
+    def sides(options: Mapping[str, Value]) -> list[str]:
+        owner = seats_of(dict(options))
+        return [names[SIDE_OF[owner.index(seat)]] for seat in range(int(options["players"]))]
+
+    def at_end(state: State) -> dict[str, int]:
+        assert isinstance(state, Vikings)
+        return {"round": state.round, "cities": markers(state)}
+
+    sentences = {"round": "The round in which the game ended", "cities": "Cities in Viking hands at the end"}
+    return Facts(sides, at_end, sentences, when="round")
+
+
+FACTS: dict[str, Callable[[], Facts]] = {"vikings": vikings_facts}

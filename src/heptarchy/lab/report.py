@@ -1,0 +1,129 @@
+"""A campaign's figures as tables for people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+BAR = 30  # columns of the commonest number
+
+
+def report(document: dict[str, Any]) -> list[RenderableType]:
+    """The page, from what `summarize` gives."""
+    page: list[RenderableType] = [heading(document), Text()]
+    if not document["games"]:
+        return page
+    page += [wins(document), Text(), endings(document), Text()]
+    for name, figures in document["facts"].items():
+        if f"by_{name}" not in next(iter(document["endings"].values())):
+            page += [distribution(figures), Text()]
+    return [*page, length(document)]
+
+
+def heading(document: dict[str, Any]) -> Text:
+    """What was played, by whom, and which heptarchy says so."""
+    agents = document["agents"]
+    who = agents[0] if len(set(agents)) == 1 else ", ".join(agents)
+    changed = ", ".join(f"{name} {_spelled(value)}" for name, value in document["changed"].items())
+    games = f"{document['games']:,} games"
+    if document["interrupted"]:
+        games += f" of {document['games_asked']:,}: stopped by Ctrl-C"
+    origin = f"heptarchy {document['heptarchy']}" + (f", commit {document['commit']}" if document["commit"] else "")
+    first = f" from game {document['first']}" if document["first"] else ""
+    return Text.assemble(
+        (f"{document['title']}: {games}", "bold"),
+        f"\nagents {who}; {changed}; seed {document['seed']}{first}; {origin}",
+        (f"\nin brackets: {document['confidence']:.0%} intervals", "dim"),
+    )
+
+
+def wins(document: dict[str, Any]) -> Table:
+    """By side; by seat too where agents differ."""
+    table = _table("Wins", "", "games", "share")
+    for side, figures in document["wins_by_side"].items():
+        table.add_row(side, "", f"{figures['games']:,}", share(figures))
+    if len(set(document["agents"])) > 1:
+        table.add_section()
+        for name, agent, figures in zip(document["seats"], document["agents"], document["wins_by_seat"], strict=True):
+            table.add_row(f"seat {name}", agent, f"{figures['games']:,}", share(figures))
+    return table
+
+
+def endings(document: dict[str, Any]) -> Table:
+    """How games end, and when."""
+    found = document["endings"]
+    when = next((key for figures in found.values() for key in figures if key.startswith("by_")), "")
+    moments = sorted({int(moment) for figures in found.values() for moment in figures.get(when, {})})
+    name = when.removeprefix("by_")
+    table = _table("How games end", "games", "share", *(f"{name} {moment}" for moment in moments))
+    for ending, figures in found.items():
+        times = figures.get(when, {})
+        cells = [f"{times[str(moment)]:,}" if str(moment) in times else "" for moment in moments]
+        table.add_row(ending, f"{figures['games']:,}", share(figures), *cells)
+    return table
+
+
+def distribution(figures: dict[str, Any]) -> Table:
+    """How often each number came, and the mean."""
+    table = _table(figures["what"], "games", "")
+    largest = max(figures["counts"].values())
+    for value, games in figures["counts"].items():
+        table.add_row(value, f"{games:,}", Text("#" * round(BAR * games / largest), "cyan"))
+    table.columns[2].justify = "left"
+    table.add_section()
+    table.add_row("mean", "", Text(f"{figures['mean']:.2f} [{figures['low']:.2f} to {figures['high']:.2f}]"))
+    return table
+
+
+def length(document: dict[str, Any]) -> Table:
+    """How long games are, in answers."""
+    table = _table("Length of a game", "mean", "", "least", "median", "most")
+    names = {
+        "decisions": "decisions (two options or more)",
+        "forced": "forced answers",
+        "fate": "answers of fate",
+        "answers": "all answers",
+    }
+    for key, name in names.items():
+        figures = document["length"][key]
+        reach = f"[{figures['low']:.1f} to {figures['high']:.1f}]"
+        extremes = (f"{figures[place]:,}" for place in ("least", "median", "most"))
+        table.add_row(name, f"{figures['mean']:.1f}", reach, *extremes)
+    return table
+
+
+def timing_line(document: dict[str, Any]) -> str:
+    """How long it took; apart from the tables, since no two runs agree on it."""
+    timing = document["timing"]
+    jobs = "1 job" if timing["jobs"] == 1 else f"{timing['jobs']} jobs"
+    return (
+        f"{document['games']:,} games in {timing['seconds']:.1f} s by {jobs}: "
+        f"{timing['seconds_a_game']:.4f} s a game, {timing['games_a_second']:.1f} games a second, "
+        f"{timing['build']} build"
+    )
+
+
+def share(figures: dict[str, Any]) -> str:
+    """`54.3 % [52.1 to 56.5]`."""
+    low, high = 100 * figures["low"], 100 * figures["high"]
+    return f"{100 * figures['share']:5.1f} % [{low:.1f} to {high:.1f}]"
+
+
+def _table(first: str, *others: str) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    table.add_column(first)
+    for head in others:
+        table.add_column(head, justify="right")
+    return table
+
+
+def _spelled(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)

@@ -1,0 +1,130 @@
+"""The figures of a campaign, each with its interval, as one document."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from heptarchy.lab import origin
+from heptarchy.lab.facts import facts_of
+from heptarchy.lab.intervals import CONFIDENCE, Interval, mean_of, rank, wilson
+from heptarchy.lab.names import find_game
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from heptarchy.kernel.options import Option, Value
+    from heptarchy.lab.simulate import Outcome
+    from heptarchy.lab.table import Row
+
+
+def summarize(outcome: Outcome) -> dict[str, Any]:
+    """All that is known of the campaign. Only `timing` differs from run to run."""
+    plan = outcome.plan
+    game = find_game(plan.game)
+    facts = facts_of(game)
+    sides = facts.sides(plan.options)
+    rows = outcome.rows
+    return {
+        "heptarchy": origin.version(),
+        "commit": origin.commit(),
+        "game": plan.game,
+        "title": game.title,
+        "rules": game.rules_version,
+        "options": plan.options,
+        "changed": {
+            option.name: plan.options[option.name] for option in game.options if _changed(option, plan.options)
+        },
+        "seats": game.seat_names(plan.options),
+        "sides": sides,
+        "agents": plan.agents,
+        "seed": plan.seed,
+        "first": plan.first,
+        "games": len(rows),
+        "games_asked": plan.games,
+        "interrupted": outcome.interrupted,
+        "confidence": CONFIDENCE,
+        "wins_by_side": wins_by_side(rows, sides),
+        "wins_by_seat": [_share(sum(seat in row.winners for row in rows), len(rows)) for seat in range(len(sides))],
+        "endings": endings(rows, facts.when),
+        "facts": {
+            name: {"what": sentence, **numbers(row.facts[name] for row in rows)}
+            for name, sentence in facts.sentences.items()
+        },
+        "length": {
+            "decisions": numbers(row.decisions for row in rows),
+            "forced": numbers(row.forced for row in rows),
+            "fate": numbers(row.fate for row in rows),
+            "answers": numbers(row.answers for row in rows),
+        },
+        "timing": timing(outcome),
+    }
+
+
+def _changed(option: Option, options: dict[str, Value]) -> bool:
+    """Is this option set otherwise than it comes? How many play is always said."""
+    return option.name == "players" or options[option.name] != option.default
+
+
+def wins_by_side(rows: list[Row], sides: list[str]) -> dict[str, Any]:
+    """By side, the games that it won alone; the others are shared."""
+    names = list(dict.fromkeys(sides))
+    won: Counter[str] = Counter()
+    for row in rows:
+        winners = {sides[seat] for seat in row.winners}
+        won[winners.pop() if len(winners) == 1 else "shared"] += 1
+    if won["shared"]:
+        names.append("shared")
+    return {name: _share(won[name], len(rows)) for name in names}
+
+
+def endings(rows: list[Row], when: str) -> dict[str, Any]:
+    """By ending, the commonest first: how many games, and when they ended."""
+    counted = Counter(row.ending for row in rows)
+    found: dict[str, Any] = {}
+    for ending, games in sorted(counted.items(), key=lambda item: (-item[1], item[0])):
+        found[ending] = _share(games, len(rows))
+        if when:
+            found[ending][f"by_{when}"] = _counts(Counter(row.facts[when] for row in rows if row.ending == ending))
+    return found
+
+
+def numbers(values: Iterable[int]) -> dict[str, Any]:
+    """The mean with its interval, the middle half, the extremes, and how often each number came."""
+    counts = Counter(values)
+    if not counts:
+        return {}
+    mean = mean_of(counts)
+    return {
+        "mean": mean.value,
+        "low": mean.low,
+        "high": mean.high,
+        "least": min(counts),
+        "quarter": rank(counts, 0.25),
+        "median": rank(counts, 0.5),
+        "three_quarters": rank(counts, 0.75),
+        "most": max(counts),
+        "counts": _counts(counts),
+    }
+
+
+def timing(outcome: Outcome) -> dict[str, Any]:
+    """How long it took: of all figures the only ones that another run need not repeat."""
+    busy = sum(row.seconds for row in outcome.rows)
+    games = len(outcome.rows)
+    return {
+        "build": origin.build(),
+        "jobs": outcome.jobs,
+        "seconds": round(outcome.seconds, 3),
+        "games_a_second": round(games / outcome.seconds, 3) if outcome.seconds else 0.0,
+        "seconds_a_game": round(busy / games, 6) if games else 0.0,
+    }
+
+
+def _share(hits: int, of: int) -> dict[str, Any]:
+    share: Interval = wilson(hits, of)
+    return {"games": hits, "share": share.value, "low": share.low, "high": share.high}
+
+
+def _counts(counts: Counter[int]) -> dict[str, int]:
+    return {str(value): counts[value] for value in sorted(counts)}

@@ -1,0 +1,84 @@
+"""`heptarchy odds`: the reference battles through the door, and wrong questions."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.cli.shell import one_line, shell
+
+# attacker, Norsemen, Berserkers, Housecarl, Thegn, Fyrd; Vikings win, Vikings left, English left, won by the first roll
+REFERENCE = [
+    ("viking", 1, 0, 0, 1, "0", 0.5625, 0.5625, 0.4375, 0.5000),
+    ("viking", 3, 2, 1, 1, "random", 0.7373, 2.0279, 0.3492, 0.2131),
+    ("viking", 6, 3, 1, 1, "random", 0.9917, 6.0993, 0.0112, 0.3607),
+    ("viking", 17, 8, 1, 1, "random", 1.0000, 22.0789, 0.0000, 0.3607),
+    ("viking", 3, 2, 2, 3, "0", 0.6194, 1.5762, 0.9023, 0.1724),
+    ("english", 1, 0, 1, 1, "0", 0.2512, 0.2512, 1.0757, None),
+    ("english", 3, 2, 2, 3, "0", 0.8793, 2.8635, 0.2300, None),
+]
+BATTLE = ("--norsemen", 6, "--berserkers", 3, "--housecarl", 1, "--thegn", 1, "--fyrd", "random")
+
+
+@pytest.mark.parametrize("row", REFERENCE, ids=str)
+def test_the_reference_battles_come_out_to_four_digits(
+    row: tuple[str, int, int, int, int, str, float, float, float, float | None],
+) -> None:
+    attacker, norsemen, berserkers, housecarl, thegn, fyrd, wins, vikings, english, first = row
+    units = ("--norsemen", norsemen, "--berserkers", berserkers, "--housecarl", housecarl, "--thegn", thegn)
+    ran = shell("odds", "vikings", "--attacker", attacker, *units, "--fyrd", fyrd, "--json")
+    found = json.loads(ran.out)
+    assert ran.code == 0
+    assert round(found["viking_wins"], 4) == wins
+    assert round(found["mean_viking_survivors"], 4) == vikings
+    assert round(found["mean_english_survivors"], 4) == english
+    if first is not None:
+        assert round(found["won_by_first_attack_roll"], 4) == first
+
+
+def test_json_is_one_document_and_nothing_else() -> None:
+    ran = shell("odds", "vikings", *BATTLE, "--json")
+    found = json.loads(ran.out)
+    assert ran.err == ""
+    assert ran.out.count("\n") == 1
+    assert found["units"] == {"norsemen": 6, "berserkers": 3, "housecarl": 1, "thegn": 1, "fyrd": "random"}
+    assert sum(outcome["p"] for outcome in found["outcomes"]) == pytest.approx(1.0, abs=1e-9)
+    assert found["viking_wins"] == pytest.approx(
+        sum(outcome["p"] for outcome in found["outcomes"] if outcome["norsemen"] + outcome["berserkers"])
+    )
+
+
+def test_the_table_for_people_says_who_wins_and_what_is_left() -> None:
+    ran = shell("odds", "vikings", *BATTLE)
+    assert ran.code == 0
+    assert "6 Norsemen and 3 Berserkers attack 1 Housecarl, 1 Thegn and the Fyrd of a card" in ran.out
+    assert "Vikings win 99.17 %" in ran.out
+    assert "6.0993" in ran.out
+    assert max(len(line) for line in ran.out.splitlines()) <= 80
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["--thegn", "1"], "the viking side has no unit in the battle"),
+        (["--norsemen", "1"], "the english side has no unit in the battle"),
+        (["--norsemen", "41", "--thegn", "1"], "norsemen: 41 is more than the box holds, 40 (V-1.1, V-1.2)"),
+        (["--norsemen", "-1", "--thegn", "1"], "norsemen: -1 is less than none"),
+        (["--norsemen", "1", "--thegn", "1", "--attacker", "danish"], "--attacker is viking or english, not 'danish'"),
+        (["--norsemen", "1", "--thegn", "1", "--fyrd", "few"], "--fyrd is a number or random, not 'few'"),
+        (["--norsemen", "1", "--fyrd", "random"], "fyrd: a card is turned only where a Housecarl or a Thegn stands"),
+    ],
+    ids=" ".join,
+)
+def test_a_battle_that_cannot_be_gives_2(arguments: list[str], reason: str) -> None:
+    ran = shell("odds", "vikings", *arguments, "--json")
+    assert ran.code == 2
+    assert one_line(ran.err).startswith(f"heptarchy: {reason}")
+    assert ran.out == ""
+
+
+def test_an_unknown_game_gives_2() -> None:
+    ran = shell("odds", "chess", "--norsemen", 1, "--thegn", 1)
+    assert ran.code == 2
+    assert one_line(ran.err) == "heptarchy: no game 'chess'; there are vikings"

@@ -1,0 +1,66 @@
+"""`heptarchy rules`."""
+
+from __future__ import annotations
+
+import pytest
+
+from heptarchy.games.vikings.game import VIKINGS
+from heptarchy.kernel.rulebook import parse
+from tests.cli.shell import one_line, shell
+
+BOOK = parse(VIKINGS.rules_text())
+
+
+def words(text: str) -> str:
+    """Without line breaks."""
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("name", ["V-9.8", "v-9.8", "9.8", "rule V-9.8"])
+def test_a_rule_is_found_by_its_id(name: str) -> None:
+    ran = shell("rules", "vikings", *name.split())
+    assert ran.code == 0
+    assert words(ran.out) == f"V-9.8 {BOOK.find('V-9.8').plain()}"
+
+
+@pytest.mark.parametrize("name", ["V-9", "9", "chapter V-9"])
+def test_a_chapter_is_printed_whole(name: str) -> None:
+    page = words(shell("rules", "vikings", *name.split()).out)
+    assert page.startswith("V-9 Battles")
+    for rule in BOOK.chapter("V-9").rules:
+        assert rule.id in page
+
+
+def test_words_find_the_rules_that_have_all_of_them() -> None:
+    page = shell("rules", "vikings", "berserker", "first", "hit").out
+    found = [line.split()[0] for line in page.splitlines() if line.startswith("V-")]
+    assert found == [rule.id for rule in BOOK.search("berserker first hit")]
+    assert "V-9.8" in found
+
+
+def test_without_more_the_contents_are_printed() -> None:
+    page = shell("rules", "vikings").out
+    for chapter in BOOK.chapters:
+        assert chapter.title in page
+
+
+def test_every_rule_can_be_printed_in_80_columns() -> None:
+    for chapter in BOOK.chapters:
+        ran = shell("rules", "vikings", chapter.id)
+        assert ran.code == 0
+        assert max(len(line) for line in ran.out.splitlines()) <= 80
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("V-9.99", "no rule V-9.99; nearest: V-9.18, V-9.17, V-9.16"),
+        ("V-99", "no rule V-99; nearest: "),
+        ("longbow", "no rule of '878: Vikings - the rules' has the words 'longbow'"),
+    ],
+)
+def test_what_is_not_there_gives_1_and_the_nearest(name: str, reason: str) -> None:
+    ran = shell("rules", "vikings", name)
+    assert ran.code == 1
+    assert one_line(ran.err).startswith(f"heptarchy: {reason}")
+    assert ran.out == ""
