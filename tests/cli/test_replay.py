@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def played(answers: int = -1) -> Match:
     """A game of random answers, to its end or so far."""
     match = Match(game("vikings"), {"players": 4})
-    rng = Rng(9)
+    rng = Rng(1)
     while not match.state.over and len(match.log) != answers:
         state = match.state
         match.apply(rng.pick(state.weights) if state.seat == FATE else rng.choice(state.options))

@@ -231,6 +231,8 @@ def test_a_question_that_an_answer_made_has_no_step() -> None:
     s.ask(1, [A], then=ask_more)
     s.apply(A)
     assert (s.seat, s.asked_by()) == (2, None)
+    with pytest.raises(RuntimeError, match="toy: no step asked this; an answer did"):
+        s.ask_anew()
 
 
 def test_other_options_can_be_put_into_a_question() -> None:

@@ -45,7 +45,7 @@ def vikings_options() -> list[Given]:
     for players in (2, 3, 4):
         sets.append({"players": players})
         sets.append({"players": players, "advanced": True})
-    return sets
+    return [*sets, {"players": 3, "lone_side": "english"}]
 
 
 def check_raids(state: State) -> None:
@@ -60,7 +60,7 @@ def check_raids(state: State) -> None:
     for card, copies in enumerate(COPIES):
         assert state.deck[card] + sum(cards[card] for cards in held) in (copies, 0)
         assert all(seen[card] <= cards[card] for seen, cards in zip(state.seen, held, strict=True))
-    assert min(min(state.deck), *map(min, state.hands), *state.silver, *state.hoards) >= 0
+    assert min(*state.deck, *map(min, state.hands), *state.silver, *state.hoards) >= 0
 
 
 def check_vikings(state: State) -> None:

@@ -116,13 +116,11 @@ def test_a_redealt_state_is_sound_and_plays_to_its_end(case: Case) -> None:
         with walk:
             for state in walk.moments(MOMENTS):
                 for seat in range(state.players):
-                    INVARIANTS[case.game.id](imagined(walk, state, seat))
-            for state in walk.moments(3):
-                seat = walk.aside.below(state.players)
-                other = imagined(walk, state, seat)
-                play_out(other, walk.aside, walk.bound)
-                assert other.over
-                assert len(other.result().scores) == state.players
+                    other = imagined(walk, state, seat)
+                    INVARIANTS[case.game.id](other)
+                    if walk.aside.below(10) == 0:
+                        play_out(other, walk.aside, walk.bound)
+                        assert len(other.result().scores) == state.players
 
 
 @each_case

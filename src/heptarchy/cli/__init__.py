@@ -15,6 +15,7 @@ from heptarchy.cli.odds import odds
 from heptarchy.cli.play import play
 from heptarchy.cli.replay import replay
 from heptarchy.cli.rules import rules
+from heptarchy.cli.simulate import simulate
 from heptarchy.kernel.refusal import BadOptions, HeptarchyError, UnknownGame
 
 app = typer.Typer(
@@ -23,7 +24,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for _command in (play, replay, rules, odds, games):
+for _command in (play, replay, rules, odds, simulate, games):
     app.command()(_command)
 
 # What typer raises for a command line that it can't read: the class that BadParameter and its kin share

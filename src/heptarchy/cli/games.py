@@ -8,7 +8,7 @@ import typer
 
 
 def games(
-    game: Annotated[str | None, typer.Argument(help="One game, with its options.", metavar="[GAME]")] = None,
+    game: Annotated[str | None, typer.Argument(help="One game, with its options.", metavar="GAME")] = None,
 ) -> None:
     """List the games, or the options of one with their ranges."""
     import heptarchy

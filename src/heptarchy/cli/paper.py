@@ -19,9 +19,17 @@ MARK = re.compile(r"(\*\*|\*)(\S(?:.*?\S)?)\1|`([^`]+)`")
 TABLE_RULE = re.compile(r"\|[\s:|-]+\|")
 
 
+class Paper(Console):
+    """A terminal that leaves it to `main` what a closed pipe means."""
+
+    def on_broken_pipe(self) -> None:
+        """Whoever reads us has had enough."""
+        raise BrokenPipeError
+
+
 def paper(stderr: bool = False) -> Console:
     """The terminal, in colour where it has any; what is printed is taken as it is, never as markup."""
-    return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+    return Paper(stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
 def marked(text: str) -> Text:

@@ -24,9 +24,11 @@ LISTED = 5  # saves named when one is resumed
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(help="A game (vikings); with --resume a saved game.", metavar="[GAME | SAVE]"),
+        typer.Argument(help="A game (vikings); with --resume a saved game.", metavar="GAME|SAVE"),
     ] = None,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal: so far the only way.")] = True,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="In the terminal: so far the only way.", show_default=False)
+    ] = True,
     players: Annotated[int | None, typer.Option(help="How many seats; as few as --seat allows.")] = None,
     seat: Annotated[
         list[str] | None,

@@ -83,9 +83,9 @@ class Playback:
 
         match = self.match
         state = match.state
-        game = f"{match.game.title}, rules version {match.game.rules_version}"
-        self.show([Text(f"{file}: verified", "bold green")])
-        self.show([Text(f"{game}; {', '.join(match.record.names)}; {len(match.log)} answers, {state.checksum()}")])
+        self.out.print(Text(f"{file}: verified", "bold green"), soft_wrap=True)
+        self.say(f"{match.game.title}, rules version {match.game.rules_version}: {', '.join(match.record.names)}")
+        self.say(f"{len(match.log)} answers, checksum {state.checksum()}")
         if state.over:
             self.show(self.screen.ending(match))
             return

@@ -19,7 +19,7 @@ def rules(
     game: Annotated[str, typer.Argument(help="Whose rules, as `heptarchy games` lists them.", metavar="GAME")],
     what: Annotated[
         list[str] | None,
-        typer.Argument(help="A rule (V-9.8), a chapter (V-9), or words to look for.", metavar="[RULE | WORDS]"),
+        typer.Argument(help="A rule (V-9.8), a chapter (V-9), or words to look for.", metavar="RULE|WORDS"),
     ] = None,
 ) -> None:
     """Print the rules of a game: one rule, a chapter, those with some words, or the contents."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import tempfile
 from datetime import datetime
 from pathlib import Path
 
@@ -44,15 +43,15 @@ def saved_text(match: Match, seating: Seating) -> str:
 def write_atomically(path: Path, text: str) -> None:
     """All of the text or, if anything fails on the way, the file as it was."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".new")
+    fresh = path.with_name(f".{path.name}.new")  # always the same: what a crash leaves, the next save takes away
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with fresh.open("w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        Path(name).replace(path)
+        fresh.replace(path)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        fresh.unlink(missing_ok=True)
         raise
 
 

@@ -25,7 +25,7 @@ def simulate(
     agents: Annotated[
         list[str] | None,
         typer.Option(
-            help="Who plays: one name for all, one a seat (greedy,random), or by seat or side (english=greedy); "
+            help="Who plays: one name for all, one a seat or side (greedy,random), or by name (english=greedy); "
             "again for more. Without it greedy, or random in a game that greedy does not play.",
         ),
     ] = None,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.table import Table
 from rich.text import Text
 
 from heptarchy.agents import agent
@@ -29,19 +30,22 @@ if TYPE_CHECKING:
     from heptarchy.kernel.match import Match
     from heptarchy.kernel.record import Answer
 
-HELP = """\
-Answer with a number, or with words as long as they fit one option: york, march york, play treaty, load norsemen 5.
-?                 what is asked, with the text of its rule
-? V-9.8           a rule; also a chapter (? V-9) or words (? berserker)
-why not march london   why a thing is not offered
-options           the options again (so does an empty line)
-map, hand         the table; your cards and all that were played
-shire york        one shire with its neighbours
-odds              the exact chances of the battle; odds york: of an attack there
-log [n]           the last n lines of what happened
-undo              take back your last choice, if nobody has answered and no die was thrown since
-save [file]       save now (every answer is saved anyway), or a copy
-quit              save and leave"""
+HELP = (
+    ("3", "the option of that number"),
+    ("york", "the option that these words fit: march york, play treaty, load norsemen 5; Tab completes"),
+    ("?", "what is asked, with the text of its rule"),
+    ("? V-9.8", "a rule; also a chapter (? V-9) or words (? berserker)"),
+    ("why not york", "why a thing is not offered"),
+    ("options", "the question and its options again; so does an empty line"),
+    ("map", "the table"),
+    ("hand", "your cards, and all that were played"),
+    ("shire york", "one shire with its neighbours"),
+    ("odds", "the exact chances of the battle; odds york: of an attack there"),
+    ("log [n]", "the last n lines of what happened"),
+    ("undo", "take back your last choice, if nobody has answered and no die was thrown since"),
+    ("save [file]", "save a copy; every answer is saved anyway"),
+    ("quit", "save and leave"),
+)
 LOG_LINES = 30
 RESUMED_LINES = 12  # of the log, when a game is taken up again
 MANY = 8  # meanings named when words fit more than one option
@@ -73,6 +77,7 @@ class Session:
         self.told = 0  # entries of the log that were shown
         self.resumed_at = len(match.log)  # older entries were shown in another sitting
         self.shown: object = self  # the moment at which the whole table was shown
+        self.greeted = False
         self.menu: Menu | None = None
         self.saved: list[Answer] = []  # the answers that are in the file
         self._book: Rulebook | None = None
@@ -149,6 +154,9 @@ class Session:
         self._print([Text(), *self.screen.status(view)])
         self._prompt(seat)
         self._print(self.menu.lines(self.out.width))
+        if not self.greeted:
+            self.greeted = True
+            self._print([Text("Type a number or a name; help lists what else you can type.", "dim")])
         while True:
             line = self.reader.line()
             if line is None:
@@ -253,7 +261,10 @@ class Session:
 
     def help(self, text: str, seat: int | None) -> None:
         """The commands."""
-        self._say(HELP)
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for typed, meaning in HELP:
+            table.add_row(Text(typed, "bold"), meaning)
+        self._print([table])
 
     def explain(self, text: str, seat: int | None) -> None:
         """The question with its rule, or any rule."""

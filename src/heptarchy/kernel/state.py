@@ -230,6 +230,8 @@ class State:
     def ask_anew(self) -> None:
         """Take the asking step again: after a redeal the options must fit what is now in the hand."""
         step = self._step
+        if step is None:
+            raise RuntimeError(f"{self.space.name}: no step asked this; an answer did ({self.rule})")
         self.mode = RUNNING
         step(self, self._step_arg)
 

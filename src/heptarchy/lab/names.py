@@ -45,30 +45,31 @@ def _imported(name: str, error: type[UnknownGame] | type[UnknownAgent]) -> Any:
 
 
 def seat_agents(words: Sequence[str], seats: Sequence[str], sides: Sequence[str]) -> list[str]:
-    """By seat, who plays it: one name for all, a name a seat, or `norsemen=greedy` by seat, side or number.
+    """By seat, who plays it: one name for all, a name a seat or side, or `norsemen=greedy` by seat, side or number.
 
     Words are split at commas and spaces. A bare name beside named ones is for the seats that are left.
     """
     parts = [part for word in words for part in word.replace(",", " ").split()]
     bare = [part for part in parts if "=" not in part]
     named = [part.partition("=") for part in parts if "=" in part]
-    if not parts:
-        raise BadOptions("no agents are named")
-    if not named and len(bare) not in (1, len(seats)):
-        raise BadOptions(f"{len(bare)} agents for {len(seats)} seats; name one for all, or one for each seat")
-    if named and len(bare) > 1:
-        raise BadOptions(f"beside named seats, one agent plays all the others, not {len(bare)}")
-    chosen: list[str | None] = list(bare) if len(bare) == len(seats) and not named else [None] * len(seats)
+    teams = list(dict.fromkeys(sides))
+    if not named and len(bare) == len(seats):
+        return bare
+    if not named and len(bare) == len(teams):
+        return [bare[teams.index(side)] for side in sides]
+    if len(bare) > 1 or not parts:
+        counts = " or ".join(str(n) for n in sorted({1, len(teams), len(seats)}))
+        raise BadOptions(f"{len(bare)} agents for {len(seats)} seats; name {counts}, or one beside named seats")
+    chosen: dict[int, str] = {}
     for where, _, who in named:
         for seat in _seats_called(where, seats, sides):
-            if chosen[seat] is not None:
+            if seat in chosen:
                 raise BadOptions(f"the agent of seat {seat}, {seats[seat]}, is named twice")
             chosen[seat] = who
-    rest = bare[0] if bare else None
     for seat, name in enumerate(seats):
-        if chosen[seat] is None and rest is None:
+        if seat not in chosen and not bare:
             raise BadOptions(f"nobody plays seat {seat}, {name}; add {name.lower()}=AGENT, or one AGENT for the rest")
-    return [rest or "" if who is None else who for who in chosen]
+    return [chosen[seat] if seat in chosen else bare[0] for seat in range(len(seats))]
 
 
 def _seats_called(word: str, seats: Sequence[str], sides: Sequence[str]) -> list[int]:

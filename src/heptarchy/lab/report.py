@@ -21,8 +21,8 @@ def report(document: dict[str, Any]) -> list[RenderableType]:
         return page
     page += [wins(document), Text(), endings(document), Text()]
     for name, figures in document["facts"].items():
-        if f"by_{name}" not in next(iter(document["endings"].values())):
-            page += [distribution(figures), Text()]
+        is_time = f"by_{name}" in next(iter(document["endings"].values()))
+        page += [moments(document, name) if is_time else distribution(figures), Text()]
     return [*page, length(document)]
 
 
@@ -56,16 +56,21 @@ def wins(document: dict[str, Any]) -> Table:
 
 
 def endings(document: dict[str, Any]) -> Table:
-    """How games end, and when."""
+    """How games end."""
+    table = _table("How games end", "games", "share")
+    for ending, figures in document["endings"].items():
+        table.add_row(ending, f"{figures['games']:,}", share(figures))
+    return table
+
+
+def moments(document: dict[str, Any], when: str) -> Table:
+    """When games end, by how they end."""
     found = document["endings"]
-    when = next((key for figures in found.values() for key in figures if key.startswith("by_")), "")
-    moments = sorted({int(moment) for figures in found.values() for moment in figures.get(when, {})})
-    name = when.removeprefix("by_")
-    table = _table("How games end", "games", "share", *(f"{name} {moment}" for moment in moments))
+    times = sorted({int(time) for figures in found.values() for time in figures[f"by_{when}"]})
+    table = _table(f"Games ended by {when}", *(str(time) for time in times))
     for ending, figures in found.items():
-        times = figures.get(when, {})
-        cells = [f"{times[str(moment)]:,}" if str(moment) in times else "" for moment in moments]
-        table.add_row(ending, f"{figures['games']:,}", share(figures), *cells)
+        games = figures[f"by_{when}"]
+        table.add_row(ending, *(f"{games[str(time)]:,}" if str(time) in games else "" for time in times))
     return table
 
 
@@ -85,9 +90,9 @@ def length(document: dict[str, Any]) -> Table:
     """How long games are, in answers."""
     table = _table("Length of a game", "mean", "", "least", "median", "most")
     names = {
-        "decisions": "decisions (two options or more)",
+        "decisions": "decisions",
         "forced": "forced answers",
-        "fate": "answers of fate",
+        "fate": "fate's answers",
         "answers": "all answers",
     }
     for key, name in names.items():
@@ -117,9 +122,9 @@ def share(figures: dict[str, Any]) -> str:
 
 def _table(first: str, *others: str) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
-    table.add_column(first)
+    table.add_column(first, no_wrap=True)
     for head in others:
-        table.add_column(head, justify="right")
+        table.add_column(head, justify="right", no_wrap=True)
     return table
 
 

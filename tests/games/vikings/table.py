@@ -203,6 +203,12 @@ def fight(s: Vikings, shire: int, cause: int = PITCHED) -> Vikings:
     return s
 
 
+def a_battle(active: int, there: Mapping[int, int], hands: Cards, shire: int = t.CETREHT, **laid: Any) -> Vikings:
+    """A battle begun in this shire, with the cards that matter in hand."""
+    units = {shire: there, **laid.pop("units", {})}
+    return fight(a_state(active=active, units=units, hands=hands, **laid), shire)
+
+
 def is_done(s: Vikings) -> bool:
     """Have the steps of the test come to their end?"""
     return s.over and s.ending == THE_END

@@ -234,6 +234,23 @@ def test_v_6_3_a_unit_that_came_with_a_leader_has_moved_after_its_command_and_ma
     assert (units_in(s, EOFORWIC), units_in(s, STREONAESHEALH)) == ({NORSEMEN: 1}, {NORSEMEN: 1})
 
 
+def test_v_6_3_a_defender_who_withdraws_has_not_moved() -> None:
+    # Given a Leader who attacks Thegns with friends next door
+    s = a_state(
+        units={STREONAESHEALH: {NORSEMEN: 3}, CETREHT: {THEGN: 2}, HRYPUM: {THEGN: 1}},
+        leaders={HALFDAN: STREONAESHEALH},
+        armies=1,
+        steps=4,
+    )
+    run(s, leader_phase)
+    play(s, "activate halfdan", "march cetreht")
+
+    # When a Thegn withdraws, then nobody of the active side is taken to have moved there, or may be taken up there
+    play(s, "roll hit command", "withdraw hrypum")
+    assert s.march is not None
+    assert (sum(s.moved[0]) + sum(s.moved[1]), s.march.dropped) == (0, [])
+
+
 # V-9.13, V-14.6: the Leader goes with the last unit
 
 

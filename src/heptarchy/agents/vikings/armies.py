@@ -7,7 +7,7 @@ from heptarchy.agents.vikings.country import Reach
 from heptarchy.agents.vikings.outlook import NO_UNITS, Outlook
 from heptarchy.games.vikings.march import unmoved
 from heptarchy.games.vikings.state import SHIRE_COUNT, March
-from heptarchy.games.vikings.tables import FACTIONS_OF, IS_CITY, VIKING
+from heptarchy.games.vikings.tables import BERSERKERS, DICE, FACTIONS_OF, HOUSECARL, IS_CITY, NORSEMEN, THEGN, VIKING
 
 
 class Source:
@@ -38,27 +38,30 @@ def marching(o: Outlook, at: int, may: tuple[int, int], rest: tuple[int, int], a
 
 
 def garrison(o: Outlook, at: int, first: int, second: int, rest: tuple[int, int]) -> tuple[int, int]:
-    """V-2.10: who stays to hold a city when the others go: as many as pay for it, the cheaper kind."""
+    """V-2.10: who stays to hold a city when the others go: as many as pay for it."""
     if not IS_CITY[at]:
         return NO_UNITS
     best = NO_UNITS
     best_value = o.stand(o.side, at, *rest)
     for n in range(1, min(w.GARRISON, first + second - 1) + 1):
-        left = cheaper(o.side, n, first, second)
+        left = spared(o.side, n, first, second)
         value = o.stand(o.side, at, left[0] + rest[0], left[1] + rest[1])
-        value -= o.units_worth(o.side, *left) + n * w.MOBILE
+        value -= o.units_worth(o.side, *left) + n * w.MOBILE[o.side]
         if value > best_value:
             best, best_value = left, value
     return best
 
 
-def cheaper(side: int, n: int, first: int, second: int) -> tuple[int, int]:
-    """n units of a force: Norsemen or Thegns, as far as there are any."""
-    if side == VIKING:
-        of_first = min(n, first)
-        return of_first, n - of_first
-    of_second = min(n, second)
-    return n - of_second, of_second
+def spared(side: int, n: int, first: int, second: int) -> tuple[int, int]:
+    """n units that a force can spare: those beyond its dice (V-9.5), Norsemen and Thegns before the others."""
+    common, choice = (first, second) if side == VIKING else (second, first)
+    common_dice, choice_dice = (DICE[NORSEMEN], DICE[BERSERKERS]) if side == VIKING else (DICE[THEGN], DICE[HOUSECARL])
+    of_common = min(n, max(0, common - common_dice))
+    of_choice = min(n - of_common, max(0, choice - choice_dice))
+    more = min(n - of_common - of_choice, common - of_common)
+    of_common += more
+    of_choice = n - of_common
+    return (of_common, of_choice) if side == VIKING else (of_choice, of_common)
 
 
 class Armies:

@@ -148,7 +148,7 @@ def swap_outcome(o: Outlook, shire: int, force: list[int]) -> float:
 def ceolwulf_score(o: Outlook, shire: int) -> float:
     """V-15.24: what it brings that one of his shires opens its gates."""
     n = o.s.params.ceolwulf_units
-    return o.stands(ENGLISH, shire) + o.stand(VIKING, shire, n, 0) - n * (o.unit[NORSEMEN] + w.MOBILE)
+    return o.stands(ENGLISH, shire) + o.stand(VIKING, shire, n, 0) - n * (o.unit[NORSEMEN] + w.MOBILE[VIKING])
 
 
 def ceolwulf_source_score(o: Outlook, source: int) -> float:

@@ -54,7 +54,7 @@ class Outlook:
             value = city * self.kept_open(shire)
             return -value if side == VIKING else value
         safe = self.safe(side, shire, first, second)
-        units = self.units_worth(side, first, second) * (1.0 - w.EXPOSED * (1.0 - safe))
+        units = self.units_worth(side, first, second) * (1.0 - w.EXPOSED[side] * (1.0 - safe))
         value = city * safe + units
         if side == self.side:
             value += min(first + second, w.PULL_UNITS) * self.pull(shire)
@@ -115,7 +115,7 @@ class Outlook:
             far = DISTANCE[shire]
             for city in CITIES:
                 if far[city] and self.is_enemy_city(city):
-                    known += w.PULL / far[city]
+                    known += w.PULL[self.side] / far[city]
             self._pulls[shire] = known
         return known
 

@@ -14,7 +14,7 @@ LAST_CITIES: Final = 0.6  # more for each city while the Vikings hold almost non
 FEW_CITIES: Final = 2  # so many or fewer in Viking hands are almost none
 UNIT: Final = [0.10, 0.14, 0.11, 0.08]  # a unit of each faction, while many rounds are to come
 UNIT_AT_THE_END: Final = 0.15  # the share of a unit's worth that is left in the last round
-EXPOSED: Final = 0.5  # the share of a unit's worth that is lost with a place that falls
+EXPOSED: Final = [0.5, 0.25]  # by side: the share of a unit's worth that is lost with a place that falls
 
 # What the enemy may do next
 
@@ -27,7 +27,7 @@ LANDING: Final = 0.15  # how likely an empty city is walked into that no Viking 
 
 # Where to stand
 
-PULL: Final = 0.008  # for a unit, each step nearer to a city that may be taken next
+PULL: Final = [0.006, 0.016]  # by side: for a unit, each step nearer to a city that may be taken next
 PULL_UNITS: Final = 12  # units of one stack that are pulled
 LEAD: Final = 0.03  # for a unit, to stand with a Leader: he carries it on
 
@@ -41,7 +41,7 @@ DEPLOY_NEXT: Final = 0.1
 
 LOST_STEP_AT: Final = 2.5  # defenders, Fyrd among them, from which a Leader is taken to lose a step
 GARRISON: Final = 6  # the most units that are left to hold a city
-MOBILE: Final = 0.04  # what a unit is worth more with a Leader who goes on than behind a wall
+MOBILE: Final = [0.08, 0.06]  # by side: what a unit is worth more with a Leader who goes on than behind a wall
 USE: Final = 0.02  # an activation must bring so much to be used
 KEEP_CARD: Final = 0.05  # for each step of each army of a Movement card: what it is worth later
 

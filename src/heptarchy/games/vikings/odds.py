@@ -1,23 +1,26 @@
 """Exact odds of a battle: who wins, and what is left (V-9.4 to V-9.14).
 
-Nobody moves by Command, nobody plays an Event. The English lose Fyrd first, then Thegn, then Housecarl; the Vikings give
-the first Hit to a Berserker (V-9.8), then Norsemen before Berserkers. Every roll is worked out to its end (V-9.14).
+Nobody moves by Command, nobody plays an Event. The English lose Fyrd first, then Thegn, then Housecarl; the Vikings
+give the first Hit to a Berserker (V-9.8), then lose Norsemen before Berserkers. Every roll is worked out to its end
+(V-9.14).
 
-How it is done. A Hit takes from the enemy and a Flee from the rolling kind itself, so the kinds of one roll may be worked
-out one after the other. That makes the battle a ring of five cups of dice (Fyrd, Thegn, Housecarl, Norsemen, Berserkers),
-and a position says how strong the English are, how strong the Vikings are, and which cup is rolled next. Every roll
-leaves fewer units or the same position with the next cup. So positions are taken from the strongest to the weakest, and
-for each we sum how often its cups are expected to be rolled. Only a ring in which all five cups do nothing comes back
+How it is done. A Hit takes from the enemy and a Flee from the rolling kind itself, so the kinds of one roll may be
+worked out one after the other. That makes the battle a ring of five cups of dice (Fyrd, Thegn, Housecarl, Norsemen,
+Berserkers), and a position says how strong the English are, how strong the Vikings are, and whose cup is next. A cup
+leaves fewer units, or the same units and the next cup. So positions are taken from the strongest to the weakest, and
+for each we sum how often its cups are rolled on average. Only where all five cups do nothing does the ring come back
 to where it began; those laps are a geometric series, closed by one division.
 
-Two things keep this small. The orders of loss, and that Berserkers never flee, put the Vikings on a line: once the first
-Hit has fallen, their number says all; before it, their number says how many Norsemen have fled. So everything that can
-happen at one English strength is a row of numbers for each cup, by Vikings lost, and a die moves it along the row (a
-Viking lost), to the row of a weaker strength (an English unit lost), or not at all. And the ends of a row that are too
-faint to matter are dropped: what has been dropped is what is missing from 1 in the end, it is reported, and no
-probability given here is further than that from the true one.
+Two things keep this small. The orders of loss, and that Berserkers never flee, put the Vikings on a line: once the
+first Hit has fallen, how many are lost says all; before it, it says how many Norsemen have fled. So whatever can
+happen at one English strength is a row of numbers a cup, by Vikings lost, and dice move it along the row (Vikings
+lost), to the row of a lesser strength (English lost), or to the next cup. And the ends of a row that are too faint
+to matter are dropped. What was dropped is what is missing from 1 in the end: it is reported, and no probability is
+further than that from the true one.
 
-Measured for 40 Norsemen and 20 Berserkers against 20 Housecarl, 40 Thegn and 10 Fyrd: MEASURED.
+The greatest battle of all (40 Norsemen and 20 Berserkers against 20 Housecarl, 40 Thegn and 10 Fyrd) goes through
+some 80,000 positions out of 950,000 in 0.19 s interpreted, 0.09 s compiled, and misses 1e-8; against one Fyrd card
+it takes 0.12 s and 0.06 s; 6 Norsemen and 3 Berserkers against a Housecarl, a Thegn and a Fyrd card take 2 ms.
 """
 
 from __future__ import annotations
@@ -46,14 +49,20 @@ from heptarchy.games.vikings.tables import (
     VIKING,
 )
 
-FAINT: Final = 1e-13  # what is less likely than this at the end of a row is dropped
+FAINT: Final = 1e-17  # the ends of a row are dropped where they are less likely than this for each position there is
 LOSSES: Final[list[list[int]]] = [[NORSEMEN, BERSERKERS], [FYRD, THEGN, HOUSECARL]]  # by side: who is lost first
 
-# The ring of cups: a side's roll is its kinds in this order, then the other side rolls
+# The ring of cups: a side rolls its kinds in this order, then the other side rolls
 CUPS: Final[list[int]] = [FYRD, THEGN, HOUSECARL, NORSEMEN, BERSERKERS]
-ENGLISH_CUPS: Final = 3
-FIRST_CUP: Final[list[int]] = [3, 0]  # by side
-OVERKILL: Final = 8  # Hits of one English roll beyond the last Viking, and one: cells at the end of each row
+FYRD_CUP: Final = 0
+THEGN_CUP: Final = 1
+HOUSECARL_CUP: Final = 2
+NORSE_CUP: Final = 3
+BERSERK_CUP: Final = 4
+ENGLISH_CUPS: Final[list[int]] = [FYRD_CUP, THEGN_CUP, HOUSECARL_CUP]
+VIKING_CUPS: Final[list[int]] = [NORSE_CUP, BERSERK_CUP]
+FIRST_CUP: Final[list[int]] = [NORSE_CUP, FYRD_CUP]  # by side
+OVERKILL: Final = 8  # cells after the last Viking, for Hits beyond him: there are at most 6 in one English roll
 
 
 class BattleOdds:
@@ -122,7 +131,7 @@ def battle_odds(
 
 
 def refuse_battle(attacker: int, units: list[int], fyrd_random: bool) -> None:
-    """Raise a ValueError if there cannot be such a battle: units by kind, sides of at least one (V-1.1, V-1.2, V-9.3)."""
+    """Raise a ValueError if there cannot be a battle with these units, by kind (V-1.1, V-1.2, V-9.3)."""
     if attacker not in (VIKING, ENGLISH):
         raise ValueError(f"attacker is {VIKING} ({SIDES[VIKING]}) or {ENGLISH} ({SIDES[ENGLISH]}), not {attacker}")
     for kind, name in enumerate(UNIT_KINDS):
@@ -173,37 +182,31 @@ def _won_by_first_attack_roll(attacker: int, units: list[int], berserker_taken: 
     defender = 1 - attacker
     defenders = sum(units[kind] for kind in KINDS_OF[defender])
     if attackers_roll:
-        return _hits_at_least(attacker, units, defenders)
+        return _hits_at_least(_roll(attacker, units), defenders)
     won = 0.0
     for hits, by_flees in enumerate(_roll(defender, units)):
-        left = _after_hits(attacker, units, hits, berserker_taken)
+        attack = _roll(attacker, _after_hits(attacker, units, hits, berserker_taken))
         for flees, chance in enumerate(by_flees):
-            if flees == defenders:
-                won += chance
-            elif chance > 0.0:
-                won += chance * _hits_at_least(attacker, left, defenders - flees)
+            won += chance * _hits_at_least(attack, defenders - flees)
     return won
 
 
 def _roll(side: int, units: list[int]) -> list[list[float]]:
-    """V-9.5: by Hits and by Flees, how likely a roll of the side is."""
-    most = sum(DICE[kind] for kind in KINDS_OF[side]) + 1
-    roll = [[0.0] * most for _ in range(most)]
-    roll[0][0] = 1.0
+    """V-9.5: how likely a roll of the side is, by Hits and Flees."""
+    roll = [[1.0]]
     for kind in KINDS_OF[side]:
         dice = min(DICE[kind], units[kind])
-        so_far, roll = roll, [[0.0] * most for _ in range(most)]
+        so_far, roll = roll, [[0.0] * (len(roll) + dice) for _ in range(len(roll) + dice)]
         for answer, weight in zip(ROLL_ANSWERS[kind][dice], ROLL_WEIGHTS[kind][dice], strict=True):
-            hits, flees = ROLL_HITS[answer], ROLL_FLEES[answer]
-            for h in range(most - hits):
-                for f in range(most - flees):
-                    roll[h + hits][f + flees] += so_far[h][f] * weight / 6**dice
+            for hits, by_flees in enumerate(so_far):
+                for flees, chance in enumerate(by_flees):
+                    roll[hits + ROLL_HITS[answer]][flees + ROLL_FLEES[answer]] += chance * weight / 6**dice
     return roll
 
 
-def _hits_at_least(side: int, units: list[int], hits: int) -> float:
-    """How likely a roll of the side scores this many Hits."""
-    return sum(sum(by_flees) for by_flees in _roll(side, units)[hits:])
+def _hits_at_least(roll: list[list[float]], hits: int) -> float:
+    """How likely a roll has this many Hits or more."""
+    return sum(sum(by_flees) for by_flees in roll[hits:])
 
 
 def _after_hits(side: int, units: list[int], hits: int, berserker_taken: bool) -> list[int]:
@@ -223,12 +226,12 @@ def _after_hits(side: int, units: list[int], hits: int, berserker_taken: bool) -
 
 
 class _Front:
-    """What can happen at one English strength: for each cup, how likely it is rolled, by Vikings lost."""
+    """What can happen at one English strength: for each cup, how often it is rolled, by Vikings lost."""
 
     def __init__(self, cells: int) -> None:
         self.rows: list[list[float]] = [[0.0] * cells for _ in CUPS]
-        self.first = cells  # no cell before this one is taken
-        self.end = 0  # nor this one, nor any after it
+        self.first = cells  # cells before this one are empty
+        self.end = 0  # and so are this one and those after it
 
 
 def _pour(front: _Front, cup: int, first: int, cells: list[float], chances: list[float]) -> None:
@@ -240,51 +243,55 @@ def _pour(front: _Front, cup: int, first: int, cells: list[float], chances: list
         front.first = first
     if end > front.end:
         front.end = end
-    # A list at a time is the fastest plain Python can do; the last case is what the others must agree with.
-    if places == 1 and len(cells) > 6:
+    # Long rows go a list at a time, twice as fast; they must agree with the loop for short ones. zip is not strict,
+    # since mypyc has a fast loop for the plain one alone.
+    if len(cells) > 5 and places == 1:
         a = chances[0]
-        row[first:end] = [x + a * p for x, p in zip(row[first:end], cells)]
-    elif places == 2 and len(cells) > 4:
+        row[first:end] = [x + a * p for x, p in zip(row[first:end], cells)]  # noqa: B905
+    elif len(cells) > 5 and places == 2:
         a, b = chances
-        row[first:end] = [x + a * p + b * q for x, p, q in zip(row[first:end], cells + [0.0], [0.0] + cells)]
-    elif places == 3 and len(cells) > 3:
+        row[first:end] = [
+            x + a * p + b * q
+            for x, p, q in zip(row[first:end], [*cells, 0.0], [0.0, *cells])  # noqa: B905
+        ]
+    elif len(cells) > 5 and places == 3:
         a, b, c = chances
         row[first:end] = [
             x + a * p + b * q + c * r
-            for x, p, q, r in zip(row[first:end], cells + [0.0, 0.0], [0.0] + cells + [0.0], [0.0, 0.0] + cells)
+            for x, p, q, r in zip(row[first:end], [*cells, 0.0, 0.0], [0.0, *cells, 0.0], [0.0, 0.0, *cells])  # noqa: B905
         ]
     else:
         for x in cells:
-            for n in range(places):
-                row[first + n] += x * chances[n]
+            for place, chance in enumerate(chances, first):
+                row[place] += x * chance
             first += 1
 
 
 class _Line:
     """The Vikings by number lost, before the first Hit or after it (V-9.8)."""
 
-    def __init__(self, units: int, berserkers: int, length: int, strengths: int, chances: list[list[list[list[float]]]]):
+    def __init__(
+        self, units: int, berserkers: int, length: int, strengths: int, chances: list[list[list[list[float]]]]
+    ) -> None:
         self.units = units
         self.berserkers = berserkers  # as long as there are Norsemen
-        self.length = length  # the cells that stand for Vikings who are still there
+        self.length = length  # cells with Vikings in them
         self.cells = units + OVERKILL
         self.fronts: list[_Front | None] = [None] * strengths
-        self.after_hit: _Line | None = None
-        dice = [[0] * length for _ in CUPS]
-        for lost in range(length):
-            dice[3][lost] = min(DICE[NORSEMEN], max(0, units - lost - berserkers))
-            dice[4][lost] = min(DICE[BERSERKERS], berserkers, units - lost)
-        norsemen, standing = chances[3], chances[4]
-        self.runs = [_runs(dice[cup]) for cup in range(len(CUPS))]
-        # By Vikings lost: the chance that no Hit falls and nobody flees, or one, two, three Norsemen do
-        self.idle_norsemen = [norsemen[n][0][0] for n in dice[3]]
-        self.idle_berserkers = [standing[n][0][0] for n in dice[4]]
-        self.flee_1 = [norsemen[n][0][1] if n > 0 else 0.0 for n in dice[3]]
-        self.flee_2 = [norsemen[n][0][2] if n > 1 else 0.0 for n in dice[3]]
-        self.flee_3 = [norsemen[n][0][3] if n > 2 else 0.0 for n in dice[3]]
+        self.after_hit: _Line | None = None  # where the first Hit leads
+        norse_dice = [min(DICE[NORSEMEN], max(0, units - lost - berserkers)) for lost in range(length)]
+        berserk_dice = [min(DICE[BERSERKERS], berserkers, units - lost) for lost in range(length)]
+        self.runs = [_runs(norse_dice), _runs(berserk_dice)]  # as in VIKING_CUPS
+        # By Vikings lost: how likely no Hit falls and nobody flees, or one, two, three Norsemen do
+        no_hit = [chances[NORSE_CUP][dice][0] + [0.0] * 3 for dice in norse_dice]
+        self.idle_norsemen = [by_flees[0] for by_flees in no_hit]
+        self.flee_1 = [by_flees[1] for by_flees in no_hit]
+        self.flee_2 = [by_flees[2] for by_flees in no_hit]
+        self.flee_3 = [by_flees[3] for by_flees in no_hit]
+        self.idle_berserkers = [chances[BERSERK_CUP][dice][0][0] for dice in berserk_dice]
 
     def front(self, strength: int) -> _Front:
-        """What can happen at this English strength, so far."""
+        """What can happen at this English strength, so far as it is known."""
         front = self.fronts[strength]
         if front is None:
             front = _Front(self.cells)
@@ -305,14 +312,15 @@ def _runs(dice: list[int]) -> list[tuple[int, int, int]]:
 
 
 class _Hand:
-    """The dice that the English roll at a strength, and the laps in which nobody is hit and nobody flees."""
+    """The dice that the English roll at a strength."""
 
     def __init__(self, dice: list[int], chances: list[list[list[list[float]]]], lines: list[_Line]) -> None:
         self.dice = dice  # by cup
-        self.chances = [chances[cup][dice[cup]] for cup in range(ENGLISH_CUPS)]
-        # By cup: the chance that nobody flees and no Viking is hit, or one, two, three are
-        self.stay = [self.chances[cup][0] + [0.0] * (3 - dice[cup]) for cup in range(ENGLISH_CUPS)]
-        idle = self.stay[0][0] * self.stay[1][0] * self.stay[2][0]
+        self.chances = [chances[cup][dice[cup]] for cup in ENGLISH_CUPS]
+        # By cup: how likely nobody flees and no Viking is hit, or one, two, three are
+        self.no_flee = [self.chances[cup][0] + [0.0] * (3 - dice[cup]) for cup in ENGLISH_CUPS]
+        # By line, by Vikings lost: how many laps are begun for one that comes here, if all cups may do nothing
+        idle = self.no_flee[0][0] * self.no_flee[1][0] * self.no_flee[2][0]
         self.laps = [
             [1.0 / (1.0 - idle * n * b) for n, b in zip(line.idle_norsemen, line.idle_berserkers, strict=True)]
             for line in lines
@@ -324,9 +332,8 @@ class _Battle:
 
     def __init__(self, units: list[int], most_fyrd: int, berserker_taken: bool, faint: float) -> None:
         self.units = units
-        self.faint = faint
-        # An English strength is a number: Housecarl count 1, Thegn and Fyrd as much as `steps` says
-        self.steps = [(units[THEGN] + 1) * (units[HOUSECARL] + 1), units[HOUSECARL] + 1, 1]  # by cup
+        # An English strength is one number: a Fyrd counts steps[0], a Thegn steps[1], a Housecarl 1
+        self.steps = [(units[THEGN] + 1) * (units[HOUSECARL] + 1), units[HOUSECARL] + 1, 1]
         self.strengths = (most_fyrd + 1) * self.steps[0]
         self.chances = [_chances(kind) for kind in CUPS]
         vikings, berserkers = units[NORSEMEN] + units[BERSERKERS], units[BERSERKERS]
@@ -336,8 +343,9 @@ class _Battle:
             fresh = _Line(vikings, berserkers, units[NORSEMEN] + 1, self.strengths, self.chances)
             fresh.after_hit = _Line(vikings, berserkers - 1, vikings, self.strengths, self.chances)
             self.lines = [fresh, fresh.after_hit]
+        self.faint = faint * self.strengths * sum(line.length for line in self.lines)
         self.hands: dict[int, _Hand] = {}
-        self.english_left: list[float] = [0.0] * self.strengths  # by strength: how likely the English win with it
+        self.english_wins: list[float] = [0.0] * self.strengths  # by strength left
         self.rolled: list[float] = [0.0] * len(UNIT_KINDS)  # dice of each kind, on average
 
     def start(self, roller: int, fyrd: int, chance: float) -> None:
@@ -352,7 +360,7 @@ class _Battle:
     def hand(self, strength: int) -> _Hand:
         """What the English roll at a strength."""
         units = self.english(strength)
-        dice = [min(DICE[CUPS[cup]], units[cup]) for cup in range(ENGLISH_CUPS)]
+        dice = [min(DICE[CUPS[cup]], units[cup]) for cup in ENGLISH_CUPS]
         key = (dice[0] * 4 + dice[1]) * 4 + dice[2]
         hand = self.hands.get(key)
         if hand is None:
@@ -361,11 +369,11 @@ class _Battle:
         return hand
 
     def after_hits(self, strength: int) -> list[int]:
-        """V-9.7: the strengths after one, two, three Hits: Fyrd are lost first, then Thegn, then Housecarl."""
+        """V-9.7, V-9.9: the strengths after one, two, three Hits; those beyond the last unit are lost."""
         units = self.english(strength)
         after: list[int] = []
         for _ in range(3):
-            for cup in range(ENGLISH_CUPS):
+            for cup in ENGLISH_CUPS:
                 if units[cup]:
                     units[cup] -= 1
                     strength -= self.steps[cup]
@@ -374,9 +382,9 @@ class _Battle:
         return after
 
     def fight(self) -> None:
-        """Take the English strengths from the greatest down: whatever happens at one leads to itself or to lesser ones."""
+        """Take the English strengths from the greatest down: whatever happens at one leads to it or to lesser ones."""
         for strength in range(self.strengths - 1, 0, -1):
-            if all(line.fronts[strength] is None for line in self.lines):
+            if self.lines[-1].fronts[strength] is None and self.lines[0].fronts[strength] is None:
                 continue
             hand = self.hand(strength)
             after_hits = self.after_hits(strength)
@@ -384,23 +392,21 @@ class _Battle:
                 front = line.fronts[strength]
                 if front is not None:
                     rows = self.exchange(strength, front, line, hand, hand.laps[number])
-                    self.english_rolls(strength, front.first, rows, line, hand)
+                    self.english_roll(strength, front.first, rows, line, hand)
                     self.vikings_roll(after_hits, front.first, rows, line)
                     line.fronts[strength] = None
 
-    def exchange(
-        self, strength: int, front: _Front, line: _Line, hand: _Hand, laps: list[float]
-    ) -> list[list[float]]:
-        """Sum how often each cup is rolled at this strength, by Vikings lost, from the first cell of the front on.
+    def exchange(self, strength: int, front: _Front, line: _Line, hand: _Hand, laps: list[float]) -> list[list[float]]:
+        """How often each cup is rolled at this strength, by Vikings lost, from the first cell of the front on.
 
-        What leads to lesser strengths is left to the caller, and so is the first Hit. Here cells feed only later cells:
-        Vikings are hit while no English flee, Norsemen flee while no English are hit.
+        As long as the strength stays, cells feed only later ones: Vikings are hit while no English flee, Norsemen flee
+        while no English are hit. What leads away, and the first Hit, is for the two that follow.
         """
         first, end, length, faint = front.first, front.end, line.length, self.faint
         row_f, row_t, row_h, row_n, row_b = front.rows
-        f_0, f_1, f_2, _ = hand.stay[0]
-        t_0, t_1, t_2, t_3 = hand.stay[1]
-        h_0, h_1, h_2, _ = hand.stay[2]
+        f_0, f_1, f_2, _ = hand.no_flee[FYRD_CUP]
+        t_0, t_1, t_2, t_3 = hand.no_flee[THEGN_CUP]
+        h_0, h_1, h_2, _ = hand.no_flee[HOUSECARL_CUP]
         if line.after_hit is not None:
             f_1 = f_2 = t_1 = t_2 = t_3 = h_1 = h_2 = 0.0
         fyrd: list[float] = []
@@ -408,10 +414,10 @@ class _Battle:
         housecarl: list[float] = []
         norsemen: list[float] = []
         berserkers: list[float] = []
-        # What was rolled one, two, three cells ago, and the Norsemen who fled into this cell and the next two
+        # What was rolled one, two, three cells ago; and what fleeing Norsemen bring to this cell and the next two
         fyrd_1 = fyrd_2 = thegn_1 = thegn_2 = thegn_3 = housecarl_1 = housecarl_2 = 0.0
         fled_1 = fled_2 = fled_3 = 0.0
-        for lost, f, t, h, n, b, idle_n, idle_b, lap, flee_1, flee_2, flee_3 in zip(
+        for lost, to_f, to_t, to_h, to_n, to_b, idle_n, idle_b, lap, flee_1, flee_2, flee_3 in zip(  # noqa: B905
             range(first, length),
             row_f[first:length],
             row_t[first:length],
@@ -425,11 +431,12 @@ class _Battle:
             line.flee_2[first:],
             line.flee_3[first:],
         ):
-            t += f_1 * fyrd_1 + f_2 * fyrd_2
-            h += t_1 * thegn_1 + t_2 * thegn_2 + t_3 * thegn_3
-            n += h_1 * housecarl_1 + h_2 * housecarl_2
-            b += fled_1
-            f = (f + idle_b * (b + idle_n * (n + h_0 * (h + t_0 * t)))) * lap
+            # Once around the ring with what comes from elsewhere; all laps; once more with everything
+            t = to_t + f_1 * fyrd_1 + f_2 * fyrd_2
+            h = to_h + t_1 * thegn_1 + t_2 * thegn_2 + t_3 * thegn_3
+            n = to_n + h_1 * housecarl_1 + h_2 * housecarl_2
+            b = to_b + fled_1
+            f = (to_f + idle_b * (b + idle_n * (n + h_0 * (h + t_0 * t)))) * lap
             t += f_0 * f
             h += t_0 * t
             n += h_0 * h
@@ -448,57 +455,52 @@ class _Battle:
             fled_2 = fled_3 + flee_2 * n
             fled_3 = flee_3 * n
         if line.after_hit is None and first + len(fyrd) >= length:
-            # The last Viking has fallen or fled. The roll that struck him down is worked out to its end (V-9.14).
+            # No Viking is left. The roll that took the last one is worked out to its end (V-9.14).
             won = fled_1 + fled_2 + fled_3
             for lost in range(max(first, length), line.cells):
                 t = row_t[lost] + f_1 * fyrd_1 + f_2 * fyrd_2
                 h = row_h[lost] + t_0 * t + t_1 * thegn_1 + t_2 * thegn_2 + t_3 * thegn_3
-                won += row_f[lost] + row_n[lost] + row_b[lost]
-                won += h_0 * h + h_1 * housecarl_1 + h_2 * housecarl_2
+                won += row_f[lost] + row_n[lost] + row_b[lost] + h_0 * h + h_1 * housecarl_1 + h_2 * housecarl_2
                 thegn.append(t)
                 housecarl.append(h)
                 fyrd_2, fyrd_1 = fyrd_1, 0.0
                 thegn_3, thegn_2, thegn_1 = thegn_2, thegn_1, t
                 housecarl_2, housecarl_1 = housecarl_1, h
-            self.english_left[strength] += won
+            self.english_wins[strength] += won
         return [fyrd, thegn, housecarl, norsemen, berserkers]
 
-    def english_rolls(self, strength: int, first: int, rows: list[list[float]], line: _Line, hand: _Hand) -> None:
-        """V-9.10: those who flee leave a lesser strength; V-9.8: the first Hit takes a Berserker."""
-        for cup in range(ENGLISH_CUPS):
-            dice = hand.dice[cup]
-            if dice == 0:
+    def english_roll(self, strength: int, first: int, rows: list[list[float]], line: _Line, hand: _Hand) -> None:
+        """V-9.10: Flees lead to lesser strengths; V-9.8: the first Hit takes a Berserker."""
+        after_hit = line.after_hit
+        for cup in ENGLISH_CUPS:
+            if hand.dice[cup] == 0:
                 continue
+            self.rolled[CUPS[cup]] += sum(rows[cup], 0.0) * hand.dice[cup]
             cells, skipped = self.without_faint_ends(rows[cup])
+            start = first + skipped
             if not cells:
                 continue
-            self.rolled[CUPS[cup]] += sum(rows[cup], 0.0) * dice
-            start = first + skipped
-            after_hit = line.after_hit
             for fled, chances in enumerate(hand.chances[cup]):
                 left = strength - fled * self.steps[cup]
-                if after_hit is None:
-                    if fled:
-                        _pour(line.front(left), cup + 1, start, cells, chances)
-                else:
-                    if fled:
-                        _pour(line.front(left), cup + 1, start, cells, chances[:1])
-                    if len(chances) > 1:
-                        _pour(after_hit.front(left), cup + 1, start + 1, cells, chances[1:])
+                if fled:
+                    by_hits = chances if after_hit is None else chances[:1]
+                    _pour(line.front(left), cup + 1, start, cells, by_hits)
+                if after_hit is not None and len(chances) > 1:
+                    _pour(after_hit.front(left), cup + 1, start + 1, cells, chances[1:])
 
     def vikings_roll(self, after_hits: list[int], first: int, rows: list[list[float]], line: _Line) -> None:
-        """V-9.7: Hits leave a lesser strength, or none; those beyond the last unit are lost (V-9.9)."""
-        for cup in range(ENGLISH_CUPS, len(CUPS)):
-            next_cup = (cup + 1) % len(CUPS)
-            row, skipped = self.without_faint_ends(rows[cup])
+        """V-9.7: Hits lead to lesser strengths."""
+        for cup, runs in zip(VIKING_CUPS, line.runs, strict=True):
+            cells, skipped = self.without_faint_ends(rows[cup])
             start = first + skipped
-            for run_start, run_end, dice in line.runs[cup]:
-                cells = row[max(0, run_start - start) : max(0, run_end - start)]
-                if cells:
-                    self.rolled[CUPS[cup]] += sum(cells, 0.0) * dice
+            next_cup = (cup + 1) % len(CUPS)
+            for run_start, run_end, dice in runs:
+                run = cells[max(0, run_start - start) : max(0, run_end - start)]
+                if run:
+                    self.rolled[CUPS[cup]] += sum(run, 0.0) * dice
                     for hits in range(1, dice + 1):
                         front = line.front(after_hits[hits - 1])
-                        _pour(front, next_cup, max(start, run_start), cells, self.chances[cup][dice][hits])
+                        _pour(front, next_cup, max(start, run_start), run, self.chances[cup][dice][hits])
 
     def without_faint_ends(self, row: list[float]) -> tuple[list[float], int]:
         """The row without what may be dropped at its ends, and how many cells that were at the beginning."""
@@ -521,19 +523,21 @@ class _Battle:
                     if chance > 0.0:
                         berserkers = min(line.berserkers, line.units - lost)
                         left[line.units - lost - berserkers, berserkers, 0, 0, 0] = chance
-        for strength, chance in enumerate(self.english_left):
+        for strength, chance in enumerate(self.english_wins):
             if chance > 0.0:
                 fyrd, thegn, housecarl = self.english(strength)
                 left[0, 0, housecarl, thegn, fyrd] = chance
         total = sum(left.values())
         odds.missing = max(0.0, 1.0 - total)
+        won = 0.0
         for units, chance in left.items():
             p = chance / total
             odds.survivors[units] = p
             if units[NORSEMEN] + units[BERSERKERS]:
-                odds.p_viking_wins += p
+                won += p
             for kind in range(len(UNIT_KINDS)):
                 odds.mean_survivors[kind] += units[kind] * p
+        odds.p_viking_wins = min(won, 1.0)
         for kind in range(len(UNIT_KINDS)):
             flee = sum(ROLL_FLEES[a] * w for a, w in zip(ROLL_ANSWERS[kind][1], ROLL_WEIGHTS[kind][1], strict=True)) / 6
             began = mean_fyrd if kind == FYRD else self.units[kind]

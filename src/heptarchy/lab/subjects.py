@@ -1,0 +1,221 @@
+"""What the benchmark measures: our game and our peers', each played at random to natural ends through its Python API.
+
+A decision is a seat's answer among two or more options. Forced answers and fate's are counted apart; where a peer rolls
+its dice inside an answer, fate has none to count.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module, metadata
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import heptarchy
+from heptarchy.kernel.fate import Rng
+from heptarchy.kernel.modes import FATE
+from heptarchy.lab import origin
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+MIDDLE_ROUND = 4  # of seven: where our game is cloned
+
+
+class Played(NamedTuple):
+    """How many answers of each kind a game had."""
+
+    decisions: int
+    forced: int
+    fate: int
+
+
+@dataclass(frozen=True)
+class Subject:
+    """Something to measure."""
+
+    version: str
+    play: Callable[[Rng], Played]  # one game
+    clone: Callable[[], object] | None  # copies a state from the middle of a game, where there is such a thing
+
+
+# Ours
+
+
+def vikings() -> Subject:
+    """878: Vikings with four seats, in whichever build this process runs."""
+    game = heptarchy.game("vikings")
+
+    def play(rng: Rng) -> Played:
+        decisions = forced = fate = 0
+        state = game.new(players=4)
+        while not state.over:
+            if state.seat == FATE:
+                fate += 1
+                state.apply(rng.pick(state.weights))
+            else:
+                options = state.options
+                if len(options) > 1:
+                    decisions += 1
+                else:
+                    forced += 1
+                state.apply(rng.choice(options))
+        return Played(decisions, forced, fate)
+
+    return Subject(f"{heptarchy_version()} {origin.build()}", play, middle_of_vikings().clone)
+
+
+def middle_of_vikings() -> Any:
+    """A state of a random game, at a seat's decision in the middle round; most random games end before it."""
+    seed = 0
+    while True:
+        rng = Rng(f"middle {seed}")
+        state: Any = heptarchy.game("vikings").new(players=4)
+        while not state.over:
+            if state.seat == FATE:
+                state.apply(rng.pick(state.weights))
+            elif state.round == MIDDLE_ROUND and len(state.options) > 1 and state.march is not None:
+                return state
+            else:
+                state.apply(rng.choice(state.options))
+        seed += 1
+
+
+def heptarchy_version() -> str:
+    """Our own version."""
+    return origin.version()
+
+
+# The peers
+
+
+def open_spiel(name: str) -> Subject:
+    """A game of OpenSpiel; the name says whether it is written in C++ or in Python."""
+    import_module("open_spiel.python.games")  # registers the games written in Python
+    game = import_module("pyspiel").load_game(name)
+
+    def play(rng: Rng) -> Played:
+        decisions = forced = fate = 0
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                fate += 1
+                state.apply_action(_drawn(state.chance_outcomes(), rng))
+            else:
+                options = state.legal_actions()
+                if len(options) > 1:
+                    decisions += 1
+                else:
+                    forced += 1
+                state.apply_action(rng.choice(options))
+        return Played(decisions, forced, fate)
+
+    return Subject(metadata.version("open_spiel"), play, _middle_of_open_spiel(game).clone)
+
+
+def _drawn(outcomes: list[tuple[int, float]], rng: Rng) -> int:
+    left = rng.random()
+    for action, chance in outcomes:
+        left -= chance
+        if left < 0:
+            return action
+    return outcomes[-1][0]
+
+
+def _middle_of_open_spiel(game: Any) -> Any:
+    states: list[Any] = []
+    rng = Rng("middle")
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        states.append(state.clone())
+        chance = state.is_chance_node()
+        state.apply_action(_drawn(state.chance_outcomes(), rng) if chance else rng.choice(state.legal_actions()))
+    return states[len(states) // 2]
+
+
+def catanatron() -> Subject:
+    """Catan with four seats; dice and draws happen inside its answers."""
+    module = import_module("catanatron")
+    colors = [module.Color[name] for name in ("RED", "BLUE", "WHITE", "ORANGE")]
+    turns_limit: int = import_module("catanatron.game").TURNS_LIMIT
+
+    def start(rng: Rng) -> Any:
+        return module.Game([module.RandomPlayer(color) for color in colors], seed=1 + rng.below(2**31))
+
+    def play(rng: Rng) -> Played:
+        decisions = forced = 0
+        game = start(rng)
+        while game.winning_color() is None and game.state.num_turns < turns_limit:
+            options = game.state.playable_actions
+            if len(options) > 1:
+                decisions += 1
+            else:
+                forced += 1
+            game.execute(rng.choice(options))
+        return Played(decisions, forced, 0)
+
+    rng = Rng("middle")
+    middle = start(rng)
+    for _ in range(300):
+        middle.execute(rng.choice(middle.state.playable_actions))
+    return Subject(metadata.version("catanatron"), play, middle.copy)
+
+
+def rlcard(name: str) -> Subject:
+    """A game of RLCard; cards are drawn inside its answers."""
+    env = import_module("rlcard").make(name, config={"seed": 1})
+
+    def play(rng: Rng) -> Played:
+        decisions = forced = 0
+        state, _ = env.reset()
+        while not env.is_over():
+            options = list(state["legal_actions"])
+            if len(options) > 1:
+                decisions += 1
+            else:
+                forced += 1
+            state, _ = env.step(rng.choice(options))
+        return Played(decisions, forced, 0)
+
+    return Subject(metadata.version("rlcard"), play, None)
+
+
+def pettingzoo(name: str) -> Subject:
+    """A classic game of PettingZoo, stepped agent by agent."""
+    env = import_module(f"pettingzoo.classic.{name}").env()
+
+    def play(rng: Rng) -> Played:
+        decisions = forced = 0
+        env.reset(seed=rng.below(2**31))
+        for _ in env.agent_iter():
+            seen, _, ended, cut, _ = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            options = seen["action_mask"].nonzero()[0]
+            if len(options) > 1:
+                decisions += 1
+            else:
+                forced += 1
+            env.step(int(rng.choice(options)))
+        return Played(decisions, forced, 0)
+
+    return Subject(metadata.version("pettingzoo"), play, None)
+
+
+# By name: what opens it. Ours come twice, once a build.
+PLAIN = "vikings, interpreted"
+COMPILED = "vikings, compiled"
+OURS = (PLAIN, COMPILED)
+SUBJECTS: dict[str, Callable[[], Subject]] = {
+    PLAIN: vikings,
+    COMPILED: vikings,
+    "OpenSpiel gin_rummy (C++)": lambda: open_spiel("gin_rummy"),
+    "OpenSpiel backgammon (C++)": lambda: open_spiel("backgammon"),
+    "OpenSpiel hearts (C++)": lambda: open_spiel("hearts"),
+    "OpenSpiel python_team_dominoes": lambda: open_spiel("python_team_dominoes"),
+    "catanatron": catanatron,
+    "RLCard gin-rummy": lambda: rlcard("gin-rummy"),
+    "RLCard uno": lambda: rlcard("uno"),
+    "PettingZoo hanabi_v5": lambda: pettingzoo("hanabi_v5"),
+    "PettingZoo connect_four_v3": lambda: pettingzoo("connect_four_v3"),
+}
