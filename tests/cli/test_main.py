@@ -19,7 +19,7 @@ def test_the_version_is_the_package_s() -> None:
 def test_without_a_command_the_help_is_printed() -> None:
     ran = shell()
     assert ran.code == 0
-    for door in ("play", "replay", "rules", "odds", "games"):
+    for door in ("play", "replay", "rules", "odds", "simulate", "bench", "games"):
         assert door in ran.out
 
 

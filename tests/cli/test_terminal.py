@@ -202,7 +202,7 @@ def test_an_option_is_chosen_by_number_or_by_words(tmp_path: Path, typed: str) -
 
 def test_counts_are_set_by_words_where_other_things_are_asked(tmp_path: Path) -> None:
     ran = vikings(tmp_path / "g.txt", f"{TO_A_STOP}load norsemen 5\nberserkers 2\n")
-    assert "load norsemen 0-16  (now 17 come along, the others stay)" in ran.out
+    assert "load norsemen 0-16  (now 17; the others stay)" in ran.out
     assert "Halfdan in Whitby with 5 Norsemen and 2 Berserkers" in words(after(ran.out, "berserkers 2"))
 
 

@@ -9,6 +9,7 @@ from typing import Annotated, cast
 import typer
 
 from heptarchy.agents.agent import UnknownAgent
+from heptarchy.cli.bench import bench
 from heptarchy.cli.errors import BAD_USAGE, DONE, NOT_SO, STOPPED, BadUsage
 from heptarchy.cli.games import games
 from heptarchy.cli.odds import odds
@@ -24,7 +25,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for _command in (play, replay, rules, odds, simulate, games):
+for _command in (play, replay, rules, odds, simulate, bench, games):
     app.command()(_command)
 
 # What typer raises for a command line that it can't read: the class that BadParameter and its kin share

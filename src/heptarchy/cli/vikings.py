@@ -171,7 +171,7 @@ class VikingsScreen(Screen):
             return Text(f"({view['battle']['units'][t.UNIT_KINDS[arg]]} here)")
         if verb in a.LOAD and view["march"] is not None:
             along = view["march"]["carry"].get(t.FACTIONS[a.LOAD.index(verb)], 0)
-            return Text(f"(now {along} come along, the others stay)", "dim")
+            return Text(f"(now {along}; the others stay)", "dim")
         return Text()
 
     def is_wordy(self, action: int) -> bool:

@@ -114,6 +114,9 @@ class Story:
         elif name == told.ROLLED.name:
             self._line(dice(args[0], args[1]))
         elif name in HEADINGS:
+            self._close()
+            if self.lines and name == told.TURN_BEGINS.name:
+                self.lines.append(Text())
             self._line(Text(self.match.game.show_event(event), "bold"))
         else:
             self._line(Text(("  " if name in IN_BATTLE else "") + self.match.game.show_event(event)))

@@ -148,8 +148,25 @@ def test_v_7_5_units_that_moved_with_another_leader_may_not_join() -> None:
     assert refused(s, "load norsemen 4") == "3 Norsemen can come along from here (V-6.3)"
 
 
-def test_v_7_2_a_leader_among_units_that_have_all_moved_can_not_set_out() -> None:
-    # Given Halfdan, who takes up all units of Leeds but one, where Ivar stands, and comes back
+def test_v_6_3_a_leader_among_norsemen_that_have_all_moved_can_not_set_out_for_them() -> None:
+    # Given Ivar in Leeds with Berserkers, where Halfdan has left all his Norsemen
+    s = a_state(
+        active=NORSEMEN,
+        units={EOFORWIC: {NORSEMEN: 3, BERSERKERS: 1}, LOIDIS: {BERSERKERS: 2}, CRAEFEN: {NORSEMEN: 1}},
+        leaders={HALFDAN: EOFORWIC, IVAR: LOIDIS},
+        armies=2,
+        steps=2,
+    )
+    run(s, leader_phase)
+    play(s, "activate halfdan", "march loidis", "load norsemen 0", "march craefen")
+
+    # Then there is no unit of the Norsemen that he may lead
+    assert is_done(s)
+    assert s.armies == 1
+    assert units_in(s, LOIDIS) == {NORSEMEN: 3, BERSERKERS: 2}
+
+
+def test_v_7_9_a_leader_whose_last_unit_another_leader_takes_up_is_lost() -> None:
     s = a_state(
         active=NORSEMEN,
         units={EOFORWIC: {NORSEMEN: 1}, LOIDIS: {NORSEMEN: 1}},
@@ -159,8 +176,6 @@ def test_v_7_2_a_leader_among_units_that_have_all_moved_can_not_set_out() -> Non
     )
     run(s, leader_phase)
     play(s, "activate halfdan", "march loidis", "load norsemen 2", "march craefen")
-
-    # Then Ivar was left alone, and is lost (V-7.9)
     assert s.leader_at[IVAR] == GONE
 
 

@@ -18,6 +18,7 @@ from heptarchy.games.vikings.tables import (
     BEOFERLIC,
     BERSERKERS,
     BRETLINTUN,
+    CARDS,
     CETREHT,
     COASTAL,
     DENE,
@@ -34,7 +35,7 @@ from heptarchy.games.vikings.tables import (
     THEGN,
 )
 from heptarchy.games.vikings.turn import begin_turn
-from heptarchy.games.vikings.windows import BEFORE_MOVEMENT
+from heptarchy.games.vikings.windows import BEFORE_MOVEMENT, SAILING, refuse_event_card
 from tests.games.vikings.table import (
     a_state,
     answers,
@@ -286,3 +287,6 @@ def test_v_15_26_ships_are_not_played_in_the_turn_of_the_ally() -> None:
     assert (s.seat, offered(s, PLAY)) == (BERSERKERS, set())
     assert refused(s, "play n12_viking_ships", NORSEMEN) == "you are not asked now"
     assert refused(s, "play n12_viking_ships") == "Viking Ships is not in your hand (V-10.7)"
+    refusal = refuse_event_card(s, NORSEMEN, CARDS.index("n12_viking_ships"), SAILING)
+    assert refusal is not None
+    assert refusal.rule == "V-10.4"

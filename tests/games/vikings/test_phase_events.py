@@ -216,6 +216,12 @@ def test_v_15_21_up_to_two_norsemen_of_one_army_become_berserkers() -> None:
     invariants(other, dealt=False)
 
 
+def test_v_15_21_norsemen_on_a_card_alone_are_enough() -> None:
+    s = reinforcing(BERSERKERS, "b08_increased_morale", off_shore=IVAR, aboard=(1, 6))
+    play(s, "play b08_increased_morale", "target_card ivar", "take 1")
+    assert s.aboard == [0, 7]
+
+
 def test_v_15_21_no_more_than_the_stockpile_has() -> None:
     s = reinforcing(BERSERKERS, "b08_increased_morale", units={EOFORWIC: {NORSEMEN: 3, BERSERKERS: 19}})
     play(s, "play b08_increased_morale", "target eoforwic")
@@ -360,6 +366,20 @@ def test_v_15_31_it_is_not_played_to_no_effect() -> None:
     while s.rule == "V-5.5":
         play(s, answers(s)[0])
     assert refused(s, "play h08_kings_purse") == "no Housecarl can be added (V-15.31)"
+
+
+def test_v_10_6_after_an_event_of_the_phase_the_faction_is_asked_again() -> None:
+    # Given two Events in hand that both have an effect
+    s = a_state(
+        active=HOUSECARL,
+        units={EOFORWIC: {HOUSECARL: 1}, CETREHT: {NORSEMEN: 1}},
+        hands={HOUSECARL: ["h08_kings_purse", "h09_rebellion"]},
+    )
+    run(s, ask_event, REINFORCING)
+
+    # When one is played out, then the other may be played at the same moment
+    play(s, "play h08_kings_purse", "place eoforwic", "pass")
+    assert (s.seat, s.rule, answers(s)) == (HOUSECARL, "V-10.6", ["play h09_rebellion", "pass"])
 
 
 # V-15.32 Rebellion

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from heptarchy.agents.vikings import weights as w
-from heptarchy.agents.vikings.country import Reach
+from heptarchy.agents.vikings.country import DISTANCE, Reach
 from heptarchy.agents.vikings.outlook import NO_UNITS, Outlook
 from heptarchy.games.vikings.march import unmoved
 from heptarchy.games.vikings.state import SHIRE_COUNT, March
-from heptarchy.games.vikings.tables import BERSERKERS, DICE, FACTIONS_OF, HOUSECARL, IS_CITY, NORSEMEN, THEGN, VIKING
+from heptarchy.games.vikings.tables import BERSERKERS, DICE, ENGLISH, FACTIONS_OF, IS_CITY, NORSEMEN, VIKING
 
 
 class Source:
@@ -53,15 +53,14 @@ def garrison(o: Outlook, at: int, first: int, second: int, rest: tuple[int, int]
 
 
 def spared(side: int, n: int, first: int, second: int) -> tuple[int, int]:
-    """n units that a force can spare: those beyond its dice (V-9.5), Norsemen and Thegns before the others."""
-    common, choice = (first, second) if side == VIKING else (second, first)
-    common_dice, choice_dice = (DICE[NORSEMEN], DICE[BERSERKERS]) if side == VIKING else (DICE[THEGN], DICE[HOUSECARL])
-    of_common = min(n, max(0, common - common_dice))
-    of_choice = min(n - of_common, max(0, choice - choice_dice))
-    more = min(n - of_common - of_choice, common - of_common)
-    of_common += more
-    of_choice = n - of_common
-    return (of_common, of_choice) if side == VIKING else (of_choice, of_common)
+    """n units that a force can spare: Thegns; Norsemen, then Berserkers, beyond their dice (V-9.5)."""
+    if side == ENGLISH:
+        of_second = min(n, second)
+        return n - of_second, of_second
+    of_first = min(n, max(0, first - DICE[NORSEMEN]))
+    of_second = min(n - of_first, max(0, second - DICE[BERSERKERS]))
+    of_first = min(first, n - of_second)
+    return of_first, n - of_first
 
 
 class Armies:
@@ -147,6 +146,19 @@ class Armies:
         return o.stand(o.side, target, here[0] + first, here[1] + second) - o.stand(o.side, target, *here)
 
 
+def reaches(o: Outlook, march: March, sail: bool) -> list[Reach]:
+    """Where a march may go by land, and by sea if ships are there (V-15.15)."""
+    ways = [Reach(o.s, o.side, march.at, march.steps)]
+    if sail:
+        ways.append(Reach(o.s, o.side, march.at, march.steps, by_sea=True))
+    return ways
+
+
+def near_enemies(o: Outlook, at: int, steps: int) -> bool:
+    """Is there an enemy within so many steps?"""
+    return any(DISTANCE[at][stack[3]] <= steps for stack in o.stacks(1 - o.side))
+
+
 def strength(source: Source) -> int:
     """How many would come."""
     return source.going[0] + source.going[1]
@@ -155,7 +167,7 @@ def strength(source: Source) -> int:
 class Stage:
     """V-8.1: what an army on its way should do where it stands."""
 
-    def __init__(self, o: Outlook, march: March) -> None:
+    def __init__(self, o: Outlook, march: March, sail: bool) -> None:
         s = o.s
         first, second = FACTIONS_OF[o.side]
         at = march.at
@@ -172,15 +184,15 @@ class Stage:
         behind = o.stand(o.side, at, here[0] - self.carry[0], here[1] - self.carry[1])
         self.stay = o.stand(o.side, at, *here)
         self.steps: dict[int, float] = {}
-        others = Armies(o, s.armies, s.steps, but=at)
-        reach = Reach(s, o.side, at, march.steps)
-        for target in reach.distance:
-            if s.hosts[1 - o.side][target]:
-                gain = others.attack(target, self.carry, s.armies)[0]
-            else:
-                gain = others.join(target, *self.carry)
-            step = reach.first[target]
-            value = behind + gain
-            if value > self.steps.get(step, value - 1.0):
-                self.steps[step] = value
+        others = Armies(o, s.armies if near_enemies(o, at, march.steps) else 0, s.steps, but=at)
+        for reach in reaches(o, march, sail):
+            for target in reach.distance:
+                if s.hosts[1 - o.side][target]:
+                    gain = others.attack(target, self.carry, s.armies)[0]
+                else:
+                    gain = others.join(target, *self.carry)
+                step = reach.step(target)
+                value = behind + gain
+                if value > self.steps.get(step, value - 1.0):
+                    self.steps[step] = value
         self.best = max(self.steps.values(), default=self.stay - 1.0)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from heptarchy.games.vikings.actions import SAIL, STEP
 from heptarchy.games.vikings.state import SHIRE_COUNT, Vikings
-from heptarchy.games.vikings.tables import CITIES, ROADS, VIKING
+from heptarchy.games.vikings.tables import ROADS, SAIL_TO, VIKING
 
 FAR: Final = 99
 
@@ -28,15 +29,8 @@ def _distances(start: int) -> list[int]:
 
 # By shire, by shire: steps between them where nobody bars the way
 DISTANCE: list[list[int]] = [_distances(shire) for shire in range(SHIRE_COUNT)]
-# By steps, by shire: the other shires within so many steps
-WITHIN: list[list[list[int]]] = [
-    [[other for other in range(SHIRE_COUNT) if 0 < DISTANCE[shire][other] <= steps] for shire in range(SHIRE_COUNT)]
-    for steps in range(5)
-]
-# By shire: cities within four steps, with the distance
-CITIES_NEAR: list[list[tuple[int, int]]] = [
-    [(city, DISTANCE[shire][city]) for city in CITIES if DISTANCE[shire][city] <= 4] for shire in range(SHIRE_COUNT)
-]
+# By shire, by shire: one over the distance; nothing for the shire itself
+NEARNESS: list[list[float]] = [[1 / far if far else 0.0 for far in row] for row in DISTANCE]
 
 
 class Reach:
@@ -45,15 +39,16 @@ class Reach:
     A force may pass through friendly and empty shires (V-6.4); enemies end the way.
     """
 
-    def __init__(self, s: Vikings, side: int, start: int, steps: int, by_sea: list[int] | None = None) -> None:
+    def __init__(self, s: Vikings, side: int, start: int, steps: int, by_sea: bool = False) -> None:
         enemies = s.hosts[1 - side]
         barred = s.barred if side == VIKING else 0
+        self.by_sea = by_sea
         self.distance: dict[int, int] = {}
         self.first: dict[int, int] = {}
         edge: list[int] = []
         if steps <= 0:
             return
-        for near in ROADS[start] if by_sea is None else by_sea:
+        for near in SAIL_TO[start] if by_sea else ROADS[start]:
             if not barred >> near & 1:
                 self.distance[near] = 1
                 self.first[near] = near
@@ -69,3 +64,7 @@ class Reach:
                         self.first[near] = self.first[at]
                         reached.append(near)
             edge = reached
+
+    def step(self, shire: int) -> int:
+        """The click that begins the way to a shire."""
+        return SAIL[self.first[shire]] if self.by_sea else STEP[self.first[shire]]

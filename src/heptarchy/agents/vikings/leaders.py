@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from heptarchy.agents.vikings import weights as w
-from heptarchy.agents.vikings.armies import garrison, marching
+from heptarchy.agents.vikings.armies import garrison, marching, reaches
 from heptarchy.agents.vikings.country import Reach
 from heptarchy.agents.vikings.outlook import NO_UNITS, Outlook
 from heptarchy.games.vikings.march import is_barred, may_come, unmoved
 from heptarchy.games.vikings.state import OFF_SHORE, March
-from heptarchy.games.vikings.tables import FACTIONS_OF, IS_CITY, LEADER_LANDINGS, SAIL_TO, VIKING
+from heptarchy.games.vikings.tables import FACTIONS_OF, IS_CITY, LEADER_LANDINGS, VIKING
 
 LONGEST = 3  # battles that are thought through, one after the other
 
@@ -49,17 +49,15 @@ class Ways:
         self.known[key] = value
         return value
 
-    def onward(self, march: March, steps: int, first: int, second: int, rest: tuple[int, int]) -> dict[int, float]:
+    def onward(self, march: March, sail: bool, first: int, second: int, rest: tuple[int, int]) -> dict[int, float]:
         """By first step: the most that comes of setting out so, with these units left at the stop behind."""
         o = self.o
+        steps = march.steps
         behind = o.stand(o.side, march.at, *rest)
         values: dict[int, float] = {}
-        reaches = [self.reach(march.at, steps)]
-        if march.sail:
-            reaches.append(Reach(o.s, o.side, march.at, steps, SAIL_TO[march.at]))
-        for by_sea, reach in enumerate(reaches):
+        for reach in reaches(o, march, sail):
             for target, far in reach.distance.items():
-                step = reach.first[target] + by_sea * 64
+                step = reach.step(target)
                 value = behind + self.arrive(target, steps - far, first, second, (march.at,))
                 if value > values.get(step, value - 1.0):
                     values[step] = value
@@ -126,7 +124,7 @@ def landing_values(ways: Ways, leader: int, steps: int) -> dict[int, float]:
 class Stop:
     """V-7.5: what a Leader should do where he stands."""
 
-    def __init__(self, o: Outlook, march: March) -> None:
+    def __init__(self, o: Outlook, march: March, sail: bool) -> None:
         s = o.s
         ways = Ways(o)
         first, second = FACTIONS_OF[o.side]
@@ -143,5 +141,5 @@ class Stop:
         if march.loaded & 2:
             self.carry = (self.carry[0], march.carry[1])
         behind = (here[0] - self.carry[0], here[1] - self.carry[1])
-        self.steps = ways.onward(march, march.steps, *self.carry, behind)
+        self.steps = ways.onward(march, sail, *self.carry, behind)
         self.best = max(self.steps.values(), default=self.stay - 1.0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.agents.vikings import weights as w
-from heptarchy.agents.vikings.country import DISTANCE, WITHIN
+from heptarchy.agents.vikings.country import DISTANCE, NEARNESS
 from heptarchy.agents.vikings.forecast import Forecast, forecast
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import CITIES, ENGLISH, FACTIONS_OF, HOUSECARL, IS_CITY, REINFORCE, THEGN, VIKING
@@ -28,6 +28,8 @@ class Outlook:
             self.city += w.LAST_CITIES
         self.struck = [strike_chance(s, holder, self.rounds_left) for holder in (VIKING, ENGLISH)]
         self._strikes: list[dict[int, tuple[int, int]]] = [{}, {}]
+        self._stacks: list[list[tuple[int, int, int, int]]] = [[], []]
+        self.enemy_cities = [city for city in CITIES if self.is_enemy_city(city)]
         self._pulls: dict[int, float] = {}
 
     # What things are worth
@@ -95,15 +97,29 @@ class Outlook:
         return known
 
     def _strike(self, side: int, shire: int) -> tuple[int, int]:
-        enemies = self.s.hosts[1 - side]
-        stacks = [(enemies[near], near) for near in WITHIN[w.STRIKE_RANGE[side]][shire] if enemies[near]]
-        if not stacks:
-            return NO_UNITS
-        stacks.sort(reverse=True)
-        first, second = FACTIONS_OF[1 - side]
-        units = self.s.units
-        strongest = stacks[: w.STRIKE_STACKS[side]]
-        return sum(units[first][near] for _, near in strongest), sum(units[second][near] for _, near in strongest)
+        far = DISTANCE[shire]
+        reach = w.STRIKE_RANGE[side]
+        left = w.STRIKE_STACKS[side]
+        first = second = 0
+        for _, of_first, of_second, at in self.stacks(1 - side):
+            if 0 < far[at] <= reach:
+                first += of_first
+                second += of_second
+                left -= 1
+                if left == 0:
+                    break
+        return first, second
+
+    def stacks(self, side: int) -> list[tuple[int, int, int, int]]:
+        """The stacks of a side, the largest first: units, by faction, and where."""
+        known = self._stacks[side]
+        if not known:
+            first, second = (self.s.units[faction] for faction in FACTIONS_OF[side])
+            hosts = self.s.hosts[side]
+            known = [(n, first[at], second[at], at) for at, n in enumerate(hosts) if n]
+            known.sort(reverse=True)
+            self._stacks[side] = known
+        return known
 
     # Where it is good to be
 
@@ -111,11 +127,11 @@ class Outlook:
         """How near a shire is to cities that this side may take next."""
         known = self._pulls.get(shire)
         if known is None:
+            near = NEARNESS[shire]
             known = 0.0
-            far = DISTANCE[shire]
-            for city in CITIES:
-                if far[city] and self.is_enemy_city(city):
-                    known += w.PULL[self.side] / far[city]
+            for city in self.enemy_cities:
+                known += near[city]
+            known *= w.PULL[self.side]
             self._pulls[shire] = known
         return known
 

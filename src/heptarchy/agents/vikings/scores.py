@@ -39,7 +39,7 @@ from heptarchy.games.vikings.actions import (
 )
 from heptarchy.games.vikings.march import the_march
 from heptarchy.games.vikings.reinforcements import english_places, viking_places
-from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.state import March, Vikings
 from heptarchy.kernel.state import State
 
 FIRST_OF_ALL = 100.0  # what is done before anything else that is offered
@@ -199,24 +199,27 @@ def muster(o: Outlook, options: list[int]) -> list[float]:
 def on_the_way(o: Outlook, options: list[int]) -> list[float]:
     """V-7.5, V-8.1: who comes along, and where to, or halt."""
     march = the_march(o.s)
-    plan = Stop(o, march) if march.leader >= 0 else Stage(o, march)
+    plan = the_plan(o, march, march.sail)
     first, second = t.FACTIONS_OF[o.side]
     goes = plan.best > plan.stay or HALT[0] not in options
     scored: list[float] = []
     for option in options:
-        if STEP.holds(option):
-            scored.append(plan.steps.get(STEP.arg(option), NEVER))
-        elif SAIL.holds(option):
-            scored.append(plan.steps.get(SAIL.arg(option) + 64, NEVER))
+        if STEP.holds(option) or SAIL.holds(option):
+            scored.append(plan.steps.get(option, NEVER))
         elif option == HALT[0]:
             scored.append(plan.stay)
         elif PLAY.holds(option):
-            scored.append(NEVER)
+            scored.append(the_plan(o, march, True).best - cards.event_price(o))
         else:
             half = 0 if LOAD[first].holds(option) else 1
             wanted = LOAD[(first, second)[half]].arg(option) == plan.carry[half]
             scored.append(FIRST_OF_ALL if wanted and goes else NEVER)
     return scored
+
+
+def the_plan(o: Outlook, march: March, sail: bool) -> Stop | Stage:
+    """What the Leader or the army should do at this stop, with ships or without."""
+    return Stop(o, march, sail) if march.leader >= 0 else Stage(o, march, sail)
 
 
 # Battles

@@ -15,7 +15,7 @@ from heptarchy.games.vikings.tables import (
     SIDE_OF,
     VIKING,
 )
-from heptarchy.games.vikings.units import add_units, leaders_in, leave_no_leader_alone, take_units
+from heptarchy.games.vikings.units import add_units, leaders_in, leave_no_leader_alone, mark_moved, take_units
 from heptarchy.games.vikings.windows import (
     SAILING,
     event_options,
@@ -196,16 +196,15 @@ def step_to(s: Vikings, shire: int) -> None:
 
 def leave_behind(s: Vikings, march: March, faction: int) -> None:
     """V-6.3, V-7.5: those who came along and stay are marked; of those who join, the ones he left here come first."""
-    row = s.moved[faction & 1]
     came = march.arrived[faction & 1]
     going = march.carry[faction & 1]
     if going < came:
-        row[march.at] += came - going
+        mark_moved(s, faction & 1, march.at, came - going)
         march.dropped.extend([march.at, faction & 1, came - going])
         return
     joining = min(going - came, dropped_here(march, faction))
     if joining > 0:  # the others may still move on their own
-        row[march.at] -= joining
+        mark_moved(s, faction & 1, march.at, -joining)
         march.dropped.extend([march.at, faction & 1, -joining])
 
 
@@ -248,7 +247,7 @@ def halt(s: Vikings) -> None:
     """V-6.3: all who came along have moved."""
     march = the_march(s)
     for half in (0, 1):
-        s.moved[half][march.at] += march.arrived[half]
+        mark_moved(s, half, march.at, march.arrived[half])
     s.march = None
 
 

@@ -25,7 +25,7 @@ from heptarchy.games.vikings.tables import (
     VIKING,
     VIKING_FORT,
 )
-from heptarchy.games.vikings.units import add_units, leaders_in, take_units
+from heptarchy.games.vikings.units import add_units, leaders_in, mark_moved, take_units
 from heptarchy.kernel.refusal import Refusal
 
 # Results that a roll leaves out, as bits
@@ -306,7 +306,7 @@ def withdraw(s: Vikings, faction: int, near: int) -> None:
     s.tell(told.WITHDREW, faction, near)
     march = s.march
     if b.cause == LED and march is not None and b.roller == b.attacker:
-        s.moved[faction & 1][near] += 1
+        mark_moved(s, faction & 1, near, 1)
         march.dropped.extend([near, faction & 1, 1])
 
 

@@ -103,9 +103,11 @@ class Battle:
 class Vikings(State):
     """Everything that decides what may happen next, and nothing else."""
 
-    def __init__(self, params: Params) -> None:
-        super().__init__(SPACE)
+    def __init__(self, params: Params, bare: bool = False) -> None:
+        super().__init__(SPACE, bare)
         self.params = params
+        if bare:  # `clone` fills it
+            return
         self.advanced: bool = False
         self.owner: list[int] = []  # by faction: its seat; never changes
         self.round: int = 0  # 0 during set-up
@@ -134,7 +136,8 @@ class Vikings(State):
         self.steps: int = 0  # of each activation
         self.card_played: bool = False  # the Movement card lies open, the hand is not refilled yet
         self.led: int = 0  # bits: Leaders activated
-        self.moved: list[list[int]] = []  # by faction of the active side, by shire: units that have moved
+        # by faction of the active side, by shire: units that have moved; a row is replaced, never changed
+        self.moved: list[list[int]] = []
         self.effects: int = 0  # bits: Event titles that hold for the whole turn
         self.barred: int = 0  # bits: shires closed to the Vikings
         self.march: March | None = None
@@ -142,7 +145,7 @@ class Vikings(State):
 
     def clone(self) -> Vikings:
         """A state equal to this one and independent of it."""
-        other = Vikings(self.params)
+        other = Vikings(self.params, bare=True)
         self.copy_table(other)
         other.advanced = self.advanced
         other.owner = self.owner
@@ -172,14 +175,11 @@ class Vikings(State):
         other.steps = self.steps
         other.card_played = self.card_played
         other.led = self.led
-        moved = self.moved
-        other.moved = [moved[0][:], moved[1][:]]
+        other.moved = self.moved[:]
         other.effects = self.effects
         other.barred = self.barred
-        if self.march is not None:
-            other.march = self.march.clone()
-        if self.battle is not None:
-            other.battle = self.battle.clone()
+        other.march = None if self.march is None else self.march.clone()
+        other.battle = None if self.battle is None else self.battle.clone()
         return other
 
     def view(self, seat: int | None) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from heptarchy.games.vikings.victory import check_victory
 
 ALL_CUBES: Final = 0b1111
 TURNS: Final = 4  # a round has one for each faction
+NONE_MOVED: Final[list[int]] = [0] * SHIRE_COUNT
 
 
 def begin_round(s: Vikings, arg: int) -> None:
@@ -50,7 +51,7 @@ def begin_turn(s: Vikings, faction: int) -> None:
     s.turn += 1
     s.active = faction
     s.bag &= ~(1 << faction)
-    s.moved = [[0] * SHIRE_COUNT, [0] * SHIRE_COUNT]
+    s.moved = [NONE_MOVED, NONE_MOVED]
     s.led = 0
     s.effects = 0
     s.barred = 0

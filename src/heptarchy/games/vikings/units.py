@@ -19,6 +19,14 @@ def take_units(s: Vikings, faction: int, shire: int, n: int) -> None:
     s.hosts[SIDE_OF[faction]][shire] -= n
 
 
+def mark_moved(s: Vikings, half: int, shire: int, n: int) -> None:
+    """V-6.3: n more units of this faction of the active side have moved here, or fewer if they move on."""
+    if n:
+        row = s.moved[half][:]  # clones share it
+        row[shire] += n
+        s.moved[half] = row
+
+
 def from_stock(s: Vikings, kind: int, n: int) -> int:
     """V-1.7: take up to n units from the stockpile; says how many there were."""
     taken = n if n < s.stock[kind] else s.stock[kind]
