@@ -38,7 +38,9 @@ def question(match: Match, n: int, seat: int) -> list[str]:
     state = match.state
     if seat == FATE:
         weights = state.weights
-        shares = [f"{options(match.game.space, [a])} {w}" for a, w in zip(weights.answers, weights.weights, strict=True)]
+        shares = [
+            f"{options(match.game.space, [a])} {w}" for a, w in zip(weights.answers, weights.weights, strict=True)
+        ]
         return [f"{n}. Fate ({state.rule}), out of {weights.total}: {', '.join(shares)}"]
     who = match.record.names[seat]
     asked = f"{n}. {who} ({state.rule_for(seat)}): {match.game.prompt(state, seat)}"

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 import heptarchy
-from tests.golden.telling import choices, tell
 from heptarchy import FATE, Game, Perspective, Rng, State
 from heptarchy.agents import agent
 from raids.game import RAIDS
+from tests.golden.telling import choices, tell
 
 HERE = Path(__file__).parent
 WRITE = os.environ.get("HEPTARCHY_GOLDEN") == "write"

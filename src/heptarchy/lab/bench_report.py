@@ -19,7 +19,8 @@ def print_bench(document: dict[str, Any]) -> None:
     commit = f", commit {document['commit']}" if document["commit"] else ""
     page.print(Text(f"heptarchy {document['heptarchy']}{commit}, {document['date']}", "bold"))
     page.print(f"{machine['cpu']}, {machine['cores']} cores, {machine['python']}")
-    page.print(f"random play to natural ends, {document['rounds']} interleaved rounds; medians by processor time\n")
+    page.print(f"random play to natural ends, {document['rounds']} interleaved rounds")
+    page.print("medians by processor time; ratios to the interpreted game; clones in microseconds\n")
     page.print(table(document["subjects"]))
     for name, reason in document["missing"].items():
         page.print(f"missing: {name} ({reason})")
@@ -31,17 +32,17 @@ def print_bench(document: dict[str, Any]) -> None:
 
 def table(subjects: list[dict[str, Any]]) -> Table:
     """A row a subject: decisions, their ratio to the interpreted game, and what is counted apart."""
-    found = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    found = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
     found.add_column("a second", no_wrap=True)
-    for head in ("decisions", "ratio", "games", "forced", "fate", "clone us"):
+    for head in ("decisions", "ratio", "games", "forced", "fate", "clone"):
         found.add_column(head, justify="right", no_wrap=True)
     for subject in subjects:
         ratio, clone = subject["ratio"], subject["clone_us"]
         found.add_row(
             subject["name"],
             f"{subject['decisions_a_second']:,.0f}",
-            "" if ratio is None else f"{ratio:.3g}",
-            f"{subject['games_a_second']:,.1f}",
+            "" if ratio is None else f"{ratio:.2f}",
+            f"{subject['games_a_second']:,.0f}",
             f"{subject['forced_a_second']:,.0f}",
             f"{subject['fate_a_second']:,.0f}" if subject["fate_a_second"] else "inside",
             "" if clone is None else f"{clone:.2f}",

@@ -6,7 +6,7 @@ from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import DRAW
 from heptarchy.games.vikings.cards import refill_hand
 from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import BERSERKERS, EOFORWIC, FACTIONS, NORSEMEN, THEGN
+from heptarchy.games.vikings.tables import BERSERKERS, EOFORWIC, FACTIONS, HOUSECARL, NORSEMEN, THEGN
 from heptarchy.games.vikings.turn import begin_round, draw_cards_phase, next_turn
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
@@ -91,13 +91,14 @@ def test_v_11_2_what_was_shown_can_not_be_taken_back() -> None:
 
 def test_v_11_2_after_the_phase_all_know_that_the_hand_holds_a_movement_card() -> None:
     # Given a Thegn who played his Movement card: his two other cards may be anything
-    s = a_state(active=THEGN, card_played=True, hands={THEGN: ["t07_move_3_1", "t12_spy"], NORSEMEN: ["n02_move_2_4"]})
+    hands = {THEGN: ["t07_move_3_1", "t12_spy"], NORSEMEN: ["n02_move_2_4"], HOUSECARL: ["h02_move_2_2"]}
+    s = a_state(active=THEGN, card_played=True, hands=hands)
     run(s, refill_hand, NORSEMEN)
     imagined = [s.redeal(NORSEMEN, Rng(seed)).hands[THEGN] for seed in range(60)]
     assert any(hand & t.MOVEMENT_MASK == 0 for hand in imagined)
 
     # When he has refilled his hand
-    s = a_state(active=THEGN, card_played=True, hands={THEGN: ["t07_move_3_1", "t12_spy"], NORSEMEN: ["n02_move_2_4"]})
+    s = a_state(active=THEGN, card_played=True, hands=hands)
     s.push(next_turn)
     run(s, draw_cards_phase)
     play(s, "draw t10_improved_training")

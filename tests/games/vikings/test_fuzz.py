@@ -222,7 +222,7 @@ def boards(draw: st.DrawFn) -> Vikings:
 
 
 @given(boards(), st.integers(0, 10**6))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=size("fuzz_games"), deadline=None, derandomize=True, database=None)
 def test_v_16_holds_through_a_turn_on_any_board(s: Vikings, seed: int) -> None:
     # Given any board, and a turn played at random on it
     rng = Rng(seed)

@@ -7,7 +7,7 @@ from heptarchy.agents.vikings.country import DISTANCE, Reach
 from heptarchy.agents.vikings.outlook import NO_UNITS, Outlook
 from heptarchy.games.vikings.march import unmoved
 from heptarchy.games.vikings.state import SHIRE_COUNT, March
-from heptarchy.games.vikings.tables import BERSERKERS, DICE, ENGLISH, FACTIONS_OF, IS_CITY, NORSEMEN, VIKING
+from heptarchy.games.vikings.tables import BERSERKERS, DICE, ENGLISH, FACTIONS_OF, IS_CITY, NORSEMEN
 
 
 class Source:
@@ -21,8 +21,7 @@ class Source:
         here = (s.units[first][shire], s.units[second][shire])
         rest = (here[0] - self.may[0], here[1] - self.may[1])
         self.going = marching(o, shire, self.may, rest, s.active & 1)
-        self.cost = o.stand(o.side, shire, *here)
-        self.cost -= o.stand(o.side, shire, here[0] - self.going[0], here[1] - self.going[1])
+        self.cost = o.leave(shire, *self.going)
         self.reach = Reach(s, o.side, shire, steps)
 
 
@@ -88,7 +87,7 @@ class Armies:
                     gains[source.shire] = max(gains[source.shire], gain / len(used))
             else:
                 for source in self.helpers(target):
-                    gain = self.join(target, *source.going) - source.cost
+                    gain = self.o.join(target, *source.going) - source.cost
                     gains[source.shire] = max(gains[source.shire], gain)
         return gains
 
@@ -125,25 +124,9 @@ class Armies:
 
     def outcome(self, target: int, first: int, second: int) -> float:
         """What a battle with so many attackers leaves, to this side."""
-        o = self.o
-        side = o.side
         if first + second == 0:
-            return -o.stands(1 - side, target)
-        result = o.fight(target, first, second)
-        if side == VIKING:
-            won = o.stand(side, target, *result.vikings)
-            lost = o.stand(1 - side, target, *result.english)
-            return result.win * won - (1.0 - result.win) * lost
-        won = o.stand(side, target, *result.english)
-        lost = o.stand(1 - side, target, *result.vikings)
-        return (1.0 - result.win) * won - result.win * lost
-
-    def join(self, target: int, first: int, second: int) -> float:
-        """What so many units more are worth in a shire without enemies."""
-        o = self.o
-        mine, ours = FACTIONS_OF[o.side]
-        here = (o.s.units[mine][target], o.s.units[ours][target])
-        return o.stand(o.side, target, here[0] + first, here[1] + second) - o.stand(o.side, target, *here)
+            return -self.o.stands(1 - self.o.side, target)
+        return self.o.after(target, self.o.fight(target, first, second))
 
 
 def reaches(o: Outlook, march: March, sail: bool) -> list[Reach]:
@@ -190,7 +173,7 @@ class Stage:
                 if s.hosts[1 - o.side][target]:
                     gain = others.attack(target, self.carry, s.armies)[0]
                 else:
-                    gain = others.join(target, *self.carry)
+                    gain = o.join(target, *self.carry)
                 step = reach.step(target)
                 value = behind + gain
                 if value > self.steps.get(step, value - 1.0):

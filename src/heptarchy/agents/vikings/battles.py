@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from heptarchy.agents.vikings import weights as w
-from heptarchy.agents.vikings.armies import Armies
 from heptarchy.agents.vikings.forecast import AMBUSHED, FORT, SURPRISE, TAKEN, TRAINED, WALL, forecast
 from heptarchy.agents.vikings.outlook import Outlook
 from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.fyrd import draws_fyrd
 from heptarchy.games.vikings.rolls import the_battle
-from heptarchy.games.vikings.tables import BERSERKERS, ENGLISH, FYRD, HOUSECARL, NORSEMEN, THEGN, VIKING
+from heptarchy.games.vikings.tables import BERSERKERS, FYRD, HOUSECARL, NORSEMEN, THEGN, VIKING
 from heptarchy.games.vikings.windows import escape_targets, spy_sources
 
 Force = list[float]  # by kind: how many are in the battle
@@ -39,16 +37,9 @@ class Field:
         """What the battle is worth to this side with such forces, and what else bears on it."""
         n, b, h, thegns = (round(units) for units in force[:4])
         fyrd = force[FYRD]
-        o = self.o
-        sign = 1.0 if o.side == VIKING else -1.0
-        if n + b <= 0:
-            return -sign * o.stand(ENGLISH, self.shire, h, thegns)
-        if h + thegns + fyrd <= 0:
-            return sign * o.stand(VIKING, self.shire, n, b)
-        result = forecast(n, b, h, thegns, fyrd, self.roller, self.flags | flags)
-        won = o.stand(VIKING, self.shire, *result.vikings)
-        lost = o.stand(ENGLISH, self.shire, *result.english)
-        return sign * (result.win * won - (1.0 - result.win) * lost)
+        if n + b <= 0 or h + thegns + fyrd <= 0:
+            return self.o.settled(self.shire, (n, b), (h, thegns))
+        return self.o.after(self.shire, forecast(n, b, h, thegns, fyrd, self.roller, self.flags | flags))
 
     def now(self) -> float:
         """What it is worth as it stands."""
@@ -92,7 +83,7 @@ def stay_score(field: Field) -> float:
 def withdraw_score(field: Field, faction: int, near: int) -> float:
     """V-9.12: what it is worth that a unit goes to friends near by."""
     first = 1 if faction in (NORSEMEN, HOUSECARL) else 0
-    return field.value(field.less(faction, 1)) + Armies(field.o, 0, 0).join(near, first, 1 - first)
+    return field.value(field.less(faction, 1)) + field.o.join(near, first, 1 - first)
 
 
 # Events
@@ -103,8 +94,6 @@ def event_gain(o: Outlook, event: int) -> float:
     field = Field(o)
     if event == t.VIKING_TERROR:
         return field.now() - field.value(field.more(FYRD, w.FYRD_COME))
-    if draws_fyrd(o.s) and not the_battle(o.s).fyrd_cards and field.force[FYRD] == 0:
-        field.force[FYRD] = 0.0
     if event == t.ESCAPE_INTO_THE_WILDS:
         best = max((escape_score(field, near) for near in escape_targets(o.s, field.shire)), default=-99.0)
         return best - field.now() - w.STEADFAST
@@ -153,7 +142,7 @@ def escape_score(field: Field, near: int) -> float:
     h = round(field.force[HOUSECARL])
     thegns = round(field.force[THEGN])
     left = o.stand(VIKING, field.shire, round(field.force[NORSEMEN]), round(field.force[BERSERKERS]))
-    return Armies(o, 0, 0).join(near, h, thegns) - left
+    return o.join(near, h, thegns) - left
 
 
 def spy_score(field: Field, source: int) -> float:
@@ -163,9 +152,7 @@ def spy_score(field: Field, source: int) -> float:
     force = field.force[:]
     force[HOUSECARL] += h
     force[THEGN] += thegns
-    here = (o.s.units[HOUSECARL][source], o.s.units[THEGN][source])
-    cost = o.stand(ENGLISH, source, *here) - o.stand(ENGLISH, source, here[0] - h, here[1] - thegns)
-    return field.value(force) - field.now() - cost
+    return field.value(force) - field.now() - o.leave(source, h, thegns)
 
 
 def spy_force(o: Outlook, source: int) -> tuple[int, int]:

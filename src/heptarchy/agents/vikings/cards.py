@@ -8,7 +8,7 @@ from heptarchy.agents.vikings import weights as w
 from heptarchy.agents.vikings.armies import Armies
 from heptarchy.agents.vikings.forecast import forecast
 from heptarchy.agents.vikings.leaders import Ways, landing_values, leader_gain
-from heptarchy.agents.vikings.outlook import Outlook, is_last_round, turns_to_come
+from heptarchy.agents.vikings.outlook import NO_UNITS, Outlook, is_last_round, turns_to_come
 from heptarchy.agents.vikings.places import join
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.leaders import leader_off_shore, own_leaders, refuse_activation
@@ -112,37 +112,30 @@ def traitors_score(o: Outlook, shire: int) -> float:
     """V-15.12: what it brings that Thegns there turn their coats."""
     s = o.s
     n = min(s.params.traitors, s.units[THEGN][shire], s.stock[NORSEMEN])
-    return swap_outcome(o, shire, [n, 0, s.units[HOUSECARL][shire], s.units[THEGN][shire] - n]) - before(o, shire)
+    english = (s.units[HOUSECARL][shire], s.units[THEGN][shire] - n)
+    return swapped(o, shire, (n, 0), english) - now(o, shire)
 
 
 def conversion_score(o: Outlook, shire: int) -> float:
     """V-15.41: what it brings that Norsemen there are baptised."""
     s = o.s
     n = min(s.params.converts, s.units[NORSEMEN][shire], s.stock[THEGN])
-    return swap_outcome(o, shire, [s.units[NORSEMEN][shire] - n, s.units[BERSERKERS][shire], 0, n]) - before(o, shire)
+    vikings = (s.units[NORSEMEN][shire] - n, s.units[BERSERKERS][shire])
+    return swapped(o, shire, vikings, (0, n)) - now(o, shire)
 
 
-def before(o: Outlook, shire: int) -> float:
-    """What a shire is worth to this side now, whoever stands there."""
-    s = o.s
-    owner = VIKING if s.hosts[VIKING][shire] else ENGLISH
-    value = o.stands(owner, shire)
-    return value if owner == o.side else -value
+def now(o: Outlook, shire: int) -> float:
+    """What a shire is worth to this side as it stands."""
+    n, b, h, thegns = (units[shire] for units in o.s.units)
+    return o.settled(shire, (n, b), (h, thegns))
 
 
-def swap_outcome(o: Outlook, shire: int, force: list[int]) -> float:
-    """V-9.18: what is left of a shire where both sides now stand and the active side attacks."""
-    n, b, h, thegns = force
-    sign = 1.0 if o.side == VIKING else -1.0
-    if h + thegns == 0:
-        return sign * o.stand(VIKING, shire, n, b)
-    if n + b == 0:
-        return -sign * o.stand(ENGLISH, shire, h, thegns)
+def swapped(o: Outlook, shire: int, vikings: tuple[int, int], english: tuple[int, int]) -> float:
+    """V-9.18: what is left of a shire where such forces now stand; if both do, the active side attacks at once."""
+    if NO_UNITS in (vikings, english):
+        return o.settled(shire, vikings, english)
     fyrd = w.FYRD_COME if o.side == VIKING and t.IS_CITY[shire] else 0.0
-    result = forecast(n, b, h, thegns, fyrd, 1 - o.side)
-    won = o.stand(VIKING, shire, *result.vikings)
-    lost = o.stand(ENGLISH, shire, *result.english)
-    return sign * (result.win * won - (1.0 - result.win) * lost)
+    return o.after(shire, forecast(*vikings, *english, fyrd, 1 - o.side))
 
 
 def ceolwulf_score(o: Outlook, shire: int) -> float:
@@ -152,28 +145,21 @@ def ceolwulf_score(o: Outlook, shire: int) -> float:
 
 
 def ceolwulf_source_score(o: Outlook, source: int) -> float:
-    """V-15.24: what it costs least to take a Viking from."""
-    norsemen, berserkers = o.s.units[NORSEMEN][source], o.s.units[BERSERKERS][source]
-    stays = o.stand(VIKING, source, norsemen, berserkers)
-    if norsemen:
-        return o.stand(VIKING, source, norsemen - 1, berserkers) - stays + w.CITY
-    return o.stand(VIKING, source, norsemen, berserkers - 1) - stays + w.CITY
+    """V-15.24: what a Viking is worth in that shire more than where he is taken from; less than nothing: none comes."""
+    norseman = 1 if o.s.units[NORSEMEN][source] else 0
+    return w.CITY / 2 - o.leave(source, norseman, 1 - norseman)
 
 
 def rebellion_score(o: Outlook, shire: int) -> float:
-    """V-15.32: what it brings that the people of a shire rise."""
-    s = o.s
-    norsemen, berserkers = s.units[NORSEMEN][shire], s.units[BERSERKERS][shire]
-    held = o.stands(VIKING, shire)
+    """V-15.32: what it brings that the people of a shire rise: one Viking falls, and Fyrd fight the others."""
+    norsemen, berserkers = o.s.units[NORSEMEN][shire], o.s.units[BERSERKERS][shire]
     if norsemen:
         norsemen -= 1
     else:
         berserkers -= 1
     if norsemen + berserkers == 0:
-        return held + o.stand(ENGLISH, shire, 0, 0)
-    result = forecast(norsemen, berserkers, 0, 0, w.FYRD_COME, VIKING)
-    kept = result.win * o.stand(VIKING, shire, *result.vikings)
-    return held - kept + (1.0 - result.win) * o.stand(ENGLISH, shire, 0, 0)
+        return o.settled(shire, NO_UNITS, NO_UNITS) - now(o, shire)
+    return o.after(shire, forecast(norsemen, berserkers, 0, 0, w.FYRD_COME, VIKING)) - now(o, shire)
 
 
 def navy_gain(s: Vikings) -> float:

@@ -6,7 +6,18 @@ from heptarchy.agents.vikings import weights as w
 from heptarchy.agents.vikings.country import DISTANCE, NEARNESS
 from heptarchy.agents.vikings.forecast import Forecast, forecast
 from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import CITIES, ENGLISH, FACTIONS_OF, HOUSECARL, IS_CITY, REINFORCE, THEGN, VIKING
+from heptarchy.games.vikings.tables import (
+    BERSERKERS,
+    CITIES,
+    ENGLISH,
+    FACTIONS_OF,
+    HOUSECARL,
+    IS_CITY,
+    NORSEMEN,
+    REINFORCE,
+    THEGN,
+    VIKING,
+)
 from heptarchy.games.vikings.units import markers
 from heptarchy.games.vikings.victory import treaty_is_signed
 
@@ -66,6 +77,16 @@ class Outlook:
         """What it is worth to a side to stand there as it does now."""
         first, second = FACTIONS_OF[side]
         return self.stand(side, shire, self.s.units[first][shire], self.s.units[second][shire])
+
+    def join(self, shire: int, first: int, second: int) -> float:
+        """What so many units more of this side are worth in a shire without enemies."""
+        of_first, of_second = FACTIONS_OF[self.side]
+        here = (self.s.units[of_first][shire], self.s.units[of_second][shire])
+        return self.stand(self.side, shire, here[0] + first, here[1] + second) - self.stand(self.side, shire, *here)
+
+    def leave(self, shire: int, first: int, second: int) -> float:
+        """What it costs this side that so many units leave a shire."""
+        return -self.join(shire, -first, -second)
 
     # What the enemy may do
 
@@ -142,14 +163,28 @@ class Outlook:
 
     # Battles
 
-    def fight(self, shire: int, first: int, second: int, also: tuple[int, int] = NO_UNITS) -> Forecast:
-        """How an attack of this side on a shire is likely to end; `also` are more defenders than stand there."""
-        units = self.s.units
+    def fight(self, shire: int, first: int, second: int) -> Forecast:
+        """How an attack of this side on a shire is likely to end."""
+        there = [units[shire] for units in self.s.units]
         if self.side == VIKING:
-            h = units[2][shire] + also[0]
-            t = units[3][shire] + also[1]
-            return forecast(first, second, h, t, w.FYRD_COME if IS_CITY[shire] else 0.0, ENGLISH)
-        return forecast(units[0][shire] + also[0], units[1][shire] + also[1], first, second, 0.0, VIKING)
+            fyrd = w.FYRD_COME if IS_CITY[shire] else 0.0
+            return forecast(first, second, there[HOUSECARL], there[THEGN], fyrd, ENGLISH)
+        return forecast(there[NORSEMEN], there[BERSERKERS], first, second, 0.0, VIKING)
+
+    def after(self, shire: int, result: Forecast) -> float:
+        """What a shire is worth to this side when a battle there has been fought."""
+        vikings = self.stand(VIKING, shire, *result.vikings)
+        english = self.stand(ENGLISH, shire, *result.english)
+        value = result.win * vikings - (1.0 - result.win) * english
+        return value if self.side == VIKING else -value
+
+    def settled(self, shire: int, vikings: tuple[int, int], english: tuple[int, int]) -> float:
+        """What a shire is worth to this side when one of the two stands there, or nobody."""
+        if vikings != NO_UNITS:
+            value = self.stand(VIKING, shire, *vikings)
+        else:
+            value = -self.stand(ENGLISH, shire, *english)
+        return value if self.side == VIKING else -value
 
 
 def rounds_left(s: Vikings) -> int:

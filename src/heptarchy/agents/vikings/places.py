@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from heptarchy.agents.vikings import weights as w
-from heptarchy.agents.vikings.armies import Armies
 from heptarchy.agents.vikings.outlook import Outlook
 from heptarchy.games.vikings.actions import BOARD, PLACE
 from heptarchy.games.vikings.tables import ALFRED, FACTIONS_OF, LEADER_UNITS
@@ -24,7 +23,7 @@ def place_score(o: Outlook, faction: int, option: int, n: int) -> float:
 def join(o: Outlook, faction: int, shire: int, n: int) -> float:
     """What n units of a faction more are worth in a shire."""
     of_first = n if faction == FACTIONS_OF[o.side][0] else 0
-    return Armies(o, 0, 0).join(shire, of_first, n - of_first)
+    return o.join(shire, of_first, n - of_first)
 
 
 def take_scores(o: Outlook, faction: int, places: list[int], units: int, numbers: list[int]) -> list[float]:
@@ -38,7 +37,7 @@ def take_scores(o: Outlook, faction: int, places: list[int], units: int, numbers
 def crown_score(o: Outlook, shire: int) -> float:
     """V-5.6: what it is worth that Alfred and his men come to a city."""
     _, _, housecarl, thegns = LEADER_UNITS[ALFRED]
-    return Armies(o, 0, 0).join(shire, housecarl, thegns)
+    return o.join(shire, housecarl, thegns)
 
 
 def deploy_score(o: Outlook, shire: int) -> float:

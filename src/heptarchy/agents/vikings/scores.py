@@ -40,6 +40,7 @@ from heptarchy.games.vikings.actions import (
 from heptarchy.games.vikings.march import the_march
 from heptarchy.games.vikings.reinforcements import english_places, viking_places
 from heptarchy.games.vikings.state import March, Vikings
+from heptarchy.games.vikings.windows import spy_sources
 from heptarchy.kernel.state import State
 
 FIRST_OF_ALL = 100.0  # what is done before anything else that is offered
@@ -57,8 +58,9 @@ def scores(state: State, seat: int, options: list[int]) -> list[float]:
 
 
 def choose(o: Outlook, options: list[int]) -> list[float]:
-    """V-3.4: an Event for the deck; two copies of one title are as good as two titles."""
-    return [w.EVENT[t.CARD_EVENT[CHOOSE.arg(option)]] for option in options]
+    """V-3.4: an Event for the deck."""
+    titles = [t.CARD_EVENT[CHOOSE.arg(option)] for option in options]
+    return [float(event in w.GOOD_EVENTS) - float(event in w.POOR_EVENTS) for event in titles]
 
 
 def deploy(o: Outlook, options: list[int]) -> list[float]:
@@ -121,18 +123,29 @@ def phase_event(o: Outlook, options: list[int]) -> list[float]:
 
 def traitors(o: Outlook, options: list[int]) -> list[float]:
     """V-15.12: where, then how many: all."""
-    return [cards.traitors_score(o, TARGET.arg(option)) if TARGET.holds(option) else float(option) for option in options]
+    if TAKE.holds(options[0]):
+        return all_of_them(options)
+    return [cards.traitors_score(o, TARGET.arg(option)) for option in options]
 
 
 def conversion(o: Outlook, options: list[int]) -> list[float]:
     """V-15.41: where, then how many: all."""
-    return [cards.conversion_score(o, TARGET.arg(option)) if TARGET.holds(option) else float(option) for option in options]
+    if TAKE.holds(options[0]):
+        return all_of_them(options)
+    return [cards.conversion_score(o, TARGET.arg(option)) for option in options]
+
+
+def all_of_them(options: list[int]) -> list[float]:
+    """How many units an Event swaps: the more, the better."""
+    return [float(TAKE.arg(option)) for option in options]
 
 
 def morale(o: Outlook, options: list[int]) -> list[float]:
     """V-15.21: in the largest army, the one off shore before all; then how many: all."""
+    if TAKE.holds(options[0]):
+        return all_of_them(options)
     norsemen = o.s.units[t.NORSEMEN]
-    return [float(norsemen[TARGET.arg(option)]) if TARGET.holds(option) else float(option) for option in options]
+    return [float(norsemen[TARGET.arg(option)]) if TARGET.holds(option) else FIRST_OF_ALL for option in options]
 
 
 def ceolwulf(o: Outlook, options: list[int]) -> list[float]:
@@ -262,9 +275,7 @@ def command(o: Outlook, options: list[int]) -> list[float]:
     field = battles.Field(o)
     faction = battles.command_faction(o)
     return [
-        battles.stay_score(field)
-        if option == STAY[0]
-        else battles.withdraw_score(field, faction, WITHDRAW.arg(option))
+        battles.stay_score(field) if option == STAY[0] else battles.withdraw_score(field, faction, WITHDRAW.arg(option))
         for option in options
     ]
 
@@ -283,7 +294,7 @@ def geld(o: Outlook, options: list[int]) -> list[float]:
 def spy(o: Outlook, options: list[int]) -> list[float]:
     """V-15.45: whence an army comes, and who with it."""
     field = battles.Field(o)
-    sources = battles.spy_sources(o.s, field.shire)
+    sources = spy_sources(o.s, field.shire)
     if TARGET.holds(options[0]):
         return [battles.spy_score(field, TARGET.arg(option)) - TARGET.arg(option) * w.TIE for option in options]
     best = max(sources, key=lambda source: battles.spy_score(field, source) - source * w.TIE)

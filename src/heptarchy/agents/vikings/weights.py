@@ -4,7 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings.tables import ALFREDS_GAMBIT, DANEGELD, LICCIDFELD, LIGORACEASTER, LUNDENWIC, SPY, WINTANCEASTER
+from heptarchy.games.vikings.tables import (
+    ALFREDS_GAMBIT,
+    AMBUSH,
+    DANEGELD,
+    ESCAPE_INTO_THE_WILDS,
+    IMPROVED_TRAINING,
+    KINGS_PURSE,
+    LICCIDFELD,
+    LIGORACEASTER,
+    LUNDENWIC,
+    NORTHUMBRIAN_DISCORD,
+    RELIGIOUS_CONVERSION,
+    SHIELD_WALL,
+    SPY,
+    SURPRISE_ATTACK,
+    WINTANCEASTER,
+)
 
 # What things are worth
 
@@ -62,7 +78,8 @@ WIN_LATER: Final = 0.5  # how likely a game that goes on is won
 
 KEEP_EVENT: Final = 0.25  # what an Event must bring to be played, early in the game
 MORALE: Final = 0.3  # two Norsemen of a large army become Berserkers
-# V-3.4: by Event, how good it is to have in an advanced deck
-EVENT: Final = [0.5, 0.6, 0.4, 0.2, 0.5, 0.6, 0.5, 0.6, 0.7, 0.5, 0.8, 0.7, 0.5, 0.6, 0.7, 0.6, 0.8, 0.4, 0.7, 0.6, 0.5, 0.7]
+# V-3.4: Events that are good to have in an advanced deck, and those that are seldom of use; the others lie between
+GOOD_EVENTS: Final = [KINGS_PURSE, RELIGIOUS_CONVERSION, SURPRISE_ATTACK, ALFREDS_GAMBIT, IMPROVED_TRAINING, AMBUSH]
+POOR_EVENTS: Final = [NORTHUMBRIAN_DISCORD, SHIELD_WALL, ESCAPE_INTO_THE_WILDS]
 # V-10.3: Events that the active player lets take effect first, and last
 RESOLVE: Final = {ALFREDS_GAMBIT: 1.0, DANEGELD: -1.0, SPY: -1.0}

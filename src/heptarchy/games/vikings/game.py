@@ -63,7 +63,7 @@ class VikingsGame(Game):
         return names
 
     def longest(self, options: Mapping[str, Value]) -> int:
-        """No seat can prolong the game, only dice that decide nothing: play takes hundreds of answers, never so many."""
+        """No seat can prolong the game, only dice can: play takes some hundred answers, never so many."""
         return 20_000
 
     def prompt(self, state: State, seat: int) -> str:

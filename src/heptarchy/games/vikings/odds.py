@@ -19,9 +19,9 @@ to matter are dropped. What was dropped is what is missing from 1 in the end: it
 further than that from the true one.
 
 The greatest battle of all (40 Norsemen and 20 Berserkers against 20 Housecarl, 40 Thegn and 10 Fyrd) has 950,000
-positions, of which some 70,000 are gone through, and misses less than 1e-7: 0.18 s interpreted, 0.10 s compiled. A
-leader's host against a great town (17, 8 against 8, 12 and a Fyrd card) misses 1e-9: 0.05 s, 0.03 s. Six and three
-against one, one and a card miss nothing: 2 ms.
+positions, of which some 70,000 are gone through, and misses less than 1e-7, in 0.18 s of processor time interpreted,
+0.10 s compiled. A leader's host against a great town (17 and 8 against 8, 12 and a Fyrd card) misses less than 1e-9,
+in 0.05 s and 0.03 s; 6 and 3 against 1, 1 and a card miss nothing, in 2 ms and 1 ms.
 """
 
 from __future__ import annotations

@@ -171,7 +171,7 @@ def imagine_cards(s: Vikings, faction: int, rng: Rng) -> None:
         unseen |= (seen | rest) & ~known
     size = s.hands[faction].bit_count()
     hand = some_of(size, unseen, rng)
-    if must_hold_movement(s, faction) and unseen & t.MOVEMENT_MASK:
+    if hand and must_hold_movement(s, faction) and unseen & t.MOVEMENT_MASK:
         while not hand & t.MOVEMENT_MASK:
             hand = some_of(size, unseen, rng)
     s.hands[faction] = hand
