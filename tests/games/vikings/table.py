@@ -300,12 +300,15 @@ def invariants(s: Vikings, dealt: bool = True) -> None:
 
 
 def markers_by_hand(s: Vikings) -> list[bool]:
-    """V-2.10, by city: a Viking unit and no English one."""
-    return [
-        s.units[0][city] + s.units[1][city] > 0 and s.units[2][city] + s.units[3][city] == 0
-        for city in range(SHIRE_COUNT)
-        if t.IS_CITY[city]
-    ]
+    """V-2.10, by city: a Viking unit and no English one; where they fight, what it was before."""
+    held: list[bool] = []
+    for city in range(SHIRE_COUNT):
+        if t.IS_CITY[city]:
+            vikings = s.units[0][city] + s.units[1][city] > 0
+            english = s.units[2][city] + s.units[3][city] > 0
+            fought = (vikings and english) or (s.battle is not None and s.battle.shire == city)
+            held.append(s.active in (t.HOUSECARL, t.THEGN) if fought else vikings)
+    return held
 
 
 def _units_are_conserved(s: Vikings) -> None:

@@ -57,6 +57,20 @@ def test_v_2_10_the_marker_goes_the_moment_the_last_viking_leaves() -> None:
     assert markers(s) == 0
 
 
+def test_v_2_10_a_city_that_is_attacked_keeps_its_marker_until_the_battle_ends() -> None:
+    # Given a Thegn who attacks a Viking city
+    s = a_state(active=THEGN, units={EOFORWIC: {NORSEMEN: 1}, LOIDIS: {THEGN: 1}}, armies=1, steps=1)
+    run(s, movement_phase)
+    play(s, "muster loidis", "march eoforwic")
+
+    # Then the marker stays while the battle waits and is fought, and goes with the last Viking
+    assert markers(s) == 1
+    fight(s, EOFORWIC)
+    assert (s.battle is not None, markers(s)) == (True, 1)
+    play(s, "roll flee")
+    assert (s.battle, markers(s)) == (None, 0)
+
+
 def test_v_2_10_and_v_14_7_an_empty_city_is_entered_without_battle_and_held_by_a_unit_that_stays() -> None:
     # Given two Norsemen next to an empty Manchester
     s = a_state(active=NORSEMEN, units={LOIDIS: {NORSEMEN: 2}}, armies=2, steps=1)

@@ -41,13 +41,20 @@ def is_viking_controlled(s: Vikings, shire: int) -> bool:
 
 def markers(s: Vikings) -> int:
     """V-2.11: control markers on the map, one a city in Viking hands."""
-    vikings = s.hosts[VIKING]
-    english = s.hosts[ENGLISH]
     count = 0
     for city in CITIES:
-        if vikings[city] > 0 and english[city] == 0:
+        if is_marked(s, city):
             count += 1
     return count
+
+
+def is_marked(s: Vikings, city: int) -> bool:
+    """V-2.10: a city that is fought over, or is about to be, keeps what its defenders had until the battle ends."""
+    vikings = s.hosts[VIKING][city]
+    b = s.battle
+    if (vikings and s.hosts[ENGLISH][city]) or (b is not None and b.shire == city):
+        return SIDE_OF[s.active] == ENGLISH
+    return vikings > 0
 
 
 def leader_side(leader: int) -> int:
