@@ -28,7 +28,7 @@ PACKAGE = Path("src/heptarchy")
 GAMES = {"vikings": "v"}  # by game: the prefix of its rules in test names
 NOT_RULES = {"__init__.py", "tables.py", "told.py"}  # facts and words, not behaviour
 RULE = re.compile(r"\b[A-Z]+-(\d+)\.(\d+)")
-PATIENCE = 300  # seconds; a mutant that hangs a test has been noticed
+PATIENCE = 150  # seconds; a mutant that hangs a test has been noticed
 
 # What an emptied function gives, by its annotation
 NOTHING = {

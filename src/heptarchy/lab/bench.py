@@ -54,7 +54,11 @@ class Runner:
             text=True,
             env={**os.environ, **quiet, **({"PYTHONPATH": path} if path else {})},
         )
-        hello = self._answer()
+        try:
+            hello = self._answer()
+        except BenchFailed:
+            self.close()
+            raise
         self.missing = str(hello.get("missing", ""))
         self.version = str(hello.get("version", ""))
         self.build = str(hello.get("build", ""))
@@ -68,9 +72,7 @@ class Runner:
 
     def close(self) -> None:
         """No more questions."""
-        if self.process.stdin is not None:
-            self.process.stdin.close()
-        self.process.wait()
+        self.process.communicate()
         self.words.close()
 
     def _answer(self) -> dict[str, Any]:
@@ -286,6 +288,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except HeptarchyError as error:
         print(f"heptarchy: {error}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        print("heptarchy: stopped", file=sys.stderr)
+        return 130
 
 
 if __name__ == "__main__":

@@ -80,11 +80,6 @@ def win_chance(o: Outlook) -> float:
 # Events of the Reinforcements Phase, and before movement
 
 
-def event_price(o: Outlook) -> float:
-    """What an Event must bring to be played now: later there is less to wait for."""
-    return w.KEEP_EVENT * min(1.0, 0.1 + o.rounds_left / 4)
-
-
 def phase_event_gain(o: Outlook, event: int) -> float:
     """What it brings to play this Event now."""
     s = o.s

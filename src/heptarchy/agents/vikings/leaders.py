@@ -6,9 +6,10 @@ from heptarchy.agents.vikings import weights as w
 from heptarchy.agents.vikings.armies import garrison, marching, reaches
 from heptarchy.agents.vikings.country import Reach
 from heptarchy.agents.vikings.outlook import NO_UNITS, Outlook
+from heptarchy.games.vikings.cards import TITLE_MASKS
 from heptarchy.games.vikings.march import is_barred, may_come, unmoved
-from heptarchy.games.vikings.state import OFF_SHORE, March
-from heptarchy.games.vikings.tables import FACTIONS_OF, IS_CITY, LEADER_LANDINGS, VIKING
+from heptarchy.games.vikings.state import OFF_SHORE, March, Vikings
+from heptarchy.games.vikings.tables import FACTIONS_OF, IS_CITY, IS_COASTAL, LEADER_LANDINGS, VIKING, VIKING_SHIPS
 
 LONGEST = 3  # battles that are thought through, one after the other
 
@@ -98,7 +99,7 @@ class Ways:
 
 
 def leader_gain(ways: Ways, leader: int, steps: int) -> float:
-    """What it brings to activate this Leader now."""
+    """What it brings to activate this Leader now, by ship too where that is worth its card."""
     o = ways.o
     s = o.s
     at = s.leader_at[leader]
@@ -107,7 +108,22 @@ def leader_gain(ways: Ways, leader: int, steps: int) -> float:
     first, second = FACTIONS_OF[o.side]
     going = (unmoved(s, first, at), unmoved(s, second, at))
     rest = (s.units[first][at] - going[0], s.units[second][at] - going[1])
-    return ways.best(at, steps, *going, rest, ()) - o.stands(o.side, at)
+    value = ways.best(at, steps, *going, rest, ())
+    if IS_COASTAL[at] and has_ships(s):
+        march = March()
+        march.at = at
+        march.steps = steps
+        going = marching(o, at, going, rest, s.active & 1)
+        rest = (s.units[first][at] - going[0], s.units[second][at] - going[1])
+        value = max(value, max(ways.onward(march, True, *going, rest).values(), default=0.0) - o.event_price)
+    return value - o.stands(o.side, at)
+
+
+def has_ships(s: Vikings) -> bool:
+    """V-15.15, V-10.1: does the active faction hold Viking Ships that it may play?"""
+    if s.events_played[s.active] >= s.params.events_per_round:
+        return False
+    return s.hands[s.active] & TITLE_MASKS[s.active][VIKING_SHIPS] != 0
 
 
 def landing_values(ways: Ways, leader: int, steps: int) -> dict[int, float]:

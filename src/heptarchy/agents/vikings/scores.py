@@ -105,15 +105,14 @@ def movement_card(o: Outlook, options: list[int]) -> list[float]:
 
 def before_movement(o: Outlook, event: int) -> float:
     """An Event beside Movement cards: first of all if it pays, else never."""
-    gain = cards.phase_event_gain(o, event) - cards.event_price(o)
+    gain = cards.phase_event_gain(o, event) - o.event_price
     return FIRST_OF_ALL + gain if gain > 0 else NEVER
 
 
 def phase_event(o: Outlook, options: list[int]) -> list[float]:
     """V-10.6: an Event of this moment, or none."""
-    price = cards.event_price(o)
     return [
-        0.0 if option == PASS[0] else cards.phase_event_gain(o, t.CARD_EVENT[PLAY.arg(option)]) - price
+        0.0 if option == PASS[0] else cards.phase_event_gain(o, t.CARD_EVENT[PLAY.arg(option)]) - o.event_price
         for option in options
     ]
 
@@ -222,7 +221,7 @@ def on_the_way(o: Outlook, options: list[int]) -> list[float]:
         elif option == HALT[0]:
             scored.append(plan.stay)
         elif PLAY.holds(option):
-            scored.append(the_plan(o, march, True).best - cards.event_price(o))
+            scored.append(the_plan(o, march, True).best - o.event_price)
         else:
             half = 0 if LOAD[first].holds(option) else 1
             wanted = LOAD[(first, second)[half]].arg(option) == plan.carry[half]
@@ -252,9 +251,8 @@ def fight(o: Outlook, options: list[int]) -> list[float]:
 
 def battle_event(o: Outlook, options: list[int]) -> list[float]:
     """V-9.2: an Event for this moment of the battle, or none."""
-    price = cards.event_price(o)
     return [
-        0.0 if option == PASS[0] else battles.event_gain(o, t.CARD_EVENT[PLAY.arg(option)]) - price
+        0.0 if option == PASS[0] else battles.event_gain(o, t.CARD_EVENT[PLAY.arg(option)]) - o.event_price
         for option in options
     ]
 

@@ -58,7 +58,7 @@ DEPLOY_NEXT: Final = 0.1
 LOST_STEP_AT: Final = 2.5  # defenders, Fyrd among them, from which a Leader is taken to lose a step
 GARRISON: Final = 6  # the most units that are left to hold a city
 MOBILE: Final = [0.08, 0.06]  # by side: what a unit is worth more with a Leader who goes on than behind a wall
-USE: Final = 0.02  # an activation must bring so much to be used
+USE: Final = 0.05  # an activation must bring so much to be used
 KEEP_CARD: Final = 0.05  # for each step of each army of a Movement card: what it is worth later
 
 # Battles

@@ -1,0 +1,44 @@
+"""Agents that fail on purpose, each at the landing of a Leader."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from heptarchy.agents import Random
+
+if TYPE_CHECKING:
+    from heptarchy import Perspective, Rng
+
+LANDING = "V-7.4"
+
+
+class Raises(Random):
+    """Raises an error."""
+
+    def __init__(self, game_id: str) -> None:
+        self.game_id = game_id
+
+    def choose(self, seat: Perspective, rng: Rng) -> int:
+        """Any option, until a Leader lands."""
+        if seat.rule == LANDING:
+            raise RuntimeError("no land in sight")
+        return super().choose(seat, rng)
+
+
+class Cheats(Raises):
+    """Answers what is not offered."""
+
+    def choose(self, seat: Perspective, rng: Rng) -> int:
+        """Any option, until a Leader lands."""
+        return 0 if seat.rule == LANDING else super().choose(seat, rng)
+
+
+class Dies(Raises):
+    """Takes its whole process along."""
+
+    def choose(self, seat: Perspective, rng: Rng) -> int:
+        """Any option, until a Leader lands."""
+        if seat.rule == LANDING:
+            os._exit(7)
+        return super().choose(seat, rng)

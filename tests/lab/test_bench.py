@@ -1,0 +1,87 @@
+"""The benchmark's harness, on slices too short to measure anything: no figure is judged here."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from heptarchy import Rng
+from heptarchy.kernel.refusal import BadOptions
+from heptarchy.lab import bench
+from heptarchy.lab.bench_worker import clone_slice, play_slice
+from heptarchy.lab.subjects import COMPILED, PLAIN, SUBJECTS, vikings
+from tests.cli.shell import one_line, shell
+
+TINY = 0.001
+
+
+def test_a_slice_is_whole_games() -> None:
+    subject = vikings()
+    slice_ = play_slice(subject, Rng(1), TINY)
+    assert slice_["games"] >= 1
+    assert slice_["decisions"] > slice_["forced"] > 0
+    assert slice_["fate"] > 0
+    assert clone_slice(subject, TINY)["clones"] > 0
+
+
+def test_one_run_asks_each_subject_round_by_round() -> None:
+    document = bench.bench(rounds=2, seconds=TINY, only=["interpreted", "catanatron"])
+    names = [subject["name"] for subject in document["subjects"]]
+    assert {*names, *document["missing"]} == {PLAIN, "catanatron"}
+    ours = document["subjects"][0]
+    assert ours["name"] == PLAIN
+    assert ours["ratio"] == 1.0
+    assert len(ours["slices"]) == len(ours["clones"]) == 2
+    assert ours["decisions_a_second"] > 0
+    assert ours["clone_us"] > 0
+    assert {"cpu", "cores", "python", "system"} == set(document["machine"])
+    assert [budget["budget"] for budget in document["budgets"]] == [
+        f"{PLAIN}: 50,000 decisions a second",
+        f"{PLAIN}: a clone in 6 us",
+    ]
+
+
+def test_the_command_keeps_and_prints_one_document(tmp_path: Path) -> None:
+    path = tmp_path / "figures" / "bench.json"
+    line = ("bench", "--rounds", 1, "--seconds", TINY, "--only", "interpreted", "--out", path, "--json")
+    ran = shell(*line)
+    assert ran.code in (0, 1)  # by budget, which so short a slice can't judge
+    assert json.loads(ran.out) == json.loads(path.read_text())
+    assert f"kept in {path}" in ran.err
+
+
+def test_unknown_subjects_are_bad_usage() -> None:
+    ran = shell("bench", "--only", "chess")
+    assert (ran.code, ran.out) == (2, "")
+    assert one_line(ran.err).startswith("heptarchy: no subject is called chess; there are vikings, interpreted; ")
+    with pytest.raises(BadOptions):
+        bench.bench(rounds=0)
+
+
+def figures(name: str, rate: float, clone: float) -> dict[str, Any]:
+    return {"name": name, "decisions_a_second": rate, "clone_us": clone}
+
+
+def test_a_missed_budget_is_named() -> None:
+    subjects = [figures(PLAIN, 60_000, 6.5), figures(COMPILED, 249_999, 3.0)]
+    document = {"budgets": bench.budgets(subjects, {})}
+    assert bench.missed(document) == [
+        f"{PLAIN}: a clone in 6 us: measured 6.5",
+        f"{COMPILED}: 250,000 decisions a second: measured 249,999.0",
+    ]
+
+
+def test_a_build_that_could_not_be_made_has_met_no_budget() -> None:
+    document = {"budgets": bench.budgets([figures(PLAIN, 60_000, 5.0)], {COMPILED: "no compiler"})}
+    assert bench.missed(document) == [
+        f"{COMPILED}: 250,000 decisions a second: not measured",
+        f"{COMPILED}: a clone in 3 us: not measured",
+    ]
+
+
+def test_the_peers_are_those_that_the_design_names() -> None:
+    peers = {name.partition(" ")[0] for name in SUBJECTS if name not in (PLAIN, COMPILED)}
+    assert peers == {"OpenSpiel", "catanatron", "RLCard", "PettingZoo"}
