@@ -98,7 +98,7 @@ def print_page(document: dict[str, Any]) -> None:
         paper(stderr=True).print(f"stopped: what follows is {document['games']:,} of {document['games_asked']:,} games")
     for drawn in report(document):
         paper().print(drawn)
-    paper(stderr=True).print(timing_line(document), style="dim")
+    paper(stderr=True).print(timing_line(document), style="dim", soft_wrap=True)
 
 
 @contextmanager
