@@ -38,10 +38,11 @@ def question(match: Match, n: int, seat: int) -> list[str]:
     state = match.state
     if seat == FATE:
         weights = state.weights
-        shares = [
-            f"{options(match.game.space, [a])} {w}" for a, w in zip(weights.answers, weights.weights, strict=True)
-        ]
-        return [f"{n}. Fate ({state.rule}), out of {weights.total}: {', '.join(shares)}"]
+        shares = dict(zip(weights.answers, weights.weights, strict=True))
+        if len(set(shares.values())) == 1:
+            return [f"{n}. Fate ({state.rule}), all alike: {options(match.game.space, weights.answers)}"]
+        told = ", ".join(f"{match.game.space.say(answer)} {weight}" for answer, weight in shares.items())
+        return [f"{n}. Fate ({state.rule}), out of {weights.total}: {told}"]
     who = match.record.names[seat]
     asked = f"{n}. {who} ({state.rule_for(seat)}): {match.game.prompt(state, seat)}"
     return [asked, f"    may {options(match.game.space, state.options_for(seat))}"]

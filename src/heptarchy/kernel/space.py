@@ -44,6 +44,7 @@ class Verb:
         self.domain = domain
         self.base = base
         self.end = base + len(domain)
+        self.actions: list[int] = list(range(base, self.end))  # in the order of the domain; never changed
 
     def __getitem__(self, thing: int) -> int:
         """The action that does this to that thing."""
@@ -53,11 +54,6 @@ class Verb:
 
     def __len__(self) -> int:
         return self.end - self.base
-
-    @property
-    def actions(self) -> list[int]:
-        """All of its actions, in the order of the domain."""
-        return list(range(self.base, self.end))
 
     def arg(self, action: int) -> int:
         """What the action points at."""

@@ -83,10 +83,12 @@ def ask_stop(s: Vikings, arg: int) -> None:
     if march.leader >= 0 or not march.stepped:  # V-8.3: an army neither drops nor picks up on the way
         for faction in FACTIONS_OF[s.side]:
             if not march.loaded >> (faction & 1) & 1:
-                load = LOAD[faction]
                 carry = march.carry[faction & 1]
                 fewest = fewest_along(s, march, faction)
-                options += [load[n] for n in range(fewest, may_come(s, march, faction) + 1) if n != carry]
+                numbers = LOAD[faction].actions[fewest : may_come(s, march, faction) + 1]
+                if 0 <= carry - fewest < len(numbers):
+                    del numbers[carry - fewest]  # so many come along already
+                options += numbers
     loads = len(options)
     if may_set_out(s, march):
         if march.sail:

@@ -14,11 +14,12 @@ def movement_phase(s: Vikings, arg: int) -> None:
         return
     mine = s.units[s.active]
     moved = s.moved[s.active & 1]
-    shires = [shire for shire, n in enumerate(mine) if n and n > moved[shire]]
-    if s.barred:
-        shires = [shire for shire in shires if not is_shut_in(s, shire)]
-    if shires:
-        options = [MUSTER[shire] for shire in shires]
+    options = [
+        MUSTER[shire]
+        for shire, n in enumerate(mine)
+        if n and n > moved[shire] and not (s.barred and is_shut_in(s, shire))
+    ]
+    if options:
         options.append(DONE[0])
         s.ask(s.owner[s.active], options, then=muster, rule="V-8.1", why=refuse_muster)
 

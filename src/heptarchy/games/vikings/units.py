@@ -66,15 +66,11 @@ def leaders_in(s: Vikings, side: int, shire: int) -> list[int]:
     """The Leaders of a side who stand in a shire."""
     if side == ENGLISH:
         return [ALFRED] if s.leader_at[ALFRED] == shire else []
-    if shire not in s.leader_at:
-        return []
     return [leader for leader in range(ROLLO + 1) if s.leader_at[leader] == shire]
 
 
 def leave_no_leader_alone(s: Vikings, shire: int) -> None:
     """V-7.9: a Leader without a unit of his side in his shire is removed, at any time."""
-    if shire not in s.leader_at:
-        return
     for leader, at in enumerate(s.leader_at):
         if at == shire and s.hosts[leader_side(leader)][shire] == 0:
             s.leader_at[leader] = GONE
