@@ -1,4 +1,4 @@
-"""Agents that fail on purpose, each at the landing of a Leader."""
+"""Agents for tests: one that never draws lots, and some that fail on purpose, at the landing of a Leader."""
 
 from __future__ import annotations
 
@@ -11,6 +11,17 @@ if TYPE_CHECKING:
     from heptarchy import Perspective, Rng
 
 LANDING = "V-7.4"
+
+
+class First(Random):
+    """Takes the first option, always."""
+
+    def __init__(self, game_id: str) -> None:
+        self.game_id = game_id
+
+    def choose(self, seat: Perspective, rng: Rng) -> int:
+        """The first one."""
+        return seat.options[0]
 
 
 class Raises(Random):

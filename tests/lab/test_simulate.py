@@ -11,6 +11,7 @@ import pytest
 
 from heptarchy import BadOptions, game, read_record
 from heptarchy.kernel.record import read_and_replay
+from heptarchy.lab.crew import Crew
 from heptarchy.lab.simulate import Outcome, RowWriter, make_plan, simulate
 from heptarchy.lab.summary import summarize
 from heptarchy.lab.table import GameFailed, Plan, Row, record_path
@@ -38,6 +39,33 @@ def test_a_game_depends_on_seed_and_number_alone() -> None:
     kept = [(row.index, row.answers, row.facts, row.ending) for row in whole.rows]
     assert kept[3:] == [(row.index, row.answers, row.facts, row.ending) for row in last.rows]
     assert kept != [(row.index, row.answers, row.facts, row.ending) for row in other.rows]
+
+
+def test_fate_has_a_seed_of_its_own_in_every_game() -> None:
+    # Given agents that draw no lots, games differ by fate alone
+    rows = simulate(make_plan("vikings", {}, ["tests.lab.broken:First"], games=6)).rows
+    assert len({(row.answers, row.facts["cities"]) for row in rows}) > 1
+
+
+def test_a_crew_that_is_stopped_finishes_the_games_in_play() -> None:
+    # Given two workers that have begun a long campaign
+    plan = make_plan("vikings", {}, ["random"], games=1_000_000)
+    crew = Crew(plan, jobs=2)
+    done: list[int] = []
+
+    def take(rows: list[Row]) -> None:
+        done.extend(row.index for row in rows)
+        if not crew.stopped.value:
+            raise KeyboardInterrupt
+
+    # When it is stopped after the first report
+    with pytest.raises(KeyboardInterrupt):
+        crew.gather(take)
+    crew.stop(take)
+    crew.dismiss()
+
+    # Then every game that was begun is there
+    assert sorted(done) == list(range(crew.next.value))
 
 
 def test_figures_are_those_of_the_games() -> None:
