@@ -7,13 +7,14 @@ import subprocess
 import pytest
 
 import heptarchy
+from heptarchy.lab.origin import build
 from tests.cli.shell import one_line, process, shell
 
 
-def test_the_version_is_the_package_s() -> None:
+def test_the_version_is_the_package_s_and_names_the_build() -> None:
     ran = shell("--version")
     assert ran.code == 0
-    assert ran.out == "heptarchy 0.1.0\n"
+    assert ran.out.startswith(f"heptarchy 0.1.0 ({build()}")
 
 
 def test_without_a_command_the_help_is_printed() -> None:
@@ -78,7 +79,7 @@ def test_a_reader_who_has_had_enough_is_no_error() -> None:
 
 def test_the_console_script_is_this_main() -> None:
     ran = subprocess.run(["heptarchy", "--version"], capture_output=True, text=True, check=False, env=with_scripts())
-    assert (ran.returncode, ran.stdout) == (0, "heptarchy 0.1.0\n")
+    assert (ran.returncode, ran.stdout) == (0, shell("--version").out)
 
 
 def with_scripts() -> dict[str, str]:

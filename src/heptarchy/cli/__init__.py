@@ -33,11 +33,12 @@ UnreadableCommand = cast("type[typer.BadParameter]", typer.BadParameter.__mro__[
 
 
 def print_version(wanted: bool) -> None:
-    """The version, and nothing else."""
+    """The version, and which build of the rules runs."""
     if wanted:
-        from importlib.metadata import version
+        from heptarchy.lab.origin import build, version
 
-        typer.echo(f"heptarchy {version('heptarchy')}")
+        plain = "plain modules: the rules were installed without compiling, slower but otherwise the same"
+        typer.echo(f"heptarchy {version()} ({plain if build() == 'plain' else 'compiled'})")
         raise typer.Exit
 
 

@@ -38,6 +38,7 @@ class Ways:
             return self.known[key]
         o = self.o
         value = o.stand(o.side, at, first + rest[0], second + rest[1])
+        value -= o.leader * (1.0 - o.safe(o.side, at, first + rest[0], second + rest[1]))
         if steps > 0 and len(been) < LONGEST:
             left = garrison(o, at, first, second, rest)
             behind = o.stand(o.side, at, left[0] + rest[0], left[1] + rest[1])
@@ -89,10 +90,10 @@ class Ways:
         if side == VIKING:
             won = self.best(shire, steps, *result.vikings, NO_UNITS, been)
             lost = o.stand(1 - side, shire, *result.english)
-            return theirs + result.win * won - (1.0 - result.win) * lost
+            return theirs + result.win * won - (1.0 - result.win) * (lost + o.leader)
         won = self.best(shire, steps, *result.english, NO_UNITS, been)
         lost = o.stand(1 - side, shire, *result.vikings)
-        return theirs + (1.0 - result.win) * won - result.win * lost
+        return theirs + (1.0 - result.win) * won - result.win * (lost + o.leader)
 
 
 # The questions of a Leader's turn
@@ -106,17 +107,18 @@ def leader_gain(ways: Ways, leader: int, steps: int) -> float:
     if at == OFF_SHORE:
         return max(landing_values(ways, leader, steps).values(), default=0.0)
     first, second = FACTIONS_OF[o.side]
+    here = (s.units[first][at], s.units[second][at])
     going = (unmoved(s, first, at), unmoved(s, second, at))
-    rest = (s.units[first][at] - going[0], s.units[second][at] - going[1])
+    rest = (here[0] - going[0], here[1] - going[1])
     value = ways.best(at, steps, *going, rest, ())
     if IS_COASTAL[at] and has_ships(s):
         march = March()
         march.at = at
         march.steps = steps
         going = marching(o, at, going, rest, s.active & 1)
-        rest = (s.units[first][at] - going[0], s.units[second][at] - going[1])
+        rest = (here[0] - going[0], here[1] - going[1])
         value = max(value, max(ways.onward(march, True, *going, rest).values(), default=0.0) - o.event_price)
-    return value - o.stands(o.side, at)
+    return value - o.stands(o.side, at) + o.leader * (1.0 - o.safe(o.side, at, *here))
 
 
 def has_ships(s: Vikings) -> bool:
@@ -147,7 +149,7 @@ class Stop:
         here = (s.units[first][march.at], s.units[second][march.at])
         may = (may_come(s, march, first), may_come(s, march, second))
         rest = (here[0] - may[0], here[1] - may[1])
-        self.stay = o.stand(o.side, march.at, *here)
+        self.stay = o.stand(o.side, march.at, *here) - o.leader * (1.0 - o.safe(o.side, march.at, *here))
         left = garrison(o, march.at, *may, rest)
         self.carry = (may[0] - left[0], may[1] - left[1])
         if not march.stepped:

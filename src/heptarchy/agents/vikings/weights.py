@@ -25,16 +25,19 @@ from heptarchy.games.vikings.tables import (
 # What things are worth
 
 CITY: Final = 1.0  # a city in hand: all else is measured by it
-ICON: Final = 0.04  # an icon of a city, for each round to come: units that the English get, or are denied
-LAST_CITIES: Final = 0.6  # more for each city while the Vikings hold almost none, or almost enough to win at once
+ICON: Final = 0.02  # an icon of a city, for each round to come: units that the English get, or are denied
+LAST_CITIES: Final = 0.3  # more for each city while the Vikings hold almost none, or almost enough to win at once
 FEW_CITIES: Final = 2  # so many or fewer in Viking hands are almost none
 UNIT: Final = [0.10, 0.14, 0.11, 0.08]  # a unit of each faction, while many rounds are to come
+SHORT: Final = 4  # with fewer in its stockpile than this an English faction has no lack of units
+REPLACED: Final = 0.6  # the share of a unit's worth that is left then
+LEADER: Final = [0.4, 0.3]  # by side: a Leader, besides his units, while many rounds are to come
 UNIT_AT_THE_END: Final = 0.15  # the share of a unit's worth that is left in the last round
 EXPOSED: Final = [0.5, 0.25]  # by side: the share of a unit's worth that is lost with a place that falls
 
 # What the enemy may do next
 
-STRIKE: Final = [0.75, 0.8]  # by side that holds a place: how likely the enemy strikes there if he can
+STRIKE: Final = [0.5, 0.6]  # by side that holds a place: how likely the enemy strikes there if he can
 STRIKE_RANGE: Final = [2, 3]  # by side that holds a place: from how far he strikes
 STRIKE_STACKS: Final = [3, 2]  # by side that holds a place: how many of his stacks join in
 FYRD_COME: Final = 3.5  # Fyrd that an English city calls up, on average
