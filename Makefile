@@ -11,13 +11,14 @@ BIN := .venv/bin
 PIP := -m pip --disable-pip-version-check
 ENV_STAMP := .venv/heptarchy-ready
 BENCH_STAMP := .venv-bench/heptarchy-ready
+FAST_STAMP := .venv-fast/heptarchy-ready
 
 # $(call stage,what it is,command): announce it, run it, say how long it took. It stops at a failure.
 define stage
 @printf '\n== %s\n' '$(1)'; $(2); printf '== %s: done in %s s\n' '$(1)' "$$SECONDS"
 endef
 
-.PHONY: help setup play test bench soak mutate golden clean
+.PHONY: help setup play fast test bench soak mutate golden clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,6 +28,9 @@ setup: $(ENV_STAMP) ## make the environment in .venv (a second run starts at onc
 
 play: setup ## play in the terminal
 	@$(BIN)/heptarchy play vikings --terminal
+
+fast: $(FAST_STAMP) ## heptarchy with compiled rules, in .venv-fast: for long simulations
+	@.venv-fast/bin/heptarchy --version
 
 test: setup ## every check: ruff, mypy, import-linter, pytest, then the laws on the compiled build
 	$(call stage,ruff check,$(BIN)/ruff check .)
@@ -51,7 +55,7 @@ golden: setup ## write the golden games anew; read the difference like code
 	@git --no-pager diff --stat -- tests/golden
 
 clean: ## remove environments, builds and caches
-	rm -rf .venv .venv-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv-bench .venv-fast build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An environment is brought up to date only when pyproject.toml or setup.py changed since.
@@ -69,6 +73,12 @@ $(ENV_STAMP): pyproject.toml setup.py
 	@echo "installing heptarchy and its checks into .venv (plain modules)"; \
 	HEPTARCHY_PURE=1 $(BIN)/python $(PIP) install --quiet --editable '.[dev]'; \
 	touch $@; echo "ready in $$SECONDS s"
+
+$(FAST_STAMP): pyproject.toml setup.py $(shell find src/heptarchy -name '*.py' 2>/dev/null)
+	$(call environment,.venv-fast)
+	@echo "compiling heptarchy into .venv-fast: a minute or two"; \
+	.venv-fast/bin/python $(PIP) install --quiet --force-reinstall .; \
+	touch $@; echo "ready in $$SECONDS s: .venv-fast/bin/heptarchy"
 
 $(BENCH_STAMP): pyproject.toml setup.py
 	$(call environment,.venv-bench)

@@ -36,9 +36,9 @@ def fall_back(reason: str) -> None:
 
 
 def native_sources() -> list[str]:
-    """Every module of kernel and games. An __init__ holds nothing hot, and stays plain."""
-    package = Path("src", "heptarchy")
-    found = [*(HERE / package / "kernel").glob("*.py"), *(HERE / package / "games").glob("**/*.py")]
+    """Every module of kernel, games and agents. An __init__ holds nothing hot, and stays plain."""
+    package = HERE / "src" / "heptarchy"
+    found = [file for part in ("kernel", "games", "agents") for file in (package / part).glob("**/*.py")]
     return sorted(str(file.relative_to(HERE)) for file in found if file.name != "__init__.py")
 
 

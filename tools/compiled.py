@@ -3,7 +3,7 @@
     PYTHONPATH=$(python tools/compiled.py) pytest tests/laws
 
 The place, build/compiled/<hash>, is a complete copy of the package, with the native modules beside the plain ones. The
-hash has two halves: what is compiled (kernel and games, and what compiles them) and everything else. Where only the
+hash has two halves: what is compiled (kernel, games, agents, what compiles them) and everything else. Where only the
 second differs from an earlier build, the native modules are taken from there. The latest two builds are kept.
 """
 
@@ -43,7 +43,7 @@ def package_files() -> list[Path]:
 def is_compiled_from(file: Path) -> bool:
     """Whether the native modules depend on this file of the package."""
     parts = file.relative_to(ROOT / "src" / "heptarchy").parts
-    return file.suffix == ".py" and (parts[0] in ("kernel", "games") or parts == ("__init__.py",))
+    return file.suffix == ".py" and (parts[0] in ("kernel", "games", "agents") or parts == ("__init__.py",))
 
 
 def digest(files: Iterable[Path], *words: str) -> str:
@@ -72,7 +72,7 @@ def copy_native(earlier: Path, target: Path) -> None:
 
 def compile_into(workshop: Path) -> None:
     """Compile the copy of the sources in `workshop`, in place; on failure show what the compilers said."""
-    for name in ("setup.py", "pyproject.toml", "LICENSE", "RIGHTS.md"):
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "RIGHTS.md"):
         if (ROOT / name).is_file():
             shutil.copy2(ROOT / name, workshop / name)
     environment = {k: v for k, v in os.environ.items() if k not in ("HEPTARCHY_PURE", "PYTHONPATH")}
@@ -109,7 +109,7 @@ def build(name: str) -> Path:
             say(f"native modules are as in {earlier.relative_to(ROOT)}; copying the rest")
             copy_native(earlier, workshop / "src")
         else:
-            say("compiling kernel and games with mypyc")
+            say("compiling kernel, games and agents with mypyc")
             compile_into(workshop)
         (workshop / "src").rename(target)
     say(f"built {target.relative_to(ROOT)} in {time.monotonic() - started:.0f} s")

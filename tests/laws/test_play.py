@@ -6,17 +6,19 @@ import pytest
 
 import heptarchy
 from heptarchy import FATE
+from heptarchy.games import BUILT_IN
 from heptarchy.kernel import rulebook
 from tests.laws.play import walks
-from tests.laws.tables import CASES, INVARIANTS, OPTION_SETS, Case
+from tests.laws.tables import CASES, INVARIANTS, OPTION_SETS, Case, check
 
 MOMENTS = 12
 
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
-def test_every_registered_game_has_its_row() -> None:
-    assert set(heptarchy.game_ids()) <= set(OPTION_SETS)
+def test_every_registered_game_is_tried_and_each_of_ours_has_its_row() -> None:
+    assert set(heptarchy.game_ids()) <= {case.game.id for case in CASES}
+    assert set(BUILT_IN) <= set(OPTION_SETS)
     assert set(OPTION_SETS) == set(INVARIANTS)
 
 
@@ -79,7 +81,7 @@ def test_what_always_holds_holds_and_fates_word_stands(case: Case) -> None:
     for walk in walks(case):
         with walk:
             for state in walk.steps():
-                INVARIANTS[case.game.id](state)
+                check(state, case.game.id)
                 answers = walk.match.record.answers
                 if answers and answers[-1].seat == FATE:
                     assert state.sealed == state.moves

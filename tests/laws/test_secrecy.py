@@ -9,7 +9,7 @@ from heptarchy.kernel.events import hears
 from heptarchy.kernel.modes import NOBODY
 from tests.laws.knowing import apply_and_hear, known
 from tests.laws.play import Walk, play_out, random_answer, walks
-from tests.laws.tables import CASES, INVARIANTS, Case
+from tests.laws.tables import CASES, Case, check
 
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -117,7 +117,7 @@ def test_a_redealt_state_is_sound_and_plays_to_its_end(case: Case) -> None:
             for state in walk.moments(MOMENTS):
                 for seat in range(state.players):
                     other = imagined(walk, state, seat)
-                    INVARIANTS[case.game.id](other)
+                    check(other, case.game.id)
                     if walk.aside.below(10) == 0:
                         play_out(other, walk.aside, walk.bound)
                         assert len(other.result().scores) == state.players

@@ -34,9 +34,6 @@ class Outlook:
         self.rounds_left = rounds_left(s)
         last = min(1.0, w.UNIT_AT_THE_END + (1.0 - w.UNIT_AT_THE_END) * self.rounds_left / 3)
         self.unit = [worth * last for worth in w.UNIT]
-        for faction in FACTIONS_OF[ENGLISH]:  # the icons bring back who falls, if the stockpile is all that lacks
-            if s.stock[faction] < w.SHORT:
-                self.unit[faction] *= w.REPLACED
         self.leader = w.LEADER[side] * last
         self.city = w.CITY
         if self.held <= w.FEW_CITIES or self.held >= s.params.conquest_markers - w.FEW_CITIES:

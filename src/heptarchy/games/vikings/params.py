@@ -11,7 +11,7 @@ FIGURES: list[tuple[str, int, int, int, str]] = [
     ("events_per_round", 2, 0, 9, "Event cards a faction may play in a round (V-10.1)."),
     ("advanced_events", 5, 0, 12, "Event cards in an advanced deck (V-3.4)."),
     ("extra_setup_units", 4, 0, 12, "Units each English faction adds at set-up (V-3.5)."),
-    ("conquest_markers", 14, 1, 18, "Control markers that win the Vikings the game at once (V-12.2)."),
+    ("conquest_markers", 14, 1, 18, "Control markers that win the Vikings the game at the end of a round (V-12.2)."),
     ("treaty_markers", 9, 1, 18, "Control markers that win the Vikings a treaty (V-12.4)."),
     ("treaty_round", 5, 1, 7, "The first round that a treaty can end (V-12.4)."),
     ("alfred_round", 5, 1, 7, "The first round in which Alfred can come (V-5.6)."),
