@@ -58,6 +58,14 @@ def test_the_table_for_people_says_who_wins_and_what_is_left() -> None:
     assert max(len(line) for line in ran.out.splitlines()) <= 80
 
 
+def test_a_side_that_wins_too_rarely_for_a_bar_has_its_share_in_one_line() -> None:
+    lines = [line.split() for line in shell("odds", "vikings", *BATTLE).out.splitlines()]
+    assert ["English,", "in", "all", "0.83", "%"] in lines
+    assert not any(line[:1] == ["others"] for line in lines)
+    even = shell("odds", "vikings", "--norsemen", 9, "--housecarl", 4, "--thegn", 4).out
+    assert "in all  " not in even.partition("How many are left")[2]
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [

@@ -75,6 +75,16 @@ def test_the_table_at_a_moment_shows_the_hands_that_may_be_seen(record: Path) ->
     assert "Hand of the Norsemen" not in mine
 
 
+def test_a_record_of_bots_is_seen_by_the_seats_of_the_game(tmp_path: Path) -> None:
+    match = Match(game("vikings"), {"players": 2}, ["random", "random"])
+    path = tmp_path / "bots.txt"
+    path.write_text(match.record.write())
+    assert shell("replay", path, "--seat", "english").code == 0
+    ran = shell("replay", path, "--seat", "wessex")
+    assert ran.code == 2
+    assert one_line(ran.err) == "heptarchy: no seat 'wessex'; there are 0 Vikings, 1 English, and none"
+
+
 def test_stepping_goes_forth_and_back_and_jumps(record: Path) -> None:
     typed = "\nnext 3\nback\njump 13\nmap\nshire york\nhand\nlog 2\n9999\nwhat\nquit\nnever read\n"
     ran = shell("replay", record, "--step", typed=typed)

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from heptarchy import FATE, Match, Rng, game, read_record
+from heptarchy.cli.menu import Menu
 from heptarchy.cli.odds import battle_at_hand
 from heptarchy.cli.paper import paper
 from heptarchy.cli.reading import Reader
 from heptarchy.cli.saves import Seating, read_seating
+from heptarchy.cli.screen import screen_for
 from heptarchy.cli.terminal import Session
+from heptarchy.games.vikings.actions import BAR
 from heptarchy.games.vikings.tables import SIDES
 from heptarchy.kernel.rulebook import parse
 from raids.game import RAIDS
@@ -124,7 +127,7 @@ def test_a_game_that_has_no_screen_of_its_own_is_played_on_the_plain_one(
 ) -> None:
     import io
 
-    monkeypatch.setattr("sys.stdin", io.StringIO("help\n?\n" + ALWAYS_ONE))
+    monkeypatch.setattr("sys.stdin", io.StringIO("help\n?\nhand\nshire york\nwhy not\n" + ALWAYS_ONE))
     match = Match(RAIDS, {})
     out = paper()
     path = tmp_path / "raids.txt"
@@ -133,7 +136,41 @@ def test_a_game_that_has_no_screen_of_its_own_is_played_on_the_plain_one(
     assert code == 0
     assert match.state.over
     assert "RD-3.1" in said
+    assert "This game has no hands of cards." in said
+    assert "This game has no shires." in said
+    for of_vikings in ("norsemen", "V-9", "odds"):
+        assert of_vikings not in said
     assert "The game is over" in said
+
+
+def test_a_game_that_greedy_does_not_play_has_random_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Given a game that another package registers
+    told = tmp_path / "raids-1.0.dist-info"
+    told.mkdir()
+    (told / "METADATA").write_text("Metadata-Version: 2.1\nName: raids\nVersion: 1.0\n")
+    (told / "entry_points.txt").write_text("[heptarchy.games]\nraids = raids.game:RAIDS\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    # When it is played, and bots are not named
+    path = tmp_path / "g.txt"
+    ran = shell("play", "raids", "--file", path, "--seed", 1)
+
+    # Then random takes the other seats, and that is said
+    assert (ran.code, ran.err) == (0, "")
+    assert "greedy does not play raids: the bots are random." in ran.out
+    assert "You play the " in ran.out
+    seating = read_seating(path.read_text())
+    assert seating is not None
+    assert seating.bots == "random"
+    ran = shell("play", "raids", "--bots", "greedy")
+    assert ran.code == 2
+    assert one_line(ran.err).startswith("heptarchy: greedy does not play 'raids'")
+
+
+def test_help_names_the_seat_that_is_taken_without_asking() -> None:
+    assert "the first seat: the Vikings" in words(
+        shell("play", "--help").out.replace("\N{BOX DRAWINGS LIGHT VERTICAL}", "")
+    )
 
 
 # What is shown
@@ -150,9 +187,10 @@ def test_the_first_screen_shows_map_tracks_pieces_hand_prompt_and_options(tmp_pa
         "Off shore: Halfdan with N17 B8",
         "Hand of the Norsemen",
         "Norsemen: play your Movement card for this turn  (V-5.8)",
-        "Vikings pass, the only answer",
+        "You play the Vikings; --seat english takes the other side.",
     ):
         assert part in ran.out
+    assert "Vikings pass" not in ran.out  # the only answer
     for faction in ("Housecarl", "Thegn"):
         assert f"Hand of the {faction}" not in ran.out
         assert f"{faction} draw 3 cards" in ran.out
@@ -191,6 +229,24 @@ def test_deploying_is_listed_by_kingdom_in_columns() -> None:
     assert len(menu.splitlines()) < 35
 
 
+def test_a_long_list_is_shown_once_and_again_after_an_empty_line() -> None:
+    ran = shell("play", "--seat", "english", "--seed", SEED, typed="york\n59\n\nlondon\n")
+    assert ran.out.count("deploy extra unit") == 5
+    assert ran.out.count("deploy in: Northumbria") == 2
+    assert "Housecarl deploy in Elmham" in ran.out
+
+
+def test_what_is_left_of_a_long_list_keeps_its_numbers() -> None:
+    screen = screen_for(game("vikings"), game("vikings").settle({"players": 2}))
+    view = Match(game("vikings"), {"players": 2}).state.view(None)
+    coasts = [BAR[shire] for shire in range(20)]
+    first = Menu(screen, view, coasts)
+    left = Menu(screen, view, coasts[1:], first)
+    assert left.repeats
+    assert left.numbers == {n: action for n, action in first.numbers.items() if n > 1}
+    assert not Menu(screen, view, [BAR[shire] for shire in range(1, 21)], first).repeats
+
+
 # What may be typed
 
 
@@ -204,6 +260,8 @@ def test_counts_are_set_by_words_where_other_things_are_asked(tmp_path: Path) ->
     ran = vikings(tmp_path / "g.txt", f"{TO_A_STOP}load norsemen 5\nberserkers 2\n")
     assert "load norsemen 0-16  (now 17; the others stay)" in ran.out
     assert "Halfdan in Whitby with 5 Norsemen and 2 Berserkers" in words(after(ran.out, "berserkers 2"))
+    assert "Halfdan takes 5 Norsemen along" in ran.out
+    assert ran.out.count("undo takes the last number back.") == 2
 
 
 def test_words_that_fit_several_options_are_asked_back(tmp_path: Path) -> None:
@@ -240,20 +298,21 @@ def test_a_question_mark_prints_the_rule_of_the_question_or_any_other(tmp_path: 
 
 
 def test_a_shire_is_shown_with_its_neighbours(tmp_path: Path) -> None:
-    ran = vikings(tmp_path / "g.txt", "shire york\nshire 31\nshire l\nshire rome\nshire\n")
+    ran = vikings(tmp_path / "g.txt", "shire york\nshire 31\nshire l\nshire lon\nshire rome\nshire\n")
     page = after(ran.out, "shire york")
     assert "York (Eoforwic, 15)" in page
     assert "coast of the North Sea" in page
     assert "    Manchester* T1" in page
     assert "marsh: closed to all units (V-2.4)" in after(ran.out, "shire 31")
-    assert "Which of them: Carlisle, Lancaster, Leeds" in after(ran.out, "shire l")
+    assert "Which of them: Lancaster, Leeds" in after(ran.out, "shire l")
+    assert after(ran.out, "shire lon").startswith("London (")  # Lancaster is Loncaster on the old map only
     assert "No shire is called 'rome'." in ran.out
     assert "Which shire?" in ran.out
 
 
 def test_the_odds_of_a_battle_to_come(tmp_path: Path) -> None:
     ran = vikings(tmp_path / "g.txt", f"odds\n{TO_THE_LANDING}odds york\nodds whitby\nodds rome\n")
-    assert "No battle is being fought." in after(ran.out, "odds")
+    assert after(ran.out, "odds").startswith("No battle is being fought. `heptarchy odds vikings --help` tells")
     there = "17 Norsemen and 8 Berserkers attack 1 Housecarl, 1 Thegn and the Fyrd of a card"
     assert there in words(after(ran.out, "odds york"))
     assert "There would be no battle" in after(ran.out, "odds whitby")
@@ -296,6 +355,12 @@ def test_undo_is_refused_after_fate_or_another_has_answered(tmp_path: Path) -> N
     assert "No undo: fate has spoken or something was revealed since your last choice." in words(ran.out)
 
 
+def test_a_log_of_no_number_of_lines_is_refused(tmp_path: Path) -> None:
+    ran = vikings(tmp_path / "g.txt", "log x\nlog 0\n")
+    assert "log takes a number of lines, not 'x'" in ran.out
+    assert "log takes a number of lines, not '0'" in ran.out
+
+
 # What is kept
 
 
@@ -321,6 +386,8 @@ def test_resume_alone_takes_the_latest_game_and_names_the_others(tmp_path: Path,
     ran = shell("play", "--resume")
     assert ran.code == 0
     assert "2 games are unfinished; this is the latest." in ran.out
+    other = min(data_folder.glob("*-*-*-*.txt"), key=lambda path: path.stat().st_mtime)
+    assert f"  heptarchy play --resume {other}" in ran.out.splitlines()  # in one line however long
     assert "Housecarl: deploy extra unit 1 of 4" in ran.out
 
 
@@ -346,10 +413,12 @@ def test_a_new_game_does_not_overwrite_an_old_one(tmp_path: Path) -> None:
 def test_save_leaves_files_alone_that_are_no_records(tmp_path: Path) -> None:
     diary = tmp_path / "diary"
     diary.write_text("Dear diary\n")
-    ran = vikings(tmp_path / "g.txt", f"save {diary}\nsave {tmp_path}/new/copy.txt\nsave\n")
+    ran = vikings(tmp_path / "g.txt", f"save {diary}\nsave {tmp_path}/new/copy.txt\nsave {tmp_path}/copy.txt\nsave\n")
     assert "is there already and holds no record" in words(ran.out)
     assert diary.read_text() == "Dear diary\n"
-    assert (tmp_path / "new" / "copy.txt").read_text() == (tmp_path / "g.txt").read_text()
+    assert f"not saved: there is no folder {tmp_path}/new" in ran.out
+    assert not (tmp_path / "new").exists()
+    assert (tmp_path / "copy.txt").read_text() == (tmp_path / "g.txt").read_text()
 
 
 def test_a_place_that_cannot_be_written_is_said_before_the_game_begins(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from heptarchy.kernel.events import hears
 from heptarchy.kernel.modes import NOBODY
 from tests.laws.knowing import apply_and_hear, known
 from tests.laws.play import Walk, play_out, random_answer, walks
-from tests.laws.tables import CASES, Case, check
+from tests.laws.tables import CASES, OPTION_SETS, Case, check
 
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -125,11 +125,13 @@ def test_a_redealt_state_is_sound_and_plays_to_its_end(case: Case) -> None:
 
 @each_case
 def test_a_redeal_imagines_more_than_one_state(case: Case) -> None:
-    """Every game here hides something: a redeal that always gives the truth would pass the laws above."""
+    """A redeal that always gives the truth would pass the laws above. Only a game that hides nothing may have it."""
     different = 0
+    hidden = case.game.id in OPTION_SETS  # each of these hides something
     for walk in walks(case):
         with walk:
             for state in walk.moments(MOMENTS):
                 for seat in range(state.players):
+                    hidden = hidden or state.view(seat) != state.view(None)
                     different += imagined(walk, state, seat).checksum() != state.checksum()
-    assert different
+    assert different or not hidden

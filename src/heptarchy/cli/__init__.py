@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from typing import Annotated, cast
 
@@ -30,6 +31,8 @@ for _command in (play, replay, rules, odds, simulate, bench, games):
 
 # What typer raises for a command line that it can't read: the class that BadParameter and its kin share
 UnreadableCommand = cast("type[typer.BadParameter]", typer.BadParameter.__mro__[2])
+
+NO_NUMBER = re.compile(r"Invalid value for '(--[\w-]+)': .*\bvalid (integer|number|float)\b", re.DOTALL)
 
 
 def print_version(wanted: bool) -> None:
@@ -69,8 +72,21 @@ def main(arguments: list[str] | None = None) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return _say("stopped", STOPPED)
     except UnreadableCommand as error:
-        return _say(error.format_message(), BAD_USAGE)
+        return _say(plainly(error.format_message(), sys.argv[1:] if arguments is None else arguments), BAD_USAGE)
     return code if isinstance(code, int) else DONE
+
+
+def plainly(reason: str, arguments: list[str]) -> str:
+    """`--seed takes a whole number, not 'x'`, whatever the library says; other reasons as they are."""
+    found = NO_NUMBER.match(reason)
+    if found is None:
+        return reason
+    option, kind = found.groups()
+    given = ""
+    for word, after in zip(arguments, [*arguments[1:], ""], strict=True):
+        if word == option or word.startswith(f"{option}="):
+            given = after if word == option else word.partition("=")[2]
+    return f"{option} takes a {'whole number' if kind == 'integer' else 'number'}, not {given!r}"
 
 
 def _say(reason: str, code: int) -> int:

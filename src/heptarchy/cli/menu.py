@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.space import Verb
 
 GAP = 2
+LONG = 12  # so many options are not listed again and again
 
 
 class Group:
@@ -28,21 +29,25 @@ class Menu:
     """What may be answered, by number or by words: places and cards, then pass, halt and done, then counts.
 
     A number names an option. Only where a count is all that is asked does it name the count; among other options a
-    count is set by words (`load norsemen 5`), since 5 might mean either.
+    count is set by words (`load norsemen 5`), since 5 might mean either. A menu that repeats an earlier one, or what
+    is left of it, keeps its numbers.
     """
 
-    def __init__(self, screen: Screen, view: dict[str, Any], options: list[int]) -> None:
+    def __init__(self, screen: Screen, view: dict[str, Any], options: list[int], before: Menu | None = None) -> None:
         self.screen = screen
         self.view = view
         self.options = options
         self.groups = self._grouped(options)
         verbs = {self.screen.verb(action) for action in options}
         self.numbers: dict[int, int] = {}  # what a number stands for
-        if len(verbs) == 1 and self._is_count(options[0]):
+        if len(verbs) == 1 and self.is_count(options[0]):
             self.numbers = {int(self.screen.label(self.view, action)): action for action in options}
         else:
-            listed = [action for group in self.groups for action in group.actions if not self._is_count(action)]
+            listed = [action for group in self.groups for action in group.actions if not self.is_count(action)]
             self.numbers = dict(enumerate(listed, 1))
+        self.repeats = before is not None and len(options) >= LONG and set(options) <= set(before.numbers.values())
+        if self.repeats and before is not None:
+            self.numbers = {number: action for number, action in before.numbers.items() if action in options}
         self._number_of = {action: number for number, action in self.numbers.items()}
 
     def name(self, action: int) -> str:
@@ -84,9 +89,10 @@ class Menu:
         groups = [Group(title, actions) for title, actions in by_verb.items()]
         if bare:
             groups.append(Group("", bare))
-        return sorted(groups, key=lambda group: self._is_count(group.actions[0]))
+        return sorted(groups, key=lambda group: self.is_count(group.actions[0]))
 
-    def _is_count(self, action: int) -> bool:
+    def is_count(self, action: int) -> bool:
+        """Does the option set a number?"""
         verb = self.screen.verb(action)
         return verb is not None and is_count(verb)
 

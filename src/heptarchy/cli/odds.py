@@ -144,15 +144,21 @@ def bars(found: BattleOdds) -> RenderableType:
         outcome = (VIKING, vikings) if vikings else (ENGLISH, -english)
         left[outcome] = left.get(outcome, 0.0) + p
     table = Table.grid(padding=(0, 2, 0, 0))
-    rest = 0.0
+    rest = [0.0, 0.0]  # by side
+    listed = [False, False]
     for (side, n), p in sorted(left.items(), key=lambda item: (item[0][0], -item[0][1])):
         if p < RARE:
-            rest += p
+            rest[side] += p
             continue
+        listed[side] = True
         name, style = ("Vikings", "red") if side == VIKING else ("English", "bright_blue")
         table.add_row(name, f"{abs(n):>2}", f"{percent(p):>8}", Text("#" * round(p * BAR), style))
-    if rest >= RARE / 10:
-        table.add_row("others", "", f"{percent(rest):>8}", "")
+    for side, name in ((VIKING, "Vikings"), (ENGLISH, "English")):
+        if not listed[side] and rest[side] >= RARE / 10:
+            table.add_row(f"{name}, in all", "", f"{percent(rest[side]):>8}", "")
+            rest[side] = 0.0
+    if sum(rest) >= RARE / 10:
+        table.add_row("others", "", f"{percent(sum(rest)):>8}", "")
     return table
 
 

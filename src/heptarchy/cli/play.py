@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from heptarchy.cli.errors import BadUsage, NotSo
+from heptarchy.kernel.options import settle
+from heptarchy.kernel.refusal import BadOptions
 
 if TYPE_CHECKING:
     from heptarchy.cli.saves import Seating
@@ -16,7 +18,6 @@ if TYPE_CHECKING:
     from heptarchy.kernel.match import Match
 
 DEFAULT_GAME = "vikings"
-DEFAULT_BOTS = "greedy"
 NOBODY = "none"
 LISTED = 5  # saves named when one is resumed
 
@@ -32,9 +33,14 @@ def play(
     players: Annotated[int | None, typer.Option(help="How many seats; as few as --seat allows.")] = None,
     seat: Annotated[
         list[str] | None,
-        typer.Option(help="Your seat: a name (norsemen, vikings, english) or its number from 0; again for more; none."),
+        typer.Option(
+            help="Your seat: a name (norsemen, vikings, english) or its number from 0; again for more; none. "
+            "Without it the first seat: the Vikings.",
+        ),
     ] = None,
-    bots: Annotated[str | None, typer.Option(help="Who plays the other seats: greedy or random.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="Who plays the other seats: greedy or random; greedy where it plays the game.")
+    ] = None,
     settings: Annotated[
         list[str] | None, typer.Option("--set", help="An option of the game, name=value; again for more.")
     ] = None,
@@ -60,6 +66,10 @@ def play(
             raise NotSo(f"{path}: this game is over; `heptarchy replay {path}` shows it")
     else:
         path, match, seating = started(game or DEFAULT_GAME, players, seat, bots, settings, advanced, seed, file)
+        if seat is None:
+            out.print(default_seat_line(match))
+        if bots is None and seating.bots != "greedy":
+            out.print(f"greedy does not play {match.game.id}: the bots are {seating.bots}.")
     return Session(match, seating, path, out, Reader(out)).run()
 
 
@@ -80,10 +90,12 @@ def started(
     import heptarchy
     from heptarchy.agents import agent
     from heptarchy.cli.saves import Seating, new_save
+    from heptarchy.cli.simulate import default_agent
     from heptarchy.kernel.match import Match
 
     game = heptarchy.game(game_id)
     given = read_settings(settings or [])
+    check_names(game, given)
     if advanced:
         given["advanced"] = "yes"
     if players is not None:
@@ -91,7 +103,7 @@ def started(
     if "players" not in given:
         given["players"] = fewest_players(game, given, seat or [])
     match = Match(game, given)
-    bots = bots or DEFAULT_BOTS
+    bots = bots or default_agent(game.id)
     agent(bots, game.id)  # an unknown one is said before the first question
     persons = [0] if seat is None else seats_meant(match, seat)
     if file is not None and file.exists() and file.stat().st_size:
@@ -112,6 +124,22 @@ def read_settings(settings: list[str]) -> dict[str, object]:
     return given
 
 
+def check_names(game: Game, given: dict[str, object]) -> None:
+    """Refuse a name that is no option of the game."""
+    try:
+        settle(game.options, dict.fromkeys(given))
+    except BadOptions as error:
+        raise BadUsage(f"{error}; `heptarchy games {game.id}` lists them") from None
+
+
+def default_seat_line(match: Match) -> str:
+    """Which seat a person has who asked for none, and how to have another."""
+    mine, *others = match.game.seat_names(match.record.options)
+    if len(others) == 1:
+        return f"You play the {mine}; --seat {others[0].casefold()} takes the other side."
+    return f"You play the {mine}; --seat takes another: {', '.join(name.casefold() for name in others)}."
+
+
 def fewest_players(game: Game, given: dict[str, object], seat: list[str]) -> int:
     """The smallest table at which every name is a seat of its own; if there is none, the smallest of all."""
     option = next(option for option in game.options if option.name == "players")
@@ -126,7 +154,8 @@ def seats_meant(match: Match, words: list[str]) -> list[int]:
     """The seats that names and numbers mean."""
     from heptarchy.cli.screen import screen_for
 
-    names = match.record.names
+    called = match.record.names  # in a record of bots they are the bots' own
+    names = match.game.seat_names(match.record.options)
     view: dict[str, Any] = match.state.view(None)
     screen = screen_for(match.game, match.record.options)
     seats: set[int] = set()
@@ -134,6 +163,7 @@ def seats_meant(match: Match, words: list[str]) -> list[int]:
         if word.casefold() == NOBODY:
             continue
         found = [seat for seat, name in enumerate(names) if name.casefold() == word.casefold()]
+        found = found or [seat for seat, name in enumerate(called) if name.casefold() == word.casefold()]
         if word.isdecimal() and int(word) < len(names):
             found = [int(word)]
         found = found or screen.seats_called(word, view)
@@ -161,7 +191,7 @@ def find_save(name: str | None, say: Any) -> Path:
     if len(saves) > 1:
         say(f"{len(saves)} games are unfinished; this is the latest. The others:")
         for path in saves[1 : LISTED + 1]:
-            say(f"  heptarchy play --resume {path}")
+            say(f"  heptarchy play --resume {path}", soft_wrap=True)  # a command is copied whole
     return saves[0]
 
 
@@ -170,6 +200,7 @@ def resumed(path: Path, seat: list[str] | None, bots: str | None, seed: int | No
     import heptarchy
     from heptarchy.agents import agent
     from heptarchy.cli.saves import Seating, read_seating, read_text
+    from heptarchy.cli.simulate import default_agent
     from heptarchy.kernel.match import Match
     from heptarchy.kernel.refusal import RecordError
 
@@ -178,7 +209,7 @@ def resumed(path: Path, seat: list[str] | None, bots: str | None, seed: int | No
         match = Match.resume(text, heptarchy.game)
     except RecordError as error:
         raise NotSo(f"{path}: {error}") from None
-    kept = read_seating(text) or Seating([0], DEFAULT_BOTS, secrets.randbits(63))
+    kept = read_seating(text) or Seating([0], default_agent(match.game.id), secrets.randbits(63))
     persons = kept.persons if seat is None else seats_meant(match, seat)
     if any(person >= len(match.record.names) for person in persons):
         raise NotSo(f"{path}: names a seat that the game does not have")

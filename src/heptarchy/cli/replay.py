@@ -20,7 +20,7 @@ STEP_HELP = """\
 Enter or next [n]   one answer on, or n
 back [n]            one answer back, or n
 jump n              to the table after n answers; a bare number does the same
-map, hand, shire york, log [n]
+{looks}, log [n]
 quit"""
 LOG_LINES = 30
 
@@ -120,13 +120,19 @@ class Playback:
             elif word == "map":
                 self.show(self.screen.table(self.view(at), self.out.width))
             elif word == "hand":
-                self.show([*self.screen.hand(self.view(at)), *self.screen.played(self.view(at))])
+                if self.screen.has_hands:
+                    self.show([*self.screen.hand(self.view(at)), *self.screen.played(self.view(at))])
+                else:
+                    self.say("This game has no hands of cards.")
             elif word == "shire":
-                self.show(self.screen.place(self.view(at), typed_words(rest)) or ["No shire is called so."])
+                missing = "No shire is called so." if self.screen.has_shires else "This game has no shires."
+                self.show(self.screen.place(self.view(at), typed_words(rest)) or [missing])
             elif word == "log":
                 self.show(self.story(0, at)[-(number if rest else LOG_LINES) :])
             else:
-                self.say(STEP_HELP)
+                looks = ["map", *(["hand"] if self.screen.has_hands else [])]
+                looks += [f"shire {self.screen.example}"] if self.screen.has_shires else []
+                self.say(STEP_HELP.format(looks=", ".join(looks)))
 
     def forward(self, at: int, to: int) -> int:
         """What happens on the way."""

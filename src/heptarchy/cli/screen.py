@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from heptarchy.kernel.modes import FATE
+from heptarchy.kernel.rulebook import parse
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -26,10 +27,43 @@ if TYPE_CHECKING:
 class Screen:
     """Draws views, options and happenings. It sees what `state.view` gives, never the state."""
 
+    has_hands = False  # cards that a seat may look at
+    has_shires = False  # places to look at
+    example = ""  # something that may be called by its name
+
     def __init__(self, game: Game, options: Mapping[str, Value]) -> None:
         self.game = game
         self.options = options
         self.players: list[str] = []  # by seat: who plays it, where that is known
+
+    # Help
+
+    def help(self) -> list[tuple[str, str]]:
+        """What may be typed, and what it does."""
+        named = self.example or "a name"
+        return [
+            ("3", "the option of that number"),
+            (named, "the option that these words fit; Tab completes"),
+            ("?", "what is asked, with the text of its rule"),
+            (f"? {self.example_rule()}", "a rule; also a chapter, or words of rules"),
+            (f"why not {named}", "why a thing is not offered"),
+            ("options", "the question and its options again; so does an empty line"),
+            ("map", "the table"),
+            *self.help_here(),
+            ("log [n]", "the last n lines of what happened"),
+            ("undo", "take back your last choice, if nobody has answered and no die was thrown since"),
+            ("save [file]", "save a copy; every answer is saved anyway"),
+            ("quit", "save and leave"),
+        ]
+
+    def help_here(self) -> list[tuple[str, str]]:
+        """What may be typed in this game besides."""
+        return []
+
+    def example_rule(self) -> str:
+        """A rule of the game, by its id."""
+        book = parse(self.game.rules_text(), f"rules of {self.game.id}")
+        return book.rules[0].id
 
     # The table
 

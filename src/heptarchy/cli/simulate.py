@@ -46,7 +46,8 @@ def simulate(
 
     The same seed gives the same games for any number of jobs. Ctrl-C keeps what is done, prints it, and exits with 130.
     """
-    from heptarchy.cli.play import read_settings
+    import heptarchy
+    from heptarchy.cli.play import check_names, read_settings
     from heptarchy.lab.origin import cores
     from heptarchy.lab.simulate import make_plan
     from heptarchy.lab.simulate import simulate as play_all
@@ -54,6 +55,8 @@ def simulate(
     from heptarchy.lab.table import GameFailed
 
     given = read_settings(settings or [])
+    if game in heptarchy.game_ids():  # else make_plan says what is wrong
+        check_names(heptarchy.game(game), given)
     if advanced:
         given["advanced"] = "yes"
     if players is not None:

@@ -30,22 +30,6 @@ if TYPE_CHECKING:
     from heptarchy.kernel.match import Match
     from heptarchy.kernel.record import Answer
 
-HELP = (
-    ("3", "the option of that number"),
-    ("york", "the option that these words fit: march york, play treaty, load norsemen 5; Tab completes"),
-    ("?", "what is asked, with the text of its rule"),
-    ("? V-9.8", "a rule; also a chapter (? V-9) or words (? berserker)"),
-    ("why not york", "why a thing is not offered"),
-    ("options", "the question and its options again; so does an empty line"),
-    ("map", "the table"),
-    ("hand", "your cards, and all that were played"),
-    ("shire york", "one shire with its neighbours"),
-    ("odds", "the exact chances of the battle; odds york: of an attack there"),
-    ("log [n]", "the last n lines of what happened"),
-    ("undo", "take back your last choice, if nobody has answered and no die was thrown since"),
-    ("save [file]", "save a copy; every answer is saved anyway"),
-    ("quit", "save and leave"),
-)
 LOG_LINES = 30
 RESUMED_LINES = 12  # of the log, when a game is taken up again
 MANY = 8  # meanings named when words fit more than one option
@@ -79,6 +63,8 @@ class Session:
         self.shown: object = self  # the moment at which the whole table was shown
         self.greeted = False
         self.menu: Menu | None = None
+        self.listed: object = None  # the question whose options were listed last
+        self.counted = False  # the last answer set a count, and more may be set
         self.saved: list[Answer] = []  # the answers that are in the file
         self._book: Rulebook | None = None
         self.commands: dict[str, Callable[[str, int | None], None]] = {
@@ -144,16 +130,22 @@ class Session:
         self.save()
         state = self.match.state
         view = state.view(seat)
-        self.menu = Menu(self.screen, view, state.options_for(seat))
+        moment = self.screen.moment(view)
+        question = (moment, state.rule_for(seat), seat)
+        before = self.menu if question == self.listed else None
+        self.listed = question
+        self.menu = Menu(self.screen, view, state.options_for(seat), before)
         self.reader.complete = self._completions
         self._tell(seat)
-        moment = self.screen.moment(view)
         if moment != self.shown:
             self.shown = moment
             self._print([Text(), *self.screen.table(view, self.out.width), *self.screen.hand(view)])
         self._print([Text(), *self.screen.status(view)])
         self._prompt(seat)
-        self._print(self.menu.lines(self.out.width))
+        if not self.menu.repeats:
+            self._print(self.menu.lines(self.out.width))
+        if self.counted and self.match.refuse_undo(seat) is None:
+            self._print([Text("undo takes the last number back.", "dim")])
         if not self.greeted:
             self.greeted = True
             self._print([Text("Type a number or a name; help lists what else you can type.", "dim")])
@@ -163,6 +155,7 @@ class Session:
                 raise Quit
             action = self._understood(line, seat)
             if action is not None:
+                self.counted = self.menu.is_count(action) and action not in self.menu.numbers.values()
                 return action
 
     def _watch(self) -> None:
@@ -181,7 +174,7 @@ class Session:
             if not line:
                 return
             if not self._command(line, None):
-                self._say("Enter goes on; map, log, shire york, quit and help work too.")
+                self._say("Enter goes on; map, log, quit and help work too.")
 
     # What was typed
 
@@ -262,7 +255,7 @@ class Session:
     def help(self, text: str, seat: int | None) -> None:
         """The commands."""
         table = Table.grid(padding=(0, 2, 0, 0))
-        for typed, meaning in HELP:
+        for typed, meaning in self.screen.help():
             table.add_row(Text(typed, "bold"), meaning)
         self._print([table])
 
@@ -271,7 +264,7 @@ class Session:
         if text:
             self._print(look_up(self._rules(), text))
         elif seat is None:
-            self._say("Nobody is asked. ? V-9.8 shows a rule.")
+            self._say(f"Nobody is asked. ? {self.screen.example_rule()} shows a rule.")
         else:
             self._prompt(seat)
             self._print(look_up(self._rules(), self.match.state.rule_for(seat)))
@@ -280,7 +273,8 @@ class Session:
         """Why a thing is not offered."""
         thing = text.partition(" ")[2] if text.casefold().startswith("not") else text
         if not thing.strip():
-            self._say("Name the thing: why not march london.")
+            example = f"why not {self.screen.example}" if self.screen.example else "why not, and what it is called"
+            self._say(f"Name the thing: {example}.")
         elif seat is None:
             self._say("Nobody is asked.")
         else:
@@ -298,11 +292,17 @@ class Session:
 
     def show_hand(self, text: str, seat: int | None) -> None:
         """Cards in hand, cards played."""
+        if not self.screen.has_hands:
+            self._say("This game has no hands of cards.")
+            return
         view = self.match.state.view(seat)
         self._print([*self.screen.hand(view), *self.screen.played(view)])
 
     def show_place(self, text: str, seat: int | None) -> None:
         """One place in full."""
+        if not self.screen.has_shires:
+            self._say("This game has no shires.")
+            return
         page = self.screen.place(self.match.state.view(seat), typed_words(text))
         self._print(page if page is not None else [Text(f"No shire is called {text!r}." if text else "Which shire?")])
 
@@ -312,8 +312,9 @@ class Session:
 
     def show_log(self, text: str, seat: int | None) -> None:
         """The end of the log."""
-        lines = self._story(0, seat)
-        self._print(lines[-(int(text) if text.isdecimal() and int(text) else LOG_LINES) :])
+        if text and not (text.isdecimal() and int(text)):
+            raise NotSo(f"log takes a number of lines, not {text!r}")
+        self._print(self._story(0, seat)[-(int(text) if text else LOG_LINES) :])
 
     def undo(self, text: str, seat: int | None) -> None:
         """Take back the last choice of whichever seat of ours chose last."""
@@ -336,6 +337,8 @@ class Session:
         path = Path(text).expanduser() if text else self.path
         if path.exists() and not is_record(path):
             raise NotSo(f"{path} is there already and holds no record")
+        if text and not path.parent.is_dir():
+            raise NotSo(f"not saved: there is no folder {path.parent}")
         self.write(path)
         self._say(f"Saved in {path}.")
 

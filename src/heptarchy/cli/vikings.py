@@ -46,6 +46,7 @@ WHY_IT_ENDED = {
     "treaty": "the treaty is signed (V-12.4)",
     "last round": "the last round is over (V-12.5)",
 }
+AT_THE_SHELL = "`heptarchy odds vikings --help` tells how to ask for those of any battle."
 PLACES = Space("shires")
 SHIRE_NAME = PLACES.verb("shire", Domain("shire", t.SHIRES, t.MODERN))
 
@@ -53,9 +54,28 @@ SHIRE_NAME = PLACES.verb("shire", Domain("shire", t.SHIRES, t.MODERN))
 class VikingsScreen(Screen):
     """Map, tracks, hands, options and log of 878: Vikings."""
 
+    has_hands = True
+    has_shires = True
+    example = "york"
+
     def __init__(self, game: Game, options: Mapping[str, Value]) -> None:
         super().__init__(game, options)
         self.places = Lexicon(PLACES, {SHIRE_NAME[i]: [str(n)] for i, n in enumerate(t.SHIRE_NUMBERS)})
+
+    # Help
+
+    def help_here(self) -> list[tuple[str, str]]:
+        """Cards, shires, odds."""
+        return [
+            ("load norsemen 5", "so many of them come along; the others stay"),
+            ("hand", "your cards, and all that were played"),
+            ("shire york", "one shire with its neighbours"),
+            ("odds", "the exact chances of the battle; odds york: of an attack there by the army on its way"),
+        ]
+
+    def example_rule(self) -> str:
+        """The one most asked for."""
+        return "V-9.8"
 
     # The table
 
@@ -110,8 +130,11 @@ class VikingsScreen(Screen):
         if not words:
             fought = battle_at_hand(view)
             if fought is None:
-                return [Text("No battle is being fought. odds york: of an attack there.")]
+                hint = "odds york: of an attack there." if view["march"] is not None else AT_THE_SHELL
+                return [Text(f"No battle is being fought. {hint}")]
             return odds_page(*fought)
+        if view["march"] is None:
+            return [Text(f"No Leader or army is on its way. {AT_THE_SHELL}")]
         found = self.places.find(words, SHIRE_NAME.actions)
         if len(found) != 1:
             return [Text(f"No one shire is called {' '.join(words)!r}.")]

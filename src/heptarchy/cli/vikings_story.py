@@ -8,9 +8,32 @@ from rich.text import Text
 
 from heptarchy.cli.vikings_table import STYLES
 from heptarchy.games.vikings import told
-from heptarchy.games.vikings.actions import CARD, DRAW, FACTION, KIND, OUTCOME, PASS, SHIRE
-from heptarchy.games.vikings.tables import UNIT_KINDS
-from heptarchy.games.vikings.wording import listed, some
+from heptarchy.games.vikings.actions import (
+    ACTIVATE,
+    BOARD,
+    CARD,
+    CHOOSE,
+    DONE,
+    DRAW,
+    EVENT,
+    FACTION,
+    FIGHT,
+    HALT,
+    KIND,
+    LOAD,
+    MUSTER,
+    OUTCOME,
+    PASS,
+    PLACE,
+    RESOLVE,
+    SHIRE,
+    STAY,
+    TARGET,
+    TARGET_CARD,
+)
+from heptarchy.games.vikings.prompts import place_name
+from heptarchy.games.vikings.tables import FACTIONS, UNIT_KINDS
+from heptarchy.games.vikings.wording import listed, short_leader, some
 from heptarchy.kernel.modes import FATE
 
 if TYPE_CHECKING:
@@ -32,7 +55,11 @@ IN_BATTLE = {
     told.LEADER_FOLLOWS.name,
     told.STEP_LOST.name,
 }
+DURING_BATTLE = {told.EVENT_PLAYED.name, told.CARD_SHOWN.name, told.KILLED.name, told.REINFORCED.name}
+# Answers that what happens next tells anyway
+UNTOLD = (ACTIVATE, BOARD, DONE, FIGHT, HALT, MUSTER, PLACE, STAY)
 A_CARD = "a card"
+NOBODY = -1
 
 
 class Run:
@@ -69,24 +96,78 @@ class Story:
         self.lines: list[Text] = []
         self.run: Run | None = None
         self.fallen: tuple[int, int] = (-1, 0)  # a kind, and how many of it have fallen in a row
+        self.seat_names = match.game.seat_names(match.record.options)
+        factions = match.state.view(None)["factions"]
+        self.owners: list[int] = [factions[key]["seat"] for key in FACTIONS]
+        self.active = NOBODY  # the faction whose turn it is
+        self.played: tuple[int, int] = (NOBODY, 0)  # the last Event: whose, and which
+        self.mover = ""  # who moves: a Leader, or an army
+        self.fighting = False
 
     def tell(self, entries: list[Entry]) -> list[Text]:
         """All entries as lines."""
+        if entries:
+            for entry in self.match.log[: self.match.log.index(entries[0])]:
+                self._follow(entry)
         for entry in entries:
             self._entry(entry)
+            self._follow(entry)
         self._close()
         return self.lines
 
+    def _follow(self, entry: Entry) -> None:
+        """Keep in mind whose turn it is, what was played and who moves: a later answer may mean them."""
+        if ACTIVATE.holds(entry.action):
+            self.mover = short_leader(ACTIVATE.arg(entry.action))
+        elif MUSTER.holds(entry.action):
+            self.mover = f"The army of {SHIRE.shown[MUSTER.arg(entry.action)]}"
+        elif TARGET.holds(entry.action) and self.fighting:
+            self.mover = "The Spy"
+        for event in entry.events:
+            if event.name == told.TURN_BEGINS.name:
+                self.active = event.args[0]
+            elif event.name == told.EVENT_PLAYED.name:
+                self.played = (event.args[0], event.args[1])
+            if event.name == told.BATTLE_BEGINS.name:
+                self.fighting = True
+            elif event.name not in IN_BATTLE and event.name not in DURING_BATTLE:
+                self.fighting = False
+
     def _entry(self, entry: Entry) -> None:
         events = [event for event in entry.events if self.hears(event.audience)]
-        if entry.forced and entry.seat in self.persons:
-            self._add("", self._who(entry), f" {self._said(entry)}, the only answer", "dim")
-        elif entry.action == PASS[0]:
-            self._add("", self._who(entry), " pass", "dim")
+        forced = entry.forced and entry.seat in self.persons
+        if entry.action == PASS[0]:
+            if not forced:
+                self._add("", self._who(entry), " pass", "dim")
+        elif CHOOSE.holds(entry.action) and not events:
+            self._add("", self._who(entry), " choose an Event in secret", "dim")
         elif not events:
-            self._line(Text(f"{self._who(entry)}: {self._said(entry)}"))
+            said = self._answer(entry)
+            if said:
+                self._line(Text(f"{said}, the only answer", "dim") if forced else Text(said))
         for event in events:
             self._event(entry, event)
+
+    def _answer(self, entry: Entry) -> str:
+        """An answer that no event tells, as a sentence; empty where a later event tells it."""
+        action = entry.action
+        if not self.hears(entry.audience):
+            return f"{self._who(entry)} answer in secret"
+        if any(verb.holds(action) for verb in UNTOLD):
+            return ""
+        for faction, load in enumerate(LOAD):
+            if load.holds(action):
+                n = load.arg(action)
+                units = some(n, faction) if n else f"no {FACTION.shown[faction]}"
+                return f"{self.mover} {'calls' if self.mover == 'The Spy' else 'takes'} {units} along"
+        if RESOLVE.holds(action):
+            return f"{EVENT.shown[RESOLVE.arg(action)]} takes effect first"
+        if TARGET.holds(action) and self.fighting:
+            return f"The Spy calls an army from {place_name(action)}"
+        if TARGET.holds(action) or TARGET_CARD.holds(action):
+            whose, event = self.played
+            return f"{FACTION.shown[whose]} choose {place_name(action)} for {EVENT.shown[event]}"
+        return f"{self._who(entry, self.active)}: {self._said(entry)}"
 
     def _event(self, entry: Entry, event: Event) -> None:
         name = event.name
@@ -119,10 +200,17 @@ class Story:
                 self.lines.append(Text())
             self._line(Text(self.match.game.show_event(event), "bold"))
         else:
-            self._line(Text(("  " if name in IN_BATTLE else "") + self.match.game.show_event(event)))
+            only = name == told.MOVEMENT_PLAYED.name and entry.forced and entry.seat in self.persons
+            said = self.match.game.show_event(event) + (" (your only Movement card)" if only else "")
+            self._line(Text(("  " if name in IN_BATTLE else "") + said))
 
-    def _who(self, entry: Entry) -> str:
-        return "Fate" if entry.seat == FATE else self.match.record.names[entry.seat]
+    def _who(self, entry: Entry, faction: int = NOBODY) -> str:
+        """Who answers: that faction if the seat plays it, else whatever the seat is called."""
+        if entry.seat == FATE:
+            return "Fate"
+        if faction >= 0 and self.owners[faction] == entry.seat:
+            return FACTION.shown[faction]
+        return self.seat_names[entry.seat]
 
     def _said(self, entry: Entry) -> str:
         return self.match.game.space.show(entry.action) if self.hears(entry.audience) else "answer in secret"

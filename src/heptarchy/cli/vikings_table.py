@@ -101,16 +101,14 @@ def status(view: dict[str, Any]) -> list[RenderableType]:
         shire = t.SHIRES.index(battle["shire"])
         sides = [{kind: battle["units"][kind] for kind in kinds} for kinds in (VIKING_KINDS, (*ENGLISH_KINDS, "fyrd"))]
         attacker = t.SIDES.index(battle["attacker"])
-        lines.append(
-            Text.assemble(
-                (f"Battle in {t.MODERN[shire]}", "bold"),
-                ": ",
-                units_text(sides[attacker]),
-                " attack ",
-                units_text(sides[1 - attacker]),
-                *(f" | {t.EVENT_NAMES[t.EVENTS.index(event)]}" for event in battle["events"]),
-            )
-        )
+        named = Text(f"Battle in {t.MODERN[shire]}", "bold")
+        standing = [units_text(side) for side in sides if any(side.values())]
+        events = [f" | {t.EVENT_NAMES[t.EVENTS.index(event)]}" for event in battle["events"]]
+        if len(standing) == 2:
+            fought = Text.assemble(": ", units_text(sides[attacker]), " attack ", units_text(sides[1 - attacker]))
+        else:
+            fought = Text.assemble(" is won: ", *standing, " left; Commands may still be used (V-9.14)")
+        lines.append(Text.assemble(named, fought, *events))
     return lines
 
 
@@ -244,7 +242,9 @@ def moment_of(event: int, faction: int) -> str:
     if window == BEFORE_MOVEMENT:
         return f"{whose} turn, before movement"
     before = ", before the Fyrd card" if window == BEFORE_FYRD else ""
-    return f"battle in {'an' if whose[0] in 'Ea' else 'a'} {whose} turn{before}"
+    if whose == "any":
+        return f"any battle{before}"
+    return f"battle in {'an' if whose[0] == 'E' else 'a'} {whose} turn{before}"
 
 
 def hands(view: dict[str, Any]) -> list[RenderableType]:

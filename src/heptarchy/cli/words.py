@@ -42,16 +42,17 @@ class Lexicon:
         return known
 
     def find(self, typed: list[str], actions: Iterable[int]) -> list[int]:
-        """The actions that the words may mean: those named exactly so if there are any, else by their beginnings."""
-        exact: list[int] = []
-        begun: list[int] = []
+        """The actions that the words may mean: those named exactly so if there are any, else by their beginnings.
+
+        Of either kind those that are shown by such a name come before those that are only recorded by it.
+        """
+        by_rank: list[list[int]] = [[], [], [], []]
         for action in actions:
-            fits = [_fits(typed, name) for name in self.names(action)]
-            if any(fit == 2 for fit in fits):
-                exact.append(action)
-            elif any(fits):
-                begun.append(action)
-        found = exact or begun
+            shown, *others = (_fits(typed, name) for name in self.names(action))
+            ranks = (shown == 2, 2 in others, shown == 1, 1 in others)
+            if any(ranks):
+                by_rank[ranks.index(True)].append(action)
+        found = next((ranked for ranked in by_rank if ranked), [])
         if len({self.space.show(action) for action in found}) == 1:
             return found[:1]  # two cards of one title: either will do
         return found

@@ -76,9 +76,8 @@ def settle(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, 
     named = {option.name: option for option in options}
     for name in given:
         if name not in named:
-            near = difflib.get_close_matches(name, named, n=1)
-            hint = f"; nearest is {near[0]}" if near else f"; there are {', '.join(named)}"
-            raise BadOptions(f"no option {name}{hint}")
+            near = difflib.get_close_matches(name, named, n=1, cutoff=0.0)
+            raise BadOptions(f"no option {name}{f'; nearest is {near[0]}' if near else ''}")
     return {
         name: option.settle(given[name]) if given.get(name) is not None else option.default
         for name, option in named.items()

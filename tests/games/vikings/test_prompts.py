@@ -8,8 +8,10 @@ from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.games.vikings.leaders import leader_phase
-from heptarchy.games.vikings.prompts import LINES
+from heptarchy.games.vikings.prompts import LINES, battle_line
+from heptarchy.games.vikings.rolls import the_battle
 from heptarchy.games.vikings.sentences import sentence
+from heptarchy.games.vikings.units import take_units
 from heptarchy.kernel.events import Event, EventKind
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
@@ -81,6 +83,14 @@ def test_v_9_7_the_loss_says_how_many_hits_and_who_stands() -> None:
     # Then the larger faction is asked (V-9.17)
     line = "choose who falls to a Hit (2 Hits to take; Catterick, 2 Norsemen against 1 Housecarl and 2 Thegn)"
     assert VIKINGS.prompt(s, 3) == f"Thegn: {line}"
+
+
+def test_v_9_14_a_battle_without_enemies_is_said_to_be_won() -> None:
+    # Given a battle whose last Norseman is gone, while Commands may still be used
+    s = a_battle(t.NORSEMEN, {t.NORSEMEN: 1, t.THEGN: 2}, {})
+    assert battle_line(s) == "Catterick, 1 Norseman against 2 Thegn"
+    take_units(s, t.NORSEMEN, the_battle(s).shire, 1)
+    assert battle_line(s) == "the battle in Catterick is won, 2 Thegn left"
 
 
 @pytest.mark.parametrize(

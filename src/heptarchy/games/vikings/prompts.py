@@ -73,7 +73,9 @@ def owner_name(s: Vikings, seat: int) -> str:
 def battle_line(s: Vikings) -> str:
     """`York, 5 Norsemen against 1 Thegn`: attackers first."""
     b = the_battle(s)
-    sides = [host([in_battle(s, kind) for kind in kinds], kinds) or "nobody" for kinds in t.KINDS_OF]
+    sides = [host([in_battle(s, kind) for kind in kinds], kinds) for kinds in t.KINDS_OF]
+    if not (sides[0] and sides[1]):  # V-9.14: the last enemy is gone, Commands may still be used
+        return f"the battle in {SHIRE.shown[b.shire]} is won, {sides[0] or sides[1] or 'nobody'} left"
     return f"{SHIRE.shown[b.shire]}, {sides[b.attacker]} against {sides[1 - b.attacker]}"
 
 
