@@ -38,6 +38,8 @@ class Outlook:
         self.city = w.CITY
         if self.held <= w.FEW_CITIES or self.held >= s.params.conquest_markers - w.FEW_CITIES:
             self.city += w.LAST_CITIES
+        if s.round >= s.params.treaty_round and abs(self.held - s.params.treaty_markers) <= w.NEAR_TREATY:
+            self.city += w.TREATY_CITIES
         # what an Event must bring to be played now: later there is less to wait for
         self.event_price = w.KEEP_EVENT * min(1.0, 0.1 + self.rounds_left / 4)
         self.struck = [strike_chance(s, holder, self.rounds_left) for holder in (VIKING, ENGLISH)]
