@@ -11,6 +11,7 @@ from heptarchy.games.vikings.tables import (
     ALLY_OF,
     CARD_EVENT,
     CARD_FACTION,
+    CARD_NUMBER,
     CARDS_PER_FACTION,
     EVENT_MASK,
     EVENTS,
@@ -109,7 +110,7 @@ def show_hand(s: Vikings, faction: int) -> None:
     s.reveal()
     s.tell(told.HAND_SHOWN, faction)
     for card in cards_in(faction, s.hands[faction]):
-        s.tell(told.CARD_SHOWN, faction, card)
+        s.tell(told.CARD_SHOWN, faction, card, CARD_NUMBER[card])  # its number parts it from a second of its title
     s.shown[faction] |= s.hands[faction]
     s.decks[faction] |= s.hands[faction]
     s.hands[faction] = 0
