@@ -70,7 +70,7 @@ def test_v_11_2_a_hand_without_movement_card_is_shown_shuffled_in_and_drawn_anew
     heard = told(s, lambda: play(s, "draw t10_improved_training"))
 
     # Then all three are shown to everybody, and drawn anew with the rest
-    assert "Thegn show Improved Training" in heard
+    assert "Thegn show Improved Training, number 10" in heard
     assert len([line for line in heard if "show" in line]) == 3 + 1
     assert drawing(s) == {*EVENTS_OF_THE_THEGN[:4], "t07_move_3_1"}
     assert s.view(NORSEMEN)["factions"]["thegn"]["shown"] == EVENTS_OF_THE_THEGN[:3]

@@ -93,9 +93,9 @@ def test_v_3_2_a_hand_without_movement_card_is_shown_shuffled_back_and_drawn_ane
     # Then all see the hand, and the Norsemen draw three cards anew from all twelve
     assert heard[1:] == [
         "Norsemen hold no Movement card: the hand is shown and drawn anew",
-        "Norsemen show Feigned Retreat",
-        "Norsemen show Shield Wall",
-        "Norsemen show Viking Ships",
+        "Norsemen show Feigned Retreat, number 8",
+        "Norsemen show Shield Wall, number 10",
+        "Norsemen show Viking Ships, number 12",
     ]
     assert s.hands[NORSEMEN] == 0
     assert len(offered(s, DRAW)) == 12
