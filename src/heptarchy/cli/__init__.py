@@ -17,6 +17,7 @@ from heptarchy.cli.odds import odds
 from heptarchy.cli.play import play
 from heptarchy.cli.replay import replay
 from heptarchy.cli.rules import rules
+from heptarchy.cli.serve import bring_in, export, serve
 from heptarchy.cli.simulate import simulate
 from heptarchy.kernel.refusal import BadOptions, HeptarchyError, UnknownGame
 
@@ -26,8 +27,9 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for _command in (play, replay, rules, odds, simulate, bench, games):
+for _command in (play, serve, replay, rules, odds, simulate, bench, games, export):
     app.command()(_command)
+app.command("import")(bring_in)
 
 # What typer raises for a command line that it can't read: the class that BadParameter and its kin share
 UnreadableCommand = cast("type[typer.BadParameter]", typer.BadParameter.__mro__[2])

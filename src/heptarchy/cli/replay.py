@@ -31,6 +31,9 @@ def replay(
     log: Annotated[bool, typer.Option("--log", help="Print all that happened.")] = False,
     seat: Annotated[str | None, typer.Option(help="See only what this seat saw: its name, or number from 0.")] = None,
     at: Annotated[int | None, typer.Option(help="Print the table after so many answers.")] = None,
+    verify_fate: Annotated[
+        bool, typer.Option("--verify-fate", help="Prove that every roll and draw follows from the table's secret.")
+    ] = False,
 ) -> None:
     """Verify a record and say how it ended; step through it, or print its log or its table at some moment."""
     import heptarchy
@@ -41,8 +44,9 @@ def replay(
     from heptarchy.kernel.match import Match
     from heptarchy.kernel.refusal import RecordError, UnknownGame
 
+    text = read_text(file)
     try:
-        match = Match.resume(read_text(file), heptarchy.game)
+        match = Match.resume(text, heptarchy.game)
     except (RecordError, UnknownGame) as error:
         raise NotSo(f"{file}: {error}") from None
     seen_by: int | None = None
@@ -61,9 +65,21 @@ def replay(
     elif step:
         playback.verified(file)
         playback.steps(Reader(playback.out))
-        return
-    if at is None:
+    if at is None and not step:
         playback.verified(file)
+    if verify_fate:
+        playback.say(fate_proved(match, text, file))
+
+
+def fate_proved(match: Match, text: str, file: Path) -> str:
+    """That nothing was bent; raises if something was, or can't be known."""
+    from heptarchy.server.fate import BentFate, verify
+
+    try:
+        checked = verify(match.record, text)
+    except BentFate as error:
+        raise NotSo(f"{file}: {error}") from None
+    return f"Fate was not bent: all {checked} of its answers follow from the secret that was committed to."
 
 
 class Playback:

@@ -34,6 +34,12 @@ class Weights:
             return [1] * len(self.answers)
         return [after - before for before, after in zip([0, *self.running], self.running, strict=False)]
 
+    def at(self, place: int) -> int:
+        """The answer that holds this place, out of `total`: how any generator of numbers picks."""
+        if self.running is None:
+            return self.answers[place]
+        return self.answers[bisect_right(self.running, place)]
+
     def shifted(self, offset: int) -> Weights:
         """The same chances for answers numbered from elsewhere (a child game's in its parent)."""
         return Weights([answer + offset for answer in self.answers], self.weights)
@@ -58,10 +64,7 @@ class Rng:
 
     def pick(self, weights: Weights) -> int:
         """One of fate's answers, as often as it weighs."""
-        at = int(self.random() * weights.total)
-        if weights.running is None:
-            return weights.answers[at]
-        return weights.answers[bisect_right(weights.running, at)]
+        return weights.at(int(self.random() * weights.total))
 
     def sample(self, items: Sequence[T], k: int) -> list[T]:
         """k of the items, in the order they come."""

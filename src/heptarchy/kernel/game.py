@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import difflib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
 from heptarchy.kernel.options import Option, Value, settle
 from heptarchy.kernel.refusal import UnknownGame
+from heptarchy.kernel.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -60,6 +61,25 @@ class Game:
     def rules_text(self) -> str:
         """The numbered rules, as Markdown."""
         raise NotImplementedError
+
+    def words(self, language: str) -> Words:
+        """What this game says in a language; English where it does not speak that one."""
+        return Words(self)
+
+    def languages(self) -> list[str]:
+        """The languages that `words` speaks."""
+        return ["en"]
+
+    def scopes(self, state: State, seat: int) -> dict[str, str]:
+        """How long a standing answer may hold: names of spans (battle, turn), each with a token that changes at its end.
+
+        Tokens come from what everybody sees. "game" lasts to the end.
+        """
+        return {"game": ""}
+
+    def forecast(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Odds as they stand, from what this seat (None: a spectator) sees alone: `battle` and `options`."""
+        return {"battle": None, "options": {}}
 
     # What follows from it
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy.kernel.events import Event, hears
-from heptarchy.kernel.modes import FATE, FIRST, NESTED
+from heptarchy.kernel.modes import FATE, FIRST, GATHERING, NESTED
 from heptarchy.kernel.perspective import Perspective
 from heptarchy.kernel.record import Answer, Record, read_record
 from heptarchy.kernel.refusal import Refusal, Refused
@@ -66,12 +66,12 @@ class Match:
 
     def refuse_undo(self, seat: int) -> Refusal | None:
         """Why this seat may not take back its last choice, or None if it may."""
-        place = self._last_choice(seat)
+        place = self.last_choice(seat)
         if place < 0:
             return Refusal("", "you have no choice to take back")
         if self.state.sealed > place:
             return Refusal("", "fate has spoken or something was revealed since your last choice")
-        if self._others_after(place, seat) and not self._gathered_since(place):
+        if self._others_after(place, seat) and len(self.log) - max(0, self.gathered()) > place:
             return Refusal("", "somebody else has answered since your last choice")
         return None
 
@@ -80,7 +80,7 @@ class Match:
         refusal = self.refuse_undo(seat)
         if refusal is not None:
             raise Refused(refusal)
-        place = self._last_choice(seat)
+        place = self.last_choice(seat)
         answers = self.record.answers
         kept = answers[:place] + [answer for answer in answers[place:] if answer.seat != seat]
         fresh = Match(self.game, self.record.options, self.record.names)
@@ -109,18 +109,19 @@ class Match:
         lines.extend(self.game.show_event(event) for event in entry.events if hears(event.audience, seat))
         return lines
 
-    def _last_choice(self, seat: int) -> int:
+    def _others_after(self, place: int, seat: int) -> bool:
+        return any(entry.seat != seat for entry in self.log[place + 1 :])
+
+    def gathered(self) -> int:
+        """How many answers the gathering that is open now, ours or a child game's, has; -1 if none is open."""
+        table = self.state
+        while table.mode == NESTED and table.child is not None:
+            table = table.child
+        return sum(table.given) if table.mode == GATHERING else -1
+
+    def last_choice(self, seat: int) -> int:
+        """The place in the log of what `undo` would take back; -1 if there is nothing."""
         for place in range(len(self.log) - 1, -1, -1):
             if self.log[place].seat == seat and not self.log[place].forced:
                 return place
         return -1
-
-    def _others_after(self, place: int, seat: int) -> bool:
-        return any(entry.seat != seat for entry in self.log[place + 1 :])
-
-    def _gathered_since(self, place: int) -> bool:
-        """Did the gathering that is open now, ours or a child game's, begin at or before this answer?"""
-        table = self.state
-        while table.mode == NESTED and table.child is not None:
-            table = table.child
-        return len(self.log) - sum(table.given) <= place

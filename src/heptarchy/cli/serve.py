@@ -1,0 +1,114 @@
+"""`heptarchy serve`, `export`, `import`: the table in a browser, and its backup."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from heptarchy.cli.errors import BadUsage
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+
+    from heptarchy.server.store import Store
+
+DATABASE_HELP = "Where tables are kept: postgresql://..., or sqlite:///FILE. Left out: a file in your data folder."
+Database = Annotated[str | None, typer.Option(help=DATABASE_HELP, metavar="URL")]
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(help="The port; left out: 8780 or the next free one.")] = None,
+    database: Database = None,
+    bots: Annotated[int, typer.Option(help="Processes that think for bots.", min=1, max=64)] = 1,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open a browser on the lobby.")] = False,
+    url: Annotated[str, typer.Option(help="How the outside calls this server, for links it sends.")] = "",
+    names: Annotated[
+        list[str] | None, typer.Option("--name", help="A host name to answer to (repeat); left out: any.")
+    ] = None,
+    webhooks: Annotated[str, typer.Option(help="Webhooks that players set: off, public or any.")] = "public",
+    rate: Annotated[float, typer.Option(help="Requests a second from one address; 0: no limit.", min=0.0)] = 40.0,
+    tables_an_hour: Annotated[int, typer.Option(help="Tables one browser may open; 0: no limit.", min=0)] = 60,
+    sockets: Annotated[int, typer.Option(help="Tables one browser may watch at once; 0: no limit.", min=0)] = 40,
+    logs: Annotated[str, typer.Option(help="Form of the log: text or json.")] = "text",
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
+) -> None:
+    """Serve tables to browsers. Needs nothing else: bots, store and pages are inside."""
+    from heptarchy.server.run import AlreadyServed, set_up_logs, show
+    from heptarchy.server.run import serve as run
+    from heptarchy.server.settings import Limits, Settings, default_database
+
+    if webhooks not in ("off", "public", "any"):
+        raise BadUsage(f"--webhooks is off, public or any, not {webhooks!r}")
+    if logs not in ("text", "json"):
+        raise BadUsage(f"--logs is text or json, not {logs!r}")
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise BadUsage(f"--log-level is debug, info, warning or error, not {log_level!r}")
+    set_up_logs(logs, log_level)
+    local = host in ("127.0.0.1", "localhost", "::1")
+    settings = Settings(
+        database=database or default_database(),
+        host=host,
+        port=8780 if port is None else port,
+        workers=bots,
+        limits=Limits(requests=rate, burst=5 * rate, tables_an_hour=tables_an_hour, sockets=sockets),
+        hosts=tuple(names) if names else (("127.0.0.1", "localhost", "[::1]") if local else ()),
+        webhooks=webhooks,
+        url=url,
+    )
+    try:
+        run(settings, port is not None, typer.echo, open_browser)
+    except AlreadyServed as there:
+        if not (open_browser and there.url):
+            raise
+        typer.echo(f"heptarchy is at {there.url} already")
+        show(there.url)
+
+
+def export(
+    file: Annotated[Path, typer.Argument(help="The backup to write, a .zip.", metavar="FILE")],
+    database: Database = None,
+) -> None:
+    """Write all tables of a server into one file, as records. The server may go on meanwhile."""
+    from heptarchy.server.transfer import export as write
+
+    transfer(database, lambda store: write(store, file), f"to {file}")
+
+
+def bring_in(
+    file: Annotated[Path, typer.Argument(help="A backup that `export` wrote.", metavar="FILE")],
+    database: Database = None,
+) -> None:
+    """Take the tables of a backup into a server's store; tables that are there already are left alone."""
+    from heptarchy.server.transfer import bring_in as read
+
+    transfer(database, lambda store: read(store, file), f"from {file}")
+
+
+def transfer(database: str | None, work: Callable[[Store], AsyncIterator[tuple[int, int, str]]], way: str) -> None:
+    """Carry tables over, with progress."""
+    from heptarchy.server.settings import default_database
+    from heptarchy.server.store import Store
+
+    async def carry() -> tuple[int, list[str]]:
+        store = await Store.open(database or default_database())
+        carried, left = 0, []
+        try:
+            async for done, total, said in work(store):
+                if said:
+                    left.append(said)
+                else:
+                    carried += 1
+                if done % 100 == 0:
+                    typer.echo(f"{done} of {total} tables", err=True)
+        finally:
+            await store.close()
+        return carried, left
+
+    carried, left = asyncio.run(carry())
+    for said in left:
+        typer.echo(f"left out: {said}", err=True)
+    typer.echo(f"{carried} {'table' if carried == 1 else 'tables'} {way}{f', {len(left)} left out' if left else ''}")

@@ -1,0 +1,74 @@
+"""What a game says to people, in one language: questions, answers, happenings, refusals, names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from heptarchy.kernel.events import Event
+    from heptarchy.kernel.game import Game
+    from heptarchy.kernel.options import Option, Value
+    from heptarchy.kernel.refusal import Refusal
+    from heptarchy.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Words:
+    """The plain English that every game has; a game derives from this for better labels or another language."""
+
+    def __init__(self, game: Game, language: str = "en") -> None:
+        self.game = game
+        self.language = language
+
+    def title(self) -> str:
+        """What the game is called."""
+        return self.game.title
+
+    def seat_names(self, options: Mapping[str, Value]) -> list[str]:
+        """What each seat is called, under these options."""
+        return self.game.seat_names(options)
+
+    def option(self, option: Option) -> str:
+        """What there is to settle before the game, as a sentence."""
+        return option.sentence
+
+    def option_name(self, option: Option) -> str:
+        """The same in a word or two."""
+        return option.name.replace("_", " ")
+
+    def prompt(self, state: State, seat: int) -> str:
+        """One line that says what this seat is asked."""
+        return self.game.prompt(state, seat)
+
+    def label(self, state: State, seat: int, action: int) -> str:
+        """An option as a button says it."""
+        said = self.game.space.show(action)
+        return said[:1].upper() + said[1:]
+
+    def said(self, action: int) -> str:
+        """An answer as the log tells it, after the name of who gave it."""
+        return self.game.space.show(action)
+
+    def event(self, event: Event) -> str:
+        """A happening as a sentence."""
+        return self.game.show_event(event)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something may not be done, without the rule's id."""
+        return refusal.sentence()
+
+    def ending(self, state: State) -> str:
+        """How the game ended, as a sentence."""
+        return state.ending
+
+    def rules_text(self) -> str:
+        """The numbered rules, as Markdown."""
+        return self.game.rules_text()
+
+    def book(self) -> dict[str, Any]:
+        """Names and texts of all that a client draws: a game's own affair, plain values only."""
+        return {"title": self.title()}

@@ -1,0 +1,248 @@
+"""Answers, undo, and what the server answers itself: checked by the engine, kept, and only then told."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from heptarchy.server.errors import Forbidden, NotNow, Stale, Unreadable
+from heptarchy.server.rows import ANSWER, BOT, BY_BOT, BY_PERSON, BY_STANDING, OVER, PLAYING, UNDO, Act, Standing
+from heptarchy.server.standing import go_on
+from heptarchy.server.store import Conflict
+from heptarchy.server.summaries import clock_left, words
+from heptarchy.server.webhooks import nudge
+
+if TYPE_CHECKING:
+    from heptarchy.kernel.state import State
+    from heptarchy.server.house import House, Live
+    from heptarchy.server.play import Play
+    from heptarchy.server.wire import Frame
+
+TRIES = 8  # how often an answer is tried again after somebody else's came between
+
+
+class Asker:
+    """Who sends an answer: a browser, for one of its seats, in its language."""
+
+    def __init__(self, identity: str, seat: int, language: str, since: int = -1) -> None:
+        self.identity = identity
+        self.seat = seat
+        self.language = language
+        self.since = since
+
+
+async def answer(house: House, table: str, asker: Asker, question: str, action: str, request: str) -> Frame:
+    """Take a seat's answer to the question it names. The same request again gets the same reply."""
+    return await act(house, table, asker, question, Act(table, 0, ANSWER, asker.seat, action, BY_PERSON, request, 0.0))
+
+
+async def undo(house: House, table: str, asker: Asker, question: str, request: str) -> Frame:
+    """Take back a seat's last choice."""
+    return await act(house, table, asker, question, Act(table, 0, UNDO, asker.seat, "", BY_PERSON, request, 0.0))
+
+
+async def act(house: House, table: str, asker: Asker, question: str, wanted: Act) -> Frame:
+    """Check an act, carry it out with what follows by itself, keep it, and tell everybody."""
+    live = await house.live(table)
+    async with live.lock:
+        house.hold(live, asker.seat, asker.identity)
+        for _ in range(TRIES):
+            done = live.requests.get(wanted.request or "")
+            if done is not None:
+                return repeated(house, live, asker, done, wanted)
+            if live.whole.table.status != PLAYING:
+                over = live.whole.table.status == OVER
+                raise NotNow(
+                    "the game is over" if over else "the game is not being played", frame=seen(house, live, asker)
+                )
+            play = live.played()
+            if live.whole.seats[asker.seat].kind == BOT:
+                raise NotNow("a bot plays this seat: take it back first", frame=seen(house, live, asker))
+            if play.question(asker.seat) != question:
+                house.metrics.refuse("stale")
+                raise Stale("the table has moved on since you looked", frame=seen(house, live, asker))
+            check(house, live, play, wanted, asker)
+            try:
+                await carry_out(house, live, play, wanted)
+                break
+            except Conflict:  # another process was first: the play has been made anew, look again
+                continue
+        else:
+            raise NotNow("the table is too busy, try again")
+        frame = seen(house, live, asker)
+        house.push(live)
+    after_acts(house, live)
+    return frame
+
+
+def seen(house: House, live: Live, asker: Asker) -> Frame:
+    """The table as the asker sees it now."""
+    since = asker.since if asker.since >= 0 else (live.play.n if live.play else 0)
+    return house.frame(live, asker.seat, asker.identity, asker.language, since)
+
+
+def repeated(house: House, live: Live, asker: Asker, done: Act, wanted: Act) -> Frame:
+    """The reply to a request that was carried out before."""
+    if (done.seat, done.kind, done.action) != (wanted.seat, wanted.kind, wanted.action):
+        raise Unreadable("this request id was used for another answer")
+    return seen(house, live, asker)
+
+
+def check(house: House, live: Live, play: Play, wanted: Act, asker: Asker) -> None:
+    """Raise with the rule if the act is not allowed."""
+    match = play.match
+    said = words(live.whole.table.game, asker.language)
+    if wanted.kind == UNDO:
+        refusal = match.refuse_undo(wanted.seat)
+    else:
+        try:
+            action = match.game.space.parse(wanted.action)
+        except ValueError as error:
+            raise Unreadable(str(error)) from None
+        refusal = match.state.refuse(action, wanted.seat)
+    if refusal is not None:
+        house.metrics.refuse("rules")
+        raise Forbidden(said.refusal(refusal), refusal.rule)
+
+
+async def carry_out(house: House, live: Live, play: Play, wanted: Act) -> None:
+    """Do it, do what follows by itself, and keep it all at once."""
+    after = play.n
+    if wanted.kind == UNDO:
+        await forget_standing(house, live, play, wanted.seat)
+    first = Act(
+        wanted.table, after + 1, wanted.kind, wanted.seat, wanted.action, wanted.by, wanted.request, time.time()
+    )
+    play.take(first)
+    await house.keep(live, [first, *go_on(play, live.whole)], after)
+
+
+async def forget_standing(house: House, live: Live, play: Play, seat: int) -> None:
+    """Taking back an answer that was set in advance also ends that setting: else it would be given again at once."""
+    place = play.match.last_choice(seat)
+    if place >= 0 and play.given[place].by == BY_STANDING:
+        mine = [standing for standing in live.whole.standing if standing.seat == seat]
+        for standing in mine:
+            if standing.action == play.given[place].action:
+                await house.store.drop_standing(live.id, seat, standing.rule)
+                live.whole.standing.remove(standing)
+
+
+async def set_standing(house: House, table: str, seat: int, identity: str, wanted: Standing) -> None:
+    """Keep an answer in advance; if the question stands already, give it."""
+    live = await house.live(table)
+    async with live.lock:
+        house.hold(live, seat, identity)
+        play = live.played()
+        try:
+            play.match.game.space.parse(wanted.action)
+        except ValueError as error:
+            raise Unreadable(str(error)) from None
+        scopes = play.match.game.scopes(play.match.state, seat)
+        if wanted.scope not in scopes:
+            raise Forbidden(f"there is no span {wanted.scope!r} now; there are {', '.join(scopes)}")
+        wanted.token = scopes[wanted.scope]
+        await house.store.set_standing(wanted)
+        live.whole.standing = [
+            one for one in live.whole.standing if (one.seat, one.rule) != (wanted.seat, wanted.rule)
+        ] + [wanted]
+        await go_on_and_keep(house, live)
+        house.push(live)
+    after_acts(house, live)
+
+
+async def go_on_and_keep(house: House, live: Live) -> None:
+    """Give the answers that need nobody to think; hold the lock."""
+    if live.whole.table.status != PLAYING or live.play is None:
+        return
+    after = live.play.n
+    acts = go_on(live.play, live.whole)
+    if acts:
+        try:
+            await house.keep(live, acts, after)
+        except Conflict:
+            return  # another process has gone on: so have we now
+
+
+# After an act
+
+
+def after_acts(house: House, live: Live) -> None:
+    """Let bots think, and tell absent people that they are waited for."""
+    wake_bots(house, live)
+    nudge(house, live)
+
+
+def wake_bots(house: House, live: Live) -> None:
+    """Start the bots of a table, if one of them is asked and they are not at it already."""
+    if live.thinking is None and bot_asked(live) is not None and not house.closing:
+        live.thinking = house.start(bots_play(house, live))
+        live.thinking.add_done_callback(lambda _: setattr(live, "thinking", None))
+
+
+def bot_asked(live: Live) -> int | None:
+    """A bot's seat that is asked."""
+    if live.play is None or live.whole.table.status != PLAYING:
+        return None
+    for seat in live.play.match.state.seats:
+        if seat >= 0 and live.whole.seats[seat].kind == BOT:
+            return seat
+    return None
+
+
+async def bots_play(house: House, live: Live) -> None:
+    """Let bots answer until none of them is asked."""
+    while not house.closing:
+        async with live.lock:
+            seat = bot_asked(live)
+            if seat is None:
+                return
+            play = live.played()
+            state = play.match.state.clone()
+            question, level = play.question(seat), live.whole.seats[seat].level
+        said = await think(house, live, state, seat, level)
+        async with live.lock:
+            if live.play is not None and live.play.question(seat) == question and bot_asked(live) is not None:
+                await bot_answers(house, live, seat, said)
+                house.push(live)
+        nudge(house, live)
+
+
+async def think(house: House, live: Live, state: State, seat: int, level: str) -> int:
+    """What the bot in this seat answers."""
+    game = live.played().match.game
+    return await house.bots.choose(game, state, seat, level, secrets.token_hex(16))
+
+
+async def bot_answers(house: House, live: Live, seat: int, action: int) -> None:
+    """Keep a bot's answer; hold the lock."""
+    play = live.played()
+    if live.whole.seats[seat].kind != BOT or not play.match.state.allows(action, seat):
+        return
+    after = play.n
+    said = play.match.game.space.say(action)
+    act = Act(live.id, after + 1, ANSWER, seat, said, BY_BOT, None, time.time())
+    play.take(act)
+    try:
+        await house.keep(live, [act, *go_on(play, live.whole)], after)
+    except Conflict:
+        await asyncio.sleep(0)  # another process plays this bot: see what it did
+
+
+async def out_of_time(house: House, live: Live) -> list[int]:
+    """The seats whose clock has run out: bots take them over, their people may take them back. Hold the lock."""
+    table = live.whole.table
+    if table.clock is None or live.play is None or table.status != PLAYING:
+        return []
+    now = time.time()
+    late = [
+        seat
+        for seat in live.play.since
+        if live.whole.seats[seat].kind != BOT and (clock_left(table, live.play, seat, now) or 0.0) < 0.0
+    ]
+    for seat in late:
+        await house.store.change_seat(live.id, seat, kind=BOT)
+        live.whole.seats[seat].kind = BOT
+    return late

@@ -1,0 +1,134 @@
+"""The server put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar import Litestar, Request
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import Response
+
+from heptarchy.kernel.refusal import HeptarchyError
+from heptarchy.lab.origin import version
+from heptarchy.server import pages
+from heptarchy.server.bots import Bots
+from heptarchy.server.doors import games, live, operation, tables
+from heptarchy.server.errors import Trouble
+from heptarchy.server.gate import Gate
+from heptarchy.server.house import House
+from heptarchy.server.metrics import Metrics
+from heptarchy.server.seating import sweep
+from heptarchy.server.store import Store, StoreDown
+from heptarchy.server.wire import Problem
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
+    from litestar.types import ASGIApp
+
+    from heptarchy.server.settings import Settings
+
+log = logging.getLogger("heptarchy.server")
+
+SWEPT = 200  # tables looked at in one sweep
+
+
+class Server:
+    """A server's parts, made before it listens and closed after."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, app: Litestar) -> AsyncGenerator[None, None]:
+        """Open the store, start the bots, sweep now and then; close all in the end."""
+        store = await Store.open(self.settings.database)
+        bots = Bots(self.settings.workers)
+        try:
+            await bots.start()
+            house = House(self.settings, store, bots, self.metrics)
+        except BaseException:
+            await bots.close()
+            await store.close()
+            raise
+        app.state.house = house
+        sweeping = asyncio.ensure_future(sweep_for_ever(house))
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            await asyncio.gather(sweeping, return_exceptions=True)
+            await house.close()
+
+    def app(self) -> ASGIApp:
+        """The application that a web server runs."""
+        handlers = [*games.HANDLERS, *tables.HANDLERS, *live.HANDLERS, *operation.HANDLERS, *pages.HANDLERS]
+        inner = Litestar(
+            handlers,
+            lifespan=[self.lifespan],
+            state=State({}),
+            exception_handlers={Exception: tell_trouble},
+            request_max_body_size=self.settings.limits.body,
+            openapi_config=OpenAPIConfig(
+                title="heptarchy",
+                version=version(),
+                path="/schema",
+                render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            ),
+            logging_config=None,
+        )
+        return Gate(inner, self.settings, self.metrics)
+
+
+async def sweep_for_ever(house: House) -> None:
+    """Now and then see to tables that stand still."""
+    first = True
+    while True:
+        if not first:
+            await asyncio.sleep(house.settings.sweep_every)
+        try:
+            before = time.time() if first else time.time() - house.settings.sweep_every
+            for row in await house.store.idle_since(before, SWEPT):
+                await sweep(house, await house.live(row.id))
+        except (StoreDown, Trouble) as error:
+            log.warning("sweep: %s", error)
+        except Exception:
+            log.exception("sweep failed")
+        first = False
+
+
+def tell_trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Every error as a Problem; what we did not foresee is logged and told without detail."""
+    if isinstance(error, Trouble):
+        problem, status = Problem(error.code, error.message, error.rule, error.frame), error.status
+    elif isinstance(error, HeptarchyError):
+        problem, status = Problem("refused", str(error)), 422
+    elif isinstance(error, StoreDown):
+        problem, status = Problem("down", "the store can't be reached; send the same request again"), 503
+    elif isinstance(error, HTTPException):
+        problem, status = Problem(code_of(error.status_code), sentence_of(error)), error.status_code
+    else:
+        log.error("request failed", exc_info=error)
+        problem, status = Problem("failed", "something went wrong here; it has been noted"), 500
+    return Response(msgspec.json.encode(problem), media_type="application/json", status_code=status)
+
+
+def code_of(status: int) -> str:
+    """A code for errors that the framework raises."""
+    return {404: "not_found", 405: "not_allowed", 413: "too_large", 415: "bad_request"}.get(status, "bad_request")
+
+
+def sentence_of(error: HTTPException) -> str:
+    """What the framework found, in a line."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = [f"{one.get('key', '?')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)]
+    return "; ".join([str(error.detail), *found])[:500]

@@ -1,0 +1,180 @@
+"""What requests may say, and who sends them."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import time
+from typing import TYPE_CHECKING, Annotated
+
+from msgspec import Meta, Struct
+
+from heptarchy.kernel.options import Value
+from heptarchy.server.errors import Unreadable
+from heptarchy.server.house import House, hashed
+from heptarchy.server.rows import Clock, Identity
+from heptarchy.server.seating import Person, tidy_name
+
+if TYPE_CHECKING:
+    from litestar import Request, WebSocket
+
+COOKIE = "heptarchy"
+TOKEN = re.compile(r"[0-9a-f]{64}")
+YEAR = 365 * 24 * 3600
+NAMELESS = {"en": "Guest", "es": "Invitado"}
+
+Short = Annotated[str, Meta(max_length=80)]
+Long = Annotated[str, Meta(max_length=500)]
+RequestId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z_-]+$")]
+Token = Annotated[str, Meta(max_length=100)]
+Seconds = Annotated[float, Meta(ge=0.0, le=3.2e7)]
+OptionName = Annotated[str, Meta(max_length=60)]
+OptionValue = int | bool | Short
+
+
+class Ask(Struct, forbid_unknown_fields=True):
+    """What every request's body is: known fields alone."""
+
+
+class Naming(Ask):
+    """How somebody wants to be called."""
+
+    name: Short
+
+
+class Seating(Ask):
+    """Options, to learn which seats they make."""
+
+    options: dict[OptionName, OptionValue] = {}
+
+
+class SeatAsked(Ask):
+    """Who is to sit in a seat: me, open, invited or bot."""
+
+    kind: Short
+    level: Short = ""
+
+
+class ClockAsked(Ask):
+    """Seconds to think: for the whole game, and what each answer gives back."""
+
+    bank: Annotated[float, Meta(ge=10.0, le=3.2e7)]
+    step: Seconds = 0.0
+
+    def clock(self) -> Clock:
+        """As the store keeps it."""
+        return Clock(self.bank, self.step)
+
+
+class TableAsked(Ask):
+    """A table to be opened."""
+
+    game: Short
+    seats: Annotated[list[SeatAsked], Meta(max_length=16)]
+    options: dict[OptionName, OptionValue] = {}
+    name: Short = ""
+    public: bool = True
+    clock: ClockAsked | None = None
+    patience: Annotated[float, Meta(ge=1.0, le=3.2e7)] = 259200.0
+    nonce: Token = ""
+
+
+class Joining(Ask):
+    """Where to sit down, and the share in fate that one brings."""
+
+    token: Token = ""
+    seat: int | None = None
+    name: Short = ""
+    nonce: Token = ""
+
+
+class LevelAsked(Ask):
+    """The level of a bot; the strongest if none is named."""
+
+    level: Short = ""
+
+
+class WebhookAsked(Ask):
+    """Where to tell a seat that it is waited for; empty: nowhere."""
+
+    url: Long
+
+
+class StandingAsked(Ask):
+    """An answer in advance."""
+
+    rule: Short
+    action: Short
+    scope: Short
+
+
+class AnswerAsked(Ask):
+    """An answer: to which question, and by which request."""
+
+    seat: int
+    question: Short
+    action: Short
+    request: RequestId
+    since: int = -1
+
+
+class UndoAsked(Ask):
+    """A choice to be taken back; `question` is what the seat is asked now, or empty."""
+
+    seat: int
+    question: Short
+    request: RequestId
+    since: int = -1
+
+
+class RematchAsked(Ask):
+    """Another game; with a share in its fate."""
+
+    nonce: Token = ""
+
+
+def house_of(connection: Request | WebSocket) -> House:  # type: ignore[type-arg]
+    """The house behind the doors."""
+    house = connection.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def language_of(connection: Request | WebSocket) -> str:  # type: ignore[type-arg]
+    """The language that is asked for, or that the browser prefers; English if in doubt."""
+    asked = connection.query_params.get("lang") or connection.headers.get("accept-language", "en")
+    return "es" if str(asked).lower().startswith("es") else "en"
+
+
+def token_of(connection: Request | WebSocket) -> str:  # type: ignore[type-arg]
+    """The token that a browser or a program shows; empty if none or none that could be one."""
+    bearer = connection.headers.get("authorization", "")
+    token = bearer[7:].strip() if bearer[:7].lower() == "bearer " else connection.cookies.get(COOKIE, "")
+    return token if TOKEN.fullmatch(token) else ""
+
+
+def identity_of(connection: Request | WebSocket) -> str:  # type: ignore[type-arg]
+    """Who asks, as we keep it; empty for somebody unknown."""
+    token = token_of(connection)
+    return hashed(token) if token else ""
+
+
+async def person_of(request: Request, name: str = "", nonce: str = "") -> Person:  # type: ignore[type-arg]
+    """Who asks, for something that must be remembered: somebody unknown is given a token with the reply."""
+    house = house_of(request)
+    token = token_of(request)
+    if not token:
+        if request.headers.get("authorization"):
+            raise Unreadable("a bearer token is 64 hex digits of your own")
+        token = secrets.token_hex(32)
+        request.scope["state"]["new_token"] = token
+    known = await house.store.identity(hashed(token))
+    called = tidy_name(name) or (known.name if known else "") or NAMELESS[language_of(request)]
+    now = time.time()
+    if known is None or known.name != called or now - known.seen > 3600:
+        created = known.created if known else now
+        await house.store.save_identity(Identity(hashed(token), called, created, now))
+    return Person(hashed(token), called, nonce)
+
+
+Options = dict[str, Value]

@@ -1,0 +1,128 @@
+"""What can be played here: games, their words, their rules."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from litestar import Request, get, post, put
+from litestar.response import Response
+from msgspec import Struct
+
+import heptarchy
+from heptarchy.kernel import rulebook
+from heptarchy.kernel.options import Value
+from heptarchy.server.doors.asking import Naming, Seating, house_of, identity_of, language_of, person_of
+from heptarchy.server.errors import Missing
+from heptarchy.server.summaries import game_info, words
+from heptarchy.server.wire import GameInfo
+
+CACHED = {"Cache-Control": "public, max-age=300"}
+
+
+class Me(Struct):
+    """Who the browser is to us."""
+
+    name: str
+    known: bool
+
+
+class SeatingInfo(Struct):
+    """The seats that options make, and the options in full."""
+
+    seats: list[str]
+    options: dict[str, Value]
+
+
+class RuleInfo(Struct):
+    """A numbered rule, in Markdown."""
+
+    id: str
+    text: str
+
+
+class ChapterInfo(Struct):
+    """A chapter of the rules."""
+
+    id: str
+    title: str
+    intro: str
+    rules: list[RuleInfo]
+
+
+class RulesInfo(Struct):
+    """The whole rulebook."""
+
+    title: str
+    intro: str
+    chapters: list[ChapterInfo]
+
+
+def known(game: str) -> str:
+    """The game's id, if there is such a game."""
+    if game not in heptarchy.game_ids():
+        raise Missing(f"there is no game {game!r}; there are {', '.join(heptarchy.game_ids())}")
+    return game
+
+
+@get("/api/me", summary="Who the browser is")
+async def me(request: Request[Any, Any, Any]) -> Me:
+    """The name that this browser goes by."""
+    found = await house_of(request).store.identity(identity_of(request))
+    return Me(found.name if found else "", found is not None)
+
+
+@put("/api/me", summary="Choose a name")
+async def name_me(request: Request[Any, Any, Any], data: Naming) -> Me:
+    """Remember the browser and its name."""
+    person = await person_of(request, data.name)
+    return Me(person.name, True)
+
+
+@get("/api/games", summary="Games")
+async def games(request: Request[Any, Any, Any]) -> list[GameInfo]:
+    """All games, with their options and levels of bots."""
+    return [game_info(one, language_of(request)) for one in heptarchy.game_ids()]
+
+
+@get("/api/games/{game:str}/book", summary="Names and texts of a game")
+async def book(request: Request[Any, Any, Any], game: str) -> Response[dict[str, Any]]:
+    """All that a client draws, in words."""
+    return Response(cached_book(known(game), language_of(request)), headers=CACHED)
+
+
+@get("/api/games/{game:str}/rules", summary="Rules of a game")
+async def rules(request: Request[Any, Any, Any], game: str) -> Response[RulesInfo]:
+    """The numbered rules."""
+    return Response(cached_rules(known(game), language_of(request)), headers=CACHED)
+
+
+@post("/api/games/{game:str}/seating", summary="Seats that options make", status_code=200)
+async def seating(request: Request[Any, Any, Any], game: str, data: Seating) -> SeatingInfo:
+    """Settle options without opening a table."""
+    found = heptarchy.game(known(game))
+    options = found.settle(data.options)
+    return SeatingInfo(words(game, language_of(request)).seat_names(options), options)
+
+
+@lru_cache(maxsize=32)
+def cached_book(game: str, language: str) -> dict[str, Any]:
+    """The book, made once."""
+    return words(game, language).book()
+
+
+@lru_cache(maxsize=32)
+def cached_rules(game: str, language: str) -> RulesInfo:
+    """The rules, read once."""
+    read = rulebook.parse(words(game, language).rules_text(), game)
+    return RulesInfo(
+        read.title,
+        read.intro,
+        [
+            ChapterInfo(one.id, one.title, one.intro, [RuleInfo(rule.id, rule.text) for rule in one.rules])
+            for one in read.chapters
+        ],
+    )
+
+
+HANDLERS = [me, name_me, games, book, rules, seating]

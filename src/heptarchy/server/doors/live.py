@@ -1,0 +1,122 @@
+"""Live updates: a WebSocket that pushes what a seat may see, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from heptarchy.server.doors.asking import house_of, identity_of, language_of
+from heptarchy.server.errors import Missing, NotYours, Trouble
+from heptarchy.server.house import Watcher
+
+if TYPE_CHECKING:
+    from heptarchy.server.house import House, Live
+
+NO_TABLE = 4404
+NOT_YOURS = 4403
+TOO_MANY = 4429
+UNREADABLE = 4400
+
+encode = msgspec.json.Encoder().encode
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """Push frames of one seat, or of a spectator, until either side has had enough."""
+    house = house_of(socket)
+    await socket.accept()
+    try:
+        watcher, live = await arrive(house, socket, table)
+    except Missing as trouble:
+        await close(socket, NO_TABLE, trouble.message)
+        return
+    except NotYours as trouble:
+        await close(socket, NOT_YOURS, trouble.message)
+        return
+    except Trouble as trouble:
+        await close(socket, TOO_MANY if trouble.status == 429 else UNREADABLE, trouble.message)
+        return
+    reader = asyncio.ensure_future(drain(socket))
+    reader.add_done_callback(lambda _: watcher.woken.set())
+    try:
+        while not reader.done():
+            async with live.lock:
+                frame = house.frame(live, watcher.seat, watcher.identity, watcher.language, watcher.since)
+                watcher.since = frame.n
+            await socket.send_data(encode(frame).decode(), "text")
+            await watcher.woken.wait()
+            watcher.woken.clear()
+            if watcher.dismissed:
+                await close(socket, watcher.dismissed, "this seat is no longer yours")
+                return
+    except (WebSocketDisconnect, RuntimeError):
+        return  # the browser went away while we spoke
+    finally:
+        reader.cancel()
+        live.watchers.discard(watcher)
+        depart(house, live, watcher)
+
+
+async def arrive(house: House, socket: WebSocket[Any, Any, Any], table: str) -> tuple[Watcher, Live]:
+    """Check who comes, and seat them among the watchers."""
+    identity = identity_of(socket)
+    seat, since = number(socket, "seat"), number(socket, "since") or 0
+    live = await house.live(table)
+    if seat is not None:
+        house.hold(live, seat, identity)
+    most = house.settings.limits.sockets
+    if most and identity:
+        mine = sum(one.identity == identity for other in house.lives.values() for one in other.watchers)
+        if mine >= most:
+            raise TooManySockets(f"one browser may watch {most} tables at once")
+    watcher = Watcher(identity, seat, language_of(socket), since)
+    came = seat is not None and seat not in live.online()
+    live.watchers.add(watcher)
+    if came:
+        for other in live.watchers - {watcher}:
+            other.woken.set()
+    return watcher, live
+
+
+class TooManySockets(Trouble):
+    """One browser's share of sockets is used up."""
+
+    status = 429
+    code = "too_many"
+
+
+def depart(house: House, live: Live, watcher: Watcher) -> None:
+    """Tell the others if a seat is empty now."""
+    if watcher.seat is not None and watcher.seat not in live.online() and not house.closing:
+        house.push(live)
+
+
+def number(socket: WebSocket[Any, Any, Any], name: str) -> int | None:
+    """A number of the address; None if it is left out."""
+    text = socket.query_params.get(name)
+    if text is None or text == "":
+        return None
+    if not (text.isdecimal() and len(text) < 9):
+        raise Missing(f"{name} is a number, not {text[:20]!r}")
+    return int(text)
+
+
+async def drain(socket: WebSocket[Any, Any, Any]) -> None:
+    """Read and forget what a client says: it has nothing to tell us here. Ends when it goes."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            await socket.receive_data("text")
+
+
+async def close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+    """Say why, and close."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code, reason[:100])
+
+
+HANDLERS = [live_table]

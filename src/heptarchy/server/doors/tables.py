@@ -1,0 +1,291 @@
+"""Tables over HTTP: opening, sitting down, answering, looking."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Annotated, Any
+
+from litestar import Request, delete, get, post, put
+from litestar.params import Parameter
+from litestar.response import Response
+from msgspec import Struct
+
+from heptarchy.server import answers, looking, seating
+from heptarchy.server.doors.asking import (
+    AnswerAsked,
+    Joining,
+    LevelAsked,
+    RematchAsked,
+    StandingAsked,
+    TableAsked,
+    UndoAsked,
+    WebhookAsked,
+    house_of,
+    identity_of,
+    language_of,
+    person_of,
+)
+from heptarchy.server.errors import TooLarge, Unreadable
+from heptarchy.server.rows import Standing
+from heptarchy.server.webhooks import set_webhook
+from heptarchy.server.wire import Frame, Summary
+
+if TYPE_CHECKING:
+    from heptarchy.server.house import Live
+
+Ask = Request[Any, Any, Any]
+SeatAsked = Annotated[int | None, Parameter(ge=0, le=63, description="a seat; left out: a spectator")]
+Since = Annotated[int, Parameter(ge=0, le=10_000_000, description="the last act seen")]
+Text = Annotated[str, Parameter(max_length=80)]
+
+
+class Link(Struct):
+    """What opens a seat: `/t/<table>#seat=<token>`."""
+
+    seat: int
+    token: str
+
+
+class Opened(Struct):
+    """A new table, and the links of the seats kept for guests."""
+
+    table: Summary
+    links: list[Link]
+
+
+class StandingInfo(Struct):
+    """An answer in advance."""
+
+    rule: str
+    action: str
+    scope: str
+
+
+class Reason(Struct):
+    """Why something may not be done now, and by which rule; or that it may."""
+
+    may: bool
+    text: str
+    rule: str
+
+
+def told(request: Ask, live: Live) -> Summary:
+    """The table as this browser may know it."""
+    identity = request.scope["state"].get("identity") or identity_of(request)
+    return house_of(request).summary(live, identity, language_of(request))
+
+
+@get("/api/tables", summary="Lists of tables")
+async def tables(
+    request: Ask, which: Annotated[str, Parameter(query="list", description="mine, open, watch or finished")] = "mine"
+) -> list[Summary]:
+    """One of the lobby's lists."""
+    return await looking.tables(house_of(request), which, identity_of(request), language_of(request))
+
+
+@post("/api/tables", summary="Open a table")
+async def open_table(request: Ask, data: TableAsked) -> Opened:
+    """Open a table; it begins when all seats are taken."""
+    person = await person_of(request, nonce=data.nonce)
+    wish = seating.TableWish(
+        data.game,
+        dict(data.options),
+        [seating.SeatWish(seat.kind, seat.level) for seat in data.seats],
+        data.name,
+        data.public,
+        data.clock.clock() if data.clock else None,
+        data.patience,
+    )
+    house = house_of(request)
+    live, links = await seating.open_table(house, person, wish)
+    summary = house.summary(live, person.identity, language_of(request))
+    return Opened(summary, [Link(seat, token) for seat, token in links])
+
+
+@get("/api/tables/{table:str}", summary="A table")
+async def one_table(request: Ask, table: str) -> Summary:
+    """What everybody may know of a table, and which seats are yours."""
+    return told(request, await house_of(request).live(table))
+
+
+@post("/api/tables/{table:str}/join", summary="Sit down", status_code=200)
+async def join(request: Ask, table: str, data: Joining) -> Summary:
+    """Sit down by a link, in an open seat, or in one that is kept for you."""
+    person = await person_of(request, data.name, data.nonce)
+    live = await seating.join(house_of(request), table, person, data.token, data.seat)
+    return house_of(request).summary(live, person.identity, language_of(request))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/leave", summary="Get up", status_code=200)
+async def leave(request: Ask, table: str, seat: int) -> Summary:
+    """Leave a seat."""
+    return told(request, await seating.leave(house_of(request), table, seat, identity_of(request)))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/bot", summary="Let a bot play a seat", status_code=200)
+async def give_to_bot(request: Ask, table: str, seat: int, data: LevelAsked) -> Summary:
+    """Hand your seat, or as owner an abandoned one, to a bot."""
+    house = house_of(request)
+    return told(request, await seating.give_to_bot(house, table, seat, identity_of(request), data.level))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/back", summary="Take a seat back from a bot", status_code=200)
+async def take_back(request: Ask, table: str, seat: int) -> Summary:
+    """Play your seat yourself again."""
+    return told(request, await seating.take_back(house_of(request), table, seat, identity_of(request)))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/link", summary="A fresh link to a seat", status_code=200)
+async def fresh_link(request: Ask, table: str, seat: int) -> Link:
+    """A link for another device, or for a guest; the one before no longer works."""
+    return Link(seat, await seating.fresh_link(house_of(request), table, seat, identity_of(request)))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/vote", summary="Vote a bot into an abandoned seat", status_code=200)
+async def vote(request: Ask, table: str, seat: int) -> Summary:
+    """Vote to let a bot play for somebody who has not answered for long."""
+    return told(request, await seating.vote(house_of(request), table, seat, identity_of(request)))
+
+
+@put("/api/tables/{table:str}/seats/{seat:int}/webhook", summary="Set a webhook", status_code=204)
+async def webhook(request: Ask, table: str, seat: int, data: WebhookAsked) -> None:
+    """Where to tell you that you are waited for while you are away."""
+    await set_webhook(house_of(request), table, seat, identity_of(request), data.url)
+
+
+@get("/api/tables/{table:str}/seats/{seat:int}/standing", summary="Answers set in advance")
+async def standing(request: Ask, table: str, seat: int) -> list[StandingInfo]:
+    """Your answers in advance."""
+    house = house_of(request)
+    live = await house.live(table)
+    house.hold(live, seat, identity_of(request))
+    return [StandingInfo(one.rule, one.action, one.scope) for one in live.whole.standing if one.seat == seat]
+
+
+@put("/api/tables/{table:str}/seats/{seat:int}/standing", summary="Set an answer in advance", status_code=204)
+async def set_standing(request: Ask, table: str, seat: int, data: StandingAsked) -> None:
+    """Answer so whenever you are asked by that rule, for as long as the scope lasts."""
+    wanted = Standing(table, seat, data.rule, data.action, data.scope, "")
+    await answers.set_standing(house_of(request), table, seat, identity_of(request), wanted)
+
+
+@delete("/api/tables/{table:str}/seats/{seat:int}/standing", summary="Remove an answer in advance")
+async def drop_standing(request: Ask, table: str, seat: int, rule: Text) -> None:
+    """Be asked again."""
+    house = house_of(request)
+    live = await house.live(table)
+    async with live.lock:
+        house.hold(live, seat, identity_of(request))
+        await house.store.drop_standing(table, seat, rule)
+        live.whole.standing = [one for one in live.whole.standing if (one.seat, one.rule) != (seat, rule)]
+
+
+@post("/api/tables/{table:str}/rematch", summary="Play again", status_code=200)
+async def rematch(request: Ask, table: str, data: RematchAsked) -> Summary:
+    """The same table once more."""
+    person = await person_of(request, nonce=data.nonce)
+    return told(request, await seating.rematch(house_of(request), table, person))
+
+
+@post("/api/tables/{table:str}/abandon", summary="End a table", status_code=200)
+async def abandon(request: Ask, table: str) -> Summary:
+    """End a table without a result."""
+    return told(request, await seating.abandon(house_of(request), table, identity_of(request)))
+
+
+@get("/api/tables/{table:str}/frame", summary="What a seat sees")
+async def frame(request: Ask, table: str, seat: SeatAsked = None, since: Since = 0) -> Frame:
+    """View, question and log of a seat, or of a spectator."""
+    house = house_of(request)
+    return await looking.frame(house, table, identity_of(request), seat, since, language_of(request))
+
+
+@get("/api/tables/{table:str}/moment/{k:int}", summary="What a seat saw")
+async def moment(request: Ask, table: str, k: int, seat: SeatAsked = None) -> Frame:
+    """The table after k answers."""
+    return await looking.moment(house_of(request), table, identity_of(request), seat, k, language_of(request))
+
+
+@post("/api/tables/{table:str}/answers", summary="Answer a question", status_code=200)
+async def answer(request: Ask, table: str, data: AnswerAsked) -> Frame:
+    """Answer what a seat is asked. Durable when it is acknowledged; sending it again does no harm."""
+    house = house_of(request)
+    asker = answers.Asker(identity_of(request), data.seat, language_of(request), data.since)
+    began = time.perf_counter()
+    reply = await answers.answer(house, table, asker, data.question, data.action, data.request)
+    house.metrics.answering.see(time.perf_counter() - began)
+    return reply
+
+
+@post("/api/tables/{table:str}/undo", summary="Take back a choice", status_code=200)
+async def undo(request: Ask, table: str, data: UndoAsked) -> Frame:
+    """Take back your last choice, where nothing was revealed and nobody has answered since."""
+    asker = answers.Asker(identity_of(request), data.seat, language_of(request), data.since)
+    return await answers.undo(house_of(request), table, asker, data.question, data.request)
+
+
+@get("/api/tables/{table:str}/why", summary="Why may I not?")
+async def why(
+    request: Ask, table: str, seat: Annotated[int, Parameter(ge=0, le=63)], on: Text = "", action: Text = ""
+) -> Reason:
+    """Why a thing can't be chosen now, or an action can't be done, and by which rule."""
+    house = house_of(request)
+    found = await looking.why(house, table, identity_of(request), seat, on, action, language_of(request))
+    return Reason(**found)
+
+
+@get("/api/tables/{table:str}/odds", summary="Odds as they stand")
+async def odds(request: Ask, table: str, seat: SeatAsked = None) -> dict[str, Any]:
+    """The chances of the battle that stands and of what the options lead to."""
+    return await looking.odds(house_of(request), table, identity_of(request), seat)
+
+
+@get("/api/tables/{table:str}/record", summary="The record of an ended game", media_type="text/plain")
+async def record(request: Ask, table: str) -> Response[str]:
+    """The whole game as text."""
+    text = await looking.record(house_of(request), table)
+    headers = {"Content-Disposition": f'attachment; filename="heptarchy-{table}.txt"'}
+    return Response(text, media_type="text/plain", headers=headers)
+
+
+@post("/api/records", summary="Open a record", request_max_body_size=None)
+async def open_record(request: Ask) -> Summary:
+    """Open a record (text/plain) to replay it."""
+    house = house_of(request)
+    body = await request.body()
+    if len(body) > house.settings.limits.record:
+        raise TooLarge(f"a record may have {house.settings.limits.record} bytes")
+    try:
+        text = body.decode()
+    except UnicodeDecodeError:
+        raise Unreadable("not a record: it is no text") from None
+    person = await person_of(request)
+    live = await looking.open_record(house, person, text)
+    return house.summary(live, person.identity, language_of(request))
+
+
+HANDLERS = [
+    tables,
+    open_table,
+    one_table,
+    join,
+    leave,
+    give_to_bot,
+    take_back,
+    fresh_link,
+    vote,
+    webhook,
+    standing,
+    set_standing,
+    drop_standing,
+    rematch,
+    abandon,
+    frame,
+    moment,
+    answer,
+    undo,
+    why,
+    odds,
+    record,
+    open_record,
+]

@@ -1,0 +1,90 @@
+"""Fate that can be checked: its answers follow from a secret that was committed to before anybody sat down.
+
+When a table opens, a secret is drawn from the operating system and its hash is shown. Each person brings a nonce of
+their own when they sit down, so the server can't have chosen the secret to suit it. The answer to fate's question
+after k answers is a number below the question's total weight, made by HMAC-SHA256 of the secret over k and the nonces.
+When the game is over the secret is shown, and everybody can work the answers out again: `heptarchy replay
+--verify-fate`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from typing import TYPE_CHECKING
+
+from heptarchy.kernel.modes import FATE
+from heptarchy.kernel.refusal import HeptarchyError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from heptarchy.kernel.fate import Weights
+    from heptarchy.kernel.record import Record
+
+NONCE = re.compile(r"[0-9A-Za-z_-]{1,64}")
+BOTS_NONCE = "bot"  # a seat that no person sat down in
+SECRET_LINE = re.compile(r"^# fate: secret ([0-9a-f]{64}) commitment ([0-9a-f]{64})$", re.MULTILINE)
+NONCES_LINE = re.compile(r"^# nonces: (\S.*)$", re.MULTILINE)
+SPAN = 1 << 256
+
+
+class BentFate(HeptarchyError):
+    """A record whose fate does not follow from its secret, or says nothing of it."""
+
+
+def new_secret() -> str:
+    """256 bits from the operating system, in hex."""
+    return secrets.token_hex(32)
+
+
+def commitment(secret: str) -> str:
+    """The hash that is shown while the secret is kept."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def number(secret: str, nonces: Sequence[str], k: int, total: int) -> int:
+    """A number below `total`, all alike likely; the same secret, nonces and k give the same number."""
+    fair = SPAN - SPAN % total
+    tries = 0
+    while True:
+        said = f"{k}|{'|'.join(nonces)}|{tries}".encode()
+        drawn = int.from_bytes(hmac.new(bytes.fromhex(secret), said, hashlib.sha256).digest(), "big")
+        if drawn < fair:
+            return drawn % total
+        tries += 1
+
+
+def answer(secret: str, nonces: Sequence[str], k: int, weights: Weights) -> int:
+    """What fate says after k answers."""
+    return weights.at(number(secret, nonces, k, weights.total))
+
+
+def lines(secret: str, nonces: Sequence[str]) -> str:
+    """What a record says of its fate, as comments."""
+    return f"# fate: secret {secret} commitment {commitment(secret)}\n# nonces: {' '.join(nonces)}\n"
+
+
+def verify(record: Record, text: str) -> int:
+    """How many of fate's answers were worked out again and found right; raises BentFate at the first that is not."""
+    found = SECRET_LINE.search(text)
+    brought = NONCES_LINE.search(text)
+    if found is None or brought is None:
+        raise BentFate("the record names no secret: it was not played at a server's table, or is not over")
+    secret, promised = found.groups()
+    if commitment(secret) != promised:
+        raise BentFate("the secret is not the one that was committed to")
+    nonces = brought.group(1).split()
+    state = record.game.start(record.options)
+    checked = 0
+    for k, given in enumerate(record.answers):
+        if given.seat == FATE:
+            due = answer(secret, nonces, k, state.weights)
+            if due != given.action:
+                said, ought = record.game.space.say(given.action), record.game.space.say(due)
+                raise BentFate(f"answer {k + 1}: fate said {said!r}, but its secret gives {ought!r}")
+            checked += 1
+        state.apply(given.action, given.seat)
+    return checked

@@ -1,0 +1,112 @@
+"""What a seat sees, put together: the log since it last looked, its view, its question."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heptarchy.kernel.events import hears
+from heptarchy.kernel.modes import FATE
+from heptarchy.server.rows import BY_FORCE, BY_PERSON, BY_STANDING
+from heptarchy.server.wire import Choice, Frame, Happening, Line, Question, Summary, Undo
+
+if TYPE_CHECKING:
+    from heptarchy.kernel.events import Event
+    from heptarchy.kernel.match import Entry
+    from heptarchy.kernel.space import Space
+    from heptarchy.kernel.words import Words
+    from heptarchy.server.play import Play
+    from heptarchy.server.rows import Act
+
+Listener = int | None  # a seat, or None: a spectator
+EVERYTHING = -3  # a listener who may hear all: when the game is over
+
+
+def frame(play: Play, summary: Summary, seat: Listener, since: int, words: Words, now: float) -> Frame:
+    """The table as this seat sees it, with the log since act number `since`."""
+    state = play.match.state
+    start = play.changed_since(since)
+    made = Frame(table=summary, seat=seat, n=play.n, k=play.k, start=start, now=now)
+    made.lines = lines(play, start, play.k, seat, words)
+    made.view = state.view(seat)
+    if seat is not None and not state.over:
+        made.question = question(play, seat, words)
+        refusal = play.match.refuse_undo(seat)
+        made.undo = Undo(refusal is None, None if refusal is None else words.refusal(refusal))
+        made.scopes = play.match.game.scopes(state, seat)
+    return made
+
+
+def question(play: Play, seat: int, words: Words) -> Question | None:
+    """What this seat is asked now, with its options named."""
+    state = play.match.state
+    name = play.question(seat)
+    if not name:
+        return None
+    space = play.match.game.space
+    return Question(
+        id=name,
+        rule=state.rule_for(seat),
+        prompt=words.prompt(state, seat),
+        options=[choice(space, action, words.label(state, seat, action)) for action in state.options_for(seat)],
+    )
+
+
+def choice(space: Space, action: int, label: str) -> Choice:
+    """An option: how it is said, what it points at, what its button says."""
+    spelled = space.spell(action)
+    return Choice(space.say(action), spelled["verb"], spelled.get("on"), domain_name(space, action), label)
+
+
+def domain_name(space: Space, action: int) -> str | None:
+    """The kind of thing that an action points at; None if at nothing."""
+    verb = space.verb_of[action]
+    if verb is None:
+        for _, offset, child in space.parts:
+            if offset <= action < offset + child.size:
+                return domain_name(child, action - offset)
+        return None
+    return None if verb.domain.name == "nothing" else verb.domain.name
+
+
+def lines(play: Play, start: int, end: int, seat: Listener, words: Words) -> list[Line]:
+    """A stretch of the log as this seat heard it."""
+    match = play.match
+    names = words.seat_names(match.record.options)
+    return [spoken(match.log[k], play.given[k], k, seat, words, names) for k in range(start, end)]
+
+
+def spoken(entry: Entry, act: Act, k: int, seat: Listener, words: Words, names: list[str]) -> Line:
+    """An answer with what came of it, to the ears of one listener.
+
+    That it was forced, or set in advance, is for the seat itself: to others it would tell what is not in a hand.
+    """
+    heard = may_hear(entry.audience, seat)
+    own = seat in (entry.seat, EVERYTHING)
+    return Line(
+        k=k,
+        seat=entry.seat,
+        who="" if entry.seat == FATE else names[entry.seat],
+        said=act.action if heard else None,
+        text=words.said(entry.action) if heard else None,
+        forced=entry.forced and own,
+        by=act.by if own or act.by not in (BY_FORCE, BY_STANDING) else BY_PERSON,
+        at=act.at,
+        events=[happening(event, words) for event in entry.events if may_hear(event.audience, seat)],
+    )
+
+
+def may_hear(audience: int, seat: Listener) -> bool:
+    """May this listener hear it?"""
+    return seat == EVERYTHING or hears(audience, seat)
+
+
+def happening(event: Event, words: Words) -> Happening:
+    """An event with the keys of what it points at: `{"shire": "eoforwic", "n": 5}`."""
+    on: dict[str, str | int] = {}
+    names = event.kind.template.replace("}", "{").split("{")[1::2]
+    for name, value in zip(names, event.args, strict=True):
+        domain = event.kind.domains.get(name.rstrip("0123456789"))
+        if name in on:
+            name = f"{name}{sum(key.startswith(name) for key in on) + 1}"  # noqa: PLW2901 -- {n} armies, {n} steps
+        on[name] = value if domain is None else domain.keys[value]
+    return Happening(event.name, on, words.event(event))

@@ -1,0 +1,135 @@
+"""What every request passes: where it comes from, how many there are, and what every reply says of itself."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import TYPE_CHECKING, Any, cast
+from urllib.parse import urlsplit
+
+import msgspec
+
+from heptarchy.server.errors import CrossOrigin, TooMany, Trouble
+from heptarchy.server.wire import Problem
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+    from heptarchy.server.metrics import Metrics
+    from heptarchy.server.settings import Limits, Settings
+
+access = logging.getLogger("heptarchy.access")
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+KEPT_CLIENTS = 10_000
+
+
+class Buckets:
+    """How many requests each client may still make: a bucket that fills up again at a steady rate."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.rate = limits.requests
+        self.burst = limits.burst
+        self._left: dict[str, tuple[float, float]] = {}  # by client: what is left, and when that was
+
+    def take(self, client: str) -> bool:
+        """Take one; False if the bucket is empty."""
+        if not self.rate:
+            return True
+        now = time.monotonic()
+        left, then = self._left.pop(client, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.rate)
+        if len(self._left) >= KEPT_CLIENTS:
+            self._left.pop(next(iter(self._left)))
+        self._left[client] = (left - 1.0 if left >= 1.0 else left, now)
+        return left >= 1.0
+
+
+class Gate:
+    """The middleware round all doors."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self.app = app
+        self.hosts = settings.hosts
+        self.buckets = Buckets(settings.limits)
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or say why not."""
+        kind: str = scope["type"]
+        if kind not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        try:
+            self.check(scope, headers)
+        except Trouble as trouble:
+            if kind == "http":
+                self.metrics.replied(trouble.status)
+                await refuse(trouble, send)
+            else:
+                await send({"type": "websocket.close", "code": 4403, "reason": trouble.message})
+            return
+        scope["state"] = scope.get("state") or {}
+        secure = scope.get("scheme") in ("https", "wss")
+
+        began = time.perf_counter()
+
+        async def send_marked(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self.metrics.replied(message["status"])
+                self.note(scope, message["status"], time.perf_counter() - began)
+                mark(cast("dict[str, Any]", message), scope["state"], secure)
+            await send(message)
+
+        await self.app(scope, receive, send_marked)
+
+    def note(self, scope: Any, status: int, seconds: float) -> None:
+        """One line a request; quiet about what goes well."""
+        level = logging.INFO if status < 500 else logging.WARNING
+        if access.isEnabledFor(level):
+            facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)}
+            access.log(level, "%s %s", scope["method"], scope["path"], extra={"facts": facts})
+
+    def check(self, scope: Any, headers: dict[str, str]) -> None:
+        """Raise for a page of another site, a name that is not ours, or too many requests."""
+        host = headers.get("host", "")
+        if self.hosts and host.rpartition(":")[0] not in self.hosts and host not in self.hosts:
+            raise CrossOrigin(f"this server does not answer to the name {host[:80]!r}")
+        if scope["type"] == "websocket" or scope["method"] not in SAFE:
+            origin = headers.get("origin")
+            elsewhere = origin is not None and urlsplit(origin).netloc != host
+            if elsewhere or headers.get("sec-fetch-site") == "cross-site":
+                raise CrossOrigin("requests from the pages of other sites are not taken")
+        client = scope.get("client") or ("?", 0)
+        if not self.buckets.take(str(client[0])):
+            raise TooMany("too many requests; wait a moment")
+
+
+def mark(message: dict[str, Any], state: Any, secure: bool) -> None:
+    """Put our headers, and a new browser's token, on a reply."""
+    headers = message.setdefault("headers", [])
+    headers.extend(HEADERS)
+    token = state.get("new_token")
+    if token:
+        cookie = f"heptarchy={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000"
+        headers.append((b"set-cookie", (cookie + ("; Secure" if secure else "")).encode()))
+
+
+async def refuse(trouble: Trouble, send: Send) -> None:
+    """Answer a request that is not let in."""
+    body = msgspec.json.encode(Problem(trouble.code, trouble.message))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+    await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

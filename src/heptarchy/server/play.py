@@ -1,0 +1,91 @@
+"""A table's game as its acts made it: the match, which question stands, and how long each seat has thought."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heptarchy.kernel.match import Match
+from heptarchy.kernel.modes import FATE
+from heptarchy.server.rows import ANSWER, BY_PERSON, UNDO, Act
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from heptarchy.kernel.game import Game
+
+
+class Play:
+    """The fold of a table's acts. Acts are only ever added; taking back is an act too."""
+
+    def __init__(self, game: Game, options: Mapping[str, object], names: list[str], started: float) -> None:
+        self.match = Match(game, options, names)
+        self.acts: list[Act] = []
+        self.given: list[Act] = []  # by answer of the record: the act that gave it
+        self.since: dict[int, float] = {}  # by seat that is asked: when its question was put
+        self.thought: list[float] = [0.0] * len(names)  # by seat: seconds that a person took, all told
+        self.answered: list[int] = [0] * len(names)  # by seat: answers that a person gave
+        self._opened = 0  # the act that put the question, or opened the gathering, that stands
+        self._own: dict[int, int] = {}  # by seat: its acts since then
+        self._cut: list[int] = []  # by act: the first answer of the log that it changed
+        self._questions: dict[int, str] = {}
+        self._note_questions(started)
+
+    @property
+    def n(self) -> int:
+        """How many acts."""
+        return len(self.acts)
+
+    @property
+    def k(self) -> int:
+        """How many answers stand."""
+        return len(self.given)
+
+    def take(self, act: Act) -> None:
+        """Carry out an act that is kept, or is about to be."""
+        match = self.match
+        if act.by == BY_PERSON and act.seat in self.since and act.kind == ANSWER:
+            self.thought[act.seat] += max(0.0, act.at - self.since[act.seat])
+            self.answered[act.seat] += 1
+        if act.kind == UNDO:
+            place = match.last_choice(act.seat)
+            match.undo(act.seat)
+            self.given = self.given[:place] + [kept for kept in self.given[place:] if kept.seat != act.seat]
+            self._cut.append(place)
+            goes_on = match.gathered() >= 0
+        else:
+            match.apply(match.game.space.parse(act.action), act.seat)
+            self._cut.append(len(self.given))
+            self.given.append(act)
+            goes_on = match.gathered() > 0
+        self.acts.append(act)
+        if goes_on:
+            self._own[act.seat] = self._own.get(act.seat, 0) + 1
+        else:
+            self._opened = self.n
+            self._own = {}
+        self._note_questions(act.at)
+
+    def question(self, seat: int) -> str:
+        """The name of the question that this seat is asked; "" if it is not asked.
+
+        It changes with every act, but in a gathering only with the seat's own: others' answers don't make it stale.
+        """
+        return self._questions.get(seat, "")
+
+    def changed_since(self, n: int) -> int:
+        """The first answer of the log that differs for somebody who last saw the table after n acts."""
+        if not 0 <= n <= self.n:
+            return 0
+        return min(self._cut[n:], default=self.k)
+
+    def _note_questions(self, at: float) -> None:
+        gathering = self.match.gathered() >= 0
+        questions: dict[int, str] = {}
+        for seat in self.match.state.seats:
+            if seat != FATE:
+                questions[seat] = f"{self._opened}.{self._own.get(seat, 0)}" if gathering else str(self.n)
+        self.since = {
+            seat: self.since[seat] if self._questions.get(seat) == question and seat in self.since else at
+            for seat, question in questions.items()
+        }
+        self._questions = questions

@@ -1,0 +1,178 @@
+"""Running a server: one process a SQLite file, any number on PostgreSQL; logs, ports, a graceful end."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import logging
+import os
+import socket
+import sys
+import time
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import uvicorn
+
+from heptarchy.kernel.refusal import HeptarchyError
+from heptarchy.server.app import Server
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import TextIO
+
+    from heptarchy.server.settings import Settings
+
+PORTS_TRIED = 20
+GRACE = 5  # seconds that requests in hand are given at the end
+
+
+class CannotServe(HeptarchyError):
+    """The server can't start; says why."""
+
+
+class AlreadyServed(CannotServe):
+    """Another process serves these tables."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(f"these tables are being served already{f', at {url}' if url else ''}")
+        self.url = url
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: when, how grave, who, what, and the facts that go with it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        said: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+            **getattr(record, "facts", {}),
+        }
+        if record.exc_info:
+            said["error"] = self.formatException(record.exc_info)
+        return json.dumps(said, ensure_ascii=False)
+
+
+def set_up_logs(form: str, level: str) -> None:
+    """Log to standard error: `json` for machines, `text` for people."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        JsonLines() if form == "json" else logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    )
+    root = logging.getLogger("heptarchy")
+    root.handlers = [handler]
+    root.setLevel(level.upper())
+    root.propagate = False
+    other = logging.getLogger("uvicorn")
+    other.handlers = [handler]
+    other.setLevel("WARNING")
+    other.propagate = False
+
+
+def database_file(database: str) -> Path | None:
+    """The file of a SQLite database; None for PostgreSQL."""
+    parts = urlsplit(database)
+    if parts.scheme.startswith("sqlite"):
+        return Path(database.partition(":///")[2])
+    return None
+
+
+def lock_tables(database: str, url: str) -> TextIO | None:
+    """Make sure that one process alone serves a SQLite file; the lock lasts as long as the file that is given back."""
+    file = database_file(database)
+    if file is None:
+        return None
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        lock = file.with_name(file.name + ".lock").open("a+", encoding="utf-8")
+    except OSError as error:
+        raise CannotServe(f"{file}: {error.strerror or error}") from None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.seek(0)
+        there = lock.read().strip()
+        lock.close()
+        raise AlreadyServed(there) from None
+    lock.seek(0)
+    lock.truncate()
+    lock.write(url)
+    lock.flush()
+    return lock
+
+
+def bind(host: str, port: int, strict: bool) -> socket.socket:
+    """Listen on the port, or, unless it was asked for, on the next one that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for one in range(port, port + (1 if strict or not port else PORTS_TRIED)):
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # so named, asyncio sends at once
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, one))
+        except OSError as error:
+            listening.close()
+            if strict or one == port + PORTS_TRIED - 1:
+                raise CannotServe(f"can't listen on {host}:{one}: {error.strerror or error}") from None
+            continue
+        listening.set_inheritable(True)
+        return listening
+    raise CannotServe(f"no free port from {port} on")
+
+
+def serve(settings: Settings, strict_port: bool, say: Callable[[str], None], open_browser: bool = False) -> None:
+    """Run until told to stop: SIGINT and SIGTERM end it gracefully."""
+    listening = bind(settings.host, settings.port, strict_port)
+    port = listening.getsockname()[1]
+    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
+    url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    lock = lock_tables(settings.database, url)
+    config = uvicorn.Config(
+        Server(settings).app(),
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        ws_max_size=4096,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=30.0,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+    )
+    server = Announcing(config, url, say, open_browser)
+    try:
+        server.run(sockets=[listening])
+    finally:
+        listening.close()
+        if lock is not None:
+            lock.close()
+    if not server.started:
+        raise CannotServe("the server did not start; the log says why")
+
+
+class Announcing(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, url: str, say: Callable[[str], None], open_browser: bool) -> None:
+        super().__init__(config)
+        self.url = url
+        self.say = say
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then announce."""
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            self.say(f"heptarchy is at {self.url}  (Ctrl-C ends it)")
+            if self.open_browser:
+                show(self.url)
+
+
+def show(url: str) -> None:
+    """Open a browser, where there is one to be opened."""
+    if os.environ.get("HEPTARCHY_BROWSER") == "none":
+        return
+    webbrowser.open(url)

@@ -1,0 +1,64 @@
+"""What the server answers for a seat: fate's questions, forced ones, and those with an answer set in advance."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from heptarchy.kernel.modes import FATE
+from heptarchy.server import fate
+from heptarchy.server.rows import ANSWER, BY_FATE, BY_FORCE, BY_STANDING, HUMAN, Act
+
+if TYPE_CHECKING:
+    from heptarchy.server.play import Play
+    from heptarchy.server.store import Whole
+
+
+def go_on(play: Play, whole: Whole) -> list[Act]:
+    """Answer all that needs nobody to think, up to the next question that does; gives the acts that were taken."""
+    acts: list[Act] = []
+    secret, nonces = whole.table.secret, [seat.nonce for seat in whole.seats]
+    while not play.match.state.over:
+        answer = next_answer(play, whole, secret, nonces)
+        if answer is None:
+            break
+        seat, action, by = answer
+        said = play.match.game.space.say(action)
+        act = Act(whole.table.id, play.n + 1, ANSWER, seat, said, by, None, time.time())
+        play.take(act)
+        acts.append(act)
+    return acts
+
+
+def next_answer(play: Play, whole: Whole, secret: str, nonces: list[str]) -> tuple[int, int, str] | None:
+    """A seat, its answer and by whom, if the question that stands has an answer that nobody need think of."""
+    state = play.match.state
+    for seat in state.seats:
+        if seat == FATE:
+            return FATE, fate.answer(secret, nonces, play.k, state.weights), BY_FATE
+        options = state.options_for(seat)
+        if len(options) == 1:
+            return seat, options[0], BY_FORCE
+        action = standing_answer(play, whole, seat)
+        if action is not None:
+            return seat, action, BY_STANDING
+    return None
+
+
+def standing_answer(play: Play, whole: Whole, seat: int) -> int | None:
+    """The answer that this seat set in advance for the question it is asked, if it still holds and is allowed."""
+    if whole.seats[seat].kind != HUMAN:
+        return None
+    match = play.match
+    rule = match.state.rule_for(seat)
+    for standing in whole.standing:
+        if standing.seat == seat and standing.rule == rule:
+            if match.game.scopes(match.state, seat).get(standing.scope) != standing.token:
+                continue
+            try:
+                action = match.game.space.parse(standing.action)
+            except ValueError:
+                continue
+            if action in match.state.options_for(seat):
+                return action
+    return None

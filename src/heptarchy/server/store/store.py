@@ -1,0 +1,336 @@
+"""The store: what is known of people, tables, seats and acts, and the news of what changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import Select, Table, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+
+from heptarchy.server.rows import OPEN, OVER, PLAYING, WAITING, Act, Holder, Identity, SeatRow, Standing, TableRow, Vote
+from heptarchy.server.store import schema
+from heptarchy.server.store.errors import Conflict
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlalchemy import ColumnElement, Connection, Delete
+
+    from heptarchy.server.store.home import Heard, Home, Work
+
+Row = TypeVar("Row", bound=Struct)
+
+
+class Whole(Struct):
+    """All about a table but its acts, as of one moment."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    holders: list[Holder]
+    standing: list[Standing]
+    votes: list[Vote]
+
+
+class Store:
+    """What is kept. Every change of a table is announced to all who listen, in all processes."""
+
+    def __init__(self, home: Home) -> None:
+        self._home = home
+        self.kind = home.kind
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Open `sqlite:///path/to/file.db` or `postgresql://user@host/database`, and bring it up to date."""
+        return cls(await _home(url))
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        await self._home.close()
+
+    def listen(self, heard: Heard) -> None:
+        """Call this on the event loop with each table that changed; None: anything may have changed."""
+        self._home.listen(heard)
+
+    # People
+
+    async def identity(self, id: str) -> Identity | None:
+        return await self._one(Identity, select(schema.identities).where(schema.identities.c.id == id))
+
+    async def save_identity(self, identity: Identity) -> None:
+        """Keep it, in place of what was known of it."""
+        await self._write(lambda db: _put(db, schema.identities, identity), None)
+
+    # Tables
+
+    async def add_table(self, table: TableRow, seats: list[SeatRow], holders: list[Holder]) -> None:
+        """Keep a new table."""
+
+        def work(db: Connection) -> None:
+            db.execute(insert(schema.tables), asdict(table))
+            _add_all(db, schema.seats, seats)
+            _add_all(db, schema.holders, holders)
+
+        await self._write(work, table.id)
+
+    async def table(self, id: str) -> TableRow | None:
+        return await self._one(TableRow, select(schema.tables).where(schema.tables.c.id == id))
+
+    async def seats(self, table: str) -> list[SeatRow]:
+        return await self._all(SeatRow, _of_table(schema.seats, table))
+
+    async def holders(self, table: str) -> list[Holder]:
+        return await self._all(Holder, _of_table(schema.holders, table))
+
+    async def whole(self, table: str) -> Whole | None:
+        """The table with its seats, holders, standing answers and votes."""
+
+        def work(db: Connection) -> Whole | None:
+            found = _rows(db, TableRow, select(schema.tables).where(schema.tables.c.id == table))
+            if not found:
+                return None
+            return Whole(
+                found[0],
+                _rows(db, SeatRow, _of_table(schema.seats, table)),
+                _rows(db, Holder, _of_table(schema.holders, table)),
+                _rows(db, Standing, _of_table(schema.standing, table)),
+                _rows(db, Vote, _of_table(schema.votes, table)),
+            )
+
+        return await self._home.read(work)
+
+    async def change_table(self, id: str, **fields: Any) -> None:
+        """Set these fields."""
+
+        def work(db: Connection) -> None:
+            if not db.execute(update(schema.tables).where(schema.tables.c.id == id).values(fields)).rowcount:
+                raise Conflict(f"there is no table {id} any more")
+
+        await self._write(work, id)
+
+    async def change_seat(self, table: str, seat: int, **fields: Any) -> None:
+        """Set these fields."""
+
+        def work(db: Connection) -> None:
+            if not db.execute(update(schema.seats).where(_seat(schema.seats, table, seat)).values(fields)).rowcount:
+                raise Conflict(f"there is no seat {seat} at table {table} any more")
+
+        await self._write(work, table)
+
+    async def add_holder(self, holder: Holder) -> None:
+        """Let this browser play the seat; it may be said twice."""
+        await self._write(lambda db: _put(db, schema.holders, holder), holder.table)
+
+    async def drop_holders(self, table: str, seat: int, identity: str | None = None) -> None:
+        """Take the seat from this browser, or from all that hold it."""
+        gone = delete(schema.holders).where(_seat(schema.holders, table, seat))
+        if identity is not None:
+            gone = gone.where(schema.holders.c.identity == identity)
+        await self._delete(gone, table)
+
+    async def claim_seat(
+        self, table: str, seat: int, expected_kinds: tuple[str, ...], holder: Holder, **fields: Any
+    ) -> bool:
+        """Sit down and set these fields, if the seat still is of one of these kinds; say whether it was."""
+        c = schema.seats.c
+        still = and_(_seat(schema.seats, table, seat), c.kind.in_(expected_kinds))
+
+        def work(db: Connection) -> None:
+            if not db.execute(update(schema.seats).where(still).values(fields or {"kind": c.kind})).rowcount:
+                raise Conflict(f"seat {seat} at table {table} is taken")
+            _put(db, schema.holders, holder)
+
+        try:
+            await self._write(work, table)
+        except Conflict:
+            return False
+        return True
+
+    async def delete_table(self, id: str) -> None:
+        """Forget the table and all that belongs to it."""
+        await self._delete(delete(schema.tables).where(schema.tables.c.id == id), id)
+
+    # Lists of tables, newest change first
+
+    async def tables_of(self, identity: str, limit: int) -> list[TableRow]:
+        """Those where it owns the table or holds a seat."""
+        held = select(schema.holders.c.table).where(schema.holders.c.identity == identity)
+        return await self._newest(limit, or_(schema.tables.c.owner == identity, schema.tables.c.id.in_(held)))
+
+    async def open_tables(self, limit: int) -> list[TableRow]:
+        """Public ones where a seat waits for anybody."""
+        free = exists().where(schema.seats.c.table == schema.tables.c.id, schema.seats.c.kind == OPEN)
+        return await self._newest(limit, _public(WAITING), free)
+
+    async def playing_tables(self, limit: int) -> list[TableRow]:
+        """Public ones that can be watched."""
+        return await self._newest(limit, _public(PLAYING))
+
+    async def finished_tables(self, limit: int) -> list[TableRow]:
+        """Public ones that were played to the end."""
+        return await self._newest(limit, _public(OVER))
+
+    async def seats_of(self, tables: list[str]) -> dict[str, list[SeatRow]]:
+        """The seats of each of these tables."""
+        c = schema.seats.c
+        found: dict[str, list[SeatRow]] = {table: [] for table in tables}
+        for row in await self._all(SeatRow, select(schema.seats).where(c.table.in_(tables)).order_by(c.table, c.seat)):
+            found[row.table].append(row)
+        return found
+
+    async def holders_of(self, tables: list[str], identity: str) -> dict[str, list[int]]:
+        """The seats that it holds at each of these tables."""
+        c = schema.holders.c
+        mine = select(schema.holders).where(c.identity == identity, c.table.in_(tables)).order_by(c.table, c.seat)
+        found: dict[str, list[int]] = {table: [] for table in tables}
+        for row in await self._all(Holder, mine):
+            found[row.table].append(row.seat)
+        return found
+
+    async def count_tables(self, owner: str, since: float) -> int:
+        """How many it has opened since then."""
+        c = schema.tables.c
+        count = select(func.count()).where(c.owner == owner, c.created >= since)
+        return await self._home.read(lambda db: int(db.execute(count).scalar_one()))
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are, by status."""
+        status = schema.tables.c.status
+        count = select(status, func.count()).group_by(status)
+        return await self._home.read(lambda db: dict(db.execute(count).all()))
+
+    async def idle_since(self, before: float, limit: int) -> list[TableRow]:
+        """Tables in play that have not changed since then, the longest idle first."""
+        c = schema.tables.c
+        idle = select(schema.tables).where(c.status == PLAYING, c.changed < before).order_by(c.changed, c.id)
+        return await self._all(TableRow, idle.limit(limit))
+
+    async def all_table_ids(self) -> list[str]:
+        """All, the oldest first."""
+        ids = select(schema.tables.c.id).order_by(schema.tables.c.created, schema.tables.c.id)
+        return await self._home.read(lambda db: list(db.execute(ids).scalars()))
+
+    # Acts
+
+    async def acts(self, table: str, after: int = 0) -> list[Act]:
+        """What was done at a table after that act."""
+        return await self._all(Act, _of_table(schema.acts, table).where(schema.acts.c.n > after))
+
+    async def act_of_request(self, table: str, request: str) -> Act | None:
+        """What came of a request that was sent before."""
+        c = schema.acts.c
+        return await self._one(Act, select(schema.acts).where(c.table == table, c.request == request))
+
+    async def append(self, table: str, after: int, acts: list[Act], **fields: Any) -> None:
+        """Keep what was done next and set these fields of the table; Conflict if something else was done meanwhile."""
+        if not acts or [(act.table, act.n) for act in acts] != [(table, after + 1 + i) for i in range(len(acts))]:
+            raise ValueError(f"acts of table {table} from {after + 1} on were expected, not {acts}")
+        c = schema.tables.c
+        here = update(schema.tables).where(c.id == table, c.acts == after)
+        here = here.values({"changed": acts[-1].at, **fields, "acts": after + len(acts)})
+
+        def work(db: Connection) -> None:
+            if not db.execute(here).rowcount:
+                raise Conflict(f"table {table} is not at act {after} any more")
+            _add_all(db, schema.acts, acts)
+
+        await self._write(work, table)
+
+    # Standing answers and votes
+
+    async def set_standing(self, standing: Standing) -> None:
+        """Keep it, in place of what this seat set for this rule before."""
+        await self._write(lambda db: _put(db, schema.standing, standing), standing.table)
+
+    async def drop_standing(self, table: str, seat: int, rule: str | None = None) -> None:
+        """Forget what the seat set for this rule, or all that it set."""
+        gone = delete(schema.standing).where(_seat(schema.standing, table, seat))
+        if rule is not None:
+            gone = gone.where(schema.standing.c.rule == rule)
+        await self._delete(gone, table)
+
+    async def add_vote(self, vote: Vote) -> None:
+        """Keep a vote; it may be said twice."""
+        await self._write(lambda db: _put(db, schema.votes, vote), vote.table)
+
+    async def drop_votes(self, table: str, seat: int) -> None:
+        """Forget the votes about this seat."""
+        await self._delete(delete(schema.votes).where(_seat(schema.votes, table, seat)), table)
+
+    # In general
+
+    async def _all(self, kind: type[Row], statement: Select[Any]) -> list[Row]:
+        return await self._home.read(lambda db: _rows(db, kind, statement))
+
+    async def _one(self, kind: type[Row], statement: Select[Any]) -> Row | None:
+        found = await self._all(kind, statement)
+        return found[0] if found else None
+
+    async def _newest(self, limit: int, *where: ColumnElement[bool]) -> list[TableRow]:
+        c = schema.tables.c
+        chosen = select(schema.tables).where(*where).order_by(c.changed.desc(), c.id).limit(limit)
+        return await self._all(TableRow, chosen)
+
+    async def _write(self, work: Work[None], news: str | None) -> None:
+        """Run statements; Conflict if they do not fit what is kept: a row is there already, or its table gone."""
+        try:
+            await self._home.write(work, news)
+        except IntegrityError as error:
+            raise Conflict(str(error.orig)) from error
+
+    async def _delete(self, statement: Delete, news: str) -> None:
+        def work(db: Connection) -> None:
+            db.execute(statement)
+
+        await self._write(work, news)
+
+
+async def _home(url: str) -> Home:
+    """The database at this address. Each brings its driver along only when it is used."""
+    kind = url.partition("://")[0]
+    if kind in ("postgresql", "postgres"):
+        from heptarchy.server.store.postgres import Postgres
+
+        return await Postgres.open(url)
+    path = make_url(url).database if kind == "sqlite" and "://" in url else None
+    if path and path != ":memory:":
+        from heptarchy.server.store.sqlite import Sqlite
+
+        return await Sqlite.open(Path(path))
+    # What follows may hold a password, and is not repeated.
+    raise ValueError(f"expected sqlite:///path/to/file.db or postgresql://user@host/database, not {kind}...")
+
+
+def _rows(db: Connection, kind: type[Row], statement: Select[Any]) -> list[Row]:
+    """Columns stand in the order of the fields."""
+    return [kind(*row) for row in db.execute(statement)]
+
+
+def _of_table(of: Table, table: str) -> Select[Any]:
+    """The rows of a table, by seat or number."""
+    return select(of).where(of.c.table == table).order_by(*of.primary_key.columns)
+
+
+def _seat(of: Table, table: str, seat: int) -> ColumnElement[bool]:
+    return and_(of.c.table == table, of.c.seat == seat)
+
+
+def _public(status: str) -> ColumnElement[bool]:
+    return and_(schema.tables.c.status == status, schema.tables.c.public.is_(True))
+
+
+def _add_all(db: Connection, to: Table, rows: Sequence[Struct]) -> None:
+    if rows:
+        db.execute(insert(to), [asdict(row) for row in rows])
+
+
+def _put(db: Connection, to: Table, row: Struct) -> None:
+    """Insert the row, or set the rest of the row that has its key."""
+    add = (postgresql if db.dialect.name == "postgresql" else sqlite).insert(to).values(asdict(row))
+    keys = list(to.primary_key.columns)
+    rest = {column.key: add.excluded[column.key] for column in to.columns if not column.primary_key}
+    db.execute(add.on_conflict_do_update(index_elements=keys, set_=rest) if rest else add.on_conflict_do_nothing())

@@ -1,0 +1,172 @@
+"""What goes over the wire, as typed messages. `docs/server.md` tells what they mean."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from heptarchy.kernel.options import Value
+from heptarchy.server.rows import Clock
+
+# What we say
+
+
+class OptionInfo(Struct):
+    """One thing to settle before a game."""
+
+    name: str
+    title: str
+    kind: str  # number, switch, choice
+    default: Value
+    sentence: str
+    low: int
+    high: int
+    choices: list[str]
+    main: bool  # shown at once; the others are house rules
+
+
+class LevelInfo(Struct):
+    """A level of bots."""
+
+    id: str
+    title: str
+    sentence: str
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    rules_version: int
+    languages: list[str]
+    options: list[OptionInfo]
+    levels: list[LevelInfo]
+
+
+class SeatInfo(Struct):
+    """A seat as everybody sees it."""
+
+    seat: int
+    name: str  # the role: Norsemen
+    kind: str
+    who: str  # the person's name, or the bot's level
+    level: str
+    online: bool
+    asked: bool
+    since: float | None  # when it was asked
+    clock: float | None  # seconds left when it was asked, or now if it is not
+    abandoned: bool
+    votes: list[int]
+
+
+class ResultInfo(Struct):
+    """How a game ended."""
+
+    scores: list[int]
+    ranks: list[int]
+    ending: str
+    text: str
+
+
+class Summary(Struct):
+    """A table as the one who asks may know it."""
+
+    id: str
+    game: str
+    title: str
+    name: str
+    status: str
+    public: bool
+    created: float
+    changed: float
+    options: dict[str, Value]
+    rules_version: int
+    seats: list[SeatInfo]
+    mine: list[int]
+    owner: bool
+    asked: list[int]
+    k: int
+    commitment: str
+    nonces: list[str]
+    secret: str | None
+    patience: float
+    clock: Clock | None
+    result: ResultInfo | None
+    rematch: str | None
+    problem: str | None  # why it can't be played on here
+
+
+class Choice(Struct):
+    """One option of a question."""
+
+    action: str
+    verb: str
+    on: str | None
+    domain: str | None
+    label: str
+
+
+class Question(Struct):
+    """What a seat is asked."""
+
+    id: str
+    rule: str
+    prompt: str
+    options: list[Choice]
+
+
+class Happening(Struct):
+    """An event: its kind, what it points at, and its sentence."""
+
+    kind: str
+    on: dict[str, str | int]
+    text: str
+
+
+class Line(Struct):
+    """One answer in the log."""
+
+    k: int
+    seat: int
+    who: str
+    said: str | None  # None: in secret
+    text: str | None
+    forced: bool
+    by: str
+    at: float
+    events: list[Happening]
+
+
+class Undo(Struct):
+    """Whether this seat may take back its last choice, and if not why."""
+
+    may: bool
+    text: str | None
+
+
+class Frame(Struct):
+    """All that a seat sees: the table, the log since it last looked, its question."""
+
+    table: Summary
+    seat: int | None
+    n: int
+    k: int
+    start: int = 0
+    lines: list[Line] = []
+    view: dict[str, Any] | None = None
+    question: Question | None = None
+    undo: Undo | None = None
+    scopes: dict[str, str] = {}
+    now: float = 0.0
+    type: str = "frame"
+
+
+class Problem(Struct, omit_defaults=True):
+    """An error: a code for programs, a sentence for people."""
+
+    error: str
+    message: str
+    rule: str = ""
+    frame: Frame | None = None

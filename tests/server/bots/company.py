@@ -1,0 +1,102 @@
+"""Games and levels for the workers of these tests: `tests.server.bots.company:game` and `:level`."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import heptarchy
+from heptarchy import Game, Perspective, Rng
+from heptarchy.agents import Agent, Random, levels
+from raids.game import RAIDS
+
+GAMES = "tests.server.bots.company:game"
+LEVELS = "tests.server.bots.company:level"
+ONCE = "HEPTARCHY_TEST_ONCE"  # names a file that is there once something has happened
+
+NOBODY = 10_000_000  # an action that no game has
+
+
+def game(id: str) -> Game:
+    """Raids too."""
+    return RAIDS if id == "raids" else heptarchy.game(id)
+
+
+def level(name: str, game_id: str) -> levels.Level:
+    """The levels that misbehave, and all others."""
+    if name not in MISBEHAVING:
+        return levels.level(name, game_id)
+    return levels.Level(name, {"en": name}, {"en": name}, 0.3, lambda _: Doing(MISBEHAVING[name]), levels.plays_any)
+
+
+class Doing:
+    """Does something, then answers like the random agent; or with what it was given."""
+
+    def __init__(self, deed: Callable[[], int | None]) -> None:
+        self.deed = deed
+
+    def choose(self, seat: Perspective, rng: Rng) -> int:
+        answer = self.deed()
+        return Random().choose(seat, rng) if answer is None else answer
+
+
+def hang() -> None:
+    while True:
+        pass
+
+
+def die() -> None:
+    os._exit(3)
+
+
+def die_once() -> None:
+    flag = Path(os.environ[ONCE])
+    if not flag.exists():
+        flag.touch()
+        die()
+
+
+def fail() -> None:
+    raise ValueError("no idea")
+
+
+def lie() -> int:
+    return NOBODY
+
+
+def chatter() -> None:
+    print("let me see")
+    sys.stdout.flush()
+    os.write(1, b"\x00\x00\x00\x01")
+
+
+def garble() -> None:
+    for descriptor in range(3, 10):
+        try:
+            os.write(descriptor, b"\xff" * 8)
+        except OSError:
+            continue
+
+
+def ponder() -> None:
+    time.sleep(1.0)
+
+
+MISBEHAVING: dict[str, Callable[[], int | None]] = {
+    "hanging": hang,
+    "dying": die,
+    "dying once": die_once,
+    "failing": fail,
+    "lying": lie,
+    "chattering": chatter,
+    "garbling": garble,
+    "pondering": ponder,
+}
+
+
+def as_agent(name: str, game_id: str) -> Agent:
+    """The agent of a level, for this process."""
+    return level(name, game_id).agent(game_id)

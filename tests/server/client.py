@@ -1,0 +1,108 @@
+"""A browser without a screen: what tests and load runs speak to a server with."""
+
+from __future__ import annotations
+
+import secrets
+import uuid
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+
+class Refusal(Exception):
+    """A reply that is no success."""
+
+    def __init__(self, status: int, body: dict[str, Any]) -> None:
+        super().__init__(f"{status} {body.get('error')}: {body.get('message')}")
+        self.status = status
+        self.body = body
+
+
+class Browser:
+    """One browser identity at one server."""
+
+    def __init__(self, url: str, name: str = "", language: str = "en", token: str | None = None) -> None:
+        self.url = url
+        self.language = language
+        self.token = token or secrets.token_hex(32)
+        self.http = httpx.Client(
+            base_url=url, headers={"Authorization": f"Bearer {self.token}", "Accept-Language": language}, timeout=30.0
+        )
+        if name:
+            self.put("/api/me", name=name)
+
+    def __enter__(self) -> Browser:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    # Plain requests
+
+    def ask(self, method: str, path: str, body: Any = None, **query: Any) -> Any:
+        """The reply's body; raises Refusal for anything but success."""
+        asked = {name: value for name, value in query.items() if value is not None}
+        reply = self.http.request(method, path, json=body, params=asked)
+        kind = reply.headers.get("content-type", "")
+        read = msgspec.json.decode(reply.content) if "json" in kind else reply.text
+        if reply.status_code >= 300:
+            raise Refusal(reply.status_code, read if isinstance(read, dict) else {"message": read})
+        return read
+
+    def get(self, path: str, **query: Any) -> Any:
+        """GET."""
+        return self.ask("GET", path, **query)
+
+    def post(self, path: str, **body: Any) -> Any:
+        """POST a JSON body."""
+        return self.ask("POST", path, body)
+
+    def put(self, path: str, **body: Any) -> Any:
+        """PUT a JSON body."""
+        return self.ask("PUT", path, body)
+
+    # Tables
+
+    def open(self, *seats: str, game: str = "vikings", options: dict[str, Any] | None = None, **more: Any) -> Any:
+        """Open a table: seats such as `me`, `open`, `invited`, `bot` or `bot thrall`."""
+        asked = []
+        for seat in seats:
+            kind, _, level = seat.partition(" ")
+            asked.append({"kind": kind, "level": level})
+        settled = {"players": len(seats), **(options or {})}
+        return self.post("/api/tables", game=game, options=settled, seats=asked, **more)
+
+    def frame(self, table: str, seat: int | None = None, since: int = 0) -> Any:
+        """What a seat sees."""
+        return self.get(f"/api/tables/{table}/frame", seat=seat, since=since)
+
+    def answer(self, table: str, frame: Any, action: str, request: str | None = None) -> Any:
+        """Answer the question of a frame."""
+        return self.post(
+            f"/api/tables/{table}/answers",
+            seat=frame["seat"],
+            question=frame["question"]["id"],
+            action=action,
+            request=request or str(uuid.uuid4()),
+            since=frame["n"],
+        )
+
+    def undo(self, table: str, frame: Any, request: str | None = None) -> Any:
+        """Take back the seat's last choice."""
+        question = frame["question"]["id"] if frame["question"] else ""
+        asked = request or str(uuid.uuid4())
+        return self.post(f"/api/tables/{table}/undo", seat=frame["seat"], question=question, request=asked)
+
+    def live(self, table: str, seat: int | None = None, since: int = 0) -> ClientConnection:
+        """A socket that frames are pushed to."""
+        place = self.url.replace("http", "ws", 1)
+        where = "" if seat is None else f"&seat={seat}"
+        address = f"{place}/api/tables/{table}/live?since={since}&lang={self.language}{where}"
+        return connect(address, additional_headers={"Authorization": f"Bearer {self.token}"}, max_size=None)
+
+
+def next_frame(socket: ClientConnection, timeout: float = 20.0) -> Any:
+    """The next frame that is pushed."""
+    return msgspec.json.decode(socket.recv(timeout))

@@ -1,0 +1,83 @@
+"""Rows to keep, and a store to keep them in."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+from heptarchy.server.rows import ANSWER, BY_PERSON, HUMAN, OPEN, PLAYING, Act, Holder, SeatRow, TableRow
+from heptarchy.server.store import Store
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+
+def on_a_store(test: Callable[[Store], Awaitable[None]]) -> Callable[[str], None]:
+    """A plain test of each kind of database, from one that awaits."""
+
+    def run(store_url: str) -> None:
+        asyncio.run(with_store(store_url, test))
+
+    run.__name__ = test.__name__
+    return run
+
+
+async def with_store(url: str, body: Callable[[Store], Awaitable[None]]) -> None:
+    """Open, use, close."""
+    store = await Store.open(url)
+    try:
+        await body(store)
+    finally:
+        await store.close()
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait for something that is on its way."""
+    end = time.monotonic() + 20
+    while not holds():
+        assert time.monotonic() < end, "it did not come"
+        await asyncio.sleep(0.01)
+
+
+def a_table(id: str = "t", **fields: Any) -> TableRow:
+    """A table in play."""
+    usual: dict[str, Any] = {
+        "game": "vikings",
+        "rules_version": 1,
+        "options": {"players": 4, "truce": True, "mode": "base"},
+        "status": PLAYING,
+        "owner": "alfred",
+        "public": True,
+        "name": "Wessex",
+        "created": 1000.25,
+        "changed": 2000.5,
+        "started": 1500.0,
+        "acts": 0,
+        "asked": [0, 2],
+        "commitment": "c" * 64,
+        "secret": "s" * 64,
+        "clock": None,
+        "patience": 86400.0,
+        "rematch": "",
+        "ending": "",
+        "scores": [],
+    }
+    return TableRow(id, **{**usual, **fields})
+
+
+def a_seat(table: str = "t", seat: int = 0, kind: str = HUMAN, **fields: Any) -> SeatRow:
+    """A seat with nothing special about it."""
+    usual: dict[str, Any] = {"level": "", "name": "", "link": "", "nonce": "", "webhook": "", "left": 0.0}
+    return SeatRow(table, seat, kind, **{**usual, **fields})
+
+
+def an_act(n: int, table: str = "t", request: str | None = None, seat: int = 0) -> Act:
+    """An answer."""
+    return Act(table, n, ANSWER, seat, f"march {n}", BY_PERSON, request, 3000.125 + n)
+
+
+async def seat_two(store: Store, table: str = "t", **fields: Any) -> None:
+    """Keep a table where alfred sits in seat 0, and seat 1 is open."""
+    seats = [a_seat(table, 0), a_seat(table, 1, OPEN)]
+    await store.add_table(a_table(table, **fields), seats, [Holder(table, 0, "alfred")])
