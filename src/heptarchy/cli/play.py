@@ -1,4 +1,4 @@
-"""`heptarchy play`: a game at the terminal, against bots or with friends at one keyboard."""
+"""`heptarchy play`: the lobby in a browser, or a game at the terminal, against bots or with friends at one keyboard."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from heptarchy.cli.errors import BadUsage, NotSo
+from heptarchy.cli.errors import DONE, BadUsage, NotSo
 from heptarchy.kernel.options import settle
 from heptarchy.kernel.refusal import BadOptions
 
@@ -28,8 +28,8 @@ def play(
         typer.Argument(help="A game (vikings); with --resume a saved game.", metavar="GAME|SAVE"),
     ] = None,
     terminal: Annotated[
-        bool, typer.Option("--terminal", help="In the terminal: so far the only way.", show_default=False)
-    ] = True,
+        bool, typer.Option("--terminal", help="In the terminal, as with any game or option named here.")
+    ] = False,
     players: Annotated[int | None, typer.Option(help="How many seats; as few as --seat allows.")] = None,
     seat: Annotated[
         list[str] | None,
@@ -51,11 +51,17 @@ def play(
         bool, typer.Option("--resume", help="Go on with a saved game: SAVE, --file, the latest.")
     ] = False,
 ) -> int:
-    """Play a game in the terminal: choose a side, bots take the others. Every answer is saved."""
+    """Play: in your browser, or with a game or any option in the terminal. Every answer is saved."""
     from heptarchy.cli.paper import paper
     from heptarchy.cli.reading import Reader
     from heptarchy.cli.terminal import Session
 
+    named = (game, players, seat, bots, settings, seed, file)
+    if not (terminal or advanced or resume or any(one is not None for one in named)):
+        from heptarchy.cli.serve import serve
+
+        serve(open_browser=True)
+        return DONE
     out = paper()
     if resume:
         if players is not None or settings or advanced:
