@@ -31,9 +31,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
-def server_of_both_kinds(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Running]:
+def server_of_both_kinds(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server on each kind of database."""
     with running_on(request.param, request, tmp_path_factory) as running:
         yield running

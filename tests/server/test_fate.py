@@ -1,0 +1,91 @@
+"""Fate at a live table follows from what was committed to, and any bending shows."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import heptarchy
+from heptarchy.cli import main
+from heptarchy.kernel.fate import Rng, Weights
+from heptarchy.kernel.match import Match
+from heptarchy.kernel.record import BODY, read_record
+from heptarchy.server import fate
+
+SECRET = "0f" * 32
+NONCES = ["ann", "bot", "c-3", "d_4"]
+
+
+def a_game(secret: str = SECRET, nonces: list[str] = NONCES) -> str:
+    """The record of a random game whose fate follows from a secret, as a server writes it."""
+    match = Match(heptarchy.game("vikings"), {"players": 4, "rounds": 2})
+    rng = Rng(5)
+    while not match.state.over:
+        state = match.state
+        if state.seat == heptarchy.FATE:
+            match.apply(fate.answer(secret, nonces, len(match.log), state.weights))
+        else:
+            match.apply(rng.choice(state.options))
+    return match.record.write().replace(f"\n{BODY}\n", f"\n{BODY}\n{fate.lines(secret, nonces)}", 1)
+
+
+def test_the_number_is_the_hmac_of_the_move_and_the_nonces() -> None:
+    said = b"7|ann|bot|c-3|d_4|0"
+    drawn = int.from_bytes(hmac.new(bytes.fromhex(SECRET), said, hashlib.sha256).digest(), "big")
+    assert fate.number(SECRET, NONCES, 7, 1000) == drawn % 1000
+
+
+def test_each_of_secret_nonces_and_move_changes_fate() -> None:
+    plain = [fate.number(SECRET, NONCES, k, 10**9) for k in range(20)]
+    assert plain == [fate.number(SECRET, NONCES, k, 10**9) for k in range(20)]
+    assert len(set(plain)) == 20
+    assert plain != [fate.number("1f" * 32, NONCES, k, 10**9) for k in range(20)]
+    assert plain != [fate.number(SECRET, ["ann", "bot", "c-3", "d_5"], k, 10**9) for k in range(20)]
+
+
+def test_answers_come_as_often_as_they_weigh() -> None:
+    weights = Weights([10, 20, 30], [1, 2, 3])
+    counts = Counter(fate.answer(SECRET, NONCES, k, weights) for k in range(6000))
+    for answer, weight in ((10, 1), (20, 2), (30, 3)):
+        assert abs(counts[answer] - 1000 * weight) < 4 * (1000 * weight) ** 0.5
+
+
+def test_a_commitment_is_the_hash_of_the_secret() -> None:
+    assert fate.commitment(SECRET) == hashlib.sha256(bytes.fromhex(SECRET)).hexdigest()
+    assert fate.new_secret() != fate.new_secret()
+    assert len(fate.new_secret()) == 64
+
+
+def test_a_record_proves_that_nothing_was_bent(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = a_game()
+    rolls = sum(line.lstrip().startswith("fate ") for line in text.splitlines())
+    assert fate.verify(read_record(text, heptarchy.game), text) == rolls
+    file = tmp_path / "game.txt"
+    file.write_text(text, encoding="utf-8")
+    assert main(["replay", str(file), "--verify-fate"]) == 0
+    assert f"all {rolls} of its answers follow" in " ".join(capsys.readouterr().out.split())
+
+
+def test_a_bent_answer_shows(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bent = a_game(nonces=["ann", "bot", "c-3", "other"]).replace(" other", " d_4")  # the rolls of another table
+    file = tmp_path / "game.txt"
+    file.write_text(bent, encoding="utf-8")
+    assert main(["replay", str(file), "--verify-fate"]) == 1
+    assert "but its secret gives" in capsys.readouterr().err
+
+
+def test_another_secret_than_the_one_committed_to_shows() -> None:
+    text = a_game()
+    swapped = text.replace(f"secret {SECRET}", f"secret {'1f' * 32}")
+    with pytest.raises(fate.BentFate, match="not the one that was committed to"):
+        fate.verify(read_record(swapped, heptarchy.game), swapped)
+
+
+def test_a_record_without_a_secret_proves_nothing() -> None:
+    text = Match(heptarchy.game("vikings"), {"players": 2}).record.write()
+    with pytest.raises(fate.BentFate, match="names no secret"):
+        fate.verify(read_record(text, heptarchy.game), text)
