@@ -1,0 +1,93 @@
+"""The levels of bots: one table, names in both languages, and an agent for each."""
+
+from __future__ import annotations
+
+import pytest
+
+import heptarchy
+from heptarchy import FATE, Perspective, Rng, State
+from heptarchy.agents import Greedy, Random
+from heptarchy.agents.levels import ERRS, LEVELS, Erring, Level, UnknownLevel, level, levels
+
+GAME = heptarchy.game("vikings")
+
+
+def questions(number: int) -> list[State]:
+    """So many states of a random game in which a seat has a choice."""
+    state, rng = GAME.new(players=2), Rng("questions")
+    found: list[State] = []
+    while len(found) < number and not state.over:
+        if state.seat != FATE and len(state.options) > 2:
+            found.append(state.clone())
+        state.apply(rng.pick(state.weights) if state.seat == FATE else rng.choice(state.options))
+    return found
+
+
+def test_vikings_has_all_levels_from_the_weakest_on() -> None:
+    assert [level.name for level in levels("vikings")] == ["thrall", "ceorl", "thegn"]
+
+
+def test_a_game_without_a_heuristic_has_only_thralls() -> None:
+    assert [level.name for level in levels("raids")] == ["thrall"]
+    with pytest.raises(UnknownLevel, match="thegn does not play 'raids'; its levels are thrall"):
+        level("thegn", "raids")
+
+
+def test_an_unknown_level_is_told_the_nearest() -> None:
+    with pytest.raises(UnknownLevel, match="no level 'thane'; nearest is thegn"):
+        level("thane", "vikings")
+    with pytest.raises(UnknownLevel, match="no level 'x'; there are thrall, ceorl, thegn"):
+        level("x", "vikings")
+
+
+@pytest.mark.parametrize("one", LEVELS, ids=lambda one: str(one.name))
+def test_every_level_has_its_words_in_both_languages_and_a_budget(one: Level) -> None:
+    for words in (one.titles, one.sentences):
+        assert set(words) == {"en", "es"}
+        assert all(text and text[0].isupper() for text in words.values())
+    assert all(text.endswith(".") for text in one.sentences.values())
+    assert one.title("cy") == one.title("en")
+    assert one.sentence("es") != one.sentence("en")
+    assert 0.0 < one.budget <= 10.0
+
+
+def test_titles_do_not_repeat() -> None:
+    for language in ("en", "es"):
+        assert len({level.title(language) for level in LEVELS}) == len(LEVELS)
+
+
+def test_each_level_brings_its_agent() -> None:
+    assert isinstance(level("thrall", "vikings").agent("vikings"), Random)
+    assert isinstance(level("thegn", "vikings").agent("vikings"), Greedy)
+    ceorl = level("ceorl", "vikings").agent("vikings")
+    assert repr(ceorl) == "Erring(Greedy(scores=heptarchy.agents.vikings.scores.scores), chance=0.25)"
+
+
+class First:
+    """Takes the first option; what another agent thinks of."""
+
+    def choose(self, seat: Perspective, rng: Rng) -> int:
+        return seat.options[0]
+
+
+def test_erring_takes_any_option_as_often_as_it_says() -> None:
+    state = questions(1)[0]
+    seat = Perspective(GAME, state, state.seat)
+    erring = Erring(First(), ERRS)
+    rng = Rng("often")
+    answers = [erring.choose(seat, rng) for _ in range(4000)]
+    other = sum(answer != seat.options[0] for answer in answers) / len(answers)
+    expected = ERRS * (len(seat.options) - 1) / len(seat.options)
+    assert abs(other - expected) < 0.03
+    assert set(answers) <= set(seat.options)
+
+
+@pytest.mark.parametrize("name", [level.name for level in LEVELS])
+def test_a_level_answers_alike_from_the_same_seed(name: str) -> None:
+    for state in questions(12):
+        answers = set()
+        for _ in range(2):
+            agent = level(name, "vikings").agent("vikings")
+            answers.add(agent.choose(Perspective(GAME, state, state.seat), Rng("same")))
+        assert len(answers) == 1
+        assert answers <= set(state.options)

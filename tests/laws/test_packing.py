@@ -1,0 +1,61 @@
+"""A state packed and unpacked is the same state, and goes on as if nothing had been."""
+
+from __future__ import annotations
+
+import pytest
+
+from heptarchy import Rng
+from heptarchy.kernel.checksum import facts
+from heptarchy.kernel.pack import pack, unpack
+from tests.laws.knowing import known
+from tests.laws.play import play_out, walks
+from tests.laws.tables import CASES, Case
+
+each_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+MOMENTS = 12  # states of each game
+AHEAD = 30  # answers that they are played on
+LARGEST = 20_000  # bytes: states travel often
+
+
+@each_case
+def test_an_unpacked_state_is_the_same_to_all(case: Case) -> None:
+    for walk in walks(case):
+        with walk:
+            for state in walk.moments(MOMENTS):
+                before = facts(state)
+                packed = pack(state)
+                other = unpack(case.game, packed)
+                assert len(packed) < LARGEST
+                assert type(other) is type(state)
+                assert facts(other) == before
+                assert other.checksum() == state.checksum()
+                assert pack(other) == packed
+                assert facts(state) == before, "packing changed the state"
+                for seat in (None, *range(state.players)):
+                    assert known(case.game, other, seat) == known(case.game, state, seat)
+
+
+@each_case
+def test_an_unpacked_state_plays_on_alike_and_apart(case: Case) -> None:
+    for walk in walks(case):
+        with walk:
+            for state in walk.moments(MOMENTS):
+                before = facts(state)
+                one, other = state.clone(), unpack(case.game, pack(state))
+                rng, again = Rng("alike"), Rng("alike")
+                for _ in range(AHEAD):
+                    play_out(one, rng, 1)
+                    play_out(other, again, 1)
+                    assert one.checksum() == other.checksum()
+                assert facts(state) == before, "the original changed with what was unpacked"
+
+
+@each_case
+def test_states_that_a_seat_cannot_tell_apart_pack_alike_once_redealt(case: Case) -> None:
+    for walk in walks(case):
+        with walk:
+            for state in walk.moments(MOMENTS):
+                for seat in range(state.players):
+                    other = state.redeal(seat, Rng(walk.aside.below(1000)))
+                    assert pack(other.redeal(seat, Rng("sent"))) == pack(state.redeal(seat, Rng("sent")))
