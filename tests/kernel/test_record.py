@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from heptarchy import Game, HeptarchyError, Match, Record, RecordError, Rng, read_record
 from heptarchy.kernel.checksum import facts
-from heptarchy.kernel.record import EVERY, read_and_replay
+from heptarchy.kernel.record import EVERY, Trail, read_and_replay
 from raids.game import RAIDS
 from tests.laws.play import random_answer
 
@@ -55,7 +57,22 @@ def test_a_record_is_text_with_a_header_and_an_answer_a_line() -> None:
     ]
     assert LINES[10] == "---"
     assert LINES[11].startswith("fate draw ")
-    assert LINES[-1] == f"over {WHOLE.state.moves} {WHOLE.state.checksum()}"
+    assert re.fullmatch(rf"over {WHOLE.state.moves} [0-9a-f]{{12}}", LINES[-1])
+
+
+def test_a_checksum_stands_for_the_questions_their_options_and_the_answers() -> None:
+    def word(match: Match) -> str:
+        return match.record.write().split()[-1]
+
+    one, other = played(20), played(20)
+    assert word(one) == word(other)
+    assert word(one) != word(played(21))
+    trail, shorter = Trail(), Trail()
+    state = RAIDS.new(players=2)
+    trail.see(state, -1, state.options[0])
+    state.options = state.options[:-1]  # the same answer, where less was offered
+    shorter.see(state, -1, state.options[0])
+    assert trail.word(state) != shorter.word(state)
 
 
 def test_a_checksum_stands_after_every_fifty_answers() -> None:
@@ -86,7 +103,7 @@ def test_a_record_is_read_back_and_written_the_same() -> None:
 def test_a_game_that_is_not_over_is_kept_open() -> None:
     match = played(20)
     text = match.record.write()
-    assert text.splitlines()[-1] == f"open 20 {match.state.checksum()}"
+    assert re.fullmatch("open 20 [0-9a-f]{12}", text.splitlines()[-1])
     assert facts(read_record(text, find_game).replay()) == facts(match.state)
 
 

@@ -101,7 +101,7 @@ class Playback:
         state = match.state
         self.out.print(Text(f"{file}: verified", "bold green"), soft_wrap=True)
         self.say(f"{match.game.title}, rules version {match.game.rules_version}: {', '.join(match.record.names)}")
-        self.say(f"{len(match.log)} answers, checksum {state.checksum()}")
+        self.say(f"{len(match.log)} answers, checksum {match.record.write().split()[-1]}")
         if state.over:
             self.show(self.screen.ending(match))
             return

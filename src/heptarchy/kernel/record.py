@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from heptarchy.kernel.modes import FATE, NESTED
@@ -25,6 +26,29 @@ class Answer:
     def __init__(self, seat: int, action: int) -> None:
         self.seat = seat
         self.action = action
+
+
+class Trail:
+    """What a record's checksums stand for: who was asked, what could be answered and what was, up to some moment.
+
+    That is the game as its players met it. So code may be rearranged and steps renamed: as long as the same questions
+    come with the same options, old records fit.
+    """
+
+    def __init__(self) -> None:
+        self._hash = blake2b(digest_size=6)
+
+    def see(self, state: State, seat: int, action: int) -> None:
+        """An answer that is about to be given."""
+        said = state.space.all_said()
+        options = ",".join([said[option] for option in state.options_for(seat)])
+        self._hash.update(f"{seat}<{options}>{said[action]}\n".encode())
+
+    def word(self, state: State) -> str:
+        """Twelve hex digits for all that was seen, and for how the state stands: who is asked, or how it ended."""
+        hashed = self._hash.copy()
+        hashed.update(f"{state.seats}{state.scores}{state.ending}".encode())
+        return hashed.hexdigest()
 
 
 class Record:
@@ -55,13 +79,15 @@ class Record:
             lines.append(f"seat {seat}: {name}")
         lines.append(BODY)
         state = self.game.start(self.options)
+        trail = Trail()
         for n, answer in enumerate(self.answers, 1):
             lines.append(_indent(state) + _spell(self.game, answer))
+            trail.see(state, answer.seat, answer.action)
             state.apply(answer.action, answer.seat)
             if n % EVERY == 0:
-                lines.append(f"= {n} {state.checksum()}")
+                lines.append(f"= {n} {trail.word(state)}")
         word = "over" if state.over else "open"
-        lines.append(f"{word} {len(self.answers)} {state.checksum()}")
+        lines.append(f"{word} {len(self.answers)} {trail.word(state)}")
         return "\n".join(lines) + "\n"
 
 
@@ -133,6 +159,7 @@ def _read_header(lines: list[str], find_game: Callable[[str], Game]) -> Record:
 def _read_body(record: Record, lines: list[str], start: int) -> State:
     game = record.game
     state = game.start(record.options)
+    trail = Trail()
     for at in range(start, len(lines)):
         line = lines[at].strip()
         number = at + 1
@@ -140,7 +167,7 @@ def _read_body(record: Record, lines: list[str], start: int) -> State:
             continue
         word, _, rest = line.partition(" ")
         if word in ("over", "open"):
-            _check(state, rest, number)
+            _check(state, trail, rest, number)
             if (word == "over") != state.over:
                 raise RecordError(f"line {number}: says {word!r}, but the game is {'' if state.over else 'not '}over")
             for after, extra in enumerate(lines[number:], number + 1):
@@ -148,9 +175,10 @@ def _read_body(record: Record, lines: list[str], start: int) -> State:
                     raise RecordError(f"line {after}: nothing may follow the closing line")
             return state
         if word == "=":
-            _check(state, rest, number)
+            _check(state, trail, rest, number)
             continue
         answer = _read_answer(game, word, rest, number)
+        trail.see(state, answer.seat, answer.action)
         try:
             state.apply(answer.action, answer.seat)
         except Refused as error:
@@ -169,9 +197,9 @@ def _read_answer(game: Game, who: str, text: str, number: int) -> Answer:
     return Answer(FATE if who == "fate" else int(who), action)
 
 
-def _check(state: State, text: str, number: int) -> None:
+def _check(state: State, trail: Trail, text: str, number: int) -> None:
     count, _, word = text.partition(" ")
     if count != str(state.moves):
         raise RecordError(f"line {number}: says {count} answers, but {state.moves} stand before it")
-    if word != state.checksum():
+    if word != trail.word(state):
         raise RecordError(f"line {number}: the checksum does not fit: the record was edited or the rules have changed")

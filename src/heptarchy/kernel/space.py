@@ -76,6 +76,7 @@ class Space:
         self.parts: list[tuple[str, int, Space]] = []
         self.embedded = False  # then no verb may be added: the parent has counted them
         self._names: dict[str, int] = {}
+        self._said: list[str] = []
 
     def verb(self, name: str, domain: Domain = NOTHING) -> Verb:
         """Declare a verb over a domain; its actions follow those already declared."""
@@ -124,6 +125,12 @@ class Space:
             return _join(verb.name, verb.domain.keys[action - verb.base])
         name, offset, child = self._part(action)
         return f"{name}/{child.say(action - offset)}"
+
+    def all_said(self) -> list[str]:
+        """By action: how it is said. Made once, when all verbs are there."""
+        if len(self._said) != self.size:
+            self._said = [self.say(action) for action in range(self.size)]
+        return self._said
 
     def show(self, action: int) -> str:
         """As `say`, with the names that people read."""
