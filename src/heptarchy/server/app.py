@@ -14,18 +14,19 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter
 from litestar.response import Response
 
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.lab.origin import version
 from heptarchy.server import pages
 from heptarchy.server.bots import Bots
-from heptarchy.server.doors import games, live, operation, tables
+from heptarchy.server.doors import asking, games, live, operation, tables
 from heptarchy.server.errors import Trouble
-from heptarchy.server.gate import Gate
+from heptarchy.server.gate import Buckets, Gate
 from heptarchy.server.house import House
 from heptarchy.server.metrics import Metrics
-from heptarchy.server.seating import sweep
+from heptarchy.server.seating import HOUR, sweep
 from heptarchy.server.store import Store, StoreDown
 from heptarchy.server.wire import Problem
 
@@ -39,6 +40,13 @@ if TYPE_CHECKING:
 log = logging.getLogger("heptarchy.server")
 
 SWEPT = 200  # tables looked at in one sweep
+LANGUAGE = Parameter(
+    str,
+    query="lang",
+    required=False,
+    default="",
+    description="en or es; left out: as the browser prefers",
+)
 
 
 class Server:
@@ -61,6 +69,8 @@ class Server:
             await store.close()
             raise
         app.state.house = house
+        a_time = self.settings.limits.tables_an_hour * asking.SHARED
+        app.state.openings = Buckets(a_time / HOUR, a_time)
         sweeping = asyncio.ensure_future(sweep_for_ever(house))
         try:
             yield
@@ -76,6 +86,7 @@ class Server:
             handlers,
             lifespan=[self.lifespan],
             state=State({}),
+            parameters={"lang": LANGUAGE},
             exception_handlers={Exception: tell_trouble},
             request_max_body_size=self.settings.limits.body,
             openapi_config=OpenAPIConfig(
@@ -86,7 +97,15 @@ class Server:
             ),
             logging_config=None,
         )
+        forbid_more(inner)
         return Gate(inner, self.settings, self.metrics)
+
+
+def forbid_more(app: Litestar) -> None:
+    """Say in the OpenAPI description too that bodies have known fields alone."""
+    described = app.openapi_schema.components.schemas or {}
+    for kind in asking.Ask.__subclasses__():
+        described[kind.__name__].additional_properties = False
 
 
 async def sweep_for_ever(house: House) -> None:
@@ -119,7 +138,8 @@ def tell_trouble(request: Request[Any, Any, Any], error: Exception) -> Response[
     else:
         log.error("request failed", exc_info=error)
         problem, status = Problem("failed", "something went wrong here; it has been noted"), 500
-    return Response(msgspec.json.encode(problem), media_type="application/json", status_code=status)
+    headers = error.headers if isinstance(error, HTTPException) else None
+    return Response(msgspec.json.encode(problem), media_type="application/json", status_code=status, headers=headers)
 
 
 def code_of(status: int) -> str:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
     from heptarchy.server.metrics import Metrics
-    from heptarchy.server.settings import Limits, Settings
+    from heptarchy.server.settings import Settings
 
 access = logging.getLogger("heptarchy.access")
 
@@ -36,11 +36,11 @@ KEPT_CLIENTS = 10_000
 
 
 class Buckets:
-    """How many requests each client may still make: a bucket that fills up again at a steady rate."""
+    """How much each client may still ask for: a bucket that fills up again at a steady rate."""
 
-    def __init__(self, limits: Limits) -> None:
-        self.rate = limits.requests
-        self.burst = limits.burst
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate  # a second; 0: no limit
+        self.burst = burst
         self._left: dict[str, tuple[float, float]] = {}  # by client: what is left, and when that was
 
     def take(self, client: str) -> bool:
@@ -62,7 +62,7 @@ class Gate:
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app = app
         self.hosts = settings.hosts
-        self.buckets = Buckets(settings.limits)
+        self.buckets = Buckets(settings.limits.requests, settings.limits.burst)
         self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -75,11 +75,8 @@ class Gate:
         try:
             self.check(scope, headers)
         except Trouble as trouble:
-            if kind == "http":
-                self.metrics.replied(trouble.status)
-                await refuse(trouble, send)
-            else:
-                await send({"type": "websocket.close", "code": 4403, "reason": trouble.message})
+            self.metrics.replied(trouble.status)
+            await refuse(trouble, send, "http" if kind == "http" else "websocket.http")
             return
         scope["state"] = scope.get("state") or {}
         secure = scope.get("scheme") in ("https", "wss")
@@ -104,17 +101,25 @@ class Gate:
 
     def check(self, scope: Any, headers: dict[str, str]) -> None:
         """Raise for a page of another site, a name that is not ours, or too many requests."""
-        host = headers.get("host", "")
+        host = headers.get("host", "").lower()
         if self.hosts and host.rpartition(":")[0] not in self.hosts and host not in self.hosts:
             raise CrossOrigin(f"this server does not answer to the name {host[:80]!r}")
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             origin = headers.get("origin")
-            elsewhere = origin is not None and urlsplit(origin).netloc != host
+            elsewhere = origin is not None and place_of(origin) != host
             if elsewhere or headers.get("sec-fetch-site") == "cross-site":
                 raise CrossOrigin("requests from the pages of other sites are not taken")
         client = scope.get("client") or ("?", 0)
         if not self.buckets.take(str(client[0])):
             raise TooMany("too many requests; wait a moment")
+
+
+def place_of(origin: str) -> str:
+    """Host and port of an origin; empty for what is none."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""
 
 
 def mark(message: dict[str, Any], state: Any, secure: bool) -> None:
@@ -127,9 +132,11 @@ def mark(message: dict[str, Any], state: Any, secure: bool) -> None:
         headers.append((b"set-cookie", (cookie + ("; Secure" if secure else "")).encode()))
 
 
-async def refuse(trouble: Trouble, send: Send) -> None:
-    """Answer a request that is not let in."""
+async def refuse(trouble: Trouble, send: Any, kind: str) -> None:
+    """Answer a request, or the handshake of a WebSocket, that is not let in."""
     body = msgspec.json.encode(Problem(trouble.code, trouble.message))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
-    await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    if trouble.status == TooMany.status:
+        headers.append((b"retry-after", b"1"))
+    await send({"type": f"{kind}.response.start", "status": trouble.status, "headers": headers})
+    await send({"type": f"{kind}.response.body", "body": body, "more_body": False})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import re
 import time
 from typing import TYPE_CHECKING
 
@@ -31,6 +32,11 @@ if TYPE_CHECKING:
 log = logging.getLogger("heptarchy.server")
 
 
+TABLE_ID = re.compile(r"[0-9A-Za-z_-]{1,64}")
+TRY_AGAIN = "the store can't be reached; send the same request again"
+AWAY = 1013  # a socket's close code: try again later
+
+
 def hashed(token: str) -> str:
     """What we keep of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
@@ -39,8 +45,9 @@ def hashed(token: str) -> str:
 class Watcher:
     """Somebody who looks on: a browser, in a seat or as a spectator. It is woken when there is something to see."""
 
-    def __init__(self, identity: str, seat: int | None, language: str, since: int) -> None:
+    def __init__(self, identity: str, seat: int | None, language: str, since: int, address: str = "") -> None:
         self.identity = identity
+        self.address = address
         self.seat = seat
         self.language = language
         self.since = since  # the last act it has seen
@@ -54,6 +61,7 @@ class Live:
     def __init__(self, whole: Whole) -> None:
         self.whole = whole
         self.play: Play | None = None
+        self.lost = False  # it could not be kept: what is in the store is read anew by whoever comes next
         self.requests: dict[str, Act] = {}
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -76,6 +84,8 @@ class Live:
 
     def played(self) -> Play:
         """The game; only for a table where play has begun and goes on here."""
+        if self.lost:
+            raise Down(TRY_AGAIN)
         if self.play is None:
             raise Missing(problem_of(self.whole.table) or "the game has not begun: seats are still free")
         return self.play
@@ -102,19 +112,24 @@ class House:
         """The table, from memory or from the store."""
         found = self.lives.get(table_id)
         if found is None:
-            async with self._loading.setdefault(table_id, asyncio.Lock()):
-                found = self.lives.get(table_id)
-                if found is None:
-                    whole = await self.store.whole(table_id)
-                    if whole is None:
-                        raise Missing("there is no such table")
-                    found = Live(whole)
-                    await self.build(found)
-                    self._make_room()
-                    self.lives[table_id] = found
-            self._loading.pop(table_id, None)
+            if not TABLE_ID.fullmatch(table_id):
+                raise Missing("there is no such table")
+            try:
+                async with self._loading.setdefault(table_id, asyncio.Lock()):
+                    found = self.lives.get(table_id) or await self._load(table_id)
+            finally:
+                self._loading.pop(table_id, None)
         found.used = time.monotonic()
         return found
+
+    async def _load(self, table_id: str) -> Live:
+        whole = await self.store.whole(table_id)
+        if whole is None:
+            raise Missing("there is no such table")
+        found = Live(whole)
+        await self.build(found)
+        self._make_room()
+        return self.lives.setdefault(table_id, found)
 
     async def build(self, live: Live) -> None:
         """Make the play anew from the kept acts."""
@@ -154,17 +169,18 @@ class House:
             changes |= {"status": "over", "ending": state.ending, "scores": list(state.scores)}
         began = time.perf_counter()
         try:
-            await self.store.append(live.id, after, acts, **changes)
+            if acts:
+                await self.store.append(live.id, after, acts, **changes)
+            else:  # a game that begins with a choice: nobody has done anything yet
+                await self.store.change_table(live.id, **changes)
         except Conflict:
             await self._reload(live)
             raise
         except StoreDown as error:
-            live.play = None
-            self.lives.pop(live.id, None)
-            raise Down("the store can't be reached; send the same request again") from error
-        except BaseException:
-            live.play = None  # a cancelled request: what is kept is read again by the next
-            self.lives.pop(live.id, None)
+            self._lose(live)
+            raise Down(TRY_AGAIN) from error
+        except BaseException:  # a cancelled request
+            self._lose(live)
             raise
         self.metrics.kept(len(acts), time.perf_counter() - began)
         for act in acts:
@@ -173,6 +189,14 @@ class House:
         for name, value in changes.items():
             setattr(live.whole.table, name, value)
         live.whole.table.acts = play.n
+
+    def _lose(self, live: Live) -> None:
+        """Forget a table that may not be as the store has it; those who watch it come again."""
+        live.play, live.lost = None, True
+        self.lives.pop(live.id, None)
+        for watcher in live.watchers:
+            watcher.dismissed = AWAY
+            watcher.woken.set()
 
     async def _reload(self, live: Live) -> None:
         whole = await self.store.whole(live.id)
@@ -208,6 +232,8 @@ class House:
 
     def frame(self, live: Live, seat: int | None, identity: str, language: str, since: int) -> Frame:
         """The table as a seat sees it; hold the lock."""
+        if live.lost:
+            raise Down(TRY_AGAIN)
         told = self.summary(live, identity, language)
         if live.play is None:
             return Frame(table=told, seat=seat, n=0, k=0, now=time.time())

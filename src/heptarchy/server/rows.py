@@ -75,6 +75,7 @@ class SeatRow(Struct):
     nonce: str  # the person's own share in fate
     webhook: str
     left: float  # when its person left for good; 0.0 while somebody sits there
+    nudged: str = ""  # the question that its person was last told of
 
 
 class Holder(Struct):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from heptarchy.kernel.modes import FATE
 from heptarchy.server import fate
-from heptarchy.server.rows import ANSWER, BY_FATE, BY_FORCE, BY_STANDING, HUMAN, Act
+from heptarchy.server.rows import ANSWER, BOT, BY_BOT, BY_FATE, BY_FORCE, BY_STANDING, HUMAN, Act
 
 if TYPE_CHECKING:
     from heptarchy.server.play import Play
@@ -38,7 +38,8 @@ def next_answer(play: Play, whole: Whole, secret: str, nonces: list[str]) -> tup
             return FATE, fate.answer(secret, nonces, play.k, state.weights), BY_FATE
         options = state.options_for(seat)
         if len(options) == 1:
-            return seat, options[0], BY_FORCE
+            # A bot's is told as any other of its answers: else it would show that the bot had no choice.
+            return seat, options[0], BY_BOT if whole.seats[seat].kind == BOT else BY_FORCE
         action = standing_answer(play, whole, seat)
         if action is not None:
             return seat, action, BY_STANDING

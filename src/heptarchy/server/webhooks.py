@@ -39,7 +39,10 @@ def refuse_url(url: str, policy: str) -> str | None:
     """Why we would not call this address, or None."""
     if policy == "off":
         return "this server calls no webhooks"
-    parts = urlsplit(url)
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return "a webhook is an https:// address"
     if parts.scheme not in ("https", "http") or not parts.hostname or len(url) > LONGEST:
         return "a webhook is an https:// address"
     if policy == "public" and parts.scheme != "https":

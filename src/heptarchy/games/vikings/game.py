@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.vikings.actions import SPACE
+from heptarchy.games.vikings.forecast import forecast, scopes
 from heptarchy.games.vikings.params import figure_options
 from heptarchy.games.vikings.prompts import prompt
 from heptarchy.games.vikings.sentences import sentence
 from heptarchy.games.vikings.setup import first_state, seats_of
 from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.words_en import english_words
+from heptarchy.games.vikings.words_es import SpanishWords
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.options import Option, Value
 from heptarchy.kernel.refusal import BadOptions
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
 
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.state import State
+    from heptarchy.kernel.words import Words
 
 RULES_VERSION = 1
 
@@ -78,6 +82,24 @@ class VikingsGame(Game):
     def rules_text(self) -> str:
         """V-1 to V-17 in our own words."""
         return (Path(__file__).parent / "rules.en.md").read_text(encoding="utf-8")
+
+    def words(self, language: str) -> Words:
+        """Spanish if it is asked for, else English."""
+        return SpanishWords(self) if language == "es" else english_words(self)
+
+    def languages(self) -> list[str]:
+        """English and Spanish."""
+        return ["en", "es"]
+
+    def scopes(self, state: State, seat: int) -> dict[str, str]:
+        """The battle being fought, the turn, the round, the game."""
+        assert isinstance(state, Vikings)
+        return scopes(state)
+
+    def forecast(self, state: State, seat: int | None) -> dict[str, Any]:
+        """The odds of the battle, and of those that the seat's options lead to."""
+        assert isinstance(state, Vikings)
+        return forecast(state, seat)
 
 
 VIKINGS = VikingsGame("vikings", "878: Vikings", RULES_VERSION, SPACE, OPTIONS)

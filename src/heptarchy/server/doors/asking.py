@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 import secrets
 import time
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from heptarchy.kernel.options import Value
-from heptarchy.server.errors import Unreadable
+from heptarchy.server.errors import TooMany, Unreadable
 from heptarchy.server.house import House, hashed
 from heptarchy.server.rows import Clock, Identity
 from heptarchy.server.seating import Person, tidy_name
@@ -21,15 +21,19 @@ if TYPE_CHECKING:
 COOKIE = "heptarchy"
 TOKEN = re.compile(r"[0-9a-f]{64}")
 YEAR = 365 * 24 * 3600
+SHARED = 10  # browsers behind one address: it may have as many shares
 NAMELESS = {"en": "Guest", "es": "Invitado"}
 
-Short = Annotated[str, Meta(max_length=80)]
-Long = Annotated[str, Meta(max_length=500)]
+NO_NUL = r"^[^\x00]*$"  # PostgreSQL keeps no text with that sign
+
+Short = Annotated[str, Meta(max_length=80, pattern=NO_NUL)]
+Long = Annotated[str, Meta(max_length=500, pattern=NO_NUL)]
 RequestId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z_-]+$")]
-Token = Annotated[str, Meta(max_length=100)]
+Token = Annotated[str, Meta(max_length=100, pattern=NO_NUL)]
 Seconds = Annotated[float, Meta(ge=0.0, le=3.2e7)]
-OptionName = Annotated[str, Meta(max_length=60)]
-OptionValue = int | bool | Short
+OptionName = Annotated[str, Meta(max_length=60, pattern=NO_NUL)]
+Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+OptionValue = Whole | bool | Short
 
 
 class Ask(Struct, forbid_unknown_fields=True):
@@ -51,7 +55,7 @@ class Seating(Ask):
 class SeatAsked(Ask):
     """Who is to sit in a seat: me, open, invited or bot."""
 
-    kind: Short
+    kind: Literal["me", "open", "invited", "bot"]
     level: Short = ""
 
 
@@ -83,7 +87,7 @@ class Joining(Ask):
     """Where to sit down, and the share in fate that one brings."""
 
     token: Token = ""
-    seat: int | None = None
+    seat: Whole | None = None
     name: Short = ""
     nonce: Token = ""
 
@@ -111,20 +115,20 @@ class StandingAsked(Ask):
 class AnswerAsked(Ask):
     """An answer: to which question, and by which request."""
 
-    seat: int
+    seat: Whole
     question: Short
     action: Short
     request: RequestId
-    since: int = -1
+    since: Whole = -1
 
 
 class UndoAsked(Ask):
     """A choice to be taken back; `question` is what the seat is asked now, or empty."""
 
-    seat: int
+    seat: Whole
     question: Short
     request: RequestId
-    since: int = -1
+    since: Whole = -1
 
 
 class RematchAsked(Ask):
@@ -144,6 +148,17 @@ def language_of(connection: Request | WebSocket) -> str:  # type: ignore[type-ar
     """The language that is asked for, or that the browser prefers; English if in doubt."""
     asked = connection.query_params.get("lang") or connection.headers.get("accept-language", "en")
     return "es" if str(asked).lower().startswith("es") else "en"
+
+
+def address_of(connection: Request | WebSocket) -> str:  # type: ignore[type-arg]
+    """Where a request comes from."""
+    return connection.client.host if connection.client else "?"
+
+
+def check_opening(request: Request) -> None:  # type: ignore[type-arg]
+    """Raise if too many tables were opened from one address of late, by whatever browsers."""
+    if not request.app.state.openings.take(address_of(request)):
+        raise TooMany("too many tables were opened from your address; try again later")
 
 
 def token_of(connection: Request | WebSocket) -> str:  # type: ignore[type-arg]

@@ -13,6 +13,7 @@ import heptarchy
 from heptarchy.kernel import rulebook
 from heptarchy.kernel.options import Value
 from heptarchy.server.doors.asking import Naming, Seating, house_of, identity_of, language_of, person_of
+from heptarchy.server.doors.replies import refusals
 from heptarchy.server.errors import Missing
 from heptarchy.server.summaries import game_info, words
 from heptarchy.server.wire import GameInfo
@@ -65,39 +66,44 @@ def known(game: str) -> str:
     return game
 
 
-@get("/api/me", summary="Who the browser is")
+@get("/api/me", summary="Who the browser is", responses=refusals())
 async def me(request: Request[Any, Any, Any]) -> Me:
     """The name that this browser goes by."""
     found = await house_of(request).store.identity(identity_of(request))
     return Me(found.name if found else "", found is not None)
 
 
-@put("/api/me", summary="Choose a name")
+@put("/api/me", summary="Choose a name", responses=refusals(413))
 async def name_me(request: Request[Any, Any, Any], data: Naming) -> Me:
     """Remember the browser and its name."""
     person = await person_of(request, data.name)
     return Me(person.name, True)
 
 
-@get("/api/games", summary="Games")
+@get("/api/games", summary="Games", responses=refusals())
 async def games(request: Request[Any, Any, Any]) -> list[GameInfo]:
     """All games, with their options and levels of bots."""
     return [game_info(one, language_of(request)) for one in heptarchy.game_ids()]
 
 
-@get("/api/games/{game:str}/book", summary="Names and texts of a game")
+@get("/api/games/{game:str}/book", summary="Names and texts of a game", responses=refusals(404))
 async def book(request: Request[Any, Any, Any], game: str) -> Response[dict[str, Any]]:
     """All that a client draws, in words."""
     return Response(cached_book(known(game), language_of(request)), headers=CACHED)
 
 
-@get("/api/games/{game:str}/rules", summary="Rules of a game")
+@get("/api/games/{game:str}/rules", summary="Rules of a game", responses=refusals(404))
 async def rules(request: Request[Any, Any, Any], game: str) -> Response[RulesInfo]:
     """The numbered rules."""
     return Response(cached_rules(known(game), language_of(request)), headers=CACHED)
 
 
-@post("/api/games/{game:str}/seating", summary="Seats that options make", status_code=200)
+@post(
+    "/api/games/{game:str}/seating",
+    summary="Seats that options make",
+    status_code=200,
+    responses=refusals(404, 413, 422),
+)
 async def seating(request: Request[Any, Any, Any], game: str, data: Seating) -> SeatingInfo:
     """Settle options without opening a table."""
     found = heptarchy.game(known(game))

@@ -10,9 +10,9 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from heptarchy.server.doors.asking import house_of, identity_of, language_of
-from heptarchy.server.errors import Missing, NotYours, Trouble
-from heptarchy.server.house import Watcher
+from heptarchy.server.doors.asking import SHARED, address_of, house_of, identity_of, language_of
+from heptarchy.server.errors import Down, Missing, NotYours, TooMany, Trouble
+from heptarchy.server.house import AWAY, Watcher
 
 if TYPE_CHECKING:
     from heptarchy.server.house import House, Live
@@ -21,6 +21,7 @@ NO_TABLE = 4404
 NOT_YOURS = 4403
 TOO_MANY = 4429
 UNREADABLE = 4400
+REASONS = {NOT_YOURS: "this seat is no longer yours", 1001: "the server stops", AWAY: "try again"}
 
 encode = msgspec.json.Encoder().encode
 
@@ -52,8 +53,10 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
             await watcher.woken.wait()
             watcher.woken.clear()
             if watcher.dismissed:
-                await close(socket, watcher.dismissed, "this seat is no longer yours")
+                await close(socket, watcher.dismissed, REASONS[watcher.dismissed])
                 return
+    except Down as trouble:
+        await close(socket, AWAY, trouble.message)
     except (WebSocketDisconnect, RuntimeError):
         return  # the browser went away while we spoke
     finally:
@@ -70,24 +73,20 @@ async def arrive(house: House, socket: WebSocket[Any, Any, Any], table: str) -> 
     if seat is not None:
         house.hold(live, seat, identity)
     most = house.settings.limits.sockets
-    if most and identity:
-        mine = sum(one.identity == identity for other in house.lives.values() for one in other.watchers)
-        if mine >= most:
-            raise TooManySockets(f"one browser may watch {most} tables at once")
-    watcher = Watcher(identity, seat, language_of(socket), since)
+    address = address_of(socket)
+    if most:
+        watching = [one for other in house.lives.values() for one in other.watchers]
+        if identity and sum(one.identity == identity for one in watching) >= most:
+            raise TooMany(f"one browser may watch {most} tables at once")
+        if sum(one.address == address for one in watching) >= most * SHARED:
+            raise TooMany(f"one address may watch {most * SHARED} tables at once")
+    watcher = Watcher(identity, seat, language_of(socket), since, address)
     came = seat is not None and seat not in live.online()
     live.watchers.add(watcher)
     if came:
         for other in live.watchers - {watcher}:
             other.woken.set()
     return watcher, live
-
-
-class TooManySockets(Trouble):
-    """One browser's share of sockets is used up."""
-
-    status = 429
-    code = "too_many"
 
 
 def depart(house: House, live: Live, watcher: Watcher) -> None:

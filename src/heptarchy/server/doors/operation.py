@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Response
 from msgspec import Struct
 
 import heptarchy
 from heptarchy.server.doors.asking import house_of
+from heptarchy.server.doors.replies import refusals
 from heptarchy.server.store import StoreDown
 
 
@@ -22,7 +24,10 @@ class Health(Struct):
     bots: int
 
 
-@get("/health", summary="Is the server well?")
+UNWELL = {**refusals(), 503: ResponseSpec(Health, generate_examples=False, description="The store does not answer.")}
+
+
+@get("/health", summary="Is the server well?", responses=UNWELL)
 async def health(request: Request[Any, Any, Any]) -> Response[Health]:
     """200 if the store answers, else 503."""
     house = house_of(request)
@@ -35,7 +40,7 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
     return Response(told, status_code=200 if well else 503)
 
 
-@get("/metrics", summary="Figures for Prometheus", media_type="text/plain")
+@get("/metrics", summary="Figures for Prometheus", media_type="text/plain", responses=refusals())
 async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     """Counters and gauges."""
     house = house_of(request)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from litestar import Request, delete, get, post, put
 from litestar.params import Parameter
@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from heptarchy.server import answers, looking, seating
 from heptarchy.server.doors.asking import (
+    NO_NUL,
     AnswerAsked,
     Joining,
     LevelAsked,
@@ -20,11 +21,13 @@ from heptarchy.server.doors.asking import (
     TableAsked,
     UndoAsked,
     WebhookAsked,
+    check_opening,
     house_of,
     identity_of,
     language_of,
     person_of,
 )
+from heptarchy.server.doors.replies import TakesText, refusals
 from heptarchy.server.errors import TooLarge, Unreadable
 from heptarchy.server.rows import Standing
 from heptarchy.server.webhooks import set_webhook
@@ -34,9 +37,10 @@ if TYPE_CHECKING:
     from heptarchy.server.house import Live
 
 Ask = Request[Any, Any, Any]
-SeatAsked = Annotated[int | None, Parameter(ge=0, le=63, description="a seat; left out: a spectator")]
+SeatAsked = Annotated[int | None, Parameter(description="a seat; left out: a spectator")]
 Since = Annotated[int, Parameter(ge=0, le=10_000_000, description="the last act seen")]
-Text = Annotated[str, Parameter(max_length=80)]
+List = Literal["mine", "open", "watch", "finished"]
+Text = Annotated[str, Parameter(max_length=80, pattern=NO_NUL)]
 
 
 class Link(Struct):
@@ -75,17 +79,16 @@ def told(request: Ask, live: Live) -> Summary:
     return house_of(request).summary(live, identity, language_of(request))
 
 
-@get("/api/tables", summary="Lists of tables")
-async def tables(
-    request: Ask, which: Annotated[str, Parameter(query="list", description="mine, open, watch or finished")] = "mine"
-) -> list[Summary]:
+@get("/api/tables", summary="Lists of tables", responses=refusals())
+async def tables(request: Ask, which: Annotated[List, Parameter(query="list")] = "mine") -> list[Summary]:
     """One of the lobby's lists."""
     return await looking.tables(house_of(request), which, identity_of(request), language_of(request))
 
 
-@post("/api/tables", summary="Open a table")
+@post("/api/tables", summary="Open a table", responses=refusals(404, 413, 422))
 async def open_table(request: Ask, data: TableAsked) -> Opened:
     """Open a table; it begins when all seats are taken."""
+    check_opening(request)
     person = await person_of(request, nonce=data.nonce)
     wish = seating.TableWish(
         data.game,
@@ -102,13 +105,13 @@ async def open_table(request: Ask, data: TableAsked) -> Opened:
     return Opened(summary, [Link(seat, token) for seat, token in links])
 
 
-@get("/api/tables/{table:str}", summary="A table")
+@get("/api/tables/{table:str}", summary="A table", responses=refusals(404))
 async def one_table(request: Ask, table: str) -> Summary:
     """What everybody may know of a table, and which seats are yours."""
     return told(request, await house_of(request).live(table))
 
 
-@post("/api/tables/{table:str}/join", summary="Sit down", status_code=200)
+@post("/api/tables/{table:str}/join", summary="Sit down", status_code=200, responses=refusals(404, 409, 413))
 async def join(request: Ask, table: str, data: Joining) -> Summary:
     """Sit down by a link, in an open seat, or in one that is kept for you."""
     person = await person_of(request, data.name, data.nonce)
@@ -116,44 +119,69 @@ async def join(request: Ask, table: str, data: Joining) -> Summary:
     return house_of(request).summary(live, person.identity, language_of(request))
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}/leave", summary="Get up", status_code=200)
+@post("/api/tables/{table:str}/seats/{seat:int}/leave", summary="Get up", status_code=200, responses=refusals(404))
 async def leave(request: Ask, table: str, seat: int) -> Summary:
     """Leave a seat."""
     return told(request, await seating.leave(house_of(request), table, seat, identity_of(request)))
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}/bot", summary="Let a bot play a seat", status_code=200)
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/bot",
+    summary="Let a bot play a seat",
+    status_code=200,
+    responses=refusals(404, 409, 413),
+)
 async def give_to_bot(request: Ask, table: str, seat: int, data: LevelAsked) -> Summary:
     """Hand your seat, or as owner an abandoned one, to a bot."""
     house = house_of(request)
     return told(request, await seating.give_to_bot(house, table, seat, identity_of(request), data.level))
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}/back", summary="Take a seat back from a bot", status_code=200)
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/back",
+    summary="Take a seat back from a bot",
+    status_code=200,
+    responses=refusals(404, 409),
+)
 async def take_back(request: Ask, table: str, seat: int) -> Summary:
     """Play your seat yourself again."""
     return told(request, await seating.take_back(house_of(request), table, seat, identity_of(request)))
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}/link", summary="A fresh link to a seat", status_code=200)
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/link",
+    summary="A fresh link to a seat",
+    status_code=200,
+    responses=refusals(404),
+)
 async def fresh_link(request: Ask, table: str, seat: int) -> Link:
     """A link for another device, or for a guest; the one before no longer works."""
     return Link(seat, await seating.fresh_link(house_of(request), table, seat, identity_of(request)))
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}/vote", summary="Vote a bot into an abandoned seat", status_code=200)
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/vote",
+    summary="Vote a bot into an abandoned seat",
+    status_code=200,
+    responses=refusals(404, 422),
+)
 async def vote(request: Ask, table: str, seat: int) -> Summary:
     """Vote to let a bot play for somebody who has not answered for long."""
     return told(request, await seating.vote(house_of(request), table, seat, identity_of(request)))
 
 
-@put("/api/tables/{table:str}/seats/{seat:int}/webhook", summary="Set a webhook", status_code=204)
+@put(
+    "/api/tables/{table:str}/seats/{seat:int}/webhook",
+    summary="Set a webhook",
+    status_code=204,
+    responses=refusals(404, 413, 422),
+)
 async def webhook(request: Ask, table: str, seat: int, data: WebhookAsked) -> None:
     """Where to tell you that you are waited for while you are away."""
     await set_webhook(house_of(request), table, seat, identity_of(request), data.url)
 
 
-@get("/api/tables/{table:str}/seats/{seat:int}/standing", summary="Answers set in advance")
+@get("/api/tables/{table:str}/seats/{seat:int}/standing", summary="Answers set in advance", responses=refusals(404))
 async def standing(request: Ask, table: str, seat: int) -> list[StandingInfo]:
     """Your answers in advance."""
     house = house_of(request)
@@ -162,14 +190,23 @@ async def standing(request: Ask, table: str, seat: int) -> list[StandingInfo]:
     return [StandingInfo(one.rule, one.action, one.scope) for one in live.whole.standing if one.seat == seat]
 
 
-@put("/api/tables/{table:str}/seats/{seat:int}/standing", summary="Set an answer in advance", status_code=204)
+@put(
+    "/api/tables/{table:str}/seats/{seat:int}/standing",
+    summary="Set an answer in advance",
+    status_code=204,
+    responses=refusals(404, 413, 422),
+)
 async def set_standing(request: Ask, table: str, seat: int, data: StandingAsked) -> None:
     """Answer so whenever you are asked by that rule, for as long as the scope lasts."""
     wanted = Standing(table, seat, data.rule, data.action, data.scope, "")
     await answers.set_standing(house_of(request), table, seat, identity_of(request), wanted)
 
 
-@delete("/api/tables/{table:str}/seats/{seat:int}/standing", summary="Remove an answer in advance")
+@delete(
+    "/api/tables/{table:str}/seats/{seat:int}/standing",
+    summary="Remove an answer in advance",
+    responses=refusals(404),
+)
 async def drop_standing(request: Ask, table: str, seat: int, rule: Text) -> None:
     """Be asked again."""
     house = house_of(request)
@@ -180,33 +217,44 @@ async def drop_standing(request: Ask, table: str, seat: int, rule: Text) -> None
         live.whole.standing = [one for one in live.whole.standing if (one.seat, one.rule) != (seat, rule)]
 
 
-@post("/api/tables/{table:str}/rematch", summary="Play again", status_code=200)
+@post(
+    "/api/tables/{table:str}/rematch",
+    summary="Play again",
+    status_code=200,
+    responses=refusals(404, 409, 413, 422),
+)
 async def rematch(request: Ask, table: str, data: RematchAsked) -> Summary:
     """The same table once more."""
+    check_opening(request)
     person = await person_of(request, nonce=data.nonce)
     return told(request, await seating.rematch(house_of(request), table, person))
 
 
-@post("/api/tables/{table:str}/abandon", summary="End a table", status_code=200)
+@post("/api/tables/{table:str}/abandon", summary="End a table", status_code=200, responses=refusals(404, 409))
 async def abandon(request: Ask, table: str) -> Summary:
     """End a table without a result."""
     return told(request, await seating.abandon(house_of(request), table, identity_of(request)))
 
 
-@get("/api/tables/{table:str}/frame", summary="What a seat sees")
+@get("/api/tables/{table:str}/frame", summary="What a seat sees", responses=refusals(404))
 async def frame(request: Ask, table: str, seat: SeatAsked = None, since: Since = 0) -> Frame:
     """View, question and log of a seat, or of a spectator."""
     house = house_of(request)
     return await looking.frame(house, table, identity_of(request), seat, since, language_of(request))
 
 
-@get("/api/tables/{table:str}/moment/{k:int}", summary="What a seat saw")
+@get("/api/tables/{table:str}/moment/{k:int}", summary="What a seat saw", responses=refusals(404))
 async def moment(request: Ask, table: str, k: int, seat: SeatAsked = None) -> Frame:
     """The table after k answers."""
     return await looking.moment(house_of(request), table, identity_of(request), seat, k, language_of(request))
 
 
-@post("/api/tables/{table:str}/answers", summary="Answer a question", status_code=200)
+@post(
+    "/api/tables/{table:str}/answers",
+    summary="Answer a question",
+    status_code=200,
+    responses=refusals(404, 409, 413, 422),
+)
 async def answer(request: Ask, table: str, data: AnswerAsked) -> Frame:
     """Answer what a seat is asked. Durable when it is acknowledged; sending it again does no harm."""
     house = house_of(request)
@@ -217,14 +265,19 @@ async def answer(request: Ask, table: str, data: AnswerAsked) -> Frame:
     return reply
 
 
-@post("/api/tables/{table:str}/undo", summary="Take back a choice", status_code=200)
+@post(
+    "/api/tables/{table:str}/undo",
+    summary="Take back a choice",
+    status_code=200,
+    responses=refusals(404, 409, 413, 422),
+)
 async def undo(request: Ask, table: str, data: UndoAsked) -> Frame:
     """Take back your last choice, where nothing was revealed and nobody has answered since."""
     asker = answers.Asker(identity_of(request), data.seat, language_of(request), data.since)
     return await answers.undo(house_of(request), table, asker, data.question, data.request)
 
 
-@get("/api/tables/{table:str}/why", summary="Why may I not?")
+@get("/api/tables/{table:str}/why", summary="Why may I not?", responses=refusals(404, 409))
 async def why(
     request: Ask, table: str, seat: Annotated[int, Parameter(ge=0, le=63)], on: Text = "", action: Text = ""
 ) -> Reason:
@@ -234,13 +287,18 @@ async def why(
     return Reason(**found)
 
 
-@get("/api/tables/{table:str}/odds", summary="Odds as they stand")
+@get("/api/tables/{table:str}/odds", summary="Odds as they stand", responses=refusals(404))
 async def odds(request: Ask, table: str, seat: SeatAsked = None) -> dict[str, Any]:
     """The chances of the battle that stands and of what the options lead to."""
     return await looking.odds(house_of(request), table, identity_of(request), seat)
 
 
-@get("/api/tables/{table:str}/record", summary="The record of an ended game", media_type="text/plain")
+@get(
+    "/api/tables/{table:str}/record",
+    summary="The record of an ended game",
+    media_type="text/plain",
+    responses=refusals(404, 409),
+)
 async def record(request: Ask, table: str) -> Response[str]:
     """The whole game as text."""
     text = await looking.record(house_of(request), table)
@@ -248,13 +306,18 @@ async def record(request: Ask, table: str) -> Response[str]:
     return Response(text, media_type="text/plain", headers=headers)
 
 
-@post("/api/records", summary="Open a record", request_max_body_size=None)
+@post(
+    "/api/records",
+    summary="Open a record",
+    operation_class=TakesText,
+    request_max_body_size=None,
+    responses=refusals(413),
+)
 async def open_record(request: Ask) -> Summary:
     """Open a record (text/plain) to replay it."""
+    check_opening(request)
     house = house_of(request)
-    body = await request.body()
-    if len(body) > house.settings.limits.record:
-        raise TooLarge(f"a record may have {house.settings.limits.record} bytes")
+    body = await read(request, house.settings.limits.record)
     try:
         text = body.decode()
     except UnicodeDecodeError:
@@ -262,6 +325,16 @@ async def open_record(request: Ask) -> Summary:
     person = await person_of(request)
     live = await looking.open_record(house, person, text)
     return house.summary(live, person.identity, language_of(request))
+
+
+async def read(request: Ask, most: int) -> bytes:
+    """The body, if it is no longer than that; what is longer is not read to its end."""
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            raise TooLarge(f"a record may have {most} bytes")
+    return bytes(body)
 
 
 HANDLERS = [

@@ -23,8 +23,8 @@ class Home(Protocol):
     async def write(self, work: Work[Found], news: str | None) -> Found:
         """Run statements in a transaction; announce the table in `news` once they are durable."""
 
-    def listen(self, heard: Heard) -> None:
-        """Call this on the event loop with the id of each table that changed."""
+    def listen(self, heard: Heard, others_only: bool = False) -> None:
+        """Call this on the event loop with the id of each table that changed, or that another process changed."""
 
     async def close(self) -> None:
         """Finish what was begun, and let go of everything."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 from typing import TYPE_CHECKING, Any
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
@@ -41,7 +42,8 @@ class Postgres:
     def __init__(self, url: str) -> None:
         self._engine = _engine(url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, pool_pre_ping=True)
         self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-        self._ear = Ear(url)
+        self._origin = secrets.token_hex(8)
+        self._ear = Ear(url, self._origin)
 
     @classmethod
     async def open(cls, url: str) -> Postgres:
@@ -62,8 +64,8 @@ class Postgres:
         await self._ear.close()
         await self._engine.dispose()
 
-    def listen(self, heard: Heard) -> None:
-        self._ear.heard.append(heard)
+    def listen(self, heard: Heard, others_only: bool = False) -> None:
+        self._ear.heard.append((heard, others_only))
 
     async def read(self, work: Work[Found]) -> Found:
         """Run statements that change nothing; once more if the connection is lost meanwhile."""
@@ -84,7 +86,7 @@ class Postgres:
     async def write(self, work: Work[Found], news: str | None) -> Found:
         try:
             async with self._engine.begin() as db:
-                return await db.run_sync(_and_notify, work, news)
+                return await db.run_sync(_and_notify, work, news and f"{news} {self._origin}")
         except (DBAPIError, *_LOST) as error:
             if not _is_lost(error):
                 raise
@@ -94,9 +96,10 @@ class Postgres:
 class Ear:
     """A connection that hears the news of all processes, and is made again when it is lost."""
 
-    def __init__(self, url: str) -> None:
-        self.heard: list[Heard] = []
+    def __init__(self, url: str, origin: str) -> None:
+        self.heard: list[tuple[Heard, bool]] = []  # and whether it is for news of other processes alone
         self._url = url
+        self._origin = origin  # who we are, in the news
         self._ready = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -141,11 +144,13 @@ class Ear:
             await connection.close(timeout=5)
 
     def _on_notify(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
-        self._tell(str(payload))
+        table, _, origin = str(payload).partition(" ")
+        self._tell(table, origin == self._origin)
 
-    def _tell(self, table: str | None) -> None:
-        for heard in self.heard:
-            asyncio.get_running_loop().call_soon(heard, table)
+    def _tell(self, table: str | None, our_own: bool = False) -> None:
+        for heard, others_only in self.heard:
+            if not (our_own and others_only):
+                asyncio.get_running_loop().call_soon(heard, table)
 
 
 async def _connect(url: str) -> Any:

@@ -110,6 +110,7 @@ seats = Table(
     Column("nonce", String, nullable=False),
     Column("webhook", String, nullable=False),
     Column("left", Double, nullable=False),
+    Column("nudged", String, nullable=False, server_default=""),
 )
 
 holders = Table(

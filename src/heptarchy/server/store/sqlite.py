@@ -64,8 +64,9 @@ class Sqlite:
         await self._task
         await asyncio.to_thread(self._let_go)
 
-    def listen(self, heard: Heard) -> None:
-        self._heard.append(heard)
+    def listen(self, heard: Heard, others_only: bool = False) -> None:
+        if not others_only:  # there are no others
+            self._heard.append(heard)
 
     async def read(self, work: Work[Found]) -> Found:
         self._must_be_open()

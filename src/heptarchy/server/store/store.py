@@ -12,7 +12,20 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
-from heptarchy.server.rows import OPEN, OVER, PLAYING, WAITING, Act, Holder, Identity, SeatRow, Standing, TableRow, Vote
+from heptarchy.server.rows import (
+    INVITED,
+    OPEN,
+    OVER,
+    PLAYING,
+    WAITING,
+    Act,
+    Holder,
+    Identity,
+    SeatRow,
+    Standing,
+    TableRow,
+    Vote,
+)
 from heptarchy.server.store import schema
 from heptarchy.server.store.errors import Conflict
 
@@ -52,9 +65,12 @@ class Store:
         """Finish what was begun."""
         await self._home.close()
 
-    def listen(self, heard: Heard) -> None:
-        """Call this on the event loop with each table that changed; None: anything may have changed."""
-        self._home.listen(heard)
+    def listen(self, heard: Heard, others_only: bool = False) -> None:
+        """Call this on the event loop with each table that changed (or that another process changed).
+
+        None: anything may have changed.
+        """
+        self._home.listen(heard, others_only)
 
     # People
 
@@ -67,13 +83,22 @@ class Store:
 
     # Tables
 
-    async def add_table(self, table: TableRow, seats: list[SeatRow], holders: list[Holder]) -> None:
-        """Keep a new table."""
+    async def add_table(
+        self,
+        table: TableRow,
+        seats: list[SeatRow],
+        holders: list[Holder],
+        standing: Sequence[Standing] = (),
+        acts: Sequence[Act] = (),
+    ) -> None:
+        """Keep a new table, with what was done there before if it comes from elsewhere."""
 
         def work(db: Connection) -> None:
             db.execute(insert(schema.tables), asdict(table))
             _add_all(db, schema.seats, seats)
             _add_all(db, schema.holders, holders)
+            _add_all(db, schema.standing, standing)
+            _add_all(db, schema.acts, acts)
 
         await self._write(work, table.id)
 
@@ -89,17 +114,16 @@ class Store:
     async def whole(self, table: str) -> Whole | None:
         """The table with its seats, holders, standing answers and votes."""
 
-        def work(db: Connection) -> Whole | None:
-            found = _rows(db, TableRow, select(schema.tables).where(schema.tables.c.id == table))
-            if not found:
+        return await self._home.read(lambda db: _whole(db, table))
+
+    async def whole_with_acts(self, table: str, after: int = 0) -> tuple[Whole, list[Act]] | None:
+        """The same, and what was done there after that act, as of one moment."""
+
+        def work(db: Connection) -> tuple[Whole, list[Act]] | None:
+            whole = _whole(db, table)
+            if whole is None:
                 return None
-            return Whole(
-                found[0],
-                _rows(db, SeatRow, _of_table(schema.seats, table)),
-                _rows(db, Holder, _of_table(schema.holders, table)),
-                _rows(db, Standing, _of_table(schema.standing, table)),
-                _rows(db, Vote, _of_table(schema.votes, table)),
-            )
+            return whole, _rows(db, Act, _of_table(schema.acts, table).where(schema.acts.c.n > after))
 
         return await self._home.read(work)
 
@@ -149,6 +173,16 @@ class Store:
         except Conflict:
             return False
         return True
+
+    async def claim_nudge(self, table: str, seat: int, question: str) -> bool:
+        """Take it upon us to tell this seat of this question; False if somebody has done so."""
+        c = schema.seats.c
+        still = and_(_seat(schema.seats, table, seat), c.nudged != question)
+
+        def work(db: Connection) -> bool:
+            return bool(db.execute(update(schema.seats).where(still).values(nudged=question)).rowcount)
+
+        return await self._home.write(work, None)
 
     async def delete_table(self, id: str) -> None:
         """Forget the table and all that belongs to it."""
@@ -203,11 +237,19 @@ class Store:
         count = select(status, func.count()).group_by(status)
         return await self._home.read(lambda db: dict(db.execute(count).all()))
 
-    async def idle_since(self, before: float, limit: int) -> list[TableRow]:
-        """Tables in play that have not changed since then, the longest idle first."""
+    async def idle_since(self, before: float, limit: int, after: TableRow | None = None) -> list[TableRow]:
+        """Tables in play that have not changed since then, the longest idle first; from the one after that on."""
         c = schema.tables.c
         idle = select(schema.tables).where(c.status == PLAYING, c.changed < before).order_by(c.changed, c.id)
+        if after is not None:
+            idle = idle.where(or_(c.changed > after.changed, and_(c.changed == after.changed, c.id > after.id)))
         return await self._all(TableRow, idle.limit(limit))
+
+    async def full_tables(self, limit: int) -> list[TableRow]:
+        """Tables that wait though no seat is free: their process ended before it could begin the game."""
+        c = schema.seats.c
+        free = exists().where(c.table == schema.tables.c.id, c.kind.in_((OPEN, INVITED)))
+        return await self._newest(limit, schema.tables.c.status == WAITING, ~free)
 
     async def all_table_ids(self) -> list[str]:
         """All, the oldest first."""
@@ -308,6 +350,19 @@ async def _home(url: str) -> Home:
 def _rows(db: Connection, kind: type[Row], statement: Select[Any]) -> list[Row]:
     """Columns stand in the order of the fields."""
     return [kind(*row) for row in db.execute(statement)]
+
+
+def _whole(db: Connection, table: str) -> Whole | None:
+    found = _rows(db, TableRow, select(schema.tables).where(schema.tables.c.id == table))
+    if not found:
+        return None
+    return Whole(
+        found[0],
+        _rows(db, SeatRow, _of_table(schema.seats, table)),
+        _rows(db, Holder, _of_table(schema.holders, table)),
+        _rows(db, Standing, _of_table(schema.standing, table)),
+        _rows(db, Vote, _of_table(schema.votes, table)),
+    )
 
 
 def _of_table(of: Table, table: str) -> Select[Any]:
