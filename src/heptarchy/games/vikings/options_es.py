@@ -1,0 +1,59 @@
+"""The options of 878: Vikings in Spanish: a name in a word or two, and a sentence."""
+
+from __future__ import annotations
+
+OPTIONS: dict[str, tuple[str, str]] = {
+    "players": ("jugadores", "Cuántos se sientan a la mesa (V-13.1)."),
+    "lone_side": ("bando en solitario", "Con tres jugadores: el bando que uno de ellos lleva solo (V-13.1)."),
+    "advanced": (
+        "mazos avanzados",
+        "Cada facción elige cinco de sus Eventos en lugar de los cinco habituales (V-3.4).",
+    ),
+    "rounds": ("rondas", "Cuántas rondas se juegan como máximo (V-4.1)."),
+    "hand_size": ("tamaño de la mano", "Cartas hasta las que una facción repone su mano (V-11.1)."),
+    "events_per_round": ("Eventos por ronda", "Cartas de Evento que una facción puede jugar en una ronda (V-10.1)."),
+    "advanced_events": ("Eventos avanzados", "Cartas de Evento de un mazo avanzado (V-3.4)."),
+    "extra_setup_units": (
+        "unidades adicionales",
+        "Unidades que cada facción inglesa añade en la preparación (V-3.5).",
+    ),
+    "conquest_markers": (
+        "marcadores de conquista",
+        "Marcadores de control con los que los vikingos ganan al final de una ronda (V-12.2).",
+    ),
+    "treaty_markers": (
+        "marcadores de tratado",
+        "Marcadores de control con los que los vikingos ganan un tratado (V-12.4).",
+    ),
+    "treaty_round": ("ronda del tratado", "La primera ronda que un tratado puede cerrar (V-12.4)."),
+    "alfred_round": ("ronda de Alfredo", "La primera ronda en la que puede llegar Alfredo (V-5.6)."),
+    "active_unit_leads": (
+        "unidad activa al mando",
+        "Unidades de la facción activa que un Líder necesita para partir (V-6.2).",
+    ),
+    "lost_steps": (
+        "pasos perdidos",
+        "Pasos que pierde un Líder cuando su primera tirada de ataque no decide la batalla (V-7.8).",
+    ),
+    "berserkers_first": (
+        "berserkers primero",
+        "Primeros Impactos ingleses de una batalla que se llevan a un berserker (V-9.8).",
+    ),
+    "event_unit": (
+        "unidad para Eventos",
+        "Unidades propias que una facción necesita en una batalla para jugar allí un Evento (V-10.5).",
+    ),
+    "traitors": ("traidores", "Máximo de thegns que cambian los Traidores ingleses (V-15.12)."),
+    "converts": ("conversos", "Máximo de nórdicos que cambia la Conversión religiosa (V-15.41)."),
+    "morale_units": ("unidades de moral", "Máximo de nórdicos que cambia la Moral alta (V-15.21)."),
+    "ceolwulf_units": ("unidades de Ceolwulf", "Máximo de vikingos que Ceolwulf deja entrar (V-15.24)."),
+    "wall_hits": ("Impactos del muro", "Impactos que un Muro de escudos anula en una batalla (V-15.13)."),
+    "fort_hits": ("Impactos del fuerte", "Impactos de cada tirada inglesa que anula un Fuerte vikingo (V-15.16)."),
+    "purse_units": ("unidades del tesoro", "Máximo de huscarles que añade el Tesoro del rey (V-15.31)."),
+    "rebellion_loss": ("bajas de la rebelión", "Vikingos que se pierden al estallar una Rebelión (V-15.32)."),
+    "navy_shires": ("condados de la flota", "Condados costeros que cierra la Flota sajona (V-15.33)."),
+    "geld_berserkers": ("berserkers del Danegeld", "Berserkers que pagan el Danegeld (V-15.34)."),
+    "geld_norsemen": ("nórdicos del Danegeld", "Nórdicos que pagan el Danegeld (V-15.34)."),
+    "leadership_steps": ("pasos de liderazgo", "Pasos que añade el Liderazgo de los thegns (V-15.44)."),
+    "spy_steps": ("pasos del espía", "Condados que puede recorrer un ejército llamado por un Espía (V-15.45)."),
+}

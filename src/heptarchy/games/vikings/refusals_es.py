@@ -1,0 +1,148 @@
+"""Why something may not be done, in Spanish: by the English template, which is the message's id.
+
+Braces carry the names of the English ones and may stand in another order.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from heptarchy.games.vikings.spanish import EVENTS, KINDS, LONG_LEADERS, SHIRES
+from heptarchy.games.vikings.wording_es import SPEECH
+
+if TYPE_CHECKING:
+    from heptarchy.kernel.refusal import Refusal
+
+REFUSALS: dict[str, str] = {
+    # Of every game
+    "the game is over": "la partida ha terminado",
+    "there is no action {}": "no existe la acción {}",
+    "you are not asked now": "ahora no se te pregunta",
+    "that is not what is asked now": "no es eso lo que se pregunta ahora",
+    "you have no choice to take back": "no tienes ninguna decisión que deshacer",
+    "fate has spoken or something was revealed since your last choice": (
+        "desde tu última decisión ha hablado el azar o se ha revelado algo"
+    ),
+    "somebody else has answered since your last choice": "desde tu última decisión ha respondido otro jugador",
+    # Set-up and reinforcements
+    "{card} is in your deck": "{card} ya está en tu mazo",
+    "{card} is no Event for the deck of the {faction}": "{card} no es un Evento para el mazo de los {faction}",
+    "{shire} is neither a coast that the Vikings hold nor the place of a Leader": (
+        "{shire} no es ni una costa en manos vikingas ni el lugar de un Líder"
+    ),
+    "{shire} is neither a reinforcement city that the English hold nor Alfred's place": (
+        "{shire} no es ni una ciudad de refuerzo en manos inglesas ni el lugar de Alfredo"
+    ),
+    "{shire} has no icon of the {faction}": "{shire} no tiene ningún icono de los {faction}",
+    "{shire} is in Viking hands": "{shire} está en manos vikingas",
+    "{shire} has had a unit for every icon": "{shire} ya ha recibido una unidad por cada icono",
+    "{shire} is no English city with an English unit": "{shire} no es una ciudad inglesa con una unidad inglesa",
+    # Leaders and armies
+    "{leader} is not in play on your side": "{leader} no está en juego en tu bando",
+    "{leader} has been activated this turn": "{leader} ya se ha activado este turno",
+    "{leader} has no unit of the {faction} that may set out": (
+        "{leader} no tiene ninguna unidad de los {faction} que pueda partir"
+    ),
+    "{leader} must land this turn": "{leader} debe desembarcar este turno",
+    "{leader} must land this turn: the last activation is his": (
+        "{leader} debe desembarcar este turno: la última activación es suya"
+    ),
+    "{leader} must take a unit along": "{leader} debe llevar una unidad",
+    "{leader} may not land in {shire}: it is not on his seas": (
+        "{leader} no puede desembarcar en {shire}: no está en sus mares"
+    ),
+    "{shire} is no coast to land on": "{shire} no es una costa donde desembarcar",
+    "{shire} is a marsh: no unit may enter it": "{shire} es un pantano: ninguna unidad puede entrar",
+    "{shire} does not border {shire2}": "{shire} no limita con {shire2}",
+    "there is no unit of the {faction} in {shire}": "no hay ninguna unidad de los {faction} en {shire}",
+    "all {faction} in {shire} have moved this turn": "todos los {faction} de {shire} se han movido este turno",
+    "an army neither drops nor picks up units on the way": "un ejército ni deja ni recoge unidades por el camino",
+    "the number of {faction} has been set at this stop": "el número de {faction} ya está fijado en esta parada",
+    "{n} {faction} come along already": "el número de {faction} que van ya es {n}",
+    "a unit of the {faction} must come along": "debe ir una unidad de los {faction}",
+    "{n} {faction} can come along from here": "el número de {faction} que pueden ir desde aquí es {n}",
+    # Events
+    "{card} is not in your hand": "{card} no está en tu mano",
+    "a Movement card is played at the end of the Reinforcements Phase": (
+        "la carta de Movimiento se juega al final de la Fase de Refuerzos"
+    ),
+    "{event} is not played at this moment": "{event} no se juega en este momento",
+    "{event} is not played in a turn of the {faction}": "{event} no se juega en un turno de los {faction}",
+    "the {faction} have played {n} Events this round": "Eventos jugados por los {faction} en esta ronda: {n}",
+    "{event} is played in a battle": "{event} se juega en una batalla",
+    "{event} has been played for this battle": "{event} ya se ha jugado en esta batalla",
+    "the {faction} have no unit in this battle": "los {faction} no tienen ninguna unidad en esta batalla",
+    "{event} has no effect in {shire}": "{event} no tiene efecto en {shire}",
+    "{event} changes 1 to {n} units there": "{event} cambia allí entre 1 y {n} unidades",
+    "no {kind} can become {kind2}": "no se pueden cambiar {kind} por {kind2}",
+    "no ships go from {shire}": "desde {shire} no zarpa ningún barco",
+    "no ships go from {shire} to {shire2}": "ningún barco va de {shire} a {shire2}",
+    "ships carry an army or a Leader on the way": "los barcos llevan a un ejército o a un Líder que está en camino",
+    "ships lie ready for the next step": "ya hay barcos listos para el próximo paso",
+    "no shire of Ceolwulf's is open to the Vikings": "ningún condado de Ceolwulf está abierto a los vikingos",
+    "{shire} is the shire that they come to": "{shire} es el condado al que van",
+    "a Leader may not be robbed of his last unit, in {shire}": (
+        "no se puede quitar a un Líder su última unidad, en {shire}"
+    ),
+    "there are no Vikings in {shire}": "no hay vikingos en {shire}",
+    "there are no Vikings on the map": "no hay vikingos en el mapa",
+    "no Housecarl can be added": "no se puede añadir ningún huscarle",
+    "there is no Housecarl in {shire}": "no hay ningún huscarle en {shire}",
+    "{shire} is barred already": "{shire} ya está cerrado",
+    "{shire} is no coast": "{shire} no es una costa",
+    "the Saxon Navy bars {shire}": "la Flota sajona cierra {shire}",
+    "the Saxon Navy bars every way from {shire}": "la Flota sajona cierra todos los caminos desde {shire}",
+    "the Saxon Navy bars every coast where {leader} may land": (
+        "la Flota sajona cierra todas las costas donde {leader} puede desembarcar"
+    ),
+    "{shire} is no shire of the Northumbrian Discord": "{shire} no es un condado de la Discordia en Northumbria",
+    "Housecarl and Thegn are not both there": "no están allí a la vez huscarles y thegns",
+    "no army with a Thegn can reach {shire}": "ningún ejército con un thegn puede llegar a {shire}",
+    "no army with a Thegn can come from {shire}": "de {shire} no puede venir ningún ejército con un thegn",
+    "no shire beside {shire} is free of Vikings": "ningún condado junto a {shire} está libre de vikingos",
+    "{shire} is no shire beside {shire2} without Vikings": "{shire} no es un condado sin vikingos junto a {shire2}",
+    # Battles
+    "no {kind} of the side that is hit are in this battle": (
+        "en esta batalla no hay {kind} del bando que recibe el Impacto"
+    ),
+    "{shire} does not border {shire2}, or is a marsh": "{shire} no limita con {shire2}, o es un pantano",
+    "there are enemies in {shire}": "hay enemigos en {shire}",
+    "there are no friends in {shire}": "no hay amigos en {shire}",
+}
+
+BRACES: Final = re.compile(r"\{(\w*)\}")
+
+
+def refusal(refused: Refusal) -> str:
+    """The reason as a sentence; in English where the catalogue has none."""
+    template = REFUSALS.get(refused.message)
+    if template is None:
+        return refused.sentence()
+    shown: dict[str, str] = {}
+    for name, value in zip(BRACES.findall(refused.message), refused.args, strict=False):
+        shown[name] = named(name, value)
+    pieces: list[str] = []
+    end = 0
+    for brace in BRACES.finditer(template):
+        pieces.append(template[end : brace.start()])
+        pieces.append(shown[brace.group(1)])
+        end = brace.end()
+    pieces.append(template[end:])
+    return "".join(pieces)
+
+
+def named(name: str, value: int) -> str:
+    """What a number of the message stands for: `{shire2}` is another of the domain `shire`."""
+    domain = name.rstrip("0123456789")
+    if domain == "shire":
+        return SHIRES[value]
+    if domain in ("faction", "kind"):
+        return KINDS[value]
+    if domain == "leader":
+        return LONG_LEADERS[value]
+    if domain == "event":
+        return EVENTS[value]
+    if domain == "card":
+        return SPEECH.card_title(value)
+    return str(value)

@@ -1,0 +1,62 @@
+"""878: Vikings in Spanish."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from heptarchy.games.vikings import prompts_es, refusals_es, sentences_es
+from heptarchy.games.vikings.options_es import OPTIONS
+from heptarchy.games.vikings.prompts_es import NAMES
+from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.wording_es import SPEECH
+from heptarchy.games.vikings.words import VikingsWords
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from heptarchy.kernel.events import Event
+    from heptarchy.kernel.game import Game
+    from heptarchy.kernel.options import Option, Value
+    from heptarchy.kernel.refusal import Refusal
+    from heptarchy.kernel.state import State
+
+
+class SpanishWords(VikingsWords):
+    """Spanish: its own questions, happenings, refusals and rules, beside the tables."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, "es", SPEECH)
+
+    def title(self) -> str:
+        """What the game is called."""
+        return "878: Vikingos"
+
+    def seat_names(self, options: Mapping[str, Value]) -> list[str]:
+        """What each seat is called, under these options."""
+        return [NAMES[name] for name in self.game.seat_names(options)]
+
+    def option(self, option: Option) -> str:
+        """What there is to settle before the game, as a sentence."""
+        return OPTIONS[option.name][1]
+
+    def option_name(self, option: Option) -> str:
+        """The same in a word or two."""
+        return OPTIONS[option.name][0]
+
+    def prompt(self, state: State, seat: int) -> str:
+        """One line that says what this seat is asked."""
+        assert isinstance(state, Vikings)
+        return prompts_es.prompt(state, seat)
+
+    def event(self, event: Event) -> str:
+        """A happening as a sentence."""
+        return sentences_es.sentence(event)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something may not be done, without the rule's id."""
+        return refusals_es.refusal(refusal)
+
+    def rules_text(self) -> str:
+        """V-1 to V-17 in Spanish."""
+        return (Path(__file__).parent / "rules.es.md").read_text(encoding="utf-8")
