@@ -1,0 +1,165 @@
+"""A real Chromium for tests: visitors with an identity of their own, who do what people do at the table."""
+
+from __future__ import annotations
+
+import random
+import re
+import shutil
+import time
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect, sync_playwright
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Locator
+
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+DESK = {"width": 1440, "height": 900}
+TABLET = {"width": 1024, "height": 768}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 20_000  # milliseconds
+
+
+def chromium() -> str:
+    """The browser on this machine."""
+    for name in CHROMIUMS:
+        found = shutil.which(name)
+        if found:
+            return found
+    raise RuntimeError("no Chromium found; `make chromium` installs it")
+
+
+@contextmanager
+def a_browser() -> Iterator[Browser]:
+    """A headless Chromium with a fresh profile."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own, at the lobby or at a table."""
+
+    def __init__(self, browser: Browser, url: str, size: dict[str, int], locale: str, **more: Any) -> None:
+        settings: dict[str, Any] = {"reduced_motion": "reduce", **more}
+        self.context = browser.new_context(viewport=size, locale=locale, base_url=url, **settings)  # type: ignore[arg-type]
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.url = url
+        self.seen: list[str] = []
+        self.expected: list[str] = []  # troubles that the test brings about
+        self.frames: list[str] = []  # what came over sockets
+        self.replies: list[tuple[str, str]] = []  # what came over HTTP from the API: address, text
+        self.listening = False
+        page = self.page
+        page.on("pageerror", lambda error: self.seen.append(f"thrown: {error}"))
+        page.on("console", lambda said: self.seen.append(f"console: {said.text}") if said.type == "error" else None)
+        page.on("response", lambda reply: self.seen.append(f"{reply.status}: {reply.url}") if reply.status > 499 else None)
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))))
+
+    def troubles(self) -> list[str]:
+        """What went wrong that the test did not bring about."""
+        return [one for one in self.seen if not any(word in one for word in self.expected)]
+
+    # The lobby
+
+    def enter(self, path: str = "/") -> Visitor:
+        """Go to a page."""
+        self.page.goto(path)
+        return self
+
+    def lay_a_table(self, seats: list[str], rounds: int = 7, name: str = "Aldwyn") -> Visitor:
+        """Fill in the lobby's form and play. Seats are `me`, `open`, `invited`, `bot` or `bot thrall`."""
+        page = self.page
+        page.get_by_role("button", name="Play", exact=True).wait_for()
+        page.get_by_role("radiogroup", name="Players").get_by_role("radio", name=str(len(seats))).click()
+        wishes = page.get_by_label(re.compile("^Who plays ."))
+        expect(wishes).to_have_count(len(seats))
+        for n, wanted in enumerate(seats):
+            kind, _, level = wanted.partition(" ")
+            wishes.nth(n).select_option(value=kind)
+            if level:
+                bots_before = sum(seat.startswith("bot") for seat in seats[:n])
+                page.get_by_label(re.compile("^How well")).nth(bots_before).select_option(value=level)
+        if rounds != 7:
+            page.get_by_text("House rules").click()
+            page.get_by_label("Rounds", exact=True).fill(str(rounds))
+            page.get_by_label("Rounds", exact=True).blur()
+        self.give_name(name)
+        page.get_by_role("button", name="Play", exact=True).click()
+        return self
+
+    def give_name(self, name: str) -> None:
+        """Say who one is, where that is asked."""
+        field = self.page.get_by_label("Your name", exact=True)
+        if field.count():
+            field.fill(name)
+
+    def at_table(self) -> str:
+        """Wait until the table is there; gives its address."""
+        self.page.wait_for_url("**/t/*")
+        self.page.locator("[data-n]").first.wait_for()
+        return self.page.url.partition("#")[0]
+
+    # The table
+
+    @property
+    def prompt(self) -> Locator:
+        """What is asked."""
+        return self.page.locator(".ask").first
+
+    @property
+    def options(self) -> Locator:
+        """Everything that may be answered by a button, as it is listed now."""
+        return self.page.locator(".options button.opt:enabled, .options button.chip:enabled")
+
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return self.page.locator("#end-title").count() > 0
+
+    def list_all(self) -> None:
+        """Unfold the list of places."""
+        unfold = self.page.get_by_role("button", name="List all", exact=True)
+        if unfold.count():
+            unfold.first.click()
+
+    def wait_until_asked(self, patience: float = 60.0) -> bool:
+        """Wait for a question; False if the game ended instead."""
+        end = time.monotonic() + patience
+        while time.monotonic() < end:
+            if self.is_over():
+                return False
+            if self.page.locator(".options").count():
+                return True
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"nothing was asked within {patience} s: {self.prompt.inner_text()}")
+
+    def answer_somehow(self, rng: random.Random) -> None:
+        """Pick any option, as somebody would who clicks without reading."""
+        self.list_all()
+        before = self.stamp()
+        n = self.options.count()
+        self.options.nth(rng.randrange(n)).click()
+        self.wait_for_change(before)
+
+    def stamp(self) -> str:
+        """What changes with every act that is shown."""
+        return self.page.locator("[data-n]").first.get_attribute("data-n") or ""
+
+    def wait_for_change(self, before: str) -> None:
+        """Wait until another act is shown."""
+        expect(self.page.locator("[data-n]").first).not_to_have_attribute("data-n", before, timeout=PATIENCE)

@@ -1,0 +1,158 @@
+"""Several at one table: secrets on the wire, connections that break, and one screen for two."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+from tests.server.client import Browser as Client
+
+if TYPE_CHECKING:
+    from tests.web.browsing import Visitor
+    from tests.web.conftest import Visit
+
+SIDES = {0: {"norsemen", "berserkers"}, 1: {"housecarl", "thegn"}, None: set()}
+
+
+def hands_in(frame: dict[str, Any]) -> set[str]:
+    """The factions whose hand or deck a frame shows."""
+    factions = (frame.get("view") or {}).get("factions", {})
+    return {name for name, known in factions.items() if "hand" in known or "deck" in known}
+
+
+def test_two_browsers_and_a_spectator_share_a_table_and_no_secrets(visit: Visit) -> None:
+    # Given a host, a guest who comes by a link, and somebody who looks on
+    host, guest, onlooker = visit().enter(), visit(), visit()
+    host.lay_a_table(["me", "invited"], rounds=1)
+    link = host.page.get_by_label(re.compile("^Link for")).input_value()
+    guest.enter(link)
+    guest.give_name("Bede")
+    guest.page.get_by_role("button", name="Sit down").click()
+    host.page.get_by_role("link", name="Go to the table").or_(
+        host.page.get_by_role("button", name="Go to the table")
+    ).click()
+    url = host.at_table()
+    guest.at_table()
+    onlooker.enter(url)
+    onlooker.at_table()
+
+    # When they play to the end
+    rng = random.Random(3)
+    while not (host.is_over() and guest.is_over()):
+        for one in (host, guest):
+            if one.page.locator(".options").count() and not one.is_over():
+                one.answer_somehow(rng)
+        host.page.wait_for_timeout(20)
+    expect(onlooker.page.locator("#end-title")).to_be_visible()
+
+    # Then all saw the same board
+    same = [one.page.locator("[data-k]").first.get_attribute("data-k") for one in (host, guest, onlooker)]
+    assert len(set(same)) == 1
+
+    # And no frame of a seat held another side's hand, nor any of the words that only the other was told
+    for seat, who in ((0, host), (1, guest), (None, onlooker)):
+        frames = [json.loads(text) for text in who.frames]
+        assert len(frames) > 10
+        shown = set().union(*(hands_in(frame) for frame in frames))
+        assert shown <= SIDES[seat], f"seat {seat} was shown {shown}"
+        drawn = [
+            line["said"] for frame in frames for line in frame["lines"] if str(line["said"]).startswith("draw ")
+        ]
+        own = {"norsemen": "n", "berserkers": "b", "housecarl": "h", "thegn": "t"}
+        letters = {own[faction] for faction in SIDES[seat]}
+        assert all(card.split()[1][0] in letters for card in drawn), drawn[:5]
+    assert host.frames != onlooker.frames
+
+
+def test_a_reload_and_a_lost_connection_in_mid_battle_lose_nothing(visit: Visit) -> None:
+    # Given a battle in which a person is asked
+    guest = visit().enter()
+    page = guest.page
+    guest.lay_a_table(["me", "bot"])
+    guest.at_table()
+    rng = random.Random(4)
+    for _ in range(200):
+        assert guest.wait_until_asked()
+        if page.locator(".contest, [aria-label*='attle']").count() and in_battle(guest):
+            break
+        guest.answer_somehow(rng)
+    asked, stamp = guest.prompt.inner_text(), guest.stamp()
+
+    # When the page is loaded again
+    page.reload()
+    guest.at_table()
+    guest.wait_until_asked()
+
+    # Then the same question stands, with the same log
+    assert guest.prompt.inner_text() == asked
+    assert guest.stamp() == stamp
+
+    # When the connection breaks, the page says so; when it is back, play goes on
+    guest.expected += ["WebSocket", "ERR_INTERNET_DISCONNECTED", "Failed to load"]
+    guest.context.set_offline(True)
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    guest.context.set_offline(False)
+    guest.wait_until_asked()
+    guest.answer_somehow(rng)
+
+
+def in_battle(guest: Visitor) -> bool:
+    """Is a battle on the table, as the view has it?"""
+    return any('"battle":{' in text for text in guest.frames[-1:])
+
+
+def test_one_screen_for_two_with_a_curtain_between(visit: Visit) -> None:
+    # Given one browser that holds both seats
+    guest = visit().enter()
+    page = guest.page
+    guest.lay_a_table(["me", "me"])
+    page.wait_for_url("**/t/*")
+    rng = random.Random(5)
+    lifted = 0
+    for _ in range(60):
+        curtain = page.get_by_role("button", name=re.compile("^I am "))
+        page.locator("[data-n], .curtain").first.wait_for()
+        if curtain.count():
+            # Then nothing of any seat is on the page behind the curtain
+            assert page.locator(".boardbox").count() == 0
+            assert page.locator(".options").count() == 0
+            curtain.click()
+            page.locator("[data-n]").first.wait_for()
+            lifted += 1
+            if lifted >= 3:
+                return
+            continue
+        if page.locator(".options").count():
+            guest.list_all()
+            guest.options.nth(rng.randrange(guest.options.count())).click()
+            page.wait_for_timeout(60)
+        else:
+            page.wait_for_timeout(60)
+    raise AssertionError(f"the curtain fell {lifted} times in sixty answers")
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
+    guest = visit().enter()
+    page = guest.page
+    guest.lay_a_table(["me", "bot"])
+    url = guest.at_table()
+    guest.wait_until_asked()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Hand my seat to a bot").click()
+    with Client(guest.url) as client:
+        table = url.rpartition("/")[2]
+        for _ in range(100):
+            if client.get(f"/api/tables/{table}")["seats"][0]["kind"] == "bot":
+                break
+            page.wait_for_timeout(50)
+        else:
+            raise AssertionError("the seat was not handed over")
+    if guest.is_over():
+        return
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Take my seat back").click()
+    guest.wait_until_asked()

@@ -1,0 +1,132 @@
+"""A game in the browser, from the lobby to its end."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.server.client import Browser as Client
+
+if TYPE_CHECKING:
+    from tests.web.conftest import Visit
+
+
+def test_a_person_plays_three_bots_from_the_lobby_to_the_end(visit: Visit) -> None:
+    # Given a newcomer at the lobby
+    guest = visit().enter()
+    page = guest.page
+
+    # When they lay a table of two rounds against three bots and answer whatever is asked
+    guest.lay_a_table(["me", "bot", "bot", "bot"], rounds=2)
+    url = guest.at_table()
+    rng = random.Random(878)
+    answers = 0
+    while guest.wait_until_asked():
+        guest.answer_somehow(rng)
+        answers += 1
+
+    # Then the game ends with a result, a proof of its fate and a record that replays
+    assert answers > 5
+    expect(page.locator("#end-title")).to_have_text(re.compile("have won"))
+    page.get_by_text("Was fate fair?").click()
+    expect(page.get_by_text("Mark shown at the beginning")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    text = download.value.path().read_text(encoding="utf-8")
+    assert text.startswith("heptarchy record 1")
+    assert "seat 0: Aldwyn" in text
+
+    # And the lobby lists it among the finished games
+    page.goto("/")
+    page.get_by_role("tab", name=re.compile("Finished")).click()
+    expect(page.locator(f'a[href*="{url.rpartition("/")[2]}"]').first).to_be_visible()
+
+
+def test_one_click_starts_a_game_and_the_board_takes_clicks(visit: Visit) -> None:
+    guest = visit().enter()
+    page = guest.page
+    page.get_by_role("button", name="Play", exact=True).click()
+    guest.at_table()
+    rng = random.Random(1)
+    for _ in range(40):
+        assert guest.wait_until_asked()
+        lit = page.locator(".boardbox path.lit[data-shire]")
+        if lit.count():
+            before = guest.stamp()
+            lit.first.click(force=True)
+            menu = page.get_by_label("Which?")
+            if menu.count():
+                menu.get_by_role("button").first.click()
+            guest.wait_for_change(before)
+            return
+        guest.answer_somehow(rng)
+    raise AssertionError("no shire was lit in forty questions")
+
+
+def test_a_click_that_is_not_allowed_is_refused_with_its_rule(visit: Visit) -> None:
+    guest = visit().enter()
+    page = guest.page
+    guest.lay_a_table(["me", "bot"])
+    guest.at_table()
+    guest.wait_until_asked()
+    page.locator('[data-shire="lundenwic"]').first.click(force=True)
+    note = page.locator(".refuse")
+    expect(note).to_be_visible()
+    rule = note.locator(".rule-id")
+    expect(rule).to_have_text(re.compile(r"^V-\d+\.\d+$"))
+
+    # The rule is a click away, and the drawer opens at it
+    wanted = rule.inner_text()
+    rule.click()
+    drawer = page.get_by_role("dialog", name="Rules").or_(page.get_by_role("complementary", name="Rules"))
+    expect(drawer.get_by_text(wanted, exact=True).first).to_be_in_viewport()
+    page.get_by_role("searchbox", name="Search the rules").fill("berserker first hit")
+    expect(drawer.get_by_text("V-9.8", exact=True).first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(drawer).to_be_hidden()
+
+
+def test_undo_takes_a_choice_back(visit: Visit) -> None:
+    guest = visit().enter()
+    page = guest.page
+    guest.lay_a_table(["bot", "me"])
+    guest.at_table()
+    guest.wait_until_asked()  # the English deploy before anything else
+    asked = guest.prompt.inner_text()
+    guest.answer_somehow(random.Random(2))
+    guest.wait_until_asked()
+    assert guest.prompt.inner_text() != asked
+    before = guest.stamp()
+    page.get_by_role("button", name="Undo").click()
+    guest.wait_for_change(before)
+    expect(guest.prompt).to_have_text(re.compile(re.escape(asked.split("\n")[-1][:30])))
+
+
+def test_the_page_tells_whose_turn_it_is(visit: Visit) -> None:
+    guest = visit().enter()
+    guest.lay_a_table(["me", "bot"])
+    guest.at_table()
+    guest.wait_until_asked()
+    expect(guest.page).to_have_title(re.compile(r"^\(!\) Your turn"))
+
+
+def test_a_standing_answer_is_set_and_given(visit: Visit) -> None:
+    guest = visit().enter()
+    page = guest.page
+    guest.lay_a_table(["bot", "me"])
+    url = guest.at_table()
+    guest.wait_until_asked()
+    before = guest.stamp()
+    page.get_by_role("button", name="Always").click()
+    dialog = page.get_by_role("dialog", name="Answer so from now on")
+    dialog.get_by_label("For how long").select_option(label="All game")
+    dialog.get_by_role("button", name="Answer so").click()
+    guest.wait_for_change(before)
+    with Client(guest.url) as client:
+        lines = client.frame(url.rpartition("/")[2])["lines"]
+    placed = [line["said"] for line in lines if line["seat"] == 1 and str(line["said"]).startswith("deploy")]
+    assert len(placed) > 2
+    assert len(set(placed[-3:])) == 1

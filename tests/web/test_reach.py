@@ -1,0 +1,155 @@
+"""Everybody can play: by keyboard alone, on a phone, in Spanish, and with what axe-core finds wrong."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import DESK, PHONE, TABLET
+
+if TYPE_CHECKING:
+    from tests.web.browsing import Visitor
+    from tests.web.conftest import Visit
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def serious(visitor: Visitor) -> list[str]:
+    """What axe-core finds seriously wrong with the page as it stands."""
+    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {one['help']}: {[node['target'] for node in one['nodes']][:4]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"])
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_finds_nothing_serious(visit: Visit, size: dict[str, int], light: str) -> None:
+    guest = visit(size, color_scheme=light).enter()
+    page = guest.page
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    assert serious(guest) == []
+    page.get_by_role("button", name="Play", exact=True).click()
+    guest.at_table()
+    page.wait_for_timeout(300)
+    assert serious(guest) == []
+    page.keyboard.press("r")
+    page.get_by_role("searchbox", name="Search the rules").wait_for()
+    assert serious(guest) == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("v")
+    page.wait_for_timeout(200)
+    assert serious(guest) == []
+
+
+def test_a_game_is_played_by_keyboard_alone(visit: Visit) -> None:
+    # Given a person without a mouse, who finds the button by tabbing
+    guest = visit().enter()
+    page = guest.page
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent.trim()") == "Play":
+            break
+    page.keyboard.press("Enter")
+    guest.at_table()
+
+    # When they answer with number keys, or by tabbing to an option
+    rng = random.Random(6)
+    answered = 0
+    for _ in range(25):
+        if not guest.wait_until_asked():
+            break
+        before = guest.stamp()
+        keys = page.locator(".options [aria-keyshortcuts]")
+        if keys.count():
+            page.keyboard.press(keys.nth(rng.randrange(min(9, keys.count()))).get_attribute("aria-keyshortcuts") or "1")
+        else:
+            tab_to_an_option(guest)
+            page.keyboard.press("Enter")
+        guest.wait_for_change(before)
+        answered += 1
+    assert answered > 10
+
+
+def tab_to_an_option(guest: Visitor) -> None:
+    """Tab until the focus lies on something that answers."""
+    for _ in range(150):
+        guest.page.keyboard.press("Tab")
+        if guest.page.evaluate(
+            "document.activeElement.matches('.options button.opt, .options button.chip')"
+        ):
+            return
+    raise AssertionError("no option can be reached by tabbing")
+
+
+def test_the_board_is_walked_by_arrow_keys_and_says_what_it_shows(visit: Visit) -> None:
+    guest = visit().enter()
+    page = guest.page
+    page.get_by_role("button", name="Play", exact=True).click()
+    guest.at_table()
+    york = page.locator('[data-shire="eoforwic"]').first
+    expect(york).to_have_attribute("aria-label", re.compile("York"))
+    york.focus()
+    page.keyboard.press("ArrowDown")
+    here = page.evaluate("document.activeElement.getAttribute('data-shire')")
+    assert here
+    assert here != "eoforwic"
+    page.keyboard.press("v")
+    expect(page.get_by_role("heading", name="Northumbria").first).to_be_visible()
+
+
+def test_a_phone_shows_question_board_and_options_at_once(visit: Visit) -> None:
+    guest = visit(PHONE, has_touch=True, is_mobile=True).enter()
+    page = guest.page
+    page.get_by_role("button", name="Play", exact=True).click()
+    guest.at_table()
+    page.wait_for_timeout(500)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    expect(guest.prompt).to_be_in_viewport()
+    expect(page.locator(".boardbox").first).to_be_in_viewport()
+    tabs = page.get_by_role("tablist", name="Parts of the table")
+    expect(tabs).to_be_in_viewport()
+    tabs.get_by_role("tab", name="Hand").click()
+    expect(page.get_by_text("Movement").first).to_be_in_viewport()
+    tabs.get_by_role("tab", name="Log").click()
+    tabs.get_by_role("tab", name="Board").click()
+    for _ in range(30):
+        before = guest.stamp()
+        choices = page.locator(".thumb button:enabled, .options button:enabled")
+        if choices.count():
+            choices.first.click()
+            guest.wait_for_change(before)
+            return
+        page.wait_for_timeout(200)
+    raise AssertionError("nothing could be answered on a phone")
+
+
+def test_a_spanish_browser_is_spoken_to_in_spanish(visit: Visit) -> None:
+    guest = visit(locale="es-ES").enter()
+    page = guest.page
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    page.get_by_role("button", name="Jugar", exact=True).click()
+    guest.at_table()
+    page.locator(".options").wait_for()
+    words = page.locator("body").inner_text()
+    for english in ("Your answer", "Log", "Undo", "Play ", "draw a card", "Round"):
+        assert english not in words, english
+    assert re.search("carta de Movimiento|desembarc|despliega|Líder", words)
+    page.locator('[data-shire="lundenwic"]').first.click(force=True)
+    expect(page.locator(".refuse")).to_be_visible()
+
+    # The language can be switched, and is remembered
+    page.goto("/")
+    page.get_by_label("Idioma").select_option("en")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()

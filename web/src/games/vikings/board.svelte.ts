@@ -1,0 +1,86 @@
+/** What the board knows of itself: which areas are in which state, and what is under pointer or focus. */
+import type { TableModel } from "../../lib/table.svelte";
+import type { Line } from "../../lib/wire";
+import { leader as leaderText, shire as shireText } from "./book";
+import { logOf } from "./history";
+import { layPieces } from "./layout";
+import { SHIRES } from "./map";
+import { lastWay, moves, type Move } from "./moves";
+import { holder, type View } from "./view";
+
+export class BoardState {
+  table: TableModel;
+  /** Pixels to a unit, in steps, so that names are not set anew at every turn of the wheel. */
+  scale = $state(1);
+  /** The area that has the keyboard, and whether its ring is to be seen. */
+  focused: string | null = $state(null);
+  ringed = $state(false);
+  /** The area that was clicked and may not be chosen. */
+  asked: string | null = $state(null);
+  modern = $state(false);
+
+  view: View = $derived.by(() => this.table.frame.view as View);
+  log: Line[] = $derived.by(() => logOf(this.table));
+
+  lit: ReadonlySet<string> = $derived.by(
+    () => new Set(this.table.picked ? [] : this.table.options.filter((o) => o.domain === "shire").map((o) => o.on ?? "")),
+  );
+  held = $derived.by(() => SHIRES.filter((key) => holder(this.view, key) === "viking"));
+  /** Shires where a battle is due. */
+  due = $derived.by(() => SHIRES.filter((key) => holder(this.view, key) === "fought" && this.view.battle?.shire !== key));
+  /** Where the army that moves stands, where is fought, and what was just answered. */
+  inPlay = $derived.by(() => {
+    const keys = new Set<string>();
+    const { picked } = this.table;
+    if (picked?.domain === "shire" && picked.on) keys.add(picked.on);
+    if (this.view.battle) keys.add(this.view.battle.shire);
+    else if (this.view.march?.at) keys.add(this.view.march.at);
+    return [...keys];
+  });
+  hot = $derived.by(() => (this.table.hovered?.domain === "shire" ? this.table.hovered.key : null));
+  refused = $derived.by(() => (this.table.refusal ? this.asked : null));
+  ring = $derived.by(() => (this.ringed ? this.focused : null));
+
+  laid = $derived.by(() => layPieces(this.view, this.scale, (leader) => leaderText(this.table.book, leader).seas));
+
+  /** Moves that are drawn: those of the log line under the pointer, or the last way. */
+  way: Move[] = $derived.by(() => {
+    const line = this.table.focusLine;
+    const all = moves(line ? this.log.filter((one) => one.k <= line.k) : this.log);
+    return line ? all.filter((move) => move.k === line.k) : lastWay(all);
+  });
+  /** The last move is drawn for as long as it is news: within a few answers of now. */
+  fresh = $derived.by(() => {
+    const last = this.way[this.way.length - 1];
+    return this.table.focusLine !== null || (last !== undefined && last.k >= this.table.frame.k - 12);
+  });
+
+  constructor(table: TableModel) {
+    this.table = table;
+  }
+
+  /** Areas in the order of the options, then by name. */
+  order = $derived.by(() => {
+    const { book } = this.table;
+    const byName = SHIRES.filter((key) => !this.lit.has(key)).sort((a, b) =>
+      shireText(book, a).name.localeCompare(shireText(book, b).name));
+    return [...this.lit, ...byName];
+  });
+
+  /** Does what may be done with an area, or asks why nothing may. */
+  choose(key: string, anchor?: Element): void {
+    const options = this.table.optionsOn("shire", key);
+    this.asked = null;
+    if (options.length === 1 && options[0]) this.table.pick(options[0]);
+    else if (options.length > 1) this.table.chooseAmong(options, anchor);
+    else {
+      this.asked = key;
+      this.table.why("shire", key);
+    }
+  }
+
+  point(key: string | null): void {
+    if (key !== null) this.table.hovered = { domain: "shire", key };
+    else if (this.table.hovered?.domain === "shire") this.table.hovered = null;
+  }
+}

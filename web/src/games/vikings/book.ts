@@ -1,0 +1,94 @@
+/** Names and texts from the game's book; what the book does not know is called by its key. */
+import type { Book } from "../../lib/wire";
+import type { Face } from "./rolls";
+import type { Counts, Faction, Kind, Side } from "./view";
+
+export interface ShireText {
+  name: string;
+  old: string;
+  number: number;
+  kingdom: string;
+  city: boolean;
+  marsh: boolean;
+  coast: string[];
+  near: string[];
+  /** Housecarl and Thegn who come here as reinforcements. */
+  reinforce: number[];
+}
+export interface CardText {
+  title: string;
+  kind: string;
+  faction: Faction;
+  number: number;
+  text: string;
+  window: string;
+  rule: string;
+  event: string | null;
+  armies: number;
+  steps: number;
+}
+export interface LeaderText {
+  name: string;
+  epithet: string;
+  side: Side;
+  units: Counts;
+  seas: string[];
+}
+export interface EventText {
+  title: string;
+  text: string;
+  rule: string;
+}
+
+/** A key as words, for want of a name. */
+export const plain = (key: string): string => {
+  const words = key.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+export function shire(book: Book, key: string): ShireText {
+  const known: Partial<ShireText> = book?.shires?.[key] ?? {};
+  return {
+    name: plain(key), old: plain(key), number: 0, kingdom: "", city: false, marsh: false, coast: [], near: [], reinforce: [0, 0],
+    ...known,
+  };
+}
+
+export function card(book: Book, key: string): CardText {
+  const known: Partial<CardText> = book?.cards?.[key] ?? {};
+  return {
+    title: plain(key.slice(4)), kind: "event", faction: FACTION_LETTER[key.charAt(0)] ?? "norsemen", number: 0,
+    text: "", window: "", rule: "", event: null, armies: 0, steps: 0, ...known,
+  };
+}
+const FACTION_LETTER: Record<string, Faction> = { n: "norsemen", b: "berserkers", h: "housecarl", t: "thegn" };
+
+export function leader(book: Book, key: string): LeaderText {
+  const known: Partial<LeaderText> = book?.leaders?.[key] ?? {};
+  return { name: plain(key), epithet: "", side: key === "alfred" ? "english" : "viking", units: {}, seas: [], ...known };
+}
+
+export function event(book: Book, key: string): EventText {
+  const known: Partial<EventText> = book?.events?.[key] ?? {};
+  return { title: plain(key), text: "", rule: "", ...known };
+}
+
+export const kindName = (book: Book, kind: Kind): string => book?.kinds?.[kind]?.name ?? plain(kind);
+export const kindOne = (book: Book, kind: Kind): string => book?.kinds?.[kind]?.one ?? kindName(book, kind);
+export const sideName = (book: Book, side: Side): string => {
+  const name = String(book?.sides?.[side]?.name ?? plain(side));
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+export const kingdomName = (book: Book, key: string): string => book?.kingdoms?.[key] ?? plain(key);
+export const seaName = (book: Book, key: string): string => book?.seas?.[key] ?? plain(key);
+export const faceName = (book: Book, face: Face): string => book?.faces?.[face] ?? plain(face);
+export const assumption = (book: Book, key: string): string => book?.odds?.assumes?.[key] ?? key;
+
+/** "3 Norsemen", "1 Thegn". */
+export function counted(book: Book, kind: Kind, n: number): string {
+  const one = kindOne(book, kind);
+  const name = kindName(book, kind);
+  // A language that writes one unit small writes many small
+  const many = one.charAt(0) === one.charAt(0).toLowerCase() ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  return `${n} ${n === 1 ? one : many}`;
+}

@@ -1,0 +1,16 @@
+import "../../style/fonts.css"; import "../../style/tokens.css"; import "../../style/base.css";
+import { mount } from "svelte";
+import { addMessages, speech } from "../../lib/i18n.svelte";
+import { TableModel } from "../../lib/table.svelte";
+import Dev from "./Dev.svelte";
+import { messages } from "./messages";
+const q = new URLSearchParams(location.search);
+document.documentElement.dataset.theme = q.get("theme") ?? "light";
+addMessages(messages); speech.lang = (q.get("lang") ?? "en") as "en";
+const f = await (await fetch(`/@fs/tmp/h/fixtures/${q.get("f") ?? "frame-V-7.5-asked"}.json`)).json();
+const b = await (await fetch(`/@fs/tmp/h/fixtures/${q.get("lang")==="es"?"book-es":"book"}.json`)).json();
+const table = new TableModel(f, b, "en", { answer(o){ console.log("ANSWER", o.action) }, choose(o){ console.log("CHOOSE", o.length) }, why(d,k){ console.log("WHY", d, k); table.refusal = {text:"No.", rule:"V-1"} }, rule(i){console.log("RULE",i)} });
+if (f.view.battle) table.odds = { battle: { shire: f.view.battle.shire, attacker: f.view.battle.attacker, win: { viking: .79, english: .21 }, exact: true, assumes: "units" }, options: {} };
+if (q.get("recent")) table.recent = f.lines.slice(-4);
+(window as any).table = table;
+mount(Dev, { target: document.getElementById("app")!, props: { table, text: q.get("text") !== null } });

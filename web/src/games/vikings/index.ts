@@ -1,0 +1,42 @@
+/** 878: Vikings at the table. */
+import type { GameUI } from "../../lib/game";
+import { t } from "../../lib/i18n.svelte";
+import type { Frame } from "../../lib/wire";
+import Board from "./Board.svelte";
+import Contest from "./Contest.svelte";
+import Hand from "./Hand.svelte";
+import { lineIcon } from "./icon";
+import Margin from "./Margin.svelte";
+import { messages } from "./messages";
+import { justWon } from "./rolls";
+import SeatToken from "./SeatToken.svelte";
+import Text from "./Text.svelte";
+import { factionsOf, onMap, roman, type View } from "./view";
+
+const viewOf = (frame: Frame): View => frame.view as View;
+
+/** "Round III · Norsemen": the turn is named by the seat that has it. */
+function summary(frame: Frame): string {
+  const view = viewOf(frame);
+  if (view.over) return t("vikings.over");
+  if (view.round === 0) return t("vikings.setup");
+  const round = t("vikings.round", { n: roman(view.round) });
+  const seat = view.active === null ? undefined : frame.table.seats[view.factions[view.active]?.seat ?? -1];
+  return seat ? t("vikings.summary.turn", { round, name: seat.name }) : round;
+}
+
+export const ui: GameUI = {
+  Board,
+  Margin,
+  Contest,
+  Hand,
+  Text,
+  SeatToken,
+  contestOpen: (frame) => viewOf(frame).battle !== null || (!viewOf(frame).over && justWon(frame.lines) !== null),
+  lineIcon,
+  seatColour: (frame, seat) => factionsOf(viewOf(frame), seat).map((faction) => `--${faction}`),
+  summary,
+  seatFigure: (frame, seat) => String(factionsOf(viewOf(frame), seat).reduce((sum, faction) => sum + onMap(viewOf(frame), faction), 0)),
+  handCount: (frame) => factionsOf(viewOf(frame), frame.seat).reduce((sum, faction) => sum + viewOf(frame).factions[faction].hand_size, 0),
+  messages,
+};

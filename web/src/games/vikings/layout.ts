@@ -1,0 +1,158 @@
+/** Where the pieces lie on the sheet at a scale, and what room they take from the names. */
+import type { Box } from "./camera";
+import { ANCHORAGE, MAP, SHIRES } from "./map";
+import { MERGE_BELOW, lay, merge, tokenSize, type Placed } from "./tokens";
+import {
+  OFF_SHORE, attackerIn, foeOf, holder, kindsOf, leaderSide, leadersIn, stacks, strength, unitsIn,
+  type Counts, type Kind, type Side, type Stack, type View,
+} from "./view";
+
+export interface Roundel {
+  shire: string;
+  x: number;
+  y: number;
+  /** Attackers on the left, defenders on the right. */
+  left: Stack;
+  right: Stack;
+  size: number;
+  /** The battle that is being fought, not one that is due. */
+  now: boolean;
+}
+export interface Banner {
+  leader: string;
+  side: Side;
+  x: number;
+  y: number;
+}
+export interface Ship {
+  leader: string | null;
+  x: number;
+  y: number;
+  units: Counts;
+  tokens: Placed[];
+}
+export interface Laid {
+  size: number;
+  tokens: (Placed & { shire: string })[];
+  roundels: Roundel[];
+  banners: Banner[];
+  ships: Ship[];
+  /** What the army that moves takes along, above the place where it stands. */
+  load: { x: number; y: number; wide: number; stacks: Stack[] } | null;
+  /** Room that pieces take. */
+  boxes: Box[];
+  /** Where a name goes under the pieces of a shire. */
+  under: Map<string, number>;
+  room: Map<string, Box>;
+  over: Map<string, number>;
+}
+
+const ROUNDEL = 26;
+/** How far the swords of a roundel stand over its rim. */
+const BOSS = 9.5;
+
+/** All pieces of the table, placed. */
+export function layPieces(view: View, scale: number, seasOf: (leader: string) => string[]): Laid {
+  const laid: Laid = {
+    size: tokenSize(scale), tokens: [], roundels: [], banners: [], ships: [], load: null, boxes: [], under: new Map(), room: new Map(), over: new Map(),
+  };
+  for (const shire of SHIRES) layShire(laid, view, shire, scale < MERGE_BELOW);
+  for (const shire of SHIRES) layLeaders(laid, view, shire);
+  layShips(laid, view, seasOf);
+  return laid;
+}
+
+function layShire(laid: Laid, view: View, shire: string, far: boolean): void {
+  const area = MAP.areas[shire];
+  const all = stacks(unitsIn(view, shire));
+  if (!area || all.length === 0) return;
+  const s = laid.size;
+  const [x, y] = [area.label[0], area.label[1] - 7 * s];
+  let half = 14 * s;
+  let high = 14 * s;
+  let boss = 0;
+  if (holder(view, shire) === "fought") {
+    const battle = roundel(view, shire, x, y, laid.size);
+    laid.roundels.push(battle);
+    half = high = ROUNDEL * battle.size;
+    boss = BOSS * battle.size;
+  } else {
+    const placed = lay(far ? merge(all) : all, x, y, s);
+    laid.tokens.push(...placed.map((token) => ({ ...token, shire })));
+    if (placed.length > 1) half = 28 * s;
+  }
+  const room: Box = [x - half, y - high - boss, x + half, y + high];
+  laid.boxes.push(room);
+  laid.room.set(shire, room);
+  if (showsLoad(view, shire)) {
+    const load = stacks(view.march?.carry);
+    const wide = (30 + load.length * 20) * s;
+    laid.load = { x, y: y - high - 14 * s, wide: 30 + load.length * 20, stacks: load };
+    laid.boxes.push([x - wide / 2, y - high - 26 * s, x + wide / 2, y - high]);
+  }
+  laid.under.set(shire, y + high);
+  laid.over.set(shire, y - high - boss);
+}
+
+/** Banners stand beside the pieces, where they hide no other piece: right, left, or above. */
+function layLeaders(laid: Laid, view: View, shire: string): void {
+  const s = laid.size;
+  const own = laid.room.get(shire);
+  if (!own) return;
+  leadersIn(view, shire).forEach((leader, i) => {
+    const middle = (own[0] + own[2]) / 2;
+    const spots: [number, number][] = [
+      [own[2] + (9 + 19 * i) * s, own[1] + 5 * s],
+      [own[0] - (13 + 19 * i) * s, own[1] + 5 * s],
+      [middle + (19 * i - 2) * s, own[1] - 16 * s],
+    ];
+    const boxAt = ([x, y]: [number, number]): Box => [x - 8 * s, y - 18 * s, x + 14 * s, y + 17 * s];
+    const free = spots.find((spot) => !laid.boxes.some((box) => box !== own && overlaps(boxAt(spot), box))) ?? spots[0];
+    if (!free) return;
+    laid.banners.push({ leader, side: leaderSide(leader), x: free[0], y: free[1] });
+    laid.boxes.push(boxAt(free));
+  });
+}
+
+const overlaps = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+
+/** The load is shown where it is not simply all that stands there under its Leader. */
+function showsLoad(view: View, shire: string): boolean {
+  const march = view.march;
+  if (!march || march.at !== shire || view.battle) return false;
+  const units = unitsIn(view, shire);
+  return march.leader === null || stacks(march.carry).length === 0 || stacks(units).some(({ kind, n }) => (march.carry[kind] ?? 0) !== n);
+}
+
+function roundel(view: View, shire: string, x: number, y: number, size: number): Roundel {
+  const units = unitsIn(view, shire);
+  const attacker = attackerIn(view, shire);
+  const half = (side: Side): Stack => ({ kind: largest(units, side), n: strength(units, side) });
+  const now = view.battle?.shire === shire;
+  // It is large already: from afar it grows less than the tokens do
+  const grown = size > 1 ? Math.max(1, size * 0.72) : size;
+  return { shire, x, y, left: half(attacker), right: half(foeOf(attacker)), size: grown * (now ? 1 : 0.82), now };
+}
+
+/** The kind of a side that is there in the greatest number. */
+function largest(units: Counts, side: Side): Kind {
+  return kindsOf(side).reduce((best, kind) => ((units[kind] ?? 0) > (units[best] ?? 0) ? kind : best));
+}
+
+/** Ships off shore: the Leader who waits with his host, and reinforcements that have no Leader. */
+function layShips(laid: Laid, view: View, seasOf: (leader: string) => string[]): void {
+  const waiting = Object.keys(view.leaders).filter((leader) => view.leaders[leader] === OFF_SHORE);
+  const hosts: { leader: string | null; units: Counts }[] = waiting.map((leader, i) => ({
+    leader,
+    units: i === 0 ? view.off_shore : {},
+  }));
+  if (stacks(view.waiting).length > 0) hosts.push({ leader: null, units: view.waiting });
+  hosts.forEach(({ leader, units }, i) => {
+    const sea = (leader ? seasOf(leader)[0] : undefined) ?? "north_sea";
+    const [ax, ay] = ANCHORAGE[sea] ?? [688, 330];
+    const [x, y] = [ax + 12, ay + i * 78 * laid.size];
+    const tokens = lay(stacks(units), x, y - 26 * laid.size, laid.size);
+    laid.ships.push({ leader, x, y, units, tokens });
+    laid.boxes.push([x - 34 * laid.size, y - 42 * laid.size, x + 34 * laid.size, y + 34 * laid.size]);
+  });
+}

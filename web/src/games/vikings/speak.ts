@@ -1,0 +1,66 @@
+/** The table in words, for labels that are read aloud and for the text view. */
+import type { TableModel } from "../../lib/table.svelte";
+import * as book from "./book";
+import { attackerIn, holder, leadersIn, stacks, unitsIn, type Counts, type View } from "./view";
+
+/** "3 Norsemen, 1 Berserker". */
+export function army(table: TableModel, counts: Counts | undefined): string {
+  return stacks(counts).map(({ kind, n }) => book.counted(table.book, kind, n)).join(", ");
+}
+
+/** A shire's name in both tongues: "York (Eoforwic)". */
+export function bothNames(table: TableModel, key: string): string {
+  const { name, old } = book.shire(table.book, key);
+  return name === old ? name : `${name} (${old})`;
+}
+
+/** What kind of place it is: "Northumbria, city, on the North Sea". */
+export function kindOfPlace(table: TableModel, key: string): string {
+  const place = book.shire(table.book, key);
+  const words = [book.kingdomName(table.book, place.kingdom)];
+  if (place.city) words.push(table.t("vikings.city"));
+  if (place.marsh) words.push(table.t("vikings.marsh"));
+  if (place.coast.length > 0) words.push(place.coast.map((sea) => book.seaName(table.book, sea)).join(", "));
+  return words.join(" · ");
+}
+
+/** A Leader with his by-name. */
+export function leaderName(table: TableModel, key: string): string {
+  const { name, epithet } = book.leader(table.book, key);
+  return epithet ? `${name}, ${epithet}` : name;
+}
+
+/** Who holds a shire and what stands there, as one sentence. */
+export function standing(table: TableModel, view: View, key: string): string {
+  const units = unitsIn(view, key);
+  const who = holder(view, key);
+  if (who === "fought") {
+    const attacks = book.sideName(table.book, attackerIn(view, key));
+    return table.t("vikings.fought", { attacker: attacks, units: army(table, units) });
+  }
+  if (who === "empty") return table.t(book.shire(table.book, key).marsh ? "vikings.closed" : "vikings.empty");
+  return table.t("vikings.held", { side: book.sideName(table.book, who), units: army(table, units) });
+}
+
+/** Leaders who stand in a shire, or nothing. */
+export function led(table: TableModel, view: View, key: string): string {
+  return leadersIn(view, key).map((leader) => book.leader(table.book, leader).name).join(", ");
+}
+
+/** Which English reinforcements a city brings, or nothing. */
+export function reinforcements(table: TableModel, key: string): string {
+  const [housecarl = 0, thegn = 0] = book.shire(table.book, key).reinforce;
+  return army(table, { housecarl, thegn });
+}
+
+/** All that an area says of itself: name, holder, stacks, state, and what may be done. */
+export function areaLabel(table: TableModel, view: View, key: string): string {
+  const parts = [bothNames(table, key), kindOfPlace(table, key), standing(table, view, key)];
+  const leaders = led(table, view, key);
+  if (leaders) parts.push(table.t("vikings.leaders.here", { names: leaders }));
+  if (view.march?.at === key) parts.push(table.t("vikings.march.here"));
+  if (view.barred.includes(key)) parts.push(table.t("vikings.barred"));
+  const options = table.optionsOn("shire", key);
+  if (options.length > 0) parts.push(table.t("vikings.may", { what: options.map((option) => option.label).join("; ") }));
+  return parts.join(". ");
+}

@@ -1,0 +1,157 @@
+/** What a seat sees of 878: Vikings, as the server sends it, and plain questions about it. */
+
+export type Kind = "norsemen" | "berserkers" | "housecarl" | "thegn" | "fyrd";
+export type Faction = Exclude<Kind, "fyrd">;
+export type Side = "viking" | "english";
+export type Counts = Partial<Record<Kind, number>>;
+
+export interface FactionView {
+  seat: number;
+  hand_size: number;
+  deck_size: number;
+  played: string[];
+  shown: string[];
+  events_played: number;
+  hand?: string[];
+  deck?: string[];
+}
+
+export interface March {
+  leader: string | null;
+  at: string | null;
+  steps: number;
+  carry: Counts;
+  sail: boolean;
+}
+
+export interface Battle {
+  shire: string;
+  attacker: Side;
+  units: Record<Kind, number>;
+  events: string[];
+  pending: string[];
+  roller: Side;
+  hits: number;
+  flees: Record<Kind, number>;
+  commands: Record<Kind, number>;
+  attack_rolls: number;
+  berserkers_taken: number;
+  next: Side;
+  fyrd_cards: number[];
+}
+
+export interface View {
+  round: number;
+  turn: number;
+  active: Faction | null;
+  bag: Faction[];
+  markers: number;
+  shires: Record<string, Counts & { moved?: number }>;
+  stock: Record<Kind, number>;
+  fled: Record<Faction, number>;
+  leaders: Record<string, string>;
+  off_shore: Counts;
+  waiting: Counts;
+  invasion: string[];
+  factions: Record<Faction, FactionView>;
+  fyrd: { deck: number; discard: number[] };
+  armies: number;
+  steps: number;
+  led: string[];
+  effects: string[];
+  barred: string[];
+  march: March | null;
+  battle: Battle | null;
+  given: unknown[];
+  over: boolean;
+  ending: string;
+  scores: number[];
+}
+
+export interface Stack {
+  kind: Kind;
+  n: number;
+}
+
+export const FACTIONS: Faction[] = ["norsemen", "berserkers", "housecarl", "thegn"];
+export const KINDS: Kind[] = [...FACTIONS, "fyrd"];
+export const SIDES: Side[] = ["viking", "english"];
+export const OFF_SHORE = "off shore";
+export const GONE = "gone";
+
+export const sideOf = (kind: Kind): Side => (kind === "norsemen" || kind === "berserkers" ? "viking" : "english");
+export const foeOf = (side: Side): Side => (side === "viking" ? "english" : "viking");
+export const kindsOf = (side: Side): Kind[] => KINDS.filter((kind) => sideOf(kind) === side);
+export const leaderSide = (leader: string): Side => (leader === "alfred" ? "english" : "viking");
+
+/** The counts as stacks, in the order of the kinds, without the empty ones. */
+export function stacks(counts: Counts | undefined): Stack[] {
+  return KINDS.flatMap((kind) => {
+    const n = counts?.[kind] ?? 0;
+    return n > 0 ? [{ kind, n }] : [];
+  });
+}
+
+/** How many units of a side are in these counts. */
+export function strength(counts: Counts | undefined, side: Side): number {
+  return stacks(counts).reduce((sum, stack) => (sideOf(stack.kind) === side ? sum + stack.n : sum), 0);
+}
+
+/** What stands in a shire; Fyrd are there while they fight. */
+export function unitsIn(view: View, shire: string): Counts {
+  const units: Counts = { ...view.shires[shire] };
+  if (view.battle?.shire === shire) Object.assign(units, view.battle.units);
+  return units;
+}
+
+export type Holder = "viking" | "english" | "fought" | "empty";
+
+/** Who has a shire: one side alone, both (a battle is due or stands), or nobody. */
+export function holder(view: View, shire: string): Holder {
+  if (view.battle?.shire === shire) return "fought";
+  const units = unitsIn(view, shire);
+  const viking = strength(units, "viking") > 0;
+  const english = strength(units, "english") > 0;
+  if (viking && english) return "fought";
+  return viking ? "viking" : english ? "english" : "empty";
+}
+
+/** Whether a city bears a Viking marker: while it is fought over it keeps the one of its defenders. */
+export function isMarked(view: View, city: string): boolean {
+  const who = holder(view, city);
+  if (who === "fought") return attackerIn(view, city) === "english";
+  return who === "viking";
+}
+
+/** Who attacks where both sides stand: the side whose turn it is. */
+export function attackerIn(view: View, shire: string): Side {
+  if (view.battle?.shire === shire) return view.battle.attacker;
+  return view.active === null ? "viking" : sideOf(view.active);
+}
+
+/** All units of a faction that are on the map. */
+export function onMap(view: View, faction: Faction): number {
+  return Object.values(view.shires).reduce((sum, units) => sum + (units[faction] ?? 0), 0);
+}
+
+/** The leaders who stand in a shire. */
+export function leadersIn(view: View, shire: string): string[] {
+  return Object.keys(view.leaders).filter((leader) => view.leaders[leader] === shire);
+}
+
+/** The factions that a seat plays. */
+export function factionsOf(view: View, seat: number | null): Faction[] {
+  return FACTIONS.filter((faction) => view.factions[faction]?.seat === seat);
+}
+
+const NUMERALS: [number, string][] = [[10, "X"], [9, "IX"], [5, "V"], [4, "IV"], [1, "I"]];
+
+/** A number of the track in Roman figures. */
+export function roman(n: number): string {
+  let left = n;
+  let text = "";
+  for (const [value, letters] of NUMERALS) {
+    for (; left >= value; left -= value) text += letters;
+  }
+  return text;
+}

@@ -1,0 +1,255 @@
+import { describe, expect, it } from "vitest";
+import { fill } from "../../lib/i18n.svelte";
+import type { Line } from "../../lib/wire";
+import { SHEET, around, fit, keep, pan, sees, zoomAt } from "./camera";
+import { lineIcon } from "./icon";
+import { fitNames, nameSizes, textBox, type Name } from "./labels";
+import { layPieces } from "./layout";
+import { MAP, SHIRES, edgeOf, neighbours } from "./map";
+import en from "./messages.en.json";
+import es from "./messages.es.json";
+import { curve, lastWay, moves } from "./moves";
+import { percent } from "./odds";
+import { cost, inOrder, justWon, parseOutcome, rollsOfBattle, workedOut } from "./rolls";
+import { lay, merge, tokenSize } from "./tokens";
+import { holder, isMarked, roman, stacks, strength, type Battle, type View } from "./view";
+import { next } from "./walk";
+
+const line = (k: number, said: string, ...events: [string, Record<string, string | number>][]): Line => ({
+  k, seat: k % 2 ? 0 : -1, who: "", said, text: said, forced: false, by: "fate", at: 0,
+  events: events.map(([kind, on]) => ({ kind, on, text: kind })),
+});
+
+const view = (more: Partial<View> = {}): View => ({
+  round: 1, turn: 1, active: "norsemen", bag: [], markers: 0, shires: {}, stock: {} as View["stock"], fled: {} as View["fled"],
+  leaders: {}, off_shore: {}, waiting: {}, invasion: [], factions: {} as View["factions"], fyrd: { deck: 16, discard: [] },
+  armies: 0, steps: 4, led: [], effects: [], barred: [], march: null, battle: null, given: [], over: false, ending: "", scores: [],
+  ...more,
+});
+
+const none = { norsemen: 0, berserkers: 0, housecarl: 0, thegn: 0, fyrd: 0 };
+const battle = (more: Partial<Battle> = {}): Battle => ({
+  shire: "eoforwic", attacker: "viking", units: { ...none, norsemen: 5, thegn: 2 }, events: [], pending: [], roller: "english", hits: 0,
+  flees: { ...none }, commands: { ...none }, attack_rolls: 0, berserkers_taken: 0, next: "viking", fyrd_cards: [], ...more,
+});
+
+describe("the map", () => {
+  it("has every shire, each with neighbours that know it", () => {
+    expect(SHIRES).toHaveLength(63);
+    for (const shire of SHIRES) {
+      expect(neighbours(shire).length).toBeGreaterThan(0);
+      for (const other of neighbours(shire)) expect(neighbours(other)).toContain(shire);
+    }
+  });
+  it("draws what two lit areas share only once", () => {
+    const both = edgeOf(new Set(["eoforwic", "beoferlic"]));
+    const shared = MAP.borders.find((b) => [b.a, b.b].sort().join() === "beoferlic,eoforwic");
+    expect(shared && both.split(shared.path)).toHaveLength(2);
+  });
+});
+
+describe("arrow keys", () => {
+  it("walk to the neighbour that lies that way", () => {
+    expect(next("dunholm", "ArrowDown")).toBe("cetreht");
+    expect(next("eoforwic", "ArrowRight")).toBe("beoferlic");
+    expect(next("exanceaster", "ArrowUp")).toBe("beardastapol");
+  });
+  it("stay where no land lies that way, and reach every shire", () => {
+    expect(next("elmham", "ArrowRight")).toBe("elmham");
+    const seen = new Set(["eoforwic"]);
+    for (let queue = ["eoforwic"]; queue.length > 0;) {
+      const at = queue.pop() ?? "";
+      for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
+        const to = next(at, key);
+        if (!seen.has(to)) queue.push(to);
+        seen.add(to);
+      }
+    }
+    expect(SHIRES.filter((shire) => !seen.has(shire))).toEqual([]);
+  });
+});
+
+describe("pieces", () => {
+  it("lie apart: two side by side, three in a triangle", () => {
+    const two = lay([{ kind: "norsemen", n: 1 }, { kind: "berserkers", n: 2 }], 100, 50);
+    expect(two.map((t) => t.y)).toEqual([50, 50]);
+    expect((two[1]?.x ?? 0) - (two[0]?.x ?? 0)).toBeCloseTo(26.8);
+    const three = lay([{ kind: "housecarl", n: 1 }, { kind: "thegn", n: 1 }, { kind: "fyrd", n: 1 }], 0, 0);
+    expect(three[2]).toMatchObject({ x: 0 });
+    expect(three[2]?.y).toBeGreaterThan(0);
+  });
+  it("are counted together from afar, under the larger shape", () => {
+    expect(merge([{ kind: "housecarl", n: 2 }, { kind: "thegn", n: 5 }])).toEqual([{ kind: "thegn", n: 7, with: "housecarl" }]);
+  });
+  it("never fall under 20 pixels nor swell beyond 45", () => {
+    for (const scale of [0.35, 0.6, 0.93, 1.5, 3]) {
+      const px = tokenSize(scale) * 26 * scale;
+      expect(px).toBeGreaterThan(20);
+      expect(px).toBeLessThan(45);
+    }
+  });
+  it("become a roundel where both sides stand, attackers left", () => {
+    const laid = layPieces(view({ shires: { eoforwic: { norsemen: 3, thegn: 2 } } }), 1, () => []);
+    expect(laid.tokens).toEqual([]);
+    expect(laid.roundels[0]).toMatchObject({ left: { kind: "norsemen", n: 3 }, right: { kind: "thegn", n: 2 }, now: false });
+  });
+  it("stand off shore with their Leader", () => {
+    const laid = layPieces(view({ leaders: { halfdan: "off shore" }, off_shore: { norsemen: 17, berserkers: 8 } }), 1, () => ["north_sea"]);
+    expect(laid.ships[0]).toMatchObject({ leader: "halfdan" });
+    expect(laid.ships[0]?.tokens.map((t) => t.n)).toEqual([17, 8]);
+  });
+  it("leave their banners where they hide no neighbour's token", () => {
+    const shires = { eoforwic: { norsemen: 13, berserkers: 4 }, beoferlic: { norsemen: 3 } };
+    const laid = layPieces(view({ shires, leaders: { ivar: "eoforwic" } }), 0.93, () => []);
+    const other = laid.room.get("beoferlic");
+    const banner = laid.banners[0];
+    expect(banner && other && banner.x + 14 > other[0] && banner.x - 8 < other[2] && banner.y + 17 > other[1] && banner.y - 18 < other[3]).toBe(false);
+  });
+});
+
+describe("who holds what", () => {
+  const seen = view({ active: "housecarl", shires: { luel: { norsemen: 1, thegn: 2 }, elmham: { norsemen: 4 }, dunholm: { thegn: 1 } } });
+  it("is told by units alone", () => {
+    expect([holder(seen, "luel"), holder(seen, "elmham"), holder(seen, "dunholm"), holder(seen, "lenn")]).toEqual(["fought", "viking", "english", "empty"]);
+  });
+  it("keeps the marker of the defenders while a city is fought over", () => {
+    expect(isMarked(seen, "luel")).toBe(true);
+    expect(isMarked({ ...seen, active: "norsemen" }, "luel")).toBe(false);
+  });
+  it("counts by side", () => {
+    expect(strength({ norsemen: 2, berserkers: 1, thegn: 4 }, "viking")).toBe(3);
+    expect(stacks({ thegn: 0, fyrd: 2 })).toEqual([{ kind: "fyrd", n: 2 }]);
+  });
+  it("numbers rounds in Roman figures", () => expect([1, 4, 5, 7, 9].map(roman)).toEqual(["I", "IV", "V", "VII", "IX"]));
+});
+
+describe("dice", () => {
+  const log = [
+    line(1, "march eoforwic", ["battle_begins", { shire: "eoforwic", side: "viking" }]),
+    line(2, "roll hit", ["rolled", { kind: "housecarl", outcome: "hit" }]),
+    line(3, "roll flee", ["rolled", { kind: "thegn", outcome: "flee" }]),
+    line(4, "roll hit flee", ["rolled", { kind: "fyrd", outcome: "hit flee" }], ["killed", { n: 1, kind: "berserkers" }]),
+    line(5, "lose norsemen", ["killed", { n: 1, kind: "norsemen" }], ["fled", { n: 1, kind: "thegn" }]),
+    line(6, "roll command hit", ["rolled", { kind: "norsemen", outcome: "hit command" }]),
+  ];
+  it("are read from an outcome's key", () => {
+    expect(parseOutcome("hit hit flee")).toEqual(["hit", "hit", "flee"]);
+    expect(parseOutcome("nothing")).toEqual([]);
+  });
+  it("of one side in succession are one roll", () => {
+    const rolls = rollsOfBattle(log);
+    expect(rolls.map((roll) => [roll.side, roll.dice.length, roll.number])).toEqual([["english", 4, 1], ["viking", 2, 2]]);
+  });
+  it("begin anew with a battle", () => {
+    expect(rollsOfBattle([...log, line(7, "fight luel", ["battle_begins", { shire: "luel", side: "viking" }])])).toEqual([]);
+  });
+  it("lie in the order of working out, and the first that waits asks", () => {
+    const roll = inOrder(rollsOfBattle(log.slice(0, 4))[0]!);
+    expect(roll.dice.map((die) => die.face)).toEqual(["hit", "hit", "flee", "flee"]);
+    expect(workedOut(roll, battle({ hits: 1 }))).toEqual(["done", "asks", "waits", "waits"]);
+    expect(workedOut(roll, battle())).toEqual(["done", "done", "done", "done"]);
+  });
+  it("wait for a Command", () => {
+    const roll = inOrder(rollsOfBattle(log)[1]!);
+    expect(workedOut(roll, battle({ roller: "viking", commands: { ...none, norsemen: 1 } }))).toEqual(["done", "asks"]);
+  });
+  it("cost what fell and fled since", () => {
+    const roll = rollsOfBattle(log.slice(0, 5))[0]!;
+    expect(cost(log, roll)).toEqual({ fell: { berserkers: 1, norsemen: 1 }, fled: { thegn: 1 } });
+  });
+  it("tell the end of a battle", () => {
+    expect(justWon(log)).toBeNull();
+    expect(justWon([...log, line(8, "roll hit", ["battle_won", { side: "viking", shire: "eoforwic" }])])).toMatchObject({ side: "viking", shire: "eoforwic" });
+  });
+});
+
+describe("moves", () => {
+  const log = [
+    line(1, "land eoforwic", ["landed", { leader: "halfdan", shire: "eoforwic" }]),
+    line(3, "march mameceaster", ["led", { leader: "halfdan", shire: "mameceaster" }]),
+    line(5, "march lecacaetir", ["led", { leader: "halfdan", shire: "lecacaetir" }]),
+  ];
+  it("join into the way that ends with the last", () => {
+    expect(lastWay(moves(log)).map((move) => [move.from, move.to])).toEqual([
+      ["north_sea", "eoforwic"], ["eoforwic", "mameceaster"], ["mameceaster", "lecacaetir"],
+    ]);
+  });
+  it("of another army begin anew", () => {
+    const more = [...log, line(7, "march oxenaford", ["marched", { n: 3, shire: "waeringwic", shire2: "oxenaford" }])];
+    expect(lastWay(moves(more))).toHaveLength(1);
+  });
+  it("are drawn short of where they end", () => {
+    expect(curve([[0, 0], [100, 0]], 20)).toBe("M0.0 0.0Q40.0 9.6 80.0 0.0");
+    expect(curve([[0, 0]])).toBe("");
+  });
+});
+
+describe("names", () => {
+  const name = (key: string, x: number, rank: number, more: Partial<Name> = {}): Name => ({
+    key, text: key, x, y: 0, size: 12, width: 40, rank, room: 100, shifts: [], ...more,
+  });
+  it("never lie over one another: the lower in rank is left out", () => {
+    expect(fitNames([name("b", 20, 2), name("a", 0, 1), name("c", 80, 3)], []).map((w) => w.key)).toEqual(["a", "c"]);
+  });
+  it("step aside before they are left out", () => {
+    const written = fitNames([name("a", 0, 1), name("b", 20, 2, { shifts: [[0, 14]] })], []);
+    expect(written[1]).toMatchObject({ key: "b", y: 14 });
+  });
+  it("give up their second line before they are left out", () => {
+    const two = name("b", 0, 2, { y: 24, sub: "B", subWidth: 20 });
+    expect(fitNames([name("a", 0, 1), two], [])[1]).toMatchObject({ sub: "B" });
+    expect(fitNames([name("a", 0, 1), two], [textBox(0, 37, 30, 10)])[1]).not.toHaveProperty("sub");
+  });
+  it("keep clear of pieces, and of shires they do not fit", () => {
+    expect(fitNames([name("a", 0, 1)], [textBox(0, 0, 10, 10)])).toEqual([]);
+    expect(fitNames([name("a", 0, 1, { room: 30 })], [])).toEqual([]);
+  });
+  it("are never smaller than 11 pixels", () => {
+    for (const scale of [0.3, 0.6, 1, 3]) expect(nameSizes(scale).shire * scale).toBeGreaterThanOrEqual(11);
+  });
+});
+
+describe("the camera", () => {
+  const size = { width: 744, height: 839 };
+  it("fits a box", () => {
+    const camera = fit(SHEET, size);
+    expect(sees(camera, size, [100, 60, 800, 940])).toBe(true);
+  });
+  it("keeps the point under the pointer", () => {
+    const from = fit([300, 200, 600, 600], size);
+    const to = zoomAt(from, size, 1.5, 500, 300);
+    const before = from.x + (500 - size.width / 2) / from.scale;
+    const after = to.x + (500 - size.width / 2) / to.scale;
+    expect(after).toBeCloseTo(before);
+  });
+  it("does not leave the sheet", () => {
+    const far = pan(fit([300, 200, 400, 300], size), size, 1e5, 1e5);
+    expect(far.x).toBeLessThan(300);
+    expect(far.x).toBeGreaterThan(0);
+    expect(keep({ x: 0, y: 0, scale: 0.01 }, size).scale).toBeCloseTo(fit(SHEET, size).scale);
+  });
+  it("goes round several boxes", () => {
+    expect(around([[0, 0, 1, 1], [5, -2, 6, 3]])).toEqual([0, -2, 6, 3]);
+    expect(around([])).toBeNull();
+  });
+});
+
+describe("words", () => {
+  it("are the same in both languages, with the same gaps", () => {
+    expect(Object.keys(es)).toEqual(Object.keys(en));
+    const gaps = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)/g)].map((m) => m[1] ?? ""))].sort();
+    for (const [key, text] of Object.entries(en)) expect([key, gaps((es as Record<string, string>)[key] ?? "")]).toEqual([key, gaps(text)]);
+  });
+  it("leave no braces when they are filled", () => {
+    const values = Object.fromEntries([...JSON.stringify(en).matchAll(/\{(\w+)/g)].map((m) => [m[1] ?? "", 2]));
+    for (const text of [...Object.values(en), ...Object.values(es)]) expect(fill(text, values)).not.toMatch(/[{}|]/);
+  });
+  it("give chances as whole figures, and certainty only where it is certain", () => {
+    expect([0, 0.001, 0.64, 0.995, 1].map(percent)).toEqual(["0 %", "< 1 %", "64 %", "> 99 %", "100 %"]);
+  });
+  it("have an icon for every line", () => {
+    expect(lineIcon(line(1, "roll hit", ["rolled", { kind: "thegn", outcome: "hit" }]))).toBe("dice");
+    expect(lineIcon(line(1, "load thegn 3"))).toBe("seats");
+    expect(lineIcon({ ...line(1, ""), said: null })).toBe("secret");
+  });
+});

@@ -1,0 +1,122 @@
+/** The server's doors, typed. */
+import { speech } from "./i18n.svelte";
+import type {
+  Book,
+  Forecast,
+  Frame,
+  GameInfo,
+  Me,
+  NewTable,
+  OptionValues,
+  Refused,
+  RuleBook,
+  SeatLink,
+  Standing,
+  Summary,
+  Why,
+} from "./wire";
+
+/** The server said no. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly said: Refused,
+  ) {
+    super(said.message);
+  }
+}
+
+/** The server could not be reached; nothing is known about the request. */
+export class Unreached extends Error {}
+
+type Query = Record<string, string | number | null | undefined>;
+
+function address(path: string, query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined) search.set(name, String(value));
+  }
+  const text = search.toString();
+  return `/api${path}${text ? `?${text}` : ""}`;
+}
+
+async function refusal(response: Response): Promise<Refused> {
+  try {
+    const said = (await response.json()) as Partial<Refused>;
+    if (said.message) return { error: said.error ?? "error", ...said, message: said.message };
+  } catch {
+    // Not JSON: a proxy between us and the server spoke.
+  }
+  return { error: "error", message: `${response.status} ${response.statusText}` };
+}
+
+async function ask<T>(method: string, path: string, query: Query = {}, body?: unknown): Promise<T> {
+  let response: Response;
+  const text = typeof body === "string";
+  try {
+    response = await fetch(address(path, query), {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": text ? "text/plain" : "application/json" },
+      body: body === undefined ? null : text ? body : JSON.stringify(body),
+      credentials: "same-origin",
+    });
+  } catch {
+    throw new Unreached("unreached");
+  }
+  if (response.status >= 502 && response.status <= 504) throw new Unreached("unreached");
+  if (!response.ok) throw new ApiError(response.status, await refusal(response));
+  if (response.status === 204) return undefined as T;
+  const type = response.headers.get("Content-Type") ?? "";
+  return (type.includes("json") ? await response.json() : await response.text()) as T;
+}
+
+const lang = (): Query => ({ lang: speech.lang });
+const seatPath = (id: string, seat: number): string => `/tables/${id}/seats/${seat}`;
+
+export type TableList = "mine" | "open" | "watch" | "finished";
+
+export const api = {
+  me: () => ask<Me>("GET", "/me"),
+  rename: (name: string) => ask<Me>("PUT", "/me", {}, { name }),
+  games: () => ask<GameInfo[]>("GET", "/games", lang()),
+  book: (game: string) => ask<Book>("GET", `/games/${game}/book`, lang()),
+  rules: (game: string) => ask<RuleBook>("GET", `/games/${game}/rules`, lang()),
+  seating: (game: string, options: OptionValues) =>
+    ask<{ seats: string[]; options: OptionValues }>("POST", `/games/${game}/seating`, lang(), { options }),
+
+  tables: (list: TableList) => ask<Summary[]>("GET", "/tables", { list, ...lang() }),
+  open: (wish: NewTable) => ask<{ table: Summary; links: SeatLink[] }>("POST", "/tables", lang(), wish),
+  table: (id: string) => ask<Summary>("GET", `/tables/${id}`, lang()),
+  join: (id: string, wish: { token?: string; seat?: number; name?: string; nonce?: string }) =>
+    ask<Summary>("POST", `/tables/${id}/join`, lang(), wish),
+  rematch: (id: string) => ask<Summary>("POST", `/tables/${id}/rematch`, lang()),
+  abandon: (id: string) => ask<unknown>("POST", `/tables/${id}/abandon`),
+
+  leave: (id: string, seat: number) => ask<unknown>("POST", `${seatPath(id, seat)}/leave`),
+  toBot: (id: string, seat: number, level: string) => ask<unknown>("POST", `${seatPath(id, seat)}/bot`, {}, { level }),
+  takeBack: (id: string, seat: number) => ask<unknown>("POST", `${seatPath(id, seat)}/back`),
+  link: (id: string, seat: number) => ask<{ token: string }>("POST", `${seatPath(id, seat)}/link`),
+  vote: (id: string, seat: number) => ask<unknown>("POST", `${seatPath(id, seat)}/vote`),
+  webhook: (id: string, seat: number, url: string) => ask<unknown>("PUT", `${seatPath(id, seat)}/webhook`, {}, { url }),
+  standing: (id: string, seat: number) => ask<Standing[]>("GET", `${seatPath(id, seat)}/standing`),
+  setStanding: (id: string, seat: number, answer: Standing) =>
+    ask<unknown>("PUT", `${seatPath(id, seat)}/standing`, {}, answer),
+  dropStanding: (id: string, seat: number, rule: string) =>
+    ask<unknown>("DELETE", `${seatPath(id, seat)}/standing`, { rule }),
+
+  frame: (id: string, seat: number | null, since: number | null = null) =>
+    ask<Frame>("GET", `/tables/${id}/frame`, { seat, since, ...lang() }),
+  moment: (id: string, k: number, seat: number | null) =>
+    ask<Frame>("GET", `/tables/${id}/moment/${k}`, { seat, ...lang() }),
+  answer: (id: string, body: { seat: number; question: string; action: string; request: string }) =>
+    ask<Frame>("POST", `/tables/${id}/answers`, lang(), body),
+  undo: (id: string, body: { seat: number; question: string; request: string }) =>
+    ask<Frame>("POST", `/tables/${id}/undo`, lang(), body),
+  why: (id: string, seat: number, on: string) => ask<Why>("GET", `/tables/${id}/why`, { seat, on, ...lang() }),
+  odds: (id: string, seat: number | null) => ask<Forecast>("GET", `/tables/${id}/odds`, { seat, ...lang() }),
+
+  openRecord: (text: string) => ask<Summary>("POST", "/records", lang(), text),
+  recordPath: (id: string) => `/api/tables/${id}/record`,
+  livePath: (id: string, seat: number | null, since: number | null) =>
+    address(`/tables/${id}/live`, { seat, since, ...lang() }),
+};

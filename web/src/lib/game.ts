@@ -1,0 +1,34 @@
+/** What a game brings to the table: its own components, icons and words. */
+import type { Component } from "svelte";
+import type { IconName } from "./icons";
+import type { TableModel } from "./table.svelte";
+import type { Frame, Line } from "./wire";
+
+export type TableProps = { table: TableModel };
+export type SeatProps = { table: TableModel; seat: number };
+
+export interface GameUI {
+  /** The board; it fills its box and brings its own zoom, pan and keys. */
+  Board: Component<TableProps>;
+  /** What stands in the left margin below the seats: leaders, tracks, hand. */
+  Margin: Component<TableProps>;
+  /** The panel of the contest that stands (a battle); shown while contestOpen. */
+  Contest: Component<TableProps>;
+  /** The hand alone, for narrow screens. */
+  Hand: Component<TableProps>;
+  /** The board as headings, tables and lists. */
+  Text: Component<TableProps>;
+  /** The shape of a seat, small. */
+  SeatToken: Component<SeatProps>;
+  contestOpen(frame: Frame): boolean;
+  lineIcon(line: Line): IconName;
+  /** CSS colour tokens of a seat's factions, e.g. ["--norsemen"]. */
+  seatColour(frame: Frame, seat: number): string[];
+  /** The header's line, e.g. "Round III · Norsemen's turn". */
+  summary(frame: Frame): string;
+  /** A short figure for a seat's row (units on the map), if the game has one. */
+  seatFigure?(frame: Frame, seat: number): string;
+  /** How many cards a seat holds, for the phone's tab. */
+  handCount?(frame: Frame): number;
+  messages: { en: Record<string, string>; es: Record<string, string> };
+}

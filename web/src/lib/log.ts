@@ -1,0 +1,58 @@
+/** The log of a table, kept in step with the server's. */
+import type { Frame, Line } from "./wire";
+
+/** Cuts the log where the frame's lines begin and appends them. */
+export function mergeLines(log: Line[], frame: Pick<Frame, "start" | "lines">): Line[] {
+  const kept = log.length > 0 && log[log.length - 1]!.k < frame.start ? log : log.filter((line) => line.k < frame.start);
+  return frame.lines.length ? [...kept, ...frame.lines] : kept;
+}
+
+/** The lines of a frame that were not in the log before. */
+export function newLines(log: Line[], frame: Pick<Frame, "lines">): Line[] {
+  const last = log.length ? log[log.length - 1]!.k : -1;
+  return frame.lines.filter((line) => line.k > last);
+}
+
+/** What is worth telling of a line, in one or more sentences. */
+export interface Told {
+  line: Line;
+  /** What was said, unless an event tells the same more fully. */
+  said: string | null;
+  secret: boolean;
+  events: string[];
+  /** How often the same was told in a row. */
+  times: number;
+}
+
+/** True if an event of the line tells what was said: "march york" was "marched". */
+function isEchoed(line: Line): boolean {
+  const verb = line.said?.split(" ")[0] ?? "";
+  return verb.length > 2 && line.events.some((event) => event.kind.includes(verb.slice(0, -1)));
+}
+
+/** Lines that say nothing are left out: forced answers and fate's secrets from which nothing follows. */
+export function tell(line: Line): Told | null {
+  const events = line.events.map((event) => event.text);
+  const secret = line.text === null && line.seat >= 0 && !events.length;
+  const quiet = line.seat < 0 || line.by === "forced" || isEchoed(line);
+  const said = events.length && quiet ? null : line.text;
+  if (!events.length && (line.by === "forced" || (said === null && !secret))) return null;
+  return { line, said, secret, events, times: 1 };
+}
+
+/** What is worth telling of the whole log; the same told again and again is told once. */
+export function tellAll(log: Line[]): Told[] {
+  const all: Told[] = [];
+  for (const line of log) {
+    const told = tell(line);
+    const last = all[all.length - 1];
+    if (!told) continue;
+    if (last && isSame(last, told)) all[all.length - 1] = { ...told, times: last.times + 1 };
+    else all.push(told);
+  }
+  return all;
+}
+
+function isSame(a: Told, b: Told): boolean {
+  return a.said === b.said && a.line.seat === b.line.seat && a.events.join("\n") === b.events.join("\n");
+}

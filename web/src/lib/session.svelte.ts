@@ -1,0 +1,291 @@
+/** One browser at one table: what is fetched, sent, shown and hidden. */
+import { api, ApiError, Unreached } from "./api";
+import { loadGame } from "./games";
+import type { GameUI } from "./game";
+import { speech, t } from "./i18n.svelte";
+import { uuid } from "./ids";
+import { Live } from "./live";
+import { notify } from "./notify";
+import { Pace } from "./pace";
+import { prefs } from "./prefs.svelte";
+import { Replay } from "./replay.svelte";
+import { seatToShow } from "./seats";
+import { TableModel } from "./table.svelte";
+import type { Frame, Option, Summary } from "./wire";
+
+const RETRY = 1500;
+const WAITING_POLL = 2000;
+const REFUSAL_STAYS = 12000;
+
+export interface Choice {
+  options: Option[];
+  anchor: Element | null;
+}
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+export class Session {
+  readonly id: string;
+  summary: Summary | null = $state.raw(null);
+  table: TableModel | null = $state.raw(null);
+  ui: GameUI | null = $state.raw(null);
+  replay: Replay | null = $state.raw(null);
+  /** Why there is nothing to see, if so. */
+  trouble: string | null = $state(null);
+  /** The seat that the table must be passed to before anything is shown. */
+  curtain: number | null = $state(null);
+  choice: Choice | null = $state.raw(null);
+  /** The rule that the drawer stands open at; "" opens it at its beginning; null: shut. */
+  rule: string | null = $state(null);
+  /** True while an answer waits for the network. */
+  keeping = $state(false);
+
+  #live: Live | null = null;
+  #pace: Pace;
+  #closed = false;
+  #poll: ReturnType<typeof setTimeout> | null = null;
+  #refusalTimer: ReturnType<typeof setTimeout> | null = null;
+  #oddsFor = "";
+
+  constructor(id: string) {
+    this.id = id;
+    this.#pace = new Pace({ show: (frame) => this.#show(frame), still: () => prefs.still || document.hidden });
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  #hurry = (): void => {
+    if (document.hidden) return;
+    this.#live?.hurry();
+  };
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    if (this.#poll) clearTimeout(this.#poll);
+    this.#pace.drop();
+    this.#live?.close();
+    this.replay?.pause();
+  }
+
+  /** Looks at the table for the first time, or again after something changed. */
+  async look(): Promise<void> {
+    try {
+      const summary = await api.table(this.id);
+      if (this.#closed) return;
+      this.summary = summary;
+      this.trouble = null;
+      if (summary.status === "waiting") this.#wait();
+      else await this.#enter(summary);
+    } catch (error) {
+      if (this.#closed) return;
+      if (error instanceof Unreached) {
+        if (!this.table) this.trouble = t("error.unreached");
+        await pause(RETRY);
+        if (!this.#closed) await this.look();
+      } else this.trouble = error instanceof ApiError ? error.message : String(error);
+    }
+  }
+
+  /** While people are missing, the list of seats is asked for again and again. */
+  #wait(): void {
+    if (this.#poll) clearTimeout(this.#poll);
+    this.#poll = setTimeout(() => void this.look(), WAITING_POLL);
+  }
+
+  async #enter(summary: Summary): Promise<void> {
+    const seat = seatToShow(summary);
+    this.ui ??= await loadGame(summary.game);
+    if (summary.mine.length > 1 && seat !== null && this.table?.live.seat !== seat) {
+      this.curtain = seat;
+      return;
+    }
+    await this.sit(seat);
+  }
+
+  /** Shows the table through one seat's eyes; null: a spectator's. */
+  async sit(seat: number | null): Promise<void> {
+    this.#live?.close();
+    this.#pace.drop();
+    const [frame, book] = await Promise.all([api.frame(this.id, seat), api.book(this.summary!.game)]);
+    if (this.#closed) return;
+    this.ui ??= await loadGame(this.summary!.game);
+    this.summary = frame.table;
+    if (this.table) {
+      this.table.lang = speech.lang;
+      this.table.book = book;
+      this.table.take(frame);
+    } else {
+      this.table = new TableModel(frame, book, speech.lang, this.#shell());
+      this.replay = new Replay(this.id, this.table);
+    }
+    this.curtain = null;
+    this.#listen(seat, frame.n);
+    this.#weigh();
+  }
+
+  /** Fetches all words again, in the language spoken now. */
+  async relearn(): Promise<void> {
+    if (!this.table || this.curtain !== null) return;
+    await this.sit(this.table.live.seat);
+    this.replay?.forget();
+  }
+
+  #listen(seat: number | null, since: number): void {
+    const over = this.summary!.status !== "playing";
+    if (over) {
+      this.#live = null;
+      return;
+    }
+    this.#live = new Live(
+      {
+        address: (last) => api.livePath(this.id, seat, last),
+        frame: (frame) => this.#pace.push(frame),
+        online: (yes) => {
+          if (this.table) this.table.online = yes;
+        },
+        cut: (why) => {
+          if (why === "forbidden") void this.look();
+          else this.trouble = t("error.gone");
+        },
+      },
+      since,
+    );
+  }
+
+  #show(frame: Frame): void {
+    const table = this.table;
+    if (!table || this.#closed || frame.seat !== table.live.seat || frame.n < table.live.n) return;
+    const wasAsked = table.live.question !== null;
+    this.summary = frame.table;
+    table.take(frame);
+    this.#live?.seen(frame.n);
+    if (frame.question && !wasAsked) this.#call(frame);
+    if (this.#mustPass(frame)) return;
+    this.#weigh();
+  }
+
+  /** At a shared screen: another of one's own seats is asked, so the table is covered and passed. */
+  #mustPass(frame: Frame): boolean {
+    const { mine, asked, status } = frame.table;
+    if (mine.length < 2 || status !== "playing" || (frame.seat !== null && asked.includes(frame.seat))) return false;
+    const next = asked.find((seat) => mine.includes(seat));
+    if (next === undefined) return false;
+    this.#live?.close();
+    this.#live = null;
+    this.choice = null;
+    this.replay?.end();
+    this.curtain = next;
+    return true;
+  }
+
+  #call(frame: Frame): void {
+    if (document.hidden && frame.question) notify(frame.table.name || frame.table.title, frame.question.prompt, this.id);
+  }
+
+  /** Asks for the odds when something is asked or a contest stands. */
+  #weigh(): void {
+    const table = this.table!;
+    const frame = table.live;
+    const key = `${frame.n}/${frame.seat}`;
+    if (this.#oddsFor === key || (!frame.question && !this.ui!.contestOpen(frame))) return;
+    this.#oddsFor = key;
+    api.odds(this.id, frame.seat).then(
+      (odds) => {
+        if (this.#oddsFor === key) table.odds = odds;
+      },
+      () => undefined,
+    );
+  }
+
+  #shell() {
+    return {
+      answer: (option: Option) => void this.answer(option),
+      choose: (options: Option[], anchor?: Element) => {
+        this.choice = { options, anchor: anchor ?? null };
+      },
+      why: (domain: string, key: string) => void this.why(domain, key),
+      rule: (id: string) => {
+        this.rule = id;
+      },
+    };
+  }
+
+  /** Sends an answer, and sends it again until the server has been heard; the same request is answered once. */
+  async answer(option: Option): Promise<void> {
+    const { question, seat } = this.table!.live;
+    if (!question || seat === null) return;
+    this.choice = null;
+    const body = { seat, question: question.id, action: option.action, request: uuid() };
+    await this.#send(() => api.answer(this.id, body));
+  }
+
+  async undo(): Promise<void> {
+    const table = this.table;
+    if (!table || table.replaying || !table.live.undo?.may || table.live.seat === null) return;
+    const body = { seat: table.live.seat, question: table.live.question?.id ?? "", request: uuid() };
+    await this.#send(() => api.undo(this.id, body));
+  }
+
+  async #send(post: () => Promise<Frame>): Promise<void> {
+    const table = this.table!;
+    for (;;) {
+      try {
+        const frame = await post();
+        this.keeping = false;
+        this.#pace.flush();
+        this.#show(frame);
+        break;
+      } catch (error) {
+        if (this.#closed) return;
+        if (error instanceof Unreached) {
+          this.keeping = true;
+          table.online = false;
+          await pause(RETRY);
+          continue;
+        }
+        this.keeping = false;
+        this.#heardNo(error);
+        break;
+      }
+    }
+    table.picked = null;
+  }
+
+  #heardNo(error: unknown): void {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.said.frame) {
+      this.#pace.flush();
+      this.#show(error.said.frame);
+    }
+    this.refuse(error.message, error.said.rule ?? null);
+    if (error.status === 403) void this.look();
+  }
+
+  async why(domain: string, key: string): Promise<void> {
+    const seat = this.table!.live.seat;
+    if (seat === null) return;
+    try {
+      const reason = await api.why(this.id, seat, `${domain}:${key}`);
+      if (reason.text) this.refuse(reason.text, reason.rule);
+    } catch (error) {
+      if (error instanceof ApiError) this.refuse(error.message, error.said.rule ?? null);
+    }
+  }
+
+  /** Shows a refusal; after a while it steps down. */
+  refuse(text: string, rule: string | null): void {
+    const table = this.table!;
+    table.refusal = { text, rule };
+    if (this.#refusalTimer) clearTimeout(this.#refusalTimer);
+    this.#refusalTimer = setTimeout(() => (table.refusal = null), REFUSAL_STAYS);
+  }
+
+  /** Shows at once what is still being told. */
+  skip(): boolean {
+    if (!this.#pace.busy) return false;
+    this.#pace.flush();
+    return true;
+  }
+}

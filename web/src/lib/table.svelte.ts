@@ -1,0 +1,128 @@
+/** What the components of a game draw: the frame that is shown, and what may be done with it. */
+import { t, type Values } from "./i18n.svelte";
+import { mergeLines, newLines } from "./log";
+import type { Book, Forecast, Frame, Lang, Line, Option } from "./wire";
+
+export interface Thing {
+  domain: string;
+  key: string;
+}
+
+/** A refusal as it is shown: the reason and the rule behind it. */
+export interface Refusal {
+  text: string;
+  rule: string | null;
+}
+
+/** What the shell does for the model. */
+export interface Shell {
+  answer(option: Option): void;
+  choose(options: Option[], anchor?: Element): void;
+  why(domain: string, key: string): void;
+  rule(id: string): void;
+}
+
+const silent: Shell = { answer() {}, choose() {}, why() {}, rule() {} };
+
+export class TableModel {
+  /** The newest frame that came from the server. */
+  live: Frame = $state.raw()!;
+  /** The moment of a replay that is shown instead, if any. */
+  moment: Frame | null = $state.raw(null);
+  book: Book = $state.raw();
+  lang: Lang = $state("en");
+  online = $state(true);
+  /** The whole log up to the live frame. */
+  log: Line[] = $state.raw([]);
+  /** The lines that came with the last frame. */
+  recent: Line[] = $state.raw([]);
+  hovered: Thing | null = $state.raw(null);
+  focusLine: Line | null = $state.raw(null);
+  picked: Option | null = $state.raw(null);
+  odds: Forecast | null = $state.raw(null);
+  refusal: Refusal | null = $state.raw(null);
+
+  frame: Frame = $derived(this.moment ?? this.live);
+  replaying: boolean = $derived(this.moment !== null);
+  options: Option[] = $derived(this.replaying || !this.online ? [] : (this.frame.question?.options ?? []));
+
+  #byThing = $derived.by(() => {
+    const map = new Map<string, Option[]>();
+    for (const option of this.options) {
+      const key = `${option.domain}:${option.on}`;
+      const there = map.get(key);
+      if (there) there.push(option);
+      else map.set(key, [option]);
+    }
+    return map;
+  });
+  #shell: Shell;
+
+  constructor(frame: Frame, book: Book, lang: Lang, shell: Shell = silent) {
+    this.live = frame;
+    this.book = book;
+    this.lang = lang;
+    this.log = mergeLines([], frame);
+    this.recent = frame.lines.slice(-1);
+    this.#shell = shell;
+  }
+
+  /** Takes a newer frame: the log is cut and lengthened, the question is new. */
+  take(frame: Frame): void {
+    const sameSeat = frame.seat === this.live.seat;
+    const fresh = newLines(this.log, frame);
+    if (!sameSeat) this.recent = [];
+    else if (fresh.length || frame.n !== this.live.n) this.recent = fresh;
+    this.log = mergeLines(sameSeat ? this.log : [], frame);
+    if (frame.question?.id !== this.live.question?.id) {
+      this.picked = null;
+      this.odds = null;
+      this.hovered = null;
+    }
+    this.live = frame;
+  }
+
+  /** Shows a moment of the past, with the line that led to it; null shows the table as it stands. */
+  showMoment(frame: Frame | null): void {
+    this.moment = frame;
+    this.hovered = null;
+    this.focusLine = null;
+    this.recent = frame ? this.log.filter((line) => line.k === frame.k - 1) : [];
+  }
+
+  /** What may be done with that thing now. */
+  optionsOn(domain: string, key: string): Option[] {
+    return this.#byThing.get(`${domain}:${key}`) ?? [];
+  }
+
+  isHovered(domain: string, key: string): boolean {
+    return this.hovered !== null && this.hovered.domain === domain && this.hovered.key === key;
+  }
+
+  /** Answers the question with that option. */
+  pick(option: Option): void {
+    if (this.picked || !this.options.includes(option)) return;
+    this.refusal = null;
+    this.picked = option;
+    this.#shell.answer(option);
+  }
+
+  /** One option is picked at once; of several the shell lets one be chosen. */
+  chooseAmong(options: Option[], anchor?: Element): void {
+    if (options.length === 1) this.pick(options[0]!);
+    else if (options.length > 1) this.#shell.choose(options, anchor);
+  }
+
+  /** Says why that may not be done now. */
+  why(domain: string, key: string): void {
+    if (!this.replaying) this.#shell.why(domain, key);
+  }
+
+  showRule(id: string): void {
+    this.#shell.rule(id);
+  }
+
+  t(id: string, values: Values = {}): string {
+    return t(id, values);
+  }
+}

@@ -1,0 +1,78 @@
+/** The table that is about to be laid: game, options, seats. */
+import { api, ApiError } from "../lib/api";
+import type { GameInfo, NewTable, OptionValue, OptionValues, SeatWish } from "../lib/wire";
+
+export const USUAL_LEVEL = "thegn";
+const DAY = 86400;
+
+export class Plan {
+  readonly game: GameInfo;
+  options: OptionValues = $state({});
+  seats: string[] = $state.raw([]);
+  wishes: SeatWish[] = $state([]);
+  /** What is wrong with the options, if something is. */
+  trouble: string | null = $state(null);
+  name = $state("");
+  isPublic = $state(true);
+  timed = $state(false);
+  bankMinutes = $state(30);
+  stepSeconds = $state(30);
+  patienceDays = $state(3);
+  #asked = 0;
+
+  constructor(game: GameInfo) {
+    this.game = game;
+    for (const option of game.options) this.options[option.name] = option.default;
+  }
+
+  get usualLevel(): string {
+    return this.game.levels.find((level) => level.id === USUAL_LEVEL)?.id ?? this.game.levels.at(-1)?.id ?? "";
+  }
+
+  /** Who sits where under these options; wishes already made stay. */
+  async settle(): Promise<void> {
+    const mine = ++this.#asked;
+    try {
+      const { seats } = await api.seating(this.game.id, $state.snapshot(this.options));
+      if (mine !== this.#asked) return;
+      this.trouble = null;
+      this.seats = seats;
+      this.wishes = seats.map((_, n) => this.wishes[n] ?? this.#usual(n));
+    } catch (error) {
+      if (mine === this.#asked && error instanceof ApiError) this.trouble = error.message;
+    }
+  }
+
+  #usual(seat: number): SeatWish {
+    return seat === 0 ? { kind: "me" } : { kind: "bot", level: this.usualLevel };
+  }
+
+  set(name: string, value: OptionValue): void {
+    this.options[name] = value;
+    void this.settle();
+  }
+
+  isChanged(name: string): boolean {
+    return this.options[name] !== this.game.options.find((option) => option.name === name)?.default;
+  }
+
+  /** The bare number of house rules that differ from the book. */
+  get changes(): number {
+    return this.game.options.filter((option) => !option.main && this.isChanged(option.name)).length;
+  }
+
+  /** What the server is told. */
+  wish(): NewTable {
+    const options: OptionValues = {};
+    for (const option of this.game.options) options[option.name] = this.options[option.name]!;
+    return {
+      game: this.game.id,
+      options,
+      seats: $state.snapshot(this.wishes),
+      ...(this.name.trim() ? { name: this.name.trim() } : {}),
+      public: this.isPublic,
+      ...(this.timed ? { clock: { bank: this.bankMinutes * 60, step: this.stepSeconds } } : {}),
+      patience: this.patienceDays * DAY,
+    };
+  }
+}
