@@ -29,6 +29,8 @@ DESK = {"width": 1440, "height": 900}
 TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 20_000  # milliseconds
+ASKED = ".options, .rows[role=group]"  # where options are listed, on desks and on phones
+ANSWERS = ", ".join(f"{place} button.{kind}:enabled" for place in (".options", ".rows") for kind in ("opt", "chip"))
 
 
 def chromium() -> str:
@@ -125,7 +127,7 @@ class Visitor:
     @property
     def options(self) -> Locator:
         """Everything that may be answered by a button, as it is listed now."""
-        return self.page.locator(".options button.opt:enabled, .options button.chip:enabled")
+        return self.page.locator(ANSWERS)
 
     def is_over(self) -> bool:
         """Has the game ended?"""
@@ -143,7 +145,7 @@ class Visitor:
         while time.monotonic() < end:
             if self.is_over():
                 return False
-            if self.page.locator(".options").count():
+            if self.page.locator(ASKED).count():
                 return True
             self.page.wait_for_timeout(30)
         raise AssertionError(f"nothing was asked within {patience} s: {self.prompt.inner_text()}")

@@ -142,7 +142,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
     url = guest.at_table()
     guest.wait_until_asked()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("menuitem", name="Hand my seat to a bot").click()
+    page.get_by_role("button", name="Hand my seat to a bot").click()
     with Client(guest.url) as client:
         table = url.rpartition("/")[2]
         for _ in range(100):
@@ -154,5 +154,5 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
     if guest.is_over():
         return
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("menuitem", name="Take my seat back").click()
+    page.get_by_role("button", name="Take my seat back").click()
     guest.wait_until_asked()

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.server.client import Browser as Client
-
 if TYPE_CHECKING:
     from tests.web.conftest import Visit
 
@@ -85,6 +83,7 @@ def test_a_click_that_is_not_allowed_is_refused_with_its_rule(visit: Visit) -> N
     expect(drawer.get_by_text(wanted, exact=True).first).to_be_in_viewport()
     page.get_by_role("searchbox", name="Search the rules").fill("berserker first hit")
     expect(drawer.get_by_text("V-9.8", exact=True).first).to_be_visible()
+    page.keyboard.press("Escape")  # what was sought
     page.keyboard.press("Escape")
     expect(drawer).to_be_hidden()
 
@@ -113,20 +112,22 @@ def test_the_page_tells_whose_turn_it_is(visit: Visit) -> None:
     expect(guest.page).to_have_title(re.compile(r"^\(!\) Your turn"))
 
 
-def test_a_standing_answer_is_set_and_given(visit: Visit) -> None:
+def test_a_standing_answer_is_set_given_and_taken_away(visit: Visit) -> None:
     guest = visit().enter()
     page = guest.page
-    guest.lay_a_table(["bot", "me"])
-    url = guest.at_table()
+    guest.lay_a_table(["me", "bot"])
+    table = guest.at_table().rpartition("/")[2]
     guest.wait_until_asked()
     before = guest.stamp()
     page.get_by_role("button", name="Always").click()
     dialog = page.get_by_role("dialog", name="Answer so from now on")
-    dialog.get_by_label("For how long").select_option(label="All game")
+    dialog.get_by_label("All game").check()
     dialog.get_by_role("button", name="Answer so").click()
     guest.wait_for_change(before)
-    with Client(guest.url) as client:
-        lines = client.frame(url.rpartition("/")[2])["lines"]
-    placed = [line["said"] for line in lines if line["seat"] == 1 and str(line["said"]).startswith("deploy")]
-    assert len(placed) > 2
-    assert len(set(placed[-3:])) == 1
+    lines = page.request.get(f"/api/tables/{table}/frame?seat=0").json()["lines"]
+    assert [line["by"] for line in lines if line["seat"] == 0 and not line["forced"]][0] == "standing"
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Remove", exact=True).click()
+    expect(page.get_by_role("button", name="Remove", exact=True)).to_have_count(0)
+    assert page.request.get(f"/api/tables/{table}/seats/0/standing").json() == []

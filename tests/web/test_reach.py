@@ -81,12 +81,10 @@ def test_a_game_is_played_by_keyboard_alone(visit: Visit) -> None:
 
 
 def tab_to_an_option(guest: Visitor) -> None:
-    """Tab until the focus lies on something that answers."""
+    """Tab until the focus lies on something that answers: an option in the list, or one on the board."""
     for _ in range(150):
         guest.page.keyboard.press("Tab")
-        if guest.page.evaluate(
-            "document.activeElement.matches('.options button.opt, .options button.chip')"
-        ):
+        if guest.page.evaluate("document.activeElement.matches('.options .opt, .options .chip, path.lit')"):
             return
     raise AssertionError("no option can be reached by tabbing")
 
@@ -116,15 +114,16 @@ def test_a_phone_shows_question_board_and_options_at_once(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     expect(guest.prompt).to_be_in_viewport()
     expect(page.locator(".boardbox").first).to_be_in_viewport()
-    tabs = page.get_by_role("tablist", name="Parts of the table")
+    tabs = page.get_by_role("navigation", name="Parts of the table")
     expect(tabs).to_be_in_viewport()
-    tabs.get_by_role("tab", name="Hand").click()
+    tabs.get_by_role("button", name="Hand").click()
     expect(page.get_by_text("Movement").first).to_be_in_viewport()
-    tabs.get_by_role("tab", name="Log").click()
-    tabs.get_by_role("tab", name="Board").click()
+    tabs.get_by_role("button", name="Log").click()
+    expect(page.get_by_role("region", name="Log").first).to_be_in_viewport()
+    tabs.get_by_role("button", name="Board").click()
     for _ in range(30):
         before = guest.stamp()
-        choices = page.locator(".thumb button:enabled, .options button:enabled")
+        choices = page.get_by_role("group", name="Options").get_by_role("button")
         if choices.count():
             choices.first.click()
             guest.wait_for_change(before)
@@ -149,7 +148,7 @@ def test_a_spanish_browser_is_spoken_to_in_spanish(visit: Visit) -> None:
 
     # The language can be switched, and is remembered
     page.goto("/")
-    page.get_by_label("Idioma").select_option("en")
+    page.get_by_role("combobox", name="Idioma").select_option("en")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()

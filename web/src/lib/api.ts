@@ -1,5 +1,6 @@
 /** The server's doors, typed. */
 import { speech } from "./i18n.svelte";
+import { nonce } from "./ids";
 import type {
   Book,
   Forecast,
@@ -73,6 +74,14 @@ async function ask<T>(method: string, path: string, query: Query = {}, body?: un
 const lang = (): Query => ({ lang: speech.lang });
 const seatPath = (id: string, seat: number): string => `/tables/${id}/seats/${seat}`;
 
+/** What an answer and the taking back of one say alike: who, to which question, as which request, seen up to where. */
+interface Asked {
+  seat: number;
+  question: string;
+  request: string;
+  since: number;
+}
+
 export type TableList = "mine" | "open" | "watch" | "finished";
 
 export const api = {
@@ -89,7 +98,7 @@ export const api = {
   table: (id: string) => ask<Summary>("GET", `/tables/${id}`, lang()),
   join: (id: string, wish: { token?: string; seat?: number; name?: string; nonce?: string }) =>
     ask<Summary>("POST", `/tables/${id}/join`, lang(), wish),
-  rematch: (id: string) => ask<Summary>("POST", `/tables/${id}/rematch`, lang()),
+  rematch: (id: string) => ask<Summary>("POST", `/tables/${id}/rematch`, lang(), { nonce: nonce() }),
   abandon: (id: string) => ask<unknown>("POST", `/tables/${id}/abandon`),
 
   leave: (id: string, seat: number) => ask<unknown>("POST", `${seatPath(id, seat)}/leave`),
@@ -108,10 +117,9 @@ export const api = {
     ask<Frame>("GET", `/tables/${id}/frame`, { seat, since, ...lang() }),
   moment: (id: string, k: number, seat: number | null) =>
     ask<Frame>("GET", `/tables/${id}/moment/${k}`, { seat, ...lang() }),
-  answer: (id: string, body: { seat: number; question: string; action: string; request: string }) =>
+  answer: (id: string, body: Asked & { action: string }) =>
     ask<Frame>("POST", `/tables/${id}/answers`, lang(), body),
-  undo: (id: string, body: { seat: number; question: string; request: string }) =>
-    ask<Frame>("POST", `/tables/${id}/undo`, lang(), body),
+  undo: (id: string, body: Asked) => ask<Frame>("POST", `/tables/${id}/undo`, lang(), body),
   why: (id: string, seat: number, on: string) => ask<Why>("GET", `/tables/${id}/why`, { seat, on, ...lang() }),
   odds: (id: string, seat: number | null) => ask<Forecast>("GET", `/tables/${id}/odds`, { seat, ...lang() }),
 

@@ -2,6 +2,7 @@
 import type { Option } from "./wire";
 
 export const FOLD = 8;
+const OFF_BOARD = new Set<string | null>(["card", "event", "kind", "count", null]);
 
 export interface Buttons {
   kind: "buttons";
@@ -12,6 +13,8 @@ export interface Buttons {
 export interface Places {
   kind: "places";
   verb: string;
+  /** True if these are places on the board; else cards and the like. */
+  onBoard: boolean;
   options: Option[];
 }
 
@@ -50,7 +53,7 @@ function isCount(option: Option): boolean {
 function oneGroup(options: Option[]): Group {
   const verb = options[0]!.verb;
   if (options.length > 1 && options.every(isCount)) return counts(verb, options);
-  if (options.length > FOLD) return { kind: "places", verb, options };
+  if (options.length > FOLD) return { kind: "places", verb, onBoard: !OFF_BOARD.has(options[0]!.domain), options };
   return { kind: "buttons", verb, options };
 }
 
@@ -99,10 +102,10 @@ export function plainOptions(groups: Group[]): Option[] {
   return [...of("buttons"), ...of("places")];
 }
 
-/** Which option each of the keys 1 to 9 picks. */
+/** Which option each of the keys 1 to 9 picks; a folded place has none, lest an unseen one be picked. */
 export function keyed(groups: Group[]): Map<string, Option> {
   const keys = new Map<string, Option>();
-  const plain = plainOptions(groups);
+  const plain = groups.flatMap((group) => (group.kind === "buttons" ? group.options : []));
   if (plain.length) plain.slice(0, 9).forEach((option, n) => keys.set(String(n + 1), option));
   else if (groups[0]?.kind === "counts") {
     for (const { value, option } of groups[0].values) if (value <= 9 && option) keys.set(String(value), option);

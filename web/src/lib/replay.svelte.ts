@@ -30,11 +30,12 @@ export class Replay {
     return this.#table.live.k;
   }
 
-  /** The eyes that the viewer may look through. */
+  /** The eyes that the viewer may look through; at a shared screen only those of the seat that is shown. */
   get eyes(): (number | null)[] {
-    const { seats, mine, status } = this.#table.live.table;
-    const over = status === "over" || status === "archive" || status === "abandoned";
-    return [null, ...(over ? seats.map((seat) => seat.seat) : mine)];
+    const { table, seat } = this.#table.live;
+    const over = table.status === "over" || table.status === "archive" || table.status === "abandoned";
+    if (over) return [null, ...table.seats.map((one) => one.seat)];
+    return seat === null ? [null] : [null, seat];
   }
 
   async begin(at: number, as: number | null): Promise<void> {

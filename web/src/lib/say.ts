@@ -58,8 +58,8 @@ export function capital(text: string): string {
   return text.replace(/^([¿¡"“«(]*)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 }
 
-/** A sentence's first letter, for the versal, and the rest of it. */
+/** A sentence's first letter or number, for the versal, and the rest of it. */
 export function versal(text: string): { letter: string; rest: string } {
-  const match = /^([¿¡"“«]?\p{L})(.*)$/su.exec(text);
+  const match = /^([¿¡"“«]?(?:\p{L}|\d+))(.*)$/su.exec(text);
   return match ? { letter: match[1]!, rest: match[2]! } : { letter: "", rest: text };
 }

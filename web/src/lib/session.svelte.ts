@@ -15,7 +15,7 @@ import type { Frame, Option, Summary } from "./wire";
 
 const RETRY = 1500;
 const WAITING_POLL = 2000;
-const REFUSAL_STAYS = 12000;
+const REFUSAL_STAYS = { phone: 6000, tablet: 15000, desk: 15000 };
 
 export interface Choice {
   options: Option[];
@@ -141,7 +141,7 @@ export class Session {
     this.#live = new Live(
       {
         address: (last) => api.livePath(this.id, seat, last),
-        frame: (frame) => this.#pace.push(frame),
+        frame: (frame) => this.#hear(frame),
         online: (yes) => {
           if (this.table) this.table.online = yes;
         },
@@ -152,6 +152,12 @@ export class Session {
       },
       since,
     );
+  }
+
+  /** A frame came: what others did is told in its own time, what is known already is not told again. */
+  #hear(frame: Frame): void {
+    if (!this.#pace.busy && frame.n <= (this.table?.live.n ?? 0)) this.#show(frame);
+    else this.#pace.push(frame);
   }
 
   #show(frame: Frame): void {
@@ -214,17 +220,18 @@ export class Session {
 
   /** Sends an answer, and sends it again until the server has been heard; the same request is answered once. */
   async answer(option: Option): Promise<void> {
-    const { question, seat } = this.table!.live;
+    const { question, seat, n } = this.table!.live;
     if (!question || seat === null) return;
     this.choice = null;
-    const body = { seat, question: question.id, action: option.action, request: uuid() };
+    const body = { seat, question: question.id, action: option.action, request: uuid(), since: n };
     await this.#send(() => api.answer(this.id, body));
   }
 
   async undo(): Promise<void> {
     const table = this.table;
     if (!table || table.replaying || !table.live.undo?.may || table.live.seat === null) return;
-    const body = { seat: table.live.seat, question: table.live.question?.id ?? "", request: uuid() };
+    const { seat, question, n } = table.live;
+    const body = { seat, question: question?.id ?? "", request: uuid(), since: n };
     await this.#send(() => api.undo(this.id, body));
   }
 
@@ -279,7 +286,7 @@ export class Session {
     const table = this.table!;
     table.refusal = { text, rule };
     if (this.#refusalTimer) clearTimeout(this.#refusalTimer);
-    this.#refusalTimer = setTimeout(() => (table.refusal = null), REFUSAL_STAYS);
+    this.#refusalTimer = setTimeout(() => (table.refusal = null), REFUSAL_STAYS[prefs.layout]);
   }
 
   /** Shows at once what is still being told. */

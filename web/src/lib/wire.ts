@@ -87,6 +87,8 @@ export interface Summary {
   clock: Clock | null;
   result: Result | null;
   rematch: string | null;
+  /** Why the table can't be played on here, if so. */
+  problem: string | null;
 }
 
 export interface Option {
@@ -212,6 +214,8 @@ export interface NewTable {
   public?: boolean;
   clock?: Clock;
   patience?: number;
+  /** The owner's own share in fate. */
+  nonce?: string;
 }
 
 export interface Why {

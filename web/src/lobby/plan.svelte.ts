@@ -1,5 +1,6 @@
 /** The table that is about to be laid: game, options, seats. */
 import { api, ApiError } from "../lib/api";
+import { nonce } from "../lib/ids";
 import type { GameInfo, NewTable, OptionValue, OptionValues, SeatWish } from "../lib/wire";
 
 export const USUAL_LEVEL = "thegn";
@@ -71,8 +72,9 @@ export class Plan {
       seats: $state.snapshot(this.wishes),
       ...(this.name.trim() ? { name: this.name.trim() } : {}),
       public: this.isPublic,
-      ...(this.timed ? { clock: { bank: this.bankMinutes * 60, step: this.stepSeconds } } : {}),
-      patience: this.patienceDays * DAY,
+      ...(this.timed ? { clock: { bank: (this.bankMinutes || 30) * 60, step: this.stepSeconds || 0 } } : {}),
+      patience: (this.patienceDays || 3) * DAY,
+      nonce: nonce(),
     };
   }
 }

@@ -38,7 +38,7 @@ export interface Laid {
   banners: Banner[];
   ships: Ship[];
   /** What the army that moves takes along, above the place where it stands. */
-  load: { x: number; y: number; wide: number; stacks: Stack[] } | null;
+  load: { x: number; y: number; wide: number; lift: number; stacks: Stack[] } | null;
   /** Room that pieces take. */
   boxes: Box[];
   /** Where a name goes under the pieces of a shire. */
@@ -86,9 +86,10 @@ function layShire(laid: Laid, view: View, shire: string, far: boolean): void {
   laid.room.set(shire, room);
   if (showsLoad(view, shire)) {
     const load = stacks(view.march?.carry);
-    const wide = (30 + load.length * 20) * s;
-    laid.load = { x, y: y - high - 14 * s, wide: 30 + load.length * 20, stacks: load };
-    laid.boxes.push([x - wide / 2, y - high - 26 * s, x + wide / 2, y - high]);
+    const wide = 30 + load.length * 20;
+    const lift = leadersIn(view, shire).length > 0 ? 15 : 0; // clear of the banner
+    laid.load = { x, y: y - high - (14 + lift) * s, wide, lift, stacks: load };
+    laid.boxes.push([x - (wide / 2) * s, y - high - (26 + lift) * s, x + (wide / 2) * s, y - high - lift * s]);
   }
   laid.under.set(shire, y + high);
   laid.over.set(shire, y - high - boss);

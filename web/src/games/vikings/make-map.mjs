@@ -41,6 +41,30 @@ function relative(path) {
   return out;
 }
 
+/** A line with only the points that lie farther than some tenths from straight (Douglas and Peucker). */
+function simpler(path, tolerance) {
+  const keep = (points) => {
+    if (points.length < 3) return points;
+    const [a, b] = [points[0], points[points.length - 1]];
+    const long = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    let far = 0;
+    let at = 0;
+    for (let i = 1; i < points.length - 1; i++) {
+      const [x, y] = [points[i][0] - a[0], points[i][1] - a[1]];
+      const off = long === 0 ? Math.hypot(x, y) : Math.abs(x * (b[1] - a[1]) - y * (b[0] - a[0])) / long;
+      if (off > far) [far, at] = [off, i];
+    }
+    if (far <= tolerance) return [a, b];
+    return [...keep(points.slice(0, at + 1)), ...keep(points.slice(at)).slice(1)];
+  };
+  return parts(path)
+    .map(({ closed, points }) => {
+      const kept = keep(points);
+      return `M${kept.map(([x, y]) => `${x / 10} ${y / 10}`).join("L")}${closed ? "Z" : ""}`;
+    })
+    .join("");
+}
+
 /** Left, top, right and bottom of an area. */
 function box(path) {
   const all = parts(path).flatMap((part) => part.points);
@@ -64,6 +88,8 @@ const trimmed = {
   land: map.background.land.map(relative),
   borders: map.borders.map(({ a, b, kind, path }) => ({ a, b, kind, path: relative(path) })),
   coast: map.coast.map(relative),
+  // For the wide lines along the shore, which cost much to draw and show no detail
+  glow: map.coast.map((path) => relative(simpler(path, 14))),
   shores: Object.fromEntries(
     Object.keys(map.areas).map((key) => [key, map.coastArcs.filter((arc) => arc.area === key).map((arc) => relative(arc.path)).join("")]),
   ),

@@ -24,6 +24,8 @@ export const MAP = sheet as unknown as {
   land: string[];
   borders: Border[];
   coast: string[];
+  /** The coast again with fewer points. */
+  glow: string[];
   /** The coast of each area, empty inland. */
   shores: Record<string, string>;
   seas: { sea: string; x: number; y: number; angle: number }[];

@@ -1,7 +1,7 @@
 /** The table in words, for labels that are read aloud and for the text view. */
 import type { TableModel } from "../../lib/table.svelte";
 import * as book from "./book";
-import { attackerIn, holder, leadersIn, stacks, unitsIn, type Counts, type View } from "./view";
+import { attackerIn, holder, leadersIn, stacks, unitsIn, type Counts, type Side, type View } from "./view";
 
 /** "3 Norsemen, 1 Berserker". */
 export function army(table: TableModel, counts: Counts | undefined): string {
@@ -30,16 +30,19 @@ export function leaderName(table: TableModel, key: string): string {
   return epithet ? `${name}, ${epithet}` : name;
 }
 
+/** A side as a sentence names it. */
+export const sideWord = (table: TableModel, side: Side): string => table.t(`vikings.side.${side}`);
+
 /** Who holds a shire and what stands there, as one sentence. */
 export function standing(table: TableModel, view: View, key: string): string {
   const units = unitsIn(view, key);
   const who = holder(view, key);
   if (who === "fought") {
-    const attacks = book.sideName(table.book, attackerIn(view, key));
+    const attacks = sideWord(table, attackerIn(view, key));
     return table.t("vikings.fought", { attacker: attacks, units: army(table, units) });
   }
   if (who === "empty") return table.t(book.shire(table.book, key).marsh ? "vikings.closed" : "vikings.empty");
-  return table.t("vikings.held", { side: book.sideName(table.book, who), units: army(table, units) });
+  return table.t("vikings.held", { side: sideWord(table, who), units: army(table, units) });
 }
 
 /** Leaders who stand in a shire, or nothing. */

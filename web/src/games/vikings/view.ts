@@ -54,6 +54,7 @@ export interface View {
   waiting: Counts;
   invasion: string[];
   factions: Record<Faction, FactionView>;
+  /** Cards in the deck; cards laid aside, by their value. */
   fyrd: { deck: number; discard: number[] };
   armies: number;
   steps: number;

@@ -1,0 +1,97 @@
+"""The pictures in docs/: a real server, bots that bring a game into its middle, and Chromium. `make pictures` runs it."""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.server.running import Running
+from tests.web.browsing import DESK, PHONE, Visitor, a_browser
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+FOLDER = ROOT / "docs" / "pictures"
+HASTE = 40  # milliseconds between two looks
+
+
+def frame_of(visitor: Visitor, table: str) -> dict[str, Any]:
+    """What the first seat sees."""
+    found: dict[str, Any] = visitor.page.request.get(f"/api/tables/{table}/frame?seat=0&since=0").json()
+    return found
+
+
+def let_bots_play(visitor: Visitor, table: str, until_round: int) -> bool:
+    """Hand the seat to a bot until that round, then take it back; False if the game ended before."""
+    page = visitor.page
+    page.request.post(f"/api/tables/{table}/seats/0/bot", data={"level": "thegn"})
+    while True:
+        frame = frame_of(visitor, table)
+        if frame["table"]["status"] != "playing":
+            return False
+        if frame["view"]["round"] >= until_round:
+            break
+        page.wait_for_timeout(HASTE)
+    page.request.post(f"/api/tables/{table}/seats/0/back")
+    return True
+
+
+def play_until(visitor: Visitor, table: str, wanted: str) -> bool:
+    """Answer until a march, or a battle, stands and we are asked; False if the game ended before."""
+    rng = random.Random(7)
+    while visitor.wait_until_asked():
+        view = frame_of(visitor, table)["view"]
+        if view[wanted] is not None:
+            return True
+        visitor.answer_somehow(rng)
+    return False
+
+
+def a_game(browser: Browser, url: str, size: dict[str, int], wanted: str, until_round: int, **more: Any) -> Visitor:
+    """Somebody at a table of four in which this stands."""
+    while True:
+        visitor = Visitor(browser, url, size, "en-GB", **more).enter()
+        visitor.give_name("Aldwyn")
+        visitor.page.get_by_role("button", name="Play", exact=True).click()
+        table = visitor.at_table().rpartition("/")[2]
+        if let_bots_play(visitor, table, until_round) and play_until(visitor, table, wanted):
+            visitor.page.wait_for_timeout(900)
+            return visitor
+        visitor.context.close()
+
+
+def main() -> int:
+    """Take all pictures."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        with Running(f"sqlite:///{folder}/tables.db", Path(folder)) as server, a_browser() as browser:
+            table = a_game(browser, server.url, DESK, "march", 3)
+            table.page.screenshot(path=FOLDER / "table.png")
+            battle = a_game(browser, server.url, DESK, "battle", 3)
+            battle.page.screenshot(path=FOLDER / "battle.png")
+            battle.page.keyboard.press("l")
+            battle.page.get_by_role("region", name="Replay").wait_for()
+            battle.page.keyboard.press("ArrowLeft")
+            battle.page.wait_for_timeout(600)
+            battle.page.screenshot(path=FOLDER / "replay.png")
+            night = a_game(browser, server.url, DESK, "battle", 4, color_scheme="dark")
+            night.page.screenshot(path=FOLDER / "night.png")
+            phone = a_game(browser, server.url, PHONE, "march", 2, device_scale_factor=2, has_touch=True, is_mobile=True)
+            phone.page.screenshot(path=FOLDER / "phone.png")
+            lobby = table.enter()
+            lobby.page.get_by_role("button", name="Play", exact=True).wait_for()
+            lobby.page.wait_for_timeout(700)
+            lobby.page.screenshot(path=FOLDER / "lobby.png")
+    for picture in sorted(FOLDER.glob("*.png")):
+        print(f"{picture.relative_to(ROOT)}  {picture.stat().st_size // 1000} kB")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
