@@ -24,7 +24,7 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 
 # Node comes from the system, or from PyPI into .venv
 NODE_PATH_SET := PATH="$(CURDIR)/.venv/bin:$$PATH"
 
-.PHONY: help setup play web fast chromium test bench load soak mutate golden clean
+.PHONY: help setup play web fast chromium test bench pictures load soak mutate golden clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,8 +58,15 @@ test: setup web chromium ## every check: ruff, mypy, import-linter, web tests, p
 	$(call stage,laws (compiled),compiled=$$($(BIN)/python tools/compiled.py); \
 	  PYTHONPATH="$$compiled" HEPTARCHY_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n $(JOBS) tests/laws)
 
-bench: $(BENCH_STAMP) ## our speed beside the peers', interpreted and compiled
-	@.venv-bench/bin/python -m heptarchy.lab.bench
+bench: $(BENCH_STAMP) setup web chromium ## our speed beside the peers', and what a browser waits for; fails on a budget
+	@web=0; rules=0; $(BIN)/python tools/bench_web.py || web=1; .venv-bench/bin/python -m heptarchy.lab.bench || rules=1; \
+	exit $$((web || rules))
+
+pictures: setup web chromium ## take the pictures in docs/ anew
+	@$(BIN)/python tools/screenshots.py
+
+load: setup ## 500 tables at once on a server of its own; figures for docs/operations.md
+	@$(BIN)/python tools/load.py
 
 soak: setup ## the long campaigns, at full size
 	@HEPTARCHY_SIZES=soak $(BIN)/python -m pytest -n $(JOBS) -m campaign --durations=10

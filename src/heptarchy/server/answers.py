@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import secrets
 import time
 from typing import TYPE_CHECKING
 
-from heptarchy.server.errors import Forbidden, NotNow, Stale, Unreadable
+from heptarchy.server.errors import Down, Forbidden, NotNow, Stale, Unreadable
 from heptarchy.server.rows import ANSWER, BOT, BY_BOT, BY_PERSON, BY_STANDING, OVER, PLAYING, UNDO, Act, Standing
 from heptarchy.server.standing import go_on
 from heptarchy.server.store import Conflict
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from heptarchy.server.play import Play
     from heptarchy.server.wire import Frame
 
-TRIES = 8  # how often an answer is tried again after somebody else's came between
+TRYING = 5.0  # seconds in which an answer is tried again when another process's came between
 
 
 class Asker:
@@ -48,7 +49,8 @@ async def act(house: House, table: str, asker: Asker, question: str, wanted: Act
     live = await house.live(table)
     async with live.lock:
         house.hold(live, asker.seat, asker.identity)
-        for _ in range(TRIES):
+        until = time.monotonic() + TRYING
+        while True:
             done = live.requests.get(wanted.request or "")
             if done is not None:
                 return repeated(house, live, asker, done, wanted)
@@ -64,22 +66,25 @@ async def act(house: House, table: str, asker: Asker, question: str, wanted: Act
                 house.metrics.refuse("stale")
                 raise Stale("the table has moved on since you looked", frame=seen(house, live, asker))
             check(house, live, play, wanted, asker)
+            before = play.n
             try:
                 await carry_out(house, live, play, wanted)
                 break
-            except Conflict:  # another process was first: the play has been made anew, look again
-                continue
-        else:
-            raise NotNow("the table is too busy, try again")
-        frame = seen(house, live, asker)
+            except Conflict as error:  # another process was first: the play has been made anew, look again
+                if time.monotonic() > until:
+                    raise Down("the table is too busy; send the same request again") from error
+                await asyncio.sleep(random.uniform(0.0, 0.01))
+        frame = seen(house, live, asker, before)
         house.push(live)
     after_acts(house, live)
     return frame
 
 
-def seen(house: House, live: Live, asker: Asker) -> Frame:
-    """The table as the asker sees it now."""
-    since = asker.since if asker.since >= 0 else (live.play.n if live.play else 0)
+def seen(house: House, live: Live, asker: Asker, before: int | None = None) -> Frame:
+    """The table as the asker sees it now; with the log since it looked or, if it does not say, since `before`."""
+    if before is None:
+        before = live.play.n if live.play else 0
+    since = asker.since if asker.since >= 0 else before
     return house.frame(live, asker.seat, asker.identity, asker.language, since)
 
 
@@ -87,7 +92,7 @@ def repeated(house: House, live: Live, asker: Asker, done: Act, wanted: Act) -> 
     """The reply to a request that was carried out before."""
     if (done.seat, done.kind, done.action) != (wanted.seat, wanted.kind, wanted.action):
         raise Unreadable("this request id was used for another answer")
-    return seen(house, live, asker)
+    return seen(house, live, asker, done.n - 1)
 
 
 def check(house: House, live: Live, play: Play, wanted: Act, asker: Asker) -> None:
@@ -151,6 +156,14 @@ async def set_standing(house: House, table: str, seat: int, identity: str, wante
         await go_on_and_keep(house, live)
         house.push(live)
     after_acts(house, live)
+
+
+def lasting(live: Live, seat: int) -> list[Standing]:
+    """The answers that a seat set in advance, apart from those whose span is over; hold the lock."""
+    if live.play is None or live.play.match.state.over:
+        return []
+    scopes = live.play.match.game.scopes(live.play.match.state, seat)
+    return [one for one in live.whole.standing if one.seat == seat and scopes.get(one.scope) == one.token]
 
 
 async def go_on_and_keep(house: House, live: Live) -> None:

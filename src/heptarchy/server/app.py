@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -26,8 +26,9 @@ from heptarchy.server.errors import Trouble
 from heptarchy.server.gate import Buckets, Gate
 from heptarchy.server.house import House
 from heptarchy.server.metrics import Metrics
-from heptarchy.server.seating import HOUR, sweep
+from heptarchy.server.seating import HOUR
 from heptarchy.server.store import Store, StoreDown
+from heptarchy.server.sweeping import sweep_for_ever
 from heptarchy.server.wire import Problem
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("heptarchy.server")
 
-SWEPT = 200  # tables looked at in one sweep
+LONGEST = 500  # letters of a sentence that says what is wrong
 LANGUAGE = Parameter(
     str,
     query="lang",
@@ -55,6 +56,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.house: House | None = None  # while it runs
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncGenerator[None, None]:
@@ -68,7 +70,7 @@ class Server:
             await bots.close()
             await store.close()
             raise
-        app.state.house = house
+        app.state.house = self.house = house
         a_time = self.settings.limits.tables_an_hour * asking.SHARED
         app.state.openings = Buckets(a_time / HOUR, a_time)
         sweeping = asyncio.ensure_future(sweep_for_ever(house))
@@ -78,6 +80,11 @@ class Server:
             sweeping.cancel()
             await asyncio.gather(sweeping, return_exceptions=True)
             await house.close()
+
+    async def say_goodbye(self) -> None:
+        """Close what would stay open for ever."""
+        if self.house is not None:
+            await self.house.say_goodbye()
 
     def app(self) -> ASGIApp:
         """The application that a web server runs."""
@@ -89,6 +96,7 @@ class Server:
             parameters={"lang": LANGUAGE},
             exception_handlers={Exception: tell_trouble},
             request_max_body_size=self.settings.limits.body,
+            compression_config=CompressionConfig("gzip", minimum_size=4000, gzip_compress_level=5, exclude="^/assets"),
             openapi_config=OpenAPIConfig(
                 title="heptarchy",
                 version=version(),
@@ -108,23 +116,6 @@ def forbid_more(app: Litestar) -> None:
         described[kind.__name__].additional_properties = False
 
 
-async def sweep_for_ever(house: House) -> None:
-    """Now and then see to tables that stand still."""
-    first = True
-    while True:
-        if not first:
-            await asyncio.sleep(house.settings.sweep_every)
-        try:
-            before = time.time() if first else time.time() - house.settings.sweep_every
-            for row in await house.store.idle_since(before, SWEPT):
-                await sweep(house, await house.live(row.id))
-        except (StoreDown, Trouble) as error:
-            log.warning("sweep: %s", error)
-        except Exception:
-            log.exception("sweep failed")
-        first = False
-
-
 def tell_trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Every error as a Problem; what we did not foresee is logged and told without detail."""
     if isinstance(error, Trouble):
@@ -135,9 +126,12 @@ def tell_trouble(request: Request[Any, Any, Any], error: Exception) -> Response[
         problem, status = Problem("down", "the store can't be reached; send the same request again"), 503
     elif isinstance(error, HTTPException):
         problem, status = Problem(code_of(error.status_code), sentence_of(error)), error.status_code
+    elif isinstance(error, RecursionError):  # reading what is nested too deeply; nothing else here goes deep
+        problem, status = Problem("bad_request", "the request is nested too deeply"), 400
     else:
         log.error("request failed", exc_info=error)
         problem, status = Problem("failed", "something went wrong here; it has been noted"), 500
+    problem.message = problem.message[:LONGEST]
     headers = error.headers if isinstance(error, HTTPException) else None
     return Response(msgspec.json.encode(problem), media_type="application/json", status_code=status, headers=headers)
 
@@ -151,4 +145,4 @@ def sentence_of(error: HTTPException) -> str:
     """What the framework found, in a line."""
     extra = error.extra if isinstance(error.extra, list) else []
     found = [f"{one.get('key', '?')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)]
-    return "; ".join([str(error.detail), *found])[:500]
+    return "; ".join([str(error.detail), *found])

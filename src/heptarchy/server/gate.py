@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from ipaddress import ip_network
 from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import urlsplit
 
@@ -110,8 +111,18 @@ class Gate:
             if elsewhere or headers.get("sec-fetch-site") == "cross-site":
                 raise CrossOrigin("requests from the pages of other sites are not taken")
         client = scope.get("client") or ("?", 0)
-        if not self.buckets.take(str(client[0])):
+        if not self.buckets.take(household(str(client[0]))):
             raise TooMany("too many requests; wait a moment")
+
+
+def household(address: str) -> str:
+    """What shares are counted by: an address; of IPv6, where a household has very many, what these have in common."""
+    if ":" not in address:
+        return address
+    try:
+        return str(ip_network((address.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return address
 
 
 def place_of(origin: str) -> str:

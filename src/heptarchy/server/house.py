@@ -16,6 +16,7 @@ from heptarchy.server.play import Play
 from heptarchy.server.rows import WAITING, Act
 from heptarchy.server.store import Conflict, StoreDown
 from heptarchy.server.summaries import problem_of, summary, words
+from heptarchy.server.webhooks import nudge
 from heptarchy.server.wire import Frame
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ log = logging.getLogger("heptarchy.server")
 
 TABLE_ID = re.compile(r"[0-9A-Za-z_-]{1,64}")
 TRY_AGAIN = "the store can't be reached; send the same request again"
+GOING = 1001  # a socket's close code: the server stops
+GOODBYE = 2.0  # seconds that sockets are given to close
 AWAY = 1013  # a socket's close code: try again later
 
 
@@ -61,6 +64,7 @@ class Live:
     def __init__(self, whole: Whole) -> None:
         self.whole = whole
         self.play: Play | None = None
+        self.behind = False  # another process has acted, and what it did will be read
         self.lost = False  # it could not be kept: what is in the store is read anew by whoever comes next
         self.requests: dict[str, Act] = {}
         self.lock = asyncio.Lock()
@@ -101,10 +105,10 @@ class House:
         self.metrics = metrics
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._heard_of: set[str] = set()  # tables that changed while we were reading them
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
-        if store.kind == "postgresql":
-            store.listen(self._hear)  # with SQLite we are the only process
+        store.listen(self._hear, others_only=True)
 
     # Tables in memory
 
@@ -123,16 +127,23 @@ class House:
         return found
 
     async def _load(self, table_id: str) -> Live:
-        whole = await self.store.whole(table_id)
-        if whole is None:
+        self._heard_of.discard(table_id)
+        read = await self.store.whole_with_acts(table_id)
+        if read is None:
             raise Missing("there is no such table")
-        found = Live(whole)
-        await self.build(found)
+        found = Live(read[0])
+        self._build(found, read[1])
         self._make_room()
+        if table_id in self._heard_of:
+            self._heard_of.discard(table_id)
+            self.start(self._catch_up(found))
         return self.lives.setdefault(table_id, found)
 
     async def build(self, live: Live) -> None:
         """Make the play anew from the kept acts."""
+        self._build(live, await self.store.acts(live.id))
+
+    def _build(self, live: Live, acts: list[Act]) -> None:
         table = live.whole.table
         live.play = None
         live.requests = {}
@@ -140,21 +151,24 @@ class House:
             return
         names = [seat_title(seat) for seat in live.whole.seats]
         play = Play(heptarchy.game(table.game), table.options, names, table.started)
-        for act in await self.store.acts(table.id):
+        for act in acts:
             self._take(live, play, act)
         live.play = play
 
     async def refresh(self, live: Live) -> None:
         """Catch up with the store: somebody else may have acted. Hold the lock."""
-        whole = await self.store.whole(live.id)
-        if whole is None:
+        known = live.play.n if live.play is not None else 0
+        read = await self.store.whole_with_acts(live.id, known)
+        if read is None:
             raise Missing("there is no such table")
-        live.whole = whole
-        if live.play is None or live.play.n > whole.table.acts:
+        live.whole, acts = read
+        if live.play is None:
+            self._build(live, acts)
+        elif known > live.whole.table.acts:
             await self.build(live)
-            return
-        for act in await self.store.acts(live.id, live.play.n):
-            self._take(live, live.play, act)
+        else:
+            for act in acts:
+                self._take(live, live.play, act)
 
     async def keep(self, live: Live, acts: list[Act], after: int, **fields: object) -> None:
         """Make acts durable that the play has taken already. If that fails the play is made anew from what is kept."""
@@ -199,10 +213,10 @@ class House:
             watcher.woken.set()
 
     async def _reload(self, live: Live) -> None:
-        whole = await self.store.whole(live.id)
-        if whole is not None:
-            live.whole = whole
-        await self.build(live)
+        read = await self.store.whole_with_acts(live.id)
+        if read is not None:
+            live.whole = read[0]
+            self._build(live, read[1])
 
     def _take(self, live: Live, play: Play, act: Act) -> None:
         play.take(act)
@@ -266,17 +280,31 @@ class House:
         """Another process may have changed a table."""
         for one in list(self.lives) if table_id is None else [table_id]:
             live = self.lives.get(one)
-            if live is not None:
+            if live is None:
+                self._heard_of |= {one} & self._loading.keys()
+            elif not live.behind:
+                live.behind = True
                 self.start(self._catch_up(live))
+        if table_id is None:
+            self._heard_of |= self._loading.keys()
 
     async def _catch_up(self, live: Live) -> None:
         async with live.lock:
+            live.behind = False  # what is heard from now on is not read yet
+            if live.lost:
+                return
             before = live.play.n if live.play is not None else -1
             rows = live.whole
-            await self.refresh(live)
+            try:
+                await self.refresh(live)
+            except StoreDown as error:
+                log.warning("table %s is read anew later: %s", live.id, error)
+                self._lose(live)
+                return
             now = live.play.n if live.play is not None else -1
             if now != before or live.whole != rows:
                 self.push(live)
+        nudge(self, live)
 
     # Work in the background
 
@@ -289,16 +317,26 @@ class House:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None and not self.closing:
-            log.error("background work failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Down | StoreDown):
+            log.warning("background work waits: %s", error)
+        elif error is not None and not self.closing:
+            log.error("background work failed", exc_info=error)
+
+    async def say_goodbye(self) -> None:
+        """Close the sockets; their browsers come again to whoever serves next."""
+        self.closing = True
+        for live in self.lives.values():
+            for watcher in live.watchers:
+                watcher.dismissed = GOING
+                watcher.woken.set()
+        end = time.monotonic() + GOODBYE
+        while time.monotonic() < end and any(live.watchers for live in self.lives.values()):
+            await asyncio.sleep(0.02)
 
     async def close(self) -> None:
         """Stop all work; what is acknowledged is kept."""
         self.closing = True
-        for live in self.lives.values():
-            for watcher in live.watchers:
-                watcher.dismissed = 1001
-                watcher.woken.set()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -197,7 +198,7 @@ async def open_record(house: House, person: Person, text: str) -> Live:
     """Keep a record that somebody brings, to be replayed."""
     await check_share(house, person.identity)
     try:
-        match = Match.resume(text, heptarchy.game)
+        match = await asyncio.to_thread(Match.resume, text, heptarchy.game)  # a long one takes a while: others go on
     except HeptarchyError as error:
         raise Unreadable(str(error)) from None
     table, seats, acts = archived(match, text, person)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 STATIC = Path(__file__).parent / "static"
+NAME = re.compile(r"[0-9A-Za-z_][0-9A-Za-z._/-]{0,199}")  # of a file that the build makes
 PACKED = {"br": ".br", "gzip": ".gz"}
 FOR_GOOD = "public, max-age=31536000, immutable"  # names under assets/ change with their content
 FRESH = "no-cache"
@@ -31,6 +33,8 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 def find(path: str, accepted: Iterable[str]) -> tuple[Path, str]:
     """The file, and how it is packed."""
+    if not NAME.fullmatch(path):
+        raise Missing("there is no such page")
     wanted = (STATIC / path).resolve()
     if not wanted.is_relative_to(STATIC.resolve()) or not wanted.is_file():
         raise Missing("there is no such page")

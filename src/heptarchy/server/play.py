@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from heptarchy.kernel.match import Match
 from heptarchy.kernel.modes import FATE
@@ -28,6 +28,8 @@ class Play:
         self._own: dict[int, int] = {}  # by seat: its acts since then
         self._cut: list[int] = []  # by act: the first answer of the log that it changed
         self._questions: dict[int, str] = {}
+        self._seen: dict[int | None, dict[str, Any]] = {}  # by seat: what it sees after so many acts
+        self._seen_at = -1
         self._note_questions(started)
 
     @property
@@ -71,6 +73,14 @@ class Play:
         It changes with every act, but in a gathering only with the seat's own: others' answers don't make it stale.
         """
         return self._questions.get(seat, "")
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What this seat (None: a spectator) sees. Whoever answers gets it twice, by reply and by socket."""
+        if self._seen_at != self.n:
+            self._seen, self._seen_at = {}, self.n
+        if seat not in self._seen:
+            self._seen[seat] = self.match.state.view(seat)
+        return self._seen[seat]
 
     def changed_since(self, n: int) -> int:
         """The first answer of the log that differs for somebody who last saw the table after n acts."""

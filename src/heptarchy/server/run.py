@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import fcntl
 import json
 import logging
@@ -15,17 +16,21 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import uvicorn
+from msgspec.structs import replace
 
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.server.app import Server
+from heptarchy.server.opening import try_store
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
+    from types import FrameType
     from typing import TextIO
 
     from heptarchy.server.settings import Settings
 
 PORTS_TRIED = 20
+KEEP_ALIVE = 75  # seconds that an idle connection is kept: longer than proxies keep theirs
 GRACE = 5  # seconds that requests in hand are given at the end
 
 
@@ -131,18 +136,21 @@ def serve(settings: Settings, strict_port: bool, say: Callable[[str], None], ope
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     lock = lock_tables(settings.database, url)
+    asyncio.run(try_store(settings.database))  # while a reason not to can still be told in a line
+    parts = Server(replace(settings, port=port))
     config = uvicorn.Config(
-        Server(settings).app(),
+        parts.app(),
         log_config=None,
         access_log=False,
         lifespan="on",
         ws_max_size=4096,
         ws_ping_interval=20.0,
         ws_ping_timeout=30.0,
+        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=GRACE,
         server_header=False,
     )
-    server = Announcing(config, url, say, open_browser)
+    server = Announcing(config, url, say, open_browser, parts.say_goodbye)
     try:
         server.run(sockets=[listening])
     finally:
@@ -154,10 +162,18 @@ def serve(settings: Settings, strict_port: bool, say: Callable[[str], None], ope
 
 
 class Announcing(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that says when it is ready, and that it goes."""
 
-    def __init__(self, config: uvicorn.Config, url: str, say: Callable[[str], None], open_browser: bool) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        url: str,
+        say: Callable[[str], None],
+        open_browser: bool,
+        say_goodbye: Callable[[], Awaitable[None]],
+    ) -> None:
         super().__init__(config)
+        self.say_goodbye = say_goodbye
         self.url = url
         self.say = say
         self.open_browser = open_browser
@@ -169,6 +185,18 @@ class Announcing(uvicorn.Server):
             self.say(f"heptarchy is at {self.url}  (Ctrl-C ends it)")
             if self.open_browser:
                 show(self.url)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End gracefully, and at once when told a second time. (uvicorn's own way ends by the signal: no success.)"""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nobody else in, close the sockets with a word, finish the requests in hand, end."""
+        for server in self.servers:
+            server.close()
+        await self.say_goodbye()
+        await super().shutdown(sockets)
 
 
 def show(url: str) -> None:

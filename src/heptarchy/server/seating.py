@@ -30,7 +30,7 @@ from heptarchy.server.rows import (
 )
 from heptarchy.server.standing import go_on
 from heptarchy.server.store import Conflict
-from heptarchy.server.summaries import is_abandoned
+from heptarchy.server.summaries import game_ids, is_abandoned
 
 if TYPE_CHECKING:
     from heptarchy.kernel.options import Value
@@ -116,7 +116,7 @@ def checked_nonce(nonce: str) -> str:
 
 async def open_table(house: House, owner: Person, wish: TableWish) -> tuple[Live, list[tuple[int, str]]]:
     """Open a table; gives it with the tokens of the seats that are kept for guests."""
-    if wish.game not in heptarchy.game_ids():
+    if wish.game not in game_ids():
         raise Missing(f"there is no game {wish.game!r}")
     game = heptarchy.game(wish.game)
     options = game.settle(wish.options)
@@ -201,8 +201,8 @@ async def join(house: House, table: str, person: Person, token: str = "", seat: 
     async with live.lock:
         row = wanted_seat(live, person.identity, token, seat)
         if row.kind == HUMAN and person.identity in holders_of(live, row.seat):
-            return live
-        if row.kind in (HUMAN, BOT):
+            pass  # a request that is sent again: the game may have to begin yet
+        elif row.kind in (HUMAN, BOT):
             await share_seat(house, live, row, person)
         else:
             await take_seat(house, live, row, person)
@@ -433,6 +433,9 @@ async def rematch(house: House, table: str, person: Person) -> Live:
 
 async def sweep(house: House, live: Live) -> None:
     """See to a table that stands still: clocks that ran out, bots whose process died, answers nobody need think of."""
+    if live.whole.table.status == WAITING:
+        await begin_if_full(house, live)
+        return
     async with live.lock:
         late = await out_of_time(house, live)
         await go_on_and_keep(house, live)

@@ -6,7 +6,9 @@ answer when; `people.json` holds the names that browsers go by. Tokens are kept 
 
 from __future__ import annotations
 
+import contextlib
 import zipfile
+import zlib
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -21,7 +23,7 @@ from heptarchy.server.rows import ANSWER, Act, Holder, Identity, SeatRow, Standi
 from heptarchy.server.summaries import problem_of
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterator
     from pathlib import Path
 
     from heptarchy.server.store import Store, Whole
@@ -52,12 +54,13 @@ async def export(store: Store, file: Path) -> AsyncIterator[tuple[int, int, str]
     try:
         with zipfile.ZipFile(fresh, "w", zipfile.ZIP_DEFLATED) as backup:
             for done, table_id in enumerate(ids, 1):
-                whole = await store.whole(table_id)
-                if whole is None:
+                read = await store.whole_with_acts(table_id)
+                if read is None:
                     continue
+                whole, acts = read
                 trouble = problem_of(whole.table) or ""
                 if not trouble:
-                    backup.writestr(f"{table_id}.record", await written(store, whole))
+                    backup.writestr(f"{table_id}.record", written(whole, acts))
                     for identity in {whole.table.owner, *(holder.identity for holder in whole.holders)}:
                         known = await store.identity(identity) if identity not in people else None
                         if known is not None:
@@ -69,12 +72,12 @@ async def export(store: Store, file: Path) -> AsyncIterator[tuple[int, int, str]
         fresh.unlink(missing_ok=True)
 
 
-async def written(store: Store, whole: Whole) -> str:
+def written(whole: Whole, acts: list[Act]) -> str:
     """One table as a record."""
     table = whole.table
     names = [seat_title(seat) for seat in whole.seats]
     play = Play(heptarchy.game(table.game), table.options, names, table.started)
-    for act in await store.acts(table.id):
+    for act in acts:
         play.take(act)
     kept = Kept(table, whole.seats, whole.holders, whole.standing, [(act.by, act.at) for act in play.given])
     line = MARK + msgspec.json.encode(kept).decode()
@@ -89,16 +92,26 @@ async def bring_in(store: Store, file: Path) -> AsyncIterator[tuple[int, int, st
         raise BadBackup(f"{file}: {error}") from None
     with backup:
         names = [name for name in backup.namelist() if name.endswith(".record")]
-        if PEOPLE in backup.namelist():
-            for identity in msgspec.json.decode(backup.read(PEOPLE), type=list[Identity]):
-                if await store.identity(identity.id) is None:
-                    await store.save_identity(identity)
+        if PEOPLE not in backup.namelist():
+            raise BadBackup(f"{file}: it is no backup of tables: it holds no {PEOPLE}")
+        with telling_where(file, PEOPLE):
+            people = msgspec.json.decode(backup.read(PEOPLE), type=list[Identity])
+        for identity in people:
+            if await store.identity(identity.id) is None:
+                await store.save_identity(identity)
         for done, name in enumerate(names, 1):
-            try:
+            with telling_where(file, name):
                 said = await take_in(store, backup.read(name).decode())
-            except (HeptarchyError, msgspec.MsgspecError, UnicodeDecodeError) as error:
-                raise BadBackup(f"{file}: {name}: {error}") from None
             yield done, len(names), f"{name}: {said}" if said else ""
+
+
+@contextlib.contextmanager
+def telling_where(file: Path, name: str) -> Iterator[None]:
+    """Say which part of a backup is damaged."""
+    try:
+        yield
+    except (HeptarchyError, msgspec.MsgspecError, UnicodeDecodeError, zipfile.BadZipFile, zlib.error) as error:
+        raise BadBackup(f"{file}: {name}: {error}") from None
 
 
 async def take_in(store: Store, text: str) -> str:
@@ -117,10 +130,6 @@ async def take_in(store: Store, text: str) -> str:
         Act(kept.table.id, n, ANSWER, answer.seat, space.say(answer.action), by, None, at)
         for n, (answer, (by, at)) in enumerate(zip(match.record.answers, kept.given, strict=True), 1)
     ]
-    kept.table.acts = 0
-    await store.add_table(kept.table, kept.seats, kept.holders)
-    for standing in kept.standing:
-        await store.set_standing(standing)
-    if acts:
-        await store.append(kept.table.id, 0, acts, changed=kept.table.changed)
+    kept.table.acts = len(acts)
+    await store.add_table(kept.table, kept.seats, kept.holders, kept.standing, acts)
     return ""

@@ -24,6 +24,7 @@ log = logging.getLogger("heptarchy.webhooks")
 
 TIMEOUT = 10.0
 TRIES = 3
+OTHERS_FIRST = 1.0  # seconds that a process waits where nobody looks
 LONGEST = 500
 
 
@@ -47,7 +48,25 @@ def refuse_url(url: str, policy: str) -> str | None:
         return "a webhook is an https:// address"
     if policy == "public" and parts.scheme != "https":
         return "a webhook is an https:// address"
+    if policy == "public" and names_private(parts.hostname):
+        return "a webhook's address is one that everybody can reach"
     return None
+
+
+def names_private(host: str) -> bool:
+    """Does the address itself say that it is not public? What a name leads to is asked when it is called."""
+    try:
+        return not is_global(host)
+    except ValueError:
+        return host.rstrip(".").rpartition(".")[2] in ("localhost", "local", "internal")
+
+
+def is_global(address: str) -> bool:
+    """Is this an address of the public internet, of one machine?"""
+    found = ipaddress.ip_address(address)
+    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
+        found = found.ipv4_mapped
+    return found.is_global and not found.is_multicast
 
 
 def is_public(host: str) -> bool:
@@ -56,7 +75,7 @@ def is_public(host: str) -> bool:
         found = socket.getaddrinfo(host, None)
     except OSError:
         return False
-    return all(ipaddress.ip_address(str(entry[4][0]).partition("%")[0]).is_global for entry in found)
+    return all(is_global(str(entry[4][0]).partition("%")[0]) for entry in found)
 
 
 async def set_webhook(house: House, table: str, seat: int, identity: str, url: str) -> None:
@@ -70,6 +89,7 @@ async def set_webhook(house: House, table: str, seat: int, identity: str, url: s
                 raise Forbidden(reason)
         await house.store.change_seat(table, seat, webhook=url)
         live.whole.seats[seat].webhook = url
+    nudge(house, live)
 
 
 def nudge(house: House, live: Live) -> None:
@@ -85,10 +105,19 @@ def nudge(house: House, live: Live) -> None:
 
 
 async def tell_later(house: House, live: Live, seat: int, question: str) -> None:
-    """After a while: if the seat is still asked the same and nobody looks, call its webhook."""
+    """After a while: if the seat is still asked the same and nobody looks, call its webhook.
+
+    One process alone tells it: the first that claims it in the store. One where somebody looks claims it too, and is
+    silent; the others let it go first.
+    """
     await asyncio.sleep(house.settings.nudge_after)
+    if seat not in live.online() and house.store.kind == "postgresql":
+        await asyncio.sleep(OTHERS_FIRST)
     async with live.lock:
-        if live.play is None or live.play.question(seat) != question or seat in live.online():
+        if live.play is None or live.play.question(seat) != question:
+            return
+        looks = seat in live.online()
+        if not await house.store.claim_nudge(live.id, seat, question) or looks:
             return
         row, table = live.whole.seats[seat], live.whole.table
         prompt = words(table.game, "en").prompt(live.play.match.state, seat)
@@ -100,8 +129,7 @@ async def tell_later(house: House, live: Live, seat: int, question: str) -> None
 
 def call(url: str, content: str, policy: str) -> bool:
     """Post a line to a webhook; tries a few times."""
-    host = urlsplit(url).hostname or ""
-    if refuse_url(url, policy) is not None or (policy == "public" and not is_public(host)):
+    if refuse_url(url, policy) is not None or (policy == "public" and not is_public(urlsplit(url).hostname or "")):
         log.warning("webhook not called: its address is not allowed")
         return False
     body = json.dumps({"content": content, "username": "heptarchy"}).encode()

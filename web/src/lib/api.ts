@@ -1,6 +1,7 @@
 /** The server's doors, typed. */
 import { speech } from "./i18n.svelte";
 import { nonce } from "./ids";
+import { asSentence } from "./say";
 import type {
   Book,
   Forecast,
@@ -23,7 +24,7 @@ export class ApiError extends Error {
     readonly status: number,
     readonly said: Refused,
   ) {
-    super(said.message);
+    super(asSentence(said.message));
   }
 }
 

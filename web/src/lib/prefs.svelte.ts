@@ -4,7 +4,7 @@ import { keep, kept } from "./keep";
 
 class Prefs {
   #reduced = new MediaQuery("(prefers-reduced-motion: reduce)");
-  #small = new MediaQuery("(max-width: 700px)");
+  #small = new MediaQuery("(max-width: 760px)");
   #middle = new MediaQuery("(max-width: 1240px)");
   /** Others' moves are shown at once. */
   hasty = $state(kept("hasty") === "yes");

@@ -49,8 +49,12 @@ export function chance(c: Chance): string {
 export function barePrompt(prompt: string, seatName: string): string {
   const lead = `${seatName}: `;
   const bare = seatName && prompt.startsWith(lead) ? prompt.slice(lead.length) : prompt;
-  const whole = /[.!?…]$/.test(bare) ? bare : `${bare}.`;
-  return capital(whole);
+  return asSentence(bare);
+}
+
+/** With a capital at its beginning and a stop at its end. */
+export function asSentence(text: string): string {
+  return capital(/[.!?…]$/.test(text) ? text : `${text}.`);
 }
 
 /** With a capital at the beginning, also behind an opening mark: "¿quién?" is "¿Quién?". */

@@ -44,7 +44,11 @@ export class TableModel {
 
   frame: Frame = $derived(this.moment ?? this.live);
   replaying: boolean = $derived(this.moment !== null);
-  options: Option[] = $derived(this.replaying || !this.online ? [] : (this.frame.question?.options ?? []));
+  /** What may be answered now; nothing while one looks back, is cut off, or the game is over. */
+  options: Option[] = $derived.by(() => {
+    const asked = this.online && !this.replaying && this.frame.table.status === "playing";
+    return asked ? (this.frame.question?.options ?? []) : [];
+  });
 
   #byThing = $derived.by(() => {
     const map = new Map<string, Option[]>();

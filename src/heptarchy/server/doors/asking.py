@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from heptarchy.kernel.options import Value
 from heptarchy.server.errors import TooMany, Unreadable
+from heptarchy.server.gate import household
 from heptarchy.server.house import House, hashed
 from heptarchy.server.rows import Clock, Identity
 from heptarchy.server.seating import Person, tidy_name
@@ -152,7 +153,7 @@ def language_of(connection: Request | WebSocket) -> str:  # type: ignore[type-ar
 
 def address_of(connection: Request | WebSocket) -> str:  # type: ignore[type-arg]
     """Where a request comes from."""
-    return connection.client.host if connection.client else "?"
+    return household(connection.client.host) if connection.client else "?"
 
 
 def check_opening(request: Request) -> None:  # type: ignore[type-arg]

@@ -15,7 +15,7 @@ from heptarchy.kernel.options import Value
 from heptarchy.server.doors.asking import Naming, Seating, house_of, identity_of, language_of, person_of
 from heptarchy.server.doors.replies import refusals
 from heptarchy.server.errors import Missing
-from heptarchy.server.summaries import game_info, words
+from heptarchy.server.summaries import game_ids, game_info, words
 from heptarchy.server.wire import GameInfo
 
 CACHED = {"Cache-Control": "public, max-age=300"}
@@ -61,8 +61,8 @@ class RulesInfo(Struct):
 
 def known(game: str) -> str:
     """The game's id, if there is such a game."""
-    if game not in heptarchy.game_ids():
-        raise Missing(f"there is no game {game!r}; there are {', '.join(heptarchy.game_ids())}")
+    if game not in game_ids():
+        raise Missing(f"there is no game {game!r}; there are {', '.join(game_ids())}")
     return game
 
 
@@ -83,7 +83,7 @@ async def name_me(request: Request[Any, Any, Any], data: Naming) -> Me:
 @get("/api/games", summary="Games", responses=refusals())
 async def games(request: Request[Any, Any, Any]) -> list[GameInfo]:
     """All games, with their options and levels of bots."""
-    return [game_info(one, language_of(request)) for one in heptarchy.game_ids()]
+    return [game_info(one, language_of(request)) for one in game_ids()]
 
 
 @get("/api/games/{game:str}/book", summary="Names and texts of a game", responses=refusals(404))

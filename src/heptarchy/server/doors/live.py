@@ -11,8 +11,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from heptarchy.server.doors.asking import SHARED, address_of, house_of, identity_of, language_of
-from heptarchy.server.errors import Down, Missing, NotYours, TooMany, Trouble
-from heptarchy.server.house import AWAY, Watcher
+from heptarchy.server.errors import Down, Missing, NotYours, TooMany, Trouble, Unreadable
+from heptarchy.server.house import AWAY, GOING, Watcher
 
 if TYPE_CHECKING:
     from heptarchy.server.house import House, Live
@@ -21,7 +21,7 @@ NO_TABLE = 4404
 NOT_YOURS = 4403
 TOO_MANY = 4429
 UNREADABLE = 4400
-REASONS = {NOT_YOURS: "this seat is no longer yours", 1001: "the server stops", AWAY: "try again"}
+REASONS = {NOT_YOURS: "this seat is no longer yours", GOING: "the server stops", AWAY: "try again"}
 
 encode = msgspec.json.Encoder().encode
 
@@ -101,7 +101,7 @@ def number(socket: WebSocket[Any, Any, Any], name: str) -> int | None:
     if text is None or text == "":
         return None
     if not (text.isdecimal() and len(text) < 9):
-        raise Missing(f"{name} is a number, not {text[:20]!r}")
+        raise Unreadable(f"{name} is a number, not {text[:20]!r}")
     return int(text)
 
 

@@ -9,10 +9,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Response
 from msgspec import Struct
 
-import heptarchy
 from heptarchy.server.doors.asking import house_of
 from heptarchy.server.doors.replies import refusals
 from heptarchy.server.store import StoreDown
+from heptarchy.server.summaries import game_ids
 
 
 class Health(Struct):
@@ -36,7 +36,7 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
         well = True
     except StoreDown:
         well = False
-    told = Health("ok" if well else "down", house.store.kind, heptarchy.game_ids(), house.settings.workers)
+    told = Health("ok" if well else "down", house.store.kind, game_ids(), house.settings.workers)
     return Response(told, status_code=200 if well else 503)
 
 

@@ -187,7 +187,9 @@ async def standing(request: Ask, table: str, seat: int) -> list[StandingInfo]:
     house = house_of(request)
     live = await house.live(table)
     house.hold(live, seat, identity_of(request))
-    return [StandingInfo(one.rule, one.action, one.scope) for one in live.whole.standing if one.seat == seat]
+    async with live.lock:
+        lasting = answers.lasting(live, seat)
+    return [StandingInfo(one.rule, one.action, one.scope) for one in lasting]
 
 
 @put(

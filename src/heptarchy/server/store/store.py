@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Select, Table, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Select, Table, and_, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
@@ -32,7 +33,7 @@ from heptarchy.server.store.errors import Conflict
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlalchemy import ColumnElement, Connection, Delete
+    from sqlalchemy import ColumnElement, Connection, Delete, Update
 
     from heptarchy.server.store.home import Heard, Home, Work
 
@@ -271,12 +272,12 @@ class Store:
         """Keep what was done next and set these fields of the table; Conflict if something else was done meanwhile."""
         if not acts or [(act.table, act.n) for act in acts] != [(table, after + 1 + i) for i in range(len(acts))]:
             raise ValueError(f"acts of table {table} from {after + 1} on were expected, not {acts}")
-        c = schema.tables.c
-        here = update(schema.tables).where(c.id == table, c.acts == after)
-        here = here.values({"changed": acts[-1].at, **fields, "acts": after + len(acts)})
+        changes = {"changed": acts[-1].at, **fields, "acts": after + len(acts)}
+        go_on = _go_on(tuple(changes))
+        given = {"of_table": table, "after_act": after, **{f"new_{name}": value for name, value in changes.items()}}
 
         def work(db: Connection) -> None:
-            if not db.execute(here).rowcount:
+            if not db.execute(go_on, given).rowcount:
                 raise Conflict(f"table {table} is not at act {after} any more")
             _add_all(db, schema.acts, acts)
 
@@ -363,6 +364,14 @@ def _whole(db: Connection, table: str) -> Whole | None:
         _rows(db, Standing, _of_table(schema.standing, table)),
         _rows(db, Vote, _of_table(schema.votes, table)),
     )
+
+
+@lru_cache(maxsize=64)
+def _go_on(names: tuple[str, ...]) -> Update:
+    """Set these columns of a table that is still at some act. Made once: to make it costs more than to run it."""
+    c = schema.tables.c
+    here = update(schema.tables).where(c.id == bindparam("of_table"), c.acts == bindparam("after_act"))
+    return here.values({name: bindparam(f"new_{name}") for name in names})
 
 
 def _of_table(of: Table, table: str) -> Select[Any]:

@@ -1,0 +1,224 @@
+"""All tables of a server, written to a file and taken into another: it is the same house."""
+
+from __future__ import annotations
+
+import random
+import zipfile
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import heptarchy
+from heptarchy.cli import main
+from heptarchy.kernel.match import Match
+from heptarchy.server import fate
+from tests.server.client import Browser, Refusal
+from tests.server.databases import another_database
+from tests.server.people import lasting
+from tests.server.running import Running
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class Shell:
+    """Runs commands of `heptarchy`."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.capsys = capsys
+
+    def __call__(self, *arguments: str, code: int = 0) -> str:
+        """What a command says; it ends with this exit code."""
+        self.capsys.readouterr()
+        ended = main(list(arguments))
+        said, complained = self.capsys.readouterr()
+        assert ended == code, complained
+        return said + complained
+
+
+@pytest.fixture
+def shell(capsys: pytest.CaptureFixture[str]) -> Shell:
+    """Runs commands."""
+    return Shell(capsys)
+
+
+def play(browser: Browser, table: str, answers: int, rng: random.Random) -> Any:
+    """Answer at random for whichever seat is asked; all are this browser's."""
+    frame: Any = None
+    for _ in range(answers):
+        asked = browser.get(f"/api/tables/{table}")["asked"]
+        if not asked:
+            break
+        frame = browser.frame(table, asked[0])
+        frame = browser.answer(table, frame, rng.choice(frame["question"]["options"])["action"])
+        if frame["undo"] is not None and frame["undo"]["may"] and rng.random() < 0.2:
+            frame = browser.undo(table, frame)
+    return frame
+
+
+class House:
+    """Tables of every kind, and the browsers that hold their seats."""
+
+    def __init__(self, url: str) -> None:
+        rng = random.Random(878)
+        with Browser(url, "Aldwyn") as host, Browser(url, "Bede") as guest:
+            self.tokens = [host.token, guest.token]
+            opened = host.open("me", "open", "invited", "bot ceorl", name="Waiting", public=False)
+            self.waiting, self.link = opened["table"]["id"], opened["links"][0]["token"]
+            clock = {"bank": 90000.0, "step": 5.0}
+            self.playing = host.open("me", "me", name="Playing", options={"rounds": 3}, clock=clock, patience=500.0)[
+                "table"
+            ]["id"]
+            play(host, self.playing, 12, rng)
+            frame = host.frame(self.playing, host.get(f"/api/tables/{self.playing}")["asked"][0])
+            self.standing = {"rule": "V-0.0", "action": frame["question"]["options"][0]["action"], "scope": "game"}
+            host.put(f"/api/tables/{self.playing}/seats/1/standing", **self.standing)
+            self.choosing = host.open("me", "me", options={"advanced": True})["table"]["id"]  # a gathering is open
+            play(host, self.choosing, 3, rng)
+            self.over = host.open("me", "me", options={"rounds": 1})["table"]["id"]
+            play(host, self.over, 100_000, rng)
+            self.left = host.open("me", "open", "bot thrall")["table"]["id"]
+            guest.post(f"/api/tables/{self.left}/join", seat=1)
+            host.post(f"/api/tables/{self.left}/abandon")
+            record = host.get(f"/api/tables/{self.over}/record")
+            reply = host.http.post("/api/records", content=record, headers={"Content-Type": "text/plain"})
+            self.archive = reply.json()["id"]
+        self.tables = {
+            self.waiting: "waiting",
+            self.playing: "playing",
+            self.choosing: "playing",
+            self.over: "over",
+            self.left: "abandoned",
+            self.archive: "archive",
+        }
+
+    def seen(self, url: str) -> dict[str, Any]:
+        """Every frame of every table, for each browser and seat, and for a spectator; and the lists of the lobby."""
+        found: dict[str, Any] = {}
+        for who, token in enumerate(self.tokens):
+            with Browser(url, token=token) as browser:
+                found[f"{who} me"] = browser.get("/api/me")
+                for table, status in self.tables.items():
+                    summary = browser.get(f"/api/tables/{table}")
+                    assert summary["status"] == status
+                    for seat in (*summary["mine"], None):
+                        found[f"{who} {status} {table} {seat}"] = without_numbers(browser.frame(table, seat))
+                for which in ("mine", "open", "watch", "finished"):
+                    found[f"{who} {which}"] = {one["id"] for one in browser.get("/api/tables", list=which)}
+        return found
+
+
+def without_numbers(frame: Any) -> Any:
+    """A frame without what undone answers leave behind: acts are numbered anew in a backup."""
+    frame = {name: value for name, value in lasting(frame).items() if name != "n"}
+    if frame["question"] is not None:
+        frame["question"] = {name: value for name, value in frame["question"].items() if name != "id"}
+    return frame
+
+
+def test_tables_go_from_sqlite_to_postgresql_and_back(
+    request: pytest.FixtureRequest, tmp_path: Path, shell: Shell
+) -> None:
+    databases = [
+        f"sqlite:///{tmp_path}/first.db",
+        another_database(request.getfixturevalue("postgres_server")),
+        f"sqlite:///{tmp_path}/last.db",
+    ]
+    with Running(databases[0], tmp_path) as running:
+        house = House(running.url)
+        before = house.seen(running.url)
+        said = shell("export", f"{tmp_path}/0.zip", "--database", databases[0])  # while the server runs
+        assert said == f"{len(house.tables)} tables to {tmp_path}/0.zip\n"
+    for step in (1, 2):
+        file, database = f"{tmp_path}/{step - 1}.zip", databases[step]
+        assert shell("import", file, "--database", database) == f"{len(house.tables)} tables from {file}\n"
+        again = shell("import", file, "--database", database)  # nothing is taken twice
+        assert f"0 tables from {file}, {len(house.tables)} left out\n" in again
+        assert again.count("is here already") == len(house.tables)
+        shell("export", f"{tmp_path}/{step}.zip", "--database", database)
+    assert contents(f"{tmp_path}/0.zip").keys() == contents(f"{tmp_path}/2.zip").keys()
+    assert contents(f"{tmp_path}/1.zip") == contents(f"{tmp_path}/2.zip")
+    for database in databases[1:]:
+        with Running(database, tmp_path) as running:
+            assert house.seen(running.url) == before
+    with Running(databases[2], tmp_path) as running:
+        goes_on(running.url, house)
+
+
+def contents(file: str) -> dict[str, bytes]:
+    """What is in a zip."""
+    with zipfile.ZipFile(file) as read:
+        return {name: read.read(name) for name in read.namelist()}
+
+
+def goes_on(url: str, house: House) -> None:
+    """The game in play is played to its end by those who began it, and its fate was not bent; the others sit down."""
+    rng = random.Random(1066)
+    with Browser(url, token=house.tokens[0]) as host, Browser(url, token=house.tokens[1]) as guest:
+        assert host.get(f"/api/tables/{house.playing}/seats/1/standing") == [house.standing]
+        assert host.get(f"/api/tables/{house.playing}")["clock"] == {"bank": 90000.0, "step": 5.0}
+        with pytest.raises(Refusal, match="403"):
+            guest.frame(house.playing, 0)
+        play(host, house.playing, 100_000, rng)
+        for table in (house.playing, house.over):
+            text = host.get(f"/api/tables/{table}/record")
+            match = Match.resume(text, heptarchy.game)
+            assert match.state.over
+            assert fate.verify(match.record, text) > 0
+        guest.post(f"/api/tables/{house.waiting}/join", token=house.link)
+        with Browser(url, "Cyn") as third:
+            assert third.post(f"/api/tables/{house.waiting}/join", seat=1)["status"] == "playing"
+
+
+# Files that are damaged
+
+ENDS = {"record": ".record", "people": ".json"}
+
+
+def test_a_damaged_backup_is_refused_in_a_line(tmp_path: Path, shell: Shell) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+    with Running(database, tmp_path) as running, Browser(running.url, "Aldwyn") as browser:
+        table = browser.open("me", "me")["table"]["id"]
+        play(browser, table, 5, random.Random(1))
+    good = tmp_path / "good.zip"
+    shell("export", str(good), "--database", database)
+    whole = good.read_bytes()
+    record = contents(str(good))[f"{table}.record"].decode()
+
+    def rewritten(name: str, **parts: str | None) -> str:
+        file = tmp_path / name
+        inside = {
+            "people.json": "[]",
+            f"{table}.record": record,
+            **{(table if key == "record" else "people") + ENDS[key]: value for key, value in parts.items()},
+        }
+        with zipfile.ZipFile(file, "w") as made:
+            for part, text in inside.items():
+                if text is not None:
+                    made.writestr(part, text)
+        return str(file)
+
+    (tmp_path / "text.zip").write_text("once upon a time")
+    (tmp_path / "short.zip").write_bytes(whole[: len(whole) // 2])
+    place = len(whole) // 3
+    (tmp_path / "flipped.zip").write_bytes(whole[:place] + bytes([whole[place] ^ 255]) + whole[place + 1 :])
+    bad = {
+        str(tmp_path / "missing.zip"): "No such file",
+        str(tmp_path / "text.zip"): "not a zip",
+        str(tmp_path / "short.zip"): "not a zip",
+        str(tmp_path / "flipped.zip"): f"{table}.record",
+        rewritten("people.zip", people=None): "it is no backup of tables",
+        rewritten("names.zip", people="{"): "people.json",
+        rewritten("bare.zip", record="heptarchy"): "it has no line on its table",
+        rewritten("bent.zip", record=record.replace('"given":[[', '"given":[["fate",1.0],[')): "do not fit",
+        rewritten("odd.zip", record=record.replace('"status":"playing"', '"status":7')): "status",
+    }
+    fresh = f"sqlite:///{tmp_path}/fresh.db"
+    for number, (file, reason) in enumerate(bad.items()):
+        said = shell("import", file, "--database", f"sqlite:///{tmp_path}/{number}.db", code=1)
+        assert len(said.splitlines()) == 1, said
+        assert said.startswith(f"heptarchy: {file}: ")
+        assert reason in said, said
+    assert shell("import", str(good), "--database", fresh) == f"1 table from {good}\n"
+    assert "No such file" in shell("export", f"{tmp_path}/no/where.zip", "--database", fresh, code=1)
+    assert not list(tmp_path.glob(".*.new"))
