@@ -129,6 +129,14 @@ def test_a_server_answers_to_its_names_alone(server: Running, strict: Running) -
         socket_at(strict, "x", Host="evil.example")
 
 
+def test_an_address_that_says_one_thing_twice_is_refused(server: Running) -> None:
+    with Browser(server.url) as browser:
+        table = browser.open("me", "me")["table"]["id"]
+        reply = browser.http.get(f"/api/tables/{table}/frame?seat=0&since=0&seat=1")
+        assert (reply.status_code, reply.json()["message"]) == (400, "the address says one thing twice")
+        assert browser.http.get(f"/api/tables/{table}/frame?seat=1&since=0&lang=es").status_code == 200
+
+
 # What every reply says
 
 

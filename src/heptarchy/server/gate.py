@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from heptarchy.server.errors import CrossOrigin, TooMany, Trouble
+from heptarchy.server.errors import CrossOrigin, TooMany, Trouble, Unreadable
 from heptarchy.server.wire import Problem
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ class Gate:
             access.log(level, "%s %s", scope["method"], scope["path"], extra={"facts": facts})
 
     def check(self, scope: Any, headers: dict[str, str]) -> None:
-        """Raise for a page of another site, a name that is not ours, or too many requests."""
+        """Raise for a page of another site, a name that is not ours, an address at odds with itself, too many requests."""
         host = headers.get("host", "").lower()
         if self.hosts and host.rpartition(":")[0] not in self.hosts and host not in self.hosts:
             raise CrossOrigin(f"this server does not answer to the name {host[:80]!r}")
@@ -110,6 +110,9 @@ class Gate:
             elsewhere = origin is not None and place_of(origin) != host
             if elsewhere or headers.get("sec-fetch-site") == "cross-site":
                 raise CrossOrigin("requests from the pages of other sites are not taken")
+        names = [part.partition(b"=")[0] for part in scope["query_string"].split(b"&") if part]
+        if len(set(names)) < len(names):
+            raise Unreadable("the address says one thing twice")
         client = scope.get("client") or ("?", 0)
         if not self.buckets.take(household(str(client[0]))):
             raise TooMany("too many requests; wait a moment")
