@@ -40,6 +40,10 @@ class Words:
         """The same in a word or two."""
         return option.name.replace("_", " ")
 
+    def bad_options(self, message: str) -> str:
+        """Why options do not go together, as the game said it in English."""
+        return message
+
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""
         return self.game.prompt(state, seat)

@@ -27,6 +27,7 @@ from heptarchy.server.gate import Buckets, Gate
 from heptarchy.server.house import House
 from heptarchy.server.metrics import Metrics
 from heptarchy.server.seating import HOUR
+from heptarchy.server.spanish import in_language
 from heptarchy.server.store import Store, StoreDown
 from heptarchy.server.sweeping import sweep_for_ever
 from heptarchy.server.wire import Problem
@@ -131,7 +132,7 @@ def tell_trouble(request: Request[Any, Any, Any], error: Exception) -> Response[
     else:
         log.error("request failed", exc_info=error)
         problem, status = Problem("failed", "something went wrong here; it has been noted"), 500
-    problem.message = problem.message[:LONGEST]
+    problem.message = in_language(problem.message[:LONGEST], asking.language_of(request))
     headers = error.headers if isinstance(error, HTTPException) else None
     return Response(msgspec.json.encode(problem), media_type="application/json", status_code=status, headers=headers)
 

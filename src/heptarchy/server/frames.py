@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from heptarchy.kernel.events import hears
 from heptarchy.kernel.modes import FATE
-from heptarchy.server.rows import BY_FORCE, BY_PERSON, BY_STANDING
+from heptarchy.server.rows import BY_FORCE, BY_PERSON, BY_STANDING, PLAYING
 from heptarchy.server.wire import Choice, Frame, Happening, Line, Question, Summary, Undo
 
 if TYPE_CHECKING:
@@ -23,16 +23,15 @@ EVERYTHING = -3  # a listener who may hear all: when the game is over
 
 def frame(play: Play, summary: Summary, seat: Listener, since: int, words: Words, now: float) -> Frame:
     """The table as this seat sees it, with the log since act number `since`."""
-    state = play.match.state
     start = play.changed_since(since)
     made = Frame(table=summary, seat=seat, n=play.n, k=play.k, start=start, now=now)
     made.lines = lines(play, start, play.k, seat, words)
     made.view = play.view(seat)
-    if seat is not None and not state.over:
+    if seat is not None and summary.status == PLAYING:
         made.question = question(play, seat, words)
         refusal = play.match.refuse_undo(seat)
         made.undo = Undo(refusal is None, None if refusal is None else words.refusal(refusal))
-        made.scopes = play.match.game.scopes(state, seat)
+        made.scopes = play.match.game.scopes(play.match.state, seat)
     return made
 
 

@@ -101,7 +101,7 @@ class Gate:
             access.log(level, "%s %s", scope["method"], scope["path"], extra={"facts": facts})
 
     def check(self, scope: Any, headers: dict[str, str]) -> None:
-        """Raise for a page of another site, a name that is not ours, an address at odds with itself, too many requests."""
+        """Raise for a page of another site, a name not ours, an address at odds with itself, or too many requests."""
         host = headers.get("host", "").lower()
         if self.hosts and host.rpartition(":")[0] not in self.hosts and host not in self.hosts:
             raise CrossOrigin(f"this server does not answer to the name {host[:80]!r}")

@@ -22,7 +22,7 @@ from heptarchy.games.vikings.units import take_units
 from heptarchy.games.vikings.wording_es import host, some, the_units
 from heptarchy.kernel.events import Event, EventKind
 from heptarchy.kernel.explain import explain
-from heptarchy.kernel.refusal import Refusal
+from heptarchy.kernel.refusal import BadOptions, Refusal
 from tests.games.vikings.table import a_battle, a_game, a_state, deal, play, run
 from tests.games.vikings.test_words import heard
 
@@ -303,3 +303,14 @@ def test_a_refusal_names_what_it_is_about() -> None:
 
 def test_an_unknown_refusal_stays_english() -> None:
     assert ES.refusal(Refusal("X-1", "nobody knows this")) == "nobody knows this"
+
+
+def test_options_that_do_not_go_together_are_refused_in_spanish() -> None:
+    for given in ({"players": 4, "lone_side": "english"}, {"treaty_markers": 12, "conquest_markers": 11}):
+        with pytest.raises(BadOptions) as refused:
+            VIKINGS.settle(given)
+        english = str(refused.value)
+        spanish = VIKINGS.words("es").bad_options(english)
+        assert spanish != english
+        assert spanish.endswith(english[english.index("(V-") :])
+        assert VIKINGS.words("en").bad_options(english) == english

@@ -57,3 +57,11 @@ OPTIONS: dict[str, tuple[str, str]] = {
     "leadership_steps": ("pasos de liderazgo", "Pasos que añade el Liderazgo de los thegns (V-15.44)."),
     "spy_steps": ("pasos del espía", "Condados que puede recorrer un ejército llamado por un Espía (V-15.45)."),
 }
+
+# How messages on bad options begin
+BAD_OPTIONS: dict[str, str] = {
+    "lone_side is for three players, not": "el bando en solitario solo es para tres jugadores, no",
+    "treaty_markers may not be more than conquest_markers": (
+        "los marcadores de tratado no pueden ser más que los de conquista"
+    ),
+}

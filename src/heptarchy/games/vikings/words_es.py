@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from heptarchy.games.vikings import prompts_es, refusals_es, sentences_es
-from heptarchy.games.vikings.options_es import OPTIONS
+from heptarchy.games.vikings.options_es import BAD_OPTIONS, OPTIONS
 from heptarchy.games.vikings.prompts_es import NAMES
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.wording_es import SPEECH
@@ -43,6 +43,13 @@ class SpanishWords(VikingsWords):
     def option_name(self, option: Option) -> str:
         """The same in a word or two."""
         return OPTIONS[option.name][0]
+
+    def bad_options(self, message: str) -> str:
+        """Why options do not go together."""
+        for english, spanish in BAD_OPTIONS.items():
+            if message.startswith(english):
+                return spanish + message[len(english) :]
+        return message
 
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""

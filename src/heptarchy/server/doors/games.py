@@ -11,10 +11,12 @@ from msgspec import Struct
 
 import heptarchy
 from heptarchy.kernel import rulebook
+from heptarchy.kernel.game import Game
 from heptarchy.kernel.options import Value
-from heptarchy.server.doors.asking import Naming, Seating, house_of, identity_of, language_of, person_of
+from heptarchy.kernel.refusal import BadOptions
+from heptarchy.server.doors.asking import Naming, OptionValue, Seating, house_of, identity_of, language_of, person_of
 from heptarchy.server.doors.replies import refusals
-from heptarchy.server.errors import Missing
+from heptarchy.server.errors import Forbidden, Missing
 from heptarchy.server.summaries import game_ids, game_info, words
 from heptarchy.server.wire import GameInfo
 
@@ -107,8 +109,16 @@ async def rules(request: Request[Any, Any, Any], game: str) -> Response[RulesInf
 async def seating(request: Request[Any, Any, Any], game: str, data: Seating) -> SeatingInfo:
     """Settle options without opening a table."""
     found = heptarchy.game(known(game))
-    options = found.settle(data.options)
+    options = settled(found, data.options, language_of(request))
     return SeatingInfo(words(game, language_of(request)).seat_names(options), options)
+
+
+def settled(game: Game, given: dict[str, OptionValue], language: str) -> dict[str, Value]:
+    """The options in full; what is wrong with them is said in the language that is asked for."""
+    try:
+        return game.settle(given)
+    except BadOptions as error:
+        raise Forbidden(words(game.id, language).bad_options(str(error))) from None
 
 
 @lru_cache(maxsize=32)

@@ -1,0 +1,116 @@
+"""What the server tells people, in Spanish. The English template is the message's id; {} stands for what varies."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+SENTENCES: dict[str, str] = {
+    # Tables and seats
+    "there is no such table": "esa mesa no existe",
+    "there is no such page": "esa página no existe",
+    "there is no game {}": "no hay ningún juego {}",
+    "there is no game {}; there are {}": "no hay ningún juego {}; hay {}",
+    "the table has no seat {}": "la mesa no tiene el asiento {}",
+    "that is not your seat": "ese no es tu asiento",
+    "that seat is not free; sit down by its link": "ese asiento no está libre; siéntate con su enlace",
+    "no seat is free here": "aquí no queda ningún asiento libre",
+    "this link does not open a seat here: it was used up or replaced": (
+        "este enlace no abre ningún asiento: ya se usó o fue sustituido"
+    ),
+    "somebody else has just sat down there": "alguien acaba de sentarse ahí",
+    "the seat has just changed hands; look again": "el asiento acaba de cambiar de manos; vuelve a mirar",
+    "only its holder, or the table's owner while nobody holds it, may hand on a seat": (
+        "solo quien ocupa un asiento puede cederlo, o quien abrió la mesa si nadie lo ocupa"
+    ),
+    "that seat is not abandoned: it is waited for less than {} so far": (
+        "ese asiento no está abandonado: se le espera desde hace menos de {}"
+    ),
+    "that seat is not abandoned: this table waits {} for an answer": (
+        "ese asiento no está abandonado: en esta mesa se espera una respuesta {}"
+    ),
+    "no bot plays this seat": "ningún bot juega en este asiento",
+    "a bot plays this seat: take it back first": "un bot juega en este asiento: recupéralo primero",
+    "only the others at the table vote": "solo votan los demás de la mesa",
+    "only the table's owner may end it": "solo quien abrió la mesa puede cerrarla",
+    "only those who played may ask for a rematch": "solo quienes jugaron pueden pedir la revancha",
+    "the table has ended already": "la mesa ya ha terminado",
+    # Play
+    "the game is over": "la partida ha terminado",
+    "the game is not over": "la partida no ha terminado",
+    "the game is not being played": "la partida no está en juego",
+    "the game has not begun: seats are still free": "la partida no ha empezado: aún hay asientos libres",
+    "the table has moved on since you looked": "la mesa ha avanzado desde que miraste",
+    "there is no span {} now; there are {}": "ahora no hay ningún plazo {}; hay {}",
+    "there are moments 0 to {}, not {}": "hay momentos del 0 al {}, no el {}",
+    "a record holds everybody's secrets: it can be had when the game is over": (
+        "un registro guarda los secretos de todos: se puede pedir cuando la partida termine"
+    ),
+    "played under rules version {} of {}; this heptarchy plays version {}": (
+        "se jugó con la versión {} de las reglas de {}; este heptarchy juega con la versión {}"
+    ),
+    # Limits
+    "too many requests; wait a moment": "demasiadas peticiones; espera un momento",
+    "too many tables were opened from your address; try again later": (
+        "se han abierto demasiadas mesas desde tu dirección; inténtalo más tarde"
+    ),
+    "one browser may open {} tables an hour; try again later": (
+        "un navegador puede abrir {} mesas por hora; inténtalo más tarde"
+    ),
+    "one browser may watch {} tables at once": "un navegador puede seguir {} mesas a la vez",
+    "one address may watch {} tables at once": "una dirección puede seguir {} mesas a la vez",
+    "a record may have {} bytes": "un registro puede tener {} bytes",
+    "requests from the pages of other sites are not taken": "no se aceptan peticiones de páginas de otros sitios",
+    "this server does not answer to the name {}": "este servidor no responde al nombre {}",
+    # Webhooks
+    "this server calls no webhooks": "este servidor no llama a ningún webhook",
+    "a webhook is an https:// address": "un webhook es una dirección https://",
+    # Faults
+    "the store can't be reached; send the same request again": (
+        "no se llega al almacén; envía la misma petición otra vez"
+    ),
+    "the table is too busy; send the same request again": (
+        "la mesa está demasiado ocupada; envía la misma petición otra vez"
+    ),
+    "something went wrong here; it has been noted": "algo ha fallado aquí; ha quedado anotado",
+    # Records that people open
+    "not a record: it is no text": "no es un registro: no es texto",
+    "not a record: the first line is not {}": "no es un registro: la primera línea no es {}",
+    "cut short after {} answers: there is no closing line": "cortado tras {} respuestas: falta la línea final",
+    "line {}: {}": "línea {}: {}",
+}
+SPANS: dict[str, tuple[str, str]] = {
+    "day": ("día", "días"),
+    "hour": ("hora", "horas"),
+    "minute": ("minuto", "minutos"),
+    "second": ("segundo", "segundos"),
+}
+
+
+def in_language(sentence: str, language: str) -> str:
+    """The sentence in that language; as it is where we have no other words for it."""
+    if language != "es":
+        return sentence
+    for pattern, spanish in patterns():
+        found = pattern.fullmatch(sentence)
+        if found is not None:
+            return spanish.format(*(span(part) for part in found.groups()))
+    return sentence
+
+
+@lru_cache(maxsize=1)
+def patterns() -> list[tuple[re.Pattern[str], str]]:
+    """The templates as patterns: the longest first, so that the most telling one fits."""
+    ordered = sorted(SENTENCES.items(), key=lambda pair: -len(pair[0]))
+    return [
+        (re.compile("(.+?)".join(re.escape(part) for part in said.split("{}"))), spanish) for said, spanish in ordered
+    ]
+
+
+def span(text: str) -> str:
+    """`3 days` as `3 días`; anything else as it is."""
+    number, _, word = text.partition(" ")
+    if not number.isdecimal() or word.rstrip("s") not in SPANS:
+        return text
+    one, many = SPANS[word.rstrip("s")]
+    return f"{number} {one if number == '1' else many}"
