@@ -80,7 +80,9 @@ def time_moves(browser: Browser, url: str) -> list[float]:
         latest: list[float] = []
         while time.monotonic() < end and len(latest) < len(onlookers):
             seen: list[dict[str, Any]] = [one.page.evaluate("window.shown") for one in onlookers]
-            latest = [min(when for n, when in shown.items() if int(n) > before) for shown in seen if newer(shown, before)]
+            latest = [
+                min(when for n, when in shown.items() if int(n) > before) for shown in seen if newer(shown, before)
+            ]
         if len(latest) == len(onlookers):
             times.append((max(latest) - at) / 1000.0)
     for one in (host, *onlookers):

@@ -82,7 +82,9 @@ def main() -> int:
             battle.page.screenshot(path=FOLDER / "replay.png")
             night = a_game(browser, server.url, DESK, "battle", 4, color_scheme="dark")
             night.page.screenshot(path=FOLDER / "night.png")
-            phone = a_game(browser, server.url, PHONE, "march", 2, device_scale_factor=2, has_touch=True, is_mobile=True)
+            phone = a_game(
+                browser, server.url, PHONE, "march", 2, device_scale_factor=2, has_touch=True, is_mobile=True
+            )
             phone.page.screenshot(path=FOLDER / "phone.png")
             lobby = table.enter()
             lobby.page.get_by_role("button", name="Play", exact=True).wait_for()

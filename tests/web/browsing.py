@@ -70,7 +70,9 @@ class Visitor:
         page = self.page
         page.on("pageerror", lambda error: self.seen.append(f"thrown: {error}"))
         page.on("console", lambda said: self.seen.append(f"console: {said.text}") if said.type == "error" else None)
-        page.on("response", lambda reply: self.seen.append(f"{reply.status}: {reply.url}") if reply.status > 499 else None)
+        page.on(
+            "response", lambda reply: self.seen.append(f"{reply.status}: {reply.url}") if reply.status > 499 else None
+        )
         page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))))
 
     def troubles(self) -> list[str]:

@@ -59,9 +59,7 @@ def test_two_browsers_and_a_spectator_share_a_table_and_no_secrets(visit: Visit)
         assert len(frames) > 10
         shown = set().union(*(hands_in(frame) for frame in frames))
         assert shown <= SIDES[seat], f"seat {seat} was shown {shown}"
-        drawn = [
-            line["said"] for frame in frames for line in frame["lines"] if str(line["said"]).startswith("draw ")
-        ]
+        drawn = [line["said"] for frame in frames for line in frame["lines"] if str(line["said"]).startswith("draw ")]
         own = {"norsemen": "n", "berserkers": "b", "housecarl": "h", "thegn": "t"}
         letters = {own[faction] for faction in SIDES[seat]}
         assert all(card.split()[1][0] in letters for card in drawn), drawn[:5]

@@ -71,7 +71,7 @@ class Game:
         return ["en"]
 
     def scopes(self, state: State, seat: int) -> dict[str, str]:
-        """How long a standing answer may hold: names of spans (battle, turn), each with a token that changes at its end.
+        """How long a standing answer may hold: spans by name (battle, turn), each with a token that changes at its end.
 
         Tokens come from what everybody sees. "game" lasts to the end.
         """
