@@ -175,7 +175,7 @@ def test_only_its_owner_abandons_a_table_of_several_people(server: Running) -> N
 
 def test_a_link_for_another_device_shares_the_seat(server: Running) -> None:
     with Browser(server.url, "Aldwyn") as desk, Browser(server.url, "Aldwyn's phone") as phone:
-        table = desk.open("me", "bot")["table"]["id"]
+        table = desk.open("me", "me")["table"]["id"]
         token = desk.post(f"/api/tables/{table}/seats/0/link")["token"]
         with the_refusal(403):
             phone.post(f"/api/tables/{table}/seats/0/link")

@@ -2,16 +2,26 @@
 import type { Component } from "svelte";
 import type { IconName } from "./icons";
 import type { TableModel } from "./table.svelte";
-import type { Frame, Line } from "./wire";
+import type { Frame, Line, LineEvent } from "./wire";
 
 export type TableProps = { table: TableModel };
+/** Bare: the hand stands elsewhere. */
+export type MarginProps = TableProps & { bare?: boolean };
 export type SeatProps = { table: TableModel; seat: number };
+
+/** A part of the log, a turn for one: the line and the event with which it begins, its title, and whose it is. */
+export interface Part {
+  k: number;
+  event: LineEvent;
+  title: string;
+  seat: number | null;
+}
 
 export interface GameUI {
   /** The board; it fills its box and brings its own zoom, pan and keys. */
   Board: Component<TableProps>;
   /** What stands in the left margin below the seats: leaders, tracks, hand. */
-  Margin: Component<TableProps>;
+  Margin: Component<MarginProps>;
   /** The panel of the contest that stands (a battle); shown while contestOpen. */
   Contest: Component<TableProps>;
   /** The hand alone, for narrow screens. */
@@ -21,6 +31,8 @@ export interface GameUI {
   /** The shape of a seat, small. */
   SeatToken: Component<SeatProps>;
   contestOpen(frame: Frame): boolean;
+  /** True if the contest that is shown is over, and the panel only tells how it ended. */
+  contestPast?(frame: Frame): boolean;
   lineIcon(line: Line): IconName;
   /** CSS colour tokens of a seat's factions, e.g. ["--norsemen"]. */
   seatColour(frame: Frame, seat: number): string[];
@@ -28,6 +40,10 @@ export interface GameUI {
   summary(frame: Frame): string;
   /** A short figure for a seat's row (units on the map), if the game has one. */
   seatFigure?(frame: Frame, seat: number): string;
+  /** The number that stands now, of an option that sets one ("load norsemen"), if the game knows it. */
+  countNow?(frame: Frame, verb: string): number | null;
+  /** Where the log is divided, in order. */
+  parts?(frame: Frame, log: Line[]): Part[];
   /** How many cards a seat holds, for the phone's tab. */
   handCount?(frame: Frame): number;
   messages: { en: Record<string, string>; es: Record<string, string> };

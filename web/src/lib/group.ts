@@ -2,7 +2,8 @@
 import type { Option } from "./wire";
 
 export const FOLD = 8;
-const OFF_BOARD = new Set<string | null>(["card", "event", "kind", "count", null]);
+/** What options speak of that does not lie on the board. */
+export const OFF_BOARD: ReadonlySet<string | null> = new Set(["card", "event", "kind", "count", null]);
 
 export interface Buttons {
   kind: "buttons";
@@ -73,6 +74,12 @@ function counts(verb: string, options: Option[]): Counts {
     .map((option): Count => ({ value: Number(option.on), option }))
     .sort((a, b) => a.value - b.value);
   return { kind: "counts", verb, words: around(options), values: withGap(values) };
+}
+
+/** Adds the number that stands now, if it is not among them. */
+export function withNow(values: Count[], now: number | null): Count[] {
+  if (now === null || values.some((count) => count.value === now)) return values;
+  return [...values, { value: now, option: null }].sort((a, b) => a.value - b.value);
 }
 
 /** One number missing inside a run is the one that stands now. */

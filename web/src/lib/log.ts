@@ -1,5 +1,6 @@
 /** The log of a table, kept in step with the server's. */
-import type { Frame, Line } from "./wire";
+import type { Part } from "./game";
+import type { Frame, Line, LineEvent } from "./wire";
 
 /** Cuts the log where the frame's lines begin and appends them. */
 export function mergeLines(log: Line[], frame: Pick<Frame, "start" | "lines">): Line[] {
@@ -30,10 +31,12 @@ function isEchoed(line: Line): boolean {
   return verb.length > 2 && line.events.some((event) => event.kind.includes(verb.slice(0, -1)));
 }
 
+const NONE: ReadonlySet<LineEvent> = new Set();
+
 /** Lines that say nothing are left out: forced answers and fate's secrets from which nothing follows. */
-export function tell(line: Line): Told | null {
-  const events = line.events.map((event) => event.text);
-  const secret = line.text === null && line.seat >= 0 && !events.length;
+export function tell(line: Line, titled: ReadonlySet<LineEvent> = NONE): Told | null {
+  const events = line.events.filter((event) => !titled.has(event)).map((event) => event.text);
+  const secret = line.text === null && line.seat >= 0 && !line.events.length;
   const quiet = line.seat < 0 || line.by === "forced" || isEchoed(line);
   const said = events.length && quiet ? null : line.text;
   if (!events.length && (line.by === "forced" || (said === null && !secret))) return null;
@@ -41,10 +44,11 @@ export function tell(line: Line): Told | null {
 }
 
 /** What is worth telling of the whole log; the same told again and again is told once. */
-export function tellAll(log: Line[]): Told[] {
+export function tellAll(log: Line[], parts: Part[] = []): Told[] {
   const all: Told[] = [];
+  const titled = new Set(parts.map((part) => part.event));
   for (const line of log) {
-    const told = tell(line);
+    const told = tell(line, titled);
     const last = all[all.length - 1];
     if (!told) continue;
     if (last && isSame(last, told)) all[all.length - 1] = { ...told, times: last.times + 1 };
@@ -55,4 +59,22 @@ export function tellAll(log: Line[]): Told[] {
 
 function isSame(a: Told, b: Told): boolean {
   return a.said === b.said && a.line.seat === b.line.seat && a.events.join("\n") === b.events.join("\n");
+}
+
+/** Lines of the log under their title; what comes before the first part has none. */
+export interface Chapter {
+  part: Part | null;
+  told: Told[];
+}
+
+/** Gathers what is told by parts. A line belongs to the part in which it was said: the one it begins comes after it. */
+export function chapters(told: Told[], parts: Part[]): Chapter[] {
+  const all: Chapter[] = [{ part: null, told: [] }];
+  let next = 0;
+  for (const one of told) {
+    while (next < parts.length && parts[next]!.k < one.line.k) all.push({ part: parts[next++]!, told: [] });
+    all[all.length - 1]!.told.push(one);
+  }
+  while (next < parts.length) all.push({ part: parts[next++]!, told: [] });
+  return all.filter((chapter) => chapter.part !== null || chapter.told.length > 0);
 }

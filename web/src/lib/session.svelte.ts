@@ -15,7 +15,8 @@ import type { Frame, Option, Summary } from "./wire";
 
 const RETRY = 1500;
 const WAITING_POLL = 2000;
-const REFUSAL_STAYS = { phone: 6000, tablet: 15000, desk: 15000 };
+/** On a phone a refusal takes the prompt's place, so it steps down; elsewhere it stays until the next answer. */
+const REFUSAL_STAYS = 6000;
 
 export interface Choice {
   options: Option[];
@@ -281,12 +282,12 @@ export class Session {
     }
   }
 
-  /** Shows a refusal; after a while it steps down. */
+  /** Shows a refusal. */
   refuse(text: string, rule: string | null): void {
     const table = this.table!;
     table.refusal = { text, rule };
     if (this.#refusalTimer) clearTimeout(this.#refusalTimer);
-    this.#refusalTimer = setTimeout(() => (table.refusal = null), REFUSAL_STAYS[prefs.layout]);
+    if (prefs.layout === "phone") this.#refusalTimer = setTimeout(() => (table.refusal = null), REFUSAL_STAYS);
   }
 
   /** Shows at once what is still being told. */

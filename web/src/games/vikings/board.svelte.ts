@@ -1,12 +1,12 @@
 /** What the board knows of itself: which areas are in which state, and what is under pointer or focus. */
 import type { TableModel } from "../../lib/table.svelte";
-import type { Line } from "../../lib/wire";
+import type { Line, Option } from "../../lib/wire";
 import { leader as leaderText, shire as shireText } from "./book";
 import { logOf } from "./history";
 import { layPieces } from "./layout";
-import { SHIRES } from "./map";
-import { lastWay, moves, type Move } from "./moves";
-import { holder, type View } from "./view";
+import { SHIRES, type Point } from "./map";
+import { lastWay, moves, spot, type Move } from "./moves";
+import { holder, leadersIn, type View } from "./view";
 
 export class BoardState {
   table: TableModel;
@@ -46,7 +46,7 @@ export class BoardState {
   /** Moves that are drawn: those of the log line under the pointer, or the last way. */
   way: Move[] = $derived.by(() => {
     const line = this.table.focusLine;
-    const all = moves(line ? this.log.filter((one) => one.k <= line.k) : this.log);
+    const all = this.moves(line ? this.log.filter((one) => one.k <= line.k) : this.log);
     return line ? all.filter((move) => move.k === line.k) : lastWay(all);
   });
   /** The last move is drawn for as long as it is news: within a few answers of now. */
@@ -55,8 +55,19 @@ export class BoardState {
     return this.table.focusLine !== null || (last !== undefined && last.k >= this.table.frame.k - 12);
   });
 
+  /** The step that would be made: from the army that moves to the lit area under pointer or focus. */
+  ahead: Point[] = $derived.by(() => {
+    const from = this.view.march?.at;
+    const to = this.hot ?? this.ring;
+    return from && to && this.lit.has(to) ? [spot(from), spot(to)] : [];
+  });
+
   constructor(table: TableModel) {
     this.table = table;
+  }
+
+  moves(log: Line[]): Move[] {
+    return moves(log, (key) => shireText(this.table.book, key).coast);
   }
 
   /** Areas in the order of the options, then by name. */
@@ -67,9 +78,16 @@ export class BoardState {
     return [...this.lit, ...byName];
   });
 
+  /** What may be done with an area; if nothing, with the Leaders who stand there. */
+  optionsIn(key: string): Option[] {
+    const options = this.table.optionsOn("shire", key);
+    if (options.length > 0) return options;
+    return leadersIn(this.view, key).flatMap((leader) => this.table.optionsOn("leader", leader));
+  }
+
   /** Does what may be done with an area, or asks why nothing may. */
   choose(key: string, anchor?: Element): void {
-    const options = this.table.optionsOn("shire", key);
+    const options = this.optionsIn(key);
     this.asked = null;
     if (options.length === 1 && options[0]) this.table.pick(options[0]);
     else if (options.length > 1) this.table.chooseAmong(options, anchor);

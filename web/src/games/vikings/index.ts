@@ -1,7 +1,7 @@
 /** 878: Vikings at the table. */
-import type { GameUI } from "../../lib/game";
+import type { GameUI, Part } from "../../lib/game";
 import { t } from "../../lib/i18n.svelte";
-import type { Frame } from "../../lib/wire";
+import type { Frame, Line } from "../../lib/wire";
 import Board from "./Board.svelte";
 import Contest from "./Contest.svelte";
 import Hand from "./Hand.svelte";
@@ -11,7 +11,7 @@ import { messages } from "./messages";
 import { justWon } from "./rolls";
 import SeatToken from "./SeatToken.svelte";
 import Text from "./Text.svelte";
-import { factionsOf, onMap, roman, type View } from "./view";
+import { factionsOf, inPlay, roman, type Faction, type Kind, type View } from "./view";
 
 const viewOf = (frame: Frame): View => frame.view as View;
 
@@ -25,6 +25,27 @@ function summary(frame: Frame): string {
   return seat ? t("vikings.summary.turn", { round, name: seat.name }) : round;
 }
 
+/** The turns of the log: "Round II · Housecarl turn". */
+function parts(frame: Frame, log: Line[]): Part[] {
+  const found: Part[] = [];
+  let round = "";
+  for (const { k, events } of log) {
+    for (const event of events) {
+      if (event.kind === "round_begins") round = t("vikings.round", { n: roman(Number(event.on["n"])) });
+      if (event.kind !== "turn_begins") continue;
+      const title = round ? t("vikings.summary.turn", { round, name: event.text }) : event.text;
+      found.push({ k, event, title, seat: viewOf(frame).factions[event.on["faction"] as Faction]?.seat ?? null });
+    }
+  }
+  return found;
+}
+
+/** What the army that moves takes along: "load norsemen" is 14. */
+function countNow(frame: Frame, verb: string): number | null {
+  const [what, kind] = verb.split(" ");
+  return what === "load" ? (viewOf(frame).march?.carry[kind as Kind] ?? null) : null;
+}
+
 export const ui: GameUI = {
   Board,
   Margin,
@@ -33,10 +54,13 @@ export const ui: GameUI = {
   Text,
   SeatToken,
   contestOpen: (frame) => viewOf(frame).battle !== null || (!viewOf(frame).over && justWon(frame.lines) !== null),
+  contestPast: (frame) => viewOf(frame).battle === null,
   lineIcon,
   seatColour: (frame, seat) => factionsOf(viewOf(frame), seat).map((faction) => `--${faction}`),
   summary,
-  seatFigure: (frame, seat) => String(factionsOf(viewOf(frame), seat).reduce((sum, faction) => sum + onMap(viewOf(frame), faction), 0)),
+  seatFigure: (frame, seat) => String(factionsOf(viewOf(frame), seat).reduce((sum, faction) => sum + inPlay(viewOf(frame), faction), 0)),
+  countNow,
+  parts,
   handCount: (frame) => factionsOf(viewOf(frame), frame.seat).reduce((sum, faction) => sum + viewOf(frame).factions[faction].hand_size, 0),
   messages,
 };

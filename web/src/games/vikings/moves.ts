@@ -2,6 +2,8 @@
 import type { Line, LineEvent } from "../../lib/wire";
 import { ANCHORAGE, MAP, type Point } from "./map";
 
+export type Coast = (shire: string) => string[];
+
 export interface Move {
   /** A shire, or a sea; null if units only appear. */
   from: string | null;
@@ -10,15 +12,15 @@ export interface Move {
   seat: number;
 }
 
-/** All moves of the log, in order. */
-export function moves(log: Line[]): Move[] {
+/** All moves of the log, in order. `coast` gives the seas that a shire lies on. */
+export function moves(log: Line[], coast: Coast = () => []): Move[] {
   const at = new Map<string, string>();
   let battle: string | null = null;
   const found: Move[] = [];
   for (const line of log) {
     for (const event of line.events) {
       if (event.kind === "battle_begins") battle = word(event, "shire");
-      const move = moved(event, at, battle);
+      const move = moved(event, at, battle, coast);
       if (move) found.push({ ...move, k: line.k, seat: line.seat });
       const leader = word(event, "leader");
       const shire = word(event, "shire");
@@ -34,7 +36,7 @@ const word = (event: LineEvent, name: string): string | null => {
   return typeof value === "string" ? value : null;
 };
 
-function moved(event: LineEvent, at: Map<string, string>, battle: string | null): { from: string | null; to: string } | null {
+function moved(event: LineEvent, at: Map<string, string>, battle: string | null, coast: Coast): { from: string | null; to: string } | null {
   const shire = word(event, "shire");
   const leader = word(event, "leader");
   switch (event.kind) {
@@ -48,7 +50,7 @@ function moved(event: LineEvent, at: Map<string, string>, battle: string | null)
     case "leader_follows":
       return shire && leader && at.has(leader) && at.get(leader) !== shire ? { from: at.get(leader) ?? null, to: shire } : null;
     case "landed":
-      return shire ? { from: nearestSea(shire), to: shire } : null;
+      return shire ? { from: nearestSea(shire, coast(shire)), to: shire } : null;
     case "withdrew":
       return shire ? { from: battle, to: shire } : null;
     case "deployed":
@@ -61,14 +63,16 @@ function moved(event: LineEvent, at: Map<string, string>, battle: string | null)
   }
 }
 
-/** The sea whose ships lie nearest to a shire. */
-export function nearestSea(shire: string): string {
+/** The sea whose ships lie nearest to a shire, among those on its coast if these are known. */
+export function nearestSea(shire: string, coast: string[] = []): string {
+  const known = coast.filter((sea) => sea in ANCHORAGE);
+  const seas = known.length > 0 ? known : Object.keys(ANCHORAGE);
   const [x, y] = MAP.areas[shire]?.label ?? [0, 0];
   const far = (sea: string): number => {
     const [sx, sy] = ANCHORAGE[sea] ?? [0, 0];
     return Math.hypot(sx - x, sy - y);
   };
-  return Object.keys(ANCHORAGE).reduce((best, sea) => (far(sea) < far(best) ? sea : best));
+  return seas.reduce((best, sea) => (far(sea) < far(best) ? sea : best));
 }
 
 /** The way that ends with the last move: the moves before it that lead up to it, by the same seat. */

@@ -135,6 +135,11 @@ export function onMap(view: View, faction: Faction): number {
   return Object.values(view.shires).reduce((sum, units) => sum + (units[faction] ?? 0), 0);
 }
 
+/** All units of a faction that are on the map, or off shore and ready to land. */
+export function inPlay(view: View, faction: Faction): number {
+  return onMap(view, faction) + (view.off_shore[faction] ?? 0);
+}
+
 /** The leaders who stand in a shire. */
 export function leadersIn(view: View, shire: string): string[] {
   return Object.keys(view.leaders).filter((leader) => view.leaders[leader] === shire);
