@@ -14,7 +14,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.response import Response
 
 from heptarchy.kernel.refusal import HeptarchyError
@@ -42,9 +42,9 @@ if TYPE_CHECKING:
 log = logging.getLogger("heptarchy.server")
 
 LONGEST = 500  # letters of a sentence that says what is wrong
-LANGUAGE = Parameter(
-    str,
-    query="lang",
+LANGUAGE = QueryParameter(
+    annotation=str,
+    name="lang",
     required=False,
     default="",
     description="en or es; left out: as the browser prefers",

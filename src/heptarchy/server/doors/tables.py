@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from litestar import Request, delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 from litestar.response import Response
 from msgspec import Struct
 
@@ -80,7 +80,7 @@ def told(request: Ask, live: Live) -> Summary:
 
 
 @get("/api/tables", summary="Lists of tables", responses=refusals())
-async def tables(request: Ask, which: Annotated[List, Parameter(query="list")] = "mine") -> list[Summary]:
+async def tables(request: Ask, which: Annotated[List, QueryParameter(name="list")] = "mine") -> list[Summary]:
     """One of the lobby's lists."""
     return await looking.tables(house_of(request), which, identity_of(request), language_of(request))
 
