@@ -18,6 +18,8 @@ export class BoardState {
   /** The area that was clicked and may not be chosen. */
   asked: string | null = $state(null);
   modern = $state(false);
+  /** The area that a finger rests on, to be told of and not chosen. */
+  told: string | null = $state(null);
 
   view: View = $derived.by(() => this.table.frame.view as View);
   log: Line[] = $derived.by(() => logOf(this.table));

@@ -1,7 +1,7 @@
 /** The table in words, for labels that are read aloud and for the text view. */
 import type { TableModel } from "../../lib/table.svelte";
 import * as book from "./book";
-import { attackerIn, holder, leadersIn, stacks, unitsIn, type Counts, type Side, type View } from "./view";
+import { GONE, OFF_SHORE, attackerIn, holder, leadersIn, stacks, unitsIn, type Counts, type Side, type View } from "./view";
 
 /** "3 Norsemen, 1 Berserker". */
 export function army(table: TableModel, counts: Counts | undefined): string {
@@ -28,6 +28,14 @@ export function kindOfPlace(table: TableModel, key: string): string {
 export function leaderName(table: TableModel, key: string): string {
   const { name, epithet } = book.leader(table.book, key);
   return epithet ? `${name}, ${epithet}` : name;
+}
+
+/** Where a Leader is, and whether he has marched this turn. */
+export function whereabouts(table: TableModel, view: View, key: string): string {
+  const at = view.leaders[key] ?? GONE;
+  if (at === GONE) return table.t("vikings.leader.gone");
+  const place = at === OFF_SHORE ? table.t("vikings.offshore") : table.t("vikings.leader.at", { place: book.shire(table.book, at).name });
+  return view.led.includes(key) && view.march?.leader !== key ? `${place} · ${table.t("vikings.leader.led")}` : place;
 }
 
 /** A side as a sentence names it. */

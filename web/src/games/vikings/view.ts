@@ -145,6 +145,15 @@ export function leadersIn(view: View, shire: string): string[] {
   return Object.keys(view.leaders).filter((leader) => view.leaders[leader] === shire);
 }
 
+/** The units of a Leader's side where he stands; those in the battle, or taken along while he marches. */
+export function hostOf(view: View, key: string): Counts {
+  const at = view.leaders[key] ?? GONE;
+  if (view.march?.leader === key && view.march.at !== null && !view.battle) return view.march.carry;
+  if (at === OFF_SHORE) return view.off_shore;
+  const units = unitsIn(view, at);
+  return Object.fromEntries(kindsOf(leaderSide(key)).map((kind) => [kind, units[kind] ?? 0]));
+}
+
 /** The factions that a seat plays. */
 export function factionsOf(view: View, seat: number | null): Faction[] {
   return FACTIONS.filter((faction) => view.factions[faction]?.seat === seat);
