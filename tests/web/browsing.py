@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import re
 import shutil
 import time
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import TimeoutError, expect, sync_playwright  # noqa: A004 -- the name it has there
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,7 +42,7 @@ def chromium() -> str:
     raise RuntimeError("no Chromium found; `make chromium` installs it")
 
 
-@contextmanager
+@contextlib.contextmanager
 def a_browser() -> Iterator[Browser]:
     """A headless Chromium with a fresh profile."""
     with sync_playwright() as playwright:
@@ -139,7 +139,8 @@ class Visitor:
         """Unfold the list of places."""
         unfold = self.page.get_by_role("button", name="List all", exact=True)
         if unfold.count():
-            unfold.first.click()
+            with contextlib.suppress(TimeoutError):  # the question has gone
+                unfold.first.click(timeout=2000)
 
     def wait_until_asked(self, patience: float = 60.0) -> bool:
         """Wait for a question; False if the game ended instead."""
@@ -153,12 +154,28 @@ class Visitor:
         raise AssertionError(f"nothing was asked within {patience} s: {self.prompt.inner_text()}")
 
     def answer_somehow(self, rng: random.Random) -> None:
-        """Pick any option, as somebody would who clicks without reading."""
-        self.list_all()
+        """Pick any option, as somebody would who clicks without reading, and see it done."""
         before = self.stamp()
+        for _ in range(100):
+            if self.pick_any(rng):
+                self.wait_for_change(before)
+                return
+            if self.is_over() or self.stamp() != before:
+                return
+        raise AssertionError(f"nothing can be picked: {self.prompt.inner_text()}")
+
+    def pick_any(self, rng: random.Random) -> bool:
+        """Click any option; False if there is none just now, or it went before it was clicked."""
+        self.list_all()
         n = self.options.count()
-        self.options.nth(rng.randrange(n)).click()
-        self.wait_for_change(before)
+        if not n:
+            self.page.wait_for_timeout(30)
+            return False
+        try:
+            self.options.nth(rng.randrange(n)).click(timeout=2000)
+        except TimeoutError:
+            return False
+        return True
 
     def stamp(self) -> str:
         """What changes with every act that is shown."""

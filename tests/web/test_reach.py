@@ -117,7 +117,7 @@ def test_a_phone_shows_question_board_and_options_at_once(visit: Visit) -> None:
     tabs = page.get_by_role("navigation", name="Parts of the table")
     expect(tabs).to_be_in_viewport()
     tabs.get_by_role("button", name="Hand").click()
-    expect(page.get_by_text("Movement").first).to_be_in_viewport()
+    expect(page.get_by_role("heading", name="Your hand")).to_be_in_viewport()
     tabs.get_by_role("button", name="Log").click()
     expect(page.get_by_role("region", name="Log").first).to_be_in_viewport()
     tabs.get_by_role("button", name="Board").click()
