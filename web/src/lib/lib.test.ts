@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { filterOptions, groupOptions, keyed } from "./group";
+import { filterOptions, groupOptions, keyed, withNow } from "./group";
 import { Live, waitBefore, type LiveWishes, type SocketLike } from "./live";
-import { mergeLines, newLines, tell, tellAll } from "./log";
+import { chapters, mergeLines, newLines, tell, tellAll } from "./log";
 import { parseMarkdown, parseSpans } from "./markdown";
 import { LONGEST, Pace, STEP } from "./pace";
 import { parseRoute, seatLink, tablePath } from "./router";
@@ -59,6 +59,18 @@ describe("a line of the log", () => {
     const draw = (k: number): Line => ({ ...line(k), seat: -1, by: "fate", events: [event("drew", "Thegn draw a card")] });
     expect(tellAll([draw(0), draw(1), draw(2), line(3)]).map((told) => told.times)).toEqual([3, 1]);
   });
+  test("stands under its part; what begins a part is its title and not told again", () => {
+    const turn = event("turn_begins", "Thegn turn");
+    const log = [line(0), { ...line(1), events: [turn] }, line(2), { ...line(3), seat: -1, said: null, text: null, events: [turn] }];
+    const parts = [1, 3].map((k) => ({ k, event: log[k]!.events[0]!, title: `turn at ${k}`, seat: null }));
+    const told = tellAll(log, parts);
+    expect(told.flatMap((one) => one.events)).toEqual([]);
+    expect(chapters(told, parts).map(({ part, told }) => [part?.title, told.map((one) => one.line.k)])).toEqual([
+      [undefined, [1]], // twice the same
+      ["turn at 1", [2]],
+      ["turn at 3", []],
+    ]);
+  });
   test("says that an answer was secret", () => {
     expect(tell({ ...line(0), said: null, text: null })).toMatchObject({ secret: true });
   });
@@ -78,6 +90,13 @@ describe("options", () => {
       [3, true],
       [4, true],
     ]);
+  });
+  test("the number that stands is added where it is not offered", () => {
+    const [group] = groupOptions(load);
+    const values = group?.kind === "counts" ? group.values : [];
+    expect(withNow(values, 5).map((v) => v.value)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(withNow(values, 2)).toBe(values);
+    expect(withNow(values, null)).toBe(values);
   });
   test("more than eight places fold, and what is left stands as buttons", () => {
     expect(groupOptions([...load, ...march, option("halt", null)]).map((g) => g.kind)).toEqual(["counts", "places", "buttons"]);

@@ -43,16 +43,20 @@ export function tell(line: Line, titled: ReadonlySet<LineEvent> = NONE): Told | 
   return { line, said, secret, events, times: 1 };
 }
 
-/** What is worth telling of the whole log; the same told again and again is told once. */
+/** What is worth telling of the whole log; the same told again and again within a part is told once. */
 export function tellAll(log: Line[], parts: Part[] = []): Told[] {
   const all: Told[] = [];
   const titled = new Set(parts.map((part) => part.event));
+  let next = 0;
+  let fresh = true;
   for (const line of log) {
+    for (; next < parts.length && parts[next]!.k < line.k; next++) fresh = true;
     const told = tell(line, titled);
     const last = all[all.length - 1];
     if (!told) continue;
-    if (last && isSame(last, told)) all[all.length - 1] = { ...told, times: last.times + 1 };
+    if (last && !fresh && isSame(last, told)) all[all.length - 1] = { ...told, times: last.times + 1 };
     else all.push(told);
+    fresh = false;
   }
   return all;
 }

@@ -88,11 +88,11 @@ export function workedOut(roll: Roll, battle: Battle): Stage[] {
   return stages;
 }
 
-/** Who fell and who fled since a roll. */
-export function cost(lines: Line[], roll: Roll): { fell: Counts; fled: Counts } {
+/** Who fell and who fled since a roll, up to an answer. */
+export function cost(lines: Line[], roll: Roll, until = Infinity): { fell: Counts; fled: Counts } {
   const lost: { fell: Counts; fled: Counts } = { fell: {}, fled: {} };
   for (const line of lines) {
-    if (line.k < roll.k) continue;
+    if (line.k < roll.k || line.k >= until) continue;
     for (const event of line.events) {
       const into = event.kind === "killed" ? lost.fell : event.kind === "fled" ? lost.fled : null;
       const kind = event.on.kind;

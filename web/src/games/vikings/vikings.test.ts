@@ -8,7 +8,7 @@ import { layPieces } from "./layout";
 import { MAP, SHIRES, edgeOf, neighbours } from "./map";
 import en from "./messages.en.json";
 import es from "./messages.es.json";
-import { curve, lastWay, moves } from "./moves";
+import { curve, lastWay, moves, nearestSea } from "./moves";
 import { percent } from "./odds";
 import { cost, inOrder, justWon, parseOutcome, rollsOfBattle, workedOut } from "./rolls";
 import { lay, merge, tokenSize } from "./tokens";
@@ -156,6 +156,7 @@ describe("dice", () => {
   it("cost what fell and fled since", () => {
     const roll = rollsOfBattle(log.slice(0, 5))[0]!;
     expect(cost(log, roll)).toEqual({ fell: { berserkers: 1, norsemen: 1 }, fled: { thegn: 1 } });
+    expect(cost(log, roll, roll.k)).toEqual({ fell: {}, fled: {} });
   });
   it("tell the end of a battle", () => {
     expect(justWon(log)).toBeNull();
@@ -173,6 +174,11 @@ describe("moves", () => {
     expect(lastWay(moves(log)).map((move) => [move.from, move.to])).toEqual([
       ["north_sea", "eoforwic"], ["eoforwic", "mameceaster"], ["mameceaster", "lecacaetir"],
     ]);
+  });
+  it("of ships begin in a sea on whose coast they end", () => {
+    expect(nearestSea("dunholm", ["north_sea"])).toBe("north_sea");
+    expect(moves([line(1, "land dunholm", ["landed", { leader: "ivar", shire: "dunholm" }])], () => ["north_sea"])[0]?.from).toBe("north_sea");
+    expect(nearestSea("exanceaster", ["no such sea"])).toBe(nearestSea("exanceaster"));
   });
   it("of another army begin anew", () => {
     const more = [...log, line(7, "march oxenaford", ["marched", { n: 3, shire: "waeringwic", shire2: "oxenaford" }])];
