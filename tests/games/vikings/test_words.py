@@ -103,7 +103,9 @@ def test_every_answer_of_30_random_games_has_a_wording_of_its_own(language: str)
     assert isinstance(words, VikingsWords)
     plain = Words(VIKINGS)
     for action in range(a.SPACE.size):
-        assert words.said(action) != plain.said(action) or a.ROLL.holds(action), a.SPACE.say(action)
+        own = words.said(action) != plain.said(action) or a.ROLL.holds(action)
+        assert own or language == "en", a.SPACE.say(action)  # "Norsemen choose York" is English as it is
+        assert "_" not in words.said(action)
     for (verb, rule), said in heard(language).labels.items():
         for label in said:
             assert label[0].isupper() or label[0].isdigit(), (verb, rule, label)
@@ -238,19 +240,19 @@ def test_v_15_34_what_is_paid_is_counted() -> None:
 @pytest.mark.parametrize(
     ("said", "english", "spanish"),
     [
-        ("march eoforwic", "marches to York", "marcha a York"),
-        ("sail lundenwic", "sails to London", "navega a Londres"),
-        ("land eoforwic", "lands in York", "desembarca en York"),
-        ("load norsemen 5", "takes 5 Norsemen along", "lleva 5 nórdicos"),
-        ("load thegn 1", "takes 1 Thegn along", "lleva 1 thegn"),
-        ("load housecarl 0", "leaves all Housecarl behind", "deja atrás a todos los huscarles"),
-        ("play h08_kings_purse", "plays King's Purse", "juega Tesoro del rey"),
-        ("play n05_move_2_3", "plays Movement 2/3", "juega Movimiento 2/3"),
-        ("lose thegn", "picks a Thegn", "elige un thegn"),
-        ("pass", "passes", "pasa"),
-        ("pay berserkers", "pays with Berserkers", "paga con berserkers"),
-        ("activate alfred", "activates Alfred", "activa a Alfredo"),
-        ("target_card ivar", "chooses Ivar's ships", "elige los barcos de Ivar"),
+        ("march eoforwic", "march to York", "marchan a York"),
+        ("sail lundenwic", "sail to London", "navegan a Londres"),
+        ("land eoforwic", "land in York", "desembarcan en York"),
+        ("load norsemen 5", "take 5 Norsemen along", "llevan 5 nórdicos"),
+        ("load thegn 1", "take 1 Thegn along", "llevan 1 thegn"),
+        ("load housecarl 0", "leave all Housecarl behind", "dejan atrás a todos los huscarles"),
+        ("play h08_kings_purse", "play King's Purse", "juegan Tesoro del rey"),
+        ("play n05_move_2_3", "play Movement 2/3", "juegan Movimiento 2/3"),
+        ("lose thegn", "pick a Thegn", "eligen un thegn"),
+        ("pass", "pass", "pasan"),
+        ("pay berserkers", "pay with Berserkers", "pagan con berserkers"),
+        ("activate alfred", "activate Alfred", "activan a Alfredo"),
+        ("target_card ivar", "choose Ivar's ships", "eligen los barcos de Ivar"),
         ("cube thegn", "draws the cube of the Thegn", "saca el cubo de los thegns"),
         ("reveal reinforcements", "reveals Viking Reinforcements", "revela la carta de Refuerzos vikingos"),
         ("levy 3", "turns a Fyrd card of 3", "descubre una carta de fyrd de 3"),

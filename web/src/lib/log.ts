@@ -25,10 +25,15 @@ export interface Told {
   times: number;
 }
 
-/** True if an event of the line tells what was said: "march york" was "marched". */
+/** True if an event of the line tells what was said: it is named after the verb, or points at the same thing. */
 function isEchoed(line: Line): boolean {
-  const verb = line.said?.split(" ")[0] ?? "";
-  return verb.length > 2 && line.events.some((event) => event.kind.includes(verb.slice(0, -1)));
+  const [verb = "", ...words] = line.said?.split(" ") ?? [];
+  const thing = words.at(-1);
+  return line.events.some(
+    (event) =>
+      (verb.length > 2 && event.kind.includes(verb.slice(0, -1))) ||
+      (thing !== undefined && Object.values(event.on).some((value) => String(value) === thing)),
+  );
 }
 
 const NONE: ReadonlySet<LineEvent> = new Set();

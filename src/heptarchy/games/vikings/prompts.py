@@ -22,7 +22,7 @@ from heptarchy.games.vikings.actions import (
 )
 from heptarchy.games.vikings.cards import deck_to_fill
 from heptarchy.games.vikings.phase_events import most_swapped, swapped_kinds
-from heptarchy.games.vikings.reinforcements import FROM_WAITING
+from heptarchy.games.vikings.reinforcements import FROM_WAITING, place_icons, reveal_invasion
 from heptarchy.games.vikings.rolls import in_battle, the_battle
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.windows import ASKING_ORDER, BEFORE_FYRD, BEFORE_MOVEMENT, BEFORE_ROLLS
@@ -111,7 +111,13 @@ def phase_event(s: Vikings, asked: Asked) -> str:
     if asked.arg % 16 == BEFORE_MOVEMENT:
         card = f"{several(s.armies, 'activation', 'activations')}, {steps(s)}"
         return f"play an Event before the {FACTION.shown[s.active]} armies move ({card}), or pass"
-    return "play an Event of the Reinforcements Phase, or pass"
+    when = "new units have come" if units_have_come(s) else "before new units come"
+    return f"play an Event of the Reinforcements Phase ({when}), or pass"
+
+
+def units_have_come(s: Vikings) -> bool:
+    """V-5.1: are the new units of this turn on the table?"""
+    return reveal_invasion not in s.agenda and place_icons not in s.agenda
 
 
 def steps(s: Vikings) -> str:

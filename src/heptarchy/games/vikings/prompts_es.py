@@ -6,7 +6,7 @@ from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import BOARD, DONE, LOAD, LOSE, PASS, PLACE, PLAY, TAKE, TARGET, TARGET_CARD
 from heptarchy.games.vikings.cards import deck_to_fill
 from heptarchy.games.vikings.phase_events import most_swapped, swapped_kinds
-from heptarchy.games.vikings.prompts import Line, whose
+from heptarchy.games.vikings.prompts import Line, units_have_come, whose
 from heptarchy.games.vikings.reinforcements import FROM_WAITING
 from heptarchy.games.vikings.rolls import in_battle, the_battle
 from heptarchy.games.vikings.spanish import KINDS, LONG_LEADERS, ONE_OF, SHIRES
@@ -81,7 +81,8 @@ def phase_event(s: Vikings, asked: Asked) -> str:
     if asked.arg % 16 == BEFORE_MOVEMENT:
         card = f"{activations(s.armies)} de {steps(s.steps)}"
         return f"¿se juega un Evento antes de que muevan {the_units(s.active)} ({card}), o se pasa?"
-    return "¿se juega un Evento de la Fase de Refuerzos, o se pasa?"
+    when = "ya han llegado los refuerzos" if units_have_come(s) else "antes de que lleguen los refuerzos"
+    return f"¿se juega un Evento de la Fase de Refuerzos ({when}), o se pasa?"
 
 
 def waiting_units(s: Vikings, asked: Asked) -> str:

@@ -12,6 +12,7 @@ from heptarchy.games.vikings.words_speech import Speech
 
 if TYPE_CHECKING:
     from heptarchy.kernel.game import Game
+    from heptarchy.kernel.options import Option
 
 LABELS: dict[str, str] = {
     "choose": "Choose {}",
@@ -70,34 +71,34 @@ LABELS: dict[str, str] = {
 }
 
 SAID: dict[str, str] = {
-    "choose": "chooses {}",
-    "deploy": "deploys in {}",
-    "play": "plays {}",
-    "pass": "passes",
-    "resolve": "resolves {}",
-    "target": "chooses {}",
-    "target_card": "chooses {}'s ships",
-    "take": "chooses {}",
-    "bar": "bars {}",
-    "place": "chooses {}",
-    "board": "chooses {}'s ships",
-    "reinforce": "reinforces {}",
-    "crown": "brings Alfred to {}",
-    "activate": "activates {}",
-    "land": "lands in {}",
-    "muster": "musters in {}",
-    "march": "marches to {}",
-    "sail": "sails to {}",
-    "halt": "halts",
-    "done": "is done",
-    "load": "takes {} along",
-    "load none": "leaves all {} behind",
-    "fight": "fights in {}",
-    "lose": "picks {}",
-    "pay": "pays with {}",
-    "stay": "stays",
-    "withdraw": "withdraws to {}",
-    "follow": "sends {} along",
+    "choose": "choose {}",
+    "deploy": "deploy in {}",
+    "play": "play {}",
+    "pass": "pass",
+    "resolve": "resolve {}",
+    "target": "choose {}",
+    "target_card": "choose {}'s ships",
+    "take": "choose {}",
+    "bar": "bar {}",
+    "place": "choose {}",
+    "board": "choose {}'s ships",
+    "reinforce": "reinforce {}",
+    "crown": "bring Alfred to {}",
+    "activate": "activate {}",
+    "land": "land in {}",
+    "muster": "muster in {}",
+    "march": "march to {}",
+    "sail": "sail to {}",
+    "halt": "halt",
+    "done": "are done",
+    "load": "take {} along",
+    "load none": "leave all {} behind",
+    "fight": "fight in {}",
+    "lose": "pick {}",
+    "pay": "pay with {}",
+    "stay": "stay",
+    "withdraw": "withdraw to {}",
+    "follow": "send {} along",
     "cube": "draws the cube of the {}",
     "draw": "deals {}",
     "reveal": "reveals {}",
@@ -194,6 +195,9 @@ ASSUMES: dict[str, str] = {
 }
 
 
+OPTION_NAMES: dict[str, str] = {"advanced": "advanced decks", "lone_side": "side played alone"}
+
+
 def english_speech() -> Speech:
     """English."""
     speech = Speech()
@@ -238,6 +242,14 @@ def english_speech() -> Speech:
     return speech
 
 
+class EnglishWords(VikingsWords):
+    """English: beside the tables, names of options that say more than their keys."""
+
+    def option_name(self, option: Option) -> str:
+        """What there is to settle before the game, in a word or two."""
+        return OPTION_NAMES.get(option.name, super().option_name(option))
+
+
 def english_words(game: Game) -> VikingsWords:
     """The game in English."""
-    return VikingsWords(game, "en", english_speech())
+    return EnglishWords(game, "en", english_speech())
