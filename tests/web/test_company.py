@@ -10,9 +10,14 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import expect
 
 from tests.server.client import Browser as Client
+from tests.server.running import Running
+from tests.web.browsing import DESK, Visitor
 
 if TYPE_CHECKING:
-    from tests.web.browsing import Visitor
+    from pathlib import Path
+
+    from playwright.sync_api import Browser
+
     from tests.web.conftest import Visit
 
 SIDES = {0: {"norsemen", "berserkers"}, 1: {"housecarl", "thegn"}, None: set()}
@@ -90,13 +95,89 @@ def test_a_reload_and_a_lost_connection_in_mid_battle_lose_nothing(visit: Visit)
     assert guest.prompt.inner_text() == asked
     assert guest.stamp() == stamp
 
-    # When the connection breaks, the page says so; when it is back, play goes on
-    guest.expected += ["WebSocket", "ERR_INTERNET_DISCONNECTED", "Failed to load"]
-    guest.context.set_offline(True)
-    page.evaluate("window.dispatchEvent(new Event('offline'))")
-    guest.context.set_offline(False)
-    guest.wait_until_asked()
+    # And play goes on
     guest.answer_somehow(rng)
+
+
+def test_a_server_that_is_killed_and_comes_back_is_found_again(browser: Browser, tmp_path: Path) -> None:
+    # Given somebody who is asked at a table
+    with Running(f"sqlite:///{tmp_path}/tables.db", tmp_path) as server:
+        guest = Visitor(browser, server.url, DESK, "en-GB").enter()
+        guest.expected += ["WebSocket", "ERR_CONNECTION_REFUSED", "Failed to load", "ERR_CONNECTION_RESET"]
+        guest.lay_a_table(["me", "bot"])
+        guest.at_table()
+        guest.wait_until_asked()
+        asked, stamp = guest.prompt.inner_text(), guest.stamp()
+
+        # When the server is killed, the page says that it is not connected
+        server.kill()
+        expect(guest.page.get_by_text("Not connected").first).to_be_visible()
+
+        # And when it is back, the page finds it by itself, and the same question stands
+        server.start()
+        expect(guest.page.get_by_text("Not connected")).to_have_count(0, timeout=30_000)
+        assert guest.prompt.inner_text() == asked
+        assert guest.stamp() == stamp
+        guest.answer_somehow(random.Random(8))
+        assert guest.stamp() != stamp
+        assert guest.troubles() == []
+        guest.context.close()
+
+
+def test_a_rematch_is_a_click_away(visit: Visit) -> None:
+    guest = visit().enter()
+    page = guest.page
+    guest.lay_a_table(["me", "bot"])
+    first = guest.at_table()
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Abandon the game").click()
+    page.get_by_role("button", name="Rematch").first.click()
+    page.wait_for_url(lambda url: "/t/" in url and url != first)
+    guest.wait_until_asked()
+
+
+def test_somebody_away_is_told_by_notification_and_sets_a_webhook(visit: Visit) -> None:
+    # Given a browser that may notify, whose page notes what it is told
+    host, guest = visit().enter(), visit()
+    page = host.page
+    page.add_init_script(
+        "window.told = []; window.Notification = class { static permission = 'default';"
+        " static async requestPermission() { return (Notification.permission = 'granted'); }"
+        " constructor(title) { window.told.push(title); } close() {} };"
+        "Object.defineProperty(document, 'hidden', { get: () => window.away ?? false });"
+    )
+    page.reload()
+    host.lay_a_table(["me", "open"])
+    page.wait_for_url("**/t/*")
+    guest.enter(page.url)
+    guest.page.get_by_role("button", name="Sit here").click()
+    host.at_table()
+    guest.at_table()
+
+    # When they wish to be told, and set a webhook
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Tell me when it is my turn").click()
+    expect(page.get_by_text("The browser tells you")).to_be_visible()
+    address = page.get_by_label(re.compile("address that is called"))
+    address.fill("http://127.0.0.1:9/hook")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Set.")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.evaluate("window.away = true")
+
+    # Then a notification comes when it is their turn
+    rng = random.Random(10)
+    for _ in range(60):
+        if page.evaluate("window.told.length"):
+            break
+        if guest.page.locator(".options").count():
+            guest.answer_somehow(rng)
+        elif page.locator(".options").count():
+            host.answer_somehow(rng)
+        page.wait_for_timeout(40)
+    assert page.evaluate("window.told.length") > 0
 
 
 def in_battle(guest: Visitor) -> bool:
