@@ -43,7 +43,8 @@ export function tell(line: Line, titled: ReadonlySet<LineEvent> = NONE): Told | 
   const events = line.events.filter((event) => !titled.has(event)).map((event) => event.text);
   const secret = line.text === null && line.seat >= 0 && !line.events.length;
   const quiet = line.seat < 0 || line.by === "forced" || isEchoed(line);
-  const said = events.length && quiet ? null : line.text;
+  const told = line.seat < 0 && line.events.length > 0; // what fate said is in its events, also where a title tells them
+  const said = told || (events.length && quiet) ? null : line.text;
   if (!events.length && (line.by === "forced" || (said === null && !secret))) return null;
   return { line, said, secret, events, times: 1 };
 }
