@@ -108,9 +108,9 @@ def test_v_14_7_vikings_who_only_pass_through_a_city_do_not_hold_it() -> None:
     s = a_state(units={LOIDIS: {NORSEMEN: 1}}, leaders={HALFDAN: LOIDIS}, armies=1, steps=2)
     run(s, leader_phase)
     play(s, "activate halfdan", "march mameceaster")
-    assert s.view(None)["markers"] == 1
+    assert (s.view(None)["markers"], s.view(None)["marked"]) == (1, ["mameceaster"])
     play(s, "march craefen")
-    assert s.view(None)["markers"] == 0
+    assert (s.view(None)["markers"], s.view(None)["marked"]) == (0, [])
 
 
 # Decisions of the phases before, by name

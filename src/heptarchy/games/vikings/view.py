@@ -11,7 +11,7 @@ from heptarchy.games.vikings.march import ask_stop
 from heptarchy.games.vikings.phase_events import ask_event
 from heptarchy.games.vikings.reinforcements import ask_movement_card
 from heptarchy.games.vikings.state import OFF_SHORE, UNSEEN, Battle, March, Vikings
-from heptarchy.games.vikings.units import markers
+from heptarchy.games.vikings.units import is_marked, markers
 from heptarchy.kernel.modes import GATHERING
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ def view(s: Vikings, seat: int | None) -> dict[str, Any]:
         "active": t.FACTIONS[s.active] if s.round else None,
         "bag": [t.FACTIONS[faction] for faction in range(4) if s.bag >> faction & 1],
         "markers": markers(s),
+        "marked": [t.SHIRES[city] for city in t.CITIES if is_marked(s, city)],
         "shires": _shires(s),
         "stock": dict(zip(t.UNIT_KINDS, s.stock, strict=True)),
         "fled": dict(zip(t.FACTIONS, s.fled, strict=True)),

@@ -46,6 +46,7 @@ export interface View {
   active: Faction | null;
   bag: Faction[];
   markers: number;
+  marked: string[];
   shires: Record<string, Counts & { moved?: number }>;
   stock: Record<Kind, number>;
   fled: Record<Faction, number>;
@@ -117,11 +118,9 @@ export function holder(view: View, shire: string): Holder {
   return viking ? "viking" : english ? "english" : "empty";
 }
 
-/** Whether a city bears a Viking marker: while it is fought over it keeps the one of its defenders. */
+/** Whether a city bears a Viking marker. */
 export function isMarked(view: View, city: string): boolean {
-  const who = holder(view, city);
-  if (who === "fought") return attackerIn(view, city) === "english";
-  return who === "viking";
+  return view.marked.includes(city);
 }
 
 /** Who attacks where both sides stand: the side whose turn it is. */

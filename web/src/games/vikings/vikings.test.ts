@@ -21,7 +21,7 @@ const line = (k: number, said: string, ...events: [string, Record<string, string
 });
 
 const view = (more: Partial<View> = {}): View => ({
-  round: 1, turn: 1, active: "norsemen", bag: [], markers: 0, shires: {}, stock: {} as View["stock"], fled: {} as View["fled"],
+  round: 1, turn: 1, active: "norsemen", bag: [], markers: 0, marked: [], shires: {}, stock: {} as View["stock"], fled: {} as View["fled"],
   leaders: {}, off_shore: {}, waiting: {}, invasion: [], factions: {} as View["factions"], fyrd: { deck: 16, discard: [] },
   armies: 0, steps: 4, led: [], effects: [], barred: [], march: null, battle: null, given: [], over: false, ending: "", scores: [],
   ...more,
@@ -112,9 +112,9 @@ describe("who holds what", () => {
   it("is told by units alone", () => {
     expect([holder(seen, "luel"), holder(seen, "elmham"), holder(seen, "dunholm"), holder(seen, "lenn")]).toEqual(["fought", "viking", "english", "empty"]);
   });
-  it("keeps the marker of the defenders while a city is fought over", () => {
-    expect(isMarked(seen, "luel")).toBe(true);
-    expect(isMarked({ ...seen, active: "norsemen" }, "luel")).toBe(false);
+  it("leaves markers to the server", () => {
+    expect(isMarked({ ...seen, marked: ["luel"] }, "luel")).toBe(true);
+    expect(isMarked({ ...seen, marked: ["luel"] }, "elmham")).toBe(false);
   });
   it("counts by side", () => {
     expect(strength({ norsemen: 2, berserkers: 1, thegn: 4 }, "viking")).toBe(3);
