@@ -364,3 +364,27 @@ async def until_acts(store: Store, table: str, acts: int) -> None:
     async with asyncio.timeout(20.0):
         while (row := await store.table(table)) is None or row.acts < acts:
             await asyncio.sleep(0.02)
+
+
+def test_the_address_that_was_looked_at_is_the_one_that_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Given a name that leads to a public address, and to a private one when it is asked again
+    leads = [["93.184.215.14"], ["127.0.0.1"]]
+    called: list[tuple[str, int]] = []
+
+    def look_up(host: str, port: object) -> list[tuple[int, int, int, str, tuple[str, int]]]:
+        return [(2, 1, 6, "", (address, 0)) for address in (leads.pop(0) if len(leads) > 1 else leads[0])]
+
+    def connect(address: tuple[str, int], timeout: float) -> None:
+        called.append(address)
+        raise OSError
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    monkeypatch.setattr(socket, "create_connection", connect)
+    monkeypatch.setattr(time, "sleep", lambda _: None)
+    assert not webhooks.call("https://hooks.example.org/x", "your turn", "public")
+    assert called == [("93.184.215.14", 443)] * webhooks.TRIES
+
+    # And a name of which one address is private is not called at all
+    leads[:] = [["93.184.215.14", "10.0.0.1"]]
+    assert not webhooks.call("https://hooks.example.org/x", "your turn", "public")
+    assert len(called) == webhooks.TRIES

@@ -65,6 +65,7 @@ SENTENCES: dict[str, str] = {
     # Webhooks
     "this server calls no webhooks": "este servidor no llama a ningún webhook",
     "a webhook is an https:// address": "un webhook es una dirección https://",
+    "a webhook's address is one that everybody can reach": "la dirección de un webhook debe ser pública",
     # Faults
     "the store can't be reached; send the same request again": (
         "no se llega al almacén; envía la misma petición otra vez"

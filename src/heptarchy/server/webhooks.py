@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import ipaddress
 import json
 import logging
 import socket
+import ssl
 import time
-import urllib.error
-import urllib.request
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from heptarchy.server.errors import Forbidden
 from heptarchy.server.rows import HUMAN, PLAYING
@@ -28,12 +28,20 @@ OTHERS_FIRST = 1.0  # seconds that a process waits where nobody looks
 LONGEST = 500
 
 
-class Unmoved(urllib.request.HTTPRedirectHandler):
-    """Follows no redirection: it could lead where we would not have gone."""
+class Line(http.client.HTTPConnection):
+    """A connection to the address that was looked at, whatever its name may lead to a moment later."""
 
-    def redirect_request(self, *args: object, **kwargs: object) -> None:
-        """No."""
-        return
+    def __init__(self, url: SplitResult, address: str) -> None:
+        secure = url.scheme == "https"
+        super().__init__(url.hostname or "", url.port or (443 if secure else 80), timeout=TIMEOUT)
+        self.address = address
+        self.security = ssl.create_default_context() if secure else None
+
+    def connect(self) -> None:
+        """Call the address; with TLS, the certificate must be the name's."""
+        self.sock = socket.create_connection((self.address, self.port), self.timeout)
+        if self.security is not None:
+            self.sock = self.security.wrap_socket(self.sock, server_hostname=self.host)
 
 
 def refuse_url(url: str, policy: str) -> str | None:
@@ -69,13 +77,13 @@ def is_global(address: str) -> bool:
     return found.is_global and not found.is_multicast
 
 
-def is_public(host: str) -> bool:
-    """Does this name lead to public addresses alone? Asks the system's resolver."""
+def public_address(host: str) -> str | None:
+    """An address that this name leads to, if all that it leads to are public. Asks the system's resolver."""
     try:
-        found = socket.getaddrinfo(host, None)
+        found = [str(entry[4][0]).partition("%")[0] for entry in socket.getaddrinfo(host, None)]
     except OSError:
-        return False
-    return all(is_global(str(entry[4][0]).partition("%")[0]) for entry in found)
+        return None
+    return found[0] if found and all(is_global(address) for address in found) else None
 
 
 async def set_webhook(house: House, table: str, seat: int, identity: str, url: str) -> None:
@@ -128,23 +136,30 @@ async def tell_later(house: House, live: Live, seat: int, question: str) -> None
 
 
 def call(url: str, content: str, policy: str) -> bool:
-    """Post a line to a webhook; tries a few times."""
-    if refuse_url(url, policy) is not None or (policy == "public" and not is_public(urlsplit(url).hostname or "")):
+    """Post a line to a webhook; tries a few times, and follows no redirection: it could lead anywhere."""
+    refused = refuse_url(url, policy) is not None
+    host = "" if refused else urlsplit(url).hostname or ""
+    address = public_address(host) if host and policy == "public" else host
+    if not address:
         log.warning("webhook not called: its address is not allowed")
         return False
-    body = json.dumps({"content": content, "username": "heptarchy"}).encode()
-    headers = {"Content-Type": "application/json", "User-Agent": "heptarchy"}
-    opener = urllib.request.build_opener(Unmoved)
     for attempt in range(TRIES):
-        try:
-            request = urllib.request.Request(url, body, headers, method="POST")
-            with opener.open(request, timeout=TIMEOUT) as reply:
-                return bool(200 <= reply.status < 300)
-        except urllib.error.HTTPError as error:
-            if error.code < 500 and error.code != 429:
-                return False
-        except OSError:
-            pass
+        status = post(urlsplit(url), address, json.dumps({"content": content, "username": "heptarchy"}))
+        if status < 500 and status != 429:
+            return 200 <= status < 300
         if attempt + 1 < TRIES:
             time.sleep(2.0**attempt)  # in a thread of its own: nobody waits with it
     return False
+
+
+def post(url: SplitResult, address: str, body: str) -> int:
+    """The status of one call; 503 if nobody answers."""
+    path = (url.path or "/") + (f"?{url.query}" if url.query else "")
+    line = Line(url, address)
+    try:
+        line.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "heptarchy"})
+        return line.getresponse().status
+    except (OSError, http.client.HTTPException, ValueError):
+        return 503
+    finally:
+        line.close()
