@@ -28,9 +28,9 @@ def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all tests of this process."""
+    """One Chromium a module. While it is there its event loop runs, and no other test could run one of its own."""
     with a_browser() as one:
         yield one
 
