@@ -12,13 +12,12 @@ from heptarchy.server.wire import Choice, Frame, Happening, Line, Question, Summ
 if TYPE_CHECKING:
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.match import Entry
-    from heptarchy.kernel.space import Space
+    from heptarchy.kernel.space import Space, Verb
     from heptarchy.kernel.words import Words
     from heptarchy.server.play import Play
     from heptarchy.server.rows import Act
 
 Listener = int | None  # a seat, or None: a spectator
-EVERYTHING = -3  # a listener who may hear all: when the game is over
 
 
 def frame(play: Play, summary: Summary, seat: Listener, since: int, words: Words, now: float) -> Frame:
@@ -58,13 +57,17 @@ def choice(space: Space, action: int, label: str) -> Choice:
 
 def domain_name(space: Space, action: int) -> str | None:
     """The kind of thing that an action points at; None if at nothing."""
+    verb = verb_at(space, action)
+    return None if verb is None or verb.domain.name == "nothing" else verb.domain.name
+
+
+def verb_at(space: Space, action: int) -> Verb | None:
+    """The verb of an action, also inside a child game."""
     verb = space.verb_of[action]
-    if verb is None:
-        for _, offset, child in space.parts:
-            if offset <= action < offset + child.size:
-                return domain_name(child, action - offset)
-        return None
-    return None if verb.domain.name == "nothing" else verb.domain.name
+    for _, offset, child in space.parts:
+        if verb is None and offset <= action < offset + child.size:
+            return verb_at(child, action - offset)
+    return verb
 
 
 def lines(play: Play, start: int, end: int, seat: Listener, words: Words) -> list[Line]:
@@ -79,8 +82,8 @@ def spoken(entry: Entry, act: Act, k: int, seat: Listener, words: Words, names: 
 
     That it was forced, or set in advance, is for the seat itself: to others it would tell what is not in a hand.
     """
-    heard = may_hear(entry.audience, seat)
-    own = seat in (entry.seat, EVERYTHING)
+    heard = hears(entry.audience, seat)
+    own = seat == entry.seat
     return Line(
         k=k,
         seat=entry.seat,
@@ -90,13 +93,8 @@ def spoken(entry: Entry, act: Act, k: int, seat: Listener, words: Words, names: 
         forced=entry.forced and own,
         by=act.by if own or act.by not in (BY_FORCE, BY_STANDING) else BY_PERSON,
         at=act.at,
-        events=[happening(event, words) for event in entry.events if may_hear(event.audience, seat)],
+        events=[happening(event, words) for event in entry.events if hears(event.audience, seat)],
     )
-
-
-def may_hear(audience: int, seat: Listener) -> bool:
-    """May this listener hear it?"""
-    return seat == EVERYTHING or hears(audience, seat)
 
 
 def happening(event: Event, words: Words) -> Happening:

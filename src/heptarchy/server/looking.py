@@ -131,8 +131,8 @@ def refusal_of(state: State, seat: int, on: str, action: str) -> Refusal | None:
     if not wanted:
         raise Unreadable(f"expected a thing of this game, such as shire:eoforwic, not {on!r}")
     options = state.options_for(seat)
-    asked = {verb_at(space, option) for option in options}
-    wanted.sort(key=lambda one: verb_at(space, one) not in asked)
+    asked = {frames.verb_at(space, option) for option in options}
+    wanted.sort(key=lambda one: frames.verb_at(space, one) not in asked)
     general: Refusal | None = None
     for one in wanted:
         refusal = state.refuse(one, seat)
@@ -150,15 +150,6 @@ def verbs_on(space: Space, domain: str, key: str, offset: int = 0) -> list[tuple
     for _, at, child in space.parts:
         found += verbs_on(child, domain, key, offset + at)
     return found
-
-
-def verb_at(space: Space, action: int) -> Verb | None:
-    """The verb of an action, also inside a child game."""
-    verb = space.verb_of[action]
-    for _, offset, child in space.parts:
-        if verb is None and offset <= action < offset + child.size:
-            return verb_at(child, action - offset)
-    return verb
 
 
 async def odds(house: House, table: str, identity: str, seat: int | None) -> dict[str, Any]:

@@ -61,8 +61,7 @@ async def test_a_request_is_kept_once_at_a_table(store: Store) -> None:
     table = await store.table("t")
     assert table is not None
     assert (table.acts, table.asked) == (1, [0, 2])
-    assert await store.act_of_request("t", "r") == an_act(1, request="r")
-    assert await store.act_of_request("t", "other") is None
+    assert await store.acts("t") == [an_act(1, request="r")]
     await store.append("t", 1, [an_act(2), an_act(3)])  # acts without a request are many
 
 

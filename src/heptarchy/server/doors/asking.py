@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from heptarchy.kernel.options import Value
 from heptarchy.server.errors import TooMany, Unreadable
 from heptarchy.server.gate import household
 from heptarchy.server.house import House, hashed
@@ -191,6 +190,3 @@ async def person_of(request: Request, name: str = "", nonce: str = "") -> Person
         created = known.created if known else now
         await house.store.save_identity(Identity(hashed(token), called, created, now))
     return Person(hashed(token), called, nonce)
-
-
-Options = dict[str, Value]

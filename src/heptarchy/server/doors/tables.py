@@ -75,8 +75,7 @@ class Reason(Struct):
 
 def told(request: Ask, live: Live) -> Summary:
     """The table as this browser may know it."""
-    identity = request.scope["state"].get("identity") or identity_of(request)
-    return house_of(request).summary(live, identity, language_of(request))
+    return house_of(request).summary(live, identity_of(request), language_of(request))
 
 
 @get("/api/tables", summary="Lists of tables", responses=refusals())

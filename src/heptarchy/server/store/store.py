@@ -263,11 +263,6 @@ class Store:
         """What was done at a table after that act."""
         return await self._all(Act, _of_table(schema.acts, table).where(schema.acts.c.n > after))
 
-    async def act_of_request(self, table: str, request: str) -> Act | None:
-        """What came of a request that was sent before."""
-        c = schema.acts.c
-        return await self._one(Act, select(schema.acts).where(c.table == table, c.request == request))
-
     async def append(self, table: str, after: int, acts: list[Act], **fields: Any) -> None:
         """Keep what was done next and set these fields of the table; Conflict if something else was done meanwhile."""
         if not acts or [(act.table, act.n) for act in acts] != [(table, after + 1 + i) for i in range(len(acts))]:
