@@ -21,6 +21,8 @@ AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" 
 
 def serious(visitor: Visitor) -> list[str]:
     """What axe-core finds seriously wrong with the page as it stands."""
+    visitor.page.mouse.move(0, 0)
+    visitor.page.wait_for_timeout(600)  # until nothing fades: a colour on its way has no contrast to speak of
     visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
