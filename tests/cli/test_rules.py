@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from heptarchy.cli.paper import chapter_page, rule_page
+from heptarchy.cli.rules import look_up
 from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.kernel.rulebook import parse
 from tests.cli.shell import one_line, shell
@@ -64,3 +66,31 @@ def test_what_is_not_there_gives_1_and_the_nearest(name: str, reason: str) -> No
     assert ran.code == 1
     assert one_line(ran.err).startswith(f"heptarchy: {reason}")
     assert ran.out == ""
+
+
+LETTERED = parse("""# War
+## WR-7 Cards
+- **WR-7.1a** A Palace is strong.
+## GHA Great Army
+- **GHA-6** Old age is no end.
+- **GHA-6a** Cards go home.
+""")
+
+
+@pytest.mark.parametrize(
+    ("name", "rule"),
+    [
+        ("WR-7.1a", "WR-7.1a"),
+        ("wr-7.1A", "WR-7.1a"),
+        ("7.1a", "WR-7.1a"),
+        ("rule gha-6a", "GHA-6a"),
+        ("GHA-6", "GHA-6"),
+    ],
+)
+def test_a_lettered_rule_is_looked_up(name: str, rule: str) -> None:
+    assert look_up(LETTERED, name) == rule_page(LETTERED.find(rule))
+
+
+@pytest.mark.parametrize("name", ["GHA", "gha", "chapter gha"])
+def test_a_chapter_of_bare_capitals_is_looked_up(name: str) -> None:
+    assert look_up(LETTERED, name) == chapter_page(LETTERED.chapter("GHA"))

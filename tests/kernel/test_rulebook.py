@@ -149,3 +149,87 @@ def test_errors_of_a_file_name_the_file(tmp_path: Path) -> None:
     file.write_text("nothing\n", encoding="utf-8")
     with pytest.raises(BadRulebook, match=r"^rules.en.md: no rule found"):
         read(file)
+
+
+LETTERED = """# War - the rules
+
+## WR-7 Cards
+
+- **WR-7.1a** A Palace is strong.
+- **WR-7.1b** It falls all the same.
+- **WR-7.2** A Castle is weak.
+
+## GHA Great Army
+
+Three seats.
+
+- **GHA-1** None is ever out.
+- **GHA-6** Old age is no end.
+- **GHA-6a** Cards go home.
+- **GHA-18** It is over.
+"""
+
+
+@pytest.fixture
+def lettered() -> Rulebook:
+    return parse(LETTERED)
+
+
+def test_a_chapter_may_be_bare_capitals_and_a_rule_end_in_a_letter(lettered: Rulebook) -> None:
+    assert [(chapter.id, chapter.title) for chapter in lettered.chapters] == [("WR-7", "Cards"), ("GHA", "Great Army")]
+    assert lettered.chapter("GHA").intro == "Three seats."
+    assert [(rule.id, rule.chapter) for rule in lettered.rules] == [
+        ("WR-7.1a", "WR-7"),
+        ("WR-7.1b", "WR-7"),
+        ("WR-7.2", "WR-7"),
+        ("GHA-1", "GHA"),
+        ("GHA-6", "GHA"),
+        ("GHA-6a", "GHA"),
+        ("GHA-18", "GHA"),
+    ]
+
+
+@pytest.mark.parametrize("name", ["WR-7.1a", "wr-7.1a", "WR-7.1A", " wr-7.1A "])
+def test_a_lettered_rule_is_found_in_any_case(lettered: Rulebook, name: str) -> None:
+    assert lettered.find(name).id == "WR-7.1a"
+    assert lettered.chapter(name).id == "WR-7"
+
+
+@pytest.mark.parametrize("name", ["GHA", "gha", "GHA-6a", "gha-6A", "GHA-18"])
+def test_a_bare_chapter_is_found_by_its_id_and_by_a_rule_of_it(lettered: Rulebook, name: str) -> None:
+    assert lettered.chapter(name).title == "Great Army"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "message"),
+    [
+        ("WR-7.1d", "no rule WR-7.1d; nearest: WR-7.1b, WR-7.1a, WR-7.2"),
+        ("wr-7.3", "no rule wr-7.3; nearest: WR-7.2, WR-7.1b, WR-7.1a"),
+        ("GHA-6c", "no rule GHA-6c; nearest: GHA-6a, GHA-6, GHA-1"),
+        ("gha-99", "no rule gha-99; nearest: GHA-18, GHA-6a, GHA-6"),
+        ("GHA", "no rule GHA; nearest: GHA-1, GHA-6, GHA-6a"),
+        ("GHA-x", "no rule GHA-x; nearest: GHA-6, GHA-1, GHA-6a"),
+    ],
+)
+def test_an_unknown_lettered_id_is_answered_with_the_nearest(lettered: Rulebook, wanted: str, message: str) -> None:
+    with pytest.raises(UnknownRule) as unknown:
+        lettered.find(wanted)
+    assert str(unknown.value) == message
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("## GHA A\n- **GHB-1** x", "rules: line 2 has the rule GHB-1 in chapter GHA"),
+        ("## GH A\n- **GHA-1** x", "rules: line 2 has the rule GHA-1 in chapter GH"),
+        ("## GHA A\n- **GHA-1a** x\n- **GHA-1a** y", "rules: line 3 has GHA-1a again; it is in line 2 already"),
+        (
+            "## GHA A\n- **GHA-1ab** x",
+            """rules: line 2 should read "## X-9 Title" or "- **X-9.8** text", reads '- **GHA-1ab** x'""",
+        ),
+    ],
+)
+def test_lettered_ids_in_another_form_are_refused(text: str, message: str) -> None:
+    with pytest.raises(BadRulebook) as bad:
+        parse(text)
+    assert str(bad.value) == message

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 
 import heptarchy
 from heptarchy import BadOptions, Game, State
+from heptarchy.games.ortus.state import Ortus
 from heptarchy.games.vikings.state import Vikings
 from raids.game import RAIDS
 from raids.skirmish import Skirmish
 from raids.state import NONE, Raids
 from raids.tables import COPIES
+from tests.games.ortus import table as ortus
 from tests.games.vikings import table as vikings
 
 Given = dict[str, object]
@@ -48,6 +50,11 @@ def vikings_options() -> list[Given]:
     return [*sets, {"players": 3, "lone_side": "english"}]
 
 
+def ortus_options() -> list[Given]:
+    """Every variant; OR, GHA, RB and WX with each number of Earls."""
+    return [{"players": players} for players in range(2, 7)]
+
+
 def check_raids(state: State) -> None:
     """Cards are in the deck, in a hand or in a crew, and those that all have seen are where they say."""
     assert isinstance(state, Raids)
@@ -69,9 +76,19 @@ def check_vikings(state: State) -> None:
     vikings.invariants(state)
 
 
+def check_ortus(state: State) -> None:
+    """OR-19.4 to OR-19.6."""
+    assert isinstance(state, Ortus)
+    ortus.invariants(state)
+
+
 # One row a game of ours. Any other that is registered is tried too, under its default options.
-OPTION_SETS: dict[str, Callable[[], list[Given]]] = {"raids": raids_options, "vikings": vikings_options}
-INVARIANTS: dict[str, Callable[[State], None]] = {"raids": check_raids, "vikings": check_vikings}
+OPTION_SETS: dict[str, Callable[[], list[Given]]] = {
+    "ortus": ortus_options,
+    "raids": raids_options,
+    "vikings": vikings_options,
+}
+INVARIANTS: dict[str, Callable[[State], None]] = {"ortus": check_ortus, "raids": check_raids, "vikings": check_vikings}
 
 
 def find_game(id: str) -> Game:

@@ -43,11 +43,11 @@ def look_up(book: Rulebook, what: str) -> list[RenderableType]:
     if not what:
         return contents(book)
     wanted = what.upper()
-    if re.fullmatch(r"\d+(\.\d+)?", wanted):
+    if re.fullmatch(r"\d+(\.\d+)?[A-Z]?", wanted):
         wanted = f"{book.chapters[0].id.rpartition('-')[0]}-{wanted}"  # 9.8 is V-9.8
-    if re.fullmatch(ID, wanted):
-        if any(chapter.id == wanted for chapter in book.chapters):
-            return chapter_page(book.chapter(wanted))
+    if any(chapter.id == wanted for chapter in book.chapters):
+        return chapter_page(book.chapter(wanted))
+    if re.fullmatch(ID, wanted, re.IGNORECASE):
         return rule_page(book.find(wanted))
     found = book.search(what)
     if not found:

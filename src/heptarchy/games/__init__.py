@@ -17,4 +17,11 @@ def load_vikings() -> Game:
     return VIKINGS
 
 
-BUILT_IN: dict[str, Callable[[], Game]] = {"vikings": load_vikings}
+def load_ortus() -> Game:
+    """Ortus Regni."""
+    from heptarchy.games.ortus.game import ORTUS
+
+    return ORTUS
+
+
+BUILT_IN: dict[str, Callable[[], Game]] = {"ortus": load_ortus, "vikings": load_vikings}

@@ -6,6 +6,9 @@ The form of such a file, which `parse` holds it to:
     ## V-9 Battles                     a chapter: its id and title; free lines below it are its introduction
     - **V-9.8** The first Hit ...      a rule of that chapter, up to the next rule or heading; tables belong to it
     ### Dice                           a heading within a chapter, for the eye alone
+
+A chapter's id may also be bare capitals: GHA-6 is a rule of the chapter GHA. A rule's id may end in a small letter,
+as OR-7.1a.
 """
 
 from __future__ import annotations
@@ -19,11 +22,12 @@ from heptarchy.kernel.refusal import HeptarchyError
 if TYPE_CHECKING:
     from pathlib import Path
 
-ID = r"[A-Z]+(?:-[A-Z]+)*-[A-Z]*\d+(?:\.\d+)*"
-CHAPTER_LINE = re.compile(rf"## ({ID}) +(\S.*)")
+ID = r"[A-Z]+(?:-[A-Z]+)*-[A-Z]*\d+(?:\.\d+)*[a-z]?"
+CHAPTER_LINE = re.compile(rf"## ({ID}|[A-Z]{{2,}}) +(\S.*)")
 RULE_LINE = re.compile(rf"- \*\*({ID})\*\* +(\S.*)")
-NUMBERED_LINE = re.compile(rf"(?:#+ |[-*] |)\**({ID})\b")
+NUMBERED_LINE = re.compile(rf"(?:#+ |[-*] |)\**({ID})")
 WORD = re.compile(r"[^\W_]+(?:['-][^\W_]+)*")
+LAST = re.compile(r"(\d+)([A-Za-z]?)$")  # of an id
 EMPHASIS = re.compile(r"(\*{1,3})([^\s*](?:[^*]*[^\s*])?)\1")
 NEAREST = 3  # how many ids an error suggests
 
@@ -75,10 +79,10 @@ class Rulebook:
         self.rules: list[Rule] = []
 
     def find(self, rule_id: str) -> Rule:
-        """The rule of that id; small letters will do."""
+        """The rule of that id; capitals or small letters."""
         wanted = rule_id.strip().upper()
         for rule in self.rules:
-            if rule.id == wanted:
+            if rule.id.upper() == wanted:
                 return rule
         raise UnknownRule(f"no rule {rule_id.strip()}; nearest: {', '.join(self.nearest(wanted))}")
 
@@ -90,7 +94,7 @@ class Rulebook:
                 return chapter
         for chapter in self.chapters:
             for rule in chapter.rules:
-                if rule.id == wanted:
+                if rule.id.upper() == wanted:
                     return chapter
         ids = [chapter.id for chapter in self.chapters]
         close = difflib.get_close_matches(wanted, ids, n=NEAREST, cutoff=0.0)
@@ -105,15 +109,13 @@ class Rulebook:
 
     def nearest(self, wanted: str) -> list[str]:
         """Ids most like one that does not exist: from the same chapter if there is such, else by their letters."""
-        head, _, tail = wanted.rpartition(".")
+        place = _last(wanted)
         for chapter in self.chapters:
             if chapter.id == wanted:
                 return [rule.id for rule in chapter.rules[:NEAREST]]
-            if chapter.id == head and chapter.rules and tail.isdigit():
-                number = int(tail)
-                return [
-                    rule.id for rule in sorted(chapter.rules, key=lambda rule: abs(_last(rule.id) - number))[:NEAREST]
-                ]
+            if place >= 0 and chapter.rules and _belongs(wanted, chapter):
+                near = sorted(chapter.rules, key=lambda rule: abs(_last(rule.id) - place))
+                return [rule.id for rule in near[:NEAREST]]
         return difflib.get_close_matches(wanted, [rule.id for rule in self.rules], n=NEAREST, cutoff=0.0)
 
 
@@ -156,7 +158,7 @@ def parse(text: str, name: str = "rules") -> Rulebook:
         elif opens_rule is not None:
             rule_id = opens_rule.group(1)
             _claim(taken, rule_id, number, name)
-            if chapter is None or not rule_id.startswith(chapter.id + "."):
+            if chapter is None or not _belongs(rule_id, chapter):
                 where = "outside any chapter" if chapter is None else f"in chapter {chapter.id}"
                 raise BadRulebook(f"{name}: line {number} has the rule {rule_id} {where}")
             rule = Rule(rule_id, chapter.id, "")
@@ -194,6 +196,15 @@ def _has_all(rule: Rule, wanted: list[str]) -> bool:
     return all(any(word.startswith(start) for word in words) for start in wanted)
 
 
+def _belongs(rule_id: str, chapter: Chapter) -> bool:
+    """Whether the id is one of the chapter's: V-9.8 of V-9, GHA-6 of GHA."""
+    return rule_id.startswith(chapter.id + ("." if "-" in chapter.id else "-"))
+
+
 def _last(rule_id: str) -> int:
-    """The last number of an id."""
-    return int(rule_id.rpartition(".")[2])
+    """Where an id stands in its chapter, by its last number and then its letter; -1 if it ends otherwise."""
+    last = LAST.search(rule_id)
+    if last is None:
+        return -1
+    letter = last.group(2).lower()
+    return int(last.group(1)) * 27 + (ord(letter) - ord("a") + 1 if letter else 0)

@@ -253,6 +253,10 @@ describe("Markdown", () => {
       { text: "." },
     ]);
   });
+  test("reads rule ids with letters, and of chapters without a number", () => {
+    const ids = parseSpans("See OR-7.1a, GHA-6a (WX-33; EX-12), but not GHA.").filter((span) => span.kind === "rule");
+    expect(ids.map((span) => span.id)).toEqual(["OR-7.1a", "GHA-6a", "WX-33", "EX-12"]);
+  });
   test("reads paragraphs, lists and tables", () => {
     const blocks = parseMarkdown("One\ntwo\n\n- a\n- b\n  more\n\n1. x\n\n| h | i |\n|---|---|\n| 1 | 2 |");
     expect(blocks.map((block) => block.kind)).toEqual(["p", "list", "list", "table"]);

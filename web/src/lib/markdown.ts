@@ -11,7 +11,7 @@ export type Block =
   | { kind: "list"; ordered: boolean; items: Span[][] }
   | { kind: "table"; head: Span[][]; rows: Span[][][] };
 
-const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|_([^_]+)_|`([^`]+)`|\b([A-Z]{1,3}-\d+(?:\.\d+)*)\b/;
+const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|_([^_]+)_|`([^`]+)`|\b([A-Z]{1,3}-\d+(?:\.\d+)*[a-z]?)\b/;
 
 export function parseSpans(text: string): Span[] {
   const spans: Span[] = [];

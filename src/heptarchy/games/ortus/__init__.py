@@ -1,0 +1,1 @@
+"""Ortus Regni: the base game, Great Heathen Army, the Wessex campaign and Rebellion."""

@@ -1,0 +1,154 @@
+"""Battles: declaration, Battle card, damage (OR-12.1 to OR-12.18)."""
+
+from __future__ import annotations
+
+from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus import told
+from heptarchy.games.ortus.actions import BATTLE, DECIDE
+from heptarchy.games.ortus.casualties import bury, take_damage
+from heptarchy.games.ortus.church import church_controller
+from heptarchy.games.ortus.fielding import ask_field, can_field, is_empty, the_battle
+from heptarchy.games.ortus.leaving import settle
+from heptarchy.games.ortus.spoils import go_home, ransom, spoils
+from heptarchy.games.ortus.state import ON_PROPERTIES, ON_TOWERS, Battle, Ortus
+from heptarchy.kernel.fate import Weights
+from heptarchy.kernel.refusal import Refusal
+
+__all__ = ["attack", "can_field", "declare"]
+
+
+def attack(s: Ortus, house: int, target: int, aim: int, fief: int) -> None:
+    """OR-12.1: an Earl's Attack; OR-12.3: before the Vikings' arrival it puts the white marker out."""
+    if not s.arrived and not s.white:
+        s.white = True
+        s.tell(told.WHITE_OUT)
+    if aim == ON_TOWERS:
+        s.tell(told.TOWERS_ATTACKED, house, target)
+    else:
+        s.tell(told.RAIDED if aim == ON_PROPERTIES else told.BESIEGED, house, fief, target)
+    declare(s, house, house, target, aim, fief)
+
+
+def declare(s: Ortus, attacker: int, director: int, target: int, aim: int, fief: int) -> None:
+    """OR-12.30: both field, a Battle card, damage, casualties, spoils, Ransom, home."""
+    battle = Battle()
+    battle.attacker = attacker
+    battle.director = director
+    battle.defender = target
+    battle.aim = aim
+    battle.fief = fief
+    s.battle = battle
+    s.push(go_home)
+    s.push(ransom)
+    s.push(settle)
+    s.push(spoils)
+    s.push(strike)
+    s.push(turn_battle_card)
+    s.push(ask_field, 1)
+    s.push(ask_field, 0)
+
+
+def turn_battle_card(s: Ortus, _: int) -> None:
+    """OR-12.9, OR-12.10: a Battle card unless the defence fielded nothing; OR-1.15: all 24 again when none is left."""
+    battle = the_battle(s)
+    if is_empty(battle.forces[1]):
+        return
+    if sum(s.battle_deck) == 0:
+        s.battle_deck = full_battle_deck(s)
+        s.tell(told.RESHUFFLED)
+    kinds = [kind for kind in range(4) if s.battle_deck[kind]]
+    s.roll(
+        Weights([BATTLE.base + kind for kind in kinds], [s.battle_deck[kind] for kind in kinds]),
+        then=read_battle_card,
+        rule="OR-12.10",
+    )
+
+
+def full_battle_deck(s: Ortus) -> list[int]:
+    """OR-1.7: the cards of each kind."""
+    return [s.params.battle_normal, s.params.battle_attacker, s.params.battle_defender, s.params.battle_church]
+
+
+def read_battle_card(s: Ortus, _: int, answer: int) -> None:
+    """OR-12.11 to OR-12.14: what the card says; the Church may have to decide."""
+    battle = the_battle(s)
+    card = BATTLE.arg(answer)
+    s.battle_deck[card] -= 1
+    battle.card = card
+    battle.result = card
+    s.tell(told.BATTLE_CARD, card)
+    if card == t.CHURCH_DECIDES:
+        s.push(ask_church)
+
+
+def ask_church(s: Ortus, _: int) -> None:
+    """OR-12.14, OR-7.5c: who controls the Church picks; without him it is a Normal Battle."""
+    battle = the_battle(s)
+    controller = church_controller(s)
+    if controller == t.NOBODY:
+        battle.result = t.NORMAL
+        s.tell(told.NO_CHURCH)
+        return
+    choices = church_choices(s, battle, controller)
+    if controller == s.liege:
+        decide(s, controller, DECIDE.base + choices[0])  # RB-71
+    else:
+        s.ask(
+            controller,
+            [DECIDE.base + result for result in choices],
+            then=decide,
+            arg=controller,
+            rule="OR-12.14",
+            why=refuse_decision,
+        )
+
+
+def church_choices(s: Ortus, battle: Battle, controller: int) -> list[int]:
+    """OR-12.14: any result; RB-11: rebels owe it to the Earl who fights the King or the Vikings; RB-71: the King."""
+    if s.liege == t.NOBODY:
+        return [t.NORMAL, t.ATTACKER, t.DEFENDER]
+    if controller == s.liege:
+        return [t.DEFENDER if battle.defender == s.liege else t.ATTACKER]
+    if battle.attacker == t.VIKINGS and battle.defender == s.liege:
+        return [t.NORMAL, t.ATTACKER, t.DEFENDER]
+    return [t.ATTACKER if battle.defender == s.liege else t.DEFENDER]
+
+
+def decide(s: Ortus, controller: int, answer: int) -> None:
+    """OR-12.14: the Church has spoken."""
+    battle = the_battle(s)
+    battle.result = DECIDE.arg(answer)
+    s.tell(told.CHURCH_DECIDED, controller, battle.result)
+
+
+def refuse_decision(s: Ortus, controller: int, action: int) -> Refusal | None:
+    """RB-11: favour is owed."""
+    if DECIDE.holds(action) and DECIDE.arg(action) != t.CHURCH_DECIDES and s.liege != t.NOBODY:
+        return Refusal("RB-11", "while the King stands you must decide for the rebel in this battle")
+    return None
+
+
+def strike(s: Ortus, _: int) -> None:
+    """OR-12.15 to OR-12.18, OR-12.23: damage to both sides at once, and what gets past the defenders."""
+    battle = the_battle(s)
+    attackers = battle.forces[0]
+    defenders = battle.forces[1]
+    to_defender = 0 if battle.result == t.DEFENDER else attackers.strength
+    to_attacker = defenders.strength
+    if battle.result == t.NOBODY or battle.result == t.ATTACKER:
+        to_attacker = 0
+    battle.through = max(0, to_defender - defenders.strength)
+    defenders.damage = min(to_defender, defenders.strength)
+    attackers.damage = min(to_attacker, attackers.strength)  # OR-12.19: the rest is lost
+    if battle.result == t.ATTACKER:
+        battle.captured = defenders.lords[:]
+        battle.captor = battle.attacker
+    elif battle.result == t.DEFENDER:
+        battle.captured = attackers.lords[:]
+        battle.captor = battle.defender
+    for fief in battle.captured:
+        s.tell(told.LORD_CAPTURED, fief)
+    s.push(bury, 1)
+    s.push(bury, 0)
+    s.push(take_damage, 0)
+    s.push(take_damage, 1)

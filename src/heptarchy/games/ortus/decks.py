@@ -1,0 +1,93 @@
+"""Building decks: all at once, in secret (OR-3)."""
+
+from __future__ import annotations
+
+from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus import told
+from heptarchy.games.ortus.actions import COPIES, DECK, OWN_DECK
+from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.styles import STYLE_DECKS
+from heptarchy.kernel.refusal import Refusal
+
+NOT_BEGUN = -1
+
+
+def build_decks(s: Ortus, _: int) -> None:
+    """OR-3.1, OR-3.3: every Earl builds a deck in secret: a well-known style, or one of his own."""
+    earls = list(range(s.players))
+    s.building = [NOT_BEGUN] * s.players
+    s.push(show_built)
+    s.gather(earls, [deck_menu(s, house) for house in earls], then=build, rule="OR-3.1", why=refuse_deck)
+
+
+def show_built(s: Ortus, _: int) -> None:
+    """All decks are built."""
+    s.building = []
+    for house in range(s.players):
+        s.tell(told.DECK_BUILT, house)
+
+
+def most_copies(s: Ortus, house: int, kind: int) -> int:
+    """OR-3.1, WX-36: how many of a type may be in the deck, beside those bought."""
+    place = house * t.KINDS + kind
+    bought = s.bought[place] if s.bought else 0
+    return max(0, min(s.params.copies_per_type - bought, s.tray[place]))
+
+
+def fits(s: Ortus, house: int, style: int) -> bool:
+    """Whether a style is a legal deck here: the figures may have been changed, or its cards bought."""
+    deck = STYLE_DECKS[style]
+    if sum(deck) != s.params.earl_deck_size:
+        return False
+    return all(deck[kind] <= most_copies(s, house, kind) for kind in range(t.DECK_TYPES))
+
+
+def deck_menu(s: Ortus, house: int) -> list[int]:
+    """The styles, then one's own; within one's own the copies of the next type."""
+    kind = s.building[house]
+    if kind == NOT_BEGUN:
+        return [*[DECK.base + style for style in range(len(STYLE_DECKS)) if fits(s, house, style)], OWN_DECK.base]
+    base = house * t.KINDS
+    left = s.params.earl_deck_size - sum(s.deck[base : base + t.DECK_TYPES])
+    later = sum(most_copies(s, house, other) for other in range(kind + 1, t.DECK_TYPES))
+    lowest = max(0, left - later)
+    highest = min(left, most_copies(s, house, kind))
+    return [COPIES[kind].base + n for n in range(lowest, highest + 1)]
+
+
+def refuse_deck(s: Ortus, _: int, action: int) -> Refusal | None:
+    """OR-3.1: why not so many."""
+    kind = s.building[s.by] if s.building else NOT_BEGUN
+    if DECK.holds(action) and kind == NOT_BEGUN:
+        return Refusal("OR-3.1", "the deck {style} does not fit this table's figures", DECK.arg(action))
+    if kind != NOT_BEGUN and COPIES[kind].holds(action):
+        most = most_copies(s, s.by, kind)
+        if COPIES[kind].arg(action) > most:
+            return Refusal("OR-3.1", "at most {n} cards of {type}", most, kind)
+        return Refusal("OR-3.1", "the deck must come to exactly {n} cards", s.params.earl_deck_size)
+    return None
+
+
+def build(s: Ortus, _: int, action: int) -> None:
+    """OR-3.1: a style at once, or type by type until all fifteen are settled."""
+    house = s.by
+    if DECK.holds(action):
+        take_deck(s, house, STYLE_DECKS[DECK.arg(action)])
+        return
+    if action == OWN_DECK.base:
+        s.building[house] = 0
+    else:
+        kind = s.building[house]
+        n = COPIES[kind].arg(action)
+        s.tray[house * t.KINDS + kind] -= n
+        s.deck[house * t.KINDS + kind] += n
+        s.building[house] += 1
+    if s.building[house] < t.DECK_TYPES:
+        s.ask(house, deck_menu(s, house), then=build, rule="OR-3.1", why=refuse_deck)
+
+
+def take_deck(s: Ortus, house: int, deck: list[int]) -> None:
+    """These cards of the tray are the deck."""
+    for kind in range(t.DECK_TYPES):
+        s.tray[house * t.KINDS + kind] -= deck[kind]
+        s.deck[house * t.KINDS + kind] += deck[kind]

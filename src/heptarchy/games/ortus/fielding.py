@@ -1,0 +1,220 @@
+"""Fielding: what each side brings to a battle (OR-12.5 to OR-12.8)."""
+
+from __future__ import annotations
+
+from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus import told
+from heptarchy.games.ortus.actions import (
+    DONE,
+    FIELD,
+    FIELD_ALL,
+    FIELD_ARMY,
+    FIELD_KING,
+    FIELD_LORD,
+    FIELD_MERCENARY,
+    FIELD_ROYAL,
+)
+from heptarchy.games.ortus.armies import army_strength, capacity
+from heptarchy.games.ortus.cards import count_of, leave_hand, merc_infantry, merc_knights
+from heptarchy.games.ortus.state import Battle, Force, Ortus
+from heptarchy.kernel.refusal import Refusal
+
+
+def the_battle(s: Ortus) -> Battle:
+    """The battle being fought."""
+    battle = s.battle
+    if battle is None:
+        raise RuntimeError("ortus: no battle is being fought")
+    return battle
+
+
+def face_strength(s: Ortus, kind: int) -> int:
+    """OR-7.6 to OR-7.10: of a Face card, from the Hand or as Lord; a Monk has none."""
+    if kind == t.PRINCE:
+        return s.params.str_prince
+    if kind == t.VASSAL:
+        return s.params.str_vassal
+    if kind == t.CHAMPION:
+        return s.params.str_champion
+    if kind == t.MERCENARY:
+        return s.params.str_mercenary
+    return 0
+
+
+def merc_strength(s: Ortus, merc: int) -> int:
+    """OR-7.10c: the Mercenary and his Garrison."""
+    return (
+        s.params.str_mercenary + merc_infantry(merc) * s.params.str_infantry + merc_knights(merc) * s.params.str_knight
+    )
+
+
+def can_field(s: Ortus, house: int) -> bool:
+    """OR-12.2: at least one card of Strength 1 or more."""
+    base = house * t.KINDS
+    for kind in t.FIELDED_TYPES:
+        if s.hand[base + kind] and face_strength(s, kind) > 0:
+            return True
+    for merc in s.mercs[house]:
+        if merc_strength(s, merc) > 0:
+            return True
+    for fief in s.fiefs[house]:
+        if face_strength(s, s.lord[fief]) > 0:
+            return True
+    if s.king == house and (s.params.str_king_card > 0 or s.royal[0] + s.royal[1] > 0):
+        return True
+    return s.pool[house * 2] + s.pool[house * 2 + 1] > 0 and capacity(s, house) > 0
+
+
+def is_empty(force: Force) -> bool:
+    """Whether nothing is fielded (OR-12.9)."""
+    return (
+        not force.lords
+        and not force.mercs
+        and force.king == 0
+        and force.levies == 0
+        and sum(force.hand) + sum(force.army) + sum(force.royal) == 0
+    )
+
+
+def ask_field(s: Ortus, side: int) -> None:
+    """OR-12.5: the attacker fields first and openly, then the defender."""
+    battle = the_battle(s)
+    house = battle.defender if side else battle.attacker
+    force = battle.forces[side]
+    if house == t.VIKINGS:
+        field_horde(s, force)
+        return
+    if house == s.liege:
+        field_table(s, house, force)  # RB-44, RB-70
+        told_strength(s, house, force)
+        return
+    on_table = table_menu(s, house, force)
+    if not on_table and count_of(s.hand, house) == 0:
+        told_strength(s, house, force)  # all see that nothing is left to field
+        return
+    base = house * t.KINDS
+    menu = [FIELD.base + kind for kind in t.FIELDED_TYPES if s.hand[base + kind]]
+    menu.extend(on_table)
+    if len(on_table) > 1:
+        menu.append(FIELD_ALL.base)
+    if side or force.strength > 0:
+        menu.append(DONE.base)
+    s.ask(house, menu, then=field, arg=side, rule="OR-12.6", why=refuse_field)
+
+
+def table_menu(s: Ortus, house: int, force: Force) -> list[int]:
+    """OR-12.6: what may still be fielded of what all can see."""
+    menu: list[int] = []
+    if force.army[0] + force.army[1] < capacity(s, house):
+        for kind in (t.INFANTRY, t.KNIGHT):
+            if force.army[kind] < s.pool[house * 2 + kind]:
+                menu.append(FIELD_ARMY.base + kind)
+    for fief in s.fiefs[house]:
+        if s.lord[fief] != t.NO_LORD and s.lord[fief] != t.MONK and fief not in force.lords:
+            menu.append(FIELD_LORD.base + fief)
+    for place in range(len(s.mercs[house])):
+        if place not in force.mercs:
+            menu.append(FIELD_MERCENARY.base + place + 1)
+    if s.king == house:
+        if not force.king:
+            menu.append(FIELD_KING.base)
+        for kind in (t.INFANTRY, t.KNIGHT):
+            if force.royal[kind] < s.royal[kind]:
+                menu.append(FIELD_ROYAL.base + kind)
+    return menu
+
+
+def field(s: Ortus, side: int, action: int) -> None:
+    """OR-12.6: one card more, all that is on the table, or no more."""
+    battle = the_battle(s)
+    house = battle.defender if side else battle.attacker
+    force = battle.forces[side]
+    if action == DONE.base:
+        told_strength(s, house, force)
+        return
+    s.push(ask_field, side)
+    if FIELD.holds(action):
+        kind = FIELD.arg(action)
+        leave_hand(s, house, kind)
+        force.hand[t.FIELDED_TYPES.index(kind)] += 1
+        force.strength += face_strength(s, kind)
+    elif action == FIELD_ALL.base:
+        field_table(s, house, force)
+    else:
+        field_one(s, house, force, action)
+
+
+def field_one(s: Ortus, house: int, force: Force, action: int) -> None:
+    """One card, or a Mercenary with his Garrison, from the table."""
+    if FIELD_ARMY.holds(action):
+        kind = FIELD_ARMY.arg(action)
+        force.army[kind] += 1
+        force.strength += army_strength(s, kind)
+    elif FIELD_LORD.holds(action):
+        fief = FIELD_LORD.arg(action)
+        force.lords.append(fief)
+        force.strength += face_strength(s, s.lord[fief])
+    elif FIELD_MERCENARY.holds(action):
+        place = FIELD_MERCENARY.arg(action) - 1
+        force.mercs.append(place)
+        force.strength += merc_strength(s, s.mercs[house][place])
+    elif FIELD_ROYAL.holds(action):
+        kind = FIELD_ROYAL.arg(action)
+        force.royal[kind] += 1
+        force.strength += army_strength(s, kind)
+    else:
+        force.king = 1
+        force.strength += s.params.str_king_card
+
+
+def field_table(s: Ortus, house: int, force: Force) -> None:
+    """All that is on the table; of a Pool beyond capacity the Knights first (RB-44)."""
+    if house == s.liege:
+        force.levies = s.levies
+        force.strength += s.levies * s.params.str_royal_infantry
+    menu = table_menu(s, house, force)
+    while menu:
+        knight = FIELD_ARMY.base + t.KNIGHT
+        field_one(s, house, force, knight if knight in menu else menu[0])
+        menu = table_menu(s, house, force)
+
+
+def field_horde(s: Ortus, force: Force) -> None:
+    """OR-17.13: the horde is always fielded whole."""
+    force.army = s.horde[:]
+    force.strength = s.horde[0] * s.params.str_viking + s.horde[1] * s.params.str_chieftain
+    s.tell(told.HORDE_FIELDED, force.strength)
+
+
+def told_strength(s: Ortus, house: int, force: Force) -> None:
+    """What all have seen come, as a figure."""
+    if is_empty(force):
+        s.tell(told.UNDEFENDED, house)
+    else:
+        s.tell(told.FIELDED, house, force.strength)
+
+
+def refuse_field(s: Ortus, side: int, action: int) -> Refusal | None:
+    """OR-12.6: why this card does not come."""
+    battle = the_battle(s)
+    house = battle.defender if side else battle.attacker
+    if action == DONE.base:
+        return Refusal("OR-12.2", "the attacker must field a card of Strength 1 or more")
+    if FIELD.holds(action):
+        kind = FIELD.arg(action)
+        if kind not in t.FIELDED_TYPES:
+            return Refusal("OR-12.6", "{type} is never fielded from the Hand", kind)
+        return Refusal("OR-12.6", "you hold no {type}", kind)
+    if FIELD_ARMY.holds(action):
+        force = battle.forces[side]
+        if force.army[0] + force.army[1] >= capacity(s, house):
+            return Refusal("OR-10.1", "your Lands field {n} Pool cards and no more", capacity(s, house))
+        return Refusal("OR-12.6", "no {army} is left in your Pool", FIELD_ARMY.arg(action))
+    if FIELD_LORD.holds(action):
+        fief = FIELD_LORD.arg(action)
+        if s.holder[fief] == house and s.lord[fief] == t.MONK:
+            return Refusal("OR-7.9a", "the Abbot of {fief} is never fielded", fief)
+        return Refusal("OR-12.6", "you have no Lord at {fief} to field", fief)
+    if action == FIELD_KING.base or FIELD_ROYAL.holds(action):
+        return Refusal("OR-12.6", "that is the King's to field")
+    return None

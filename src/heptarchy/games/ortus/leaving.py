@@ -1,0 +1,181 @@
+"""Leaving the game and winning it (OR-18), tested after every whole step (OR-18.10)."""
+
+from __future__ import annotations
+
+from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus import told
+from heptarchy.games.ortus.cards import discard, merc_colour, merc_infantry, merc_knights
+from heptarchy.games.ortus.estates import destroy_fief, lose_mercenary
+from heptarchy.games.ortus.kingship import crown_leader
+from heptarchy.games.ortus.state import BASE, HEATHEN, REBELLION, WESSEX, Ortus
+
+ALONE = "last earl"
+CAP = "round cap"
+
+
+def living(s: Ortus) -> list[int]:
+    """Earls still in the game; the automated King is none."""
+    return [house for house in range(s.players) if not s.out[house]]
+
+
+def on_table(s: Ortus) -> list[int]:
+    """Earls with a Fief."""
+    return [house for house in range(s.players) if s.fiefs[house]]
+
+
+def in_turn_order(s: Ortus) -> list[int]:
+    """Earls from the starting player on."""
+    return [(s.start + i) % s.players for i in range(s.players)]
+
+
+def settle(s: Ortus, _: int) -> None:
+    """OR-18.10: after a whole step: elimination or off-table state, victory, Banner lead."""
+    if s.variant == BASE or s.variant == REBELLION:
+        for house in in_turn_order(s):
+            if not s.out[house] and not s.fiefs[house]:
+                s.tell(told.NO_FIEF, house)
+                eliminate(s, house)
+        if s.variant == REBELLION and settle_rebellion(s):
+            return
+        if s.liege == t.NOBODY and settle_victory(s):
+            return
+    else:
+        settle_off_table(s)
+        if s.variant == HEATHEN and settle_heathen(s):
+            return
+    crown_leader(s)
+
+
+def settle_victory(s: Ortus) -> bool:
+    """OR-18.7: the last Earl left wins."""
+    left = living(s)
+    if len(left) == 1:
+        win(s, left, ALONE)
+        return True
+    if not left:
+        win(s, [last_to_leave(s)], ALONE)
+        return True
+    return False
+
+
+def last_to_leave(s: Ortus) -> int:
+    """OR-18.8: of those who leave together the active Earl, or who directs the Vikings, wins; else the first in turn."""
+    if 0 <= s.active < s.players:
+        return s.active
+    if s.battle is not None and 0 <= s.battle.director < s.players:
+        return s.battle.director
+    return s.start
+
+
+def win(s: Ortus, winners: list[int], ending: str, score: int = 1) -> None:
+    """The game is over: these have won."""
+    for house in winners:
+        s.tell(told.WON, house)
+    if not winners:
+        s.tell(told.NOBODY_WON)
+    s.finish([score if house in winners else 0 for house in range(s.players)], ending)
+
+
+def eliminate(s: Ortus, house: int) -> None:
+    """OR-18.4: what is his leaves the game; what is others' goes to them; the King card is free."""
+    s.tell(told.ELIMINATED, house)
+    s.reveal()
+    s.out[house] = True
+    for fief in s.fiefs[house]:
+        destroy_fief(s, fief)
+    base = house * t.KINDS
+    for zone in (s.hand, s.deck, s.pile, s.tray):  # the tray too: what he had not chosen stays as secret as the rest
+        for kind in range(t.KINDS):
+            s.gone[base + kind] += zone[base + kind]
+            zone[base + kind] = 0
+    for kind in s.towers[house]:
+        s.gone[base + kind] += 1
+    s.towers[house] = []
+    s.tower_marks[house] = []
+    s.gone[base + t.BANNER] += s.banners[house]
+    s.banners[house] = 0
+    s.gone[base + t.VASSAL] += s.emissaries[house * 2]
+    s.gone[base + t.MONK] += s.emissaries[house * 2 + 1]
+    s.emissaries[house * 2] = 0
+    s.emissaries[house * 2 + 1] = 0
+    s.bag[house] = 0
+    release_armies(s, house)
+    if s.seen:
+        for other in range(s.houses):
+            for place in (other * s.houses + house, house * s.houses + other):
+                s.seen[place] = [0] * t.KINDS
+                s.seen_size[place] = 0
+    if s.king == house:
+        free_king_card(s)
+
+
+def release_armies(s: Ortus, house: int) -> None:
+    """OR-18.4: his Pool and Garrisons go to the Army discard, his Mercenaries to their owners."""
+    for merc in s.mercs[house]:
+        s.army_pile[t.INFANTRY] += merc_infantry(merc)
+        s.army_pile[t.KNIGHT] += merc_knights(merc)
+        discard(s, t.card_of(merc_colour(merc), t.MERCENARY))
+    s.mercs[house] = []
+    for kind in (t.INFANTRY, t.KNIGHT):
+        s.army_pile[kind] += s.pool[house * 2 + kind]
+        s.pool[house * 2 + kind] = 0
+
+
+def free_king_card(s: Ortus) -> None:
+    """OR-15.8: the Royal Army goes to the Army discard."""
+    s.king = t.NOBODY
+    for kind in (t.INFANTRY, t.KNIGHT):
+        s.army_pile[kind] += s.royal[kind]
+    s.royal = [0, 0]
+
+
+def fail_to_draw(s: Ortus, house: int) -> None:
+    """OR-5.6: who must draw and cannot has died of old age."""
+    s.tell(told.OLD_AGE, house)
+    if s.variant == HEATHEN or s.variant == WESSEX:
+        from heptarchy.games.ortus.heathen import grow_old
+
+        grow_old(s, house)
+    else:
+        eliminate(s, house)  # OR-18.2
+        s.push(settle)
+
+
+def settle_off_table(s: Ortus) -> None:
+    """GHA-7, WX-10: an Earl without a Fief loses Mercenaries and Banners that he has at that moment."""
+    for house in in_turn_order(s):
+        if not s.fiefs[house] and not s.off_table[house]:
+            s.off_table[house] = True
+            s.tell(told.OFF_TABLE, house)
+            while s.mercs[house]:
+                lose_mercenary(s, house, 0)
+            s.pile[house * t.KINDS + t.BANNER] += s.banners[house]
+            s.banners[house] = 0
+        elif s.fiefs[house]:
+            s.off_table[house] = False
+
+
+def settle_heathen(s: Ortus) -> bool:
+    """GHA-4, GHA-14."""
+    from heptarchy.games.ortus.heathen import settle_heathen as settled
+
+    return settled(s)
+
+
+def settle_rebellion(s: Ortus) -> bool:
+    """RB-5, RB-6."""
+    from heptarchy.games.ortus.rebellion import settle_rebellion as settled
+
+    return settled(s)
+
+
+def decide_by_cap(s: Ortus) -> None:
+    """OR-19.7: most Fiefs, then most Towers, then earliest in turn order."""
+    s.tell(told.CAP, s.round)
+    best = t.NOBODY
+    for house in in_turn_order(s):
+        if s.out[house]:
+            continue
+        if best == t.NOBODY or (len(s.fiefs[house]), len(s.towers[house])) > (len(s.fiefs[best]), len(s.towers[best])):
+            best = house
+    win(s, [best], CAP)

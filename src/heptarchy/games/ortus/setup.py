@@ -1,0 +1,119 @@
+"""Set-up: from options to the first question (OR-2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus import told
+from heptarchy.games.ortus.actions import KEEP, MULLIGAN
+from heptarchy.games.ortus.battle import full_battle_deck
+from heptarchy.games.ortus.cards import COPIES, draw_card
+from heptarchy.games.ortus.decks import build_decks
+from heptarchy.games.ortus.horde import bag_weights
+from heptarchy.games.ortus.params import Params, settled_params
+from heptarchy.games.ortus.state import BASE, HEATHEN, MODES, REBELLION, VARIANTS, WESSEX, Ortus
+from heptarchy.games.ortus.turn import begin_round
+
+if TYPE_CHECKING:
+    from heptarchy.kernel.options import Value
+
+
+def first_state(options: dict[str, Value]) -> Ortus:
+    """OR-2: the table laid out, stopped at its first question."""
+    s = new_table(settled_params(options), int(options["players"]), VARIANTS.index(str(options["variant"])))
+    s.concede = bool(options["concede"]) and s.variant in (BASE, REBELLION)
+    s.mulligans = bool(options["mulligan"]) or s.variant in (HEATHEN, WESSEX)  # OV-3, GHA-2, WX-4
+    if s.variant == REBELLION:
+        from heptarchy.games.ortus.rebellion import set_up_king
+
+        set_up_king(s, MODES.index(str(options["mode"])), bool(options["banquet_answers"]))
+    s.then(build_decks, draw_start, deal_hands, offer_mulligans, begin_round)
+    s.run()
+    return s
+
+
+def new_table(params: Params, players: int, variant: int) -> Ortus:
+    """OR-2.1 to OR-2.9: sets, Palaces, common decks, a cube each; nothing is drawn yet."""
+    s = Ortus(params)
+    s.players = players
+    s.variant = variant
+    s.houses = players + (variant == REBELLION)
+    for zone in ("hand", "deck", "pile", "tray", "gone", "revealed", "bought"):
+        setattr(s, zone, [0] * (s.houses * t.KINDS))
+    s.turns = [0] * s.houses
+    s.out = [False] * s.houses
+    s.off_table = [False] * s.houses
+    s.holder = [t.NOBODY] * len(t.PLACES)
+    s.lord = [t.NO_LORD] * len(t.PLACES)
+    s.props = [[] for _ in t.PLACES]
+    s.fiefs = [[] for _ in range(s.houses)]
+    s.towers = [[] for _ in range(s.houses)]
+    s.tower_marks = [[] for _ in range(s.houses)]
+    s.mercs = [[] for _ in range(s.houses)]
+    s.pool = [0] * (s.houses * 2)
+    s.banners = [0] * s.houses
+    s.bag = [1] * s.houses  # OR-2.5
+    s.emissaries = [0] * (s.houses * 2)
+    decks = (s.houses + 1) // 2  # OR-1.6
+    s.army = [params.army_infantry * decks, params.army_knights * decks]
+    s.army_pile = [0, 0]
+    s.raiders = [params.viking_vikings, params.viking_chieftains]
+    s.battle_deck = full_battle_deck(s)
+    for house in range(s.houses):
+        for kind in range(t.DECK_TYPES):
+            s.tray[house * t.KINDS + kind] = COPIES
+        found_palace(s, house)
+    return s
+
+
+def found_palace(s: Ortus, house: int) -> None:
+    """OR-2.3: the Palace is the first Fief."""
+    fief = house * t.SEATS_EACH
+    s.holder[fief] = house
+    s.fiefs[house] = [fief]
+
+
+def draw_start(s: Ortus, _: int) -> None:
+    """OR-2.6: a cube says who starts; RB-19: among the Earls only."""
+    s.roll(bag_weights(s, s.players), then=start_with, rule="OR-2.6")
+
+
+def start_with(s: Ortus, _: int, answer: int) -> None:
+    """OR-2.7: play goes to the left from him."""
+    from heptarchy.games.ortus.actions import CUBE
+
+    s.start = CUBE.arg(answer)
+    s.tell(told.STARTS, s.start)
+
+
+def deal_hands(s: Ortus, _: int) -> None:
+    """OR-2.10: the opening Hands, in turn order."""
+    for i in range(s.players - 1, -1, -1):
+        for _i in range(s.params.hand_start):
+            s.push(draw_card, (s.start + i) % s.players)
+
+
+def offer_mulligans(s: Ortus, _: int) -> None:
+    """OR-2.11, OV-3: in turn order, where the table plays with it."""
+    if s.mulligans:
+        for i in range(s.players - 1, -1, -1):
+            s.push(ask_mulligan, (s.start + i) % s.players)
+
+
+def ask_mulligan(s: Ortus, house: int) -> None:
+    """OV-3: keep the Hand, or shuffle it back and draw anew, once."""
+    s.ask(house, [KEEP.base, MULLIGAN.base], then=mulligan, arg=house, rule="OV-3")
+
+
+def mulligan(s: Ortus, house: int, answer: int) -> None:
+    """OV-3: the new Hand has as many cards."""
+    if answer == KEEP.base:
+        return
+    s.tell(told.MULLIGAN, house)
+    base = house * t.KINDS
+    for kind in range(t.KINDS):
+        s.deck[base + kind] += s.hand[base + kind]
+        s.hand[base + kind] = 0
+    for _ in range(s.params.hand_start):
+        s.push(draw_card, house)

@@ -1,0 +1,134 @@
+"""The cards, colours and places of Ortus Regni, as lists of small ids (OR-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# OR-1.2: the fifteen types in the order of the rules, and the Palace
+CASTLE: Final = 0
+LAND: Final = 1
+MARKET: Final = 2
+CHURCH: Final = 3
+CATHEDRAL: Final = 4
+PRINCE: Final = 5
+VASSAL: Final = 6
+CHAMPION: Final = 7
+MONK: Final = 8
+MERCENARY: Final = 9
+TREACHERY: Final = 10
+INTRIGUE: Final = 11
+ALLIES: Final = 12
+BANQUET: Final = 13
+BANNER: Final = 14
+PALACE: Final = 15
+TYPES: Final = (
+    "castle",
+    "land",
+    "market_town",
+    "church",
+    "cathedral",
+    "prince",
+    "vassal",
+    "champion",
+    "monk",
+    "mercenary",
+    "treachery",
+    "intrigue",
+    "allies",
+    "banquet",
+    "banner",
+    "palace",
+)
+TYPE_NAMES: Final = (
+    "Castle",
+    "Land",
+    "Market Town",
+    "Church",
+    "Cathedral",
+    "Prince",
+    "Vassal",
+    "Champion",
+    "Monk",
+    "Mercenary",
+    "Treachery",
+    "Intrigue",
+    "Allies",
+    "Banquet",
+    "Banner",
+    "Palace",
+)
+KINDS: Final = 16  # types of Earl cards, the Palace among them
+DECK_TYPES: Final = 15  # those that a deck is built of (OR-3.2)
+PROPERTY_TYPES: Final = (LAND, MARKET, CHURCH, CATHEDRAL)
+LORD_TYPES: Final = (PRINCE, VASSAL, CHAMPION, MONK)  # OR-9.2
+FIELDED_TYPES: Final = (PRINCE, VASSAL, CHAMPION, MERCENARY)  # OR-12.6: fielded from the Hand
+NO_LORD: Final = -1
+
+# OR-1.3
+COLOURS: Final = ("blue", "red", "green", "gold", "purple", "orange")
+COLOUR_NAMES: Final = ("Blue", "Red", "Green", "Gold", "Purple", "Orange")
+NOBODY: Final = -1  # no Earl
+VIKINGS: Final = 6  # attacks like an Earl, is none
+
+# Army and Viking cards (OR-1.4): the weaker, then the stronger kind
+INFANTRY: Final = 0
+KNIGHT: Final = 1
+ARMY: Final = ("infantry", "knight")
+ARMY_NAMES: Final = ("Infantry", "Knight")
+RAIDERS: Final = ("viking", "chieftain")
+RAIDER_NAMES: Final = ("Viking", "Chieftain")
+
+# Battle cards (OR-1.7)
+NORMAL: Final = 0
+ATTACKER: Final = 1
+DEFENDER: Final = 2
+CHURCH_DECIDES: Final = 3
+RESULTS: Final = ("normal", "attacker", "defender", "church")
+RESULT_NAMES: Final = ("Normal Battle", "Attacker Wins", "Defender Wins", "Church Decides")
+
+# Joust cards (OR-1.8), and all hands of three, best first (OR-14.6)
+NO_LUCK: Final = 0
+JOUST_VASSAL: Final = 1
+JOUST_PRINCE: Final = 2
+JOUST: Final = ("no_luck", "vassal", "prince")
+JOUST_NAMES: Final = ("No Luck", "Joust Vassal", "Joust Prince")
+JOUST_HANDS: Final = ("ppp", "vvv", "ppv", "ppn", "pvv", "vvn", "pvn", "pnn", "vnn", "nnn")
+# by hand: No Luck, Vassals, Princes
+JOUST_COUNTS: Final = [[hand.count("n"), hand.count("v"), hand.count("p")] for hand in JOUST_HANDS]
+
+# Where Fiefs lie: a place for the Palace and for each Castle of a colour
+SEATS_EACH: Final = 7
+PLACES: Final = (
+    *("Winchester", "Bradford", "Avebury", "Wilton", "Sherborne", "Malmesbury", "Wareham"),
+    *("Tamworth", "Repton", "Lichfield", "Warwick", "Stafford", "Buckingham", "Bedford"),
+    *("Bamburgh", "Hexham", "Jarrow", "Ripon", "Whitby", "Durham", "Carlisle"),
+    *("Rendlesham", "Thetford", "Elmham", "Ipswich", "Dunwich", "Norwich", "Ely"),
+    *("Canterbury", "Rochester", "Dover", "Sandwich", "Hastings", "Lewes", "Chichester"),
+    *("Hereford", "Gloucester", "Worcester", "Bath", "Cricklade", "Shrewsbury", "Chester"),
+)
+PLACE_KEYS: Final = tuple(place.lower() for place in PLACES)
+
+
+def card_of(colour: int, kind: int) -> int:
+    """An Earl card: its colour, which is its owner for ever (OR-4.3), and its type."""
+    return colour * KINDS + kind
+
+
+def colour_of(card: int) -> int:
+    """Whose set the card belongs to."""
+    return card // KINDS
+
+
+def type_of(card: int) -> int:
+    """What the card is."""
+    return card % KINDS
+
+
+def seat_type(fief: int) -> int:
+    """Whether the seat of a Fief is a Palace or a Castle."""
+    return PALACE if fief % SEATS_EACH == 0 else CASTLE
+
+
+def seat_colour(fief: int) -> int:
+    """Whose card the seat is."""
+    return fief // SEATS_EACH

@@ -1,0 +1,340 @@
+"""Rounds and turns: free steps, one Action, the draw (OR-5, OR-6)."""
+
+from __future__ import annotations
+
+from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus import told
+from heptarchy.games.ortus.actions import (
+    AT,
+    BEQUEATH,
+    CALL_VOTE,
+    CONCEDE,
+    EMISSARY,
+    END,
+    GARRISON,
+    LOOK,
+    PLACE,
+    PLAY,
+    RAID,
+    RECRUIT,
+    SIEGE,
+    STORM,
+    TOWER,
+)
+from heptarchy.games.ortus.armies import has_land, recruit
+from heptarchy.games.ortus.battle import attack, can_field
+from heptarchy.games.ortus.cards import (
+    build_tower,
+    count_of,
+    discard,
+    draw_card,
+    leave_hand,
+    merc_garrison,
+    see_hand,
+)
+from heptarchy.games.ortus.church import cathedral_holder, churches_of, may_bequeath
+from heptarchy.games.ortus.estates import ask_into, empty_seats, found_fief, has_property
+from heptarchy.games.ortus.horde import send_emissary, viking_turn
+from heptarchy.games.ortus.joust import call_joust
+from heptarchy.games.ortus.kingship import bequeath, raise_banner
+from heptarchy.games.ortus.leaving import decide_by_cap, eliminate, fail_to_draw, settle
+from heptarchy.games.ortus.politics import has_plot_target, plot
+from heptarchy.games.ortus.rivals import has_pact, rivals
+from heptarchy.games.ortus.state import BASE, MERC_INFANTRY, MERC_KNIGHT, ON_PROPERTIES, ON_SEAT, ON_TOWERS
+from heptarchy.games.ortus.state import REBELLION, WESSEX, Ortus
+from heptarchy.games.ortus.why import refuse_in_turn
+
+
+def begin_round(s: Ortus, _: int) -> None:
+    """OR-5.10: a turn of every Earl from the starting player on, then one of the Vikings."""
+    s.round += 1
+    s.tell(told.ROUND_BEGINS, s.round)
+    s.push(end_round)
+    s.push(viking_turn)
+    if s.liege != t.NOBODY:
+        from heptarchy.games.ortus.rebellion import king_turn
+
+        s.push(king_turn)  # RB-19: last before the Vikings
+    for i in range(s.players - 1, -1, -1):
+        s.push(begin_turn, (s.start + i) % s.players)
+
+
+def end_round(s: Ortus, _: int) -> None:
+    """OR-19.7: after so many rounds the game is decided as it stands; else a new one begins."""
+    if s.variant == REBELLION and s.liege != t.NOBODY:
+        if s.round >= s.params.round_cap:
+            from heptarchy.games.ortus.rebellion import king_wins
+
+            king_wins(s)  # RB-86
+            return
+    elif s.variant == BASE or s.variant == REBELLION:
+        if s.round - s.fall_round >= s.params.round_cap:
+            decide_by_cap(s)
+            return
+    s.push(begin_round)
+
+
+def begin_turn(s: Ortus, house: int) -> None:
+    """OR-5.1: start-of-turn checks, free steps and an Action, the draw. OR-5.11: who is out is skipped."""
+    if s.out[house]:
+        return
+    s.active = house
+    s.acted = False
+    s.turns[house] += 1
+    s.tell(told.TURN_BEGINS, house)
+    if s.variant != BASE and s.variant != REBELLION:
+        from heptarchy.games.ortus.heathen import wins_at_turn_start
+
+        if wins_at_turn_start(s, house):
+            return
+    s.then(ask_turn, draw_for_turn, arg=house)
+
+
+def draw_for_turn(s: Ortus, house: int) -> None:
+    """OR-5.6: the required draw ends the turn."""
+    if s.out[house]:
+        return
+    if count_of(s.deck, house) == 0:
+        fail_to_draw(s, house)
+    else:
+        draw_card(s, house)
+
+
+# The menu
+
+
+def ask_turn(s: Ortus, house: int) -> None:
+    """OR-5.1: free steps in any order and at most one Action; ending the turn is always allowed."""
+    if not s.out[house]:
+        s.ask(house, turn_menu(s, house), then=take_step, arg=house, rule="OR-5.1", why=refuse_in_turn)
+
+
+def turn_menu(s: Ortus, house: int) -> list[int]:
+    """OR-6: all that this Earl may do now. Must agree with `why.refuse_in_turn`."""
+    menu: list[int] = []
+    hand = s.hand
+    base = house * t.KINDS
+    if not s.acted:
+        placements(s, house, menu)
+        plays(s, house, menu)
+        attacks(s, house, menu)
+    for kind in range(t.KINDS):
+        if hand[base + kind]:
+            menu.append(TOWER.base + kind)
+    if s.mercs[house] and has_empty_slot(s, house):
+        for kind in (t.INFANTRY, t.KNIGHT):
+            if s.pool[house * 2 + kind]:
+                menu.append(GARRISON.base + kind)
+    if s.concede:
+        menu.append(CONCEDE.base)
+    menu.append(END.base)
+    return menu
+
+
+def placements(s: Ortus, house: int, menu: list[int]) -> None:
+    """OR-6.1 to OR-6.4: cards of the Hand that may come to the table."""
+    hand = s.hand
+    base = house * t.KINDS
+    if hand[base + t.CASTLE]:
+        menu.append(PLACE.base + t.CASTLE)
+    if s.fiefs[house]:
+        for kind in (t.LAND, t.MARKET, t.CHURCH):
+            if hand[base + kind]:
+                menu.append(PLACE.base + kind)
+        if hand[base + t.CATHEDRAL] and cathedral_holder(s) == t.NOBODY:
+            menu.append(PLACE.base + t.CATHEDRAL)
+        if empty_seats(s, house):
+            for kind in t.LORD_TYPES:
+                if hand[base + kind]:
+                    menu.append(PLACE.base + kind)
+    if hand[base + t.MERCENARY]:
+        menu.append(PLACE.base + t.MERCENARY)
+    if hand[base + t.PALACE]:
+        menu.append(PLACE.base + t.PALACE)
+
+
+def plays(s: Ortus, house: int, menu: list[int]) -> None:
+    """OR-6.5, OR-6.7 to OR-6.10: what may be played, sent, recruited, looked at."""
+    hand = s.hand
+    base = house * t.KINDS
+    for kind in (t.TREACHERY, t.INTRIGUE):
+        if hand[base + kind] and has_plot_target(s, house, kind):
+            menu.append(PLAY.base + kind)
+    if hand[base + t.BANQUET] and count_of(s.deck, house) >= s.params.banquet_draw:
+        menu.append(PLAY.base + t.BANQUET)
+    if hand[base + t.BANNER]:
+        if s.king == t.NOBODY:
+            menu.append(PLAY.base + t.BANNER)
+        for fief in s.fiefs[house]:
+            if s.lord[fief] == t.PRINCE:
+                if not may_bequeath(s, house):
+                    break
+                menu.append(BEQUEATH.base + fief)
+    if hand[base + t.CHAMPION] and may_joust(s, house):
+        menu.append(PLAY.base + t.CHAMPION)
+    if has_land(s, house):
+        menu.append(RECRUIT.base)
+    for kind in (t.VASSAL, t.MONK):
+        if hand[base + kind]:
+            menu.append(EMISSARY.base + kind)
+    if not has_pact(s) and has_abbot(s, house):
+        for other in rivals(s, house):
+            if count_of(hand, other):
+                menu.append(LOOK.base + other)
+    if s.variant == WESSEX and may_call_vote(s, house):
+        menu.append(CALL_VOTE.base)
+
+
+def attacks(s: Ortus, house: int, menu: list[int]) -> None:
+    """OR-6.6, OR-12.1: Towers, Raids and Sieges; OR-5.7: not in the first turn; OR-12.2: with something to field."""
+    if s.turns[house] <= 1 or not can_field(s, house):
+        return
+    foes = rivals(s, house)
+    for other in foes:
+        if s.towers[other] and s.fiefs[other]:
+            menu.append(STORM.base + other)
+    for other in foes:
+        for fief in s.fiefs[other]:
+            if s.props[fief]:
+                menu.append(RAID.base + fief)
+    for other in foes:
+        for fief in s.fiefs[other]:
+            menu.append(SIEGE.base + fief)
+
+
+def has_abbot(s: Ortus, house: int) -> bool:
+    """OR-7.9b: a Monastery."""
+    for fief in s.fiefs[house]:
+        if s.lord[fief] == t.MONK:
+            return True
+    return False
+
+
+def has_empty_slot(s: Ortus, house: int) -> bool:
+    """OR-7.10a: a Mercenary without a Garrison."""
+    for merc in s.mercs[house]:
+        if merc_garrison(merc) == 0:
+            return True
+    return False
+
+
+def may_joust(s: Ortus, house: int) -> bool:
+    """OR-14.1: he has a Property, and so has another; RB-9: not while the King stands."""
+    if has_pact(s) or not has_property(s, house):
+        return False
+    for other in range(s.houses):
+        if other != house and has_property(s, other):
+            return True
+    return False
+
+
+def may_call_vote(s: Ortus, house: int) -> bool:
+    """WX-13, WX-14, WX-25: not in the first turn, with a Church, the Cathedral or the King card, before the Vikings."""
+    if s.turns[house] <= 1 or s.arrived:
+        return False
+    return s.king == house or churches_of(s, house) > 0 or cathedral_holder(s) == house
+
+
+# The steps of a turn
+
+
+def take_step(s: Ortus, house: int, action: int) -> None:
+    """OR-5.1: what was chosen is done; then he is asked again, until he ends his turn."""
+    if action == END.base:
+        return
+    s.push(ask_turn, house)
+    if TOWER.holds(action):
+        build_tower(s, house, TOWER.arg(action))
+        return
+    if GARRISON.holds(action):
+        s.push(ask_slot, house * 2 + GARRISON.arg(action))
+        return
+    if action == CONCEDE.base:
+        s.tell(told.CONCEDED, house)
+        eliminate(s, house)  # OR-18.3
+        s.push(settle)
+        return
+    s.acted = True
+    act(s, house, action)
+
+
+def act(s: Ortus, house: int, action: int) -> None:
+    """OR-6: the Action of the turn; OR-6.12: it is spent whatever comes of it."""
+    if PLACE.holds(action):
+        place_card(s, house, PLACE.arg(action))
+    elif PLAY.holds(action):
+        play_card(s, house, PLAY.arg(action))
+    elif BEQUEATH.holds(action):
+        bequeath(s, house, BEQUEATH.arg(action))
+    elif action == RECRUIT.base:
+        recruit(s, house)
+    elif EMISSARY.holds(action):
+        send_emissary(s, house, EMISSARY.arg(action))
+    elif LOOK.holds(action):
+        s.tell(told.LOOKED, house, LOOK.arg(action))
+        s.reveal()
+        see_hand(s, house, LOOK.arg(action))
+    elif STORM.holds(action):
+        attack(s, house, STORM.arg(action), ON_TOWERS, t.NOBODY)
+    elif RAID.holds(action):
+        attack(s, house, s.holder[RAID.arg(action)], ON_PROPERTIES, RAID.arg(action))
+    elif SIEGE.holds(action):
+        attack(s, house, s.holder[SIEGE.arg(action)], ON_SEAT, SIEGE.arg(action))
+    else:
+        from heptarchy.games.ortus.votes import call_vote
+
+        call_vote(s, house)
+
+
+def place_card(s: Ortus, house: int, kind: int) -> None:
+    """OR-6.1 to OR-6.4: a card of the Hand comes to the table."""
+    leave_hand(s, house, kind)
+    if kind == t.CASTLE or kind == t.PALACE:
+        found_fief(s, house, kind)
+        if s.off_table[house]:
+            s.push(settle)  # GHA-8: he is back
+    elif kind == t.MERCENARY:
+        s.mercs[house] = [*s.mercs[house], house]
+        s.tell(told.MERCENARY_PLACED, house)
+    else:
+        s.choice = kind
+        s.push(ask_into, house)
+
+
+def play_card(s: Ortus, house: int, kind: int) -> None:
+    """OR-6.5, OR-6.10."""
+    if kind == t.BANNER:
+        raise_banner(s, house)
+        s.push(settle)
+    elif kind == t.CHAMPION:
+        call_joust(s, house)
+    elif kind == t.BANQUET:
+        leave_hand(s, house, kind)  # OR-7.11d
+        discard(s, t.card_of(house, kind))
+        s.tell(told.BANQUET, house)
+        for _ in range(s.params.banquet_draw):
+            s.push(draw_card, house)
+    else:
+        plot(s, house, kind)
+
+
+def ask_slot(s: Ortus, arg: int) -> None:
+    """OR-5.3b: which empty Garrison slot the Army card goes to; one is taken without asking."""
+    house = arg // 2
+    slots = [place for place, merc in enumerate(s.mercs[house]) if merc_garrison(merc) == 0]
+    if len(slots) == 1:
+        fill_slot(s, arg, AT.base + slots[0] + 1)
+    else:
+        s.ask(house, [AT.base + place + 1 for place in slots], then=fill_slot, arg=arg, rule="OR-5.3")
+
+
+def fill_slot(s: Ortus, arg: int, answer: int) -> None:
+    """OR-5.3b: from the Pool into the Garrison; OR-5.5: never back."""
+    house = arg // 2
+    kind = arg % 2
+    place = AT.arg(answer) - 1
+    mercs = s.mercs[house][:]
+    mercs[place] += MERC_KNIGHT if kind == t.KNIGHT else MERC_INFANTRY
+    s.mercs[house] = mercs
+    s.pool[arg] -= 1
+    s.tell(told.GARRISONED, house, kind)

@@ -1,0 +1,155 @@
+"""Why an Earl may not do something in his turn: what `turn.turn_menu` leaves out, and by which rule."""
+
+from __future__ import annotations
+
+from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus.actions import (
+    BEQUEATH,
+    CALL_VOTE,
+    CONCEDE,
+    EMISSARY,
+    GARRISON,
+    LOOK,
+    PLACE,
+    PLAY,
+    RAID,
+    RECRUIT,
+    SIEGE,
+    STORM,
+    TOWER,
+)
+from heptarchy.games.ortus.cards import count_of
+from heptarchy.games.ortus.church import cathedral_holder, may_bequeath
+from heptarchy.games.ortus.estates import empty_seats, has_property
+from heptarchy.games.ortus.fielding import can_field
+from heptarchy.games.ortus.rivals import has_pact
+from heptarchy.games.ortus.state import WESSEX, Ortus
+from heptarchy.kernel.refusal import Refusal
+
+ACTIONS = (PLACE, PLAY, BEQUEATH, RECRUIT, EMISSARY, LOOK, STORM, RAID, SIEGE, CALL_VOTE)
+
+
+def refuse_in_turn(s: Ortus, house: int, action: int) -> Refusal | None:
+    """OR-5, OR-6: the reason, or None where nothing more can be said."""
+    for verb in ACTIONS:
+        if verb.holds(action) and s.acted:
+            return Refusal("OR-5.1", "you have taken your Action this turn")
+    for verb in (TOWER, PLACE, PLAY, EMISSARY):
+        if verb.holds(action) and not s.hand[house * t.KINDS + verb.arg(action)]:
+            return Refusal("OR-5.3" if verb is TOWER else "OR-6.1", "you hold no {type}", verb.arg(action))
+    if PLACE.holds(action):
+        return refuse_place(s, house, PLACE.arg(action))
+    if PLAY.holds(action):
+        return refuse_play(s, house, PLAY.arg(action))
+    if BEQUEATH.holds(action):
+        return refuse_bequeath(s, house, BEQUEATH.arg(action))
+    if action == RECRUIT.base:
+        return Refusal("OR-6.7", "to Recruit you need a Land")
+    if EMISSARY.holds(action):
+        return Refusal("OR-6.8", "only a Vassal or a Monk goes to the Vikings")
+    if LOOK.holds(action):
+        return refuse_look(s, house, LOOK.arg(action))
+    if STORM.holds(action) or RAID.holds(action) or SIEGE.holds(action):
+        return refuse_attack(s, house, action)
+    if GARRISON.holds(action):
+        if not s.pool[house * 2 + GARRISON.arg(action)]:
+            return Refusal("OR-5.3", "you have no {army} in your Pool", GARRISON.arg(action))
+        return Refusal("OR-5.3", "you have no Mercenary with an empty Garrison")
+    if action == CALL_VOTE.base:
+        return refuse_vote(s, house)
+    if action == CONCEDE.base:
+        return Refusal("OR-5.9", "at this table nobody concedes")
+    return None
+
+
+def refuse_place(s: Ortus, house: int, kind: int) -> Refusal | None:
+    """OR-6.1 to OR-6.4, OR-7.5a, OR-9.1."""
+    if kind in t.PROPERTY_TYPES or kind in t.LORD_TYPES:
+        if not s.fiefs[house]:
+            return Refusal("OR-8.4", "without a Fief you can hold no {type}", kind)
+        if kind == t.CATHEDRAL:
+            return Refusal("OR-7.5a", "there is a Cathedral on the table")
+        if kind in t.LORD_TYPES and not empty_seats(s, house):
+            return Refusal("OR-9.1", "each of your seats has a Lord")
+    return Refusal("OR-6.1", "{type} is not placed on the table", kind)
+
+
+def refuse_play(s: Ortus, house: int, kind: int) -> Refusal | None:
+    """OR-6.5, OR-6.10, OR-6.11."""
+    if kind == t.ALLIES:
+        return Refusal("OR-6.11", "Allies are only played to answer Treachery or Intrigue")
+    if kind == t.BANNER:
+        return Refusal("OR-15.1", "{earl} is King: no Banner is raised for the Kingship", s.king)
+    if kind == t.BANQUET:
+        return Refusal("OR-7.11d", "your deck has fewer than {n} cards", s.params.banquet_draw)
+    if kind == t.TREACHERY or kind == t.INTRIGUE:
+        return Refusal("OR-6.13", "there is nothing that {type} could aim at", kind)
+    if kind == t.CHAMPION:
+        if has_pact(s):
+            return Refusal("RB-9", "there are no Jousts while the King stands")
+        if not has_property(s, house):
+            return Refusal("OR-14.1", "you have no Property to ante")
+        return Refusal("OR-14.1", "no other Earl has a Property to ante")
+    return Refusal("OR-6.5", "{type} is not played so", kind)
+
+
+def refuse_bequeath(s: Ortus, house: int, fief: int) -> Refusal | None:
+    """OR-16.1, OR-16.2."""
+    if not s.hand[house * t.KINDS + t.BANNER]:
+        return Refusal("OR-16.1", "to bequeath you need a Banner in Hand")
+    if s.holder[fief] != house or s.lord[fief] != t.PRINCE:
+        return Refusal("OR-16.1", "you have no Prince Lord at {fief}", fief)
+    if not may_bequeath(s, house):
+        return Refusal("OR-16.2", "{earl} holds the Cathedral and you have no Church", cathedral_holder(s))
+    return None
+
+
+def refuse_look(s: Ortus, house: int, other: int) -> Refusal | None:
+    """OR-6.9, RB-9."""
+    if has_pact(s):
+        return Refusal("RB-9", "rebels do not look at each other's Hands, and the King has none")
+    if other == house:
+        return Refusal("OR-6.9", "you know your own Hand")
+    if other >= s.houses or s.out[other]:
+        return Refusal("OR-6.9", "{earl} is not in the game", other)
+    if all(s.lord[fief] != t.MONK for fief in s.fiefs[house]):
+        return Refusal("OR-6.9", "you have no Monastery")
+    if count_of(s.hand, other) == 0:
+        return Refusal("OR-6.9", "the Hand of {earl} is empty", other)
+    return None
+
+
+def refuse_attack(s: Ortus, house: int, action: int) -> Refusal | None:
+    """OR-5.7, OR-12.1, OR-12.2, RB-8."""
+    if s.turns[house] <= 1:
+        return Refusal("OR-5.7", "nobody attacks in his first turn")
+    target = STORM.arg(action) if STORM.holds(action) else t.NOBODY
+    for verb in (RAID, SIEGE):
+        if verb.holds(action):
+            target = s.holder[verb.arg(action)]
+            if target == t.NOBODY:
+                return Refusal("OR-8.1", "there is no Fief at {fief}", verb.arg(action))
+    if target == house:
+        return Refusal("OR-12.1", "you do not attack yourself")
+    if target >= s.houses or not s.fiefs[target]:
+        return Refusal("OR-12.1", "{earl} is not on the table", target)
+    if has_pact(s) and target != s.liege:
+        return Refusal("RB-8", "rebels do not harm each other while the King stands")
+    if not can_field(s, house):
+        return Refusal("OR-12.2", "you have nothing to field")
+    if STORM.holds(action):
+        return Refusal("OR-12.1", "{earl} has no Tower", target)
+    if RAID.holds(action):
+        return Refusal("OR-12.1", "{fief} has no Property", RAID.arg(action))
+    return None
+
+
+def refuse_vote(s: Ortus, house: int) -> Refusal | None:
+    """WX-13, WX-14, WX-25."""
+    if s.variant != WESSEX:
+        return Refusal("WX-13", "votes for Winter belong to the Wessex campaign")
+    if s.arrived:
+        return Refusal("WX-25", "the Vikings are here: there is no vote any more")
+    if s.turns[house] <= 1:
+        return Refusal("WX-13", "nobody calls a vote in his first turn of a season")
+    return Refusal("WX-14", "to call a vote you need a Church, the Cathedral or the King card")
