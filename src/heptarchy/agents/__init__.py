@@ -22,8 +22,15 @@ def vikings_scores() -> Scores:
     return scores
 
 
+def ortus_scores() -> Scores:
+    """What looks good in Ortus Regni."""
+    from heptarchy.agents.ortus.scores import scores
+
+    return scores
+
+
 # By game: the heuristic that `greedy` plays it with
-HEURISTICS: dict[str, Callable[[], Scores]] = {"vikings": vikings_scores}
+HEURISTICS: dict[str, Callable[[], Scores]] = {"ortus": ortus_scores, "vikings": vikings_scores}
 
 
 def random_agent(game_id: str) -> Agent:
