@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import heptarchy
 from heptarchy import BadOptions, Game, State
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.vikings.state import Vikings
 from raids.game import RAIDS
 from raids.skirmish import Skirmish
@@ -52,7 +52,14 @@ def vikings_options() -> list[Given]:
 
 def ortus_options() -> list[Given]:
     """Every variant; OR, GHA, RB and WX with each number of Earls."""
-    return [{"players": players} for players in range(2, 7)]
+    sets: list[Given] = [{"players": players} for players in range(2, 7)]
+    sets += [{"variant": "heathen", "players": players} for players in range(3, 7)]
+    short = {"black_markers": 4, "round_cap": 12}
+    sets += [{"variant": "wessex", "players": players, **short} for players in range(2, 7)]
+    sets.append({"variant": "wessex", "players": 3})
+    sets.append({"variant": "wessex", "players": 2, "black_markers": 3, "copies_per_type": 3, "legacy_hand_max": 3})
+    sets.append({"variant": "heathen", "players": 3, "legacy_points": 3, "black_markers": 4})
+    return sets
 
 
 def check_raids(state: State) -> None:
@@ -78,8 +85,7 @@ def check_vikings(state: State) -> None:
 
 def check_ortus(state: State) -> None:
     """OR-19.4 to OR-19.6."""
-    assert isinstance(state, Ortus)
-    ortus.invariants(state)
+    ortus.invariants(inner(state))
 
 
 # One row a game of ours. Any other that is registered is tried too, under its default options.

@@ -42,6 +42,8 @@ class Weights:
 
     def shifted(self, offset: int) -> Weights:
         """The same chances for answers numbered from elsewhere (a child game's in its parent)."""
+        if offset == 0:
+            return self
         return Weights([answer + offset for answer in self.answers], self.weights)
 
 

@@ -37,6 +37,11 @@ def is_among(action: int, options: list[int]) -> bool:
     return False
 
 
+def shifted(options: list[int], offset: int) -> list[int]:
+    """A child's options by our numbers; the same list where a child shares our space and its numbers."""
+    return [offset + option for option in options] if offset else options
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game shares: the question on the table and the agenda of what comes next.
@@ -164,7 +169,8 @@ class State:
         """Play a child game to its end: its questions become ours; then runs `then(s, arg, 0)` with `s.child` over.
 
         `then` takes what it needs from the child; the child leaves the table after it. A child that asks nothing
-        yet is run to its first question here, so that what it tells meanwhile is heard.
+        yet is run to its first question here, so that what it tells meanwhile is heard. A child that shares our space
+        (a season of a campaign) has offset 0.
         """
         if self.mode != RUNNING:
             self._no_room("a child game")
@@ -283,7 +289,7 @@ class State:
             inner = self.child.asked(self.inner(seat))
             if inner is None:
                 return None
-            return Asked(seat, [self.offset + option for option in inner.options], None, 0, inner.rule, None)
+            return Asked(seat, shifted(inner.options, self.offset), None, 0, inner.rule, None)
         if seat != self.seat or seat == NOBODY:
             return None
         return Asked(seat, self.options, self._then, self._arg, self.rule, self._why)
@@ -488,7 +494,7 @@ class State:
                 self.offset = 0
             return
         self.seat = self.chair(child.seat)
-        self.options = [self.offset + option for option in child.options]
+        self.options = shifted(child.options, self.offset)
         self.weights = child.weights.shifted(self.offset) if child.seat == FATE else NO_WEIGHTS
         self.rule = child.rule
         self.audience = reseat(child.audience, self.chairs)

@@ -14,6 +14,7 @@ alone; a state that has come to that end takes further steps: `run` opens it aga
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -21,7 +22,7 @@ from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.actions import SPACE
 from heptarchy.games.ortus.battle import full_battle_deck
 from heptarchy.games.ortus.cards import COPIES, merc_colour, merc_infantry, merc_knights
-from heptarchy.games.ortus.estates import open_slot
+from heptarchy.games.ortus.estates import CARDS, open_slot
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.params import settled_params
 from heptarchy.games.ortus.setup import new_table
@@ -314,13 +315,17 @@ def invariants(s: Ortus) -> None:
 
 
 def open_hands(s: Ortus) -> dict[int, int]:
-    """A card of the Hand on its way to a Fief that is being chosen."""
+    """A card of the Hand on its way to a Fief that is being chosen; Properties gained and not attached yet."""
     asked = s.asked_by()
+    loose: Counter[int] = Counter()
     if asked is not None and asked.__name__ == "ask_into" and s.mode != RUNNING:
-        return {s.seat * t.KINDS + s.choice: 1}
+        loose[s.seat * t.KINDS + s.choice] += 1
     if asked is not None and asked.__name__ == "attach":
-        return {s._step_arg % 128: 1}
-    return {}
+        loose[s._step_arg % CARDS] += 1
+    for step, arg in zip(s.agenda, s.agenda_args, strict=True):
+        if step.__name__ == "attach":
+            loose[arg % CARDS] += 1
+    return loose
 
 
 def check_middle(s: Ortus) -> None:

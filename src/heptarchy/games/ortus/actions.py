@@ -23,7 +23,7 @@ RESULT: Final = Domain("result", t.RESULTS, t.RESULT_NAMES)
 JOUST: Final = Domain("joust", t.JOUST, t.JOUST_NAMES)
 JOUST_HAND: Final = Domain("joust_hand", t.JOUST_HANDS)
 STYLE: Final = Domain("style", STYLE_KEYS, STYLE_NAMES)
-PLACE_IN_ROW: Final = numbers("place", 60)  # which Tower, which Mercenary: counted from 1
+PLACE_IN_ROW: Final = numbers("place", 90)  # which Tower, which Mercenary: counted from 1
 COPIES_OF: Final = numbers("copies", 24)
 BALLOT: Final = Domain("ballot", ("for", "against", "abstain"))
 
@@ -98,6 +98,12 @@ YIELD: Final = SPACE.verb("yield")
 TILT: Final = SPACE.verb("tilt", JOUST)
 WILD: Final = SPACE.verb("wild", JOUST)
 DONATE: Final = SPACE.verb("donate", ARMY)
+
+# Modules (OV)
+EXCHANGE: Final = SPACE.verb("exchange")  # OV-7
+DISCARD: Final = SPACE.verb("discard", TYPE)
+FETCH: Final = SPACE.verb("fetch", TYPE)  # from the tray
+RALLY: Final = SPACE.verb("rally")  # OV-9
 
 # Variants
 APPEASE: Final = SPACE.verb("appease")  # RB-66

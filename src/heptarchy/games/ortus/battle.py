@@ -9,8 +9,10 @@ from heptarchy.games.ortus.casualties import bury, take_damage
 from heptarchy.games.ortus.church import church_controller
 from heptarchy.games.ortus.fielding import ask_field, can_field, is_empty, the_battle
 from heptarchy.games.ortus.leaving import settle
+from heptarchy.games.ortus.modules import OLD_TACTICS, TACTICS, plays_with
 from heptarchy.games.ortus.spoils import go_home, ransom, spoils
 from heptarchy.games.ortus.state import ON_PROPERTIES, ON_TOWERS, Battle, Ortus
+from heptarchy.games.ortus.tactics import ask_rally, read_second_card
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.refusal import Refusal
 
@@ -43,6 +45,8 @@ def declare(s: Ortus, attacker: int, director: int, target: int, aim: int, fief:
     s.push(settle)
     s.push(spoils)
     s.push(strike)
+    if plays_with(s, OLD_TACTICS):
+        s.push(turn_second_card)
     s.push(turn_battle_card)
     s.push(ask_field, 1)
     s.push(ask_field, 0)
@@ -53,15 +57,23 @@ def turn_battle_card(s: Ortus, _: int) -> None:
     battle = the_battle(s)
     if is_empty(battle.forces[1]):
         return
+    s.roll(battle_weights(s), then=read_battle_card, rule="OR-12.10")
+
+
+def battle_weights(s: Ortus) -> Weights:
+    """OR-1.15: what is left of the Battle deck; all of it again when nothing is."""
     if sum(s.battle_deck) == 0:
         s.battle_deck = full_battle_deck(s)
         s.tell(told.RESHUFFLED)
     kinds = [kind for kind in range(4) if s.battle_deck[kind]]
-    s.roll(
-        Weights([BATTLE.base + kind for kind in kinds], [s.battle_deck[kind] for kind in kinds]),
-        then=read_battle_card,
-        rule="OR-12.10",
-    )
+    return Weights([BATTLE.base + kind for kind in kinds], [s.battle_deck[kind] for kind in kinds])
+
+
+def turn_second_card(s: Ortus, _: int) -> None:
+    """OV-9, older form: another Battle card for the fate of the Lords, where any are fielded."""
+    forces = the_battle(s).forces
+    if not is_empty(forces[1]) and (forces[0].lords or forces[1].lords):
+        s.roll(battle_weights(s), then=read_second_card, rule="OV-9")
 
 
 def full_battle_deck(s: Ortus) -> list[int]:
@@ -79,6 +91,8 @@ def read_battle_card(s: Ortus, _: int, answer: int) -> None:
     s.tell(told.BATTLE_CARD, card)
     if card == t.CHURCH_DECIDES:
         s.push(ask_church)
+    elif plays_with(s, TACTICS):
+        s.push(ask_rally)
 
 
 def ask_church(s: Ortus, _: int) -> None:
@@ -140,10 +154,11 @@ def strike(s: Ortus, _: int) -> None:
     battle.through = max(0, to_defender - defenders.strength)
     defenders.damage = min(to_defender, defenders.strength)
     attackers.damage = min(to_attacker, attackers.strength)  # OR-12.19: the rest is lost
-    if battle.result == t.ATTACKER:
+    lords = battle.lords_fate if plays_with(s, OLD_TACTICS) else battle.result
+    if lords == t.ATTACKER:
         battle.captured = defenders.lords[:]
         battle.captor = battle.attacker
-    elif battle.result == t.DEFENDER:
+    elif lords == t.DEFENDER:
         battle.captured = attackers.lords[:]
         battle.captor = battle.defender
     for fief in battle.captured:

@@ -10,6 +10,7 @@ from heptarchy.kernel.events import only
 from heptarchy.kernel.fate import Weights
 
 COPIES = 6  # cards of a type in a set (OR-1.1)
+NEVER_SEEN = -1  # in `seen_size`: this viewer has not looked at that Hand
 
 
 def count_of(zone: list[int], house: int) -> int:
@@ -55,18 +56,18 @@ def forget_one(s: Ortus, viewer: int, house: int, kind: int) -> None:
     place = viewer * s.houses + house
     if s.seen_size[place] > 0:
         s.seen_size[place] -= 1
-        seen = s.seen[place]
-        if seen[kind] > 0:
-            seen = seen[:]
-            seen[kind] -= 1
-            s.seen[place] = seen
+    seen = s.seen[place]
+    if seen[kind] > 0:
+        seen = seen[:]
+        seen[kind] -= 1
+        s.seen[place] = seen
 
 
 def see_hand(s: Ortus, viewer: int, house: int) -> None:
     """OR-7.9c: the Hand is shown to this Earl alone, once; he remembers it for as long as it stays true."""
     if not s.seen:
         s.seen = [[0] * t.KINDS for _ in range(s.houses * s.houses)]
-        s.seen_size = [0] * (s.houses * s.houses)
+        s.seen_size = [NEVER_SEEN] * (s.houses * s.houses)
     place = viewer * s.houses + house
     base = house * t.KINDS
     s.seen[place] = s.hand[base : base + t.KINDS]
@@ -83,7 +84,7 @@ def build_tower(s: Ortus, house: int, kind: int) -> None:
     marks = 0
     if s.seen:
         for viewer in range(s.houses):
-            if s.seen_size[viewer * s.houses + house] > 0:
+            if s.seen_size[viewer * s.houses + house] != NEVER_SEEN:
                 marks |= only(viewer)
     add_tower(s, house, kind, marks)
 
@@ -134,6 +135,7 @@ def take_card(s: Ortus, house: int, answer: int) -> None:
     kind = DRAW.arg(answer)
     s.deck[house * t.KINDS + kind] -= 1
     s.hand[house * t.KINDS + kind] += 1
+    s.fresh[house] += 1
     s.tell(told.DREW, house)
 
 

@@ -18,8 +18,10 @@ from heptarchy.games.ortus.actions import (
 )
 from heptarchy.games.ortus.armies import army_strength
 from heptarchy.games.ortus.cards import discard, merc_colour, merc_infantry, merc_knights
+from heptarchy.games.ortus.estates import distinct
 from heptarchy.games.ortus.fielding import face_strength, the_battle
-from heptarchy.games.ortus.state import MERC_INFANTRY, MERC_KNIGHT, Ortus
+from heptarchy.games.ortus.state import MERC_INFANTRY, MERC_KNIGHT, Force, Ortus
+from heptarchy.kernel.refusal import Refusal
 
 # A unit is a card that can take damage, `kind * WIDTH + which`
 WIDTH: Final = 64
@@ -31,11 +33,12 @@ MERC: Final = 4  # place in the row
 GARRISON_INFANTRY: Final = 5  # place in the row
 GARRISON_KNIGHT: Final = 6
 ROYAL: Final = 7
+UNITS: Final = 8 * WIDTH  # more than any unit
 LAST_FREE: Final = LEVY  # up to here damage costs nothing
 
 
 def units_of(s: Ortus, side: int) -> list[int]:
-    """Every fielded card but Lords, one entry each."""
+    """Every fielded card but Lords that can take damage, one entry each; a card without Strength takes none."""
     battle = the_battle(s)
     house = battle.defender if side else battle.attacker
     force = battle.forces[side]
@@ -53,7 +56,7 @@ def units_of(s: Ortus, side: int) -> list[int]:
         units.extend([GARRISON_KNIGHT * WIDTH + place] * merc_knights(merc))
     for kind in (0, 1):
         units.extend([ROYAL * WIDTH + kind] * force.royal[kind])
-    return units
+    return [unit for unit in units if unit_strength(s, side, unit) > 0]
 
 
 def units_left(s: Ortus, side: int) -> list[int]:
@@ -110,9 +113,19 @@ def ask_filling(s: Ortus, side: int) -> None:
         battle.forces[side].damage = 0  # what takes it is discarded anyway, or never dies
     elif owner == s.liege:
         fill_for_king(s, side, left)
+    elif min(left) == max(left):
+        fill_in_order(s, side, left)  # all are alike
     else:
-        menu = [fill_action(s, side, unit) for unit in sorted(set(left)) if unit_strength(s, side, unit) > 0]
-        s.ask(owner, [*menu, SPARE.base], then=fill, arg=side, rule="OR-12.20")
+        menu = [fill_action(s, side, unit) for unit in sorted(set(left))]
+        s.ask(owner, [*distinct(menu), SPARE.base], then=fill, arg=side, rule="OR-12.20", why=refuse_fill)
+
+
+def refuse_fill(s: Ortus, side: int, action: int) -> Refusal | None:
+    """OR-12.20: only what was fielded and is not full takes damage."""
+    for verb in (FILL, FILL_ARMY, FILL_MERCENARY, FILL_GARRISON, FILL_ROYAL, FILL_RAIDER):
+        if verb.holds(action):
+            return Refusal("OR-12.20", "no such card of yours is left in this battle to take damage")
+    return None
 
 
 def fill_action(s: Ortus, side: int, unit: int) -> int:
@@ -158,28 +171,77 @@ def fill_unit(s: Ortus, side: int, unit: int) -> None:
 
 def fill_for_king(s: Ortus, side: int, left: list[int]) -> None:
     """RB-51: Royal Infantry and King card first, then Infantry, Mercenaries, Knights; RB-74: Vikings, Chieftains."""
-    order = sorted(left, key=lambda unit: (unit // WIDTH > LAST_FREE, unit_strength(s, side, unit), unit))
-    for unit in order:
-        if the_battle(s).forces[side].damage > 0:
-            fill_unit(s, side, unit)
+    for rank in range(4):
+        for unit in left:
+            if kings_rank(unit) == rank and the_battle(s).forces[side].damage > 0:
+                fill_unit(s, side, unit)
+
+
+def kings_rank(unit: int) -> int:
+    """RB-51: when its turn to take damage comes; an Infantry or Knight is one in a Garrison too."""
+    what = unit // WIDTH
+    if what <= LAST_FREE:
+        return 0
+    if what == MERC:
+        return 2
+    return 3 if what == GARRISON_KNIGHT or (what != GARRISON_INFANTRY and unit % WIDTH == t.KNIGHT) else 1
+
+
+def free_then_weak(s: Ortus, side: int, left: list[int]) -> list[int]:
+    """What costs nothing first, then the weaker cards."""
+    keys: list[int] = []
+    for unit in left:
+        mortal = 1 if unit // WIDTH > LAST_FREE else 0
+        keys.append((mortal * WIDTH + unit_strength(s, side, unit)) * UNITS + unit)
+    keys.sort()
+    return [key % UNITS for key in keys]
 
 
 def fill_in_order(s: Ortus, side: int, left: list[int]) -> None:
-    """What costs nothing first, then the weaker, and the last point on a stronger card that survives it."""
+    """The order in which least Strength dies: what costs nothing, then cards that die, then one that survives."""
     force = the_battle(s).forces[side]
     mortal: list[int] = []
-    for unit in sorted(left):
+    for unit in free_then_weak(s, side, left):
         if unit // WIDTH > LAST_FREE:
             mortal.append(unit)
         elif force.damage > 0:
             fill_unit(s, side, unit)
-    mortal.sort(key=lambda unit: (unit_strength(s, side, unit), unit))
-    while force.damage > 0 and mortal:
-        strongest = mortal[-1]
-        if force.damage < unit_strength(s, side, strongest):
-            fill_unit(s, side, strongest)  # partly: it survives
-            return
-        fill_unit(s, side, mortal.pop(0))
+    if force.damage > 0:
+        for place in least_loss([unit_strength(s, side, unit) for unit in mortal], force.damage):
+            force.filled.append(mortal[place])
+        force.damage = 0
+
+
+def least_loss(strengths: list[int], damage: int) -> list[int]:
+    """The places of those that die, of Strengths in rising order, so that least Strength is lost; the weaker first.
+
+    Whatever the dead do not take must fit into one more card without filling it.
+    """
+    spare = strengths[-1] - 1
+    while spare > 0:
+        for held in range(len(strengths) - 1, -1, -1):
+            if spare < strengths[held] and spare <= damage:
+                dead = adding_up(strengths, damage - spare, held)
+                if dead or damage == spare:
+                    return dead
+        spare -= 1
+    return adding_up(strengths, damage, -1)
+
+
+def adding_up(strengths: list[int], total: int, without: int) -> list[int]:
+    """Places, one left out, whose Strengths make this total, the weaker first; none if it cannot be made."""
+    sums = [1]  # by how many of the last places: a bit for each total that they can make
+    for place in range(len(strengths) - 1, -1, -1):
+        sums.append(sums[-1] if place == without else sums[-1] | sums[-1] << strengths[place])
+    if not sums[-1] >> total & 1:
+        return []
+    taken: list[int] = []
+    for place in range(len(strengths)):
+        rest = total - strengths[place]
+        if place != without and rest >= 0 and sums[len(strengths) - place - 1] >> rest & 1:
+            taken.append(place)
+            total = rest
+    return taken
 
 
 def bury(s: Ortus, side: int) -> None:
@@ -189,14 +251,14 @@ def bury(s: Ortus, side: int) -> None:
     force = battle.forces[side]
     dead_armies = [0, 0]
     dead_mercs: list[int] = []
+    dead_royals = [0, 0]
     for unit in force.filled:
         what = unit // WIDTH
         which = unit % WIDTH
         if what == ARMY:
             dead_armies[which] += 1
         elif what == ROYAL:
-            s.royal = [s.royal[0] - (which == 0), s.royal[1] - (which == 1)]
-            s.army_pile[which] += 1
+            dead_royals[which] += 1
         elif what == MERC:
             dead_mercs.append(which)
         elif what == GARRISON_INFANTRY:
@@ -204,13 +266,12 @@ def bury(s: Ortus, side: int) -> None:
         elif what == GARRISON_KNIGHT:
             empty_slot(s, house, which, MERC_KNIGHT, t.KNIGHT)
     for place in sorted(dead_mercs, reverse=True):
-        merc = s.mercs[house][place]
-        s.mercs[house] = s.mercs[house][:place] + s.mercs[house][place + 1 :]
-        s.pool[house * 2] += merc_infantry(merc)
-        s.pool[house * 2 + 1] += merc_knights(merc)
-        s.tell(told.MERCENARY_LOST, house)
-        discard(s, t.card_of(merc_colour(merc), t.MERCENARY))
+        lose_fielded_mercenary(s, house, force, place)
     for kind in (0, 1):
+        if dead_royals[kind]:
+            s.royal[kind] -= dead_royals[kind]
+            s.army_pile[kind] += dead_royals[kind]
+            s.tell(told.ROYALS_LOST, house, dead_royals[kind], kind)
         if dead_armies[kind] == 0:
             continue
         if house == t.VIKINGS:
@@ -221,6 +282,19 @@ def bury(s: Ortus, side: int) -> None:
             s.pool[house * 2 + kind] -= dead_armies[kind]
             s.army_pile[kind] += dead_armies[kind]
             s.tell(told.ARMY_LOST, house, dead_armies[kind], kind)
+
+
+def lose_fielded_mercenary(s: Ortus, house: int, force: Force, place: int) -> None:
+    """OR-10.5: he goes to his owner, what is left of his Garrison to the Pool; the row closes up."""
+    merc = s.mercs[house][place]
+    s.mercs[house] = s.mercs[house][:place] + s.mercs[house][place + 1 :]
+    force.mercs = [other - (other > place) for other in force.mercs if other != place]
+    s.tell(told.MERCENARY_LOST, house)
+    discard(s, t.card_of(merc_colour(merc), t.MERCENARY))
+    for kind, n in ((t.INFANTRY, merc_infantry(merc)), (t.KNIGHT, merc_knights(merc))):
+        if n:
+            s.pool[house * 2 + kind] += n
+            s.tell(told.GARRISON_LEFT, house, n, kind)
 
 
 def empty_slot(s: Ortus, house: int, place: int, step: int, kind: int) -> None:

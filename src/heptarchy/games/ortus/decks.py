@@ -5,7 +5,7 @@ from __future__ import annotations
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import COPIES, DECK, OWN_DECK
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.state import BOUGHT, Ortus
 from heptarchy.games.ortus.styles import STYLE_DECKS
 from heptarchy.kernel.refusal import Refusal
 
@@ -29,9 +29,17 @@ def show_built(s: Ortus, _: int) -> None:
 
 def most_copies(s: Ortus, house: int, kind: int) -> int:
     """OR-3.1, WX-36: how many of a type may be in the deck, beside those bought."""
-    place = house * t.KINDS + kind
-    bought = s.bought[place] if s.bought else 0
-    return max(0, min(s.params.copies_per_type - bought, s.tray[place]))
+    most = s.params.copies_per_type - bought_copies(s, house, kind)
+    return max(0, min(most, s.tray[house * t.KINDS + kind]))
+
+
+def bought_copies(s: Ortus, house: int, kind: int) -> int:
+    """WX-36: cards of a type bought with Legacy points; the Towers among them are their Earl's secret."""
+    copies = s.bought[house * t.KINDS + kind]
+    for i, mark in enumerate(s.tower_marks[house]):
+        if mark & BOUGHT and s.towers[house][i] == kind:
+            copies += 1
+    return copies
 
 
 def fits(s: Ortus, house: int, style: int) -> bool:
@@ -76,6 +84,7 @@ def build(s: Ortus, _: int, action: int) -> None:
         return
     if action == OWN_DECK.base:
         s.building[house] = 0
+        s.tell(told.OWN_DECK, house)  # all see that he is asked on; what goes into it is his secret
     else:
         kind = s.building[house]
         n = COPIES[kind].arg(action)

@@ -112,9 +112,9 @@ def attach(s: Ortus, arg: int) -> None:
     elif len(fiefs) == 1:
         settle_property(s, house, card, fiefs[0])
     elif house == s.liege:
-        from heptarchy.games.ortus.king_estate import fief_for
+        from heptarchy.games.ortus.king_estate import keep_property
 
-        settle_property(s, house, card, fief_for(s, card % t.KINDS))
+        keep_property(s, card)
     else:
         s.ask(house, [INTO.base + fief for fief in fiefs], then=attach_into, arg=arg, rule="OR-19.3", why=refuse_into)
 
@@ -148,7 +148,7 @@ def property_fiefs(s: Ortus, house: int) -> list[int]:
 
 def has_property(s: Ortus, house: int) -> bool:
     """Whether a house has any Property."""
-    for fief in s.fiefs[house]:
+    for fief in s.fiefs[house]:  # noqa: SIM110 -- asked very often: a generator would cost more than it saves
         if s.props[fief]:
             return True
     return False

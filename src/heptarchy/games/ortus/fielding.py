@@ -65,6 +65,14 @@ def can_field(s: Ortus, house: int) -> bool:
     return s.pool[house * 2] + s.pool[house * 2 + 1] > 0 and capacity(s, house) > 0
 
 
+def owes_a_card(s: Ortus, house: int) -> bool:
+    """OR-12.2: he has attacked, has fielded no Strength yet, and has nothing that could bring any."""
+    battle = s.battle
+    if battle is None or battle.attacker != house or battle.forces[0].strength > 0:
+        return False
+    return not can_field(s, house)
+
+
 def is_empty(force: Force) -> bool:
     """Whether nothing is fielded (OR-12.9)."""
     return (
@@ -95,7 +103,7 @@ def ask_field(s: Ortus, side: int) -> None:
     base = house * t.KINDS
     menu = [FIELD.base + kind for kind in t.FIELDED_TYPES if s.hand[base + kind]]
     menu.extend(on_table)
-    if len(on_table) > 1:
+    if has_several(s, house, force, on_table):
         menu.append(FIELD_ALL.base)
     if side or force.strength > 0:
         menu.append(DONE.base)
@@ -122,6 +130,21 @@ def table_menu(s: Ortus, house: int, force: Force) -> list[int]:
             if force.royal[kind] < s.royal[kind]:
                 menu.append(FIELD_ROYAL.base + kind)
     return menu
+
+
+def has_several(s: Ortus, house: int, force: Force, on_table: list[int]) -> bool:
+    """Whether more than one card may still come from the table."""
+    if len(on_table) != 1:
+        return len(on_table) > 1
+    only = on_table[0]
+    if FIELD_ARMY.holds(only):
+        kind = FIELD_ARMY.arg(only)
+        room = capacity(s, house) - force.army[0] - force.army[1]
+        return min(room, s.pool[house * 2 + kind] - force.army[kind]) > 1
+    if FIELD_ROYAL.holds(only):
+        kind = FIELD_ROYAL.arg(only)
+        return s.royal[kind] - force.royal[kind] > 1
+    return False
 
 
 def field(s: Ortus, side: int, action: int) -> None:
@@ -182,8 +205,13 @@ def field_table(s: Ortus, house: int, force: Force) -> None:
 def field_horde(s: Ortus, force: Force) -> None:
     """OR-17.13: the horde is always fielded whole."""
     force.army = s.horde[:]
-    force.strength = s.horde[0] * s.params.str_viking + s.horde[1] * s.params.str_chieftain
+    force.strength = horde_strength(s)
     s.tell(told.HORDE_FIELDED, force.strength)
+
+
+def horde_strength(s: Ortus) -> int:
+    """OR-7: Vikings and Chieftains together."""
+    return s.horde[0] * s.params.str_viking + s.horde[1] * s.params.str_chieftain
 
 
 def told_strength(s: Ortus, house: int, force: Force) -> None:
@@ -216,5 +244,9 @@ def refuse_field(s: Ortus, side: int, action: int) -> Refusal | None:
             return Refusal("OR-7.9a", "the Abbot of {fief} is never fielded", fief)
         return Refusal("OR-12.6", "you have no Lord at {fief} to field", fief)
     if action == FIELD_KING.base or FIELD_ROYAL.holds(action):
+        if s.king == house:
+            return Refusal("OR-12.6", "nothing like that is left to field")
         return Refusal("OR-12.6", "that is the King's to field")
+    if FIELD_MERCENARY.holds(action):
+        return Refusal("OR-12.6", "you have no Mercenary {n} to field", FIELD_MERCENARY.arg(action))
     return None

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.actions import SPACE
+from heptarchy.games.ortus.campaign import Campaign, first_campaign, inner
+from heptarchy.games.ortus.cards import COPIES
+from heptarchy.games.ortus.forecast import forecast, scopes
+from heptarchy.games.ortus.modules import check_modules, module_options
 from heptarchy.games.ortus.params import figure_options
 from heptarchy.games.ortus.prompts import prompt
 from heptarchy.games.ortus.setup import first_state
-from heptarchy.games.ortus.state import MODES, VARIANTS, Ortus
+from heptarchy.games.ortus.state import MODES, RESORTS, VARIANTS
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.options import Option, Value
 from heptarchy.kernel.refusal import BadOptions
@@ -31,22 +35,33 @@ OPTIONS: list[Option] = [
         "castle_fallback",
         "last",
         "When the King, unable to reach a Palace, besieges a Castle instead (RB-47).",
-        choices=("last", "first", "never"),
+        choices=RESORTS,
     ),
     Option("mulligan", False, "An opening Hand may be drawn anew once (OV-3); always so in heathen and wessex."),
     Option("concede", False, "An Earl may concede in his turn (OR-5.9); not in heathen and wessex."),
+    Option("legacy_points", 0, "Legacy points that each Earl spends before decks are built (OV-4).", 0, 3),
+    *module_options(),
     *figure_options(),
 ]
 
 # Players by variant (OR-2, GHA-1, WX, RB-1)
 SEATS: dict[str, tuple[int, int]] = {"base": (2, 6), "heathen": (3, 6), "wessex": (2, 6), "rebellion": (1, 5)}
 
+BATTLE_CARDS = ("battle_normal", "battle_attacker", "battle_defender", "battle_church")
+
+# By mode: Earls who may play it (RB-1); the default mode with one Earl means solo
+REBELS: dict[str, tuple[int, int]] = {"solo": (1, 1), "cooperative": (1, 5), "semi": (2, 5)}
+
+ANSWERS_A_TURN = 1000  # more than a turn can take, or a set-up: every card of two Earls fielded, hit and taken
+
 
 class OrtusGame(Game):
     """Ortus Regni and its variants."""
 
     def start(self, options: Mapping[str, Value]) -> State:
-        """OR-2: the first state."""
+        """OR-2: the first state; WX-1: a campaign of seasons."""
+        if options["variant"] == "wessex":
+            return first_campaign(dict(options))
         return first_state(dict(options))
 
     def check(self, options: Mapping[str, Value]) -> None:
@@ -54,27 +69,59 @@ class OrtusGame(Game):
         low, high = SEATS[str(options["variant"])]
         if not low <= int(options["players"]) <= high:
             raise BadOptions(f"{options['variant']} is for {low} to {high} players, not {options['players']}")
+        if options["variant"] == "rebellion":
+            check_rebellion(options)
+        check_modules(options)
         if int(options["earl_deck_size"]) > t.DECK_TYPES * int(options["copies_per_type"]):
             raise BadOptions("earl_deck_size is more than fifteen types of copies_per_type give (OR-3.1)")
+        if options["legacy_points"] and options["variant"] not in ("base", "heathen"):
+            raise BadOptions("legacy_points is for base and heathen; a campaign earns its own (OV-4)")
         if int(options["hand_start"]) > int(options["earl_deck_size"]):
             raise BadOptions("hand_start may not be more than earl_deck_size (OR-2.10)")
+        if not any(int(options[name]) for name in BATTLE_CARDS):
+            raise BadOptions("the Battle deck needs a card (OR-1.7)")
 
     def seat_names(self, options: Mapping[str, Value]) -> list[str]:
         """OR-1.3: a seat is called after its colour."""
         return list(t.COLOUR_NAMES[: int(options["players"])])
 
     def longest(self, options: Mapping[str, Value]) -> int:
-        """ROUND_CAP bounds the rounds, cards bound a turn."""
-        return 1_000_000
+        """`round_cap` bounds the rounds, cards bound a turn; GHA-25, WX-54: then as many as there are markers."""
+        markers = int(options["black_markers"])
+        seasons = markers + 1 if options["variant"] == "wessex" else 2  # RB-86: rounds are counted anew
+        rounds = seasons * (int(options["round_cap"]) + markers)
+        return (rounds * (int(options["players"]) + 2) + seasons) * ANSWERS_A_TURN
 
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""
-        assert isinstance(state, Ortus)
-        return prompt(state, seat)
+        return prompt(inner(state), seat)
+
+    def scopes(self, state: State, seat: int) -> dict[str, str]:
+        """The battle being fought, the turn, the round, the game."""
+        return scopes(inner(state), state.season if isinstance(state, Campaign) else 0)
+
+    def forecast(self, state: State, seat: int | None) -> dict[str, Any]:
+        """The odds of the battle, and of the attacks that the seat may choose."""
+        return forecast(inner(state), seat)
 
     def rules_text(self) -> str:
         """The rules in our own words."""
         return (Path(__file__).parent / "rules.en.md").read_text(encoding="utf-8")
+
+
+def check_rebellion(options: Mapping[str, Value]) -> None:
+    """RB-1, RB-15, RB-16, RB-18: Earls and mode that go together; a King who can be laid out from one set."""
+    players = int(options["players"])
+    low, high = REBELS[str(options["mode"])]
+    if not low <= players <= high:
+        many = "a single Earl" if high == 1 else f"{max(low, 2)} to {high} Earls"
+        raise BadOptions(f"mode={options['mode']} is for {many}, not {players} (RB-1)")
+    if players + int(options["rb_towers_extra"]) < 0:
+        raise BadOptions(f"rb_towers_extra leaves the King fewer than no Towers with {players} Earls (RB-15)")
+    if players + int(options["rb_royal_extra"]) < 0:
+        raise BadOptions(f"rb_royal_extra leaves the King fewer than no Royal Infantry with {players} Earls (RB-16)")
+    if int(options["rb_castles"]) + int(options["rb_mind_castles"]) > COPIES:
+        raise BadOptions(f"rb_castles and rb_mind_castles are more than the {COPIES} Castles of a set (RB-18)")
 
 
 ORTUS = OrtusGame("ortus", "Ortus Regni", RULES_VERSION, SPACE, OPTIONS)

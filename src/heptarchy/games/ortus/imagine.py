@@ -1,7 +1,7 @@
 """What a seat must imagine: other Hands, decks, Towers and Joust cards, dealt anew so that all it knows fits (OR-4).
 
-The prior for a deck that was built in secret: one of the styles, each as likely as it explains what has been seen of the
-deck; what the style does not explain is there too, and its place is taken from the style's other cards at random.
+The prior for a deck that was built in secret: one of the styles, each as likely as it explains what has been seen of
+the deck; what the style does not explain is there too, and its place is taken from the style's other cards at random.
 """
 
 from __future__ import annotations
@@ -9,14 +9,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.cards import count_of, draw_card, open_copies
+from heptarchy.games.ortus.cards import NEVER_SEEN, count_of, draw_card, open_copies
 from heptarchy.games.ortus.decks import NOT_BEGUN, deck_menu, fits
-from heptarchy.games.ortus.fielding import ask_field
+from heptarchy.games.ortus.fielding import ask_field, face_strength, owes_a_card
 from heptarchy.games.ortus.joust import ask_tilt, ask_wild, deal_hand, draw_tilted, full_joust_deck
+from heptarchy.games.ortus.king_target import ask_banquet
 from heptarchy.games.ortus.politics import ask_allies, ask_vassal, lose_at_random
-from heptarchy.games.ortus.state import BOUGHT, Ortus
+from heptarchy.games.ortus.state import AGED, BOUGHT, Ortus
 from heptarchy.games.ortus.styles import STYLE_DECKS
 from heptarchy.games.ortus.turn import ask_turn, draw_for_turn
+from heptarchy.games.ortus.winter import ask_purchase, ask_tower
 from heptarchy.kernel.events import only
 from heptarchy.kernel.modes import GATHERING
 
@@ -32,10 +34,13 @@ FROM_HIDDEN: Final = [
     ask_allies,
     ask_vassal,
     lose_at_random,
+    ask_banquet,
     deal_hand,
     ask_tilt,
     draw_tilted,
     ask_wild,
+    ask_purchase,
+    ask_tower,
 ]
 
 
@@ -53,6 +58,8 @@ def redeal(s: Ortus, seat: int, rng: Rng) -> Ortus:
     for house in range(s.players):
         if house != seat and not s.out[house]:
             imagine_cards(other, seat, house, rng)
+            if owes_a_card(other, house):
+                imagine_attacker(other, seat, house, rng)
     if s.seen:
         imagine_seen(other, seat, rng)
     if other.joust is not None and not other.joust.shown:
@@ -71,9 +78,16 @@ def imagine_building(s: Ortus, house: int, rng: Rng) -> None:
     for kind in range(t.DECK_TYPES):
         s.tray[base + kind] += s.deck[base + kind]
         s.deck[base + kind] = 0
+    bought = len(s.towers[house])  # all that stand now were bought (WX-34)
+    for kind in s.towers[house]:
+        s.tray[base + kind] += 1
+    s.towers[house] = []
+    s.tower_marks[house] = []
     answers = s.given[house]
     done = house not in s.seats
     s.building[house] = NOT_BEGUN
+    if not done or answers != 1:
+        imagine_bought(s, house, bought, rng)
     if answers == 0:
         return
     if done and answers == 1:
@@ -81,6 +95,7 @@ def imagine_building(s: Ortus, house: int, rng: Rng) -> None:
         for kind in range(t.DECK_TYPES):
             s.tray[base + kind] -= deck[kind]
             s.deck[base + kind] = deck[kind]
+        imagine_bought(s, house, bought, rng)
         return
     s.building[house] = 0
     for kind in range(answers - 1):
@@ -90,6 +105,17 @@ def imagine_building(s: Ortus, house: int, rng: Rng) -> None:
         s.tray[base + kind] -= lowest + n
         s.deck[base + kind] = lowest + n
         s.building[house] += 1
+
+
+def imagine_bought(s: Ortus, house: int, number: int, rng: Rng) -> None:
+    """WX-34, WX-36: so many bought Towers, of cards that neither the deck nor open purchases have used up."""
+    base = house * t.KINDS
+    left = [s.params.copies_per_type - s.bought[base + kind] - s.deck[base + kind] for kind in range(t.DECK_TYPES)]
+    towers = rng.sample(as_cards(left), number)
+    for kind in towers:
+        s.tray[base + kind] -= 1
+    s.towers[house] = towers
+    s.tower_marks[house] = [BOUGHT] * number
 
 
 def lowest_copies(s: Ortus, house: int, kind: int) -> int:
@@ -113,28 +139,38 @@ def imagine_cards(s: Ortus, seat: int, house: int, rng: Rng) -> None:
     known = s.seen[seat * s.houses + house] if s.seen else [0] * t.KINDS
     hidden = [0] * t.KINDS  # cards of each type that are in Hand, deck, Towers or tray
     certain = [0] * t.KINDS  # those of them that must be in Hand, deck or Towers
+    most = [0] * t.KINDS  # as many of them may be there (OR-3.1)
     shown = [0] * t.KINDS  # of the deck, seen so far
+    back = shuffled_in(s, house)
     for kind in range(t.KINDS):
         in_sight = open_copies(s, house, kind)
         hidden[kind] = (1 if kind == t.PALACE else 6) - in_sight
         shown[kind] = max(0, in_sight - s.bought[base + kind])
-        certain[kind] = min(hidden[kind], max(s.revealed[base + kind] - shown[kind], known[kind]))
+        certain[kind] = min(hidden[kind], max(back[kind], known[kind]))
+        most[kind] = max(certain[kind], min(hidden[kind], s.params.copies_per_type - in_sight))
     certain[t.PALACE] = hidden[t.PALACE]
-    drawn = imagine_deck(hidden, certain, shown, wanted, rng)
-    place_cards(s, seat, house, drawn, known, rng)
+    drawn = imagine_deck(most, certain, shown, wanted, rng)
+    place_cards(s, seat, house, drawn, known, back, rng)
     rest = [hidden[kind] - drawn[kind] for kind in range(t.KINDS)]
     towers = s.towers[house][:]
     for i, mark in enumerate(marks):
         if mark & BOUGHT:
-            towers[i] = rng.choice(as_cards(rest))
+            within = [min(n, s.params.copies_per_type - s.bought[base + kind]) for kind, n in enumerate(rest)]
+            towers[i] = rng.choice(as_cards(within if max(within) > 0 else rest))
             rest[towers[i]] -= 1
     s.towers[house] = towers
     for kind in range(t.KINDS):
         s.tray[base + kind] = rest[kind]
 
 
-def imagine_deck(hidden: list[int], certain: list[int], shown: list[int], wanted: int, rng: Rng) -> list[int]:
-    """So many cards of those hidden: the certain ones, then some of a likely style, then any."""
+def shuffled_in(s: Ortus, house: int) -> list[int]:
+    """OR-16.3: cards that lay open, were shuffled into the deck, and have not been seen again."""
+    base = house * t.KINDS
+    return [max(0, s.revealed[base + kind] - open_copies(s, house, kind)) for kind in range(t.KINDS)]
+
+
+def imagine_deck(most: list[int], certain: list[int], shown: list[int], wanted: int, rng: Rng) -> list[int]:
+    """So many cards, at most so many of each type: the certain ones, then some of a likely style, then any."""
     cards = certain[:]
     missing = wanted - sum(cards)
     if missing <= 0:
@@ -145,14 +181,14 @@ def imagine_deck(hidden: list[int], certain: list[int], shown: list[int], wanted
         fit.append(1 + explained * explained)
     style = STYLE_DECKS[weighed(fit, rng)]
     likely = [
-        max(0, min(style[kind] - shown[kind] - certain[kind], hidden[kind] - cards[kind])) for kind in range(t.KINDS)
+        max(0, min(style[kind] - shown[kind] - certain[kind], most[kind] - cards[kind])) for kind in range(t.KINDS)
     ]
     pool = as_cards(likely)
     for kind in rng.sample(pool, min(missing, len(pool))):
         cards[kind] += 1
         missing -= 1
     if missing > 0:
-        pool = as_cards([hidden[kind] - cards[kind] for kind in range(t.KINDS)])
+        pool = as_cards([most[kind] - cards[kind] for kind in range(t.KINDS)])
         for kind in rng.sample(pool, missing):
             cards[kind] += 1
     return cards
@@ -176,21 +212,43 @@ def as_cards(numbers: list[int]) -> list[int]:
     return cards
 
 
-def place_cards(s: Ortus, seat: int, house: int, drawn: list[int], known: list[int], rng: Rng) -> None:
-    """Cards that the seat has seen lie in the Hand or in Towers built since; the others anywhere."""
+def place_cards(s: Ortus, seat: int, house: int, drawn: list[int], known: list[int], back: list[int], rng: Rng) -> None:
+    """Cards that the seat has seen lie in the Hand or in Towers built since; the others anywhere.
+
+    What was shuffled into the deck (OR-16.3) is there still, but for as many cards as were drawn from it since.
+    """
     base = house * t.KINDS
     marks = s.tower_marks[house]
     hand_size = count_of(s.hand, house)
     since = [i for i, mark in enumerate(marks) if mark & only(seat) and not mark & BOUGHT]
     before = [i for i, mark in enumerate(marks) if not mark & only(seat) and not mark & BOUGHT]
     near = as_cards(known)
-    rest = as_cards([drawn[kind] - known[kind] for kind in range(t.KINDS)])
+    late = as_cards([max(0, back[kind] - known[kind]) for kind in range(t.KINDS)])
+    rest = as_cards([drawn[kind] - max(back[kind], known[kind]) for kind in range(t.KINDS)])
     rest = rng.sample(rest, len(rest))
     room = hand_size + len(since) - len(near)
+    towers = s.towers[house][:]
+    if late:
+        # one of these places for each card drawn since the shuffle; the others hold what is older
+        young = [i for i in before if not marks[i] & AGED]
+        places = [t.NOBODY] * room + young
+        places = rng.sample(places, min(len(places), s.fresh[house]))
+        older = room + len(before) - len(places)
+        late = rng.sample(late, len(late))
+        while len(rest) < older:
+            rest.append(late.pop())
+        room -= places.count(t.NOBODY)
+        near.extend(rest[:room])
+        rest = rest[room:]
+        for i in before:
+            if i not in places:
+                towers[i] = rest.pop()
+        rest = rng.sample([*rest, *late], len(rest) + len(late))
+        before = [i for i in places if i != t.NOBODY]
+        room = places.count(t.NOBODY)
     near.extend(rest[:room])
     near = rng.sample(near, len(near))
     rest = rest[room:]
-    towers = s.towers[house][:]
     for i in since:
         towers[i] = near.pop()
     for i in before:
@@ -201,12 +259,56 @@ def place_cards(s: Ortus, seat: int, house: int, drawn: list[int], known: list[i
         s.deck[base + kind] = rest.count(kind)
 
 
+def imagine_attacker(s: Ortus, seat: int, house: int, rng: Rng) -> None:
+    """OR-12.2: who attacks with nothing on the table holds a card that fights: it comes for another of his Hand."""
+    base = house * t.KINDS
+    known = s.seen[seat * s.houses + house] if s.seen else [0] * t.KINDS
+    near = s.hand[base : base + t.KINDS]
+    since: list[int] = []  # Towers that may be cards of the Hand that the seat has seen
+    for place, mark in enumerate(s.tower_marks[house]):
+        if mark & only(seat) and not mark & BOUGHT:
+            near[s.towers[house][place]] += 1
+            since.append(place)
+    back = shuffled_in(s, house)
+    loose = [min(s.hand[base + kind], near[kind] - known[kind]) for kind in range(t.KINDS)]
+    for zone in (s.deck, s.tray):
+        armed = [zone[base + kind] if face_strength(s, kind) > 0 else 0 for kind in range(t.KINDS)]
+        if zone is s.deck and s.fresh[house] == 0:  # what was shuffled in is there still
+            armed = [max(0, n - back[kind]) for kind, n in enumerate(armed)]
+        if sum(armed) == 0 or sum(loose) == 0:
+            continue
+        comes = rng.choice(as_cards(armed))
+        goes = rng.choice(as_cards(loose))
+        zone[base + comes] -= 1
+        s.hand[base + comes] += 1
+        s.hand[base + goes] -= 1
+        s.deck[base + goes] += 1
+        if zone is s.tray:
+            # so one card fewer is in the deck: any that is not certain to be in play
+            sure = [max(back[kind] - near[kind], 0) for kind in range(t.KINDS)]
+            spare = [max(0, s.deck[base + kind] - sure[kind]) for kind in range(t.KINDS)]
+            goes = rng.choice(as_cards(spare) or [goes])
+            s.deck[base + goes] -= 1
+            s.tray[base + goes] += 1
+        return
+    for place in since:
+        comes = s.towers[house][place]
+        if face_strength(s, comes) > 0:
+            goes = rng.choice(as_cards(s.hand[base : base + t.KINDS]))
+            towers = s.towers[house][:]
+            towers[place] = goes
+            s.towers[house] = towers
+            s.hand[base + comes] += 1
+            s.hand[base + goes] -= 1
+            return
+
+
 def imagine_seen(s: Ortus, seat: int, rng: Rng) -> None:
     """What others have seen of others' Hands: as many cards as they must still know, of those imagined there."""
     for viewer in range(s.players):
         for house in range(s.players):
             place = viewer * s.houses + house
-            if viewer == seat or house == seat or s.seen_size[place] == 0:
+            if viewer == seat or house == seat or s.seen_size[place] == NEVER_SEEN:
                 continue
             base = house * t.KINDS
             there = as_cards(s.hand[base : base + t.KINDS])

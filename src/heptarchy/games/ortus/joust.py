@@ -24,7 +24,6 @@ from heptarchy.games.ortus.estates import (
     gain_property,
     has_property,
     property_fiefs,
-    refuse_from,
     remove_property,
     settle_property,
 )
@@ -82,7 +81,17 @@ def ask_ante_fief(s: Ortus, rider: int) -> None:
         ante_from(s, rider, FROM.base + fiefs[0])
     else:
         menu = [FROM.base + fief for fief in fiefs]
-        s.ask(house, menu, then=ante_from, arg=rider, rule="OR-14.2", why=refuse_from)
+        s.ask(house, menu, then=ante_from, arg=rider, rule="OR-14.2", why=refuse_ante)
+
+
+def refuse_ante(s: Ortus, rider: int, action: int) -> Refusal | None:
+    """OR-14.2: the ante is a Property of his own."""
+    if FROM.holds(action):
+        fief = FROM.arg(action)
+        if s.holder[fief] != the_joust(s).riders[rider]:
+            return Refusal("OR-14.2", "{fief} is not yours", fief)
+        return Refusal("OR-14.2", "{fief} has no Property", fief)
+    return None
 
 
 def ante_from(s: Ortus, rider: int, answer: int) -> None:
@@ -275,6 +284,7 @@ def break_tie(s: Ortus, _: int) -> None:
         win_joust(s, joust.tied[0])
         return
     joust.deck = full_joust_deck(s)
+    joust.thrown = [[0, 0, 0] for _ in joust.riders]  # what was tilted away is shuffled in too
     joust.best = -1
     riders = joust.tied
     joust.tied = []

@@ -6,7 +6,7 @@ from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import DONATE
 from heptarchy.games.ortus.cards import discard, leave_hand, open_copies
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.state import AGED, Ortus
 
 
 def raise_banner(s: Ortus, house: int) -> None:
@@ -73,8 +73,10 @@ def bequeath(s: Ortus, house: int, fief: int) -> None:
 
 
 def shuffle_pile(s: Ortus, house: int) -> None:
-    """The discards become part of the deck; all remember what they were."""
+    """The discards become part of the deck; all remember what they were, and which Towers are older."""
     base = house * t.KINDS
+    s.fresh[house] = 0
+    s.tower_marks[house] = [marks | AGED for marks in s.tower_marks[house]]
     for kind in range(t.KINDS):
         s.revealed[base + kind] = max(s.revealed[base + kind], open_copies(s, house, kind))
     for kind in range(t.KINDS):

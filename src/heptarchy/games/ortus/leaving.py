@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
-from heptarchy.games.ortus.cards import discard, merc_colour, merc_infantry, merc_knights
+from heptarchy.games.ortus.cards import NEVER_SEEN, discard, merc_colour, merc_infantry, merc_knights
 from heptarchy.games.ortus.estates import destroy_fief, lose_mercenary
 from heptarchy.games.ortus.kingship import crown_leader
 from heptarchy.games.ortus.state import BASE, HEATHEN, REBELLION, WESSEX, Ortus
@@ -31,13 +31,13 @@ def in_turn_order(s: Ortus) -> list[int]:
 def settle(s: Ortus, _: int) -> None:
     """OR-18.10: after a whole step: elimination or off-table state, victory, Banner lead."""
     if s.variant == BASE or s.variant == REBELLION:
-        for house in in_turn_order(s):
-            if not s.out[house] and not s.fiefs[house]:
-                s.tell(told.NO_FIEF, house)
-                eliminate(s, house)
+        leavers = [house for house in in_turn_order(s) if not s.out[house] and not s.fiefs[house]]
+        for house in leavers:
+            s.tell(told.NO_FIEF, house)
+            eliminate(s, house)
         if s.variant == REBELLION and settle_rebellion(s):
             return
-        if s.liege == t.NOBODY and settle_victory(s):
+        if s.liege == t.NOBODY and settle_victory(s, leavers):
             return
     else:
         settle_off_table(s)
@@ -46,25 +46,28 @@ def settle(s: Ortus, _: int) -> None:
     crown_leader(s)
 
 
-def settle_victory(s: Ortus) -> bool:
-    """OR-18.7: the last Earl left wins."""
+def settle_victory(s: Ortus, leavers: list[int]) -> bool:
+    """OR-18.7: the last Earl left wins; OR-18.8: or one of the last, who have left together."""
     left = living(s)
     if len(left) == 1:
         win(s, left, ALONE)
         return True
     if not left:
-        win(s, [last_to_leave(s)], ALONE)
+        win(s, [last_to_leave(s, leavers)], ALONE)
         return True
     return False
 
 
-def last_to_leave(s: Ortus) -> int:
-    """OR-18.8: of those who leave together the active Earl, or who directs the Vikings, wins; else the first in turn."""
-    if 0 <= s.active < s.players:
+def last_to_leave(s: Ortus, leavers: list[int]) -> int:
+    """OR-18.8: of those who leave together the active Earl, or who directs the Vikings, wins; else the first in turn.
+
+    The leavers are in turn order.
+    """
+    if s.active in leavers:
         return s.active
-    if s.battle is not None and 0 <= s.battle.director < s.players:
+    if s.battle is not None and s.battle.director in leavers:
         return s.battle.director
-    return s.start
+    return leavers[0]
 
 
 def win(s: Ortus, winners: list[int], ending: str, score: int = 1) -> None:
@@ -104,7 +107,7 @@ def eliminate(s: Ortus, house: int) -> None:
         for other in range(s.houses):
             for place in (other * s.houses + house, house * s.houses + other):
                 s.seen[place] = [0] * t.KINDS
-                s.seen_size[place] = 0
+                s.seen_size[place] = NEVER_SEEN
     if s.king == house:
         free_king_card(s)
 
@@ -147,12 +150,17 @@ def settle_off_table(s: Ortus) -> None:
         if not s.fiefs[house] and not s.off_table[house]:
             s.off_table[house] = True
             s.tell(told.OFF_TABLE, house)
-            while s.mercs[house]:
-                lose_mercenary(s, house, 0)
-            s.pile[house * t.KINDS + t.BANNER] += s.banners[house]
-            s.banners[house] = 0
+            lose_retinue(s, house)
         elif s.fiefs[house]:
             s.off_table[house] = False
+
+
+def lose_retinue(s: Ortus, house: int) -> None:
+    """GHA-6, GHA-7: Mercenaries with their Garrisons, and Kingship Banners, are discarded."""
+    while s.mercs[house]:
+        lose_mercenary(s, house, 0)
+    s.pile[house * t.KINDS + t.BANNER] += s.banners[house]
+    s.banners[house] = 0
 
 
 def settle_heathen(s: Ortus) -> bool:

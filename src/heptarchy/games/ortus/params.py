@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heptarchy.games.ortus.modules import module_bits
 from heptarchy.kernel.options import Option, Value
 
 # name, value, lowest, highest, what it is; every one is an option of the same name
@@ -54,6 +55,9 @@ FIGURES: list[tuple[str, int, int, int, str]] = [
     ("legacy_towers", 2, 1, 6, "Towers for a Legacy point (WX-34)."),
     ("legacy_hand_max", 1, 0, 6, "Most Legacy points for a Monk with a Banquet in the Hand (WX-27)."),
     ("legacy_off_table_max", 1, 0, 6, "Most Legacy points for an Earl without a Fief (WX-12)."),
+    ("tournament_towers", 2, 0, 6, "Free Towers of each Earl in a tournament (OV-1)."),
+    ("tournament_peace", 2, 1, 9, "Turns without Attack, Treachery or Intrigue in a tournament (OV-1)."),
+    ("exchange_cost", 2, 1, 6, "Cards of the Hand that Resourceful Earls pay for one of the tray (OV-7)."),
     ("rb_towers_extra", 1, -5, 12, "Towers of the King beyond the number of Earls (RB-15)."),
     ("rb_royal_extra", 0, -5, 12, "Royal Infantry beyond the number of Earls (RB-16)."),
     ("rb_prince", 1, 0, 1, "Prince Lords in the King's Palace at the start (RB-14)."),
@@ -76,6 +80,7 @@ class Params:
     """The figures of one game; its states share it and never change it."""
 
     def __init__(self) -> None:
+        self.modules: int = 0  # bits of the optional modules that are on (OV)
         self.hand_start: int = 0
         self.earl_deck_size: int = 0
         self.copies_per_type: int = 0
@@ -124,6 +129,9 @@ class Params:
         self.legacy_towers: int = 0
         self.legacy_hand_max: int = 0
         self.legacy_off_table_max: int = 0
+        self.tournament_towers: int = 0
+        self.tournament_peace: int = 0
+        self.exchange_cost: int = 0
         self.rb_towers_extra: int = 0
         self.rb_royal_extra: int = 0
         self.rb_prince: int = 0
@@ -151,4 +159,5 @@ def settled_params(options: dict[str, Value]) -> Params:
     params = Params()
     for name, _, _, _, _ in FIGURES:
         setattr(params, name, options[name])
+    params.modules = module_bits(options)
     return params

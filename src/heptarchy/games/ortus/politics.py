@@ -294,9 +294,9 @@ def refuse_answer(s: Ortus, _: int, action: int) -> Refusal | None:
         if made.answers:
             return Refusal("OR-13.16", "only one Allies card is played in an Action")
         return Refusal("OR-13.11", "you hold no Allies")
+    if (action == VASSAL.base or VASSAL_LORD.holds(action)) and not made.answers:
+        return Refusal("OR-13.11", "a struggle is opened with Allies")
     if action == VASSAL.base:
-        if not made.answers:
-            return Refusal("OR-13.11", "a struggle is opened with Allies")
         return Refusal("OR-13.12", "you hold no Vassal")
     if VASSAL_LORD.holds(action):
         fief = VASSAL_LORD.arg(action)

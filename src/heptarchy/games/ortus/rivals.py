@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus.modules import NEIGHBORS, TOURNAMENT, plays_with
 from heptarchy.games.ortus.state import Ortus
 
 
@@ -18,3 +19,27 @@ def rivals(s: Ortus, house: int) -> list[int]:
 def has_pact(s: Ortus) -> bool:
     """RB-8 to RB-13 hold while the King stands."""
     return s.liege != t.NOBODY
+
+
+def foes(s: Ortus, house: int) -> list[int]:
+    """Whom an Earl may attack; OV-10: only the next Earl to his left who is on the table."""
+    others = rivals(s, house)
+    if not plays_with(s, NEIGHBORS):
+        return others
+    for i in range(1, s.players):
+        left = (house + i) % s.players
+        if left in others and s.fiefs[left]:
+            return [left]
+    return []
+
+
+def is_peaceful(s: Ortus, house: int) -> bool:
+    """OR-5.7: nobody attacks in his first turn; OV-1: nor in the next, in a tournament."""
+    if plays_with(s, TOURNAMENT):
+        return s.turns[house] <= s.params.tournament_peace
+    return s.turns[house] <= 1
+
+
+def may_plot(s: Ortus, house: int) -> bool:
+    """OR-5.8: Treachery and Intrigue from the first turn on; OV-1: not in the first turns of a tournament."""
+    return not plays_with(s, TOURNAMENT) or s.turns[house] > s.params.tournament_peace

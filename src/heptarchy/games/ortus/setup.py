@@ -11,9 +11,11 @@ from heptarchy.games.ortus.battle import full_battle_deck
 from heptarchy.games.ortus.cards import COPIES, draw_card
 from heptarchy.games.ortus.decks import build_decks
 from heptarchy.games.ortus.horde import bag_weights
+from heptarchy.games.ortus.openings import give_towers
 from heptarchy.games.ortus.params import Params, settled_params
-from heptarchy.games.ortus.state import BASE, HEATHEN, MODES, REBELLION, VARIANTS, WESSEX, Ortus
+from heptarchy.games.ortus.state import BASE, HEATHEN, MODES, REBELLION, RESORTS, VARIANTS, WESSEX, Ortus
 from heptarchy.games.ortus.turn import begin_round
+from heptarchy.games.ortus.winter import crown_at_start, muster_for_lands, spend_points
 
 if TYPE_CHECKING:
     from heptarchy.kernel.options import Value
@@ -27,8 +29,18 @@ def first_state(options: dict[str, Value]) -> Ortus:
     if s.variant == REBELLION:
         from heptarchy.games.ortus.rebellion import set_up_king
 
-        set_up_king(s, MODES.index(str(options["mode"])), bool(options["banquet_answers"]))
-    s.then(build_decks, draw_start, deal_hands, offer_mulligans, begin_round)
+        set_up_king(
+            s,
+            MODES.index(str(options["mode"])),
+            bool(options["banquet_answers"]),
+            RESORTS.index(str(options["castle_fallback"])),
+        )
+    s.then(offer_mulligans, begin_round)
+    if int(options["legacy_points"]):  # OV-4
+        s.legacy = [int(options["legacy_points"])] * s.players
+        s.then(draw_start, spend_points, build_decks, give_towers, muster_for_lands, crown_at_start, deal_hands)
+    else:
+        s.then(build_decks, give_towers, draw_start, deal_hands)
     s.run()
     return s
 
@@ -42,6 +54,7 @@ def new_table(params: Params, players: int, variant: int) -> Ortus:
     for zone in ("hand", "deck", "pile", "tray", "gone", "revealed", "bought"):
         setattr(s, zone, [0] * (s.houses * t.KINDS))
     s.turns = [0] * s.houses
+    s.fresh = [0] * s.houses
     s.out = [False] * s.houses
     s.off_table = [False] * s.houses
     s.holder = [t.NOBODY] * len(t.PLACES)

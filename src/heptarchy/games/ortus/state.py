@@ -29,6 +29,12 @@ COOPERATIVE: Final = 1
 SEMI: Final = 2
 MODES: Final = ("solo", "cooperative", "semi")
 
+# When the King, unable to reach a Palace, besieges a Castle instead (RB-47)
+LAST_RESORT: Final = 0
+FIRST_RESORT: Final = 1
+NEVER: Final = 2
+RESORTS: Final = ("last", "first", "never")
+
 # What is attacked (OR-12.1)
 ON_TOWERS: Final = 0
 ON_PROPERTIES: Final = 1  # a Raid
@@ -48,6 +54,7 @@ MERC_KNIGHT: Final = 8 * 64
 # How a Tower came: a bit for each Earl who knows that it came from a Hand he has seen; and one for those that were
 # bought, which no deck held (WX-34)
 BOUGHT: Final = 1 << 8
+AGED: Final = 1 << 9  # it stood when its owner last shuffled his discards into his deck (OR-16.3)
 
 
 class Force:
@@ -97,6 +104,7 @@ class Battle:
         self.fell: int = 0  # whether the seat fell
         self.captured: list[int] = []  # Fiefs whose Lords are captured
         self.captor: int = NOBODY
+        self.lords_fate: int = NOBODY  # OV-9, older form: the second Battle card
         self.forces: list[Force] = [Force(), Force()]  # attacker's, defender's
 
     def clone(self) -> Battle:
@@ -114,6 +122,7 @@ class Battle:
         other.fell = self.fell
         other.captured = self.captured[:]
         other.captor = self.captor
+        other.lords_fate = self.lords_fate
         other.forces = [self.forces[0].clone(), self.forces[1].clone()]
         return other
 
@@ -203,7 +212,8 @@ class Ortus(State):
         self.pile: list[int] = []  # discards
         self.tray: list[int] = []  # secret
         self.gone: list[int] = []  # out of the game
-        self.revealed: list[int] = []  # how many all know to be in the deck: seen, then shuffled in again
+        self.revealed: list[int] = []  # most copies that lay open when discards were shuffled in again (OR-16.3)
+        self.fresh: list[int] = []  # by house: cards drawn since then
         # Earldoms
         self.holder: list[int] = []  # by Fief: the house, or NOBODY while its seat is not on the table
         self.lord: list[int] = []  # by Fief: his type
@@ -230,7 +240,7 @@ class Ortus(State):
         self.arrived: bool = False
         # What seats have seen of Hands: by viewer and house (`viewer * houses + house`)
         self.seen: list[list[int]] = []  # by type: cards that must still be in the Hand or in later Towers; secret
-        self.seen_size: list[int] = []  # how many cards were seen, less those that have left since
+        self.seen_size: list[int] = []  # how many cards were seen, less all that have left since; -1: never looked
         # What is under way
         self.battle: Battle | None = None
         self.plot: Plot | None = None
@@ -239,18 +249,20 @@ class Ortus(State):
         self.building: list[int] = []  # by house: types settled of a deck being built; secret
         # Rebellion
         self.mode_of_play: int = SOLO
+        self.banquet_answers: bool = False  # whether a Banquet appeases the King (RB-66)
+        self.castle_fallback: int = LAST_RESORT
         self.liege: int = NOBODY  # the automated King's house while he stands
         self.levies: int = 0  # his Royal Infantry
         self.mind: list[int] = []  # by type
         self.mind_pile: list[int] = []
         self.fall_round: int = 0  # the round in which he fell
+        self.prey: int = NOBODY  # the Earl whose cube was drawn as his target
         self.tried: int = 0  # bits: Earls whom the King has looked at this turn
         self.wish: int = NOBODY  # the King's Joust card
         # Wessex
         self.votes: list[int] = []  # by house: how he voted, -1 not yet
         self.legacy: list[int] = []  # by house: points still to be spent
         self.bought: list[int] = []  # by house and type: cards bought, those used as Towers left out
-        self.modules: int = 0  # bits of optional modules
 
     def clone(self) -> Ortus:
         """A state equal to this one and independent of it."""
@@ -273,6 +285,7 @@ class Ortus(State):
         other.tray = self.tray[:]
         other.gone = self.gone[:]
         other.revealed = self.revealed[:]
+        other.fresh = self.fresh[:]
         other.holder = self.holder[:]
         other.lord = self.lord[:]
         other.props = self.props[:]
@@ -303,17 +316,19 @@ class Ortus(State):
         other.choice = self.choice
         other.building = self.building[:]
         other.mode_of_play = self.mode_of_play
+        other.banquet_answers = self.banquet_answers
+        other.castle_fallback = self.castle_fallback
         other.liege = self.liege
         other.levies = self.levies
         other.mind = self.mind[:]
         other.mind_pile = self.mind_pile[:]
         other.fall_round = self.fall_round
+        other.prey = self.prey
         other.tried = self.tried
         other.wish = self.wish
         other.votes = self.votes[:]
         other.legacy = self.legacy[:]
         other.bought = self.bought[:]
-        other.modules = self.modules
         return other
 
     def view(self, seat: int | None) -> dict[str, Any]:

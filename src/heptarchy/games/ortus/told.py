@@ -13,6 +13,7 @@ KINDS: Final = EventKinds(SPACE)
 ROUND_BEGINS: Final = KINDS.kind("round_begins", "Round {n} begins")
 TURN_BEGINS: Final = KINDS.kind("turn_begins", "{earl}'s turn")
 DECK_BUILT: Final = KINDS.kind("deck_built", "{earl} has built a deck")
+OWN_DECK: Final = KINDS.kind("own_deck", "{earl} builds a deck of his own")
 STARTS: Final = KINDS.kind("starts", "{earl} is the starting player")
 MULLIGAN: Final = KINDS.kind("mulligan", "{earl} shuffles the Hand back and draws anew")
 DREW: Final = KINDS.kind("drew", "{earl} draws a card")
@@ -54,6 +55,8 @@ CHURCH_DECIDED: Final = KINDS.kind("church_decided", "{earl} decides for the Chu
 NO_CHURCH: Final = KINDS.kind("no_church", "nobody controls the Church: it counts as a Normal Battle")
 DAMAGE: Final = KINDS.kind("damage", "{n} points get past the defenders; {m} reach the target")
 ARMY_LOST: Final = KINDS.kind("army_lost", "{earl} loses {n} {army}")
+ROYALS_LOST: Final = KINDS.kind("royals_lost", "{earl} loses {n} {army} of the Royal Army")
+GARRISON_LEFT: Final = KINDS.kind("garrison_left", "{earl} takes {n} {army} of a dead Mercenary into the Pool")
 RAIDERS_LOST: Final = KINDS.kind("raiders_lost", "the horde loses {n} {raider}")
 TOWER_RAZED: Final = KINDS.kind("tower_razed", "a Tower of {earl} falls: it was {type}")
 HELD: Final = KINDS.kind("held", "{earl} holds out")
@@ -103,6 +106,11 @@ HORDE_GROWS: Final = KINDS.kind("horde_grows", "{raider} joins the horde")
 CONTROLS: Final = KINDS.kind("controls", "{earl}'s cube is drawn: he directs the Vikings")
 IDLE: Final = KINDS.kind("idle", "the Vikings do nothing")
 
+# Modules
+FETCHED: Final = KINDS.kind("fetched", "{earl} takes a card from the tray")
+RALLIED: Final = KINDS.kind("rallied", "{earl} plays a Banner: the battle is a Normal one")
+SECOND_CARD: Final = KINDS.kind("second_card", "the Battle card for the Lords is {result}")
+
 # The end
 OLD_AGE: Final = KINDS.kind("old_age", "{earl} dies of old age")
 NO_FIEF: Final = KINDS.kind("no_fief", "{earl} has no Fief left")
@@ -112,3 +120,77 @@ OFF_TABLE: Final = KINDS.kind("off_table", "{earl} is off the table")
 CAP: Final = KINDS.kind("cap", "{n} rounds are over: the game is decided as it stands")
 WON: Final = KINDS.kind("won", "{earl} has won")
 NOBODY_WON: Final = KINDS.kind("nobody_won", "the Earls have lost")
+
+# Great Heathen Army and Wessex
+NEW_DECK: Final = KINDS.kind("new_deck", "{earl}'s discards become a new deck of {n} cards")
+MARKERS_BACK: Final = KINDS.kind("markers_back", "the markers go back behind the Vikings")
+CAP_ARRIVAL: Final = KINDS.kind("cap_arrival", "round {n}: all black markers count as out")
+VOTE_CALLED: Final = KINDS.kind("vote_called", "{earl} calls a vote for Winter")
+VOTE_AT_LAST: Final = KINDS.kind("vote_at_last", "the Vikings are about to land: there is a vote for Winter first")
+VOTED: Final = KINDS.kind("voted", "{earl} has {n} votes: {ballot}")
+VOTE_PASSES: Final = KINDS.kind("vote_passes", "{n} votes for, {m} against: Winter comes")
+VOTE_FAILS: Final = KINDS.kind("vote_fails", "{n} votes for, {m} against: the season goes on")
+LEGACY: Final = KINDS.kind("legacy", "{earl} earns {n} Legacy points and has {m}")
+WINTER: Final = KINDS.kind("winter", "season {n} is over: Earldoms, Hands and decks are cleared")
+SEASON_BEGINS: Final = KINDS.kind("season_begins", "season {n} begins with {m} black markers out")
+BOUGHT: Final = KINDS.kind("bought", "{earl} buys a {type} for a Legacy point")
+BOUGHT_TOWERS: Final = KINDS.kind("bought_towers", "{earl} buys {n} Towers for a Legacy point")
+POINT_LOST: Final = KINDS.kind("point_lost", "{earl} can buy nothing more: the point is lost for this Winter")
+
+# Rebellion
+KINGS_TURN: Final = KINDS.kind("kings_turn", "the turn of {earl}, the King (RB-19)")
+MIND_DRAWN: Final = KINDS.kind("mind_drawn", "the King draws {type} from his Mind (RB-23)")
+MIND_SHUFFLED: Final = KINDS.kind("mind_shuffled", "the Mind is empty: its discards become a new one (RB-24)")
+MIND_EMPTY: Final = KINDS.kind("mind_empty", "the King has nothing in Mind and does nothing (RB-24)")
+KING_NONE_LEFT: Final = KINDS.kind("king_none_left", "no {type} is left in the King's tray: nothing happens (RB-28)")
+KING_HAS_MARKET: Final = KINDS.kind(
+    "king_has_market", "the King has a Market Town already: he places a Land instead (RB-28)"
+)
+KING_BUILDS: Final = KINDS.kind("king_builds", "the King's Castle becomes a new Fief (RB-29)")
+KING_PLACES: Final = KINDS.kind("king_places", "the King places {property} at {fief} (RB-30)")
+KING_KEEPS_CHURCH: Final = KINDS.kind("king_keeps_church", "the King keeps the {type} at {fief} (RB-35)")
+KING_KEEPS_LAND: Final = KINDS.kind("king_keeps_land", "the King keeps the {type} at {fief} (RB-36)")
+KING_VASSAL_LORD: Final = KINDS.kind("king_vassal_lord", "the King makes the Vassal Lord of {fief} (RB-32)")
+KING_PRINCE_LORD: Final = KINDS.kind("king_prince_lord", "the King makes the Prince Lord of {fief} (RB-33)")
+KING_NO_SEAT: Final = KINDS.kind("king_no_seat", "the King has no seat free for the {type} (RB-28)")
+KINGS_CUBES: Final = KINDS.kind("kings_cubes", "the King's Monk puts {n} cubes into the bag (RB-34)")
+KING_GARRISONS: Final = KINDS.kind("king_garrisons", "the King puts {army} into a Garrison (RB-38)")
+KING_WAITS: Final = KINDS.kind("king_waits", "the King does not Attack in his first turn (RB-40)")
+KING_TURNS_ON: Final = KINDS.kind("king_turns_on", "{earl}'s cube is drawn: the King turns on him (RB-20)")
+NO_EARL_LEFT: Final = KINDS.kind("no_earl_left", "no Earl is left for the King to try: nothing happens (RB-49)")
+KING_APPEASED: Final = KINDS.kind("king_appeased", "{earl} appeases the King with a Banquet (RB-66)")
+WISH_TOWERS: Final = KINDS.kind("wish_towers", "the Joust card is {joust}: the King wishes for Towers (RB-43)")
+WISH_RAID: Final = KINDS.kind("wish_raid", "the Joust card is {joust}: the King wishes for a Raid (RB-43)")
+WISH_SIEGE: Final = KINDS.kind("wish_siege", "the Joust card is {joust}: the King wishes for a Siege (RB-43)")
+WISH_NO_TOWER: Final = KINDS.kind("wish_no_tower", "{earl} has no Tower: the King's wish shifts (RB-48)")
+WISH_NO_PROPERTY: Final = KINDS.kind("wish_no_property", "{earl} has no Property: the King's wish shifts (RB-48)")
+WISH_WEAK_RAID: Final = KINDS.kind(
+    "wish_weak_raid", "to raid {earl}, the King's Strength {n} is too little for {m} Towers: the wish shifts (RB-48)"
+)
+WISH_WEAK_SIEGE: Final = KINDS.kind(
+    "wish_weak_siege",
+    "to besiege {fief}, the King's Strength {n} is too little for {m} Towers: the wish shifts (RB-48)",
+)
+CASTLE_INSTEAD: Final = KINDS.kind("castle_instead", "the Castle {fief} is within the King's reach (RB-47)")
+KING_PASSES: Final = KINDS.kind("king_passes", "the King can do nothing against {earl}: another cube is drawn (RB-49)")
+KING_PLUNDERS: Final = KINDS.kind("king_plunders", "the King takes {property} from {fief} (RB-52)")
+KING_TREACHERY: Final = KINDS.kind(
+    "king_treachery",
+    "of {earl} the King picks the first of Prince, Vassal, Champion, Abbot, Mercenary, Hand (RB-55)",
+)
+KING_INTRIGUE: Final = KINDS.kind(
+    "king_intrigue",
+    "of {earl} the King picks the first of Land with Market Town, Cathedral, Properties, Mercenary, Pool (RB-57)",
+)
+KING_FINDS_NOTHING: Final = KINDS.kind(
+    "king_finds_nothing", "{earl} has nothing for the King's {type}: another cube is drawn (RB-56)"
+)
+KING_ALLIES: Final = KINDS.kind("king_allies", "the Joust card is {joust}: the King plays Allies (RB-62)")
+KING_NO_ALLIES: Final = KINDS.kind("king_no_allies", "the Joust card is {joust}: the King has no Allies (RB-62)")
+KING_VASSAL: Final = KINDS.kind("king_vassal", "the Joust card is {joust}: the King plays a Vassal (RB-62)")
+KING_NO_VASSAL: Final = KINDS.kind("king_no_vassal", "the Joust card is {joust}: the King has no Vassal (RB-62)")
+KING_VASSAL_SERVES: Final = KINDS.kind(
+    "king_vassal_serves", "the King answers with the Vassal Lord of {fief}, who stays (RB-62)"
+)
+KING_FALLS: Final = KINDS.kind("king_falls", "the King has no seat left: he is defeated (RB-6)")
+KING_OUTLASTS: Final = KINDS.kind("king_outlasts", "after {n} rounds the King still stands (RB-86)")

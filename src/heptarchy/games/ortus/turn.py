@@ -11,6 +11,7 @@ from heptarchy.games.ortus.actions import (
     CONCEDE,
     EMISSARY,
     END,
+    EXCHANGE,
     GARRISON,
     LOOK,
     PLACE,
@@ -37,11 +38,22 @@ from heptarchy.games.ortus.estates import ask_into, empty_seats, found_fief, has
 from heptarchy.games.ortus.horde import send_emissary, viking_turn
 from heptarchy.games.ortus.joust import call_joust
 from heptarchy.games.ortus.kingship import bequeath, raise_banner
-from heptarchy.games.ortus.leaving import decide_by_cap, eliminate, fail_to_draw, settle
+from heptarchy.games.ortus.leaving import decide_by_cap, eliminate, fail_to_draw, settle, win
+from heptarchy.games.ortus.modules import CAPTAINS, RESOURCEFUL, STATE_AND_CHURCH, plays_with
 from heptarchy.games.ortus.politics import has_plot_target, plot
-from heptarchy.games.ortus.rivals import has_pact, rivals
-from heptarchy.games.ortus.state import BASE, MERC_INFANTRY, MERC_KNIGHT, ON_PROPERTIES, ON_SEAT, ON_TOWERS
-from heptarchy.games.ortus.state import REBELLION, WESSEX, Ortus
+from heptarchy.games.ortus.resourceful import exchange, may_exchange
+from heptarchy.games.ortus.rivals import foes, has_pact, is_peaceful, may_plot, rivals
+from heptarchy.games.ortus.state import (
+    BASE,
+    MERC_INFANTRY,
+    MERC_KNIGHT,
+    ON_PROPERTIES,
+    ON_SEAT,
+    ON_TOWERS,
+    REBELLION,
+    WESSEX,
+    Ortus,
+)
 from heptarchy.games.ortus.why import refuse_in_turn
 
 
@@ -67,10 +79,9 @@ def end_round(s: Ortus, _: int) -> None:
 
             king_wins(s)  # RB-86
             return
-    elif s.variant == BASE or s.variant == REBELLION:
-        if s.round - s.fall_round >= s.params.round_cap:
-            decide_by_cap(s)
-            return
+    elif (s.variant == BASE or s.variant == REBELLION) and s.round - s.fall_round >= s.params.round_cap:
+        decide_by_cap(s)
+        return
     s.push(begin_round)
 
 
@@ -87,6 +98,9 @@ def begin_turn(s: Ortus, house: int) -> None:
 
         if wins_at_turn_start(s, house):
             return
+    if plays_with(s, STATE_AND_CHURCH) and s.king == house and cathedral_holder(s) == house:
+        win(s, [house], "state and church")  # OV-5
+        return
     s.then(ask_turn, draw_for_turn, arg=house)
 
 
@@ -158,7 +172,7 @@ def plays(s: Ortus, house: int, menu: list[int]) -> None:
     hand = s.hand
     base = house * t.KINDS
     for kind in (t.TREACHERY, t.INTRIGUE):
-        if hand[base + kind] and has_plot_target(s, house, kind):
+        if hand[base + kind] and may_plot(s, house) and has_plot_target(s, house, kind):
             menu.append(PLAY.base + kind)
     if hand[base + t.BANQUET] and count_of(s.deck, house) >= s.params.banquet_draw:
         menu.append(PLAY.base + t.BANQUET)
@@ -183,36 +197,40 @@ def plays(s: Ortus, house: int, menu: list[int]) -> None:
                 menu.append(LOOK.base + other)
     if s.variant == WESSEX and may_call_vote(s, house):
         menu.append(CALL_VOTE.base)
+    if plays_with(s, RESOURCEFUL) and may_exchange(s, house):
+        menu.append(EXCHANGE.base)
 
 
 def attacks(s: Ortus, house: int, menu: list[int]) -> None:
     """OR-6.6, OR-12.1: Towers, Raids and Sieges; OR-5.7: not in the first turn; OR-12.2: with something to field."""
-    if s.turns[house] <= 1 or not can_field(s, house):
+    if is_peaceful(s, house) or not can_field(s, house):
         return
-    foes = rivals(s, house)
-    for other in foes:
+    targets = foes(s, house)
+    for other in targets:
         if s.towers[other] and s.fiefs[other]:
             menu.append(STORM.base + other)
-    for other in foes:
+    for other in targets:
         for fief in s.fiefs[other]:
             if s.props[fief]:
                 menu.append(RAID.base + fief)
-    for other in foes:
+    for other in targets:
         for fief in s.fiefs[other]:
             menu.append(SIEGE.base + fief)
 
 
 def has_abbot(s: Ortus, house: int) -> bool:
     """OR-7.9b: a Monastery."""
-    for fief in s.fiefs[house]:
+    for fief in s.fiefs[house]:  # noqa: SIM110 -- asked very often: a generator would cost more than it saves
         if s.lord[fief] == t.MONK:
             return True
     return False
 
 
 def has_empty_slot(s: Ortus, house: int) -> bool:
-    """OR-7.10a: a Mercenary without a Garrison."""
-    for merc in s.mercs[house]:
+    """OR-7.10a: a Mercenary without a Garrison; OV-6: a captain always has room."""
+    if plays_with(s, CAPTAINS):
+        return True
+    for merc in s.mercs[house]:  # noqa: SIM110 -- asked very often: a generator would cost more than it saves
         if merc_garrison(merc) == 0:
             return True
     return False
@@ -222,7 +240,7 @@ def may_joust(s: Ortus, house: int) -> bool:
     """OR-14.1: he has a Property, and so has another; RB-9: not while the King stands."""
     if has_pact(s) or not has_property(s, house):
         return False
-    for other in range(s.houses):
+    for other in range(s.houses):  # noqa: SIM110 -- asked very often: a generator would cost more than it saves
         if other != house and has_property(s, other):
             return True
     return False
@@ -280,6 +298,8 @@ def act(s: Ortus, house: int, action: int) -> None:
         attack(s, house, s.holder[RAID.arg(action)], ON_PROPERTIES, RAID.arg(action))
     elif SIEGE.holds(action):
         attack(s, house, s.holder[SIEGE.arg(action)], ON_SEAT, SIEGE.arg(action))
+    elif action == EXCHANGE.base:
+        exchange(s, house)
     else:
         from heptarchy.games.ortus.votes import call_vote
 
@@ -321,7 +341,8 @@ def play_card(s: Ortus, house: int, kind: int) -> None:
 def ask_slot(s: Ortus, arg: int) -> None:
     """OR-5.3b: which empty Garrison slot the Army card goes to; one is taken without asking."""
     house = arg // 2
-    slots = [place for place, merc in enumerate(s.mercs[house]) if merc_garrison(merc) == 0]
+    full = not plays_with(s, CAPTAINS)
+    slots = [place for place, merc in enumerate(s.mercs[house]) if not full or merc_garrison(merc) == 0]
     if len(slots) == 1:
         fill_slot(s, arg, AT.base + slots[0] + 1)
     else:

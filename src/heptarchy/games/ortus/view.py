@@ -76,7 +76,7 @@ def earl(s: Ortus, seat: int | None, house: int) -> dict[str, Any]:
         "deck_size": 0 if s.building else count_of(s.deck, house),
         "hand": counts(s.hand, house) if own else None,
         "deck": counts(s.deck, house) if own else None,
-        "tray": counts(s.tray, house) if own else None,
+        "tray": counts(s.tray, house) if own or house == s.liege else None,  # RB-18: the King's lies open
         "discard": counts(s.pile, house),
         "towers": len(s.towers[house]),
         "tower_types": [t.TYPES[kind] for kind in s.towers[house]] if own else None,
@@ -97,7 +97,7 @@ def earl(s: Ortus, seat: int | None, house: int) -> dict[str, Any]:
     }
     if seat is not None and s.seen and not own:
         place = seat * s.houses + house
-        if s.seen_size[place]:
+        if any(s.seen[place]):
             seen["known"] = {t.TYPES[kind]: n for kind, n in enumerate(s.seen[place]) if n}
     return seen
 

@@ -1,4 +1,7 @@
-"""Why an Earl may not do something in his turn: what `turn.turn_menu` leaves out, and by which rule."""
+"""Why an Earl may not do something in his turn: what `turn.turn_menu` leaves out, and by which rule.
+
+What the menu offers has no reason here: a property test holds the two together.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from heptarchy.games.ortus.actions import (
     CALL_VOTE,
     CONCEDE,
     EMISSARY,
+    EXCHANGE,
     GARRISON,
     LOOK,
     PLACE,
@@ -18,15 +22,27 @@ from heptarchy.games.ortus.actions import (
     STORM,
     TOWER,
 )
-from heptarchy.games.ortus.cards import count_of
-from heptarchy.games.ortus.church import cathedral_holder, may_bequeath
+from heptarchy.games.ortus.armies import has_land
+from heptarchy.games.ortus.cards import count_of, merc_garrison
+from heptarchy.games.ortus.church import cathedral_holder, churches_of, may_bequeath
 from heptarchy.games.ortus.estates import empty_seats, has_property
 from heptarchy.games.ortus.fielding import can_field
-from heptarchy.games.ortus.rivals import has_pact
+from heptarchy.games.ortus.modules import CAPTAINS, RESOURCEFUL, plays_with
+from heptarchy.games.ortus.politics import has_plot_target
+from heptarchy.games.ortus.resourceful import may_exchange
+from heptarchy.games.ortus.rivals import foes, has_pact, is_peaceful, may_plot
 from heptarchy.games.ortus.state import WESSEX, Ortus
 from heptarchy.kernel.refusal import Refusal
 
-ACTIONS = (PLACE, PLAY, BEQUEATH, RECRUIT, EMISSARY, LOOK, STORM, RAID, SIEGE, CALL_VOTE)
+ACTIONS = (PLACE, PLAY, BEQUEATH, RECRUIT, EMISSARY, LOOK, STORM, RAID, SIEGE, CALL_VOTE, EXCHANGE)
+# By which rule each type comes to the table; the others never do
+PLACED_BY: dict[int, str] = {
+    t.CASTLE: "OR-6.1",
+    t.PALACE: "OR-6.1",
+    **dict.fromkeys(t.PROPERTY_TYPES, "OR-6.2"),
+    **dict.fromkeys(t.LORD_TYPES, "OR-6.3"),
+    t.MERCENARY: "OR-6.4",
+}
 
 
 def refuse_in_turn(s: Ortus, house: int, action: int) -> Refusal | None:
@@ -34,9 +50,8 @@ def refuse_in_turn(s: Ortus, house: int, action: int) -> Refusal | None:
     for verb in ACTIONS:
         if verb.holds(action) and s.acted:
             return Refusal("OR-5.1", "you have taken your Action this turn")
-    for verb in (TOWER, PLACE, PLAY, EMISSARY):
-        if verb.holds(action) and not s.hand[house * t.KINDS + verb.arg(action)]:
-            return Refusal("OR-5.3" if verb is TOWER else "OR-6.1", "you hold no {type}", verb.arg(action))
+    if TOWER.holds(action):
+        return refuse_held(s, house, TOWER.arg(action), "OR-5.3")
     if PLACE.holds(action):
         return refuse_place(s, house, PLACE.arg(action))
     if PLAY.holds(action):
@@ -44,53 +59,86 @@ def refuse_in_turn(s: Ortus, house: int, action: int) -> Refusal | None:
     if BEQUEATH.holds(action):
         return refuse_bequeath(s, house, BEQUEATH.arg(action))
     if action == RECRUIT.base:
-        return Refusal("OR-6.7", "to Recruit you need a Land")
+        return None if has_land(s, house) else Refusal("OR-6.7", "to Recruit you need a Land")
     if EMISSARY.holds(action):
-        return Refusal("OR-6.8", "only a Vassal or a Monk goes to the Vikings")
+        return refuse_emissary(s, house, EMISSARY.arg(action))
     if LOOK.holds(action):
         return refuse_look(s, house, LOOK.arg(action))
     if STORM.holds(action) or RAID.holds(action) or SIEGE.holds(action):
         return refuse_attack(s, house, action)
     if GARRISON.holds(action):
-        if not s.pool[house * 2 + GARRISON.arg(action)]:
-            return Refusal("OR-5.3", "you have no {army} in your Pool", GARRISON.arg(action))
-        return Refusal("OR-5.3", "you have no Mercenary with an empty Garrison")
+        return refuse_garrison(s, house, GARRISON.arg(action))
+    if action == EXCHANGE.base:
+        return refuse_exchange_now(s, house)
     if action == CALL_VOTE.base:
         return refuse_vote(s, house)
-    if action == CONCEDE.base:
+    if action == CONCEDE.base and not s.concede:
         return Refusal("OR-5.9", "at this table nobody concedes")
     return None
 
 
+def refuse_held(s: Ortus, house: int, kind: int, rule: str) -> Refusal | None:
+    """A card comes from the Hand, by that rule."""
+    return None if s.hand[house * t.KINDS + kind] else Refusal(rule, "you hold no {type}", kind)
+
+
+def refuse_garrison(s: Ortus, house: int, kind: int) -> Refusal | None:
+    """OR-5.3b, OR-7.10a."""
+    if not s.pool[house * 2 + kind]:
+        return Refusal("OR-5.3", "you have no {army} in your Pool", kind)
+    if not s.mercs[house] or (not plays_with(s, CAPTAINS) and all(merc_garrison(merc) for merc in s.mercs[house])):
+        return Refusal("OR-5.3", "you have no Mercenary with an empty Garrison")
+    return None
+
+
+def refuse_emissary(s: Ortus, house: int, kind: int) -> Refusal | None:
+    """OR-6.8."""
+    if kind not in (t.VASSAL, t.MONK):
+        return Refusal("OR-6.8", "only a Vassal or a Monk goes to the Vikings")
+    return refuse_held(s, house, kind, "OR-6.8")
+
+
 def refuse_place(s: Ortus, house: int, kind: int) -> Refusal | None:
     """OR-6.1 to OR-6.4, OR-7.5a, OR-9.1."""
+    rule = PLACED_BY.get(kind, "")
+    if not rule:
+        return Refusal("OR-6.5", "{type} is not placed on the table", kind)
+    if not s.hand[house * t.KINDS + kind]:
+        return Refusal(rule, "you hold no {type}", kind)
     if kind in t.PROPERTY_TYPES or kind in t.LORD_TYPES:
         if not s.fiefs[house]:
             return Refusal("OR-8.4", "without a Fief you can hold no {type}", kind)
-        if kind == t.CATHEDRAL:
+        if kind == t.CATHEDRAL and cathedral_holder(s) != t.NOBODY:
             return Refusal("OR-7.5a", "there is a Cathedral on the table")
         if kind in t.LORD_TYPES and not empty_seats(s, house):
             return Refusal("OR-9.1", "each of your seats has a Lord")
-    return Refusal("OR-6.1", "{type} is not placed on the table", kind)
+    return None
 
 
 def refuse_play(s: Ortus, house: int, kind: int) -> Refusal | None:
     """OR-6.5, OR-6.10, OR-6.11."""
     if kind == t.ALLIES:
         return Refusal("OR-6.11", "Allies are only played to answer Treachery or Intrigue")
-    if kind == t.BANNER:
+    if kind not in (t.TREACHERY, t.INTRIGUE, t.BANQUET, t.BANNER, t.CHAMPION):
+        return Refusal("OR-6.5", "{type} is not played so", kind)
+    if not s.hand[house * t.KINDS + kind]:
+        return Refusal("OR-6.10" if kind == t.CHAMPION else "OR-6.5", "you hold no {type}", kind)
+    if kind == t.BANNER and s.king != t.NOBODY:
         return Refusal("OR-15.1", "{earl} is King: no Banner is raised for the Kingship", s.king)
-    if kind == t.BANQUET:
+    if kind == t.BANQUET and count_of(s.deck, house) < s.params.banquet_draw:
         return Refusal("OR-7.11d", "your deck has fewer than {n} cards", s.params.banquet_draw)
-    if kind == t.TREACHERY or kind == t.INTRIGUE:
+    if (kind == t.TREACHERY or kind == t.INTRIGUE) and not may_plot(s, house):
+        return Refusal("OV-1", "a tournament begins with {n} peaceful turns", s.params.tournament_peace)
+    if (kind == t.TREACHERY or kind == t.INTRIGUE) and not has_plot_target(s, house, kind):
         return Refusal("OR-6.13", "there is nothing that {type} could aim at", kind)
     if kind == t.CHAMPION:
         if has_pact(s):
             return Refusal("RB-9", "there are no Jousts while the King stands")
         if not has_property(s, house):
             return Refusal("OR-14.1", "you have no Property to ante")
-        return Refusal("OR-14.1", "no other Earl has a Property to ante")
-    return Refusal("OR-6.5", "{type} is not played so", kind)
+        if all(other == house or not has_property(s, other) for other in range(s.houses)):
+            return Refusal("OR-14.1", "no other Earl has a Property to ante")
+    return None
 
 
 def refuse_bequeath(s: Ortus, house: int, fief: int) -> Refusal | None:
@@ -121,7 +169,9 @@ def refuse_look(s: Ortus, house: int, other: int) -> Refusal | None:
 
 def refuse_attack(s: Ortus, house: int, action: int) -> Refusal | None:
     """OR-5.7, OR-12.1, OR-12.2, RB-8."""
-    if s.turns[house] <= 1:
+    if is_peaceful(s, house):
+        if s.turns[house] > 1:
+            return Refusal("OV-1", "a tournament begins with {n} peaceful turns", s.params.tournament_peace)
         return Refusal("OR-5.7", "nobody attacks in his first turn")
     target = STORM.arg(action) if STORM.holds(action) else t.NOBODY
     for verb in (RAID, SIEGE):
@@ -135,12 +185,23 @@ def refuse_attack(s: Ortus, house: int, action: int) -> Refusal | None:
         return Refusal("OR-12.1", "{earl} is not on the table", target)
     if has_pact(s) and target != s.liege:
         return Refusal("RB-8", "rebels do not harm each other while the King stands")
+    if target not in foes(s, house):
+        return Refusal("OV-10", "you attack only the Earl to your left")
     if not can_field(s, house):
         return Refusal("OR-12.2", "you have nothing to field")
-    if STORM.holds(action):
+    if STORM.holds(action) and not s.towers[target]:
         return Refusal("OR-12.1", "{earl} has no Tower", target)
-    if RAID.holds(action):
+    if RAID.holds(action) and not s.props[RAID.arg(action)]:
         return Refusal("OR-12.1", "{fief} has no Property", RAID.arg(action))
+    return None
+
+
+def refuse_exchange_now(s: Ortus, house: int) -> Refusal | None:
+    """OV-7."""
+    if not plays_with(s, RESOURCEFUL):
+        return Refusal("OV-7", "this table does not play with Resourceful Earls")
+    if not may_exchange(s, house):
+        return Refusal("OV-7", "it takes {n} cards of your Hand", s.params.exchange_cost)
     return None
 
 
@@ -152,4 +213,6 @@ def refuse_vote(s: Ortus, house: int) -> Refusal | None:
         return Refusal("WX-25", "the Vikings are here: there is no vote any more")
     if s.turns[house] <= 1:
         return Refusal("WX-13", "nobody calls a vote in his first turn of a season")
-    return Refusal("WX-14", "to call a vote you need a Church, the Cathedral or the King card")
+    if s.king != house and churches_of(s, house) == 0 and cathedral_holder(s) != house:
+        return Refusal("WX-14", "to call a vote you need a Church, the Cathedral or the King card")
+    return None

@@ -1,0 +1,81 @@
+"""The optional modules (OV): each a switch of the table, and which of them do not go together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from heptarchy.kernel.options import Option, Value
+from heptarchy.kernel.refusal import BadOptions
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from heptarchy.games.ortus.state import Ortus
+
+# Bits of `Params.modules`
+TOURNAMENT: Final = 1 << 0
+STATE_AND_CHURCH: Final = 1 << 1
+CAPTAINS: Final = 1 << 2
+RESOURCEFUL: Final = 1 << 3
+TACTICS: Final = 1 << 4
+OLD_TACTICS: Final = 1 << 5
+NEIGHBORS: Final = 1 << 6
+
+# Switches: option, bit, variants that it may be played with, what it does
+SWITCHES: Final[list[tuple[str, int, tuple[str, ...], str]]] = [
+    ("tournament", TOURNAMENT, ("base", "heathen"), "Two free Towers each, and two peaceful turns to begin with (OV-1)."),
+    ("state_and_church", STATE_AND_CHURCH, ("base",), "Who begins his turn with King card and Cathedral wins (OV-5)."),
+    (
+        "captains",
+        CAPTAINS,
+        ("base", "heathen", "wessex", "rebellion"),
+        "A Mercenary holds any number of Garrison cards (OV-6).",
+    ),
+    (
+        "resourceful",
+        RESOURCEFUL,
+        ("base", "heathen", "wessex", "rebellion"),
+        "As an Action two cards of the Hand are exchanged for one of the tray (OV-7).",
+    ),
+    ("neighbors", NEIGHBORS, ("base", "heathen", "wessex"), "Earls attack only the Earl to their left (OV-10)."),
+]
+TACTICS_OPTION: Final = Option(
+    "tactics",
+    "off",
+    "Medieval Tactics (OV-9): a Banner makes a lucky Battle card Normal, or in the older form a second card is drawn "
+    "for the Lords.",
+    choices=("off", "banner", "second_card"),
+)
+TACTICS_BITS: Final = {"off": 0, "banner": TACTICS, "second_card": OLD_TACTICS}
+# Pairs that contradict each other, and why
+CLASHES: Final[list[tuple[str, str, str]]] = []
+
+
+def module_options() -> list[Option]:
+    """The switches as options of the game."""
+    return [*[Option(name, False, sentence) for name, _, _, sentence in SWITCHES], TACTICS_OPTION]
+
+
+def check_modules(options: Mapping[str, Value]) -> None:
+    """Refuse a module where the variant has no room for it, and modules that contradict each other."""
+    variant = str(options["variant"])
+    for name, _, variants, _ in SWITCHES:
+        if options[name] and variant not in variants:
+            raise BadOptions(f"{name} is not played with {variant}, only with {', '.join(variants)}")
+    for one, other, reason in CLASHES:
+        if options[one] and options[other]:
+            raise BadOptions(f"{one} and {other} do not go together: {reason}")
+
+
+def module_bits(options: Mapping[str, Value]) -> int:
+    """The modules that are on."""
+    bits = TACTICS_BITS[str(options["tactics"])]
+    for name, bit, _, _ in SWITCHES:
+        if options[name]:
+            bits |= bit
+    return bits
+
+
+def plays_with(s: Ortus, module: int) -> bool:
+    """Whether this module is on."""
+    return s.params.modules & module != 0

@@ -1,0 +1,64 @@
+"""Medieval Tactics (OV-9): a Banner against a lucky Battle card, or a second card for the Lords."""
+
+from __future__ import annotations
+
+from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus import told
+from heptarchy.games.ortus.actions import BATTLE, RALLY, YIELD
+from heptarchy.games.ortus.cards import count_of, discard, leave_hand
+from heptarchy.games.ortus.church import church_controller
+from heptarchy.games.ortus.fielding import the_battle
+from heptarchy.games.ortus.state import Ortus
+from heptarchy.kernel.refusal import Refusal
+
+
+def unlucky_side(s: Ortus) -> int:
+    """OV-9: against whom the card goes that was drawn; what the Church chose can't be altered."""
+    battle = the_battle(s)
+    if battle.card == t.ATTACKER:
+        return battle.defender
+    if battle.card == t.DEFENDER:
+        return battle.attacker
+    return t.NOBODY
+
+
+def ask_rally(s: Ortus, _: int) -> None:
+    """OV-9: he may play a Banner of his Hand; who has none, the Vikings and the automated King are not asked."""
+    house = unlucky_side(s)
+    if house == t.NOBODY or house == t.VIKINGS or house == s.liege or count_of(s.hand, house) == 0:
+        return
+    menu = [YIELD.base]
+    if s.hand[house * t.KINDS + t.BANNER]:
+        menu = [RALLY.base, YIELD.base]
+    s.ask(house, menu, then=rally, arg=house, rule="OV-9", why=refuse_rally)
+
+
+def refuse_rally(s: Ortus, house: int, action: int) -> Refusal | None:
+    """OV-9: it takes a Banner."""
+    return Refusal("OV-9", "you hold no Banner") if action == RALLY.base else None
+
+
+def rally(s: Ortus, house: int, answer: int) -> None:
+    """OV-9: the battle is a Normal one."""
+    if answer == YIELD.base:
+        return
+    leave_hand(s, house, t.BANNER)
+    discard(s, t.card_of(house, t.BANNER))
+    the_battle(s).result = t.NORMAL
+    s.tell(told.RALLIED, house)
+
+
+def read_second_card(s: Ortus, _: int, answer: int) -> None:
+    """OV-9, older form: the second card says whose Lords are captured; the Church's controller spares his own."""
+    battle = the_battle(s)
+    card = BATTLE.arg(answer)
+    s.battle_deck[card] -= 1
+    s.tell(told.SECOND_CARD, card)
+    if card == t.CHURCH_DECIDES:
+        controller = church_controller(s)
+        card = t.NORMAL
+        if controller == battle.attacker:
+            card = t.ATTACKER
+        elif controller == battle.defender:
+            card = t.DEFENDER
+    battle.lords_fate = card

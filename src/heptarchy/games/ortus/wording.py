@@ -1,0 +1,34 @@
+"""Names and numbers as English writes them: one Church, two Churches; Land, Church and Cathedral."""
+
+from __future__ import annotations
+
+# By type: what is counted, one and more
+ONE_OF = (
+    *("Castle", "Land", "Market Town", "Church", "Cathedral", "Prince", "Vassal", "Champion", "Monk", "Mercenary"),
+    *("Treachery card", "Intrigue card", "Allies card", "Banquet", "Banner", "Palace"),
+)
+MANY = (
+    *("Castles", "Lands", "Market Towns", "Churches", "Cathedrals"),
+    *("Princes", "Vassals", "Champions", "Monks", "Mercenaries"),
+    *("Treachery cards", "Intrigue cards", "Allies cards", "Banquets", "Banners", "Palaces"),
+)
+
+
+def several(n: int, one: str, many: str) -> str:
+    """`1 Tower`, `2 Towers`."""
+    return f"{n} {one if n == 1 else many}"
+
+
+def listed(parts: list[str], last: str = "and") -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    return f" {last} ".join(parts) if len(parts) < 3 else f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+
+
+def with_article(name: str) -> str:
+    """`a Land`, `an Intrigue`."""
+    return f"{'an' if name[0] in 'AEIOU' else 'a'} {name}"
+
+
+def sentence_case(line: str) -> str:
+    """With a capital at its head."""
+    return line[:1].upper() + line[1:]

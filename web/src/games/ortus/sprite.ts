@@ -1,0 +1,12 @@
+/** Emblems, charges and hatchings: one sprite, laid into the page once; drawings point at its parts. */
+import sprite from "./sprite.svg?raw";
+
+const ID = "ortus-sprite";
+
+export function laySprite(): void {
+  if (typeof document === "undefined" || document.getElementById(ID)) return;
+  const box = document.createElement("div");
+  box.id = ID;
+  box.innerHTML = sprite;
+  document.body.append(box);
+}
