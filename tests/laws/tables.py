@@ -59,6 +59,21 @@ def ortus_options() -> list[Given]:
     sets.append({"variant": "wessex", "players": 3})
     sets.append({"variant": "wessex", "players": 2, "black_markers": 3, "copies_per_type": 3, "legacy_hand_max": 3})
     sets.append({"variant": "heathen", "players": 3, "legacy_points": 3, "black_markers": 4})
+    sets.append({"variant": "rebellion", "players": 1})
+    sets += [{"variant": "rebellion", "players": players} for players in range(2, 6)]
+    sets += [{"variant": "rebellion", "players": players, "mode": "semi"} for players in range(2, 6)]
+    frail = {"palace_strength": 1, "castle_strength": 1, "str_king_card": 0, "rb_towers_extra": -3, "rb_royal_extra": -3}
+    for mode in ("cooperative", "semi"):  # in which the King falls, mostly
+        sets.append({"variant": "rebellion", "players": 3, "mode": mode, **frail})
+    modules: list[Given] = [
+        {"players": 2, "tournament": True, "tactics": "banner"},
+        {"players": 3, "state_and_church": True, "captains": True, "tactics": "second_card"},
+        {"players": 3, "resourceful": True, "neighbors": True},
+        {"players": 2, "house_divided": True},
+        {"players": 3, "drafting": True},
+        {"players": 4, "drafting": True},
+    ]
+    sets += modules
     return sets
 
 

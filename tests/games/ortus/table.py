@@ -8,8 +8,8 @@
     play(s, "siege tamworth", "field champion", "done")
 
 An Earl that says nothing has his bare Palace, an empty Hand and the rest of his set in the tray; his deck holds
-`deck` (six Lands if told nothing). Below all steps lies one that ends the play quietly, so that any step can be run
-alone; a state that has come to that end takes further steps: `run` opens it again.
+`deck` (if told nothing six Lands; Banquets for those that lie elsewhere). Below all steps lies one that ends the play
+quietly, so that any step can be run alone; a state that has come to that end takes further steps: `run` opens it again.
 """
 
 from __future__ import annotations
@@ -80,6 +80,9 @@ def a_state(
     s.arrived = arrived
     for house in range(s.houses):
         lay_out(s, house, earldoms[house] if house < len(earldoms) else {})
+    for house in range(s.houses):
+        if house >= len(earldoms) or "deck" not in earldoms[house]:
+            lay_deck(s, house)
     s.king = king
     s.royal = list(royal)
     s.army = [n - taken for n, taken in zip(s.army, royal, strict=True)]
@@ -103,8 +106,8 @@ def lay_out(s: Ortus, house: int, earldom: Earldom) -> None:
         s.pile[house * t.KINDS + t.PALACE] = 1
     for fief in fiefs:
         found(s, house, fief)
-    for zone, default in (("hand", ""), ("deck", "land " * 6), ("discard", "")):
-        for key in earldom.get(zone, default).split():
+    for zone in ("hand", "deck", "discard"):
+        for key in earldom.get(zone, "").split():
             take(s, house, key)
             {"hand": s.hand, "deck": s.deck, "discard": s.pile}[zone][house * t.KINDS + KIND[key]] += 1
     for key in earldom.get("towers", "").split():
@@ -127,6 +130,15 @@ def lay_out(s: Ortus, house: int, earldom: Earldom) -> None:
         take(s, house, "banner")
         s.banners[house] += 1
     s.bag[house] = earldom.get("cubes", s.bag[house])
+
+
+def lay_deck(s: Ortus, house: int) -> None:
+    """Six cards for an Earl of whom nothing else is told: Lands, and Banquets where those lie elsewhere."""
+    for key in ("land",) * 6 + ("banquet",) * 6:
+        at = house * t.KINDS + KIND[key]
+        if s.tray[at] and sum(s.deck[house * t.KINDS : (house + 1) * t.KINDS]) < 6:
+            take(s, house, key)
+            s.deck[at] += 1
 
 
 def found(s: Ortus, house: int, told: str) -> int:

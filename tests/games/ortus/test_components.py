@@ -121,28 +121,29 @@ def test_or_1_14_an_earl_card_face_down_is_a_tower_and_shows_its_colour_alone() 
     assert (others["colour"], others["towers"], others["tower_types"]) == ("blue", 2, None)
 
 
-def a_siege(s: Ortus) -> None:
-    """Blue's Knight-less army against the Land of Red, who sends a Vassal, so that a Battle card is drawn."""
+def storm(s: Ortus) -> None:
+    """Blue's Champion against the Towers of Red, who sends a Vassal, so that a Battle card is drawn."""
+    s.acted = False
     run(s, ask_turn, BLUE)
     play(s, "storm red", "field champion", "done", "field vassal", "done")
 
 
 def test_or_1_15_battle_cards_stay_out_until_the_deck_is_empty_then_all_are_shuffled() -> None:
     # Given a Battle deck of which all but two kinds are out
-    s = a_state({"hand": "champion champion champion"}, {"hand": "vassal vassal vassal", "towers": "land land land"})
+    s = a_state(
+        {"hand": "champion champion champion monk"}, {"hand": "vassal vassal vassal monk", "towers": "land land land"}
+    )
     s.battle_deck = [1, 0, 1, 0]
 
     # When three battles are fought
-    a_siege(s)
+    storm(s)
     assert options(s) == ["battle normal", "battle defender"]
-    play(s, "battle defender")
-    s.acted = False
-    a_siege(s)
+    play(s, "battle defender", "end")
+    storm(s)
     assert options(s) == ["battle normal"]
-    play(s, "battle normal")
-    s.acted = False
+    play(s, "battle normal", "raze 1", "end")
     ears = listening(s)
-    a_siege(s)
+    storm(s)
 
     # Then the third draws from all twenty-four again
     assert options(s) == BATTLE_KINDS
@@ -153,15 +154,17 @@ def test_or_1_15_battle_cards_stay_out_until_the_deck_is_empty_then_all_are_shuf
 def test_or_1_16_the_joust_deck_is_whole_before_every_joust() -> None:
     # Given two Jousts, one after the other
     s = a_state(
-        {"hand": "champion champion", "fiefs": ["palace land"]}, {"fiefs": ["palace land land"]}, joust_tilts=0
+        {"hand": "champion champion monk", "fiefs": ["palace land"]}, {"fiefs": ["palace land land"]}, joust_tilts=0
     )
     chances = []
     for _ in range(2):
         s.acted = False
         run(s, ask_turn, BLUE)
         play(s, "play champion")
+        if s.rule == "OR-14.2":
+            play(s, "give blue land")
         chances.append((list(s.weights.answers), list(s.weights.weights)))
-        play(s, "deal ppp", "deal nnn", "wild prince", *["done"] * (s.rule == "OR-14.5"))
+        play(s, "deal ppp", "deal nnn", "wild prince", "done", "end")
 
     # Then the second deals from the same cards as the first: three Princes of six come in 6 x 5 x 4 / 6 = 20 ways
     assert chances[0] == chances[1]

@@ -172,10 +172,9 @@ def test_or_2_11_where_the_table_plays_with_it_each_earl_may_draw_anew_once() ->
     invariants(s)
 
 
-@pytest.mark.parametrize("variant", ["heathen", "wessex"])
-def test_or_2_11_the_great_heathen_army_and_wessex_switch_the_mulligan_on(variant: str) -> None:
-    s = fresh(players=3, variant=variant)
-    assert s.mulligans
+def test_or_2_11_the_great_heathen_army_switches_the_mulligan_on() -> None:
+    s = dealt(players=3, variant="heathen")
+    assert (s.rule, options(s)) == ("OV-3", ["keep", "mulligan"])
 
 
 def test_or_2_12_decks_are_built_before_the_starting_player_is_drawn() -> None:

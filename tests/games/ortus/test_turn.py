@@ -136,7 +136,7 @@ def test_or_5_4_no_free_step_in_the_middle_of_an_action() -> None:
 def test_or_5_5_a_garrison_is_never_taken_back() -> None:
     s = a_state({"mercs": ["knight", "infantry"]})
     run(s, begin_turn, BLUE)
-    assert options(s) == ["end"]
+    assert options(s) == ["siege tamworth", "end"]
 
 
 def test_or_5_6_the_draw_is_required_and_an_empty_deck_is_old_age() -> None:

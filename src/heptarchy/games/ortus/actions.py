@@ -103,6 +103,7 @@ DONATE: Final = SPACE.verb("donate", ARMY)
 EXCHANGE: Final = SPACE.verb("exchange")  # OV-7
 DISCARD: Final = SPACE.verb("discard", TYPE)
 FETCH: Final = SPACE.verb("fetch", TYPE)  # from the tray
+PICK: Final = SPACE.verb("pick", TYPE)  # OV-15
 RALLY: Final = SPACE.verb("rally")  # OV-9
 
 # Variants

@@ -29,7 +29,7 @@ def show_built(s: Ortus, _: int) -> None:
 
 def most_copies(s: Ortus, house: int, kind: int) -> int:
     """OR-3.1, WX-36: how many of a type may be in the deck, beside those bought."""
-    most = s.params.copies_per_type - bought_copies(s, house, kind)
+    most = s.params.copies_per_type - bought_copies(s, house, kind) - s.deck[house * t.KINDS + kind]
     return max(0, min(most, s.tray[house * t.KINDS + kind]))
 
 
@@ -47,7 +47,11 @@ def fits(s: Ortus, house: int, style: int) -> bool:
     deck = STYLE_DECKS[style]
     if sum(deck) != s.params.earl_deck_size:
         return False
-    return all(deck[kind] <= most_copies(s, house, kind) for kind in range(t.DECK_TYPES))
+    base = house * t.KINDS
+    return all(
+        s.deck[base + kind] <= deck[kind] <= s.deck[base + kind] + most_copies(s, house, kind)
+        for kind in range(t.DECK_TYPES)
+    )
 
 
 def deck_menu(s: Ortus, house: int) -> list[int]:
@@ -98,5 +102,7 @@ def build(s: Ortus, _: int, action: int) -> None:
 def take_deck(s: Ortus, house: int, deck: list[int]) -> None:
     """These cards of the tray are the deck."""
     for kind in range(t.DECK_TYPES):
-        s.tray[house * t.KINDS + kind] -= deck[kind]
-        s.deck[house * t.KINDS + kind] += deck[kind]
+        place = house * t.KINDS + kind
+        more = deck[kind] - s.deck[place]  # OV-13: some may be there already
+        s.tray[place] -= more
+        s.deck[place] += more

@@ -13,8 +13,10 @@ from heptarchy.games.ortus.forecast import forecast, scopes
 from heptarchy.games.ortus.modules import check_modules, module_options
 from heptarchy.games.ortus.params import figure_options
 from heptarchy.games.ortus.prompts import prompt
+from heptarchy.games.ortus.sentences import sentence
 from heptarchy.games.ortus.setup import first_state
 from heptarchy.games.ortus.state import MODES, RESORTS, VARIANTS
+from heptarchy.games.ortus.words_en import ENGLISH, english_words
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.options import Option, Value
 from heptarchy.kernel.refusal import BadOptions
@@ -22,7 +24,9 @@ from heptarchy.kernel.refusal import BadOptions
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from heptarchy.kernel.events import Event
     from heptarchy.kernel.state import State
+    from heptarchy.kernel.words import Words
 
 RULES_VERSION = 1
 
@@ -103,6 +107,18 @@ class OrtusGame(Game):
     def forecast(self, state: State, seat: int | None) -> dict[str, Any]:
         """The odds of the battle, and of the attacks that the seat may choose."""
         return forecast(inner(state), seat)
+
+    def show_event(self, event: Event) -> str:
+        """A happening as a sentence."""
+        return sentence(event, ENGLISH)
+
+    def words(self, language: str) -> Words:
+        """Spanish if it is asked for, else English."""
+        return english_words(self)
+
+    def languages(self) -> list[str]:
+        """English and Spanish."""
+        return ["en"]
 
     def rules_text(self) -> str:
         """The rules in our own words."""

@@ -42,7 +42,7 @@ def wins_at_turn_start(s: Ortus, house: int) -> bool:
 
 
 def settle_heathen(s: Ortus) -> bool:
-    """GHA-4, GHA-13: before the arrival he wins who is alone on the table; GHA-14: after it nobody there is a defeat."""
+    """GHA-4, GHA-13: before the arrival he wins who is alone on the table; GHA-14: after it none there is a defeat."""
     earls = on_table(s)
     if not s.arrived and len(earls) == 1:
         win(s, earls, ALONE, GREATER)

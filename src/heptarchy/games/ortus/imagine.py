@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.cards import NEVER_SEEN, count_of, draw_card, open_copies
-from heptarchy.games.ortus.decks import NOT_BEGUN, deck_menu, fits
+from heptarchy.games.ortus.cards import COPIES, NEVER_SEEN, count_of, draw_card, open_copies
+from heptarchy.games.ortus.decks import NOT_BEGUN, deck_menu, fits, take_deck
+from heptarchy.games.ortus.drafting import pick_menu
 from heptarchy.games.ortus.fielding import ask_field, face_strength, owes_a_card
 from heptarchy.games.ortus.joust import ask_tilt, ask_wild, deal_hand, draw_tilted, full_joust_deck
 from heptarchy.games.ortus.king_target import ask_banquet
@@ -47,6 +48,9 @@ FROM_HIDDEN: Final = [
 def redeal(s: Ortus, seat: int, rng: Rng) -> Ortus:
     """The same table, with what this seat does not know dealt anew."""
     other = s.clone()
+    if s.draft is not None:
+        imagine_draft(other, seat, rng)
+        return other
     if s.mode == GATHERING and s.building:
         for house in range(s.players):
             if house != seat:
@@ -76,8 +80,9 @@ def imagine_building(s: Ortus, house: int, rng: Rng) -> None:
     """OR-3.3: how many answers were given is known; a single one and done was a style, else the deck is his own."""
     base = house * t.KINDS
     for kind in range(t.DECK_TYPES):
-        s.tray[base + kind] += s.deck[base + kind]
-        s.deck[base + kind] = 0
+        common = s.common[kind] if s.common else 0
+        s.tray[base + kind] += s.deck[base + kind] - common
+        s.deck[base + kind] = common
     bought = len(s.towers[house])  # all that stand now were bought (WX-34)
     for kind in s.towers[house]:
         s.tray[base + kind] += 1
@@ -92,9 +97,7 @@ def imagine_building(s: Ortus, house: int, rng: Rng) -> None:
         return
     if done and answers == 1:
         deck = STYLE_DECKS[rng.choice([style for style in range(len(STYLE_DECKS)) if fits(s, house, style)])]
-        for kind in range(t.DECK_TYPES):
-            s.tray[base + kind] -= deck[kind]
-            s.deck[base + kind] = deck[kind]
+        take_deck(s, house, deck)
         imagine_bought(s, house, bought, rng)
         return
     s.building[house] = 0
@@ -103,7 +106,7 @@ def imagine_building(s: Ortus, house: int, rng: Rng) -> None:
         n = rng.choice(menu) - menu[0]
         lowest = lowest_copies(s, house, kind)
         s.tray[base + kind] -= lowest + n
-        s.deck[base + kind] = lowest + n
+        s.deck[base + kind] += lowest + n
         s.building[house] += 1
 
 
@@ -123,6 +126,59 @@ def lowest_copies(s: Ortus, house: int, kind: int) -> int:
     from heptarchy.games.ortus.actions import COPIES
 
     return COPIES[kind].arg(deck_menu(s, house)[0])
+
+
+def imagine_draft(s: Ortus, seat: int, rng: Rng) -> None:
+    """OV-15: others' picks and packs, and what lies aside or undealt, of all that this seat has not before it."""
+    draft = s.draft
+    if draft is None:
+        return
+    unknown = draft.pool[:]
+    for kind in range(t.DECK_TYPES):
+        unknown[kind] += draft.aside[kind]
+        for house in range(s.players):
+            if house != seat:
+                unknown[kind] += draft.packs[house][kind] + s.deck[house * t.KINDS + kind]
+    cards = as_cards(unknown)
+    cards = rng.sample(cards, len(cards))
+    for house in range(s.players):
+        if house != seat:
+            base = house * t.KINDS
+            picked = some_within_a_set(cards, sum(s.deck[base : base + t.DECK_TYPES]))
+            for kind in range(t.DECK_TYPES):
+                s.tray[base + kind] += s.deck[base + kind] - picked[kind]
+                s.deck[base + kind] = picked[kind]
+            draft.packs[house] = counted(cards, sum(draft.packs[house]))
+    draft.aside = counted(cards, sum(draft.aside))
+    draft.pool = counted(cards, len(cards))
+    if s.mode == GATHERING:
+        for one in s.seats:
+            if one != seat:
+                s.reask(one, pick_menu(s, one))
+    else:
+        s.ask_anew()
+
+
+def counted(cards: list[int], n: int) -> list[int]:
+    """n cards off the end, by type."""
+    taken = [0] * t.DECK_TYPES
+    for _ in range(n):
+        taken[cards.pop()] += 1
+    return taken
+
+
+def some_within_a_set(cards: list[int], n: int) -> list[int]:
+    """n cards from the end on, by type, no more of a type than a set holds; what is passed over stays."""
+    taken = [0] * t.DECK_TYPES
+    place = len(cards) - 1
+    while n > 0 and place >= 0:
+        kind = cards[place]
+        if taken[kind] < COPIES:
+            taken[kind] += 1
+            cards.pop(place)
+            n -= 1
+        place -= 1
+    return taken
 
 
 # Cards in play

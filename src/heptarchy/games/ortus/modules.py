@@ -20,10 +20,18 @@ RESOURCEFUL: Final = 1 << 3
 TACTICS: Final = 1 << 4
 OLD_TACTICS: Final = 1 << 5
 NEIGHBORS: Final = 1 << 6
+DIVIDED: Final = 1 << 7
+DRAFTING: Final = 1 << 8
+CLERISY: Final = 1 << 9
 
 # Switches: option, bit, variants that it may be played with, what it does
 SWITCHES: Final[list[tuple[str, int, tuple[str, ...], str]]] = [
-    ("tournament", TOURNAMENT, ("base", "heathen"), "Two free Towers each, and two peaceful turns to begin with (OV-1)."),
+    (
+        "tournament",
+        TOURNAMENT,
+        ("base", "heathen"),
+        "Two free Towers each, and two peaceful turns to begin with (OV-1).",
+    ),
     ("state_and_church", STATE_AND_CHURCH, ("base",), "Who begins his turn with King card and Cathedral wins (OV-5)."),
     (
         "captains",
@@ -37,6 +45,8 @@ SWITCHES: Final[list[tuple[str, int, tuple[str, ...], str]]] = [
         ("base", "heathen", "wessex", "rebellion"),
         "As an Action two cards of the Hand are exchanged for one of the tray (OV-7).",
     ),
+    ("house_divided", DIVIDED, ("base", "heathen"), "One Earl fixes twelve cards of every deck (OV-13)."),
+    ("drafting", DRAFTING, ("base", "heathen"), "Decks are drafted: ten cards, pick two and pass (OV-15)."),
     ("neighbors", NEIGHBORS, ("base", "heathen", "wessex"), "Earls attack only the Earl to their left (OV-10)."),
 ]
 TACTICS_OPTION: Final = Option(
@@ -48,7 +58,9 @@ TACTICS_OPTION: Final = Option(
 )
 TACTICS_BITS: Final = {"off": 0, "banner": TACTICS, "second_card": OLD_TACTICS}
 # Pairs that contradict each other, and why
-CLASHES: Final[list[tuple[str, str, str]]] = []
+CLASHES: Final[list[tuple[str, str, str]]] = [
+    ("house_divided", "drafting", "drafted decks have no common cards"),
+]
 
 
 def module_options() -> list[Option]:

@@ -57,6 +57,10 @@ FIGURES: list[tuple[str, int, int, int, str]] = [
     ("legacy_off_table_max", 1, 0, 6, "Most Legacy points for an Earl without a Fief (WX-12)."),
     ("tournament_towers", 2, 0, 6, "Free Towers of each Earl in a tournament (OV-1)."),
     ("tournament_peace", 2, 1, 9, "Turns without Attack, Treachery or Intrigue in a tournament (OV-1)."),
+    ("common_cards", 12, 1, 60, "Cards that House Divided makes common to all decks (OV-13)."),
+    ("draft_rounds", 3, 1, 3, "Rounds of a draft (OV-15)."),
+    ("draft_cards", 10, 4, 10, "Cards dealt to each Earl in a round of a draft (OV-15)."),
+    ("draft_picks", 2, 1, 4, "Cards picked from a pack before it is passed (OV-15)."),
     ("exchange_cost", 2, 1, 6, "Cards of the Hand that Resourceful Earls pay for one of the tray (OV-7)."),
     ("rb_towers_extra", 1, -5, 12, "Towers of the King beyond the number of Earls (RB-15)."),
     ("rb_royal_extra", 0, -5, 12, "Royal Infantry beyond the number of Earls (RB-16)."),
@@ -131,6 +135,10 @@ class Params:
         self.legacy_off_table_max: int = 0
         self.tournament_towers: int = 0
         self.tournament_peace: int = 0
+        self.common_cards: int = 0
+        self.draft_rounds: int = 0
+        self.draft_cards: int = 0
+        self.draft_picks: int = 0
         self.exchange_cost: int = 0
         self.rb_towers_extra: int = 0
         self.rb_royal_extra: int = 0

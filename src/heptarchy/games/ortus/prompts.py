@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import AT, BUY, DONE, FROM, INTO, RANSOM, TOWER
+from heptarchy.games.ortus.actions import AT, BUY, DISCARD, DONE, FROM, INTO, RANSOM, TOWER
 from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.ortus.cards import count_of
 from heptarchy.games.ortus.decks import NOT_BEGUN
@@ -380,6 +380,24 @@ def purchase(s: Ortus, asked: Asked) -> str:
     return f"There is nothing to buy: a Legacy point is lost for this Winter ({n} left)"
 
 
+def free_tower(s: Ortus, asked: Asked) -> str:
+    """OV-1."""
+    return "Which card of your tray lies face down as a free Tower? (The others do not see it)"
+
+
+def exchange(s: Ortus, asked: Asked) -> str:
+    """OV-7."""
+    if DISCARD.holds(asked.options[0]):
+        return f"Which card of your Hand do you discard? ({s.params.exchange_cost} for one card of the tray)"
+    return "Which card of your tray do you take into your Hand? (The others do not see it)"
+
+
+def rally(s: Ortus, asked: Asked) -> str:
+    """OV-9."""
+    card = t.RESULT_NAMES[the_battle(s).card]
+    return f"The Battle card is {card}: play a Banner to make it a Normal Battle, or let it stand?"
+
+
 LINES: dict[str, Line] = {
     "OR-3.1": deck,
     "OV-3": mulligan,
@@ -410,4 +428,7 @@ LINES: dict[str, Line] = {
     "RB-66": appease,
     "WX-15": vote,
     "WX-34": purchase,
+    "OV-1": free_tower,
+    "OV-7": exchange,
+    "OV-9": rally,
 }

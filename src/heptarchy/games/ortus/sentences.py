@@ -29,6 +29,8 @@ EVENTS: dict[str, str] = {
     "damage": "{n|point gets|points get} past the defenders; {m|reaches|reach} the target",
     "damage 0": "no point gets past the defenders",
     "army_lost": "{earl} loses {n army}",
+    "royals_lost": "{earl} loses {n army} of the Royal Army",
+    "garrison_left": "{earl} takes {n army} of a dead Mercenary into the Pool",
     "raiders_lost": "the horde loses {n raider}",
     "tower_razed": "a Tower of {earl} falls: it was {a type}",
     "burnt": "{a property fief} at {fief} is burnt",
@@ -46,6 +48,27 @@ EVENTS: dict[str, str] = {
     "horde_grows": "{a raider} joins the horde",
     "controls": "{earl}'s cube is drawn: {earl} directs the Vikings",
     "cap": "{n|round is|rounds are} over: the game is decided as it stands",
+    # Great Heathen Army and Wessex
+    "new_deck": "{earl}'s discards become a new deck of {n|card|cards}",
+    "voted": "{earl} gives {n|vote|votes} {ballot} Winter",
+    "voted abstain": "{earl} abstains, with {n|vote|votes}",
+    "vote_passes": "{n|vote|votes} for, {m} against: Winter comes",
+    "vote_fails": "{n|vote|votes} for, {m} against: the season goes on",
+    "legacy": "{earl} earns {n|Legacy point|Legacy points} and has {m}",
+    "season_begins": "season {n} begins with {m|black marker|black markers} out",
+    "bought": "{earl} buys {a type} for a Legacy point",
+    "bought_towers": "{earl} buys {n|Tower|Towers} for a Legacy point",
+    # Rebellion
+    "king_places": "the King places {plain property} at {fief} (RB-30)",
+    "kings_cubes": "the King's Monk puts {n|cube|cubes} into the bag (RB-34)",
+    "king_garrisons": "the King puts {a army} into a Garrison (RB-38)",
+    "king_plunders": "the King takes {a property fief} from {fief} (RB-52)",
+    "wish_weak_raid": (
+        "to raid {earl}, the King's Strength {n} is too little for {m|Tower|Towers}: the wish shifts (RB-48)"
+    ),
+    "wish_weak_siege": (
+        "to besiege {fief}, the King's Strength {n} is too little for {m|Tower|Towers}: the wish shifts (RB-48)"
+    ),
 }
 
 

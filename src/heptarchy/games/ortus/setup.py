@@ -9,7 +9,8 @@ from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import KEEP, MULLIGAN
 from heptarchy.games.ortus.battle import full_battle_deck
 from heptarchy.games.ortus.cards import COPIES, draw_card
-from heptarchy.games.ortus.decks import build_decks
+from heptarchy.games.ortus.divided import draw_divider
+from heptarchy.games.ortus.drafting import begin_draft
 from heptarchy.games.ortus.horde import bag_weights
 from heptarchy.games.ortus.openings import give_towers
 from heptarchy.games.ortus.params import Params, settled_params
@@ -38,9 +39,18 @@ def first_state(options: dict[str, Value]) -> Ortus:
     s.then(offer_mulligans, begin_round)
     if int(options["legacy_points"]):  # OV-4
         s.legacy = [int(options["legacy_points"])] * s.players
-        s.then(draw_start, spend_points, build_decks, give_towers, muster_for_lands, crown_at_start, deal_hands)
+        s.then(
+            draw_start,
+            spend_points,
+            draw_divider,
+            begin_draft,
+            give_towers,
+            muster_for_lands,
+            crown_at_start,
+            deal_hands,
+        )
     else:
-        s.then(build_decks, give_towers, draw_start, deal_hands)
+        s.then(draw_divider, begin_draft, give_towers, draw_start, deal_hands)
     s.run()
     return s
 

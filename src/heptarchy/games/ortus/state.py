@@ -187,6 +187,25 @@ class Joust:
         return other
 
 
+class Draft:
+    """A draft of decks (OV-15)."""
+
+    def __init__(self) -> None:
+        self.round: int = 0
+        self.pool: list[int] = []  # by type: not dealt yet; secret
+        self.packs: list[list[int]] = []  # by house, by type; secret
+        self.aside: list[int] = [0] * 15  # by type: the last of the packs; secret
+
+    def clone(self) -> Draft:
+        """A draft equal to this one and independent of it."""
+        other = Draft()
+        other.round = self.round
+        other.pool = self.pool[:]
+        other.packs = self.packs[:]
+        other.aside = self.aside[:]
+        return other
+
+
 class Ortus(State):
     """A game of Ortus Regni, or a season of a campaign."""
 
@@ -245,7 +264,9 @@ class Ortus(State):
         self.battle: Battle | None = None
         self.plot: Plot | None = None
         self.joust: Joust | None = None
+        self.draft: Draft | None = None
         self.choice: int = 0  # a type or card that is being placed
+        self.common: list[int] = []  # by type: what every deck holds (OV-13)
         self.building: list[int] = []  # by house: types settled of a deck being built; secret
         # Rebellion
         self.mode_of_play: int = SOLO
@@ -313,7 +334,9 @@ class Ortus(State):
         other.battle = None if self.battle is None else self.battle.clone()
         other.plot = None if self.plot is None else self.plot.clone()
         other.joust = None if self.joust is None else self.joust.clone()
+        other.draft = None if self.draft is None else self.draft.clone()
         other.choice = self.choice
+        other.common = self.common
         other.building = self.building[:]
         other.mode_of_play = self.mode_of_play
         other.banquet_answers = self.banquet_answers

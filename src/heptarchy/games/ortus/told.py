@@ -107,6 +107,11 @@ CONTROLS: Final = KINDS.kind("controls", "{earl}'s cube is drawn: he directs the
 IDLE: Final = KINDS.kind("idle", "the Vikings do nothing")
 
 # Modules
+DIVIDES: Final = KINDS.kind("divides", "{earl} fixes the common cards of all decks")
+COMMON: Final = KINDS.kind("common", "every deck holds {n} {type}")
+DRAFT_ROUND: Final = KINDS.kind("draft_round", "round {n} of the draft")
+PASSED: Final = KINDS.kind("passed", "the packs go to the left")
+IN_PACK: Final = KINDS.kind("in_pack", "the pack of {earl} holds {n} {type}")
 FETCHED: Final = KINDS.kind("fetched", "{earl} takes a card from the tray")
 RALLIED: Final = KINDS.kind("rallied", "{earl} plays a Banner: the battle is a Normal one")
 SECOND_CARD: Final = KINDS.kind("second_card", "the Battle card for the Lords is {result}")

@@ -10,7 +10,7 @@ from heptarchy.games.ortus.cards import count_of, merc_colour, merc_infantry, me
 from heptarchy.games.ortus.casualties import unit_name
 from heptarchy.games.ortus.church import cathedral_holder, church_controller
 from heptarchy.games.ortus.estates import seat_strength
-from heptarchy.games.ortus.state import MODES, VARIANTS, Battle, Force, Joust, Ortus, Plot
+from heptarchy.games.ortus.state import MODES, VARIANTS, Battle, Draft, Force, Joust, Ortus, Plot
 
 AIMS = ("towers", "raid", "siege")
 PLOT_AIMS = ("lord", "mercenary", "hand", "properties", "pool")
@@ -43,6 +43,8 @@ def view(s: Ortus, seat: int | None) -> dict[str, Any]:
         "mind": mind(s),
         "choice": t.TYPES[s.choice] if s.choice else None,
         "votes": s.votes[:],
+        "draft": None if s.draft is None else draft(s, seat, s.draft),
+        "common": {t.TYPES[kind]: n for kind, n in enumerate(s.common) if n},
         "given": s.given[:],
         "over": s.over,
         "ending": s.ending,
@@ -129,6 +131,12 @@ def decks(s: Ortus) -> dict[str, Any]:
         "battle": dict(zip(t.RESULTS, s.battle_deck, strict=True)),
         "joust": s.params.joust_no_luck + s.params.joust_vassals + s.params.joust_princes,
     }
+
+
+def draft(s: Ortus, seat: int | None, d: Draft) -> dict[str, Any]:
+    """OV-15: the round, and one's own pack."""
+    pack = None if seat is None else {t.TYPES[kind]: n for kind, n in enumerate(d.packs[seat]) if n}
+    return {"round": d.round, "pack": pack, "size": [sum(cards) for cards in d.packs]}
 
 
 def mind(s: Ortus) -> dict[str, Any] | None:

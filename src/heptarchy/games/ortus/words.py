@@ -16,6 +16,7 @@ from heptarchy.games.ortus.actions import (
     DONE,
     EARL,
     EMISSARY,
+    EXCHANGE,
     FIEF,
     GIVE,
     JOUST,
@@ -30,15 +31,16 @@ from heptarchy.games.ortus.actions import (
     property_card,
 )
 from heptarchy.games.ortus.armies import land_sum
+from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.ortus.cards import merc_infantry, merc_knights
 from heptarchy.games.ortus.fielding import is_empty
 from heptarchy.games.ortus.sentences import sentence
-from heptarchy.games.ortus.state import Ortus
 from heptarchy.games.ortus.wording import sentence_case
 from heptarchy.games.ortus.words_book import book_of
 from heptarchy.kernel.words import Words
 
 if TYPE_CHECKING:
+    from heptarchy.games.ortus.state import Ortus
     from heptarchy.games.ortus.words_speech import Speech
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.game import Game
@@ -57,17 +59,16 @@ class OrtusWords(Words):
 
     def label(self, state: State, seat: int, action: int) -> str:
         """An option as a button says it: `Siege of Tamworth (Palace)`."""
-        assert isinstance(state, Ortus)
+        s = inner(state)
         verb = self.game.space.verb_of[action]
         if verb is None:
             return super().label(state, seat, action)
-        asked = state.asked(seat)
-        rule = asked.rule if asked is not None else ""
-        if action == DONE.base and rule == "OR-12.6" and self._nothing_fielded(state, seat):
+        rule = s.rule_for(seat)
+        if action == DONE.base and rule == "OR-12.6" and self._nothing_fielded(s, seat):
             rule = "nothing"
         template = self._template(self.speech.labels, verb, action, rule)
         facts = self._facts(verb, action)
-        self._add_facts(state, seat, verb, action, facts)
+        self._add_facts(s, seat, verb, action, facts)
         return sentence_case(self.speech.smoothed(template.format(**facts)))
 
     def said(self, action: int) -> str:
@@ -83,13 +84,12 @@ class OrtusWords(Words):
 
     def ending(self, state: State) -> str:
         """Who has won, and why; empty while the game runs."""
-        assert isinstance(state, Ortus)
         if not state.over:
             return ""
         endings = self.speech.endings
         winners = [self.speech.earls[seat] for seat, score in enumerate(state.scores) if score > 0]
-        template = endings.get(f"{state.ending} many", "") if len(winners) > 1 else ""
-        template = template or endings.get(state.ending, "")
+        number = "" if len(winners) == 1 else " many" if winners else " none"
+        template = endings.get(f"{state.ending}{number}") or endings.get(state.ending)
         return template.format(self.listed(winners)) if template else state.ending
 
     def book(self) -> dict[str, Any]:
@@ -162,6 +162,8 @@ class OrtusWords(Words):
             facts["n"] = str(s.params.emissary_monk_cubes if monk else s.params.emissary_vassal_cubes)
         elif verb is RECRUIT:
             facts["n"] = str(land_sum(s, seat, s.params.land_recruit))
+        elif verb is EXCHANGE:
+            facts["n"] = str(s.params.exchange_cost)
         elif verb is BUY_TOWERS:
             facts["n"] = str(s.params.legacy_towers)
         elif (verb is CAPTURE or verb is DESTROY) and s.battle is not None:

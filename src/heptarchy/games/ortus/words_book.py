@@ -44,7 +44,9 @@ STRENGTHS: Final = {
 
 def book_of(title: str, speech: Speech) -> dict[str, Any]:
     """All of it, by the keys that views, options and records use."""
-    cards = {key: _card(speech, key, speech.types[kind], family_of(kind), RULES[kind]) for kind, key in enumerate(t.TYPES)}
+    cards = {
+        key: _card(speech, key, speech.types[kind], family_of(kind), RULES[kind]) for kind, key in enumerate(t.TYPES)
+    }
     for key, family, rule in OTHERS:
         cards[key] = _card(speech, key, speech.card_names[key], family, rule)
     return {

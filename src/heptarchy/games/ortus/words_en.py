@@ -112,6 +112,14 @@ LABELS: dict[str, str] = {
     "vote": "Abstain",
     "buy_towers": "Buy {n} Towers",
     "buy": "Buy {a}",
+    "done WX-34": "Buy nothing",
+    # Modules
+    "exchange": "Exchange {n} cards for one of the tray",
+    "discard": "Discard {a}",
+    "fetch": "Take {a} from the tray",
+    "rally": "Play a Banner: Normal Battle",
+    "yield OV-9": "Let the card stand",
+    "yield RB-66": "Let the King come",
 }
 
 SAID: dict[str, str] = {
@@ -184,6 +192,10 @@ SAID: dict[str, str] = {
     "vote": "abstains",
     "buy_towers": "buys Towers",
     "buy": "buys {a}",
+    "exchange": "exchanges cards of the Hand for one of the tray",
+    "discard": "discards {a}",
+    "fetch": "takes {a} from the tray",
+    "rally": "plays a Banner against the Battle card",
     # Fate
     "draw": "draws {a}",
     "lose": "discards {a} at random",
@@ -261,6 +273,10 @@ VERBS: dict[str, str] = {
     "vote": "Vote",
     "buy_towers": "Buy Towers",
     "buy": "Buy a card",
+    "exchange": "Exchange cards",
+    "discard": "Discard",
+    "fetch": "From the tray",
+    "rally": "Play a Banner",
     "draw": "Draw",
     "lose": "Random discard",
     "cube": "Cube",
@@ -288,6 +304,18 @@ JOUST_HANDS: Final = (
 ENDINGS: dict[str, str] = {
     "last earl": "{} has won: no other Earl is left.",
     "round cap": "{} has won: the last round is over, and nobody has more Fiefs.",
+    "round cap none": "The King has won: the last round is over, and he still stands.",
+    "king and cathedral": "{} has won: King card and Cathedral were in one hand at the start of the turn.",
+    "alone": "{} has won: alone on the table before the Vikings came.",
+    "great king": "{} has won: a King with a Fief when the Vikings' time was over, the greater victory.",
+    "dual many": "{} have won together: a King with a Fief, and the holder of the Cathedral.",
+    "archbishop": "{} has won: the holder of the Cathedral in a land without a King, the lesser victory.",
+    "vikings none": "The Vikings have won: all Earls have lost.",
+    "king fallen": "{} has won: the King is defeated.",
+    "king fallen many": "{} have won together: the King is defeated.",
+    "king stands none": "The King has won: no Earl is left.",
+    "state and church": "{} has won: King card and Cathedral were in one hand at the start of the turn.",
+    "winter none": "Winter has come: the season is over.",
 }
 
 VARIANTS: dict[str, tuple[str, str]] = {
@@ -296,7 +324,10 @@ VARIANTS: dict[str, tuple[str, str]] = {
         "Great Heathen Army",
         "Nobody is eliminated, the Vikings come to stay, and King and Cathedral decide who saves the land.",
     ),
-    "wessex": ("Wessex campaign", "Seasons of war with Winters between them, by vote; what is left grows from year to year."),
+    "wessex": (
+        "Wessex campaign",
+        "Seasons of war with Winters between them, by vote; what is left grows from year to year.",
+    ),
     "rebellion": ("Rebellion", "The Earls against a King who plays by himself."),
 }
 MODES: dict[str, tuple[str, str]] = {
@@ -311,6 +342,10 @@ OPTION_NAMES: dict[str, str] = {
     "castle_fallback": "King besieges Castles",
     "mulligan": "free mulligan",
     "concede": "conceding",
+    "state_and_church": "State and Church",
+    "captains": "Mercenary Captains",
+    "resourceful": "Resourceful Earls",
+    "tactics": "Medieval Tactics",
 }
 
 

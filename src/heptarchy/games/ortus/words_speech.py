@@ -61,7 +61,7 @@ class Speech:
         # Happenings: by kind, or by kind and the key of something in it
         self.events: dict[str, str] = {}
         # The rest
-        self.endings: dict[str, str] = {}  # by ending; `many` after it where several win; {} who has won
+        self.endings: dict[str, str] = {}  # by ending, and `many` or `none` after it; {} who has won
         self.variants: dict[str, tuple[str, str]] = {}  # by key: name and sentence
         self.modes: dict[str, tuple[str, str]] = {}
         self.smooth: tuple[tuple[str, str], ...] = ()  # what runs together: `de el Rey` is `del Rey`
@@ -82,6 +82,7 @@ class Speech:
             "raider": self.raiders,
             "a raider": self.a_raider,
             "property": self.a_property,
+            "plain property": tuple(self.a_type[kind] for _ in t.COLOURS for kind in t.PROPERTY_TYPES),
             "result": self.results,
             "joust": self.joust,
             "a joust": self.a_joust,
