@@ -72,6 +72,7 @@ def ortus_options() -> list[Given]:
         {"players": 2, "house_divided": True},
         {"players": 3, "drafting": True},
         {"players": 4, "drafting": True},
+        {"players": 2, "best_of": 3},
     ]
     sets += modules
     return sets

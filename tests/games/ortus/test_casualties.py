@@ -59,18 +59,19 @@ def test_or_12_17_each_card_absorbs_up_to_its_strength() -> None:
 
 
 def test_or_12_17_lords_absorb_too() -> None:
-    # Two Infantry and a Prince Lord have 4 to absorb; Red strikes with 3, which would kill three Infantry
+    # Given an Infantry and a Prince Lord before two Towers, and 4 points of damage
     s = a_state(
-        {"hand": "champion"},
-        {"fiefs": ["palace lord=prince land land"], "pool": (2, 0), "towers": "land"},
+        {"hand": "champion champion"},
+        {"fiefs": ["palace lord=prince land"], "pool": (1, 0), "towers": "land land"},
     )
-    play(run(s, ask_turn, BLUE), "siege tamworth", "field champion", "field_lord tamworth")
-    play(s, "field_army infantry", "done", "battle normal")
+    play(run(s, ask_turn, BLUE), "storm red", "field champion", "field champion", "field_all", "battle normal")
 
-    # Then 2 points come on a side of Strength 3: one kills the Infantry, the Lord takes the other, none goes through
+    # Then the Infantry takes 1 and dies, the Lord takes 2 and lives, and one Tower falls
+    play(s, "raze 1")
     assert s.battle is None
-    assert s.pool[2] == 1
+    assert s.pool[2] == 0
     assert s.lord[fief("tamworth")] == t.PRINCE
+    assert len(s.towers[RED]) == 1
     invariants(s)
 
 
@@ -106,10 +107,13 @@ def test_or_12_20_a_partly_filled_card_survives() -> None:
 
 
 def test_or_12_20_a_card_that_is_full_takes_no_more() -> None:
-    s = struck({"fiefs": ["palace land land land"], "pool": (1, 2)}, 3)
+    s = struck({"fiefs": ["palace land land"], "pool": (1, 1), "mercs": [""]}, 2)
     play(s, "fill_army infantry")
-    assert options(s)[0] == "fill_army knight" or "fill_army infantry" not in options(s)
-    assert s.battle is None or the_battle(s).forces[0].damage == 2
+    assert options(s) == ["fill_army knight", "fill_mercenary 1", "spare"]
+    play(s, "fill_mercenary 1")
+    assert s.pool[:2] == [0, 1]
+    assert s.mercs[BLUE] == []
+    invariants(s)
 
 
 def test_or_12_20_cards_that_are_all_alike_need_no_order() -> None:

@@ -131,21 +131,14 @@ def test_or_14_3_three_cards_are_dealt_and_only_their_rider_sees_them() -> None:
 
 def test_or_14_3_the_deck_is_whole_again_in_the_next_joust() -> None:
     # OR-1.16
-    s = two_riders("ppp", "vvv")
-    play(s, "keep", "1: keep", "wild prince", "0: done", "1: done")
+    s = called(
+        {"hand": "champion champion", "fiefs": ["palace land"]}, {"fiefs": ["palace church church"]}
+    )
+    play(s, "deal ppp", "deal vvv", "keep", "1: keep", "wild prince", "done")
     s.acted = False
     s.ask_anew()
-    play(s, "place land")  # so that Red has none and Blue all: give Red one again
-    s.props[fief("tamworth")] = [t.card_of(BLUE, t.LAND)]
-    s.props[fief("winchester")].remove(t.card_of(BLUE, t.LAND))
-    s.acted = False
-    while s.seat == FATE:
-        s.apply(s.weights.answers[0])
-    s.ask_anew()
-    play(s, "play champion")
-    while s.seat != FATE:
-        s.apply(s.options[0])
-    assert s.weights.total == comb(24, 3)
+    play(s, "play champion", "give blue land")
+    assert asks_fate(s) and s.weights.total == comb(24, 3)
 
 
 def test_or_14_3_six_riders_with_a_tilt_each_use_just_the_deck() -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.ortus.actions import AIM_FIEF, AIM_HAND, AIM_LORD, LOOK, RAID, SIEGE, STORM
+from heptarchy.games.ortus.actions import AIM_FIEF, AIM_HAND, AIM_LORD, LAND_RAIDER, LOOK, RAID, SIEGE, STORM
 from heptarchy.games.ortus.horde import arrive, ask_target
+from heptarchy.games.ortus.king_war import direct_vikings
+from heptarchy.games.ortus.rebellion import king_turn
 from heptarchy.games.ortus.turn import ask_turn
 from tests.games.ortus.rebels import a_rebellion
-from tests.games.ortus.table import BLUE, GREEN, RED, a_state, offered, options, play, refused, run
+from tests.games.ortus.table import BLUE, RED, offered, options, play, refused, run
 
 RICH = {"fiefs": ["palace lord=prince land church", "castle"], "towers": "land", "hand": "vassal"}
 
@@ -22,8 +24,8 @@ def test_rb_8_an_earl_attacks_the_king_alone() -> None:
         assert refused(s, text) == "rebels do not harm each other while the King stands (RB-8)"
 
 
-@pytest.mark.parametrize(("card", "verb"), [("treachery", AIM_LORD), ("intrigue", AIM_FIEF)])
-def test_rb_8_politics_aims_at_the_king_alone(card: str, verb: object) -> None:
+@pytest.mark.parametrize("card", ["treachery", "intrigue"])
+def test_rb_8_politics_aims_at_the_king_alone(card: str) -> None:
     s = run(a_rebellion({"hand": card}, RICH, king={"fiefs": ["palace lord=prince land"]}), ask_turn, BLUE)
     play(s, f"play {card}")
     assert offered(s, AIM_LORD) | offered(s, AIM_FIEF) == {"bamburgh"}
@@ -61,7 +63,7 @@ def test_rb_10_the_kings_cathedral_hinders_who_has_no_church() -> None:
 def test_rb_11_the_church_favours_the_earl_who_attacks_the_king() -> None:
     s = a_rebellion({"hand": "champion"}, {"fiefs": ["palace church"]})
     run(s, ask_turn, BLUE)
-    play(s, "storm green", "field champion", "done", "battle church")
+    play(s, "storm green", "field champion", "battle church")
     assert s.seat == RED
     assert options(s) == ["decide attacker"]
     for text in ("decide normal", "decide defender"):
@@ -69,20 +71,16 @@ def test_rb_11_the_church_favours_the_earl_who_attacks_the_king() -> None:
 
 
 def test_rb_11_and_the_earl_whom_the_king_attacks() -> None:
-    from heptarchy.games.ortus.rebellion import king_turn
-
     s = run(a_rebellion({"towers": "land", "hand": "vassal"}, {"fiefs": ["palace church"]}, mind="champion"), king_turn)
-    play(s, "mind champion", "cube blue", "turn_up no_luck", "field vassal", "done", "battle church")
+    play(s, "mind champion", "cube blue", "turn_up no_luck", "field vassal", "battle church")
     assert (s.seat, options(s)) == (RED, ["decide defender"])
 
 
 def test_rb_11_and_the_earl_whom_vikings_attack() -> None:
-    from heptarchy.games.ortus.king_war import direct_vikings
-
     s = a_rebellion({"towers": "land", "hand": "vassal"}, {"fiefs": ["palace church"]}, arrived=True, horde=(2, 0))
     direct_vikings(s)
     s.run()
-    play(s, "cube blue", "turn_up no_luck", "field vassal", "done", "battle church")
+    play(s, "cube blue", "turn_up no_luck", "field vassal", "battle church")
     assert (s.seat, options(s)) == (RED, ["decide defender"])
 
 
@@ -115,18 +113,10 @@ def test_rb_73_the_king_is_counted_when_the_vikings_arrive() -> None:
     arrive(s)
     s.run()
     arrivals = 0
-    while options_are_raiders(s):
+    while LAND_RAIDER.holds(s.options[0]):
         play(s, "land_raider viking")
         arrivals += 1
     assert arrivals == 3 * s.params.viking_arrival_per_earl
-
-
-def options_are_raiders(s: object) -> bool:
-    from heptarchy.games.ortus.actions import LAND_RAIDER
-    from heptarchy.games.ortus.state import Ortus
-
-    assert isinstance(s, Ortus)
-    return not s.over and bool(s.options) and LAND_RAIDER.holds(s.options[0])
 
 
 def test_rb_61_the_king_has_no_hand_to_aim_at() -> None:
@@ -139,9 +129,3 @@ def test_rb_61_the_king_has_no_hand_to_aim_at() -> None:
     assert refused(s, "aim_hand green") == "the Hand of Green is empty (OR-13.4)"
     play(twin, "play intrigue")
     assert options(twin) == ["aim_fief bamburgh", "aim_mercenary green", "aim_pool green"]
-
-
-def test_rb_8_in_the_base_game_there_is_no_pact() -> None:
-    s = run(a_state({"hand": "champion"}, RICH, {}), ask_turn, BLUE)
-    assert offered(s, STORM) == {"red"}
-    assert GREEN < s.houses

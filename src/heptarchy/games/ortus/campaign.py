@@ -83,12 +83,12 @@ class Campaign(State):
 
 
 def inner(state: State) -> Ortus:
-    """The table that is played at: the state itself, or the season of a campaign."""
-    table: State | None = state
-    if isinstance(state, Campaign):
-        table = state.child if state.child is not None else state.last
+    """The table that is played at: the state itself, the season of a campaign, the game of a match."""
+    table: Any = state
+    while table is not None and not isinstance(table, Ortus):
+        table = table.child if table.child is not None else table.last
     if not isinstance(table, Ortus):
-        raise TypeError(f"no table of Ortus Regni: {type(table).__name__}")
+        raise TypeError(f"no table of Ortus Regni: {type(state).__name__}")
     return table
 
 

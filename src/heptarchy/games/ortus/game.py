@@ -14,6 +14,7 @@ from heptarchy.games.ortus.modules import check_modules, module_options
 from heptarchy.games.ortus.params import figure_options
 from heptarchy.games.ortus.prompts import prompt
 from heptarchy.games.ortus.sentences import sentence
+from heptarchy.games.ortus.series import first_series
 from heptarchy.games.ortus.setup import first_state
 from heptarchy.games.ortus.state import MODES, RESORTS, VARIANTS
 from heptarchy.games.ortus.words_en import ENGLISH, english_words
@@ -44,6 +45,7 @@ OPTIONS: list[Option] = [
     Option("mulligan", False, "An opening Hand may be drawn anew once (OV-3); always so in heathen and wessex."),
     Option("concede", False, "An Earl may concede in his turn (OR-5.9); not in heathen and wessex."),
     Option("legacy_points", 0, "Legacy points that each Earl spends before decks are built (OV-4).", 0, 3),
+    Option("best_of", 1, "Games of a match: the best of one, three or five (OV-2).", 1, 5),
     *module_options(),
     *figure_options(),
 ]
@@ -59,6 +61,19 @@ REBELS: dict[str, tuple[int, int]] = {"solo": (1, 1), "cooperative": (1, 5), "se
 ANSWERS_A_TURN = 1000  # more than a turn can take, or a set-up: every card of two Earls fielded, hit and taken
 
 
+def check_match(options: Mapping[str, Value]) -> None:
+    """OV-2: an odd number of base games, with decks that can be kept."""
+    if int(options["best_of"]) == 1:
+        return
+    if int(options["best_of"]) % 2 == 0:
+        raise BadOptions(f"best_of is 1, 3 or 5, not {options['best_of']} (OV-2)")
+    if options["variant"] != "base":
+        raise BadOptions("best_of is for the base game (OV-2)")
+    for name in ("resourceful", "drafting", "house_divided"):
+        if options[name]:
+            raise BadOptions(f"best_of and {name} do not go together: the winner keeps the deck that he has built (OV-2)")
+
+
 class OrtusGame(Game):
     """Ortus Regni and its variants."""
 
@@ -66,6 +81,8 @@ class OrtusGame(Game):
         """OR-2: the first state; WX-1: a campaign of seasons."""
         if options["variant"] == "wessex":
             return first_campaign(dict(options))
+        if int(options["best_of"]) > 1:
+            return first_series(dict(options))
         return first_state(dict(options))
 
     def check(self, options: Mapping[str, Value]) -> None:
@@ -76,6 +93,7 @@ class OrtusGame(Game):
         if options["variant"] == "rebellion":
             check_rebellion(options)
         check_modules(options)
+        check_match(options)
         if int(options["earl_deck_size"]) > t.DECK_TYPES * int(options["copies_per_type"]):
             raise BadOptions("earl_deck_size is more than fifteen types of copies_per_type give (OR-3.1)")
         if options["legacy_points"] and options["variant"] not in ("base", "heathen"):
@@ -93,6 +111,7 @@ class OrtusGame(Game):
         """`round_cap` bounds the rounds, cards bound a turn; GHA-25, WX-54: then as many as there are markers."""
         markers = int(options["black_markers"])
         seasons = markers + 1 if options["variant"] == "wessex" else 2  # RB-86: rounds are counted anew
+        seasons *= int(options["best_of"])
         rounds = seasons * (int(options["round_cap"]) + markers)
         return (rounds * (int(options["players"]) + 2) + seasons) * ANSWERS_A_TURN
 

@@ -53,7 +53,11 @@ def redeal(s: Ortus, seat: int, rng: Rng) -> Ortus:
         return other
     if s.mode == GATHERING and s.building:
         for house in range(s.players):
-            if house != seat:
+            if house == seat:
+                continue
+            if house == s.kept:
+                imagine_cards(other, seat, house, rng)
+            else:
                 imagine_building(other, house, rng)
         for one in s.seats:
             if one != seat:

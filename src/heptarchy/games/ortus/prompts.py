@@ -128,10 +128,10 @@ def attack(s: Ortus) -> str:
     return f"the {'Raid' if battle.aim == ON_PROPERTIES else 'Siege'} of {t.PLACES[battle.fief]}"
 
 
-def stake(s: Ortus) -> str:
+def stake(s: Ortus, seat: int) -> str:
     """OR-13.11: what the plot is about: `the Church and the Market Town of Bradford`."""
     plot = the_plot(s)
-    whose = f"{name(s, plot.target)}'s"
+    whose = "your" if seat == plot.target else f"{name(s, plot.target)}'s"
     if plot.aim == AT_LORD:
         if s.lord[plot.fief] == t.VASSAL:
             return f"the Vassal Lord of {t.PLACES[plot.fief]} with the whole Fief"
@@ -248,9 +248,10 @@ def viking_plunder(s: Ortus, asked: Asked) -> str:
 
 def seat(s: Ortus, asked: Asked) -> str:
     """OR-12.28."""
-    battle = the_battle(s)
-    n = several(len(s.props[battle.fief]), "Property", "Properties")
-    return f"{t.PLACES[battle.fief]} has fallen: capture it with its {n}, or destroy it?"
+    fief = the_battle(s).fief
+    n = len(s.props[fief])
+    whole = f" with its {several(n, 'Property', 'Properties')}" if n else ""
+    return f"{t.PLACES[fief]} has fallen: capture it{whole}, or destroy it?"
 
 
 def ransom(s: Ortus, asked: Asked) -> str:
@@ -305,7 +306,7 @@ def target(s: Ortus, asked: Asked) -> str:
     if AT.holds(asked.options[0]):
         verb = "strike" if plot.card == t.TREACHERY else "take"
         return f"Which of {name(s, plot.target)}'s Mercenaries does your {card} {verb}?"
-    return f"Answer {name(s, plot.actor)}'s {card} with Allies, or yield {stake(s)}?"
+    return f"Answer {name(s, plot.actor)}'s {card} with Allies, or yield {stake(s, asked.seat)}?"
 
 
 def struggle(s: Ortus, asked: Asked) -> str:
@@ -314,9 +315,9 @@ def struggle(s: Ortus, asked: Asked) -> str:
     card = t.TYPE_NAMES[plot.card]
     other = name(s, other_side(s, asked.seat))
     if asked.seat == plot.target:
-        return f"Answer {other}'s {card} with a Vassal, or yield {stake(s)}?"
+        return f"Answer {other}'s {card} with a Vassal, or yield {stake(s, asked.seat)}?"
     with_what = "Allies" if plot.answers == 1 else "Vassal"
-    return f"Answer {other}'s {with_what} with a Vassal, or give up your {card} on {stake(s)}?"
+    return f"Answer {other}'s {with_what} with a Vassal, or give up your {card} on {stake(s, asked.seat)}?"
 
 
 # Jousts, Kingship, Vikings

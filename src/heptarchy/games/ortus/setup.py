@@ -24,6 +24,13 @@ if TYPE_CHECKING:
 
 def first_state(options: dict[str, Value]) -> Ortus:
     """OR-2: the table laid out, stopped at its first question."""
+    s = set_up_game(options)
+    s.run()
+    return s
+
+
+def set_up_game(options: dict[str, Value]) -> Ortus:
+    """OR-2: the table laid out, before its first step."""
     s = new_table(settled_params(options), int(options["players"]), VARIANTS.index(str(options["variant"])))
     s.concede = bool(options["concede"]) and s.variant in (BASE, REBELLION)
     s.mulligans = bool(options["mulligan"]) or s.variant in (HEATHEN, WESSEX)  # OV-3, GHA-2, WX-4
@@ -51,7 +58,6 @@ def first_state(options: dict[str, Value]) -> Ortus:
         )
     else:
         s.then(draw_divider, begin_draft, give_towers, draw_start, deal_hands)
-    s.run()
     return s
 
 

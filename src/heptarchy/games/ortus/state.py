@@ -266,6 +266,7 @@ class Ortus(State):
         self.joust: Joust | None = None
         self.draft: Draft | None = None
         self.choice: int = 0  # a type or card that is being placed
+        self.kept: int = NOBODY  # who keeps the deck of the game before (OV-2)
         self.common: list[int] = []  # by type: what every deck holds (OV-13)
         self.building: list[int] = []  # by house: types settled of a deck being built; secret
         # Rebellion
@@ -336,6 +337,7 @@ class Ortus(State):
         other.joust = None if self.joust is None else self.joust.clone()
         other.draft = None if self.draft is None else self.draft.clone()
         other.choice = self.choice
+        other.kept = self.kept
         other.common = self.common
         other.building = self.building[:]
         other.mode_of_play = self.mode_of_play

@@ -19,9 +19,9 @@ def several(n: int, one: str, many: str) -> str:
     return f"{n} {one if n == 1 else many}"
 
 
-def listed(parts: list[str], last: str = "and") -> str:
+def listed(parts: list[str]) -> str:
     """`a`, `a and b`, `a, b and c`."""
-    return f" {last} ".join(parts) if len(parts) < 3 else f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+    return " and ".join(parts) if len(parts) < 3 else f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
 def with_article(name: str) -> str:

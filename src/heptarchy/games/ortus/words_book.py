@@ -65,6 +65,7 @@ def book_of(title: str, speech: Speech) -> dict[str, Any]:
         "ballots": dict(zip(BALLOT.keys, speech.ballots, strict=True)),
         "styles": {key: _style(speech, style) for style, key in enumerate(STYLE_KEYS)},
         "verbs": _verbs(speech),
+        "odds": {"assumes": dict(speech.assumes)},
         "variants": {key: {"name": name, "sentence": said} for key, (name, said) in speech.variants.items()},
         "modes": {key: {"name": name, "sentence": said} for key, (name, said) in speech.modes.items()},
     }

@@ -39,8 +39,8 @@ LABELS: dict[str, str] = {
     "play banquet": "Give a Banquet",
     "play banner": "Raise a Banner for the Kingship",
     "bequeath": "Bequeath: Prince of {fief}",
-    "recruit": "Recruit ({n})",
-    "emissary": "Send {a} to the Vikings ({n})",
+    "recruit": "Recruit (+{n})",
+    "emissary": "Send {a} to the Vikings (+{n})",
     "look": "Monastery: see {earl}'s Hand",
     "storm": "Attack {earl}'s Towers",
     "storm OR-17.13": "Vikings against {earl}'s Towers",
@@ -139,10 +139,10 @@ SAID: dict[str, str] = {
     "recruit": "recruits",
     "emissary": "sends {a} to the Vikings",
     "look": "looks at the Hand of {earl}",
-    "storm": "chooses an attack on the Towers of {earl}",
+    "storm": "attacks the Towers of {earl}",
     "raid": "raids {fief}",
     "siege": "besieges {fief}",
-    "tower": "builds a Tower of {a}",
+    "tower": "builds a Tower: {name}",
     "garrison": "puts {a} into a Garrison",
     "at": "chooses Mercenary {n}",
     "concede": "concedes",
@@ -318,6 +318,14 @@ ENDINGS: dict[str, str] = {
     "winter none": "Winter has come: the season is over.",
 }
 
+# What odds take for granted, by key of the forecast
+ASSUMES: dict[str, str] = {
+    "fielded": "Nothing more is fielded.",
+    "church": "Nothing more is fielded, and a Church that neither side controls decides for a Normal Battle.",
+    "table": "The attacker fields all that is at hand, the defender all that is on the table and nothing from the Hand.",
+    "horde": "The whole horde attacks, and the defender fields all that is on the table and nothing from the Hand.",
+}
+
 VARIANTS: dict[str, tuple[str, str]] = {
     "base": ("Base game", "The last Earl left wins."),
     "heathen": (
@@ -387,6 +395,7 @@ def english_speech() -> Speech:
     speech.verbs = VERBS
     speech.events = EVENTS
     speech.endings = ENDINGS
+    speech.assumes = ASSUMES
     speech.variants = VARIANTS
     speech.modes = MODES
     speech.settle()

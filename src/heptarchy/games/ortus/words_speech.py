@@ -62,6 +62,7 @@ class Speech:
         self.events: dict[str, str] = {}
         # The rest
         self.endings: dict[str, str] = {}  # by ending, and `many` or `none` after it; {} who has won
+        self.assumes: dict[str, str] = {}  # by key of the forecast
         self.variants: dict[str, tuple[str, str]] = {}  # by key: name and sentence
         self.modes: dict[str, tuple[str, str]] = {}
         self.smooth: tuple[tuple[str, str], ...] = ()  # what runs together: `de el Rey` is `del Rey`

@@ -21,7 +21,7 @@ const FAMILIES: Record<string, Family> = {
   castle: "property", palace: "property", land: "property", market_town: "property", church: "property", cathedral: "property",
   prince: "face", vassal: "face", champion: "face", monk: "face", mercenary: "face", king: "face",
   treachery: "political", intrigue: "political", allies: "political", banquet: "political", banner: "political",
-  infantry: "army", knight: "army", viking: "army", chieftain: "army",
+  infantry: "army", knight: "army", viking: "army", chieftain: "army", tower: "property",
 };
 /** Which figure of the house rules is a card's Strength. */
 const FIGURES: Record<string, [string, number]> = {

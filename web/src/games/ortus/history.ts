@@ -1,0 +1,65 @@
+/** What the log tells of the contest that stands, or that has just ended. */
+import type { TableModel } from "../../lib/table.svelte";
+import type { Line, LineEvent } from "../../lib/wire";
+import type { Colour } from "./view";
+
+/** The log up to the moment that is shown. */
+export function logOf(table: TableModel): Line[] {
+  const { frame, log } = table;
+  return log.length > 0 ? log.filter((line) => line.k < frame.k) : frame.lines;
+}
+
+const PLOT_BEGINS = new Set(["plot_lord", "plot_mercenary", "plot_hand", "plot_fief", "plot_pool"]);
+const BATTLE_BEGINS = new Set(["towers_attacked", "raided", "besieged", "vikings_storm", "vikings_raid", "vikings_besiege"]);
+const BEGINS = new Set([...PLOT_BEGINS, ...BATTLE_BEGINS, "joust_called", "vote_called", "vote_at_last"]);
+const ENDS = new Set(["held", "captured", "destroyed", "tower_razed", "burnt", "plot_works", "plot_fails", "joust_won", "vote_passes", "vote_fails"]);
+/** What says nothing of how a contest went. */
+const QUIET = new Set(["turn_begins", "round_begins", "drew", "saw_draw", "white_out", "white_back", "black_out"]);
+
+/** The events of the log from the last that begins a contest on. */
+export function contestEvents(log: Line[], begins: ReadonlySet<string> = BEGINS): LineEvent[] {
+  const found: LineEvent[] = [];
+  for (const { events } of log.toReversed()) {
+    for (const event of events.toReversed()) {
+      found.unshift(event);
+      if (begins.has(event.kind)) return found;
+    }
+    if (found.length > 200) break;
+  }
+  return [];
+}
+
+/** An answer of a struggle, in order: who gave it, and what. */
+export interface Answer {
+  earl: Colour;
+  card: "allies" | "vassal";
+  /** The Fief whose Vassal Lord answered; none: from the Hand. */
+  fief: string | null;
+}
+
+export function answersOf(log: Line[]): Answer[] {
+  return contestEvents(log, PLOT_BEGINS).flatMap(({ kind, on }): Answer[] => {
+    const earl = on["earl"] as Colour;
+    if (kind === "allied") return [{ earl, card: "allies", fief: null }];
+    if (kind === "answered") return [{ earl, card: "vassal", fief: null }];
+    if (kind === "lord_answered") return [{ earl, card: "vassal", fief: String(on["fief"]) }];
+    return [];
+  });
+}
+
+/** Ballots by Earl, with how many votes each had. */
+export function ballotsOf(log: Line[]): Map<string, { n: number; ballot: string }> {
+  const found = new Map<string, { n: number; ballot: string }>();
+  for (const { kind, on } of contestEvents(log, new Set(["vote_called", "vote_at_last"]))) {
+    if (kind === "voted") found.set(String(on["earl"]), { n: Number(on["n"] ?? 1), ballot: String(on["ballot"]) });
+  }
+  return found;
+}
+
+/** True if lines tell the end of a contest. */
+export const endedIn = (lines: Line[]): boolean => lines.some(({ events }) => events.some(({ kind }) => ENDS.has(kind)));
+
+/** How a contest that has just ended went: its sentences, in order. */
+export function story(log: Line[]): string[] {
+  return contestEvents(log).filter(({ kind }) => !QUIET.has(kind)).map(({ text }) => text);
+}
