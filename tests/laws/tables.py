@@ -73,6 +73,8 @@ def ortus_options() -> list[Given]:
         {"players": 3, "drafting": True},
         {"players": 4, "drafting": True},
         {"players": 2, "best_of": 3},
+        {"players": 2, "witan": True},
+        {"players": 4, "witan": True},
     ]
     sets += modules
     return sets

@@ -65,7 +65,7 @@ def why_not(state: State, text: str) -> str:
     return "" if refusal is None else str(refusal)
 
 
-def build_all(state: State, style: str = "landlord") -> State:
+def build_all(state: State, style: str = "rush") -> State:
     """Every Earl takes this deck."""
     for seat in list(state.seats):
         state.apply(SPACE.parse(f"deck {style}"), seat)

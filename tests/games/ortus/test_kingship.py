@@ -88,8 +88,8 @@ def test_ex_10_a_third_banner_against_one_makes_a_king() -> None:
 
 def test_or_15_3_an_elimination_can_make_a_king() -> None:
     # Given Banners 2, 1, 0, and nobody King
-    s = in_turn({"banners": 2, "hand": "land"}, {"banners": 1}, {})
-    assert s.king == t.NOBODY
+    s = a_state({"banners": 2}, {"banners": 1}, {})
+    assert run(s.clone(), settle).king == t.NOBODY
 
     # When the Earl with one leaves the game
     eliminate(s, RED)

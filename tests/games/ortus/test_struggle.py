@@ -60,7 +60,7 @@ def test_or_13_11_each_aim_is_told_with_its_target() -> None:
     rich = {"hand": "land", "fiefs": ["palace land land"], "mercs": ["", ""], "pool": (2, 0)}
     for answers, kind, args in (
         (["aim_fief tamworth", "take red land"], told.PLOT_FIEF, [BLUE, t.INTRIGUE, fief("tamworth"), 2]),
-        (["aim_mercenary red", "at 1"], told.PLOT_MERCENARY, [BLUE, t.INTRIGUE, RED, 0]),
+        (["aim_mercenary red", "at 1"], told.PLOT_MERCENARY, [BLUE, t.INTRIGUE, RED]),
         (["aim_pool red", "take_army infantry"], told.PLOT_POOL, [BLUE, t.INTRIGUE, RED, 2]),
     ):
         s = run(a_state({"hand": "intrigue"}, rich), ask_turn, BLUE)

@@ -25,6 +25,7 @@ JOUST_HAND: Final = Domain("joust_hand", t.JOUST_HANDS)
 STYLE: Final = Domain("style", STYLE_KEYS, STYLE_NAMES)
 PLACE_IN_ROW: Final = numbers("place", 90)  # which Tower, which Mercenary: counted from 1
 COPIES_OF: Final = numbers("copies", 24)
+CUBES: Final = numbers("cubes", 60)  # ten for each of six Earls
 BALLOT: Final = Domain("ballot", ("for", "against", "abstain"))
 
 SPACE: Final = Space("ortus")
@@ -104,7 +105,17 @@ EXCHANGE: Final = SPACE.verb("exchange")  # OV-7
 DISCARD: Final = SPACE.verb("discard", TYPE)
 FETCH: Final = SPACE.verb("fetch", TYPE)  # from the tray
 PICK: Final = SPACE.verb("pick", TYPE)  # OV-15
+ADVISE: Final = SPACE.verb("advise", TYPE)  # OV-18
 RALLY: Final = SPACE.verb("rally")  # OV-9
+SACK: Final = SPACE.verb("sack", EARL)  # OV-11: an Attack on Villages
+CONQUER: Final = SPACE.verb("conquer", CUBES)  # so many of them; the others are burnt
+THANES: Final = SPACE.verb("thanes", CUBES)  # OV-12: so many are out from now on
+HUNT: Final = SPACE.verb("hunt", EARL)  # an Attack on Thanes
+SUMMON: Final = SPACE.verb("summon")  # the Thanes' Action
+CONCLAVE: Final = SPACE.verb("conclave")  # OV-14
+DECLARE: Final = SPACE.verb("declare", JOUST_HAND)
+ACCUSE: Final = SPACE.verb("accuse", EARL)
+PEACE: Final = SPACE.verb("peace")
 
 # Variants
 APPEASE: Final = SPACE.verb("appease")  # RB-66

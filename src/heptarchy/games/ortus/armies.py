@@ -53,20 +53,20 @@ def gain_army(s: Ortus, house: int, n: int) -> None:
         s.push(muster, house)
 
 
-def muster(s: Ortus, house: int) -> None:
-    """OR-1.17: the top Army card; an empty deck is made of the discards; without any, none is gained."""
+def army_weights(s: Ortus) -> Weights:
+    """OR-1.17: the Army deck; an empty one is made of the discards first. Without a card there is no answer."""
     if s.army[0] + s.army[1] == 0:
         s.army = s.army_pile
         s.army_pile = [0, 0]
-        if s.army[0] + s.army[1] == 0:
-            return
     kinds = [kind for kind in (t.INFANTRY, t.KNIGHT) if s.army[kind]]
-    s.roll(
-        Weights([MUSTER.base + kind for kind in kinds], [s.army[kind] for kind in kinds]),
-        then=join_pool,
-        arg=house,
-        rule="OR-1.17",
-    )
+    return Weights([MUSTER.base + kind for kind in kinds], [s.army[kind] for kind in kinds])
+
+
+def muster(s: Ortus, house: int) -> None:
+    """OR-1.17: the top Army card; without any, none is gained."""
+    weights = army_weights(s)
+    if weights.total:
+        s.roll(weights, then=join_pool, arg=house, rule="OR-1.17")
 
 
 def join_pool(s: Ortus, house: int, answer: int) -> None:

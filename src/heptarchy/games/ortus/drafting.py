@@ -11,7 +11,7 @@ from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import DRAW, PICK
 from heptarchy.games.ortus.cards import COPIES
 from heptarchy.games.ortus.decks import build_decks, show_built
-from heptarchy.games.ortus.modules import DRAFTING, plays_with
+from heptarchy.games.ortus.modules import DRAFTING, WITAN, plays_with
 from heptarchy.games.ortus.state import Draft, Ortus
 from heptarchy.kernel.events import only
 from heptarchy.kernel.fate import Weights
@@ -22,6 +22,8 @@ EARLS_A_SET = 3
 
 def begin_draft(s: Ortus, _: int) -> None:
     """OV-15: rounds of dealing, picking and passing; without the module decks are built (OR-3)."""
+    if plays_with(s, WITAN):
+        return  # OV-18: there are no decks
     if not plays_with(s, DRAFTING):
         s.push(build_decks)
         return

@@ -71,7 +71,9 @@ def check_match(options: Mapping[str, Value]) -> None:
         raise BadOptions("best_of is for the base game (OV-2)")
     for name in ("resourceful", "drafting", "house_divided"):
         if options[name]:
-            raise BadOptions(f"best_of and {name} do not go together: the winner keeps the deck that he has built (OV-2)")
+            raise BadOptions(
+                f"best_of and {name} do not go together: the winner keeps the deck that he has built (OV-2)"
+            )
 
 
 class OrtusGame(Game):

@@ -15,11 +15,16 @@ from heptarchy.games.ortus.drafting import pick_menu
 from heptarchy.games.ortus.fielding import ask_field, face_strength, owes_a_card
 from heptarchy.games.ortus.joust import ask_tilt, ask_wild, deal_hand, draw_tilted, full_joust_deck
 from heptarchy.games.ortus.king_target import ask_banquet
+from heptarchy.games.ortus.modules import WITAN, plays_with
+from heptarchy.games.ortus.openings import ask_free_tower
 from heptarchy.games.ortus.politics import ask_allies, ask_vassal, lose_at_random
+from heptarchy.games.ortus.resourceful import ask_discard, ask_fetch
 from heptarchy.games.ortus.state import AGED, BOUGHT, Ortus
 from heptarchy.games.ortus.styles import STYLE_DECKS
+from heptarchy.games.ortus.tactics import ask_rally
 from heptarchy.games.ortus.turn import ask_turn, draw_for_turn
 from heptarchy.games.ortus.winter import ask_purchase, ask_tower
+from heptarchy.games.ortus.witan import gain_card
 from heptarchy.kernel.events import only
 from heptarchy.kernel.modes import GATHERING
 
@@ -42,6 +47,11 @@ FROM_HIDDEN: Final = [
     ask_wild,
     ask_purchase,
     ask_tower,
+    ask_free_tower,
+    ask_discard,
+    ask_fetch,
+    ask_rally,
+    gain_card,
 ]
 
 
@@ -208,7 +218,8 @@ def imagine_cards(s: Ortus, seat: int, house: int, rng: Rng) -> None:
         shown[kind] = max(0, in_sight - s.bought[base + kind])
         certain[kind] = min(hidden[kind], max(back[kind], known[kind]))
         most[kind] = max(certain[kind], min(hidden[kind], s.params.copies_per_type - in_sight))
-    certain[t.PALACE] = hidden[t.PALACE]
+    if not plays_with(s, WITAN):
+        certain[t.PALACE] = hidden[t.PALACE]
     drawn = imagine_deck(most, certain, shown, wanted, rng)
     place_cards(s, seat, house, drawn, known, back, rng)
     rest = [hidden[kind] - drawn[kind] for kind in range(t.KINDS)]
@@ -225,6 +236,8 @@ def imagine_cards(s: Ortus, seat: int, house: int, rng: Rng) -> None:
 
 def shuffled_in(s: Ortus, house: int) -> list[int]:
     """OR-16.3: cards that lay open, were shuffled into the deck, and have not been seen again."""
+    if plays_with(s, WITAN):
+        return [0] * t.KINDS  # OV-18: they went back to the tray
     base = house * t.KINDS
     return [max(0, s.revealed[base + kind] - open_copies(s, house, kind)) for kind in range(t.KINDS)]
 

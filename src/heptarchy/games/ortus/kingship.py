@@ -6,6 +6,7 @@ from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import DONATE
 from heptarchy.games.ortus.cards import discard, leave_hand, open_copies
+from heptarchy.games.ortus.modules import WITAN, plays_with
 from heptarchy.games.ortus.state import AGED, Ortus
 
 
@@ -79,6 +80,7 @@ def shuffle_pile(s: Ortus, house: int) -> None:
     s.tower_marks[house] = [marks | AGED for marks in s.tower_marks[house]]
     for kind in range(t.KINDS):
         s.revealed[base + kind] = max(s.revealed[base + kind], open_copies(s, house, kind))
+    into = s.tray if plays_with(s, WITAN) else s.deck  # OV-18: there is no deck
     for kind in range(t.KINDS):
-        s.deck[base + kind] += s.pile[base + kind]
+        into[base + kind] += s.pile[base + kind]
         s.pile[base + kind] = 0

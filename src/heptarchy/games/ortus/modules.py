@@ -23,6 +23,13 @@ NEIGHBORS: Final = 1 << 6
 DIVIDED: Final = 1 << 7
 DRAFTING: Final = 1 << 8
 CLERISY: Final = 1 << 9
+WITAN: Final = 1 << 20
+TWO_HEADS: Final = 1 << 21
+ERRANT: Final = 1 << 22
+VILLAGES: Final = 1 << 10
+THANES: Final = 1 << 11
+CONCLAVE: Final = 1 << 12
+MARCHES: Final = 1 << 13
 
 # Switches: option, bit, variants that it may be played with, what it does
 SWITCHES: Final[list[tuple[str, int, tuple[str, ...], str]]] = [
@@ -47,7 +54,32 @@ SWITCHES: Final[list[tuple[str, int, tuple[str, ...], str]]] = [
     ),
     ("house_divided", DIVIDED, ("base", "heathen"), "One Earl fixes twelve cards of every deck (OV-13)."),
     ("drafting", DRAFTING, ("base", "heathen"), "Decks are drafted: ten cards, pick two and pass (OV-15)."),
+    ("witan", WITAN, ("base",), "No decks: cards are chosen from the tray, with two advisors each (OV-18)."),
     ("neighbors", NEIGHBORS, ("base", "heathen", "wessex"), "Earls attack only the Earl to their left (OV-10)."),
+    (
+        "villages",
+        VILLAGES,
+        ("base", "heathen", "wessex"),
+        "Each Earl has Villages, which others conquer or burn past his Towers (OV-11).",
+    ),
+    (
+        "thanes",
+        THANES,
+        ("base", "heathen", "wessex"),
+        "Who has most Thanes out when his turn begins may take a card of the tray (OV-12).",
+    ),
+    (
+        "conclave",
+        CONCLAVE,
+        ("base", "heathen", "wessex"),
+        "As an Action all Earls declare Joust hands, true or not, for Army cards (OV-14).",
+    ),
+    (
+        "marches",
+        MARCHES,
+        ("base", "heathen", "wessex"),
+        "Two neutral Castles of the Welsh Marches, for any Earl to besiege (OV-20).",
+    ),
 ]
 TACTICS_OPTION: Final = Option(
     "tactics",
@@ -60,6 +92,12 @@ TACTICS_BITS: Final = {"off": 0, "banner": TACTICS, "second_card": OLD_TACTICS}
 # Pairs that contradict each other, and why
 CLASHES: Final[list[tuple[str, str, str]]] = [
     ("house_divided", "drafting", "drafted decks have no common cards"),
+    ("witan", "house_divided", "a Witan has no decks"),
+    ("witan", "drafting", "a Witan has no decks"),
+    ("witan", "resourceful", "in a Witan every card comes from the tray"),
+    ("witan", "mulligan", "in a Witan the Hand is chosen"),
+    ("witan", "legacy_points", "a Witan has no decks"),
+    ("witan", "tournament", "a Witan is played by its rules already"),
 ]
 
 
@@ -85,6 +123,10 @@ def module_bits(options: Mapping[str, Value]) -> int:
     for name, bit, _, _ in SWITCHES:
         if options[name]:
             bits |= bit
+    if bits & WITAN:
+        bits |= TOURNAMENT
+        if not bits & OLD_TACTICS:
+            bits |= TACTICS
     return bits
 
 

@@ -61,7 +61,15 @@ FIGURES: list[tuple[str, int, int, int, str]] = [
     ("draft_rounds", 3, 1, 3, "Rounds of a draft (OV-15)."),
     ("draft_cards", 10, 4, 10, "Cards dealt to each Earl in a round of a draft (OV-15)."),
     ("draft_picks", 2, 1, 4, "Cards picked from a pack before it is passed (OV-15)."),
+    ("witan_advisors", 2, 0, 9, "Advisors of each Earl in a Witan (OV-18)."),
     ("exchange_cost", 2, 1, 6, "Cards of the Hand that Resourceful Earls pay for one of the tray (OV-7)."),
+    ("villages_each", 10, 1, 10, "Villages of each Earl at the start (OV-11)."),
+    ("thanes_each", 10, 1, 10, "Thanes of each Earl (OV-12)."),
+    ("conclave_winner", 2, 0, 6, "Army cards for the best declaration of a Conclave that stands (OV-14)."),
+    ("conclave_boon", 1, 0, 6, "Army cards for each other who leaves a Conclave in honour (OV-14)."),
+    ("conclave_accuser", 1, 0, 6, "Army cards more for who accused a liar in a Conclave (OV-14)."),
+    ("marches_strength", 2, 1, 9, "Points that take a Castle of the Welsh Marches by Siege (OV-20)."),
+    ("marches_infantry", 2, 0, 9, "Infantry that defend each neutral Castle of the Welsh Marches (OV-20)."),
     ("rb_towers_extra", 1, -5, 12, "Towers of the King beyond the number of Earls (RB-15)."),
     ("rb_royal_extra", 0, -5, 12, "Royal Infantry beyond the number of Earls (RB-16)."),
     ("rb_prince", 1, 0, 1, "Prince Lords in the King's Palace at the start (RB-14)."),
@@ -139,7 +147,15 @@ class Params:
         self.draft_rounds: int = 0
         self.draft_cards: int = 0
         self.draft_picks: int = 0
+        self.witan_advisors: int = 0
         self.exchange_cost: int = 0
+        self.villages_each: int = 0
+        self.thanes_each: int = 0
+        self.conclave_winner: int = 0
+        self.conclave_boon: int = 0
+        self.conclave_accuser: int = 0
+        self.marches_strength: int = 0
+        self.marches_infantry: int = 0
         self.rb_towers_extra: int = 0
         self.rb_royal_extra: int = 0
         self.rb_prince: int = 0

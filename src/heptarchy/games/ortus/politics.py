@@ -5,6 +5,7 @@ from __future__ import annotations
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import (
+    ADVISE,
     AIM_FIEF,
     AIM_HAND,
     AIM_LORD,
@@ -33,6 +34,7 @@ from heptarchy.games.ortus.estates import (
     remove_property,
 )
 from heptarchy.games.ortus.leaving import settle
+from heptarchy.games.ortus.modules import WITAN, plays_with
 from heptarchy.games.ortus.rivals import has_pact, rivals
 from heptarchy.games.ortus.state import (
     AT_HAND,
@@ -43,6 +45,7 @@ from heptarchy.games.ortus.state import (
     Ortus,
     Plot,
 )
+from heptarchy.games.ortus.witan import has_advisor, spend_advisor
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.refusal import Refusal
 
@@ -97,6 +100,11 @@ def plot(s: Ortus, house: int, kind: int) -> None:
     """OR-13.11: the actor shows the card; OR-7.11f: it is discarded whatever comes."""
     leave_hand(s, house, kind)
     discard(s, t.card_of(house, kind))
+    begin_plot(s, house, kind)
+
+
+def begin_plot(s: Ortus, house: int, kind: int) -> None:
+    """OR-13.11: then the exact target."""
     s.plot = new_plot(house, kind)
     s.push(ask_aim, house)
 
@@ -278,12 +286,16 @@ def announce(s: Ortus, _: int) -> None:
 def ask_allies(s: Ortus, _: int) -> None:
     """OR-13.11: the target may play Allies; who has no Hand is not asked."""
     made = the_plot(s)
-    if count_of(s.hand, made.target) == 0:
+    advisor = has_advisor(s, made.target)
+    if count_of(s.hand, made.target) == 0 and not advisor:
         s.push(succeed)
         return
-    menu = [YIELD.base]
+    menu: list[int] = []
     if s.hand[made.target * t.KINDS + t.ALLIES]:
-        menu = [ALLY.base, YIELD.base]
+        menu.append(ALLY.base)
+    if advisor:
+        menu.append(ADVISE.base + t.ALLIES)
+    menu.append(YIELD.base)
     s.ask(made.target, menu, then=answer_allies, rule="OR-13.11", why=refuse_answer)
 
 
@@ -312,10 +324,16 @@ def answer_allies(s: Ortus, _: int, answer: int) -> None:
     if answer == YIELD.base:
         s.push(succeed)
         return
-    leave_hand(s, made.target, t.ALLIES)
-    discard(s, t.card_of(made.target, t.ALLIES))
+    if ADVISE.holds(answer):
+        spend_advisor(s, made.target, t.ALLIES)
+    else:
+        leave_hand(s, made.target, t.ALLIES)
+        discard(s, t.card_of(made.target, t.ALLIES))
     s.tell(told.ALLIED, made.target)
     made.answers = 1
+    if plays_with(s, WITAN):
+        s.push(lose_struggle)  # OV-18: there are no struggles
+        return
     s.push(ask_vassal)
 
 
@@ -388,7 +406,7 @@ def succeed(s: Ortus, _: int) -> None:
     s.plot = None
     s.push(settle)
     if made.aim == AT_LORD:
-        if s.lord[made.fief] == t.VASSAL:
+        if s.lord[made.fief] == t.VASSAL and not plays_with(s, WITAN):
             destroy_fief(s, made.fief)  # OR-7.7c
         else:
             lose_lord(s, made.fief)

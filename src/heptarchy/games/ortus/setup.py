@@ -12,11 +12,13 @@ from heptarchy.games.ortus.cards import COPIES, draw_card
 from heptarchy.games.ortus.divided import draw_divider
 from heptarchy.games.ortus.drafting import begin_draft
 from heptarchy.games.ortus.horde import bag_weights
+from heptarchy.games.ortus.modules import WITAN, plays_with
 from heptarchy.games.ortus.openings import give_towers
 from heptarchy.games.ortus.params import Params, settled_params
 from heptarchy.games.ortus.state import BASE, HEATHEN, MODES, REBELLION, RESORTS, VARIANTS, WESSEX, Ortus
 from heptarchy.games.ortus.turn import begin_round
 from heptarchy.games.ortus.winter import crown_at_start, muster_for_lands, spend_points
+from heptarchy.games.ortus.witan import gain_card, give_advisors
 
 if TYPE_CHECKING:
     from heptarchy.kernel.options import Value
@@ -43,6 +45,8 @@ def set_up_game(options: dict[str, Value]) -> Ortus:
             bool(options["banquet_answers"]),
             RESORTS.index(str(options["castle_fallback"])),
         )
+    if plays_with(s, WITAN):
+        give_advisors(s)
     s.then(offer_mulligans, begin_round)
     if int(options["legacy_points"]):  # OV-4
         s.legacy = [int(options["legacy_points"])] * s.players
@@ -117,10 +121,10 @@ def start_with(s: Ortus, _: int, answer: int) -> None:
 
 
 def deal_hands(s: Ortus, _: int) -> None:
-    """OR-2.10: the opening Hands, in turn order."""
+    """OR-2.10: the opening Hands, in turn order; OV-18: each is chosen."""
     for i in range(s.players - 1, -1, -1):
         for _i in range(s.params.hand_start):
-            s.push(draw_card, (s.start + i) % s.players)
+            s.push(gain_card, (s.start + i) % s.players)
 
 
 def offer_mulligans(s: Ortus, _: int) -> None:

@@ -39,6 +39,8 @@ RESORTS: Final = ("last", "first", "never")
 ON_TOWERS: Final = 0
 ON_PROPERTIES: Final = 1  # a Raid
 ON_SEAT: Final = 2  # a Siege
+ON_VILLAGES: Final = 3  # OV-11
+ON_THANES: Final = 4  # OV-12
 
 # What politics aims at (OR-13.1, OR-13.6)
 AT_LORD: Final = 0
@@ -170,6 +172,8 @@ class Joust:
         self.shown: bool = False  # whether all hands lie open
         self.tied: list[int] = []  # riders who draw for it
         self.best: int = -1  # the best single card of the tied so far
+        self.declared: list[int] = []  # a Conclave (OV-14): by rider the hand that he declared, -1 not yet
+        self.accuses: list[int] = []  # by rider: the house that he accuses, NOBODY for none, -2 not yet
 
     def clone(self) -> Joust:
         """A Joust equal to this one and independent of it."""
@@ -184,6 +188,8 @@ class Joust:
         other.shown = self.shown
         other.tied = self.tied[:]
         other.best = self.best
+        other.declared = self.declared[:]
+        other.accuses = self.accuses[:]
         return other
 
 
@@ -266,6 +272,7 @@ class Ortus(State):
         self.joust: Joust | None = None
         self.draft: Draft | None = None
         self.choice: int = 0  # a type or card that is being placed
+        self.advisors: list[int] = []  # by house (OV-18)
         self.kept: int = NOBODY  # who keeps the deck of the game before (OV-2)
         self.common: list[int] = []  # by type: what every deck holds (OV-13)
         self.building: list[int] = []  # by house: types settled of a deck being built; secret
@@ -285,6 +292,12 @@ class Ortus(State):
         self.votes: list[int] = []  # by house: how he voted, -1 not yet
         self.legacy: list[int] = []  # by house: points still to be spent
         self.bought: list[int] = []  # by house and type: cards bought, those used as Towers left out
+        # Modules
+        self.villages: list[int] = []  # by house (OV-11)
+        self.thanes_home: list[int] = []  # by house (OV-12)
+        self.thanes_out: list[int] = []  # by house
+        self.thanes_set: bool = False  # whether the active Earl has moved his Thanes this turn
+        self.thanes_lead: bool = False  # whether he had strictly most out when it began
 
     def clone(self) -> Ortus:
         """A state equal to this one and independent of it."""
@@ -337,6 +350,7 @@ class Ortus(State):
         other.joust = None if self.joust is None else self.joust.clone()
         other.draft = None if self.draft is None else self.draft.clone()
         other.choice = self.choice
+        other.advisors = self.advisors[:]
         other.kept = self.kept
         other.common = self.common
         other.building = self.building[:]
@@ -354,6 +368,11 @@ class Ortus(State):
         other.votes = self.votes[:]
         other.legacy = self.legacy[:]
         other.bought = self.bought[:]
+        other.villages = self.villages[:]
+        other.thanes_home = self.thanes_home[:]
+        other.thanes_out = self.thanes_out[:]
+        other.thanes_set = self.thanes_set
+        other.thanes_lead = self.thanes_lead
         return other
 
     def view(self, seat: int | None) -> dict[str, Any]:

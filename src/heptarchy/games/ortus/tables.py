@@ -69,6 +69,7 @@ COLOURS: Final = ("blue", "red", "green", "gold", "purple", "orange")
 COLOUR_NAMES: Final = ("Blue", "Red", "Green", "Gold", "Purple", "Orange")
 NOBODY: Final = -1  # no Earl
 VIKINGS: Final = 6  # attacks like an Earl, is none
+WELSH: Final = 7  # defends like an Earl, is none (OV-20)
 
 # Army and Viking cards (OR-1.4): the weaker, then the stronger kind
 INFANTRY: Final = 0
@@ -105,8 +106,13 @@ PLACES: Final = (
     *("Rendlesham", "Thetford", "Elmham", "Ipswich", "Dunwich", "Norwich", "Ely"),
     *("Canterbury", "Rochester", "Dover", "Sandwich", "Hastings", "Lewes", "Chichester"),
     *("Hereford", "Gloucester", "Worcester", "Bath", "Cricklade", "Shrewsbury", "Chester"),
+    *("Rhuddlan", "Radnor"),
 )
 PLACE_KEYS: Final = tuple(place.lower() for place in PLACES)
+# OV-20: Castles of no colour
+RHUDDLAN: Final = 42
+RADNOR: Final = 43
+MARCHES: Final = (RHUDDLAN, RADNOR)
 
 
 def card_of(colour: int, kind: int) -> int:
@@ -126,9 +132,14 @@ def type_of(card: int) -> int:
 
 def seat_type(fief: int) -> int:
     """Whether the seat of a Fief is a Palace or a Castle."""
-    return PALACE if fief % SEATS_EACH == 0 else CASTLE
+    return PALACE if fief % SEATS_EACH == 0 and not is_march(fief) else CASTLE
 
 
 def seat_colour(fief: int) -> int:
-    """Whose card the seat is."""
-    return fief // SEATS_EACH
+    """Whose card the seat is; one of the Welsh Marches is no card."""
+    return NOBODY if is_march(fief) else fief // SEATS_EACH
+
+
+def is_march(fief: int) -> bool:
+    """OV-20: whether the place lies in the Welsh Marches."""
+    return fief == RHUDDLAN or fief == RADNOR

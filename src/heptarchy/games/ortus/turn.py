@@ -5,6 +5,7 @@ from __future__ import annotations
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import (
+    ADVISE,
     AT,
     BEQUEATH,
     CALL_VOTE,
@@ -28,7 +29,6 @@ from heptarchy.games.ortus.cards import (
     build_tower,
     count_of,
     discard,
-    draw_card,
     leave_hand,
     merc_garrison,
     see_hand,
@@ -39,8 +39,8 @@ from heptarchy.games.ortus.horde import send_emissary, viking_turn
 from heptarchy.games.ortus.joust import call_joust
 from heptarchy.games.ortus.kingship import bequeath, raise_banner
 from heptarchy.games.ortus.leaving import decide_by_cap, eliminate, fail_to_draw, settle, win
-from heptarchy.games.ortus.modules import CAPTAINS, RESOURCEFUL, STATE_AND_CHURCH, plays_with
-from heptarchy.games.ortus.politics import has_plot_target, plot
+from heptarchy.games.ortus.modules import CAPTAINS, RESOURCEFUL, STATE_AND_CHURCH, WITAN, plays_with
+from heptarchy.games.ortus.politics import begin_plot, has_plot_target, plot
 from heptarchy.games.ortus.resourceful import exchange, may_exchange
 from heptarchy.games.ortus.rivals import foes, has_pact, is_peaceful, may_plot, rivals
 from heptarchy.games.ortus.state import (
@@ -55,6 +55,7 @@ from heptarchy.games.ortus.state import (
     Ortus,
 )
 from heptarchy.games.ortus.why import refuse_in_turn
+from heptarchy.games.ortus.witan import cards_to_draw, gain_card, has_advisor, man_garrison, spend_advisor
 
 
 def begin_round(s: Ortus, _: int) -> None:
@@ -108,10 +109,10 @@ def draw_for_turn(s: Ortus, house: int) -> None:
     """OR-5.6: the required draw ends the turn."""
     if s.out[house]:
         return
-    if count_of(s.deck, house) == 0:
+    if cards_to_draw(s, house) == 0:
         fail_to_draw(s, house)
     else:
-        draw_card(s, house)
+        gain_card(s, house)
 
 
 # The menu
@@ -174,7 +175,7 @@ def plays(s: Ortus, house: int, menu: list[int]) -> None:
     for kind in (t.TREACHERY, t.INTRIGUE):
         if hand[base + kind] and may_plot(s, house) and has_plot_target(s, house, kind):
             menu.append(PLAY.base + kind)
-    if hand[base + t.BANQUET] and count_of(s.deck, house) >= s.params.banquet_draw:
+    if hand[base + t.BANQUET] and cards_to_draw(s, house) >= s.params.banquet_draw:
         menu.append(PLAY.base + t.BANQUET)
     if hand[base + t.BANNER]:
         if s.king == t.NOBODY:
@@ -197,6 +198,8 @@ def plays(s: Ortus, house: int, menu: list[int]) -> None:
                 menu.append(LOOK.base + other)
     if s.variant == WESSEX and may_call_vote(s, house):
         menu.append(CALL_VOTE.base)
+    if has_advisor(s, house):
+        advised_plays(s, house, menu)
     if plays_with(s, RESOURCEFUL) and may_exchange(s, house):
         menu.append(EXCHANGE.base)
 
@@ -298,6 +301,8 @@ def act(s: Ortus, house: int, action: int) -> None:
         attack(s, house, s.holder[RAID.arg(action)], ON_PROPERTIES, RAID.arg(action))
     elif SIEGE.holds(action):
         attack(s, house, s.holder[SIEGE.arg(action)], ON_SEAT, SIEGE.arg(action))
+    elif ADVISE.holds(action):
+        advise(s, house, ADVISE.arg(action))
     elif action == EXCHANGE.base:
         exchange(s, house)
     else:
@@ -316,6 +321,8 @@ def place_card(s: Ortus, house: int, kind: int) -> None:
     elif kind == t.MERCENARY:
         s.mercs[house] = [*s.mercs[house], house]
         s.tell(told.MERCENARY_PLACED, house)
+        if plays_with(s, WITAN):
+            s.push(man_garrison, house)
     else:
         s.choice = kind
         s.push(ask_into, house)
@@ -331,11 +338,41 @@ def play_card(s: Ortus, house: int, kind: int) -> None:
     elif kind == t.BANQUET:
         leave_hand(s, house, kind)  # OR-7.11d
         discard(s, t.card_of(house, kind))
-        s.tell(told.BANQUET, house)
-        for _ in range(s.params.banquet_draw):
-            s.push(draw_card, house)
+        feast(s, house)
     else:
         plot(s, house, kind)
+
+
+def feast(s: Ortus, house: int) -> None:
+    """OR-7.11d: a Banquet draws cards."""
+    s.tell(told.BANQUET, house)
+    for _ in range(s.params.banquet_draw):
+        s.push(gain_card, house)
+
+
+def advised_plays(s: Ortus, house: int, menu: list[int]) -> None:
+    """OV-18: what an advisor may be spent on."""
+    for kind in (t.TREACHERY, t.INTRIGUE):
+        if may_plot(s, house) and has_plot_target(s, house, kind):
+            menu.append(ADVISE.base + kind)
+    if cards_to_draw(s, house) >= s.params.banquet_draw:
+        menu.append(ADVISE.base + t.BANQUET)
+    if s.king == t.NOBODY and s.tray[house * t.KINDS + t.BANNER]:
+        menu.append(ADVISE.base + t.BANNER)
+
+
+def advise(s: Ortus, house: int, kind: int) -> None:
+    """OV-18: the advisor does what the card would; a Banner for the Kingship comes from the tray."""
+    spend_advisor(s, house, kind)
+    if kind == t.BANQUET:
+        feast(s, house)
+    elif kind == t.BANNER:
+        s.tray[house * t.KINDS + kind] -= 1
+        s.banners[house] += 1
+        s.tell(told.BANNER, house)
+        s.push(settle)
+    else:
+        begin_plot(s, house, kind)
 
 
 def ask_slot(s: Ortus, arg: int) -> None:

@@ -93,6 +93,7 @@ def earl(s: Ortus, seat: int | None, house: int) -> dict[str, Any]:
         "banners": s.banners[house],
         "royal": dict(zip(t.ARMY, s.royal, strict=True)) if s.king == house else None,
         "levies": s.levies if house == s.liege else 0,
+        "advisors": s.advisors[house] if s.advisors else 0,
         "emissaries": {"vassal": s.emissaries[house * 2], "monk": s.emissaries[house * 2 + 1]},
         "legacy": s.legacy[house] if s.legacy else 0,
         "known": None,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.actions import (
+    ADVISE,
     BEQUEATH,
     CALL_VOTE,
     CONCEDE,
@@ -32,9 +33,10 @@ from heptarchy.games.ortus.politics import has_plot_target
 from heptarchy.games.ortus.resourceful import may_exchange
 from heptarchy.games.ortus.rivals import foes, has_pact, is_peaceful, may_plot
 from heptarchy.games.ortus.state import WESSEX, Ortus
+from heptarchy.games.ortus.witan import cards_to_draw, refuse_advice
 from heptarchy.kernel.refusal import Refusal
 
-ACTIONS = (PLACE, PLAY, BEQUEATH, RECRUIT, EMISSARY, LOOK, STORM, RAID, SIEGE, CALL_VOTE, EXCHANGE)
+ACTIONS = (PLACE, PLAY, BEQUEATH, RECRUIT, EMISSARY, LOOK, STORM, RAID, SIEGE, CALL_VOTE, EXCHANGE, ADVISE)
 # By which rule each type comes to the table; the others never do
 PLACED_BY: dict[int, str] = {
     t.CASTLE: "OR-6.1",
@@ -68,6 +70,8 @@ def refuse_in_turn(s: Ortus, house: int, action: int) -> Refusal | None:
         return refuse_attack(s, house, action)
     if GARRISON.holds(action):
         return refuse_garrison(s, house, GARRISON.arg(action))
+    if ADVISE.holds(action):
+        return refuse_advice(s, house, action)
     if action == EXCHANGE.base:
         return refuse_exchange_now(s, house)
     if action == CALL_VOTE.base:
@@ -125,7 +129,7 @@ def refuse_play(s: Ortus, house: int, kind: int) -> Refusal | None:
         return Refusal("OR-6.10" if kind == t.CHAMPION else "OR-6.5", "you hold no {type}", kind)
     if kind == t.BANNER and s.king != t.NOBODY:
         return Refusal("OR-15.1", "{earl} is King: no Banner is raised for the Kingship", s.king)
-    if kind == t.BANQUET and count_of(s.deck, house) < s.params.banquet_draw:
+    if kind == t.BANQUET and cards_to_draw(s, house) < s.params.banquet_draw:
         return Refusal("OR-7.11d", "your deck has fewer than {n} cards", s.params.banquet_draw)
     if (kind == t.TREACHERY or kind == t.INTRIGUE) and not may_plot(s, house):
         return Refusal("OV-1", "a tournament begins with {n} peaceful turns", s.params.tournament_peace)

@@ -143,10 +143,13 @@ export interface Season {
   ending: string;
   scores: number[];
 }
-/** The Wessex campaign wraps its seasons; what it tells of itself is drawn as far as it is known. */
+/** The Wessex campaign wraps its seasons: what survives a Winter, by seat. */
 export interface Campaign {
   season?: number;
-  [more: string]: unknown;
+  legacy?: number[];
+  start?: Colour | null;
+  markers?: number;
+  past?: { start: Colour; rounds: number; points: number[] }[];
 }
 
 const isWrapped = (view: unknown): view is { campaign: Campaign; season?: Season | null } =>

@@ -1,0 +1,64 @@
+"""Ortus Regni in Spanish."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from heptarchy.games.ortus import prompts_es, refusals_es
+from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus.options_es import BAD_OPTIONS, OPTIONS
+from heptarchy.games.ortus.spanish import EARLS, SPANISH
+from heptarchy.games.ortus.wording_es import listed
+from heptarchy.games.ortus.words import OrtusWords
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from heptarchy.kernel.game import Game
+    from heptarchy.kernel.options import Option, Value
+    from heptarchy.kernel.refusal import Refusal
+    from heptarchy.kernel.state import State
+
+
+class SpanishWords(OrtusWords):
+    """Spanish: its own questions, refusals, options and rules, beside the tables."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, "es", SPANISH)
+
+    def seat_names(self, options: Mapping[str, Value]) -> list[str]:
+        """OR-1.3: a seat is called after its colour."""
+        return [EARLS[t.COLOUR_NAMES.index(name)] for name in self.game.seat_names(options)]
+
+    def option(self, option: Option) -> str:
+        """What there is to settle before the game, as a sentence."""
+        return OPTIONS[option.name][1]
+
+    def option_name(self, option: Option) -> str:
+        """The same in a word or two."""
+        return OPTIONS[option.name][0]
+
+    def bad_options(self, message: str) -> str:
+        """Why options do not go together; names of options stay as they are."""
+        for english, spanish in BAD_OPTIONS:
+            found = english.fullmatch(message)
+            if found is not None:
+                return found.expand(spanish)
+        return message
+
+    def prompt(self, state: State, seat: int) -> str:
+        """One line that says what this seat is asked."""
+        return prompts_es.prompt(state, seat)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something may not be done, without the rule's id."""
+        return refusals_es.refusal(refusal)
+
+    def rules_text(self) -> str:
+        """The rules in Spanish."""
+        return (Path(__file__).parent / "rules.es.md").read_text(encoding="utf-8")
+
+    def listed(self, parts: list[str]) -> str:
+        """`a, b y c`."""
+        return listed(parts)
