@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from heptarchy.kernel.result import Result
 from heptarchy.kernel.events import EVERYBODY, only
 from heptarchy.kernel.modes import FATE, NOBODY
 from heptarchy.kernel.refusal import Refusal, Refused
@@ -165,6 +166,11 @@ def test_a_finished_game_has_a_result_asks_nobody_and_refuses_everything() -> No
     assert (s.options_for(0), s.rule_for(0)) == ([], "")
     result = s.result()
     assert (result.scores, result.ranks, result.winners, result.ending) == ([1, 2, 2], [3, 1, 1], [1, 2], "passed")
+
+
+def test_a_game_can_be_lost_by_all() -> None:
+    result = Result([0, -1, 0], "the King stands")
+    assert (result.ranks, result.winners) == ([2, 4, 2], [])
     assert repr(result) == "Result(scores=[1, 2, 2], ranks=[3, 1, 1], ending='passed')"
     before = s.checksum()
     for seat in (0, FATE, NOBODY):

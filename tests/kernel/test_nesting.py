@@ -6,8 +6,8 @@ import pytest
 
 from heptarchy.kernel.events import EVERYBODY, Event, only
 from heptarchy.kernel.modes import FATE, NESTED
-from heptarchy.kernel.refusal import Refused
-from tests.kernel.toy import BID, COIN, DUEL, PASS, A, Toy, a_duel, a_toy, end_duel, note
+from heptarchy.kernel.refusal import Refusal, Refused
+from tests.kernel.toy import BID, COIN, DIE, DUEL, PASS, PICK, A, B, C, Toy, a_duel, a_toy, end_duel, note
 
 BIDS = [DUEL + action for action in BID.actions]
 HEADS = DUEL + COIN[0]
@@ -157,3 +157,70 @@ def test_a_child_dealt_anew_shows_its_question() -> None:
     other.reask(0, [BID[3]])
     s.replace_child(other)
     assert (s.options, s.options_for(2), s.options_for(0)) == ([BIDS[3]], [BIDS[3]], BIDS)
+
+
+# A child that shares its parent's space
+
+
+def pick(s: Toy, _: int) -> None:
+    s.ask(1, [A, B], then=note, rule="T-5", why=too_late)
+
+
+def roll(s: Toy, _: int) -> None:
+    s.roll(DIE, then=note, rule="T-6")
+
+
+def too_late(s: Toy, _: int, action: int) -> Refusal | None:
+    return Refusal("T-5", "{letter} comes too late", PICK.arg(action)) if PICK.holds(action) else None
+
+
+def a_season() -> Toy:
+    """A child of the same space: somebody picks, a die is thrown."""
+    child = Toy()
+    child.push(end_season)
+    child.push(roll)
+    child.push(pick)
+    return child
+
+
+def end_season(s: Toy, _: int) -> None:
+    s.finish([3, 2, 1], "over")
+
+
+def a_year(s: Toy, _: int) -> None:
+    s.enter(a_season(), [0, 1, 2], 0, then=end_it, arg=7)
+
+
+def in_season() -> Toy:
+    s = a_toy()
+    s.push(a_year)
+    s.run()
+    return s
+
+
+def test_a_child_of_the_same_space_asks_by_the_same_numbers_without_a_copy() -> None:
+    s = in_season()
+    assert s.child is not None
+    assert (s.mode, s.offset, s.seats, s.rule) == (NESTED, 0, [1], "T-5")
+    assert s.options is s.child.options
+    assert s.options_for(1) is s.child.options
+    s.apply(B)
+    assert s.weights is s.child.weights
+    assert (s.seat, s.options) == (FATE, DIE.answers)
+    s.apply(DIE.answers[2])
+    assert (s.notes, s.child, s.rule) == (["ended 7 0 [3, 2, 1] [0, 1, 2]"], None, "T-9")
+
+
+def test_a_child_of_the_same_space_refuses_in_its_own_words() -> None:
+    s = in_season()
+    assert str(s.refuse(C, 1)) == "Gamma comes too late (T-5)"
+    assert str(s.refuse(PASS[0], 1)) == "that is not what is asked now (T-5)"
+    assert str(s.refuse(A, 0)) == "you are not asked now"
+    assert str(s.refuse(s.space.size, 1)) == f"there is no action {s.space.size}"
+
+
+def test_a_child_of_the_same_space_is_cloned_with_its_parent() -> None:
+    s = in_season()
+    other = s.clone()
+    other.apply(A)
+    assert (s.seat, other.seat) == (1, FATE)

@@ -44,6 +44,10 @@ def play(
     settings: Annotated[
         list[str] | None, typer.Option("--set", help="An option of the game, name=value; again for more.")
     ] = None,
+    variant: Annotated[str | None, typer.Option(help="Short for --set variant=NAME.")] = None,
+    modules: Annotated[
+        list[str] | None, typer.Option(help="Short for --set NAME=yes, by commas; again for more.")
+    ] = None,
     advanced: Annotated[bool, typer.Option("--advanced", help="Short for --set advanced=yes.")] = False,
     seed: Annotated[int | None, typer.Option(help="The seed of bots and fate; else it is drawn.")] = None,
     file: Annotated[Path | None, typer.Option(help="Where the game is saved; else in your data folder.")] = None,
@@ -56,7 +60,7 @@ def play(
     from heptarchy.cli.reading import Reader
     from heptarchy.cli.terminal import Session
 
-    named = (game, players, seat, bots, settings, seed, file)
+    named = (game, players, seat, bots, settings, variant, modules, seed, file)
     if not (terminal or advanced or resume or any(one is not None for one in named)):
         from heptarchy.cli.serve import serve
 
@@ -64,14 +68,17 @@ def play(
         return DONE
     out = paper()
     if resume:
-        if players is not None or settings or advanced:
-            raise BadUsage("a saved game keeps its players and options: leave out --players, --set and --advanced")
+        if players is not None or settings or variant or modules or advanced:
+            shorts = "--set, --variant, --modules and --advanced"
+            raise BadUsage(f"a saved game keeps its players and options: leave out --players, {shorts}")
         path = file if file is not None else find_save(game, out.print)
         match, seating = resumed(path, seat, bots, seed)
         if match.state.over:
             raise NotSo(f"{path}: this game is over; `heptarchy replay {path}` shows it")
     else:
-        path, match, seating = started(game or DEFAULT_GAME, players, seat, bots, settings, advanced, seed, file)
+        given = read_settings(settings or [])
+        add_shorts(given, variant, modules or [], advanced)
+        path, match, seating = started(game or DEFAULT_GAME, players, seat, bots, given, seed, file)
         if seat is None:
             out.print(default_seat_line(match))
         if bots is None and seating.bots != "greedy":
@@ -87,8 +94,7 @@ def started(
     players: int | None,
     seat: list[str] | None,
     bots: str | None,
-    settings: list[str] | None,
-    advanced: bool,
+    given: dict[str, object],
     seed: int | None,
     file: Path | None,
 ) -> tuple[Path, Match, Seating]:
@@ -100,10 +106,7 @@ def started(
     from heptarchy.kernel.match import Match
 
     game = heptarchy.game(game_id)
-    given = read_settings(settings or [])
     check_names(game, given)
-    if advanced:
-        given["advanced"] = "yes"
     if players is not None:
         given["players"] = players
     if "players" not in given:
@@ -130,6 +133,16 @@ def read_settings(settings: list[str]) -> dict[str, object]:
     return given
 
 
+def add_shorts(given: dict[str, object], variant: str | None, modules: list[str], advanced: bool) -> None:
+    """What --variant, --modules and --advanced are short for."""
+    if variant is not None:
+        given["variant"] = variant
+    for name in [name for word in modules for name in word.replace(",", " ").split()]:
+        given[name] = "yes"
+    if advanced:
+        given["advanced"] = "yes"
+
+
 def check_names(game: Game, given: dict[str, object]) -> None:
     """Refuse a name that is no option of the game."""
     try:
@@ -150,7 +163,11 @@ def fewest_players(game: Game, given: dict[str, object], seat: list[str]) -> int
     """The smallest table at which every name is a seat of its own; if there is none, the smallest of all."""
     option = next(option for option in game.options if option.name == "players")
     for players in range(option.low, option.high + 1):
-        names = [name.casefold() for name in game.seat_names(game.settle({**given, "players": players}))]
+        try:
+            settled = game.settle({**given, "players": players})
+        except BadOptions:
+            continue
+        names = [name.casefold() for name in game.seat_names(settled)]
         if all(word.isdecimal() or word.casefold() in (*names, NOBODY) for word in seat):
             return players
     return option.low

@@ -37,6 +37,10 @@ def simulate(
     settings: Annotated[
         list[str] | None, typer.Option("--set", help="An option of the game, name=value; again for more.")
     ] = None,
+    variant: Annotated[str | None, typer.Option(help="Short for --set variant=NAME.")] = None,
+    modules: Annotated[
+        list[str] | None, typer.Option(help="Short for --set NAME=yes, by commas; again for more.")
+    ] = None,
     advanced: Annotated[bool, typer.Option("--advanced", help="Short for --set advanced=yes.")] = False,
     records: Annotated[Path | None, typer.Option(help="A folder that keeps the record of every game.")] = None,
     out: Annotated[Path | None, typer.Option(help="A file for one line of JSON a game.")] = None,
@@ -47,7 +51,7 @@ def simulate(
     The same seed gives the same games for any number of jobs. Ctrl-C keeps what is done, prints it, and exits with 130.
     """
     import heptarchy
-    from heptarchy.cli.play import check_names, read_settings
+    from heptarchy.cli.play import add_shorts, check_names, read_settings
     from heptarchy.lab.origin import cores
     from heptarchy.lab.simulate import make_plan
     from heptarchy.lab.simulate import simulate as play_all
@@ -55,10 +59,9 @@ def simulate(
     from heptarchy.lab.table import GameFailed
 
     given = read_settings(settings or [])
+    add_shorts(given, variant, modules or [], advanced)
     if game in heptarchy.game_ids():  # else make_plan says what is wrong
         check_names(heptarchy.game(game), given)
-    if advanced:
-        given["advanced"] = "yes"
     if players is not None:
         given["players"] = players
     plan = make_plan(game, given, agents or [default_agent(game)], games, seed, first, _folder(records))

@@ -24,11 +24,15 @@ class Facts:
         at_end: Callable[[State], dict[str, int]],
         sentences: dict[str, str],
         when: str = "",
+        tag: Callable[[int], str] | None = None,
+        tags: str = "",
     ) -> None:
         self.sides = sides  # by seat: the side that it wins or loses with
         self.at_end = at_end  # numbers of a finished game, by name
         self.sentences = sentences  # what each of them is
         self.when = when  # the one of them that says when the game ended, if any
+        self.tag = tag  # what an answer says of the seat that gave it, if anything: the deck that it plays
+        self.tags = tags  # what such a thing is called; empty if there is none
 
 
 def facts_of(game: Game) -> Facts:
@@ -65,4 +69,29 @@ def vikings_facts() -> Facts:
     return Facts(sides, at_end, sentences, when="round")
 
 
-FACTS: dict[str, Callable[[], Facts]] = {"vikings": vikings_facts}
+def ortus_facts() -> Facts:
+    """Ortus Regni: rebels win together, the round it ended in, seasons played, the decks against each other."""
+    from heptarchy.games.ortus.actions import DECK, OWN_DECK
+    from heptarchy.games.ortus.campaign import Campaign, inner
+    from heptarchy.games.ortus.styles import STYLE_KEYS
+    from heptarchy.games.ortus.tables import COLOUR_NAMES
+
+    def sides(options: Mapping[str, Value]) -> list[str]:
+        players = int(options["players"])
+        if options["variant"] == "rebellion" and options["mode"] != "semi":
+            return ["Rebels"] * players
+        return list(COLOUR_NAMES[:players])
+
+    def at_end(state: State) -> dict[str, int]:
+        return {"round": inner(state).round, "season": state.season if isinstance(state, Campaign) else 1}
+
+    def tag(action: int) -> str:
+        if DECK.holds(action):
+            return STYLE_KEYS[DECK.arg(action)]
+        return "own" if action == OWN_DECK.base else ""
+
+    sentences = {"round": "The round in which the game ended", "season": "The season in which it ended"}
+    return Facts(sides, at_end, sentences, when="round", tag=tag, tags="deck")
+
+
+FACTS: dict[str, Callable[[], Facts]] = {"ortus": ortus_facts, "vikings": vikings_facts}

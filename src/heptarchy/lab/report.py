@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 BAR = 30  # columns of the commonest number
+MOMENTS = 10  # columns that a terminal has room for
 
 
 def report(document: dict[str, Any]) -> list[RenderableType]:
@@ -22,7 +23,13 @@ def report(document: dict[str, Any]) -> list[RenderableType]:
     page += [wins(document), Text(), endings(document), Text()]
     for name, figures in document["facts"].items():
         is_time = f"by_{name}" in next(iter(document["endings"].values()))
+        if not is_time and len(figures["counts"]) == 1:
+            continue  # the same in every game
         page += [moments(document, name) if is_time else distribution(figures), Text()]
+    if document["tags"]:
+        page += [decks(document["tags"]), Text()]
+        if document["tags"]["duels"]:
+            page += [duels(document["tags"]), Text()]
     return [*page, length(document)]
 
 
@@ -67,10 +74,21 @@ def moments(document: dict[str, Any], when: str) -> Table:
     """When games end, by how they end."""
     found = document["endings"]
     times = sorted({int(time) for figures in found.values() for time in figures[f"by_{when}"]})
+    if len(times) > MOMENTS:
+        return spans(found, when)
     table = _table(f"Games ended by {when}", *(str(time) for time in times))
     for ending, figures in found.items():
         games = figures[f"by_{when}"]
         table.add_row(ending, *(f"{games[str(time)]:,}" if str(time) in games else "" for time in times))
+    return table
+
+
+def spans(found: dict[str, Any], when: str) -> Table:
+    """The same for many moments: the first, the middle and the last of each ending."""
+    table = _table(f"Games ended by {when}", "first", "median", "last")
+    for ending, figures in found.items():
+        times = sorted(int(time) for time, games in figures[f"by_{when}"].items() for _ in range(games))
+        table.add_row(ending, str(times[0]), str(times[len(times) // 2]), str(times[-1]))
     return table
 
 
@@ -83,6 +101,28 @@ def distribution(figures: dict[str, Any]) -> Table:
     table.columns[2].justify = "left"
     table.add_section()
     table.add_row("mean", "", Text(f"{figures['mean']:.2f} [{figures['low']:.2f} to {figures['high']:.2f}]"))
+    return table
+
+
+def decks(tags: dict[str, Any]) -> Table:
+    """How seats fared by what they played with."""
+    table = _table(f"Wins by {tags['what']}", "seats", "share")
+    for name, figures in tags["wins"].items():
+        table.add_row(name, f"{figures['of']:,}", share(figures))
+    return table
+
+
+def duels(tags: dict[str, Any]) -> Table:
+    """The row's deck against the column's: games won in a hundred, and games played."""
+    names = list(tags["duels"])
+    table = _table(f"{tags['what'].capitalize()} against {tags['what']}, per cent won (games)", *names)
+    for one in names:
+        cells: list[str] = []
+        for other in names:
+            figures = tags["duels"][one].get(other)
+            mirror = one == other
+            cells.append("" if figures is None or mirror else f"{100 * figures['share']:.0f} ({figures['of']})")
+        table.add_row(one, *cells)
     return table
 
 

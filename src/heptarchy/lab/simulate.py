@@ -139,6 +139,7 @@ def row_document(plan: Plan, row: Row) -> dict[str, Any]:
         "winners": row.winners,
         "ending": row.ending,
         **row.facts,
+        **({"tags": row.tags} if row.tags else {}),
         "decisions": row.decisions,
         "forced": row.forced,
         "fate": row.fate,

@@ -51,6 +51,7 @@ def summarize(outcome: Outcome) -> dict[str, Any]:
             name: {"what": sentence, **numbers(row.facts[name] for row in rows)}
             for name, sentence in facts.sentences.items()
         },
+        "tags": {"what": facts.tags, **tags(rows)} if facts.tags else {},
         "length": {
             "decisions": numbers(row.decisions for row in rows),
             "forced": numbers(row.forced for row in rows),
@@ -67,15 +68,36 @@ def _changed(option: Option, options: dict[str, Value]) -> bool:
 
 
 def wins_by_side(rows: list[Row], sides: list[str]) -> dict[str, Any]:
-    """By side, the games that it won alone; the others are shared."""
+    """By side, the games that it won alone; the others are shared, or lost by all."""
     names = list(dict.fromkeys(sides))
     won: Counter[str] = Counter()
     for row in rows:
         winners = {sides[seat] for seat in row.winners}
-        won[winners.pop() if len(winners) == 1 else "shared"] += 1
-    if won["shared"]:
-        names.append("shared")
+        won["nobody" if not winners else winners.pop() if len(winners) == 1 else "shared"] += 1
+    names.extend(name for name in ("shared", "nobody") if won[name])
     return {name: _share(won[name], len(rows)) for name in names}
+
+
+def tags(rows: list[Row]) -> dict[str, Any]:
+    """How seats with each deck fared, and in duels each deck against each."""
+    played: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    met: Counter[tuple[str, str]] = Counter()
+    beat: Counter[tuple[str, str]] = Counter()
+    for row in rows:
+        for seat, name in enumerate(row.tags):
+            played[name] += 1
+            won[name] += seat in row.winners
+        if len(row.tags) == 2 and len(row.winners) == 1:
+            winner = row.winners[0]
+            pair = (row.tags[winner], row.tags[1 - winner])
+            beat[pair] += 1
+            met[pair] += 1
+            if pair[0] != pair[1]:
+                met[pair[1], pair[0]] += 1
+    names = sorted(played)
+    duels = {one: {other: _share(beat[one, other], met[one, other]) for other in names if met[one, other]} for one in names}
+    return {"wins": {name: _share(won[name], played[name]) for name in names}, "duels": duels if met else {}}
 
 
 def endings(rows: list[Row], when: str) -> dict[str, Any]:
@@ -123,7 +145,7 @@ def timing(outcome: Outcome) -> dict[str, Any]:
 
 def _share(hits: int, of: int) -> dict[str, Any]:
     share: Interval = wilson(hits, of)
-    return {"games": hits, "share": share.value, "low": share.low, "high": share.high}
+    return {"games": hits, "of": of, "share": share.value, "low": share.low, "high": share.high}
 
 
 def _counts(counts: Counter[int]) -> dict[str, int]:

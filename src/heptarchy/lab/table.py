@@ -57,6 +57,7 @@ class Row:
     fate: int  # answers of fate
     seconds: float
     facts: dict[str, int] = field(default_factory=dict)
+    tags: list[str] = field(default_factory=list)  # by seat: the deck that it played, where the game has such a thing
 
     @property
     def answers(self) -> int:
@@ -131,7 +132,19 @@ class Table:
         seconds = time.perf_counter() - started
         result = state.result()
         facts = self.facts.at_end(state)
-        return Row(index, result.scores, result.winners, result.ending, decisions, forced, rolls, seconds, facts)
+        tags = self.tags(answers)
+        return Row(index, result.scores, result.winners, result.ending, decisions, forced, rolls, seconds, facts, tags)
+
+    def tags(self, answers: list[Answer]) -> list[str]:
+        """By seat: what its last telling answer says of it."""
+        tag = self.facts.tag
+        if tag is None:
+            return []
+        found = [""] * len(self.agents)
+        for answer in answers:
+            if answer.seat >= 0:
+                found[answer.seat] = tag(answer.action) or found[answer.seat]
+        return found
 
     def record(self, answers: list[Answer]) -> str:
         """These answers as a record, with the agents' names at the seats."""

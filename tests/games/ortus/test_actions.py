@@ -298,7 +298,7 @@ def test_or_6_13_whatever_is_not_offered_is_refused_by_a_rule_and_nothing_else_i
     named: set[str] = set()
     for seed in range(6):
         rng = Rng(f"menu {given} {seed}")
-        s = ORTUS.new(**given)  # type: ignore[arg-type]  # options of the game
+        s = ORTUS.new(**given)
         assert isinstance(s, Ortus)
         while not s.over:
             if s.asked_by() is ask_turn:

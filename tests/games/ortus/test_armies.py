@@ -116,7 +116,7 @@ def test_or_10_4_survivors_go_back_to_pool_slot_and_royal_army() -> None:
     # Given an attack with cards of all three, of which none is hit
     s = a_turn(
         {"fiefs": ["palace land land"], "pool": (1, 1), "mercs": ["knight"]},
-        {"hand": "vassal monk", "towers": "land " * 4},
+        {"hand": "vassal monk", "towers": "land church " * 6},
         king=BLUE,
         royal=(1, 1),
     )

@@ -36,13 +36,16 @@ def in_turn(*earldoms: dict[str, object], king: int = t.NOBODY) -> Ortus:
 
 def test_or_16_1_a_banner_is_played_on_a_prince_lord() -> None:
     # Given two Prince Lords, a Vassal Lord and a bare seat
-    s = in_turn({"hand": "banner", "fiefs": ["palace lord=prince", "castle lord=prince", "castle lord=vassal", "castle"]}, {})
+    s = in_turn(
+        {"hand": "banner", "fiefs": ["palace lord=prince", "castle lord=prince", "castle lord=vassal", "castle"]}, {}
+    )
     assert offered(s, BEQUEATH) == {"winchester", "bradford"}
     assert refused(s, "bequeath avebury") == "you have no Prince Lord at Avebury (OR-16.1)"
     assert refused(s, "bequeath wilton") == "you have no Prince Lord at Wilton (OR-16.1)"
     play(s, "bequeath bradford")
     assert s.acted
-    assert s.lord[fief("winchester")] == t.PRINCE and s.lord[fief("bradford")] == t.NO_LORD
+    assert s.lord[fief("winchester")] == t.PRINCE
+    assert s.lord[fief("bradford")] == t.NO_LORD
 
 
 def test_or_16_1_without_a_banner_in_the_hand_nobody_bequeaths() -> None:
@@ -54,7 +57,8 @@ def test_or_16_1_without_a_banner_in_the_hand_nobody_bequeaths() -> None:
 def test_or_16_1_a_king_on_the_table_does_not_hinder() -> None:
     # While somebody is King a Banner is of use for this alone (OR-15.1)
     s = in_turn(FATHER, {}, king=1)
-    assert "bequeath winchester" in options(s) and "play banner" not in options(s)
+    assert "bequeath winchester" in options(s)
+    assert "play banner" not in options(s)
 
 
 def test_ex_13_without_a_church_nobody_bequeaths_while_another_holds_the_cathedral() -> None:
@@ -83,7 +87,8 @@ def test_or_16_3_banner_prince_and_all_discards_are_shuffled_into_the_deck() -> 
 
     # Then all of it is one deck, and the pile is empty; others' piles stay
     assert cards(s.deck, BLUE) == ["castle", "land", "prince", "vassal", "vassal", "monk", "banner"]
-    assert discard(s, BLUE) == [] and discard(s, 1) == ["land"]
+    assert discard(s, BLUE) == []
+    assert discard(s, 1) == ["land"]
     assert [event.args[:2] for event in ears if event.kind is told.BEQUEATHED] == [[BLUE, fief("winchester")]]
     invariants(s)
 
@@ -125,19 +130,25 @@ def test_or_16_4_everything_else_is_untouched() -> None:
 
     # Then only Prince and Banner are gone; an Emissary does not return (OR-17.7)
     assert hand(s, BLUE) == ["land", "church"]
-    assert places(s, BLUE) == ["winchester", "bradford"] and properties(s, "winchester") == ["land"]
+    assert places(s, BLUE) == ["winchester", "bradford"]
+    assert properties(s, "winchester") == ["land"]
     assert s.lord[fief("bradford")] == t.VASSAL
     assert s.towers[BLUE] == [t.LAND, t.MONK]
-    assert s.pool[:2] == [2, 1] and len(s.mercs[BLUE]) == 1 and s.banners[BLUE] == 1
-    assert s.king == BLUE and s.royal == [1, 0]
-    assert s.emissaries[1] == 1 and "monk" not in cards(s.deck, BLUE)
+    assert s.pool[:2] == [2, 1]
+    assert len(s.mercs[BLUE]) == 1
+    assert s.banners[BLUE] == 1
+    assert s.king == BLUE
+    assert s.royal == [1, 0]
+    assert s.emissaries[1] == 1
+    assert "monk" not in cards(s.deck, BLUE)
     invariants(s)
 
 
 def test_or_16_5_the_seat_stays_without_a_lord() -> None:
     s = in_turn({**FATHER, "hand": "banner vassal"}, {})
     play(s, "bequeath winchester")
-    assert places(s, BLUE) == ["winchester"] and s.lord[fief("winchester")] == t.NO_LORD
+    assert places(s, BLUE) == ["winchester"]
+    assert s.lord[fief("winchester")] == t.NO_LORD
 
 
 def test_or_16_6_a_captured_fief_comes_without_its_prince() -> None:
@@ -148,7 +159,8 @@ def test_or_16_6_a_captured_fief_comes_without_its_prince() -> None:
     play(s, "siege repton", "field champion", "field champion", "done", "1: done", "capture")
 
     # Then the captor has the seat and no Prince of another colour to play a Banner on
-    assert "repton" in places(s, BLUE) and s.lord[fief("repton")] == t.NO_LORD
+    assert "repton" in places(s, BLUE)
+    assert s.lord[fief("repton")] == t.NO_LORD
     assert discard(s, 1) == ["prince"]
 
 
@@ -160,6 +172,8 @@ def test_or_16_7_the_draw_follows_from_the_new_deck() -> None:
     play(s, "bequeath winchester", "end")
 
     # Then he draws from what was shuffled in
-    assert asks_fate(s) and s.weights.total == 3
+    assert asks_fate(s)
+    assert s.weights.total == 3
     play(s, "draw castle")
-    assert hand(s, BLUE) == ["castle"] and not s.out[BLUE]
+    assert hand(s, BLUE) == ["castle"]
+    assert not s.out[BLUE]

@@ -140,9 +140,9 @@ def test_or_3_6_the_sample_deck_is_one_of_the_styles() -> None:
     play(s, "0: deck politician")
     seen = s.view(BLUE)["earls"][BLUE]["deck"]
     assert seen == {
-        **{"land": 3, "vassal": 3, "treachery": 3, "banner": 3},
-        **{"castle": 2, "market_town": 2, "prince": 2, "allies": 2, "intrigue": 2},
-        **{"church": 1, "cathedral": 1},
+        **dict.fromkeys(("land", "vassal", "treachery", "banner"), 3),
+        **dict.fromkeys(("castle", "market_town", "prince", "allies", "intrigue"), 2),
+        **dict.fromkeys(("church", "cathedral"), 1),
     }
 
 

@@ -214,7 +214,9 @@ def test_gha_7_towers_king_card_and_royal_army_are_kept() -> None:
 # GHA-8: off the table
 
 
-EVERYTHING = "castle palace land church cathedral prince vassal champion monk mercenary treachery intrigue banquet banner"
+EVERYTHING = (
+    "castle palace land church cathedral prince vassal champion monk mercenary treachery intrigue banquet banner"
+)
 
 
 def off_table(hand: str = EVERYTHING, **more: object) -> Ortus:
@@ -333,9 +335,7 @@ def test_gha_8e_he_answers_with_allies_and_vassals() -> None:
 
 
 def test_gha_8e_he_gives_a_card_to_a_new_king() -> None:
-    s = a_state(
-        {"fiefs": [], "pool": (1, 1)}, {"hand": "banner", "banners": 1}, {}, variant="heathen", active=RED
-    )
+    s = a_state({"fiefs": [], "pool": (1, 1)}, {"hand": "banner", "banners": 1}, {}, variant="heathen", active=RED)
     s.off_table[BLUE] = True
     play(run(s, begin_turn, RED), "play banner", "0: donate knight")
     assert (s.king, s.royal, s.pool[:2]) == (RED, [0, 1], [1, 0])

@@ -215,7 +215,7 @@ def test_gha_18d_otherwise_all_lose() -> None:
     heard = listening(s)
     run(s, resolve)
     assert [str(event) for event in heard] == ["the Earls have lost"]
-    assert s.result().ranks == [1, 1, 1]
+    assert (s.result().ranks, s.result().winners) == ([2, 2, 2], [])
 
 
 def test_gha_19_victories_rank_alike_then_a_shared_win_then_the_lesser_one() -> None:

@@ -43,10 +43,12 @@ def directed(*earldoms: dict[str, object], horde: tuple[int, int] = (3, 0), **fi
 def test_or_17_11_the_horde_grows_by_one_before_control_is_drawn() -> None:
     s = a_state(arrived=True, horde=(2, 1))
     run(s, viking_turn)
-    assert asks_fate(s) and s.rule == "OR-17.11"
+    assert asks_fate(s)
+    assert s.rule == "OR-17.11"
     assert s.weights.weights == [16, 5]
     play(s, "land_raider chieftain")
-    assert s.horde == [2, 2] and s.rule == "OR-17.12"
+    assert s.horde == [2, 2]
+    assert s.rule == "OR-17.12"
     invariants(s)
 
 
@@ -54,7 +56,8 @@ def test_or_17_11_how_much_is_a_figure() -> None:
     s = a_state(arrived=True, horde=(2, 1), viking_growth=3)
     run(s, viking_turn)
     play(s, *["land_raider viking"] * 3)
-    assert s.horde == [5, 1] and s.rule == "OR-17.12"
+    assert s.horde == [5, 1]
+    assert s.rule == "OR-17.12"
 
 
 def test_or_1_18_an_empty_viking_deck_is_made_of_the_discards() -> None:
@@ -62,7 +65,8 @@ def test_or_1_18_an_empty_viking_deck_is_made_of_the_discards() -> None:
     s.raider_pile = [16, 5]
     s.raiders = [0, 0]
     run(s, viking_turn)
-    assert s.weights.weights == [16, 5] and s.raider_pile == [0, 0]
+    assert s.weights.weights == [16, 5]
+    assert s.raider_pile == [0, 0]
     s = a_state(arrived=True, horde=(18, 6))  # and with none there either, none comes
     run(s, viking_turn)
     assert s.rule == "OR-17.12"
@@ -73,7 +77,8 @@ def test_or_17_12_the_earl_of_the_drawn_cube_directs_the_horde() -> None:
     run(s, draw_control)
     assert dict(zip(s.weights.answers, s.weights.weights, strict=True)) == {CUBE[0]: 4, CUBE[1]: 1, CUBE[2]: 1}
     play(s, "cube red")
-    assert s.seats == [RED] and s.rule == "OR-17.13"
+    assert s.seats == [RED]
+    assert s.rule == "OR-17.13"
 
 
 def test_or_17_13_the_controller_names_another_earl_and_what_is_attacked() -> None:
@@ -101,7 +106,8 @@ def test_or_17_13_the_horde_is_fielded_whole() -> None:
     s = directed({}, {"towers": "land land land land", "hand": "land"}, horde=(3, 2))
     ears = listening(s)
     play(s, "siege tamworth")
-    assert s.battle is not None and s.battle.forces[0].army == [3, 2]
+    assert s.battle is not None
+    assert s.battle.forces[0].army == [3, 2]
     assert s.battle.forces[0].strength == 3 * s.params.str_viking + 2 * s.params.str_chieftain == 7
     assert [event.args[0] for event in ears if event.kind is told.HORDE_FIELDED] == [7]
 
@@ -110,7 +116,8 @@ def test_or_17_14_an_empty_horde_does_nothing() -> None:
     s = a_state(arrived=True, horde=(0, 0))
     ears = listening(s)
     run(s, draw_control)
-    assert s.over and s.ending == THE_END
+    assert s.over
+    assert s.ending == THE_END
     assert any(event.kind is told.IDLE for event in ears)
 
 
@@ -130,16 +137,19 @@ def test_or_17_15_the_defender_fields_and_the_church_decides_as_in_any_battle() 
     # Given a defender with a Champion, and a third Earl in control of the Church
     s = directed({}, {"hand": "champion", "towers": "land land"}, {"fiefs": ["palace church"]}, horde=(3, 0))
     play(s, "storm red")
-    assert s.seats == [RED] and options(s) == ["field champion", "done"]
+    assert s.seats == [RED]
+    assert options(s) == ["field champion", "done"]
 
     # When Church Decides is drawn
     play(s, "1: field champion", "battle church")
-    assert s.seats == [GREEN] and offered(s, DECIDE) == {"normal", "attacker", "defender"}
+    assert s.seats == [GREEN]
+    assert offered(s, DECIDE) == {"normal", "attacker", "defender"}
     play(s, "2: decide defender")
 
     # Then the Vikings take the Champion's two points, the Towers none
     assert s.towers[RED] == [t.LAND, t.LAND]
-    assert s.horde == [1, 0] and s.raider_pile == [2, 0]
+    assert s.horde == [1, 0]
+    assert s.raider_pile == [2, 0]
     assert discard(s, RED) == ["champion"]
     invariants(s)
 
@@ -157,26 +167,32 @@ def test_or_17_16_vikings_burn_properties_of_the_controllers_choice() -> None:
     play(s, "raid tamworth")
 
     # Then the controller picks which burn, and captures none
-    assert s.seats == [BLUE] and s.rule == "OR-17.16"
-    assert offered(s, BURN) == {"red land", "red church", "blue market_town"} and len(options(s)) == 3
+    assert s.seats == [BLUE]
+    assert s.rule == "OR-17.16"
+    assert offered(s, BURN) == {"red land", "red church", "blue market_town"}
+    assert len(options(s)) == 3
     assert refused(s, "take red land") == "Vikings never capture (OR-17.16)"
     play(s, "burn red church", "burn blue market_town")
-    assert properties(s, "tamworth") == ["land"] and properties(s, "winchester") == []
-    assert discard(s, RED) == ["church"] and discard(s, BLUE) == ["market_town"]
+    assert properties(s, "tamworth") == ["land"]
+    assert properties(s, "winchester") == []
+    assert discard(s, RED) == ["church"]
+    assert discard(s, BLUE) == ["market_town"]
     invariants(s)
 
 
 def test_or_17_16_with_points_for_all_of_them_all_burn_unasked() -> None:
     s = directed({}, {"fiefs": ["palace land church"]}, horde=(2, 0))
     play(s, "raid tamworth")
-    assert properties(s, "tamworth") == [] and s.ending == THE_END
+    assert properties(s, "tamworth") == []
+    assert s.ending == THE_END
 
 
 def test_or_17_16_a_fallen_fief_is_destroyed() -> None:
     # Given a Castle of Red's with a Lord and a Land
     s = directed({}, {"fiefs": ["palace", "castle lord=monk land"]}, horde=(2, 0))
     play(s, "siege repton")
-    assert places(s, RED) == ["tamworth"] and places(s, BLUE) == ["winchester"]
+    assert places(s, RED) == ["tamworth"]
+    assert places(s, BLUE) == ["winchester"]
     assert discard(s, RED) == ["castle", "land", "monk"]
     invariants(s)
 
@@ -186,7 +202,8 @@ def test_or_17_16_lords_they_capture_die_without_ransom() -> None:
     s = directed({}, {"fiefs": ["palace lord=prince land"], "towers": "land land land"}, horde=(1, 0))
     play(s, "siege tamworth", "1: field_lord tamworth", "battle attacker")
     assert s.lord[fief("tamworth")] == t.NO_LORD
-    assert discard(s, RED) == ["prince"] and properties(s, "tamworth") == ["land"]
+    assert discard(s, RED) == ["prince"]
+    assert properties(s, "tamworth") == ["land"]
     assert s.ending == THE_END
 
 
@@ -198,7 +215,8 @@ def test_or_17_17_damage_kills_viking_cards_in_the_controllers_order() -> None:
     # Then the controller says who takes it
     assert s.seats == [BLUE]
     play(s, "fill_raider chieftain")
-    assert s.horde == [1, 0] and s.raider_pile == [0, 1]
+    assert s.horde == [1, 0]
+    assert s.raider_pile == [0, 1]
     invariants(s)
 
 
@@ -206,20 +224,23 @@ def test_or_17_17_a_partly_filled_chieftain_lives() -> None:
     # OR-12.20. The Viking first, and the Chieftain takes what is left: one point of two
     s = directed({}, {"hand": "champion"}, horde=(1, 1))
     play(s, "siege tamworth", "1: field champion", "battle normal", "fill_raider viking")
-    assert s.horde == [0, 1] and s.raider_pile == [1, 0]
+    assert s.horde == [0, 1]
+    assert s.raider_pile == [1, 0]
 
 
 def test_or_17_18_a_horde_killed_to_the_last_still_grows() -> None:
     s = a_state(arrived=True, horde=(0, 0))
     run(s, viking_turn)
     play(s, "land_raider viking")
-    assert s.horde == [1, 0] and s.rule == "OR-17.12"
+    assert s.horde == [1, 0]
+    assert s.rule == "OR-17.12"
 
 
 def test_or_17_19_viking_attacks_do_not_move_the_markers() -> None:
     s = directed({}, {"towers": "land"}, horde=(1, 0), black=5)
     play(s, "storm red")
-    assert s.white is False and s.black == 5
+    assert s.white is False
+    assert s.black == 5
 
 
 def test_or_17_19_after_the_arrival_the_markers_rest() -> None:
@@ -234,27 +255,33 @@ def test_or_17_19_after_the_arrival_the_markers_rest() -> None:
 
 def test_or_17_20_earls_cannot_attack_the_horde() -> None:
     s = run(a_state({"hand": "champion"}, {"towers": "land"}, arrived=True, horde=(3, 0)), ask_turn, BLUE)
-    assert offered(s, STORM) == {"red"} and offered(s, SIEGE) == {"tamworth"} and not offered(s, RAID)
+    assert offered(s, STORM) == {"red"}
+    assert offered(s, SIEGE) == {"tamworth"}
+    assert not offered(s, RAID)
 
 
 def test_or_17_21_the_vikings_never_win() -> None:
     # Given a horde that destroys the last Fief of one of two Earls
     s = directed({}, {}, horde=(3, 0))
     play(s, "siege tamworth")
-    assert s.over and s.scores == [1, 0]
+    assert s.over
+    assert s.scores == [1, 0]
 
 
 def test_or_17_22_who_falls_to_vikings_is_out_and_the_last_earl_wins() -> None:
     s = directed({}, {"hand": "land"}, {}, horde=(3, 0))
     play(s, "siege tamworth", "1: done")
-    assert s.out[RED] and s.ending == THE_END and not s.out[GREEN]
+    assert s.out[RED]
+    assert s.ending == THE_END
+    assert not s.out[GREEN]
     invariants(s)
 
     # And a controller who is then alone has won
     s = directed({}, {}, {}, horde=(3, 0))
     eliminate(s, GREEN)
     play(s, "siege tamworth")
-    assert s.over and s.scores == [1, 0, 0]
+    assert s.over
+    assert s.scores == [1, 0, 0]
 
 
 def test_or_5_10_the_viking_turn_comes_after_the_last_earl_of_the_round() -> None:
@@ -263,6 +290,8 @@ def test_or_5_10_the_viking_turn_comes_after_the_last_earl_of_the_round() -> Non
     run(s, begin_round)
     assert s.seats == [RED]
     play(s, "1: end", "draw land")
-    assert s.seats == [BLUE] and s.black == 0
+    assert s.seats == [BLUE]
+    assert s.black == 0
     play(s, "end", "draw land")
-    assert s.black == 1 and s.seats == [RED]
+    assert s.black == 1
+    assert s.seats == [RED]

@@ -23,7 +23,6 @@ from tests.games.ortus.table import (
     a_state,
     asks_fate,
     discard,
-    fief,
     hand,
     invariants,
     listening,
@@ -69,7 +68,8 @@ def test_or_14_1_a_joust_needs_a_property_here_and_elsewhere() -> None:
 
 def test_or_14_1_the_calling_champion_is_played_and_costs_the_action() -> None:
     s = called({"hand": "champion", "fiefs": ["palace land"]}, {"fiefs": ["palace church"]})
-    assert hand(s, BLUE) == [] and discard(s, BLUE) == ["champion"]
+    assert hand(s, BLUE) == []
+    assert discard(s, BLUE) == ["champion"]
     assert s.acted
 
 
@@ -86,19 +86,23 @@ def test_or_14_2_every_earl_with_a_property_antes_one_of_his_choice_from_the_cal
     play(s, "play champion")
 
     # When they ante: first from which Fief, then what; a single one goes without asking
-    assert s.seats == [RED] and s.rule == "OR-14.2" and offered(s, FROM) == {"tamworth", "repton"}
+    assert s.seats == [RED]
+    assert s.rule == "OR-14.2"
+    assert offered(s, FROM) == {"tamworth", "repton"}
     play(s, "from repton")
     assert options(s) == ["give red church", "give red market_town"]
     play(s, "give red market_town")
     invariants(s)
-    assert s.seats == [BLUE] and options(s) == ["give blue land", "give blue church"]
+    assert s.seats == [BLUE]
+    assert options(s) == ["give blue land", "give blue church"]
     play(s, "give blue church")
 
     # Then three ride, in turn order, and their antes lie in the middle
     assert s.joust is not None
     assert s.joust.riders == [RED, GOLD, BLUE]
     assert [t.TYPES[t.type_of(card)] for card in s.joust.antes] == ["market_town", "cathedral", "church"]
-    assert properties(s, "winchester") == ["land"] and properties(s, "repton") == ["church"]
+    assert properties(s, "winchester") == ["land"]
+    assert properties(s, "repton") == ["church"]
     assert properties(s, "rendlesham") == []
     invariants(s)
 
@@ -114,12 +118,16 @@ def test_or_14_2_the_ante_is_ones_own() -> None:
 
 def test_or_14_3_three_cards_are_dealt_and_only_their_rider_sees_them() -> None:
     s = called({"hand": "champion", "fiefs": ["palace land"]}, {"fiefs": ["palace church"]})
-    assert asks_fate(s) and s.rule == "OR-14.3" and s.audience_for(FATE) == only(BLUE)
+    assert asks_fate(s)
+    assert s.rule == "OR-14.3"
+    assert s.audience_for(FATE) == only(BLUE)
 
     # Each hand of three weighs as often as it can be drawn from the whole deck
     chances = dict(zip([DEAL.domain.keys[DEAL.arg(a)] for a in s.weights.answers], s.weights.weights, strict=True))
     assert sum(chances.values()) == comb(24, 3)
-    assert chances["ppp"] == comb(6, 3) and chances["nnn"] == comb(12, 3) and chances["pvn"] == 6 * 6 * 12
+    assert chances["ppp"] == comb(6, 3)
+    assert chances["nnn"] == comb(12, 3)
+    assert chances["pvn"] == 6 * 6 * 12
 
     # And the second hand comes from what is left
     play(s, "deal ppp")
@@ -131,14 +139,13 @@ def test_or_14_3_three_cards_are_dealt_and_only_their_rider_sees_them() -> None:
 
 def test_or_14_3_the_deck_is_whole_again_in_the_next_joust() -> None:
     # OR-1.16
-    s = called(
-        {"hand": "champion champion", "fiefs": ["palace land"]}, {"fiefs": ["palace church church"]}
-    )
+    s = called({"hand": "champion champion", "fiefs": ["palace land"]}, {"fiefs": ["palace church church"]})
     play(s, "deal ppp", "deal vvv", "keep", "1: keep", "wild prince", "done")
     s.acted = False
     s.ask_anew()
     play(s, "play champion", "give blue land")
-    assert asks_fate(s) and s.weights.total == comb(24, 3)
+    assert asks_fate(s)
+    assert s.weights.total == comb(24, 3)
 
 
 def test_or_14_3_six_riders_with_a_tilt_each_use_just_the_deck() -> None:
@@ -150,7 +157,8 @@ def test_or_14_3_six_riders_with_a_tilt_each_use_just_the_deck() -> None:
         play(s, f"{seat}: tilt no_luck")
         assert asks_fate(s)
         play(s, "turn_up prince")
-    assert s.joust is not None and sum(s.joust.deck) == 0
+    assert s.joust is not None
+    assert sum(s.joust.deck) == 0
 
 
 # Tilts
@@ -162,7 +170,8 @@ def test_or_14_4_each_may_exchange_one_card_in_the_same_order() -> None:
     ears = listening(s)
 
     # When Blue tilts
-    assert s.seats == [BLUE] and s.rule == "OR-14.4"
+    assert s.seats == [BLUE]
+    assert s.rule == "OR-14.4"
     assert options(s) == ["tilt no_luck", "tilt vassal", "tilt prince", "keep"]
     assert s.audience_for(BLUE) == only(BLUE)
     play(s, "tilt no_luck")
@@ -175,11 +184,13 @@ def test_or_14_4_each_may_exchange_one_card_in_the_same_order() -> None:
         TURN_UP[t.JOUST_PRINCE]: 5,
     }
     play(s, "turn_up prince")
-    assert s.joust is not None and s.joust.hands[0] == [0, 1, 2]
+    assert s.joust is not None
+    assert s.joust.hands[0] == [0, 1, 2]
     assert [event.args[0] for event in ears if event.kind is told.TILTED] == [BLUE]
 
     # And then it is Red's turn to tilt, once
-    assert s.seats == [RED] and options(s) == ["tilt no_luck", "tilt vassal", "keep"]
+    assert s.seats == [RED]
+    assert options(s) == ["tilt no_luck", "tilt vassal", "keep"]
     play(s, "1: keep")
     assert s.rule == "OR-14.5"
 
@@ -189,7 +200,8 @@ def test_or_14_4_how_many_tilts_is_a_figure() -> None:
     assert s.rule == "OR-14.5"
     s = two_riders("pvn", "vnn", joust_tilts=2)
     play(s, "tilt no_luck", "turn_up vassal")
-    assert s.seats == [BLUE] and s.rule == "OR-14.4"
+    assert s.seats == [BLUE]
+    assert s.rule == "OR-14.4"
 
 
 # Champions
@@ -201,17 +213,24 @@ def test_or_14_5_the_callers_champion_is_wild_and_further_ones_come_from_hands()
     play(s, "keep", "1: keep")
 
     # Then the caller says what the calling Champion is
-    assert s.seats == [BLUE] and s.rule == "OR-14.5" and options(s) == ["wild vassal", "wild prince"]
+    assert s.seats == [BLUE]
+    assert s.rule == "OR-14.5"
+    assert options(s) == ["wild vassal", "wild prince"]
     play(s, "wild vassal")
 
     # And may play others, then so may Red; each is discarded
-    assert s.seats == [BLUE] and options(s) == ["wild vassal", "wild prince", "done"]
+    assert s.seats == [BLUE]
+    assert options(s) == ["wild vassal", "wild prince", "done"]
     play(s, "done")
-    assert s.seats == [RED] and options(s) == ["wild vassal", "wild prince", "done"]
+    assert s.seats == [RED]
+    assert options(s) == ["wild vassal", "wild prince", "done"]
     play(s, "1: wild prince", "1: wild prince")
-    assert discard(s, RED) == ["champion", "champion"] and hand(s, RED) == ["church"]
-    assert s.joust is not None and s.joust.wilds == [[1, 0], [0, 2]]
-    assert s.seats == [RED] and options(s) == ["done"]
+    assert discard(s, RED) == ["champion", "champion"]
+    assert hand(s, RED) == ["church"]
+    assert s.joust is not None
+    assert s.joust.wilds == [[1, 0], [0, 2]]
+    assert s.seats == [RED]
+    assert options(s) == ["done"]
     play(s, "1: done")
 
     # VVN and a Vassal are VVV: they beat VNN with two Princes, PPV
@@ -222,13 +241,16 @@ def test_or_14_5_the_callers_champion_is_wild_and_further_ones_come_from_hands()
 def test_or_14_5_who_has_a_hand_is_asked_whether_it_holds_a_champion_or_not() -> None:
     s = called({"hand": "champion", "fiefs": ["palace land"]}, {"hand": "land", "fiefs": ["palace church"]})
     play(s, "deal nnn", "deal nnn", "keep", "1: keep", "wild prince")
-    assert s.seats == [RED] and options(s) == ["done"]  # Blue's Hand is empty: he is not asked
+    assert s.seats == [RED]
+    assert options(s) == ["done"]
     assert refused(s, "wild prince") == "you hold no Champion (OR-14.5)"
     assert refused(s, "wild no_luck") == "a Champion stands in as a Joust Prince or a Joust Vassal (OR-14.5)"
 
 
 def test_or_14_5_there_are_no_more_wild_cards_than_cards() -> None:
-    s = called({"hand": "champion champion champion champion land", "fiefs": ["palace land"]}, {"fiefs": ["palace land"]})
+    s = called(
+        {"hand": "champion champion champion champion land", "fiefs": ["palace land"]}, {"fiefs": ["palace land"]}
+    )
     play(s, "deal nnn", "deal vvv", "keep", "1: keep", "wild prince", "wild prince")
     assert "wild prince" in options(s)
     play(s, "wild prince")  # the third
@@ -287,10 +309,14 @@ def test_or_14_7_the_tied_draw_one_card_each_from_the_whole_deck_until_one_is_be
         {"hand": "champion", "fiefs": ["palace land"]}, {"fiefs": ["palace church"]}, {"fiefs": ["palace market"]}
     )
     play(s, "deal pvn", "deal ppv", "deal nnn", "keep", "1: tilt vassal", "turn_up vassal", "2: keep", "wild prince")
-    assert s.joust is not None and s.joust.shown and s.joust.tied != [2]
+    assert s.joust is not None
+    assert s.joust.shown
+    assert s.joust.tied != [2]
 
     # Then Blue and Red draw from 24 cards, for all to see, the second from the 23 left
-    assert asks_fate(s) and s.rule == "OR-14.7" and s.audience_for(FATE) == -1
+    assert asks_fate(s)
+    assert s.rule == "OR-14.7"
+    assert s.audience_for(FATE) == -1
     assert s.weights.total == 24
     play(s, "turn_up vassal")
     assert s.weights.total == 23
@@ -320,7 +346,8 @@ def test_or_14_7_who_has_lost_the_first_draw_does_not_draw_again() -> None:
     s = called(*[{"hand": "champion", "fiefs": ["palace land"]}] * 3)
     play(s, "deal nnn", "deal pnn", "deal pnn", *["keep", "1: keep", "2: keep"], "wild prince", "1: done", "2: done")
     play(s, "turn_up vassal", "turn_up no_luck", "turn_up vassal")
-    assert s.joust is not None and asks_fate(s)
+    assert s.joust is not None
+    assert asks_fate(s)
     play(s, "turn_up no_luck", "turn_up prince")  # Blue, then Green
     assert properties(s, "bamburgh") == ["land", "blue_land", "red_land"]
 
@@ -337,7 +364,9 @@ def test_or_14_8_the_winner_attaches_each_ante_and_his_own_goes_back() -> None:
 
     # Then his own is back where it lay, and he is asked for each of the others
     assert properties(s, "bradford") == ["market_town", "church"]
-    assert s.seats == [BLUE] and s.rule == "OR-19.3" and offered(s, INTO) == {"winchester", "bradford"}
+    assert s.seats == [BLUE]
+    assert s.rule == "OR-19.3"
+    assert offered(s, INTO) == {"winchester", "bradford"}
     invariants(s)
     play(s, "into winchester")
     invariants(s)
@@ -351,7 +380,8 @@ def test_or_14_8_the_winner_attaches_each_ante_and_his_own_goes_back() -> None:
 def test_or_14_8_a_caller_can_lose_his_ante() -> None:
     s = two_riders("nnn", "ppp")
     play(s, "keep", "1: keep", "wild vassal", "done", "1: done")
-    assert properties(s, "winchester") == [] and properties(s, "tamworth") == ["church", "blue_land"]
+    assert properties(s, "winchester") == []
+    assert properties(s, "tamworth") == ["church", "blue_land"]
 
 
 def test_or_14_9_a_joust_is_no_attack_and_allies_cannot_stop_it() -> None:
@@ -361,7 +391,9 @@ def test_or_14_9_a_joust_is_no_attack_and_allies_cannot_stop_it() -> None:
 
 
 def test_or_14_9_a_joust_is_legal_in_the_first_turn() -> None:
-    s = run(a_state({"hand": "champion", "fiefs": ["palace land"]}, {"fiefs": ["palace land"]}, turns=1), ask_turn, BLUE)
+    s = run(
+        a_state({"hand": "champion", "fiefs": ["palace land"]}, {"fiefs": ["palace land"]}, turns=1), ask_turn, BLUE
+    )
     assert "champion" in offered(s, PLAY)
 
 
@@ -371,7 +403,8 @@ def test_or_14_3_joust_cards_are_secret_until_all_are_shown() -> None:
     for seat, mine, other in ((BLUE, 0, 1), (RED, 1, 0)):
         riders = s.view(seat)["joust"]["riders"]
         assert riders[mine]["hand"] is not None
-        assert riders[other]["hand"] is None and riders[other]["cards"] == 3
+        assert riders[other]["hand"] is None
+        assert riders[other]["cards"] == 3
     assert all(rider["hand"] is None for rider in s.view(None)["joust"]["riders"])
 
     # When the hands tie, they lie open for all

@@ -35,8 +35,11 @@ def in_turn(*earldoms: dict[str, object], **figures: int) -> Ortus:
 def test_or_15_1_a_banner_goes_into_the_kingship_row() -> None:
     s = in_turn({"hand": "banner"}, {})
     play(s, "play banner")
-    assert s.banners == [1, 0] and hand(s, BLUE) == [] and discard(s, BLUE) == []
-    assert s.acted and s.king == t.NOBODY
+    assert s.banners == [1, 0]
+    assert hand(s, BLUE) == []
+    assert discard(s, BLUE) == []
+    assert s.acted
+    assert s.king == t.NOBODY
     invariants(s)
 
 
@@ -50,7 +53,14 @@ def test_or_15_1_no_banner_is_placed_while_anyone_is_king(king: int) -> None:
 
 @pytest.mark.parametrize(
     ("banners", "crowned"),
-    [((1, 0, 0), True), ((0, 0, 0), False), ((2, 1, 0), True), ((2, 1, 2), False), ((3, 2, 2), True), ((0, 2, 0), False)],
+    [
+        ((1, 0, 0), True),
+        ((0, 0, 0), False),
+        ((2, 1, 0), True),
+        ((2, 1, 2), False),
+        ((3, 2, 2), True),
+        ((0, 2, 0), False),
+    ],
 )
 def test_or_15_2_two_banners_more_than_each_other_earl_make_a_king(banners: tuple[int, ...], crowned: bool) -> None:
     # Given so many Banners in the rows, and one more that Blue places
@@ -80,8 +90,10 @@ def test_ex_10_a_third_banner_against_one_makes_a_king() -> None:
     # Then he is King, all Banners are discarded, and B gives a Pool card; C has none to give
     assert s.king == BLUE
     assert s.banners == [0, 0, 0]
-    assert discard(s, BLUE) == ["banner"] * 3 and discard(s, RED) == ["banner"]
-    assert s.royal == [0, 1] and s.pool == [0] * 6
+    assert discard(s, BLUE) == ["banner"] * 3
+    assert discard(s, RED) == ["banner"]
+    assert s.royal == [0, 1]
+    assert s.pool == [0] * 6
     assert [event.kind for event in ears if event.kind in (told.CROWNED, told.DONATED)] == [told.CROWNED, told.DONATED]
     invariants(s)
 
@@ -96,14 +108,16 @@ def test_or_15_3_an_elimination_can_make_a_king() -> None:
     run(s, settle)
 
     # Then the leader is King, and the dead Earl's Banner is out of the game
-    assert s.king == BLUE and s.gone[t.card_of(RED, t.BANNER)] == 6
+    assert s.king == BLUE
+    assert s.gone[t.card_of(RED, t.BANNER)] == 6
     invariants(s)
 
 
 def test_or_15_3_while_there_is_a_king_a_lead_changes_nothing() -> None:
     s = a_state({"banners": 3}, {}, {}, king=GREEN)
     run(s, settle)
-    assert s.king == GREEN and s.banners == [3, 0, 0]
+    assert s.king == GREEN
+    assert s.banners == [3, 0, 0]
 
 
 def test_or_15_3_banners_of_an_earl_off_the_table_count() -> None:
@@ -112,7 +126,8 @@ def test_or_15_3_banners_of_an_earl_off_the_table_count() -> None:
     s.off_table[RED] = True  # he has paid for it, and has raised a Banner since
     run(s, ask_turn, BLUE)
     play(s, "play banner")
-    assert s.banners == [2, 1, 0] and s.king == t.NOBODY
+    assert s.banners == [2, 1, 0]
+    assert s.king == t.NOBODY
 
 
 def test_or_15_4_all_banners_go_to_their_owners_piles() -> None:
@@ -124,20 +139,21 @@ def test_or_15_4_all_banners_go_to_their_owners_piles() -> None:
 
 def test_or_15_5_every_other_earl_with_a_pool_gives_one_card_of_his_choice() -> None:
     # Given a King with a Pool of his own, an Earl with both kinds, one with a single kind
-    s = in_turn(
-        {"hand": "banner", "banners": 1, "pool": (1, 1)}, {"pool": (1, 2)}, {"pool": (3, 0)}, {}
-    )
+    s = in_turn({"hand": "banner", "banners": 1, "pool": (1, 1)}, {"pool": (1, 2)}, {"pool": (3, 0)}, {})
 
     # When Blue becomes King
     play(s, "play banner")
 
     # Then only he who has a choice is asked, and the King keeps his own
-    assert s.seats == [RED] and s.rule == "OR-15.5" and offered(s, DONATE) == {"infantry", "knight"}
+    assert s.seats == [RED]
+    assert s.rule == "OR-15.5"
+    assert offered(s, DONATE) == {"infantry", "knight"}
     invariants(s)
     play(s, "1: donate knight")
     assert s.royal == [1, 1]
     assert s.pool == [1, 1, 1, 1, 2, 0, 0, 0]
-    assert s.seats == [BLUE] and s.rule == "OR-5.1"
+    assert s.seats == [BLUE]
+    assert s.rule == "OR-5.1"
     invariants(s)
 
 
@@ -160,7 +176,8 @@ def test_or_15_6_no_more_are_added_later() -> None:
     # A King who recruits fills his Pool, not the Royal Army
     s = run(a_state({"fiefs": ["palace land"]}, {}, king=BLUE, royal=(1, 0)), ask_turn, BLUE)
     play(s, "recruit", "muster knight")
-    assert s.royal == [1, 0] and s.pool[:2] == [0, 1]
+    assert s.royal == [1, 0]
+    assert s.pool[:2] == [0, 1]
 
 
 def test_or_15_7_the_king_card_fields_its_strength_and_never_dies() -> None:
@@ -169,7 +186,8 @@ def test_or_15_7_the_king_card_fields_its_strength_and_never_dies() -> None:
     play(s, "siege tamworth")
     assert options(s) == ["field_king"]
     play(s, "field_king")
-    assert s.battle is not None and s.battle.forces[0].strength == s.params.str_king_card == 1
+    assert s.battle is not None
+    assert s.battle.forces[0].strength == s.params.str_king_card == 1
     play(s, "1: field champion", "1: done", "battle normal")
     assert s.king == BLUE
     invariants(s)
@@ -180,7 +198,8 @@ def test_or_15_8_the_card_is_free_when_the_king_leaves_the_game() -> None:
     eliminate(s, BLUE)
     run(s, settle)
     assert s.king == t.NOBODY
-    assert s.royal == [0, 0] and s.army_pile == [2, 1]
+    assert s.royal == [0, 0]
+    assert s.army_pile == [2, 1]
     invariants(s)
 
 
@@ -190,7 +209,8 @@ def test_or_15_8_then_banners_are_raised_again_and_the_next_king_begins_with_new
     run(s, settle)
     run(s, ask_turn, BLUE)
     play(s, "play banner")
-    assert s.king == BLUE and s.royal == [1, 0]
+    assert s.king == BLUE
+    assert s.royal == [1, 0]
 
 
 def test_or_15_8_a_free_card_goes_at_once_to_who_leads_by_two() -> None:
@@ -203,7 +223,8 @@ def test_or_15_8_a_free_card_goes_at_once_to_who_leads_by_two() -> None:
 def test_or_15_9_kingship_alone_does_not_win() -> None:
     s = in_turn({"hand": "banner", "banners": 1}, {})
     play(s, "play banner")
-    assert s.king == BLUE and not s.over
+    assert s.king == BLUE
+    assert not s.over
     assert s.seat == BLUE  # the turn goes on
 
 

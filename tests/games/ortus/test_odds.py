@@ -86,10 +86,9 @@ def fight_out(s: Ortus, card: int) -> dict[str, int]:
         else:
             s.apply(s.options[0] if "spare" not in options(s) else s.options[-1])
     heard = s.ears
-    aims = {ON_TOWERS: told.TOWER_RAZED, ON_PROPERTIES: told.MOVED, ON_SEAT: told.CAPTURED}
-    razed = sum(event.kind is aims[ON_TOWERS] for event in heard)
+    razed = sum(event.kind is told.TOWER_RAZED for event in heard)
     assert razed == towers - len(s.towers[target]) or s.out[target]
-    spoils = [event for event in heard if event.kind in (told.DAMAGE,)]
+    damage = next(event for event in heard if event.kind is told.DAMAGE)
     lords = [event.args[0] for event in heard if event.kind is told.LORD_CAPTURED]
     fell = place != t.NOBODY and s.holder[place] != target
     lost = 0
@@ -98,8 +97,8 @@ def fight_out(s: Ortus, card: int) -> dict[str, int]:
         lost = sum(event.kind in (told.MOVED, told.BURNT) for event in heard[:upto])
         assert lost <= props
     return {
-        "through": spoils[0].args[0],
-        "points": spoils[0].args[1],
+        "through": damage.args[0],
+        "points": damage.args[1],
         "towers": razed,
         "properties": lost,
         "falls": int(fell),

@@ -93,7 +93,8 @@ def test_ex_8_treachery_on_a_vassal_lord_takes_the_whole_fief() -> None:
 def test_or_13_3_treachery_kills_a_mercenary_with_his_garrison() -> None:
     s = in_turn(TREACHEROUS, {"mercs": ["infantry", "blue knight"]})
     play(s, "play treachery", "aim_mercenary red", "at 2")
-    assert len(s.mercs[RED]) == 1 and merc_infantry(s.mercs[RED][0]) == 1
+    assert len(s.mercs[RED]) == 1
+    assert merc_infantry(s.mercs[RED][0]) == 1
     assert discard(s, BLUE) == ["mercenary", "treachery"]  # to its owner, OR-4.3
     assert s.army_pile == [0, 1]
     invariants(s)
@@ -114,7 +115,9 @@ def test_or_13_4_two_cards_of_a_hand_are_discarded_at_random() -> None:
     play(s, "play treachery", "aim_hand red", "1: yield")
 
     # Then fate names two of the cards, each as likely as it is there, and all hear it
-    assert asks_fate(s) and s.rule == "OR-13.4" and s.audience_for(FATE) == -1
+    assert asks_fate(s)
+    assert s.rule == "OR-13.4"
+    assert s.audience_for(FATE) == -1
     assert s.weights.weights == [2, 1]
     play(s, "lose land")
     assert s.weights.weights == [1, 1]
@@ -156,7 +159,8 @@ def test_or_13_5_treachery_takes_no_property_and_no_pool_card() -> None:
 def test_or_13_5_the_king_card_is_no_target() -> None:
     s = run(a_state(TREACHEROUS, {"hand": "land"}, king=RED, royal=(1, 0)), ask_turn, BLUE)
     play(s, "play treachery", "aim_hand red", "1: yield", "lose land")
-    assert s.king == RED and s.royal == [1, 0]
+    assert s.king == RED
+    assert s.royal == [1, 0]
 
 
 # Intrigue
@@ -185,7 +189,8 @@ def test_or_13_7_two_properties_of_one_fief_are_taken_each_to_a_fief_of_choice()
     play(s, "take red church")
 
     # Then he attaches them in that order, each where he likes, and cards on their way are not lost
-    assert s.rule == "OR-19.3" and offered(s, INTO) == {"winchester", "bradford"}
+    assert s.rule == "OR-19.3"
+    assert offered(s, INTO) == {"winchester", "bradford"}
     invariants(s)
     play(s, "into bradford")
     invariants(s)
@@ -287,7 +292,8 @@ def test_or_13_10_seats_lords_towers_royal_army_and_garrisons_are_immune() -> No
     assert refused(s, "aim_lord tamworth") == "Intrigue takes Properties, a Mercenary or Pool cards (OR-13.10)"
     assert refused(s, "aim_hand red") == "Intrigue takes Properties, a Mercenary or Pool cards (OR-13.10)"
     play(s, "aim_mercenary red", "1: yield")
-    assert s.pool == [0, 0, 0, 0] and s.royal == [2, 1]
+    assert s.pool == [0, 0, 0, 0]
+    assert s.royal == [2, 1]
 
 
 def test_or_13_1_what_is_not_there_is_refused() -> None:
@@ -330,15 +336,18 @@ def test_or_13_20_who_loses_his_last_fief_by_treachery_is_out() -> None:
     play(s, "play treachery", "aim_lord repton", "1: yield")
 
     # Then Red is out of the game and his cards with him, and Blue's turn goes on
-    assert s.out[RED] and s.bag[RED] == 0
-    assert not s.over and s.seat == BLUE
+    assert s.out[RED]
+    assert s.bag[RED] == 0
+    assert not s.over
+    assert s.seat == BLUE
     invariants(s)
 
 
 def test_or_13_20_the_last_earl_after_a_treachery_wins() -> None:
     s = in_turn(TREACHEROUS, {"fiefs": ["castle lord=vassal"]})
     play(s, "play treachery", "aim_lord repton")
-    assert s.over and s.scores == [1, 0]
+    assert s.over
+    assert s.scores == [1, 0]
 
 
 def test_or_13_21_nobody_targets_himself() -> None:
@@ -375,14 +384,18 @@ def test_or_6_12_the_action_is_spent_and_the_card_discarded_when_it_is_countered
     # OR-7.11f
     s = in_turn(TREACHEROUS, {"hand": "allies", "fiefs": ["palace lord=prince"]})
     play(s, "play treachery", "aim_lord tamworth", "1: ally")
-    assert s.acted and discard(s, BLUE) == ["treachery"]
+    assert s.acted
+    assert discard(s, BLUE) == ["treachery"]
     assert s.lord[fief("tamworth")] == t.PRINCE
 
 
 def test_gha_8c_properties_taken_by_an_earl_without_a_fief_are_discarded_to_their_owner() -> None:
     # OR-8.4 as well
-    s = run(a_state({"hand": "intrigue", "fiefs": []}, {"fiefs": ["palace land church"]}, {}, variant="heathen"), ask_turn)
+    s = run(
+        a_state({"hand": "intrigue", "fiefs": []}, {"fiefs": ["palace land church"]}, {}, variant="heathen"), ask_turn
+    )
     play(s, "play intrigue", "aim_fief tamworth", "take red land", "take red church")
     assert discard(s, RED) == ["land", "church"]
     assert properties(s, "tamworth") == []
-    assert s.fiefs[BLUE] == [] and GREEN not in s.seats
+    assert s.fiefs[BLUE] == []
+    assert GREEN not in s.seats

@@ -93,7 +93,9 @@ def test_rb_11_when_vikings_attack_the_king_the_choice_is_free() -> None:
 
 @pytest.mark.parametrize("earls", [1, 2])
 def test_rb_12_an_earl_sends_the_vikings_against_the_king(earls: int) -> None:
-    s = a_rebellion(*[{"towers": "land"}] * earls, king={"fiefs": ["palace land", "castle"]}, arrived=True, horde=(2, 0))
+    s = a_rebellion(
+        *[{"towers": "land"}] * earls, king={"fiefs": ["palace land", "castle"]}, arrived=True, horde=(2, 0)
+    )
     run(s, ask_target, BLUE)
     king = "green" if earls == 2 else "red"
     palace, castle = ("bamburgh", "hexham") if earls == 2 else ("tamworth", "repton")

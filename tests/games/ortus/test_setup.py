@@ -32,7 +32,7 @@ def built(style: str = "politician", **given: Value) -> Ortus:
 
 def dealt(start: str = "blue", **given: Value) -> Ortus:
     """The opening Hands are drawn, always the first card that may come."""
-    s = play(built(**given), f"cube {start}")
+    s = play(built("politician", **given), f"cube {start}")
     while s.seat == FATE:
         s.apply(s.options[0])
     return s
@@ -97,7 +97,7 @@ def test_or_2_6_a_cube_says_who_starts_and_goes_back() -> None:
 
 def test_or_2_7_turns_pass_to_the_left_from_the_starting_player() -> None:
     s = dealt("green", players=4)
-    turns = []
+    turns: list[int] = []
     while len(turns) < 5:
         if s.seat == FATE:
             s.apply(s.options[0])

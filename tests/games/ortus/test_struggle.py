@@ -47,7 +47,8 @@ def test_or_13_11_the_target_is_named_and_his_earl_may_play_allies() -> None:
 
     # Then all hear the exact target, and Red alone is asked
     assert [event.args[:3] for event in ears if event.kind is told.PLOT_LORD] == [[BLUE, t.TREACHERY, fief("tamworth")]]
-    assert s.seats == [RED] and s.rule == "OR-13.11"
+    assert s.seats == [RED]
+    assert s.rule == "OR-13.11"
     assert options(s) == ["ally", "yield"]
 
     # And without Allies the effect happens, and the card stays in his Hand
@@ -73,7 +74,8 @@ def test_or_13_11_each_aim_is_told_with_its_target() -> None:
 def test_or_13_11_a_hand_without_allies_is_asked_all_the_same() -> None:
     # What he holds is secret: that he is asked tells nothing (OR-4.1)
     s = plotted({"hand": "treachery"}, {"hand": "vassal", "fiefs": ["palace lord=prince", "castle lord=vassal"]})
-    assert s.seats == [RED] and options(s) == ["yield"]
+    assert s.seats == [RED]
+    assert options(s) == ["yield"]
     assert refused(s, "ally") == "you hold no Allies (OR-13.11)"
     assert refused(s, "vassal") == "a struggle is opened with Allies (OR-13.11)"
     assert refused(s, "vassal_lord repton") == "a struggle is opened with Allies (OR-13.11)"
@@ -81,7 +83,8 @@ def test_or_13_11_a_hand_without_allies_is_asked_all_the_same() -> None:
 
 def test_or_13_11_an_empty_hand_is_not_asked() -> None:
     s = plotted({"hand": "treachery"}, {"fiefs": ["palace lord=prince"]})
-    assert not prince_lives(s) and s.seat == BLUE
+    assert not prince_lives(s)
+    assert s.seat == BLUE
 
 
 def test_or_13_12_after_allies_they_answer_by_turns_with_vassals() -> None:
@@ -90,23 +93,29 @@ def test_or_13_12_after_allies_they_answer_by_turns_with_vassals() -> None:
 
     # Then it is Blue, Red, Blue who are asked, in this order
     play(s, "1: ally")
-    assert s.seats == [BLUE] and s.rule == "OR-13.12" and options(s) == ["vassal", "yield"]
+    assert s.seats == [BLUE]
+    assert s.rule == "OR-13.12"
+    assert options(s) == ["vassal", "yield"]
     play(s, "0: vassal")
-    assert s.seats == [RED] and options(s) == ["vassal", "yield"]
+    assert s.seats == [RED]
+    assert options(s) == ["vassal", "yield"]
     play(s, "1: vassal")
-    assert s.seats == [BLUE] and options(s) == ["vassal", "yield"]
+    assert s.seats == [BLUE]
+    assert options(s) == ["vassal", "yield"]
     play(s, "0: vassal")
 
     # And Red, whose Hand is empty now and who has no Vassal Lord, has lost
     assert not prince_lives(s)
-    assert s.seats == [BLUE] and s.rule == "OR-5.1"
+    assert s.seats == [BLUE]
+    assert s.rule == "OR-5.1"
     invariants(s)
 
 
 def test_or_13_12_an_actor_without_a_vassal_is_asked_while_he_has_a_hand() -> None:
     s = plotted({"hand": "treachery land"}, TARGET)
     play(s, "1: ally")
-    assert s.seats == [BLUE] and options(s) == ["yield"]
+    assert s.seats == [BLUE]
+    assert options(s) == ["yield"]
     assert refused(s, "vassal") == "you hold no Vassal (OR-13.12)"
 
 
@@ -123,7 +132,8 @@ def test_or_13_13_an_actor_who_does_not_answer_fails() -> None:
     s = plotted({"hand": "treachery vassal"}, TARGET)
     ears = listening(s)
     play(s, "1: ally", "0: yield")
-    assert prince_lives(s) and s.plot is None
+    assert prince_lives(s)
+    assert s.plot is None
     assert hand(s, BLUE) == ["vassal"]
     assert [event.args[0] for event in ears if event.kind is told.PLOT_FAILS] == [t.TREACHERY]
 
@@ -131,7 +141,9 @@ def test_or_13_13_an_actor_who_does_not_answer_fails() -> None:
 def test_or_13_13_an_actor_with_nothing_left_fails_unasked() -> None:
     s = plotted({"hand": "treachery"}, TARGET)
     play(s, "1: ally")
-    assert prince_lives(s) and s.seats == [BLUE] and s.rule == "OR-5.1"
+    assert prince_lives(s)
+    assert s.seats == [BLUE]
+    assert s.rule == "OR-5.1"
 
 
 def test_or_13_13_a_target_who_does_not_answer_suffers_the_effect() -> None:
@@ -145,7 +157,8 @@ def test_or_13_13_a_target_who_does_not_answer_suffers_the_effect() -> None:
 def test_ex_7_a_treachery_fails_and_the_vassal_lord_stays() -> None:
     # OR-13.12. Given a Prince Lord and a Vassal Lord of Red's
     s = plotted(
-        {"hand": "treachery vassal land"}, {"hand": "allies land", "fiefs": ["palace lord=prince", "castle lord=vassal"]}
+        {"hand": "treachery vassal land"},
+        {"hand": "allies land", "fiefs": ["palace lord=prince", "castle lord=vassal"]},
     )
 
     # When Blue's Vassal of the Hand is answered by the Vassal Lord, and Blue passes
@@ -191,7 +204,8 @@ def test_or_13_14_the_actors_vassal_lords_serve_too_and_an_empty_hand_with_one_i
     play(s, "1: ally")
     assert options(s) == ["vassal_lord winchester", "yield"]
     play(s, "0: vassal_lord winchester", "1: yield")
-    assert not prince_lives(s) and s.lord[fief("winchester")] == t.VASSAL
+    assert not prince_lives(s)
+    assert s.lord[fief("winchester")] == t.VASSAL
 
 
 def test_or_13_15_a_vassal_lord_who_is_the_target_may_serve() -> None:
@@ -212,7 +226,9 @@ def test_or_13_15_a_vassal_lord_who_is_the_target_may_serve() -> None:
 
 def test_or_13_15_if_the_struggle_is_lost_he_falls_with_his_fief() -> None:
     s = run(
-        a_state({"hand": "treachery vassal vassal"}, {"hand": "allies", "fiefs": ["palace", "castle lord=vassal land"]}),
+        a_state(
+            {"hand": "treachery vassal vassal"}, {"hand": "allies", "fiefs": ["palace", "castle lord=vassal land"]}
+        ),
         ask_turn,
         BLUE,
     )
@@ -225,21 +241,21 @@ def test_or_13_15_if_the_struggle_is_lost_he_falls_with_his_fief() -> None:
 def test_or_13_16_only_one_allies_card_is_played() -> None:
     s = plotted({"hand": "treachery vassal"}, {"hand": "allies allies", "fiefs": ["palace lord=prince"]})
     play(s, "1: ally", "0: vassal")
-    assert s.seats == [RED] and options(s) == ["yield"]
+    assert s.seats == [RED]
+    assert options(s) == ["yield"]
     assert refused(s, "ally") == "only one Allies card is played in an Action (OR-13.16)"
 
 
 def test_or_13_17_other_earls_cannot_join() -> None:
     # Given a third Earl with Allies, Vassals and a Vassal Lord
-    s = plotted(
-        {"hand": "treachery vassal"}, TARGET, {"hand": "allies vassal vassal", "fiefs": ["palace lord=vassal"]}
-    )
+    s = plotted({"hand": "treachery vassal"}, TARGET, {"hand": "allies vassal vassal", "fiefs": ["palace lord=vassal"]})
 
     # Then he is never asked, and his Lord is not offered
     for answer in ("1: ally", "0: vassal"):
         assert GREEN not in s.seats
         play(s, answer)
-    assert s.seats == [RED] and not offered(s, VASSAL_LORD)
+    assert s.seats == [RED]
+    assert not offered(s, VASSAL_LORD)
     play(s, "1: yield")
     assert hand(s, GREEN) == ["vassal", "vassal", "allies"]
 
@@ -249,4 +265,5 @@ def test_or_13_12_an_intrigue_that_is_countered_takes_nothing() -> None:
     play(s, "play intrigue", "aim_fief tamworth", "take red land", "done", "1: ally", "0: yield")
     assert properties(s, "tamworth") == ["land", "church"]
     assert properties(s, "winchester") == []
-    assert discard(s, BLUE) == ["intrigue"] and discard(s, RED) == ["allies"]
+    assert discard(s, BLUE) == ["intrigue"]
+    assert discard(s, RED) == ["allies"]

@@ -123,7 +123,7 @@ def test_or_11_6_towers_are_not_taken_back() -> None:
 
 def test_or_11_6_towers_are_no_target_of_politics_no_ante_and_no_ransom() -> None:
     # Given an Earl who has Towers and nothing else
-    towers = {"towers": "land church market cathedral"}
+    towers: dict[str, object] = {"towers": "land church market cathedral"}
     s = a_turn({"hand": "treachery intrigue champion", "fiefs": ["palace land"]}, towers)
     assert "play treachery" not in options(s)
     assert "play intrigue" not in options(s)

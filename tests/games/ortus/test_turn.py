@@ -208,7 +208,7 @@ def test_or_5_9_an_earl_may_concede_in_his_turn_and_is_out_at_once() -> None:
     play(s, "tower castle", "concede")
     assert s.out == [True, False, False]
     assert s.over
-    assert ["conceded", "eliminated"] == [e.name for e in ears if e.name in ("conceded", "eliminated", "drew")]
+    assert [e.name for e in ears if e.name in ("conceded", "eliminated", "drew")] == ["conceded", "eliminated"]
     invariants(s)
 
 
@@ -333,7 +333,8 @@ REFUSALS = [
     ({"hand": "monk"}, {}, "siege tamworth", "you have nothing to field (OR-12.2)"),
     ({"hand": "champion"}, {}, "storm red", "Red has no Tower (OR-12.1)"),
     ({"hand": "champion"}, {}, "raid tamworth", "Tamworth has no Property (OR-12.1)"),
-    # Votes belong to Wessex
+    # Modules and variants that this table does not play with
+    ({"hand": "land land"}, {}, "exchange", "this table does not play with Resourceful Earls (OV-7)"),
     ({}, {}, "call_vote", "votes for Winter belong to the Wessex campaign (WX-13)"),
 ]
 
@@ -346,6 +347,33 @@ def test_or_6_13_every_refusal_names_its_reason_and_its_rule(
     run(s, ask_turn, BLUE)
     assert action not in options(s)
     assert refused(s, action) == sentence
+
+
+@pytest.mark.parametrize(
+    ("blue", "action", "sentence"),
+    [
+        ({"hand": "champion"}, "siege tamworth", "a tournament begins with 2 peaceful turns (OV-1)"),
+        ({"hand": "treachery"}, "play treachery", "a tournament begins with 2 peaceful turns (OV-1)"),
+        ({"hand": "intrigue"}, "play intrigue", "a tournament begins with 2 peaceful turns (OV-1)"),
+    ],
+)
+def test_ov_1_a_peaceful_turn_is_named(blue: dict[str, object], action: str, sentence: str) -> None:
+    s = a_state(blue, {"hand": "land", "pool": (1, 0)}, turns=2, tournament=True)
+    run(s, ask_turn, BLUE)
+    assert refused(s, action) == sentence
+
+
+def test_ov_7_an_exchange_needs_cards_in_hand() -> None:
+    s = a_state({"hand": "land"}, {}, resourceful=True)
+    run(s, ask_turn, BLUE)
+    assert refused(s, "exchange") == "it takes 2 cards of your Hand (OV-7)"
+
+
+def test_ov_10_only_the_earl_to_the_left_is_attacked() -> None:
+    s = a_state({"hand": "champion"}, {}, {}, neighbors=True)
+    run(s, ask_turn, BLUE)
+    assert "siege tamworth" in options(s)
+    assert refused(s, "siege bamburgh") == "you attack only the Earl to your left (OV-10)"
 
 
 def test_or_15_1_no_banner_is_raised_while_there_is_a_king() -> None:

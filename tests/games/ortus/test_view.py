@@ -37,10 +37,12 @@ def test_or_3_3_decks_trays_and_hands_are_their_own_earls_alone() -> None:
     mine = s.view(BLUE)["earls"][BLUE]
     assert mine["hand"] == {"treachery": 2, "monk": 1}
     assert mine["deck"] == {"land": 1, "castle": 1}
-    assert sum(mine["tray"].values()) == 90 - 15 + 1  # 14 cards of his are out, and no Church of his in the second Fief
+    assert sum(mine["tray"].values()) == 90 - 13
     for viewer in (RED, GREEN, None):
         seen = s.view(viewer)["earls"][BLUE]
-        assert seen["hand"] is None and seen["deck"] is None and seen["tray"] is None
+        assert seen["hand"] is None
+        assert seen["deck"] is None
+        assert seen["tray"] is None
 
 
 def test_or_3_3_two_tables_that_differ_in_hidden_cards_look_the_same() -> None:
@@ -99,7 +101,9 @@ def test_or_4_2_the_middle_is_open_but_for_the_order_of_decks() -> None:
     s = table()
     for viewer in VIEWERS:
         seen = s.view(viewer)
-        assert seen["king"] == "blue" and seen["church"] == "blue" and seen["cathedral"] is None
+        assert seen["king"] == "blue"
+        assert seen["church"] == "blue"
+        assert seen["cathedral"] is None
         assert seen["horde"] == {"viking": 2, "chieftain": 1}
         assert (seen["black"], seen["white"], seen["arrived"]) == (4, True, True)
         assert seen["bag"] == {"blue": 3, "red": 1, "green": 1}
@@ -163,18 +167,14 @@ def test_or_7_9c_a_hand_is_shown_to_the_acting_earl_alone() -> None:
 def test_or_7_9c_what_was_seen_goes_when_it_is_played() -> None:
     s = run(a_state({"fiefs": ["palace lord=monk"]}, {"hand": "castle land"}), ask_turn, BLUE)
     play(s, "look red", "end")
-    run(s, ask_turn, RED)
     s.acted = False
-    s.ask_anew()
+    run(s, ask_turn, RED)
     play(s, "place castle")
     assert s.view(BLUE)["earls"][RED]["known"] == {"land": 1}
-    play(s, "place land") if "place land" in [s.space.say(o) for o in s.options] else None
 
 
 def test_or_14_3_others_joust_cards_are_not_in_a_view() -> None:
-    s = run(
-        a_state({"hand": "champion", "fiefs": ["palace land"]}, {"fiefs": ["palace land"]}, {}), ask_turn, BLUE
-    )
+    s = run(a_state({"hand": "champion", "fiefs": ["palace land"]}, {"fiefs": ["palace land"]}, {}), ask_turn, BLUE)
     play(s, "play champion", "deal ppv", "deal vvn")
     riders = s.view(BLUE)["joust"]["riders"]
     assert riders[0]["hand"] == {"no_luck": 0, "vassal": 1, "prince": 2}

@@ -41,14 +41,16 @@ def test_or_17_1_a_quiet_round_pushes_a_black_marker() -> None:
     s = a_state(black=3)
     ears = listening(s)
     run(s, viking_turn)
-    assert s.black == 4 and not s.arrived
+    assert s.black == 4
+    assert not s.arrived
     assert [event.args[0] for event in ears if event.kind is told.BLACK_OUT] == [4]
 
 
 def test_or_17_1_after_an_attack_the_white_marker_goes_back_and_no_black_one_out() -> None:
     s = a_state(black=3, white=True)
     run(s, viking_turn)
-    assert s.black == 3 and s.white is False
+    assert s.black == 3
+    assert s.white is False
     run(s, viking_turn)
     assert s.black == 4
 
@@ -98,15 +100,20 @@ def test_or_17_2_how_many_is_a_figure() -> None:
 def test_or_17_2_after_the_arrival_an_emissary_pushes_nothing() -> None:
     s = in_turn({"hand": "vassal"}, {}, black=5, arrived=True)
     play(s, "emissary vassal")
-    assert s.black == 5 and s.bag[BLUE] == 2
+    assert s.black == 5
+    assert s.bag[BLUE] == 2
 
 
 def test_or_17_3_they_arrive_when_the_eighth_marker_is_out_after_the_timer() -> None:
     s = a_state(black=6)
     run(s, viking_turn)
-    assert s.black == 7 and not s.arrived and s.over
+    assert s.black == 7
+    assert not s.arrived
+    assert s.over
     run(s, viking_turn)
-    assert s.black == 8 and s.arrived and asks_fate(s)
+    assert s.black == 8
+    assert s.arrived
+    assert asks_fate(s)
 
 
 @pytest.mark.parametrize("white", [False, True])
@@ -114,15 +121,18 @@ def test_or_17_3_an_eighth_marker_pushed_by_an_emissary_brings_them_in_the_next_
     # Even if there was an Attack in the round
     s = in_turn({"hand": "monk"}, {}, black=7, white=white)
     play(s, "emissary monk", "end")
-    assert s.black == 8 and not s.arrived
+    assert s.black == 8
+    assert not s.arrived
     run(s, viking_turn)
-    assert s.arrived and s.white is False
+    assert s.arrived
+    assert s.white is False
 
 
 def test_or_17_3_with_seven_out_an_attack_still_holds_them_back() -> None:
     s = a_state(black=7, white=True)
     run(s, viking_turn)
-    assert s.black == 7 and not s.arrived
+    assert s.black == 7
+    assert not s.arrived
 
 
 def test_or_17_3_how_many_markers_is_a_figure() -> None:
@@ -135,7 +145,8 @@ def test_or_17_4_more_pushes_than_markers_are_ignored() -> None:
     s = in_turn({"hand": "monk"}, {}, black=8)
     ears = listening(s)
     play(s, "emissary monk")
-    assert s.black == 8 and not s.arrived
+    assert s.black == 8
+    assert not s.arrived
     assert not any(event.kind is told.BLACK_OUT for event in ears)
     s = run(a_state({"hand": "monk"}, {}, black=7, emissary_black_push=5), ask_turn, BLUE)
     play(s, "emissary monk")
@@ -162,7 +173,8 @@ def test_or_17_6_an_emissary_adds_cubes(card: str, cubes: int) -> None:
     play(s, f"emissary {card}")
 
     # Then his cubes are in the bag, and the Action is spent
-    assert s.bag == [1 + cubes, 1] and s.acted
+    assert s.bag == [1 + cubes, 1]
+    assert s.acted
     assert hand(s, BLUE) == ["prince", "champion"]
     assert s.emissaries == ([1, 0, 0, 0] if card == "vassal" else [0, 1, 0, 0])
     invariants(s)
@@ -188,7 +200,8 @@ def test_or_17_7_emissaries_are_in_no_pile_and_do_not_return_by_bequeathing() ->
     s.acted = False
     s.ask_anew()
     play(s, "bequeath winchester")
-    assert s.deck[t.card_of(BLUE, t.MONK)] == 0 and s.emissaries[:2] == [0, 1]
+    assert s.deck[t.card_of(BLUE, t.MONK)] == 0
+    assert s.emissaries[:2] == [0, 1]
     invariants(s)
 
 
@@ -216,7 +229,8 @@ def test_or_17_9_two_viking_cards_for_each_earl_arrive(players: int) -> None:
     ears = listening(s)
     run(s, viking_turn)
     for n in range(2 * players):
-        assert asks_fate(s) and s.weights.total == 24 - n
+        assert asks_fate(s)
+        assert s.weights.total == 24 - n
         play(s, "land_raider chieftain" if n == 0 else "land_raider viking")
     assert s.horde == [2 * players - 1, 1]
     assert sum(event.kind is told.HORDE_GROWS for event in ears) == 2 * players
@@ -231,7 +245,8 @@ def test_or_17_9_the_dead_and_those_off_the_table_do_not_count() -> None:
     eliminate(s, RED)
     run(s, viking_turn)
     play(s, *["land_raider viking"] * 6)
-    assert s.horde == [6, 0] and s.rule == "OR-17.12"
+    assert s.horde == [6, 0]
+    assert s.rule == "OR-17.12"
 
 
 def test_or_17_9_how_many_is_a_figure() -> None:
@@ -248,7 +263,10 @@ def test_or_17_10_in_the_turn_of_their_arrival_they_act_and_do_not_grow() -> Non
     play(s, *["land_raider viking"] * 4)
 
     # Then a cube is drawn at once, with the four that arrived and no fifth
-    assert s.horde == [4, 0] and s.seat == FATE and s.rule == "OR-17.12"
+    assert s.horde == [4, 0]
+    assert s.seat == FATE
+    assert s.rule == "OR-17.12"
     play(s, "cube blue", "storm red")
-    assert s.over and s.ending == THE_END  # the only Tower is gone, and the Viking turn over
+    assert s.over
+    assert s.ending == THE_END
     assert s.towers[RED] == []

@@ -2,12 +2,13 @@
 import type { Component } from "svelte";
 import type { IconName } from "./icons";
 import type { TableModel } from "./table.svelte";
-import type { Frame, Line, LineEvent } from "./wire";
+import type { Frame, Line, LineEvent, Option } from "./wire";
 
 export type TableProps = { table: TableModel };
 /** Bare: the hand stands elsewhere. */
 export type MarginProps = TableProps & { bare?: boolean };
 export type SeatProps = { table: TableModel; seat: number };
+export type OptionProps = { table: TableModel; option: Option };
 
 /** A part of the log, a turn for one: the line and the event with which it begins, its title, and whose it is. */
 export interface Part {
@@ -30,18 +31,28 @@ export interface GameUI {
   Text: Component<TableProps>;
   /** The shape of a seat, small. */
   SeatToken: Component<SeatProps>;
+  /** What stands below a seat's row in a list of seats: what it has on the table. */
+  SeatMore?: Component<SeatProps>;
+  /** A small drawing before an option of the list. */
+  OptionMark?: Component<OptionProps>;
   contestOpen(frame: Frame): boolean;
   /** True if the contest that is shown is over, and the panel only tells how it ended. */
   contestPast?(frame: Frame): boolean;
+  /** What the phone's tab of the contest says. */
+  contestName?(frame: Frame): string;
   lineIcon(line: Line): IconName;
   /** CSS colour tokens of a seat's factions, e.g. ["--norsemen"]. */
   seatColour(frame: Frame, seat: number): string[];
   /** The header's line, e.g. "Round III · Norsemen's turn". */
   summary(frame: Frame): string;
+  /** The heading over the seats, and a note beside it. */
+  seatsHead?(frame: Frame): { title: string; note: string };
   /** A short figure for a seat's row (units on the map), if the game has one. */
   seatFigure?(frame: Frame, seat: number): string;
   /** The number that stands now, of an option that sets one ("load norsemen"), if the game knows it. */
   countNow?(frame: Frame, verb: string): number | null;
+  /** The heading under which an option stands in a long list; "" if none. */
+  optionHead?(option: Option): string;
   /** Where the log is divided, in order. */
   parts?(frame: Frame, log: Line[]): Part[];
   /** How many cards a seat holds, for the phone's tab. */

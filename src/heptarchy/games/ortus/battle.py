@@ -11,7 +11,7 @@ from heptarchy.games.ortus.fielding import ask_field, can_field, is_empty, the_b
 from heptarchy.games.ortus.leaving import settle
 from heptarchy.games.ortus.modules import OLD_TACTICS, TACTICS, plays_with
 from heptarchy.games.ortus.spoils import go_home, ransom, spoils
-from heptarchy.games.ortus.state import ON_PROPERTIES, ON_TOWERS, Battle, Ortus
+from heptarchy.games.ortus.state import ON_PROPERTIES, ON_THANES, ON_TOWERS, ON_VILLAGES, Battle, Ortus
 from heptarchy.games.ortus.tactics import ask_rally, read_second_card
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.refusal import Refusal
@@ -26,6 +26,12 @@ def attack(s: Ortus, house: int, target: int, aim: int, fief: int) -> None:
         s.tell(told.WHITE_OUT)
     if aim == ON_TOWERS:
         s.tell(told.TOWERS_ATTACKED, house, target)
+    elif aim == ON_VILLAGES:
+        s.tell(told.VILLAGES_ATTACKED, house, target)  # OV-11
+    elif aim == ON_THANES:
+        s.tell(told.THANES_ATTACKED, house, target)  # OV-12
+    elif target == t.WELSH:
+        s.tell(told.MARCH_BESIEGED, house, fief)  # OV-20
     else:
         s.tell(told.RAIDED if aim == ON_PROPERTIES else told.BESIEGED, house, fief, target)
     declare(s, house, house, target, aim, fief)

@@ -278,7 +278,7 @@ def bury(s: Ortus, side: int) -> None:
             s.horde[kind] -= dead_armies[kind]
             s.raider_pile[kind] += dead_armies[kind]
             s.tell(told.RAIDERS_LOST, dead_armies[kind], kind)
-        else:
+        elif house != t.WELSH:  # OV-20: the Infantry of the Marches never leave
             s.pool[house * 2 + kind] -= dead_armies[kind]
             s.army_pile[kind] += dead_armies[kind]
             s.tell(told.ARMY_LOST, house, dead_armies[kind], kind)

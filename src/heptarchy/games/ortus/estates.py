@@ -38,7 +38,9 @@ def found_fief(s: Ortus, house: int, kind: int) -> int:
 
 
 def seat_strength(s: Ortus, fief: int) -> int:
-    """OR-7.1a, OR-7.2a: points that take it."""
+    """OR-7.1a, OR-7.2a, OV-20: points that take it."""
+    if t.is_march(fief):
+        return s.params.marches_strength
     return s.params.palace_strength if t.seat_type(fief) == t.PALACE else s.params.castle_strength
 
 
@@ -57,7 +59,7 @@ def lose_lord(s: Ortus, fief: int) -> None:
 
 
 def destroy_fief(s: Ortus, fief: int) -> None:
-    """OR-8.5: seat, Properties and Lord go to their owners."""
+    """OR-8.5: seat, Properties and Lord go to their owners; OV-20: a Castle of the Marches is neutral again."""
     house = s.holder[fief]
     lose_lord(s, fief)
     for card in s.props[fief]:
@@ -65,15 +67,19 @@ def destroy_fief(s: Ortus, fief: int) -> None:
     s.props[fief] = []
     s.holder[fief] = t.NOBODY
     s.fiefs[house] = [other for other in s.fiefs[house] if other != fief]
+    if t.is_march(fief):
+        s.tell(told.MARCH_FREED, fief, house)
+        return
     discard(s, t.card_of(t.seat_colour(fief), t.seat_type(fief)))
     s.tell(told.DESTROYED, fief, house)
 
 
 def capture_fief(s: Ortus, fief: int, captor: int) -> None:
-    """OR-8.6: the Fief changes hands whole, without its Lord."""
+    """OR-8.6: the Fief changes hands whole, without its Lord; OV-20: a neutral one had no holder."""
     house = s.holder[fief]
     lose_lord(s, fief)
-    s.fiefs[house] = [other for other in s.fiefs[house] if other != fief]
+    if house != t.NOBODY:
+        s.fiefs[house] = [other for other in s.fiefs[house] if other != fief]
     s.holder[fief] = captor
     s.fiefs[captor] = [*s.fiefs[captor], fief]
     s.tell(told.CAPTURED, captor, fief)
@@ -142,14 +148,14 @@ def refuse_into(s: Ortus, arg: int, action: int) -> Refusal | None:
 
 
 def property_fiefs(s: Ortus, house: int) -> list[int]:
-    """The Fiefs of a house that have Properties."""
-    return [fief for fief in s.fiefs[house] if s.props[fief]]
+    """The Fiefs of a house that have Properties to pay or ante; OV-20: those of the Marches are bound to them."""
+    return [fief for fief in s.fiefs[house] if s.props[fief] and not t.is_march(fief)]
 
 
 def has_property(s: Ortus, house: int) -> bool:
-    """Whether a house has any Property."""
+    """Whether a house has any Property outside the Marches. Must agree with `property_fiefs`."""
     for fief in s.fiefs[house]:  # noqa: SIM110 -- asked very often: a generator would cost more than it saves
-        if s.props[fief]:
+        if s.props[fief] and not t.is_march(fief):
             return True
     return False
 
@@ -169,6 +175,8 @@ def refuse_from(s: Ortus, arg: int, action: int) -> Refusal | None:
         fief = FROM.arg(action)
         if s.holder[fief] != s.seat:
             return Refusal("OR-12.31", "{fief} is not yours", fief)
+        if t.is_march(fief):
+            return Refusal("OV-20", "Properties of the Welsh Marches are never paid as Ransom")
         return Refusal("OR-12.31", "{fief} has no Property", fief)
     return None
 
@@ -177,8 +185,8 @@ def refuse_from(s: Ortus, arg: int, action: int) -> Refusal | None:
 
 
 def empty_seats(s: Ortus, house: int) -> list[int]:
-    """OR-9.1: seats without a Lord."""
-    return [fief for fief in s.fiefs[house] if s.lord[fief] == t.NO_LORD]
+    """OR-9.1: seats without a Lord; OV-20: the Marches take none."""
+    return [fief for fief in s.fiefs[house] if s.lord[fief] == t.NO_LORD and not t.is_march(fief)]
 
 
 def ask_into(s: Ortus, house: int) -> None:
@@ -198,12 +206,15 @@ def refuse_seat(s: Ortus, house: int, action: int) -> Refusal | None:
         fief = INTO.arg(action)
         if s.holder[fief] == house and s.lord[fief] != t.NO_LORD:
             return Refusal("OR-9.1", "{fief} has a Lord already", fief)
+        if s.holder[fief] == house and t.is_march(fief):
+            return Refusal("OV-20", "no Lord is placed in the Welsh Marches")
     return refuse_into(s, house, action)
 
 
 def put_into(s: Ortus, house: int, answer: int) -> None:
     """OR-6.2, OR-6.3: the card lies there; OR-7.3a: a Land brings an Army card."""
     from heptarchy.games.ortus.armies import gain_army
+    from heptarchy.games.ortus.villages import is_crippled
 
     kind = s.choice
     fief = INTO.arg(answer)
@@ -214,7 +225,7 @@ def put_into(s: Ortus, house: int, answer: int) -> None:
     card = t.card_of(house, kind)
     s.props[fief] = [*s.props[fief], card]
     s.tell(told.PLACED, house, property_action(card), fief)
-    if kind == t.LAND:
+    if kind == t.LAND and not is_crippled(s, house):
         gain_army(s, house, s.params.land_on_place)
 
 

@@ -16,6 +16,7 @@ from heptarchy.games.ortus.actions import (
 )
 from heptarchy.games.ortus.armies import army_strength, capacity
 from heptarchy.games.ortus.cards import count_of, leave_hand, merc_infantry, merc_knights
+from heptarchy.games.ortus.marches import field_welsh
 from heptarchy.games.ortus.state import Battle, Force, Ortus
 from heptarchy.kernel.refusal import Refusal
 
@@ -91,6 +92,9 @@ def ask_field(s: Ortus, side: int) -> None:
     force = battle.forces[side]
     if house == t.VIKINGS:
         field_horde(s, force)
+        return
+    if house == t.WELSH:
+        field_welsh(s)
         return
     if house == s.liege:
         field_table(s, house, force)  # RB-44, RB-70

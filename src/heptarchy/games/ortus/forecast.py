@@ -17,12 +17,15 @@ from heptarchy.games.ortus.actions import (
     FIELD_LORD,
     FIELD_MERCENARY,
     FIELD_ROYAL,
+    HUNT,
     RAID,
+    SACK,
     SIEGE,
     STORM,
 )
 from heptarchy.games.ortus.cards import count_of
 from heptarchy.games.ortus.fielding import ask_field, face_strength, field_one, field_table, is_empty
+from heptarchy.games.ortus.marches import defender_of
 from heptarchy.games.ortus.odds import (
     Odds,
     all_of_house,
@@ -31,9 +34,18 @@ from heptarchy.games.ortus.odds import (
     battle_to_come,
     church_is_open,
 )
-from heptarchy.games.ortus.state import ON_PROPERTIES, ON_SEAT, ON_TOWERS, Battle, Force, Ortus
+from heptarchy.games.ortus.state import (
+    ON_PROPERTIES,
+    ON_SEAT,
+    ON_THANES,
+    ON_TOWERS,
+    ON_VILLAGES,
+    Battle,
+    Force,
+    Ortus,
+)
 
-AIMS: Final = ("towers", "raid", "siege")
+AIMS: Final = ("towers", "raid", "siege", "villages", "thanes")
 
 # What the odds take for granted: keys of the texts in the book
 FIELDED: Final = "fielded"  # nothing more is fielded
@@ -61,6 +73,8 @@ def house_name(house: int) -> str:
     """A house by its colour; the Vikings."""
     if house == t.VIKINGS:
         return "vikings"
+    if house == t.WELSH:
+        return "welsh"
     return "" if house == t.NOBODY else t.COLOURS[house]
 
 
@@ -137,8 +151,12 @@ def of_attacks(s: Ortus, seat: int, options: list[int]) -> dict[str, Any]:
         aim = aim_of(option)
         if aim == t.NOBODY:
             continue
-        fief = t.NOBODY if aim == ON_TOWERS else RAID.arg(option) if aim == ON_PROPERTIES else SIEGE.arg(option)
-        target = STORM.arg(option) if aim == ON_TOWERS else s.holder[fief]
+        fief = t.NOBODY
+        if aim == ON_PROPERTIES or aim == ON_SEAT:
+            fief = RAID.arg(option) if aim == ON_PROPERTIES else SIEGE.arg(option)
+            target = defender_of(s, fief)
+        else:
+            target = option - (STORM if aim == ON_TOWERS else SACK if aim == ON_VILLAGES else HUNT).base
         if force is None:
             force = all_of_house(s, attacker)
         battle = battle_to_come(s, attacker, seat, aim, target, fief)
@@ -153,6 +171,10 @@ def aim_of(option: int) -> int:
         return ON_TOWERS
     if RAID.holds(option):
         return ON_PROPERTIES
+    if SACK.holds(option):
+        return ON_VILLAGES
+    if HUNT.holds(option):
+        return ON_THANES
     return ON_SEAT if SIEGE.holds(option) else t.NOBODY
 
 
@@ -161,7 +183,7 @@ def between(s: Ortus, battle: Battle, assumes: str) -> dict[str, Any]:
     against = defended(s, battle)
     low = battle_odds(s, against).success()
     certain = battle.defender == s.liege  # RB-70: he fields everything
-    if is_empty(against.forces[1]) and count_of(s.hand, battle.defender) == 0:
+    if battle.defender == t.WELSH or (is_empty(against.forces[1]) and count_of(s.hand, battle.defender) == 0):
         certain = True
     exact = certain and not church_is_open(s, against)
     high = low if certain else battle_odds(s, battle).success()

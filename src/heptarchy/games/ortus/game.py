@@ -18,6 +18,7 @@ from heptarchy.games.ortus.series import first_series
 from heptarchy.games.ortus.setup import first_state
 from heptarchy.games.ortus.state import MODES, RESORTS, VARIANTS
 from heptarchy.games.ortus.words_en import ENGLISH, english_words
+from heptarchy.games.ortus.words_es import SpanishWords
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.options import Option, Value
 from heptarchy.kernel.refusal import BadOptions
@@ -135,11 +136,11 @@ class OrtusGame(Game):
 
     def words(self, language: str) -> Words:
         """Spanish if it is asked for, else English."""
-        return english_words(self)
+        return SpanishWords(self) if language == "es" else english_words(self)
 
     def languages(self) -> list[str]:
         """English and Spanish."""
-        return ["en"]
+        return ["en", "es"]
 
     def rules_text(self) -> str:
         """The rules in our own words."""

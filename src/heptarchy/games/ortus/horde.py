@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import CUBE, LAND_RAIDER, RAID, SIEGE, STORM
+from heptarchy.games.ortus.actions import CUBE, HUNT, LAND_RAIDER, RAID, SACK, SIEGE, STORM
 from heptarchy.games.ortus.battle import declare
 from heptarchy.games.ortus.cards import leave_hand
-from heptarchy.games.ortus.state import BASE, ON_PROPERTIES, ON_SEAT, ON_TOWERS, REBELLION, Ortus
+from heptarchy.games.ortus.marches import is_neutral
+from heptarchy.games.ortus.state import (
+    BASE,
+    ON_PROPERTIES,
+    ON_SEAT,
+    ON_THANES,
+    ON_TOWERS,
+    ON_VILLAGES,
+    REBELLION,
+    Ortus,
+)
+from heptarchy.games.ortus.thanes import has_thanes_out
+from heptarchy.games.ortus.villages import has_villages
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.refusal import Refusal
 
@@ -142,6 +154,8 @@ def ask_target(s: Ortus, director: int) -> None:
         menu.extend([RAID.base + fief for fief in s.fiefs[house] if s.props[fief]])
     for house in targets:
         menu.extend([SIEGE.base + fief for fief in s.fiefs[house]])
+    menu.extend([SACK.base + house for house in targets if has_villages(s, house)])
+    menu.extend([HUNT.base + house for house in targets if has_thanes_out(s, house)])
     if menu:
         s.ask(director, menu, then=send_vikings, arg=director, rule="OR-17.13", why=refuse_target)
     else:
@@ -155,11 +169,22 @@ def refuse_target(s: Ortus, director: int, action: int) -> Refusal | None:
         house = STORM.arg(action)
         if house < s.houses and house != director and s.fiefs[house] and not s.towers[house]:
             return Refusal("OR-12.1", "{earl} has no Tower", house)
+    if SACK.holds(action):
+        house = SACK.arg(action)
+        if house < s.houses and house != director and s.fiefs[house]:
+            return Refusal("OV-11", "{earl} has no Village", house)
+    if HUNT.holds(action):
+        house = HUNT.arg(action)
+        if house < s.houses and house != director and s.fiefs[house]:
+            return Refusal("OV-12", "{earl} has no Thane out", house)
     for verb in (RAID, SIEGE):
         if verb.holds(action):
-            house = s.holder[verb.arg(action)]
+            fief = verb.arg(action)
+            house = s.holder[fief]
+            if is_neutral(s, fief):
+                return Refusal("OV-20", "the Vikings are sent against another Earl, and {fief} is neutral", fief)
             if house == t.NOBODY:
-                return Refusal("OR-8.1", "there is no Fief at {fief}", verb.arg(action))
+                return Refusal("OR-8.1", "there is no Fief at {fief}", fief)
     if house == t.NOBODY:
         return None
     if house == director:
@@ -177,6 +202,10 @@ def send_vikings(s: Ortus, director: int, action: int) -> None:
         viking_attack(s, director, STORM.arg(action), ON_TOWERS, t.NOBODY)
     elif RAID.holds(action):
         viking_attack(s, director, s.holder[RAID.arg(action)], ON_PROPERTIES, RAID.arg(action))
+    elif SACK.holds(action):
+        viking_attack(s, director, SACK.arg(action), ON_VILLAGES, t.NOBODY)
+    elif HUNT.holds(action):
+        viking_attack(s, director, HUNT.arg(action), ON_THANES, t.NOBODY)
     else:
         viking_attack(s, director, s.holder[SIEGE.arg(action)], ON_SEAT, SIEGE.arg(action))
 
@@ -185,6 +214,10 @@ def viking_attack(s: Ortus, director: int, target: int, aim: int, fief: int) -> 
     """OR-17.15: a battle like any other."""
     if aim == ON_TOWERS:
         s.tell(told.VIKINGS_STORM, director, target)
+    elif aim == ON_VILLAGES:
+        s.tell(told.VIKINGS_SACK, director, target)
+    elif aim == ON_THANES:
+        s.tell(told.VIKINGS_HUNT, director, target)
     else:
         s.tell(told.VIKINGS_RAID if aim == ON_PROPERTIES else told.VIKINGS_BESIEGE, director, fief, target)
     declare(s, t.VIKINGS, director, target, aim, fief)

@@ -22,6 +22,7 @@ from heptarchy.games.ortus.resourceful import ask_discard, ask_fetch
 from heptarchy.games.ortus.state import AGED, BOUGHT, Ortus
 from heptarchy.games.ortus.styles import STYLE_DECKS
 from heptarchy.games.ortus.tactics import ask_rally
+from heptarchy.games.ortus.thanes import ask_summoned
 from heptarchy.games.ortus.turn import ask_turn, draw_for_turn
 from heptarchy.games.ortus.winter import ask_purchase, ask_tower
 from heptarchy.games.ortus.witan import gain_card
@@ -51,6 +52,7 @@ FROM_HIDDEN: Final = [
     ask_discard,
     ask_fetch,
     ask_rally,
+    ask_summoned,
     gain_card,
 ]
 

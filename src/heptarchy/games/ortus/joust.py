@@ -90,6 +90,8 @@ def refuse_ante(s: Ortus, rider: int, action: int) -> Refusal | None:
         fief = FROM.arg(action)
         if s.holder[fief] != the_joust(s).riders[rider]:
             return Refusal("OR-14.2", "{fief} is not yours", fief)
+        if t.is_march(fief):
+            return Refusal("OV-20", "Properties of the Welsh Marches are never anted")
         return Refusal("OR-14.2", "{fief} has no Property", fief)
     return None
 

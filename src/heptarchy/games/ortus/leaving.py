@@ -102,6 +102,10 @@ def eliminate(s: Ortus, house: int) -> None:
     s.emissaries[house * 2] = 0
     s.emissaries[house * 2 + 1] = 0
     s.bag[house] = 0
+    if s.villages:
+        s.villages[house] = 0
+    if s.thanes_out:
+        s.thanes_home[house] = s.thanes_out[house] = 0
     release_armies(s, house)
     if s.seen:
         for other in range(s.houses):

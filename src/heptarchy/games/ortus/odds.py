@@ -11,7 +11,17 @@ from heptarchy.games.ortus.battle import church_choices, full_battle_deck
 from heptarchy.games.ortus.church import church_controller
 from heptarchy.games.ortus.estates import seat_strength
 from heptarchy.games.ortus.fielding import face_strength, field_table, horde_strength, is_empty
-from heptarchy.games.ortus.state import ON_PROPERTIES, ON_SEAT, ON_TOWERS, Battle, Force, Ortus
+from heptarchy.games.ortus.marches import towers_of, welsh_force
+from heptarchy.games.ortus.state import (
+    ON_PROPERTIES,
+    ON_SEAT,
+    ON_THANES,
+    ON_TOWERS,
+    ON_VILLAGES,
+    Battle,
+    Force,
+    Ortus,
+)
 
 
 class Outcome:
@@ -24,12 +34,13 @@ class Outcome:
         self.points: int = 0  # points that reach the target
         self.towers: int = 0  # Towers razed
         self.properties: int = 0  # Properties lost
+        self.cubes: int = 0  # Villages or Thanes lost (OV-11, OV-12)
         self.falls: bool = False  # whether the seat falls
         self.captured: list[int] = [0, 0]  # Lords captured, of the attacker and of the defender
 
     def succeeds(self) -> bool:
         """Whether the attacker gets anything of what he aims at."""
-        return self.towers > 0 or self.properties > 0 or self.falls
+        return self.towers > 0 or self.properties > 0 or self.cubes > 0 or self.falls
 
 
 class Odds:
@@ -134,10 +145,14 @@ def outcome(s: Ortus, battle: Battle, result: int, weight: int) -> Outcome:
         return found
     if result == t.ATTACKER:
         found.captured[1] = len(defenders.lords)
-    towers = len(s.towers[battle.defender])
+    towers = towers_of(s, battle.defender)
     found.through = max(0, attackers.strength - defenders.strength)
     if battle.aim == ON_TOWERS:
         found.points = found.towers = min(found.through, towers)
+        return found
+    if battle.aim == ON_VILLAGES or battle.aim == ON_THANES:
+        cubes = s.villages if battle.aim == ON_VILLAGES else s.thanes_out
+        found.points = found.cubes = min(found.through, cubes[battle.defender])
         return found
     found.points = max(0, found.through - towers * s.params.tower_absorb)
     if battle.aim == ON_PROPERTIES:
@@ -163,6 +178,8 @@ def battle_to_come(s: Ortus, attacker: int, director: int, aim: int, target: int
 
 def all_of_table(s: Ortus, house: int) -> Force:
     """OR-12.6: what a house has on the table, Knights of the Pool first; OR-17.13: the Vikings' whole horde."""
+    if house == t.WELSH:
+        return welsh_force(s)  # OV-20
     force = Force()
     if house == t.VIKINGS:
         force.army = s.horde[:]

@@ -31,6 +31,7 @@ from heptarchy.games.ortus.estates import (
     has_property,
     lose_lord,
     lose_mercenary,
+    property_fiefs,
     remove_property,
 )
 from heptarchy.games.ortus.leaving import settle
@@ -85,7 +86,7 @@ def aims(s: Ortus, house: int, kind: int) -> list[int]:
         if kind == t.TREACHERY:
             menu.extend([AIM_LORD.base + fief for fief in s.fiefs[other] if s.lord[fief] != t.NO_LORD])
         else:
-            menu.extend([AIM_FIEF.base + fief for fief in s.fiefs[other] if s.props[fief]])
+            menu.extend([AIM_FIEF.base + fief for fief in property_fiefs(s, other)])  # OV-20
         if s.mercs[other]:
             menu.append(AIM_MERCENARY.base + other)
         if kind == t.TREACHERY:
@@ -152,6 +153,8 @@ def refuse_aim(s: Ortus, house: int, action: int) -> Refusal | None:
     if AIM_LORD.holds(action):
         return Refusal("OR-13.1", "{fief} has no Lord", AIM_LORD.arg(action))
     if AIM_FIEF.holds(action):
+        if t.is_march(AIM_FIEF.arg(action)):
+            return Refusal("OV-20", "Intrigue takes no Property of the Welsh Marches")
         return Refusal("OR-13.7", "{fief} has no Property", AIM_FIEF.arg(action))
     if AIM_MERCENARY.holds(action):
         return Refusal("OR-13.1", "{earl} has no Mercenary", earl)

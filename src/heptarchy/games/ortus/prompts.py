@@ -10,7 +10,7 @@ from heptarchy.games.ortus.actions import AT, BUY, DISCARD, DONE, FROM, INTO, RA
 from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.ortus.cards import count_of
 from heptarchy.games.ortus.decks import NOT_BEGUN
-from heptarchy.games.ortus.estates import CARDS, seat_strength
+from heptarchy.games.ortus.estates import CARDS, distinct, seat_strength
 from heptarchy.games.ortus.fielding import the_battle
 from heptarchy.games.ortus.joust import the_joust
 from heptarchy.games.ortus.politics import the_plot
@@ -32,6 +32,7 @@ from heptarchy.games.ortus.words_en import ENGLISH
 from heptarchy.kernel.asked import Asked
 
 if TYPE_CHECKING:
+    from heptarchy.games.ortus.words_speech import Speech
     from heptarchy.kernel.state import State
 
 Line = Callable[[Ortus, Asked], str]
@@ -75,6 +76,16 @@ def joust_hand(s: Ortus, seat: int) -> int:
     """The rank of what he was dealt, which names it (OR-14.6)."""
     joust = the_joust(s)
     return t.JOUST_COUNTS.index(joust.hands[joust.riders.index(seat)])
+
+
+def taken_cards(s: Ortus, speech: Speech) -> list[str]:
+    """OR-13.7: the Properties that a plot is for: `the Land`, `2 Lands`."""
+    plot = the_plot(s)
+    named: list[str] = []
+    for card in distinct(plot.takes):
+        n = plot.takes.count(card)
+        named.append(speech.that_property(card, plot.target) if n == 1 else speech.some(n, t.type_of(card)))
+    return named
 
 
 def is_drawing_last(s: Ortus, seat: int) -> bool:
@@ -144,8 +155,7 @@ def stake(s: Ortus, seat: int) -> str:
     if plot.aim == AT_POOL:
         kinds = [ENGLISH.some_army(plot.takes.count(kind), kind) for kind in (0, 1) if kind in plot.takes]
         return f"{listed(kinds)} of {whose} Pool"
-    cards = [ENGLISH.that_property(card, plot.target) for card in plot.takes]
-    return f"{listed(cards)} of {t.PLACES[plot.fief]}"
+    return f"{listed(taken_cards(s, ENGLISH))} of {t.PLACES[plot.fief]}"
 
 
 # Decks and turns

@@ -22,6 +22,7 @@ from heptarchy.games.ortus.prompts import (
     never_out,
     other_side,
     points_needed,
+    taken_cards,
 )
 from heptarchy.games.ortus.spanish import FEMININE, MANY, SPANISH, TYPES
 from heptarchy.games.ortus.spoils import FIEFS, PRICES
@@ -98,8 +99,7 @@ def stake(s: Ortus, seat: int) -> str:
     if plot.aim == AT_POOL:
         kinds = listed([SPANISH.some_army(plot.takes.count(kind), kind) for kind in (0, 1) if kind in plot.takes])
         return f"{kinds} de tu Reserva" if own else f"{kinds} de la Reserva {of}"
-    taken = [SPANISH.that_property(card, plot.target) for card in plot.takes]
-    return f"{listed(taken)} de {t.PLACES[plot.fief]}"
+    return f"{listed(taken_cards(s, SPANISH))} de {t.PLACES[plot.fief]}"
 
 
 # Decks and turns
@@ -163,7 +163,9 @@ def fielding(s: Ortus, asked: Asked) -> str:
         foe = f"{name(s, battle.attacker)}: Fuerza {battle.forces[0].strength}"
         return f"¿Qué carta despliegas en {attack(s)}? ({foe}; tú: {own}; {towers(len(s.towers[asked.seat]))})"
     count = towers(len(s.towers[battle.defender]))
-    return f"¿Qué carta despliegas en {attack(s)}? (tú: Fuerza {own}; {count}; sin defensa bastan {points_needed(s)})"
+    needs = points_needed(s)
+    enough = f"sin defensa {'basta' if needs == 1 else 'bastan'} {needs}"
+    return f"¿Qué carta despliegas en {attack(s)}? (tú: Fuerza {own}; {count}; {enough})"
 
 
 def church(s: Ortus, asked: Asked) -> str:
@@ -274,7 +276,7 @@ def struggle(s: Ortus, asked: Asked) -> str:
     if asked.seat == plot.target:
         return f"¿Respondes con un Vasallo a la {card} de {other}, o cedes {stake(s, asked.seat)}?"
     against = "los Aliados" if plot.answers == 1 else "el Vasallo"
-    return f"¿Respondes con un Vasallo contra {against} de {other}, o renuncias a {stake(s, asked.seat)}?"
+    return f"¿Respondes con un Vasallo contra {against} de {other}, o fracasa tu {card}? ({stake(s, asked.seat)})"
 
 
 # Jousts, Kingship, Vikings

@@ -48,6 +48,11 @@ EVENTS: dict[str, str] = {
     "horde_grows": "{a raider} joins the horde",
     "controls": "{earl}'s cube is drawn: {earl} directs the Vikings",
     "cap": "{n|round is|rounds are} over: the game is decided as it stands",
+    # Modules
+    "villages_taken": "{earl} conquers {n|Village|Villages} of {earl2}",
+    "villages_burnt": "{n|Village|Villages} of {earl} {#n|is|are} burnt",
+    "thanes_set": "{earl} has {n|Thane|Thanes} out",
+    "thanes_killed": "{earl} loses {n|Thane|Thanes}",
     # Great Heathen Army and Wessex
     "new_deck": "{earl}'s discards become a new deck of {n|card|cards}",
     "voted": "{earl} gives {n|vote|votes} {ballot} Winter",
@@ -66,6 +71,7 @@ EVENTS: dict[str, str] = {
     "wish_weak_raid": (
         "to raid {earl}, the King's Strength {n} is too little for {m|Tower|Towers}: the wish shifts (RB-48)"
     ),
+    "wish_weak_siege 0": "to besiege {fief}, the King's Strength {n} is too little: the wish shifts (RB-48)",
     "wish_weak_siege": (
         "to besiege {fief}, the King's Strength {n} is too little for {m|Tower|Towers}: the wish shifts (RB-48)"
     ),

@@ -151,6 +151,7 @@ EVENTS: dict[str, str] = {
     "wish_weak_raid": (
         "para saquear a {earl}, la Fuerza {n} del Rey es poca contra {m|Torre|Torres}: el deseo se desvía (RB-48)"
     ),
+    "wish_weak_siege 0": "para asediar {fief}, la Fuerza {n} del Rey es poca: el deseo se desvía (RB-48)",
     "wish_weak_siege": (
         "para asediar {fief}, la Fuerza {n} del Rey es poca contra {m|Torre|Torres}: el deseo se desvía (RB-48)"
     ),

@@ -12,7 +12,7 @@ from heptarchy.games.ortus.cards import COPIES, draw_card
 from heptarchy.games.ortus.divided import draw_divider
 from heptarchy.games.ortus.drafting import begin_draft
 from heptarchy.games.ortus.horde import bag_weights
-from heptarchy.games.ortus.modules import WITAN, plays_with
+from heptarchy.games.ortus.modules import THANES, VILLAGES, WITAN, plays_with
 from heptarchy.games.ortus.openings import give_towers
 from heptarchy.games.ortus.params import Params, settled_params
 from heptarchy.games.ortus.state import BASE, HEATHEN, MODES, REBELLION, RESORTS, VARIANTS, WESSEX, Ortus
@@ -86,6 +86,11 @@ def new_table(params: Params, players: int, variant: int) -> Ortus:
     s.mercs = [[] for _ in range(s.houses)]
     s.pool = [0] * (s.houses * 2)
     s.banners = [0] * s.houses
+    if plays_with(s, VILLAGES):
+        s.villages = [params.villages_each] * s.houses
+    if plays_with(s, THANES):
+        s.thanes_home = [params.thanes_each] * s.houses
+        s.thanes_out = [0] * s.houses
     s.bag = [1] * s.houses  # OR-2.5
     s.emissaries = [0] * (s.houses * 2)
     decks = (s.houses + 1) // 2  # OR-1.6

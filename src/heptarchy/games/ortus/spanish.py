@@ -229,7 +229,7 @@ SAID: dict[str, str] = {
     "cube": "saca el cubo de {earl}",
     "muster": "roba {a}",
     "land_raider": "roba {a}",
-    "battle": "descubre la carta de Batalla {name}",
+    "battle": "descubre la carta de Batalla: {name}",
     "deal": "reparte {name}",
     "turn_up": "descubre {a}",
     "mind": "descubre {a} de la Mente del Rey",
@@ -385,6 +385,7 @@ def spanish_speech() -> Speech:
     speech.earls = EARLS
     speech.king = "el Rey"
     speech.vikings = "los Vikingos"
+    speech.welsh = "los Galeses"
     speech.types = TYPES
     speech.a_type = tuple(a_thing(kind) for kind in range(t.KINDS))
     speech.the_type = tuple(the_thing(kind) for kind in range(t.KINDS))

@@ -32,7 +32,10 @@ from heptarchy.games.ortus.estates import (
     seat_strength,
 )
 from heptarchy.games.ortus.fielding import the_battle
-from heptarchy.games.ortus.state import ON_PROPERTIES, ON_TOWERS, Ortus
+from heptarchy.games.ortus.marches import towers_of
+from heptarchy.games.ortus.state import ON_PROPERTIES, ON_THANES, ON_TOWERS, ON_VILLAGES, Ortus
+from heptarchy.games.ortus.thanes import kill_thanes
+from heptarchy.games.ortus.villages import sack
 from heptarchy.kernel.refusal import Refusal
 
 PRICES = 8  # more than a Ransom can cost: `fief * PRICES + left` is one number
@@ -40,24 +43,41 @@ FIEFS = 128  # more than there are Fiefs: `number * FIEFS + fief` is one number
 
 
 def spoils(s: Ortus, _: int) -> None:
-    """OR-12.24, OR-12.25: Towers fall, or absorb what got past the defenders."""
+    """OR-12.24, OR-12.25: Towers fall, or absorb what got past the defenders; OV-11, OV-12: or do not help."""
     battle = the_battle(s)
-    towers = len(s.towers[battle.defender])
+    towers = towers_of(s, battle.defender)
     if battle.aim == ON_TOWERS:
         battle.points = min(battle.through, towers)
+    elif battle.aim == ON_VILLAGES:
+        battle.points = min(battle.through, s.villages[battle.defender])
+    elif battle.aim == ON_THANES:
+        battle.points = min(battle.through, s.thanes_out[battle.defender])
     else:
         battle.points = max(0, battle.through - towers * s.params.tower_absorb)
     s.tell(told.DAMAGE, battle.through, battle.points)
     if battle.points == 0:
-        s.tell(told.HELD, battle.defender)
+        hold(s)
     elif battle.aim == ON_TOWERS:
         s.push(raze)
+    elif battle.aim == ON_VILLAGES:
+        s.push(sack)
+    elif battle.aim == ON_THANES:
+        s.push(kill_thanes)
     elif battle.aim == ON_PROPERTIES:
         s.push(plunder)
     elif battle.points >= seat_strength(s, battle.fief):
         s.push(take_seat)
     else:
-        s.tell(told.HELD, battle.defender)  # OR-12.27
+        hold(s)  # OR-12.27
+
+
+def hold(s: Ortus) -> None:
+    """The attack has brought nothing."""
+    battle = the_battle(s)
+    if battle.defender == t.WELSH:
+        s.tell(told.MARCH_HELD, battle.fief)
+    else:
+        s.tell(told.HELD, battle.defender)
 
 
 # Towers
@@ -153,13 +173,16 @@ def refuse_plunder(s: Ortus, _: int, action: int) -> Refusal | None:
 
 
 def take_seat(s: Ortus, _: int) -> None:
-    """OR-12.28: a fallen Fief is captured or destroyed; OR-17.16: by Vikings destroyed; RB-53: by the King captured."""
+    """OR-12.28: a fallen Fief is captured or destroyed; OR-17.16: by Vikings destroyed; RB-53: by the King captured.
+
+    OV-20: a neutral one is captured.
+    """
     battle = the_battle(s)
     battle.fell = 1
     battle.points = 0
     if battle.attacker == t.VIKINGS:
         destroy_fief(s, battle.fief)
-    elif battle.attacker == s.liege:
+    elif battle.attacker == s.liege or battle.defender == t.WELSH:
         capture_fief(s, battle.fief, battle.attacker)
     else:
         s.ask(battle.attacker, [CAPTURE.base, DESTROY.base], then=take_seat_so, rule="OR-12.28")
@@ -185,7 +208,7 @@ def ransom(s: Ortus, _: int) -> None:
         return
     # OR-12.33: a Lord whose seat fell is gone; OR-18.6: so are those of an Earl who is out
     battle.captured = [fief for fief in battle.captured if s.holder[fief] == owner and s.lord[fief] != t.NO_LORD]
-    able = sum(len(s.props[fief]) for fief in s.fiefs[owner]) >= s.params.ransom_cost
+    able = sum(len(s.props[fief]) for fief in property_fiefs(s, owner)) >= s.params.ransom_cost
     if battle.captor == t.VIKINGS or owner == s.liege or not able:
         for fief in battle.captured:  # OR-12.34, RB-54
             s.tell(told.NO_RANSOM, fief)
@@ -248,7 +271,10 @@ def ask_payment(s: Ortus, arg: int) -> None:
 
 
 def pay(s: Ortus, arg: int, answer: int) -> None:
-    """OR-12.31: the captor attaches it; OR-12.35: without a Fief he gets nothing. The Lord goes home."""
+    """OR-12.31: the captor attaches it; OR-12.35: without a Fief he gets nothing. The Lord goes home.
+
+    OV-20: what the Welsh are paid is discarded.
+    """
     battle = the_battle(s)
     fief = arg % FIEFS
     price = arg // FIEFS
@@ -257,7 +283,11 @@ def pay(s: Ortus, arg: int, answer: int) -> None:
     remove_property(s, fief, card)
     s.tell(told.RANSOMED, owner, property_action(card), price // PRICES)
     s.push(ask_price, price - 1)
-    gain_property(s, battle.captor, card)
+    if battle.captor == t.WELSH:
+        s.tell(told.DISCARDED, t.type_of(card), t.colour_of(card))
+        discard(s, card)
+    else:
+        gain_property(s, battle.captor, card)
 
 
 # The end of a battle

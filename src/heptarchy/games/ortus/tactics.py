@@ -23,9 +23,11 @@ def unlucky_side(s: Ortus) -> int:
 
 
 def ask_rally(s: Ortus, _: int) -> None:
-    """OV-9: he may play a Banner of his Hand; who has none, the Vikings and the automated King are not asked."""
+    """OV-9: he may play a Banner of his Hand; who has no Hand is not asked: Vikings, Welsh, the automated King."""
     house = unlucky_side(s)
-    if house == t.NOBODY or house == t.VIKINGS or house == s.liege or count_of(s.hand, house) == 0:
+    if house == t.NOBODY or house == t.VIKINGS or house == t.WELSH or house == s.liege:
+        return
+    if count_of(s.hand, house) == 0:
         return
     menu = [YIELD.base]
     if s.hand[house * t.KINDS + t.BANNER]:

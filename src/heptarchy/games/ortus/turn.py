@@ -10,17 +10,22 @@ from heptarchy.games.ortus.actions import (
     BEQUEATH,
     CALL_VOTE,
     CONCEDE,
+    CONCLAVE,
     EMISSARY,
     END,
     EXCHANGE,
     GARRISON,
+    HUNT,
     LOOK,
     PLACE,
     PLAY,
     RAID,
     RECRUIT,
+    SACK,
     SIEGE,
     STORM,
+    SUMMON,
+    THANES,
     TOWER,
 )
 from heptarchy.games.ortus.armies import has_land, recruit
@@ -34,12 +39,15 @@ from heptarchy.games.ortus.cards import (
     see_hand,
 )
 from heptarchy.games.ortus.church import cathedral_holder, churches_of, may_bequeath
+from heptarchy.games.ortus.conclave import call_conclave, refuse_conclave
 from heptarchy.games.ortus.estates import ask_into, empty_seats, found_fief, has_property
 from heptarchy.games.ortus.horde import send_emissary, viking_turn
 from heptarchy.games.ortus.joust import call_joust
 from heptarchy.games.ortus.kingship import bequeath, raise_banner
 from heptarchy.games.ortus.leaving import decide_by_cap, eliminate, fail_to_draw, settle, win
+from heptarchy.games.ortus.marches import defender_of, neutral_marches
 from heptarchy.games.ortus.modules import CAPTAINS, RESOURCEFUL, STATE_AND_CHURCH, WITAN, plays_with
+from heptarchy.games.ortus.modules import CONCLAVE as CONCLAVE_MODULE
 from heptarchy.games.ortus.politics import begin_plot, has_plot_target, plot
 from heptarchy.games.ortus.resourceful import exchange, may_exchange
 from heptarchy.games.ortus.rivals import foes, has_pact, is_peaceful, may_plot, rivals
@@ -49,11 +57,22 @@ from heptarchy.games.ortus.state import (
     MERC_KNIGHT,
     ON_PROPERTIES,
     ON_SEAT,
+    ON_THANES,
     ON_TOWERS,
+    ON_VILLAGES,
     REBELLION,
     WESSEX,
     Ortus,
 )
+from heptarchy.games.ortus.thanes import (
+    ask_summoned,
+    has_thanes_out,
+    look_at_thanes,
+    refuse_summons,
+    set_thanes,
+    thane_steps,
+)
+from heptarchy.games.ortus.villages import has_villages, is_crippled
 from heptarchy.games.ortus.why import refuse_in_turn
 from heptarchy.games.ortus.witan import cards_to_draw, gain_card, has_advisor, man_garrison, spend_advisor
 
@@ -94,6 +113,7 @@ def begin_turn(s: Ortus, house: int) -> None:
     s.acted = False
     s.turns[house] += 1
     s.tell(told.TURN_BEGINS, house)
+    look_at_thanes(s, house)
     if s.variant != BASE and s.variant != REBELLION:
         from heptarchy.games.ortus.heathen import wins_at_turn_start
 
@@ -140,6 +160,7 @@ def turn_menu(s: Ortus, house: int) -> list[int]:
         for kind in (t.INFANTRY, t.KNIGHT):
             if s.pool[house * 2 + kind]:
                 menu.append(GARRISON.base + kind)
+    thane_steps(s, house, menu)
     if s.concede:
         menu.append(CONCEDE.base)
     menu.append(END.base)
@@ -187,7 +208,7 @@ def plays(s: Ortus, house: int, menu: list[int]) -> None:
                 menu.append(BEQUEATH.base + fief)
     if hand[base + t.CHAMPION] and may_joust(s, house):
         menu.append(PLAY.base + t.CHAMPION)
-    if has_land(s, house):
+    if has_land(s, house) and not is_crippled(s, house):
         menu.append(RECRUIT.base)
     for kind in (t.VASSAL, t.MONK):
         if hand[base + kind]:
@@ -202,6 +223,10 @@ def plays(s: Ortus, house: int, menu: list[int]) -> None:
         advised_plays(s, house, menu)
     if plays_with(s, RESOURCEFUL) and may_exchange(s, house):
         menu.append(EXCHANGE.base)
+    if s.thanes_lead and refuse_summons(s, house) is None:
+        menu.append(SUMMON.base)
+    if plays_with(s, CONCLAVE_MODULE) and refuse_conclave(s, house) is None:
+        menu.append(CONCLAVE.base)
 
 
 def attacks(s: Ortus, house: int, menu: list[int]) -> None:
@@ -219,6 +244,12 @@ def attacks(s: Ortus, house: int, menu: list[int]) -> None:
     for other in targets:
         for fief in s.fiefs[other]:
             menu.append(SIEGE.base + fief)
+    menu.extend([SIEGE.base + fief for fief in neutral_marches(s)])
+    for other in targets:
+        if has_villages(s, other) and s.fiefs[other]:
+            menu.append(SACK.base + other)
+        if has_thanes_out(s, other) and s.fiefs[other]:
+            menu.append(HUNT.base + other)
 
 
 def has_abbot(s: Ortus, house: int) -> bool:
@@ -270,6 +301,9 @@ def take_step(s: Ortus, house: int, action: int) -> None:
     if GARRISON.holds(action):
         s.push(ask_slot, house * 2 + GARRISON.arg(action))
         return
+    if THANES.holds(action):
+        set_thanes(s, house, THANES.arg(action))
+        return
     if action == CONCEDE.base:
         s.tell(told.CONCEDED, house)
         eliminate(s, house)  # OR-18.3
@@ -300,7 +334,15 @@ def act(s: Ortus, house: int, action: int) -> None:
     elif RAID.holds(action):
         attack(s, house, s.holder[RAID.arg(action)], ON_PROPERTIES, RAID.arg(action))
     elif SIEGE.holds(action):
-        attack(s, house, s.holder[SIEGE.arg(action)], ON_SEAT, SIEGE.arg(action))
+        attack(s, house, defender_of(s, SIEGE.arg(action)), ON_SEAT, SIEGE.arg(action))
+    elif SACK.holds(action):
+        attack(s, house, SACK.arg(action), ON_VILLAGES, t.NOBODY)
+    elif HUNT.holds(action):
+        attack(s, house, HUNT.arg(action), ON_THANES, t.NOBODY)
+    elif action == SUMMON.base:
+        s.push(ask_summoned, house)
+    elif action == CONCLAVE.base:
+        call_conclave(s, house)
     elif ADVISE.holds(action):
         advise(s, house, ADVISE.arg(action))
     elif action == EXCHANGE.base:

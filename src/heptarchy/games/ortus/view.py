@@ -9,10 +9,13 @@ from heptarchy.games.ortus.armies import capacity, land_sum
 from heptarchy.games.ortus.cards import count_of, merc_colour, merc_infantry, merc_knights
 from heptarchy.games.ortus.casualties import unit_name
 from heptarchy.games.ortus.church import cathedral_holder, church_controller
+from heptarchy.games.ortus.conclave import NOT_DECLARED
 from heptarchy.games.ortus.estates import seat_strength
+from heptarchy.games.ortus.modules import MARCHES, plays_with
 from heptarchy.games.ortus.state import MODES, VARIANTS, Battle, Draft, Force, Joust, Ortus, Plot
+from heptarchy.games.ortus.villages import is_crippled
 
-AIMS = ("towers", "raid", "siege")
+AIMS = ("towers", "raid", "siege", "villages", "thanes")
 PLOT_AIMS = ("lord", "mercenary", "hand", "properties", "pool")
 
 
@@ -39,7 +42,10 @@ def view(s: Ortus, seat: int | None) -> dict[str, Any]:
         "decks": decks(s),
         "battle": None if s.battle is None else battle(s, s.battle),
         "plot": None if s.plot is None else plot(s, s.plot),
-        "joust": None if s.joust is None else joust(s, seat, s.joust),
+        "joust": None if s.joust is None or s.joust.declared else joust(s, seat, s.joust),
+        "conclave": conclave(seat, s.joust) if s.joust is not None and s.joust.declared else None,
+        "marches": marches(s),
+        "thanes": {"set": s.thanes_set, "lead": s.thanes_lead} if s.thanes_out else None,
         "mind": mind(s),
         "choice": t.TYPES[s.choice] if s.choice else None,
         "votes": s.votes[:],
@@ -53,9 +59,11 @@ def view(s: Ortus, seat: int | None) -> dict[str, Any]:
 
 
 def house_key(house: int) -> str | None:
-    """A house by its colour; the Vikings; nobody."""
+    """A house by its colour; the Vikings; the Welsh; nobody."""
     if house == t.NOBODY:
         return None
+    if house == t.WELSH:
+        return "welsh"
     return "vikings" if house == t.VIKINGS else t.COLOURS[house]
 
 
@@ -89,7 +97,7 @@ def earl(s: Ortus, seat: int | None, house: int) -> dict[str, Any]:
         ],
         "pool": {"infantry": s.pool[house * 2], "knight": s.pool[house * 2 + 1]},
         "capacity": capacity(s, house),
-        "recruits": land_sum(s, house, s.params.land_recruit),
+        "recruits": 0 if is_crippled(s, house) else land_sum(s, house, s.params.land_recruit),
         "banners": s.banners[house],
         "royal": dict(zip(t.ARMY, s.royal, strict=True)) if s.king == house else None,
         "levies": s.levies if house == s.liege else 0,
@@ -97,6 +105,8 @@ def earl(s: Ortus, seat: int | None, house: int) -> dict[str, Any]:
         "emissaries": {"vassal": s.emissaries[house * 2], "monk": s.emissaries[house * 2 + 1]},
         "legacy": s.legacy[house] if s.legacy else 0,
         "known": None,
+        "villages": s.villages[house] if s.villages else None,
+        "thanes": {"home": s.thanes_home[house], "out": s.thanes_out[house]} if s.thanes_out else None,
     }
     if seat is not None and s.seen and not own:
         place = seat * s.houses + house
@@ -110,7 +120,7 @@ def fief_seen(s: Ortus, fief: int) -> dict[str, Any]:
     return {
         "place": t.PLACE_KEYS[fief],
         "seat": t.TYPES[t.seat_type(fief)],
-        "colour": t.COLOURS[t.seat_colour(fief)],
+        "colour": house_key(t.seat_colour(fief)),
         "strength": seat_strength(s, fief),
         "lord": None if s.lord[fief] == t.NO_LORD else t.TYPES[s.lord[fief]],
         "properties": [card_seen(card) for card in s.props[fief]],
@@ -219,3 +229,36 @@ def joust(s: Ortus, seat: int | None, j: Joust) -> dict[str, Any]:
             }
         )
     return {"riders": riders, "shown": j.shown}
+
+
+def conclave(seat: int | None, j: Joust) -> dict[str, Any]:
+    """OV-14: declarations and accusations open, Joust cards for their own Earl until all are shown."""
+    earls: list[dict[str, Any]] = []
+    for rider, house in enumerate(j.riders):
+        hand = j.hands[rider] if j.shown or house == seat else None
+        earls.append(
+            {
+                "earl": t.COLOURS[house],
+                "cards": sum(j.hands[rider]),
+                "hand": None if hand is None else dict(zip(t.JOUST, hand, strict=True)),
+                "declared": None if j.declared[rider] == NOT_DECLARED else t.JOUST_HANDS[j.declared[rider]],
+                "accuses": None if j.accuses[rider] < 0 else t.COLOURS[j.accuses[rider]],
+                "peace": j.accuses[rider] == t.NOBODY,
+            }
+        )
+    return {"earls": earls, "shown": j.shown}
+
+
+def marches(s: Ortus) -> list[dict[str, Any]]:
+    """OV-20: the Castles of the Welsh Marches, neutral or held."""
+    if not plays_with(s, MARCHES):
+        return []
+    return [
+        {
+            "place": t.PLACE_KEYS[fief],
+            "holder": house_key(s.holder[fief]),
+            "strength": seat_strength(s, fief),
+            "infantry": s.params.marches_infantry if s.holder[fief] == t.NOBODY else 0,
+        }
+        for fief in t.MARCHES
+    ]

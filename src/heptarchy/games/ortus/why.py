@@ -11,32 +11,45 @@ from heptarchy.games.ortus.actions import (
     BEQUEATH,
     CALL_VOTE,
     CONCEDE,
+    CONCLAVE,
     EMISSARY,
     EXCHANGE,
     GARRISON,
+    HUNT,
     LOOK,
     PLACE,
     PLAY,
     RAID,
     RECRUIT,
+    SACK,
     SIEGE,
     STORM,
+    SUMMON,
+    THANES,
     TOWER,
 )
 from heptarchy.games.ortus.armies import has_land
 from heptarchy.games.ortus.cards import count_of, merc_garrison
 from heptarchy.games.ortus.church import cathedral_holder, churches_of, may_bequeath
+from heptarchy.games.ortus.conclave import refuse_conclave
 from heptarchy.games.ortus.estates import empty_seats, has_property
 from heptarchy.games.ortus.fielding import can_field
+from heptarchy.games.ortus.marches import is_neutral
 from heptarchy.games.ortus.modules import CAPTAINS, RESOURCEFUL, plays_with
 from heptarchy.games.ortus.politics import has_plot_target
 from heptarchy.games.ortus.resourceful import may_exchange
 from heptarchy.games.ortus.rivals import foes, has_pact, is_peaceful, may_plot
 from heptarchy.games.ortus.state import WESSEX, Ortus
+from heptarchy.games.ortus.thanes import has_thanes_out, refuse_summons, refuse_thanes
+from heptarchy.games.ortus.villages import has_villages, is_crippled
 from heptarchy.games.ortus.witan import cards_to_draw, refuse_advice
 from heptarchy.kernel.refusal import Refusal
 
-ACTIONS = (PLACE, PLAY, BEQUEATH, RECRUIT, EMISSARY, LOOK, STORM, RAID, SIEGE, CALL_VOTE, EXCHANGE, ADVISE)
+ATTACKS = (STORM, RAID, SIEGE, SACK, HUNT)
+ACTIONS = (
+    *(PLACE, PLAY, BEQUEATH, RECRUIT, EMISSARY, LOOK, *ATTACKS, CALL_VOTE),
+    *(EXCHANGE, ADVISE, SUMMON, CONCLAVE),
+)
 # By which rule each type comes to the table; the others never do
 PLACED_BY: dict[int, str] = {
     t.CASTLE: "OR-6.1",
@@ -61,19 +74,26 @@ def refuse_in_turn(s: Ortus, house: int, action: int) -> Refusal | None:
     if BEQUEATH.holds(action):
         return refuse_bequeath(s, house, BEQUEATH.arg(action))
     if action == RECRUIT.base:
-        return None if has_land(s, house) else Refusal("OR-6.7", "to Recruit you need a Land")
+        return refuse_recruiting(s, house)
     if EMISSARY.holds(action):
         return refuse_emissary(s, house, EMISSARY.arg(action))
     if LOOK.holds(action):
         return refuse_look(s, house, LOOK.arg(action))
-    if STORM.holds(action) or RAID.holds(action) or SIEGE.holds(action):
-        return refuse_attack(s, house, action)
+    for attack in ATTACKS:
+        if attack.holds(action):
+            return refuse_attack(s, house, action)
     if GARRISON.holds(action):
         return refuse_garrison(s, house, GARRISON.arg(action))
     if ADVISE.holds(action):
         return refuse_advice(s, house, action)
     if action == EXCHANGE.base:
         return refuse_exchange_now(s, house)
+    if THANES.holds(action):
+        return refuse_thanes(s, house, THANES.arg(action))
+    if action == SUMMON.base:
+        return refuse_summons(s, house)
+    if action == CONCLAVE.base:
+        return refuse_conclave(s, house)
     if action == CALL_VOTE.base:
         return refuse_vote(s, house)
     if action == CONCEDE.base and not s.concede:
@@ -93,6 +113,13 @@ def refuse_garrison(s: Ortus, house: int, kind: int) -> Refusal | None:
     if not s.mercs[house] or (not plays_with(s, CAPTAINS) and all(merc_garrison(merc) for merc in s.mercs[house])):
         return Refusal("OR-5.3", "you have no Mercenary with an empty Garrison")
     return None
+
+
+def refuse_recruiting(s: Ortus, house: int) -> Refusal | None:
+    """OR-6.7, OV-11."""
+    if not has_land(s, house):
+        return Refusal("OR-6.7", "to Recruit you need a Land")
+    return Refusal("OV-11", "you have no Village left to Recruit in") if is_crippled(s, house) else None
 
 
 def refuse_emissary(s: Ortus, house: int, kind: int) -> Refusal | None:
@@ -177,10 +204,15 @@ def refuse_attack(s: Ortus, house: int, action: int) -> Refusal | None:
         if s.turns[house] > 1:
             return Refusal("OV-1", "a tournament begins with {n} peaceful turns", s.params.tournament_peace)
         return Refusal("OR-5.7", "nobody attacks in his first turn")
-    target = STORM.arg(action) if STORM.holds(action) else t.NOBODY
+    target = t.NOBODY
+    for on_earl in (STORM, SACK, HUNT):
+        if on_earl.holds(action):
+            target = on_earl.arg(action)
     for verb in (RAID, SIEGE):
         if verb.holds(action):
             target = s.holder[verb.arg(action)]
+            if is_neutral(s, verb.arg(action)):
+                return refuse_march(s, house, action)
             if target == t.NOBODY:
                 return Refusal("OR-8.1", "there is no Fief at {fief}", verb.arg(action))
     if target == house:
@@ -197,7 +229,18 @@ def refuse_attack(s: Ortus, house: int, action: int) -> Refusal | None:
         return Refusal("OR-12.1", "{earl} has no Tower", target)
     if RAID.holds(action) and not s.props[RAID.arg(action)]:
         return Refusal("OR-12.1", "{fief} has no Property", RAID.arg(action))
+    if SACK.holds(action) and not has_villages(s, target):
+        return Refusal("OV-11", "{earl} has no Village", target)
+    if HUNT.holds(action) and not has_thanes_out(s, target):
+        return Refusal("OV-12", "{earl} has no Thane out", target)
     return None
+
+
+def refuse_march(s: Ortus, house: int, action: int) -> Refusal | None:
+    """OV-20: a neutral Castle is besieged, and has nothing to be raided for."""
+    if RAID.holds(action):
+        return Refusal("OR-12.1", "{fief} has no Property", RAID.arg(action))
+    return None if can_field(s, house) else Refusal("OR-12.2", "you have nothing to field")
 
 
 def refuse_exchange_now(s: Ortus, house: int) -> Refusal | None:

@@ -67,6 +67,8 @@ class OrtusWords(Words):
         if action == DONE.base and rule == "OR-12.6" and self._nothing_fielded(s, seat):
             rule = "nothing"
         template = self._template(self.speech.labels, verb, action, rule)
+        if not template:
+            return super().label(state, seat, action)
         facts = self._facts(verb, action)
         self._add_facts(s, seat, verb, action, facts)
         return sentence_case(self.speech.smoothed(template.format(**facts)))
@@ -76,7 +78,8 @@ class OrtusWords(Words):
         verb = self.game.space.verb_of[action]
         if verb is None:
             return super().said(action)
-        return self._template(self.speech.said, verb, action, "").format(**self._facts(verb, action))
+        template = self._template(self.speech.said, verb, action, "")
+        return template.format(**self._facts(verb, action)) if template else super().said(action)
 
     def event(self, event: Event) -> str:
         """A happening as a sentence."""
@@ -103,10 +106,10 @@ class OrtusWords(Words):
     # How an answer is put together
 
     def _template(self, wordings: dict[str, str], verb: Verb, action: int, rule: str) -> str:
-        """The wording of a verb for this thing, under this question, or for any."""
+        """The wording of a verb for this thing, under this question, or for any; empty where it has none."""
         name = COPIES_KEY if verb in COPIES else verb.name
         key = verb.domain.keys[verb.arg(action)]
-        return wordings.get(f"{name} {key}") or wordings.get(f"{name} {rule}") or wordings[name]
+        return wordings.get(f"{name} {key}") or wordings.get(f"{name} {rule}") or wordings.get(name, "")
 
     def _facts(self, verb: Verb, action: int) -> dict[str, str]:
         """What a wording may speak of, as far as the action itself tells."""

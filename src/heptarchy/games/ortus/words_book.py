@@ -93,5 +93,5 @@ def _verbs(speech: Speech) -> dict[str, str]:
     """Headings by verb; those of deck building name their type."""
     verbs: dict[str, str] = {}
     for verb in SPACE.verbs:
-        verbs[verb.name] = speech.many[COPIES.index(verb)] if verb in COPIES else speech.verbs[verb.name]
+        verbs[verb.name] = speech.many[COPIES.index(verb)] if verb in COPIES else speech.verbs.get(verb.name, verb.name)
     return verbs

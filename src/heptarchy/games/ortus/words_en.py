@@ -118,6 +118,20 @@ LABELS: dict[str, str] = {
     "discard": "Discard {a}",
     "fetch": "Take {a} from the tray",
     "rally": "Play a Banner: Normal Battle",
+    "sack": "Attack {earl}'s Villages",
+    "sack OR-17.13": "Vikings against {earl}'s Villages",
+    "conquer": "Conquer {n}, burn the rest",
+    "conquer 0": "Burn them all",
+    "thanes": "{n} Thanes out",
+    "thanes 0": "All Thanes at home",
+    "thanes 1": "1 Thane out",
+    "hunt": "Attack {earl}'s Thanes",
+    "hunt OR-17.13": "Vikings against {earl}'s Thanes",
+    "summon": "Thanes: a card of the tray",
+    "conclave": "Call a Conclave",
+    "declare": "Declare {name}",
+    "accuse": "Accuse {earl} of lying",
+    "peace": "Keep the peace",
     "yield OV-9": "Let the card stand",
     "yield RB-66": "Let the King come",
 }
@@ -196,13 +210,25 @@ SAID: dict[str, str] = {
     "discard": "discards {a}",
     "fetch": "takes {a} from the tray",
     "rally": "plays a Banner against the Battle card",
+    "sack": "chooses an attack on the Villages of {earl}",
+    "conquer": "conquers {n} and burns the rest",
+    "conquer 0": "burns them all",
+    "thanes": "has {n} Thanes out",
+    "thanes 0": "keeps all Thanes at home",
+    "thanes 1": "has 1 Thane out",
+    "hunt": "chooses an attack on the Thanes of {earl}",
+    "summon": "calls on the Thanes for a card of the tray",
+    "conclave": "calls a Conclave",
+    "declare": "declares {name}",
+    "accuse": "accuses {earl} of lying",
+    "peace": "keeps the peace",
     # Fate
     "draw": "draws {a}",
     "lose": "discards {a} at random",
     "cube": "draws the cube of {earl}",
     "muster": "draws {a}",
     "land_raider": "draws {a}",
-    "battle": "turns the Battle card {name}",
+    "battle": "turns the Battle card: {name}",
     "deal": "deals {name}",
     "turn_up": "turns up {a}",
     "mind": "turns {a} of the King's Mind",
@@ -277,6 +303,15 @@ VERBS: dict[str, str] = {
     "discard": "Discard",
     "fetch": "From the tray",
     "rally": "Play a Banner",
+    "sack": "Attack Villages",
+    "conquer": "Conquer or burn",
+    "thanes": "Thanes",
+    "hunt": "Attack Thanes",
+    "summon": "The Thanes' Action",
+    "conclave": "Conclave",
+    "declare": "Declare",
+    "accuse": "Accuse",
+    "peace": "Keep the peace",
     "draw": "Draw",
     "lose": "Random discard",
     "cube": "Cube",
@@ -354,6 +389,7 @@ OPTION_NAMES: dict[str, str] = {
     "captains": "Mercenary Captains",
     "resourceful": "Resourceful Earls",
     "tactics": "Medieval Tactics",
+    "marches": "Welsh Marches",
 }
 
 
@@ -363,6 +399,7 @@ def english_speech() -> Speech:
     speech.earls = t.COLOUR_NAMES
     speech.king = "the King"
     speech.vikings = "the Vikings"
+    speech.welsh = "the Welsh"
     speech.types = t.TYPE_NAMES
     speech.a_type = tuple(name if name in ("Treachery", "Allies") else with_article(name) for name in t.TYPE_NAMES)
     speech.the_type = tuple(f"the {name}" for name in t.TYPE_NAMES)

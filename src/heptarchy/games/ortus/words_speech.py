@@ -27,6 +27,7 @@ class Speech:
         self.earls: tuple[str, ...] = ()
         self.king: str = ""  # of a Rebellion
         self.vikings: str = ""
+        self.welsh: str = ""
         self.types: tuple[str, ...] = ()
         self.a_type: tuple[str, ...] = ()
         self.the_type: tuple[str, ...] = ()
@@ -98,6 +99,8 @@ class Speech:
         """What an Earl is called here; the King of a Rebellion sits after the last Earl."""
         if house == t.VIKINGS:
             return self.vikings
+        if house == t.WELSH:
+            return self.welsh
         return self.king if house >= s.players else self.earls[house]
 
     def lord_of(self, s: Ortus, fief: int) -> str:

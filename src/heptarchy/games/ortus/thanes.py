@@ -1,0 +1,106 @@
+"""Thanes (OV-12): who has most of them out may take a card of the tray; but those that are out can be killed."""
+
+from __future__ import annotations
+
+from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus import told
+from heptarchy.games.ortus.actions import FETCH, THANES
+from heptarchy.games.ortus.cards import count_of
+from heptarchy.games.ortus.fielding import the_battle
+from heptarchy.games.ortus.modules import THANES as MODULE
+from heptarchy.games.ortus.modules import plays_with
+from heptarchy.games.ortus.resourceful import fetch
+from heptarchy.games.ortus.state import Ortus
+from heptarchy.kernel.events import only
+from heptarchy.kernel.refusal import Refusal
+
+
+def look_at_thanes(s: Ortus, house: int) -> None:
+    """OV-12: at the very start of a turn: has he strictly more out than every other Earl?"""
+    if not plays_with(s, MODULE):
+        return
+    s.thanes_set = False
+    s.thanes_lead = s.thanes_out[house] > 0
+    for other in range(s.houses):
+        if other != house and s.thanes_out[other] >= s.thanes_out[house]:
+            s.thanes_lead = False
+    if s.thanes_lead:
+        s.tell(told.THANES_LEAD, house)
+
+
+def has_thanes_out(s: Ortus, house: int) -> bool:
+    """OV-12: whether there is any to attack."""
+    return plays_with(s, MODULE) and s.thanes_out[house] > 0
+
+
+# The free step
+
+
+def refuse_thanes(s: Ortus, house: int, n: int) -> Refusal | None:
+    """OV-12: not in the first turn, once a turn, and no more than he has."""
+    if not plays_with(s, MODULE):
+        return Refusal("OV-12", "this table does not play with Thanes")
+    if s.turns[house] <= 1:
+        return Refusal("OV-12", "Thanes stay at home in the first turn")
+    if s.thanes_set:
+        return Refusal("OV-12", "you have moved your Thanes this turn")
+    if n == s.thanes_out[house]:
+        return Refusal("OV-12", "so many of your Thanes are out already")
+    if n > s.thanes_home[house] + s.thanes_out[house]:
+        return Refusal("OV-12", "you have {n} Thanes and no more", s.thanes_home[house] + s.thanes_out[house])
+    return None
+
+
+def thane_steps(s: Ortus, house: int, menu: list[int]) -> None:
+    """OV-12: how many may be out from now on. Must agree with `refuse_thanes`."""
+    if plays_with(s, MODULE) and s.turns[house] > 1 and not s.thanes_set:
+        for n in range(s.thanes_home[house] + s.thanes_out[house] + 1):
+            if n != s.thanes_out[house]:
+                menu.append(THANES.base + n)
+
+
+def set_thanes(s: Ortus, house: int, n: int) -> None:
+    """OV-12: pushed out or pulled back."""
+    s.thanes_home[house] += s.thanes_out[house] - n
+    s.thanes_out[house] = n
+    s.thanes_set = True
+    s.tell(told.THANES_SET, house, n)
+
+
+# Attacks on them
+
+
+def kill_thanes(s: Ortus, _: int) -> None:
+    """OV-12: one for each point past the fielded defenders."""
+    battle = the_battle(s)
+    s.thanes_out[battle.defender] -= battle.points
+    s.tell(told.THANES_KILLED, battle.defender, battle.points)
+    battle.points = 0
+
+
+# The special Action
+
+
+def refuse_summons(s: Ortus, house: int) -> Refusal | None:
+    """OV-12: it takes the lead, and a tray."""
+    if not plays_with(s, MODULE):
+        return Refusal("OV-12", "this table does not play with Thanes")
+    if not s.thanes_lead:
+        return Refusal("OV-12", "you did not begin this turn with most Thanes out")
+    if count_of(s.tray, house) == 0:
+        return Refusal("OV-12", "your tray is empty")
+    return None
+
+
+def ask_summoned(s: Ortus, house: int) -> None:
+    """OV-12: any card of the tray; nobody else sees which."""
+    base = house * t.KINDS
+    menu = [FETCH.base + kind for kind in range(t.KINDS) if s.tray[base + kind]]
+    s.ask(house, menu, then=fetch, arg=house, rule="OV-12", why=refuse_card, audience=only(house))
+
+
+def refuse_card(s: Ortus, house: int, action: int) -> Refusal | None:
+    """OV-12: only what lies in the tray."""
+    if FETCH.holds(action):
+        return Refusal("OV-12", "your tray holds no {type}", FETCH.arg(action))
+    return None

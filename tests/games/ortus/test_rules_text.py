@@ -1,0 +1,158 @@
+"""The rules that players read, in both languages, against each other and against the figures that the game plays by."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus.params import FIGURES
+from heptarchy.games.ortus.styles import STYLE_DECKS, STYLE_KEYS
+from heptarchy.kernel import rulebook
+from heptarchy.kernel.rulebook import Rulebook
+
+GAME = Path(t.__file__).parent
+CITED = re.compile(r"\b(?:OR|GHA|WX|RB|OV|EX)-\d+(?:\.\d+)?[a-z]?")
+NUMBER = re.compile(r"(?<![\w.-])\d+(?![\w-])")
+NAMED = re.compile(r"`([a-z_]+)`")
+DEFAULTS = {name: value for name, value, *_ in FIGURES}
+CHAPTERS = [*[f"OR-{number}" for number in range(1, 20)], "GHA", "WX", "RB", "OV", "EX"]
+
+
+@pytest.fixture(scope="module")
+def english() -> Rulebook:
+    return rulebook.read(GAME / "rules.en.md")
+
+
+@pytest.fixture(scope="module")
+def spanish() -> Rulebook:
+    return rulebook.read(GAME / "rules.es.md")
+
+
+def paragraphs(book: Rulebook) -> list[tuple[str, str]]:
+    """Introductions and rules, each with its id."""
+    found = []
+    for chapter in book.chapters:
+        found.append((chapter.id, chapter.intro))
+        found.extend((rule.id, rule.text) for rule in chapter.rules)
+    return found
+
+
+def test_the_chapters_are_those_of_the_base_game_the_variants_the_modules_and_the_examples(english: Rulebook) -> None:
+    assert [chapter.id for chapter in english.chapters] == CHAPTERS
+    assert all(chapter.rules for chapter in english.chapters)
+
+
+def test_both_books_have_the_same_chapters_and_rules_in_the_same_order(english: Rulebook, spanish: Rulebook) -> None:
+    assert [chapter.id for chapter in spanish.chapters] == CHAPTERS
+    assert [rule.id for rule in spanish.rules] == [rule.id for rule in english.rules]
+
+
+def test_no_rule_is_told_twice(english: Rulebook) -> None:
+    ids = [rule.id for rule in english.rules]
+    assert len(set(ids)) == len(ids)
+
+
+def test_every_rule_has_the_same_numbers_in_both_books(english: Rulebook, spanish: Rulebook) -> None:
+    unlike = []
+    for rule, mine in zip(english.rules, spanish.rules, strict=True):
+        here, there = sorted(NUMBER.findall(rule.text)), sorted(NUMBER.findall(mine.text))
+        if here != there:
+            unlike.append(f"{rule.id}: {here} and {there}")
+    assert not unlike, "\n".join(unlike)
+
+
+def test_every_rule_names_the_same_figures_in_both_books(english: Rulebook, spanish: Rulebook) -> None:
+    for rule, mine in zip(english.rules, spanish.rules, strict=True):
+        assert sorted(NAMED.findall(rule.text)) == sorted(NAMED.findall(mine.text)), rule.id
+
+
+def test_every_rule_cites_the_same_rules_in_both_books(english: Rulebook, spanish: Rulebook) -> None:
+    unlike = []
+    for rule, mine in zip(english.rules, spanish.rules, strict=True):
+        here, there = set(CITED.findall(rule.text)), set(CITED.findall(mine.text))
+        if here != there:
+            unlike.append(f"{rule.id}: {sorted(here ^ there)}")
+    assert not unlike, "\n".join(unlike)
+
+
+def test_every_rule_cited_exists(english: Rulebook, spanish: Rulebook) -> None:
+    known = {rule.id for rule in english.rules} | {chapter.id for chapter in english.chapters}
+    rulings = (GAME / "RULINGS.md").read_text(encoding="utf-8")
+    sources = "\n".join(file.read_text(encoding="utf-8") for file in sorted(GAME.glob("*.py")))
+    cited = {rule for book in (english, spanish) for _, text in paragraphs(book) for rule in CITED.findall(text)}
+    for text in (rulings, *(sentence for *_, sentence in FIGURES)):
+        cited.update(CITED.findall(text))
+    families = {re.sub(r"[a-z]$", "", rule) for rule in known}  # OR-7.6 stands for OR-7.6a to OR-7.6e
+    assert cited <= known | families
+    in_code = set(CITED.findall(sources))
+    parts = {rule for rule in in_code if rule[-1].isalpha() and rule[:-1] in known}  # OR-5.3b: its (b)
+    assert in_code <= known | families | parts, f"no such rule: {', '.join(sorted(in_code - known - families - parts))}"
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_figure_named_in_the_text_has_its_default_before_it(language: str) -> None:
+    # A figure is told as "24 cards (`earl_deck_size`)", or in a table as "| Infantry | 1 | `str_infantry` |"
+    book = rulebook.read(GAME / f"rules.{language}.md")
+    named = set()
+    for where, text in paragraphs(book):
+        for match in NAMED.finditer(text):
+            name = match[1]
+            if name not in DEFAULTS or DEFAULTS[name] == 0:
+                continue
+            named.add(name)
+            near = text[max(0, match.start() - 90) : match.start()]
+            assert NUMBER.findall(near)[-1:] == [str(DEFAULTS[name])], f"{where}: {name} after {near!r}"
+    assert len(named) > 40
+
+
+def test_every_figure_of_the_base_game_is_named_in_the_text_or_told_by_its_rule(english: Rulebook) -> None:
+    text = "\n".join(text for _, text in paragraphs(english))
+    named = set(NAMED.findall(text))
+    for name, value, low, high, sentence in FIGURES:
+        assert low <= value <= high, name
+        if name not in named:
+            rules = [rule for rule in CITED.findall(sentence) if not rule[-1].isalpha() or english.find(rule)]
+            assert rules, f"{name} is neither named in the rules nor says by which it stands"
+            told = [rule.text for rule in english.rules if any(rule.id.startswith(cited) for cited in rules)]
+            assert told, name
+
+
+def test_or_1_4_or_1_7_and_or_1_8_the_decks_of_the_middle_in_the_text(english: Rulebook) -> None:
+    armies = english.find("OR-1.4").text
+    assert f"{DEFAULTS['army_infantry']} Infantry and {DEFAULTS['army_knights']} Knights" in armies
+    assert f"{DEFAULTS['viking_vikings']} Vikings and {DEFAULTS['viking_chieftains']} Chieftains" in armies
+    battles = english.find("OR-1.7").text
+    for name, key in zip(t.RESULT_NAMES, ("normal", "attacker", "defender", "church"), strict=True):
+        assert f"{name} ({DEFAULTS['battle_' + key]})" in battles
+    jousts = english.find("OR-1.8").text
+    for name, key in zip(t.JOUST_NAMES, ("no_luck", "vassals", "princes"), strict=True):
+        assert f"{name} ({DEFAULTS['joust_' + key]})" in jousts
+
+
+def test_or_1_2_the_types_in_the_text(english: Rulebook) -> None:
+    families = re.findall(r"family: ([^.]*)\.", english.find("OR-1.2").text)
+    assert [name for family in families for name in family.split(", ")] == list(t.TYPE_NAMES[: t.DECK_TYPES])
+
+
+def test_or_3_6_the_sample_deck_in_the_text(english: Rulebook) -> None:
+    told = re.findall(r"([A-Z][A-Za-z ]*) (\d+)", english.find("OR-3.6").text.partition(":")[2])
+    deck = STYLE_DECKS[STYLE_KEYS.index("politician")]
+    assert {name: int(n) for name, n in told} == {
+        t.TYPE_NAMES[kind]: deck[kind] for kind in range(t.DECK_TYPES) if deck[kind]
+    }
+
+
+def test_or_14_6_the_ranks_of_joust_hands_in_the_text(english: Rulebook) -> None:
+    ranks = re.findall(r"\b[PVN]{3}\b", english.find("OR-14.6").text)
+    assert [rank.lower() for rank in ranks] == list(t.JOUST_HANDS)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_or_7_the_table_of_strengths_in_the_text(language: str) -> None:
+    book = rulebook.read(GAME / f"rules.{language}.md")
+    rows = [line.strip("|").split("|") for line in book.chapter("OR-7").intro.splitlines() if line.startswith("|")]
+    told = {NAMED.findall(row[2])[0]: NUMBER.findall(row[1])[0] for row in rows if NAMED.findall(row[2])}
+    assert told == {name: str(value) for name, value in DEFAULTS.items() if name.startswith("str_")}
