@@ -208,7 +208,7 @@ def test_a_child_of_the_same_space_asks_by_the_same_numbers_without_a_copy() -> 
     assert s.weights is s.child.weights
     assert (s.seat, s.options) == (FATE, DIE.answers)
     s.apply(DIE.answers[2])
-    assert (s.notes, s.child, s.rule) == (["ended 7 0 [3, 2, 1] [0, 1, 2]"], None, "T-9")
+    assert (s.notes, s.rule, s.chairs) == (["ended 7 0 [3, 2, 1] [0, 1, 2]"], "T-9", [])
 
 
 def test_a_child_of_the_same_space_refuses_in_its_own_words() -> None:

@@ -62,7 +62,13 @@ def ortus_options() -> list[Given]:
     sets.append({"variant": "rebellion", "players": 1})
     sets += [{"variant": "rebellion", "players": players} for players in range(2, 6)]
     sets += [{"variant": "rebellion", "players": players, "mode": "semi"} for players in range(2, 6)]
-    frail = {"palace_strength": 1, "castle_strength": 1, "str_king_card": 0, "rb_towers_extra": -3, "rb_royal_extra": -3}
+    frail = {
+        "palace_strength": 1,
+        "castle_strength": 1,
+        "str_king_card": 0,
+        "rb_towers_extra": -3,
+        "rb_royal_extra": -3,
+    }
     for mode in ("cooperative", "semi"):  # in which the King falls, mostly
         sets.append({"variant": "rebellion", "players": 3, "mode": mode, **frail})
     modules: list[Given] = [
@@ -70,6 +76,10 @@ def ortus_options() -> list[Given]:
         {"players": 3, "state_and_church": True, "captains": True, "tactics": "second_card"},
         {"players": 3, "resourceful": True, "neighbors": True},
         {"players": 2, "house_divided": True},
+        {"players": 3, "villages": True},
+        {"players": 3, "thanes": True},
+        {"players": 3, "conclave": True},
+        {"players": 3, "marches": True},
         {"players": 3, "drafting": True},
         {"players": 4, "drafting": True},
         {"players": 2, "best_of": 3},

@@ -33,7 +33,7 @@ def test_play_ends_within_its_bound_with_a_score_and_a_rank_a_seat(case: Case) -
             seats = len(case.game.seat_names(walk.match.record.options))
             assert state.moves == len(walk.match.record.answers) <= walk.bound
             assert len(result.scores) == len(result.ranks) == state.players == seats
-            assert min(result.ranks) == 1
+            assert min(result.ranks) == (1 if max(result.scores) > 0 else 2)  # a game can be lost by all
             assert result.ending
             assert (state.seats, state.options) == ([], [])
 

@@ -18,8 +18,6 @@ from heptarchy.lab import origin
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-MIDDLE_ROUND = 4  # of seven: where our game is cloned
-
 
 class Played(NamedTuple):
     """How many answers of each kind a game had."""
@@ -41,9 +39,9 @@ class Subject:
 # Ours
 
 
-def vikings() -> Subject:
-    """878: Vikings with four seats, in whichever build this process runs."""
-    game = heptarchy.game("vikings")
+def ours(id: str, middle: Callable[[Any], bool]) -> Subject:
+    """A game of ours with four seats, in whichever build this process runs."""
+    game = heptarchy.game(id)
 
     def play(rng: Rng) -> Played:
         decisions = forced = fate = 0
@@ -61,23 +59,33 @@ def vikings() -> Subject:
                 state.apply(rng.choice(options))
         return Played(decisions, forced, fate)
 
-    return Subject(f"{heptarchy_version()} {origin.build()}", play, middle_of_vikings().clone)
+    return Subject(f"{heptarchy_version()} {origin.build()}", play, middle_of(id, middle).clone)
 
 
-def middle_of_vikings() -> Any:
-    """A state of a random game, at a seat's decision in the middle round; most random games end before it."""
+def middle_of(id: str, middle: Callable[[Any], bool]) -> Any:
+    """A state from the middle of a random game, at a seat's decision; some random games end before it."""
     seed = 0
     while True:
         rng = Rng(f"middle {seed}")
-        state: Any = heptarchy.game("vikings").new(players=4)
+        state: Any = heptarchy.game(id).new(players=4)
         while not state.over:
             if state.seat == FATE:
                 state.apply(rng.pick(state.weights))
-            elif state.round == MIDDLE_ROUND and len(state.options) > 1 and state.march is not None:
+            elif len(state.options) > 1 and middle(state):
                 return state
             else:
                 state.apply(rng.choice(state.options))
         seed += 1
+
+
+def vikings() -> Subject:
+    """878: Vikings, cloned on a march of the fourth round of seven."""
+    return ours("vikings", lambda state: state.round == 4 and state.march is not None)
+
+
+def ortus() -> Subject:
+    """Ortus Regni, the base game, cloned in a battle of the ninth round of some eighteen."""
+    return ours("ortus", lambda state: state.round == 9 and state.battle is not None)
 
 
 def heptarchy_version() -> str:
@@ -203,12 +211,12 @@ def pettingzoo(name: str) -> Subject:
 
 
 # By name: what opens it. Ours come twice, once a build.
-PLAIN = "vikings, interpreted"
-COMPILED = "vikings, compiled"
-OURS = (PLAIN, COMPILED)
+INTERPRETED = "interpreted"
+COMPILED = "compiled"
+BASE = f"vikings, {INTERPRETED}"  # what ratios are taken to
+OURS: dict[str, str] = {f"{game}, {build}": build for game in ("vikings", "ortus") for build in (INTERPRETED, COMPILED)}
 SUBJECTS: dict[str, Callable[[], Subject]] = {
-    PLAIN: vikings,
-    COMPILED: vikings,
+    **{name: vikings if name.startswith("vikings") else ortus for name in OURS},
     "OpenSpiel gin_rummy (C++)": lambda: open_spiel("gin_rummy"),
     "OpenSpiel backgammon (C++)": lambda: open_spiel("backgammon"),
     "OpenSpiel hearts (C++)": lambda: open_spiel("hearts"),

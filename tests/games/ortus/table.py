@@ -142,12 +142,18 @@ def lay_deck(s: Ortus, house: int) -> None:
 
 
 def found(s: Ortus, house: int, told: str) -> int:
-    """A Fief from words: `castle lord=vassal land red_church`; a seat or card of another colour is `red_castle`."""
+    """A Fief from words: `castle lord=vassal land red_church`; a seat or card of another colour is `red_castle`.
+
+    A Castle of the Welsh Marches (OV-20) goes by its place: `radnor land`.
+    """
     seat, *rest = told.split()
-    colour, kind = of_colour(seat, house)
-    fief = open_slot(s, colour, kind)
-    if kind == t.CASTLE:
-        take(s, colour, "castle")
+    if seat in t.PLACE_KEYS:
+        fief = t.PLACE_KEYS.index(seat)
+    else:
+        colour, kind = of_colour(seat, house)
+        fief = open_slot(s, colour, kind)
+        if kind == t.CASTLE:
+            take(s, colour, "castle")
     s.holder[fief] = house
     s.fiefs[house] = [*s.fiefs[house], fief]
     for word in rest:
@@ -294,7 +300,8 @@ def invariants(s: Ortus) -> None:
             totals[merc_colour(merc) * t.KINDS + t.MERCENARY] += 1
         for at in s.fiefs[house]:
             assert s.holder[at] == house
-            totals[t.card_of(t.seat_colour(at), t.seat_type(at))] += 1
+            if not t.is_march(at):
+                totals[t.card_of(t.seat_colour(at), t.seat_type(at))] += 1
             if s.lord[at] != t.NO_LORD:
                 assert s.lord[at] in t.LORD_TYPES
                 totals[t.card_of(house, s.lord[at])] += 1
@@ -324,6 +331,7 @@ def invariants(s: Ortus) -> None:
             assert have == want[kind], f"{t.COLOURS[house]} {t.TYPES[kind]}: {have} cards, not {want[kind]}"
         assert sum(want) == 91
     check_middle(s)
+    check_modules(s)
 
 
 def open_hands(s: Ortus) -> dict[int, int]:
@@ -338,6 +346,17 @@ def open_hands(s: Ortus) -> dict[int, int]:
         if step.__name__ == "attach":
             loose[arg % CARDS] += 1
     return loose
+
+
+def check_modules(s: Ortus) -> None:
+    """OV-11, OV-12, OV-20: cubes only leave; nothing lies in a neutral Castle, and no Lord in any of the Marches."""
+    assert sum(s.villages) <= s.params.villages_each * s.houses
+    assert min([0, *s.villages, *s.thanes_home, *s.thanes_out]) == 0
+    for home, out in zip(s.thanes_home, s.thanes_out, strict=True):
+        assert home + out <= s.params.thanes_each
+    for at in t.MARCHES:
+        assert s.lord[at] == t.NO_LORD
+        assert s.holder[at] != t.NOBODY or not s.props[at]
 
 
 def check_middle(s: Ortus) -> None:

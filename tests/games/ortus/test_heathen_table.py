@@ -37,6 +37,7 @@ from tests.games.ortus.table import (
     BLUE,
     GREEN,
     RED,
+    Earldom,
     a_state,
     cards,
     discard,
@@ -52,7 +53,7 @@ from tests.games.ortus.table import (
     run,
 )
 
-BARE = {"fiefs": []}
+BARE: Earldom = {"fiefs": []}
 
 
 # GHA-1, GHA-2

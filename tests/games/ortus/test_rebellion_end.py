@@ -7,6 +7,8 @@ import pytest
 from heptarchy import FATE, Rng
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.actions import CUBE, PLAY, STORM
+from heptarchy.games.ortus.church import church_controller
+from heptarchy.games.ortus.estates import burn_property, destroy_fief
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.horde import ask_target
 from heptarchy.games.ortus.leaving import eliminate, settle
@@ -130,8 +132,6 @@ def test_rb_80_an_eliminated_earls_cards_and_cubes() -> None:
     assert (len(s.towers[GREEN]), s.levies) == (3, 2)
     gone = s.gone[t.card_of(BLUE, t.MARKET)]
     invariants(s)
-    from heptarchy.games.ortus.estates import burn_property
-
     burn_property(s, fief("bamburgh"), t.card_of(BLUE, t.MARKET))
     assert s.gone[t.card_of(BLUE, t.MARKET)] == gone + 1
     assert s.liege == GREEN  # the pact holds among the others
@@ -163,8 +163,6 @@ def test_rb_76_what_is_the_kings_leaves_the_game() -> None:
 
 
 def test_rb_76_a_captured_card_of_his_leaves_the_game_when_it_is_discarded() -> None:
-    from heptarchy.games.ortus.estates import burn_property
-
     s = a_rebellion({"fiefs": ["palace green_land"]}, {}, king={"fiefs": []}, mode="semi")
     fall(s)
     burn_property(s, fief("winchester"), t.card_of(GREEN, t.LAND))
@@ -207,22 +205,20 @@ def test_ex_37_a_captures_the_last_castle() -> None:
 
 
 def test_rb_84_the_kings_turn_drops_out_of_the_round() -> None:
-    s = a_rebellion({"deck": "church church", "hand": "treachery"}, {}, king={"fiefs": ["castle lord=vassal"]}, mode="semi")
+    s = a_rebellion(
+        {"deck": "church church", "hand": "treachery"}, {}, king={"fiefs": ["castle lord=vassal"]}, mode="semi"
+    )
     run(s, begin_round)
     play(s, "play treachery", "aim_lord hexham", "turn_up no_luck", "end", "draw church", "end", "draw land")
-    assert (s.round, s.active) == (4 if False else s.round, BLUE)
+    assert (s.round, s.active) == (4, BLUE)
     assert s.turns[GREEN] == 2  # as before
     assert (s.black, s.bag) == (1, [1, 1, 0])  # the Vikings' turn came
 
 
 def test_rb_84_vikings_and_markers_stay_as_they_are_and_the_church_is_settled_afresh() -> None:
-    from heptarchy.games.ortus.church import church_controller
-
     king = {"fiefs": ["castle blue_church blue_church"], "towers": ""}
-    s = a_rebellion({"fiefs": ["palace church"], "deck": ""}, {}, king=king, mode="semi", black=5, cubes=1)
+    s = a_rebellion({"fiefs": ["palace church"], "deck": ""}, {}, king=king, mode="semi", black=5)
     assert church_controller(s) == GREEN
-    from heptarchy.games.ortus.estates import destroy_fief
-
     destroy_fief(s, fief("hexham"))
     run(s, settle)
     assert church_controller(s) == BLUE

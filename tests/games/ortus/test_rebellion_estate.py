@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.estates import gain_property
+from heptarchy.games.ortus.estates import gain_property, seat_strength
 from heptarchy.games.ortus.king_estate import fief_for, seat_for_prince, seat_for_vassal
 from heptarchy.games.ortus.rebellion import king_turn
 from heptarchy.games.ortus.state import Ortus
@@ -142,8 +142,6 @@ def test_rb_37_a_captured_seat_is_a_fief_of_its_own() -> None:
 
 
 def test_rb_83_a_captured_palace_is_not_his_own_but_as_strong() -> None:
-    from heptarchy.games.ortus.estates import seat_strength
-
     s = a_rebellion({"fiefs": ["castle"]}, king={"fiefs": ["blue_palace", "castle church"]}, mind="monk")
     assert place_of(s, fief_for(s, t.CHURCH)) == "repton"
     assert seat_strength(s, 0) == s.params.palace_strength

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus.cards import raze_tower
+from heptarchy.games.ortus.estates import capture_fief, destroy_fief, lose_lord
 from heptarchy.games.ortus.rebellion import king_turn
 from heptarchy.games.ortus.turn import begin_round
 from tests.games.ortus.rebels import a_rebellion, heard, mind, mind_discard
@@ -192,8 +194,6 @@ def test_rb_40_a_champion_in_his_first_turn_does_nothing() -> None:
 
 
 def test_rb_26_a_lord_of_his_who_leaves_the_table_goes_to_the_minds_discard() -> None:
-    from heptarchy.games.ortus.estates import capture_fief, destroy_fief, lose_lord
-
     king = {"fiefs": ["palace lord=prince", "castle lord=vassal", "castle lord=vassal"]}
     s = a_rebellion({}, king=king, mind="champion " * 3 + "land land treachery intrigue market monk castle")
     lose_lord(s, fief("tamworth"))
@@ -205,9 +205,6 @@ def test_rb_26_a_lord_of_his_who_leaves_the_table_goes_to_the_minds_discard() ->
 
 
 def test_rb_27_his_other_cards_go_back_to_the_tray() -> None:
-    from heptarchy.games.ortus.cards import raze_tower
-    from heptarchy.games.ortus.estates import destroy_fief
-
     s = a_rebellion({}, king={"fiefs": ["palace land market", "castle"]})
     tray = s.tray[:]
     destroy_fief(s, fief("tamworth"))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus.king_war import direct_vikings
 from heptarchy.games.ortus.rebellion import king_turn
 from heptarchy.games.ortus.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from tests.games.ortus.rebels import a_rebellion, declared, heard, mind_discard
 from tests.games.ortus.table import (
     BLUE,
-    GREEN,
     RED,
     THE_END,
     Earldom,
@@ -40,7 +42,7 @@ def plotted(s: Ortus) -> str:
     return " ".join([made["aim"], str(where), *takes]).strip().replace("  ", " ")
 
 
-def king_plays(card: str, earl: Earldom, **more: object) -> Ortus:
+def king_plays(card: str, earl: Earldom, **more: Any) -> Ortus:
     """The King draws the card and Blue's cube; Blue has a Hand, so that he is asked for Allies."""
     s = a_rebellion({"hand": "land", "deck": "", **earl}, mind=card, **more)
     run(s, king_turn)
@@ -213,7 +215,7 @@ def test_rb_62_his_vassal_lords_serve_before_any_joust_card() -> None:
 def test_rb_64_a_vassal_lord_who_served_stays() -> None:
     s = a_rebellion({"hand": "treachery vassal"}, king={"fiefs": ["palace", "castle lord=vassal"]})
     run(s, ask_turn, BLUE)
-    play(s, "play treachery", "aim_lord repton", FACE, "vassal", "yield")
+    play(s, "play treachery", "aim_lord repton", FACE, "vassal")
     assert s.lord[fief("repton")] == t.VASSAL
     assert mind_discard(s) == []
 
@@ -235,7 +237,7 @@ def test_rb_65_treachery_on_his_vassal_lord_removes_the_fief() -> None:
 # The Banquet rule
 
 
-def semi(card: str, blue: Earldom, **more: object) -> Ortus:
+def semi(card: str, blue: Earldom, **more: Any) -> Ortus:
     s = a_rebellion(blue, {"hand": "land", "towers": "church"}, mind=card, mode="semi", **more)
     run(s, king_turn)
     return play(s, f"mind {card}", "cube blue")
@@ -303,8 +305,6 @@ def test_rb_49_the_next_earl_may_give_a_banquet_too() -> None:
 
 
 def test_rb_68_a_banquet_does_not_work_against_vikings() -> None:
-    from heptarchy.games.ortus.king_war import direct_vikings
-
     s = a_rebellion({"hand": "banquet", "towers": "land"}, {}, mode="semi", arrived=True, horde=(2, 0))
     direct_vikings(s)
     s.run()
@@ -323,4 +323,3 @@ def test_rb_69_nor_in_cooperative_or_solo_play(earls: int) -> None:
 def test_rb_66_the_usual_use_stays() -> None:
     s = run(a_rebellion({"hand": "banquet"}, {}, mode="semi"), ask_turn, BLUE)
     assert "play banquet" in options(s)
-    assert GREEN == s.liege

@@ -142,7 +142,7 @@ def test_rb_21_a_king_who_cannot_be_laid_out_is_refused(knobs: dict[str, int], r
 def test_rb_22_the_mind_has_eleven_cards() -> None:
     s = new(players=1)
     assert sorted(mind(s)) == sorted(
-        ["champion"] * 3 + ["land"] * 2 + "treachery intrigue market_town monk castle vassal".split()
+        ["champion"] * 3 + ["land"] * 2 + ["treachery", "intrigue", "market_town", "monk", "castle", "vassal"]
     )
     seen = s.view(None)["mind"]
     assert sum(seen["left"].values()) == 11

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import TURN_UP
+from heptarchy.games.ortus.actions import CUBE, TURN_UP
+from heptarchy.games.ortus.estates import burn_property
 from heptarchy.games.ortus.horde import take_control
 from heptarchy.games.ortus.king_war import attack_value, best_properties
 from heptarchy.games.ortus.rebellion import king_turn
@@ -15,6 +18,7 @@ from tests.games.ortus.rebels import a_rebellion, declared, heard, mind_discard
 from tests.games.ortus.table import (
     BLUE,
     GREEN,
+    KIND,
     RED,
     THE_END,
     Earldom,
@@ -39,7 +43,7 @@ def wish(s: Ortus, wished: str, *answers: str) -> Ortus:
     return play(s, "mind champion", "cube blue", wished, *answers)
 
 
-def against(earl: Earldom, strength: int = 4, **more: object) -> Ortus:
+def against(earl: Earldom, strength: int = 4, **more: Any) -> Ortus:
     """A King with this attack value (no Lord) against one Earl with a Hand that he need not field."""
     return a_rebellion(
         {"hand": "vassal", **earl}, king={"fiefs": ["palace"]}, mind="champion", levies=strength - 1, **more
@@ -296,8 +300,6 @@ def test_rb_51_in_what_order_damage_fills_his_side(damage: int, dead: list[str])
     ],
 )
 def test_rb_52_what_he_takes_in_a_raid(props: str, n: int, taken: str) -> None:
-    from tests.games.ortus.table import KIND
-
     cards_there = [t.card_of(BLUE, KIND[word]) for word in props.split()]
     assert best_properties(cards_there, n) == [t.card_of(BLUE, KIND[word]) for word in taken.split()]
 
@@ -390,14 +392,10 @@ def test_rb_71_and_for_vikings_against_an_earl() -> None:
 
 def control(s: Ortus, house: int) -> None:
     """A cube of this house is drawn for control of the Vikings."""
-    from heptarchy.games.ortus.actions import CUBE
-
     take_control(s, 0, CUBE.base + house)
 
 
 def test_rb_72_what_an_earl_captures_returns_to_the_kings_tray_when_it_is_discarded() -> None:
-    from heptarchy.games.ortus.estates import burn_property
-
     s = a_rebellion({"hand": "champion " * 6}, king={"fiefs": ["palace land"], "towers": ""}, levies=0)
     run(s, ask_turn, BLUE)
     play(s, "raid tamworth", *["field champion"] * 6, "battle normal", "take red land")

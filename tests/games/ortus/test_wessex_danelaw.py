@@ -122,7 +122,7 @@ def test_wx_50_growth_control_and_attacks_are_those_of_the_base_game() -> None:
 def test_wx_53_before_the_arrival_the_timer_then_the_vote_then_reveal_and_attack_without_growth() -> None:
     s = a_season(black=7)
     heard = listening(s)
-    rules = []
+    rules: list[str] = []
     run(s, viking_turn)
     while not s.over:
         if not rules or rules[-1] != s.rule:

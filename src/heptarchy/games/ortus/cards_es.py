@@ -28,56 +28,57 @@ CARD_TEXTS: dict[str, str] = {
     ),
     "church": (
         "Si tienes más Iglesias que cada uno de los demás Condes y no hay Catedral, controlas la Iglesia y eliges el "
-        "resultado cuando la carta de Batalla dice La Iglesia Decide. Con una Iglesia puedes Legar aunque otro tenga la "
-        "Catedral."
+        "resultado cuando la carta de Batalla dice La Iglesia Decide. Con una Iglesia puedes Legar aunque otro tenga "
+        "la Catedral."
     ),
     "cathedral": (
         "Solo hay una en la mesa. Quien la tiene controla la Iglesia y elige el resultado de La Iglesia Decide; los "
         "demás Condes no pueden Legar sin una Iglesia."
     ),
     "prince": (
-        "Como Lord: lucha con Fuerza 2 en cada batalla, vuelve a casa y te deja Legar con un Estandarte. Desde la Mano: "
-        "Fuerza 2 en una batalla, y se descarta. La Traición solo lo mata a él."
+        "Como Lord: lucha con Fuerza 2 en cada batalla, vuelve a casa y te deja Legar con un Estandarte. Desde la "
+        "Mano: Fuerza 2 en una batalla, y se descarta. La Traición solo lo mata a él."
     ),
     "vassal": (
-        "Como Lord: Fuerza 1 en cada batalla y una respuesta en cada pugna, pero la Traición contra él cuesta el Feudo "
-        "entero. Desde la Mano: Fuerza 1 en una batalla, una respuesta en una pugna o Emisario a los Vikingos por 1 cubo."
+        "Como Lord: Fuerza 1 en cada batalla y una respuesta en cada pugna, pero la Traición contra él cuesta el "
+        "Feudo entero. Desde la Mano: Fuerza 1 en una batalla, una respuesta en una pugna o Emisario a los Vikingos "
+        "por 1 cubo."
     ),
     "champion": (
-        "Como Lord: Fuerza 2 en cada batalla; la Traición solo lo mata a él. Desde la Mano: Fuerza 2 en una batalla, la "
-        "convocatoria de una Justa o un comodín en ella."
+        "Como Lord: Fuerza 2 en cada batalla; la Traición solo lo mata a él. Desde la Mano: Fuerza 2 en una batalla, "
+        "la convocatoria de una Justa o un comodín en ella."
     ),
     "monk": (
-        "Como Lord es Abad, y su Feudo un Monasterio: con una Acción ves la Mano de otro Conde. Desde la Mano: Emisario "
-        "a los Vikingos por 2 cubos. Nunca lucha."
+        "Como Lord es Abad, y su Feudo un Monasterio: con una Acción ves la Mano de otro Conde. Desde la Mano: "
+        "Emisario a los Vikingos por 2 cubos. Nunca lucha."
     ),
     "mercenary": (
-        "En la mesa: está fuera de los Feudos y lucha con Fuerza 1 más la de su Guarnición, una carta de Ejército de tu "
-        "Reserva. Desde la Mano: Fuerza 1 en una batalla. Es vulnerable a la Traición y a la Intriga."
+        "En la mesa: está fuera de los Feudos y lucha con Fuerza 1 más la de su Guarnición, una carta de Ejército de "
+        "tu Reserva. Desde la Mano: Fuerza 1 en una batalla. Es vulnerable a la Traición y a la Intriga."
     ),
     "treachery": (
         "Acción: mata a un Lord (con un Lord Vasallo cae el Feudo entero) o a un Mercenario con su Guarnición, o hace "
         "que un Conde descarte al azar 2 cartas de su Mano. Este puede responder con Aliados."
     ),
     "intrigue": (
-        "Acción: toma hasta 2 Propiedades de un Feudo, o un Mercenario con su Guarnición, o hasta 2 cartas de Ejército "
-        "de una Reserva. El Conde puede responder con Aliados."
+        "Acción: toma hasta 2 Propiedades de un Feudo, o un Mercenario con su Guarnición, o hasta 2 cartas de "
+        "Ejército de una Reserva. El Conde puede responder con Aliados."
     ),
     "allies": (
         "Respuesta a una Traición o una Intriga contra ti. Comienza una pugna: por turno, primero el otro, cada uno "
         "responde con un Vasallo, y pierde quien no responde."
     ),
     "banquet": (
-        "Acción: roba 2 cartas, si tu mazo las tiene. En una Rebelión semicooperativa también aparta al Rey cuando sale "
-        "tu cubo. Con un Monje en la Mano es un Punto de Legado en Invierno."
+        "Acción: roba 2 cartas, si tu mazo las tiene. En una Rebelión semicooperativa también aparta al Rey cuando "
+        "sale tu cubo. Con un Monje en la Mano es un Punto de Legado en Invierno."
     ),
     "banner": (
         "Acción: álzalo por la corona; con 2 más que cada uno de los demás Condes eres Rey. O juégalo sobre un Lord "
         "Príncipe para Legar: Estandarte y Príncipe se descartan, y tus descartes se barajan en tu mazo."
     ),
     "palace": (
-        "La sede de tu primer Feudo, que un Asedio toma con 3 puntos que pasen de defensores y Torres. Destruido, puede "
-        "volver a la Mano al Legar y se coloca otra vez con una Acción. Inmune a la Intriga."
+        "La sede de tu primer Feudo, que un Asedio toma con 3 puntos que pasen de defensores y Torres. Destruido, "
+        "puede volver a la Mano al Legar y se coloca otra vez con una Acción. Inmune a la Intriga."
     ),
     "infantry": (
         "Carta de Ejército de Fuerza 1. En la Reserva lucha si tus Campos pueden desplegarla; en una Guarnición lucha "
@@ -100,8 +101,8 @@ CARD_TEXTS: dict[str, str] = {
         "Condes con Reserva da 1 carta de ella al Ejército Real, que no necesita Campos."
     ),
     "royal_infantry": (
-        "Rebelión: está junto a la Carta del Rey, y hay tantas como Condes al principio. Cada una lucha con Fuerza 1 y "
-        "nunca muere."
+        "Rebelión: está junto a la Carta del Rey, y hay tantas como Condes al principio. Cada una lucha con Fuerza 1 "
+        "y nunca muere."
     ),
     "tower": (
         "Cualquier carta de la Mano, boca abajo, sin gastar la Acción. En un Saqueo o un Asedio cada Torre absorbe 1 "

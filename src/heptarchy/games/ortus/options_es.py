@@ -42,6 +42,7 @@ OPTIONS: dict[str, tuple[str, str]] = {
     ),
     "house_divided": ("Casa Dividida", "Un Conde fija doce cartas de todos los mazos (OV-13)."),
     "drafting": ("Draft", "Los mazos se forman por Draft: diez cartas, elige dos y pasa (OV-15)."),
+    "witan": ("Witan", "Sin mazos: las cartas se eligen de la Bandeja, con dos consejeros cada uno (OV-18)."),
     "neighbors": ("Vecinos", "Los Condes solo Atacan al Conde de su izquierda (OV-10)."),
     "villages": (
         "Aldeas",
@@ -61,8 +62,10 @@ OPTIONS: dict[str, tuple[str, str]] = {
     ),
     "tactics": (
         "Tácticas Medievales",
-        "Tácticas Medievales (OV-9): un Estandarte hace Normal una carta de Batalla afortunada o, en la forma antigua, "
-        "se roba otra carta para los Lores.",
+        (
+            "Tácticas Medievales (OV-9): un Estandarte hace Normal una carta de Batalla afortunada o, en la forma "
+            "antigua, se roba otra carta para los Lores."
+        ),
     ),
     # Figures
     "hand_start": ("Mano inicial", "Cartas de una Mano inicial (OR-2.10)."),
@@ -144,6 +147,7 @@ OPTIONS: dict[str, tuple[str, str]] = {
         "precio del cambio",
         "Cartas de la Mano que los Condes Ingeniosos pagan por una de la Bandeja (OV-7).",
     ),
+    "witan_advisors": ("consejeros", "Consejeros de cada Conde en un Witan (OV-18)."),
     "villages_each": ("Aldeas de cada uno", "Aldeas de cada Conde al principio (OV-11)."),
     "thanes_each": ("Thanes de cada uno", "Thanes de cada Conde (OV-12)."),
     "conclave_winner": (
@@ -230,6 +234,7 @@ BAD_OPTIONS: list[tuple[re.Pattern[str], str]] = [
             r"best_of and (\w+) do not go together: the winner keeps the deck that he has built (\(.*\))",
             r"best_of y \1 no pueden ir juntos: el ganador conserva el mazo que ha construido \2",
         ),
+        (r"(\w+) and (\w+) do not go together: .*", r"\1 y \2 no pueden ir juntos"),
         (r"(\w+) is not played with (\w+), only with (.*)", r"\1 no se juega con \2, solo con \3"),
     )
 ]

@@ -2,40 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import AT, BUY, DISCARD, DONE, FROM, INTO, RANSOM, TOWER
+from heptarchy.games.ortus.actions import AT, BUY, DONE, FROM, INTO, RANSOM, TOWER
+from heptarchy.games.ortus.asking import (
+    Line,
+    cards_to_choose,
+    horde_strength,
+    is_drawing_last,
+    joust_hand,
+    never_out,
+    other_side,
+    points_needed,
+    taken_cards,
+)
 from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.ortus.cards import count_of
 from heptarchy.games.ortus.decks import NOT_BEGUN
-from heptarchy.games.ortus.estates import CARDS, distinct, seat_strength
+from heptarchy.games.ortus.estates import CARDS
 from heptarchy.games.ortus.fielding import the_battle
 from heptarchy.games.ortus.joust import the_joust
+from heptarchy.games.ortus.marches import towers_of
 from heptarchy.games.ortus.politics import the_plot
+from heptarchy.games.ortus.prompts_modules import MODULE_LINES
 from heptarchy.games.ortus.spoils import FIEFS, PRICES
 from heptarchy.games.ortus.state import (
     AT_HAND,
     AT_LORD,
     AT_MERCENARY,
     AT_POOL,
-    HEATHEN,
     ON_PROPERTIES,
+    ON_THANES,
     ON_TOWERS,
-    WESSEX,
+    ON_VILLAGES,
     Ortus,
 )
 from heptarchy.games.ortus.votes import votes_of
+from heptarchy.games.ortus.witan import cards_to_draw
 from heptarchy.games.ortus.wording import listed, several
 from heptarchy.games.ortus.words_en import ENGLISH
 from heptarchy.kernel.asked import Asked
 
 if TYPE_CHECKING:
-    from heptarchy.games.ortus.words_speech import Speech
     from heptarchy.kernel.state import State
 
-Line = Callable[[Ortus, Asked], str]
+AIMED: dict[int, str] = {ON_TOWERS: "Towers", ON_VILLAGES: "Villages", ON_THANES: "Thanes"}
 
 
 def prompt(state: State, seat: int) -> str:
@@ -46,61 +58,6 @@ def prompt(state: State, seat: int) -> str:
         return "the game is over" if state.over else "others are asked"
     line = LINES.get(asked.rule)
     return f"answer by {asked.rule}" if line is None else line(s, asked)
-
-
-# What questions speak of; these serve other languages too
-
-
-def cards_to_choose(s: Ortus, seat: int) -> int:
-    """OR-3.1: how many cards of a deck being built are still to be settled."""
-    base = seat * t.KINDS
-    return s.params.earl_deck_size - sum(s.deck[base : base + t.DECK_TYPES])
-
-
-def points_needed(s: Ortus) -> int:
-    """OR-12.25, OR-12.27: Strength that the target takes if nobody defends it: Towers, and the seat or one Property."""
-    battle = the_battle(s)
-    if battle.aim == ON_TOWERS:
-        return 1
-    towers = len(s.towers[battle.defender]) * s.params.tower_absorb
-    return towers + (1 if battle.aim == ON_PROPERTIES else seat_strength(s, battle.fief))
-
-
-def other_side(s: Ortus, seat: int) -> int:
-    """The other in a struggle."""
-    plot = the_plot(s)
-    return plot.actor if seat == plot.target else plot.target
-
-
-def joust_hand(s: Ortus, seat: int) -> int:
-    """The rank of what he was dealt, which names it (OR-14.6)."""
-    joust = the_joust(s)
-    return t.JOUST_COUNTS.index(joust.hands[joust.riders.index(seat)])
-
-
-def taken_cards(s: Ortus, speech: Speech) -> list[str]:
-    """OR-13.7: the Properties that a plot is for: `the Land`, `2 Lands`."""
-    plot = the_plot(s)
-    named: list[str] = []
-    for card in distinct(plot.takes):
-        n = plot.takes.count(card)
-        named.append(speech.that_property(card, plot.target) if n == 1 else speech.some(n, t.type_of(card)))
-    return named
-
-
-def is_drawing_last(s: Ortus, seat: int) -> bool:
-    """OR-5.6: the deck is empty, and the draw is still to come."""
-    return count_of(s.deck, seat) == 0
-
-
-def horde_strength(s: Ortus) -> int:
-    """OR-17.13: the horde is fielded whole."""
-    return s.horde[0] * s.params.str_viking + s.horde[1] * s.params.str_chieftain
-
-
-def never_out(s: Ortus) -> bool:
-    """GHA-1, WX-3: nobody is eliminated."""
-    return s.variant == HEATHEN or s.variant == WESSEX
 
 
 # Names
@@ -134,8 +91,8 @@ def points(n: int) -> str:
 def attack(s: Ortus) -> str:
     """`the Siege of Tamworth`."""
     battle = the_battle(s)
-    if battle.aim == ON_TOWERS:
-        return f"the Attack on {name(s, battle.defender)}'s Towers"
+    if battle.aim in AIMED:
+        return f"the Attack on {name(s, battle.defender)}'s {AIMED[battle.aim]}"
     return f"the {'Raid' if battle.aim == ON_PROPERTIES else 'Siege'} of {t.PLACES[battle.fief]}"
 
 
@@ -181,9 +138,9 @@ def turn(s: Ortus, asked: Asked) -> str:
     what = "Your Action is taken: a free step" if s.acted else "Your turn: an Action or a free step"
     if is_drawing_last(s, asked.seat):
         comes = "old age costs you your Fiefs" if never_out(s) else "you die of old age"
-        return f"{what}, or end it? (Your deck is empty: at the draw {comes})"
-    n = several(count_of(s.deck, asked.seat), "card", "cards")
-    return f"{what}, or end it with the draw? ({n} left in your deck)"
+        return f"{what}, or end it? (There is no card to draw: at the end {comes})"
+    n = several(cards_to_draw(s, asked.seat), "card", "cards")
+    return f"{what}, or end it with the draw? ({n} left to draw)"
 
 
 def slot(s: Ortus, asked: Asked) -> str:
@@ -218,7 +175,7 @@ def fielding(s: Ortus, asked: Asked) -> str:
         foe = f"{name(s, battle.attacker)}: Strength {battle.forces[0].strength}"
         return f"Which card do you field in {attack(s)}? ({foe}; you: {own}; {towers(len(s.towers[asked.seat]))})"
     needs = f"undefended it takes {points_needed(s)}"
-    count = towers(len(s.towers[battle.defender]))
+    count = towers(towers_of(s, battle.defender))
     return f"Which card do you field in {attack(s)}? (You: Strength {own}; {count}; {needs})"
 
 
@@ -391,24 +348,6 @@ def purchase(s: Ortus, asked: Asked) -> str:
     return f"There is nothing to buy: a Legacy point is lost for this Winter ({n} left)"
 
 
-def free_tower(s: Ortus, asked: Asked) -> str:
-    """OV-1."""
-    return "Which card of your tray lies face down as a free Tower? (The others do not see it)"
-
-
-def exchange(s: Ortus, asked: Asked) -> str:
-    """OV-7."""
-    if DISCARD.holds(asked.options[0]):
-        return f"Which card of your Hand do you discard? ({s.params.exchange_cost} for one card of the tray)"
-    return "Which card of your tray do you take into your Hand? (The others do not see it)"
-
-
-def rally(s: Ortus, asked: Asked) -> str:
-    """OV-9."""
-    card = t.RESULT_NAMES[the_battle(s).card]
-    return f"The Battle card is {card}: play a Banner to make it a Normal Battle, or let it stand?"
-
-
 LINES: dict[str, Line] = {
     "OR-3.1": deck,
     "OV-3": mulligan,
@@ -439,7 +378,5 @@ LINES: dict[str, Line] = {
     "RB-66": appease,
     "WX-15": vote,
     "WX-34": purchase,
-    "OV-1": free_tower,
-    "OV-7": exchange,
-    "OV-9": rally,
+    **MODULE_LINES,
 }

@@ -5,15 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import AT, BUY, DISCARD, DONE, FROM, INTO, RANSOM, TOWER
-from heptarchy.games.ortus.campaign import inner
-from heptarchy.games.ortus.cards import count_of
-from heptarchy.games.ortus.decks import NOT_BEGUN
-from heptarchy.games.ortus.estates import CARDS
-from heptarchy.games.ortus.fielding import the_battle
-from heptarchy.games.ortus.joust import the_joust
-from heptarchy.games.ortus.politics import the_plot
-from heptarchy.games.ortus.prompts import (
+from heptarchy.games.ortus.actions import AT, BUY, DONE, FROM, INTO, RANSOM, TOWER
+from heptarchy.games.ortus.asking import (
     Line,
     cards_to_choose,
     horde_strength,
@@ -24,16 +17,38 @@ from heptarchy.games.ortus.prompts import (
     points_needed,
     taken_cards,
 )
-from heptarchy.games.ortus.spanish import FEMININE, MANY, SPANISH, TYPES
+from heptarchy.games.ortus.campaign import inner
+from heptarchy.games.ortus.cards import count_of
+from heptarchy.games.ortus.decks import NOT_BEGUN
+from heptarchy.games.ortus.estates import CARDS
+from heptarchy.games.ortus.fielding import the_battle
+from heptarchy.games.ortus.joust import the_joust
+from heptarchy.games.ortus.marches import towers_of
+from heptarchy.games.ortus.politics import the_plot
+from heptarchy.games.ortus.prompts_modules_es import MODULE_LINES
+from heptarchy.games.ortus.spanish import MANY, SPANISH, TYPES, how_many
 from heptarchy.games.ortus.spoils import FIEFS, PRICES
-from heptarchy.games.ortus.state import AT_HAND, AT_LORD, AT_MERCENARY, AT_POOL, ON_PROPERTIES, ON_TOWERS, Ortus
+from heptarchy.games.ortus.state import (
+    AT_HAND,
+    AT_LORD,
+    AT_MERCENARY,
+    AT_POOL,
+    ON_PROPERTIES,
+    ON_THANES,
+    ON_TOWERS,
+    ON_VILLAGES,
+    Ortus,
+)
 from heptarchy.games.ortus.votes import votes_of
+from heptarchy.games.ortus.witan import cards_to_draw
 from heptarchy.games.ortus.wording import several
 from heptarchy.games.ortus.wording_es import listed
 from heptarchy.kernel.asked import Asked
 
 if TYPE_CHECKING:
     from heptarchy.kernel.state import State
+
+AIMED: dict[int, str] = {ON_TOWERS: "las Torres", ON_VILLAGES: "las Aldeas", ON_THANES: "los Thanes"}
 
 
 def prompt(state: State, seat: int) -> str:
@@ -77,8 +92,8 @@ def are_left(n: int, one: str, many: str) -> str:
 def attack(s: Ortus) -> str:
     """`el Asedio de Tamworth`."""
     battle = the_battle(s)
-    if battle.aim == ON_TOWERS:
-        return f"el Ataque a las Torres de {name(s, battle.defender)}"
+    if battle.aim in AIMED:
+        return f"el Ataque a {AIMED[battle.aim]} de {name(s, battle.defender)}"
     return f"el {'Saqueo' if battle.aim == ON_PROPERTIES else 'Asedio'} de {t.PLACES[battle.fief]}"
 
 
@@ -111,8 +126,7 @@ def deck(s: Ortus, asked: Asked) -> str:
     if kind == NOT_BEGUN:
         return f"¿Qué mazo de {s.params.earl_deck_size} cartas construyes? (los demás no lo ven)"
     left = f"faltan {cards_to_choose(s, asked.seat)} de {s.params.earl_deck_size}"
-    how_many = "Cuántas" if kind in FEMININE or kind == t.ALLIES else "Cuántos"
-    return f"¿{how_many} {MANY[kind]} entran en tu mazo? ({left})"
+    return f"¿{how_many(kind)} {MANY[kind]} entran en tu mazo? ({left})"
 
 
 def mulligan(s: Ortus, asked: Asked) -> str:
@@ -126,9 +140,9 @@ def turn(s: Ortus, asked: Asked) -> str:
     what = "¿Das un paso libre" if s.acted else "¿Haces una Acción o un paso libre"
     if is_drawing_last(s, asked.seat):
         comes = "la vejez te cuesta los Feudos" if never_out(s) else "mueres de vejez"
-        return f"{what}, o terminas el turno? (tu mazo está vacío: al robar, {comes})"
-    left = are_left(count_of(s.deck, asked.seat), "carta", "cartas")
-    return f"{what}, o terminas el turno con el robo? ({left} en tu mazo)"
+        return f"{what}, o terminas el turno? (no quedan cartas por robar: al terminar, {comes})"
+    left = are_left(cards_to_draw(s, asked.seat), "carta", "cartas")
+    return f"{what}, o terminas el turno con el robo? ({left} por robar)"
 
 
 def slot(s: Ortus, asked: Asked) -> str:
@@ -162,7 +176,7 @@ def fielding(s: Ortus, asked: Asked) -> str:
     if asked.arg:
         foe = f"{name(s, battle.attacker)}: Fuerza {battle.forces[0].strength}"
         return f"¿Qué carta despliegas en {attack(s)}? ({foe}; tú: {own}; {towers(len(s.towers[asked.seat]))})"
-    count = towers(len(s.towers[battle.defender]))
+    count = towers(towers_of(s, battle.defender))
     needs = points_needed(s)
     enough = f"sin defensa {'basta' if needs == 1 else 'bastan'} {needs}"
     return f"¿Qué carta despliegas en {attack(s)}? (tú: Fuerza {own}; {count}; {enough})"
@@ -341,24 +355,6 @@ def purchase(s: Ortus, asked: Asked) -> str:
     return f"No hay nada que comprar: ¿se pierde un Punto de Legado este Invierno? ({left})"
 
 
-def free_tower(s: Ortus, asked: Asked) -> str:
-    """OV-1."""
-    return "¿Qué carta de tu Bandeja queda boca abajo como Torre libre? (los demás no la ven)"
-
-
-def exchange(s: Ortus, asked: Asked) -> str:
-    """OV-7."""
-    if DISCARD.holds(asked.options[0]):
-        return f"¿Qué carta de tu Mano descartas? ({s.params.exchange_cost} por una carta de la Bandeja)"
-    return "¿Qué carta de tu Bandeja pasa a tu Mano? (los demás no la ven)"
-
-
-def rally(s: Ortus, asked: Asked) -> str:
-    """OV-9."""
-    card = SPANISH.results[the_battle(s).card]
-    return f"La carta de Batalla es {card}: ¿juegas un Estandarte para que sea Batalla Normal, o la dejas?"
-
-
 LINES: dict[str, Line] = {
     "OR-3.1": deck,
     "OV-3": mulligan,
@@ -389,7 +385,5 @@ LINES: dict[str, Line] = {
     "RB-66": appease,
     "WX-15": vote,
     "WX-34": purchase,
-    "OV-1": free_tower,
-    "OV-7": exchange,
-    "OV-9": rally,
+    **MODULE_LINES,
 }

@@ -141,6 +141,35 @@ REFUSALS: dict[str, str] = {
     "it takes {n} cards of your Hand": "cuesta {n|carta|cartas} de tu Mano",
     "your tray holds no {type}": "en tu Bandeja no hay {type}",
     "you hold no Banner": "no tienes ningún Estandarte en la Mano",
+    "your tray is empty": "tu Bandeja está vacía",
+    "this table plays without a Witan": "en esta mesa no se juega el Witan",
+    "an advisor does not stand in for {type} now": "un consejero no sirve ahora como {type}",
+    "you have no advisor left": "no te queda ningún consejero",
+    "{earl} has no Village": "{earl} no tiene ninguna Aldea",
+    "you have no Village left to Recruit in": "no te queda ninguna Aldea donde Reclutar",
+    "no more than {n} Villages fall": "no caen más de {n|Aldea|Aldeas}",
+    "this table does not play with Thanes": "en esta mesa no hay Thanes",
+    "Thanes stay at home in the first turn": "los Thanes se quedan en casa en el primer turno",
+    "you have moved your Thanes this turn": "ya has movido a tus Thanes este turno",
+    "so many of your Thanes are out already": "ya tienes avanzados tantos Thanes",
+    "you have {n} Thanes and no more": "no tienes más de {n|Thane|Thanes}",
+    "you did not begin this turn with most Thanes out": (
+        "no has comenzado este turno con más Thanes avanzados que nadie"
+    ),
+    "{earl} has no Thane out": "{earl} no tiene ningún Thane avanzado",
+    "this table does not play with Conclaves": "en esta mesa no hay Cónclaves",
+    "there are too few Joust cards for all Earls": "no hay cartas de Justa para todos los Condes",
+    "you do not accuse yourself": "no puedes acusarte",
+    "{earl} is not in the Conclave": "{earl} no está en el Cónclave",
+    "Intrigue takes no Property of the Welsh Marches": "la Intriga no toma Propiedades de las Marcas Galesas",
+    "Properties of the Welsh Marches are never anted": "las Propiedades de las Marcas Galesas nunca se apuestan",
+    "Properties of the Welsh Marches are never paid as Ransom": (
+        "las Propiedades de las Marcas Galesas nunca se pagan como Rescate"
+    ),
+    "no Lord is placed in the Welsh Marches": "en las Marcas Galesas no se coloca ningún Lord",
+    "the Vikings are sent against another Earl, and {fief} is neutral": (
+        "los Vikingos se envían contra otro Conde, y {fief} es neutral"
+    ),
     "you attack only the Earl to your left": "solo Atacas al Conde de tu izquierda",
 }
 

@@ -54,6 +54,8 @@ EVENTS: dict[str, str] = {
     "thanes_set": "{earl} has {n|Thane|Thanes} out",
     "thanes_killed": "{earl} loses {n|Thane|Thanes}",
     # Great Heathen Army and Wessex
+    "common": "every deck holds {n type}",
+    "in_pack": "the pack of {earl} holds {n type}",
     "new_deck": "{earl}'s discards become a new deck of {n|card|cards}",
     "voted": "{earl} gives {n|vote|votes} {ballot} Winter",
     "voted abstain": "{earl} abstains, with {n|vote|votes}",

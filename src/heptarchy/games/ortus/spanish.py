@@ -144,6 +144,23 @@ LABELS: dict[str, str] = {
     "exchange": "Cambiar {n} cartas por una de la Bandeja",
     "discard": "Descartar {a}",
     "fetch": "Tomar {a} de la Bandeja",
+    "pick": "Elegir {a}",
+    "pick OV-18": "Tomar {a} de la Bandeja",
+    "advise": "Un consejero como {name}",
+    "sack": "Atacar las Aldeas de {earl}",
+    "sack OR-17.13": "Vikingos a las Aldeas de {earl}",
+    "conquer": "Conquistar {n} y quemar el resto",
+    "conquer 0": "Quemarlas todas",
+    "thanes": "{n} Thanes avanzados",
+    "thanes 0": "Todos los Thanes en casa",
+    "thanes 1": "1 Thane avanzado",
+    "hunt": "Atacar los Thanes de {earl}",
+    "hunt OR-17.13": "Vikingos a los Thanes de {earl}",
+    "summon": "Thanes: tomar una carta de la Bandeja",
+    "conclave": "Convocar un Cónclave",
+    "declare": "Declarar {name}",
+    "accuse": "Acusar a {earl} de mentir",
+    "peace": "No acusar a nadie",
     "rally": "Jugar un Estandarte: Batalla Normal",
     "yield OV-9": "Dejar la carta como está",
     "yield RB-66": "Dejar que venga el Rey",
@@ -222,6 +239,20 @@ SAID: dict[str, str] = {
     "exchange": "cambia cartas de la Mano por una de la Bandeja",
     "discard": "descarta {a}",
     "fetch": "toma {a} de la Bandeja",
+    "pick": "elige {a}",
+    "advise": "gasta un consejero como {name}",
+    "sack": "ataca las Aldeas de {earl}",
+    "conquer": "conquista {n} y quema el resto",
+    "conquer 0": "las quema todas",
+    "thanes": "tiene {n} Thanes avanzados",
+    "thanes 0": "deja en casa a todos los Thanes",
+    "thanes 1": "tiene 1 Thane avanzado",
+    "hunt": "ataca los Thanes de {earl}",
+    "summon": "recibe de los Thanes una carta de la Bandeja",
+    "conclave": "convoca un Cónclave",
+    "declare": "declara {name}",
+    "accuse": "acusa a {earl} de mentir",
+    "peace": "no acusa a nadie",
     "rally": "juega un Estandarte contra la carta de Batalla",
     # Fate
     "draw": "roba {a}",
@@ -303,6 +334,17 @@ VERBS: dict[str, str] = {
     "exchange": "Cambiar cartas",
     "discard": "Descartar",
     "fetch": "De la Bandeja",
+    "pick": "Elegir una carta",
+    "advise": "Consejeros",
+    "sack": "Ataque a las Aldeas",
+    "conquer": "Conquistar Aldeas",
+    "thanes": "Los Thanes",
+    "hunt": "Ataque a los Thanes",
+    "summon": "La carta de los Thanes",
+    "conclave": "Cónclave",
+    "declare": "Declarar",
+    "accuse": "Acusar",
+    "peace": "No acusar",
     "rally": "Jugar un Estandarte",
     "draw": "Robo",
     "lose": "Descarte al azar",
@@ -329,6 +371,8 @@ ENDINGS: dict[str, str] = {
     "king fallen many": "Han ganado a la vez {}: el Rey está derrotado.",
     "king stands none": "Ha ganado el Rey: no queda ningún Conde.",
     "state and church": "Ha ganado {}: tenía la Carta del Rey y la Catedral al comenzar su turno.",
+    "match": "{} ha ganado el Encuentro.",
+    "match many": "{} han ganado las mismas partidas del Encuentro.",
     "winter none": "Ha llegado el Invierno: la temporada ha terminado.",
 }
 
@@ -345,7 +389,7 @@ VARIANTS: dict[str, tuple[str, str]] = {
     "base": ("Juego base", "Gana el último Conde que queda."),
     "heathen": (
         "Gran Ejército Bárbaro",
-        "Nadie queda eliminado, los Vikingos vienen para quedarse, y el Rey y la Catedral deciden quién salva la tierra.",
+        "Nadie queda eliminado, los Vikingos vienen para quedarse, y deciden el Rey y la Catedral.",
     ),
     "wessex": (
         "Campaña de Wessex",
@@ -372,6 +416,11 @@ def the_thing(kind: int) -> str:
     if kind == t.ALLIES:
         return "la carta de Aliados"
     return f"{'la' if kind in FEMININE else 'el'} {TYPES[kind]}"
+
+
+def how_many(kind: int) -> str:
+    """`Cuántos`, `Cuántas`: before more than one of a type."""
+    return "Cuántas" if kind in FEMININE or kind == t.ALLIES else "Cuántos"
 
 
 def coloured(colour: int, kind: int) -> str:

@@ -90,7 +90,8 @@ class OrtusWords(Words):
         if not state.over:
             return ""
         endings = self.speech.endings
-        winners = [self.speech.earls[seat] for seat, score in enumerate(state.scores) if score > 0]
+        best = max(1, *state.scores)
+        winners = [self.speech.earls[seat] for seat, score in enumerate(state.scores) if score == best]
         number = "" if len(winners) == 1 else " many" if winners else " none"
         template = endings.get(f"{state.ending}{number}") or endings.get(state.ending)
         return template.format(self.listed(winners)) if template else state.ending

@@ -15,8 +15,8 @@ CARD_NAMES: dict[str, str] = {
 
 CARD_TEXTS: dict[str, str] = {
     "castle": (
-        "On the table: the seat of a new Fief, which a Siege takes with 2 points past defenders and Towers. "
-        "Immune to Raid and Intrigue; never Ransom or ante."
+        "On the table: the seat of a new Fief, which a Siege takes with 2 points past defenders and Towers. Immune to "
+        "Raid and Intrigue; never Ransom or ante."
     ),
     "land": (
         "Placed from the Hand it brings 1 Army card into your Pool. In each battle it fields 1 card of the Pool, and "
@@ -27,8 +27,8 @@ CARD_TEXTS: dict[str, str] = {
         "and without a Land it does nothing."
     ),
     "church": (
-        "If you have more Churches than each other Earl and there is no Cathedral, you control the Church and choose the "
-        "result when the Battle card says Church Decides. With a Church you may Bequeath though another holds the "
+        "If you have more Churches than each other Earl and there is no Cathedral, you control the Church and choose "
+        "the result when the Battle card says Church Decides. With a Church you may Bequeath though another holds the "
         "Cathedral."
     ),
     "cathedral": (
@@ -40,71 +40,72 @@ CARD_TEXTS: dict[str, str] = {
         "the Hand: Strength 2 in one battle, then discarded. Treachery kills him alone."
     ),
     "vassal": (
-        "As Lord: Strength 1 in each battle and an answer in every struggle, but Treachery on him costs the whole Fief. "
-        "From the Hand: Strength 1 in one battle, an answer in a struggle, or an Emissary to the Vikings for 1 cube."
+        "As Lord: Strength 1 in each battle and an answer in every struggle, but Treachery on him costs the whole "
+        "Fief. From the Hand: Strength 1 in one battle, an answer in a struggle, or an Emissary to the Vikings for 1 "
+        "cube."
     ),
     "champion": (
         "As Lord: Strength 2 in each battle; Treachery kills him alone. From the Hand: Strength 2 in one battle, the "
         "call to a Joust, or a wild card in one."
     ),
     "monk": (
-        "As Lord he is an Abbot, and the Fief a Monastery: as an Action you see the Hand of another Earl. From the Hand: "
-        "an Emissary to the Vikings for 2 cubes. He never fights."
+        "As Lord he is an Abbot, and the Fief a Monastery: as an Action you see the Hand of another Earl. From the "
+        "Hand: an Emissary to the Vikings for 2 cubes. He never fights."
     ),
     "mercenary": (
-        "On the table: stands outside the Fiefs and fights with Strength 1 and that of his Garrison, one Army card from "
-        "your Pool. From the Hand: Strength 1 in one battle. Open to Treachery and Intrigue."
+        "On the table: stands outside the Fiefs and fights with Strength 1 and that of his Garrison, one Army card "
+        "from your Pool. From the Hand: Strength 1 in one battle. Open to Treachery and Intrigue."
     ),
     "treachery": (
-        "Action: kill a Lord (with a Vassal Lord the whole Fief goes) or a Mercenary with his Garrison, or make an Earl "
-        "discard 2 cards of his Hand at random. He may answer with Allies."
+        "Action: kill a Lord (with a Vassal Lord the whole Fief goes) or a Mercenary with his Garrison, or make an "
+        "Earl discard 2 cards of his Hand at random. He may answer with Allies."
     ),
     "intrigue": (
-        "Action: take up to 2 Properties of one Fief, or a Mercenary with his Garrison, or up to 2 Army cards of a Pool. "
-        "The Earl may answer with Allies."
+        "Action: take up to 2 Properties of one Fief, or a Mercenary with his Garrison, or up to 2 Army cards of a "
+        "Pool. The Earl may answer with Allies."
     ),
     "allies": (
-        "Answer to a Treachery or Intrigue against you. A struggle begins: by turns, the other first, each answers with "
-        "a Vassal, and whoever has no answer loses."
+        "Answer to a Treachery or Intrigue against you. A struggle begins: by turns, the other first, each answers "
+        "with a Vassal, and whoever has no answer loses."
     ),
     "banquet": (
         "Action: draw 2 cards, if your deck has as many. In a semi-cooperative Rebellion it also turns the King away "
         "when your cube is drawn. With a Monk in the Hand it is a Legacy point in Winter."
     ),
     "banner": (
-        "Action: raise it for the Kingship; with 2 more than each other Earl you are King. Or play it on a Prince Lord "
-        "to Bequeath: Banner and Prince go, and your discards are shuffled into your deck."
+        "Action: raise it for the Kingship; with 2 more than each other Earl you are King. Or play it on a Prince "
+        "Lord to Bequeath: Banner and Prince go, and your discards are shuffled into your deck."
     ),
     "palace": (
-        "The seat of your first Fief, which a Siege takes with 3 points past defenders and Towers. Destroyed, it may come "
-        "back into the Hand through Bequeathing and is placed again as an Action. Immune to Intrigue."
+        "The seat of your first Fief, which a Siege takes with 3 points past defenders and Towers. Destroyed, it may "
+        "come back into the Hand through Bequeathing and is placed again as an Action. Immune to Intrigue."
     ),
     "infantry": (
-        "Army card of Strength 1. In the Pool it fights as far as your Lands can field it; in a Garrison it fights with "
-        "its Mercenary; in the Royal Army with the King. Filled with damage it dies."
+        "Army card of Strength 1. In the Pool it fights as far as your Lands can field it; in a Garrison it fights "
+        "with its Mercenary; in the Royal Army with the King. Filled with damage it dies."
     ),
     "knight": (
-        "Army card of Strength 2. In the Pool it fights as far as your Lands can field it; in a Garrison it fights with "
-        "its Mercenary; in the Royal Army with the King. It dies of 2 points of damage and survives 1."
+        "Army card of Strength 2. In the Pool it fights as far as your Lands can field it; in a Garrison it fights "
+        "with its Mercenary; in the Royal Army with the King. It dies of 2 points of damage and survives 1."
     ),
     "viking": (
         "Strength 1 in the horde. The horde attacks whole in every Viking turn, where the Earl whose cube is drawn "
         "sends it; it destroys and never captures."
     ),
     "chieftain": (
-        "Strength 2 in the horde. It dies of 2 points of damage and survives 1. The horde attacks whole, where the Earl "
-        "whose cube is drawn sends it."
+        "Strength 2 in the horde. It dies of 2 points of damage and survives 1. The horde attacks whole, where the "
+        "Earl whose cube is drawn sends it."
     ),
     "king": (
         "For the Earl with a lead of 2 Banners. It fights with Strength 1 and never dies, and each other Earl with a "
         "Pool gives 1 card of it to the Royal Army, which needs no Lands."
     ),
     "royal_infantry": (
-        "Rebellion: stands beside the King card, as many as there were Earls at the start. Each fights with Strength 1 "
-        "and never dies."
+        "Rebellion: stands beside the King card, as many as there were Earls at the start. Each fights with Strength "
+        "1 and never dies."
     ),
     "tower": (
-        "Any card of the Hand, face down, free of any Action. In a Raid or Siege each Tower takes 1 point and stays; an "
-        "Attack on Towers destroys one for each point."
+        "Any card of the Hand, face down, free of any Action. In a Raid or Siege each Tower takes 1 point and stays; "
+        "an Attack on Towers destroys one for each point."
     ),
 }

@@ -117,6 +117,9 @@ LABELS: dict[str, str] = {
     "exchange": "Exchange {n} cards for one of the tray",
     "discard": "Discard {a}",
     "fetch": "Take {a} from the tray",
+    "pick": "Pick {a}",
+    "pick OV-18": "Take {a} from the tray",
+    "advise": "An advisor as {name}",
     "rally": "Play a Banner: Normal Battle",
     "sack": "Attack {earl}'s Villages",
     "sack OR-17.13": "Vikings against {earl}'s Villages",
@@ -209,6 +212,8 @@ SAID: dict[str, str] = {
     "exchange": "exchanges cards of the Hand for one of the tray",
     "discard": "discards {a}",
     "fetch": "takes {a} from the tray",
+    "pick": "picks {a}",
+    "advise": "spends an advisor as {name}",
     "rally": "plays a Banner against the Battle card",
     "sack": "chooses an attack on the Villages of {earl}",
     "conquer": "conquers {n} and burns the rest",
@@ -302,6 +307,8 @@ VERBS: dict[str, str] = {
     "exchange": "Exchange cards",
     "discard": "Discard",
     "fetch": "From the tray",
+    "pick": "Pick a card",
+    "advise": "Advisors",
     "rally": "Play a Banner",
     "sack": "Attack Villages",
     "conquer": "Conquer or burn",
@@ -350,6 +357,8 @@ ENDINGS: dict[str, str] = {
     "king fallen many": "{} have won together: the King is defeated.",
     "king stands none": "The King has won: no Earl is left.",
     "state and church": "{} has won: King card and Cathedral were in one hand at the start of the turn.",
+    "match": "{} has won the match.",
+    "match many": "{} have won as many games of the match.",
     "winter none": "Winter has come: the season is over.",
 }
 
@@ -357,7 +366,7 @@ ENDINGS: dict[str, str] = {
 ASSUMES: dict[str, str] = {
     "fielded": "Nothing more is fielded.",
     "church": "Nothing more is fielded, and a Church that neither side controls decides for a Normal Battle.",
-    "table": "The attacker fields all that is at hand, the defender all that is on the table and nothing from the Hand.",
+    "table": "The attacker fields all there is, the defender all that is on the table and nothing from the Hand.",
     "horde": "The whole horde attacks, and the defender fields all that is on the table and nothing from the Hand.",
 }
 

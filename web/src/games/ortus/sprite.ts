@@ -7,6 +7,7 @@ export function laySprite(): void {
   if (typeof document === "undefined" || document.getElementById(ID)) return;
   const box = document.createElement("div");
   box.id = ID;
+  box.style.position = "absolute"; // hidden otherwise, its patterns would not be drawn
   box.innerHTML = sprite;
   document.body.append(box);
 }

@@ -1,0 +1,73 @@
+"""What questions speak of, for every language: figures that a prompt tells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus.estates import distinct, seat_strength
+from heptarchy.games.ortus.fielding import the_battle
+from heptarchy.games.ortus.joust import the_joust
+from heptarchy.games.ortus.marches import towers_of
+from heptarchy.games.ortus.politics import the_plot
+from heptarchy.games.ortus.state import HEATHEN, ON_PROPERTIES, ON_SEAT, WESSEX, Ortus
+from heptarchy.games.ortus.witan import cards_to_draw
+from heptarchy.kernel.asked import Asked
+
+if TYPE_CHECKING:
+    from heptarchy.games.ortus.words_speech import Speech
+
+Line = Callable[[Ortus, Asked], str]
+
+
+def cards_to_choose(s: Ortus, seat: int) -> int:
+    """OR-3.1: how many cards of a deck being built are still to be settled."""
+    base = seat * t.KINDS
+    return s.params.earl_deck_size - sum(s.deck[base : base + t.DECK_TYPES])
+
+
+def points_needed(s: Ortus) -> int:
+    """OR-12.24 to OR-12.27: Strength that does something to the target if nobody defends it."""
+    battle = the_battle(s)
+    if battle.aim != ON_PROPERTIES and battle.aim != ON_SEAT:
+        return 1
+    towers = towers_of(s, battle.defender) * s.params.tower_absorb
+    return towers + (1 if battle.aim == ON_PROPERTIES else seat_strength(s, battle.fief))
+
+
+def other_side(s: Ortus, seat: int) -> int:
+    """OR-13.12: the other in a struggle."""
+    plot = the_plot(s)
+    return plot.actor if seat == plot.target else plot.target
+
+
+def joust_hand(s: Ortus, seat: int) -> int:
+    """OR-14.6: the rank of what he was dealt, which names it."""
+    joust = the_joust(s)
+    return t.JOUST_COUNTS.index(joust.hands[joust.riders.index(seat)])
+
+
+def taken_cards(s: Ortus, speech: Speech) -> list[str]:
+    """OR-13.7: the Properties that a plot is for: `the Land`, `2 Lands`."""
+    plot = the_plot(s)
+    named: list[str] = []
+    for card in distinct(plot.takes):
+        n = plot.takes.count(card)
+        named.append(speech.that_property(card, plot.target) if n == 1 else speech.some(n, t.type_of(card)))
+    return named
+
+
+def is_drawing_last(s: Ortus, seat: int) -> bool:
+    """OR-5.6: no card is left for the draw that ends the turn."""
+    return cards_to_draw(s, seat) == 0
+
+
+def horde_strength(s: Ortus) -> int:
+    """OR-17.13: the horde is fielded whole."""
+    return s.horde[0] * s.params.str_viking + s.horde[1] * s.params.str_chieftain
+
+
+def never_out(s: Ortus) -> bool:
+    """GHA-1, WX-3: nobody is eliminated."""
+    return s.variant == HEATHEN or s.variant == WESSEX
