@@ -167,10 +167,6 @@ def test_a_finished_game_has_a_result_asks_nobody_and_refuses_everything() -> No
     result = s.result()
     assert (result.scores, result.ranks, result.winners, result.ending) == ([1, 2, 2], [3, 1, 1], [1, 2], "passed")
 
-
-def test_a_game_can_be_lost_by_all() -> None:
-    result = Result([0, -1, 0], "the King stands")
-    assert (result.ranks, result.winners) == ([2, 4, 2], [])
     assert repr(result) == "Result(scores=[1, 2, 2], ranks=[3, 1, 1], ending='passed')"
     before = s.checksum()
     for seat in (0, FATE, NOBODY):
@@ -256,3 +252,8 @@ def test_a_clone_has_its_own_agenda_and_the_same_question() -> None:
     other.apply(A)
     assert (s.seat, s.notes, len(s.agenda)) == (1, [], 1)
     assert PICK.holds(s.options[0])
+
+
+def test_a_game_can_be_lost_by_all() -> None:
+    result = Result([0, -1, 0], "the King stands")
+    assert (result.ranks, result.winners) == ([2, 4, 2], [])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,14 +13,19 @@ from heptarchy import Rng
 from heptarchy.kernel.refusal import BadOptions
 from heptarchy.lab import bench
 from heptarchy.lab.bench_worker import clone_slice, play_slice
-from heptarchy.lab.subjects import COMPILED, PLAIN, SUBJECTS, vikings
+from heptarchy.lab.subjects import OURS, SUBJECTS, Subject, ortus, vikings
 from tests.cli.shell import one_line, shell
 
 TINY = 0.001
 
 
-def test_a_slice_is_whole_games() -> None:
-    subject = vikings()
+PLAIN = "vikings, interpreted"
+COMPILED = "vikings, compiled"
+
+
+@pytest.mark.parametrize("open_subject", [vikings, ortus])
+def test_a_slice_is_whole_games(open_subject: Callable[[], Subject]) -> None:
+    subject = open_subject()
     slice_ = play_slice(subject, Rng(1), TINY)
     assert slice_["games"] >= 1
     assert slice_["decisions"] > slice_["forced"] > 0
@@ -28,7 +34,7 @@ def test_a_slice_is_whole_games() -> None:
 
 
 def test_one_run_asks_each_subject_round_by_round() -> None:
-    document = bench.bench(rounds=2, seconds=TINY, only=["interpreted", "catanatron"])
+    document = bench.bench(rounds=2, seconds=TINY, only=[PLAIN, "catanatron"])
     names = [subject["name"] for subject in document["subjects"]]
     assert {*names, *document["missing"]} == {PLAIN, "catanatron"}
     ours = document["subjects"][0]
@@ -46,7 +52,7 @@ def test_one_run_asks_each_subject_round_by_round() -> None:
 
 def test_the_command_keeps_and_prints_one_document(tmp_path: Path) -> None:
     path = tmp_path / "figures" / "bench.json"
-    line = ("bench", "--rounds", 1, "--seconds", TINY, "--only", "interpreted", "--out", path, "--json")
+    line = ("bench", "--rounds", 1, "--seconds", TINY, "--only", PLAIN, "--out", path, "--json")
     ran = shell(*line)
     assert ran.code in (0, 1)  # by budget, which so short a slice can't judge
     assert json.loads(ran.out) == json.loads(path.read_text())
@@ -83,5 +89,5 @@ def test_a_build_that_could_not_be_made_has_met_no_budget() -> None:
 
 
 def test_the_peers_are_those_that_the_design_names() -> None:
-    peers = {name.partition(" ")[0] for name in SUBJECTS if name not in (PLAIN, COMPILED)}
+    peers = {name.partition(" ")[0] for name in SUBJECTS if name not in OURS}
     assert peers == {"OpenSpiel", "catanatron", "RLCard", "PettingZoo"}

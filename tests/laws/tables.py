@@ -62,15 +62,8 @@ def ortus_options() -> list[Given]:
     sets.append({"variant": "rebellion", "players": 1})
     sets += [{"variant": "rebellion", "players": players} for players in range(2, 6)]
     sets += [{"variant": "rebellion", "players": players, "mode": "semi"} for players in range(2, 6)]
-    frail = {
-        "palace_strength": 1,
-        "castle_strength": 1,
-        "str_king_card": 0,
-        "rb_towers_extra": -3,
-        "rb_royal_extra": -3,
-    }
-    for mode in ("cooperative", "semi"):  # in which the King falls, mostly
-        sets.append({"variant": "rebellion", "players": 3, "mode": mode, **frail})
+    frail = {"palace_strength": 1, "castle_strength": 1, "rb_towers_extra": -2, "rb_royal_extra": -2}  # he falls, mostly
+    sets += [{"variant": "rebellion", "players": 2, "mode": mode, **frail} for mode in ("cooperative", "semi")]
     modules: list[Given] = [
         {"players": 2, "tournament": True, "tactics": "banner"},
         {"players": 3, "state_and_church": True, "captains": True, "tactics": "second_card"},

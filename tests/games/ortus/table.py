@@ -315,7 +315,7 @@ def invariants(s: Ortus) -> None:
                 totals[card] += 1
     if s.battle is not None:
         for side, house in enumerate((s.battle.attacker, s.battle.defender)):
-            if house != t.VIKINGS:
+            if house not in (t.VIKINGS, t.WELSH):
                 for i, n in enumerate(s.battle.forces[side].hand):
                     totals[t.card_of(house, t.FIELDED_TYPES[i])] += n
     if s.houses > s.players:  # the King's Mind (RB-22)

@@ -8,8 +8,9 @@ from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.armies import gain_army
 from heptarchy.games.ortus.battle import full_battle_deck
 from heptarchy.games.ortus.game import ORTUS
-from heptarchy.games.ortus.horde import land_raider, push_black
+from heptarchy.games.ortus.horde import draw_control, land_raider, push_black
 from heptarchy.games.ortus.joust import full_joust_deck
+from heptarchy.games.ortus.setup import draw_start
 from heptarchy.games.ortus.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from tests.games.ortus.table import BLUE, RED, a_state, asks_fate, invariants, listening, options, play, run
@@ -101,6 +102,14 @@ def test_or_1_10_cubes_never_run_out() -> None:
 
     # Then his cubes are added all the same
     assert s.bag[BLUE] == 62
+
+
+def test_or_1_11_every_draw_of_a_cube_is_from_the_one_bag() -> None:
+    for draw in (draw_start, draw_control):
+        s = a_state({"cubes": 3}, {"cubes": 1}, {"cubes": 2}, horde=(1, 0), arrived=True)
+        run(s, draw)
+        assert options(s) == ["cube blue", "cube red", "cube green"]
+        assert list(s.weights.weights) == [3, 1, 2]
 
 
 def test_or_1_12_eight_black_markers_and_no_more() -> None:

@@ -111,7 +111,7 @@ def test_ov_20_four_points_take_it(cards: tuple[str, ...], falls: bool) -> None:
 def test_ov_20_three_points_are_not_enough() -> None:
     s = marched({"hand": "champion vassal"}, {})
     told_of = listening(s)
-    play(run(s, ask_turn, BLUE), "siege radnor", "field champion", "field vassal", "done", "battle normal")
+    play(run(s, ask_turn, BLUE), "siege radnor", "field champion", "field vassal", "battle normal")
 
     assert places(s, BLUE) == ["winchester"]
     assert [event.args for event in told_of if event.kind is told.MARCH_HELD] == [[fief("radnor")]]
@@ -126,6 +126,7 @@ def test_ov_20_its_infantry_never_leave() -> None:
     # Then no Army card has moved, and at the next Siege both are there again
     assert s.army == army
     assert s.army_pile == [0, 0]
+    play(s, "end")
     s.acted = False
     play(run(s, ask_turn, BLUE), "siege radnor", "field champion")
     assert s.battle is not None
@@ -134,7 +135,7 @@ def test_ov_20_its_infantry_never_leave() -> None:
 
 def test_ov_20_its_infantry_strike_back() -> None:
     s = marched({"fiefs": ["palace land land land"], "pool": (3, 0)}, {})
-    play(run(s, ask_turn, BLUE), "siege radnor", "field_all", "done", "battle normal")
+    play(run(s, ask_turn, BLUE), "siege radnor", "field_all", "battle normal")
 
     assert s.pool[BLUE * 2] == 1
 
@@ -271,7 +272,7 @@ def test_ov_20_its_properties_are_not_paid_as_ransom() -> None:
         {"hand": "champion champion"},
         {"fiefs": ["palace lord=prince", "castle land", "castle church", "radnor market"]},
     )
-    play(run(s, ask_turn, BLUE), "siege tamworth", "field champion", "done", "field_lord tamworth", "done")
+    play(run(s, ask_turn, BLUE), "siege tamworth", "field champion", "done", "field_lord tamworth")
     play(s, "battle attacker", "ransom tamworth")
 
     # Then only what lies at home is asked for
@@ -281,7 +282,7 @@ def test_ov_20_its_properties_are_not_paid_as_ransom() -> None:
 
 def test_ov_20_who_has_properties_only_there_cannot_pay() -> None:
     s = marched({"hand": "champion"}, {"fiefs": ["palace lord=prince", "radnor land"]})
-    play(run(s, ask_turn, BLUE), "siege tamworth", "field champion", "field_lord tamworth", "done", "battle attacker")
+    play(run(s, ask_turn, BLUE), "siege tamworth", "field champion", "field_lord tamworth", "battle attacker")
 
     assert s.lord[fief("tamworth")] == t.NO_LORD
     assert properties(s, "radnor") == ["land"]

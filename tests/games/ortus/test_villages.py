@@ -89,7 +89,7 @@ def test_ov_11_each_point_past_the_defenders_conquers_or_burns_one_as_the_attack
     told_of = listening(s)
 
     # When three points get past, and Blue takes two Villages
-    play(run(s, ask_turn, BLUE), "sack red", "field champion", "field champion", "done")
+    play(run(s, ask_turn, BLUE), "sack red", "field champion", "field champion")
     play(s, "field_army infantry", "battle normal", "conquer 2")
 
     # Then two have changed hands, and one is gone for ever
@@ -101,7 +101,7 @@ def test_ov_11_each_point_past_the_defenders_conquers_or_burns_one_as_the_attack
 
 def test_ov_11_no_more_villages_fall_than_there_are() -> None:
     s = settled({"hand": "champion champion"}, {}, villages=(10, 1))
-    play(run(s, ask_turn, BLUE), "sack red", "field champion", "field champion", "done")
+    play(run(s, ask_turn, BLUE), "sack red", "field champion", "field champion")
 
     assert options(s) == ["conquer 0", "conquer 1"]
     assert refused(s, "conquer 2") == "no more than 1 Villages fall (OV-11)"
@@ -117,7 +117,7 @@ def test_ov_11_there_is_no_limit_to_how_many_villages_one_holds() -> None:
 def test_ov_11_a_defender_who_loses_nothing_holds_out() -> None:
     s = settled({"hand": "vassal"}, {"fiefs": ["palace land"], "pool": (2, 0)})
     told_of = listening(s)
-    play(run(s, ask_turn, BLUE), "sack red", "field vassal", "field_all", "battle normal")
+    play(run(s, ask_turn, BLUE), "sack red", "field vassal", "field_army infantry", "battle normal")
 
     assert s.villages == [10, 10]
     assert told.HELD in [event.kind for event in told_of]

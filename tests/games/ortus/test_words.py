@@ -18,7 +18,7 @@ from heptarchy.games.ortus.forecast import ASSUMPTIONS
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.politics import plot
 from heptarchy.games.ortus.prompts import LINES
-from heptarchy.games.ortus.state import MODES, VARIANTS, Ortus
+from heptarchy.games.ortus.state import MODES, VARIANTS, Battle, Ortus
 from heptarchy.games.ortus.styles import STYLE_KEYS
 from heptarchy.games.ortus.turn import ask_turn
 from heptarchy.games.ortus.words import OrtusWords
@@ -152,6 +152,8 @@ def test_wordings_of_a_verb_name_rules_that_ask_or_things_it_points_at(language:
 def test_every_action_can_be_said_and_shown(language: str) -> None:
     words = the_words(language)
     s = a_state({"mercs": ["knight", ""]}, {"fiefs": ["palace lord=monk"]})
+    s.battle = Battle()
+    s.battle.fief = fief("tamworth")
     for action in range(a.SPACE.size):
         said = words.said(action)
         lines = [said] if a.SPACE.verb_of[action] in FATES else [said, words.label(s, BLUE, action)]
@@ -215,8 +217,9 @@ def test_numbers_of_a_happening_have_names_of_their_own() -> None:
 def test_wordings_of_happenings_are_of_happenings(language: str) -> None:
     kinds = {kind.name: kind for kind in told.KINDS.kinds}
     for key, template in the_words(language).speech.events.items():
-        name = key.partition(" ")[0]
+        name, space, condition = key.partition(" ")
         known = set(braces(kinds[name].template))
+        assert not space or condition.partition("=")[0] in known, key
         for brace in braces(template):
             words = brace.partition("|")[0].lstrip("#").split(" ")
             forms = ("a", "the", "n", "lord", "plain")
@@ -264,7 +267,7 @@ def test_or_12_6_the_buttons_of_a_battle() -> None:
     # Given a King with a Lord, a Garrison, a Pool and a Hand
     s = a_state(
         {
-            "hand": "champion",
+            "hand": "champion banquet",
             "fiefs": ["palace lord=prince land"],
             "mercs": ["knight"],
             "pool": (1, 0),

@@ -35,7 +35,8 @@ export interface GameUI {
   SeatMore?: Component<SeatProps>;
   /** A small drawing before an option of the list. */
   OptionMark?: Component<OptionProps>;
-  contestOpen(frame: Frame): boolean;
+  /** Whether a contest stands; with the log also whether one has just ended that is worth a look. */
+  contestOpen(frame: Frame, log?: Line[]): boolean;
   /** True if the contest that is shown is over, and the panel only tells how it ended. */
   contestPast?(frame: Frame): boolean;
   /** What the phone's tab of the contest says. */

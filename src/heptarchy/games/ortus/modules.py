@@ -98,6 +98,7 @@ CLASHES: Final[list[tuple[str, str, str]]] = [
     ("witan", "mulligan", "in a Witan the Hand is chosen"),
     ("witan", "legacy_points", "a Witan has no decks"),
     ("witan", "tournament", "a Witan is played by its rules already"),
+    ("witan", "thanes", "in a Witan every card comes from the tray"),
 ]
 
 

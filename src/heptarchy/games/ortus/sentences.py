@@ -16,7 +16,7 @@ EVENTS: dict[str, str] = {
     "mulligan": "{earl} shuffles the opening Hand back and draws anew",
     "placed": "{earl} places {a property earl} at {fief}",
     "lord_placed": "{earl} makes {a type} Lord of {fief}",
-    "lord_placed monk": "{earl} makes a Monk Abbot of {fief}",
+    "lord_placed type=monk": "{earl} makes a Monk Abbot of {fief}",
     "tower_known": "the new Tower of {earl} is {a type}",
     "garrisoned": "{earl} puts {a army} into a Garrison",
     "mustered": "{earl} gains {a army}",
@@ -27,7 +27,7 @@ EVENTS: dict[str, str] = {
     "moved": "{a property earl} comes to {earl} at {fief}",
     "saw_hand": "{earl} sees {n type} in the Hand of {earl2}",
     "damage": "{n|point gets|points get} past the defenders; {m|reaches|reach} the target",
-    "damage 0": "no point gets past the defenders",
+    "damage n=0": "no point gets past the defenders",
     "army_lost": "{earl} loses {n army}",
     "royals_lost": "{earl} loses {n army} of the Royal Army",
     "garrison_left": "{earl} takes {n army} of a dead Mercenary into the Pool",
@@ -58,7 +58,7 @@ EVENTS: dict[str, str] = {
     "in_pack": "the pack of {earl} holds {n type}",
     "new_deck": "{earl}'s discards become a new deck of {n|card|cards}",
     "voted": "{earl} gives {n|vote|votes} {ballot} Winter",
-    "voted abstain": "{earl} abstains, with {n|vote|votes}",
+    "voted ballot=abstain": "{earl} abstains, with {n|vote|votes}",
     "vote_passes": "{n|vote|votes} for, {m} against: Winter comes",
     "vote_fails": "{n|vote|votes} for, {m} against: the season goes on",
     "legacy": "{earl} earns {n|Legacy point|Legacy points} and has {m}",
@@ -73,7 +73,7 @@ EVENTS: dict[str, str] = {
     "wish_weak_raid": (
         "to raid {earl}, the King's Strength {n} is too little for {m|Tower|Towers}: the wish shifts (RB-48)"
     ),
-    "wish_weak_siege 0": "to besiege {fief}, the King's Strength {n} is too little: the wish shifts (RB-48)",
+    "wish_weak_siege m=0": "to besiege {fief}, the King's Strength {n} is too little: the wish shifts (RB-48)",
     "wish_weak_siege": (
         "to besiege {fief}, the King's Strength {n} is too little for {m|Tower|Towers}: the wish shifts (RB-48)"
     ),
@@ -88,10 +88,11 @@ def sentence(event: Event, speech: Speech) -> str:
 
 
 def template_of(event: Event, named: dict[str, int], speech: Speech) -> str:
-    """The wording for what is in it (`lord_placed monk`, `damage 0`), or for any of its kind."""
+    """The wording for what is in it (`lord_placed type=monk`, `damage n=0`), or for any of its kind."""
     for name, value in named.items():
         domain = event.kind.domains.get(name.rstrip(DIGITS))
-        template = speech.events.get(f"{event.name} {value if domain is None else domain.keys[value]}")
+        key = str(value) if domain is None else domain.keys[value]
+        template = speech.events.get(f"{event.name} {name}={key}")
         if template:
             return template
     return speech.events.get(event.name, event.kind.template)

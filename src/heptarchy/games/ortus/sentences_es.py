@@ -17,7 +17,7 @@ EVENTS: dict[str, str] = {
     "new_fief": "{earl} coloca {a type} en {fief}",
     "placed": "{earl} coloca {a property earl} en {fief}",
     "lord_placed": "{earl} coloca {a type} como Lord de {fief}",
-    "lord_placed monk": "{earl} coloca un Monje como Abad de {fief}",
+    "lord_placed type=monk": "{earl} coloca un Monje como Abad de {fief}",
     "mercenary_placed": "{earl} contrata un Mercenario",
     "tower_placed": "{earl} construye una Torre",
     "tower_known": "la nueva Torre de {earl} es {a type}",
@@ -47,7 +47,7 @@ EVENTS: dict[str, str] = {
     "church_decided": "{earl} decide por la Iglesia: {result}",
     "no_church": "nadie controla la Iglesia: cuenta como Batalla Normal",
     "damage": "{n|punto pasa|puntos pasan} de los defensores; {m|llega|llegan} al objetivo",
-    "damage 0": "ningún punto pasa de los defensores",
+    "damage n=0": "ningún punto pasa de los defensores",
     "army_lost": "{earl} pierde {n army}",
     "royals_lost": "{earl} pierde {n army} del Ejército Real",
     "garrison_left": "{earl} pasa a la Reserva {n army} de un Mercenario muerto",
@@ -142,7 +142,7 @@ EVENTS: dict[str, str] = {
     "vote_called": "{earl} inicia la Votación por el Invierno",
     "vote_at_last": "los Vikingos están a punto de llegar: antes hay una Votación por el Invierno",
     "voted": "{earl} da {n|voto|votos} {ballot} del Invierno",
-    "voted abstain": "{earl} se abstiene, con {n|voto|votos}",
+    "voted ballot=abstain": "{earl} se abstiene, con {n|voto|votos}",
     "vote_passes": "{n|voto|votos} a favor y {m} en contra: llega el Invierno",
     "vote_fails": "{n|voto|votos} a favor y {m} en contra: la temporada sigue",
     "legacy": "{earl} gana {n|Punto|Puntos} de Legado y tiene {m}",
@@ -179,7 +179,7 @@ EVENTS: dict[str, str] = {
     "wish_weak_raid": (
         "para saquear a {earl}, la Fuerza {n} del Rey es poca contra {m|Torre|Torres}: el deseo se desvía (RB-48)"
     ),
-    "wish_weak_siege 0": "para asediar {fief}, la Fuerza {n} del Rey es poca: el deseo se desvía (RB-48)",
+    "wish_weak_siege m=0": "para asediar {fief}, la Fuerza {n} del Rey es poca: el deseo se desvía (RB-48)",
     "wish_weak_siege": (
         "para asediar {fief}, la Fuerza {n} del Rey es poca contra {m|Torre|Torres}: el deseo se desvía (RB-48)"
     ),

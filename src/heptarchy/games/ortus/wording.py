@@ -26,7 +26,7 @@ def listed(parts: list[str]) -> str:
 
 def with_article(name: str) -> str:
     """`a Land`, `an Intrigue`."""
-    return f"{'an' if name[0] in 'AEIOU' else 'a'} {name}"
+    return f"{'an' if name[0] in 'AEIOUaeiou' else 'a'} {name}"
 
 
 def sentence_case(line: str) -> str:

@@ -59,7 +59,7 @@ class Speech:
         self.labels: dict[str, str] = {}
         self.said: dict[str, str] = {}
         self.verbs: dict[str, str] = {}
-        # Happenings: by kind, or by kind and the key of something in it
+        # Happenings: by kind, or by kind and something in it: `damage n=0`
         self.events: dict[str, str] = {}
         # The rest
         self.endings: dict[str, str] = {}  # by ending, and `many` or `none` after it; {} who has won

@@ -56,8 +56,14 @@ export function ballotsOf(log: Line[]): Map<string, { n: number; ballot: string 
   return found;
 }
 
-/** True if lines tell the end of a contest. */
-export const endedIn = (lines: Line[]): boolean => lines.some(({ events }) => events.some(({ kind }) => ENDS.has(kind)));
+/** True if a contest has ended since this seat last answered: that is news to it. */
+export function endedIn(log: Line[], seat: number | null): boolean {
+  for (const line of log.toReversed().slice(0, 40)) {
+    if (line.events.some(({ kind }) => ENDS.has(kind))) return true;
+    if (line.seat === seat && line.by !== "forced") return false;
+  }
+  return false;
+}
 
 /** How a contest that has just ended went: its sentences, in order. */
 export function story(log: Line[]): string[] {

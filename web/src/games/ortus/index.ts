@@ -80,7 +80,8 @@ export const ui: GameUI = {
   SeatToken,
   SeatMore,
   OptionMark,
-  contestOpen: (frame) => stands(seasonOf(frame.view)) || (seasonOf(frame.view)?.over === false && endedIn(frame.lines)),
+  contestOpen: (frame, log = []) =>
+    stands(seasonOf(frame.view)) || (seasonOf(frame.view)?.over === false && endedIn(log.filter((line) => line.k < frame.k), frame.seat)),
   contestPast: (frame) => !stands(seasonOf(frame.view)),
   contestName,
   lineIcon,

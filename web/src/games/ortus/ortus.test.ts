@@ -5,7 +5,7 @@ import { TableModel } from "../../lib/table.svelte";
 import type { Frame, Line, Option } from "../../lib/wire";
 import { typeText } from "./book";
 import { asksForDeck, fits, readDeck, same, tidy, typeAsked, writeDeck } from "./decks";
-import { fitCards, heightAt, LARGEST, SMALLEST } from "./fit";
+import { FAN, fitCards, heightAt, LARGEST, SMALLEST, SPREAD } from "./fit";
 import { answersOf, ballotsOf, contestEvents, endedIn, story } from "./history";
 import en from "./messages.en.json";
 import es from "./messages.es.json";
@@ -137,12 +137,14 @@ describe("decks", () => {
 describe("the room", () => {
   it("lets few Fiefs lie large, and many smaller, all within it", () => {
     const one = [fief("winchester", "prince", "church", "land", "land")];
-    expect(fitCards(one, { width: 690, height: 420 })).toBe(LARGEST);
+    expect(fitCards(one, { width: 690, height: 420 })).toEqual({ card: LARGEST, step: SPREAD });
     const many = Array.from({ length: 6 }, (_, i) => fief(`f${i}`, "vassal", "land", "church"));
-    const card = fitCards(many, { width: 690, height: 420 });
+    const { card, step } = fitCards(many, { width: 690, height: 420 });
     expect(card).toBeLessThan(LARGEST);
     expect(card).toBeGreaterThan(SMALLEST);
-    expect(heightAt(many, 690, card)).toBeLessThanOrEqual(420);
+    expect(heightAt(many, 690, card, step)).toBeLessThanOrEqual(420);
+    const lands = [fief("winchester", "prince", ...Array.from({ length: 9 }, () => "land"))];
+    expect(fitCards(lands, { width: 690, height: 420 }).step).toBe(FAN);
   });
 });
 
@@ -162,8 +164,10 @@ describe("the log", () => {
   });
   it("tells how a contest ended, and ballots", () => {
     const over = [...log, line(5, "yield", ["plot_fails", { type: "intrigue" }])];
-    expect(endedIn(over.slice(-1))).toBe(true);
-    expect(endedIn(log.slice(-1))).toBe(false);
+    expect(endedIn(over, 0)).toBe(true);
+    expect(endedIn(log, 0)).toBe(false);
+    expect(endedIn([...over, line(6, "end")], 0)).toBe(false); // he has answered since
+    expect(endedIn([...over, line(6, "end")], 1)).toBe(true);
     expect(story(over)).toEqual(["plot_fief", "allied", "answered", "lord_answered", "plot_fails"]);
     const vote = [line(0, "call_vote", ["vote_called", { earl: "red" }], ["voted", { earl: "red", n: 3, ballot: "for" }])];
     expect(ballotsOf(vote).get("red")).toEqual({ n: 3, ballot: "for" });
