@@ -62,7 +62,7 @@ def ortus_options() -> list[Given]:
     sets.append({"variant": "rebellion", "players": 1})
     sets += [{"variant": "rebellion", "players": players} for players in range(2, 6)]
     sets += [{"variant": "rebellion", "players": players, "mode": "semi"} for players in range(2, 6)]
-    frail = {"palace_strength": 1, "castle_strength": 1, "rb_towers_extra": -2, "rb_royal_extra": -2}  # he falls, mostly
+    frail = {"palace_strength": 1, "castle_strength": 1, "rb_towers_extra": -2, "rb_royal_extra": -2}  # he may fall
     sets += [{"variant": "rebellion", "players": 2, "mode": mode, **frail} for mode in ("cooperative", "semi")]
     modules: list[Given] = [
         {"players": 2, "tournament": True, "tactics": "banner"},

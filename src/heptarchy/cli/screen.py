@@ -168,4 +168,8 @@ def screen_for(game: Game, options: Mapping[str, Value]) -> Screen:
         from heptarchy.cli.vikings import VikingsScreen
 
         return VikingsScreen(game, options)
+    if game.id == "ortus":
+        from heptarchy.cli.ortus import OrtusScreen
+
+        return OrtusScreen(game, options)
     return Screen(game, options)

@@ -63,7 +63,7 @@ def a_state(
     arrived: bool = False,
     horde: tuple[int, int] = (0, 0),
     concede: bool = False,
-    **figures: int,
+    **figures: int | str,
 ) -> Ortus:
     """Earldoms by seat; in a Rebellion the King's is the one after the Earls', if it is given."""
     rebellion = variant == "rebellion"

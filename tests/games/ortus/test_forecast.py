@@ -206,6 +206,7 @@ def test_the_battle_with_all_its_figures() -> None:
             "points": {"0": 4 / 24, "3": 20 / 24},
             "towers": {"0": 1.0},
             "properties": {"0": 4 / 24, "2": 20 / 24},
+            "cubes": {"0": 1.0},
             "falls": 0.0,
             "captured": {"attacker": {"0": 20 / 24, "1": 4 / 24}, "defender": {"0": 20 / 24, "1": 4 / 24}},
         },
@@ -226,6 +227,13 @@ def test_after_the_battle_card_nothing_is_left_to_chance() -> None:
     assert ORTUS.forecast(s, BLUE) == {"battle": None, "options": {}}
 
 
+def test_once_an_undefended_target_is_struck_nothing_is_left_either() -> None:
+    s = a_state({"hand": "champion"}, {"towers": "banner banner banner"}, {})
+    play(run(s, ask_turn, BLUE), "storm red", "field champion")
+    assert s.rule == "OR-12.24"
+    assert ORTUS.forecast(s, BLUE)["battle"] is None
+
+
 def test_the_figures_are_those_of_the_odds() -> None:
     s = a_state({"hand": "champion vassal"}, {"hand": "vassal", "towers": "banner banner banner"}, {})
     play(run(s, ask_turn, BLUE), "storm red", "field champion", "field vassal", "field vassal")
@@ -236,6 +244,40 @@ def test_the_figures_are_those_of_the_odds() -> None:
     assert found["assumes"] == "fielded"
     assert found["win"]["blue"] == odds.success() == 20 / 24
     assert found["left"]["towers"] == {"0": 4 / 24, "2": 20 / 24}
+
+
+# Modules
+
+
+def test_ov_9_where_a_banner_may_alter_the_card_the_odds_are_rough() -> None:
+    s = a_state({"hand": "champion"}, {"hand": "vassal vassal"}, {}, tactics="banner")
+    play(run(s, ask_turn, BLUE), "siege tamworth", "field champion", "field vassal")
+    assert not battle_of(s)["exact"]
+    assert not options_of(s, RED)["done"]["exact"]
+
+
+def test_ov_11_towers_do_not_protect_villages() -> None:
+    s = a_state({"hand": "champion champion"}, {"hand": "vassal", "towers": "banner " * 6}, {}, villages=1)
+    run(s, ask_turn, BLUE)
+    found = options_of(s, BLUE)
+    assert found["sack red"]["win"] == 1.0
+    assert found["siege tamworth"]["win"] == 0.0
+    play(s, "sack red", "field champion", "field champion", "field vassal")
+    battle = battle_of(s)
+    assert battle["aim"] == "villages"
+    assert battle["left"]["cubes"] == {"0": 4 / 24, "3": 20 / 24}
+
+
+def test_ov_20_the_welsh_always_field_their_infantry() -> None:
+    s = a_state({"hand": "champion champion"}, {}, {}, marches=1)
+    found = options_of(run(s, ask_turn, BLUE), BLUE)
+    assert found["siege rhuddlan"] == {
+        "win": 20 / 24,
+        "exact": True,
+        "low": 20 / 24,
+        "high": 20 / 24,
+        "assumes": "table",
+    }
 
 
 # Honest
@@ -323,5 +365,6 @@ def test_no_two_battles_share_a_span() -> None:
         assert len(set(tokens)) == len(tokens)
 
 
-def test_every_assumption_is_named() -> None:
-    assert set(f.ASSUMPTIONS) == {"fielded", "church", "table", "horde"}
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_assumption_has_a_text(language: str) -> None:
+    assert set(ORTUS.words(language).book()["odds"]["assumes"]) == set(f.ASSUMPTIONS)

@@ -290,7 +290,9 @@ def test_ov_20_who_has_properties_only_there_cannot_pay() -> None:
 
 def test_ov_20_its_properties_are_not_anted() -> None:
     # Given Blue with Properties at home and at Radnor, Red with one at Rhuddlan alone
-    s = marched({"fiefs": ["palace land", "radnor church"], "hand": "champion"}, {"fiefs": ["palace", "rhuddlan land"]}, {})
+    s = marched(
+        {"fiefs": ["palace land", "radnor church"], "hand": "champion"}, {"fiefs": ["palace", "rhuddlan land"]}, {}
+    )
     assert not may_joust(s, BLUE)
     run(s, ask_turn, BLUE)
     assert refused(s, "play champion") == "no other Earl has a Property to ante (OR-14.1)"

@@ -27,7 +27,6 @@ from tests.games.ortus.table import (
     GREEN,
     RED,
     a_state,
-    asks_fate,
     cards,
     discard,
     fief,
@@ -37,7 +36,6 @@ from tests.games.ortus.table import (
     offered,
     options,
     play,
-    properties,
     refused,
     run,
 )
@@ -58,7 +56,8 @@ def test_ov_1_each_earl_chooses_two_free_towers_of_the_tray_in_secret() -> None:
 
     # When Blue and Red choose
     assert (s.seat, s.rule) == (BLUE, "OV-1")
-    assert hears(s.audience, BLUE) and not hears(s.audience, RED)
+    assert hears(s.audience, BLUE)
+    assert not hears(s.audience, RED)
     play(s, "tower champion", "tower monk", "tower prince", "tower prince")
 
     # Then two Towers each stand beside decks that are whole
@@ -284,7 +283,8 @@ def test_ov_7_the_card_is_a_secret_of_its_earl() -> None:
     assert hears(s.audience, RED)
 
     play(s, "discard church")
-    assert hears(s.audience, BLUE) and not hears(s.audience, RED)
+    assert hears(s.audience, BLUE)
+    assert not hears(s.audience, RED)
     told_of = listening(s)
     play(s, "fetch prince")
     assert [event.kind for event in told_of] == [told.FETCHED]
@@ -431,7 +431,8 @@ def test_ov_9_vikings_play_no_banner_but_are_met_with_one() -> None:
 
     # Then Attacker Wins asks Red, and Defender Wins nobody
     won = play(attacked(), "battle attacker")
-    assert won.seat == RED and "rally" in options(won)
+    assert won.seat == RED
+    assert "rally" in options(won)
     assert play(attacked(), "battle defender").battle is None
 
 
@@ -542,7 +543,9 @@ def test_ov_10_the_circle_closes_when_an_earl_falls() -> None:
 
 
 @pytest.mark.parametrize("switch", SWITCHES, ids=lambda switch: switch[0])
-def test_ov_a_module_is_refused_where_the_variant_has_no_room_for_it(switch: tuple[str, int, tuple[str, ...], str]) -> None:
+def test_ov_a_module_is_refused_where_the_variant_has_no_room_for_it(
+    switch: tuple[str, int, tuple[str, ...], str],
+) -> None:
     name, _, variants, _ = switch
     for variant in VARIANTS:
         given = {"variant": variant, "players": 4, name: True}
@@ -561,5 +564,3 @@ def test_ov_every_module_has_a_bit_of_its_own() -> None:
     bits = [bit for _, bit, _, _ in SWITCHES]
     assert len(set(bits)) == len(bits)
     assert all(bit & (bit - 1) == 0 for bit in bits)
-
-

@@ -230,6 +230,43 @@ def test_or_12_12_lords_of_the_defender_are_captured_as_often_as_the_attacker_wi
     assert odds.captured(1) == {0: 20 / 24, 1: 4 / 24}
 
 
+def test_ov_9_a_second_card_for_the_lords() -> None:
+    # Given a small Battle deck, and Lords on both sides
+    s = a_state(
+        {"hand": "champion", "fiefs": ["palace lord=vassal land"]},
+        {"fiefs": ["palace lord=prince church"], "towers": "banner banner"},
+        {},
+        tactics="second_card",
+    )
+    play(run(s, ask_turn, BLUE), "storm red", "field champion", "field_lord winchester")
+    s.battle_deck = [2, 1, 1, 1]
+    play(s, "field_lord tamworth")
+    odds = battle_odds(s, the_battle(s))
+
+    # When each pair of cards is fought out: Red controls the Church
+    captured = [[0, 0], [0, 0]]
+    razed = [0, 0]
+    for first, n in enumerate(s.battle_deck):
+        one = s.clone()
+        one.apply(BATTLE[first])
+        if one.rule == "OR-12.14":
+            one.apply(DECIDE[t.DEFENDER])
+        for second, m in enumerate(one.battle_deck):
+            if m:
+                two = one.clone()
+                two.ears = []
+                two.apply(BATTLE[second])
+                lords = [event.args[0] for event in two.ears if event.kind is told.LORD_CAPTURED]
+                captured[0][lords.count(fief("winchester"))] += n * m
+                captured[1][lords.count(fief("tamworth"))] += n * m
+                razed[next(event.args[1] > 0 for event in two.ears if event.kind is told.DAMAGE)] += n * m
+
+    # Then the odds say the same
+    for side in (0, 1):
+        assert odds.captured(side) == {n: captured[side][n] / 20 for n in (0, 1)}
+    assert odds.success() == razed[1] / 20
+
+
 # Battles to come
 
 

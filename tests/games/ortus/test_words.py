@@ -325,7 +325,9 @@ def test_rb_79_the_king_of_a_rebellion_is_called_so() -> None:
     assert a_label(s, "storm green") == "Attack the King's Towers"
     assert a_label(s, "storm green", "es") == "Atacar las Torres del Rey"
     play(s, "storm green")
-    said = "Which card do you field in the Attack on the King's Towers? (You: Strength 0; 1 Tower; undefended it takes 1)"
+    said = (
+        "Which card do you field in the Attack on the King's Towers? (You: Strength 0; 1 Tower; undefended it takes 1)"
+    )
     assert ORTUS.prompt(s, BLUE) == said
     said = "¿Qué carta despliegas en el Ataque a las Torres del Rey? (tú: Fuerza 0; 1 Torre; sin defensa basta 1)"
     assert ORTUS.words("es").prompt(s, BLUE) == said

@@ -35,11 +35,12 @@ export interface Counts {
 
 export type Group = Buttons | Places | Counts;
 
-/** Gathers options by verb, in the order in which each verb first comes. */
-export function groupOptions(options: Option[]): Group[] {
+/** Gathers options by verb, or a long list by the game's headings, in the order in which each first comes. */
+export function groupOptions(options: Option[], headOf?: (option: Option) => string): Group[] {
   const byVerb = new Map<string, Option[]>();
+  const long = options.length > FOLD;
   for (const option of options) {
-    const key = isCount(option) ? `${option.verb}#` : option.verb;
+    const key = isCount(option) ? `${option.verb}#` : (long && headOf?.(option)) || option.verb;
     const there = byVerb.get(key);
     if (there) there.push(option);
     else byVerb.set(key, [option]);

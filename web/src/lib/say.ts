@@ -42,7 +42,8 @@ export function percent(win: number): string {
 export function chance(c: Chance): string {
   if (c.exact) return percent(c.win);
   if (c.low === undefined || c.high === undefined) return `~${percent(c.win)}`;
-  return `~${percent(c.win)} (${Math.round(c.low * 100)}-${Math.round(c.high * 100)})`;
+  const [low, high] = [Math.round(c.low * 100), Math.round(c.high * 100)];
+  return low === high ? `~${percent(c.win)}` : `~${percent(c.win)} (${low}-${high})`;
 }
 
 /** A prompt without the name of the seat that it begins with: the line above says whose answer it is. */

@@ -49,7 +49,7 @@ function act(event: KeyboardEvent, session: Session, desk: Desk): boolean {
       return escape(session);
   }
   if (replay.open && !onBoard) return actReplay(event, session);
-  const option = keyed(groupOptions(table.options)).get(event.key);
+  const option = keyed(groupOptions(table.options, session.ui?.optionHead)).get(event.key);
   if (option) table.pick(option);
   return option !== undefined;
 }

@@ -9,6 +9,7 @@ from heptarchy.games.ortus.cards import count_of, merc_garrison
 from heptarchy.games.ortus.church import cathedral_holder, church_controller
 from heptarchy.games.ortus.estates import seat_strength
 from heptarchy.games.ortus.fielding import face_strength, merc_strength
+from heptarchy.games.ortus.marches import towers_of, welsh_force
 from heptarchy.games.ortus.rivals import rivals
 from heptarchy.games.ortus.state import BASE, HEATHEN, ON_PROPERTIES, ON_TOWERS, REBELLION, WESSEX, Ortus
 
@@ -29,6 +30,8 @@ class Outlook:
 
 def table_force(s: Ortus, house: int) -> int:
     """Strength that a house can field of what all see."""
+    if house == t.WELSH:
+        return welsh_force(s).strength
     total = 0
     room = capacity(s, house)
     for kind in (t.KNIGHT, t.INFANTRY):
@@ -50,6 +53,8 @@ def table_force(s: Ortus, house: int) -> int:
 
 def hand_force(s: Ortus, house: int) -> int:
     """Strength of the cards in a Hand that can be fielded."""
+    if house == t.WELSH:
+        return 0
     base = house * t.KINDS
     total = 0
     for kind in t.FIELDED_TYPES:
@@ -59,7 +64,7 @@ def hand_force(s: Ortus, house: int) -> int:
 
 def walls(s: Ortus, house: int) -> int:
     """Points that the Towers absorb."""
-    return len(s.towers[house]) * s.params.tower_absorb
+    return towers_of(s, house) * s.params.tower_absorb
 
 
 def expected_defence(s: Ortus, house: int) -> float:

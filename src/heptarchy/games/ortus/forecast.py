@@ -33,6 +33,7 @@ from heptarchy.games.ortus.odds import (
     battle_odds,
     battle_to_come,
     church_is_open,
+    may_be_altered,
 )
 from heptarchy.games.ortus.state import (
     ON_PROPERTIES,
@@ -117,7 +118,7 @@ def of_battle(s: Ortus, battle: Battle) -> dict[str, Any] | None:
         "attacker": house_name(battle.attacker),
         "defender": house_name(battle.defender),
         "win": {house_name(battle.attacker): win, house_name(battle.defender): 1.0 - win},
-        "exact": not opening and not guess,
+        "exact": not opening and not guess and not may_be_altered(s, battle),
         "assumes": TABLE if opening else CHURCH if guess else FIELDED,
         "left": figures(odds),
     }
@@ -129,6 +130,7 @@ def figures(odds: Odds) -> dict[str, Any]:
         "points": by_name(odds.points()),
         "towers": by_name(odds.towers()),
         "properties": by_name(odds.properties()),
+        "cubes": by_name(odds.cubes()),
         "falls": odds.falls(),
         "captured": {"attacker": by_name(odds.captured(0)), "defender": by_name(odds.captured(1))},
     }
@@ -185,7 +187,7 @@ def between(s: Ortus, battle: Battle, assumes: str) -> dict[str, Any]:
     certain = battle.defender == s.liege  # RB-70: he fields everything
     if battle.defender == t.WELSH or (is_empty(against.forces[1]) and count_of(s.hand, battle.defender) == 0):
         certain = True
-    exact = certain and not church_is_open(s, against)
+    exact = certain and not church_is_open(s, against) and not may_be_altered(s, against)
     high = low if certain else battle_odds(s, battle).success()
     return {"win": low, "exact": exact, "low": low, "high": high, "assumes": assumes}
 
@@ -215,7 +217,7 @@ def of_fielding(s: Ortus, battle: Battle, seat: int, options: list[int]) -> dict
         guess = church_is_open(s, then)
         found[s.space.say(option)] = {
             "win": 1.0 - battle_odds(s, then).success(),
-            "exact": not guess,
+            "exact": not guess and not may_be_altered(s, then),
             "assumes": CHURCH if guess else FIELDED,
         }
     return found

@@ -12,6 +12,7 @@ from heptarchy.games.ortus.church import church_controller
 from heptarchy.games.ortus.estates import seat_strength
 from heptarchy.games.ortus.fielding import face_strength, field_table, horde_strength, is_empty
 from heptarchy.games.ortus.marches import towers_of, welsh_force
+from heptarchy.games.ortus.modules import OLD_TACTICS, TACTICS, plays_with
 from heptarchy.games.ortus.state import (
     ON_PROPERTIES,
     ON_SEAT,
@@ -22,6 +23,7 @@ from heptarchy.games.ortus.state import (
     Force,
     Ortus,
 )
+from heptarchy.games.ortus.tactics import fate_of_lords
 
 
 class Outcome:
@@ -69,6 +71,10 @@ class Odds:
     def properties(self) -> dict[int, float]:
         """By Properties lost: how likely."""
         return self.spread([one.properties for one in self.outcomes])
+
+    def cubes(self) -> dict[int, float]:
+        """By Villages or Thanes lost (OV-11, OV-12): how likely."""
+        return self.spread([one.cubes for one in self.outcomes])
 
     def captured(self, side: int) -> dict[int, float]:
         """By Lords captured of the attacker (0) or the defender (1): how likely."""
@@ -131,8 +137,39 @@ def battle_odds(s: Ortus, battle: Battle) -> Odds:
     """A battle whose forces stay as they are, before damage is dealt."""
     if is_empty(battle.forces[1]):
         return Odds([outcome(s, battle, t.NOBODY, 1)])  # OR-12.9
+    if plays_with(s, OLD_TACTICS) and (battle.forces[0].lords or battle.forces[1].lords):
+        return two_card_odds(s, battle)
     weights = result_weights(s, battle)
     return Odds([outcome(s, battle, result, weights[result]) for result in range(3) if weights[result]])
+
+
+def two_card_odds(s: Ortus, battle: Battle) -> Odds:
+    """OV-9, older form: a second card, drawn after the first, says whose Lords are captured."""
+    outcomes: list[Outcome] = []
+    deck = cards_to_come(s, battle)
+    for card in range(4):
+        if not deck[card]:
+            continue
+        left = s.battle_deck[:]
+        if battle.card == t.NOBODY:
+            left = deck[:]
+            left[card] -= 1
+        if sum(left) == 0:
+            left = full_battle_deck(s)
+        result = church_pick(s, battle) if card == t.CHURCH_DECIDES else card
+        for second in range(4):
+            if left[second]:
+                one = outcome(s, battle, result, deck[card] * left[second])
+                lords = fate_of_lords(s, battle, second)
+                one.captured[0] = len(battle.forces[0].lords) if lords == t.DEFENDER else 0
+                one.captured[1] = len(battle.forces[1].lords) if lords == t.ATTACKER else 0
+                outcomes.append(one)
+    return Odds(outcomes)
+
+
+def may_be_altered(s: Ortus, battle: Battle) -> bool:
+    """OV-9: whether a Banner of somebody's Hand might make the result a Normal Battle."""
+    return plays_with(s, TACTICS) and not is_empty(battle.forces[1])
 
 
 def outcome(s: Ortus, battle: Battle, result: int, weight: int) -> Outcome:

@@ -8,7 +8,7 @@ from heptarchy.games.ortus.actions import BATTLE, RALLY, YIELD
 from heptarchy.games.ortus.cards import count_of, discard, leave_hand
 from heptarchy.games.ortus.church import church_controller
 from heptarchy.games.ortus.fielding import the_battle
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.state import Battle, Ortus
 from heptarchy.kernel.refusal import Refusal
 
 
@@ -56,11 +56,14 @@ def read_second_card(s: Ortus, _: int, answer: int) -> None:
     card = BATTLE.arg(answer)
     s.battle_deck[card] -= 1
     s.tell(told.SECOND_CARD, card)
-    if card == t.CHURCH_DECIDES:
-        controller = church_controller(s)
-        card = t.NORMAL
-        if controller == battle.attacker:
-            card = t.ATTACKER
-        elif controller == battle.defender:
-            card = t.DEFENDER
-    battle.lords_fate = card
+    battle.lords_fate = fate_of_lords(s, battle, card)
+
+
+def fate_of_lords(s: Ortus, battle: Battle, card: int) -> int:
+    """OV-9, older form: what the second card says; the Church is for whoever controls it, else for nobody."""
+    if card != t.CHURCH_DECIDES:
+        return card
+    controller = church_controller(s)
+    if controller == battle.attacker:
+        return t.ATTACKER
+    return t.DEFENDER if controller == battle.defender else t.NORMAL

@@ -5,7 +5,7 @@ export interface Room {
   width: number;
   height: number;
 }
-export const LARGEST = 101;
+export const LARGEST = 116;
 export const SMALLEST = 46;
 const STEP = 3;
 const GAP = 14;
@@ -15,7 +15,7 @@ const CAPTION = 190;
 /** How far the next of equal Properties lies, in widths of a card: side by side where there is room, else in a fan. */
 export const SPREAD = 1.08;
 export const FAN = 0.34;
-const LEGIBLE = 77;
+const LEGIBLE = 74;
 
 export interface Fit {
   card: number;
@@ -48,9 +48,9 @@ export function heightAt(fiefs: Fief[], width: number, card: number, step = FAN)
 }
 
 /** The largest cards at which all fits, side by side while they stay legible; the smallest where nothing does. */
-export function fitCards(fiefs: Fief[], room: Room): Fit {
+export function fitCards(fiefs: Fief[], room: Room, largest = LARGEST): Fit {
   for (const [step, least] of [[SPREAD, LEGIBLE], [FAN, SMALLEST]] as const) {
-    for (let card = LARGEST; card >= least; card -= STEP) {
+    for (let card = largest; card >= least; card -= STEP) {
       const widest = Math.max(0, ...fiefs.map((fief) => fiefWidth(fief, card, step)));
       if (widest <= room.width && heightAt(fiefs, room.width, card, step) <= room.height) return { card, step };
     }
