@@ -23,6 +23,9 @@ REQUIRED = os.environ.get("HEPTARCHY_COMPILE", "") == "require"
 # pip asks for requirements and metadata before it builds; compiling for those would be work thrown away.
 ASKS_ONLY = {"egg_info", "dist_info", "sdist", "clean", "--version", "--name", "--help", "--help-commands"}
 
+# How modules begin that hold what a game says
+SPOKEN = ("words", "wording", "prompts", "sentences", "spanish")
+
 
 def say(words: str) -> None:
     print(f"heptarchy: {words}", file=sys.stderr, flush=True)
@@ -36,10 +39,17 @@ def fall_back(reason: str) -> None:
 
 
 def native_sources() -> list[str]:
-    """Every module of kernel, games and agents. An __init__ holds nothing hot, and stays plain."""
+    """Every module of kernel, games and agents, but what a game says to people: that is never hot, and a third of all."""
     package = HERE / "src" / "heptarchy"
     found = [file for part in ("kernel", "games", "agents") for file in (package / part).glob("**/*.py")]
-    return sorted(str(file.relative_to(HERE)) for file in found if file.name != "__init__.py")
+    return sorted(str(file.relative_to(HERE)) for file in found if not is_plain(file))
+
+
+def is_plain(file: Path) -> bool:
+    """An __init__ holds nothing hot; words, prompts and sentences are made at the rim."""
+    if "games" in file.parts and file.stem.startswith(SPOKEN):
+        return True
+    return file.name == "__init__.py" or file.stem.endswith("_es")
 
 
 def native_modules() -> list[Extension]:

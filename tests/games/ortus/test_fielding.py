@@ -78,6 +78,28 @@ def test_or_12_2_a_hand_that_was_seen_is_imagined_as_it_was_seen() -> None:
         assert imagined.options == s.options
 
 
+def test_or_12_2_a_card_drawn_since_may_be_the_one_that_fights() -> None:
+    # Given Red, who has seen Blue's Castle and Treachery; since then Blue has drawn a Prince and built a Tower
+    s = a_state(
+        {"hand": "castle treachery", "deck": "land banner allies"}, {"fiefs": ["palace lord=monk"]}, {}, active=RED
+    )
+    play(run(s, ask_turn, RED), "look blue", "end")
+    s.tray[BLUE * t.KINDS + t.PRINCE] -= 1
+    s.hand[BLUE * t.KINDS + t.PRINCE] += 1
+    s.acted = False
+    run(s, ask_turn, BLUE)
+    play(s, "tower castle", "siege tamworth")
+
+    # Then what he imagines fights, and Castle and Treachery lie in Hand or Tower, one of them in each
+    for key in range(100):
+        imagined = s.redeal(RED, Rng(key))
+        assert imagined.options, key
+        held = hand(imagined, BLUE)
+        assert len({"castle", "treachery"} & set(held)) == 1
+        assert t.TYPES[imagined.towers[BLUE][0]] in {"castle", "treachery"} - set(held)
+        invariants(imagined)
+
+
 def test_or_12_5_the_attacker_fields_first_and_the_defender_answers() -> None:
     s = attacked(a_state({"hand": "vassal champion"}, {"hand": "champion prince"}))
     assert s.seat == BLUE

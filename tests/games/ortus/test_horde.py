@@ -102,6 +102,14 @@ def test_or_17_13_the_controller_names_another_earl_and_what_is_attacked() -> No
     assert refused(s, "storm gold") == "Gold is not on the table (OR-17.13)"
 
 
+def test_or_17_13_an_earl_off_the_table_is_no_target_whatever_towers_he_has() -> None:
+    # GHA-8d
+    s = a_state({}, {"fiefs": [], "towers": "land"}, {}, variant="heathen", arrived=True, horde=(2, 0))
+    run(s, ask_target, BLUE)
+    assert options(s) == ["siege bamburgh"]
+    assert refused(s, "storm red") == "Red is not on the table (OR-17.13)"
+
+
 def test_or_17_13_the_horde_is_fielded_whole() -> None:
     s = directed({}, {"towers": "land land land land", "hand": "land"}, horde=(3, 2))
     ears = listening(s)

@@ -335,6 +335,20 @@ def test_or_16_3_of_what_was_shuffled_in_one_may_have_been_drawn_since() -> None
     assert drawn > 10
 
 
+def test_or_16_3_cards_drawn_before_the_shuffle_do_not_count() -> None:
+    # Given three cards drawn, and only then a pile of Champions shuffled in
+    s = a_state(
+        {},
+        {"hand": "banner", "fiefs": ["palace lord=prince"], "discard": "champion " * 5, "deck": "land land land land"},
+    )
+    for _ in range(3):
+        run(s, draw_card, RED)
+        play(s, "draw land")
+    bequeath(s, RED, fief("tamworth"))
+    for state in imaginings(s, BLUE):
+        assert state.deck[t.card_of(RED, t.CHAMPION)] >= 5
+
+
 def test_or_16_3_a_tower_built_since_may_be_a_card_that_was_drawn_since() -> None:
     # Given Red's only card drawn since the shuffle, and built
     s = heir("banner", deck="")

@@ -350,6 +350,18 @@ def test_or_13_20_the_last_earl_after_a_treachery_wins() -> None:
     assert s.scores == [1, 0]
 
 
+@pytest.mark.parametrize(
+    ("blue", "red", "green", "controller"),
+    [("", "church", "", RED), ("church", "church", "", -1), ("church", "church church", "church church", -1)],
+)
+def test_or_13_20_who_controls_the_church_is_told_by_what_lies_on_the_table(
+    blue: str, red: str, green: str, controller: int
+) -> None:
+    # OR-7.5b: strictly more Churches than every other Earl; on a tie nobody
+    s = a_state({"fiefs": [f"palace {blue}"]}, {"fiefs": [f"palace {red}"]}, {"fiefs": [f"palace {green}"]})
+    assert church_controller(s) == controller
+
+
 def test_or_13_21_nobody_targets_himself() -> None:
     mine = {"hand": "treachery land", "fiefs": ["palace lord=prince"], "mercs": [""]}
     s = in_turn(mine, {"mercs": [""]})

@@ -106,6 +106,7 @@ DISCARD: Final = SPACE.verb("discard", TYPE)
 FETCH: Final = SPACE.verb("fetch", TYPE)  # from the tray
 PICK: Final = SPACE.verb("pick", TYPE)  # OV-15
 ADVISE: Final = SPACE.verb("advise", TYPE)  # OV-18
+FOUND: Final = SPACE.verb("found", TYPE)  # OV-8
 RALLY: Final = SPACE.verb("rally")  # OV-9
 SACK: Final = SPACE.verb("sack", EARL)  # OV-11: an Attack on Villages
 CONQUER: Final = SPACE.verb("conquer", CUBES)  # so many of them; the others are burnt

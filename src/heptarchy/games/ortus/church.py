@@ -10,6 +10,8 @@ def cathedral_holder(s: Ortus) -> int:
     """OR-7.5a: at most one Cathedral is on the table; who holds it, or NOBODY."""
     for house in range(s.houses):
         for fief in s.fiefs[house]:
+            if t.is_minster(fief) and t.seat_type(fief) == t.CATHEDRAL:
+                return house
             for card in s.props[fief]:
                 if card % t.KINDS == t.CATHEDRAL:
                     return house
@@ -20,6 +22,8 @@ def churches_of(s: Ortus, house: int) -> int:
     """How many Churches an Earl has."""
     churches = 0
     for fief in s.fiefs[house]:
+        if t.is_minster(fief) and t.seat_type(fief) == t.CHURCH:
+            churches += 1
         for card in s.props[fief]:
             if card % t.KINDS == t.CHURCH:
                 churches += 1

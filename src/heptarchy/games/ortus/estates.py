@@ -6,6 +6,8 @@ from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import FIEF, FROM, INTO, property_action
 from heptarchy.games.ortus.cards import discard, merc_colour, merc_infantry, merc_knights
+from heptarchy.games.ortus.clerisy import found_minster, takes_lord, takes_property
+from heptarchy.games.ortus.modules import CLERISY, plays_with
 from heptarchy.games.ortus.state import Ortus
 from heptarchy.kernel.refusal import Refusal
 
@@ -38,9 +40,11 @@ def found_fief(s: Ortus, house: int, kind: int) -> int:
 
 
 def seat_strength(s: Ortus, fief: int) -> int:
-    """OR-7.1a, OR-7.2a, OV-20: points that take it."""
+    """OR-7.1a, OR-7.2a, OV-8, OV-20: points that take it."""
     if t.is_march(fief):
         return s.params.marches_strength
+    if t.is_minster(fief):
+        return s.params.minster_cathedral if t.seat_type(fief) == t.CATHEDRAL else s.params.minster_church
     return s.params.palace_strength if t.seat_type(fief) == t.PALACE else s.params.castle_strength
 
 
@@ -111,8 +115,10 @@ def attach(s: Ortus, arg: int) -> None:
     """OR-8.3: to a Fief of his choice; OR-8.4: without a Fief it is discarded to its owner."""
     house = arg // CARDS
     card = arg % CARDS
-    fiefs = s.fiefs[house]
-    if not fiefs:
+    fiefs = open_fiefs(s, house, card % t.KINDS)
+    if not fiefs and s.fiefs[house]:
+        found_minster(s, house, card)  # OV-8: beside other Churches it can't lie
+    elif not fiefs:
         discard(s, card)
         s.tell(told.DISCARDED, card % t.KINDS, card // t.KINDS)
     elif len(fiefs) == 1:
@@ -144,6 +150,8 @@ def refuse_into(s: Ortus, arg: int, action: int) -> Refusal | None:
             return Refusal("OR-8.1", "there is no Fief at {fief}", fief)
         if s.holder[fief] != s.seat:
             return Refusal("OR-6.2", "{fief} is not yours", fief)
+        if t.is_minster(fief):
+            return Refusal("OV-8", "{fief} takes Lands and Market Towns, and Monks as Lords", fief)
     return None
 
 
@@ -184,15 +192,27 @@ def refuse_from(s: Ortus, arg: int, action: int) -> Refusal | None:
 # From the Hand
 
 
-def empty_seats(s: Ortus, house: int) -> list[int]:
-    """OR-9.1: seats without a Lord; OV-20: the Marches take none."""
-    return [fief for fief in s.fiefs[house] if s.lord[fief] == t.NO_LORD and not t.is_march(fief)]
+def empty_seats(s: Ortus, house: int, kind: int = t.MONK) -> list[int]:
+    """OR-9.1: seats without a Lord that this type may have (a Monk: all but the Marches)."""
+    return [fief for fief in s.fiefs[house] if s.lord[fief] == t.NO_LORD and takes_lord(fief, kind)]
+
+
+def has_room(s: Ortus, house: int, kind: int) -> bool:
+    """Whether a Fief of his may hold this type of Property. Must agree with `open_fiefs`."""
+    if not plays_with(s, CLERISY):
+        return bool(s.fiefs[house])
+    return any(takes_property(fief, kind) for fief in s.fiefs[house])
+
+
+def open_fiefs(s: Ortus, house: int, kind: int) -> list[int]:
+    """OR-6.2: Fiefs of his that may hold this type of Property; OV-8: no Church beside a Church."""
+    return [fief for fief in s.fiefs[house] if takes_property(fief, kind)]
 
 
 def ask_into(s: Ortus, house: int) -> None:
     """OR-6.2, OR-6.3: which Fief the card of the Hand goes to; `choice` is its type."""
     kind = s.choice
-    fiefs = empty_seats(s, house) if kind in t.LORD_TYPES else s.fiefs[house]
+    fiefs = empty_seats(s, house, kind) if kind in t.LORD_TYPES else open_fiefs(s, house, kind)
     rule = "OR-6.3" if kind in t.LORD_TYPES else "OR-6.2"
     if len(fiefs) == 1:
         put_into(s, house, INTO.base + fiefs[0])

@@ -115,7 +115,6 @@ def come_ashore(s: Ortus, _: int) -> None:
 def take_back_markers(s: Ortus) -> None:
     """GHA-10, WX-43, WX-44: all behind the Vikings again."""
     s.black = 0
-    s.white = False
     s.tell(told.MARKERS_BACK)
 
 

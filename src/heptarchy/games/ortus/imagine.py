@@ -345,7 +345,16 @@ def imagine_attacker(s: Ortus, seat: int, house: int, rng: Rng) -> None:
             near[s.towers[house][place]] += 1
             since.append(place)
     back = shuffled_in(s, house)
+    armed_towers = [place for place in since if face_strength(s, s.towers[house][place]) > 0]
     loose = [min(s.hand[base + kind], near[kind] - known[kind]) for kind in range(t.KINDS)]
+    if sum(loose) == 0:
+        # all of the Hand is as it was seen: one of these cards must be a Tower instead
+        if armed_towers:
+            swap_with_tower(s, house, rng.choice(armed_towers), rng)
+            return
+        places = [place for place in since if near[s.towers[house][place]] > known[s.towers[house][place]]]
+        if places:
+            loose[swap_with_tower(s, house, rng.choice(places), rng)] = 1
     for zone in (s.deck, s.tray):
         armed = [zone[base + kind] if face_strength(s, kind) > 0 else 0 for kind in range(t.KINDS)]
         if zone is s.deck and s.fresh[house] == 0:  # what was shuffled in is there still
@@ -366,16 +375,21 @@ def imagine_attacker(s: Ortus, seat: int, house: int, rng: Rng) -> None:
             s.deck[base + goes] -= 1
             s.tray[base + goes] += 1
         return
-    for place in since:
-        comes = s.towers[house][place]
-        if face_strength(s, comes) > 0:
-            goes = rng.choice(as_cards(s.hand[base : base + t.KINDS]))
-            towers = s.towers[house][:]
-            towers[place] = goes
-            s.towers[house] = towers
-            s.hand[base + comes] += 1
-            s.hand[base + goes] -= 1
-            return
+    if armed_towers:
+        swap_with_tower(s, house, rng.choice(armed_towers), rng)
+
+
+def swap_with_tower(s: Ortus, house: int, place: int, rng: Rng) -> int:
+    """A card of the Hand and a Tower change places; the type that comes into the Hand."""
+    base = house * t.KINDS
+    comes = s.towers[house][place]
+    goes = rng.choice(as_cards(s.hand[base : base + t.KINDS]))
+    towers = s.towers[house][:]
+    towers[place] = goes
+    s.towers[house] = towers
+    s.hand[base + comes] += 1
+    s.hand[base + goes] -= 1
+    return comes
 
 
 def imagine_seen(s: Ortus, seat: int, rng: Rng) -> None:

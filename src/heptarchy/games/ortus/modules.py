@@ -55,6 +55,7 @@ SWITCHES: Final[list[tuple[str, int, tuple[str, ...], str]]] = [
     ("house_divided", DIVIDED, ("base", "heathen"), "One Earl fixes twelve cards of every deck (OV-13)."),
     ("drafting", DRAFTING, ("base", "heathen"), "Decks are drafted: ten cards, pick two and pass (OV-15)."),
     ("witan", WITAN, ("base",), "No decks: cards are chosen from the tray, with two advisors each (OV-18)."),
+    ("clerisy", CLERISY, ("base", "heathen", "wessex"), "Churches and the Cathedral may be seats of Fiefs (OV-8)."),
     ("neighbors", NEIGHBORS, ("base", "heathen", "wessex"), "Earls attack only the Earl to their left (OV-10)."),
     (
         "villages",

@@ -62,6 +62,8 @@ FIGURES: list[tuple[str, int, int, int, str]] = [
     ("draft_cards", 10, 4, 10, "Cards dealt to each Earl in a round of a draft (OV-15)."),
     ("draft_picks", 2, 1, 4, "Cards picked from a pack before it is passed (OV-15)."),
     ("witan_advisors", 2, 0, 9, "Advisors of each Earl in a Witan (OV-18)."),
+    ("minster_church", 1, 1, 9, "Points that take a Church that is a seat, by Siege (OV-8)."),
+    ("minster_cathedral", 2, 1, 9, "Points that take a Cathedral that is a seat, by Siege (OV-8)."),
     ("exchange_cost", 2, 1, 6, "Cards of the Hand that Resourceful Earls pay for one of the tray (OV-7)."),
     ("villages_each", 10, 1, 10, "Villages of each Earl at the start (OV-11)."),
     ("thanes_each", 10, 1, 10, "Thanes of each Earl (OV-12)."),
@@ -148,6 +150,8 @@ class Params:
         self.draft_cards: int = 0
         self.draft_picks: int = 0
         self.witan_advisors: int = 0
+        self.minster_church: int = 0
+        self.minster_cathedral: int = 0
         self.exchange_cost: int = 0
         self.villages_each: int = 0
         self.thanes_each: int = 0

@@ -24,6 +24,7 @@ from heptarchy.games.ortus.actions import (
     property_card,
 )
 from heptarchy.games.ortus.cards import count_of, discard, leave_hand
+from heptarchy.games.ortus.clerisy import bare_seat, leave_minster
 from heptarchy.games.ortus.estates import (
     destroy_fief,
     distinct,
@@ -70,6 +71,9 @@ def has_plot_target(s: Ortus, house: int, kind: int) -> bool:
         if kind == t.INTRIGUE:
             if s.pool[other * 2] + s.pool[other * 2 + 1] > 0 or has_property(s, other):
                 return True
+            for fief in s.fiefs[other]:
+                if bare_seat(s, fief) >= 0:
+                    return True
         else:
             if count_of(s.hand, other) > 0:
                 return True
@@ -87,6 +91,7 @@ def aims(s: Ortus, house: int, kind: int) -> list[int]:
             menu.extend([AIM_LORD.base + fief for fief in s.fiefs[other] if s.lord[fief] != t.NO_LORD])
         else:
             menu.extend([AIM_FIEF.base + fief for fief in property_fiefs(s, other)])  # OV-20
+            menu.extend([AIM_FIEF.base + fief for fief in s.fiefs[other] if bare_seat(s, fief) >= 0])  # OV-8
         if s.mercs[other]:
             menu.append(AIM_MERCENARY.base + other)
         if kind == t.TREACHERY:
@@ -209,6 +214,11 @@ def aim_at_mercenary(s: Ortus, _: int, answer: int) -> None:
 def ask_which_property(s: Ortus, _: int) -> None:
     """OR-13.7: up to two Properties of the Fief, at least one."""
     made = the_plot(s)
+    seat = bare_seat(s, made.fief)
+    if seat >= 0:
+        made.takes = [seat]
+        s.push(announce)
+        return
     left = s.props[made.fief][:]
     for card in made.takes:
         left.remove(card)
@@ -422,6 +432,11 @@ def succeed(s: Ortus, _: int) -> None:
         else:
             move_mercenary(s, made.target, made.merc, made.actor)
     elif made.aim == AT_PROPERTIES:
+        if bare_seat(s, made.fief) >= 0:
+            lose_lord(s, made.fief)
+            leave_minster(s, made.fief)
+            gain_property(s, made.actor, made.takes[0])
+            return
         for card in reversed(made.takes):
             remove_property(s, made.fief, card)
             gain_property(s, made.actor, card)

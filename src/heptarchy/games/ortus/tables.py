@@ -107,12 +107,20 @@ PLACES: Final = (
     *("Canterbury", "Rochester", "Dover", "Sandwich", "Hastings", "Lewes", "Chichester"),
     *("Hereford", "Gloucester", "Worcester", "Bath", "Cricklade", "Shrewsbury", "Chester"),
     *("Rhuddlan", "Radnor"),
+    *("Glastonbury", "Wells", "Crediton", "Cirencester", "Muchelney", "Romsey", "Exeter"),
+    *("Evesham", "Hanbury", "Breedon", "Leominster", "Deerhurst", "Wenlock", "Leicester"),
+    *("Lindisfarne", "Monkwearmouth", "Hartlepool", "Coldingham", "Lastingham", "Beverley", "York"),
+    *("Crowland", "Peterborough", "Soham", "Blythburgh", "Ramsey", "Thorney", "Lincoln"),
+    *("Minster", "Reculver", "Lyminge", "Folkestone", "Selsey", "Bosham", "London"),
+    *("Pershore", "Tewkesbury", "Winchcombe", "Berkeley", "Withington", "Fladbury", "Oxford"),
 )
 PLACE_KEYS: Final = tuple(place.lower() for place in PLACES)
 # OV-20: Castles of no colour
 RHUDDLAN: Final = 42
 RADNOR: Final = 43
 MARCHES: Final = (RHUDDLAN, RADNOR)
+# OV-8: for each colour six places for Churches and one for the Cathedral
+FIRST_MINSTER: Final = 44
 
 
 def card_of(colour: int, kind: int) -> int:
@@ -131,15 +139,24 @@ def type_of(card: int) -> int:
 
 
 def seat_type(fief: int) -> int:
-    """Whether the seat of a Fief is a Palace or a Castle."""
+    """Whether the seat of a Fief is a Palace or a Castle; OV-8: or a Church, or the Cathedral."""
+    if fief >= FIRST_MINSTER:
+        return CATHEDRAL if (fief - FIRST_MINSTER) % SEATS_EACH == SEATS_EACH - 1 else CHURCH
     return PALACE if fief % SEATS_EACH == 0 and not is_march(fief) else CASTLE
 
 
 def seat_colour(fief: int) -> int:
     """Whose card the seat is; one of the Welsh Marches is no card."""
+    if fief >= FIRST_MINSTER:
+        return (fief - FIRST_MINSTER) // SEATS_EACH
     return NOBODY if is_march(fief) else fief // SEATS_EACH
 
 
 def is_march(fief: int) -> bool:
     """OV-20: whether the place lies in the Welsh Marches."""
     return fief == RHUDDLAN or fief == RADNOR
+
+
+def is_minster(fief: int) -> bool:
+    """OV-8: whether the seat is a Church or the Cathedral."""
+    return fief >= FIRST_MINSTER

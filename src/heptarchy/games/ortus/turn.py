@@ -14,6 +14,7 @@ from heptarchy.games.ortus.actions import (
     EMISSARY,
     END,
     EXCHANGE,
+    FOUND,
     GARRISON,
     HUNT,
     LOOK,
@@ -39,14 +40,15 @@ from heptarchy.games.ortus.cards import (
     see_hand,
 )
 from heptarchy.games.ortus.church import cathedral_holder, churches_of, may_bequeath
+from heptarchy.games.ortus.clerisy import found_minster
 from heptarchy.games.ortus.conclave import call_conclave, refuse_conclave
-from heptarchy.games.ortus.estates import ask_into, empty_seats, found_fief, has_property
+from heptarchy.games.ortus.estates import ask_into, empty_seats, found_fief, has_property, has_room
 from heptarchy.games.ortus.horde import send_emissary, viking_turn
 from heptarchy.games.ortus.joust import call_joust
 from heptarchy.games.ortus.kingship import bequeath, raise_banner
 from heptarchy.games.ortus.leaving import decide_by_cap, eliminate, fail_to_draw, settle, win
 from heptarchy.games.ortus.marches import defender_of, neutral_marches
-from heptarchy.games.ortus.modules import CAPTAINS, RESOURCEFUL, STATE_AND_CHURCH, WITAN, plays_with
+from heptarchy.games.ortus.modules import CAPTAINS, CLERISY, RESOURCEFUL, STATE_AND_CHURCH, WITAN, plays_with
 from heptarchy.games.ortus.modules import CONCLAVE as CONCLAVE_MODULE
 from heptarchy.games.ortus.politics import begin_plot, has_plot_target, plot
 from heptarchy.games.ortus.resourceful import exchange, may_exchange
@@ -175,18 +177,22 @@ def placements(s: Ortus, house: int, menu: list[int]) -> None:
         menu.append(PLACE.base + t.CASTLE)
     if s.fiefs[house]:
         for kind in (t.LAND, t.MARKET, t.CHURCH):
-            if hand[base + kind]:
+            if hand[base + kind] and has_room(s, house, kind):
                 menu.append(PLACE.base + kind)
-        if hand[base + t.CATHEDRAL] and cathedral_holder(s) == t.NOBODY:
+        if hand[base + t.CATHEDRAL] and cathedral_holder(s) == t.NOBODY and has_room(s, house, t.CATHEDRAL):
             menu.append(PLACE.base + t.CATHEDRAL)
-        if empty_seats(s, house):
-            for kind in t.LORD_TYPES:
-                if hand[base + kind]:
-                    menu.append(PLACE.base + kind)
+        for kind in t.LORD_TYPES:
+            if hand[base + kind] and empty_seats(s, house, kind):
+                menu.append(PLACE.base + kind)
     if hand[base + t.MERCENARY]:
         menu.append(PLACE.base + t.MERCENARY)
     if hand[base + t.PALACE]:
         menu.append(PLACE.base + t.PALACE)
+    if plays_with(s, CLERISY):
+        if hand[base + t.CHURCH]:
+            menu.append(FOUND.base + t.CHURCH)
+        if hand[base + t.CATHEDRAL] and cathedral_holder(s) == t.NOBODY:
+            menu.append(FOUND.base + t.CATHEDRAL)
 
 
 def plays(s: Ortus, house: int, menu: list[int]) -> None:
@@ -317,6 +323,11 @@ def act(s: Ortus, house: int, action: int) -> None:
     """OR-6: the Action of the turn; OR-6.12: it is spent whatever comes of it."""
     if PLACE.holds(action):
         place_card(s, house, PLACE.arg(action))
+    elif FOUND.holds(action):
+        leave_hand(s, house, FOUND.arg(action))
+        found_minster(s, house, t.card_of(house, FOUND.arg(action)))
+        if s.off_table[house]:
+            s.push(settle)
     elif PLAY.holds(action):
         play_card(s, house, PLAY.arg(action))
     elif BEQUEATH.holds(action):

@@ -30,9 +30,9 @@ def votes_of(s: Ortus, house: int) -> int:
 
 def fief_votes(s: Ortus, fief: int) -> int:
     """WX-17, WX-18: Prince Lord or Church 1, Cathedral or Monastery one for each player; they do not add up."""
-    if s.lord[fief] == t.MONK:
+    if s.lord[fief] == t.MONK or t.seat_type(fief) == t.CATHEDRAL:
         return s.players
-    votes = 1 if s.lord[fief] == t.PRINCE else 0
+    votes = 1 if s.lord[fief] == t.PRINCE or t.seat_type(fief) == t.CHURCH else 0
     for card in s.props[fief]:
         kind = card % t.KINDS
         if kind == t.CATHEDRAL:

@@ -14,6 +14,7 @@ from heptarchy.games.ortus.actions import (
     CONCLAVE,
     EMISSARY,
     EXCHANGE,
+    FOUND,
     GARRISON,
     HUNT,
     LOOK,
@@ -32,10 +33,10 @@ from heptarchy.games.ortus.armies import has_land
 from heptarchy.games.ortus.cards import count_of, merc_garrison
 from heptarchy.games.ortus.church import cathedral_holder, churches_of, may_bequeath
 from heptarchy.games.ortus.conclave import refuse_conclave
-from heptarchy.games.ortus.estates import empty_seats, has_property
+from heptarchy.games.ortus.estates import empty_seats, has_property, has_room
 from heptarchy.games.ortus.fielding import can_field
 from heptarchy.games.ortus.marches import is_neutral
-from heptarchy.games.ortus.modules import CAPTAINS, RESOURCEFUL, plays_with
+from heptarchy.games.ortus.modules import CAPTAINS, CLERISY, RESOURCEFUL, plays_with
 from heptarchy.games.ortus.politics import has_plot_target
 from heptarchy.games.ortus.resourceful import may_exchange
 from heptarchy.games.ortus.rivals import foes, has_pact, is_peaceful, may_plot
@@ -48,7 +49,7 @@ from heptarchy.kernel.refusal import Refusal
 ATTACKS = (STORM, RAID, SIEGE, SACK, HUNT)
 ACTIONS = (
     *(PLACE, PLAY, BEQUEATH, RECRUIT, EMISSARY, LOOK, *ATTACKS, CALL_VOTE),
-    *(EXCHANGE, ADVISE, SUMMON, CONCLAVE),
+    *(EXCHANGE, FOUND, ADVISE, SUMMON, CONCLAVE),
 )
 # By which rule each type comes to the table; the others never do
 PLACED_BY: dict[int, str] = {
@@ -84,6 +85,8 @@ def refuse_in_turn(s: Ortus, house: int, action: int) -> Refusal | None:
             return refuse_attack(s, house, action)
     if GARRISON.holds(action):
         return refuse_garrison(s, house, GARRISON.arg(action))
+    if FOUND.holds(action):
+        return refuse_found(s, house, FOUND.arg(action))
     if ADVISE.holds(action):
         return refuse_advice(s, house, action)
     if action == EXCHANGE.base:
@@ -141,9 +144,22 @@ def refuse_place(s: Ortus, house: int, kind: int) -> Refusal | None:
             return Refusal("OR-8.4", "without a Fief you can hold no {type}", kind)
         if kind == t.CATHEDRAL and cathedral_holder(s) != t.NOBODY:
             return Refusal("OR-7.5a", "there is a Cathedral on the table")
-        if kind in t.LORD_TYPES and not empty_seats(s, house):
+        if kind in t.LORD_TYPES and not empty_seats(s, house, kind):
             return Refusal("OR-9.1", "each of your seats has a Lord")
+        if kind in t.PROPERTY_TYPES and not has_room(s, house, kind):
+            return Refusal("OV-8", "beside a Church or the Cathedral as seat no other lies")
     return None
+
+
+def refuse_found(s: Ortus, house: int, kind: int) -> Refusal | None:
+    """OV-8."""
+    if not plays_with(s, CLERISY):
+        return Refusal("OV-8", "this table plays without the Clerisy")
+    if kind not in (t.CHURCH, t.CATHEDRAL):
+        return Refusal("OV-8", "{type} is no seat of the Clerisy", kind)
+    if kind == t.CATHEDRAL and cathedral_holder(s) != t.NOBODY:
+        return Refusal("OR-7.5a", "there is a Cathedral on the table")
+    return refuse_held(s, house, kind, "OV-8")
 
 
 def refuse_play(s: Ortus, house: int, kind: int) -> Refusal | None:

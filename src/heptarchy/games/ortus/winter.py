@@ -10,7 +10,7 @@ from heptarchy.games.ortus.actions import BUY, BUY_TOWERS, DONE, INTO, TOWER, pr
 from heptarchy.games.ortus.armies import gain_army
 from heptarchy.games.ortus.cards import add_tower
 from heptarchy.games.ortus.decks import bought_copies
-from heptarchy.games.ortus.estates import empty_seats, found_fief
+from heptarchy.games.ortus.estates import empty_seats, found_fief, open_fiefs
 from heptarchy.games.ortus.kingship import crown_leader
 from heptarchy.games.ortus.state import BOUGHT, Ortus
 from heptarchy.kernel.events import only
@@ -39,7 +39,7 @@ def points_of(s: Ortus, house: int) -> int:
 
 def earns(s: Ortus, fief: int) -> bool:
     """WX-27, WX-28: Cathedral, Prince Lord, Abbot, Land and Market Town together: one point, however many of them."""
-    if s.lord[fief] == t.PRINCE or s.lord[fief] == t.MONK:
+    if s.lord[fief] == t.PRINCE or s.lord[fief] == t.MONK or t.seat_type(fief) == t.CATHEDRAL:
         return True
     land = False
     market = False
@@ -99,7 +99,7 @@ def refuse_ware(s: Ortus, house: int, kind: int) -> Refusal | None:
         return Refusal("WX-37", "{type} is not for sale", kind)
     if not has_copy(s, house, kind):
         return Refusal("WX-36", "you have bought every {type} of your set", kind)
-    if kind in t.LORD_TYPES and not empty_seats(s, house):
+    if kind in t.LORD_TYPES and not empty_seats(s, house, kind):
         return Refusal("WX-34", "each of your seats has a Lord")
     return None
 
@@ -169,7 +169,7 @@ def bury_card(s: Ortus, house: int, answer: int) -> None:
 
 def ask_site(s: Ortus, house: int) -> None:
     """WX-34c, WX-34d: which Fief the Property or Lord goes to; `choice` is its type."""
-    fiefs = empty_seats(s, house) if s.choice in t.LORD_TYPES else s.fiefs[house]
+    fiefs = empty_seats(s, house, s.choice) if s.choice in t.LORD_TYPES else open_fiefs(s, house, s.choice)
     if len(fiefs) == 1:
         put_bought(s, house, INTO.base + fiefs[0])
     else:

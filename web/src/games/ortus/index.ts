@@ -61,7 +61,7 @@ function seatFigure(frame: Frame, seat: number): string {
   const earl = ownEarl(season, seat);
   if (!season || !earl || isBuilding(season)) return "";
   if (earl.out) return t("ortus.seat.out");
-  return season.earls.length > 4 ? String(earl.hand_size) : t("ortus.cards", { n: earl.hand_size });
+  return season.earls.length > 4 ? `${earl.hand_size} + ${earl.deck_size}` : t("ortus.cards", { n: earl.hand_size });
 }
 
 function contestName(frame: Frame): string {
