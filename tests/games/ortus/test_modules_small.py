@@ -78,7 +78,7 @@ def test_ov_1_a_free_tower_is_no_card_that_the_deck_has_used_up() -> None:
 
 
 def test_ov_1_what_others_imagine_of_a_free_tower_comes_from_the_tray_they_imagine() -> None:
-    s = a_state({"deck": "land land"}, {}, tournament=True, turns=0)
+    s = a_state({"deck": "land land land land land land"}, {}, tournament=True, turns=0)
     run(s, give_towers)
 
     for key in range(20):

@@ -192,6 +192,8 @@ def test_or_2_12_decks_are_built_before_the_starting_player_is_drawn() -> None:
     [
         ({"earl_deck_size": 31, "copies_per_type": 2}, "OR-3.1"),
         ({"earl_deck_size": 6, "hand_start": 7}, "OR-2.10"),
+        ({"battle_normal": 0, "battle_attacker": 0, "battle_defender": 0, "battle_church": 0}, "OR-1.7"),
+        ({"joust_no_luck": 1, "joust_vassals": 2, "joust_princes": 2}, "OR-14.3"),
     ],
 )
 def test_or_2_10_figures_that_leave_no_game_are_refused(given: dict[str, Value], why: str) -> None:

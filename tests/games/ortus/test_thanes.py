@@ -251,7 +251,7 @@ def test_ov_12_nobody_else_sees_which_card_is_taken() -> None:
 
 def test_ov_12_what_red_imagines_of_the_tray_is_asked_anew() -> None:
     # Given Blue choosing from his tray
-    s = sworn({"deck": "land land land"}, {}, out=(3, 0))
+    s = sworn({"deck": "land land land land land land"}, {}, out=(3, 0))
     play(run(s, begin_turn, BLUE), "summon")
 
     # When Red imagines the table

@@ -49,6 +49,7 @@ TABLES: list[dict[str, Any]] = [
     {"players": 3, "drafting": True},
     {"players": 2, "house_divided": True},
     {"players": 3, "witan": True},
+    {"players": 3, "clerisy": True},
     {"players": 2, "best_of": 3},
 ]
 

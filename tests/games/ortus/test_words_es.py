@@ -14,7 +14,9 @@ from heptarchy.games.ortus import actions as a
 from heptarchy.games.ortus import cards_es, refusals_es, spanish, told, words_cards
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.game import OPTIONS, ORTUS
+from heptarchy.games.ortus.modules import CLASHES
 from heptarchy.games.ortus.options_es import OPTIONS as OPTIONS_ES
+from heptarchy.games.ortus.options_es import REASONS
 from heptarchy.games.ortus.turn import ask_turn
 from heptarchy.games.ortus.words_en import ENGLISH
 from heptarchy.games.ortus.words_speech import braces
@@ -300,6 +302,14 @@ def test_every_message_on_bad_options_has_a_spanish_one() -> None:
         assert EN.bad_options(message) == message
         rule = message.rpartition(" (")[2]
         assert not message.endswith(")") or ES.bad_options(message).endswith(f"({rule}")
+
+
+def test_every_clash_of_modules_has_a_spanish_reason() -> None:
+    assert {reason for _, _, reason in CLASHES} == set(REASONS)
+    for one, other, reason in CLASHES:
+        said = ES.bad_options(f"{one} and {other} do not go together: {reason}")
+        assert said == f"{one} y {other} no pueden ir juntos: {REASONS[reason]}"
+        assert not english_in(REASONS[reason])
 
 
 @pytest.mark.parametrize(

@@ -55,6 +55,7 @@ OPTIONS: list[Option] = [
 SEATS: dict[str, tuple[int, int]] = {"base": (2, 6), "heathen": (3, 6), "wessex": (2, 6), "rebellion": (1, 5)}
 
 BATTLE_CARDS = ("battle_normal", "battle_attacker", "battle_defender", "battle_church")
+JOUST_CARDS = ("joust_no_luck", "joust_vassals", "joust_princes")
 
 # By mode: Earls who may play it (RB-1); the default mode with one Earl means solo
 REBELS: dict[str, tuple[int, int]] = {"solo": (1, 1), "cooperative": (1, 5), "semi": (2, 5)}
@@ -105,6 +106,8 @@ class OrtusGame(Game):
             raise BadOptions("hand_start may not be more than earl_deck_size (OR-2.10)")
         if not any(int(options[name]) for name in BATTLE_CARDS):
             raise BadOptions("the Battle deck needs a card (OR-1.7)")
+        if sum(int(options[name]) for name in JOUST_CARDS) < int(options["joust_hand"]) * int(options["players"]):
+            raise BadOptions("the Joust deck is too small to deal to every Earl (OR-14.3)")
 
     def seat_names(self, options: Mapping[str, Value]) -> list[str]:
         """OR-1.3: a seat is called after its colour."""

@@ -40,6 +40,7 @@ OPTIONS: dict[str, tuple[str, str]] = {
         "Condes Ingeniosos",
         "Con una Acción se cambian dos cartas de la Mano por una de la Bandeja (OV-7).",
     ),
+    "clerisy": ("Clerecía", "Las Iglesias y la Catedral pueden ser sedes de Feudos (OV-8)."),
     "house_divided": ("Casa Dividida", "Un Conde fija doce cartas de todos los mazos (OV-13)."),
     "drafting": ("Draft", "Los mazos se forman por Draft: diez cartas, elige dos y pasa (OV-15)."),
     "witan": ("Witan", "Sin mazos: las cartas se eligen de la Bandeja, con dos consejeros cada uno (OV-18)."),
@@ -148,6 +149,11 @@ OPTIONS: dict[str, tuple[str, str]] = {
         "Cartas de la Mano que los Condes Ingeniosos pagan por una de la Bandeja (OV-7).",
     ),
     "witan_advisors": ("consejeros", "Consejeros de cada Conde en un Witan (OV-18)."),
+    "minster_church": ("resistencia de la Iglesia", "Puntos que toman por Asedio una Iglesia que es sede (OV-8)."),
+    "minster_cathedral": (
+        "resistencia de la Catedral",
+        "Puntos que toman por Asedio una Catedral que es sede (OV-8).",
+    ),
     "villages_each": ("Aldeas de cada uno", "Aldeas de cada Conde al principio (OV-11)."),
     "thanes_each": ("Thanes de cada uno", "Thanes de cada Conde (OV-12)."),
     "conclave_winner": (
@@ -211,6 +217,10 @@ BAD_OPTIONS: list[tuple[re.Pattern[str], str]] = [
             r"hand_start no puede ser más que earl_deck_size \1",
         ),
         (r"the Battle deck needs a card (\(.*\))", r"el mazo de Batalla necesita una carta \1"),
+        (
+            r"the Joust deck is too small to deal to every Earl (\(.*\))",
+            r"el mazo de Justa es demasiado pequeño para repartir a todos los Condes \1",
+        ),
         (r"mode=(\w+) is for a single Earl, not (\d+) (\(.*\))", r"mode=\1 es para un solo Conde, no para \2 \3"),
         (
             r"mode=(\w+) is for (\d+) to (\d+) Earls, not (\d+) (\(.*\))",
@@ -234,7 +244,15 @@ BAD_OPTIONS: list[tuple[re.Pattern[str], str]] = [
             r"best_of and (\w+) do not go together: the winner keeps the deck that he has built (\(.*\))",
             r"best_of y \1 no pueden ir juntos: el ganador conserva el mazo que ha construido \2",
         ),
-        (r"(\w+) and (\w+) do not go together: .*", r"\1 y \2 no pueden ir juntos"),
+        (r"(\w+) and (\w+) do not go together: (.*)", r"\1 y \2 no pueden ir juntos: \3"),
         (r"(\w+) is not played with (\w+), only with (.*)", r"\1 no se juega con \2, solo con \3"),
     )
 ]
+
+# Why two modules do not go together
+REASONS: dict[str, str] = {
+    "drafted decks have no common cards": "los mazos de un Draft no tienen cartas comunes",
+    "a Witan has no decks": "un Witan no tiene mazos",
+    "in a Witan every card comes from the tray": "en un Witan todas las cartas vienen de la Bandeja",
+    "in a Witan the Hand is chosen": "en un Witan la Mano se elige",
+}

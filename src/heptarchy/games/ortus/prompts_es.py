@@ -71,7 +71,7 @@ def name(s: Ortus, house: int) -> str:
 
 def lord(s: Ortus, fief: int) -> str:
     """`Príncipe de Tamworth`."""
-    return f"{SPANISH.lord_of(s, fief)} de {t.PLACES[fief]}"
+    return f"{SPANISH.lord_of(s, fief)} de {SPANISH.places[fief]}"
 
 
 def cards(n: int) -> str:
@@ -94,7 +94,7 @@ def attack(s: Ortus) -> str:
     battle = the_battle(s)
     if battle.aim in AIMED:
         return f"el Ataque a {AIMED[battle.aim]} de {name(s, battle.defender)}"
-    return f"el {'Saqueo' if battle.aim == ON_PROPERTIES else 'Asedio'} de {t.PLACES[battle.fief]}"
+    return f"el {'Saqueo' if battle.aim == ON_PROPERTIES else 'Asedio'} de {SPANISH.places[battle.fief]}"
 
 
 def stake(s: Ortus, seat: int) -> str:
@@ -104,7 +104,7 @@ def stake(s: Ortus, seat: int) -> str:
     of = f"de {name(s, plot.target)}"
     if plot.aim == AT_LORD:
         if s.lord[plot.fief] == t.VASSAL:
-            return f"el Lord Vasallo de {t.PLACES[plot.fief]} con el Feudo entero"
+            return f"el Lord Vasallo de {SPANISH.places[plot.fief]} con el Feudo entero"
         return f"el {lord(s, plot.fief)}"
     if plot.aim == AT_MERCENARY:
         return f"tu Mercenario {plot.merc + 1}" if own else f"el Mercenario {plot.merc + 1} {of}"
@@ -114,7 +114,7 @@ def stake(s: Ortus, seat: int) -> str:
     if plot.aim == AT_POOL:
         kinds = listed([SPANISH.some_army(plot.takes.count(kind), kind) for kind in (0, 1) if kind in plot.takes])
         return f"{kinds} de tu Reserva" if own else f"{kinds} de la Reserva {of}"
-    return f"{listed(taken_cards(s, SPANISH))} de {t.PLACES[plot.fief]}"
+    return f"{listed(taken_cards(s, SPANISH))} de {SPANISH.places[plot.fief]}"
 
 
 # Decks and turns
@@ -209,14 +209,14 @@ def plunder(s: Ortus, asked: Asked) -> str:
     """OR-12.26."""
     battle = the_battle(s)
     left = are_left(battle.points, "punto", "puntos")
-    return f"¿Capturas o quemas una Propiedad de {t.PLACES[battle.fief]}? ({left})"
+    return f"¿Capturas o quemas una Propiedad de {SPANISH.places[battle.fief]}? ({left})"
 
 
 def viking_plunder(s: Ortus, asked: Asked) -> str:
     """OR-17.16."""
     battle = the_battle(s)
     left = are_left(battle.points, "punto", "puntos")
-    return f"¿Qué Propiedad de {t.PLACES[battle.fief]} queman los Vikingos? ({left})"
+    return f"¿Qué Propiedad de {SPANISH.places[battle.fief]} queman los Vikingos? ({left})"
 
 
 def seat(s: Ortus, asked: Asked) -> str:
@@ -224,7 +224,7 @@ def seat(s: Ortus, asked: Asked) -> str:
     fief = the_battle(s).fief
     n = len(s.props[fief])
     whole = f" con {several(n, 'Propiedad', 'Propiedades')}" if n else ""
-    return f"{t.PLACES[fief]} ha caído: ¿capturas el Feudo{whole}, o lo destruyes?"
+    return f"{SPANISH.places[fief]} ha caído: ¿capturas el Feudo{whole}, o lo destruyes?"
 
 
 def ransom(s: Ortus, asked: Asked) -> str:
@@ -240,7 +240,7 @@ def ransom(s: Ortus, asked: Asked) -> str:
     if FROM.holds(first):
         return f"¿De qué Feudo pagas por el {lord(s, asked.arg // PRICES)}?"
     price = asked.arg // FIEFS
-    return f"¿Qué Propiedad de {t.PLACES[asked.arg % FIEFS]} pagas por el {lord(s, price // PRICES)}?"
+    return f"¿Qué Propiedad de {SPANISH.places[asked.arg % FIEFS]} pagas por el {lord(s, price // PRICES)}?"
 
 
 # Politics
@@ -262,7 +262,7 @@ def taken_property(s: Ortus, asked: Asked) -> str:
     """OR-13.7."""
     plot = the_plot(s)
     nth = f"{len(plot.takes) + 1} de {s.params.intrigue_properties} como máximo"
-    return f"¿Qué Propiedad de {t.PLACES[plot.fief]} toma tu Intriga? ({nth})"
+    return f"¿Qué Propiedad de {SPANISH.places[plot.fief]} toma tu Intriga? ({nth})"
 
 
 def taken_army(s: Ortus, asked: Asked) -> str:
@@ -301,7 +301,7 @@ def ante(s: Ortus, asked: Asked) -> str:
     if FROM.holds(asked.options[0]):
         return "¿De qué Feudo apuestas una Propiedad en la Justa?"
     joust = the_joust(s)
-    return f"¿Qué Propiedad de {t.PLACES[joust.from_fief[asked.arg]]} apuestas en la Justa?"
+    return f"¿Qué Propiedad de {SPANISH.places[joust.from_fief[asked.arg]]} apuestas en la Justa?"
 
 
 def tilt(s: Ortus, asked: Asked) -> str:

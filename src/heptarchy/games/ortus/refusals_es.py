@@ -170,6 +170,12 @@ REFUSALS: dict[str, str] = {
     "the Vikings are sent against another Earl, and {fief} is neutral": (
         "los Vikingos se envían contra otro Conde, y {fief} es neutral"
     ),
+    "this table plays without the Clerisy": "en esta mesa no se juega la Clerecía",
+    "{type} is no seat of the Clerisy": "{type} no es una sede de la Clerecía",
+    "{fief} takes Lands and Market Towns, and Monks as Lords": "{fief} admite Campos y Mercados, y Monjes como Lores",
+    "beside a Church or the Cathedral as seat no other lies": (
+        "junto a una Iglesia o la Catedral que es sede no va otra"
+    ),
     "you attack only the Earl to your left": "solo Atacas al Conde de tu izquierda",
 }
 

@@ -29,6 +29,7 @@ MANY: Final = (
     *("Príncipes", "Vasallos", "Campeones", "Monjes", "Mercenarios"),
     *("Traiciones", "Intrigas", "cartas de Aliados", "Banquetes", "Estandartes", "Palacios"),
 )
+PLACES_ES: Final = {"London": "Londres"}  # only names that Spanish has of its own
 FEMININE: Final = (t.CHURCH, t.CATHEDRAL, t.TREACHERY, t.INTRIGUE)
 JOUST_HANDS: Final = (
     "tres Príncipes",
@@ -161,6 +162,7 @@ LABELS: dict[str, str] = {
     "declare": "Declarar {name}",
     "accuse": "Acusar a {earl} de mentir",
     "peace": "No acusar a nadie",
+    "found": "Fundar un Feudo: {name}",
     "rally": "Jugar un Estandarte: Batalla Normal",
     "yield OV-9": "Dejar la carta como está",
     "yield RB-66": "Dejar que venga el Rey",
@@ -253,6 +255,7 @@ SAID: dict[str, str] = {
     "declare": "declara {name}",
     "accuse": "acusa a {earl} de mentir",
     "peace": "no acusa a nadie",
+    "found": "funda un Feudo con {a}",
     "rally": "juega un Estandarte contra la carta de Batalla",
     # Fate
     "draw": "roba {a}",
@@ -345,6 +348,7 @@ VERBS: dict[str, str] = {
     "declare": "Declarar",
     "accuse": "Acusar",
     "peace": "No acusar",
+    "found": "Fundar un Feudo",
     "rally": "Jugar un Estandarte",
     "draw": "Robo",
     "lose": "Descarte al azar",
@@ -449,7 +453,7 @@ def spanish_speech() -> Speech:
     speech.raiders = ("Vikingo", "Caudillo")
     speech.a_raider = ("un Vikingo", "un Caudillo")
     speech.many_raiders = ("Vikingos", "Caudillos")
-    speech.places = t.PLACES
+    speech.places = tuple(PLACES_ES.get(place, place) for place in t.PLACES)
     properties = [(colour, kind) for colour in range(len(COLOURS)) for kind in t.PROPERTY_TYPES]
     speech.a_property = tuple(f"{a_thing(kind)} {coloured(colour, kind)}" for colour, kind in properties)
     speech.the_property = tuple(f"{the_thing(kind)} {coloured(colour, kind)}" for colour, kind in properties)

@@ -88,7 +88,7 @@ def refuse_in_turn(s: Ortus, house: int, action: int) -> Refusal | None:
     if FOUND.holds(action):
         return refuse_found(s, house, FOUND.arg(action))
     if ADVISE.holds(action):
-        return refuse_advice(s, house, action)
+        return refuse_advice(s, house, action) or refuse_advised(s, house, ADVISE.arg(action))
     if action == EXCHANGE.base:
         return refuse_exchange_now(s, house)
     if THANES.holds(action):
@@ -151,6 +151,29 @@ def refuse_place(s: Ortus, house: int, kind: int) -> Refusal | None:
     return None
 
 
+def refuse_advised(s: Ortus, house: int, kind: int) -> Refusal | None:
+    """OV-18: an advisor does what the card could do now."""
+    if kind == t.BANNER:
+        if s.king != t.NOBODY:
+            return Refusal("OR-15.1", "{earl} is King: no Banner is raised for the Kingship", s.king)
+        if not s.tray[house * t.KINDS + kind]:
+            return Refusal("OV-18", "your tray holds no {type}", kind)
+    if kind == t.BANQUET and cards_to_draw(s, house) < s.params.banquet_draw:
+        return Refusal("OR-7.11d", "your deck has fewer than {n} cards", s.params.banquet_draw)
+    return refuse_plot(s, house, kind)
+
+
+def refuse_plot(s: Ortus, house: int, kind: int) -> Refusal | None:
+    """OV-1, OR-6.13."""
+    if kind != t.TREACHERY and kind != t.INTRIGUE:
+        return None
+    if not may_plot(s, house):
+        return Refusal("OV-1", "a tournament begins with {n} peaceful turns", s.params.tournament_peace)
+    if not has_plot_target(s, house, kind):
+        return Refusal("OR-6.13", "there is nothing that {type} could aim at", kind)
+    return None
+
+
 def refuse_found(s: Ortus, house: int, kind: int) -> Refusal | None:
     """OV-8."""
     if not plays_with(s, CLERISY):
@@ -174,10 +197,6 @@ def refuse_play(s: Ortus, house: int, kind: int) -> Refusal | None:
         return Refusal("OR-15.1", "{earl} is King: no Banner is raised for the Kingship", s.king)
     if kind == t.BANQUET and cards_to_draw(s, house) < s.params.banquet_draw:
         return Refusal("OR-7.11d", "your deck has fewer than {n} cards", s.params.banquet_draw)
-    if (kind == t.TREACHERY or kind == t.INTRIGUE) and not may_plot(s, house):
-        return Refusal("OV-1", "a tournament begins with {n} peaceful turns", s.params.tournament_peace)
-    if (kind == t.TREACHERY or kind == t.INTRIGUE) and not has_plot_target(s, house, kind):
-        return Refusal("OR-6.13", "there is nothing that {type} could aim at", kind)
     if kind == t.CHAMPION:
         if has_pact(s):
             return Refusal("RB-9", "there are no Jousts while the King stands")
@@ -185,7 +204,7 @@ def refuse_play(s: Ortus, house: int, kind: int) -> Refusal | None:
             return Refusal("OR-14.1", "you have no Property to ante")
         if all(other == house or not has_property(s, other) for other in range(s.houses)):
             return Refusal("OR-14.1", "no other Earl has a Property to ante")
-    return None
+    return refuse_plot(s, house, kind)
 
 
 def refuse_bequeath(s: Ortus, house: int, fief: int) -> Refusal | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from heptarchy.games.ortus import prompts_es, refusals_es
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.options_es import BAD_OPTIONS, OPTIONS
+from heptarchy.games.ortus.options_es import BAD_OPTIONS, OPTIONS, REASONS
 from heptarchy.games.ortus.spanish import EARLS, SPANISH
 from heptarchy.games.ortus.wording_es import listed
 from heptarchy.games.ortus.words import OrtusWords
@@ -44,7 +44,9 @@ class SpanishWords(OrtusWords):
         for english, spanish in BAD_OPTIONS:
             found = english.fullmatch(message)
             if found is not None:
-                return found.expand(spanish)
+                said = found.expand(spanish)
+                reason = said.rpartition(": ")[2]
+                return said.removesuffix(reason) + REASONS.get(reason, reason)
         return message
 
     def prompt(self, state: State, seat: int) -> str:

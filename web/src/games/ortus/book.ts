@@ -64,6 +64,7 @@ function named(entry: unknown, key: string): string {
 export const placeName = (book: Book, key: string): string => named(book?.places?.[key], key);
 export const resultName = (book: Book, key: string): string => named(book?.results?.[key], key);
 export const joustName = (book: Book, key: string): string => named(book?.joust?.[key], key);
+export const joustHandName = (book: Book, key: string): string => named(book?.joust_hands?.[key], key);
 export const colourName = (book: Book, key: string): string => named(book?.colours?.[key], key);
 
 export function style(book: Book, key: string, label: string): StyleText {
@@ -75,6 +76,7 @@ export function style(book: Book, key: string, label: string): StyleText {
 export function houseName(table: TableModel, house: House | null): string {
   if (house === null) return "";
   if (house === "vikings") return table.t("ortus.vikings");
+  if (house === "welsh") return table.t("ortus.welsh");
   const earl = earlOf(seasonOf(table.frame.view), house);
   if (!earl) return colourName(table.book, house);
   if (earl.seat === null) return table.t("ortus.king");

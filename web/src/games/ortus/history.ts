@@ -13,8 +13,10 @@ const PLOT_BEGINS = new Set(["plot_lord", "plot_mercenary", "plot_hand", "plot_f
 const BATTLE_BEGINS = new Set(["towers_attacked", "raided", "besieged", "vikings_storm", "vikings_raid", "vikings_besiege"]);
 const BEGINS = new Set([...PLOT_BEGINS, ...BATTLE_BEGINS, "joust_called", "vote_called", "vote_at_last"]);
 const ENDS = new Set(["held", "captured", "destroyed", "tower_razed", "burnt", "plot_works", "plot_fails", "joust_won", "vote_passes", "vote_fails"]);
+/** What belongs to the turn or the season that goes on. */
+const AFTER = new Set(["turn_begins", "round_begins", "season_begins", "drew", "tower_placed", "garrisoned", "placed", "bought"]);
 /** What says nothing of how a contest went. */
-const QUIET = new Set(["turn_begins", "round_begins", "drew", "saw_draw", "white_out", "white_back", "black_out"]);
+const QUIET = new Set(["saw_draw", "white_out", "white_back", "black_out"]);
 
 /** The events of the log from the last that begins a contest on. */
 export function contestEvents(log: Line[], begins: ReadonlySet<string> = BEGINS): LineEvent[] {
@@ -65,7 +67,9 @@ export function endedIn(log: Line[], seat: number | null): boolean {
   return false;
 }
 
-/** How a contest that has just ended went: its sentences, in order. */
+/** How a contest that has just ended went: its sentences, in order, up to what came after it. */
 export function story(log: Line[]): string[] {
-  return contestEvents(log).filter(({ kind }) => !QUIET.has(kind)).map(({ text }) => text);
+  const events = contestEvents(log);
+  const after = events.findIndex(({ kind }) => AFTER.has(kind));
+  return (after < 0 ? events : events.slice(0, after)).filter(({ kind }) => !QUIET.has(kind)).map(({ text }) => text);
 }

@@ -1,6 +1,7 @@
 /** Ortus Regni at the table. */
 import type { GameUI, Part } from "../../lib/game";
 import { t } from "../../lib/i18n.svelte";
+import { prefs } from "../../lib/prefs.svelte";
 import type { Frame, Line } from "../../lib/wire";
 import Board from "./Board.svelte";
 import Contest from "./Contest.svelte";
@@ -20,10 +21,11 @@ import { COLOURS, campaignOf, earlOf, earlSeatName, isBuilding, ownEarl, seasonO
 laySprite();
 
 const stands = (season: Season | null): boolean =>
-  season !== null && !season.over && (season.battle !== null || season.plot !== null || season.joust !== null || season.votes.length > 0);
+  season !== null && !season.over && (season.battle !== null || season.plot !== null || season.joust !== null || Boolean(season.conclave) || season.votes.length > 0);
 
 function houseOf(frame: Frame, house: House | null): string {
   if (house === "vikings") return t("ortus.vikings");
+  if (house === "welsh") return t("ortus.welsh");
   const earl = earlOf(seasonOf(frame.view), house);
   return !earl ? "" : earl.seat === null ? t("ortus.king") : earlSeatName(frame, earl);
 }
@@ -61,6 +63,7 @@ function seatFigure(frame: Frame, seat: number): string {
   const earl = ownEarl(season, seat);
   if (!season || !earl || isBuilding(season)) return "";
   if (earl.out) return t("ortus.seat.out");
+  if (season.earls.length > 4 && prefs.layout === "tablet") return String(earl.hand_size);
   return season.earls.length > 4 ? `${earl.hand_size} + ${earl.deck_size}` : t("ortus.cards", { n: earl.hand_size });
 }
 
@@ -68,7 +71,9 @@ function contestName(frame: Frame): string {
   const season = seasonOf(frame.view);
   if (season?.plot) return t("ortus.struggle");
   if (season?.joust) return t("ortus.joust");
-  return t(season && season.votes.length > 0 ? "ortus.vote.tab" : "ortus.battle");
+  if (season?.conclave) return t("ortus.conclave");
+  if (season && season.votes.length > 0) return t("ortus.vote.tab");
+  return t(season?.battle ? "ortus.battle" : "ortus.past.tab");
 }
 
 export const ui: GameUI = {
@@ -87,7 +92,7 @@ export const ui: GameUI = {
   lineIcon,
   seatColour: (frame, seat) => [`--earl-${ownEarl(seasonOf(frame.view), seat)?.colour ?? COLOURS[seat] ?? "blue"}`],
   summary,
-  seatsHead: (frame) => ({ title: t("ortus.earls"), note: seasonOf(frame.view)?.king ? t("ortus.king.is", { who: houseOf(frame, seasonOf(frame.view)!.king) }) : "" }),
+  seatsHead: (frame) => ({ title: t("ortus.earls"), note: seasonOf(frame.view)?.king && seasonOf(frame.view)!.king !== seasonOf(frame.view)!.liege ? t("ortus.king.is", { who: houseOf(frame, seasonOf(frame.view)!.king) }) : "" }),
   seatFigure,
   optionHead: (option) => (optionHead(option) ? t(`ortus.head.${optionHead(option)}`) : ""),
   parts,

@@ -4,11 +4,11 @@ import type { Line, Option } from "../../lib/wire";
 import { COLOURS, earlOf, ownEarl, seasonOf, type Army, type Colour, type Earl, type Property, type Season } from "./view";
 
 /** Verbs that speak of a card of the Hand by its type. */
-const HAND_VERBS = new Set(["place", "play", "tower", "emissary", "field"]);
+const HAND_VERBS = new Set(["place", "play", "tower", "emissary", "field", "discard", "advise", "found"]);
 /** Verbs that speak of the Lord of a Fief; the others speak of the Fief. */
 const LORD_VERBS = new Set(["aim_lord", "field_lord", "vassal_lord", "ransom", "bequeath"]);
 const PROPERTY_VERBS = new Set(["take", "burn", "give"]);
-const EARL_VERBS = new Set(["storm", "look", "aim_hand", "aim_mercenary", "aim_pool"]);
+const EARL_VERBS = new Set(["storm", "look", "aim_hand", "aim_mercenary", "aim_pool", "sack", "hunt", "accuse"]);
 
 const verbOf = (option: Option): string => option.verb;
 const own = (table: TableModel): Earl | null => ownEarl(seasonOf(table.frame.view), table.frame.seat);
@@ -118,9 +118,9 @@ export function isAimed(season: Season | null, place: string, what: "seat" | "lo
 /** The heading under which an option stands in a long list. */
 export function optionHead(option: Option): string {
   const { verb } = option;
-  if (["storm", "raid", "siege"].includes(verb)) return "attack";
+  if (["storm", "raid", "siege", "sack", "hunt"].includes(verb)) return "attack";
   if (verb === "tower" || verb === "garrison") return "free";
-  if (["place", "play", "bequeath", "recruit", "emissary", "look", "call_vote"].includes(verb)) return "act";
+  if (["place", "play", "bequeath", "recruit", "emissary", "look", "call_vote", "found", "rally", "summon", "conclave", "exchange", "advise"].includes(verb)) return "act";
   if (["end", "done", "yield", "concede", "spare", "keep"].includes(verb)) return "end";
   if (verb.startsWith("field")) return "field";
   if (verb.startsWith("fill")) return "fill";

@@ -2,8 +2,10 @@
 import type { Frame } from "../../lib/wire";
 
 export type Colour = "blue" | "red" | "green" | "gold" | "purple" | "orange";
-/** A house: an Earl's colour, or the Vikings. */
-export type House = Colour | "vikings";
+/** A house: an Earl's colour, the Vikings, or the Welsh of the Marches. */
+export type House = Colour | "vikings" | "welsh";
+/** Whose band a card bears: an Earl's, or that of the armies, the raiders, the Welsh. */
+export type Tint = Colour | "army" | "viking" | "welsh";
 export type Army = "infantry" | "knight";
 export type Counts = Record<string, number>;
 
@@ -22,7 +24,7 @@ export interface Property {
 export interface Fief {
   place: string;
   seat: "palace" | "castle";
-  colour: Colour;
+  colour: Colour | "welsh";
   strength: number;
   lord: string | null;
   properties: Property[];
@@ -59,6 +61,9 @@ export interface Earl {
   legacy: number;
   /** What this seat has seen of the Hand. */
   known: Counts | null;
+  advisors?: number;
+  villages?: number | null;
+  thanes?: { home: number; out: number } | null;
 }
 
 export interface Force {
@@ -75,9 +80,9 @@ export interface Force {
 }
 export interface Battle {
   attacker: House;
-  defender: Colour;
+  defender: House;
   director: Colour;
-  aim: "towers" | "raid" | "siege";
+  aim: "towers" | "raid" | "siege" | "villages" | "thanes";
   fief: string | null;
   card: string | null;
   result: string | null;
@@ -108,6 +113,22 @@ export interface Rider {
   wilds: { vassal: number; prince: number };
   tied: boolean;
 }
+/** A Conclave: what each declares to hold, and whom each accuses. */
+export interface Declarer {
+  earl: Colour;
+  cards: number;
+  hand: Counts | null;
+  declared: string | null;
+  accuses: Colour | null;
+  peace: boolean;
+}
+/** A Castle of the Welsh Marches. */
+export interface March {
+  place: string;
+  holder: House | null;
+  strength: number;
+  infantry: number;
+}
 export interface Mind {
   left: Counts;
   discard: Counts;
@@ -135,6 +156,10 @@ export interface Season {
   battle: Battle | null;
   plot: Plot | null;
   joust: { riders: Rider[]; shown: boolean } | null;
+  conclave?: { earls: Declarer[]; shown: boolean } | null;
+  marches?: March[];
+  draft?: { round: number; pack: Counts | null; size: number[] } | null;
+  common?: Counts;
   mind: Mind | null;
   choice: string | null;
   votes: number[];

@@ -1,0 +1,315 @@
+"""Ortus Regni in the browser: the deck, turns, battles and struggles, on a desk and on a phone."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+import uuid
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+from tests.web.browsing import DESK, PHONE, Visitor
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.web.conftest import Visit
+
+Frame = dict[str, Any]
+
+# What a hasty Earl does first, where he may
+FORWARD = ("ally", "vassal", "vassal_lord", "play", "place", "into", "siege", "raid", "storm", "field_all", "field", "take")
+TYPES = 15
+
+
+def lay_a_duel(guest: Visitor, **options: object) -> str:
+    """Open a table against a bot that plays at random, and go there; gives its id."""
+    guest.enter()
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "thrall"}]
+    made = guest.page.request.post(
+        "/api/tables", data={"game": "ortus", "options": {"players": 2, **options}, "seats": seats}
+    )
+    assert made.ok, made.text()
+    table: str = made.json()["id"]
+    guest.page.goto(f"/t/{table}")
+    guest.at_table()
+    return table
+
+
+def frame_of(guest: Visitor, table: str) -> Frame:
+    """What the first seat sees."""
+    found: Frame = guest.page.request.get(f"/api/tables/{table}/frame?seat=0").json()
+    return found
+
+
+def play_until(guest: Visitor, table: str, wanted: Callable[[Frame], bool], seed: int, first: tuple[str, ...]) -> bool:
+    """Answer behind the page's back until this stands and we are asked; False if the game ended before."""
+    rng = random.Random(seed)
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        frame = frame_of(guest, table)
+        if frame["table"]["status"] != "playing":
+            return False
+        question = frame["question"]
+        if question is None:
+            time.sleep(0.02)
+            continue
+        if wanted(frame):
+            return True
+        options = question["options"]
+        keen = [option for verb in first for option in options if f"{option['verb']} {option['on']}".startswith(verb)]
+        chosen = keen[0] if keen and rng.random() < 0.9 else rng.choice(options)
+        answer = {
+            "seat": 0,
+            "question": question["id"],
+            "action": chosen["action"],
+            "request": str(uuid.uuid4()),
+            "since": frame["n"],
+        }
+        guest.page.request.post(f"/api/tables/{table}/answers", data=answer)
+    raise AssertionError("the game went on for a minute without it")
+
+
+def bring_about(guest: Visitor, wanted: Callable[[Frame], bool], first: tuple[str, ...]) -> str:
+    """A table at which this stands."""
+    for seed in range(20):
+        table = lay_a_duel(guest)
+        if play_until(guest, table, wanted, seed, first):
+            guest.page.goto(f"/t/{table}")
+            guest.at_table()
+            guest.wait_until_asked()
+            return table
+    raise AssertionError("it did not come to that in twenty games")
+
+
+def count_of(guest: Visitor, name: str) -> str:
+    """The figure on a stepper of the deck builder."""
+    return guest.page.locator(f'[data-copies="{name}"] .num').inner_text()
+
+
+def test_a_duel_is_played_through_the_page(visit: Visit) -> None:
+    # Given somebody who lays a table of Ortus Regni in the lobby
+    guest = visit().enter()
+    page = guest.page
+    page.get_by_role("radio", name=re.compile("Ortus Regni")).click()
+    guest.lay_a_table(["me", "bot thrall"])
+    table = guest.at_table().rpartition("/")[2]
+
+    # When they take a well-known deck and answer what comes, by cards where cards are lit
+    page.get_by_role("button", name=re.compile("^Hired spears")).first.click()
+    page.get_by_role("button", name="Play this deck").click()
+    rng = random.Random(7)
+    clicks = 0
+    for _ in range(60):
+        if not guest.wait_until_asked() or frame_of(guest, table)["view"]["round"] > 4:
+            break
+        lit = page.locator(".boardbox .card.lit")
+        before = guest.stamp()
+        if lit.count() and rng.random() < 0.5:
+            lit.nth(rng.randrange(lit.count())).click()
+            menu = page.get_by_label("Which?")
+            if menu.count():
+                menu.get_by_role("button").first.click()
+            guest.wait_for_change(before)
+            clicks += 1
+        else:
+            guest.answer_somehow(rng)
+
+    # Then rounds have passed, cards were clicked, and nothing of the other's Hand is on the page
+    view = frame_of(guest, table)["view"]
+    assert view["round"] >= 2 or view["over"]
+    assert clicks > 0
+    assert view["earls"][1]["hand"] is None
+    expect(page.locator(".fief, .say").first).to_be_visible()
+
+
+def test_a_deck_is_built_kept_read_and_given(visit: Visit) -> None:
+    guest = visit()
+    page = guest.page
+    table = lay_a_duel(guest)
+    play = page.get_by_role("button", name="Play this deck")
+    expect(play).to_be_disabled()  # no cards yet
+
+    # A style fills the steppers; one card fewer, one of another type more
+    page.get_by_role("button", name=re.compile("^Sudden strike")).first.click()
+    assert count_of(guest, "champion") == "6"
+    expect(page.get_by_role("button", name="One Champion more")).to_be_disabled()  # six at most
+    page.get_by_role("button", name="One Champion fewer").click()
+    expect(play).to_be_disabled()  # 23 of 24
+    page.get_by_role("button", name="One Castle more").click()
+    expect(page.locator(".sum")).to_have_text("24 / 24")
+    expect(page.get_by_role("button", name="One Land more")).to_be_disabled()  # 24 at most
+
+    # It is kept by name, and read again from text
+    page.get_by_label("Name of this deck").fill("Spears of Mercia")
+    page.get_by_role("button", name="Keep it").click()
+    page.get_by_text("As text").click()
+    page.get_by_role("button", name="Write it down").click()
+    text = page.locator("#deck-text").input_value()
+    assert "5 Champion" in text
+    page.get_by_role("button", name=re.compile("^The crown")).first.click()
+    assert count_of(guest, "champion") == "0"
+    page.locator("#deck-text").fill(text.replace("\n", ", "))
+    page.get_by_role("button", name="Read it").click()
+    assert count_of(guest, "champion") == "5"
+    page.reload()
+    guest.wait_until_asked()
+    page.get_by_role("button", name=re.compile("^Spears of Mercia")).click()
+    assert count_of(guest, "castle") == "1"
+
+    # And given, type by type
+    page.get_by_role("button", name="Play this deck").click()
+    expect(page.locator(".builder")).to_have_count(0)
+    own = frame_of(guest, table)["view"]["earls"][0]
+    cards = {kind: own["deck"].get(kind, 0) + own["hand"].get(kind, 0) for kind in ("castle", "champion", "land")}
+    assert cards == {"castle": 1, "champion": 5, "land": 2}
+
+
+def test_a_deck_that_is_being_given_goes_on_after_a_reload(visit: Visit) -> None:
+    guest = visit()
+    page = guest.page
+    table = lay_a_duel(guest)
+    page.get_by_role("button", name=re.compile("^Lands and levies")).first.click()
+    page.get_by_role("button", name="One Mercenary fewer").click()
+    page.get_by_role("button", name="One Banquet more").click()
+
+    # The page goes away after some of the answers
+    page.get_by_role("button", name="Play this deck").click()
+    page.wait_for_function("() => Number(document.querySelector('progress')?.value ?? 0) >= 3")
+    page.goto("about:blank")
+    begun = frame_of(guest, table)
+    assert begun["view"]["round"] == 0
+    assert begun["question"]["options"][0]["verb"].startswith("copies ")
+
+    # Back at the table the rest follows by itself, from the type that is asked
+    page.goto(f"/t/{table}")
+    guest.at_table()
+    expect(page.locator(".builder")).to_have_count(0)
+    own = frame_of(guest, table)["view"]["earls"][0]
+    whole = {kind: own["deck"].get(kind, 0) + own["hand"].get(kind, 0) for kind in ("land", "mercenary", "banquet")}
+    assert whole == {"land": 6, "mercenary": 1, "banquet": 1}
+
+
+def test_an_own_deck_begun_elsewhere_is_finished_here(visit: Visit) -> None:
+    # Given two types settled without this page
+    guest = visit()
+    page = guest.page
+    table = lay_a_duel(guest)
+    first = ("own_deck", "copies castle 4", "copies land 6")
+    assert play_until(guest, table, lambda frame: frame["question"]["options"][0]["verb"] == "copies market_town", 1, first)
+    page.goto(f"/t/{table}")
+    guest.at_table()
+
+    # Then they stand fast, and the rest can be chosen
+    settled = frame_of(guest, table)["view"]["earls"][0]["deck"]
+    assert count_of(guest, "land") == str(settled.get("land", 0))
+    expect(page.get_by_role("button", name="One Land more")).to_have_count(0)
+    left = 24 - sum(settled.values())
+    for kind in ("Prince", "Vassal", "Champion", "Banner"):
+        for _ in range(min(6, left)):
+            page.get_by_role("button", name=f"One {kind} more").click()
+        left -= min(6, left)
+    page.get_by_role("button", name="Play this deck").click()
+    expect(page.locator(".builder")).to_have_count(0)
+    assert frame_of(guest, table)["view"]["earls"][0]["deck_size"] > 0
+
+
+def test_a_battle_shows_both_forces_and_takes_clicks(visit: Visit) -> None:
+    guest = visit()
+    page = guest.page
+
+    def fields(frame: Frame) -> bool:
+        battle = frame["view"]["battle"]
+        verbs = {option["verb"] for option in frame["question"]["options"]}
+        return battle is not None and "field" in verbs
+
+    bring_about(guest, fields, ("deck rush", *FORWARD[3:]))
+    panel = page.locator(".contest section")
+    expect(panel).to_have_attribute("aria-label", re.compile("Siege of|Raid on|Attack on"))
+    expect(panel.get_by_text("Battle card")).to_be_visible()
+    here = panel.locator(".side").locator(".card").count()
+
+    # A fielded card goes from the Hand to its side of the panel
+    before = guest.stamp()
+    page.locator(".hand .card.lit").first.click()
+    guest.wait_for_change(before)
+    if panel.count() and panel.get_by_text("Battle card").count():
+        expect(panel.locator(".side .card")).not_to_have_count(here)
+
+
+def test_a_struggle_shows_every_answer_and_what_follows(visit: Visit) -> None:
+    guest = visit()
+    page = guest.page
+    plots = ("deck politician", "play intrigue", "play treachery", *FORWARD)
+    bring_about(guest, lambda frame: frame["view"]["plot"] is not None and frame["view"]["plot"]["answers"] > 0, plots)
+    panel = page.get_by_role("region", name="Struggle")
+    expect(panel.locator(".step")).not_to_have_count(1)  # the card, Allies, and the slot that waits
+    expect(panel.get_by_text("opens the struggle")).to_be_visible()
+    expect(panel.locator(".slot.mine")).to_be_visible()
+    expect(panel.get_by_text("If you stop:")).to_be_visible()
+
+
+def test_a_card_tells_its_rule_and_why_not(visit: Visit) -> None:
+    guest = visit()
+    page = guest.page
+
+    def idle(frame: Frame) -> bool:
+        hand = frame["view"]["earls"][0]["hand"]
+        return frame["view"]["round"] > 0 and "allies" in hand and frame["question"]["rule"] == "OR-5.1"
+
+    bring_about(guest, idle, ("deck crown", "end"))
+    allies = page.locator('.hand .card[data-type="allies"]').first
+    allies.hover()
+    told = page.locator(".told")
+    expect(told.get_by_text("Allies", exact=True)).to_be_visible()
+    expect(told).to_contain_text("You may: Build a Tower")
+    page.mouse.move(5, 5)
+    expect(told).to_have_count(0)
+
+    # A Fief of one's own may not be chosen now: the reason comes with its rule
+    page.locator('.fief .card[data-type="palace"]').first.click()
+    note = page.locator(".refuse")
+    expect(note).to_be_visible()
+    expect(note.locator(".rule-id")).to_have_text(re.compile(r"^OR-\d+\.\d+"))
+
+
+def test_on_a_phone_earldom_and_hand_fit_and_a_card_is_played(visit: Visit) -> None:
+    guest = visit(size=PHONE, has_touch=True, is_mobile=True)
+    page = guest.page
+
+    def may_place(frame: Frame) -> bool:
+        return any(option["verb"] == "place" for option in frame["question"]["options"])
+
+    bring_about(guest, may_place, ("deck landlord", "end"))
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"]
+    expect(page.locator(".fief").first).to_be_in_viewport()
+    card = page.locator(".handbox .card.lit").first
+    expect(card).to_be_in_viewport()
+    before = guest.stamp()
+    card.tap()
+    page.get_by_label("Which?").get_by_role("button").first.tap()  # placed, or laid as a Tower
+    guest.wait_for_change(before)
+
+
+def test_the_whole_table_can_be_read_as_text(visit: Visit) -> None:
+    guest = visit(size=DESK)
+    page = guest.page
+    bring_about(guest, lambda frame: frame["view"]["round"] > 1, ("deck landlord", *FORWARD))
+    page.keyboard.press("v")
+    expect(page.get_by_role("heading", name="The table")).to_be_visible()
+    expect(page.get_by_role("row", name=re.compile("Palace at Winchester"))).to_be_visible()
+    before = guest.stamp()
+    page.locator(".text .do").first.click()
+    guest.wait_for_change(before)
+
+
+def test_it_speaks_spanish(visit: Visit) -> None:
+    guest = visit(locale="es-ES")
+    lay_a_duel(guest)
+    expect(guest.page.get_by_role("heading", name="Construye tu mazo")).to_be_visible()
+    guest.page.get_by_role("button", name=re.compile("^Tierras|^Campos|^Golpe")).first.wait_for()
+    expect(guest.page.locator('[data-copies="land"]')).to_contain_text("Campo")
+    assert guest.page.locator("[data-copies]").count() == TYPES
