@@ -76,6 +76,7 @@ def ortus_options() -> list[Given]:
         {"players": 3, "drafting": True},
         {"players": 4, "drafting": True},
         {"players": 2, "best_of": 3},
+        {"players": 4, "two_heads": True},
         {"players": 3, "clerisy": True},
         {"players": 2, "witan": True},
         {"players": 4, "witan": True},

@@ -32,7 +32,7 @@ def lay_a_duel(guest: Visitor, **options: object) -> str:
         "/api/tables", data={"game": "ortus", "options": {"players": 2, **options}, "seats": seats}
     )
     assert made.ok, made.text()
-    table: str = made.json()["id"]
+    table: str = made.json()["table"]["id"]
     guest.page.goto(f"/t/{table}")
     guest.at_table()
     return table

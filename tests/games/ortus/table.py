@@ -23,6 +23,7 @@ from heptarchy.games.ortus.actions import SPACE
 from heptarchy.games.ortus.battle import full_battle_deck
 from heptarchy.games.ortus.cards import COPIES, merc_colour, merc_infantry, merc_knights
 from heptarchy.games.ortus.estates import CARDS, open_slot
+from heptarchy.games.ortus.fielding import side_house
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.params import settled_params
 from heptarchy.games.ortus.setup import new_table
@@ -314,8 +315,9 @@ def invariants(s: Ortus) -> None:
             if card != t.NOBODY:
                 totals[card] += 1
     if s.battle is not None:
-        for side, house in enumerate((s.battle.attacker, s.battle.defender)):
-            if house not in (t.VIKINGS, t.WELSH):
+        for side in range(len(s.battle.forces)):
+            house = side_house(s.battle, side)
+            if house not in (t.NOBODY, t.VIKINGS, t.WELSH):
                 for i, n in enumerate(s.battle.forces[side].hand):
                     totals[t.card_of(house, t.FIELDED_TYPES[i])] += n
     if s.houses > s.players:  # the King's Mind (RB-22)

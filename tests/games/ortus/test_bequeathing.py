@@ -9,6 +9,7 @@ from heptarchy.games.ortus.state import Ortus
 from heptarchy.games.ortus.turn import begin_turn
 from tests.games.ortus.table import (
     BLUE,
+    Earldom,
     a_state,
     asks_fate,
     cards,
@@ -29,7 +30,7 @@ from tests.games.ortus.table import (
 FATHER = {"hand": "banner", "fiefs": ["palace lord=prince"]}
 
 
-def in_turn(*earldoms: dict[str, object], king: int = t.NOBODY) -> Ortus:
+def in_turn(*earldoms: Earldom, king: int = t.NOBODY) -> Ortus:
     """Blue's turn, with its draw after it."""
     return run(a_state(*earldoms, king=king), begin_turn, BLUE)
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from heptarchy import BadOptions
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import ACCUSE, DECLARE
+from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.imagine import redeal
 from heptarchy.games.ortus.leaving import eliminate
 from heptarchy.games.ortus.state import Ortus
@@ -60,11 +64,16 @@ def test_ov_14_a_table_without_conclaves_refuses_them() -> None:
     assert refused(s, "conclave") == "this table does not play with Conclaves (OV-14)"
 
 
-def test_ov_14_too_few_joust_cards_make_no_conclave() -> None:
-    s = run(a_state({}, {}, {}, conclave=True, joust_no_luck=2, joust_vassals=3, joust_princes=3), ask_turn, BLUE)
+def test_ov_14_the_joust_deck_serves_every_earl_at_the_table() -> None:
+    few: dict[str, Any] = {"joust_no_luck": 12, "joust_vassals": 3, "joust_princes": 2}
+    with pytest.raises(BadOptions, match="the Joust deck is too small"):
+        ORTUS.settle({"players": 6, "conclave": True, **few})
 
-    assert "conclave" not in options(s)
-    assert refused(s, "conclave") == "there are too few Joust cards for all Earls (OV-14)"
+    # Given just enough for six Earls, all are dealt a hand
+    s = a_state(players=6, conclave=True, **{**few, "joust_princes": 3})
+    play(run(s, ask_turn, BLUE), "conclave", *["deal nnn"] * 4, "deal vvv", "deal ppp")
+    assert s.joust is not None
+    assert s.joust.deck == [0, 0, 0]
 
 
 def test_ov_14_three_cards_go_to_every_earl_from_the_callers_left_the_caller_last() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import BURN, CUBE, DECIDE, RAID, SIEGE, STORM
@@ -14,6 +16,7 @@ from tests.games.ortus.table import (
     GREEN,
     RED,
     THE_END,
+    Earldom,
     a_state,
     asks_fate,
     discard,
@@ -30,7 +33,7 @@ from tests.games.ortus.table import (
 )
 
 
-def directed(*earldoms: dict[str, object], horde: tuple[int, int] = (3, 0), **figures: int) -> Ortus:
+def directed(*earldoms: Earldom, horde: tuple[int, int] = (3, 0), **figures: Any) -> Ortus:
     """Blue directs a horde, and is asked against whom."""
     s = a_state(*earldoms, arrived=True, horde=horde, **figures)
     s.active = t.VIKINGS

@@ -360,6 +360,15 @@ def test_or_16_3_a_tower_built_since_may_be_a_card_that_was_drawn_since() -> Non
     assert t.CHAMPION in kinds
 
 
+def test_or_16_3_a_tower_older_than_the_shuffle_is_no_card_that_was_shuffled_in() -> None:
+    # Given all six Champions shuffled in, and one card drawn since
+    s = heir("banner", towers="church", discard="champion " * 6)
+    run(s, draw_card, RED)
+    play(s, "draw champion")
+    for state in imaginings(s, BLUE):
+        assert state.towers[RED][0] != t.CHAMPION
+
+
 def test_or_16_3_a_card_seen_again_is_no_longer_imagined_in_the_deck() -> None:
     s = heir("banner")
     run(s, draw_card, RED)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 from math import comb
+from typing import Any
 
 import pytest
 
@@ -20,6 +21,7 @@ from tests.games.ortus.table import (
     GOLD,
     GREEN,
     RED,
+    Earldom,
     a_state,
     asks_fate,
     discard,
@@ -37,12 +39,12 @@ from tests.games.ortus.table import (
 RANKING = ["ppp", "vvv", "ppv", "ppn", "pvv", "vvn", "pvn", "pnn", "vnn", "nnn"]  # OR-14.6, best first
 
 
-def called(*earldoms: dict[str, object], **figures: int) -> Ortus:
+def called(*earldoms: Earldom, **figures: Any) -> Ortus:
     """Blue has called a Joust."""
     return play(run(a_state(*earldoms, **figures), ask_turn, BLUE), "play champion")
 
 
-def two_riders(blue: str, red: str, **figures: int) -> Ortus:
+def two_riders(blue: str, red: str, **figures: Any) -> Ortus:
     """Blue and Red have their three cards, and Blue is asked for a tilt."""
     s = called(
         {"hand": "champion champion land", "fiefs": ["palace land"]},

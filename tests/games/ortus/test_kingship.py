@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from heptarchy.games.ortus import tables as t
@@ -14,6 +16,7 @@ from tests.games.ortus.table import (
     BLUE,
     GREEN,
     RED,
+    Earldom,
     a_state,
     discard,
     hand,
@@ -27,7 +30,7 @@ from tests.games.ortus.table import (
 )
 
 
-def in_turn(*earldoms: dict[str, object], **figures: int) -> Ortus:
+def in_turn(*earldoms: Earldom, **figures: Any) -> Ortus:
     """Blue's turn."""
     return run(a_state(*earldoms, **figures), ask_turn, BLUE)
 

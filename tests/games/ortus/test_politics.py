@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from heptarchy import Rng
@@ -19,6 +21,7 @@ from tests.games.ortus.table import (
     BLUE,
     GREEN,
     RED,
+    Earldom,
     a_state,
     asks_fate,
     discard,
@@ -39,7 +42,7 @@ TREACHEROUS = {"hand": "treachery"}
 INTRIGUER = {"hand": "intrigue"}
 
 
-def in_turn(*earldoms: dict[str, object], **figures: int) -> Ortus:
+def in_turn(*earldoms: Earldom, **figures: Any) -> Ortus:
     """Blue's turn."""
     return run(a_state(*earldoms, **figures), ask_turn, BLUE)
 

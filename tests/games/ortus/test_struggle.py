@@ -11,6 +11,7 @@ from tests.games.ortus.table import (
     BLUE,
     GREEN,
     RED,
+    Earldom,
     a_state,
     discard,
     fief,
@@ -29,7 +30,7 @@ from tests.games.ortus.table import (
 TARGET = {"hand": "allies land", "fiefs": ["palace lord=prince"]}
 
 
-def plotted(blue: dict[str, object], red: dict[str, object], *others: dict[str, object]) -> Ortus:
+def plotted(blue: Earldom, red: Earldom, *others: Earldom) -> Ortus:
     """Blue has played Treachery on the Lord of Tamworth, and Red is to answer."""
     s = run(a_state(blue, red, *others), ask_turn, BLUE)
     return play(s, "play treachery", "aim_lord tamworth")

@@ -185,6 +185,7 @@ def test_or_14_3_others_joust_cards_are_not_in_a_view() -> None:
 def test_or_3_3_while_decks_are_built_nobody_sees_how_far_another_is() -> None:
     # But how many answers he has given (`given`) is public
     s = ORTUS.new(players=3)
+    assert isinstance(s, Ortus)
     play(s, "0: own_deck", "0: copies castle 3", "1: deck politician")
     for viewer in (GREEN, None):
         earls = s.view(viewer)["earls"]

@@ -16,6 +16,7 @@ from tests.games.ortus.table import (
     BLUE,
     RED,
     THE_END,
+    Earldom,
     a_state,
     asks_fate,
     discard,
@@ -29,7 +30,7 @@ from tests.games.ortus.table import (
 )
 
 
-def in_turn(*earldoms: dict[str, object], black: int = 0, white: bool = False, arrived: bool = False) -> Ortus:
+def in_turn(*earldoms: Earldom, black: int = 0, white: bool = False, arrived: bool = False) -> Ortus:
     """Blue's turn."""
     return run(a_state(*earldoms, black=black, white=white, arrived=arrived), ask_turn, BLUE)
 

@@ -43,7 +43,7 @@ ENGLISH_WORDS = (
 )
 
 
-FAMILIES = ("property", "face", "political", "army", "raider", "royal", "tower")  # keys, not names
+FAMILIES = ("property", "face", "political", "army")  # keys, not names
 
 
 def english_in(text: str) -> list[str]:

@@ -7,11 +7,12 @@ from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import BATTLE, DECIDE
 from heptarchy.games.ortus.casualties import bury, take_damage
 from heptarchy.games.ortus.church import church_controller
-from heptarchy.games.ortus.fielding import ask_field, can_field, is_empty, the_battle
+from heptarchy.games.ortus.fielding import ask_field, can_field, is_undefended, the_battle
 from heptarchy.games.ortus.leaving import settle
-from heptarchy.games.ortus.modules import OLD_TACTICS, TACTICS, plays_with
+from heptarchy.games.ortus.modules import OLD_TACTICS, TACTICS, TWO_HEADS, plays_with
+from heptarchy.games.ortus.rivals import ally_of
 from heptarchy.games.ortus.spoils import go_home, ransom, spoils
-from heptarchy.games.ortus.state import ON_PROPERTIES, ON_THANES, ON_TOWERS, ON_VILLAGES, Battle, Ortus
+from heptarchy.games.ortus.state import ON_PROPERTIES, ON_THANES, ON_TOWERS, ON_VILLAGES, Battle, Force, Ortus
 from heptarchy.games.ortus.tactics import ask_rally, read_second_card
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.refusal import Refusal
@@ -54,14 +55,23 @@ def declare(s: Ortus, attacker: int, director: int, target: int, aim: int, fief:
     if plays_with(s, OLD_TACTICS):
         s.push(turn_second_card)
     s.push(turn_battle_card)
+    if plays_with(s, TWO_HEADS):
+        call_allies(s, battle)
     s.push(ask_field, 1)
     s.push(ask_field, 0)
 
 
+def call_allies(s: Ortus, battle: Battle) -> None:
+    """OV-16: after attacker and defender their allies may field, in this order."""
+    battle.allies = [ally_of(s, battle.attacker), ally_of(s, battle.defender)]
+    battle.forces = [*battle.forces, Force(), Force()]
+    s.push(ask_field, 3)
+    s.push(ask_field, 2)
+
+
 def turn_battle_card(s: Ortus, _: int) -> None:
     """OR-12.9, OR-12.10: a Battle card unless the defence fielded nothing; OR-1.15: all 24 again when none is left."""
-    battle = the_battle(s)
-    if is_empty(battle.forces[1]):
+    if is_undefended(the_battle(s)):
         return
     s.roll(battle_weights(s), then=read_battle_card, rule="OR-12.10")
 
@@ -77,8 +87,8 @@ def battle_weights(s: Ortus) -> Weights:
 
 def turn_second_card(s: Ortus, _: int) -> None:
     """OV-9, older form: another Battle card for the fate of the Lords, where any are fielded."""
-    forces = the_battle(s).forces
-    if not is_empty(forces[1]) and (forces[0].lords or forces[1].lords):
+    battle = the_battle(s)
+    if not is_undefended(battle) and any(force.lords for force in battle.forces):
         s.roll(battle_weights(s), then=read_second_card, rule="OV-9")
 
 
@@ -151,25 +161,44 @@ def refuse_decision(s: Ortus, controller: int, action: int) -> Refusal | None:
 def strike(s: Ortus, _: int) -> None:
     """OR-12.15 to OR-12.18, OR-12.23: damage to both sides at once, and what gets past the defenders."""
     battle = the_battle(s)
-    attackers = battle.forces[0]
-    defenders = battle.forces[1]
-    to_defender = 0 if battle.result == t.DEFENDER else attackers.strength
-    to_attacker = defenders.strength
+    attack_strength = sum(battle.forces[side].strength for side in range(0, len(battle.forces), 2))
+    defence_strength = sum(battle.forces[side].strength for side in range(1, len(battle.forces), 2))
+    to_defender = 0 if battle.result == t.DEFENDER else attack_strength
+    to_attacker = defence_strength
     if battle.result == t.NOBODY or battle.result == t.ATTACKER:
         to_attacker = 0
-    battle.through = max(0, to_defender - defenders.strength)
-    defenders.damage = min(to_defender, defenders.strength)
-    attackers.damage = min(to_attacker, attackers.strength)  # OR-12.19: the rest is lost
+    battle.through = max(0, to_defender - defence_strength)
+    share_damage(battle, 0, to_attacker)  # OR-12.19: what is beyond it is lost
+    share_damage(battle, 1, to_defender)
     lords = battle.lords_fate if plays_with(s, OLD_TACTICS) else battle.result
     if lords == t.ATTACKER:
-        battle.captured = defenders.lords[:]
+        battle.captured = lords_fielded(battle, 1)
         battle.captor = battle.attacker
     elif lords == t.DEFENDER:
-        battle.captured = attackers.lords[:]
+        battle.captured = lords_fielded(battle, 0)
         battle.captor = battle.defender
     for fief in battle.captured:
         s.tell(told.LORD_CAPTURED, fief)
-    s.push(bury, 1)
-    s.push(bury, 0)
-    s.push(take_damage, 0)
-    s.push(take_damage, 1)
+    sides = len(battle.forces)
+    for side in range(sides - 1, -1, -1):
+        s.push(bury, side)
+    for side in range(0, sides, 2):
+        s.push(take_damage, side)
+    for side in range(1, sides, 2):
+        s.push(take_damage, side)
+
+
+def share_damage(battle: Battle, first: int, damage: int) -> None:
+    """OR-12.17: a side's cards take damage up to their Strength; OV-16: the ally's what is left."""
+    for side in range(first, len(battle.forces), 2):
+        force = battle.forces[side]
+        force.damage = min(damage, force.strength)
+        damage -= force.damage
+
+
+def lords_fielded(battle: Battle, first: int) -> list[int]:
+    """The Lords of a side, OV-16: its ally's too."""
+    lords: list[int] = []
+    for side in range(first, len(battle.forces), 2):
+        lords.extend(battle.forces[side].lords)
+    return lords

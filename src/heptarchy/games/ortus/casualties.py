@@ -19,7 +19,7 @@ from heptarchy.games.ortus.actions import (
 from heptarchy.games.ortus.armies import army_strength
 from heptarchy.games.ortus.cards import discard, merc_colour, merc_infantry, merc_knights
 from heptarchy.games.ortus.estates import distinct
-from heptarchy.games.ortus.fielding import face_strength, the_battle
+from heptarchy.games.ortus.fielding import face_strength, side_house, the_battle
 from heptarchy.games.ortus.state import MERC_INFANTRY, MERC_KNIGHT, Force, Ortus
 from heptarchy.kernel.refusal import Refusal
 
@@ -40,7 +40,7 @@ LAST_FREE: Final = LEVY  # up to here damage costs nothing
 def units_of(s: Ortus, side: int) -> list[int]:
     """Every fielded card but Lords that can take damage, one entry each; a card without Strength takes none."""
     battle = the_battle(s)
-    house = battle.defender if side else battle.attacker
+    house = side_house(battle, side)
     force = battle.forces[side]
     units: list[int] = []
     for i in range(4):
@@ -108,7 +108,7 @@ def ask_filling(s: Ortus, side: int) -> None:
     if battle.forces[side].damage <= 0:
         return
     left = units_left(s, side)
-    owner = battle.defender if side else battle.director
+    owner = side_house(battle, side) if side else battle.director
     if max(left) // WIDTH <= LAST_FREE:
         battle.forces[side].damage = 0  # what takes it is discarded anyway, or never dies
     elif owner == s.liege:
@@ -247,7 +247,7 @@ def adding_up(strengths: list[int], total: int, without: int) -> list[int]:
 def bury(s: Ortus, side: int) -> None:
     """OR-1.17, OR-1.18: the dead go to their discards; OR-10.5: a dead Mercenary's Garrison goes to the Pool."""
     battle = the_battle(s)
-    house = battle.defender if side else battle.attacker
+    house = side_house(battle, side)
     force = battle.forces[side]
     dead_armies = [0, 0]
     dead_mercs: list[int] = []

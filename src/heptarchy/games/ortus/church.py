@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus.modules import TWO_HEADS, plays_with
 from heptarchy.games.ortus.state import Ortus
 
 
@@ -52,4 +53,6 @@ def may_bequeath(s: Ortus, house: int) -> bool:
     holder = cathedral_holder(s)
     if holder == t.NOBODY or holder == house or churches_of(s, house) > 0:
         return True
+    if plays_with(s, TWO_HEADS) and (holder - house) % 2 == 0:
+        return True  # OV-16: the ally's Cathedral does not block
     return s.liege != t.NOBODY and holder != s.liege  # RB-10: among rebels it does not hinder

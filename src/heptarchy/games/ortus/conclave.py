@@ -27,12 +27,8 @@ def circle(s: Ortus, house: int) -> list[int]:
 
 
 def refuse_conclave(s: Ortus, house: int) -> Refusal | None:
-    """OV-14: where the table plays with it, and three Joust cards are there for each."""
-    if not plays_with(s, CONCLAVE):
-        return Refusal("OV-14", "this table does not play with Conclaves")
-    if sum(full_joust_deck(s)) < s.params.joust_hand * len(circle(s, house)):
-        return Refusal("OV-14", "there are too few Joust cards for all Earls")
-    return None
+    """OV-14: where the table plays with it; that the Joust deck serves all Earls is seen to by the options."""
+    return None if plays_with(s, CONCLAVE) else Refusal("OV-14", "this table does not play with Conclaves")
 
 
 def call_conclave(s: Ortus, house: int) -> None:

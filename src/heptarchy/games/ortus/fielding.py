@@ -29,6 +29,18 @@ def the_battle(s: Ortus) -> Battle:
     return battle
 
 
+def side_house(battle: Battle, side: int) -> int:
+    """Who fields on this side: the attacker, the defender; OV-16: their allies, or NOBODY."""
+    if side >= 2:
+        return battle.allies[side - 2]
+    return battle.defender if side else battle.attacker
+
+
+def is_undefended(battle: Battle) -> bool:
+    """OR-12.9: whether nobody has fielded anything in defence."""
+    return all(is_empty(battle.forces[side]) for side in range(1, len(battle.forces), 2))
+
+
 def face_strength(s: Ortus, kind: int) -> int:
     """OR-7.6 to OR-7.10: of a Face card, from the Hand or as Lord; a Monk has none."""
     if kind == t.PRINCE:
@@ -88,8 +100,10 @@ def is_empty(force: Force) -> bool:
 def ask_field(s: Ortus, side: int) -> None:
     """OR-12.5: the attacker fields first and openly, then the defender."""
     battle = the_battle(s)
-    house = battle.defender if side else battle.attacker
+    house = side_house(battle, side)
     force = battle.forces[side]
+    if house == t.NOBODY:
+        return
     if house == t.VIKINGS:
         field_horde(s, force)
         return
@@ -154,7 +168,7 @@ def has_several(s: Ortus, house: int, force: Force, on_table: list[int]) -> bool
 def field(s: Ortus, side: int, action: int) -> None:
     """OR-12.6: one card more, all that is on the table, or no more."""
     battle = the_battle(s)
-    house = battle.defender if side else battle.attacker
+    house = side_house(battle, side)
     force = battle.forces[side]
     if action == DONE.base:
         told_strength(s, house, force)
@@ -221,7 +235,8 @@ def horde_strength(s: Ortus) -> int:
 def told_strength(s: Ortus, house: int, force: Force) -> None:
     """What all have seen come, as a figure."""
     if is_empty(force):
-        s.tell(told.UNDEFENDED, house)
+        if house == the_battle(s).defender:
+            s.tell(told.UNDEFENDED, house)
     else:
         s.tell(told.FIELDED, house, force.strength)
 
@@ -229,7 +244,7 @@ def told_strength(s: Ortus, house: int, force: Force) -> None:
 def refuse_field(s: Ortus, side: int, action: int) -> Refusal | None:
     """OR-12.6: why this card does not come."""
     battle = the_battle(s)
-    house = battle.defender if side else battle.attacker
+    house = side_house(battle, side)
     if action == DONE.base:
         return Refusal("OR-12.2", "the attacker must field a card of Strength 1 or more")
     if FIELD.holds(action):

@@ -8,6 +8,7 @@ from heptarchy.games.ortus.actions import CUBE, HUNT, LAND_RAIDER, RAID, SACK, S
 from heptarchy.games.ortus.battle import declare
 from heptarchy.games.ortus.cards import leave_hand
 from heptarchy.games.ortus.marches import is_neutral
+from heptarchy.games.ortus.rivals import ally_of
 from heptarchy.games.ortus.state import (
     BASE,
     ON_PROPERTIES,
@@ -143,7 +144,8 @@ def viking_targets(s: Ortus, director: int) -> list[int]:
     """OR-17.13: any other on the table; RB-12: a rebel sends them against the King."""
     if s.liege != t.NOBODY:
         return [s.liege]
-    return [house for house in range(s.houses) if house != director and s.fiefs[house]]
+    ally = ally_of(s, director)
+    return [house for house in range(s.houses) if house != director and house != ally and s.fiefs[house]]
 
 
 def ask_target(s: Ortus, director: int) -> None:

@@ -7,6 +7,7 @@ from heptarchy.games.ortus import told
 from heptarchy.games.ortus.cards import NEVER_SEEN, discard, merc_colour, merc_infantry, merc_knights
 from heptarchy.games.ortus.estates import destroy_fief, lose_mercenary
 from heptarchy.games.ortus.kingship import crown_leader
+from heptarchy.games.ortus.modules import TWO_HEADS, plays_with
 from heptarchy.games.ortus.state import BASE, HEATHEN, REBELLION, WESSEX, Ortus
 
 ALONE = "last earl"
@@ -50,12 +51,22 @@ def settle_victory(s: Ortus, leavers: list[int]) -> bool:
     """OR-18.7: the last Earl left wins; OR-18.8: or one of the last, who have left together."""
     left = living(s)
     if len(left) == 1:
-        win(s, left, ALONE)
+        win(s, team_of(s, left[0]), ALONE)
         return True
     if not left:
-        win(s, [last_to_leave(s, leavers)], ALONE)
+        win(s, team_of(s, last_to_leave(s, leavers)), ALONE)
+        return True
+    if plays_with(s, TWO_HEADS) and len(left) == 2 and left == team_of(s, left[0]):
+        win(s, left, ALONE)  # OV-16: allies win together
         return True
     return False
+
+
+def team_of(s: Ortus, house: int) -> list[int]:
+    """Who wins with this Earl: himself; OV-16: and the Earl across the table, though he be out."""
+    if not plays_with(s, TWO_HEADS):
+        return [house]
+    return sorted([house, (house + 2) % s.players])
 
 
 def last_to_leave(s: Ortus, leavers: list[int]) -> int:
@@ -190,4 +201,4 @@ def decide_by_cap(s: Ortus) -> None:
             continue
         if best == t.NOBODY or (len(s.fiefs[house]), len(s.towers[house])) > (len(s.fiefs[best]), len(s.towers[best])):
             best = house
-    win(s, [best], CAP)
+    win(s, team_of(s, best), CAP)

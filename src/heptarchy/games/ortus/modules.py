@@ -56,6 +56,7 @@ SWITCHES: Final[list[tuple[str, int, tuple[str, ...], str]]] = [
     ("drafting", DRAFTING, ("base", "heathen"), "Decks are drafted: ten cards, pick two and pass (OV-15)."),
     ("witan", WITAN, ("base",), "No decks: cards are chosen from the tray, with two advisors each (OV-18)."),
     ("clerisy", CLERISY, ("base", "heathen", "wessex"), "Churches and the Cathedral may be seats of Fiefs (OV-8)."),
+    ("two_heads", TWO_HEADS, ("base",), "Two Earls against two: allies help in battles and struggles (OV-16)."),
     ("neighbors", NEIGHBORS, ("base", "heathen", "wessex"), "Earls attack only the Earl to their left (OV-10)."),
     (
         "villages",
@@ -117,6 +118,8 @@ def check_modules(options: Mapping[str, Value]) -> None:
     for one, other, reason in CLASHES:
         if options[one] and options[other]:
             raise BadOptions(f"{one} and {other} do not go together: {reason}")
+    if options["two_heads"] and options["players"] != 4:
+        raise BadOptions(f"two_heads is for 4 players, two against two, not {options['players']} (OV-16)")
 
 
 def module_bits(options: Mapping[str, Value]) -> int:

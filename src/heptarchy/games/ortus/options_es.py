@@ -253,6 +253,7 @@ BAD_OPTIONS: list[tuple[re.Pattern[str], str]] = [
 REASONS: dict[str, str] = {
     "drafted decks have no common cards": "los mazos de un Draft no tienen cartas comunes",
     "a Witan has no decks": "un Witan no tiene mazos",
+    "a Witan is played by its rules already": "un Witan ya se juega con sus reglas",
     "in a Witan every card comes from the tray": "en un Witan todas las cartas vienen de la Bandeja",
     "in a Witan the Hand is chosen": "en un Witan la Mano se elige",
 }

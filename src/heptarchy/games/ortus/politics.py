@@ -37,7 +37,7 @@ from heptarchy.games.ortus.estates import (
 )
 from heptarchy.games.ortus.leaving import settle
 from heptarchy.games.ortus.modules import WITAN, plays_with
-from heptarchy.games.ortus.rivals import has_pact, rivals
+from heptarchy.games.ortus.rivals import ally_of, has_pact, rivals
 from heptarchy.games.ortus.state import (
     AT_HAND,
     AT_LORD,
@@ -296,20 +296,28 @@ def announce(s: Ortus, _: int) -> None:
 # The struggle
 
 
-def ask_allies(s: Ortus, _: int) -> None:
-    """OR-13.11: the target may play Allies; who has no Hand is not asked."""
-    made = the_plot(s)
-    advisor = has_advisor(s, made.target)
-    if count_of(s.hand, made.target) == 0 and not advisor:
+def helped(s: Ortus, house: int, ally: int) -> int:
+    """Who answers: the Earl himself (0); OV-16: when he has not, his ally (1), or NOBODY."""
+    return house if ally == 0 else ally_of(s, house)
+
+
+def ask_allies(s: Ortus, ally: int) -> None:
+    """OR-13.11: the target may play Allies; who has no Hand is not asked; OV-16: then his ally may."""
+    house = helped(s, the_plot(s).target, ally)
+    if house == t.NOBODY:
         s.push(succeed)
         return
+    advisor = has_advisor(s, house)
+    if count_of(s.hand, house) == 0 and not advisor:
+        s.push(succeed if ally else ask_allies, 1)
+        return
     menu: list[int] = []
-    if s.hand[made.target * t.KINDS + t.ALLIES]:
+    if s.hand[house * t.KINDS + t.ALLIES]:
         menu.append(ALLY.base)
     if advisor:
         menu.append(ADVISE.base + t.ALLIES)
     menu.append(YIELD.base)
-    s.ask(made.target, menu, then=answer_allies, rule="OR-13.11", why=refuse_answer)
+    s.ask(house, menu, then=answer_allies, arg=ally, rule="OR-13.11", why=refuse_answer)
 
 
 def refuse_answer(s: Ortus, _: int, action: int) -> Refusal | None:
@@ -331,18 +339,19 @@ def refuse_answer(s: Ortus, _: int, action: int) -> Refusal | None:
     return None
 
 
-def answer_allies(s: Ortus, _: int, answer: int) -> None:
+def answer_allies(s: Ortus, ally: int, answer: int) -> None:
     """OR-13.12: Allies open a struggle, and the actor is next."""
     made = the_plot(s)
+    house = helped(s, made.target, ally)
     if answer == YIELD.base:
-        s.push(succeed)
+        s.push(succeed if ally else ask_allies, 1)
         return
     if ADVISE.holds(answer):
-        spend_advisor(s, made.target, t.ALLIES)
+        spend_advisor(s, house, t.ALLIES)
     else:
-        leave_hand(s, made.target, t.ALLIES)
-        discard(s, t.card_of(made.target, t.ALLIES))
-    s.tell(told.ALLIED, made.target)
+        leave_hand(s, house, t.ALLIES)
+        discard(s, t.card_of(house, t.ALLIES))
+    s.tell(told.ALLIED, house)
     made.answers = 1
     if plays_with(s, WITAN):
         s.push(lose_struggle)  # OV-18: there are no struggles
@@ -361,10 +370,12 @@ def idle_vassals(s: Ortus, house: int) -> list[int]:
     return [fief for fief in s.fiefs[house] if s.lord[fief] == t.VASSAL and fief not in served]
 
 
-def ask_vassal(s: Ortus, _: int) -> None:
-    """OR-13.12: a Vassal from the Hand or a Vassal Lord, or yield."""
-    made = the_plot(s)
-    house = whose_answer(made)
+def ask_vassal(s: Ortus, ally: int) -> None:
+    """OR-13.12: a Vassal from the Hand or a Vassal Lord, or yield; OV-16: then his ally may answer."""
+    house = helped(s, whose_answer(the_plot(s)), ally)
+    if house == t.NOBODY:
+        s.push(lose_struggle)
+        return
     if house == s.liege:
         from heptarchy.games.ortus.king_politics import answer_for_king
 
@@ -372,21 +383,21 @@ def ask_vassal(s: Ortus, _: int) -> None:
         return
     lords = idle_vassals(s, house)
     if not lords and count_of(s.hand, house) == 0:
-        s.push(lose_struggle)
+        s.push(lose_struggle if ally else ask_vassal, 1)
         return
     menu: list[int] = []
     if s.hand[house * t.KINDS + t.VASSAL]:
         menu.append(VASSAL.base)
     menu.extend([VASSAL_LORD.base + fief for fief in lords])
-    s.ask(house, [*menu, YIELD.base], then=answer_vassal, rule="OR-13.12", why=refuse_answer)
+    s.ask(house, [*menu, YIELD.base], then=answer_vassal, arg=ally, rule="OR-13.12", why=refuse_answer)
 
 
-def answer_vassal(s: Ortus, _: int, answer: int) -> None:
+def answer_vassal(s: Ortus, ally: int, answer: int) -> None:
     """OR-13.14: a Vassal of the Hand is discarded, a Lord stays in his Fief."""
     made = the_plot(s)
-    house = whose_answer(made)
+    house = helped(s, whose_answer(made), ally)
     if answer == YIELD.base:
-        s.push(lose_struggle)
+        s.push(lose_struggle if ally else ask_vassal, 1)
         return
     if answer == VASSAL.base:
         leave_hand(s, house, t.VASSAL)

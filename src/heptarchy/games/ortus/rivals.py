@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.modules import NEIGHBORS, TOURNAMENT, plays_with
+from heptarchy.games.ortus.modules import NEIGHBORS, TOURNAMENT, TWO_HEADS, plays_with
 from heptarchy.games.ortus.state import Ortus
 
 
 def rivals(s: Ortus, house: int) -> list[int]:
     """OR-12.1, OR-13.21: others in the game, never oneself; RB-8: rebels do not harm each other."""
     if s.liege == t.NOBODY:
-        return [other for other in range(s.houses) if other != house and not s.out[other]]
+        ally = ally_of(s, house)
+        return [other for other in range(s.houses) if other != house and other != ally and not s.out[other]]
     if house == s.liege:
         return [other for other in range(s.players) if not s.out[other]]
     return [s.liege]
+
+
+def ally_of(s: Ortus, house: int) -> int:
+    """OV-16: the Earl across the table, while he is in the game; else NOBODY."""
+    if not plays_with(s, TWO_HEADS) or not 0 <= house < s.players:
+        return t.NOBODY
+    ally = (house + 2) % s.players
+    return t.NOBODY if s.out[ally] else ally
 
 
 def has_pact(s: Ortus) -> bool:

@@ -31,7 +31,7 @@ from heptarchy.games.ortus.estates import (
     remove_property,
     seat_strength,
 )
-from heptarchy.games.ortus.fielding import the_battle
+from heptarchy.games.ortus.fielding import side_house, the_battle
 from heptarchy.games.ortus.marches import towers_of
 from heptarchy.games.ortus.state import ON_PROPERTIES, ON_THANES, ON_TOWERS, ON_VILLAGES, Ortus
 from heptarchy.games.ortus.thanes import kill_thanes
@@ -203,34 +203,35 @@ def take_seat_so(s: Ortus, _: int, answer: int) -> None:
 def ransom(s: Ortus, _: int) -> None:
     """OR-12.31, OR-12.32: the owner pays for captured Lords, in his order; the others die."""
     battle = the_battle(s)
-    owner = battle.attacker if battle.captor == battle.defender else battle.defender
+    # OR-12.33: a Lord whose seat fell is gone; OR-18.6: so are those of an Earl who is out
+    battle.captured = [fief for fief in battle.captured if s.lord[fief] != t.NO_LORD]
     if not battle.captured:
         return
-    # OR-12.33: a Lord whose seat fell is gone; OR-18.6: so are those of an Earl who is out
-    battle.captured = [fief for fief in battle.captured if s.holder[fief] == owner and s.lord[fief] != t.NO_LORD]
+    owner = s.holder[battle.captured[0]]
+    own = [fief for fief in battle.captured if s.holder[fief] == owner]  # OV-16: then those of his ally
     able = sum(len(s.props[fief]) for fief in property_fiefs(s, owner)) >= s.params.ransom_cost
     if battle.captor == t.VIKINGS or owner == s.liege or not able:
-        for fief in battle.captured:  # OR-12.34, RB-54
+        s.push(ransom)
+        for fief in own:  # OR-12.34, RB-54
             s.tell(told.NO_RANSOM, fief)
             lose_lord(s, fief)
-        battle.captured = []
-    elif battle.captured:
-        menu = [RANSOM.base + fief for fief in battle.captured]
+    else:
+        menu = [RANSOM.base + fief for fief in own]
         s.ask(owner, [*menu, YIELD.base], then=ransom_one, arg=owner, rule="OR-12.31", why=refuse_ransom)
 
 
 def ransom_one(s: Ortus, owner: int, answer: int) -> None:
     """OR-12.32: whoever is not paid for dies."""
     battle = the_battle(s)
+    s.push(ransom)
     if answer == YIELD.base:
         for fief in battle.captured:
-            s.tell(told.NO_RANSOM, fief)
-            lose_lord(s, fief)
-        battle.captured = []
+            if s.holder[fief] == owner:
+                s.tell(told.NO_RANSOM, fief)
+                lose_lord(s, fief)
         return
     fief = RANSOM.arg(answer)
     battle.captured = [other for other in battle.captured if other != fief]
-    s.push(ransom)
     s.push(ask_price, fief * PRICES + s.params.ransom_cost)
 
 
@@ -296,9 +297,9 @@ def pay(s: Ortus, arg: int, answer: int) -> None:
 def go_home(s: Ortus, _: int) -> None:
     """OR-12.30: survivors are at home already; OR-9.8: cards fielded from the Hand are discarded."""
     battle = the_battle(s)
-    for side in (0, 1):
-        house = battle.defender if side else battle.attacker
-        if house == t.VIKINGS:
+    for side in range(len(battle.forces)):
+        house = side_house(battle, side)
+        if house == t.VIKINGS or house == t.NOBODY:
             continue
         for i in range(4):
             for _n in range(battle.forces[side].hand[i]):

@@ -107,7 +107,8 @@ class Battle:
         self.captured: list[int] = []  # Fiefs whose Lords are captured
         self.captor: int = NOBODY
         self.lords_fate: int = NOBODY  # OV-9, older form: the second Battle card
-        self.forces: list[Force] = [Force(), Force()]  # attacker's, defender's
+        self.forces: list[Force] = [Force(), Force()]  # attacker's, defender's; OV-16: then their allies'
+        self.allies: list[int] = []  # OV-16: the attacker's ally, the defender's; NOBODY where there is none
 
     def clone(self) -> Battle:
         """A battle equal to this one and independent of it."""
@@ -125,7 +126,8 @@ class Battle:
         other.captured = self.captured[:]
         other.captor = self.captor
         other.lords_fate = self.lords_fate
-        other.forces = [self.forces[0].clone(), self.forces[1].clone()]
+        other.forces = [force.clone() for force in self.forces]
+        other.allies = self.allies
         return other
 
 

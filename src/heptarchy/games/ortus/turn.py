@@ -41,7 +41,7 @@ from heptarchy.games.ortus.cards import (
 )
 from heptarchy.games.ortus.church import cathedral_holder, churches_of, may_bequeath
 from heptarchy.games.ortus.clerisy import found_minster
-from heptarchy.games.ortus.conclave import call_conclave, refuse_conclave
+from heptarchy.games.ortus.conclave import call_conclave
 from heptarchy.games.ortus.estates import ask_into, empty_seats, found_fief, has_property, has_room
 from heptarchy.games.ortus.horde import send_emissary, viking_turn
 from heptarchy.games.ortus.joust import call_joust
@@ -231,7 +231,7 @@ def plays(s: Ortus, house: int, menu: list[int]) -> None:
         menu.append(EXCHANGE.base)
     if s.thanes_lead and refuse_summons(s, house) is None:
         menu.append(SUMMON.base)
-    if plays_with(s, CONCLAVE_MODULE) and refuse_conclave(s, house) is None:
+    if plays_with(s, CONCLAVE_MODULE):
         menu.append(CONCLAVE.base)
 
 

@@ -11,6 +11,7 @@ from heptarchy.games.ortus.casualties import unit_name
 from heptarchy.games.ortus.church import cathedral_holder, church_controller
 from heptarchy.games.ortus.conclave import NOT_DECLARED
 from heptarchy.games.ortus.estates import seat_strength
+from heptarchy.games.ortus.fielding import side_house
 from heptarchy.games.ortus.modules import MARCHES, plays_with
 from heptarchy.games.ortus.state import MODES, VARIANTS, Battle, Draft, Force, Joust, Ortus, Plot
 from heptarchy.games.ortus.villages import is_crippled
@@ -173,7 +174,7 @@ def battle(s: Ortus, b: Battle) -> dict[str, Any]:
         "points": b.points,
         "captured": [t.PLACE_KEYS[fief] for fief in b.captured],
         "captor": house_key(b.captor),
-        "forces": [force(s, b, side) for side in (0, 1)],
+        "forces": [force(s, b, side) for side in range(len(b.forces))],
     }
 
 
@@ -182,6 +183,7 @@ def force(s: Ortus, b: Battle, side: int) -> dict[str, Any]:
     f: Force = b.forces[side]
     kinds = t.RAIDERS if side == 0 and b.attacker == t.VIKINGS else t.ARMY
     return {
+        "earl": house_key(side_house(b, side)),
         "hand": {t.TYPES[kind]: f.hand[i] for i, kind in enumerate(t.FIELDED_TYPES) if f.hand[i]},
         "army": {kinds[kind]: f.army[kind] for kind in (0, 1) if f.army[kind]},
         "lords": [t.PLACE_KEYS[fief] for fief in f.lords],

@@ -21,11 +21,11 @@ RULES: Final = (
 OTHERS: Final = (
     ("infantry", "army", "OR-10.1"),
     ("knight", "army", "OR-10.1"),
-    ("viking", "raider", "OR-17.9"),
-    ("chieftain", "raider", "OR-17.9"),
-    ("king", "royal", "OR-7.12a"),
-    ("royal_infantry", "royal", "RB-16"),
-    ("tower", "tower", "OR-11.1"),
+    ("viking", "army", "OR-17.9"),
+    ("chieftain", "army", "OR-17.9"),
+    ("king", "face", "OR-7.12a"),
+    ("royal_infantry", "army", "RB-16"),
+    ("tower", "property", "OR-11.1"),
 )
 # By key of a card: the figure of its Strength in battle
 STRENGTHS: Final = {
