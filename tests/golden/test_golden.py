@@ -25,6 +25,14 @@ GAMES: dict[str, tuple[str, dict[str, object], str]] = {
     "vikings-three-english": ("vikings", {"players": 3, "lone_side": "english"}, "greedy"),
     "vikings-four-advanced": ("vikings", {"players": 4, "advanced": True}, "greedy"),
     "vikings-random": ("vikings", {"players": 4}, "random"),
+    "ortus-duel": ("ortus", {"players": 2}, "greedy"),
+    "ortus-four": ("ortus", {"players": 4}, "greedy"),
+    "ortus-random": ("ortus", {"players": 3}, "random"),
+    "ortus-heathen": ("ortus", {"players": 4, "variant": "heathen"}, "greedy"),
+    "ortus-solo": ("ortus", {"players": 1, "variant": "rebellion"}, "greedy"),
+    "ortus-cooperative": ("ortus", {"players": 2, "variant": "rebellion"}, "greedy"),
+    "ortus-semi": ("ortus", {"players": 3, "variant": "rebellion", "mode": "semi"}, "greedy"),
+    "ortus-wessex": ("ortus", {"players": 3, "variant": "wessex"}, "greedy"),
     "raids": ("raids", {"players": 3}, "random"),
 }
 
