@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Frame = dict[str, Any]
 
 # What a hasty Earl does first, where he may
-FORWARD = ("ally", "vassal", "vassal_lord", "play", "place", "into", "siege", "raid", "storm", "field_all", "field", "take")
+FORWARD = ("play", "place", "into", "siege", "raid", "storm", "field", "take")
 TYPES = 15
 
 
@@ -198,7 +198,9 @@ def test_an_own_deck_begun_elsewhere_is_finished_here(visit: Visit) -> None:
     page = guest.page
     table = lay_a_duel(guest)
     first = ("own_deck", "copies castle 4", "copies land 6")
-    assert play_until(guest, table, lambda frame: frame["question"]["options"][0]["verb"] == "copies market_town", 1, first)
+    assert play_until(
+        guest, table, lambda frame: frame["question"]["options"][0]["verb"] == "copies market_town", 1, first
+    )
     page.goto(f"/t/{table}")
     guest.at_table()
 
@@ -225,7 +227,7 @@ def test_a_battle_shows_both_forces_and_takes_clicks(visit: Visit) -> None:
         verbs = {option["verb"] for option in frame["question"]["options"]}
         return battle is not None and "field" in verbs
 
-    bring_about(guest, fields, ("deck rush", *FORWARD[3:]))
+    bring_about(guest, fields, ("deck rush", *FORWARD[2:]))
     panel = page.locator(".contest section")
     expect(panel).to_have_attribute("aria-label", re.compile("Siege of|Raid on|Attack on"))
     expect(panel.get_by_text("Battle card")).to_be_visible()
@@ -239,16 +241,25 @@ def test_a_battle_shows_both_forces_and_takes_clicks(visit: Visit) -> None:
         expect(panel.locator(".side .card")).not_to_have_count(here)
 
 
-def test_a_struggle_shows_every_answer_and_what_follows(visit: Visit) -> None:
+def test_a_struggle_shows_who_answers_and_what_follows(visit: Visit) -> None:
     guest = visit()
     page = guest.page
-    plots = ("deck politician", "play intrigue", "play treachery", *FORWARD)
-    bring_about(guest, lambda frame: frame["view"]["plot"] is not None and frame["view"]["plot"]["answers"] > 0, plots)
+    bring_about(
+        guest,
+        lambda frame: any(option["verb"] == "ally" for option in frame["question"]["options"]),
+        ("deck crown", "end"),
+    )
     panel = page.get_by_role("region", name="Struggle")
-    expect(panel.locator(".step")).not_to_have_count(1)  # the card, Allies, and the slot that waits
-    expect(panel.get_by_text("opens the struggle")).to_be_visible()
+    expect(panel.locator(".step")).to_have_count(2)  # the card that was played, and the slot that waits
     expect(panel.locator(".slot.mine")).to_be_visible()
+    expect(panel.get_by_text("your Allies")).to_be_visible()
     expect(panel.get_by_text("If you stop:")).to_be_visible()
+
+    # The answer is a card of the Hand, and is told
+    before = guest.stamp()
+    page.locator('.hand .card.lit[data-type="allies"]').first.click()
+    guest.wait_for_change(before)
+    expect(page.locator(".log")).to_contain_text("Blue plays Allies")
 
 
 def test_a_card_tells_its_rule_and_why_not(visit: Visit) -> None:

@@ -298,6 +298,8 @@ class State:
         """What this seat may answer now; empty if it is not asked."""
         if self.mode == ASKING or self.mode == FATED:
             return self.options if seat == self.seat else []
+        if self.mode == NESTED and seat == self.seat:
+            return self.options
         asked = self.asked(seat)
         return [] if asked is None else asked.options
 
@@ -460,8 +462,8 @@ class State:
         child = self.child
         assert child is not None
         asked = self.seat if seat == FIRST else seat
-        inner = self.inner(asked)
-        if action - self.offset not in child.options_for(inner):
+        inner = child.seat if asked == self.seat else self.inner(asked)
+        if not is_among(action - self.offset, child.options_for(inner)):
             raise Refused(explain(self, action, asked))
         child.ears = None if self.ears is None else []
         child.apply(action - self.offset, inner)

@@ -28,13 +28,17 @@ def a_rebellion(
     levies: int | None = None,
     banquet_answers: bool = True,
     castle_fallback: str = "last",
+    rb_muster: int = 0,
     **more: Any,
 ) -> Ortus:
-    """The Earls, at least one; the King's mind by its cards, else as it is at the start."""
+    """The Earls, at least one; the King's mind by its cards, else as it is at the start.
+
+    His Lands raise nobody in his turns unless the test says so: RB-31 has tests of its own.
+    """
     n = len(earls)
     towers = "banner " * (n + 1)
     court: Earldom = {"fiefs": AT_THE_START, "towers": towers, "deck": "", **(king or {})}
-    s = a_state(*earls, court, variant="rebellion", **more)
+    s = a_state(*earls, court, variant="rebellion", rb_muster=rb_muster, **more)
     house = s.players
     s.liege = s.king = house
     s.mode_of_play = MODES.index(mode or ("solo" if n == 1 else "cooperative"))

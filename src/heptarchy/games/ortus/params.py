@@ -84,6 +84,13 @@ FIGURES: list[tuple[str, int, int, int, str]] = [
     ("rb_mind_monks", 1, 0, 6, "Monks in the King's Mind (RB-22)."),
     ("rb_mind_castles", 1, 0, 6, "Castles in the King's Mind (RB-22)."),
     ("rb_mind_vassals", 1, 0, 6, "Vassals in the King's Mind (RB-22)."),
+    (
+        "rb_muster",
+        1,
+        0,
+        4,
+        "Army cards that a Land of the King raises in each of his turns, up to his capacity (RB-31).",
+    ),
     ("rb_monk_cubes", 2, 0, 9, "Cubes that the King's Monk puts into the bag (RB-34)."),
     ("rb_start_cubes", 1, 0, 9, "Cubes of the King in the bag at the start (RB-20)."),
     ("round_cap", 200, 1, 200, "Rounds after which a game is decided as it stands (OR-19.7, GHA-25, WX-54, RB-86)."),
@@ -172,6 +179,7 @@ class Params:
         self.rb_mind_monks: int = 0
         self.rb_mind_castles: int = 0
         self.rb_mind_vassals: int = 0
+        self.rb_muster: int = 0
         self.rb_monk_cubes: int = 0
         self.rb_start_cubes: int = 0
         self.round_cap: int = 0

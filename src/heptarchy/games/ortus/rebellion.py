@@ -5,6 +5,7 @@ from __future__ import annotations
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import MIND
+from heptarchy.games.ortus.armies import capacity, gain_army, land_sum
 from heptarchy.games.ortus.cards import add_tower
 from heptarchy.games.ortus.estates import found_fief
 from heptarchy.games.ortus.horde import push_for_emissary
@@ -85,9 +86,25 @@ def king_turn(s: Ortus, _: int) -> None:
     s.active = s.liege
     s.turns[s.liege] += 1
     s.tell(told.KINGS_TURN, s.liege)
-    fill_garrisons(s)
     s.push(forget_target)
     s.push(draw_mind)
+    s.push(man_garrisons)
+    muster_for_king(s)
+
+
+def muster_for_king(s: Ortus) -> None:
+    """RB-31: his Lands raise men at the start of his turn, as many as they can still field."""
+    house = s.liege
+    room = capacity(s, house) - s.pool[house * 2] - s.pool[house * 2 + 1]
+    n = min(room, land_sum(s, house, s.params.rb_muster))
+    if n > 0:
+        s.tell(told.KING_MUSTERS, n)
+        gain_army(s, house, n)
+
+
+def man_garrisons(s: Ortus, _: int) -> None:
+    """RB-38: then empty Garrison slots are filled."""
+    fill_garrisons(s)
 
 
 def draw_mind(s: Ortus, _: int) -> None:

@@ -166,6 +166,7 @@ BOUGHT_TOWERS: Final = KINDS.kind("bought_towers", "{earl} buys {n} Towers for a
 POINT_LOST: Final = KINDS.kind("point_lost", "{earl} can buy nothing more: the point is lost for this Winter")
 
 # Rebellion
+KING_MUSTERS: Final = KINDS.kind("king_musters", "the King's Lands raise {n} Army cards (RB-31)")
 KINGS_TURN: Final = KINDS.kind("kings_turn", "the turn of {earl}, the King (RB-19)")
 MIND_DRAWN: Final = KINDS.kind("mind_drawn", "the King draws {type} from his Mind (RB-23)")
 MIND_SHUFFLED: Final = KINDS.kind("mind_shuffled", "the Mind is empty: its discards become a new one (RB-24)")
