@@ -8,9 +8,11 @@ import time
 import uuid
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import DESK, PHONE, Visitor
+from tests.web.test_reach import serious
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,62 +26,75 @@ FORWARD = ("play", "place", "into", "siege", "raid", "storm", "field", "take")
 TYPES = 15
 
 
-def lay_a_duel(guest: Visitor, **options: object) -> str:
-    """Open a table against a bot that plays at random, and go there; gives its id."""
+BOT = {"kind": "bot", "level": "thrall"}
+ME = {"kind": "me"}
+
+
+def lay_a_duel(guest: Visitor, other: dict[str, str] = BOT) -> str:
+    """Open a table against a bot that plays at random, or another seat of one's own, and go there; gives its id."""
     guest.enter()
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "thrall"}]
     made = guest.page.request.post(
-        "/api/tables", data={"game": "ortus", "options": {"players": 2, **options}, "seats": seats}
+        "/api/tables", data={"game": "ortus", "options": {"players": 2}, "seats": [ME, other]}
     )
     assert made.ok, made.text()
     table: str = made.json()["table"]["id"]
-    guest.page.goto(f"/t/{table}")
-    guest.at_table()
     return table
 
 
-def frame_of(guest: Visitor, table: str) -> Frame:
-    """What the first seat sees."""
-    found: Frame = guest.page.request.get(f"/api/tables/{table}/frame?seat=0").json()
+def go_to(guest: Visitor, table: str) -> Visitor:
+    """At the table, when it is there."""
+    guest.page.goto(f"/t/{table}")
+    guest.at_table()
+    guest.wait_until_asked()
+    return guest
+
+
+def frame_of(guest: Visitor, table: str, seat: int = 0) -> Frame:
+    """What a seat sees."""
+    found: Frame = guest.page.request.get(f"/api/tables/{table}/frame?seat={seat}").json()
     return found
 
 
-def play_until(guest: Visitor, table: str, wanted: Callable[[Frame], bool], seed: int, first: tuple[str, ...]) -> bool:
-    """Answer behind the page's back until this stands and we are asked; False if the game ended before."""
+def play_until(
+    guest: Visitor, table: str, wanted: Callable[[Frame], bool], first: tuple[str, ...], seed: int = 1
+) -> bool:
+    """Answer behind the page's back until this stands and Blue is asked; False if the game ended before."""
     rng = random.Random(seed)
     end = time.monotonic() + 60
     while time.monotonic() < end:
         frame = frame_of(guest, table)
         if frame["table"]["status"] != "playing":
             return False
-        question = frame["question"]
-        if question is None:
-            time.sleep(0.02)
-            continue
-        if wanted(frame):
+        if frame["question"] is not None and wanted(frame):
             return True
-        options = question["options"]
-        keen = [option for verb in first for option in options if f"{option['verb']} {option['on']}".startswith(verb)]
-        chosen = keen[0] if keen and rng.random() < 0.9 else rng.choice(options)
-        answer = {
-            "seat": 0,
-            "question": question["id"],
-            "action": chosen["action"],
-            "request": str(uuid.uuid4()),
-            "since": frame["n"],
-        }
-        guest.page.request.post(f"/api/tables/{table}/answers", data=answer)
+        asked = [seat for seat in frame["table"]["asked"] if seat in frame["table"]["mine"]]
+        for seat in asked:
+            answer(guest, table, seat, first, rng)
+        if not asked:
+            time.sleep(0.02)
     raise AssertionError("the game went on for a minute without it")
 
 
-def bring_about(guest: Visitor, wanted: Callable[[Frame], bool], first: tuple[str, ...]) -> str:
+def answer(guest: Visitor, table: str, seat: int, first: tuple[str, ...], rng: random.Random) -> None:
+    """Give the first of these answers that is allowed, or any."""
+    frame = frame_of(guest, table, seat)
+    question = frame["question"]
+    if question is None:
+        return
+    options = question["options"]
+    keen = [option for start in first for option in options if option["action"].startswith(start)]
+    chosen = keen[0] if keen else rng.choice(options)
+    sent = {"seat": seat, "question": question["id"], "action": chosen["action"], "request": str(uuid.uuid4())}
+    guest.page.request.post(f"/api/tables/{table}/answers", data={**sent, "since": frame["n"]})
+
+
+def bring_about(
+    guest: Visitor, wanted: Callable[[Frame], bool], first: tuple[str, ...], other: dict[str, str] = BOT
+) -> str:
     """A table at which this stands."""
     for seed in range(20):
-        table = lay_a_duel(guest)
-        if play_until(guest, table, wanted, seed, first):
-            guest.page.goto(f"/t/{table}")
-            guest.at_table()
-            guest.wait_until_asked()
+        table = lay_a_duel(guest, other)
+        if play_until(guest, table, wanted, first, seed):
             return table
     raise AssertionError("it did not come to that in twenty games")
 
@@ -129,6 +144,7 @@ def test_a_deck_is_built_kept_read_and_given(visit: Visit) -> None:
     guest = visit()
     page = guest.page
     table = lay_a_duel(guest)
+    go_to(guest, table)
     play = page.get_by_role("button", name="Play this deck")
     expect(play).to_be_disabled()  # no cards yet
 
@@ -171,6 +187,7 @@ def test_a_deck_that_is_being_given_goes_on_after_a_reload(visit: Visit) -> None
     guest = visit()
     page = guest.page
     table = lay_a_duel(guest)
+    go_to(guest, table)
     page.get_by_role("button", name=re.compile("^Lands and levies")).first.click()
     page.get_by_role("button", name="One Mercenary fewer").click()
     page.get_by_role("button", name="One Banquet more").click()
@@ -198,11 +215,12 @@ def test_an_own_deck_begun_elsewhere_is_finished_here(visit: Visit) -> None:
     page = guest.page
     table = lay_a_duel(guest)
     first = ("own_deck", "copies castle 4", "copies land 6")
-    assert play_until(
-        guest, table, lambda frame: frame["question"]["options"][0]["verb"] == "copies market_town", 1, first
-    )
-    page.goto(f"/t/{table}")
-    guest.at_table()
+
+    def asks_for_markets(frame: Frame) -> bool:
+        return str(frame["question"]["options"][0]["verb"]) == "copies market_town"
+
+    assert play_until(guest, table, asks_for_markets, first)
+    go_to(guest, table)
 
     # Then they stand fast, and the rest can be chosen
     settled = frame_of(guest, table)["view"]["earls"][0]["deck"]
@@ -227,7 +245,7 @@ def test_a_battle_shows_both_forces_and_takes_clicks(visit: Visit) -> None:
         verbs = {option["verb"] for option in frame["question"]["options"]}
         return battle is not None and "field" in verbs
 
-    bring_about(guest, fields, ("deck rush", *FORWARD[2:]))
+    go_to(guest, bring_about(guest, fields, ("deck rush", *FORWARD[2:])))
     panel = page.locator(".contest section")
     expect(panel).to_have_attribute("aria-label", re.compile("Siege of|Raid on|Attack on"))
     expect(panel.get_by_text("Battle card")).to_be_visible()
@@ -242,24 +260,36 @@ def test_a_battle_shows_both_forces_and_takes_clicks(visit: Visit) -> None:
 
 
 def test_a_struggle_shows_who_answers_and_what_follows(visit: Visit) -> None:
+    # Given two seats of one's own, with decks of nothing but politics
     guest = visit()
     page = guest.page
-    bring_about(
-        guest,
-        lambda frame: any(option["verb"] == "ally" for option in frame["question"]["options"]),
-        ("deck crown", "end"),
-    )
+    deck = tuple(f"copies {kind} 6" for kind in ("treachery", "intrigue", "allies", "vassal"))
+    none = tuple(f"copies {kind} 0" for kind in ("castle", "land", "market_town", "church", "cathedral", "prince"))
+
+    def may_ally(frame: Frame) -> bool:
+        return any(option["verb"] == "ally" for option in frame["question"]["options"])
+
+    first = ("own_deck", *deck, *none, "copies ", "play treachery", "aim_hand", "end")
+    table = bring_about(guest, may_ally, first, ME)
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="I am Blue").click()
+    guest.wait_until_asked()
+
+    # Then the struggle shows the card that was played, the slot that waits, and what follows
     panel = page.get_by_role("region", name="Struggle")
     expect(panel.locator(".step")).to_have_count(2)  # the card that was played, and the slot that waits
     expect(panel.locator(".slot.mine")).to_be_visible()
     expect(panel.get_by_text("your Allies")).to_be_visible()
     expect(panel.get_by_text("If you stop:")).to_be_visible()
 
-    # The answer is a card of the Hand, and is told
-    before = guest.stamp()
+    # The answer is a card of the Hand; the other seat sees it in the struggle, and is asked in turn
     page.locator('.hand .card.lit[data-type="allies"]').first.click()
-    guest.wait_for_change(before)
-    expect(page.locator(".log")).to_contain_text("Blue plays Allies")
+    page.get_by_role("button", name="I am Red").click()
+    guest.wait_until_asked()
+    expect(page.locator(".log").first).to_contain_text("Blue plays Allies")
+    expect(panel.locator(".step")).to_have_count(3)
+    expect(panel.get_by_text("opens the struggle")).to_be_visible()
+    expect(panel.locator(".slot.mine")).to_be_visible()
 
 
 def test_a_card_tells_its_rule_and_why_not(visit: Visit) -> None:
@@ -270,7 +300,7 @@ def test_a_card_tells_its_rule_and_why_not(visit: Visit) -> None:
         hand = frame["view"]["earls"][0]["hand"]
         return frame["view"]["round"] > 0 and "allies" in hand and frame["question"]["rule"] == "OR-5.1"
 
-    bring_about(guest, idle, ("deck crown", "end"))
+    go_to(guest, bring_about(guest, idle, ("deck crown", "end")))
     allies = page.locator('.hand .card[data-type="allies"]').first
     allies.hover()
     told = page.locator(".told")
@@ -293,7 +323,7 @@ def test_on_a_phone_earldom_and_hand_fit_and_a_card_is_played(visit: Visit) -> N
     def may_place(frame: Frame) -> bool:
         return any(option["verb"] == "place" for option in frame["question"]["options"])
 
-    bring_about(guest, may_place, ("deck landlord", "end"))
+    go_to(guest, bring_about(guest, may_place, ("deck landlord", "end")))
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE["width"]
     expect(page.locator(".fief").first).to_be_in_viewport()
@@ -308,7 +338,7 @@ def test_on_a_phone_earldom_and_hand_fit_and_a_card_is_played(visit: Visit) -> N
 def test_the_whole_table_can_be_read_as_text(visit: Visit) -> None:
     guest = visit(size=DESK)
     page = guest.page
-    bring_about(guest, lambda frame: frame["view"]["round"] > 1, ("deck landlord", *FORWARD))
+    go_to(guest, bring_about(guest, lambda frame: frame["view"]["round"] > 1, ("deck landlord", "end")))
     page.keyboard.press("v")
     expect(page.get_by_role("heading", name="The table")).to_be_visible()
     expect(page.get_by_role("row", name=re.compile("Palace at Winchester"))).to_be_visible()
@@ -319,8 +349,22 @@ def test_the_whole_table_can_be_read_as_text(visit: Visit) -> None:
 
 def test_it_speaks_spanish(visit: Visit) -> None:
     guest = visit(locale="es-ES")
-    lay_a_duel(guest)
+    go_to(guest, lay_a_duel(guest))
     expect(guest.page.get_by_role("heading", name="Construye tu mazo")).to_be_visible()
     guest.page.get_by_role("button", name=re.compile("^Tierras|^Campos|^Golpe")).first.wait_for()
     expect(guest.page.locator('[data-copies="land"]')).to_contain_text("Campo")
     assert guest.page.locator("[data-copies]").count() == TYPES
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_ortus(visit: Visit, size: dict[str, int], light: str) -> None:
+    guest = visit(size, color_scheme=light)
+    table = lay_a_duel(guest)
+    go_to(guest, table)
+    assert serious(guest) == []  # the deck builder
+    assert play_until(guest, table, lambda frame: frame["view"]["round"] > 2, ("deck landlord", "place", "into", "end"))
+    go_to(guest, table)
+    assert serious(guest) == []  # an Earldom
+    guest.page.keyboard.press("v")
+    assert serious(guest) == []  # the same as text

@@ -9,7 +9,7 @@ import pytest
 
 from heptarchy.games.ortus import prompts, prompts_es, told
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import SPACE, property_action
+from heptarchy.games.ortus.actions import DONE, SPACE, property_action
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.horde import ask_target
 from heptarchy.games.ortus.joust import call_joust
@@ -19,7 +19,7 @@ from heptarchy.games.ortus.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from heptarchy.games.ortus.words_speech import braces
 from heptarchy.kernel.events import Event, EventKind
-from tests.games.ortus.table import BLUE, GREEN, RED, a_state, fief, play, run
+from tests.games.ortus.table import BLUE, GOLD, GREEN, RED, a_state, fief, play, run
 from tests.games.ortus.test_words import heard
 
 GAME = Path(t.__file__).parent
@@ -191,6 +191,49 @@ def test_or_13_12_a_struggle_says_what_is_at_stake() -> None:
         f"Answer Red's Intrigue with a Vassal, or yield {stake}?",
         f"¿Respondes con un Vasallo a la Intriga de Rojo, o cedes {botin}?",
     )
+
+
+def test_ov_16_an_ally_reads_whose_plot_and_whose_side_it_is() -> None:
+    # Given Blue and Green against Red and Gold
+    s = a_state(
+        {"hand": "treachery vassal"},
+        {"hand": "allies", "fiefs": ["palace lord=prince"]},
+        {"hand": "vassal"},
+        {"hand": "vassal"},
+        two_heads=True,
+    )
+    run(s, treachery, BLUE)
+
+    # When Red's Allies are not answered by Blue
+    play(s, "aim_lord tamworth", "ally", "yield")
+    assert both(s, GREEN) == (
+        "Answer Red's Allies with a Vassal, or give up Blue's Treachery on the Prince of Tamworth?",
+        (
+            "¿Respondes con un Vasallo contra los Aliados de Rojo, o fracasa la Traición de Azul? "
+            "(el Príncipe de Tamworth)"
+        ),
+    )
+
+    # Then Green answers, Red cannot, and his ally is asked
+    play(s, "vassal")
+    while s.seat != GOLD:
+        play(s, "yield")
+    assert both(s, GOLD) == (
+        "Answer Blue's Treachery with a Vassal, or yield the Prince of Tamworth?",
+        "¿Respondes con un Vasallo a la Traición de Azul, o cedes el Príncipe de Tamworth?",
+    )
+
+
+def test_ov_16_strengths_are_those_of_a_side() -> None:
+    s = a_state({"hand": "champion"}, {"hand": "vassal"}, {"hand": "prince"}, {"hand": "vassal"}, two_heads=True)
+    run(s, ask_turn, BLUE)
+    play(s, "siege tamworth", "field champion")
+    assert ORTUS.prompt(s, RED).endswith("(Blue: Strength 2; you: 0; 0 Towers)")
+    play(s, "field vassal")
+    assert ORTUS.prompt(s, GREEN).endswith("(You: Strength 2; 0 Towers; undefended it takes 3)")
+    assert ORTUS.words("en").label(s, GREEN, DONE.base) == "Field nothing"
+    play(s, "field prince")
+    assert ORTUS.prompt(s, GOLD).endswith("(Blue: Strength 4; you: 1; 0 Towers)")
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,7 @@ TABLES: list[dict[str, Any]] = [
     {"players": 2, "house_divided": True},
     {"players": 3, "witan": True},
     {"players": 3, "clerisy": True},
+    {"players": 4, "two_heads": True},
     {"players": 2, "best_of": 3},
 ]
 

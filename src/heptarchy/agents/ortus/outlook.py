@@ -22,7 +22,15 @@ class Outlook:
         self.me = me
         self.rivals = rivals(s, me)
         self.mortal = s.variant == BASE or s.variant == REBELLION  # who loses the last Fief is out
+        self.dying = self.mortal and is_dying(s, me)
         self.crusade = s.variant == HEATHEN or s.variant == WESSEX  # King card with Cathedral wins
+
+
+def is_dying(s: Ortus, house: int) -> bool:
+    """OR-5.6: whether old age is near, and nobody is there to bequeath by."""
+    if count_of(s.deck, house) > w.LAST_DRAWS:
+        return False
+    return not (has_lord(s, house, t.PRINCE) and s.hand[house * t.KINDS + t.BANNER])
 
 
 # Forces
@@ -230,5 +238,5 @@ def attack_value(o: Outlook, aim: int, defender: int, fief: int) -> float:
         chance = 1.0 - defender_chance(s, o.me, defender)
     value = chance * spoils_value(o, aim, defender, fief, through)
     risk = 0.25 * defence * w.POOL + (1 - chance) * 0.5
-    return value - cost - risk
+    return value - (cost + risk) * (w.NOTHING_TO_LOSE if o.dying else 1.0)
 

@@ -19,7 +19,8 @@ SOUND = {
     "duel": ("landlord", "mercenary", "politician", "heir"),
     "base": ("landlord", "heir", "politician", "envoy"),
     "crusade": ("crown", "bishop", "landlord"),
-    "rebellion": ("landlord", "mercenary"),
+    "solo": ("landlord", "mercenary", "politician"),
+    "rebellion": ("politician", "rush", "landlord", "bishop", "mercenary", "heir", "crown", "envoy"),
 }
 
 
@@ -41,7 +42,7 @@ def deck_scores(o: Outlook, options: list[int]) -> list[float]:
     """OR-3.1: one of the sound decks."""
     s = o.s
     if s.variant == REBELLION:
-        sound = SOUND["rebellion"]
+        sound = SOUND["solo" if s.players == 1 else "rebellion"]
     elif s.variant == BASE:
         sound = SOUND["duel" if s.players == 2 else "base"]
     else:

@@ -67,6 +67,9 @@ HAND_DEFENDS: Final = 0.55  # share of an unseen Hand's Strength that comes to a
 HAND_ATTACKS: Final = 0.75  # share of it that comes to an attack
 BLOOD: Final = 0.45  # what an enemy loses counts so much beside what one gains
 
+LAST_DRAWS: Final = 5  # so few cards in the deck and no heir: what is saved is saved for nobody
+NOTHING_TO_LOSE: Final = 0.2  # of the price of an attack then
+
 # Politics
 
 STRUGGLE: Final = 0.7  # how often a plot works against an Earl with a Hand

@@ -10,7 +10,7 @@ from heptarchy.games.ortus.estates import distinct, seat_strength
 from heptarchy.games.ortus.fielding import the_battle
 from heptarchy.games.ortus.joust import the_joust
 from heptarchy.games.ortus.marches import towers_of
-from heptarchy.games.ortus.politics import the_plot
+from heptarchy.games.ortus.politics import the_plot, whose_answer
 from heptarchy.games.ortus.state import HEATHEN, ON_PROPERTIES, ON_SEAT, WESSEX, Ortus
 from heptarchy.games.ortus.witan import cards_to_draw
 from heptarchy.kernel.asked import Asked
@@ -36,10 +36,21 @@ def points_needed(s: Ortus) -> int:
     return towers + (1 if battle.aim == ON_PROPERTIES else seat_strength(s, battle.fief))
 
 
-def other_side(s: Ortus, seat: int) -> int:
-    """OR-13.12: the other in a struggle."""
+def side_strength(s: Ortus, side: int) -> int:
+    """OR-12.15: what a side has fielded, OV-16: with its ally."""
+    forces = the_battle(s).forces
+    return sum(forces[i].strength for i in range(side % 2, len(forces), 2))
+
+
+def is_defending(s: Ortus) -> bool:
+    """OR-13.12: whether the target of a plot is to answer now, OV-16: or his ally."""
     plot = the_plot(s)
-    return plot.actor if seat == plot.target else plot.target
+    return whose_answer(plot) == plot.target
+
+
+def own_captives(s: Ortus, seat: int) -> list[int]:
+    """OR-12.31: the captured Lords that are his to ransom."""
+    return [fief for fief in the_battle(s).captured if s.holder[fief] == seat]
 
 
 def joust_hand(s: Ortus, seat: int) -> int:

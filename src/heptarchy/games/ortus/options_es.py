@@ -44,6 +44,7 @@ OPTIONS: dict[str, tuple[str, str]] = {
     "house_divided": ("Casa Dividida", "Un Conde fija doce cartas de todos los mazos (OV-13)."),
     "drafting": ("Draft", "Los mazos se forman por Draft: diez cartas, elige dos y pasa (OV-15)."),
     "witan": ("Witan", "Sin mazos: las cartas se eligen de la Bandeja, con dos consejeros cada uno (OV-18)."),
+    "two_heads": ("Conde Bicéfalo", "Dos Condes contra dos: los aliados ayudan en batallas y pugnas (OV-16)."),
     "neighbors": ("Vecinos", "Los Condes solo Atacan al Conde de su izquierda (OV-10)."),
     "villages": (
         "Aldeas",
@@ -188,6 +189,10 @@ OPTIONS: dict[str, tuple[str, str]] = {
     "rb_mind_monks": ("Monjes de la Mente", "Monjes en la Mente del Rey (RB-22)."),
     "rb_mind_castles": ("Castillos de la Mente", "Castillos en la Mente del Rey (RB-22)."),
     "rb_mind_vassals": ("Vasallos de la Mente", "Vasallos en la Mente del Rey (RB-22)."),
+    "rb_muster": (
+        "reclutas del Rey",
+        "Cartas de Ejército que da un Campo del Rey en cada turno suyo, hasta su capacidad (RB-31).",
+    ),
     "rb_monk_cubes": ("cubos del Monje del Rey", "Cubos que el Monje del Rey pone en la bolsa (RB-34)."),
     "rb_start_cubes": ("cubos del Rey", "Cubos del Rey en la bolsa al principio (RB-20)."),
     "round_cap": (
@@ -245,6 +250,10 @@ BAD_OPTIONS: list[tuple[re.Pattern[str], str]] = [
             r"best_of y \1 no pueden ir juntos: el ganador conserva el mazo que ha construido \2",
         ),
         (r"(\w+) and (\w+) do not go together: (.*)", r"\1 y \2 no pueden ir juntos: \3"),
+        (
+            r"two_heads is for 4 players, two against two, not (\d+) (\(.*\))",
+            r"two_heads es para 4 jugadores, dos contra dos, no para \1 \2",
+        ),
         (r"(\w+) is not played with (\w+), only with (.*)", r"\1 no se juega con \2, solo con \3"),
     )
 ]

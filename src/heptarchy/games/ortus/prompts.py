@@ -10,11 +10,13 @@ from heptarchy.games.ortus.asking import (
     Line,
     cards_to_choose,
     horde_strength,
+    is_defending,
     is_drawing_last,
     joust_hand,
     never_out,
-    other_side,
+    own_captives,
     points_needed,
+    side_strength,
     taken_cards,
 )
 from heptarchy.games.ortus.campaign import inner
@@ -170,20 +172,20 @@ def attach(s: Ortus, asked: Asked) -> str:
 def fielding(s: Ortus, asked: Asked) -> str:
     """OR-12.6."""
     battle = the_battle(s)
-    own = battle.forces[asked.arg].strength
-    if asked.arg:
-        foe = f"{name(s, battle.attacker)}: Strength {battle.forces[0].strength}"
-        return f"Which card do you field in {attack(s)}? ({foe}; you: {own}; {towers(len(s.towers[asked.seat]))})"
-    needs = f"undefended it takes {points_needed(s)}"
+    own = side_strength(s, asked.arg)
     count = towers(towers_of(s, battle.defender))
+    if asked.arg % 2:
+        foe = f"{name(s, battle.attacker)}: Strength {side_strength(s, 0)}"
+        return f"Which card do you field in {attack(s)}? ({foe}; you: {own}; {count})"
+    needs = f"undefended it takes {points_needed(s)}"
     return f"Which card do you field in {attack(s)}? (You: Strength {own}; {count}; {needs})"
 
 
 def church(s: Ortus, asked: Asked) -> str:
     """OR-12.14."""
     battle = the_battle(s)
-    attacker = f"{name(s, battle.attacker)} with Strength {battle.forces[0].strength}"
-    defender = f"{name(s, battle.defender)} with {battle.forces[1].strength}"
+    attacker = f"{name(s, battle.attacker)} with Strength {side_strength(s, 0)}"
+    defender = f"{name(s, battle.defender)} with {side_strength(s, 1)}"
     return f"You control the Church: how is {attack(s)} decided, {attacker} against {defender}?"
 
 
@@ -227,7 +229,7 @@ def ransom(s: Ortus, asked: Asked) -> str:
     cost = several(s.params.ransom_cost, "Property", "Properties")
     first = asked.options[0]
     if RANSOM.holds(first):
-        captured = the_battle(s).captured
+        captured = own_captives(s, asked.seat)
         if len(captured) == 1:
             return f"Pay {captor} {cost} for {lord(s, captured[0])}, or let him die?"
         return f"For which of your {len(captured)} captured Lords do you pay {captor} {cost}? Without it they die"
@@ -280,11 +282,12 @@ def struggle(s: Ortus, asked: Asked) -> str:
     """OR-13.12."""
     plot = the_plot(s)
     card = t.TYPE_NAMES[plot.card]
-    other = name(s, other_side(s, asked.seat))
-    if asked.seat == plot.target:
-        return f"Answer {other}'s {card} with a Vassal, or yield {stake(s, asked.seat)}?"
-    with_what = "Allies" if plot.answers == 1 else "Vassal"
-    return f"Answer {other}'s {with_what} with a Vassal, or give up your {card} on {stake(s, asked.seat)}?"
+    at_stake = stake(s, asked.seat)
+    if is_defending(s):
+        return f"Answer {name(s, plot.actor)}'s {card} with a Vassal, or yield {at_stake}?"
+    whose = "your" if asked.seat == plot.actor else f"{name(s, plot.actor)}'s"
+    against = f"{name(s, plot.target)}'s {'Allies' if plot.answers == 1 else 'Vassal'}"
+    return f"Answer {against} with a Vassal, or give up {whose} {card} on {at_stake}?"
 
 
 # Jousts, Kingship, Vikings

@@ -10,11 +10,13 @@ from heptarchy.games.ortus.asking import (
     Line,
     cards_to_choose,
     horde_strength,
+    is_defending,
     is_drawing_last,
     joust_hand,
     never_out,
-    other_side,
+    own_captives,
     points_needed,
+    side_strength,
     taken_cards,
 )
 from heptarchy.games.ortus.campaign import inner
@@ -172,11 +174,11 @@ def attach(s: Ortus, asked: Asked) -> str:
 def fielding(s: Ortus, asked: Asked) -> str:
     """OR-12.6."""
     battle = the_battle(s)
-    own = battle.forces[asked.arg].strength
-    if asked.arg:
-        foe = f"{name(s, battle.attacker)}: Fuerza {battle.forces[0].strength}"
-        return f"¿Qué carta despliegas en {attack(s)}? ({foe}; tú: {own}; {towers(len(s.towers[asked.seat]))})"
+    own = side_strength(s, asked.arg)
     count = towers(towers_of(s, battle.defender))
+    if asked.arg % 2:
+        foe = f"{name(s, battle.attacker)}: Fuerza {side_strength(s, 0)}"
+        return f"¿Qué carta despliegas en {attack(s)}? ({foe}; tú: {own}; {count})"
     needs = points_needed(s)
     enough = f"sin defensa {'basta' if needs == 1 else 'bastan'} {needs}"
     return f"¿Qué carta despliegas en {attack(s)}? (tú: Fuerza {own}; {count}; {enough})"
@@ -185,8 +187,8 @@ def fielding(s: Ortus, asked: Asked) -> str:
 def church(s: Ortus, asked: Asked) -> str:
     """OR-12.14."""
     battle = the_battle(s)
-    attacker = f"{name(s, battle.attacker)} con Fuerza {battle.forces[0].strength}"
-    defender = f"{name(s, battle.defender)} con {battle.forces[1].strength}"
+    attacker = f"{name(s, battle.attacker)} con Fuerza {side_strength(s, 0)}"
+    defender = f"{name(s, battle.defender)} con {side_strength(s, 1)}"
     return f"Controlas la Iglesia: ¿cómo se decide {attack(s)}, {attacker} contra {defender}?"
 
 
@@ -233,7 +235,7 @@ def ransom(s: Ortus, asked: Asked) -> str:
     cost = several(s.params.ransom_cost, "Propiedad", "Propiedades")
     first = asked.options[0]
     if RANSOM.holds(first):
-        captured = the_battle(s).captured
+        captured = own_captives(s, asked.seat)
         if len(captured) == 1:
             return f"¿Pagas a {captor} {cost} por el {lord(s, captured[0])}, o dejas que muera?"
         return f"¿Por cuál de tus {len(captured)} Lores capturados pagas a {captor} {cost}? Sin Rescate mueren"
@@ -286,11 +288,12 @@ def struggle(s: Ortus, asked: Asked) -> str:
     """OR-13.12."""
     plot = the_plot(s)
     card = TYPES[plot.card]
-    other = name(s, other_side(s, asked.seat))
-    if asked.seat == plot.target:
-        return f"¿Respondes con un Vasallo a la {card} de {other}, o cedes {stake(s, asked.seat)}?"
-    against = "los Aliados" if plot.answers == 1 else "el Vasallo"
-    return f"¿Respondes con un Vasallo contra {against} de {other}, o fracasa tu {card}? ({stake(s, asked.seat)})"
+    at_stake = stake(s, asked.seat)
+    if is_defending(s):
+        return f"¿Respondes con un Vasallo a la {card} de {name(s, plot.actor)}, o cedes {at_stake}?"
+    whose = f"tu {card}" if asked.seat == plot.actor else f"la {card} de {name(s, plot.actor)}"
+    against = f"{'los Aliados' if plot.answers == 1 else 'el Vasallo'} de {name(s, plot.target)}"
+    return f"¿Respondes con un Vasallo contra {against}, o fracasa {whose}? ({at_stake})"
 
 
 # Jousts, Kingship, Vikings

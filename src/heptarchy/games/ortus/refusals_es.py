@@ -158,7 +158,6 @@ REFUSALS: dict[str, str] = {
     ),
     "{earl} has no Thane out": "{earl} no tiene ningún Thane avanzado",
     "this table does not play with Conclaves": "en esta mesa no hay Cónclaves",
-    "there are too few Joust cards for all Earls": "no hay cartas de Justa para todos los Condes",
     "you do not accuse yourself": "no puedes acusarte",
     "{earl} is not in the Conclave": "{earl} no está en el Cónclave",
     "Intrigue takes no Property of the Welsh Marches": "la Intriga no toma Propiedades de las Marcas Galesas",

@@ -363,7 +363,9 @@ VERBS: dict[str, str] = {
 
 ENDINGS: dict[str, str] = {
     "last earl": "Ha ganado {}: no queda ningún otro Conde.",
+    "last earl many": "Han ganado a la vez {}: no queda ningún Conde del otro bando.",
     "round cap": "Ha ganado {}: ha terminado la última ronda y nadie tiene más Feudos.",
+    "round cap many": "Han ganado a la vez {}: ha terminado la última ronda y nadie tiene más Feudos.",
     "round cap none": "Ha ganado el Rey: ha terminado la última ronda y sigue en pie.",
     "king and cathedral": "Ha ganado {}: tenía la Carta del Rey y la Catedral al comenzar su turno.",
     "alone": "Ha ganado {}: estaba a solas en la mesa antes de que llegaran los Vikingos.",

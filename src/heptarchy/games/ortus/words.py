@@ -33,7 +33,7 @@ from heptarchy.games.ortus.actions import (
 from heptarchy.games.ortus.armies import land_sum
 from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.ortus.cards import merc_infantry, merc_knights
-from heptarchy.games.ortus.fielding import is_empty
+from heptarchy.games.ortus.fielding import is_empty, side_house
 from heptarchy.games.ortus.sentences import sentence
 from heptarchy.games.ortus.wording import sentence_case
 from heptarchy.games.ortus.words_book import book_of
@@ -192,4 +192,7 @@ class OrtusWords(Words):
 
     def _nothing_fielded(self, s: Ortus, seat: int) -> bool:
         battle = s.battle
-        return battle is not None and is_empty(battle.forces[1 if battle.defender == seat else 0])
+        if battle is None:
+            return False
+        own = [force for side, force in enumerate(battle.forces) if side_house(battle, side) == seat]
+        return all(is_empty(force) for force in own)

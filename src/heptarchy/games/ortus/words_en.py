@@ -348,7 +348,9 @@ JOUST_HANDS: Final = (
 
 ENDINGS: dict[str, str] = {
     "last earl": "{} has won: no other Earl is left.",
+    "last earl many": "{} have won together: no Earl of the other side is left.",
     "round cap": "{} has won: the last round is over, and nobody has more Fiefs.",
+    "round cap many": "{} have won together: the last round is over, and nobody has more Fiefs.",
     "round cap none": "The King has won: the last round is over, and he still stands.",
     "king and cathedral": "{} has won: King card and Cathedral were in one hand at the start of the turn.",
     "alone": "{} has won: alone on the table before the Vikings came.",
