@@ -39,7 +39,7 @@ def fall_back(reason: str) -> None:
 
 
 def native_sources() -> list[str]:
-    """Every module of kernel, games and agents, but what a game says to people: that is never hot, and a third of all."""
+    """Every module of kernel, games and agents but those of words, which are never hot and a third of all."""
     package = HERE / "src" / "heptarchy"
     found = [file for part in ("kernel", "games", "agents") for file in (package / part).glob("**/*.py")]
     return sorted(str(file.relative_to(HERE)) for file in found if not is_plain(file))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.kernel.result import Result
 from heptarchy.kernel.events import EVERYBODY, only
 from heptarchy.kernel.modes import FATE, NOBODY
 from heptarchy.kernel.refusal import Refusal, Refused
+from heptarchy.kernel.result import Result
 from tests.kernel.toy import DIE, PASS, PICK, ROLL, SPACE, A, B, C, Toy, a_toy, end, note, step_a, step_b
 
 

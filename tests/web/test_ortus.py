@@ -316,6 +316,21 @@ def test_a_card_tells_its_rule_and_why_not(visit: Visit) -> None:
     expect(note.locator(".rule-id")).to_have_text(re.compile(r"^OR-\d+\.\d+"))
 
 
+def test_a_tower_is_built_of_the_card_that_was_clicked(visit: Visit) -> None:
+    guest = visit()
+    page = guest.page
+    table = bring_about(guest, lambda frame: frame["view"]["round"] > 1, ("deck crown", "end"))
+    go_to(guest, table)
+    before = frame_of(guest, table)["view"]["earls"][0]
+    kind = next(iter(before["hand"]))
+    page.locator(f'.hand .card[data-type="{kind}"]').first.click()
+    menu = page.get_by_label("Which?")
+    if menu.count():
+        menu.get_by_role("button", name="Build a Tower").click()
+    expect(page.locator('.zones .card[data-type="tower"]')).to_have_count(before["towers"] + 1)
+    assert frame_of(guest, table)["view"]["earls"][0]["tower_types"] == [*before["tower_types"], kind]
+
+
 def test_on_a_phone_earldom_and_hand_fit_and_a_card_is_played(visit: Visit) -> None:
     guest = visit(size=PHONE, has_touch=True, is_mobile=True)
     page = guest.page

@@ -96,7 +96,9 @@ def tags(rows: list[Row]) -> dict[str, Any]:
             if pair[0] != pair[1]:
                 met[pair[1], pair[0]] += 1
     names = sorted(played)
-    duels = {one: {other: _share(beat[one, other], met[one, other]) for other in names if met[one, other]} for one in names}
+    duels = {
+        one: {other: _share(beat[one, other], met[one, other]) for other in names if met[one, other]} for one in names
+    }
     return {"wins": {name: _share(won[name], played[name]) for name in names}, "duels": duels if met else {}}
 
 

@@ -7,6 +7,7 @@ import pytest
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.actions import (
     BEQUEATH,
+    BUILD,
     CONCEDE,
     EMISSARY,
     END,
@@ -18,7 +19,6 @@ from heptarchy.games.ortus.actions import (
     RAID,
     SIEGE,
     STORM,
-    TOWER,
 )
 from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.ortus.game import ORTUS
@@ -48,7 +48,7 @@ from tests.games.ortus.table import (
     run,
 )
 
-TURN_VERBS = (*ACTIONS, TOWER, GARRISON, CONCEDE, END)
+TURN_VERBS = (*ACTIONS, BUILD, GARRISON, CONCEDE, END)
 
 
 def a_turn(*earldoms: dict[str, object], **laid: object) -> Ortus:
@@ -218,7 +218,7 @@ def test_or_6_10_a_champion_who_is_lord_calls_none() -> None:
 
 def test_or_6_11_allies_are_never_an_action() -> None:
     s = a_turn({"hand": "allies"}, {"hand": "land", "fiefs": ["palace land"]})
-    assert options(s) == ["tower allies", "end"]
+    assert options(s) == ["build", "end"]
 
 
 def test_or_6_12_an_action_that_is_countered_is_spent() -> None:
@@ -226,13 +226,13 @@ def test_or_6_12_an_action_that_is_countered_is_spent() -> None:
     s = a_turn({"hand": "treachery castle"}, {"hand": "allies land"})
     play(s, "play treachery", "aim_hand red", "ally", "yield")
     assert (s.seat, s.rule) == (BLUE, "OR-5.1")
-    assert options(s) == ["tower castle", "end"]
+    assert options(s) == ["build", "end"]
 
 
 def test_or_6_12_an_attack_that_does_nothing_is_spent() -> None:
     s = a_turn({"hand": "vassal castle"}, {"towers": "land land"})
     play(s, "siege tamworth", "field vassal", "done")
-    assert options(s) == ["tower castle", "end"]
+    assert options(s) == ["build", "end"]
 
 
 def test_or_6_12_recruiting_when_no_army_card_is_left_is_spent() -> None:

@@ -69,7 +69,7 @@ def test_or_12_2_a_hand_that_was_seen_is_imagined_as_it_was_seen() -> None:
     play(run(s, ask_turn, RED), "look blue", "end")
     s.acted = False
     run(s, ask_turn, BLUE)
-    play(s, "tower land", "siege tamworth")
+    play(s, "build", "tower land", "siege tamworth")
 
     # Then he knows which card it is that Blue can field
     for key in range(50):
@@ -88,7 +88,7 @@ def test_or_12_2_a_card_drawn_since_may_be_the_one_that_fights() -> None:
     s.hand[BLUE * t.KINDS + t.PRINCE] += 1
     s.acted = False
     run(s, ask_turn, BLUE)
-    play(s, "tower castle", "siege tamworth")
+    play(s, "build", "tower castle", "siege tamworth")
 
     # Then what he imagines fights, and Castle and Treachery lie in Hand or Tower, one of them in each
     for key in range(100):

@@ -12,7 +12,7 @@ from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import CONCEDE, END, GARRISON, RAID, SIEGE, STORM, TOWER
+from heptarchy.games.ortus.actions import BUILD, CONCEDE, END, GARRISON, RAID, SIEGE, STORM
 from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.ortus.cards import count_of
 from heptarchy.games.ortus.game import ORTUS
@@ -37,7 +37,7 @@ TABLES: dict[str, tuple[dict[str, Any], range]] = {
     "cooperative": ({"variant": "rebellion", "mode": "cooperative"}, range(2, 6)),
     "semi": ({"variant": "rebellion", "mode": "semi"}, range(2, 6)),
 }
-FREE = (TOWER, GARRISON, CONCEDE, END)
+FREE = (BUILD, GARRISON, CONCEDE, END)
 
 
 class Watch:

@@ -250,7 +250,7 @@ def test_gha_21_who_loses_his_last_fief_in_his_own_turn_still_draws() -> None:
     s.fiefs[BLUE], s.holder[1], s.lord[1] = [], t.NOBODY, t.NO_LORD
     s.pile[t.CASTLE] += 1
     s.pile[t.VASSAL] += 1
-    play(s, "tower land", "end")
+    play(s, "build", "tower land", "end")
     assert options(s) == ["draw monk"]
 
 

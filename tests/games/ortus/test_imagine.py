@@ -6,7 +6,7 @@ import pytest
 
 from heptarchy import Rng
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import FIELD, TOWER
+from heptarchy.games.ortus.actions import EMISSARY, FIELD, TOWER
 from heptarchy.games.ortus.cards import draw_card
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.kingship import bequeath
@@ -181,7 +181,7 @@ def test_or_7_9c_a_card_that_was_not_seen_is_played_and_the_seen_ones_stay() -> 
 
 def test_or_7_9c_towers_built_from_a_seen_hand_are_of_its_cards() -> None:
     # Given a Hand of three, seen; one becomes a Tower
-    s = red_turn(looked("land allies vassal"), "tower allies")
+    s = red_turn(looked("land allies vassal"), "build", "tower allies")
 
     # Then Hand and Tower together are those three, in any way
     towers = set()
@@ -199,7 +199,7 @@ def test_or_7_9c_older_towers_are_of_other_cards() -> None:
 
 def test_or_7_9c_a_tower_that_falls_tells_what_is_left() -> None:
     # Given two of three seen cards in Towers
-    s = red_turn(looked("land allies vassal"), "tower allies", "tower land")
+    s = red_turn(looked("land allies vassal"), "build", "tower allies", "build", "tower land")
 
     # When one falls, face up
     s.turns = [2, 2, 2]
@@ -233,14 +233,14 @@ def test_or_7_9c_what_is_shown_later_than_the_first_cards_still_holds_when_they_
     play(s, "draw castle")
     red_turn(s, "place castle")
     s.acted = False
-    red_turn(s, "tower land", "tower allies")
+    red_turn(s, "build", "tower land", "build", "tower allies")
     for state in imaginings(s, BLUE):
         assert sorted(state.towers[RED]) == [t.LAND, t.ALLIES]
         assert hand(state, RED) == []
 
 
 def test_or_7_9c_a_second_look_takes_the_place_of_the_first() -> None:
-    s = red_turn(looked("land allies vassal"), "tower allies")
+    s = red_turn(looked("land allies vassal"), "build", "tower allies")
     s.acted = False
     run(s, ask_turn, BLUE)
     play(s, "look red", "end")
@@ -354,7 +354,7 @@ def test_or_16_3_a_tower_built_since_may_be_a_card_that_was_drawn_since() -> Non
     s = heir("banner", deck="")
     run(s, draw_card, RED)
     play(s, "draw champion")
-    red_turn(s, "tower champion")
+    red_turn(s, "build", "tower champion")
     kinds = {state.towers[RED][0] for state in imaginings(s, BLUE, 60)}
     assert kinds <= {t.CHAMPION, t.PRINCE, t.BANNER}
     assert t.CHAMPION in kinds
@@ -391,6 +391,9 @@ def test_or_12_2_who_attacks_with_nothing_on_the_table_is_imagined_with_a_card_t
 
 def test_or_5_1_a_turn_is_asked_anew_with_the_imagined_hand() -> None:
     s = run(a_state({"hand": "vassal monk", "deck": DECK}, {}), ask_turn, BLUE)
+    for state in imaginings(s, RED):
+        assert offered(state, EMISSARY) == {"vassal", "monk"} & set(hand(state, BLUE))
+    play(s, "build")
     for state in imaginings(s, RED):
         assert offered(state, TOWER) == set(hand(state, BLUE))
 

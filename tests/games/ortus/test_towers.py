@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from heptarchy import FATE, Match, Rng
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import RAZE, STORM, TOWER
+from heptarchy.games.ortus.actions import RAZE, SPACE, STORM, TOWER
 from heptarchy.games.ortus.cards import raze_tower
+from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from tests.games.ortus.table import (
@@ -23,6 +25,7 @@ from tests.games.ortus.table import (
     places,
     play,
     properties,
+    refused,
     run,
 )
 
@@ -34,13 +37,34 @@ def a_turn(*earldoms: dict[str, object], **laid: object) -> Ortus:
 
 def test_or_11_1_any_hand_card_may_become_a_tower_and_any_number() -> None:
     s = a_turn({"hand": " ".join(t.TYPES[: t.DECK_TYPES])})
+    play(s, "build")
     assert offered(s, TOWER) == set(t.TYPES[: t.DECK_TYPES])
-    for kind in t.TYPES[: t.DECK_TYPES]:
-        play(s, f"tower {kind}")
+    assert refused(s, "tower palace") == "you hold no Palace (OR-11.1)"
+    play(s, "tower castle")
+    for kind in t.TYPES[1 : t.DECK_TYPES]:
+        play(s, "build", f"tower {kind}")
     assert not s.acted
     assert hand(s, BLUE) == []
     assert s.towers[BLUE] == list(range(t.DECK_TYPES))
     invariants(s)
+
+
+def test_or_4_6_nobody_else_hears_of_what_a_tower_is_built() -> None:
+    # Given a game in which somebody has built a Tower
+    match = Match(ORTUS, {"players": 2})
+    rng = Rng("tower")
+    while SPACE.parse("build") not in match.state.options_for(BLUE):
+        seat = match.state.seat
+        match.apply(rng.pick(match.state.weights) if seat == FATE else rng.choice(match.state.options), seat)
+    match.apply(SPACE.parse("build"), BLUE)
+    card = match.state.options_for(BLUE)[0]
+    match.apply(card, BLUE)
+
+    # Then his own log names the card, and no other does
+    assert any(SPACE.show(card) in line for line in match.heard(BLUE)[-3:])
+    for other in (RED, None):
+        assert not any(SPACE.show(card) in line for line in match.heard(other)[-3:])
+        assert "Blue builds a Tower" in match.heard(other)[-1]
 
 
 def test_or_11_1_even_a_palace_of_the_hand() -> None:
@@ -48,7 +72,7 @@ def test_or_11_1_even_a_palace_of_the_hand() -> None:
     s.pile[t.PALACE] -= 1
     s.hand[t.PALACE] += 1
     run(s, ask_turn, BLUE)
-    play(s, "tower palace")
+    play(s, "build", "tower palace")
     assert s.towers[BLUE] == [t.PALACE]
     invariants(s)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.ortus.actions import GARRISON, PLACE, PLAY, RAID, SIEGE, STORM, TOWER
+from heptarchy.games.ortus.actions import GARRISON, PLACE, PLAY, RAID, SIEGE, STORM
 from heptarchy.games.ortus.leaving import eliminate
 from heptarchy.games.ortus.turn import ask_turn, begin_round, begin_turn
 from heptarchy.kernel.modes import FATE
@@ -31,10 +31,10 @@ def test_or_5_1_free_steps_and_one_action_in_any_order_then_the_draw() -> None:
     run(s, begin_turn, BLUE)
 
     # When he takes a free step, an Action, and further free steps
-    play(s, "tower land", "place castle")
+    play(s, "build", "tower land", "place castle")
     assert s.acted
     assert offered(s, PLACE) == set()
-    play(s, "garrison infantry", "tower church", "end")
+    play(s, "garrison infantry", "build", "tower church", "end")
 
     # Then the draw ends his turn
     assert (s.seat, s.rule, options(s)) == (FATE, "OR-5.6", ["draw banner"])
@@ -50,10 +50,7 @@ def test_or_5_1_the_second_action_is_refused() -> None:
     )
     run(s, begin_turn, BLUE)
     play(s, "place castle")
-    assert options(s) == [
-        *("tower castle", "tower vassal", "tower banquet", "tower banner"),
-        "end",
-    ]
+    assert options(s) == ["build", "end"]
     for second in (
         *("place castle", "play banquet", "play banner", "recruit", "emissary vassal", "look red"),
         *("storm red", "raid tamworth", "siege tamworth", "bequeath winchester", "call_vote"),
@@ -86,7 +83,18 @@ def test_or_5_2_an_earl_who_can_do_nothing_is_still_asked() -> None:
 def test_or_5_3_towers_and_garrisons_any_number_of_times() -> None:
     s = a_state({"hand": "land land land", "pool": (2, 1), "mercs": ["", "", ""]})
     run(s, begin_turn, BLUE)
-    play(s, "tower land", "garrison knight", "at 2", "garrison infantry", "at 1", "tower land", "garrison infantry")
+    play(
+        s,
+        "build",
+        "tower land",
+        "garrison knight",
+        "at 2",
+        "garrison infantry",
+        "at 1",
+        "build",
+        "tower land",
+        "garrison infantry",
+    )
     assert len(s.towers[BLUE]) == 2
     assert [merc["knight"] for merc in s.view(None)["earls"][BLUE]["mercenaries"]] == [0, 1, 0]
     assert [merc["infantry"] for merc in s.view(None)["earls"][BLUE]["mercenaries"]] == [1, 0, 1]
@@ -99,7 +107,7 @@ def test_or_5_3_free_steps_are_told_without_what_the_tower_is() -> None:
     s = a_state({"hand": "land", "pool": (1, 0), "mercs": [""]})
     run(s, begin_turn, BLUE)
     ears = listening(s)
-    play(s, "tower land", "garrison infantry")
+    play(s, "build", "tower land", "garrison infantry")
     assert [str(event) for event in ears if event.audience == -1] == [
         "Blue builds a Tower",
         "Blue puts Infantry into a Garrison",
@@ -112,11 +120,16 @@ def test_or_5_3_free_steps_are_told_without_what_the_tower_is() -> None:
 def test_or_5_3_what_is_needed_for_a_free_step() -> None:
     s = a_state({"hand": "land", "pool": (1, 0), "mercs": ["knight"]})
     run(s, begin_turn, BLUE)
-    assert offered(s, TOWER) == {"land"}
+    assert "build" in options(s)
     assert offered(s, GARRISON) == set()
-    assert refused(s, "tower monk") == "you hold no Monk (OR-5.3)"
     assert refused(s, "garrison knight") == "you have no Knight in your Pool (OR-5.3)"
     assert refused(s, "garrison infantry") == "you have no Mercenary with an empty Garrison (OR-5.3)"
+
+
+def test_or_5_3_without_a_hand_no_tower_is_built() -> None:
+    s = run(a_state({}), begin_turn, BLUE)
+    assert "build" not in options(s)
+    assert refused(s, "build") == "your Hand is empty (OR-5.3)"
 
 
 def test_or_5_4_no_free_step_in_the_middle_of_an_action() -> None:
@@ -125,12 +138,13 @@ def test_or_5_4_no_free_step_in_the_middle_of_an_action() -> None:
     run(s, begin_turn, BLUE)
     play(s, "place land")
     assert options(s) == ["into winchester", "into bradford"]
-    assert refused(s, "tower champion") != ""
+    assert refused(s, "build") != ""
 
     s = a_state({"hand": "champion land", "pool": (1, 0), "mercs": [""]})
     run(s, begin_turn, BLUE)
     play(s, "siege tamworth")
-    assert offered(s, TOWER) == offered(s, GARRISON) == set()
+    assert "build" not in options(s)
+    assert offered(s, GARRISON) == set()
 
 
 def test_or_5_5_a_garrison_is_never_taken_back() -> None:
@@ -205,7 +219,7 @@ def test_or_5_9_an_earl_may_concede_in_his_turn_and_is_out_at_once() -> None:
     s = a_state({"hand": "castle"}, {}, {}, concede=True)
     ears = listening(s)
     run(s, begin_turn, BLUE)
-    play(s, "tower castle", "concede")
+    play(s, "build", "tower castle", "concede")
     assert s.out == [True, False, False]
     assert s.over
     assert [e.name for e in ears if e.name in ("conceded", "eliminated", "drew")] == ["conceded", "eliminated"]

@@ -123,7 +123,7 @@ def test_or_4_6_a_towers_owner_may_look_at_it_others_may_not() -> None:
 def test_or_4_6_what_a_tower_is_is_told_to_its_owner_alone() -> None:
     s = run(a_state({"hand": "prince"}, {}), ask_turn, BLUE)
     ears = listening(s)
-    play(s, "tower prince")
+    play(s, "build", "tower prince")
     heard = {event.kind: event.audience for event in ears}
     assert heard[told.TOWER_KNOWN] == only(BLUE)
     assert hears(heard[told.TOWER_PLACED], RED)

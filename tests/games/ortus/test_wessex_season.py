@@ -270,7 +270,7 @@ def test_wx_20_if_it_passes_the_season_ends_without_the_draw() -> None:
 def test_wx_20_if_it_fails_the_caller_goes_on_to_the_end_of_his_turn() -> None:
     s = turn_of(a_season({**CHURCH, "hand": "land", "deck": "land"}), BLUE)
     play(s, "call_vote", "vote against", "vote against")
-    assert (s.seat, s.votes, options(s)) == (BLUE, [], ["tower land", "end"])
+    assert (s.seat, s.votes, options(s)) == (BLUE, [], ["build", "end"])
     play(s, "end")
     assert options(s) == ["draw land"]
 

@@ -187,7 +187,7 @@ def test_two_options_of_a_question_have_two_labels(language: str) -> None:
     )
     run(s, ask_turn, BLUE)
     found = [words.label(s, BLUE, option) for option in s.options]
-    assert len(found) == len(set(found)) > 25
+    assert len(found) == len(set(found)) > 20
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -252,12 +252,7 @@ def test_or_6_the_buttons_of_a_turn() -> None:
         "Raid of Repton (Castle)",
         "Siege of Tamworth (Palace)",
         "Siege of Repton (Castle)",
-        "Build a Tower: Castle",
-        "Build a Tower: Land",
-        "Build a Tower: Prince",
-        "Build a Tower: Champion",
-        "Build a Tower: Monk",
-        "Build a Tower: Banner",
+        "Build a Tower",
         "End the turn",
     ]
     play(s, "place land")

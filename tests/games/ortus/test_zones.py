@@ -169,7 +169,7 @@ def test_or_4_6_a_seen_hand_stays_known_while_other_cards_come_and_go() -> None:
     s.tray[t.KINDS + t.MONK] -= 1
     s.tray[t.KINDS + t.MERCENARY] -= 1
     run(s, ask_turn, RED)
-    play(s, "place mercenary", "tower monk")
+    play(s, "place mercenary", "build", "tower monk")
 
     # Then he still knows of the Land, which is in the Hand or is that Tower
     assert known(s, BLUE, RED) == {"land": 1}
@@ -177,7 +177,7 @@ def test_or_4_6_a_seen_hand_stays_known_while_other_cards_come_and_go() -> None:
     invariants(s)
 
     # And when it becomes a Tower, he knows that it is there or in the Hand
-    play(s, "tower land")
+    play(s, "build", "tower land")
     assert known(s, BLUE, RED) == {"land": 1}
     invariants(s)
 
@@ -195,7 +195,7 @@ def test_or_4_6_who_never_looked_knows_nothing_and_marks_no_tower() -> None:
     s = a_state({}, {"hand": "land castle"}, {})
     see_hand(s, BLUE, RED)
     run(s, ask_turn, RED)
-    play(s, "tower land")
+    play(s, "build", "tower land")
     assert s.tower_marks[RED] == [1 << BLUE]
     assert known(s, GREEN, RED) is None
     assert options(s)[-1] == "end"

@@ -2,6 +2,8 @@
 import type { Option } from "./wire";
 
 export const FOLD = 8;
+/** Under a heading of a long list fewer fill the screen: what lies on the board folds sooner. */
+const FOLD_HEADED = 5;
 /** What options speak of that does not lie on the board. */
 export const OFF_BOARD: ReadonlySet<string | null> = new Set(["card", "event", "kind", "count", null]);
 
@@ -45,17 +47,19 @@ export function groupOptions(options: Option[], headOf?: (option: Option) => str
     if (there) there.push(option);
     else byVerb.set(key, [option]);
   }
-  return joinSmall([...byVerb.values()].map(oneGroup));
+  return joinSmall([...byVerb.values()].map((group) => oneGroup(group, long && headOf !== undefined)));
 }
 
 function isCount(option: Option): boolean {
   return option.domain === "count" && option.on !== null && /^\d+$/.test(option.on);
 }
 
-function oneGroup(options: Option[]): Group {
+function oneGroup(options: Option[], headed: boolean): Group {
   const verb = options[0]!.verb;
   if (options.length > 1 && options.every(isCount)) return counts(verb, options);
-  if (options.length > FOLD) return { kind: "places", verb, onBoard: !OFF_BOARD.has(options[0]!.domain), options };
+  const onBoard = !OFF_BOARD.has(options[0]!.domain);
+  const fold = headed && options.every((option) => !OFF_BOARD.has(option.domain)) ? FOLD_HEADED : FOLD;
+  if (options.length > fold) return { kind: "places", verb, onBoard, options };
   return { kind: "buttons", verb, options };
 }
 

@@ -21,6 +21,7 @@ const REFUSAL_STAYS = 6000;
 export interface Choice {
   options: Option[];
   anchor: Element | null;
+  chosen: ((option: Option) => void) | null;
 }
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -209,8 +210,8 @@ export class Session {
   #shell() {
     return {
       answer: (option: Option) => void this.answer(option),
-      choose: (options: Option[], anchor?: Element) => {
-        this.choice = { options, anchor: anchor ?? null };
+      choose: (options: Option[], anchor?: Element, chosen?: (option: Option) => void) => {
+        this.choice = { options, anchor: anchor ?? null, chosen: chosen ?? null };
       },
       why: (domain: string, key: string) => void this.why(domain, key),
       rule: (id: string) => {

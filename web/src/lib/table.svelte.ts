@@ -17,7 +17,7 @@ export interface Refusal {
 /** What the shell does for the model. */
 export interface Shell {
   answer(option: Option): void;
-  choose(options: Option[], anchor?: Element): void;
+  choose(options: Option[], anchor?: Element, chosen?: (option: Option) => void): void;
   why(domain: string, key: string): void;
   rule(id: string): void;
 }
@@ -111,10 +111,12 @@ export class TableModel {
     this.#shell.answer(option);
   }
 
-  /** One option is picked at once; of several the shell lets one be chosen. */
-  chooseAmong(options: Option[], anchor?: Element): void {
-    if (options.length === 1) this.pick(options[0]!);
-    else if (options.length > 1) this.#shell.choose(options, anchor);
+  /** One option is picked at once; of several the shell lets one be chosen. Who asks may be told which. */
+  chooseAmong(options: Option[], anchor?: Element, chosen?: (option: Option) => void): void {
+    if (options.length === 1) {
+      chosen?.(options[0]!);
+      this.pick(options[0]!);
+    } else if (options.length > 1) this.#shell.choose(options, anchor, chosen);
   }
 
   /** Says why that may not be done now. */

@@ -155,9 +155,7 @@ def price_scores(o: Outlook, options: list[int]) -> list[float]:
 def ransom_scores(o: Outlook, options: list[int]) -> list[float]:
     """OR-12.31: a Lord for the cheapest Property, if he is worth it."""
     s = o.s
-    cheapest = min(
-        [property_value(s, fief, card) for fief in s.fiefs[o.me] for card in s.props[fief]], default=0.0
-    )
+    cheapest = min([property_value(s, fief, card) for fief in s.fiefs[o.me] for card in s.props[fief]], default=0.0)
     found: list[float] = []
     for option in options:
         if RANSOM.holds(option):

@@ -239,4 +239,3 @@ def attack_value(o: Outlook, aim: int, defender: int, fief: int) -> float:
     value = chance * spoils_value(o, aim, defender, fief, through)
     risk = 0.25 * defence * w.POOL + (1 - chance) * 0.5
     return value - (cost + risk) * (w.NOTHING_TO_LOSE if o.dying else 1.0)
-

@@ -8,7 +8,7 @@ from heptarchy.agents.ortus import battles, plots, turns, winters
 from heptarchy.agents.ortus import weights as w
 from heptarchy.agents.ortus.outlook import Outlook, keep_value
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import APPEASE, CAPTURE, DECK, DONATE, DONE, INTO, KEEP, TILT, WILD
+from heptarchy.games.ortus.actions import APPEASE, CAPTURE, DECK, DONATE, DONE, INTO, KEEP, TILT, TOWER, WILD
 from heptarchy.games.ortus.joust import rank_of, the_joust
 from heptarchy.games.ortus.state import BASE, REBELLION, Ortus
 from heptarchy.games.ortus.styles import STYLE_KEYS
@@ -135,10 +135,15 @@ def wild_scores(o: Outlook, options: list[int]) -> list[float]:
     return found
 
 
-def tower_choice_scores(o: Outlook, options: list[int]) -> list[float]:
-    """WX-34: the types that are least missed."""
-    from heptarchy.games.ortus.actions import TOWER
+def bought_scores(o: Outlook, options: list[int]) -> list[float]:
+    """WX-34: a Tower's type, or where what was bought goes."""
+    if INTO.holds(options[0]):
+        return into_scores(o, options)
+    return tower_choice_scores(o, options)
 
+
+def tower_choice_scores(o: Outlook, options: list[int]) -> list[float]:
+    """OR-11.1, WX-34, OV-1: the card that is least missed."""
     return [-keep_value(o, TOWER.arg(option)) if TOWER.holds(option) else 0.0 for option in options]
 
 
@@ -170,5 +175,7 @@ QUESTIONS: dict[str, Callable[[Outlook, list[int]], list[float]]] = {
     "WX-15": winters.vote_scores,
     "WX-22": winters.vote_scores,
     "WX-33": winters.buy_scores,
-    "WX-34": tower_choice_scores,
+    "OR-11.1": tower_choice_scores,
+    "OV-1": tower_choice_scores,
+    "WX-34": bought_scores,
 }

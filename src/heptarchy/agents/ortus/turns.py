@@ -16,6 +16,7 @@ from heptarchy.agents.ortus.winters import vote_value
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.actions import (
     BEQUEATH,
+    BUILD,
     CALL_VOTE,
     EMISSARY,
     END,
@@ -27,7 +28,6 @@ from heptarchy.games.ortus.actions import (
     RECRUIT,
     SIEGE,
     STORM,
-    TOWER,
 )
 from heptarchy.games.ortus.armies import capacity, land_sum
 from heptarchy.games.ortus.cards import count_of
@@ -48,8 +48,8 @@ def option_score(o: Outlook, option: int, lacking: float) -> float:
     """How good this step looks."""
     if option == END.base:
         return 0.0
-    if TOWER.holds(option):
-        return tower_score(o, TOWER.arg(option), lacking)
+    if option == BUILD.base:
+        return max(tower_score(o, kind, lacking) for kind in range(t.KINDS) if o.s.hand[o.me * t.KINDS + kind])
     if GARRISON.holds(option):
         s = o.s
         return 0.5 if s.pool[o.me * 2] + s.pool[o.me * 2 + 1] > capacity(s, o.me) else -0.5

@@ -45,9 +45,7 @@ def vote_scores(o: Outlook, options: list[int]) -> list[float]:
     ahead = lead(o)
     if s.black >= s.params.black_markers:
         ahead += 0.0 if s.king == o.me and s.fiefs[o.me] else 0.75  # the King saves the land
-    return [
-        ahead if VOTE.arg(option) == FOR else -ahead if VOTE.arg(option) == AGAINST else -0.1 for option in options
-    ]
+    return [ahead if VOTE.arg(option) == FOR else -ahead if VOTE.arg(option) == AGAINST else -0.1 for option in options]
 
 
 WORTH = {

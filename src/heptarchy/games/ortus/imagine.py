@@ -23,7 +23,7 @@ from heptarchy.games.ortus.state import AGED, BOUGHT, Ortus
 from heptarchy.games.ortus.styles import STYLE_DECKS
 from heptarchy.games.ortus.tactics import ask_rally
 from heptarchy.games.ortus.thanes import ask_summoned
-from heptarchy.games.ortus.turn import ask_turn, draw_for_turn
+from heptarchy.games.ortus.turn import ask_tower_card, ask_turn, draw_for_turn
 from heptarchy.games.ortus.winter import ask_purchase, ask_tower
 from heptarchy.games.ortus.witan import gain_card
 from heptarchy.kernel.events import only
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 # Steps whose question comes from what is hidden: asked anew after a redeal
 FROM_HIDDEN: Final = [
     ask_turn,
+    ask_tower_card,
     draw_for_turn,
     draw_card,
     ask_field,

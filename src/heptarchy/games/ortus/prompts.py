@@ -145,6 +145,11 @@ def turn(s: Ortus, asked: Asked) -> str:
     return f"{what}, or end it with the draw? ({n} left to draw)"
 
 
+def tower_card(s: Ortus, asked: Asked) -> str:
+    """OR-11.1."""
+    return "Which card of your Hand becomes the Tower? (The others do not see it)"
+
+
 def slot(s: Ortus, asked: Asked) -> str:
     """OR-5.3."""
     return f"Which Mercenary takes {ENGLISH.the_army[asked.arg % 2]} as his Garrison?"
@@ -356,6 +361,7 @@ LINES: dict[str, Line] = {
     "OV-3": mulligan,
     "OR-5.1": turn,
     "OR-5.3": slot,
+    "OR-11.1": tower_card,
     "OR-6.2": site,
     "OR-6.3": lord_site,
     "OR-19.3": attach,

@@ -147,6 +147,11 @@ def turn(s: Ortus, asked: Asked) -> str:
     return f"{what}, o terminas el turno con el robo? ({left} por robar)"
 
 
+def tower_card(s: Ortus, asked: Asked) -> str:
+    """OR-11.1."""
+    return "¿Qué carta de tu Mano se convierte en la Torre? (Los demás no la ven)"
+
+
 def slot(s: Ortus, asked: Asked) -> str:
     """OR-5.3."""
     return f"¿Qué Mercenario recibe {SPANISH.the_army[asked.arg % 2]} como Guarnición?"
@@ -363,6 +368,7 @@ LINES: dict[str, Line] = {
     "OV-3": mulligan,
     "OR-5.1": turn,
     "OR-5.3": slot,
+    "OR-11.1": tower_card,
     "OR-6.2": site,
     "OR-6.3": lord_site,
     "OR-19.3": attach,

@@ -33,6 +33,7 @@ REFUSALS: dict[str, str] = {
     "your set holds no more {type}": "en tu colección no queda {type}",
     # A turn
     "you have taken your Action this turn": "ya has hecho tu Acción este turno",
+    "your Hand is empty": "tu Mano está vacía",
     "you hold no {type}": "no tienes {type} en la Mano",
     "to Recruit you need a Land": "para Reclutar necesitas un Campo",
     "only a Vassal or a Monk goes to the Vikings": "solo un Vasallo o un Monje va a los Vikingos",

@@ -8,6 +8,7 @@ from heptarchy.games.ortus.actions import (
     ADVISE,
     AT,
     BEQUEATH,
+    BUILD,
     CALL_VOTE,
     CONCEDE,
     CONCLAVE,
@@ -77,6 +78,8 @@ from heptarchy.games.ortus.thanes import (
 from heptarchy.games.ortus.villages import has_villages, is_crippled
 from heptarchy.games.ortus.why import refuse_in_turn
 from heptarchy.games.ortus.witan import cards_to_draw, gain_card, has_advisor, man_garrison, spend_advisor
+from heptarchy.kernel.events import only
+from heptarchy.kernel.refusal import Refusal
 
 
 def begin_round(s: Ortus, _: int) -> None:
@@ -149,15 +152,12 @@ def ask_turn(s: Ortus, house: int) -> None:
 def turn_menu(s: Ortus, house: int) -> list[int]:
     """OR-6: all that this Earl may do now. Must agree with `why.refuse_in_turn`."""
     menu: list[int] = []
-    hand = s.hand
-    base = house * t.KINDS
     if not s.acted:
         placements(s, house, menu)
         plays(s, house, menu)
         attacks(s, house, menu)
-    for kind in range(t.KINDS):
-        if hand[base + kind]:
-            menu.append(TOWER.base + kind)
+    if count_of(s.hand, house):
+        menu.append(BUILD.base)
     if s.mercs[house] and has_empty_slot(s, house):
         for kind in (t.INFANTRY, t.KNIGHT):
             if s.pool[house * 2 + kind]:
@@ -301,8 +301,8 @@ def take_step(s: Ortus, house: int, action: int) -> None:
     if action == END.base:
         return
     s.push(ask_turn, house)
-    if TOWER.holds(action):
-        build_tower(s, house, TOWER.arg(action))
+    if action == BUILD.base:
+        s.push(ask_tower_card, house)
         return
     if GARRISON.holds(action):
         s.push(ask_slot, house * 2 + GARRISON.arg(action))
@@ -426,6 +426,23 @@ def advise(s: Ortus, house: int, kind: int) -> None:
         s.push(settle)
     else:
         begin_plot(s, house, kind)
+
+
+def ask_tower_card(s: Ortus, house: int) -> None:
+    """OR-11.1, OR-4.6: any card of the Hand; the others see that a Tower is built, not of what."""
+    base = house * t.KINDS
+    menu = [TOWER.base + kind for kind in range(t.KINDS) if s.hand[base + kind]]
+    s.ask(house, menu, then=build_of, arg=house, rule="OR-11.1", why=refuse_tower_card, audience=only(house))
+
+
+def refuse_tower_card(s: Ortus, house: int, action: int) -> Refusal | None:
+    """OR-11.1: only what is in the Hand."""
+    return Refusal("OR-11.1", "you hold no {type}", TOWER.arg(action)) if TOWER.holds(action) else None
+
+
+def build_of(s: Ortus, house: int, answer: int) -> None:
+    """OR-11.1: it lies face down."""
+    build_tower(s, house, TOWER.arg(answer))
 
 
 def ask_slot(s: Ortus, arg: int) -> None:

@@ -9,6 +9,7 @@ from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.actions import (
     ADVISE,
     BEQUEATH,
+    BUILD,
     CALL_VOTE,
     CONCEDE,
     CONCLAVE,
@@ -27,7 +28,6 @@ from heptarchy.games.ortus.actions import (
     STORM,
     SUMMON,
     THANES,
-    TOWER,
 )
 from heptarchy.games.ortus.armies import has_land
 from heptarchy.games.ortus.cards import count_of, merc_garrison
@@ -66,8 +66,8 @@ def refuse_in_turn(s: Ortus, house: int, action: int) -> Refusal | None:
     for verb in ACTIONS:
         if verb.holds(action) and s.acted:
             return Refusal("OR-5.1", "you have taken your Action this turn")
-    if TOWER.holds(action):
-        return refuse_held(s, house, TOWER.arg(action), "OR-5.3")
+    if action == BUILD.base:
+        return None if count_of(s.hand, house) else Refusal("OR-5.3", "your Hand is empty")
     if PLACE.holds(action):
         return refuse_place(s, house, PLACE.arg(action))
     if PLAY.holds(action):

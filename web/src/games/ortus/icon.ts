@@ -19,7 +19,7 @@ const BY_EVENT: [string, IconName][] = [
 ];
 const BY_VERB: Record<string, IconName> = {
   end: "check", done: "check", keep: "check", deck: "hand", own_deck: "hand", copies: "hand", mulligan: "again", field: "battle", fill: "hit",
-  yield: "check", into: "map", from: "map", concede: "leave",
+  yield: "check", build: "fort", tower: "fort", into: "map", from: "map", concede: "leave",
 };
 
 /** By what happened, or else by what was said. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { groupOptions, keyed } from "../../lib/group";
 import { TableModel } from "../../lib/table.svelte";
 import type { Frame, Line, Option } from "../../lib/wire";
 import { typeText } from "./book";
@@ -47,9 +48,9 @@ describe("what may be done with a thing", () => {
   const red = earl("red", 1, { towers: 2, fiefs: [fief("tamworth", "prince", "land")], pool: { infantry: 1, knight: 0 }, mercenaries: [{ colour: "red", infantry: 0, knight: 0 }] });
 
   it("a card of the Hand gathers its placing, playing and building, a Banner its bequests too", () => {
-    const asked = table(season([blue, red]), [option("place", "champion", "type"), option("tower", "champion", "type"), option("play", "banner", "type"), option("bequeath", "bradford", "fief"), option("buy", "champion", "type")]);
-    expect(verbs(handUses(asked, "champion"))).toEqual(["place", "tower"]);
-    expect(verbs(handUses(asked, "banner"))).toEqual(["play", "bequeath"]);
+    const asked = table(season([blue, red]), [option("place", "champion", "type"), option("tower", "champion", "type"), option("play", "banner", "type"), option("bequeath", "bradford", "fief"), option("buy", "champion", "type"), option("build")]);
+    expect(verbs(handUses(asked, "champion"))).toEqual(["place", "tower", "build"]);
+    expect(verbs(handUses(asked, "banner"))).toEqual(["play", "bequeath", "build"]);
   });
   it("a Fief and its Lord are told apart", () => {
     const asked = table(season([blue, red]), [option("siege", "tamworth", "fief"), option("aim_lord", "tamworth", "fief")]);
@@ -103,6 +104,15 @@ describe("what may be done with a thing", () => {
     }
     for (const type of [...TYPES, "palace", "infantry", "knight", "viking", "chieftain", "king", "tower"]) expect(sprite).toContain(`id="or-e-${type}"`);
     expect(sprite).not.toContain("style="); // the page forbids it
+  });
+});
+
+describe("a long list of options", () => {
+  it("stands under headings; what lies on the board folds, and the end keeps a key", () => {
+    const sieges = ["a", "b", "c", "d", "e", "f"].map((place) => option("siege", place, "fief"));
+    const groups = groupOptions([option("place", "land", "type"), option("recruit"), ...sieges, option("tower", "land", "type"), option("end")], optionHead);
+    expect(groups.map((group) => group.kind)).toEqual(["buttons", "places", "buttons"]);
+    expect([...keyed(groups).values()].map((one) => one.verb)).toEqual(["place", "recruit", "tower", "end"]);
   });
 });
 

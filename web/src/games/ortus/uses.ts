@@ -18,6 +18,7 @@ export function handUses(table: TableModel, type: string): Option[] {
   if (table.picked) return [];
   return table.options.filter((option) => {
     if (option.domain === "type" && option.on === type) return HAND_VERBS.has(verbOf(option));
+    if (option.verb === "build") return true;
     if (type === "banner") return option.verb === "bequeath";
     if (type === "allies") return option.verb === "ally";
     if (type === "vassal") return option.verb === "vassal";
@@ -119,7 +120,7 @@ export function isAimed(season: Season | null, place: string, what: "seat" | "lo
 export function optionHead(option: Option): string {
   const { verb } = option;
   if (["storm", "raid", "siege", "sack", "hunt"].includes(verb)) return "attack";
-  if (verb === "tower" || verb === "garrison") return "free";
+  if (verb === "build" || verb === "tower" || verb === "garrison") return "free";
   if (["place", "play", "bequeath", "recruit", "emissary", "look", "call_vote", "found", "rally", "summon", "conclave", "exchange", "advise"].includes(verb)) return "act";
   if (["end", "done", "yield", "concede", "spare", "keep"].includes(verb)) return "end";
   if (verb.startsWith("field")) return "field";
@@ -154,7 +155,7 @@ export function optionEmblem(option: Option, season: Season | null): { emblem: s
   if (verb === "field_king" || verb === "fill_king") return { emblem: "king", colour: null };
   if (verb === "ally") return { emblem: "allies", colour: null };
   if (verb === "vassal") return { emblem: "vassal", colour: null };
-  if (verb === "raze" || verb === "buy_towers") return { emblem: "tower", colour: null };
+  if (verb === "build" || verb === "raze" || verb === "buy_towers") return { emblem: "tower", colour: null };
   if (verb === "capture") return { emblem: "castle", colour: null };
   return null;
 }
