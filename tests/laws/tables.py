@@ -80,6 +80,8 @@ def ortus_options() -> list[Given]:
         {"players": 3, "clerisy": True},
         {"players": 2, "witan": True},
         {"players": 4, "witan": True},
+        {"players": 2, "knight_errant": True},
+        {"players": 3, "knight_errant": True},
     ]
     sets += modules
     return sets

@@ -84,8 +84,8 @@ def vikings() -> Subject:
 
 
 def ortus() -> Subject:
-    """Ortus Regni, the base game, cloned in a battle of the ninth round of some eighteen."""
-    return ours("ortus", lambda state: state.round == 9 and state.battle is not None)
+    """Ortus Regni, the base game, cloned in a turn of the ninth round of some eighteen."""
+    return ours("ortus", lambda state: state.round == 9)
 
 
 def heptarchy_version() -> str:

@@ -8,7 +8,8 @@
     play(s, "siege tamworth", "field champion", "done")
 
 An Earl that says nothing has his bare Palace, an empty Hand and the rest of his set in the tray; his deck holds
-`deck` (if told nothing six Lands; Banquets for those that lie elsewhere). Below all steps lies one that ends the play
+`deck` (if told nothing six Lands; Banquets for those that lie elsewhere). With `knight_errant` (OV-19) he has his Tent
+and no deck, and what he is given leaves the common deck too. Below all steps lies one that ends the play
 quietly, so that any step can be run alone; a state that has come to that end takes further steps: `run` opens it again.
 """
 
@@ -25,6 +26,7 @@ from heptarchy.games.ortus.cards import COPIES, merc_colour, merc_infantry, merc
 from heptarchy.games.ortus.estates import CARDS, open_slot
 from heptarchy.games.ortus.fielding import side_house
 from heptarchy.games.ortus.game import ORTUS
+from heptarchy.games.ortus.modules import ERRANT, plays_with
 from heptarchy.games.ortus.params import settled_params
 from heptarchy.games.ortus.setup import new_table
 from heptarchy.games.ortus.state import (
@@ -82,7 +84,7 @@ def a_state(
     for house in range(s.houses):
         lay_out(s, house, earldoms[house] if house < len(earldoms) else {})
     for house in range(s.houses):
-        if house >= len(earldoms) or "deck" not in earldoms[house]:
+        if not s.shared_deck and (house >= len(earldoms) or "deck" not in earldoms[house]):
             lay_deck(s, house)
     s.king = king
     s.royal = list(royal)
@@ -100,10 +102,11 @@ def stop(s: Ortus, _: int) -> None:
 
 def lay_out(s: Ortus, house: int, earldom: Earldom) -> None:
     """What one Earl has: hand, deck, discard, towers, fiefs, mercs, pool, banners, cubes, emissaries."""
-    fiefs = earldom.get("fiefs", ["palace"])
+    tent = t.PLACE_KEYS[t.FIRST_TENT + house]
+    fiefs = earldom.get("fiefs", [tent] if s.shared_deck else ["palace"])
     s.fiefs[house] = []
-    s.holder[house * t.SEATS_EACH] = t.NOBODY
-    if not any(fief.split()[0].endswith("palace") for fief in fiefs):
+    s.holder[t.FIRST_TENT + house if s.shared_deck else house * t.SEATS_EACH] = t.NOBODY
+    if not s.shared_deck and not any(fief.split()[0].endswith("palace") for fief in fiefs):
         s.pile[house * t.KINDS + t.PALACE] = 1
     for fief in fiefs:
         found(s, house, fief)
@@ -124,6 +127,7 @@ def lay_out(s: Ortus, house: int, earldom: Earldom) -> None:
             s.army[t.ARMY.index(word)] -= 1
             code += MERC_KNIGHT if word == "knight" else MERC_INFANTRY
         s.mercs[house] = [*s.mercs[house], code]
+    s.army[t.INFANTRY] += s.pool[house * 2]  # OV-19: that came with the Tent
     for kind, n in enumerate(earldom.get("pool", (0, 0))):
         s.pool[house * 2 + kind] = n
         s.army[kind] -= n
@@ -145,11 +149,13 @@ def lay_deck(s: Ortus, house: int) -> None:
 def found(s: Ortus, house: int, told: str) -> int:
     """A Fief from words: `castle lord=vassal land red_church`; a seat or card of another colour is `red_castle`.
 
-    A Castle of the Welsh Marches (OV-20) goes by its place: `radnor land`.
+    A Castle of the Welsh Marches (OV-20) goes by its place: `radnor land`; so does a Church that is a seat (OV-8).
     """
     seat, *rest = told.split()
     if seat in t.PLACE_KEYS:
         fief = t.PLACE_KEYS.index(seat)
+        if t.is_minster(fief):
+            take(s, t.seat_colour(fief), t.TYPES[t.seat_type(fief)])
     else:
         colour, kind = of_colour(seat, house)
         fief = open_slot(s, colour, kind)
@@ -183,6 +189,9 @@ def take(s: Ortus, house: int, key: str) -> None:
         return
     assert s.tray[place] > 0, f"no {key} left in the set of {t.COLOURS[house]}"
     s.tray[place] -= 1
+    if s.shared_deck:
+        assert s.shared_deck[KIND[key]] > 0, f"no {key} left in the common deck"
+        s.shared_deck[KIND[key]] -= 1
 
 
 # Playing
@@ -301,7 +310,7 @@ def invariants(s: Ortus) -> None:
             totals[merc_colour(merc) * t.KINDS + t.MERCENARY] += 1
         for at in s.fiefs[house]:
             assert s.holder[at] == house
-            if not t.is_march(at):
+            if not t.is_march(at) and not t.is_tent(at):
                 totals[t.card_of(t.seat_colour(at), t.seat_type(at))] += 1
             if s.lord[at] != t.NO_LORD:
                 assert s.lord[at] in t.LORD_TYPES
@@ -334,6 +343,7 @@ def invariants(s: Ortus) -> None:
         assert sum(want) == 91
     check_middle(s)
     check_modules(s)
+    check_common(s)
 
 
 def open_hands(s: Ortus) -> dict[int, int]:
@@ -361,6 +371,25 @@ def check_modules(s: Ortus) -> None:
         assert s.holder[at] != t.NOBODY or not s.props[at]
 
 
+def check_common(s: Ortus) -> None:
+    """OV-19: of each type six cards, in the common deck, open, in the pile, or out of some Knight's set."""
+    assert bool(s.shared_deck) == plays_with(s, ERRANT)
+    if not s.shared_deck:
+        return
+    for kind in range(t.DECK_TYPES):
+        out = sum(COPIES - s.tray[house * t.KINDS + kind] for house in range(s.houses))
+        lying = s.shared_deck[kind] + s.shared_open.count(kind) + s.shared_pile[kind]
+        assert out + lying == COPIES, f"{out} and {lying} {t.TYPES[kind]}, not {COPIES}"
+    assert len(s.shared_open) <= s.params.errant_open
+    assert not any(s.out)
+    assert s.king == t.NOBODY
+    assert sum(s.banners) + sum(s.deck) + sum(s.pile) == 0
+    for house in range(s.houses):
+        public = s.seen[house * s.houses + house]
+        for viewer in range(s.houses):
+            assert all(all_know <= n for all_know, n in zip(public, s.seen[viewer * s.houses + house], strict=True))
+
+
 def check_middle(s: Ortus) -> None:
     """Army, Viking and Battle cards; the bag; the Cathedral; the King card."""
     decks = (s.houses + 1) // 2
@@ -375,7 +404,8 @@ def check_middle(s: Ortus) -> None:
     for house in range(s.houses):
         assert (s.bag[house] >= 1) == (not s.out[house])  # OR-19.5
     on_table = [card for props in s.props for card in props if t.type_of(card) == t.CATHEDRAL]
-    assert len(on_table) <= 1  # OR-19.6
+    seats = [at for at in range(len(s.holder)) if s.holder[at] != t.NOBODY and t.seat_type(at) == t.CATHEDRAL]
+    assert len(on_table) + len(seats) <= 1  # OR-19.6
     assert 0 <= s.black <= s.params.black_markers
     if s.king == t.NOBODY:
         assert s.royal == [0, 0]

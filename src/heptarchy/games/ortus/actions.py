@@ -107,6 +107,7 @@ DISCARD: Final = SPACE.verb("discard", TYPE)
 FETCH: Final = SPACE.verb("fetch", TYPE)  # from the tray
 PICK: Final = SPACE.verb("pick", TYPE)  # OV-15
 ADVISE: Final = SPACE.verb("advise", TYPE)  # OV-18
+TOP: Final = SPACE.verb("top")  # OV-19: the top card of the common deck
 FOUND: Final = SPACE.verb("found", TYPE)  # OV-8
 RALLY: Final = SPACE.verb("rally")  # OV-9
 SACK: Final = SPACE.verb("sack", EARL)  # OV-11: an Attack on Villages

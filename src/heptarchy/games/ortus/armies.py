@@ -5,6 +5,7 @@ from __future__ import annotations
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import MUSTER
+from heptarchy.games.ortus.modules import ERRANT, plays_with
 from heptarchy.games.ortus.state import Ortus
 from heptarchy.kernel.fate import Weights
 
@@ -27,7 +28,11 @@ def land_sum(s: Ortus, house: int, each: int) -> int:
 
 
 def capacity(s: Ortus, house: int) -> int:
-    """OR-10.1: how many Pool cards may be fielded in one battle."""
+    """OR-10.1: how many Pool cards may be fielded in one battle; OV-19: a Tent fields some too."""
+    if plays_with(s, ERRANT):
+        for fief in s.fiefs[house]:
+            if t.is_tent(fief):
+                return land_sum(s, house, s.params.land_field) + s.params.tent_men
     return land_sum(s, house, s.params.land_field)
 
 

@@ -10,6 +10,7 @@ from heptarchy.games.ortus.estates import distinct, seat_strength
 from heptarchy.games.ortus.fielding import the_battle
 from heptarchy.games.ortus.joust import the_joust
 from heptarchy.games.ortus.marches import towers_of
+from heptarchy.games.ortus.modules import ERRANT, plays_with
 from heptarchy.games.ortus.politics import the_plot, whose_answer
 from heptarchy.games.ortus.state import HEATHEN, ON_PROPERTIES, ON_SEAT, WESSEX, Ortus
 from heptarchy.games.ortus.witan import cards_to_draw
@@ -70,8 +71,8 @@ def taken_cards(s: Ortus, speech: Speech) -> list[str]:
 
 
 def is_drawing_last(s: Ortus, seat: int) -> bool:
-    """OR-5.6: no card is left for the draw that ends the turn."""
-    return cards_to_draw(s, seat) == 0
+    """OR-5.6: no card is left for the draw that ends the turn; OV-19: Knights do not grow old."""
+    return cards_to_draw(s, seat) == 0 and not plays_with(s, ERRANT)
 
 
 def horde_strength(s: Ortus) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import BATTLE, DECIDE
+from heptarchy.games.ortus.cards import raised
 from heptarchy.games.ortus.casualties import bury, take_damage
 from heptarchy.games.ortus.church import church_controller
 from heptarchy.games.ortus.fielding import ask_field, can_field, is_undefended, the_battle
@@ -101,7 +102,7 @@ def read_battle_card(s: Ortus, _: int, answer: int) -> None:
     """OR-12.11 to OR-12.14: what the card says; the Church may have to decide."""
     battle = the_battle(s)
     card = BATTLE.arg(answer)
-    s.battle_deck[card] -= 1
+    s.battle_deck = raised(s.battle_deck, card, -1)
     battle.card = card
     battle.result = card
     s.tell(told.BATTLE_CARD, card)

@@ -19,6 +19,13 @@ def count_of(zone: list[int], house: int) -> int:
     return sum(zone[base : base + t.KINDS])
 
 
+def raised(counts: list[int], place: int, by: int = 1) -> list[int]:
+    """The same counts with some more at a place: for lists that seldom change, so that clones share them."""
+    changed = counts[:]
+    changed[place] += by
+    return changed
+
+
 def open_copies(s: Ortus, house: int, kind: int) -> int:
     """How many cards of a type all can see: those that are not in Hand, deck, Towers or tray."""
     place = house * t.KINDS + kind
@@ -27,12 +34,15 @@ def open_copies(s: Ortus, house: int, kind: int) -> int:
 
 
 def discard(s: Ortus, card: int) -> None:
-    """OR-4.3: a discarded card goes to its owner's pile; OR-4.4: if he is out, it leaves the game."""
+    """OR-4.3: a discarded card goes to its owner's pile; OR-4.4: if he is out, out of the game; OV-19: to one pile."""
     owner = card // t.KINDS
     kind = card % t.KINDS
     if s.out[owner]:
-        s.gone[card] += 1
+        s.gone = raised(s.gone, card)
         s.tell(told.LEFT_GAME, kind, owner)
+    elif s.shared_pile:
+        s.tray[card] += 1  # OV-19: into his own set; the common pile counts it
+        s.shared_pile[kind] += 1
     elif owner == s.liege:
         # RB-27, RB-26: the King's cards go back to his tray, but his Princes and Vassals to the Mind's discards
         if kind == t.PRINCE or kind == t.VASSAL:
@@ -41,6 +51,14 @@ def discard(s: Ortus, card: int) -> None:
             s.tray[card] += 1
     else:
         s.pile[card] += 1
+
+
+def tell_discarded(s: Ortus, card: int) -> None:
+    """OR-4.3, OV-19: to which pile it went."""
+    if s.shared_pile:
+        s.tell(told.TO_SHARED, card % t.KINDS, card // t.KINDS)
+    else:
+        s.tell(told.DISCARDED, card % t.KINDS, card // t.KINDS)
 
 
 def leave_hand(s: Ortus, house: int, kind: int) -> None:
@@ -70,12 +88,31 @@ def see_hand(s: Ortus, viewer: int, house: int) -> None:
         s.seen_size = [NEVER_SEEN] * (s.houses * s.houses)
     place = viewer * s.houses + house
     base = house * t.KINDS
+    before = s.seen[place]
     s.seen[place] = s.hand[base : base + t.KINDS]
     s.seen_size[place] = count_of(s.hand, house)
-    s.tower_marks[house] = [marks & ~only(viewer) for marks in s.tower_marks[house]]
+    if s.shared_deck:
+        remember_open(s, place, before)
+    else:
+        s.tower_marks[house] = [marks & ~only(viewer) for marks in s.tower_marks[house]]
     for kind in range(t.KINDS):
-        if s.seen[place][kind]:
-            s.tell(told.SAW_HAND, viewer, s.seen[place][kind], kind, house, audience=only(viewer) | only(house))
+        if s.hand[base + kind]:
+            s.tell(told.SAW_HAND, viewer, s.hand[base + kind], kind, house, audience=only(viewer) | only(house))
+
+
+def remember_open(s: Ortus, place: int, before: list[int]) -> None:
+    """OV-19: cards seen earlier that the Hand has no longer are among its Towers."""
+    s.seen[place] = [max(now, then) for now, then in zip(s.seen[place], before, strict=True)]
+    s.seen_size[place] = sum(s.seen[place])
+
+
+def see_card(s: Ortus, viewer: int, house: int, kind: int) -> None:
+    """OV-19: one card more is known to be in the Hand or in a Tower; what all know is kept as seen by the house itself."""
+    place = viewer * s.houses + house
+    seen = s.seen[place][:]
+    seen[kind] += 1
+    s.seen[place] = seen
+    s.seen_size[place] += 1
 
 
 def build_tower(s: Ortus, house: int, kind: int) -> None:
@@ -110,7 +147,7 @@ def raze_tower(s: Ortus, house: int, place: int) -> None:
         if marks & only(viewer):
             forget_one(s, viewer, house, kind)
     if marks & BOUGHT:
-        s.bought[house * t.KINDS + kind] += 1  # all see now that this card was bought
+        s.bought = raised(s.bought, house * t.KINDS + kind)  # all see now that this card was bought
     discard(s, t.card_of(house, kind))
 
 

@@ -11,6 +11,7 @@ CARD_NAMES: dict[str, str] = {
     "king": "Carta del Rey",
     "royal_infantry": "Infantería Real",
     "tower": "Torre",
+    "tent": "Tienda",
 }
 
 CARD_TEXTS: dict[str, str] = {
@@ -107,6 +108,10 @@ CARD_TEXTS: dict[str, str] = {
     "tower": (
         "Cualquier carta de la Mano, boca abajo, sin gastar la Acción. En un Saqueo o un Asedio cada Torre absorbe 1 "
         "punto y permanece; un Ataque a las Torres destruye una por cada punto."
+    ),
+    "tent": (
+        "Caballero Errante: el primer Feudo de un Caballero. Despliega 2 cartas de la Reserva. Un Asedio la destruye "
+        "con 1 punto que pase de defensores y Torres y nunca la captura; sin Feudo, su Caballero la planta de nuevo."
     ),
 }
 

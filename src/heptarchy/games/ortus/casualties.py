@@ -17,7 +17,7 @@ from heptarchy.games.ortus.actions import (
     SPARE,
 )
 from heptarchy.games.ortus.armies import army_strength
-from heptarchy.games.ortus.cards import discard, merc_colour, merc_infantry, merc_knights
+from heptarchy.games.ortus.cards import discard, merc_colour, merc_infantry, merc_knights, raised
 from heptarchy.games.ortus.estates import distinct
 from heptarchy.games.ortus.fielding import face_strength, side_house, the_battle
 from heptarchy.games.ortus.state import MERC_INFANTRY, MERC_KNIGHT, Force, Ortus
@@ -269,14 +269,14 @@ def bury(s: Ortus, side: int) -> None:
         lose_fielded_mercenary(s, house, force, place)
     for kind in (0, 1):
         if dead_royals[kind]:
-            s.royal[kind] -= dead_royals[kind]
+            s.royal = raised(s.royal, kind, -dead_royals[kind])
             s.army_pile[kind] += dead_royals[kind]
             s.tell(told.ROYALS_LOST, house, dead_royals[kind], kind)
         if dead_armies[kind] == 0:
             continue
         if house == t.VIKINGS:
-            s.horde[kind] -= dead_armies[kind]
-            s.raider_pile[kind] += dead_armies[kind]
+            s.horde = raised(s.horde, kind, -dead_armies[kind])
+            s.raider_pile = raised(s.raider_pile, kind, dead_armies[kind])
             s.tell(told.RAIDERS_LOST, dead_armies[kind], kind)
         elif house != t.WELSH:  # OV-20: the Infantry of the Marches never leave
             s.pool[house * 2 + kind] -= dead_armies[kind]

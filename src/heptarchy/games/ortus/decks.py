@@ -14,8 +14,8 @@ NOT_BEGUN = -1
 
 def build_decks(s: Ortus, _: int) -> None:
     """OR-3.1, OR-3.3: every Earl builds a deck in secret: a well-known style, or one of his own."""
-    earls = [house for house in range(s.players) if house != s.kept]  # OV-2: who has won keeps his deck
-    s.building = [t.DECK_TYPES if house == s.kept else NOT_BEGUN for house in range(s.players)]
+    earls = [house for house in range(s.players) if not s.kept >> house & 1]  # OV-2: who has won keeps his deck
+    s.building = [t.DECK_TYPES if s.kept >> house & 1 else NOT_BEGUN for house in range(s.players)]
     s.push(show_built)
     s.gather(earls, [deck_menu(s, house) for house in earls], then=build, rule="OR-3.1", why=refuse_deck)
 

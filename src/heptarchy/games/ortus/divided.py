@@ -53,6 +53,7 @@ def fix_common(s: Ortus, house: int, answer: int) -> None:
     if len(s.common) < t.DECK_TYPES:
         s.push(ask_common, house)
         return
+    s.revealed = s.revealed[:]
     for earl in range(s.players):
         for kind in range(t.DECK_TYPES):
             place = earl * t.KINDS + kind

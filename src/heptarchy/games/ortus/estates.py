@@ -5,7 +5,7 @@ from __future__ import annotations
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import FIEF, FROM, INTO, property_action
-from heptarchy.games.ortus.cards import discard, merc_colour, merc_infantry, merc_knights
+from heptarchy.games.ortus.cards import discard, merc_colour, merc_infantry, merc_knights, tell_discarded
 from heptarchy.games.ortus.clerisy import found_minster, takes_lord, takes_property
 from heptarchy.games.ortus.modules import CLERISY, plays_with
 from heptarchy.games.ortus.state import Ortus
@@ -40,7 +40,9 @@ def found_fief(s: Ortus, house: int, kind: int) -> int:
 
 
 def seat_strength(s: Ortus, fief: int) -> int:
-    """OR-7.1a, OR-7.2a, OV-8, OV-20: points that take it."""
+    """OR-7.1a, OR-7.2a, OV-8, OV-19, OV-20: points that take it."""
+    if t.is_tent(fief):
+        return s.params.tent_strength
     if t.is_march(fief):
         return s.params.marches_strength
     if t.is_minster(fief):
@@ -74,7 +76,8 @@ def destroy_fief(s: Ortus, fief: int) -> None:
     if t.is_march(fief):
         s.tell(told.MARCH_FREED, fief, house)
         return
-    discard(s, t.card_of(t.seat_colour(fief), t.seat_type(fief)))
+    if not t.is_tent(fief):  # OV-19: a Tent is no card
+        discard(s, t.card_of(t.seat_colour(fief), t.seat_type(fief)))
     s.tell(told.DESTROYED, fief, house)
 
 
@@ -120,7 +123,7 @@ def attach(s: Ortus, arg: int) -> None:
         found_minster(s, house, card)  # OV-8: beside other Churches it can't lie
     elif not fiefs:
         discard(s, card)
-        s.tell(told.DISCARDED, card % t.KINDS, card // t.KINDS)
+        tell_discarded(s, card)
     elif len(fiefs) == 1:
         settle_property(s, house, card, fiefs[0])
     elif house == s.liege:

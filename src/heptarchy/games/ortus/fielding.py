@@ -17,6 +17,7 @@ from heptarchy.games.ortus.actions import (
 from heptarchy.games.ortus.armies import army_strength, capacity
 from heptarchy.games.ortus.cards import count_of, leave_hand, merc_infantry, merc_knights
 from heptarchy.games.ortus.marches import field_welsh
+from heptarchy.games.ortus.modules import ERRANT, plays_with
 from heptarchy.games.ortus.state import Battle, Force, Ortus
 from heptarchy.kernel.refusal import Refusal
 
@@ -255,6 +256,8 @@ def refuse_field(s: Ortus, side: int, action: int) -> Refusal | None:
     if FIELD_ARMY.holds(action):
         force = battle.forces[side]
         if force.army[0] + force.army[1] >= capacity(s, house):
+            if plays_with(s, ERRANT):
+                return Refusal("OV-19", "your Tent and Lands field {n} Pool cards and no more", capacity(s, house))
             return Refusal("OR-10.1", "your Lands field {n} Pool cards and no more", capacity(s, house))
         return Refusal("OR-12.6", "no {army} is left in your Pool", FIELD_ARMY.arg(action))
     if FIELD_LORD.holds(action):

@@ -71,11 +71,24 @@ def check_match(options: Mapping[str, Value]) -> None:
         raise BadOptions(f"best_of is 1, 3 or 5, not {options['best_of']} (OV-2)")
     if options["variant"] != "base":
         raise BadOptions("best_of is for the base game (OV-2)")
-    for name in ("resourceful", "drafting", "house_divided"):
+    for name in ("resourceful", "thanes", "drafting", "house_divided", "legacy_points", "witan", "knight_errant"):
         if options[name]:
             raise BadOptions(
                 f"best_of and {name} do not go together: the winner keeps the deck that he has built (OV-2)"
             )
+
+
+def check_decks(options: Mapping[str, Value]) -> None:
+    """OV-13, OV-15: figures that leave decks to be built, and Hands to be drawn from them."""
+    common = int(options["common_cards"])
+    if options["house_divided"] and common > int(options["earl_deck_size"]):
+        raise BadOptions(f"common_cards may not be more than earl_deck_size, {options['earl_deck_size']} (OV-13)")
+    if options["drafting"]:
+        picks = int(options["draft_picks"])
+        passes = int(options["draft_cards"]) // picks - 1
+        drafted = int(options["draft_rounds"]) * passes * picks
+        if drafted < int(options["hand_start"]):
+            raise BadOptions(f"a draft of {drafted} cards is too small for a Hand of {options['hand_start']} (OV-15)")
 
 
 class OrtusGame(Game):
@@ -98,6 +111,7 @@ class OrtusGame(Game):
             check_rebellion(options)
         check_modules(options)
         check_match(options)
+        check_decks(options)
         if int(options["earl_deck_size"]) > t.DECK_TYPES * int(options["copies_per_type"]):
             raise BadOptions("earl_deck_size is more than fifteen types of copies_per_type give (OR-3.1)")
         if options["legacy_points"] and options["variant"] not in ("base", "heathen"):

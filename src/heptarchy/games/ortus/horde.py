@@ -6,7 +6,7 @@ from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import CUBE, HUNT, LAND_RAIDER, RAID, SACK, SIEGE, STORM
 from heptarchy.games.ortus.battle import declare
-from heptarchy.games.ortus.cards import leave_hand
+from heptarchy.games.ortus.cards import leave_hand, raised
 from heptarchy.games.ortus.marches import is_neutral
 from heptarchy.games.ortus.rivals import ally_of
 from heptarchy.games.ortus.state import (
@@ -28,9 +28,9 @@ from heptarchy.kernel.refusal import Refusal
 def send_emissary(s: Ortus, house: int, kind: int) -> None:
     """OR-17.6: a Monk or Vassal of the Hand stays with the Vikings, and cubes go into the bag."""
     leave_hand(s, house, kind)
-    s.emissaries[house * 2 + (kind == t.MONK)] += 1
+    s.emissaries = raised(s.emissaries, house * 2 + (kind == t.MONK))
     cubes = s.params.emissary_monk_cubes if kind == t.MONK else s.params.emissary_vassal_cubes
-    s.bag[house] += cubes
+    s.bag = raised(s.bag, house, cubes)
     s.tell(told.EMISSARY, house, kind, cubes)
     push_for_emissary(s)
 
@@ -109,8 +109,8 @@ def land_raider(s: Ortus, _: int) -> None:
 def join_horde(s: Ortus, _: int, answer: int) -> None:
     """It stays with the horde."""
     kind = LAND_RAIDER.arg(answer)
-    s.raiders[kind] -= 1
-    s.horde[kind] += 1
+    s.raiders = raised(s.raiders, kind, -1)
+    s.horde = raised(s.horde, kind)
     s.tell(told.HORDE_GROWS, kind)
 
 
@@ -167,6 +167,9 @@ def ask_target(s: Ortus, director: int) -> None:
 def refuse_target(s: Ortus, director: int, action: int) -> Refusal | None:
     """OR-17.13: where the Vikings may not be sent."""
     house = t.NOBODY
+    for on_earl in (STORM, SACK, HUNT):
+        if on_earl.holds(action) and on_earl.arg(action) == ally_of(s, director):
+            return Refusal("OV-16", "{earl} is your ally", on_earl.arg(action))
     if STORM.holds(action):
         house = STORM.arg(action)
         if house < s.houses and house != director and s.fiefs[house] and not s.towers[house]:
@@ -193,6 +196,8 @@ def refuse_target(s: Ortus, director: int, action: int) -> Refusal | None:
         return Refusal("OR-17.13", "the Vikings are sent against another Earl")
     if s.liege != t.NOBODY and house != s.liege:
         return Refusal("RB-12", "while the King stands the Vikings are sent against him")
+    if house == ally_of(s, director):
+        return Refusal("OV-16", "{earl} is your ally", house)
     if RAID.holds(action):
         return Refusal("OR-12.1", "{fief} has no Property", RAID.arg(action))
     return Refusal("OR-17.13", "{earl} is not on the table", house)

@@ -12,10 +12,11 @@ from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.cards import COPIES, NEVER_SEEN, count_of, draw_card, open_copies
 from heptarchy.games.ortus.decks import NOT_BEGUN, deck_menu, fits, take_deck
 from heptarchy.games.ortus.drafting import pick_menu
+from heptarchy.games.ortus.errant import draw_top, turn_open
 from heptarchy.games.ortus.fielding import ask_field, face_strength, owes_a_card
 from heptarchy.games.ortus.joust import ask_tilt, ask_wild, deal_hand, draw_tilted, full_joust_deck
 from heptarchy.games.ortus.king_target import ask_banquet
-from heptarchy.games.ortus.modules import WITAN, plays_with
+from heptarchy.games.ortus.modules import ERRANT, WITAN, plays_with
 from heptarchy.games.ortus.openings import ask_free_tower
 from heptarchy.games.ortus.politics import ask_allies, ask_vassal, lose_at_random
 from heptarchy.games.ortus.resourceful import ask_discard, ask_fetch
@@ -55,6 +56,8 @@ FROM_HIDDEN: Final = [
     ask_rally,
     ask_summoned,
     gain_card,
+    turn_open,
+    draw_top,
 ]
 
 
@@ -68,7 +71,7 @@ def redeal(s: Ortus, seat: int, rng: Rng) -> Ortus:
         for house in range(s.players):
             if house == seat:
                 continue
-            if house == s.kept:
+            if s.kept >> house & 1:
                 imagine_cards(other, seat, house, rng)
             else:
                 imagine_building(other, house, rng)
@@ -76,13 +79,18 @@ def redeal(s: Ortus, seat: int, rng: Rng) -> Ortus:
             if one != seat:
                 other.reask(one, deck_menu(other, one))
         return other
-    for house in range(s.players):
-        if house != seat and not s.out[house]:
-            imagine_cards(other, seat, house, rng)
-            if owes_a_card(other, house):
-                imagine_attacker(other, seat, house, rng)
-    if s.seen:
-        imagine_seen(other, seat, rng)
+    if plays_with(s, ERRANT):
+        from heptarchy.games.ortus.imagine_errant import imagine_knights
+
+        imagine_knights(other, seat, rng)
+    else:
+        for house in range(s.players):
+            if house != seat and not s.out[house]:
+                imagine_cards(other, seat, house, rng)
+                if owes_a_card(other, house):
+                    imagine_attacker(other, seat, house, rng)
+        if s.seen:
+            imagine_seen(other, seat, rng)
     if other.joust is not None and not other.joust.shown:
         imagine_joust(other, seat, rng)
     if s.asked_by() in FROM_HIDDEN:

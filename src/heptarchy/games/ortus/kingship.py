@@ -5,7 +5,7 @@ from __future__ import annotations
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import DONATE
-from heptarchy.games.ortus.cards import discard, leave_hand, open_copies
+from heptarchy.games.ortus.cards import discard, leave_hand, open_copies, raised
 from heptarchy.games.ortus.modules import WITAN, plays_with
 from heptarchy.games.ortus.state import AGED, Ortus
 
@@ -13,7 +13,7 @@ from heptarchy.games.ortus.state import AGED, Ortus
 def raise_banner(s: Ortus, house: int) -> None:
     """OR-15.1: a Banner of the Hand into the Kingship row."""
     leave_hand(s, house, t.BANNER)
-    s.banners[house] += 1
+    s.banners = raised(s.banners, house)
     s.tell(told.BANNER, house)
 
 
@@ -41,7 +41,7 @@ def proclaim(s: Ortus, king: int) -> None:
     for house in range(s.players):
         for _ in range(s.banners[house]):
             discard(s, t.card_of(house, t.BANNER))
-        s.banners[house] = 0
+    s.banners = [0] * s.houses
     for i in range(s.players - 1, 0, -1):
         s.push(ask_donation, (king + i) % s.players)
 
@@ -78,8 +78,10 @@ def shuffle_pile(s: Ortus, house: int) -> None:
     base = house * t.KINDS
     s.fresh[house] = 0
     s.tower_marks[house] = [marks | AGED for marks in s.tower_marks[house]]
+    revealed = s.revealed[:]
     for kind in range(t.KINDS):
-        s.revealed[base + kind] = max(s.revealed[base + kind], open_copies(s, house, kind))
+        revealed[base + kind] = max(revealed[base + kind], open_copies(s, house, kind))
+    s.revealed = revealed
     into = s.tray if plays_with(s, WITAN) else s.deck  # OV-18: there is no deck
     for kind in range(t.KINDS):
         into[base + kind] += s.pile[base + kind]

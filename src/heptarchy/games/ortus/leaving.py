@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
-from heptarchy.games.ortus.cards import NEVER_SEEN, discard, merc_colour, merc_infantry, merc_knights
+from heptarchy.games.ortus.cards import NEVER_SEEN, discard, merc_colour, merc_infantry, merc_knights, raised
+from heptarchy.games.ortus.errant import QUEST, victor
 from heptarchy.games.ortus.estates import destroy_fief, lose_mercenary
 from heptarchy.games.ortus.kingship import crown_leader
-from heptarchy.games.ortus.modules import TWO_HEADS, plays_with
+from heptarchy.games.ortus.modules import ERRANT, TWO_HEADS, plays_with
 from heptarchy.games.ortus.state import BASE, HEATHEN, REBELLION, WESSEX, Ortus
 
 ALONE = "last earl"
@@ -30,7 +31,12 @@ def in_turn_order(s: Ortus) -> list[int]:
 
 
 def settle(s: Ortus, _: int) -> None:
-    """OR-18.10: after a whole step: elimination or off-table state, victory, Banner lead."""
+    """OR-18.10: after a whole step: elimination or off-table state, victory, Banner lead; OV-19: the quest alone."""
+    if plays_with(s, ERRANT):
+        knight = victor(s)
+        if knight != t.NOBODY:
+            win(s, [knight], QUEST)
+        return
     if s.variant == BASE or s.variant == REBELLION:
         leavers = [house for house in in_turn_order(s) if not s.out[house] and not s.fiefs[house]]
         for house in leavers:
@@ -94,25 +100,26 @@ def eliminate(s: Ortus, house: int) -> None:
     """OR-18.4: what is his leaves the game; what is others' goes to them; the King card is free."""
     s.tell(told.ELIMINATED, house)
     s.reveal()
-    s.out[house] = True
+    s.out = [*s.out[:house], True, *s.out[house + 1 :]]
     for fief in s.fiefs[house]:
         destroy_fief(s, fief)
     base = house * t.KINDS
+    gone = s.gone[:]
     for zone in (s.hand, s.deck, s.pile, s.tray):  # the tray too: what he had not chosen stays as secret as the rest
         for kind in range(t.KINDS):
-            s.gone[base + kind] += zone[base + kind]
+            gone[base + kind] += zone[base + kind]
             zone[base + kind] = 0
     for kind in s.towers[house]:
-        s.gone[base + kind] += 1
+        gone[base + kind] += 1
     s.towers[house] = []
     s.tower_marks[house] = []
-    s.gone[base + t.BANNER] += s.banners[house]
-    s.banners[house] = 0
-    s.gone[base + t.VASSAL] += s.emissaries[house * 2]
-    s.gone[base + t.MONK] += s.emissaries[house * 2 + 1]
-    s.emissaries[house * 2] = 0
-    s.emissaries[house * 2 + 1] = 0
-    s.bag[house] = 0
+    gone[base + t.BANNER] += s.banners[house]
+    s.banners = raised(s.banners, house, -s.banners[house])
+    gone[base + t.VASSAL] += s.emissaries[house * 2]
+    gone[base + t.MONK] += s.emissaries[house * 2 + 1]
+    s.gone = gone
+    s.emissaries = [*s.emissaries[: house * 2], 0, 0, *s.emissaries[house * 2 + 2 :]]
+    s.bag = raised(s.bag, house, -s.bag[house])
     if s.villages:
         s.villages[house] = 0
     if s.thanes_out:
@@ -163,11 +170,11 @@ def settle_off_table(s: Ortus) -> None:
     """GHA-7, WX-10: an Earl without a Fief loses Mercenaries and Banners that he has at that moment."""
     for house in in_turn_order(s):
         if not s.fiefs[house] and not s.off_table[house]:
-            s.off_table[house] = True
+            s.off_table = [*s.off_table[:house], True, *s.off_table[house + 1 :]]
             s.tell(told.OFF_TABLE, house)
             lose_retinue(s, house)
         elif s.fiefs[house]:
-            s.off_table[house] = False
+            s.off_table = [*s.off_table[:house], False, *s.off_table[house + 1 :]]
 
 
 def lose_retinue(s: Ortus, house: int) -> None:
@@ -175,7 +182,7 @@ def lose_retinue(s: Ortus, house: int) -> None:
     while s.mercs[house]:
         lose_mercenary(s, house, 0)
     s.pile[house * t.KINDS + t.BANNER] += s.banners[house]
-    s.banners[house] = 0
+    s.banners = raised(s.banners, house, -s.banners[house])
 
 
 def settle_heathen(s: Ortus) -> bool:

@@ -55,6 +55,12 @@ SWITCHES: Final[list[tuple[str, int, tuple[str, ...], str]]] = [
     ("house_divided", DIVIDED, ("base", "heathen"), "One Earl fixes twelve cards of every deck (OV-13)."),
     ("drafting", DRAFTING, ("base", "heathen"), "Decks are drafted: ten cards, pick two and pass (OV-15)."),
     ("witan", WITAN, ("base",), "No decks: cards are chosen from the tray, with two advisors each (OV-18)."),
+    (
+        "knight_errant",
+        ERRANT,
+        ("base",),
+        "Knights with a Tent each, one common deck, and three of five conditions to win (OV-19).",
+    ),
     ("clerisy", CLERISY, ("base", "heathen", "wessex"), "Churches and the Cathedral may be seats of Fiefs (OV-8)."),
     ("two_heads", TWO_HEADS, ("base",), "Two Earls against two: allies help in battles and struggles (OV-16)."),
     ("neighbors", NEIGHBORS, ("base", "heathen", "wessex"), "Earls attack only the Earl to their left (OV-10)."),
@@ -91,9 +97,12 @@ TACTICS_OPTION: Final = Option(
     choices=("off", "banner", "second_card"),
 )
 TACTICS_BITS: Final = {"off": 0, "banner": TACTICS, "second_card": OLD_TACTICS}
+KNIGHTS: Final = 4  # at most (OV-19)
 # Pairs that contradict each other, and why
 CLASHES: Final[list[tuple[str, str, str]]] = [
     ("house_divided", "drafting", "drafted decks have no common cards"),
+    ("house_divided", "legacy_points", "cards are bought before the common ones are known"),
+    ("drafting", "legacy_points", "cards are bought beside decks that are built"),
     ("witan", "house_divided", "a Witan has no decks"),
     ("witan", "drafting", "a Witan has no decks"),
     ("witan", "resourceful", "in a Witan every card comes from the tray"),
@@ -101,6 +110,17 @@ CLASHES: Final[list[tuple[str, str, str]]] = [
     ("witan", "legacy_points", "a Witan has no decks"),
     ("witan", "tournament", "a Witan is played by its rules already"),
     ("witan", "thanes", "in a Witan every card comes from the tray"),
+    ("knight_errant", "house_divided", "Knights have no decks"),
+    ("knight_errant", "drafting", "Knights have no decks"),
+    ("knight_errant", "legacy_points", "Knights have no decks"),
+    ("knight_errant", "witan", "Knights have no tray"),
+    ("knight_errant", "tournament", "Knights have no tray"),
+    ("knight_errant", "resourceful", "Knights have no tray"),
+    ("knight_errant", "thanes", "Knights have no tray"),
+    ("knight_errant", "mulligan", "Knights have no opening Hand"),
+    ("knight_errant", "state_and_church", "the King card is not in the game"),
+    ("knight_errant", "two_heads", "each Knight rides for himself"),
+    ("knight_errant", "concede", "no Knight leaves the game"),
 ]
 
 
@@ -118,6 +138,8 @@ def check_modules(options: Mapping[str, Value]) -> None:
     for one, other, reason in CLASHES:
         if options[one] and options[other]:
             raise BadOptions(f"{one} and {other} do not go together: {reason}")
+    if options["knight_errant"] and int(options["players"]) > KNIGHTS:
+        raise BadOptions(f"knight_errant is for 2 to {KNIGHTS} players, not {options['players']} (OV-19)")
     if options["two_heads"] and options["players"] != 4:
         raise BadOptions(f"two_heads is for 4 players, two against two, not {options['players']} (OV-16)")
 

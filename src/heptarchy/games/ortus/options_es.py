@@ -44,6 +44,10 @@ OPTIONS: dict[str, tuple[str, str]] = {
     "house_divided": ("Casa Dividida", "Un Conde fija doce cartas de todos los mazos (OV-13)."),
     "drafting": ("Draft", "Los mazos se forman por Draft: diez cartas, elige dos y pasa (OV-15)."),
     "witan": ("Witan", "Sin mazos: las cartas se eligen de la Bandeja, con dos consejeros cada uno (OV-18)."),
+    "knight_errant": (
+        "Caballero Errante",
+        "Caballeros con una Tienda cada uno, un mazo común y tres de cinco condiciones para ganar (OV-19).",
+    ),
     "two_heads": ("Conde Bicéfalo", "Dos Condes contra dos: los aliados ayudan en batallas y pugnas (OV-16)."),
     "neighbors": ("Vecinos", "Los Condes solo Atacan al Conde de su izquierda (OV-10)."),
     "villages": (
@@ -150,6 +154,14 @@ OPTIONS: dict[str, tuple[str, str]] = {
         "Cartas de la Mano que los Condes Ingeniosos pagan por una de la Bandeja (OV-7).",
     ),
     "witan_advisors": ("consejeros", "Consejeros de cada Conde en un Witan (OV-18)."),
+    "tent_strength": ("resistencia de la Tienda", "Puntos que destruyen por Asedio la Tienda de un Caballero (OV-19)."),
+    "tent_men": (
+        "hombres de la Tienda",
+        "Infanterías que vienen con una Tienda, y cartas de la Reserva que despliega (OV-19).",
+    ),
+    "errant_open": ("cartas abiertas", "Cartas que están abiertas junto al mazo común (OV-19)."),
+    "errant_goal": ("condiciones de victoria", "Condiciones de victoria con las que gana un Caballero (OV-19)."),
+    "errant_castles": ("Castillos de la victoria", "Castillos que son una condición de victoria (OV-19)."),
     "minster_church": ("resistencia de la Iglesia", "Puntos que toman por Asedio una Iglesia que es sede (OV-8)."),
     "minster_cathedral": (
         "resistencia de la Catedral",

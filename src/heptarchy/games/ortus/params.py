@@ -62,6 +62,11 @@ FIGURES: list[tuple[str, int, int, int, str]] = [
     ("draft_cards", 10, 4, 10, "Cards dealt to each Earl in a round of a draft (OV-15)."),
     ("draft_picks", 2, 1, 4, "Cards picked from a pack before it is passed (OV-15)."),
     ("witan_advisors", 2, 0, 9, "Advisors of each Earl in a Witan (OV-18)."),
+    ("tent_strength", 1, 1, 9, "Points that destroy a Knight's Tent by Siege (OV-19)."),
+    ("tent_men", 2, 0, 6, "Infantry that come with a Tent, and Pool cards that it fields (OV-19)."),
+    ("errant_open", 4, 1, 9, "Cards that lie open beside the common deck (OV-19)."),
+    ("errant_goal", 3, 1, 5, "Victory conditions that make a Knight win (OV-19)."),
+    ("errant_castles", 2, 1, 6, "Castles that are a victory condition (OV-19)."),
     ("minster_church", 1, 1, 9, "Points that take a Church that is a seat, by Siege (OV-8)."),
     ("minster_cathedral", 2, 1, 9, "Points that take a Cathedral that is a seat, by Siege (OV-8)."),
     ("exchange_cost", 2, 1, 6, "Cards of the Hand that Resourceful Earls pay for one of the tray (OV-7)."),
@@ -157,6 +162,11 @@ class Params:
         self.draft_cards: int = 0
         self.draft_picks: int = 0
         self.witan_advisors: int = 0
+        self.tent_strength: int = 0
+        self.tent_men: int = 0
+        self.errant_open: int = 0
+        self.errant_goal: int = 0
+        self.errant_castles: int = 0
         self.minster_church: int = 0
         self.minster_cathedral: int = 0
         self.exchange_cost: int = 0

@@ -23,7 +23,7 @@ from heptarchy.games.ortus.actions import (
     property_action,
     property_card,
 )
-from heptarchy.games.ortus.cards import count_of, discard, leave_hand
+from heptarchy.games.ortus.cards import count_of, discard, leave_hand, tell_discarded
 from heptarchy.games.ortus.clerisy import bare_seat, leave_minster
 from heptarchy.games.ortus.estates import (
     destroy_fief,
@@ -151,6 +151,8 @@ def refuse_aim(s: Ortus, house: int, action: int) -> Refusal | None:
         return Refusal("OR-13.1", "{earl} is not in the game", earl)
     if has_pact(s) and earl != s.liege:
         return Refusal("RB-8", "rebels do not harm each other while the King stands")
+    if earl == ally_of(s, house):
+        return Refusal("OV-16", "{earl} is your ally", earl)
     if kind == t.TREACHERY and (AIM_FIEF.holds(action) or AIM_POOL.holds(action)):
         return Refusal("OR-13.5", "Treachery strikes a Lord, a Mercenary or a Hand")
     if kind == t.INTRIGUE and (AIM_LORD.holds(action) or AIM_HAND.holds(action)):
@@ -483,4 +485,4 @@ def lose_card(s: Ortus, house: int, answer: int) -> None:
     kind = LOSE.arg(answer)
     leave_hand(s, house, kind)
     discard(s, t.card_of(house, kind))
-    s.tell(told.DISCARDED, kind, house)
+    tell_discarded(s, t.card_of(house, kind))

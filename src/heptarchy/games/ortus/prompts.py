@@ -22,10 +22,12 @@ from heptarchy.games.ortus.asking import (
 from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.ortus.cards import count_of
 from heptarchy.games.ortus.decks import NOT_BEGUN
+from heptarchy.games.ortus.errant import conditions
 from heptarchy.games.ortus.estates import CARDS
 from heptarchy.games.ortus.fielding import the_battle
 from heptarchy.games.ortus.joust import the_joust
 from heptarchy.games.ortus.marches import towers_of
+from heptarchy.games.ortus.modules import ERRANT, plays_with
 from heptarchy.games.ortus.politics import the_plot
 from heptarchy.games.ortus.prompts_modules import MODULE_LINES
 from heptarchy.games.ortus.spoils import FIEFS, PRICES
@@ -138,6 +140,9 @@ def mulligan(s: Ortus, asked: Asked) -> str:
 def turn(s: Ortus, asked: Asked) -> str:
     """OR-5.1."""
     what = "Your Action is taken: a free step" if s.acted else "Your turn: an Action or a free step"
+    if plays_with(s, ERRANT):
+        held = len(conditions(s, asked.seat))
+        return f"{what}, or end it and take a card? (You hold {held} of the {s.params.errant_goal} conditions that win)"
     if is_drawing_last(s, asked.seat):
         comes = "old age costs you your Fiefs" if never_out(s) else "you die of old age"
         return f"{what}, or end it? (There is no card to draw: at the end {comes})"

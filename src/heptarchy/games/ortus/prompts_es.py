@@ -22,10 +22,12 @@ from heptarchy.games.ortus.asking import (
 from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.ortus.cards import count_of
 from heptarchy.games.ortus.decks import NOT_BEGUN
+from heptarchy.games.ortus.errant import conditions
 from heptarchy.games.ortus.estates import CARDS
 from heptarchy.games.ortus.fielding import the_battle
 from heptarchy.games.ortus.joust import the_joust
 from heptarchy.games.ortus.marches import towers_of
+from heptarchy.games.ortus.modules import ERRANT, plays_with
 from heptarchy.games.ortus.politics import the_plot
 from heptarchy.games.ortus.prompts_modules_es import MODULE_LINES
 from heptarchy.games.ortus.spanish import MANY, SPANISH, TYPES, how_many
@@ -140,6 +142,10 @@ def mulligan(s: Ortus, asked: Asked) -> str:
 def turn(s: Ortus, asked: Asked) -> str:
     """OR-5.1."""
     what = "¿Das un paso libre" if s.acted else "¿Haces una Acción o un paso libre"
+    if plays_with(s, ERRANT):
+        held = len(conditions(s, asked.seat))
+        of = f"{held} de las {s.params.errant_goal} condiciones que ganan"
+        return f"{what}, o terminas el turno y tomas una carta? (tienes {of})"
     if is_drawing_last(s, asked.seat):
         comes = "la vejez te cuesta los Feudos" if never_out(s) else "mueres de vejez"
         return f"{what}, o terminas el turno? (no quedan cartas por robar: al terminar, {comes})"

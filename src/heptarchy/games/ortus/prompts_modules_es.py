@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import DECLARE, DISCARD
+from heptarchy.games.ortus.actions import DECLARE, DISCARD, TOP
 from heptarchy.games.ortus.asking import Line, joust_hand
 from heptarchy.games.ortus.drafting import the_draft
 from heptarchy.games.ortus.fielding import the_battle
@@ -70,6 +70,14 @@ def choice_of_tray(s: Ortus, asked: Asked) -> str:
     return f"¿Qué carta de tu Bandeja de {n} pasa a tu Mano? (los demás no la ven)"
 
 
+def common_card(s: Ortus, asked: Asked) -> str:
+    """OV-19."""
+    if TOP.base in asked.options:
+        n = several(sum(s.shared_deck), "carta", "cartas")
+        return f"¿Qué carta tomas: una abierta, o la superior del mazo sin verla? ({n} en el mazo)"
+    return "¿Cuál de las cartas abiertas pasa a tu Mano?"
+
+
 MODULE_LINES: dict[str, Line] = {
     "OV-1": free_tower,
     "OV-7": exchange,
@@ -80,4 +88,5 @@ MODULE_LINES: dict[str, Line] = {
     "OV-14": conclave,
     "OV-15": draft,
     "OV-18": choice_of_tray,
+    "OV-19": common_card,
 }

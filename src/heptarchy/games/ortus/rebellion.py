@@ -6,7 +6,7 @@ from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import MIND
 from heptarchy.games.ortus.armies import capacity, gain_army, land_sum
-from heptarchy.games.ortus.cards import add_tower
+from heptarchy.games.ortus.cards import add_tower, raised
 from heptarchy.games.ortus.estates import found_fief
 from heptarchy.games.ortus.horde import push_for_emissary
 from heptarchy.games.ortus.king_estate import fill_garrisons, place_castle, place_lord, place_market, place_property
@@ -36,7 +36,7 @@ def set_up_king(s: Ortus, mode: int, banquet_answers: bool, castle_fallback: int
     s.liege = house
     s.king = house
     s.levies = s.players + s.params.rb_royal_extra  # RB-16
-    s.bag[house] = s.params.rb_start_cubes  # RB-20
+    s.bag = [*s.bag[:house], s.params.rb_start_cubes]  # RB-20
     s.mind = full_mind(s)
     s.mind_pile = [0] * t.KINDS
     base = house * t.KINDS
@@ -147,7 +147,7 @@ def follow_mind(s: Ortus, _: int, answer: int) -> None:
 
 def send_monk(s: Ortus) -> None:
     """RB-28, RB-34: King cubes into the bag, and a black marker before the arrival; no card stays with the Vikings."""
-    s.bag[s.liege] += s.params.rb_monk_cubes
+    s.bag = raised(s.bag, s.liege, s.params.rb_monk_cubes)
     s.tell(told.KINGS_CUBES, s.params.rb_monk_cubes)
     push_for_emissary(s)
 
@@ -179,8 +179,10 @@ def fall(s: Ortus) -> None:
     house = s.liege
     s.tell(told.KING_FALLS)
     base = house * t.KINDS
+    gone = s.gone[:]
     for kind in range(t.KINDS):
-        s.gone[base + kind] += s.mind[kind] + s.mind_pile[kind]
+        gone[base + kind] += s.mind[kind] + s.mind_pile[kind]
+    s.gone = gone
     s.mind = []
     s.mind_pile = []
     s.levies = 0

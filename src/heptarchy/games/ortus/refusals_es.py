@@ -176,7 +176,17 @@ REFUSALS: dict[str, str] = {
     "beside a Church or the Cathedral as seat no other lies": (
         "junto a una Iglesia o la Catedral que es sede no va otra"
     ),
+    "no {type} lies open": "no hay {type} entre las cartas abiertas",
+    "the common deck is empty": "el mazo común está vacío",
+    "this card is one of the open ones": "esta carta es una de las abiertas",
+    "fewer than {n} cards lie open": "hay menos de {n|carta abierta|cartas abiertas}",
+    "a Knight bequeaths nothing": "un Caballero no lega nada",
+    "your Tent and Lands field {n} Pool cards and no more": (
+        "tu Tienda y tus Campos no despliegan más de {n|carta|cartas} de la Reserva"
+    ),
     "you attack only the Earl to your left": "solo Atacas al Conde de tu izquierda",
+    "{earl} is your ally": "{earl} es tu aliado",
+    "only a Monk is Lord of a Church or the Cathedral": "solo un Monje es Lord de una Iglesia o de la Catedral",
 }
 
 

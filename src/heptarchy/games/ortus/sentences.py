@@ -53,6 +53,10 @@ EVENTS: dict[str, str] = {
     "villages_burnt": "{n|Village|Villages} of {earl} {#n|is|are} burnt",
     "thanes_set": "{earl} has {n|Thane|Thanes} out",
     "thanes_killed": "{earl} loses {n|Thane|Thanes}",
+    "lies_open": "{a type} lies open",
+    "took_open": "{earl} takes {a type}, which lay open",
+    "shared_shuffled": "the common pile becomes a new deck of {n|card|cards}",
+    "to_shared": "{a type} of {earl}'s goes to the common discard pile",
     # Great Heathen Army and Wessex
     "common": "every deck holds {n type}",
     "in_pack": "the pack of {earl} holds {n type}",

@@ -133,6 +133,13 @@ EVENTS: dict[str, str] = {
     "welsh_fielded": "los Galeses de {fief} tienen Fuerza {n}",
     "march_held": "{fief} resiste",
     "march_freed": "{earl} pierde {fief}, que vuelve a ser neutral",
+    "tent": "{earl} planta una Tienda en {fief}",
+    "lies_open": "entre las cartas abiertas hay {a type} más",
+    "took_open": "{earl} toma {a type} de las cartas abiertas",
+    "no_card": "no hay ninguna carta que {earl} pueda tomar",
+    "shared_shuffled": "los descartes comunes forman un mazo nuevo de {n|carta|cartas}",
+    "swept": "{earl} alza un Estandarte: se descartan las cartas abiertas",
+    "to_shared": "{a type} de {earl} va al descarte común",
     "rallied": "{earl} juega un Estandarte: la batalla es Normal",
     "second_card": "la carta de Batalla de los Lores es {result}",
     # Great Heathen Army and Wessex

@@ -14,6 +14,7 @@ from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.ortus.cards import COPIES, open_copies
 from heptarchy.games.ortus.decks import bought_copies
 from heptarchy.games.ortus.setup import set_up_game
+from heptarchy.kernel.events import only
 from heptarchy.kernel.state import State
 
 if TYPE_CHECKING:
@@ -77,20 +78,22 @@ def first_series(options: dict[str, Value]) -> Series:
 
 
 def play_game(s: Series, _: int) -> None:
-    """OV-2: the winner of the last game plays on with his deck."""
+    """OV-2: the winner of the last game plays on with his deck; OV-16: allies have won together."""
     s.game += 1
     s.tell(told.GAME_BEGINS, s.game)
     child = set_up_game(s.options_given)
-    if s.last is not None:
-        keep_deck(child, s.last)
+    before = s.last
+    if before is not None:
+        for house in range(s.players):
+            if before.scores[house] > 0 and not before.out[house]:  # who is out has no deck left (OR-18.4)
+                keep_deck(child, before, house)
         s.last = None
     s.enter(child, list(range(s.players)), 0, then=end_game)
 
 
-def keep_deck(s: Ortus, before: Ortus) -> None:
+def keep_deck(s: Ortus, before: Ortus, house: int) -> None:
     """OV-2: the deck that has won, and what all have seen of it."""
-    house = before.scores.index(max(before.scores))
-    s.kept = house
+    s.kept |= only(house)
     for kind in range(t.DECK_TYPES):
         place = house * t.KINDS + kind
         cards = COPIES - before.tray[place] - bought_copies(before, house, kind)

@@ -11,8 +11,9 @@ from heptarchy.games.ortus.battle import full_battle_deck
 from heptarchy.games.ortus.cards import COPIES, draw_card
 from heptarchy.games.ortus.divided import draw_divider
 from heptarchy.games.ortus.drafting import begin_draft
+from heptarchy.games.ortus.errant import fill_row, lay_out_knights
 from heptarchy.games.ortus.horde import bag_weights
-from heptarchy.games.ortus.modules import THANES, VILLAGES, WITAN, plays_with
+from heptarchy.games.ortus.modules import ERRANT, THANES, VILLAGES, WITAN, plays_with
 from heptarchy.games.ortus.openings import give_towers
 from heptarchy.games.ortus.params import Params, settled_params
 from heptarchy.games.ortus.state import BASE, HEATHEN, MODES, REBELLION, RESORTS, VARIANTS, WESSEX, Ortus
@@ -48,7 +49,9 @@ def set_up_game(options: dict[str, Value]) -> Ortus:
     if plays_with(s, WITAN):
         give_advisors(s)
     s.then(offer_mulligans, begin_round)
-    if int(options["legacy_points"]):  # OV-4
+    if plays_with(s, ERRANT):  # OV-19: no decks, no Hands
+        s.then(draw_start, fill_row)
+    elif int(options["legacy_points"]):  # OV-4
         s.legacy = [int(options["legacy_points"])] * s.players
         s.then(
             draw_start,
@@ -101,7 +104,10 @@ def new_table(params: Params, players: int, variant: int) -> Ortus:
     for house in range(s.houses):
         for kind in range(t.DECK_TYPES):
             s.tray[house * t.KINDS + kind] = COPIES
-        found_palace(s, house)
+        if not plays_with(s, ERRANT):
+            found_palace(s, house)
+    if plays_with(s, ERRANT):
+        lay_out_knights(s)
     return s
 
 

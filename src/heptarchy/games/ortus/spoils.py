@@ -18,7 +18,7 @@ from heptarchy.games.ortus.actions import (
     property_action,
     property_card,
 )
-from heptarchy.games.ortus.cards import discard, raze_tower
+from heptarchy.games.ortus.cards import discard, raze_tower, tell_discarded
 from heptarchy.games.ortus.estates import (
     burn_property,
     capture_fief,
@@ -175,12 +175,12 @@ def refuse_plunder(s: Ortus, _: int, action: int) -> Refusal | None:
 def take_seat(s: Ortus, _: int) -> None:
     """OR-12.28: a fallen Fief is captured or destroyed; OR-17.16: by Vikings destroyed; RB-53: by the King captured.
 
-    OV-20: a neutral one is captured.
+    OV-19: a Tent is destroyed; OV-20: a neutral one is captured.
     """
     battle = the_battle(s)
     battle.fell = 1
     battle.points = 0
-    if battle.attacker == t.VIKINGS:
+    if battle.attacker == t.VIKINGS or t.is_tent(battle.fief):
         destroy_fief(s, battle.fief)
     elif battle.attacker == s.liege or battle.defender == t.WELSH:
         capture_fief(s, battle.fief, battle.attacker)
@@ -285,7 +285,7 @@ def pay(s: Ortus, arg: int, answer: int) -> None:
     s.tell(told.RANSOMED, owner, property_action(card), price // PRICES)
     s.push(ask_price, price - 1)
     if battle.captor == t.WELSH:
-        s.tell(told.DISCARDED, t.type_of(card), t.colour_of(card))
+        tell_discarded(s, card)
         discard(s, card)
     else:
         gain_property(s, battle.captor, card)

@@ -1,7 +1,8 @@
 """What is on the table in Ortus Regni: fields and clone, no rules.
 
 Lists of counts go by house and type, `house * KINDS + type`. A house is an Earl's seat; in a Rebellion the King's is
-the one after the last Earl's. Lists within lists are replaced, never changed, so that clones share them.
+the one after the last Earl's. Lists within lists, and those that `clone` does not copy, are replaced, never changed:
+clones share them (`cards.raised`).
 """
 
 from __future__ import annotations
@@ -238,7 +239,7 @@ class Ortus(State):
         self.deck: list[int] = []  # secret
         self.pile: list[int] = []  # discards
         self.tray: list[int] = []  # secret
-        self.gone: list[int] = []  # out of the game
+        self.gone: list[int] = []  # out of the game; replaced, never changed
         self.revealed: list[int] = []  # most copies that lay open when discards were shuffled in again (OR-16.3)
         self.fresh: list[int] = []  # by house: cards drawn since then
         # Earldoms
@@ -275,7 +276,7 @@ class Ortus(State):
         self.draft: Draft | None = None
         self.choice: int = 0  # a type or card that is being placed
         self.advisors: list[int] = []  # by house (OV-18)
-        self.kept: int = NOBODY  # who keeps the deck of the game before (OV-2)
+        self.kept: int = 0  # a bit a seat: who keeps the deck of the game before (OV-2)
         self.common: list[int] = []  # by type: what every deck holds (OV-13)
         self.building: list[int] = []  # by house: types settled of a deck being built; secret
         # Rebellion
@@ -293,13 +294,16 @@ class Ortus(State):
         # Wessex
         self.votes: list[int] = []  # by house: how he voted, -1 not yet
         self.legacy: list[int] = []  # by house: points still to be spent
-        self.bought: list[int] = []  # by house and type: cards bought, those used as Towers left out
+        self.bought: list[int] = []  # (replaced) by house and type: cards bought, those used as Towers left out
         # Modules
         self.villages: list[int] = []  # by house (OV-11)
         self.thanes_home: list[int] = []  # by house (OV-12)
         self.thanes_out: list[int] = []  # by house
         self.thanes_set: bool = False  # whether the active Earl has moved his Thanes this turn
         self.thanes_lead: bool = False  # whether he had strictly most out when it began
+        self.shared_deck: list[int] = []  # by type (OV-19); secret
+        self.shared_open: list[int] = []  # types of the cards that lie open
+        self.shared_pile: list[int] = []  # by type
 
     def clone(self) -> Ortus:
         """A state equal to this one and independent of it."""
@@ -314,14 +318,14 @@ class Ortus(State):
         other.concede = self.concede
         other.mulligans = self.mulligans
         other.turns = self.turns[:]
-        other.out = self.out[:]
-        other.off_table = self.off_table[:]
+        other.out = self.out
+        other.off_table = self.off_table
         other.hand = self.hand[:]
         other.deck = self.deck[:]
         other.pile = self.pile[:]
         other.tray = self.tray[:]
-        other.gone = self.gone[:]
-        other.revealed = self.revealed[:]
+        other.gone = self.gone
+        other.revealed = self.revealed
         other.fresh = self.fresh[:]
         other.holder = self.holder[:]
         other.lord = self.lord[:]
@@ -331,50 +335,53 @@ class Ortus(State):
         other.tower_marks = self.tower_marks[:]
         other.mercs = self.mercs[:]
         other.pool = self.pool[:]
-        other.banners = self.banners[:]
-        other.royal = self.royal[:]
+        other.banners = self.banners
+        other.royal = self.royal
         other.king = self.king
         other.army = self.army[:]
         other.army_pile = self.army_pile[:]
-        other.raiders = self.raiders[:]
-        other.raider_pile = self.raider_pile[:]
-        other.horde = self.horde[:]
-        other.battle_deck = self.battle_deck[:]
-        other.bag = self.bag[:]
-        other.emissaries = self.emissaries[:]
+        other.raiders = self.raiders
+        other.raider_pile = self.raider_pile
+        other.horde = self.horde
+        other.battle_deck = self.battle_deck
+        other.bag = self.bag
+        other.emissaries = self.emissaries
         other.black = self.black
         other.white = self.white
         other.arrived = self.arrived
-        other.seen = self.seen[:]
-        other.seen_size = self.seen_size[:]
+        other.seen = self.seen[:] if self.seen else self.seen
+        other.seen_size = self.seen_size[:] if self.seen_size else self.seen_size
         other.battle = None if self.battle is None else self.battle.clone()
         other.plot = None if self.plot is None else self.plot.clone()
         other.joust = None if self.joust is None else self.joust.clone()
         other.draft = None if self.draft is None else self.draft.clone()
         other.choice = self.choice
-        other.advisors = self.advisors[:]
+        other.advisors = self.advisors[:] if self.advisors else self.advisors
         other.kept = self.kept
         other.common = self.common
-        other.building = self.building[:]
+        other.building = self.building[:] if self.building else self.building
         other.mode_of_play = self.mode_of_play
         other.banquet_answers = self.banquet_answers
         other.castle_fallback = self.castle_fallback
         other.liege = self.liege
         other.levies = self.levies
-        other.mind = self.mind[:]
-        other.mind_pile = self.mind_pile[:]
+        other.mind = self.mind[:] if self.mind else self.mind
+        other.mind_pile = self.mind_pile[:] if self.mind_pile else self.mind_pile
         other.fall_round = self.fall_round
         other.prey = self.prey
         other.tried = self.tried
         other.wish = self.wish
-        other.votes = self.votes[:]
-        other.legacy = self.legacy[:]
-        other.bought = self.bought[:]
-        other.villages = self.villages[:]
-        other.thanes_home = self.thanes_home[:]
-        other.thanes_out = self.thanes_out[:]
+        other.votes = self.votes[:] if self.votes else self.votes
+        other.legacy = self.legacy[:] if self.legacy else self.legacy
+        other.bought = self.bought
+        other.villages = self.villages[:] if self.villages else self.villages
+        other.thanes_home = self.thanes_home[:] if self.thanes_home else self.thanes_home
+        other.thanes_out = self.thanes_out[:] if self.thanes_out else self.thanes_out
         other.thanes_set = self.thanes_set
         other.thanes_lead = self.thanes_lead
+        other.shared_deck = self.shared_deck[:]
+        other.shared_open = self.shared_open[:]
+        other.shared_pile = self.shared_pile[:]
         return other
 
     def view(self, seat: int | None) -> dict[str, Any]:

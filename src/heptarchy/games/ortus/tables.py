@@ -113,6 +113,7 @@ PLACES: Final = (
     *("Crowland", "Peterborough", "Soham", "Blythburgh", "Ramsey", "Thorney", "Lincoln"),
     *("Minster", "Reculver", "Lyminge", "Folkestone", "Selsey", "Bosham", "London"),
     *("Pershore", "Tewkesbury", "Winchcombe", "Berkeley", "Withington", "Fladbury", "Oxford"),
+    *("Athelney", "Ashdown", "Edington", "Ellandun", "Maldon", "Brunanburh"),
 )
 PLACE_KEYS: Final = tuple(place.lower() for place in PLACES)
 # OV-20: Castles of no colour
@@ -121,6 +122,8 @@ RADNOR: Final = 43
 MARCHES: Final = (RHUDDLAN, RADNOR)
 # OV-8: for each colour six places for Churches and one for the Cathedral
 FIRST_MINSTER: Final = 44
+# OV-19: a battlefield for the Tent of each colour
+FIRST_TENT: Final = 86
 
 
 def card_of(colour: int, kind: int) -> int:
@@ -139,14 +142,18 @@ def type_of(card: int) -> int:
 
 
 def seat_type(fief: int) -> int:
-    """Whether the seat of a Fief is a Palace or a Castle; OV-8: or a Church, or the Cathedral."""
+    """Whether the seat of a Fief is a Palace or a Castle; OV-8: or a minster; OV-19: a Tent goes as a Castle."""
+    if fief >= FIRST_TENT:
+        return CASTLE
     if fief >= FIRST_MINSTER:
         return CATHEDRAL if (fief - FIRST_MINSTER) % SEATS_EACH == SEATS_EACH - 1 else CHURCH
     return PALACE if fief % SEATS_EACH == 0 and not is_march(fief) else CASTLE
 
 
 def seat_colour(fief: int) -> int:
-    """Whose card the seat is; one of the Welsh Marches is no card."""
+    """Whose card the seat is; one of the Welsh Marches is no card; OV-19: nor is a Tent, but it has a colour."""
+    if fief >= FIRST_TENT:
+        return fief - FIRST_TENT
     if fief >= FIRST_MINSTER:
         return (fief - FIRST_MINSTER) // SEATS_EACH
     return NOBODY if is_march(fief) else fief // SEATS_EACH
@@ -159,4 +166,9 @@ def is_march(fief: int) -> bool:
 
 def is_minster(fief: int) -> bool:
     """OV-8: whether the seat is a Church or the Cathedral."""
-    return fief >= FIRST_MINSTER
+    return FIRST_MINSTER <= fief < FIRST_TENT
+
+
+def is_tent(fief: int) -> bool:
+    """OV-19: whether the seat is a Knight's Tent."""
+    return fief >= FIRST_TENT

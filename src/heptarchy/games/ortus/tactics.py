@@ -5,7 +5,7 @@ from __future__ import annotations
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import BATTLE, RALLY, YIELD
-from heptarchy.games.ortus.cards import count_of, discard, leave_hand
+from heptarchy.games.ortus.cards import count_of, discard, leave_hand, raised
 from heptarchy.games.ortus.church import church_controller
 from heptarchy.games.ortus.fielding import the_battle
 from heptarchy.games.ortus.state import Battle, Ortus
@@ -54,7 +54,7 @@ def read_second_card(s: Ortus, _: int, answer: int) -> None:
     """OV-9, older form: the second card says whose Lords are captured; the Church's controller spares his own."""
     battle = the_battle(s)
     card = BATTLE.arg(answer)
-    s.battle_deck[card] -= 1
+    s.battle_deck = raised(s.battle_deck, card, -1)
     s.tell(told.SECOND_CARD, card)
     battle.lords_fate = fate_of_lords(s, battle, card)
 

@@ -137,6 +137,13 @@ CONCLAVE_WON: Final = KINDS.kind("conclave_won", "{earl} wins the Conclave")
 MARCH_BESIEGED: Final = KINDS.kind("march_besieged", "{earl} besieges {fief} in the Welsh Marches")
 WELSH_FIELDED: Final = KINDS.kind("welsh_fielded", "the Welsh at {fief} have Strength {n}")
 MARCH_HELD: Final = KINDS.kind("march_held", "{fief} holds out")
+TENT: Final = KINDS.kind("tent", "{earl} pitches a Tent at {fief}")
+LIES_OPEN: Final = KINDS.kind("lies_open", "{type} lies open")
+TOOK_OPEN: Final = KINDS.kind("took_open", "{earl} takes {type}, which lay open")
+NO_CARD: Final = KINDS.kind("no_card", "there is no card for {earl} to take")
+SHARED_SHUFFLED: Final = KINDS.kind("shared_shuffled", "the common pile of {n} cards is shuffled into a new deck")
+SWEPT: Final = KINDS.kind("swept", "{earl} raises a Banner: the open cards are discarded")
+TO_SHARED: Final = KINDS.kind("to_shared", "{type} of {earl} goes to the common discard pile")
 MARCH_FREED: Final = KINDS.kind("march_freed", "{fief} is lost to {earl} and neutral again")
 
 # The end

@@ -38,18 +38,20 @@ from heptarchy.games.ortus.cards import (
     discard,
     leave_hand,
     merc_garrison,
+    raised,
     see_hand,
 )
 from heptarchy.games.ortus.church import cathedral_holder, churches_of, may_bequeath
 from heptarchy.games.ortus.clerisy import found_minster
 from heptarchy.games.ortus.conclave import call_conclave
+from heptarchy.games.ortus.errant import end_with_card, feast_in_the_open, pitch_again, sweep_row
 from heptarchy.games.ortus.estates import ask_into, empty_seats, found_fief, has_property, has_room
 from heptarchy.games.ortus.horde import send_emissary, viking_turn
 from heptarchy.games.ortus.joust import call_joust
 from heptarchy.games.ortus.kingship import bequeath, raise_banner
-from heptarchy.games.ortus.leaving import decide_by_cap, eliminate, fail_to_draw, settle, win
+from heptarchy.games.ortus.leaving import decide_by_cap, eliminate, fail_to_draw, settle, team_of, win
 from heptarchy.games.ortus.marches import defender_of, neutral_marches
-from heptarchy.games.ortus.modules import CAPTAINS, CLERISY, RESOURCEFUL, STATE_AND_CHURCH, WITAN, plays_with
+from heptarchy.games.ortus.modules import CAPTAINS, CLERISY, ERRANT, RESOURCEFUL, STATE_AND_CHURCH, WITAN, plays_with
 from heptarchy.games.ortus.modules import CONCLAVE as CONCLAVE_MODULE
 from heptarchy.games.ortus.politics import begin_plot, has_plot_target, plot
 from heptarchy.games.ortus.resourceful import exchange, may_exchange
@@ -119,20 +121,25 @@ def begin_turn(s: Ortus, house: int) -> None:
     s.turns[house] += 1
     s.tell(told.TURN_BEGINS, house)
     look_at_thanes(s, house)
+    if plays_with(s, ERRANT):
+        pitch_again(s, house)
     if s.variant != BASE and s.variant != REBELLION:
         from heptarchy.games.ortus.heathen import wins_at_turn_start
 
         if wins_at_turn_start(s, house):
             return
     if plays_with(s, STATE_AND_CHURCH) and s.king == house and cathedral_holder(s) == house:
-        win(s, [house], "state and church")  # OV-5
+        win(s, team_of(s, house), "state and church")  # OV-5
         return
     s.then(ask_turn, draw_for_turn, arg=house)
 
 
 def draw_for_turn(s: Ortus, house: int) -> None:
-    """OR-5.6: the required draw ends the turn."""
+    """OR-5.6: the required draw ends the turn; OV-19: or a card of the common ones."""
     if s.out[house]:
+        return
+    if plays_with(s, ERRANT):
+        end_with_card(s, house)
         return
     if cards_to_draw(s, house) == 0:
         fail_to_draw(s, house)
@@ -209,7 +216,7 @@ def plays(s: Ortus, house: int, menu: list[int]) -> None:
             menu.append(PLAY.base + t.BANNER)
         for fief in s.fiefs[house]:
             if s.lord[fief] == t.PRINCE:
-                if not may_bequeath(s, house):
+                if plays_with(s, ERRANT) or not may_bequeath(s, house):
                     break
                 menu.append(BEQUEATH.base + fief)
     if hand[base + t.CHAMPION] and may_joust(s, house):
@@ -316,6 +323,8 @@ def take_step(s: Ortus, house: int, action: int) -> None:
         s.push(settle)
         return
     s.acted = True
+    if plays_with(s, ERRANT):
+        s.push(settle)  # OV-19: after every Action
     act(s, house, action)
 
 
@@ -384,6 +393,9 @@ def place_card(s: Ortus, house: int, kind: int) -> None:
 def play_card(s: Ortus, house: int, kind: int) -> None:
     """OR-6.5, OR-6.10."""
     if kind == t.BANNER:
+        if plays_with(s, ERRANT):
+            sweep_row(s, house)
+            return
         raise_banner(s, house)
         s.push(settle)
     elif kind == t.CHAMPION:
@@ -398,6 +410,9 @@ def play_card(s: Ortus, house: int, kind: int) -> None:
 
 def feast(s: Ortus, house: int) -> None:
     """OR-7.11d: a Banquet draws cards."""
+    if plays_with(s, ERRANT):
+        feast_in_the_open(s, house)
+        return
     s.tell(told.BANQUET, house)
     for _ in range(s.params.banquet_draw):
         s.push(gain_card, house)
@@ -421,7 +436,7 @@ def advise(s: Ortus, house: int, kind: int) -> None:
         feast(s, house)
     elif kind == t.BANNER:
         s.tray[house * t.KINDS + kind] -= 1
-        s.banners[house] += 1
+        s.banners = raised(s.banners, house)
         s.tell(told.BANNER, house)
         s.push(settle)
     else:

@@ -51,6 +51,9 @@ def view(s: Ortus, seat: int | None) -> dict[str, Any]:
         "choice": t.TYPES[s.choice] if s.choice else None,
         "votes": s.votes[:],
         "draft": None if s.draft is None else draft(s, seat, s.draft),
+        "open_cards": [t.TYPES[kind] for kind in s.shared_open] if s.shared_deck else None,
+        "common_deck": sum(s.shared_deck) if s.shared_deck else None,
+        "common_discard": {t.TYPES[kind]: n for kind, n in enumerate(s.shared_pile) if n} if s.shared_deck else None,
         "common": {t.TYPES[kind]: n for kind, n in enumerate(s.common) if n},
         "given": s.given[:],
         "over": s.over,
@@ -87,7 +90,7 @@ def earl(s: Ortus, seat: int | None, house: int) -> dict[str, Any]:
         "deck_size": 0 if s.building else count_of(s.deck, house),
         "hand": counts(s.hand, house) if own else None,
         "deck": counts(s.deck, house) if own else None,
-        "tray": counts(s.tray, house) if own or house == s.liege else None,  # RB-18: the King's lies open
+        "tray": counts(s.tray, house) if sees_tray(s, own, house) else None,
         "discard": counts(s.pile, house),
         "towers": len(s.towers[house]),
         "tower_types": [t.TYPES[kind] for kind in s.towers[house]] if own else None,
@@ -109,18 +112,23 @@ def earl(s: Ortus, seat: int | None, house: int) -> dict[str, Any]:
         "villages": s.villages[house] if s.villages else None,
         "thanes": {"home": s.thanes_home[house], "out": s.thanes_out[house]} if s.thanes_out else None,
     }
-    if seat is not None and s.seen and not own:
-        place = seat * s.houses + house
+    if s.seen and not own:
+        place = (house if seat is None else seat) * s.houses + house  # OV-19: what all know is kept as the house's own
         if any(s.seen[place]):
             seen["known"] = {t.TYPES[kind]: n for kind, n in enumerate(s.seen[place]) if n}
     return seen
+
+
+def sees_tray(s: Ortus, own: bool, house: int) -> bool:
+    """Only its Earl; RB-18: the King's lies open; OV-19: Knights have none."""
+    return (own and not s.shared_deck) or house == s.liege
 
 
 def fief_seen(s: Ortus, fief: int) -> dict[str, Any]:
     """A Fief: its seat, Lord and Properties, older first."""
     return {
         "place": t.PLACE_KEYS[fief],
-        "seat": t.TYPES[t.seat_type(fief)],
+        "seat": "tent" if t.is_tent(fief) else t.TYPES[t.seat_type(fief)],
         "colour": house_key(t.seat_colour(fief)),
         "strength": seat_strength(s, fief),
         "lord": None if s.lord[fief] == t.NO_LORD else t.TYPES[s.lord[fief]],

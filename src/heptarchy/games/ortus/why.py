@@ -36,10 +36,10 @@ from heptarchy.games.ortus.conclave import refuse_conclave
 from heptarchy.games.ortus.estates import empty_seats, has_property, has_room
 from heptarchy.games.ortus.fielding import can_field
 from heptarchy.games.ortus.marches import is_neutral
-from heptarchy.games.ortus.modules import CAPTAINS, CLERISY, RESOURCEFUL, plays_with
+from heptarchy.games.ortus.modules import CAPTAINS, CLERISY, ERRANT, RESOURCEFUL, plays_with
 from heptarchy.games.ortus.politics import has_plot_target
 from heptarchy.games.ortus.resourceful import may_exchange
-from heptarchy.games.ortus.rivals import foes, has_pact, is_peaceful, may_plot
+from heptarchy.games.ortus.rivals import ally_of, foes, has_pact, is_peaceful, may_plot
 from heptarchy.games.ortus.state import WESSEX, Ortus
 from heptarchy.games.ortus.thanes import has_thanes_out, refuse_summons, refuse_thanes
 from heptarchy.games.ortus.villages import has_villages, is_crippled
@@ -145,6 +145,8 @@ def refuse_place(s: Ortus, house: int, kind: int) -> Refusal | None:
         if kind == t.CATHEDRAL and cathedral_holder(s) != t.NOBODY:
             return Refusal("OR-7.5a", "there is a Cathedral on the table")
         if kind in t.LORD_TYPES and not empty_seats(s, house, kind):
+            if empty_seats(s, house):
+                return Refusal("OV-8", "only a Monk is Lord of a Church or the Cathedral")
             return Refusal("OR-9.1", "each of your seats has a Lord")
         if kind in t.PROPERTY_TYPES and not has_room(s, house, kind):
             return Refusal("OV-8", "beside a Church or the Cathedral as seat no other lies")
@@ -196,6 +198,8 @@ def refuse_play(s: Ortus, house: int, kind: int) -> Refusal | None:
     if kind == t.BANNER and s.king != t.NOBODY:
         return Refusal("OR-15.1", "{earl} is King: no Banner is raised for the Kingship", s.king)
     if kind == t.BANQUET and cards_to_draw(s, house) < s.params.banquet_draw:
+        if plays_with(s, ERRANT):
+            return Refusal("OV-19", "fewer than {n} cards lie open", s.params.banquet_draw)
         return Refusal("OR-7.11d", "your deck has fewer than {n} cards", s.params.banquet_draw)
     if kind == t.CHAMPION:
         if has_pact(s):
@@ -208,7 +212,9 @@ def refuse_play(s: Ortus, house: int, kind: int) -> Refusal | None:
 
 
 def refuse_bequeath(s: Ortus, house: int, fief: int) -> Refusal | None:
-    """OR-16.1, OR-16.2."""
+    """OR-16.1, OR-16.2, OV-19."""
+    if plays_with(s, ERRANT):
+        return Refusal("OV-19", "a Knight bequeaths nothing")
     if not s.hand[house * t.KINDS + t.BANNER]:
         return Refusal("OR-16.1", "to bequeath you need a Banner in Hand")
     if s.holder[fief] != house or s.lord[fief] != t.PRINCE:
@@ -226,6 +232,8 @@ def refuse_look(s: Ortus, house: int, other: int) -> Refusal | None:
         return Refusal("OR-6.9", "you know your own Hand")
     if other >= s.houses or s.out[other]:
         return Refusal("OR-6.9", "{earl} is not in the game", other)
+    if other == ally_of(s, house):
+        return Refusal("OV-16", "{earl} is your ally", other)
     if all(s.lord[fief] != t.MONK for fief in s.fiefs[house]):
         return Refusal("OR-6.9", "you have no Monastery")
     if count_of(s.hand, other) == 0:
@@ -256,6 +264,8 @@ def refuse_attack(s: Ortus, house: int, action: int) -> Refusal | None:
         return Refusal("OR-12.1", "{earl} is not on the table", target)
     if has_pact(s) and target != s.liege:
         return Refusal("RB-8", "rebels do not harm each other while the King stands")
+    if target == ally_of(s, house):
+        return Refusal("OV-16", "{earl} is your ally", target)
     if target not in foes(s, house):
         return Refusal("OV-10", "you attack only the Earl to your left")
     if not can_field(s, house):

@@ -8,7 +8,7 @@ from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import BUY, BUY_TOWERS, DONE, INTO, TOWER, property_action
 from heptarchy.games.ortus.armies import gain_army
-from heptarchy.games.ortus.cards import add_tower
+from heptarchy.games.ortus.cards import add_tower, raised
 from heptarchy.games.ortus.decks import bought_copies
 from heptarchy.games.ortus.estates import empty_seats, found_fief, open_fiefs
 from heptarchy.games.ortus.kingship import crown_leader
@@ -129,7 +129,7 @@ def purchase(s: Ortus, house: int, action: int) -> None:
         s.tell(told.BOUGHT, house, kind)
         if kind == t.BANNER:
             take_from_set(s, house, kind)
-            s.banners[house] += 1
+            s.banners = raised(s.banners, house)
             s.tell(told.BANNER, house)
         elif kind == t.CASTLE:
             take_from_set(s, house, kind)
@@ -142,7 +142,7 @@ def purchase(s: Ortus, house: int, action: int) -> None:
 def take_from_set(s: Ortus, house: int, kind: int) -> None:
     """WX-36: bought cards come from the full set."""
     s.tray[house * t.KINDS + kind] -= 1
-    s.bought[house * t.KINDS + kind] += 1
+    s.bought = raised(s.bought, house * t.KINDS + kind)
 
 
 def ask_tower(s: Ortus, house: int) -> None:

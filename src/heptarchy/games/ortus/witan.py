@@ -7,7 +7,7 @@ from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import ADVISE, MUSTER, PICK
 from heptarchy.games.ortus.armies import army_weights
 from heptarchy.games.ortus.cards import count_of, draw_card
-from heptarchy.games.ortus.modules import WITAN, plays_with
+from heptarchy.games.ortus.modules import ERRANT, WITAN, plays_with
 from heptarchy.games.ortus.state import MERC_INFANTRY, MERC_KNIGHT, Ortus
 from heptarchy.kernel.events import only
 from heptarchy.kernel.refusal import Refusal
@@ -25,7 +25,9 @@ def gain_card(s: Ortus, house: int) -> None:
 
 
 def cards_to_draw(s: Ortus, house: int) -> int:
-    """How many cards are left to draw: of the deck; OV-18: of the tray."""
+    """How many cards are left to draw: of the deck; OV-18: of the tray; OV-19: those that lie open."""
+    if plays_with(s, ERRANT):
+        return len(s.shared_open)
     return count_of(s.tray if plays_with(s, WITAN) else s.deck, house)
 
 

@@ -22,6 +22,7 @@ from heptarchy.games.ortus.actions import (
     JOUST,
     JOUST_HAND,
     PLACE_IN_ROW,
+    PLAY,
     PROPERTY,
     RAIDER,
     RECRUIT,
@@ -34,6 +35,7 @@ from heptarchy.games.ortus.armies import land_sum
 from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.ortus.cards import merc_infantry, merc_knights
 from heptarchy.games.ortus.fielding import is_empty, side_house
+from heptarchy.games.ortus.modules import ERRANT, plays_with
 from heptarchy.games.ortus.sentences import sentence
 from heptarchy.games.ortus.wording import sentence_case
 from heptarchy.games.ortus.words_book import book_of
@@ -67,6 +69,8 @@ class OrtusWords(Words):
         if action == DONE.base and rule == "OR-12.6" and self._nothing_fielded(s, seat):
             rule = "nothing"
         template = self._template(self.speech.labels, verb, action, rule)
+        if verb is PLAY and plays_with(s, ERRANT):
+            template = self.speech.labels.get(f"play {t.TYPES[PLAY.arg(action)]} OV-19", template)
         if not template:
             return super().label(state, seat, action)
         facts = self._facts(verb, action)
@@ -123,7 +127,8 @@ class OrtusWords(Words):
         elif domain is EARL:
             facts["earl"] = speech.earls[arg]
         elif domain is FIEF:
-            facts.update(fief=speech.places[arg], seat=speech.types[t.seat_type(arg)], lord=speech.lord)
+            seat = speech.card_names["tent"] if t.is_tent(arg) else speech.types[t.seat_type(arg)]
+            facts.update(fief=speech.places[arg], seat=seat, lord=speech.lord)
         elif domain is PROPERTY:
             facts["a"] = speech.a_property[arg]
         elif domain is ARMY:

@@ -26,6 +26,7 @@ OTHERS: Final = (
     ("king", "face", "OR-7.12a"),
     ("royal_infantry", "army", "RB-16"),
     ("tower", "property", "OR-11.1"),
+    ("tent", "property", "OV-19"),
 )
 # By key of a card: the figure of its Strength in battle
 STRENGTHS: Final = {

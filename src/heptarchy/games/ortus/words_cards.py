@@ -11,6 +11,7 @@ CARD_NAMES: dict[str, str] = {
     "king": "King card",
     "royal_infantry": "Royal Infantry",
     "tower": "Tower",
+    "tent": "Tent",
 }
 
 CARD_TEXTS: dict[str, str] = {
@@ -107,5 +108,9 @@ CARD_TEXTS: dict[str, str] = {
     "tower": (
         "Any card of the Hand, face down, free of any Action. In a Raid or Siege each Tower takes 1 point and stays; "
         "an Attack on Towers destroys one for each point."
+    ),
+    "tent": (
+        "Knight-errant: the first Fief of a Knight. It fields 2 cards of the Pool. A Siege destroys it with 1 point "
+        "past defenders and Towers and never captures it; without a Fief its Knight pitches it again."
     ),
 }
