@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import AIM_FIEF, FOUND, INTO, LOOK, PLACE, RAID, SIEGE
@@ -32,7 +34,7 @@ from tests.games.ortus.table import (
 )
 
 
-def clerisy(*earldoms: Earldom, **given: int | str) -> Ortus:
+def clerisy(*earldoms: Earldom, **given: Any) -> Ortus:
     """Blue is asked for his turn, at a table with the Clerisy."""
     return run(a_state(*earldoms, **{"clerisy": True, **given}), ask_turn, BLUE)
 

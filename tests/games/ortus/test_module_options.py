@@ -165,7 +165,7 @@ def test_ov_2_other_modules_are_played_in_matches(module: str) -> None:
 
 def test_ov_every_module_that_is_offered_has_a_test_of_its_name() -> None:
     here = Path(__file__).parent
-    named = set()
+    named: set[str] = set()
     for file in here.glob("test_*.py"):
         named.update(f"OV-{n}" for n in re.findall(r"def test_ov_(\d+)_", file.read_text(encoding="utf-8")))
     rules = set(re.findall(r"\*\*(OV-\d+)\*\*", RULES.read_text(encoding="utf-8")))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from heptarchy.games.ortus import tables as t
@@ -36,12 +38,12 @@ from tests.games.ortus.table import (
 )
 
 
-def table(*earldoms: Earldom, **given: int | str) -> Ortus:
+def table(*earldoms: Earldom, **given: Any) -> Ortus:
     """Four Earls, two against two."""
     return a_state(*earldoms, **{"players": 4, "two_heads": True, **given})
 
 
-def turn(*earldoms: Earldom, **given: int | str) -> Ortus:
+def turn(*earldoms: Earldom, **given: Any) -> Ortus:
     """Blue is asked for his turn."""
     return run(table(*earldoms, **given), ask_turn, BLUE)
 

@@ -7,9 +7,11 @@ from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.armies import army_strength, capacity
 from heptarchy.games.ortus.cards import count_of, merc_garrison
 from heptarchy.games.ortus.church import cathedral_holder, church_controller
+from heptarchy.games.ortus.errant import conditions
 from heptarchy.games.ortus.estates import seat_strength
 from heptarchy.games.ortus.fielding import face_strength, merc_strength
 from heptarchy.games.ortus.marches import towers_of, welsh_force
+from heptarchy.games.ortus.modules import ERRANT, plays_with
 from heptarchy.games.ortus.rivals import rivals
 from heptarchy.games.ortus.state import BASE, HEATHEN, ON_PROPERTIES, ON_TOWERS, REBELLION, WESSEX, Ortus
 
@@ -21,7 +23,9 @@ class Outlook:
         self.s = s
         self.me = me
         self.rivals = rivals(s, me)
-        self.mortal = s.variant == BASE or s.variant == REBELLION  # who loses the last Fief is out
+        self.errant = plays_with(s, ERRANT)  # three conditions win
+        # who loses the last Fief is out
+        self.mortal = (s.variant == BASE and not self.errant) or s.variant == REBELLION
         self.dying = self.mortal and is_dying(s, me)
         self.crusade = s.variant == HEATHEN or s.variant == WESSEX  # King card with Cathedral wins
 
@@ -125,14 +129,14 @@ def fief_value(o: Outlook, fief: int) -> float:
     """A Fief with all that belongs to it, to its holder."""
     s = o.s
     house = s.holder[fief]
-    value = w.SEAT
+    value = w.TENT if t.is_tent(fief) else w.SEAT
     for card in s.props[fief]:
         value += property_value(s, fief, card)
     if s.lord[fief] != t.NO_LORD:
         value += w.LORD[s.lord[fief]]
     if house == s.liege:
         value += w.KING_SEAT
-    if len(s.fiefs[house]) == 1:
+    if len(s.fiefs[house]) == 1 and not o.errant:
         value += w.LIFE if o.mortal or house == s.liege else w.LAST_FIEF
     return value
 
@@ -149,6 +153,8 @@ def keep_value(o: Outlook, kind: int) -> float:
     s = o.s
     copies = s.hand[o.me * t.KINDS + kind]
     value = w.KEEP[kind] * (w.DUPLICATE if copies > 1 else 1.0)
+    if o.errant:
+        return value + (w.WANTED if brings_condition(s, o.me, kind) else 0.0)
     if kind == t.BANNER and copies == 1 and has_lord(s, o.me, t.PRINCE):
         return w.HEIRLOOM
     if kind == t.CATHEDRAL and cathedral_holder(s) != t.NOBODY:
@@ -165,6 +171,29 @@ def keep_value(o: Outlook, kind: int) -> float:
 def has_lord(s: Ortus, house: int, kind: int) -> bool:
     """Whether a house has a Lord of this type."""
     return any(s.lord[fief] == kind for fief in s.fiefs[house])
+
+
+def brings_condition(s: Ortus, house: int, kind: int) -> bool:
+    """OV-19: whether this card, placed, would be one condition of victory more."""
+    held = conditions(s, house)
+    if kind == t.CATHEDRAL:
+        return cathedral_holder(s) == t.NOBODY
+    if kind == t.PRINCE or kind == t.MONK:
+        return ("prince" if kind == t.PRINCE else "monastery") not in held
+    if kind == t.CASTLE:
+        castles = sum(1 for fief in s.fiefs[house] if t.seat_type(fief) == t.CASTLE and not t.is_tent(fief))
+        return castles + 1 == s.params.errant_castles
+    if kind != t.LAND and kind != t.MARKET:
+        return False
+    beside = t.MARKET if kind == t.LAND else t.LAND
+    return "market" not in held and any(card % t.KINDS == beside for fief in s.fiefs[house] for card in s.props[fief])
+
+
+def quest_value(o: Outlook, kind: int) -> float:
+    """OV-19: what a card that comes to the table is worth for the quest."""
+    if not o.errant or not brings_condition(o.s, o.me, kind):
+        return 0.0
+    return w.LAST_QUEST if len(conditions(o.s, o.me)) + 1 >= o.s.params.errant_goal else w.QUEST
 
 
 def mercenary_value(merc: int) -> float:

@@ -27,7 +27,7 @@ from heptarchy.games.ortus.cards import count_of
 from heptarchy.games.ortus.politics import aims, the_plot
 from heptarchy.games.ortus.state import AT_HAND, AT_LORD, AT_MERCENARY, AT_PROPERTIES, Plot
 
-ALLIES_COST = 0.7
+ALLIES_COST = 1.0
 VASSAL_COST = 0.8
 
 

@@ -8,7 +8,20 @@ from heptarchy.agents.ortus import battles, plots, turns, winters
 from heptarchy.agents.ortus import weights as w
 from heptarchy.agents.ortus.outlook import Outlook, keep_value
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import APPEASE, CAPTURE, DECK, DONATE, DONE, INTO, KEEP, TILT, TOWER, WILD
+from heptarchy.games.ortus.actions import (
+    APPEASE,
+    CAPTURE,
+    DECK,
+    DONATE,
+    DONE,
+    INTO,
+    KEEP,
+    PICK,
+    TILT,
+    TOP,
+    TOWER,
+    WILD,
+)
 from heptarchy.games.ortus.joust import rank_of, the_joust
 from heptarchy.games.ortus.state import BASE, REBELLION, Ortus
 from heptarchy.games.ortus.styles import STYLE_KEYS
@@ -74,7 +87,7 @@ def into_score(o: Outlook, fief: int) -> float:
     s = o.s
     kind = s.choice
     kinds = [card % t.KINDS for card in s.props[fief]]
-    palace = 0.3 if t.seat_type(fief) == t.PALACE else 0.0
+    palace = 0.3 if t.seat_type(fief) == t.PALACE else -0.3 if t.is_tent(fief) else 0.0
     if kind == t.VASSAL:
         return -float(len(kinds)) - palace
     if kind in t.LORD_TYPES:
@@ -136,15 +149,30 @@ def wild_scores(o: Outlook, options: list[int]) -> list[float]:
 
 
 def bought_scores(o: Outlook, options: list[int]) -> list[float]:
-    """WX-34: a Tower's type, or where what was bought goes."""
+    """WX-34: what a point buys, of what a Tower is, where a card goes."""
     if INTO.holds(options[0]):
         return into_scores(o, options)
+    if not TOWER.holds(options[0]):
+        return winters.buy_scores(o, options)
     return tower_choice_scores(o, options)
 
 
 def tower_choice_scores(o: Outlook, options: list[int]) -> list[float]:
     """OR-11.1, WX-34, OV-1: the card that is least missed."""
     return [-keep_value(o, TOWER.arg(option)) if TOWER.holds(option) else 0.0 for option in options]
+
+
+def common_scores(o: Outlook, options: list[int]) -> list[float]:
+    """OV-19: the open card that is worth most in Hand, or the unseen one."""
+    found: list[float] = []
+    for option in options:
+        if option == TOP.base:
+            found.append(w.UNSEEN)
+        else:
+            kind = PICK.arg(option)
+            again = w.DUPLICATE if o.s.hand[o.me * t.KINDS + kind] else 1.0
+            found.append(keep_value(o, kind) * again)
+    return found
 
 
 QUESTIONS: dict[str, Callable[[Outlook, list[int]], list[float]]] = {
@@ -173,9 +201,8 @@ QUESTIONS: dict[str, Callable[[Outlook, list[int]], list[float]]] = {
     "OR-17.13": battles.viking_scores,
     "RB-66": appease_scores,
     "WX-15": winters.vote_scores,
-    "WX-22": winters.vote_scores,
-    "WX-33": winters.buy_scores,
     "OR-11.1": tower_choice_scores,
     "OV-1": tower_choice_scores,
+    "OV-19": common_scores,
     "WX-34": bought_scores,
 }

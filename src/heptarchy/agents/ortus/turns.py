@@ -10,6 +10,7 @@ from heptarchy.agents.ortus.outlook import (
     has_lord,
     keep_value,
     missing_towers,
+    quest_value,
 )
 from heptarchy.agents.ortus.plots import plot_value
 from heptarchy.agents.ortus.winters import vote_value
@@ -75,7 +76,7 @@ def action_value(o: Outlook, option: int) -> float:
     """What the Action brings, in cards put to use."""
     s = o.s
     if PLACE.holds(option):
-        return place_value(o, PLACE.arg(option))
+        return place_value(o, PLACE.arg(option)) + quest_value(o, PLACE.arg(option))
     if PLAY.holds(option):
         return play_value(o, PLAY.arg(option))
     if BEQUEATH.holds(option):
@@ -180,7 +181,9 @@ def play_value(o: Outlook, kind: int) -> float:
     if kind == t.TREACHERY or kind == t.INTRIGUE:
         return plot_value(o, kind)
     if kind == t.BANNER:
-        return banner_value(o)
+        return w.NEW_ROW if o.errant else banner_value(o)
+    if kind == t.BANQUET and o.errant:
+        return w.BANQUET
     if kind == t.BANQUET:
         return w.BANQUET if count_of(o.s.deck, o.me) > w.LOW_DECK + 4 else -1.0
     return w.JOUST - (0.5 if missing_towers(o) > -2 else 0.0)

@@ -18,6 +18,7 @@ GARRISON: Final = 0.8  # each card of it
 POOL: Final = 0.7  # an Army card that can be fielded
 IDLE_POOL: Final = 0.25  # one beyond capacity
 TOWER: Final = 0.9
+TENT: Final = 0.4  # a Knight's Tent, which he pitches again (OV-19)
 HAND_CARD: Final = 0.9  # a card of somebody's Hand, unseen
 
 # Cards in Hand: what each is worth there, as long as it is not needed elsewhere
@@ -59,6 +60,12 @@ CROWN: Final = 3.5  # to be King
 BANNER: Final = 0.9  # a Banner towards it
 CROWN_AND_CATHEDRAL: Final = 40.0  # both, where that wins
 JOUST: Final = 0.2
+
+QUEST: Final = 2.0  # a condition of victory (OV-19)
+LAST_QUEST: Final = 40.0  # the one that wins
+WANTED: Final = 1.0  # a card to be had that would bring one
+NEW_ROW: Final = 0.5  # a Banner for new open cards
+UNSEEN: Final = 1.15  # the top card of the common deck
 
 # Battles
 

@@ -107,7 +107,7 @@ def remember_open(s: Ortus, place: int, before: list[int]) -> None:
 
 
 def see_card(s: Ortus, viewer: int, house: int, kind: int) -> None:
-    """OV-19: one card more is known to be in the Hand or in a Tower; what all know is kept as seen by the house itself."""
+    """OV-19: one card more is known to be in the Hand or in a Tower; what all know is kept as seen by its own house."""
     place = viewer * s.houses + house
     seen = s.seen[place][:]
     seen[kind] += 1

@@ -255,6 +255,14 @@ BAD_OPTIONS: list[tuple[re.Pattern[str], str]] = [
             r"rb_castles and rb_mind_castles are more than the (\d+) Castles of a set (\(.*\))",
             r"rb_castles y rb_mind_castles son más que los \1 Castillos de una colección \2",
         ),
+        (
+            r"common_cards may not be more than earl_deck_size, (\d+) (\(.*\))",
+            r"common_cards no puede ser más que earl_deck_size, \1 \2",
+        ),
+        (
+            r"a draft of (\d+) cards is too small for a Hand of (\d+) (\(.*\))",
+            r"un Draft de \1 cartas es demasiado pequeño para una Mano de \2 \3",
+        ),
         (r"best_of is 1, 3 or 5, not (\d+) (\(.*\))", r"best_of es 1, 3 o 5, no \1 \2"),
         (r"best_of is for the base game (\(.*\))", r"best_of es para el juego base \1"),
         (
@@ -262,6 +270,10 @@ BAD_OPTIONS: list[tuple[re.Pattern[str], str]] = [
             r"best_of y \1 no pueden ir juntos: el ganador conserva el mazo que ha construido \2",
         ),
         (r"(\w+) and (\w+) do not go together: (.*)", r"\1 y \2 no pueden ir juntos: \3"),
+        (
+            r"knight_errant is for 2 to (\d+) players, not (\d+) (\(.*\))",
+            r"knight_errant es para entre 2 y \1 jugadores, no para \2 \3",
+        ),
         (
             r"two_heads is for 4 players, two against two, not (\d+) (\(.*\))",
             r"two_heads es para 4 jugadores, dos contra dos, no para \1 \2",
@@ -273,8 +285,16 @@ BAD_OPTIONS: list[tuple[re.Pattern[str], str]] = [
 # Why two modules do not go together
 REASONS: dict[str, str] = {
     "drafted decks have no common cards": "los mazos de un Draft no tienen cartas comunes",
+    "cards are bought before the common ones are known": "las cartas se compran antes de conocer las comunes",
+    "cards are bought beside decks that are built": "las cartas se compran junto a mazos que se construyen",
     "a Witan has no decks": "un Witan no tiene mazos",
     "a Witan is played by its rules already": "un Witan ya se juega con sus reglas",
     "in a Witan every card comes from the tray": "en un Witan todas las cartas vienen de la Bandeja",
     "in a Witan the Hand is chosen": "en un Witan la Mano se elige",
+    "Knights have no decks": "los Caballeros no tienen mazos",
+    "Knights have no tray": "los Caballeros no tienen Bandeja",
+    "Knights have no opening Hand": "los Caballeros no tienen Mano inicial",
+    "the King card is not in the game": "la Carta del Rey no está en la partida",
+    "each Knight rides for himself": "cada Caballero cabalga por su cuenta",
+    "no Knight leaves the game": "ningún Caballero sale de la partida",
 }

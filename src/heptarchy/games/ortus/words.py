@@ -69,8 +69,8 @@ class OrtusWords(Words):
         if action == DONE.base and rule == "OR-12.6" and self._nothing_fielded(s, seat):
             rule = "nothing"
         template = self._template(self.speech.labels, verb, action, rule)
-        if verb is PLAY and plays_with(s, ERRANT):
-            template = self.speech.labels.get(f"play {t.TYPES[PLAY.arg(action)]} OV-19", template)
+        if action == PLAY.base + t.BANNER and plays_with(s, ERRANT):
+            template = self.speech.labels["play OV-19"]
         if not template:
             return super().label(state, seat, action)
         facts = self._facts(verb, action)
