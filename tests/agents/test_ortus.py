@@ -35,6 +35,7 @@ VARIANTS: list[dict[str, object]] = [
     {"players": 2, "tournament": True, "tactics": "banner", "clerisy": True},
     {"players": 4, "two_heads": True, "villages": True, "marches": True},
     {"players": 2, "witan": True},
+    {"players": 3, "knight_errant": True, "round_cap": 40},
 ]
 
 

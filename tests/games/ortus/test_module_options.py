@@ -10,7 +10,7 @@ import pytest
 
 from heptarchy import BadOptions
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.game import ORTUS
+from heptarchy.games.ortus.game import OPTIONS, ORTUS
 from heptarchy.games.ortus.modules import (
     CLASHES,
     OLD_TACTICS,
@@ -25,7 +25,6 @@ from heptarchy.games.ortus.params import settled_params
 from heptarchy.games.ortus.state import VARIANTS
 from tests.games.ortus.seasons import play_random
 
-UNTESTED = {"OV-17", "OV-19"}  # the one is not offered, the other is new
 RULES = Path(t.__file__).parent / "rules.en.md"
 
 
@@ -135,7 +134,9 @@ def test_ov_2_a_match_is_of_base_games(variant: str) -> None:
     assert why_not(best_of=3, variant=variant) == "best_of is for the base game (OV-2)"
 
 
-@pytest.mark.parametrize("module", ["resourceful", "thanes", "drafting", "house_divided", "legacy_points", "witan"])
+@pytest.mark.parametrize(
+    "module", ["resourceful", "thanes", "drafting", "house_divided", "legacy_points", "witan", "knight_errant"]
+)
 def test_ov_2_a_match_needs_a_deck_that_can_be_kept_as_it_was_built(module: str) -> None:
     assert why_not(best_of=3, **{module: 1 if module == "legacy_points" else True}) == (
         f"best_of and {module} do not go together: the winner keeps the deck that he has built (OV-2)"
@@ -163,11 +164,15 @@ def test_ov_2_other_modules_are_played_in_matches(module: str) -> None:
 # What the tests name
 
 
-def test_ov_every_module_that_is_offered_has_a_test_of_its_name() -> None:
-    here = Path(__file__).parent
+def test_ov_17_the_tetrarchy_is_told_and_not_offered() -> None:
+    told = re.search(r"\*\*OV-17\*\*.*", RULES.read_text(encoding="utf-8"))
+    assert told is not None
+    assert "not offered here" in told[0]
+    assert not any("OV-17" in option.sentence for option in OPTIONS)
+
+
+def test_ov_every_rule_of_the_modules_has_a_test_of_its_name() -> None:
     named: set[str] = set()
-    for file in here.glob("test_*.py"):
+    for file in Path(__file__).parent.glob("test_*.py"):
         named.update(f"OV-{n}" for n in re.findall(r"def test_ov_(\d+)_", file.read_text(encoding="utf-8")))
-    rules = set(re.findall(r"\*\*(OV-\d+)\*\*", RULES.read_text(encoding="utf-8")))
-    assert len(rules) == 20
-    assert rules - named <= UNTESTED
+    assert named == set(re.findall(r"\*\*(OV-\d+)\*\*", RULES.read_text(encoding="utf-8")))

@@ -225,35 +225,27 @@ def test_rb_33_a_prince_comes_back_from_the_mind_after_he_was_killed() -> None:
 # RB-31: what his Lands raise in his turns
 
 
-def test_rb_31_his_lands_raise_men_in_each_of_his_turns() -> None:
-    # Given a King with two Lands beside a Market Town, and one card in his Pool
-    s = a_rebellion({}, king={"fiefs": ["palace land land market"], "pool": (1, 0)}, mind="monk", rb_muster=1)
+def test_rb_31_his_lands_raise_men_in_each_of_his_turns_by_the_number_of_earls() -> None:
+    # Given two Earls, and a King whose two Lands beside a Market Town field four, with one card in his Pool
+    s = a_rebellion({}, {}, king={"fiefs": ["palace land land market"], "pool": (1, 0)}, mind="monk", rb_muster=1)
     ears = listening(s)
 
-    # When his turn begins, then they raise as many as they can still field: four, less the one
+    # When his turn begins, then they raise two
     run(s, king_turn)
-    play(s, "muster infantry", "muster knight", "muster infantry", "mind monk")
-    assert s.pool[2 * s.players :] == [3, 1]
-    assert "the King's Lands raise 3 Army cards (RB-31)" in heard(ears)
+    play(s, "muster infantry", "muster knight", "mind monk")
+    assert s.pool[2 * s.players :] == [2, 1]
+    assert "the King's Lands raise 2 Army cards (RB-31)" in heard(ears)
 
 
-def test_rb_31_a_full_pool_raises_nobody() -> None:
-    s = a_rebellion({}, king={"fiefs": ["palace land"], "pool": (0, 1)}, mind="monk", rb_muster=1)
+def test_rb_31_they_raise_no_more_than_they_can_field() -> None:
+    s = a_rebellion({}, {}, {}, king={"fiefs": ["palace land land"], "pool": (0, 1)}, mind="monk", rb_muster=1)
     run(s, king_turn)
-    play(s, "mind monk")
-    assert s.pool[2 * s.players :] == [0, 1]
+    play(s, "muster infantry", "mind monk")
+    assert s.pool[2 * s.players :] == [1, 1]
 
 
-def test_rb_31_each_land_raises_one_card_a_turn() -> None:
-    # Given two Lands that field two each: the Market Town lies elsewhere
-    s = a_rebellion({}, king={"fiefs": ["palace land", "castle land"]}, mind="monk", rb_muster=1, land_field=2)
-    run(s, king_turn)
-    play(s, "muster infantry", "muster infantry", "mind monk")
-    assert s.pool[2 * s.players :] == [2, 0]
-
-
-def test_rb_31_rebels_lands_raise_nobody_of_themselves() -> None:
+def test_rb_31_without_a_land_nobody_comes() -> None:
     s = a_rebellion({"fiefs": ["palace land land"]}, mind="monk", rb_muster=1)
     run(s, king_turn)
     play(s, "mind monk")
-    assert s.pool[:2] == [0, 0]
+    assert s.pool == [0, 0, 0, 0]

@@ -32,7 +32,7 @@ SOUND = {
     "duel": ("landlord", "mercenary", "politician", "heir"),
     "base": ("landlord", "heir", "politician", "envoy"),
     "crusade": ("crown", "bishop", "landlord"),
-    "solo": ("landlord", "mercenary", "politician"),
+    "solo": ("landlord",),
     "rebellion": ("politician", "rush", "landlord", "bishop", "mercenary", "heir", "crown", "envoy"),
 }
 

@@ -43,6 +43,7 @@ KEEP: Final = {
 }
 DUPLICATE: Final = 0.6  # a second card of a type is worth so much of the first
 HEIRLOOM: Final = 3.0  # the last Banner, with a Prince to bequeath by
+NO_HEIR_YET: Final = 0.8  # of that for one of the two while the other is missing
 
 # Actions
 

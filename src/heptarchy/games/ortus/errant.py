@@ -70,11 +70,11 @@ def pitch_again(s: Ortus, house: int) -> None:
 
 def fill_row(s: Ortus, _: int) -> None:
     """OV-19: an empty deck is made of the pile; four cards lie open, as far as there are any."""
-    if sum(s.shared_deck) == 0 and sum(s.shared_pile):
+    if sum(s.shared_deck) == 0 and sum(s.shared_pile) > 0:
         s.shared_deck = s.shared_pile
         s.shared_pile = [0] * t.DECK_TYPES
         s.tell(told.SHARED_SHUFFLED, sum(s.shared_deck))
-    if len(s.shared_open) < s.params.errant_open and sum(s.shared_deck):
+    if len(s.shared_open) < s.params.errant_open and sum(s.shared_deck) > 0:
         s.push(fill_row)
         s.push(turn_open)
 

@@ -202,8 +202,9 @@ OPTIONS: dict[str, tuple[str, str]] = {
     "rb_mind_castles": ("Castillos de la Mente", "Castillos en la Mente del Rey (RB-22)."),
     "rb_mind_vassals": ("Vasallos de la Mente", "Vasallos en la Mente del Rey (RB-22)."),
     "rb_muster": (
-        "reclutas del Rey",
-        "Cartas de Ejército que da un Campo del Rey en cada turno suyo, hasta su capacidad (RB-31).",
+        "leva del Rey",
+        "Cartas de Ejército por cada Conde que levantan los Campos del Rey en cada uno de sus turnos, "
+        "hasta su capacidad (RB-31).",
     ),
     "rb_monk_cubes": ("cubos del Monje del Rey", "Cubos que el Monje del Rey pone en la bolsa (RB-34)."),
     "rb_start_cubes": ("cubos del Rey", "Cubos del Rey en la bolsa al principio (RB-20)."),

@@ -94,7 +94,7 @@ FIGURES: list[tuple[str, int, int, int, str]] = [
         1,
         0,
         4,
-        "Army cards that a Land of the King raises in each of his turns, up to his capacity (RB-31).",
+        "Army cards for each Earl that the King's Lands raise in each of his turns, up to his capacity (RB-31).",
     ),
     ("rb_monk_cubes", 2, 0, 9, "Cubes that the King's Monk puts into the bag (RB-34)."),
     ("rb_start_cubes", 1, 0, 9, "Cubes of the King in the bag at the start (RB-20)."),

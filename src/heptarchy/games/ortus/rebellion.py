@@ -5,7 +5,7 @@ from __future__ import annotations
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import MIND
-from heptarchy.games.ortus.armies import capacity, gain_army, land_sum
+from heptarchy.games.ortus.armies import capacity, gain_army
 from heptarchy.games.ortus.cards import add_tower, raised
 from heptarchy.games.ortus.estates import found_fief
 from heptarchy.games.ortus.horde import push_for_emissary
@@ -93,10 +93,10 @@ def king_turn(s: Ortus, _: int) -> None:
 
 
 def muster_for_king(s: Ortus) -> None:
-    """RB-31: his Lands raise men at the start of his turn, as many as they can still field."""
+    """RB-31: his Lands raise men at the start of his turn, by the number of Earls, and no more than they can field."""
     house = s.liege
     room = capacity(s, house) - s.pool[house * 2] - s.pool[house * 2 + 1]
-    n = min(room, land_sum(s, house, s.params.rb_muster))
+    n = min(room, s.players * s.params.rb_muster)
     if n > 0:
         s.tell(told.KING_MUSTERS, n)
         gain_army(s, house, n)

@@ -149,7 +149,7 @@ LABELS: dict[str, str] = {
     "fetch": "Tomar {a} de la Bandeja",
     "pick": "Elegir {a}",
     "pick OV-18": "Tomar {a} de la Bandeja",
-    "pick OV-19": "Tomar {a} de las cartas abiertas",
+    "pick OV-19": "Tomar {a} de las abiertas",
     "top": "Tomar la carta superior del mazo",
     "advise": "Un consejero como {name}",
     "sack": "Atacar las Aldeas de {earl}",
