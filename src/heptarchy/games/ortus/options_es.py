@@ -203,8 +203,7 @@ OPTIONS: dict[str, tuple[str, str]] = {
     "rb_mind_vassals": ("Vasallos de la Mente", "Vasallos en la Mente del Rey (RB-22)."),
     "rb_muster": (
         "leva del Rey",
-        "Cartas de Ejército por cada Conde que levantan los Campos del Rey en cada uno de sus turnos, "
-        "hasta su capacidad (RB-31).",
+        "Cartas de Ejército por Conde que levantan los Campos del Rey en cada turno suyo, hasta su capacidad (RB-31).",
     ),
     "rb_monk_cubes": ("cubos del Monje del Rey", "Cubos que el Monje del Rey pone en la bolsa (RB-34)."),
     "rb_start_cubes": ("cubos del Rey", "Cubos del Rey en la bolsa al principio (RB-20)."),
