@@ -1,6 +1,6 @@
 """Break the rules on purpose, one at a time, and see that a test fails.
 
-    python tools/mutate.py [--list] [--only TEXT] [--jobs N]
+    python tools/mutate.py [--list] [--game GAME] [--only TEXT] [--jobs N]
 
 A mutant is a figure of params.py changed by one, or a function of a rule module emptied: it does nothing and gives
 nothing. Each is tried in a copy of the source, first on the tests that name its rules, then on all tests of the game,
@@ -25,9 +25,10 @@ from queue import Queue
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src/heptarchy")
-GAMES = {"vikings": "v"}  # by game: the prefix of its rules in test names
-NOT_RULES = {"__init__.py", "tables.py", "told.py"}  # facts and words, not behaviour
-RULE = re.compile(r"\b[A-Z]+-(\d+)\.(\d+)")
+GAMES = ("vikings", "ortus")
+NOT_RULES = {"__init__.py", "tables.py", "told.py", "styles.py"}  # facts and words, not behaviour
+SPOKEN = ("words", "wording", "prompts", "sentences", "spanish", "asking", "cards_es", "refusals_es", "options_es")
+RULE = re.compile(r"\b([A-Z]+)-(\d+)(?:\.(\d+))?([a-z]?)\b")
 PATIENCE = 150  # seconds; a mutant that hangs a test has been noticed
 
 # What an emptied function gives, by its annotation
@@ -50,36 +51,36 @@ class Mutant:
     file: Path  # below the root
     source: str  # the whole file, changed
     game: str
-    rules: tuple[str, ...]  # as in test names: v_9_8
+    rules: tuple[str, ...]  # as in test names: v_9_8, gha_6a
 
 
 def mutants() -> list[Mutant]:
     """All of them, in order."""
     found: list[Mutant] = []
-    for game, prefix in GAMES.items():
+    for game in GAMES:
         folder = PACKAGE / "games" / game
-        found += figure_mutants(game, prefix, folder / "params.py")
+        found += figure_mutants(game, folder / "params.py")
         for file in sorted((ROOT / folder).glob("*.py")):
-            if file.name not in NOT_RULES:
-                found += function_mutants(game, prefix, file.relative_to(ROOT))
+            if file.name not in NOT_RULES and not file.name.startswith(SPOKEN):
+                found += function_mutants(game, file.relative_to(ROOT))
     return found
 
 
-def figure_mutants(game: str, prefix: str, file: Path) -> list[Mutant]:
+def figure_mutants(game: str, file: Path) -> list[Mutant]:
     """Each figure of a game's parameters, one more and one less."""
     source = (ROOT / file).read_text(encoding="utf-8")
     found = []
-    for match in re.finditer(r'^    \("(\w+)", (\d+), (\d+), (\d+), "(.*)"\),$', source, re.MULTILINE):
+    for match in re.finditer(r'^    \("(\w+)", (-?\d+), (-?\d+), (\d+), "(.*)"\),$', source, re.MULTILINE):
         name, value, low, high, sentence = match.groups()
         for changed in (int(value) + 1, int(value) - 1):
             if int(low) <= changed <= int(high):
                 line = f'    ("{name}", {changed}, {low}, {high}, "{sentence}"),'
                 broken = source[: match.start()] + line + source[match.end() :]
-                found.append(Mutant(f"{name} = {changed}", file, broken, game, rules_in(prefix, sentence)))
+                found.append(Mutant(f"{name} = {changed}", file, broken, game, rules_in(sentence)))
     return found
 
 
-def function_mutants(game: str, prefix: str, file: Path) -> list[Mutant]:
+def function_mutants(game: str, file: Path) -> list[Mutant]:
     """Each function and method, emptied."""
     source = (ROOT / file).read_text(encoding="utf-8")
     lines = source.splitlines()
@@ -94,7 +95,7 @@ def function_mutants(game: str, prefix: str, file: Path) -> list[Mutant]:
         for value in empty_values(node.returns):
             broken = [*lines[: first.lineno - 1], f"{indent}return {value}", *lines[last:]]
             name = f"{file.stem}.{node.name} gives {value}"
-            found.append(Mutant(name, file, "\n".join(broken) + "\n", game, rules_in(prefix, doc)))
+            found.append(Mutant(name, file, "\n".join(broken) + "\n", game, rules_in(doc)))
     return found
 
 
@@ -106,9 +107,12 @@ def empty_values(annotation: ast.expr | None) -> list[str]:
     return NOTHING.get(word.split("[")[0], [])
 
 
-def rules_in(prefix: str, text: str) -> tuple[str, ...]:
+def rules_in(text: str) -> tuple[str, ...]:
     """The rule ids in a sentence, as test names spell them."""
-    return tuple(f"{prefix}_{chapter}_{number}" for chapter, number in RULE.findall(text))
+    found: list[str] = []
+    for prefix, chapter, number, letter in RULE.findall(text):
+        found.append("_".join(part for part in (prefix.lower(), chapter, number) if part) + letter)
+    return tuple(found)
 
 
 def noticed_by(mutant: Mutant, copy: Path) -> str:
@@ -143,11 +147,12 @@ def main() -> int:
     """Try all mutants and list the survivors."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--list", action="store_true", help="name the mutants and stop")
+    parser.add_argument("--game", choices=GAMES, help="only mutants of this game")
     parser.add_argument("--only", metavar="TEXT", default="", help="only mutants whose name holds this text")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at once")
     args = parser.parse_args()
 
-    chosen = [mutant for mutant in mutants() if args.only in mutant.name]
+    chosen = [mutant for mutant in mutants() if args.only in mutant.name and args.game in (None, mutant.game)]
     if args.list:
         print(*(mutant.name for mutant in chosen), sep="\n")
         return 0

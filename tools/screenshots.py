@@ -66,6 +66,26 @@ def a_game(browser: Browser, url: str, size: dict[str, int], wanted: str, until_
         visitor.context.close()
 
 
+def an_ortus_game(browser: Browser, url: str, size: dict[str, int], wanted: str, until_round: int) -> Visitor:
+    """Somebody at a table of three Earls in which this stands."""
+    bot = {"kind": "bot", "level": "thegn"}
+    while True:
+        visitor = Visitor(browser, url, size, "en-GB").enter()
+        visitor.give_name("Aldwyn")
+        seats = [{"kind": "me"}, bot, bot]
+        made = visitor.page.request.post(
+            "/api/tables", data={"game": "ortus", "options": {"players": 3}, "seats": seats}
+        )
+        table: str = made.json()["table"]["id"]
+        if let_bots_play(visitor, table, until_round):
+            visitor.page.goto(f"/t/{table}")
+            visitor.at_table()
+            if play_until(visitor, table, wanted):
+                visitor.page.wait_for_timeout(900)
+                return visitor
+        visitor.context.close()
+
+
 def main() -> int:
     """Take all pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -88,6 +108,8 @@ def main() -> int:
         night.page.screenshot(path=FOLDER / "night.png")
         phone = a_game(browser, server.url, PHONE, "march", 2, **phone_kind)
         phone.page.screenshot(path=FOLDER / "phone.png")
+        ortus = an_ortus_game(browser, server.url, DESK, "plot", 8)
+        ortus.page.screenshot(path=FOLDER / "ortus.png")
         lobby = table.enter()
         lobby.page.get_by_role("button", name="Play", exact=True).wait_for()
         lobby.page.wait_for_timeout(700)
