@@ -48,6 +48,10 @@ describe("a line of the log", () => {
     const told = tell({ ...line(0), said: "march york", text: "marches to York", events: [event("marched", "An army goes")] });
     expect(told).toMatchObject({ said: null, events: ["An army goes"] });
   });
+  test("is told once when an event says the same in the same words", () => {
+    const told = tell({ ...line(0), who: "Green", said: "call_vote", text: "calls a vote", events: [event("vote_called", "Green calls a vote")] });
+    expect(told).toMatchObject({ said: null, events: ["Green calls a vote"] });
+  });
   test("keeps what was said when an event says something else", () => {
     expect(tell({ ...line(0), events: [event("battle_won", "The English win")] })).toMatchObject({ said: "pass" });
   });

@@ -31,6 +31,7 @@ function isEchoed(line: Line): boolean {
   const thing = words.at(-1);
   return line.events.some(
     (event) =>
+      event.text === `${line.who} ${line.text}` ||
       (verb.length > 2 && event.kind.includes(verb.slice(0, -1))) ||
       (thing !== undefined && Object.values(event.on).some((value) => String(value) === thing)),
   );

@@ -112,11 +112,11 @@ export class TableModel {
   }
 
   /** One option is picked at once; of several the shell lets one be chosen. Who asks may be told which. */
-  chooseAmong(options: Option[], anchor?: Element, chosen?: (option: Option) => void): void {
-    if (options.length === 1) {
+  chooseAmong(options: Option[], anchor?: Element, chosen?: (option: Option) => void, sure = true): void {
+    if (options.length === 1 && sure) {
       chosen?.(options[0]!);
       this.pick(options[0]!);
-    } else if (options.length > 1) this.#shell.choose(options, anchor, chosen);
+    } else if (options.length > 0) this.#shell.choose(options, anchor, chosen);
   }
 
   /** Says why that may not be done now. */

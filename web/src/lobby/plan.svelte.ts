@@ -5,6 +5,12 @@ import type { GameInfo, NewTable, OptionValue, OptionValues, SeatWish } from "..
 
 export const USUAL_LEVEL = "thegn";
 const DAY = 86400;
+/** Options that mean something only under another: they are not asked for without it. */
+const ONLY_UNDER: Record<string, (options: OptionValues) => boolean> = {
+  mode: ({ variant, players }) => variant === "rebellion" && players !== 1,
+  banquet_answers: ({ variant, mode }) => variant === "rebellion" && mode === "semi",
+  castle_fallback: ({ variant }) => variant === "rebellion",
+};
 
 export class Plan {
   readonly game: GameInfo;
@@ -51,6 +57,10 @@ export class Plan {
   set(name: string, value: OptionValue): void {
     this.options[name] = value;
     void this.settle();
+  }
+
+  isAsked(name: string): boolean {
+    return this.isChanged(name) || (ONLY_UNDER[name]?.(this.options) ?? true);
   }
 
   isChanged(name: string): boolean {

@@ -21,13 +21,13 @@ const FAMILIES: Record<string, Family> = {
   castle: "property", palace: "property", land: "property", market_town: "property", church: "property", cathedral: "property",
   prince: "face", vassal: "face", champion: "face", monk: "face", mercenary: "face", king: "face",
   treachery: "political", intrigue: "political", allies: "political", banquet: "political", banner: "political",
-  infantry: "army", knight: "army", viking: "army", chieftain: "army", tower: "property",
+  infantry: "army", knight: "army", viking: "army", chieftain: "army", tower: "property", tent: "property",
 };
 /** Which figure of the house rules is a card's Strength. */
 const FIGURES: Record<string, [string, number]> = {
   prince: ["str_prince", 2], vassal: ["str_vassal", 1], champion: ["str_champion", 2], mercenary: ["str_mercenary", 1],
   king: ["str_king_card", 1], infantry: ["str_infantry", 1], knight: ["str_knight", 2], viking: ["str_viking", 1],
-  chieftain: ["str_chieftain", 2], castle: ["castle_strength", 2], palace: ["palace_strength", 3],
+  chieftain: ["str_chieftain", 2], castle: ["castle_strength", 2], palace: ["palace_strength", 3], tent: ["tent_strength", 1],
 };
 
 /** A key as words, for want of a name. */

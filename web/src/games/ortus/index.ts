@@ -37,7 +37,7 @@ function summary(frame: Frame): string {
   const before = campaign ? `${t("ortus.season", { n: campaign.season ?? 1 })} · ` : "";
   if (!season) return before;
   if (season.over) return t("ortus.over");
-  if (isBuilding(season)) return before + t(season.earls.some((earl) => earl.legacy > 0) ? "ortus.winter" : "ortus.setup");
+  if (isBuilding(season)) return before + t(!season.earls.some((earl) => earl.legacy > 0) ? "ortus.setup" : campaign ? "ortus.winter" : "ortus.spending");
   const round = before + t("ortus.round", { n: season.round });
   const who = houseOf(frame, season.active);
   return who ? t("ortus.summary", { round, who }) : round;

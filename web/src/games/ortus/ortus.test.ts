@@ -102,7 +102,7 @@ describe("what may be done with a thing", () => {
       if (one.verb !== "take") expect(`ortus.head.${optionHead(one)}` in en).toBe(true);
       expect(sprite).toContain(`id="or-e-${optionEmblem(one, season([blue, red]))!.emblem}"`);
     }
-    for (const type of [...TYPES, "palace", "infantry", "knight", "viking", "chieftain", "king", "tower"]) expect(sprite).toContain(`id="or-e-${type}"`);
+    for (const type of [...TYPES, "palace", "infantry", "knight", "viking", "chieftain", "king", "tower", "tent"]) expect(sprite).toContain(`id="or-e-${type}"`);
     expect(sprite).not.toContain("style="); // the page forbids it
   });
 });

@@ -23,7 +23,7 @@ export interface Property {
 }
 export interface Fief {
   place: string;
-  seat: "palace" | "castle";
+  seat: "palace" | "castle" | "tent" | "church" | "cathedral";
   colour: Colour | "welsh";
   strength: number;
   lord: string | null;
@@ -160,6 +160,8 @@ export interface Season {
   marches?: March[];
   draft?: { round: number; pack: Counts | null; size: number[] } | null;
   common?: Counts;
+  /** Knight-errant: what lies open beside the common deck. */
+  open_cards?: string[] | null;
   mind: Mind | null;
   choice: string | null;
   votes: number[];
