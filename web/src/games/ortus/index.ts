@@ -32,12 +32,13 @@ function houseOf(frame: Frame, house: House | null): string {
 
 /** "Round 9 · Blue". */
 function summary(frame: Frame): string {
+  const shops = frame.question?.options.some(({ verb }) => verb === "tower" || verb === "into") ?? false;
   const season = seasonOf(frame.view);
   const campaign = campaignOf(frame.view);
   const before = campaign ? `${t("ortus.season", { n: campaign.season ?? 1 })} · ` : "";
   if (!season) return before;
   if (season.over) return t("ortus.over");
-  if (isBuilding(season)) return before + t(!season.earls.some((earl) => earl.legacy > 0) ? "ortus.setup" : campaign ? "ortus.winter" : "ortus.spending");
+  if (isBuilding(season)) return before + t(!shops && !season.earls.some((earl) => earl.legacy > 0) ? "ortus.setup" : campaign ? "ortus.winter" : "ortus.spending");
   const round = before + t("ortus.round", { n: season.round });
   const who = houseOf(frame, season.active);
   return who ? t("ortus.summary", { round, who }) : round;
@@ -67,6 +68,15 @@ function seatFigure(frame: Frame, seat: number): string {
   return season.earls.length > 4 ? `${earl.hand_size} + ${earl.deck_size}` : t("ortus.cards", { n: earl.hand_size });
 }
 
+/** Who is King, and whether that with the Cathedral is about to win (OV-5, GHA-3, WX-5). */
+function kingNote(frame: Frame): string {
+  const season = seasonOf(frame.view);
+  if (!season?.king || season.king === season.liege) return "";
+  const wins = season.variant === "heathen" || season.variant === "wessex" || frame.table.options["state_and_church"] === true;
+  const both = wins && !season.over && season.king === season.cathedral;
+  return t(both ? "ortus.king.wins" : "ortus.king.is", { who: houseOf(frame, season.king) });
+}
+
 function contestName(frame: Frame): string {
   const season = seasonOf(frame.view);
   if (season?.plot) return t("ortus.struggle");
@@ -92,7 +102,7 @@ export const ui: GameUI = {
   lineIcon,
   seatColour: (frame, seat) => [`--earl-${ownEarl(seasonOf(frame.view), seat)?.colour ?? COLOURS[seat] ?? "blue"}`],
   summary,
-  seatsHead: (frame) => ({ title: t("ortus.earls"), note: seasonOf(frame.view)?.king && seasonOf(frame.view)!.king !== seasonOf(frame.view)!.liege ? t("ortus.king.is", { who: houseOf(frame, seasonOf(frame.view)!.king) }) : "" }),
+  seatsHead: (frame) => ({ title: t("ortus.earls"), note: kingNote(frame) }),
   seatFigure,
   optionHead: (option) => (optionHead(option) ? t(`ortus.head.${optionHead(option)}`) : ""),
   parts,
