@@ -155,7 +155,7 @@ def keep_value(o: Outlook, kind: int) -> float:
     value = w.KEEP[kind] * (w.DUPLICATE if copies > 1 else 1.0)
     if o.errant:
         return value + (w.WANTED if brings_condition(s, o.me, kind) else 0.0)
-    if kind == t.BANNER and copies == 1 and o.mortal:
+    if kind == t.BANNER and copies == 1 and (o.mortal or count_of(s.deck, o.me) <= w.LOW_DECK):
         return w.HEIRLOOM if has_lord(s, o.me, t.PRINCE) else w.HEIRLOOM * w.NO_HEIR_YET
     if kind == t.PRINCE and copies == 1 and o.mortal and not has_lord(s, o.me, t.PRINCE):
         return w.HEIRLOOM * w.NO_HEIR_YET

@@ -402,6 +402,12 @@ MODES: dict[str, tuple[str, str]] = {
     "semi": ("Semi-cooperative", "When the King is defeated, the Earls left fight on until one is left."),
 }
 
+# How the names of figures begin, and what that is short for
+FIGURE_HEADS: tuple[tuple[str, str], ...] = (
+    ("str_", "Strength: "),
+    ("rb_mind_", "the King's Mind: "),
+    ("rb_", "the King: "),
+)
 OPTION_NAMES: dict[str, str] = {
     "mode": "mode of a Rebellion",
     "banquet_answers": "Banquet appeases the King",
@@ -471,6 +477,9 @@ class EnglishWords(OrtusWords):
 
     def option_name(self, option: Option) -> str:
         """What there is to settle before the game, in a word or two."""
+        for head, said in FIGURE_HEADS:
+            if option.name.startswith(head):
+                return said + option.name.removeprefix(head).replace("_", " ")
         return OPTION_NAMES.get(option.name, super().option_name(option))
 
     def listed(self, parts: list[str]) -> str:
