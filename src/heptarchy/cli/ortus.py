@@ -31,7 +31,7 @@ class OrtusScreen(Screen):
 
     def __init__(self, game: Game, options: Mapping[str, Value]) -> None:
         super().__init__(game, options)
-        self.words = game.words("en")
+        self.words = game.words("en").at(options)
         self.book: dict[str, Any] = self.words.book()
 
     # Help

@@ -24,6 +24,10 @@ class Words:
         self.game = game
         self.language = language
 
+    def at(self, options: Mapping[str, Value]) -> Words:
+        """The same at a table with these options: where names depend on what is played there."""
+        return self
+
     def title(self) -> str:
         """What the game is called."""
         return self.game.title

@@ -12,7 +12,7 @@ from heptarchy.server.errors import Down, Forbidden, NotNow, Stale, Unreadable
 from heptarchy.server.rows import ANSWER, BOT, BY_BOT, BY_PERSON, BY_STANDING, OVER, PLAYING, UNDO, Act, Standing
 from heptarchy.server.standing import go_on
 from heptarchy.server.store import Conflict
-from heptarchy.server.summaries import clock_left, words
+from heptarchy.server.summaries import clock_left, words_at
 from heptarchy.server.webhooks import nudge
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def repeated(house: House, live: Live, asker: Asker, done: Act, wanted: Act) -> 
 def check(house: House, live: Live, play: Play, wanted: Act, asker: Asker) -> None:
     """Raise with the rule if the act is not allowed."""
     match = play.match
-    said = words(live.whole.table.game, asker.language)
+    said = words_at(live.whole.table, asker.language)
     if wanted.kind == UNDO:
         refusal = match.refuse_undo(wanted.seat)
     else:

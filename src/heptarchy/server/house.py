@@ -15,7 +15,7 @@ from heptarchy.server.errors import Down, Missing, NotYours
 from heptarchy.server.play import Play
 from heptarchy.server.rows import WAITING, Act
 from heptarchy.server.store import Conflict, StoreDown
-from heptarchy.server.summaries import problem_of, summary, words
+from heptarchy.server.summaries import problem_of, summary, words_at
 from heptarchy.server.webhooks import nudge
 from heptarchy.server.wire import Frame
 
@@ -251,7 +251,7 @@ class House:
         told = self.summary(live, identity, language)
         if live.play is None:
             return Frame(table=told, seat=seat, n=0, k=0, now=time.time())
-        return frames.frame(live.play, told, seat, since, words(live.whole.table.game, language), time.time())
+        return frames.frame(live.play, told, seat, since, words_at(live.whole.table, language), time.time())
 
     def summary(self, live: Live, identity: str, language: str) -> Summary:
         """The table as a browser may know it."""

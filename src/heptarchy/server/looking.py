@@ -26,7 +26,7 @@ from heptarchy.server.rows import (
     TableRow,
 )
 from heptarchy.server.seating import Person, check_share, new_id, tidy_name
-from heptarchy.server.summaries import summary, words
+from heptarchy.server.summaries import summary, words_at
 from heptarchy.server.wire import Frame, Question, Summary
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ async def moment(house: House, table: str, identity: str, seat: int | None, k: i
         if not 0 <= k <= play.k:
             raise Missing(f"there are moments 0 to {play.k}, not {k}")
         state = play.match.record.replay(k)
-        said = words(live.whole.table.game, language)
+        said = words_at(live.whole.table, language)
         made = Frame(table=house.summary(live, identity, language), seat=seat, n=play.n, k=k, now=time.time())
         made.start = max(0, k - 1)
         made.lines = frames.lines(play, made.start, k, seat, said)
@@ -114,7 +114,7 @@ async def why(
         refusal = refusal_of(state, seat, on, action)
         if refusal is None:
             return {"may": True, "text": "", "rule": state.rule_for(seat)}
-        said = words(live.whole.table.game, language)
+        said = words_at(live.whole.table, language)
         return {"may": False, "text": said.refusal(refusal), "rule": refusal.rule}
 
 

@@ -31,6 +31,11 @@ def words(game_id: str, language: str) -> Words:
     return heptarchy.game(game_id).words(language)
 
 
+def words_at(table: TableRow, language: str) -> Words:
+    """What the game says at this table."""
+    return words(table.game, language).at(table.options)
+
+
 @lru_cache(maxsize=64)
 def level_titles(game_id: str, language: str) -> dict[str, str]:
     """By level of bots: what it is called."""
@@ -168,5 +173,5 @@ def result(table: TableRow, play: Play | None, language: str) -> ResultInfo | No
     ended = Result(table.scores, table.ending)
     text = table.ending
     if play is not None and play.match.state.over:
-        text = words(table.game, language).ending(play.match.state)
+        text = words_at(table, language).ending(play.match.state)
     return ResultInfo(list(ended.scores), list(ended.ranks), table.ending, text)

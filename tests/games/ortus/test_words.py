@@ -25,6 +25,7 @@ from heptarchy.games.ortus.words import OrtusWords
 from heptarchy.games.ortus.words_book import OTHERS
 from heptarchy.games.ortus.words_speech import braces
 from heptarchy.kernel import rulebook
+from heptarchy.kernel.events import EVERYBODY, Event
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.match import Match
 from heptarchy.kernel.modes import FATE
@@ -520,3 +521,14 @@ def test_the_seat_of_a_place_is_shown_by_its_kind() -> None:
     assert a_label(s, "siege tamworth") == "Siege of Tamworth (Palace)"
     assert a_label(s, "siege repton", "es") == "Asedio de Repton (Castillo)"
     assert t.seat_type(fief("repton")) == t.CASTLE
+
+
+def test_rb_19_at_a_table_of_a_rebellion_the_log_calls_him_the_king() -> None:
+    happened = Event(told.RAIDED, [1, 0, 0, 0], EVERYBODY)
+    for language, said in (("en", "The King raids Winchester of Blue"), ("es", "El Rey")):
+        words = ORTUS.words(language).at(ORTUS.settle({"players": 1, "variant": "rebellion"}))
+        assert words.event(happened).startswith(said)
+        assert "Red" not in words.event(happened)
+        assert "Rojo" not in words.event(happened)
+    plain = ORTUS.words("en").at(ORTUS.settle({"players": 2}))
+    assert plain.event(happened) == "Red raids Winchester of Blue"

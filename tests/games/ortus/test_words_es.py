@@ -192,7 +192,7 @@ def test_one_and_two_of_a_type(kind: int, one: str, two: str, article: str) -> N
         (told.VOTED, [RED, 2, 1], "Rojo da 2 votos en contra del Invierno"),
         (told.VOTED, [RED, 1, 2], "Rojo se abstiene, con 1 voto"),
         (told.WON, [RED], "Ha ganado Rojo"),
-        (told.KINGS_TURN, [GOLD], "Turno de Dorado, el Rey (RB-19)"),
+        (told.KINGS_TURN, [GOLD], "Turno del Rey (RB-19)"),
     ],
     ids=lambda value: value.name if isinstance(value, EventKind) else str(value),
 )

@@ -203,7 +203,7 @@ def defended(s: Ortus, battle: Battle) -> Battle:
 
 
 def of_fielding(s: Ortus, battle: Battle, seat: int, options: list[int]) -> dict[str, Any]:
-    """OR-12.5: by option, the seat's chance if it fields that and no more."""
+    """OR-12.5: by option, the seat's chance if it fields that and no more; a card that is not enough alone has none."""
     side = 0 if seat == battle.attacker else 1
     found: dict[str, Any] = {}
     for option in options:
@@ -211,15 +211,18 @@ def of_fielding(s: Ortus, battle: Battle, seat: int, options: list[int]) -> dict
         if not fields(s, seat, then.forces[side], option):
             continue
         if side == 0:
-            if then.forces[0].strength > 0:
-                found[s.space.say(option)] = between(s, then, TABLE)
-            continue
-        guess = church_is_open(s, then)
-        found[s.space.say(option)] = {
-            "win": 1.0 - battle_odds(s, then).success(),
-            "exact": not guess and not may_be_altered(s, then),
-            "assumes": CHURCH if guess else FIELDED,
-        }
+            if then.forces[0].strength == 0:
+                continue
+            one = between(s, then, TABLE)
+        else:
+            guess = church_is_open(s, then)
+            one = {
+                "win": 1.0 - battle_odds(s, then).success(),
+                "exact": not guess and not may_be_altered(s, then),
+                "assumes": CHURCH if guess else FIELDED,
+            }
+        if option == DONE.base or one["win"] > 0:
+            found[s.space.say(option)] = one
     return found
 
 

@@ -21,6 +21,7 @@ EVENTS: dict[str, str] = {
     "garrisoned": "{earl} puts {a army} into a Garrison",
     "mustered": "{earl} gains {a army}",
     "recruited": "{earl} recruits {n|Army card|Army cards}",
+    "kings_turn": "the King's turn (RB-19)",
     "king_musters": "the King's Lands raise {n|Army card|Army cards} (RB-31)",
     "discarded": "{a type} goes to {earl}'s discard pile",
     "left_game": "{a type} of {earl}'s leaves the game",

@@ -160,7 +160,7 @@ EVENTS: dict[str, str] = {
     "point_lost": "{earl} no puede comprar nada más: el Punto se pierde este Invierno",
     # Rebellion
     "king_musters": "los Campos del Rey levantan {n|carta|cartas} de Ejército (RB-31)",
-    "kings_turn": "turno de {earl}, el Rey (RB-19)",
+    "kings_turn": "turno del Rey (RB-19)",
     "mind_drawn": "el Rey roba {a type} de su Mente (RB-23)",
     "mind_shuffled": "la Mente está vacía: sus descartes forman una nueva (RB-24)",
     "mind_empty": "el Rey no tiene nada en Mente y no hace nada (RB-24)",

@@ -42,10 +42,13 @@ from heptarchy.games.ortus.words_book import book_of
 from heptarchy.kernel.words import Words
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from heptarchy.games.ortus.state import Ortus
     from heptarchy.games.ortus.words_speech import Speech
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.game import Game
+    from heptarchy.kernel.options import Value
     from heptarchy.kernel.space import Verb
     from heptarchy.kernel.state import State
 
@@ -58,6 +61,16 @@ class OrtusWords(Words):
     def __init__(self, game: Game, language: str, speech: Speech) -> None:
         super().__init__(game, language)
         self.speech = speech
+
+    def at(self, options: Mapping[str, Value]) -> Words:
+        """RB-19: in a Rebellion the house after the last Earl's is the King's, and called so."""
+        if options["variant"] != "rebellion":
+            return self
+        return self.with_speech(self.speech.with_king(int(options["players"])))
+
+    def with_speech(self, speech: Speech) -> Words:
+        """The same language with other names."""
+        raise NotImplementedError
 
     def label(self, state: State, seat: int, action: int) -> str:
         """An option as a button says it: `Siege of Tamworth (Palace)`."""

@@ -15,6 +15,7 @@ from heptarchy.games.ortus.words_speech import Speech
 if TYPE_CHECKING:
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Option
+    from heptarchy.kernel.words import Words
 
 LABELS: dict[str, str] = {
     # Decks and Hands
@@ -485,6 +486,10 @@ class EnglishWords(OrtusWords):
     def listed(self, parts: list[str]) -> str:
         """`a, b and c`."""
         return listed(parts)
+
+    def with_speech(self, speech: Speech) -> Words:
+        """English with other names."""
+        return EnglishWords(self.game, "en", speech)
 
 
 def english_words(game: Game) -> OrtusWords:

@@ -15,17 +15,23 @@ from heptarchy.games.ortus.words import OrtusWords
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from heptarchy.games.ortus.words_speech import Speech
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Option, Value
     from heptarchy.kernel.refusal import Refusal
     from heptarchy.kernel.state import State
+    from heptarchy.kernel.words import Words
 
 
 class SpanishWords(OrtusWords):
     """Spanish: its own questions, refusals, options and rules, beside the tables."""
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game, "es", SPANISH)
+    def __init__(self, game: Game, speech: Speech = SPANISH) -> None:
+        super().__init__(game, "es", speech)
+
+    def with_speech(self, speech: Speech) -> Words:
+        """Spanish with other names."""
+        return SpanishWords(self.game, speech)
 
     def seat_names(self, options: Mapping[str, Value]) -> list[str]:
         """OR-1.3: a seat is called after its colour."""

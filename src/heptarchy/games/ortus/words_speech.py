@@ -7,6 +7,7 @@ form of the name: `{a type}`, `{the property earl}` (its colour only if it is no
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING
 
 from heptarchy.games.ortus import tables as t
@@ -68,6 +69,13 @@ class Speech:
         self.modes: dict[str, tuple[str, str]] = {}
         self.smooth: tuple[tuple[str, str], ...] = ()  # what runs together: `de el Rey` is `del Rey`
         self.forms: dict[str, tuple[str, ...]] = {}  # by what stands in braces
+
+    def with_king(self, house: int) -> Speech:
+        """The same words, in which this house is called the King."""
+        other = copy(self)
+        other.earls = (*self.earls[:house], self.king, *self.earls[house + 1 :])
+        other.settle()
+        return other
 
     def settle(self) -> None:
         """The forms that templates may ask for; called once all names are there."""
