@@ -63,16 +63,21 @@ def simulate(plan: Plan, jobs: int = 1, told: Callable[[list[Row]], None] | None
         Path(plan.records).mkdir(parents=True, exist_ok=True)
     outcome = Outcome(plan, min(jobs, plan.games))
 
+    heard = 0  # rows that `told` has heard of
+
     def take(rows: list[Row]) -> None:
+        nonlocal heard
         outcome.rows.extend(rows)
         if told is not None:
-            told(rows)
+            told(outcome.rows[heard:])
+        heard = len(outcome.rows)
 
     started = time.perf_counter()
     if outcome.jobs == 1:
         _play_here(outcome, take)
     else:
         _play_there(outcome, take)
+    take([])  # Ctrl-C may have come between a row and its telling
     outcome.seconds = time.perf_counter() - started
     outcome.rows.sort(key=lambda row: row.index)
     return outcome
@@ -110,8 +115,8 @@ class RowWriter:
         self.early: dict[int, Row] = {}  # those whose turn has not come
 
     def take(self, rows: list[Row]) -> None:
-        """Keep these, and write all whose turn it is."""
-        self.early.update((row.index, row) for row in rows)
+        """Keep these, and write all whose turn it is; one that is written already is not written again."""
+        self.early.update((row.index, row) for row in rows if row.index >= self.next)
         while self.next in self.early:
             self._write(self.early.pop(self.next))
             self.next += 1

@@ -172,7 +172,7 @@ def take_card(s: Ortus, house: int, answer: int) -> None:
     kind = DRAW.arg(answer)
     s.deck[house * t.KINDS + kind] -= 1
     s.hand[house * t.KINDS + kind] += 1
-    s.fresh[house] += 1
+    s.fresh = raised(s.fresh, house)
     s.tell(told.DREW, house)
 
 

@@ -76,7 +76,7 @@ def bequeath(s: Ortus, house: int, fief: int) -> None:
 def shuffle_pile(s: Ortus, house: int) -> None:
     """The discards become part of the deck; all remember what they were, and which Towers are older."""
     base = house * t.KINDS
-    s.fresh[house] = 0
+    s.fresh = raised(s.fresh, house, -s.fresh[house])
     s.tower_marks[house] = [marks | AGED for marks in s.tower_marks[house]]
     revealed = s.revealed[:]
     for kind in range(t.KINDS):

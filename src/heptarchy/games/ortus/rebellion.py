@@ -84,7 +84,7 @@ def king_turn(s: Ortus, _: int) -> None:
     if s.liege == t.NOBODY:
         return
     s.active = s.liege
-    s.turns[s.liege] += 1
+    s.turns = raised(s.turns, s.liege)
     s.tell(told.KINGS_TURN, s.liege)
     s.push(forget_target)
     s.push(draw_mind)

@@ -317,7 +317,7 @@ class Ortus(State):
         other.acted = self.acted
         other.concede = self.concede
         other.mulligans = self.mulligans
-        other.turns = self.turns[:]
+        other.turns = self.turns
         other.out = self.out
         other.off_table = self.off_table
         other.hand = self.hand[:]
@@ -326,7 +326,7 @@ class Ortus(State):
         other.tray = self.tray[:]
         other.gone = self.gone
         other.revealed = self.revealed
-        other.fresh = self.fresh[:]
+        other.fresh = self.fresh
         other.holder = self.holder[:]
         other.lord = self.lord[:]
         other.props = self.props[:]

@@ -118,7 +118,7 @@ def begin_turn(s: Ortus, house: int) -> None:
         return
     s.active = house
     s.acted = False
-    s.turns[house] += 1
+    s.turns = raised(s.turns, house)
     s.tell(told.TURN_BEGINS, house)
     look_at_thanes(s, house)
     if plays_with(s, ERRANT):
