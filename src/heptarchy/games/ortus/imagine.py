@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus.actions import COPIES as COPIES_OF_TYPE
 from heptarchy.games.ortus.cards import COPIES, NEVER_SEEN, count_of, draw_card, open_copies
 from heptarchy.games.ortus.decks import NOT_BEGUN, deck_menu, fits, take_deck
 from heptarchy.games.ortus.drafting import pick_menu
@@ -148,9 +149,7 @@ def imagine_bought(s: Ortus, house: int, number: int, rng: Rng) -> None:
 
 def lowest_copies(s: Ortus, house: int, kind: int) -> int:
     """The first number that the menu of this type offers."""
-    from heptarchy.games.ortus.actions import COPIES
-
-    return COPIES[kind].arg(deck_menu(s, house)[0])
+    return COPIES_OF_TYPE[kind].arg(deck_menu(s, house)[0])
 
 
 def imagine_draft(s: Ortus, seat: int, rng: Rng) -> None:

@@ -28,9 +28,9 @@ MATCH = "match"
 class Series(State):
     """Games won so far, and the game that is played."""
 
-    def __init__(self, options: dict[str, Value], bare: bool = False) -> None:
+    def __init__(self, options_given: dict[str, Value], bare: bool = False) -> None:
         super().__init__(SPACE, bare)
-        self.options_given = options  # shared by all clones, never changed
+        self.options_given = options_given  # shared by all clones, never changed
         if bare:
             return
         self.game: int = 0
