@@ -278,7 +278,9 @@ def test_wx_20_if_it_fails_the_caller_goes_on_to_the_end_of_his_turn() -> None:
 def test_wx_21_votes_may_be_called_turn_after_turn() -> None:
     s = a_season(CHURCH)
     for _ in range(3):
-        play(turn_of(s, BLUE), "call_vote", "vote against", "vote against", "end", "draw land")
+        turn_of(s, BLUE)
+        assert "call_vote" in options(s)
+        play(s, "call_vote", "vote against", "vote against", "end", "draw land")
 
 
 def last_marker(s: Ortus) -> Ortus:

@@ -9,7 +9,6 @@ from heptarchy.agents.ortus.outlook import (
     expected_defence,
     fief_value,
     hand_force,
-    horde_strength,
     keep_value,
     need,
     property_value,
@@ -36,7 +35,7 @@ from heptarchy.games.ortus.actions import (
     property_card,
 )
 from heptarchy.games.ortus.estates import seat_strength
-from heptarchy.games.ortus.fielding import face_strength, the_battle
+from heptarchy.games.ortus.fielding import face_strength, horde_strength, the_battle
 from heptarchy.games.ortus.state import ON_PROPERTIES, ON_SEAT, ON_TOWERS, Battle
 
 

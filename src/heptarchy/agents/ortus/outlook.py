@@ -9,7 +9,7 @@ from heptarchy.games.ortus.cards import count_of, merc_garrison
 from heptarchy.games.ortus.church import cathedral_holder, church_controller
 from heptarchy.games.ortus.errant import conditions
 from heptarchy.games.ortus.estates import seat_strength
-from heptarchy.games.ortus.fielding import face_strength, merc_strength
+from heptarchy.games.ortus.fielding import face_strength, horde_strength, merc_strength
 from heptarchy.games.ortus.marches import towers_of, welsh_force
 from heptarchy.games.ortus.modules import ERRANT, plays_with
 from heptarchy.games.ortus.rivals import rivals
@@ -93,11 +93,6 @@ def threat(o: Outlook) -> float:
     if s.arrived or s.black + 2 >= s.params.black_markers:
         most = max(most, float(horde_strength(s)))
     return most
-
-
-def horde_strength(s: Ortus) -> int:
-    """Of the Vikings ashore."""
-    return s.horde[0] * s.params.str_viking + s.horde[1] * s.params.str_chieftain
 
 
 def missing_towers(o: Outlook) -> float:

@@ -60,7 +60,6 @@ def aim_value(o: Outlook, kind: int, action: int) -> float:
         house = AIM_HAND.arg(action)
         n = min(s.params.treachery_hand_discard, count_of(s.hand, house))
         return n * w.HAND_CARD * chance(o, house)
-    house = AIM_HAND.arg(action) if AIM_HAND.holds(action) else t.NOBODY
     return 2 * w.POOL * w.STRUGGLE
 
 

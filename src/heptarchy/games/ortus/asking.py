@@ -75,11 +75,6 @@ def is_drawing_last(s: Ortus, seat: int) -> bool:
     return cards_to_draw(s, seat) == 0 and not plays_with(s, ERRANT)
 
 
-def horde_strength(s: Ortus) -> int:
-    """OR-17.13: the horde is fielded whole."""
-    return s.horde[0] * s.params.str_viking + s.horde[1] * s.params.str_chieftain
-
-
 def never_out(s: Ortus) -> bool:
     """GHA-1, WX-3: nobody is eliminated."""
     return s.variant == HEATHEN or s.variant == WESSEX

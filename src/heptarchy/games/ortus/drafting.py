@@ -9,7 +9,7 @@ from __future__ import annotations
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import DRAW, PICK
-from heptarchy.games.ortus.cards import COPIES
+from heptarchy.games.ortus.cards import COPIES, raised
 from heptarchy.games.ortus.decks import build_decks, show_built
 from heptarchy.games.ortus.modules import DRAFTING, WITAN, plays_with
 from heptarchy.games.ortus.state import Draft, Ortus
@@ -79,14 +79,7 @@ def take_dealt(s: Ortus, house: int, answer: int) -> None:
     draft = the_draft(s)
     kind = DRAW.arg(answer)
     draft.pool[kind] -= 1
-    draft.packs[house] = more(draft.packs[house], kind, 1)
-
-
-def more(pack: list[int], kind: int, n: int) -> list[int]:
-    """The same pack with so many more of a type: packs are replaced, never changed."""
-    changed = pack[:]
-    changed[kind] += n
-    return changed
+    draft.packs[house] = raised(draft.packs[house], kind, 1)
 
 
 def pick_menu(s: Ortus, house: int) -> list[int]:
@@ -118,7 +111,7 @@ def pick(s: Ortus, _: int, answer: int) -> None:
     house = s.by
     draft = the_draft(s)
     kind = PICK.arg(answer)
-    draft.packs[house] = more(draft.packs[house], kind, -1)
+    draft.packs[house] = raised(draft.packs[house], kind, -1)
     place = house * t.KINDS + kind
     if s.tray[place]:
         s.tray[place] -= 1

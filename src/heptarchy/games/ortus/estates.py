@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import FIEF, FROM, INTO, property_action
+from heptarchy.games.ortus.actions import FROM, INTO, property_action
 from heptarchy.games.ortus.cards import discard, merc_colour, merc_infantry, merc_knights, tell_discarded
 from heptarchy.games.ortus.clerisy import found_minster, takes_lord, takes_property
 from heptarchy.games.ortus.modules import CLERISY, plays_with
@@ -263,8 +263,3 @@ def lose_mercenary(s: Ortus, house: int, place: int) -> None:
     s.army_pile[t.KNIGHT] += merc_knights(merc)
     s.tell(told.MERCENARY_LOST, house)
     discard(s, t.card_of(merc_colour(merc), t.MERCENARY))
-
-
-def shown_place(fief: int) -> str:
-    """Its name."""
-    return FIEF.shown[fief]

@@ -18,7 +18,7 @@ from heptarchy.games.ortus.actions import (
     property_action,
     property_card,
 )
-from heptarchy.games.ortus.cards import count_of, discard, leave_hand
+from heptarchy.games.ortus.cards import count_of, discard, leave_hand, raised
 from heptarchy.games.ortus.estates import (
     distinct,
     gain_property,
@@ -164,8 +164,8 @@ def tilt(s: Ortus, rider: int, answer: int) -> None:
         return
     joust = the_joust(s)
     kind = TILT.arg(answer)
-    joust.hands[rider] = more(joust.hands[rider], kind, -1)
-    joust.thrown[rider] = more(joust.thrown[rider], kind, 1)
+    joust.hands[rider] = raised(joust.hands[rider], kind, -1)
+    joust.thrown[rider] = raised(joust.thrown[rider], kind, 1)
     s.tell(told.TILTED, joust.riders[rider])
     s.push(draw_tilted, rider)
 
@@ -187,15 +187,8 @@ def take_tilted(s: Ortus, rider: int, answer: int) -> None:
     """He alone sees it."""
     joust = the_joust(s)
     kind = TURN_UP.arg(answer)
-    joust.hands[rider] = more(joust.hands[rider], kind, 1)
-    joust.deck = more(joust.deck, kind, -1)
-
-
-def more(counts: list[int], kind: int, n: int) -> list[int]:
-    """The same counts with so many more of a kind: lists within a Joust are replaced, never changed."""
-    changed = counts[:]
-    changed[kind] += n
-    return changed
+    joust.hands[rider] = raised(joust.hands[rider], kind, 1)
+    joust.deck = raised(joust.deck, kind, -1)
 
 
 # Champions
@@ -247,7 +240,7 @@ def play_wild(s: Ortus, rider: int, answer: int) -> None:
 def add_wild(s: Ortus, rider: int, kind: int) -> None:
     """A wild card more."""
     joust = the_joust(s)
-    joust.wilds[rider] = more(joust.wilds[rider], kind - t.JOUST_VASSAL, 1)
+    joust.wilds[rider] = raised(joust.wilds[rider], kind - t.JOUST_VASSAL, 1)
     s.tell(told.WILD, joust.riders[rider], kind)
 
 
@@ -311,7 +304,7 @@ def show_for_tie(s: Ortus, rider: int, answer: int) -> None:
     """OR-14.7: Prince before Vassal before No Luck."""
     joust = the_joust(s)
     kind = TURN_UP.arg(answer)
-    joust.deck = more(joust.deck, kind, -1)
+    joust.deck = raised(joust.deck, kind, -1)
     s.tell(told.JOUST_DRAWN, joust.riders[rider], kind)
     if kind > joust.best:
         joust.best = kind

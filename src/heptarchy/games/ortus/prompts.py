@@ -9,7 +9,6 @@ from heptarchy.games.ortus.actions import AT, BUY, DONE, FROM, INTO, RANSOM, TOW
 from heptarchy.games.ortus.asking import (
     Line,
     cards_to_choose,
-    horde_strength,
     is_defending,
     is_drawing_last,
     joust_hand,
@@ -24,7 +23,7 @@ from heptarchy.games.ortus.cards import count_of
 from heptarchy.games.ortus.decks import NOT_BEGUN
 from heptarchy.games.ortus.errant import conditions
 from heptarchy.games.ortus.estates import CARDS
-from heptarchy.games.ortus.fielding import the_battle
+from heptarchy.games.ortus.fielding import horde_strength, the_battle
 from heptarchy.games.ortus.joust import the_joust
 from heptarchy.games.ortus.marches import towers_of
 from heptarchy.games.ortus.modules import ERRANT, plays_with
@@ -70,11 +69,6 @@ def prompt(state: State, seat: int) -> str:
 def name(s: Ortus, house: int) -> str:
     """`Red`, `the King`."""
     return ENGLISH.house(s, house)
-
-
-def fief_name(fief: int) -> str:
-    """`Tamworth`."""
-    return t.PLACES[fief]
 
 
 def lord(s: Ortus, fief: int) -> str:

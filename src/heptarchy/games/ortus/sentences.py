@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 
 # English: articles, plurals, colours only where they tell something
 EVENTS: dict[str, str] = {
-    "saw_draw": "{earl} draws {a type}",
     "mulligan": "{earl} shuffles the opening Hand back and draws anew",
     "placed": "{earl} places {a property earl} at {fief}",
     "lord_placed": "{earl} makes {a type} Lord of {fief}",

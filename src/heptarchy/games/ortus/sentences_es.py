@@ -11,7 +11,6 @@ EVENTS: dict[str, str] = {
     "starts": "{earl} es el jugador inicial",
     "mulligan": "{earl} devuelve la Mano inicial al mazo y roba otra",
     "drew": "{earl} roba una carta",
-    "saw_draw": "{earl} roba {a type}",
     "reshuffled": "se baraja de nuevo el mazo de Batalla",
     # Earldoms
     "new_fief": "{earl} coloca {a type} en {fief}",
@@ -75,7 +74,6 @@ EVENTS: dict[str, str] = {
     # Joust, Kingship, Bequeathing
     "joust_called": "{earl} convoca una Justa",
     "ante": "{earl} apuesta {a property earl} de {fief}",
-    "saw_deal": "{earl} tiene {joust_hand}",
     "tilted": "{earl} hace un Lance: cambia una carta de Justa",
     "wild": "{earl} juega un Campeón como {joust}",
     "joust_shown": "{earl} muestra {joust_hand}",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import KEEP, MULLIGAN
+from heptarchy.games.ortus.actions import CUBE, KEEP, MULLIGAN
 from heptarchy.games.ortus.battle import full_battle_deck
 from heptarchy.games.ortus.cards import COPIES, draw_card
 from heptarchy.games.ortus.divided import draw_divider
@@ -125,8 +125,6 @@ def draw_start(s: Ortus, _: int) -> None:
 
 def start_with(s: Ortus, _: int, answer: int) -> None:
     """OR-2.7: play goes to the left from him."""
-    from heptarchy.games.ortus.actions import CUBE
-
     s.start = CUBE.arg(answer)
     s.tell(told.STARTS, s.start)
 

@@ -17,7 +17,6 @@ OWN_DECK: Final = KINDS.kind("own_deck", "{earl} builds a deck of his own")
 STARTS: Final = KINDS.kind("starts", "{earl} is the starting player")
 MULLIGAN: Final = KINDS.kind("mulligan", "{earl} shuffles the Hand back and draws anew")
 DREW: Final = KINDS.kind("drew", "{earl} draws a card")
-SAW_DRAW: Final = KINDS.kind("saw_draw", "{earl} draws {type}")
 RESHUFFLED: Final = KINDS.kind("reshuffled", "the Battle deck is shuffled anew")
 
 # Earldoms
@@ -83,7 +82,6 @@ POOL_TAKEN: Final = KINDS.kind("pool_taken", "{army} goes over from {earl} to {e
 # Joust, Kingship, Bequeathing
 JOUST_CALLED: Final = KINDS.kind("joust_called", "{earl} calls a Joust")
 ANTE: Final = KINDS.kind("ante", "{earl} antes {property} of {fief}")
-SAW_DEAL: Final = KINDS.kind("saw_deal", "{earl} holds {joust_hand}")
 TILTED: Final = KINDS.kind("tilted", "{earl} tilts")
 WILD: Final = KINDS.kind("wild", "{earl} plays a Champion as {joust}")
 JOUST_SHOWN: Final = KINDS.kind("joust_shown", "{earl} shows {joust_hand}")
