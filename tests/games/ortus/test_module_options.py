@@ -106,7 +106,9 @@ def test_ov_16_two_heads_needs_four_players(players: int) -> None:
 
 
 def test_ov_16_four_players_may_play_two_against_two() -> None:
-    check_modules(settle(two_heads=True))
+    settled = settle(two_heads=True)
+    check_modules(settled)
+    assert settled["players"] == 4
 
 
 def test_ov_18_a_witan_brings_the_tournament_and_the_banner_with_it() -> None:
@@ -158,7 +160,7 @@ def test_ov_2_a_match_needs_a_deck_that_can_be_kept_as_it_was_built(module: str)
     ],
 )
 def test_ov_2_other_modules_are_played_in_matches(module: str) -> None:
-    settle(best_of=3, **{module: True})
+    assert settle(best_of=3, **{module: True})[module] is True
 
 
 # What the tests name
