@@ -130,12 +130,12 @@ class Menu:
 
 def is_count(verb: Verb) -> bool:
     """Does the verb set a number?"""
-    return all(key.isdigit() for key in verb.domain.keys)
+    return bool(verb.domain.keys) and all(key.isdigit() for key in verb.domain.keys)
 
 
 def points_at_nothing(verb: Verb) -> bool:
     """Does the verb stand alone, like pass?"""
-    return len(verb.domain) == 1 and not verb.domain.keys[0]
+    return verb.domain.count() == 1 and not verb.domain.keys[0]
 
 
 def runs(actions: list[int]) -> list[list[int]]:

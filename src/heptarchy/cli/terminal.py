@@ -112,7 +112,7 @@ class Session:
                 if not self.seating.persons:
                     self._watch()
                 self.match.apply(self.bot.choose(self.match.perspective(seat), self._rng()), seat)
-            elif len(state.options_for(seat)) == 1:
+            elif state.is_forced(seat):
                 self.match.apply(state.options_for(seat)[0], seat)
             else:
                 try:

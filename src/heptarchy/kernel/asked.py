@@ -8,13 +8,16 @@ from typing import Any
 class Asked:
     """Who is asked what, and what its answer runs. Never changed once made."""
 
-    def __init__(self, seat: int, options: list[int], then: Any, arg: int, rule: str, why: Any) -> None:
+    def __init__(
+        self, seat: int, options: list[int], then: Any, arg: int, rule: str, why: Any, judged: bool = False
+    ) -> None:
         self.seat = seat
         self.options = options
         self.then = then
         self.arg = arg
         self.rule = rule
         self.why = why
+        self.judged = judged  # what is not among the options is allowed too, if `why` has nothing against it
 
 
 def seat_of(asked: Asked) -> int:

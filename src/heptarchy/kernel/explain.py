@@ -11,15 +11,15 @@ if TYPE_CHECKING:
     from heptarchy.kernel.state import State
 
 
-def explain(s: State, action: int, seat: int) -> Refusal:
-    """The reason, with the names that its braces stand for."""
+def judge(s: State, action: int, seat: int) -> Refusal | None:
+    """Why an answer that is not offered is refused, with the names that its braces stand for; None: it is allowed."""
     refusal = _reason(s, action, seat)
-    if not refusal.domains:
+    if refusal is not None and not refusal.domains:
         refusal.domains = s.space.domains
     return refusal
 
 
-def _reason(s: State, action: int, seat: int) -> Refusal:
+def _reason(s: State, action: int, seat: int) -> Refusal | None:
     if s.over:
         return Refusal("", "the game is over")
     if not 0 <= action < s.space.size:
@@ -30,12 +30,12 @@ def _reason(s: State, action: int, seat: int) -> Refusal:
     if s.mode == NESTED and s.child is not None:
         if not s.offset <= action < s.offset + s.child.space.size:
             return Refusal("", f"that is not asked while {s.child.space.name} is played")
-        return explain(s.child, action - s.offset, s.inner(seat))
+        return judge(s.child, action - s.offset, s.inner(seat))
     if asked.why is not None:
         before = s.by
         s.by = seat  # in a question to several, the predicate must know who would answer so
         refusal: Refusal | None = asked.why(s, asked.arg, action)
         s.by = before
-        if refusal is not None:
+        if refusal is not None or asked.judged:
             return refusal
     return Refusal(asked.rule, "that is not what is asked now")

@@ -52,7 +52,7 @@ class Match:
         state = self.state
         who = state.seat if seat == FIRST else seat
         audience = state.audience_for(who)
-        forced = len(state.options_for(who)) == 1
+        forced = state.is_forced(who)
         events: list[Event] = []
         state.ears = events
         try:

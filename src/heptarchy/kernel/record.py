@@ -40,9 +40,8 @@ class Trail:
 
     def see(self, state: State, seat: int, action: int) -> None:
         """An answer that is about to be given."""
-        said = state.space.all_said()
-        options = ",".join([said[option] for option in state.options_for(seat)])
-        self._hash.update(f"{seat}<{options}>{said[action]}\n".encode())
+        said = state.space.say_all([*state.options_for(seat), action])
+        self._hash.update(f"{seat}<{','.join(said[:-1])}>{said[-1]}\n".encode())
 
     def word(self, state: State) -> str:
         """Twelve hex digits for all that was seen, and for how the state stands: who is asked, or how it ended."""

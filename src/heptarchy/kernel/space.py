@@ -5,10 +5,13 @@ from __future__ import annotations
 import difflib
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Domain:
     """A list of things that verbs and messages point at: shires, cards, seats."""
 
@@ -24,8 +27,49 @@ class Domain:
             if key != " ".join(key.split()):  # a record is read line by line, without the spaces around
                 raise ValueError(f"domain {name!r}: a key is one line with single spaces, not {key!r}")
 
-    def __len__(self) -> int:
+    def count(self) -> int:
+        """How many things there are."""
         return len(self.keys)
+
+    def key(self, thing: int) -> str:
+        """The thing as records write it."""
+        return self.keys[thing]
+
+    def show(self, thing: int) -> str:
+        """The thing as people read it."""
+        return self.shown[thing]
+
+    def find(self, key: str) -> int:
+        """The thing with that key; -1 if there is none."""
+        return self.keys.index(key) if key in self.keys else -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OpenDomain(Domain):
+    """Things too many to list: places and poses on a lattice. Derive, and work out the keys.
+
+    Questions about them offer some and judge all others (`judged` in `State.ask`).
+    """
+
+    def __init__(self, name: str, size: int) -> None:
+        super().__init__(name, ())
+        self.size = size
+
+    def count(self) -> int:
+        """How many things there are."""
+        return self.size
+
+    def key(self, thing: int) -> str:
+        """The thing as records write it."""
+        raise NotImplementedError
+
+    def show(self, thing: int) -> str:
+        """The thing as people read it."""
+        return self.key(thing)
+
+    def find(self, key: str) -> int:
+        """The thing with that key; -1 if there is none."""
+        raise NotImplementedError
 
 
 def numbers(name: str, last: int) -> Domain:
@@ -43,8 +87,9 @@ class Verb:
         self.name = name
         self.domain = domain
         self.base = base
-        self.end = base + len(domain)
-        self.actions: list[int] = list(range(base, self.end))  # in the order of the domain; never changed
+        self.end = base + domain.count()
+        # In the order of the domain; never changed; none are listed of an open domain
+        self.actions: list[int] = [] if isinstance(domain, OpenDomain) else list(range(base, self.end))
 
     def __getitem__(self, thing: int) -> int:
         """The action that does this to that thing."""
@@ -71,10 +116,11 @@ class Space:
         self.name = name
         self.size = 0
         self.verbs: list[Verb] = []
-        self.verb_of: list[Verb | None] = []  # by action; None inside an embedded space
+        self.verb_of: list[Verb | None] = []  # by action, as far as verbs are listed; None inside an embedded space
         self.domains: dict[str, Domain] = {}
         self.parts: list[tuple[str, int, Space]] = []
         self.embedded = False  # then no verb may be added: the parent has counted them
+        self.listed = True  # false once a verb over an open domain was declared: what follows is not in `verb_of`
         self._names: dict[str, int] = {}
         self._said: list[str] = []
 
@@ -94,8 +140,11 @@ class Space:
                 raise ValueError(f"space {self.name!r} says {text!r} in two ways")
             self._names[text] = action
         self.verbs.append(verb)
-        self.verb_of.extend([verb] * len(domain))
-        self.size += len(domain)
+        if isinstance(domain, OpenDomain):
+            self.listed = False
+        if self.listed:
+            self.verb_of.extend([verb] * domain.count())
+        self.size += domain.count()
         return verb
 
     def know(self, domain: Domain) -> Domain:
@@ -114,7 +163,9 @@ class Space:
         child.embedded = True
         offset = self.size
         self.parts.append((name, offset, child))
-        self.verb_of.extend([None] * child.size)
+        self.listed = self.listed and child.listed
+        if self.listed:
+            self.verb_of.extend([None] * child.size)
         self.size += child.size
         return offset
 
@@ -122,21 +173,22 @@ class Space:
         """`march eoforwic`; inside a child game `skirmish/strike`."""
         verb = self._verb(action)
         if verb is not None:
-            return _join(verb.name, verb.domain.keys[action - verb.base])
+            return _join(verb.name, verb.domain.key(action - verb.base))
         name, offset, child = self._part(action)
         return f"{name}/{child.say(action - offset)}"
 
-    def all_said(self) -> list[str]:
-        """By action: how it is said. Made once, when all verbs are there."""
-        if len(self._said) != self.size:
-            self._said = [self.say(action) for action in range(self.size)]
-        return self._said
+    def say_all(self, actions: list[int]) -> list[str]:
+        """How each is said; what is listed is worked out once."""
+        if len(self._said) != len(self.verb_of):
+            self._said = [self.say(action) for action in range(len(self.verb_of))]
+        said, known = self._said, len(self._said)
+        return [said[action] if 0 <= action < known else self.say(action) for action in actions]
 
     def show(self, action: int) -> str:
         """As `say`, with the names that people read."""
         verb = self._verb(action)
         if verb is not None:
-            return _join(verb.name.replace("_", " "), verb.domain.shown[action - verb.base])
+            return _join(verb.name.replace("_", " "), verb.domain.show(action - verb.base))
         _, offset, child = self._part(action)
         return child.show(action - offset)
 
@@ -149,6 +201,11 @@ class Space:
                     return offset + child.parse(tail)
         action = self._names.get(text)
         if action is None:
+            for verb in self.verbs:
+                if isinstance(verb.domain, OpenDomain) and text.startswith(f"{verb.name} "):
+                    thing = verb.domain.find(text[len(verb.name) + 1 :])
+                    if thing >= 0:
+                        return verb.base + thing
             near = difflib.get_close_matches(text, self._names, n=1)
             hint = f"; nearest is {near[0]!r}" if near else ""
             raise ValueError(f"{self.name} has no action {text!r}{hint}")
@@ -158,7 +215,7 @@ class Space:
         """The action at the rim: `{"verb": "march", "on": "eoforwic"}`; inside a child game with `"in"`, its path."""
         verb = self._verb(action)
         if verb is not None:
-            key = verb.domain.keys[action - verb.base]
+            key = verb.domain.key(action - verb.base)
             return {"verb": verb.name, "on": key} if key else {"verb": verb.name}
         name, offset, child = self._part(action)
         inner = child.spell(action - offset)
@@ -172,7 +229,20 @@ class Space:
     def _verb(self, action: int) -> Verb | None:
         if not 0 <= action < self.size:
             raise ValueError(f"{self.name} has actions 0 to {self.size - 1}, not {action}")
-        return self.verb_of[action]
+        if action < len(self.verb_of):
+            return self.verb_of[action]
+        for verb in self.verbs:
+            if verb.base <= action < verb.end:
+                return verb
+        return None
+
+    def verb_at(self, action: int) -> Verb | None:
+        """The verb of an action, also inside a child game."""
+        verb = self._verb(action)
+        if verb is None:
+            _, offset, child = self._part(action)
+            return child.verb_at(action - offset)
+        return verb
 
     def _part(self, action: int) -> tuple[str, int, Space]:
         for name, offset, child in self.parts:
@@ -199,5 +269,5 @@ def fill(template: str, args: Sequence[int], domains: dict[str, Domain]) -> str:
         domain = domains.get(piece.rstrip("0123456789"))
         value = args[place]
         place += 1
-        pieces.append(domain.shown[value] if domain is not None else str(value))
+        pieces.append(domain.show(value) if domain is not None else str(value))
     return "".join(pieces)

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from heptarchy.kernel.asked import Asked, seat_of
 from heptarchy.kernel.checksum import checksum
 from heptarchy.kernel.events import EVERYBODY, Event, EventKind, only, reseat
-from heptarchy.kernel.explain import explain
+from heptarchy.kernel.explain import judge
 from heptarchy.kernel.fate import NO_WEIGHTS, Rng, Weights
 from heptarchy.kernel.modes import ANYONE, ASKING, FATE, FATED, FIRST, GATHERING, NESTED, NOBODY, OVER, RUNNING
 from heptarchy.kernel.refusal import Refusal, Refused
@@ -65,6 +65,7 @@ class State:
         self._then: Any = None
         self._arg: int = 0
         self._why: Any = None
+        self._judged: bool = False  # `why` judges what is not offered: None lets it pass
         self.agenda: list[Any] = []  # steps still to take, the next one last
         self.agenda_args: list[int] = []
         self._step: Any = None  # the step that made this question, if no answer came between
@@ -118,13 +119,15 @@ class State:
         rule: str = "",
         why: Why[S] = None,
         audience: int = EVERYBODY,
+        judged: bool = False,
     ) -> None:
         """Stop the table until this seat has chosen; the answer runs `then(s, arg, answer)`.
 
         `why(s, arg, action)` explains an action that is not among the options. The list is kept: don't change it.
+        In a judged question the options are a useful few of many: whatever `why` has nothing against is allowed.
         """
         if self.mode != RUNNING:
-            self._ask_again(seat, options, then, arg, rule, why)
+            self._ask_again(seat, options, then, arg, rule, why, judged)
             return
         self.mode = ASKING
         self.seat = seat
@@ -133,6 +136,7 @@ class State:
         self._arg = arg
         self.rule = rule
         self._why = why
+        self._judged = judged
         self.audience = audience
 
     def roll(self: S, weights: Weights, then: Then[S], arg: int = 0, rule: str = "", audience: int = EVERYBODY) -> None:
@@ -147,23 +151,38 @@ class State:
         self._arg = arg
         self.rule = rule
         self._why = None
+        self._judged = False
         self.audience = audience
 
     def gather(
-        self: S, seats: list[int], menus: Menus, then: Then[S], arg: int = 0, rule: str = "", why: Why[S] = None
+        self: S,
+        seats: list[int],
+        menus: Menus,
+        then: Then[S],
+        arg: int = 0,
+        rule: str = "",
+        why: Why[S] = None,
+        judged: bool = False,
     ) -> None:
         """Ask several seats at once; each answer runs `then`, which may ask that seat again.
 
         The agenda goes on when all have answered. Until then nobody hears another's answers, only their number.
         """
-        self._ask_crowd(GATHERING, seats, menus, then, arg, rule, why)
+        self._ask_crowd(GATHERING, seats, menus, then, arg, rule, why, judged)
         self.given = [0] * self.players
 
     def ask_any(
-        self: S, seats: list[int], menus: Menus, then: Then[S], arg: int = 0, rule: str = "", why: Why[S] = None
+        self: S,
+        seats: list[int],
+        menus: Menus,
+        then: Then[S],
+        arg: int = 0,
+        rule: str = "",
+        why: Why[S] = None,
+        judged: bool = False,
     ) -> None:
         """Ask several seats; whoever answers first is heard, and the question is withdrawn."""
-        self._ask_crowd(ANYONE, seats, menus, then, arg, rule, why)
+        self._ask_crowd(ANYONE, seats, menus, then, arg, rule, why, judged)
 
     def enter(self: S, child: State, chairs: list[int], offset: int, then: Then[S], arg: int = 0) -> None:
         """Play a child game to its end: its questions become ours; then runs `then(s, arg, 0)` with `s.child` over.
@@ -181,6 +200,7 @@ class State:
         self._then = then
         self._arg = arg
         self._why = None
+        self._judged = False
         if child.mode == RUNNING:
             child.ears = None if self.ears is None else []
             child.run()
@@ -202,6 +222,7 @@ class State:
         self.audience = EVERYBODY
         self._then = None
         self._why = None
+        self._judged = False
         self._arg = 0
         self._step = None
         self._step_arg = 0
@@ -259,8 +280,8 @@ class State:
         """Take an answer, and go on to the next question. A wrong one is refused and changes nothing."""
         mode = self.mode
         if mode == ASKING or mode == FATED:
-            if not is_among(action, self.options) or (seat != FIRST and seat != self.seat):
-                raise Refused(explain(self, action, self.seat if seat == FIRST else seat))
+            if (seat != FIRST and seat != self.seat) or not is_among(action, self.options):
+                self._judge(action, self.seat if seat == FIRST else seat)
             then = self._then
             self._step = None
             self.moves += 1
@@ -289,10 +310,10 @@ class State:
             inner = self.child.asked(self.inner(seat))
             if inner is None:
                 return None
-            return Asked(seat, shifted(inner.options, self.offset), None, 0, inner.rule, None)
+            return Asked(seat, shifted(inner.options, self.offset), None, 0, inner.rule, None, inner.judged)
         if seat != self.seat or seat == NOBODY:
             return None
-        return Asked(seat, self.options, self._then, self._arg, self.rule, self._why)
+        return Asked(seat, self.options, self._then, self._arg, self.rule, self._why, self._judged)
 
     def options_for(self, seat: int) -> list[int]:
         """What this seat may answer now; empty if it is not asked."""
@@ -321,11 +342,18 @@ class State:
         asked = self.seat if seat == FIRST else seat
         if action in self.options_for(asked):
             return None
-        return explain(self, action, asked)
+        return judge(self, action, asked)
 
     def allows(self, action: int, seat: int = FIRST) -> bool:
         """May this seat answer so now?"""
         return self.refuse(action, seat) is None
+
+    def is_forced(self, seat: int) -> bool:
+        """Has this seat only one answer? In a judged question there are more than those offered."""
+        if len(self.options_for(seat)) != 1:
+            return False
+        asked = self.asked(seat)
+        return asked is None or not asked.judged
 
     def result(self) -> Result:
         """Score and rank a seat, and why the game ended."""
@@ -357,7 +385,7 @@ class State:
             self.options = options
             return
         self.crowd = [
-            Asked(seat, options, one.then, one.arg, one.rule, one.why) if one.seat == seat else one
+            Asked(seat, options, one.then, one.arg, one.rule, one.why, one.judged) if one.seat == seat else one
             for one in self.crowd
         ]
         self._face_crowd()
@@ -382,6 +410,7 @@ class State:
         other._then = self._then
         other._arg = self._arg
         other._why = self._why
+        other._judged = self._judged
         other.agenda = self.agenda[:]
         other.agenda_args = self.agenda_args[:]
         other._step = self._step
@@ -407,23 +436,27 @@ class State:
             reason = "the game is over"
         raise RuntimeError(f"{self.space.name}: no room for {what}: {reason}")
 
-    def _ask_crowd(self, mode: int, seats: list[int], menus: Menus, then: Any, arg: int, rule: str, why: Any) -> None:
+    def _ask_crowd(
+        self, mode: int, seats: list[int], menus: Menus, then: Any, arg: int, rule: str, why: Any, judged: bool
+    ) -> None:
         if self.mode != RUNNING:
             self._no_room("a question to several")
         if not seats or len(set(seats)) != len(seats):
             raise RuntimeError(f"{self.space.name}: a question to several goes to different seats, not to {seats}")
         self.mode = mode
         self.audience = EVERYBODY
-        crowd = [Asked(seat, menu, then, arg, rule, why) for seat, menu in zip(seats, menus, strict=True)]
+        crowd = [Asked(seat, menu, then, arg, rule, why, judged) for seat, menu in zip(seats, menus, strict=True)]
         self.crowd = sorted(crowd, key=seat_of)
         self._face_crowd()
 
-    def _ask_again(self, seat: int, options: list[int], then: Any, arg: int, rule: str, why: Any) -> None:
+    def _ask_again(
+        self, seat: int, options: list[int], then: Any, arg: int, rule: str, why: Any, judged: bool
+    ) -> None:
         if self.mode != GATHERING or self.asked(seat) is not None:
             self._no_room(f"a question to seat {seat}")
         if seat != self.by:
             raise RuntimeError(f"a gathering asks the seat that answered ({self.by}) again, not seat {seat}")
-        self.crowd = sorted([*self.crowd, Asked(seat, options, then, arg, rule, why)], key=seat_of)
+        self.crowd = sorted([*self.crowd, Asked(seat, options, then, arg, rule, why, judged)], key=seat_of)
 
     def _face_crowd(self) -> None:
         """Make `seat`, `options` and `rule` those of the first who is asked."""
@@ -433,13 +466,21 @@ class State:
         self.rule = first.rule
         self._then = None
         self._why = None
+        self._judged = False
         self._arg = 0
+
+    def _judge(self, action: int, seat: int) -> None:
+        """Raise Refused, unless this is a judged question and nothing is against the answer."""
+        refusal = judge(self, action, seat)
+        if refusal is not None:
+            raise Refused(refusal)
 
     def _apply_crowd(self, action: int, seat: int) -> None:
         asked = self.seat if seat == FIRST else seat
         one = self.asked(asked)
         if one is None or action not in one.options:
-            raise Refused(explain(self, action, asked))
+            self._judge(action, asked)
+        assert one is not None
         self.moves += 1
         self._step = None
         self.by = asked
@@ -464,7 +505,7 @@ class State:
         asked = self.seat if seat == FIRST else seat
         inner = child.seat if asked == self.seat else self.inner(asked)
         if not is_among(action - self.offset, child.options_for(inner)):
-            raise Refused(explain(self, action, asked))
+            self._judge(action, asked)
         child.ears = None if self.ears is None else []
         child.apply(action - self.offset, inner)
         self._step = None

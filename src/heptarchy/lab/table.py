@@ -115,7 +115,7 @@ class Table:
                 action = fate.pick(state.weights)
             else:
                 options = state.options_for(seat)
-                if len(options) == 1:
+                if state.is_forced(seat):
                     forced += 1
                     action = options[0]
                 else:

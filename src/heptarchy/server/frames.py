@@ -12,7 +12,7 @@ from heptarchy.server.wire import Choice, Frame, Happening, Line, Question, Summ
 if TYPE_CHECKING:
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.match import Entry
-    from heptarchy.kernel.space import Space, Verb
+    from heptarchy.kernel.space import Space
     from heptarchy.kernel.words import Words
     from heptarchy.server.play import Play
     from heptarchy.server.rows import Act
@@ -57,17 +57,8 @@ def choice(space: Space, action: int, label: str) -> Choice:
 
 def domain_name(space: Space, action: int) -> str | None:
     """The kind of thing that an action points at; None if at nothing."""
-    verb = verb_at(space, action)
+    verb = space.verb_at(action)
     return None if verb is None or verb.domain.name == "nothing" else verb.domain.name
-
-
-def verb_at(space: Space, action: int) -> Verb | None:
-    """The verb of an action, also inside a child game."""
-    verb = space.verb_of[action]
-    for _, offset, child in space.parts:
-        if verb is None and offset <= action < offset + child.size:
-            return verb_at(child, action - offset)
-    return verb
 
 
 def lines(play: Play, start: int, end: int, seat: Listener, words: Words) -> list[Line]:
@@ -105,5 +96,5 @@ def happening(event: Event, words: Words) -> Happening:
         domain = event.kind.domains.get(name.rstrip("0123456789"))
         if name in on:
             name = f"{name}{sum(key.startswith(name) for key in on) + 1}"  # noqa: PLW2901 -- {n} armies, {n} steps
-        on[name] = value if domain is None else domain.keys[value]
+        on[name] = value if domain is None else domain.key(value)
     return Happening(event.name, on, words.event(event))

@@ -127,12 +127,12 @@ def refusal_of(state: State, seat: int, on: str, action: str) -> Refusal | None:
         except ValueError as error:
             raise Unreadable(str(error)) from None
     domain, _, key = on.partition(":")
-    wanted = [offset + verb[verb.domain.keys.index(key)] for offset, verb in verbs_on(space, domain, key)]
+    wanted = [offset + verb[verb.domain.find(key)] for offset, verb in verbs_on(space, domain, key)]
     if not wanted:
         raise Unreadable(f"expected a thing of this game, such as shire:eoforwic, not {on!r}")
     options = state.options_for(seat)
-    asked = {frames.verb_at(space, option) for option in options}
-    wanted.sort(key=lambda one: frames.verb_at(space, one) not in asked)
+    asked = {space.verb_at(option) for option in options}
+    wanted.sort(key=lambda one: space.verb_at(one) not in asked)
     general: Refusal | None = None
     for one in wanted:
         refusal = state.refuse(one, seat)
@@ -146,7 +146,7 @@ def refusal_of(state: State, seat: int, on: str, action: str) -> Refusal | None:
 
 def verbs_on(space: Space, domain: str, key: str, offset: int = 0) -> list[tuple[int, Verb]]:
     """The verbs that can point at a thing, in this space and in those of child games, with where each begins."""
-    found = [(offset, verb) for verb in space.verbs if verb.domain.name == domain and key in verb.domain.keys]
+    found = [(offset, verb) for verb in space.verbs if verb.domain.name == domain and verb.domain.find(key) >= 0]
     for _, at, child in space.parts:
         found += verbs_on(child, domain, key, offset + at)
     return found

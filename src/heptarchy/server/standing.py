@@ -37,7 +37,7 @@ def next_answer(play: Play, whole: Whole, secret: str, nonces: list[str]) -> tup
         if seat == FATE:
             return FATE, fate.answer(secret, nonces, play.k, state.weights), BY_FATE
         options = state.options_for(seat)
-        if len(options) == 1:
+        if state.is_forced(seat):
             # A bot's is told as any other of its answers: else it would show that the bot had no choice.
             return seat, options[0], BY_BOT if whole.seats[seat].kind == BOT else BY_FORCE
         action = standing_answer(play, whole, seat)

@@ -375,7 +375,7 @@ def an_event(kind: EventKind, n: int) -> Event:
     args: list[int] = []
     for name in braces(kind.template):
         domain = SPACE.domains.get(name.rstrip("0123456789"))
-        args.append(n if domain is None else min(n, len(domain) - 1))
+        args.append(n if domain is None else min(n, domain.count() - 1))
     return Event(kind, args, -1)
 
 

@@ -21,7 +21,7 @@ from heptarchy.games.vikings.sentences_es import sentence
 from heptarchy.games.vikings.units import take_units
 from heptarchy.games.vikings.wording_es import host, some, the_units
 from heptarchy.kernel.events import Event, EventKind
-from heptarchy.kernel.explain import explain
+from heptarchy.kernel.explain import judge
 from heptarchy.kernel.refusal import BadOptions, Refusal
 from tests.games.vikings.table import a_battle, a_game, a_state, deal, play, run
 from tests.games.vikings.test_words import heard
@@ -294,9 +294,12 @@ def test_refusals_keep_their_names_and_are_spanish() -> None:
 
 def test_a_refusal_names_what_it_is_about() -> None:
     s = deal(a_game(players=2))
-    refusal = explain(s, a.DEPLOY[t.CRULAND], 1)
+    refusal = judge(s, a.DEPLOY[t.CRULAND], 1)
+    assert refusal is not None
     assert ES.refusal(refusal) == "Crowland Fens es un pantano: ninguna unidad puede entrar"
-    assert ES.refusal(explain(s, a.PASS[0], 0)) == "ahora no se te pregunta"
+    unasked = judge(s, a.PASS[0], 0)
+    assert unasked is not None
+    assert ES.refusal(unasked) == "ahora no se te pregunta"
     refusal = Refusal("V-7.4", "{leader} may not land in {shire}: it is not on his seas", t.IVAR, t.LUEL)
     assert ES.refusal(refusal) == "Ivar el Deshuesado no puede desembarcar en Carlisle: no está en sus mares"
 

@@ -1,0 +1,1 @@
+"""DBA 2.2 Big Battle: the tactical table."""

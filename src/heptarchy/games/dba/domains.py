@@ -1,0 +1,239 @@
+"""Things too many to list: groups, poses, features, lines of fire, each packed into a number and spelled out.
+
+At the rim places are millimetres from the south-western corner and facings degrees, 0 to the east and 90 to the north.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM, TURN
+from heptarchy.kernel.space import OpenDomain
+
+COMMANDS: Final = 8
+COMMAND_SIZE: Final = 40  # the most elements of a command
+ELEMENTS: Final = COMMANDS * COMMAND_SIZE
+
+WIDE: Final = 2 * HALF_X + 1
+DEEP: Final = 2 * HALF_Y + 1
+POSES: Final = WIDE * DEEP * TURN
+
+# Features are laid in steps of 5 mm and 5 degrees
+STEP: Final = 5 * MM
+LAY_X: Final = 2 * HALF_X // STEP + 1
+LAY_Y: Final = 2 * HALF_Y // STEP + 1
+AXES: Final = 33  # half an axis in steps: 0 to 160 mm
+SLANTS: Final = 36
+LAYS: Final = len(t.FEATURE_KEYS) * LAY_X * LAY_Y * AXES * AXES * SLANTS
+
+FIRE_MM: Final = 121  # lengths of a fire: 0 to 120 mm
+
+
+def pack_pose(x: int, y: int, facing: int) -> int:
+    """A pose on the table as one number."""
+    return ((x + HALF_X) * DEEP + (y + HALF_Y)) * TURN + facing
+
+
+def pose_x(pose: int) -> int:
+    """Its x."""
+    return pose // TURN // DEEP - HALF_X
+
+
+def pose_y(pose: int) -> int:
+    """Its y."""
+    return pose // TURN % DEEP - HALF_Y
+
+
+def pose_facing(pose: int) -> int:
+    """Its facing."""
+    return pose % TURN
+
+
+def spell_pose(pose: int) -> str:
+    """`600 300.25 90`: millimetres and degrees."""
+    x, y = pose_x(pose) + HALF_X, pose_y(pose) + HALF_Y
+    return f"{hundredths(x)} {hundredths(y)} {tenths(pose_facing(pose))}"
+
+
+def hundredths(n: int) -> str:
+    """300.25; without zeros that say nothing."""
+    return f"{n // 100}.{n % 100:02d}".rstrip("0").rstrip(".")
+
+
+def tenths(n: int) -> str:
+    """22.5; without a zero that says nothing."""
+    return f"{n // 10}.{n % 10}".removesuffix(".0")
+
+
+def read_fixed(text: str, digits: int) -> int:
+    """A number of so many decimals as a whole number; -1 if it is none, or spelled in another way than ours."""
+    whole, _, rest = text.partition(".")
+    if not (whole.isascii() and whole.isdigit()) or len(whole) > 6 or len(rest) > digits:
+        return -1
+    if rest and not (rest.isascii() and rest.isdigit()):
+        return -1
+    number = int(whole + rest.ljust(digits, "0"))
+    again = hundredths(number) if digits == 2 else tenths(number)
+    return number if again == text else -1
+
+
+def read_pose(text: str) -> int:
+    """The pose that is spelled so; -1 if there is none."""
+    words = text.split(" ")
+    if len(words) != 3:
+        return -1
+    x, y, facing = read_fixed(words[0], 2), read_fixed(words[1], 2), read_fixed(words[2], 1)
+    if not (0 <= x < WIDE and 0 <= y < DEEP and 0 <= facing < TURN):
+        return -1
+    return (x * DEEP + y) * TURN + facing
+
+
+def read_whole(text: str, last: int) -> int:
+    """A whole number from 0 to last, spelled plainly; -1 if it is none."""
+    if not (text.isascii() and text.isdigit()) or len(text) > 6 or text != str(int(text)):
+        return -1
+    return int(text) if int(text) <= last else -1
+
+
+class Poses(OpenDomain):
+    """Where the front edge's middle is, and which way it faces."""
+
+    def __init__(self) -> None:
+        super().__init__("pose", POSES)
+
+    def key(self, thing: int) -> str:
+        """`600 300.25 90`."""
+        return spell_pose(thing)
+
+    def find(self, key: str) -> int:
+        """The pose; -1 if there is none."""
+        return read_pose(key)
+
+
+class Placings(OpenDomain):
+    """An element and its pose."""
+
+    def __init__(self) -> None:
+        super().__init__("placing", ELEMENTS * POSES)
+
+    def key(self, thing: int) -> str:
+        """`e7 600 300.25 90`."""
+        return f"e{thing // POSES + 1} {spell_pose(thing % POSES)}"
+
+    def find(self, key: str) -> int:
+        """The element's number and its pose; -1 if there is none."""
+        head, _, rest = key.partition(" ")
+        element = read_whole(head[1:], ELEMENTS) if head[:1] == "e" else -1
+        pose = read_pose(rest)
+        return -1 if element < 1 or pose < 0 else (element - 1) * POSES + pose
+
+
+class Groups(OpenDomain):
+    """Elements of one command, as bits by their places in it."""
+
+    def __init__(self) -> None:
+        super().__init__("group", COMMANDS << COMMAND_SIZE)
+
+    def key(self, thing: int) -> str:
+        """`c2 1+2+5`: command and places, from 1."""
+        bits = thing & ((1 << COMMAND_SIZE) - 1)
+        places = [str(i + 1) for i in range(COMMAND_SIZE) if bits >> i & 1]
+        return f"c{(thing >> COMMAND_SIZE) + 1} {'+'.join(places) or '0'}"
+
+    def find(self, key: str) -> int:
+        """The group; -1 if there is none."""
+        head, _, rest = key.partition(" ")
+        command = read_whole(head[1:], COMMANDS) if head[:1] == "c" else -1
+        if command < 1:
+            return -1
+        bits = 0
+        for word in [] if rest == "0" else rest.split("+"):
+            place = read_whole(word, COMMAND_SIZE)
+            if place < 1 or bits >> (place - 1):  # in rising order, each once
+                return -1
+            bits |= 1 << (place - 1)
+        return ((command - 1) << COMMAND_SIZE) | bits
+
+
+class Pairs(OpenDomain):
+    """Two elements."""
+
+    def __init__(self) -> None:
+        super().__init__("pair", ELEMENTS * ELEMENTS)
+
+    def key(self, thing: int) -> str:
+        """`e3 e8`."""
+        return f"e{thing // ELEMENTS + 1} e{thing % ELEMENTS + 1}"
+
+    def find(self, key: str) -> int:
+        """The pair; -1 if there is none."""
+        one, _, two = key.partition(" ")
+        if one[:1] != "e" or two[:1] != "e":
+            return -1
+        first, second = read_whole(one[1:], ELEMENTS), read_whole(two[1:], ELEMENTS)
+        return -1 if first < 1 or second < 1 else (first - 1) * ELEMENTS + second - 1
+
+
+class Lays(OpenDomain):
+    """A feature of the ground: kind, middle, half its length and width, and its slant."""
+
+    def __init__(self) -> None:
+        super().__init__("feature", LAYS)
+
+    def key(self, thing: int) -> str:
+        """`wood 600 300 80 60 30`: millimetres and degrees."""
+        kind, x, y, a, b, slant = unpack_lay(thing)
+        return f"{t.FEATURE_KEYS[kind]} {(x + HALF_X) // MM} {(y + HALF_Y) // MM} {a // MM} {b // MM} {slant // 10}"
+
+    def find(self, key: str) -> int:
+        """The feature; -1 if there is none."""
+        words = key.split(" ")
+        if len(words) != 6 or words[0] not in t.FEATURE_KEYS:
+            return -1
+        x, y, a, b, slant = [read_whole(word, 1200) for word in words[1:]]
+        if min(x, y, a, b, slant) < 0 or any(n % 5 for n in (x, y, a, b, slant)):
+            return -1
+        if y > 600 or a > 160 or b > 160 or slant > 175:
+            return -1
+        return pack_lay(t.FEATURE_KEYS.index(words[0]), x * MM - HALF_X, y * MM - HALF_Y, a * MM, b * MM, slant * 10)
+
+
+def pack_lay(kind: int, x: int, y: int, a: int, b: int, slant: int) -> int:
+    """A feature as one number; places and sizes are multiples of 5 mm, the slant of 5 degrees."""
+    place = (kind * LAY_X + (x + HALF_X) // STEP) * LAY_Y + (y + HALF_Y) // STEP
+    return ((place * AXES + a // STEP) * AXES + b // STEP) * SLANTS + slant // 50
+
+
+def unpack_lay(lay: int) -> tuple[int, int, int, int, int, int]:
+    """Kind, middle, half axes and slant."""
+    slant = lay % SLANTS * 50
+    lay //= SLANTS
+    b = lay % AXES * STEP
+    lay //= AXES
+    a = lay % AXES * STEP
+    lay //= AXES
+    y = lay % LAY_Y * STEP - HALF_Y
+    lay //= LAY_Y
+    return lay // LAY_X, lay % LAY_X * STEP - HALF_X, y, a, b, slant
+
+
+class FireLines(OpenDomain):
+    """A line of fire: where it begins, which way it runs, how long it is, and to which of its sides it will creep."""
+
+    def __init__(self) -> None:
+        super().__init__("fire", POSES * FIRE_MM * 2)
+
+    def key(self, thing: int) -> str:
+        """`600 300 90 80 left`."""
+        side = "right" if thing & 1 else "left"
+        return f"{spell_pose((thing >> 1) // FIRE_MM)} {(thing >> 1) % FIRE_MM} {side}"
+
+    def find(self, key: str) -> int:
+        """The line; -1 if there is none."""
+        rest, _, side = key.rpartition(" ")
+        pose_text, _, length_text = rest.rpartition(" ")
+        pose, length = read_pose(pose_text), read_whole(length_text, FIRE_MM - 1)
+        if pose < 0 or length < 0 or side not in ("left", "right"):
+            return -1
+        return ((pose * FIRE_MM + length) << 1) | (side == "right")

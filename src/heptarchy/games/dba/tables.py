@@ -1,0 +1,171 @@
+"""Troop types, personalities, cards and traits of the battle, as lists by small ids (DBA-2, DBA-22)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Troop types (DBA-2)
+KN: Final = 0
+CV: Final = 1
+LH: Final = 2
+SCH: Final = 3
+SP: Final = 4
+BD: Final = 5
+AX: Final = 6
+WB: Final = 7
+PS: Final = 8
+CF: Final = 9
+
+TYPE_KEYS: Final[tuple[str, ...]] = ("Kn", "Cv", "LH", "SCh", "Sp", "Bd", "Ax", "Wb", "Ps", "CF")
+TYPE_NAMES: Final[tuple[str, ...]] = (
+    "Knights",
+    "Cavalry",
+    "Light Horse",
+    "Expendables",
+    "Spears",
+    "Blades",
+    "Auxilia",
+    "Warband",
+    "Psiloi",
+    "Camp followers",
+)
+TYPES: Final = len(TYPE_KEYS)
+
+MOUNTED: Final[list[bool]] = [True, True, True, True, False, False, False, False, False, False]
+HEAVY: Final[list[bool]] = [False, False, False, False, True, True, False, True, False, False]  # DBA-2.3
+PURSUES: Final[list[bool]] = [True, False, False, True, False, False, False, True, False, False]
+SUFFERS: Final[list[bool]] = [True, True, True, True, True, True, False, False, False, False]  # in bad going
+DEPTH_MM: Final[list[int]] = [30, 30, 30, 15, 15, 15, 20, 15, 20, 0]  # DBA-1.2
+DEPTH: Final[list[int]] = [100 * depth for depth in DEPTH_MM]
+HALF_STEPS: Final[list[int]] = [6, 6, 6, 3, 3, 3, 4, 3, 4, 0]  # half the depth, in steps of 2.5 mm (lattice.AHEAD)
+
+# Who may lead (AA-7.3): any but Psiloi and Light Horse; Expendables never
+LEADS: Final[list[bool]] = [True, True, False, False, True, True, True, True, False, False]
+
+# Peoples
+BRITISH: Final = 0
+SAXON: Final = 1
+PEOPLE_KEYS: Final[tuple[str, ...]] = ("british", "saxon")
+
+# What an element carries, as bits
+GENERAL: Final = 1
+WARLORD: Final = 2
+PRINCE: Final = 4
+PENDRAGON: Final = 8  # AA-15.5: the high king's Knights
+
+# Ruler traits, as bits (DBA-22.8, DBA-22.9)
+SCHOOLED: Final = 1 << 0
+FOOL: Final = 1 << 1
+SLY_FOX: Final = 1 << 2
+DUMB_OX: Final = 1 << 3
+BRAVE: Final = 1 << 4
+KNAVE: Final = 1 << 5
+PROWESS: Final = 1 << 6
+CLUMSY: Final = 1 << 7
+HAS_PRINCE: Final = 1 << 8
+HAS_WARLORD: Final = 1 << 9
+BRETWALDA: Final = 1 << 10
+HAS_PENDRAGON: Final = 1 << 11
+TRAIT_KEYS: Final[tuple[str, ...]] = (
+    "schooled_in_war",
+    "fool_in_war",
+    "sly_fox",
+    "dumb_ox",
+    "the_brave",
+    "the_knave",
+    "legendary_prowess",
+    "legendary_clumsiness",
+    "warrior_prince",
+    "warlord",
+    "bretwalda",
+    "pendragon",
+)
+TRAIT_NAMES: Final[tuple[str, ...]] = (
+    "Schooled in War",
+    "Fool in War",
+    "Sly Fox",
+    "Dumb Ox",
+    "The Brave",
+    "The Knave",
+    "Legendary Prowess",
+    "Legendary Clumsiness",
+    "Warrior Prince",
+    "Warlord",
+    "Bretwalda",
+    "Pendragon",
+)
+# Two that cancel each other: nobody has both
+TRAIT_CLASHES: Final[list[tuple[int, int]]] = [(0, 1), (2, 3), (4, 5), (6, 7), (10, 11)]
+
+# Battle cards (DBA-22)
+SORCERY: Final = 0
+DRAGONS_BREATH: Final = 1
+HAMMER: Final = 2
+AMBUSH: Final = 3
+PLASHING: Final = 4
+DITCH: Final = 5
+GRASSFIRE: Final = 6
+STEAL_A_MARCH: Final = 7
+CARD_KEYS: Final[tuple[str, ...]] = (
+    "sorcery",
+    "dragons_breath",
+    "hammer_of_the_gods",
+    "ambush",
+    "plashing",
+    "hidden_ditch",
+    "grassfire",
+    "steal_a_march",
+)
+CARD_NAMES: Final[tuple[str, ...]] = (
+    "Sorcery",
+    "Dragon's Breath",
+    "Hammer of the Gods",
+    "Ambush!",
+    "Plashing",
+    "Hidden ditch",
+    "Grassfire",
+    "Steal a march",
+)
+CARDS: Final = len(CARD_KEYS)
+
+# Terrain (DBA-3.1)
+GENTLE_HILL: Final = 0
+STEEP_HILL: Final = 1
+WOOD: Final = 2
+MARSH: Final = 3
+ROUGH: Final = 4
+FEATURE_KEYS: Final[tuple[str, ...]] = ("gentle_hill", "steep_hill", "wood", "marsh", "rough")
+FEATURE_NAMES: Final[tuple[str, ...]] = ("gentle hill", "steep hill", "wood", "marsh", "rough ground")
+BAD_GOING: Final[list[bool]] = [False, True, True, True, True]
+IS_HILL: Final[list[bool]] = [True, True, False, False, False]
+
+# Kinds of country (DBA-3.4): the compulsory feature, then the optional ones
+COUNTRY_KEYS: Final[tuple[str, ...]] = ("arable", "forest", "hilly", "fen")
+COMPULSORY: Final[list[int]] = [GENTLE_HILL, WOOD, STEEP_HILL, MARSH]
+OPTIONAL: Final[list[list[int]]] = [
+    [GENTLE_HILL, WOOD, STEEP_HILL],
+    [WOOD, MARSH, GENTLE_HILL],
+    [WOOD, ROUGH, GENTLE_HILL],
+    [WOOD, ROUGH, GENTLE_HILL],
+]
+
+# Where an element is
+RESERVE: Final = 0  # not deployed yet
+ON_TABLE: Final = 1
+DESTROYED: Final = 2
+FLED: Final = 3  # over its own base edge, not of its own will
+LEFT: Final = 4  # over its own base edge, to save it (DBA-19.8)
+LEFT_OUT: Final = 5  # no room to deploy it (DBA-5.6)
+STATUS_KEYS: Final[tuple[str, ...]] = ("reserve", "on_table", "destroyed", "fled", "left", "left_out")
+
+# Table edges
+SOUTH: Final = 0  # y = 0 at the rim; faces north
+NORTH: Final = 1
+EDGE_KEYS: Final[tuple[str, ...]] = ("south", "north")
+
+# What becomes of an element in close combat (DBA-17)
+STAND: Final = 0
+RECOIL: Final = 1
+FLEE: Final = 2
+DESTROY: Final = 3
+OUTCOME_KEYS: Final[tuple[str, ...]] = ("stand", "recoil", "flee", "destroyed")
