@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heptarchy.games.vikings.actions import SPACE as VIKINGS
-from heptarchy.kernel.space import Domain, Space, fill, numbers
+from heptarchy.kernel.space import LONGEST, MANY, Domain, OpenDomain, Space, fill, numbers
 from raids.actions import SPACE as RAIDS
 
 SHIRE = Domain("shire", ("eoforwic", "lunden"), ("York", "London"))
@@ -18,6 +18,20 @@ def a_space() -> Space:
     space.verb("march", SHIRE)
     space.verb("halt")
     return space
+
+
+class Squares(OpenDomain):
+    """A board of a hundred by a hundred squares."""
+
+    def __init__(self) -> None:
+        super().__init__("square", 10_100)
+
+    def key(self, thing: int) -> str:
+        return f"{thing // 100} {thing % 100}"
+
+    def find(self, key: str) -> int:
+        x, _, y = key.partition(" ")
+        return int(x) * 100 + int(y) if x.isdecimal() and y.isdecimal() else -1
 
 
 def test_a_verb_numbers_its_actions_and_finds_back_what_they_point_at() -> None:
@@ -118,6 +132,31 @@ def test_a_slip_is_told_the_nearest_action() -> None:
         outer.parse("battle/hal")
     with pytest.raises(ValueError, match="outer has no action 'siege/halt'"):
         outer.parse("siege/halt")
+
+
+def test_a_slip_among_very_many_names_is_told_the_nearest_verb() -> None:
+    space = Space("large")
+    space.verb("lend", Domain("loan", [f"e{n}" for n in range(MANY + 1)]))
+    with pytest.raises(ValueError, match="large has no action 'lnd e1'; the nearest verb is 'lend'"):
+        space.parse("lnd e1")
+    with pytest.raises(ValueError, match=r"large has no action 'x e1'$"):
+        space.parse("x e1")
+
+
+def test_what_is_too_long_is_not_read() -> None:
+    with pytest.raises(ValueError, match="small has no action of 1000000 letters"):
+        a_space().parse("march " + "x" * 999_994)
+    outer = Space("outer")
+    outer.embed("battle", a_space())
+    with pytest.raises(ValueError, match="outer has no action of 207 letters"):
+        outer.parse("battle/" + "x" * LONGEST)
+
+
+def test_a_slip_in_an_open_verb_is_told_how_it_is_spelled() -> None:
+    space = Space("open")
+    space.verb("go", Squares())
+    with pytest.raises(ValueError, match=r"open has no action 'go 4'; it is spelled as in 'go 50 50'$"):
+        space.parse("go 4")
 
 
 def test_what_comes_from_outside_misshapen_is_an_error_of_the_space() -> None:

@@ -10,7 +10,7 @@ from heptarchy.kernel.events import Event, hears
 
 
 def known(game: Game, state: State, seat: int | None, tried: Iterable[int] = ()) -> str:
-    """View, question, prompt, who is asked, and what the seat is told when it tries those actions."""
+    """View, question, prompt, who is asked, and what the seat is told and shown when it tries those actions."""
     facts: dict[str, object] = {
         "view": state.view(seat),
         "seats": state.seats,
@@ -26,6 +26,8 @@ def known(game: Game, state: State, seat: int | None, tried: Iterable[int] = ())
         facts["asked by"] = state.rule_for(seat)
         facts["prompt"] = game.prompt(state, seat) if seat in state.seats else ""
         facts["refusals"] = [str(state.refuse(action, seat)) for action in tried]
+        if seat in state.seats:
+            facts["previews"] = [game.preview(state, seat, action) for action in tried]
     return json.dumps(facts, sort_keys=True)
 
 

@@ -7,12 +7,16 @@ from dataclasses import dataclass
 
 import heptarchy
 from heptarchy import BadOptions, Game, State
+from heptarchy.games.dba.domains import DEEP
+from heptarchy.games.dba.lattice import DEGREE, MM, TURN
+from heptarchy.games.dba.state import Battle
 from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.vikings.state import Vikings
 from raids.game import RAIDS
 from raids.skirmish import Skirmish
 from raids.state import NONE, Raids
 from raids.tables import COPIES
+from tests.games.dba import table as dba
 from tests.games.ortus import table as ortus
 from tests.games.vikings import table as vikings
 
@@ -32,6 +36,20 @@ class Case:
 
     def __str__(self) -> str:
         return "-".join([self.game.id, *(f"{name}={value}" for name, value in self.given)])
+
+
+def dba_options() -> list[Given]:
+    """Small armies and few rounds: a battle has many answers. Each number of players, cards, ground and peoples."""
+    short = {"points": 15, "rounds": 3}
+    return [
+        {"players": 2, **short},
+        {"players": 2, "cards": 2, "country": "forest", **short},
+        {"players": 2, "cards": 2, "ground": "chosen", "first_people": "saxon", "country": "fen", **short},
+        {"players": 3, "cards": 2, "attackers": 2, "second_people": "british", **short},
+        {"players": 4, "cards": 2, "country": "hilly", "points": 12, "rounds": 2},
+        {"players": 8, "cards": 1, "points": 9, "rounds": 1},
+        {"players": 2, "battle": "catraeth", "cards": 1, "rounds": 2},
+    ]
 
 
 def raids_options() -> list[Given]:
@@ -87,6 +105,12 @@ def ortus_options() -> list[Given]:
     return sets
 
 
+def check_dba(state: State) -> None:
+    """DBA-1.6, DBA-7, DBA-10.2, DBA-19.1."""
+    assert isinstance(state, Battle)
+    dba.invariants(state)
+
+
 def check_raids(state: State) -> None:
     """Cards are in the deck, in a hand or in a crew, and those that all have seen are where they say."""
     assert isinstance(state, Raids)
@@ -115,11 +139,20 @@ def check_ortus(state: State) -> None:
 
 # One row a game of ours. Any other that is registered is tried too, under its default options.
 OPTION_SETS: dict[str, Callable[[], list[Given]]] = {
+    "dba": dba_options,
     "ortus": ortus_options,
     "raids": raids_options,
     "vikings": vikings_options,
 }
-INVARIANTS: dict[str, Callable[[State], None]] = {"ortus": check_ortus, "raids": check_raids, "vikings": check_vikings}
+INVARIANTS: dict[str, Callable[[State], None]] = {
+    "dba": check_dba,
+    "ortus": check_ortus,
+    "raids": check_raids,
+    "vikings": check_vikings,
+}
+
+# By how much the numbers of actions differ that are near each other, in a game that judges what it does not offer
+STRIDES: dict[str, list[int]] = {"dba": [1, DEGREE, TURN, MM * TURN, DEEP * TURN, MM * DEEP * TURN]}
 
 
 def find_game(id: str) -> Game:

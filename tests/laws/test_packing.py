@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy import Rng
+from heptarchy import FATE, Rng
 from heptarchy.kernel.checksum import facts
 from heptarchy.kernel.pack import pack, unpack
 from tests.laws.knowing import known
@@ -26,7 +26,7 @@ def test_an_unpacked_state_is_the_same_to_all(case: Case) -> None:
                 before = facts(state)
                 packed = pack(state)
                 other = unpack(case.game, packed)
-                assert len(packed) < LARGEST
+                assert len(packed) < LARGEST or state.seat == FATE  # fate's questions don't travel
                 assert type(other) is type(state)
                 assert facts(other) == before
                 assert other.checksum() == state.checksum()

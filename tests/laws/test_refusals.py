@@ -27,8 +27,11 @@ def test_a_refused_action_raises_says_why_and_changes_nothing(case: Case) -> Non
 
 def not_offered(state: State, seat: int, rng: Rng) -> list[int]:
     """A few actions that this seat may not answer, some of them no actions at all."""
-    options = set(state.options_for(state.seat if seat == FIRST else seat))
+    asked = state.asked(state.seat if seat == FIRST else seat)
+    options = set() if asked is None else set(asked.options)
     some = [rng.below(state.space.size) for _ in range(TRIED)]
+    if asked is not None and asked.judged:  # its judge may allow more than it offers
+        some = [action for action in some if not state.allows(action, seat)]
     return [action for action in (-1, state.space.size, *some) if action not in options]
 
 

@@ -135,7 +135,7 @@ def is_count(verb: Verb) -> bool:
 
 def points_at_nothing(verb: Verb) -> bool:
     """Does the verb stand alone, like pass?"""
-    return verb.domain.count() == 1 and not verb.domain.keys[0]
+    return verb.domain.keys == ("",)
 
 
 def runs(actions: list[int]) -> list[list[int]]:

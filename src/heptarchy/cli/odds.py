@@ -20,27 +20,49 @@ BAR = 40  # columns of a sure thing
 
 
 def odds(
-    game: Annotated[str, typer.Argument(help="The game: vikings.", metavar="GAME")],
+    game: Annotated[str, typer.Argument(help="The game: vikings or dba.", metavar="GAME")],
+    first: Annotated[str | None, typer.Argument(help="dba: a type, called a: Sp, Wb, Kn ...", metavar="[A]")] = None,
+    second: Annotated[str | None, typer.Argument(help="dba: the type that it fights, b.", metavar="[B]")] = None,
     attacker: Annotated[str, typer.Option(help="Who attacks: viking or english.")] = "viking",
     norsemen: Annotated[int, typer.Option(help="Norsemen in the battle.")] = 0,
     berserkers: Annotated[int, typer.Option(help="Berserkers in the battle.")] = 0,
     housecarl: Annotated[int, typer.Option(help="Housecarl in the battle.")] = 0,
     thegn: Annotated[int, typer.Option(help="Thegn in the battle.")] = 0,
     fyrd: Annotated[str, typer.Option(help="Fyrd in the battle: a number, or random for one card.")] = "0",
+    going: Annotated[str, typer.Option(help="dba: clear, bad (both are in it), or a or b alone.")] = "clear",
+    support: Annotated[str | None, typer.Option(help="dba: who is supported from behind: a, b or both.")] = None,
+    flank: Annotated[str | None, typer.Option(help="dba: who has an enemy on a flank: a, b or both.")] = None,
+    general: Annotated[str | None, typer.Option(help="dba: who is a general: a, b or both.")] = None,
+    uphill: Annotated[str | None, typer.Option(help="dba: who stands higher: a or b.")] = None,
+    overlaps: Annotated[
+        str | None, typer.Option(help="dba: flanks of a that are overlapped, 0 to 2; with b's: 1:2.", metavar="A[:B]")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")] = False,
 ) -> None:
     """Give the exact odds of a battle: who wins, and what is left.
 
-    Nobody plays Events or moves by Command. The English lose Fyrd, then Thegn, then Housecarl; the Vikings give the
+    dba: two types in close combat, `heptarchy odds dba Sp Wb --support a`, as counts out of the 36 pairs of dice.
+
+    vikings: nobody plays Events or moves by Command. The English lose Fyrd, then Thegn, then Housecarl; the Vikings give the
     first Hit to a Berserker, then lose Norsemen first.
     """
     import heptarchy
     from heptarchy.games.vikings.odds import battle_odds
     from heptarchy.games.vikings.tables import SIDES
 
+    of_dba = (first, second, support, flank, general, uphill, overlaps)
+    if game == "dba":
+        from heptarchy.cli.odds_dba import odds_of_combat
+
+        if attacker != "viking" or norsemen or berserkers or housecarl or thegn or fyrd != "0":
+            raise BadUsage("--attacker and numbers of units are for vikings; dba takes two types, such as Sp Wb")
+        odds_of_combat(first, second, going, support, flank, general, uphill, overlaps, as_json)
+        return
     if game != "vikings":
         heptarchy.game(game)  # an unknown one is said to be so
-        raise BadUsage(f"odds are known for vikings, not for {game}")
+        raise BadUsage(f"odds are known for vikings and dba, not for {game}")
+    if going != "clear" or any(one is not None for one in of_dba):
+        raise BadUsage("types, --going, --support, --flank, --general, --uphill and --overlaps are for dba")
     if attacker not in SIDES:
         raise BadUsage(f"--attacker is viking or english, not {attacker!r}")
     if fyrd != RANDOM and not fyrd.isdecimal():

@@ -110,9 +110,19 @@ class Screen:
 
     # Options
 
+    def learn(self, state: State, seat: int) -> None:
+        """What the seat's options are called in the game's own words, where a view does not tell."""
+
+    def spelled(self, text: str) -> str:
+        """An action as a player types it, in the spelling of records."""
+        return " ".join(text.casefold().split())
+
     def verb(self, action: int) -> Verb | None:
         """The verb of an action; None inside a child game."""
-        return self.game.space.verb_of[action]
+        space = self.game.space
+        if action < len(space.verb_of):
+            return space.verb_of[action]
+        return next((verb for verb in space.verbs if verb.holds(action)), None)
 
     def title(self, action: int) -> str:
         """The heading under which an option stands."""
@@ -124,7 +134,7 @@ class Screen:
         verb = self.verb(action)
         if verb is None:
             return self.game.space.show(action)
-        return verb.domain.shown[verb.arg(action)] or verb.name.replace("_", " ")
+        return verb.domain.show(verb.arg(action)) or verb.name.replace("_", " ")
 
     def note(self, view: dict[str, Any], action: int) -> Text:
         """What to know about an option before it is chosen."""
@@ -172,4 +182,8 @@ def screen_for(game: Game, options: Mapping[str, Value]) -> Screen:
         from heptarchy.cli.ortus import OrtusScreen
 
         return OrtusScreen(game, options)
+    if game.id == "dba":
+        from heptarchy.cli.dba import DbaScreen
+
+        return DbaScreen(game, options)
     return Screen(game, options)

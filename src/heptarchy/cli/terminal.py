@@ -10,7 +10,7 @@ from rich.text import Text
 
 from heptarchy.agents import agent
 from heptarchy.cli.errors import DONE, STOPPED, NotSo
-from heptarchy.cli.menu import Menu
+from heptarchy.cli.menu import Menu, is_count
 from heptarchy.cli.rules import look_up
 from heptarchy.cli.saves import Seating, is_record, saved_text, write_atomically
 from heptarchy.cli.screen import screen_for
@@ -20,6 +20,7 @@ from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.refusal import HeptarchyError, Refused
 from heptarchy.kernel.rulebook import Rulebook, parse
+from heptarchy.kernel.space import OpenDomain
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -134,6 +135,7 @@ class Session:
         question = (moment, state.rule_for(seat), seat)
         before = self.menu if question == self.listed else None
         self.listed = question
+        self.screen.learn(state, seat)
         self.menu = Menu(self.screen, view, state.options_for(seat), before)
         self.reader.complete = self._completions
         self._tell(seat)
@@ -184,11 +186,18 @@ class Session:
         if not line:
             self.show_menu("", seat)
             return None
-        if line.isdecimal():
-            if int(line) not in self.menu.numbers:
-                self._say(f"The options are {self.menu.range()}; an empty line lists them.")
-            return self.menu.numbers.get(int(line))
+        if line.isdecimal() and int(line) in self.menu.numbers:
+            return self.menu.numbers[int(line)]
         if self._command(line, seat):
+            return None
+        spelled = self._spelled_out(line, seat)
+        if line.isdecimal() and spelled is None:
+            self._say(f"The options are {self.menu.range()}; an empty line lists them.")
+            return None
+        if spelled is not None:
+            if self.match.state.allows(spelled, seat):
+                return spelled
+            self._refuse(line, seat)
             return None
         typed = typed_words(line)
         found = self.lexicon.find(typed, self.menu.options) if typed else []
@@ -198,6 +207,26 @@ class Session:
             self._say(f"That fits {len(found)} options: {self._named(found)}.")
         else:
             self._refuse(line, seat)
+        return None
+
+    def _spelled_out(self, text: str, seat: int) -> int | None:
+        """The action that the text spells as records do, where more is allowed than offered; None if there is none.
+
+        Of an open verb that is offered, or of one that counts, the verb may be left out: `612 310 92.5` where something
+        goes `to` places.
+        """
+        asked = self.match.state.asked(seat)
+        if asked is None or not asked.judged:
+            return None
+        space = self.match.game.space
+        offered = {self.screen.verb(option) for option in asked.options}
+        verbs = [verb for verb in space.verbs if verb in offered and (isinstance(verb.domain, OpenDomain) or is_count(verb))]
+        said = self.screen.spelled(text)
+        for one in (said, *(f"{verb.name} {said}" for verb in verbs)):
+            try:
+                return space.parse(one)
+            except ValueError:
+                continue
         return None
 
     def _command(self, line: str, seat: int | None) -> bool:
@@ -218,12 +247,10 @@ class Session:
         """Say why the thing that the text names is not offered."""
         state = self.match.state
         space = self.match.game.space
-        typed = typed_words(text)
-        everything = self.lexicon.find(typed, range(space.size)) if typed else []
-        verbs = {self.screen.verb(option) for option in state.options_for(seat)}
-        meant = [action for action in everything if self.screen.verb(action) in verbs] or everything
+        meant = self._meant(text, seat)
         if not meant:
-            self._say(f"Nothing is called {text!r} here. An empty line lists the options, help the commands.")
+            hint = self._spelling(text)
+            self._say(f"Nothing is called {text!r} here{hint}. An empty line lists the options, help the commands.")
             return
         reasons: dict[str, str] = {}
         for action in meant:
@@ -232,6 +259,24 @@ class Session:
             reasons[reason] = text if reason in reasons else space.show(action)
         for reason, name in list(reasons.items())[:MANY]:
             self._say(f"{name}: {reason}")
+
+    def _spelling(self, text: str) -> str:
+        """How an action of an open verb is spelled, if the text begins with one."""
+        word = self.screen.spelled(text).partition(" ")[0]
+        for verb in self.match.game.space.verbs:
+            if verb.name == word and isinstance(verb.domain, OpenDomain):
+                return f"; it is spelled as in {self.match.game.space.say(verb.base + len(verb) // 2)!r}"
+        return ""
+
+    def _meant(self, text: str, seat: int) -> list[int]:
+        """All actions that the text may mean, offered or not; rather those of the verbs that are offered."""
+        spelled = self._spelled_out(text, seat)
+        if spelled is not None:
+            return [spelled]
+        typed = typed_words(text)
+        everything = self.lexicon.find(typed, range(len(self.match.game.space.verb_of))) if typed else []
+        verbs = {self.screen.verb(option) for option in self.match.state.options_for(seat)}
+        return [action for action in everything if self.screen.verb(action) in verbs] or everything
 
     def _named(self, actions: list[int]) -> str:
         names = [self.match.game.space.show(action) for action in actions[:MANY]]

@@ -24,4 +24,11 @@ def load_ortus() -> Game:
     return ORTUS
 
 
-BUILT_IN: dict[str, Callable[[], Game]] = {"ortus": load_ortus, "vikings": load_vikings}
+def load_dba() -> Game:
+    """DBA 2.2, Big Battle."""
+    from heptarchy.games.dba.game import DBA
+
+    return DBA
+
+
+BUILT_IN: dict[str, Callable[[], Game]] = {"dba": load_dba, "ortus": load_ortus, "vikings": load_vikings}

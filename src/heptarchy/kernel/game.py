@@ -42,6 +42,14 @@ class Game:
     def check(self, options: Mapping[str, Value]) -> None:
         """Raise BadOptions where options contradict each other."""
 
+    def main_options(self) -> int:
+        """How many of the options, from the first, are asked for when a table is laid; the others are house rules."""
+        return 3
+
+    def fixed(self, options: Mapping[str, Value]) -> dict[str, Value | None]:
+        """Options that others leave no choice about, with what they come to: shown, not asked for. None: of no effect."""
+        return {}
+
     def seat_names(self, options: Mapping[str, Value]) -> list[str]:
         """What each seat is called, under these options."""
         raise NotImplementedError
@@ -80,6 +88,14 @@ class Game:
     def forecast(self, state: State, seat: int | None) -> dict[str, Any]:
         """Odds as they stand, from what this seat (None: a spectator) sees alone: `battle` and `options`."""
         return {"battle": None, "options": {}}
+
+    def preview(self, state: State, seat: int, action: int) -> dict[str, Any]:
+        """What an action of this seat's question would come to on the table, allowed or not: for a ghost to be drawn.
+
+        From what the seat sees alone: where it can't tell two states apart, their previews are equal. Called many
+        times a second, it changes nothing.
+        """
+        return {}
 
     # What follows from it
 

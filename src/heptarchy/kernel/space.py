@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import difflib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+LONGEST: Final = 200  # letters of an action; what is longer is none, and is not read
+MANY: Final = 2500  # names: among more of them the nearest takes longer to find than it is worth (50 ms for 10,000)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -194,6 +197,8 @@ class Space:
 
     def parse(self, text: str) -> int:
         """The action that `say` spells so."""
+        if len(text) > LONGEST:
+            raise ValueError(f"{self.name} has no action of {len(text)} letters")
         head, slash, tail = text.partition("/")
         if slash:
             for name, offset, child in self.parts:
@@ -206,10 +211,20 @@ class Space:
                     thing = verb.domain.find(text[len(verb.name) + 1 :])
                     if thing >= 0:
                         return verb.base + thing
-            near = difflib.get_close_matches(text, self._names, n=1)
-            hint = f"; nearest is {near[0]!r}" if near else ""
-            raise ValueError(f"{self.name} has no action {text!r}{hint}")
+            raise ValueError(f"{self.name} has no action {text!r}{self._hint(text)}")
         return action
+
+    def _hint(self, text: str) -> str:
+        """What may have been meant: the nearest action, or how one of an open verb is spelled."""
+        word = text.partition(" ")[0]
+        for verb in self.verbs:
+            if isinstance(verb.domain, OpenDomain) and word == verb.name:
+                return f"; it is spelled as in {self.say(verb.base + len(verb) // 2)!r}"
+        if len(self._names) > MANY:
+            near = difflib.get_close_matches(word, [verb.name for verb in self.verbs], n=1)
+            return f"; the nearest verb is {near[0]!r}" if near else ""
+        near = difflib.get_close_matches(text, self._names, n=1)
+        return f"; nearest is {near[0]!r}" if near else ""
 
     def spell(self, action: int) -> dict[str, str]:
         """The action at the rim: `{"verb": "march", "on": "eoforwic"}`; inside a child game with `"in"`, its path."""

@@ -44,6 +44,18 @@ class Words:
         """The same in a word or two."""
         return option.name.replace("_", " ")
 
+    def choice_name(self, option: Option, choice: str) -> str:
+        """What one of an option's choices is called; empty where its key says enough."""
+        return ""
+
+    def choice_note(self, option: Option, choice: str) -> str:
+        """What that choice means, as a sentence; empty where there is nothing to say."""
+        return ""
+
+    def seat_notes(self, options: Mapping[str, Value]) -> list[str]:
+        """By seat: what to know before one sits down there, such as its side; empty where there is nothing to say."""
+        return [""] * len(self.seat_names(options))
+
     def bad_options(self, message: str) -> str:
         """Why options do not go together, as the game said it in English."""
         return message

@@ -104,18 +104,26 @@ async def moment(house: House, table: str, identity: str, seat: int | None, k: i
 async def why(
     house: House, table: str, identity: str, seat: int, on: str, action: str, language: str
 ) -> dict[str, Any]:
-    """Why this seat may not do that now, with the rule; or that it may."""
+    """Why this seat may not do that now, with the rule, or that it may; and what an action would come to."""
     live = await house.live(table)
     async with live.lock:
         house.hold(live, seat, identity)
         if live.whole.table.status != PLAYING:
             raise NotNow("the game is not being played")
-        state = live.played().match.state
-        refusal = refusal_of(state, seat, on, action)
+        match = live.played().match
+        refusal = refusal_of(match.state, seat, on, action)
+        found = preview(match, seat, action)
         if refusal is None:
-            return {"may": True, "text": "", "rule": state.rule_for(seat)}
+            return {"may": True, "text": "", "rule": match.state.rule_for(seat), "preview": found}
         said = words_at(live.whole.table, language)
-        return {"may": False, "text": said.refusal(refusal), "rule": refusal.rule}
+        return {"may": False, "text": said.refusal(refusal), "rule": refusal.rule, "preview": found}
+
+
+def preview(match: Match, seat: int, action: str) -> dict[str, Any]:
+    """What the game shows of an action before it is done, also of one that is refused; nothing to who is not asked."""
+    if not action or match.state.asked(seat) is None:
+        return {}
+    return match.game.preview(match.state, seat, match.game.space.parse(action))
 
 
 def refusal_of(state: State, seat: int, on: str, action: str) -> Refusal | None:

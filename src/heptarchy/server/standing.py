@@ -60,6 +60,6 @@ def standing_answer(play: Play, whole: Whole, seat: int) -> int | None:
                 action = match.game.space.parse(standing.action)
             except ValueError:
                 continue
-            if action in match.state.options_for(seat):
+            if match.state.allows(action, seat):
                 return action
     return None

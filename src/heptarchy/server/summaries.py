@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from heptarchy.server.play import Play
     from heptarchy.server.rows import SeatRow, TableRow, Vote
 
-MAIN_OPTIONS = 3  # shown at once when a table is made; games list their figures after them
-
 
 @lru_cache(maxsize=64)
 def words(game_id: str, language: str) -> Words:
@@ -57,7 +55,7 @@ def game_info(game_id: str, language: str) -> GameInfo:
         title=said.title(),
         rules_version=game.rules_version,
         languages=game.languages(),
-        options=[option_info(option, said, i < MAIN_OPTIONS) for i, option in enumerate(game.options)],
+        options=[option_info(option, said, i < game.main_options()) for i, option in enumerate(game.options)],
         levels=[LevelInfo(one.name, one.title(language), one.sentence(language)) for one in levels(game_id)],
     )
 
@@ -74,6 +72,8 @@ def option_info(option: Option, said: Words, main: bool) -> OptionInfo:
         low=option.low,
         high=option.high,
         choices=list(option.choices),
+        titles=[said.choice_name(option, choice) for choice in option.choices],
+        notes=[said.choice_note(option, choice) for choice in option.choices],
         main=main,
     )
 

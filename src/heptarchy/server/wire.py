@@ -23,6 +23,8 @@ class OptionInfo(Struct):
     low: int
     high: int
     choices: list[str]
+    titles: list[str]  # by choice: what it is called; empty where its key says enough
+    notes: list[str]  # by choice: what it means, if there is anything to say
     main: bool  # shown at once; the others are house rules
 
 

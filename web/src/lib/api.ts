@@ -13,6 +13,7 @@ import type {
   Refused,
   RuleBook,
   SeatLink,
+  Seating,
   Standing,
   Summary,
   Why,
@@ -92,7 +93,7 @@ export const api = {
   book: (game: string) => ask<Book>("GET", `/games/${game}/book`, lang()),
   rules: (game: string) => ask<RuleBook>("GET", `/games/${game}/rules`, lang()),
   seating: (game: string, options: OptionValues) =>
-    ask<{ seats: string[]; options: OptionValues }>("POST", `/games/${game}/seating`, lang(), { options }),
+    ask<Seating>("POST", `/games/${game}/seating`, lang(), { options }),
 
   tables: (list: TableList) => ask<Summary[]>("GET", "/tables", { list, ...lang() }),
   open: (wish: NewTable) => ask<{ table: Summary; links: SeatLink[] }>("POST", "/tables", lang(), wish),
@@ -122,6 +123,7 @@ export const api = {
     ask<Frame>("POST", `/tables/${id}/answers`, lang(), body),
   undo: (id: string, body: Asked) => ask<Frame>("POST", `/tables/${id}/undo`, lang(), body),
   why: (id: string, seat: number, on: string) => ask<Why>("GET", `/tables/${id}/why`, { seat, on, ...lang() }),
+  judge: (id: string, seat: number, action: string) => ask<Why>("GET", `/tables/${id}/why`, { seat, action, ...lang() }),
   odds: (id: string, seat: number | null) => ask<Forecast>("GET", `/tables/${id}/odds`, { seat, ...lang() }),
 
   openRecord: (text: string) => ask<Summary>("POST", "/records", lang(), text),

@@ -217,6 +217,8 @@ export class Session {
       rule: (id: string) => {
         this.rule = id;
       },
+      judge: (action: string) => api.judge(this.id, this.table!.live.seat ?? 0, action),
+      undo: () => void this.undo(),
     };
   }
 

@@ -1,7 +1,7 @@
 /** What the components of a game draw: the frame that is shown, and what may be done with it. */
 import { t, type Values } from "./i18n.svelte";
 import { mergeLines, newLines } from "./log";
-import type { Book, Forecast, Frame, Lang, Line, Option } from "./wire";
+import type { Book, Forecast, Frame, Lang, Line, Option, Why } from "./wire";
 
 export interface Thing {
   domain: string;
@@ -20,9 +20,12 @@ export interface Shell {
   choose(options: Option[], anchor?: Element, chosen?: (option: Option) => void): void;
   why(domain: string, key: string): void;
   rule(id: string): void;
+  /** Whether an action would be allowed now, and what would come of it. */
+  judge(action: string): Promise<Why>;
+  undo(): void;
 }
 
-const silent: Shell = { answer() {}, choose() {}, why() {}, rule() {} };
+const silent: Shell = { answer() {}, choose() {}, why() {}, rule() {}, judge: () => new Promise(() => undefined), undo() {} };
 
 export class TableModel {
   /** The newest frame that came from the server. */
@@ -109,6 +112,27 @@ export class TableModel {
     this.refusal = null;
     this.picked = option;
     this.#shell.answer(option);
+  }
+
+  /** Answers with an action that need not be among the options: where a question is judged, the server says whether it may. */
+  propose(action: string): void {
+    const offered = this.options.find((option) => option.action === action);
+    if (offered) return this.pick(offered);
+    if (this.picked || this.options.length === 0) return;
+    const [verb = "", ...rest] = action.split(" ");
+    this.refusal = null;
+    this.picked = { action, verb, on: rest.join(" ") || null, domain: null, label: action };
+    this.#shell.answer(this.picked);
+  }
+
+  /** Whether an action would be allowed now. */
+  judge(action: string): Promise<Why> {
+    return this.#shell.judge(action);
+  }
+
+  /** Takes the last answer back, where that may be done. */
+  undo(): void {
+    if (!this.replaying) this.#shell.undo();
   }
 
   /** One option is picked at once; of several the shell lets one be chosen. Who asks may be told which. */

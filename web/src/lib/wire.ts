@@ -18,11 +18,22 @@ export interface GameOption {
   low: number;
   high: number;
   choices: string[];
+  /** By choice: what it is called, and what it means; empty where the key says enough. */
+  titles: string[];
+  notes: string[];
   main: boolean;
 }
 
 export type OptionValue = number | boolean | string;
 export type OptionValues = Record<string, OptionValue>;
+
+/** The seats that options make, what to know of each, and what others leave no choice about; null: of no effect. */
+export interface Seating {
+  seats: string[];
+  notes: string[];
+  options: OptionValues;
+  fixed: Record<string, OptionValue | null>;
+}
 
 export interface Level {
   id: string;
@@ -219,8 +230,12 @@ export interface NewTable {
 }
 
 export interface Why {
+  /** Whether it may be done. */
+  may?: boolean;
   text: string;
   rule: string | null;
+  /** What would come of an action that may be done; its shape is the game's own. */
+  preview?: unknown;
 }
 
 export interface Refused {

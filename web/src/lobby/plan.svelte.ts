@@ -16,6 +16,10 @@ export class Plan {
   readonly game: GameInfo;
   options: OptionValues = $state({});
   seats: string[] = $state.raw([]);
+  /** By seat: what to know of it, such as its side. */
+  notes: string[] = $state.raw([]);
+  /** Options that others leave no choice about, with what they come to; null: of no effect. */
+  fixed: Record<string, OptionValue | null> = $state.raw({});
   wishes: SeatWish[] = $state([]);
   /** What is wrong with the options, if something is. */
   trouble: string | null = $state(null);
@@ -40,10 +44,12 @@ export class Plan {
   async settle(): Promise<void> {
     const mine = ++this.#asked;
     try {
-      const { seats } = await api.seating(this.game.id, $state.snapshot(this.options));
+      const { seats, notes, fixed } = await api.seating(this.game.id, $state.snapshot(this.options));
       if (mine !== this.#asked) return;
       this.trouble = null;
       this.seats = seats;
+      this.notes = notes;
+      this.fixed = fixed;
       this.wishes = seats.map((_, n) => this.wishes[n] ?? this.#usual(n));
     } catch (error) {
       if (mine === this.#asked && error instanceof ApiError) this.trouble = error.message;
@@ -60,11 +66,21 @@ export class Plan {
   }
 
   isAsked(name: string): boolean {
+    if (this.isFixed(name)) return this.fixed[name] !== null;
     return this.isChanged(name) || (ONLY_UNDER[name]?.(this.options) ?? true);
   }
 
+  isFixed(name: string): boolean {
+    return name in this.fixed;
+  }
+
+  /** What an option comes to: what was chosen, or what others leave no choice about. */
+  value(name: string): OptionValue {
+    return this.fixed[name] ?? this.options[name]!;
+  }
+
   isChanged(name: string): boolean {
-    return this.options[name] !== this.game.options.find((option) => option.name === name)?.default;
+    return !this.isFixed(name) && this.options[name] !== this.game.options.find((option) => option.name === name)?.default;
   }
 
   /** The bare number of house rules that differ from the book. */

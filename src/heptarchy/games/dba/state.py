@@ -114,7 +114,11 @@ class Battle(State):
         self.country: int = 0  # kind of country (DBA-3.4)
         self.points: int = 0  # for mustering; 0 if armies are given
         self.purse: list[int] = []  # by seat: points left
+        self.levy: list[
+            list[int]
+        ] = []  # by seat: types enlisted and not numbered yet; secret; the first may be crowned
         self.expendables: int = 0  # in the pool of the campaign
+        self.lay_by_lot: bool = False  # fate lays the ground, nobody is asked (DBA-3.5)
 
         # Elements, by number. What stays the same is shared by clones and replaced, never changed: kind to band
         self.kind: list[int] = []  # as everybody sees it
@@ -131,9 +135,9 @@ class Battle(State):
         self.moved: list[int] = []  # moves in this bound
         self.still: list[bool] = []  # has not moved since it was deployed
         self.wooded: list[bool] = []  # was deployed wholly in a wood
-        self.seen: list[bool] = []  # an enemy has seen it (DBA-22.4)
+        self.seen: list[bool] = []  # an enemy has seen it, reckoned for an Ambush (DBA-22.4)
         self.proven: list[bool] = []  # all know that it is what it looks like (DBA-22.3)
-        self.works: list[int] = []  # bits: 1 plashing, 2 a ditch, as shown
+        self.works: list[int] = []  # bits: 1 plashing, 2 a ditch, as shown; 4 too late for either (DBA-22.5)
         self.shaken: list[bool] = []  # lent, and its owner's ruler was killed (DBA-4.3)
         self.fought: list[bool] = []  # in this bound
         self.held: list[bool] = []  # by a PIP, in this bound (DBA-19.4)
@@ -163,7 +167,10 @@ class Battle(State):
         self.camp_lost: list[bool] = []  # by side
         self.order: list[list[int]] = []  # by side: commands from left to right, as they look at the enemy
         self.borders: list[list[int]] = []  # by side: x between neighbours in that order
-        self.cells: list[int] = []  # by side: bits, ground that it has seen (DBA-22.4)
+        self.cells: list[int] = []  # by side: bits, ground that it has seen, reckoned for an Ambush (DBA-22.4)
+        # Who stood where after each move, as long as an Ambush may come; replaced, never changed (see ambush.py)
+        self.trail: list[int] = []
+        self.marks: list[int] = []  # by element: its last pose in the trail
 
         # Time
         self.stage: int = MUSTER
@@ -180,6 +187,7 @@ class Battle(State):
         self.urged: list[bool] = []  # by side: the C-in-C has used his bonus (DBA-4.5)
         self.shown: int = 0  # bits: cards that were shown
         self.toll: list[int] = []  # personalities who died, in order: element, bit
+        self.offered: bool = False  # a draw, in this bound
         self.rolls: list[int] = []  # PIP dice thrown and not given out yet
 
     def clone(self) -> Battle:
@@ -194,7 +202,9 @@ class Battle(State):
         other.country = self.country
         other.points = self.points
         other.purse = self.purse
+        other.levy = self.levy
         other.expendables = self.expendables
+        other.lay_by_lot = self.lay_by_lot
         other.kind = self.kind
         other.owner = self.owner
         other.command = self.command
@@ -238,6 +248,8 @@ class Battle(State):
         other.order = self.order
         other.borders = self.borders
         other.cells = self.cells[:]
+        other.trail = self.trail
+        other.marks = self.marks
         other.stage = self.stage
         other.round = self.round
         other.bound = self.bound
@@ -252,6 +264,7 @@ class Battle(State):
         other.urged = self.urged[:]
         other.shown = self.shown
         other.toll = self.toll[:]
+        other.offered = self.offered
         other.rolls = self.rolls
         return other
 

@@ -9,6 +9,9 @@ KINDS = EventKinds(SPACE)
 
 # Before the battle
 MUSTERED = KINDS.kind("mustered", "{command} has mustered {n} elements")
+LEVIED = KINDS.kind("levied", "{command} has {n} elements of {type}")
+TRAITED = KINDS.kind("traited", "{command}: {trait}")
+CROWNED = KINDS.kind("crowned", "the general of {command} is {element}")
 ROLES = KINDS.kind("roles", "{command} commands the attackers, {command2} the defenders")
 LAID = KINDS.kind("laid", "a {ground} lies on the table")
 EDGED = KINDS.kind("edged", "{command} takes the {edge} edge")

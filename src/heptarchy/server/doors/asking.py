@@ -26,7 +26,10 @@ NAMELESS = {"en": "Guest", "es": "Invitado"}
 
 NO_NUL = r"^[^\x00]*$"  # PostgreSQL keeps no text with that sign
 
+ACTION_LENGTH = 160  # letters: a group of forty is said in 130
+
 Short = Annotated[str, Meta(max_length=80, pattern=NO_NUL)]
+ActionText = Annotated[str, Meta(max_length=ACTION_LENGTH, pattern=NO_NUL)]
 Long = Annotated[str, Meta(max_length=500, pattern=NO_NUL)]
 RequestId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z_-]+$")]
 Token = Annotated[str, Meta(max_length=100, pattern=NO_NUL)]
@@ -108,7 +111,7 @@ class StandingAsked(Ask):
     """An answer in advance."""
 
     rule: Short
-    action: Short
+    action: ActionText
     scope: Short
 
 
@@ -117,7 +120,7 @@ class AnswerAsked(Ask):
 
     seat: Whole
     question: Short
-    action: Short
+    action: ActionText
     request: RequestId
     since: Whole = -1
 

@@ -34,7 +34,9 @@ class SeatingInfo(Struct):
     """The seats that options make, and the options in full."""
 
     seats: list[str]
+    notes: list[str]  # by seat: what to know before one sits down there, such as its side
     options: dict[str, Value]
+    fixed: dict[str, Value | None]  # options that others leave no choice about: what they come to; null: of no effect
 
 
 class RuleInfo(Struct):
@@ -110,7 +112,8 @@ async def seating(request: Request[Any, Any, Any], game: str, data: Seating) -> 
     """Settle options without opening a table."""
     found = heptarchy.game(known(game))
     options = settled(found, data.options, language_of(request))
-    return SeatingInfo(words(game, language_of(request)).seat_names(options), options)
+    said = words(game, language_of(request))
+    return SeatingInfo(said.seat_names(options), said.seat_notes(options), options, found.fixed(options))
 
 
 def settled(game: Game, given: dict[str, OptionValue], language: str) -> dict[str, Value]:

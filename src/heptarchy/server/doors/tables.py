@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from heptarchy.server import answers, looking, seating
 from heptarchy.server.doors.asking import (
+    ACTION_LENGTH,
     NO_NUL,
     AnswerAsked,
     Joining,
@@ -41,6 +42,7 @@ SeatAsked = Annotated[int | None, Parameter(description="a seat; left out: a spe
 Since = Annotated[int, Parameter(ge=0, le=10_000_000, description="the last act seen")]
 List = Literal["mine", "open", "watch", "finished"]
 Text = Annotated[str, Parameter(max_length=80, pattern=NO_NUL)]
+ActionText = Annotated[str, Parameter(max_length=ACTION_LENGTH, pattern=NO_NUL)]
 
 
 class Link(Struct):
@@ -66,11 +68,12 @@ class StandingInfo(Struct):
 
 
 class Reason(Struct):
-    """Why something may not be done now, and by which rule; or that it may."""
+    """Why something may not be done now, and by which rule; or that it may. What an action would come to."""
 
     may: bool
     text: str
     rule: str
+    preview: dict[str, Any]  # the game's own; empty if it shows none
 
 
 def told(request: Ask, live: Live) -> Summary:
@@ -280,9 +283,9 @@ async def undo(request: Ask, table: str, data: UndoAsked) -> Frame:
 
 @get("/api/tables/{table:str}/why", summary="Why may I not?", responses=refusals(404, 409))
 async def why(
-    request: Ask, table: str, seat: Annotated[int, Parameter(ge=0, le=63)], on: Text = "", action: Text = ""
+    request: Ask, table: str, seat: Annotated[int, Parameter(ge=0, le=63)], on: Text = "", action: ActionText = ""
 ) -> Reason:
-    """Why a thing can't be chosen now, or an action can't be done, and by which rule."""
+    """Why a thing can't be chosen now, or an action can't be done, and by which rule; with a preview of the action."""
     house = house_of(request)
     found = await looking.why(house, table, identity_of(request), seat, on, action, language_of(request))
     return Reason(**found)

@@ -1,0 +1,115 @@
+"""Bounds and rounds as steps (DBA-6)."""
+
+from __future__ import annotations
+
+from heptarchy.games.dba import ambush, cards, combat, ending, facing, fire, holding, losses, moves, pips, told, works
+from heptarchy.games.dba.actions import ACCEPT, CONCEDE, DECLINE, DESPAIR, FIGHT_ON, OFFER_DRAW, PLAY
+from heptarchy.games.dba.state import ORDERS, Battle, is_on, seats_of
+from heptarchy.kernel.refusal import Refusal
+
+
+def begin_battle(s: Battle, _: int) -> None:
+    """DBA-5.2 (7): the attacker has the first bound."""
+    s.active = 1 - s.attacker
+    ambush.look_about(s)
+    s.push(next_bound)
+
+
+def next_bound(s: Battle, _: int) -> None:
+    """DBA-6.1, DBA-6.2: the sides take alternate bounds; two are a round."""
+    s.bound += 1
+    s.round = (s.bound + 1) // 2
+    s.active = 1 - s.active
+    s.stage = ORDERS
+    count = len(s.kind)
+    s.moved = [0] * count
+    s.fought = [False] * count
+    s.held = [False] * count
+    s.marching = [False] * s.players
+    s.dice = [0] * s.players
+    s.pips = [0] * s.players
+    s.pairs = []
+    s.offered = False
+    s.tell(told.BOUND, s.round, s.chief[s.active])
+    s.then(
+        ask_all_orders,
+        fire.advance_fires,
+        pips.roll_dice,
+        holding.hold_or_run,
+        moves.begin_moves,
+        facing.turn_to_face,
+        works.ask_works,
+        combat.begin_combats,
+        ending.check_end,
+    )
+
+
+def ask_all_orders(s: Battle, _: int) -> None:
+    """DBA-21.4, DBA-19.7: the C-in-C first, then the other players of the side."""
+    chief = s.chief[s.active]
+    for seat in reversed(seats_of(s, s.active)):
+        if seat != chief and any(is_on(s, e) for e in s.members[seat]):
+            s.push(ask_orders, seat)
+    s.push(ask_orders, chief)
+
+
+def ask_orders(s: Battle, seat: int) -> None:
+    """The start of a bound: fight on, or play a card; what gives up the fight is allowed, and not pressed on anybody."""
+    menu = [FIGHT_ON[0], *cards.order_cards(s, seat)]
+    s.ask(seat, menu, then=order, arg=seat, rule="DBA-6.2", why=refuse_order, judged=True)
+
+
+def may_despair(s: Battle, seat: int) -> bool:
+    """DBA-19.7: a player may declare his own command demoralised."""
+    return not s.broken[seat] and any(is_on(s, e) for e in s.members[seat])
+
+
+def refuse_order(s: Battle, seat: int, action: int) -> Refusal | None:
+    """DBA-19.7, DBA-21.4, DBA-22: what may be ordered at the start of a bound."""
+    if action == FIGHT_ON[0]:
+        return None
+    if PLAY.holds(action):
+        return cards.refuse_card(s, seat, PLAY.arg(action))
+    if action in (OFFER_DRAW[0], CONCEDE[0]):
+        if seat != s.chief[s.active]:
+            return Refusal("DBA-21.4", "only the C-in-C ends a battle")
+        if action == OFFER_DRAW[0] and s.offered:
+            return Refusal("DBA-21.4", "a draw was offered in this bound")
+        return None
+    if action == DESPAIR[0]:
+        if may_despair(s, seat):
+            return None
+        return Refusal("DBA-19.7", "this command is demoralised or gone already")
+    return Refusal("DBA-6.2", "that is not what is asked now")
+
+
+def order(s: Battle, seat: int, action: int) -> None:
+    """What the order does; whoever did not say that he fights on is asked again."""
+    if action == FIGHT_ON[0]:
+        return
+    if PLAY.holds(action):
+        s.push(ask_orders, seat)
+        cards.play(s, seat, PLAY.arg(action))
+    elif action == DESPAIR[0]:
+        s.push(ask_orders, seat)
+        s.tell(told.DESPAIRED, seat)
+        losses.break_command(s, seat)
+    elif action == OFFER_DRAW[0]:
+        s.offered = True
+        s.tell(told.OFFERED, seat)
+        s.then(ask_draw, ask_orders, arg=seat)
+    else:
+        ending.concede(s, s.side[seat])
+
+
+def ask_draw(s: Battle, _: int) -> None:
+    """DBA-21.4: does the other C-in-C agree?"""
+    s.ask(s.chief[1 - s.active], [DECLINE[0], ACCEPT[0]], then=answer_draw, rule="DBA-21.4")
+
+
+def answer_draw(s: Battle, _: int, action: int) -> None:
+    """DBA-21.4."""
+    if action == ACCEPT[0]:
+        ending.draw(s, "agreed")
+    else:
+        s.tell(told.REFUSED_DRAW, s.by)

@@ -1,0 +1,89 @@
+"""Battle cards in bounds: when each may be shown, and what it sets going (DBA-22.4 to DBA-22.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.actions import PLAY
+from heptarchy.games.dba.ambush import begin_ambush
+from heptarchy.games.dba.fire import ask_burn, can_light
+from heptarchy.games.dba.secrets import show_card
+from heptarchy.games.dba.state import ORDERS, ticked
+from heptarchy.games.dba.works import ask_ditch, plash, refuse_showing
+from heptarchy.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from heptarchy.games.dba.state import Battle
+
+# The rule of each card
+RULES: Final[list[str]] = [f"DBA-22.{n}" for n in (1, 2, 3, 4, 5, 5, 6, 7)]
+
+# What may be shown in the own bound, as it is offered
+AT_THE_START: Final[list[int]] = [t.STEAL_A_MARCH, t.AMBUSH, t.GRASSFIRE, t.PLASHING, t.DITCH]
+AMONG_MOVES: Final[list[int]] = [t.AMBUSH, t.GRASSFIRE, t.PLASHING, t.DITCH]
+
+
+def order_cards(s: Battle, seat: int) -> list[int]:
+    """DBA-22.4 to DBA-22.7: the cards that a player may show at the start of his bound."""
+    return _playable(s, seat, AT_THE_START)
+
+
+def move_cards(s: Battle, seat: int) -> list[int]:
+    """DBA-22.4 to DBA-22.6: the cards that a player may show among his moves."""
+    return _playable(s, seat, AMONG_MOVES)
+
+
+def _playable(s: Battle, seat: int, cards: list[int]) -> list[int]:
+    if not s.hands[seat]:
+        return []
+    return [PLAY[card] for card in cards if refuse_card(s, seat, card) is None]
+
+
+def refuse_card(s: Battle, seat: int, card: int) -> Refusal | None:
+    """DBA-22.4 to DBA-22.7: why a player may not show this card now, in his own bound."""
+    rule = RULES[card]
+    if not s.hands[seat] >> card & 1:
+        return Refusal(rule, "you do not hold {card}", card)
+    if s.side[seat] != s.active:
+        return Refusal(rule, "{card} is shown in the own bound", card)
+    if card == t.STEAL_A_MARCH:
+        if s.stage != ORDERS:
+            return Refusal(rule, "{card} is shown at the start of the own bound", card)
+    elif card == t.AMBUSH:
+        return refuse_ambush(s, seat)
+    elif card == t.GRASSFIRE:
+        if not can_light(s, seat):
+            return Refusal(rule, "none of your elements can light a fire where it stands")
+    elif card == t.PLASHING or card == t.DITCH:
+        return refuse_showing(s, seat, card)
+    else:
+        return Refusal(rule, "{card} is shown before the battle", card)
+    return None
+
+
+def refuse_ambush(s: Battle, seat: int) -> Refusal | None:
+    """DBA-22.4: before moving, and where there is ground to lie in ambush."""
+    on_table = [e for e in s.members[seat] if s.status[e] == t.ON_TABLE]
+    if any(s.moved[e] for e in s.members[seat]):
+        return Refusal("DBA-22.4", "{card} is shown before moving", t.AMBUSH)
+    if not on_table or not s.features:
+        return Refusal("DBA-22.4", "there is nobody or nowhere to lie in ambush")
+    return None
+
+
+def play(s: Battle, seat: int, card: int) -> None:
+    """DBA-22.4 to DBA-22.7: the card is shown, and its steps follow."""
+    show_card(s, seat, card)
+    if card == t.STEAL_A_MARCH:
+        s.marching = ticked(s.marching, seat)
+    elif card == t.AMBUSH:
+        s.push(begin_ambush, seat)
+    elif card == t.GRASSFIRE:
+        s.push(ask_burn, seat)
+    elif card == t.PLASHING:
+        plash(s, seat)
+    elif card == t.DITCH:
+        s.push(ask_ditch, seat)
+    else:
+        raise ValueError(f"dba: {t.CARD_KEYS[card]} is not shown in a bound")

@@ -1,0 +1,91 @@
+"""Elements that are lost, who was with them, and commands that break (DBA-4.6, DBA-19, DBA-20.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heptarchy.games.dba import commands, secrets, told
+from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.actions import OMEN, OMEN_DIE
+from heptarchy.games.dba.state import Battle, seats_of, ticked
+
+PERSONS: Final[list[int]] = [t.GENERAL, t.WARLORD, t.PRINCE]
+
+
+def take_off(s: Battle, e: int, status: int) -> None:
+    """DBA-19.1: an element is lost; DBA-4.6: whoever was with it may be dead."""
+    if s.disguised[s.owner[e]] == e:
+        secrets.reveal(s, e)
+    s.status[e] = status
+    command = s.command[e]
+    if s.kind[e] != t.SCH:  # Expendables do not count
+        s.lost[command] += 1
+    if s.band[e] & t.GENERAL:
+        s.general_lost[command] = True
+    if status != t.LEFT:
+        for person in reversed(PERSONS):
+            if s.band[e] & person:
+                s.push(roll_omen, e * 8 + person)
+
+
+def roll_omen(s: Battle, arg: int) -> None:
+    """DBA-4.6, AA-13.8: a die for a personality whose element is lost."""
+    s.roll(OMEN_DIE, then=read_omen, arg=arg, rule="DBA-4.6")
+
+
+def read_omen(s: Battle, arg: int, answer: int) -> None:
+    """DBA-4.6: odd, he is dead. DBA-4.3: the elements that a dead ruler has lent lose heart."""
+    e, person = arg // 8, arg % 8
+    s.tell(told.OMEN, e, OMEN.arg(answer))
+    if OMEN.arg(answer) % 2 == 0:
+        s.tell(told.LIVED)
+        return
+    s.tell(told.DIED)
+    s.toll.append(e)
+    s.toll.append(person)
+    if person == t.GENERAL:
+        owner = s.owner[e]
+        s.ruler_dead[owner] = True
+        for lent in range(len(s.kind)):
+            if s.owner[lent] == owner and s.command[lent] not in (owner, -1):
+                s.shaken = ticked(s.shaken, lent)
+
+
+def is_demoralised(s: Battle, e: int) -> bool:
+    """DBA-19.3, DBA-4.3: of a broken command, or lent by a ruler who was killed."""
+    return s.broken[s.command[e]] or s.shaken[e]
+
+
+def lose_camp(s: Battle, side: int) -> None:
+    """DBA-20.2, DBA-4.7: the camp is taken; it counts as elements lost to the C-in-C's command, or to the largest."""
+    s.camp_lost[side] = True
+    bearer = s.chief[side]
+    if not s.original[bearer]:
+        bearer = max(seats_of(s, side), key=lambda seat: (s.original[seat], -seat))
+    s.lost[bearer] += s.params.camp_worth
+    s.tell(told.CAMP_TAKEN, s.chief[side])
+
+
+def check_commands(s: Battle) -> None:
+    """DBA-19.2, DBA-19.3: commands that have lost their break point, or their general, are demoralised."""
+    for seat in range(s.players):
+        if s.broken[seat] or not s.original[seat]:
+            continue
+        if s.general_lost[seat] or s.lost[seat] >= commands.break_point(s, seat):
+            break_command(s, seat)
+
+
+def break_command(s: Battle, seat: int) -> None:
+    """DBA-19.5: it never recovers."""
+    s.broken[seat] = True
+    s.tell(told.BROKEN, seat)
+
+
+def army_lost(s: Battle, side: int) -> int:
+    """DBA-21.2: all that a side has lost."""
+    return sum([s.lost[seat] for seat in seats_of(s, side)])
+
+
+def army_size(s: Battle, side: int) -> int:
+    """DBA-21.2: all that it had."""
+    return sum([s.original[seat] for seat in seats_of(s, side)])

@@ -1,0 +1,238 @@
+"""The moves of a bound: who moves what where, move by move (DBA-6.3, DBA-7.3, DBA-11.1)."""
+
+from __future__ import annotations
+
+from math import isqrt
+
+from heptarchy.games.dba import ambush, cards, flight, losses, offers, pips, secrets, told
+from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.actions import COLUMN, DONE, LEAVE, MOVE, PLAY, STAY, TO
+from heptarchy.games.dba.columns import column_ends, refuse_column
+from heptarchy.games.dba.contact import front_touches, frontal_foe, is_engaged, near_foes
+from heptarchy.games.dba.domains import COMMAND_SIZE, POSES, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.groups import is_group
+from heptarchy.games.dba.moving import (
+    STAYED,
+    edge_gap,
+    end_poses,
+    in_contact,
+    longest_2,
+    make_unit,
+    meets_camp,
+    reached_by,
+    refuse_pose,
+)
+from heptarchy.games.dba.snap import snap_unit
+from heptarchy.games.dba.state import MOVES, Battle, Unit, is_on, put, seats_of
+from heptarchy.kernel.refusal import Refusal
+
+NOT_ASKED = "that is not what is asked now"
+
+
+def begin_moves(s: Battle, _: int) -> None:
+    """DBA-6.2 (d): the players of the side move."""
+    s.stage = MOVES
+    s.done = [s.side[seat] != s.active or not can_move(s, seat) for seat in range(s.players)]
+    s.push(ask_moves)
+
+
+def can_move(s: Battle, seat: int) -> bool:
+    """A command that is not demoralised and has somebody on the table."""
+    return not s.broken[seat] and any(is_on(s, e) and not s.shaken[e] for e in s.members[seat])
+
+
+def ask_moves(s: Battle, _: int) -> None:
+    """DBA-6.3: whoever of the side likes moves next; all of them say when they are done."""
+    seats = [seat for seat in seats_of(s, s.active) if not s.done[seat]]
+    if not seats:
+        return
+    s.push(ask_moves)
+    menus = [[*offers.movers(s, seat), *cards.move_cards(s, seat), DONE[0]] for seat in seats]
+    s.ask_any(seats, menus, then=take_up, rule="DBA-7.3", why=refuse_mover, judged=True)
+
+
+def refuse_mover(s: Battle, _: int, action: int) -> Refusal | None:
+    """DBA-7.3, DBA-9.1: what may be moved: an element or a group of the own command, while PIPs last."""
+    seat = s.by
+    if action == DONE[0]:
+        return None
+    if PLAY.holds(action):
+        return cards.refuse_card(s, seat, PLAY.arg(action))
+    if not MOVE.holds(action):
+        return Refusal("DBA-7.3", NOT_ASKED)
+    members = members_of(s, MOVE.arg(action))
+    refusal = refuse_members(s, seat, MOVE.arg(action) >> COMMAND_SIZE, members)
+    if refusal is not None:
+        return refusal
+    u = make_unit(s, seat, members)
+    return pips.refuse_cost(s, u, in_contact=True)
+
+
+def refuse_members(s: Battle, seat: int, command: int, members: list[int]) -> Refusal | None:
+    """DBA-7.3, DBA-9.1, DBA-19.4: are these elements one group that this seat may move?"""
+    if command != seat or not members:
+        return Refusal("DBA-7.3", "only elements of your own command move at your word")
+    for e in members:
+        if not is_on(s, e):
+            return Refusal("DBA-7.3", "{element} is not on the table", e)
+        if s.broken[seat] or s.shaken[e]:
+            return Refusal("DBA-19.4", "{element} is demoralised", e)
+        if s.moved[e] >= STAYED:
+            return Refusal("DBA-7.3", "{element} stays where it is in this bound", e)
+    if len(members) > 1:
+        for e in members:
+            if is_engaged(s, e):
+                return Refusal("DBA-9.1", "{element} is in front contact: it does not move with a group", e)
+        if not is_group(s, members):
+            return Refusal("DBA-9.1", "these elements are no group: they must face one way and hang together")
+    return None
+
+
+def members_of(s: Battle, group: int) -> list[int]:
+    """The elements that a group's number names; empty if it names one that is not there."""
+    command = group >> COMMAND_SIZE
+    if command >= s.players:
+        return []
+    mine = s.members[command]
+    members: list[int] = []
+    place = 0
+    bits = group & ((1 << COMMAND_SIZE) - 1)
+    while bits:
+        if bits & 1:
+            if place >= len(mine):
+                return []
+            members.append(mine[place])
+        bits >>= 1
+        place += 1
+    return members
+
+
+def take_up(s: Battle, _: int, action: int) -> None:
+    """DBA-7.3: an element or group is taken up to be moved; or the player is done, or plays a card."""
+    seat = s.by
+    if action == DONE[0]:
+        s.done[seat] = True
+        return
+    if PLAY.holds(action):
+        cards.play(s, seat, PLAY.arg(action))
+        return
+    s.unit = make_unit(s, seat, members_of(s, MOVE.arg(action)))
+    s.push(ask_place, seat)
+
+
+def ask_place(s: Battle, seat: int) -> None:
+    """DBA-8, DBA-9: where to?"""
+    u = s.unit
+    assert u is not None
+    rule = "DBA-14.1" if u.engaged else "DBA-9.2" if len(u.members) > 1 else "DBA-8.1"
+    menu = [*offers.places(s, u), STAY[0]]
+    s.ask(seat, menu, then=move, arg=seat, rule=rule, why=refuse_place, judged=True)
+
+
+def refuse_place(s: Battle, seat: int, action: int) -> Refusal | None:
+    """DBA-8 to DBA-14: may the unit that was taken up do that?"""
+    u = s.unit
+    assert u is not None
+    if action == STAY[0]:
+        return None
+    if action == LEAVE[0]:
+        return refuse_leave(s, u)
+    if TO.holds(action):
+        pose = TO.arg(action)
+        return refuse_pose(s, u, pose_x(pose), pose_y(pose), pose_facing(pose))
+    if COLUMN.holds(action):
+        pose = COLUMN.arg(action) % POSES
+        return refuse_column(s, u, COLUMN.arg(action) // POSES, pose_x(pose), pose_y(pose), pose_facing(pose))
+    return Refusal(s.rule, NOT_ASKED)
+
+
+def refuse_leave(s: Battle, u: Unit) -> Refusal | None:
+    """DBA-10.2, DBA-19.8: over the own base edge, if every element's middle can reach it."""
+    if u.engaged:
+        return Refusal("DBA-8.4", "{element} can only break off", u.members[0])
+    for e in u.members:
+        if edge_gap(s, e) > u.limit:
+            return Refusal("DBA-19.8", "{element} does not reach its own base edge", e)
+    return pips.refuse_cost(s, u, in_contact=True)
+
+
+# Moving
+
+
+def move(s: Battle, seat: int, action: int) -> None:
+    """DBA-7.3, DBA-8, DBA-9: the unit moves and its PIPs are paid."""
+    u = s.unit
+    assert u is not None
+    s.unit = None
+    if action == STAY[0]:
+        for e in u.members:
+            s.moved[e] = STAYED
+        return
+    if action == LEAVE[0]:
+        pips.pay(s, u, True)
+        for e in u.members:
+            s.tell(told.WENT, e)
+            losses.take_off(s, e, t.LEFT)
+        after_move(s, u, [])
+        return
+    if TO.holds(action):
+        pose = TO.arg(action)
+        x, y, facing = pose_x(pose), pose_y(pose), pose_facing(pose)
+        ends = end_poses(s, u, x, y, facing)
+    else:
+        placing = COLUMN.arg(action)
+        pose = placing % POSES
+        ends = column_ends(s, u, placing // POSES, pose_x(pose), pose_y(pose), pose_facing(pose))
+    carry_out(s, u, ends)
+
+
+def carry_out(s: Battle, u: Unit, ends: list[int]) -> None:
+    """The members go to their places; then what follows from a move."""
+    left_foe = frontal_foe(s, u.members[0]) if u.engaged else -1
+    pips.pay(s, u, in_contact(reached_by(s, u, ends)) or meets_camp(s, u, ends))
+    lengths: list[int] = []
+    for i, e in enumerate(u.members):
+        x, y, facing = ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]
+        lengths.append(isqrt(longest_2(s, e, x, y, facing)))
+        put(s, e, x, y, facing)
+        s.moved[e] += 1
+        s.still[e] = False
+    snap_unit(s, u)
+    for e, length in zip(u.members, lengths, strict=True):
+        secrets.strode(s, e, length)
+    if u.engaged:
+        s.tell(told.WITHDREW, u.members[0])
+    else:
+        s.tell(told.MOVED, u.members[0], max(lengths) // 25)
+    after_move(s, u, u.members)
+    if left_foe >= 0:
+        flight.pursue(s, left_foe)
+
+
+def after_move(s: Battle, u: Unit, moved: list[int]) -> None:
+    """What follows from any move: touches are noted in their order, disguises fall, eyes see."""
+    for e in moved:
+        note_touches(s, e)
+    ambush.look_about(s)
+
+
+def note_touches(s: Battle, e: int) -> None:
+    """DBA-13.6, DBA-22.3: whose front edge touches whom since now; who is touched shows what he is."""
+    for f in near_foes(s, e):
+        mine, theirs = front_touches(s, e, f), front_touches(s, f, e)
+        if mine:
+            note(s, e, f)
+        if theirs:
+            note(s, f, e)
+        if mine or theirs:
+            secrets.touched(s, e)
+            secrets.touched(s, f)
+
+
+def note(s: Battle, a: int, b: int) -> None:
+    """Keep the order of touches."""
+    for i in range(0, len(s.touches), 2):
+        if s.touches[i] == a and s.touches[i + 1] == b:
+            return
+    s.touches.append(a)
+    s.touches.append(b)

@@ -1,0 +1,171 @@
+"""What a seat is asked, in one line: by what it may answer, so that the same question always has the same words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heptarchy.games.dba import actions as a
+from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.wording import paces
+from heptarchy.games.dba.words_moves import element_name, group_name
+from heptarchy.games.dba.words_speech import CHOICE, Names, Speech, capital
+
+if TYPE_CHECKING:
+    from heptarchy.games.dba.state import Battle
+    from heptarchy.kernel.asked import Asked
+    from heptarchy.kernel.space import Verb
+
+# What tells questions apart, the first that fits: a verb among the answers, and the question's key
+ASKED_BY: list[tuple[Verb, str]] = [
+    (a.MUSTERED, "enlist"),
+    (a.ENLIST, "enlist"),
+    (a.HOST, "enlist"),
+    (a.TAKE, "enlist"),
+    (a.CROWN, "crown"),
+    (a.ATTACK, "role"),
+    (a.RIDE, "ride"),
+    (a.BAND, "band"),
+    (a.LEND, "lend"),
+    (a.KEEP, "lend"),
+    (a.LAY, "lay"),
+    (a.LAY_BY_LOT, "lay"),
+    (a.EDGE, "edge"),
+    (a.CAMP, "camp"),
+    (a.RANK, "rank"),
+    (a.BORDER, "border"),
+    (a.DEPLOY, "deploy"),
+    (a.ARRAY, "deploy"),
+    (a.EXCHANGE, "exchange"),
+    (a.READY, "exchange"),
+    (a.BLESS, "omen"),
+    (a.CURSE, "omen"),
+    (a.DISGUISE, "disguise"),
+    (a.LURK, "lurk"),
+    (a.BURN, "burn"),
+    (a.ENTRENCH, "entrench"),
+    (a.FIGHT_ON, "orders"),
+    (a.DESPAIR, "despair"),
+    (a.ACCEPT, "draw"),
+    (a.GRANT, "grant"),
+    (a.HOLD, "hold"),
+    (a.RUN, "hold"),
+    (a.FACE, "face"),
+    (a.TO, "place"),
+    (a.COLUMN, "place"),
+    (a.LEAVE, "place"),
+    (a.STAY, "place"),
+    (a.FIGHT, "fight"),
+    (a.URGE, "urge"),
+    (a.FORGO, "urge"),
+    (a.MOVE, "move"),
+    (a.DONE, "move"),
+    (a.PLAY, "card"),
+    (a.PASS, "card"),
+]
+
+# By key, or by key and rule; <one|more> by {n}
+PROMPTS: dict[str, str] = {
+    "over": "the battle is over",
+    "others": "others are asked",
+    "unknown": "answer by {rule}",
+    "enlist": "raise your army: {n} <point|points> left, {m} enlisted",
+    "crown": "choose what your general leads with",
+    "role": "choose whether your side attacks or defends",
+    "ride": "choose whether the Pendragon rides or fights on foot",
+    "band": "name the element that the {leader} goes with",
+    "lend": "lend elements to the other commands of your side, or keep the rest",
+    "lay": "lay the ground ({country}; {n} <feature|features> so far), or leave it to the lot",
+    "edge": "choose your edge of the table",
+    "camp": "choose where to pitch your camp",
+    "rank": "choose the next command from the left",
+    "border": "choose where the sector of {command} ends",
+    "deploy": "deploy your command: {n} <element|elements> left",
+    "exchange": "exchange the places of two elements ({n} <pair|pairs> left), or be ready",
+    "omen": "Sorcery: raise your own break point, or lower that of an enemy command",
+    "disguise": "Hammer of the Gods: choose which element is the Expendable",
+    "lurk": "Ambush!: set up an element elsewhere, or be done",
+    "burn": "Grassfire: choose where it burns, and which way it will creep",
+    "entrench": "Hidden ditch: name the elements that stand behind it",
+    "orders": "round {round}, your bound: fight on, offer a draw or concede",
+    "despair": "round {round}, your bound: fight on, or declare your command demoralised",
+    "draw": "the enemy offers a draw: accept it?",
+    "grant": "choose the die for {command} (thrown: {dice})",
+    "hold": "your men are running: choose whom to hold ({n} <PIP|PIPs> left), the rest will flee",
+    "face": "turn the elements that you hold, or leave them as they are",
+    "place": "choose where {unit} goes: up to {n} paces, {m} through bad going",
+    "place DBA-14.1": "{unit} can only break off: choose how far back, up to {n} paces",
+    "fight": "choose the next combat",
+    "urge": "{mine} {n} against {theirs} {m}: add the C-in-C's 1?",
+    "move": "choose what moves next, or end your moves ({n} <PIP|PIPs> left)",
+    "card": "play a card now, or pass",
+    "card DBA-22.1": "Sorcery may be played now: play it, or pass",
+    "card DBA-22.2": "Dragon's Breath may be played now: play it, or pass",
+    "card DBA-22.3": "Hammer of the Gods may be played now, in secret: play it, or pass",
+    "card DBA-22.5": "before the dice works may be shown: play a card, or pass",
+}
+
+
+def prompt(s: Battle, seat: int, speech: Speech, names: Names) -> str:
+    """The question on the table, for the seat that is asked."""
+    asked = s.asked(seat)
+    if asked is None:
+        return speech.prompts["over" if s.over else "others"]
+    key = question(asked)
+    template = speech.prompts.get(f"{key} {asked.rule}") or speech.prompts[key]
+    facts = facts_of(s, asked, key, speech, names)
+    n = facts.get("n", "")
+    chosen = CHOICE.sub(lambda choice: choice.group(1 if n == "1" else 2), template)
+    return capital(chosen.format(**facts))
+
+
+def question(asked: Asked) -> str:
+    """The key of a question."""
+    for verb, key in ASKED_BY:
+        for action in asked.options:
+            if verb.holds(action):
+                return key
+    return "unknown"
+
+
+def facts_of(s: Battle, asked: Asked, key: str, speech: Speech, names: Names) -> dict[str, str]:
+    """What the line of a question speaks of."""
+    seat = asked.seat
+    facts = {"rule": asked.rule, "round": str(s.round)}
+    if key == "enlist":
+        facts.update(n=str(s.purse[seat]), m=str(len(s.levy[seat])))
+    elif key == "band":
+        prince = asked.arg % 16 == t.PRINCE
+        facts["leader"] = speech.traits[t.TRAIT_KEYS.index("warrior_prince" if prince else "warlord")]
+    elif key == "lay":
+        facts.update(country=speech.countries[s.country], n=str(len(s.features)))
+    elif key == "border":
+        order = s.order[s.side[seat]]
+        facts["command"] = names.command(order[len(s.borders[s.side[seat]])], speech)
+    elif key == "deploy":
+        facts["n"] = str(len([e for e in s.members[seat] if s.status[e] == t.RESERVE]))
+    elif key == "exchange":
+        facts["n"] = str(s.params.exchanges - s.exchanged)
+    elif key == "grant":
+        facts.update(command=names.command(asked.arg, speech), dice=", ".join(str(die) for die in s.rolls))
+    elif key in ("hold", "move"):
+        facts["n"] = str(s.pips[seat])
+    elif key == "place" and s.unit is not None:
+        limits = (str(paces(s.unit.limit)), str(paces(s.unit.bad_limit)))
+        facts.update(unit=group_name(s, speech, s.unit.members), n=limits[0], m=limits[1])
+    elif key == "urge":
+        facts.update(combat_facts(s, speech))
+    return facts
+
+
+def combat_facts(s: Battle, speech: Speech) -> dict[str, str]:
+    """DBA-16.7: the two who fight, and their totals."""
+    fought = s.combat
+    if fought is None:
+        return {"mine": "", "theirs": "", "n": "", "m": ""}
+    camp = speech.moves["camp"]
+    return {
+        "mine": camp if fought.mine < 0 else element_name(s, speech, fought.mine),
+        "theirs": camp if fought.theirs < 0 else element_name(s, speech, fought.theirs),
+        "n": str(fought.my_total),
+        "m": str(fought.their_total),
+    }

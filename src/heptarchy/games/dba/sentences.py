@@ -1,0 +1,100 @@
+"""What happened, and how it ended, as sentences; the English ones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heptarchy.games.dba import told
+from heptarchy.games.dba.wording import listed
+from heptarchy.games.dba.words_speech import Names, Speech, capital, filled
+
+if TYPE_CHECKING:
+    from heptarchy.games.dba.state import Battle
+    from heptarchy.kernel.events import Event
+
+# By name of the event; braces as `told` has them; <one|more> by {n}
+EVENTS: dict[str, str] = {
+    told.MUSTERED.name: "{command} has mustered {n} <element|elements>",
+    told.LEVIED.name: "{command} has {n} <element|elements> of {type}",
+    told.TRAITED.name: "the ruler {command}: {trait}",
+    told.CROWNED.name: "{command} leads with {element}",
+    told.ROLES.name: "{command} commands the attackers, {command2} the defenders",
+    told.LAID.name: "laid: {ground}",
+    told.EDGED.name: "{command} takes the {edge} edge",
+    told.CAMPED.name: "{command} pitches the camp",
+    told.LENT.name: "{command} lends {element} to {command2}",
+    told.DISMOUNTED.name: "the general of {command} fights on foot",
+    told.BANDED.name: "{command} names {element} as a band",
+    told.DEPLOYED.name: "{command} deploys {element}",
+    told.LEFT_OUT.name: "there is no room for {element}: it stays out of the battle",
+    told.EXCHANGED.name: "{element} and {element2} change places",
+    told.READY.name: "the armies stand ready",
+    told.SHOWN.name: "{command} shows {card}",
+    told.BLESSED.name: "Sorcery: the break point of {command} rises by 1",
+    told.CURSED.name: "Sorcery: the break point of {command} falls by 1",
+    told.DISGUISED.name: "one element more stands in the ranks of {command}",
+    told.REVEALED.name: "{element} throws off its disguise: Expendables",
+    told.AMBUSHED.name: "{element} lies in ambush elsewhere",
+    told.ENTRENCHED.name: "{element} stands behind works",
+    told.LIT.name: "{command} lights a grassfire by {element}",
+    told.CREPT.name: "the fire creeps on",
+    told.WENT_OUT.name: "the fire goes out",
+    told.SCORCHED.name: "{element} flees from the fire",
+    told.BOUND.name: "round {n}: the bound of {command}",
+    told.OFFERED.name: "{command} offers a draw",
+    told.REFUSED_DRAW.name: "{command} fights on",
+    told.DESPAIRED.name: "{command} declares his own command demoralised",
+    told.PIPPED.name: "{command} has {n} <PIP|PIPs>",
+    told.HELD.name: "{element} is held",
+    told.MOVED.name: "{element} moves {n} <pace|paces>",
+    told.WITHDREW.name: "{element} breaks off",
+    told.WENT.name: "{element} leaves the table",
+    told.FACED.name: "{element} turns to face {element2}",
+    told.CLASHED.name: "{element} against {element2}: {n} to {m}",
+    told.CAMP_CLASHED.name: "{element} against the camp: {n} to {m}",
+    told.URGED.name: "{command} urges his men on: +1",
+    told.STOOD.name: "neither {element} nor {element2} gives way",
+    told.RECOILED.name: "{element} recoils",
+    told.FLED.name: "{element} flees",
+    told.DESTROYED.name: "{element} is destroyed",
+    told.PURSUED.name: "{element} pursues",
+    told.SCATTERED.name: "{element} flees over the edge of the table",
+    told.CAMP_TAKEN.name: "the camp of {command} is taken",
+    told.OMEN.name: "{element} carried a leader: the die shows {n}",
+    told.DIED.name: "he is dead",
+    told.LIVED.name: "he lives",
+    told.BROKEN.name: "the command of {command} is demoralised",
+    told.WON.name: "the army of {command} has won the field",
+    told.DRAWN.name: "the battle is drawn",
+}
+
+# By ending; {} are the winners
+ENDINGS: dict[str, str] = {
+    "demoralised": "{} won the field: the enemy's army is demoralised.",
+    "losses": "{} won the field: the enemy has lost half his army.",
+    "conceded": "{} won the field: the enemy has conceded.",
+    "draw agreed": "A draw, by agreement.",
+    "both demoralised": "A draw: both armies are demoralised.",
+    "time": "A draw: night falls on the last round.",
+    "won": "{} won the field.",
+    "drawn": "The battle is drawn.",
+}
+
+
+def sentence(event: Event, speech: Speech, names: Names) -> str:
+    """A happening as a sentence."""
+    template = speech.events.get(event.name)
+    if template is None:
+        return capital(str(event))
+    return capital(filled(template, event.kind.template, event.args, speech, names))
+
+
+def ending(s: Battle, speech: Speech, names: Names) -> str:
+    """How the battle ended; empty while it lasts."""
+    if not s.over:
+        return ""
+    best = max(s.scores)
+    winners = [seat for seat, score in enumerate(s.scores) if score == best]
+    drawn = len(winners) == len(s.scores)
+    template = speech.endings.get(s.ending) or speech.endings["drawn" if drawn else "won"]
+    return template.format(listed([names.command(seat, speech) for seat in winners], speech.both))

@@ -1,0 +1,223 @@
+"""What a seat may see of a battle: the open table, its own cards and its own secrets (DBA-22)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.camps import camp_y
+from heptarchy.games.dba.commands import break_point, sector
+from heptarchy.games.dba.lattice import DEGREE, HALF_X, HALF_Y, MM
+from heptarchy.games.dba.state import DEPLOYMENT, MUSTER, NO_CAMP, STAGE_KEYS, seats_of
+from heptarchy.kernel.modes import GATHERING
+
+if TYPE_CHECKING:
+    from heptarchy.games.dba.state import Battle, Combat, Feature, Fire, Unit
+
+WORKS: Final[list[str]] = [t.CARD_KEYS[t.PLASHING], t.CARD_KEYS[t.DITCH]]  # by bit
+BANDS: Final[list[str]] = ["general", "warlord", "prince", "pendragon"]  # by bit
+CAMP: Final = "camp"  # instead of an element, where a camp fights
+
+
+def view_of(s: Battle, seat: int | None) -> dict[str, Any]:
+    """All that lies open, and what this seat (None: a spectator) keeps from the others."""
+    return {
+        "stage": STAGE_KEYS[s.stage],
+        "round": s.round,
+        "rounds": s.params.rounds,
+        "bound": s.bound,
+        "active": s.active,
+        "attacker": s.attacker,
+        "country": t.COUNTRY_KEYS[s.country],
+        "sides": [_side(s, side) for side in range(2)],
+        "commands": [_command(s, seat, command) for command in range(s.players)],
+        "elements": [_element(s, seat, e) for e in range(len(s.kind)) if may_see(s, seat, s.owner[e])],
+        "features": [_feature(feature) for feature in s.features],
+        "fires": [_fire(fire) for fire in s.fires],
+        "unit": None if s.unit is None else _unit(s, seat, s.unit),
+        "combat": None if s.combat is None else _combat(s.combat),
+        "combats": [
+            {"mine": element_key(s.pairs[i]), "theirs": element_key(s.pairs[i + 1])} for i in range(0, len(s.pairs), 2)
+        ],
+        "shown": [t.CARD_KEYS[card] for card in range(t.CARDS) if s.shown >> card & 1],
+        "rolls": s.rolls[:],
+        "toll": [_death(s.toll[i], s.toll[i + 1]) for i in range(0, len(s.toll), 2)],
+    }
+
+
+def may_see(s: Battle, seat: int | None, command: int) -> bool:
+    """DBA-25: while armies are mustered, each player sees his own alone."""
+    return command == seat or not (s.stage == MUSTER and s.mode == GATHERING)
+
+
+def sees_places(s: Battle, seat: int | None, command: int) -> bool:
+    """DBA-22.2: while both sides deploy in secret, each player sees his own elements alone on the table."""
+    return command == seat or not (s.hidden and s.stage == DEPLOYMENT)
+
+
+# Numbers and names at the rim
+
+
+def mm(units: int) -> Any:
+    """Millimetres; a whole number where it is one."""
+    return units // MM if units % MM == 0 else units / MM
+
+
+def degrees(tenths: int) -> Any:
+    """Degrees; a whole number where it is one."""
+    return tenths // DEGREE if tenths % DEGREE == 0 else tenths / DEGREE
+
+
+def east(x: int) -> Any:
+    """Millimetres from the western edge."""
+    return mm(x + HALF_X)
+
+
+def north(y: int) -> Any:
+    """Millimetres from the southern edge."""
+    return mm(y + HALF_Y)
+
+
+def element_key(e: int) -> str:
+    """`e7`; a camp where it is none."""
+    return CAMP if e < 0 else f"e{e + 1}"
+
+
+def _keys(bits: int, keys: tuple[str, ...] | list[str]) -> list[str]:
+    return [key for i, key in enumerate(keys) if bits >> i & 1]
+
+
+# Parts
+
+
+def _side(s: Battle, side: int) -> dict[str, Any]:
+    seats = seats_of(s, side)
+    edge = s.edge[side] if s.edge else -1
+    camp: dict[str, Any] | None = None
+    if edge >= 0 and s.camp and s.camp[side] != NO_CAMP:
+        camp = {"x": east(s.camp[side]), "y": north(camp_y(s, side)), "lost": s.camp_lost[side]}
+    return {
+        "seats": seats,
+        "chief": s.chief[side],
+        "edge": None if edge < 0 else t.EDGE_KEYS[edge],
+        "camp": camp,
+        "lost": sum(s.lost[seat] for seat in seats),
+        "original": sum(s.original[seat] for seat in seats),
+        "urged": s.urged[side],
+    }
+
+
+def _command(s: Battle, seat: int | None, command: int) -> dict[str, Any]:
+    seen = may_see(s, seat, command)
+    hand = s.hands[command]
+    mustering = s.stage == MUSTER and s.mode == GATHERING
+    return {
+        "seat": command,
+        "side": s.side[command],
+        "people": t.PEOPLE_KEYS[s.people[command]],
+        "traits": _keys(s.traits[command], t.TRAIT_KEYS) if seen else [],
+        "original": s.original[command],
+        "lost": s.lost[command],
+        "break": break_point(s, command) if s.original[command] else 0,
+        "broken": s.broken[command],
+        "general_lost": s.general_lost[command],
+        "die": s.dice[command],
+        "pips": s.pips[command],
+        "cards": hand.bit_count(),
+        "hand": _keys(hand, t.CARD_KEYS) if command == seat else None,
+        "done": s.done[command],
+        "marching": s.marching[command],
+        "sector": _sector(s, command),
+        "purse": s.purse[command] if mustering and seen else None,
+        "elements": [element_key(e) for e in s.members[command]] if seen else [],
+    }
+
+
+def _sector(s: Battle, command: int) -> list[Any] | None:
+    """DBA-5.3: where the command may deploy, from west to east; None before the borders are drawn."""
+    side = s.side[command]
+    if not s.order or command not in s.order[side] or len(s.borders[side]) != len(s.order[side]) - 1:
+        return None
+    if s.edge[side] < 0:
+        return None
+    left, right = sector(s, command)
+    return [east(left), east(right)]
+
+
+def _element(s: Battle, seat: int | None, e: int) -> dict[str, Any]:
+    band = s.band[e]
+    known = sees_places(s, seat, s.command[e])
+    status = s.status[e] if known else t.RESERVE
+    here = status == t.ON_TABLE
+    return {
+        "id": element_key(e),
+        "type": t.TYPE_KEYS[s.kind[e]],
+        "owner": s.owner[e],
+        "command": s.command[e] if s.command[e] >= 0 else None,
+        "place": s.place[e],
+        "status": t.STATUS_KEYS[status],
+        "x": east(s.x[e]) if here else None,
+        "y": north(s.y[e]) if here else None,
+        "facing": degrees(s.facing[e]) if here else None,
+        "depth": t.DEPTH_MM[s.kind[e]],
+        "general": band & t.GENERAL > 0,
+        "warlord": band & t.WARLORD > 0,
+        "prince": band & t.PRINCE > 0,
+        "pendragon": band & t.PENDRAGON > 0,
+        "moved": s.moved[e],
+        "shaken": s.shaken[e],
+        "held": s.held[e],
+        "fought": s.fought[e],
+        "works": _keys(s.works[e], WORKS),
+        "expendable": seat is not None and s.disguised[seat] == e,
+    }
+
+
+def _feature(feature: Feature) -> dict[str, Any]:
+    return {
+        "kind": t.FEATURE_KEYS[feature.kind],
+        "x": east(feature.x),
+        "y": north(feature.y),
+        "a": mm(feature.a),
+        "b": mm(feature.b),
+        "slant": degrees(feature.slant),
+    }
+
+
+def _fire(fire: Fire) -> dict[str, Any]:
+    return {
+        "x": east(fire.x),
+        "y": north(fire.y),
+        "facing": degrees(fire.facing),
+        "length": mm(fire.length),
+        "creeps": degrees(fire.creeps),
+    }
+
+
+def _unit(s: Battle, seat: int | None, unit: Unit) -> dict[str, Any]:
+    """What is being moved; how far it may go is its player's to know, since an Expendable goes farther (DBA-22.3)."""
+    own = unit.command == seat
+    return {
+        "command": unit.command,
+        "members": [element_key(e) for e in unit.members],
+        "limit": mm(unit.limit) if own else None,
+        "bad_limit": mm(unit.bad_limit) if own else None,
+        "engaged": unit.engaged,
+        "zoned_by": [element_key(e) for e in unit.zoned_by],
+    }
+
+
+def _combat(combat: Combat) -> dict[str, Any]:
+    return {
+        "mine": element_key(combat.mine),
+        "theirs": element_key(combat.theirs),
+        "my_die": combat.my_die,
+        "their_die": combat.their_die,
+        "my_total": combat.my_total,
+        "their_total": combat.their_total,
+    }
+
+
+def _death(e: int, bit: int) -> dict[str, str]:
+    """DBA-4.6: a personality who died, and with which element."""
+    return {"id": element_key(e), "who": BANDS[bit.bit_length() - 1]}

@@ -1,0 +1,184 @@
+"""Plashing and hidden ditches: works before the front of those who have stood still (DBA-22.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from heptarchy.games.dba import tables as t
+from heptarchy.games.dba import told
+from heptarchy.games.dba.actions import ENTRENCH, PASS, PLAY
+from heptarchy.games.dba.contact import FRONT, frontal_foe, relation_of
+from heptarchy.games.dba.domains import COMMAND_SIZE
+from heptarchy.games.dba.state import seats_of
+from heptarchy.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from heptarchy.games.dba.state import Battle
+
+# Bits of `works`
+PLASHED: Final = 1
+DITCHED: Final = 2
+LATE: Final = 4  # met by an enemy when no works were shown: it is too late to show any
+WORKS: Final = PLASHED | DITCHED
+BONUS: Final = 1
+PLACES: Final = (1 << COMMAND_SIZE) - 1
+
+
+def bonus(s: Battle, e: int, foe: int) -> int:
+    """DBA-22.5: +1 behind works against an enemy in front contact, while it has stood still; they don't add up."""
+    if not s.works[e] & WORKS or not s.still[e] or foe < 0:
+        return 0
+    return BONUS if relation_of(s, e, foe) == FRONT else 0
+
+
+# Whom works can still help
+
+
+def may_plash(s: Battle, seat: int) -> list[int]:
+    """DBA-22.5: his elements deployed wholly in a wood that have stood still; none once the first of them was met."""
+    found: list[int] = []
+    for e in s.members[seat]:
+        if s.wooded[e] and s.works[e] & LATE:
+            return []
+        if s.wooded[e] and s.still[e] and s.status[e] == t.ON_TABLE:
+            found.append(e)
+    return found
+
+
+def may_entrench(s: Battle, seat: int) -> list[int]:
+    """DBA-22.5: his elements that have stood still, and were not met before the card was shown."""
+    return [e for e in s.members[seat] if s.status[e] == t.ON_TABLE and s.still[e] and not s.works[e] & LATE]
+
+
+def is_met(s: Battle, e: int) -> bool:
+    """DBA-22.5: is it, having stood still, in front contact with an enemy?"""
+    return s.status[e] == t.ON_TABLE and s.still[e] and frontal_foe(s, e) >= 0
+
+
+def could_help(s: Battle, e: int) -> bool:
+    """DBA-22.5: could a card that nobody has shown yet still help it, as far as all can see?"""
+    if s.works[e] & (WORKS | LATE):
+        return False
+    return not s.shown >> t.DITCH & 1 or (s.wooded[e] and not s.shown >> t.PLASHING & 1)
+
+
+# Before the dice
+
+
+def ask_works(s: Battle, asked: int) -> None:
+    """DBA-22.5: before the dice each player with cards whose unmoved elements are met may show works.
+
+    All is asked by what everybody sees: how many cards he holds, who stood still, what was shown. `asked` is how many
+    have answered, the side whose bound it is first.
+    """
+    if not any(s.hands):
+        return
+    seats = [*seats_of(s, s.active), *seats_of(s, 1 - s.active)]
+    for i in range(asked, len(seats)):
+        if s.hands[seats[i]] and any(could_help(s, e) and is_met(s, e) for e in s.members[seats[i]]):
+            options = [PLAY[card] for card in (t.PLASHING, t.DITCH) if refuse_works(s, seats[i], PLAY[card]) is None]
+            s.ask(seats[i], [*options, PASS[0]], then=answer_works, arg=seats[i], rule="DBA-22.5", why=refuse_works)
+            return
+    for e in range(len(s.kind)):
+        if could_help(s, e) and is_met(s, e):
+            works = s.works[:]
+            works[e] |= LATE
+            s.works = works
+
+
+def refuse_works(s: Battle, seat: int, action: int) -> Refusal | None:
+    """DBA-22.5: a card that he holds, and that helps an element of his."""
+    if action == PASS[0]:
+        return None
+    if not PLAY.holds(action) or PLAY.arg(action) not in (t.PLASHING, t.DITCH):
+        return Refusal("DBA-22.5", "that is not what is asked now")
+    return refuse_showing(s, seat, PLAY.arg(action))
+
+
+def refuse_showing(s: Battle, seat: int, card: int) -> Refusal | None:
+    """DBA-22.5: works are shown by who holds the card and has elements that they help."""
+    if not s.hands[seat] >> card & 1:
+        return Refusal("DBA-22.5", "you do not hold {card}", card)
+    if card == t.PLASHING and not may_plash(s, seat):
+        return Refusal("DBA-22.5", "no element of yours that was deployed wholly in a wood can have {card} now", card)
+    if card == t.DITCH and not may_entrench(s, seat):
+        return Refusal("DBA-22.5", "no element of yours has stood still and not been met", card)
+    return None
+
+
+def answer_works(s: Battle, seat: int, action: int) -> None:
+    """DBA-22.5: he shows a card, and may show the other; or he passes."""
+    from heptarchy.games.dba.cards import play
+
+    seats = [*seats_of(s, s.active), *seats_of(s, 1 - s.active)]
+    place = seats.index(seat)
+    if action == PASS[0]:
+        s.push(ask_works, place + 1)
+        return
+    s.push(ask_works, place)
+    play(s, seat, PLAY.arg(action))
+
+
+# The works themselves
+
+
+def plash(s: Battle, seat: int) -> None:
+    """DBA-22.5: all his elements that were deployed wholly in a wood and have stood still are behind plashing."""
+    _dig(s, may_plash(s, seat), PLASHED)
+
+
+def ask_ditch(s: Battle, seat: int) -> None:
+    """DBA-22.5: he names those behind the ditch: all that it can help, those met, or any others."""
+    able = may_entrench(s, seat)
+    options = [ENTRENCH[group_of(s, seat, able)]]
+    met = [e for e in able if is_met(s, e)]
+    if met and len(met) < len(able):
+        options.append(ENTRENCH[group_of(s, seat, met)])
+    s.ask(seat, options, then=entrench, arg=seat, rule="DBA-22.5", why=refuse_ditch, judged=True)
+
+
+def refuse_ditch(s: Battle, seat: int, action: int) -> Refusal | None:
+    """DBA-22.5: any own elements that have stood still and were not met before."""
+    if not ENTRENCH.holds(action):
+        return Refusal("DBA-22.5", "that is not what is asked now")
+    group = ENTRENCH.arg(action)
+    if group >> COMMAND_SIZE != seat or (group & PLACES) >> len(s.members[seat]):
+        return Refusal("DBA-22.5", "those are not your elements")
+    if not group & PLACES:
+        return Refusal("DBA-22.5", "name at least one element")
+    for e in members_of(s, group):
+        if s.status[e] != t.ON_TABLE:
+            return Refusal("DBA-22.5", "{element} is not on the table", e)
+        if not s.still[e]:
+            return Refusal("DBA-22.5", "{element} has not stood still since deployment", e)
+        if s.works[e] & LATE:
+            return Refusal("DBA-22.5", "{element} was met before the card was shown", e)
+    return None
+
+
+def entrench(s: Battle, seat: int, action: int) -> None:
+    """DBA-22.5: those named are behind the ditch."""
+    _dig(s, members_of(s, ENTRENCH.arg(action)), DITCHED)
+
+
+def group_of(s: Battle, seat: int, elements: list[int]) -> int:
+    """Elements of a command as a group."""
+    bits = 0
+    for e in elements:
+        bits |= 1 << s.place[e]
+    return (seat << COMMAND_SIZE) | bits
+
+
+def members_of(s: Battle, group: int) -> list[int]:
+    """The elements of a group, by place."""
+    bits = group & PLACES
+    members = s.members[group >> COMMAND_SIZE]
+    return [members[i] for i in range(len(members)) if bits >> i & 1]
+
+
+def _dig(s: Battle, elements: list[int], bit: int) -> None:
+    works = s.works[:]
+    for e in elements:
+        works[e] |= bit
+        s.tell(told.ENTRENCHED, e)
+    s.works = works

@@ -1,0 +1,267 @@
+"""DBA-22.4: what the enemy has seen, and where an ambush may lie."""
+
+from __future__ import annotations
+
+import pytest
+
+from heptarchy.games.dba import tables as t
+from heptarchy.games.dba import told
+from heptarchy.games.dba.actions import LURK
+from heptarchy.games.dba.ambush import (
+    CELLS,
+    begin_ambush,
+    cell_x,
+    cell_y,
+    covers,
+    is_seen_at,
+    look_about,
+    lookout_of,
+)
+from heptarchy.games.dba.domains import POSES, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.ground import sees
+from heptarchy.games.dba.lattice import HALF_BASE, HALF_X, HALF_Y, MM, TURN
+from heptarchy.games.dba.shapes import crosses
+from heptarchy.games.dba.state import Battle
+from heptarchy.kernel.fate import Rng
+from tests.games.dba.field import a_field, listening, move_to, options, play, refused, run
+
+WOOD = (t.WOOD, 400, 150, 90, 80, 0)
+HILL = (t.GENTLE_HILL, 800, 300, 90, 60, 0)  # its top: 30 by 20 mm around its middle
+ARMIES = [
+    (0, "Sp", 600, 100, 90),  # e1, in the open
+    (0, "Sp", 600, 80, 90),  # e2, behind it
+    (0, "Ps", 400, 160, 90),  # e3, deep in the wood
+    (0, "Sp", 800, 200, 90),  # e4, behind the hill
+    (1, "Bd", 600, 500, 270),  # e5
+    (1, "Bd", 800, 500, 270),  # e6
+]
+
+
+def field(*, turned: bool = False) -> Battle:
+    return a_field(ARMIES, features=[WOOD, HILL], hands={0: [t.AMBUSH]}, turned=turned)
+
+
+def seen(s: Battle, side: int = 1) -> list[int]:
+    """The elements that a side has seen, from 1."""
+    return [e + 1 for e, is_seen in enumerate(lookout_of(s, side).seen) if is_seen]
+
+
+def seen_ground(s: Battle, x: float, y: float, side: int = 1) -> bool:
+    lookout = lookout_of(s, side)
+    cells = sum(1 << cell for cell in range(CELLS) if not lookout.open[cell])
+    return is_seen_at(cells, round(x * MM) - HALF_X, round(y * MM) - HALF_Y)
+
+
+# What is seen
+
+
+def test_dba_22_4_ground_and_elements_hide() -> None:
+    s = field()
+    assert seen(s) == [1, 4]  # e1 hides e2, the wood e3; e5 looks past the hill at e4
+    s.status[4] = t.DESTROYED
+    assert seen(s) == [1]  # for e6 the top of the hill is before e4
+    move_to(s, 5, 1100, 150, 180)
+    assert seen(s) == [1, 2, 4]
+
+
+def test_dba_22_4_inside_a_wood_one_sees_50_mm() -> None:
+    s = field()
+    move_to(s, 4, 400, 196, 270)  # e5's middle is 203.5 mm north, e3's 150
+    assert 3 not in seen(s)
+    move_to(s, 4, 400, 192, 270)  # 49.5 mm
+    assert 3 in seen(s)
+
+
+def test_dba_22_4_what_was_seen_stays_seen() -> None:
+    s = field()
+    look_about(s)
+    assert 3 not in seen(s) and not seen_ground(s, 400, 175)
+    move_to(s, 4, 400, 192, 270)
+    look_about(s)
+    move_to(s, 4, 600, 500, 270)
+    look_about(s)
+    assert 3 in seen(s) and seen_ground(s, 400, 175)
+
+
+def test_dba_22_4_an_element_is_seen_once_whoever_hid_it_goes() -> None:
+    s = field()
+    move_to(s, 5, 600, 560, 270)  # e6 behind e5: nobody sees e2 behind e1
+    look_about(s)
+    assert 2 not in seen(s)
+    s.status[0] = t.DESTROYED
+    look_about(s)
+    move_to(s, 1, 400, 120, 90)
+    assert 2 in seen(s)
+
+
+def test_dba_22_4_the_trail_is_kept_only_while_an_ambush_may_come() -> None:
+    s = field()
+    look_about(s)
+    long = len(s.trail)
+    assert long == 7  # six elements, and a look
+    look_about(s)
+    assert len(s.trail) == long  # nobody has moved
+    move_to(s, 4, 600, 480, 270)
+    look_about(s)
+    assert len(s.trail) == long + 2
+    for quiet in (a_field(ARMIES), field()):
+        if any(quiet.hands):
+            quiet.shown = 1 << t.AMBUSH
+        look_about(quiet)
+        assert quiet.trail == []
+
+
+def test_dba_22_4_the_trail_of_a_clone_is_its_own() -> None:
+    s = field()
+    look_about(s)
+    other = s.clone()
+    move_to(other, 4, 400, 192, 270)
+    look_about(other)
+    assert 3 in seen(other) and 3 not in seen(s) and len(s.trail) == 7
+
+
+def test_dba_22_4_the_trail_tells_what_looking_after_every_move_would() -> None:
+    """The same by the plainest way: after each move everybody looks at everything."""
+    rng = Rng(22)
+    s = a_field(
+        [*ARMIES, (1, "Kn", 300, 450, 300), (0, "Kn", 500, 120, 80)],
+        features=[WOOD, HILL, (t.WOOD, 500, 380, 60, 50, 40)],
+        hands={1: [t.SORCERY]},
+    )
+    looks: list[tuple[list[tuple[int, int, int]], list[bool]]] = []
+    for step in range(12):
+        e = rng.below(8)
+        if step == 7:
+            s.status[4] = t.DESTROYED
+        elif step:
+            move_to(s, e, 200 + rng.below(700), 60 + rng.below(480), rng.below(360))
+        look_about(s)
+        here = [status == t.ON_TABLE for status in s.status]
+        looks.append(([(s.mx[o], s.my[o], s.facing[o]) for o in range(8)], here))
+    for side in range(2):
+        lookout = lookout_of(s, side)
+        useful = covers(s, side)
+        elements, ground = [False] * 8, [not useful[cell] for cell in range(CELLS)]
+        for poses, here in looks:
+            for v in range(8):
+                if here[v] and s.side[s.command[v]] == side:
+                    for e in range(8):
+                        if here[e] and s.side[s.command[e]] != side and not elements[e]:
+                            elements[e] = plainly_sees(s, poses, here, v, e, poses[e][0], poses[e][1])
+                    for cell in range(0, CELLS, 7):
+                        if not ground[cell]:
+                            ground[cell] = plainly_sees(s, poses, here, v, -1, cell_x(cell), cell_y(cell))
+        assert lookout.seen == elements
+        assert [not lookout.open[cell] for cell in range(0, CELLS, 7)] == ground[::7]
+        assert 20 < sum(lookout.open) < CELLS - 20 and 0 < sum(elements) < 8
+
+
+def plainly_sees(
+    s: Battle, poses: list[tuple[int, int, int]], here: list[bool], v: int, e: int, x: int, y: int
+) -> bool:
+    vx, vy, _ = poses[v]
+    return sees(s, vx, vy, x, y) and not any(
+        here[o] and o not in (v, e) and crosses(vx, vy, x, y, *poses[o], t.DEPTH[s.kind[o]] // 2, HALF_BASE)
+        for o in range(len(poses))
+    )
+
+
+# The ambush
+
+
+def ambushing() -> Battle:
+    return run(field(), begin_ambush, 0)
+
+
+def test_dba_22_4_elements_never_seen_are_set_up_again_in_a_feature() -> None:
+    s = ambushing()
+    heard = listening(s)
+    assert s.seat == 0 and s.rule == "DBA-22.4"
+    assert refused(s, "lurk e3 390 150 35") == ""  # at any facing
+    play(s, "lurk e3 390 150 35")
+    assert (s.x[2], s.y[2], s.facing[2]) == (-21000, -15000, 350)
+    assert s.moved[2] == 0 and not s.still[2]  # it may still be moved; its works are left behind
+    assert [event.kind for event in heard] == [told.AMBUSHED]
+
+
+def test_dba_22_4_who_was_seen_is_not_set_up_again() -> None:
+    s = ambushing()
+    assert refused(s, "lurk e1 390 150 35") == "the enemy has seen e1 (DBA-22.4)"
+    assert refused(s, "lurk e5 390 150 35") == "e5 is not an element of yours on the table (DBA-22.4)"
+    assert refused(s, "lurk e40 390 150 35") == "e40 is not an element of yours on the table (DBA-22.4)"
+    assert refused(s, "pass") == "that is not what is asked now (DBA-22.4)"
+
+
+def test_dba_22_4_not_in_the_open_and_not_on_ground_that_was_seen() -> None:
+    s = ambushing()
+    assert refused(s, "lurk e3 600 250 90") == "e3 must stand within a feature or be screened by one (DBA-22.4)"
+    # on the hill's slope that looks to the enemy: in a feature, in full sight
+    assert refused(s, "lurk e3 800 340 90") == "the enemy has seen the ground where e3 would stand (DBA-22.4)"
+    # at the wood's rim: in the wood, not deep enough
+    assert refused(s, "lurk e3 400 225 90") == "the enemy has seen the ground where e3 would stand (DBA-22.4)"
+
+
+def test_dba_22_4_a_place_may_be_screened_by_a_feature() -> None:
+    s = a_field([*ARMIES[:4], (1, "Bd", 800, 500, 270)], features=[WOOD, HILL], hands={0: [t.AMBUSH]})
+    run(s, begin_ambush, 0)
+    # behind the hill's top, off the hill: e4 stands there unseen already
+    assert refused(s, "lurk e4 800 210 0") == ""
+    assert refused(s, "lurk e4 950 100 0") == "e4 must stand within a feature or be screened by one (DBA-22.4)"
+
+
+def test_dba_22_4_a_place_is_clear_of_others() -> None:
+    s = ambushing()
+    s.cells = [0, 0]
+    assert refused(s, "lurk e3 400 20 90") != ""
+    assert refused(s, "lurk e3 15 600 90") == "e3 must stand on the table (DBA-22.4)"
+    move_to(s, 0, 370, 130, 90)
+    assert refused(s, "lurk e3 390 130 90") == "e3 would overlap e1 (DBA-1.6)"
+    move_to(s, 4, 400, 200, 270)  # its front edge at y = 200
+    assert refused(s, "lurk e3 400 160 90") == "e3 must stand more than 40 mm from e5 (DBA-22.4)"
+    assert refused(s, "lurk e3 400 159.9 90") == ""
+
+
+def test_dba_22_4_up_to_three_are_set_up() -> None:
+    elements = [(0, "Ps", 400, 100 + 20 * i, 90) for i in range(1, 5)]
+    s = a_field([*elements, (1, "Bd", 600, 500, 270)], features=[WOOD], hands={0: [t.AMBUSH]})
+    run(s, begin_ambush, 0)
+    play(s, "lurk e1 350 150 90", "lurk e2 350 170 90")
+    assert not s.over and options(s)[-1] == "done"
+    play(s, "lurk e3 400 100 90")
+    assert s.over
+    run(s, begin_ambush, 0)
+    play(s, "done")
+    assert s.over
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_dba_22_4_every_place_offered_is_allowed(turned: bool) -> None:
+    s = run(field(turned=turned), begin_ambush, 0)
+    assert len(s.options) > 4 and options(s)[-1] == "done"
+    for option in options(s):
+        assert refused(s, option) == ""
+
+
+def test_dba_22_4_places_offered_are_the_same_on_a_table_that_is_turned() -> None:
+    one = run(field(), begin_ambush, 0)
+    two = run(field(turned=True), begin_ambush, 0)
+    first = [LURK.arg(option) for option in one.options[:-1]]
+    second = [LURK.arg(option) for option in two.options[:-1]]
+    assert first
+    assert [a // POSES for a in first] == [a // POSES for a in second]
+    for a, b in zip(first, second, strict=True):
+        a, b = a % POSES, b % POSES
+        assert (pose_x(a), pose_y(a)) == (-pose_x(b), -pose_y(b))
+        assert (pose_facing(a) + 1800) % TURN == pose_facing(b)
+
+
+def test_dba_22_4_what_a_side_sees_is_the_same_on_a_table_that_is_turned() -> None:
+    one, two = lookout_of(field(), 1), lookout_of(field(turned=True), 1)
+    assert one.seen == two.seen
+    assert one.open == two.open[::-1]
+
+
+def test_dba_22_4_nobody_to_set_up_leaves_nothing_but_done() -> None:
+    s = a_field([ARMIES[0], ARMIES[4]], features=[WOOD], hands={0: [t.AMBUSH]})
+    run(s, begin_ambush, 0)
+    assert options(s) == ["done"]

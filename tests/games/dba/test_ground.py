@@ -1,0 +1,307 @@
+"""The lie of the land: bad going, height, sight (DBA-3.1, DBA-3.6 to DBA-3.8)."""
+
+from __future__ import annotations
+
+from math import cos, hypot, radians, sin, sqrt
+
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from heptarchy.games.dba import ground
+from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM, RIGHT_X, RIGHT_Y
+from heptarchy.games.dba.state import Battle, Feature, put
+from tests.games.dba.table import battle, feature
+
+KINDS = st.integers(0, 4)
+XS = st.integers(-HALF_X, HALF_X)
+YS = st.integers(-HALF_Y, HALF_Y)
+POINTS = st.tuples(XS, YS)
+AXIS = st.integers(20 * MM, 160 * MM)
+FACINGS = st.integers(0, 3599)
+FEATURES = st.builds(Feature, KINDS, XS, YS, AXIS, AXIS, st.integers(0, 1800))
+GROUNDS = st.lists(FEATURES, min_size=1, max_size=4)
+
+
+def at(x: float, y: float) -> tuple[int, int]:
+    """A point by its millimetres from the south-western corner."""
+    return round(x * MM) - HALF_X, round(y * MM) - HALF_Y
+
+
+def sight(s: Battle, a: tuple[float, float], b: tuple[float, float]) -> bool:
+    """Sight from point to point; it must be the same both ways."""
+    one = ground.sees(s, *at(*a), *at(*b))
+    assert one == ground.sees(s, *at(*b), *at(*a))
+    return one
+
+
+# Points
+
+
+def test_dba_3_1_a_point_on_the_rim_is_in_the_feature() -> None:
+    s = battle(features=[feature(t.WOOD, 600, 300, 80, 50)])
+    assert ground.in_wood(s, *at(680, 300))
+    assert ground.in_wood(s, *at(600, 350))
+    assert not ground.in_wood(s, *at(680.01, 300))
+    assert not ground.in_wood(s, *at(600, 350.01))
+    assert not ground.in_wood(s, *at(679, 349))
+
+
+def test_dba_3_1_a_feature_slants() -> None:
+    # Given a long wood from south-west to north-east
+    s = battle(features=[feature(t.WOOD, 600, 300, 100, 50, 45)])
+
+    # Then its ends lie that way, and the other diagonal is short
+    assert ground.in_wood(s, *at(670, 370))
+    assert not ground.in_wood(s, *at(530, 370))
+    assert ground.in_wood(s, *at(565, 335))
+
+
+def test_dba_3_1_only_a_gentle_hill_is_good_going() -> None:
+    for kind in range(5):
+        s = battle(features=[feature(kind, 600, 300, 80, 50)])
+        assert ground.is_bad_at(s, *at(600, 300)) == (kind != t.GENTLE_HILL)
+        assert ground.in_wood(s, *at(600, 300)) == (kind == t.WOOD)
+        assert ground.kind_at(s, *at(600, 300)) == kind
+        assert ground.kind_at(s, *at(100, 100)) == -1
+        assert ground.feature_at(s, *at(600, 300)) == 0
+
+
+@given(FEATURES, POINTS)
+def test_dba_3_1_points_are_judged_as_by_the_formula(f: Feature, point: tuple[int, int]) -> None:
+    x, y = f.x + point[0] // 4, f.y + point[1] // 2
+    turn = radians(f.slant / 10)
+    u = (x - f.x) * cos(turn) + (y - f.y) * sin(turn)
+    v = (x - f.x) * sin(turn) - (y - f.y) * cos(turn)
+    radius = hypot(u / f.a, v / f.b)
+    assume(abs(radius - 1) > 0.001)
+    assert ground.holds_point(f, x, y) == (radius < 1)
+
+
+# Bases
+
+
+def test_dba_3_6_any_of_nine_points_counts() -> None:
+    # Given Spears, 40 mm wide and 15 mm deep, north of a round marsh
+    marsh = [feature(t.MARSH, 600, 300, 50, 50)]
+    for degrees in (90, 270):
+        s = battle([(t.SP, 600, 300, degrees, 0)], marsh)
+        # Then the middle of an edge is enough, and beside the marsh all is well
+        y = 365 if degrees == 90 else 350
+        put(s, 0, *at(600, y), degrees * 10)
+        assert ground.in_bad_going(s, 0)
+        put(s, 0, *at(600, y + 0.1), degrees * 10)
+        assert not ground.in_bad_going(s, 0)
+    # and so is a corner
+    s = battle([(t.SP, 660, 345, 90, 0)], marsh)
+    assert ground.in_bad_going(s, 0)
+    put(s, 0, *at(660.1, 345), 900)
+    assert not ground.in_bad_going(s, 0)
+
+
+def test_dba_3_6_a_gentle_hill_is_no_bad_going() -> None:
+    s = battle([(t.SP, 600, 300, 90, 0)], [feature(t.GENTLE_HILL, 600, 300, 80, 80)])
+    assert not ground.in_bad_going(s, 0)
+    s.features = [feature(t.STEEP_HILL, 600, 300, 80, 80)]
+    assert ground.in_bad_going(s, 0)
+
+
+def test_dba_7_4_the_general_may_stand_in_a_wood_or_marsh() -> None:
+    for kind in range(5):
+        s = battle([(t.SP, 600, 300, 90, 0)], [feature(kind, 600, 300, 80, 80)])
+        assert ground.in_wood_or_marsh(s, 0) == (kind in (t.WOOD, t.MARSH))
+        put(s, 0, *at(800, 300), 900)
+        assert not ground.in_wood_or_marsh(s, 0)
+
+
+def test_dba_22_5_a_base_lies_wholly_in_a_wood_or_not() -> None:
+    s = battle([(t.SP, 600, 300, 90, 0)], [feature(t.MARSH, 200, 300, 50, 50), feature(t.WOOD, 600, 300, 60, 40)])
+    assert ground.base_within(s, s.mx[0], s.my[0], 900, 750) == 1
+    assert ground.is_within_wood(s, s.mx[0], s.my[0], 900, 750)
+    put(s, 0, *at(650, 300), 900)
+    assert ground.base_within(s, s.mx[0], s.my[0], 900, 750) == -1
+    assert not ground.is_within_wood(s, s.mx[0], s.my[0], 900, 750)
+    put(s, 0, *at(200, 300), 900)
+    assert ground.base_within(s, s.mx[0], s.my[0], 900, 750) == 0
+    assert not ground.is_within_wood(s, s.mx[0], s.my[0], 900, 750)
+
+
+@given(GROUNDS, POINTS, FACINGS, st.sampled_from([t.SP, t.PS, t.CV]))
+def test_dba_3_6_what_is_near_holds_all_that_matters(
+    features: list[Feature], point: tuple[int, int], facing: int, kind: int
+) -> None:
+    # The quick way (features in reach first, then the pose) agrees with the nine points, one by one
+    s = battle([(kind, 600, 300, 90, 0)], features)
+    put(s, 0, *point, facing)
+    half = t.DEPTH[kind] // 2
+    near = ground.bad_near(s, s.x[0], s.y[0], 5000)
+    ahead_x, ahead_y = s.x[0] - s.mx[0], s.y[0] - s.my[0]
+    right_x, right_y = RIGHT_X[facing], RIGHT_Y[facing]
+    nine = [
+        (s.mx[0] + i * ahead_x + j * right_x, s.my[0] + i * ahead_y + j * right_y)
+        for i in (-1, 0, 1)
+        for j in (-1, 0, 1)
+    ]
+    slow = any(ground.is_bad_at(s, x, y) for x, y in nine)
+    assert ground.in_bad_going(s, 0) == slow
+    assert ground.pose_is_bad(s, near, s.mx[0], s.my[0], facing, half) == slow
+
+
+# Height
+
+
+def test_dba_3_7_who_is_nearer_to_the_top_is_upslope() -> None:
+    hill = [feature(t.GENTLE_HILL, 600, 300, 100, 60)]
+    # Given one near the top, one lower, one below
+    s = battle([(t.PS, 600, 310, 90, 0), (t.PS, 600, 340, 90, 1), (t.PS, 600, 500, 90, 1)], hill)
+    assert ground.upslope(s, 0, 1)
+    assert not ground.upslope(s, 1, 0)
+    assert ground.upslope(s, 1, 2)
+    assert not ground.upslope(s, 2, 0)
+    assert not ground.upslope(s, 2, 2)
+    # 40 mm along is as high as 24 mm across
+    assert ground.is_higher(s, *at(639, 300), *at(600, 324))
+    assert not ground.is_higher(s, *at(640, 300), *at(600, 324))
+    assert not ground.is_higher(s, *at(600, 324), *at(640, 300))
+
+
+def test_dba_3_7_of_two_hills_the_greater_height_counts() -> None:
+    s = battle(features=[feature(t.GENTLE_HILL, 600, 300, 100, 100), feature(t.STEEP_HILL, 650, 300, 100, 100)])
+    assert not ground.is_higher(s, *at(600, 300), *at(650, 300))
+    assert not ground.is_higher(s, *at(650, 300), *at(600, 300))
+    assert ground.is_higher(s, *at(600, 300), *at(625, 300))
+
+
+def test_dba_3_7_only_hills_give_a_slope() -> None:
+    s = battle(features=[feature(t.WOOD, 600, 300, 100, 100), feature(t.ROUGH, 900, 300, 100, 100)])
+    assert not ground.is_higher(s, *at(600, 300), *at(100, 100))
+    assert not ground.is_higher(s, *at(900, 300), *at(100, 100))
+
+
+# Sight
+
+
+def test_dba_3_8_one_sees_through_50_mm_of_wood() -> None:
+    s = battle(features=[feature(t.WOOD, 600, 300, 60, 25)])
+    # Across it is 50 mm deep, along it is 120 mm
+    assert sight(s, (600, 100), (600, 500))
+    assert not sight(s, (400, 300), (800, 300))
+    # From inside, out of it or not far
+    assert sight(s, (600, 300), (645, 300))
+    assert sight(s, (550, 300), (600, 300))
+    assert not sight(s, (549.9, 300), (600, 300))
+    assert sight(s, (540, 300), (400, 300))
+
+
+def test_dba_3_8_two_thin_woods_do_not_add_up() -> None:
+    s = battle(features=[feature(t.WOOD, 400, 300, 40, 20, 90), feature(t.WOOD, 800, 300, 40, 20, 90)])
+    assert sight(s, (100, 300), (1100, 300))
+
+
+def test_dba_3_8_the_top_of_a_hill_hides_what_is_behind() -> None:
+    for kind in (t.GENTLE_HILL, t.STEEP_HILL):
+        s = battle(features=[feature(kind, 600, 300, 90, 60)])
+        assert not sight(s, (400, 300), (800, 300))
+        # by its shoulder, beyond the inner third
+        assert sight(s, (400, 321), (800, 321))
+        assert not sight(s, (400, 319), (800, 319))
+        # from the top one sees all about, and up to it
+        assert sight(s, (600, 300), (800, 300))
+        assert sight(s, (630, 300), (400, 300))
+        # not yet on the top
+        assert not sight(s, (631, 300), (400, 300))
+        # both on the same slope
+        assert sight(s, (640, 300), (900, 300))
+
+
+def test_dba_3_8_marsh_and_rough_block_nothing() -> None:
+    s = battle(features=[feature(t.MARSH, 600, 300, 90, 60), feature(t.ROUGH, 300, 300, 90, 60)])
+    assert sight(s, (100, 300), (1100, 300))
+
+
+def test_dba_7_4_beyond_a_wood_is_behind_any_part_of_it() -> None:
+    s = battle(features=[feature(t.WOOD, 600, 300, 60, 25), feature(t.MARSH, 200, 300, 60, 60)])
+    assert ground.beyond_wood(s, *at(600, 100), *at(600, 500))
+    assert ground.beyond_wood(s, *at(655, 100), *at(655, 500))
+    assert not ground.beyond_wood(s, *at(661, 100), *at(661, 500))
+    assert ground.beyond_wood(s, *at(600, 300), *at(600, 300))
+    assert ground.beyond_wood(s, *at(600, 100), *at(600, 280))
+    assert not ground.beyond_wood(s, *at(600, 100), *at(600, 270))
+    assert not ground.beyond_wood(s, *at(200, 100), *at(200, 500))
+
+
+@given(FEATURES, POINTS, POINTS)
+def test_dba_3_8_lines_are_measured_as_by_the_formula(f: Feature, one: tuple[int, int], two: tuple[int, int]) -> None:
+    turn = radians(f.slant / 10)
+
+    def frame(x: int, y: int) -> tuple[float, float]:
+        dx, dy = x - f.x, y - f.y
+        return (dx * cos(turn) + dy * sin(turn)) / f.a, (dx * sin(turn) - dy * cos(turn)) / f.b
+
+    (pu, pv), (qu, qv) = frame(*one), frame(*two)
+    square = (qu - pu) ** 2 + (qv - pv) ** 2
+    assume(square > 0)
+    mixed = pu * (qu - pu) + pv * (qv - pv)
+    rest = mixed**2 - square * (pu * pu + pv * pv - 1)
+    inside = 0.0
+    if rest > 0:
+        low, high = (-mixed - sqrt(rest)) / square, (-mixed + sqrt(rest)) / square
+        inside = max(0.0, min(high, 1) - max(low, 0)) * hypot(two[0] - one[0], two[1] - one[1])
+    length = ground.line_in(f, *one, *two, 1) / 2
+    assume(inside > 20 * MM or length > 20 * MM)  # what grazes the rim is hard to measure in either way
+    assert abs(length - inside) < 0.5 * MM
+
+
+# The same on a table that is turned, and in a mirror
+
+
+def turned_feature(f: Feature) -> Feature:
+    """On the table turned by 180 degrees."""
+    return Feature(f.kind, -f.x, -f.y, f.a, f.b, (f.slant + 1800) % 3600)
+
+
+def mirrored_feature(f: Feature) -> Feature:
+    """In the mirror, east and west changed about."""
+    return Feature(f.kind, -f.x, f.y, f.a, f.b, 1800 - f.slant)
+
+
+def findings(s: Battle) -> list[object]:
+    """Everything that is judged by the ground."""
+    (ax, bx), (ay, by) = s.mx, s.my
+    return [
+        [ground.in_bad_going(s, e) for e in range(2)],
+        [ground.in_wood_or_marsh(s, e) for e in range(2)],
+        [ground.base_within(s, s.mx[e], s.my[e], s.facing[e], 750) for e in range(2)],
+        [ground.feature_at(s, s.x[e], s.y[e]) for e in range(2)],
+        ground.bad_near(s, ax, ay, 10000),
+        ground.upslope(s, 0, 1),
+        ground.upslope(s, 1, 0),
+        ground.sees(s, ax, ay, bx, by),
+        ground.sees(s, bx, by, ax, ay),
+        ground.beyond_wood(s, ax, ay, bx, by),
+        [ground.line_in(f, ax, ay, bx, by, 1) for f in s.features],
+    ]
+
+
+@given(GROUNDS, st.tuples(XS, YS, FACINGS), st.tuples(XS, YS, FACINGS))
+def test_dba_1_4_the_ground_is_the_same_turned_and_in_a_mirror(
+    features: list[Feature], one: tuple[int, int, int], two: tuple[int, int, int]
+) -> None:
+    both = [(t.SP, 600, 300, 90, 0), (t.SP, 600, 300, 90, 1)]
+    s = battle(both, features)
+    about = battle(both, [turned_feature(f) for f in features])
+    mirror = battle(both, [mirrored_feature(f) for f in features])
+    for e, (x, y, facing) in enumerate((one, two)):
+        put(s, e, x, y, facing)
+        put(about, e, -x, -y, (facing + 1800) % 3600)
+        put(mirror, e, -x, y, (1800 - facing) % 3600)
+    found = findings(s)
+    assert findings(about) == found
+    assert findings(mirror) == found
+    assert found[7] == found[8]
+
+
+def test_dba_3_4_the_country_has_a_name() -> None:
+    s = battle()
+    s.country = 3
+    assert ground.country_of(s) == "fen"

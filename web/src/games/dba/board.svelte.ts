@@ -1,0 +1,358 @@
+/** What the board knows of itself: what is asked, what is chosen, and what is held over the table. */
+import type { TableModel } from "../../lib/table.svelte";
+import type { Option } from "../../lib/wire";
+import { Judge, type Verdict } from "./judge.svelte";
+import { distance, readPlacing, readPose, snap, type Placed, type Point, type Pose } from "./pose";
+import { actionOf, beside, dragged, membersOf, nudged, readFeature, readFire, type Ghost, type Tool, type Way } from "./tools";
+import {
+  commandOf, figure, find, isOn, mask, moveOf, sideOf, sideOfSeat, standing, unmask,
+  type Edge, type Element, type Ground, type Standing, type View,
+} from "./view";
+
+/** What is asked, as far as the board is concerned. */
+export type Mode = "none" | "group" | "move" | "place" | "lay" | "camp" | "border" | "burn" | "pair";
+export type Overlay = "zones" | "support" | "threat" | "reach";
+
+const GROUP_VERBS = ["move", "hold", "entrench"];
+const PLACE_VERBS = ["deploy", "lurk", "face"] as const;
+
+export interface Lit extends Placed {
+  option: Option;
+}
+
+export class BoardState {
+  table: TableModel;
+  judge: Judge;
+  selected: string[] = $state.raw([]);
+  tool: Tool | null = $state.raw(null);
+  /** Whether the ghost was set down; else it goes with the pointer. */
+  planted = $state(false);
+  /** The first of two elements that change places. */
+  first: string | null = $state(null);
+  shown: Record<Overlay, boolean> = $state({ zones: false, support: false, threat: false, reach: false });
+  focused: string | null = $state(null);
+  /** Pixels to a millimetre, in steps, so that bases are not drawn anew at every turn of the wheel. */
+  scale = $state(0.6);
+
+  view: View = $derived.by(() => this.table.frame.view as View);
+  mine: number | null = $derived.by(() => this.table.frame.seat);
+  elements: Standing[] = $derived.by(() => standing(this.view));
+  #verbs = $derived.by(() => new Set(this.table.picked ? [] : this.table.options.map((option) => option.verb)));
+
+  mode: Mode = $derived.by(() => {
+    const verbs = this.#verbs;
+    if (verbs.size === 0) return "none";
+    if (verbs.has("to") || verbs.has("column")) return "move";
+    for (const verb of PLACE_VERBS) if (verbs.has(verb)) return "place";
+    if (verbs.has("exchange")) return "pair";
+    if (verbs.has("lay")) return "lay";
+    if (verbs.has("camp")) return "camp";
+    if (verbs.has("border")) return "border";
+    if (verbs.has("burn")) return "burn";
+    return GROUP_VERBS.some((verb) => verbs.has(verb)) ? "group" : "none";
+  });
+  groupVerb = $derived.by(() => GROUP_VERBS.find((verb) => this.#verbs.has(verb)) ?? "move");
+  /** Held elements may be turned as well as others be held: both are asked at once. */
+  placeVerb = $derived.by(() => PLACE_VERBS.find((verb) => this.#verbs.has(verb)) ?? "deploy");
+
+  /** Groups that are offered, each with its elements. */
+  groups: { option: Option; ids: string[] }[] = $derived.by(() =>
+    this.mode !== "group" ? [] : this.table.options.flatMap((option) => {
+      const ids = GROUP_VERBS.includes(option.verb) ? unmask(this.view, option.on) : [];
+      return ids.length > 0 ? [{ option, ids }] : [];
+    }));
+  /** Poses that are offered for what is held. */
+  lit: Lit[] = $derived.by(() => {
+    if (this.table.picked) return [];
+    const lead = this.view.unit?.members[0] ?? "";
+    const held = this.tool?.kind === "ghost" ? this.tool : null;
+    return this.table.options.flatMap((option): Lit[] => {
+      if (option.verb === "to") {
+        const pose = readPose(option.on);
+        return pose ? [{ id: lead, ...pose, option }] : [];
+      }
+      if (option.verb !== "column" && !PLACE_VERBS.includes(option.verb as never)) return [];
+      const placed = readPlacing(option.on);
+      return placed && (this.mode === "move" || held?.start[0]?.id === placed.id) ? [{ ...placed, option }] : [];
+    });
+  });
+  /** What may be done with an element by a touch. */
+  #byElement = $derived.by(() => {
+    const found = new Map<string, Option[]>();
+    for (const option of this.table.picked ? [] : this.table.options) {
+      const id = option.domain === "element" ? option.on : option.domain === "loan" ? (option.on ?? "").split(" ")[0] : null;
+      if (id) found.set(id, [...(found.get(id) ?? []), option]);
+    }
+    return found;
+  });
+  optionsOn(id: string): Option[] {
+    return this.#byElement.get(id) ?? [];
+  }
+
+  hot: string | null = $derived.by(() => (this.table.hovered?.domain === "element" ? this.table.hovered.key : null));
+  /** Elements that an option under the pointer speaks of. */
+  pointed: ReadonlySet<string> = $derived.by(() => {
+    const hovered = this.table.hovered;
+    if (!hovered) return new Set<string>();
+    if (hovered.domain === "group") return new Set(unmask(this.view, hovered.key));
+    if (hovered.domain === "element") return new Set([hovered.key]);
+    if (hovered.domain === "pair") return new Set(hovered.key.split(" "));
+    return new Set<string>();
+  });
+  hotPose: Lit | null = $derived.by(() => {
+    const hovered = this.table.hovered;
+    return hovered && hovered.domain !== "element" ? (this.lit.find((one) => one.option.domain === hovered.domain && one.option.on === hovered.key) ?? null) : null;
+  });
+
+  action: string | null = $derived.by(() => (this.tool ? actionOf(this.tool) : this.mode === "group" && this.selected.length > 0 ? this.selection : null));
+  offered: Option | null = $derived.by(() => this.table.options.find((option) => option.action === this.action) ?? null);
+  /** What is known of the answer that is held; null while the server is asked. */
+  verdict: Verdict | null = $derived.by(() => {
+    const said = this.judge.last;
+    if (said && said.action === this.action) return said;
+    if (this.offered) return { action: this.offered.action, may: true, text: "", rule: null, preview: null };
+    return null;
+  });
+  /** The last verdict, while a newer one is awaited. */
+  stale: Verdict | null = $derived.by(() => this.verdict ?? (this.tool ? this.judge.last : null));
+
+  /** The ghost's elements: as the server lines them up, or rigid as they are held. */
+  ghost: Placed[] = $derived.by(() => {
+    if (this.tool?.kind !== "ghost") return [];
+    const told = this.verdict?.may ? this.verdict.preview?.members : undefined;
+    return told && told.length > 0 ? told : membersOf(this.tool);
+  });
+
+  constructor(table: TableModel) {
+    this.table = table;
+    this.judge = new Judge(table);
+  }
+
+  get selection(): string | null {
+    const words = mask(this.view, this.selected);
+    return words && `${this.groupVerb} ${words}`;
+  }
+
+  depth(id: string): number {
+    return find(this.view, id)?.depth ?? 15;
+  }
+  isMine(element: Element | undefined): boolean {
+    return element !== undefined && this.mine !== null && element.command === this.mine;
+  }
+  side = $derived.by(() => sideOfSeat(this.view, this.mine));
+  edge: Edge = $derived.by(() => (this.side === null ? "south" : (this.view.sides[this.side]?.edge ?? "south")));
+  /** The edge of a side; before it is chosen, as if it were the usual one. */
+  edgeOf(side: number): Edge {
+    return this.view.sides[side]?.edge ?? (side === 0 ? "south" : "north");
+  }
+
+  /** Whether a touch on this element does something now. */
+  may(element: Element): boolean {
+    if (this.optionsOn(element.id).length > 0) return true;
+    if (this.mode === "group") return this.isMine(element) && isOn(element);
+    if (this.mode === "place") return this.placeable(element);
+    if (this.mode === "pair") return sideOf(this.view, element) === this.side && isOn(element);
+    return false;
+  }
+  placeable(element: Element): boolean {
+    if (this.mode !== "place" || !this.isMine(element)) return false;
+    if (this.placeVerb === "deploy") return element.status === "reserve" || isOn(element);
+    return this.table.options.some((option) => option.verb === this.placeVerb && readPlacing(option.on)?.id === element.id) || isOn(element);
+  }
+
+  /** A new question: what was held is put down, and what is asked is taken up. */
+  begin(): void {
+    this.first = null;
+    this.planted = false;
+    this.tool = null;
+    if (this.mode !== "group") this.selected = [];
+    else this.selected = this.selected.filter((id) => this.isMine(find(this.view, id)) && isOn(find(this.view, id)!));
+    if (this.mode === "move") this.tool = this.#unit();
+    else if (this.mode === "place") this.takeNext();
+    else if (this.mode === "lay") {
+      const feature = this.#offer("lay", readFeature) ?? { kind: "wood" as Ground, x: 600, y: 300, a: 80, b: 60, slant: 0 };
+      this.tool = { kind: "lay", feature };
+    } else if (this.mode === "camp" || this.mode === "border") {
+      const xs = this.table.options.filter((option) => option.verb === this.mode).map((option) => Number(option.on));
+      const x = xs.toSorted((a, b) => Math.abs(a - 600) - Math.abs(b - 600))[0] ?? 600;
+      this.tool = { kind: this.mode, x, edge: this.edge };
+    } else if (this.mode === "burn") this.tool = this.#offer("burn", readFire);
+  }
+
+  #offer<T>(verb: string, read: (text: string | null) => T | null): T | null {
+    const option = this.table.options.find((one) => one.verb === verb);
+    return option ? read(option.on) : null;
+  }
+
+  #unit(): Ghost | null {
+    const members = (this.view.unit?.members ?? []).flatMap((id) => this.elements.find((one) => one.id === id) ?? []);
+    const lead = members[0];
+    if (!lead) return null;
+    const start = members.map(({ id, x, y, facing }) => ({ id, x, y, facing }));
+    const depths = Object.fromEntries(members.map((one) => [one.id, one.depth]));
+    return { kind: "ghost", verb: "to", start, depths, pose: { x: lead.x, y: lead.y, facing: lead.facing } };
+  }
+
+  /** Takes up the next element that waits to be placed. */
+  takeNext(): void {
+    const named = this.table.options.flatMap((option) => (option.verb === this.placeVerb ? (readPlacing(option.on)?.id ?? []) : []));
+    const command = commandOf(this.view, this.mine);
+    const id = named[0] ?? command?.elements.find((one) => find(this.view, one)?.status === "reserve");
+    if (id) this.take(id);
+  }
+
+  /** Takes an element up, to be placed. */
+  take(id: string): void {
+    const element = find(this.view, id);
+    if (!element) return;
+    const offer = this.table.options.map((option) => (option.verb === this.placeVerb ? readPlacing(option.on) : null)).find((one) => one?.id === id);
+    const pose = isOn(element) ? { x: element.x!, y: element.y!, facing: element.facing! } : (offer ?? this.#waiting(element));
+    const start = [{ id, x: pose.x, y: pose.y, facing: pose.facing }];
+    this.tool = { kind: "ghost", verb: this.placeVerb, start, depths: { [id]: element.depth }, pose: { x: pose.x, y: pose.y, facing: pose.facing } };
+    this.planted = false;
+  }
+
+  /** Where an element stands before its player has said anything: in the middle of its sector. */
+  #waiting(element: Element): Pose {
+    const sector = commandOf(this.view, element.command)?.sector ?? [400, 800];
+    const deep = figure(this.table.frame, "deploy_depth", 150);
+    const south = this.edge === "south";
+    return { x: Math.round((sector[0] + sector[1]) / 2), y: south ? deep - 5 : 600 - deep + 5, facing: south ? 90 : 270 };
+  }
+
+  /** The next larger group that is offered with this element, and round again. */
+  tap(id: string, add = false): void {
+    if (add) {
+      this.selected = this.selected.includes(id) ? this.selected.filter((one) => one !== id) : [...this.selected, id];
+      return;
+    }
+    if (!this.selected.includes(id)) {
+      this.selected = [id];
+      return;
+    }
+    const sets = [[id], ...this.groups.filter(({ ids }) => ids.length > 1 && ids.includes(id)).map(({ ids }) => ids).sort((a, b) => a.length - b.length)];
+    const now = new Set(this.selected);
+    const at = sets.findIndex((ids) => ids.length === now.size && ids.every((one) => now.has(one)));
+    this.selected = sets[(at + 1) % sets.length] ?? [id];
+  }
+
+  /** All own elements of which a point lies in the box. */
+  box(a: Point, b: Point): void {
+    const [left, right] = [Math.min(a.x, b.x), Math.max(a.x, b.x)];
+    const [low, high] = [Math.min(a.y, b.y), Math.max(a.y, b.y)];
+    this.selected = this.elements
+      .filter((one) => this.isMine(one) && one.x >= left && one.x <= right && one.y >= low && one.y <= high)
+      .map((one) => one.id);
+  }
+
+  /** Touches an element: chooses it, takes it up, or asks why not. */
+  touch(id: string, add = false, anchor?: globalThis.Element): void {
+    const element = find(this.view, id);
+    const options = this.optionsOn(id);
+    if (options.length > 0) this.table.chooseAmong(options, anchor);
+    else if (!element) return;
+    else if (this.mode === "group" && this.isMine(element)) this.tap(id, add);
+    else if (this.mode === "place" && this.placeable(element)) this.take(id);
+    else if (this.mode === "pair" && this.may(element)) this.#pair(id);
+    else if (this.table.options.length > 0 && this.mode !== "move") this.table.why("element", id);
+  }
+
+  #pair(id: string): void {
+    if (this.first === null || this.first === id) {
+      this.first = this.first === id ? null : id;
+      return;
+    }
+    const [a, b] = [this.first, id];
+    this.first = null;
+    const other = `exchange ${b} ${a}`;
+    const known = this.table.options.find((option) => option.action === other);
+    this.table.propose(known ? other : `exchange ${a} ${b}`);
+  }
+
+  /** Holds the ghost there: on an offered pose or in line with a friend if one is near, else as it is. */
+  hold(tool: Tool, sticky = true): void {
+    if (tool.kind !== "ghost" || !sticky) {
+      this.tool = tool;
+      return;
+    }
+    const offered = this.lit.filter((one) => (tool.verb === "column") === (one.option.verb === "column") && (tool.verb === "to" || one.id === tool.start[0]?.id));
+    const near = snap(tool.pose, offered) ?? (tool.verb === "deploy" ? snap(tool.pose, this.#lines(tool), 9, 25) : null);
+    this.tool = near ? { ...tool, pose: { x: near.x, y: near.y, facing: near.facing } } : tool;
+  }
+
+  #lines(tool: Ghost): Pose[] {
+    const id = tool.start[0]?.id;
+    return this.elements.filter((one) => one.id !== id && one.command === this.mine).flatMap((one) => beside(one, one.depth));
+  }
+
+  drag(from: Tool, handle: string | null, grab: Point, at: Point): void {
+    this.hold(dragged(from, handle, grab, at), handle === null);
+  }
+
+  nudge(way: Way, amount: number): void {
+    if (!this.tool) return;
+    this.tool = nudged(this.tool, way, amount);
+    this.planted = true;
+  }
+
+  /** Sets the ghost down on an offered pose. */
+  settle(lit: Lit): void {
+    const { tool } = this;
+    if (tool?.kind !== "ghost") return;
+    const verb = lit.option.verb as Ghost["verb"];
+    const start = verb === "column" ? [{ ...(tool.start.find((one) => one.id === lit.id) ?? tool.start[0]!) }, ...tool.start.filter((one) => one.id !== lit.id)] : this.#unit()?.start ?? tool.start;
+    this.tool = { ...tool, verb, start: verb === "deploy" || verb === "lurk" || verb === "face" ? tool.start : start, pose: { x: lit.x, y: lit.y, facing: lit.facing } };
+    this.planted = true;
+  }
+
+  /** The offered pose nearest to a point, if it is near enough. */
+  litAt(at: Point, mm: number): Lit | null {
+    let best: Lit | null = null;
+    for (const one of this.lit) {
+      const far = distance(one, at);
+      if (far <= mm && (!best || far < distance(best, at))) best = one;
+    }
+    return best;
+  }
+
+  /** Answers with what is held, if it may. */
+  confirm(): void {
+    if (this.table.picked || this.action === null) return;
+    if (this.verdict && !this.verdict.may) {
+      this.table.refusal = { text: this.verdict.text, rule: this.verdict.rule };
+      return;
+    }
+    this.table.propose(this.action);
+  }
+
+  /** Lays down what is held; a pick that was answered already is taken back. */
+  cancel(): boolean {
+    if (this.mode === "move" && this.table.live.undo?.may) this.table.undo();
+    else if (this.tool || this.selected.length > 0 || this.first) {
+      this.selected = [];
+      this.first = null;
+      if (this.mode === "place") this.tool = null;
+      else this.begin();
+    } else return false;
+    return true;
+  }
+
+  toggle(what: Overlay): void {
+    this.shown[what] = !this.shown[what];
+  }
+
+  point(id: string | null): void {
+    if (id !== null) this.table.hovered = { domain: "element", key: id };
+    else if (this.table.hovered?.domain === "element") this.table.hovered = null;
+  }
+
+  /** The enemies who could reach an element by a plain move: a hint, no judgement. */
+  threats(target: Standing): Standing[] {
+    const side = sideOf(this.view, target);
+    return this.elements.filter((one) => sideOf(this.view, one) !== side && gap(one, target) <= moveOf(this.table.frame, one));
+  }
+}
+
+function gap(a: Standing, b: Standing): number {
+  return Math.max(0, distance(a, b) - 20 - b.depth / 2);
+}

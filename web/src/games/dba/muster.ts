@@ -1,0 +1,28 @@
+/** Mustering an army by points: what is bought so far, and what else may be. */
+import type { TableModel } from "../../lib/table.svelte";
+import type { Option } from "../../lib/wire";
+import { TYPES, commandOf, find, viewOf, type Command } from "./view";
+
+export const isMustering = (table: TableModel): boolean => viewOf(table.frame).stage === "muster";
+
+/** The types of a command so far, as the view lists them, or as its own answers tell. */
+export function levyOf(table: TableModel, seat: number | null): string[] {
+  const view = viewOf(table.frame);
+  const command = commandOf(view, seat) as (Command & { levy?: string[] }) | undefined;
+  if (!command) return [];
+  if (command.levy) return command.levy;
+  return command.elements.flatMap((id) => find(view, id)?.type ?? []);
+}
+
+export function counted(levy: string[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const type of TYPES) {
+    const n = levy.filter((one) => one === type).length;
+    if (n > 0) found.set(type, n);
+  }
+  return found;
+}
+
+export const byVerb = (options: Option[], verb: string): Option[] => options.filter((option) => option.verb === verb);
+export const optionFor = (options: Option[], verb: string, on: string): Option | undefined =>
+  options.find((option) => option.verb === verb && option.on === on);

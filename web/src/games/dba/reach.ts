@@ -1,0 +1,64 @@
+/** Outlines of reach, zone and support, as paths of the drawing. */
+import { DEEP, HALF, ahead, corners, distance, frontCorners, offset, swing, type Placed, type Point, type Pose } from "./pose";
+import type { Standing } from "./view";
+
+const at = (p: Point): string => `${p.x.toFixed(1)} ${(DEEP - p.y).toFixed(1)}`;
+export const polygon = (points: Point[]): string => `M${points.map(at).join("L")}Z`;
+
+/** A base grown by a distance on all sides, with round corners: no corner of a single element comes farther. */
+export function halo(pose: Pose, depth: number, far: number): string {
+  const [fl, fr, rr, rl] = corners(pose, depth);
+  const f = ahead(pose.facing);
+  const r = { x: f.y, y: -f.x };
+  const moved = (p: Point, a: number, b: number): Point => ({ x: p.x + f.x * a + r.x * b, y: p.y + f.y * a + r.y * b });
+  const arc = (to: Point): string => `A${far} ${far} 0 0 1 ${at(to)}`;
+  return `M${at(moved(fl, far, 0))}L${at(moved(fr, far, 0))}${arc(moved(fr, 0, far))}L${at(moved(rr, 0, far))}${arc(moved(rr, -far, 0))}L${at(moved(rl, -far, 0))}${arc(moved(rl, 0, -far))}L${at(moved(fl, 0, -far))}${arc(moved(fl, far, 0))}Z`;
+}
+
+/** How far a block may go: straight on, and the arcs that its front corners draw as it wheels. */
+export function sweep(members: Placed[], far: number): string {
+  const lead = members[0];
+  if (!lead) return "";
+  const { left, right } = frontCorners(members);
+  const wide = distance(left, right);
+  const f = ahead(lead.facing);
+  const on = (p: Point): Point => ({ x: p.x + f.x * far, y: p.y + f.y * far });
+  const most = Math.min(far / wide, Math.PI / 2);
+  const turned = (p: Point, pivot: Point, angle: number): Point => {
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    return { x: pivot.x + (p.x - pivot.x) * c - (p.y - pivot.y) * s, y: pivot.y + (p.x - pivot.x) * s + (p.y - pivot.y) * c };
+  };
+  return [
+    `M${at(left)}L${at(on(left))}L${at(on(right))}L${at(right)}`,
+    `M${at(right)}A${wide.toFixed(1)} ${wide.toFixed(1)} 0 0 0 ${at(turned(right, left, most))}`,
+    `M${at(left)}A${wide.toFixed(1)} ${wide.toFixed(1)} 0 0 1 ${at(turned(left, right, -most))}`,
+  ].join("");
+}
+
+/** The zone before a front. */
+export const zone = (pose: Pose, deep: number): string =>
+  polygon([offset(pose, 0, -HALF), offset(pose, 0, HALF), offset(pose, deep, HALF), offset(pose, deep, -HALF)]);
+
+const NEAR = 0.6;
+
+/** Pairs of which the second stands directly behind the first. */
+export function supports(elements: Standing[]): [Standing, Standing][] {
+  const found: [Standing, Standing][] = [];
+  for (const one of elements) {
+    const rear = offset(one, -one.depth, 0);
+    const behind = elements.find((other) => other !== one && other.command === one.command && distance(other, rear) <= NEAR && Math.abs(swing(one.facing, other.facing)) <= NEAR);
+    if (behind) found.push([one, behind]);
+  }
+  return found;
+}
+
+/** Pairs of enemies whose front edges lie against each other. */
+export function contacts(elements: Standing[], isFoe: (a: Standing, b: Standing) => boolean): [Standing, Standing][] {
+  const found: [Standing, Standing][] = [];
+  elements.forEach((one, i) => {
+    for (const other of elements.slice(i + 1)) {
+      if (isFoe(one, other) && distance(one, other) <= NEAR && Math.abs(swing(one.facing + 180, other.facing)) <= NEAR) found.push([one, other]);
+    }
+  });
+  return found;
+}
