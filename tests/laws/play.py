@@ -7,7 +7,7 @@ from types import TracebackType
 
 import heptarchy
 from heptarchy import FATE, Match, Record, Rng, State
-from tests.laws.tables import CASES, Case
+from tests.laws.tables import CASES, LAW_GAMES, Case
 from tests.sizes import size
 
 
@@ -100,7 +100,7 @@ class Walk:
 
 
 def walks(case: Case) -> Iterator[Walk]:
-    """The random games of one case: `law_games` for each game, dealt out among its cases."""
+    """The random games of one case: `law_games` for each game, or its own number, dealt out among its cases."""
     cases = sum(1 for other in CASES if other.game is case.game)
-    for seed in range(-(-size("law_games") // cases)):
+    for seed in range(-(-size(LAW_GAMES.get(case.game.id, "law_games")) // cases)):
         yield Walk(case, seed)

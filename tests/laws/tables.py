@@ -39,16 +39,16 @@ class Case:
 
 
 def dba_options() -> list[Given]:
-    """Small armies and few rounds: a battle has many answers. Each number of players, cards, ground and peoples."""
-    short = {"points": 15, "rounds": 3}
+    """Small armies, near each other, and few rounds; every number of players that matters, cards, peoples, ground."""
+    near = {"deploy_depth": 250, "deploy_margin": 480}  # so that even random moves meet the enemy
     return [
-        {"players": 2, **short},
-        {"players": 2, "cards": 2, "country": "forest", **short},
-        {"players": 2, "cards": 2, "ground": "chosen", "first_people": "saxon", "country": "fen", **short},
-        {"players": 3, "cards": 2, "attackers": 2, "second_people": "british", **short},
-        {"players": 4, "cards": 2, "country": "hilly", "points": 12, "rounds": 2},
-        {"players": 8, "cards": 1, "points": 9, "rounds": 1},
-        {"players": 2, "battle": "catraeth", "cards": 1, "rounds": 2},
+        {"players": 2, "points": 15, "rounds": 5, **near},
+        {"players": 2, "cards": 2, "country": "forest", "points": 18, "rounds": 4, "break_share": 6, **near},
+        {"players": 2, "cards": 2, "ground": "chosen", "first_people": "saxon", "points": 15, "rounds": 2},
+        {"players": 3, "cards": 2, "attackers": 2, "second_people": "british", "points": 12, "rounds": 3, **near},
+        {"players": 4, "cards": 2, "country": "hilly", "points": 9, "rounds": 2, **near},
+        {"players": 8, "cards": 1, "country": "fen", "points": 9, "rounds": 1},
+        {"players": 2, "battle": "catraeth", "cards": 1, "rounds": 1, "deploy_depth": 250},
     ]
 
 
@@ -150,6 +150,9 @@ INVARIANTS: dict[str, Callable[[State], None]] = {
     "raids": check_raids,
     "vikings": check_vikings,
 }
+
+# Games that take long have a number of games of their own; the others share `law_games`
+LAW_GAMES: dict[str, str] = {"dba": "dba_law_games"}
 
 # By how much the numbers of actions differ that are near each other, in a game that judges what it does not offer
 STRIDES: dict[str, list[int]] = {"dba": [1, DEGREE, TURN, MM * TURN, DEEP * TURN, MM * DEEP * TURN]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy import Rng, State
+from heptarchy import FATE, Rng, State
 from heptarchy.kernel.events import hears
 from heptarchy.kernel.modes import NOBODY
 from tests.laws.knowing import apply_and_hear, known
@@ -13,13 +13,17 @@ from tests.laws.tables import CASES, OPTION_SETS, Case, check
 
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
 
-TRIED = 8  # actions whose refusals are compared
+TRIED = 8  # actions whose refusals and previews are compared
+OFFERED = 4  # and of those that somebody is offered
 AHEAD = 12  # answers that twins are played on
 MOMENTS = 12  # states of each game
 
 
 def some_actions(state: State, rng: Rng) -> list[int]:
-    return [rng.below(state.space.size) for _ in range(TRIED)]
+    """A few of all that there are, and some that are offered, which games may show before they are done."""
+    offered = [option for seat in state.seats if seat != FATE for option in state.options_for(seat)]
+    some = [rng.choice(offered) for _ in range(OFFERED)] if offered else []
+    return [*some, *(rng.below(state.space.size) for _ in range(TRIED))]
 
 
 def imagined(walk: Walk, state: State, seat: int) -> State:

@@ -29,8 +29,15 @@ def ortus_scores() -> Scores:
     return scores
 
 
+def dba_scores() -> Scores:
+    """What looks good in a battle of DBA."""
+    from heptarchy.agents.dba.scores import scores
+
+    return scores
+
+
 # By game: the heuristic that `greedy` plays it with
-HEURISTICS: dict[str, Callable[[], Scores]] = {"ortus": ortus_scores, "vikings": vikings_scores}
+HEURISTICS: dict[str, Callable[[], Scores]] = {"dba": dba_scores, "ortus": ortus_scores, "vikings": vikings_scores}
 
 
 def random_agent(game_id: str) -> Agent:
@@ -45,7 +52,16 @@ def greedy_agent(game_id: str) -> Agent:
     return Greedy(HEURISTICS[game_id]())
 
 
-AGENTS: dict[str, Callable[[str], Agent]] = {"greedy": greedy_agent, "random": random_agent}
+def advance_agent(game_id: str) -> Agent:
+    """Goes straight ahead: a yardstick for battles."""
+    if game_id != "dba":
+        raise UnknownAgent(f"advance does not play {game_id!r}; it plays dba")
+    from heptarchy.agents.dba.advance import Advance
+
+    return Advance()
+
+
+AGENTS: dict[str, Callable[[str], Agent]] = {"advance": advance_agent, "greedy": greedy_agent, "random": random_agent}
 
 
 def agent_names() -> list[str]:

@@ -10,6 +10,7 @@ from rich.text import Text
 from heptarchy.cli.dba_map import SIDE_STYLES, table_map
 from heptarchy.cli.screen import Screen
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.actions import BORDER, CAMP
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.space import OpenDomain
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.match import Entry, Match
     from heptarchy.kernel.options import Value
+    from heptarchy.kernel.space import Verb
     from heptarchy.kernel.state import State
 
 View = dict[str, Any]
@@ -94,7 +96,9 @@ class DbaScreen(Screen):
 
     def table(self, view: View, width: int) -> list[RenderableType]:
         """The map, then each command with its elements."""
-        drawn: list[RenderableType] = [*table_map(view, width)]
+        drawn: list[RenderableType] = []
+        if view["stage"] != "muster":
+            drawn += table_map(view, width)
         for command in view["commands"]:
             drawn += [Text(), *self._command(view, command, width)]
         return drawn
@@ -132,6 +136,10 @@ class DbaScreen(Screen):
         """Who has won, and why."""
         return [Text(self.words.ending(match.state), "bold")]
 
+    def seat_title(self, name: str) -> str:
+        """A ruler has no article."""
+        return name
+
     # Options
 
     def learn(self, state: State, seat: int) -> None:
@@ -142,19 +150,18 @@ class DbaScreen(Screen):
         """Numbers as records have them: 92.50 is 92.5, 612. is 612, 090 is 90."""
         return DECIMALS.sub(_tidy, super().spelled(text.replace(",", " ")))
 
+    def is_count(self, verb: Verb) -> bool:
+        """Millimetres alone: ready-made armies and dice are numbered, and chosen by name."""
+        return verb in (CAMP, BORDER)
+
     def label(self, view: View, action: int) -> str:
         """An option as a button says it; a place with its numbers, so that one near it can be typed."""
         plain = super().label(view, action)
+        verb = self.verb(action)
+        if verb is None or self.is_count(verb):
+            return plain
         said = self.labels.get(action, plain)
-        verb = self.verb(action)
-        if verb is None or not isinstance(verb.domain, OpenDomain) or plain in said:
-            return said
-        return f"{said} ({plain})"
-
-    def is_wordy(self, action: int) -> bool:
-        """Places and groups take a line each."""
-        verb = self.verb(action)
-        return verb is not None and isinstance(verb.domain, OpenDomain)
+        return f"{said} ({plain})" if isinstance(verb.domain, OpenDomain) and plain not in said else said
 
     # The log
 

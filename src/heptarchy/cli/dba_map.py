@@ -59,7 +59,7 @@ class Sheet:
 
     def is_free(self, row: int, column: int, length: int) -> bool:
         """Is there room for so many signs?"""
-        if not (0 <= row < self.rows and 0 <= column and column + length <= self.columns):
+        if not (0 <= row < self.rows and column >= 0 and column + length <= self.columns):
             return False
         return not any(self.taken[row][column : column + length])
 
@@ -74,9 +74,9 @@ class Sheet:
                 line.append(sign, style or None)
             line.append("|", "dim")
             drawn.append(line)
-        scale = [" "] * (self.columns + 6)
+        scale = [" "] * self.columns
         for x in range(0, WIDE + 1, 200):
-            at = self.column(x)
+            at = min(self.column(x), self.columns - len(str(x)))
             scale[at : at + len(str(x))] = str(x)
         return [*drawn, rule, Text(" " * (LABELS + 1) + "".join(scale).rstrip(), "dim")]
 
@@ -107,13 +107,13 @@ def legend(view: View) -> str:
         signs.append(f"{CAMP} camp")
     if view["fires"]:
         signs.append(f"{FIRE} fire")
-    return ", ".join([*signs, "SP first side, sp second side; arrows show where elements face"])
+    return "  ".join([*signs, "SP first side", "sp second side", "^ facing"])
 
 
 def letters(element: View, side: int) -> str:
     """An element's two letters: capitals for the first side, small ones for the second."""
-    two = LETTERS.get(element["type"], element["type"])
-    return str(two.upper() if side == 0 else two.lower())
+    two = LETTERS.get(element["type"]) or str(element["type"])
+    return two.upper() if side == 0 else two.lower()
 
 
 def arrow(facing: float) -> str:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.space import Verb
 
 GAP = 2
+SCATTERED = 3  # more stretches of counts than these share a line
 LONG = 12  # so many options are not listed again and again
 
 
@@ -64,8 +65,12 @@ class Menu:
         drawn: list[RenderableType] = []
         for group in self.groups:
             verb = self.screen.verb(group.actions[0])
-            if verb is not None and is_count(verb):
-                drawn += [self._range(group, run) for run in runs(group.actions)]
+            if verb is not None and self.screen.is_count(verb):
+                stretches = runs(group.actions)
+                if len(stretches) > SCATTERED:
+                    drawn.append(self._scattered(group))
+                else:
+                    drawn += [self._range(group, run) for run in stretches]
             elif verb is not None and points_at_nothing(verb):
                 drawn.append(
                     Text("   ".join(f"{self._mark(a)} {self.screen.label(self.view, a)}" for a in group.actions))
@@ -94,7 +99,7 @@ class Menu:
     def is_count(self, action: int) -> bool:
         """Does the option set a number?"""
         verb = self.screen.verb(action)
-        return verb is not None and is_count(verb)
+        return verb is not None and self.screen.is_count(verb)
 
     def _mark(self, action: int) -> str:
         return f"{self._number_of[action]:>3}"
@@ -105,6 +110,11 @@ class Menu:
         counts = low if low == high else f"{low}-{high}"
         note = self.screen.note(self.view, run[0])
         return Text.assemble("    ", (f"{group.title} ", "bold"), counts, "  " if note else "", note)
+
+    def _scattered(self, group: Group) -> Text:
+        """`camp 100, 300, 500`: counts with gaps between them."""
+        counts = ", ".join(self.screen.label(self.view, action) for action in sorted(group.actions))
+        return Text.assemble("    ", (f"{group.title} ", "bold"), counts)
 
     def _list(self, group: Group) -> Table:
         table = Table.grid(padding=(0, GAP, 0, 0))
@@ -126,11 +136,6 @@ class Menu:
     def _cell(self, action: int) -> Text:
         note = self.screen.note(self.view, action)
         return Text.assemble(self.screen.label(self.view, action), " " if note else "", note)
-
-
-def is_count(verb: Verb) -> bool:
-    """Does the verb set a number?"""
-    return bool(verb.domain.keys) and all(key.isdigit() for key in verb.domain.keys)
 
 
 def points_at_nothing(verb: Verb) -> bool:

@@ -43,8 +43,8 @@ def odds(
 
     dba: two types in close combat, `heptarchy odds dba Sp Wb --support a`, as counts out of the 36 pairs of dice.
 
-    vikings: nobody plays Events or moves by Command. The English lose Fyrd, then Thegn, then Housecarl; the Vikings give the
-    first Hit to a Berserker, then lose Norsemen first.
+    vikings: nobody plays Events or moves by Command. The English lose Fyrd, then Thegn, then Housecarl; the Vikings
+    give the first Hit to a Berserker, then lose Norsemen first.
     """
     import heptarchy
     from heptarchy.games.vikings.odds import battle_odds

@@ -37,9 +37,7 @@ class Combat:
 
     def added(self, side: int) -> int:
         """DBA-16.3, DBA-16.5: what is added to the factor of one side."""
-        return (
-            self.support[side] + self.general[side] + self.uphill[side] - self.flank[side] - self.overlaps[side]
-        )
+        return self.support[side] + self.general[side] + self.uphill[side] - self.flank[side] - self.overlaps[side]
 
 
 def odds_of_combat(
@@ -127,7 +125,9 @@ def counted(combat: Combat) -> CombatOdds:
     from heptarchy.games.dba.params import default_params
 
     a, b = combat.kinds
-    return outcome_counts(a, b, combat.added(0), combat.added(1), *combat.bad, *combat.flank, default_params())
+    bad_a, bad_b = combat.bad
+    flank_a, flank_b = combat.flank
+    return outcome_counts(a, b, combat.added(0), combat.added(1), bad_a, bad_b, flank_a, flank_b, default_params())
 
 
 def document(combat: Combat, found: CombatOdds) -> dict[str, Any]:

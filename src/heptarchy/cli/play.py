@@ -153,10 +153,13 @@ def check_names(game: Game, given: dict[str, object]) -> None:
 
 def default_seat_line(match: Match) -> str:
     """Which seat a person has who asked for none, and how to have another."""
-    mine, *others = match.game.seat_names(match.record.options)
+    from heptarchy.cli.screen import screen_for
+
+    first, *others = match.game.seat_names(match.record.options)
+    mine = screen_for(match.game, match.record.options).seat_title(first)
     if len(others) == 1:
-        return f"You play the {mine}; --seat {others[0].casefold()} takes the other side."
-    return f"You play the {mine}; --seat takes another: {', '.join(name.casefold() for name in others)}."
+        return f"You play {mine}; --seat {others[0].casefold()} takes the other side."
+    return f"You play {mine}; --seat takes another: {', '.join(name.casefold() for name in others)}."
 
 
 def fewest_players(game: Game, given: dict[str, object], seat: list[str]) -> int:

@@ -124,6 +124,11 @@ class Screen:
             return space.verb_of[action]
         return next((verb for verb in space.verbs if verb.holds(action)), None)
 
+    def is_count(self, verb: Verb) -> bool:
+        """Does the verb set a number?"""
+        keys = verb.domain.keys
+        return bool(keys) and all(key.isdigit() for key in keys)
+
     def title(self, action: int) -> str:
         """The heading under which an option stands."""
         verb = self.verb(action)
@@ -153,6 +158,10 @@ class Screen:
         return {}
 
     # Seats
+
+    def seat_title(self, name: str) -> str:
+        """A seat as one plays it: the Vikings."""
+        return f"the {name}"
 
     def seats_called(self, word: str, view: dict[str, Any]) -> list[int]:
         """The seats that a word means, besides their own names and numbers."""

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from heptarchy.agents import agent
 from heptarchy.cli.errors import DONE, STOPPED, NotSo
-from heptarchy.cli.menu import Menu, is_count
+from heptarchy.cli.menu import Menu
 from heptarchy.cli.rules import look_up
 from heptarchy.cli.saves import Seating, is_record, saved_text, write_atomically
 from heptarchy.cli.screen import screen_for
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from heptarchy.cli.reading import Reader
     from heptarchy.kernel.match import Match
     from heptarchy.kernel.record import Answer
+    from heptarchy.kernel.space import Verb
 
 LOG_LINES = 30
 RESUMED_LINES = 12  # of the log, when a game is taken up again
@@ -146,6 +147,7 @@ class Session:
         self._prompt(seat)
         if not self.menu.repeats:
             self._print(self.menu.lines(self.out.width))
+            self._tell_of_more(seat)
         if self.counted and self.match.refuse_undo(seat) is None:
             self._print([Text("undo takes the last number back.", "dim")])
         if not self.greeted:
@@ -201,6 +203,7 @@ class Session:
             return None
         typed = typed_words(line)
         found = self.lexicon.find(typed, self.menu.options) if typed else []
+        found = found or self._allowed_beside(line, seat)
         if len(found) == 1:
             return found[0]
         if found:
@@ -220,14 +223,25 @@ class Session:
             return None
         space = self.match.game.space
         offered = {self.screen.verb(option) for option in asked.options}
-        verbs = [verb for verb in space.verbs if verb in offered and (isinstance(verb.domain, OpenDomain) or is_count(verb))]
+        bare = [verb.name for verb in space.verbs if verb in offered and self._is_bare(verb)]
         said = self.screen.spelled(text)
-        for one in (said, *(f"{verb.name} {said}" for verb in verbs)):
+        for one in (said, *(f"{verb} {said}" for verb in bare)):
             try:
                 return space.parse(one)
             except ValueError:
                 continue
         return None
+
+    def _allowed_beside(self, line: str, seat: int) -> list[int]:
+        """What the line may mean of all that is allowed and not offered."""
+        asked = self.match.state.asked(seat)
+        if asked is None or not asked.judged:
+            return []
+        return [action for action in self._meant(line, seat) if self.match.state.allows(action, seat)]
+
+    def _is_bare(self, verb: Verb | None) -> bool:
+        """Does what follows the verb say all, so that it may be left out?"""
+        return verb is not None and (isinstance(verb.domain, OpenDomain) or self.screen.is_count(verb))
 
     def _command(self, line: str, seat: int | None) -> bool:
         """Obey the line if it is a command."""
@@ -330,6 +344,7 @@ class Session:
         if seat is not None and self.menu is not None:
             self._prompt(seat)
             self._print(self.menu.lines(self.out.width))
+            self._tell_of_more(seat)
 
     def show_table(self, text: str, seat: int | None) -> None:
         """The whole table."""
@@ -442,6 +457,17 @@ class Session:
     def _prompt(self, seat: int) -> None:
         rule = self.match.state.rule_for(seat)
         self._print([Text.assemble((self.match.game.prompt(self.match.state, seat), "bold"), (f"  ({rule})", "dim"))])
+
+    def _tell_of_more(self, seat: int) -> None:
+        """Where more places or numbers are allowed than offered, how the rest is answered."""
+        asked = self.match.state.asked(seat)
+        if asked is None or not asked.judged:
+            return
+        said = [
+            self.match.game.space.say(option) for option in asked.options if self._is_bare(self.screen.verb(option))
+        ]
+        if said:
+            self._print([Text(f"More is allowed than is listed: spell it out as in {min(said, key=len)!r}.", "dim")])
 
     def _say(self, text: str) -> None:
         self.out.print(Text(text), soft_wrap="/" in text)  # a path is copied whole

@@ -39,10 +39,10 @@ class EventKind:
     """A kind of happening: its name, and its sentence with the domains of its numbers in braces."""
 
     def __init__(self, name: str, template: str, domains: dict[str, Domain]) -> None:
-        self.name = name
-        self.template = template
-        self.domains = domains
-        self.arity = template.count("{")
+        self.name: str = name
+        self.template: str = template
+        self.domains: dict[str, Domain] = domains
+        self.arity: int = template.count("{")
 
 
 class EventKinds:

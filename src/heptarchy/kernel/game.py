@@ -47,7 +47,7 @@ class Game:
         return 3
 
     def fixed(self, options: Mapping[str, Value]) -> dict[str, Value | None]:
-        """Options that others leave no choice about, with what they come to: shown, not asked for. None: of no effect."""
+        """Options that others leave no choice about: what they come to is shown, not asked for. None: of no effect."""
         return {}
 
     def seat_names(self, options: Mapping[str, Value]) -> list[str]:

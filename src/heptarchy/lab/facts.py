@@ -94,4 +94,27 @@ def ortus_facts() -> Facts:
     return Facts(sides, at_end, sentences, when="round", tag=tag, tags="deck")
 
 
-FACTS: dict[str, Callable[[], Facts]] = {"ortus": ortus_facts, "vikings": vikings_facts}
+def dba_facts() -> Facts:
+    """DBA Big Battle: two sides, the round it ended in, and what each has lost."""
+    from heptarchy.games.dba.setup import sides_of
+    from heptarchy.games.dba.state import Battle, seats_of
+
+    names = ("First side", "Second side")
+
+    def sides(options: Mapping[str, Value]) -> list[str]:
+        return [names[side] for side in sides_of(options)]
+
+    def at_end(state: State) -> dict[str, int]:
+        assert isinstance(state, Battle)
+        first, second = (sum(state.lost[seat] for seat in seats_of(state, side)) for side in range(2))
+        return {"round": state.round, "first_lost": first, "second_lost": second}
+
+    sentences = {
+        "round": "The round in which the battle ended",
+        "first_lost": "Elements that the first side has lost",
+        "second_lost": "Elements that the second side has lost",
+    }
+    return Facts(sides, at_end, sentences, when="round")
+
+
+FACTS: dict[str, Callable[[], Facts]] = {"dba": dba_facts, "ortus": ortus_facts, "vikings": vikings_facts}

@@ -21,7 +21,7 @@ from heptarchy.games.dba.domains import POSES, pose_facing, pose_x, pose_y
 from heptarchy.games.dba.ground import sees
 from heptarchy.games.dba.lattice import HALF_BASE, HALF_X, HALF_Y, MM, TURN
 from heptarchy.games.dba.shapes import crosses
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.state import Battle, Fire
 from heptarchy.kernel.fate import Rng
 from tests.games.dba.field import a_field, listening, move_to, options, play, refused, run
 
@@ -75,12 +75,14 @@ def test_dba_22_4_inside_a_wood_one_sees_50_mm() -> None:
 def test_dba_22_4_what_was_seen_stays_seen() -> None:
     s = field()
     look_about(s)
-    assert 3 not in seen(s) and not seen_ground(s, 400, 175)
+    assert 3 not in seen(s)
+    assert not seen_ground(s, 400, 175)
     move_to(s, 4, 400, 192, 270)
     look_about(s)
     move_to(s, 4, 600, 500, 270)
     look_about(s)
-    assert 3 in seen(s) and seen_ground(s, 400, 175)
+    assert 3 in seen(s)
+    assert seen_ground(s, 400, 175)
 
 
 def test_dba_22_4_an_element_is_seen_once_whoever_hid_it_goes() -> None:
@@ -92,6 +94,16 @@ def test_dba_22_4_an_element_is_seen_once_whoever_hid_it_goes() -> None:
     look_about(s)
     move_to(s, 1, 400, 120, 90)
     assert 2 in seen(s)
+
+
+def test_dba_22_4_an_element_that_leaves_its_wood_is_seen() -> None:
+    s = field()
+    look_about(s)
+    move_to(s, 2, 400, 300, 90)
+    look_about(s)
+    move_to(s, 2, 400, 160, 90)
+    look_about(s)
+    assert 3 in seen(s)
 
 
 def test_dba_22_4_the_trail_is_kept_only_while_an_ambush_may_come() -> None:
@@ -117,24 +129,26 @@ def test_dba_22_4_the_trail_of_a_clone_is_its_own() -> None:
     other = s.clone()
     move_to(other, 4, 400, 192, 270)
     look_about(other)
-    assert 3 in seen(other) and 3 not in seen(s) and len(s.trail) == 7
+    assert 3 in seen(other)
+    assert 3 not in seen(s)
+    assert len(s.trail) == 7
 
 
-def test_dba_22_4_the_trail_tells_what_looking_after_every_move_would() -> None:
+@pytest.mark.parametrize("seed", range(8))
+def test_dba_22_4_the_trail_tells_what_looking_after_every_move_would(seed: int) -> None:
     """The same by the plainest way: after each move everybody looks at everything."""
-    rng = Rng(22)
-    s = a_field(
-        [*ARMIES, (1, "Kn", 300, 450, 300), (0, "Kn", 500, 120, 80)],
-        features=[WOOD, HILL, (t.WOOD, 500, 380, 60, 50, 40)],
-        hands={1: [t.SORCERY]},
-    )
+    rng = Rng(seed)
+    near = [(0, "Sp", 560 + 40 * i, 130 + 20 * (i % 2), 90) for i in range(4)]
+    lone = [(0, "Ps", 600, 60, 90), (0, "Ps", 640, 30, 90), (1, "Bd", 600, 500, 270), (1, "Kn", 640, 450, 270)]
+    s = a_field([*near, *lone], features=[WOOD, HILL, (t.WOOD, 500, 380, 60, 50, 40)], hands={1: [t.SORCERY]})
     looks: list[tuple[list[tuple[int, int, int]], list[bool]]] = []
-    for step in range(12):
-        e = rng.below(8)
-        if step == 7:
-            s.status[4] = t.DESTROYED
+    for step in range(8):
+        if step == 5:
+            s.status[1] = t.DESTROYED
         elif step:
-            move_to(s, e, 200 + rng.below(700), 60 + rng.below(480), rng.below(360))
+            e = rng.below(8)  # a little to the side: what it hid comes into sight
+            x, y = (s.x[e] + HALF_X) / MM + rng.below(61) - 30, (s.y[e] + HALF_Y) / MM + rng.below(31) - 15
+            move_to(s, e, x, y, s.facing[e] / 10 + rng.below(20) - 10)
         look_about(s)
         here = [status == t.ON_TABLE for status in s.status]
         looks.append(([(s.mx[o], s.my[o], s.facing[o]) for o in range(8)], here))
@@ -148,12 +162,12 @@ def test_dba_22_4_the_trail_tells_what_looking_after_every_move_would() -> None:
                     for e in range(8):
                         if here[e] and s.side[s.command[e]] != side and not elements[e]:
                             elements[e] = plainly_sees(s, poses, here, v, e, poses[e][0], poses[e][1])
-                    for cell in range(0, CELLS, 7):
+                    for cell in range(CELLS):
                         if not ground[cell]:
                             ground[cell] = plainly_sees(s, poses, here, v, -1, cell_x(cell), cell_y(cell))
         assert lookout.seen == elements
-        assert [not lookout.open[cell] for cell in range(0, CELLS, 7)] == ground[::7]
-        assert 20 < sum(lookout.open) < CELLS - 20 and 0 < sum(elements) < 8
+        assert [not is_open for is_open in lookout.open] == ground
+        assert 0 < sum(lookout.open) < CELLS
 
 
 def plainly_sees(
@@ -176,11 +190,13 @@ def ambushing() -> Battle:
 def test_dba_22_4_elements_never_seen_are_set_up_again_in_a_feature() -> None:
     s = ambushing()
     heard = listening(s)
-    assert s.seat == 0 and s.rule == "DBA-22.4"
+    assert s.seat == 0
+    assert s.rule == "DBA-22.4"
     assert refused(s, "lurk e3 390 150 35") == ""  # at any facing
     play(s, "lurk e3 390 150 35")
     assert (s.x[2], s.y[2], s.facing[2]) == (-21000, -15000, 350)
-    assert s.moved[2] == 0 and not s.still[2]  # it may still be moved; its works are left behind
+    assert s.moved[2] == 0
+    assert not s.still[2]
     assert [event.kind for event in heard] == [told.AMBUSHED]
 
 
@@ -221,12 +237,27 @@ def test_dba_22_4_a_place_is_clear_of_others() -> None:
     assert refused(s, "lurk e3 400 159.9 90") == ""
 
 
+def test_dba_22_4_a_place_is_clear_of_camps_and_fires() -> None:
+    s = ambushing()
+    s.cells = [0, 0]
+    assert refused(s, "lurk e3 400 100 90") == ""
+    s.fires = [Fire(-25000, -21000, 0, 10000, 900, -1)]  # along y = 90
+    assert refused(s, "lurk e3 400 100 90") == "e3 would stand in the fire (DBA-22.6)"
+    s = ambushing()
+    s.cells = [0, 0]
+    assert refused(s, "lurk e3 400 60 90") == ""  # behind the wood
+    s.camp = [40000 - 60000, s.camp[1]]
+    assert refused(s, "lurk e3 400 60 90") == ""  # the camp is 40 mm deep
+    assert refused(s, "lurk e3 400 59 90") == "e3 would stand in the camp (DBA-5.4)"
+
+
 def test_dba_22_4_up_to_three_are_set_up() -> None:
     elements = [(0, "Ps", 400, 100 + 20 * i, 90) for i in range(1, 5)]
     s = a_field([*elements, (1, "Bd", 600, 500, 270)], features=[WOOD], hands={0: [t.AMBUSH]})
     run(s, begin_ambush, 0)
     play(s, "lurk e1 350 150 90", "lurk e2 350 170 90")
-    assert not s.over and options(s)[-1] == "done"
+    assert not s.over
+    assert options(s)[-1] == "done"
     play(s, "lurk e3 400 100 90")
     assert s.over
     run(s, begin_ambush, 0)
@@ -237,7 +268,8 @@ def test_dba_22_4_up_to_three_are_set_up() -> None:
 @pytest.mark.parametrize("turned", [False, True])
 def test_dba_22_4_every_place_offered_is_allowed(turned: bool) -> None:
     s = run(field(turned=turned), begin_ambush, 0)
-    assert len(s.options) > 4 and options(s)[-1] == "done"
+    assert len(s.options) > 4
+    assert options(s)[-1] == "done"
     for option in options(s):
         assert refused(s, option) == ""
 
@@ -249,10 +281,33 @@ def test_dba_22_4_places_offered_are_the_same_on_a_table_that_is_turned() -> Non
     second = [LURK.arg(option) for option in two.options[:-1]]
     assert first
     assert [a // POSES for a in first] == [a // POSES for a in second]
-    for a, b in zip(first, second, strict=True):
-        a, b = a % POSES, b % POSES
+    for one_lurk, two_lurk in zip(first, second, strict=True):
+        a, b = one_lurk % POSES, two_lurk % POSES
         assert (pose_x(a), pose_y(a)) == (-pose_x(b), -pose_y(b))
         assert (pose_facing(a) + 1800) % TURN == pose_facing(b)
+
+
+def test_dba_22_4_equal_places_are_offered_alike_on_a_table_that_is_turned() -> None:
+    elements = [(0, "Ps", 600, 160, 90), (1, "Bd", 600, 500, 270)]
+    offers = []
+    for turned in (False, True):
+        s = a_field(elements, features=[(t.WOOD, 600, 150, 100, 80, 0)], hands={0: [t.AMBUSH]}, turned=turned)
+        run(s, begin_ambush, 0)
+        poses = [LURK.arg(option) % POSES for option in s.options[:-1]]
+        flip = -1 if turned else 1
+        offers.append([(flip * pose_x(pose), flip * pose_y(pose)) for pose in poses])
+    assert offers[0] == offers[1]
+    assert len(offers[0]) > 1
+
+
+def test_dba_22_4_a_border_of_cells_belongs_to_both() -> None:
+    cell = 61  # the second of the second row: from 20 to 40 mm both ways
+    for x, y in ((20, 30), (40, 30), (30, 20), (30, 40), (20, 20), (40, 40)):
+        assert is_seen_at(1 << cell, x * MM - HALF_X, y * MM - HALF_Y)
+    for x, y in ((19, 30), (41, 30), (30, 19), (30, 41)):
+        assert not is_seen_at(1 << cell, x * MM - HALF_X, y * MM - HALF_Y)
+    assert is_seen_at(1, -HALF_X, -HALF_Y)
+    assert is_seen_at(1 << CELLS - 1, HALF_X, HALF_Y)
 
 
 def test_dba_22_4_what_a_side_sees_is_the_same_on_a_table_that_is_turned() -> None:

@@ -145,7 +145,7 @@ def test_dba_5_4_it_stays_clear_of_features_hills_too() -> None:
 
 
 def test_dba_5_4_a_small_feature_within_the_camp_counts() -> None:
-    s = pitching([feature(t.WOOD, 600, 580, 20, 20)])
+    s = pitching([feature(t.WOOD, 600, 580, 10, 10)])
     assert s.refuse(CAMP[600]) is not None
     assert s.refuse(CAMP[620]) is not None
 

@@ -39,7 +39,8 @@ def test_dba_22_only_cards_in_hand_are_offered() -> None:
 
 def test_dba_22_cards_are_for_the_own_bound() -> None:
     s = armies(ALL, active=1)
-    assert order_cards(s, 0) == [] and move_cards(s, 0) == []
+    assert order_cards(s, 0) == []
+    assert move_cards(s, 0) == []
     assert why(s, t.GRASSFIRE) == "Grassfire is shown in the own bound (DBA-22.6)"
 
 
@@ -59,7 +60,8 @@ def test_dba_22_a_card_shown_leaves_the_hand_and_cannot_be_taken_back() -> None:
     assert s.shown == 1 << t.STEAL_A_MARCH
     assert s.sealed == 7
     assert [(event.kind, event.args[:2]) for event in heard] == [(told.SHOWN, [0, t.STEAL_A_MARCH])]
-    assert before.hands == [1 << t.DITCH | 1 << t.STEAL_A_MARCH, 0] and before.marching == [False, False]
+    assert before.hands == [1 << t.DITCH | 1 << t.STEAL_A_MARCH, 0]
+    assert before.marching == [False, False]
 
 
 def test_dba_22_7_a_march_is_stolen_at_the_start_of_the_own_bound() -> None:

@@ -47,7 +47,7 @@ def test_dba_5_6_an_element_that_was_left_out_does_not_count() -> None:
 
 def test_dba_22_9_pendragons_knights_may_fight_on_foot() -> None:
     s = camped([[troop(t.KN, t.PENDRAGON), t.SP], [t.WB]], [dismount], traits=[t.HAS_PENDRAGON, 0])
-    assert (s.seat, s.rule) == (0, "AA-15.5")
+    assert (s.seat, s.rule) == (0, "DBA-22.9")
     play(s, "dismount")
     assert s.kind[0] == t.SP
     assert s.band[0] == t.GENERAL | t.PENDRAGON
@@ -58,19 +58,19 @@ def test_dba_22_9_other_knights_are_not_asked() -> None:
     assert camped([[t.KN, t.KN], [t.WB]], [dismount]).over
 
 
-def test_aa_13_9_warlord_and_warrior_prince_go_with_two_elements() -> None:
+def test_dba_22_9_warlord_and_warrior_prince_go_with_two_elements() -> None:
     both = t.HAS_WARLORD | t.HAS_PRINCE
     s = camped([[t.CV, t.SP, t.SP], [t.WB, t.WB]], [name_bands], traits=[both, 0])
     assert offered(s) == ["band e2", "band e3"]
-    assert refused(s, "band e1") == "e1 is the general's (AA-13.9)"
-    assert refused(s, "band e5") == "e5 is not an element of yours (AA-13.9)"
+    assert refused(s, "band e1") == "e1 is the general's (DBA-22.9)"
+    assert refused(s, "band e5") == "e5 is not an element of yours (DBA-22.9)"
     play(s, "band e2")
-    assert refused(s, "band e2") == "e2 is a band already (AA-13.9)"
+    assert refused(s, "band e2") == "e2 is a band already (DBA-22.9)"
     play(s, "band e3")
     assert s.band == [t.GENERAL, t.WARLORD, t.PRINCE, t.GENERAL, 0]
 
 
-def test_aa_13_9_who_has_no_element_left_is_absent() -> None:
+def test_dba_22_9_who_has_no_element_left_is_absent() -> None:
     both = t.HAS_WARLORD | t.HAS_PRINCE
     s = camped([[t.CV, t.SP], [t.WB]], [name_bands], traits=[both, 0])
     play(s, "band e2")
@@ -78,7 +78,7 @@ def test_aa_13_9_who_has_no_element_left_is_absent() -> None:
     assert s.band == [t.GENERAL, t.WARLORD, t.GENERAL]
 
 
-def test_aa_13_9_a_band_that_was_named_at_the_levy_stands() -> None:
+def test_dba_22_9_a_band_that_was_named_at_the_levy_stands() -> None:
     s = camped([[t.CV, troop(t.SP, t.PRINCE), t.SP], [t.WB]], [name_bands], traits=[t.HAS_PRINCE, 0])
     assert s.over
 

@@ -62,7 +62,9 @@ def lines(s: Battle) -> list[tuple[float, float, int, int, int]]:
 
 def test_dba_22_6_a_line_starts_at_the_edge_of_an_own_element() -> None:
     s = run(field(), ask_burn)
-    assert s.seat == 0 and s.rule == "DBA-22.6" and s.options
+    assert s.seat == 0
+    assert s.rule == "DBA-22.6"
+    assert s.options
     assert refused(s, "burn 620 200 0 120 left") == ""
     assert refused(s, "burn 620 192 10 60 right") == ""  # its right side
     assert refused(s, "burn 621 200 0 120 left") == (
@@ -115,7 +117,8 @@ def test_dba_22_6_the_fire_is_lit_and_told() -> None:
     before = s.clone()
     heard = listening(s)
     play(s, "burn 620 200 0 100 left")
-    assert lines(s) == [(620, 200, 0, 100, 90)] and s.fires[0].lit_from == 0
+    assert lines(s) == [(620, 200, 0, 100, 90)]
+    assert s.fires[0].lit_from == 0
     assert [event.kind for event in heard] == [told.LIT]
     assert before.fires == []
     assert unpack_line(BURN.arg(SPACE.parse("burn 620 200 0 100 right")), 0).creeps == 2700
@@ -166,7 +169,9 @@ def test_dba_22_6_nobody_stands_in_a_fire() -> None:
 
 def test_dba_22_6_a_die_is_rolled_at_the_start_of_every_bound() -> None:
     s = run(lit(field(), 700, 400, 0, 100, 90), advance_fires)
-    assert s.seat < 0 and s.rule == "DBA-22.6" and len(s.options) == 6
+    assert s.seat < 0
+    assert s.rule == "DBA-22.6"
+    assert len(s.options) == 6
     assert run(field(), advance_fires).over  # no fire, no die
 
 
@@ -191,7 +196,8 @@ def test_dba_22_6_on_1_it_goes_out() -> None:
     s = run(lit(field(), 700, 400, 0, 100, 90), advance_fires)
     heard = listening(s)
     play(s, "spark 1")
-    assert s.fires == [] and [event.kind for event in heard] == [told.WENT_OUT]
+    assert s.fires == []
+    assert [event.kind for event in heard] == [told.WENT_OUT]
 
 
 @pytest.mark.parametrize("kind", [t.WOOD, t.MARSH, t.ROUGH])
@@ -200,8 +206,11 @@ def test_dba_22_6_parts_that_reach_wood_marsh_or_rough_are_cut_off(kind: int) ->
     s = run(lit(field((kind, 750, 440, 30, 40, 0)), 700, 380, 0, 100, 90), advance_fires)
     play(s, "spark 2")
     (one, two) = lines(s)
-    assert one[:2] == (700, 405) and two[0] + two[3] == 800 and two[1] == 405
-    assert one[3] == 35 and two[0] == 765  # at y = 405 the feature is 29 mm wide
+    assert one[:2] == (700, 405)
+    assert two[0] + two[3] == 800
+    assert two[1] == 405
+    assert one[3] == 35
+    assert two[0] == 765
     assert all(f.lit_from == -1 for f in s.fires)
 
 
@@ -220,7 +229,8 @@ def test_dba_22_6_a_fire_creeps_alike_on_a_table_that_is_turned() -> None:
     fire = Fire(10017, 7033, 123, 11900, 1023, 1)
     turned = Fire(-10017, -7033, 1923, 11900, 2823, 1)
     first, second = crept(one, fire), crept(two, turned)
-    assert first and [(f.x, f.y, f.length) for f in first] == [(-f.x, -f.y, f.length) for f in second]
+    assert first
+    assert [(f.x, f.y, f.length) for f in first] == [(-f.x, -f.y, f.length) for f in second]
 
 
 # Flight
@@ -281,7 +291,8 @@ def test_dba_22_6_those_farthest_from_the_line_flee_first() -> None:
     s = a_field(elements, hands={})
     run(lit(s, 550, 285, 0, 100, 90), advance_fires)
     play(s, "spark 2")
-    assert spot(s, 2) == (600, 347.5, 90) and spot(s, 3) == (600, 362.5, 90)
+    assert spot(s, 2) == (600, 347.5, 90)
+    assert spot(s, 3) == (600, 362.5, 90)
 
 
 def test_dba_22_6_whoever_comes_to_touch_a_fire_flees_at_once() -> None:
@@ -298,4 +309,5 @@ def test_dba_22_6_fires_of_a_clone_are_its_own() -> None:
     s = run(lit(field(), 700, 400, 0, 100, 90), advance_fires)
     other = s.clone()
     play(other, "spark 2")
-    assert lines(s) == [(700, 400, 0, 100, 90)] and lines(other) == [(700, 425, 0, 100, 90)]
+    assert lines(s) == [(700, 400, 0, 100, 90)]
+    assert lines(other) == [(700, 425, 0, 100, 90)]

@@ -97,6 +97,12 @@ def test_dba_3_6_any_of_nine_points_counts() -> None:
     assert ground.in_bad_going(s, 0)
     put(s, 0, *at(660.1, 345), 900)
     assert not ground.in_bad_going(s, 0)
+    # and the middle of a side
+    for x in (639, 561):
+        s = battle([(t.SP, x, 307.5, 90, 0)], [feature(t.MARSH, 600, 300, 20, 20)])
+        assert ground.in_bad_going(s, 0)
+        put(s, 0, *at(x + 2 if x > 600 else x - 2, 307.5), 900)
+        assert not ground.in_bad_going(s, 0)
 
 
 def test_dba_3_6_a_gentle_hill_is_no_bad_going() -> None:
@@ -132,7 +138,7 @@ def test_dba_3_6_what_is_near_holds_all_that_matters(
 ) -> None:
     # The quick way (features in reach first, then the pose) agrees with the nine points, one by one
     s = battle([(kind, 600, 300, 90, 0)], features)
-    put(s, 0, *point, facing)
+    put(s, 0, features[0].x + point[0] // 3, features[0].y + point[1] // 2, facing)  # not far from the first
     half = t.DEPTH[kind] // 2
     near = ground.bad_near(s, s.x[0], s.y[0], 5000)
     ahead_x, ahead_y = s.x[0] - s.mx[0], s.y[0] - s.my[0]
@@ -145,6 +151,22 @@ def test_dba_3_6_what_is_near_holds_all_that_matters(
     slow = any(ground.is_bad_at(s, x, y) for x, y in nine)
     assert ground.in_bad_going(s, 0) == slow
     assert ground.pose_is_bad(s, near, s.mx[0], s.my[0], facing, half) == slow
+
+
+def test_dba_3_6_features_in_reach_of_a_point() -> None:
+    s = battle(
+        features=[
+            feature(t.WOOD, 300, 300, 100, 50),
+            feature(t.GENTLE_HILL, 600, 300, 100, 50),
+            feature(t.MARSH, 900, 300, 100, 50, 30),
+        ]
+    )
+    assert ground.bad_near(s, *at(600, 300), 230 * MM) == [0, 2]
+    assert ground.bad_near(s, *at(500, 300), 101 * MM) == [0]
+    assert ground.bad_near(s, *at(500, 300), 99 * MM) == []
+    assert ground.bad_near(s, *at(600, 300), 190 * MM) == []
+    assert ground.bad_near(s, *at(960, 420), 60 * MM) == [2]
+    assert ground.bad_near(s, *at(840, 420), 60 * MM) == []
 
 
 # Height

@@ -33,13 +33,16 @@ def test_dba_25_1_all_muster_at_once_and_armies_are_shown_at_the_end() -> None:
     assert s.seats == [0, 1]
 
     # When the Saxon is ready before the Briton, nothing of his is numbered yet
-    answer(s, 1, "enlist Wb", "enlist Wb", "enlist Ps", "enlist Ps", "mustered", "crown Wb")
+    answer(s, 1, "enlist Wb", "enlist Wb", "enlist Ps", "enlist Ps", "mustered")
     assert s.seats == [0]
     assert s.kind == []
     assert s.members == [[], []]
 
     # Then numbers go by seats, whoever was ready first
-    answer(s, 0, "enlist Ps", "enlist Cv", "enlist Cv", "mustered", "crown Cv")
+    answer(s, 0, "enlist Ps", "enlist Cv", "enlist Cv", "mustered")
+    assert s.seats == [0, 1]
+    answer(s, 1, "crown Wb")
+    answer(s, 0, "crown Cv")
     assert s.over
     assert [t.TYPE_KEYS[kind] for kind in s.kind] == ["Cv", "Cv", "Ps", "Wb", "Wb", "Ps", "Ps"]
     assert s.owner == [0, 0, 0, 1, 1, 1, 1]
@@ -48,13 +51,17 @@ def test_dba_25_1_all_muster_at_once_and_armies_are_shown_at_the_end() -> None:
 
 def test_dba_25_1_answers_of_two_seats_commute() -> None:
     one, two = mustering(12), mustering(12)
-    mine = ["enlist Sp", "take the_brave", "enlist Sp", "enlist Ps", "mustered", "crown Sp"]
-    theirs = ["take dumb_ox", "enlist Bd", "enlist Wb", "enlist Wb", "mustered", "crown Bd"]
+    mine = ["enlist Sp", "take the_brave", "enlist Sp", "enlist Ps", "mustered"]
+    theirs = ["take dumb_ox", "enlist Bd", "enlist Wb", "enlist Wb", "mustered"]
     answer(one, 0, *mine)
     answer(one, 1, *theirs)
     for i in range(len(mine)):
         answer(two, 1, theirs[i])
         answer(two, 0, mine[i])
+    answer(one, 0, "crown Sp")
+    answer(one, 1, "crown Bd")
+    answer(two, 1, "crown Bd")
+    answer(two, 0, "crown Sp")
     assert (one.kind, one.traits, one.band) == (two.kind, two.traits, two.band)
 
 
@@ -94,11 +101,12 @@ def test_dba_25_4_pendragon_brings_knights_who_must_lead() -> None:
     s = mustering()
     assert refused(s, "take pendragon", 1) == "Pendragon is for a British ruler (DBA-25.4)"
     answer(s, 0, "enlist Sp", "take pendragon", "enlist Cv", "mustered")
+    answer(s, 1, "host 4", "mustered")
     assert s.purse[0] == 36 - 3 - 7 - 4
     assert offered(s, 0) == ["crown Kn"]
     assert refused(s, "crown Cv", 0) == "your general may not be Cavalry (DBA-25.7)"
     answer(s, 0, "crown Kn")
-    answer(s, 1, "host 4", "mustered", "crown Wb")
+    answer(s, 1, "crown Wb")
     assert s.band[general_of(s, 0)] == t.GENERAL | t.PENDRAGON
 
 
@@ -108,6 +116,7 @@ def test_dba_25_4_bretwalda_has_a_warband_for_his_general() -> None:
     answer(s, 1, "enlist Bd", "enlist Bd", "take bretwalda", "enlist Bd")
     assert refused(s, "mustered", 1) == "no element is fit to lead (DBA-25.5)"
     answer(s, 1, "enlist Wb", "mustered")
+    answer(s, 0, "host 0", "mustered")
     assert offered(s, 1) == ["crown Wb"]
 
 
@@ -125,6 +134,7 @@ def test_dba_25_5_psiloi_and_light_horse_do_not_lead() -> None:
     answer(s, 0, "enlist Ps", "enlist LH", "enlist LH")
     assert refused(s, "mustered", 0) == "no element is fit to lead (DBA-25.5)"
     answer(s, 0, "enlist Ax", "mustered")
+    answer(s, 1, "host 4", "mustered")
     assert refused(s, "crown LH", 0) == "your general may not be Light Horse (DBA-25.7)"
     assert refused(s, "crown Bd", 0) == "your army has no Blades (DBA-25.7)"
     assert offered(s, 0) == ["crown Ax"]

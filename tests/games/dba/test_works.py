@@ -33,7 +33,13 @@ def test_dba_22_5_works_give_one_against_an_enemy_in_front_contact() -> None:
     assert bonus(s, 0, 3) == 1
     assert bonus(s, 0, 4) == 0
     assert bonus(s, 3, 0) == 0
-    assert bonus(s, 0, -1) == 0  # a camp
+
+
+def test_dba_22_5_works_do_not_help_against_a_camp() -> None:
+    s = a_field([LINE[0], LINE[3]])
+    s.works = [DITCHED, 0]
+    assert bonus(s, 0, 1) == 1
+    assert bonus(s, 0, -1) == 0
 
 
 def test_dba_22_5_plashing_and_a_ditch_do_not_add_up() -> None:
@@ -60,18 +66,21 @@ def test_dba_22_5_works_do_not_help_against_flank_rear_or_overlap(x: float, y: f
 @pytest.mark.parametrize("turned", [False, True])
 def test_dba_22_5_the_ditch_is_shown_when_the_first_is_met(turned: bool) -> None:
     s = run(met([t.DITCH], turned=turned), ask_works)
-    assert s.seat == 0 and s.rule == "DBA-22.5"
+    assert s.seat == 0
+    assert s.rule == "DBA-22.5"
     assert options(s) == ["play hidden_ditch", "pass"]
     play(s, "play hidden_ditch")
     assert options(s) == ["entrench c1 1+2+3", "entrench c1 1"]
     play(s, "entrench c1 1+3")
     assert s.works == [DITCHED, 0, DITCHED, 0, 0]
-    assert s.over and s.hands == [0, 0]
+    assert s.over
+    assert s.hands == [0, 0]
 
 
 def test_dba_22_5_whoever_holds_cards_is_asked_whatever_they_are() -> None:
     s = run(met([t.SORCERY]), ask_works)
-    assert s.seat == 0 and options(s) == ["pass"]
+    assert s.seat == 0
+    assert options(s) == ["pass"]
     assert refused(s, "play hidden_ditch") == "you do not hold Hidden ditch (DBA-22.5)"
     assert refused(s, "play sorcery") == "that is not what is asked now (DBA-22.5)"
 
@@ -174,4 +183,5 @@ def test_dba_22_5_works_of_a_clone_are_its_own() -> None:
     play(s, "play hidden_ditch")
     other = s.clone()
     play(other, "entrench c1 1")
-    assert s.works == [0] * 5 and other.works[0] == DITCHED
+    assert s.works == [0] * 5
+    assert other.works[0] == DITCHED

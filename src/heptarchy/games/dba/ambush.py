@@ -29,7 +29,7 @@ from heptarchy.games.dba.lattice import (
     facing_of,
     rounded,
 )
-from heptarchy.games.dba.moving import on_camp, on_table
+from heptarchy.games.dba.room import on_camp, on_table
 from heptarchy.games.dba.shapes import crosses, gap_2, overlap
 from heptarchy.games.dba.state import others, put
 from heptarchy.kernel.refusal import Refusal

@@ -54,7 +54,7 @@ def ask_all_orders(s: Battle, _: int) -> None:
 
 
 def ask_orders(s: Battle, seat: int) -> None:
-    """The start of a bound: fight on, or play a card; what gives up the fight is allowed, and not pressed on anybody."""
+    """The start of a bound: fight on, or play a card; what gives up the fight is allowed, but not pressed on him."""
     menu = [FIGHT_ON[0], *cards.order_cards(s, seat)]
     s.ask(seat, menu, then=order, arg=seat, rule="DBA-6.2", why=refuse_order, judged=True)
 

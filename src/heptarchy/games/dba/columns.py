@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from heptarchy.games.dba import pips
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.groups import are_linked
 from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, COS, NEAR, SCALE, SIN
-from heptarchy.games.dba.moving import good_distance, longest_2, make_unit, refuse_pose, refuse_room
+from heptarchy.games.dba.moving import good_distance, longest_2, make_unit
+from heptarchy.games.dba.room import refuse_room
 from heptarchy.games.dba.snap import stands_on
 from heptarchy.games.dba.state import put
 from heptarchy.kernel.refusal import Refusal

@@ -93,9 +93,9 @@ def supporter_of(s: Battle, e: int, foe: int, knowing: int = -1) -> int:
         for n in range(len(s.kind)):
             if n != e and is_on(s, n) and s.kind[n] == kind and side_of(s, n) == side and is_beside(s, n, e):
                 for o in range(len(s.kind)):
-                    if is_on(s, o) and s.kind[o] == t.PS and side_of(s, o) == side and is_behind(s, o, n):
-                        if can_support(s, o, knowing):
-                            return NEIGHBOUR + o
+                    helps = is_on(s, o) and s.kind[o] == t.PS and side_of(s, o) == side and is_behind(s, o, n)
+                    if helps and can_support(s, o, knowing):
+                        return NEIGHBOUR + o
     return -1
 
 

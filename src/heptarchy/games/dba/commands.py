@@ -83,29 +83,29 @@ def break_point(s: Battle, seat: int) -> int:
 
 
 def dismount(s: Battle, _: int) -> None:
-    """AA-15.5: every Pendragon says whether his Knights ride or fight on foot."""
+    """DBA-22.9, AA-15.5: every Pendragon says whether his Knights ride or fight on foot."""
     for e in range(len(s.kind) - 1, -1, -1):
         if s.band[e] & t.PENDRAGON and s.kind[e] == t.KN and s.command[e] >= 0:
             s.push(ask_dismount, e)
 
 
 def ask_dismount(s: Battle, e: int) -> None:
-    """AA-15.5: ride, or fight on foot as Spears."""
-    s.ask(s.owner[e], [RIDE.base, DISMOUNT.base], then=settle_dismount, arg=e, rule="AA-15.5")
+    """DBA-22.9, AA-15.5: ride, or fight on foot as Spears."""
+    s.ask(s.owner[e], [RIDE.base, DISMOUNT.base], then=settle_dismount, arg=e, rule="DBA-22.9")
 
 
 def settle_dismount(s: Battle, e: int, action: int) -> None:
-    """AA-15.5: what is decided is kept for the battle."""
+    """DBA-22.9, AA-15.5: what is decided is kept for the battle."""
     if action == DISMOUNT.base:
         s.kind = changed(s.kind, e, t.SP)
         s.tell(told.DISMOUNTED, s.owner[e])
 
 
-# DBA-4.3, AA-13.9: bands
+# DBA-22.9, AA-13.9: bands
 
 
 def name_bands(s: Battle, _: int) -> None:
-    """AA-13.9: Warlords, then Warrior Princes are tied to an element each, where none was named yet."""
+    """DBA-22.9, AA-13.9: Warlords, then Warrior Princes are tied to an element each, where none was named yet."""
     for seat in range(s.players - 1, -1, -1):
         if s.traits[seat] & t.HAS_PRINCE:
             s.push(ask_band, seat * 16 + t.PRINCE)
@@ -114,32 +114,32 @@ def name_bands(s: Battle, _: int) -> None:
 
 
 def ask_band(s: Battle, arg: int) -> None:
-    """AA-13.9: an element of his own, not the general's and no other band; if none is left he is absent."""
+    """DBA-22.9, AA-13.9: an element of his own, not the general's and no other band; if none is left he is absent."""
     seat, bit = arg // 16, arg % 16
     for e in s.members[seat]:
         if s.band[e] & bit and s.owner[e] == seat:
             return
     options = [BAND[e] for e in s.members[seat] if refuse_band(s, arg, BAND[e]) is None]
     if options:
-        s.ask(seat, options, then=settle_band, arg=arg, rule="AA-13.9", why=refuse_band)
+        s.ask(seat, options, then=settle_band, arg=arg, rule="DBA-22.9", why=refuse_band)
 
 
 def refuse_band(s: Battle, arg: int, action: int) -> Refusal | None:
-    """AA-13.9: why this element may not be the band."""
+    """DBA-22.9, AA-13.9: why this element may not be the band."""
     if not BAND.holds(action):
-        return Refusal("AA-13.9", "that is not what is asked now")
+        return Refusal("DBA-22.9", "that is not what is asked now")
     e = BAND.arg(action)
     if e >= len(s.kind) or s.owner[e] != arg // 16 or s.command[e] != arg // 16:
-        return Refusal("AA-13.9", "{element} is not an element of yours", e)
+        return Refusal("DBA-22.9", "{element} is not an element of yours", e)
     if s.band[e] & t.GENERAL:
-        return Refusal("AA-13.9", "{element} is the general's", e)
+        return Refusal("DBA-22.9", "{element} is the general's", e)
     if s.band[e]:
-        return Refusal("AA-13.9", "{element} is a band already", e)
+        return Refusal("DBA-22.9", "{element} is a band already", e)
     return None
 
 
 def settle_band(s: Battle, arg: int, action: int) -> None:
-    """AA-13.9: he goes with that element."""
+    """DBA-22.9, AA-13.9: he goes with that element."""
     e = BAND.arg(action)
     s.band = changed(s.band, e, s.band[e] | arg % 16)
     s.tell(told.BANDED, arg // 16, e)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from heptarchy.games.dba import told
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba import told
 from heptarchy.games.dba.contact import FRONT, front_touches, frontal_foe, near_foes
 from heptarchy.games.dba.flight import has_room
-from heptarchy.games.dba.moving import at_camp
+from heptarchy.games.dba.reaching import at_camp
 from heptarchy.games.dba.snap import contact_pose
 from heptarchy.games.dba.state import Battle, is_on, put, side_of
 

@@ -25,7 +25,7 @@ from heptarchy.games.dba.lattice import (
     rounded,
     same_way,
 )
-from heptarchy.games.dba.moving import may_pass, on_camp, on_table
+from heptarchy.games.dba.room import may_pass, on_camp, on_table
 from heptarchy.games.dba.shapes import boxes_overlap, ray_reaches
 from heptarchy.games.dba.snap import stands_on
 from heptarchy.games.dba.state import Battle, is_on, put, side_of

@@ -9,21 +9,26 @@ from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import SPACE
 from heptarchy.games.dba.commands import WIDTH
 from heptarchy.games.dba.domains import COMMAND_SIZE
-from heptarchy.games.dba.lobby import ASKED, fixed_by_battle
+from heptarchy.games.dba.forecast import forecast
+from heptarchy.games.dba.lobby import ASKED, fixed_by_battle, rulers
 from heptarchy.games.dba.muster import FOR_SALE, LEADERS, LEAST, MOST
 from heptarchy.games.dba.params import figure_options, make_params
+from heptarchy.games.dba.preview import preview
 from heptarchy.games.dba.scenarios import BATTLE_KEYS, scenario
 from heptarchy.games.dba.setup import first_state, sides_of
 from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.words_en import english_words
+from heptarchy.games.dba.words_es import SpanishWords
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.options import Option, Value
 from heptarchy.kernel.refusal import BadOptions
-from heptarchy.kernel.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from heptarchy.kernel.events import Event
     from heptarchy.kernel.state import State
+    from heptarchy.kernel.words import Words
 
 RULES_VERSION: Final = 1
 
@@ -39,9 +44,6 @@ OPTIONS: list[Option] = [
     Option("cards", 0, "Battle cards dealt to each player (DBA-25.9).", 0, 2),
     *figure_options(),
 ]
-
-# By seat: rulers of the age
-RULERS: Final[tuple[str, ...]] = ("Arthur", "Aelle", "Urien", "Cerdic", "Cadwallon", "Penda", "Maelgwn", "Ida")
 
 NARROWEST: Final = 80  # mm of the middle that a sector needs for its elements and its camp
 
@@ -76,8 +78,8 @@ class DbaGame(Game):
         return fixed_by_battle(options)
 
     def seat_names(self, options: Mapping[str, Value]) -> list[str]:
-        """Rulers of the age."""
-        return list(RULERS[: int(options["players"])])
+        """Rulers of the age, each of the people that he leads."""
+        return rulers(options)
 
     def longest(self, options: Mapping[str, Value]) -> int:
         """`rounds` bounds the bounds; PIPs bound the moves, and elements all else.
@@ -94,8 +96,11 @@ class DbaGame(Game):
 
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""
-        # WORDS: helper "words" puts its own prompt here
-        return f"Your answer ({state.rule_for(seat)})"
+        return english_words(self).prompt(state, seat)
+
+    def show_event(self, event: Event) -> str:
+        """A happening as a sentence."""
+        return english_words(self).event(event)
 
     def scopes(self, state: State, seat: int) -> dict[str, str]:
         """The bound, the game."""
@@ -104,12 +109,20 @@ class DbaGame(Game):
 
     def preview(self, state: State, seat: int, action: int) -> dict[str, Any]:
         """Where what is moved would stand, and what it would cost."""
-        return {}  # PREVIEW: heptarchy.games.dba.preview.preview(state, seat, action)
+        assert isinstance(state, Battle)
+        return preview(state, seat, action)
+
+    def forecast(self, state: State, seat: int | None) -> dict[str, Any]:
+        """The close combats that stand, with their exact odds."""
+        return forecast(state, seat)
 
     def words(self, language: str) -> Words:
-        """What the game says to people."""
-        # WORDS: helper "words" puts its own here
-        return Words(self)
+        """Spanish if it is asked for, else English."""
+        return SpanishWords(self) if language == "es" else english_words(self)
+
+    def languages(self) -> list[str]:
+        """English and Spanish."""
+        return ["en", "es"]
 
     def rules_text(self) -> str:
         """The rules in our own words."""

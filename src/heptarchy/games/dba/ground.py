@@ -196,6 +196,9 @@ def bad_near(s: Battle, x: i64, y: i64, reach: i64) -> list[int]:
         if t.BAD_GOING[f.kind]:
             dx: i64 = x - f.x
             dy: i64 = y - f.y
+            r: i64 = (f.a if f.a > f.b else f.b) + reach
+            if dx * dx + dy * dy > r * r:
+                continue
             c: i64 = COS[f.slant]
             sine: i64 = SIN[f.slant]
             # A little more: sines are rounded

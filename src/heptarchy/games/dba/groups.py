@@ -135,7 +135,7 @@ class Way:
 
 
 def find_way(s: Battle, u: Unit, x: int, y: int, facing: int, limit: int) -> Way | None:
-    """DBA-9.2: a way by which the group's first element comes to that pose, no longer than the limit; None: there is none."""
+    """DBA-9.2: how the group's first element can come to that pose within the limit; None: there is no way."""
     lead = u.members[0]
     turn = (facing - s.facing[lead] + HALF_TURN) % TURN - HALF_TURN
     if abs(turn) > RIGHT_ANGLE:

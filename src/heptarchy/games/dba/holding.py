@@ -11,7 +11,8 @@ from heptarchy.games.dba.groups import components, is_group
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, NEAR_2, TURN, far_x, far_y
 from heptarchy.games.dba.losses import is_demoralised
 from heptarchy.games.dba.moves import members_of
-from heptarchy.games.dba.moving import make_unit, refuse_room
+from heptarchy.games.dba.moving import make_unit
+from heptarchy.games.dba.room import refuse_room
 from heptarchy.games.dba.state import Battle, is_on, put, seats_of
 from heptarchy.kernel.refusal import Refusal
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import ARRAY, CROWN, DEPLOY, ENLIST, HOST, MUSTERED, TAKE
+from heptarchy.games.dba.bound import ask_orders
 from heptarchy.games.dba.commands import commands_of
 from heptarchy.games.dba.deployment import ALL_THE_REST, GENERALS, carry_out, deploy_menu, in_reserve, leave_out
 from heptarchy.games.dba.moves import ask_moves, ask_place
@@ -32,12 +33,14 @@ FROM_HIDDEN: Final[list[Any]] = [
     ask_breath_of,
     ask_sorcery_of,
     ask_hammer_of,
+    ask_orders,
     ask_moves,
     ask_place,
     ask_works,
 ]
 
 TRIES: Final = 12  # random armies or deployments, before a thrifty one is taken
+STOPS: Final = 6  # one army in so many that could go on enlisting stops
 
 
 def redealt(s: Battle, seat: int, rng: Rng) -> Battle:
@@ -110,43 +113,42 @@ def imagine_disguises(s: Battle, seat: int, rng: Rng) -> None:
 
 def suspects(s: Battle, seat: int) -> list[int]:
     """DBA-22.3: the elements of which one is the Expendable, as far as others can tell."""
-    return [e for e in disguises(s, seat) if not s.proven[e] and s.status[e] <= t.ON_TABLE]
+    here = (t.RESERVE, t.ON_TABLE, t.LEFT_OUT)  # who is lost was shown to be one, or counted as none
+    return [e for e in disguises(s, seat) if not s.proven[e] and s.status[e] in here]
 
 
 # Armies being mustered
 
 
 def imagine_armies(s: Battle, seat: int, rng: Rng) -> None:
-    """DBA-25.1: others' armies, by as many choices as they have made."""
+    """DBA-25.1: others' armies, by as many choices as they have made; DBA-25.7: then their generals."""
+    crowning = s.rule == "DBA-25.7"
     for other in range(s.players):
         if other != seat:
-            imagine_army(s, other, rng)
+            if crowning:
+                imagine_crown(s, other, rng)
+            else:
+                imagine_army(s, other, rng)
     for other in s.seats:
         if other != seat:
-            s.reask(other, crown_menu(s, other) if is_crowning(s, other) else muster_menu(s, other))
+            s.reask(other, crown_menu(s, other) if crowning else muster_menu(s, other))
 
 
-def is_crowning(s: Battle, seat: int) -> bool:
-    """DBA-25.7: has he enlisted all, and is asked for his general?"""
-    return s.rule_for(seat) == "DBA-25.7"
+def disband(s: Battle, seat: int) -> None:
+    """He has enlisted nobody, and has all his points."""
+    s.levy = replaced(s.levy, seat, [])
+    s.traits = changed(s.traits, seat, 0)
+    s.purse = changed(s.purse, seat, s.points)
 
 
 def imagine_army(s: Battle, seat: int, rng: Rng) -> None:
     """DBA-25: an army put together at random; if the points do not last for so many choices, a cheap one."""
-    done = seat not in s.seats
-    complete = done or is_crowning(s, seat)
-    choices = s.given[seat] - complete - done
+    complete = seat not in s.seats
+    choices = s.given[seat] - complete
     for attempt in range(TRIES + 2):
-        s.levy = replaced(s.levy, seat, [])
-        s.traits = changed(s.traits, seat, 0)
-        s.purse = changed(s.purse, seat, s.points)
+        disband(s, seat)
         if levies(s, seat, choices, complete, rng, attempt):
-            break
-    if done:
-        kind = CROWN.arg(rng.choice(crown_menu(s, seat)))
-        rest = s.levy[seat][:]
-        rest.remove(kind)
-        s.levy = replaced(s.levy, seat, [kind, *sorted(rest)])
+            return
 
 
 def levies(s: Battle, seat: int, choices: int, complete: bool, rng: Rng, attempt: int) -> bool:
@@ -164,6 +166,25 @@ def levies(s: Battle, seat: int, choices: int, complete: bool, rng: Rng, attempt
             action = cheapest_choice(s, menu)
         choose(s, seat, action)
     return not complete or MUSTERED.base in muster_menu(s, seat)
+
+
+def imagine_crown(s: Battle, seat: int, rng: Rng) -> None:
+    """DBA-25.7: a host, or an army put together at random until it is one; and its general if he has named him."""
+    disband(s, seat)
+    menu = muster_menu(s, seat)
+    hosts = [action for action in menu if HOST.holds(action)]
+    if hosts and rng.below(2):
+        menu = hosts
+    while menu and not (MUSTERED.base in menu and rng.below(STOPS) == 0):
+        choose(s, seat, rng.choice([action for action in menu if action != MUSTERED.base]))
+        menu = muster_menu(s, seat)
+        if menu == [MUSTERED.base]:
+            break
+    if seat not in s.seats:
+        kind = CROWN.arg(rng.choice(crown_menu(s, seat)))
+        rest = s.levy[seat][:]
+        rest.remove(kind)
+        s.levy = replaced(s.levy, seat, [kind, *sorted(rest)])
 
 
 def cheapest_choice(s: Battle, menu: list[int]) -> int:

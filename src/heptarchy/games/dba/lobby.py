@@ -14,6 +14,12 @@ if TYPE_CHECKING:
     from heptarchy.games.dba.words_speech import Speech
     from heptarchy.kernel.options import Value
 
+# Rulers of the age, by people: as many as there may be players
+RULERS: Final[tuple[tuple[str, ...], tuple[str, ...]]] = (
+    ("Arthur", "Urien", "Cadwallon", "Maelgwn", "Owain", "Rhydderch", "Gwenddolau", "Constantine"),
+    ("Aelle", "Cerdic", "Penda", "Ida", "Cynric", "Ceawlin", "Octa", "Hengest"),
+)
+
 ASKED: Final = 10  # options asked for at once: who, which battle, armies, country, cards and rounds
 
 # By language: the sides, and then their parts in a ready-made battle
@@ -38,6 +44,15 @@ def peoples(options: Mapping[str, Value]) -> list[int]:
     if is_ready_made(options):
         return [hosts[0].people for hosts in scenario(str(options["battle"])).hosts]
     return [t.PEOPLE_KEYS.index(str(options[name])) for name in ("first_people", "second_people")]
+
+
+def rulers(options: Mapping[str, Value]) -> list[str]:
+    """DBA-4.1: by seat: a ruler of its people."""
+    people = peoples(options)
+    named: list[str] = []
+    for side in sides_of(options):
+        named.append(next(name for name in RULERS[people[side]] if name not in named))
+    return named
 
 
 def fixed_by_battle(options: Mapping[str, Value]) -> dict[str, Value | None]:

@@ -7,21 +7,13 @@ from math import isqrt
 from heptarchy.games.dba import ambush, cards, flight, losses, offers, pips, secrets, told
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import COLUMN, DONE, LEAVE, MOVE, PLAY, STAY, TO
+from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.columns import column_ends, refuse_column
 from heptarchy.games.dba.contact import front_touches, frontal_foe, is_engaged, near_foes
 from heptarchy.games.dba.domains import COMMAND_SIZE, POSES, pose_facing, pose_x, pose_y
 from heptarchy.games.dba.groups import is_group
-from heptarchy.games.dba.moving import (
-    STAYED,
-    edge_gap,
-    end_poses,
-    in_contact,
-    longest_2,
-    make_unit,
-    meets_camp,
-    reached_by,
-    refuse_pose,
-)
+from heptarchy.games.dba.moving import STAYED, edge_gap, end_poses, longest_2, make_unit
+from heptarchy.games.dba.reaching import in_contact, meets_camp, reached_by
 from heptarchy.games.dba.snap import snap_unit
 from heptarchy.games.dba.state import MOVES, Battle, Unit, is_on, put, seats_of
 from heptarchy.kernel.refusal import Refusal

@@ -29,9 +29,9 @@ WORTH: Final[list[int]] = [1, -1, 1, -1, 1, -1, 1, -1, 1, 0, 1, 1]
 
 
 def muster(s: Battle, _: int) -> None:
-    """DBA-25.1: all muster at once and in secret; then armies are shown."""
+    """DBA-25.1: all muster at once and in secret, then all name their generals; then armies are shown."""
     s.stage = MUSTER
-    s.push(line_up)
+    s.then(crown, line_up)
     seats = list(range(s.players))
     menus = [muster_menu(s, seat) for seat in seats]
     s.gather(seats, menus, then=settle_muster, rule="DBA-25.1", why=refuse_muster)
@@ -184,10 +184,9 @@ def enlist(s: Battle, seat: int, kinds: list[int]) -> None:
 
 
 def settle_muster(s: Battle, _: int, action: int) -> None:
-    """DBA-25: one more element, host or trait; or the army is complete and gets its general."""
+    """DBA-25: one more element, host or trait; or the army is complete."""
     seat = s.by
     if action == MUSTERED.base:
-        ask_crown(s, seat)
         return
     if ENLIST.holds(action):
         enlist(s, seat, [ENLIST.arg(action)])
@@ -202,9 +201,14 @@ def settle_muster(s: Battle, _: int, action: int) -> None:
     ask_muster(s, seat)
 
 
-def ask_crown(s: Battle, seat: int) -> None:
-    """DBA-25.7: the general's type."""
-    s.ask(seat, crown_menu(s, seat), then=settle_crown, rule="DBA-25.7", why=refuse_crown)
+def crown(s: Battle, _: int) -> None:
+    """DBA-25.7: when all armies are complete, everybody names his general's type.
+
+    Not before: others would have to guess whether somebody enlists still or crowns already.
+    """
+    seats = list(range(s.players))
+    menus = [crown_menu(s, seat) for seat in seats]
+    s.gather(seats, menus, then=settle_crown, rule="DBA-25.7", why=refuse_crown)
 
 
 def crown_menu(s: Battle, seat: int) -> list[int]:

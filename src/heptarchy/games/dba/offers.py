@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from heptarchy.games.dba import pips
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import COLUMN, LEAVE, MOVE, TO
+from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.columns import refuse_column
 from heptarchy.games.dba.contact import CORNER, FRONT, LEFT_FLANK, REAR, RIGHT_FLANK, is_engaged
 from heptarchy.games.dba.domains import COMMAND_SIZE, POSES, pack_pose
@@ -32,7 +33,8 @@ from heptarchy.games.dba.lattice import (
     spin_x,
     spin_y,
 )
-from heptarchy.games.dba.moving import SUPPORTS, STAYED, edge_gap, make_unit, refuse_pose
+from heptarchy.games.dba.moving import STAYED, edge_gap, make_unit
+from heptarchy.games.dba.reaching import SUPPORTS
 from heptarchy.games.dba.snap import behind_pose, beside_pose, contact_pose
 from heptarchy.games.dba.state import is_on
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from heptarchy.games.dba import actions as a
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.wording import paces
-from heptarchy.games.dba.words_moves import element_name, group_name
+from heptarchy.games.dba.words_moves import element_name
 from heptarchy.games.dba.words_speech import CHOICE, Names, Speech, capital
 
 if TYPE_CHECKING:
@@ -86,13 +86,13 @@ PROMPTS: dict[str, str] = {
     "lurk": "Ambush!: set up an element elsewhere, or be done",
     "burn": "Grassfire: choose where it burns, and which way it will creep",
     "entrench": "Hidden ditch: name the elements that stand behind it",
-    "orders": "round {round}, your bound: fight on, offer a draw or concede",
+    "orders": "round {round}, your bound: fight on, offer a draw, concede, or give up your own command",
     "despair": "round {round}, your bound: fight on, or declare your command demoralised",
     "draw": "the enemy offers a draw: accept it?",
     "grant": "choose the die for {command} (thrown: {dice})",
     "hold": "your men are running: choose whom to hold ({n} <PIP|PIPs> left), the rest will flee",
     "face": "turn the elements that you hold, or leave them as they are",
-    "place": "choose where {unit} goes: up to {n} paces, {m} through bad going",
+    "place": "choose a place for {unit}: up to {n} paces, {m} through bad going",
     "place DBA-14.1": "{unit} can only break off: choose how far back, up to {n} paces",
     "fight": "choose the next combat",
     "urge": "{mine} {n} against {theirs} {m}: add the C-in-C's 1?",
@@ -109,8 +109,10 @@ def prompt(s: Battle, seat: int, speech: Speech, names: Names) -> str:
     """The question on the table, for the seat that is asked."""
     asked = s.asked(seat)
     if asked is None:
-        return speech.prompts["over" if s.over else "others"]
+        return capital(speech.prompts["over" if s.over else "others"])
     key = question(asked)
+    if key == "orders" and seat != s.chief[s.active]:
+        key = "despair"  # DBA-21.4: only the C-in-C ends the battle
     template = speech.prompts.get(f"{key} {asked.rule}") or speech.prompts[key]
     facts = facts_of(s, asked, key, speech, names)
     n = facts.get("n", "")
@@ -151,10 +153,15 @@ def facts_of(s: Battle, asked: Asked, key: str, speech: Speech, names: Names) ->
         facts["n"] = str(s.pips[seat])
     elif key == "place" and s.unit is not None:
         limits = (str(paces(s.unit.limit)), str(paces(s.unit.bad_limit)))
-        facts.update(unit=group_name(s, speech, s.unit.members), n=limits[0], m=limits[1])
+        facts.update(unit=unit_name(s, speech, s.unit.members), n=limits[0], m=limits[1])
     elif key == "urge":
         facts.update(combat_facts(s, speech))
     return facts
+
+
+def unit_name(s: Battle, speech: Speech, members: list[int]) -> str:
+    """`Spears e4`; `4 elements`, of a group."""
+    return element_name(s, speech, members[0]) if len(members) == 1 else speech.moves["some"].format(len(members))
 
 
 def combat_facts(s: Battle, speech: Speech) -> dict[str, str]:

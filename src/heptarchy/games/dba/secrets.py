@@ -20,6 +20,18 @@ if TYPE_CHECKING:
 STRIDE: Final = 50 * MM  # DBA-22.3: whoever goes farther in one move is no Spear and no Warband
 LOOKS: Final[list[int]] = [t.SP, t.WB]  # by people
 
+# By card: its rule
+CARD_RULES: Final[tuple[str, ...]] = (
+    "DBA-22.1",
+    "DBA-22.2",
+    "DBA-22.3",
+    "DBA-22.4",
+    "DBA-22.5",
+    "DBA-22.5",
+    "DBA-22.6",
+    "DBA-22.7",
+)
+
 
 # The deal (DBA-25.9)
 
@@ -64,12 +76,13 @@ def card_menu(s: Battle, seat: int, card: int) -> list[int]:
 
 
 def refuse_card(s: Battle, card: int, action: int) -> Refusal | None:
-    """DBA-22: why this card is not played now."""
+    """DBA-22: why this card is not played now, when another one may be."""
     if not PLAY.holds(action):
-        return Refusal("DBA-22", "that is not what is asked now")
-    if not holds_card(s, s.by, PLAY.arg(action)):
-        return Refusal("DBA-22", "you do not hold {card}", PLAY.arg(action))
-    return Refusal("DBA-22", "{card} is not played now", PLAY.arg(action))
+        return Refusal(CARD_RULES[card], "that is not what is asked now")
+    wanted = PLAY.arg(action)
+    if not holds_card(s, s.by, wanted):
+        return Refusal(CARD_RULES[wanted], "you do not hold {card}", wanted)
+    return Refusal(CARD_RULES[wanted], "{card} is not played now", wanted)
 
 
 def show_card(s: Battle, seat: int, card: int) -> None:

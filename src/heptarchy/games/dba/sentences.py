@@ -70,11 +70,11 @@ EVENTS: dict[str, str] = {
 
 # By ending; {} are the winners
 ENDINGS: dict[str, str] = {
-    "demoralised": "{} won the field: the enemy's army is demoralised.",
-    "losses": "{} won the field: the enemy has lost half his army.",
+    "army_demoralised": "{} won the field: the enemy's army is demoralised.",
+    "half_lost": "{} won the field: the enemy has lost half his army.",
     "conceded": "{} won the field: the enemy has conceded.",
-    "draw agreed": "A draw, by agreement.",
-    "both demoralised": "A draw: both armies are demoralised.",
+    "agreed": "A draw, by agreement.",
+    "both_demoralised": "A draw: both armies are demoralised.",
     "time": "A draw: night falls on the last round.",
     "won": "{} won the field.",
     "drawn": "The battle is drawn.",

@@ -61,11 +61,11 @@ EVENTS: dict[str, str] = {
 
 # By ending; {} are the winners
 ENDINGS: dict[str, str] = {
-    "demoralised": "Gana el campo {}: el ejército enemigo está desmoralizado.",
-    "losses": "Gana el campo {}: el enemigo ha perdido medio ejército.",
+    "army_demoralised": "Gana el campo {}: el ejército enemigo está desmoralizado.",
+    "half_lost": "Gana el campo {}: el enemigo ha perdido medio ejército.",
     "conceded": "Gana el campo {}: el enemigo se ha rendido.",
-    "draw agreed": "Tablas, de común acuerdo.",
-    "both demoralised": "Tablas: los dos ejércitos están desmoralizados.",
+    "agreed": "Tablas, de común acuerdo.",
+    "both_demoralised": "Tablas: los dos ejércitos están desmoralizados.",
     "time": "Tablas: cae la noche sobre la última ronda.",
     "won": "Gana el campo {}.",
     "drawn": "La batalla queda en tablas.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.bound import begin_battle
 from heptarchy.games.dba.camps import choose_edges, choose_roles, pitch_camps
 from heptarchy.games.dba.commands import count_elements, dismount, enrol, lend, name_bands, order_commands
 from heptarchy.games.dba.deployment import deploy
@@ -132,7 +133,6 @@ def first_battle(
         for given in armies[seat]:
             enrol(s, seat, given & (1 << BAND_BITS) - 1, given >> BAND_BITS)
     count_elements(s)
-    s.push(begin)
     s.then(
         choose_roles,
         lay_ground,
@@ -145,6 +145,7 @@ def first_battle(
         ask_hammer,
         order_commands,
         deploy,
+        begin_battle,
     )
     s.push(deal_cards, cards)
     if points:
@@ -152,13 +153,6 @@ def first_battle(
     else:
         s.stage = PREPARE
     return s
-
-
-def begin(s: Battle, arg: int) -> None:
-    """DBA-5.2 (7): the first bound."""
-    from heptarchy.games.dba.bound import begin_battle
-
-    begin_battle(s, arg)
 
 
 def empty_table(params: Params, side: list[int]) -> Battle:

@@ -15,9 +15,9 @@ TYPES: tuple[str, ...] = (
     "Gente del campamento",
 )
 TYPE_TEXTS: tuple[str, ...] = (
-    "Jinetes con armadura que cargan a fondo. Mortales para la infantería en terreno bueno; persiguen, les convenga o no.",
+    "Jinetes con armadura que cargan a fondo. Mortales para la infantería en terreno bueno; persiguen aun sin querer.",
     "Jinetes que combaten con jabalina y espada y no pierden la cabeza. Ceden terreno antes que morir.",
-    "Exploradores y saqueadores de caballos veloces, a gusto en las alas. Los Caballeros a los que vencen quedan destruidos.",
+    "Exploradores de caballos veloces, a gusto en las alas. Los Caballeros a los que vencen quedan destruidos.",
     "Carros desbocados ocultos entre las filas. Ganan en el acto o desaparecen: un empate los destruye.",
     "Un muro de escudos y lanzas. Firme contra todos, más firme con una segunda fila.",
     "Espadas escogidas, la mejor infantería contra infantería. Jinetes y bandas guerreras son su perdición.",
@@ -67,15 +67,21 @@ CARDS: tuple[str, ...] = (
 CARD_TEXTS: tuple[str, ...] = (
     "Tu punto de ruptura sube en 1, o el de un mando enemigo baja en 1, pero no de 1.",
     "La niebla cubre el campo: se plantan los campamentos y los dos bandos despliegan todo a escondidas y a la vez.",
-    "Se te une un elemento más. Parece Lanzas o Banda guerrera, pero es un Prescindible, y se descubre cuando toca a un "
-    "enemigo o mueve más de 200p de una vez.",
-    "Hasta 3 elementos que el enemigo no ha visto nunca se colocan de nuevo dentro o detrás de un accidente, en terreno "
-    "que él no ha visto, a más de 40 mm de todo enemigo.",
+    (
+        "Se te une un elemento más. Parece Lanzas o Banda guerrera, pero es un Prescindible, y se descubre cuando toca "
+        "a un enemigo o mueve más de 200p de una vez."
+    ),
+    (
+        "Hasta 3 elementos que el enemigo no ha visto nunca se colocan de nuevo dentro o detrás de un accidente, en "
+        "terreno que él no ha visto, a más de 40 mm de todo enemigo."
+    ),
     "Tus elementos desplegados enteros en un bosque tienen +1 contra enemigos al frente hasta que se mueven.",
     "Los elementos que nombres tienen +1 contra enemigos al frente hasta que se mueven.",
-    "Desde uno de tus elementos corre por terreno bueno una línea de fuego de hasta 120 mm. Nadie la cruza; avanza con 2, "
-    "4 y 6 y se apaga con 1; a quien toca, huye.",
-    "En este turno tus movimientos de marcha pueden acabar en contacto, y Lanzas y Banda guerrera no pagan más por ellos.",
+    (
+        "Desde uno de tus elementos corre por terreno bueno una línea de fuego de hasta 120 mm. Nadie la cruza; avanza "
+        "con 2, 4 y 6 y se apaga con 1; a quien toca, huye."
+    ),
+    "En este turno tus movimientos de marcha pueden acabar en contacto, y Lanzas y Banda guerrera no pagan más.",
 )
 CARD_WINDOWS: tuple[str, ...] = (
     "Durante el despliegue",
@@ -98,7 +104,16 @@ GROUND_TEXTS: tuple[str, ...] = (
 COUNTRIES: tuple[str, ...] = ("cultivos", "floresta", "serranía", "marjal")
 EDGES: tuple[str, ...] = ("sur", "norte")
 PEOPLES: tuple[str, ...] = ("Britanos", "Sajones")
-WINDS: tuple[str, ...] = ("el este", "el nordeste", "el norte", "el noroeste", "el oeste", "el suroeste", "el sur", "el sureste")
+WINDS: tuple[str, ...] = (
+    "el este",
+    "el nordeste",
+    "el norte",
+    "el noroeste",
+    "el oeste",
+    "el suroeste",
+    "el sur",
+    "el sureste",
+)
 RELATIONS: tuple[str, ...] = (
     "",
     "de frente",
@@ -138,20 +153,26 @@ BATTLES: dict[str, tuple[str, str]] = {
     "open": ("Por puntos", "Cada jugador recluta un ejército propio con el mismo número de puntos."),
     "badon": (
         "Mons Badonicus",
-        "Tres huestes sajonas suben hacia la colina donde esperan los britanos. En ella está el alto rey con sus "
-        "caballeros, con lanzas a los dos lados. Los sajones son más y tienen que quebrar la línea antes de que bajen "
-        "los caballeros; los britanos no deben dejar la ladera demasiado pronto.",
+        (
+            "Tres huestes sajonas suben hacia la colina donde esperan los britanos. En ella está el alto rey con sus "
+            "caballeros, con lanzas a los dos lados. Los sajones son más y tienen que quebrar la línea antes de que "
+            "bajen los caballeros; los britanos no deben dejar la ladera demasiado pronto."
+        ),
     ),
     "catraeth": (
         "Catraeth",
-        "Los jinetes del Viejo Norte han bebido su hidromiel y cabalgan contra los sajones entre las colinas. Son pocos, "
-        "rápidos y orgullosos, y uno de sus reyes no es buen capitán. Los sajones forman un hondo muro de escudos y "
-        "esperan detrás del terreno quebrado.",
+        (
+            "Los jinetes del Viejo Norte han bebido su hidromiel y cabalgan contra los sajones entre las colinas. Son "
+            "pocos, rápidos y orgullosos, y uno de sus reyes no es buen capitán. Los sajones forman un hondo muro de "
+            "escudos y esperan detrás del terreno quebrado."
+        ),
     ),
     "dyrham": (
         "Dyrham",
-        "Tres reyes britanos intentan guardar el camino del Severn entre bosques y pantano, contra dos huestes sajonas "
-        "de un señor astuto. Cada rey por sí solo es débil. Perderá quien tenga que salir antes del bosque.",
+        (
+            "Tres reyes britanos intentan guardar el camino del Severn entre bosques y pantano, contra dos huestes "
+            "sajonas de un señor astuto. Cada rey por sí solo es débil. Perderá quien tenga que salir antes del bosque."
+        ),
     ),
 }
 

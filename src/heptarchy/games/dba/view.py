@@ -129,6 +129,7 @@ def _command(s: Battle, seat: int | None, command: int) -> dict[str, Any]:
         "marching": s.marching[command],
         "sector": _sector(s, command),
         "purse": s.purse[command] if mustering and seen else None,
+        "levy": [t.TYPE_KEYS[kind] for kind in s.levy[command]] if mustering and seen else None,
         "elements": [element_key(e) for e in s.members[command]] if seen else [],
     }
 

@@ -220,6 +220,8 @@ FIGURES: dict[str, str] = {
     "cost": "{}: points",
 }
 
+OPTION_NAMES: dict[str, str] = {"attackers": "players of the first side", "points": "points of an army"}
+
 
 def english_speech() -> Speech:
     """English."""
@@ -272,7 +274,7 @@ class EnglishWords(DbaWords):
 
     def option_name(self, option: Option) -> str:
         """What there is to settle before the battle, in a word or two."""
-        return figure_name(option.name) or super().option_name(option)
+        return OPTION_NAMES.get(option.name) or figure_name(option.name) or super().option_name(option)
 
 
 def figure_name(name: str) -> str:

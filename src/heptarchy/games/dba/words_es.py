@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import spanish
-from heptarchy.games.dba.options_es import BAD_OPTIONS, OPTIONS
+from heptarchy.games.dba.options_es import BAD_OPTIONS, option_words
 from heptarchy.games.dba.prompts_es import PROMPTS
 from heptarchy.games.dba.refusals_es import REFUSALS
 from heptarchy.games.dba.sentences_es import ENDINGS, EVENTS
@@ -269,11 +269,11 @@ class SpanishWords(DbaWords):
 
     def option(self, option: Option) -> str:
         """What there is to settle before the battle, as a sentence."""
-        return OPTIONS[option.name][1]
+        return option_words(option.name)[1]
 
     def option_name(self, option: Option) -> str:
         """The same in a word or two."""
-        return OPTIONS[option.name][0]
+        return option_words(option.name)[0]
 
     def bad_options(self, message: str) -> str:
         """Why options do not go together."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import CORNER
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from heptarchy.games.dba.state import Battle
     from heptarchy.games.dba.words_speech import Speech
 
+MANY_KINDS: Final = 3  # so many types are named, beyond that only numbers
+
 
 def element_name(s: Battle, speech: Speech, e: int) -> str:
     """`Spears e4`, `Cavalry e1 (general)`: its type as everybody sees it."""
@@ -25,7 +27,7 @@ def element_name(s: Battle, speech: Speech, e: int) -> str:
 
 
 def group_name(s: Battle, speech: Speech, members: list[int]) -> str:
-    """`Spears e4`, or `4 elements: Spears e4-e6 and Psiloi e9`."""
+    """`Spears e4`, or `4 elements: Spears e4-e6 and Psiloi e9`; of many types only the numbers."""
     if len(members) == 1:
         return element_name(s, speech, members[0])
     parts: list[str] = []
@@ -34,6 +36,8 @@ def group_name(s: Battle, speech: Speech, members: list[int]) -> str:
         if those:
             parts.append(f"{speech.types[kind]} {runs(those)}")
     some = speech.moves["some"].format(len(members))
+    if len(parts) > MANY_KINDS:
+        parts = [runs(members)]
     return speech.moves["group"].format(some, listed(parts, speech.both)) if parts else some
 
 

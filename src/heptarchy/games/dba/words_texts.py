@@ -33,14 +33,20 @@ TRAIT_TEXTS: tuple[str, ...] = (
 CARD_TEXTS: tuple[str, ...] = (
     "Your own break point rises by 1, or that of one enemy command falls by 1, but not below 1.",
     "A mist lies over the field: camps are pitched, then both sides deploy everything hidden and at once.",
-    "One element more joins you. It looks like Spears or Warband but is an Expendable, and shows itself when it "
-    "touches an enemy or moves more than 200p at once.",
-    "Up to 3 elements that the enemy has never seen are set up again in or behind a feature, on ground that he has "
-    "not seen, more than 40 mm from every enemy.",
+    (
+        "One element more joins you. It looks like Spears or Warband but is an Expendable, and shows itself when it "
+        "touches an enemy or moves more than 200p at once."
+    ),
+    (
+        "Up to 3 elements that the enemy has never seen are set up again in or behind a feature, on ground that he has "
+        "not seen, more than 40 mm from every enemy."
+    ),
     "Your elements deployed wholly in a wood have +1 against enemies in front until they move.",
     "Elements that you name have +1 against enemies in front until they move.",
-    "From one of your elements a line of fire of up to 120 mm runs through good going. Nobody crosses it; it creeps "
-    "on 2, 4 and 6 and goes out on 1; whom it touches flees.",
+    (
+        "From one of your elements a line of fire of up to 120 mm runs through good going. Nobody crosses it; it "
+        "creeps on 2, 4 and 6 and goes out on 1; whom it touches flees."
+    ),
     "In this bound your march moves may end in contact, and Spears and Warband pay nothing more for them.",
 )
 
@@ -78,20 +84,26 @@ BATTLES: dict[str, tuple[str, str]] = {
     "open": ("By points", "Each player musters an army of his own for the same number of points."),
     "badon": (
         "Mons Badonicus",
-        "Three Saxon hosts march up to the hill where the British stand. On it waits the high king with his knights, "
-        "spears to both sides of him. The Saxons have the numbers and must break the line before the knights come "
-        "down; the British must not leave the slope too soon.",
+        (
+            "Three Saxon hosts march up to the hill where the British stand. On it waits the high king with his "
+            "knights, spears to both sides of him. The Saxons have the numbers and must break the line before the "
+            "knights come down; the British must not leave the slope too soon."
+        ),
     ),
     "catraeth": (
         "Catraeth",
-        "The horsemen of the Old North have drunk their mead and ride against the Saxons between the hills. They are "
-        "few, fast and proud, and one of their kings is no captain. The Saxons stand in a deep wall of shields and "
-        "wait behind the broken ground.",
+        (
+            "The horsemen of the Old North have drunk their mead and ride against the Saxons between the hills. They "
+            "are few, fast and proud, and one of their kings is no captain. The Saxons stand in a deep wall of shields "
+            "and wait behind the broken ground."
+        ),
     ),
     "dyrham": (
         "Dyrham",
-        "Three British kings try to hold the way to the Severn among woods and marsh, against two Saxon hosts under a "
-        "cunning lord. Each king alone is weak. Who has to come out of the woods first will lose.",
+        (
+            "Three British kings try to hold the way to the Severn among woods and marsh, against two Saxon hosts "
+            "under a cunning lord. Each king alone is weak. Who has to come out of the woods first will lose."
+        ),
     ),
 }
 

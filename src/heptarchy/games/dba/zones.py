@@ -82,7 +82,7 @@ def zoned_by(s: Battle, e: int, foes: list[int], unit: list[int]) -> list[int]:
 
 
 def faces(s: Battle, x: i64, y: i64, facing: i64, z: int) -> bool:
-    """DBA-12.3: lined up facing z, or in front contact: facings opposite, no more than 0.5 mm to the side, ahead of it."""
+    """DBA-12.3: lined up facing z, or in front contact: facings opposite, at most 0.5 mm to the side, ahead of it."""
     if not opposite(int(facing), s.facing[z]):
         return False
     zt = s.facing[z]

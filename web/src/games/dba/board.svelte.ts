@@ -1,4 +1,5 @@
 /** What the board knows of itself: what is asked, what is chosen, and what is held over the table. */
+import { untrack } from "svelte";
 import type { TableModel } from "../../lib/table.svelte";
 import type { Option } from "../../lib/wire";
 import { Judge, type Verdict } from "./judge.svelte";
@@ -351,6 +352,25 @@ export class BoardState {
     const side = sideOf(this.view, target);
     return this.elements.filter((one) => sideOf(this.view, one) !== side && gap(one, target) <= moveOf(this.table.frame, one));
   }
+}
+
+/** A board that takes up what each question asks for, and has judged what is held over it. Called as a component begins. */
+export function openBoard(table: TableModel, begun?: (board: BoardState) => void): BoardState {
+  const board = new BoardState(table);
+  const question = $derived(`${table.frame.question?.id ?? ""}/${table.frame.k}/${table.replaying}`);
+  $effect(() => {
+    void question;
+    untrack(() => {
+      board.begin();
+      begun?.(board);
+    });
+  });
+  $effect(() => {
+    const { action } = board;
+    if (table.replaying || table.picked) return;
+    untrack(() => board.judge.ask(action));
+  });
+  return board;
 }
 
 function gap(a: Standing, b: Standing): number {

@@ -1,58 +1,62 @@
-/** Elements, commands and cards in words. */
+/** Elements, commands and cards in words. Names and texts come from the book; what it does not know is called by its key. */
 import type { TableModel } from "../../lib/table.svelte";
-import { moveOf, placeOf, viewOf, find, type Element } from "./view";
+import { find, moveOf, viewOf, type Element } from "./view";
 
-const plain = (key: string): string => {
-  const words = key.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+export const plain = (key: string): string => capital(key.replaceAll("_", " "));
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const said = (table: TableModel, id: string, key: string): string => {
-  const text = table.t(id);
-  return text === id ? plain(key) : text;
-};
-
-/** A name from the book, if it has one. */
-function named(table: TableModel, shelf: string, key: string): string | null {
-  const entry = table.book?.[shelf]?.[key];
-  const name: unknown = typeof entry === "string" ? entry : (entry?.name ?? entry?.title);
-  return typeof name === "string" && name ? name.charAt(0).toUpperCase() + name.slice(1) : null;
+function entry(table: TableModel, shelf: string, key: string, field: string): string {
+  const found: unknown = table.book?.[shelf]?.[key];
+  if (typeof found === "string") return field === "name" ? found : "";
+  const text: unknown = (found as Record<string, unknown> | undefined)?.[field];
+  return typeof text === "string" ? text : "";
 }
+const named = (table: TableModel, shelf: string, key: string): string => capital(entry(table, shelf, key, "name") || entry(table, shelf, key, "title")) || plain(key);
 
-export const typeName = (table: TableModel, type: string): string => said(table, `dba.type.${type}`, type);
-export const traitName = (table: TableModel, trait: string): string => named(table, "traits", trait) ?? said(table, `dba.trait.${trait}`, trait);
-export const cardName = (table: TableModel, card: string): string => named(table, "cards", card) ?? said(table, `dba.card.${card}`, card);
-export const groundName = (table: TableModel, ground: string): string => said(table, `dba.ground.${ground}`, ground);
-export const cardText = (table: TableModel, card: string): string => {
-  const text: unknown = table.book?.cards?.[card]?.text;
-  return typeof text === "string" && text ? text : table.t(`dba.card.${card}.text`);
-};
-export const cardRule = (card: string): string => {
-  const order = ["sorcery", "dragons_breath", "hammer_of_the_gods", "ambush", "plashing", "grassfire", "steal_a_march"];
-  return `DBA-22.${(card === "hidden_ditch" ? 4 : order.indexOf(card)) + 1}`;
-};
+export const typeName = (table: TableModel, type: string): string => named(table, "types", type);
+export const typeText = (table: TableModel, type: string): string => entry(table, "types", type, "text");
+export const traitName = (table: TableModel, trait: string): string => named(table, "traits", trait);
+export const traitText = (table: TableModel, trait: string): string => entry(table, "traits", trait, "text");
+export const traitRule = (table: TableModel, trait: string): string => entry(table, "traits", trait, "rule");
+export const cardName = (table: TableModel, card: string): string => named(table, "cards", card);
+export const cardText = (table: TableModel, card: string): string => entry(table, "cards", card, "text");
+export const cardWindow = (table: TableModel, card: string): string => entry(table, "cards", card, "window");
+export const cardRule = (table: TableModel, card: string): string => entry(table, "cards", card, "rule");
+export const groundName = (table: TableModel, ground: string): string => named(table, "features", ground);
+export const groundText = (table: TableModel, ground: string): string => entry(table, "features", ground, "text");
+export const countryName = (table: TableModel, country: string): string => named(table, "countries", country);
+export const peopleName = (table: TableModel, people: string): string => named(table, "peoples", people);
+export const statusName = (table: TableModel, status: string): string => entry(table, "statuses", status, "name") || table.t(`dba.status.${status}`);
+export const outcomeName = (table: TableModel, outcome: string): string => table.t(`dba.outcome.${outcome}`);
 export const seatName = (table: TableModel, seat: number): string => table.frame.table.seats[seat]?.name ?? String(seat + 1);
 
-/** "Spears 3": type and number in its command. */
+/** The host of a number, as the book lists them. */
+export function hostOf(table: TableModel, number: string | null): { name: string; text: string; types: string[] } | null {
+  const hosts = Object.values((table.book?.hosts ?? {}) as Record<string, { name: string; text: string; types: string[] }>);
+  return hosts[Number(number)] ?? null;
+}
+
+/** "Spears e4": as the log and the options call it. */
 export function elementName(table: TableModel, element: Element | undefined, id = ""): string {
   if (!element) return id === "camp" ? table.t("dba.camp") : id;
-  return `${typeName(table, element.type)} ${placeOf(viewOf(table.frame), element.id) || ""}`.trim();
+  return `${typeName(table, element.type)} ${element.id}`;
 }
 export const nameOf = (table: TableModel, id: string): string => elementName(table, find(viewOf(table.frame), id), id);
 
+const POINTS = ["e", "ne", "n", "nw", "w", "sw", "s", "se"];
 /** Which way it faces: one of eight. */
-export function compass(table: TableModel, facing: number): string {
-  const points = ["e", "ne", "n", "nw", "w", "sw", "s", "se"];
-  return table.t(`dba.facing.${points[Math.round((((facing % 360) + 360) % 360) / 45) % 8]}`);
-}
+export const compass = (table: TableModel, facing: number): string => table.t(`dba.facing.${POINTS[Math.round((((facing % 360) + 360) % 360) / 45) % 8]}`);
 
 /** All that is to be said of an element, in one line. */
 export function tellElement(table: TableModel, element: Element): string {
-  const words = [elementName(table, element), seatName(table, element.command ?? element.owner)];
-  words.push(...marks(table, element));
-  if (element.status !== "on_table" || element.x === null) words.push(table.t(`dba.status.${element.status}`));
-  else words.push(table.t("dba.at", { x: Math.round(element.x), y: Math.round(element.y!), facing: compass(table, element.facing!) }));
+  const words = [elementName(table, element), seatName(table, element.command ?? element.owner), ...marks(table, element)];
+  words.push(whereabouts(table, element));
   return words.join(", ");
+}
+
+export function whereabouts(table: TableModel, element: Element): string {
+  if (element.status !== "on_table" || element.x === null) return statusName(table, element.status);
+  return table.t("dba.at", { x: Math.round(element.x), y: Math.round(element.y!), facing: compass(table, element.facing!) });
 }
 
 export function marks(table: TableModel, element: Element): string[] {

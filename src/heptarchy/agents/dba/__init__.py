@@ -1,0 +1,1 @@
+"""What looks good in a battle of DBA."""

@@ -1,0 +1,51 @@
+"""What the heuristic holds dear: every figure of it, each with its sentence. A common element is worth 100."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heptarchy.games.dba import tables as t
+
+# What elements are worth, by type: each counts alike for the break point, so they do not differ much
+WORTH: Final[list[int]] = [125, 110, 95, 15, 100, 110, 95, 100, 75, 0]
+GENERAL: Final = 130  # more for a general's element: his command breaks with him
+LAST_STRAW: Final = 90  # more for an element whose loss breaks its command
+NEAR_STRAW: Final = 30  # more for each of the two losses before that
+BROKEN: Final = 55  # an element of a command that is broken already, out of 100
+CAMP: Final = 190  # a camp: it counts for two elements
+
+# What a lost fight costs, in hundredths of the element's worth
+FLED: Final = 40
+RECOILED: Final = 9
+FIGHT: Final = 150  # hundredths: a fight goes on in the enemy's bound
+
+# Where to stand. Distances in mm, worth in hundredths of a point for each
+PULL: Final = 11  # for each mm nearer to the enemy whom it would like to fight
+LATE_PULL: Final = 4  # more, for each round after the fifth
+LATE: Final = 5
+LIKED: Final = 3  # mm that an enemy looks nearer for each point that a fight with him promises
+MOST_LIKED: Final = 120  # mm at most
+CAMP_RAID: Final = [0, 0, 90, -900, -500, -300, -400, -400, -500]  # by type: mm that a camp looks nearer than it is
+ASKEW: Final = 7  # points for each right angle that it faces away from its enemy
+BAD_GROUND: Final = 14  # points, to stand in bad going for a type that suffers there
+GOOD_COVER: Final = 5  # points, to stand in bad going for a type that does not, where an enemy who does is near
+UPHILL: Final = 3
+ASTRAY: Final = 5  # points, to be out of the general's reach
+BESIDE: Final = 7  # points for each friend beside it
+BACKED: Final = 9  # points for a friend behind whose support counts against an enemy who is near
+BEHIND: Final = -4  # points for standing behind somebody to no use
+THREAT: Final = 40  # hundredths of what a fight would cost that an enemy in reach may begin
+EXPOSED: Final = 16  # points, an enemy in reach who could come into its flank or rear
+OPEN_FLANK: Final = 9  # points, a flank in a fight which a free enemy can reach
+NEAR_MM: Final = 250  # enemies beyond this do not matter to supports and cover
+
+# What a PIP must earn
+LEAST: Final = 2
+LEAVE: Final = -60  # to leave the table: the element is lost
+
+# Hold a broken element that stands, where it is not in reach
+HOLD: Final = 20
+
+HOST: Final[list[int]] = [4, 6, 1, 8, 7, 6, 8, 3]  # the ready-made hosts, as they did against each other
+
+TRAITS: Final[dict[int, int]] = {t.SCHOOLED: 3}

@@ -1,0 +1,101 @@
+"""What a move would come to, before it is made: for a ghost on the screen. It tells nothing that its seat can't see."""
+
+from __future__ import annotations
+
+from math import isqrt
+from typing import TYPE_CHECKING, Any
+
+from heptarchy.games.dba import pips
+from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.actions import COLUMN, DEPLOY, LURK, MOVE, TO
+from heptarchy.games.dba.columns import column_ends
+from heptarchy.games.dba.contact import APART, RELATION_KEYS, relation
+from heptarchy.games.dba.domains import POSES, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.groups import find_way
+from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, HALF_X, HALF_Y, NEAR
+from heptarchy.games.dba.moves import members_of, refuse_members
+from heptarchy.games.dba.moving import end_poses, longest_2, make_unit
+from heptarchy.games.dba.reaching import at_camp
+from heptarchy.games.dba.shapes import overlap
+
+if TYPE_CHECKING:
+    from heptarchy.games.dba.state import Battle, Unit
+
+
+def preview(s: Battle, seat: int, action: int) -> dict[str, Any]:
+    """Where everybody would stand, how far that is, what it costs and whom it touches; {} if that says nothing."""
+    if MOVE.holds(action):
+        return taken_up(s, seat, action)
+    u = s.unit
+    if u is not None and u.command == seat and (TO.holds(action) or COLUMN.holds(action)):
+        return moved(s, u, action)
+    if DEPLOY.holds(action) or LURK.holds(action):
+        placing = DEPLOY.arg(action) if DEPLOY.holds(action) else LURK.arg(action)
+        e = placing // POSES
+        if e < len(s.kind):
+            return {"members": [posed(e, placing % POSES)]}
+    return {}
+
+
+def taken_up(s: Battle, seat: int, action: int) -> dict[str, Any]:
+    """What a group could do if it were taken up: its reach and its cost."""
+    members = members_of(s, MOVE.arg(action))
+    if refuse_members(s, seat, seat, members) is not None:
+        return {}
+    u = make_unit(s, seat, members)
+    return {"limit": u.limit / 100, "bad_limit": u.bad_limit / 100, "cost": u.cost, "engaged": u.engaged}
+
+
+def moved(s: Battle, u: Unit, action: int) -> dict[str, Any]:
+    """A move of what was taken up."""
+    if TO.holds(action):
+        pose = TO.arg(action)
+        x, y, facing = pose_x(pose), pose_y(pose), pose_facing(pose)
+        ends = end_poses(s, u, x, y, facing)
+        way = find_way(s, u, x, y, facing, u.limit + NEAR) if len(u.members) > 1 else None
+        length = way.length if way is not None else isqrt(longest_2(s, u.members[0], x, y, facing))
+    else:
+        lead, pose = COLUMN.arg(action) // POSES, COLUMN.arg(action) % POSES
+        if lead not in u.members:
+            return {}
+        x, y, facing = pose_x(pose), pose_y(pose), pose_facing(pose)
+        ends = column_ends(s, u, lead, x, y, facing)
+        length = isqrt(longest_2(s, lead, x, y, facing))
+    touched = contacts(s, u, ends)
+    close = any(one["how"] in ("front", "flank", "rear", "camp") for one in touched)
+    return {
+        "members": [shown(e, ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]) for i, e in enumerate(u.members)],
+        "mm": length / 100,
+        "paces": length // 25,
+        "cost": u.cost + pips.march_extra(s, u, close),
+        "contacts": touched,
+    }
+
+
+def contacts(s: Battle, u: Unit, ends: list[int]) -> list[dict[str, str]]:
+    """Whom each member would touch, and how."""
+    found: list[dict[str, str]] = []
+    for i, e in enumerate(u.members):
+        x, y, facing = ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]
+        half = t.HALF_STEPS[s.kind[e]]
+        mx, my = x - half * AHEAD_X[facing], y - half * AHEAD_Y[facing]
+        hd = t.DEPTH[s.kind[e]] // 2
+        for f in u.foes:
+            if not overlap(mx, my, facing, hd, s.mx[f], s.my[f], s.facing[f], t.DEPTH[s.kind[f]] // 2, -NEAR):
+                continue
+            how = relation(x, y, facing, s.kind[e], s.x[f], s.y[f], s.facing[f], s.kind[f])
+            if how != APART:
+                found.append({"id": f"e{e + 1}", "foe": f"e{f + 1}", "how": RELATION_KEYS[how]})
+        if at_camp(s, e, x, y, facing):
+            found.append({"id": f"e{e + 1}", "foe": "camp", "how": "camp"})
+    return found
+
+
+def posed(e: int, pose: int) -> dict[str, Any]:
+    """An element at a pose."""
+    return shown(e, pose_x(pose), pose_y(pose), pose_facing(pose))
+
+
+def shown(e: int, x: int, y: int, facing: int) -> dict[str, Any]:
+    """An element's place in millimetres from the south-western corner, and degrees."""
+    return {"id": f"e{e + 1}", "x": (x + HALF_X) / 100, "y": (y + HALF_Y) / 100, "facing": facing / 10}

@@ -1,0 +1,188 @@
+"""What a move comes to: contact with enemies and camps, support of friends (DBA-11.3, DBA-13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heptarchy.games.dba import camps
+from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.contact import (
+    APART,
+    CORNER,
+    FRONT,
+    LEFT_FLANK,
+    REAR,
+    RIGHT_FLANK,
+    SIDE,
+    front_run,
+    relation,
+)
+from heptarchy.games.dba.lattice import (
+    AHEAD_X,
+    AHEAD_Y,
+    COS,
+    HALF_BASE,
+    MM,
+    NEAR,
+    SCALE,
+    SIN,
+    TURN,
+    TURNED,
+)
+from heptarchy.games.dba.shapes import boxes_overlap, overlap
+from heptarchy.games.dba.state import Battle, Unit
+from heptarchy.games.dba.zones import faces
+from heptarchy.kernel.refusal import Refusal
+
+WRONG: Final = -1  # it touches an enemy in no named way (DBA-13.1)
+NOT_BEHIND: Final = -2  # it was not behind the enemy's front or rear (DBA-13.3)
+SUPPORTS: Final[list[tuple[int, int]]] = [(t.SP, t.SP), (t.WB, t.WB), (t.PS, t.SP), (t.PS, t.BD), (t.PS, t.AX)]
+ALONG: Final = 20 * MM  # DBA-13.5: of a front edge, at a camp's
+
+
+def relation_reached(s: Battle, u: Unit, e: int, x: int, y: int, facing: int, mx: int, my: int) -> int:
+    """DBA-13.1, DBA-13.3: the best relation to an enemy that it touches there; APART, or what is wrong with it."""
+    k = s.kind[e]
+    hd = t.DEPTH[k] // 2
+    best = APART
+    touched = False
+    for f in u.foes:
+        if not overlap(mx, my, facing, hd, s.mx[f], s.my[f], s.facing[f], t.DEPTH[s.kind[f]] // 2, -NEAR):
+            continue
+        how = relation(x, y, facing, k, s.x[f], s.y[f], s.facing[f], s.kind[f])
+        if LEFT_FLANK <= how <= REAR and not began_behind(s, u, f, how == REAR):
+            return NOT_BEHIND
+        if how != APART and (best == APART or how < best):
+            best = how
+        touched = True
+    if touched and best == APART:
+        return WRONG
+    return best
+
+
+def began_behind(s: Battle, u: Unit, f: int, rear: bool) -> bool:
+    """DBA-13.3: did all that moves begin wholly behind the line through the enemy's front edge, or his rear edge?"""
+    bt = s.facing[f]
+    c, si = COS[bt], SIN[bt]
+    line = NEAR - (t.DEPTH[s.kind[f]] if rear else 0)
+    for e in u.members:
+        turn = (s.facing[e] - bt) % TURN
+        reach = t.DEPTH[s.kind[e]] // 2 * abs(COS[turn]) + HALF_BASE * abs(SIN[turn])
+        ahead = (s.mx[e] - s.x[f]) * c + (s.my[e] - s.y[f]) * si + reach
+        if ahead > line * SCALE:
+            return False
+    return True
+
+
+def contact_refusal(what: int, e: int) -> Refusal:
+    """What is wrong with a contact."""
+    if what == NOT_BEHIND:
+        return Refusal("DBA-13.3", "{element} did not begin behind the enemy's edge", e)
+    return Refusal("DBA-13.1", "{element} would touch an enemy without lining up", e)
+
+
+def in_contact(how: int) -> bool:
+    """Front, flank or rear: an enemy is in contact; an overlap is less."""
+    return FRONT <= how <= REAR
+
+
+def camp_run(s: Battle, e: int, x: int, y: int, facing: int) -> int:
+    """How much of the front edge lies at the enemy's camp."""
+    side = 1 - s.side[s.command[e]]
+    if not camps.camp_standing(s, side):
+        return 0
+    cx, cy, ct, chd, chw = camps.camp_box(s, side)
+    return int(front_run(x, y, facing, cx, cy, ct, chd, chw))
+
+
+def at_camp(s: Battle, e: int, x: int, y: int, facing: int) -> bool:
+    """DBA-13.5: the front edge lies along an edge of the enemy's camp for at least 20 mm, square to it."""
+    if s.kind[e] == t.SCH or (facing % 900 > TURNED and facing % 900 < 900 - TURNED):
+        return False
+    return camp_run(s, e, x, y, facing) >= ALONG - NEAR
+
+
+def refuse_camp_contact(s: Battle, e: int, x: int, y: int, facing: int, mx: int, my: int) -> Refusal | None:
+    """DBA-13.5, DBA-20.1: how a camp may be touched."""
+    side = 1 - s.side[s.command[e]]
+    if not camps.camp_standing(s, side):
+        return None
+    cx, cy, ct, chd, chw = camps.camp_box(s, side)
+    hd = t.DEPTH[s.kind[e]] // 2
+    if not boxes_overlap(cx - mx, cy - my, facing, hd, HALF_BASE, ct, chd, chw, -NEAR):
+        return None
+    if s.kind[e] == t.SCH:
+        return Refusal("DBA-20.1", "Expendables do not attack camps")
+    if not at_camp(s, e, x, y, facing):
+        return Refusal("DBA-13.5", "{element} must meet the camp with at least half its front", e)
+    return None
+
+
+def reached_by(s: Battle, u: Unit, ends: list[int]) -> int:
+    """The best relation to an enemy that one of the members comes to; APART if none is good."""
+    best = APART
+    for i, e in enumerate(u.members):
+        x, y, facing = ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]
+        half = t.HALF_STEPS[s.kind[e]]
+        how = relation_reached(s, u, e, x, y, facing, x - half * AHEAD_X[facing], y - half * AHEAD_Y[facing])
+        if how > APART and (best == APART or how < best):
+            best = how
+    return best
+
+
+def relations_reached(s: Battle, u: Unit, ends: list[int]) -> tuple[int, int]:
+    """DBA-13.1: one member in a named relation is enough for a group; the relation, or what is wrong and with whom."""
+    best = APART
+    wrong = -1
+    for i, e in enumerate(u.members):
+        x, y, facing = ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]
+        half = t.HALF_STEPS[s.kind[e]]
+        how = relation_reached(s, u, e, x, y, facing, x - half * AHEAD_X[facing], y - half * AHEAD_Y[facing])
+        if how == NOT_BEHIND:
+            return how, e
+        if how == WRONG:
+            wrong = e
+        elif how != APART and (best == APART or how < best):
+            best = how
+    if best == APART and wrong >= 0:
+        return WRONG, wrong
+    return best, wrong
+
+
+def slides_well(s: Battle, u: Unit, ends: list[int]) -> bool:
+    """DBA-9.3: a member ends within 40 mm of an enemy, lined up with him."""
+    for i in range(len(u.members)):
+        x, y, facing = ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]
+        for f in u.foes:
+            dx, dy = x - s.x[f], y - s.y[f]
+            if dx * dx + dy * dy <= (40 * MM + NEAR) * (40 * MM + NEAR) and faces(s, x, y, facing, f):
+                return True
+            how = relation(x, y, facing, s.kind[u.members[i]], s.x[f], s.y[f], s.facing[f], s.kind[f])
+            if how in (LEFT_FLANK, RIGHT_FLANK, REAR, CORNER, SIDE):
+                return True
+    return False
+
+
+def meets_camp(s: Battle, u: Unit, ends: list[int]) -> bool:
+    """DBA-13.5: one of the members comes to the enemy's camp."""
+    return any(at_camp(s, e, ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]) for i, e in enumerate(u.members))
+
+
+def ends_in_support(s: Battle, u: Unit, ends: list[int]) -> bool:
+    """DBA-11.3, DBA-16.3: one of the members ends directly behind a friend whom it can support."""
+    for i, e in enumerate(u.members):
+        for o in u.friends:
+            if (s.kind[e], s.kind[o]) in SUPPORTS:
+                how = relation(
+                    ends[3 * i],
+                    ends[3 * i + 1],
+                    ends[3 * i + 2],
+                    s.kind[e],
+                    s.x[o],
+                    s.y[o],
+                    s.facing[o],
+                    s.kind[o],
+                )
+                if how == REAR:
+                    return True
+    return False

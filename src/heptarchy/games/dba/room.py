@@ -1,0 +1,74 @@
+"""Room on the table: edges, others, camps and fire (DBA-1.6, DBA-8.2, DBA-15.1)."""
+
+from __future__ import annotations
+
+from heptarchy.games.dba import camps, fire
+from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.lattice import (
+    COS,
+    HALF_BASE,
+    HALF_X,
+    HALF_Y,
+    NEAR,
+    SCALE,
+    SIN,
+    rounded,
+)
+from heptarchy.games.dba.shapes import boxes_overlap, crosses, overlap
+from heptarchy.games.dba.state import Battle, Unit
+from heptarchy.kernel.refusal import Refusal
+
+
+def on_table(mx: int, my: int, facing: int, hd: int) -> bool:
+    """DBA-8.2: is a base there wholly on the table?"""
+    c = abs(COS[facing])
+    si = abs(SIN[facing])
+    wide = rounded(hd * c + HALF_BASE * si, SCALE)
+    deep = rounded(hd * si + HALF_BASE * c, SCALE)
+    return abs(mx) + wide <= HALF_X + NEAR and abs(my) + deep <= HALF_Y + NEAR
+
+
+def refuse_room(s: Battle, u: Unit, e: int, mx: int, my: int, facing: int) -> Refusal | None:
+    """DBA-1.6, DBA-8.2, DBA-10.2: on the table, and clear of all others."""
+    hd = t.DEPTH[s.kind[e]] // 2
+    if not on_table(mx, my, facing, hd):
+        return Refusal("DBA-10.2", "{element} would leave the table", e)
+    for o in u.friends:
+        if overlap(mx, my, facing, hd, s.mx[o], s.my[o], s.facing[o], t.DEPTH[s.kind[o]] // 2):
+            return Refusal("DBA-1.6", "{element} would stand on {element2}", e, o)
+    for o in u.foes:
+        if overlap(mx, my, facing, hd, s.mx[o], s.my[o], s.facing[o], t.DEPTH[s.kind[o]] // 2):
+            return Refusal("DBA-1.6", "{element} would stand on {element2}", e, o)
+    if on_camp(s, mx, my, facing, hd):
+        return Refusal("DBA-1.6", "{element} would stand on a camp", e)
+    if s.fires and fire.touches_base(s, mx, my, facing, hd):
+        return Refusal("DBA-22.6", "{element} would stand in the fire", e)
+    return None
+
+
+def on_camp(s: Battle, mx: int, my: int, facing: int, hd: int) -> bool:
+    """Does a base there overlap a camp?"""
+    for side in range(2):
+        if camps.camp_standing(s, side):
+            cx, cy, ct, chd, chw = camps.camp_box(s, side)
+            if boxes_overlap(cx - mx, cy - my, facing, hd, HALF_BASE, ct, chd, chw, NEAR):
+                return True
+    return False
+
+
+def may_pass(s: Battle, e: int, o: int) -> bool:
+    """DBA-15.1: mounted pass through Psiloi, Psiloi through any friends."""
+    return s.kind[e] == t.PS or (s.kind[o] == t.PS and t.MOUNTED[s.kind[e]])
+
+
+def line_crosses(s: Battle, near: list[int], px: int, py: int, qx: int, qy: int) -> bool:
+    """Does a line cross one of these elements, a camp or a fire?"""
+    for o in near:
+        if crosses(px, py, qx, qy, s.mx[o], s.my[o], s.facing[o], t.DEPTH[s.kind[o]] // 2, HALF_BASE):
+            return True
+    for side in range(2):
+        if camps.camp_standing(s, side):
+            cx, cy, ct, chd, chw = camps.camp_box(s, side)
+            if crosses(px, py, qx, qy, cx, cy, ct, chd, chw):
+                return True
+    return bool(s.fires) and fire.blocks(s, px, py, qx, qy)

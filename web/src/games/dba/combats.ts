@@ -1,0 +1,31 @@
+/** The close combats that stand, with their odds where they are known. */
+import type { TableModel } from "../../lib/table.svelte";
+import type { Frame } from "../../lib/wire";
+import { contacts } from "./reach";
+import { sideOf, standing, viewOf, type CombatOdds, type Pair } from "./view";
+
+export interface Row extends Pair {
+  odds: CombatOdds | null;
+}
+
+function oddsOf(table: TableModel): CombatOdds[] {
+  const battle = table.odds?.battle as unknown as { combats?: CombatOdds[] } | null | undefined;
+  return table.replaying ? [] : (battle?.combats ?? []);
+}
+
+/** Pairs of which the front edges lie against each other, the one whose bound it is first. */
+export function touching(frame: Frame): Pair[] {
+  const view = viewOf(frame);
+  const found = contacts(standing(view), (a, b) => sideOf(view, a) !== sideOf(view, b));
+  return found.map(([a, b]) => (sideOf(view, a) === view.active ? { mine: a.id, theirs: b.id } : { mine: b.id, theirs: a.id }));
+}
+
+export function combatsOf(table: TableModel): Row[] {
+  const view = viewOf(table.frame);
+  const odds = oddsOf(table);
+  const pairs: Pair[] = view.stage === "combats" ? view.combats : odds.length > 0 ? odds : touching(table.frame);
+  const fought = new Set(view.elements.filter((one) => one.fought).map((one) => one.id));
+  return pairs
+    .filter(({ mine, theirs }) => view.stage !== "combats" || (!fought.has(mine) && !fought.has(theirs)))
+    .map(({ mine, theirs }) => ({ mine, theirs, odds: odds.find((one) => one.mine === mine && one.theirs === theirs) ?? null }));
+}

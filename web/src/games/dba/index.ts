@@ -1,0 +1,79 @@
+/** DBA Big Battle at the table. */
+import type { GameUI, Part } from "../../lib/game";
+import { t } from "../../lib/i18n.svelte";
+import type { Frame, Line, Option } from "../../lib/wire";
+import Board from "./Board.svelte";
+import { touching } from "./combats";
+import Contest from "./Contest.svelte";
+import Hand from "./Hand.svelte";
+import { clashes } from "./history";
+import { lineIcon } from "./icon";
+import Margin from "./Margin.svelte";
+import { messages } from "./messages";
+import SeatToken from "./SeatToken.svelte";
+import Text from "./Text.svelte";
+import { commandOf, find, isOn, roman, tincture, viewOf } from "./view";
+
+const nameOf = (frame: Frame, seat: number): string => frame.table.seats[seat]?.name ?? String(seat + 1);
+
+/** "Round III · bound of the Britons · 4 PIPs". */
+function summary(frame: Frame): string {
+  const view = viewOf(frame);
+  if (view.round === 0) return t(`dba.stage.${view.stage}`);
+  const words = [t("dba.round", { n: roman(view.round) }), t("dba.bound", { who: nameOf(frame, view.sides[view.active]?.chief ?? 0) })];
+  const mine = commandOf(view, frame.seat);
+  if (view.stage === "moves" && mine && mine.side === view.active) words.push(t("dba.pips", { n: mine.pips }));
+  else if (view.stage === "combats") words.push(t("dba.stage.combats"));
+  return words.join(" · ");
+}
+
+/** The bounds of the log. */
+function parts(_: Frame, log: Line[]): Part[] {
+  const found: Part[] = [];
+  for (const { k, events } of log) {
+    for (const event of events) {
+      if (event.kind !== "bound") continue;
+      const seat = /^c(\d+)$/.exec(String(event.on["command"] ?? ""));
+      found.push({ k, event, title: event.text, seat: seat ? Number(seat[1]) - 1 : null });
+    }
+  }
+  return found;
+}
+
+const stands = (frame: Frame): boolean => {
+  const view = viewOf(frame);
+  return view.stage === "combats" && (view.combats.length > 0 || view.combat !== null);
+};
+
+const HEADS: Record<string, string> = { to: "to", column: "column", move: "move", play: "card", enlist: "enlist", host: "host", take: "trait", deploy: "deploy", array: "array" };
+
+export const ui: GameUI = {
+  Board,
+  Margin,
+  Contest,
+  Hand,
+  Text,
+  SeatToken,
+  contestOpen: (frame, log = []) => {
+    const { stage } = viewOf(frame);
+    if (stage !== "moves" && stage !== "combats" && stage !== "orders") return false;
+    return stands(frame) || touching(frame).length > 0 || clashes(log.filter((line) => line.k < frame.k)).length > 0;
+  },
+  contestPast: (frame) => !stands(frame),
+  contestName: () => t("dba.combats.tab"),
+  lineIcon,
+  seatColour: (frame, seat) => [`--${tincture(viewOf(frame), seat).token}`],
+  summary,
+  seatFigure: (frame, seat) => {
+    const view = viewOf(frame);
+    const n = (commandOf(view, seat)?.elements ?? []).filter((id) => {
+      const element = find(view, id);
+      return element !== undefined && (isOn(element) || element.status === "reserve");
+    }).length;
+    return n > 0 ? t("dba.elements", { n }) : "";
+  },
+  optionHead: (option: Option) => (HEADS[option.verb] ? t(`dba.head.${HEADS[option.verb]}`) : ""),
+  parts,
+  handCount: (frame) => commandOf(viewOf(frame), frame.seat)?.cards ?? 0,
+  messages,
+};

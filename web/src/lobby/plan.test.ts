@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { GameInfo, GameOption, Seating } from "../lib/wire";
+import { Plan } from "./plan.svelte";
+
+const option = (name: string, usual: string | number, main: boolean): GameOption => ({
+  name,
+  title: name,
+  kind: typeof usual === "number" ? "number" : "choice",
+  default: usual,
+  sentence: "",
+  low: 0,
+  high: 99,
+  choices: typeof usual === "number" ? [] : [usual, "badon"],
+  titles: [],
+  notes: [],
+  main,
+});
+
+const game: GameInfo = {
+  id: "dba",
+  title: "DBA",
+  languages: ["en"],
+  options: [option("battle", "open", true), option("points", 36, true), option("country", "arable", true), option("rounds", 10, false)],
+  levels: [{ id: "thrall", title: "Thrall", sentence: "" }],
+};
+
+function answered(seating: Partial<Seating>): void {
+  const body: Seating = { seats: ["Arthur", "Aelle"], notes: ["", ""], options: {}, fixed: {}, ...seating };
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(body), { headers: { "Content-Type": "application/json" } }));
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("what a choice fixes is shown as it is and not asked for; what has no effect is not shown", async () => {
+  answered({ fixed: { points: null, country: "fen" }, notes: ["First side", "Second side"] });
+  const plan = new Plan(game);
+  plan.options["battle"] = "badon";
+  plan.options["points"] = 50;
+  plan.options["country"] = "hilly";
+  await plan.settle();
+  expect([plan.isFixed("country"), plan.value("country"), plan.isAsked("country")]).toEqual([true, "fen", true]);
+  expect([plan.isFixed("points"), plan.isAsked("points")]).toEqual([true, false]);
+  expect([plan.isChanged("country"), plan.isChanged("battle")]).toEqual([false, true]);
+  expect(plan.notes).toEqual(["First side", "Second side"]);
+  expect(plan.wishes.map((wish) => wish.kind)).toEqual(["me", "bot"]);
+});
+
+test("what was chosen comes back when nothing fixes it any more", async () => {
+  answered({ fixed: { country: "fen" } });
+  const plan = new Plan(game);
+  plan.options["country"] = "hilly";
+  await plan.settle();
+  expect(plan.value("country")).toBe("fen");
+  answered({});
+  await plan.settle();
+  expect([plan.value("country"), plan.isFixed("country"), plan.isChanged("country")]).toEqual(["hilly", false, true]);
+  expect(plan.wish().options["country"]).toBe("hilly");
+});
