@@ -41,6 +41,11 @@ class Subject:
 
 def ours(id: str, middle: Callable[[Any], bool]) -> Subject:
     """A game of ours with four seats, in whichever build this process runs."""
+    return Subject(f"{heptarchy_version()} {origin.build()}", player_of(id), middle_of(id, middle).clone)
+
+
+def player_of(id: str) -> Callable[[Rng], Played]:
+    """What plays one game at random, by what is offered."""
     game = heptarchy.game(id)
 
     def play(rng: Rng) -> Played:
@@ -59,7 +64,7 @@ def ours(id: str, middle: Callable[[Any], bool]) -> Subject:
                 state.apply(rng.choice(options))
         return Played(decisions, forced, fate)
 
-    return Subject(f"{heptarchy_version()} {origin.build()}", play, middle_of(id, middle).clone)
+    return play
 
 
 def middle_of(id: str, middle: Callable[[Any], bool]) -> Any:
@@ -86,6 +91,13 @@ def vikings() -> Subject:
 def ortus() -> Subject:
     """Ortus Regni, the base game, cloned in a turn of the ninth round of some eighteen."""
     return ours("ortus", lambda state: state.round == 9)
+
+
+def dba() -> Subject:
+    """DBA Big Battle, four commands; instead of clones, poses that are judged."""
+    from heptarchy.lab.subject_dba import judge
+
+    return Subject(f"{heptarchy_version()} {origin.build()}", player_of("dba"), judge())
 
 
 def heptarchy_version() -> str:
@@ -214,9 +226,11 @@ def pettingzoo(name: str) -> Subject:
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
 BASE = f"vikings, {INTERPRETED}"  # what ratios are taken to
-OURS: dict[str, str] = {f"{game}, {build}": build for game in ("vikings", "ortus") for build in (INTERPRETED, COMPILED)}
+GAMES: dict[str, Callable[[], Subject]] = {"vikings": vikings, "ortus": ortus, "dba": dba}
+OURS: dict[str, str] = {f"{game}, {build}": build for game in GAMES for build in (INTERPRETED, COMPILED)}
+DOES: dict[str, str] = {name: "a pose judged" for name in OURS if name.startswith("dba")}  # instead of a clone
 SUBJECTS: dict[str, Callable[[], Subject]] = {
-    **{name: vikings if name.startswith("vikings") else ortus for name in OURS},
+    **{name: GAMES[name.partition(",")[0]] for name in OURS},
     "OpenSpiel gin_rummy (C++)": lambda: open_spiel("gin_rummy"),
     "OpenSpiel backgammon (C++)": lambda: open_spiel("backgammon"),
     "OpenSpiel hearts (C++)": lambda: open_spiel("hearts"),

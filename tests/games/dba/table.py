@@ -17,13 +17,11 @@ from heptarchy.games.dba.lattice import (
     TURN,
 )
 from heptarchy.games.dba.params import default_params
-from heptarchy.games.dba.setup import BAND_BITS, first_battle
 from heptarchy.games.dba.shapes import overlap
 from heptarchy.games.dba.state import NO_CAMP, ORDERS, Battle, Feature, put
-from heptarchy.kernel.modes import FIRST
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
 Stand = tuple[int, float, float, float, int]  # kind, x, y, degrees, seat
 

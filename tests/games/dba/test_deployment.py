@@ -6,11 +6,11 @@ import pytest
 
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba import told
-from heptarchy.games.dba.actions import ARRAY, DEPLOY
+from heptarchy.games.dba.actions import ARRAY
 from heptarchy.games.dba.arrays import ARRAYS, array_plan
 from heptarchy.games.dba.commands import order_commands
 from heptarchy.games.dba.deployment import carry_out, deploy
-from heptarchy.games.dba.domains import POSES, pack_pose
+from heptarchy.games.dba.domains import pack_pose, spell_pose
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
 from heptarchy.games.dba.params import FIGURES, make_params
 from heptarchy.games.dba.places import bounds, find_place, refuse_place
@@ -33,13 +33,9 @@ def deploying(own: list[int], other: list[int] | None = None) -> Battle:
     return s
 
 
-def deployed(s: Battle) -> list[str]:
-    """What stands on the table, by element: its pose in the words of a record."""
-    return [
-        s.space.say(DEPLOY[e * POSES + pack_pose(s.x[e], s.y[e], s.facing[e])])
-        for e in range(len(s.kind))
-        if s.status[e] == t.ON_TABLE
-    ]
+def pose_of(s: Battle, e: int) -> str:
+    """Where an element stands, in the words of a record."""
+    return spell_pose(pack_pose(s.x[e], s.y[e], s.facing[e]))
 
 
 def test_dba_5_2_the_defender_deploys_first_and_the_attacker_after_him() -> None:
@@ -268,7 +264,7 @@ def test_dba_5_2_the_defender_exchanges_up_to_two_pairs() -> None:
     s = exchanging([t.SP, t.BD, t.WB], "600 450 270", "640 450 270", "700 500 270")
     assert (s.seat, s.rule) == (1, "DBA-5.2")
     play(s, "exchange e2 e3")
-    assert deployed(s)[1:3] == ["deploy e2 640 450 270", "deploy e3 600 450 270"]
+    assert (pose_of(s, 1), pose_of(s, 2)) == ("640 450 270", "600 450 270")
     play(s, "exchange e4 e3")
     assert s.exchanged == 2
     assert s.over
@@ -332,8 +328,14 @@ def test_dba_22_2_others_hear_of_it_only_at_the_end() -> None:
     s.apply(s.space.parse("deploy e3 600 450 270"), 1)
     s.ears.clear()
     s.apply(s.space.parse("array 0"), 0)
-    shown = [event.args for event in s.ears if event.kind is told.DEPLOYED and event.audience == EVERYBODY]
-    assert shown == [[1, 2], [0, 0], [0, 1]]
+    shown = [str(event) for event in s.ears if event.audience == EVERYBODY]
+    assert shown == [
+        "c1 is ready",
+        "e3 stands at 600 450 270",
+        "e1 stands at 600 150 90",
+        f"e2 stands at {pose_of(s, 1)}",
+        "the armies stand ready",
+    ]
 
 
 def hide(s: Battle, _: int) -> None:

@@ -212,9 +212,7 @@ def hidden() -> Battle:
 
 def poses(s: Battle, seat: int) -> list[int]:
     """Where his elements stand; -1: not on the table."""
-    return [
-        pack_pose(s.x[e], s.y[e], s.facing[e]) if s.status[e] == t.ON_TABLE else -1 for e in s.members[seat]
-    ]
+    return [pack_pose(s.x[e], s.y[e], s.facing[e]) if s.status[e] == t.ON_TABLE else -1 for e in s.members[seat]]
 
 
 def test_dba_22_2_others_generals_stand_anywhere_and_the_own_one_where_it_stands() -> None:

@@ -35,7 +35,7 @@ class Mover:
         for e in u.members:
             self.before += standing(o, e) + company(o, e, self.others)
             if o.busy[e]:
-                self.before += open_flanks(o, e)
+                self.before += open_flanks(o, e) + o.contact
 
 
 def near_foes(o: Outlook, members: list[int]) -> list[int]:
@@ -69,7 +69,7 @@ def gain(mover: Mover, ends: list[int]) -> int:
     for e in u.members:
         value += standing(o, e) + company(o, e, mover.others)
         if o.busy[e]:
-            value += open_flanks(o, e)
+            value += open_flanks(o, e) + o.contact
     for i, e in enumerate(u.members):
         x, y, facing = mover.old[i]
         put(s, e, x, y, facing)

@@ -48,6 +48,7 @@ class Outlook:
             self.worth[e] = worth_of(s, e)
             self.busy[e] = is_engaged(s, e)
         self.pull = w.PULL + w.LATE_PULL * max(0, s.round - w.LATE)
+        self.contact = 100 * (w.CONTACT + w.LATE_CONTACT * max(0, s.round - w.LATE))
         self.fights: list[int] = [UNKNOWN] * count  # by enemy: what the fight that he is in promises
         self.matches: dict[int, int] = {}  # what a plain fight promises, by both elements
 

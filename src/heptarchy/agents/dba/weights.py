@@ -19,6 +19,9 @@ FLED: Final = 40
 RECOILED: Final = 9
 FIGHT: Final = 150  # hundredths: a fight goes on in the enemy's bound
 
+CONTACT: Final = 6  # points for each element that fights: a battle that nobody begins helps nobody
+LATE_CONTACT: Final = 2  # more, for each round after the fifth
+
 # Where to stand. Distances in mm, worth in hundredths of a point for each
 PULL: Final = 11  # for each mm nearer to the enemy whom it would like to fight
 LATE_PULL: Final = 4  # more, for each round after the fifth

@@ -25,6 +25,7 @@ from heptarchy.games.dba.lattice import (
 from heptarchy.games.dba.moving import (
     STEP,
     TURN_STEP,
+    ZONE_SPARE,
     end_poses,
     is_straight_back,
     is_too_near,
@@ -43,7 +44,7 @@ from heptarchy.games.dba.reaching import (
 from heptarchy.games.dba.room import may_pass, on_camp, refuse_room
 from heptarchy.games.dba.shapes import overlap
 from heptarchy.games.dba.state import Battle, Unit
-from heptarchy.games.dba.zones import faces, zones
+from heptarchy.games.dba.zones import faces, zoners, zones
 from heptarchy.kernel.refusal import Refusal
 
 
@@ -88,8 +89,10 @@ def refuse_group(s: Battle, u: Unit, x: int, y: int, facing: int) -> Refusal | N
         if reached < 0:
             return contact_refusal(reached, touched)
         faced = way.slide == 0 or slides_well(s, u, ends)
-    if way.slide and not faced:
-        return Refusal("DBA-9.3", "a group slides only to line up with an enemy within 40 mm")
+    if way.slide and not faced:  # it may still come there by two wheels
+        way = find_way(s, u, x, y, facing, u.limit + NEAR, slides=False)
+        if way is None or way.length > u.limit + NEAR:
+            return Refusal("DBA-9.3", "a group slides only to line up with an enemy within 40 mm")
     refusal = refuse_group_way(s, u, way, ends)
     if refusal is not None:
         return refusal
@@ -103,6 +106,8 @@ def refuse_group_way(s: Battle, u: Unit, way: Way, ends: list[int]) -> Refusal |
     lead = u.members[0]
     poses = walk(s, u, way, STEP, TURN_STEP)
     met = u.zoned_by
+    spare = ZONE_SPARE + u.radius + way.length // 4  # an arc leaves its chord by less than that
+    near = zoners(s, u.foes, s.x[lead], s.y[lead], ends[0], ends[1], spare) if u.foes else u.foes
     bad = False
     too_near = False
     count = len(poses) // 3
@@ -114,7 +119,7 @@ def refuse_group_way(s: Battle, u: Unit, way: Way, ends: list[int]) -> Refusal |
             my = poses[3 * i + 1] + (spin_y(dx, dy, turn) if turn else dy)
             et = (s.facing[e] + turn) % TURN
             hd = t.DEPTH[s.kind[e]] // 2
-            for z in u.foes:
+            for z in near:
                 if z not in met and zones(s, z, mx, my, et, hd, u.members):
                     met = [*met, z]
             if u.grounds and not bad and ground.pose_is_bad(s, u.grounds, mx, my, et, hd):

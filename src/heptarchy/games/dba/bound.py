@@ -31,17 +31,24 @@ def next_bound(s: Battle, _: int) -> None:
     s.pairs = []
     s.offered = False
     s.tell(told.BOUND, s.round, s.chief[s.active])
+    ambush.look_about(s)
     s.then(
         ask_all_orders,
         fire.advance_fires,
         pips.roll_dice,
         holding.hold_or_run,
+        look_about,
         moves.begin_moves,
         facing.turn_to_face,
         works.ask_works,
         combat.begin_combats,
         ending.check_end,
     )
+
+
+def look_about(s: Battle, _: int) -> None:
+    """DBA-22.4: fires and flight have changed what can be seen."""
+    ambush.look_about(s)
 
 
 def ask_all_orders(s: Battle, _: int) -> None:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from heptarchy.games.dba import pips
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.blocks import refuse_pose
-from heptarchy.games.dba.groups import are_linked
+from heptarchy.games.dba.groups import are_linked, find_way, measure_block
 from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, COS, NEAR, SCALE, SIN
-from heptarchy.games.dba.moving import good_distance, longest_2, make_unit
+from heptarchy.games.dba.moving import good_distance, lines_crossed, longest_2, make_unit, refuse_ways
+from heptarchy.games.dba.reaching import in_contact, meets_camp, reached_by
 from heptarchy.games.dba.room import refuse_room
 from heptarchy.games.dba.snap import stands_on
 from heptarchy.games.dba.state import put
@@ -53,14 +54,15 @@ def falls_in(s: Battle, e: int, x: int, y: int, facing: int) -> bool:
 
 
 def refuse_column(s: Battle, u: Unit, lead: int, x: int, y: int, facing: int) -> Refusal | None:
-    """DBA-9.5: the leader moves as he may alone, forward; the others fall in behind him, or stay linked to them."""
+    """DBA-9.5: the leader moves forward or wheels; the others fall in behind him, or stay linked to them."""
     if lead not in u.members or len(u.members) < 2:
         return Refusal("DBA-9.5", "a column is formed by a group, behind one of its elements")
-    old = s.facing[lead]
-    if (x - s.x[lead]) * COS[old] + (y - s.y[lead]) * SIN[old] < 0:
-        return Refusal("DBA-9.5", "{element} must lead the column forward", lead)
     alone = make_unit(s, u.command, [lead])
-    alone.cost = u.cost
+    alone.gross, alone.favours = u.gross, u.favours
+    measure_block(s, alone)
+    way = find_way(s, alone, x, y, facing, alone.limit + NEAR, slides=False)
+    if way is None or way.length > alone.limit + NEAR:
+        return Refusal("DBA-9.5", "{element} must lead the column forward", lead)
     # The others make way: they are on the march too
     alone.friends = [o for o in alone.friends if o not in u.members]
     refusal = refuse_pose(s, alone, x, y, facing)
@@ -71,11 +73,22 @@ def refuse_column(s: Battle, u: Unit, lead: int, x: int, y: int, facing: int) ->
         ex, ey, et = ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]
         half = t.HALF_STEPS[s.kind[e]]
         refusal = refuse_room(s, u, e, ex - half * AHEAD_X[et], ey - half * AHEAD_Y[et], et)
+        if refusal is None and e != lead and (ex, ey, et) != (s.x[e], s.y[e], s.facing[e]):
+            refusal = refuse_follower(s, u, e, ex, ey, et)
         if refusal is not None:
             return refusal
     if not stays_together(s, u, ends):
         return Refusal("DBA-9.5", "not all can fall in, and some would lose touch with the column")
-    return pips.refuse_cost(s, u, in_contact=False)
+    return pips.refuse_cost(s, u, in_contact(reached_by(s, u, ends)) or meets_camp(s, u, ends))
+
+
+def refuse_follower(s: Battle, u: Unit, e: int, x: int, y: int, facing: int) -> Refusal | None:
+    """DBA-9.5: who falls in makes a single-element move, past the others of the column but past nobody else."""
+    alone = make_unit(s, u.command, [e])
+    alone.friends = [o for o in alone.friends if o not in u.members]
+    if lines_crossed(s, alone, e, x, y, facing) > 1:
+        return Refusal("DBA-8.2", "something stands in the way of {element}", e)
+    return refuse_ways(s, alone, x, y, facing, longest_2(s, e, x, y, facing))
 
 
 def stays_together(s: Battle, u: Unit, ends: list[int]) -> bool:

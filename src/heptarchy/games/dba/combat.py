@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.dba import flight, ground, losses, secrets, told, works
+from heptarchy.games.dba import ambush, flight, ground, losses, secrets, told, works
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import CLASH, CLASH_DICE, FIGHT, FORGO, URGE
 from heptarchy.games.dba.contact import (
@@ -221,8 +221,20 @@ def fight(s: Battle, _: int, action: int) -> None:
             for one in (combat.mine, combat.theirs):
                 if one >= 0:
                     s.fought[one] = True
+            if combat.mine < 0 or combat.theirs < 0:
+                spare_camp(s, combat)
             break
     s.push(throw)
+
+
+def spare_camp(s: Battle, c: Combat) -> None:
+    """DBA-20.1: only one enemy element fights a camp in a bound."""
+    left: list[int] = []
+    for i in range(0, len(s.pairs), 2):
+        mine, theirs = s.pairs[i], s.pairs[i + 1]
+        if (mine >= 0 or c.mine >= 0) and (theirs >= 0 or c.theirs >= 0):
+            left += [mine, theirs]
+    s.pairs = left
 
 
 def throw(s: Battle, _: int) -> None:
@@ -329,6 +341,7 @@ def settle(s: Battle, _: int) -> None:
         lose(s, mine, theirs, 2 * a <= b)
     else:
         lose(s, theirs, mine, 2 * b <= a)
+    ambush.look_about(s)
 
 
 def tie(s: Battle, mine: int, theirs: int) -> None:
@@ -338,25 +351,31 @@ def tie(s: Battle, mine: int, theirs: int) -> None:
         if mine >= 0 and theirs >= 0:
             s.tell(told.STOOD, mine, theirs)
         return
-    for e in spent:
-        flight.destroy(s, e)
     for e, foe in ((mine, theirs), (theirs, mine)):
         if foe in spent and e >= 0 and e not in spent:
+            helpers = flankers(s, e, foe)
+            flight.destroy(s, foe)
+            call_back(s, helpers)
             pursue_with(s, e, foe, -1)
+    for e in spent:
+        flight.destroy(s, e)
 
 
 def verdict(s: Battle, loser: int, winner: int, doubled: bool) -> int:
     """DBA-17.1, DBA-17.3, DBA-17.6: what becomes of the loser as he stands."""
     result = result_of(type_of(s, loser), type_of(s, winner), doubled, loser >= 0 and ground.in_bad_going(s, loser))
-    if loser < 0:
-        return result
-    if s.band[loser] & t.GENERAL and result == t.RECOIL:
-        traits = s.traits[s.owner[loser]]
+    return result if loser < 0 else as_it_stands(s, loser, result)
+
+
+def as_it_stands(s: Battle, e: int, result: int) -> int:
+    """DBA-17.6, DBA-17.3: the Brave and the Knave; who has an enemy on flank or rear can't give way."""
+    if s.band[e] & t.GENERAL and result == t.RECOIL:
+        traits = s.traits[s.owner[e]]
         if traits & t.BRAVE:
             return t.STAND
         if traits & t.KNAVE:
             result = t.FLEE
-    if result in (t.RECOIL, t.FLEE) and is_flanked(s, loser):
+    if result in (t.RECOIL, t.FLEE) and is_flanked(s, e):
         return t.DESTROY
     return result
 
@@ -374,19 +393,29 @@ def lose(s: Battle, loser: int, winner: int, doubled: bool) -> None:
         if winner >= 0:
             s.tell(told.STOOD, winner, loser)
         return
-    if result == t.RECOIL:
-        flight.recoil(s, loser)
-    elif result == t.FLEE:
-        flight.flee(s, loser)
-    else:
-        flight.destroy(s, loser)
-        if 0 <= behind < NEIGHBOUR and is_on(s, behind):
-            flight.destroy(s, behind)  # DBA-17.4
-    for helper in helpers:
-        if is_on(s, helper):
-            flight.recoil(s, helper)  # DBA-17.5
+    suffer(s, loser, result)
+    if s.status[loser] == t.DESTROYED and 0 <= behind < NEIGHBOUR:
+        flight.destroy(s, behind)  # DBA-17.4
+    call_back(s, helpers)
     if winner >= 0:
         pursue_with(s, winner, loser, ahead)
+
+
+def suffer(s: Battle, e: int, result: int) -> None:
+    """DBA-17: it recoils, flees or is destroyed."""
+    if result == t.RECOIL:
+        flight.recoil(s, e)
+    elif result == t.FLEE:
+        flight.flee(s, e)
+    elif result == t.DESTROY:
+        flight.destroy(s, e)
+
+
+def call_back(s: Battle, helpers: list[int]) -> None:
+    """DBA-17.5: those on the winner's flank or rear recoil, each as it stands (DBA-17.3, DBA-17.6)."""
+    for e in helpers:
+        if is_on(s, e):
+            suffer(s, e, as_it_stands(s, e, t.RECOIL))
 
 
 def flankers(s: Battle, winner: int, loser: int) -> list[int]:

@@ -25,7 +25,7 @@ from heptarchy.games.dba.lattice import (
     TURN,
     TURNED,
 )
-from heptarchy.games.dba.shapes import down, overlap
+from heptarchy.games.dba.shapes import divided, down, overlap
 
 if TYPE_CHECKING:
     from heptarchy.games.dba.state import Battle
@@ -116,30 +116,28 @@ def right_of(s: Battle, a: int, b: int) -> bool:
 
 def front_run(ax: i64, ay: i64, at: i64, mx: i64, my: i64, bt: i64, bhd: i64, bhw: i64) -> i64:
     """How much of A's front edge, in units, lies at a rectangle or in it, within the tolerance."""
-    # From A's front left corner along its front edge, in the rectangle's frame
-    px: i64 = ax - RIGHT_X[at]
-    py: i64 = ay - RIGHT_Y[at]
+    # From the middle of A's front along its front edge, in the rectangle's frame; rounded towards the middle
     c: i64 = SIN[at]  # the way to A's right
     s: i64 = -COS[at]
     cb: i64 = COS[bt]
     sb: i64 = SIN[bt]
-    low: i64 = 0
-    high: i64 = BASE
+    low: i64 = -HALF_BASE
+    high: i64 = HALF_BASE
     for axis in range(2):
         if axis == 0:
-            p: i64 = (px - mx) * cb + (py - my) * sb
+            p: i64 = (ax - mx) * cb + (ay - my) * sb
             d: i64 = down(c * cb + s * sb, 16)
             h: i64 = (bhd + NEAR) * SCALE
         else:
-            p = (px - mx) * sb - (py - my) * cb
+            p = (ax - mx) * sb - (ay - my) * cb
             d = down(c * sb - s * cb, 16)
             h = (bhw + NEAR) * SCALE
         if d == 0:
             if p > h or p < -h:
                 return 0
             continue
-        near = (-h - p) // d
-        far = (h - p) // d
+        near = divided(-h - p, d)
+        far = divided(h - p, d)
         if near > far:
             near, far = far, near
         if near > low:
@@ -207,12 +205,10 @@ def near_foes(s: Battle, e: int) -> list[int]:
     x = s.mx[e]
     y = s.my[e]
     found: list[int] = []
-    for f in range(len(s.kind)):
-        if s.status[f] == t.ON_TABLE:
-            dx = s.mx[f] - x
-            dy = s.my[f] - y
-            if dx * dx + dy * dy <= 5200 * 5200 and s.side[s.command[f]] != side:
-                found.append(f)
+    for f, mx in enumerate(s.mx):
+        near = -5200 <= mx - x <= 5200 and -5200 <= s.my[f] - y <= 5200
+        if near and s.status[f] == t.ON_TABLE and s.side[s.command[f]] != side:
+            found.append(f)
     return found
 
 

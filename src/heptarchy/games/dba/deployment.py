@@ -211,6 +211,8 @@ def settle_hidden(s: Battle, what: int, action: int) -> None:
         if in_reserve(s, seat):
             menu = deploy_menu(s, seat, what)
             s.ask(seat, menu, then=settle_hidden, arg=what, rule="DBA-22.2", why=refuse_hidden, judged=True)
+        else:
+            s.tell(told.FINISHED, seat)  # all see that he is asked no more
 
 
 def ask_hidden_sorcery(s: Battle, _: int) -> None:
@@ -227,7 +229,7 @@ def uncover(s: Battle, _: int) -> None:
     for seat in turns_of(s):
         for e in s.members[seat]:
             if s.status[e] == t.ON_TABLE:
-                s.tell(told.DEPLOYED, seat, e)
+                s.tell(told.PLACED, e, pack_pose(s.x[e], s.y[e], s.facing[e]))
             else:
                 s.tell(told.LEFT_OUT, e)
     s.reveal()

@@ -101,8 +101,8 @@ def back_off(s: Battle, e: int, far: int, facing: int) -> bool:
             return False
         if same_way(s.facing[o], facing):
             if passes_back(s, e, o):
-                px, py = behind(s, o)
-                put(s, e, px, py, old)
+                past = beyond(s, o, ox, oy, facing)
+                put(s, e, far_x(ox, facing, -past), far_y(oy, facing, -past), old)
                 if has_room(s, e):
                     return True
                 put(s, e, x, y, old)
@@ -113,11 +113,10 @@ def back_off(s: Battle, e: int, far: int, facing: int) -> bool:
     return True
 
 
-def behind(s: Battle, o: int) -> tuple[int, int]:
-    """Where the front's middle of an element stands that has passed through o: at its rear edge."""
-    facing = s.facing[o]
-    depth = t.DEPTH[s.kind[o]]
-    return far_x(s.x[o], facing, -depth), far_y(s.y[o], facing, -depth)
+def beyond(s: Battle, o: int, x: int, y: int, facing: int) -> int:
+    """How far a front's middle goes straight back from there to have passed o: to the line of o's rear edge."""
+    gap = rounded((x - s.x[o]) * COS[facing] + (y - s.y[o]) * SIN[facing], SCALE)
+    return gap + t.DEPTH[s.kind[o]]
 
 
 def passes_back(s: Battle, e: int, o: int) -> bool:
@@ -234,7 +233,7 @@ def run(s: Battle, e: int, facing: int, far: int) -> None:
     if barred_by_foe:
         destroy(s, e)
         return
-    if best < far and s.fires and fire.blocks(s, x, y, far_x(x, towards, far), far_y(y, towards, far)):
+    if best < far and runs_into_fire(s, e, towards, best + BACK):
         destroy(s, e)
         return
     there = best
@@ -290,10 +289,19 @@ def clear_way(s: Battle, e: int, facing: int, far: int) -> int:
         if camps.camp_standing(s, side):
             cx, cy, ct, chd, chw = camps.camp_box(s, side)
             free = min(free, way_to(s, e, facing, free, cx, cy, ct, chd, chw))
-    if s.fires:
-        while free > 0 and fire.blocks(s, s.x[e], s.y[e], far_x(s.x[e], facing, free), far_y(s.y[e], facing, free)):
-            free -= BACK
+    while free > 0 and runs_into_fire(s, e, facing, free):
+        free -= BACK
     return max(free, 0)
+
+
+def runs_into_fire(s: Battle, e: int, facing: int, far: int) -> bool:
+    """DBA-18.5: does the middle of its front, or a corner, cross a fire on so long a way?"""
+    for side in (-1, 0, 1):
+        x = s.x[e] + side * RIGHT_X[facing]
+        y = s.y[e] + side * RIGHT_Y[facing]
+        if s.fires and fire.blocks(s, x, y, far_x(x, facing, far), far_y(y, facing, far)):
+            return True
+    return False
 
 
 def way_to(s: Battle, e: int, facing: int, far: int, x: int, y: int, ot: int, hd: int, hw: int) -> int:

@@ -112,6 +112,9 @@ def measure_block(s: Battle, u: Unit) -> None:
     u.right_x = s.x[right] + RIGHT_X[s.facing[right]]
     u.right_y = s.y[right] + RIGHT_Y[s.facing[right]]
     for e in u.members:
+        far = length_of(s.x[e] - s.x[lead], s.y[e] - s.y[lead]) + 1
+        if far > u.radius:
+            u.radius = far
         rx, ry = RIGHT_X[s.facing[e]], RIGHT_Y[s.facing[e]]
         far = length_of(s.x[e] + rx - u.left_x, s.y[e] + ry - u.left_y)
         if far > u.left_reach:
@@ -134,26 +137,29 @@ class Way:
         self.length = 0
 
 
-def find_way(s: Battle, u: Unit, x: int, y: int, facing: int, limit: int) -> Way | None:
-    """DBA-9.2: how the group's first element can come to that pose within the limit; None: there is no way."""
+def find_way(s: Battle, u: Unit, x: int, y: int, facing: int, limit: int, slides: bool = True) -> Way | None:
+    """DBA-9.2: how the group's first element can come to that pose within the limit; None: there is no way.
+
+    A way with a slide (DBA-9.3) comes before one with two wheels; `slides` may rule it out.
+    """
     lead = u.members[0]
     turn = (facing - s.facing[lead] + HALF_TURN) % TURN - HALF_TURN
     if abs(turn) > RIGHT_ANGLE:
         return None
     if turn == 0:
         way = _straight(s, u, x, y)
-        if way is not None:
+        if way is not None and (slides or not way.slide):
             return way
     else:
         way = _one_wheel(s, u, x, y, turn)
         if way is not None and way.length <= limit:
             return way
-        slid = _wheel_and_slide(s, u, x, y, turn)
+        slid = _wheel_and_slide(s, u, x, y, turn) if slides else None
         if slid is not None and slid.length <= limit:
             return slid
         if abs(turn) <= TURNED:
             way = _straight(s, u, x, y)
-            if way is not None:
+            if way is not None and (slides or not way.slide):
                 return way
     return _two_wheels(s, u, x, y, turn, limit)
 
@@ -248,8 +254,11 @@ def _two_wheels(s: Battle, u: Unit, x: int, y: int, turn: int, limit: int) -> Wa
     lead = u.members[0]
     facing = s.facing[lead]
     lx, ly = s.x[lead], s.y[lead]
+    # First to the side to which it turns in all, or else goes: so a mirror image finds the mirror image of a way
+    aside = (x - lx) * SIN[facing] - (y - ly) * COS[facing]
+    sign = 1 if turn > 0 or (turn == 0 and aside < 0) else -1
     for first in range(BENDS, RIGHT_ANGLE + 1, BENDS):
-        for bend in (first, -first):
+        for bend in (sign * first, -sign * first):
             back = turn - bend
             if abs(bend) + abs(back) > RIGHT_ANGLE or back == 0:
                 continue

@@ -10,6 +10,8 @@ from __future__ import annotations
 from math import isqrt
 from typing import Final
 
+from mypy_extensions import i64
+
 from heptarchy.games.dba.trig import QUARTER
 
 MM: Final = 100  # units in a millimetre
@@ -41,7 +43,7 @@ SIN: Final[list[int]] = [
 COS: Final[list[int]] = [SIN[(i + 900) % 3600] for i in range(3600)]
 
 
-def rounded(number: int, scale: int) -> int:
+def rounded(number: i64, scale: i64) -> int:
     """number / scale to the nearest whole number, halves away from zero: the same for a number and its opposite."""
     if number < 0:
         return -((-2 * number + scale) // (2 * scale))
@@ -80,22 +82,22 @@ def opposite(a: int, b: int) -> bool:
     return HALF_TURN - TURNED <= turn <= HALF_TURN + TURNED
 
 
-def far_x(x: int, facing: int, length: int) -> int:
+def far_x(x: i64, facing: i64, length: i64) -> int:
     """x after going this far that way."""
     return x + rounded(length * COS[facing], SCALE)
 
 
-def far_y(y: int, facing: int, length: int) -> int:
+def far_y(y: i64, facing: i64, length: i64) -> int:
     """y after going this far that way."""
     return y + rounded(length * SIN[facing], SCALE)
 
 
-def spin_x(dx: int, dy: int, turn: int) -> int:
+def spin_x(dx: i64, dy: i64, turn: i64) -> int:
     """The x of a vector turned by that many tenths of a degree, to the left where positive."""
     return rounded(dx * COS[turn % TURN] - dy * SIN[turn % TURN], SCALE)
 
 
-def spin_y(dx: int, dy: int, turn: int) -> int:
+def spin_y(dx: i64, dy: i64, turn: i64) -> int:
     """The y of a vector turned so."""
     return rounded(dx * SIN[turn % TURN] + dy * COS[turn % TURN], SCALE)
 

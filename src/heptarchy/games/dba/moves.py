@@ -12,7 +12,7 @@ from heptarchy.games.dba.columns import column_ends, refuse_column
 from heptarchy.games.dba.contact import front_touches, frontal_foe, is_engaged, near_foes
 from heptarchy.games.dba.domains import COMMAND_SIZE, POSES, pose_facing, pose_x, pose_y
 from heptarchy.games.dba.groups import is_group
-from heptarchy.games.dba.moving import STAYED, edge_gap, end_poses, longest_2, make_unit
+from heptarchy.games.dba.moving import STAYED, end_poses, longest_2, make_unit, refuse_leave
 from heptarchy.games.dba.reaching import in_contact, meets_camp, reached_by
 from heptarchy.games.dba.snap import snap_unit
 from heptarchy.games.dba.state import MOVES, Battle, Unit, is_on, put, seats_of
@@ -138,16 +138,6 @@ def refuse_place(s: Battle, seat: int, action: int) -> Refusal | None:
     return Refusal(s.rule, NOT_ASKED)
 
 
-def refuse_leave(s: Battle, u: Unit) -> Refusal | None:
-    """DBA-10.2, DBA-19.8: over the own base edge, if every element's middle can reach it."""
-    if u.engaged:
-        return Refusal("DBA-8.4", "{element} can only break off", u.members[0])
-    for e in u.members:
-        if edge_gap(s, e) > u.limit:
-            return Refusal("DBA-19.8", "{element} does not reach its own base edge", e)
-    return pips.refuse_cost(s, u, in_contact=True)
-
-
 # Moving
 
 
@@ -161,7 +151,7 @@ def move(s: Battle, seat: int, action: int) -> None:
             s.moved[e] = STAYED
         return
     if action == LEAVE[0]:
-        pips.pay(s, u, True)
+        pips.pay(s, u, False)
         for e in u.members:
             s.tell(told.WENT, e)
             losses.take_off(s, e, t.LEFT)

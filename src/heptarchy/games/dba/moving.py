@@ -21,11 +21,13 @@ from heptarchy.games.dba.lattice import (
     HALF_Y,
     MM,
     NEAR,
+    RIGHT_ANGLE,
     RIGHT_X,
     RIGHT_Y,
     SCALE,
     SIN,
     TURN,
+    between,
     rounded,
     same_way,
     spin_x,
@@ -44,11 +46,12 @@ from heptarchy.games.dba.reaching import (
 from heptarchy.games.dba.room import line_crosses, may_pass, refuse_room
 from heptarchy.games.dba.shapes import gap_2, overlap
 from heptarchy.games.dba.state import Battle, Unit
-from heptarchy.games.dba.zones import faces, zoned_by, zones
+from heptarchy.games.dba.zones import faces, zoned_by, zoners, zones
 from heptarchy.kernel.refusal import Refusal
 
 STEP: Final = 5 * MM  # DBA-8.3: ways are looked at every 5 mm and 2 degrees
 TURN_STEP: Final = 20
+ZONE_SPARE: Final = 2501 + 15 * MM  # no corner of a base is farther from the middle of its front
 STAYED: Final = 100  # as a number of moves: it moves no more in this bound
 
 
@@ -59,8 +62,9 @@ def make_unit(s: Battle, command: int, members: list[int]) -> Unit:
     u.bad_limit = min([s.params.bad_move[s.kind[e]] for e in members])
     u.first_move = all(s.moved[e] == 0 for e in members)
     side = s.side[command]
-    far = u.limit + s.params.march_distance * MM + 5 * MM + 2 * 2501
-    near = u.limit + 2 * 2501 + 2 * MM
+    spare = 2 * MM if len(members) == 1 else 15 * MM  # the rear of a deep group swings farther than its corners
+    far = u.limit + s.params.march_distance * MM + 5 * MM + 2 * 2501 + spare
+    near = u.limit + 2 * 2501 + spare
     far_2, near_2 = far * far, near * near
     for o in range(len(s.kind)):
         if s.status[o] != t.ON_TABLE or o in members:
@@ -78,7 +82,7 @@ def make_unit(s: Battle, command: int, members: list[int]) -> Unit:
                 break
     grounds: list[int] = []
     for e in members:
-        for g in ground.bad_near(s, s.mx[e], s.my[e], u.limit + 2501):
+        for g in ground.bad_near(s, s.mx[e], s.my[e], u.limit + 2501 + spare):
             if g not in grounds:
                 grounds.append(g)
     u.grounds = grounds
@@ -90,7 +94,9 @@ def make_unit(s: Battle, command: int, members: list[int]) -> Unit:
         u.engaged = is_engaged(s, members[0])
     else:
         measure_block(s, u)
-    u.cost = pips.cost_of(s, u)
+    u.gross = pips.gross_cost(s, u)
+    u.favours = pips.open_favours(s, u)
+    u.cost = pips.price(s, u, in_contact=True)
     return u
 
 
@@ -131,7 +137,7 @@ def refuse_single(s: Battle, u: Unit, x: int, y: int, facing: int) -> Refusal | 
     refusal = refuse_camp_contact(s, e, x, y, facing, mx, my)
     if refusal is not None:
         return refusal
-    refusal = refuse_way(s, u, x, y, facing, length_2)
+    refusal = refuse_ways(s, u, x, y, facing, length_2)
     if refusal is not None:
         return refusal
     return pips.refuse_cost(s, u, in_contact(reached) or at_camp(s, e, x, y, facing))
@@ -189,8 +195,18 @@ def lines_crossed(s: Battle, u: Unit, e: int, x: int, y: int, facing: int) -> in
     return crossed
 
 
-def refuse_way(s: Battle, u: Unit, x: int, y: int, facing: int, length_2: int) -> Refusal | None:
-    """DBA-8.3, DBA-10.1, DBA-11.2, DBA-12.3: what a single element meets on its way."""
+def refuse_ways(s: Battle, u: Unit, x: int, y: int, facing: int, length_2: int) -> Refusal | None:
+    """DBA-8.3: by the shorter turn; who turns about may turn to either side."""
+    turn = between(facing, s.facing[u.members[0]])
+    refusal = refuse_way(s, u, x, y, facing, length_2, turn)
+    if refusal is None or turn != -HALF_TURN:
+        return refusal
+    other = refuse_way(s, u, x, y, facing, length_2, HALF_TURN)
+    return other if other is None or other.rule < refusal.rule else refusal
+
+
+def refuse_way(s: Battle, u: Unit, x: int, y: int, facing: int, length_2: int, turn: int) -> Refusal | None:
+    """DBA-8.3, DBA-10.1, DBA-11.2, DBA-12.3: what a single element meets on its way, turning so."""
     e = u.members[0]
     slow = u.bad_limit < u.limit and bool(u.grounds)
     marches = not u.first_move
@@ -198,18 +214,20 @@ def refuse_way(s: Battle, u: Unit, x: int, y: int, facing: int, length_2: int) -
         return None
     ox, oy, old = s.x[e], s.y[e], s.facing[e]
     dx, dy = x - ox, y - oy
-    turn = (facing - old + HALF_TURN) % TURN - HALF_TURN
     n = steps_of(dx, dy, turn)
     hd = t.DEPTH[s.kind[e]] // 2
     half = t.HALF_STEPS[s.kind[e]]
     met = u.zoned_by
+    near = zoners(s, u.foes, ox, oy, x, y, ZONE_SPARE) if u.foes else u.foes
+    if not (near or slow or (marches and u.foes) or met):
+        return None
     bad = False
     too_near = False
     for i in range(n + 1):
         ft = (old + rounded(turn * i, n)) % TURN if turn else old
         mx = ox + rounded(dx * i, n) - half * AHEAD_X[ft]
         my = oy + rounded(dy * i, n) - half * AHEAD_Y[ft]
-        for z in u.foes:
+        for z in near:
             if z not in met and zones(s, z, mx, my, ft, hd, u.members):
                 met = [*met, z]
         if slow and not bad and ground.pose_is_bad(s, u.grounds, mx, my, ft, hd):
@@ -302,6 +320,8 @@ def refuse_break_off(s: Battle, u: Unit, x: int, y: int, facing: int) -> Refusal
     for f in u.foes:
         if overlap(mx, my, facing, depth // 2, s.mx[f], s.my[f], s.facing[f], t.DEPTH[s.kind[f]] // 2, -NEAR):
             return Refusal("DBA-14.1", "{element} would still be in contact", e)
+    if not u.first_move and not may_close_in(s, u, [x, y, facing]):
+        return Refusal("DBA-11.2", "a march may not come so near to the enemy")
     if u.grounds and -ahead > u.bad_limit + NEAR:
         for back in range(0, -ahead + STEP, STEP):
             far = min(back, -ahead)
@@ -309,6 +329,23 @@ def refuse_break_off(s: Battle, u: Unit, x: int, y: int, facing: int) -> Refusal
             if ground.pose_is_bad(s, u.grounds, px, py, s.facing[e], depth // 2):
                 return Refusal("DBA-10.1", "{element} can go {} paces through bad going", e, u.bad_limit // 25)
     return pips.refuse_cost(s, u, False)
+
+
+def refuse_leave(s: Battle, u: Unit) -> Refusal | None:
+    """DBA-10.2, DBA-19.8: over the own base edge, if every element's middle can reach it by a move it may make."""
+    if u.engaged:
+        return Refusal("DBA-8.4", "{element} can only break off", u.members[0])
+    forward = RIGHT_ANGLE if s.edge[s.side[u.command]] == t.SOUTH else 3 * RIGHT_ANGLE
+    for e in u.members:
+        if edge_gap(s, e) > u.limit:
+            return Refusal("DBA-19.8", "{element} does not reach its own base edge", e)
+        if edge_gap(s, e) > u.bad_limit and ground.in_bad_going(s, e):
+            return Refusal("DBA-10.1", "{element} can go {} paces through bad going", e, u.bad_limit // 25)
+        if not u.first_move and is_too_near(s, u, s.mx[e], s.my[e], s.facing[e], t.DEPTH[s.kind[e]] // 2):
+            return Refusal("DBA-11.2", "a march may not come so near to the enemy")
+        if u.zoned_by and not same_way(s.facing[e], forward):  # only straight back
+            return Refusal("DBA-12.3", "{element} is in the front zone of {element2}", e, u.zoned_by[0])
+    return pips.refuse_cost(s, u, in_contact=False)
 
 
 def end_poses(s: Battle, u: Unit, x: int, y: int, facing: int) -> list[int]:

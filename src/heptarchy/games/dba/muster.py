@@ -187,6 +187,7 @@ def settle_muster(s: Battle, _: int, action: int) -> None:
     """DBA-25: one more element, host or trait; or the army is complete."""
     seat = s.by
     if action == MUSTERED.base:
+        s.tell(told.FINISHED, seat)  # all see that he is asked no more
         return
     if ENLIST.holds(action):
         enlist(s, seat, [ENLIST.arg(action)])

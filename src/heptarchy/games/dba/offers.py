@@ -33,7 +33,7 @@ from heptarchy.games.dba.lattice import (
     spin_x,
     spin_y,
 )
-from heptarchy.games.dba.moving import STAYED, edge_gap, make_unit
+from heptarchy.games.dba.moving import STAYED, make_unit, refuse_leave
 from heptarchy.games.dba.reaching import SUPPORTS
 from heptarchy.games.dba.snap import behind_pose, beside_pose, contact_pose
 from heptarchy.games.dba.state import is_on
@@ -121,7 +121,7 @@ def places(s: Battle, u: Unit) -> list[int]:
         contacts(s, u, found)
         block_steps(s, u, found)
         columns(s, u, found)
-    if not u.engaged and all(edge_gap(s, e) <= u.limit for e in u.members) and pips.refuse_cost(s, u, True) is None:
+    if refuse_leave(s, u) is None:
         found.append(LEAVE[0])
     return found
 

@@ -115,8 +115,8 @@ def grant(s: Battle, seat: int, action: int) -> None:
 # What a move costs
 
 
-def cost_of(s: Battle, u: Unit) -> int:
-    """DBA-7.3, DBA-7.4, DBA-7.6: PIPs for a move of the unit, apart from what a march adds."""
+def gross_cost(s: Battle, u: Unit) -> int:
+    """DBA-7.3, DBA-7.4, DBA-7.6: PIPs for a move of the unit, apart from what a march adds and favours save."""
     cost = 1
     leader = general_of(s, u.command)
     led = leader in u.members
@@ -125,14 +125,37 @@ def cost_of(s: Battle, u: Unit) -> int:
             cost += 1
         if leader >= 0 and is_on(s, leader) and not led and ground.in_wood_or_marsh(s, leader):
             cost += 1
-    traits = s.traits[u.command]
-    if led and traits & t.FOOL:
+    if led and s.traits[u.command] & t.FOOL:
         cost += 1
-    if led and traits & t.SCHOOLED and not s.favours[u.command] & SCHOOLED_USED:
+    return cost
+
+
+def open_favours(s: Battle, u: Unit) -> int:
+    """DBA-7.6: the favours that a move of the unit may use and that were not used in this bound."""
+    found = 0
+    if s.traits[u.command] & t.SCHOOLED and general_of(s, u.command) in u.members:
+        found |= SCHOOLED_USED
+    if has_prince(s, u):
+        found |= PRINCE_USED
+    return found & ~s.favours[u.command]
+
+
+def favours_for(u: Unit, cost: int) -> int:
+    """DBA-7.6: the favours used on such a cost: Schooled in War first, the Prince only if he still saves a PIP."""
+    used = 0
+    if cost > 0 and u.favours & SCHOOLED_USED:
+        used = SCHOOLED_USED
         cost -= 1
-    if has_prince(s, u) and not s.favours[u.command] & PRINCE_USED:
-        cost -= 1
-    return max(cost, 0)
+    if cost > 0 and u.favours & PRINCE_USED:
+        used |= PRINCE_USED
+    return used
+
+
+def price(s: Battle, u: Unit, in_contact: bool) -> int:
+    """DBA-7.3 to DBA-7.6: what a move of the unit costs that ends in contact or not."""
+    cost = u.gross + march_extra(s, u, in_contact)
+    used = favours_for(u, cost)
+    return cost - (1 if used & SCHOOLED_USED else 0) - (1 if used & PRINCE_USED else 0)
 
 
 def has_prince(s: Battle, u: Unit) -> bool:
@@ -180,7 +203,7 @@ def march_extra(s: Battle, u: Unit, in_contact: bool) -> int:
 
 def refuse_cost(s: Battle, u: Unit, in_contact: bool) -> Refusal | None:
     """DBA-7.3: a command spends no more PIPs than it has."""
-    cost = u.cost + march_extra(s, u, in_contact)
+    cost = price(s, u, in_contact)
     if cost > s.pips[u.command]:
         return Refusal("DBA-7.3", "that costs {} PIPs, and {} are left", cost, s.pips[u.command])
     return None
@@ -188,11 +211,7 @@ def refuse_cost(s: Battle, u: Unit, in_contact: bool) -> Refusal | None:
 
 def pay(s: Battle, u: Unit, in_contact: bool) -> int:
     """DBA-7.3, DBA-7.6: spend the PIPs; what was free is free once. The cost is returned."""
-    cost = u.cost + march_extra(s, u, in_contact)
+    cost = price(s, u, in_contact)
     s.pips[u.command] -= cost
-    traits = s.traits[u.command]
-    if traits & t.SCHOOLED and general_of(s, u.command) in u.members:
-        s.favours[u.command] |= SCHOOLED_USED
-    if has_prince(s, u):
-        s.favours[u.command] |= PRINCE_USED
+    s.favours[u.command] |= favours_for(u, u.gross + march_extra(s, u, in_contact))
     return cost

@@ -67,7 +67,7 @@ def moved(s: Battle, u: Unit, action: int) -> dict[str, Any]:
         "members": [shown(e, ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]) for i, e in enumerate(u.members)],
         "mm": length / 100,
         "paces": length // 25,
-        "cost": u.cost + pips.march_extra(s, u, close),
+        "cost": pips.price(s, u, close),
         "contacts": touched,
     }
 

@@ -93,10 +93,12 @@ PROMPTS: dict[str, str] = {
     "hold": "your men are running: choose whom to hold ({n} <PIP|PIPs> left), the rest will flee",
     "face": "turn the elements that you hold, or leave them as they are",
     "place": "choose a place for {unit}: up to {n} paces, {m} through bad going",
+    "place even": "choose a place for {unit}: up to {n} paces",
     "place DBA-14.1": "{unit} can only break off: choose how far back, up to {n} paces",
     "fight": "choose the next combat",
     "urge": "{mine} {n} against {theirs} {m}: add the C-in-C's 1?",
     "move": "choose what moves next, or end your moves ({n} <PIP|PIPs> left)",
+    "move DBA-22.4": "Ambush!: nobody else can lie in ambush",
     "card": "play a card now, or pass",
     "card DBA-22.1": "Sorcery may be played now: play it, or pass",
     "card DBA-22.2": "Dragon's Breath may be played now: play it, or pass",
@@ -113,8 +115,9 @@ def prompt(s: Battle, seat: int, speech: Speech, names: Names) -> str:
     key = question(asked)
     if key == "orders" and seat != s.chief[s.active]:
         key = "despair"  # DBA-21.4: only the C-in-C ends the battle
-    template = speech.prompts.get(f"{key} {asked.rule}") or speech.prompts[key]
     facts = facts_of(s, asked, key, speech, names)
+    even = key == "place" and facts["n"] == facts["m"]
+    template = speech.prompts.get(f"{key} {asked.rule}") or speech.prompts["place even" if even else key]
     n = facts.get("n", "")
     chosen = CHOICE.sub(lambda choice: choice.group(1 if n == "1" else 2), template)
     return capital(chosen.format(**facts))

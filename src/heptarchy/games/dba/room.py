@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from heptarchy.games.dba import camps, fire
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.lattice import (
@@ -9,6 +11,7 @@ from heptarchy.games.dba.lattice import (
     HALF_BASE,
     HALF_X,
     HALF_Y,
+    MM,
     NEAR,
     SCALE,
     SIN,
@@ -17,6 +20,8 @@ from heptarchy.games.dba.lattice import (
 from heptarchy.games.dba.shapes import boxes_overlap, crosses, overlap
 from heptarchy.games.dba.state import Battle, Unit
 from heptarchy.kernel.refusal import Refusal
+
+CLEAR_OF_CAMPS: Final = HALF_Y - 40 * MM - 26 * MM  # nearer to the middle no base meets a camp (DBA-5.4)
 
 
 def on_table(mx: int, my: int, facing: int, hd: int) -> bool:
@@ -47,7 +52,9 @@ def refuse_room(s: Battle, u: Unit, e: int, mx: int, my: int, facing: int) -> Re
 
 
 def on_camp(s: Battle, mx: int, my: int, facing: int, hd: int) -> bool:
-    """Does a base there overlap a camp?"""
+    """Does a base there overlap a camp? Camps stand at the base edges."""
+    if -CLEAR_OF_CAMPS < my < CLEAR_OF_CAMPS:
+        return False
     for side in range(2):
         if camps.camp_standing(s, side):
             cx, cy, ct, chd, chw = camps.camp_box(s, side)
@@ -66,7 +73,7 @@ def line_crosses(s: Battle, near: list[int], px: int, py: int, qx: int, qy: int)
     for o in near:
         if crosses(px, py, qx, qy, s.mx[o], s.my[o], s.facing[o], t.DEPTH[s.kind[o]] // 2, HALF_BASE):
             return True
-    for side in range(2):
+    for side in range(2) if max(abs(py), abs(qy)) > CLEAR_OF_CAMPS else ():
         if camps.camp_standing(s, side):
             cx, cy, ct, chd, chw = camps.camp_box(s, side)
             if crosses(px, py, qx, qy, cx, cy, ct, chd, chw):

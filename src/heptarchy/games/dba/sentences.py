@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 # By name of the event; braces as `told` has them; <one|more> by {n}
 EVENTS: dict[str, str] = {
+    told.FINISHED.name: "{command} is ready",
     told.MUSTERED.name: "{command} has mustered {n} <element|elements>",
     told.LEVIED.name: "{command} has {n} <element|elements> of {type}",
     told.TRAITED.name: "the ruler {command}: {trait}",
@@ -26,6 +27,7 @@ EVENTS: dict[str, str] = {
     told.DISMOUNTED.name: "the general of {command} fights on foot",
     told.BANDED.name: "{command} names {element} as a band",
     told.DEPLOYED.name: "{command} deploys {element}",
+    told.PLACED.name: "{element} stands at {pose}",
     told.LEFT_OUT.name: "there is no room for {element}: it stays out of the battle",
     told.EXCHANGED.name: "{element} and {element2} change places",
     told.READY.name: "the armies stand ready",

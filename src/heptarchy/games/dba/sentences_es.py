@@ -5,6 +5,7 @@ from __future__ import annotations
 from heptarchy.games.dba import told
 
 EVENTS: dict[str, str] = {
+    told.FINISHED.name: "{command} ha terminado",
     told.MUSTERED.name: "{command} ha reclutado {n} <elemento|elementos>",
     told.LEVIED.name: "{command} tiene {n} <elemento|elementos> de {type}",
     told.TRAITED.name: "el soberano {command}: {trait}",
@@ -17,6 +18,7 @@ EVENTS: dict[str, str] = {
     told.DISMOUNTED.name: "el general de {command} combate a pie",
     told.BANDED.name: "{command} nombra {element} como escolta",
     told.DEPLOYED.name: "{command} despliega {element}",
+    told.PLACED.name: "{element} está en {pose}",
     told.LEFT_OUT.name: "no hay sitio para {element}: no entra en la batalla",
     told.EXCHANGED.name: "{element} y {element2} intercambian su lugar",
     told.READY.name: "los ejércitos están listos",

@@ -55,6 +55,14 @@ def down(n: i64, bits: i64) -> i64:
     return n >> bits if n >= 0 else -((-n) >> bits)
 
 
+def divided(n: i64, d: i64) -> i64:
+    """n / d towards zero: the same, but for its sign, for a number and its opposite."""
+    if d < 0:
+        n = -n
+        d = -d
+    return n // d if n >= 0 else -(-n // d)
+
+
 def holds(px: i64, py: i64, x: i64, y: i64, facing: i64, hd: i64, hw: i64, slack: i64) -> bool:
     """Is a point within a rectangle, by more than the slack from its edges?"""
     c: i64 = COS[facing]

@@ -64,12 +64,15 @@ class Unit:
         self.grounds: list[int] = []  # bad-going features in reach
         self.zoned_by: list[int] = []  # enemies in whose front zone it starts
         self.engaged = False  # DBA-8.4: it can only break off
+        self.gross = 0  # PIPs, apart from what a march adds, before favours
+        self.favours = 0  # bits: favours that may lower that (DBA-7.6)
         self.cost = 0  # PIPs, apart from what a march adds
         # Of a group: its front corners, and how far the corner goes that wheels about the other
         self.left_x = 0
         self.left_y = 0
         self.right_x = 0
         self.right_y = 0
+        self.radius = 0  # from the middle of the first element's front to that of the farthest
         self.left_reach = 0  # from the left corner to the farthest front corner
         self.right_reach = 0
 
@@ -114,9 +117,7 @@ class Battle(State):
         self.country: int = 0  # kind of country (DBA-3.4)
         self.points: int = 0  # for mustering; 0 if armies are given
         self.purse: list[int] = []  # by seat: points left
-        self.levy: list[
-            list[int]
-        ] = []  # by seat: types enlisted and not numbered yet; secret; the first may be crowned
+        self.levy: list[list[int]] = []  # by seat: types enlisted and not numbered yet; secret
         self.expendables: int = 0  # in the pool of the campaign
         self.lay_by_lot: bool = False  # fate lays the ground, nobody is asked (DBA-3.5)
 

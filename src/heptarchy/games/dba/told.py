@@ -8,6 +8,7 @@ from heptarchy.kernel.events import EventKind, EventKinds
 KINDS: EventKinds = EventKinds(SPACE)
 
 # Before the battle
+FINISHED: EventKind = KINDS.kind("finished", "{command} is ready")
 MUSTERED: EventKind = KINDS.kind("mustered", "{command} has mustered {n} elements")
 LEVIED: EventKind = KINDS.kind("levied", "{command} has {n} elements of {type}")
 TRAITED: EventKind = KINDS.kind("traited", "{command}: {trait}")
@@ -20,6 +21,7 @@ LENT: EventKind = KINDS.kind("lent", "{command} lends {element} to {command2}")
 DISMOUNTED: EventKind = KINDS.kind("dismounted", "{command}'s general fights on foot")
 BANDED: EventKind = KINDS.kind("banded", "{command} names {element} as a band")
 DEPLOYED: EventKind = KINDS.kind("deployed", "{command} has deployed {element}")
+PLACED: EventKind = KINDS.kind("placed", "{element} stands at {pose}")
 LEFT_OUT: EventKind = KINDS.kind("left_out", "there is no room for {element}: it stays out of the battle")
 EXCHANGED: EventKind = KINDS.kind("exchanged", "{element} and {element2} change places")
 READY: EventKind = KINDS.kind("ready", "the armies stand ready")

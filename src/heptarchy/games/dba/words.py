@@ -68,7 +68,10 @@ class DbaWords(Words):
         """An option as a button says it: `Forward 200 p (50 mm)`."""
         assert isinstance(state, Battle)
         verb = self.game.space.verb_at(action)
-        template = "" if verb is None else self.speech.labels.get(verb.name, "")
+        labels = self.speech.labels
+        template = (
+            "" if verb is None else labels.get(f"{verb.name} {state.rule_for(seat)}") or labels.get(verb.name, "")
+        )
         if verb is None or not template:
             return super().label(state, seat, action)
         return capital(template.format(*self._shown(state, seat, verb, action)))
@@ -146,7 +149,8 @@ class DbaWords(Words):
         if verb is a.ENLIST:
             return [speech.types[arg], str(s.params.cost[arg])]
         if verb is a.TAKE:
-            return [speech.traits[arg], f"{trait_price(s.params, arg):+d}"]
+            price = trait_price(s.params, arg)
+            return [speech.traits[arg], speech.moves["costs" if price >= 0 else "gives"].format(abs(price))]
         if verb is a.GRANT:
             asked = s.asked(seat)
             return [str(arg), self.names.command(asked.arg if asked is not None else seat, speech)]

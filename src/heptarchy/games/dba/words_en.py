@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 LABELS: dict[str, str] = {
     "enlist": "Enlist {0} ({1} points)",
     "host": "Take the host: {0}",
-    "take": "{0} ({1} points)",
+    "take": "{0} ({1})",
     "crown": "General with {0}",
     "mustered": "The army is complete",
     "attack": "Attack",
@@ -53,6 +53,7 @@ LABELS: dict[str, str] = {
     "stay": "Stay here",
     "leave": "Leave the table",
     "done": "End your moves",
+    "done DBA-22.4": "End the ambush",
     "fight": "{0} against {1}",
     "urge": "Add 1",
     "forgo": "Keep the bonus for later",
@@ -208,6 +209,8 @@ MOVES: dict[str, str] = {
     "group": "{0}: {1}",
     "some": "{0} elements",
     "one": "{0} element",
+    "costs": "costs {0} points",
+    "gives": "gives {0} points",
     "creeps left": "to its left",
     "creeps right": "to its right",
 }

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 LABELS: dict[str, str] = {
     "enlist": "Reclutar {0} ({1} puntos)",
     "host": "Tomar la hueste: {0}",
-    "take": "{0} ({1} puntos)",
+    "take": "{0} ({1})",
     "crown": "General con {0}",
     "mustered": "El ejército está completo",
     "attack": "Atacar",
@@ -55,6 +55,7 @@ LABELS: dict[str, str] = {
     "stay": "Quedarse aquí",
     "leave": "Dejar la mesa",
     "done": "Terminar tus movimientos",
+    "done DBA-22.4": "Terminar la emboscada",
     "fight": "{0} contra {1}",
     "urge": "Sumar 1",
     "forgo": "Guardar el bono",
@@ -209,6 +210,8 @@ MOVES: dict[str, str] = {
     "group": "{0}: {1}",
     "some": "{0} elementos",
     "one": "{0} elemento",
+    "costs": "cuesta {0} puntos",
+    "gives": "da {0} puntos",
     "creeps left": "a su izquierda",
     "creeps right": "a su derecha",
 }

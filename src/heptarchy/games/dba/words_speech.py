@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.domains import spell_pose
 
 BRACES: Final = re.compile(r"\{(\w*)\}")
 CHOICE: Final = re.compile(r"<([^|<>]*)\|([^|<>]*)>")  # <for one|for more>, by the number n
@@ -77,6 +78,8 @@ def named(name: str, value: int, speech: Speech, names: Names) -> str:
         return names.element(value)
     if domain == "command":
         return names.command(value, speech)
+    if domain == "pose":
+        return spell_pose(value)
     lists = {
         "type": speech.types,
         "trait": speech.traits,

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { TableModel } from "../../lib/table.svelte";
 import type { Option } from "../../lib/wire";
 import { Judge, type Verdict } from "./judge.svelte";
-import { distance, readPlacing, readPose, snap, type Placed, type Point, type Pose } from "./pose";
+import { ahead, distance, middle, onTable, readPlacing, readPose, snap, type Placed, type Point, type Pose } from "./pose";
 import { actionOf, beside, dragged, membersOf, nudged, readFeature, readFire, type Ghost, type Tool, type Way } from "./tools";
 import {
   commandOf, figure, find, isOn, mask, moveOf, sideOf, sideOfSeat, standing, unmask,
@@ -43,7 +43,7 @@ export class BoardState {
   mode: Mode = $derived.by(() => {
     const verbs = this.#verbs;
     if (verbs.size === 0) return "none";
-    if (verbs.has("to") || verbs.has("column")) return "move";
+    if (verbs.has("to") || verbs.has("column") || (verbs.has("stay") && this.view.unit?.command === this.mine)) return "move";
     for (const verb of PLACE_VERBS) if (verbs.has(verb)) return "place";
     if (verbs.has("exchange")) return "pair";
     if (verbs.has("lay")) return "lay";
@@ -287,7 +287,37 @@ export class BoardState {
   }
 
   drag(from: Tool, handle: string | null, grab: Point, at: Point): void {
-    this.hold(dragged(from, handle, grab, at), handle === null);
+    const tool = dragged(from, handle, grab, at);
+    this.hold(tool, handle === null);
+    if (from.kind !== "ghost" || handle !== null || this.tool !== tool) return;
+    this.tool = this.#eased(from, { x: at.x - grab.x, y: at.y - grab.y }) ?? tool;
+  }
+
+  /** Carries the ghost so that its element next to where the pointer first was goes with it. */
+  follow(at: Point): void {
+    const { tool } = this;
+    if (tool?.kind !== "ghost") return;
+    const members = membersOf(tool);
+    const spots = members.map((one) => middle(one, this.depth(one.id)));
+    const nearest = spots.toSorted((a, b) => distance(a, at) - distance(b, at))[0];
+    if (nearest) this.drag(tool, null, nearest, at);
+  }
+
+  /** A block goes straight on and a fighting element straight back, and nobody a little farther than he may. */
+  #eased(from: Ghost, by: Point): Ghost | null {
+    const unit = this.view.unit;
+    if (from.verb !== "to" || !unit) return null;
+    const far = Math.hypot(by.x, by.y);
+    const limit = unit.limit ?? Infinity;
+    if (from.start.length > 1 || unit.engaged) {
+      const f = ahead(from.pose.facing);
+      const along = Math.max(Math.min(by.x * f.x + by.y * f.y, unit.engaged ? 0 : limit), unit.engaged ? -limit : -400);
+      return { ...from, pose: onTable({ x: from.pose.x + f.x * along, y: from.pose.y + f.y * along, facing: from.pose.facing }) };
+    }
+    const start = from.start[0]!;
+    const plain = from.pose.x === start.x && from.pose.y === start.y && from.pose.facing === start.facing;
+    if (!plain || far <= limit || far > limit + 16) return null;
+    return { ...from, pose: { ...from.pose, x: from.pose.x + (by.x * limit) / far, y: from.pose.y + (by.y * limit) / far } };
   }
 
   nudge(way: Way, amount: number): void {

@@ -1,0 +1,297 @@
+import { describe, expect, it } from "vitest";
+import { fill } from "../../lib/i18n.svelte";
+import type { Line } from "../../lib/wire";
+import { TABLE, around, fit, keep, pan, sees, unproject, zoomAt } from "./camera";
+import { partWay } from "./glide";
+import { scatter } from "./ground";
+import { clashes } from "./history";
+import { lineIcon } from "./icon";
+import en from "./messages.en.json";
+import es from "./messages.es.json";
+import { counted, enlisted } from "./muster";
+import {
+  about, corners, distance, frontCorners, holds, middle, offset, onTable, paces, place, readPlacing, readPose, rigid, snap, spell, stride, swing, turn, wheel,
+  type Placed, type Pose,
+} from "./pose";
+import { contacts, halo, supports, sweep, zone } from "./reach";
+import { actionOf, beside, dragged, handlesOf, membersOf, nudged, readFeature, readFire, type Ghost } from "./tools";
+import { mask, placeOf, roman, standing, tincture, unmask, type Element, type View } from "./view";
+
+const near = (a: { x: number; y: number }, x: number, y: number): void => {
+  expect(a.x).toBeCloseTo(x, 6);
+  expect(a.y).toBeCloseTo(y, 6);
+};
+
+const element = (id: string, command: number, more: Partial<Element> = {}): Element => ({
+  id, type: "Sp", owner: command, command, place: 0, status: "on_table", x: 600, y: 300, facing: 90, depth: 15, general: false, warlord: false,
+  prince: false, pendragon: false, moved: 0, shaken: false, held: false, fought: false, works: [], expendable: false, ...more,
+});
+const command = (seat: number, side: number, elements: string[]): View["commands"][number] => ({
+  seat, side, people: "british", traits: [], original: 2, lost: 0, break: 1, broken: false, general_lost: false, die: 0, pips: 0, cards: 0, hand: null,
+  done: false, marching: false, sector: null, purse: null, elements,
+});
+const view = (elements: Element[]): View => ({
+  stage: "moves", round: 1, rounds: 10, bound: 1, active: 0, attacker: 0, country: "arable", sides: [],
+  commands: [command(0, 0, ["e1", "e2", "e3"]), command(1, 1, ["e4"]), command(2, 0, ["e5"])],
+  elements, features: [], fires: [], unit: null, combat: null, combats: [], shown: [], rolls: [], toll: [],
+});
+
+/** A line of three Spears that faces north, led by the one in the middle. */
+const LINE: Placed[] = [
+  { id: "e2", x: 600, y: 300, facing: 90 },
+  { id: "e1", x: 560, y: 300, facing: 90 },
+  { id: "e3", x: 640, y: 300, facing: 90 },
+];
+const ghost = (more: Partial<Ghost> = {}): Ghost => ({
+  kind: "ghost", verb: "to", start: LINE, depths: { e1: 15, e2: 15, e3: 15 }, pose: { x: 600, y: 300, facing: 90 }, ...more,
+});
+
+describe("poses", () => {
+  it("have their corners where the rules put them (DBA-1.4)", () => {
+    const [fl, fr, rr, rl] = corners({ x: 600, y: 300, facing: 90 }, 15);
+    near(fl, 580, 300);
+    near(fr, 620, 300);
+    near(rr, 620, 285);
+    near(rl, 580, 285);
+    near(middle({ x: 600, y: 300, facing: 0 }, 30), 585, 300);
+  });
+  it("turn by the shorter way, in tenths of a degree", () => {
+    expect([turn(-10), turn(360), turn(92.54), turn(359.96)]).toEqual([350, 0, 92.5, 0]);
+    expect([swing(350, 10), swing(10, 350), swing(0, 180)]).toEqual([20, -20, 180]);
+  });
+  it("are spelled as the server spells them", () => {
+    expect(spell({ x: 612, y: 310.254, facing: 92.5 })).toBe("612 310.25 92.5");
+    expect(spell({ x: 0.1 + 0.2, y: 300, facing: 360 })).toBe("0.3 300 0");
+    expect(readPose("612 310.25 92.5")).toEqual({ x: 612, y: 310.25, facing: 92.5 });
+    expect(readPlacing("e7 600 300 90")).toEqual({ id: "e7", x: 600, y: 300, facing: 90 });
+    expect([readPose("600 300"), readPose(null), readPlacing("c7 600 300 90"), readPlacing("e7 600 x 90")]).toEqual([null, null, null, null]);
+  });
+  it("are drawn with north up", () => {
+    expect(place({ x: 600, y: 450, facing: 90 })).toBe("translate(600.00 150.00) rotate(0.00)");
+    expect(place({ x: 600, y: 450, facing: 0 })).toBe("translate(600.00 150.00) rotate(90.00)");
+  });
+  it("move as far as their farthest corner (DBA-8.1)", () => {
+    expect(stride({ x: 600, y: 300, facing: 90 }, { x: 600, y: 350, facing: 90 }, 15)).toBeCloseTo(50);
+    // An element that turns about on the spot: test case 10 of the rules
+    expect(stride({ x: 600, y: 300, facing: 90 }, { x: 600, y: 285, facing: 270 }, 15)).toBeCloseTo(Math.hypot(40, 15));
+    expect([paces(50), paces(12.5)]).toEqual([200, 50]);
+  });
+  it("stay on the table", () => expect(onTable({ x: -4, y: 700, facing: 725 })).toEqual({ x: 0, y: 600, facing: 5 }));
+  it("know what lies on them", () => {
+    const pose: Pose = { x: 600, y: 300, facing: 270 };
+    expect([holds(pose, 15, { x: 600, y: 310 }), holds(pose, 15, { x: 600, y: 290 }), holds(pose, 15, { x: 625, y: 305 }, 6)]).toEqual([true, false, true]);
+  });
+});
+
+describe("a block", () => {
+  it("goes where its first element goes, rigid", () => {
+    const moved = rigid(LINE, { x: 700, y: 400, facing: 0 });
+    near(moved[0]!, 700, 400);
+    near(moved[1]!, 700, 440);
+    near(moved[2]!, 700, 360);
+    expect(moved.map((one) => one.facing)).toEqual([0, 0, 0]);
+  });
+  it("has the corners of its outermost elements", () => {
+    const { left, right } = frontCorners(LINE);
+    near(left, 540, 300);
+    near(right, 660, 300);
+  });
+  it("wheels about a front corner, which stays where it is", () => {
+    const wheeled = wheel(LINE, 15, "left", 15);
+    near(frontCorners(wheeled).left, 540, 300);
+    expect(distance(frontCorners(wheeled).right, frontCorners(LINE).right)).toBeCloseTo(2 * 120 * Math.sin((7.5 * Math.PI) / 180));
+  });
+  it("of one turns about its own middle", () => {
+    const one = wheel([LINE[0]!], 15, "left", 90);
+    near(middle(one[0]!, 15), 600, 292.5);
+    expect(one[0]!.facing).toBe(180);
+    near(about({ x: 10, y: 0, facing: 0 }, { x: 0, y: 0 }, 90), 0, 10);
+  });
+});
+
+describe("snapping", () => {
+  const offered: Pose[] = [{ x: 600, y: 350, facing: 90 }, { x: 610, y: 352, facing: 100 }, { x: 600, y: 400, facing: 90 }];
+  it("takes the nearest pose within reach", () => {
+    expect(snap({ x: 603, y: 344, facing: 92 }, offered)).toBe(offered[0]);
+    expect(snap({ x: 608, y: 350, facing: 99 }, offered)).toBe(offered[1]);
+  });
+  it("leaves alone what is too far or faces otherwise", () => {
+    expect(snap({ x: 600, y: 375, facing: 90 }, offered)).toBeNull();
+    expect(snap({ x: 600, y: 400, facing: 120 }, offered)).toBeNull();
+  });
+  it("knows the places beside and behind a friend", () => {
+    const [right, left, behind] = beside({ x: 600, y: 300, facing: 90 }, 15);
+    near(right!, 640, 300);
+    near(left!, 560, 300);
+    near(behind!, 600, 285);
+  });
+});
+
+describe("what is held", () => {
+  it("becomes an answer", () => {
+    expect(actionOf(ghost())).toBe("to 600 300 90");
+    expect(actionOf(ghost({ verb: "deploy", start: [LINE[0]!] }))).toBe("deploy e2 600 300 90");
+    expect(actionOf({ kind: "lay", feature: { kind: "wood", x: 600, y: 300, a: 80, b: 60, slant: 30 } })).toBe("lay wood 600 300 80 60 30");
+    expect(actionOf({ kind: "camp", x: 480.4, edge: "south" })).toBe("camp 480");
+    expect(actionOf({ kind: "burn", x: 600, y: 300, facing: 90, length: 80, side: "left" })).toBe("burn 600 300 90 80 left");
+  });
+  it("is read from an answer", () => {
+    expect(readFeature("wood 600 300 80 60 30")).toEqual({ kind: "wood", x: 600, y: 300, a: 80, b: 60, slant: 30 });
+    expect(readFire("600 300 90 80 right")).toEqual({ kind: "burn", x: 600, y: 300, facing: 90, length: 80, side: "right" });
+    expect([readFeature("wood 600"), readFire("600 300 90 80")]).toEqual([null, null]);
+  });
+  it("is drawn about by its body and wheeled by its handles", () => {
+    const moved = dragged(ghost(), null, { x: 0, y: 0 }, { x: 10, y: 20 }) as Ghost;
+    expect(moved.pose).toEqual({ x: 610, y: 320, facing: 90 });
+    const handle = handlesOf(ghost()).find((one) => one.id === "right")!;
+    const wheeled = dragged(ghost(), "right", handle, about({ ...handle, facing: 0 }, { x: 540, y: 300 }, 20)) as Ghost;
+    expect(wheeled.pose.facing).toBe(110);
+    near(frontCorners(membersOf(wheeled)).left, 540, 300);
+    expect(handlesOf(ghost({ start: [LINE[0]!] })).map((one) => one.id)).toEqual(["turn"]);
+  });
+  it("steps by the compass, as it faces", () => {
+    const north = nudged(ghost(), "forward", 25) as Ghost;
+    expect(north.pose).toMatchObject({ x: 600, y: 325 });
+    const aside = nudged(ghost({ pose: { x: 600, y: 300, facing: 270 } }), "left", 25) as Ghost;
+    expect(aside.pose.x).toBeCloseTo(625);
+    const left = nudged(ghost(), "wheel_left", 10) as Ghost;
+    near(frontCorners(membersOf(left)).left, 540, 300);
+    const right = nudged(ghost(), "wheel_right", 10) as Ghost;
+    near(frontCorners(membersOf(right)).right, 660, 300);
+    expect([left.pose.facing, right.pose.facing]).toEqual([100, 80]);
+  });
+  it("keeps features to their steps and limits", () => {
+    const lay = { kind: "lay" as const, feature: { kind: "wood" as const, x: 600, y: 300, a: 80, b: 60, slant: 0 } };
+    expect(dragged(lay, null, { x: 0, y: 0 }, { x: 7, y: -8 })).toMatchObject({ feature: { x: 605, y: 290 } });
+    expect(dragged(lay, "long", { x: 0, y: 0 }, { x: 600, y: 600 })).toMatchObject({ feature: { a: 160, slant: 90 } });
+    expect(nudged(lay, "wheel_right", 5)).toMatchObject({ feature: { slant: 175 } });
+    const camp = { kind: "camp" as const, x: 600, edge: "south" as const };
+    expect(dragged(camp, null, { x: 0, y: 0 }, { x: 900, y: 0 })).toMatchObject({ x: 1160 });
+    const fire = { kind: "burn" as const, x: 600, y: 300, facing: 90, length: 80, side: "left" as const };
+    expect(dragged(fire, "end", { x: 0, y: 0 }, { x: 900, y: 300 })).toMatchObject({ facing: 0, length: 120 });
+  });
+});
+
+describe("selections", () => {
+  const seen = view([element("e1", 0), element("e2", 0), element("e3", 0), element("e4", 1), element("e5", 2)]);
+  it("are named by command and places, in rising order", () => {
+    expect(mask(seen, ["e3", "e1"])).toBe("c1 1+3");
+    expect(mask(seen, ["e4"])).toBe("c2 1");
+    expect(placeOf(seen, "e3")).toBe(3);
+  });
+  it("of two commands, or of nobody, have no name", () => {
+    expect(mask(seen, ["e1", "e5"])).toBeNull();
+    expect(mask(seen, [])).toBeNull();
+    expect(mask(seen, ["e9"])).toBeNull();
+  });
+  it("are found again by their name", () => {
+    expect(unmask(seen, "c1 1+3")).toEqual(["e1", "e3"]);
+    expect(unmask(seen, "c1 0")).toEqual(seen.commands[0]!.elements.slice(0, 0));
+    expect(unmask(seen, "e1")).toEqual([]);
+  });
+});
+
+describe("the table", () => {
+  it("knows who stands behind whom, and whose fronts touch", () => {
+    const seen = view([
+      element("e1", 0), element("e2", 0, { y: 285 }), element("e3", 0, { x: 640 }), element("e4", 1, { facing: 270 }),
+    ]);
+    const all = standing(seen);
+    expect(supports(all).map(([a, b]) => [a.id, b.id])).toEqual([["e1", "e2"]]);
+    expect(contacts(all, (a, b) => a.command !== b.command).map(([a, b]) => [a.id, b.id])).toEqual([["e1", "e4"]]);
+  });
+  it("draws zones and reaches", () => {
+    expect(zone({ x: 600, y: 300, facing: 90 }, 40)).toBe("M580.0 300.0L620.0 300.0L620.0 260.0L580.0 260.0Z");
+    expect(halo({ x: 600, y: 300, facing: 90 }, 15, 50)).toMatch(/^M580\.0 250\.0L620\.0 250\.0A50 50/);
+    expect(sweep(LINE, 50)).toMatch(/^M540\.0 300\.0L540\.0 250\.0L660\.0 250\.0L660\.0 300\.0/);
+    expect(sweep([], 50)).toBe("");
+  });
+  it("gives each side its tinctures", () => {
+    const seen = view([]);
+    expect([0, 1, 2].map((seat) => tincture(seen, seat).name)).toEqual(["azure", "gules", "vert"]);
+  });
+  it("strews signs inside a feature, always the same", () => {
+    const wood = { kind: "wood" as const, x: 400, y: 200, a: 80, b: 50, slant: 30 };
+    const signs = scatter(wood, 21);
+    expect(signs.length).toBeGreaterThan(10);
+    expect(scatter(wood, 21)).toEqual(signs);
+    for (const sign of signs) expect(Math.hypot(sign.x - 400, 600 - sign.y - 200)).toBeLessThan(80);
+  });
+  it("counts rounds in Roman figures", () => expect([1, 3, 4, 9, 10].map(roman)).toEqual(["I", "III", "IV", "IX", "X"]));
+});
+
+describe("a move that is shown", () => {
+  it("goes straight and turns by the shorter way", () => {
+    const half = partWay({ x: 0, y: 0, facing: 350 }, { x: 10, y: 20, facing: 10 }, 0.5);
+    expect([half.x, half.y, half.facing]).toEqual([5, 10, 360]);
+  });
+  it("turns about in the first half of a flight", () => {
+    expect(partWay({ x: 0, y: 0, facing: 90 }, { x: 0, y: -80, facing: 270 }, 0.5).facing).toBeCloseTo(270);
+  });
+});
+
+describe("the camera", () => {
+  const size = { width: 720, height: 540 };
+  it("fits the table and finds the point under the pointer", () => {
+    const camera = fit(TABLE, size);
+    expect(sees(camera, size, [0, 0, 1200, 600])).toBe(true);
+    near(unproject(camera, size, 360, 270), 600, 300);
+  });
+  it("keeps the point under the pointer as it comes closer", () => {
+    const from = fit([300, 200, 600, 400], size);
+    const to = zoomAt(from, size, 1.5, 400, 300);
+    const [a, b] = [unproject(from, size, 400, 300), unproject(to, size, 400, 300)];
+    near(b, a.x, a.y);
+  });
+  it("does not leave the table", () => {
+    const far = pan(fit([300, 200, 400, 300], size), size, 1e6, 1e6);
+    expect(far.x).toBeGreaterThan(-60);
+    expect(keep({ x: 0, y: 0, scale: 0.01 }, size).scale).toBeCloseTo(fit(TABLE, size).scale);
+    expect(around([[0, 0, 1, 1], [5, -2, 6, 3]])).toEqual([0, -2, 6, 3]);
+    near(offset({ x: 0, y: 0, facing: 90 }, 10, 5), 5, 10);
+  });
+});
+
+const line = (k: number, said: string, ...events: [string, Record<string, string | number>][]): Line => ({
+  k, seat: said.startsWith("clash") ? -1 : 0, who: "", said, text: said, forced: false, by: "fate", at: 0,
+  events: events.map(([kind, on]) => ({ kind, on, text: kind })),
+});
+
+describe("close combats", () => {
+  it("are told with their dice and what became of them, from the bound that is fought", () => {
+    const log = [
+      line(1, "clash 1 6", ["clashed", { element: "e9", n: 5, element2: "e4", m: 9 }]),
+      line(2, "done", ["bound", { n: 2, command: "c1" }]),
+      line(3, "fight e1"),
+      line(4, "clash 3 5", ["clashed", { element: "e1", n: 7, element2: "e4", m: 8 }], ["destroyed", { element: "e1" }], ["pursued", { element: "e4" }]),
+    ];
+    expect(clashes(log)).toEqual([{ k: 4, mine: "e1", theirs: "e4", dice: [3, 5], totals: [7, 8], told: ["destroyed", "pursued"] }]);
+  });
+  it("have an icon in the log", () => {
+    expect(lineIcon(line(4, "clash 3 5", ["clashed", {}]))).toBe("battle");
+    expect(lineIcon(line(4, "to 1 2 3"))).toBe("march");
+    expect(lineIcon({ ...line(4, ""), said: null })).toBe("secret");
+  });
+});
+
+describe("mustering", () => {
+  const cost = (type: string): number => ({ Cv: 4, Sp: 3, Ps: 2, Kn: 5 })[type] ?? 0;
+  it("adds up what was enlisted, and what a host brings", () => {
+    const log = [line(1, "enlist Sp"), line(2, "enlist Sp"), line(3, "take pendragon")];
+    expect(enlisted(log, 36, () => [], cost)).toEqual(["Sp", "Sp", "Kn"]);
+    expect(enlisted([line(1, "host 0")], 12, () => ["Cv", "Sp", "Sp"], cost)).toEqual(["Cv", "Sp", "Sp"]);
+    expect([...counted(["Sp", "Cv", "Sp"])]).toEqual([["Cv", 1], ["Sp", 2]]);
+  });
+});
+
+describe("words", () => {
+  it("are the same in both languages, with the same gaps", () => {
+    expect(Object.keys(es)).toEqual(Object.keys(en));
+    const gaps = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)/g)].map((m) => m[1] ?? ""))].sort();
+    for (const [key, text] of Object.entries(en)) expect([key, gaps((es as Record<string, string>)[key] ?? "")]).toEqual([key, gaps(text)]);
+  });
+  it("leave no braces when they are filled", () => {
+    const values = Object.fromEntries([...JSON.stringify(en).matchAll(/\{(\w+)/g)].map((m) => [m[1] ?? "", 2]));
+    for (const text of [...Object.values(en), ...Object.values(es)]) expect(fill(text, values)).not.toMatch(/[{}|]/);
+  });
+});
