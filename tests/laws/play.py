@@ -7,7 +7,7 @@ from types import TracebackType
 
 import heptarchy
 from heptarchy import FATE, Match, Record, Rng, State
-from tests.laws.tables import CASES, LAW_GAMES, Case
+from tests.laws.tables import CASES, LAW_GAMES, STRIDES, Case
 from tests.sizes import size
 
 
@@ -26,6 +26,20 @@ def play_out(state: State, rng: Rng, answers: int) -> None:
             return
         seat, action = random_answer(state, rng)
         state.apply(action, seat)
+
+
+def near_actions(state: State, seat: int, number: int, rng: Rng) -> list[int]:
+    """A few actions near those that this seat is offered, and not among them."""
+    offered = state.options_for(seat)
+    strides = STRIDES.get(state.space.name, [1])
+    near: list[int] = []
+    for _ in range(number):
+        action = rng.choice(offered)
+        for _ in range(1 + rng.below(2)):
+            action += rng.choice(strides) * (rng.below(21) - 10)
+        if 0 <= action < state.space.size and action not in offered:
+            near.append(action)
+    return near
 
 
 class Walk:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy import Rng, State
+from heptarchy import State
 from heptarchy.kernel.explain import judge
-from tests.laws.play import walks
-from tests.laws.tables import CASES, STRIDES, Case, check
+from tests.laws.play import near_actions, walks
+from tests.laws.tables import CASES, Case, check
 
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -24,20 +24,6 @@ def judged_seats(state: State) -> list[int]:
         if asked is not None and asked.judged:
             seats.append(seat)
     return seats
-
-
-def near_actions(state: State, seat: int, game: str, rng: Rng) -> list[int]:
-    """Actions near those offered, and not among them."""
-    offered = state.options_for(seat)
-    strides = STRIDES.get(game, [1])
-    near: list[int] = []
-    for _ in range(TRIED):
-        action = rng.choice(offered)
-        for _ in range(1 + rng.below(2)):
-            action += rng.choice(strides) * (rng.below(21) - 10)
-        if 0 <= action < state.space.size and action not in offered:
-            near.append(action)
-    return near
 
 
 @each_case
@@ -58,7 +44,7 @@ def test_what_is_allowed_and_not_offered_can_be_done(case: Case) -> None:
         with walk:
             for state in walk.moments(MOMENTS):
                 for seat in judged_seats(state):
-                    for action in near_actions(state, seat, case.game.id, walk.aside):
+                    for action in near_actions(state, seat, TRIED, walk.aside):
                         tried += 1
                         if state.allows(action, seat):
                             allowed += 1

@@ -8,22 +8,24 @@ from heptarchy import FATE, Rng, State
 from heptarchy.kernel.events import hears
 from heptarchy.kernel.modes import NOBODY
 from tests.laws.knowing import apply_and_hear, known
-from tests.laws.play import Walk, play_out, random_answer, walks
+from tests.laws.play import Walk, near_actions, play_out, random_answer, walks
 from tests.laws.tables import CASES, OPTION_SETS, Case, check
 
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 TRIED = 8  # actions whose refusals and previews are compared
 OFFERED = 4  # and of those that somebody is offered
+NEAR = 4  # and of those near them
 AHEAD = 12  # answers that twins are played on
 MOMENTS = 12  # states of each game
 
 
 def some_actions(state: State, rng: Rng) -> list[int]:
-    """A few of all that there are, and some that are offered, which games may show before they are done."""
+    """A few of all that there are, and some that are offered or near those, which games may show or judge."""
     offered = [option for seat in state.seats if seat != FATE for option in state.options_for(seat)]
     some = [rng.choice(offered) for _ in range(OFFERED)] if offered else []
-    return [*some, *(rng.below(state.space.size) for _ in range(TRIED))]
+    near = near_actions(state, state.seat, NEAR, rng) if state.seats else []
+    return [*some, *near, *(rng.below(state.space.size) for _ in range(TRIED))]
 
 
 def imagined(walk: Walk, state: State, seat: int) -> State:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heptarchy.games.dba import fire, ground, pips
+from heptarchy.games.dba import fire, pips
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import (
     APART,
@@ -22,17 +22,7 @@ from heptarchy.games.dba.lattice import (
     spin_x,
     spin_y,
 )
-from heptarchy.games.dba.moving import (
-    STEP,
-    TURN_STEP,
-    ZONE_SPARE,
-    end_poses,
-    is_straight_back,
-    is_too_near,
-    may_close_in,
-    refuse_break_off,
-    refuse_single,
-)
+from heptarchy.games.dba.moving import end_poses, refuse_break_off, refuse_single
 from heptarchy.games.dba.reaching import (
     contact_refusal,
     in_contact,
@@ -44,7 +34,8 @@ from heptarchy.games.dba.reaching import (
 from heptarchy.games.dba.room import may_pass, on_camp, refuse_room
 from heptarchy.games.dba.shapes import overlap
 from heptarchy.games.dba.state import Battle, Unit
-from heptarchy.games.dba.zones import faces, zoners, zones
+from heptarchy.games.dba.ways import STEP, TURN_STEP, is_straight_back, meets_bad_going, refuse_march, refuse_zones
+from heptarchy.games.dba.zones import RADIUS
 from heptarchy.kernel.refusal import Refusal
 
 
@@ -101,57 +92,56 @@ def refuse_group(s: Battle, u: Unit, x: int, y: int, facing: int) -> Refusal | N
 
 def refuse_group_way(s: Battle, u: Unit, way: Way, ends: list[int]) -> Refusal | None:
     """DBA-8.2, DBA-9.4, DBA-10.1, DBA-11.2, DBA-12.3, DBA-12.4: what a group meets on its way."""
-    if not (u.foes or u.friends or u.grounds or s.fires or not u.first_move or near_camp(s, u)):
+    if not (u.foes or u.friends or u.grounds or s.fires or near_camp(s, u)):
         return None
-    lead = u.members[0]
     poses = walk(s, u, way, STEP, TURN_STEP)
-    met = u.zoned_by
-    spare = ZONE_SPARE + u.radius + way.length // 4  # an arc leaves its chord by less than that
-    near = zoners(s, u.foes, s.x[lead], s.y[lead], ends[0], ends[1], spare) if u.foes else u.foes
-    bad = False
-    too_near = False
-    count = len(poses) // 3
-    for i in range(count):
-        turn = (poses[3 * i + 2] - s.facing[lead]) % TURN
+    refusal = refuse_zones(s, u, poses, ends)
+    if refusal is None:
+        refusal = refuse_march(s, u, poses, ends)
+    if refusal is not None:
+        return refusal
+    if u.grounds and meets_bad_going(s, u, poses):
+        if not is_column(s, u.members):
+            return Refusal("DBA-9.4", "through bad going a group goes only as a column")
+        if way.length > u.bad_limit + NEAR:
+            limit = u.bad_limit // 25
+            return Refusal("DBA-10.1", "{element} can go {} paces through bad going", u.members[0], limit)
+    return refuse_barred(s, u, poses)
+
+
+def refuse_barred(s: Battle, u: Unit, poses: list[int]) -> Refusal | None:
+    """DBA-8.2: no member walks over what it may not pass. Looked at every 10 mm: bases are deeper than that."""
+    lead = u.members[0]
+    near = near_camp(s, u)
+    for i in range(6, len(poses), 6):
+        x, y, facing = poses[i], poses[i + 1], poses[i + 2]
+        reach = u.radius + 2 * RADIUS
+        here = [o for o in [*u.friends, *u.foes] if is_within(s, o, x, y, reach)]
+        if not (here or near or s.fires):
+            continue
+        turn = (facing - s.facing[lead]) % TURN
         for e in u.members:
             dx, dy = s.mx[e] - s.x[lead], s.my[e] - s.y[lead]
-            mx = poses[3 * i] + (spin_x(dx, dy, turn) if turn else dx)
-            my = poses[3 * i + 1] + (spin_y(dx, dy, turn) if turn else dy)
-            et = (s.facing[e] + turn) % TURN
-            hd = t.DEPTH[s.kind[e]] // 2
-            for z in near:
-                if z not in met and zones(s, z, mx, my, et, hd, u.members):
-                    met = [*met, z]
-            if u.grounds and not bad and ground.pose_is_bad(s, u.grounds, mx, my, et, hd):
-                bad = True
-            if not u.first_move and not too_near and is_too_near(s, u, mx, my, et, hd):
-                too_near = True
-            if i % 2 == 0 and i and is_blocked(s, u, e, mx, my, et, hd):
+            mx = x + (spin_x(dx, dy, turn) if turn else dx)
+            my = y + (spin_y(dx, dy, turn) if turn else dy)
+            if is_blocked(s, here, e, mx, my, (s.facing[e] + turn) % TURN, t.DEPTH[s.kind[e]] // 2):
                 return Refusal("DBA-8.2", "something stands in the way of {element}", e)
-    if bad and not is_column(s, u.members):
-        return Refusal("DBA-9.4", "through bad going a group goes only as a column")
-    if bad and way.length > u.bad_limit + NEAR:
-        return Refusal("DBA-10.1", "{element} can go {} paces through bad going", lead, u.bad_limit // 25)
-    if too_near and not may_close_in(s, u, ends):
-        return Refusal("DBA-11.2", "a march may not come so near to the enemy")
-    if met and way.ahead >= 0:
-        for i in range(len(u.members)):
-            for z in met:
-                if faces(s, ends[3 * i], ends[3 * i + 1], ends[3 * i + 2], z):
-                    return None
-        return Refusal("DBA-12.3", "{element} is in the front zone of {element2}", lead, met[0])
     return None
 
 
-def is_blocked(s: Battle, u: Unit, e: int, mx: int, my: int, facing: int, hd: int) -> bool:
-    """DBA-8.2: does a member stand on what it may not pass, on its way?"""
-    for o in u.friends:
-        if overlap(
-            mx, my, facing, hd, s.mx[o], s.my[o], s.facing[o], t.DEPTH[s.kind[o]] // 2, 2 * NEAR
-        ) and not may_pass(s, e, o):
-            return True
-    for o in u.foes:
-        if overlap(mx, my, facing, hd, s.mx[o], s.my[o], s.facing[o], t.DEPTH[s.kind[o]] // 2, 2 * NEAR):
+def is_within(s: Battle, o: int, x: int, y: int, reach: int) -> bool:
+    """Is an element's middle within that distance?"""
+    dx, dy = s.mx[o] - x, s.my[o] - y
+    return dx * dx + dy * dy <= reach * reach
+
+
+def is_blocked(s: Battle, near: list[int], e: int, mx: int, my: int, facing: int, hd: int) -> bool:
+    """DBA-8.2, DBA-15.1: does a member stand on what it may not pass, on its way?"""
+    side = s.side[s.command[e]]
+    for o in near:
+        if overlap(mx, my, facing, hd, s.mx[o], s.my[o], s.facing[o], t.DEPTH[s.kind[o]] // 2, 2 * NEAR) and (
+            s.side[s.command[o]] != side or not may_pass(s, e, o)
+        ):
             return True
     return on_camp(s, mx, my, facing, hd) or (bool(s.fires) and fire.touches_base(s, mx, my, facing, hd))
 

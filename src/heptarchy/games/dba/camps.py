@@ -52,14 +52,14 @@ def choose_roles(s: Battle, arg: int) -> None:
         _tell_roles(s)
         return
     side = chooses[0]
-    s.ask(s.chief[side], [ATTACK[0], DEFEND[0]], then=take_role, arg=side, rule="AA-9.14", why=refuse_role)
+    s.ask(s.chief[side], [ATTACK[0], DEFEND[0]], then=take_role, arg=side, rule="DBA-5.1", why=refuse_role)
 
 
 def refuse_role(s: Battle, side: int, action: int) -> Refusal | None:
     """AA-9.14: to attack or to defend."""
     if action == ATTACK[0] or action == DEFEND[0]:
         return None
-    return Refusal("AA-9.14", "you choose whether to attack or to defend")
+    return Refusal("DBA-5.1", "you choose whether to attack or to defend")
 
 
 def take_role(s: Battle, side: int, action: int) -> None:

@@ -16,7 +16,6 @@ from heptarchy.games.dba.lattice import (
     AHEAD_X,
     AHEAD_Y,
     COS,
-    HALF_BASE,
     HALF_TURN,
     HALF_Y,
     MM,
@@ -36,22 +35,25 @@ from heptarchy.games.dba.lattice import (
 from heptarchy.games.dba.reaching import (
     at_camp,
     contact_refusal,
-    ends_in_support,
     in_contact,
-    meets_camp,
-    reached_by,
     refuse_camp_contact,
     relation_reached,
 )
 from heptarchy.games.dba.room import line_crosses, may_pass, refuse_room
-from heptarchy.games.dba.shapes import gap_2, overlap
+from heptarchy.games.dba.shapes import overlap
 from heptarchy.games.dba.state import Battle, Unit
-from heptarchy.games.dba.zones import faces, zoned_by, zoners, zones
+from heptarchy.games.dba.ways import (
+    STEP,
+    is_too_near,
+    may_close_in,
+    meets_bad_going,
+    refuse_march,
+    refuse_zones,
+    way_of,
+)
+from heptarchy.games.dba.zones import zoned_by
 from heptarchy.kernel.refusal import Refusal
 
-STEP: Final = 5 * MM  # DBA-8.3: ways are looked at every 5 mm and 2 degrees
-TURN_STEP: Final = 20
-ZONE_SPARE: Final = 2501 + 15 * MM  # no corner of a base is farther from the middle of its front
 STAYED: Final = 100  # as a number of moves: it moves no more in this bound
 
 
@@ -162,6 +164,29 @@ def longest_2(s: Battle, e: int, x: int, y: int, facing: int) -> int:
     return best
 
 
+def refuse_ways(s: Battle, u: Unit, x: int, y: int, facing: int, length_2: int) -> Refusal | None:
+    """DBA-8.3: by the shorter turn; who turns about may turn to either side."""
+    slow = u.bad_limit < u.limit and length_2 > (u.bad_limit + NEAR) * (u.bad_limit + NEAR) and bool(u.grounds)
+    if not (u.foes or slow):
+        return None
+    turn = between(facing, s.facing[u.members[0]])
+    refusal = refuse_way(s, u, x, y, facing, turn, slow)
+    if refusal is None or turn != -HALF_TURN:
+        return refusal
+    return refuse_way(s, u, x, y, facing, HALF_TURN, slow)
+
+
+def refuse_way(s: Battle, u: Unit, x: int, y: int, facing: int, turn: int, slow: bool) -> Refusal | None:
+    """DBA-8.3, DBA-10.1, DBA-11.2, DBA-12.3: what a single element meets on its way; slow: too far for bad going."""
+    e = u.members[0]
+    poses = way_of(s, e, x, y, turn)
+    if slow and meets_bad_going(s, u, poses):
+        return Refusal("DBA-10.1", "{element} can go {} paces through bad going", e, u.bad_limit // 25)
+    ends = [x, y, facing]
+    refusal = refuse_march(s, u, poses, ends)
+    return refuse_zones(s, u, poses, ends) if refusal is None else refusal
+
+
 def lines_crossed(s: Battle, u: Unit, e: int, x: int, y: int, facing: int) -> int:
     """DBA-8.2: how many of the four corners' lines cross an obstacle."""
     old = s.facing[e]
@@ -193,105 +218,6 @@ def lines_crossed(s: Battle, u: Unit, e: int, x: int, y: int, facing: int) -> in
         if line_crosses(s, near, px, py, qx, qy):
             crossed += 1
     return crossed
-
-
-def refuse_ways(s: Battle, u: Unit, x: int, y: int, facing: int, length_2: int) -> Refusal | None:
-    """DBA-8.3: by the shorter turn; who turns about may turn to either side."""
-    turn = between(facing, s.facing[u.members[0]])
-    refusal = refuse_way(s, u, x, y, facing, length_2, turn)
-    if refusal is None or turn != -HALF_TURN:
-        return refusal
-    other = refuse_way(s, u, x, y, facing, length_2, HALF_TURN)
-    return other if other is None or other.rule < refusal.rule else refusal
-
-
-def refuse_way(s: Battle, u: Unit, x: int, y: int, facing: int, length_2: int, turn: int) -> Refusal | None:
-    """DBA-8.3, DBA-10.1, DBA-11.2, DBA-12.3: what a single element meets on its way, turning so."""
-    e = u.members[0]
-    slow = u.bad_limit < u.limit and bool(u.grounds)
-    marches = not u.first_move
-    if not (u.foes or slow):
-        return None
-    ox, oy, old = s.x[e], s.y[e], s.facing[e]
-    dx, dy = x - ox, y - oy
-    n = steps_of(dx, dy, turn)
-    hd = t.DEPTH[s.kind[e]] // 2
-    half = t.HALF_STEPS[s.kind[e]]
-    met = u.zoned_by
-    near = zoners(s, u.foes, ox, oy, x, y, ZONE_SPARE) if u.foes else u.foes
-    if not (near or slow or (marches and u.foes) or met):
-        return None
-    bad = False
-    too_near = False
-    for i in range(n + 1):
-        ft = (old + rounded(turn * i, n)) % TURN if turn else old
-        mx = ox + rounded(dx * i, n) - half * AHEAD_X[ft]
-        my = oy + rounded(dy * i, n) - half * AHEAD_Y[ft]
-        for z in near:
-            if z not in met and zones(s, z, mx, my, ft, hd, u.members):
-                met = [*met, z]
-        if slow and not bad and ground.pose_is_bad(s, u.grounds, mx, my, ft, hd):
-            bad = True
-        if marches and not too_near and is_too_near(s, u, mx, my, ft, hd):
-            too_near = True
-    if bad and length_2 > (u.bad_limit + NEAR) * (u.bad_limit + NEAR):
-        return Refusal("DBA-10.1", "{element} can go {} paces through bad going", e, u.bad_limit // 25)
-    if too_near and not may_close_in(s, u, [x, y, facing]):
-        return Refusal("DBA-11.2", "a march may not come so near to the enemy")
-    if met and not any(faces(s, x, y, facing, z) for z in met) and not is_straight_back(s, u, x, y, facing):
-        return Refusal("DBA-12.3", "{element} is in the front zone of {element2}", e, met[0])
-    return None
-
-
-def steps_of(dx: int, dy: int, turn: int) -> int:
-    """DBA-8.3: in how many steps a way is looked at."""
-    by_length = (max(abs(dx), abs(dy)) * 3 // 2 + STEP - 1) // STEP
-    by_turn = (abs(turn) + TURN_STEP - 1) // TURN_STEP
-    return max(by_length, by_turn, 1)
-
-
-def is_too_near(s: Battle, u: Unit, mx: int, my: int, facing: int, hd: int) -> bool:
-    """DBA-11.2: is a base there nearer to an enemy than a march may come?"""
-    least = s.params.march_distance * MM - NEAR
-    far = least + 2 * 2501
-    for f in u.foes:
-        dx, dy = s.mx[f] - mx, s.my[f] - my
-        if dx * dx + dy * dy < far * far:
-            gap = gap_2(
-                mx, my, facing, hd, HALF_BASE, s.mx[f], s.my[f], s.facing[f], t.DEPTH[s.kind[f]] // 2, HALF_BASE
-            )
-            if gap < least * least:
-                return True
-    return False
-
-
-def may_close_in(s: Battle, u: Unit, ends: list[int]) -> bool:
-    """DBA-11.3, DBA-11.5: a march that may come near because of how it ends; poses of all members."""
-    reached = reached_by(s, u, ends)
-    if s.marching[u.command] and (in_contact(reached) or meets_camp(s, u, ends)):
-        return True
-    if reached == APART and not ends_in_support(s, u, ends):
-        return False
-    first_bound = s.bound <= 2
-    for e in u.members:
-        if s.kind[e] == t.PS and first_bound:
-            continue
-        if s.kind[e] in (t.SP, t.WB) and s.moved[e] == 1:
-            continue
-        return False
-    return True
-
-
-def is_straight_back(s: Battle, u: Unit, x: int, y: int, facing: int) -> bool:
-    """DBA-12.3: zoned at the start, and straight back for the whole move."""
-    if not u.zoned_by:
-        return False
-    e = u.members[0]
-    if not same_way(facing, s.facing[e]):
-        return False
-    c, si = COS[s.facing[e]], SIN[s.facing[e]]
-    dx, dy = x - s.x[e], y - s.y[e]
-    return dx * c + dy * si <= 0 and abs(dx * si - dy * c) <= NEAR * SCALE
 
 
 def refuse_break_off(s: Battle, u: Unit, x: int, y: int, facing: int) -> Refusal | None:

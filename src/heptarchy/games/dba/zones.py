@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from math import isqrt
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, COS, HALF_BASE, MM, NEAR, SCALE, SIN, TURN, opposite, rounded
+from heptarchy.games.dba.lattice import COS, HALF_BASE, MM, NEAR, SCALE, SIN, TURN, opposite, rounded
 from heptarchy.games.dba.shapes import down, ray_reaches
 
 if TYPE_CHECKING:
@@ -57,37 +56,20 @@ def zones(s: Battle, z: int, mx: i64, my: i64, facing: i64, hd: i64, unit: list[
     return False
 
 
-def zoners(s: Battle, foes: list[int], ax: int, ay: int, bx: int, by: int, spare: int) -> list[int]:
-    """The enemies whose zone may be met by what stays within `spare` of the line from a to b: a quick first look."""
-    ahead = s.params.zone_depth // 5  # the middle of a zone, in steps of 2.5 mm
-    reach = isqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) + 2 * (spare + s.params.zone_depth * 50 + HALF_BASE)
-    reach_2 = reach * reach
-    cx = ax + bx
-    cy = ay + by
-    found: list[int] = []
-    for z in foes:
-        facing = s.facing[z]
-        dx = 2 * (s.x[z] + ahead * AHEAD_X[facing]) - cx
-        dy = 2 * (s.y[z] + ahead * AHEAD_Y[facing]) - cy
-        if dx * dx + dy * dy <= reach_2:
-            found.append(z)
-    return found
-
-
 def screened(s: Battle, z: int, px: i64, py: i64, met: i64, unit: list[int]) -> bool:
     """DBA-12.2: another element stands in the ray's way («rolling carpet»)."""
     if met <= NEAR:
         return False
     zt = s.facing[z]
-    for b in range(len(s.kind)):
-        if s.status[b] != t.ON_TABLE or b == z:
+    far: i64 = met + RADIUS
+    for b, bx in enumerate(s.mx):
+        dx: i64 = bx - px
+        if dx > far or dx < -far:
             continue
-        dx: i64 = s.mx[b] - px
         dy: i64 = s.my[b] - py
-        far: i64 = met + RADIUS
-        if dx * dx + dy * dy > far * far or b in unit:
+        if dy > far or dy < -far or s.status[b] != t.ON_TABLE or b == z or b in unit:
             continue
-        first = ray_reaches(px, py, zt, met, s.mx[b], s.my[b], s.facing[b], t.DEPTH[s.kind[b]] // 2, HALF_BASE)
+        first = ray_reaches(px, py, zt, met, bx, s.my[b], s.facing[b], t.DEPTH[s.kind[b]] // 2, HALF_BASE)
         if 0 <= first < met:
             return True
     return False
