@@ -25,8 +25,8 @@ from queue import Queue
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src/heptarchy")
-GAMES = ("vikings", "ortus")
-NOT_RULES = {"__init__.py", "tables.py", "told.py", "styles.py"}  # facts and words, not behaviour
+GAMES = ("vikings", "ortus", "dba")
+NOT_RULES = {"__init__.py", "tables.py", "told.py", "styles.py", "trig.py"}  # facts and words, not behaviour
 SPOKEN = ("words", "wording", "prompts", "sentences", "spanish", "asking", "cards_es", "refusals_es", "options_es")
 RULE = re.compile(r"\b([A-Z]+)-(\d+)(?:\.(\d+))?([a-z]?)\b")
 PATIENCE = 150  # seconds; a mutant that hangs a test has been noticed

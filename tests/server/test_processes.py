@@ -95,7 +95,8 @@ def until_asked(browser: Browser, table: str, seat: int) -> Any:
     """The frame in which this seat is asked."""
     with browser.live(table, seat) as socket:
         frame = next_frame(socket)
-        while frame["question"] is None and frame["table"]["status"] == "playing":
+        # Somebody may have sat down at the other process, and this one not have heard of it yet
+        while frame["question"] is None and frame["table"]["status"] in ("waiting", "playing"):
             frame = next_frame(socket)
     return frame
 

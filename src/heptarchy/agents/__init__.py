@@ -6,7 +6,7 @@ import difflib
 from typing import TYPE_CHECKING
 
 from heptarchy.agents.agent import Agent, UnknownAgent
-from heptarchy.agents.greedy import Greedy, Scores
+from heptarchy.agents.greedy import Greedy, Proposals, Scores
 from heptarchy.agents.random import Random
 
 if TYPE_CHECKING:
@@ -40,6 +40,17 @@ def dba_scores() -> Scores:
 HEURISTICS: dict[str, Callable[[], Scores]] = {"dba": dba_scores, "ortus": ortus_scores, "vikings": vikings_scores}
 
 
+def dba_proposals() -> Proposals:
+    """Groups and lines of its own, beyond those that a battle offers."""
+    from heptarchy.agents.dba.proposals import proposals
+
+    return proposals
+
+
+# By game: what `greedy` thinks of beyond what is offered
+PROPOSALS: dict[str, Callable[[], Proposals]] = {"dba": dba_proposals}
+
+
 def random_agent(game_id: str) -> Agent:
     """Plays any game."""
     return Random()
@@ -49,7 +60,8 @@ def greedy_agent(game_id: str) -> Agent:
     """Plays the games that have a heuristic."""
     if game_id not in HEURISTICS:
         raise UnknownAgent(f"greedy does not play {game_id!r}; it plays {', '.join(sorted(HEURISTICS))}")
-    return Greedy(HEURISTICS[game_id]())
+    proposals = PROPOSALS.get(game_id)
+    return Greedy(HEURISTICS[game_id](), None if proposals is None else proposals())
 
 
 def advance_agent(game_id: str) -> Agent:

@@ -58,7 +58,7 @@ def battle(
     s.original = [len(members) for members in s.members]
     for numbers in (s.lost, s.omens, s.dice, s.pips, s.favours, s.hands):
         numbers.extend([0] * s.players)
-    for switches in (s.broken, s.general_lost, s.ruler_dead, s.done, s.marching, s.extra, s.charmed):
+    for switches in (s.broken, s.general_lost, s.ruler_dead, s.done, s.marching, s.extra):
         switches.extend([False] * s.players)
     s.disguised = [-1] * s.players
     s.features = list(features)

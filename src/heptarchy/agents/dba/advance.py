@@ -6,15 +6,18 @@ from typing import TYPE_CHECKING
 
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import ARRAY, DONE, HOST, MOVE, MUSTERED, RUN, STAY, TO
-from heptarchy.games.dba.domains import COMMAND_SIZE, pose_facing, pose_x, pose_y
-from heptarchy.games.dba.lattice import COS, RIGHT_ANGLE, SIN
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.domains import pose_facing, pose_x, pose_y
+from heptarchy.games.dba.lattice import COS, MM, RIGHT_ANGLE, SCALE, SIN
+from heptarchy.games.dba.moves import members_of
+from heptarchy.games.dba.moving import make_unit
+from heptarchy.games.dba.offers import places
+from heptarchy.games.dba.state import Battle, Unit
 
 if TYPE_CHECKING:
     from heptarchy.kernel.fate import Rng
     from heptarchy.kernel.perspective import Perspective
 
-GROUP: int = (1 << COMMAND_SIZE) - 1
+LEAST = 5 * MM  # what is worth a PIP
 
 
 class Advance:
@@ -35,39 +38,32 @@ class Advance:
         s = seat.imagine(rng)
         assert isinstance(s, Battle)
         if STAY[0] in options:
-            return farthest(s, options)
+            assert s.unit is not None
+            return farthest(s, s.unit, options)
         if DONE[0] in options:
-            return largest(s, options)
+            return largest(s, seat.seat, options)
         return RUN[0] if RUN[0] in options else options[0]
 
 
-def largest(s: Battle, options: list[int]) -> int:
-    """The largest group that has not moved yet and is not fighting."""
+def largest(s: Battle, seat: int, options: list[int]) -> int:
+    """The largest group or element that has not moved yet, is not fighting and can go ahead."""
     best, size = DONE[0], 0
     for option in options:
         if MOVE.holds(option):
-            command, bits = MOVE.arg(option) >> COMMAND_SIZE, MOVE.arg(option) & GROUP
-            members = [e for e in s.members[command] if bits >> s.place[e] & 1]
-            fresh = all(s.moved[e] == 0 for e in members) and not is_stuck(s, members)
-            if fresh and len(members) > size:
+            members = members_of(s, MOVE.arg(option))
+            if len(members) <= size or any(s.moved[e] for e in members):
+                continue
+            u = make_unit(s, seat, members)
+            if not u.engaged and farthest(s, u, places(s, u)) != STAY[0]:
                 best, size = option, len(members)
     return best
 
 
-def is_stuck(s: Battle, members: list[int]) -> bool:
-    """It is in front contact already: one could only break off."""
-    from heptarchy.games.dba.contact import is_engaged
-
-    return len(members) == 1 and is_engaged(s, members[0])
-
-
-def farthest(s: Battle, options: list[int]) -> int:
+def farthest(s: Battle, u: Unit, options: list[int]) -> int:
     """The place that is farthest towards the enemy's edge, facing him."""
-    u = s.unit
-    assert u is not None
     lead = u.members[0]
     ahead = RIGHT_ANGLE if s.edge[s.side[u.command]] == t.SOUTH else 3 * RIGHT_ANGLE
-    best, far = STAY[0], 0
+    best, far = STAY[0], LEAST * SCALE
     for option in options:
         if TO.holds(option):
             pose = TO.arg(option)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from heptarchy.agents.dba import weights as w
+from heptarchy.agents.dba.lines import next_place
 from heptarchy.agents.dba.outlook import Outlook
+from heptarchy.games.dba import ground
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import (
     ARRAY,
@@ -17,14 +19,18 @@ from heptarchy.games.dba.actions import (
     KEEP,
     LAID,
     LAY_BY_LOT,
-    LEND,
     MUSTERED,
     PLAY,
     READY,
     RIDE,
     TAKE,
 )
+from heptarchy.games.dba.arrays import DEEP, array_plan
 from heptarchy.games.dba.commands import fair_border, from_left
+from heptarchy.games.dba.domains import pose_facing, pose_x, pose_y
+from heptarchy.games.dba.lattice import MM
+from heptarchy.games.dba.places import refuse_place
+from heptarchy.games.dba.state import put
 
 CROWNS = [5.0, 4.5, 0.0, 0.0, 2.0, 4.0, 1.0, 3.0, 0.0, 0.0]
 
@@ -50,19 +56,48 @@ def crown_scores(o: Outlook, options: list[int]) -> list[float]:
 
 
 def deploy_scores(o: Outlook, options: list[int]) -> list[float]:
-    """DBA-5.3: a ready-made line: deep where Warband need their second rank."""
-    s = o.s
-    kinds = [s.kind[e] for e in s.members[o.seat]]
-    deep = kinds.count(t.WB) * 2 >= len(kinds)
+    """DBA-5.3: a line of its own; where that has no room, the ready-made line that stands best."""
+    own = next_place(o.s, o.seat)
     found: list[float] = []
     for option in options:
-        if not ARRAY.holds(option):
-            found.append(0.0)
-        elif ARRAY.arg(option) == (3 if deep else 0):
-            found.append(2.0)
+        if ARRAY.holds(option):
+            found.append(float(array_value(o, ARRAY.arg(option))))
         else:
-            found.append(1.0)
+            found.append(1e9 if option in own else -1e9)
     return found
+
+
+def array_value(o: Outlook, array: int) -> int:
+    """How good a ready-made line is: on good ground, with a free way ahead, before the enemy, deep enough."""
+    s = o.s
+    plan = array_plan(s, o.seat, array)
+    value = 0
+    ahead = 1 if s.edge[o.side] == t.SOUTH else -1
+    middle = 0
+    placed = 0
+    warband = 0
+    for i in range(0, len(plan), 2):
+        e, pose = plan[i], plan[i + 1]
+        warband += 1 if s.kind[e] == t.WB else 0
+        if pose < 0:
+            value -= 10
+            continue
+        if refuse_place(s, o.seat, e, pose_x(pose), pose_y(pose), pose_facing(pose)) is not None:
+            value -= 6
+        put(s, e, pose_x(pose), pose_y(pose), pose_facing(pose))
+        middle += s.mx[e]
+        placed += 1
+        worst = w.BAD_PLACE if t.SUFFERS[s.kind[e]] else w.BAD_PLACE_LIGHT
+        for far in (0, 40, 80, 120, 160):
+            if ground.is_bad_at(s, s.mx[e], s.my[e] + ahead * far * MM):
+                value -= worst
+                break
+    if placed and o.foes:
+        theirs = sum([s.mx[f] for f in o.foes]) // len(o.foes)
+        value -= abs(middle // placed - theirs) // (w.ASIDE_MM * MM)
+    if array == DEEP:
+        value += w.DEEP_WARBAND if 2 * warband >= len(plan) // 2 else -w.DEEP_OTHERS
+    return value
 
 
 def border_scores(o: Outlook, options: list[int]) -> list[float]:
@@ -123,8 +158,3 @@ def omen_scores(o: Outlook, options: list[int]) -> list[float]:
         else:
             found.append(0.0)
     return found
-
-
-def lends(option: int) -> bool:
-    """Is it a loan?"""
-    return bool(LEND.holds(option))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from heptarchy.agents.dba import weights as w
 from heptarchy.agents.dba.outlook import FAR, Outlook, company, open_flanks, standing, standing_fight, touched_fight
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import COLUMN, LEAVE, MOVE, STAY, TO
 from heptarchy.games.dba.columns import column_ends
 from heptarchy.games.dba.contact import frontal_foe
@@ -123,19 +122,20 @@ def mover_scores(o: Outlook, options: list[int]) -> list[int]:
     """DBA-7.3: for each unit, the most that a PIP spent on it can win, in hundredths of a point."""
     s = o.s
     units: list[list[int]] = []
-    in_group: list[bool] = [False] * len(s.kind)
     for option in options:
         members = members_of(s, MOVE.arg(option)) if MOVE.holds(option) else []
         units.append(members)
+    found: list[int] = [NOTHING] * len(options)
+    led: list[bool] = [False] * len(s.kind)  # in a group that is worth a PIP
+    for i, members in enumerate(units):
         if len(members) > 1:
-            for e in members:
-                in_group[e] = True
-    found: list[int] = []
-    for members in units:
-        if not members or (len(members) == 1 and in_group[members[0]] and is_far_off(o, members)):
-            found.append(NOTHING)
-            continue
-        found.append(unit_value(o, make_unit(s, o.seat, members)))
+            found[i] = unit_value(o, make_unit(s, o.seat, members))
+            if found[i] > 100 * w.LEAST:
+                for e in members:
+                    led[e] = True
+    for i, members in enumerate(units):
+        if len(members) == 1 and not (led[members[0]] and is_far_off(o, members)):
+            found[i] = unit_value(o, make_unit(s, o.seat, members))
     return found
 
 
@@ -152,8 +152,3 @@ def unit_value(o: Outlook, u: Unit) -> int:
     if best > 0 and cost > 1:
         best //= cost
     return best
-
-
-def is_light(kind: int) -> bool:
-    """Psiloi and Light Horse."""
-    return kind in (t.PS, t.LH)

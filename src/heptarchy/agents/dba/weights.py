@@ -19,11 +19,11 @@ FLED: Final = 40
 RECOILED: Final = 9
 FIGHT: Final = 150  # hundredths: a fight goes on in the enemy's bound
 
-CONTACT: Final = 6  # points for each element that fights: a battle that nobody begins helps nobody
+CONTACT: Final = 20  # points for each element that fights: a battle that nobody begins helps nobody
 LATE_CONTACT: Final = 2  # more, for each round after the fifth
 
 # Where to stand. Distances in mm, worth in hundredths of a point for each
-PULL: Final = 11  # for each mm nearer to the enemy whom it would like to fight
+PULL: Final = 40  # for each mm nearer to the enemy whom it would like to fight
 LATE_PULL: Final = 4  # more, for each round after the fifth
 LATE: Final = 5
 LIKED: Final = 3  # mm that an enemy looks nearer for each point that a fight with him promises
@@ -37,7 +37,7 @@ ASTRAY: Final = 5  # points, to be out of the general's reach
 BESIDE: Final = 7  # points for each friend beside it
 BACKED: Final = 9  # points for a friend behind whose support counts against an enemy who is near
 BEHIND: Final = -4  # points for standing behind somebody to no use
-THREAT: Final = 40  # hundredths of what a fight would cost that an enemy in reach may begin
+THREAT: Final = 5  # hundredths of what a fight would cost that an enemy in reach may begin
 EXPOSED: Final = 16  # points, an enemy in reach who could come into its flank or rear
 OPEN_FLANK: Final = 9  # points, a flank in a fight which a free enemy can reach
 NEAR_MM: Final = 250  # enemies beyond this do not matter to supports and cover
@@ -48,6 +48,13 @@ LEAVE: Final = -60  # to leave the table: the element is lost
 
 # Hold a broken element that stands, where it is not in reach
 HOLD: Final = 20
+
+# Ready-made lines
+BAD_PLACE: Final = 7  # points off for an element that suffers in bad going and stands in it, or has it before its front
+BAD_PLACE_LIGHT: Final = 2  # for another: its group can't go through
+ASIDE_MM: Final = 25  # so many mm aside from the enemy's middle cost a point
+DEEP_WARBAND: Final = 12  # points for a second rank where half of the elements are Warband
+DEEP_OTHERS: Final = 25  # points off for it elsewhere
 
 HOST: Final[list[int]] = [4, 6, 1, 8, 7, 6, 8, 3]  # the ready-made hosts, as they did against each other
 

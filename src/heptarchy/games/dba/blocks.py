@@ -7,7 +7,7 @@ from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import (
     APART,
 )
-from heptarchy.games.dba.groups import Way, find_way, is_column, walk
+from heptarchy.games.dba.groups import SLIDE, Way, find_way, is_column, walk
 from heptarchy.games.dba.lattice import (
     AHEAD_X,
     AHEAD_Y,
@@ -51,6 +51,9 @@ def refuse_pose(s: Battle, u: Unit, x: int, y: int, facing: int) -> Refusal | No
 def refuse_group(s: Battle, u: Unit, x: int, y: int, facing: int) -> Refusal | None:
     """DBA-9: forward and wheels, as a rigid block."""
     lead = u.members[0]
+    farthest = u.limit + SLIDE + NEAR  # no corner goes farther than the group does
+    if (x - s.x[lead]) * (x - s.x[lead]) + (y - s.y[lead]) * (y - s.y[lead]) > farthest * farthest:
+        return Refusal("DBA-9.2", "this group can go {} paces in good going", u.limit // 25)
     if is_straight_back(s, u, x, y, facing):
         way: Way | None = Way()
         assert way is not None

@@ -30,6 +30,7 @@ def next_bound(s: Battle, _: int) -> None:
     s.pips = [0] * s.players
     s.pairs = []
     s.offered = False
+    s.stayed = []
     s.tell(told.BOUND, s.round, s.chief[s.active])
     ambush.look_about(s)
     s.then(

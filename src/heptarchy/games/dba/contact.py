@@ -22,6 +22,7 @@ from heptarchy.games.dba.lattice import (
     RIGHT_Y,
     SCALE,
     SIN,
+    TOUCHING,
     TURN,
     TURNED,
 )
@@ -152,7 +153,7 @@ def front_run(ax: i64, ay: i64, at: i64, mx: i64, my: i64, bt: i64, bhd: i64, bh
 def front_touches(s: Battle, a: int, b: int) -> bool:
     """Does a's front edge touch b's base?"""
     hd = t.DEPTH[s.kind[b]] // 2
-    if not overlap(s.mx[a], s.my[a], s.facing[a], t.DEPTH[s.kind[a]] // 2, s.mx[b], s.my[b], s.facing[b], hd, -NEAR):
+    if not overlap(s.mx[a], s.my[a], s.facing[a], t.DEPTH[s.kind[a]] // 2, s.mx[b], s.my[b], s.facing[b], hd, TOUCHING):
         return False
     return front_run(s.x[a], s.y[a], s.facing[a], s.mx[b], s.my[b], s.facing[b], hd, HALF_BASE) >= TOUCH_RUN
 
@@ -168,7 +169,7 @@ def touch(s: Battle, a: int, b: int) -> bool:
         s.my[b],
         s.facing[b],
         t.DEPTH[s.kind[b]] // 2,
-        -NEAR,
+        TOUCHING,
     )
 
 

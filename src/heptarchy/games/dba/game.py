@@ -91,7 +91,7 @@ class DbaGame(Game):
         players = int(options["players"])
         elements = players * COMMAND_SIZE
         before = 200 + players * (100 + 3 * COMMAND_SIZE)
-        bound = 50 + players * 60 + elements * 30
+        bound = 400 + players * 60 + elements * 30
         return before + 2 * int(options["rounds"]) * bound
 
     def prompt(self, state: State, seat: int) -> str:

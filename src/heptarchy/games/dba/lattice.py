@@ -29,6 +29,7 @@ HALF_BASE: Final = 20 * MM
 
 NEAR: Final = 50  # tolerance of places: half a millimetre (DBA-1.5)
 NEAR_2: Final = NEAR * NEAR
+TOUCHING: Final = -NEAR - 1  # as a slack: bases that are no farther apart than the tolerance touch (DBA-1.6)
 TURNED: Final = 5  # tolerance of facings: half a degree
 
 SCALE: Final = 1 << 16  # what SIN and COS are multiples of

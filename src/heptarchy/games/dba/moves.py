@@ -12,12 +12,13 @@ from heptarchy.games.dba.columns import column_ends, refuse_column
 from heptarchy.games.dba.contact import front_touches, frontal_foe, is_engaged, near_foes
 from heptarchy.games.dba.domains import COMMAND_SIZE, POSES, pose_facing, pose_x, pose_y
 from heptarchy.games.dba.groups import is_group
-from heptarchy.games.dba.moving import STAYED, end_poses, longest_2, make_unit, refuse_leave
+from heptarchy.games.dba.moving import end_poses, longest_2, make_unit, refuse_leave
 from heptarchy.games.dba.reaching import in_contact, meets_camp, reached_by
 from heptarchy.games.dba.snap import snap_unit
 from heptarchy.games.dba.state import MOVES, Battle, Unit, is_on, put, seats_of
 from heptarchy.kernel.refusal import Refusal
 
+LOOKS = 150  # how often a side may take something up in a bound and let it stand
 NOT_ASKED = "that is not what is asked now"
 
 
@@ -52,6 +53,8 @@ def refuse_mover(s: Battle, _: int, action: int) -> Refusal | None:
         return cards.refuse_card(s, seat, PLAY.arg(action))
     if not MOVE.holds(action):
         return Refusal("DBA-7.3", NOT_ASKED)
+    if MOVE.arg(action) in s.stayed or len(s.stayed) >= LOOKS:
+        return Refusal("DBA-7.3", "you have let these stand in this bound")
     members = members_of(s, MOVE.arg(action))
     refusal = refuse_members(s, seat, MOVE.arg(action) >> COMMAND_SIZE, members)
     if refusal is not None:
@@ -69,8 +72,6 @@ def refuse_members(s: Battle, seat: int, command: int, members: list[int]) -> Re
             return Refusal("DBA-7.3", "{element} is not on the table", e)
         if s.broken[seat] or s.shaken[e]:
             return Refusal("DBA-19.4", "{element} is demoralised", e)
-        if s.moved[e] >= STAYED:
-            return Refusal("DBA-7.3", "{element} stays where it is in this bound", e)
     if len(members) > 1:
         for e in members:
             if is_engaged(s, e):
@@ -97,6 +98,14 @@ def members_of(s: Battle, group: int) -> list[int]:
         bits >>= 1
         place += 1
     return members
+
+
+def group_of(s: Battle, u: Unit) -> int:
+    """The number by which a unit goes."""
+    bits = 0
+    for e in u.members:
+        bits |= 1 << s.place[e]
+    return (u.command << COMMAND_SIZE) | bits
 
 
 def take_up(s: Battle, _: int, action: int) -> None:
@@ -147,8 +156,7 @@ def move(s: Battle, seat: int, action: int) -> None:
     assert u is not None
     s.unit = None
     if action == STAY[0]:
-        for e in u.members:
-            s.moved[e] = STAYED
+        s.stayed = [*s.stayed, group_of(s, u)]
         return
     if action == LEAVE[0]:
         pips.pay(s, u, False)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from heptarchy.games.dba import ground, pips
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import (
@@ -25,6 +23,7 @@ from heptarchy.games.dba.lattice import (
     RIGHT_Y,
     SCALE,
     SIN,
+    TOUCHING,
     TURN,
     between,
     rounded,
@@ -53,8 +52,6 @@ from heptarchy.games.dba.ways import (
 )
 from heptarchy.games.dba.zones import zoned_by
 from heptarchy.kernel.refusal import Refusal
-
-STAYED: Final = 100  # as a number of moves: it moves no more in this bound
 
 
 def make_unit(s: Battle, command: int, members: list[int]) -> Unit:
@@ -188,7 +185,7 @@ def refuse_way(s: Battle, u: Unit, x: int, y: int, facing: int, turn: int, slow:
 
 
 def lines_crossed(s: Battle, u: Unit, e: int, x: int, y: int, facing: int) -> int:
-    """DBA-8.2: how many of the four corners' lines cross an obstacle."""
+    """DBA-8.2: how many of the four corners' lines cross an obstacle; more than 1 if its middle goes through one."""
     old = s.facing[e]
     k = s.kind[e]
     steps = 2 * t.HALF_STEPS[k]
@@ -217,6 +214,11 @@ def lines_crossed(s: Battle, u: Unit, e: int, x: int, y: int, facing: int) -> in
         qy = y + right * RIGHT_Y[facing] - back * AHEAD_Y[facing]
         if line_crosses(s, near, px, py, qx, qy):
             crossed += 1
+    if crossed < 2:  # through what stands in line with it: its corners go along the edges, its middle does not
+        half = t.HALF_STEPS[k]
+        qx, qy = x - half * AHEAD_X[facing], y - half * AHEAD_Y[facing]
+        if line_crosses(s, near, s.mx[e], s.my[e], qx, qy):
+            crossed += 2
     return crossed
 
 
@@ -244,7 +246,7 @@ def refuse_break_off(s: Battle, u: Unit, x: int, y: int, facing: int) -> Refusal
     if lines_crossed(s, u, e, x, y, facing) > 1:
         return Refusal("DBA-8.2", "something stands in the way of {element}", e)
     for f in u.foes:
-        if overlap(mx, my, facing, depth // 2, s.mx[f], s.my[f], s.facing[f], t.DEPTH[s.kind[f]] // 2, -NEAR):
+        if overlap(mx, my, facing, depth // 2, s.mx[f], s.my[f], s.facing[f], t.DEPTH[s.kind[f]] // 2, TOUCHING):
             return Refusal("DBA-14.1", "{element} would still be in contact", e)
     if not u.first_move and not may_close_in(s, u, [x, y, facing]):
         return Refusal("DBA-11.2", "a march may not come so near to the enemy")

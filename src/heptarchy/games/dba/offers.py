@@ -14,7 +14,7 @@ from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.columns import refuse_column
 from heptarchy.games.dba.contact import CORNER, FRONT, LEFT_FLANK, REAR, RIGHT_FLANK, is_engaged
 from heptarchy.games.dba.domains import COMMAND_SIZE, POSES, pack_pose
-from heptarchy.games.dba.groups import components
+from heptarchy.games.dba.groups import are_linked, components
 from heptarchy.games.dba.lattice import (
     COS,
     HALF_BASE,
@@ -33,7 +33,7 @@ from heptarchy.games.dba.lattice import (
     spin_x,
     spin_y,
 )
-from heptarchy.games.dba.moving import STAYED, make_unit, refuse_leave
+from heptarchy.games.dba.moving import make_unit, refuse_leave
 from heptarchy.games.dba.reaching import SUPPORTS
 from heptarchy.games.dba.snap import behind_pose, beside_pose, contact_pose
 from heptarchy.games.dba.state import is_on
@@ -52,7 +52,7 @@ WHEELS: Final[list[int]] = [100, 200, 300, 450]
 def movers(s: Battle, seat: int) -> list[int]:
     """DBA-7.3: whole groups, halves of wide ones, single elements: as long as the PIPs reach."""
     mine = [
-        e for e in s.members[seat] if is_on(s, e) and not s.shaken[e] and s.moved[e] < STAYED and not s.broken[seat]
+        e for e in s.members[seat] if is_on(s, e) and not s.shaken[e] and not s.broken[seat]
     ]
     if not mine:
         return []
@@ -87,7 +87,7 @@ def parts_of(s: Battle, whole: list[int]) -> list[list[int]]:
         half = len(files) // 2
         for some in (files[:half], files[half:]):
             part = sorted([e for file in some for e in file])
-            if len(part) > 1:
+            if len(part) > 1 and are_linked(s, part):
                 parts.append(part)
     return parts
 
@@ -100,9 +100,9 @@ def add_mover(s: Battle, seat: int, members: list[int], left: int, found: list[i
     bits = 0
     for e in members:
         bits |= 1 << s.place[e]
-    action = MOVE[(seat << COMMAND_SIZE) | bits]
-    if action not in found:
-        found.append(action)
+    group = (seat << COMMAND_SIZE) | bits
+    if MOVE[group] not in found and group not in s.stayed:
+        found.append(MOVE[group])
 
 
 # Where to

@@ -12,7 +12,7 @@ from heptarchy.games.dba.columns import column_ends
 from heptarchy.games.dba.contact import APART, RELATION_KEYS, relation
 from heptarchy.games.dba.domains import POSES, pose_facing, pose_x, pose_y
 from heptarchy.games.dba.groups import find_way
-from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, HALF_X, HALF_Y, NEAR
+from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, HALF_X, HALF_Y, NEAR, TOUCHING
 from heptarchy.games.dba.moves import members_of, refuse_members
 from heptarchy.games.dba.moving import end_poses, longest_2, make_unit
 from heptarchy.games.dba.reaching import at_camp
@@ -81,7 +81,7 @@ def contacts(s: Battle, u: Unit, ends: list[int]) -> list[dict[str, str]]:
         mx, my = x - half * AHEAD_X[facing], y - half * AHEAD_Y[facing]
         hd = t.DEPTH[s.kind[e]] // 2
         for f in u.foes:
-            if not overlap(mx, my, facing, hd, s.mx[f], s.my[f], s.facing[f], t.DEPTH[s.kind[f]] // 2, -NEAR):
+            if not overlap(mx, my, facing, hd, s.mx[f], s.my[f], s.facing[f], t.DEPTH[s.kind[f]] // 2, TOUCHING):
                 continue
             how = relation(x, y, facing, s.kind[e], s.x[f], s.y[f], s.facing[f], s.kind[f])
             if how != APART:

@@ -26,6 +26,7 @@ from heptarchy.games.dba.lattice import (
     NEAR,
     SCALE,
     SIN,
+    TOUCHING,
     TURN,
     TURNED,
 )
@@ -47,7 +48,7 @@ def relation_reached(s: Battle, u: Unit, e: int, x: int, y: int, facing: int, mx
     best = APART
     touched = False
     for f in u.foes:
-        if not overlap(mx, my, facing, hd, s.mx[f], s.my[f], s.facing[f], t.DEPTH[s.kind[f]] // 2, -NEAR):
+        if not overlap(mx, my, facing, hd, s.mx[f], s.my[f], s.facing[f], t.DEPTH[s.kind[f]] // 2, TOUCHING):
             continue
         how = relation(x, y, facing, k, s.x[f], s.y[f], s.facing[f], s.kind[f])
         if LEFT_FLANK <= how <= REAR and not began_behind(s, u, f, how == REAR):
@@ -109,7 +110,7 @@ def refuse_camp_contact(s: Battle, e: int, x: int, y: int, facing: int, mx: int,
         return None
     cx, cy, ct, chd, chw = camps.camp_box(s, side)
     hd = t.DEPTH[s.kind[e]] // 2
-    if not boxes_overlap(cx - mx, cy - my, facing, hd, HALF_BASE, ct, chd, chw, -NEAR):
+    if not boxes_overlap(cx - mx, cy - my, facing, hd, HALF_BASE, ct, chd, chw, TOUCHING):
         return None
     if s.kind[e] == t.SCH:
         return Refusal("DBA-20.1", "Expendables do not attack camps")

@@ -99,7 +99,7 @@ REFUSALS: dict[str, str] = {
         "{element} está en contacto frontal: no se mueve con un grupo"
     ),
     "{element} is not on the table": "{element} no está en la mesa",
-    "{element} stays where it is in this bound": "{element} se queda donde está en este turno",
+    "you have let these stand in this bound": "en este turno los has dejado donde están",
     # Moves
     "Expendables do not attack camps": "los Prescindibles no atacan campamentos",
     "a group goes forward or wheels about a front corner; it can't come there so": (

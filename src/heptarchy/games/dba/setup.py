@@ -180,7 +180,6 @@ def empty_table(params: Params, side: list[int]) -> Battle:
     s.hands = [0] * n
     s.disguised = [-1] * n
     s.extra = [False] * n
-    s.charmed = [False] * n
     s.chief = [-1, -1]
     s.edge = [-1, -1]
     s.camp = [NO_CAMP, NO_CAMP]

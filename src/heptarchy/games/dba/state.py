@@ -180,7 +180,6 @@ class Battle(State):
         self.active: int = 0  # the side whose bound it is
         self.exchanged: int = 0  # pairs that the defender has exchanged
         self.hidden: bool = False  # both sides deploy in secret (DBA-22.2)
-        self.charmed: list[bool] = []  # by seat: has been asked for Sorcery since its last element was deployed
         self.unit: Unit | None = None
         self.combat: Combat | None = None
         self.pairs: list[int] = []  # the close combats of this bound, two elements each
@@ -188,6 +187,7 @@ class Battle(State):
         self.urged: list[bool] = []  # by side: the C-in-C has used his bonus (DBA-4.5)
         self.shown: int = 0  # bits: cards that were shown
         self.toll: list[int] = []  # personalities who died, in order: element, bit
+        self.stayed: list[int] = []  # groups that were taken up in this bound and let stand; replaced, never changed
         self.offered: bool = False  # a draw, in this bound
         self.rolls: list[int] = []  # PIP dice thrown and not given out yet
 
@@ -257,7 +257,6 @@ class Battle(State):
         other.active = self.active
         other.exchanged = self.exchanged
         other.hidden = self.hidden
-        other.charmed = self.charmed
         other.unit = self.unit
         other.combat = None if self.combat is None else self.combat.clone()
         other.pairs = self.pairs[:]
@@ -265,6 +264,7 @@ class Battle(State):
         other.urged = self.urged[:]
         other.shown = self.shown
         other.toll = self.toll[:]
+        other.stayed = self.stayed
         other.offered = self.offered
         other.rolls = self.rolls
         return other

@@ -37,7 +37,8 @@ export class BoardState {
 
   view: View = $derived.by(() => this.table.frame.view as View);
   mine: number | null = $derived.by(() => this.table.frame.seat);
-  elements: Standing[] = $derived.by(() => standing(this.view));
+  /** Generals last: their banners lie over the rank behind. */
+  elements: Standing[] = $derived.by(() => standing(this.view).toSorted((a, b) => Number(a.general || a.warlord || a.prince) - Number(b.general || b.warlord || b.prince)));
   #verbs = $derived.by(() => new Set(this.table.picked ? [] : this.table.options.map((option) => option.verb)));
 
   mode: Mode = $derived.by(() => {
@@ -278,7 +279,20 @@ export class BoardState {
     }
     const offered = this.lit.filter((one) => (tool.verb === "column") === (one.option.verb === "column") && (tool.verb === "to" || one.id === tool.start[0]?.id));
     const near = snap(tool.pose, offered) ?? (tool.verb === "deploy" ? snap(tool.pose, this.#lines(tool), 9, 25) : null);
-    this.tool = near ? { ...tool, pose: { x: near.x, y: near.y, facing: near.facing } } : tool;
+    this.tool = near ? { ...tool, pose: { x: near.x, y: near.y, facing: near.facing } } : tool.verb === "deploy" ? this.#zoned(tool) : tool;
+  }
+
+  /** One that faces the enemy and is held a little out of the zone stands at its rim. */
+  #zoned(tool: Ghost): Ghost {
+    const { pose } = tool;
+    const south = this.edge === "south";
+    if (pose.facing !== (south ? 90 : 270)) return tool;
+    const deep = figure(this.table.frame, "deploy_depth", 150);
+    const back = this.depth(tool.start[0]?.id ?? "");
+    const out = south ? pose.y : 600 - pose.y;
+    if (out < back - 30 || out > deep + 30) return tool;
+    const kept = Math.min(Math.max(out, back), deep);
+    return { ...tool, pose: { ...pose, y: south ? kept : 600 - kept } };
   }
 
   #lines(tool: Ghost): Pose[] {

@@ -1,0 +1,108 @@
+"""Answers beyond those offered: parts of a group whose way is clear, and lines of its own (DBA-5.3, DBA-9.7)."""
+
+from __future__ import annotations
+
+from heptarchy.agents.dba.lines import next_place
+from heptarchy.games.dba import ground, pips
+from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.actions import DEPLOY, DONE, MOVE
+from heptarchy.games.dba.contact import is_engaged
+from heptarchy.games.dba.domains import COMMAND_SIZE
+from heptarchy.games.dba.groups import components, is_group
+from heptarchy.games.dba.lattice import COS, MM, SCALE, SIN, far_x, far_y
+from heptarchy.games.dba.moving import STAYED, make_unit
+from heptarchy.games.dba.state import Battle, is_on
+from heptarchy.kernel.state import State
+
+LOOK_AHEAD = (25, 50)  # mm ahead of a file at which bad going stops a group
+
+
+def proposals(state: State, seat: int, options: list[int]) -> list[int]:
+    """What else this seat might answer."""
+    assert isinstance(state, Battle)
+    if any(DEPLOY.holds(option) for option in options):
+        return next_place(state, seat)
+    if DONE[0] in options and any(MOVE.holds(option) for option in options):
+        return further_groups(state, seat, options)
+    return []
+
+
+def further_groups(s: Battle, seat: int, options: list[int]) -> list[int]:
+    """DBA-9.7: parts of the groups: files side by side with the same way before them, or of the same speed."""
+    free = [
+        e for e in s.members[seat] if is_on(s, e) and not s.shaken[e] and s.moved[e] < STAYED and not is_engaged(s, e)
+    ]
+    found: list[int] = []
+    for whole in components(s, free):
+        if len(whole) < 3:
+            continue
+        files = files_of(s, whole)
+        for by_ground in (True, False):
+            marks = [is_slow(s, file) if not by_ground else is_barred(s, file) for file in files]
+            start = 0
+            for i in range(1, len(files) + 1):
+                if i == len(files) or marks[i] != marks[start]:
+                    add_part(s, seat, [e for file in files[start:i] for e in file], options, found)
+                    start = i
+        add_ranks(s, seat, files, options, found)
+    return found
+
+
+def add_ranks(s: Battle, seat: int, files: list[list[int]], options: list[int], found: list[int]) -> None:
+    """The front rank without those behind it."""
+    if any(len(file) > 1 for file in files):
+        add_part(s, seat, [file[0] for file in files], options, found)
+
+
+def files_of(s: Battle, whole: list[int]) -> list[list[int]]:
+    """The files of a group from left to right, each from its front to its rear."""
+    lead = whole[0]
+    c, si = COS[s.facing[lead]], SIN[s.facing[lead]]
+    ranked: list[tuple[int, int, int]] = []
+    for e in whole:
+        dx, dy = s.x[e] - s.x[lead], s.y[e] - s.y[lead]
+        ranked.append(((dx * si - dy * c) // SCALE, -((dx * c + dy * si) // SCALE), e))
+    ranked.sort()
+    files: list[list[tuple[int, int]]] = []
+    last = -(1 << 60)
+    for aside, back, e in ranked:
+        if aside - last > 10 * MM:
+            files.append([(back, e)])
+        else:
+            files[-1].append((back, e))
+        last = aside
+    return [[e for _, e in sorted(file)] for file in files]
+
+
+def is_barred(s: Battle, file: list[int]) -> bool:
+    """DBA-9.4: is bad going before a file, or does it stand in it?"""
+    for e in file:
+        hd = t.DEPTH[s.kind[e]] // 2
+        facing = s.facing[e]
+        grounds = ground.bad_near(s, s.mx[e], s.my[e], 80 * MM)
+        if not grounds:
+            continue
+        for far in LOOK_AHEAD:
+            mx, my = far_x(s.mx[e], facing, far * MM), far_y(s.my[e], facing, far * MM)
+            if ground.pose_is_bad(s, grounds, mx, my, facing, hd):
+                return True
+    return False
+
+
+def is_slow(s: Battle, file: list[int]) -> bool:
+    """Is somebody in the file no faster than Spears?"""
+    return min([s.params.good_move[s.kind[e]] for e in file]) <= s.params.good_move[t.SP]
+
+
+def add_part(s: Battle, seat: int, part: list[int], options: list[int], found: list[int]) -> None:
+    """Propose a part of a group, if it is one that may be moved and is not offered."""
+    if len(part) < 2:
+        return
+    bits = 0
+    for e in part:
+        bits |= 1 << s.place[e]
+    action = MOVE[(seat << COMMAND_SIZE) | bits]
+    if action in options or action in found or not is_group(s, sorted(part)):
+        return
+    if pips.refuse_cost(s, make_unit(s, seat, sorted(part)), True) is None:
+        found.append(action)
