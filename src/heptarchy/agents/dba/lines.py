@@ -7,9 +7,9 @@ from heptarchy.games.dba import ground
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import DEPLOY
 from heptarchy.games.dba.deployment import in_reserve
-from heptarchy.games.dba.domains import POSES, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.domains import POSES
 from heptarchy.games.dba.lattice import BASE, HALF_BASE, MM
-from heptarchy.games.dba.places import frame_pose, frame_x, frame_y, reach, refuse_place
+from heptarchy.games.dba.places import frame_pose, frame_x, frame_y, reach
 from heptarchy.games.dba.state import Battle, general_of
 
 STEP = 10 * MM  # between the lines that are tried
@@ -30,8 +30,9 @@ def next_place(s: Battle, seat: int) -> list[int]:
         e, pose = plan[i], plan[i + 1]
         if e not in waiting or (general in waiting and e != general):
             continue
-        if refuse_place(s, seat, e, pose_x(pose), pose_y(pose), pose_facing(pose)) is None:
-            return [DEPLOY[e * POSES + pose]]
+        action = DEPLOY[e * POSES + pose]
+        if s.allows(action, seat):
+            return [action]
     return []
 
 

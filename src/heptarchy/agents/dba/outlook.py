@@ -61,14 +61,23 @@ def worth_of(s: Battle, e: int) -> int:
     seat = s.command[e]
     if s.broken[seat]:
         return worth * w.BROKEN // 100
+    last = stands_alone(s, seat)
     if s.band[e] & t.GENERAL:
-        worth += w.GENERAL
+        worth += w.LAST_GENERAL if last else w.GENERAL
     left = break_point(s, seat) - s.lost[seat]
     if left <= 1:
-        worth += w.LAST_STRAW
+        worth += w.LAST_STRAW if last else w.STRAW
     elif left <= 3:
         worth += (4 - left) * w.NEAR_STRAW
     return worth
+
+
+def stands_alone(s: Battle, seat: int) -> bool:
+    """DBA-21.1: no other command of the side is unbroken: the army is demoralised with this one."""
+    for other in range(s.players):
+        if other != seat and s.side[other] == s.side[seat] and s.members[other] and not s.broken[other]:
+            return False
+    return True
 
 
 # Fights
@@ -182,8 +191,8 @@ def standing(o: Outlook, e: int) -> int:
         liked = plain_match(o, e, f) * w.LIKED
         if liked > w.MOST_LIKED:
             liked = w.MOST_LIKED
-        elif liked < -w.MOST_LIKED:
-            liked = -w.MOST_LIKED
+        elif liked < -w.LEAST_LIKED:
+            liked = -w.LEAST_LIKED
         if o.busy[f]:
             liked += 10
         if far - liked < best:

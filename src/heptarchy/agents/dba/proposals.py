@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from heptarchy.agents.dba.lines import next_place
-from heptarchy.games.dba import ground, pips
+from heptarchy.games.dba import ground
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import DEPLOY, DONE, MOVE
 from heptarchy.games.dba.contact import is_engaged
 from heptarchy.games.dba.domains import COMMAND_SIZE
 from heptarchy.games.dba.groups import components, is_group
 from heptarchy.games.dba.lattice import COS, MM, SCALE, SIN, far_x, far_y
-from heptarchy.games.dba.moving import STAYED, make_unit
 from heptarchy.games.dba.state import Battle, is_on
 from heptarchy.kernel.state import State
 
@@ -29,9 +28,9 @@ def proposals(state: State, seat: int, options: list[int]) -> list[int]:
 
 def further_groups(s: Battle, seat: int, options: list[int]) -> list[int]:
     """DBA-9.7: parts of the groups: files side by side with the same way before them, or of the same speed."""
-    free = [
-        e for e in s.members[seat] if is_on(s, e) and not s.shaken[e] and s.moved[e] < STAYED and not is_engaged(s, e)
-    ]
+    free = [e for e in s.members[seat] if is_on(s, e) and not s.shaken[e] and not is_engaged(s, e)]
+    if len(free) < 3 or s.broken[seat]:
+        return []
     found: list[int] = []
     for whole in components(s, free):
         if len(whole) < 3:
@@ -102,7 +101,7 @@ def add_part(s: Battle, seat: int, part: list[int], options: list[int], found: l
     for e in part:
         bits |= 1 << s.place[e]
     action = MOVE[(seat << COMMAND_SIZE) | bits]
-    if action in options or action in found or not is_group(s, sorted(part)):
+    if action in options or action in found or not is_group(s, part):
         return
-    if pips.refuse_cost(s, make_unit(s, seat, sorted(part)), True) is None:
+    if s.allows(action, seat):
         found.append(action)

@@ -9,7 +9,9 @@ from heptarchy.games.dba import tables as t
 # What elements are worth, by type: each counts alike for the break point, so they do not differ much
 WORTH: Final[list[int]] = [125, 110, 95, 15, 100, 110, 95, 100, 75, 0]
 GENERAL: Final = 130  # more for a general's element: his command breaks with him
-LAST_STRAW: Final = 90  # more for an element whose loss breaks its command
+LAST_GENERAL: Final = 380  # the same where no other command of his side stands: the battle is lost with him
+STRAW: Final = 90  # more for an element whose loss breaks its command
+LAST_STRAW: Final = 300  # the same where no other command of its side stands
 NEAR_STRAW: Final = 30  # more for each of the two losses before that
 BROKEN: Final = 55  # an element of a command that is broken already, out of 100
 CAMP: Final = 190  # a camp: it counts for two elements
@@ -28,6 +30,7 @@ LATE_PULL: Final = 4  # more, for each round after the fifth
 LATE: Final = 5
 LIKED: Final = 3  # mm that an enemy looks nearer for each point that a fight with him promises
 MOST_LIKED: Final = 120  # mm at most
+LEAST_LIKED: Final = 60  # mm at most that an enemy looks farther off
 CAMP_RAID: Final = [0, 0, 90, -900, -500, -300, -400, -400, -500]  # by type: mm that a camp looks nearer than it is
 ASKEW: Final = 7  # points for each right angle that it faces away from its enemy
 BAD_GROUND: Final = 14  # points, to stand in bad going for a type that suffers there

@@ -32,7 +32,7 @@ PROMPTS: dict[str, str] = {
     "face": "¿giras los elementos que retienes o los dejas como están?",
     "place": "¿adónde mueves {unit}? (hasta {n} pasos, {m} por terreno difícil)",
     "place even": "¿adónde mueves {unit}? (hasta {n} pasos)",
-    "place DBA-14.1": "{unit} solo puede romper el contacto: ¿cuánto retrocede? (hasta {n} pasos)",
+    "place DBA-14.1": "{unit} solo puede romper el contacto: ¿hasta dónde va hacia atrás? (como mucho {n} pasos)",
     "fight": "¿cuál es el siguiente combate?",
     "urge": "{mine} {n} contra {theirs} {m}: ¿sumas el 1 del general en jefe?",
     "move": "¿qué se mueve ahora, o terminas tus movimientos? (<Queda {n} PIP|Quedan {n} PIP>)",

@@ -45,6 +45,7 @@ export class BoardState {
     const verbs = this.#verbs;
     if (verbs.size === 0) return "none";
     if (verbs.has("to") || verbs.has("column") || (verbs.has("stay") && this.view.unit?.command === this.mine)) return "move";
+    if (verbs.has("hold")) return "group";
     for (const verb of PLACE_VERBS) if (verbs.has(verb)) return "place";
     if (verbs.has("exchange")) return "pair";
     if (verbs.has("lay")) return "lay";
@@ -156,6 +157,10 @@ export class BoardState {
     if (this.mode === "pair") return sideOf(this.view, element) === this.side && isOn(element);
     return false;
   }
+  /** A held element may be turned in place while others are still held. */
+  turns(element: Element): boolean {
+    return this.table.options.some((option) => option.verb === "face" && readPlacing(option.on)?.id === element.id);
+  }
   placeable(element: Element): boolean {
     if (this.mode !== "place" || !this.isMine(element)) return false;
     if (this.placeVerb === "deploy") return element.status === "reserve" || isOn(element);
@@ -253,6 +258,7 @@ export class BoardState {
     const options = this.optionsOn(id);
     if (options.length > 0) this.table.chooseAmong(options, anchor);
     else if (!element) return;
+    else if (this.mode === "group" && this.turns(element)) this.take(id);
     else if (this.mode === "group" && this.isMine(element)) this.tap(id, add);
     else if (this.mode === "place" && this.placeable(element)) this.take(id);
     else if (this.mode === "pair" && this.may(element)) this.#pair(id);
@@ -376,7 +382,7 @@ export class BoardState {
     else if (this.tool || this.selected.length > 0 || this.first) {
       this.selected = [];
       this.first = null;
-      if (this.mode === "place") this.tool = null;
+      if (this.mode === "place" || this.mode === "group") this.tool = null;
       else this.begin();
     } else return false;
     return true;
