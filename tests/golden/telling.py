@@ -52,11 +52,12 @@ def options(space: Space, actions: list[int]) -> str:
     """The options, a verb's together: `march luel, loidis; halt`."""
     verbs: dict[str, list[str]] = {}
     for action in actions:
-        verb = space.verb_of[action]
+        listed = action < len(space.verb_of)
+        verb = space.verb_of[action] if listed else space.verb_at(action)
         if verb is None:
             verbs[space.say(action)] = []
         else:
-            verbs.setdefault(verb.name, []).append(verb.domain.keys[verb.arg(action)])
+            verbs.setdefault(verb.name, []).append(verb.domain.key(verb.arg(action)))
     return "; ".join(f"{verb} {', '.join(things)}".strip() for verb, things in verbs.items())
 
 

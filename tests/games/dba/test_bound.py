@@ -11,7 +11,7 @@ from heptarchy.games.dba.combat import LEFT_BESET, sum_up, verdict
 from heptarchy.games.dba.facing import face, find_pairs, turn_to_face
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
 from heptarchy.games.dba.moves import begin_moves, note_touches
-from heptarchy.games.dba.state import COMBATS, MOVES, ORDERS, Battle, Fire
+from heptarchy.games.dba.state import COMBATS, MOVES, ORDERS, Battle, Fire, troop
 from heptarchy.kernel.modes import FATE
 from tests.games.dba.clash import GENERALS, A, B, C, X, Y, a_clash, fate, fight, pose
 from tests.games.dba.field import Element, a_field, listening, options, play, run
@@ -145,7 +145,7 @@ def test_dba_13_6_who_is_touched_on_flank_or_rear_turns_to_face(
     else:
         assert pose(s, LONE) == (x, y, (facing + 180) % 360)
     assert s.pairs == [B, LONE]
-    assert [event.args for event in ears if event.name == "faced"] == [[LONE, B]]
+    assert [event.args for event in ears if event.name == "faced"] == [[troop(s, LONE), troop(s, B)]]
     assert not s.still[LONE], "turning counts as moving (DBA-22.5)"
 
 

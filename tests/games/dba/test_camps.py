@@ -75,7 +75,7 @@ def test_aa_9_14_if_both_may_choose_nobody_does(traits: tuple[int, int]) -> None
 def test_aa_9_14_an_allys_fox_counts_and_the_chief_chooses() -> None:
     s = roles(0, 0, FOX, sides=(0, 1, 1))
     assert s.seat == 1
-    assert message(s.refuse(DONE[0])).startswith("AA-9.14")
+    assert message(s.refuse(DONE[0])).startswith("DBA-5.1")
 
 
 # Edges

@@ -20,7 +20,7 @@ from heptarchy.games.dba.combat import (
     WORKS,
     sum_up,
 )
-from heptarchy.games.dba.state import Battle, changed
+from heptarchy.games.dba.state import Battle, changed, troop
 from heptarchy.games.dba.works import DITCHED
 from tests.games.dba.clash import A, B, C, D, E, X, Y, a_clash, crown, fate, fight, joined, pose
 from tests.games.dba.field import Element, listening, options, play, refused
@@ -94,7 +94,7 @@ def test_dba_16_2_the_total_is_the_die_and_all_that_adds_to_it() -> None:
     ears = listening(s)
     play(joined(s), "fight e3", "clash 2 4", "forgo")
     clashed = next(event for event in ears if event.name == "clashed")
-    assert clashed.args == [A, 2 + 4 + 1 + 1 - 1, B, 4 + 3]
+    assert clashed.args == [troop(s, A), 2 + 4 + 1 + 1 - 1, troop(s, B), 4 + 3]
 
 
 # Rear support (DBA-16.3)
@@ -378,7 +378,7 @@ def test_dba_24_1_spears_beaten_by_warband() -> None:
     s = a_clash("Sp", "Wb")
     ears = listening(s)
     fight(s, 3, 5)
-    assert next(event.args for event in ears if event.name == "clashed") == [A, 7, B, 8]
+    assert next(event.args for event in ears if event.name == "clashed") == [troop(s, A), 7, troop(s, B), 8]
     assert fate(s, A) == "destroyed"
     assert pose(s, B) == (X, Y - 15, 270)
 
@@ -387,7 +387,7 @@ def test_dba_24_2_psiloi_behind_spears_do_not_count_against_foot() -> None:
     s = a_clash("Sp", "Wb", behind("Ps", "Sp"))
     ears = listening(s)
     fight(s, 3, 5)
-    assert next(event.args for event in ears if event.name == "clashed") == [A, 7, B, 8]
+    assert next(event.args for event in ears if event.name == "clashed") == [troop(s, A), 7, troop(s, B), 8]
     assert fate(s, A) == "destroyed"
     assert s.status[C] == t.ON_TABLE
 

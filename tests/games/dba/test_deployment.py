@@ -331,9 +331,9 @@ def test_dba_22_2_others_hear_of_it_only_at_the_end() -> None:
     shown = [str(event) for event in s.ears if event.audience == EVERYBODY]
     assert shown == [
         "c1 is ready",
-        "e3 stands at 600 450 270",
-        "e1 stands at 600 150 90",
-        f"e2 stands at {pose_of(s, 1)}",
+        "Wb e3 stands at 600 450 270",
+        "Sp e1 stands at 600 150 90",
+        f"Sp e2 stands at {pose_of(s, 1)}",
         "the armies stand ready",
     ]
 

@@ -6,7 +6,7 @@ import pytest
 
 from heptarchy.games.dba import flight
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
+from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM, far_x, far_y
 from heptarchy.games.dba.state import Battle, Fire, changed
 from tests.games.dba.clash import A, B, C, D, X, Y, a_clash, crown, fate, fight, pose
 from tests.games.dba.field import Element, a_field, listening, move_to
@@ -272,8 +272,8 @@ def test_dba_18_5_flight_swerves_by_the_smallest_turn_that_clears_the_way() -> N
             move_to(
                 other,
                 ME,
-                (flight.far_x(middle[0], towards, half) + HALF_X) / MM,
-                (flight.far_y(middle[1], towards, half) + HALF_Y) / MM,
+                (far_x(middle[0], towards, half) + HALF_X) / MM,
+                (far_y(middle[1], towards, half) + HALF_Y) / MM,
                 towards / 10,
             )
             assert flight.clear_way(other, ME, towards, 100 * MM) < 100 * MM

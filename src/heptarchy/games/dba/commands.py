@@ -9,7 +9,7 @@ from heptarchy.games.dba import told
 from heptarchy.games.dba.actions import BAND, BORDER, DISMOUNT, KEEP, LEND, RANK, RIDE
 from heptarchy.games.dba.domains import COMMAND_SIZE, COMMANDS
 from heptarchy.games.dba.lattice import HALF_X, MM
-from heptarchy.games.dba.state import changed, seats_of
+from heptarchy.games.dba.state import changed, seats_of, troop
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ def settle_band(s: Battle, arg: int, action: int) -> None:
     """DBA-22.9, AA-13.9: he goes with that element."""
     e = BAND.arg(action)
     s.band = changed(s.band, e, s.band[e] | arg % 16)
-    s.tell(told.BANDED, arg // 16, e)
+    s.tell(told.BANDED, arg // 16, troop(s, e))
 
 
 # DBA-4.3: loans
@@ -199,7 +199,7 @@ def settle_loan(s: Battle, seat: int, action: int) -> None:
     place[e] = len(members[friend]) - 1
     s.place = place
     count_elements(s)
-    s.tell(told.LENT, seat, e, friend)
+    s.tell(told.LENT, seat, troop(s, e), friend)
     s.push(ask_loan, seat)
 
 

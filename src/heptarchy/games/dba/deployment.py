@@ -15,7 +15,7 @@ from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y
 from heptarchy.games.dba.places import find_place, refuse_place
 from heptarchy.games.dba.secrets import ask_sorcery
 from heptarchy.games.dba.shapes import overlap
-from heptarchy.games.dba.state import DEPLOYMENT, general_of, put, ticked
+from heptarchy.games.dba.state import DEPLOYMENT, general_of, put, ticked, troop
 from heptarchy.kernel.events import EVERYBODY, only
 from heptarchy.kernel.refusal import Refusal
 
@@ -142,7 +142,7 @@ def stand(s: Battle, e: int, pose: int, audience: int) -> None:
     s.status[e] = t.ON_TABLE
     s.still[e] = True
     look_for_wood(s, e)
-    s.tell(told.DEPLOYED, s.command[e], e, audience=audience)
+    s.tell(told.DEPLOYED, s.command[e], troop(s, e), audience=audience)
 
 
 def look_for_wood(s: Battle, e: int) -> None:
@@ -165,7 +165,7 @@ def leave_out(s: Battle, seat: int, audience: int) -> None:
                 room |= 1 << kind
         if full >> kind & 1:
             s.status[e] = t.LEFT_OUT
-            s.tell(told.LEFT_OUT, e, audience=audience)
+            s.tell(told.LEFT_OUT, troop(s, e), audience=audience)
 
 
 # In secret (DBA-22.2)
@@ -229,9 +229,9 @@ def uncover(s: Battle, _: int) -> None:
     for seat in turns_of(s):
         for e in s.members[seat]:
             if s.status[e] == t.ON_TABLE:
-                s.tell(told.PLACED, e, pack_pose(s.x[e], s.y[e], s.facing[e]))
+                s.tell(told.PLACED, troop(s, e), pack_pose(s.x[e], s.y[e], s.facing[e]))
             else:
-                s.tell(told.LEFT_OUT, e)
+                s.tell(told.LEFT_OUT, troop(s, e))
     s.reveal()
 
 
@@ -309,7 +309,7 @@ def settle_exchange(s: Battle, _: int, action: int) -> None:
     look_for_wood(s, one)
     look_for_wood(s, two)
     s.exchanged += 1
-    s.tell(told.EXCHANGED, one, two)
+    s.tell(told.EXCHANGED, troop(s, one), troop(s, two))
     s.push(ask_exchange)
 
 

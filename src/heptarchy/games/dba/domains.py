@@ -129,6 +129,27 @@ class Placings(OpenDomain):
         return -1 if element < 1 or pose < 0 else (element - 1) * POSES + pose
 
 
+class Troops(OpenDomain):
+    """An element with the type that all see: what is told names both."""
+
+    def __init__(self) -> None:
+        super().__init__("troop", (t.TYPES + 1) * ELEMENTS)
+
+    def key(self, thing: int) -> str:
+        """`e7`."""
+        return f"e{thing % ELEMENTS + 1}"
+
+    def show(self, thing: int) -> str:
+        """`Sp e7`."""
+        kind = thing // ELEMENTS - 1
+        return self.key(thing) if kind < 0 else f"{t.TYPE_KEYS[kind]} {self.key(thing)}"
+
+    def find(self, key: str) -> int:
+        """The element, its type unsaid; -1 if there is none."""
+        element = read_whole(key[1:], ELEMENTS) if key[:1] == "e" else -1
+        return element - 1 if element > 0 else -1
+
+
 class Groups(OpenDomain):
     """Elements of one command, as bits by their places in it."""
 

@@ -8,7 +8,7 @@ from heptarchy.games.dba.contact import FRONT, front_touches, frontal_foe, near_
 from heptarchy.games.dba.flight import has_room
 from heptarchy.games.dba.reaching import at_camp
 from heptarchy.games.dba.snap import contact_pose
-from heptarchy.games.dba.state import Battle, is_on, put, side_of
+from heptarchy.games.dba.state import Battle, is_on, put, side_of, troop
 
 
 def turn_to_face(s: Battle, _: int) -> None:
@@ -54,7 +54,7 @@ def face(s: Battle, e: int, foe: int) -> None:
     put(s, e, nx, ny, turned)
     if has_room(s, e):
         s.still[e] = False
-        s.tell(told.FACED, e, foe)
+        s.tell(told.FACED, troop(s, e), troop(s, foe))
     else:
         put(s, e, x, y, facing)
 

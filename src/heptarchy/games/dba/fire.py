@@ -32,7 +32,7 @@ from heptarchy.games.dba.lattice import (
     rounded,
 )
 from heptarchy.games.dba.shapes import crosses, gap_2
-from heptarchy.games.dba.state import Fire
+from heptarchy.games.dba.state import Fire, troop
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def burn(s: Battle, seat: int, action: int) -> None:
     fire = unpack_line(line, -1)
     lit_from = source(s, seat, fire.x, fire.y)
     s.fires = [*s.fires, unpack_line(line, lit_from)]
-    s.tell(told.LIT, seat, lit_from)
+    s.tell(told.LIT, seat, troop(s, lit_from))
 
 
 def source(s: Battle, seat: int, x: int, y: int) -> int:
@@ -345,5 +345,5 @@ def scorch(s: Battle, e: int) -> None:
     for fire in s.fires[1:]:
         if _offset(fire, s.mx[e], s.my[e]) < _offset(nearest, s.mx[e], s.my[e]):
             nearest = fire
-    s.tell(told.SCORCHED, e)
+    s.tell(told.SCORCHED, troop(s, e))
     flee_from(s, e, away_from(nearest, s.mx[e], s.my[e]))

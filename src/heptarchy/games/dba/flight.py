@@ -28,7 +28,7 @@ from heptarchy.games.dba.lattice import (
 from heptarchy.games.dba.room import may_pass, on_camp, on_table
 from heptarchy.games.dba.shapes import boxes_overlap, ray_reaches
 from heptarchy.games.dba.snap import stands_on
-from heptarchy.games.dba.state import Battle, is_on, put, side_of
+from heptarchy.games.dba.state import Battle, is_on, put, side_of, troop
 
 SWERVES: Final[list[int]] = [
     0,
@@ -62,7 +62,7 @@ def half(s: Battle, e: int) -> int:
 def destroy(s: Battle, e: int) -> None:
     """DBA-17: an element is destroyed."""
     if is_on(s, e):
-        s.tell(told.DESTROYED, e)
+        s.tell(told.DESTROYED, troop(s, e))
         losses.take_off(s, e, t.DESTROYED)
 
 
@@ -75,7 +75,7 @@ def recoil(s: Battle, e: int) -> bool:
     facing = s.facing[e]
     s.still[e] = False
     if back_off(s, e, depth, facing):
-        s.tell(told.RECOILED, e)
+        s.tell(told.RECOILED, troop(s, e))
         return True
     destroy(s, e)
     return False
@@ -188,7 +188,7 @@ def flee(s: Battle, e: int) -> None:
     start_bad = ground.in_bad_going(s, e)
     if not recoil(s, e):
         return
-    s.tell(told.FLED, e)
+    s.tell(told.FLED, troop(s, e))
     run(s, e, (s.facing[e] + HALF_TURN) % TURN, flight_distance(s, e, start_bad))
 
 
@@ -205,7 +205,7 @@ def flight_distance(s: Battle, e: int, bad: bool) -> int:
 def flee_from(s: Battle, e: int, facing: int) -> None:
     """DBA-19.4, DBA-22.6: without a recoil: turn that way and go the full move distance."""
     s.still[e] = False
-    s.tell(told.FLED, e)
+    s.tell(told.FLED, troop(s, e))
     run(s, e, facing, flight_distance(s, e, ground.in_bad_going(s, e)))
 
 
@@ -267,7 +267,7 @@ def go_over_edge(s: Battle, e: int, x: int, y: int) -> None:
     own = s.edge[side_of(s, e)]
     own_edge = y < -HALF_Y if own == t.SOUTH else y > HALF_Y
     if own_edge and abs(x) <= HALF_X:
-        s.tell(told.SCATTERED, e)
+        s.tell(told.SCATTERED, troop(s, e))
         losses.take_off(s, e, t.FLED)
     else:
         destroy(s, e)
@@ -346,7 +346,7 @@ def pursue(s: Battle, e: int, supporter: int = -1) -> None:
         put(s, e, x, y, facing)
         return
     s.still[e] = False
-    s.tell(told.PURSUED, e)
+    s.tell(told.PURSUED, troop(s, e))
     if supporter >= 0 and is_on(s, supporter):
         sx, sy, st = s.x[supporter], s.y[supporter], s.facing[supporter]
         put(s, supporter, sx + s.x[e] - x, sy + s.y[e] - y, st)

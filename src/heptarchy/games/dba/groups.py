@@ -207,15 +207,24 @@ def _one_wheel(s: Battle, u: Unit, x: int, y: int, turn: int) -> Way | None:
     facing = s.facing[lead]
     wx, wy = _wheeled(u, s.x[lead], s.y[lead], turn)
     ahead, on = _split(x - wx, y - wy, facing, (facing + turn) % TURN, turn)
-    # A place is a whole number of units, so a way is known to within some units over the sine of the turn
-    slack = NEAR + rounded(150 * SCALE, abs(SIN[turn % TURN]))
-    slack = min(slack, 4 * MM)
-    if ahead < -slack or on < -slack:
+    # A hair's breadth of way back is none, if it brings the place out of line by no more than the tolerance
+    sine, cosine = abs(SIN[turn % TURN]), COS[turn % TURN]
+    if ahead < 0:
+        if -ahead * sine > NEAR * SCALE:
+            return None
+        on += rounded(ahead * cosine, SCALE)
+        ahead = 0
+    if on < 0:
+        if -on * sine > NEAR * SCALE:
+            return None
+        ahead += rounded(on * cosine, SCALE)
+        on = 0
+    if ahead < -NEAR:
         return None
     way = Way()
     way.ahead = max(ahead, 0)
     way.wheel = turn
-    way.on = max(on, 0)
+    way.on = on
     way.length = way.ahead + way.on + _arc(u, turn)
     return way
 

@@ -13,7 +13,7 @@ from heptarchy.games.dba.losses import is_demoralised
 from heptarchy.games.dba.moves import members_of
 from heptarchy.games.dba.moving import make_unit
 from heptarchy.games.dba.room import refuse_room
-from heptarchy.games.dba.state import Battle, is_on, put, seats_of
+from heptarchy.games.dba.state import Battle, is_on, put, seats_of, troop
 from heptarchy.kernel.refusal import Refusal
 
 
@@ -120,7 +120,7 @@ def hold(s: Battle, seat: int, action: int) -> None:
         pips.pay(s, make_unit(s, seat, members), True)
         for e in members:
             s.held[e] = True
-            s.tell(told.HELD, e)
+            s.tell(told.HELD, troop(s, e))
         return
     s.agenda.pop()  # he is not asked again in this bound
     s.agenda_args.pop()

@@ -7,7 +7,7 @@ from typing import Final
 from heptarchy.games.dba import commands, secrets, told
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import OMEN, OMEN_DIE
-from heptarchy.games.dba.state import Battle, seats_of, ticked
+from heptarchy.games.dba.state import Battle, seats_of, ticked, troop
 
 PERSONS: Final[list[int]] = [t.GENERAL, t.WARLORD, t.PRINCE]
 
@@ -36,7 +36,7 @@ def roll_omen(s: Battle, arg: int) -> None:
 def read_omen(s: Battle, arg: int, answer: int) -> None:
     """DBA-4.6: odd, he is dead. DBA-4.3: the elements that a dead ruler has lent lose heart."""
     e, person = arg // 8, arg % 8
-    s.tell(told.OMEN, e, OMEN.arg(answer))
+    s.tell(told.OMEN, troop(s, e), OMEN.arg(answer))
     if OMEN.arg(answer) % 2 == 0:
         s.tell(told.LIVED)
         return

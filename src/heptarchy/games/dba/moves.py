@@ -12,10 +12,11 @@ from heptarchy.games.dba.columns import column_ends, refuse_column
 from heptarchy.games.dba.contact import front_touches, frontal_foe, is_engaged, near_foes
 from heptarchy.games.dba.domains import COMMAND_SIZE, POSES, pose_facing, pose_x, pose_y
 from heptarchy.games.dba.groups import is_group
+from heptarchy.games.dba.lattice import PACES, rounded
 from heptarchy.games.dba.moving import end_poses, longest_2, make_unit, refuse_leave
 from heptarchy.games.dba.reaching import in_contact, meets_camp, reached_by
 from heptarchy.games.dba.snap import snap_unit
-from heptarchy.games.dba.state import MOVES, Battle, Unit, is_on, put, seats_of
+from heptarchy.games.dba.state import MOVES, Battle, Unit, is_on, put, seats_of, troop
 from heptarchy.kernel.refusal import Refusal
 
 LOOKS = 150  # how often a side may take something up in a bound and let it stand
@@ -161,7 +162,7 @@ def move(s: Battle, seat: int, action: int) -> None:
     if action == LEAVE[0]:
         pips.pay(s, u, False)
         for e in u.members:
-            s.tell(told.WENT, e)
+            s.tell(told.WENT, troop(s, e))
             losses.take_off(s, e, t.LEFT)
         after_move(s, u, [])
         return
@@ -191,9 +192,9 @@ def carry_out(s: Battle, u: Unit, ends: list[int]) -> None:
     for e, length in zip(u.members, lengths, strict=True):
         secrets.strode(s, e, length)
     if u.engaged:
-        s.tell(told.WITHDREW, u.members[0])
+        s.tell(told.WITHDREW, troop(s, u.members[0]))
     else:
-        s.tell(told.MOVED, u.members[0], max(lengths) // 25)
+        s.tell(told.MOVED, troop(s, u.members[0]), rounded(max(lengths), PACES))
     after_move(s, u, u.members)
     if left_foe >= 0:
         flight.pursue(s, left_foe)

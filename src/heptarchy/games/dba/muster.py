@@ -9,7 +9,7 @@ from heptarchy.games.dba import told
 from heptarchy.games.dba.actions import CROWN, ENLIST, HOST, MUSTERED, TAKE
 from heptarchy.games.dba.commands import count_elements, enrol
 from heptarchy.games.dba.hosts import HOST_KEYS, HOST_PEOPLE, HOST_TYPES
-from heptarchy.games.dba.state import MUSTER, changed
+from heptarchy.games.dba.state import MUSTER, changed, troop
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -264,4 +264,4 @@ def tell_army(s: Battle, seat: int) -> None:
         if s.traits[seat] >> trait & 1:
             s.tell(told.TRAITED, seat, trait)
     if s.members[seat]:
-        s.tell(told.CROWNED, seat, s.members[seat][0])
+        s.tell(told.CROWNED, seat, troop(s, s.members[seat][0]))

@@ -13,7 +13,7 @@ from heptarchy.games.dba.actions import COLUMN, LEAVE, MOVE, TO
 from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.columns import refuse_column
 from heptarchy.games.dba.contact import CORNER, FRONT, LEFT_FLANK, REAR, RIGHT_FLANK, is_engaged
-from heptarchy.games.dba.domains import COMMAND_SIZE, POSES, pack_pose
+from heptarchy.games.dba.domains import COMMAND_SIZE, POSES, pack_pose, pose_facing, pose_x, pose_y
 from heptarchy.games.dba.groups import are_linked, components
 from heptarchy.games.dba.lattice import (
     COS,
@@ -21,6 +21,7 @@ from heptarchy.games.dba.lattice import (
     HALF_X,
     HALF_Y,
     MM,
+    NEAR,
     RIGHT_ANGLE,
     SCALE,
     SIN,
@@ -30,6 +31,7 @@ from heptarchy.games.dba.lattice import (
     far_x,
     far_y,
     length_of,
+    same_way,
     spin_x,
     spin_y,
 )
@@ -51,9 +53,7 @@ WHEELS: Final[list[int]] = [100, 200, 300, 450]
 
 def movers(s: Battle, seat: int) -> list[int]:
     """DBA-7.3: whole groups, halves of wide ones, single elements: as long as the PIPs reach."""
-    mine = [
-        e for e in s.members[seat] if is_on(s, e) and not s.shaken[e] and not s.broken[seat]
-    ]
+    mine = [e for e in s.members[seat] if is_on(s, e) and not s.shaken[e] and not s.broken[seat]]
     if not mine:
         return []
     left = s.pips[seat]
@@ -130,13 +130,24 @@ def offer(s: Battle, u: Unit, x: int, y: int, facing: int, found: list[int]) -> 
     """Offer a place if it is on the lattice and allowed."""
     if abs(x) > HALF_X or abs(y) > HALF_Y:
         return False
-    action = TO[pack_pose(x, y, facing % TURN)]
-    if action in found:
-        return True
-    if refuse_pose(s, u, x, y, facing % TURN) is None:
+    facing %= TURN
+    lead = u.members[0]
+    if is_alike(x, y, facing, s.x[lead], s.y[lead], s.facing[lead]):
+        return False
+    for other in found:
+        pose = TO.arg(other)
+        if TO.holds(other) and is_alike(x, y, facing, pose_x(pose), pose_y(pose), pose_facing(pose)):
+            return True
+    action = TO[pack_pose(x, y, facing)]
+    if refuse_pose(s, u, x, y, facing) is None:
         found.append(action)
         return True
     return False
+
+
+def is_alike(x: int, y: int, facing: int, px: int, py: int, other: int) -> bool:
+    """DBA-1.5: are two poses the same, within the tolerance?"""
+    return abs(x - px) <= NEAR and abs(y - py) <= NEAR and same_way(facing, other)
 
 
 def break_offs(s: Battle, u: Unit, found: list[int]) -> None:

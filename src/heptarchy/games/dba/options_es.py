@@ -55,7 +55,7 @@ OPTIONS: dict[str, tuple[str, str]] = {
     ),
     "pendragon_move": (
         "movimiento del Pendragon",
-        "Movimiento de los Caballeros del Pendragon en terreno bueno, en pasos (AA-15.5).",
+        "Movimiento de los Caballeros del Pendragon en terreno bueno, en pasos (DBA-22.9).",
     ),
     "mounted_bad_move": (
         "montados en terreno difícil",

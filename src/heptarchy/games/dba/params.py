@@ -66,7 +66,7 @@ FIGURES: list[tuple[str, int, int, int, str]] = [
     ("cf_foot", 1, 0, 9, "Factor of camp followers against foot (DBA-2)."),
     ("cf_mounted", 1, 0, 9, "Factor of camp followers against mounted (DBA-2)."),
     ("kn_move", 300, 100, 600, "Move of Knights in good going, in paces (DBA-2)."),
-    ("pendragon_move", 400, 100, 600, "Move of the Pendragon's Knights in good going, in paces (AA-15.5)."),
+    ("pendragon_move", 400, 100, 600, "Move of the Pendragon's Knights in good going, in paces (DBA-22.9)."),
     ("cv_move", 400, 100, 600, "Move of Cavalry in good going, in paces (DBA-2)."),
     ("lh_move", 500, 100, 600, "Move of Light Horse in good going, in paces (DBA-2)."),
     ("sch_move", 400, 100, 600, "Move of Expendables in good going, in paces (DBA-2)."),

@@ -43,9 +43,7 @@ def winner_of(s: Battle) -> int:
 
 def destroyed_auxilia(s: Battle, owner: int) -> list[int]:
     """DBA-19.8: destroyed, not those that went or fled over their own edge."""
-    return [
-        e for e in range(len(s.kind)) if s.owner[e] == owner and s.kind[e] == t.AX and s.status[e] == t.DESTROYED
-    ]
+    return [e for e in range(len(s.kind)) if s.owner[e] == owner and s.kind[e] == t.AX and s.status[e] == t.DESTROYED]
 
 
 def revealed(s: Battle, owner: int) -> list[int]:

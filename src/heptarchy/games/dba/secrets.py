@@ -9,7 +9,7 @@ from heptarchy.games.dba import told
 from heptarchy.games.dba.actions import BLESS, CURSE, DEAL, DISGUISE, PASS, PLAY
 from heptarchy.games.dba.commands import commands_of, enrol
 from heptarchy.games.dba.lattice import MM
-from heptarchy.games.dba.state import changed, others, ticked
+from heptarchy.games.dba.state import changed, others, ticked, troop
 from heptarchy.kernel.events import only
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.refusal import Refusal
@@ -254,4 +254,4 @@ def reveal(s: Battle, e: int) -> None:
     s.expendables -= 1
     s.proven[e] = True
     show_card(s, seat, t.HAMMER)
-    s.tell(told.REVEALED, e)
+    s.tell(told.REVEALED, troop(s, e))

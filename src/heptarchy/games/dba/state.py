@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import SPACE
+from heptarchy.games.dba.domains import ELEMENTS
 from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y
 from heptarchy.kernel.state import State
 
@@ -304,6 +305,11 @@ def put(s: Battle, e: int, x: int, y: int, facing: int) -> None:
     s.facing[e] = facing
     s.mx[e] = x - steps * AHEAD_X[facing]
     s.my[e] = y - steps * AHEAD_Y[facing]
+
+
+def troop(s: Battle, e: int) -> int:
+    """An element and its type, as it is told."""
+    return (s.kind[e] + 1) * ELEMENTS + e
 
 
 def others(s: Battle, seat: int) -> int:

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.domains import spell_pose
+from heptarchy.games.dba.domains import ELEMENTS, spell_pose
 
 BRACES: Final = re.compile(r"\{(\w*)\}")
 CHOICE: Final = re.compile(r"<([^|<>]*)\|([^|<>]*)>")  # <for one|for more>, by the number n
@@ -76,6 +76,9 @@ def named(name: str, value: int, speech: Speech, names: Names) -> str:
     domain = name.rstrip("0123456789")
     if domain == "element":
         return names.element(value)
+    if domain == "troop":
+        kind = value // ELEMENTS - 1
+        return names.element(value) if kind < 0 else f"{speech.types[kind]} e{value % ELEMENTS + 1}"
     if domain == "command":
         return names.command(value, speech)
     if domain == "pose":

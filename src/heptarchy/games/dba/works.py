@@ -9,7 +9,7 @@ from heptarchy.games.dba import told
 from heptarchy.games.dba.actions import ENTRENCH, PASS, PLAY
 from heptarchy.games.dba.contact import FRONT, frontal_foe, relation_of
 from heptarchy.games.dba.domains import COMMAND_SIZE
-from heptarchy.games.dba.state import seats_of
+from heptarchy.games.dba.state import seats_of, troop
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -180,5 +180,5 @@ def _dig(s: Battle, elements: list[int], bit: int) -> None:
     works = s.works[:]
     for e in elements:
         works[e] |= bit
-        s.tell(told.ENTRENCHED, e)
+        s.tell(told.ENTRENCHED, troop(s, e))
     s.works = works

@@ -172,7 +172,7 @@ export class BoardState {
     this.first = null;
     this.planted = false;
     this.tool = null;
-    if (this.mode !== "group") this.selected = [];
+    if (this.mode !== "group" || this.groupVerb !== "move") this.selected = [];
     else this.selected = this.selected.filter((id) => this.isMine(find(this.view, id)) && isOn(find(this.view, id)!));
     if (this.mode === "move") this.tool = this.#unit();
     else if (this.mode === "place") this.takeNext();

@@ -44,6 +44,6 @@ export function clashes(log: Line[]): Clash[] {
 }
 
 const sides = (event: LineEvent): { mine: string; theirs: string } => ({
-  mine: String(event.on["element"] ?? "camp"),
-  theirs: String(event.on["element2"] ?? "camp"),
+  mine: String(event.on["troop"] ?? "camp"),
+  theirs: String(event.on["troop2"] ?? "camp"),
 });

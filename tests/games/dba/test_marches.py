@@ -1,0 +1,193 @@
+"""DBA-11: march moves."""
+
+from __future__ import annotations
+
+import pytest
+
+from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.moves import begin_moves
+from heptarchy.games.dba.state import Battle
+from tests.games.dba.field import Element, options, play, refused, run
+from tests.games.dba.judging import Pose, a_bound, broken, mm, stand
+
+AWAY: Element = (1, "Cv", 100, 590, 270)
+
+
+def marcher(kind: str, *foes: Pose, moved: int = 1, bound: int = 3, at: Pose = (600, 300, 90)) -> Battle:
+    """An element that has moved, and enemies."""
+    s = a_bound([(0, kind, *at), *[(1, "Bd", *foe) for foe in foes], AWAY], bound=bound)
+    s.moved[0] = moved
+    return s
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_dba_11_1_further_moves_in_a_bound_are_marches_and_paid_for(turned: bool) -> None:
+    s = a_bound([(0, "LH", 600, 100, 90), (0, "LH", 640, 100, 90), AWAY], turned=turned)
+    run(s, begin_moves)
+    for n in range(1, 4):
+        y = 100 + 100 * n
+        play(s, "move c1 1+2", f"to 600 {600 - y} 270" if turned else f"to 600 {y} 90")
+        assert s.moved[:2] == [n, n]
+        assert s.pips[0] == 6 - n
+
+
+def test_dba_11_1_a_first_move_may_come_near() -> None:
+    assert broken(marcher("LH", (600, 400, 270), moved=0), [0], (600, 350, 90)) == ""
+    assert broken(marcher("LH", (600, 400, 270), moved=1), [0], (600, 350, 90)) == "DBA-11.2"
+
+
+@pytest.mark.parametrize(("y", "rule"), [(325, ""), (325.5, ""), (325.6, "DBA-11.2"), (340, "DBA-11.2")])
+def test_dba_11_2_a_march_ends_no_nearer_than_75_mm(y: float, rule: str) -> None:
+    assert broken(marcher("LH", (600, 400, 270)), [0], (600, y, 90)) == rule
+
+
+def test_dba_11_2_its_start_counts_too() -> None:
+    assert broken(marcher("LH", (600, 374, 270)), [0], (600, 250, 90)) == "DBA-11.2"
+    assert broken(marcher("LH", (600, 376, 270)), [0], (600, 250, 90)) == ""
+    assert broken(marcher("LH", (600, 374, 270), moved=0), [0], (600, 250, 90)) == ""
+
+
+def test_dba_11_2_and_its_way() -> None:
+    # Past a flank, 70 mm from it: far from it at start and end
+    assert broken(marcher("LH", (710, 350, 90), at=(600, 240, 90)), [0], (600, 250, 90)) == ""
+    assert broken(marcher("LH", (710, 350, 90), at=(600, 250, 90)), [0], (600, 375, 90)) == "DBA-11.2"
+    assert broken(marcher("LH", (716, 350, 90), at=(600, 250, 90)), [0], (600, 375, 90)) == ""
+
+
+def test_dba_11_2_every_member_of_a_group_keeps_away() -> None:
+    s = a_bound([(0, "LH", 600, 300, 90), (0, "LH", 640, 300, 90), (1, "Bd", 660, 400, 270), AWAY], moved=1)
+    assert broken(s, [0, 1], (600, 325, 90)) == ""
+    assert broken(s, [0, 1], (600, 330, 90)) == "DBA-11.2"
+    s.moved = [0, 0, 0, 0]
+    assert broken(s, [0, 1], (600, 330, 90)) == ""
+    s.moved = [0, 1, 0, 0]  # one has moved: it is a march
+    assert broken(s, [0, 1], (600, 330, 90)) == "DBA-11.2"
+
+
+@pytest.mark.parametrize(
+    ("kind", "moved", "rule"),
+    [
+        ("Sp", 1, ""),
+        ("Wb", 1, ""),
+        ("Sp", 2, "DBA-11.2"),
+        ("Wb", 2, "DBA-11.2"),
+        ("Bd", 1, "DBA-11.2"),
+        ("Ax", 1, "DBA-11.2"),
+        ("Ps", 1, "DBA-11.2"),
+        ("Kn", 1, "DBA-11.2"),
+        ("Bd", 0, ""),
+    ],
+)
+def test_dba_11_3_spears_and_warband_may_close_in_with_their_second_move(kind: str, moved: int, rule: str) -> None:
+    s = marcher(kind, (600, 340, 270), moved=moved)
+    assert broken(s, [0], (600, 340, 90)) == rule
+    assert broken(s, [0], (600, 320, 90)) == ("" if moved == 0 else "DBA-11.2")  # short of him
+
+
+def test_dba_11_3_an_overlap_or_rear_support_is_near_enough() -> None:
+    s = marcher("Sp", (630, 330, 270), at=(590, 300, 90))
+    assert broken(s, [0], (590, 330, 90)) == ""
+    assert broken(s, [0], (585, 330, 90)) == "DBA-11.2"
+    # Behind a friend who can be supported
+    s = a_bound([(0, "Sp", 600, 300, 90), (0, "Sp", 610, 335, 90), (1, "Bd", 610, 345, 270), AWAY], moved=1)
+    assert broken(s, [0], (610, 320, 90)) == ""
+    assert broken(s, [0], (609, 319, 90)) == "DBA-11.2"
+    s.kind = [t.SP, t.BD, t.BD, t.CV]
+    assert broken(s, [0], (610, 320, 90)) == "DBA-11.2"
+    s.kind = [t.WB, t.WB, t.BD, t.CV]
+    assert broken(s, [0], (610, 320, 90)) == ""
+
+
+@pytest.mark.parametrize(("bound", "moved", "rule"), [(1, 1, ""), (2, 4, ""), (3, 1, "DBA-11.2"), (4, 1, "DBA-11.2")])
+def test_dba_11_3_psiloi_close_in_at_will_in_their_sides_first_bound(bound: int, moved: int, rule: str) -> None:
+    s = marcher("Ps", (600, 340, 270), moved=moved, bound=bound)
+    assert broken(s, [0], (600, 340, 90)) == rule
+    assert broken(s, [0], (600, 320, 90)) == "DBA-11.2"
+
+
+@pytest.mark.parametrize(
+    ("kinds", "bound", "rule"),
+    [
+        (("Sp", "Wb"), 3, ""),
+        (("Sp", "Bd"), 3, "DBA-11.2"),
+        (("Bd", "Sp"), 3, "DBA-11.2"),
+        (("Sp", "Ps"), 3, "DBA-11.2"),
+        (("Sp", "Ps"), 1, ""),
+    ],
+)
+def test_dba_11_3_a_mixed_group_only_if_all_may(kinds: tuple[str, str], bound: int, rule: str) -> None:
+    elements: list[Element] = [(0, kinds[0], 600, 300, 90), (0, kinds[1], 640, 300, 90), (1, "Bd", 600, 340, 270), AWAY]
+    s = a_bound(elements, moved=1, bound=bound)
+    assert broken(s, [0, 1], (600, 340, 90)) == rule
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_dba_11_4_case_12_warband_marches_into_contact_for_one_pip(turned: bool) -> None:
+    s = a_bound([(0, "Wb", 600, 200, 90), (1, "Bd", 600, 300, 270), AWAY], turned=turned)
+    run(s, begin_moves)
+    play(s, "move c1 1", "to 600 350 270" if turned else "to 600 250 90")
+    assert s.pips[0] == 5
+    play(s, "move c1 1", "to 600 300 270" if turned else "to 600 300 90")
+    assert s.pips[0] == 4
+    assert mm(s, 0)[:2] == (600, 300)
+
+
+def test_dba_11_4_case_12_without_contact_it_costs_two_and_stays_away() -> None:
+    s = a_bound([(0, "Wb", 600, 100, 90), (1, "Bd", 600, 300, 270), AWAY])
+    run(s, begin_moves)
+    play(s, "move c1 1", "to 600 150 90", "move c1 1")
+    assert "DBA-11.2" not in refused(s, "to 600 200 90")
+    play(s, "to 600 200 90")
+    assert s.pips[0] == 3
+    play(s, "move c1 1")
+    assert "(DBA-11.2)" in refused(s, "to 600 230 90")
+    play(s, "to 600 225 90")
+    assert s.pips[0] == 1
+
+
+def test_dba_11_4_an_overlap_is_no_contact() -> None:
+    s = a_bound([(0, "Sp", 600, 300, 90), (1, "Bd", 640, 340, 270), AWAY])
+    s.moved[0] = 1
+    run(s, begin_moves)
+    play(s, "move c1 1", "to 600 340 90")
+    assert s.pips[0] == 4
+
+
+@pytest.mark.parametrize("kind", ["Cv", "Bd", "Sp", "LH"])
+def test_dba_11_5_whoever_steals_a_march_may_end_any_march_in_contact(kind: str) -> None:
+    s = marcher(kind, (600, 340, 270), moved=3)
+    assert broken(s, [0], (600, 340, 90)) == "DBA-11.2"
+    s.marching = [True, False]
+    assert broken(s, [0], (600, 340, 90)) == ""
+    assert broken(s, [0], (600, 320, 90)) == "DBA-11.2"  # a move that does not
+    s.marching = [False, True]
+    assert broken(s, [0], (600, 340, 90)) == "DBA-11.2"
+
+
+def test_dba_11_5_and_22_7_spears_pay_no_more_when_a_march_is_stolen() -> None:
+    s = a_bound([(0, "Sp", 600, 100, 90), AWAY])
+    s.moved[0] = 1
+    s.marching = [True, False]
+    run(s, begin_moves)
+    play(s, "move c1 1", "to 600 150 90")
+    assert s.pips[0] == 5
+
+
+def test_dba_11_6_front_zones_hold_in_a_march() -> None:
+    # On its way to e2 it is zoned by e3 alone, who looks across, and is out of e2's zone
+    s = marcher("Sp", (600, 345, 270), (565, 325, 0))
+    assert broken(s, [0], (600, 345, 90)) == ""  # e2 zones it as well
+    s.kind = [t.SP, t.BD, t.BD, t.CV]
+    stand(s, 1, (640, 340, 270))
+    stand(s, 2, (565, 325, 0))
+    assert broken(s, [0], (600, 340, 90)) == "DBA-12.3"
+    stand(s, 2, (300, 325, 0))
+    assert broken(s, [0], (600, 340, 90)) == ""
+
+
+def test_dba_11_1_who_stays_moves_no_more_in_the_bound() -> None:
+    s = run(a_bound([(0, "LH", 600, 100, 90), AWAY]), begin_moves)
+    play(s, "move c1 1", "stay")
+    assert options(s) == ["done"]
+    assert "(DBA-7.3)" in refused(s, "move c1 1")
+    assert s.pips[0] == 6
