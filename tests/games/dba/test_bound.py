@@ -231,6 +231,18 @@ def test_dba_13_8_contact_made_by_pursuit_leads_to_turning_only_after_the_next_m
     assert s.pairs == [A, C]
 
 
+def test_dba_22_3_whoever_fights_has_shown_what_he_is() -> None:
+    # A pursuit has run into an Expendable in disguise
+    s = a_clash("Sp", "Bd")
+    s.extra = [True, False]
+    s.disguised = [A, -1]
+    s.hands = [1 << t.HAMMER, 0]
+    s.expendables = 3
+    run(s, turn_to_face)
+    assert s.kind[A] == t.SCH
+    assert s.hands == [0, 0]
+
+
 def test_facing_needs_room_on_the_table() -> None:
     s = a_field([*GENERALS, (0, "Sp", 600, 590, 0), (1, "Kn", 600, 590, 270)])
     face(s, LONE, B)

@@ -144,6 +144,8 @@ def test_dba_16_3_no_support_in_bad_going() -> None:
     assert sum_up(both, A, B)[SUPPORT] == 0
     only_supporter = a_clash("Wb", "Ax", behind("Wb", "Wb"), features=[(t.ROUGH, X, Y - 60, 40, 40, 0)])
     assert not parts(only_supporter)
+    only_first = a_clash("Wb", "Ax", behind("Wb", "Wb"), features=[(t.ROUGH, X, Y + 35, 60, 40, 0)])
+    assert not parts(only_first)
     clear = a_clash("Wb", "Ax", behind("Wb", "Wb"), features=[(t.ROUGH, X, Y - 90, 40, 40, 0)])
     assert parts(clear) == {"support": 1}
 

@@ -35,7 +35,7 @@ def comer(kind: str, start: Pose, *more: Element) -> Battle:
         ((601, 300, 90), "DBA-13.1"),
         ((610, 300, 90), "DBA-13.1"),
         ((600, 300, 95), "DBA-1.6"),
-        ((600, 297.5, 95), "DBA-13.1"),
+        ((600, 298, 95), "DBA-13.1"),
         ((640, 300, 90), ""),  # corner overlap
         ((560, 300, 90), ""),
         ((635, 300, 90), "DBA-13.1"),
@@ -158,7 +158,7 @@ def test_dba_13_4_an_enemy_who_fights_may_be_met_in_flank_and_rear_or_overlapped
         ((600, 520, 90), (600, 570, 90), "DBA-1.6"),
         ((520, 580, 0), (560, 580, 0), ""),  # its side
         ((680, 580, 180), (640, 580, 180), ""),
-        ((600, 510, 270), (600, 545, 270), "DBA-13.5"),  # with its rear
+        ((600, 510, 270), (600, 540, 270), "DBA-13.5"),  # with its rear
     ],
 )
 def test_dba_13_5_a_camp_is_met_with_at_least_half_a_front(start: Pose, pose: Pose, rule: str) -> None:

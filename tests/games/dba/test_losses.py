@@ -11,6 +11,7 @@ from heptarchy.games.dba.combat import DISHEARTENED, SUM_KEYS, sum_up
 from heptarchy.games.dba.commands import break_point
 from heptarchy.games.dba.ending import check_end
 from heptarchy.games.dba.holding import hold_or_run, run_off
+from heptarchy.games.dba.lattice import HALF_X, MM
 from heptarchy.games.dba.moves import begin_moves
 from heptarchy.games.dba.report import report
 from heptarchy.games.dba.state import Battle, changed
@@ -341,6 +342,17 @@ def test_dba_19_5_those_in_close_combat_stay_and_fight() -> None:
     assert "DBA-19.4" in refused(s, "hold c1 2"), "it needs no holding"
     play(s, "run")
     assert pose(s, A) == (X, Y, 90)
+
+
+def test_dba_19_5_also_who_fights_for_the_enemy_s_camp() -> None:
+    s = a_field([(0, "Sp", 600, 560, 90), (1, "Bd", 100, 500, 270)])
+    s.broken[0] = True
+    s.camp = [600 * MM - HALF_X] * 2
+    run(s, hold_or_run)
+    assert s.over, "nobody needs holding"
+    s.camp_lost[1] = True
+    run(s, hold_or_run)
+    assert s.rule == "DBA-19.4"
 
 
 def test_dba_19_4_nobody_is_asked_when_all_are_in_close_combat_or_whole() -> None:

@@ -17,7 +17,7 @@ from heptarchy.games.dba.hosts import HOST_KEYS
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
 from heptarchy.games.dba.moving import make_unit
 from heptarchy.games.dba.scenarios import BATTLE_KEYS
-from heptarchy.games.dba.state import Battle, troop
+from heptarchy.games.dba.state import STAGE_KEYS, Battle, troop
 from heptarchy.games.dba.wording import runs
 from heptarchy.games.dba.words import DbaWords
 from heptarchy.kernel.events import Event

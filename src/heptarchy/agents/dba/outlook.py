@@ -47,7 +47,7 @@ class Outlook:
                 self.foes.append(e)
             self.worth[e] = worth_of(s, e)
             self.busy[e] = is_engaged(s, e)
-        self.pull = w.PULL + w.LATE_PULL * max(0, s.round - w.LATE)
+        self.pull = w.NEAR_PULL + w.LATE_PULL * max(0, s.round - w.LATE)
         self.contact = 100 * (w.CONTACT + w.LATE_CONTACT * max(0, s.round - w.LATE))
         self.fights: list[int] = [UNKNOWN] * count  # by enemy: what the fight that he is in promises
         self.matches: dict[int, int] = {}  # what a plain fight promises, by both elements
@@ -211,7 +211,9 @@ def standing(o: Outlook, e: int) -> int:
         far = length_of(s.mx[e] - cx, s.my[e] - cy) // MM - w.CAMP_RAID[kind]
         if far < best:
             best, target = far, -2
-    value -= best * o.pull if target != -1 else 0
+    if target != -1:
+        reach = reach_of(s, e)
+        value -= best * o.pull if best <= reach else reach * o.pull + (best - reach) * max(w.PULL, o.pull)
     value += threat * w.THREAT - exposed * w.EXPOSED * 100
     value += facing_value(s, e, target if target >= 0 else near_foe, near)
     value += ground_value(o, e, near_foe, near)

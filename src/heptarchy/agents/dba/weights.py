@@ -21,13 +21,14 @@ FLED: Final = 40
 RECOILED: Final = 9
 FIGHT: Final = 150  # hundredths: a fight goes on in the enemy's bound
 
-CONTACT: Final = 20  # points for each element that fights: a battle that nobody begins helps nobody
-LATE_CONTACT: Final = 2  # more, for each round after the fifth
+CONTACT: Final = 6  # points for each element that fights: a battle that nobody begins helps nobody
+LATE_CONTACT: Final = 5  # more, for each round after the fourth
 
 # Where to stand. Distances in mm, worth in hundredths of a point for each
-PULL: Final = 40  # for each mm nearer to the enemy whom it would like to fight
-LATE_PULL: Final = 4  # more, for each round after the fifth
-LATE: Final = 5
+PULL: Final = 30  # for each mm nearer to the enemy whom it would like to fight
+NEAR_PULL: Final = 6  # the same within its own reach of him: there the fight itself decides
+LATE_PULL: Final = 8  # more there, for each round after the fourth
+LATE: Final = 4
 LIKED: Final = 3  # mm that an enemy looks nearer for each point that a fight with him promises
 MOST_LIKED: Final = 120  # mm at most
 LEAST_LIKED: Final = 60  # mm at most that an enemy looks farther off
@@ -40,7 +41,7 @@ ASTRAY: Final = 5  # points, to be out of the general's reach
 BESIDE: Final = 7  # points for each friend beside it
 BACKED: Final = 9  # points for a friend behind whose support counts against an enemy who is near
 BEHIND: Final = -4  # points for standing behind somebody to no use
-THREAT: Final = 5  # hundredths of what a fight would cost that an enemy in reach may begin
+THREAT: Final = 15  # hundredths of what a fight would cost that an enemy in reach may begin
 EXPOSED: Final = 16  # points, an enemy in reach who could come into its flank or rear
 OPEN_FLANK: Final = 9  # points, a flank in a fight which a free enemy can reach
 NEAR_MM: Final = 250  # enemies beyond this do not matter to supports and cover

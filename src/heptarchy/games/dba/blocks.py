@@ -34,7 +34,15 @@ from heptarchy.games.dba.reaching import (
 from heptarchy.games.dba.room import may_pass, on_camp, refuse_room
 from heptarchy.games.dba.shapes import overlap
 from heptarchy.games.dba.state import Battle, Unit
-from heptarchy.games.dba.ways import STEP, TURN_STEP, is_straight_back, meets_bad_going, refuse_march, refuse_zones
+from heptarchy.games.dba.ways import (
+    STEP,
+    TURN_STEP,
+    is_straight_back,
+    meets_bad_going,
+    refuse_march,
+    refuse_zones,
+    zoners,
+)
 from heptarchy.games.dba.zones import RADIUS
 from heptarchy.kernel.refusal import Refusal
 
@@ -97,8 +105,11 @@ def refuse_group_way(s: Battle, u: Unit, way: Way, ends: list[int]) -> Refusal |
     """DBA-8.2, DBA-9.4, DBA-10.1, DBA-11.2, DBA-12.3, DBA-12.4: what a group meets on its way."""
     if not (u.foes or u.friends or u.grounds or s.fires or near_camp(s, u)):
         return None
+    near = zoners(s, u, ends[0], ends[1])
+    if not (near or u.grounds or s.fires or near_camp(s, u) or others_near(s, u, way)) and u.first_move:
+        return None
     poses = walk(s, u, way, STEP, TURN_STEP)
-    refusal = refuse_zones(s, u, poses, ends)
+    refusal = refuse_zones(s, u, poses, ends, near)
     if refusal is None:
         refusal = refuse_march(s, u, poses, ends)
     if refusal is not None:
@@ -130,6 +141,13 @@ def refuse_barred(s: Battle, u: Unit, poses: list[int]) -> Refusal | None:
             if is_blocked(s, here, e, mx, my, (s.facing[e] + turn) % TURN, t.DEPTH[s.kind[e]] // 2):
                 return Refusal("DBA-8.2", "something stands in the way of {element}", e)
     return None
+
+
+def others_near(s: Battle, u: Unit, way: Way) -> bool:
+    """Does anybody stand where the group might pass?"""
+    lead = u.members[0]
+    reach = u.radius + 2 * RADIUS + way.length + abs(way.slide)
+    return any(is_within(s, o, s.x[lead], s.y[lead], reach) for o in [*u.friends, *u.foes])
 
 
 def is_within(s: Battle, o: int, x: int, y: int, reach: int) -> bool:

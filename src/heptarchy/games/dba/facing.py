@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import told
+from heptarchy.games.dba import secrets, told
 from heptarchy.games.dba.contact import FRONT, front_touches, frontal_foe, near_foes
 from heptarchy.games.dba.flight import has_room
 from heptarchy.games.dba.reaching import at_camp
@@ -22,6 +22,9 @@ def turn_to_face(s: Battle, _: int) -> None:
             if foe >= 0 and frontal_foe(s, foe) < 0:
                 face(s, e, foe)
     s.pairs = find_pairs(s)
+    for e in s.pairs:
+        if e >= 0:
+            secrets.touched(s, e)  # DBA-22.3: also whom a pursuit met
     s.fought = [False] * len(s.kind)
 
 

@@ -12,6 +12,7 @@ from heptarchy.games.dba.lattice import HALF_X, HALF_Y, NEAR_2, TURN, far_x, far
 from heptarchy.games.dba.losses import is_demoralised
 from heptarchy.games.dba.moves import members_of
 from heptarchy.games.dba.moving import make_unit
+from heptarchy.games.dba.reaching import at_camp
 from heptarchy.games.dba.room import refuse_room
 from heptarchy.games.dba.state import Battle, is_on, put, seats_of, troop
 from heptarchy.kernel.refusal import Refusal
@@ -27,8 +28,13 @@ def hold_or_run(s: Battle, _: int) -> None:
 def runners(s: Battle, seat: int) -> list[int]:
     """DBA-19.4: the demoralised elements of a command that are not in close combat and not held."""
     return [
-        e for e in s.members[seat] if is_on(s, e) and is_demoralised(s, e) and not s.held[e] and not is_engaged(s, e)
+        e for e in s.members[seat] if is_on(s, e) and is_demoralised(s, e) and not s.held[e] and not is_fighting(s, e)
     ]
+
+
+def is_fighting(s: Battle, e: int) -> bool:
+    """DBA-19.5, DBA-16.1: is it in close combat, with an enemy or with his camp?"""
+    return is_engaged(s, e) or at_camp(s, e, s.x[e], s.y[e], s.facing[e])
 
 
 def ask_hold(s: Battle, seat: int) -> None:

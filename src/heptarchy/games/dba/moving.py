@@ -49,6 +49,7 @@ from heptarchy.games.dba.ways import (
     refuse_march,
     refuse_zones,
     way_of,
+    zoners,
 )
 from heptarchy.games.dba.zones import zoned_by
 from heptarchy.kernel.refusal import Refusal
@@ -170,18 +171,22 @@ def refuse_ways(s: Battle, u: Unit, x: int, y: int, facing: int, length_2: int) 
     refusal = refuse_way(s, u, x, y, facing, turn, slow)
     if refusal is None or turn != -HALF_TURN:
         return refusal
-    return refuse_way(s, u, x, y, facing, HALF_TURN, slow)
+    other = refuse_way(s, u, x, y, facing, HALF_TURN, slow)
+    return other if other is None or other.rule < refusal.rule else refusal  # the same reason in a mirror
 
 
 def refuse_way(s: Battle, u: Unit, x: int, y: int, facing: int, turn: int, slow: bool) -> Refusal | None:
     """DBA-8.3, DBA-10.1, DBA-11.2, DBA-12.3: what a single element meets on its way; slow: too far for bad going."""
     e = u.members[0]
+    near = zoners(s, u, x, y)
+    if u.first_move and not near and not slow:
+        return None
     poses = way_of(s, e, x, y, turn)
     if slow and meets_bad_going(s, u, poses):
         return Refusal("DBA-10.1", "{element} can go {} paces through bad going", e, u.bad_limit // 25)
     ends = [x, y, facing]
     refusal = refuse_march(s, u, poses, ends)
-    return refuse_zones(s, u, poses, ends) if refusal is None else refusal
+    return refuse_zones(s, u, poses, ends, near) if refusal is None else refusal
 
 
 def lines_crossed(s: Battle, u: Unit, e: int, x: int, y: int, facing: int) -> int:

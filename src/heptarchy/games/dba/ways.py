@@ -62,11 +62,13 @@ def steps_of(dx: int, dy: int, turn: int) -> int:
 # Front zones
 
 
-def refuse_zones(s: Battle, u: Unit, poses: list[int], ends: list[int]) -> Refusal | None:
-    """DBA-12.3, DBA-12.4: whoever is zoned at the start or on the way ends facing one of those who zone him."""
-    if not u.foes or is_straight_back(s, u, ends[0], ends[1], ends[2]):
+def refuse_zones(s: Battle, u: Unit, poses: list[int], ends: list[int], near: list[int]) -> Refusal | None:
+    """DBA-12.3, DBA-12.4: whoever is zoned at the start or on the way ends facing one of those who zone him.
+
+    Near are those whose zones may be met, as `zoners` gives them.
+    """
+    if not near or is_straight_back(s, u, ends[0], ends[1], ends[2]):
         return None
-    near = zoners(s, u, poses)
     faced = [z for z in near if is_faced(s, u, ends, z)]
     for z in faced:
         if z in u.zoned_by or is_met(s, u, poses, z):
@@ -84,11 +86,12 @@ def is_faced(s: Battle, u: Unit, ends: list[int], z: int) -> bool:
     return any(faces(s, ends[i], ends[i + 1], ends[i + 2], z) for i in range(0, len(ends), 3))
 
 
-def zoners(s: Battle, u: Unit, poses: list[int]) -> list[int]:
-    """The enemies whose zone may be met on the way, and those who zone at its start: a quick first look."""
+def zoners(s: Battle, u: Unit, bx: int, by: int) -> list[int]:
+    """The enemies whose zone may be met on the way there, and those who zone at its start: a quick first look."""
+    if not u.foes:
+        return u.foes
     ahead = s.params.zone_depth // 5  # the middle of a zone, in steps of 2.5 mm
-    last = len(poses) - 3
-    ax, ay, bx, by = poses[0], poses[1], poses[last], poses[last + 1]
+    ax, ay = s.x[u.members[0]], s.y[u.members[0]]
     chord = isqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
     reach = 2 * chord + 2 * (zone_reach(s) + u.radius)  # a wheel leaves its chord by less than half of it
     reach_2 = reach * reach
@@ -102,9 +105,15 @@ def zoners(s: Battle, u: Unit, poses: list[int]) -> list[int]:
     return found
 
 
+def zone_radius(s: Battle) -> int:
+    """No part of a zone is farther than this from its middle."""
+    half = s.params.zone_depth * 50
+    return isqrt(half * half + HALF_BASE * HALF_BASE) + 1
+
+
 def zone_reach(s: Battle) -> int:
     """No base whose front's middle is farther from the middle of a zone than this meets it."""
-    return s.params.zone_depth * 50 + HALF_BASE + RADIUS + 15 * MM
+    return zone_radius(s) + RADIUS + 15 * MM
 
 
 def is_met(s: Battle, u: Unit, poses: list[int], z: int) -> bool:
@@ -113,26 +122,29 @@ def is_met(s: Battle, u: Unit, poses: list[int], z: int) -> bool:
     ahead = s.params.zone_depth // 5
     cx = s.x[z] + ahead * AHEAD_X[zt]
     cy = s.y[z] + ahead * AHEAD_Y[zt]
-    near = zone_reach(s)
     lead = u.members[0]
     alone = len(u.members) == 1
+    near = zone_radius(s) + RADIUS if alone else zone_reach(s) + u.radius
+    half = t.HALF_STEPS[s.kind[lead]] if alone else 0
+    hd = t.DEPTH[s.kind[lead]] // 2
+    stride = STRIDE if alone else STRIDE + u.radius // 25
     i = 0
-    count = len(poses) // 3
-    while i < count:
-        x, y, facing = poses[3 * i], poses[3 * i + 1], poses[3 * i + 2]
+    end = len(poses)
+    while i < end:
+        facing = poses[i + 2]
+        x = poses[i] - half * AHEAD_X[facing]
+        y = poses[i + 1] - half * AHEAD_Y[facing]
         dx, dy = x - cx, y - cy
-        far = isqrt(dx * dx + dy * dy) - near - u.radius
+        far = isqrt(dx * dx + dy * dy) - near
         if far > 0:
-            i += 1 + far // (STRIDE if alone else STRIDE + u.radius // 25)
+            i += 3 + 3 * (far // stride)
             continue
         if alone:
-            half = t.HALF_STEPS[s.kind[lead]]
-            mx, my = x - half * AHEAD_X[facing], y - half * AHEAD_Y[facing]
-            if zones(s, z, mx, my, facing, t.DEPTH[s.kind[lead]] // 2, u.members):
+            if zones(s, z, x, y, facing, hd, u.members):
                 return True
         elif block_is_met(s, u, z, x, y, facing, cx, cy):
             return True
-        i += 1
+        i += 3
     return False
 
 
@@ -140,7 +152,7 @@ def block_is_met(s: Battle, u: Unit, z: int, x: int, y: int, facing: int, cx: in
     """DBA-12.2: does a member of a group meet the zone of z, when the first stands there?"""
     lead = u.members[0]
     turn = (facing - s.facing[lead]) % TURN
-    near = s.params.zone_depth * 50 + HALF_BASE + RADIUS
+    near = zone_radius(s) + RADIUS
     near_2 = near * near
     for e in u.members:
         dx, dy = s.mx[e] - s.x[lead], s.my[e] - s.y[lead]

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { TableModel } from "../../lib/table.svelte";
 import type { Option } from "../../lib/wire";
 import { Judge, type Verdict } from "./judge.svelte";
-import { ahead, distance, middle, onTable, readPlacing, readPose, snap, type Placed, type Point, type Pose } from "./pose";
+import { ahead, distance, middle, offset, onTable, readPlacing, readPose, snap, type Placed, type Point, type Pose } from "./pose";
 import { actionOf, beside, dragged, membersOf, nudged, readFeature, readFire, type Ghost, type Tool, type Way } from "./tools";
 import {
   commandOf, figure, find, isOn, mask, moveOf, sideOf, sideOfSeat, standing, unmask,
@@ -354,6 +354,20 @@ export class BoardState {
     const start = verb === "column" ? [{ ...(tool.start.find((one) => one.id === lit.id) ?? tool.start[0]!) }, ...tool.start.filter((one) => one.id !== lit.id)] : this.#unit()?.start ?? tool.start;
     this.tool = { ...tool, verb, start: verb === "deploy" || verb === "lurk" || verb === "face" ? tool.start : start, pose: { x: lit.x, y: lit.y, facing: lit.facing } };
     this.planted = true;
+  }
+
+  /** Forms a column behind an element: at an offered place, or a step ahead of where it stands. */
+  head(id?: string): void {
+    const { tool } = this;
+    if (tool?.kind !== "ghost") return;
+    const lit = this.lit.find((one) => one.option.verb === "column" && (id === undefined || one.id === id));
+    const lead = tool.start.find((one) => one.id === id) ?? tool.start[0];
+    if (lit) this.settle(lit);
+    else if (lead) {
+      const start = [lead, ...tool.start.filter((one) => one !== lead)];
+      this.tool = { ...tool, verb: "column", start, pose: { ...offset(lead, this.depth(lead.id), 0), facing: lead.facing } };
+      this.planted = true;
+    }
   }
 
   /** The offered pose nearest to a point, if it is near enough. */
