@@ -9,7 +9,9 @@ from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import COLUMN, FACE, TO
 from heptarchy.games.dba.contact import CORNER, FRONT, LEFT_FLANK, REAR, RIGHT_FLANK
 from heptarchy.games.dba.domains import POSES, pack_pose, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.groups import Way, walk
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, TURN, far_x, far_y
+from heptarchy.games.dba.moving import make_unit
 from heptarchy.games.dba.room import on_table
 from heptarchy.games.dba.shapes import overlap
 from heptarchy.games.dba.snap import beside_pose, contact_pose
@@ -146,21 +148,32 @@ def fits(s: Battle, e: int, place: Place) -> bool:
 
 
 def a_goal(rng: Random, s: Battle, members: list[int]) -> Place:
-    """Somewhere to go for a unit: ahead, aside, about, at an enemy, or anywhere."""
+    """Somewhere to go for a unit: ahead, aside, about, at an enemy; for a group mostly where a block can come."""
     e = members[0]
-    here = (s.x[e], s.y[e], s.facing[e])
+    limit = s.params.good_move[s.kind[e]]
     foes = [f for f in range(len(s.kind)) if s.status[f] == t.ON_TABLE and s.command[f] != s.command[e]]
     chance = rng.random()
-    if foes and chance < 0.35:
-        foe = (
-            min(foes, key=lambda f: (s.x[f] - s.x[e]) ** 2 + (s.y[f] - s.y[e]) ** 2)
-            if chance < 0.2
-            else rng.choice(foes)
-        )
+    if len(members) > 1 and chance < 0.6:
+        x, y, facing = walk(s, make_unit(s, s.command[e], members), a_way(rng, limit), 500, 20)[-3:]
+    elif foes and chance < 0.75:
+        foe = rng.choice(foes)
+        if chance < 0.7:
+            foe = min(foes, key=lambda f: (s.x[f] - s.x[e]) ** 2 + (s.y[f] - s.y[e]) ** 2)
         x, y, facing = near_foe(rng, s, foe)
     else:
         turn = rng.choice((0, 0, 0, 900, 1800, 2700, rng.randint(-300, 300), rng.randrange(TURN)))
-        towards = (here[2] + rng.choice((0, 0, 0, 1800, 900, 2700, rng.randint(-400, 400)))) % TURN
-        far = rng.choice((5000, 2500, 1500, 7500, 10000, rng.randint(0, 12500)))
-        x, y, facing = far_x(here[0], towards, far), far_y(here[1], towards, far), (here[2] + turn) % TURN
+        towards = (s.facing[e] + rng.choice((0, 0, 0, 1800, 900, 2700, rng.randint(-400, 400)))) % TURN
+        far = rng.choice((limit, limit, limit // 2, 1500, limit - 4000, rng.randint(0, limit)))
+        x, y, facing = far_x(s.x[e], towards, far), far_y(s.y[e], towards, far), (s.facing[e] + turn) % TURN
     return max(-HALF_X, min(HALF_X, x)), max(-HALF_Y, min(HALF_Y, y)), facing
+
+
+def a_way(rng: Random, limit: int) -> Way:
+    """A way of a block: wheels, straight parts, sometimes a slide."""
+    way = Way()
+    way.ahead = rng.choice((0, 0, rng.randint(0, limit)))
+    way.wheel = rng.choice((0, 50, -50, 100, rng.randint(-300, 300)))
+    way.on = rng.choice((0, 500, rng.randint(0, limit)))
+    way.wheel_2 = rng.choice((0, 0, -way.wheel, 50, rng.randint(-100, 100)))
+    way.slide = rng.choice((0, 0, rng.randint(-2000, 2000)))
+    return way
