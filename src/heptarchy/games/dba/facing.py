@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba import secrets, told
+from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import FRONT, front_touches, frontal_foe, near_foes
 from heptarchy.games.dba.flight import has_room
 from heptarchy.games.dba.reaching import at_camp

@@ -112,7 +112,7 @@ def refuse_camp_contact(s: Battle, e: int, x: int, y: int, facing: int, mx: int,
     hd = t.DEPTH[s.kind[e]] // 2
     if not boxes_overlap(cx - mx, cy - my, facing, hd, HALF_BASE, ct, chd, chw, TOUCHING):
         return None
-    if s.kind[e] == t.SCH:
+    if s.kind[e] == t.SCH or s.disguised[s.owner[e]] == e:
         return Refusal("DBA-20.1", "Expendables do not attack camps")
     if not at_camp(s, e, x, y, facing):
         return Refusal("DBA-13.5", "{element} must meet the camp with at least half its front", e)

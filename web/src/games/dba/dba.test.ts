@@ -260,10 +260,10 @@ const line = (k: number, said: string, ...events: [string, Record<string, string
 describe("close combats", () => {
   it("are told with their dice and what became of them, from the bound that is fought", () => {
     const log = [
-      line(1, "clash 1 6", ["clashed", { element: "e9", n: 5, element2: "e4", m: 9 }]),
+      line(1, "clash 1 6", ["clashed", { troop: "Sp e9", n: 5, troop2: "Wb e4", m: 9 }]),
       line(2, "done", ["bound", { n: 2, command: "c1" }]),
       line(3, "fight e1"),
-      line(4, "clash 3 5", ["clashed", { element: "e1", n: 7, element2: "e4", m: 8 }], ["destroyed", { element: "e1" }], ["pursued", { element: "e4" }]),
+      line(4, "clash 3 5", ["clashed", { troop: "Sp e1", n: 7, troop2: "Wb e4", m: 8 }], ["destroyed", { troop: "Sp e1" }], ["pursued", { troop: "Wb e4" }]),
     ];
     expect(clashes(log)).toEqual([{ k: 4, mine: "e1", theirs: "e4", dice: [3, 5], totals: [7, 8], told: ["destroyed", "pursued"] }]);
   });

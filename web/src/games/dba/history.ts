@@ -43,7 +43,6 @@ export function clashes(log: Line[]): Clash[] {
   return found;
 }
 
-const sides = (event: LineEvent): { mine: string; theirs: string } => ({
-  mine: String(event.on["troop"] ?? "camp"),
-  theirs: String(event.on["troop2"] ?? "camp"),
-});
+/** The element of a troop, such as `Sp e4`; a camp where there is none. */
+const elementIn = (troop: string | number | undefined): string => /e\d+$/.exec(String(troop ?? ""))?.[0] ?? "camp";
+const sides = (event: LineEvent): { mine: string; theirs: string } => ({ mine: elementIn(event.on["troop"]), theirs: elementIn(event.on["troop2"]) });
