@@ -34,7 +34,7 @@ GAMES: dict[str, tuple[str, dict[str, object], str]] = {
     "ortus-semi": ("ortus", {"players": 3, "variant": "rebellion", "mode": "semi"}, "greedy"),
     "ortus-wessex": ("ortus", {"players": 3, "variant": "wessex"}, "greedy"),
     "dba-catraeth": ("dba", {"players": 2, "battle": "catraeth"}, "greedy"),
-    "dba-dyrham": ("dba", {"players": 3, "attackers": 1, "battle": "dyrham", "cards": 1}, "greedy"),
+    "dba-dyrham": ("dba", {"players": 4, "battle": "dyrham", "cards": 1}, "greedy"),
     "raids": ("raids", {"players": 3}, "random"),
 }
 

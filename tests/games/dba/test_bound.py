@@ -49,8 +49,11 @@ def test_dba_6_2_the_steps_of_a_bound_in_their_order() -> None:
     # When it is played
     asked: list[tuple[int, str, int]] = []
     answers = ["fight_on", "fight_on", "spark 3", "pips 5", "pips 2", "grant 5", "grant 2", "run", "done"]
-    for answer in [*answers, "pass", "fight e6", "clash 3 3", "fight e3", "clash 3 3"]:
+    combats = ["fight e6", "clash 3 3", "fight e3", "clash 3 3"]
+    for answer in [*answers, "pass", *combats]:
         asked.append((s.seat, s.rule, s.stage))
+        faced = any(event.name == "faced" for event in ears)
+        assert faced == (answer in ("pass", *combats)), "(e) comes after moves, and before works and combats"
         play(s, answer)
 
     # Then everything comes in its turn
@@ -150,7 +153,9 @@ def test_dba_13_6_who_is_touched_on_flank_or_rear_turns_to_face(
 
 
 def test_dba_13_6_who_fights_to_his_front_does_not_turn() -> None:
-    s = run(a_clash("Sp", "Sp", (1, "Wb", 580, 280, 0)), turn_to_face)
+    s = a_clash("Sp", "Sp", (1, "Wb", 580, 280, 0))
+    note_touches(s, C)  # he was there first
+    run(s, turn_to_face)
     assert pose(s, A) == (X, Y, 90)
     assert s.pairs == [A, B]
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.actions import SPACE
+from heptarchy.games.dba.bound import ask_all_orders
 from heptarchy.games.dba.combat import (
     DISHEARTENED,
     FACTOR,
@@ -23,7 +25,7 @@ from heptarchy.games.dba.combat import (
 from heptarchy.games.dba.state import Battle, changed, troop
 from heptarchy.games.dba.works import DITCHED
 from tests.games.dba.clash import A, B, C, D, E, X, Y, a_clash, crown, fate, fight, joined, pose
-from tests.games.dba.field import Element, listening, options, play, refused
+from tests.games.dba.field import Element, listening, options, play, refused, run
 
 FIELD_TYPES = t.TYPE_KEYS[:-1]
 MOUNTED = ("Kn", "Cv", "LH", "SCh")
@@ -95,6 +97,24 @@ def test_dba_16_2_the_total_is_the_die_and_all_that_adds_to_it() -> None:
     play(joined(s), "fight e3", "clash 2 4", "forgo")
     clashed = next(event for event in ears if event.name == "clashed")
     assert clashed.args == [troop(s, A), 2 + 4 + 1 + 1 - 1, troop(s, B), 4 + 3]
+
+
+def test_dba_2_2_nobody_shoots() -> None:
+    assert not {"shoot", "volley"} & {verb.name for verb in SPACE.verbs}
+    s = a_clash("Sp", "Sp")
+    run(s, ask_all_orders)
+    assert options(s) == ["fight_on"]
+
+
+def test_dba_2_3_heavy_foot_are_spears_blades_and_warband() -> None:
+    assert {key for key, heavy in zip(t.TYPE_KEYS, t.HEAVY, strict=True) if heavy} == {"Sp", "Bd", "Wb"}
+
+
+def test_dba_2_4_warband_fight_alike_whatever_their_people() -> None:
+    for people in ([t.BRITISH, t.SAXON], [t.SAXON, t.BRITISH]):
+        s = a_clash("Wb", "Wb")
+        s.people = people
+        assert sum_up(s, A, B) == sum_up(s, B, A)
 
 
 # Rear support (DBA-16.3)

@@ -51,12 +51,13 @@ def test_dba_13_1_who_touches_an_enemy_lines_up_with_him(pose: Pose, rule: str) 
 
 
 def test_dba_13_1_one_element_of_a_group_is_enough() -> None:
-    # e2 meets B; e1 beside it touches another who stands out of line
-    s = a_bound([(0, "Sp", 560, 260, 90), (0, "Sp", 600, 260, 90), B, (1, "Bd", 549, 300, 270)])
-    assert broken(s, [0, 1], (560, 300, 90)) == ""
-    stand(s, 2, (300, 300, 270))
-    assert broken(s, [0, 1], (560, 300, 90)) == "DBA-13.1"
-    assert broken(s, [0], (560, 300, 90)) == "DBA-13.1"
+    # e3 meets B; e1 touches another who stands out of line
+    line: list[Element] = [(0, "Sp", x, 260, 90) for x in (520, 560, 600)]
+    s = a_bound([*line, B, (1, "Bd", 509, 300, 270)])
+    assert broken(s, [0, 1, 2], (520, 300, 90)) == ""
+    stand(s, 3, (300, 300, 270))
+    assert broken(s, [0, 1, 2], (520, 300, 90)) == "DBA-13.1"
+    assert broken(s, [0], (520, 300, 90)) == "DBA-13.1"
 
 
 def test_dba_13_2_lining_up_is_part_of_the_move() -> None:

@@ -50,6 +50,20 @@ CASES: dict[str, tuple[list[Element], bool]] = {
     "Wb v Wb overlapped once": ([(1, "Wb", X + 40, Y, 270)], False),
 }
 
+# DBA-23.3: what happens to the first against each of the columns, in the clear: destroyed / flee / recoil
+COLUMNS = "Kn Cv LH SCh Sp Bd Ax Wb Ps CF"
+TABLE = """
+    Kn 1/0/14 0/0/10 6/0/0 15/0/0 4/0/17 2/0/13 1/0/9 1/0/9 1/0/9 2/0/13
+    Cv 4/0/17 2/0/13 1/0/9 4/17/0 0/4/17 2/0/13 1/0/9 1/0/9 1/0/9 2/0/13
+    LH 9/0/17 6/0/15 4/0/11 9/17/0 0/9/17 0/6/15 0/4/11 0/4/11 4/0/11 0/6/15
+    SCh 21/0/0 15/0/0 10/0/0 21/0/0 21/0/0 15/0/0 10/0/0 10/0/0 10/0/0 15/0/0
+    Sp 10/0/0 0/0/10 6/0/0 15/0/0 1/0/14 2/0/19 0/0/10 10/0/0 0/0/6 0/0/10
+    Bd 15/0/0 2/0/13 1/0/9 21/0/0 0/0/10 0/0/15 0/0/6 6/0/0 0/0/3 0/0/6
+    Ax 21/0/0 6/0/15 4/0/11 9/0/17 4/0/17 6/0/20 2/0/13 2/0/13 1/0/9 2/0/13
+    Wb 21/0/0 6/0/15 4/0/11 26/0/0 4/0/17 6/0/20 2/0/13 2/0/13 1/0/9 2/0/13
+    Ps 21/0/0 21/0/0 4/0/11 0/9/17 0/9/17 0/12/18 6/0/15 0/6/15 4/0/11 0/6/15
+"""
+
 
 def counted(s: Battle, a: int, b: int, starts: dict[int, Pose]) -> dict[str, Any]:
     """A row, as the file has it, of a combat that is about to be thrown for."""
@@ -88,6 +102,17 @@ def test_dba_23_1_every_pair_of_types_fought(going: str, a: str, b: str) -> None
     s = joined(a_clash(a, b, features=[ROUGH] if going == "badGoing" else []))
     play(s, "fight e3")
     assert counted(s, A, B, STARTS) == row_of(KNOWN["tables"][going][a][b])
+
+
+@pytest.mark.parametrize("line", TABLE.split("\n")[1:-1], ids=lambda line: line.split()[0])
+def test_dba_23_3_what_happens_to_the_first_of_every_pair(line: str) -> None:
+    a, *cells = line.split()
+    for b, cell in zip(COLUMNS.split(), cells, strict=True):
+        if b == "CF":
+            continue  # test_dba_23_1_every_type_fought_at_a_camp
+        s = play(joined(a_clash(a, b)), "fight e3")
+        became = counted(s, A, B, STARTS)["a"]
+        assert f"{became['destroyed']}/{became['flee']}/{became['recoil']}" == cell, b
 
 
 @pytest.mark.parametrize(("going", "a", "b"), CAMP_ROWS)

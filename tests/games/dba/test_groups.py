@@ -52,6 +52,8 @@ def swung(pose: Pose, pivot: tuple[float, float], degrees: float, on: float = 0)
         ([(640, 300, 91)], "DBA-9.1"),
         ([(640, 300, 270)], "DBA-9.1"),
         ([(640, 285, 90)], "DBA-9.1"),  # only their corners meet
+        ([(640, 300, 90.4)], ""),
+        ([(640, 300, 90.4), (680, 300.2, 90.8)], "DBA-9.1"),  # each faces as its neighbour does, but not all one way
         ([(640, 300, 90), (720, 300, 90)], "DBA-9.1"),
     ],
 )
@@ -225,7 +227,7 @@ def test_dba_9_2_whatever_way_is_found_leads_there(
     u = the_unit(s)
     x = round(ahead * math.cos(angle) + aside * math.sin(angle))
     y = round(ahead * math.sin(angle) - aside * math.cos(angle))
-    way = find_way(s, u, x, y, (facing + turn) % TURN, 12550, slides)
+    way = find_way(s, u, x, y, (facing + turn) % TURN, 40000, slides)
     if way is None:
         return
     assert abs(way.wheel) + abs(way.wheel_2) <= 900
@@ -347,6 +349,11 @@ def column(s: Battle, members: list[int], lead: int, pose: Pose) -> str:
 def test_dba_9_5_the_leader_goes_forward_and_none_falls_back(lead: int, pose: Pose, rule: str) -> None:
     s = line("LH", 600, 640, 680)
     assert column(s, [0, 1, 2], lead, pose) == rule
+
+
+def test_dba_9_5_the_leader_does_not_slide() -> None:
+    assert column(line("LH", 600, 640), [0, 1], 0, (620, 335, 90)) == "DBA-9.5"
+    assert column(line("LH", 600, 640), [0, 1], 0, (600, 335, 90)) == ""
 
 
 def test_dba_9_5_the_leader_may_wheel() -> None:

@@ -66,6 +66,12 @@ def test_dba_6_3_nobody_moves_at_another_players_word() -> None:
         ((600, 300, 180), ""),  # square to the left about its front's middle: 35.4 mm
         ((600, 330, 120), ""),
         ((600, 345, 120), "DBA-8.1"),
+        ((592.86, 315.32, 140), ""),  # a wheel about its left corner by 50 degrees
+        ((583.47, 319.7, 170), "DBA-8.1"),  # by 80: its right rear corner goes 54.9 mm
+        ((570.69, 308.2, 165), "DBA-8.1"),  # about its left rear corner by 75: its right front corner goes 52 mm
+        ((629.31, 308.2, 15), "DBA-8.1"),
+        ((607.14, 315.32, 40), ""),
+        ((616.53, 319.7, 10), "DBA-8.1"),
     ],
 )
 def test_dba_8_1_any_direction_and_any_facing_as_far_as_a_corner_may_go(pose: Pose, rule: str) -> None:

@@ -34,7 +34,7 @@ def offered(s: Battle, *members: int) -> list[str]:
 # Laws
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(st.integers(0, 2**32 - 1))
 def test_dba_8_whatever_is_offered_passes_the_judge(seed: int) -> None:
     rng = Random(seed)
@@ -61,7 +61,7 @@ def test_dba_8_whatever_is_offered_passes_the_judge(seed: int) -> None:
                     assert refuse_leave(s, u) is None
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(st.integers(0, 2**32 - 1))
 def test_dba_1_6_whatever_is_offered_leaves_a_lawful_table(seed: int) -> None:
     rng = Random(seed)

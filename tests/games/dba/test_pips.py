@@ -299,6 +299,7 @@ def test_dba_7_6_a_favour_that_saves_nothing_is_not_spent() -> None:
     assert costs(s, 0) == 1
     assert spend(s, 0, 1) == 0
     assert costs(s, 1) == 1
+    assert costs(s, 0) == 1
     assert s.pips[0] == 6
 
 

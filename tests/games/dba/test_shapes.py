@@ -145,7 +145,7 @@ def test_dba_12_2_a_ray_meets_a_box_where_it_first_enters(px: int, py: int, faci
     q = (px + reach * math.cos(angle), py + reach * math.sin(angle))
     outer, inner = clipped((px, py), q, box, MARGIN), clipped((px, py), q, box, -MARGIN)
     assume((outer is None) == (inner is None))
-    found = ray_reaches(px, py, facing, reach, *box)
+    found = int(ray_reaches(px, py, facing, reach, *box))
     if outer is None or inner is None:
         assert found == -1
     else:
@@ -161,31 +161,31 @@ def test_dba_8_4_the_run_of_a_front_edge_is_what_lies_in_the_box(x: int, y: int,
     outer, inner = clipped(left, right, box, 50 + MARGIN), clipped(left, right, box, 50 - MARGIN)
     longest = 0.0 if outer is None else (outer[1] - outer[0]) * 4000
     shortest = 0.0 if inner is None else (inner[1] - inner[0]) * 4000
-    assert shortest - 3 <= front_run(x, y, facing, *box) <= longest + 3
+    assert shortest - 3 <= int(front_run(x, y, facing, *box)) <= longest + 3
+
+
+def shapes_at(x: int, y: int, facing: int, box: Box, q: tuple[int, int]) -> tuple[object, ...]:
+    """All that the shapes say of a base there, a box, and a point."""
+    bx, by, bt, deep, wide = box
+    return (
+        overlap(x, y, facing, 750, bx, by, bt, deep),
+        gap_2(x, y, facing, 750, 2000, bx, by, bt, deep, wide),
+        crosses(x, y, *q, bx, by, bt, deep, wide),
+        ray_reaches(x, y, facing, 9000, bx, by, bt, deep, wide),
+        front_run(x, y, facing, bx, by, bt, deep, wide),
+        holds(x, y, bx, by, bt, deep, wide, 50),
+    )
 
 
 @EXAMPLES
 @given(near, near, facings, boxes, st.tuples(near, near))
 def test_shapes_are_the_same_turned_and_in_a_mirror(x: int, y: int, facing: int, box: Box, q: tuple[int, int]) -> None:
     bx, by, bt, deep, wide = box
-    found = []
-    for sign_x, sign_y, turn in (
-        (1, 1, lambda f: f),
-        (-1, -1, lambda f: (f + 1800) % TURN),
-        (-1, 1, lambda f: (1800 - f) % TURN),
-    ):
-        px, py, ox, oy, ft, ot = sign_x * x, sign_y * y, sign_x * bx, sign_y * by, turn(facing), turn(bt)
-        found.append(
-            (
-                overlap(px, py, ft, 750, ox, oy, ot, deep),
-                gap_2(px, py, ft, 750, 2000, ox, oy, ot, deep, wide),
-                crosses(px, py, sign_x * q[0], sign_y * q[1], ox, oy, ot, deep, wide),
-                ray_reaches(px, py, ft, 9000, ox, oy, ot, deep, wide),
-                front_run(px, py, ft, ox, oy, ot, deep, wide),
-                holds(px, py, ox, oy, ot, deep, wide, 50),
-            )
-        )
-    assert found[0] == found[1] == found[2]
+    found = shapes_at(x, y, facing, box, q)
+    about: Box = (-bx, -by, (bt + 1800) % TURN, deep, wide)
+    assert shapes_at(-x, -y, (facing + 1800) % TURN, about, (-q[0], -q[1])) == found
+    image: Box = (-bx, by, (1800 - bt) % TURN, deep, wide)
+    assert shapes_at(-x, y, (1800 - facing) % TURN, image, (-q[0], q[1])) == found
 
 
 @given(st.integers(-(10**9), 10**9), st.integers(-1000, 1000).filter(bool))

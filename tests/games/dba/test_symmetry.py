@@ -14,7 +14,7 @@ from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.bound import next_bound
 from heptarchy.games.dba.columns import refuse_column
 from heptarchy.games.dba.contact import front_touches, is_engaged, is_linked, relation_of, touched_edge
-from heptarchy.games.dba.groups import components
+from heptarchy.games.dba.groups import components, find_way
 from heptarchy.games.dba.moving import make_unit, refuse_leave
 from heptarchy.games.dba.offers import movers, places
 from heptarchy.games.dba.state import Battle, is_on
@@ -58,7 +58,7 @@ def led(s: Battle, members: list[int], goal: Place) -> str:
     return rule_of(refuse_column(s, make_unit(s, s.command[members[0]], members), members[-1], *goal))
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=250, deadline=None)
 @given(seeds)
 def test_dba_1_3_moves_are_judged_alike_turned_and_in_a_mirror(seed: int) -> None:
     rng = Random(seed)
@@ -76,6 +76,30 @@ def test_dba_1_3_moves_are_judged_alike_turned_and_in_a_mirror(seed: int) -> Non
             rule = led(s, members, goal)
             assert led(about, members, turned(goal)) == rule, (members, goal)
             assert led(image, members, mirrored(goal)) == rule, (members, goal)
+
+
+def found_way(s: Battle, members: list[int], goal: Place, sign: int = 1) -> tuple[int, ...] | None:
+    """How a group comes there; turns and slides to the other side with a sign of -1."""
+    way = find_way(s, make_unit(s, s.command[members[0]], members), *goal, 20000)
+    if way is None:
+        return None
+    return way.length, way.ahead, sign * way.wheel, way.on, sign * way.wheel_2, way.on_2, sign * way.slide
+
+
+@settings(max_examples=60, deadline=None)
+@given(seeds)
+def test_dba_9_2_ways_are_found_alike_turned_and_in_a_mirror(seed: int) -> None:
+    rng = Random(seed)
+    s = a_skirmish(rng)
+    about, image = turned_battle(s), mirrored_battle(s)
+    for members in the_units(s):
+        if len(members) == 1:
+            continue
+        for _ in range(10):
+            goal = a_goal(rng, s, members)
+            way = found_way(s, members, goal)
+            assert found_way(about, members, turned(goal)) == way, (members, goal)
+            assert found_way(image, members, mirrored(goal), -1) == way, (members, goal)
 
 
 @settings(max_examples=60, deadline=None)

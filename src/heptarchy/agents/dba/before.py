@@ -15,7 +15,7 @@ from heptarchy.games.dba.actions import (
     CAMP,
     CROWN,
     CURSE,
-    HOST,
+    ENLIST,
     KEEP,
     LAID,
     LAY_BY_LOT,
@@ -23,31 +23,53 @@ from heptarchy.games.dba.actions import (
     PLAY,
     READY,
     RIDE,
-    TAKE,
 )
 from heptarchy.games.dba.arrays import DEEP, array_plan
 from heptarchy.games.dba.commands import fair_border, from_left
 from heptarchy.games.dba.domains import pose_facing, pose_x, pose_y
 from heptarchy.games.dba.lattice import MM
 from heptarchy.games.dba.places import refuse_place
-from heptarchy.games.dba.state import put
+from heptarchy.games.dba.state import Battle, put
 
 CROWNS = [5.0, 4.5, 0.0, 0.0, 2.0, 4.0, 1.0, 3.0, 0.0, 0.0]
 
 
 def muster_scores(o: Outlook, options: list[int]) -> list[float]:
-    """DBA-25: a ready-made host, and then what is left is spent."""
+    """DBA-25: an army that has done well, element by element; what is left over is kept."""
+    s = o.s
+    levy = s.levy[o.seat]
+    wanted: list[int] = []
+    for army in w.ARMIES[s.people[o.seat]]:
+        kind = next_kind(s, o.seat, army, levy)
+        if kind >= 0 and kind not in wanted:
+            wanted.append(kind)
     found: list[float] = []
     for option in options:
-        if HOST.holds(option):
-            found.append(100.0 + w.HOST[HOST.arg(option)])
-        elif TAKE.holds(option):
-            found.append(0.0 if 1 << TAKE.arg(option) in (t.SCHOOLED, t.BRAVE, t.PROWESS) else -1.0)
-        elif option == MUSTERED[0]:
-            found.append(0.0)
+        if ENLIST.holds(option):
+            found.append(1.0 if ENLIST.arg(option) in wanted else -1.0)
         else:
-            found.append(1.0)
+            found.append(0.0 if option == MUSTERED[0] else -1.0)
     return found
+
+
+def next_kind(s: Battle, seat: int, army: list[int], levy: list[int]) -> int:
+    """Who joins next, if the levy has been raised by this list so far; -1 if nobody, or if it has not."""
+    purse = s.points
+    raised = 0
+    joined = True
+    while joined:
+        joined = False
+        for kind in army:
+            if s.params.cost[kind] > purse:
+                continue
+            if raised == len(levy):
+                return kind
+            if levy[raised] != kind:
+                return -1
+            purse -= s.params.cost[kind]
+            raised += 1
+            joined = True
+    return -1
 
 
 def crown_scores(o: Outlook, options: list[int]) -> list[float]:

@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from heptarchy.agents.dba import weights as w
-from heptarchy.agents.dba.outlook import FAR, Outlook, company, open_flanks, standing, standing_fight, touched_fight
+from heptarchy.agents.dba.outlook import (
+    FAR,
+    Outlook,
+    camp_value,
+    company,
+    open_flanks,
+    standing,
+    standing_fight,
+    touched_fight,
+)
+from heptarchy.agents.dba.proposals import at_camp
+from heptarchy.games.dba import camps
 from heptarchy.games.dba.actions import COLUMN, LEAVE, MOVE, STAY, TO
+from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.columns import column_ends
 from heptarchy.games.dba.contact import frontal_foe
 from heptarchy.games.dba.domains import POSES, pose_facing, pose_x, pose_y
@@ -13,6 +25,7 @@ from heptarchy.games.dba.moves import members_of
 from heptarchy.games.dba.moving import end_poses, make_unit
 from heptarchy.games.dba.offers import places
 from heptarchy.games.dba.pips import march_extra
+from heptarchy.games.dba.reaching import at_camp as meets_camp
 from heptarchy.games.dba.state import Unit, put
 
 NOTHING = -(1 << 40)
@@ -35,6 +48,8 @@ class Mover:
             self.before += standing(o, e) + company(o, e, self.others)
             if o.busy[e]:
                 self.before += open_flanks(o, e) + o.contact
+            elif meets_camp(s, e, s.x[e], s.y[e], s.facing[e]):
+                self.before += 100 * camp_value(o, e)
 
 
 def near_foes(o: Outlook, members: list[int]) -> list[int]:
@@ -69,6 +84,8 @@ def gain(mover: Mover, ends: list[int]) -> int:
         value += standing(o, e) + company(o, e, mover.others)
         if o.busy[e]:
             value += open_flanks(o, e) + o.contact
+        elif meets_camp(s, e, s.x[e], s.y[e], s.facing[e]):
+            value += 100 * camp_value(o, e)
     for i, e in enumerate(u.members):
         x, y, facing = mover.old[i]
         put(s, e, x, y, facing)
@@ -144,7 +161,14 @@ def unit_value(o: Outlook, u: Unit) -> int:
     s = o.s
     mover = Mover(o, u)
     best = NOTHING
-    for action in places(s, u):
+    enemy = 1 - o.side
+    tried = places(s, u)
+    if len(u.members) == 1 and not u.engaged and camps.camp_standing(s, enemy):
+        for action in at_camp(s, u, enemy):
+            pose = TO.arg(action)
+            if refuse_pose(s, u, pose_x(pose), pose_y(pose), pose_facing(pose)) is None:
+                tried.append(action)
+    for action in tried:
         value = place_value(mover, action)
         if value > best:
             best = value

@@ -159,6 +159,16 @@ def touched_fight(o: Outlook, f: int, members: list[int]) -> int:
     return 0
 
 
+def camp_value(o: Outlook, e: int) -> int:
+    """DBA-20: what a fight with the enemy's camp promises, in points."""
+    s = o.s
+    kind = s.kind[e]
+    theirs = base_factor(s.params, t.CF, kind) + s.params.camp_bonus
+    mine = sum(sum_up(s, e, -1, o.seat))
+    lost, won, _, _ = expected(kind, t.CF, mine, theirs, ground.in_bad_going(s, e), False, False, False)
+    return (won * w.CAMP - lost * o.worth[e]) * w.FIGHT // 360000
+
+
 # Standing
 
 

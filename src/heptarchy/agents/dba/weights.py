@@ -32,7 +32,17 @@ LATE: Final = 4
 LIKED: Final = 3  # mm that an enemy looks nearer for each point that a fight with him promises
 MOST_LIKED: Final = 120  # mm at most
 LEAST_LIKED: Final = 60  # mm at most that an enemy looks farther off
-CAMP_RAID: Final = [0, 0, 90, -900, -500, -300, -400, -400, -500]  # by type: mm that a camp looks nearer than it is
+CAMP_RAID: Final = [
+    -150,
+    -60,
+    60,
+    -900,
+    -300,
+    -200,
+    -300,
+    -300,
+    -400,
+]  # by type: mm that a camp looks nearer than it is
 ASKEW: Final = 7  # points for each right angle that it faces away from its enemy
 BAD_GROUND: Final = 14  # points, to stand in bad going for a type that suffers there
 GOOD_COVER: Final = 5  # points, to stand in bad going for a type that does not, where an enemy who does is near
@@ -60,6 +70,8 @@ ASIDE_MM: Final = 25  # so many mm aside from the enemy's middle cost a point
 DEEP_WARBAND: Final = 12  # points for a second rank where half of the elements are Warband
 DEEP_OTHERS: Final = 25  # points off for it elsewhere
 
-HOST: Final[list[int]] = [4, 6, 1, 8, 7, 6, 8, 3]  # the ready-made hosts, as they did against each other
-
-TRAITS: Final[dict[int, int]] = {t.SCHOOLED: 3}
+# Armies, by people: whom to enlist, in turn and over again until the points are spent; the first leads. Drawn for
+ARMIES: Final[list[list[list[int]]]] = [
+    [[t.KN, t.SP, t.CV, t.KN, t.LH, t.SP, t.CV, t.PS, t.LH, t.SP]],
+    [[t.CV, t.WB, t.WB, t.BD, t.WB, t.WB, t.CV, t.PS, t.WB, t.WB]],
+]

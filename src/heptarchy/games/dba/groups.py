@@ -263,11 +263,8 @@ def _two_wheels(s: Battle, u: Unit, x: int, y: int, turn: int, limit: int) -> Wa
     lead = u.members[0]
     facing = s.facing[lead]
     lx, ly = s.x[lead], s.y[lead]
-    # First to the side to which it turns in all, or else goes: so a mirror image finds the mirror image of a way
-    aside = (x - lx) * SIN[facing] - (y - ly) * COS[facing]
-    sign = 1 if turn > 0 or (turn == 0 and aside < 0) else -1
     for first in range(BENDS, RIGHT_ANGLE + 1, BENDS):
-        for bend in (sign * first, -sign * first):
+        for bend in (first, -first):
             back = turn - bend
             if abs(bend) + abs(back) > RIGHT_ANGLE or back == 0:
                 continue

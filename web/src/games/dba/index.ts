@@ -19,6 +19,7 @@ const nameOf = (frame: Frame, seat: number): string => frame.table.seats[seat]?.
 /** "Round III · bound of the Britons · 4 PIPs". */
 function summary(frame: Frame): string {
   const view = viewOf(frame);
+  if (frame.table.status !== "playing" && frame.k === frame.table.k) return t("dba.over");
   if (view.round === 0) return t(`dba.stage.${view.stage}`);
   const words = [t("dba.round", { n: roman(view.round) }), t("dba.bound", { who: nameOf(frame, view.sides[view.active]?.chief ?? 0) })];
   const mine = commandOf(view, frame.seat);
@@ -45,7 +46,13 @@ const stands = (frame: Frame): boolean => {
   return view.stage === "combats" && (view.combats.length > 0 || view.combat !== null);
 };
 
-const HEADS: Record<string, string> = { to: "to", column: "column", move: "move", play: "card", enlist: "enlist", host: "host", take: "trait", deploy: "deploy", array: "array" };
+/** The heading under which options of a verb stand in a long list. */
+const HEADS: Record<string, string> = {
+  to: "dba.head.to", column: "dba.head.column", move: "dba.head.move", play: "dba.head.card", enlist: "dba.head.enlist", host: "dba.head.host",
+  take: "dba.head.trait", deploy: "dba.head.deploy", array: "dba.head.array", fight: "dba.combats", camp: "dba.head.deploy", border: "dba.head.deploy",
+  burn: "dba.head.deploy", lay: "dba.head.deploy", lurk: "dba.head.deploy", exchange: "dba.orders.choose", hold: "dba.orders.choose",
+  face: "dba.orders.choose", entrench: "dba.orders.choose", lend: "dba.orders.choose", band: "dba.orders.choose", disguise: "dba.orders.choose",
+};
 
 export const ui: GameUI = {
   Board,
@@ -72,7 +79,7 @@ export const ui: GameUI = {
     }).length;
     return n > 0 ? t("dba.elements", { n }) : "";
   },
-  optionHead: (option: Option) => (HEADS[option.verb] ? t(`dba.head.${HEADS[option.verb]}`) : ""),
+  optionHead: (option: Option) => t(HEADS[option.verb] ?? "dba.orders.else"),
   parts,
   handCount: (frame) => commandOf(viewOf(frame), frame.seat)?.cards ?? 0,
   messages,

@@ -47,9 +47,9 @@ const POINTS = ["e", "ne", "n", "nw", "w", "sw", "s", "se"];
 /** Which way it faces: one of eight. */
 export const compass = (table: TableModel, facing: number): string => table.t(`dba.facing.${POINTS[Math.round((((facing % 360) + 360) % 360) / 45) % 8]}`);
 
-/** All that is to be said of an element, in one line. */
+/** All that is to be said of an element, in one line; it begins with what is written on it. */
 export function tellElement(table: TableModel, element: Element): string {
-  const words = [elementName(table, element), seatName(table, element.command ?? element.owner), ...marks(table, element)];
+  const words = [`${element.type} ${element.id}`, typeName(table, element.type), seatName(table, element.command ?? element.owner), ...marks(table, element)];
   words.push(whereabouts(table, element));
   return words.join(", ");
 }

@@ -43,6 +43,8 @@ export interface Command {
   /** West and east. */
   sector: [number, number] | null;
   purse: number | null;
+  /** The types enlisted so far, while armies are mustered. */
+  levy?: string[] | null;
   elements: string[];
 }
 export interface Element {
