@@ -129,3 +129,16 @@ def take_up(guest: Visitor, name: str) -> None:
     guest.page.get_by_role("button", name="Take up").click()
     expect(guest.page.locator("[data-ghost]").first).to_be_visible()
     expect(guest.prompt).to_contain_text("Choose a place")
+
+
+def take_up_group(guest: Visitor, name: str) -> int:
+    """Tap an element, tap it again for its smallest group, and take that up; gives its size."""
+    piece(guest, name).click()
+    expect(piece(guest, name)).to_have_attribute("aria-pressed", "true")
+    piece(guest, name).click()
+    chosen = guest.page.locator('[data-id][aria-pressed="true"]')
+    expect(chosen).not_to_have_count(1)
+    n = chosen.count()
+    guest.page.get_by_role("button", name="Take up").click()
+    expect(guest.page.locator("[data-ghost]")).to_have_count(n)
+    return n

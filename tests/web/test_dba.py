@@ -25,6 +25,7 @@ from tests.web.battling import (
     said,
     sit_at,
     take_up,
+    take_up_group,
     tap,
 )
 from tests.web.browsing import DESK, PHONE, TABLET, Visitor
@@ -90,13 +91,8 @@ def test_a_battle_is_fought_with_the_mouse_from_the_lobby_to_its_end(visit: Visi
     expect(guest.prompt).to_contain_text("Choose what moves next")
     pips = pips_of(guest, table)
     expect_pips(guest, pips)
-    piece(guest, "e1").click()
-    expect(piece(guest, "e1")).to_have_attribute("aria-pressed", "true")
-    piece(guest, "e1").click()
-    chosen = page.locator('[data-id][aria-pressed="true"]').count()
+    chosen = take_up_group(guest, "e1")
     assert chosen > 1
-    page.get_by_role("button", name="Take up").click()
-    expect(page.locator("[data-ghost]")).to_have_count(chosen)
     stood = frame_of(guest, table)
     lead = element_of(stood, move_leader(guest, table))
     expect(page.locator('[data-pose^="to "]').first).to_be_visible()
@@ -112,8 +108,7 @@ def test_a_battle_is_fought_with_the_mouse_from_the_lobby_to_its_end(visit: Visi
     # A place that nobody offered is allowed: 20 paces on from where it stood
     page.get_by_role("button", name="Choose again").click()
     expect(guest.prompt).to_contain_text("Choose what moves next")
-    page.get_by_role("button", name="Take up").click()
-    expect(page.locator("[data-ghost]")).to_have_count(chosen)
+    assert take_up_group(guest, "e1") == chosen
     page.get_by_role("group", name="Steps").get_by_role("button", name="Forward 20 paces").click()
     expect(said(guest)).to_contain_text("20 paces")
     page.get_by_role("button", name="Move here").click()

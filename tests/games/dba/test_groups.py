@@ -99,13 +99,13 @@ def test_dba_9_2_a_group_goes_straight_forward(pose: Pose, rule: str) -> None:
 
 @pytest.mark.parametrize(("on", "rule"), [(0, ""), (4, ""), (8.1, ""), (8.8, "DBA-9.2"), (12, "DBA-9.2")])
 @pytest.mark.parametrize("side", [1, -1])
-def test_dba_9_2_case_11_a_wheel_of_four_spears_by_15_degrees(side: int, on: float, rule: str) -> None:
+def test_dba_24_11_a_wheel_of_four_spears_by_15_degrees(side: int, on: float, rule: str) -> None:
     s = a_bound([*FOUR, FAR_OFF])
     pivot = (520, 300) if side > 0 else (680, 300)
     assert broken(s, [0, 1, 2, 3], swung((540, 300, 90), pivot, 15 * side, on)) == rule
 
 
-def test_dba_9_2_case_11_the_length_of_the_wheel_is_41_9_mm() -> None:
+def test_dba_24_11_the_length_of_the_wheel_is_41_9_mm() -> None:
     s = a_bound([*FOUR, FAR_OFF])
     u = make_unit(s, 0, [0, 1, 2, 3])
     way = find_way(s, u, *units(swung((540, 300, 90), (520, 300), 15)), u.limit)

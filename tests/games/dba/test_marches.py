@@ -122,7 +122,7 @@ def test_dba_11_3_a_mixed_group_only_if_all_may(kinds: tuple[str, str], bound: i
 
 
 @pytest.mark.parametrize("turned", [False, True])
-def test_dba_11_4_case_12_warband_marches_into_contact_for_one_pip(turned: bool) -> None:
+def test_dba_24_12_warband_marches_into_contact_for_one_pip(turned: bool) -> None:
     s = a_bound([(0, "Wb", 600, 200, 90), (1, "Bd", 600, 300, 270), AWAY], turned=turned)
     run(s, begin_moves)
     play(s, "move c1 1", "to 600 350 270" if turned else "to 600 250 90")
@@ -132,7 +132,7 @@ def test_dba_11_4_case_12_warband_marches_into_contact_for_one_pip(turned: bool)
     assert mm(s, 0)[:2] == (600, 300)
 
 
-def test_dba_11_4_case_12_without_contact_it_costs_two_and_stays_away() -> None:
+def test_dba_24_12_without_contact_it_costs_two_and_stays_away() -> None:
     s = a_bound([(0, "Wb", 600, 100, 90), (1, "Bd", 600, 300, 270), AWAY])
     run(s, begin_moves)
     play(s, "move c1 1", "to 600 150 90", "move c1 1")

@@ -79,7 +79,7 @@ def test_dba_8_1_any_direction_and_any_facing_as_far_as_a_corner_may_go(pose: Po
     assert broken(s, [0], pose) == rule
 
 
-def test_dba_8_1_case_10_turning_about_on_the_spot_moves_the_corners_by_42_7_mm() -> None:
+def test_dba_24_10_turning_about_on_the_spot_moves_the_corners_by_42_7_mm() -> None:
     s = a_bound([SP, FAR_OFF])
     run(s, begin_moves)
     play(s, "move c1 1", "to 600 285 270")

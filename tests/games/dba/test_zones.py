@@ -74,6 +74,13 @@ def test_dba_12_1_and_12_2_a_zone_is_40_mm_deep_and_as_wide_as_nine_rays(pose: P
     assert zoners(s) == expected
 
 
+@pytest.mark.parametrize(("ahead", "zoned"), [(39, True), (40, True), (41, False)])
+def test_dba_24_13_who_is_40_mm_ahead_is_zoned_and_at_41_not(ahead: int, zoned: bool) -> None:
+    s = facing_z((600, 300 - ahead, 90))
+    assert zoners(s) == ([1] if zoned else [])
+    assert make_unit(s, 0, [0]).zoned_by == zoners(s)
+
+
 @pytest.mark.parametrize("degrees", [12.3, 45, 77.7, 200.1])
 @pytest.mark.parametrize(("pose", "zoned"), POSES)
 def test_dba_12_2_zones_do_not_hang_on_the_table(pose: Pose, zoned: bool, degrees: float) -> None:

@@ -380,9 +380,16 @@ export class BoardState {
     return best;
   }
 
+  /** Whether what was taken up still lies where it stood: nobody pays for that by mistake. */
+  unmoved: boolean = $derived.by(() => {
+    const start = this.tool?.kind === "ghost" && this.tool.verb === "to" ? this.tool.start[0] : undefined;
+    const pose = this.tool?.kind === "ghost" ? this.tool.pose : undefined;
+    return start !== undefined && pose !== undefined && distance(start, pose) < 0.01 && start.facing === pose.facing;
+  });
+
   /** Answers with what is held, if it may. */
   confirm(): void {
-    if (this.table.picked || this.action === null) return;
+    if (this.table.picked || this.action === null || this.unmoved) return;
     if (this.verdict && !this.verdict.may) {
       this.table.refusal = { text: this.verdict.text, rule: this.verdict.rule };
       return;

@@ -2,7 +2,7 @@
 import type { TableModel } from "../../lib/table.svelte";
 import type { Frame } from "../../lib/wire";
 import { contacts } from "./reach";
-import { sideOf, standing, viewOf, type CombatOdds, type Pair } from "./view";
+import { sideOf, standing, viewOf, type CombatOdds, type Contact, type Pair } from "./view";
 
 export interface Row extends Pair {
   odds: CombatOdds | null;
@@ -28,4 +28,13 @@ export function combatsOf(table: TableModel): Row[] {
   return pairs
     .filter(({ mine, theirs }) => view.stage !== "combats" || (!fought.has(mine) && !fought.has(theirs)))
     .map(({ mine, theirs }) => ({ mine, theirs, odds: odds.find((one) => one.mine === mine && one.theirs === theirs) ?? null }));
+}
+
+/** Contacts by their kind, each foe once; who is met in front, flank or rear is not told to be overlapped as well. */
+export function contactsBy(contacts: Contact[]): { how: Contact["how"]; foes: string[] }[] {
+  const met = new Set(contacts.filter(({ how }) => how !== "overlap").map(({ foe }) => foe));
+  return (["front", "flank", "rear", "overlap", "camp"] as const).flatMap((how) => {
+    const foes = new Set(contacts.filter((one) => one.how === how && (how !== "overlap" || !met.has(one.foe))).map(({ foe }) => foe));
+    return foes.size > 0 ? [{ how, foes: [...foes] }] : [];
+  });
 }

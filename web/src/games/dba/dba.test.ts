@@ -4,6 +4,7 @@ import type { Line } from "../../lib/wire";
 import { TABLE, around, fit, keep, pan, sees, unproject, zoomAt } from "./camera";
 import { partWay } from "./glide";
 import { scatter } from "./ground";
+import { contactsBy } from "./combats";
 import { clashes } from "./history";
 import { lineIcon } from "./icon";
 import en from "./messages.en.json";
@@ -266,6 +267,12 @@ describe("close combats", () => {
       line(4, "clash 3 5", ["clashed", { troop: "Sp e1", n: 7, troop2: "Wb e4", m: 8 }], ["destroyed", { troop: "Sp e1" }], ["pursued", { troop: "Wb e4" }]),
     ];
     expect(clashes(log)).toEqual([{ k: 4, mine: "e1", theirs: "e4", dice: [3, 5], totals: [7, 8], told: ["destroyed", "pursued"] }]);
+  });
+  it("are foreseen by kind, each enemy once", () => {
+    const contact = (id: string, foe: string, how: "front" | "overlap") => ({ id, foe, how });
+    expect(contactsBy([contact("e1", "e4", "front"), contact("e2", "e4", "overlap"), contact("e2", "e5", "overlap"), contact("e3", "e5", "overlap")])).toEqual([
+      { how: "front", foes: ["e4"] }, { how: "overlap", foes: ["e5"] },
+    ]);
   });
   it("have an icon in the log", () => {
     expect(lineIcon(line(4, "clash 3 5", ["clashed", {}]))).toBe("battle");
