@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import signal
 
+import hypothesis
 import pytest
 
 from tests.sizes import size
+
+hypothesis.settings.register_profile("busy", deadline=None)  # a busy machine is no failure
+hypothesis.settings.load_profile("busy")
 
 
 def pytest_configure() -> None:

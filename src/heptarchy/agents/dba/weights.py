@@ -72,6 +72,6 @@ DEEP_OTHERS: Final = 25  # points off for it elsewhere
 
 # Armies, by people: whom to enlist, in turn and over again until the points are spent; the first leads. Drawn for
 ARMIES: Final[list[list[list[int]]]] = [
-    [[t.KN, t.SP, t.CV, t.KN, t.LH, t.SP, t.CV, t.PS, t.LH, t.SP]],
-    [[t.CV, t.WB, t.WB, t.BD, t.WB, t.WB, t.CV, t.PS, t.WB, t.WB]],
+    [[t.CV, t.AX, t.LH, t.AX], [t.CV, t.LH]],
+    [[t.CV, t.AX, t.LH, t.AX], [t.CV, t.LH]],
 ]

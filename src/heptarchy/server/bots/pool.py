@@ -83,10 +83,10 @@ class Bots:
         if not options:
             raise ValueError(f"seat {seat} is not asked")
         seconds = self._find_level(level, game.id).budget + self.grace
-        if len(options) == 1:
+        if state.is_forced(seat):
             return options[0]
         job = choose_job(game, state, seat, level, seed, seconds + LAST_SECONDS, fresh_rng())
-        found = await self._do(job, seconds, lambda answer: type(answer) is int and answer in options)
+        found = await self._do(job, seconds, lambda answer: type(answer) is int and state.allows(answer, seat))
         if found is None:
             log.warning("a %s in seat %d of %s draws its answer: no worker gave one", level, seat, game.id)
             return Rng(seed).choice(options)
