@@ -100,6 +100,13 @@ def element_of(frame: Frame, name: str) -> dict[str, Any]:
     return next(one for one in frame["view"]["elements"] if one["id"] == name)
 
 
+def front_of(frame: Frame) -> str:
+    """The element of the first seat that stands foremost and farthest to the west: it has room before it."""
+    own = [one for one in frame["view"]["elements"] if one["command"] == 0 and one["status"] == "on_table"]
+    up = 1 if own[0]["facing"] == 90 else -1
+    return str(min(own, key=lambda one: (-up * one["y"], one["x"]))["id"])
+
+
 def pips_of(guest: Visitor, table: str) -> int:
     """PIPs that the first seat has left, as the server counts them."""
     return int(frame_of(guest, table)["view"]["commands"][0]["pips"])

@@ -124,25 +124,28 @@ def carry_out(s: Battle, seat: int, action: int, audience: int) -> None:
     """DBA-5.3: one element is deployed, or all the rest in a ready-made line."""
     if DEPLOY.holds(action):
         e, pose = DEPLOY.arg(action) // POSES, DEPLOY.arg(action) % POSES
-        stand(s, e, pose, audience)
+        stand(s, e, pose)
+        s.tell(told.DEPLOYED, seat, troop(s, e), audience=audience)
         return
+    count = 0
     plan = array_plan(s, seat, ARRAY.arg(action))
     for i in range(0, len(plan), 2):
         e, pose = plan[i], plan[i + 1]
         if pose < 0 or refuse_place(s, seat, e, pose_x(pose), pose_y(pose), pose_facing(pose)) is not None:
             pose = find_place(s, seat, e)
         if pose >= 0:
-            stand(s, e, pose, audience)
+            stand(s, e, pose)
+            count += 1
+    s.tell(told.ARRAYED, seat, count, audience=audience)
     leave_out(s, seat, audience)
 
 
-def stand(s: Battle, e: int, pose: int, audience: int) -> None:
+def stand(s: Battle, e: int, pose: int) -> None:
     """DBA-5.3: the element is on the table, and has not moved yet."""
     put(s, e, pose_x(pose), pose_y(pose), pose_facing(pose))
     s.status[e] = t.ON_TABLE
     s.still[e] = True
     look_for_wood(s, e)
-    s.tell(told.DEPLOYED, s.command[e], troop(s, e), audience=audience)
 
 
 def look_for_wood(s: Battle, e: int) -> None:

@@ -41,7 +41,7 @@ def prune_touches(s: Battle) -> None:
 
 def first_toucher(s: Battle, e: int) -> int:
     """DBA-13.6: the enemy whose front edge touched it first, of those that fight nobody; -1 if there is none."""
-    near = [f for f in near_foes(s, e) if front_touches(s, f, e)]
+    near = [f for f in near_foes(s, e) if front_touches(s, f, e) and frontal_foe(s, f) < 0]
     if not near:
         return -1
     for i in range(0, len(s.touches), 2):

@@ -23,14 +23,20 @@ def take_off(s: Battle, e: int, status: int) -> None:
     if s.band[e] & t.GENERAL:
         s.general_lost[command] = True
     if status != t.LEFT:
-        for person in reversed(PERSONS):
+        for person in PERSONS:
             if s.band[e] & person:
-                s.push(roll_omen, e * 8 + person)
+                if not s.doomed:
+                    s.push(roll_omens)
+                s.doomed = [*s.doomed, e * 8 + person]
 
 
-def roll_omen(s: Battle, arg: int) -> None:
-    """DBA-4.6, AA-13.8: a die for a personality whose element is lost."""
-    s.roll(OMEN_DIE, then=read_omen, arg=arg, rule="DBA-4.6")
+def roll_omens(s: Battle, _: int) -> None:
+    """DBA-4.6, AA-13.8: a die for each personality whose element was lost, in that order."""
+    if s.doomed:
+        first = s.doomed[0]
+        s.doomed = s.doomed[1:]
+        s.push(roll_omens)
+        s.roll(OMEN_DIE, then=read_omen, arg=first, rule="DBA-4.6")
 
 
 def read_omen(s: Battle, arg: int, answer: int) -> None:

@@ -198,6 +198,7 @@ def carry_out(s: Battle, u: Unit, ends: list[int]) -> None:
     after_move(s, u, u.members)
     if left_foe >= 0:
         flight.pursue(s, left_foe)
+        note_touches(s, left_foe)
 
 
 def after_move(s: Battle, u: Unit, moved: list[int]) -> None:

@@ -27,6 +27,7 @@ EVENTS: dict[str, str] = {
     told.DISMOUNTED.name: "the general of {command} fights on foot",
     told.BANDED.name: "{command} names {troop} as a band",
     told.DEPLOYED.name: "{command} deploys {troop}",
+    told.ARRAYED.name: "{command} draws up {n} <element|elements>",
     told.PLACED.name: "{troop} stands at {pose}",
     told.LEFT_OUT.name: "there is no room for {troop}: it stays out of the battle",
     told.EXCHANGED.name: "{troop} and {troop2} change places",

@@ -18,6 +18,7 @@ EVENTS: dict[str, str] = {
     told.DISMOUNTED.name: "el general de {command} combate a pie",
     told.BANDED.name: "{command} nombra {troop} como escolta",
     told.DEPLOYED.name: "{command} despliega {troop}",
+    told.ARRAYED.name: "{command} forma {n} <elemento|elementos>",
     told.PLACED.name: "{troop} está en {pose}",
     told.LEFT_OUT.name: "no hay sitio para {troop}: no entra en la batalla",
     told.EXCHANGED.name: "{troop} y {troop2} intercambian su lugar",

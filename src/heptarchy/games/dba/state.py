@@ -188,6 +188,7 @@ class Battle(State):
         self.urged: list[bool] = []  # by side: the C-in-C has used his bonus (DBA-4.5)
         self.shown: int = 0  # bits: cards that were shown
         self.toll: list[int] = []  # personalities who died, in order: element, bit
+        self.doomed: list[int] = []  # personalities whose die is still to be thrown: 8 * element + bit; replaced
         self.stayed: list[int] = []  # groups that were taken up in this bound and let stand; replaced, never changed
         self.offered: bool = False  # a draw, in this bound
         self.rolls: list[int] = []  # PIP dice thrown and not given out yet
@@ -265,6 +266,7 @@ class Battle(State):
         other.urged = self.urged[:]
         other.shown = self.shown
         other.toll = self.toll[:]
+        other.doomed = self.doomed
         other.stayed = self.stayed
         other.offered = self.offered
         other.rolls = self.rolls
