@@ -18,8 +18,21 @@ if TYPE_CHECKING:
 
 # A ready-made battle: its armies, its ground and who attacks are always the same. The armies stand near each other.
 DYRHAM: dict[str, Any] = {"players": 2, "battle": "dyrham", "rounds": 2, "deploy_depth": 250}
+RULE = re.compile(r"DBA-\d+\.\d+")
 # Answers that lead to the first moves without delay, each where it is asked
-ONWARD = ("pass", "host 0", "mustered", "crown", "edge south", "camp 600", "array 0", "ready", "fight_on", "grant", "forgo")
+ONWARD = (
+    "pass",
+    "host 0",
+    "mustered",
+    "crown",
+    "edge south",
+    "camp 600",
+    "array 0",
+    "ready",
+    "fight_on",
+    "grant",
+    "forgo",
+)
 CEORL = {"kind": "bot", "level": "ceorl"}
 THRALL = {"kind": "bot", "level": "thrall"}
 

@@ -8,6 +8,7 @@ from heptarchy.agents.dba.outlook import (
     Outlook,
     camp_value,
     company,
+    contact_bonus,
     open_flanks,
     standing,
     standing_fight,
@@ -47,7 +48,7 @@ class Mover:
         for e in u.members:
             self.before += standing(o, e) + company(o, e, self.others)
             if o.busy[e]:
-                self.before += open_flanks(o, e) + o.contact
+                self.before += open_flanks(o, e) + contact_bonus(o, e)
             elif meets_camp(s, e, s.x[e], s.y[e], s.facing[e]):
                 self.before += 100 * camp_value(o, e)
 
@@ -83,7 +84,7 @@ def gain(mover: Mover, ends: list[int]) -> int:
     for e in u.members:
         value += standing(o, e) + company(o, e, mover.others)
         if o.busy[e]:
-            value += open_flanks(o, e) + o.contact
+            value += open_flanks(o, e) + contact_bonus(o, e)
         elif meets_camp(s, e, s.x[e], s.y[e], s.facing[e]):
             value += 100 * camp_value(o, e)
     for i, e in enumerate(u.members):

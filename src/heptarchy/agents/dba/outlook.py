@@ -49,6 +49,7 @@ class Outlook:
             self.busy[e] = is_engaged(s, e)
         self.pull = w.NEAR_PULL + w.LATE_PULL * max(0, s.round - w.LATE)
         self.contact = 100 * (w.CONTACT + w.LATE_CONTACT * max(0, s.round - w.LATE))
+        self.camp, self.lure = camp_worth(s, 1 - self.side)
         self.fights: list[int] = [UNKNOWN] * count  # by enemy: what the fight that he is in promises
         self.matches: dict[int, int] = {}  # what a plain fight promises, by both elements
 
@@ -70,6 +71,14 @@ def worth_of(s: Battle, e: int) -> int:
     elif left <= 3:
         worth += (4 - left) * w.NEAR_STRAW
     return worth
+
+
+def camp_worth(s: Battle, side: int) -> tuple[int, int]:
+    """DBA-20.2: what the loss of a camp means to a side, and how many mm nearer it looks for that."""
+    seat = s.chief[side]
+    if s.broken[seat] or break_point(s, seat) - s.lost[seat] > s.params.camp_worth:
+        return w.CAMP, 0
+    return (w.CAMP + w.LAST_STRAW, w.CAMP_BREAKS) if stands_alone(s, seat) else (w.CAMP + w.STRAW, w.CAMP_BREAKS // 2)
 
 
 def stands_alone(s: Battle, seat: int) -> bool:
@@ -166,7 +175,7 @@ def camp_value(o: Outlook, e: int) -> int:
     theirs = base_factor(s.params, t.CF, kind) + s.params.camp_bonus
     mine = sum(sum_up(s, e, -1, o.seat))
     lost, won, _, _ = expected(kind, t.CF, mine, theirs, ground.in_bad_going(s, e), False, False, False)
-    return (won * w.CAMP - lost * o.worth[e]) * w.FIGHT // 360000
+    return (won * o.camp - lost * o.worth[e]) * w.FIGHT // 360000
 
 
 # Standing
@@ -218,7 +227,7 @@ def standing(o: Outlook, e: int) -> int:
     enemy = 1 - o.side
     if camps.camp_standing(s, enemy) and kind < t.CF:
         cx, cy = s.camp[enemy], camps.camp_y(s, enemy)
-        far = length_of(s.mx[e] - cx, s.my[e] - cy) // MM - w.CAMP_RAID[kind]
+        far = length_of(s.mx[e] - cx, s.my[e] - cy) // MM - w.CAMP_RAID[kind] - o.lure
         if far < best:
             best, target = far, -2
     if target != -1:
@@ -295,6 +304,11 @@ def backing(o: Outlook, back: int, front: int) -> int:
         elif (behind == t.PS and t.MOUNTED[foe]) or (behind == t.SP and foe in (t.KN, t.SP)):
             return w.BACKED * 100
     return 0
+
+
+def contact_bonus(o: Outlook, e: int) -> int:
+    """What it is worth that an element fights at all, in hundredths of a point; nothing for a general."""
+    return 0 if o.s.band[e] & t.GENERAL else o.contact
 
 
 def open_flanks(o: Outlook, e: int) -> int:

@@ -31,7 +31,7 @@ from heptarchy.games.dba.reaching import (
     relations_reached,
     slides_well,
 )
-from heptarchy.games.dba.room import may_pass, on_camp, refuse_room
+from heptarchy.games.dba.room import may_pass, on_camp, refuse_stand
 from heptarchy.games.dba.shapes import overlap
 from heptarchy.games.dba.state import Battle, Unit
 from heptarchy.games.dba.ways import (
@@ -77,20 +77,24 @@ def refuse_group(s: Battle, u: Unit, x: int, y: int, facing: int) -> Refusal | N
     ends = end_poses(s, u, x, y, facing)
     reached = APART
     faced = False
+    reach = u.radius + 2 * RADIUS + 16 * MM  # whoever is farther from the first element's front touches nobody
+    foes = [o for o in u.foes if is_within(s, o, x, y, reach)]
+    near = [*[o for o in u.friends if is_within(s, o, x, y, reach)], *foes]
     for i, e in enumerate(u.members):
         ex, ey, et = ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]
         half = t.HALF_STEPS[s.kind[e]]
         mx, my = ex - half * AHEAD_X[et], ey - half * AHEAD_Y[et]
-        refusal = refuse_room(s, u, e, mx, my, et)
+        refusal = refuse_stand(s, near, e, mx, my, et)
         if refusal is None:
             refusal = refuse_camp_contact(s, e, ex, ey, et, mx, my)
         if refusal is not None:
             return refusal
-    if u.foes:
-        reached, touched = relations_reached(s, u, ends)
+    if foes:
+        reached, touched = relations_reached(s, u, foes, ends)
         if reached < 0:
             return contact_refusal(reached, touched)
-        faced = way.slide == 0 or slides_well(s, u, ends)
+    if way.slide and u.foes:
+        faced = slides_well(s, u, ends)
     if way.slide and not faced:  # it may still come there by two wheels
         way = find_way(s, u, x, y, facing, u.limit + NEAR, slides=False)
         if way is None or way.length > u.limit + NEAR:
@@ -147,7 +151,10 @@ def others_near(s: Battle, u: Unit, way: Way) -> bool:
     """Does anybody stand where the group might pass?"""
     lead = u.members[0]
     reach = u.radius + 2 * RADIUS + way.length + abs(way.slide)
-    return any(is_within(s, o, s.x[lead], s.y[lead], reach) for o in [*u.friends, *u.foes])
+    for o in [*u.friends, *u.foes]:  # noqa: SIM110 -- a generator costs more than the test
+        if is_within(s, o, s.x[lead], s.y[lead], reach):
+            return True
+    return False
 
 
 def is_within(s: Battle, o: int, x: int, y: int, reach: int) -> bool:

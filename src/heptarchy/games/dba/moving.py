@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import isqrt
+from typing import Final
+
 from heptarchy.games.dba import ground, pips
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import (
@@ -53,6 +56,8 @@ from heptarchy.games.dba.ways import (
 )
 from heptarchy.games.dba.zones import zoned_by
 from heptarchy.kernel.refusal import Refusal
+
+WAY_REACH: Final = 6300  # nobody whose middle is farther from the way of an element's front stands in it
 
 
 def make_unit(s: Battle, command: int, members: list[int]) -> Unit:
@@ -131,7 +136,7 @@ def refuse_single(s: Battle, u: Unit, x: int, y: int, facing: int) -> Refusal | 
         return Refusal("DBA-8.2", "something stands in the way of {element}", e)
     reached = APART
     if u.foes:
-        reached = relation_reached(s, u, e, x, y, facing, mx, my)
+        reached = relation_reached(s, u, u.foes, e, x, y, facing)
         if reached < 0:
             return contact_refusal(reached, e)
     refusal = refuse_camp_contact(s, e, x, y, facing, mx, my)
@@ -155,11 +160,17 @@ def longest_2(s: Battle, e: int, x: int, y: int, facing: int) -> int:
     back = 2 * t.HALF_STEPS[s.kind[e]]
     bx = back * (AHEAD_X[facing] - AHEAD_X[old])
     by = back * (AHEAD_Y[facing] - AHEAD_Y[old])
-    best = 0
-    for px, py in ((dx - rx, dy - ry), (dx + rx, dy + ry), (dx - rx - bx, dy - ry - by), (dx + rx - bx, dy + ry - by)):
-        if px * px + py * py > best:
-            best = px * px + py * py
-    return best
+    best = (dx - rx) * (dx - rx) + (dy - ry) * (dy - ry)
+    other = (dx + rx) * (dx + rx) + (dy + ry) * (dy + ry)
+    if other > best:
+        best = other
+    dx -= bx
+    dy -= by
+    other = (dx - rx) * (dx - rx) + (dy - ry) * (dy - ry)
+    if other > best:
+        best = other
+    other = (dx + rx) * (dx + rx) + (dy + ry) * (dy + ry)
+    return other if other > best else best
 
 
 def refuse_ways(s: Battle, u: Unit, x: int, y: int, facing: int, length_2: int) -> Refusal | None:
@@ -198,7 +209,7 @@ def lines_crossed(s: Battle, u: Unit, e: int, x: int, y: int, facing: int) -> in
     dx, dy = x - ox, y - oy
     # Obstacles near the way
     half_x, half_y = ox + dx // 2, oy + dy // 2
-    reach = (abs(dx) + abs(dy)) // 2 + 7600
+    reach = isqrt(dx * dx + dy * dy) // 2 + WAY_REACH
     reach_2 = reach * reach
     near: list[int] = []
     for o in u.friends:

@@ -30,6 +30,7 @@ from heptarchy.games.dba.lattice import (
     TURN,
     TURNED,
 )
+from heptarchy.games.dba.room import CLEAR_OF_CAMPS
 from heptarchy.games.dba.shapes import boxes_overlap, overlap
 from heptarchy.games.dba.state import Battle, Unit
 from heptarchy.games.dba.zones import faces
@@ -41,13 +42,16 @@ SUPPORTS: Final[list[tuple[int, int]]] = [(t.SP, t.SP), (t.WB, t.WB), (t.PS, t.S
 ALONG: Final = 20 * MM  # DBA-13.5: of a front edge, at a camp's
 
 
-def relation_reached(s: Battle, u: Unit, e: int, x: int, y: int, facing: int, mx: int, my: int) -> int:
+def relation_reached(s: Battle, u: Unit, foes: list[int], e: int, x: int, y: int, facing: int) -> int:
     """DBA-13.1, DBA-13.3: the best relation to an enemy that it touches there; APART, or what is wrong with it."""
+    half = t.HALF_STEPS[s.kind[e]]
+    mx = x - half * AHEAD_X[facing]
+    my = y - half * AHEAD_Y[facing]
     k = s.kind[e]
     hd = t.DEPTH[k] // 2
     best = APART
     touched = False
-    for f in u.foes:
+    for f in foes:
         if not overlap(mx, my, facing, hd, s.mx[f], s.my[f], s.facing[f], t.DEPTH[s.kind[f]] // 2, TOUCHING):
             continue
         how = relation(x, y, facing, k, s.x[f], s.y[f], s.facing[f], s.kind[f])
@@ -89,6 +93,8 @@ def in_contact(how: int) -> bool:
 
 def camp_run(s: Battle, e: int, x: int, y: int, facing: int) -> int:
     """How much of the front edge lies at the enemy's camp."""
+    if -CLEAR_OF_CAMPS < y < CLEAR_OF_CAMPS:
+        return 0
     side = 1 - s.side[s.command[e]]
     if not camps.camp_standing(s, side):
         return 0
@@ -105,6 +111,8 @@ def at_camp(s: Battle, e: int, x: int, y: int, facing: int) -> bool:
 
 def refuse_camp_contact(s: Battle, e: int, x: int, y: int, facing: int, mx: int, my: int) -> Refusal | None:
     """DBA-13.5, DBA-20.1: how a camp may be touched."""
+    if -CLEAR_OF_CAMPS < my < CLEAR_OF_CAMPS:
+        return None
     side = 1 - s.side[s.command[e]]
     if not camps.camp_standing(s, side):
         return None
@@ -124,21 +132,19 @@ def reached_by(s: Battle, u: Unit, ends: list[int]) -> int:
     best = APART
     for i, e in enumerate(u.members):
         x, y, facing = ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]
-        half = t.HALF_STEPS[s.kind[e]]
-        how = relation_reached(s, u, e, x, y, facing, x - half * AHEAD_X[facing], y - half * AHEAD_Y[facing])
+        how = relation_reached(s, u, u.foes, e, x, y, facing)
         if how > APART and (best == APART or how < best):
             best = how
     return best
 
 
-def relations_reached(s: Battle, u: Unit, ends: list[int]) -> tuple[int, int]:
+def relations_reached(s: Battle, u: Unit, foes: list[int], ends: list[int]) -> tuple[int, int]:
     """DBA-13.1: one member in a named relation is enough for a group; the relation, or what is wrong and with whom."""
     best = APART
     wrong = -1
     for i, e in enumerate(u.members):
         x, y, facing = ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]
-        half = t.HALF_STEPS[s.kind[e]]
-        how = relation_reached(s, u, e, x, y, facing, x - half * AHEAD_X[facing], y - half * AHEAD_Y[facing])
+        how = relation_reached(s, u, foes, e, x, y, facing)
         if how == NOT_BEHIND:
             return how, e
         if how == WRONG:

@@ -21,11 +21,15 @@ from heptarchy.games.dba.shapes import boxes_overlap, crosses, overlap
 from heptarchy.games.dba.state import Battle, Unit
 from heptarchy.kernel.refusal import Refusal
 
+WIDE_INSIDE: Final = HALF_X - 26 * MM  # a base whose middle is no farther out is on the table
+DEEP_INSIDE: Final = HALF_Y - 26 * MM
 CLEAR_OF_CAMPS: Final = HALF_Y - 40 * MM - 26 * MM  # nearer to the middle no base meets a camp (DBA-5.4)
 
 
 def on_table(mx: int, my: int, facing: int, hd: int) -> bool:
     """DBA-8.2: is a base there wholly on the table?"""
+    if -DEEP_INSIDE < my < DEEP_INSIDE and -WIDE_INSIDE < mx < WIDE_INSIDE:
+        return True
     c = abs(COS[facing])
     si = abs(SIN[facing])
     wide = rounded(hd * c + HALF_BASE * si, SCALE)
@@ -35,13 +39,16 @@ def on_table(mx: int, my: int, facing: int, hd: int) -> bool:
 
 def refuse_room(s: Battle, u: Unit, e: int, mx: int, my: int, facing: int) -> Refusal | None:
     """DBA-1.6, DBA-8.2, DBA-10.2: on the table, and clear of all others."""
+    refusal = refuse_stand(s, u.friends, e, mx, my, facing)
+    return refuse_stand(s, u.foes, e, mx, my, facing) if refusal is None else refusal
+
+
+def refuse_stand(s: Battle, others: list[int], e: int, mx: int, my: int, facing: int) -> Refusal | None:
+    """DBA-1.6, DBA-8.2, DBA-10.2: on the table, and clear of these, of camps and fire."""
     hd = t.DEPTH[s.kind[e]] // 2
     if not on_table(mx, my, facing, hd):
         return Refusal("DBA-10.2", "{element} would leave the table", e)
-    for o in u.friends:
-        if overlap(mx, my, facing, hd, s.mx[o], s.my[o], s.facing[o], t.DEPTH[s.kind[o]] // 2):
-            return Refusal("DBA-1.6", "{element} would stand on {element2}", e, o)
-    for o in u.foes:
+    for o in others:
         if overlap(mx, my, facing, hd, s.mx[o], s.my[o], s.facing[o], t.DEPTH[s.kind[o]] // 2):
             return Refusal("DBA-1.6", "{element} would stand on {element2}", e, o)
     if on_camp(s, mx, my, facing, hd):
@@ -73,9 +80,10 @@ def line_crosses(s: Battle, near: list[int], px: int, py: int, qx: int, qy: int)
     for o in near:
         if crosses(px, py, qx, qy, s.mx[o], s.my[o], s.facing[o], t.DEPTH[s.kind[o]] // 2, HALF_BASE):
             return True
-    for side in range(2) if max(abs(py), abs(qy)) > CLEAR_OF_CAMPS else ():
-        if camps.camp_standing(s, side):
-            cx, cy, ct, chd, chw = camps.camp_box(s, side)
-            if crosses(px, py, qx, qy, cx, cy, ct, chd, chw):
-                return True
+    if not (-CLEAR_OF_CAMPS < py < CLEAR_OF_CAMPS and -CLEAR_OF_CAMPS < qy < CLEAR_OF_CAMPS):
+        for side in range(2):
+            if camps.camp_standing(s, side):
+                cx, cy, ct, chd, chw = camps.camp_box(s, side)
+                if crosses(px, py, qx, qy, cx, cy, ct, chd, chw):
+                    return True
     return bool(s.fires) and fire.blocks(s, px, py, qx, qy)

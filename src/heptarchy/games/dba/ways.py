@@ -45,9 +45,11 @@ def way_of(s: Battle, e: int, x: int, y: int, turn: int) -> list[int]:
     dx, dy = x - ox, y - oy
     n = steps_of(dx, dy, turn)
     poses: list[int] = []
-    for i in range(n + 1):
-        poses.append(ox + rounded(dx * i, n))
-        poses.append(oy + rounded(dy * i, n))
+    n2 = 2 * n
+    for i in range(n + 1):  # as `rounded` does, without a call
+        x2, y2 = 2 * dx * i, 2 * dy * i
+        poses.append(ox + ((x2 + n) // n2 if x2 >= 0 else -((n - x2) // n2)))
+        poses.append(oy + ((y2 + n) // n2 if y2 >= 0 else -((n - y2) // n2)))
         poses.append((old + rounded(turn * i, n)) % TURN if turn else old)
     return poses
 
@@ -83,7 +85,10 @@ def refuse_zones(s: Battle, u: Unit, poses: list[int], ends: list[int], near: li
 
 def is_faced(s: Battle, u: Unit, ends: list[int], z: int) -> bool:
     """DBA-12.4: it is enough that one member faces him."""
-    return any(faces(s, ends[i], ends[i + 1], ends[i + 2], z) for i in range(0, len(ends), 3))
+    for i in range(0, len(ends), 3):  # noqa: SIM110 -- a generator costs more than the test
+        if faces(s, ends[i], ends[i + 1], ends[i + 2], z):
+            return True
+    return False
 
 
 def zoners(s: Battle, u: Unit, bx: int, by: int) -> list[int]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.lattice import COS, HALF_BASE, MM, NEAR, SCALE, SIN, TURN, opposite, rounded
+from heptarchy.games.dba.lattice import COS, HALF_BASE, MM, NEAR, SCALE, SIN, TURN, opposite
 from heptarchy.games.dba.shapes import down, ray_reaches
 
 if TYPE_CHECKING:
@@ -48,8 +48,8 @@ def zones(s: Battle, z: int, mx: i64, my: i64, facing: i64, hd: i64, unit: list[
         off = offset * SCALE - v
         if off > extent or off < -extent:
             continue
-        px: i64 = zx + rounded(offset * si, SCALE)
-        py: i64 = zy - rounded(offset * c, SCALE)
+        px: i64 = zx + down(offset * si, 16)
+        py: i64 = zy - down(offset * c, 16)
         met: i64 = ray_reaches(px, py, zt, reach, mx, my, facing, hd, HALF_BASE)
         if met >= 0 and not screened(s, z, px, py, met, unit):
             return True

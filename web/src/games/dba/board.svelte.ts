@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import type { TableModel } from "../../lib/table.svelte";
 import type { Option } from "../../lib/wire";
+import { troopsOf } from "./history";
 import { Judge, type Verdict } from "./judge.svelte";
 import { ahead, distance, middle, offset, onTable, readPlacing, readPose, snap, type Placed, type Point, type Pose } from "./pose";
 import { actionOf, beside, dragged, membersOf, nudged, readFeature, readFire, type Ghost, type Tool, type Way } from "./tools";
@@ -93,10 +94,10 @@ export class BoardState {
   }
 
   hot: string | null = $derived.by(() => (this.table.hovered?.domain === "element" ? this.table.hovered.key : null));
-  /** Elements that an option under the pointer speaks of. */
+  /** Elements that an option or a line of the log under the pointer speaks of. */
   pointed: ReadonlySet<string> = $derived.by(() => {
-    const hovered = this.table.hovered;
-    if (!hovered) return new Set<string>();
+    const { hovered, focusLine } = this.table;
+    if (!hovered) return new Set<string>(focusLine ? troopsOf(focusLine) : []);
     if (hovered.domain === "group") return new Set(unmask(this.view, hovered.key));
     if (hovered.domain === "element") return new Set([hovered.key]);
     if (hovered.domain === "pair") return new Set(hovered.key.split(" "));

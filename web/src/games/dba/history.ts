@@ -46,3 +46,9 @@ export function clashes(log: Line[]): Clash[] {
 /** The element of a troop, such as `Sp e4`; a camp where there is none. */
 const elementIn = (troop: string | number | undefined): string => /e\d+$/.exec(String(troop ?? ""))?.[0] ?? "camp";
 const sides = (event: LineEvent): { mine: string; theirs: string } => ({ mine: elementIn(event.on["troop"]), theirs: elementIn(event.on["troop2"]) });
+
+/** The elements that a line of the log tells of. */
+export function troopsOf(line: Line): string[] {
+  const named = line.events.flatMap(({ on }) => [on["troop"], on["troop2"]].map((troop) => /e\d+$/.exec(String(troop ?? ""))?.[0] ?? []));
+  return [...new Set(named.flat())];
+}
