@@ -103,6 +103,19 @@ def piece(guest: Visitor, name: str) -> Locator:
     return guest.page.locator(f'[data-id="{name}"]')
 
 
+def pull_out(guest: Visitor, name: str, x: float, y: float) -> None:
+    """Drag an element out of the tray and let it go over the table."""
+    mouse = guest.page.mouse
+    tray = guest.page.get_by_role("region", name="Your elements")
+    chip = tray.get_by_role("button", name=re.compile(f"^{name},")).bounding_box()
+    assert chip is not None
+    mouse.move(chip["x"] + 20, chip["y"] + 20)
+    mouse.down()
+    mouse.move(*on_screen(guest, x, y / 2), steps=4)
+    mouse.move(*on_screen(guest, x, y), steps=4)
+    mouse.up()
+
+
 def tap(guest: Visitor, at: tuple[float, float]) -> None:
     """A click there."""
     guest.page.mouse.click(*at)

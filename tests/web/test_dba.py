@@ -24,6 +24,7 @@ from tests.web.battling import (
     on_screen,
     piece,
     pips_of,
+    pull_out,
     said,
     sit_at,
     take_up,
@@ -73,16 +74,18 @@ def test_a_battle_is_fought_with_the_mouse_from_the_lobby_to_its_end(visit: Visi
     page.mouse.move(*on_screen(guest, 500, 200))
     page.mouse.move(*on_screen(guest, 600, 242), steps=3)
     expect(said(guest)).to_contain_text("general first")  # refused
-    tray.get_by_role("button", name=re.compile("^Wb e1,")).click()
-    page.mouse.move(*on_screen(guest, 500, 200))
-    page.mouse.move(*on_screen(guest, 600, 242), steps=3)
-    expect(said(guest)).to_contain_text("Allowed")
-    tap(guest, on_screen(guest, 600, 242))  # set down
-    tap(guest, on_screen(guest, 600, 242))  # and done
+    pull_out(guest, "Wb e1", 600, 242)
     expect(piece(guest, "e1")).to_be_visible()
     placed = element_of(frame_of(guest, table), "e1")
     assert abs(placed["x"] - 600) < 5
     assert abs(placed["y"] - 250) < 5
+    tray.get_by_role("button", name=re.compile("^Wb e2,")).click()
+    page.mouse.move(*on_screen(guest, 500, 200))
+    page.mouse.move(*on_screen(guest, 640, 242), steps=3)
+    expect(said(guest)).to_contain_text("Allowed")
+    tap(guest, on_screen(guest, 640, 242))  # set down
+    tap(guest, on_screen(guest, 640, 242))  # and done
+    expect(piece(guest, "e2")).to_be_visible()
     options.get_by_role("button", name=re.compile("^Deploy the rest: heavy foot in the middle")).click()
     options.get_by_role("button", name="Fight on").click(timeout=60_000)
 
@@ -138,6 +141,14 @@ def test_a_battle_is_fought_with_the_mouse_from_the_lobby_to_its_end(visit: Visi
     expect_pips(guest, pips - 1)
     moved = element_of(frame_of(guest, table), lead["id"])
     assert (moved["x"], moved["y"]) == (x, y)
+
+    # The log's line shows it on the board
+    line = page.get_by_role("region", name="Log").get_by_role("button").filter(has_text=re.compile("moves .* paces"))
+    page.mouse.move(5, 5)
+    ring = piece(guest, lead["id"]).locator(".ring")
+    expect(ring).to_have_count(0)
+    line.first.hover()
+    expect(ring).to_be_visible()
 
     # And when the moves are ended and all is fought out, the battle ends with a result
     options.get_by_role("button", name="End your moves").click()

@@ -217,7 +217,7 @@ def test_it_speaks_spanish_of_battles(visit: Visit) -> None:
     words = page.locator("body").inner_text()
     for english in ("Choose what", "End your", "Move ", "deploys", "Your elements", "Round", "bound of"):
         assert english not in words, english
-    expect(page.get_by_role("region", name="Crónica")).to_contain_text("despliega")
+    expect(page.get_by_role("region", name="Crónica")).to_contain_text("planta el campamento")
     piece(guest, "e1").click()
     page.get_by_role("button", name="Tomar").click()
     expect(page.locator("[data-ghost]").first).to_be_visible()

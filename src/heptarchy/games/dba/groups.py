@@ -263,7 +263,10 @@ def _two_wheels(s: Battle, u: Unit, x: int, y: int, turn: int, limit: int) -> Wa
     lead = u.members[0]
     facing = s.facing[lead]
     lx, ly = s.x[lead], s.y[lead]
+    reach = min(u.left_reach, u.right_reach)
     for first in range(BENDS, RIGHT_ANGLE + 1, BENDS):
+        if arc(first, reach) > limit:
+            break
         for bend in (first, -first):
             back = turn - bend
             if abs(bend) + abs(back) > RIGHT_ANGLE or back == 0:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from math import isqrt
 from typing import TYPE_CHECKING
 
-from heptarchy.games.dba.lattice import PACES
+from heptarchy.games.dba.lattice import HALF_BASE, PACES
 from heptarchy.kernel.options import Option, Value
 
 if TYPE_CHECKING:
@@ -156,6 +157,7 @@ class Params:
         # By type, worked out from the figures above
         self.v_foot: list[int] = []
         self.v_mounted: list[int] = []
+        self.zone_radius: int = 0  # of a front zone about its middle, in units
         self.good_move: list[int] = []  # in units
         self.bad_move: list[int] = []
         self.cost: list[int] = []
@@ -190,6 +192,8 @@ def make_params(options: Mapping[str, Value]) -> Params:
         p.ps_mounted,
         p.cf_mounted,
     ]
+    half = p.zone_depth * 50
+    p.zone_radius = isqrt(half * half + HALF_BASE * HALF_BASE) + 1
     foot = [p.sp_move, p.bd_move, p.ax_move, p.wb_move, p.ps_move, 0]
     p.good_move = [PACES * paces for paces in (p.kn_move, p.cv_move, p.lh_move, p.sch_move, *foot)]
     p.bad_move = [PACES * paces for paces in (p.mounted_bad_move,) * 4 + tuple(foot)]

@@ -8,6 +8,8 @@ from __future__ import annotations
 from math import isqrt
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from heptarchy.games.dba import ground
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import APART
@@ -21,7 +23,6 @@ from heptarchy.games.dba.lattice import (
     SCALE,
     SIN,
     TURN,
-    rounded,
     same_way,
     spin_x,
     spin_y,
@@ -39,26 +40,33 @@ TURN_STEP: Final = 20
 STRIDE: Final = 600  # no middle of a base goes farther than this in a step, apart from a wheeling group's
 
 
-def way_of(s: Battle, e: int, x: int, y: int, turn: int) -> list[int]:
+def way_of(s: Battle, e: int, x: i64, y: i64, turn: i64) -> list[int]:
     """DBA-8.3: the way of a single element: straight, and turning evenly."""
-    ox, oy, old = s.x[e], s.y[e], s.facing[e]
-    dx, dy = x - ox, y - oy
-    n = steps_of(dx, dy, turn)
+    ox: i64 = s.x[e]
+    oy: i64 = s.y[e]
+    old: i64 = s.facing[e]
+    dx: i64 = x - ox
+    dy: i64 = y - oy
+    n: i64 = steps_of(dx, dy, turn)
+    n2: i64 = 2 * n
     poses: list[int] = []
-    n2 = 2 * n
     for i in range(n + 1):  # as `rounded` does, without a call
-        x2, y2 = 2 * dx * i, 2 * dy * i
+        two: i64 = 2 * i
+        x2: i64 = two * dx
+        y2: i64 = two * dy
+        t2: i64 = two * turn
         poses.append(ox + ((x2 + n) // n2 if x2 >= 0 else -((n - x2) // n2)))
         poses.append(oy + ((y2 + n) // n2 if y2 >= 0 else -((n - y2) // n2)))
-        poses.append((old + rounded(turn * i, n)) % TURN if turn else old)
+        poses.append((old + ((t2 + n) // n2 if t2 >= 0 else -((n - t2) // n2))) % TURN)
     return poses
 
 
-def steps_of(dx: int, dy: int, turn: int) -> int:
+def steps_of(dx: i64, dy: i64, turn: i64) -> i64:
     """DBA-8.3: in how many steps a way is looked at."""
-    by_length = (isqrt(dx * dx + dy * dy) + STEP - 1) // STEP
-    by_turn = (abs(turn) + TURN_STEP - 1) // TURN_STEP
-    return max(by_length, by_turn, 1)
+    by_length: i64 = (isqrt(dx * dx + dy * dy) + STEP - 1) // STEP
+    by_turn: i64 = ((turn if turn >= 0 else -turn) + TURN_STEP - 1) // TURN_STEP
+    most = by_length if by_length > by_turn else by_turn
+    return most if most > 1 else 1
 
 
 # Front zones
@@ -91,32 +99,32 @@ def is_faced(s: Battle, u: Unit, ends: list[int], z: int) -> bool:
     return False
 
 
-def zoners(s: Battle, u: Unit, bx: int, by: int) -> list[int]:
+def zoners(s: Battle, u: Unit, bx: i64, by: i64) -> list[int]:
     """The enemies whose zone may be met on the way there, and those who zone at its start: a quick first look."""
     if not u.foes:
         return u.foes
-    ahead = s.params.zone_depth // 5  # the middle of a zone, in steps of 2.5 mm
-    ax, ay = s.x[u.members[0]], s.y[u.members[0]]
-    chord = isqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
-    reach = 2 * chord + 2 * (zone_reach(s) + u.radius)  # a wheel leaves its chord by less than half of it
+    ahead: i64 = s.params.zone_depth // 5  # the middle of a zone, in steps of 2.5 mm
+    ax: i64 = s.x[u.members[0]]
+    ay: i64 = s.y[u.members[0]]
+    chord: i64 = isqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
+    reach: i64 = 2 * chord + 2 * (zone_reach(s) + u.radius)  # a wheel leaves its chord by less than half of it
     reach_2 = reach * reach
     found: list[int] = []
     for z in u.foes:
         facing = s.facing[z]
-        dx = 2 * (s.x[z] + ahead * AHEAD_X[facing]) - ax - bx
-        dy = 2 * (s.y[z] + ahead * AHEAD_Y[facing]) - ay - by
+        dx: i64 = 2 * (s.x[z] + ahead * AHEAD_X[facing]) - ax - bx
+        dy: i64 = 2 * (s.y[z] + ahead * AHEAD_Y[facing]) - ay - by
         if dx * dx + dy * dy <= reach_2:
             found.append(z)
     return found
 
 
-def zone_radius(s: Battle) -> int:
+def zone_radius(s: Battle) -> i64:
     """No part of a zone is farther than this from its middle."""
-    half = s.params.zone_depth * 50
-    return isqrt(half * half + HALF_BASE * HALF_BASE) + 1
+    return s.params.zone_radius
 
 
-def zone_reach(s: Battle) -> int:
+def zone_reach(s: Battle) -> i64:
     """No base whose front's middle is farther from the middle of a zone than this meets it."""
     return zone_radius(s) + RADIUS + 15 * MM
 
@@ -124,24 +132,25 @@ def zone_reach(s: Battle) -> int:
 def is_met(s: Battle, u: Unit, poses: list[int], z: int) -> bool:
     """DBA-12.2: does a member meet the zone of z on the way? Poses from which it is far are passed over."""
     zt = s.facing[z]
-    ahead = s.params.zone_depth // 5
-    cx = s.x[z] + ahead * AHEAD_X[zt]
-    cy = s.y[z] + ahead * AHEAD_Y[zt]
+    ahead: i64 = s.params.zone_depth // 5
+    cx: i64 = s.x[z] + ahead * AHEAD_X[zt]
+    cy: i64 = s.y[z] + ahead * AHEAD_Y[zt]
     lead = u.members[0]
     alone = len(u.members) == 1
-    near = zone_radius(s) + RADIUS if alone else zone_reach(s) + u.radius
-    half = t.HALF_STEPS[s.kind[lead]] if alone else 0
-    hd = t.DEPTH[s.kind[lead]] // 2
-    stride = STRIDE if alone else STRIDE + u.radius // 25
-    i = 0
-    end = len(poses)
+    near: i64 = zone_radius(s) + RADIUS if alone else zone_reach(s) + u.radius
+    near_2 = near * near
+    half: i64 = t.HALF_STEPS[s.kind[lead]] if alone else 0
+    hd: i64 = t.DEPTH[s.kind[lead]] // 2
+    stride: i64 = STRIDE if alone else STRIDE + u.radius // 25
+    i: i64 = 0
+    end: i64 = len(poses)
     while i < end:
         facing = poses[i + 2]
-        x = poses[i] - half * AHEAD_X[facing]
-        y = poses[i + 1] - half * AHEAD_Y[facing]
-        dx, dy = x - cx, y - cy
-        far = isqrt(dx * dx + dy * dy) - near
-        if far > 0:
+        x: i64 = poses[i] - half * AHEAD_X[facing]
+        y: i64 = poses[i + 1] - half * AHEAD_Y[facing]
+        far: i64 = (x - cx) * (x - cx) + (y - cy) * (y - cy)
+        if far > near_2:
+            far = isqrt(far) - near
             i += 3 + 3 * (far // stride)
             continue
         if alone:
@@ -153,19 +162,26 @@ def is_met(s: Battle, u: Unit, poses: list[int], z: int) -> bool:
     return False
 
 
-def block_is_met(s: Battle, u: Unit, z: int, x: int, y: int, facing: int, cx: int, cy: int) -> bool:
+def block_is_met(s: Battle, u: Unit, z: int, x: i64, y: i64, facing: i64, cx: i64, cy: i64) -> bool:
     """DBA-12.2: does a member of a group meet the zone of z, when the first stands there?"""
     lead = u.members[0]
-    turn = (facing - s.facing[lead]) % TURN
-    near = zone_radius(s) + RADIUS
+    ox: i64 = s.x[lead]
+    oy: i64 = s.y[lead]
+    turn: i64 = (facing - s.facing[lead]) % TURN
+    near: i64 = zone_radius(s) + RADIUS
     near_2 = near * near
     for e in u.members:
-        dx, dy = s.mx[e] - s.x[lead], s.my[e] - s.y[lead]
-        mx = x + (spin_x(dx, dy, turn) if turn else dx)
-        my = y + (spin_y(dx, dy, turn) if turn else dy)
-        if (mx - cx) * (mx - cx) + (my - cy) * (my - cy) > near_2:
-            continue
-        if zones(s, z, mx, my, (s.facing[e] + turn) % TURN, t.DEPTH[s.kind[e]] // 2, u.members):
+        mx: i64 = s.mx[e] - ox
+        my: i64 = s.my[e] - oy
+        if turn:
+            dx = mx
+            mx = spin_x(dx, my, turn)
+            my = spin_y(dx, my, turn)
+        mx += x
+        my += y
+        if (mx - cx) * (mx - cx) + (my - cy) * (my - cy) <= near_2 and zones(
+            s, z, mx, my, (s.facing[e] + turn) % TURN, t.DEPTH[s.kind[e]] // 2, u.members
+        ):
             return True
     return False
 

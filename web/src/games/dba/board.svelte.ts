@@ -33,6 +33,8 @@ export class BoardState {
   first: string | null = $state(null);
   shown: Record<Overlay, boolean> = $state({ zones: false, support: false, threat: false, reach: false });
   focused: string | null = $state(null);
+  /** The table's part when an element is drawn out of the tray: it is over this place, or let go there. */
+  carried: ((event: PointerEvent, dropped: boolean) => void) | null = null;
   /** Pixels to a millimetre, in steps, so that bases are not drawn anew at every turn of the wheel. */
   scale = $state(0.6);
 

@@ -5,7 +5,7 @@ import { TABLE, around, fit, keep, pan, sees, unproject, zoomAt } from "./camera
 import { partWay } from "./glide";
 import { scatter } from "./ground";
 import { contactsBy } from "./combats";
-import { clashes } from "./history";
+import { clashes, troopsOf } from "./history";
 import { lineIcon } from "./icon";
 import en from "./messages.en.json";
 import es from "./messages.es.json";
@@ -273,6 +273,17 @@ describe("close combats", () => {
     expect(contactsBy([contact("e1", "e4", "front"), contact("e2", "e4", "overlap"), contact("e2", "e5", "overlap"), contact("e3", "e5", "overlap")])).toEqual([
       { how: "front", foes: ["e4"] }, { how: "overlap", foes: ["e5"] },
     ]);
+  });
+  it("end with their bound: what follows in the next is not told of them", () => {
+    const last = line(5, "clash 2 6", ["clashed", { troop: "e4", troop2: "e1", n: 5, m: 9 }], ["destroyed", { troop: "e4" }], ["bound", { command: "c2" }]);
+    const broken = line(7, "to 1 2 3", ["pursued", { troop: "e8" }]);
+    const next = line(9, "clash 1 1", ["clashed", { troop: "e5", troop2: "e2", n: 4, m: 4 }], ["stood", { troop: "e5" }]);
+    expect(clashes([last, broken]).map(({ k, told }) => [k, told])).toEqual([[5, ["destroyed"]]]);
+    expect(clashes([last, broken, next]).map(({ k, told }) => [k, told])).toEqual([[9, ["stood"]]]);
+  });
+  it("name their elements in a line of the log, each once", () => {
+    expect(troopsOf(line(4, "clash 3 5", ["clashed", { troop: "e1", troop2: "e4" }], ["recoiled", { troop: "e4" }]))).toEqual(["e1", "e4"]);
+    expect(troopsOf(line(4, "done"))).toEqual([]);
   });
   it("have an icon in the log", () => {
     expect(lineIcon(line(4, "clash 3 5", ["clashed", {}]))).toBe("battle");

@@ -27,20 +27,27 @@ export function thisBound(log: Line[]): Line[] {
   return log;
 }
 
+/** Those of this bound; until there are any, the one that ended the last bound stays in sight. */
 export function clashes(log: Line[]): Clash[] {
   const found: Clash[] = [];
   let dice: [number, number] | null = null;
+  let now: Clash | null = null;
+  let before = 0;
   for (const line of thisBound(log)) {
     const thrown = /^clash (\d) (\d)$/.exec(line.said ?? "");
     if (thrown) dice = [Number(thrown[1]), Number(thrown[2])];
     for (const event of line.events) {
-      if (event.kind === "clashed" || event.kind === "camp_clashed") {
-        found.push({ k: line.k, ...sides(event), dice, totals: [Number(event.on["n"]), Number(event.on["m"])], told: [] });
+      if (event.kind === "bound") {
+        before = found.length;
+        now = null;
+      } else if (event.kind === "clashed" || event.kind === "camp_clashed") {
+        now = { k: line.k, ...sides(event), dice, totals: [Number(event.on["n"]), Number(event.on["m"])], told: [] };
+        found.push(now);
         dice = null;
-      } else if (OUTCOMES.has(event.kind)) found[found.length - 1]?.told.push(event.text);
+      } else if (OUTCOMES.has(event.kind)) now?.told.push(event.text);
     }
   }
-  return found;
+  return found.length > before ? found.slice(before) : found;
 }
 
 /** The element of a troop, such as `Sp e4`; a camp where there is none. */

@@ -1,6 +1,7 @@
 /** DBA Big Battle at the table. */
 import type { GameUI, Part } from "../../lib/game";
 import { t } from "../../lib/i18n.svelte";
+import { prefs } from "../../lib/prefs.svelte";
 import type { Frame, Line, Option } from "../../lib/wire";
 import Board from "./Board.svelte";
 import { touching } from "./combats";
@@ -23,7 +24,11 @@ function summary(frame: Frame): string {
   if (view.round === 0) return t(`dba.stage.${view.stage}`);
   const words = [t("dba.round", { n: roman(view.round) }), t("dba.bound", { who: nameOf(frame, view.sides[view.active]?.chief ?? 0) })];
   const mine = commandOf(view, frame.seat);
-  if (view.stage === "moves" && mine && mine.side === view.active) words.push(t("dba.pips", { n: mine.pips }));
+  if (view.stage === "moves" && mine && mine.side === view.active) {
+    // A phone's header is cut short: what counts comes first
+    if (prefs.layout === "phone") words.unshift(t("dba.pips", { n: mine.pips }));
+    else words.push(t("dba.pips", { n: mine.pips }));
+  }
   else if (view.stage === "combats") words.push(t("dba.stage.combats"));
   return words.join(" · ");
 }
