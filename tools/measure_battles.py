@@ -86,13 +86,13 @@ def wilson(hits: int, tries: int) -> list[int]:
     return [round(1000 * max(0.0, middle - half)), round(1000 * min(1.0, middle + half))]
 
 
-def mean(numbers: list[int]) -> list[float]:
-    """A mean and its 95 % interval."""
+def mean(numbers: list[int]) -> list[int]:
+    """A mean and its 95 % interval, in hundredths."""
     n = len(numbers)
     middle = sum(numbers) / n
     spread = sqrt(sum((x - middle) ** 2 for x in numbers) / max(1, n - 1))
     half = Z * spread / sqrt(n)
-    return [round(middle, 2), round(middle - half, 2), round(middle + half, 2)]
+    return [round(100 * middle), round(100 * (middle - half)), round(100 * (middle + half))]
 
 
 def table(rows: list[list[tuple[int, int, int, int]]], seconds: float) -> dict[str, object]:
@@ -124,7 +124,7 @@ def table(rows: list[list[tuple[int, int, int, int]]], seconds: float) -> dict[s
             "Battles of the greedy bot against itself, one command a side, ground by lot in all countries, either army "
             "attacking in every other battle. Made by `python tools/measure_battles.py`. win, draw, loss: 95 % "
             "intervals (Wilson) of the shares of army a, in thousandths. lost_a, lost_b: mean elements lost, and the "
-            "95 % interval of the mean."
+            "95 % interval of the mean, in hundredths."
         ),
         "armies": {name: [t.TYPE_KEYS[kind] for kind in ARMIES[name][1]] for name in COMPOSITIONS},
         "battles": sum(len(fought) for fought in rows),

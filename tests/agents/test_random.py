@@ -34,7 +34,7 @@ def test_random_gives_the_same_answer_for_the_same_seed() -> None:
 
 
 def test_agents_are_found_by_name() -> None:
-    assert agent_names() == ["greedy", "random"]
+    assert agent_names() == ["advance", "greedy", "random"]
     assert isinstance(agent("random", "vikings"), Random)
     assert isinstance(agent("greedy", "vikings"), Greedy)
 
@@ -47,8 +47,8 @@ def test_random_plays_any_game() -> None:
     ("name", "game", "said"),
     [
         ("greddy", "vikings", "no agent 'greddy'; nearest is greedy"),
-        ("zzz", "vikings", "no agent 'zzz'; there are greedy, random"),
-        ("greedy", "raids", "greedy does not play 'raids'; it plays ortus, vikings"),
+        ("zzz", "vikings", "no agent 'zzz'; there are advance, greedy, random"),
+        ("greedy", "raids", "greedy does not play 'raids'; it plays dba, ortus, vikings"),
     ],
 )
 def test_an_agent_that_is_not_there_is_named_with_the_nearest(name: str, game: str, said: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heptarchy.agents.dba import weights as w
 from heptarchy.agents.dba.moving import NOTHING, mover_scores
-from heptarchy.agents.dba.outlook import Outlook, fight_value, plain_match
+from heptarchy.agents.dba.outlook import Outlook, fight_value
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import (
     ACCEPT,
@@ -171,8 +171,3 @@ def burn_scores(o: Outlook, options: list[int]) -> list[float]:
 def entrench_scores(o: Outlook, options: list[int]) -> list[float]:
     """DBA-22.5: all that it can help."""
     return [float(len(members_of(o.s, ENTRENCH.arg(option)))) for option in options]
-
-
-def likes(o: Outlook, e: int, f: int) -> bool:
-    """Does a fight promise more than it costs?"""
-    return plain_match(o, e, f) > 0

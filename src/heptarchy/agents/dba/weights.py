@@ -61,9 +61,6 @@ NEAR_MM: Final = 250  # enemies beyond this do not matter to supports and cover
 LEAST: Final = 2
 LEAVE: Final = -60  # to leave the table: the element is lost
 
-# Hold a broken element that stands, where it is not in reach
-HOLD: Final = 20
-
 # Ready-made lines
 BAD_PLACE: Final = 7  # points off for an element that suffers in bad going and stands in it, or has it before its front
 BAD_PLACE_LIGHT: Final = 2  # for another: its group can't go through

@@ -8,6 +8,7 @@ the strength they are those of twice the strength. tools/measure_battles.py make
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -92,7 +93,7 @@ def chances(strength_a: int, composition_a: str, strength_b: int, composition_b:
     here = strength_a * WHOLE * WHOLE // strength_b
     if here <= _ratio(rows[0]):
         return rows[0][2]
-    for low, high in zip(rows, rows[1:], strict=False):
+    for low, high in pairwise(rows):
         if here <= _ratio(high):
             return _between(low[2], high[2], here - _ratio(low), _ratio(high) - _ratio(low))
     return rows[-1][2]
@@ -123,5 +124,5 @@ def mean_losses(composition_a: str, composition_b: str, size_a: int, size_b: int
                 size_a,
                 size_b,
             ):
-                return int(cell[f"lost_{a}"][0] * 100 + 0.5), int(cell[f"lost_{b}"][0] * 100 + 0.5)
+                return cell[f"lost_{a}"][0], cell[f"lost_{b}"][0]
     return None
