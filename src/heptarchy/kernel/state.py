@@ -449,9 +449,7 @@ class State:
         self.crowd = sorted(crowd, key=seat_of)
         self._face_crowd()
 
-    def _ask_again(
-        self, seat: int, options: list[int], then: Any, arg: int, rule: str, why: Any, judged: bool
-    ) -> None:
+    def _ask_again(self, seat: int, options: list[int], then: Any, arg: int, rule: str, why: Any, judged: bool) -> None:
         if self.mode != GATHERING or self.asked(seat) is not None:
             self._no_room(f"a question to seat {seat}")
         if seat != self.by:

@@ -363,8 +363,16 @@ def test_dba_19_4_nobody_is_asked_when_all_are_in_close_combat_or_whole() -> Non
 def test_dba_19_4_obstacles_are_as_in_other_flight() -> None:
     s = a_field([(0, "Cv", 300, 250, 90), (0, "Sp", 336, 130, 90), (1, "Sp", 800, 300, 270)])
     s.broken[0] = True
+    s.held[1] = True
     run(s, run_off, 0)
     assert pose(s, 0)[2] != 270, "it swerves round the Spears"
+
+
+def test_dba_19_4_the_rear_rank_runs_first_and_bars_nobody() -> None:
+    s = a_field([(0, "Sp", 300, 250, 90), (0, "Sp", 300, 235, 90), (1, "Sp", 800, 300, 270)])
+    s.broken[0] = True
+    run(s, run_off, 0)
+    assert [pose(s, e)[1] for e in (0, 1)] == [185, 170], "each turns about its middle and goes 50 mm"
 
 
 def test_dba_19_6_two_less_in_close_combat() -> None:

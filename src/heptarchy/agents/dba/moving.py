@@ -14,7 +14,7 @@ from heptarchy.agents.dba.outlook import (
     standing_fight,
     touched_fight,
 )
-from heptarchy.agents.dba.proposals import at_camp
+from heptarchy.agents.dba.proposals import at_camp, behind_foes
 from heptarchy.games.dba import camps
 from heptarchy.games.dba.actions import COLUMN, LEAVE, MOVE, STAY, TO
 from heptarchy.games.dba.blocks import refuse_pose
@@ -166,6 +166,11 @@ def unit_value(o: Outlook, u: Unit) -> int:
     tried = places(s, u)
     if len(u.members) == 1 and not u.engaged and camps.camp_standing(s, enemy):
         for action in at_camp(s, u, enemy):
+            pose = TO.arg(action)
+            if refuse_pose(s, u, pose_x(pose), pose_y(pose), pose_facing(pose)) is None:
+                tried.append(action)
+    if len(u.members) == 1 and not u.engaged and u.foes:
+        for action in behind_foes(s, u):
             pose = TO.arg(action)
             if refuse_pose(s, u, pose_x(pose), pose_y(pose), pose_facing(pose)) is None:
                 tried.append(action)

@@ -18,7 +18,9 @@ from heptarchy.games.dba.contact import (
     is_flanked,
 )
 from heptarchy.games.dba.flight import has_room
-from heptarchy.games.dba.lattice import COS, MM, RIGHT_X, RIGHT_Y, SCALE, SIN, length_of
+from heptarchy.games.dba.lattice import COS, MM, RIGHT_X, RIGHT_Y, SCALE, SIN, far_x, far_y, length_of
+from heptarchy.games.dba.room import on_table
+from heptarchy.games.dba.shapes import overlap
 from heptarchy.games.dba.snap import contact_pose
 from heptarchy.games.dba.state import Battle, general_of, put
 
@@ -121,8 +123,8 @@ def fight_value(o: Outlook, e: int, f: int) -> int:
         theirs,
         ground.in_bad_going(s, e),
         ground.in_bad_going(s, f),
-        is_flanked(s, e),
-        is_flanked(s, f),
+        is_flanked(s, e) or is_cut_off(s, e),
+        is_flanked(s, f) or is_cut_off(s, f),
     )
     value = won * o.worth[f] - lost * o.worth[e]
     behind = supporter_of(s, e, f, o.seat)
@@ -132,6 +134,24 @@ def fight_value(o: Outlook, e: int, f: int) -> int:
     if 0 <= behind < NEIGHBOUR:
         value += theirs_dead * 100 * o.worth[behind]
     return value * w.FIGHT // 360000
+
+
+def is_cut_off(s: Battle, e: int) -> bool:
+    """DBA-18.3: it has no way back: an enemy or the edge of the table is behind it."""
+    facing = s.facing[e]
+    kind = s.kind[e]
+    mx = far_x(s.mx[e], facing, -t.DEPTH[kind])
+    my = far_y(s.my[e], facing, -t.DEPTH[kind])
+    half = t.DEPTH[kind] // 2
+    if not on_table(mx, my, facing, half):
+        return True
+    side = s.side[s.command[e]]
+    for f in range(len(s.kind)):
+        if s.status[f] != t.ON_TABLE or s.side[s.command[f]] == side or abs(s.mx[f] - mx) > 5200:
+            continue
+        if overlap(mx, my, facing, half, s.mx[f], s.my[f], s.facing[f], t.DEPTH[s.kind[f]] // 2):
+            return True
+    return False
 
 
 def foe_fight(o: Outlook, f: int) -> int:

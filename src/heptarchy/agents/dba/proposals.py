@@ -6,13 +6,14 @@ from heptarchy.agents.dba.lines import next_place
 from heptarchy.games.dba import camps, ground
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import DEPLOY, DONE, MOVE, STAY, TO
-from heptarchy.games.dba.contact import is_engaged
+from heptarchy.games.dba.contact import frontal_foe, is_engaged
 from heptarchy.games.dba.domains import COMMAND_SIZE, pack_pose
 from heptarchy.games.dba.groups import components, is_group
-from heptarchy.games.dba.lattice import COS, MM, RIGHT_ANGLE, SCALE, SIN, far_x, far_y, length_of
+from heptarchy.games.dba.lattice import COS, HALF_X, HALF_Y, MM, RIGHT_ANGLE, SCALE, SIN, far_x, far_y, length_of
 from heptarchy.games.dba.state import Battle, Unit, is_on
 from heptarchy.kernel.state import State
 
+BEHIND = 3 * MM  # from an enemy's rear edge, so that he is not touched
 LOOK_AHEAD = (25, 50)  # mm ahead of a file at which bad going stops a group
 
 
@@ -24,7 +25,7 @@ def proposals(state: State, seat: int, options: list[int]) -> list[int]:
     if DONE[0] in options and any(MOVE.holds(option) for option in options):
         return further_groups(state, seat, options)
     if STAY[0] in options and state.unit is not None:
-        return camp_poses(state, seat)
+        return [*camp_poses(state, seat), *blocking_poses(state, seat)]
     return []
 
 
@@ -35,6 +36,28 @@ def camp_poses(s: Battle, seat: int) -> list[int]:
     if u is None or u.engaged or len(u.members) > 1 or not camps.camp_standing(s, enemy):
         return []
     return [action for action in at_camp(s, u, enemy) if s.allows(action, seat)]
+
+
+def blocking_poses(s: Battle, seat: int) -> list[int]:
+    """DBA-18.3: places behind enemies who fight, for the unit that was taken up: whoever recoils there is destroyed."""
+    u = s.unit
+    if u is None or u.engaged or len(u.members) > 1:
+        return []
+    return [action for action in behind_foes(s, u) if s.allows(action, seat)]
+
+
+def behind_foes(s: Battle, u: Unit) -> list[int]:
+    """Poses just behind enemies in close combat, in reach of a single element, as answers."""
+    e = u.members[0]
+    found: list[int] = []
+    for f in u.foes:
+        facing = s.facing[f]
+        back = t.DEPTH[s.kind[f]] + BEHIND
+        x, y = far_x(s.x[f], facing, -back), far_y(s.y[f], facing, -back)
+        near = length_of(s.x[e] - x, s.y[e] - y) <= u.limit + 40 * MM
+        if near and abs(x) <= HALF_X and abs(y) <= HALF_Y and frontal_foe(s, f) >= 0:
+            found.append(TO[pack_pose(x, y, facing)])
+    return found
 
 
 def at_camp(s: Battle, u: Unit, enemy: int) -> list[int]:

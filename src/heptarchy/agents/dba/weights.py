@@ -25,25 +25,16 @@ CONTACT: Final = 6  # points for each element that fights: a battle that nobody 
 LATE_CONTACT: Final = 5  # more, for each round after the third
 
 # Where to stand. Distances in mm, worth in hundredths of a point for each
-PULL: Final = 30  # for each mm nearer to the enemy whom it would like to fight
+PULL: Final = 50  # for each mm nearer to the enemy whom it would like to fight
 NEAR_PULL: Final = 6  # the same within its own reach of him: there the fight itself decides
-LATE_PULL: Final = 8  # more there, for each round after the third
+LATE_PULL: Final = 20  # more there, for each round after the third
 LATE: Final = 3
 LIKED: Final = 3  # mm that an enemy looks nearer for each point that a fight with him promises
 MOST_LIKED: Final = 120  # mm at most
 LEAST_LIKED: Final = 60  # mm at most that an enemy looks farther off
-CAMP_RAID: Final = [
-    -150,
-    -60,
-    60,
-    -900,
-    -300,
-    -200,
-    -300,
-    -300,
-    -400,
-]  # by type: mm that a camp looks nearer than it is
-CAMP_BREAKS: Final = 200  # mm more where its loss breaks the enemy's last command
+# By type: mm that a camp looks nearer than it is
+CAMP_RAID: Final[list[int]] = [-150, 60, 200, -900, -300, -200, -300, -300, -400]
+CAMP_BREAKS: Final = 600  # mm more where its loss breaks the enemy's last command
 ASKEW: Final = 7  # points for each right angle that it faces away from its enemy
 BAD_GROUND: Final = 14  # points, to stand in bad going for a type that suffers there
 GOOD_COVER: Final = 5  # points, to stand in bad going for a type that does not, where an enemy who does is near

@@ -146,6 +146,7 @@ def find_way(s: Battle, u: Unit, x: int, y: int, facing: int, limit: int, slides
     turn = (facing - s.facing[lead] + HALF_TURN) % TURN - HALF_TURN
     if abs(turn) > RIGHT_ANGLE:
         return None
+    long: Way | None = None
     if turn == 0:
         way = _straight(s, u, x, y)
         if way is not None and (slides or not way.slide):
@@ -154,6 +155,7 @@ def find_way(s: Battle, u: Unit, x: int, y: int, facing: int, limit: int, slides
         way = _one_wheel(s, u, x, y, turn)
         if way is not None and way.length <= limit:
             return way
+        long = way  # it can come there so, but not in one move
         slid = _wheel_and_slide(s, u, x, y, turn) if slides else None
         if slid is not None and slid.length <= limit:
             return slid
@@ -161,7 +163,8 @@ def find_way(s: Battle, u: Unit, x: int, y: int, facing: int, limit: int, slides
             way = _straight(s, u, x, y)
             if way is not None and (slides or not way.slide):
                 return way
-    return _two_wheels(s, u, x, y, turn, limit)
+    bent = _two_wheels(s, u, x, y, turn, limit)
+    return long if bent is None else bent
 
 
 def _straight(s: Battle, u: Unit, x: int, y: int) -> Way | None:

@@ -11,7 +11,7 @@ from heptarchy.games.dba.groups import components, is_group
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, NEAR_2, TURN, far_x, far_y
 from heptarchy.games.dba.losses import is_demoralised
 from heptarchy.games.dba.moves import members_of
-from heptarchy.games.dba.moving import make_unit
+from heptarchy.games.dba.moving import edge_gap, make_unit
 from heptarchy.games.dba.reaching import at_camp
 from heptarchy.games.dba.room import refuse_room
 from heptarchy.games.dba.state import Battle, is_on, put, seats_of, troop
@@ -135,7 +135,7 @@ def hold(s: Battle, seat: int, action: int) -> None:
 
 def run_off(s: Battle, seat: int) -> None:
     """DBA-19.4: towards the nearest point of the own base edge, the full move distance."""
-    for e in runners(s, seat):
-        towards = 2700 if s.edge[s.side[seat]] == t.SOUTH else 900
+    towards = 2700 if s.edge[s.side[seat]] == t.SOUTH else 900
+    for e in sorted(runners(s, seat), key=lambda e: (edge_gap(s, e), e)):  # the rear ranks make way for the front
         if is_on(s, e):
             flight.flee_from(s, e, towards)

@@ -127,7 +127,9 @@ def ask_place(s: Battle, seat: int) -> None:
     u = s.unit
     assert u is not None
     rule = "DBA-14.1" if u.engaged else "DBA-9.2" if len(u.members) > 1 else "DBA-8.1"
-    menu = [*offers.places(s, u), STAY[0]]
+    places = offers.places(s, u)
+    last = [LEAVE[0]] if LEAVE[0] in places else []  # what loses an element comes last
+    menu = [*[place for place in places if place != LEAVE[0]], STAY[0], *last]
     s.ask(seat, menu, then=move, arg=seat, rule=rule, why=refuse_place, judged=True)
 
 

@@ -87,6 +87,7 @@ PROMPTS: dict[str, str] = {
     "burn": "Grassfire: choose where it burns, and which way it will creep",
     "entrench": "Hidden ditch: name the elements that stand behind it",
     "orders": "round {round}, your bound: fight on, offer a draw, concede, or give up your own command",
+    "orders broken": "round {round}, your bound: fight on, offer a draw, or concede",
     "despair": "round {round}, your bound: fight on, or declare your command demoralised",
     "draw": "the enemy offers a draw: accept it?",
     "grant": "choose the die for {command} (thrown: {dice})",
@@ -115,6 +116,8 @@ def prompt(s: Battle, seat: int, speech: Speech, names: Names) -> str:
     key = question(asked)
     if key == "orders" and seat != s.chief[s.active]:
         key = "despair"  # DBA-21.4: only the C-in-C ends the battle
+    elif key == "orders" and s.broken[seat]:
+        key = "orders broken"  # DBA-19.7: that is done once
     facts = facts_of(s, asked, key, speech, names)
     even = key == "place" and facts["n"] == facts["m"]
     template = speech.prompts.get(f"{key} {asked.rule}") or speech.prompts["place even" if even else key]

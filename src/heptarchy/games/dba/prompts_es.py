@@ -25,6 +25,7 @@ PROMPTS: dict[str, str] = {
     "burn": "Fuego en la hierba: ¿dónde arde y hacia qué lado avanzará?",
     "entrench": "Foso oculto: ¿qué elementos están detrás?",
     "orders": "ronda {round}, tu turno: ¿sigues combatiendo, ofreces tablas, te rindes o das por perdido tu mando?",
+    "orders broken": "ronda {round}, tu turno: ¿sigues combatiendo, ofreces tablas o te rindes?",
     "despair": "ronda {round}, tu turno: ¿sigues combatiendo o declaras desmoralizado tu mando?",
     "draw": "el enemigo ofrece tablas: ¿las aceptas?",
     "grant": "¿qué dado le toca a {command}? (Han salido: {dice})",
