@@ -47,7 +47,7 @@ def play_until(visitor: Visitor, table: str, wanted: str) -> bool:
     rng = random.Random(7)
     while visitor.wait_until_asked():
         view = frame_of(visitor, table)["view"]
-        if view[wanted] is not None:
+        if view[wanted]:
             return True
         visitor.answer_somehow(rng)
     return False
@@ -66,16 +66,16 @@ def a_game(browser: Browser, url: str, size: dict[str, int], wanted: str, until_
         visitor.context.close()
 
 
-def an_ortus_game(browser: Browser, url: str, size: dict[str, int], wanted: str, until_round: int) -> Visitor:
-    """Somebody at a table of three Earls in which this stands."""
+def a_table(
+    browser: Browser, url: str, game: str, options: dict[str, object], bots: int, wanted: str, until_round: int
+) -> Visitor:
+    """Somebody at a table of this game, with some bots, at which this is asked."""
     bot = {"kind": "bot", "level": "thegn"}
     while True:
-        visitor = Visitor(browser, url, size, "en-GB").enter()
+        visitor = Visitor(browser, url, DESK, "en-GB").enter()
         visitor.give_name("Aldwyn")
-        seats = [{"kind": "me"}, bot, bot]
-        made = visitor.page.request.post(
-            "/api/tables", data={"game": "ortus", "options": {"players": 3}, "seats": seats}
-        )
+        seats = [{"kind": "me"}, *[bot] * bots]
+        made = visitor.page.request.post("/api/tables", data={"game": game, "options": options, "seats": seats})
         table: str = made.json()["table"]["id"]
         if let_bots_play(visitor, table, until_round):
             visitor.page.goto(f"/t/{table}")
@@ -108,8 +108,10 @@ def main() -> int:
         night.page.screenshot(path=FOLDER / "night.png")
         phone = a_game(browser, server.url, PHONE, "march", 2, **phone_kind)
         phone.page.screenshot(path=FOLDER / "phone.png")
-        ortus = an_ortus_game(browser, server.url, DESK, "plot", 8)
+        ortus = a_table(browser, server.url, "ortus", {"players": 3}, 2, "plot", 8)
         ortus.page.screenshot(path=FOLDER / "ortus.png")
+        dba = a_table(browser, server.url, "dba", {"players": 4, "battle": "badon"}, 3, "combats", 5)
+        dba.page.screenshot(path=FOLDER / "dba.png")
         lobby = table.enter()
         lobby.page.get_by_role("button", name="Play", exact=True).wait_for()
         lobby.page.wait_for_timeout(700)

@@ -89,7 +89,8 @@ def test_a_pose_that_is_not_offered_is_judged_and_what_is_allowed_is_taken(field
     frame = field.play_to("to", random.Random(2))
     x, y, facing = (float(word) for word in offered(frame, "to")[0].split()[1:])
     element = next(one for one in frame["view"]["elements"] if one["id"] == frame["view"]["unit"]["members"][0])
-    near = f"to {(element['x'] + x) / 2 + 0.01:.2f} {(element['y'] + y) / 2:.2f} {facing:g}".replace(".00", "")
+    middle = (round((element["x"] + x) / 2 + 0.01, 2), round((element["y"] + y) / 2, 2))
+    near = f"to {middle[0]:.7g} {middle[1]:.7g} {facing:g}"
     rng = random.Random(3)
     while not field.judge(frame, near)["may"]:
         spelled = (f"{element[key] + rng.uniform(-20, 20):.1f}".removesuffix(".0") for key in ("x", "y"))
