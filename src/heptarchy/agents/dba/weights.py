@@ -14,7 +14,7 @@ STRAW: Final = 90  # more for an element whose loss breaks its command
 LAST_STRAW: Final = 300  # the same where no other command of its side stands
 NEAR_STRAW: Final = 30  # more for each of the two losses before that
 BROKEN: Final = 55  # an element of a command that is broken already, out of 100
-CAMP: Final = 190  # a camp: it counts for two elements
+CAMP: Final = 300  # a camp: it counts for two elements
 
 # What a lost fight costs, in hundredths of the element's worth
 FLED: Final = 40
@@ -26,14 +26,14 @@ LATE_CONTACT: Final = 5  # more, for each round after the third
 
 # Where to stand. Distances in mm, worth in hundredths of a point for each
 PULL: Final = 50  # for each mm nearer to the enemy whom it would like to fight
-NEAR_PULL: Final = 6  # the same within its own reach of him: there the fight itself decides
+NEAR_PULL: Final = 25  # the same within its own reach of him: there the fight itself decides
 LATE_PULL: Final = 20  # more there, for each round after the third
 LATE: Final = 3
 LIKED: Final = 3  # mm that an enemy looks nearer for each point that a fight with him promises
 MOST_LIKED: Final = 120  # mm at most
 LEAST_LIKED: Final = 60  # mm at most that an enemy looks farther off
 # By type: mm that a camp looks nearer than it is
-CAMP_RAID: Final[list[int]] = [-150, 60, 200, -900, -300, -200, -300, -300, -400]
+CAMP_RAID: Final[list[int]] = [-150, 150, 300, -900, -300, -200, -300, -300, -400]
 CAMP_BREAKS: Final = 600  # mm more where its loss breaks the enemy's last command
 ASKEW: Final = 7  # points for each right angle that it faces away from its enemy
 BAD_GROUND: Final = 14  # points, to stand in bad going for a type that suffers there
