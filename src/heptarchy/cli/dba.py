@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from heptarchy.cli.dba_map import SIDE_STYLES, table_map
-from heptarchy.cli.screen import Screen
+from heptarchy.cli.screen import Screen, worded_story
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import BORDER, CAMP
-from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.space import OpenDomain
 
 if TYPE_CHECKING:
@@ -167,18 +166,7 @@ class DbaScreen(Screen):
 
     def story(self, match: Match, entries: list[Entry], hears: Hears, persons: list[int]) -> list[Text]:
         """What was answered and what came of it; a secret answer is only said to have been given."""
-        lines: list[Text] = []
-        for entry in entries:
-            told = [Text(f"  {self.words.event(event)}") for event in entry.events if hears(event.audience)]
-            if entry.seat != FATE:
-                who = match.record.names[entry.seat]
-                said = self.words.said(entry.action) if hears(entry.audience) else "answers in secret"
-                only = " (the only answer)" if entry.forced and entry.seat in persons else ""
-                lines.append(Text(f"{who} {said}{only}"))
-            elif hears(entry.audience) and not told:
-                lines.append(Text(f"Fate {self.words.said(entry.action)}"))
-            lines += told
-        return lines
+        return worded_story(self.words, match, entries, hears, persons)
 
     # Parts
 

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from heptarchy.cli.screen import Screen
-from heptarchy.kernel.modes import FATE
+from heptarchy.cli.screen import Screen, worded_story
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -131,18 +130,7 @@ class OrtusScreen(Screen):
 
     def story(self, match: Match, entries: list[Entry], hears: Hears, persons: list[int]) -> list[Text]:
         """What was answered and what came of it; a secret answer is only said to have been given."""
-        lines: list[Text] = []
-        for entry in entries:
-            told = [Text(f"  {self.words.event(event)}") for event in entry.events if hears(event.audience)]
-            if entry.seat != FATE:
-                who = match.record.names[entry.seat]
-                said = self.words.said(entry.action) if hears(entry.audience) else "answers in secret"
-                only = " (the only answer)" if entry.forced and entry.seat in persons else ""
-                lines.append(Text(f"{who} {said}{only}"))
-            elif hears(entry.audience) and not told:
-                lines.append(Text(f"Fate {self.words.said(entry.action)}"))
-            lines += told
-        return lines
+        return worded_story(self.words, match, entries, hears, persons)
 
     # Parts
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.options import Value
     from heptarchy.kernel.space import Verb
     from heptarchy.kernel.state import State
+    from heptarchy.kernel.words import Words
 
     Hears = Callable[[int], bool]  # may what is told to this audience be shown?
 
@@ -179,6 +180,22 @@ class Screen:
             lines.append(Text(f"{who}: {said}{' (the only answer)' if forced else ''}"))
             lines += [Text(f"  {self.game.show_event(event)}") for event in entry.events if hears(event.audience)]
         return lines
+
+
+def worded_story(words: Words, match: Match, entries: list[Entry], hears: Hears, persons: list[int]) -> list[Text]:
+    """What happened, in a game's own words; what fate answers is said where nothing came of it."""
+    lines: list[Text] = []
+    for entry in entries:
+        told = [Text(f"  {words.event(event)}") for event in entry.events if hears(event.audience)]
+        if entry.seat != FATE:
+            who = match.record.names[entry.seat]
+            said = words.said(entry.action) if hears(entry.audience) else "answers in secret"
+            only = " (the only answer)" if entry.forced and entry.seat in persons else ""
+            lines.append(Text(f"{who} {said}{only}"))
+        elif hears(entry.audience) and not told:
+            lines.append(Text(f"Fate {words.said(entry.action)}"))
+        lines += told
+    return lines
 
 
 def screen_for(game: Game, options: Mapping[str, Value]) -> Screen:

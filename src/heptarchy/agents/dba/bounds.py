@@ -22,8 +22,8 @@ from heptarchy.games.dba.actions import (
     RUN,
 )
 from heptarchy.games.dba.combat import verdict
-from heptarchy.games.dba.moves import members_of
 from heptarchy.games.dba.pips import next_given
+from heptarchy.games.dba.state import members_of
 
 
 def move_scores(o: Outlook, options: list[int]) -> list[float]:

@@ -22,12 +22,11 @@ from heptarchy.games.dba.columns import column_ends
 from heptarchy.games.dba.contact import frontal_foe
 from heptarchy.games.dba.domains import POSES, pose_facing, pose_x, pose_y
 from heptarchy.games.dba.lattice import MM, length_of
-from heptarchy.games.dba.moves import members_of
 from heptarchy.games.dba.moving import end_poses, make_unit
 from heptarchy.games.dba.offers import places
 from heptarchy.games.dba.pips import march_extra
 from heptarchy.games.dba.reaching import at_camp as meets_camp
-from heptarchy.games.dba.state import Unit, put
+from heptarchy.games.dba.state import Unit, members_of, put
 
 NOTHING = -(1 << 40)
 FAR_OFF = 230  # mm: beyond this from all enemies nobody leaves his group

@@ -154,12 +154,6 @@ def is_cut_off(s: Battle, e: int) -> bool:
     return False
 
 
-def foe_fight(o: Outlook, f: int) -> int:
-    """What the fight that an enemy is in promises; 0 if he fights nobody."""
-    e = frontal_foe(o.s, f)
-    return 0 if e < 0 else fight_value(o, e, f)
-
-
 def standing_fight(o: Outlook, f: int) -> int:
     """The same as the table is now, worked out once."""
     if o.fights[f] == UNKNOWN:

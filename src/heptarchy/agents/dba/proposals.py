@@ -7,10 +7,10 @@ from heptarchy.games.dba import camps, ground
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import DEPLOY, DONE, MOVE, STAY, TO
 from heptarchy.games.dba.contact import frontal_foe, is_engaged
-from heptarchy.games.dba.domains import COMMAND_SIZE, pack_pose
+from heptarchy.games.dba.domains import pack_pose
 from heptarchy.games.dba.groups import components, is_group
 from heptarchy.games.dba.lattice import COS, HALF_X, HALF_Y, MM, RIGHT_ANGLE, SCALE, SIN, far_x, far_y, length_of
-from heptarchy.games.dba.state import Battle, Unit, is_on
+from heptarchy.games.dba.state import Battle, Unit, group_of, is_on
 from heptarchy.kernel.state import State
 
 BEHIND = 3 * MM  # from an enemy's rear edge, so that he is not touched
@@ -147,10 +147,7 @@ def add_part(s: Battle, seat: int, part: list[int], options: list[int], found: l
     """Propose a part of a group, if it is one that may be moved and is not offered."""
     if len(part) < 2:
         return
-    bits = 0
-    for e in part:
-        bits |= 1 << s.place[e]
-    action = MOVE[(seat << COMMAND_SIZE) | bits]
+    action = MOVE[group_of(s, seat, part)]
     if action in options or action in found or not is_group(s, part):
         return
     if s.allows(action, seat):

@@ -194,12 +194,6 @@ def touched_edge(s: Battle, a: int, b: int) -> int:
     return RIGHT_FLANK if v > 0 else LEFT_FLANK
 
 
-def foes_of(s: Battle, e: int) -> list[int]:
-    """Enemy elements on the table."""
-    side = s.side[s.command[e]]
-    return [f for f in range(len(s.kind)) if s.status[f] == t.ON_TABLE and s.side[s.command[f]] != side]
-
-
 def near_foes(s: Battle, e: int) -> list[int]:
     """Enemies near enough to touch."""
     side = s.side[s.command[e]]

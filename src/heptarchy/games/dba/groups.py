@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import is_engaged, is_linked
 from heptarchy.games.dba.lattice import (
     COS,
@@ -335,8 +334,3 @@ def walk(s: Battle, u: Unit, way: Way, step: int, turn_step: int) -> list[int]:
             turned_by += turn
             facing = (facing + turn) % TURN
     return poses
-
-
-def half_depth(s: Battle, e: int) -> int:
-    """Half the depth of an element's base, in units."""
-    return t.DEPTH[s.kind[e]] // 2

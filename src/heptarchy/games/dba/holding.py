@@ -10,11 +10,10 @@ from heptarchy.games.dba.domains import COMMAND_SIZE, POSES, pack_pose, pose_fac
 from heptarchy.games.dba.groups import components, is_group
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, NEAR_2, TURN, far_x, far_y
 from heptarchy.games.dba.losses import is_demoralised
-from heptarchy.games.dba.moves import members_of
 from heptarchy.games.dba.moving import edge_gap, make_unit
 from heptarchy.games.dba.reaching import at_camp
 from heptarchy.games.dba.room import refuse_room
-from heptarchy.games.dba.state import Battle, is_on, put, seats_of, troop
+from heptarchy.games.dba.state import Battle, group_of, is_on, members_of, put, seats_of, troop
 from heptarchy.kernel.refusal import Refusal
 
 
@@ -57,10 +56,7 @@ def ask_hold(s: Battle, seat: int) -> None:
 
 def add_hold(s: Battle, seat: int, members: list[int], menu: list[int]) -> None:
     """Offer to hold them, if it can be paid."""
-    bits = 0
-    for e in members:
-        bits |= 1 << s.place[e]
-    action = HOLD[(seat << COMMAND_SIZE) | bits]
+    action = HOLD[group_of(s, seat, members)]
     if refuse_hold(s, seat, action) is None:
         menu.append(action)
 

@@ -33,7 +33,6 @@ TOUCHING: Final = -NEAR - 1  # as a slack: bases that are no farther apart than 
 TURNED: Final = 5  # tolerance of facings: half a degree
 
 SCALE: Final = 1 << 16  # what SIN and COS are multiples of
-SHIFT: Final = 16
 
 SIN: Final[list[int]] = [
     *QUARTER[:900],

@@ -16,7 +16,7 @@ from heptarchy.games.dba.lattice import PACES, rounded
 from heptarchy.games.dba.moving import end_poses, longest_2, make_unit, refuse_leave
 from heptarchy.games.dba.reaching import in_contact, meets_camp, reached_by
 from heptarchy.games.dba.snap import snap_unit
-from heptarchy.games.dba.state import MOVES, Battle, Unit, is_on, put, seats_of, troop
+from heptarchy.games.dba.state import MOVES, Battle, Unit, group_of, is_on, members_of, put, seats_of, troop
 from heptarchy.kernel.refusal import Refusal
 
 LOOKS = 150  # how often a side may take something up in a bound and let it stand
@@ -82,33 +82,6 @@ def refuse_members(s: Battle, seat: int, command: int, members: list[int]) -> Re
     return None
 
 
-def members_of(s: Battle, group: int) -> list[int]:
-    """The elements that a group's number names; empty if it names one that is not there."""
-    command = group >> COMMAND_SIZE
-    if command >= s.players:
-        return []
-    mine = s.members[command]
-    members: list[int] = []
-    place = 0
-    bits = group & ((1 << COMMAND_SIZE) - 1)
-    while bits:
-        if bits & 1:
-            if place >= len(mine):
-                return []
-            members.append(mine[place])
-        bits >>= 1
-        place += 1
-    return members
-
-
-def group_of(s: Battle, u: Unit) -> int:
-    """The number by which a unit goes."""
-    bits = 0
-    for e in u.members:
-        bits |= 1 << s.place[e]
-    return (u.command << COMMAND_SIZE) | bits
-
-
 def take_up(s: Battle, _: int, action: int) -> None:
     """DBA-7.3: an element or group is taken up to be moved; or the player is done, or plays a card."""
     seat = s.by
@@ -159,7 +132,7 @@ def move(s: Battle, seat: int, action: int) -> None:
     assert u is not None
     s.unit = None
     if action == STAY[0]:
-        s.stayed = [*s.stayed, group_of(s, u)]
+        s.stayed = [*s.stayed, group_of(s, u.command, u.members)]
         return
     if action == LEAVE[0]:
         pips.pay(s, u, False)

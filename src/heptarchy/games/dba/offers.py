@@ -13,7 +13,7 @@ from heptarchy.games.dba.actions import COLUMN, LEAVE, MOVE, TO
 from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.columns import refuse_column
 from heptarchy.games.dba.contact import CORNER, FRONT, LEFT_FLANK, REAR, RIGHT_FLANK, is_engaged
-from heptarchy.games.dba.domains import COMMAND_SIZE, POSES, pack_pose, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.domains import POSES, pack_pose, pose_facing, pose_x, pose_y
 from heptarchy.games.dba.groups import are_linked, components
 from heptarchy.games.dba.lattice import (
     COS,
@@ -38,7 +38,7 @@ from heptarchy.games.dba.lattice import (
 from heptarchy.games.dba.moving import make_unit, refuse_leave
 from heptarchy.games.dba.reaching import SUPPORTS
 from heptarchy.games.dba.snap import behind_pose, beside_pose, contact_pose
-from heptarchy.games.dba.state import is_on
+from heptarchy.games.dba.state import group_of, is_on
 
 if TYPE_CHECKING:
     from heptarchy.games.dba.state import Battle, Unit
@@ -97,10 +97,7 @@ def add_mover(s: Battle, seat: int, members: list[int], left: int, found: list[i
     u = make_unit(s, seat, members) if left < 4 else None
     if u is not None and pips.refuse_cost(s, u, in_contact=True) is not None:
         return
-    bits = 0
-    for e in members:
-        bits |= 1 << s.place[e]
-    group = (seat << COMMAND_SIZE) | bits
+    group = group_of(s, seat, members)
     if MOVE[group] not in found and group not in s.stayed:
         found.append(MOVE[group])
 

@@ -13,10 +13,11 @@ from heptarchy.games.dba.contact import APART, RELATION_KEYS, relation
 from heptarchy.games.dba.domains import POSES, pose_facing, pose_x, pose_y
 from heptarchy.games.dba.groups import find_way
 from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, HALF_X, HALF_Y, NEAR, TOUCHING
-from heptarchy.games.dba.moves import members_of, refuse_members
+from heptarchy.games.dba.moves import refuse_members
 from heptarchy.games.dba.moving import end_poses, longest_2, make_unit
 from heptarchy.games.dba.reaching import at_camp
 from heptarchy.games.dba.shapes import overlap
+from heptarchy.games.dba.state import members_of
 
 if TYPE_CHECKING:
     from heptarchy.games.dba.state import Battle, Unit

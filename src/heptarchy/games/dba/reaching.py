@@ -17,6 +17,7 @@ from heptarchy.games.dba.contact import (
     front_run,
     relation,
 )
+from heptarchy.games.dba.groups import SLIDE_NEAR
 from heptarchy.games.dba.lattice import (
     AHEAD_X,
     AHEAD_Y,
@@ -162,7 +163,7 @@ def slides_well(s: Battle, u: Unit, ends: list[int]) -> bool:
         x, y, facing = ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]
         for f in u.foes:
             dx, dy = x - s.x[f], y - s.y[f]
-            if dx * dx + dy * dy <= (40 * MM + NEAR) * (40 * MM + NEAR) and faces(s, x, y, facing, f):
+            if dx * dx + dy * dy <= (SLIDE_NEAR + NEAR) * (SLIDE_NEAR + NEAR) and faces(s, x, y, facing, f):
                 return True
             how = relation(x, y, facing, s.kind[u.members[i]], s.x[f], s.y[f], s.facing[f], s.kind[f])
             if how in (LEFT_FLANK, RIGHT_FLANK, REAR, CORNER, SIDE):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import SPACE
-from heptarchy.games.dba.domains import ELEMENTS
+from heptarchy.games.dba.domains import COMMAND_SIZE, ELEMENTS
 from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y
 from heptarchy.kernel.state import State
 
@@ -340,3 +340,30 @@ def general_of(s: Battle, command: int) -> int:
         if s.band[e] & t.GENERAL and s.owner[e] == command:
             return e
     return -1
+
+
+def group_of(s: Battle, seat: int, elements: list[int]) -> int:
+    """Elements of a command as a group."""
+    bits = 0
+    for e in elements:
+        bits |= 1 << s.place[e]
+    return (seat << COMMAND_SIZE) | bits
+
+
+def members_of(s: Battle, group: int) -> list[int]:
+    """The elements that a group's number names; empty if it names one that is not there."""
+    command = group >> COMMAND_SIZE
+    if command >= s.players:
+        return []
+    mine = s.members[command]
+    members: list[int] = []
+    place = 0
+    bits = group & ((1 << COMMAND_SIZE) - 1)
+    while bits:
+        if bits & 1:
+            if place >= len(mine):
+                return []
+            members.append(mine[place])
+        bits >>= 1
+        place += 1
+    return members

@@ -9,7 +9,7 @@ from heptarchy.games.dba import told
 from heptarchy.games.dba.actions import ENTRENCH, PASS, PLAY
 from heptarchy.games.dba.contact import FRONT, frontal_foe, relation_of
 from heptarchy.games.dba.domains import COMMAND_SIZE
-from heptarchy.games.dba.state import seats_of, troop
+from heptarchy.games.dba.state import group_of, members_of, seats_of, troop
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -159,21 +159,6 @@ def refuse_ditch(s: Battle, seat: int, action: int) -> Refusal | None:
 def entrench(s: Battle, seat: int, action: int) -> None:
     """DBA-22.5: those named are behind the ditch."""
     _dig(s, members_of(s, ENTRENCH.arg(action)), DITCHED)
-
-
-def group_of(s: Battle, seat: int, elements: list[int]) -> int:
-    """Elements of a command as a group."""
-    bits = 0
-    for e in elements:
-        bits |= 1 << s.place[e]
-    return (seat << COMMAND_SIZE) | bits
-
-
-def members_of(s: Battle, group: int) -> list[int]:
-    """The elements of a group, by place."""
-    bits = group & PLACES
-    members = s.members[group >> COMMAND_SIZE]
-    return [members[i] for i in range(len(members)) if bits >> i & 1]
 
 
 def _dig(s: Battle, elements: list[int], bit: int) -> None:
