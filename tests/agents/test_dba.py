@@ -97,7 +97,7 @@ def test_advance_plays_battles_only() -> None:
 
 
 def test_dba_23_3_warband_destroy_spears_more_often_than_spears_destroy_them() -> None:
-    lost, _, dead, foe_dead = expected(t.SP, t.WB, 4, 3, False, False, False, False)
+    lost, _, dead, foe_dead, _ = expected(t.SP, t.WB, 4, 3, False, False, False, False)
     assert (dead, foe_dead) == (10, 4)
     assert lost == 10 * 100
 

@@ -161,7 +161,7 @@ def take_up(guest: Visitor, name: str) -> None:
     expect(piece(guest, name)).to_have_attribute("aria-pressed", "true")
     guest.page.get_by_role("button", name="Take up").click()
     expect(guest.page.locator("[data-ghost]").first).to_be_visible()
-    expect(guest.prompt).to_contain_text("Choose a place")
+    expect(guest.prompt).to_contain_text("Where do you move")
 
 
 def take_up_group(guest: Visitor, name: str) -> int:

@@ -58,11 +58,11 @@ def test_a_move_is_made_by_keyboard_alone(visit: Visit) -> None:
     pips = pips_of(guest, table)
 
     # When an element is picked from the list, taken up, stepped on by the compass and moved there
-    tab_to(guest, f"{stood['type']} {name},")
+    tab_to(guest, f"Warband {name},")
     page.keyboard.press("Space")
     tab_to(guest, "Take up")
     page.keyboard.press("Enter")
-    expect(guest.prompt).to_contain_text("Choose a place")
+    expect(guest.prompt).to_contain_text("Where do you move")
     tab_to(guest, "Forward 20 paces")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
@@ -73,7 +73,7 @@ def test_a_move_is_made_by_keyboard_alone(visit: Visit) -> None:
     guest.wait_for_change(before)
 
     # Then it stands there, and the moves are ended from the list
-    expect(guest.prompt).to_contain_text("Choose what moves next")
+    expect(guest.prompt).to_contain_text("What moves next")
     moved = element_of(frame_of(guest, table), name)
     assert moved["y"] == stood["y"] + 10
     assert pips_of(guest, table) < pips
@@ -99,11 +99,11 @@ def test_the_board_is_walked_and_a_ghost_steered_by_keys(visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(piece(guest, name)).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("m")
-    expect(guest.prompt).to_contain_text("Choose a place")
+    expect(guest.prompt).to_contain_text("Where do you move")
     page.keyboard.press("ArrowUp")
     expect(said(guest)).to_contain_text("20 paces")
     page.keyboard.press("Escape")  # put back
-    expect(guest.prompt).to_contain_text("Choose what moves next")
+    expect(guest.prompt).to_contain_text("What moves next")
 
 
 @pytest.mark.parametrize(
@@ -215,7 +215,7 @@ def test_it_speaks_spanish_of_battles(visit: Visit) -> None:
     sit_at(guest, table)
     expect(guest.prompt).to_contain_text("PIP")
     words = page.locator("body").inner_text()
-    for english in ("Choose what", "End your", "Move ", "deploys", "Your elements", "Round", "bound of"):
+    for english in ("What moves", "End your", "Move ", "deploys", "Your elements", "Round", "bound of"):
         assert english not in words, english
     expect(page.get_by_role("region", name="Crónica")).to_contain_text("planta el campamento")
     piece(guest, "e1").click()

@@ -154,7 +154,8 @@ def a_goal(rng: Random, s: Battle, members: list[int]) -> Place:
     foes = [f for f in range(len(s.kind)) if s.status[f] == t.ON_TABLE and s.command[f] != s.command[e]]
     chance = rng.random()
     if len(members) > 1 and chance < 0.6:
-        x, y, facing = walk(s, make_unit(s, s.command[e], members), a_way(rng, limit), 500, 20)[-3:]
+        track = walk(s, make_unit(s, s.command[e], members), a_way(rng, limit), 500, 20)
+        x, y, facing = track.x, track.y, track.facing
     elif foes and chance < 0.75:
         foe = rng.choice(foes)
         if chance < 0.7:

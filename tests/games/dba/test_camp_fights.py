@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.combat import SUM_KEYS, sum_up
+from heptarchy.games.dba.combat import sum_up
 from heptarchy.games.dba.ending import check_end, is_halved
 from heptarchy.games.dba.facing import find_pairs
 from heptarchy.games.dba.lattice import HALF_X, MM
@@ -94,8 +94,8 @@ def test_dba_20_1_the_fight_for_the_other_camp_goes_on() -> None:
 
 def test_dba_20_1_no_overlaps_and_no_support_at_a_camp() -> None:
     s = camped((0, "Wb", 600, 560, 90), (0, "Wb", 600, 545, 90), (1, "Sp", 640, 550, 270))
-    assert [part for part in zip(SUM_KEYS, sum_up(s, FIRST, CAMP), strict=True) if part[1]] == [("factor", 3)]
-    assert [part for part in zip(SUM_KEYS, sum_up(s, CAMP, FIRST), strict=True) if part[1]] == [
+    assert [part for part in zip(t.SUM_KEYS, sum_up(s, FIRST, CAMP), strict=True) if part[1]] == [("factor", 3)]
+    assert [part for part in zip(t.SUM_KEYS, sum_up(s, CAMP, FIRST), strict=True) if part[1]] == [
         ("factor", 1),
         ("camp", 2),
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import SPACE
+from heptarchy.games.dba.actions import SPACE, SUM
 from heptarchy.games.dba.bound import ask_all_orders
 from heptarchy.games.dba.combat import (
     DISHEARTENED,
@@ -16,7 +16,6 @@ from heptarchy.games.dba.combat import (
     LEFT_BESET,
     REAR_BESET,
     RIGHT_BESET,
-    SUM_KEYS,
     SUPPORT,
     UPHILL,
     WORKS,
@@ -37,7 +36,7 @@ FLANK_RIGHT: Element = (1, "Bd", 620, 280, 180)
 def parts(s: Battle, e: int = A, foe: int = B) -> dict[str, int]:
     """What a sum is made of, without its factor and what is nothing."""
     made = sum_up(s, e, foe)
-    return {SUM_KEYS[i]: part for i, part in enumerate(made) if part and i != FACTOR}
+    return {t.SUM_KEYS[i]: part for i, part in enumerate(made) if part and i != FACTOR}
 
 
 def behind(kind: str, other: str) -> Element:
@@ -97,6 +96,19 @@ def test_dba_16_2_the_total_is_the_die_and_all_that_adds_to_it() -> None:
     play(joined(s), "fight e3", "clash 2 4", "forgo")
     clashed = next(event for event in ears if event.name == "clashed")
     assert clashed.args == [troop(s, A), 2 + 4 + 1 + 1 - 1, troop(s, B), 4 + 3]
+
+
+def test_dba_16_2_all_that_adds_to_a_total_is_told_by_its_name() -> None:
+    # Given a general with a rank behind him and an enemy on his right
+    s = crown(a_clash("Sp", "Kn", behind("Sp", "Sp"), (1, "Bd", X + 40, Y, 270)), A)
+    ears = listening(s)
+
+    # When he fights, both sums are told before the totals, and each can be read back
+    play(joined(s), "fight e3", "clash 2 4", "forgo")
+    sums = [SUM.key(event.args[1]) for event in ears if event.name == "weighed"]
+    assert sums == ["factor 4 support 1 general 1 right -1", "factor 3"]
+    assert [SUM.find(key) for key in sums] == [event.args[1] for event in ears if event.name == "weighed"]
+    assert [SUM.find(key) for key in ("", "factor", "factor 99", "fury 1", "support 1 factor 4")] == [-1] * 5
 
 
 def test_dba_2_2_nobody_shoots() -> None:
@@ -214,25 +226,25 @@ def test_dba_16_4_not_in_bad_going_nor_his_other_warband_nor_a_general_of_anothe
 
 def test_dba_4_4_each_general_s_element_fights_with_one_more() -> None:
     s = crown(crown(a_clash("Cv", "Bd", (0, "Cv", 400, 100, 90)), A), B)
-    assert parts(s) == parts(s, B, A) == {SUM_KEYS[LED]: 1}
+    assert parts(s) == parts(s, B, A) == {t.SUM_KEYS[LED]: 1}
     assert parts(s, C) == {}
 
 
 def test_dba_16_5_one_for_standing_upslope() -> None:
     s = a_clash("Sp", "Sp", features=[(t.GENTLE_HILL, X, Y - 40, 70, 60, 0)])
-    assert parts(s) == {SUM_KEYS[UPHILL]: 1}
+    assert parts(s) == {t.SUM_KEYS[UPHILL]: 1}
     assert parts(s, B, A) == {}
 
 
 def test_dba_16_5_two_for_followers_in_their_camp() -> None:
     s = a_clash("Sp", "Sp")
-    assert parts(s, -1, A) == {SUM_KEYS[IN_CAMP]: 2}
+    assert parts(s, -1, A) == {t.SUM_KEYS[IN_CAMP]: 2}
 
 
 def test_dba_16_5_one_for_works_to_the_front() -> None:
     s = a_clash("Sp", "Sp")
     s.works = changed(s.works, A, DITCHED)
-    assert parts(s) == {SUM_KEYS[WORKS]: 1}
+    assert parts(s) == {t.SUM_KEYS[WORKS]: 1}
     s.still[A] = False
     assert parts(s) == {}
 
@@ -258,7 +270,7 @@ def test_dba_16_5_one_for_works_to_the_front() -> None:
 )
 def test_dba_16_5_one_less_for_each_flank_and_the_rear(more: list[Element], expected: set[int]) -> None:
     s = a_clash("Sp", "Sp", *more)
-    assert parts(s) == {SUM_KEYS[i]: -1 for i in expected}
+    assert parts(s) == {t.SUM_KEYS[i]: -1 for i in expected}
     turned = a_clash("Sp", "Sp", *more, turned=True)
     assert parts(turned) == parts(s)
 
@@ -283,13 +295,13 @@ def test_dba_16_6_one_element_may_overlap_two_enemies() -> None:
 def test_dba_16_5_two_less_in_bad_going_for_those_who_suffer(kind: str) -> None:
     s = a_clash(kind, "Ps", features=[ROUGH])
     suffers = kind not in ("Ax", "Wb", "Ps")
-    assert parts(s) == ({SUM_KEYS[GOING]: -2} if suffers else {})
+    assert parts(s) == ({t.SUM_KEYS[GOING]: -2} if suffers else {})
 
 
 def test_dba_16_5_two_less_when_demoralised() -> None:
     s = a_clash("Sp", "Sp")
     s.broken[0] = True
-    assert parts(s) == {SUM_KEYS[DISHEARTENED]: -2}
+    assert parts(s) == {t.SUM_KEYS[DISHEARTENED]: -2}
     assert parts(s, B, A) == {}
 
 

@@ -13,7 +13,6 @@ from heptarchy.games.dba.fire import (
     away_from,
     blocks,
     crept,
-    flee_fires,
     touches_base,
     unpack_line,
 )
@@ -293,16 +292,6 @@ def test_dba_22_6_those_farthest_from_the_line_flee_first() -> None:
     play(s, "spark 2")
     assert spot(s, 2) == (600, 347.5, 90)
     assert spot(s, 3) == (600, 362.5, 90)
-
-
-def test_dba_22_6_whoever_comes_to_touch_a_fire_flees_at_once() -> None:
-    s = lit(field(), 550, 290, 0, 100, 90)
-    flee_fires(s)
-    s.run()
-    assert spot(s, 2) == (600, 347.5, 90)
-    calm = field()
-    flee_fires(calm)
-    assert len(calm.agenda) == 1
 
 
 def test_dba_22_6_fires_of_a_clone_are_its_own() -> None:

@@ -62,9 +62,8 @@ def test_dba_3_1_only_a_gentle_hill_is_good_going() -> None:
         s = battle(features=[feature(kind, 600, 300, 80, 50)])
         assert ground.is_bad_at(s, *at(600, 300)) == (kind != t.GENTLE_HILL)
         assert ground.in_wood(s, *at(600, 300)) == (kind == t.WOOD)
-        assert ground.kind_at(s, *at(600, 300)) == kind
-        assert ground.kind_at(s, *at(100, 100)) == -1
         assert ground.feature_at(s, *at(600, 300)) == 0
+        assert ground.feature_at(s, *at(100, 100)) == -1
 
 
 @given(FEATURES, POINTS)
@@ -321,9 +320,3 @@ def test_dba_1_4_the_ground_is_the_same_turned_and_in_a_mirror(
     assert findings(about) == found
     assert findings(mirror) == found
     assert found[7] == found[8]
-
-
-def test_dba_3_4_the_country_has_a_name() -> None:
-    s = battle()
-    s.country = 3
-    assert ground.country_of(s) == "fen"

@@ -202,7 +202,7 @@ def test_dba_9_2_a_way_is_found_to_where_a_block_was_walked(
     way = Way()
     way.ahead, way.wheel, way.on = ahead, wheel, on
     walked = walk(s, u, way, 500, 20)
-    x, y, face = walked[-3:]
+    x, y, face = walked.x, walked.y, walked.facing
     found = find_way(s, u, x, y, face, 10**6)
     assert found is not None
     assert found.slide == 0
@@ -210,8 +210,8 @@ def test_dba_9_2_a_way_is_found_to_where_a_block_was_walked(
     length = ahead + on + abs(math.radians(wheel / 10)) * reach
     assert abs(found.length - length) < 30 + 20 / max(abs(math.sin(math.radians(wheel / 10))), 0.002)
     again = walk(s, u, found, 500, 20)
-    assert math.dist(again[-3:-1], (x, y)) < 40
-    assert again[-1] == face
+    assert math.dist((again.x, again.y), (x, y)) < 40
+    assert again.facing == face
 
 
 @settings(max_examples=60, deadline=None)
@@ -234,9 +234,9 @@ def test_dba_9_2_whatever_way_is_found_leads_there(
     assert min(way.ahead, way.on, way.on_2) >= 0
     assert abs(way.slide) <= 2000
     assert slides or not way.slide
-    end = walk(s, u, way, 500, 20)[-3:]
-    assert abs(between(end[2], (facing + turn) % TURN)) <= 5
-    assert math.dist(end[:2], (x, y)) < 110
+    walked = walk(s, u, way, 500, 20)
+    assert abs(between(walked.facing, (facing + turn) % TURN)) <= 5
+    assert math.dist((walked.x, walked.y), (x, y)) < 110
 
 
 # DBA-9.3
@@ -276,8 +276,9 @@ def test_dba_9_3_where_two_wheels_lead_no_slide_is_needed() -> None:
     u = the_unit(s)
     way = Way()
     way.wheel, way.on, way.wheel_2 = 100, 6000, -100
-    x, y, facing = walk(s, u, way, 500, 20)[-3:]
-    assert facing == 900
+    walked = walk(s, u, way, 500, 20)
+    x, y = int(walked.x), int(walked.y)
+    assert walked.facing == 900
     assert 500 < abs(x) < 2000
     assert broken(s, [0, 1], (x / 100 + 600, y / 100 + 300, 90)) == ""
 

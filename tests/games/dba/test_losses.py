@@ -7,7 +7,7 @@ import pytest
 from heptarchy.games.dba import losses
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.bound import ask_orders
-from heptarchy.games.dba.combat import DISHEARTENED, SUM_KEYS, sum_up
+from heptarchy.games.dba.combat import DISHEARTENED, sum_up
 from heptarchy.games.dba.commands import break_point
 from heptarchy.games.dba.ending import check_end
 from heptarchy.games.dba.holding import hold_or_run, run_off
@@ -379,7 +379,7 @@ def test_dba_19_6_two_less_in_close_combat() -> None:
     s = a_clash("Sp", "Sp")
     s.broken[0] = True
     assert sum_up(s, A, B)[DISHEARTENED] == -2
-    assert SUM_KEYS[DISHEARTENED] == "demoralised"
+    assert t.SUM_KEYS[DISHEARTENED] == "demoralised"
 
 
 def test_dba_19_7_a_player_may_declare_his_own_command_demoralised() -> None:

@@ -139,6 +139,23 @@ def test_dba_13_1_every_contact_in_reach_is_offered(start: tuple[float, float, f
     assert contact in offered(s, 0)
 
 
+@pytest.mark.parametrize(
+    ("start", "contact"),
+    [
+        ((600, 500, 90), "to 600 560 90"),  # its front
+        ((500, 575, 0), "to 560 580 0"),  # its sides
+        ((700, 575, 180), "to 640 580 180"),
+    ],
+)
+def test_dba_13_5_the_camp_in_reach_is_offered(start: tuple[float, float, float], contact: str) -> None:
+    s = a_bound([(0, "LH", *start), AWAY])
+    assert contact not in offered(s, 0)
+    s.camp = [s.camp[0], 0]
+    assert contact in offered(s, 0)
+    s.camp_lost = [False, True]
+    assert contact not in offered(s, 0)
+
+
 def test_dba_13_1_a_group_is_offered_contact_by_each_of_its_members() -> None:
     s = a_bound([(0, "Sp", 600, 260, 90), (0, "Sp", 640, 260, 90), (1, "Bd", 650, 300, 270)])
     found = offered(s, 0, 1)

@@ -107,48 +107,66 @@ def test_dba_7_3_the_pips_that_are_left_are_told() -> None:
     s = battle([(t.SP, 600, 200, 90, 0), (t.WB, 600, 400, 270, 1)])
     s.pips = [1, 0]
     said = line(s, asked(a.MOVE[1], a.DONE[0], rule="DBA-7.3"))
-    assert said == "Choose what moves next, or end your moves (1 PIP left)"
+    assert said == "What moves next, or do you end your moves? 1 PIP left"
     s = battle([(t.SP, 600, 200, 90, 0), (t.WB, 600, 400, 270, 1)])
     s.pips = [3, 0]
     said = line(s, asked(a.MOVE[1], a.DONE[0], rule="DBA-7.3"), "es")
-    assert said == "¿Qué se mueve ahora, o terminas tus movimientos? (Quedan 3 PIP)"
+    assert said == "¿Qué se mueve ahora, o terminas tus movimientos? Quedan 3 PIP"
 
 
 def test_dba_8_1_the_place_says_how_far() -> None:
     s = battle([(t.CV, 600, 200, 90, 0), (t.WB, 600, 500, 270, 1)])
     s.unit = make_unit(s, 0, [0])
     said = line(s, asked(a.STAY[0], rule="DBA-8.1"))
-    assert said == "Choose a place for Cavalry e1 (general): up to 400 paces, 200 through bad going"
+    assert said == "Where do you move Cavalry e1 (general)? Up to 400 paces, 200 through bad going"
 
 
 def test_dba_14_1_who_is_engaged_can_only_break_off() -> None:
     s = battle([(t.CV, 600, 300, 90, 0), (t.SP, 600, 300, 270, 1)])
     s.unit = make_unit(s, 0, [0])
     said = line(s, asked(a.STAY[0], rule="DBA-14.1"))
-    assert said == "Cavalry e1 (general) can only break off: choose how far back, up to 400 paces"
+    assert said == "Cavalry e1 (general) can only break off: how far back? At most 400 paces"
 
 
 def test_dba_4_5_the_bonus_names_both_totals() -> None:
-    s = battle([(t.SP, 600, 300, 90, 0), (t.WB, 600, 300, 270, 1)])
-    s.combat = Combat()
-    s.combat.mine, s.combat.theirs, s.combat.my_total, s.combat.their_total = 0, 1, 7, 8
-    said = line(s, asked(a.FORGO[0], a.URGE[0], rule="DBA-4.5"))
-    assert said == "Spears e1 (general) 7 against Warband e2 (general) 8: add the C-in-C's 1?"
+    def bonus(seat: int) -> str:
+        s = battle([(t.SP, 600, 300, 90, 0), (t.WB, 600, 300, 270, 1)])
+        s.combat = Combat()
+        s.combat.mine, s.combat.theirs, s.combat.my_total, s.combat.their_total = 0, 1, 7, 8
+        return line(s, asked(a.FORGO[0], a.URGE[0], rule="DBA-4.5", seat=seat))
+
+    # Each of the two is told of his own first
+    assert bonus(0) == "Spears e1 (general) 7 against Warband e2 (general) 8: do you add the C-in-C's 1?"
+    assert bonus(1) == "Warband e2 (general) 8 against Spears e1 (general) 7: do you add the C-in-C's 1?"
 
 
 def test_dba_21_4_only_the_c_in_c_is_asked_whether_to_end_it() -> None:
     s = battle([(t.SP, 600, 300, 90, 0), (t.SP, 700, 300, 90, 1), (t.WB, 600, 400, 270, 2)], sides=(0, 0, 1))
     s.round = 2
     said = line(s, asked(a.FIGHT_ON[0], rule="DBA-6.2"))
-    assert said == "Round 2, your bound: fight on, offer a draw, concede, or give up your own command"
+    assert said == "Round 2, your bound: do you fight on, offer a draw, concede, or give up your own command?"
     s = battle([(t.SP, 600, 300, 90, 0), (t.SP, 700, 300, 90, 1), (t.WB, 600, 400, 270, 2)], sides=(0, 0, 1))
     said = line(s, asked(a.FIGHT_ON[0], rule="DBA-6.2", seat=1))
     assert "offer a draw" not in said
 
 
+def test_dba_19_4_who_can_hold_nobody_else_is_asked_for_turns() -> None:
+    armies = [(t.SP, 600, 300, 90, 0), (t.WB, 600, 400, 270, 1)]
+    held = "Your men are running: whom do you hold? 0 PIPs left; the rest will flee"
+    assert line(battle(armies), asked(a.RUN[0], a.HOLD[1], a.FACE[0], rule="DBA-19.4")) == held
+    assert line(battle(armies), asked(a.RUN[0], a.FACE[0], rule="DBA-19.4")) == (
+        "Do you turn the elements that you hold, or let the rest flee?"
+    )
+
+
+@pytest.mark.parametrize("asked_so", [prompts.PROMPTS, prompts_es.PROMPTS])
+def test_what_is_asked_is_a_question(asked_so: dict[str, str]) -> None:
+    assert [key for key, text in asked_so.items() if "?" not in text] == ["over", "others"]
+
+
 def test_dba_22_5_a_card_that_may_be_played_is_named_by_its_rule() -> None:
     s = battle([(t.SP, 600, 300, 90, 0), (t.WB, 600, 400, 270, 1)])
-    assert line(s, asked(a.PASS[0], rule="DBA-22.2")) == "Dragon's Breath may be played now: play it, or pass"
+    assert line(s, asked(a.PASS[0], rule="DBA-22.2")) == "Dragon's Breath may be played now: do you play it, or pass?"
 
 
 # Rules

@@ -11,7 +11,7 @@ from heptarchy.games.dba import actions as a
 from heptarchy.games.dba import ending, told
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.commands import ask_band, ask_loan
-from heptarchy.games.dba.domains import COMMAND_SIZE, COMMANDS, POSES, pack_lay, pack_pose
+from heptarchy.games.dba.domains import COMMAND_SIZE, COMMANDS, POSES, pack_lay, pack_pose, pack_sum
 from heptarchy.games.dba.game import DBA
 from heptarchy.games.dba.hosts import HOST_KEYS
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
@@ -282,6 +282,12 @@ def test_the_log_names_types() -> None:
     assert words.event(Event(told.CLASHED, [troop(s, 0), 7, troop(s, 1), 8], -1)) == (
         "Spears e1 against Warband e2: 7 to 8"
     )
+    assert words.event(Event(told.MOVED, [troop(s, 0), 1], -1)) == "Spears e1 moves 1 pace"
+    assert words.event(Event(told.MARCHED, [4, troop(s, 0), 200], -1)) == "4 elements move 200 paces, led by Spears e1"
+    packed = pack_sum([4, 1, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0])
+    assert words.event(Event(told.WEIGHED, [troop(s, 0), packed], -1)) == (
+        "Spears e1: 4, +1 rear support, -1 left flank beset"
+    )
 
 
 def test_numbers_choose_their_words() -> None:
@@ -320,7 +326,7 @@ def test_a_refusal_names_types_where_they_are_known() -> None:
     words = DBA.words("en")
     assert words.refusal(refusal) == "e2 would stand on e3"
     words = words.at(DBA.settle({"battle": "badon", "players": 2}))
-    assert words.refusal(refusal) == "Wb e2 would stand on Wb e3"
+    assert words.refusal(refusal) == "Warband e2 would stand on Warband e3"
     assert words.refusal(Refusal("DBA-7.3", "that costs {} PIPs, and {} are left", 2, 1)) == (
         "that costs 2 PIPs, and 1 are left"
     )

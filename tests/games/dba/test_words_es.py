@@ -185,7 +185,7 @@ def test_refusals_keep_their_names_and_are_spanish() -> None:
 def test_a_refusal_names_what_it_is_about() -> None:
     words = ES.at(DBA.settle({"battle": "badon", "players": 2}))
     refusal = Refusal("DBA-12.3", "{element} is in the front zone of {element2}", 1, 2)
-    assert words.refusal(refusal) == "Wb e2 está en la zona frontal de Wb e3"
+    assert words.refusal(refusal) == "Banda guerrera e2 está en la zona frontal de Banda guerrera e3"
     refusal = Refusal("DBA-7.3", "that costs {} PIPs, and {} are left", 2, 1)
     assert words.refusal(refusal) == "PIP que cuesta: 2; PIP que quedan: 1"
 

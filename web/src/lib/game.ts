@@ -18,6 +18,12 @@ export interface Part {
   seat: number | null;
 }
 
+/** The events of a line in sentences, and whether they tell what was said as well. */
+export interface Gathered {
+  events: string[];
+  echoed: boolean;
+}
+
 export interface GameUI {
   /** The board; it fills its box and brings its own zoom, pan and keys. */
   Board: Component<TableProps>;
@@ -48,12 +54,14 @@ export interface GameUI {
   summary(frame: Frame): string;
   /** The heading over the seats, and a note beside it. */
   seatsHead?(frame: Frame): { title: string; note: string };
-  /** A short figure for a seat's row (units on the map), if the game has one. */
-  seatFigure?(frame: Frame, seat: number): string;
+  /** A short figure for a seat's row (units on the map), if the game has one; where there is little room, the number alone. */
+  seatFigure?(frame: Frame, seat: number, short?: boolean): string;
   /** The number that stands now, of an option that sets one ("load norsemen"), if the game knows it. */
   countNow?(frame: Frame, verb: string): number | null;
   /** The heading under which an option stands in a long list; "" if none. */
   optionHead?(option: Option): string;
+  /** What the log tells of a line's events, where that is not each in its own sentence; null if the next line tells it all. */
+  gather?(line: Line, events: LineEvent[], next?: Line): Gathered | null;
   /** Where the log is divided, in order. */
   parts?(frame: Frame, log: Line[]): Part[];
   /** How many cards a seat holds, for the phone's tab. */

@@ -1,5 +1,5 @@
 /** The log of a table, kept in step with the server's. */
-import type { Part } from "./game";
+import type { GameUI, Part } from "./game";
 import type { Frame, Line, LineEvent } from "./wire";
 
 /** Cuts the log where the frame's lines begin and appends them. */
@@ -40,10 +40,13 @@ function isEchoed(line: Line): boolean {
 const NONE: ReadonlySet<LineEvent> = new Set();
 
 /** Lines that say nothing are left out: forced answers and fate's secrets from which nothing follows. */
-export function tell(line: Line, titled: ReadonlySet<LineEvent> = NONE): Told | null {
-  const events = line.events.filter((event) => !titled.has(event)).map((event) => event.text);
+export function tell(line: Line, titled: ReadonlySet<LineEvent> = NONE, gather?: GameUI["gather"], next?: Line): Told | null {
+  const heard = line.events.filter((event) => !titled.has(event));
+  const gathered = gather ? gather(line, heard, next) : { events: heard.map((event) => event.text), echoed: false };
+  if (!gathered) return null;
+  const { events, echoed } = gathered;
   const secret = line.text === null && line.seat >= 0 && !line.events.length;
-  const quiet = line.seat < 0 || line.by === "forced" || isEchoed(line);
+  const quiet = line.seat < 0 || line.by === "forced" || echoed || isEchoed(line);
   const told = line.seat < 0 && line.events.length > 0; // what fate said is in its events, also where a title tells them
   const said = told || (events.length && quiet) ? null : line.text;
   if (!events.length && (line.by === "forced" || (said === null && !secret))) return null;
@@ -51,14 +54,14 @@ export function tell(line: Line, titled: ReadonlySet<LineEvent> = NONE): Told | 
 }
 
 /** What is worth telling of the whole log; the same told again and again within a part is told once. */
-export function tellAll(log: Line[], parts: Part[] = []): Told[] {
+export function tellAll(log: Line[], parts: Part[] = [], gather?: GameUI["gather"]): Told[] {
   const all: Told[] = [];
   const titled = new Set(parts.map((part) => part.event));
   let next = 0;
   let fresh = true;
-  for (const line of log) {
+  for (const [i, line] of log.entries()) {
     for (; next < parts.length && parts[next]!.k < line.k; next++) fresh = true;
-    const told = tell(line, titled);
+    const told = tell(line, titled, gather, log[i + 1]);
     const last = all[all.length - 1];
     if (!told) continue;
     if (last && !fresh && isSame(last, told)) all[all.length - 1] = { ...told, times: last.times + 1 };

@@ -55,8 +55,11 @@ export function barePrompt(prompt: string, seatName: string): string {
 
 /** With a capital at its beginning and a stop at its end. */
 export function asSentence(text: string): string {
-  return capital(/[.!?…]$/.test(text) ? text : `${text}.`);
+  return capital(stopped(text));
 }
+
+/** With a stop at its end, if it has none: "Ambush!" is a name and ends a sentence. */
+export const stopped = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** With a capital at the beginning, also behind an opening mark: "¿quién?" is "¿Quién?". */
 export function capital(text: string): string {

@@ -197,8 +197,12 @@ export class Session {
     const table = this.table!;
     const frame = table.live;
     const key = `${frame.n}/${frame.seat}`;
-    if (this.#oddsFor === key || (!frame.question && !this.ui!.contestOpen(frame))) return;
+    if (this.#oddsFor === key) return;
     this.#oddsFor = key;
+    if (!frame.question && !this.ui!.contestOpen(frame)) {
+      table.odds = null; // those of a moment before no longer hold
+      return;
+    }
     api.odds(this.id, frame.seat).then(
       (odds) => {
         if (this.#oddsFor === key) table.odds = odds;

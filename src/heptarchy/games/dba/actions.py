@@ -12,6 +12,7 @@ from heptarchy.games.dba.domains import (
     Pairs,
     Placings,
     Poses,
+    Sums,
     Troops,
 )
 from heptarchy.kernel.fate import Weights
@@ -22,6 +23,7 @@ SPACE: Space = Space("dba")
 COMMAND: Domain = SPACE.know(Domain("command", [f"c{i + 1}" for i in range(COMMANDS)]))
 ELEMENT: Domain = SPACE.know(Domain("element", [f"e{i + 1}" for i in range(ELEMENTS)]))
 TROOP: Domain = SPACE.know(Troops())
+SUM: Domain = SPACE.know(Sums())
 TYPE: Domain = SPACE.know(Domain("type", t.TYPE_KEYS, t.TYPE_NAMES))
 TRAIT: Domain = SPACE.know(Domain("trait", t.TRAIT_KEYS, t.TRAIT_NAMES))
 CARD: Domain = SPACE.know(Domain("card", t.CARD_KEYS, t.CARD_NAMES))

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from heptarchy.games.dba import fire, pips
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.contact import (
-    APART,
-)
+from heptarchy.games.dba.contact import APART
 from heptarchy.games.dba.groups import SLIDE, Way, find_way, is_column, walk
 from heptarchy.games.dba.lattice import (
     AHEAD_X,
     AHEAD_Y,
     COS,
+    HALF_BASE,
     HALF_Y,
     MM,
     NEAR,
-    SCALE,
     SIN,
     TURN,
-    rounded,
-    spin_x,
-    spin_y,
+    scaled,
 )
 from heptarchy.games.dba.moving import end_poses, refuse_break_off, refuse_single
 from heptarchy.games.dba.reaching import (
@@ -32,8 +30,9 @@ from heptarchy.games.dba.reaching import (
     slides_well,
 )
 from heptarchy.games.dba.room import may_pass, on_camp, refuse_stand
-from heptarchy.games.dba.shapes import overlap
+from heptarchy.games.dba.shapes import FAR, FAR_2, HALF_DEPTH, boxes_overlap
 from heptarchy.games.dba.state import Battle, Unit
+from heptarchy.games.dba.track import Track, member_x, member_y, next_near
 from heptarchy.games.dba.ways import (
     STEP,
     TURN_STEP,
@@ -56,34 +55,41 @@ def refuse_pose(s: Battle, u: Unit, x: int, y: int, facing: int) -> Refusal | No
     return refuse_single(s, u, x, y, facing)
 
 
-def refuse_group(s: Battle, u: Unit, x: int, y: int, facing: int) -> Refusal | None:
+def refuse_group(s: Battle, u: Unit, x: i64, y: i64, facing: i64) -> Refusal | None:
     """DBA-9: forward and wheels, as a rigid block."""
     lead = u.members[0]
-    farthest = u.limit + SLIDE + NEAR  # no corner goes farther than the group does
-    if (x - s.x[lead]) * (x - s.x[lead]) + (y - s.y[lead]) * (y - s.y[lead]) > farthest * farthest:
+    limit: i64 = u.limit + NEAR
+    farthest = limit + SLIDE  # no corner goes farther than the group does
+    dx: i64 = x - s.x[lead]
+    dy: i64 = y - s.y[lead]
+    if dx * dx + dy * dy > farthest * farthest:
         return Refusal("DBA-9.2", "this group can go {} paces in good going", u.limit // 25)
     if is_straight_back(s, u, x, y, facing):
         way: Way | None = Way()
         assert way is not None
-        dx, dy = x - s.x[lead], y - s.y[lead]
-        way.ahead = rounded(dx * COS[s.facing[lead]] + dy * SIN[s.facing[lead]], SCALE)
+        old = s.facing[lead]
+        way.ahead = scaled(dx * COS[old] + dy * SIN[old])
         way.length = -way.ahead
     else:
-        way = find_way(s, u, x, y, facing, u.limit + NEAR)
+        way = find_way(s, u, x, y, facing, limit)
     if way is None:
         return Refusal("DBA-9.2", "a group goes forward or wheels about a front corner; it can't come there so")
-    if way.length > u.limit + NEAR:
+    if way.length > limit:
         return Refusal("DBA-9.2", "this group can go {} paces in good going", u.limit // 25)
     ends = end_poses(s, u, x, y, facing)
     reached = APART
     faced = False
-    reach = u.radius + 2 * RADIUS + 16 * MM  # whoever is farther from the first element's front touches nobody
-    foes = [o for o in u.foes if is_within(s, o, x, y, reach)]
-    near = [*[o for o in u.friends if is_within(s, o, x, y, reach)], *foes]
+    reach: i64 = u.radius + 2 * RADIUS + 16 * MM  # whoever is farther from the first element's front touches nobody
+    foes = within(s, u.foes, x, y, reach)
+    near = within(s, u.friends, x, y, reach)
+    near.extend(foes)
     for i, e in enumerate(u.members):
-        ex, ey, et = ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]
-        half = t.HALF_STEPS[s.kind[e]]
-        mx, my = ex - half * AHEAD_X[et], ey - half * AHEAD_Y[et]
+        ex: i64 = ends[3 * i]
+        ey: i64 = ends[3 * i + 1]
+        et: i64 = ends[3 * i + 2]
+        half: i64 = t.HALF_STEPS[s.kind[e]]
+        mx = ex - half * AHEAD_X[et]
+        my = ey - half * AHEAD_Y[et]
         refusal = refuse_stand(s, near, e, mx, my, et)
         if refusal is None:
             refusal = refuse_camp_contact(s, e, ex, ey, et, mx, my)
@@ -96,8 +102,8 @@ def refuse_group(s: Battle, u: Unit, x: int, y: int, facing: int) -> Refusal | N
     if way.slide and u.foes:
         faced = slides_well(s, u, ends)
     if way.slide and not faced:  # it may still come there by two wheels
-        way = find_way(s, u, x, y, facing, u.limit + NEAR, slides=False)
-        if way is None or way.length > u.limit + NEAR:
+        way = find_way(s, u, x, y, facing, limit, slides=False)
+        if way is None or way.length > limit:
             return Refusal("DBA-9.3", "a group slides only to line up with an enemy within 40 mm")
     refusal = refuse_group_way(s, u, way, ends)
     if refusal is not None:
@@ -107,68 +113,91 @@ def refuse_group(s: Battle, u: Unit, x: int, y: int, facing: int) -> Refusal | N
 
 def refuse_group_way(s: Battle, u: Unit, way: Way, ends: list[int]) -> Refusal | None:
     """DBA-8.2, DBA-9.4, DBA-10.1, DBA-11.2, DBA-12.3, DBA-12.4: what a group meets on its way."""
-    if not (u.foes or u.friends or u.grounds or s.fires or near_camp(s, u)):
-        return None
+    watched = bool(s.fires) or near_camp(s, u)
     near = zoners(s, u, ends[0], ends[1])
-    if not (near or u.grounds or s.fires or near_camp(s, u) or others_near(s, u, way)) and u.first_move:
+    others = others_near(s, u, way, ends)
+    if not (near or others or u.grounds or watched) and (u.first_move or not u.foes):
         return None
-    poses = walk(s, u, way, STEP, TURN_STEP)
-    refusal = refuse_zones(s, u, poses, ends, near)
+    track = walk(s, u, way, STEP, TURN_STEP)
+    refusal = refuse_zones(s, u, track, ends, near)
     if refusal is None:
-        refusal = refuse_march(s, u, poses, ends)
+        refusal = refuse_march(s, u, track, ends)
     if refusal is not None:
         return refusal
-    if u.grounds and meets_bad_going(s, u, poses):
+    if u.grounds and meets_bad_going(s, u, track):
         if not is_column(s, u.members):
             return Refusal("DBA-9.4", "through bad going a group goes only as a column")
         if way.length > u.bad_limit + NEAR:
             limit = u.bad_limit // 25
             return Refusal("DBA-10.1", "{element} can go {} paces through bad going", u.members[0], limit)
-    return refuse_barred(s, u, poses)
+    return refuse_barred(s, u, track, others, watched)
 
 
-def refuse_barred(s: Battle, u: Unit, poses: list[int]) -> Refusal | None:
+def refuse_barred(s: Battle, u: Unit, track: Track, others: list[int], watched: bool) -> Refusal | None:
     """DBA-8.2: no member walks over what it may not pass. Looked at every 10 mm: bases are deeper than that."""
-    lead = u.members[0]
-    near = near_camp(s, u)
-    for i in range(6, len(poses), 6):
-        x, y, facing = poses[i], poses[i + 1], poses[i + 2]
-        reach = u.radius + 2 * RADIUS
-        here = [o for o in [*u.friends, *u.foes] if is_within(s, o, x, y, reach)]
-        if not (here or near or s.fires):
+    step: i64 = 2 if watched else track.last + 1
+    met: list[int] = []
+    for o in others:
+        first = next_near(s, u, track, 2, s.mx[o], s.my[o], FAR)
+        if first <= track.last:
+            met.append(o)
+            if first < step:
+                step = first
+    step += step % 2
+    reach: i64 = u.radius + 2 * RADIUS + 16 * MM
+    while step <= track.last:
+        track.go(step)
+        step += 2
+        here = within(s, met, track.x, track.y, reach)
+        if not (here or watched):
             continue
-        turn = (facing - s.facing[lead]) % TURN
+        turn: i64 = track.facing - s.facing[u.members[0]]
         for e in u.members:
-            dx, dy = s.mx[e] - s.x[lead], s.my[e] - s.y[lead]
-            mx = x + (spin_x(dx, dy, turn) if turn else dx)
-            my = y + (spin_y(dx, dy, turn) if turn else dy)
-            if is_blocked(s, here, e, mx, my, (s.facing[e] + turn) % TURN, t.DEPTH[s.kind[e]] // 2):
+            facing = (s.facing[e] + turn) % TURN
+            if is_blocked(s, here, e, member_x(s, u, track, e), member_y(s, u, track, e), facing):
                 return Refusal("DBA-8.2", "something stands in the way of {element}", e)
     return None
 
 
-def others_near(s: Battle, u: Unit, way: Way) -> bool:
-    """Does anybody stand where the group might pass?"""
+def others_near(s: Battle, u: Unit, way: Way, ends: list[int]) -> list[int]:
+    """Who stands where the group might pass: no point of its way is farther from its middle than half its length."""
     lead = u.members[0]
-    reach = u.radius + 2 * RADIUS + way.length + abs(way.slide)
-    for o in [*u.friends, *u.foes]:  # noqa: SIM110 -- a generator costs more than the test
-        if is_within(s, o, s.x[lead], s.y[lead], reach):
-            return True
-    return False
+    x: i64 = s.x[lead] + ends[0]
+    y: i64 = s.y[lead] + ends[1]
+    length: i64 = way.length + (way.slide if way.slide > 0 else -way.slide)
+    reach: i64 = u.radius + 2 * RADIUS + 16 * MM + length // 2
+    found = within(s, u.friends, x // 2, y // 2, reach)
+    found.extend(within(s, u.foes, x // 2, y // 2, reach))
+    return found
 
 
-def is_within(s: Battle, o: int, x: int, y: int, reach: int) -> bool:
-    """Is an element's middle within that distance?"""
-    dx, dy = s.mx[o] - x, s.my[o] - y
-    return dx * dx + dy * dy <= reach * reach
+def within(s: Battle, others: list[int], x: i64, y: i64, reach: i64) -> list[int]:
+    """Those of whom the middle is within that distance."""
+    xs = s.mx
+    ys = s.my
+    reach_2 = reach * reach
+    found: list[int] = []
+    for o in others:
+        dx: i64 = xs[o] - x
+        dy: i64 = ys[o] - y
+        if dx * dx + dy * dy <= reach_2:
+            found.append(o)
+    return found
 
 
-def is_blocked(s: Battle, near: list[int], e: int, mx: int, my: int, facing: int, hd: int) -> bool:
+def is_blocked(s: Battle, near: list[int], e: int, mx: i64, my: i64, facing: i64) -> bool:
     """DBA-8.2, DBA-15.1: does a member stand on what it may not pass, on its way?"""
-    side = s.side[s.command[e]]
+    hd: i64 = HALF_DEPTH[s.kind[e]]
+    xs = s.mx
+    ys = s.my
     for o in near:
-        if overlap(mx, my, facing, hd, s.mx[o], s.my[o], s.facing[o], t.DEPTH[s.kind[o]] // 2, 2 * NEAR) and (
-            s.side[s.command[o]] != side or not may_pass(s, e, o)
+        dx: i64 = xs[o] - mx
+        dy: i64 = ys[o] - my
+        if dx * dx + dy * dy > FAR_2:
+            continue
+        there = s.facing[o]
+        if boxes_overlap(dx, dy, facing, hd, HALF_BASE, there, HALF_DEPTH[s.kind[o]], HALF_BASE, 2 * NEAR) and (
+            s.side[s.command[o]] != s.side[s.command[e]] or not may_pass(s, e, o)
         ):
             return True
     return on_camp(s, mx, my, facing, hd) or (bool(s.fires) and fire.touches_base(s, mx, my, facing, hd))
@@ -176,4 +205,10 @@ def is_blocked(s: Battle, near: list[int], e: int, mx: int, my: int, facing: int
 
 def near_camp(s: Battle, u: Unit) -> bool:
     """Is a camp in reach of the group? Camps stand at the base edges."""
-    return any(abs(s.my[e]) + u.limit > HALF_Y - 70 * MM for e in u.members)
+    far: i64 = HALF_Y - 70 * MM - u.limit
+    ys = s.my
+    for e in u.members:
+        y: i64 = ys[e]
+        if y > far or y < -far:
+            return True
+    return False

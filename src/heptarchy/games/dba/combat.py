@@ -25,6 +25,7 @@ from heptarchy.games.dba.contact import (
     touch,
     touched_edge,
 )
+from heptarchy.games.dba.domains import pack_sum
 from heptarchy.games.dba.facing import still_fights, type_of
 from heptarchy.games.dba.moves import note_touches
 from heptarchy.games.dba.outcomes import result_of
@@ -32,7 +33,7 @@ from heptarchy.games.dba.params import Params
 from heptarchy.games.dba.state import COMBATS, Battle, Combat, general_of, is_on, side_of, troop
 from heptarchy.kernel.refusal import Refusal
 
-# What a sum is made of; SUM_KEYS are the names at the rim
+# What a sum is made of; t.SUM_KEYS are the names at the rim
 FACTOR: Final = 0
 SUPPORT: Final = 1
 LED: Final = 2
@@ -44,19 +45,6 @@ RIGHT_BESET: Final = 7
 REAR_BESET: Final = 8
 GOING: Final = 9
 DISHEARTENED: Final = 10
-SUM_KEYS: Final[tuple[str, ...]] = (
-    "factor",
-    "support",
-    "general",
-    "uphill",
-    "camp",
-    "works",
-    "left",
-    "right",
-    "rear",
-    "going",
-    "demoralised",
-)
 
 
 # Factors
@@ -142,9 +130,9 @@ def beset(s: Battle, e: int, opponent: int) -> list[int]:
 
 
 def sum_up(s: Battle, e: int, foe: int, knowing: int = -1) -> list[int]:
-    """DBA-16.2, DBA-16.5: what e's total is made of besides the die, by SUM_KEYS; -1 stands for a camp."""
+    """DBA-16.2, DBA-16.5: what e's total is made of besides the die, by t.SUM_KEYS; -1 stands for a camp."""
     p = s.params
-    parts = [0] * len(SUM_KEYS)
+    parts = [0] * len(t.SUM_KEYS)
     parts[FACTOR] = base_factor(p, type_of(s, e), type_of(s, foe))
     if e < 0:
         parts[IN_CAMP] = p.camp_bonus
@@ -250,12 +238,23 @@ def count(s: Battle, _: int, answer: int) -> None:
     c.my_die = dice // 6 + 1
     c.their_die = dice % 6 + 1
     unmask_supporters(s, c)
-    c.my_total = c.my_die + sum(sum_up(s, c.mine, c.theirs))
-    c.their_total = c.their_die + sum(sum_up(s, c.theirs, c.mine))
-    mine, theirs = c.my_total, c.their_total
-    c.my_total += corrected(s, c.mine, mine, theirs)
-    c.their_total += corrected(s, c.theirs, theirs, mine)
+    my_sum, their_sum = sum_up(s, c.mine, c.theirs), sum_up(s, c.theirs, c.mine)
+    mine, theirs = c.my_die + sum(my_sum), c.their_die + sum(their_sum)
+    my_fame, their_fame = corrected(s, c.mine, mine, theirs), corrected(s, c.theirs, theirs, mine)
+    c.my_total = mine + my_fame
+    c.their_total = theirs + their_fame
+    tell_sum(s, c.mine, my_sum, my_fame)
+    tell_sum(s, c.theirs, their_sum, their_fame)
     s.then(urge_mine, urge_theirs, settle)
+
+
+def tell_sum(s: Battle, e: int, parts: list[int], fame: int) -> None:
+    """DBA-16.2: what a total is made of besides the die, each part by its name."""
+    packed = pack_sum([*parts, fame])
+    if e < 0:
+        s.tell(told.CAMP_WEIGHED, packed)
+    else:
+        s.tell(told.WEIGHED, troop(s, e), packed)
 
 
 def unmask_supporters(s: Battle, c: Combat) -> None:

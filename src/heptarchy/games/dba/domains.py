@@ -27,6 +27,8 @@ AXES: Final = 33  # half an axis in steps: 0 to 160 mm
 SLANTS: Final = 36
 LAYS: Final = len(t.FEATURE_KEYS) * LAY_X * LAY_Y * AXES * AXES * SLANTS
 
+SUM_SLOT: Final = 32  # a part of a sum: -16 to 15
+
 FIRE_MM: Final = 121  # lengths of a fire: 0 to 120 mm
 
 
@@ -148,6 +150,47 @@ class Troops(OpenDomain):
         """The element, its type unsaid; -1 if there is none."""
         element = read_whole(key[1:], ELEMENTS) if key[:1] == "e" else -1
         return element - 1 if element > 0 else -1
+
+
+def pack_sum(parts: list[int]) -> int:
+    """What a total of close combat is made of, by t.TOLD_KEYS, as one number."""
+    packed = 0
+    for part in reversed(parts):
+        packed = packed * SUM_SLOT + part + SUM_SLOT // 2
+    return packed
+
+
+def unpack_sum(packed: int) -> list[int]:
+    """The parts of a sum, by t.TOLD_KEYS."""
+    parts: list[int] = []
+    for _ in t.TOLD_KEYS:
+        parts.append(packed % SUM_SLOT - SUM_SLOT // 2)
+        packed //= SUM_SLOT
+    return parts
+
+
+class Sums(OpenDomain):
+    """What a total of close combat is made of besides the die."""
+
+    def __init__(self) -> None:
+        super().__init__("sum", SUM_SLOT ** len(t.TOLD_KEYS))
+
+    def key(self, thing: int) -> str:
+        """`factor 4 support 1 left -1`: the factor, and what is not nothing."""
+        parts = zip(t.TOLD_KEYS, unpack_sum(thing), strict=True)
+        return " ".join(f"{key} {part}" for key, part in parts if part or key == t.TOLD_KEYS[0])
+
+    def find(self, key: str) -> int:
+        """The sum; -1 if there is none."""
+        words = key.split(" ")
+        parts = [0] * len(t.TOLD_KEYS)
+        for name, text in zip(words[::2], words[1::2], strict=False):
+            part = read_whole(text.removeprefix("-"), SUM_SLOT // 2 - 1)
+            if name not in t.TOLD_KEYS or part < 0:
+                return -1
+            parts[t.TOLD_KEYS.index(name)] = -part if text.startswith("-") else part
+        packed = pack_sum(parts)
+        return packed if self.key(packed) == key else -1
 
 
 class Groups(OpenDomain):

@@ -234,12 +234,6 @@ def spread(s: Battle, arg: int, answer: int) -> None:
         _drive_off(s, touched(s))
 
 
-def flee_fires(s: Battle) -> None:
-    """DBA-22.6: whoever now touches a fire flees at once."""
-    if s.fires:
-        _drive_off(s, touched(s))
-
-
 def touched(s: Battle) -> list[int]:
     """DBA-22.6: the elements that a line touches, except the one it was lit from."""
     return [

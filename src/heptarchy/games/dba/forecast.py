@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import FIGHT
-from heptarchy.games.dba.combat import SUM_KEYS, corrected, named, sum_up, verdict, waiting_pairs
+from heptarchy.games.dba.combat import corrected, named, sum_up, verdict, waiting_pairs
 from heptarchy.games.dba.facing import find_pairs, type_of
 from heptarchy.games.dba.odds import CombatOdds, tied
 from heptarchy.games.dba.state import COMBATS, MOVES, Battle
@@ -86,4 +86,4 @@ def name_of(e: int) -> str:
 
 def spelled(parts: list[int]) -> list[list[Any]]:
     """What a sum is made of, without what is nothing."""
-    return [[key, part] for key, part in zip(SUM_KEYS, parts, strict=True) if part or key == "factor"]
+    return [[key, part] for key, part in zip(t.SUM_KEYS, parts, strict=True) if part or key == "factor"]

@@ -66,12 +66,6 @@ def feature_at(s: Battle, x: i64, y: i64) -> int:
     return -1
 
 
-def kind_at(s: Battle, x: i64, y: i64) -> int:
-    """What kind of feature a point lies in; -1 on open ground."""
-    i = feature_at(s, x, y)
-    return -1 if i < 0 else s.features[i].kind
-
-
 def is_bad_at(s: Battle, x: i64, y: i64) -> bool:
     """DBA-3.1: is a point in bad going?"""
     for f in s.features:  # noqa: SIM110 -- a generator would cost more than it saves
@@ -351,8 +345,3 @@ def beyond_wood(s: Battle, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         if f.kind == t.WOOD and line_in(f, ax, ay, bx, by, 1) >= 0:
             return True
     return False
-
-
-def country_of(s: Battle) -> str:
-    """DBA-3.4: the kind of country in which the battle is fought, by its key."""
-    return t.COUNTRY_KEYS[s.country]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from heptarchy.games.dba.contact import is_engaged, is_linked
 from heptarchy.games.dba.lattice import (
     COS,
@@ -21,9 +23,11 @@ from heptarchy.games.dba.lattice import (
     length_of,
     rounded,
     same_way,
+    scaled,
     spin_x,
     spin_y,
 )
+from heptarchy.games.dba.track import LINE, WHEEL, Track
 
 if TYPE_CHECKING:
     from heptarchy.games.dba.state import Battle, Unit
@@ -136,14 +140,14 @@ class Way:
         self.length = 0
 
 
-def find_way(s: Battle, u: Unit, x: int, y: int, facing: int, limit: int, slides: bool = True) -> Way | None:
+def find_way(s: Battle, u: Unit, x: i64, y: i64, facing: i64, limit: i64, slides: bool = True) -> Way | None:
     """DBA-9.2: how the group's first element can come to that pose within the limit; None: there is no way.
 
     A way with a slide (DBA-9.3) comes before one with two wheels; `slides` may rule it out.
     """
     lead = u.members[0]
-    turn = (facing - s.facing[lead] + HALF_TURN) % TURN - HALF_TURN
-    if abs(turn) > RIGHT_ANGLE:
+    turn: i64 = (facing - s.facing[lead] + HALF_TURN) % TURN - HALF_TURN
+    if turn > RIGHT_ANGLE or turn < -RIGHT_ANGLE:
         return None
     long: Way | None = None
     if turn == 0:
@@ -151,14 +155,21 @@ def find_way(s: Battle, u: Unit, x: int, y: int, facing: int, limit: int, slides
         if way is not None and (slides or not way.slide):
             return way
     else:
-        way = _one_wheel(s, u, x, y, turn)
+        # From where a wheel alone would bring it
+        hx: i64 = u.left_x if turn > 0 else u.right_x
+        hy: i64 = u.left_y if turn > 0 else u.right_y
+        ox: i64 = s.x[lead] - hx
+        oy: i64 = s.y[lead] - hy
+        dx = x - hx - spin_x(ox, oy, turn)
+        dy = y - hy - spin_y(ox, oy, turn)
+        way = _one_wheel(s, u, dx, dy, turn)
         if way is not None and way.length <= limit:
             return way
         long = way  # it can come there so, but not in one move
-        slid = _wheel_and_slide(s, u, x, y, turn) if slides else None
+        slid = _wheel_and_slide(s, u, dx, dy, turn) if slides else None
         if slid is not None and slid.length <= limit:
             return slid
-        if abs(turn) <= TURNED:
+        if -TURNED <= turn <= TURNED:
             way = _straight(s, u, x, y)
             if way is not None and (slides or not way.slide):
                 return way
@@ -166,171 +177,188 @@ def find_way(s: Battle, u: Unit, x: int, y: int, facing: int, limit: int, slides
     return long if bent is None else bent
 
 
-def _straight(s: Battle, u: Unit, x: int, y: int) -> Way | None:
+def _straight(s: Battle, u: Unit, x: i64, y: i64) -> Way | None:
     """Straight ahead, and at most a slide."""
     lead = u.members[0]
     facing = s.facing[lead]
-    dx, dy = x - s.x[lead], y - s.y[lead]
-    ahead = rounded(dx * COS[facing] + dy * SIN[facing], SCALE)
-    aside = rounded(dx * SIN[facing] - dy * COS[facing], SCALE)
-    if ahead < -NEAR or abs(aside) > SLIDE:
+    c: i64 = COS[facing]
+    si: i64 = SIN[facing]
+    dx: i64 = x - s.x[lead]
+    dy: i64 = y - s.y[lead]
+    ahead = scaled(dx * c + dy * si)
+    aside = scaled(dx * si - dy * c)
+    if ahead < -NEAR or aside > SLIDE or aside < -SLIDE:
         return None
     way = Way()
-    way.ahead = max(ahead, 0)
-    way.slide = aside if abs(aside) > NEAR else 0
+    way.ahead = ahead if ahead > 0 else 0
+    way.slide = 0 if -NEAR <= aside <= NEAR else aside
     way.length = way.ahead
     return way
 
 
-def _wheeled(u: Unit, px: int, py: int, turn: int) -> tuple[int, int]:
-    """Where a point of the block comes to in a wheel about the corner on that side."""
-    hx = u.left_x if turn > 0 else u.right_x
-    hy = u.left_y if turn > 0 else u.right_y
-    return hx + spin_x(px - hx, py - hy, turn), hy + spin_y(px - hx, py - hy, turn)
-
-
-def _arc(u: Unit, turn: int) -> int:
+def _arc(u: Unit, turn: i64) -> i64:
     return arc(turn, u.left_reach if turn > 0 else u.right_reach)
 
 
-def _split(dx: int, dy: int, first: int, second: int, turn: int) -> tuple[int, int]:
-    """(dx, dy) as so far along the first facing and so far along the second, which is turned from it so."""
-    sine = SIN[turn % TURN]
-    along = dx * SIN[second] - dy * COS[second]
-    on = dy * COS[first] - dx * SIN[first]
+def _one_wheel(s: Battle, u: Unit, dx: i64, dy: i64, turn: i64) -> Way | None:
+    """Forward, a wheel, forward: there is one such way, or none. (dx, dy) is what the wheel leaves to go."""
+    facing: i64 = s.facing[u.members[0]]
+    after = (facing + turn) % TURN
+    sine: i64 = SIN[turn % TURN]
+    cosine: i64 = COS[turn % TURN]
+    # (dx, dy) as so far along the old facing and so far along the new one
+    along: i64 = dx * SIN[after] - dy * COS[after]
+    across: i64 = dy * COS[facing] - dx * SIN[facing]
     if sine < 0:
-        return rounded(-along, -sine), rounded(-on, -sine)
-    return rounded(along, sine), rounded(on, sine)
-
-
-def _one_wheel(s: Battle, u: Unit, x: int, y: int, turn: int) -> Way | None:
-    """Forward, a wheel, forward: there is one such way, or none."""
-    lead = u.members[0]
-    facing = s.facing[lead]
-    wx, wy = _wheeled(u, s.x[lead], s.y[lead], turn)
-    ahead, on = _split(x - wx, y - wy, facing, (facing + turn) % TURN, turn)
+        sine = -sine
+        along = -along
+        across = -across
+    ahead: i64 = rounded(along, sine)
+    on: i64 = rounded(across, sine)
     # A hair's breadth of way back is none, if it brings the place out of line by no more than the tolerance
-    sine, cosine = abs(SIN[turn % TURN]), COS[turn % TURN]
     if ahead < 0:
         if -ahead * sine > NEAR * SCALE:
             return None
-        on += rounded(ahead * cosine, SCALE)
+        on += scaled(ahead * cosine)
         ahead = 0
     if on < 0:
         if -on * sine > NEAR * SCALE:
             return None
-        ahead += rounded(on * cosine, SCALE)
+        ahead += scaled(on * cosine)
         on = 0
     if ahead < -NEAR:
         return None
     way = Way()
-    way.ahead = max(ahead, 0)
+    way.ahead = ahead if ahead > 0 else 0
     way.wheel = turn
     way.on = on
     way.length = way.ahead + way.on + _arc(u, turn)
     return way
 
 
-def _wheel_and_slide(s: Battle, u: Unit, x: int, y: int, turn: int) -> Way | None:
-    """A wheel, forward, and a slide; or forward, a wheel, and a slide."""
-    lead = u.members[0]
-    facing = s.facing[lead]
-    after = (facing + turn) % TURN
-    wx, wy = _wheeled(u, s.x[lead], s.y[lead], turn)
-    dx, dy = x - wx, y - wy
-    on = rounded(dx * COS[after] + dy * SIN[after], SCALE)
-    aside = rounded(dx * SIN[after] - dy * COS[after], SCALE)
-    way = Way()
-    way.wheel = turn
-    if on >= -NEAR and abs(aside) <= SLIDE:
-        way.on = max(on, 0)
+def _wheel_and_slide(s: Battle, u: Unit, dx: i64, dy: i64, turn: i64) -> Way | None:
+    """A wheel, forward, and a slide; or forward, a wheel, and a slide. (dx, dy) is what the wheel leaves to go."""
+    after: i64 = (s.facing[u.members[0]] + turn) % TURN
+    c: i64 = COS[after]
+    si: i64 = SIN[after]
+    along: i64 = dx * c + dy * si
+    on = scaled(along)
+    aside = scaled(dx * si - dy * c)
+    if on >= -NEAR and -SLIDE <= aside <= SLIDE:
+        way = Way()
+        way.wheel = turn
+        way.on = on if on > 0 else 0
         way.slide = aside
         way.length = way.on + _arc(u, turn)
         return way
-    cosine = COS[turn % TURN]
+    cosine: i64 = COS[turn % TURN]
     if cosine <= 0:
         return None
-    ahead = rounded((dx * COS[after] + dy * SIN[after]), cosine)  # forward first, seen along the new facing
-    aside = aside - rounded(ahead * SIN[turn % TURN], SCALE)
-    if ahead < -NEAR or abs(aside) > SLIDE:
+    ahead: i64 = rounded(along, cosine)  # forward first, seen along the new facing
+    aside = aside - scaled(ahead * SIN[turn % TURN])
+    if ahead < -NEAR or aside > SLIDE or aside < -SLIDE:
         return None
-    way.ahead = max(ahead, 0)
+    way = Way()
+    way.wheel = turn
+    way.ahead = ahead if ahead > 0 else 0
     way.slide = aside
     way.length = way.ahead + _arc(u, turn)
     return way
 
 
-def _two_wheels(s: Battle, u: Unit, x: int, y: int, turn: int, limit: int) -> Way | None:
+def _two_wheels(s: Battle, u: Unit, x: i64, y: i64, turn: i64, limit: i64) -> Way | None:
     """Forward, a wheel, forward, a wheel back: to go aside. Wheels are tried in steps of five degrees."""
-    lead = u.members[0]
-    facing = s.facing[lead]
-    lx, ly = s.x[lead], s.y[lead]
-    reach = min(u.left_reach, u.right_reach)
-    for first in range(BENDS, RIGHT_ANGLE + 1, BENDS):
-        if arc(first, reach) > limit:
-            break
-        for bend in (first, -first):
-            back = turn - bend
-            if abs(bend) + abs(back) > RIGHT_ANGLE or back == 0:
-                continue
-            length = _arc(u, bend) + _arc(u, back)
-            if length > limit:
-                continue
-            # The second wheel turns about a corner that the first has moved; both are fixed to the block
-            hx = u.left_x if back > 0 else u.right_x
-            hy = u.left_y if back > 0 else u.right_y
-            cx, cy = _wheeled(u, hx, hy, bend)
-            wx, wy = _wheeled(u, lx, ly, bend)
-            ex = cx + spin_x(wx - cx, wy - cy, back)
-            ey = cy + spin_y(wx - cx, wy - cy, back)
-            ahead, on = _split(x - ex, y - ey, facing, (facing + bend) % TURN, bend)
-            if ahead < -NEAR or on < -NEAR or length + ahead + on > limit:
-                continue
-            way = Way()
-            way.ahead = max(ahead, 0)
-            way.wheel = bend
-            way.on = max(on, 0)
-            way.wheel_2 = back
-            way.length = length + way.ahead + way.on
+    reach: i64 = u.left_reach if u.left_reach < u.right_reach else u.right_reach
+    first: i64 = BENDS
+    while first <= RIGHT_ANGLE and arc(first, reach) <= limit:
+        way = _bent(s, u, x, y, turn, limit, first)
+        if way is None:
+            way = _bent(s, u, x, y, turn, limit, -first)
+        if way is not None:
             return way
+        first += BENDS
     return None
 
 
-def walk(s: Battle, u: Unit, way: Way, step: int, turn_step: int) -> list[int]:
-    """The group's first element on its way, as poses x, y, facing, at such steps; start and end are among them."""
+def _bent(s: Battle, u: Unit, x: i64, y: i64, turn: i64, limit: i64, bend: i64) -> Way | None:
+    """Two wheels, of which this is the first; None if that is no way. Written out: most poses refused come here."""
+    back = turn - bend
+    if back == 0 or (bend if bend > 0 else -bend) + (back if back > 0 else -back) > RIGHT_ANGLE:
+        return None
+    length = _arc(u, bend) + _arc(u, back)
+    if length > limit:
+        return None
     lead = u.members[0]
-    x, y, facing = s.x[lead], s.y[lead], s.facing[lead]
-    poses = [x, y, facing]
-    # The corners go along
-    left_x, left_y, right_x, right_y = u.left_x - x, u.left_y - y, u.right_x - x, u.right_y - y
-    turned_by = 0
+    facing: i64 = s.facing[lead]
+    bent = bend % TURN
+    c: i64 = COS[bent]
+    si: i64 = SIN[bent]
+    hx: i64 = u.left_x if bend > 0 else u.right_x
+    hy: i64 = u.left_y if bend > 0 else u.right_y
+    # From the corner of the first wheel: where it brings the lead, and the corner of the second
+    ox: i64 = s.x[lead] - hx
+    oy: i64 = s.y[lead] - hy
+    wx = scaled(ox * c - oy * si)
+    wy = scaled(ox * si + oy * c)
+    cx: i64 = 0
+    cy: i64 = 0
+    if (back > 0) != (bend > 0):  # both corners are fixed to the block
+        ox = (u.left_x if back > 0 else u.right_x) - hx
+        oy = (u.left_y if back > 0 else u.right_y) - hy
+        cx = scaled(ox * c - oy * si)
+        cy = scaled(ox * si + oy * c)
+    wx -= cx
+    wy -= cy
+    bent = back % TURN
+    c = COS[bent]
+    sine: i64 = SIN[bent]
+    dx = x - hx - cx - scaled(wx * c - wy * sine)
+    dy = y - hy - cy - scaled(wx * sine + wy * c)
+    # What is left to go, as so far along the old facing and so far along that between the wheels
+    after = (facing + bend) % TURN
+    along: i64 = dx * SIN[after] - dy * COS[after]
+    across: i64 = dy * COS[facing] - dx * SIN[facing]
+    if si < 0:
+        si = -si
+        along = -along
+        across = -across
+    least = -(2 * NEAR + 1) * si  # farther back than the tolerance, when rounded
+    if 2 * along <= least or 2 * across <= least:
+        return None
+    ahead: i64 = rounded(along, si)
+    on: i64 = rounded(across, si)
+    if length + ahead + on > limit:
+        return None
+    way = Way()
+    way.ahead = ahead if ahead > 0 else 0
+    way.wheel = bend
+    way.on = on if on > 0 else 0
+    way.wheel_2 = back
+    way.length = length + way.ahead + way.on
+    return way
+
+
+def walk(s: Battle, u: Unit, way: Way, step: i64, turn_step: i64) -> Track:
+    """The group's first element on its way, at such steps; its end is looked at."""
+    lead = u.members[0]
+    x: i64 = s.x[lead]
+    y: i64 = s.y[lead]
+    facing: i64 = s.facing[lead]
+    track = Track(x, y, facing)
+    turned: i64 = 0
     for part in range(6):
-        if part in (0, 2, 4, 5):
-            length = way.ahead if part == 0 else way.on if part == 2 else way.on_2 if part == 4 else way.slide
-            if length == 0:
-                continue
-            towards = facing if part < 5 else (facing - RIGHT_ANGLE) % TURN
-            n = (abs(length) + step - 1) // step
-            for i in range(1, n + 1):
-                far = rounded(length * i, n)
-                poses.append(x + rounded(far * COS[towards], SCALE))
-                poses.append(y + rounded(far * SIN[towards], SCALE))
-                poses.append(facing)
-            x, y = poses[-3], poses[-2]
+        if part == 1 or part == 3:
+            turn: i64 = way.wheel if part == 1 else way.wheel_2
+            if turn:
+                # The corners go along
+                ox: i64 = (u.left_x if turn > 0 else u.right_x) - x
+                oy: i64 = (u.left_y if turn > 0 else u.right_y) - y
+                steps = ((turn if turn > 0 else -turn) + turn_step - 1) // turn_step
+                track.add(WHEEL, steps, turn, -spin_x(ox, oy, turned), -spin_y(ox, oy, turned))
+                turned += turn
         else:
-            turn = way.wheel if part == 1 else way.wheel_2
-            if turn == 0:
-                continue
-            ox = left_x if turn > 0 else right_x
-            oy = left_y if turn > 0 else right_y
-            hx, hy = x + spin_x(ox, oy, turned_by), y + spin_y(ox, oy, turned_by)
-            n = (abs(turn) + turn_step - 1) // turn_step
-            for i in range(1, n + 1):
-                by = rounded(turn * i, n)
-                poses.append(hx + spin_x(x - hx, y - hy, by))
-                poses.append(hy + spin_y(x - hx, y - hy, by))
-                poses.append((facing + by) % TURN)
-            x, y = poses[-3], poses[-2]
-            turned_by += turn
-            facing = (facing + turn) % TURN
-    return poses
+            length: i64 = way.ahead if part == 0 else way.on if part == 2 else way.on_2 if part == 4 else way.slide
+            if length:
+                towards = track.facing if part < 5 else (track.facing - RIGHT_ANGLE) % TURN
+                track.add(LINE, ((length if length > 0 else -length) + step - 1) // step, towards, length, 0)
+    return track

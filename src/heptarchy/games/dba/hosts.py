@@ -6,7 +6,7 @@ from typing import Final
 
 from heptarchy.games.dba import tables as t
 
-# Key, name, people, and types in the order in which they join: the first is fit to lead, the whole is gone through
+# Key, people, and types in the order in which they join: the first is fit to lead, the whole is gone through
 # again and again. Keys are for ever: a record says the number.
 HOST_KEYS: Final[tuple[str, ...]] = (
     "warband_of_the_north",
@@ -17,16 +17,6 @@ HOST_KEYS: Final[tuple[str, ...]] = (
     "sea_wolves",
     "hearth_troop",
     "fyrd_of_the_shires",
-)
-HOST_NAMES: Final[tuple[str, ...]] = (
-    "Host of the Old North",
-    "King and teulu",
-    "Men of the hills",
-    "Horse of the border",
-    "Host of the thegns",
-    "Sea wolves",
-    "Hearth troop",
-    "Fyrd of the shires",
 )
 HOST_PEOPLE: Final[list[int]] = [t.BRITISH] * 4 + [t.SAXON] * 4
 HOST_TYPES: Final[list[list[int]]] = [

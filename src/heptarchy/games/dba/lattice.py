@@ -33,6 +33,7 @@ TOUCHING: Final = -NEAR - 1  # as a slack: bases that are no farther apart than 
 TURNED: Final = 5  # tolerance of facings: half a degree
 
 SCALE: Final = 1 << 16  # what SIN and COS are multiples of
+HALF_SCALE: Final = 1 << 15
 
 SIN: Final[list[int]] = [
     *QUARTER[:900],
@@ -48,6 +49,11 @@ def rounded(number: i64, scale: i64) -> int:
     if number < 0:
         return -((-2 * number + scale) // (2 * scale))
     return (2 * number + scale) // (2 * scale)
+
+
+def scaled(number: i64) -> i64:
+    """number / SCALE as `rounded` gives it."""
+    return (number + HALF_SCALE) >> 16 if number >= 0 else -((HALF_SCALE - number) >> 16)
 
 
 def _along(length: int, sines: list[int]) -> list[int]:
@@ -66,40 +72,41 @@ def turned(facing: int) -> int:
     return facing % TURN
 
 
-def between(a: int, b: int) -> int:
+def between(a: i64, b: i64) -> int:
     """The turn from b to a, from -1800 to 1799."""
     return (a - b + HALF_TURN) % TURN - HALF_TURN
 
 
-def same_way(a: int, b: int) -> bool:
+def same_way(a: i64, b: i64) -> bool:
     """DBA-1.5: equal facings, within the tolerance."""
-    return abs((a - b + HALF_TURN) % TURN - HALF_TURN) <= TURNED
+    return (a - b + TURNED) % TURN <= 2 * TURNED
 
 
-def opposite(a: int, b: int) -> bool:
+def opposite(a: i64, b: i64) -> bool:
     """DBA-1.5: opposite facings, within the tolerance."""
-    turn = (a - b) % TURN
-    return HALF_TURN - TURNED <= turn <= HALF_TURN + TURNED
+    return (a - b + HALF_TURN + TURNED) % TURN <= 2 * TURNED
 
 
 def far_x(x: i64, facing: i64, length: i64) -> int:
     """x after going this far that way."""
-    return x + rounded(length * COS[facing], SCALE)
+    return x + scaled(length * COS[facing])
 
 
 def far_y(y: i64, facing: i64, length: i64) -> int:
     """y after going this far that way."""
-    return y + rounded(length * SIN[facing], SCALE)
+    return y + scaled(length * SIN[facing])
 
 
 def spin_x(dx: i64, dy: i64, turn: i64) -> int:
     """The x of a vector turned by that many tenths of a degree, to the left where positive."""
-    return rounded(dx * COS[turn % TURN] - dy * SIN[turn % TURN], SCALE)
+    turn = turn % TURN
+    return scaled(dx * COS[turn] - dy * SIN[turn])
 
 
 def spin_y(dx: i64, dy: i64, turn: i64) -> int:
     """The y of a vector turned so."""
-    return rounded(dx * SIN[turn % TURN] + dy * COS[turn % TURN], SCALE)
+    turn = turn % TURN
+    return scaled(dx * SIN[turn] + dy * COS[turn])
 
 
 def length_of(dx: int, dy: int) -> int:
@@ -107,9 +114,19 @@ def length_of(dx: int, dy: int) -> int:
     return isqrt(dx * dx + dy * dy)
 
 
-def arc(turn: int, radius: int) -> int:
+def at_least(dx: i64, dy: i64) -> i64:
+    """The length of a vector or somewhat less, without a root: no less than seven eighths of it."""
+    if dx < 0:
+        dx = -dx
+    if dy < 0:
+        dy = -dy
+    return (15 * dx + 5 * dy) >> 4 if dx > dy else (5 * dx + 15 * dy) >> 4
+
+
+def arc(turn: i64, radius: i64) -> i64:
     """DBA-9.2: how far a corner goes that wheels by this angle at this radius: angle in radians times radius."""
-    return rounded(abs(turn) * radius * 314159265, 1800 * 100000000)
+    twice: i64 = (turn if turn >= 0 else -turn) * radius * 2 * 314159265
+    return (twice + 180000000000) // 360000000000
 
 
 def facing_of(dx: int, dy: int) -> int:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.scenarios import BATTLE_KEYS, scenario
 from heptarchy.games.dba.setup import sides_of
+from heptarchy.games.dba.words_speech import capital
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -74,7 +75,7 @@ def choice_name(speech: Speech, language: str, option: str, choice: str) -> str:
     if option == "battle":
         return speech.battles[choice][0]
     if option == "country":
-        return speech.countries[t.COUNTRY_KEYS.index(choice)]
+        return capital(speech.countries[t.COUNTRY_KEYS.index(choice)])
     if option == "ground":
         return GROUNDS[language][choice]
     if option in ("first_people", "second_people"):

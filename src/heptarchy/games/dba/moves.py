@@ -168,8 +168,10 @@ def carry_out(s: Battle, u: Unit, ends: list[int]) -> None:
         secrets.strode(s, e, length)
     if u.engaged:
         s.tell(told.WITHDREW, troop(s, u.members[0]))
+    elif len(u.members) > 1:
+        s.tell(told.MARCHED, len(u.members), troop(s, u.members[0]), rounded(max(lengths), PACES))
     else:
-        s.tell(told.MOVED, troop(s, u.members[0]), rounded(max(lengths), PACES))
+        s.tell(told.MOVED, troop(s, u.members[0]), rounded(lengths[0], PACES))
     after_move(s, u, u.members)
     if left_foe >= 0:
         flight.pursue(s, left_foe)

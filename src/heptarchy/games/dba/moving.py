@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from math import isqrt
 from typing import Final
+
+from mypy_extensions import i64
 
 from heptarchy.games.dba import ground, pips
 from heptarchy.games.dba import tables as t
@@ -24,15 +25,12 @@ from heptarchy.games.dba.lattice import (
     RIGHT_ANGLE,
     RIGHT_X,
     RIGHT_Y,
-    SCALE,
     SIN,
     TOUCHING,
     TURN,
     between,
-    rounded,
     same_way,
-    spin_x,
-    spin_y,
+    scaled,
 )
 from heptarchy.games.dba.reaching import (
     at_camp,
@@ -41,7 +39,7 @@ from heptarchy.games.dba.reaching import (
     refuse_camp_contact,
     relation_reached,
 )
-from heptarchy.games.dba.room import line_crosses, may_pass, refuse_room
+from heptarchy.games.dba.room import CLEAR_OF_CAMPS, line_crosses, may_pass, refuse_room
 from heptarchy.games.dba.shapes import overlap
 from heptarchy.games.dba.state import Battle, Unit
 from heptarchy.games.dba.ways import (
@@ -57,7 +55,8 @@ from heptarchy.games.dba.ways import (
 from heptarchy.games.dba.zones import zoned_by
 from heptarchy.kernel.refusal import Refusal
 
-WAY_REACH: Final = 6300  # nobody whose middle is farther from the way of an element's front stands in it
+WAY_WIDE_2: Final = 5100 * 5100  # nobody whose middle is farther from the way of an element's middle stands in it
+CLEAR_WAY: Final = CLEAR_OF_CAMPS - 40 * MM  # whose front goes no farther out than this, no corner comes to a camp
 
 
 def make_unit(s: Battle, command: int, members: list[int]) -> Unit:
@@ -119,14 +118,14 @@ def edge_gap(s: Battle, e: int) -> int:
     return s.my[e] + HALF_Y if s.edge[s.side[s.command[e]]] == t.SOUTH else HALF_Y - s.my[e]
 
 
-def refuse_single(s: Battle, u: Unit, x: int, y: int, facing: int) -> Refusal | None:
+def refuse_single(s: Battle, u: Unit, x: i64, y: i64, facing: i64) -> Refusal | None:
     """DBA-8: any direction, any facing; length, room, obstacles, zones, contact."""
     e = u.members[0]
     length_2 = longest_2(s, e, x, y, facing)
-    if length_2 > (u.limit + NEAR) * (u.limit + NEAR):
+    limit: i64 = u.limit + NEAR
+    if length_2 > limit * limit:
         return Refusal("DBA-8.1", "{element} can go {} paces in good going", e, u.limit // 25)
-    k = s.kind[e]
-    steps = t.HALF_STEPS[k]
+    steps: i64 = t.HALF_STEPS[s.kind[e]]
     mx = x - steps * AHEAD_X[facing]
     my = y - steps * AHEAD_Y[facing]
     refusal = refuse_room(s, u, e, mx, my, facing)
@@ -148,24 +147,24 @@ def refuse_single(s: Battle, u: Unit, x: int, y: int, facing: int) -> Refusal | 
     return pips.refuse_cost(s, u, in_contact(reached) or at_camp(s, e, x, y, facing))
 
 
-def longest_2(s: Battle, e: int, x: int, y: int, facing: int) -> int:
+def longest_2(s: Battle, e: int, x: i64, y: i64, facing: i64) -> i64:
     """DBA-8.1: the square of the greatest distance that a corner of the element goes."""
-    old = s.facing[e]
-    dx = x - s.x[e]
-    dy = y - s.y[e]
+    old: i64 = s.facing[e]
+    dx: i64 = x - s.x[e]
+    dy: i64 = y - s.y[e]
     if old == facing:
         return dx * dx + dy * dy
-    rx = RIGHT_X[facing] - RIGHT_X[old]
-    ry = RIGHT_Y[facing] - RIGHT_Y[old]
-    back = 2 * t.HALF_STEPS[s.kind[e]]
-    bx = back * (AHEAD_X[facing] - AHEAD_X[old])
-    by = back * (AHEAD_Y[facing] - AHEAD_Y[old])
+    rx: i64 = RIGHT_X[facing] - RIGHT_X[old]
+    ry: i64 = RIGHT_Y[facing] - RIGHT_Y[old]
+    back: i64 = 2 * t.HALF_STEPS[s.kind[e]]
+    bx: i64 = AHEAD_X[facing] - AHEAD_X[old]
+    by: i64 = AHEAD_Y[facing] - AHEAD_Y[old]
     best = (dx - rx) * (dx - rx) + (dy - ry) * (dy - ry)
     other = (dx + rx) * (dx + rx) + (dy + ry) * (dy + ry)
     if other > best:
         best = other
-    dx -= bx
-    dy -= by
+    dx -= back * bx
+    dy -= back * by
     other = (dx - rx) * (dx - rx) + (dy - ry) * (dy - ry)
     if other > best:
         best = other
@@ -173,12 +172,13 @@ def longest_2(s: Battle, e: int, x: int, y: int, facing: int) -> int:
     return other if other > best else best
 
 
-def refuse_ways(s: Battle, u: Unit, x: int, y: int, facing: int, length_2: int) -> Refusal | None:
+def refuse_ways(s: Battle, u: Unit, x: i64, y: i64, facing: i64, length_2: i64) -> Refusal | None:
     """DBA-8.3: by the shorter turn; who turns about may turn to either side."""
-    slow = u.bad_limit < u.limit and length_2 > (u.bad_limit + NEAR) * (u.bad_limit + NEAR) and bool(u.grounds)
+    bad: i64 = u.bad_limit + NEAR
+    slow = bool(u.grounds) and u.bad_limit < u.limit and length_2 > bad * bad
     if not (u.foes or slow):
         return None
-    turn = between(facing, s.facing[u.members[0]])
+    turn: i64 = between(facing, s.facing[u.members[0]])
     refusal = refuse_way(s, u, x, y, facing, turn, slow)
     if refusal is None or turn != -HALF_TURN:
         return refusal
@@ -186,76 +186,109 @@ def refuse_ways(s: Battle, u: Unit, x: int, y: int, facing: int, length_2: int) 
     return other if other is None or other.rule < refusal.rule else refusal  # the same reason in a mirror
 
 
-def refuse_way(s: Battle, u: Unit, x: int, y: int, facing: int, turn: int, slow: bool) -> Refusal | None:
+def refuse_way(s: Battle, u: Unit, x: i64, y: i64, facing: i64, turn: i64, slow: bool) -> Refusal | None:
     """DBA-8.3, DBA-10.1, DBA-11.2, DBA-12.3: what a single element meets on its way; slow: too far for bad going."""
     e = u.members[0]
     near = zoners(s, u, x, y)
     if u.first_move and not near and not slow:
         return None
-    poses = way_of(s, e, x, y, turn)
-    if slow and meets_bad_going(s, u, poses):
+    track = way_of(s, e, x, y, turn)
+    if slow and meets_bad_going(s, u, track):
         return Refusal("DBA-10.1", "{element} can go {} paces through bad going", e, u.bad_limit // 25)
-    ends = [x, y, facing]
-    refusal = refuse_march(s, u, poses, ends)
-    return refuse_zones(s, u, poses, ends, near) if refusal is None else refusal
+    ends: list[int] = [x, y, facing]
+    refusal = refuse_march(s, u, track, ends)
+    return refuse_zones(s, u, track, ends, near) if refusal is None else refusal
 
 
-def lines_crossed(s: Battle, u: Unit, e: int, x: int, y: int, facing: int) -> int:
+def lines_crossed(s: Battle, u: Unit, e: int, x: i64, y: i64, facing: i64) -> int:
     """DBA-8.2: how many of the four corners' lines cross an obstacle; more than 1 if its middle goes through one."""
-    old = s.facing[e]
-    k = s.kind[e]
-    steps = 2 * t.HALF_STEPS[k]
-    ox, oy = s.x[e], s.y[e]
-    dx, dy = x - ox, y - oy
-    # Obstacles near the way
-    half_x, half_y = ox + dx // 2, oy + dy // 2
-    reach = isqrt(dx * dx + dy * dy) // 2 + WAY_REACH
-    reach_2 = reach * reach
-    near: list[int] = []
-    for o in u.friends:
-        px, py = s.mx[o] - half_x, s.my[o] - half_y
-        if px * px + py * py < reach_2 and not may_pass(s, e, o):
-            near.append(o)
-    for o in u.foes:
-        px, py = s.mx[o] - half_x, s.my[o] - half_y
-        if px * px + py * py < reach_2:
-            near.append(o)
+    old: i64 = s.facing[e]
+    half: i64 = t.HALF_STEPS[s.kind[e]]
+    ox: i64 = s.x[e]
+    oy: i64 = s.y[e]
+    mx: i64 = x - half * AHEAD_X[facing]
+    my: i64 = y - half * AHEAD_Y[facing]
+    near = beside_way(s, u, e, mx, my)
+    if not (near or s.fires) and -CLEAR_WAY < oy < CLEAR_WAY and -CLEAR_WAY < y < CLEAR_WAY:
+        return 0
+    rpx: i64 = RIGHT_X[old]
+    rpy: i64 = RIGHT_Y[old]
+    rqx: i64 = RIGHT_X[facing]
+    rqy: i64 = RIGHT_Y[facing]
     crossed = 0
     for corner in range(4):
-        right = 1 if corner % 2 else -1
-        back = steps if corner > 1 else 0
-        px = ox + right * RIGHT_X[old] - back * AHEAD_X[old]
-        py = oy + right * RIGHT_Y[old] - back * AHEAD_Y[old]
-        qx = x + right * RIGHT_X[facing] - back * AHEAD_X[facing]
-        qy = y + right * RIGHT_Y[facing] - back * AHEAD_Y[facing]
-        if line_crosses(s, near, px, py, qx, qy):
+        if corner == 2:  # the rear corners
+            back = 2 * half
+            ox -= back * AHEAD_X[old]
+            oy -= back * AHEAD_Y[old]
+            x -= back * AHEAD_X[facing]
+            y -= back * AHEAD_Y[facing]
+        if line_crosses(s, near, ox - rpx, oy - rpy, x - rqx, y - rqy):
             crossed += 1
-    if crossed < 2:  # through what stands in line with it: its corners go along the edges, its middle does not
-        half = t.HALF_STEPS[k]
-        qx, qy = x - half * AHEAD_X[facing], y - half * AHEAD_Y[facing]
-        if line_crosses(s, near, s.mx[e], s.my[e], qx, qy):
-            crossed += 2
-    return crossed
+            if crossed > 1:
+                return crossed
+        rpx = -rpx
+        rpy = -rpy
+        rqx = -rqx
+        rqy = -rqy
+    # Through what stands in line with it: its corners go along the edges, its middle does not
+    return crossed + 2 if line_crosses(s, near, s.mx[e], s.my[e], mx, my) else crossed
 
 
-def refuse_break_off(s: Battle, u: Unit, x: int, y: int, facing: int) -> Refusal | None:
+def beside_way(s: Battle, u: Unit, e: int, mx: i64, my: i64) -> list[int]:
+    """Those who may stand in the way of an element whose middle goes straight there, apart from those it may pass."""
+    xs = s.mx
+    ys = s.my
+    ox: i64 = xs[e]
+    oy: i64 = ys[e]
+    wx = mx - ox
+    wy = my - oy
+    way_2 = wx * wx + wy * wy
+    wide_2 = WAY_WIDE_2 * way_2
+    near: list[int] = []
+    for foes in range(2):
+        for o in u.foes if foes else u.friends:
+            dx: i64 = xs[o] - ox
+            dy: i64 = ys[o] - oy
+            along = dx * wx + dy * wy
+            if along <= 0:
+                if dx * dx + dy * dy > WAY_WIDE_2:
+                    continue
+            elif along >= way_2:
+                dx -= wx
+                dy -= wy
+                if dx * dx + dy * dy > WAY_WIDE_2:
+                    continue
+            else:
+                aside = dx * wy - dy * wx
+                if aside * aside > wide_2:
+                    continue
+            if foes or not may_pass(s, e, o):
+                near.append(o)
+    return near
+
+
+def refuse_break_off(s: Battle, u: Unit, x: i64, y: i64, facing: i64) -> Refusal | None:
     """DBA-14.1: straight back, same facing, at least its own depth, ending in contact with no enemy."""
     e = u.members[0]
     if is_flanked(s, e):
         return Refusal("DBA-14.1", "{element} is held by an enemy on its flank or rear", e)
-    dx, dy = x - s.x[e], y - s.y[e]
-    c, si = COS[s.facing[e]], SIN[s.facing[e]]
-    ahead = rounded(dx * c + dy * si, SCALE)
-    aside = rounded(dx * si - dy * c, SCALE)
-    if not same_way(facing, s.facing[e]) or abs(aside) > NEAR:
+    c: i64 = COS[s.facing[e]]
+    si: i64 = SIN[s.facing[e]]
+    dx: i64 = x - s.x[e]
+    dy: i64 = y - s.y[e]
+    ahead = scaled(dx * c + dy * si)
+    aside = scaled(dx * si - dy * c)
+    if not same_way(facing, s.facing[e]) or aside > NEAR or aside < -NEAR:
         return Refusal("DBA-14.1", "{element} can only break off, straight back", e)
     depth = t.DEPTH[s.kind[e]]
     if -ahead < depth - NEAR:
         return Refusal("DBA-14.1", "{element} must go back by at least its depth", e)
     if -ahead > u.limit + NEAR:
         return Refusal("DBA-8.1", "{element} can go {} paces in good going", e, u.limit // 25)
-    half = t.HALF_STEPS[s.kind[e]]
-    mx, my = x - half * AHEAD_X[facing], y - half * AHEAD_Y[facing]
+    half: i64 = t.HALF_STEPS[s.kind[e]]
+    mx = x - half * AHEAD_X[facing]
+    my = y - half * AHEAD_Y[facing]
     refusal = refuse_room(s, u, e, mx, my, facing)
     if refusal is not None:
         return refusal
@@ -268,8 +301,9 @@ def refuse_break_off(s: Battle, u: Unit, x: int, y: int, facing: int) -> Refusal
         return Refusal("DBA-11.2", "a march may not come so near to the enemy")
     if u.grounds and -ahead > u.bad_limit + NEAR:
         for back in range(0, -ahead + STEP, STEP):
-            far = min(back, -ahead)
-            px, py = s.mx[e] - rounded(far * c, SCALE), s.my[e] - rounded(far * si, SCALE)
+            far: i64 = back if back < -ahead else -ahead
+            px: i64 = s.mx[e] - scaled(far * c)
+            py: i64 = s.my[e] - scaled(far * si)
             if ground.pose_is_bad(s, u.grounds, px, py, s.facing[e], depth // 2):
                 return Refusal("DBA-10.1", "{element} can go {} paces through bad going", e, u.bad_limit // 25)
     return pips.refuse_cost(s, u, False)
@@ -292,14 +326,19 @@ def refuse_leave(s: Battle, u: Unit) -> Refusal | None:
     return pips.refuse_cost(s, u, in_contact=False)
 
 
-def end_poses(s: Battle, u: Unit, x: int, y: int, facing: int) -> list[int]:
+def end_poses(s: Battle, u: Unit, x: i64, y: i64, facing: i64) -> list[int]:
     """Where all members stand when the first of them stands there: x, y, facing of each."""
     lead = u.members[0]
-    turn = (facing - s.facing[lead]) % TURN
+    ox: i64 = s.x[lead]
+    oy: i64 = s.y[lead]
+    turn: i64 = (facing - s.facing[lead]) % TURN
+    c: i64 = COS[turn]
+    si: i64 = SIN[turn]
     ends: list[int] = []
     for e in u.members:
-        dx, dy = s.x[e] - s.x[lead], s.y[e] - s.y[lead]
-        ends.append(x + (spin_x(dx, dy, turn) if turn else dx))
-        ends.append(y + (spin_y(dx, dy, turn) if turn else dy))
+        dx: i64 = s.x[e] - ox
+        dy: i64 = s.y[e] - oy
+        ends.append(x + (scaled(dx * c - dy * si) if turn else dx))
+        ends.append(y + (scaled(dx * si + dy * c) if turn else dy))
         ends.append((s.facing[e] + turn) % TURN)
     return ends

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import pips
+from heptarchy.games.dba import camps, pips
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import COLUMN, LEAVE, MOVE, TO
 from heptarchy.games.dba.blocks import refuse_pose
@@ -112,6 +112,7 @@ def places(s: Battle, u: Unit) -> list[int]:
         break_offs(s, u, found)
     elif len(u.members) == 1:
         contacts(s, u, found)
+        camp_contacts(s, u, found)
         supports(s, u, found)
         single_steps(s, u, found)
     else:
@@ -175,6 +176,22 @@ def contacts(s: Battle, u: Unit, found: list[int]) -> None:
                 for e in u.members:
                     bring(s, u, e, x, y, facing, found)
         lined_up(s, u, f, found)
+
+
+def camp_contacts(s: Battle, u: Unit, found: list[int]) -> None:
+    """DBA-13.5: before the front of the enemy's camp and at its sides, in reach of a single element."""
+    enemy = 1 - s.side[u.command]
+    if not camps.camp_standing(s, enemy):
+        return
+    e = u.members[0]
+    cx, cy, ct, deep, wide = camps.camp_box(s, enemy)
+    if length_of(s.x[e] - cx, s.y[e] - cy) > u.limit + deep + wide + HALF_BASE:
+        return
+    ahead = 1 if ct == RIGHT_ANGLE else -1  # from the camp to the middle of the table
+    for aside in (0, -HALF_BASE, HALF_BASE, -2 * HALF_BASE, 2 * HALF_BASE):
+        offer(s, u, cx + aside, cy + ahead * deep, ct + 1800, found)
+    offer(s, u, cx - wide, cy, 0, found)
+    offer(s, u, cx + wide, cy, 1800, found)
 
 
 def near_reach(s: Battle, u: Unit) -> list[int]:

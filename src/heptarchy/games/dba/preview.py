@@ -18,6 +18,7 @@ from heptarchy.games.dba.moving import end_poses, longest_2, make_unit
 from heptarchy.games.dba.reaching import at_camp
 from heptarchy.games.dba.shapes import overlap
 from heptarchy.games.dba.state import members_of
+from heptarchy.games.dba.wording import paces
 
 if TYPE_CHECKING:
     from heptarchy.games.dba.state import Battle, Unit
@@ -67,7 +68,7 @@ def moved(s: Battle, u: Unit, action: int) -> dict[str, Any]:
     return {
         "members": [shown(e, ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]) for i, e in enumerate(u.members)],
         "mm": length / 100,
-        "paces": length // 25,
+        "paces": paces(length),
         "cost": pips.price(s, u, close),
         "contacts": touched,
     }

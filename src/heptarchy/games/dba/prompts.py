@@ -48,8 +48,8 @@ ASKED_BY: list[tuple[Verb, str]] = [
     (a.ACCEPT, "draw"),
     (a.GRANT, "grant"),
     (a.HOLD, "hold"),
+    (a.FACE, "face"),  # nobody else can be held
     (a.RUN, "hold"),
-    (a.FACE, "face"),
     (a.TO, "place"),
     (a.COLUMN, "place"),
     (a.LEAVE, "place"),
@@ -67,44 +67,44 @@ ASKED_BY: list[tuple[Verb, str]] = [
 PROMPTS: dict[str, str] = {
     "over": "the battle is over",
     "others": "others are asked",
-    "unknown": "answer by {rule}",
-    "enlist": "raise your army: {n} <point|points> left, {m} enlisted",
-    "crown": "choose what your general leads with",
-    "role": "choose whether your side attacks or defends",
-    "ride": "choose whether the Pendragon rides or fights on foot",
-    "band": "name the element that the {leader} goes with",
-    "lend": "lend elements to the other commands of your side, or keep the rest",
-    "lay": "lay the ground ({country}; {n} <feature|features> so far), or leave it to the lot",
-    "edge": "choose your edge of the table",
-    "camp": "choose where to pitch your camp",
-    "rank": "choose the next command from the left",
-    "border": "choose where the sector of {command} ends",
-    "deploy": "deploy your command: {n} <element|elements> left",
-    "exchange": "exchange the places of two elements ({n} <pair|pairs> left), or be ready",
-    "omen": "Sorcery: raise your own break point, or lower that of an enemy command",
-    "disguise": "Hammer of the Gods: choose which element is the Expendable",
-    "lurk": "Ambush!: set up an element elsewhere, or be done",
-    "burn": "Grassfire: choose where it burns, and which way it will creep",
-    "entrench": "Hidden ditch: name the elements that stand behind it",
-    "orders": "round {round}, your bound: fight on, offer a draw, concede, or give up your own command",
-    "orders broken": "round {round}, your bound: fight on, offer a draw, or concede",
-    "despair": "round {round}, your bound: fight on, or declare your command demoralised",
-    "draw": "the enemy offers a draw: accept it?",
-    "grant": "choose the die for {command} (thrown: {dice})",
-    "hold": "your men are running: choose whom to hold ({n} <PIP|PIPs> left), the rest will flee",
-    "face": "turn the elements that you hold, or leave them as they are",
-    "place": "choose a place for {unit}: up to {n} paces, {m} through bad going",
-    "place even": "choose a place for {unit}: up to {n} paces",
-    "place DBA-14.1": "{unit} can only break off: choose how far back, up to {n} paces",
-    "fight": "choose the next combat",
-    "urge": "{mine} {n} against {theirs} {m}: add the C-in-C's 1?",
-    "move": "choose what moves next, or end your moves ({n} <PIP|PIPs> left)",
-    "move DBA-22.4": "Ambush!: nobody else can lie in ambush",
-    "card": "play a card now, or pass",
-    "card DBA-22.1": "Sorcery may be played now: play it, or pass",
-    "card DBA-22.2": "Dragon's Breath may be played now: play it, or pass",
-    "card DBA-22.3": "Hammer of the Gods may be played now, in secret: play it, or pass",
-    "card DBA-22.5": "before the dice works may be shown: play a card, or pass",
+    "unknown": "what do you answer, by {rule}?",
+    "enlist": "whom do you enlist? {n} <point|points> left, {m} enlisted",
+    "crown": "what does your general lead with?",
+    "role": "does your side attack or defend?",
+    "ride": "does the Pendragon ride or fight on foot?",
+    "band": "which element does the {leader} go with?",
+    "lend": "which elements do you lend to the other commands of your side, or do you keep the rest?",
+    "lay": "what ground do you lay ({country}; {n} <feature|features> so far), or do you leave it to the lot?",
+    "edge": "which edge of the table do you take?",
+    "camp": "where do you pitch your camp?",
+    "rank": "which command is next from the left?",
+    "border": "where does the sector of {command} end?",
+    "deploy": "where do you deploy your command? {n} <element|elements> left",
+    "exchange": "which two elements change places ({n} <pair|pairs> left), or are you ready?",
+    "omen": "Sorcery: do you raise your own break point, or lower that of an enemy command?",
+    "disguise": "Hammer of the Gods: which element is the Expendable?",
+    "lurk": "Ambush!: which element do you set up elsewhere, or are you done?",
+    "burn": "Grassfire: where does it burn, and which way will it creep?",
+    "entrench": "Hidden ditch: which elements stand behind it?",
+    "orders": "round {round}, your bound: do you fight on, offer a draw, concede, or give up your own command?",
+    "orders broken": "round {round}, your bound: do you fight on, offer a draw, or concede?",
+    "despair": "round {round}, your bound: do you fight on, or declare your command demoralised?",
+    "draw": "the enemy offers a draw: do you accept it?",
+    "grant": "which die is for {command}? Thrown: {dice}",
+    "hold": "your men are running: whom do you hold? {n} <PIP|PIPs> left; the rest will flee",
+    "face": "do you turn the elements that you hold, or let the rest flee?",
+    "place": "where do you move {unit}? Up to {n} paces, {m} through bad going",
+    "place even": "where do you move {unit}? Up to {n} paces",
+    "place DBA-14.1": "{unit} can only break off: how far back? At most {n} paces",
+    "fight": "which combat is next?",
+    "urge": "{mine} {n} against {theirs} {m}: do you add the C-in-C's 1?",
+    "move": "what moves next, or do you end your moves? {n} <PIP|PIPs> left",
+    "move DBA-22.4": "Ambush!: nobody else can lie in ambush; are you done?",
+    "card": "do you play a card now, or pass?",
+    "card DBA-22.1": "Sorcery may be played now: do you play it, or pass?",
+    "card DBA-22.2": "Dragon's Breath may be played now: do you play it, or pass?",
+    "card DBA-22.3": "Hammer of the Gods may be played now, in secret: do you play it, or pass?",
+    "card DBA-22.5": "before the dice works may be shown: do you play a card, or pass?",
 }
 
 
@@ -161,7 +161,7 @@ def facts_of(s: Battle, asked: Asked, key: str, speech: Speech, names: Names) ->
         limits = (str(paces(s.unit.limit)), str(paces(s.unit.bad_limit)))
         facts.update(unit=unit_name(s, speech, s.unit.members), n=limits[0], m=limits[1])
     elif key == "urge":
-        facts.update(combat_facts(s, speech))
+        facts.update(combat_facts(s, speech, seat))
     return facts
 
 
@@ -170,15 +170,13 @@ def unit_name(s: Battle, speech: Speech, members: list[int]) -> str:
     return element_name(s, speech, members[0]) if len(members) == 1 else speech.moves["some"].format(len(members))
 
 
-def combat_facts(s: Battle, speech: Speech) -> dict[str, str]:
-    """DBA-16.7: the two who fight, and their totals."""
+def combat_facts(s: Battle, speech: Speech, seat: int) -> dict[str, str]:
+    """DBA-16.7: the two who fight, the seat's own first, and their totals."""
     fought = s.combat
     if fought is None:
         return {"mine": "", "theirs": "", "n": "", "m": ""}
     camp = speech.moves["camp"]
-    return {
-        "mine": camp if fought.mine < 0 else element_name(s, speech, fought.mine),
-        "theirs": camp if fought.theirs < 0 else element_name(s, speech, fought.theirs),
-        "n": str(fought.my_total),
-        "m": str(fought.their_total),
-    }
+    names = [camp if e < 0 else element_name(s, speech, e) for e in (fought.mine, fought.theirs)]
+    totals = [str(fought.my_total), str(fought.their_total)]
+    own = 0 if s.side[seat] == s.active else 1
+    return {"mine": names[own], "theirs": names[1 - own], "n": totals[own], "m": totals[1 - own]}

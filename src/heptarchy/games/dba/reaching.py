@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from heptarchy.games.dba import camps
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import (
@@ -25,6 +27,7 @@ from heptarchy.games.dba.lattice import (
     HALF_BASE,
     MM,
     NEAR,
+    RIGHT_ANGLE,
     SCALE,
     SIN,
     TOUCHING,
@@ -32,7 +35,7 @@ from heptarchy.games.dba.lattice import (
     TURNED,
 )
 from heptarchy.games.dba.room import CLEAR_OF_CAMPS
-from heptarchy.games.dba.shapes import boxes_overlap, overlap
+from heptarchy.games.dba.shapes import FAR_2, HALF_DEPTH, boxes_overlap
 from heptarchy.games.dba.state import Battle, Unit
 from heptarchy.games.dba.zones import faces
 from heptarchy.kernel.refusal import Refusal
@@ -43,17 +46,23 @@ SUPPORTS: Final[list[tuple[int, int]]] = [(t.SP, t.SP), (t.WB, t.WB), (t.PS, t.S
 ALONG: Final = 20 * MM  # DBA-13.5: of a front edge, at a camp's
 
 
-def relation_reached(s: Battle, u: Unit, foes: list[int], e: int, x: int, y: int, facing: int) -> int:
+def relation_reached(s: Battle, u: Unit, foes: list[int], e: int, x: i64, y: i64, facing: i64) -> int:
     """DBA-13.1, DBA-13.3: the best relation to an enemy that it touches there; APART, or what is wrong with it."""
-    half = t.HALF_STEPS[s.kind[e]]
+    k = s.kind[e]
+    half: i64 = t.HALF_STEPS[k]
     mx = x - half * AHEAD_X[facing]
     my = y - half * AHEAD_Y[facing]
-    k = s.kind[e]
-    hd = t.DEPTH[k] // 2
+    hd: i64 = HALF_DEPTH[k]
+    xs = s.mx
+    ys = s.my
     best = APART
     touched = False
     for f in foes:
-        if not overlap(mx, my, facing, hd, s.mx[f], s.my[f], s.facing[f], t.DEPTH[s.kind[f]] // 2, TOUCHING):
+        dx: i64 = xs[f] - mx
+        dy: i64 = ys[f] - my
+        if dx * dx + dy * dy > FAR_2 or not boxes_overlap(
+            dx, dy, facing, hd, HALF_BASE, s.facing[f], HALF_DEPTH[s.kind[f]], HALF_BASE, TOUCHING
+        ):
             continue
         how = relation(x, y, facing, k, s.x[f], s.y[f], s.facing[f], s.kind[f])
         if LEFT_FLANK <= how <= REAR and not began_behind(s, u, f, how == REAR):
@@ -92,10 +101,8 @@ def in_contact(how: int) -> bool:
     return FRONT <= how <= REAR
 
 
-def camp_run(s: Battle, e: int, x: int, y: int, facing: int) -> int:
+def camp_run(s: Battle, e: int, x: i64, y: i64, facing: i64) -> int:
     """How much of the front edge lies at the enemy's camp."""
-    if -CLEAR_OF_CAMPS < y < CLEAR_OF_CAMPS:
-        return 0
     side = 1 - s.side[s.command[e]]
     if not camps.camp_standing(s, side):
         return 0
@@ -103,14 +110,16 @@ def camp_run(s: Battle, e: int, x: int, y: int, facing: int) -> int:
     return int(front_run(x, y, facing, cx, cy, ct, chd, chw))
 
 
-def at_camp(s: Battle, e: int, x: int, y: int, facing: int) -> bool:
+def at_camp(s: Battle, e: int, x: i64, y: i64, facing: i64) -> bool:
     """DBA-13.5: the front edge lies along an edge of the enemy's camp for at least 20 mm, square to it."""
-    if s.kind[e] == t.SCH or (facing % 900 > TURNED and facing % 900 < 900 - TURNED):
+    if -CLEAR_OF_CAMPS < y < CLEAR_OF_CAMPS:
+        return False
+    if s.kind[e] == t.SCH or TURNED < facing % RIGHT_ANGLE < RIGHT_ANGLE - TURNED:
         return False
     return camp_run(s, e, x, y, facing) >= ALONG - NEAR
 
 
-def refuse_camp_contact(s: Battle, e: int, x: int, y: int, facing: int, mx: int, my: int) -> Refusal | None:
+def refuse_camp_contact(s: Battle, e: int, x: i64, y: i64, facing: i64, mx: i64, my: i64) -> Refusal | None:
     """DBA-13.5, DBA-20.1: how a camp may be touched."""
     if -CLEAR_OF_CAMPS < my < CLEAR_OF_CAMPS:
         return None
@@ -118,7 +127,7 @@ def refuse_camp_contact(s: Battle, e: int, x: int, y: int, facing: int, mx: int,
     if not camps.camp_standing(s, side):
         return None
     cx, cy, ct, chd, chw = camps.camp_box(s, side)
-    hd = t.DEPTH[s.kind[e]] // 2
+    hd = HALF_DEPTH[s.kind[e]]
     if not boxes_overlap(cx - mx, cy - my, facing, hd, HALF_BASE, ct, chd, chw, TOUCHING):
         return None
     if s.kind[e] == t.SCH or s.disguised[s.owner[e]] == e:
@@ -173,7 +182,10 @@ def slides_well(s: Battle, u: Unit, ends: list[int]) -> bool:
 
 def meets_camp(s: Battle, u: Unit, ends: list[int]) -> bool:
     """DBA-13.5: one of the members comes to the enemy's camp."""
-    return any(at_camp(s, e, ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]) for i, e in enumerate(u.members))
+    for i, e in enumerate(u.members):  # noqa: SIM110 -- a generator costs more than the test
+        if at_camp(s, e, ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]):
+            return True
+    return False
 
 
 def ends_in_support(s: Battle, u: Unit, ends: list[int]) -> bool:

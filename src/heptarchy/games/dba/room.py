@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from heptarchy.games.dba import camps, fire
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.lattice import (
@@ -13,11 +15,10 @@ from heptarchy.games.dba.lattice import (
     HALF_Y,
     MM,
     NEAR,
-    SCALE,
     SIN,
-    rounded,
+    scaled,
 )
-from heptarchy.games.dba.shapes import boxes_overlap, crosses, overlap
+from heptarchy.games.dba.shapes import FAR_2, HALF_DEPTH, boxes_overlap, crosses
 from heptarchy.games.dba.state import Battle, Unit
 from heptarchy.kernel.refusal import Refusal
 
@@ -26,31 +27,38 @@ DEEP_INSIDE: Final = HALF_Y - 26 * MM
 CLEAR_OF_CAMPS: Final = HALF_Y - 40 * MM - 26 * MM  # nearer to the middle no base meets a camp (DBA-5.4)
 
 
-def on_table(mx: int, my: int, facing: int, hd: int) -> bool:
+def on_table(mx: i64, my: i64, facing: i64, hd: i64) -> bool:
     """DBA-8.2: is a base there wholly on the table?"""
     if -DEEP_INSIDE < my < DEEP_INSIDE and -WIDE_INSIDE < mx < WIDE_INSIDE:
         return True
-    c = abs(COS[facing])
-    si = abs(SIN[facing])
-    wide = rounded(hd * c + HALF_BASE * si, SCALE)
-    deep = rounded(hd * si + HALF_BASE * c, SCALE)
-    return abs(mx) + wide <= HALF_X + NEAR and abs(my) + deep <= HALF_Y + NEAR
+    c: i64 = COS[facing]
+    si: i64 = SIN[facing]
+    if c < 0:
+        c = -c
+    if si < 0:
+        si = -si
+    wide: i64 = HALF_X + NEAR - scaled(hd * c + HALF_BASE * si)
+    deep: i64 = HALF_Y + NEAR - scaled(hd * si + HALF_BASE * c)
+    return -wide <= mx <= wide and -deep <= my <= deep
 
 
-def refuse_room(s: Battle, u: Unit, e: int, mx: int, my: int, facing: int) -> Refusal | None:
+def refuse_room(s: Battle, u: Unit, e: int, mx: i64, my: i64, facing: i64) -> Refusal | None:
     """DBA-1.6, DBA-8.2, DBA-10.2: on the table, and clear of all others."""
     refusal = refuse_stand(s, u.friends, e, mx, my, facing)
-    return refuse_stand(s, u.foes, e, mx, my, facing) if refusal is None else refusal
+    if refusal is not None:
+        return refusal
+    o = stood_on(s, u.foes, mx, my, facing, HALF_DEPTH[s.kind[e]])
+    return Refusal("DBA-1.6", "{element} would stand on {element2}", e, o) if o >= 0 else None
 
 
-def refuse_stand(s: Battle, others: list[int], e: int, mx: int, my: int, facing: int) -> Refusal | None:
+def refuse_stand(s: Battle, others: list[int], e: int, mx: i64, my: i64, facing: i64) -> Refusal | None:
     """DBA-1.6, DBA-8.2, DBA-10.2: on the table, and clear of these, of camps and fire."""
-    hd = t.DEPTH[s.kind[e]] // 2
+    hd: i64 = HALF_DEPTH[s.kind[e]]
     if not on_table(mx, my, facing, hd):
         return Refusal("DBA-10.2", "{element} would leave the table", e)
-    for o in others:
-        if overlap(mx, my, facing, hd, s.mx[o], s.my[o], s.facing[o], t.DEPTH[s.kind[o]] // 2):
-            return Refusal("DBA-1.6", "{element} would stand on {element2}", e, o)
+    o = stood_on(s, others, mx, my, facing, hd)
+    if o >= 0:
+        return Refusal("DBA-1.6", "{element} would stand on {element2}", e, o)
     if on_camp(s, mx, my, facing, hd):
         return Refusal("DBA-1.6", "{element} would stand on a camp", e)
     if s.fires and fire.touches_base(s, mx, my, facing, hd):
@@ -58,7 +66,21 @@ def refuse_stand(s: Battle, others: list[int], e: int, mx: int, my: int, facing:
     return None
 
 
-def on_camp(s: Battle, mx: int, my: int, facing: int, hd: int) -> bool:
+def stood_on(s: Battle, others: list[int], mx: i64, my: i64, facing: i64, hd: i64) -> int:
+    """DBA-1.6: the first of these on whom a base there would stand; -1 if there is none."""
+    xs = s.mx
+    ys = s.my
+    for o in others:
+        dx: i64 = xs[o] - mx
+        dy: i64 = ys[o] - my
+        if dx * dx + dy * dy <= FAR_2 and boxes_overlap(
+            dx, dy, facing, hd, HALF_BASE, s.facing[o], HALF_DEPTH[s.kind[o]], HALF_BASE, NEAR
+        ):
+            return o
+    return -1
+
+
+def on_camp(s: Battle, mx: i64, my: i64, facing: i64, hd: i64) -> bool:
     """Does a base there overlap a camp? Camps stand at the base edges."""
     if -CLEAR_OF_CAMPS < my < CLEAR_OF_CAMPS:
         return False
@@ -75,10 +97,10 @@ def may_pass(s: Battle, e: int, o: int) -> bool:
     return s.kind[e] == t.PS or (s.kind[o] == t.PS and t.MOUNTED[s.kind[e]])
 
 
-def line_crosses(s: Battle, near: list[int], px: int, py: int, qx: int, qy: int) -> bool:
+def line_crosses(s: Battle, near: list[int], px: i64, py: i64, qx: i64, qy: i64) -> bool:
     """Does a line cross one of these elements, a camp or a fire?"""
     for o in near:
-        if crosses(px, py, qx, qy, s.mx[o], s.my[o], s.facing[o], t.DEPTH[s.kind[o]] // 2, HALF_BASE):
+        if crosses(px, py, qx, qy, s.mx[o], s.my[o], s.facing[o], HALF_DEPTH[s.kind[o]], HALF_BASE):
             return True
     if not (-CLEAR_OF_CAMPS < py < CLEAR_OF_CAMPS and -CLEAR_OF_CAMPS < qy < CLEAR_OF_CAMPS):
         for side in range(2):

@@ -225,11 +225,6 @@ def settle_disguise(s: Battle, seat: int, action: int) -> None:
     s.disguised = changed(s.disguised, seat, DISGUISE.arg(action))
 
 
-def is_expendable(s: Battle, e: int) -> bool:
-    """DBA-22.3: is it an Expendable, shown or not?"""
-    return s.kind[e] == t.SCH or s.disguised[s.owner[e]] == e
-
-
 def touched(s: Battle, e: int) -> None:
     """DBA-22.3: it touches an enemy, whoever moved: an Expendable shows itself, any other is what it looks like."""
     seat = s.owner[e]

@@ -10,9 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.lattice import COS, HALF_BASE, NEAR, SCALE, SIN, TURN
 
-FAR_2: Final = 5200 * 5200  # two bases whose middles are farther apart than this don't touch
+FAR: Final = 5200  # two bases whose middles are farther apart than this don't touch
+FAR_2: Final = FAR * FAR
+HALF_DEPTH: Final[list[int]] = [depth // 2 for depth in t.DEPTH]  # by type
 
 
 def overlap(ax: i64, ay: i64, at: i64, ahd: i64, bx: i64, by: i64, bt: i64, bhd: i64, slack: i64 = NEAR) -> bool:

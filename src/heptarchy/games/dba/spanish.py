@@ -114,6 +114,21 @@ WINDS: tuple[str, ...] = (
     "el sur",
     "el sureste",
 )
+FACTORS: tuple[str, ...] = (
+    "factor propio",
+    "apoyo por detrás",
+    "general",
+    "en lo alto",
+    "en su campamento",
+    "defensas",
+    "flanco izquierdo acosado",
+    "flanco derecho acosado",
+    "retaguardia acosada",
+    "terreno difícil",
+    "desmoralizado",
+    "soberano legendario",
+)
+
 RELATIONS: tuple[str, ...] = (
     "",
     "de frente",

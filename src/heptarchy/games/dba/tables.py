@@ -169,3 +169,20 @@ RECOIL: Final = 1
 FLEE: Final = 2
 DESTROY: Final = 3
 OUTCOME_KEYS: Final[tuple[str, ...]] = ("stand", "recoil", "flee", "destroyed")
+
+# What a sum of close combat is made of (DBA-16.2, DBA-16.5)
+SUM_KEYS: Final[tuple[str, ...]] = (
+    "factor",
+    "support",
+    "general",
+    "uphill",
+    "camp",
+    "works",
+    "left",
+    "right",
+    "rear",
+    "going",
+    "demoralised",
+)
+# And of a total that is told: Legendary Prowess and Clumsiness are judged after the dice (DBA-22.8)
+TOLD_KEYS: Final[tuple[str, ...]] = (*SUM_KEYS, "fame")

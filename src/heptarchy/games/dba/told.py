@@ -48,11 +48,14 @@ DESPAIRED: EventKind = KINDS.kind("despaired", "{command} gives up the fight of 
 PIPPED: EventKind = KINDS.kind("pipped", "{command} has {n} PIPs")
 HELD: EventKind = KINDS.kind("held", "{troop} is held")
 MOVED: EventKind = KINDS.kind("moved", "{troop} moves {n} paces")
+MARCHED: EventKind = KINDS.kind("marched", "{m} elements with {troop} move {n} paces")
 WITHDREW: EventKind = KINDS.kind("withdrew", "{troop} breaks off")
 WENT: EventKind = KINDS.kind("went", "{troop} leaves the table")
 FACED: EventKind = KINDS.kind("faced", "{troop} turns to face {troop2}")
 
 # Close combat
+WEIGHED: EventKind = KINDS.kind("weighed", "{troop}: {sum}")
+CAMP_WEIGHED: EventKind = KINDS.kind("camp_weighed", "the camp: {sum}")
 CLASHED: EventKind = KINDS.kind("clashed", "{troop} {n} against {troop2} {m}")
 CAMP_CLASHED: EventKind = KINDS.kind("camp_clashed", "{troop} {n} against the camp {m}")
 URGED: EventKind = KINDS.kind("urged", "{command} urges his men on: +1")

@@ -1,7 +1,4 @@
-"""What is met on a way: front zones, bad going, enemies too near for a march (DBA-8.3, DBA-10.1, DBA-11, DBA-12.3).
-
-A way is a list of poses of the unit's first element: x, y, facing of each, start and end among them.
-"""
+"""What is met on a way: front zones, bad going, enemies too near for a march (DBA-8.3, DBA-10.1, DBA-11, DBA-12.3)."""
 
 from __future__ import annotations
 
@@ -24,11 +21,10 @@ from heptarchy.games.dba.lattice import (
     SIN,
     TURN,
     same_way,
-    spin_x,
-    spin_y,
 )
 from heptarchy.games.dba.reaching import ends_in_support, in_contact, meets_camp, reached_by
-from heptarchy.games.dba.shapes import gap_2
+from heptarchy.games.dba.shapes import HALF_DEPTH, gap_2
+from heptarchy.games.dba.track import DRIFT, Track, member_x, member_y, next_near
 from heptarchy.games.dba.zones import RADIUS, faces, zones
 from heptarchy.kernel.refusal import Refusal
 
@@ -37,28 +33,16 @@ if TYPE_CHECKING:
 
 STEP: Final = 5 * MM  # DBA-8.3: ways are looked at every 5 mm and 2 degrees
 TURN_STEP: Final = 20
-STRIDE: Final = 600  # no middle of a base goes farther than this in a step, apart from a wheeling group's
+SPARE: Final = 4  # an element's middle is reckoned in two ways; they differ by rounding
 
 
-def way_of(s: Battle, e: int, x: i64, y: i64, turn: i64) -> list[int]:
+def way_of(s: Battle, e: int, x: i64, y: i64, turn: i64) -> Track:
     """DBA-8.3: the way of a single element: straight, and turning evenly."""
     ox: i64 = s.x[e]
     oy: i64 = s.y[e]
-    old: i64 = s.facing[e]
-    dx: i64 = x - ox
-    dy: i64 = y - oy
-    n: i64 = steps_of(dx, dy, turn)
-    n2: i64 = 2 * n
-    poses: list[int] = []
-    for i in range(n + 1):  # as `rounded` does, without a call
-        two: i64 = 2 * i
-        x2: i64 = two * dx
-        y2: i64 = two * dy
-        t2: i64 = two * turn
-        poses.append(ox + ((x2 + n) // n2 if x2 >= 0 else -((n - x2) // n2)))
-        poses.append(oy + ((y2 + n) // n2 if y2 >= 0 else -((n - y2) // n2)))
-        poses.append((old + ((t2 + n) // n2 if t2 >= 0 else -((n - t2) // n2))) % TURN)
-    return poses
+    track = Track(ox, oy, s.facing[e])
+    track.add(DRIFT, steps_of(x - ox, y - oy, turn), turn, x - ox, y - oy)
+    return track
 
 
 def steps_of(dx: i64, dy: i64, turn: i64) -> i64:
@@ -72,7 +56,7 @@ def steps_of(dx: i64, dy: i64, turn: i64) -> i64:
 # Front zones
 
 
-def refuse_zones(s: Battle, u: Unit, poses: list[int], ends: list[int], near: list[int]) -> Refusal | None:
+def refuse_zones(s: Battle, u: Unit, track: Track, ends: list[int], near: list[int]) -> Refusal | None:
     """DBA-12.3, DBA-12.4: whoever is zoned at the start or on the way ends facing one of those who zone him.
 
     Near are those whose zones may be met, as `zoners` gives them.
@@ -81,12 +65,12 @@ def refuse_zones(s: Battle, u: Unit, poses: list[int], ends: list[int], near: li
         return None
     faced = [z for z in near if is_faced(s, u, ends, z)]
     for z in faced:
-        if z in u.zoned_by or is_met(s, u, poses, z):
+        if z in u.zoned_by or is_met(s, u, track, z):
             return None
     if u.zoned_by:
         return Refusal("DBA-12.3", "{element} is in the front zone of {element2}", u.members[0], u.zoned_by[0])
     for z in near:
-        if z not in faced and is_met(s, u, poses, z):
+        if z not in faced and is_met(s, u, track, z):
             return Refusal("DBA-12.3", "{element} is in the front zone of {element2}", u.members[0], z)
     return None
 
@@ -104,154 +88,149 @@ def zoners(s: Battle, u: Unit, bx: i64, by: i64) -> list[int]:
     if not u.foes:
         return u.foes
     ahead: i64 = s.params.zone_depth // 5  # the middle of a zone, in steps of 2.5 mm
-    ax: i64 = s.x[u.members[0]]
-    ay: i64 = s.y[u.members[0]]
+    lead = u.members[0]
+    ax: i64 = s.x[lead]
+    ay: i64 = s.y[lead]
     chord: i64 = isqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
     reach: i64 = 2 * chord + 2 * (zone_reach(s) + u.radius)  # a wheel leaves its chord by less than half of it
     reach_2 = reach * reach
+    ax += bx
+    ay += by
+    xs = s.x
+    ys = s.y
+    facings = s.facing
     found: list[int] = []
     for z in u.foes:
-        facing = s.facing[z]
-        dx: i64 = 2 * (s.x[z] + ahead * AHEAD_X[facing]) - ax - bx
-        dy: i64 = 2 * (s.y[z] + ahead * AHEAD_Y[facing]) - ay - by
+        facing = facings[z]
+        zx: i64 = xs[z]
+        zy: i64 = ys[z]
+        dx: i64 = 2 * (zx + ahead * AHEAD_X[facing]) - ax
+        dy: i64 = 2 * (zy + ahead * AHEAD_Y[facing]) - ay
         if dx * dx + dy * dy <= reach_2:
             found.append(z)
     return found
 
 
-def zone_radius(s: Battle) -> i64:
-    """No part of a zone is farther than this from its middle."""
-    return s.params.zone_radius
-
-
 def zone_reach(s: Battle) -> i64:
     """No base whose front's middle is farther from the middle of a zone than this meets it."""
-    return zone_radius(s) + RADIUS + 15 * MM
+    return s.params.zone_radius + RADIUS + 15 * MM
 
 
-def is_met(s: Battle, u: Unit, poses: list[int], z: int) -> bool:
-    """DBA-12.2: does a member meet the zone of z on the way? Poses from which it is far are passed over."""
+def is_met(s: Battle, u: Unit, track: Track, z: int) -> bool:
+    """DBA-12.2: does a member meet the zone of z on the way?"""
     zt = s.facing[z]
     ahead: i64 = s.params.zone_depth // 5
     cx: i64 = s.x[z] + ahead * AHEAD_X[zt]
     cy: i64 = s.y[z] + ahead * AHEAD_Y[zt]
-    lead = u.members[0]
-    alone = len(u.members) == 1
-    near: i64 = zone_radius(s) + RADIUS if alone else zone_reach(s) + u.radius
-    near_2 = near * near
-    half: i64 = t.HALF_STEPS[s.kind[lead]] if alone else 0
-    hd: i64 = t.DEPTH[s.kind[lead]] // 2
-    stride: i64 = STRIDE if alone else STRIDE + u.radius // 25
-    i: i64 = 0
-    end: i64 = len(poses)
-    while i < end:
-        facing = poses[i + 2]
-        x: i64 = poses[i] - half * AHEAD_X[facing]
-        y: i64 = poses[i + 1] - half * AHEAD_Y[facing]
-        far: i64 = (x - cx) * (x - cx) + (y - cy) * (y - cy)
-        if far > near_2:
-            far = isqrt(far) - near
-            i += 3 + 3 * (far // stride)
-            continue
-        if alone:
-            if zones(s, z, x, y, facing, hd, u.members):
+    near: i64 = s.params.zone_radius + RADIUS
+    step = next_near(s, u, track, 0, cx, cy, near)
+    while step <= track.last:
+        if len(u.members) == 1:
+            k = s.kind[u.members[0]]
+            facing = track.facing
+            half: i64 = t.HALF_STEPS[k]
+            x = track.x - half * AHEAD_X[facing]
+            y = track.y - half * AHEAD_Y[facing]
+            if zones(s, z, x, y, facing, HALF_DEPTH[k], u.members):
                 return True
-        elif block_is_met(s, u, z, x, y, facing, cx, cy):
+        elif block_is_met(s, u, track, z, cx, cy, near):
             return True
-        i += 3
+        step = next_near(s, u, track, step + 1, cx, cy, near)
     return False
 
 
-def block_is_met(s: Battle, u: Unit, z: int, x: i64, y: i64, facing: i64, cx: i64, cy: i64) -> bool:
-    """DBA-12.2: does a member of a group meet the zone of z, when the first stands there?"""
-    lead = u.members[0]
-    ox: i64 = s.x[lead]
-    oy: i64 = s.y[lead]
-    turn: i64 = (facing - s.facing[lead]) % TURN
-    near: i64 = zone_radius(s) + RADIUS
-    near_2 = near * near
+def block_is_met(s: Battle, u: Unit, track: Track, z: int, cx: i64, cy: i64, near: i64) -> bool:
+    """DBA-12.2: does a member of a group meet the zone of z, at the step that was looked at?"""
+    turn: i64 = track.facing - s.facing[u.members[0]]
     for e in u.members:
-        mx: i64 = s.mx[e] - ox
-        my: i64 = s.my[e] - oy
-        if turn:
-            dx = mx
-            mx = spin_x(dx, my, turn)
-            my = spin_y(dx, my, turn)
-        mx += x
-        my += y
-        if (mx - cx) * (mx - cx) + (my - cy) * (my - cy) <= near_2 and zones(
-            s, z, mx, my, (s.facing[e] + turn) % TURN, t.DEPTH[s.kind[e]] // 2, u.members
+        mx = member_x(s, u, track, e)
+        my = member_y(s, u, track, e)
+        if (mx - cx) * (mx - cx) + (my - cy) * (my - cy) <= near * near and zones(
+            s, z, mx, my, (s.facing[e] + turn) % TURN, HALF_DEPTH[s.kind[e]], u.members
         ):
             return True
     return False
 
 
-def is_straight_back(s: Battle, u: Unit, x: int, y: int, facing: int) -> bool:
+def is_straight_back(s: Battle, u: Unit, x: i64, y: i64, facing: i64) -> bool:
     """DBA-12.3: zoned at the start, and straight back for the whole move."""
     if not u.zoned_by:
         return False
     e = u.members[0]
     if not same_way(facing, s.facing[e]):
         return False
-    c, si = COS[s.facing[e]], SIN[s.facing[e]]
-    dx, dy = x - s.x[e], y - s.y[e]
-    return dx * c + dy * si <= 0 and abs(dx * si - dy * c) <= NEAR * SCALE
+    c: i64 = COS[s.facing[e]]
+    si: i64 = SIN[s.facing[e]]
+    dx: i64 = x - s.x[e]
+    dy: i64 = y - s.y[e]
+    return dx * c + dy * si <= 0 and -NEAR * SCALE <= dx * si - dy * c <= NEAR * SCALE
 
 
 # Going and marches
 
 
-def meets_bad_going(s: Battle, u: Unit, poses: list[int]) -> bool:
+def meets_bad_going(s: Battle, u: Unit, track: Track) -> bool:
     """DBA-10.1: is any part of the move in bad going?"""
-    lead = u.members[0]
-    for i in range(0, len(poses), 3):
-        x, y, facing = poses[i], poses[i + 1], poses[i + 2]
-        turn = (facing - s.facing[lead]) % TURN
-        for e in u.members:
-            dx, dy = s.mx[e] - s.x[lead], s.my[e] - s.y[lead]
-            mx = x + (spin_x(dx, dy, turn) if turn else dx)
-            my = y + (spin_y(dx, dy, turn) if turn else dy)
-            hd = t.DEPTH[s.kind[e]] // 2
-            if ground.pose_is_bad(s, u.grounds, mx, my, (s.facing[e] + turn) % TURN, hd):
-                return True
+    for g in u.grounds:
+        f = s.features[g]
+        fx: i64 = f.x
+        fy: i64 = f.y
+        near: i64 = (f.a if f.a > f.b else f.b) + RADIUS + SPARE
+        step = next_near(s, u, track, 0, fx, fy, near)
+        while step <= track.last:
+            turn: i64 = track.facing - s.facing[u.members[0]]
+            for e in u.members:
+                facing = (s.facing[e] + turn) % TURN
+                hd: i64 = HALF_DEPTH[s.kind[e]]
+                if ground.base_meets(f, member_x(s, u, track, e), member_y(s, u, track, e), facing, hd):
+                    return True
+            step = next_near(s, u, track, step + 1, fx, fy, near)
     return False
 
 
-def refuse_march(s: Battle, u: Unit, poses: list[int], ends: list[int]) -> Refusal | None:
+def refuse_march(s: Battle, u: Unit, track: Track, ends: list[int]) -> Refusal | None:
     """DBA-11.2, DBA-11.3: a march keeps away from the enemy, unless it may end at him."""
-    if u.first_move or not u.foes or not comes_too_near(s, u, poses) or may_close_in(s, u, ends):
+    if u.first_move or not u.foes or not comes_too_near(s, u, track) or may_close_in(s, u, ends):
         return None
     return Refusal("DBA-11.2", "a march may not come so near to the enemy")
 
 
-def comes_too_near(s: Battle, u: Unit, poses: list[int]) -> bool:
+def comes_too_near(s: Battle, u: Unit, track: Track) -> bool:
     """DBA-11.2: is a member nearer to an enemy than a march may come, at any point of the way?"""
-    lead = u.members[0]
-    for i in range(0, len(poses), 3):
-        x, y, facing = poses[i], poses[i + 1], poses[i + 2]
-        turn = (facing - s.facing[lead]) % TURN
-        for e in u.members:
-            dx, dy = s.mx[e] - s.x[lead], s.my[e] - s.y[lead]
-            mx = x + (spin_x(dx, dy, turn) if turn else dx)
-            my = y + (spin_y(dx, dy, turn) if turn else dy)
-            if is_too_near(s, u, mx, my, (s.facing[e] + turn) % TURN, t.DEPTH[s.kind[e]] // 2):
-                return True
-    return False
-
-
-def is_too_near(s: Battle, u: Unit, mx: int, my: int, facing: int, hd: int) -> bool:
-    """DBA-11.2: is a base there nearer to an enemy than a march may come?"""
-    least = s.params.march_distance * MM - NEAR
-    far = least + 2 * RADIUS
+    near: i64 = s.params.march_distance * MM - NEAR + 2 * RADIUS + SPARE
     for f in u.foes:
-        dx, dy = s.mx[f] - mx, s.my[f] - my
-        if dx * dx + dy * dy < far * far:
-            gap = gap_2(
-                mx, my, facing, hd, HALF_BASE, s.mx[f], s.my[f], s.facing[f], t.DEPTH[s.kind[f]] // 2, HALF_BASE
-            )
-            if gap < least * least:
-                return True
+        fx: i64 = s.mx[f]
+        fy: i64 = s.my[f]
+        step = next_near(s, u, track, 0, fx, fy, near)
+        while step <= track.last:
+            turn: i64 = track.facing - s.facing[u.members[0]]
+            for e in u.members:
+                facing = (s.facing[e] + turn) % TURN
+                hd: i64 = HALF_DEPTH[s.kind[e]]
+                if is_too_near_to(s, f, member_x(s, u, track, e), member_y(s, u, track, e), facing, hd):
+                    return True
+            step = next_near(s, u, track, step + 1, fx, fy, near)
     return False
+
+
+def is_too_near(s: Battle, u: Unit, mx: i64, my: i64, facing: i64, hd: i64) -> bool:
+    """DBA-11.2: is a base there nearer to an enemy than a march may come?"""
+    for f in u.foes:  # noqa: SIM110 -- a generator costs more than the test
+        if is_too_near_to(s, f, mx, my, facing, hd):
+            return True
+    return False
+
+
+def is_too_near_to(s: Battle, f: int, mx: i64, my: i64, facing: i64, hd: i64) -> bool:
+    """DBA-11.2: is a base there nearer to this enemy?"""
+    least: i64 = s.params.march_distance * MM - NEAR
+    far = least + 2 * RADIUS
+    fx: i64 = s.mx[f]
+    fy: i64 = s.my[f]
+    if (fx - mx) * (fx - mx) + (fy - my) * (fy - my) >= far * far:
+        return False
+    gap = gap_2(mx, my, facing, hd, HALF_BASE, fx, fy, s.facing[f], HALF_DEPTH[s.kind[f]], HALF_BASE)
+    return gap < least * least
 
 
 def may_close_in(s: Battle, u: Unit, ends: list[int]) -> bool:

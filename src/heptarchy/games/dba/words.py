@@ -174,7 +174,7 @@ class DbaWords(Words):
         if verb.domain is a.COMMAND:
             return [names.command(arg, speech)]
         if verb.domain is a.ELEMENT:
-            return [names.element(arg)]
+            return [names.element(arg, speech)]
         if verb.domain is a.EDGE_DOMAIN:
             return [speech.edges[arg]]
         if verb is a.HOST:
@@ -182,16 +182,16 @@ class DbaWords(Words):
         if verb is a.ARRAY:
             return [speech.arrays[arg]]
         if verb is a.LEND:
-            return [names.element(arg // COMMANDS), names.command(arg % COMMANDS, speech)]
+            return [names.element(arg // COMMANDS, speech), names.command(arg % COMMANDS, speech)]
         if verb is a.TO:
             return self._pose(arg)
         if verb is a.COLUMN or verb is a.DEPLOY or verb is a.LURK or verb is a.FACE:
-            return [names.element(arg // POSES), *self._pose(arg % POSES)]
+            return [names.element(arg // POSES, speech), *self._pose(arg % POSES)]
         if verb is a.MOVE or verb is a.HOLD or verb is a.ENTRENCH:
             n = group_size(arg)
             return [speech.moves["some" if n != 1 else "one"].format(n)]
         if verb is a.EXCHANGE:
-            return [names.element(arg // ELEMENTS), names.element(arg % ELEMENTS)]
+            return [names.element(arg // ELEMENTS, speech), names.element(arg % ELEMENTS, speech)]
         if verb is a.LAY:
             return self._lay(arg)
         if verb is a.BURN:

@@ -31,6 +31,7 @@ def book_of(title: str, speech: Speech) -> dict[str, Any]:
         "edges": dict(zip(t.EDGE_KEYS, speech.edges, strict=True)),
         "statuses": dict(speech.statuses),
         "outcomes": dict(speech.outcomes),
+        "factors": dict(zip(t.TOLD_KEYS, speech.factors, strict=True)),
         "stages": dict(speech.stages),
         "bands": dict(speech.bands),
         "winds": list(speech.winds),

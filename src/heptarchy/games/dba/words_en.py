@@ -246,6 +246,7 @@ def english_speech() -> Speech:
     speech.outcomes = texts.OUTCOMES
     speech.stages = texts.STAGES
     speech.bands = texts.BANDS
+    speech.factors = texts.FACTORS
     speech.relations = texts.RELATIONS
     speech.hosts = texts.HOSTS
     speech.battles = texts.BATTLES

@@ -237,6 +237,7 @@ def spanish_speech() -> Speech:
     speech.outcomes = spanish.OUTCOMES
     speech.stages = spanish.STAGES
     speech.bands = spanish.BANDS
+    speech.factors = spanish.FACTORS
     speech.relations = spanish.RELATIONS
     speech.hosts = spanish.HOSTS
     speech.battles = spanish.BATTLES

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.domains import ELEMENTS, spell_pose
+from heptarchy.games.dba.domains import ELEMENTS, spell_pose, unpack_sum
 
 BRACES: Final = re.compile(r"\{(\w*)\}")
 CHOICE: Final = re.compile(r"<([^|<>]*)\|([^|<>]*)>")  # <for one|for more>, by the number n
@@ -34,6 +33,7 @@ class Speech:
         self.outcomes: dict[str, str] = {}
         self.stages: dict[str, str] = {}
         self.bands: dict[str, str] = {}  # general, warlord, prince, pendragon
+        self.factors: tuple[str, ...] = ()  # by t.TOLD_KEYS; the first, an element's own factor, goes without a name
         self.relations: tuple[str, ...] = ()  # by relation (DBA-1.7), after the name of the enemy
         self.hosts: dict[str, tuple[str, str]] = {}  # by key: name and a sentence
         self.battles: dict[str, tuple[str, str]] = {}  # by key: name and a paragraph
@@ -58,10 +58,10 @@ class Names:
         self.commands = commands
         self.kinds = kinds  # -1: not known
 
-    def element(self, e: int) -> str:
-        """`Sp e4`; `e4` where its type is not known."""
+    def element(self, e: int, speech: Speech) -> str:
+        """`Spears e4`; `e4` where its type is not known."""
         kind = self.kinds[e] if e < len(self.kinds) else -1
-        return f"e{e + 1}" if kind < 0 else f"{t.TYPE_KEYS[kind]} e{e + 1}"
+        return f"e{e + 1}" if kind < 0 else f"{speech.types[kind]} e{e + 1}"
 
     def command(self, seat: int, speech: Speech) -> str:
         """Its player's name."""
@@ -75,14 +75,16 @@ def named(name: str, value: int, speech: Speech, names: Names) -> str:
     """What a number of a message stands for: `{element2}` is another of the domain `element`."""
     domain = name.rstrip("0123456789")
     if domain == "element":
-        return names.element(value)
+        return names.element(value, speech)
     if domain == "troop":
         kind = value // ELEMENTS - 1
-        return names.element(value) if kind < 0 else f"{speech.types[kind]} e{value % ELEMENTS + 1}"
+        return names.element(value, speech) if kind < 0 else f"{speech.types[kind]} e{value % ELEMENTS + 1}"
     if domain == "command":
         return names.command(value, speech)
     if domain == "pose":
         return spell_pose(value)
+    if domain == "sum":
+        return sum_line(value, speech)
     lists = {
         "type": speech.types,
         "trait": speech.traits,
@@ -91,6 +93,13 @@ def named(name: str, value: int, speech: Speech, names: Names) -> str:
         "edge": speech.edges,
     }
     return lists[domain][value] if domain in lists else str(value)
+
+
+def sum_line(packed: int, speech: Speech) -> str:
+    """`4, +1 rear support, -1 left flank`: what a total of close combat is made of besides the die."""
+    own, *others = unpack_sum(packed)
+    named_parts = zip(others, speech.factors[1:], strict=True)
+    return ", ".join([str(own), *[f"{part:+d} {name}" for part, name in named_parts if part]])
 
 
 def filled(template: str, original: str, args: list[int], speech: Speech, names: Names) -> str:
@@ -119,8 +128,10 @@ def filled(template: str, original: str, args: list[int], speech: Speech, names:
 
 
 def capital(line: str) -> str:
-    """The line with a capital at its beginning; names like e4 stay as they are."""
+    """The line with a capital at its beginning; names like e4 stay as they are, and what a number begins."""
     for i, letter in enumerate(line):
+        if letter.isdigit():
+            return line
         if letter.isalpha():
             is_name = letter == "e" and line[i + 1 : i + 2].isdigit()
             return line if is_name else line[:i] + letter.upper() + line[i + 1 :]

@@ -131,6 +131,22 @@ BANDS: dict[str, str] = {
     "pendragon": "Pendragon",
 }
 WINDS: tuple[str, ...] = ("east", "north-east", "north", "north-west", "west", "south-west", "south", "south-east")
+# By t.TOLD_KEYS: what adds to a total of close combat, or takes from it
+FACTORS: tuple[str, ...] = (
+    "own factor",
+    "rear support",
+    "general",
+    "upslope",
+    "in their camp",
+    "works",
+    "left flank beset",
+    "right flank beset",
+    "rear beset",
+    "bad going",
+    "demoralised",
+    "legendary ruler",
+)
+
 RELATIONS: tuple[str, ...] = (
     "",
     "in front",

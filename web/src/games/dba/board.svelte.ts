@@ -5,7 +5,7 @@ import type { Option } from "../../lib/wire";
 import { troopsOf } from "./history";
 import { Judge, type Verdict } from "./judge.svelte";
 import { ahead, distance, middle, offset, onTable, readPlacing, readPose, snap, type Placed, type Point, type Pose } from "./pose";
-import { actionOf, beside, dragged, membersOf, nudged, readFeature, readFire, type Ghost, type Tool, type Way } from "./tools";
+import { actionOf, atCamp, beside, dragged, membersOf, nudged, readFeature, readFire, type BurnTool, type Ghost, type Tool, type Way } from "./tools";
 import {
   commandOf, figure, find, isOn, mask, moveOf, sideOf, sideOfSeat, standing, unmask,
   type Edge, type Element, type Ground, type Standing, type View,
@@ -82,6 +82,19 @@ export class BoardState {
       return placed && (this.mode === "move" || held?.start[0]?.id === placed.id) ? [{ ...placed, option }] : [];
     });
   });
+  /** Fires that are offered, one for each place where one may begin. */
+  fires: BurnTool[] = $derived.by(() => {
+    const found = new Map<string, BurnTool>();
+    for (const option of this.table.picked ? [] : this.table.options) {
+      const fire = option.verb === "burn" ? readFire(option.on) : null;
+      if (fire && !found.has(`${fire.x} ${fire.y}`)) found.set(`${fire.x} ${fire.y}`, fire);
+    }
+    return [...found.values()];
+  });
+  /** The offered fire that begins near a point. */
+  fireFrom(at: Point): BurnTool | null {
+    return this.fires.filter((fire) => distance(fire, at) <= 9).toSorted((a, b) => distance(a, at) - distance(b, at))[0] ?? null;
+  }
   /** What may be done with an element by a touch. */
   #byElement = $derived.by(() => {
     const found = new Map<string, Option[]>();
@@ -288,7 +301,15 @@ export class BoardState {
     }
     const offered = this.lit.filter((one) => (tool.verb === "column") === (one.option.verb === "column") && (tool.verb === "to" || one.id === tool.start[0]?.id));
     const near = snap(tool.pose, offered) ?? (tool.verb === "deploy" ? snap(tool.pose, this.#lines(tool), 9, 25) : null);
-    this.tool = near ? { ...tool, pose: { x: near.x, y: near.y, facing: near.facing } } : tool.verb === "deploy" ? this.#zoned(tool) : tool;
+    if (near) this.tool = { ...tool, pose: { x: near.x, y: near.y, facing: near.facing } };
+    else this.tool = tool.verb === "deploy" ? this.#zoned(tool) : this.#camped(tool);
+  }
+
+  /** One that is held a little off the enemy's camp, its front to it, touches it (DBA-13.5). */
+  #camped(tool: Ghost): Ghost {
+    const camp = this.side === null ? null : this.view.sides[1 - this.side]?.camp;
+    const pose = camp && !camp.lost && tool.verb === "to" && tool.start.length === 1 ? atCamp(tool.pose, camp) : null;
+    return pose ? { ...tool, pose } : tool;
   }
 
   /** One that faces the enemy and is held a little out of the zone stands at its rim. */

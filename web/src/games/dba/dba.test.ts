@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { fill } from "../../lib/i18n.svelte";
 import type { Line } from "../../lib/wire";
-import { TABLE, around, fit, keep, pan, sees, unproject, zoomAt } from "./camera";
-import { partWay } from "./glide";
+import { around, sees, unproject } from "../../lib/camera";
+import { TABLE, eye } from "./eye";
+import { bendOf, partWay } from "./glide";
 import { scatter } from "./ground";
 import { contactsBy } from "./combats";
-import { clashes, troopsOf } from "./history";
+import { clashes, readSum, troopsOf, weighed } from "./history";
 import { lineIcon } from "./icon";
 import en from "./messages.en.json";
 import es from "./messages.es.json";
@@ -15,7 +16,8 @@ import {
   type Placed, type Pose,
 } from "./pose";
 import { contacts, halo, supports, sweep, zone } from "./reach";
-import { actionOf, beside, dragged, handlesOf, membersOf, nudged, readFeature, readFire, type Ghost } from "./tools";
+import { gather, runs } from "./tell";
+import { actionOf, atCamp, beside, dragged, handlesOf, membersOf, nudged, readFeature, readFire, type Ghost } from "./tools";
 import { mask, placeOf, roman, standing, tincture, unmask, type Element, type View } from "./view";
 
 const near = (a: { x: number; y: number }, x: number, y: number): void => {
@@ -203,8 +205,21 @@ describe("the table", () => {
     expect(supports(standing(mixed)).map(([a, b]) => [a.id, b.id])).toEqual([["e3", "e4"]]);
     expect(contacts(all, (a, b) => a.command !== b.command).map(([a, b]) => [a.id, b.id])).toEqual([["e1", "e4"]]);
   });
+  it("snap to the edge of a camp that they nearly touch (DBA-13.5)", () => {
+    const camp = { x: 600, y: 580 };
+    expect(atCamp({ x: 643, y: 578, facing: 178 }, camp)).toEqual({ x: 640, y: 578, facing: 180 });
+    expect(atCamp({ x: 610, y: 555, facing: 90 }, camp)).toEqual({ x: 610, y: 560, facing: 90 });
+    expect(atCamp({ x: 643, y: 540, facing: 180 }, camp)).toBeNull();
+    expect(atCamp({ x: 660, y: 578, facing: 180 }, camp)).toBeNull();
+    expect(atCamp({ x: 643, y: 578, facing: 90 }, camp)).toBeNull();
+  });
+  it("ends zones at the first element in the way, on each line by itself (DBA-12.2)", () => {
+    // Given a friend 10 mm ahead, before the right half of the front
+    const friend = standing(view([element("e2", 0, { x: 620, y: 325 })]));
+    expect(zone({ id: "e1", x: 600, y: 300, facing: 90 }, 40, friend)).toBe("M620.0 300.0L580.0 300.0L580.0 260.0L597.6 260.0L597.6 290.0L620.0 290.0Z");
+  });
   it("draws zones and reaches", () => {
-    expect(zone({ x: 600, y: 300, facing: 90 }, 40)).toBe("M580.0 300.0L620.0 300.0L620.0 260.0L580.0 260.0Z");
+    expect(zone({ id: "e1", x: 600, y: 300, facing: 90 }, 40, [])).toBe("M620.0 300.0L580.0 300.0L580.0 260.0L620.0 260.0Z");
     expect(halo({ x: 600, y: 300, facing: 90 }, 15, 50)).toMatch(/^M580\.0 250\.0L620\.0 250\.0A50 50/);
     expect(sweep(LINE, 50)).toMatch(/^M540\.0 300\.0L540\.0 250\.0L660\.0 250\.0L660\.0 300\.0/);
     expect(sweep([], 50)).toBe("");
@@ -225,31 +240,45 @@ describe("the table", () => {
 
 describe("a move that is shown", () => {
   it("goes straight and turns by the shorter way", () => {
-    const half = partWay({ x: 0, y: 0, facing: 350 }, { x: 10, y: 20, facing: 10 }, 0.5);
+    const half = partWay({ x: 0, y: 0, facing: 350 }, { x: 10, y: 20, facing: 10 }, 0.5, 15);
     expect([half.x, half.y, half.facing]).toEqual([5, 10, 360]);
   });
   it("turns about in the first half of a flight", () => {
-    expect(partWay({ x: 0, y: 0, facing: 90 }, { x: 0, y: -80, facing: 270 }, 0.5).facing).toBeCloseTo(270);
+    expect(partWay({ x: 0, y: 0, facing: 90 }, { x: 0, y: -80, facing: 270 }, 0.5, 15).facing).toBeCloseTo(270);
+  });
+  it("bends where a flight swerved (DBA-18.5)", () => {
+    // Given Cavalry that recoil 30 mm, turn about with a swerve of 45 degrees and run 100 mm
+    const from: Pose = { x: 600, y: 300, facing: 90 };
+    const back = offset({ ...middle(from, 30), facing: 90 }, -30, 0);
+    const to: Pose = { ...offset({ ...back, facing: 225 }, 115, 0), facing: 225 };
+
+    // Then the way goes through the place where it turned, and ends where it stands
+    const bend = bendOf(from, to, 30);
+    near(bend!, back.x, back.y);
+    const part = 30 / (30 + 100);
+    near(middle(partWay(from, to, part, 30), 30), back.x, back.y);
+    near(partWay(from, to, 1, 30), to.x, to.y);
+    expect(bendOf(from, { x: 600, y: 200, facing: 270 }, 30)).toBeNull();
   });
 });
 
 describe("the camera", () => {
   const size = { width: 720, height: 540 };
   it("fits the table and finds the point under the pointer", () => {
-    const camera = fit(TABLE, size);
+    const camera = eye.fit(TABLE, size);
     expect(sees(camera, size, [0, 0, 1200, 600])).toBe(true);
     near(unproject(camera, size, 360, 270), 600, 300);
   });
   it("keeps the point under the pointer as it comes closer", () => {
-    const from = fit([300, 200, 600, 400], size);
-    const to = zoomAt(from, size, 1.5, 400, 300);
+    const from = eye.fit([300, 200, 600, 400], size);
+    const to = eye.zoomAt(from, size, 1.5, 400, 300);
     const [a, b] = [unproject(from, size, 400, 300), unproject(to, size, 400, 300)];
     near(b, a.x, a.y);
   });
   it("does not leave the table", () => {
-    const far = pan(fit([300, 200, 400, 300], size), size, 1e6, 1e6);
+    const far = eye.pan(eye.fit([300, 200, 400, 300], size), size, 1e6, 1e6);
     expect(far.x).toBeGreaterThan(-60);
-    expect(keep({ x: 0, y: 0, scale: 0.01 }, size).scale).toBeCloseTo(fit(TABLE, size).scale);
+    expect(eye.keep({ x: 0, y: 0, scale: 0.01 }, size).scale).toBeCloseTo(eye.fit(TABLE, size).scale);
     expect(around([[0, 0, 1, 1], [5, -2, 6, 3]])).toEqual([0, -2, 6, 3]);
     near(offset({ x: 0, y: 0, facing: 90 }, 10, 5), 5, 10);
   });
@@ -268,7 +297,21 @@ describe("close combats", () => {
       line(3, "fight e1"),
       line(4, "clash 3 5", ["clashed", { troop: "Sp e1", n: 7, troop2: "Wb e4", m: 8 }], ["destroyed", { troop: "Sp e1" }], ["pursued", { troop: "Wb e4" }]),
     ];
-    expect(clashes(log)).toEqual([{ k: 4, mine: "e1", theirs: "e4", dice: [3, 5], totals: [7, 8], told: ["destroyed", "pursued"] }]);
+    expect(clashes(log)).toEqual([{ k: 4, mine: "e1", theirs: "e4", dice: [3, 5], totals: [7, 8], sums: null, told: ["destroyed", "pursued"] }]);
+  });
+  it("are told with all that their totals are made of, the C-in-C's bonus too", () => {
+    const log = [
+      line(4, "clash 3 5", ["weighed", { troop: "e1", sum: "factor 4 support 1 left -1" }], ["weighed", { troop: "e4", sum: "factor 3" }]),
+      line(5, "urge", ["urged", { command: "c1" }], ["clashed", { troop: "e1", n: 8, troop2: "e4", m: 8 }]),
+    ];
+    expect(weighed(log.slice(0, 1)).get("e4")).toEqual([["factor", 3]]);
+    expect(weighed(log).size).toBe(0);
+    expect(clashes(log)[0]!.sums).toEqual([[["factor", 4], ["support", 1], ["left", -1], ["urged", 1]], [["factor", 3]]]);
+    expect(readSum("factor 0")).toEqual([["factor", 0]]);
+  });
+  it("give the camp its own die, whoever's bound it is", () => {
+    const [clash] = clashes([line(4, "clash 2 6", ["camp_weighed", { sum: "factor 1 camp 2" }], ["weighed", { troop: "e7", sum: "factor 2" }], ["camp_clashed", { troop: "e7", n: 8, m: 5 }])]);
+    expect([clash!.mine, clash!.dice, clash!.sums]).toEqual(["e7", [6, 2], [[["factor", 2]], [["factor", 1], ["camp", 2]]]]);
   });
   it("are foreseen by kind, each enemy once", () => {
     const contact = (id: string, foe: string, how: "front" | "overlap") => ({ id, foe, how });
@@ -283,6 +326,14 @@ describe("close combats", () => {
     expect(clashes([last, broken]).map(({ k, told }) => [k, told])).toEqual([[5, ["destroyed"]]]);
     expect(clashes([last, broken, next]).map(({ k, told }) => [k, told])).toEqual([[9, ["stood"]]]);
   });
+  it("keep their dice when the line that settles them ends the bound as well", () => {
+    const log = [
+      line(1, "done", ["bound", { command: "c1" }]),
+      line(2, "clash 4 2", ["weighed", { troop: "e1", sum: "factor 3" }], ["weighed", { troop: "e4", sum: "factor 2" }]),
+      line(3, "forgo", ["clashed", { troop: "e1", n: 7, troop2: "e4", m: 4 }], ["bound", { command: "c2" }]),
+    ];
+    expect(clashes(log)).toMatchObject([{ k: 3, dice: [4, 2], sums: [[["factor", 3]], [["factor", 2]]] }]);
+  });
   it("name their elements in a line of the log, each once", () => {
     expect(troopsOf(line(4, "clash 3 5", ["clashed", { troop: "e1", troop2: "e4" }], ["recoiled", { troop: "e4" }]))).toEqual(["e1", "e4"]);
     expect(troopsOf(line(4, "done"))).toEqual([]);
@@ -291,6 +342,26 @@ describe("close combats", () => {
     expect(lineIcon(line(4, "clash 3 5", ["clashed", {}]))).toBe("battle");
     expect(lineIcon(line(4, "to 1 2 3"))).toBe("march");
     expect(lineIcon({ ...line(4, ""), said: null })).toBe("secret");
+  });
+});
+
+describe("a line of the log", () => {
+  const told = (said: string, ...events: [string, Record<string, string | number>, string][]) =>
+    gather({ ...line(1, said), events: [] }, events.map(([kind, on, text]) => ({ kind, on, text })));
+  it("says once what happened to many", () => {
+    const works = ["e1", "e2", "e4"].map((troop): [string, Record<string, string>, string] => ["entrenched", { troop }, `${troop} stands behind works`]);
+    expect(runs(["e4", "e2", "e1"])).toBe("e1-e2, e4");
+    expect(told("entrench c1 1+2+4", ...works)).toEqual({ events: ["dba.log.entrenched"], echoed: true });
+    expect(told("lot 7", ["laid", {}, "Laid: wood"], ["laid", {}, "Laid: marsh"])!.events).toEqual(["Laid: wood, marsh"]);
+    expect(told("play plashing", works[0]!)!.events).toEqual(["e1 stands behind works"]);
+  });
+  it("leaves sums to the panel, and what a move tells to its event", () => {
+    expect(told("clash 1 2", ["weighed", {}, "Spears e1: 4"], ["clashed", {}, "Spears e1 against Warband e2: 5 to 5"])!.events).toEqual(["Spears e1 against Warband e2: 5 to 5"]);
+    expect(told("to 1 2 90", ["moved", {}, "Spears e1 moves 100 paces"])!.echoed).toBe(true);
+    const [up, there] = [line(1, "move c1 1"), line(2, "to 1 2 90", ["moved", {}])];
+    expect(gather(up, [], there)).toBeNull();
+    expect(gather(up, [], line(2, "stay"))).toEqual({ events: [], echoed: false });
+    expect(told("spark 2", ["scorched", {}, "Warband e6 flees from the fire"], ["fled", {}, "Warband e6 flees"])!.events).toEqual(["Warband e6 flees from the fire"]);
   });
 });
 

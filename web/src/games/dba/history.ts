@@ -8,6 +8,8 @@ export function logOf(table: TableModel): Line[] {
   return log.length > 0 ? log.filter((line) => line.k < frame.k) : frame.lines;
 }
 
+export type Parts = [string, number][];
+
 export interface Clash {
   k: number;
   mine: string;
@@ -15,6 +17,8 @@ export interface Clash {
   /** Dice, where the log tells them. */
   dice: [number, number] | null;
   totals: [number, number];
+  /** What the totals are made of besides the dice, by the keys of factors. */
+  sums: [Parts, Parts] | null;
   /** What became of it, in sentences. */
   told: string[];
 }
@@ -27,27 +31,64 @@ export function thisBound(log: Line[]): Line[] {
   return log;
 }
 
-/** Those of this bound; until there are any, the one that ended the last bound stays in sight. */
+/** The lines since the bound before began: dice are thrown before the line that ends a bound. */
+const lastBounds = (log: Line[]): Line[] => {
+  const now = thisBound(log);
+  const before = log.slice(0, log.length - now.length);
+  return now.length === log.length ? log : [...thisBound(before), ...now];
+};
+
+/** Those of this bound; until there are any, those of the last stay in sight. */
 export function clashes(log: Line[]): Clash[] {
   const found: Clash[] = [];
   let dice: [number, number] | null = null;
+  let sums = new Map<string, Parts>();
   let now: Clash | null = null;
   let before = 0;
-  for (const line of thisBound(log)) {
+  for (const line of lastBounds(log)) {
     const thrown = /^clash (\d) (\d)$/.exec(line.said ?? "");
     if (thrown) dice = [Number(thrown[1]), Number(thrown[2])];
     for (const event of line.events) {
       if (event.kind === "bound") {
         before = found.length;
         now = null;
-      } else if (event.kind === "clashed" || event.kind === "camp_clashed") {
-        now = { k: line.k, ...sides(event), dice, totals: [Number(event.on["n"]), Number(event.on["m"])], told: [] };
+      } else if (event.kind === "weighed" || event.kind === "camp_weighed") sums.set(elementIn(event.on["troop"]), readSum(event.on["sum"]));
+      else if (event.kind === "clashed" || event.kind === "camp_clashed") {
+        const pair = sides(event);
+        const [mine, theirs] = [sums.get(pair.mine), sums.get(pair.theirs)];
+        // A camp is told last, whoever's bound it is; its die is where its sum is
+        const swapped = sums.size === 2 && [...sums.keys()][0] === pair.theirs;
+        const thrown: [number, number] | null = dice && swapped ? [dice[1], dice[0]] : dice;
+        const totals: [number, number] = [Number(event.on["n"]), Number(event.on["m"])];
+        now = { k: line.k, ...pair, dice: thrown, totals, sums: mine && theirs ? [urged(mine, thrown?.[0], totals[0]), urged(theirs, thrown?.[1], totals[1])] : null, told: [] };
         found.push(now);
         dice = null;
+        sums = new Map();
       } else if (OUTCOMES.has(event.kind)) now?.told.push(event.text);
     }
   }
   return found.length > before ? found.slice(before) : found;
+}
+
+/** By element: what the totals of the combat that stands are made of, once its dice are thrown. */
+export function weighed(log: Line[]): Map<string, Parts> {
+  const sums = new Map<string, Parts>();
+  for (const { kind, on } of thisBound(log).flatMap(({ events }) => events)) {
+    if (kind === "weighed" || kind === "camp_weighed") sums.set(elementIn(on["troop"]), readSum(on["sum"]));
+    else if (kind === "clashed" || kind === "camp_clashed") sums.clear();
+  }
+  return sums;
+}
+
+/** A sum as it is spelled: `factor 4 support 1 left -1`. */
+export function readSum(text: string | number | undefined): Parts {
+  const words = String(text ?? "").split(" ");
+  return words.flatMap((key, i): Parts => (i % 2 === 0 ? [[key, Number(words[i + 1])]] : []));
+}
+/** What the C-in-C added after the dice is all that is missing (DBA-4.5). */
+function urged(parts: Parts, die: number | undefined, total: number): Parts {
+  const missing = die === undefined ? 0 : total - die - parts.reduce((sum, [, n]) => sum + n, 0);
+  return missing === 0 ? parts : [...parts, ["urged", missing]];
 }
 
 /** The element of a troop, such as `Sp e4`; a camp where there is none. */

@@ -20,6 +20,7 @@ const BY_EVENT: [string, IconName][] = [
   ["lit", "event"],
   ["crept", "event"],
   ["moved", "march"],
+  ["marched", "march"],
   ["withdrew", "march"],
   ["faced", "again"],
   ["went", "leave"],

@@ -12,6 +12,7 @@ import { lineIcon } from "./icon";
 import Margin from "./Margin.svelte";
 import { messages } from "./messages";
 import SeatToken from "./SeatToken.svelte";
+import { gather } from "./tell";
 import Text from "./Text.svelte";
 import { commandOf, find, isOn, roman, tincture, viewOf } from "./view";
 
@@ -22,14 +23,14 @@ function summary(frame: Frame): string {
   const view = viewOf(frame);
   if (frame.table.status !== "playing" && frame.k === frame.table.k) return t("dba.over");
   if (view.round === 0) return t(`dba.stage.${view.stage}`);
-  const words = [t("dba.round", { n: roman(view.round) }), t("dba.bound", { who: nameOf(frame, view.sides[view.active]?.chief ?? 0) })];
+  const who = nameOf(frame, view.sides[view.active]?.chief ?? 0);
+  const words = [t("dba.round", { n: roman(view.round) })];
   const mine = commandOf(view, frame.seat);
-  if (view.stage === "moves" && mine && mine.side === view.active) {
-    // A phone's header is cut short: what counts comes first
-    if (prefs.layout === "phone") words.unshift(t("dba.pips", { n: mine.pips }));
-    else words.push(t("dba.pips", { n: mine.pips }));
-  }
-  else if (view.stage === "combats") words.push(t("dba.stage.combats"));
+  const phone = prefs.layout === "phone"; // whose header has room for two words
+  if (!phone) words.push(t("dba.bound", { who }));
+  if (view.stage === "moves" && mine && mine.side === view.active) words.push(t("dba.pips", { n: mine.pips }));
+  else if (view.stage === "combats") words.push(t(phone ? "dba.combats.tab" : "dba.stage.combats"));
+  else if (phone) words.push(who);
   return words.join(" · ");
 }
 
@@ -76,15 +77,16 @@ export const ui: GameUI = {
   lineIcon,
   seatColour: (frame, seat) => [`--${tincture(viewOf(frame), seat).token}`],
   summary,
-  seatFigure: (frame, seat) => {
+  seatFigure: (frame, seat, short = false) => {
     const view = viewOf(frame);
     const n = (commandOf(view, seat)?.elements ?? []).filter((id) => {
       const element = find(view, id);
       return element !== undefined && (isOn(element) || element.status === "reserve");
     }).length;
-    return n > 0 ? t("dba.elements", { n }) : "";
+    return n === 0 ? "" : short ? String(n) : t("dba.elements", { n });
   },
   optionHead: (option: Option) => t(HEADS[option.verb] ?? "dba.orders.else"),
+  gather,
   parts,
   handCount: (frame) => commandOf(viewOf(frame), frame.seat)?.cards ?? 0,
   messages,

@@ -35,9 +35,50 @@ export function sweep(members: Placed[], far: number): string {
   ].join("");
 }
 
-/** The zone before a front. */
-export const zone = (pose: Pose, deep: number): string =>
-  polygon([offset(pose, 0, -HALF), offset(pose, 0, HALF), offset(pose, deep, HALF), offset(pose, deep, -HALF)]);
+/** How far one can look straight ahead from a point before a base is in the way. */
+function clearAhead(from: Point, facing: number, deep: number, bases: Standing[]): number {
+  let far = deep;
+  for (const base of bases) {
+    // The line as the base sees it: along its own front and depth it is a plain box
+    const [f, r] = [ahead(base.facing), ahead(base.facing - 90)];
+    const way = ahead(facing);
+    const [dx, dy] = [from.x - base.x, from.y - base.y];
+    let [enter, leave] = [0, far];
+    for (const [start, step, low, high] of [
+      [dx * f.x + dy * f.y, way.x * f.x + way.y * f.y, -base.depth, 0],
+      [dx * r.x + dy * r.y, way.x * r.x + way.y * r.y, -HALF, HALF],
+    ] as const) {
+      if (Math.abs(step) < 1e-9) {
+        if (start < low || start > high) leave = -1;
+        continue;
+      }
+      const ends = [(low - start) / step, (high - start) / step] as const;
+      enter = Math.max(enter, Math.min(...ends));
+      leave = Math.min(leave, Math.max(...ends));
+    }
+    if (enter <= leave) far = Math.min(far, enter);
+  }
+  return far;
+}
+
+const STRIPE = 4.75;
+const LINES = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((n) => n * STRIPE);
+const START = 0.7; // who only touches the front edge is not ahead of it
+/** The zone before a front: on each of its nine lines it ends at the first element in the way (DBA-12.2). */
+export function zone(one: Placed, deep: number, elements: Standing[]): string {
+  const near = elements.filter((other) => other.id !== one.id && distance(one, other) < deep + 60);
+  const fars = LINES.map((aside) => clearAhead(offset(one, START, aside), one.facing, deep - START, near) + START);
+  const rim = fars.flatMap((far, i) => {
+    const left = i === 0 ? -HALF : LINES[i]! - STRIPE / 2;
+    const right = i === LINES.length - 1 ? HALF : LINES[i]! + STRIPE / 2;
+    return [...(fars[i - 1] === far ? [] : [offset(one, far, left)]), ...(fars[i + 1] === far ? [] : [offset(one, far, right)])];
+  });
+  return polygon([offset(one, 0, HALF), offset(one, 0, -HALF), ...rim]);
+}
+
+/** Where one may go who can only break off: straight back. */
+export const backward = (pose: Pose, depth: number, far: number): string =>
+  polygon([offset(pose, -depth, -HALF), offset(pose, -depth, HALF), offset(pose, -depth - far, HALF), offset(pose, -depth - far, -HALF)]);
 
 const NEAR = 0.6;
 

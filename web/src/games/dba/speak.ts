@@ -3,7 +3,7 @@ import type { TableModel } from "../../lib/table.svelte";
 import { find, moveOf, viewOf, type Element } from "./view";
 
 export const plain = (key: string): string => capital(key.replaceAll("_", " "));
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function entry(table: TableModel, shelf: string, key: string, field: string): string {
   const found: unknown = table.book?.[shelf]?.[key];
@@ -28,6 +28,8 @@ export const countryName = (table: TableModel, country: string): string => named
 export const peopleName = (table: TableModel, people: string): string => named(table, "peoples", people);
 export const statusName = (table: TableModel, status: string): string => entry(table, "statuses", status, "name") || table.t(`dba.status.${status}`);
 export const outcomeName = (table: TableModel, outcome: string): string => table.t(`dba.outcome.${outcome}`);
+/** What a part of a combat's sum is for. */
+export const factorName = (table: TableModel, key: string): string => entry(table, "factors", key, "name") || table.t(`dba.factor.${key}`);
 export const seatName = (table: TableModel, seat: number): string => table.frame.table.seats[seat]?.name ?? String(seat + 1);
 
 /** The host of a number, as the book lists them. */
@@ -53,6 +55,9 @@ export function tellElement(table: TableModel, element: Element): string {
   words.push(whereabouts(table, element));
   return words.join(", ");
 }
+
+/** The same of one's own element, where nothing is written on it: "Warband e1, general, 880 mm east, ...". */
+export const tellOwn = (table: TableModel, element: Element): string => [elementName(table, element), ...marks(table, element), whereabouts(table, element)].join(", ");
 
 export function whereabouts(table: TableModel, element: Element): string {
   if (element.status !== "on_table" || element.x === null) return statusName(table, element.status);

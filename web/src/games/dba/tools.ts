@@ -167,6 +167,24 @@ export function nudged(tool: Tool, way: Way, amount: number): Tool {
   return dragged(tool, null, { x: 0, y: 0 }, { x: east, y: north });
 }
 
+const CAMP = { wide: 40, deep: 20 };
+/** The pose in which a front lies along the edge of a camp, if it nearly does, for at least the 20 mm that count (DBA-13.5). */
+export function atCamp(pose: Pose, camp: Point): Pose | null {
+  const sides = [
+    { facing: 0, x: camp.x - CAMP.wide, y: null },
+    { facing: 180, x: camp.x + CAMP.wide, y: null },
+    { facing: 90, x: null, y: camp.y - CAMP.deep },
+    { facing: 270, x: null, y: camp.y + CAMP.deep },
+  ];
+  for (const side of sides) {
+    if (Math.abs(swing(pose.facing, side.facing)) > 12) continue;
+    const at = { x: side.x ?? pose.x, y: side.y ?? pose.y, facing: side.facing };
+    const aside = side.x === null ? Math.abs(at.x - camp.x) - CAMP.wide : Math.abs(at.y - camp.y) - CAMP.deep;
+    if (distance(at, pose) <= 12 && aside <= 0) return at;
+  }
+  return null;
+}
+
 /** Where a new element would stand beside or behind others: so that lines are easily made. */
 export function beside(friend: Pose, depth: number): Pose[] {
   const facing = friend.facing;

@@ -218,6 +218,9 @@ export function tincture(view: View, seat: number | null): Tincture {
 /** Whether the text on a tincture is dark. */
 export const isPale = (name: Tincture["name"]): boolean => name === "or" || name === "tenne" || name === "argent";
 
+/** What is written on a base: its owner sees through the disguise of an Expendable (DBA-22.3). */
+export const lettersOf = (element: Element | undefined): string => (element?.expendable ? "SCh" : (element?.type ?? ""));
+
 export function roman(n: number): string {
   const steps: [number, string][] = [[10, "X"], [9, "IX"], [5, "V"], [4, "IV"], [1, "I"]];
   let left = n;

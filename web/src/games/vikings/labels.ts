@@ -1,5 +1,5 @@
 /** Which names are written on the map, and where: none over another, none over a piece, hidden before they shrink. */
-import type { Box } from "./camera";
+import type { Box } from "../../lib/camera";
 
 export interface Name {
   key: string;

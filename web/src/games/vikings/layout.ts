@@ -1,5 +1,5 @@
 /** Where the pieces lie on the sheet at a scale, and what room they take from the names. */
-import type { Box } from "./camera";
+import type { Box } from "../../lib/camera";
 import { ANCHORAGE, MAP, SHIRES } from "./map";
 import { MERGE_BELOW, lay, merge, tokenSize, type Placed } from "./tokens";
 import {

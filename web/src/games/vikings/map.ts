@@ -1,6 +1,6 @@
 /** The sheet as data: areas, borders, coasts, and who lies where. */
 import sheet from "./map.gen.json";
-import type { Box } from "./camera";
+import type { Box } from "../../lib/camera";
 
 export type Point = [number, number];
 export interface Area {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fill } from "../../lib/i18n.svelte";
 import type { Line } from "../../lib/wire";
-import { SHEET, around, fit, keep, pan, sees, zoomAt } from "./camera";
+import { around, sees } from "../../lib/camera";
+import { SHEET, eye } from "./eye";
 import { lineIcon } from "./icon";
 import { fitNames, nameSizes, textBox, type Name } from "./labels";
 import { layPieces } from "./layout";
@@ -218,21 +219,21 @@ describe("names", () => {
 describe("the camera", () => {
   const size = { width: 744, height: 839 };
   it("fits a box", () => {
-    const camera = fit(SHEET, size);
+    const camera = eye.fit(SHEET, size);
     expect(sees(camera, size, [100, 60, 800, 940])).toBe(true);
   });
   it("keeps the point under the pointer", () => {
-    const from = fit([300, 200, 600, 600], size);
-    const to = zoomAt(from, size, 1.5, 500, 300);
+    const from = eye.fit([300, 200, 600, 600], size);
+    const to = eye.zoomAt(from, size, 1.5, 500, 300);
     const before = from.x + (500 - size.width / 2) / from.scale;
     const after = to.x + (500 - size.width / 2) / to.scale;
     expect(after).toBeCloseTo(before);
   });
   it("does not leave the sheet", () => {
-    const far = pan(fit([300, 200, 400, 300], size), size, 1e5, 1e5);
+    const far = eye.pan(eye.fit([300, 200, 400, 300], size), size, 1e5, 1e5);
     expect(far.x).toBeLessThan(300);
     expect(far.x).toBeGreaterThan(0);
-    expect(keep({ x: 0, y: 0, scale: 0.01 }, size).scale).toBeCloseTo(fit(SHEET, size).scale);
+    expect(eye.keep({ x: 0, y: 0, scale: 0.01 }, size).scale).toBeCloseTo(eye.fit(SHEET, size).scale);
   });
   it("goes round several boxes", () => {
     expect(around([[0, 0, 1, 1], [5, -2, 6, 3]])).toEqual([0, -2, 6, 3]);
