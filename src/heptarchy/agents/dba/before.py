@@ -23,6 +23,7 @@ from heptarchy.games.dba.actions import (
     PLAY,
     READY,
     RIDE,
+    TAKE,
 )
 from heptarchy.games.dba.arrays import DEEP, array_plan
 from heptarchy.games.dba.commands import fair_border, from_left
@@ -31,7 +32,7 @@ from heptarchy.games.dba.lattice import MM
 from heptarchy.games.dba.places import refuse_place
 from heptarchy.games.dba.state import Battle, put
 
-CROWNS = [5.0, 4.5, 0.0, 0.0, 2.0, 4.0, 1.0, 3.0, 0.0, 0.0]
+CROWNS = [4.5, 5.0, 0.0, 0.0, 2.0, 4.0, 1.0, 3.0, 0.0, 0.0]
 
 
 def muster_scores(o: Outlook, options: list[int]) -> list[float]:
@@ -45,7 +46,9 @@ def muster_scores(o: Outlook, options: list[int]) -> list[float]:
             wanted.append(kind)
     found: list[float] = []
     for option in options:
-        if ENLIST.holds(option):
+        if TAKE.holds(option):
+            found.append(2.0 if TAKE.arg(option) in w.TRAITS else -1.0)
+        elif ENLIST.holds(option):
             found.append(1.0 if ENLIST.arg(option) in wanted else -1.0)
         else:
             found.append(0.0 if option == MUSTERED[0] else -1.0)
@@ -54,7 +57,7 @@ def muster_scores(o: Outlook, options: list[int]) -> list[float]:
 
 def next_kind(s: Battle, seat: int, army: list[int], levy: list[int]) -> int:
     """Who joins next, if the levy has been raised by this list so far; -1 if nobody, or if it has not."""
-    purse = s.points
+    purse = s.purse[seat] + sum([s.params.cost[kind] for kind in levy])
     raised = 0
     joined = True
     while joined:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from heptarchy.agents.dba import weights as w
+from heptarchy.agents.dba.fights import fight_value
 from heptarchy.agents.dba.moving import NOTHING, mover_scores
-from heptarchy.agents.dba.outlook import Outlook, fight_value
+from heptarchy.agents.dba.outlook import Outlook
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import (
     ACCEPT,

@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from heptarchy.agents.dba import weights as w
-from heptarchy.agents.dba.outlook import (
-    FAR,
-    Outlook,
-    camp_value,
-    company,
-    contact_bonus,
-    open_flanks,
-    standing,
-    standing_fight,
-    touched_fight,
-)
-from heptarchy.agents.dba.proposals import at_camp, behind_foes
-from heptarchy.games.dba import camps
+from heptarchy.agents.dba.fights import camp_value, standing_fight, touched_fight
+from heptarchy.agents.dba.gangs import follow_up
+from heptarchy.agents.dba.outlook import FAR, Outlook
+from heptarchy.agents.dba.preys import share_out
+from heptarchy.agents.dba.proposals import behind_foes
+from heptarchy.agents.dba.standing import company, contact_bonus, open_flanks, standing
 from heptarchy.games.dba.actions import COLUMN, LEAVE, MOVE, STAY, TO
 from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.columns import column_ends
@@ -25,7 +18,7 @@ from heptarchy.games.dba.lattice import MM, length_of
 from heptarchy.games.dba.moving import end_poses, make_unit
 from heptarchy.games.dba.offers import places
 from heptarchy.games.dba.pips import march_extra
-from heptarchy.games.dba.reaching import at_camp as meets_camp
+from heptarchy.games.dba.reaching import at_camp
 from heptarchy.games.dba.state import Unit, members_of, put
 
 NOTHING = -(1 << 40)
@@ -43,12 +36,13 @@ class Mover:
         self.others = [e for e in o.mine if e not in u.members]
         self.kept_busy = [o.busy[e] for e in u.members]
         self.near_before = near_foes(o, u.members)
+        self.left = 0 if u.engaged else s.pips[o.seat] - u.cost  # PIPs for those who follow
         self.before = 0
         for e in u.members:
             self.before += standing(o, e) + company(o, e, self.others)
             if o.busy[e]:
                 self.before += open_flanks(o, e) + contact_bonus(o, e)
-            elif meets_camp(s, e, s.x[e], s.y[e], s.facing[e]):
+            elif at_camp(s, e, s.x[e], s.y[e], s.facing[e]):
                 self.before += 100 * camp_value(o, e)
 
 
@@ -84,8 +78,10 @@ def gain(mover: Mover, ends: list[int]) -> int:
         value += standing(o, e) + company(o, e, mover.others)
         if o.busy[e]:
             value += open_flanks(o, e) + contact_bonus(o, e)
-        elif meets_camp(s, e, s.x[e], s.y[e], s.facing[e]):
+        elif at_camp(s, e, s.x[e], s.y[e], s.facing[e]):
             value += 100 * camp_value(o, e)
+    if mover.left > 0 and foes:
+        value += follow_up(o, foes, u.members, mover.left) * w.FOLLOW // 100
     for i, e in enumerate(u.members):
         x, y, facing = mover.old[i]
         put(s, e, x, y, facing)
@@ -118,6 +114,7 @@ def place_scores(o: Outlook, options: list[int]) -> list[float]:
     """DBA-8, DBA-9: where the unit that was taken up goes."""
     u = o.s.unit
     assert u is not None
+    share_out(o)
     mover = Mover(o, u)
     found: list[float] = []
     for option in options:
@@ -138,6 +135,7 @@ def is_far_off(o: Outlook, members: list[int]) -> bool:
 def mover_scores(o: Outlook, options: list[int]) -> list[int]:
     """DBA-7.3: for each unit, the most that a PIP spent on it can win, in hundredths of a point."""
     s = o.s
+    share_out(o)
     units: list[list[int]] = []
     for option in options:
         members = members_of(s, MOVE.arg(option)) if MOVE.holds(option) else []
@@ -161,13 +159,7 @@ def unit_value(o: Outlook, u: Unit) -> int:
     s = o.s
     mover = Mover(o, u)
     best = NOTHING
-    enemy = 1 - o.side
     tried = places(s, u)
-    if len(u.members) == 1 and not u.engaged and camps.camp_standing(s, enemy):
-        for action in at_camp(s, u, enemy):
-            pose = TO.arg(action)
-            if refuse_pose(s, u, pose_x(pose), pose_y(pose), pose_facing(pose)) is None:
-                tried.append(action)
     if len(u.members) == 1 and not u.engaged and u.foes:
         for action in behind_foes(s, u):
             pose = TO.arg(action)

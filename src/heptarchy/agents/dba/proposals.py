@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from heptarchy.agents.dba.lines import next_place
-from heptarchy.games.dba import camps, ground
+from heptarchy.games.dba import ground
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import DEPLOY, DONE, MOVE, STAY, TO
 from heptarchy.games.dba.contact import frontal_foe, is_engaged
 from heptarchy.games.dba.domains import pack_pose
 from heptarchy.games.dba.groups import components, is_group
-from heptarchy.games.dba.lattice import COS, HALF_X, HALF_Y, MM, RIGHT_ANGLE, SCALE, SIN, far_x, far_y, length_of
+from heptarchy.games.dba.lattice import COS, HALF_X, HALF_Y, MM, SCALE, SIN, far_x, far_y, length_of
 from heptarchy.games.dba.state import Battle, Unit, group_of, is_on
 from heptarchy.kernel.state import State
 
@@ -25,17 +25,8 @@ def proposals(state: State, seat: int, options: list[int]) -> list[int]:
     if DONE[0] in options and any(MOVE.holds(option) for option in options):
         return further_groups(state, seat, options)
     if STAY[0] in options and state.unit is not None:
-        return [*camp_poses(state, seat), *blocking_poses(state, seat)]
+        return blocking_poses(state, seat)
     return []
-
-
-def camp_poses(s: Battle, seat: int) -> list[int]:
-    """DBA-13.5: places at the enemy's camp for the unit that was taken up."""
-    u = s.unit
-    enemy = 1 - s.side[seat]
-    if u is None or u.engaged or len(u.members) > 1 or not camps.camp_standing(s, enemy):
-        return []
-    return [action for action in at_camp(s, u, enemy) if s.allows(action, seat)]
 
 
 def blocking_poses(s: Battle, seat: int) -> list[int]:
@@ -57,22 +48,6 @@ def behind_foes(s: Battle, u: Unit) -> list[int]:
         near = length_of(s.x[e] - x, s.y[e] - y) <= u.limit + 40 * MM
         if near and abs(x) <= HALF_X and abs(y) <= HALF_Y and frontal_foe(s, f) >= 0:
             found.append(TO[pack_pose(x, y, facing)])
-    return found
-
-
-def at_camp(s: Battle, u: Unit, enemy: int) -> list[int]:
-    """Poses before the front and the sides of a camp, in reach of a single element, as answers."""
-    e = u.members[0]
-    cx, cy, ct, deep, wide = camps.camp_box(s, enemy)
-    if length_of(s.x[e] - cx, s.y[e] - cy) > u.limit + deep + wide + 20 * MM:
-        return []
-    ahead = 1 if ct == RIGHT_ANGLE else -1  # from the camp to the middle of the table
-    found: list[int] = []
-    for aside in (0, -20 * MM, 20 * MM, -40 * MM, 40 * MM):
-        found.append(TO[pack_pose(cx + aside, cy + ahead * deep, (ct + 1800) % 3600)])
-    for side in (-1, 1):
-        facing = 0 if side < 0 else 1800
-        found.append(TO[pack_pose(cx + side * wide, cy, facing)])
     return found
 
 

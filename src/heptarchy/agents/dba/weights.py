@@ -21,7 +21,11 @@ FLED: Final = 40
 RECOILED: Final = 9
 FIGHT: Final = 150  # hundredths: a fight goes on in the enemy's bound
 
-CONTACT: Final = 6  # points for each element that fights: a battle that nobody begins helps nobody
+LATE_CARE: Final = 15  # hundredths by which own losses count less, for each of the last rounds
+LAST_ROUNDS: Final = 5
+SPARED: Final = 1  # a command that so many losses would break does not grow careless
+
+CONTACT: Final = 12  # points for each element that fights: a battle that nobody begins helps nobody
 LATE_CONTACT: Final = 5  # more, for each round after the third
 
 # Where to stand. Distances in mm, worth in hundredths of a point for each
@@ -33,14 +37,19 @@ LIKED: Final = 3  # mm that an enemy looks nearer for each point that a fight wi
 MOST_LIKED: Final = 120  # mm at most
 LEAST_LIKED: Final = 60  # mm at most that an enemy looks farther off
 # By type: mm that a camp looks nearer than it is
-CAMP_RAID: Final[list[int]] = [-150, 150, 300, -900, -300, -200, -300, -300, -400]
+CAMP_RAID: Final[list[int]] = [-150, 150, 400, -900, -300, -200, -300, -300, -400]
 CAMP_BREAKS: Final = 600  # mm more where its loss breaks the enemy's last command
+HUNTERS: Final = 2  # elements that go for one enemy
+GENERAL_HUNTERS: Final = 2  # that go for a general
+CAMP_HUNTERS: Final = 2  # and for the camp
+HUNT: Final = 100  # mm that an enemy general looks nearer than he is
+SPARE_KEEN: Final = 40  # hundredths of the pull for those who are left over
 ASKEW: Final = 7  # points for each right angle that it faces away from its enemy
 BAD_GROUND: Final = 14  # points, to stand in bad going for a type that suffers there
 GOOD_COVER: Final = 5  # points, to stand in bad going for a type that does not, where an enemy who does is near
 UPHILL: Final = 3
 ASTRAY: Final = 5  # points, to be out of the general's reach
-BESIDE: Final = 7  # points for each friend beside it
+BESIDE: Final = 5  # points for each friend beside it
 BACKED: Final = 9  # points for a friend behind whose support counts against an enemy who is near
 BEHIND: Final = -4  # points for standing behind somebody to no use
 THREAT: Final = 15  # hundredths of what a fight would cost that an enemy in reach may begin
@@ -49,6 +58,8 @@ OPEN_FLANK: Final = 9  # points, a flank in a fight which a free enemy can reach
 NEAR_MM: Final = 250  # enemies beyond this do not matter to supports and cover
 
 # What a PIP must earn
+HELP: Final = 4  # points, to help in a fight that another begins
+FOLLOW: Final = 100  # hundredths of what help promises that are counted beforehand
 LEAST: Final = 2
 LEAVE: Final = -60  # to leave the table: the element is lost
 
@@ -59,8 +70,11 @@ ASIDE_MM: Final = 25  # so many mm aside from the enemy's middle cost a point
 DEEP_WARBAND: Final = 12  # points for a second rank where half of the elements are Warband
 DEEP_OTHERS: Final = 25  # points off for it elsewhere
 
+# Traits of the ruler that are taken for the points that they give: who lays the ground matters little to it
+TRAITS: Final[list[int]] = [0, 8]
+
 # Armies, by people: whom to enlist, in turn and over again until the points are spent; the first leads. Drawn for
 ARMIES: Final[list[list[list[int]]]] = [
-    [[t.CV, t.LH]],
-    [[t.CV, t.LH]],
+    [[t.CV, t.LH, t.LH, t.KN, t.LH, t.LH]],
+    [[t.CV, t.LH, t.LH, t.KN, t.LH, t.LH]],
 ]

@@ -1,0 +1,147 @@
+"""How well an element stands: near its prey, in order, on good ground, with its flanks covered."""
+
+from __future__ import annotations
+
+from heptarchy.agents.dba import weights as w
+from heptarchy.agents.dba.outlook import Outlook, gap, plain_match
+from heptarchy.agents.dba.preys import NOBODY, THE_CAMP, camp_gap
+from heptarchy.games.dba import ground
+from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.contact import is_behind, is_beside
+from heptarchy.games.dba.lattice import COS, MM, RIGHT_X, RIGHT_Y, SCALE, SIN, length_of
+from heptarchy.games.dba.state import Battle, general_of
+
+
+def reach_of(s: Battle, f: int) -> int:
+    """How far an element may strike in its next bound, in mm: its move, and a little for its depth."""
+    return s.params.good_move[s.kind[f]] // MM + 25
+
+
+def standing(o: Outlook, e: int) -> int:
+    """How well an element stands where it is now, in hundredths of a point: all but its fights."""
+    s = o.s
+    value = 0
+    near_foe = -1
+    near = 1 << 30
+    threat = 0
+    exposed = 0
+    ahead_x, ahead_y = COS[s.facing[e]], SIN[s.facing[e]]
+    for f in o.foes:
+        far = gap(s, e, f)
+        if far < near:
+            near, near_foe = far, f
+        if far <= reach_of(s, f) and not o.busy[f] and not o.busy[e]:
+            ahead = (s.mx[f] - s.mx[e]) * ahead_x + (s.my[f] - s.my[e]) * ahead_y
+            if ahead * 10 < 3 * far * MM * SCALE:
+                exposed += 1
+            else:
+                likely = plain_match(o, e, f)
+                if likely < threat:
+                    threat = likely
+    target = o.prey[e]
+    if target != NOBODY:
+        far = camp_gap(o, e) if target == THE_CAMP else gap(s, e, target)
+        value -= pulled(o, e, far) * o.keen[e] // 100
+    value += threat * w.THREAT - exposed * w.EXPOSED * 100
+    value += facing_value(s, e, target if target >= 0 else near_foe, near)
+    value += ground_value(o, e, near_foe, near)
+    return value
+
+
+def pulled(o: Outlook, e: int, far: int) -> int:
+    """What it costs to be so many mm from the prey, in hundredths of a point: less in its own reach of it."""
+    reach = reach_of(o.s, e)
+    return far * o.pull if far <= reach else reach * o.pull + (far - reach) * max(w.PULL, o.pull)
+
+
+def facing_value(s: Battle, e: int, f: int, near: int) -> int:
+    """It faces whom it will fight."""
+    if f < 0:
+        return 0
+    dx, dy = s.mx[f] - s.mx[e], s.my[f] - s.my[e]
+    length = length_of(dx, dy)
+    if length == 0:
+        return 0
+    along = (dx * COS[s.facing[e]] + dy * SIN[s.facing[e]]) // SCALE
+    return -w.ASKEW * 100 * (length - along) // length
+
+
+def ground_value(o: Outlook, e: int, near_foe: int, near: int) -> int:
+    """DBA-10.1, DBA-16.5, DBA-3.7, DBA-7.4: good going for those who need it; heights; the general's voice."""
+    s = o.s
+    value = 0
+    if s.features and ground.in_bad_going(s, e):
+        if t.SUFFERS[s.kind[e]]:
+            value -= w.BAD_GROUND * 100
+        elif near_foe >= 0 and near < w.NEAR_MM and t.SUFFERS[s.kind[near_foe]]:
+            value += w.GOOD_COVER * 100
+    if near_foe >= 0 and near < w.NEAR_MM and ground.upslope(s, e, near_foe):
+        value += w.UPHILL * 100
+    leader = general_of(s, s.command[e])
+    if leader >= 0 and leader != e and gap(s, e, leader) > 290:
+        value -= w.ASTRAY * 100
+    return value
+
+
+def company(o: Outlook, e: int, friends: list[int]) -> int:
+    """Friends beside it and behind it, in hundredths of a point."""
+    s = o.s
+    value = 0
+    for g in friends:
+        if g == e or abs(s.x[g] - s.x[e]) > 4200 or abs(s.y[g] - s.y[e]) > 4200:
+            continue
+        if is_beside(s, g, e):
+            value += w.BESIDE * 100
+        elif is_behind(s, g, e):
+            value += backing(o, g, e)
+        elif is_behind(s, e, g):
+            value += backing(o, e, g)
+    return value
+
+
+def backing(o: Outlook, back: int, front: int) -> int:
+    """DBA-16.3: what a second rank is worth: much if it will count against an enemy who is near."""
+    s = o.s
+    kind, behind = s.kind[front], s.kind[back]
+    if behind == kind and kind in (t.SP, t.WB):
+        against_foot = kind == t.WB
+    elif behind == t.PS and kind in (t.SP, t.BD, t.AX):
+        against_foot = False
+    else:
+        return w.BEHIND * 100
+    for f in o.foes:
+        foe = s.kind[f]
+        if gap(s, front, f) > w.NEAR_MM:
+            continue
+        if against_foot:
+            if not t.MOUNTED[foe] and foe != t.PS:
+                return w.BACKED * 100
+        elif (behind == t.PS and t.MOUNTED[foe]) or (behind == t.SP and foe in (t.KN, t.SP)):
+            return w.BACKED * 100
+    return 0
+
+
+def contact_bonus(o: Outlook, e: int) -> int:
+    """What it is worth that an element fights at all, in hundredths of a point; nothing for a general."""
+    return 0 if o.s.band[e] & t.GENERAL else o.contact
+
+
+def open_flanks(o: Outlook, e: int) -> int:
+    """Flanks of an element in a fight which a free enemy can reach, in hundredths of a point."""
+    s = o.s
+    value = 0
+    facing = s.facing[e]
+    for sign in (2, -2):
+        px, py = s.x[e] + sign * RIGHT_X[facing], s.y[e] + sign * RIGHT_Y[facing]
+        held = False
+        for g in o.mine:
+            if g != e and abs(s.x[g] - px) < 2500 and abs(s.y[g] - py) < 2500:
+                held = True
+                break
+        if held:
+            continue
+        for f in o.foes:
+            if not o.busy[f] and length_of(s.mx[f] - px, s.my[f] - py) // MM <= reach_of(s, f):
+                value -= w.OPEN_FLANK * 100
+                break
+    return value
