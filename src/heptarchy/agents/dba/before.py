@@ -39,17 +39,13 @@ def muster_scores(o: Outlook, options: list[int]) -> list[float]:
     """DBA-25: an army that has done well, element by element; what is left over is kept."""
     s = o.s
     levy = s.levy[o.seat]
-    wanted: list[int] = []
-    for army in w.ARMIES[s.people[o.seat]]:
-        kind = next_kind(s, o.seat, army, levy)
-        if kind >= 0 and kind not in wanted:
-            wanted.append(kind)
+    wanted = next_kind(s, o.seat, w.ARMY, levy)
     found: list[float] = []
     for option in options:
         if TAKE.holds(option):
             found.append(2.0 if TAKE.arg(option) in w.TRAITS else -1.0)
         elif ENLIST.holds(option):
-            found.append(1.0 if ENLIST.arg(option) in wanted else -1.0)
+            found.append(1.0 if ENLIST.arg(option) == wanted else -1.0)
         else:
             found.append(0.0 if option == MUSTERED[0] else -1.0)
     return found

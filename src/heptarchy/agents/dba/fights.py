@@ -24,6 +24,7 @@ def fight_value(o: Outlook, e: int, f: int) -> int:
     s = o.s
     mine = sum(sum_up(s, e, f, o.seat))
     theirs = sum(sum_up(s, f, e, o.seat))
+    trapped = is_flanked(s, e) or is_cut_off(s, e)
     lost, won, mine_dead, theirs_dead, gives_way = expected(
         s.kind[e],
         s.kind[f],
@@ -31,10 +32,12 @@ def fight_value(o: Outlook, e: int, f: int) -> int:
         theirs,
         ground.in_bad_going(s, e),
         ground.in_bad_going(s, f),
-        is_flanked(s, e) or is_cut_off(s, e),
+        trapped,
         is_flanked(s, f) or is_cut_off(s, f),
     )
-    care = 100 if s.band[e] & t.GENERAL else o.care
+    care = o.care
+    if s.band[e] & t.GENERAL:
+        care = w.TRAPPED if trapped else 100
     value = won * o.worth[f] - lost * o.worth[e] * care // 100
     behind = supporter_of(s, e, f, o.seat)
     if 0 <= behind < NEIGHBOUR:

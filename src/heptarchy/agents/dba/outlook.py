@@ -11,7 +11,7 @@ from heptarchy.games.dba.contact import is_engaged
 from heptarchy.games.dba.lattice import MM, length_of
 from heptarchy.games.dba.state import Battle
 
-FAR = 7500  # units: fights beyond this from a move are not changed by it
+FAR = 12000  # units: fights beyond this from a move are not changed by it: who stands behind one of the two is
 UNKNOWN = -(1 << 40)
 
 

@@ -11,6 +11,8 @@ from heptarchy.games.dba.contact import is_behind, is_beside
 from heptarchy.games.dba.lattice import COS, MM, RIGHT_X, RIGHT_Y, SCALE, SIN, length_of
 from heptarchy.games.dba.state import Battle, general_of
 
+PAST_EDGE = 20 * MM  # so far behind an enemy's front edge its middle is
+
 
 def reach_of(s: Battle, f: int) -> int:
     """How far an element may strike in its next bound, in mm: its move, and a little for its depth."""
@@ -42,10 +44,18 @@ def standing(o: Outlook, e: int) -> int:
     if target != NOBODY:
         far = camp_gap(o, e) if target == THE_CAMP else gap(s, e, target)
         value -= pulled(o, e, far) * o.keen[e] // 100
+        if target >= 0 and far <= reach_of(s, e) and is_past(s, e, target):
+            value += w.PAST * 100
     value += threat * w.THREAT - exposed * w.EXPOSED * 100
     value += facing_value(s, e, target if target >= 0 else near_foe, near)
     value += ground_value(o, e, near_foe, near)
     return value
+
+
+def is_past(s: Battle, e: int, f: int) -> bool:
+    """DBA-13.3: is it behind the line of an enemy's front edge, from where it may come into his flank?"""
+    back = (s.mx[e] - s.x[f]) * COS[s.facing[f]] + (s.my[e] - s.y[f]) * SIN[s.facing[f]]
+    return back < -PAST_EDGE * SCALE
 
 
 def pulled(o: Outlook, e: int, far: int) -> int:

@@ -21,8 +21,9 @@ FLED: Final = 40
 RECOILED: Final = 9
 FIGHT: Final = 150  # hundredths: a fight goes on in the enemy's bound
 
-LATE_CARE: Final = 15  # hundredths by which own losses count less, for each of the last rounds
-LAST_ROUNDS: Final = 5
+TRAPPED: Final = 500  # hundredths: what a general may lose who has no way back counts more
+LATE_CARE: Final = 25  # hundredths by which own losses count less, for each of the last rounds
+LAST_ROUNDS: Final = 4
 SPARED: Final = 1  # a command that so many losses would break does not grow careless
 
 CONTACT: Final = 12  # points for each element that fights: a battle that nobody begins helps nobody
@@ -44,6 +45,7 @@ GENERAL_HUNTERS: Final = 2  # that go for a general
 CAMP_HUNTERS: Final = 2  # and for the camp
 HUNT: Final = 100  # mm that an enemy general looks nearer than he is
 SPARE_KEEN: Final = 40  # hundredths of the pull for those who are left over
+PAST: Final = 10  # points, to stand behind the front of its prey and in reach of him
 ASKEW: Final = 7  # points for each right angle that it faces away from its enemy
 BAD_GROUND: Final = 14  # points, to stand in bad going for a type that suffers there
 GOOD_COVER: Final = 5  # points, to stand in bad going for a type that does not, where an enemy who does is near
@@ -52,9 +54,9 @@ ASTRAY: Final = 5  # points, to be out of the general's reach
 BESIDE: Final = 5  # points for each friend beside it
 BACKED: Final = 9  # points for a friend behind whose support counts against an enemy who is near
 BEHIND: Final = -4  # points for standing behind somebody to no use
-THREAT: Final = 15  # hundredths of what a fight would cost that an enemy in reach may begin
-EXPOSED: Final = 16  # points, an enemy in reach who could come into its flank or rear
-OPEN_FLANK: Final = 9  # points, a flank in a fight which a free enemy can reach
+THREAT: Final = 10  # hundredths of what a fight would cost that an enemy in reach may begin
+EXPOSED: Final = 10  # points, an enemy in reach who could come into its flank or rear
+OPEN_FLANK: Final = 6  # points, a flank in a fight which a free enemy can reach
 NEAR_MM: Final = 250  # enemies beyond this do not matter to supports and cover
 
 # What a PIP must earn
@@ -70,11 +72,7 @@ ASIDE_MM: Final = 25  # so many mm aside from the enemy's middle cost a point
 DEEP_WARBAND: Final = 12  # points for a second rank where half of the elements are Warband
 DEEP_OTHERS: Final = 25  # points off for it elsewhere
 
-# Traits of the ruler that are taken for the points that they give: who lays the ground matters little to it
-TRAITS: Final[list[int]] = [0, 8]
-
-# Armies, by people: whom to enlist, in turn and over again until the points are spent; the first leads. Drawn for
-ARMIES: Final[list[list[list[int]]]] = [
-    [[t.CV, t.LH, t.LH, t.KN, t.LH, t.LH]],
-    [[t.CV, t.LH, t.LH, t.KN, t.LH, t.LH]],
-]
+# Raised by points (DBA-25): traits that spare PIPs, and whom to enlist, in turn and over again until all is spent.
+# Knights break foot, Light Horse go round it, Psiloi are there to be counted for the break point
+TRAITS: Final[list[int]] = [t.TRAIT_KEYS.index("schooled_in_war"), t.TRAIT_KEYS.index("warrior_prince")]
+ARMY: Final[list[int]] = [t.CV, t.KN, t.KN, *[t.LH] * 4, *[t.PS] * 3]
