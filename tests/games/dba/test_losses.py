@@ -14,6 +14,7 @@ from heptarchy.games.dba.holding import hold_or_run, run_off
 from heptarchy.games.dba.lattice import HALF_X, MM
 from heptarchy.games.dba.moves import begin_moves
 from heptarchy.games.dba.report import report
+from heptarchy.games.dba.shapes import overlap
 from heptarchy.games.dba.state import Battle, changed
 from tests.games.dba.clash import A, B, X, Y, a_clash, pose
 from tests.games.dba.field import Element, a_field, listening, options, play, refused, run
@@ -317,6 +318,22 @@ def test_dba_19_4_a_held_element_may_turn_in_place_once() -> None:
     assert "DBA-19.4" in refused(s, "face e4 900 250 90")
     play(s, "run")
     assert pose(s, 3) == (900, 230, 270)
+
+
+def test_dba_19_4_a_turn_in_place_leaves_others_their_room_to_the_last_hundredth() -> None:
+    s = a_field([(0, "Ax", 719.49, 385.14, 50), (0, "Ax", 702.43, 418.71, 90), (1, "Sp", 100, 550, 270)])
+    s.broken[0] = True
+    s.pips = [3, 0]
+    run(s, hold_or_run)
+    play(s, "hold c1 1")
+    turns = [name for name in options(s) if name.startswith("face")]
+    assert turns
+    for name in turns:
+        turned = s.clone()
+        play(turned, name)
+        assert not overlap(
+            turned.mx[0], turned.my[0], turned.facing[0], 10 * MM, turned.mx[1], turned.my[1], turned.facing[1], 10 * MM
+        ), name
 
 
 def test_dba_19_4_no_other_moves() -> None:

@@ -8,7 +8,7 @@ from heptarchy.games.dba.actions import FACE, HOLD, RUN
 from heptarchy.games.dba.contact import is_engaged
 from heptarchy.games.dba.domains import COMMAND_SIZE, POSES, pack_pose, pose_facing, pose_x, pose_y
 from heptarchy.games.dba.groups import components, is_group
-from heptarchy.games.dba.lattice import HALF_X, HALF_Y, NEAR_2, TURN, far_x, far_y
+from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, HALF_X, HALF_Y, NEAR_2, TURN
 from heptarchy.games.dba.losses import is_demoralised
 from heptarchy.games.dba.moving import edge_gap, make_unit
 from heptarchy.games.dba.reaching import at_camp
@@ -63,10 +63,10 @@ def add_hold(s: Battle, seat: int, members: list[int], menu: list[int]) -> None:
 
 def add_turns(s: Battle, e: int, menu: list[int]) -> None:
     """DBA-19.4: a held element may turn in place."""
-    depth = t.DEPTH[s.kind[e]] // 2
+    steps = t.HALF_STEPS[s.kind[e]]
     for turn in (900, 1800, 2700):
         facing = (s.facing[e] + turn) % TURN
-        x, y = far_x(s.mx[e], facing, depth), far_y(s.my[e], facing, depth)
+        x, y = s.mx[e] + steps * AHEAD_X[facing], s.my[e] + steps * AHEAD_Y[facing]
         if abs(x) <= HALF_X and abs(y) <= HALF_Y:
             action = FACE[e * POSES + pack_pose(x, y, facing)]
             if refuse_hold(s, s.command[e], action) is None:
@@ -101,8 +101,8 @@ def refuse_face(s: Battle, seat: int, placing: int) -> Refusal | None:
     if s.moved[e]:
         return Refusal("DBA-19.4", "{element} has turned already", e)
     x, y, facing = pose_x(pose), pose_y(pose), pose_facing(pose)
-    depth = t.DEPTH[s.kind[e]] // 2
-    mx, my = far_x(x, facing, -depth), far_y(y, facing, -depth)
+    steps = t.HALF_STEPS[s.kind[e]]
+    mx, my = x - steps * AHEAD_X[facing], y - steps * AHEAD_Y[facing]
     dx, dy = mx - s.mx[e], my - s.my[e]
     if dx * dx + dy * dy > NEAR_2:
         return Refusal("DBA-19.4", "{element} may only turn where it stands", e)
