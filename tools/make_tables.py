@@ -1,7 +1,7 @@
-"""Make `tables.py` of the game `vikings` from its data file.
+"""Make `tables.py` of the games `vikings` and `arthur` from their data files.
 
-    python tools/make_tables.py            # write the module
-    python tools/make_tables.py --check    # exit 1 if the module is out of date
+    python tools/make_tables.py            # write the modules
+    python tools/make_tables.py --check    # exit 1 if a module is out of date
 
 The data are checked strictly first: an error names the file, the item and the nearest valid value.
 """
@@ -22,6 +22,10 @@ ROOT = Path(__file__).resolve().parents[1]
 GAME = ROOT / "src" / "heptarchy" / "games" / "vikings"
 DATA = GAME / "data" / "vikings.json"
 MODULE = GAME / "tables.py"
+ARTHUR = ROOT / "src" / "heptarchy" / "games" / "arthur"
+ARTHUR_MAP = ARTHUR / "data" / "map.json"
+ARTHUR_CARDS = ARTHUR / "data" / "cards.json"
+ARTHUR_MODULE = ARTHUR / "tables.py"
 
 FACES = ("hit", "flee", "command", "blank")
 SIDES = ("viking", "english")
@@ -59,6 +63,17 @@ TIMINGS = (
     "after_english_roll_before_viking_roll",
 )  # fmt: skip
 SCOPES = ("instant", "one_army", "battle", "turn")
+
+COASTS = ("saxon_shore", "british_sea", "irish_sea")
+TERRAINS = ("arable", "forest", "hilly", "fen")  # in the order of dba's countries (DBA-3.4)
+PLAYERS = range(2, 9)
+ARTHUR_KINDS = ("base", "campaign", "ruler", "war", "battle")
+ARTHUR_COUNTS = (5, 48, 70, 2)  # base cards, Winds ids, Winds cards, titles
+MAP_FIELDS = ("meta", "kingdoms", "provinces", "crossings", "player_sets")
+KINGDOM_FIELDS = ("id", "name", "home", "provinces")
+PROVINCE_FIELDS = ("id", "name", "gloss", "kingdom", "home", "coasts", "terrain", "adjacent")
+ARTHUR_CARD_SECTIONS = ("meta", "base", "winds", "titles")
+ARTHUR_CARD_FIELDS = ("id", "rule", "name", "kind", "copies")
 
 Item = dict[str, Any]
 
@@ -143,12 +158,16 @@ def nearest(value: str, valid: Sequence[str]) -> str:
     return close[0] if close else "(none)"
 
 
-def load(path: Path = DATA) -> Item:
-    """Read and check the data file."""
+def read(path: Path) -> Any:
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        return json.loads(path.read_text(encoding="utf-8"))
     except json.JSONDecodeError as error:
         raise BadDataError(f"{path.name}: line {error.lineno} is not JSON: {error.msg}") from error
+
+
+def load(path: Path = DATA) -> Item:
+    """Read and check the data file."""
+    data = read(path)
     check(data, path.name)
     checked: Item = data
     return checked
@@ -619,24 +638,234 @@ def render_leaders(w: Writer, data: Item) -> None:
     w.give("INVASION_GROUPS", "list[list[int]]", groups, "the A, B and C cards (V-3.7)")
 
 
+# Age of Arthur
+
+
+def load_arthur(map_path: Path = ARTHUR_MAP, cards_path: Path = ARTHUR_CARDS) -> tuple[Item, Item]:
+    """Read and check the map and the cards of Age of Arthur."""
+    country, cards = read(map_path), read(cards_path)
+    check_map(country, map_path.name)
+    check_winds(cards, cards_path.name)
+    named = arthur_constants(country, cards)
+    Checker(f"{map_path.name}, {cards_path.name}").unique("constant", [name for name, _ in named])
+    return country, cards
+
+
+def check_map(data: object, file: str = ARTHUR_MAP.name) -> None:
+    """AA-16: every border runs both ways, every kingdom hangs together and has its home, every set of players too."""
+    c = Checker(file)
+    top = c.fields("the file", data, MAP_FIELDS)
+    check_meta(c, top)
+    provinces = check_named(c, "province", c.items("provinces", top["provinces"]), PROVINCE_FIELDS)
+    kingdoms = check_named(c, "kingdom", c.items("kingdoms", top["kingdoms"]), KINGDOM_FIELDS)
+    ids = [entry["id"] for entry in provinces]
+    for province in provinces:
+        where = f'province "{province["id"]}"'
+        c.text(where, "gloss", province["gloss"])
+        c.one_of(where, "kingdom", province["kingdom"], [kingdom["id"] for kingdom in kingdoms])
+        c.flag(where, "home", province["home"])
+        for coast in province["coasts"]:
+            c.one_of(where, "coast", coast, COASTS)
+        c.one_of(where, "terrain", province["terrain"], TERRAINS)
+        for other in c.items(f"{where} adjacent", province["adjacent"]):
+            c.one_of(where, "province", other, ids)
+            if other == province["id"] or province["id"] not in provinces[ids.index(other)]["adjacent"]:
+                raise c.fail(where, f'borders "{other}", which does not border it')
+    for kingdom in kingdoms:
+        where = f'kingdom "{kingdom["id"]}"'
+        mine = [entry for entry in provinces if entry["kingdom"] == kingdom["id"]]
+        if [entry["id"] for entry in mine] != kingdom["provinces"]:
+            raise c.fail(where, f"lists other provinces than those that name it: {kingdom['provinces']}")
+        if [entry["id"] for entry in mine if entry["home"]] != [kingdom["home"]]:
+            raise c.fail(where, f'should have one home, "{kingdom["home"]}"')
+        if not hangs_together(mine):
+            raise c.fail(where, "does not hang together")
+    for place, crossing in enumerate(c.items("crossings", top["crossings"])):
+        where = label("crossing", place, crossing)
+        c.fields(where, crossing, ("edge", "kind"))
+        for end in crossing["edge"]:
+            c.one_of(where, "province", end, ids)
+        if crossing["edge"][1] not in provinces[ids.index(crossing["edge"][0])]["adjacent"]:
+            raise c.fail(where, f"is no border: {crossing['edge']}")
+    sets = c.fields('"player_sets"', top["player_sets"], [str(players) for players in PLAYERS])
+    for players in PLAYERS:
+        where = f'player set "{players}"'
+        for kingdom in sets[str(players)]:
+            c.one_of(where, "kingdom", kingdom, [entry["id"] for entry in kingdoms])
+        if len(set(sets[str(players)])) != players:
+            raise c.fail(where, f"should name {players} kingdoms")
+        if not hangs_together([entry for entry in provinces if entry["kingdom"] in sets[str(players)]]):
+            raise c.fail(where, "does not hang together")
+
+
+def hangs_together(provinces: list[Item]) -> bool:
+    """Whether one can walk from any of the provinces to any other without leaving them."""
+    roads = {entry["id"]: entry["adjacent"] for entry in provinces}
+    seen = {provinces[0]["id"]}
+    ways = list(seen)
+    while ways:
+        for other in roads[ways.pop()]:
+            if other in roads and other not in seen:
+                seen.add(other)
+                ways.append(other)
+    return len(seen) == len(roads)
+
+
+def check_winds(data: object, file: str = ARTHUR_CARDS.name) -> None:
+    """AA-1.2 to AA-1.4: a base hand of five, 70 Winds cards of 48 kinds, two titles."""
+    c = Checker(file)
+    top = c.fields("the file", data, ARTHUR_CARD_SECTIONS)
+    check_meta(c, top)
+    for section in ("base", "winds"):
+        for card in check_named(c, "card", c.items(section, top[section]), ARTHUR_CARD_FIELDS):
+            where = f'card "{card["id"]}"'
+            c.one_of(where, "kind", card["kind"], ARTHUR_KINDS[:1] if section == "base" else ARTHUR_KINDS[1:])
+            c.number(where, "copies", card["copies"], 1, 1 if section == "base" else 5)
+    check_named(c, "title", c.items("titles", top["titles"]), ("id", "rule", "name"))
+    every = [*top["base"], *top["winds"], *top["titles"]]
+    c.unique("card", [card["id"] for card in every])
+    c.unique("rule", [card["rule"] for card in every])
+    counts = (len(top["base"]), len(top["winds"]), sum(card["copies"] for card in top["winds"]), len(top["titles"]))
+    if counts != ARTHUR_COUNTS:
+        raise c.fail("the file", f"has {counts} base cards, Winds ids, Winds cards and titles, not {ARTHUR_COUNTS}")
+
+
+def check_meta(c: Checker, top: Item) -> None:
+    c.fields('"meta"', top["meta"], META_FIELDS)
+
+
+def check_named(c: Checker, noun: str, entries: list[Any], wanted: Sequence[str]) -> list[Item]:
+    """Entries with an id and a name of their own, and with the wanted fields."""
+    for place, entry in enumerate(entries):
+        c.fields(f"{noun} number {place + 1}", entry, wanted)
+        c.key(f"{noun} number {place + 1}", entry["id"])
+        c.text(f'{noun} "{entry["id"]}"', "name", entry["name"])
+    c.unique(noun, [entry["id"] for entry in entries])
+    return entries
+
+
+def arthur_constants(country: Item, cards: Item) -> list[tuple[str, int]]:
+    """A named number for everything that has an id."""
+    named = [(name.upper(), 1 << bit) for bit, name in enumerate(COASTS)]
+    named += [(name.upper(), number) for number, name in enumerate(TERRAINS)]
+    named += [(f"{kind.upper()}_CARD", number) for number, kind in enumerate(ARTHUR_KINDS)]
+    sections = (country["kingdoms"], country["provinces"], [*cards["base"], *cards["winds"]], cards["titles"])
+    for section in sections:
+        named += [(entry["id"].upper(), number) for number, entry in enumerate(section)]
+    return named
+
+
+ARTHUR_HEADER = '''"""Facts of Age of Arthur as literals, indexed by small ids: kingdoms, provinces, cards, titles.
+
+Made from data/map.json and data/cards.json by `python tools/make_tables.py`; change the data, never this file.
+"""
+
+from typing import Final
+
+# fmt: off'''
+
+
+def render_arthur(country: Item, cards: Item) -> str:
+    """The whole text of the module of Age of Arthur."""
+    w = Writer()
+    w.say(ARTHUR_HEADER)
+    render_provinces(w, country)
+    render_winds(w, cards)
+    return "\n".join(w.lines) + "\n"
+
+
+def render_provinces(w: Writer, country: Item) -> None:
+    provinces: list[Item] = country["provinces"]
+    kingdoms: list[Item] = country["kingdoms"]
+    ids = [entry["id"] for entry in provinces]
+    kingdom_ids = [entry["id"] for entry in kingdoms]
+
+    w.section("Coasts as bits (AA-16.4) and terrain, by the ids of dba's countries (AA-16.7)")
+    for bit, coast in enumerate(COASTS):
+        w.give(coast.upper(), "", 1 << bit)
+    w.give("COAST_KEYS", "tuple[str, ...]", COASTS)
+    w.say()
+    give_ids(w, TERRAINS)
+    w.give("TERRAIN_KEYS", "tuple[str, ...]", TERRAINS)
+
+    w.section("Kingdoms (AA-16.2), in the order in which they come into play (AA-16.3)")
+    give_ids(w, kingdom_ids)
+    w.give("KINGDOM_KEYS", "tuple[str, ...]", tuple(kingdom_ids))
+    w.give("KINGDOM_NAMES", "tuple[str, ...]", tuple(entry["name"] for entry in kingdoms))
+    w.give("KINGDOMS", "", len(kingdoms))
+    w.give("HOME_OF", "list[int]", [ids.index(entry["home"]) for entry in kingdoms], "by kingdom: its home province")
+    lands = [[ids.index(key) for key in entry["provinces"]] for entry in kingdoms]
+    w.give("PROVINCES_OF", "list[list[int]]", lands, "by kingdom: its provinces, home first")
+    least = min(PLAYERS)
+    sets = [[kingdom_ids.index(key) for key in country["player_sets"].get(str(n), [])] for n in range(max(PLAYERS) + 1)]
+    w.give("PLAYER_SETS", "list[list[int]]", sets, f"by number of players, from {least}: the kingdoms in play")
+
+    w.section("Provinces (AA-16)")
+    give_ids(w, ids)
+    w.say()
+    w.give("PROVINCE_KEYS", "tuple[str, ...]", tuple(ids))
+    w.give("PROVINCE_NAMES", "tuple[str, ...]", tuple(entry["name"] for entry in provinces))
+    w.give("PROVINCE_GLOSSES", "tuple[str, ...]", tuple(entry["gloss"] for entry in provinces), "where that is today")
+    w.give("PROVINCES", "", len(provinces))
+    w.give("KINGDOM_OF", "list[int]", [kingdom_ids.index(entry["kingdom"]) for entry in provinces], "by province")
+    w.give("IS_HOME", "list[bool]", [entry["home"] for entry in provinces], "by province")
+    coasts = [mask(COASTS.index(coast) + 1 for coast in entry["coasts"]) for entry in provinces]
+    w.give("COASTS", "list[int]", coasts, "by province: bits of SAXON_SHORE, BRITISH_SEA, IRISH_SEA")
+    w.give("TERRAIN", "list[int]", [TERRAINS.index(entry["terrain"]) for entry in provinces], "by province")
+    roads = [sorted(ids.index(key) for key in entry["adjacent"]) for entry in provinces]
+    w.give("ADJACENT", "list[list[int]]", roads, "AA-6.5: all borders, by province")
+    water = [sorted(ids.index(key) for key in entry["edge"]) for entry in country["crossings"]]
+    w.give("CROSSINGS", "list[tuple[int, int]]", [tuple(pair) for pair in water], "AA-16.5: the borders across water")
+    w.give("CROSSING_NAMES", "tuple[str, ...]", tuple(entry["kind"] for entry in country["crossings"]))
+
+
+def render_winds(w: Writer, data: Item) -> None:
+    cards: list[Item] = [*data["base"], *data["winds"]]
+    titles: list[Item] = data["titles"]
+    w.section("Cards (AA-C): the base hand, then the Winds of Change")
+    for number, kind in enumerate(ARTHUR_KINDS):
+        w.give(f"{kind.upper()}_CARD", "", number)
+    w.give("KIND_KEYS", "tuple[str, ...]", ARTHUR_KINDS)
+    w.say()
+    give_ids(w, [card["id"] for card in cards])
+    w.say()
+    w.give("CARD_KEYS", "tuple[str, ...]", tuple(card["id"] for card in cards))
+    w.give("CARD_NAMES", "tuple[str, ...]", tuple(card["name"] for card in cards))
+    w.give("CARD_RULES", "tuple[str, ...]", tuple(card["rule"] for card in cards))
+    w.give("CARDS", "", len(cards))
+    w.give("BASE_CARDS", "", len(data["base"]), "ids below this are the base hand (AA-1.2), the others Winds (AA-1.4)")
+    w.give("CARD_KIND", "list[int]", [ARTHUR_KINDS.index(card["kind"]) for card in cards])
+    w.give("COPIES", "list[int]", [card["copies"] for card in cards], "in the deck; of the base hand, for each player")
+
+    w.section("Titles (AA-1.3)")
+    give_ids(w, [title["id"] for title in titles])
+    w.give("TITLE_KEYS", "tuple[str, ...]", tuple(title["id"] for title in titles))
+    w.give("TITLE_NAMES", "tuple[str, ...]", tuple(title["name"] for title in titles))
+    w.give("TITLE_RULES", "tuple[str, ...]", tuple(title["rule"] for title in titles))
+    w.give("TITLES", "", len(titles))
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description="Make tables.py of the game vikings from its data file.")
-    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if the module is out of date")
+    parser = argparse.ArgumentParser(description="Make tables.py of vikings and arthur from their data files.")
+    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if a module is out of date")
     checking: bool = parser.parse_args(arguments).check
     try:
-        text = render(load())
+        texts = ((MODULE, render(load())), (ARTHUR_MODULE, render_arthur(*load_arthur())))
     except BadDataError as error:
         print(error, file=sys.stderr)
         return 1
-    old = MODULE.read_text(encoding="utf-8") if MODULE.exists() else ""
-    if text == old:
-        return 0
-    if checking:
-        print(f"{MODULE.relative_to(ROOT)} is out of date; run python tools/make_tables.py", file=sys.stderr)
-        return 1
-    MODULE.write_text(text, encoding="utf-8")
-    print(f"wrote {MODULE.relative_to(ROOT)}")
-    return 0
+    stale = [(module, text) for module, text in texts if not is_current(module, text)]
+    for module, text in stale:
+        if checking:
+            print(f"{module.relative_to(ROOT)} is out of date; run python tools/make_tables.py", file=sys.stderr)
+        else:
+            module.write_text(text, encoding="utf-8")
+            print(f"wrote {module.relative_to(ROOT)}")
+    return 1 if checking and stale else 0
+
+
+def is_current(module: Path, text: str) -> bool:
+    return module.exists() and module.read_text(encoding="utf-8") == text
 
 
 if __name__ == "__main__":

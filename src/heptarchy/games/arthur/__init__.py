@@ -1,0 +1,1 @@
+"""Age of Arthur: a campaign for 2 to 8 petty kings of Britain."""

@@ -1,0 +1,195 @@
+"""Battles: a war goes to the table of dba, and what came of it comes back (AA-9.14, AA-9.15, AA-21)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur import told
+from heptarchy.games.arthur.actions import BATTLE, OUTCOME
+from heptarchy.games.arthur.deaths import discard_lying, kill_warlord
+from heptarchy.games.arthur.hands import take_out
+from heptarchy.games.arthur.levy import FROM_TITLE, is_blocked, kind_of, source_of
+from heptarchy.games.arthur.levying import lead_of, members
+from heptarchy.games.arthur.realm import has_card, home_of
+from heptarchy.games.arthur.state import DRAWN, LAND, changed
+from heptarchy.games.dba import tables as dba
+from heptarchy.games.dba.quick import WHOLE, chances, composition_of
+from heptarchy.games.dba.report import destroyed_auxilia, revealed, winner_of
+from heptarchy.games.dba.setup import first_battle, troop
+from heptarchy.games.dba.state import Battle
+from heptarchy.kernel.fate import Weights
+
+if TYPE_CHECKING:
+    from heptarchy.games.arthur.state import Campaign, War
+
+# By card that lies before a ruler: his trait in a battle
+TRAITS: Final[list[tuple[int, int]]] = [
+    (t.SCHOOLED_IN_WAR, dba.SCHOOLED),
+    (t.FOOL_IN_WAR, dba.FOOL),
+    (t.SLY_FOX, dba.SLY_FOX),
+    (t.DUMB_OX, dba.DUMB_OX),
+    (t.THE_BRAVE, dba.BRAVE),
+    (t.THE_KNAVE, dba.KNAVE),
+    (t.LEGENDARY_PROWESS, dba.PROWESS),
+    (t.LEGENDARY_CLUMSINESS, dba.CLUMSY),
+    (t.WARRIOR_PRINCE, dba.HAS_PRINCE),
+]
+
+# By battle card of dba: the card of the Winds of Change
+BATTLE_CARDS: Final[list[int]] = [t.CARD_KEYS.index(key) for key in dba.CARD_KEYS]
+
+
+def fight_battle(s: Campaign, i: int) -> None:
+    """AA-21.1: a battle, fought on the table, or by one roll."""
+    war = s.wars[i]
+    s.tell(told.BATTLE_BEGINS, war.chief[0], war.chief[1])
+    if s.quick:
+        s.roll(quick_weights(s, war), then=settle_quick, arg=i, rule="AA-21.5")
+        return
+    chairs = [*members(s, war, 0), *members(s, war, 1)]
+    s.enter(make_battle(s, war, chairs), chairs, BATTLE, then=settle_battle, arg=i)
+
+
+def traits_of(s: Campaign, seat: int) -> int:
+    """AA-C14 to AA-C22, AA-C35, AA-15.5: what his ruler is in a battle; traits that cancel do not count (AA-C-R4)."""
+    bits = 0
+    for card, trait in TRAITS:
+        if has_card(s, seat, card):
+            bits |= trait
+    for pair in (dba.BRAVE | dba.KNAVE, dba.PROWESS | dba.CLUMSY):
+        if bits & pair == pair:
+            bits &= ~pair
+    if warlords_with(s, seat):
+        bits |= dba.HAS_WARLORD
+    if s.holder[t.PENDRAGON] == seat:
+        bits |= dba.HAS_PENDRAGON
+    if s.holder[t.BRETWALDA] == seat:
+        bits |= dba.BRETWALDA
+    return bits
+
+
+def warlords_with(s: Campaign, seat: int) -> list[int]:
+    """AA-7.5: the provinces of the Warlords who go with him, each as often as it has one; cut off, they are absent."""
+    found: list[int] = []
+    for province in range(t.PROVINCES):
+        if s.owner[province] == seat and not is_blocked(s, province):
+            found.extend([province] * s.warlords[province])
+    return found
+
+
+def troops_of(s: Campaign, seat: int) -> list[int]:
+    """His army as dba has it, the general's element first."""
+    army = s.armies[seat]
+    lead = lead_of(s, seat)
+    found: list[int] = []
+    for place, one in enumerate(army):
+        band = dba.GENERAL if place == lead else 0
+        if source_of(one) == FROM_TITLE:
+            band |= dba.PENDRAGON
+        if place == lead:
+            found.insert(0, troop(kind_of(one), band))
+        else:
+            found.append(troop(kind_of(one), band))
+    return found
+
+
+def cards_of(s: Campaign, seat: int) -> int:
+    """AA-C-R11: battle cards in his hand, as dba's bits."""
+    bits = 0
+    for card, winds in enumerate(BATTLE_CARDS):
+        if winds in s.hands[seat]:
+            bits |= 1 << card
+    return bits
+
+
+def country_of(s: Campaign, war: War) -> int:
+    """AA-9.15: the terrain of the province that the war is over, or of the enemy's home."""
+    return t.TERRAIN[war.thing if war.over == LAND else home_of(s, war.enemy)]
+
+
+def make_battle(s: Campaign, war: War, chairs: list[int]) -> Battle:
+    """AA-9.14: the declaring side attacks, unless a fox or an ox has it otherwise."""
+    side = [war.side[seat] for seat in chairs]
+    battle = first_battle(
+        s.battle_params,
+        side,
+        [s.people[seat] for seat in chairs],
+        [traits_of(s, seat) for seat in chairs],
+        [troops_of(s, seat) for seat in chairs],
+        country_of(s, war),
+        chief=[chairs.index(chief) for chief in war.chief],
+        hands=[cards_of(s, seat) for seat in chairs],
+        expendables=s.expendables,
+    )
+    battle.run()
+    return battle
+
+
+def settle_battle(s: Campaign, i: int, _: int) -> None:
+    """DBA-21.5: result, deaths, Auxilia, Expendables and cards come back to the campaign."""
+    battle = s.child
+    assert isinstance(battle, Battle)
+    war = s.wars[i]
+    chairs = s.chairs
+    won = winner_of(battle)
+    war.winner = DRAWN if won < 0 else won
+    for chair, seat in enumerate(chairs):
+        lost = len(destroyed_auxilia(battle, chair))
+        s.auxilia = changed(s.auxilia, seat, max(0, s.auxilia[seat] - lost))
+        s.expendables -= len(revealed(battle, chair))
+        for card, winds in enumerate(BATTLE_CARDS):
+            if battle.shown >> card & 1 and winds in s.hands[seat] and not battle.hands[chair] >> card & 1:
+                take_out(s, seat, winds)
+                put_away(s, winds)
+    for at in range(0, len(battle.toll), 2):
+        seat = chairs[battle.owner[battle.toll[at]]]
+        bury(s, war, seat, battle.toll[at + 1])
+
+
+def put_away(s: Campaign, card: int) -> None:
+    """AA-C48, AA-3.9: a used card is discarded; Hammer of the Gods leaves the game with the last Expendable."""
+    if card == t.HAMMER_OF_THE_GODS and not s.expendables:
+        s.gone = changed(s.gone, card, s.gone[card] + 1)
+    else:
+        s.discard[card] += 1
+
+
+def bury(s: Campaign, war: War, seat: int, person: int) -> None:
+    """AA-13.8 to AA-13.10: a ruler's death waits for the settlement (AA-11.9); others' cards go at once."""
+    if person == dba.GENERAL:
+        if seat not in war.dead:
+            war.dead.append(seat)
+    elif person == dba.PRINCE:
+        lose_card(s, seat, t.WARRIOR_PRINCE)
+    else:
+        kill_warlord(s, warlords_with(s, seat)[0])
+
+
+def lose_card(s: Campaign, seat: int, card: int) -> None:
+    """AA-13.10: a personality is dead, and its card is discarded."""
+    if card in s.lying[seat]:
+        discard_lying(s, seat, card)
+
+
+# Quick battles (AA-21.5)
+
+
+def kinds_of_side(s: Campaign, war: War, side: int) -> list[int]:
+    """All elements of a side, by type."""
+    return [kind_of(one) for seat in members(s, war, side) for one in s.armies[seat]]
+
+
+def quick_weights(s: Campaign, war: War) -> Weights:
+    """AA-21.5: the chances that were measured, for armies of this size and make."""
+    mine, theirs = kinds_of_side(s, war, 0), kinds_of_side(s, war, 1)
+    odds = chances(max(1, len(mine)), composition_of(mine), max(1, len(theirs)), composition_of(theirs))
+    shares = [odds.win, odds.loss, WHOLE - odds.win - odds.loss]
+    answers = [OUTCOME[0], OUTCOME[1], OUTCOME[2]]
+    kept = [at for at in range(3) if shares[at]]
+    return Weights([answers[at] for at in kept], [shares[at] for at in kept])
+
+
+def settle_quick(s: Campaign, i: int, answer: int) -> None:
+    """AA-21.6: the result alone; nobody dies."""
+    s.wars[i].winner = OUTCOME.arg(answer)

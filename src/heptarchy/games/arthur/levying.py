@@ -1,0 +1,171 @@
+"""Everybody who fights raises his army, all at once (AA-7.10, AA-9.11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur import told
+from heptarchy.games.arthur.actions import GIVE_UP, LEAD, RAISE
+from heptarchy.games.arthur.levy import (
+    bans_for,
+    choices,
+    fit_to_lead,
+    home_losses,
+    kind_of,
+    may_drill,
+    may_give_up,
+    muster,
+    sure_elements,
+    turn_pedyt,
+)
+from heptarchy.games.arthur.realm import lies_before
+from heptarchy.games.arthur.state import BRITISH, FAITH, NOBODY, changed, replaced
+from heptarchy.games.dba.tables import AX, SP
+
+if TYPE_CHECKING:
+    from heptarchy.games.arthur.state import Campaign, War
+
+
+def war_of(s: Campaign, seat: int) -> War | None:
+    """The war that a player is in."""
+    for war in s.wars:
+        if war.side[seat] != NOBODY:
+            return war
+    return None
+
+
+def members(s: Campaign, war: War, side: int) -> list[int]:
+    """Who is on a side, those who went home left out."""
+    return [seat for seat in range(s.players) if war.side[seat] == side and not war.left[seat]]
+
+
+def meets_britons(s: Campaign, seat: int) -> bool:
+    """AA-7.6: does a British ruler stand on the other side?"""
+    war = war_of(s, seat)
+    if war is None:
+        return False
+    return any(s.people[other] == BRITISH for other in members(s, war, 1 - war.side[seat]))
+
+
+def army_of(s: Campaign, seat: int) -> list[int]:
+    """AA-7.12: his army, by what he has chosen so far; types not chosen yet are the first that may be."""
+    war = war_of(s, seat)
+    assert war is not None
+    menus = menus_of(s, seat)
+    said = s.kinds[seat][: len(menus)]
+    kinds = [*said, *[menu[0] for menu in menus[len(said) :] if menu]]
+    side = war.side[seat]
+    casting = war.declarer if war.over == FAITH else NOBODY
+    bans = bans_for(s, seat, members(s, war, side), members(s, war, 1 - side), casting)
+    return muster(s, seat, kinds, s.given_up[seat], meets_britons(s, seat), bans)
+
+
+def menus_of(s: Campaign, seat: int) -> list[list[int]]:
+    """AA-7.6: the types among which he chooses, by element."""
+    return choices(s, seat, sure_elements(s, seat, meets_britons(s, seat)))
+
+
+def next_menu(s: Campaign, seat: int) -> list[int]:
+    """What a player has still to say: types, losses of a raided home, his general; nothing if all is said."""
+    menus = menus_of(s, seat)
+    said = len(s.kinds[seat])
+    if said < len(menus):
+        return [RAISE[kind] for kind in menus[said]]
+    army = army_of(s, seat)
+    if home_losses(s, seat, army):
+        options = [GIVE_UP[kind] for kind in may_give_up(s, seat, army)]
+        if options:
+            return options
+    if s.leads[seat] != NOBODY:
+        return []
+    return [*[LEAD[kind] for kind in fit_to_lead(s, seat, army)], *[RAISE[kind] for kind in pedyt_turns(s, seat)]]
+
+
+def pedyt_turns(s: Campaign, seat: int) -> list[int]:
+    """AA-7.2: what a pedyt may be turned into before the general is named, one way only in a levy."""
+    if s.people[seat] != BRITISH:
+        return []
+    menus = menus_of(s, seat)
+    turned = s.kinds[seat][len(menus) :]
+    found: list[int] = []
+    if s.auxilia[seat] and AX not in turned:
+        found.append(SP)
+    if may_drill(s, seat) and SP not in turned and not leans_on_pedyt(s, seat, menus):
+        found.append(AX)
+    return found
+
+
+def leans_on_pedyt(s: Campaign, seat: int, menus: list[list[int]]) -> bool:
+    """AA-7.6: did he choose Spears as Men of the Hearth, with the last of the pedyt as his only other Spears?"""
+    hearth = s.kinds[seat][len(menus) - lies_before(s, seat, t.MEN_OF_THE_HEARTH) : len(menus)]
+    if SP not in hearth:
+        return False
+    sure = sure_elements(s, seat, meets_britons(s, seat))
+    return len([one for one in sure if kind_of(one) == SP]) == 1
+
+
+def say(s: Campaign, seat: int, answer: int) -> None:
+    """Note an answer of the levy."""
+    if RAISE.holds(answer):
+        if len(s.kinds[seat]) >= len(menus_of(s, seat)):
+            turn_pedyt(s, seat, RAISE.arg(answer))
+        s.kinds = replaced(s.kinds, seat, [*s.kinds[seat], RAISE.arg(answer)])
+    elif GIVE_UP.holds(answer):
+        s.given_up = replaced(s.given_up, seat, [*s.given_up[seat], GIVE_UP.arg(answer)])
+    else:
+        s.leads = changed(s.leads, seat, LEAD.arg(answer))
+
+
+def open_menu(s: Campaign, seat: int) -> list[int]:
+    """The next menu with a choice; what leaves none is noted on the way."""
+    menu = next_menu(s, seat)
+    while len(menu) == 1:
+        say(s, seat, menu[0])
+        menu = next_menu(s, seat)
+    return menu
+
+
+def raise_armies(s: Campaign, _: int) -> None:
+    """AA-9.11: all who fight levy at once."""
+    s.kinds = [[] for _ in range(s.players)]
+    s.given_up = [[] for _ in range(s.players)]
+    s.leads = [NOBODY] * s.players
+    s.armies = [[] for _ in range(s.players)]
+    seats: list[int] = []
+    menus: list[list[int]] = []
+    for seat in range(s.players):
+        if war_of(s, seat) is None:
+            continue
+        menu = open_menu(s, seat)
+        if menu:
+            seats.append(seat)
+            menus.append(menu)
+    s.push(count_armies)
+    if seats:
+        s.gather(seats, menus, then=settle_levy, rule="AA-7.12")
+
+
+def settle_levy(s: Campaign, _: int, answer: int) -> None:
+    """AA-7.12: one thing after the other."""
+    seat = s.by
+    say(s, seat, answer)
+    menu = open_menu(s, seat)
+    if menu:
+        s.ask(seat, menu, then=settle_levy, rule="AA-7.12")
+
+
+def count_armies(s: Campaign, _: int) -> None:
+    """AA-7.10: armies are counted once, and used for battle or siege alike."""
+    for seat in range(s.players):
+        if war_of(s, seat) is not None:
+            s.armies = replaced(s.armies, seat, army_of(s, seat))
+            s.tell(told.LEVIED, seat, len(s.armies[seat]))
+
+
+def lead_of(s: Campaign, seat: int) -> int:
+    """Which element of his army is his general's; -1 if he has none left."""
+    for i, one in enumerate(s.armies[seat]):
+        if kind_of(one) == s.leads[seat]:
+            return i
+    return -1

@@ -1,0 +1,76 @@
+"""The figures that a designer might vary, or that a better source might correct: one line each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heptarchy.kernel.options import Option, Value
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+# name, value, lowest, highest, what it is; every one is an option of the same name
+FIGURES: list[tuple[str, int, int, int, str]] = [
+    ("hand_winds", 2, 1, 4, "Winds of Change cards that a player holds (AA-2.6)."),
+    ("cards_a_turn", 2, 1, 4, "Cards that a player plays or discards in his turn (AA-3.1)."),
+    ("war_round", 3, 1, 9, "The first round in which war may be declared (AA-9.1)."),
+    ("cooldown_rounds", 2, 0, 6, "Times round the table from one declaration to the next (AA-9.4)."),
+    ("saxon_levy", 2, 0, 6, "Warband of a Saxon province, or an Irish one that is owned (AA-6.1)."),
+    ("british_levy", 1, 0, 6, "Spears of a British province (AA-6.1)."),
+    ("warlord_levy", 2, 0, 6, "Elements that a Warlord brings (AA-7.5)."),
+    ("charisma_levy", 2, 0, 6, "Elements that Charisma brings (AA-7.6)."),
+    ("home_raid", 2, 0, 6, "Elements of the base army that a raid on a home costs (AA-8.4)."),
+    ("british_rank", 1, 0, 9, "Rank for a British ruler (AA-12.1)."),
+    ("vassal_rank", 2, 0, 9, "Rank for each vassal (AA-12.1)."),
+    ("warlord_rank", 1, 0, 9, "Rank for each Warlord (AA-12.1)."),
+    ("title_rank", 3, 0, 9, "Rank for each title (AA-12.1)."),
+    ("siege_bonus", 2, 0, 6, "What the besieged add to their die (AA-10.3)."),
+]
+
+
+class Params:
+    """The figures of one campaign; its states share it and never change it."""
+
+    def __init__(self) -> None:
+        self.hand_winds: int = 0
+        self.cards_a_turn: int = 0
+        self.war_round: int = 0
+        self.cooldown_rounds: int = 0
+        self.saxon_levy: int = 0
+        self.british_levy: int = 0
+        self.warlord_levy: int = 0
+        self.charisma_levy: int = 0
+        self.home_raid: int = 0
+        self.british_rank: int = 0
+        self.vassal_rank: int = 0
+        self.warlord_rank: int = 0
+        self.title_rank: int = 0
+        self.siege_bonus: int = 0
+        self.rounds: int = 0
+        self.throne_on_death: bool = True
+        self.short_game: bool = False
+        self.share_out: bool = False
+
+
+def rounds_for(players: int) -> int:
+    """AA-2.7: the time limit where none is named."""
+    if players <= 3:
+        return 15
+    return 12 if players <= 5 else 10
+
+
+def figure_options() -> list[Option]:
+    """The figures as options of a table."""
+    return [Option(name, value, text, low, high) for name, value, low, high, text in FIGURES]
+
+
+def make_params(options: Mapping[str, Value]) -> Params:
+    """The figures that the options settle."""
+    p = Params()
+    for name, _, _, _, _ in FIGURES:
+        setattr(p, name, int(options[name]))
+    p.rounds = int(options["rounds"]) or rounds_for(int(options["players"]))
+    p.throne_on_death = bool(options["throne_on_death"])
+    p.short_game = bool(options["short_game"])
+    p.share_out = bool(options["share_out"])
+    return p

@@ -1,0 +1,49 @@
+"""Raids (AA-8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heptarchy.games.arthur import told
+from heptarchy.games.arthur.actions import RAIDERS_BASE, RAIDERS_BY, RAIDERS_FROM
+from heptarchy.games.arthur.levy import FROM_CARD, FROM_HOME, FROM_PROVINCE, could_raid, kind_of, source_of
+from heptarchy.games.arthur.state import MARKS
+
+if TYPE_CHECKING:
+    from heptarchy.games.arthur.state import Campaign
+
+
+def raider_action(one: int) -> int:
+    """An element of the levy as an answer: a type of the base army, a province or a card."""
+    source = source_of(one)
+    if source == FROM_HOME:
+        return RAIDERS_BASE[kind_of(one)]
+    if source < FROM_CARD:
+        return RAIDERS_FROM[source - FROM_PROVINCE]
+    return RAIDERS_BY[source - FROM_CARD]
+
+
+def ask_raiders(s: Campaign, province: int) -> None:
+    """AA-8.2: which element goes out."""
+    options = [raider_action(one) for one in could_raid(s, s.active)]
+    s.ask(s.active, options, then=settle_raid, arg=province, rule="AA-8.2")
+
+
+def settle_raid(s: Campaign, province: int, answer: int) -> None:
+    """AA-8.2, AA-8.3: the mark lies until his next turn, and the element is away as long."""
+    for one in could_raid(s, s.active):
+        if raider_action(one) == answer:
+            s.raids = [*s.raids, s.active, province, one]
+            s.tell(told.RAIDED, s.active, province)
+            return
+
+
+def end_raids(s: Campaign, seat: int) -> None:
+    """AA-3.2: his raiders are back."""
+    kept: list[int] = []
+    for i in range(0, len(s.raids), MARKS):
+        if s.raids[i] != seat:
+            kept.extend(s.raids[i : i + MARKS])
+        else:
+            s.tell(told.RAIDERS_BACK, seat, s.raids[i + 1])
+    s.raids = kept

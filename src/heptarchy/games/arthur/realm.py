@@ -1,0 +1,111 @@
+"""Who has what: land, borders, homes, fealty, rank (AA-6, AA-12, AA-14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.state import BRITISH, IRISH, NOBODY, OFF_MAP, SAXON
+
+if TYPE_CHECKING:
+    from heptarchy.games.arthur.state import Campaign
+
+
+def home_of(s: Campaign, seat: int) -> int:
+    """AA-1.1: the home province of a player."""
+    return t.HOME_OF[s.kingdom[seat]]
+
+
+def is_home(s: Campaign, province: int) -> bool:
+    """AA-6.6: the home of a player; with `share_out` the home of an unused kingdom is an ordinary province (AA-2.3)."""
+    return t.IS_HOME[province] and t.KINGDOM_OF[province] in s.kingdom
+
+
+def land_of(s: Campaign, seat: int) -> list[int]:
+    """All provinces of a player, home included."""
+    return [province for province in range(t.PROVINCES) if s.owner[province] == seat]
+
+
+def is_on_map(s: Campaign, province: int) -> bool:
+    """AA-2.3: is it in play?"""
+    return s.owner[province] != OFF_MAP
+
+
+def neighbours(s: Campaign, province: int) -> list[int]:
+    """AA-6.5: provinces in play that touch it."""
+    return [other for other in t.ADJACENT[province] if s.owner[other] != OFF_MAP]
+
+
+def touches_land(s: Campaign, province: int, seat: int) -> bool:
+    """Does a province touch the land of a player?"""
+    return any(s.owner[other] == seat for other in t.ADJACENT[province])
+
+
+def may_settle(s: Campaign, province: int) -> bool:
+    """AA-6.2: on the Saxon Shore, or beside a Saxon province of anyone."""
+    if t.COASTS[province] & t.SAXON_SHORE:
+        return True
+    return any(s.owner[other] != OFF_MAP and s.population[other] == SAXON for other in t.ADJACENT[province])
+
+
+def is_waiting(s: Campaign, province: int) -> bool:
+    """AA-13.3: unowned since a death, until a decisive war."""
+    return s.owner[province] == NOBODY and s.heir_of[province] != NOBODY
+
+
+def is_irish_waste(s: Campaign, province: int) -> bool:
+    """AA-6.4: Irish and nobody's: it can't be claimed."""
+    return s.owner[province] == NOBODY and s.population[province] == IRISH and s.heir_of[province] == NOBODY
+
+
+# Cards that lie before a player
+
+
+def lies_before(s: Campaign, seat: int, card: int) -> int:
+    """How many of these cards lie before a player."""
+    return s.lying[seat].count(card)
+
+
+def has_card(s: Campaign, seat: int, card: int) -> bool:
+    """Does one lie before him?"""
+    return card in s.lying[seat]
+
+
+# Fealty (AA-14)
+
+
+def lord_of(s: Campaign, seat: int) -> int:
+    """AA-14.6: his lord, unless a Rebellion lies before him."""
+    return NOBODY if t.REBELLION in s.lying[seat] else s.lord[seat]
+
+
+def vassals_of(s: Campaign, seat: int) -> list[int]:
+    """AA-14.1: those whose lord he is, and who do not rebel."""
+    return [other for other in range(s.players) if lord_of(s, other) == seat]
+
+
+def are_bound(s: Campaign, a: int, b: int) -> bool:
+    """AA-14.3: lord and vassal, or vassals of one lord."""
+    lord_a, lord_b = lord_of(s, a), lord_of(s, b)
+    return lord_a == b or lord_b == a or (lord_a != NOBODY and lord_a == lord_b)
+
+
+# Rank (AA-12)
+
+
+def rank(s: Campaign, seat: int) -> int:
+    """AA-12.1: what a player counts for."""
+    value = s.params.british_rank if s.people[seat] == BRITISH else 0
+    for province in range(t.PROVINCES):
+        if s.owner[province] == seat:
+            value += 1 + s.params.warlord_rank * s.warlords[province]
+    value += s.params.vassal_rank * len(vassals_of(s, seat))
+    for title in range(t.TITLES):
+        if s.holder[title] == seat:
+            value += s.params.title_rank
+    return value
+
+
+def clockwise(s: Campaign, start: int) -> list[int]:
+    """All seats from one of them on."""
+    return [(start + step) % s.players for step in range(s.players)]

@@ -1,0 +1,153 @@
+"""Set-up: from options to the first question (AA-2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.actions import AT, DRAW, FIRST, REALM
+from heptarchy.games.arthur.hands import put_in
+from heptarchy.games.arthur.levy import PEDYT
+from heptarchy.games.arthur.params import make_params
+from heptarchy.games.arthur.realm import clockwise, is_home, touches_land
+from heptarchy.games.arthur.state import BRITISH, NOBODY, OFF_MAP, SAXON, Campaign, changed
+from heptarchy.games.arthur.turn import begin_round
+from heptarchy.games.dba.params import default_params
+from heptarchy.kernel.events import only
+from heptarchy.kernel.fate import Weights
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from heptarchy.kernel.options import Value
+
+EXPENDABLES_FEW = 3  # AA-1.6: with up to four players
+EXPENDABLES_MANY = 4
+
+
+def first_state(options: Mapping[str, Value]) -> Campaign:
+    """AA-2: the table laid out, stopped at its first question."""
+    s = empty_table(options)
+    s.then(deal_realms, draw_first, share_out, settle_shore, deal_winds, begin_round)
+    s.run()
+    return s
+
+
+def empty_table(options: Mapping[str, Value]) -> Campaign:
+    """AA-2.4 to AA-2.6: nobody has a kingdom yet; all is British, the deck is whole."""
+    s = Campaign(make_params(options), default_params())
+    s.players = int(options["players"])
+    s.quick = options["battles"] == "quick"
+    n = s.players
+    s.kingdom = [NOBODY] * n
+    s.owner = [OFF_MAP] * t.PROVINCES
+    s.heir_of = [NOBODY] * t.PROVINCES
+    s.population = [BRITISH] * t.PROVINCES
+    s.warlords = [0] * t.PROVINCES
+    s.people = [BRITISH] * n
+    s.auxilia = [PEDYT] * n  # AA-2.5
+    s.lord = [NOBODY] * n
+    s.reign = [1] * n
+    s.lying = [[] for _ in range(n)]
+    s.holder = [NOBODY] * t.TITLES
+    s.claims = [0] * t.PROVINCES
+    s.title_claims = [0] * t.TITLES
+    s.throne_claims = [0] * n
+    s.throne_cards = [NOBODY] * (n * n)
+    s.hands = [[] for _ in range(n)]
+    s.aside = [[] for _ in range(n)]
+    s.known = [[] for _ in range(n * n)]
+    s.deck = [0 if card < t.BASE_CARDS else t.COPIES[card] for card in range(t.CARDS)]
+    s.discard = [0] * t.CARDS
+    s.gone = [0] * t.CARDS
+    s.expendables = EXPENDABLES_FEW if n <= 4 else EXPENDABLES_MANY
+    s.lots = [0] * n
+    return s
+
+
+# Kingdoms (AA-2.1 to AA-2.4)
+
+
+def deal_realms(s: Campaign, _: int) -> None:
+    """AA-2.2: the kingdoms of this number of players, dealt out at random."""
+    for seat in range(s.players - 1, -1, -1):
+        s.push(deal_realm, seat)
+
+
+def deal_realm(s: Campaign, seat: int) -> None:
+    """AA-2.2: one of those that are left."""
+    left = [kingdom for kingdom in t.PLAYER_SETS[s.players] if kingdom not in s.kingdom]
+    s.roll(Weights([REALM[kingdom] for kingdom in left]), then=settle_realm, arg=seat, rule="AA-2.2")
+
+
+def settle_realm(s: Campaign, seat: int, answer: int) -> None:
+    """AA-2.2, AA-2.3: its provinces are his; kingdoms without a player are not on the map."""
+    kingdom = REALM.arg(answer)
+    s.kingdom = changed(s.kingdom, seat, kingdom)
+    for province in t.PROVINCES_OF[kingdom]:
+        s.owner[province] = seat
+
+
+def draw_first(s: Campaign, _: int) -> None:
+    """AA-2.1: who is first in every round."""
+    s.roll(Weights([FIRST[seat] for seat in range(s.players)]), then=settle_first, rule="AA-2.1")
+
+
+def settle_first(s: Campaign, _: int, answer: int) -> None:
+    """AA-2.1."""
+    s.first = FIRST.arg(answer)
+
+
+def share_out(s: Campaign, place: int) -> None:
+    """AA-2.3: from the last player backwards each takes a province without a player that touches his land.
+
+    Who touches none passes; when all pass, what is left stays off the map.
+    """
+    if not s.params.share_out:
+        return
+    backwards = clockwise(s, s.first)[::-1]
+    for turn in range(place, place + s.players):
+        seat = backwards[turn % s.players]
+        left = [p for p in range(t.PROVINCES) if s.owner[p] == OFF_MAP and touches_land(s, p, seat)]
+        if left:
+            s.ask(seat, [AT[p] for p in left], then=settle_share, arg=turn + 1, rule="AA-2.3")
+            return
+
+
+def settle_share(s: Campaign, place: int, answer: int) -> None:
+    """AA-2.3: it is his, and the next one takes."""
+    s.owner[AT.arg(answer)] = s.by
+    s.push(share_out, place)
+
+
+def settle_shore(s: Campaign, _: int) -> None:
+    """AA-2.4: in a short game the Saxon Shore is Saxon already, homes apart."""
+    if not s.params.short_game:
+        return
+    for province in range(t.PROVINCES):
+        if s.owner[province] != OFF_MAP and t.COASTS[province] & t.SAXON_SHORE and not is_home(s, province):
+            s.population = changed(s.population, province, SAXON)
+
+
+# Cards (AA-2.6)
+
+
+def deal_winds(s: Campaign, _: int) -> None:
+    """AA-2.6: Winds cards to each player."""
+    for _ in range(s.params.hand_winds):
+        for seat in range(s.players - 1, -1, -1):
+            s.push(deal_card, seat)
+
+
+def deal_card(s: Campaign, seat: int) -> None:
+    """AA-2.6: a Reshuffle dealt here would be shuffled back: it is as if it were not there."""
+    left = [card for card in range(t.CARDS) if s.deck[card] and card != t.RESHUFFLE]
+    weights = Weights([DRAW[card] for card in left], [s.deck[card] for card in left])
+    s.roll(weights, then=settle_deal, arg=seat, rule="AA-2.6", audience=only(seat))
+
+
+def settle_deal(s: Campaign, seat: int, answer: int) -> None:
+    """AA-2.6: it is in his hand."""
+    card = DRAW.arg(answer)
+    s.deck[card] -= 1
+    put_in(s, seat, card)

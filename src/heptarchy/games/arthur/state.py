@@ -1,0 +1,215 @@
+"""What is on the table in Age of Arthur: fields and clone, no rules.
+
+Lists within lists, and those that `clone` does not copy, are replaced, never changed: clones share them.
+Claims go by what is claimed, as bits of the seats that claim it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from heptarchy.games.arthur.actions import SPACE
+from heptarchy.kernel.state import State
+
+if TYPE_CHECKING:
+    from heptarchy.games.arthur.params import Params
+    from heptarchy.games.dba.params import Params as BattleParams
+
+NOBODY: Final = -1
+OFF_MAP: Final = -2  # AA-2.3: a province of a kingdom that is not in play
+
+# Peoples of rulers and of provinces
+BRITISH: Final = 0
+SAXON: Final = 1
+IRISH: Final = 2  # of provinces only
+PEOPLE_KEYS: Final = ("british", "saxon", "irish")
+
+# A raid mark, in threes
+MARKS: Final = 3  # the raider's seat, the province, where his raiders come from (`levy.Source`)
+
+# A Long Ships or Irish Scourge card on the map, in threes
+SHIPS: Final = 3  # the card, its player's seat, the province
+
+
+# What a war is over
+LAND: Final = 0
+TITLE: Final = 1
+THRONE: Final = 2
+FAITH: Final = 3  # Cast Out the Saxons! needs no claim
+
+# How a war ended
+UNDECIDED: Final = -1
+DRAWN: Final = 2  # else the side that has won
+
+
+class War:
+    """A war from its declaration to its settlement (AA-9 to AA-11). Side 0 is the one that declared it."""
+
+    def __init__(self, declarer: int, enemy: int, players: int) -> None:
+        self.declarer = declarer
+        self.enemy = enemy
+        self.over: int = LAND
+        self.thing: int = 0  # the province, title or throne it is over
+        self.claimant: int = NOBODY  # whose claim that is
+        self.chief: list[int] = [declarer, enemy]  # by side: its C-in-C
+        self.side: list[int] = [NOBODY] * players  # by seat; NOBODY: not in this war
+        self.parted: list[int] = []  # the sides as they were before a second war was declared (AA-9.5)
+        self.no_second: bool = False  # a second war was void: there is no other
+        self.left: list[bool] = [False] * players  # by seat: has gone home from the siege
+        self.siege: bool = False
+        self.round: int = 0  # of the siege
+        self.scores: list[int] = [0, 0]  # of this round, by side
+        self.strength: list[int] = [0, 0]  # by side: elements that count (AA-10.2)
+        self.lost: list[int] = []  # by seat: elements lost in the siege
+        self.dead: list[int] = []  # seats whose rulers have died, in order
+        self.winner: int = UNDECIDED
+        self.lords: list[int] = []  # by seat: its lord when the war was declared (AA-14.6)
+        # Settlement (AA-11)
+        self.owners: list[int] = []  # by province: its owner when the war ended
+        self.holders: list[int] = []  # by title
+        self.prize: int = LAND  # what is being rolled for
+        self.prize_thing: int = 0
+        self.rivals: list[int] = []  # who claims it and has not stood back
+
+    def clone(self) -> War:
+        """A war equal to this one and independent of it."""
+        other = War(self.declarer, self.enemy, 0)
+        other.over = self.over
+        other.thing = self.thing
+        other.claimant = self.claimant
+        other.chief = self.chief[:]
+        other.side = self.side[:]
+        other.parted = self.parted
+        other.no_second = self.no_second
+        other.left = self.left[:]
+        other.siege = self.siege
+        other.round = self.round
+        other.scores = self.scores[:]
+        other.strength = self.strength[:]
+        other.lost = self.lost[:]
+        other.dead = self.dead[:]
+        other.winner = self.winner
+        other.lords = self.lords
+        other.owners = self.owners
+        other.holders = self.holders
+        other.prize = self.prize
+        other.prize_thing = self.prize_thing
+        other.rivals = self.rivals[:]
+        return other
+
+
+class Campaign(State):
+    """Everything that decides what may happen next, and nothing else."""
+
+    def __init__(self, params: Params, battle_params: BattleParams, bare: bool = False) -> None:
+        super().__init__(SPACE, bare)
+        self.params = params
+        self.battle_params = battle_params
+        if bare:  # `clone` fills it
+            return
+        self.kingdom: list[int] = []  # by seat; never changes
+        self.first: int = 0  # AA-2.1: who begins every round
+        self.round: int = 0  # 0 during set-up
+        self.turn: int = 0  # AA-9.4: turns begun since the campaign began
+        self.active: int = 0  # the seat whose turn it is
+        self.played: list[int] = []  # base cards and their kin already used this turn (AA-3.4)
+        # Land
+        self.owner: list[int] = []  # by province: a seat, NOBODY, OFF_MAP
+        self.heir_of: list[int] = []  # by province: who lost it through AA-13.3; NOBODY if nobody did
+        self.population: list[int] = []  # by province
+        self.warlords: list[int] = []  # by province: Warlord cards that lie there
+        self.raids: list[int] = []  # marks, in threes
+        self.ships: list[int] = []  # Long Ships and Irish Scourge, in threes
+        # Rulers
+        self.people: list[int] = []  # by seat
+        self.auxilia: list[int] = []  # by seat: pedyt of the base army that are Auxilia (AA-7.2)
+        self.lord: list[int] = []  # by seat: NOBODY if it has none
+        self.reign: list[int] = []  # by seat: the number of its ruler, the first is 1
+        self.lying: list[list[int]] = []  # by seat: cards that lie before it
+        self.holder: list[int] = []  # by title
+        # Claims, as bits of seats
+        self.claims: list[int] = []  # by province
+        self.title_claims: list[int] = []  # by title
+        self.throne_claims: list[int] = []  # by seat whose throne it is
+        self.throne_cards: list[int] = []  # by throne and claimant: the card that made the claim
+        # Cards
+        self.hands: list[list[int]] = []  # by seat: Winds cards, in order of their number; secret
+        self.aside: list[list[int]] = []  # by seat: cards that Merlin has set aside; open (AA-C-R5)
+        self.deck: list[int] = []  # by card: copies left; no order: a draw is fate's
+        self.discard: list[int] = []  # by card: open
+        self.gone: list[int] = []  # by card: out of the game
+        self.known: list[list[int]] = []  # by seat and owner: cards that a seat knows in another's hand
+        self.expendables: int = 0
+        self.lots: list[int] = []  # by seat: dice of those who are tied (AA-12.2)
+        # War
+        self.declared: int = 0  # the turn of the last declaration; 0: none yet
+        self.quick: bool = False  # battles are decided by one roll (AA-21)
+        self.wars: list[War] = []  # being waged: one, or two at once (AA-9.9)
+        self.armies: list[list[int]] = []  # by seat: its levy in this war
+        self.kinds: list[list[int]] = []  # by seat: types chosen at the levy
+        self.given_up: list[list[int]] = []  # by seat: base elements that raids on its home cost
+        self.leads: list[int] = []  # by seat: the type of its general's element
+
+    def clone(self) -> Campaign:
+        """A campaign equal to this one and independent of it."""
+        other = Campaign(self.params, self.battle_params, bare=True)
+        self.copy_table(other)
+        other.kingdom = self.kingdom
+        other.first = self.first
+        other.round = self.round
+        other.turn = self.turn
+        other.active = self.active
+        other.played = self.played
+        other.owner = self.owner[:]
+        other.heir_of = self.heir_of
+        other.population = self.population
+        other.warlords = self.warlords
+        other.raids = self.raids
+        other.ships = self.ships
+        other.people = self.people
+        other.auxilia = self.auxilia
+        other.lord = self.lord
+        other.reign = self.reign
+        other.lying = self.lying
+        other.holder = self.holder
+        other.claims = self.claims
+        other.title_claims = self.title_claims
+        other.throne_claims = self.throne_claims
+        other.throne_cards = self.throne_cards
+        other.hands = self.hands
+        other.aside = self.aside
+        other.deck = self.deck[:]
+        other.discard = self.discard[:]
+        other.gone = self.gone
+        other.known = self.known
+        other.expendables = self.expendables
+        other.lots = self.lots
+        other.declared = self.declared
+        other.quick = self.quick
+        other.wars = [war.clone() for war in self.wars]
+        other.armies = self.armies
+        other.kinds = self.kinds
+        other.given_up = self.given_up
+        other.leads = self.leads
+        return other
+
+
+def changed(items: list[int], at: int, value: int) -> list[int]:
+    """The list with one item changed: those that clones share are replaced, never changed."""
+    found = items[:]
+    found[at] = value
+    return found
+
+
+def replaced(rows: list[list[int]], at: int, row: list[int]) -> list[list[int]]:
+    """The same for a list of lists."""
+    found = rows[:]
+    found[at] = row
+    return found
+
+
+def without(items: list[int], item: int) -> list[int]:
+    """The list less one copy of an item."""
+    found = items[:]
+    found.remove(item)
+    return found

@@ -1,0 +1,140 @@
+"""What a seat may see of a campaign: all but the hands of others (AA-3.11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.claims import claimants
+from heptarchy.games.arthur.levy import is_blocked, kind_of
+from heptarchy.games.arthur.realm import lord_of, rank
+from heptarchy.games.arthur.state import (
+    DRAWN,
+    FAITH,
+    LAND,
+    MARKS,
+    NOBODY,
+    OFF_MAP,
+    PEOPLE_KEYS,
+    SHIPS,
+    THRONE,
+    UNDECIDED,
+)
+from heptarchy.games.arthur.war import next_declaration
+from heptarchy.games.dba.tables import TYPE_KEYS
+from heptarchy.kernel.modes import GATHERING
+
+if TYPE_CHECKING:
+    from heptarchy.games.arthur.state import Campaign, War
+
+OVER_KEYS = ("land", "title", "throne", "faith")
+
+
+def view_of(s: Campaign, seat: int | None) -> dict[str, Any]:
+    """The open table, and the hand of this seat (None: a spectator)."""
+    return {
+        "round": s.round,
+        "rounds": s.params.rounds,
+        "turn": s.turn,
+        "first": s.first,
+        "active": s.active if s.round else None,
+        "used": [t.CARD_KEYS[card] for card in s.played],
+        "war_from_turn": next_declaration(s),
+        "provinces": {key: _province(s, p) for p, key in enumerate(t.PROVINCE_KEYS) if s.owner[p] != OFF_MAP},
+        "titles": {key: _title(s, title) for title, key in enumerate(t.TITLE_KEYS)},
+        "rulers": [_ruler(s, seat, other) for other in range(s.players)],
+        "raids": [
+            {"by": s.raids[i], "province": t.PROVINCE_KEYS[s.raids[i + 1]], "kind": TYPE_KEYS[kind_of(s.raids[i + 2])]}
+            for i in range(0, len(s.raids), MARKS)
+        ],
+        "ships": [
+            {"card": t.CARD_KEYS[s.ships[i]], "by": s.ships[i + 1], "province": t.PROVINCE_KEYS[s.ships[i + 2]]}
+            for i in range(0, len(s.ships), SHIPS)
+        ],
+        "deck": sum(s.deck),
+        "discard": _cards(s.discard),
+        "gone": _cards(s.gone),
+        "expendables": s.expendables,
+        "wars": [_war(s, war) for war in s.wars],
+        "armies": [_army(s, seat, other) for other in range(len(s.armies))],
+    }
+
+
+def _cards(counts: list[int]) -> list[str]:
+    """Cards of a pile, each as often as it is there."""
+    return [t.CARD_KEYS[card] for card in range(t.CARDS) for _ in range(counts[card])]
+
+
+def _province(s: Campaign, province: int) -> dict[str, Any]:
+    """Whose it is, who lives there, who claims it, what lies on it."""
+    return {
+        "owner": None if s.owner[province] == NOBODY else s.owner[province],
+        "last_owner": None if s.heir_of[province] == NOBODY else s.heir_of[province],
+        "population": PEOPLE_KEYS[s.population[province]],
+        "claims": claimants(s, s.claims[province]),
+        "warlords": s.warlords[province],
+        "blocked": is_blocked(s, province),
+    }
+
+
+def _title(s: Campaign, title: int) -> dict[str, Any]:
+    """Who holds it and who claims it."""
+    holder = s.holder[title]
+    return {"holder": None if holder == NOBODY else holder, "claims": claimants(s, s.title_claims[title])}
+
+
+def _ruler(s: Campaign, seat: int | None, other: int) -> dict[str, Any]:
+    """A player: his kingdom, ruler and cards; the hand only for himself, and what Merlin has shown."""
+    known = s.known[seat * s.players + other] if seat is not None and seat != other else []
+    return {
+        "kingdom": None if s.kingdom[other] == NOBODY else t.KINGDOM_KEYS[s.kingdom[other]],
+        "people": PEOPLE_KEYS[s.people[other]],
+        "reign": s.reign[other],
+        "rank": rank(s, other) if s.kingdom[other] != NOBODY else 0,
+        "lord": None if s.lord[other] == NOBODY else s.lord[other],
+        "rebels": s.lord[other] != lord_of(s, other),
+        "throne_claims": claimants(s, s.throne_claims[other]),
+        "auxilia": s.auxilia[other],
+        "lying": [t.CARD_KEYS[card] for card in s.lying[other]],
+        "aside": [t.CARD_KEYS[card] for card in s.aside[other]],
+        "hand": [t.CARD_KEYS[card] for card in s.hands[other]] if other == seat else None,
+        "known": [t.CARD_KEYS[card] for card in known],
+        "cards": len(s.hands[other]),
+    }
+
+
+def _war(s: Campaign, war: War) -> dict[str, Any]:
+    """A war: who fights whom, over what, and how far it has come."""
+    return {
+        "declarer": war.declarer,
+        "enemy": war.enemy,
+        "over": OVER_KEYS[war.over],
+        "thing": _thing(war),
+        "claimant": None if war.claimant == NOBODY else war.claimant,
+        "chiefs": war.chief[:],
+        "sides": [None if side == NOBODY else side for side in war.side],
+        "left": war.left[:],
+        "siege": war.siege,
+        "round": war.round,
+        "scores": war.scores[:],
+        "strength": war.strength[:],
+        "lost": war.lost[:],
+        "dead": war.dead[:],
+        "winner": None if war.winner == UNDECIDED else "drawn" if war.winner == DRAWN else war.winner,
+    }
+
+
+def _thing(war: War) -> str | int | None:
+    """What a war is over, by name."""
+    if war.over == LAND:
+        return t.PROVINCE_KEYS[war.thing]
+    if war.over == FAITH:
+        return None
+    return war.thing if war.over == THRONE else t.TITLE_KEYS[war.thing]
+
+
+def _army(s: Campaign, seat: int | None, other: int) -> list[str] | None:
+    """A levy by types; while armies are raised, nobody sees another's."""
+    if s.mode == GATHERING and other != seat:
+        return None
+    return [TYPE_KEYS[kind_of(one)] for one in s.armies[other]]

@@ -1,0 +1,268 @@
+"""War: how it is declared, voided, and who fights on which side (AA-9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur import told
+from heptarchy.games.arthur.actions import JOIN, OVER_LAND, OVER_THRONE, OVER_TITLE, UPHOLD, VOID, WAR_ON
+from heptarchy.games.arthur.claims import (
+    claims_province,
+    claims_throne,
+    claims_title,
+    drop_claim,
+    drop_throne_claim,
+    drop_title_claim,
+)
+from heptarchy.games.arthur.levying import raise_armies
+from heptarchy.games.arthur.realm import are_bound, clockwise, has_card, lord_of, vassals_of
+from heptarchy.games.arthur.settlement import after_wars
+from heptarchy.games.arthur.state import BRITISH, FAITH, LAND, NOBODY, SAXON, THRONE, TITLE, War
+from heptarchy.games.arthur.waging import choose_fields, wage
+from heptarchy.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from heptarchy.games.arthur.state import Campaign
+
+SECOND_WAR_PLAYERS = 6  # AA-9.9
+
+
+# When and against whom (AA-9.1 to AA-9.4)
+
+
+def next_declaration(s: Campaign) -> int:
+    """AA-9.4: the first turn in which war may be declared again."""
+    return s.declared + s.params.cooldown_rounds * s.players + 1 if s.declared else 0
+
+
+def may_declare(s: Campaign) -> bool:
+    """AA-9.1, AA-9.4: not too early, and not too soon after the last declaration."""
+    return s.round >= s.params.war_round and s.turn >= next_declaration(s)
+
+
+def reasons(s: Campaign, seat: int, enemy: int) -> list[int]:
+    """AA-9.2: claims between the two, either way, as answers."""
+    found: list[int] = []
+    for province in range(t.PROVINCES):
+        mine = s.owner[province] == enemy and claims_province(s, seat, province)
+        if mine or (s.owner[province] == seat and claims_province(s, enemy, province)):
+            found.append(OVER_LAND[province])
+    for title in range(t.TITLES):
+        mine = s.holder[title] == enemy and claims_title(s, seat, title)
+        if mine or (s.holder[title] == seat and claims_title(s, enemy, title)):
+            found.append(OVER_TITLE[title])
+    if claims_throne(s, seat, enemy):
+        found.append(OVER_THRONE[enemy])
+    if claims_throne(s, enemy, seat):
+        found.append(OVER_THRONE[seat])
+    return found
+
+
+def declarations(s: Campaign, seat: int, card: int) -> list[int]:
+    """AA-9.2, AA-9.3: on whom war may be declared with a card, as answers."""
+    if not may_declare(s):
+        return []
+    found: list[int] = []
+    for enemy in range(s.players):
+        if enemy == seat or are_bound(s, seat, enemy):
+            continue
+        if card == t.CAST_OUT_THE_SAXONS:
+            if s.people[enemy] == SAXON and s.people[seat] == BRITISH:
+                found.append(WAR_ON[enemy])
+        elif reasons(s, seat, enemy):
+            found.append(WAR_ON[enemy])
+    return found
+
+
+def declare(s: Campaign, card: int) -> None:
+    """AA-9.1: the declarer names his enemy."""
+    s.ask(s.active, declarations(s, s.active, card), then=settle_enemy, arg=card, rule="AA-9.2")
+
+
+def settle_enemy(s: Campaign, card: int, answer: int) -> None:
+    """AA-9.2: and states his reason."""
+    enemy = WAR_ON.arg(answer)
+    s.declared = s.turn
+    if card == t.CAST_OUT_THE_SAXONS:
+        s.discard[card] += 1
+        begin_war(s, s.active, enemy, FAITH, 0)
+        s.push(open_council)
+        return
+    s.ask(s.active, reasons(s, s.active, enemy), then=settle_reason, arg=enemy, rule="AA-9.2")
+
+
+def settle_reason(s: Campaign, enemy: int, answer: int) -> None:
+    """AA-9.5: before sides are chosen, whose claim it is may still renounce it."""
+    begin_war(s, s.active, enemy, *reason_of(answer))
+    s.then(answer_declaration, open_council)
+
+
+def reason_of(answer: int) -> tuple[int, int]:
+    """What a war is over."""
+    if OVER_LAND.holds(answer):
+        return LAND, OVER_LAND.arg(answer)
+    if OVER_TITLE.holds(answer):
+        return TITLE, OVER_TITLE.arg(answer)
+    return THRONE, OVER_THRONE.arg(answer)
+
+
+def begin_war(s: Campaign, declarer: int, enemy: int, over: int, thing: int) -> None:
+    """AA-9.6: both lead their sides; a vassal's lord leads in his place."""
+    war = War(declarer, enemy, s.players)
+    war.over, war.thing = over, thing
+    war.lords = s.lord
+    if over == LAND:
+        war.claimant = declarer if s.owner[thing] == enemy else enemy
+    elif over == TITLE:
+        war.claimant = declarer if s.holder[thing] == enemy else enemy
+    elif over == THRONE:
+        war.claimant = declarer if thing == enemy else enemy
+    for side, seat in enumerate((declarer, enemy)):
+        lord = lord_of(s, seat)
+        war.chief[side] = seat if lord == NOBODY else lord
+        for one in block_of(s, war.chief[side]):
+            war.side[one] = side
+    s.wars = [*s.wars, war]
+    s.tell(told.WAR_DECLARED, declarer, enemy)
+
+
+def block_of(s: Campaign, lord: int) -> list[int]:
+    """AA-9.7: a lord with all his vassals is one block."""
+    return [lord, *vassals_of(s, lord)]
+
+
+# The answer (AA-9.5)
+
+
+def answer_declaration(s: Campaign, _: int) -> None:
+    """AA-9.5: he whose claim is the reason may renounce it, and there is no war."""
+    claimant = s.wars[-1].claimant
+    options = [UPHOLD[0]] if t.RENOUNCE_CLAIM in s.aside[claimant] else [UPHOLD[0], VOID[0]]
+    s.ask(claimant, options, then=settle_answer, rule="AA-9.5", why=refuse_void)
+
+
+def refuse_void(s: Campaign, _: int, action: int) -> Refusal | None:
+    """AA-C-R5: what Merlin has set aside is of no use out of turn either."""
+    if action == VOID[0]:
+        return Refusal("AA-C-R5", "Merlin has set {card} aside", t.RENOUNCE_CLAIM)
+    return None
+
+
+def settle_answer(s: Campaign, _: int, answer: int) -> None:
+    """AA-9.5: a void declaration counts for the next one all the same (AA-9.4)."""
+    if answer == UPHOLD[0]:
+        return
+    war = s.wars[-1]
+    if war.over == LAND:
+        drop_claim(s, war.claimant, war.thing)
+    elif war.over == TITLE:
+        drop_title_claim(s, war.claimant, war.thing)
+    else:
+        drop_throne_claim(s, war.claimant, war.thing)
+    s.tell(told.WAR_VOID)
+    s.wars = s.wars[:-1]
+
+
+# Sides (AA-9.7 to AA-9.9)
+
+
+def open_council(s: Campaign, _: int) -> None:
+    """AA-9.7: clockwise from the declarer every other player picks a side; then all levy and the wars are waged."""
+    if not s.wars:
+        return
+    s.then(raise_armies, choose_fields, wage, after_wars)
+    for seat in reversed(clockwise(s, s.wars[0].declarer)):
+        s.push(pick_side, seat)
+
+
+def is_placed(s: Campaign, seat: int) -> bool:
+    """Is he in a war already?"""
+    return any(war.side[seat] != NOBODY for war in s.wars)
+
+
+def pick_side(s: Campaign, seat: int) -> None:
+    """AA-9.7: whoever is free, or a lord for his block."""
+    if is_placed(s, seat) or lord_of(s, seat) != NOBODY:
+        return
+    options = [JOIN[chief] for chief in open_sides(s, seat)]
+    if s.players >= SECOND_WAR_PLAYERS and len(s.wars) == 1 and not s.wars[0].no_second:
+        options += second_wars(s, seat)
+    s.ask(seat, options, then=settle_side, arg=seat, rule="AA-9.7")
+
+
+def open_sides(s: Campaign, seat: int) -> list[int]:
+    """AA-9.7, AA-9.8: the C-in-Cs whom he may join; a Saxon Hater joins no Saxons if he can."""
+    chiefs = [chief for war in s.wars for chief in war.chief]
+    if not has_card(s, seat, t.SAXON_HATER):
+        return chiefs
+    clean = [chief for chief in chiefs if not has_saxons(s, chief, seat)]
+    return clean or chiefs
+
+
+def has_saxons(s: Campaign, chief: int, seat: int) -> bool:
+    """AA-9.8: is a Saxon ruler on that side so far, his own vassals not counted?"""
+    own = block_of(s, seat)
+    for war in s.wars:
+        if chief in war.chief:
+            side = war.chief.index(chief)
+            for one in range(s.players):
+                if war.side[one] == side and s.people[one] == SAXON and one not in own:
+                    return True
+    return False
+
+
+def settle_side(s: Campaign, seat: int, answer: int) -> None:
+    """AA-9.7: he and his vassals are on that side."""
+    if WAR_ON.holds(answer):
+        enemy = WAR_ON.arg(answer)
+        s.ask(seat, reasons(s, seat, enemy), then=settle_second, arg=seat * s.players + enemy, rule="AA-9.9")
+        return
+    join(s, seat, JOIN.arg(answer))
+
+
+def join(s: Campaign, seat: int, chief: int) -> None:
+    """AA-9.7: the block goes together."""
+    for war in s.wars:
+        if chief in war.chief:
+            side = war.chief.index(chief)
+            for one in block_of(s, seat):
+                war.side[one] = side
+            s.tell(told.JOINED, seat, chief)
+
+
+# The second war (AA-9.9)
+
+
+def second_wars(s: Campaign, seat: int) -> list[int]:
+    """AA-9.9: on whom he may declare a second war: no C-in-C of the first, nor one bound to them."""
+    first = s.wars[0]
+    found: list[int] = []
+    for enemy in range(s.players):
+        if enemy == seat or are_bound(s, seat, enemy) or not reasons(s, seat, enemy):
+            continue
+        if any(enemy == chief or are_bound(s, enemy, chief) for chief in first.chief):
+            continue
+        found.append(WAR_ON[enemy])
+    return found
+
+
+def settle_second(s: Campaign, arg: int, answer: int) -> None:
+    """AA-9.9: the enemy leaves the first war, with his lord and vassals; those who picked before stay."""
+    seat, enemy = divmod(arg, s.players)
+    first = s.wars[0]
+    before = first.side[:]
+    begin_war(s, seat, enemy, *reason_of(answer))
+    for one in range(s.players):
+        if s.wars[1].side[one] != NOBODY:
+            first.side[one] = NOBODY
+    s.then(answer_declaration, settle_void_second, arg=seat)
+    first.parted = before
+
+
+def settle_void_second(s: Campaign, seat: int) -> None:
+    """AA-9.5: if the second war is void all earlier picks stand, and its declarer picks a side of the first."""
+    if len(s.wars) == 1:
+        s.wars[0].side = s.wars[0].parted[:]
+        s.wars[0].no_second = True
+        s.push(pick_side, seat)

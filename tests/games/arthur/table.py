@@ -1,0 +1,123 @@
+"""A campaign laid out by hand, for tests: kingdoms in order, nobody's turn begun."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heptarchy import FATE
+from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.actions import SPACE
+from heptarchy.games.arthur.hands import put_in
+from heptarchy.games.arthur.params import FIGURES
+from heptarchy.games.arthur.setup import empty_table
+from heptarchy.games.arthur.state import Campaign, changed, replaced
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from heptarchy.kernel.options import Value
+
+ROUND = 3
+
+
+def options_of(players: int, **given: Value) -> dict[str, Value]:
+    """The options of a table, as they are if nobody says otherwise."""
+    found: dict[str, Value] = {name: value for name, value, _, _, _ in FIGURES}
+    found.update(rounds=0, throne_on_death=True, short_game=False, share_out=False, battles="quick", players=players)
+    found.update(given)
+    return found
+
+
+def a_campaign(players: int = 4, **given: Value) -> Campaign:
+    """Kingdoms are dealt in order, seat 0 is first and has the first turn of round 3; hands are empty."""
+    s = empty_table(options_of(players, **given))
+    for seat in range(players):
+        kingdom = t.PLAYER_SETS[players][seat]
+        s.kingdom = changed(s.kingdom, seat, kingdom)
+        for province in t.PROVINCES_OF[kingdom]:
+            s.owner[province] = seat
+    s.round = ROUND
+    s.turn = 2 * players + 1
+    return s
+
+
+def play(s: Campaign, step: Callable[[Campaign, int], None], arg: int = 0) -> Campaign:
+    """Take a step and all that follows from it, up to a question or to the end of the agenda."""
+    s.push(ended)
+    s.push(step, arg)
+    s.run()
+    return s
+
+
+def ended(s: Campaign, _: int) -> None:
+    """The agenda is empty: the test is over."""
+    s.finish([0] * s.players, "test")
+
+
+def action(name: str) -> int:
+    """An action by its name; `roll 3` is a die that shows three."""
+    return SPACE.parse(name)
+
+
+def say(s: Campaign, *names: str, by: int | None = None) -> None:
+    """Answer the questions asked, one after the other: by the seat that is asked first, or the one named."""
+    for name in names:
+        if s.seat == FATE:
+            s.apply(action(name))
+        else:
+            s.apply(action(name), s.seats[0] if by is None else by)
+
+
+def options(s: Campaign, seat: int | None = None) -> list[str]:
+    """What may be answered, by name."""
+    return [SPACE.say(one) for one in (s.options if seat is None else s.options_for(seat))]
+
+
+def refused(s: Campaign, name: str, by: int | None = None) -> str:
+    """The rule that forbids an answer; "" if it is allowed."""
+    refusal = s.refuse(action(name), s.seats[0] if by is None else by)
+    return "" if refusal is None else refusal.rule
+
+
+def province(key: str) -> int:
+    """A province by its key."""
+    return t.PROVINCE_KEYS.index(key)
+
+
+def card(key: str) -> int:
+    """A card by its key."""
+    return t.CARD_KEYS.index(key)
+
+
+def owner(s: Campaign, key: str) -> int:
+    """Whose a province is."""
+    return s.owner[province(key)]
+
+
+def give(s: Campaign, key: str, seat: int) -> None:
+    """A province is another's, by no rule at all."""
+    s.owner[province(key)] = seat
+
+
+def people(s: Campaign, key: str, population: int) -> None:
+    """A province has another population, by no rule at all."""
+    s.population = changed(s.population, province(key), population)
+
+
+def claim(s: Campaign, seat: int, key: str) -> None:
+    """He claims a province, by no rule at all."""
+    s.claims = changed(s.claims, province(key), s.claims[province(key)] | 1 << seat)
+
+
+def lay(s: Campaign, seat: int, *keys: str) -> None:
+    """Cards lie before a player; they come from the deck."""
+    for key in keys:
+        s.deck[card(key)] -= 1
+        s.lying = replaced(s.lying, seat, sorted([*s.lying[seat], card(key)]))
+
+
+def hold(s: Campaign, seat: int, *keys: str) -> None:
+    """Cards are in a hand; they come from the deck."""
+    for key in keys:
+        s.deck[card(key)] -= 1
+        put_in(s, seat, card(key))

@@ -1,0 +1,351 @@
+"""A war goes to the table of dba and comes back, or is decided by one roll (AA-9.14, AA-9.15, AA-13.8, AA-21)."""
+
+from __future__ import annotations
+
+import pytest
+
+from heptarchy import FATE, Rng
+from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.actions import BATTLE
+from heptarchy.games.arthur.claims import add_throne_claim
+from heptarchy.games.arthur.field import BATTLE_CARDS, bury, country_of, make_battle, quick_weights, traits_of
+from heptarchy.games.arthur.levy import kind_of
+from heptarchy.games.arthur.state import SAXON, Campaign, changed
+from heptarchy.games.arthur.war import declare
+from heptarchy.games.dba import tables as dba
+from heptarchy.games.dba.quick import WHOLE, chances
+from heptarchy.games.dba.report import report
+from heptarchy.games.dba.state import Battle
+from tests.games.arthur.at_war import at_field, besieged, declared, hold_out, levy
+from tests.games.arthur.table import a_campaign, card, claim, hold, lay, options, owner, play, province, say
+from tests.games.dba.advance import choose
+
+SIDES = ("join p1", "join p2")  # seats 0 and 2 against 1 and 3
+CHAIRS = [0, 2, 1, 3]
+
+
+def a_table(players: int = 4) -> Campaign:
+    """A campaign whose battles are fought."""
+    return a_campaign(players, battles="table")
+
+
+def battle_of(s: Campaign) -> Battle:
+    """The battle that is being fought."""
+    battle = s.child
+    assert isinstance(battle, Battle)
+    return battle
+
+
+def armed(expendables: int = 3) -> Campaign:
+    """Seat 0 and 2 meet 1 and 3 in battle, with cards in hands and before rulers."""
+    s = a_table()
+    s.expendables = expendables
+    hold(s, 0, "hammer_of_the_gods", "sorcery")
+    hold(s, 1, "dragons_breath", "ambush")
+    hold(s, 3, "plashing", "treachery")
+    lay(s, 0, "warrior_prince")
+    s.warlords = changed(s.warlords, province("rhegin"), 1)
+    at_field(s, *SIDES)
+    say(s, "fight")
+    return s
+
+
+def fight_on(s: Campaign, seed: int) -> Battle:
+    """The battle is fought to its end by players without a plan; the war is settled with it."""
+    rng = Rng(seed)
+    battle = battle_of(s)
+    while not battle.over:
+        if s.seat == FATE:
+            s.apply(rng.pick(s.weights), FATE)
+        else:
+            chair = rng.choice(battle.seats)
+            s.apply(BATTLE + choose(battle, chair, rng), s.chairs[chair])
+    return battle
+
+
+# What goes in
+
+
+def test_aa_21_1_every_player_present_leads_a_command_with_his_levied_army() -> None:
+    s = armed()
+    battle = battle_of(s)
+    assert s.chairs == CHAIRS
+    assert battle.side == [0, 0, 1, 1]
+    assert battle.chief == [0, 2]  # chairs of seats 0 and 1
+    assert battle.people == [0, 0, 0, 0]
+    assert battle.expendables == 3
+    for chair, seat in enumerate(CHAIRS):
+        kinds = [battle.kind[e] for e in battle.members[chair]]
+        assert sorted(kinds) == sorted(kind_of(one) for one in s.armies[seat])
+        generals = [e for e in battle.members[chair] if battle.band[e] & dba.GENERAL]
+        assert [battle.kind[e] for e in generals] == [s.leads[seat]]
+
+
+def test_aa_21_1_a_lord_is_c_in_c_for_his_vassal() -> None:
+    s = a_table()
+    s.lord = changed(s.lord, 1, 3)
+    at_field(s, "join p1")
+    say(s, "fight")
+    assert s.chairs == CHAIRS
+    assert battle_of(s).chief == [0, 3]
+
+
+def test_aa_21_1_rulers_bring_their_traits() -> None:
+    s = a_campaign()
+    lay(s, 0, "schooled_in_war", "sly_fox", "the_brave", "legendary_prowess", "warrior_prince")
+    lay(s, 1, "fool_in_war", "dumb_ox", "the_knave", "legendary_clumsiness")
+    s.holder = [0, 3]
+    s.warlords = changed(s.warlords, province("elfael"), 1)
+    ruler = dba.SCHOOLED | dba.SLY_FOX | dba.BRAVE | dba.PROWESS | dba.HAS_PRINCE | dba.HAS_PENDRAGON
+    assert traits_of(s, 0) == ruler
+    assert traits_of(s, 1) == dba.FOOL | dba.DUMB_OX | dba.KNAVE | dba.CLUMSY
+    assert traits_of(s, 2) == dba.HAS_WARLORD
+    assert traits_of(s, 3) == dba.BRETWALDA
+
+
+def test_aa_21_1_traits_that_cancel_have_no_effect() -> None:
+    s = a_campaign()
+    lay(s, 0, "the_brave", "the_knave", "legendary_prowess", "legendary_clumsiness")
+    assert traits_of(s, 0) == 0
+
+
+def test_aa_13_9_a_warlord_who_is_cut_off_is_absent() -> None:
+    s = a_campaign()
+    s.warlords = changed(s.warlords, province("elfael"), 1)
+    s.raids = [0, province("elfael"), 0]
+    assert traits_of(s, 2) == 0
+
+
+def test_aa_13_9_bands_are_named_before_the_battle_and_not_the_generals_element() -> None:
+    s = armed()
+    rng = Rng(1)
+    asked = 0
+    battle = battle_of(s)
+    while battle.unit is None and battle.bound == 0 and asked < 2:
+        if s.seat != FATE and options(s)[0].startswith("battle/band"):
+            asked += 1
+            chair = battle.seats[0]
+            general = next(e for e in battle.members[chair] if battle.band[e] & dba.GENERAL)
+            assert len(options(s)) == len(battle.members[chair]) - 1
+            assert f"battle/band {general}" not in options(s)
+        s.apply(rng.pick(s.weights) if s.seat == FATE else s.options[0])
+    assert asked == 2  # the prince of seat 0, the Warlord of seat 1
+
+
+def test_aa_21_1_the_pendragon_leads_with_his_knights() -> None:
+    s = a_table(2)
+    s.holder = changed(s.holder, t.PENDRAGON, 0)
+    at_field(s)
+    say(s, "fight")
+    battle = battle_of(s)
+    first = battle.members[0][0]
+    assert battle.kind[first] == dba.KN
+    assert battle.band[first] == dba.GENERAL | dba.PENDRAGON
+
+
+def test_aa_c_r11_only_who_takes_part_has_battle_cards() -> None:
+    s = armed()
+    battle = battle_of(s)
+    found = [[t.CARD_KEYS[BATTLE_CARDS[one]] for one in range(dba.CARDS) if bits >> one & 1] for bits in battle.hands]
+    assert [sorted(row) for row in found] == [
+        ["hammer_of_the_gods", "sorcery"],
+        [],
+        ["ambush", "dragons_breath"],
+        ["plashing"],
+    ]
+
+
+def test_aa_c_r11_who_went_home_or_fights_elsewhere_brings_none() -> None:
+    s = a_table()
+    hold(s, 3, "plashing")
+    besieged(s, *SIDES)
+    say(s, "stay", "leave", "sally")
+    battle = battle_of(s)
+    assert s.chairs == [0, 2, 1]
+    assert battle.hands == [0, 0, 0]
+
+
+# Roles and ground
+
+
+def test_aa_9_14_the_declaring_side_attacks() -> None:
+    assert battle_of(armed()).attacker == 0
+
+
+@pytest.mark.parametrize(("seat", "key", "asked"), [(3, "sly_fox", 1), (2, "sly_fox", 0), (3, "dumb_ox", 0)])
+def test_aa_9_14_a_fox_or_an_ox_gives_a_side_the_choice(seat: int, key: str, asked: int) -> None:
+    s = a_table()
+    lay(s, seat, key)
+    at_field(s, *SIDES)
+    say(s, "fight")
+    assert s.seats == [asked]
+    assert set(options(s)) == {"battle/attack", "battle/defend"}
+
+
+def test_aa_9_14_if_both_sides_may_choose_neither_does() -> None:
+    s = a_table()
+    lay(s, 3, "sly_fox", "dumb_ox")
+    at_field(s, *SIDES)
+    say(s, "fight")
+    assert "battle/attack" not in options(s)
+    assert battle_of(s).attacker == 0
+
+
+@pytest.mark.parametrize(("key", "terrain"), [("rhegin", t.FOREST), ("calchfynydd", t.HILLY), ("lundein", t.ARABLE)])
+def test_aa_9_15_the_ground_is_that_of_the_province(key: str, terrain: int) -> None:
+    s = declared(a_campaign(), key)
+    assert country_of(s, s.wars[0]) == terrain
+    assert make_battle_ground(s) == terrain
+
+
+def make_battle_ground(s: Campaign) -> int:
+    """The country in which the battle of this war is fought."""
+    say(s, *SIDES)
+    levy(s)
+    return make_battle(s, s.wars[0], CHAIRS).country
+
+
+def test_aa_9_15_for_thrones_and_titles_it_is_the_enemys_home() -> None:
+    s = a_campaign(7)
+    add_throne_claim(s, 0, 6, t.CLAIM_TO_THE_THRONE)
+    play(s, declare, card("cassus_belli"))
+    say(s, "war_on p7", "over_throne p7", "uphold")
+    assert t.TERRAIN[t.DEGANWY] == t.HILLY
+    assert country_of(s, s.wars[0]) == t.HILLY
+
+
+def test_aa_9_15_for_cast_out_the_saxons_too() -> None:
+    s = a_campaign(7)
+    s.people = changed(s.people, 6, SAXON)
+    play(s, declare, card("cast_out_the_saxons"))
+    say(s, "war_on p7")
+    assert country_of(s, s.wars[0]) == t.HILLY
+
+
+# What comes back
+
+
+@pytest.mark.parametrize(("seed", "winner", "fallen"), [(22, 0, "warlord"), (26, 1, "ruler"), (28, -1, "ruler")])
+def test_aa_21_2_a_war_of_four_is_fought_on_the_table_and_comes_back(seed: int, winner: int, fallen: str) -> None:
+    s = armed()
+    hands = [row[:] for row in s.hands]
+    discard = s.discard[:]
+    battle = fight_on(s, seed)
+    told = report(battle)
+    while not s.over:  # claims that two winners share
+        say(s, options(s)[0])
+
+    # What the seeds are chosen for
+    assert told["winner"] == winner
+    assert fallen in [row["person"] for row in told["dead"]]
+
+    # The result; a death after a draw exercises the claim all the same
+    dead = [CHAIRS[row["owner"]] for row in told["dead"] if row["person"] == "ruler"]
+    assert owner(s, "lundein") == (0 if winner == 0 or (winner == -1 and 1 in dead) else 1)
+    assert s.claims[t.LUNDEIN] >> 0 & 1 == 0
+
+    # Deaths
+    assert s.reign == [2 if seat in dead else 1 for seat in range(4)]
+    warlords = [row for row in told["dead"] if row["person"] == "warlord"]
+    assert s.discard[t.WARLORD] - discard[t.WARLORD] == len(warlords)
+    princes = [row for row in told["dead"] if row["person"] == "warrior_prince"]
+    assert (t.WARRIOR_PRINCE in s.lying[0]) == (0 not in dead and not princes)
+
+    # Auxilia, Expendables
+    for chair, seat in enumerate(CHAIRS):
+        assert s.auxilia[seat] == 3 - told["ax_destroyed"][chair]
+    assert s.expendables == 3 - sum(told["expendables_revealed"])
+
+    # Cards that were used are discarded, the others are in the hand
+    for seat in range(4):
+        for one in hands[seat]:
+            used = t.CARD_KEYS[one] in told["cards_used"]
+            assert (one in s.hands[seat]) != used
+            assert s.discard[one] == discard[one] + used
+
+
+def test_aa_c_r12_a_hammer_that_was_not_shown_goes_back_to_the_hand() -> None:
+    s = armed()
+    battle = fight_on(s, 18)
+    assert battle.extra[0]  # it was on the field
+    assert not battle.shown >> dba.HAMMER & 1
+    assert t.HAMMER_OF_THE_GODS in s.hands[0]
+    assert s.expendables == 3
+
+
+def test_aa_c48_with_the_last_expendable_the_hammer_is_out_of_the_game() -> None:
+    s = armed(expendables=1)
+    battle = fight_on(s, 2)
+    assert battle.shown >> dba.HAMMER & 1
+    assert s.expendables == 0
+    assert t.HAMMER_OF_THE_GODS not in s.hands[0]
+    assert s.discard[t.HAMMER_OF_THE_GODS] == 0
+    assert s.gone[t.HAMMER_OF_THE_GODS] == 1
+
+
+def test_aa_13_8_the_dead_of_a_battle() -> None:
+    s = a_campaign()
+    lay(s, 0, "warrior_prince")
+    s.warlords = changed(s.warlords, province("elfael"), 1)
+    at_field(s, *SIDES)
+    war = s.wars[0]
+    bury(s, war, 0, dba.GENERAL)
+    bury(s, war, 0, dba.GENERAL)
+    assert war.dead == [0]
+    assert s.reign[0] == 1  # AA-11.9: later
+    bury(s, war, 0, dba.PRINCE)
+    assert s.lying[0] == []
+    assert s.discard[t.WARRIOR_PRINCE] == 1
+    bury(s, war, 2, dba.WARLORD)
+    assert s.warlords[province("elfael")] == 0
+    assert s.discard[t.WARLORD] == 1
+
+
+# Quick battles
+
+
+def test_aa_21_5_one_roll_decides_with_the_measured_chances() -> None:
+    s = a_campaign(2)
+    for key in ("lundein", "rhegin"):
+        s.population = changed(s.population, province(key), SAXON)
+    at_field(s)
+    say(s, "fight")
+    assert s.seat == FATE
+    odds = chances(len(s.armies[0]), "mixed", len(s.armies[1]), "mixed")
+    assert (len(s.armies[0]), len(s.armies[1])) == (11, 13)
+    assert options(s) == ["outcome won", "outcome lost", "outcome drawn"]
+    assert s.weights is not None
+    weights = quick_weights(s, s.wars[0])
+    assert weights.weights == [odds.win, odds.loss, WHOLE - odds.win - odds.loss]
+
+
+@pytest.mark.parametrize("outcome", ["won", "lost", "drawn"])
+def test_aa_21_6_in_a_quick_battle_nobody_dies_and_nothing_is_used(outcome: str) -> None:
+    s = a_campaign()
+    hold(s, 0, "hammer_of_the_gods", "sorcery")
+    s.warlords = changed(s.warlords, province("rhegin"), 1)
+    at_field(s, *SIDES)
+    say(s, "fight", f"outcome {outcome}")
+    assert s.over
+    assert s.reign == [1, 1, 1, 1]
+    assert s.auxilia == [3, 3, 3, 3]
+    assert s.hands[0] == [t.SORCERY, t.HAMMER_OF_THE_GODS]
+    assert s.expendables == 3
+    assert s.warlords[province("rhegin")] == 1
+    assert owner(s, "lundein") == (0 if outcome == "won" else 1)
+
+
+@pytest.mark.parametrize("battles", ["table", "quick"])
+def test_aa_21_8_a_siege_is_played_in_every_case(battles: str) -> None:
+    s = besieged(a_campaign(2, battles=battles))
+    assert s.child is None
+    hold_out(s, 6, 1)
+    assert s.over
+    assert owner(s, "lundein") == 0
+
+
+def test_aa_21_8_only_a_sally_is_a_battle() -> None:
+    s = besieged(a_table(2))
+    claim(s, 1, "cernow")
+    say(s, "sally")
+    assert battle_of(s).side == [0, 1]
