@@ -132,11 +132,6 @@ def camp_scores(o: Outlook, options: list[int]) -> list[float]:
     return [-float(abs(CAMP.arg(option) - 600)) for option in options]
 
 
-def flat(o: Outlook, options: list[int]) -> list[float]:
-    """All alike."""
-    return [0.0] * len(options)
-
-
 def lend_scores(o: Outlook, options: list[int]) -> list[float]:
     """DBA-4.3: everybody keeps his own."""
     return [1.0 if option == KEEP[0] else 0.0 for option in options]

@@ -26,11 +26,6 @@ def land_of(s: Campaign, seat: int) -> list[int]:
     return [province for province in range(t.PROVINCES) if s.owner[province] == seat]
 
 
-def is_on_map(s: Campaign, province: int) -> bool:
-    """AA-2.3: is it in play?"""
-    return s.owner[province] != OFF_MAP
-
-
 def neighbours(s: Campaign, province: int) -> list[int]:
     """AA-6.5: provinces in play that touch it."""
     return [other for other in t.ADJACENT[province] if s.owner[other] != OFF_MAP]
@@ -45,7 +40,7 @@ def may_settle(s: Campaign, province: int) -> bool:
     """AA-6.2: on the Saxon Shore, or beside a Saxon province of anyone."""
     if t.COASTS[province] & t.SAXON_SHORE:
         return True
-    return any(s.owner[other] != OFF_MAP and s.population[other] == SAXON for other in t.ADJACENT[province])
+    return any(s.population[other] == SAXON for other in neighbours(s, province))
 
 
 def is_waiting(s: Campaign, province: int) -> bool:

@@ -17,12 +17,12 @@ from heptarchy.games.arthur.claims import (
     give_title,
 )
 from heptarchy.games.arthur.deaths import die, discard_lying, turn_british
-from heptarchy.games.arthur.dice import DIE, face
+from heptarchy.games.arthur.dice import DIE
 from heptarchy.games.arthur.fealty import end_claims_of_the_bound, end_fealty, swear
 from heptarchy.games.arthur.levying import members
 from heptarchy.games.arthur.realm import clockwise, is_waiting, rank, vassals_of
 from heptarchy.games.arthur.state import DRAWN, FAITH, LAND, NOBODY, SHIPS, THRONE, TITLE, UNDECIDED, changed
-from heptarchy.games.arthur.victory import check_victory
+from heptarchy.games.arthur.victory import check_victory, settle_lot
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign, War
@@ -133,12 +133,7 @@ def roll_for_it(s: Campaign, i: int) -> None:
 
 def roll_one(s: Campaign, seat: int) -> None:
     """AA-5.8: one rival's die."""
-    s.roll(DIE, then=settle_roll, arg=seat, rule="AA-5.8")
-
-
-def settle_roll(s: Campaign, seat: int, answer: int) -> None:
-    """It lies before him until all have rolled."""
-    s.lots = [face(answer) if other == seat else lot for other, lot in enumerate(s.lots)]
+    s.roll(DIE, then=settle_lot, arg=seat, rule="AA-5.8")
 
 
 def compare_rolls(s: Campaign, i: int) -> None:

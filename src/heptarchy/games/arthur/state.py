@@ -6,7 +6,7 @@ Claims go by what is claimed, as bits of the seats that claim it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from heptarchy.games.arthur.actions import SPACE
 from heptarchy.kernel.state import State
@@ -192,6 +192,12 @@ class Campaign(State):
         other.given_up = self.given_up
         other.leads = self.leads
         return other
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What this seat (None: a spectator) may see."""
+        from heptarchy.games.arthur.view import view_of
+
+        return view_of(self, seat)
 
 
 def changed(items: list[int], at: int, value: int) -> list[int]:
