@@ -31,4 +31,16 @@ def load_dba() -> Game:
     return DBA
 
 
-BUILT_IN: dict[str, Callable[[], Game]] = {"dba": load_dba, "ortus": load_ortus, "vikings": load_vikings}
+def load_arthur() -> Game:
+    """Age of Arthur."""
+    from heptarchy.games.arthur.game import ARTHUR
+
+    return ARTHUR
+
+
+BUILT_IN: dict[str, Callable[[], Game]] = {
+    "arthur": load_arthur,
+    "dba": load_dba,
+    "ortus": load_ortus,
+    "vikings": load_vikings,
+}

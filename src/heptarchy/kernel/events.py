@@ -70,6 +70,7 @@ class Event:
         self.kind = kind
         self.args = args[: kind.arity]
         self.audience = audience
+        self.chairs: list[int] = []  # of a child game's event: by its seats, those of the table where it is heard
 
     @property
     def name(self) -> str:

@@ -97,6 +97,10 @@ class Game:
         """
         return {}
 
+    def child_packages(self) -> list[str]:
+        """The packages of games that are played within this one: where states as bytes may name classes and steps."""
+        return []
+
     # What follows from it
 
     def settle(self, given: Mapping[str, object]) -> dict[str, Value]:

@@ -140,7 +140,7 @@ class Unpacker:
 
     def __init__(self, game: Game, classes: list[Any], steps: list[Any]) -> None:
         self.spaces = spaces_in(game.space)
-        self.homes = (KERNEL, home(game))
+        self.homes = (KERNEL, home(game), *game.child_packages())
         self.classes = [(self._find_class(module, name), names) for module, name, names in classes]
         self.steps = [self._find_step(module, name) for module, name in steps]
 

@@ -92,6 +92,10 @@ class State:
         """What this seat (None: a spectator) may see, for the rim: plain values, built from nothing."""
         raise NotImplementedError
 
+    def delegates(self, seat: int) -> bool:
+        """Does a bot answer for this seat now, whoever holds it? Where the rules let players leave a part to bots."""
+        return False
+
     def redeal(self, seat: int, rng: Rng) -> State:
         """A state that fits all this seat knows, and depends on that and on rng alone."""
         raise NotImplementedError
@@ -256,6 +260,10 @@ class State:
     def asked_by(self) -> Any:
         """The step that made the question on the table; None if an answer made it directly."""
         return self._step
+
+    def asked_arg(self) -> int:
+        """The argument of that step."""
+        return self._step_arg
 
     def ask_anew(self) -> None:
         """Take the asking step again: after a redeal the options must fit what is now in the hand."""
@@ -519,6 +527,7 @@ class State:
             return
         for event in child.ears:
             event.audience = reseat(event.audience, self.chairs)
+            event.chairs = [self.chairs[chair] for chair in event.chairs] if event.chairs else self.chairs
             self.ears.append(event)
         child.ears = None
 

@@ -24,6 +24,7 @@ def options_of(players: int, **given: Value) -> dict[str, Value]:
     """The options of a table, as they are if nobody says otherwise."""
     found: dict[str, Value] = {name: value for name, value, _, _, _ in FIGURES}
     found.update(rounds=0, throne_on_death=True, short_game=False, share_out=False, battles="quick", players=players)
+    found.update(war_at_end_of_round=False)
     found.update(given)
     return found
 
@@ -31,6 +32,7 @@ def options_of(players: int, **given: Value) -> dict[str, Value]:
 def a_campaign(players: int = 4, **given: Value) -> Campaign:
     """Kingdoms are dealt in order, seat 0 is first and has the first turn of round 3; hands are empty."""
     s = empty_table(options_of(players, **given))
+    s.order = list(range(players))
     for seat in range(players):
         kingdom = t.PLAYER_SETS[players][seat]
         s.kingdom = changed(s.kingdom, seat, kingdom)
@@ -46,7 +48,14 @@ def play(s: Campaign, step: Callable[[Campaign, int], None], arg: int = 0) -> Ca
     s.push(ended)
     s.push(step, arg)
     s.run()
+    past_offers(s)
     return s
+
+
+def past_offers(s: Campaign) -> None:
+    """Nobody makes an offer (AA-22.2): wars come to their sides at once."""
+    while s.rule == "AA-22.2":
+        s.apply(action("done"))
 
 
 def ended(s: Campaign, _: int) -> None:
@@ -66,6 +75,7 @@ def say(s: Campaign, *names: str, by: int | None = None) -> None:
             s.apply(action(name))
         else:
             s.apply(action(name), s.seats[0] if by is None else by)
+        past_offers(s)
 
 
 def options(s: Campaign, seat: int | None = None) -> list[str]:

@@ -10,7 +10,7 @@ from heptarchy.games.arthur.claims import add_throne_claim
 from heptarchy.games.arthur.deaths import die
 from heptarchy.games.arthur.levy import NO_SAXONS, bans_for, default_kinds, kind_of, muster
 from heptarchy.games.arthur.realm import rank
-from heptarchy.games.arthur.state import BRITISH, IRISH, NOBODY, SAXON, Campaign, changed
+from heptarchy.games.arthur.state import BELL, BRITISH, IRISH, NOBODY, SAXON, Campaign, changed
 from heptarchy.games.arthur.turn import play_card, take_turn
 from heptarchy.games.dba.tables import BD, CV, PS, SP, WB
 from tests.games.arthur.table import (
@@ -72,7 +72,7 @@ def laid_and_buried(key: str) -> None:
     say(s, "on p3")
     assert s.lying == [[], [], [card(key)], []]
     assert s.discard[card(key)] == 0
-    die(s, 2, keeps_claims=True, free_claims=True)
+    die(s, 2, BELL, keeps_claims=True, free_claims=True)
     assert s.lying[2] == []
     assert s.discard[card(key)] == 1
 
@@ -129,7 +129,7 @@ def only_for(key: str, people_of: int) -> Campaign:
 
 def test_aa_c08_the_roman_way_is_for_british_rulers_until_one_dies() -> None:
     s = only_for("the_roman_way", BRITISH)
-    die(s, 3, keeps_claims=True, free_claims=True)
+    die(s, 3, BELL, keeps_claims=True, free_claims=True)
     assert s.lying[3] == []
 
 
@@ -138,21 +138,21 @@ def test_aa_c25_saxon_hater_is_for_british_rulers_until_one_dies() -> None:
     assert bans_for(s, 3, [3], [0], NOBODY) == NO_SAXONS
     assert bans_for(s, 1, [1, 3], [0], NOBODY) == NO_SAXONS  # his ally
     assert bans_for(s, 1, [1], [0], NOBODY) == 0
-    die(s, 3, keeps_claims=True, free_claims=True)
+    die(s, 3, BELL, keeps_claims=True, free_claims=True)
     assert s.lying[3] == []
 
 
 def test_aa_c33_hill_people_are_for_british_rulers_and_outlive_them() -> None:
     s = only_for("hill_people", BRITISH)
     assert kinds(s, 3, PS) == 2
-    die(s, 3, keeps_claims=True, free_claims=True)
+    die(s, 3, BELL, keeps_claims=True, free_claims=True)
     assert s.lying[3] == [card("hill_people")]
 
 
 def test_aa_c51_knights_of_renown_are_for_british_rulers_until_one_dies() -> None:
     s = only_for("knights_of_renown", BRITISH)
     assert kinds(s, 3, CV) == 2
-    die(s, 3, keeps_claims=True, free_claims=True)
+    die(s, 3, BELL, keeps_claims=True, free_claims=True)
     assert kinds(s, 3, CV) == 1
 
 
@@ -160,7 +160,7 @@ def test_aa_c27_saxons_unite_is_for_saxon_rulers() -> None:
     s = only_for("saxons_unite", SAXON)
     assert bans_for(s, 0, [0], [2], NOBODY) == NO_SAXONS
     assert bans_for(s, 2, [2], [0], NOBODY) == 0
-    die(s, 2, keeps_claims=True, free_claims=True)
+    die(s, 2, BELL, keeps_claims=True, free_claims=True)
     assert s.lying[2] == [card("saxons_unite")]  # it waits for a war
 
 
@@ -194,7 +194,7 @@ def test_aa_c28_britons_unite_is_for_oneself_if_british() -> None:
 
 def test_aa_c35_warrior_prince_is_for_oneself_until_the_ruler_dies() -> None:
     s = own_only("warrior_prince")
-    die(s, 0, keeps_claims=True, free_claims=True)
+    die(s, 0, BELL, keeps_claims=True, free_claims=True)
     assert s.lying[0] == []
 
 
@@ -203,7 +203,7 @@ def test_aa_c47_charisma_brings_two_elements_by_the_rulers_people() -> None:
     before = kinds(s, 0, SP)
     s = own_only("charisma")
     assert kinds(s, 0, SP) == before + 2
-    die(s, 0, keeps_claims=True, free_claims=True)
+    die(s, 0, BELL, keeps_claims=True, free_claims=True)
     assert s.lying[0] == []
 
     s = saxon(a_campaign(), 0)
@@ -215,7 +215,7 @@ def test_aa_c47_charisma_brings_two_elements_by_the_rulers_people() -> None:
 def test_aa_c52_knights_errant_are_for_oneself_and_outlive_the_ruler() -> None:
     s = own_only("knights_errant")
     assert kinds(s, 0, CV) == 2
-    die(s, 0, keeps_claims=True, free_claims=True)
+    die(s, 0, BELL, keeps_claims=True, free_claims=True)
     assert s.lying[0] == [card("knights_errant")]  # they wait for a war
 
 
@@ -227,7 +227,7 @@ def test_aa_c39_irish_friends_are_for_who_has_land_on_the_irish_sea() -> None:
     assert kinds(s, 2, WB) == 1
     give(s, "caer_legion", 0)
     assert kinds(s, 2, WB) == 1  # AA-C-R1: what it asks is looked at when it is played
-    die(s, 2, keeps_claims=True, free_claims=True)
+    die(s, 2, BELL, keeps_claims=True, free_claims=True)
     assert kinds(s, 2, WB) == 0
 
 
@@ -322,7 +322,7 @@ def test_aa_c11_claim_to_the_throne() -> None:
     say(s, "on p4")
     assert s.throne_claims == [0, 0, 0, 1]
     assert s.discard[card("claim_to_the_throne")] == 0
-    die(s, 3, keeps_claims=True, free_claims=True)  # it is exercised
+    die(s, 3, BELL, keeps_claims=True, free_claims=True)  # it is exercised
     assert s.lord[3] == 0
     assert s.discard[card("claim_to_the_throne")] == 1
 
@@ -735,13 +735,13 @@ def test_aa_c06_the_pendragon_counts_three_and_goes_to_a_british_lord() -> None:
     s.holder = [3, NOBODY]
     assert rank(s, 3) == before + 3
     add_throne_claim(s, 0, 3, card("claim_to_the_throne"))
-    die(s, 3, keeps_claims=True, free_claims=True)
+    die(s, 3, BELL, keeps_claims=True, free_claims=True)
     assert s.holder == [0, NOBODY]
 
     s = saxon(a_campaign(), 0)
     s.holder = [3, NOBODY]
     add_throne_claim(s, 0, 3, card("claim_to_the_throne"))
-    die(s, 3, keeps_claims=True, free_claims=True)
+    die(s, 3, BELL, keeps_claims=True, free_claims=True)
     assert s.holder == [NOBODY, NOBODY]
 
 
@@ -751,7 +751,7 @@ def test_aa_c07_the_bretwalda_counts_three_and_stays_with_its_holder() -> None:
     s.holder = [NOBODY, 3]
     assert rank(s, 3) == before + 3
     add_throne_claim(s, 0, 3, card("claim_to_the_throne"))
-    die(s, 3, keeps_claims=True, free_claims=True)
+    die(s, 3, BELL, keeps_claims=True, free_claims=True)
     assert s.lord[3] == 0
     assert s.holder == [NOBODY, 3]
 

@@ -21,7 +21,7 @@ from heptarchy.games.arthur.claims import (
 from heptarchy.games.arthur.deaths import die, turn_british, turn_saxon
 from heptarchy.games.arthur.realm import rank
 from heptarchy.games.arthur.settlement import settle_war
-from heptarchy.games.arthur.state import DRAWN, IRISH, NOBODY, SAXON, War, changed
+from heptarchy.games.arthur.state import BELL, DRAWN, IRISH, NOBODY, SAXON, War, changed
 from heptarchy.games.arthur.turn import play_card
 from tests.games.arthur.table import a_campaign, claim, give, hold, lay, options, owner, people, play, province, say
 
@@ -96,7 +96,7 @@ def test_aa_5_3_cards_make_claims() -> None:
 def test_aa_5_3_a_death_makes_claims() -> None:
     s = a_campaign()
     claim(s, 0, "lundein")
-    die(s, 1, keeps_claims=True, free_claims=True)
+    die(s, 1, BELL, keeps_claims=True, free_claims=True)
     assert claims_province(s, 1, t.LUNDEIN)
 
 
@@ -305,7 +305,7 @@ def test_aa_5_9_a_death_exercises_it_too_unless_the_table_says_otherwise() -> No
     for on_death, lord in ((True, 0), (False, NOBODY)):
         s = a_campaign(throne_on_death=on_death)
         claim_throne(s, 0, 1)
-        die(s, 1, keeps_claims=True, free_claims=True)
+        die(s, 1, BELL, keeps_claims=True, free_claims=True)
         assert s.lord[1] == lord
         assert claims_throne(s, 0, 1) != on_death
 
@@ -314,7 +314,7 @@ def test_aa_5_9_the_lord_of_a_claimant_becomes_the_lord() -> None:
     s = a_campaign()
     s.lord = [3, -1, -1, -1]
     claim_throne(s, 0, 1)
-    die(s, 1, keeps_claims=True, free_claims=True)
+    die(s, 1, BELL, keeps_claims=True, free_claims=True)
     assert s.lord == [3, 3, -1, -1]
 
     s = a_campaign()
@@ -330,7 +330,7 @@ def test_aa_5_9_the_new_lord_of_the_pendragon_takes_the_title_if_he_is_british()
         s.people = changed(s.people, 0, ruler)
         s.holder = [1, NOBODY]
         claim_throne(s, 0, 1)
-        die(s, 1, keeps_claims=True, free_claims=True)
+        die(s, 1, BELL, keeps_claims=True, free_claims=True)
         assert s.lord[1] == 0
         assert s.holder == [holder, NOBODY]
 
@@ -340,7 +340,7 @@ def test_aa_5_9_so_does_he_to_whom_the_pendragon_passes_with_his_lord() -> None:
     s.lord = [-1, -1, 1, -1]
     s.holder = [2, NOBODY]
     claim_throne(s, 0, 1)
-    die(s, 1, keeps_claims=True, free_claims=True)
+    die(s, 1, BELL, keeps_claims=True, free_claims=True)
     assert s.lord == [-1, 0, 0, -1]
     assert s.holder == [0, NOBODY]
 
@@ -350,7 +350,7 @@ def test_aa_5_9_bretwalda_stays_with_its_holder() -> None:
     s.people = [SAXON, SAXON, 0, 0]
     s.holder = [NOBODY, 1]
     claim_throne(s, 0, 1)
-    die(s, 1, keeps_claims=True, free_claims=True)
+    die(s, 1, BELL, keeps_claims=True, free_claims=True)
     assert s.lord[1] == 0
     assert s.holder == [NOBODY, 1]
 

@@ -10,7 +10,7 @@ from heptarchy.games.arthur.deaths import die, kill_warlord, turn_british, turn_
 from heptarchy.games.arthur.levy import base_army, fit_to_lead, kind_of, sure_elements
 from heptarchy.games.arthur.realm import are_bound, land_of, lord_of, rank
 from heptarchy.games.arthur.settlement import settle_war
-from heptarchy.games.arthur.state import BRITISH, FAITH, IRISH, NOBODY, SAXON, Campaign, War, changed
+from heptarchy.games.arthur.state import BELL, BRITISH, FAITH, IRISH, NOBODY, SAXON, Campaign, War, changed
 from heptarchy.games.arthur.targets import can_be_usurped
 from heptarchy.games.arthur.turn import play_card
 from heptarchy.games.dba.tables import KN, SP
@@ -31,7 +31,7 @@ from tests.games.arthur.table import (
 
 def dies(s: Campaign, seat: int) -> None:
     """A plain death: claims stay with the heir, who has free claims."""
-    die(s, seat, keeps_claims=True, free_claims=True)
+    die(s, seat, BELL, keeps_claims=True, free_claims=True)
 
 
 def claim_title(s: Campaign, title: int, *seats: int) -> None:
@@ -91,7 +91,7 @@ def test_aa_13_3_until_after_the_next_war(winner: int, heir: int) -> None:
     s = a_campaign()
     claim(s, 0, "caer_celemion")
     claim(s, 2, "caer_celemion")
-    die(s, 1, keeps_claims=True, free_claims=False)
+    die(s, 1, BELL, keeps_claims=True, free_claims=False)
     war = War(0, 3, 4)
     war.side, war.winner, war.lords = [0, -1, -1, 1], winner, s.lord
     s.wars = [war]
@@ -252,7 +252,7 @@ def test_aa_13_11_the_loss_of_claims_comes_after_thrones_and_before_free_claims(
     s = a_campaign()
     claim(s, 1, "caer_ceri")
     claim(s, 0, "lundein")
-    die(s, 1, keeps_claims=False, free_claims=True)
+    die(s, 1, BELL, keeps_claims=False, free_claims=True)
     assert not claims_province(s, 1, t.CAER_CERI)
     assert claims_province(s, 1, t.LUNDEIN)
 

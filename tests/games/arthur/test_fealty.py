@@ -12,7 +12,7 @@ from heptarchy.games.arthur.deaths import die, turn_saxon
 from heptarchy.games.arthur.fealty import swear
 from heptarchy.games.arthur.realm import are_bound, land_of, lord_of, rank, vassals_of
 from heptarchy.games.arthur.settlement import after_wars, settle_war
-from heptarchy.games.arthur.state import DRAWN, NOBODY, War, changed
+from heptarchy.games.arthur.state import BELL, DRAWN, NOBODY, War, changed
 from heptarchy.games.arthur.turn import play_card, take_turn
 from heptarchy.games.arthur.war import begin_war
 from tests.games.arthur.table import a_campaign, claim, hold, lay, options, play, refused, say
@@ -37,7 +37,7 @@ def after_war(s: Campaign, sides: list[int], winner: int) -> None:
 def test_aa_14_1_a_claim_on_a_throne_makes_a_vassal() -> None:
     s = a_campaign()
     claim_throne(s, 0, 1)
-    die(s, 1, keeps_claims=True, free_claims=True)
+    die(s, 1, BELL, keeps_claims=True, free_claims=True)
     assert s.lord == [-1, 0, -1, -1]
     assert vassals_of(s, 0) == [1]
 

@@ -10,7 +10,7 @@ from heptarchy.games.arthur.deaths import die, turn_british, turn_saxon
 from heptarchy.games.arthur.levy import kind_of, province_levy, sure_elements
 from heptarchy.games.arthur.realm import land_of, neighbours, touches_land
 from heptarchy.games.arthur.settlement import settle_war
-from heptarchy.games.arthur.state import BRITISH, IRISH, NOBODY, SAXON, War, changed
+from heptarchy.games.arthur.state import BELL, BRITISH, IRISH, NOBODY, SAXON, War, changed
 from heptarchy.games.arthur.turn import play_card
 from heptarchy.games.dba.tables import SP, WB
 from tests.games.arthur.table import (
@@ -202,7 +202,7 @@ def test_aa_6_6_a_home_changes_hands_neither_by_death_nor_by_war() -> None:
     # Given a claim on a home, which no rule allows
     s = a_campaign()
     claim(s, 0, "durovernum")
-    die(s, 1, keeps_claims=True, free_claims=True)
+    die(s, 1, BELL, keeps_claims=True, free_claims=True)
     assert owner(s, "durovernum") == 1
 
     # And a lord, which is all that others can be

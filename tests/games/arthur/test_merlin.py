@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heptarchy.games.arthur import told
 from heptarchy.games.arthur.deaths import die
-from heptarchy.games.arthur.state import Campaign, replaced
+from heptarchy.games.arthur.state import BELL, Campaign, replaced
 from heptarchy.games.arthur.turn import end_turn, play_card, take_turn
 from heptarchy.kernel.events import only
 from tests.games.arthur.table import a_campaign, card, hold, lay, options, play, refused, say
@@ -38,7 +38,7 @@ def test_aa_c29_he_may_be_left_alone_and_goes_with_the_ruler() -> None:
     s = with_merlin()
     say(s, "done")
     assert "play raid" in options(s)
-    die(s, 0, keeps_claims=True, free_claims=True)
+    die(s, 0, BELL, keeps_claims=True, free_claims=True)
     assert s.lying[0] == []
     assert s.discard[card("merlin")] == 1
 

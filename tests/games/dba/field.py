@@ -50,6 +50,7 @@ def a_field(
     ]
     s = battle(stands, grounds, sides)
     s.hands = [sum(1 << card for card in (hands or {}).get(seat, ())) for seat in range(s.players)]
+    s.hand_sizes = [hand.bit_count() for hand in s.hands]
     s.edge = [t.NORTH, t.SOUTH] if turned else [t.SOUTH, t.NORTH]
     s.still = [True] * len(s.kind)
     s.wooded = [is_within_wood(s, s.mx[e], s.my[e], s.facing[e], t.DEPTH[s.kind[e]] // 2) for e in range(len(s.kind))]

@@ -58,7 +58,7 @@ def battle(
         s.status.append(t.ON_TABLE)
         put(s, e, round(x * MM) - HALF_X, round(y * MM) - HALF_Y, round(degrees * 10))
     s.original = [len(members) for members in s.members]
-    for numbers in (s.lost, s.omens, s.dice, s.pips, s.favours, s.hands):
+    for numbers in (s.lost, s.omens, s.dice, s.pips, s.favours, s.hands, s.hand_sizes):
         numbers.extend([0] * s.players)
     for switches in (s.broken, s.general_lost, s.ruler_dead, s.done, s.marching, s.extra):
         switches.extend([False] * s.players)

@@ -42,6 +42,7 @@ def test_dba_6_2_the_steps_of_a_bound_in_their_order() -> None:
     )
     s.broken[2] = True
     s.hands = [0, 1 << t.DITCH, 0]
+    s.hand_sizes = [hand.bit_count() for hand in s.hands]
     s.fires = [Fire(1000 * MM - HALF_X, 300 * MM - HALF_Y, 0, 50 * MM, 900, -1)]
     ears = listening(s)
     run(s, next_bound)
@@ -113,6 +114,7 @@ def test_dba_6_3_the_players_of_a_side_move_in_any_order() -> None:
 def test_dba_22_4_all_look_about_when_a_bound_begins_after_flight_and_after_combats() -> None:
     s = before((0, "Cv", X, Y, 90), (1, "Sp", X, Y, 270), (0, "Sp", 400, Y, 90), (1, "Sp", 400, Y, 270))
     s.hands = [1 << t.AMBUSH, 0]
+    s.hand_sizes = [1, 0]
     run(s, next_bound)
     assert s.marks, "what stands where is noted as the bound begins"
     play(s, "fight_on", "pips 3", "grant 3", "done", "pass", "fight e3", "clash 1 6")
@@ -242,6 +244,7 @@ def test_dba_22_3_whoever_fights_has_shown_what_he_is() -> None:
     s.extra = [True, False]
     s.disguised = [A, -1]
     s.hands = [1 << t.HAMMER, 0]
+    s.hand_sizes = [1, 0]
     s.expendables = 3
     run(s, turn_to_face)
     assert s.kind[A] == t.SCH

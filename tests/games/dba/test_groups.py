@@ -210,7 +210,7 @@ def test_dba_9_2_a_way_is_found_to_where_a_block_was_walked(
     length = ahead + on + abs(math.radians(wheel / 10)) * reach
     assert abs(found.length - length) < 30 + 20 / max(abs(math.sin(math.radians(wheel / 10))), 0.002)
     again = walk(s, u, found, 500, 20)
-    assert math.dist((again.x, again.y), (x, y)) < 40
+    assert math.dist((again.x, again.y), (x, y)) <= 40
     assert again.facing == face
 
 

@@ -60,6 +60,7 @@ def test_dba_22_3_who_has_fielded_an_expendable_holds_the_hammer_until_it_is_sho
     play(s, "play hammer_of_the_gods", "disguise e2", "pass")
     assert all(other.hands[0] & HAMMER for other in imagined(s, 1))
     s.hands = [DITCH, SORCERY]
+    s.hand_sizes = [hand.bit_count() for hand in s.hands]
     s.shown = HAMMER
     s.disguised = [-1, -1]
     assert not any(other.hands[0] & HAMMER for other in imagined(s, 1))
@@ -129,6 +130,7 @@ def test_dba_22_3_a_unit_that_may_be_the_expendable_goes_as_far_as_it_then_can()
     s.done = [False, True]
     s.bound = 1
     s.hands = [HAMMER, 0]
+    s.hand_sizes = [hand.bit_count() for hand in s.hands]
     s.extra = ticked(s.extra, 0)
     s.disguised = [1, -1]
     s.original = [2, 1]

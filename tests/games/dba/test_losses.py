@@ -83,6 +83,7 @@ def test_dba_19_1_an_expendable_that_dies_in_disguise_shows_itself_and_does_not_
     s.extra = [True, False]
     s.disguised = [1, -1]
     s.hands = [1 << t.HAMMER, 0]
+    s.hand_sizes = [hand.bit_count() for hand in s.hands]
     s.expendables = 3
     kill(s, 1)
     assert (s.lost, s.kind[1], s.expendables) == ([0, 0], t.SCH, 2)

@@ -66,6 +66,7 @@ def test_dba_21_5_expendables_revealed_and_cards_used() -> None:
     s.extra = [False, True]
     s.disguised = [-1, 6]
     s.hands = [1 << t.DITCH, 1 << t.HAMMER]
+    s.hand_sizes = [hand.bit_count() for hand in s.hands]
     s.expendables = 3
     assert (report(s)["expendables_revealed"], report(s)["cards_used"]) == ([0, 0], [])
     run(s, lose, 8 * 6 + t.DESTROYED)

@@ -155,6 +155,7 @@ def test_dba_25_1_while_armies_are_mustered_each_sees_his_own() -> None:
 def test_dba_22_a_seat_sees_its_own_hand_and_how_many_cards_others_hold() -> None:
     s = battle([(t.SP, 600, 150, 90, 0), (t.SP, 600, 300, 270, 1)])
     s.hands = [SORCERY | BREATH, HAMMER]
+    s.hand_sizes = [2, 1]
     s.shown = 1 << t.AMBUSH
     assert of(s, 0, "hand") == [["sorcery", "dragons_breath"], None]
     assert of(s, 1, "hand") == [None, ["hammer_of_the_gods"]]

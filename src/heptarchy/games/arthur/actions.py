@@ -59,10 +59,25 @@ JOIN: Final = SPACE.verb("join", PLAYER)  # the side of this C-in-C
 FIGHT: Final = SPACE.verb("fight")  # battle
 ENDURE: Final = SPACE.verb("endure")  # siege
 
+# Offers (AA-22)
+OFFER_TO: Final = SPACE.verb("offer_to", PLAYER)
+PROMISE: Final = SPACE.verb("promise", PROVINCE)  # to renounce the claim on it
+PROMISE_TITLE: Final = SPACE.verb("promise_title", TITLE)
+PROMISE_THRONE: Final = SPACE.verb("promise_throne", PLAYER)
+YIELD: Final = SPACE.verb("yield", PROVINCE)  # to stand back from it
+YIELD_TITLE: Final = SPACE.verb("yield_title", TITLE)
+YIELD_THRONE: Final = SPACE.verb("yield_throne", PLAYER)
+ACCEPT: Final = SPACE.verb("accept")
+DECLINE: Final = SPACE.verb("decline")
+
 # The levy (AA-7)
 RAISE: Final = SPACE.verb("raise", KIND)  # the type of an element that is chosen
 GIVE_UP: Final = SPACE.verb("give_up", KIND)  # a base element that a raided home costs
 LEAD: Final = SPACE.verb("lead", KIND)  # the general's
+
+# Who commands in a battle (AA-21.4)
+COMMAND: Final = SPACE.verb("command")
+DELEGATE: Final = SPACE.verb("delegate")  # to a bot
 
 # The siege (AA-10)
 STAY: Final = SPACE.verb("stay")
@@ -79,8 +94,7 @@ STAND_BACK: Final = SPACE.verb("stand_back")
 INSIST: Final = SPACE.verb("insist")
 
 # Fate
-REALM: Final = SPACE.verb("realm", Domain("kingdom", t.KINGDOM_KEYS, t.KINGDOM_NAMES))
-FIRST: Final = SPACE.verb("first", PLAYER)
+SITS: Final = SPACE.verb("sits", PLAYER)  # who is next round the table
 DRAW: Final = SPACE.verb("draw", CARD)
 ROLL: Final = SPACE.verb("roll", Domain("die", ("1", "2", "3", "4", "5", "6")))
 OUTCOME: Final = SPACE.verb("outcome", Domain("outcome", ("won", "lost", "drawn")))  # of a quick battle

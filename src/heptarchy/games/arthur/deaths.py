@@ -19,16 +19,18 @@ from heptarchy.games.arthur.claims import (
 )
 from heptarchy.games.arthur.fealty import end_claims_of_the_bound, swear
 from heptarchy.games.arthur.realm import are_bound, home_of, is_home, lord_of
-from heptarchy.games.arthur.state import BRITISH, NOBODY, SAXON, changed, replaced, without
+from heptarchy.games.arthur.state import BRITISH, NOBODY, SAXON, USURPER, changed, replaced, without
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign
 
 
-def die(s: Campaign, seat: int, keeps_claims: bool, free_claims: bool) -> None:
+def die(s: Campaign, seat: int, cause: int, keeps_claims: bool, free_claims: bool) -> None:
     """AA-13.1, AA-13.11: a ruler is dead and an heir of his people rules; what follows, in this order."""
     s.tell(told.RULER_DIED, seat, s.reign[seat])
+    s.graves = [*s.graves, seat, s.blood[seat], s.round, cause]
     s.reign = changed(s.reign, seat, s.reign[seat] + 1)
+    s.blood = changed(s.blood, seat, s.people[seat])
     lost = inherit_land(s, seat)
     titles = inherit_titles(s, seat)
     inherit_throne(s, seat)
@@ -117,8 +119,9 @@ def kill_warlord(s: Campaign, province: int) -> None:
 
 def turn_saxon(s: Campaign, seat: int) -> None:
     """AA-15.1: a Saxon usurper. The ruler dies without free claims; all his claims and cards are lost."""
-    die(s, seat, keeps_claims=False, free_claims=False)
+    die(s, seat, USURPER, keeps_claims=False, free_claims=False)
     set_people(s, seat, SAXON)
+    s.blood = changed(s.blood, seat, SAXON)
     lord = s.lord[seat]
     for card in s.lying[seat]:
         discard_lying(s, seat, card)

@@ -32,7 +32,19 @@ from heptarchy.games.arthur.dice import DIE, face
 from heptarchy.games.arthur.merlin import ask_merlin
 from heptarchy.games.arthur.raids import ask_raiders
 from heptarchy.games.arthur.realm import clockwise, has_card
-from heptarchy.games.arthur.state import BRITISH, IRISH, MARKS, NOBODY, SAXON, changed, replaced
+from heptarchy.games.arthur.state import (
+    BELL,
+    BRITISH,
+    DAGGER,
+    FALL,
+    IRISH,
+    KNIVES,
+    MARKS,
+    NOBODY,
+    SAXON,
+    changed,
+    replaced,
+)
 from heptarchy.games.arthur.targets import bequests, own_claims, pretenders, rivals, targets
 
 if TYPE_CHECKING:
@@ -117,10 +129,10 @@ def settle_ruler(s: Campaign, card: int, other: int) -> None:
         turn_saxon(s, other)
     elif card == t.FALL_OF_THE_MIGHTY:
         put_away(s, card)
-        die(s, other, keeps_claims=False, free_claims=False)
+        die(s, other, FALL, keeps_claims=False, free_claims=False)
     elif card == t.FOR_WHOM_THE_BELL_TOLLS:
         put_away(s, card)
-        die(s, other, keeps_claims=True, free_claims=True)
+        die(s, other, BELL, keeps_claims=True, free_claims=True)
     elif card == t.ASSASSIN:
         put_away(s, card)
         s.roll(DIE, then=settle_dagger, arg=other, rule="AA-C41")
@@ -147,7 +159,7 @@ def settle_pretender(s: Campaign, other: int, answer: int) -> None:
 def settle_dagger(s: Campaign, other: int, answer: int) -> None:
     """AA-C41, AA-C-R9: even, and he is dead; then it is seen whether the plot is found out."""
     if face(answer) % 2 == 0:
-        die(s, other, keeps_claims=True, free_claims=True)
+        die(s, other, DAGGER, keeps_claims=True, free_claims=True)
     s.roll(DIE, then=settle_plot, arg=0, rule="AA-C41")
 
 
@@ -174,7 +186,7 @@ def roll_knife(s: Campaign, seat: int) -> None:
 def settle_knife(s: Campaign, seat: int, answer: int) -> None:
     """AA-C44: odd, and he is dead."""
     if face(answer) % 2 == 1:
-        die(s, seat, keeps_claims=True, free_claims=True)
+        die(s, seat, KNIVES, keeps_claims=True, free_claims=True)
 
 
 # For a province

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur import told
-from heptarchy.games.arthur.actions import BATTLE, OUTCOME
+from heptarchy.games.arthur.actions import BATTLE, COMMAND, DELEGATE, OUTCOME
 from heptarchy.games.arthur.deaths import discard_lying, kill_warlord
 from heptarchy.games.arthur.hands import take_out
 from heptarchy.games.arthur.levy import FROM_TITLE, is_blocked, kind_of, source_of
 from heptarchy.games.arthur.levying import lead_of, members
 from heptarchy.games.arthur.realm import has_card, home_of
-from heptarchy.games.arthur.state import DRAWN, LAND, changed
+from heptarchy.games.arthur.state import BOTS, DRAWN, EACH, LAND, QUICK, changed
 from heptarchy.games.dba import tables as dba
 from heptarchy.games.dba.quick import WHOLE, chances, composition_of
 from heptarchy.games.dba.report import destroyed_auxilia, revealed, winner_of
@@ -43,11 +43,32 @@ BATTLE_CARDS: Final[list[int]] = [t.CARD_KEYS.index(key) for key in dba.CARD_KEY
 def fight_battle(s: Campaign, i: int) -> None:
     """AA-21.1: a battle, fought on the table, or by one roll."""
     war = s.wars[i]
+    war.fought = s.battles
     s.tell(told.BATTLE_BEGINS, war.chief[0], war.chief[1])
-    if s.quick:
-        s.roll(quick_weights(s, war), then=settle_quick, arg=i, rule="AA-21.5")
+    if s.battles == QUICK:
+        weights = quick_weights(s, war)
+        s.tell(told.QUICK_CHANCES, war.chief[0], per_cent(weights, 0), war.chief[1], per_cent(weights, 1))
+        s.roll(weights, then=settle_quick, arg=i, rule="AA-21.5")
         return
+    s.delegated = [s.battles == BOTS] * s.players
+    s.push(take_field, i)
+    if s.battles == EACH:
+        there = [*members(s, war, 0), *members(s, war, 1)]
+        s.gather(there, [[COMMAND[0], DELEGATE[0]] for _ in there], then=settle_command, rule="AA-21.4")
+
+
+def settle_command(s: Campaign, _: int, answer: int) -> None:
+    """AA-21.4: all say at once who commands, and it stands for this battle."""
+    s.delegated = [answer == DELEGATE[0] if seat == s.by else given for seat, given in enumerate(s.delegated)]
+
+
+def take_field(s: Campaign, i: int) -> None:
+    """AA-21.1, AA-21.2: the battle is fought move by move; every player present leads a command."""
+    war = s.wars[i]
     chairs = [*members(s, war, 0), *members(s, war, 1)]
+    if s.battles == EACH:
+        for seat in chairs:
+            s.tell(told.DELEGATED if s.delegated[seat] else told.COMMANDED, seat)
     s.enter(make_battle(s, war, chairs), chairs, BATTLE, then=settle_battle, arg=i)
 
 
@@ -111,7 +132,7 @@ def country_of(s: Campaign, war: War) -> int:
 def make_battle(s: Campaign, war: War, chairs: list[int]) -> Battle:
     """AA-9.14: the declaring side attacks, unless a fox or an ox has it otherwise."""
     side = [war.side[seat] for seat in chairs]
-    battle = first_battle(
+    return first_battle(
         s.battle_params,
         side,
         [s.people[seat] for seat in chairs],
@@ -120,10 +141,10 @@ def make_battle(s: Campaign, war: War, chairs: list[int]) -> Battle:
         country_of(s, war),
         chief=[chairs.index(chief) for chief in war.chief],
         hands=[cards_of(s, seat) for seat in chairs],
+        hand_sizes=[len(s.hands[seat]) for seat in chairs],
+        warlords=[len(warlords_with(s, seat)) for seat in chairs],
         expendables=s.expendables,
     )
-    battle.run()
-    return battle
 
 
 def settle_battle(s: Campaign, i: int, _: int) -> None:
@@ -142,9 +163,23 @@ def settle_battle(s: Campaign, i: int, _: int) -> None:
             if battle.shown >> card & 1 and winds in s.hands[seat] and not battle.hands[chair] >> card & 1:
                 take_out(s, seat, winds)
                 put_away(s, winds)
+    fallen: list[int] = []  # provinces of dead Warlords; all are found before the first is buried
     for at in range(0, len(battle.toll), 2):
-        seat = chairs[battle.owner[battle.toll[at]]]
-        bury(s, war, seat, battle.toll[at + 1])
+        e, person = battle.toll[at], battle.toll[at + 1]
+        seat = chairs[battle.owner[e]]
+        if person == dba.WARLORD:
+            fallen.append(warlords_with(s, seat)[place_of_band(battle, e)])
+        else:
+            bury(s, war, seat, person)
+    for province in fallen:
+        kill_warlord(s, province)
+    s.delegated = []
+
+
+def place_of_band(battle: Battle, e: int) -> int:
+    """AA-C-R3: the first band of a player stands for his first Warlord, and so on."""
+    before = range(e)
+    return len([one for one in before if battle.band[one] & dba.WARLORD and battle.owner[one] == battle.owner[e]])
 
 
 def put_away(s: Campaign, card: int) -> None:
@@ -156,14 +191,12 @@ def put_away(s: Campaign, card: int) -> None:
 
 
 def bury(s: Campaign, war: War, seat: int, person: int) -> None:
-    """AA-13.8 to AA-13.10: a ruler's death waits for the settlement (AA-11.9); others' cards go at once."""
+    """AA-13.8 to AA-13.10: a ruler's death waits for the settlement (AA-11.9); a Prince's card goes at once."""
     if person == dba.GENERAL:
         if seat not in war.dead:
             war.dead.append(seat)
-    elif person == dba.PRINCE:
-        lose_card(s, seat, t.WARRIOR_PRINCE)
     else:
-        kill_warlord(s, warlords_with(s, seat)[0])
+        lose_card(s, seat, t.WARRIOR_PRINCE)
 
 
 def lose_card(s: Campaign, seat: int, card: int) -> None:
@@ -190,6 +223,18 @@ def quick_weights(s: Campaign, war: War) -> Weights:
     return Weights([answers[at] for at in kept], [shares[at] for at in kept])
 
 
+def per_cent(weights: Weights, outcome: int) -> int:
+    """AA-21.5: the chance of an outcome, as it is shown before the roll."""
+    if OUTCOME[outcome] not in weights.answers:
+        return 0
+    return round(100 * weights.weights[weights.answers.index(OUTCOME[outcome])] / weights.total)
+
+
 def settle_quick(s: Campaign, i: int, answer: int) -> None:
-    """AA-21.6: the result alone; nobody dies."""
-    s.wars[i].winner = OUTCOME.arg(answer)
+    """AA-21.6, AA-21.7: the result alone; nobody dies; and all are told that it was not fought."""
+    war = s.wars[i]
+    war.winner = OUTCOME.arg(answer)
+    if war.winner == DRAWN:
+        s.tell(told.QUICK_DRAWN, war.chief[0], war.chief[1])
+    else:
+        s.tell(told.QUICK_WON, war.chief[war.winner], war.chief[1 - war.winner])

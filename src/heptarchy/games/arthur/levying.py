@@ -22,6 +22,7 @@ from heptarchy.games.arthur.levy import (
 from heptarchy.games.arthur.realm import lies_before
 from heptarchy.games.arthur.state import BRITISH, FAITH, NOBODY, changed, replaced
 from heptarchy.games.dba.tables import AX, SP
+from heptarchy.kernel.modes import GATHERING
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign, War
@@ -131,6 +132,7 @@ def raise_armies(s: Campaign, _: int) -> None:
     s.kinds = [[] for _ in range(s.players)]
     s.given_up = [[] for _ in range(s.players)]
     s.leads = [NOBODY] * s.players
+    s.drilled = s.auxilia
     s.armies = [[] for _ in range(s.players)]
     seats: list[int] = []
     menus: list[list[int]] = []
@@ -144,6 +146,15 @@ def raise_armies(s: Campaign, _: int) -> None:
     s.push(count_armies)
     if seats:
         s.gather(seats, menus, then=settle_levy, rule="AA-7.12")
+
+
+def as_all_see(s: Campaign, seat: int) -> Campaign:
+    """The table while armies are raised, without what others than this seat have turned their pedyt into."""
+    if s.mode != GATHERING or not s.drilled:
+        return s
+    other = s.clone()
+    other.auxilia = [s.auxilia[one] if one == seat else before for one, before in enumerate(s.drilled)]
+    return other
 
 
 def settle_levy(s: Campaign, _: int, answer: int) -> None:

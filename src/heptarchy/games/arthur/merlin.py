@@ -9,7 +9,7 @@ from heptarchy.games.arthur import told
 from heptarchy.games.arthur.actions import DONE, GIVE, LOOK, SET_ASIDE, TAKE
 from heptarchy.games.arthur.hands import know, put_in, take_out
 from heptarchy.games.arthur.realm import has_card
-from heptarchy.games.arthur.state import replaced
+from heptarchy.games.arthur.state import NOBODY, replaced
 from heptarchy.kernel.events import only
 
 if TYPE_CHECKING:
@@ -70,20 +70,20 @@ def settle_art(s: Campaign, arg: int, answer: int) -> None:
         s.aside = replaced(s.aside, other, sorted([*s.aside[other], card]))
         s.tell(told.SET_ASIDE, other, card)
     else:
-        s.ask(
-            s.active,
-            [GIVE[card] for card in sorted(set(s.hands[s.active]))],
-            then=settle_swap,
-            arg=other * t.CARDS + TAKE.arg(answer),
-            rule="AA-C-R5",
-            audience=only(s.active) | only(other),
-        )
+        s.taking = TAKE.arg(answer)
+        s.push(ask_gift, other)
 
 
-def settle_swap(s: Campaign, arg: int, answer: int) -> None:
+def ask_gift(s: Campaign, other: int) -> None:
+    """AA-C-R5: which card he gives for the one that he takes."""
+    options = [GIVE[card] for card in sorted(set(s.hands[s.active]))]
+    s.ask(s.active, options, then=settle_swap, arg=other, rule="AA-C-R5", audience=only(s.active) | only(other))
+
+
+def settle_swap(s: Campaign, other: int, answer: int) -> None:
     """AA-C-R5: a card for a card; both know what they have given."""
-    other, taken = divmod(arg, t.CARDS)
-    given = GIVE.arg(answer)
+    taken, given = s.taking, GIVE.arg(answer)
+    s.taking = NOBODY
     seat = s.active
     take_out(s, seat, given)
     take_out(s, other, taken)

@@ -50,6 +50,7 @@ class Params:
         self.throne_on_death: bool = True
         self.short_game: bool = False
         self.share_out: bool = False
+        self.war_at_end_of_round: bool = False
 
 
 def rounds_for(players: int) -> int:
@@ -73,4 +74,5 @@ def make_params(options: Mapping[str, Value]) -> Params:
     p.throne_on_death = bool(options["throne_on_death"])
     p.short_game = bool(options["short_game"])
     p.share_out = bool(options["share_out"])
+    p.war_at_end_of_round = bool(options["war_at_end_of_round"])
     return p

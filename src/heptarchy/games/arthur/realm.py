@@ -85,6 +85,11 @@ def are_bound(s: Campaign, a: int, b: int) -> bool:
     return lord_a == b or lord_b == a or (lord_a != NOBODY and lord_a == lord_b)
 
 
+def is_placed(s: Campaign, seat: int) -> bool:
+    """AA-9.7: is he in a war already?"""
+    return any(war.side[seat] != NOBODY for war in s.wars)
+
+
 # Rank (AA-12)
 
 
@@ -103,4 +108,5 @@ def rank(s: Campaign, seat: int) -> int:
 
 def clockwise(s: Campaign, start: int) -> list[int]:
     """All seats from one of them on."""
-    return [(start + step) % s.players for step in range(s.players)]
+    place = s.order.index(start)
+    return s.order[place:] + s.order[:place]

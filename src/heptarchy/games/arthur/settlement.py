@@ -21,7 +21,19 @@ from heptarchy.games.arthur.dice import DIE
 from heptarchy.games.arthur.fealty import end_claims_of_the_bound, end_fealty, swear
 from heptarchy.games.arthur.levying import members
 from heptarchy.games.arthur.realm import clockwise, is_waiting, rank, vassals_of
-from heptarchy.games.arthur.state import DRAWN, FAITH, LAND, NOBODY, SHIPS, THRONE, TITLE, UNDECIDED, changed
+from heptarchy.games.arthur.state import (
+    DRAWN,
+    FAITH,
+    IN_BATTLE,
+    IN_SIEGE,
+    LAND,
+    NOBODY,
+    SHIPS,
+    THRONE,
+    TITLE,
+    UNDECIDED,
+    changed,
+)
 from heptarchy.games.arthur.victory import check_victory, settle_lot
 
 if TYPE_CHECKING:
@@ -299,8 +311,9 @@ def renew_bond(s: Campaign, seat: int) -> None:
 
 def bury_rulers(s: Campaign, i: int) -> None:
     """AA-11.9: deaths of this war take effect now, in the order in which they happened."""
+    cause = IN_BATTLE if s.wars[i].fought != NOBODY else IN_SIEGE
     for seat in s.wars[i].dead:
-        die(s, seat, keeps_claims=True, free_claims=True)
+        die(s, seat, cause, keeps_claims=True, free_claims=True)
 
 
 def after_wars(s: Campaign, _: int) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.actions import AT, DRAW, FIRST, REALM
+from heptarchy.games.arthur import told
+from heptarchy.games.arthur.actions import AT, DRAW, SITS
 from heptarchy.games.arthur.hands import put_in
 from heptarchy.games.arthur.levy import PEDYT
 from heptarchy.games.arthur.params import make_params
 from heptarchy.games.arthur.realm import clockwise, is_home, touches_land
-from heptarchy.games.arthur.state import BRITISH, NOBODY, OFF_MAP, SAXON, Campaign, changed
+from heptarchy.games.arthur.state import BATTLE_KEYS, BRITISH, NOBODY, OFF_MAP, SAXON, Campaign, changed
 from heptarchy.games.arthur.turn import begin_round
 from heptarchy.games.dba.params import default_params
 from heptarchy.kernel.events import only
@@ -28,7 +29,7 @@ EXPENDABLES_MANY = 4
 def first_state(options: Mapping[str, Value]) -> Campaign:
     """AA-2: the table laid out, stopped at its first question."""
     s = empty_table(options)
-    s.then(deal_realms, draw_first, share_out, settle_shore, deal_winds, begin_round)
+    s.then(lay_realms, seat_next, share_out, settle_shore, deal_winds, begin_round)
     s.run()
     return s
 
@@ -37,9 +38,10 @@ def empty_table(options: Mapping[str, Value]) -> Campaign:
     """AA-2.4 to AA-2.6: nobody has a kingdom yet; all is British, the deck is whole."""
     s = Campaign(make_params(options), default_params())
     s.players = int(options["players"])
-    s.quick = options["battles"] == "quick"
+    s.battles = BATTLE_KEYS.index(str(options["battles"]))
     n = s.players
     s.kingdom = [NOBODY] * n
+    s.order = []
     s.owner = [OFF_MAP] * t.PROVINCES
     s.heir_of = [NOBODY] * t.PROVINCES
     s.population = [BRITISH] * t.PROVINCES
@@ -48,6 +50,7 @@ def empty_table(options: Mapping[str, Value]) -> Campaign:
     s.auxilia = [PEDYT] * n  # AA-2.5
     s.lord = [NOBODY] * n
     s.reign = [1] * n
+    s.blood = [BRITISH] * n
     s.lying = [[] for _ in range(n)]
     s.holder = [NOBODY] * t.TITLES
     s.claims = [0] * t.PROVINCES
@@ -68,34 +71,27 @@ def empty_table(options: Mapping[str, Value]) -> Campaign:
 # Kingdoms (AA-2.1 to AA-2.4)
 
 
-def deal_realms(s: Campaign, _: int) -> None:
-    """AA-2.2: the kingdoms of this number of players, dealt out at random."""
-    for seat in range(s.players - 1, -1, -1):
-        s.push(deal_realm, seat)
+def lay_realms(s: Campaign, _: int) -> None:
+    """AA-2.2, AA-2.3: a seat is a kingdom, its provinces are his; kingdoms without a player are not on the map."""
+    s.kingdom = t.PLAYER_SETS[s.players]
+    for seat in range(s.players):
+        for province in t.PROVINCES_OF[s.kingdom[seat]]:
+            s.owner[province] = seat
 
 
-def deal_realm(s: Campaign, seat: int) -> None:
-    """AA-2.2: one of those that are left."""
-    left = [kingdom for kingdom in t.PLAYER_SETS[s.players] if kingdom not in s.kingdom]
-    s.roll(Weights([REALM[kingdom] for kingdom in left]), then=settle_realm, arg=seat, rule="AA-2.2")
+def seat_next(s: Campaign, _: int) -> None:
+    """AA-2.1: how they sit round the table is drawn; whose seat is drawn first begins every round."""
+    left = [seat for seat in range(s.players) if seat not in s.order]
+    if left:
+        s.roll(Weights([SITS[seat] for seat in left]), then=settle_seat, rule="AA-2.1")
+    else:
+        s.tell(told.FIRST_PLAYER, s.order[0])
 
 
-def settle_realm(s: Campaign, seat: int, answer: int) -> None:
-    """AA-2.2, AA-2.3: its provinces are his; kingdoms without a player are not on the map."""
-    kingdom = REALM.arg(answer)
-    s.kingdom = changed(s.kingdom, seat, kingdom)
-    for province in t.PROVINCES_OF[kingdom]:
-        s.owner[province] = seat
-
-
-def draw_first(s: Campaign, _: int) -> None:
-    """AA-2.1: who is first in every round."""
-    s.roll(Weights([FIRST[seat] for seat in range(s.players)]), then=settle_first, rule="AA-2.1")
-
-
-def settle_first(s: Campaign, _: int, answer: int) -> None:
-    """AA-2.1."""
-    s.first = FIRST.arg(answer)
+def settle_seat(s: Campaign, _: int, answer: int) -> None:
+    """AA-2.1: he sits to the left of the one before."""
+    s.order = [*s.order, SITS.arg(answer)]
+    s.push(seat_next)
 
 
 def share_out(s: Campaign, place: int) -> None:
@@ -105,7 +101,7 @@ def share_out(s: Campaign, place: int) -> None:
     """
     if not s.params.share_out:
         return
-    backwards = clockwise(s, s.first)[::-1]
+    backwards = clockwise(s, s.order[0])[::-1]
     for turn in range(place, place + s.players):
         seat = backwards[turn % s.players]
         left = [p for p in range(t.PROVINCES) if s.owner[p] == OFF_MAP and touches_land(s, p, seat)]
@@ -117,6 +113,7 @@ def share_out(s: Campaign, place: int) -> None:
 def settle_share(s: Campaign, place: int, answer: int) -> None:
     """AA-2.3: it is his, and the next one takes."""
     s.owner[AT.arg(answer)] = s.by
+    s.tell(told.LAND_GAINED, s.by, AT.arg(answer))
     s.push(share_out, place)
 
 

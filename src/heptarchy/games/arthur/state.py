@@ -9,13 +9,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from heptarchy.games.arthur.actions import SPACE
+from heptarchy.kernel.modes import NESTED
 from heptarchy.kernel.state import State
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.params import Params
     from heptarchy.games.dba.params import Params as BattleParams
+    from heptarchy.kernel.fate import Rng
 
 NOBODY: Final = -1
+BANDS_RULE: Final = "DBA-22.9"  # by which a battle asks for bands
 OFF_MAP: Final = -2  # AA-2.3: a province of a kingdom that is not in play
 
 # Peoples of rulers and of provinces
@@ -30,6 +33,30 @@ MARKS: Final = 3  # the raider's seat, the province, where his raiders come from
 # A Long Ships or Irish Scourge card on the map, in threes
 SHIPS: Final = 3  # the card, its player's seat, the province
 
+
+# An offer in a war, in fours
+OFFERS: Final = 4  # the side of its C-in-C, to whom, the promise (an action), the answer: -1 none yet, 0 no, 1 yes
+
+# A war that waits for the end of the round (AA-9.5), in fours
+WAITING: Final = 4  # the declarer, the enemy, what it is over, which one
+
+# How battles are fought (AA-21)
+TABLE: Final = 0
+BOTS: Final = 1
+EACH: Final = 2
+QUICK: Final = 3
+BATTLE_KEYS: Final = ("table", "bots", "each", "quick")
+
+# A ruler who is dead, in fours
+GRAVES: Final = 4  # the seat, the people that he was born to, the round in which he died, the cause
+CAUSE_KEYS: Final = ("fall", "bell", "assassin", "knives", "usurper", "battle", "siege")
+FALL: Final = 0
+BELL: Final = 1
+DAGGER: Final = 2
+KNIVES: Final = 3
+USURPER: Final = 4
+IN_BATTLE: Final = 5
+IN_SIEGE: Final = 6
 
 # What a war is over
 LAND: Final = 0
@@ -63,6 +90,8 @@ class War:
         self.lost: list[int] = []  # by seat: elements lost in the siege
         self.dead: list[int] = []  # seats whose rulers have died, in order
         self.winner: int = UNDECIDED
+        self.fought: int = NOBODY  # how its battle was fought (AA-21); NOBODY: not yet, or not at all
+        self.offers: list[int] = []  # in fours
         self.lords: list[int] = []  # by seat: its lord when the war was declared (AA-14.6)
         # Settlement (AA-11)
         self.owners: list[int] = []  # by province: its owner when the war ended
@@ -89,6 +118,8 @@ class War:
         other.lost = self.lost[:]
         other.dead = self.dead[:]
         other.winner = self.winner
+        other.fought = self.fought
+        other.offers = self.offers
         other.lords = self.lords
         other.owners = self.owners
         other.holders = self.holders
@@ -108,7 +139,7 @@ class Campaign(State):
         if bare:  # `clone` fills it
             return
         self.kingdom: list[int] = []  # by seat; never changes
-        self.first: int = 0  # AA-2.1: who begins every round
+        self.order: list[int] = []  # AA-2.1: seats as they sit round the table; the first begins every round
         self.round: int = 0  # 0 during set-up
         self.turn: int = 0  # AA-9.4: turns begun since the campaign began
         self.active: int = 0  # the seat whose turn it is
@@ -125,6 +156,8 @@ class Campaign(State):
         self.auxilia: list[int] = []  # by seat: pedyt of the base army that are Auxilia (AA-7.2)
         self.lord: list[int] = []  # by seat: NOBODY if it has none
         self.reign: list[int] = []  # by seat: the number of its ruler, the first is 1
+        self.blood: list[int] = []  # by seat: the people that its ruler was born to
+        self.graves: list[int] = []  # dead rulers, in fours, in the order of their deaths
         self.lying: list[list[int]] = []  # by seat: cards that lie before it
         self.holder: list[int] = []  # by title
         # Claims, as bits of seats
@@ -139,23 +172,27 @@ class Campaign(State):
         self.discard: list[int] = []  # by card: open
         self.gone: list[int] = []  # by card: out of the game
         self.known: list[list[int]] = []  # by seat and owner: cards that a seat knows in another's hand
+        self.taking: int = NOBODY  # the card that Merlin is about to take in a swap
         self.expendables: int = 0
         self.lots: list[int] = []  # by seat: dice of those who are tied (AA-12.2)
         # War
         self.declared: int = 0  # the turn of the last declaration; 0: none yet
-        self.quick: bool = False  # battles are decided by one roll (AA-21)
+        self.pending: list[int] = []  # wars that wait for the end of the round, in fours
+        self.battles: int = TABLE  # how they are fought (AA-21)
+        self.delegated: list[bool] = []  # in a battle, by seat: a bot commands for him
         self.wars: list[War] = []  # being waged: one, or two at once (AA-9.9)
         self.armies: list[list[int]] = []  # by seat: its levy in this war
         self.kinds: list[list[int]] = []  # by seat: types chosen at the levy
         self.given_up: list[list[int]] = []  # by seat: base elements that raids on its home cost
         self.leads: list[int] = []  # by seat: the type of its general's element
+        self.drilled: list[int] = []  # by seat: `auxilia` before the levy, which all know while it goes on
 
     def clone(self) -> Campaign:
         """A campaign equal to this one and independent of it."""
         other = Campaign(self.params, self.battle_params, bare=True)
         self.copy_table(other)
         other.kingdom = self.kingdom
-        other.first = self.first
+        other.order = self.order
         other.round = self.round
         other.turn = self.turn
         other.active = self.active
@@ -170,6 +207,8 @@ class Campaign(State):
         other.auxilia = self.auxilia
         other.lord = self.lord
         other.reign = self.reign
+        other.blood = self.blood
+        other.graves = self.graves
         other.lying = self.lying
         other.holder = self.holder
         other.claims = self.claims
@@ -182,16 +221,30 @@ class Campaign(State):
         other.discard = self.discard[:]
         other.gone = self.gone
         other.known = self.known
+        other.taking = self.taking
         other.expendables = self.expendables
         other.lots = self.lots
         other.declared = self.declared
-        other.quick = self.quick
+        other.pending = self.pending
+        other.battles = self.battles
+        other.delegated = self.delegated
         other.wars = [war.clone() for war in self.wars]
         other.armies = self.armies
         other.kinds = self.kinds
         other.given_up = self.given_up
         other.leads = self.leads
+        other.drilled = self.drilled
         return other
+
+    def delegates(self, seat: int) -> bool:
+        """AA-21.3, AA-21.4: does a bot answer for him? Generals and bands he names himself."""
+        return self.mode == NESTED and bool(self.delegated) and self.delegated[seat] and self.rule != BANDS_RULE
+
+    def redeal(self, seat: int, rng: Rng) -> Campaign:
+        """A campaign that fits all this seat knows."""
+        from heptarchy.games.arthur.imagine import redealt
+
+        return redealt(self, seat, rng)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What this seat (None: a spectator) may see."""

@@ -12,11 +12,10 @@ from heptarchy.games.arthur.hands import put_in, take_out
 from heptarchy.games.arthur.levy import may_drill, turn_pedyt
 from heptarchy.games.arthur.merlin import ask_merlin, end_aside
 from heptarchy.games.arthur.raids import end_raids
-from heptarchy.games.arthur.realm import clockwise
 from heptarchy.games.arthur.state import SHIPS, changed
 from heptarchy.games.arthur.targets import coast, targets
 from heptarchy.games.arthur.victory import check_victory, finish_by_rank
-from heptarchy.games.arthur.war import declarations, declare
+from heptarchy.games.arthur.war import declarations, declare, end_round
 from heptarchy.games.dba.tables import AX
 from heptarchy.kernel.events import only
 from heptarchy.kernel.fate import Weights
@@ -33,8 +32,8 @@ def begin_round(s: Campaign, _: int) -> None:
         return
     s.round += 1
     s.tell(told.ROUND_BEGINS, s.round)
-    s.push(begin_round)
-    for seat in reversed(clockwise(s, s.first)):
+    s.then(end_round, begin_round)
+    for seat in reversed(s.order):
         s.push(take_turn, seat)
 
 
@@ -81,6 +80,7 @@ def settle_drill(s: Campaign, _: int, answer: int) -> None:
     """AA-7.2: one after the other."""
     if RAISE.holds(answer):
         turn_pedyt(s, s.active, RAISE.arg(answer))
+        s.tell(told.DRILLED, s.active)
         s.push(ask_drill)
 
 

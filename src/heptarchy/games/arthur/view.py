@@ -5,20 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.actions import SPACE
 from heptarchy.games.arthur.claims import claimants
 from heptarchy.games.arthur.levy import is_blocked, kind_of
+from heptarchy.games.arthur.levying import as_all_see
 from heptarchy.games.arthur.realm import lord_of, rank
+from heptarchy.games.arthur.reckoning import levy_lines
 from heptarchy.games.arthur.state import (
+    BATTLE_KEYS,
+    CAUSE_KEYS,
     DRAWN,
     FAITH,
+    GRAVES,
     LAND,
     MARKS,
     NOBODY,
     OFF_MAP,
+    OFFERS,
     PEOPLE_KEYS,
     SHIPS,
     THRONE,
     UNDECIDED,
+    WAITING,
 )
 from heptarchy.games.arthur.war import next_declaration
 from heptarchy.games.dba.tables import TYPE_KEYS
@@ -28,15 +36,17 @@ if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign, War
 
 OVER_KEYS = ("land", "title", "throne", "faith")
+ANSWER_KEYS: dict[int, str | None] = {-1: None, 0: "no", 1: "yes"}
 
 
 def view_of(s: Campaign, seat: int | None) -> dict[str, Any]:
     """The open table, and the hand of this seat (None: a spectator)."""
+    s = as_all_see(s, NOBODY if seat is None else seat)
     return {
         "round": s.round,
         "rounds": s.params.rounds,
         "turn": s.turn,
-        "first": s.first,
+        "order": s.order,
         "active": s.active if s.round else None,
         "used": [t.CARD_KEYS[card] for card in s.played],
         "war_from_turn": next_declaration(s),
@@ -55,9 +65,31 @@ def view_of(s: Campaign, seat: int | None) -> dict[str, Any]:
         "discard": _cards(s.discard),
         "gone": _cards(s.gone),
         "expendables": s.expendables,
+        "battles": BATTLE_KEYS[s.battles],
+        "pending": [_pending(s, i) for i in range(0, len(s.pending), WAITING)],
         "wars": [_war(s, war) for war in s.wars],
         "armies": [_army(s, seat, other) for other in range(len(s.armies))],
+        "levies": [levy_lines(s, other) for other in range(s.players)] if s.round else [],
+        "battle": _battle(s, seat),
     }
+
+
+def _battle(s: Campaign, seat: int | None) -> dict[str, Any] | None:
+    """The battle that is fought, as this seat sees it from its chair; `chairs` are our seats by the battle's."""
+    if s.child is None:
+        return None
+    inside = s.chairs.index(seat) if seat is not None and seat in s.chairs else None
+    return {
+        "chairs": s.chairs,
+        "delegated": [chair for chair in s.chairs if s.delegated[chair]],
+        "view": s.child.view(inside),
+    }
+
+
+def _pending(s: Campaign, at: int) -> dict[str, Any]:
+    """A war that waits for the end of the round."""
+    declarer, enemy, over, thing = s.pending[at : at + WAITING]
+    return {"declarer": declarer, "enemy": enemy, "over": OVER_KEYS[over], "thing": _thing(over, thing)}
 
 
 def _cards(counts: list[int]) -> list[str]:
@@ -93,6 +125,8 @@ def _ruler(s: Campaign, seat: int | None, other: int) -> dict[str, Any]:
         "rank": rank(s, other) if s.kingdom[other] != NOBODY else 0,
         "lord": None if s.lord[other] == NOBODY else s.lord[other],
         "rebels": s.lord[other] != lord_of(s, other),
+        "born": PEOPLE_KEYS[s.blood[other]],
+        "lineage": _lineage(s, other),
         "throne_claims": claimants(s, s.throne_claims[other]),
         "auxilia": s.auxilia[other],
         "lying": [t.CARD_KEYS[card] for card in s.lying[other]],
@@ -103,13 +137,22 @@ def _ruler(s: Campaign, seat: int | None, other: int) -> dict[str, Any]:
     }
 
 
+def _lineage(s: Campaign, seat: int) -> list[dict[str, Any]]:
+    """The rulers before the present one, the first of them first."""
+    return [
+        {"born": PEOPLE_KEYS[s.graves[i + 1]], "died": s.graves[i + 2], "cause": CAUSE_KEYS[s.graves[i + 3]]}
+        for i in range(0, len(s.graves), GRAVES)
+        if s.graves[i] == seat
+    ]
+
+
 def _war(s: Campaign, war: War) -> dict[str, Any]:
     """A war: who fights whom, over what, and how far it has come."""
     return {
         "declarer": war.declarer,
         "enemy": war.enemy,
         "over": OVER_KEYS[war.over],
-        "thing": _thing(war),
+        "thing": _thing(war.over, war.thing),
         "claimant": None if war.claimant == NOBODY else war.claimant,
         "chiefs": war.chief[:],
         "sides": [None if side == NOBODY else side for side in war.side],
@@ -120,17 +163,28 @@ def _war(s: Campaign, war: War) -> dict[str, Any]:
         "strength": war.strength[:],
         "lost": war.lost[:],
         "dead": war.dead[:],
+        "fought": None if war.fought == NOBODY else BATTLE_KEYS[war.fought],
+        "offers": [_offer(war, at) for at in range(0, len(war.offers), OFFERS)],
+        "prize": {"over": OVER_KEYS[war.prize], "thing": _thing(war.prize, war.prize_thing), "rivals": war.rivals[:]}
+        if war.rivals
+        else None,
         "winner": None if war.winner == UNDECIDED else "drawn" if war.winner == DRAWN else war.winner,
     }
 
 
-def _thing(war: War) -> str | int | None:
+def _thing(over: int, thing: int) -> str | int | None:
     """What a war is over, by name."""
-    if war.over == LAND:
-        return t.PROVINCE_KEYS[war.thing]
-    if war.over == FAITH:
+    if over == LAND:
+        return t.PROVINCE_KEYS[thing]
+    if over == FAITH:
         return None
-    return war.thing if war.over == THRONE else t.TITLE_KEYS[war.thing]
+    return thing if over == THRONE else t.TITLE_KEYS[thing]
+
+
+def _offer(war: War, at: int) -> dict[str, Any]:
+    """AA-22: what a C-in-C has promised to whom, and what the answer was; the promise as an action says it."""
+    side, to, promise, answer = war.offers[at : at + OFFERS]
+    return {"by": war.chief[side], "to": to, "promise": SPACE.say(promise), "answer": ANSWER_KEYS[answer]}
 
 
 def _army(s: Campaign, seat: int | None, other: int) -> list[str] | None:

@@ -16,9 +16,10 @@ from heptarchy.games.arthur.claims import (
     drop_title_claim,
 )
 from heptarchy.games.arthur.levying import raise_armies
-from heptarchy.games.arthur.realm import are_bound, clockwise, has_card, lord_of, vassals_of
+from heptarchy.games.arthur.offers import ask_offers
+from heptarchy.games.arthur.realm import are_bound, clockwise, has_card, is_placed, lord_of, vassals_of
 from heptarchy.games.arthur.settlement import after_wars
-from heptarchy.games.arthur.state import BRITISH, FAITH, LAND, NOBODY, SAXON, THRONE, TITLE, War
+from heptarchy.games.arthur.state import BRITISH, FAITH, LAND, NOBODY, SAXON, THRONE, TITLE, WAITING, War
 from heptarchy.games.arthur.waging import choose_fields, wage
 from heptarchy.kernel.refusal import Refusal
 
@@ -86,16 +87,52 @@ def settle_enemy(s: Campaign, card: int, answer: int) -> None:
     s.declared = s.turn
     if card == t.CAST_OUT_THE_SAXONS:
         s.discard[card] += 1
-        begin_war(s, s.active, enemy, FAITH, 0)
-        s.push(open_council)
+        open_war(s, enemy, FAITH, 0)
         return
     s.ask(s.active, reasons(s, s.active, enemy), then=settle_reason, arg=enemy, rule="AA-9.2")
 
 
 def settle_reason(s: Campaign, enemy: int, answer: int) -> None:
     """AA-9.5: before sides are chosen, whose claim it is may still renounce it."""
-    begin_war(s, s.active, enemy, *reason_of(answer))
-    s.then(answer_declaration, open_council)
+    over, thing = reason_of(answer)
+    open_war(s, enemy, over, thing)
+
+
+def open_war(s: Campaign, enemy: int, over: int, thing: int) -> None:
+    """AA-9.5: at once; or, with `war_at_end_of_round`, after the last turn of the round."""
+    if s.params.war_at_end_of_round:
+        s.pending = [*s.pending, s.active, enemy, over, thing]
+        s.tell(told.WAR_DECLARED, s.active, enemy)
+        return
+    begin_war(s, s.active, enemy, over, thing)
+    s.tell(told.WAR_DECLARED, s.active, enemy)
+    if over != FAITH:
+        s.then(answer_declaration, open_council)
+    else:
+        s.push(open_council)
+
+
+def end_round(s: Campaign, _: int) -> None:
+    """AA-9.5: wars that waited for the end of the round, in the order of declaration."""
+    if not s.pending:
+        return
+    declarer, enemy, over, thing = s.pending[:WAITING]
+    s.pending = s.pending[WAITING:]
+    s.push(end_round)
+    if still_stands(s, declarer, enemy, over, thing):
+        begin_war(s, declarer, enemy, over, thing)
+        s.push(open_council)
+    else:
+        s.tell(told.WAR_VOID)
+
+
+def still_stands(s: Campaign, declarer: int, enemy: int, over: int, thing: int) -> bool:
+    """AA-9.5: its reason is still one between the two, and they may fight each other (AA-9.3)."""
+    if are_bound(s, declarer, enemy):
+        return False
+    if over == FAITH:
+        return s.people[declarer] == BRITISH and s.people[enemy] == SAXON
+    return any(reason_of(one) == (over, thing) for one in reasons(s, declarer, enemy))
 
 
 def reason_of(answer: int) -> tuple[int, int]:
@@ -124,7 +161,6 @@ def begin_war(s: Campaign, declarer: int, enemy: int, over: int, thing: int) -> 
         for one in block_of(s, war.chief[side]):
             war.side[one] = side
     s.wars = [*s.wars, war]
-    s.tell(told.WAR_DECLARED, declarer, enemy)
 
 
 def block_of(s: Campaign, lord: int) -> list[int]:
@@ -174,11 +210,13 @@ def open_council(s: Campaign, _: int) -> None:
     s.then(raise_armies, choose_fields, wage, after_wars)
     for seat in reversed(clockwise(s, s.wars[0].declarer)):
         s.push(pick_side, seat)
+    bargain(s, 0)
 
 
-def is_placed(s: Campaign, seat: int) -> bool:
-    """Is he in a war already?"""
-    return any(war.side[seat] != NOBODY for war in s.wars)
+def bargain(s: Campaign, i: int) -> None:
+    """AA-22.2: the C-in-C of the declaring side makes his offers, then the other."""
+    s.push(ask_offers, 2 * i + 1)
+    s.push(ask_offers, 2 * i)
 
 
 def pick_side(s: Campaign, seat: int) -> None:
@@ -252,7 +290,9 @@ def settle_second(s: Campaign, arg: int, answer: int) -> None:
     seat, enemy = divmod(arg, s.players)
     first = s.wars[0]
     before = first.side[:]
-    begin_war(s, seat, enemy, *reason_of(answer))
+    over, thing = reason_of(answer)
+    begin_war(s, seat, enemy, over, thing)
+    s.tell(told.WAR_DECLARED, seat, enemy)
     for one in range(s.players):
         if s.wars[1].side[one] != NOBODY:
             first.side[one] = NOBODY
@@ -266,3 +306,5 @@ def settle_void_second(s: Campaign, seat: int) -> None:
         s.wars[0].side = s.wars[0].parted[:]
         s.wars[0].no_second = True
         s.push(pick_side, seat)
+    else:
+        bargain(s, 1)

@@ -105,20 +105,28 @@ def settle_dismount(s: Battle, e: int, action: int) -> None:
 
 
 def name_bands(s: Battle, _: int) -> None:
-    """DBA-22.9, AA-13.9: Warlords, then Warrior Princes are tied to an element each, where none was named yet."""
+    """DBA-22.9, AA-13.9: Warlords, then Warrior Princes are tied to an element each, where none was named yet.
+
+    AA-C-R3: one for each Warlord.
+    """
     for seat in range(s.players - 1, -1, -1):
         if s.traits[seat] & t.HAS_PRINCE:
             s.push(ask_band, seat * 16 + t.PRINCE)
-        if s.traits[seat] & t.HAS_WARLORD:
+        for _ in range(warlords_of(s, seat)):
             s.push(ask_band, seat * 16 + t.WARLORD)
+
+
+def warlords_of(s: Battle, seat: int) -> int:
+    """AA-C-R3: how many Warlords are with him; at a battle of its own one, if the trait says so."""
+    return max(s.warlords[seat], 1 if s.traits[seat] & t.HAS_WARLORD else 0)
 
 
 def ask_band(s: Battle, arg: int) -> None:
     """DBA-22.9, AA-13.9: an element of his own, not the general's and no other band; if none is left he is absent."""
     seat, bit = arg // 16, arg % 16
-    for e in s.members[seat]:
-        if s.band[e] & bit and s.owner[e] == seat:
-            return
+    named = len([e for e in s.members[seat] if s.band[e] & bit and s.owner[e] == seat])
+    if named >= (warlords_of(s, seat) if bit == t.WARLORD else 1):
+        return
     options = [BAND[e] for e in s.members[seat] if refuse_band(s, arg, BAND[e]) is None]
     if options:
         s.ask(seat, options, then=settle_band, arg=arg, rule="DBA-22.9", why=refuse_band)

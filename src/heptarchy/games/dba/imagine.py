@@ -43,13 +43,19 @@ TRIES: Final = 12  # random armies or deployments, before a thrifty one is taken
 STOPS: Final = 6  # one army in so many that could go on enlisting stops
 
 
-def redealt(s: Battle, seat: int, rng: Rng) -> Battle:
-    """The same table, with what this seat does not know dealt anew."""
+def redealt(s: Battle, seat: int, rng: Rng, hands: list[int] | None = None) -> Battle:
+    """The same table, with what this seat (-1: one who has no part in it) does not know dealt anew.
+
+    A campaign deals hands itself: `hands` are the cards for battles among them, as bits.
+    """
     other = s.clone()
     if s.mode == GATHERING and s.stage == MUSTER:
         imagine_armies(other, seat, rng)
         return other
-    imagine_hands(other, seat, rng)
+    if hands is None:
+        imagine_hands(other, seat, rng)
+    else:
+        other.hands = hands
     imagine_disguises(other, seat, rng)
     if s.hidden and s.stage == DEPLOYMENT:
         imagine_deployment(other, seat, rng)
@@ -94,7 +100,7 @@ def imagine_hands(s: Battle, seat: int, rng: Rng) -> None:
     hands[seat] = s.hands[seat]
     for other in range(s.players):
         if other != seat:
-            for _ in range(s.hands[other].bit_count() - hands[other].bit_count()):
+            for _ in range(s.hand_sizes[other] - hands[other].bit_count()):
                 hands[other] |= 1 << unseen.pop()
     s.hands = hands
 

@@ -60,6 +60,7 @@ def deal_card(s: Battle, seat: int) -> None:
 def settle_deal(s: Battle, seat: int, answer: int) -> None:
     """DBA-25.9: it is in his hand."""
     s.hands = changed(s.hands, seat, s.hands[seat] | 1 << DEAL.arg(answer))
+    s.hand_sizes = changed(s.hand_sizes, seat, s.hand_sizes[seat] + 1)
 
 
 # What all cards share
@@ -88,6 +89,7 @@ def refuse_card(s: Battle, card: int, action: int) -> Refusal | None:
 def show_card(s: Battle, seat: int, card: int) -> None:
     """DBA-22: it leaves the hand and lies open."""
     s.hands = changed(s.hands, seat, s.hands[seat] & ~(1 << card))
+    s.hand_sizes = changed(s.hand_sizes, seat, s.hand_sizes[seat] - 1)
     s.shown |= 1 << card
     s.tell(told.SHOWN, seat, card)
     s.reveal()
@@ -104,7 +106,7 @@ def ask_breath(s: Battle, _: int) -> None:
 
 def ask_breath_of(s: Battle, seat: int) -> None:
     """DBA-22.2: once it lies over the field nobody else is asked."""
-    if s.hands[seat] and not s.hidden:
+    if s.hand_sizes[seat] and not s.hidden:
         menu = card_menu(s, seat, t.DRAGONS_BREATH)
         s.ask(seat, menu, then=settle_breath, rule="DBA-22.2", why=refuse_breath)
 
@@ -132,7 +134,7 @@ def ask_sorcery(s: Battle, _: int) -> None:
 
 def ask_sorcery_of(s: Battle, seat: int) -> None:
     """DBA-22.1: play it, or pass."""
-    if s.hands[seat]:
+    if s.hand_sizes[seat]:
         s.ask(seat, card_menu(s, seat, t.SORCERY), then=settle_sorcery, rule="DBA-22.1", why=refuse_sorcery)
 
 
@@ -177,7 +179,7 @@ def ask_hammer(s: Battle, _: int) -> None:
 
 def ask_hammer_of(s: Battle, seat: int) -> None:
     """DBA-22.3: as long as an Expendable is left."""
-    if s.hands[seat] and s.members[seat] and fielded(s) < s.expendables:
+    if s.hand_sizes[seat] and s.members[seat] and fielded(s) < s.expendables:
         menu = card_menu(s, seat, t.HAMMER)
         s.ask(seat, menu, then=settle_hammer, rule="DBA-22.3", why=refuse_hammer, audience=only(seat))
 

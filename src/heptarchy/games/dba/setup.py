@@ -106,6 +106,8 @@ def first_battle(
     country: int,
     chief: list[int] | None = None,
     hands: list[int] | None = None,
+    hand_sizes: list[int] | None = None,
+    warlords: list[int] | None = None,
     expendables: int = 0,
     points: int = 0,
     cards: int = 0,
@@ -114,7 +116,8 @@ def first_battle(
     """A battle before its first step: the door through which a campaign comes in.
 
     By seat: `side` (0 is the one that declared the war, AA-9.14), `people`, `traits` (bits), `armies` (troops, as
-    `troop` makes them; the general's carries GENERAL; a player without any has no command, DBA-4.7), `hands` (bits).
+    `troop` makes them; the general's carries GENERAL; a player without any has no command, DBA-4.7), `hands` (bits),
+    `hand_sizes` (cards that all see in his hand, if some are not for battles), `warlords` (how many, if more than one).
     By side: `chief`, the seat of its C-in-C; the first of each side if none is given. With `points` armies are raised
     at the table instead; `cards` are dealt to each; `by_lot` leaves the ground to fate.
     """
@@ -129,6 +132,9 @@ def first_battle(
     s.purse = [points] * s.players
     if hands is not None:
         s.hands = hands[:]
+    s.hand_sizes = [hand.bit_count() for hand in s.hands] if hand_sizes is None else hand_sizes[:]
+    if warlords is not None:
+        s.warlords = warlords[:]
     for seat in range(s.players):
         for given in armies[seat]:
             enrol(s, seat, given & (1 << BAND_BITS) - 1, given >> BAND_BITS)
@@ -178,6 +184,8 @@ def empty_table(params: Params, side: list[int]) -> Battle:
     s.done = [False] * n
     s.marching = [False] * n
     s.hands = [0] * n
+    s.hand_sizes = [0] * n
+    s.warlords = [0] * n
     s.disguised = [-1] * n
     s.extra = [False] * n
     s.chief = [-1, -1]

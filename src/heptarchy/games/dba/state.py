@@ -158,6 +158,8 @@ class Battle(State):
         self.done: list[bool] = []  # moves no more in this bound
         self.marching: list[bool] = []  # Steal a march, in this bound
         self.hands: list[int] = []  # bits: cards; secret
+        self.hand_sizes: list[int] = []  # cards in a hand as all can count them; in a campaign not all are for battles
+        self.warlords: list[int] = []  # by seat: Warlords with his army, in a campaign
         self.disguised: list[int] = []  # the element that is an Expendable; secret; -1: none
         self.extra: list[bool] = []  # has fielded an Expendable: one element more, as all can count
 
@@ -241,6 +243,8 @@ class Battle(State):
         other.done = self.done[:]
         other.marching = self.marching
         other.hands = self.hands
+        other.hand_sizes = self.hand_sizes
+        other.warlords = self.warlords
         other.disguised = self.disguised
         other.extra = self.extra
         other.features = self.features

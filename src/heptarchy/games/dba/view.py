@@ -123,7 +123,7 @@ def _command(s: Battle, seat: int | None, command: int) -> dict[str, Any]:
         "general_lost": s.general_lost[command],
         "die": s.dice[command],
         "pips": s.pips[command],
-        "cards": hand.bit_count(),
+        "cards": s.hand_sizes[command],
         "hand": _keys(hand, t.CARD_KEYS) if command == seat else None,
         "done": s.done[command],
         "marching": s.marching[command],

@@ -71,11 +71,11 @@ def ask_works(s: Battle, asked: int) -> None:
     All is asked by what everybody sees: how many cards he holds, who stood still, what was shown. `asked` is how many
     have answered, the side whose bound it is first.
     """
-    if not any(s.hands):
+    if not any(s.hand_sizes):
         return
     seats = [*seats_of(s, s.active), *seats_of(s, 1 - s.active)]
     for i in range(asked, len(seats)):
-        if s.hands[seats[i]] and any(could_help(s, e) and is_met(s, e) for e in s.members[seats[i]]):
+        if s.hand_sizes[seats[i]] and any(could_help(s, e) and is_met(s, e) for e in s.members[seats[i]]):
             options = [PLAY[card] for card in (t.PLASHING, t.DITCH) if refuse_works(s, seats[i], PLAY[card]) is None]
             s.ask(seats[i], [*options, PASS[0]], then=answer_works, arg=seats[i], rule="DBA-22.5", why=refuse_works)
             return

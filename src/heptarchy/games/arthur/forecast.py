@@ -1,0 +1,71 @@
+"""Chances as they stand, from what all see, and the spans that a standing answer may hold for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from heptarchy.games.arthur.chances import battle_chances, siege_chances
+from heptarchy.games.arthur.levy import bans_for, default_kinds, muster
+from heptarchy.games.arthur.levying import as_all_see, members
+from heptarchy.games.arthur.state import BRITISH, FAITH, NOBODY, Campaign
+from heptarchy.games.dba.forecast import forecast as battle_forecast
+from heptarchy.games.dba.state import Battle
+from heptarchy.kernel.modes import GATHERING
+
+if TYPE_CHECKING:
+    from heptarchy.games.arthur.state import War
+    from heptarchy.kernel.state import State
+
+
+def scopes(state: State) -> dict[str, str]:
+    """The turn, the round, the war, the game; in a battle its bound. Tokens come from what all see."""
+    assert isinstance(state, Campaign)
+    spans = {"game": "", "round": str(state.round), "turn": str(state.turn)}
+    if state.wars:
+        spans["war"] = f"{state.turn}.{state.declared}"
+    if isinstance(state.child, Battle):
+        spans["bound"] = f"{state.turn}.{state.child.bound}"
+    return spans
+
+
+def forecast(state: State, seat: int | None) -> dict[str, Any]:
+    """By war: the armies as they are or would be levied, and how a battle and a siege would go; all from open facts."""
+    assert isinstance(state, Campaign)
+    if isinstance(state.child, Battle):
+        inside = state.chairs.index(seat) if seat in state.chairs else None
+        found = battle_forecast(state.child, inside)
+        return {"battle": found["battle"], "options": shifted_options(found["options"])}
+    seen = as_all_see(state, NOBODY if seat is None else seat)
+    return {"battle": None, "options": {}, "wars": [war_forecast(seen, war) for war in seen.wars]}
+
+
+def shifted_options(options: dict[str, Any]) -> dict[str, Any]:
+    """The options of a battle as they are called at this table."""
+    return {f"battle/{name}": value for name, value in options.items()}
+
+
+def war_forecast(s: Campaign, war: War) -> dict[str, Any]:
+    """AA-9.12: strengths, and the chances of the first side in battle and in siege, in thousandths."""
+    sides = [members(s, war, 0), members(s, war, 1)]
+    armies = [[expected_army(s, war, seat) for seat in sides[side]] for side in range(2)]
+    flat = [[one for army in armies[side] for one in army] for side in range(2)]
+    odds = battle_chances(flat[0], flat[1])
+    bonus = s.params.siege_bonus
+    falls, lifted = siege_chances([len(army) for army in armies[0]], [len(army) for army in armies[1]], bonus)
+    return {
+        "strength": [len(flat[0]), len(flat[1])],
+        "battle": {"win": odds[0], "draw": odds[1], "loss": odds[2]},
+        "siege": {"win": falls, "draw": lifted, "loss": 0},
+    }
+
+
+def expected_army(s: Campaign, war: War, seat: int) -> list[int]:
+    """AA-7.12: a player's army, or the one that he would levy with the first type of every choice."""
+    if s.armies and s.armies[seat] and s.mode != GATHERING:
+        return s.armies[seat]
+    side = war.side[seat]
+    own, other = members(s, war, side), members(s, war, 1 - side)
+    meets = any(s.people[enemy] == BRITISH for enemy in other)
+    casting = war.declarer if war.over == FAITH else NOBODY
+    bans = bans_for(s, seat, own, other, casting)
+    return muster(s, seat, default_kinds(s, seat, meets), [], meets, bans)

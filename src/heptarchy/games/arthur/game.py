@@ -1,0 +1,103 @@
+"""Age of Arthur as the rest of heptarchy meets it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.actions import SPACE
+from heptarchy.games.arthur.forecast import forecast, scopes
+from heptarchy.games.arthur.params import figure_options, rounds_for
+from heptarchy.games.arthur.setup import first_state
+from heptarchy.games.arthur.state import BATTLE_KEYS, Campaign
+from heptarchy.games.dba.game import DBA
+from heptarchy.kernel.game import Game
+from heptarchy.kernel.modes import NESTED
+from heptarchy.kernel.options import Option, Value
+from heptarchy.kernel.refusal import BadOptions
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from heptarchy.kernel.state import State
+
+RULES_VERSION: Final = 1
+
+OPTIONS: list[Option] = [
+    Option("players", 4, "How many rulers there are.", 2, 8),
+    Option("battles", "table", "How battles are fought (AA-21).", choices=BATTLE_KEYS),
+    Option("rounds", 0, "The last round; 0 stands for 15, 12 or 10 by the number of players (AA-2.7).", 0, 40),
+    Option("share_out", False, "Kingdoms without a player are dealt out (AA-2.3)."),
+    Option("short_game", False, "The Saxon Shore begins Saxon (AA-2.4)."),
+    Option("throne_on_death", True, "The only claim on a throne falls in when its ruler dies (AA-5.9)."),
+    Option("war_at_end_of_round", False, "Wars are fought when the round ends (AA-9.5)."),
+    *figure_options(),
+]
+
+ASKED: Final = 5  # options that are asked for when a table is laid
+FEWEST_ROUNDS: Final = 3  # AA-2.7
+
+# More answers than a turn takes: every claim renounced, every art of Merlin, every ruler under the knives
+ANSWERS_A_TURN: Final = 400
+# And than a war takes but for its battle: offers, sides, levies, a siege of as many rounds as there are elements
+ANSWERS_A_WAR: Final = 20000
+
+
+class ArthurGame(Game):
+    """Age of Arthur."""
+
+    def start(self, options: Mapping[str, Value]) -> State:
+        """The first state under settled options."""
+        return first_state(options)
+
+    def check(self, options: Mapping[str, Value]) -> None:
+        """AA-2.7: a campaign lasts three rounds at least."""
+        if 0 < int(options["rounds"]) < FEWEST_ROUNDS:
+            raise BadOptions(f"rounds must be at least {FEWEST_ROUNDS}, or 0 for the usual number (AA-2.7)")
+
+    def main_options(self) -> int:
+        """All before the house rules."""
+        return ASKED
+
+    def seat_names(self, options: Mapping[str, Value]) -> list[str]:
+        """AA-2.2: a seat is a kingdom."""
+        return [t.KINGDOM_NAMES[kingdom] for kingdom in t.PLAYER_SETS[int(options["players"])]]
+
+    def longest(self, options: Mapping[str, Value]) -> int:
+        """`rounds` bounds the turns, and two wars in a turn are the most there can be; DBA bounds their battles."""
+        players = int(options["players"])
+        rounds = int(options["rounds"]) or rounds_for(players)
+        battle = DBA.longest(DBA.settle({"players": players, "attackers": 1}))
+        turn = ANSWERS_A_TURN + 2 * (ANSWERS_A_WAR + battle)
+        return ANSWERS_A_TURN + rounds * players * turn
+
+    def child_packages(self) -> list[str]:
+        """Battles are games of DBA (AA-21.1)."""
+        return ["heptarchy.games.dba"]
+
+    def prompt(self, state: State, seat: int) -> str:
+        """One line that says what this seat is asked."""
+        return state.rule_for(seat)
+
+    def scopes(self, state: State, seat: int) -> dict[str, str]:
+        """The turn, the war, the game; in a battle its bound."""
+        return scopes(state)
+
+    def preview(self, state: State, seat: int, action: int) -> dict[str, Any]:
+        """In a battle: where what is moved would stand."""
+        assert isinstance(state, Campaign)
+        if state.mode != NESTED or state.child is None or state.inner(seat) < 0:
+            return {}
+        return DBA.preview(state.child, state.inner(seat), action - state.offset)
+
+    def forecast(self, state: State, seat: int | None) -> dict[str, Any]:
+        """The chances of the war that is waged, from what all see; in a battle its combats."""
+        return forecast(state, seat)
+
+    def rules_text(self) -> str:
+        """The rules in our own words."""
+        return (Path(__file__).parent / "rules.en.md").read_text(encoding="utf-8")
+
+
+ARTHUR = ArthurGame("arthur", "Age of Arthur", RULES_VERSION, SPACE, OPTIONS)

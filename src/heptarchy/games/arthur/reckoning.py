@@ -1,0 +1,82 @@
+"""The levy with its arithmetic: what a player could bring to a war now, line by line (AA-7.12). From open facts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.levy import (
+    FROM_CARD,
+    FROM_HOME,
+    FROM_PROVINCE,
+    FROM_TITLE,
+    away,
+    base_army,
+    card_levy,
+    home_marks,
+    is_blocked,
+    kind_of,
+    province_levy,
+    source_of,
+)
+from heptarchy.games.arthur.realm import has_card, home_of, is_home, lies_before
+from heptarchy.games.arthur.state import SAXON
+from heptarchy.games.dba.tables import KN, TYPE_KEYS
+
+if TYPE_CHECKING:
+    from heptarchy.games.arthur.state import Campaign
+
+
+def levy_lines(s: Campaign, seat: int) -> list[dict[str, Any]]:
+    """Sources in the order of AA-7.12: what each gives, and what raids take; `count` of the lines adds up to the levy.
+
+    Elements whose type is chosen at the levy say "any". What a war forbids is not known before it.
+    """
+    lines = [line("home", t.PROVINCE_KEYS[home_of(s, seat)], kinds_in(base_army(s, seat)))]
+    for province in range(t.PROVINCES):
+        if s.owner[province] == seat:
+            levy = province_levy(s, province)
+            if levy:
+                lost = is_blocked(s, province) and not is_home(s, province)
+                lines.append(line("province", t.PROVINCE_KEYS[province], kinds_in(levy), lost))
+    if s.people[seat] != SAXON and has_card(s, seat, t.CHARISMA):
+        lines.append(line("card", t.CARD_KEYS[t.CHARISMA], ["any"] * s.params.charisma_levy))
+    for one in card_levy(s, seat, meets_britons=False):
+        lines.append(line("card", t.CARD_KEYS[source_of(one) - FROM_CARD], kinds_in([one])))
+    for _ in range(lies_before(s, seat, t.MEN_OF_THE_HEARTH)):
+        lines.append(line("card", t.CARD_KEYS[t.MEN_OF_THE_HEARTH], ["any"]))
+    if s.holder[t.PENDRAGON] == seat:
+        lines.append(line("title", t.TITLE_KEYS[t.PENDRAGON], [TYPE_KEYS[KN]]))
+    lines.extend(raid_lines(s, seat))
+    return lines
+
+
+def raid_lines(s: Campaign, seat: int) -> list[dict[str, Any]]:
+    """AA-8.2, AA-8.4: raiders that are out, and what raids on the home cost."""
+    found: list[dict[str, Any]] = []
+    for one in away(s, seat):
+        found.append({"from": "raiders", "key": source_key(s, seat, one), "kinds": kinds_in([one]), "count": -1})
+    cost = min(s.params.home_raid * home_marks(s, seat), len(base_army(s, seat)) - 1)
+    if cost:
+        found.append({"from": "home_raided", "key": t.PROVINCE_KEYS[home_of(s, seat)], "kinds": [], "count": -cost})
+    return found
+
+
+def line(source: str, key: str, kinds: list[str], blocked: bool = False) -> dict[str, Any]:
+    """One source; `blocked` says that a raid or ships keep it from giving anything."""
+    return {"from": source, "key": key, "kinds": kinds, "blocked": blocked, "count": 0 if blocked else len(kinds)}
+
+
+def kinds_in(army: list[int]) -> list[str]:
+    """Elements by the keys of their types."""
+    return [TYPE_KEYS[kind_of(one)] for one in army]
+
+
+def source_key(s: Campaign, seat: int, one: int) -> str:
+    """Where an element comes from, by its key."""
+    source = source_of(one)
+    if source == FROM_HOME:
+        return t.PROVINCE_KEYS[home_of(s, seat)]
+    if source < FROM_CARD:
+        return t.PROVINCE_KEYS[source - FROM_PROVINCE]
+    return t.TITLE_KEYS[t.PENDRAGON] if source == FROM_TITLE else t.CARD_KEYS[source - FROM_CARD]
