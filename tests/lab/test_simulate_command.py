@@ -71,7 +71,7 @@ def test_options_of_the_game_are_set_as_everywhere(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["nothing"], "no game 'nothing'; there are dba, ortus, vikings"),
+        (["nothing"], "no game 'nothing'; there are arthur, dba, ortus, vikings"),
         (["vikings", "--agents", "gredy"], "no agent 'gredy'; nearest is greedy"),
         (["vikings", "--agents", "saxon=greedy"], "no seat or side 'saxon'; there are"),
         (["vikings", "--set", "treaty=9"], "no option treaty; nearest is treaty_round"),

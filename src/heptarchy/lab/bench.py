@@ -31,10 +31,13 @@ CLONE_SECONDS = 0.05
 
 # What the design asks of our games, by build: decisions a second at least, microseconds a clone at most
 BUDGETS: dict[str, tuple[int, float]] = {INTERPRETED: (50_000, 6.0), COMPILED: (250_000, 3.0)}
-# And of those that are another kind of game: of a battle, microseconds for a pose that is judged
+# And of those that are another kind of game: of a battle, microseconds for a pose that is judged; of a campaign
+# whose battles are quick, as many decisions as its larger table allows
 OTHER_BUDGETS: dict[str, tuple[int, float]] = {
     f"dba, {INTERPRETED}": (150, 60.0),
     f"dba, {COMPILED}": (2_000, 6.0),
+    f"arthur, {INTERPRETED}": (25_000, 6.0),
+    f"arthur, {COMPILED}": (120_000, 3.0),
 }
 
 

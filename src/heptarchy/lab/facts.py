@@ -117,4 +117,45 @@ def dba_facts() -> Facts:
     return Facts(sides, at_end, sentences, when="round")
 
 
-FACTS: dict[str, Callable[[], Facts]] = {"dba": dba_facts, "ortus": ortus_facts, "vikings": vikings_facts}
+def arthur_facts() -> Facts:
+    """Age of Arthur: every kingdom for itself; its wars by how they were decided, quick ones apart (AA-21.7)."""
+    from heptarchy.games.arthur.game import ARTHUR
+    from heptarchy.games.arthur.realm import lord_of, rank
+    from heptarchy.games.arthur.state import GRAVES, NOBODY, SAXON, Campaign
+
+    def at_end(state: State) -> dict[str, int]:
+        assert isinstance(state, Campaign)
+        fought, quick, sieges = state.tally
+        seats = range(state.players)
+        return {
+            "round": state.round,
+            "fought": fought,
+            "quick": quick,
+            "sieges": sieges,
+            "rank": max(rank(state, seat) for seat in seats),
+            "vassals": len([seat for seat in seats if lord_of(state, seat) != NOBODY]),
+            "titles": len([seat for seat in state.holder if seat != NOBODY]),
+            "deaths": len(state.graves) // GRAVES,
+            "saxons": len([seat for seat in seats if state.people[seat] == SAXON]),
+        }
+
+    sentences = {
+        "round": "The round in which the campaign ended",
+        "fought": "Wars decided by a battle that was fought",
+        "quick": "Wars decided by a quick battle: one roll on measured chances, not fought",
+        "sieges": "Wars decided by a siege",
+        "rank": "The highest rank at the end",
+        "vassals": "Vassals at the end",
+        "titles": "Titles that are held at the end",
+        "deaths": "Rulers who have died",
+        "saxons": "Saxon rulers at the end",
+    }
+    return Facts(ARTHUR.seat_names, at_end, sentences, when="round")
+
+
+FACTS: dict[str, Callable[[], Facts]] = {
+    "arthur": arthur_facts,
+    "dba": dba_facts,
+    "ortus": ortus_facts,
+    "vikings": vikings_facts,
+}

@@ -39,18 +39,20 @@ class Subject:
 # Ours
 
 
-def ours(id: str, middle: Callable[[Any], bool]) -> Subject:
+def ours(id: str, middle: Callable[[Any], bool], **given: object) -> Subject:
     """A game of ours with four seats, in whichever build this process runs."""
-    return Subject(f"{heptarchy_version()} {origin.build()}", player_of(id), middle_of(id, middle).clone)
+    return Subject(
+        f"{heptarchy_version()} {origin.build()}", player_of(id, **given), middle_of(id, middle, **given).clone
+    )
 
 
-def player_of(id: str) -> Callable[[Rng], Played]:
+def player_of(id: str, **given: object) -> Callable[[Rng], Played]:
     """What plays one game at random, by what is offered."""
     game = heptarchy.game(id)
 
     def play(rng: Rng) -> Played:
         decisions = forced = fate = 0
-        state = game.new(players=4)
+        state = game.new(players=4, **given)
         while not state.over:
             if state.seat == FATE:
                 fate += 1
@@ -67,12 +69,12 @@ def player_of(id: str) -> Callable[[Rng], Played]:
     return play
 
 
-def middle_of(id: str, middle: Callable[[Any], bool]) -> Any:
+def middle_of(id: str, middle: Callable[[Any], bool], **given: object) -> Any:
     """A state from the middle of a random game, at a seat's decision; some random games end before it."""
     seed = 0
     while True:
         rng = Rng(f"middle {seed}")
-        state: Any = heptarchy.game(id).new(players=4)
+        state: Any = heptarchy.game(id).new(players=4, **given)
         while not state.over:
             if state.seat == FATE:
                 state.apply(rng.pick(state.weights))
@@ -98,6 +100,11 @@ def dba() -> Subject:
     from heptarchy.lab.subject_dba import judge
 
     return Subject(f"{heptarchy_version()} {origin.build()}", player_of("dba"), judge())
+
+
+def arthur() -> Subject:
+    """Age of Arthur with quick battles, cloned in a turn of the sixth round of twelve."""
+    return ours("arthur", lambda state: state.round == 6, battles="quick")
 
 
 def heptarchy_version() -> str:
@@ -226,7 +233,7 @@ def pettingzoo(name: str) -> Subject:
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
 BASE = f"vikings, {INTERPRETED}"  # what ratios are taken to
-GAMES: dict[str, Callable[[], Subject]] = {"vikings": vikings, "ortus": ortus, "dba": dba}
+GAMES: dict[str, Callable[[], Subject]] = {"vikings": vikings, "ortus": ortus, "dba": dba, "arthur": arthur}
 OURS: dict[str, str] = {f"{game}, {build}": build for game in GAMES for build in (INTERPRETED, COMPILED)}
 DOES: dict[str, str] = {name: "a pose judged" for name in OURS if name.startswith("dba")}  # instead of a clone
 SUBJECTS: dict[str, Callable[[], Subject]] = {

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur import told
-from heptarchy.games.arthur.realm import are_bound, is_home, is_waiting, touches_land
-from heptarchy.games.arthur.state import BRITISH, NOBODY, SAXON, changed
+from heptarchy.games.arthur.realm import are_bound, border_of, is_home, is_waiting, touches_land
+from heptarchy.games.arthur.state import BRITISH, NOBODY, OFF_MAP, SAXON, changed
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -59,6 +59,17 @@ def refuse_land(s: Campaign, seat: int, province: int) -> Refusal | None:
     if not touches_land(s, province, seat):
         return Refusal("AA-4.1", "{province} does not touch his land", province)
     return None
+
+
+def claimable(s: Campaign, seat: int) -> list[int]:
+    """AA-4.1, AA-5.5: the provinces that `refuse_land` has nothing against, looked for along his border."""
+    near = border_of(s, seat)
+    found: list[int] = []
+    for province in range(t.PROVINCES):
+        owner = s.owner[province]
+        if near >> province & 1 and owner != seat and owner != OFF_MAP and refuse_land(s, seat, province) is None:
+            found.append(province)
+    return found
 
 
 def refuse_title(s: Campaign, seat: int, title: int) -> Refusal | None:

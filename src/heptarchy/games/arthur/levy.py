@@ -35,6 +35,7 @@ PEDYT: Final = 3  # AA-7.1: of a British base army
 PEDYT_KINDS: Final[list[int]] = [AX, SP]
 HEARTH_KINDS: Final[list[int]] = [SP, WB, PS]  # AA-7.6
 GENERALS: Final[list[list[int]]] = [[CV, AX, SP], [WB]]  # AA-7.3: by people, fit to lead
+BASE_RAIDERS: Final = 4  # of a base army: Cavalry and pedyt, or Warband
 RAIDER_KINDS: Final[list[int]] = [CV, SP, BD, AX, WB]  # AA-8.2: neither Psiloi nor Light Horse, nor the Knights
 
 
@@ -290,6 +291,12 @@ def muster(s: Campaign, seat: int, kinds: list[int], given_up: list[int], meets_
     for kind in given_up:
         lose_base(army, kind)
     return [one for one in army if allowed(one, bans)]
+
+
+def has_raiders(s: Campaign, seat: int) -> bool:
+    """AA-8.2: could he send anybody out? Four of any base army may go, so that it is seldom looked into."""
+    out = [i for i in range(0, len(s.raids), MARKS) if s.raids[i] == seat]
+    return len(out) < BASE_RAIDERS or bool(could_raid(s, seat))
 
 
 def could_raid(s: Campaign, seat: int) -> list[int]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.state import BRITISH, IRISH, NOBODY, OFF_MAP, SAXON
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign
+
+
+# By province: those that touch it, as bits
+NEAR: Final[list[int]] = [sum(1 << other for other in others) for others in t.ADJACENT]
 
 
 def home_of(s: Campaign, seat: int) -> int:
@@ -33,7 +37,19 @@ def neighbours(s: Campaign, province: int) -> list[int]:
 
 def touches_land(s: Campaign, province: int, seat: int) -> bool:
     """Does a province touch the land of a player?"""
-    return any(s.owner[other] == seat for other in t.ADJACENT[province])
+    for other in t.ADJACENT[province]:  # noqa: SIM110 -- asked often: a generator would cost more than it saves
+        if s.owner[other] == seat:
+            return True
+    return False
+
+
+def border_of(s: Campaign, seat: int) -> int:
+    """Provinces that touch the land of a player, as bits; his own are among them."""
+    near = 0
+    for province in range(t.PROVINCES):
+        if s.owner[province] == seat:
+            near |= NEAR[province]
+    return near
 
 
 def may_settle(s: Campaign, province: int) -> bool:

@@ -28,6 +28,7 @@ from heptarchy.games.arthur.state import (
     IN_SIEGE,
     LAND,
     NOBODY,
+    QUICK,
     SHIPS,
     THRONE,
     TITLE,
@@ -48,6 +49,8 @@ def settle_war(s: Campaign, i: int) -> None:
     war = s.wars[i]
     if war.winner == UNDECIDED:
         war.winner = DRAWN
+    way = 2 if war.fought == NOBODY else 1 if war.fought == QUICK else 0
+    s.tally = changed(s.tally, way, s.tally[way] + 1)
     if war.winner == DRAWN:
         s.tell(told.WAR_DRAWN)
         s.then(end_rebellions, bury_rulers, arg=i)

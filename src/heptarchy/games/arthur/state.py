@@ -58,6 +58,9 @@ USURPER: Final = 4
 IN_BATTLE: Final = 5
 IN_SIEGE: Final = 6
 
+# Wars that were settled, by how they were decided (AA-21.7): counted apart
+TALLY_KEYS: Final = ("fought", "quick", "sieges")
+
 # What a war is over
 LAND: Final = 0
 TITLE: Final = 1
@@ -177,6 +180,7 @@ class Campaign(State):
         self.lots: list[int] = []  # by seat: dice of those who are tied (AA-12.2)
         # War
         self.declared: int = 0  # the turn of the last declaration; 0: none yet
+        self.tally: list[int] = [0, 0, 0]  # wars that were settled, by TALLY_KEYS
         self.pending: list[int] = []  # wars that wait for the end of the round, in fours
         self.battles: int = TABLE  # how they are fought (AA-21)
         self.delegated: list[bool] = []  # in a battle, by seat: a bot commands for him
@@ -225,6 +229,7 @@ class Campaign(State):
         other.expendables = self.expendables
         other.lots = self.lots
         other.declared = self.declared
+        other.tally = self.tally
         other.pending = self.pending
         other.battles = self.battles
         other.delegated = self.delegated

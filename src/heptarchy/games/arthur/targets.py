@@ -20,16 +20,16 @@ from heptarchy.games.arthur.actions import (
     SLAY,
 )
 from heptarchy.games.arthur.claims import (
+    claimable,
     claimants,
-    claims_province,
     claims_throne,
     claims_title,
-    refuse_land,
     refuse_throne,
     refuse_title,
 )
-from heptarchy.games.arthur.levy import could_raid
+from heptarchy.games.arthur.levy import has_raiders
 from heptarchy.games.arthur.realm import (
+    border_of,
     has_card,
     is_home,
     is_irish_waste,
@@ -98,10 +98,10 @@ def takes_card(s: Campaign, other: int, card: int) -> bool:
 def base_targets(s: Campaign, seat: int, card: int) -> list[int]:
     """AA-4.1 to AA-4.5: what the five base cards may be played for. Wars are declared in `war`."""
     if card == t.ESTABLISH_CLAIM:
-        found = [AT[p] for p in range(t.PROVINCES) if s.owner[p] != OFF_MAP and refuse_land(s, seat, p) is None]
+        found = [AT[p] for p in claimable(s, seat)]
         return found + [CLAIM_TITLE[title] for title in range(t.TITLES) if refuse_title(s, seat, title) is None]
     if card == t.RAID:
-        return [AT[p] for p in raidable(s, seat)] if could_raid(s, seat) else []
+        return [AT[p] for p in raidable(s, seat)] if has_raiders(s, seat) else []
     if card == t.RENOUNCE_CLAIM:
         return [*own_claims(s, seat), DONE[0]]
     if card == t.SAXON_SETTLEMENT:
@@ -111,7 +111,8 @@ def base_targets(s: Campaign, seat: int, card: int) -> list[int]:
 
 def raidable(s: Campaign, seat: int) -> list[int]:
     """AA-8.1: provinces of other players that touch his land, homes too."""
-    return [p for p in range(t.PROVINCES) if s.owner[p] >= 0 and s.owner[p] != seat and touches_land(s, p, seat)]
+    near = border_of(s, seat)
+    return [p for p in range(t.PROVINCES) if near >> p & 1 and s.owner[p] >= 0 and s.owner[p] != seat]
 
 
 def settleable(s: Campaign, seat: int) -> list[int]:
@@ -121,7 +122,7 @@ def settleable(s: Campaign, seat: int) -> list[int]:
 
 def own_claims(s: Campaign, seat: int) -> list[int]:
     """AA-4.3: all that a player claims, as answers."""
-    found = [RENOUNCE[p] for p in range(t.PROVINCES) if claims_province(s, seat, p)]
+    found = [RENOUNCE[p] for p, claims in enumerate(s.claims) if claims >> seat & 1]
     found += [RENOUNCE_TITLE[title] for title in range(t.TITLES) if claims_title(s, seat, title)]
     return found + [RENOUNCE_THRONE[other] for other in range(s.players) if claims_throne(s, seat, other)]
 
@@ -198,7 +199,7 @@ def pretenders(s: Campaign, seat: int, other: int) -> list[int]:
 
 def bequests(s: Campaign, other: int) -> list[int]:
     """AA-C30: provinces on which that player may be given a claim."""
-    return [p for p in range(t.PROVINCES) if s.owner[p] != OFF_MAP and refuse_land(s, other, p) is None]
+    return claimable(s, other)
 
 
 def coast(s: Campaign, coasts: int) -> list[int]:

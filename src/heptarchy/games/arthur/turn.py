@@ -103,6 +103,8 @@ def is_playable(s: Campaign, seat: int, card: int) -> bool:
     """AA-3.12: has it a target?"""
     if card in (t.CASSUS_BELLI, t.CAST_OUT_THE_SAXONS):
         return bool(declarations(s, seat, card))
+    if card == t.RENOUNCE_CLAIM:
+        return True  # also for nothing (AA-3.6)
     return bool(targets(s, seat, card))
 
 

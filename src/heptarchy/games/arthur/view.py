@@ -24,6 +24,7 @@ from heptarchy.games.arthur.state import (
     OFFERS,
     PEOPLE_KEYS,
     SHIPS,
+    TALLY_KEYS,
     THRONE,
     UNDECIDED,
     WAITING,
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
 
 OVER_KEYS = ("land", "title", "throne", "faith")
 ANSWER_KEYS: dict[int, str | None] = {-1: None, 0: "no", 1: "yes"}
+# What a client reckons with: ranks (AA-12.1) and the score of the besieged (AA-10.3)
+FIGURES_SHOWN = ("british_rank", "vassal_rank", "warlord_rank", "title_rank", "siege_bonus")
 
 
 def view_of(s: Campaign, seat: int | None) -> dict[str, Any]:
@@ -66,11 +69,14 @@ def view_of(s: Campaign, seat: int | None) -> dict[str, Any]:
         "gone": _cards(s.gone),
         "expendables": s.expendables,
         "battles": BATTLE_KEYS[s.battles],
+        "tally": {key: s.tally[i] for i, key in enumerate(TALLY_KEYS)},
         "pending": [_pending(s, i) for i in range(0, len(s.pending), WAITING)],
         "wars": [_war(s, war) for war in s.wars],
         "armies": [_army(s, seat, other) for other in range(len(s.armies))],
+        "leads": [_lead(s, seat, other) for other in range(len(s.armies))],
         "levies": [levy_lines(s, other) for other in range(s.players)] if s.round else [],
         "battle": _battle(s, seat),
+        "figures": {name: getattr(s.params, name) for name in FIGURES_SHOWN},
     }
 
 
@@ -192,3 +198,10 @@ def _army(s: Campaign, seat: int | None, other: int) -> list[str] | None:
     if s.mode == GATHERING and other != seat:
         return None
     return [TYPE_KEYS[kind_of(one)] for one in s.armies[other]]
+
+
+def _lead(s: Campaign, seat: int | None, other: int) -> str | None:
+    """AA-7.3: the type of the general's element, seen like the army."""
+    if s.leads[other] == NOBODY or (s.mode == GATHERING and other != seat):
+        return None
+    return TYPE_KEYS[s.leads[other]]

@@ -46,6 +46,8 @@ def reasons(s: Campaign, seat: int, enemy: int) -> list[int]:
     """AA-9.2: claims between the two, either way, as answers."""
     found: list[int] = []
     for province in range(t.PROVINCES):
+        if not s.claims[province]:
+            continue
         mine = s.owner[province] == enemy and claims_province(s, seat, province)
         if mine or (s.owner[province] == seat and claims_province(s, enemy, province)):
             found.append(OVER_LAND[province])
