@@ -1,4 +1,4 @@
-"""The maps: two areas share a border on the sheet exactly if they are adjacent in the rules (V-2.6).
+"""The maps: two areas share a border on the sheet exactly if they are adjacent in the rules (V-2.6, AA-16.5).
 
 Neighbours share the very same points, so the standard library is enough to see who touches whom. The full check of the
 shapes (no overlap, no gap, lengths, coasts) is `python -m tools.maps.check_maps`, which needs shapely.
@@ -14,11 +14,13 @@ from typing import Any
 
 import pytest
 
+from heptarchy.games.arthur import tables as at
 from heptarchy.games.vikings import tables as t
 
 ROOT = Path(__file__).resolve().parents[1]
 VIKINGS = Path(t.__file__).parent / "data" / "map.json"
 ARTHUR = ROOT / "tools" / "maps" / "arthur.json"
+ARTHUR_RULES = Path(at.__file__).parent / "data" / "map.json"
 LEAST_BORDER = 12.0
 
 Spot = tuple[float, float]
@@ -34,6 +36,11 @@ def read(path: Path) -> Map:
 @pytest.fixture(scope="module")
 def vikings() -> Map:
     return read(VIKINGS)
+
+
+@pytest.fixture(scope="module")
+def arthur() -> Map:
+    return read(ARTHUR)
 
 
 def rings(path: str) -> Iterator[list[Spot]]:
@@ -137,3 +144,77 @@ def test_label_town_and_six_anchors_lie_inside_their_shire(vikings: Map) -> None
         assert len(area["anchors"]) == 6
         for spot in (area["label"], area["town"], *area["anchors"]):
             assert contains(area["path"], tuple(spot))
+
+
+# Age of Arthur
+
+
+def adjacent() -> set[frozenset[str]]:
+    """AA-16.5: all borders of the rules, over land and over water."""
+    return {frozenset((at.PROVINCE_KEYS[a], at.PROVINCE_KEYS[b])) for a in range(48) for b in at.ADJACENT[a]}
+
+
+def over_water() -> set[frozenset[str]]:
+    """AA-16.5: those of them that run over water."""
+    return {frozenset(crossing["edge"]) for crossing in read(ARTHUR_RULES)["crossings"]}
+
+
+def test_aa_16_2_the_map_draws_every_province_and_no_other(arthur: Map) -> None:
+    assert set(arthur["areas"]) == set(at.PROVINCE_KEYS)
+    assert set(arthur["kingdomOutlines"]) == set(at.KINGDOM_KEYS)
+
+
+def test_aa_16_5_provinces_touch_on_the_sheet_exactly_if_they_border_over_land(arthur: Map) -> None:
+    assert len(adjacent()) == 103
+    assert len(over_water()) == 4
+    assert over_water() < adjacent()
+    touch = touching({key: area["path"] for key, area in arthur["areas"].items()})
+    assert set(touch) == adjacent() - over_water()
+    assert min(touch.values()) >= LEAST_BORDER
+
+
+def test_aa_16_5_listed_borders_and_crossings_are_those_of_the_rules(arthur: Map) -> None:
+    known = set(at.PROVINCE_KEYS)
+    assert {pair for pair in listed(arthur) if pair <= known} == adjacent() - over_water()
+    assert {frozenset((crossing["a"], crossing["b"])) for crossing in arthur["crossings"]} == over_water()
+
+
+def test_aa_16_5_the_tables_are_made_from_the_data_of_the_rules() -> None:
+    rules = read(ARTHUR_RULES)
+    assert {frozenset((p["id"], q)) for p in rules["provinces"] for q in p["adjacent"]} == adjacent()
+
+
+def test_aa_16_5_a_crossing_begins_and_ends_in_the_provinces_that_it_joins(arthur: Map) -> None:
+    for crossing in arthur["crossings"]:
+        (ring,) = rings(crossing["path"])
+        ends = {
+            key for key in (crossing["a"], crossing["b"]) for spot in (ring[0], ring[-1]) if held(arthur, key, spot)
+        }
+        assert ends == {crossing["a"], crossing["b"]}
+
+
+def held(drawn: Map, key: str, spot: Spot) -> bool:
+    return contains(drawn["areas"][key]["path"], spot)
+
+
+def test_aa_16_4_provinces_have_a_shore_on_their_seas_or_a_river_to_them(arthur: Map) -> None:
+    shores: dict[str, set[str]] = {key: set() for key in at.PROVINCE_KEYS}
+    for shore in arthur["coastArcs"]:
+        shores[shore["area"]] |= set(shore["seas"])
+    for river in arthur["rivers"]:
+        shores[river["area"]].add(river["sea"])
+    for p, key in enumerate(at.PROVINCE_KEYS):
+        assert shores[key] == {sea for bit, sea in enumerate(at.COAST_KEYS) if at.COASTS[p] >> bit & 1}
+
+
+def test_aa_16_2_borders_of_kingdoms_are_marked(arthur: Map) -> None:
+    kingdom = dict(zip(at.PROVINCE_KEYS, at.KINGDOM_OF, strict=True))
+    for line in arthur["borders"]:
+        if line["a"] in kingdom and line["b"] in kingdom:
+            assert (line["kind"] == "kingdom") == (kingdom[line["a"]] != kingdom[line["b"]])
+
+
+def test_label_town_and_anchors_lie_inside_their_province(arthur: Map) -> None:
+    for key, area in arthur["areas"].items():
+        for spot in (area["label"], area["town"], *area["anchors"]):
+            assert held(arthur, key, tuple(spot))

@@ -25,10 +25,10 @@ from queue import Queue
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src/heptarchy")
-GAMES = ("vikings", "ortus", "dba")
+GAMES = ("vikings", "ortus", "dba", "arthur")
 NOT_RULES = {"__init__.py", "tables.py", "told.py", "styles.py", "trig.py"}  # facts and words, not behaviour
 SPOKEN = ("words", "wording", "prompts", "sentences", "spanish", "asking", "cards_es", "refusals_es", "options_es")
-RULE = re.compile(r"\b([A-Z]+)-(\d+)(?:\.(\d+))?([a-z]?)\b")
+RULE = re.compile(r"\b([A-Z]+)-((?:C-R|C)?\d+)(?:\.(\d+))?([a-z]?)\b")  # V-9.8, GHA-6a, AA-C09, AA-C-R3
 PATIENCE = 150  # seconds; a mutant that hangs a test has been noticed
 
 # What an emptied function gives, by its annotation
@@ -111,7 +111,8 @@ def rules_in(text: str) -> tuple[str, ...]:
     """The rule ids in a sentence, as test names spell them."""
     found: list[str] = []
     for prefix, chapter, number, letter in RULE.findall(text):
-        found.append("_".join(part for part in (prefix.lower(), chapter, number) if part) + letter)
+        spelled = chapter.lower().replace("-", "_")
+        found.append("_".join(part for part in (prefix.lower(), spelled, number) if part) + letter)
     return tuple(found)
 
 

@@ -39,8 +39,8 @@ def test_games_lists_games_and_options_with_ranges_and_sentences() -> None:
     [
         (["nosuch"], "No such command 'nosuch'."),
         (["games", "vikigs"], "no game 'vikigs'; nearest is vikings"),
-        (["play", "chess"], "no game 'chess'; there are dba, ortus, vikings"),
-        (["rules", "chess"], "no game 'chess'; there are dba, ortus, vikings"),
+        (["play", "chess"], "no game 'chess'; there are arthur, dba, ortus, vikings"),
+        (["rules", "chess"], "no game 'chess'; there are arthur, dba, ortus, vikings"),
         (["play", "--nosuch"], "No such option: --nosuch"),
         (["play", "--players", "7"], "option players takes 2 to 4, not 7"),
         (["play", "--set", "rounds"], "--set takes name=value, not 'rounds'"),

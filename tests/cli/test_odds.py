@@ -89,4 +89,4 @@ def test_a_battle_that_cannot_be_gives_2(arguments: list[str], reason: str) -> N
 def test_an_unknown_game_gives_2() -> None:
     ran = shell("odds", "chess", "--norsemen", 1, "--thegn", 1)
     assert ran.code == 2
-    assert one_line(ran.err) == "heptarchy: no game 'chess'; there are dba, ortus, vikings"
+    assert one_line(ran.err) == "heptarchy: no game 'chess'; there are arthur, dba, ortus, vikings"

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import heptarchy
 from heptarchy import BadOptions, Game, State
+from heptarchy.games.arthur.state import Campaign
 from heptarchy.games.dba.domains import DEEP
 from heptarchy.games.dba.lattice import DEGREE, MM, TURN
 from heptarchy.games.dba.state import Battle
@@ -16,6 +17,7 @@ from raids.game import RAIDS
 from raids.skirmish import Skirmish
 from raids.state import NONE, Raids
 from raids.tables import COPIES
+from tests.games.arthur import holds as arthur
 from tests.games.dba import table as dba
 from tests.games.ortus import table as ortus
 from tests.games.vikings import table as vikings
@@ -36,6 +38,25 @@ class Case:
 
     def __str__(self) -> str:
         return "-".join([self.game.id, *(f"{name}={value}" for name, value in self.given)])
+
+
+def arthur_options() -> list[Given]:
+    """Every number of rulers and every option; where battles are fought, few rounds with many wars."""
+    sets: list[Given] = [{"players": players, "battles": "quick"} for players in range(2, 9)]
+    sets += [{"players": players, "battles": "quick", "share_out": True} for players in (2, 5)]
+    sets += [{"players": players, "battles": "quick", "short_game": True} for players in (3, 8)]
+    hot = {"war_round": 1, "cooldown_rounds": 0}
+    sets.append({"players": 3, "battles": "quick", "throne_on_death": False, **hot})
+    sets += [{"players": players, "battles": "quick", "war_at_end_of_round": True, **hot} for players in (4, 7)]
+    rich = {"hand_winds": 4, "cards_a_turn": 4}  # Merlin, battle cards and full hands
+    sets += [{"players": players, "battles": "quick", "rounds": 8, **rich} for players in (3, 6)]
+    fought: list[Given] = [
+        {"players": 2, "battles": "table", "rounds": 3, **hot, **rich},
+        {"players": 4, "battles": "table", "rounds": 3, **hot, "hand_winds": 3, "cards_a_turn": 3},
+        {"players": 3, "battles": "each", "rounds": 3, **hot, **rich},
+        {"players": 2, "battles": "bots", "rounds": 3, **hot},
+    ]
+    return [*sets, *fought]
 
 
 def dba_options() -> list[Given]:
@@ -105,6 +126,12 @@ def ortus_options() -> list[Given]:
     return sets
 
 
+def check_arthur(state: State) -> None:
+    """AA-6.6, AA-5.5, AA-14.2, AA-7.2."""
+    assert isinstance(state, Campaign)
+    arthur.invariants(state)
+
+
 def check_dba(state: State) -> None:
     """DBA-1.6, DBA-7, DBA-10.2, DBA-19.1."""
     assert isinstance(state, Battle)
@@ -139,12 +166,14 @@ def check_ortus(state: State) -> None:
 
 # One row a game of ours. Any other that is registered is tried too, under its default options.
 OPTION_SETS: dict[str, Callable[[], list[Given]]] = {
+    "arthur": arthur_options,
     "dba": dba_options,
     "ortus": ortus_options,
     "raids": raids_options,
     "vikings": vikings_options,
 }
 INVARIANTS: dict[str, Callable[[State], None]] = {
+    "arthur": check_arthur,
     "dba": check_dba,
     "ortus": check_ortus,
     "raids": check_raids,
@@ -152,7 +181,7 @@ INVARIANTS: dict[str, Callable[[State], None]] = {
 }
 
 # Games that take long have a number of games of their own; the others share `law_games`
-LAW_GAMES: dict[str, str] = {"dba": "dba_law_games"}
+LAW_GAMES: dict[str, str] = {"arthur": "arthur_law_games", "dba": "dba_law_games"}
 
 # By how much the numbers of actions differ that are near each other, in a game that judges what it does not offer
 STRIDES: dict[str, list[int]] = {"dba": [1, DEGREE, TURN, MM * TURN, DEEP * TURN, MM * DEEP * TURN]}

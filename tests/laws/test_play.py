@@ -66,8 +66,9 @@ def test_a_running_game_asks_and_no_question_is_empty_or_names_an_option_twice(c
 
 @each_case
 def test_every_question_has_a_prompt_and_a_rule_that_the_rules_define(case: Case) -> None:
-    book = rulebook.parse(case.game.rules_text())
-    defined = {rule.id for rule in book.rules}
+    within = [heptarchy.game(package.rpartition(".")[2]) for package in case.game.child_packages()]
+    books = [rulebook.parse(game.rules_text()) for game in (case.game, *within)]
+    defined = {rule.id for book in books for rule in book.rules}
     for walk in walks(case):
         with walk:
             for state in walk.steps():

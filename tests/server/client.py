@@ -96,10 +96,15 @@ class Browser:
         asked = request or str(uuid.uuid4())
         return self.post(f"/api/tables/{table}/undo", seat=frame["seat"], question=question, request=asked)
 
-    def live(self, table: str, seat: int | None = None, since: int = 0) -> ClientConnection:
+    def say(self, table: str, seat: int, text: str, *to: int, request: str | None = None) -> Any:
+        """Say something to everybody, or whisper it to these seats."""
+        asked = request or str(uuid.uuid4())
+        return self.post(f"/api/tables/{table}/talk", seat=seat, text=text, to=list(to), request=asked)
+
+    def live(self, table: str, seat: int | None = None, since: int = 0, heard: str = "") -> ClientConnection:
         """A socket that frames are pushed to."""
         place = self.url.replace("http", "ws", 1)
-        where = "" if seat is None else f"&seat={seat}"
+        where = ("" if seat is None else f"&seat={seat}") + (f"&heard={heard}" if heard else "")
         address = f"{place}/api/tables/{table}/live?since={since}&lang={self.language}{where}"
         return connect(address, additional_headers={"Authorization": f"Bearer {self.token}"}, max_size=None)
 

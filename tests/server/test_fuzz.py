@@ -60,6 +60,21 @@ ODD: list[Any] = [
     [0] * 2000,
     {"seat": 0},
 ]
+UNSPEAKABLE: list[Any] = [
+    "",
+    " ",
+    "\x00",
+    "a\x00b",
+    "a\nb",
+    "\x1b[2J",
+    "\ud800",
+    "\u202eyldaed",
+    "x" * 501,
+    7,
+    None,
+    [],
+    {},
+]
 DEEP = (b"[" * 20_000, b'{"a":' * 8000, b'{"seat":' + b"[" * 5000 + b"]" * 5000 + b"}")
 KINDS = ("application/json", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "x/y", "")
 SEATS = ("0", "1", "2", "3", "4", "-1", "63", "64", "9" * 30, "9" * 5000, "1.0", "0x1", "%00", "one", "٣", "")
@@ -232,11 +247,35 @@ class Hurler:
         door = rng.choice(["join", "join", "abandon", "rematch"])
         return "POST", self.people.path(door), self.sender(None), json.dumps(body).encode(), "refused"
 
+    def talking(self) -> tuple[str, str, dict[str, str], bytes, str]:
+        """Something to say that can't be said, or not by the sender."""
+        rng = self.rng
+        seat = rng.randrange(len(self.people.browsers))
+        good: dict[str, Any] = {"seat": seat, "text": "hello", "request": f"request-{rng.getrandbits(60):x}"}
+        path = self.people.path("talk")
+        way = rng.randrange(6)
+        if way == 0:
+            return "POST", path, self.sender(seat), self.garbled(good), "refused"
+        if way == 1:
+            sent_by = rng.choice([None, self.other_seat(seat)])
+            return "POST", path, self.sender(sent_by), json.dumps(good).encode(), "refused"
+        if way == 2:
+            good["seat"] = rng.choice([self.other_seat(seat), -1, 4, 63, 2**40, 2**70])
+        elif way == 3:
+            good["text"] = rng.choice(UNSPEAKABLE)
+        elif way == 4:
+            good["to"] = rng.choice([[seat], [9], [-1], [2**70], [0] * 17, ["x"], "0", None, {}, [None], [0.5], [[]]])
+        else:
+            path = f"/api/tables/{rng.choice([self.other, 'nosuchtable', '%00', '..', '0' * 500])}/talk"
+        return "POST", path, self.sender(seat), json.dumps(good).encode(), "refused"
+
     def looking(self) -> tuple[str, str, dict[str, str], bytes, str]:
         """A look at something that may not be there, or not be for the sender's eyes."""
         rng = self.rng
-        door = rng.choice(["frame", "why", "odds", "record", f"moment/{rng.choice(SEATS)}", "live", "seats/0/standing"])
-        names = ("seat", "since", "on", "action", "lang", "list", "\x00", "seat")
+        door = rng.choice(
+            ["frame", "why", "odds", "record", f"moment/{rng.choice(SEATS)}", "live", "seats/0/standing", "talk"]
+        )
+        names = ("seat", "since", "on", "action", "lang", "list", "after", "\x00", "seat")
         asked = {rng.choice(names): rng.choice([*QUERIES, *SEATS]) for _ in range(rng.randrange(4))}
         query = "&".join(
             f"{quote(name)}={quote(str(value), safe='%', errors='surrogatepass')}" for name, value in asked.items()
@@ -276,6 +315,7 @@ class Hurler:
     def hurl(self) -> None:
         """Send one request and look at its reply."""
         makers = [self.answer, self.answer, self.seating, self.own_seating, self.joining, self.looking, self.opening]
+        makers.append(self.talking)
         method, path, headers, body, expected = self.rng.choice(makers)()
         kind = self.rng.choice(KINDS) if self.rng.random() < 0.1 and expected == "refused" else KINDS[0]
         if kind and method != "GET":
@@ -303,7 +343,8 @@ class Hurler:
         rng = self.rng
         table = rng.choice([self.people.table, self.people.table, "nosuch", "%00", "a%2Fb", "..", "%ff"])
         asked = "&".join(
-            f"{rng.choice(['seat', 'since', 'lang'])}={quote(rng.choice(SEATS)[:999], safe='%')}" for _ in range(2)
+            f"{rng.choice(['seat', 'since', 'heard', 'lang'])}={quote(rng.choice(SEATS)[:999], safe='%')}"
+            for _ in range(2)
         )
         place = self.url.replace("http", "ws", 1)
         headers = {key: value for key, value in self.sender(None).items() if "\x80" not in value}
@@ -328,7 +369,8 @@ RECORD = "heptarchy record 1\ngame: vikings\nrules: 1\noption players: 2\nseat 0
 def test_nothing_that_is_hurled_at_a_game_changes_it(server_of_both_kinds: Running, advanced: bool) -> None:
     rng = random.Random(878 + advanced)
     with People(server_of_both_kinds.url, advanced=advanced, rounds=1) as people, Hurler(people, rng) as hurler:
-        before = people.traces()
+        people.browsers[0].say(people.table, 0, "for one ear", 1)
+        before, said = people.traces(), [people.browsers[seat].get(people.path("talk")) for seat in range(4)]
         for n in range(0, size("hurled_requests") // 4, BATCH):
             state = rng.getstate()
             for _ in range(BATCH):
@@ -336,6 +378,7 @@ def test_nothing_that_is_hurled_at_a_game_changes_it(server_of_both_kinds: Runni
             for _ in range(3):
                 hurler.knock()
             assert people.traces() == before, f"changed by batch {n} with the random state {hash(state)}"
+            assert [people.browsers[seat].get(people.path("talk")) for seat in range(4)] == said
         people.play(rng)  # and it can be played to its end
         assert people.browsers[0].get(f"/api/tables/{people.table}")["status"] == "over"
     log = server_of_both_kinds.log.read_text()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 # Requests that their schema allows may still be refused here: whether an option, action, level, record or address
 # exists is the game's or the table's affair, and changes with every answer.
-DEPENDS_ON_THE_TABLE = r"/(seating|tables|records|bot|vote|webhook|standing|rematch|answers|undo|why)$"
+DEPENDS_ON_THE_TABLE = r"/(seating|tables|records|bot|vote|webhook|standing|rematch|answers|undo|why|talk)$"
 SETTINGS = """\
 warnings = false
 

@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "src" / "heptarchy" / "games"
 MAPS = {  # the map file and the rules it is held to
     "vikings": (GAMES / "vikings" / "data" / "map.json", GAMES / "vikings" / "data" / "vikings.json"),
-    "arthur": (ROOT / "tools" / "maps" / "arthur.json", GAMES / "arthur" / "data" / "provinces.json"),
+    "arthur": (ROOT / "tools" / "maps" / "arthur.json", GAMES / "arthur" / "data" / "map.json"),
 }
 LEAST_BORDER = 12.0  # a border is at least this long
 LEAST_COAST = 15.0  # a coast is at least this long

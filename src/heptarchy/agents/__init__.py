@@ -29,6 +29,13 @@ def ortus_scores() -> Scores:
     return scores
 
 
+def arthur_scores() -> Scores:
+    """What looks good in Age of Arthur, and in its battles."""
+    from heptarchy.agents.arthur.scores import scores
+
+    return scores
+
+
 def dba_scores() -> Scores:
     """What looks good in a battle of DBA."""
     from heptarchy.agents.dba.scores import scores
@@ -37,7 +44,12 @@ def dba_scores() -> Scores:
 
 
 # By game: the heuristic that `greedy` plays it with
-HEURISTICS: dict[str, Callable[[], Scores]] = {"dba": dba_scores, "ortus": ortus_scores, "vikings": vikings_scores}
+HEURISTICS: dict[str, Callable[[], Scores]] = {
+    "arthur": arthur_scores,
+    "dba": dba_scores,
+    "ortus": ortus_scores,
+    "vikings": vikings_scores,
+}
 
 
 def dba_proposals() -> Proposals:
@@ -47,8 +59,15 @@ def dba_proposals() -> Proposals:
     return proposals
 
 
+def arthur_proposals() -> Proposals:
+    """The same in a battle of a campaign."""
+    from heptarchy.agents.arthur.scores import proposals
+
+    return proposals
+
+
 # By game: what `greedy` thinks of beyond what is offered
-PROPOSALS: dict[str, Callable[[], Proposals]] = {"dba": dba_proposals}
+PROPOSALS: dict[str, Callable[[], Proposals]] = {"arthur": arthur_proposals, "dba": dba_proposals}
 
 
 def random_agent(game_id: str) -> Agent:

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     Hears = Callable[[int], bool]  # may what is told to this audience be shown?
 
 
+ONLY = " (the only answer)"  # after an answer that was given for a person
+
+
 class Screen:
     """Draws views, options and happenings. It sees what `state.view` gives, never the state."""
 
@@ -65,6 +68,10 @@ class Screen:
         """A rule of the game, by its id."""
         book = parse(self.game.rules_text(), f"rules of {self.game.id}")
         return book.rules[0].id
+
+    def rules_text(self, what: str) -> str:
+        """The rules in which a rule, a chapter or words are looked up."""
+        return self.game.rules_text()
 
     # The table
 
@@ -113,6 +120,10 @@ class Screen:
 
     def learn(self, state: State, seat: int) -> None:
         """What the seat's options are called in the game's own words, where a view does not tell."""
+
+    def shown(self, action: int) -> str:
+        """Any action in a few words that may also be typed."""
+        return self.game.space.show(action)
 
     def spelled(self, text: str) -> str:
         """An action as a player types it, in the spelling of records."""
@@ -177,7 +188,7 @@ class Screen:
             who = "Fate" if entry.seat == FATE else match.record.names[entry.seat]
             said = self.game.space.show(entry.action) if hears(entry.audience) else "answers in secret"
             forced = entry.forced and entry.seat in persons
-            lines.append(Text(f"{who}: {said}{' (the only answer)' if forced else ''}"))
+            lines.append(Text(f"{who}: {said}{ONLY if forced else ''}"))
             lines += [Text(f"  {self.game.show_event(event)}") for event in entry.events if hears(event.audience)]
         return lines
 
@@ -190,7 +201,7 @@ def worded_story(words: Words, match: Match, entries: list[Entry], hears: Hears,
         if entry.seat != FATE:
             who = match.record.names[entry.seat]
             said = words.said(entry.action) if hears(entry.audience) else "answers in secret"
-            only = " (the only answer)" if entry.forced and entry.seat in persons else ""
+            only = ONLY if entry.forced and entry.seat in persons else ""
             lines.append(Text(f"{who} {said}{only}"))
         elif hears(entry.audience) and not told:
             lines.append(Text(f"Fate {words.said(entry.action)}"))
@@ -212,4 +223,8 @@ def screen_for(game: Game, options: Mapping[str, Value]) -> Screen:
         from heptarchy.cli.dba import DbaScreen
 
         return DbaScreen(game, options)
+    if game.id == "arthur":
+        from heptarchy.cli.arthur import ArthurScreen
+
+        return ArthurScreen(game, options)
     return Screen(game, options)

@@ -68,7 +68,7 @@ class Session:
         self.listed: object = None  # the question whose options were listed last
         self.counted = False  # the last answer set a count, and more may be set
         self.saved: list[Answer] = []  # the answers that are in the file
-        self._book: Rulebook | None = None
+        self._books: dict[str, Rulebook] = {}  # by their text
         self.commands: dict[str, Callable[[str, int | None], None]] = {
             "?": self.explain,
             "help": self.help,
@@ -110,7 +110,7 @@ class Session:
             seat = state.seats[0]
             if seat == FATE:
                 self.match.apply(self._rng().pick(state.weights), FATE)
-            elif seat not in self.seating.persons:
+            elif seat not in self.seating.persons or state.delegates(seat):
                 if not self.seating.persons:
                     self._watch()
                 self.match.apply(self.bot.choose(self.match.perspective(seat), self._rng()), seat)
@@ -260,7 +260,6 @@ class Session:
     def _refuse(self, text: str, seat: int) -> None:
         """Say why the thing that the text names is not offered."""
         state = self.match.state
-        space = self.match.game.space
         meant = self._meant(text, seat)
         if not meant:
             hint = self._spelling(text)
@@ -270,7 +269,7 @@ class Session:
         for action in meant:
             refusal = state.refuse(action, seat)
             reason = f"it is offered: {self._choose(action)}" if refusal is None else str(refusal)
-            reasons[reason] = text if reason in reasons else space.show(action)
+            reasons[reason] = text if reason in reasons else self.screen.shown(action)
         for reason, name in list(reasons.items())[:MANY]:
             self._say(f"{name}: {reason}")
 
@@ -293,7 +292,7 @@ class Session:
         return [action for action in everything if self.screen.verb(action) in verbs] or everything
 
     def _named(self, actions: list[int]) -> str:
-        names = [self.match.game.space.show(action) for action in actions[:MANY]]
+        names = [self.screen.shown(action) for action in actions[:MANY]]
         more = f", and {len(actions) - MANY} more" if len(actions) > MANY else ""
         return ", ".join(names) + more
 
@@ -304,7 +303,7 @@ class Session:
         """What a begun line may become."""
         if self.menu is None:
             return []
-        names = [self.match.game.space.show(action).casefold() for action in self.menu.options]
+        names = [self.screen.shown(action).casefold() for action in self.menu.options]
         targets = [name.partition(" ")[2] for name in names]
         offers = [*names, *targets, *self.commands]
         return sorted({offer for offer in offers if offer and offer.startswith(text.casefold())})
@@ -321,12 +320,13 @@ class Session:
     def explain(self, text: str, seat: int | None) -> None:
         """The question with its rule, or any rule."""
         if text:
-            self._print(look_up(self._rules(), text))
+            self._print(look_up(self._rules(text), text))
         elif seat is None:
             self._say(f"Nobody is asked. ? {self.screen.example_rule()} shows a rule.")
         else:
+            rule = self.match.state.rule_for(seat)
             self._prompt(seat)
-            self._print(look_up(self._rules(), self.match.state.rule_for(seat)))
+            self._print(look_up(self._rules(rule), rule))
 
     def why(self, text: str, seat: int | None) -> None:
         """Why a thing is not offered."""
@@ -476,10 +476,12 @@ class Session:
         for one in drawn:
             self.out.print(one)
 
-    def _rules(self) -> Rulebook:
-        if self._book is None:
-            self._book = parse(self.match.game.rules_text(), f"rules of {self.match.game.id}")
-        return self._book
+    def _rules(self, what: str) -> Rulebook:
+        """The rules in which that is looked up."""
+        text = self.screen.rules_text(what)
+        if text not in self._books:
+            self._books[text] = parse(text, f"rules of {self.match.game.id}")
+        return self._books[text]
 
 
 def length(match: Match, persons: list[int]) -> str:

@@ -97,6 +97,10 @@ class Game:
         """
         return {}
 
+    def delegation_rule(self) -> str:
+        """The rule by which a bot answers for a seat (`State.delegates`), where there is one."""
+        return ""
+
     def child_packages(self) -> list[str]:
         """The packages of games that are played within this one: where states as bytes may name classes and steps."""
         return []

@@ -8,6 +8,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
+from heptarchy.agents.levels import levels
 from heptarchy.server.errors import Down, Forbidden, NotNow, Stale, Unreadable
 from heptarchy.server.rows import ANSWER, BOT, BY_BOT, BY_PERSON, BY_STANDING, OVER, PLAYING, UNDO, Act, Standing
 from heptarchy.server.standing import go_on
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from heptarchy.server.wire import Frame
 
 TRYING = 5.0  # seconds in which an answer is tried again when another process's came between
+SHOWN_EVERY = 0.5  # seconds between looks at what bots answer where the rules leave it to them: hundreds of answers
+LEFT_TO_BOTS = "the rules leave this to a bot: it answers for this seat"
 
 
 class Asker:
@@ -62,6 +65,9 @@ async def act(house: House, table: str, asker: Asker, question: str, wanted: Act
             play = live.played()
             if live.whole.seats[asker.seat].kind == BOT:
                 raise NotNow("a bot plays this seat: take it back first", frame=seen(house, live, asker))
+            if play.match.state.delegates(asker.seat):
+                house.metrics.refuse("rules")
+                raise NotNow(LEFT_TO_BOTS, play.match.game.delegation_rule(), seen(house, live, asker))
             if play.question(asker.seat) != question:
                 house.metrics.refuse("stale")
                 raise Stale("the table has moved on since you looked", frame=seen(house, live, asker))
@@ -100,7 +106,7 @@ def check(house: House, live: Live, play: Play, wanted: Act, asker: Asker) -> No
     match = play.match
     said = words_at(live.whole.table, asker.language)
     if wanted.kind == UNDO:
-        refusal = match.refuse_undo(wanted.seat)
+        refusal = play.refuse_undo(wanted.seat)
     else:
         try:
             action = match.game.space.parse(wanted.action)
@@ -196,17 +202,32 @@ def wake_bots(house: House, live: Live) -> None:
 
 
 def bot_asked(live: Live) -> int | None:
-    """A bot's seat that is asked."""
+    """A seat that is asked and for which a bot answers."""
     if live.play is None or live.whole.table.status != PLAYING:
         return None
     for seat in live.play.match.state.seats:
-        if seat >= 0 and live.whole.seats[seat].kind == BOT:
+        if seat >= 0 and is_bots(live, seat):
             return seat
     return None
 
 
+def is_bots(live: Live, seat: int) -> bool:
+    """Does a bot answer for this seat: because it plays it, or because the rules leave the question to one?"""
+    return live.whole.seats[seat].kind == BOT or live.played().match.state.delegates(seat)
+
+
+def level_for(live: Live, seat: int) -> str:
+    """How well that bot plays; for somebody else's seat as well as the best bot of the table, if it has one."""
+    rows, known = live.whole.seats, [level.name for level in levels(live.whole.table.game)]
+    if rows[seat].kind == BOT:
+        return rows[seat].level
+    here = [known.index(row.level) for row in rows if row.kind == BOT and row.level in known]
+    return known[max(here, default=-1)]
+
+
 async def bots_play(house: House, live: Live) -> None:
     """Let bots answer until none of them is asked."""
+    shown = 0.0
     while not house.closing:
         async with live.lock:
             seat = bot_asked(live)
@@ -214,12 +235,16 @@ async def bots_play(house: House, live: Live) -> None:
                 return
             play = live.played()
             state = play.match.state.clone()
-            question, level = play.question(seat), live.whole.seats[seat].level
+            question, level = play.question(seat), level_for(live, seat)
+            left = state.delegates(seat)
         said = await think(house, live, state, seat, level)
         async with live.lock:
             if live.play is not None and live.play.question(seat) == question and bot_asked(live) is not None:
                 await bot_answers(house, live, seat, said)
-                house.push(live)
+                now = time.monotonic()
+                if not left or now - shown >= SHOWN_EVERY or bot_asked(live) is None:
+                    shown = now
+                    house.push(live)
         nudge(house, live)
 
 
@@ -232,7 +257,7 @@ async def think(house: House, live: Live, state: State, seat: int, level: str) -
 async def bot_answers(house: House, live: Live, seat: int, action: int) -> None:
     """Keep a bot's answer; hold the lock."""
     play = live.played()
-    if live.whole.seats[seat].kind != BOT or not play.match.state.allows(action, seat):
+    if not is_bots(live, seat) or not play.match.state.allows(action, seat):
         return
     after = play.n
     said = play.match.game.space.say(action)

@@ -21,7 +21,7 @@ from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.lab.origin import version
 from heptarchy.server import pages
 from heptarchy.server.bots import Bots
-from heptarchy.server.doors import asking, games, live, operation, tables
+from heptarchy.server.doors import asking, games, live, operation, tables, talk
 from heptarchy.server.errors import Trouble
 from heptarchy.server.gate import Buckets, Gate
 from heptarchy.server.house import House
@@ -74,6 +74,8 @@ class Server:
         app.state.house = self.house = house
         a_time = self.settings.limits.tables_an_hour * asking.SHARED
         app.state.openings = Buckets(a_time / HOUR, a_time)
+        limits = self.settings.limits
+        app.state.talking = Buckets(limits.talk if limits.requests else 0.0, limits.talk_burst)
         sweeping = asyncio.ensure_future(sweep_for_ever(house))
         try:
             yield
@@ -89,7 +91,8 @@ class Server:
 
     def app(self) -> ASGIApp:
         """The application that a web server runs."""
-        handlers = [*games.HANDLERS, *tables.HANDLERS, *live.HANDLERS, *operation.HANDLERS, *pages.HANDLERS]
+        doors = (games, tables, talk, live, operation, pages)
+        handlers = [handler for door in doors for handler in door.HANDLERS]
         inner = Litestar(
             handlers,
             lifespan=[self.lifespan],

@@ -28,17 +28,17 @@ def frame(play: Play, summary: Summary, seat: Listener, since: int, words: Words
     made.view = play.view(seat)
     if seat is not None and summary.status == PLAYING:
         made.question = question(play, seat, words)
-        refusal = play.match.refuse_undo(seat)
+        refusal = play.refuse_undo(seat)
         made.undo = Undo(refusal is None, None if refusal is None else words.refusal(refusal))
         made.scopes = play.match.game.scopes(play.match.state, seat)
     return made
 
 
 def question(play: Play, seat: int, words: Words) -> Question | None:
-    """What this seat is asked now, with its options named."""
+    """What this seat is asked now, with its options named; nothing where a bot answers for it."""
     state = play.match.state
     name = play.question(seat)
-    if not name:
+    if not name or state.delegates(seat):
         return None
     space = play.match.game.space
     return Question(

@@ -14,7 +14,7 @@ from heptarchy.server import frames
 from heptarchy.server.errors import Down, Missing, NotYours
 from heptarchy.server.play import Play
 from heptarchy.server.rows import WAITING, Act
-from heptarchy.server.store import Conflict, StoreDown
+from heptarchy.server.store import TALK, Conflict, StoreDown
 from heptarchy.server.summaries import problem_of, summary, words_at
 from heptarchy.server.webhooks import nudge
 from heptarchy.server.wire import Frame
@@ -48,14 +48,30 @@ def hashed(token: str) -> str:
 class Watcher:
     """Somebody who looks on: a browser, in a seat or as a spectator. It is woken when there is something to see."""
 
-    def __init__(self, identity: str, seat: int | None, language: str, since: int, address: str = "") -> None:
+    def __init__(
+        self, identity: str, seat: int | None, language: str, since: int, address: str = "", last_line: str = ""
+    ) -> None:
         self.identity = identity
         self.address = address
         self.seat = seat
         self.language = language
         self.since = since  # the last act it has seen
+        self.last_line = last_line  # the id of the last line it has heard
+        self.said: int | None = None  # and its number; None: not looked up yet
+        self.looks = True  # there may be something new to see
+        self.listens = True  # or to hear
         self.woken = asyncio.Event()
         self.dismissed = 0  # the code to close with, if it may no longer look
+
+    def look(self) -> None:
+        """There is something to see."""
+        self.looks = True
+        self.woken.set()
+
+    def listen(self) -> None:
+        """Something was said; perhaps to others alone, and then nothing is sent."""
+        self.listens = True
+        self.woken.set()
 
 
 class Live:
@@ -176,7 +192,7 @@ class House:
         state = play.match.state
         changes: dict[str, object] = {
             "changed": time.time(),
-            "asked": [] if state.over else [seat for seat in state.seats if seat >= 0],
+            "asked": [] if state.over else play.asked,
             **fields,
         }
         if state.over:
@@ -274,12 +290,24 @@ class House:
         for watcher in live.watchers:
             if watcher.seat is not None and watcher.seat not in live.mine(watcher.identity):
                 watcher.dismissed = 4403
-            watcher.woken.set()
+            watcher.look()
+
+    def prick_ears(self, live: Live) -> None:
+        """Let everybody who looks at a table listen; what each may hear is asked of the store."""
+        for watcher in live.watchers:
+            watcher.listen()
 
     def _hear(self, table_id: str | None) -> None:
         """Another process may have changed a table."""
+        if table_id is not None and table_id.endswith(TALK):
+            spoken_at = self.lives.get(table_id.removesuffix(TALK))
+            if spoken_at is not None:
+                self.prick_ears(spoken_at)
+            return
         for one in list(self.lives) if table_id is None else [table_id]:
             live = self.lives.get(one)
+            if live is not None and table_id is None:
+                self.prick_ears(live)
             if live is None:
                 self._heard_of |= {one} & self._loading.keys()
             elif not live.behind:

@@ -85,13 +85,13 @@ async def moment(house: House, table: str, identity: str, seat: int | None, k: i
         play = live.played()
         if not 0 <= k <= play.k:
             raise Missing(f"there are moments 0 to {play.k}, not {k}")
-        state = play.match.record.replay(k)
+        state = play.moment(k)
         said = words_at(live.whole.table, language)
         made = Frame(table=house.summary(live, identity, language), seat=seat, n=play.n, k=k, now=time.time())
         made.start = max(0, k - 1)
         made.lines = frames.lines(play, made.start, k, seat, said)
         made.view = state.view(seat)
-        if seat is not None and not state.over and state.options_for(seat):
+        if seat is not None and not state.over and state.options_for(seat) and not state.delegates(seat):
             space = play.match.game.space
             options = [frames.choice(space, one, said.label(state, seat, one)) for one in state.options_for(seat)]
             made.question = Question(f"past {k}", state.rule_for(seat), said.prompt(state, seat), options)

@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from heptarchy.kernel.match import Match
 from heptarchy.kernel.modes import FATE
+from heptarchy.kernel.refusal import Refusal
 from heptarchy.server.rows import ANSWER, BY_PERSON, UNDO, Act
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from heptarchy.kernel.game import Game
+    from heptarchy.kernel.state import State
+
+MARK_EVERY = 200  # answers, on the way to a moment of the past
 
 
 class Play:
@@ -21,7 +25,8 @@ class Play:
         self.match = Match(game, options, names)
         self.acts: list[Act] = []
         self.given: list[Act] = []  # by answer of the record: the act that gave it
-        self.since: dict[int, float] = {}  # by seat that is asked: when its question was put
+        self.delegated: list[bool] = []  # by answer of the record: the rules had a bot give it
+        self.since: dict[int, float] = {}  # by seat that is waited for: when its question was put
         self.thought: list[float] = [0.0] * len(names)  # by seat: seconds that a person took, all told
         self.answered: list[int] = [0] * len(names)  # by seat: answers that a person gave
         self._opened = 0  # the act that put the question, or opened the gathering, that stands
@@ -30,6 +35,7 @@ class Play:
         self._questions: dict[int, str] = {}
         self._seen: dict[int | None, dict[str, Any]] = {}  # by seat: what it sees after so many acts
         self._seen_at = -1
+        self._marks: list[tuple[int, State]] = []  # moments of the past, each after so many answers
         self._note_questions(started)
 
     @property
@@ -51,10 +57,14 @@ class Play:
         if act.kind == UNDO:
             place = match.last_choice(act.seat)
             match.undo(act.seat)
-            self.given = self.given[:place] + [kept for kept in self.given[place:] if kept.seat != act.seat]
+            stay = [at for at, kept in enumerate(self.given) if at < place or kept.seat != act.seat]
+            self.given = [self.given[at] for at in stay]
+            self.delegated = [self.delegated[at] for at in stay]
+            self._marks = [mark for mark in self._marks if mark[0] <= place]
             self._cut.append(place)
             goes_on = match.gathered() >= 0
         else:
+            self.delegated.append(match.state.delegates(act.seat) if act.seat != FATE else False)
             match.apply(match.game.space.parse(act.action), act.seat)
             self._cut.append(len(self.given))
             self.given.append(act)
@@ -74,6 +84,35 @@ class Play:
         """
         return self._questions.get(seat, "")
 
+    @property
+    def asked(self) -> list[int]:
+        """The seats that are waited for: where the rules have a bot answer, nobody waits for who holds the seat."""
+        state = self.match.state
+        return [seat for seat in state.seats if seat != FATE and not state.delegates(seat)]
+
+    def refuse_undo(self, seat: int) -> Refusal | None:
+        """Why this seat may not take back its last choice, or None if it may; what a bot answered for it stands."""
+        place = self.match.last_choice(seat)
+        if place >= 0 and self.delegated[place]:
+            return Refusal(self.match.game.delegation_rule(), "a bot gave this seat's last answer")
+        return self.match.refuse_undo(seat)
+
+    def moment(self, k: int) -> State:
+        """The table after k answers, to look at. Some moments on the way are kept, so that the next one is near."""
+        record = self.match.record
+        near = [mark for mark in self._marks if mark[0] <= k]
+        at, state = max(near, key=place_of) if near else (0, record.replay(0))
+        state = state.clone()
+        for answer in record.answers[at:k]:
+            state.apply(answer.action, answer.seat)
+            at += 1
+            if at % MARK_EVERY == 0:
+                self._marks.append((at, state.clone()))
+        self._marks = [mark for mark in self._marks if mark[0] % MARK_EVERY == 0]
+        if k % MARK_EVERY:
+            self._marks.append((k, state))
+        return state
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What this seat (None: a spectator) sees. Whoever answers gets it twice, by reply and by socket."""
         if self._seen_at != self.n:
@@ -91,11 +130,18 @@ class Play:
     def _note_questions(self, at: float) -> None:
         gathering = self.match.gathered() >= 0
         questions: dict[int, str] = {}
+        asked = self.asked
         for seat in self.match.state.seats:
             if seat != FATE:
                 questions[seat] = f"{self._opened}.{self._own.get(seat, 0)}" if gathering else str(self.n)
         self.since = {
             seat: self.since[seat] if self._questions.get(seat) == question and seat in self.since else at
             for seat, question in questions.items()
+            if seat in asked
         }
         self._questions = questions
+
+
+def place_of(mark: tuple[int, State]) -> int:
+    """After how many answers a moment is."""
+    return mark[0]

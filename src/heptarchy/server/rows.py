@@ -84,6 +84,7 @@ class Holder(Struct):
     table: str
     seat: int
     identity: str
+    came: int = 0  # lines that had been said at the table when it sat down: whispers among them are not for it
 
 
 class Act(Struct):
@@ -116,6 +117,20 @@ class Vote(Struct):
     table: str
     seat: int
     voter: int
+
+
+class Said(Struct):
+    """Something that a seat said at a table, to everybody or to some seats."""
+
+    table: str
+    n: int  # from 1; never told: gaps in what somebody hears would tell of whispers
+    id: str  # random; by this a line is known
+    seat: int
+    who: str  # the name of the person
+    audience: int  # as the kernel's events have it: a bit a seat, the speaker's own among them; EVERYBODY: all may hear
+    text: str
+    request: str  # the id that the client gave it
+    at: float
 
 
 class Identity(Struct):

@@ -17,6 +17,8 @@ class Limits(Struct, frozen=True):
     burst: float = 200.0  # requests at once
     tables_an_hour: int = 60  # that one browser may open
     sockets: int = 40  # that one browser may hold
+    talk: float = 1.0  # lines a second that one seat may say, on average
+    talk_burst: float = 10.0  # lines at once
     live_tables: int = 5000  # kept in memory
 
 

@@ -34,12 +34,16 @@ SENTENCES: dict[str, str] = {
     "only the others at the table vote": "solo votan los demás de la mesa",
     "only the table's owner may end it": "solo quien abrió la mesa puede cerrarla",
     "only those who played may ask for a rematch": "solo quienes jugaron pueden pedir la revancha",
+    "only those who sit at the table may talk there": "solo quienes se sientan a la mesa pueden hablar en ella",
     "the table has ended already": "la mesa ya ha terminado",
     # Play
     "the game is over": "la partida ha terminado",
     "the game is not over": "la partida no ha terminado",
     "the game is not being played": "la partida no está en juego",
     "the game has not begun: seats are still free": "la partida no ha empezado: aún hay asientos libres",
+    "the rules leave this to a bot: it answers for this seat": (
+        "las reglas dejan esto a un bot: responde él por este asiento"
+    ),
     "the table has moved on since you looked": "la mesa ha avanzado desde que miraste",
     "there is no span {} now; there are {}": "ahora no hay ningún plazo {}; hay {}",
     "there are moments 0 to {}, not {}": "hay momentos del 0 al {}, no el {}",
@@ -59,6 +63,7 @@ SENTENCES: dict[str, str] = {
     ),
     "one browser may watch {} tables at once": "un navegador puede seguir {} mesas a la vez",
     "one address may watch {} tables at once": "una dirección puede seguir {} mesas a la vez",
+    "you talk too fast; wait a moment": "hablas demasiado deprisa; espera un momento",
     "a record may have {} bytes": "un registro puede tener {} bytes",
     "requests from the pages of other sites are not taken": "no se aceptan peticiones de páginas de otros sitios",
     "this server does not answer to the name {}": "este servidor no responde al nombre {}",

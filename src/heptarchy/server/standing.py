@@ -39,7 +39,8 @@ def next_answer(play: Play, whole: Whole, secret: str, nonces: list[str]) -> tup
         options = state.options_for(seat)
         if state.is_forced(seat):
             # A bot's is told as any other of its answers: else it would show that the bot had no choice.
-            return seat, options[0], BY_BOT if whole.seats[seat].kind == BOT else BY_FORCE
+            bot = whole.seats[seat].kind == BOT or state.delegates(seat)
+            return seat, options[0], BY_BOT if bot else BY_FORCE
         action = standing_answer(play, whole, seat)
         if action is not None:
             return seat, action, BY_STANDING
@@ -48,9 +49,9 @@ def next_answer(play: Play, whole: Whole, secret: str, nonces: list[str]) -> tup
 
 def standing_answer(play: Play, whole: Whole, seat: int) -> int | None:
     """The answer that this seat set in advance for the question it is asked, if it still holds and is allowed."""
-    if whole.seats[seat].kind != HUMAN:
-        return None
     match = play.match
+    if whole.seats[seat].kind != HUMAN or match.state.delegates(seat):
+        return None
     rule = match.state.rule_for(seat)
     for standing in whole.standing:
         if standing.seat == seat and standing.rule == rule:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import heptarchy
 from heptarchy.agents.levels import levels
-from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.kernel.result import Result
 from heptarchy.server.rows import ABANDONED, ARCHIVE, BOT, HUMAN, OVER, PLAYING
@@ -122,7 +121,7 @@ def summary(
     problem = problem_of(table)
     titles = {} if problem else level_titles(table.game, language)
     names = [row.name for row in seats] if problem else words(table.game, language).seat_names(table.options)
-    asked = table.asked if play is None else [seat for seat in play.match.state.seats if seat != FATE]
+    asked = table.asked if play is None else play.asked
     ended = table.status in (OVER, ABANDONED, ARCHIVE)
     return Summary(
         id=table.id,

@@ -1,7 +1,8 @@
 """All tables as records in one file: a backup that people and programs can read, and that `import` takes back.
 
 The file is a zip. Each table is a record, with one comment line more that holds its seats, its fate and who gave each
-answer when; `people.json` holds the names that browsers go by. Tokens are kept as hashes there too.
+answer when; `people.json` holds the names that browsers go by. Tokens are kept as hashes there too. What was said at a
+table is a file beside its record, which may be handed on without it.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from heptarchy.kernel.record import BODY
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.server.house import seat_title
 from heptarchy.server.play import Play
-from heptarchy.server.rows import ANSWER, Act, Holder, Identity, SeatRow, Standing, TableRow
+from heptarchy.server.rows import ANSWER, Act, Holder, Identity, Said, SeatRow, Standing, TableRow
 from heptarchy.server.summaries import problem_of
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 
 MARK = "# server: "
 PEOPLE = "people.json"
+RECORD = ".record"
+TALK = ".talk.json"
 
 
 class BadBackup(HeptarchyError):
@@ -54,13 +57,15 @@ async def export(store: Store, file: Path) -> AsyncIterator[tuple[int, int, str]
     try:
         with zipfile.ZipFile(fresh, "w", zipfile.ZIP_DEFLATED) as backup:
             for done, table_id in enumerate(ids, 1):
-                read = await store.whole_with_acts(table_id)
+                read = await store.everything(table_id)
                 if read is None:
                     continue
-                whole, acts = read
+                whole, acts, talk = read
                 trouble = problem_of(whole.table) or ""
                 if not trouble:
-                    backup.writestr(f"{table_id}.record", written(whole, acts))
+                    backup.writestr(f"{table_id}{RECORD}", written(whole, acts))
+                    if talk:
+                        backup.writestr(f"{table_id}{TALK}", msgspec.json.encode(talk))
                     for identity in {whole.table.owner, *(holder.identity for holder in whole.holders)}:
                         known = await store.identity(identity) if identity not in people else None
                         if known is not None:
@@ -91,7 +96,7 @@ async def bring_in(store: Store, file: Path) -> AsyncIterator[tuple[int, int, st
     except (OSError, zipfile.BadZipFile) as error:
         raise BadBackup(f"{file}: {error}") from None
     with backup:
-        names = [name for name in backup.namelist() if name.endswith(".record")]
+        names = [name for name in backup.namelist() if name.endswith(RECORD)]
         if PEOPLE not in backup.namelist():
             raise BadBackup(f"{file}: it is no backup of tables: it holds no {PEOPLE}")
         with telling_where(file, PEOPLE):
@@ -100,8 +105,13 @@ async def bring_in(store: Store, file: Path) -> AsyncIterator[tuple[int, int, st
             if await store.identity(identity.id) is None:
                 await store.save_identity(identity)
         for done, name in enumerate(names, 1):
+            spoken = name.removesuffix(RECORD) + TALK
+            talk: list[Said] = []
+            if spoken in backup.namelist():
+                with telling_where(file, spoken):
+                    talk = msgspec.json.decode(backup.read(spoken), type=list[Said])
             with telling_where(file, name):
-                said = await take_in(store, backup.read(name).decode())
+                said = await take_in(store, backup.read(name).decode(), talk)
             yield done, len(names), f"{name}: {said}" if said else ""
 
 
@@ -114,7 +124,7 @@ def telling_where(file: Path, name: str) -> Iterator[None]:
         raise BadBackup(f"{file}: {name}: {error}") from None
 
 
-async def take_in(store: Store, text: str) -> str:
+async def take_in(store: Store, text: str, talk: list[Said]) -> str:
     """One table of a backup; says why it was left alone, if it was."""
     found = [line for line in text.splitlines() if line.startswith(MARK)]
     if not found:
@@ -131,5 +141,7 @@ async def take_in(store: Store, text: str) -> str:
         for n, (answer, (by, at)) in enumerate(zip(match.record.answers, kept.given, strict=True), 1)
     ]
     kept.table.acts = len(acts)
-    await store.add_table(kept.table, kept.seats, kept.holders, kept.standing, acts)
+    if any(line.table != kept.table.id for line in talk):
+        raise BadBackup("what was said there was said at another table")
+    await store.add_table(kept.table, kept.seats, kept.holders, kept.standing, acts, talk)
     return ""

@@ -165,6 +165,25 @@ class Frame(Struct):
     type: str = "frame"
 
 
+class Spoken(Struct):
+    """Something that was said at a table."""
+
+    id: str
+    seat: int
+    who: str  # the name of the person
+    to: list[int] | None  # None: everybody; else the seats that it was whispered to, besides the speaker's own
+    text: str
+    at: float
+
+
+class Talk(Struct):
+    """What was said, as far as one may hear it."""
+
+    after: str | None  # the line that these go on from; None: they stand in place of all that was heard before
+    lines: list[Spoken]
+    type: str = "talk"
+
+
 class Problem(Struct, omit_defaults=True):
     """An error: a code for programs, a sentence for people."""
 

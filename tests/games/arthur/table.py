@@ -10,7 +10,7 @@ from heptarchy.games.arthur.actions import SPACE
 from heptarchy.games.arthur.hands import put_in
 from heptarchy.games.arthur.params import FIGURES
 from heptarchy.games.arthur.setup import empty_table
-from heptarchy.games.arthur.state import Campaign, changed, replaced
+from heptarchy.games.arthur.state import NOBODY, Campaign, War, changed, replaced
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,6 +50,14 @@ def play(s: Campaign, step: Callable[[Campaign, int], None], arg: int = 0) -> Ca
     s.run()
     past_offers(s)
     return s
+
+
+def a_war(declarer: int, enemy: int, players: int = 4) -> War:
+    """A war that nobody has joined yet."""
+    war = War(declarer, enemy)
+    war.side = [NOBODY] * players
+    war.left = [False] * players
+    return war
 
 
 def past_offers(s: Campaign) -> None:

@@ -21,9 +21,22 @@ from heptarchy.games.arthur.claims import (
 from heptarchy.games.arthur.deaths import die, turn_british, turn_saxon
 from heptarchy.games.arthur.realm import rank
 from heptarchy.games.arthur.settlement import settle_war
-from heptarchy.games.arthur.state import BELL, DRAWN, IRISH, NOBODY, SAXON, War, changed
+from heptarchy.games.arthur.state import BELL, DRAWN, IRISH, NOBODY, SAXON, changed
 from heptarchy.games.arthur.turn import play_card
-from tests.games.arthur.table import a_campaign, claim, give, hold, lay, options, owner, people, play, province, say
+from tests.games.arthur.table import (
+    a_campaign,
+    a_war,
+    claim,
+    give,
+    hold,
+    lay,
+    options,
+    owner,
+    people,
+    play,
+    province,
+    say,
+)
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign
@@ -42,7 +55,7 @@ def claim_throne(s: Campaign, seat: int, other: int) -> None:
 
 def end_war(s: Campaign, sides: list[int], winner: int) -> None:
     """A war of seat 0 against seat 1 is over and is settled."""
-    war = War(0, 1, s.players)
+    war = a_war(0, 1, s.players)
     war.side, war.winner, war.lords = sides, winner, s.lord
     s.wars = [war]
     play(s, settle_war)

@@ -10,12 +10,13 @@ from heptarchy.games.arthur.deaths import die, kill_warlord, turn_british, turn_
 from heptarchy.games.arthur.levy import base_army, fit_to_lead, kind_of, sure_elements
 from heptarchy.games.arthur.realm import are_bound, land_of, lord_of, rank
 from heptarchy.games.arthur.settlement import settle_war
-from heptarchy.games.arthur.state import BELL, BRITISH, FAITH, IRISH, NOBODY, SAXON, Campaign, War, changed
+from heptarchy.games.arthur.state import BELL, BRITISH, FAITH, IRISH, NOBODY, SAXON, Campaign, changed
 from heptarchy.games.arthur.targets import can_be_usurped
 from heptarchy.games.arthur.turn import play_card
 from heptarchy.games.dba.tables import KN, SP
 from tests.games.arthur.table import (
     a_campaign,
+    a_war,
     claim,
     give,
     hold,
@@ -92,7 +93,7 @@ def test_aa_13_3_until_after_the_next_war(winner: int, heir: int) -> None:
     claim(s, 0, "caer_celemion")
     claim(s, 2, "caer_celemion")
     die(s, 1, BELL, keeps_claims=True, free_claims=False)
-    war = War(0, 3, 4)
+    war = a_war(0, 3)
     war.side, war.winner, war.lords = [0, -1, -1, 1], winner, s.lord
     s.wars = [war]
     play(s, settle_war)
@@ -383,7 +384,7 @@ def test_aa_15_2_cast_out_the_saxons_makes_a_briton_and_a_vassal() -> None:
     claim(s, 1, "caer_ceri")
     lay(s, 1, "men_of_the_hearth")
     reign = s.reign[1]
-    war = War(0, 1, 4)
+    war = a_war(0, 1)
     war.side, war.over, war.winner, war.lords = [0, 1, -1, -1], FAITH, 0, s.lord
     s.wars = [war]
     play(s, settle_war)
@@ -402,7 +403,7 @@ def test_aa_15_2_cast_out_the_saxons_makes_a_briton_and_a_vassal() -> None:
 def test_aa_15_2_nothing_of_it_if_the_war_is_lost() -> None:
     s = a_campaign()
     turn_saxon(s, 1)
-    war = War(0, 1, 4)
+    war = a_war(0, 1)
     war.side, war.over, war.winner, war.lords = [0, 1, -1, -1], FAITH, 1, s.lord
     s.wars = [war]
     play(s, settle_war)

@@ -12,10 +12,10 @@ from heptarchy.games.arthur.deaths import die, turn_saxon
 from heptarchy.games.arthur.fealty import swear
 from heptarchy.games.arthur.realm import are_bound, land_of, lord_of, rank, vassals_of
 from heptarchy.games.arthur.settlement import after_wars, settle_war
-from heptarchy.games.arthur.state import BELL, DRAWN, NOBODY, War, changed
+from heptarchy.games.arthur.state import BELL, DRAWN, NOBODY, changed
 from heptarchy.games.arthur.turn import play_card, take_turn
 from heptarchy.games.arthur.war import begin_war
-from tests.games.arthur.table import a_campaign, claim, hold, lay, options, play, refused, say
+from tests.games.arthur.table import a_campaign, a_war, claim, hold, lay, options, play, refused, say
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign
@@ -28,7 +28,7 @@ def claim_throne(s: Campaign, seat: int, other: int) -> None:
 
 def after_war(s: Campaign, sides: list[int], winner: int) -> None:
     """A war is settled, and all that follows once."""
-    war = War(sides.index(0), sides.index(1), s.players)
+    war = a_war(sides.index(0), sides.index(1), s.players)
     war.side, war.winner, war.lords = sides, winner, s.lord
     s.wars = [war]
     play(s, lambda s, _: s.then(settle_war, after_wars))

@@ -8,11 +8,21 @@ from heptarchy import FATE, Rng
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.actions import BATTLE
 from heptarchy.games.arthur.claims import add_throne_claim
-from heptarchy.games.arthur.field import BATTLE_CARDS, bury, country_of, make_battle, quick_weights, traits_of
+from heptarchy.games.arthur.field import (
+    BATTLE_CARDS,
+    bury,
+    country_of,
+    make_battle,
+    quick_weights,
+    settle_battle,
+    traits_of,
+    warlords_with,
+)
 from heptarchy.games.arthur.levy import kind_of
-from heptarchy.games.arthur.state import SAXON, Campaign, changed
+from heptarchy.games.arthur.state import BANDS_RULE, OFF_MAP, SAXON, Campaign, changed
 from heptarchy.games.arthur.war import declare
 from heptarchy.games.dba import tables as dba
+from heptarchy.games.dba.commands import LENT_SIZE
 from heptarchy.games.dba.quick import WHOLE, chances
 from heptarchy.games.dba.report import report
 from heptarchy.games.dba.state import Battle
@@ -283,10 +293,9 @@ def test_aa_c48_with_the_last_expendable_the_hammer_is_out_of_the_game() -> None
     assert s.gone[t.HAMMER_OF_THE_GODS] == 1
 
 
-def test_aa_13_8_the_dead_of_a_battle() -> None:
+def test_aa_13_8_a_ruler_who_falls_is_buried_later_and_a_prince_at_once() -> None:
     s = a_campaign()
     lay(s, 0, "warrior_prince")
-    s.warlords = changed(s.warlords, province("elfael"), 1)
     at_field(s, *SIDES)
     war = s.wars[0]
     bury(s, war, 0, dba.GENERAL)
@@ -296,9 +305,58 @@ def test_aa_13_8_the_dead_of_a_battle() -> None:
     bury(s, war, 0, dba.PRINCE)
     assert s.lying[0] == []
     assert s.discard[t.WARRIOR_PRINCE] == 1
-    bury(s, war, 2, dba.WARLORD)
-    assert s.warlords[province("elfael")] == 0
-    assert s.discard[t.WARLORD] == 1
+
+
+# Bands of several Warlords
+
+
+def with_warlords(*keys: str) -> Campaign:
+    """Ceint brings Warlords of these provinces to a battle of two, and has named their bands."""
+    s = a_table(2)
+    for key in keys:
+        s.warlords = changed(s.warlords, province(key), s.warlords[province(key)] + 1)
+    at_field(s)
+    say(s, "fight")
+    while len(bands(s)) < len(keys):
+        s.apply(s.options[-1] if s.rule == BANDS_RULE else s.options[0])
+    assert s.rule != BANDS_RULE, "more bands are asked for than there are Warlords"
+    return s
+
+
+def bands(s: Campaign) -> list[int]:
+    """The elements that are bands of Warlords."""
+    battle = battle_of(s)
+    return [e for e in range(len(battle.kind)) if battle.band[e] & dba.WARLORD]
+
+
+def test_aa_c_r3_a_band_is_named_for_each_warlord_two_in_one_province_too() -> None:
+    s = with_warlords("rhegin", "caer_wenta", "caer_wenta")
+    assert len(bands(s)) == 3
+    assert [battle_of(s).owner[e] for e in bands(s)] == [1, 1, 1]
+    assert not any(battle_of(s).band[e] & dba.GENERAL for e in bands(s))
+
+
+@pytest.mark.parametrize(
+    ("fallen", "left"), [([0], [0, 2]), ([1], [1, 1]), ([2], [1, 1]), ([1, 0], [0, 1]), ([2, 1], [1, 0])]
+)
+def test_aa_c_r3_each_band_stands_for_a_warlord_of_its_own(fallen: list[int], left: list[int]) -> None:
+    # Given a Warlord in Rhegin and two in Caer Wenta, with a band each, some of which fall with them
+    s = with_warlords("rhegin", "caer_wenta", "caer_wenta")
+    battle = battle_of(s)
+    battle.toll = [fact for at in fallen for fact in (bands(s)[at], dba.WARLORD)]
+
+    # When the battle comes back, those are dead and no others, and their cards are discarded
+    settle_battle(s, 0, 0)
+    assert [s.warlords[province(key)] for key in ("rhegin", "caer_wenta")] == left
+    assert s.discard[t.WARLORD] == len(fallen)
+
+
+def test_aa_7_5_a_raid_on_a_home_does_not_cut_its_warlord_off() -> None:
+    s = a_campaign()
+    s.warlords = changed(s.warlords, t.PENGWERN, 1)
+    s.raids = [0, t.PENGWERN, 0]
+    assert warlords_with(s, 2) == [t.PENGWERN]
+    assert traits_of(s, 2) == dba.HAS_WARLORD
 
 
 # Quick battles
@@ -349,3 +407,21 @@ def test_aa_21_8_only_a_sally_is_a_battle() -> None:
     claim(s, 1, "cernow")
     say(s, "sally")
     assert battle_of(s).side == [0, 1]
+
+
+def test_aa_21_9_no_more_elements_take_the_field_than_a_command_has_room_for() -> None:
+    # Given a king of the whole map, and all of it Saxon but his home
+    s = a_table(2)
+    for land in range(t.PROVINCES):
+        if s.owner[land] == OFF_MAP:
+            s.owner[land] = 0
+        if land not in t.HOME_OF[:2]:
+            s.population = changed(s.population, land, SAXON)
+    at_field(s)
+    assert len(s.armies[0]) > LENT_SIZE
+    say(s, "fight")
+    # Then thirty-nine of his elements fight, his general among them, and all of the other's
+    battle = battle_of(s)
+    assert len(battle.members[0]) == LENT_SIZE
+    assert battle.band[battle.members[0][0]] & dba.GENERAL
+    assert len(battle.members[1]) == len(s.armies[1])

@@ -10,11 +10,12 @@ from heptarchy.games.arthur.deaths import die, turn_british, turn_saxon
 from heptarchy.games.arthur.levy import kind_of, province_levy, sure_elements
 from heptarchy.games.arthur.realm import land_of, neighbours, touches_land
 from heptarchy.games.arthur.settlement import settle_war
-from heptarchy.games.arthur.state import BELL, BRITISH, IRISH, NOBODY, SAXON, War, changed
+from heptarchy.games.arthur.state import BELL, BRITISH, IRISH, NOBODY, SAXON, changed
 from heptarchy.games.arthur.turn import play_card
 from heptarchy.games.dba.tables import SP, WB
 from tests.games.arthur.table import (
     a_campaign,
+    a_war,
     claim,
     give,
     hold,
@@ -209,7 +210,7 @@ def test_aa_6_6_a_home_changes_hands_neither_by_death_nor_by_war() -> None:
     s.throne_claims = changed(s.throne_claims, 1, 1)
     s.throne_cards = changed(s.throne_cards, 4, t.CLAIM_TO_THE_THRONE)
     s.claims = [0] * t.PROVINCES
-    war = War(0, 1, 4)
+    war = a_war(0, 1)
     war.side, war.winner, war.lords = [0, 1, -1, -1], 0, s.lord
     s.wars = [war]
     play(s, settle_war)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.realm import rank
 from heptarchy.games.arthur.settlement import settle_war
-from heptarchy.games.arthur.state import SAXON, War, changed
+from heptarchy.games.arthur.state import SAXON, changed
 from heptarchy.games.arthur.victory import finish_by_rank
-from tests.games.arthur.table import a_campaign, claim, give, lay, options, owner, play, province, say
+from tests.games.arthur.table import a_campaign, a_war, claim, give, lay, options, owner, play, province, say
 
 
 def test_aa_12_1_each_thing_adds_to_rank() -> None:
@@ -71,7 +71,7 @@ def test_aa_12_4_rank_breaks_equal_rolls_for_a_claim() -> None:
     claim(s, 0, "lundein")
     claim(s, 2, "lundein")
     give(s, "iceni", 2)
-    war = War(0, 1, 4)
+    war = a_war(0, 1)
     war.side, war.winner = [0, 1, 0, -1], 0
     s.wars = [war]
     play(s, settle_war)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import heptarchy
 from heptarchy import FATE
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.dice import DIE
@@ -20,18 +21,17 @@ if TYPE_CHECKING:
     from heptarchy.kernel.options import Value
 
 
-def dealt(players: int, first: int = 0, **given: Value) -> Campaign:
-    """Kingdoms are dealt in order, and the first player is drawn."""
+def seated(players: int, first: int = 0, **given: Value) -> Campaign:
+    """They sit round the table in the order of their seats; the first is drawn first."""
     s = first_state(options_of(players, **given))
-    for kingdom in t.PLAYER_SETS[players]:
-        say(s, f"realm {t.KINGDOM_KEYS[kingdom]}")
-    say(s, f"first p{first + 1}")
+    for place in range(players):
+        say(s, f"sits p{(first + place) % players + 1}")
     return s
 
 
 def laid(players: int, first: int = 0, **given: Value) -> Campaign:
     """The same with all cards dealt: the first card that may come does."""
-    s = dealt(players, first, **given)
+    s = seated(players, first, **given)
     deal_cards(s)
     return s
 
@@ -91,18 +91,23 @@ def test_aa_1_7_dice_have_six_sides_of_equal_chance() -> None:
 # Set-up
 
 
-def test_aa_2_1_the_first_player_is_drawn_and_begins_every_round() -> None:
-    # Given all kingdoms dealt
+def test_aa_2_1_the_order_round_the_table_is_drawn() -> None:
+    # Given nobody seated, then anybody may be drawn, with equal chances
     s = first_state(options_of(3))
-    deal = ["realm dumnonia", "realm ceint", "realm powys"]
-    say(s, *deal)
-
-    # Then any seat may be drawn, with equal chances
-    assert options(s) == ["first p1", "first p2", "first p3"]
+    assert (s.seat, s.rule) == (FATE, "AA-2.1")
+    assert options(s) == ["sits p1", "sits p2", "sits p3"]
     assert len(set(s.weights.weights)) == 1
 
-    # When the second is, he has the first turn, and the others follow clockwise in both rounds
-    say(s, "first p2")
+    # And those who are left for the next places
+    say(s, "sits p2")
+    assert options(s) == ["sits p1", "sits p3"]
+    say(s, "sits p1", "sits p3")
+    assert s.order == [1, 0, 2]
+
+
+def test_aa_2_1_who_is_drawn_first_is_the_first_in_every_round() -> None:
+    s = first_state(options_of(3))
+    say(s, "sits p2", "sits p1", "sits p3")
     deal_cards(s)
     turns: list[tuple[int, int]] = []
     while s.round < 3:
@@ -112,18 +117,17 @@ def test_aa_2_1_the_first_player_is_drawn_and_begins_every_round() -> None:
         if (s.round, s.active) not in turns:
             turns.append((s.round, s.active))
         s.apply(s.options[-1])
-    assert turns == [(1, 1), (1, 2), (1, 0), (2, 1), (2, 2), (2, 0)]
+    assert turns == [(1, 1), (1, 0), (1, 2), (2, 1), (2, 0), (2, 2)]
 
 
-def test_aa_2_2_kingdoms_of_the_number_of_players_are_dealt_out() -> None:
-    s = first_state(options_of(3))
-    assert options(s) == ["realm dumnonia", "realm ceint", "realm powys"]
-    assert len(set(s.weights.weights)) == 1
-    say(s, "realm ceint")
-    assert options(s) == ["realm dumnonia", "realm powys"]
-    say(s, "realm powys", "realm dumnonia")
-    assert s.kingdom == [t.CEINT, t.POWYS, t.DUMNONIA]
-    assert land_of(s, 0) == t.PROVINCES_OF[t.CEINT]
+@pytest.mark.parametrize("players", range(2, 9))
+def test_aa_2_2_a_seat_is_a_kingdom_of_the_set_for_the_number_of_players(players: int) -> None:
+    s = laid(players, first=1)
+    assert s.kingdom == t.PLAYER_SETS[players] == list(range(players))
+    names = heptarchy.game("arthur").seat_names(options_of(players))
+    assert names == [t.KINGDOM_NAMES[kingdom] for kingdom in s.kingdom]
+    for seat in range(players):
+        assert land_of(s, seat) == t.PROVINCES_OF[s.kingdom[seat]]
 
 
 def test_aa_2_3_kingdoms_without_a_player_are_off_the_map() -> None:
@@ -135,9 +139,9 @@ def test_aa_2_3_kingdoms_without_a_player_are_off_the_map() -> None:
 
 def test_aa_2_3_shared_out_the_last_player_takes_first_and_then_backwards() -> None:
     # Given three players, the second of whom is first
-    s = dealt(3, first=1, share_out=True)
+    s = seated(3, first=1, share_out=True)
 
-    # Then the last, who has Dumnonia, takes one of what touches his land
+    # Then the last, who is Dumnonia, takes one of what touches his land
     assert s.rule == "AA-2.3"
     assert (s.seat, options(s)) == (0, ["at gwent"])
     say(s, "at gwent")
@@ -156,7 +160,7 @@ def test_aa_2_3_shared_out_the_last_player_takes_first_and_then_backwards() -> N
 
 def test_aa_2_3_shared_out_who_touches_nothing_passes() -> None:
     # Given four players; Ceint, with the third place, touches no kingdom without a player
-    s = dealt(4, share_out=True)
+    s = seated(4, share_out=True)
     assert s.seat == 3
     say(s, "at caer_daun")
     assert s.seat == 2
@@ -165,7 +169,7 @@ def test_aa_2_3_shared_out_who_touches_nothing_passes() -> None:
 
 
 def test_aa_2_3_shared_out_until_nothing_is_left_and_homes_are_ordinary_then() -> None:
-    s = dealt(2, share_out=True)
+    s = seated(2, share_out=True)
     while s.seat != FATE:
         s.apply(s.options[0])
     assert OFF_MAP not in s.owner
@@ -185,7 +189,7 @@ def test_aa_2_4_in_a_short_game_the_saxon_shore_is_saxon_but_homes_are_not() -> 
 
 
 def test_aa_2_4_in_a_short_game_shared_out_land_on_the_shore_is_saxon_too() -> None:
-    s = dealt(3, share_out=True, short_game=True)
+    s = seated(3, share_out=True, short_game=True)
     while s.seat != FATE:
         s.apply(s.options[0])
     assert s.population[t.ICENI] == SAXON
@@ -197,7 +201,7 @@ def test_aa_2_5_three_pedyt_are_auxilia() -> None:
 
 
 def test_aa_2_6_two_winds_are_dealt_to_each() -> None:
-    s = dealt(4)
+    s = seated(4)
     drawn = 0
     while s.seat == FATE:
         assert "draw reshuffle" not in options(s)
@@ -210,7 +214,7 @@ def test_aa_2_6_two_winds_are_dealt_to_each() -> None:
 
 
 def test_aa_2_6_each_card_comes_as_often_as_it_is_in_the_deck() -> None:
-    s = dealt(2)
+    s = seated(2)
     chances = dict(zip(options(s), s.weights.weights, strict=True))
     assert chances["draw treachery"] == 5
     assert chances["draw merlin"] == 1

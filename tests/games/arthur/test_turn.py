@@ -40,14 +40,14 @@ def test_aa_3_1_play_goes_clockwise_from_the_first_player() -> None:
     s = a_campaign()
     for seat in range(4):
         hold(s, seat, "treachery")
-    s.first = 2
+    s.order = [2, 0, 3, 1]
     play(s, begin_round)
     order = []
     for _ in range(4):
         order.append(s.active)
         pass_turn(s)
         draw_all(s)
-    assert order == [2, 3, 0, 1]
+    assert order == [2, 0, 3, 1]
     assert (s.round, s.active) == (5, 2)  # and the next round begins with the same player
 
 
@@ -257,5 +257,5 @@ def test_aa_3_1_a_table_laid_by_the_rules_begins_with_a_turn(players: int) -> No
     s = first_state(options_of(players))
     draw_all(s)
     assert s.round == 1
-    assert s.active == s.first
+    assert s.active == s.order[0]
     assert SPACE.say(s.options[0]) == "play establish_claim"

@@ -7,11 +7,11 @@ import pytest
 from heptarchy import FATE
 from heptarchy.games.arthur.settlement import after_wars
 from heptarchy.games.arthur.setup import first_state
-from heptarchy.games.arthur.state import SAXON, War, changed
+from heptarchy.games.arthur.state import SAXON, changed
 from heptarchy.games.arthur.turn import begin_round, take_turn
 from heptarchy.games.arthur.victory import check_victory
 from heptarchy.kernel.fate import Rng
-from tests.games.arthur.table import a_campaign, give, hold, lay, options_of, play, say
+from tests.games.arthur.table import a_campaign, a_war, give, hold, lay, options_of, play, say
 
 
 @pytest.mark.parametrize("title", [0, 1])
@@ -69,7 +69,7 @@ def test_aa_17_1_it_is_looked_at_after_every_war() -> None:
     s.lord = [-1, 0, 0, 0]
     s.holder = [0, -1]
     lay(s, 1, "rebellion")
-    war = War(1, 0, 4)
+    war = a_war(1, 0)
     war.side, war.lords = [1, 0, 1, 1], s.lord
     s.wars = [war]
     play(s, after_wars)

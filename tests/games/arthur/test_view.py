@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from tests.games.arthur.table import a_campaign, claim, hold, lay
+from typing import TYPE_CHECKING
+
+import pytest
+
+from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.state import SAXON, Campaign, changed
+from heptarchy.games.dba.tables import AX, CV, WB
+from heptarchy.kernel.events import EVERYBODY
+from tests.games.arthur.at_war import declared
+from tests.games.arthur.table import a_campaign, claim, hold, lay, options, people, say
+
+if TYPE_CHECKING:
+    from heptarchy.kernel.events import Event
 
 
 def test_aa_3_11_a_hand_is_seen_by_its_player_alone() -> None:
@@ -25,3 +37,76 @@ def test_aa_3_11_cards_in_play_claims_and_peoples_are_open() -> None:
         assert view["rulers"][1]["lying"] == ["sly_fox"]
         assert view["provinces"]["caer_gloui"]["claims"] == [0]
         assert view["rulers"][0]["rank"] == 7
+
+
+# While armies are raised
+
+
+def levying() -> Campaign:
+    """All four raise their armies; seat 0 is a Saxon with a sixth element to choose, the others are Britons."""
+    s = a_campaign()
+    s.people = changed(s.people, 0, SAXON)
+    people(s, "isca", SAXON)
+    declared(s)
+    say(s, "join p1", "join p2")
+    assert s.rule == "AA-7.12"
+    return s
+
+
+@pytest.mark.parametrize(("seat", "words"), [(0, ("raise Wb", "raise Ps")), (1, ("lead Cv", "lead Ax"))])
+def test_aa_7_12_what_one_says_nobody_else_sees_until_all_have_said_it(seat: int, words: tuple[str, str]) -> None:
+    views = []
+    for word in words:
+        s = levying()
+        say(s, word, by=seat)
+        views.append([s.view(other) for other in (None, 0, 1, 2, 3) if other != seat])
+        assert seat not in s.seats  # he has said all, whatever he said
+    assert views[0] == views[1]
+
+
+def test_aa_7_12_armies_and_generals_are_seen_when_all_have_levied() -> None:
+    s = levying()
+    say(s, "raise Ps", by=0)
+    assert s.view(1)["armies"] == [None, [], None, None]
+    assert s.view(1)["leads"] == [None] * 4
+    for seat in (1, 2, 3):
+        say(s, "lead Ax", by=seat)
+    assert s.view(None)["leads"] == ["Wb", "Ax", "Ax", "Ax"]
+    assert s.view(None)["armies"][0].count("Ps") == 2
+    assert [len(army) for army in s.view(2)["armies"]] == [11] * 4
+
+
+def test_aa_7_12_what_was_said_in_secret_is_told_when_all_have_said_it() -> None:
+    s = levying()
+    for seat in (0, 1, 2):
+        say(s, options(s, seat)[0], by=seat)
+    events: list[Event] = []
+    s.ears = events
+    say(s, "lead Ax", by=3)
+    told = [(event.kind.name, *event.args[:2]) for event in events if event.kind.name in ("raised", "led")]
+    assert told == [("raised", 0, WB), ("led", 0, WB), ("led", 1, CV), ("led", 2, CV), ("led", 3, AX)]
+
+
+def test_aa_3_11_pedyt_are_open_when_they_are_turned() -> None:
+    s = levying()
+    events: list[Event] = []
+    s.ears = events
+    say(s, "raise Sp", by=1)
+    assert [(event.kind.name, event.audience) for event in events] == [("turned", EVERYBODY)]
+    for seat in (None, 0, 1, 3):
+        assert s.view(seat)["rulers"][1]["auxilia"] == 2
+
+
+def test_aa_8_4_how_often_one_is_asked_tells_nothing_of_what_he_gave_up() -> None:
+    # Given a home that is raided twice, so that four of its six elements stay away
+    for first in ("LH", "Ax"):
+        s = a_campaign()
+        s.raids = [0, t.PENGWERN, 0] * 2
+        declared(s)
+        say(s, "join p1", "join p2")
+        said = 0
+        while 2 in s.seats:
+            names = options(s, 2)
+            say(s, f"give_up {first}" if f"give_up {first}" in names else names[0], by=2)
+            said += 1
+        assert said == 5  # four that he gives up, and his general, also where nothing was left to choose

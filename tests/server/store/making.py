@@ -6,7 +6,8 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Any
 
-from heptarchy.server.rows import ANSWER, BY_PERSON, HUMAN, OPEN, PLAYING, Act, Holder, SeatRow, TableRow
+from heptarchy.kernel.events import EVERYBODY, only
+from heptarchy.server.rows import ANSWER, BY_PERSON, HUMAN, OPEN, PLAYING, Act, Holder, Said, SeatRow, TableRow
 from heptarchy.server.store import Store
 
 if TYPE_CHECKING:
@@ -75,6 +76,12 @@ def a_seat(table: str = "t", seat: int = 0, kind: str = HUMAN, **fields: Any) ->
 def an_act(n: int, table: str = "t", request: str | None = None, seat: int = 0) -> Act:
     """An answer."""
     return Act(table, n, ANSWER, seat, f"march {n}", BY_PERSON, request, 3000.125 + n)
+
+
+def a_line(text: str, *to: int, table: str = "t", seat: int = 0) -> Said:
+    """Something said, to everybody or to these seats."""
+    audience = sum(only(one) for one in {seat, *to}) if to else EVERYBODY
+    return Said(table, 0, f"id of {text}", seat, "Alfred", audience, text, f"request of {text}", 4000.5)
 
 
 async def seat_two(store: Store, table: str = "t", **fields: Any) -> None:

@@ -9,17 +9,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
+from heptarchy.server.rows import Holder
 from heptarchy.server.store import Store, StoreDown, schema
 from heptarchy.server.store.migrate import MIGRATIONS
 from heptarchy.server.store.postgres import Postgres
 from heptarchy.server.store.sqlite import Sqlite
-from tests.server.store.making import a_table, seat_two, with_store
+from tests.server.store.making import a_line, a_table, seat_two, with_store
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -64,6 +66,24 @@ def test_a_second_opening_changes_nothing(store_url: str) -> None:
 
     asyncio.run(with_store(store_url, seat_two))
     asyncio.run(with_store(store_url, look))
+    assert asyncio.run(ask(store_url, differences)) == []
+
+
+def test_holders_of_before_there_was_talk_hear_all_that_is_said_from_now_on(store_url: str) -> None:
+    def back(db: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = db
+        command.downgrade(config, "0002")
+
+    async def whisper(store: Store) -> None:
+        assert await store.holders("t") == [Holder("t", 0, "alfred")]
+        await store.say(a_line("heard", 1))
+        assert [line.text for line in await store.heard("t", "alfred", 0, 9)] == ["heard"]
+
+    asyncio.run(with_store(store_url, seat_two))
+    asyncio.run(ask(store_url, back, write=True))
+    asyncio.run(with_store(store_url, whisper))
     assert asyncio.run(ask(store_url, differences)) == []
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from heptarchy.server.rows import HUMAN, OPEN, Holder, Identity, Standing, Vote
-from heptarchy.server.store import Conflict, Store
-from tests.server.store.making import an_act, on_a_store, seat_two, until, with_store
+from heptarchy.server.store import TALK, Conflict, Store
+from tests.server.store.making import a_line, an_act, on_a_store, seat_two, until, with_store
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -45,6 +45,16 @@ async def test_every_change_of_a_table_is_heard_by_all_who_listen(store: Store) 
         await change(store)
     await until(lambda: len(second) >= len(CHANGES))
     assert first == second == ["new", *["t"] * (len(CHANGES) - 1)]
+
+
+@on_a_store
+async def test_talk_is_news_of_its_own(store: Store) -> None:
+    heard: list[str | None] = []
+    store.listen(heard.append)
+    await seat_two(store)
+    await store.say(a_line("hello"))
+    await until(lambda: len(heard) == 2)
+    assert heard == ["t", f"t{TALK}"]
 
 
 @on_a_store

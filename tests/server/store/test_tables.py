@@ -36,6 +36,7 @@ def test_columns_stand_in_the_order_of_the_fields() -> None:
         (schema.acts, rows.Act),
         (schema.standing, rows.Standing),
         (schema.votes, rows.Vote),
+        (schema.talk, rows.Said),
     ]
     assert {table.name for table, _ in pairs} == set(schema.metadata.tables)
     for table, row in pairs:

@@ -14,6 +14,7 @@ import type {
   RuleBook,
   SeatLink,
   Seating,
+  Spoken,
   Standing,
   Summary,
   Why,
@@ -128,6 +129,8 @@ export const api = {
 
   openRecord: (text: string) => ask<Summary>("POST", "/records", lang(), text),
   recordPath: (id: string) => `/api/tables/${id}/record`,
-  livePath: (id: string, seat: number | null, since: number | null) =>
-    address(`/tables/${id}/live`, { seat, since, ...lang() }),
+  say: (id: string, body: { seat: number; text: string; to: number[]; request: string }) =>
+    ask<Spoken>("POST", `/tables/${id}/talk`, lang(), body),
+  livePath: (id: string, seat: number | null, since: number | null, heard: string | null) =>
+    address(`/tables/${id}/live`, { seat, since, heard, ...lang() }),
 };

@@ -64,6 +64,10 @@ export interface GameUI {
   gather?(line: Line, events: LineEvent[], next?: Line): Gathered | null;
   /** Where the log is divided, in order. */
   parts?(frame: Frame, log: Line[]): Part[];
+  /** What is told in place of a question while nobody is waited for: fate speaks unless the game says otherwise. */
+  meanwhile?(frame: Frame): string | null;
+  /** The game in whose rules a rule stands, if not in those of the game itself. */
+  bookOf?(rule: string): string | null;
   /** How many cards a seat holds, for the phone's tab. */
   handCount?(frame: Frame): number;
   messages: { en: Record<string, string>; es: Record<string, string> };

@@ -139,6 +139,7 @@ describe("the live line", () => {
     const wishes: LiveWishes = {
       address: (since) => `live?since=${since}`,
       frame: (got) => seen.push(got.n),
+      talk: (got) => seen.push(...got.lines.map((line) => line.text)),
       online: (yes) => seen.push(yes),
       cut: (why) => seen.push(why),
       connect: (address) => {
@@ -162,6 +163,15 @@ describe("the live line", () => {
     expect(sockets[1]!.address).toBe("live?since=9");
     sockets[1]!.onclose!({ code: 1006 });
     expect(timers.map((timer) => timer.ms)).toEqual([250, 500]);
+  });
+  test("passes on what is said, and goes on from the last frame all the same", () => {
+    const { sockets, timers, seen } = setUp();
+    const said = { type: "talk", after: null, lines: [{ id: "a", seat: 0, who: "", to: null, text: "hello", at: 0 }] };
+    sockets[0]!.onmessage!({ data: JSON.stringify(said) });
+    expect(seen).toEqual(["hello"]);
+    sockets[0]!.onclose!({ code: 1006 });
+    timers[0]!.run();
+    expect(sockets[1]!.address).toBe("live?since=4");
   });
   test("says that the connection is lost and back", () => {
     const { sockets, timers, seen } = setUp();

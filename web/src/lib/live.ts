@@ -1,5 +1,5 @@
 /** One table's live line: frames as they come, and a patient way back after a break. */
-import type { Frame } from "./wire";
+import type { Frame, TalkFrame } from "./wire";
 
 /** Why the line was cut for good. */
 export type Cut = "gone" | "forbidden";
@@ -15,6 +15,7 @@ export interface LiveWishes {
   /** The address to call, from the last frame seen. */
   address(since: number | null): string;
   frame(frame: Frame): void;
+  talk(frame: TalkFrame): void;
   online(yes: boolean): void;
   cut(why: Cut): void;
   connect?: (address: string) => SocketLike;
@@ -93,7 +94,8 @@ export class Live {
   }
 
   #hear(text: string): void {
-    const frame = JSON.parse(text) as Frame;
+    const frame = JSON.parse(text) as Frame | TalkFrame;
+    if (frame.type === "talk") this.#wishes.talk(frame);
     if (frame.type !== "frame") return;
     this.#tries = 0;
     this.#wishes.online(true);

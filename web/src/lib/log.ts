@@ -26,7 +26,7 @@ export interface Told {
 }
 
 /** True if an event of the line tells what was said: it is named after the verb, or points at the same thing. */
-function isEchoed(line: Line): boolean {
+export function isEchoed(line: Line): boolean {
   const [verb = "", ...words] = line.said?.split(" ") ?? [];
   const thing = words.at(-1);
   return line.events.some(

@@ -5,6 +5,9 @@ import type { Frame } from "./wire";
 
 export const SPEEDS = [0.5, 1, 2, 4, 8];
 const KEPT = 80;
+/** How long the end of a stretch stands before the table is shown again, and how fast a stretch is shown at first. */
+const LAST_LOOK = 2500;
+const STRETCH_SPEED = 4;
 
 export class Replay {
   open = $state(false);
@@ -14,6 +17,8 @@ export class Replay {
   /** Whose eyes; null is a spectator's. */
   as: number | null = $state(null);
   failed = $state(false);
+  /** Only this much is looked at, if not all. */
+  stretch: { from: number; to: number } | null = $state.raw(null);
 
   #table: TableModel;
   #id: string;
@@ -26,8 +31,11 @@ export class Replay {
     this.#table = table;
   }
 
+  get first(): number {
+    return this.stretch?.from ?? 0;
+  }
   get last(): number {
-    return this.#table.live.k;
+    return this.stretch?.to ?? this.#table.live.k;
   }
 
   /** The eyes that the viewer may look through; at a shared screen only those of the seat that is shown. */
@@ -39,6 +47,21 @@ export class Replay {
   }
 
   async begin(at: number, as: number | null): Promise<void> {
+    this.pause();
+    this.stretch = null;
+    await this.#begin(at, as);
+  }
+
+  /** Shows a stretch of the past through one's own eyes, and then the table as it stands. */
+  async watch(from: number, to: number): Promise<void> {
+    this.pause();
+    this.stretch = { from, to: Math.min(to, this.#table.live.k) };
+    this.speed = STRETCH_SPEED;
+    await this.#begin(from, this.#table.live.seat);
+    if (this.open && !this.failed) this.toggle();
+  }
+
+  async #begin(at: number, as: number | null): Promise<void> {
     this.open = true;
     this.as = this.eyes.includes(as) ? as : null;
     await this.go(at);
@@ -48,12 +71,13 @@ export class Replay {
   end(): void {
     this.pause();
     this.open = false;
+    this.stretch = null;
     this.#wanted++;
     this.#table.showMoment(null);
   }
 
   async go(at: number): Promise<void> {
-    this.at = Math.max(0, Math.min(this.last, Math.round(at)));
+    this.at = Math.max(this.first, Math.min(this.last, Math.round(at)));
     const mine = ++this.#wanted;
     try {
       const frame = await this.#moment(this.at);
@@ -95,7 +119,7 @@ export class Replay {
 
   async #play(): Promise<void> {
     this.playing = true;
-    if (this.at >= this.last) await this.go(0);
+    if (this.at >= this.last) await this.go(this.first);
     this.#tick();
   }
 
@@ -103,9 +127,15 @@ export class Replay {
     this.#timer = setTimeout(async () => {
       if (!this.playing) return;
       await this.go(this.at + 1);
-      if (this.at >= this.last || this.failed) this.pause();
+      if (this.at >= this.last && this.stretch && !this.failed) this.#leave();
+      else if (this.at >= this.last || this.failed) this.pause();
       else if (this.playing) this.#tick();
     }, 900 / this.speed);
+  }
+
+  /** The end of a stretch: a last look, then back to the table. */
+  #leave(): void {
+    this.#timer = setTimeout(() => this.end(), LAST_LOOK);
   }
 
   #moment(k: number): Promise<Frame> {

@@ -11,6 +11,7 @@ import { prefs } from "./prefs.svelte";
 import { Replay } from "./replay.svelte";
 import { seatToShow } from "./seats";
 import { TableModel } from "./table.svelte";
+import { Talk } from "./talk.svelte";
 import type { Frame, Option, Summary } from "./wire";
 
 const RETRY = 1500;
@@ -28,6 +29,7 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 
 export class Session {
   readonly id: string;
+  readonly talk: Talk;
   summary: Summary | null = $state.raw(null);
   table: TableModel | null = $state.raw(null);
   ui: GameUI | null = $state.raw(null);
@@ -51,6 +53,7 @@ export class Session {
 
   constructor(id: string) {
     this.id = id;
+    this.talk = new Talk(id);
     this.#pace = new Pace({ show: (frame) => this.#show(frame), still: () => prefs.still || document.hidden });
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
@@ -68,6 +71,7 @@ export class Session {
     if (this.#poll) clearTimeout(this.#poll);
     this.#pace.drop();
     this.#live?.close();
+    this.talk.close();
     this.replay?.pause();
   }
 
@@ -135,15 +139,15 @@ export class Session {
   }
 
   #listen(seat: number | null, since: number): void {
-    const over = this.summary!.status !== "playing";
-    if (over) {
+    if (this.summary!.status === "archive") {
       this.#live = null;
       return;
     }
     this.#live = new Live(
       {
-        address: (last) => api.livePath(this.id, seat, last),
+        address: (last) => api.livePath(this.id, seat, last, this.talk.last),
         frame: (frame) => this.#hear(frame),
+        talk: (frame) => this.talk.take(frame),
         online: (yes) => {
           if (this.table) this.table.online = yes;
         },
@@ -223,6 +227,7 @@ export class Session {
       },
       judge: (action: string) => api.judge(this.id, this.table!.live.seat ?? 0, action),
       undo: () => void this.undo(),
+      watch: (from: number, to: number) => void this.replay?.watch(from, to),
     };
   }
 

@@ -23,11 +23,13 @@ export interface Shell {
   /** Whether an action would be allowed now, and what would come of it. */
   judge(action: string): Promise<Why>;
   undo(): void;
+  /** Looks back from one moment to another, then at the table as it stands. */
+  watch(from: number, to: number): void;
 }
 
-const silent: Shell = { answer() {}, choose() {}, why() {}, rule() {}, judge: () => new Promise(() => undefined), undo() {} };
+const silent: Shell = { answer() {}, choose() {}, why() {}, rule() {}, judge: () => new Promise(() => undefined), undo() {}, watch() {} };
 
-export class TableModel {
+class Model {
   /** The newest frame that came from the server. */
   live: Frame = $state.raw()!;
   /** The moment of a replay that is shown instead, if any. */
@@ -135,6 +137,11 @@ export class TableModel {
     if (!this.replaying) this.#shell.undo();
   }
 
+  /** Shows a stretch of the past, and then the table as it stands. */
+  watch(from: number, to: number): void {
+    this.#shell.watch(from, to);
+  }
+
   /** One option is picked at once; of several the shell lets one be chosen. Who asks may be told which. */
   chooseAmong(options: Option[], anchor?: Element, chosen?: (option: Option) => void, sure = true): void {
     if (options.length === 1 && sure) {
@@ -156,3 +163,7 @@ export class TableModel {
     return t(id, values);
   }
 }
+
+/** What components take: the table itself, or one that stands for a game within its game. */
+export type TableModel = Pick<Model, keyof Model>;
+export const TableModel = Model;

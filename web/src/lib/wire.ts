@@ -159,6 +159,24 @@ export interface Frame {
   now: number;
 }
 
+/** Something that was said at the table. */
+export interface Spoken {
+  id: string;
+  seat: number;
+  who: string;
+  /** The seats that it was whispered to; null: everybody. */
+  to: number[] | null;
+  text: string;
+  at: number;
+}
+
+export interface TalkFrame {
+  type: "talk";
+  /** The line that these go on from; null: they stand in place of all that was heard before. */
+  after: string | null;
+  lines: Spoken[];
+}
+
 export interface Chance {
   win: number;
   exact: boolean;

@@ -10,6 +10,7 @@ export const KEYS: { keys: string[]; message: string }[] = [
   { keys: ["r"], message: "keys.rules" },
   { keys: ["v"], message: "keys.text" },
   { keys: ["l"], message: "keys.replay" },
+  { keys: ["c"], message: "keys.talk" },
   { keys: ["←", "→"], message: "keys.step" },
   { keys: ["␣"], message: "keys.play" },
   { keys: ["Esc"], message: "keys.escape" },
@@ -42,6 +43,9 @@ function act(event: KeyboardEvent, session: Session, desk: Desk): boolean {
       if (replay.open) replay.end();
       else void replay.begin(table.live.k, table.live.seat);
       return true;
+    case "c":
+      desk.callTalk();
+      return true;
     case "?":
       desk.show("keys");
       return true;
@@ -67,7 +71,7 @@ function actReplay(event: KeyboardEvent, session: Session): boolean {
   if ((event.target as HTMLElement).matches?.("input[type=range]") && event.key.startsWith("Arrow")) return false;
   if (event.key === "ArrowLeft") replay.step(event.shiftKey ? -10 : -1);
   else if (event.key === "ArrowRight") replay.step(event.shiftKey ? 10 : 1);
-  else if (event.key === "Home") replay.step(-replay.at);
+  else if (event.key === "Home") replay.step(replay.first - replay.at);
   else if (event.key === "End") replay.step(replay.last - replay.at);
   else if (event.key === " " && !(event.target as HTMLElement).closest?.("button, a")) replay.toggle();
   else return false;

@@ -20,24 +20,29 @@ def battle_chances(mine: list[int], theirs: list[int]) -> tuple[int, int, int]:
     return odds.win, WHOLE - odds.win - odds.loss, odds.loss
 
 
-def siege_chances(attackers: list[int], besieged: list[int], bonus: int) -> tuple[int, int]:
+def siege_chances(
+    attackers: list[int], besieged: list[int], bonus: int, fought: int = 0, lost: tuple[int, int] = (0, 0)
+) -> tuple[int, int]:
     """AA-10: that the place falls, and that the siege is lifted, in thousandths, by the sizes of the armies.
 
-    Everybody stays to the end, nobody sallies, and the attackers give up only when they must (AA-10.6).
+    A siege that goes on is reckoned from where it stands: after so many rounds, with what both have lost. Everybody
+    stays to the end, nobody sallies, and the attackers give up only when they must (AA-10.6).
     """
-    key = (bonus, len(attackers), *sorted(attackers), *sorted(besieged))
+    key = (bonus, fought, *lost, len(attackers), *sorted(attackers), *sorted(besieged))
     if key not in _SIEGES:
-        _SIEGES[key] = reckon_siege(attackers, besieged, bonus)
+        _SIEGES[key] = reckon_siege(attackers, besieged, bonus, fought, lost)
     return _SIEGES[key]
 
 
-def reckon_siege(attackers: list[int], besieged: list[int], bonus: int) -> tuple[int, int]:
+def reckon_siege(
+    attackers: list[int], besieged: list[int], bonus: int, fought: int, gone: tuple[int, int]
+) -> tuple[int, int]:
     """AA-10.3 to AA-10.6: round by round, with the chances of every pair of losses so far."""
-    enough = rounds_to_bear(attackers, 1, 2)  # more than half
-    broken = rounds_to_bear(besieged, 2, 3)  # more than two thirds
+    enough = rounds_to_bear(attackers, 1, 2, gone[0])  # more than half
+    broken = rounds_to_bear(besieged, 2, 3, gone[1])  # more than two thirds
     here = {(0, 0): 1.0}  # by rounds that the attackers and the besieged have lost
     falls = lifted = 0.0
-    for number in range(LONGEST):
+    for number in range(fought, fought + LONGEST):
         storm, worse, better, level = round_chances(number, bonus)
         after: dict[tuple[int, int], float] = {}
         for (lost, suffered), chance in here.items():
@@ -74,9 +79,9 @@ def round_chances(number: int, bonus: int) -> tuple[float, float, float, float]:
     return counts[0] / whole, counts[1] / whole, counts[2] / whole, counts[3] / whole
 
 
-def rounds_to_bear(sizes: list[int], share: int, of: int) -> int:
-    """After how many lost rounds more than a share of a side is gone; each round costs each player an element."""
-    lost, rounds, whole = 0, 0, sum(sizes)
+def rounds_to_bear(sizes: list[int], share: int, of: int, gone: int = 0) -> int:
+    """After how many more lost rounds more than a share of a side is gone; each costs each player an element."""
+    lost, rounds, whole = gone, 0, sum(sizes) + gone
     while of * lost <= share * whole:
         rounds += 1
         step = len([size for size in sizes if size >= rounds])

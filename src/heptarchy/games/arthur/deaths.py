@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 def die(s: Campaign, seat: int, cause: int, keeps_claims: bool, free_claims: bool) -> None:
     """AA-13.1, AA-13.11: a ruler is dead and an heir of his people rules; what follows, in this order."""
-    s.tell(told.RULER_DIED, seat, s.reign[seat])
+    s.tell(told.RULER_DIED, seat, s.reign[seat], s.blood[seat])
     s.graves = [*s.graves, seat, s.blood[seat], s.round, cause]
     s.reign = changed(s.reign, seat, s.reign[seat] + 1)
     s.blood = changed(s.blood, seat, s.people[seat])

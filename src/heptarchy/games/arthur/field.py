@@ -11,9 +11,10 @@ from heptarchy.games.arthur.deaths import discard_lying, kill_warlord
 from heptarchy.games.arthur.hands import take_out
 from heptarchy.games.arthur.levy import FROM_TITLE, is_blocked, kind_of, source_of
 from heptarchy.games.arthur.levying import lead_of, members
-from heptarchy.games.arthur.realm import has_card, home_of
+from heptarchy.games.arthur.realm import has_card, home_of, is_home
 from heptarchy.games.arthur.state import BOTS, DRAWN, EACH, LAND, QUICK, changed
 from heptarchy.games.dba import tables as dba
+from heptarchy.games.dba.commands import LENT_SIZE
 from heptarchy.games.dba.quick import WHOLE, chances, composition_of
 from heptarchy.games.dba.report import destroyed_auxilia, revealed, winner_of
 from heptarchy.games.dba.setup import first_battle, troop
@@ -91,16 +92,19 @@ def traits_of(s: Campaign, seat: int) -> int:
 
 
 def warlords_with(s: Campaign, seat: int) -> list[int]:
-    """AA-7.5: the provinces of the Warlords who go with him, each as often as it has one; cut off, they are absent."""
+    """AA-7.5: the provinces of the Warlords who go with him, each as often as it has one; cut off, they are absent.
+
+    A raid on a home costs part of the base army and cuts nobody off (AA-8.4).
+    """
     found: list[int] = []
     for province in range(t.PROVINCES):
-        if s.owner[province] == seat and not is_blocked(s, province):
+        if s.owner[province] == seat and (is_home(s, province) or not is_blocked(s, province)):
             found.extend([province] * s.warlords[province])
     return found
 
 
 def troops_of(s: Campaign, seat: int) -> list[int]:
-    """His army as dba has it, the general's element first."""
+    """His army as dba has it, the general's element first; AA-21.9: as many as a command can have."""
     army = s.armies[seat]
     lead = lead_of(s, seat)
     found: list[int] = []
@@ -112,7 +116,7 @@ def troops_of(s: Campaign, seat: int) -> list[int]:
             found.insert(0, troop(kind_of(one), band))
         else:
             found.append(troop(kind_of(one), band))
-    return found
+    return found[:LENT_SIZE]
 
 
 def cards_of(s: Campaign, seat: int) -> int:

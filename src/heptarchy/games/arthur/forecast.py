@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.arthur.chances import battle_chances, siege_chances
 from heptarchy.games.arthur.levy import bans_for, default_kinds, muster
-from heptarchy.games.arthur.levying import as_all_see, members
+from heptarchy.games.arthur.levying import members
+from heptarchy.games.arthur.siege import lost_by
 from heptarchy.games.arthur.state import BRITISH, FAITH, NOBODY, Campaign
 from heptarchy.games.dba.forecast import forecast as battle_forecast
 from heptarchy.games.dba.state import Battle
@@ -35,8 +36,7 @@ def forecast(state: State, seat: int | None) -> dict[str, Any]:
         inside = state.chairs.index(seat) if seat in state.chairs else None
         found = battle_forecast(state.child, inside)
         return {"battle": found["battle"], "options": shifted_options(found["options"])}
-    seen = as_all_see(state, NOBODY if seat is None else seat)
-    return {"battle": None, "options": {}, "wars": [war_forecast(seen, war) for war in seen.wars]}
+    return {"battle": None, "options": {}, "wars": [war_forecast(state, war) for war in state.wars]}
 
 
 def shifted_options(options: dict[str, Any]) -> dict[str, Any]:
@@ -50,8 +50,13 @@ def war_forecast(s: Campaign, war: War) -> dict[str, Any]:
     armies = [[expected_army(s, war, seat) for seat in sides[side]] for side in range(2)]
     flat = [[one for army in armies[side] for one in army] for side in range(2)]
     odds = battle_chances(flat[0], flat[1])
-    bonus = s.params.siege_bonus
-    falls, lifted = siege_chances([len(army) for army in armies[0]], [len(army) for army in armies[1]], bonus)
+    falls, lifted = siege_chances(
+        [len(army) for army in armies[0]],
+        [len(army) for army in armies[1]],
+        s.params.siege_bonus,
+        rounds_fought(s, war),
+        (lost_by(s, war, 0), lost_by(s, war, 1)) if war.siege and war.lost else (0, 0),
+    )
     return {
         "strength": [len(flat[0]), len(flat[1])],
         "battle": {"win": odds[0], "draw": odds[1], "loss": odds[2]},
@@ -59,9 +64,14 @@ def war_forecast(s: Campaign, war: War) -> dict[str, Any]:
     }
 
 
+def rounds_fought(s: Campaign, war: War) -> int:
+    """AA-10.7: rounds of a siege that are over: before a round the besieged are asked whether they sally."""
+    return max(0, war.round - 1) if s.rule == "AA-10.7" else war.round
+
+
 def expected_army(s: Campaign, war: War, seat: int) -> list[int]:
     """AA-7.12: a player's army, or the one that he would levy with the first type of every choice."""
-    if s.armies and s.armies[seat] and s.mode != GATHERING:
+    if s.armies and (s.armies[seat] or war.siege) and s.mode != GATHERING:
         return s.armies[seat]
     side = war.side[seat]
     own, other = members(s, war, side), members(s, war, 1 - side)

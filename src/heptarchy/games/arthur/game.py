@@ -11,6 +11,8 @@ from heptarchy.games.arthur.forecast import forecast, scopes
 from heptarchy.games.arthur.params import figure_options, rounds_for
 from heptarchy.games.arthur.setup import first_state
 from heptarchy.games.arthur.state import BATTLE_KEYS, Campaign
+from heptarchy.games.arthur.words_en import EnglishWords
+from heptarchy.games.arthur.words_es import SpanishWords
 from heptarchy.games.dba.game import DBA
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.modes import NESTED
@@ -20,7 +22,9 @@ from heptarchy.kernel.refusal import BadOptions
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from heptarchy.kernel.events import Event
     from heptarchy.kernel.state import State
+    from heptarchy.kernel.words import Words
 
 RULES_VERSION: Final = 1
 
@@ -72,13 +76,29 @@ class ArthurGame(Game):
         turn = ANSWERS_A_TURN + 2 * (ANSWERS_A_WAR + battle)
         return ANSWERS_A_TURN + rounds * players * turn
 
+    def delegation_rule(self) -> str:
+        """Bots command where the option `battles`, or a player before a battle, says so."""
+        return "AA-21.3"
+
     def child_packages(self) -> list[str]:
         """Battles are games of DBA (AA-21.1)."""
         return ["heptarchy.games.dba"]
 
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""
-        return state.rule_for(seat)
+        return EnglishWords(self).prompt(state, seat)
+
+    def show_event(self, event: Event) -> str:
+        """A happening as a sentence."""
+        return EnglishWords(self).event(event)
+
+    def words(self, language: str) -> Words:
+        """Spanish if it is asked for, else English."""
+        return SpanishWords(self) if language == "es" else EnglishWords(self)
+
+    def languages(self) -> list[str]:
+        """English and Spanish."""
+        return ["en", "es"]
 
     def scopes(self, state: State, seat: int) -> dict[str, str]:
         """The turn, the war, the game; in a battle its bound."""

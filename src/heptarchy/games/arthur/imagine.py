@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.actions import LEAD, RAISE
 from heptarchy.games.arthur.field import BATTLE_CARDS, cards_of
-from heptarchy.games.arthur.levying import next_menu, open_menu
+from heptarchy.games.arthur.levying import next_menu, open_menu, turned_by
 from heptarchy.games.arthur.levying import say as say_levy
 from heptarchy.games.arthur.merlin import ask_art, ask_gift
 from heptarchy.games.arthur.setup import deal_card
@@ -19,6 +20,7 @@ from heptarchy.games.arthur.turn import draw_up, play_card
 from heptarchy.games.dba.imagine import hides_expendable
 from heptarchy.games.dba.imagine import redealt as battle_redealt
 from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.tables import AX, SP
 from heptarchy.kernel.modes import GATHERING
 
 if TYPE_CHECKING:
@@ -123,28 +125,40 @@ def imagine_answers(s: Campaign, seat: int, rng: Rng) -> None:
 
 
 def imagine_levy(s: Campaign, seat: int, rng: Rng) -> None:
-    """AA-7.12: as many answers as he has given, at random, such that he is done if he is, and not if he is not."""
+    """AA-7.12: as many answers as he has given, at random, but for pedyt that he has turned, which all know."""
+    turned = turned_by(s, seat)
     s.kinds = replaced(s.kinds, seat, [])
     s.given_up = replaced(s.given_up, seat, [])
     s.leads = changed(s.leads, seat, NOBODY)
-    s.auxilia = changed(s.auxilia, seat, s.drilled[seat])
+    s.auxilia = changed(s.auxilia, seat, s.auxilia[seat] - turned.count(AX) + turned.count(SP))
     open_menu(s, seat)
-    if not said_so(s, seat, s.given[seat], seat in s.seats, rng):
+    if not said_so(s, seat, s.given[seat], turned, rng):
         raise RuntimeError(f"no {s.given[seat]} answers of seat {seat} make a levy")
     if seat in s.seats:
         s.reask(seat, next_menu(s, seat))
 
 
-def said_so(s: Campaign, seat: int, answers: int, asked: bool, rng: Rng) -> bool:
+def said_so(s: Campaign, seat: int, answers: int, turned: list[int], rng: Rng) -> bool:
     """So many more answers, tried in a random order until the levy stands as all see it."""
-    menu = next_menu(s, seat)
     if not answers:
-        return bool(menu) == asked
-    for answer in rng.sample(menu, len(menu)):
+        return turned_by(s, seat) == turned
+    for answer in likely(s, seat, turned, rng):
         kinds, given_up, leads, auxilia = s.kinds, s.given_up, s.leads, s.auxilia
         say_levy(s, seat, answer)
         open_menu(s, seat)
-        if said_so(s, seat, answers - 1, asked, rng):
+        if said_so(s, seat, answers - 1, turned, rng):
             return True
         s.kinds, s.given_up, s.leads, s.auxilia = kinds, given_up, leads, auxilia
     return False
+
+
+def likely(s: Campaign, seat: int, turned: list[int], rng: Rng) -> list[int]:
+    """What he may have said now, in a random order; pedyt that all know of were turned before a general was named."""
+    menu = next_menu(s, seat)
+    leads = [answer for answer in menu if LEAD.holds(answer)]
+    if not leads:
+        return rng.sample(menu, len(menu))
+    done = len(turned_by(s, seat))
+    if done == len(turned):
+        return rng.sample(leads, len(leads))
+    return [answer for answer in menu if answer == RAISE[turned[done]]]

@@ -118,19 +118,21 @@ def chosen_origin(s: Campaign, seat: int, kind: int) -> int:
 # What is chosen at the levy
 
 
-def choices(s: Campaign, seat: int, sure: list[int]) -> list[list[int]]:
+def choices(s: Campaign, seat: int, meets_britons: bool) -> list[list[int]]:
     """AA-7.1, AA-7.6: for each element whose type the player chooses, the types he may choose from.
 
     First the sixth of a Saxon's base army, then Charisma, then the Men of the Hearth, who are of a kind that is
-    otherwise in the levy: `sure` are its other elements.
+    otherwise in the levy.
     """
     found: list[list[int]] = []
     if s.people[seat] == SAXON:
         found.append([WB, PS])
     elif lies_before(s, seat, t.CHARISMA):
         found.extend([[SP, PS]] * s.params.charisma_levy)
-    there = [kind for kind in HEARTH_KINDS if any(kind_of(one) == kind for one in sure)]
-    found.extend([there] * lies_before(s, seat, t.MEN_OF_THE_HEARTH))
+    hearths = lies_before(s, seat, t.MEN_OF_THE_HEARTH)
+    if hearths:
+        sure = [kind_of(one) for one in sure_elements(s, seat, meets_britons)]
+        found.extend([[kind for kind in HEARTH_KINDS if kind in sure]] * hearths)
     return found
 
 
@@ -166,7 +168,7 @@ def chosen_elements(s: Campaign, seat: int, kinds: list[int]) -> list[int]:
 
 def default_kinds(s: Campaign, seat: int, meets_britons: bool) -> list[int]:
     """The first type of each choice: for forecasts, before anybody has chosen."""
-    return [kinds[0] for kinds in choices(s, seat, sure_elements(s, seat, meets_britons))]
+    return [kinds[0] for kinds in choices(s, seat, meets_britons)]
 
 
 # Raids (AA-8)
@@ -184,25 +186,28 @@ def home_marks(s: Campaign, seat: int) -> int:
 
 
 def without_raiders(s: Campaign, seat: int, army: list[int]) -> list[int]:
-    """AA-8.2: less the raiders, each if its source still supplies it.
-
-    Pedyt may have been turned meanwhile, and another type may be chosen for what a card brings.
-    """
+    """AA-8.2: less the raiders, each if its source still supplies it."""
     left = army[:]
     for raider in away(s, seat):
-        if is_base(raider):
-            lose_base(left, kind_of(raider))
-            continue
-        source = source_of(raider)
-        same = [one for one in left if one == raider or (source >= FROM_CARD and source_of(one) == source)]
-        if raider in same:
-            left.remove(raider)
-        elif same:
-            left.remove(same[0])
+        send_out(left, raider)
     return left
 
 
-def lose_base(army: list[int], kind: int) -> None:
+def send_out(army: list[int], raider: int) -> bool:
+    """AA-8.2: raiders are missing from an army; false if what they come from no longer supplies them.
+
+    Pedyt may have been turned meanwhile, and another type may be chosen for what a card brings.
+    """
+    if is_base(raider):
+        return lose_base(army, kind_of(raider))
+    source = source_of(raider)
+    same = [one for one in army if one == raider or (source >= FROM_CARD and source_of(one) == source)]
+    if same:
+        army.remove(raider if raider in same else same[0])
+    return bool(same)
+
+
+def lose_base(army: list[int], kind: int) -> bool:
     """An element of the base army is missing; pedyt are one kind here, whatever they have been turned into (AA-7.2)."""
     base = [one for one in army if is_base(one)]
     same = [one for one in base if kind_of(one) == kind]
@@ -210,6 +215,7 @@ def lose_base(army: list[int], kind: int) -> None:
         same = [one for one in base if kind_of(one) in PEDYT_KINDS]
     if same:
         army.remove(same[0])
+    return bool(same)
 
 
 def fit_to_lead(s: Campaign, seat: int, army: list[int]) -> list[int]:

@@ -22,7 +22,6 @@ from heptarchy.games.arthur.levy import (
 from heptarchy.games.arthur.realm import lies_before
 from heptarchy.games.arthur.state import BRITISH, FAITH, NOBODY, changed, replaced
 from heptarchy.games.dba.tables import AX, SP
-from heptarchy.kernel.modes import GATHERING
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign, War
@@ -64,7 +63,7 @@ def army_of(s: Campaign, seat: int) -> list[int]:
 
 def menus_of(s: Campaign, seat: int) -> list[list[int]]:
     """AA-7.6: the types among which he chooses, by element."""
-    return choices(s, seat, sure_elements(s, seat, meets_britons(s, seat)))
+    return choices(s, seat, meets_britons(s, seat))
 
 
 def next_menu(s: Campaign, seat: int) -> list[int]:
@@ -84,17 +83,25 @@ def next_menu(s: Campaign, seat: int) -> list[int]:
 
 
 def pedyt_turns(s: Campaign, seat: int) -> list[int]:
-    """AA-7.2: what a pedyt may be turned into before the general is named, one way only in a levy."""
-    if s.people[seat] != BRITISH:
-        return []
-    menus = menus_of(s, seat)
-    turned = s.kinds[seat][len(menus) :]
-    found: list[int] = []
-    if s.auxilia[seat] and AX not in turned:
-        found.append(SP)
-    if may_drill(s, seat) and SP not in turned and not leans_on_pedyt(s, seat, menus):
+    """AA-7.2: what a pedyt may be turned into before the general is named."""
+    found = [SP] if may_turn(s, seat, SP) else []
+    if may_turn(s, seat, AX) and not leans_on_pedyt(s, seat, menus_of(s, seat)):
         found.append(AX)
     return found
+
+
+def may_turn(s: Campaign, seat: int, kind: int) -> bool:
+    """AA-7.2: is there a pedyt to turn, as all can see? One way only in a levy."""
+    if s.people[seat] != BRITISH:
+        return False
+    if kind == SP:
+        return s.auxilia[seat] > 0 and AX not in turned_by(s, seat)
+    return may_drill(s, seat) and SP not in turned_by(s, seat)
+
+
+def turned_by(s: Campaign, seat: int) -> list[int]:
+    """AA-7.2: what he has turned pedyt into in this levy, which all are told (AA-3.11)."""
+    return s.kinds[seat][len(menus_of(s, seat)) :]
 
 
 def leans_on_pedyt(s: Campaign, seat: int, menus: list[list[int]]) -> bool:
@@ -119,12 +126,21 @@ def say(s: Campaign, seat: int, answer: int) -> None:
 
 
 def open_menu(s: Campaign, seat: int) -> list[int]:
-    """The next menu with a choice; what leaves none is noted on the way."""
+    """The next menu; what leaves nobody in his place a choice is noted on the way."""
     menu = next_menu(s, seat)
-    while len(menu) == 1:
+    while len(menu) == 1 and is_foregone(s, seat, menu[0]):
         say(s, seat, menu[0])
         menu = next_menu(s, seat)
     return menu
+
+
+def is_foregone(s: Campaign, seat: int, answer: int) -> bool:
+    """Can all see that it is his only answer? If not he is asked: how often he is tells nothing of what he said."""
+    if RAISE.holds(answer):
+        return True
+    if GIVE_UP.holds(answer) or (s.people[seat] == BRITISH and s.holder[t.PENDRAGON] != seat):
+        return False
+    return not may_turn(s, seat, SP) and not may_turn(s, seat, AX)
 
 
 def raise_armies(s: Campaign, _: int) -> None:
@@ -132,7 +148,6 @@ def raise_armies(s: Campaign, _: int) -> None:
     s.kinds = [[] for _ in range(s.players)]
     s.given_up = [[] for _ in range(s.players)]
     s.leads = [NOBODY] * s.players
-    s.drilled = s.auxilia
     s.armies = [[] for _ in range(s.players)]
     seats: list[int] = []
     menus: list[list[int]] = []
@@ -148,30 +163,30 @@ def raise_armies(s: Campaign, _: int) -> None:
         s.gather(seats, menus, then=settle_levy, rule="AA-7.12")
 
 
-def as_all_see(s: Campaign, seat: int) -> Campaign:
-    """The table while armies are raised, without what others than this seat have turned their pedyt into."""
-    if s.mode != GATHERING or not s.drilled:
-        return s
-    other = s.clone()
-    other.auxilia = [s.auxilia[one] if one == seat else before for one, before in enumerate(s.drilled)]
-    return other
-
-
 def settle_levy(s: Campaign, _: int, answer: int) -> None:
     """AA-7.12: one thing after the other."""
     seat = s.by
+    turned = len(turned_by(s, seat))
     say(s, seat, answer)
+    if len(turned_by(s, seat)) > turned:
+        s.tell(told.DRILLED if answer == RAISE[AX] else told.TURNED, seat)
     menu = open_menu(s, seat)
     if menu:
         s.ask(seat, menu, then=settle_levy, rule="AA-7.12")
 
 
 def count_armies(s: Campaign, _: int) -> None:
-    """AA-7.10: armies are counted once, and used for battle or siege alike."""
+    """AA-7.10: armies are counted once, and used for battle or siege alike; what was said in secret is told."""
     for seat in range(s.players):
-        if war_of(s, seat) is not None:
-            s.armies = replaced(s.armies, seat, army_of(s, seat))
-            s.tell(told.LEVIED, seat, len(s.armies[seat]))
+        if war_of(s, seat) is None:
+            continue
+        s.armies = replaced(s.armies, seat, army_of(s, seat))
+        for kind in s.kinds[seat][: len(menus_of(s, seat))]:
+            s.tell(told.RAISED, seat, kind)
+        for kind in s.given_up[seat]:
+            s.tell(told.GAVE_UP, seat, kind)
+        s.tell(told.LED, seat, s.leads[seat])
+        s.tell(told.LEVIED, seat, len(s.armies[seat]))
 
 
 def lead_of(s: Campaign, seat: int) -> int:

@@ -71,6 +71,7 @@ def settle_art(s: Campaign, arg: int, answer: int) -> None:
         s.tell(told.SET_ASIDE, other, card)
     else:
         s.taking = TAKE.arg(answer)
+        s.tell(told.SWAPPED, s.active, other)
         s.push(ask_gift, other)
 
 
@@ -91,7 +92,6 @@ def settle_swap(s: Campaign, other: int, answer: int) -> None:
     put_in(s, other, given)
     know(s, seat, other, given)
     know(s, other, seat, taken)
-    s.tell(told.SWAPPED, seat, other)
 
 
 def end_aside(s: Campaign, seat: int) -> None:

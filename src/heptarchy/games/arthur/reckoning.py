@@ -13,11 +13,16 @@ from heptarchy.games.arthur.levy import (
     away,
     base_army,
     card_levy,
+    chosen_elements,
+    default_kinds,
     home_marks,
+    is_base,
     is_blocked,
     kind_of,
     province_levy,
+    send_out,
     source_of,
+    sure_elements,
 )
 from heptarchy.games.arthur.realm import has_card, home_of, is_home, lies_before
 from heptarchy.games.arthur.state import SAXON
@@ -32,7 +37,10 @@ def levy_lines(s: Campaign, seat: int) -> list[dict[str, Any]]:
 
     Elements whose type is chosen at the levy say "any". What a war forbids is not known before it.
     """
-    lines = [line("home", t.PROVINCE_KEYS[home_of(s, seat)], kinds_in(base_army(s, seat)))]
+    base = kinds_in(base_army(s, seat))
+    if s.people[seat] == SAXON:
+        base[-1] = "any"  # AA-7.1: Warband or Psiloi
+    lines = [line("home", t.PROVINCE_KEYS[home_of(s, seat)], base)]
     for province in range(t.PROVINCES):
         if s.owner[province] == seat:
             levy = province_levy(s, province)
@@ -52,11 +60,16 @@ def levy_lines(s: Campaign, seat: int) -> list[dict[str, Any]]:
 
 
 def raid_lines(s: Campaign, seat: int) -> list[dict[str, Any]]:
-    """AA-8.2, AA-8.4: raiders that are out, and what raids on the home cost."""
+    """AA-8.2, AA-8.4: raiders that are missing, and what raids on the home cost the rest of its army."""
     found: list[dict[str, Any]] = []
+    army = [
+        *sure_elements(s, seat, meets_britons=False),
+        *chosen_elements(s, seat, default_kinds(s, seat, meets_britons=False)),
+    ]
     for one in away(s, seat):
-        found.append({"from": "raiders", "key": source_key(s, seat, one), "kinds": kinds_in([one]), "count": -1})
-    cost = min(s.params.home_raid * home_marks(s, seat), len(base_army(s, seat)) - 1)
+        if send_out(army, one):
+            found.append({"from": "raiders", "key": source_key(s, seat, one), "kinds": kinds_in([one]), "count": -1})
+    cost = min(s.params.home_raid * home_marks(s, seat), len([one for one in army if is_base(one)]) - 1)
     if cost:
         found.append({"from": "home_raided", "key": t.PROVINCE_KEYS[home_of(s, seat)], "kinds": [], "count": -cost})
     return found

@@ -75,17 +75,17 @@ DRAWN: Final = 2  # else the side that has won
 class War:
     """A war from its declaration to its settlement (AA-9 to AA-11). Side 0 is the one that declared it."""
 
-    def __init__(self, declarer: int, enemy: int, players: int) -> None:
+    def __init__(self, declarer: int, enemy: int) -> None:
         self.declarer = declarer
         self.enemy = enemy
         self.over: int = LAND
         self.thing: int = 0  # the province, title or throne it is over
         self.claimant: int = NOBODY  # whose claim that is
         self.chief: list[int] = [declarer, enemy]  # by side: its C-in-C
-        self.side: list[int] = [NOBODY] * players  # by seat; NOBODY: not in this war
+        self.side: list[int] = []  # by seat; NOBODY: not in this war
         self.parted: list[int] = []  # the sides as they were before a second war was declared (AA-9.5)
         self.no_second: bool = False  # a second war was void: there is no other
-        self.left: list[bool] = [False] * players  # by seat: has gone home from the siege
+        self.left: list[bool] = []  # by seat: has gone home from the siege
         self.siege: bool = False
         self.round: int = 0  # of the siege
         self.scores: list[int] = [0, 0]  # of this round, by side
@@ -105,7 +105,7 @@ class War:
 
     def clone(self) -> War:
         """A war equal to this one and independent of it."""
-        other = War(self.declarer, self.enemy, 0)
+        other = War(self.declarer, self.enemy)
         other.over = self.over
         other.thing = self.thing
         other.claimant = self.claimant
@@ -189,7 +189,6 @@ class Campaign(State):
         self.kinds: list[list[int]] = []  # by seat: types chosen at the levy
         self.given_up: list[list[int]] = []  # by seat: base elements that raids on its home cost
         self.leads: list[int] = []  # by seat: the type of its general's element
-        self.drilled: list[int] = []  # by seat: `auxilia` before the levy, which all know while it goes on
 
     def clone(self) -> Campaign:
         """A campaign equal to this one and independent of it."""
@@ -238,7 +237,6 @@ class Campaign(State):
         other.kinds = self.kinds
         other.given_up = self.given_up
         other.leads = self.leads
-        other.drilled = self.drilled
         return other
 
     def delegates(self, seat: int) -> bool:

@@ -8,7 +8,6 @@ from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.actions import SPACE
 from heptarchy.games.arthur.claims import claimants
 from heptarchy.games.arthur.levy import is_blocked, kind_of
-from heptarchy.games.arthur.levying import as_all_see
 from heptarchy.games.arthur.realm import lord_of, rank
 from heptarchy.games.arthur.reckoning import levy_lines
 from heptarchy.games.arthur.state import (
@@ -44,7 +43,6 @@ FIGURES_SHOWN = ("british_rank", "vassal_rank", "warlord_rank", "title_rank", "s
 
 def view_of(s: Campaign, seat: int | None) -> dict[str, Any]:
     """The open table, and the hand of this seat (None: a spectator)."""
-    s = as_all_see(s, NOBODY if seat is None else seat)
     return {
         "round": s.round,
         "rounds": s.params.rounds,

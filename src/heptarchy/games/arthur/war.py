@@ -148,7 +148,9 @@ def reason_of(answer: int) -> tuple[int, int]:
 
 def begin_war(s: Campaign, declarer: int, enemy: int, over: int, thing: int) -> None:
     """AA-9.6: both lead their sides; a vassal's lord leads in his place."""
-    war = War(declarer, enemy, s.players)
+    war = War(declarer, enemy)
+    war.side = [NOBODY] * s.players
+    war.left = [False] * s.players
     war.over, war.thing = over, thing
     war.lords = s.lord
     if over == LAND:

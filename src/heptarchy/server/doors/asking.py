@@ -134,6 +134,15 @@ class UndoAsked(Ask):
     since: Whole = -1
 
 
+class LineAsked(Ask):
+    """Something to say: for which seat, and to which; to none in particular: to everybody."""
+
+    seat: Annotated[int, Meta(ge=0, le=63)]
+    text: Long
+    request: RequestId
+    to: Annotated[list[Annotated[int, Meta(ge=0, le=63)]], Meta(max_length=16)] = []
+
+
 class RematchAsked(Ask):
     """Another game; with a share in its fate."""
 
@@ -162,6 +171,12 @@ def check_opening(request: Request) -> None:  # type: ignore[type-arg]
     """Raise if too many tables were opened from one address of late, by whatever browsers."""
     if not request.app.state.openings.take(address_of(request)):
         raise TooMany("too many tables were opened from your address; try again later")
+
+
+def check_talking(request: Request, table: str, seat: int) -> None:  # type: ignore[type-arg]
+    """Raise if somebody says more for a seat than others want to read."""
+    if not request.app.state.talking.take(f"{identity_of(request)} {table[:64]} {seat}"):
+        raise TooMany("you talk too fast; wait a moment")
 
 
 def token_of(connection: Request | WebSocket) -> str:  # type: ignore[type-arg]

@@ -10,9 +10,12 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from heptarchy.server import talking
 from heptarchy.server.doors.asking import SHARED, address_of, house_of, identity_of, language_of
 from heptarchy.server.errors import Down, Missing, NotYours, TooMany, Trouble, Unreadable
-from heptarchy.server.house import AWAY, GOING, Watcher
+from heptarchy.server.house import AWAY, GOING, TRY_AGAIN, Watcher
+from heptarchy.server.store import StoreDown
+from heptarchy.server.talking import LINE_ID
 
 if TYPE_CHECKING:
     from heptarchy.server.house import House, Live
@@ -46,10 +49,17 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
     reader.add_done_callback(lambda _: watcher.woken.set())
     try:
         while not reader.done():
-            async with live.lock:
-                frame = house.frame(live, watcher.seat, watcher.identity, watcher.language, watcher.since)
-                watcher.since = frame.n
-            await socket.send_data(encode(frame).decode(), "text")
+            if watcher.looks:
+                watcher.looks = False
+                async with live.lock:
+                    frame = house.frame(live, watcher.seat, watcher.identity, watcher.language, watcher.since)
+                    watcher.since = frame.n
+                await socket.send_data(encode(frame).decode(), "text")
+            if watcher.listens:
+                watcher.listens = False
+                talk = await talking.listen(house, live, watcher)
+                if talk is not None:
+                    await socket.send_data(encode(talk).decode(), "text")
             await watcher.woken.wait()
             watcher.woken.clear()
             if watcher.dismissed:
@@ -57,6 +67,8 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
                 return
     except Down as trouble:
         await close(socket, AWAY, trouble.message)
+    except StoreDown:
+        await close(socket, AWAY, TRY_AGAIN)
     except (WebSocketDisconnect, RuntimeError):
         return  # the browser went away while we spoke
     finally:
@@ -80,12 +92,12 @@ async def arrive(house: House, socket: WebSocket[Any, Any, Any], table: str) -> 
             raise TooMany(f"one browser may watch {most} tables at once")
         if sum(one.address == address for one in watching) >= most * SHARED:
             raise TooMany(f"one address may watch {most * SHARED} tables at once")
-    watcher = Watcher(identity, seat, language_of(socket), since, address)
+    watcher = Watcher(identity, seat, language_of(socket), since, address, last_line(socket))
     came = seat is not None and seat not in live.online()
     live.watchers.add(watcher)
     if came:
         for other in live.watchers - {watcher}:
-            other.woken.set()
+            other.look()
     return watcher, live
 
 
@@ -103,6 +115,14 @@ def number(socket: WebSocket[Any, Any, Any], name: str) -> int | None:
     if not (text.isdecimal() and len(text) < 9):
         raise Unreadable(f"{name} is a number, not {text[:20]!r}")
     return int(text)
+
+
+def last_line(socket: WebSocket[Any, Any, Any]) -> str:
+    """The line that somebody heard last; empty: none."""
+    text = str(socket.query_params.get("heard") or "")
+    if text and not LINE_ID.fullmatch(text):
+        raise Unreadable(f"heard is the id of a line, not {text[:20]!r}")
+    return text
 
 
 async def drain(socket: WebSocket[Any, Any, Any]) -> None:

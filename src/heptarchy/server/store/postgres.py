@@ -159,7 +159,9 @@ async def _connect(url: str) -> Any:
 
 def _engine(url: str, **settings: Any) -> AsyncEngine:
     """asyncpg reads the address itself: it knows all that libpq knows (sockets, sslmode, several hosts)."""
-    return create_async_engine("postgresql+asyncpg://", async_creator=lambda: _connect(url), **settings)
+    return create_async_engine(
+        "postgresql+asyncpg://", async_creator=lambda: _connect(url), hide_parameters=True, **settings
+    )
 
 
 def _prepare(url: str) -> None:

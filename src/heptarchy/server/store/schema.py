@@ -118,6 +118,7 @@ holders = Table(
     metadata,
     *_of_seat(),
     Column("identity", String, primary_key=True),
+    Column("came", Integer, nullable=False, server_default="0"),
     Index(None, "identity"),
 )
 
@@ -158,4 +159,21 @@ votes = Table(
     metadata,
     *_of_seat(),
     Column("voter", Integer, primary_key=True, autoincrement=False),
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    _of_table(),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("id", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("who", String, nullable=False),
+    Column("audience", Integer, nullable=False),
+    Column("text", String, nullable=False),
+    Column("request", String, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("uq_talk_id", "table", "id", unique=True),
+    Index("uq_talk_request", "table", "seat", "request", unique=True),
+    sqlite_with_rowid=False,
 )

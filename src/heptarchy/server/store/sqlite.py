@@ -154,7 +154,9 @@ def _attempt(db: Connection, job: _Job[Any]) -> Any:
 
 def _engine(path: Path, begin: str, size: int) -> Engine:
     """Connections that begin their transactions as told; Python's own way does not know savepoints."""
-    engine = create_engine(URL.create("sqlite", database=str(path)), pool_size=size, max_overflow=0)
+    engine = create_engine(
+        URL.create("sqlite", database=str(path)), pool_size=size, max_overflow=0, hide_parameters=True
+    )
 
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _: Any) -> None:

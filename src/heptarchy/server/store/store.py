@@ -7,12 +7,26 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import asdict
-from sqlalchemy import Select, Table, and_, bindparam, delete, exists, func, insert, or_, select, update
+from msgspec.structs import asdict, replace
+from sqlalchemy import (
+    Select,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
+from heptarchy.kernel.events import EVERYBODY
 from heptarchy.server.rows import (
     INVITED,
     OPEN,
@@ -22,6 +36,7 @@ from heptarchy.server.rows import (
     Act,
     Holder,
     Identity,
+    Said,
     SeatRow,
     Standing,
     TableRow,
@@ -29,6 +44,7 @@ from heptarchy.server.rows import (
 )
 from heptarchy.server.store import schema
 from heptarchy.server.store.errors import Conflict
+from heptarchy.server.store.home import Found
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,6 +54,8 @@ if TYPE_CHECKING:
     from heptarchy.server.store.home import Heard, Home, Work
 
 Row = TypeVar("Row", bound=Struct)
+
+TALK = "/talk"  # behind a table's id in the news: something was said there, and nothing else has changed
 
 
 class Whole(Struct):
@@ -91,6 +109,7 @@ class Store:
         holders: list[Holder],
         standing: Sequence[Standing] = (),
         acts: Sequence[Act] = (),
+        talk: Sequence[Said] = (),
     ) -> None:
         """Keep a new table, with what was done there before if it comes from elsewhere."""
 
@@ -100,6 +119,7 @@ class Store:
             _add_all(db, schema.holders, holders)
             _add_all(db, schema.standing, standing)
             _add_all(db, schema.acts, acts)
+            _add_all(db, schema.talk, talk)
 
         await self._write(work, table.id)
 
@@ -147,8 +167,8 @@ class Store:
         await self._write(work, table)
 
     async def add_holder(self, holder: Holder) -> None:
-        """Let this browser play the seat; it may be said twice."""
-        await self._write(lambda db: _put(db, schema.holders, holder), holder.table)
+        """Let this browser play the seat from now on; it may be said twice."""
+        await self._write(lambda db: _seat_holder(db, holder), holder.table)
 
     async def drop_holders(self, table: str, seat: int, identity: str | None = None) -> None:
         """Take the seat from this browser, or from all that hold it."""
@@ -167,7 +187,7 @@ class Store:
         def work(db: Connection) -> None:
             if not db.execute(update(schema.seats).where(still).values(fields or {"kind": c.kind})).rowcount:
                 raise Conflict(f"seat {seat} at table {table} is taken")
-            _put(db, schema.holders, holder)
+            _seat_holder(db, holder)
 
         try:
             await self._write(work, table)
@@ -299,6 +319,55 @@ class Store:
         """Forget the votes about this seat."""
         await self._delete(delete(schema.votes).where(_seat(schema.votes, table, seat)), table)
 
+    # Talk
+
+    async def say(self, said: Said) -> Said:
+        """Keep a line as the table's next, and give it with its number; a request that was kept before is given again.
+
+        Conflict if another process's line came between, or the table is gone.
+        """
+        c = schema.talk.c
+        same = select(schema.talk).where(c.table == said.table, c.seat == said.seat, c.request == said.request)
+
+        def work(db: Connection) -> Said:
+            kept = _rows(db, Said, same)
+            if kept:
+                return kept[0]
+            numbered = replace(said, n=_last_said(db, said.table) + 1)
+            db.execute(insert(schema.talk), asdict(numbered))
+            return numbered
+
+        return await self._conflicting(work, f"{said.table}{TALK}")
+
+    async def heard(self, table: str, identity: str, after: int, most: int) -> list[Said]:
+        """The newest lines after that one, so many at most, that this browser may hear, in order.
+
+        All hear what was said to everybody; a whisper is for those who hold a seat it was said to, and held it then.
+        """
+        line, held = schema.talk.c, schema.holders.c
+        addressed = line.audience.bitwise_and(literal(1).bitwise_lshift(held.seat)) != 0
+        mine = exists().where(held.table == line.table, held.identity == identity, held.came < line.n, addressed)
+        may = or_(line.audience == EVERYBODY, mine) if identity else line.audience == EVERYBODY
+        newest = select(schema.talk).where(line.table == table, line.n > after, may).order_by(line.n.desc()).limit(most)
+        return (await self._all(Said, newest))[::-1]
+
+    async def said(self, table: str, id: str) -> Said | None:
+        """The line of that id."""
+        c = schema.talk.c
+        return await self._one(Said, select(schema.talk).where(c.table == table, c.id == id))
+
+    async def everything(self, table: str) -> tuple[Whole, list[Act], list[Said]] | None:
+        """All about a table, as of one moment."""
+
+        def work(db: Connection) -> tuple[Whole, list[Act], list[Said]] | None:
+            whole = _whole(db, table)
+            if whole is None:
+                return None
+            acts, talk = _of_table(schema.acts, table), _of_table(schema.talk, table)
+            return whole, _rows(db, Act, acts), _rows(db, Said, talk)
+
+        return await self._home.read(work)
+
     # In general
 
     async def _all(self, kind: type[Row], statement: Select[Any]) -> list[Row]:
@@ -314,9 +383,12 @@ class Store:
         return await self._all(TableRow, chosen)
 
     async def _write(self, work: Work[None], news: str | None) -> None:
+        await self._conflicting(work, news)
+
+    async def _conflicting(self, work: Work[Found], news: str | None) -> Found:
         """Run statements; Conflict if they do not fit what is kept: a row is there already, or its table gone."""
         try:
-            await self._home.write(work, news)
+            return await self._home.write(work, news)
         except IntegrityError as error:
             raise Conflict(str(error.orig)) from error
 
@@ -385,6 +457,18 @@ def _public(status: str) -> ColumnElement[bool]:
 def _add_all(db: Connection, to: Table, rows: Sequence[Struct]) -> None:
     if rows:
         db.execute(insert(to), [asdict(row) for row in rows])
+
+
+def _last_said(db: Connection, table: str) -> int:
+    """The number of the newest line; 0 if nothing was said."""
+    return int(db.execute(select(func.max(schema.talk.c.n)).where(schema.talk.c.table == table)).scalar_one() or 0)
+
+
+def _seat_holder(db: Connection, holder: Holder) -> None:
+    """Somebody sits down now; who sits there already stays as they came."""
+    came = replace(holder, came=_last_said(db, holder.table))
+    add = (postgresql if db.dialect.name == "postgresql" else sqlite).insert(schema.holders).values(asdict(came))
+    db.execute(add.on_conflict_do_nothing())
 
 
 def _put(db: Connection, to: Table, row: Struct) -> None:

@@ -121,6 +121,8 @@ export interface View {
   shown: string[];
   rolls: number[];
   toll: { id: string; who: string }[];
+  /** By seat, where the game in which the battle is fought settles them. */
+  tinctures?: Tincture[];
 }
 
 /** What the server says of an action that one proposes. */
@@ -210,6 +212,8 @@ const TINCTURES: [Tincture[], Tincture[]] = [
   ],
 ];
 export function tincture(view: View, seat: number | null): Tincture {
+  const settled = seat === null ? undefined : view.tinctures?.[seat];
+  if (settled) return settled;
   const side = sideOfSeat(view, seat) ?? 0;
   const among = view.commands.filter((one) => one.side === side).findIndex((one) => one.seat === seat);
   const row = TINCTURES[side === 1 ? 1 : 0];

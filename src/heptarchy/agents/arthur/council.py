@@ -1,0 +1,286 @@
+"""Who would stand with whom: wars to begin, sides to choose, offers to make (AA-9, AA-22)."""
+
+from __future__ import annotations
+
+from math import exp
+
+from heptarchy.agents.arthur import weights as w
+from heptarchy.agents.arthur.outlook import Outlook
+from heptarchy.agents.arthur.prospects import Prospects
+from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.actions import (
+    ACCEPT,
+    DONE,
+    JOIN,
+    OFFER_TO,
+    OVER_LAND,
+    OVER_THRONE,
+    OVER_TITLE,
+    PROMISE,
+    PROMISE_THRONE,
+    PROMISE_TITLE,
+    UPHOLD,
+    WAR_ON,
+    YIELD,
+    YIELD_THRONE,
+    YIELD_TITLE,
+)
+from heptarchy.games.arthur.realm import clockwise
+from heptarchy.games.arthur.state import FAITH, LAND, NOBODY, OFFERS, THRONE, TITLE
+from heptarchy.games.arthur.state import War as Waged
+from heptarchy.games.arthur.war import declarations
+
+Sides = tuple[float, int, int]  # how likely, and both sides as bits
+
+
+class Plan:
+    """A war that might be declared: on whom, with whom, and what it promises."""
+
+    def __init__(self, enemy: int, promise: float, found: list[Sides], prospects: Prospects) -> None:
+        self.enemy = enemy
+        self.promise = promise
+        self.a = found[0][1]  # as it is likeliest
+        self.b = found[0][2]
+        self.prospects = prospects
+        total = sum([chance for chance, _, _ in found])
+        self.beaten = [0.0] * prospects.o.players  # by seat: how likely we win and he loses
+        for chance, a, b in found:
+            won = prospects.war(a, b).won * chance / total
+            for seat in range(prospects.o.players):
+                if b >> seat & 1:
+                    self.beaten[seat] += won
+
+
+def block(o: Outlook, seat: int) -> int:
+    """AA-9.7: a lord and his vassals, as bits; for a vassal, those of his lord."""
+    lord = seat if o.lords[seat] == NOBODY else o.lords[seat]
+    bits = 1 << lord
+    for other in range(o.players):
+        if o.lords[other] == lord:
+            bits |= 1 << other
+    return bits
+
+
+def futures(prospects: Prospects, a: int, b: int, order: list[int]) -> list[Sides]:
+    """AA-9.7: how the sides may be when all of these have chosen, the likeliest first.
+
+    Each leans to the side that promises him more as it stands then; what is unlikely is dropped on the way.
+    """
+    o = prospects.o
+    found: list[Sides] = [(1.0, a, b)]
+    for seat in order:
+        if (a | b) >> seat & 1 or o.lords[seat] != NOBODY:
+            continue
+        own = block(o, seat)
+        wider: list[Sides] = []
+        for chance, c, d in found:
+            lead = prospects.promise(seat, c | own, d) - prospects.promise(seat, c, d | own)
+            joins = 1.0 / (1.0 + exp(max(-20.0, min(20.0, -lead / w.DOUBT))))
+            wider.append((chance * joins, c | own, d))
+            wider.append((chance * (1.0 - joins), c, d | own))
+        wider.sort(reverse=True)
+        found = wider[: w.FUTURES]
+    return found
+
+
+def likely(prospects: Prospects, seat: int, found: list[Sides]) -> float:
+    """What a war promises a seat, over the ways in which its sides may be."""
+    total = sum([chance for chance, _, _ in found])
+    return sum([chance * prospects.promise(seat, a, b) for chance, a, b in found]) / total
+
+
+# To begin a war (AA-9.1, AA-9.2)
+
+
+def plan_on(prospects: Prospects, enemy: int) -> Plan:
+    """What a war on this enemy promises."""
+    o = prospects.o
+    found = futures(prospects, block(o, o.me), block(o, enemy), clockwise(o.s, o.me)[1:])
+    return Plan(enemy, likely(prospects, o.me, found), found, prospects)
+
+
+def best_plan(o: Outlook, card: int = t.CASSUS_BELLI) -> Plan | None:
+    """The war that promises most of those that may be declared now."""
+    best: Plan | None = None
+    prospects = Prospects(o)
+    for action in declarations(o.s, o.me, card):
+        enemy = WAR_ON.arg(action)
+        plan = plan_on(Prospects(o, enemy, o.me) if card == t.CAST_OUT_THE_SAXONS else prospects, enemy)
+        if best is None or plan.promise > best.promise:
+            best = plan
+    return best
+
+
+def war_scores(o: Outlook, options: list[int]) -> list[float]:
+    """AA-9.2, AA-9.9: the enemy against whom most is to be won, then the reason."""
+    if not WAR_ON.holds(options[0]):
+        return [reason_value(o, option) for option in options]
+    asked = o.s.asked(o.me)
+    faith = asked is not None and asked.arg == t.CAST_OUT_THE_SAXONS
+    found: list[float] = []
+    prospects = Prospects(o)
+    for option in options:
+        enemy = WAR_ON.arg(option)
+        found.append(plan_on(Prospects(o, enemy, o.me) if faith else prospects, enemy).promise)
+    return found
+
+
+def reason_value(o: Outlook, option: int) -> float:
+    """AA-9.5: a claim of our own rather than one that the enemy may give up."""
+    if OVER_LAND.holds(option):
+        kind, thing = LAND, OVER_LAND.arg(option)
+    elif OVER_TITLE.holds(option):
+        kind, thing = TITLE, OVER_TITLE.arg(option)
+    else:
+        kind, thing = THRONE, OVER_THRONE.arg(option)
+    for stake in o.stakes:
+        if stake.kind == kind and stake.thing == thing:
+            return stake.value if stake.owner != o.me else -stake.value
+    return 0.0
+
+
+def uphold_scores(o: Outlook, options: list[int]) -> list[float]:
+    """AA-9.5: a claim is given up where the war for it would cost more."""
+    war = o.s.wars[-1]
+    prospects, a, b = as_it_stands(o, war)
+    promise = likely(prospects, o.me, futures(prospects, a, b, clockwise(o.s, o.s.wars[0].declarer)))
+    claim = w.VOID_COSTS * min(1.0, o.wars_left)
+    for stake in o.stakes:
+        if stake.kind == war.over and stake.thing == war.thing:
+            claim += o.claim * stake.value
+    return [promise + claim if option == UPHOLD[0] else 0.0 for option in options]
+
+
+# To choose a side (AA-9.7)
+
+
+def as_it_stands(o: Outlook, war: Waged) -> tuple[Prospects, int, int]:
+    """The sides of a war so far, those who went home left out."""
+    a = b = 0
+    for seat in range(o.players):
+        if war.side[seat] == 0 and not war.left[seat]:
+            a |= 1 << seat
+        elif war.side[seat] == 1 and not war.left[seat]:
+            b |= 1 << seat
+    if war.over == FAITH:
+        return Prospects(o, war.enemy, war.declarer), a, b
+    return Prospects(o), a, b
+
+
+def still_to_choose(o: Outlook) -> list[int]:
+    """AA-9.7: who chooses after us, clockwise."""
+    order = clockwise(o.s, o.s.wars[0].declarer)
+    return order[order.index(o.me) + 1 :]
+
+
+def side_scores(o: Outlook, options: list[int]) -> list[float]:
+    """AA-9.7: the side that promises most, by what those after us will choose; or a second war (AA-9.9)."""
+    after = still_to_choose(o)
+    wars = [as_it_stands(o, war) for war in o.s.wars]
+    found: list[float] = []
+    for option in options:
+        if WAR_ON.holds(option):
+            found.append(w.SECOND_WAR * Prospects(o).promise(o.me, block(o, o.me), block(o, WAR_ON.arg(option))))
+            continue
+        chief = JOIN.arg(option)
+        for i, war in enumerate(o.s.wars):
+            if chief in war.chief:
+                found.append(side_value(o, wars[i], war, war.chief.index(chief), after))
+                break
+    return found
+
+
+def side_value(o: Outlook, sides: tuple[Prospects, int, int], war: Waged, side: int, after: list[int]) -> float:
+    """What joining a side promises, its C-in-C's word included."""
+    prospects, a, b = sides
+    own = block(o, o.me)
+    if side == 0:
+        a |= own
+    else:
+        b |= own
+    order = after if len(o.s.wars) == 1 else []
+    return likely(prospects, o.me, futures(prospects, a, b, order)) + promised(o, war, side)
+
+
+def promised(o: Outlook, war: Waged, side: int) -> float:
+    """AA-22.3: what the C-in-C of a side has promised us."""
+    value = 0.0
+    for i in range(0, len(war.offers), OFFERS):
+        if war.offers[i] == side and war.offers[i + 1] == o.me:
+            value += offer_value(o, war.chief[side], o.me, war.offers[i + 2])
+            if war.offers[i + 3] == 1:
+                value += w.WORD
+    return value
+
+
+# Offers (AA-22)
+
+
+def offer_value(o: Outlook, chief: int, other: int, promise: int) -> float:
+    """What a promise of a C-in-C is worth to the other: his own land is safe, or a prize is not shared."""
+    yields = YIELD.holds(promise) or YIELD_TITLE.holds(promise) or YIELD_THRONE.holds(promise)
+    for stake in o.stakes:
+        if promise not in promises_of(stake.kind, stake.thing):
+            continue
+        if yields:  # AA-22.1: nobody can stand back from a title
+            return 0.0 if stake.kind == TITLE else o.claim * stake.value / 2
+        return w.PROMISE * o.claim * stake.value if stake.owner == other else 0.0
+    return 0.0
+
+
+def promises_of(kind: int, thing: int) -> tuple[int, int]:
+    """AA-22.3: the two promises that can be made about a thing."""
+    if kind == LAND:
+        return PROMISE[thing], YIELD[thing]
+    if kind == TITLE:
+        return PROMISE_TITLE[thing], YIELD_TITLE[thing]
+    return PROMISE_THRONE[thing], YIELD_THRONE[thing]
+
+
+def offer_scores(o: Outlook, options: list[int]) -> list[float]:
+    """AA-22.2: an offer to whoever can be promised something of his own, and would else go to the enemy."""
+    war = o.s.wars[-1]
+    prospects, a, b = as_it_stands(o, war)
+    mine = war.chief.index(o.me) if o.me in war.chief else 0
+    found: list[float] = []
+    for option in options:
+        if option == DONE[0]:
+            found.append(0.0)
+            continue
+        other = OFFER_TO.arg(option)
+        best = max([offer_value(o, o.me, other, promise) for promise in all_promises(o, other)], default=0.0)
+        own = block(o, other)
+        leaning = prospects.promise(other, a | own, b) - prospects.promise(other, a, b | own)
+        if mine == 1:
+            leaning = -leaning
+        found.append(best + w.OFFER if best > 0 and leaning < best + w.WORD else -1.0)
+    return found
+
+
+def all_promises(o: Outlook, other: int) -> list[int]:
+    """AA-22.3: what we could promise him."""
+    found: list[int] = []
+    for stake in o.stakes:
+        if o.me in stake.claimants:
+            renounce, stand_back = promises_of(stake.kind, stake.thing)
+            found.append(renounce)
+            if other in stake.claimants:
+                found.append(stand_back)
+    return found
+
+
+def promise_scores(o: Outlook, options: list[int]) -> list[float]:
+    """AA-22.3: what is worth most to him, and least to us."""
+    asked = o.s.asked(o.me)
+    other = asked.arg % o.players if asked is not None else o.me
+    return [offer_value(o, o.me, other, option) for option in options]
+
+
+def reply_scores(o: Outlook, options: list[int]) -> list[float]:
+    """AA-22.4: yes to the side that we would join."""
+    war = o.s.wars[-1]
+    sides = as_it_stands(o, war)
+    side = war.offers[-OFFERS]
+    after = still_to_choose(o)
+    joining = side_value(o, sides, war, side, after) - side_value(o, sides, war, 1 - side, after)
+    return [joining if option == ACCEPT[0] else 0.0 for option in options]

@@ -1,0 +1,118 @@
+"""What the heuristic holds dear: every figure of it, each with its sentence. A point of rank is the measure of all."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heptarchy.games.arthur import tables as t
+from heptarchy.games.dba import tables as dba
+
+# How the end is seen from afar
+
+COOL: Final = 1.2  # how far apart ranks count as decided at the very end
+WARM: Final = 0.35  # more, for each round that is left
+
+# Armies
+
+ELEMENT: Final = 0.10  # an element of one's levy, for each war that is still to come
+MANY_WARS: Final = 3.0  # wars beyond these are too far off to count
+STANDING: Final = 0.5  # how much of its army's worth a kingdom shows in its standing
+OWN_VASSAL: Final = 0.4  # what an element of one's own vassal, or lord, is worth beside one's own
+KIND: Final[list[float]] = [2.0, 1.2, 0.7, 0.5, 0.9, 1.3, 0.85, 1.0, 0.6, 0.0]  # an element, by type
+BASE_RAIDER: Final = 0.1  # less gladly sent raiding: an element of the base army
+
+# Claims
+
+CLAIM: Final = 0.17  # of what is claimed, for each war to come: how likely it is that the claim is exercised
+CLAIM_MOST: Final = 0.55  # however many wars there are
+CLAIM_TITLE: Final = 0.4  # a title that nobody holds: any war that is won brings it (AA-11.4)
+CLAIM_DEATH: Final = 0.03  # more, for each round to come in which a ruler may die
+SHARED: Final = 0.75  # of the worth of a claim, for each other who claims the same
+FOCUS: Final = 0.08  # more for each claim that one has on the same owner already
+WEAK_OWNER: Final = 0.5  # more, by how much weaker than oneself the owner is
+LEADER: Final = 0.3  # more, by how much the owner is the one to beat
+TITLE_RACE: Final = 0.85  # of the worth of a title with nobody of higher rank after it
+TITLE_LATE: Final = 0.35  # the same with somebody ahead
+
+# Fealty
+
+VASSAL_ARMY: Final = 0.5  # a vassal's army, for each war to come
+FREEDOM: Final = 0.8  # what it costs to be a vassal
+OVERLORD: Final = 12.0  # all others vassals, and a title: that wins (AA-17.1)
+OVERLORD_NEAR: Final = 1.5  # a throne when only two are missing
+
+# Wars
+
+WAR_LEAST: Final = 0.12  # a war that promises less is not begun
+WAR_WAITS: Final = 1.2  # and so much more is asked of it for each war that can be declared after it, by many players
+DOUBT: Final = 1.0  # points of rank by which a side must promise more to be chosen about three times in four
+FUTURES: Final = 4  # ways in which the sides may form that are thought through
+VOID_COSTS: Final = 0.2  # a void war: no other can be declared for a time
+PREPARE: Final = 0.2  # what a card before the declaration must bring, or war comes first
+SECOND_WAR: Final = 0.8  # of what a second war seems to promise
+TROUBLE: Final = 0.7  # how likely a war is before the next own turn, where one may be declared
+CALM: Final = 0.1  # where none may be
+STRANGER: Final = 0.25  # how much a raid helps if somebody else declares the war
+PROMISE: Final = 0.5  # of a claim that a C-in-C promises to give up
+WORD: Final = 0.1  # for a side to which one has said yes
+OFFER: Final = 0.05  # for an offer to somebody whose army counts
+INSIST: Final = 0.5  # of a prize: that the die falls for oneself
+
+# Sieges
+
+FEVER: Final = 1 / 6  # a ruler dies in a round that his side has lost (AA-10.4)
+LOST_ROUNDS: Final = 2.3  # rounds that besiegers lose in a siege, about
+FELL: Final = 0.5  # a ruler dies with his element (AA-13.8)
+
+# Settling
+
+USURPED: Final = 0.8  # the danger of a Saxon Usurper to a British ruler with more Saxon than British land
+CLAIMED_LAND: Final = 0.5  # of the worth of settling land that another claims
+OPENING: Final = 0.03  # for every own province beside it that can be settled next
+
+# Cards
+
+REFRESH: Final = 0.12  # a new card for an old one
+TRAIT: Final[dict[int, float]] = {
+    t.SCHOOLED_IN_WAR: 0.2,
+    t.SLY_FOX: 0.1,
+    t.THE_BRAVE: 0.08,
+    t.LEGENDARY_PROWESS: 0.15,
+    t.FOOL_IN_WAR: -0.2,
+    t.DUMB_OX: -0.1,
+    t.THE_KNAVE: -0.1,
+    t.LEGENDARY_CLUMSINESS: -0.15,
+    t.WARRIOR_PRINCE: 0.12,
+    t.THE_ROMAN_WAY: 0.05,
+}  # on a ruler, where battles are fought
+QUICK_TRAIT: Final = 0.1  # of that where one roll decides
+MERLIN: Final = 0.18  # for each round to come
+HATER: Final = 0.1  # a Saxon Hater beyond the troops that he does without
+KEEP: Final[dict[int, float]] = {
+    t.TREACHERY: 0.12,
+    t.REBELLION: 0.05,
+    t.CLAIM_TO_THE_THRONE: 0.5,
+    t.SAXON_USURPER: 0.15,
+    t.FALL_OF_THE_MIGHTY: 0.3,
+    t.FOR_WHOM_THE_BELL_TOLLS: 0.2,
+    t.CAST_OUT_THE_SAXONS: 0.12,
+    t.SAXONS_UNITE: 0.03,
+    t.BRITONS_UNITE: 0.05,
+    t.ASSASSIN: 0.15,
+    t.IRISH_INVADERS: 0.1,
+    t.KNIGHTS_ERRANT: 0.1,
+    t.MIGRATING_BRITONS: 0.05,
+    t.WARLORD: 1.0,
+    t.IRISH_SUBJECTS: 0.05,
+}  # a card in hand that may be of use later
+BATTLE_CARD: Final = 0.2  # a card for battles, where they are fought
+MERLIN_BASE: Final[dict[int, float]] = {
+    t.ESTABLISH_CLAIM: 0.35,
+    t.CASSUS_BELLI: 0.3,
+    t.SAXON_SETTLEMENT: 0.15,
+    t.RAID: 0.05,
+    t.RENOUNCE_CLAIM: 0.01,
+}  # a base card that somebody does without for a turn
+LIKED: Final = 0.25  # a card of which nothing is known
+
+LEADERS: Final[dict[int, float]] = {dba.KN: 2.0, dba.CV: 1.0, dba.WB: 0.9, dba.SP: 0.8, dba.AX: 0.5}  # as generals

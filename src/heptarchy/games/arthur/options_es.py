@@ -1,0 +1,56 @@
+"""The options of Age of Arthur in Spanish: a name in a word or two, and a sentence."""
+
+from __future__ import annotations
+
+import re
+
+OPTIONS: dict[str, tuple[str, str]] = {
+    "players": ("soberanos", "Cuántos soberanos hay."),
+    "battles": ("batallas", "Cómo se libran las batallas (AA-21)."),
+    "rounds": ("rondas", "La última ronda; 0 quiere decir 15, 12 o 10, según el número de jugadores (AA-2.7)."),
+    "share_out": ("repartir reinos vacíos", "Los reinos sin jugador se reparten (AA-2.3)."),
+    "short_game": ("partida corta", "La Costa Sajona empieza sajona (AA-2.4)."),
+    "throne_on_death": (
+        "tronos en una muerte",
+        "La única pretensión a un trono se hace valer cuando muere su soberano (AA-5.9).",
+    ),
+    "war_at_end_of_round": ("guerras al final", "Las guerras se libran al acabar la ronda (AA-9.5)."),
+    "hand_winds": ("cartas de Vientos", "Cartas de los Vientos de cambio que tiene un jugador (AA-2.6)."),
+    "cards_a_turn": ("cartas por turno", "Cartas que un jugador juega o descarta en su turno (AA-3.1)."),
+    "war_round": ("primera ronda de guerra", "La primera ronda en que puede declararse la guerra (AA-9.1)."),
+    "cooldown_rounds": ("paz tras declarar", "Vueltas a la mesa entre una declaración y la siguiente (AA-9.4)."),
+    "saxon_levy": (
+        "leva sajona",
+        "Bandas guerreras de una provincia sajona, o de una irlandesa con dueño (AA-6.1).",
+    ),
+    "british_levy": ("leva britana", "Lanzas de una provincia britana (AA-6.1)."),
+    "warlord_levy": ("leva de un Caudillo", "Elementos que trae un Caudillo (AA-7.5)."),
+    "charisma_levy": ("leva por Carisma", "Elementos que trae Carisma (AA-7.6)."),
+    "home_raid": (
+        "incursión contra un solar",
+        "Elementos del ejército base que cuesta una incursión contra un solar (AA-8.4).",
+    ),
+    "british_rank": ("rango de un britano", "Rango por un soberano britano (AA-12.1)."),
+    "vassal_rank": ("rango por vasallo", "Rango por cada vasallo (AA-12.1)."),
+    "warlord_rank": ("rango por Caudillo", "Rango por cada Caudillo (AA-12.1)."),
+    "title_rank": ("rango por título", "Rango por cada título (AA-12.1)."),
+    "siege_bonus": ("bono de los sitiados", "Lo que los sitiados suman a su dado (AA-10.3)."),
+}
+
+CHOICES: dict[str, tuple[str, str]] = {
+    "table": ("Las libráis vosotros", "Toda batalla se libra en la mesa, movimiento a movimiento."),
+    "bots": ("Las libran bots", "Los bots mandan todos los bandos; vosotros veis la batalla después."),
+    "each": ("Cada uno como quiera", "Antes de cada batalla cada jugador dice si manda él o lo hace un bot."),
+    "quick": (
+        "Una tirada",
+        "No se libra batalla: decide una tirada, con probabilidades medidas en batallas.",
+    ),
+}
+
+# Why options do not go together: the English of `ArthurGame.check`, and ours
+BAD_OPTIONS: list[tuple[re.Pattern[str], str]] = [
+    (
+        re.compile(r"rounds must be at least (\d+), or 0 for the usual number (\(.*\))"),
+        "las rondas deben ser al menos {}, o 0 para el número de costumbre {}",
+    ),
+]

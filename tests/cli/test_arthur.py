@@ -1,0 +1,259 @@
+"""The terminal's screen of a campaign: every moment can be drawn, and says what a ruler needs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from rich.console import Console
+
+from heptarchy import FATE, Match, Rng
+from heptarchy.cli.arthur import ArthurScreen
+from heptarchy.cli.menu import Menu
+from heptarchy.cli.screen import screen_for
+from heptarchy.games.arthur.claims import add_throne_claim, give_title
+from heptarchy.games.arthur.fealty import swear
+from heptarchy.games.arthur.game import ARTHUR
+from heptarchy.games.arthur.state import SAXON
+from heptarchy.games.arthur.turn import play_card
+from tests.cli.shell import shell
+from tests.games.arthur.at_war import at_field, besieged, declared, hold_out
+from tests.games.arthur.speaking import chosen
+from tests.games.arthur.table import a_campaign, card, claim, give, hold, lay, people, play, province, say
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.kernel.state import State
+
+SETTINGS: list[dict[str, object]] = [
+    {"players": 2, "battles": "quick"},
+    {"players": 6, "battles": "quick", "short_game": True, "rounds": 5},
+    {"players": 8, "battles": "quick", "war_at_end_of_round": True, "rounds": 4},
+    {"players": 3, "battles": "table", "rounds": 6},
+    {"players": 3, "battles": "each", "rounds": 6, "share_out": True},
+]
+
+
+def drawn(parts: list[Any], width: int = 100) -> str:
+    """What stands on the paper."""
+    paper = Console(width=width, color_system=None)
+    with paper.capture() as caught:
+        for part in parts:
+            paper.print(part)
+    return caught.get()
+
+
+def screen(s: Campaign) -> ArthurScreen:
+    return ArthurScreen(ARTHUR, ARTHUR.settle({"players": s.players}))
+
+
+@pytest.mark.parametrize("given", SETTINGS, ids=str)
+def test_every_moment_can_be_drawn(given: dict[str, object]) -> None:
+    match = Match(ARTHUR, given)
+    shown = screen_for(ARTHUR, match.record.options)
+    assert isinstance(shown, ArthurScreen)
+    rng = Rng("screen")
+    while not match.state.over:
+        state = match.state
+        if state.seat == FATE:
+            entry = match.apply(rng.pick(state.weights), FATE)
+        else:
+            seat = rng.choice(state.seats)
+            if rng.below(8 if state.child is None else 30) == 0:
+                look(shown, state, seat)
+            entry = match.apply(chosen(state, seat, rng), seat)
+        lines = shown.story(match, [entry], lambda audience: True, [0])
+        assert all(str(line).strip() for line in lines)
+    assert " wins by " in drawn(shown.ending(match)) or "has won" in drawn(shown.ending(match))
+
+
+def look(shown: ArthurScreen, state: State, seat: int) -> None:
+    """Draw all that a seat, a spectator and a replay are shown."""
+    shown.learn(state, seat)
+    for who in (None, seat):
+        view = state.view(who)
+        parts = [*shown.status(view), *shown.table(view, 100), *shown.hand(view), *shown.played(view)]
+        told = drawn([*parts, *shown.odds(view, [])])
+        assert "None" not in told
+        assert "_" not in told
+        assert max(len(line) for line in told.splitlines()) <= 100
+    shown.moment(state.view(seat))
+    assert drawn(shown.table(shown.everything(state), 100))
+    menu = Menu(shown, state.view(seat), state.options_for(seat))
+    assert drawn(menu.lines(100)).strip()
+
+
+def test_rulers_and_the_map_say_how_things_stand() -> None:
+    s = a_campaign(3)
+    give(s, "elfael", 1)
+    people(s, "rhegin", SAXON)
+    claim(s, 0, "rhegin")
+    s.raids = [2, province("rhegin"), 0]
+    s.warlords = [1 if one == province("rhegin") else 0 for one in range(48)]
+    add_throne_claim(s, 1, 0, card("claim_to_the_throne"))
+    swear(s, 2, 1)
+    give_title(s, 0, 0)
+    lay(s, 0, "the_brave", "hill_people", "hill_people")
+    hold(s, 0, "sly_fox")
+    told = " ".join(drawn(screen(s).table(s.view(0), 100), 200).split())
+    assert "Gerren of Dumnonia British; rank 10; levy 14; 1 Winds cards; Pendragon before him: The Brave" in told
+    assert "Gwrangon of Ceint British; rank 11; " in told
+    assert "lord of Powys" in told
+    assert "vassal of Ceint" in told
+    assert "his throne is claimed by Ceint" in told
+    assert "Rhegin Ceint Saxon claimed by Dumnonia; Warlord; raided by Powys" in told
+    assert "Elfael Ceint British" in told
+    hand = drawn(screen(s).hand(s.view(0)))
+    assert "Sly Fox: On any ruler without Dumb Ox" in " ".join(hand.split())
+    assert "Sly Fox" not in drawn(screen(s).hand(s.view(1)))
+
+
+def test_wars_and_sieges_stand_above_the_question() -> None:
+    s = besieged(a_campaign(3), "join p1")
+    say(s, "stay")
+    hold_out(s, 1, 6)
+    told = drawn(screen(s).status(s.view(0)))
+    assert "Round 3 of 15, turn 7, of Dumnonia; no war before turn 14" in told
+    assert "War over Caer Lundein: Dumnonia, Powys against Ceint" in told
+    assert "Siege, round 1: besiegers lost 0 of 22, besieged 0 of 11" in told
+
+
+def test_odds_are_those_of_the_wars_or_of_two_types() -> None:
+    s = declared(a_campaign(3))
+    shown = screen(s)
+    assert "There is no war" in drawn(shown.odds(a_campaign(2).view(0), []))
+    shown.learn(s, s.seats[0])
+    told = drawn(shown.odds(s.view(0), []))
+    assert "War of Dumnonia on Ceint, 11 against 11 elements" in told
+    assert "battle: win " in told
+    assert "siege: win " in told
+    assert "36" in drawn(shown.odds(s.view(0), ["Sp", "Wb"]))
+
+
+def test_a_province_is_told_in_full() -> None:
+    s = a_campaign(2)
+    shown = screen(s)
+    page = shown.place(s.view(0), ["cern"])
+    assert page is not None
+    told = drawn(page)
+    assert "Cernow: Cornwall" in told
+    assert "hilly; British Sea; Irish Sea; kingdom Dumnonia" in told
+    assert "Touches Caer Uisc, Dyfnaint." in told
+    assert "Not in play." in drawn(shown.place(s.view(0), ["elmet"]) or [])
+    assert shown.place(s.view(0), ["camelot"]) is None
+
+
+def test_options_are_cards_with_their_texts_and_provinces_with_their_owners() -> None:
+    s = a_campaign(2)
+    play(s, play_card, 0)
+    shown = screen(s)
+    shown.learn(s, 0)
+    menu = drawn(Menu(shown, s.view(0), s.options).lines(100))
+    assert "Play Raid" in menu
+    assert "Send one element against a province" in menu
+    say(s, "play establish_claim")
+    shown.learn(s, 0)
+    assert "Claim Caer Wenta (Ceint, British)" in drawn(Menu(shown, s.view(0), s.options).lines(100))
+
+
+def test_a_battle_is_drawn_as_dba_draws_it_and_answered_by_its_spelling() -> None:
+    s = at_field(a_campaign(2, battles="table"))
+    say(s, "fight")
+    while s.rule != "DBA-5.4":
+        seat = s.seats[0]
+        s.apply(s.weights.answers[0] if seat < 0 else s.options_for(seat)[-1], seat)
+    shown = screen(s)
+    seat = s.seats[0]
+    shown.learn(s, seat)
+    told = drawn([*shown.status(s.view(seat)), *shown.table(s.view(seat), 100)])
+    assert "War over Caer Lundein: Dumnonia against Ceint" in told
+    assert "c1 Dumnonia (British" in told
+    assert "c2 Ceint (British" in told
+    assert shown.spelled("612.0") == "battle/camp 612"
+    assert shown.spelled("camp 612") == "battle/camp 612"
+    assert shown.rules_text("DBA-5.4") != shown.rules_text("AA-5.4")
+
+
+def fought(battles: str) -> Match:
+    """A campaign of two up to the end of its first battle."""
+    match = Match(ARTHUR, {"players": 2, "battles": battles, "rounds": 12, "war_round": 1})
+    rng = Rng("battle")
+    begun = False
+    while not match.state.over and (match.state.child is not None or not begun):
+        state = match.state
+        begun = begun or state.child is not None
+        seat = state.seats[0]
+        match.apply(rng.pick(state.weights) if seat == FATE else chosen(state, seat, rng), seat)
+    assert begun
+    return match
+
+
+def test_aa_21_3_a_battle_of_bots_is_told_in_short() -> None:
+    match = fought("bots")
+    shown = screen_for(ARTHUR, match.record.options)
+    short = [line.plain for line in shown.story(match, match.log, lambda audience: True, [0])]
+    whole = [line.plain for line in shown.story(match, match.log, lambda audience: True, [])]
+    assert len(short) < len(whole)
+    assert any("pitches the camp" in line for line in whole)
+    assert not any("pitches the camp" in line for line in short)
+    assert any("commands the attackers" in line for line in short)
+    assert any("war" in line for line in short[-5:])
+    other = fought("table")
+    shown = screen_for(ARTHUR, other.record.options)
+    assert any("pitches" in line.plain for line in shown.story(other, other.log, lambda audience: True, [0]))
+
+
+def test_an_answer_is_not_told_twice() -> None:
+    match = Match(ARTHUR, {"players": 2, "battles": "quick"})
+    while match.state.seat == FATE:
+        match.apply(match.state.weights.answers[0], FATE)
+    entry = match.apply(ARTHUR.space.parse("play establish_claim"), match.state.seat)
+    told = screen_for(ARTHUR, match.record.options).story(match, [entry], lambda audience: True, [])
+    assert [line.plain for line in told] == ["Dumnonia plays Establish Claim"]
+
+
+# At the keyboard
+
+
+def test_players_are_called_by_their_kingdoms() -> None:
+    s = declared(a_campaign(3))
+    shown = screen(s)
+    assert [shown.shown(option) for option in s.options] == ["join Dumnonia", "join Ceint"]
+    assert shown.names()[s.options[1]] == ["join Ceint"]
+
+
+def test_a_campaign_is_played_by_numbers_and_names(tmp_path: Path) -> None:
+    typed = "help\n?\nmap\nhand\nshire rhegin\nodds\nwhy not play treachery\n" + "1\n2\n3\n" * 300
+    options = ["--players", 3, "--seat", "ceint", "--bots", "random", "--seed", 5, "--file", tmp_path / "campaign"]
+    ran = shell("play", "arthur", *options, "--set", "battles=quick", "--set", "rounds=4", typed=typed)
+    assert (ran.code, ran.err) == (0, "")
+    assert "Ceint plays " in ran.out
+    assert "Rhegin: the South Downs and the Weald" in ran.out
+    assert "wins by" in ran.out
+    again = shell("replay", tmp_path / "campaign", typed="\n" * 2000)
+    assert again.code == 0
+    assert "wins by" in again.out
+
+
+def test_a_question_of_a_battle_is_explained_by_the_rules_of_dba(tmp_path: Path) -> None:
+    match = Match(ARTHUR, {"players": 2, "battles": "table", "rounds": 8, "war_round": 1})
+    rng = Rng("battle")
+    while match.state.child is None and not match.state.over:
+        state = match.state
+        seat = state.seats[0]
+        match.apply(rng.pick(state.weights) if seat == FATE else chosen(state, seat, rng), seat)
+    assert match.state.child is not None
+    file = tmp_path / "battle"
+    file.write_text(match.record.write(), encoding="utf-8")
+    seats = [word for name in match.record.names for word in ("--seat", name.lower())]
+    ran = shell("play", "--resume", "--file", file, *seats, "--bots", "random", typed="?\n? DBA-16.1\nquit\n")
+    assert ran.code == 0
+    assert "DBA-16.1  " in ran.out
+    assert "no rule" not in ran.out
+
+
+def test_rules_and_games_know_the_campaign() -> None:
+    assert "arthur     Age of Arthur" in shell("games").out
+    assert "Nobody may stay out." in " ".join(shell("rules", "arthur", "AA-9.7").out.split())

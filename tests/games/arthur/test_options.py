@@ -1,0 +1,102 @@
+"""What a table may settle, and the worked examples (AA-7.11, AA-19, AA-20)."""
+
+from __future__ import annotations
+
+import pytest
+
+import heptarchy
+from heptarchy import BadOptions
+from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.deaths import die
+from heptarchy.games.arthur.params import FIGURES
+from heptarchy.games.arthur.realm import rank
+from heptarchy.games.arthur.setup import first_state
+from heptarchy.games.arthur.state import BELL, NOBODY, changed
+from heptarchy.games.dba.params import default_params
+from heptarchy.games.dba.state import Battle
+from tests.games.arthur.at_war import at_field
+from tests.games.arthur.table import a_campaign, claim, give, hold, owner, province, say
+
+ARTHUR = heptarchy.game("arthur")
+
+
+def test_aa_19_1_what_holds_if_nobody_says_otherwise() -> None:
+    settled = ARTHUR.settle({})
+    assert {name: settled[name] for name in ("share_out", "short_game", "war_at_end_of_round")} == {
+        "share_out": False,
+        "short_game": False,
+        "war_at_end_of_round": False,
+    }
+    assert settled["throne_on_death"] is True
+    assert settled["battles"] == "table"
+    assert settled["rounds"] == 0  # by the number of players (AA-2.7)
+
+
+@pytest.mark.parametrize("name", ["share_out", "short_game", "throne_on_death", "war_at_end_of_round"])
+def test_aa_19_1_every_switch_reaches_the_campaign(name: str) -> None:
+    for value in (True, False):
+        s = first_state(ARTHUR.settle({name: value}))
+        assert getattr(s.params, name) is value
+
+
+@pytest.mark.parametrize(("name", "high"), [(name, high) for name, _, _, high, _ in FIGURES])
+def test_aa_19_1_every_figure_reaches_the_campaign(name: str, high: int) -> None:
+    s = first_state(ARTHUR.settle({name: high}))
+    assert getattr(s.params, name) == high
+
+
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_aa_2_7_there_are_three_rounds_at_least(rounds: int) -> None:
+    with pytest.raises(BadOptions, match=r"AA-2\.7"):
+        ARTHUR.settle({"rounds": rounds})
+    assert ARTHUR.settle({"rounds": 3})["rounds"] == 3
+
+
+def test_aa_19_2_battles_have_the_figures_of_dba() -> None:
+    s = at_field(a_campaign(2, battles="table"))
+    say(s, "fight")
+    assert isinstance(s.child, Battle)
+    assert vars(s.child.params) == vars(default_params())
+
+
+def test_aa_7_11_the_hammer_is_no_part_of_the_levy() -> None:
+    plain, armed = (a_campaign(2, battles="table") for _ in range(2))
+    hold(armed, 0, "hammer_of_the_gods")
+    assert at_field(armed).armies == at_field(plain).armies
+    say(armed, "fight")
+    battle = armed.child
+    assert isinstance(battle, Battle)
+    assert len(battle.members[0]) == 11
+    for _ in range(200):  # until he is asked whether he fields it, and does
+        names = [ARTHUR.space.say(one) for one in armed.options]
+        if any("hammer" in name for name in names):
+            break
+        armed.apply(armed.options[0])
+    say(armed, next(name for name in names if "hammer" in name))
+    while not battle.extra[0]:
+        armed.apply(armed.options[0])
+    assert len(battle.members[0]) == 12
+    assert len(armed.armies[0]) == 11
+
+
+def test_aa_20_4_one_claimant_inherits_and_two_leave_it_without_an_owner() -> None:
+    one = a_campaign()
+    claim(one, 0, "lundein")
+    die(one, 1, BELL, keeps_claims=True, free_claims=True)
+    assert owner(one, "lundein") == 0
+
+    two = a_campaign()
+    claim(two, 0, "lundein")
+    claim(two, 3, "lundein")
+    die(two, 1, BELL, keeps_claims=True, free_claims=True)
+    assert owner(two, "lundein") == NOBODY
+    assert two.claims[t.LUNDEIN] == 0b1011  # both, and the heir
+
+
+def test_aa_20_5_an_example_of_rank() -> None:
+    s = a_campaign()
+    give(s, "lundein", 0)
+    s.warlords = changed(s.warlords, province("isca"), 1)
+    s.lord = [NOBODY, 0, 0, NOBODY]
+    s.holder = changed(s.holder, t.PENDRAGON, 0)
+    assert rank(s, 0) == 16

@@ -1,0 +1,205 @@
+"""Wars that wait for the end of the round (AA-9.5, `war_at_end_of_round`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heptarchy import FATE
+from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.claims import add_throne_claim
+from heptarchy.games.arthur.state import BRITISH, FAITH, LAND, SAXON, THRONE, TITLE, Campaign
+from heptarchy.games.arthur.turn import begin_round
+from heptarchy.games.arthur.war import end_round
+from tests.games.arthur.at_war import levy
+from tests.games.arthur.table import a_campaign, claim, give, options, owner, past_offers, play, province, say
+
+if TYPE_CHECKING:
+    from heptarchy.kernel.options import Value
+
+
+def late(players: int = 3, **given: Value) -> Campaign:
+    """Wars wait for the end of the round; one card a turn, so that a round is short."""
+    return a_campaign(players, war_at_end_of_round=True, cards_a_turn=1, **given)
+
+
+def draw_all(s: Campaign) -> None:
+    """Take whatever fate deals first, while it is asked for cards."""
+    while s.seat == FATE and s.rule == "AA-3.8":
+        s.apply(s.options[0])
+    past_offers(s)
+
+
+def pass_turn(s: Campaign, *renounced: str) -> None:
+    """A turn in which nothing is done but to renounce what is named."""
+    say(s, "play renounce_claim", *renounced, "done")
+    draw_all(s)
+
+
+def declare_in_turn(s: Campaign, enemy: str, over: str) -> None:
+    """A turn in which war is declared."""
+    say(s, "play cassus_belli", f"war_on {enemy}", f"over {over}")
+    draw_all(s)
+
+
+def waiting(s: Campaign, *wars: tuple[int, int, int, int]) -> Campaign:
+    """The round ends with these wars declared: declarer, enemy, over what, which one."""
+    s.pending = [fact for war in wars for fact in war]
+    return play(s, end_round)
+
+
+def test_aa_9_5_everybody_has_his_normal_turn_before_the_war_is_fought() -> None:
+    # Given seat 0 declares war in the first turn of a round
+    s = late()
+    claim(s, 0, "lundein")
+    play(s, begin_round)
+    declare_in_turn(s, "p2", "lundein")
+
+    # Then nobody is asked to uphold it; it is open to all, and the turns of 1 and 2 come
+    assert s.wars == []
+    assert s.view(None)["pending"] == [{"declarer": 0, "enemy": 1, "over": "land", "thing": "lundein"}]
+    assert (s.active, s.rule) == (1, "AA-3.1")
+    pass_turn(s)
+    assert (s.active, s.rule) == (2, "AA-3.1")
+    pass_turn(s)
+
+    # And then sides are chosen, and what follows from it comes before the next round
+    assert (s.seat, s.rule, s.pending) == (2, "AA-9.7", [])
+    assert s.wars[0].claimant == 0
+    say(s, "join p1")
+    levy(s)
+    say(s, "fight", "outcome won")
+    assert owner(s, "lundein") == 0
+    assert (s.round, s.active, s.wars) == (5, 0, [])
+
+
+def test_aa_9_5_the_peace_counts_from_the_turn_of_the_declaration() -> None:
+    s = late()
+    claim(s, 0, "lundein")
+    claim(s, 1, "caer_baddan")
+    play(s, begin_round)
+    turn = s.turn
+    declare_in_turn(s, "p2", "lundein")
+    assert s.declared == turn
+    assert "play cassus_belli" not in options(s)  # AA-9.4
+
+
+def test_aa_9_5_a_reason_renounced_in_his_own_turn_makes_it_void() -> None:
+    s = late()
+    claim(s, 1, "caer_baddan")
+    play(s, begin_round)
+    declare_in_turn(s, "p2", "caer_baddan")  # over a claim of the enemy
+    pass_turn(s, "renounce caer_baddan")
+    pass_turn(s)
+    assert (s.round, s.rule, s.wars, s.pending) == (5, "AA-3.1", [], [])
+
+
+def test_aa_9_5_without_the_option_the_war_is_fought_at_once() -> None:
+    s = a_campaign(3, cards_a_turn=1)
+    claim(s, 0, "lundein")
+    play(s, begin_round)
+    declare_in_turn(s, "p2", "lundein")
+    assert s.rule == "AA-9.5"
+    say(s, "uphold")
+    assert (s.active, s.rule) == (0, "AA-9.7")
+
+
+def test_aa_9_5_a_reason_that_another_now_owns_stands_no_more() -> None:
+    s = late()
+    claim(s, 0, "lundein")
+    give(s, "lundein", 2)
+    waiting(s, (0, 1, LAND, t.LUNDEIN))
+    assert s.over
+    assert s.claims[t.LUNDEIN] == 1  # the claim is still his, against another
+
+
+def test_aa_9_5_another_claim_between_the_two_does_not_keep_it_alive() -> None:
+    s = late()
+    claim(s, 0, "rhegin")
+    waiting(s, (0, 1, LAND, t.LUNDEIN))
+    assert s.over
+
+
+def test_aa_9_5_reasons_of_titles_and_thrones_are_looked_at_too() -> None:
+    for holder, fought in ((1, True), (2, False)):
+        s = late()
+        s.title_claims = [1, 0]
+        s.holder = [holder, -1]
+        waiting(s, (0, 1, TITLE, t.PENDRAGON))
+        assert (not s.over) == fought
+    for claimant, fought in ((0, True), (2, False)):
+        s = late()
+        add_throne_claim(s, claimant, 1, t.CLAIM_TO_THE_THRONE)
+        waiting(s, (0, 1, THRONE, 1))
+        assert (not s.over) == fought
+
+
+def test_aa_9_5_those_who_are_bound_by_then_do_not_fight() -> None:
+    for lord in (1, -1):
+        s = late()
+        add_throne_claim(s, 0, 1, t.CLAIM_TO_THE_THRONE)
+        s.lord = [lord, -1, -1]
+        waiting(s, (0, 1, THRONE, 1))
+        assert s.over == (lord == 1)
+
+
+def test_aa_9_5_nobody_is_cast_out_who_is_a_briton_by_then() -> None:
+    for people, other, fought in ((BRITISH, SAXON, True), (BRITISH, BRITISH, False), (SAXON, SAXON, False)):
+        s = late()
+        s.people = [people, other, BRITISH]
+        waiting(s, (0, 1, FAITH, 0))
+        assert (not s.over) == fought
+
+
+def test_aa_9_5_several_are_fought_in_the_order_of_declaration_each_settled_first() -> None:
+    # Given no peace between declarations; all three have declared in one round, seat 2 over what seat 0 may win first
+    s = late(cooldown_rounds=0)
+    claim(s, 0, "lundein")
+    claim(s, 1, "caer_baddan")
+    claim(s, 2, "lundein")
+    play(s, begin_round)
+    declare_in_turn(s, "p2", "lundein")
+    declare_in_turn(s, "p1", "caer_baddan")
+    assert [(war["declarer"], war["enemy"]) for war in s.view(0)["pending"]] == [(0, 1), (1, 0)]
+    declare_in_turn(s, "p2", "lundein")
+
+    # When the first is won
+    assert (s.wars[0].declarer, len(s.wars)) == (0, 1)
+    say(s, "join p2")
+    levy(s)
+    say(s, "fight", "outcome won")
+    assert owner(s, "lundein") == 0
+
+    # Then the second is void, since a loser's claims on what a winner owned are gone (AA-11.6), and so is the third
+    assert s.claims[province("caer_baddan")] == 0
+    assert (s.round, s.wars, s.pending) == (5, [], [])
+
+
+def test_aa_9_5_the_second_is_fought_if_its_reason_outlives_the_first() -> None:
+    s = late(cooldown_rounds=0)
+    claim(s, 0, "lundein")
+    claim(s, 1, "caer_baddan")
+    waiting(s, (0, 1, LAND, t.LUNDEIN), (1, 0, LAND, t.CAER_BADDAN))
+    say(s, "join p1")
+    levy(s)
+    say(s, "fight", "outcome drawn")
+    assert (s.wars[0].declarer, s.wars[0].enemy, s.wars[0].claimant) == (1, 0, 1)
+    say(s, "join p1")
+    levy(s)
+    say(s, "fight", "outcome won")
+    assert s.over
+    assert owner(s, "caer_baddan") == 1
+
+
+def test_aa_9_5_wars_of_the_last_round_are_fought_before_ranks_decide() -> None:
+    s = late(rounds=4)
+    claim(s, 0, "lundein")
+    play(s, begin_round)
+    declare_in_turn(s, "p2", "lundein")
+    pass_turn(s)
+    pass_turn(s)
+    assert not s.over
+    say(s, "join p1")
+    levy(s)
+    say(s, "fight", "outcome won")
+    assert s.over
+    assert s.scores == [1, 0, 0]  # Lundein has made him the first in rank

@@ -1,0 +1,31 @@
+/** What is said of battles within the campaign. */
+export const messages: { en: Record<string, string>; es: Record<string, string> } = {
+  en: {
+    "arthur.battle": "Battle",
+    "arthur.battle.sides": "{one} against {two}",
+    "arthur.battle.bots": "Bots command; you may look on.",
+    "arthur.battle.bots.some": "Bots command for {who}.",
+    "arthur.battle.to.map": "To the map",
+    "arthur.battle.to.battle": "To the battle",
+    "arthur.battle.on": "The battle goes on.",
+    "arthur.battle.asked": "The battle waits for you.",
+    "arthur.battle.over": "The battle is over.",
+    "arthur.battle.watch": "Watch the battle",
+    "arthur.battle.put": "Put the notice away",
+    "arthur.battle.meanwhile": "Bots fight the battle.",
+  },
+  es: {
+    "arthur.battle": "Batalla",
+    "arthur.battle.sides": "{one} contra {two}",
+    "arthur.battle.bots": "Mandan los bots; puedes mirar.",
+    "arthur.battle.bots.some": "Los bots mandan por {who}.",
+    "arthur.battle.to.map": "Al mapa",
+    "arthur.battle.to.battle": "A la batalla",
+    "arthur.battle.on": "La batalla sigue.",
+    "arthur.battle.asked": "La batalla te espera.",
+    "arthur.battle.over": "La batalla ha terminado.",
+    "arthur.battle.watch": "Ver la batalla",
+    "arthur.battle.put": "Quitar el aviso",
+    "arthur.battle.meanwhile": "Los bots libran la batalla.",
+  },
+};
