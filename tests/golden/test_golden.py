@@ -35,6 +35,10 @@ GAMES: dict[str, tuple[str, dict[str, object], str]] = {
     "ortus-wessex": ("ortus", {"players": 3, "variant": "wessex"}, "greedy"),
     "dba-catraeth": ("dba", {"players": 2, "battle": "catraeth"}, "greedy"),
     "dba-dyrham": ("dba", {"players": 4, "battle": "dyrham", "cards": 1}, "greedy"),
+    "arthur-four": ("arthur", {"players": 4, "battles": "quick"}, "greedy"),
+    "arthur-seven": ("arthur", {"players": 7, "battles": "quick", "short_game": True, "rounds": 6}, "greedy"),
+    "arthur-random": ("arthur", {"players": 3, "battles": "quick", "share_out": True}, "random"),
+    "arthur-table": ("arthur", {"players": 3, "battles": "each", "rounds": 5}, "greedy"),
     "raids": ("raids", {"players": 3}, "random"),
 }
 

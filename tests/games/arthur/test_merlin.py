@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from heptarchy.games.arthur import told
 from heptarchy.games.arthur.deaths import die
+from heptarchy.games.arthur.field import cards_of
+from heptarchy.games.arthur.hands import know
 from heptarchy.games.arthur.state import BELL, Campaign, replaced
 from heptarchy.games.arthur.turn import end_turn, play_card, take_turn
-from heptarchy.kernel.events import only
+from heptarchy.kernel.events import EVERYBODY, only
 from tests.games.arthur.table import a_campaign, card, hold, lay, options, play, refused, say
 
 
@@ -178,3 +180,43 @@ def test_aa_3_5_merlin_takes_no_claim_in_the_first_round() -> None:
     play(s, take_turn, 0)
     say(s, "look p2")
     assert refused(s, "set_aside establish_claim") != ""
+
+
+def test_aa_3_11_after_a_swap_nobody_else_is_sure_of_either_hand() -> None:
+    # Given seats 2 and 3 know a card of the one who has Merlin, and one of the one whom he looks at
+    s = with_merlin()
+    for third in (2, 3):
+        know(s, third, 0, card("ambush"))
+        know(s, third, 1, card("warlord"))
+    say(s, "look p2", "take sly_fox")
+    assert s.view(2)["rulers"][0]["known"] == ["ambush"]  # nothing has changed hands yet
+
+    # When a card goes over unseen, whichever it is, then they know nothing more of both hands
+    for gift in ("ambush", "treachery"):
+        other = s.clone()
+        say(other, f"give {gift}")
+        for third in (2, 3):
+            assert [other.view(third)["rulers"][seat]["known"] for seat in (0, 1)] == [[], []]
+        assert other.view(1)["rulers"][0]["known"] == ["sly_fox"]
+
+
+def test_aa_c_r5_that_a_swap_is_made_is_told_to_all_and_which_cards_to_nobody() -> None:
+    s = with_merlin()
+    say(s, "look p2")
+    s.ears = []
+    assert s.audience_for(0) == only(0) | only(1)
+    say(s, "take sly_fox")
+    assert [(event.kind, event.audience) for event in s.ears] == [(told.SWAPPED, EVERYBODY)]
+    assert s.audience_for(0) == only(0) | only(1)
+    say(s, "give ambush")
+    assert len(s.ears) == 1
+
+
+def test_aa_c_r5_a_battle_card_that_is_set_aside_does_not_go_to_battle() -> None:
+    s = a_campaign()
+    hold(s, 1, "ambush", "plashing")
+    assert cards_of(s, 1).bit_count() == 2
+    lay(s, 0, "merlin")
+    play(s, take_turn, 0)
+    say(s, "look p2", "set_aside ambush", "done")
+    assert cards_of(s, 1).bit_count() == 1

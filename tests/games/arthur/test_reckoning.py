@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -14,9 +15,9 @@ from heptarchy.games.arthur.levy import FROM_CARD, FROM_HOME, FROM_PROVINCE, ele
 from heptarchy.games.arthur.reckoning import levy_lines
 from heptarchy.games.arthur.state import BRITISH, SAXON, Campaign, changed
 from heptarchy.games.dba.tables import CV, SP
-from tests.games.arthur.at_war import at_field, declared
+from tests.games.arthur.at_war import at_field, declared, hold_out
 from tests.games.arthur.holds import levied
-from tests.games.arthur.table import a_campaign, lay, people, province, say
+from tests.games.arthur.table import a_campaign, action, lay, people, province, say
 
 if TYPE_CHECKING:
     from heptarchy.kernel.events import Event
@@ -148,7 +149,7 @@ def fate_of(s: Campaign, rng: Rng) -> str:
     return next(event.kind.name for event in events if event.kind.name in ("war_won", "war_drawn"))
 
 
-@pytest.mark.parametrize("sizes", [(1, 1), (3, 9), (4, 4, 2, 7), (2, 6, 5, 1), (11, 11)])
+@pytest.mark.parametrize("sizes", [(1, 1), (3, 9), (7, 3), (4, 4, 2, 7), (2, 6, 5, 1), (11, 11)])
 def test_aa_10_the_reckoned_chances_are_those_of_sieges_that_are_played(sizes: tuple[int, ...]) -> None:
     # Given a siege with armies of these sizes, seats 0 and 2 against 1 and 3
     s = at_field(a_campaign(len(sizes)), *SIDES[: len(sizes) - 2])
@@ -164,6 +165,53 @@ def test_aa_10_the_reckoned_chances_are_those_of_sieges_that_are_played(sizes: t
     share = falls / 1000
     sigma = (share * (1 - share) / played) ** 0.5
     assert abs(fell / played - share) < 4 * sigma + 0.002
+
+
+def falls_from(sizes: tuple[int, int], lost: tuple[int, int], number: int) -> float:
+    """AA-10.3 to AA-10.6 once more, die by die: how likely the place falls from here; from round 16 on it does."""
+    if 3 * lost[1] > 2 * sizes[1] or number > 16:
+        return 1.0
+    if 2 * lost[0] > sizes[0]:
+        return 0.0
+    found = 0.0
+    outcomes = Counter((a + number - 1, b + 2) for a in range(1, 7) for b in range(1, 7))
+    after = Counter({"level": 0, "worse": 0, "better": 0})
+    for (attack, defence), ways in outcomes.items():
+        if attack >= 2 * defence:
+            found += ways / 36
+        else:
+            after["level" if attack == defence else "worse" if attack < defence else "better"] += ways
+    for word, step in (("level", (0, 0)), ("worse", (1, 0)), ("better", (0, 1))):
+        if after[word]:
+            found += after[word] / 36 * falls_from(sizes, (lost[0] + step[0], lost[1] + step[1]), number + 1)
+    return found
+
+
+@pytest.mark.parametrize("sizes", [(1, 1), (2, 3), (3, 3), (4, 3), (3, 6), (5, 6)])
+def test_aa_10_5_the_reckoning_is_that_of_the_rules_die_by_die(sizes: tuple[int, int]) -> None:
+    falls, _ = siege_chances([sizes[0]], [sizes[1]], 2)
+    assert falls == pytest.approx(1000 * falls_from(sizes, (0, 0), 1), abs=1)
+
+
+@pytest.mark.parametrize("dice", [((1, 6),), ((6, 2), (1, 6)), ((1, 5), (6, 4), (4, 3))])
+def test_aa_10_a_siege_that_goes_on_is_reckoned_from_where_it_stands(dice: tuple[tuple[int, int], ...]) -> None:
+    # Given a siege of five against five, some rounds of which are over
+    s = at_field(a_campaign(2))
+    s.armies = [army[:5] for army in s.armies]
+    say(s, "endure")
+    for attack, defence in dice:
+        hold_out(s, attack, defence)
+        while s.rule != "AA-10.7":
+            s.apply(action("roll 6") if s.seat == FATE else s.options[0])  # nobody dies, and they press on
+    assert s.wars[0].round == len(dice) + 1
+    falls = ARTHUR.forecast(s, None)["wars"][0]["siege"]["win"]
+
+    # When it is played on often, then the place falls as often as was reckoned
+    rng = Rng(f"sieges from {dice}")
+    played = 300
+    fell = [fate_of(s.clone(), rng) for _ in range(played)].count("war_won")
+    share = falls / 1000
+    assert abs(fell / played - share) < 4 * (share * (1 - share) / played) ** 0.5 + 0.002
 
 
 def test_aa_10_10_the_reckoning_goes_on_until_all_is_decided() -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from heptarchy import FATE
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.claims import add_throne_claim
-from heptarchy.games.arthur.state import BRITISH, FAITH, LAND, SAXON, THRONE, TITLE, Campaign
+from heptarchy.games.arthur.state import BRITISH, FAITH, LAND, SAXON, THRONE, TITLE, Campaign, changed
 from heptarchy.games.arthur.turn import begin_round
 from heptarchy.games.arthur.war import end_round
 from tests.games.arthur.at_war import levy
@@ -203,3 +203,17 @@ def test_aa_9_5_wars_of_the_last_round_are_fought_before_ranks_decide() -> None:
     say(s, "fight", "outcome won")
     assert s.over
     assert s.scores == [1, 0, 0]  # Lundein has made him the first in rank
+
+
+def test_aa_17_1_who_is_overlord_by_such_a_war_has_won_before_the_next_is_fought() -> None:
+    # Given seat 0 is Pendragon and lord of seat 2, and claims the throne of seat 1; another war waits
+    s = late(cooldown_rounds=0)
+    s.holder = changed(s.holder, t.PENDRAGON, 0)
+    s.lord = [-1, -1, 0]
+    add_throne_claim(s, 0, 1, t.CLAIM_TO_THE_THRONE)
+    claim(s, 1, "caer_baddan")
+    waiting(s, (0, 1, THRONE, 1), (1, 0, LAND, t.CAER_BADDAN))
+    levy(s)
+    say(s, "fight", "outcome won")
+    assert s.over
+    assert (s.ending, s.scores) == ("overlord", [1, 0, 0])

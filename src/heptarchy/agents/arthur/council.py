@@ -140,8 +140,10 @@ def reason_value(o: Outlook, option: int) -> float:
 
 
 def uphold_scores(o: Outlook, options: list[int]) -> list[float]:
-    """AA-9.5: a claim is given up where the war for it would cost more."""
+    """AA-9.5: a claim is given up where the war for it would cost more; nobody gives up the war that he declared."""
     war = o.s.wars[-1]
+    if war.declarer == o.me:
+        return [1.0 if option == UPHOLD[0] else 0.0 for option in options]
     prospects, a, b = as_it_stands(o, war)
     promise = likely(prospects, o.me, futures(prospects, a, b, clockwise(o.s, o.s.wars[0].declarer)))
     claim = w.VOID_COSTS * min(1.0, o.wars_left)
@@ -180,7 +182,7 @@ def side_scores(o: Outlook, options: list[int]) -> list[float]:
     found: list[float] = []
     for option in options:
         if WAR_ON.holds(option):
-            found.append(w.SECOND_WAR * Prospects(o).promise(o.me, block(o, o.me), block(o, WAR_ON.arg(option))))
+            found.append(second_war_value(o, WAR_ON.arg(option), after))
             continue
         chief = JOIN.arg(option)
         for i, war in enumerate(o.s.wars):
@@ -188,6 +190,14 @@ def side_scores(o: Outlook, options: list[int]) -> list[float]:
                 found.append(side_value(o, wars[i], war, war.chief.index(chief), after))
                 break
     return found
+
+
+def second_war_value(o: Outlook, enemy: int, after: list[int]) -> float:
+    """AA-9.9: a war of our own beside the first; those who choose later may come to it, or stay away."""
+    prospects = Prospects(o)
+    alone = prospects.promise(o.me, block(o, o.me), block(o, enemy))
+    joined = likely(prospects, o.me, futures(prospects, block(o, o.me), block(o, enemy), after))
+    return w.SECOND_WAR * (alone + joined) / 2
 
 
 def side_value(o: Outlook, sides: tuple[Prospects, int, int], war: Waged, side: int, after: list[int]) -> float:

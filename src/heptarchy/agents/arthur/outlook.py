@@ -38,6 +38,7 @@ class Outlook:
         self.soon = w.TROUBLE if war_is_near(s) else w.CALM
         self.element = w.ELEMENT * min(self.wars_left, w.MANY_WARS)
         self.claim = min(w.CLAIM_MOST, w.CLAIM * min(self.wars_left, w.MANY_WARS) + w.CLAIM_DEATH * self.rounds_left)
+        self.hope = w.HOPE * self.claim
         self.forces = forces(s)
         self.bans = has_bans(s)
         self.banned: dict[tuple[int, int, bool], Force] = {}  # by seat, what is shut out, and whom he meets
@@ -104,9 +105,9 @@ def standing_of(o: Outlook) -> list[float]:
     found = [o.ranks[seat] + w.STANDING * o.element * o.forces[seat].count for seat in range(o.players)]
     for stake in o.stakes:
         for seat in stake.claimants:
-            found[seat] += o.claim * stake.value / len(stake.claimants)
+            found[seat] += o.hope * stake.value / len(stake.claimants)
         if stake.owner >= 0:
-            found[stake.owner] -= o.claim * stake.loss
+            found[stake.owner] -= o.hope * stake.loss
     return found
 
 

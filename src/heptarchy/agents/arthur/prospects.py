@@ -98,7 +98,7 @@ def outcome(o: Outlook, won: int, lost: int) -> list[float]:
     crowned = [holder for holder in o.s.holder if holder >= 0]
     for stake in o.stakes:
         owner = stake.owner
-        hope = o.claim / len(stake.claimants)
+        hope = o.hope / len(stake.claimants)
         if owner >= 0 and not lost >> owner & 1:
             if won >> owner & 1:  # AA-11.6
                 for one in stake.claimants:
@@ -119,7 +119,7 @@ def outcome(o: Outlook, won: int, lost: int) -> list[float]:
             if stake.kind == THRONE:
                 sworn[lord] += 1
         if owner >= 0:
-            changes[owner] -= (1.0 - o.claim) * stake.loss
+            changes[owner] -= (1.0 - o.hope) * stake.loss
             if stake.kind == THRONE and o.lords[owner] != NOBODY:
                 changes[o.lords[owner]] -= o.s.params.vassal_rank
     for seat in crowned:  # AA-17.1
@@ -156,7 +156,7 @@ def death(o: Outlook, seat: int, free_claims: bool = True, usurped: bool = False
         if stake.owner == seat:
             inherit(o, stake, changes, free_claims)
         elif not free_claims and seat in stake.claimants:
-            changes[seat] -= o.claim * stake.value / len(stake.claimants)
+            changes[seat] -= o.hope * stake.value / len(stake.claimants)
     for card in o.s.lying[seat]:
         if card in LEVY_CARDS:
             changes[seat] -= LEVY_CARDS[card] * o.element
@@ -174,14 +174,14 @@ def inherit(o: Outlook, stake: Stake, changes: list[float], free_claims: bool) -
         if len(stake.claimants) == 1 and o.s.params.throne_on_death:
             one = stake.claimants[0]
             changes[one if o.lords[one] == NOBODY else o.lords[one]] += stake.value
-            changes[one] -= o.claim * stake.value
-            changes[seat] -= (1.0 - o.claim) * stake.loss
+            changes[one] -= o.hope * stake.value
+            changes[seat] -= (1.0 - o.hope) * stake.loss
         return
-    changes[seat] -= (1.0 - o.claim) * stake.loss
+    changes[seat] -= (1.0 - o.hope) * stake.loss
     if free_claims:
-        changes[seat] += 0.5 * o.claim * stake.value
+        changes[seat] += 0.5 * o.hope * stake.value
     if len(stake.claimants) == 1:
-        changes[stake.claimants[0]] += (1.0 - o.claim) * stake.value
+        changes[stake.claimants[0]] += (1.0 - o.hope) * stake.value
 
 
 def usurpation(o: Outlook, seat: int) -> list[float]:

@@ -27,6 +27,7 @@ CLAIM: Final = 0.17  # of what is claimed, for each war to come: how likely it i
 CLAIM_MOST: Final = 0.55  # however many wars there are
 CLAIM_TITLE: Final = 0.4  # a title that nobody holds: any war that is won brings it (AA-11.4)
 CLAIM_DEATH: Final = 0.03  # more, for each round to come in which a ruler may die
+HOPE: Final = 0.4  # of that, where a claim is seen from afar: it may be lost again as well
 SHARED: Final = 0.75  # of the worth of a claim, for each other who claims the same
 FOCUS: Final = 0.08  # more for each claim that one has on the same owner already
 WEAK_OWNER: Final = 0.5  # more, by how much weaker than oneself the owner is
@@ -44,10 +45,10 @@ OVERLORD_NEAR: Final = 1.5  # a throne when only two are missing
 # Wars
 
 WAR_LEAST: Final = 0.12  # a war that promises less is not begun
-WAR_WAITS: Final = 1.2  # and so much more is asked of it for each war that can be declared after it, by many players
-DOUBT: Final = 1.0  # points of rank by which a side must promise more to be chosen about three times in four
-FUTURES: Final = 4  # ways in which the sides may form that are thought through
-VOID_COSTS: Final = 0.2  # a void war: no other can be declared for a time
+WAR_WAITS: Final = 0.2  # and so much more is asked of it for each war that can be declared after it, by many players
+DOUBT: Final = 2.0  # points of rank by which a side must promise more to be chosen about three times in four
+FUTURES: Final = 6  # ways in which the sides may form that are thought through
+VOID_COSTS: Final = 2.0  # a void war: no other can be declared for a time
 PREPARE: Final = 0.2  # what a card before the declaration must bring, or war comes first
 SECOND_WAR: Final = 0.8  # of what a second war seems to promise
 TROUBLE: Final = 0.7  # how likely a war is before the next own turn, where one may be declared

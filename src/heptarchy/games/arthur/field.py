@@ -68,6 +68,7 @@ def take_field(s: Campaign, i: int) -> None:
     war = s.wars[i]
     chairs = [*members(s, war, 0), *members(s, war, 1)]
     if s.battles == EACH:
+        s.reveal()
         for seat in chairs:
             s.tell(told.DELEGATED if s.delegated[seat] else told.COMMANDED, seat)
     s.enter(make_battle(s, war, chairs), chairs, BATTLE, then=settle_battle, arg=i)

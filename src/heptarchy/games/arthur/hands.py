@@ -29,3 +29,8 @@ def know(s: Campaign, seat: int, owner: int, card: int) -> None:
     at = seat * s.players + owner
     if seat != owner and s.known[at].count(card) < s.hands[owner].count(card):
         s.known = replaced(s.known, at, sorted([*s.known[at], card]))
+
+
+def forget(s: Campaign, seat: int, owner: int) -> None:
+    """A card has left that hand or come into it unseen: what a player knew of it is sure no more."""
+    s.known = replaced(s.known, seat * s.players + owner, [])

@@ -177,6 +177,7 @@ def settle_levy(s: Campaign, _: int, answer: int) -> None:
 
 def count_armies(s: Campaign, _: int) -> None:
     """AA-7.10: armies are counted once, and used for battle or siege alike; what was said in secret is told."""
+    s.reveal()
     for seat in range(s.players):
         if war_of(s, seat) is None:
             continue

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur import told
 from heptarchy.games.arthur.actions import DONE, GIVE, LOOK, SET_ASIDE, TAKE
-from heptarchy.games.arthur.hands import know, put_in, take_out
+from heptarchy.games.arthur.hands import forget, know, put_in, take_out
 from heptarchy.games.arthur.realm import has_card
 from heptarchy.games.arthur.state import NOBODY, replaced
 from heptarchy.kernel.events import only
@@ -82,7 +82,7 @@ def ask_gift(s: Campaign, other: int) -> None:
 
 
 def settle_swap(s: Campaign, other: int, answer: int) -> None:
-    """AA-C-R5: a card for a card; both know what they have given."""
+    """AA-C-R5: a card for a card; both know what they have given, and nobody else knows what is in either hand."""
     taken, given = s.taking, GIVE.arg(answer)
     s.taking = NOBODY
     seat = s.active
@@ -90,6 +90,10 @@ def settle_swap(s: Campaign, other: int, answer: int) -> None:
     take_out(s, other, taken)
     put_in(s, seat, taken)
     put_in(s, other, given)
+    for third in range(s.players):
+        if third not in (seat, other):
+            forget(s, third, seat)
+            forget(s, third, other)
     know(s, seat, other, given)
     know(s, other, seat, taken)
 

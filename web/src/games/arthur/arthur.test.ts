@@ -11,7 +11,7 @@ import { BASE, merlins, otherHands, ownHand } from "./hand";
 import { ARMS, SHAPES } from "./heraldry";
 import { lastTurn, placesIn } from "./history";
 import { lineIcon } from "./icon";
-import { arrows, bow, claimedFrom, layPieces, marksOn, shieldSize } from "./layout";
+import { arrows, bow, claimedFrom, isHome, layPieces, marksOn, shieldSize } from "./layout";
 import { MAP, PROVINCES, edgeOf, homeOf, isProvince, neighbours, next, rimOf } from "./map";
 import { messages } from "./messages";
 import en from "./messages.en.json";
@@ -142,6 +142,13 @@ describe("what lies on a province", () => {
     const [shield, raid] = [at("durnovaria"), at("durnovaria").marks.find(({ mark }) => mark.what === "raid")!];
     expect(raid.x).toBeLessThan(shield.x);
     expect(laid.over.get("isca")!).toBeLessThan(laid.under.get("isca")!);
+  });
+
+  it("knows no home of a kingdom without a player", () => {
+    const dealt = view();
+    dealt.provinces["deganwy"] = { ...dealt.provinces["cernow"]! };
+    expect([isHome(dealt, "deganwy"), isHome(dealt, "isca"), isHome(dealt, "cernow")]).toEqual([false, true, false]);
+    expect(layPieces(dealt, 1).tokens.find(({ province: key }) => key === "deganwy")?.home).toBe(false);
   });
 
   it("leaves a province without an owner a shield without arms", () => {

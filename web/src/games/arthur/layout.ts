@@ -54,6 +54,10 @@ const WIDE: Record<Mark["what"], number> = { claim: 17, throne: 18, raid: 18, sh
 /** The size of a shield at a scale: legible from afar, calm from near. */
 export const shieldSize = (scale: number): number => Math.min(Math.max(19.5 * scale, 12.5), 32) / (2 * HALF) / scale;
 
+/** AA-2.3: whether somebody's home is here; that of a kingdom without a player is a province like others. */
+export const isHome = (view: View, province: string): boolean =>
+  MAP.areas[province]?.home === true && view.rulers.some((_, seat) => homeOf(kingdomOf(view, seat)) === province);
+
 /** What lies on a province besides its shield, in the order of the row. */
 export function marksOn(view: View, province: string): { left: Mark[]; right: Mark[] } {
   const here = view.provinces[province];
@@ -82,7 +86,8 @@ export function layPieces(view: View, scale: number): Laid {
     const area = MAP.areas[province]!;
     if (!here) continue;
     const { left, right } = marksOn(view, province);
-    const own = size * (area.home ? 1.22 : 1);
+    const home = isHome(view, province);
+    const own = size * (home ? 1.22 : 1);
     const wide = (marks: Mark[]): number => marks.reduce((sum, mark) => sum + WIDE[mark.what] * size, 0);
     const half = HALF * own;
     const [x0, y0] = area.label;
@@ -103,9 +108,9 @@ export function layPieces(view: View, scale: number): Laid {
     }
     const crown = crowned.has(province);
     laid.tokens.push({
-      province, kingdom: kingdomOf(view, here.owner), people: here.population, home: area.home, blocked: here.blocked, crown, x, y, size: own, marks,
+      province, kingdom: kingdomOf(view, here.owner), people: here.population, home, blocked: here.blocked, crown, x, y, size: own, marks,
     });
-    const [up, down] = area.home ? [15.5, 15.5] : [12, 12.5];
+    const [up, down] = home ? [15.5, 15.5] : [12, 12.5];
     const top = y - (crown ? 20 : up) * own;
     laid.boxes.push([x - half, top, x + half, y + down * own]);
     if (first < x - half) laid.boxes.push([first, y - 9 * size, x - half, y + 9 * size]);

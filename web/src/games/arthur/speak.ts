@@ -2,6 +2,7 @@
 import type { TableModel } from "../../lib/table.svelte";
 import type { BoardState } from "./board.svelte";
 import * as book from "./book";
+import { isHome } from "./layout";
 import { MAP, homeOf } from "./map";
 import { kingdomOf, seatName, viewOf, type Seat } from "./view";
 
@@ -12,7 +13,7 @@ export function kindOfPlace(table: TableModel, key: string): string {
   const area = MAP.areas[key];
   if (!area) return "";
   const words = [book.kingdomName(table.book, area.kingdom)];
-  if (area.home) words.push(table.t("arthur.home"));
+  if (isHome(viewOf(table.frame), key)) words.push(table.t("arthur.home"));
   words.push(book.terrainName(table.book, area.terrain));
   if (area.coasts.length > 0) words.push(area.coasts.map((coast) => book.coastName(table.book, coast)).join(", "));
   return words.join(" · ");

@@ -36,9 +36,27 @@ export interface Outcome {
   /** The C-in-C of the side that won. */
   winner: Seat | null;
   text: string;
-  /** Whether one roll decided it (AA-21.7), with the chances that were told. */
-  quick: boolean;
+  /** If one roll decided it (AA-21.7): the chances that were told before. */
+  quick: QuickChances | null;
   groups: Record<Group, Happening[]>;
+  /** Dice thrown for what several claimed. */
+  casts: Cast[];
+}
+
+/** AA-21.5: chances in per cent, of the side that declared the war and of the other. */
+export interface QuickChances {
+  one: Seat;
+  win: number;
+  two: Seat;
+  loss: number;
+  draw: number;
+}
+
+/** Dice thrown for a prize that several insisted on (AA-5.8): who threw what, in order, and what came of it. */
+export interface Cast {
+  k: number;
+  rolls: { seat: Seat; die: number }[];
+  text: string;
 }
 
 const seatIn = (event: LineEvent, key: string): Seat | null => seatOf(String(event.on[key] ?? ""));
@@ -72,30 +90,26 @@ const noGroups = (): Record<Group, Happening[]> => ({ land: [], titles: [], thro
 
 /** How the wars of the council ended so far, in order. */
 export function outcomes(log: Line[]): Outcome[] {
-  const found: Outcome[] = [];
-  let quick = false;
-  for (const happening of warEvents(log)) {
-    const { kind } = happening.event;
-    if (kind === "quick_chances") quick = true;
-    if (kind === "siege_round" || kind === "battle_begins") quick = false;
+  const found: (Outcome & { k: number })[] = [];
+  let quick: QuickChances | null = null;
+  for (const { k, event } of warEvents(log)) {
+    const { kind } = event;
+    if (kind === "quick_chances") quick = chancesTold(event);
     if (ENDS.has(kind)) {
-      found.push({ kind: kind as Outcome["kind"], winner: seatIn(happening.event, "player"), text: happening.event.text, quick, groups: noGroups() });
-      quick = false;
+      found.push({ k, kind: kind as Outcome["kind"], winner: seatIn(event, "player"), text: event.text, quick, groups: noGroups(), casts: [] });
+      quick = null;
       continue;
     }
     const group = GROUP_OF[kind];
-    if (group && found.length > 0) found.at(-1)!.groups[group].push(happening);
+    if (group) found.at(-1)?.groups[group].push({ k, event });
   }
+  for (const cast of casts(log)) found.findLast((one) => one.k <= cast.k)?.casts.push(cast);
   return found;
 }
 
-/** The chances in per cent that were told before the roll of a quick battle (AA-21.5), the declaring side first. */
-export function quickChances(log: Line[]): { win: number; draw: number; loss: number } | null {
-  const told = warEvents(log).findLast(({ event }) => event.kind === "quick_chances");
-  if (!told) return null;
-  const win = Number(told.event.on["n"] ?? 0);
-  const loss = Number(told.event.on["n2"] ?? 0);
-  return { win, loss, draw: Math.max(0, 100 - win - loss) };
+function chancesTold({ on }: LineEvent): QuickChances {
+  const [win, loss] = [Number(on["n"] ?? 0), Number(on["n2"] ?? 0)];
+  return { one: seatOf(String(on["player"])) ?? 0, win, two: seatOf(String(on["player2"])) ?? 0, loss, draw: Math.max(0, 100 - win - loss) };
 }
 
 /** Who leads the two sides of a war that is over, by what was told. */
@@ -133,13 +147,6 @@ export function siegeRounds(log: Line[]): SiegeRound[] {
   return found;
 }
 
-/** Dice thrown for a prize that several insisted on (AA-5.8): who threw what, in order. */
-export interface Cast {
-  rolls: { seat: Seat; die: number }[];
-  /** What came of it. */
-  text: string;
-}
-
 /** Things that rivals rolled for in the council's wars: who insisted is asked in turn, then they throw in the same turn. */
 export function casts(log: Line[]): Cast[] {
   const span = warEvents(log);
@@ -156,7 +163,7 @@ export function casts(log: Line[]): Cast[] {
     } else if (verb === "roll" && line.seat < 0 && rivals.length > 1) rolls.push({ seat: rivals[rolls.length % rivals.length]!, die: Number(thing) });
     const award = line.events.find(({ kind }) => kind === "land_gained" || kind === "swore");
     if (award && rivals.length > 0) {
-      if (rolls.length > 0) found.push({ rolls, text: award.text });
+      if (rolls.length > 0) found.push({ k: line.k, rolls, text: award.text });
       [rivals, rolls] = [[], []];
     }
   }

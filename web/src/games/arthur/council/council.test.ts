@@ -1,0 +1,195 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { Line, LineEvent } from "../../../lib/wire";
+import type { LevyLine, Ruler, View, War } from "../view";
+import en from "./messages.en.json";
+import es from "./messages.es.json";
+import { lines } from "./line";
+import { leaders, scoreOf, scores, toHighKing } from "./rank";
+import { casts, isNews, outcomes, prizeAnswers, siegeRounds, warEvents } from "./story";
+import { bonusOf, counted, gathered, members, pairsOf, present, reckon, stageOf, strengthOf, tollOf, undecided, wholes } from "./war";
+
+const ruler = (more: Partial<Ruler> = {}): Ruler => ({
+  kingdom: null, people: "british", reign: 1, rank: 7, lord: null, rebels: false, born: "british", lineage: [], throne_claims: [], auxilia: 3,
+  lying: [], aside: [], hand: null, known: [], cards: 2, ...more,
+});
+const war = (more: Partial<War> = {}): War => ({
+  declarer: 0, enemy: 1, over: "land", thing: "lundein", claimant: 0, chiefs: [0, 1], sides: [0, 1, null, null], left: [false, false, false, false], siege: false,
+  round: 0, scores: [0, 0], strength: [0, 0], lost: [], dead: [], fought: null, offers: [], prize: null, winner: null, ...more,
+});
+const home: LevyLine = { from: "home", key: "isca", kinds: ["Cv", "LH", "Ps", "Ax", "Ax", "Ax"], blocked: false, count: 6 };
+const province = (key: string, kinds: string[], blocked = false): LevyLine => ({ from: "province", key, kinds, blocked, count: blocked ? 0 : kinds.length });
+const view = (more: Partial<View> = {}): View => ({
+  round: 3, rounds: 12, turn: 9, order: [2, 0, 1, 3], active: 0, used: [], war_from_turn: 0, provinces: {},
+  titles: { pendragon: { holder: null, claims: [] }, bretwalda: { holder: null, claims: [] } }, rulers: [ruler(), ruler(), ruler(), ruler()], raids: [], ships: [],
+  deck: 40, discard: [], gone: [], expendables: 3, battles: "quick", pending: [], wars: [], armies: [], leads: [],
+  levies: [[home], [home], [home], [home]], battle: null,
+  figures: { british_rank: 1, vassal_rank: 2, warlord_rank: 1, title_rank: 3, siege_bonus: 2 }, ...more,
+}) as View;
+const land = (owner: number, warlords = 0) => ({ owner, last_owner: null, population: "british" as const, claims: [], warlords, blocked: false });
+
+let k = 0;
+const line = (seat: number, said: string, ...events: [string, LineEvent["on"]?][]): Line => ({
+  k: k++, seat, who: "", said, text: said, forced: false, by: "person", at: 0, events: events.map(([kind, on = {}]) => ({ kind, on, text: kind })),
+});
+
+test("a C-in-C comes first on his side, the others as they sit; vassals follow their lord", () => {
+  const one = war({ sides: [0, 1, 0, null] });
+  const table = view({ wars: [one], rulers: [ruler(), ruler(), ruler({ lord: 0 }), ruler()] });
+  expect(members(table, one, 0)).toEqual([0, 2]);
+  expect(undecided(table)).toEqual([3]);
+  expect(undecided({ ...table, rulers: [ruler(), ruler(), ruler(), ruler({ lord: 1 })] })).toEqual([]);
+  expect(undecided({ ...table, rulers: [ruler(), ruler(), ruler(), ruler({ lord: 1, rebels: true })] })).toEqual([3]);
+});
+
+test("a war goes from sides to levy, field, siege and settlement", () => {
+  const table = view({ wars: [war()] });
+  expect(stageOf(table, war())).toBe("sides");
+  expect(stageOf({ ...table, armies: [[], null, null, null] }, war())).toBe("levy");
+  expect(stageOf({ ...table, armies: [["Cv"], ["Sp"], [], []] }, war())).toBe("field");
+  expect(stageOf({ ...table, armies: [["Cv"], ["Sp"], [], []] }, war({ siege: true }))).toBe("siege");
+  expect(stageOf({ ...table, armies: [["Cv"], ["Sp"], [], []] }, war({ siege: true, fought: "table" }))).toBe("battle");
+  expect(stageOf(table, war({ winner: "drawn" }))).toBe("settled");
+});
+
+test("a levy adds up: blocked lines count nothing, raiders are taken off", () => {
+  const lines = [home, province("cernow", ["Sp"]), province("dyfnaint", ["Sp"], true), { from: "raiders", key: "isca", kinds: ["Ax"], count: -1 } as LevyLine];
+  const table = view({ levies: [lines, [home], [home], [home]], wars: [war()] });
+  expect(reckon(table, war(), 0)).toMatchObject({ sum: 6, total: null, shut: 0, called: 0 });
+  expect(strengthOf(table, war(), 0)).toBe(6);
+});
+
+test("what a war shuts out is the difference, by type where that is plain", () => {
+  const lines = [home, province("lindum", ["Wb", "Wb"]), { from: "card", key: "charisma", kinds: ["any", "any"], blocked: false, count: 2 } as LevyLine];
+  const army = ["Cv", "LH", "Ps", "Ax", "Ax", "Ax", "Sp", "Sp"];
+  const table = view({ levies: [lines, [home], [home], [home]], armies: [army, home.kinds, [], []] });
+  expect(reckon(table, war(), 0)).toMatchObject({ sum: 10, total: 8, shut: 2, shutKinds: ["Wb", "Wb"] });
+  expect(reckon({ ...table, armies: [[...army, "Wb", "Wb", "Bd"], [], [], []] }, war(), 0)).toMatchObject({ total: 11, called: 1, shut: 0 });
+});
+
+test("lines of one source are one, and types are counted in the order of a roster", () => {
+  const knights: LevyLine = { from: "card", key: "knights_errant", kinds: ["Cv"], blocked: false, count: 1 };
+  expect(gathered([knights, knights])).toEqual([{ ...knights, kinds: ["Cv", "Cv"], count: 2 }]);
+  expect(counted(["Ps", "Sp", "Cv", "Sp", "any"])).toEqual([{ kind: "Cv", n: 1 }, { kind: "Sp", n: 2 }, { kind: "Ps", n: 1 }, { kind: "any", n: 1 }]);
+});
+
+test("AA-10.5, AA-10.6: losses against their thresholds, without those who went home", () => {
+  const siege = war({ siege: true, sides: [0, 1, 0, null], left: [false, false, true, false], strength: [12, 11], lost: [2, 3, 0, 0], round: 3 });
+  const table = view({ wars: [siege] });
+  expect(present(table, siege, 0)).toEqual([0]);
+  expect(tollOf(table, siege, 0)).toEqual({ strength: 12, lost: 2, limit: 7 });
+  expect(tollOf(table, siege, 1)).toEqual({ strength: 11, lost: 3, limit: 8 });
+  expect([bonusOf(table, 0, 5), bonusOf(table, 1, 5)]).toEqual([4, 2]);
+});
+
+test("AA-20.3: of 36 pairs of dice", () => {
+  expect(pairsOf(1, 2)).toEqual({ falls: 1, besieged: 5, equal: 4, besiegers: 26 });
+  expect(pairsOf(5, 2)).toEqual({ falls: 9, besieged: 17, equal: 4, besiegers: 6 });
+  expect(pairsOf(10, 2)).toEqual({ falls: 24, besieged: 12, equal: 0, besiegers: 0 });
+});
+
+test("chances in whole per cent add up, and what is small is said so", () => {
+  expect(wholes([985, 15])).toEqual(["98 %", "2 %"]);
+  expect(wholes([0.9995, 0.0005])).toEqual(["> 99 %", "< 1 %"]);
+  expect(wholes([468, 64, 468])).toEqual(["47 %", "6 %", "47 %"]);
+  expect(wholes([1, 0])).toEqual(["100 %", "0 %"]);
+});
+
+test("AA-12.1, AA-17: rank with its parts, and who would win", () => {
+  const table = view({
+    provinces: { isca: land(0), cernow: land(0, 2), lundein: land(1), lindum: land(2), deur: land(3) },
+    rulers: [ruler(), ruler({ lord: 0 }), ruler({ people: "saxon" }), ruler({ lord: 0, rebels: true })],
+    titles: { pendragon: { holder: 0, claims: [] }, bretwalda: { holder: null, claims: [] } },
+  });
+  const score = scoreOf(table, 0);
+  expect(score.parts.map((part) => part.points)).toEqual([1, 2, 2, 2, 3]);
+  expect(score.total).toBe(10);
+  expect(scores(table).map(({ seat, total }) => [seat, total])).toEqual([[0, 10], [1, 2], [3, 2], [2, 1]]);
+  expect(leaders(table)).toEqual([0]);
+  expect(toHighKing(table, 0)).toBe(2);
+  expect(toHighKing(table, 1)).toBeNull();
+});
+
+test("lines of rulers: the dead first, the living last; a lord stands before his vassals", () => {
+  const table = view({ rulers: [ruler(), ruler({ lord: 2 }), ruler({ reign: 2, lineage: [{ born: "british", died: 2, cause: "bell" }], people: "saxon", born: "british" }), ruler()] });
+  const all = lines(table);
+  expect(all.map(({ seat }) => seat)).toEqual([2, 1, 0, 3]);
+  expect(all[0]!.reigns).toEqual([
+    { number: 1, born: "british", people: "british", died: 2, cause: "bell" },
+    { number: 2, born: "british", people: "saxon", died: null, cause: null },
+  ]);
+  expect(all[0]!.vassals).toEqual([1]);
+});
+
+const declared = (): Line => line(0, "over lundein", ["war_declared", { player: "p1", player2: "p2" }]);
+
+test("the story of a war begins with its declaration and ends where the turn goes on", () => {
+  const log = [
+    line(0, "play raid", ["turn_begins", { player: "p1" }]),
+    declared(),
+    line(1, "fight", ["gives_battle"], ["quick_chances", { player: "p1", n: 40, player2: "p2", n2: 50 }]),
+    line(-1, "outcome won", ["quick_won"], ["war_won", { player: "p1" }], ["land_gained", { player: "p1", province: "lundein" }], ["ruler_died", { player: "p2", n: 1 }]),
+    line(0, "play raid", ["played"], ["land_gained"]),
+  ];
+  expect(warEvents(log).map(({ event }) => event.kind)).toEqual(["war_declared", "gives_battle", "quick_chances", "quick_won", "war_won", "land_gained", "ruler_died"]);
+  const [outcome] = outcomes(log);
+  expect(outcome).toMatchObject({ kind: "war_won", winner: 0, quick: { one: 0, win: 40, two: 1, loss: 50, draw: 10 } });
+  expect(outcome!.groups.land.length).toBe(1);
+  expect(outcome!.groups.deaths.length).toBe(1);
+  expect([isNews(log, 1), isNews(log, 0)]).toEqual([true, false]);
+});
+
+test("two wars have an outcome each", () => {
+  const log = [
+    declared(),
+    line(2, "over deur", ["war_declared", { player: "p3", player2: "p4" }]),
+    line(-1, "outcome lost", ["war_won", { player: "p2" }]),
+    line(-1, "outcome drawn", ["war_drawn"]),
+  ];
+  expect(outcomes(log).map(({ kind }) => kind)).toEqual(["war_won", "war_drawn"]);
+});
+
+test("the rounds of a siege: scores, losses, deaths", () => {
+  const log = [
+    declared(),
+    line(1, "endure", ["stands_siege", { player: "p2" }], ["siege_round", { n: 1 }]),
+    line(-1, "roll 3", ["siege_scores", { n: 2, n2: 5 }]),
+    line(0, "lose Sp", ["siege_loss", { player: "p1", kind: "Sp" }]),
+    line(-1, "roll 1", ["fell_ill", { player: "p1" }]),
+    line(0, "press_on", ["siege_round", { n: 2 }]),
+  ];
+  expect(siegeRounds(log)).toEqual([
+    { number: 1, scores: [2, 5], losses: [{ seat: 0, kind: "Sp" }], dead: [0] },
+    { number: 2, scores: null, losses: [], dead: [] },
+  ]);
+});
+
+test("AA-5.8: who insists throws in turn, and what was thrown belongs to its war", () => {
+  const log = [
+    declared(),
+    line(-1, "outcome won", ["war_won", { player: "p1" }]),
+    line(0, "insist"),
+    line(2, "stand_back", ["stood_back", { player: "p3" }]),
+    line(3, "insist"),
+  ];
+  expect([...prizeAnswers(log)]).toEqual([[3, "insist"], [2, "stand_back"], [0, "insist"]]);
+  log.push(line(-1, "roll 2"), line(-1, "roll 5", ["land_gained", { player: "p4", province: "lundein" }]));
+  expect(casts(log).map(({ rolls }) => rolls)).toEqual([[{ seat: 0, die: 2 }, { seat: 3, die: 5 }]]);
+  expect(outcomes(log)[0]!.casts.length).toBe(1);
+});
+
+test("both catalogues of the council say the same things", () => {
+  const names = (message: string): string[] => [...new Set([...message.matchAll(/\{(\w+)/g)].map((m) => m[1]!))].sort();
+  expect(Object.keys(es)).toEqual(Object.keys(en));
+  for (const [id, message] of Object.entries(en)) expect([id, names(es[id as keyof typeof en])]).toEqual([id, names(message)]);
+});
+
+test("every message that the council asks for is there, and none is idle", () => {
+  const here = import.meta.dirname;
+  const texts = readdirSync(here).filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith(".test.ts")).map((file) => readFileSync(join(here, file), "utf8")).join("\n");
+  const asked = [...texts.matchAll(/"(arthur\.[a-z_.]+)"/g)].map((match) => match[1]!);
+  const stems = [...texts.matchAll(/`(arthur\.[a-z_.]+)\.\$\{/g)].map((match) => `${match[1]!}.`);
+  expect(asked.filter((id) => !(id in en))).toEqual([]);
+  expect(Object.keys(en).filter((id) => !asked.includes(id) && !stems.some((stem) => id.startsWith(stem)))).toEqual([]);
+});
