@@ -42,21 +42,22 @@ class Case:
 
 def arthur_options() -> list[Given]:
     """Every number of rulers and every option; where battles are fought, few rounds with many wars."""
-    sets: list[Given] = [{"players": players, "battles": "quick"} for players in range(2, 9)]
-    sets += [{"players": players, "battles": "quick", "share_out": True} for players in (2, 5)]
-    sets += [{"players": players, "battles": "quick", "short_game": True} for players in (3, 8)]
     hot = {"war_round": 1, "cooldown_rounds": 0}
-    sets.append({"players": 3, "battles": "quick", "throne_on_death": False, **hot})
-    sets += [{"players": players, "battles": "quick", "war_at_end_of_round": True, **hot} for players in (4, 7)]
     rich = {"hand_winds": 4, "cards_a_turn": 4}  # Merlin, battle cards and full hands
-    sets += [{"players": players, "battles": "quick", "rounds": 8, **rich} for players in (3, 6)]
-    fought: list[Given] = [
+    return [
+        {"players": 2, "battles": "quick", "share_out": True},
+        {"players": 3, "battles": "quick", "short_game": True},
+        {"players": 4, "battles": "quick", "war_at_end_of_round": True, **hot},
+        {"players": 5, "battles": "quick"},
+        {"players": 6, "battles": "quick", "rounds": 8, **rich},
+        {"players": 7, "battles": "quick", "war_at_end_of_round": True, "throne_on_death": False, **hot},
+        {"players": 8, "battles": "quick", "short_game": True},
+        {"players": 3, "battles": "quick", "rounds": 8, "share_out": True, **hot, **rich},
         {"players": 2, "battles": "table", "rounds": 3, **hot, **rich},
         {"players": 4, "battles": "table", "rounds": 3, **hot, "hand_winds": 3, "cards_a_turn": 3},
         {"players": 3, "battles": "each", "rounds": 3, **hot, **rich},
         {"players": 2, "battles": "bots", "rounds": 3, **hot},
     ]
-    return [*sets, *fought]
 
 
 def dba_options() -> list[Given]:

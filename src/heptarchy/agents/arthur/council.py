@@ -6,7 +6,7 @@ from math import exp
 
 from heptarchy.agents.arthur import weights as w
 from heptarchy.agents.arthur.outlook import Outlook
-from heptarchy.agents.arthur.prospects import Prospects
+from heptarchy.agents.arthur.prospects import Prospects, death
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.actions import (
     ACCEPT,
@@ -96,7 +96,8 @@ def plan_on(prospects: Prospects, enemy: int) -> Plan:
     """What a war on this enemy promises."""
     o = prospects.o
     found = futures(prospects, block(o, o.me), block(o, enemy), clockwise(o.s, o.me)[1:])
-    return Plan(enemy, likely(prospects, o.me, found), found, prospects)
+    camp = w.SIEGES * w.LOST_ROUNDS * w.FEVER * o.gain(death(o, o.me))  # AA-10.4: besiegers die of fevers
+    return Plan(enemy, likely(prospects, o.me, found) + camp, found, prospects)
 
 
 def best_plan(o: Outlook, card: int = t.CASSUS_BELLI) -> Plan | None:
@@ -146,7 +147,7 @@ def uphold_scores(o: Outlook, options: list[int]) -> list[float]:
         return [1.0 if option == UPHOLD[0] else 0.0 for option in options]
     prospects, a, b = as_it_stands(o, war)
     promise = likely(prospects, o.me, futures(prospects, a, b, clockwise(o.s, o.s.wars[0].declarer)))
-    claim = w.VOID_COSTS * min(1.0, o.wars_left)
+    claim = w.VOID_COSTS * (1.0 - o.players * o.shares[o.me]) * min(1.0, o.wars_left)  # who is ahead gains by peace
     for stake in o.stakes:
         if stake.kind == war.over and stake.thing == war.thing:
             claim += o.claim * stake.value

@@ -19,8 +19,9 @@ WARS = (t.CASSUS_BELLI, t.CAST_OUT_THE_SAXONS)
 def war_plan(o: Outlook, cards: list[int]) -> Plan | None:
     """The war that these cards let us declare now, if it is worth it."""
     best: Plan | None = None
-    waits = w.WAR_WAITS * (1.0 - 2.0 / o.players)  # of two players nobody else can begin it
-    least = w.WAR_LEAST + waits * max(0.0, o.wars_left - 1.0)
+    least = w.WAR_LEAST
+    if o.shares[o.me] * o.players >= 1.0:  # who is behind has no time to wait; of two players nobody else begins it
+        least += w.WAR_WAITS * (1.0 - 2.0 / o.players) * max(0.0, o.wars_left - 1.0)
     for card in WARS:
         if card in cards:
             plan = best_plan(o, card)

@@ -9,7 +9,7 @@ from heptarchy.games.dba import tables as dba
 
 # How the end is seen from afar
 
-COOL: Final = 1.2  # how far apart ranks count as decided at the very end
+COOL: Final = 0.8  # how far apart ranks count as decided at the very end
 WARM: Final = 0.35  # more, for each round that is left
 
 # Armies
@@ -48,7 +48,7 @@ WAR_LEAST: Final = 0.12  # a war that promises less is not begun
 WAR_WAITS: Final = 0.2  # and so much more is asked of it for each war that can be declared after it, by many players
 DOUBT: Final = 2.0  # points of rank by which a side must promise more to be chosen about three times in four
 FUTURES: Final = 6  # ways in which the sides may form that are thought through
-VOID_COSTS: Final = 2.0  # a void war: no other can be declared for a time
+VOID_COSTS: Final = 3.0  # a void war: no other can be declared for a time
 PREPARE: Final = 0.2  # what a card before the declaration must bring, or war comes first
 SECOND_WAR: Final = 0.8  # of what a second war seems to promise
 TROUBLE: Final = 0.7  # how likely a war is before the next own turn, where one may be declared
@@ -61,6 +61,7 @@ INSIST: Final = 0.5  # of a prize: that the die falls for oneself
 
 # Sieges
 
+SIEGES: Final = 0.3  # how often a declared war comes to a siege
 FEVER: Final = 1 / 6  # a ruler dies in a round that his side has lost (AA-10.4)
 LOST_ROUNDS: Final = 2.3  # rounds that besiegers lose in a siege, about
 FELL: Final = 0.5  # a ruler dies with his element (AA-13.8)
