@@ -136,7 +136,8 @@ def noticed_by(mutant: Mutant, copy: Path) -> str:
 def fails(copy: Path, args: list[str]) -> bool:
     """Does a test fail, or hang, with the source of this copy?"""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *args]
-    environment = {**os.environ, "PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    paths = [str(copy / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONDONTWRITEBYTECODE": "1"}
     try:
         done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, timeout=PATIENCE, check=False)
     except subprocess.TimeoutExpired:

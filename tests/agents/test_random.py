@@ -48,7 +48,7 @@ def test_random_plays_any_game() -> None:
     [
         ("greddy", "vikings", "no agent 'greddy'; nearest is greedy"),
         ("zzz", "vikings", "no agent 'zzz'; there are advance, greedy, random"),
-        ("greedy", "raids", "greedy does not play 'raids'; it plays dba, ortus, vikings"),
+        ("greedy", "raids", "greedy does not play 'raids'; it plays arthur, dba, ortus, vikings"),
     ],
 )
 def test_an_agent_that_is_not_there_is_named_with_the_nearest(name: str, game: str, said: str) -> None:

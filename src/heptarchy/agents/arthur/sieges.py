@@ -42,7 +42,10 @@ class Siege:
         """
         key = (number, x, y)
         if key not in self.seen:
-            self.seen[key] = self.reckon(number, x, y)
+            found = self.reckon(number, x, y)
+            kept = 1.0 - w.LIFTED  # AA-10.6: or they give up after the round
+            drawn = kept * found[2] + w.LIFTED
+            self.seen[key] = kept * found[0] + w.LIFTED * self.draw, kept * found[1], drawn, kept * found[3]
         return self.seen[key]
 
     def reckon(self, number: int, x: int, y: int) -> tuple[float, float, float, float]:

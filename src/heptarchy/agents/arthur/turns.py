@@ -9,7 +9,7 @@ from heptarchy.agents.arthur.land import claim_danger, ship_value
 from heptarchy.agents.arthur.outlook import Outlook
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.actions import AT, DISCARD, DONE, FOR, GIVE, KEEP, LOOK, ON, PLAY, SEND, SET_ASIDE, TAKE
-from heptarchy.games.arthur.state import MARKS, Campaign
+from heptarchy.games.arthur.state import SHIPS, Campaign
 from heptarchy.games.arthur.targets import targets
 from heptarchy.games.arthur.war import declarations
 
@@ -19,15 +19,23 @@ WARS = (t.CASSUS_BELLI, t.CAST_OUT_THE_SAXONS)
 def war_plan(o: Outlook, cards: list[int]) -> Plan | None:
     """The war that these cards let us declare now, if it is worth it."""
     best: Plan | None = None
-    least = w.WAR_LEAST
-    if o.shares[o.me] * o.players >= 1.0:  # who is behind has no time to wait; of two players nobody else begins it
-        least += w.WAR_WAITS * (1.0 - 2.0 / o.players) * max(0.0, o.wars_left - 1.0)
     for card in WARS:
-        if card in cards:
-            plan = best_plan(o, card)
-            if plan is not None and plan.promise > least and (best is None or plan.promise > best.promise):
-                best = plan
+        plan = best_plan(o, card) if card in cards else None
+        if plan is None or plan.promise <= least_promise(o, plan):
+            continue
+        if best is None or plan.promise > best.promise:
+            best = plan
     return best
+
+
+def least_promise(o: Outlook, plan: Plan) -> float:
+    """What a war must promise: more while there is time for a better one, less the surer it is.
+
+    Who is far behind has no time to wait, and of two players nobody else begins it.
+    """
+    calm = min(1.0, max(0.0, (o.shares[o.me] * o.players - w.BEHIND) / (1.0 - w.BEHIND)))
+    waits = w.WAR_WAITS * (1.0 - 2.0 / o.players) * calm * 2 * (1.0 - plan.beaten[plan.enemy])
+    return w.WAR_LEAST + waits * max(0.0, o.wars_left - 1.0)
 
 
 def later_plan(o: Outlook) -> Plan | None:
@@ -67,7 +75,9 @@ def declare_value(o: Outlook, card: int, plan: Plan | None, last: bool) -> float
 def play_value(o: Outlook, card: int, plan: Plan | None) -> float:
     """The best that a card can be played for; a new one comes for a card of the Winds."""
     best = max([target_value(o, card, option, plan) for option in targets(o.s, o.me, card)], default=-1.0)
-    return best if card < t.BASE_CARDS else best + w.REFRESH
+    if card < t.BASE_CARDS:
+        return best
+    return best + w.REFRESH - w.PATIENCE.get(card, 0.0) * min(1.0, o.rounds_left / w.PATIENT)
 
 
 def target_scores(o: Outlook, options: list[int]) -> list[float]:
@@ -98,7 +108,7 @@ def sail_scores(o: Outlook, options: list[int]) -> list[float]:
     asked = o.s.asked(o.me)
     at = asked.arg if asked is not None else 0
     here = o.s.ships[at + 2]
-    o.s.ships = o.s.ships[:at] + o.s.ships[at + MARKS :]
+    o.s.ships = o.s.ships[:at] + o.s.ships[at + SHIPS :]
     places = [here if option == KEEP[0] else SEND.arg(option) for option in options]
     return [ship_value(o, place, None) + (0.001 if place == here else 0.0) for place in places]
 

@@ -14,7 +14,7 @@ WARM: Final = 0.35  # more, for each round that is left
 
 # Armies
 
-ELEMENT: Final = 0.10  # an element of one's levy, for each war that is still to come
+ELEMENT: Final = 0.2  # an element of one's levy, for each war that is still to come
 MANY_WARS: Final = 3.0  # wars beyond these are too far off to count
 STANDING: Final = 0.5  # how much of its army's worth a kingdom shows in its standing
 OWN_VASSAL: Final = 0.4  # what an element of one's own vassal, or lord, is worth beside one's own
@@ -27,11 +27,11 @@ CLAIM: Final = 0.17  # of what is claimed, for each war to come: how likely it i
 CLAIM_MOST: Final = 0.55  # however many wars there are
 CLAIM_TITLE: Final = 0.4  # a title that nobody holds: any war that is won brings it (AA-11.4)
 CLAIM_DEATH: Final = 0.03  # more, for each round to come in which a ruler may die
-HOPE: Final = 0.4  # of that, where a claim is seen from afar: it may be lost again as well
-SHARED: Final = 0.75  # of the worth of a claim, for each other who claims the same
+HOPE: Final = 0.2  # of that, where a claim is seen from afar: it may be lost again as well
+SHARED: Final = 0.9  # of the worth of a claim, for each other who claims the same
 FOCUS: Final = 0.08  # more for each claim that one has on the same owner already
 WEAK_OWNER: Final = 0.5  # more, by how much weaker than oneself the owner is
-LEADER: Final = 0.3  # more, by how much the owner is the one to beat
+LEADER: Final = 0.6  # more, by how much the owner is the one to beat
 TITLE_RACE: Final = 0.85  # of the worth of a title with nobody of higher rank after it
 TITLE_LATE: Final = 0.35  # the same with somebody ahead
 
@@ -44,11 +44,12 @@ OVERLORD_NEAR: Final = 1.5  # a throne when only two are missing
 
 # Wars
 
-WAR_LEAST: Final = 0.12  # a war that promises less is not begun
-WAR_WAITS: Final = 0.2  # and so much more is asked of it for each war that can be declared after it, by many players
-DOUBT: Final = 2.0  # points of rank by which a side must promise more to be chosen about three times in four
+WAR_LEAST: Final = 0.0  # a war that promises less is not begun
+WAR_WAITS: Final = 2.5  # and so much more is asked of it for each war that can be declared after it, by many players
+BEHIND: Final = 0.6  # of an equal share of the chances: who has no more does not wait for a better war
+DOUBT: Final = 3.0  # points of rank by which a side must promise more to be chosen about three times in four
 FUTURES: Final = 6  # ways in which the sides may form that are thought through
-VOID_COSTS: Final = 3.0  # a void war: no other can be declared for a time
+VOID_COSTS: Final = 1.0  # a void war: no other can be declared for a time
 PREPARE: Final = 0.2  # what a card before the declaration must bring, or war comes first
 SECOND_WAR: Final = 0.8  # of what a second war seems to promise
 TROUBLE: Final = 0.7  # how likely a war is before the next own turn, where one may be declared
@@ -62,6 +63,7 @@ INSIST: Final = 0.5  # of a prize: that the die falls for oneself
 # Sieges
 
 SIEGES: Final = 0.3  # how often a declared war comes to a siege
+LIFTED: Final = 0.2  # how often besiegers give up after a round
 FEVER: Final = 1 / 6  # a ruler dies in a round that his side has lost (AA-10.4)
 LOST_ROUNDS: Final = 2.3  # rounds that besiegers lose in a siege, about
 FELL: Final = 0.5  # a ruler dies with his element (AA-13.8)
@@ -94,19 +96,28 @@ KEEP: Final[dict[int, float]] = {
     t.TREACHERY: 0.12,
     t.REBELLION: 0.05,
     t.CLAIM_TO_THE_THRONE: 0.5,
-    t.SAXON_USURPER: 0.15,
-    t.FALL_OF_THE_MIGHTY: 0.3,
-    t.FOR_WHOM_THE_BELL_TOLLS: 0.2,
+    t.SAXON_USURPER: 0.3,
+    t.FALL_OF_THE_MIGHTY: 0.8,
+    t.FOR_WHOM_THE_BELL_TOLLS: 0.8,
     t.CAST_OUT_THE_SAXONS: 0.12,
     t.SAXONS_UNITE: 0.03,
     t.BRITONS_UNITE: 0.05,
-    t.ASSASSIN: 0.15,
+    t.ASSASSIN: 0.3,
+    t.NIGHT_OF_THE_LONG_KNIVES: 0.3,
     t.IRISH_INVADERS: 0.1,
     t.KNIGHTS_ERRANT: 0.1,
     t.MIGRATING_BRITONS: 0.05,
     t.WARLORD: 1.0,
     t.IRISH_SUBJECTS: 0.05,
 }  # a card in hand that may be of use later
+PATIENCE: Final[dict[int, float]] = {
+    t.FALL_OF_THE_MIGHTY: 1.5,
+    t.FOR_WHOM_THE_BELL_TOLLS: 1.5,
+    t.ASSASSIN: 0.7,
+    t.NIGHT_OF_THE_LONG_KNIVES: 0.7,
+    t.SAXON_USURPER: 0.7,
+}  # what the death of a ruler must bring beyond that: more is claimed of him with every turn
+PATIENT: Final = 4  # rounds to come in which patience pays; with fewer it runs out
 BATTLE_CARD: Final = 0.2  # a card for battles, where they are fought
 MERLIN_BASE: Final[dict[int, float]] = {
     t.ESTABLISH_CLAIM: 0.35,

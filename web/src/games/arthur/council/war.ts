@@ -25,13 +25,17 @@ export const lordOf = (view: View, seat: Seat): Seat | null => {
 };
 export const vassalsOf = (view: View, seat: Seat): Seat[] => view.order.filter((other) => lordOf(view, other) === seat);
 
+/** All seats round the table, from one of them on. */
+export function clockwise(view: View, from: Seat): Seat[] {
+  const at = Math.max(0, view.order.indexOf(from));
+  return [...view.order.slice(at), ...view.order.slice(0, at)];
+}
+
 /** Who has yet to choose a side, clockwise from the declarer; vassals go with their lord. */
 export function undecided(view: View): Seat[] {
   const first = view.wars[0];
   if (!first) return [];
-  const at = Math.max(0, view.order.indexOf(first.declarer));
-  const round = [...view.order.slice(at), ...view.order.slice(0, at)];
-  return round.filter((seat) => lordOf(view, seat) === null && view.wars.every((war) => war.sides[seat] === null));
+  return clockwise(view, first.declarer).filter((seat) => lordOf(view, seat) === null && view.wars.every((war) => war.sides[seat] === null));
 }
 
 /** How far a war has come. */
