@@ -120,8 +120,9 @@ const known = new WeakMap<TableModel, BattleTable>();
 /** The battle's table of a campaign's: the same for board, margin and panels. */
 export function battleTable(campaign: TableModel): BattleTable {
   let found = known.get(campaign);
-  if (!found) known.set(campaign, (found = new BattleTable(campaign)));
-  return found;
+  // Under a root of its own: what it derives outlives the panel that first asked for it, which another layout takes away
+  if (!found) $effect.root(() => void known.set(campaign, (found = new BattleTable(campaign))));
+  return found!;
 }
 
 class Place {
