@@ -112,6 +112,8 @@ def main() -> int:
         ortus.page.screenshot(path=FOLDER / "ortus.png")
         dba = a_table(browser, server.url, "dba", {"players": 4, "battle": "badon"}, 3, "combats", 5)
         dba.page.screenshot(path=FOLDER / "dba.png")
+        arthur = a_table(browser, server.url, "arthur", {"players": 6, "battles": "quick"}, 5, "wars", 5)
+        arthur.page.screenshot(path=FOLDER / "arthur.png")
         lobby = table.enter()
         lobby.page.get_by_role("button", name="Play", exact=True).wait_for()
         lobby.page.wait_for_timeout(700)

@@ -56,6 +56,9 @@ def options(space: Space, actions: list[int]) -> str:
         verb = space.verb_of[action] if listed else space.verb_at(action)
         if verb is None:
             verbs[space.say(action)] = []
+        elif not verb.holds(action):  # of a child game
+            head, _, thing = space.say(action).partition(" ")
+            verbs.setdefault(head, []).extend([thing] if thing else [])
         else:
             verbs.setdefault(verb.name, []).append(verb.domain.key(verb.arg(action)))
     return "; ".join(f"{verb} {', '.join(things)}".strip() for verb, things in verbs.items())

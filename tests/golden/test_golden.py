@@ -38,7 +38,7 @@ GAMES: dict[str, tuple[str, dict[str, object], str]] = {
     "arthur-four": ("arthur", {"players": 4, "battles": "quick"}, "greedy"),
     "arthur-seven": ("arthur", {"players": 7, "battles": "quick", "short_game": True, "rounds": 6}, "greedy"),
     "arthur-random": ("arthur", {"players": 3, "battles": "quick", "share_out": True}, "random"),
-    "arthur-table": ("arthur", {"players": 3, "battles": "each", "rounds": 5}, "greedy"),
+    "arthur-table": ("arthur", {"players": 2, "battles": "each", "rounds": 6}, "greedy"),
     "raids": ("raids", {"players": 3}, "random"),
 }
 

@@ -97,7 +97,7 @@ class Game:
         """
         return {}
 
-    def delegation_rule(self) -> str:
+    def delegation_rule(self, state: State) -> str:
         """The rule by which a bot answers for a seat (`State.delegates`), where there is one."""
         return ""
 

@@ -67,7 +67,7 @@ async def act(house: House, table: str, asker: Asker, question: str, wanted: Act
                 raise NotNow("a bot plays this seat: take it back first", frame=seen(house, live, asker))
             if play.match.state.delegates(asker.seat):
                 house.metrics.refuse("rules")
-                raise NotNow(LEFT_TO_BOTS, play.match.game.delegation_rule(), seen(house, live, asker))
+                raise NotNow(LEFT_TO_BOTS, play.match.game.delegation_rule(play.match.state), seen(house, live, asker))
             if play.question(asker.seat) != question:
                 house.metrics.refuse("stale")
                 raise Stale("the table has moved on since you looked", frame=seen(house, live, asker))

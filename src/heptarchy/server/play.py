@@ -94,7 +94,7 @@ class Play:
         """Why this seat may not take back its last choice, or None if it may; what a bot answered for it stands."""
         place = self.match.last_choice(seat)
         if place >= 0 and self.delegated[place]:
-            return Refusal(self.match.game.delegation_rule(), "a bot gave this seat's last answer")
+            return Refusal(self.match.game.delegation_rule(self.match.state), "a bot gave this seat's last answer")
         return self.match.refuse_undo(seat)
 
     def moment(self, k: int) -> State:

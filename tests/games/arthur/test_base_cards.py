@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.claims import add_throne_claim
 from heptarchy.games.arthur.state import BRITISH, IRISH, NOBODY, SAXON, Campaign, changed
@@ -144,6 +146,35 @@ def test_aa_c04_a_saxon_hater_settles_none() -> None:
     play(s, take_turn, 1)
     assert refused(s, "play saxon_settlement") == "AA-3.12"
     assert s.population[province("lundein")] == BRITISH
+
+
+@pytest.mark.parametrize(
+    ("played", "target", "rule"),
+    [
+        ("establish_claim", "at iceni", "AA-4.1"),  # does not touch his land
+        ("establish_claim", "at durovernum", "AA-5.5"),  # a home
+        ("establish_claim", "at isca", "AA-5.5"),
+        ("establish_claim", "at deur", "AA-2.3"),  # off the map
+        ("establish_claim", "claim_title bretwalda", "AA-5.4"),
+        ("raid", "at isca", "AA-8.1"),
+        ("raid", "at iceni", "AA-8.1"),
+        ("saxon_settlement", "at caer_wenta", "AA-4.4"),
+        ("saxon_settlement", "at isca", "AA-6.3"),
+        ("saxon_settlement", "at cernow", "AA-6.2"),
+        ("sly_fox", "on p2", "AA-C15"),  # he bears Dumb Ox
+        ("migrating_britons", "at cernow", "AA-C12"),
+        ("establish_claim", "on p2", "AA-C01"),  # no player is asked for
+    ],
+)
+def test_aa_3_12_what_a_card_is_not_for_is_refused_by_its_rule(played: str, target: str, rule: str) -> None:
+    s = a_campaign()
+    people(s, "caer_wenta", SAXON)
+    lay(s, 1, "dumb_ox")
+    if played in ("sly_fox", "migrating_britons"):
+        hold(s, 0, played)
+    play(s, take_turn, 0)
+    say(s, f"play {played}")
+    assert refused(s, target) == rule
 
 
 def test_aa_4_5_war_needs_round_three_and_a_claim_between_the_two() -> None:

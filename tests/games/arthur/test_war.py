@@ -22,7 +22,7 @@ def test_aa_9_1_war_is_declared_from_round_3_on(number: int, allowed: bool) -> N
     s.round = number
     play(s, play_card, 0)
     assert ("play cassus_belli" in options(s)) == allowed
-    assert refused(s, "play cassus_belli") == ("" if allowed else "AA-3.12")
+    assert refused(s, "play cassus_belli") == ("" if allowed else "AA-9.1")
 
 
 def test_aa_9_2_the_reason_is_a_claim_of_either_on_what_the_other_has() -> None:
@@ -47,7 +47,7 @@ def test_aa_9_2_a_claim_on_a_third_player_is_no_reason() -> None:
     s = a_campaign()
     claim(s, 1, "iceni")  # seat 3's
     play(s, play_card, 1)
-    assert refused(s, "play cassus_belli") == "AA-3.12"
+    assert refused(s, "play cassus_belli") == "AA-9.2"
 
 
 @pytest.mark.parametrize(("lord", "vassal"), [(0, 1), (1, 0)])
@@ -70,7 +70,7 @@ def test_aa_9_3_no_war_between_fellow_vassals() -> None:
     claim(s, 0, "lundein")
     s.lord = [2, 2, *s.lord[2:]]
     play(s, play_card, 1)
-    assert refused(s, "play cassus_belli") == "AA-3.12"
+    assert refused(s, "play cassus_belli") == "AA-9.2"
 
 
 def test_aa_9_4_peace_lasts_twice_round_the_table() -> None:
@@ -203,7 +203,7 @@ def test_aa_c05_the_peace_of_the_last_war_forbids_it() -> None:
     later.declared = s.declared
     later.round, later.turn = 5, 17
     early = play(later.clone(), play_card, 1)
-    assert refused(early, "play cassus_belli") == "AA-3.12"
+    assert refused(early, "play cassus_belli") == "AA-9.4"
     later.turn = 18
     play(later, play_card, 1)
     assert "play cassus_belli" in options(later)

@@ -44,8 +44,9 @@ export const viewBox = (camera: Camera, size: Size): string => {
   return `${(camera.x - width / 2).toFixed(2)} ${(camera.y - height / 2).toFixed(2)} ${width.toFixed(2)} ${height.toFixed(2)}`;
 };
 
-/** A step between two cameras, for a short glide. */
-export function between(a: Camera, b: Camera, t: number): Camera {
+/** A step between two cameras, for a short glide. A frame that began before the glide did is its first. */
+export function between(a: Camera, b: Camera, part: number): Camera {
+  const t = Math.max(part, 0);
   const scale = a.scale * (b.scale / a.scale) ** t;
   return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t, scale };
 }

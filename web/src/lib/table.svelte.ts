@@ -49,9 +49,10 @@ class Model {
 
   frame: Frame = $derived(this.moment ?? this.live);
   replaying: boolean = $derived(this.moment !== null);
-  /** What may be answered now; nothing while one looks back, is cut off, or the game is over. */
+  /** What may be answered now; nothing while one looks back, is cut off, a bot has the seat, or the game is over. */
   options: Option[] = $derived.by(() => {
-    const asked = this.online && !this.replaying && this.frame.table.status === "playing";
+    const { seat, table } = this.frame;
+    const asked = this.online && !this.replaying && table.status === "playing" && (seat === null || table.seats?.[seat]?.kind !== "bot");
     return asked ? (this.frame.question?.options ?? []) : [];
   });
 

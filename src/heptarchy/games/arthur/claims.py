@@ -49,15 +49,15 @@ def refuse_land(s: Campaign, seat: int, province: int) -> Refusal | None:
     if is_home(s, province):
         return Refusal("AA-5.5", "{province} is a home: nobody claims it", province)
     if owner == seat:
-        return Refusal("AA-5.5", "{province} is his already", province)
+        return Refusal("AA-5.5", "{province} is yours already", province)
     if owner == NOBODY and not is_waiting(s, province):
         return Refusal("AA-5.5", "{province} belongs to the Irish alone", province)
     if claims_province(s, seat, province):
-        return Refusal("AA-5.5", "{province} is claimed by him already", province)
+        return Refusal("AA-5.5", "you claim {province} already", province)
     if owner != NOBODY and are_bound(s, seat, owner):
-        return Refusal("AA-5.5", "{province} is land of his lord, his vassal or a fellow vassal", province)
+        return Refusal("AA-5.5", "{province} is land of your lord, your vassal or a fellow vassal", province)
     if not touches_land(s, province, seat):
-        return Refusal("AA-4.1", "{province} does not touch his land", province)
+        return Refusal("AA-4.1", "{province} does not touch your land", province)
     return None
 
 
@@ -76,13 +76,13 @@ def refuse_title(s: Campaign, seat: int, title: int) -> Refusal | None:
     """AA-5.4, AA-5.5: why a player may not claim a title."""
     holder = s.holder[title]
     if s.people[seat] != TITLE_PEOPLE[title]:
-        return Refusal("AA-5.4", "his ruler is not of the people whose title {title} is", title)
+        return Refusal("AA-5.4", "your ruler is not of the people whose title {title} is", title)
     if holder == seat:
-        return Refusal("AA-5.5", "{title} is his already", title)
+        return Refusal("AA-5.5", "{title} is yours already", title)
     if claims_title(s, seat, title):
-        return Refusal("AA-5.5", "{title} is claimed by him already", title)
+        return Refusal("AA-5.5", "you claim {title} already", title)
     if holder != NOBODY and are_bound(s, seat, holder):
-        return Refusal("AA-5.5", "{title} is held by his lord, his vassal or a fellow vassal", title)
+        return Refusal("AA-5.5", "{title} is held by your lord, your vassal or a fellow vassal", title)
     return None
 
 
@@ -91,9 +91,9 @@ def refuse_throne(s: Campaign, seat: int, other: int) -> Refusal | None:
     if seat == other:
         return Refusal("AA-5.2", "nobody claims his own throne")
     if claims_throne(s, seat, other):
-        return Refusal("AA-5.5", "that throne is claimed by him already")
+        return Refusal("AA-5.5", "you claim that throne already")
     if are_bound(s, seat, other):
-        return Refusal("AA-5.5", "that is the throne of his lord, his vassal or a fellow vassal")
+        return Refusal("AA-5.5", "that is the throne of your lord, your vassal or a fellow vassal")
     return None
 
 

@@ -45,7 +45,7 @@ from heptarchy.games.arthur.state import (
     changed,
     replaced,
 )
-from heptarchy.games.arthur.targets import bequests, own_claims, pretenders, rivals, targets
+from heptarchy.games.arthur.targets import bequests, own_claims, pretenders, refuse_target, rivals, targets
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign
@@ -53,7 +53,14 @@ if TYPE_CHECKING:
 
 def ask_target(s: Campaign, card: int) -> None:
     """AA-3.12: what a card is played for."""
-    s.ask(s.active, targets(s, s.active, card), then=settle_target, arg=card, rule=t.CARD_RULES[card])
+    s.ask(
+        s.active,
+        targets(s, s.active, card),
+        then=settle_target,
+        arg=card,
+        rule=t.CARD_RULES[card],
+        why=refuse_target,
+    )
 
 
 def settle_target(s: Campaign, card: int, answer: int) -> None:

@@ -10,7 +10,7 @@ from heptarchy.games.arthur.actions import SPACE
 from heptarchy.games.arthur.forecast import forecast, scopes
 from heptarchy.games.arthur.params import figure_options, rounds_for
 from heptarchy.games.arthur.setup import first_state
-from heptarchy.games.arthur.state import BATTLE_KEYS, Campaign
+from heptarchy.games.arthur.state import BATTLE_KEYS, EACH, Campaign
 from heptarchy.games.arthur.words_en import EnglishWords
 from heptarchy.games.arthur.words_es import SpanishWords
 from heptarchy.games.dba.game import DBA
@@ -76,9 +76,10 @@ class ArthurGame(Game):
         turn = ANSWERS_A_TURN + 2 * (ANSWERS_A_WAR + battle)
         return ANSWERS_A_TURN + rounds * players * turn
 
-    def delegation_rule(self) -> str:
+    def delegation_rule(self, state: State) -> str:
         """Bots command where the option `battles`, or a player before a battle, says so."""
-        return "AA-21.3"
+        assert isinstance(state, Campaign)
+        return "AA-21.4" if state.battles == EACH else "AA-21.3"
 
     def child_packages(self) -> list[str]:
         """Battles are games of DBA (AA-21.1)."""

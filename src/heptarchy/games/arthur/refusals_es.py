@@ -23,26 +23,44 @@ REFUSALS: dict[str, str] = {
     "there is nothing for which {card} could be played now": "ahora no hay nada para lo que jugar {card}",
     "{card} is not in your hand": "{card} no está en tu mano",
     "{card} is a base card: it is never discarded": "{card} es una carta base: nunca se descarta",
+    "war may be declared from round {n} on": "la guerra puede declararse desde la ronda {n}",
+    "there is peace after the last war; turns of it left: {n}": (
+        "hay paz tras la última guerra; turnos que quedan: {n}"
+    ),
+    "war needs a claim between you and somebody who is not bound to you by fealty": (
+        "la guerra pide una pretensión entre tú y alguien que no esté unido a ti por vasallaje"
+    ),
+    # What cards are for
+    "{province} is not in play": "{province} no está en juego",
+    "{province} is no target for {card}": "{province} no sirve para {card}",
+    "{player} is no target for {card}": "{player} no sirve para {card}",
+    "{province} is your own land": "{province} es tierra tuya",
+    "{province} is not your land": "{province} no es tierra tuya",
+    "{province} is a home: it changes only with its ruler": "{province} es un solar: solo cambia con su soberano",
+    "{province} is not British": "{province} no es britana",
+    "{province} is neither on the Saxon Shore nor beside a Saxon province": (
+        "{province} no está en la Costa Sajona ni junto a una provincia sajona"
+    ),
     # Claims
     "{province} is a home: nobody claims it": "{province} es un solar: nadie lo pretende",
-    "{province} is his already": "{province} ya es suya",
+    "{province} is yours already": "{province} ya es tuya",
     "{province} belongs to the Irish alone": "{province} es solo de los irlandeses",
-    "{province} is claimed by him already": "ya pretende {province}",
-    "{province} is land of his lord, his vassal or a fellow vassal": (
-        "{province} es tierra de su señor, de su vasallo o de otro vasallo del mismo señor"
+    "you claim {province} already": "ya pretendes {province}",
+    "{province} is land of your lord, your vassal or a fellow vassal": (
+        "{province} es tierra de tu señor, de tu vasallo o de otro vasallo de tu señor"
     ),
-    "{province} does not touch his land": "{province} no toca su tierra",
-    "his ruler is not of the people whose title {title} is": (
-        "su soberano no es del pueblo que pide el título de {title}"
+    "{province} does not touch your land": "{province} no toca tu tierra",
+    "your ruler is not of the people whose title {title} is": (
+        "tu soberano no es del pueblo que pide el título de {title}"
     ),
-    "{title} is his already": "ya tiene el título de {title}",
-    "{title} is claimed by him already": "ya pretende el título de {title}",
-    "{title} is held by his lord, his vassal or a fellow vassal": (
-        "el título de {title} lo tiene su señor, su vasallo u otro vasallo del mismo señor"
+    "{title} is yours already": "ya tienes el título de {title}",
+    "you claim {title} already": "ya pretendes el título de {title}",
+    "{title} is held by your lord, your vassal or a fellow vassal": (
+        "el título de {title} lo tiene tu señor, tu vasallo u otro vasallo de tu señor"
     ),
     "nobody claims his own throne": "nadie pretende su propio trono",
-    "that throne is claimed by him already": "ya pretende ese trono",
-    "that is the throne of his lord, his vassal or a fellow vassal": (
-        "ese es el trono de su señor, de su vasallo o de otro vasallo del mismo señor"
+    "you claim that throne already": "ya pretendes ese trono",
+    "that is the throne of your lord, your vassal or a fellow vassal": (
+        "ese es el trono de tu señor, de tu vasallo o de otro vasallo de tu señor"
     ),
 }

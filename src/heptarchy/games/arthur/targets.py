@@ -24,6 +24,7 @@ from heptarchy.games.arthur.claims import (
     claimants,
     claims_throne,
     claims_title,
+    refuse_land,
     refuse_throne,
     refuse_title,
 )
@@ -39,6 +40,7 @@ from heptarchy.games.arthur.realm import (
     touches_land,
 )
 from heptarchy.games.arthur.state import BRITISH, NOBODY, OFF_MAP, SAXON
+from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign
@@ -210,3 +212,46 @@ def coast(s: Campaign, coasts: int) -> list[int]:
 def rivals(s: Campaign, province: int) -> list[int]:
     """AA-C31: who claims a province."""
     return claimants(s, s.claims[province])
+
+
+# Why not
+
+
+def refuse_target(s: Campaign, card: int, action: int) -> Refusal | None:
+    """Why a card can't be played for that; None where no such thing is asked for."""
+    seat = s.by
+    if CLAIM_TITLE.holds(action) and card == t.ESTABLISH_CLAIM:
+        return refuse_title(s, seat, CLAIM_TITLE.arg(action))
+    if AT.holds(action) and any(AT.holds(one) for one in targets(s, seat, card)):
+        return refuse_place(s, seat, card, AT.arg(action))
+    if ON.holds(action) and any(ON.holds(one) for one in targets(s, seat, card)):
+        if card == t.CLAIM_TO_THE_THRONE:
+            return refuse_throne(s, seat, ON.arg(action))
+        return Refusal(t.CARD_RULES[card], "{player} is no target for {card}", ON.arg(action), card)
+    return None
+
+
+def refuse_place(s: Campaign, seat: int, card: int, province: int) -> Refusal | None:
+    """AA-4.1, AA-4.4, AA-8.1: what speaks against a province; with other cards their own rule does."""
+    owner = s.owner[province]
+    if owner == OFF_MAP:
+        return Refusal("AA-2.3", "{province} is not in play", province)
+    if card == t.ESTABLISH_CLAIM:
+        return refuse_land(s, seat, province)
+    if card == t.RAID and owner >= 0:
+        told = "{province} is your own land" if owner == seat else "{province} does not touch your land"
+        return Refusal("AA-8.1", told, province)
+    if card == t.SAXON_SETTLEMENT:
+        return refuse_settlement(s, seat, province)
+    return Refusal(t.CARD_RULES[card], "{province} is no target for {card}", province, card)
+
+
+def refuse_settlement(s: Campaign, seat: int, province: int) -> Refusal:
+    """AA-4.4, AA-6.2, AA-6.3: why no Saxons are settled there."""
+    if s.owner[province] != seat:
+        return Refusal("AA-4.4", "{province} is not your land", province)
+    if is_home(s, province):
+        return Refusal("AA-6.3", "{province} is a home: it changes only with its ruler", province)
+    if s.population[province] != BRITISH:
+        return Refusal("AA-4.4", "{province} is not British", province)
+    return Refusal("AA-6.2", "{province} is neither on the Saxon Shore nor beside a Saxon province", province)

@@ -15,7 +15,7 @@ from heptarchy.games.arthur.raids import end_raids
 from heptarchy.games.arthur.state import SHIPS, changed
 from heptarchy.games.arthur.targets import coast, targets
 from heptarchy.games.arthur.victory import check_victory, finish_by_rank
-from heptarchy.games.arthur.war import declarations, declare, end_round
+from heptarchy.games.arthur.war import declarations, declare, end_round, may_declare, refuse_declaration
 from heptarchy.games.dba.tables import AX
 from heptarchy.kernel.events import only
 from heptarchy.kernel.fate import Weights
@@ -146,6 +146,10 @@ def refuse_card(s: Campaign, place: int, action: int) -> Refusal | None:
         if t.CARD_KIND[card] == t.BATTLE_CARD:
             return Refusal("AA-3.7", "{card} is for battles: here it can only be discarded", card)
         if card < t.BASE_CARDS or card in s.hands[seat]:
+            if card in (t.CASSUS_BELLI, t.CAST_OUT_THE_SAXONS) and not may_declare(s):
+                return refuse_declaration(s)
+            if card == t.CASSUS_BELLI:
+                return Refusal("AA-9.2", "war needs a claim between you and somebody who is not bound to you by fealty")
             return Refusal("AA-3.12", "there is nothing for which {card} could be played now", card)
         return Refusal("AA-3.1", "{card} is not in your hand", card)
     if DISCARD.holds(action):

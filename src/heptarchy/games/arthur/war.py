@@ -42,6 +42,13 @@ def may_declare(s: Campaign) -> bool:
     return s.round >= s.params.war_round and s.turn >= next_declaration(s)
 
 
+def refuse_declaration(s: Campaign) -> Refusal:
+    """AA-9.1, AA-9.4: why nobody may declare war now."""
+    if s.round < s.params.war_round:
+        return Refusal("AA-9.1", "war may be declared from round {n} on", s.params.war_round)
+    return Refusal("AA-9.4", "there is peace after the last war; turns of it left: {n}", next_declaration(s) - s.turn)
+
+
 def reasons(s: Campaign, seat: int, enemy: int) -> list[int]:
     """AA-9.2: claims between the two, either way, as answers."""
     found: list[int] = []

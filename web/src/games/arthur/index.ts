@@ -13,6 +13,7 @@ import { lineIcon } from "./icon";
 import Margin from "./Margin.svelte";
 import { messages } from "./messages";
 import SeatToken from "./SeatToken.svelte";
+import { gather } from "./tell";
 import Text from "./Text.svelte";
 import { kingdomOf, landOf, roman, seatName, seatOf, viewOf } from "./view";
 
@@ -55,6 +56,7 @@ export const ui: GameUI = withBattles({
   summary,
   seatsHead: () => ({ title: t("arthur.seats"), note: t("arthur.text.land") }),
   seatFigure: (frame, seat) => String(landOf(viewOf(frame), seat).length || ""),
+  gather,
   parts,
   handCount: (frame) => (frame.seat === null ? 0 : BASE.length + (viewOf(frame).rulers[frame.seat]?.cards ?? 0)),
   messages,

@@ -3,6 +3,9 @@ import { between, sees, viewBox, type Box, type Camera, type Eye, type Size } fr
 
 export type Zoom = "closer" | "farther" | "whole" | "frame";
 
+/** Where the player has left the camera. */
+export type Kept = Pick<Lens, "camera" | "own">;
+
 const GLIDE = 240;
 const DRAGGED = 6;
 
@@ -25,9 +28,14 @@ export class Lens {
   #start = { x: 0, y: 0 };
   #moved = 0;
 
-  constructor(eye: Eye, sheet: Box) {
+  constructor(eye: Eye, sheet: Box, kept?: Kept) {
     this.#eye = eye;
     this.#sheet = sheet;
+    if (kept?.own) Object.assign(this, kept);
+  }
+
+  get kept(): Kept {
+    return { camera: this.camera, own: this.own };
   }
 
   go(to: Camera, slow = true): void {

@@ -59,7 +59,7 @@ export function glide(node: SVGGElement, first: Based): { update(to: Based): voi
     }
     const began = performance.now();
     const step = (time: number): void => {
-      const t = Math.min((time - began) / TIME, 1);
+      const t = Math.min(Math.max((time - began) / TIME, 0), 1); // a frame may have begun before the move did
       now = t < 1 ? partWay(from, end, ease(t), to.depth) : end;
       node.setAttribute("transform", place(now));
       if (t < 1) frame = requestAnimationFrame(step);
