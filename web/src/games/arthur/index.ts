@@ -27,13 +27,14 @@ function summary(frame: Frame): string {
   return view.active === null ? round : t("arthur.summary", { round, who: seatName(frame, view.active) });
 }
 
-/** The turns of the log. */
+/** The turns of the log, and what follows a war: else it would stand under the last bound of its battle. */
 function parts(_: Frame, log: Line[]): Part[] {
   const found: Part[] = [];
   let round = "";
   for (const { k, events } of log) {
     for (const event of events) {
       if (event.kind === "round_begins") round = t("arthur.round", { n: roman(Number(event.on["n"])) });
+      if (event.kind === "war_won" || event.kind === "war_drawn") found.push({ k, event, title: event.text, seat: null });
       if (event.kind !== "turn_begins") continue;
       found.push({ k, event, title: round ? `${round} · ${event.text}` : event.text, seat: seatOf(String(event.on["player"] ?? "")) });
     }

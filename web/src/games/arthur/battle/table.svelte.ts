@@ -120,9 +120,13 @@ const known = new WeakMap<TableModel, BattleTable>();
 /** The battle's table of a campaign's: the same for board, margin and panels. */
 export function battleTable(campaign: TableModel): BattleTable {
   let found = known.get(campaign);
-  // Under a root of its own: what it derives outlives the panel that first asked for it, which another layout takes away
-  if (!found) $effect.root(() => void known.set(campaign, (found = new BattleTable(campaign))));
-  return found!;
+  if (!found) {
+    // Under a root of its own: what it derives outlives the panel that first asked for it, which another layout takes away
+    $effect.root(() => void (found = new BattleTable(campaign)));
+    found ??= new BattleTable(campaign); // where nothing is drawn there are no effects
+    known.set(campaign, found);
+  }
+  return found;
 }
 
 class Place {
