@@ -130,9 +130,17 @@ def test_a_battle_of_a_campaign_is_fought_left_for_the_map_and_settled(guest: Vi
     expect(page.get_by_role("button", name=re.compile("^Caer Uisc")).first).to_be_visible()
     expect(band).to_contain_text("waits for you")
     expect(guest.prompt).to_contain_text("What moves next")
+    sheet = page.locator("svg.sheet")
+    whole = str(sheet.get_attribute("viewBox"))
+    page.get_by_role("button", name="Closer").locator("visible=true").click()
+    expect(sheet).not_to_have_attribute("viewBox", whole)
+    near = str(sheet.get_attribute("viewBox"))
     page.get_by_role("button", name="To the battle").click()
     expect(piece(guest, stood["id"])).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".stage > svg")).to_have_attribute("viewBox", eye)
+    page.get_by_role("button", name="To the map").click()
+    expect(sheet).to_have_attribute("viewBox", near)
+    page.get_by_role("button", name="To the battle").click()
 
     # When the server is started anew, the battle goes on where it was
     server.kill()
@@ -173,6 +181,22 @@ def test_a_battle_of_bots_is_watched_again_by_who_had_no_part_in_it(guest: Visit
     expect(page.get_by_role("button", name="Watch the battle")).to_be_visible()
     page.get_by_role("button", name="Put the notice away").click()
     expect(page.get_by_role("button", name="Watch the battle")).to_have_count(0)
+
+
+def test_a_battle_goes_on_when_the_window_becomes_a_phones(guest: Visitor) -> None:
+    # Given a battle that was looked at on a desk, and an element taken up on a window that has become narrow
+    table = into_battle(guest)
+    page = guest.page
+    name = foremost(frame_of(guest, table))["id"]
+    expect(piece(guest, name)).to_be_visible()
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    expect(page.get_by_role("navigation").get_by_role("button", name="Board")).to_be_visible()
+    take_up(guest, name)
+
+    # When it is laid down again, then the board knows
+    page.get_by_role("button", name="Choose again").click()
+    expect(guest.prompt).to_contain_text("What moves next")
+    expect(page.locator("[data-ghost]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("guest", [PHONE], indirect=True)

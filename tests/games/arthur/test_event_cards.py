@@ -455,8 +455,8 @@ def test_aa_c26_cast_out_the_saxons_waits_for_round_three_and_the_peace() -> Non
     s = saxon(a_campaign(), 1)
     s.round = 2
     in_hand("cast_out_the_saxons", s)
-    assert refused(s, "play cast_out_the_saxons") == "AA-3.12"
+    assert refused(s, "play cast_out_the_saxons") == "AA-9.1"
     s = saxon(a_campaign(), 1)
     s.declared = s.turn - 1
     in_hand("cast_out_the_saxons", s)
-    assert refused(s, "play cast_out_the_saxons") == "AA-3.12"
+    assert refused(s, "play cast_out_the_saxons") == "AA-9.4"

@@ -148,7 +148,7 @@ def test_aa_14_4_a_vassal_does_not_declare_war_on_his_lord() -> None:
     claim(s, 0, "lundein")  # which fealty would end
     s.lord = [1, -1, -1, -1]
     play(s, play_card)
-    assert refused(s, "play cassus_belli") == "AA-3.12"
+    assert refused(s, "play cassus_belli") == "AA-9.2"
 
 
 def test_aa_14_5_a_vassal_keeps_land_cards_and_turns() -> None:

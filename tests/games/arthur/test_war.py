@@ -236,4 +236,4 @@ def test_aa_c26_not_before_round_3() -> None:
     hold(s, 0, "cast_out_the_saxons")
     s.round = 2
     play(s, play_card, 1)
-    assert refused(s, "play cast_out_the_saxons") == "AA-3.12"
+    assert refused(s, "play cast_out_the_saxons") == "AA-9.1"

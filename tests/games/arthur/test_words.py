@@ -271,9 +271,9 @@ def test_aa_10_a_siege_is_asked_round_by_round() -> None:
     say(s, "stay")
     assert asked(s) == ("Siege, round 1: do you hold out, or sally out for battle?", ["Hold out", "Sally out"])
     hold_out(s, 1, 6)
-    assert asked(s)[0] == "Lose an element (siege, round 1)"
+    assert asked(s)[0] == "Siege, round 1: your side has the lower score; which element do you lose?"
     assert asked(s)[1][0] == "Lose Cavalry"
-    assert asked(s, ES)[0] == "Pierde un elemento (asedio, ronda 1)"
+    assert asked(s, ES)[0] == "Asedio, ronda 1: tu bando tiene menos puntos; ¿qué elemento pierdes?"
 
 
 def test_aa_10_1_a_vassal_asks_his_lord() -> None:

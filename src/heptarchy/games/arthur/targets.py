@@ -238,9 +238,10 @@ def refuse_place(s: Campaign, seat: int, card: int, province: int) -> Refusal | 
         return Refusal("AA-2.3", "{province} is not in play", province)
     if card == t.ESTABLISH_CLAIM:
         return refuse_land(s, seat, province)
-    if card == t.RAID and owner >= 0:
-        told = "{province} is your own land" if owner == seat else "{province} does not touch your land"
-        return Refusal("AA-8.1", told, province)
+    if card == t.RAID and owner == seat:
+        return Refusal("AA-8.1", "{province} is your own land", province)
+    if card == t.RAID and owner != NOBODY:
+        return Refusal("AA-8.1", "{province} does not touch your land", province)
     if card == t.SAXON_SETTLEMENT:
         return refuse_settlement(s, seat, province)
     return Refusal(t.CARD_RULES[card], "{province} is no target for {card}", province, card)

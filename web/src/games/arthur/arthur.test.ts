@@ -17,6 +17,7 @@ import { messages } from "./messages";
 import en from "./messages.en.json";
 import es from "./messages.es.json";
 import { areaLabel, factsOf, kindOfPlace, levyOf } from "./speak";
+import { gather } from "./tell";
 import { KINGDOMS, claimsOf, kingdomOf, landOf, levySize, playerKey, roman, seatOf, type Kingdom, type Ruler, type View } from "./view";
 
 const ruler = (more: Partial<Ruler> = {}): Ruler => ({
@@ -217,6 +218,14 @@ describe("what has happened", () => {
     expect([...placesIn(lastTurn(log)).keys()]).toEqual(["cernow", "rhegin"]);
     expect([...placesIn(lastTurn([...log, line(4, "at isca", ["raided", { province: "isca" }])])).keys()]).toEqual(["rhegin", "isca"]);
     expect(lastTurn([])).toEqual([]);
+  });
+
+  it("tells what a war is about also where there was no choice, and nothing twice", () => {
+    const said = (action: string, by: Line["by"], text: string): Line => ({ k: 1, seat: 0, who: "Dumnonia", said: action, text, forced: by === "forced", by, at: 0, events: [] });
+    const war = [{ kind: "war_declared", on: {}, text: "Dumnonia declares war on Powys" }];
+    expect(gather(said("over caer_gloui", "forced", "gives the reason: Caer Gloui"), war).events).toEqual(["Dumnonia gives the reason: Caer Gloui", "Dumnonia declares war on Powys"]);
+    expect(gather(said("over caer_gloui", "person", "gives the reason: Caer Gloui"), war)).toEqual({ events: ["Dumnonia declares war on Powys"], echoed: false });
+    expect(gather(said("endure", "bot", "prefers a siege"), [{ kind: "stands_siege", on: {}, text: "Powys stands a siege" }]).echoed).toBe(true);
   });
 
   it("has an icon", () => {
