@@ -89,6 +89,16 @@ def council(guest: Visitor) -> Locator:
     return guest.page.locator("section.council").first
 
 
+def act_in_council(guest: Visitor, button: Locator) -> None:
+    """Click it, and take the table over when the page shows what came of it."""
+    page = guest.page
+    before = guest.stamp()
+    button.click()
+    shown = "n => document.querySelector('.curtain') || (document.querySelector('[data-n]')?.dataset.n ?? n) !== n"
+    page.wait_for_function(shown, arg=before)
+    lift_curtain(guest)
+
+
 def click_in_council(guest: Visitor, table: str) -> str | None:
     """Answer by a button of the panel; gives the verb, or None if there is no war any more."""
     seat = frame_of(guest, table)["table"]["asked"][0]
@@ -100,14 +110,7 @@ def click_in_council(guest: Visitor, table: str) -> str | None:
     button = council(guest).locator(f'button[data-action="{chosen}"]')
     expect(button).to_be_enabled()
     assert council(guest).locator("button[data-action]").count() == len(actions), "the panel lacks an answer"
-    before = frame["k"]
-    button.click()
-    for _ in range(200):
-        if frame_of(guest, table)["k"] != before:
-            break
-        guest.page.wait_for_timeout(50)
-    guest.page.wait_for_timeout(150)
-    lift_curtain(guest)
+    act_in_council(guest, button)
     return chosen.split(" ")[0]
 
 
@@ -156,8 +159,7 @@ def test_the_council_says_how_it_may_go_and_opens_wide(visit: Visit) -> None:
     wide = page.get_by_role("dialog")
     expect(wide.get_by_role("region", name="Levies")).to_be_visible()
     assert serious(guest) == []
-    wide.locator('button[data-action="fight"]').click()
-    lift_curtain(guest)
+    act_in_council(guest, wide.locator('button[data-action="fight"]'))
     expect(council(guest)).to_contain_text("Quick: not fought.")
 
 

@@ -267,8 +267,11 @@ def test_a_struggle_shows_who_answers_and_what_follows(visit: Visit) -> None:
     none = tuple(f"copies {kind} 0" for kind in ("castle", "land", "market_town", "church", "cathedral", "prince"))
 
     def may_ally(frame: Frame) -> bool:
-        may = any(option["verb"] == "ally" for option in frame["question"]["options"])
-        return may and frame["view"]["earls"][1]["hand_size"] > 0  # who has no Hand is not asked in turn
+        if all(option["verb"] != "ally" for option in frame["question"]["options"]):
+            return False
+        # Red's only answer would be given for him: he is to hold a Vassal beside the way out
+        hand = frame_of(guest, frame["table"]["id"], 1)["view"]["earls"][1]["hand"]
+        return "vassal" in hand
 
     first = ("own_deck", *deck, *none, "copies ", "play treachery", "aim_hand", "end")
     table = bring_about(guest, may_ally, first, ME)
