@@ -54,8 +54,8 @@ test: setup web chromium ## every check: ruff, mypy, import-linter, web tests, p
 	$(call stage,import-linter,$(BIN)/lint-imports)
 	$(call stage,svelte-check,cd web; $(NODE_PATH_SET) npm run --silent check)
 	$(call stage,vitest,cd web; $(NODE_PATH_SET) npm run --silent test)
-	$(call stage,pytest (interpreted),$(BIN)/python -m pytest -n $(JOBS))
-	$(call stage,laws (compiled),compiled=$$($(BIN)/python tools/compiled.py); \
+	$(call stage,pytest (interpreted),HEPTARCHY_OPT=1 $(BIN)/python -m pytest -n $(JOBS))
+	$(call stage,laws (compiled),export HEPTARCHY_OPT=1; compiled=$$($(BIN)/python tools/compiled.py); \
 	  PYTHONPATH="$$compiled" HEPTARCHY_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n $(JOBS) tests/laws)
 
 bench: $(BENCH_STAMP) setup web chromium ## our speed beside the peers', and what a browser waits for; fails on a budget

@@ -65,7 +65,10 @@ def native_modules() -> list[Extension]:
         return []
     os.chdir(HERE)
     try:
-        return list(mypycify(native_sources(), opt_level="3", debug_level="0", group_name="heptarchy", multi_file=True))
+        level = os.environ.get("HEPTARCHY_OPT", "3")  # 1 is compiled in half the time, for checks
+        return list(
+            mypycify(native_sources(), opt_level=level, debug_level="0", group_name="heptarchy", multi_file=True)
+        )
     except SystemExit as error:  # this is how mypyc reports type errors; their text is on the screen already
         fall_back(f"mypyc refused the sources: {error}")
         return []

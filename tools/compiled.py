@@ -60,8 +60,9 @@ def build_name() -> str:
     native = [f for f in files if is_compiled_from(f)]
     rest = [f for f in files if not is_compiled_from(f)]
     makers = [ROOT / "setup.py", ROOT / "pyproject.toml"]
+    level = os.environ.get("HEPTARCHY_OPT", "3")
     python = f"{platform.python_implementation()} {sys.version} {platform.machine()}"
-    return f"{digest([*native, *makers], python, metadata.version('mypy'))}-{digest(rest)}"
+    return f"{digest([*native, *makers], python, metadata.version('mypy'), level)}-{digest(rest)}"
 
 
 def copy_native(earlier: Path, target: Path) -> None:

@@ -18,10 +18,15 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tools.age_tables import legendary, render_age
+
 ROOT = Path(__file__).resolve().parents[1]
 GAME = ROOT / "src" / "heptarchy" / "games" / "vikings"
 DATA = GAME / "data" / "vikings.json"
+AGE_DATA = GAME / "data" / "viking_age.json"
 MODULE = GAME / "tables.py"
+AGE_MODULE = GAME / "tables_age.py"
 ARTHUR = ROOT / "src" / "heptarchy" / "games" / "arthur"
 ARTHUR_MAP = ARTHUR / "data" / "map.json"
 ARTHUR_CARDS = ARTHUR / "data" / "cards.json"
@@ -468,7 +473,7 @@ def render(data: Item) -> str:
     render_shires(w, data)
     render_rolls(w, data["units"])
     render_cards(w, data)
-    render_leaders(w, data)
+    render_leaders(w, data, legendary(read(AGE_DATA)))
     w.section("Fyrd cards (V-15.61): units on the card, copies in the deck")
     w.give("FYRD_VALUES", "list[int]", [entry["units"] for entry in data["fyrd"]])
     w.give("FYRD_COPIES", "list[int]", [entry["copies"] for entry in data["fyrd"]])
@@ -616,8 +621,8 @@ def render_cards(w: Writer, data: Item) -> None:
     w.give("EVENT_MASK", "", mask(range(FIXED_CARDS + 1, CARDS_PER_FACTION + 1)), "08-19")
 
 
-def render_leaders(w: Writer, data: Item) -> None:
-    leaders: list[Item] = data["leaders"]
+def render_leaders(w: Writer, data: Item, legendary_leaders: list[Item]) -> None:
+    leaders: list[Item] = data["leaders"] + legendary_leaders
     landings = [
         [
             i
@@ -626,7 +631,7 @@ def render_leaders(w: Writer, data: Item) -> None:
         ]
         for leader in leaders
     ]
-    w.section("Invasion cards and leaders (V-15.5, V-15.51)")
+    w.section("Invasion cards and leaders (V-15.5, V-15.51); after Alfred the legendary ones (VX-9)")
     give_ids(w, leaders)
     w.say()
     w.give("LEADERS", "tuple[str, ...]", tuple(leader["key"] for leader in leaders))
@@ -636,6 +641,8 @@ def render_leaders(w: Writer, data: Item) -> None:
     w.give("LEADER_LANDINGS", "list[list[int]]", landings, "by leader: where he may land (V-7.4)")
     groups = [[i for i, leader in enumerate(leaders) if leader["group"] == group] for group in GROUPS[:3]]
     w.give("INVASION_GROUPS", "list[list[int]]", groups, "the A, B and C cards (V-3.7)")
+    vikings = [i for i, leader in enumerate(leaders) if leader["key"] not in ("reinforcements", "alfred")]
+    w.give("VIKING_LEADERS", "list[int]", vikings, "all but the Reinforcements card, who is nobody, and Alfred")
 
 
 # Age of Arthur
@@ -850,7 +857,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if a module is out of date")
     checking: bool = parser.parse_args(arguments).check
     try:
-        texts = ((MODULE, render(load())), (ARTHUR_MODULE, render_arthur(*load_arthur())))
+        texts = (
+            (MODULE, render(load())),
+            (AGE_MODULE, render_age(Writer(), read(AGE_DATA), load())),
+            (ARTHUR_MODULE, render_arthur(*load_arthur())),
+        )
     except BadDataError as error:
         print(error, file=sys.stderr)
         return 1

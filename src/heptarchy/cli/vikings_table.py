@@ -9,7 +9,8 @@ from rich.text import Text
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import FACTION
-from heptarchy.games.vikings.windows import BEFORE_FYRD, BEFORE_MOVEMENT, REINFORCING, TURNS_OF, WINDOW_OF
+from heptarchy.games.vikings.moments import BEFORE_FYRD, BEFORE_MOVEMENT, REINFORCING
+from heptarchy.games.vikings.windows import TURNS_OF, WINDOW_OF
 from heptarchy.games.vikings.wording import ROMAN, listed, short_leader
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ import pytest
 
 from heptarchy.games.vikings.actions import PLAY
 from heptarchy.games.vikings.cards import may_hold
+from heptarchy.games.vikings.moments import BEFORE_ROLLS, REINFORCING
 from heptarchy.games.vikings.phase_events import ask_event
 from heptarchy.games.vikings.reinforcements import reinforcements_phase
 from heptarchy.games.vikings.state import Vikings
@@ -32,7 +33,7 @@ from heptarchy.games.vikings.tables import (
     VIKING,
 )
 from heptarchy.games.vikings.turn import begin_turn
-from heptarchy.games.vikings.windows import BEFORE_ROLLS, REINFORCING, WINDOW_OF, refuse_event_card
+from heptarchy.games.vikings.windows import WINDOW_OF, refuse_event_card
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.table import (
     a_state,

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from heptarchy.games.vikings.cards import may_hold
+from heptarchy.games.vikings.moments import REINFORCING
 from heptarchy.games.vikings.phase_events import ask_event
 from heptarchy.games.vikings.reinforcements import reinforcements_phase
 from heptarchy.games.vikings.state import Vikings
@@ -30,7 +31,6 @@ from heptarchy.games.vikings.tables import (
     THEGN,
     VIKING_TERROR,
 )
-from heptarchy.games.vikings.windows import REINFORCING
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.table import (
     a_state,

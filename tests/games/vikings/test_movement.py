@@ -7,6 +7,7 @@ import pytest
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import DONE, FIGHT, LOAD, MUSTER, STEP
 from heptarchy.games.vikings.battle import battle_phase
+from heptarchy.games.vikings.moments import BEFORE_MOVEMENT
 from heptarchy.games.vikings.movement import movement_phase
 from heptarchy.games.vikings.phase_events import ask_event
 from heptarchy.games.vikings.state import Vikings
@@ -31,7 +32,6 @@ from heptarchy.games.vikings.tables import (
     SWALEDAEL,
     THEGN,
 )
-from heptarchy.games.vikings.windows import BEFORE_MOVEMENT
 from tests.games.vikings.table import (
     Units,
     a_state,

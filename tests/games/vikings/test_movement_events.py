@@ -8,6 +8,7 @@ import pytest
 
 from heptarchy.games.vikings.actions import ACTIVATE, BAR, LAND, PLAY, SAIL, STEP
 from heptarchy.games.vikings.leaders import leader_phase
+from heptarchy.games.vikings.moments import BEFORE_MOVEMENT, SAILING
 from heptarchy.games.vikings.movement import movement_phase
 from heptarchy.games.vikings.phase_events import ask_event
 from heptarchy.games.vikings.reinforcements import reinforcements_phase
@@ -35,7 +36,7 @@ from heptarchy.games.vikings.tables import (
     THEGN,
 )
 from heptarchy.games.vikings.turn import begin_turn
-from heptarchy.games.vikings.windows import BEFORE_MOVEMENT, SAILING, refuse_event_card
+from heptarchy.games.vikings.windows import refuse_event_card
 from tests.games.vikings.table import (
     a_state,
     answers,

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from heptarchy.games.vikings.actions import LOSE, MUSTER, PLACE, PLAY, TAKE, TARGET
+from heptarchy.games.vikings.moments import REINFORCING
 from heptarchy.games.vikings.movement import movement_phase
 from heptarchy.games.vikings.phase_events import ask_event
 from heptarchy.games.vikings.reinforcements import reinforcements_phase
@@ -29,7 +30,6 @@ from heptarchy.games.vikings.tables import (
     THEGN,
 )
 from heptarchy.games.vikings.units import markers
-from heptarchy.games.vikings.windows import REINFORCING
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.table import (
     a_state,

@@ -10,6 +10,7 @@ from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import CHOOSE
 from heptarchy.games.vikings.cards import refill_hand
 from heptarchy.games.vikings.game import VIKINGS
+from heptarchy.games.vikings.moments import BEFORE_MOVEMENT, REINFORCING
 from heptarchy.games.vikings.movement import movement_phase
 from heptarchy.games.vikings.phase_events import ask_event
 from heptarchy.games.vikings.reinforcements import ask_movement_card, reinforcements_phase, reveal_invasion
@@ -27,7 +28,6 @@ from heptarchy.games.vikings.tables import (
     THEGN,
 )
 from heptarchy.games.vikings.turn import next_turn
-from heptarchy.games.vikings.windows import BEFORE_MOVEMENT, REINFORCING
 from heptarchy.kernel.events import hears
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE, GATHERING

@@ -6,10 +6,10 @@ import pytest
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings import told
+from heptarchy.games.vikings.fray import the_battle
 from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.games.vikings.leaders import leader_phase
 from heptarchy.games.vikings.prompts import LINES, battle_line
-from heptarchy.games.vikings.rolls import the_battle
 from heptarchy.games.vikings.sentences import sentence
 from heptarchy.games.vikings.units import take_units
 from heptarchy.kernel.events import Event, EventKind

@@ -13,10 +13,10 @@ from heptarchy import kernel
 from heptarchy.games.vikings import actions as a
 from heptarchy.games.vikings import prompts, prompts_es, refusals_es, spanish, told
 from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings.fray import the_battle
 from heptarchy.games.vikings.game import OPTIONS, VIKINGS
 from heptarchy.games.vikings.leaders import leader_phase
 from heptarchy.games.vikings.options_es import OPTIONS as OPTIONS_ES
-from heptarchy.games.vikings.rolls import the_battle
 from heptarchy.games.vikings.sentences_es import sentence
 from heptarchy.games.vikings.units import take_units
 from heptarchy.games.vikings.wording_es import host, some, the_units

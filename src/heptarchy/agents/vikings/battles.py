@@ -6,7 +6,7 @@ from heptarchy.agents.vikings import weights as w
 from heptarchy.agents.vikings.forecast import AMBUSHED, FORT, SURPRISE, TAKEN, TRAINED, WALL, forecast
 from heptarchy.agents.vikings.outlook import Outlook
 from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.rolls import the_battle
+from heptarchy.games.vikings.fray import the_battle
 from heptarchy.games.vikings.tables import BERSERKERS, FYRD, HOUSECARL, NORSEMEN, THEGN, VIKING
 from heptarchy.games.vikings.windows import escape_targets, spy_sources
 

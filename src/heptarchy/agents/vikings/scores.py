@@ -38,7 +38,7 @@ from heptarchy.games.vikings.actions import (
     WITHDRAW,
 )
 from heptarchy.games.vikings.march import the_march
-from heptarchy.games.vikings.reinforcements import english_places, viking_places
+from heptarchy.games.vikings.places import english_places, viking_places
 from heptarchy.games.vikings.state import March, Vikings
 from heptarchy.games.vikings.windows import spy_sources
 from heptarchy.kernel.state import State

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings import tables_age as ta
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.space import Domain, Space, numbers
 
@@ -18,9 +19,26 @@ EVENT: Final = Domain("event", t.EVENTS, t.EVENT_NAMES)
 COUNT: Final = numbers("count", 40)
 OUTCOME: Final = Domain("outcome", t.ROLL_NAMES)
 FYRD_CARD: Final = Domain("fyrd_card", [str(value) for value in t.FYRD_VALUES])
+# The Viking Age (VX)
+KINGDOM: Final = Domain("kingdom", ta.KINGDOM_KEYS, ("Northumbria", "Mercia", "East Anglia", "Wessex"))
+KING: Final = Domain("king", ta.KING_KEYS, ta.KING_TITLES)
+RUNE: Final = Domain("rune", ta.RUNE_FACES, ("Thor", "Odin", "Tyr", "Freyja", "Loki", "blank"))
+PRAYER: Final = Domain("prayer", ta.PRAYER_FACES, ("Michael", "Edmund", "Cuthbert", "Mary", "Chad", "blank"))
+RELIC: Final = Domain(
+    "relic", ta.RELICS, ("St Cuthbert", "St Wilfrid", "St Chad", "St Augustine", "St Swithun", "St Edmund")
+)
+LEGEND: Final = Domain("legend", ta.LEGEND_KEYS, ta.LEGEND_TITLES)
+EPIC: Final = Domain("epic", ta.EPIC_KEYS, ta.EPIC_TITLES)
+MIX: Final = Domain("mix", ("norsemen", "both", "berserkers"), ("Norsemen", "both kinds", "Berserkers"))
+SPUR: Final = Domain(
+    "spur", ("mercia", "east_anglia", "burgred", "great_host"), ("Mercia", "East Anglia", "Burgred", "The Great Host")
+)
+# A die on the table: its kind and what it shows
+FACES: Final[tuple[str, ...]] = ("hit", "flee", "command", "blank")
+DIE: Final = Domain("die", [f"{kind}_{face}" for kind in t.UNIT_KINDS for face in FACES])
 
 SPACE: Final = Space("vikings")
-for _domain in (FACTION, SIDE):
+for _domain in (FACTION, SIDE, KINGDOM):
     SPACE.know(_domain)
 
 # Set-up (V-3)
@@ -66,6 +84,34 @@ DRAW: Final = SPACE.verb("draw", CARD)
 REVEAL: Final = SPACE.verb("reveal", LEADER)
 LEVY: Final = SPACE.verb("levy", FYRD_CARD)
 ROLL: Final = SPACE.verb("roll", OUTCOME)
+
+# War for Land and Gods (VX-1)
+BUILD: Final = SPACE.verb("build", SHIRE)  # a Fort
+GIVE: Final = SPACE.verb("give", MIX)  # which units are given up for it
+SETTLE: Final = SPACE.verb("settle", SHIRE)  # a Fort becomes a Settlement
+RAZE: Final = SPACE.verb("raze")  # the Fort or Settlement takes the Hit
+AVENGE: Final = SPACE.verb("avenge")  # a plundered Church calls up Fyrd
+
+# The other modules (VX-2 to VX-9)
+HURRY: Final = SPACE.verb("hurry", SPUR)  # more steps for this army or Leader
+CROWNED: Final = SPACE.verb("king", KING)  # a King is played
+CAST: Final = SPACE.verb("cast")  # a Rune or Prayer die joins the roll
+SPEND: Final = SPACE.verb("spend", RELIC)  # to roll again
+CLAIM: Final = SPACE.verb("claim", LEGEND)  # its reward
+REROLL: Final = SPACE.verb("reroll", DIE)
+BETRAY: Final = SPACE.verb("betray", FACTION)  # who turns traitor
+CHAMPION: Final = SPACE.verb("champion", FACTION)  # who fights the duel
+BRING: Final = SPACE.verb("bring")  # Lagertha
+
+# Their fate
+DEAL_KING: Final = SPACE.verb("deal_king", KING)
+LAY: Final = SPACE.verb("lay", LEGEND)
+CALL_RUNE: Final = SPACE.verb("rune", RUNE)
+CALL_PRAYER: Final = SPACE.verb("prayer", PRAYER)
+TURN_EPIC: Final = SPACE.verb("epic", EPIC)
+
+RUNE_WEIGHTS: Final = Weights([CALL_RUNE[face] for face in range(len(ta.RUNE_FACES))], ta.RUNE_WEIGHTS)
+PRAYER_WEIGHTS: Final = Weights([CALL_PRAYER[face] for face in range(len(ta.PRAYER_FACES))], ta.PRAYER_WEIGHTS)
 
 # By kind, by number of dice: what fate may roll
 DICE_WEIGHTS: Final[list[list[Weights]]] = [

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import FIGHT
+from heptarchy.games.vikings.age import Fray
 from heptarchy.games.vikings.battle_events import ask_battle_event, call_up_effects, resolve_effects
+from heptarchy.games.vikings.churches import ask_avenge
+from heptarchy.games.vikings.control import settle_control
+from heptarchy.games.vikings.dice import roll_side
+from heptarchy.games.vikings.epics import send_traitors_away
+from heptarchy.games.vikings.fray import is_decided, strength, the_battle
 from heptarchy.games.vikings.fyrd import draw_fyrd, draws_fyrd, turn_fyrd_card
-from heptarchy.games.vikings.rolls import is_decided, roll_side, strength, the_battle
+from heptarchy.games.vikings.legends import note_victory
+from heptarchy.games.vikings.modules import LAND_AND_GODS
+from heptarchy.games.vikings.moments import BEFORE_FYRD, BEFORE_ROLLS, BETWEEN_ROLLS
 from heptarchy.games.vikings.state import LED, PITCHED, SUDDEN, Battle, Vikings
-from heptarchy.games.vikings.tables import FYRD, VIKING
-from heptarchy.games.vikings.units import leave_no_leader_alone
-from heptarchy.games.vikings.windows import BEFORE_FYRD, BEFORE_ROLLS, BETWEEN_ROLLS
+from heptarchy.games.vikings.tables import ENGLISH, FYRD, VIKING
+from heptarchy.games.vikings.units import is_held, leave_no_leader_alone
 
 
 def battle_phase(s: Vikings, arg: int) -> None:
     """V-9.1: the active player picks the order of the battles; the last one goes unasked."""
     vikings, english = s.hosts
     shires = [shire for shire, n in enumerate(vikings) if n and english[shire]]
+    if s.age is not None:
+        shires = [shire for shire, n in enumerate(english) if n and is_held(s, VIKING, shire)]  # VX-1.10
     if not shires:
         return
     s.push(battle_phase)
@@ -39,6 +48,8 @@ def start_battle(s: Vikings, shire: int, cause: int) -> None:
     s.push(resolve_effects)
     s.push(call_up_effects)
     s.push(ask_battle_event, BEFORE_ROLLS)
+    if s.params.modules & LAND_AND_GODS:
+        s.push(ask_avenge)  # VX-1.4
     if draws_fyrd(s):
         s.push(draw_fyrd)
         s.push(ask_battle_event, BEFORE_FYRD)
@@ -62,6 +73,8 @@ def begin(s: Vikings, shire: int, cause: int) -> None:
     b.attacker = s.side
     b.next = 1 - b.attacker
     b.cause = cause
+    if s.age is not None:
+        b.fray = Fray()
     s.battle = b
     s.tell(told.BATTLE_BEGINS, shire, b.attacker)
 
@@ -77,7 +90,7 @@ def exchange(s: Vikings, arg: int) -> None:
     s.push(exchange)
     if b.next == b.attacker:
         s.push(attack)
-        if b.attacker == VIKING:
+        if b.attacker == VIKING and (b.fray is None or b.fray.rolls[ENGLISH]):  # VX-7.14: none after a raid at dawn
             s.push(ask_battle_event, BETWEEN_ROLLS)
     else:
         if b.attack_rolls == 1:
@@ -114,6 +127,11 @@ def end_battle(s: Vikings, arg: int) -> None:
     s.stock[FYRD] += b.fyrd
     for card in b.fyrd_cards:
         s.fyrd_discard[card] += 1
+    if b.fray is not None:
+        send_traitors_away(s)
     s.battle = None
     s.tell(told.BATTLE_WON, winner, b.shire)
-    leave_no_leader_alone(s, b.shire)
+    lost = leave_no_leader_alone(s, b.shire)
+    if s.age is not None:
+        note_victory(s, winner, b.shire, lost)
+        settle_control(s, b.shire)

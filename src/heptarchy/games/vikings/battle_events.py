@@ -5,19 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from heptarchy.games.vikings import told
-from heptarchy.games.vikings.actions import DICE_WEIGHTS, LOAD, PASS, PAY, PLAY, RESOLVE, ROLL, TARGET
+from heptarchy.games.vikings.actions import CROWNED, DICE_WEIGHTS, LOAD, PASS, PAY, PLAY, RESOLVE, ROLL, TARGET
+from heptarchy.games.vikings.dice import roll_side
+from heptarchy.games.vikings.fray import flee, is_decided, kill, kinds_in, the_battle
 from heptarchy.games.vikings.fyrd import turn_fyrd_card
-from heptarchy.games.vikings.rolls import (
-    NO_COMMANDS,
-    NO_FLEES,
-    NO_HITS,
-    flee,
-    is_decided,
-    kill,
-    kinds_in,
-    roll_side,
-    the_battle,
-)
+from heptarchy.games.vikings.kings import play_king, refuse_king_card
+from heptarchy.games.vikings.rolls import NO_COMMANDS, NO_FLEES, NO_HITS
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import (
     ALFRED,
@@ -81,10 +74,11 @@ def ask_battle_event(s: Vikings, arg: int) -> None:
 
 def refuse_battle_answer(s: Vikings, arg: int, action: int) -> Refusal | None:
     """V-10: why a card may not be played at this moment of the battle."""
-    if not PLAY.holds(action):
-        return None
     place, window = divmod(arg, 16)
-    return refuse_event_card(s, ASKING_ORDER[s.active][place], PLAY.arg(action), window)
+    faction = ASKING_ORDER[s.active][place]
+    if CROWNED.holds(action):
+        return refuse_king_card(s, faction, CROWNED.arg(action), window)
+    return refuse_event_card(s, faction, PLAY.arg(action), window) if PLAY.holds(action) else None
 
 
 def battle_event_answer(s: Vikings, arg: int, answer: int) -> None:
@@ -93,6 +87,9 @@ def battle_event_answer(s: Vikings, arg: int, answer: int) -> None:
         s.push(ask_battle_event, arg + 16)
         return
     s.push(ask_battle_event, arg % 16)
+    if CROWNED.holds(answer):
+        play_king(s, ASKING_ORDER[s.active][arg // 16], CROWNED.arg(answer))
+        return
     b = the_battle(s)
     event = play_event_card(s, PLAY.arg(answer))
     b.titles |= 1 << event

@@ -83,12 +83,17 @@ def spend(s: Vikings, card: int) -> None:
 
 def refill_hand(s: Vikings, faction: int) -> None:
     """V-11.1: draw up to the hand size, as far as the deck goes; then V-11.2."""
-    if s.decks[faction] and s.hands[faction].bit_count() < s.params.hand_size:
+    if s.decks[faction] and s.hands[faction].bit_count() < hand_limit(s, faction):
         s.push(refill_hand, faction)
         s.push(draw_card, faction)
     elif s.decks[faction] & MOVEMENT_MASK and not s.hands[faction] & MOVEMENT_MASK:
         show_hand(s, faction)
         s.push(refill_hand, faction)
+
+
+def hand_limit(s: Vikings, faction: int) -> int:
+    """V-11.1; VX-6.16: the Saga-Singer lets a faction draw one card more."""
+    return s.params.hand_size + (1 if s.age is not None and s.age.singer == faction else 0)
 
 
 def draw_card(s: Vikings, faction: int) -> None:

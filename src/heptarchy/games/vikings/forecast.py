@@ -7,11 +7,13 @@ from typing import Any, Final
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import FIGHT, LAND, SAIL, STEP
 from heptarchy.games.vikings.cards import cards_in
+from heptarchy.games.vikings.fray import in_battle
 from heptarchy.games.vikings.fyrd import draws_fyrd
+from heptarchy.games.vikings.moments import BETWEEN_ROLLS, REINFORCING
 from heptarchy.games.vikings.odds import LOSSES, battle_odds
-from heptarchy.games.vikings.rolls import NO_FLEES, in_battle
+from heptarchy.games.vikings.rolls import NO_FLEES
 from heptarchy.games.vikings.state import SUDDEN, Battle, Vikings
-from heptarchy.games.vikings.windows import BETWEEN_ROLLS, REINFORCING, WINDOW_OF
+from heptarchy.games.vikings.windows import WINDOW_OF
 
 MOST_BATTLES: Final = 12  # worked out for the options of one question; the largest are left out
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings import told
-from heptarchy.games.vikings.actions import LEVY
-from heptarchy.games.vikings.rolls import the_battle
+from heptarchy.games.vikings.actions import LEVY, TURN_EPIC
+from heptarchy.games.vikings.epics import epic_answers, epic_turned, renew_epics
+from heptarchy.games.vikings.fray import the_battle
+from heptarchy.games.vikings.kingdoms import kingdom_fyrd
+from heptarchy.games.vikings.relics import relic_fyrd
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import ENGLISH, FYRD, FYRD_COPIES, FYRD_VALUES, IS_CITY, VIKING, VIKING_TERROR
 from heptarchy.games.vikings.units import from_stock
@@ -25,11 +29,54 @@ def draw_fyrd(s: Vikings, arg: int) -> None:
 
 def turn_fyrd_card(s: Vikings, arg: int) -> None:
     """V-9.16: an empty Fyrd deck is made anew of its discards."""
-    if not any(s.fyrd_deck):
+    age = s.age
+    if not any(s.fyrd_deck) and (age is None or not age.epics):
         s.fyrd_deck = s.fyrd_discard
         s.fyrd_discard = [0] * len(FYRD_COPIES)
+        if age is not None:
+            renew_epics(s)
+    if age is not None and age.epics:
+        turn_mixed_card(s, age.epics)
+        return
     answers = [LEVY[card] for card, copies in enumerate(s.fyrd_deck) if copies]
     s.roll(Weights(answers, [copies for copies in s.fyrd_deck if copies]), then=fyrd_come, rule="V-9.3")
+
+
+def turn_mixed_card(s: Vikings, epics: int) -> None:
+    """VX-7.1: any card of the deck is as likely as any other, and an Epic card may be any that is left.
+
+    So that all weights are whole numbers, each Fyrd card counts as often as there are Epic cards it may be.
+    """
+    kinds = epic_answers(s)
+    answers = [LEVY[card] for card, copies in enumerate(s.fyrd_deck) if copies]
+    weights = [copies * len(kinds) for copies in s.fyrd_deck if copies]
+    s.roll(Weights(answers + kinds, weights + [epics] * len(kinds)), then=mixed_card_turned, rule="VX-7.2")
+
+
+def mixed_card_turned(s: Vikings, arg: int, answer: int) -> None:
+    """VX-7.2: after an Epic card another card is turned; VX-7.18: after the Great Levy, two."""
+    if not TURN_EPIC.holds(answer):
+        fyrd_come(s, 0, answer)
+        return
+    s.push(turn_fyrd_card)
+    before = the_epic(s)
+    epic_turned(s, answer)
+    if before < 0 and the_epic(s) == ta.GREAT_LEVY:
+        s.push(turn_fyrd_card)
+
+
+def the_epic(s: Vikings) -> int:
+    """VX-7.3: the Epic card that holds for this battle, or -1."""
+    fray = the_battle(s).fray
+    return -1 if fray is None else fray.epic
+
+
+def called(s: Vikings, shire: int) -> int:
+    """VX-2.2, VX-5.2: how many more or fewer Fyrd the modules give a card turned for the defence of a city."""
+    b = the_battle(s)
+    if s.age is None or b.attacker != VIKING or not IS_CITY[shire]:
+        return 0
+    return kingdom_fyrd(s, shire) + relic_fyrd(s, shire)
 
 
 def fyrd_come(s: Vikings, arg: int, answer: int) -> None:
@@ -38,6 +85,6 @@ def fyrd_come(s: Vikings, arg: int, answer: int) -> None:
     card = LEVY.arg(answer)
     s.fyrd_deck[card] -= 1
     b.fyrd_cards.append(card)
-    n = from_stock(s, FYRD, FYRD_VALUES[card])
+    n = from_stock(s, FYRD, max(0, FYRD_VALUES[card] + called(s, b.shire)))
     b.fyrd += n
     s.tell(told.FYRD_JOIN, n, b.shire)

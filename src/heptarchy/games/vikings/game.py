@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.vikings.actions import SPACE
 from heptarchy.games.vikings.forecast import forecast, scopes
+from heptarchy.games.vikings.modules import module_options
 from heptarchy.games.vikings.params import figure_options
 from heptarchy.games.vikings.prompts import prompt
 from heptarchy.games.vikings.sentences import sentence
@@ -36,6 +37,7 @@ OPTIONS: list[Option] = [
         choices=("viking", "english"),
     ),
     Option("advanced", False, "Each faction picks five of its Events instead of the standard five (V-3.4)."),
+    *module_options(),
     *figure_options(),
 ]
 
@@ -44,7 +46,7 @@ SIDE_NAMES = {(0, 1): "Vikings", (2, 3): "English"}
 
 
 class VikingsGame(Game):
-    """878: Vikings, base game."""
+    """878: Vikings, with the modules of the Viking Age."""
 
     def start(self, options: Mapping[str, Value]) -> State:
         """V-3: the first state."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import ACTIVATE, DONE
+from heptarchy.games.vikings.legendary import aboard, landings
 from heptarchy.games.vikings.march import ask_landing, ask_stop, is_barred, is_shut_in, those_who_set_out, unmoved
 from heptarchy.games.vikings.state import GONE, OFF_SHORE, March, Vikings
-from heptarchy.games.vikings.tables import ALFRED, ALLY_OF, FACTIONS_OF, LEADER_LANDINGS, ROLLO, SIDE_OF, VIKING
+from heptarchy.games.vikings.tables import ALFRED, ALLY_OF, FACTIONS_OF, SIDE_OF, VIKING, VIKING_LEADERS
 from heptarchy.kernel.refusal import Refusal
 
 
@@ -17,10 +18,9 @@ def leader_phase(s: Vikings, arg: int) -> None:
     ready = [leader for leader in own_leaders(s) if refuse_activation(s, leader) is None]
     if not ready:
         return
-    waiting = leader_off_shore(s)
-    bound = waiting in ready and must_land(s)
-    if bound and s.armies == 1:
-        ready = [waiting]  # V-7.3: the last activation is his
+    bound = [leader for leader in ready if s.leader_at[leader] == OFF_SHORE and must_land(s, leader)]
+    if bound and s.armies <= len(bound):
+        ready = bound  # V-7.3: the last activation is his; VX-9.2: or hers
     options = [ACTIVATE[leader] for leader in ready]
     if not bound:
         options.append(DONE[0])
@@ -31,7 +31,7 @@ def own_leaders(s: Vikings) -> list[int]:
     """The Leaders of the active side who are in play."""
     if SIDE_OF[s.active] != VIKING:
         return [ALFRED] if s.leader_at[ALFRED] >= 0 else []
-    return [leader for leader in range(ROLLO + 1) if s.leader_at[leader] >= 0 or s.leader_at[leader] == OFF_SHORE]
+    return [leader for leader in VIKING_LEADERS if s.leader_at[leader] >= 0 or s.leader_at[leader] == OFF_SHORE]
 
 
 def leader_off_shore(s: Vikings) -> int:
@@ -39,10 +39,10 @@ def leader_off_shore(s: Vikings) -> int:
     return s.leader_at.index(OFF_SHORE) if OFF_SHORE in s.leader_at else -1
 
 
-def must_land(s: Vikings) -> bool:
-    """V-7.3: the Leader off shore may be left to the ally only while the ally has its turn to come and a unit there."""
+def must_land(s: Vikings, leader: int) -> bool:
+    """V-7.3: a Leader off shore may be left to the ally only while the ally has its turn to come and a unit there."""
     ally = ALLY_OF[s.active]
-    return not (s.bag >> ally & 1 and s.aboard[ally])
+    return not (s.bag >> ally & 1 and aboard(s, leader)[ally])
 
 
 def refuse_activation(s: Vikings, leader: int) -> Refusal | None:
@@ -53,9 +53,10 @@ def refuse_activation(s: Vikings, leader: int) -> Refusal | None:
     if s.led >> leader & 1:
         return Refusal("V-7.2", "{leader} has been activated this turn", leader)
     if at == OFF_SHORE:
-        led = s.aboard[s.active]
-        force = s.aboard[0] + s.aboard[1]
-        if all(is_barred(s, coast) for coast in LEADER_LANDINGS[leader]):
+        units = aboard(s, leader)
+        led = units[s.active]
+        force = units[0] + units[1]
+        if all(is_barred(s, coast) for coast in landings(s, leader)):
             return Refusal("V-15.33", "the Saxon Navy bars every coast where {leader} may land", leader)
     else:
         led = unmoved(s, s.active, at)
@@ -102,9 +103,11 @@ def activate(s: Vikings, arg: int, answer: int) -> None:
 def send_home_the_unlanded(s: Vikings) -> None:
     """V-7.3: a Leader who could not land in the round of his card is discarded, his units go to their stockpiles."""
     leader = leader_off_shore(s)
-    if leader >= 0:
+    while leader >= 0:
         s.leader_at[leader] = GONE
+        units = aboard(s, leader)
         for faction in FACTIONS_OF[VIKING]:
-            s.stock[faction] += s.aboard[faction]
-        s.aboard = [0, 0]
+            s.stock[faction] += units[faction]
+            units[faction] = 0
         s.tell(told.LEADER_LOST, leader)
+        leader = leader_off_shore(s)

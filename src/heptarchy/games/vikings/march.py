@@ -5,25 +5,22 @@ from __future__ import annotations
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import HALT, LAND, LOAD, PLAY, SAIL, STEP, STEPS_FROM
 from heptarchy.games.vikings.battle import start_battle
+from heptarchy.games.vikings.control import settle_control
+from heptarchy.games.vikings.legendary import aboard, landings
+from heptarchy.games.vikings.moments import SAILING
+from heptarchy.games.vikings.ships import leave_ship, ship_targets
+from heptarchy.games.vikings.spurs import ask_spur, spurs
 from heptarchy.games.vikings.state import LED, March, Vikings
 from heptarchy.games.vikings.tables import (
     FACTIONS_OF,
     IS_COASTAL,
     IS_MARSH,
-    LEADER_LANDINGS,
     ROADS,
     SIDE_OF,
     VIKING,
 )
-from heptarchy.games.vikings.units import add_units, leaders_in, leave_no_leader_alone, mark_moved, take_units
-from heptarchy.games.vikings.windows import (
-    SAILING,
-    event_options,
-    may_sail,
-    play_event_card,
-    refuse_event_card,
-    sail_targets,
-)
+from heptarchy.games.vikings.units import add_units, is_held, leaders_in, leave_no_leader_alone, mark_moved, take_units
+from heptarchy.games.vikings.windows import event_options, may_sail, play_event_card, refuse_event_card, sail_targets
 from heptarchy.kernel.refusal import Refusal
 
 
@@ -41,7 +38,9 @@ def is_barred(s: Vikings, shire: int) -> bool:
 
 def is_shut_in(s: Vikings, shire: int) -> bool:
     """V-15.33: the Saxon Navy bars every road from here, and no Viking Ships can be called, as far as all can see."""
-    return s.barred != 0 and all(is_barred(s, near) for near in ROADS[shire]) and not may_sail(s, shire)
+    if not s.barred or not all(is_barred(s, near) for near in ROADS[shire]) or may_sail(s, shire):
+        return False
+    return s.age is None or not ship_targets(s, shire)
 
 
 def unmoved(s: Vikings, faction: int, shire: int) -> int:
@@ -93,6 +92,9 @@ def ask_stop(s: Vikings, arg: int) -> None:
     if may_set_out(s, march):
         if march.sail:
             options += [SAIL[shire] for shire in sail_targets(s, march.at)]
+        if s.age is not None:
+            by_card = sail_targets(s, march.at) if march.sail else []
+            options += [SAIL[shire] for shire in ship_targets(s, march.at) if shire not in by_card]
         if s.barred:
             options += [STEP[shire] for shire in ROADS[march.at] if not is_barred(s, shire)]
         else:
@@ -135,7 +137,8 @@ def refuse_step(s: Vikings, arg: int, action: int) -> Refusal | None:
                 return Refusal("V-6.2", "a unit of the {faction} must come along", faction)
             return Refusal("V-6.3", "{n} {faction} can come along from here", may_come(s, march, faction), faction)
     if SAIL.holds(action):
-        return Refusal("V-15.15", "no ships go from {shire} to {shire2}", march.at, SAIL.arg(action))
+        rule = "V-15.15" if s.age is None or not s.age.ships else "VX-8.3"
+        return Refusal(rule, "no ships go from {shire} to {shire2}", march.at, SAIL.arg(action))
     if not STEP.holds(action):
         return None
     shire = STEP.arg(action)
@@ -193,6 +196,7 @@ def step_to(s: Vikings, shire: int) -> None:
     else:
         s.tell(told.MARCHED, march.carry[0] + march.carry[1], source, shire)
     leave_no_leader_alone(s, source)
+    settle_control(s, source)
     arrive(s)
 
 
@@ -216,8 +220,10 @@ def arrive(s: Vikings) -> None:
     march.arrived = march.carry[:]
     march.loaded = 0
     march.sail = False
-    if not s.hosts[1 - s.side][march.at]:
+    if not is_held(s, 1 - s.side, march.at):
+        at = march.at
         next_stop(s, 0)
+        settle_control(s, at)
     elif march.leader >= 0:
         s.push(after_battle)
         start_battle(s, march.at, LED)
@@ -227,6 +233,17 @@ def arrive(s: Vikings) -> None:
 
 def next_stop(s: Vikings, arg: int) -> None:
     """V-5.9: go on while steps are left."""
+    if the_march(s).steps > 0:
+        s.push(ask_stop)
+    elif s.age is not None and spurs(s):
+        s.push(after_spur)
+        s.push(ask_spur)
+    else:
+        halt(s)
+
+
+def after_spur(s: Vikings, arg: int) -> None:
+    """VX-2.2, VX-3.13, VX-6.11: on with the steps that were added, or no further."""
     if the_march(s).steps > 0:
         s.push(ask_stop)
     else:
@@ -259,7 +276,7 @@ def halt(s: Vikings) -> None:
 def ask_landing(s: Vikings, arg: int) -> None:
     """V-7.4: on which coast of his seas the Leader lands."""
     leader = the_march(s).leader
-    options = [LAND[shire] for shire in LEADER_LANDINGS[leader] if not is_barred(s, shire)]
+    options = [LAND[shire] for shire in landings(s, leader) if not is_barred(s, shire)]
     s.ask(s.owner[s.active], options, then=land, rule="V-7.4", why=refuse_landing)
 
 
@@ -282,10 +299,12 @@ def land(s: Vikings, arg: int, answer: int) -> None:
     march.at = shire
     march.steps -= 1
     march.stepped = True
-    march.carry = s.aboard[:]
+    units = aboard(s, march.leader)
+    march.carry = units[:]
     for faction in FACTIONS_OF[VIKING]:
-        add_units(s, faction, shire, s.aboard[faction])
-    s.aboard = [0, 0]
+        add_units(s, faction, shire, units[faction])
+        units[faction] = 0
     s.leader_at[march.leader] = shire
     s.tell(told.LANDED, march.leader, shire)
+    leave_ship(s, shire)
     arrive(s)

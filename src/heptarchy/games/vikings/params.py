@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heptarchy.games.vikings.modules import modules_of
 from heptarchy.kernel.options import Option, Value
 
 # name, value, lowest, highest, what it is; every one is an option of the same name
@@ -32,6 +33,26 @@ FIGURES: list[tuple[str, int, int, int, str]] = [
     ("geld_norsemen", 2, 1, 5, "Norsemen that pay the Danegeld (V-15.34)."),
     ("leadership_steps", 2, 1, 4, "Steps that Thegn Leadership adds (V-15.44)."),
     ("spy_steps", 2, 1, 4, "Shires that an army called by a Spy may cross (V-15.45)."),
+    ("fort_tiles", 10, 0, 10, "Tiles for Forts and Settlements (VX-1.1)."),
+    ("fort_units", 2, 1, 2, "Units that are given up for a Fort (VX-1.6)."),
+    ("kingdom_steps", 1, 0, 4, "Steps that a kingdom's power adds (VX-2.2)."),
+    ("kingdom_fyrd", 1, 0, 5, "Fyrd that a kingdom's power adds or takes away (VX-2.2)."),
+    ("aella_dice", 2, 0, 5, "Dice that Aella lets his side roll again (VX-3.11)."),
+    ("edmund_hits", 2, 0, 5, "Hits that Edmund cancels (VX-3.12)."),
+    ("burgred_steps", 2, 0, 4, "Steps that Burgred adds (VX-3.13)."),
+    ("aethelred_units", 2, 1, 6, "Most units that Aethelred adds (VX-3.14)."),
+    ("rune_dice", 2, 0, 4, "Rune or Prayer dice of a faction in a round (VX-4.1)."),
+    ("relic_fyrd", 1, 0, 5, "Fyrd that a relic brings to its site (VX-5.2)."),
+    ("legends_open", 3, 0, 6, "Legends that lie open (VX-6.1)."),
+    ("host_units", 12, 1, 40, "Units in one shire that make the Great Host (VX-6.11)."),
+    ("biter_hits", 4, 1, 8, "Hits in one roll that make a Shield-Biter (VX-6.12)."),
+    ("stand_hits", 2, 0, 5, "Hits that the Last Stand cancels (VX-6.13)."),
+    ("march_cities", 3, 1, 6, "Cities taken in one turn that make the Swift March (VX-6.14)."),
+    ("march_units", 2, 0, 6, "Units that the Swift March adds (VX-6.14)."),
+    ("slayer_units", 3, 0, 9, "Most Fled Units that the King-Slayer brings back (VX-6.15)."),
+    ("saga_battles", 3, 1, 6, "Battles won in one turn that make the Saga-Singer (VX-6.16)."),
+    ("epic_cards", 3, 0, 3, "Epic Battle cards in the Fyrd deck (VX-7.1)."),
+    ("ship_markers", 6, 0, 12, "Ship markers (VX-8.2)."),
 ]
 
 
@@ -65,6 +86,28 @@ class Params:
         self.geld_norsemen: int = 0
         self.leadership_steps: int = 0
         self.spy_steps: int = 0
+        # the Viking Age
+        self.modules: int = 0  # bits of modules.py
+        self.fort_tiles: int = 0
+        self.fort_units: int = 0
+        self.kingdom_steps: int = 0
+        self.kingdom_fyrd: int = 0
+        self.aella_dice: int = 0
+        self.edmund_hits: int = 0
+        self.burgred_steps: int = 0
+        self.aethelred_units: int = 0
+        self.rune_dice: int = 0
+        self.relic_fyrd: int = 0
+        self.legends_open: int = 0
+        self.host_units: int = 0
+        self.biter_hits: int = 0
+        self.stand_hits: int = 0
+        self.march_cities: int = 0
+        self.march_units: int = 0
+        self.slayer_units: int = 0
+        self.saga_battles: int = 0
+        self.epic_cards: int = 0
+        self.ship_markers: int = 0
 
 
 def figure_options() -> list[Option]:
@@ -77,4 +120,5 @@ def settled_params(options: dict[str, Value]) -> Params:
     params = Params()
     for name, _, _, _, _ in FIGURES:
         setattr(params, name, options[name])
+    params.modules = modules_of(options)
     return params

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from heptarchy.games.vikings import told
-from heptarchy.games.vikings.actions import BAR, LOSE, PASS, PLACE, PLAY, TAKE, TARGET, TARGET_CARD
+from heptarchy.games.vikings.actions import BAR, CROWNED, LOSE, PASS, PLACE, PLAY, TAKE, TARGET, TARGET_CARD
 from heptarchy.games.vikings.battle import start_battle, start_rebellion
-from heptarchy.games.vikings.rolls import decider, kinds_in
+from heptarchy.games.vikings.control import settle_control
+from heptarchy.games.vikings.fray import decider, kinds_in
+from heptarchy.games.vikings.kings import play_king, refuse_king_card
+from heptarchy.games.vikings.legendary import aboard
 from heptarchy.games.vikings.state import OFF_SHORE, SUDDEN, Vikings
 from heptarchy.games.vikings.tables import (
     BERSERKERS,
@@ -21,13 +24,13 @@ from heptarchy.games.vikings.tables import (
     NORSEMEN,
     REBELLION,
     RELIGIOUS_CONVERSION,
-    ROLLO,
     SAXON_NAVY,
     THEGN,
     THEGN_LEADERSHIP,
     VIKING,
+    VIKING_LEADERS,
 )
-from heptarchy.games.vikings.units import add_units, from_stock, leaders_in, leave_no_leader_alone, take_units
+from heptarchy.games.vikings.units import add_units, from_stock, is_held, leaders_in, leave_no_leader_alone, take_units
 from heptarchy.games.vikings.windows import (
     ASKING_ORDER,
     asked_next,
@@ -51,10 +54,11 @@ def ask_event(s: Vikings, arg: int) -> None:
 
 def refuse_event_answer(s: Vikings, arg: int, action: int) -> Refusal | None:
     """V-10: why a card may not be played at this moment."""
-    if not PLAY.holds(action):
-        return None
     place, window = divmod(arg, 16)
-    return refuse_event_card(s, ASKING_ORDER[s.active][place], PLAY.arg(action), window)
+    faction = ASKING_ORDER[s.active][place]
+    if CROWNED.holds(action):
+        return refuse_king_card(s, faction, CROWNED.arg(action), window)
+    return refuse_event_card(s, faction, PLAY.arg(action), window) if PLAY.holds(action) else None
 
 
 def event_answer(s: Vikings, arg: int, answer: int) -> None:
@@ -63,7 +67,10 @@ def event_answer(s: Vikings, arg: int, answer: int) -> None:
         s.push(ask_event, arg + 16)
     else:
         s.push(ask_event, arg % 16)
-        play_phase_event(s, PLAY.arg(answer))
+        if CROWNED.holds(answer):
+            play_king(s, ASKING_ORDER[s.active][arg // 16], CROWNED.arg(answer))
+        else:
+            play_phase_event(s, PLAY.arg(answer))
 
 
 def play_phase_event(s: Vikings, card: int) -> None:
@@ -119,8 +126,9 @@ def refuse_target(s: Vikings, event: int, action: int) -> Refusal | None:
 def ask_morale(s: Vikings, arg: int) -> None:
     """V-15.21: in which Viking army, a shire or the Leader off shore, Norsemen become Berserkers."""
     options = [TARGET[shire] for shire, n in enumerate(s.units[NORSEMEN]) if n]
-    if s.aboard[NORSEMEN]:
-        options += [TARGET_CARD[leader] for leader in range(ROLLO + 1) if s.leader_at[leader] == OFF_SHORE]
+    for leader in VIKING_LEADERS:
+        if s.leader_at[leader] == OFF_SHORE and aboard(s, leader)[NORSEMEN]:
+            options.append(TARGET_CARD[leader])
     event = INCREASED_MORALE
     s.ask(s.owner[s.active], options, then=swap_place, arg=event, rule="V-15.21", why=refuse_target)
 
@@ -135,7 +143,10 @@ def swap_place(s: Vikings, event: int, answer: int) -> None:
 def swappable(s: Vikings, event: int, place: int) -> int:
     """V-15.12, V-15.41, V-15.21: how many units change at most in the place picked."""
     old, new = swapped_kinds(event)
-    there = s.aboard[old] if TARGET_CARD.holds(place) else s.units[old][TARGET.arg(place)]
+    if TARGET_CARD.holds(place):
+        there = aboard(s, TARGET_CARD.arg(place))[old]
+    else:
+        there = s.units[old][TARGET.arg(place)]
     return min(most_swapped(s, event), there, s.stock[new])
 
 
@@ -155,8 +166,9 @@ def swap(s: Vikings, arg: int, answer: int) -> None:
     s.stock[old] += n
     s.stock[new] -= n
     if TARGET_CARD.holds(place):
-        s.aboard[old] -= n
-        s.aboard[new] += n
+        units = aboard(s, TARGET_CARD.arg(place))
+        units[old] -= n
+        units[new] += n
         s.tell(told.BOARDED, n, new, TARGET_CARD.arg(place))
         return
     shire = TARGET.arg(place)
@@ -164,8 +176,10 @@ def swap(s: Vikings, arg: int, answer: int) -> None:
     add_units(s, new, shire, n)
     s.tell(told.SWAPPED, n, old, new, shire)
     leave_no_leader_alone(s, shire)
-    if s.hosts[VIKING][shire] and s.hosts[ENGLISH][shire]:
+    if is_held(s, VIKING, shire) and s.hosts[ENGLISH][shire]:
         start_battle(s, shire, SUDDEN)
+    else:
+        settle_control(s, shire)
 
 
 # Ceolwulf
@@ -236,6 +250,8 @@ def ceolwulf_unit(s: Vikings, arg: int, answer: int) -> None:
     add_units(s, faction, shire, 1)
     s.tell(told.REINFORCED, 1, faction, shire)
     s.push(ask_ceolwulf_units, shire * 16 + left - 1)
+    settle_control(s, source)
+    settle_control(s, shire)
 
 
 # King's Purse
@@ -300,11 +316,12 @@ def rebellion_loss(s: Vikings, shire: int, answer: int) -> None:
     s.stock[kind] += 1
     s.tell(told.KILLED, 1, kind)
     leave_no_leader_alone(s, shire)
+    settle_control(s, shire)
 
 
 def rise(s: Vikings, shire: int) -> None:
     """V-15.32: if Vikings are left, a Fyrd card is turned and they fight."""
-    if s.hosts[VIKING][shire]:
+    if is_held(s, VIKING, shire):
         start_rebellion(s, shire)
 
 

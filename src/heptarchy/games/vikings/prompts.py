@@ -21,11 +21,12 @@ from heptarchy.games.vikings.actions import (
     TARGET_CARD,
 )
 from heptarchy.games.vikings.cards import deck_to_fill
+from heptarchy.games.vikings.fray import in_battle, the_battle
+from heptarchy.games.vikings.moments import BEFORE_FYRD, BEFORE_MOVEMENT, BEFORE_ROLLS
 from heptarchy.games.vikings.phase_events import most_swapped, swapped_kinds
 from heptarchy.games.vikings.reinforcements import FROM_WAITING, place_icons, reveal_invasion
-from heptarchy.games.vikings.rolls import in_battle, the_battle
 from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.windows import ASKING_ORDER, BEFORE_FYRD, BEFORE_MOVEMENT, BEFORE_ROLLS
+from heptarchy.games.vikings.windows import ASKING_ORDER
 from heptarchy.games.vikings.wording import ONE_OF, host, several, short_leader, some
 from heptarchy.kernel.asked import Asked
 

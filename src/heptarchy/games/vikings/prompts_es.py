@@ -5,13 +5,13 @@ from __future__ import annotations
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import BOARD, DONE, LOAD, LOSE, PASS, PLACE, PLAY, TAKE, TARGET, TARGET_CARD
 from heptarchy.games.vikings.cards import deck_to_fill
+from heptarchy.games.vikings.fray import in_battle, the_battle
+from heptarchy.games.vikings.moments import BEFORE_FYRD, BEFORE_MOVEMENT, BEFORE_ROLLS
 from heptarchy.games.vikings.phase_events import most_swapped, swapped_kinds
 from heptarchy.games.vikings.prompts import Line, units_have_come, whose
 from heptarchy.games.vikings.reinforcements import FROM_WAITING
-from heptarchy.games.vikings.rolls import in_battle, the_battle
 from heptarchy.games.vikings.spanish import KINDS, LONG_LEADERS, ONE_OF, SHIRES
 from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.windows import BEFORE_FYRD, BEFORE_MOVEMENT, BEFORE_ROLLS
 from heptarchy.games.vikings.wording import several
 from heptarchy.games.vikings.wording_es import activations, are_left, host, some, steps, the_units
 from heptarchy.kernel.asked import Asked

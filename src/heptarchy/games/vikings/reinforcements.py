@@ -5,9 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from heptarchy.games.vikings import told
-from heptarchy.games.vikings.actions import BOARD, CROWN, PASS, PLACE, PLAY, REINFORCE, REVEAL, TAKE
+from heptarchy.games.vikings.actions import BOARD, CROWN, CROWNED, PASS, PLACE, PLAY, REINFORCE, REVEAL, TAKE
 from heptarchy.games.vikings.cards import cards_in, spend
+from heptarchy.games.vikings.forts import settlers
+from heptarchy.games.vikings.kingdoms import kingdom_unit
+from heptarchy.games.vikings.kings import play_king, refuse_king_card
+from heptarchy.games.vikings.legendary import aboard, ask_lagertha, first_leader
+from heptarchy.games.vikings.modules import LAND_AND_GODS
+from heptarchy.games.vikings.moments import BEFORE_MOVEMENT, REINFORCING
 from heptarchy.games.vikings.phase_events import ask_event, play_phase_event
+from heptarchy.games.vikings.places import places_of, refuse_place, viking_places
 from heptarchy.games.vikings.state import OFF_SHORE, UNSEEN, Vikings
 from heptarchy.games.vikings.tables import (
     ALFRED,
@@ -16,14 +23,13 @@ from heptarchy.games.vikings.tables import (
     CARD_STEPS,
     CITIES,
     ENGLISH,
-    HALFDAN,
     HOUSECARL,
     INVASION_GROUPS,
     LEADER_UNITS,
     MOVEMENT_MASK,
+    NORSEMEN,
     REINFORCEMENT_CITIES,
     REINFORCEMENTS,
-    ROLLO,
     SIDE_OF,
     THEGN,
     VIKING,
@@ -31,8 +37,8 @@ from heptarchy.games.vikings.tables import (
 from heptarchy.games.vikings.tables import (
     REINFORCE as ICONS,
 )
-from heptarchy.games.vikings.units import add_units, from_stock, is_viking_controlled, viking_coasts
-from heptarchy.games.vikings.windows import BEFORE_MOVEMENT, REINFORCING, event_options, refuse_event_card
+from heptarchy.games.vikings.units import add_units, from_stock, is_held, is_viking_controlled
+from heptarchy.games.vikings.windows import event_options, refuse_event_card
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.refusal import Refusal
 
@@ -45,8 +51,18 @@ def reinforcements_phase(s: Vikings, arg: int) -> None:
     viking = SIDE_OF[s.active] == VIKING
     s.push(ask_place_waiting if viking else ask_alfred)
     s.push(ask_event, REINFORCING)  # before these: an Event may make a place for those who wait, or for Alfred
+    if s.age is not None:
+        push_age_reinforcements(s)
     s.push(reveal_invasion if viking else place_icons)
     s.push(ask_event, REINFORCING)
+
+
+def push_age_reinforcements(s: Vikings) -> None:
+    """VX-1.9, VX-2.2: what Settlements and kingdoms send."""
+    if s.active == NORSEMEN and s.params.modules & LAND_AND_GODS:
+        s.push(settlers)
+    if s.side == ENGLISH:
+        s.push(kingdom_unit)
 
 
 # Vikings
@@ -57,8 +73,11 @@ def reveal_invasion(s: Vikings, arg: int) -> None:
     if s.invaded:
         return
     s.invaded = True
-    if s.leader_at[HALFDAN] == OFF_SHORE:
-        s.tell(told.INVADERS, HALFDAN, s.aboard[0], s.aboard[1])
+    first = first_leader(s)
+    if s.leader_at[first] == OFF_SHORE:
+        s.tell(told.INVADERS, first, s.aboard[0], s.aboard[1])
+        if s.age is not None:
+            s.push(ask_lagertha, first)
         return
     for group in INVASION_GROUPS:
         left = [REVEAL[card] for card in group if s.invasion >> card & 1]
@@ -79,20 +98,9 @@ def invasion_revealed(s: Vikings, arg: int, answer: int) -> None:
         s.leader_at[card] = OFF_SHORE
         s.aboard[0] = norsemen
         s.aboard[1] = berserkers
+        if s.age is not None:
+            s.push(ask_lagertha, card)
     s.tell(told.INVADERS, card, norsemen, berserkers)
-
-
-def viking_places(s: Vikings) -> list[int]:
-    """V-5.4, V-5.7: coasts that the Vikings hold, shires where a Viking Leader stands, the Leader off shore."""
-    shires = viking_coasts(s)
-    places: list[int] = []
-    for leader in range(ROLLO + 1):
-        at = s.leader_at[leader]
-        if at == OFF_SHORE:
-            places.append(BOARD[leader])
-        elif at >= 0 and at not in shires:
-            shires.append(at)
-    return [PLACE[shire] for shire in sorted(shires)] + places
 
 
 def ask_place_waiting(s: Vikings, arg: int) -> None:
@@ -109,16 +117,6 @@ def place_waiting(s: Vikings, faction: int, answer: int) -> None:
     """V-5.4: how many go there."""
     s.push(ask_place_waiting)
     ask_number(s, faction, answer, s.waiting[faction], True)
-
-
-def refuse_place(s: Vikings, faction: int, action: int) -> Refusal | None:
-    """V-5.7: where units of a side may come in."""
-    if not PLACE.holds(action):
-        return None
-    shire = PLACE.arg(action)
-    if SIDE_OF[faction] == VIKING:
-        return Refusal("V-5.7", "{shire} is neither a coast that the Vikings hold nor the place of a Leader", shire)
-    return Refusal("V-5.7", "{shire} is neither a reinforcement city that the English hold nor Alfred's place", shire)
 
 
 # A number of units, for a place already picked: the place and the faction travel in one int
@@ -146,7 +144,7 @@ def place_number(s: Vikings, arg: int, answer: int) -> None:
     else:
         s.fled[faction] -= n
     if BOARD.holds(place):
-        s.aboard[faction] += n
+        aboard(s, BOARD.arg(place))[faction] += n
         s.tell(told.BOARDED, n, faction, BOARD.arg(place))
     else:
         add_units(s, faction, PLACE.arg(place), n)
@@ -210,7 +208,7 @@ def ask_alfred(s: Vikings, arg: int) -> None:
     """V-5.6: from Round V Alfred comes to an English city with a unit in it; without one he is put off (V-14.2)."""
     if s.round < s.params.alfred_round or s.leader_at[ALFRED] != UNSEEN:
         return
-    cities = [CROWN[city] for city in CITIES if s.hosts[ENGLISH][city] and not s.hosts[VIKING][city]]
+    cities = [CROWN[city] for city in CITIES if s.hosts[ENGLISH][city] and not is_held(s, VIKING, city)]
     if cities:
         s.ask(s.owner[s.active], cities, then=alfred_comes, rule="V-5.6", why=refuse_crown)
 
@@ -231,15 +229,6 @@ def alfred_comes(s: Vikings, arg: int, answer: int) -> None:
         reinforce_city(s, faction, shire, LEADER_UNITS[ALFRED][faction])
 
 
-def english_places(s: Vikings) -> list[int]:
-    """V-5.7: reinforcement cities that the English hold, and Alfred's card while he is on the map."""
-    shires = [city for city in REINFORCEMENT_CITIES if not is_viking_controlled(s, city)]
-    at = s.leader_at[ALFRED]
-    if at >= 0 and at not in shires:
-        shires.append(at)
-    return [PLACE[shire] for shire in sorted(shires)]
-
-
 # Both
 
 
@@ -249,7 +238,7 @@ def return_fled(s: Vikings, arg: int) -> None:
     if s.fled[faction] == 0:
         return
     viking = SIDE_OF[faction] == VIKING
-    places = viking_places(s) if viking else english_places(s)
+    places = places_of(s, SIDE_OF[faction])
     if places:
         options = [*places, PASS[0]] if viking else places
         s.ask(s.owner[faction], options, then=fled_place, arg=faction, rule="V-5.7", why=refuse_place)
@@ -273,13 +262,17 @@ def ask_movement_card(s: Vikings, arg: int) -> None:
 
 def refuse_card(s: Vikings, arg: int, action: int) -> Refusal | None:
     """V-5.8: why a card may not be played now."""
-    if not PLAY.holds(action):
-        return None
-    return refuse_event_card(s, s.active, PLAY.arg(action), REINFORCING)
+    if CROWNED.holds(action):
+        return refuse_king_card(s, s.active, CROWNED.arg(action), REINFORCING)
+    return refuse_event_card(s, s.active, PLAY.arg(action), REINFORCING) if PLAY.holds(action) else None
 
 
 def movement_card(s: Vikings, arg: int, answer: int) -> None:
     """V-5.9: the card gives so many activations of so many steps."""
+    if CROWNED.holds(answer):
+        s.push(ask_movement_card)
+        play_king(s, s.active, CROWNED.arg(answer))
+        return
     card = PLAY.arg(answer)
     if CARD_EVENT[card] >= 0:
         s.push(ask_movement_card)

@@ -5,116 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from heptarchy.games.vikings import told
-from heptarchy.games.vikings.actions import DICE_WEIGHTS, FOLLOW, LOSE, ROLL, STAY, WITHDRAW
-from heptarchy.games.vikings.state import LED, Battle, Vikings
+from heptarchy.games.vikings.actions import FOLLOW, LOSE, RAZE, STAY, WITHDRAW
+from heptarchy.games.vikings.epics import break_ranks
+from heptarchy.games.vikings.forts import raze
+from heptarchy.games.vikings.fray import decider, flee, in_battle, kill, kinds_for, strength, the_battle
+from heptarchy.games.vikings.kings import shield_hits
+from heptarchy.games.vikings.legends import ask_last_stand
+from heptarchy.games.vikings.state import LED, Vikings
 from heptarchy.games.vikings.tables import (
     BERSERKERS,
-    DICE,
     ENGLISH,
     FACTIONS_OF,
-    FYRD,
-    IMPROVED_TRAINING,
-    KINDS_OF,
     ROADS,
-    ROLL_COMMANDS,
-    ROLL_FLEES,
-    ROLL_HITS,
     SHIELD_WALL,
     SIDE_OF,
-    THEGN,
     VIKING,
     VIKING_FORT,
 )
-from heptarchy.games.vikings.units import add_units, leaders_in, mark_moved, take_units
+from heptarchy.games.vikings.units import add_units, is_fortified, is_held, leaders_in, mark_moved, take_units
 from heptarchy.kernel.refusal import Refusal
 
 # Results that a roll leaves out, as bits
 NO_HITS: Final = 1
 NO_FLEES: Final = 2
 NO_COMMANDS: Final = 4
-
-
-def the_battle(s: Vikings) -> Battle:
-    """The battle being fought."""
-    b = s.battle
-    assert b is not None
-    return b
-
-
-def in_battle(s: Vikings, kind: int) -> int:
-    """How many units of this kind are in the battle."""
-    b = the_battle(s)
-    return b.fyrd if kind == FYRD else s.units[kind][b.shire]
-
-
-def strength(s: Vikings, side: int) -> int:
-    """V-7.6, V-14.4: all units of a side in the shire are one group; Fyrd fight for the English."""
-    b = the_battle(s)
-    return s.hosts[side][b.shire] + (b.fyrd if side == ENGLISH else 0)
-
-
-def is_decided(s: Vikings) -> bool:
-    """V-9.14: a side has no unit left."""
-    b = the_battle(s)
-    return s.hosts[VIKING][b.shire] == 0 or s.hosts[ENGLISH][b.shire] + b.fyrd == 0
-
-
-def kinds_in(s: Vikings, side: int, shire: int) -> list[int]:
-    """The factions of a side that have a unit in a shire."""
-    return [faction for faction in FACTIONS_OF[side] if s.units[faction][shire]]
-
-
-def decider(s: Vikings, side: int, shire: int) -> int:
-    """V-9.17: the active faction decides for the attackers, the larger one for the defenders; first on a tie."""
-    if side == SIDE_OF[s.active]:
-        return s.owner[s.active]
-    first, second = FACTIONS_OF[side]
-    return s.owner[second if s.units[second][shire] > s.units[first][shire] else first]
-
-
-# The dice
-
-
-def roll_side(s: Vikings, side: int, ignore: int) -> None:
-    """V-9.5: every kind of the side rolls a die a unit, up to its dice; results are worked out in order (V-9.6)."""
-    b = the_battle(s)
-    b.roller = side
-    b.ignore = ignore
-    b.hits = 0
-    b.flees = [0, 0, 0, 0, 0]
-    b.commands = [0, 0, 0, 0, 0]
-    shire = b.shire
-    b.to_roll = [faction for faction in FACTIONS_OF[side] if s.units[faction][shire]]
-    if side == ENGLISH and b.fyrd:
-        b.to_roll.append(FYRD)
-    s.push(work_out)
-    s.push(throw_dice)
-
-
-def throw_dice(s: Vikings, arg: int) -> None:
-    """V-9.5: dice of one colour are thrown together."""
-    b = the_battle(s)
-    if b.to_roll:
-        kind = b.to_roll[0]
-        units = b.fyrd if kind == FYRD else s.units[kind][b.shire]
-        dice = DICE[kind] if DICE[kind] < units else units
-        s.roll(DICE_WEIGHTS[kind][dice], then=thrown, arg=kind, rule="V-9.5")
-
-
-def thrown(s: Vikings, kind: int, answer: int) -> None:
-    """V-9.5: what the dice of one colour show; Improved Training makes Hits of Thegn Flees (V-15.43)."""
-    b = the_battle(s)
-    outcome = ROLL.arg(answer)
-    s.tell(told.ROLLED, kind, outcome)
-    flees = ROLL_FLEES[outcome]
-    b.hits += ROLL_HITS[outcome]
-    if kind == THEGN and s.effects >> IMPROVED_TRAINING & 1:
-        b.hits += flees
-        flees = 0
-    b.flees[kind] = flees
-    b.commands[kind] = ROLL_COMMANDS[outcome]
-    b.to_roll = b.to_roll[1:]
-    throw_dice(s, 0)
 
 
 def work_out(s: Vikings, arg: int) -> None:
@@ -129,7 +43,13 @@ def work_out(s: Vikings, arg: int) -> None:
     if b.hits:
         if b.roller == ENGLISH:
             cancel_hits(s)
-        apply_hits(s, 0)
+        if b.fray is None:
+            apply_hits(s, 0)
+        else:
+            s.push(apply_hits)
+            s.push(break_ranks)  # VX-7.17
+            s.push(ask_last_stand)  # VX-6.13
+            shield_hits(s)  # VX-3.12
 
 
 # Hits
@@ -160,17 +80,22 @@ def apply_hits(s: Vikings, arg: int) -> None:
         left = strength(s, side)
         if b.hits >= left:  # V-9.9: what goes beyond the last unit is lost
             b.hits = 0
-            for kind in KINDS_OF[side]:
+            for kind in kinds_for(s, side):
                 kill(s, kind, in_battle(s, kind))
+            if b.fray is not None:
+                raze(s, side)
             return
         if side == VIKING and b.berserkers_taken < s.params.berserkers_first and s.units[BERSERKERS][b.shire]:
             b.berserkers_taken += 1
             b.hits -= 1
             kill(s, BERSERKERS, 1)
             continue
-        kinds = [kind for kind in KINDS_OF[side] if in_battle(s, kind)]
-        if len(kinds) > 1:
+        kinds = [kind for kind in kinds_for(s, side) if in_battle(s, kind)]
+        tile = b.fray is not None and side == VIKING and is_fortified(s, b.shire)
+        if len(kinds) > 1 or tile:
             options = [LOSE[kind] for kind in kinds]
+            if tile:
+                options.append(RAZE[0])  # VX-1.7
             s.ask(decider(s, side, b.shire), options, then=lose, rule="V-9.7", why=refuse_loss)
             return
         kill(s, kinds[0], b.hits)
@@ -181,7 +106,10 @@ def lose(s: Vikings, arg: int, answer: int) -> None:
     """V-9.7: the unit that was picked, then the next Hit."""
     b = the_battle(s)
     b.hits -= 1
-    kill(s, LOSE.arg(answer), 1)
+    if answer == RAZE[0]:
+        raze(s, VIKING)
+    else:
+        kill(s, LOSE.arg(answer), 1)
     apply_hits(s, 0)
 
 
@@ -189,20 +117,9 @@ def refuse_loss(s: Vikings, arg: int, action: int) -> Refusal | None:
     """V-9.7: a Hit takes a unit that is there."""
     if LOSE.holds(action):
         return Refusal("V-9.7", "no {kind} of the side that is hit are in this battle", LOSE.arg(action))
+    if action == RAZE[0]:
+        return Refusal("VX-1.7", "no Fort or Settlement of the side that is hit stands here")
     return None
-
-
-def kill(s: Vikings, kind: int, n: int) -> None:
-    """V-1.7: units killed return to the stockpile at once."""
-    if n == 0:
-        return
-    b = the_battle(s)
-    if kind == FYRD:
-        b.fyrd -= n
-    else:
-        take_units(s, kind, b.shire, n)
-    s.stock[kind] += n
-    s.tell(told.KILLED, n, kind)
 
 
 # Flees
@@ -211,24 +128,9 @@ def kill(s: Vikings, kind: int, n: int) -> None:
 def apply_flees(s: Vikings, arg: int) -> None:
     """V-9.10: a unit of the kind whose die shows it flees."""
     b = the_battle(s)
-    for kind in KINDS_OF[b.roller]:
+    for kind in kinds_for(s, b.roller):
         if b.flees[kind]:
             flee(s, kind, b.flees[kind])
-
-
-def flee(s: Vikings, kind: int, n: int) -> None:
-    """V-9.10: units go to the Fled Units area, as far as there are any; a Fyrd to its stockpile."""
-    b = the_battle(s)
-    n = min(n, in_battle(s, kind))
-    if n == 0:
-        return
-    if kind == FYRD:
-        b.fyrd -= n
-        s.stock[FYRD] += n
-    else:
-        take_units(s, kind, b.shire, n)
-        s.fled[kind] += n
-    s.tell(told.FLED, n, kind)
 
 
 # Commands
@@ -240,7 +142,8 @@ def command_targets(s: Vikings, side: int, shire: int) -> list[int]:
     enemies = s.hosts[1 - side]
     targets: list[int] = []
     for near in ROADS[shire]:
-        if friends[near] and not enemies[near] and not (side == VIKING and s.barred >> near & 1):
+        barred = side == VIKING and s.barred >> near & 1 == 1
+        if friends[near] and not enemies[near] and not barred and (s.age is None or not is_held(s, 1 - side, near)):
             targets.append(near)
     return targets
 
@@ -272,7 +175,7 @@ def refuse_command(s: Vikings, faction: int, action: int) -> Refusal | None:
     shire = the_battle(s).shire
     if near not in ROADS[shire]:
         return Refusal("V-9.12", "{shire} does not border {shire2}, or is a marsh", near, shire)
-    if s.hosts[1 - side][near]:
+    if is_held(s, 1 - side, near):
         return Refusal("V-9.12", "there are enemies in {shire}", near)
     if not s.hosts[side][near]:
         return Refusal("V-9.12", "there are no friends in {shire}", near)

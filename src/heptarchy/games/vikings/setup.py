@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import DEPLOY
+from heptarchy.games.vikings.age_turn import deal_age, lay_out_age
 from heptarchy.games.vikings.cards import choose_decks, lay_out_decks, refill_hand
+from heptarchy.games.vikings.legendary import first_leader
 from heptarchy.games.vikings.params import settled_params
 from heptarchy.games.vikings.state import OFF_SHORE, SHIRE_COUNT, UNSEEN, Vikings
 from heptarchy.games.vikings.tables import (
     FYRD_COPIES,
-    HALFDAN,
     HOUSECARL,
     IS_MARSH,
     LEADER_UNITS,
@@ -56,9 +57,12 @@ def first_state(options: dict[str, Value]) -> Vikings:
     s.fyrd_deck = FYRD_COPIES[:]  # V-3.6
     s.fyrd_discard = [0] * len(FYRD_COPIES)
     s.leader_at = [UNSEEN] * len(LEADERS)  # V-3.9: Alfred waits
+    lay_out_age(s)
     place_english(s)
     prepare_invasion(s)
     s.then(lay_out_decks, deal_hands, deploy_housecarl, deploy_thegn, begin_round)
+    if s.age is not None:
+        s.push(deal_age)
     if s.advanced:
         s.push(choose_decks)
     s.run()
@@ -75,9 +79,10 @@ def place_english(s: Vikings) -> None:
 def prepare_invasion(s: Vikings) -> None:
     """V-3.7, V-3.8: Halfdan lies open with his units; the other cards wait, B before C."""
     s.invasion = 0b1111110
-    s.leader_at[HALFDAN] = OFF_SHORE
+    first = first_leader(s)
+    s.leader_at[first] = OFF_SHORE
     for faction in range(2):
-        s.aboard[faction] = from_stock(s, faction, LEADER_UNITS[HALFDAN][faction])
+        s.aboard[faction] = from_stock(s, faction, LEADER_UNITS[first][faction])
 
 
 def deal_hands(s: Vikings, arg: int) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import SPACE
+from heptarchy.games.vikings.age import Age, Fray
 from heptarchy.kernel.state import State
 
 if TYPE_CHECKING:
@@ -76,6 +77,7 @@ class Battle:
         self.hits: int = 0  # still to be applied
         self.flees: list[int] = [0, 0, 0, 0, 0]
         self.commands: list[int] = [0, 0, 0, 0, 0]
+        self.fray: Fray | None = None  # with modules of the Viking Age
 
     def clone(self) -> Battle:
         """A battle equal to this one and independent of it."""
@@ -97,6 +99,7 @@ class Battle:
         other.hits = self.hits
         other.flees = self.flees[:]
         other.commands = self.commands[:]
+        other.fray = None if self.fray is None else self.fray.clone()
         return other
 
 
@@ -142,6 +145,7 @@ class Vikings(State):
         self.barred: int = 0  # bits: shires closed to the Vikings
         self.march: March | None = None
         self.battle: Battle | None = None
+        self.age: Age | None = None  # with modules of the Viking Age
 
     def clone(self) -> Vikings:
         """A state equal to this one and independent of it."""
@@ -180,6 +184,7 @@ class Vikings(State):
         other.barred = self.barred
         other.march = None if self.march is None else self.march.clone()
         other.battle = None if self.battle is None else self.battle.clone()
+        other.age = None if self.age is None else self.age.clone()
         return other
 
     def view(self, seat: int | None) -> dict[str, Any]:

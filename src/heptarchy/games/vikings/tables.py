@@ -616,7 +616,7 @@ MOVEMENT_MASK: Final = 127
 # 08-19
 EVENT_MASK: Final = 524160
 
-# Invasion cards and leaders (V-15.5, V-15.51)
+# Invasion cards and leaders (V-15.5, V-15.51); after Alfred the legendary ones (VX-9)
 
 HALFDAN: Final = 0
 IVAR: Final = 1
@@ -626,16 +626,20 @@ GUTHRUM: Final = 4
 UBBE: Final = 5
 ROLLO: Final = 6
 ALFRED: Final = 7
+RAGNAR: Final = 8
+LAGERTHA: Final = 9
 
-LEADERS: Final[tuple[str, ...]] = ("halfdan", "ivar", "bjorn", "reinforcements", "guthrum", "ubbe", "rollo", "alfred")
+LEADERS: Final[tuple[str, ...]] = (
+    "halfdan", "ivar", "bjorn", "reinforcements", "guthrum", "ubbe", "rollo", "alfred", "ragnar", "lagertha",
+)
 LEADER_NAMES: Final[tuple[str, ...]] = (
     "Halfdan (Great Heathen Host)", "Ivar the Boneless", "Bjorn Ironside", "Viking Reinforcements",
-    "Guthrum (Great Summer Army)", "Ubbe Ragnarsson", "Rollo", "Alfred the Great",
+    "Guthrum (Great Summer Army)", "Ubbe Ragnarsson", "Rollo", "Alfred the Great", "Ragnar Lothbrok", "Lagertha",
 )
 # by leader, by faction
 LEADER_UNITS: Final[list[list[int]]] = [
     [17, 8, 0, 0], [14, 6, 0, 0], [11, 4, 0, 0], [9, 2, 0, 0], [17, 8, 0, 0], [14, 6, 0, 0], [11, 4, 0, 0],
-    [0, 0, 4, 3],
+    [0, 0, 4, 3], [17, 8, 0, 0], [0, 0, 0, 0],
 ]
 # by leader: where he may land (V-7.4)
 LEADER_LANDINGS: Final[list[list[int]]] = [
@@ -650,9 +654,13 @@ LEADER_LANDINGS: Final[list[list[int]]] = [
     [1, 2, 3, 4, 6, 7, 8, 14, 15, 16, 17, 21, 22, 23, 27, 28, 29, 41, 42, 45, 46, 48, 49, 51, 53, 54, 55, 56, 57, 58,
     60, 61],
     [],
+    [1, 2, 14, 15, 16, 17, 27, 28, 29, 56, 57, 58, 60, 61],
+    [],
 ]
 # the A, B and C cards (V-3.7)
 INVASION_GROUPS: Final[list[list[int]]] = [[0], [1, 2, 3], [4, 5, 6]]
+# all but the Reinforcements card, who is nobody, and Alfred
+VIKING_LEADERS: Final[list[int]] = [0, 1, 2, 4, 5, 6, 8, 9]
 
 # Fyrd cards (V-15.61): units on the card, copies in the deck
 

@@ -6,6 +6,8 @@ from typing import Final
 
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import CUBE, CUBE_WEIGHTS
+from heptarchy.games.vikings.age import NOBODY
+from heptarchy.games.vikings.age_turn import begin_age_round, begin_age_turn, draw_more, end_age_turn
 from heptarchy.games.vikings.battle import battle_phase
 from heptarchy.games.vikings.cards import refill_hand
 from heptarchy.games.vikings.leaders import leader_phase, send_home_the_unlanded
@@ -28,6 +30,8 @@ def begin_round(s: Vikings, arg: int) -> None:
     s.invaded = False
     s.events_played = [0, 0, 0, 0]
     s.tell(told.ROUND_BEGINS, s.round)
+    if s.age is not None:
+        begin_age_round(s)
     s.push(next_turn)
 
 
@@ -58,6 +62,10 @@ def begin_turn(s: Vikings, faction: int) -> None:
     s.armies = 0
     s.steps = 0
     s.tell(told.TURN_BEGINS, faction)
+    if s.age is not None:
+        s.then(draw_cards_phase, end_age_turn, next_turn)
+        s.then(begin_age_turn, reinforcements_phase, leader_phase, movement_phase, battle_phase, draw_more)
+        return
     s.then(reinforcements_phase, leader_phase, movement_phase, battle_phase, draw_cards_phase, next_turn)
 
 
@@ -70,6 +78,8 @@ def draw_cards_phase(s: Vikings, arg: int) -> None:
 def end_turn(s: Vikings, arg: int) -> None:
     """The hand is full again, and holds a Movement card if one is left (V-11.2)."""
     s.card_played = False
+    if s.age is not None:
+        s.age.singer = NOBODY
 
 
 def end_round(s: Vikings, arg: int) -> None:

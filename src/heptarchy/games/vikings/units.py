@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.state import GONE, Vikings
-from heptarchy.games.vikings.tables import ALFRED, CITIES, ENGLISH, IS_COASTAL, ROLLO, SIDE_OF, VIKING
+from heptarchy.games.vikings.tables import ALFRED, CITIES, ENGLISH, IS_COASTAL, SIDE_OF, VIKING, VIKING_LEADERS
 
 
 def add_units(s: Vikings, faction: int, shire: int, n: int) -> None:
@@ -34,9 +34,25 @@ def from_stock(s: Vikings, kind: int, n: int) -> int:
     return taken
 
 
+def is_fortified(s: Vikings, shire: int) -> bool:
+    """VX-1.6, VX-1.9: a Fort or a Settlement stands there."""
+    age = s.age
+    return age is not None and (age.forts | age.settlements) >> shire & 1 == 1
+
+
+def is_held(s: Vikings, side: int, shire: int) -> bool:
+    """V-1.10: a unit of the side is there; VX-1.10: a Fort or Settlement is as good as a Viking to the English."""
+    return s.hosts[side][shire] > 0 or (s.age is not None and side == VIKING and is_fortified(s, shire))
+
+
 def is_viking_controlled(s: Vikings, shire: int) -> bool:
-    """V-2.10: at least one Viking unit and no English one; a shire that is not so is English, also when empty."""
-    return s.hosts[VIKING][shire] > 0 and s.hosts[ENGLISH][shire] == 0
+    """V-2.10: at least one Viking unit and no English one; a shire that is not so is English, also when empty.
+
+    VX-1.8: a Fort or Settlement holds its shire without units.
+    """
+    if s.hosts[ENGLISH][shire]:
+        return False
+    return s.hosts[VIKING][shire] > 0 or (s.age is not None and is_fortified(s, shire))
 
 
 def markers(s: Vikings) -> int:
@@ -50,11 +66,11 @@ def markers(s: Vikings) -> int:
 
 def is_marked(s: Vikings, city: int) -> bool:
     """V-2.10: a city that is fought over, or is about to be, keeps what its defenders had until the battle ends."""
-    vikings = s.hosts[VIKING][city]
+    vikings = s.hosts[VIKING][city] > 0 or (s.age is not None and is_fortified(s, city))
     b = s.battle
     if (vikings and s.hosts[ENGLISH][city]) or (b is not None and b.shire == city):
         return SIDE_OF[s.active] == ENGLISH
-    return vikings > 0
+    return vikings
 
 
 def leader_side(leader: int) -> int:
@@ -66,15 +82,18 @@ def leaders_in(s: Vikings, side: int, shire: int) -> list[int]:
     """The Leaders of a side who stand in a shire."""
     if side == ENGLISH:
         return [ALFRED] if s.leader_at[ALFRED] == shire else []
-    return [leader for leader in range(ROLLO + 1) if s.leader_at[leader] == shire]
+    return [leader for leader in VIKING_LEADERS if s.leader_at[leader] == shire]
 
 
-def leave_no_leader_alone(s: Vikings, shire: int) -> None:
-    """V-7.9: a Leader without a unit of his side in his shire is removed, at any time."""
+def leave_no_leader_alone(s: Vikings, shire: int) -> list[int]:
+    """V-7.9: a Leader without a unit of his side in his shire is removed, at any time; gives who was."""
+    lost: list[int] = []
     for leader, at in enumerate(s.leader_at):
         if at == shire and s.hosts[leader_side(leader)][shire] == 0:
             s.leader_at[leader] = GONE
             s.tell(told.LEADER_LOST, leader)
+            lost.append(leader)
+    return lost
 
 
 def viking_coasts(s: Vikings) -> list[int]:

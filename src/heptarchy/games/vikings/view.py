@@ -5,20 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings.age import NOBODY, Age
 from heptarchy.games.vikings.battle_events import ask_battle_event
 from heptarchy.games.vikings.cards import cards_in, choices, deck_to_fill, draw_card
+from heptarchy.games.vikings.fray import in_battle
+from heptarchy.games.vikings.kings import deal_king
 from heptarchy.games.vikings.march import ask_stop
 from heptarchy.games.vikings.phase_events import ask_event
 from heptarchy.games.vikings.reinforcements import ask_movement_card
 from heptarchy.games.vikings.state import OFF_SHORE, UNSEEN, Battle, March, Vikings
+from heptarchy.games.vikings.tables_age import KING_KEYS
 from heptarchy.games.vikings.units import is_marked, markers
+from heptarchy.games.vikings.view_age import age_view, fray_view
 from heptarchy.kernel.modes import GATHERING
 
 if TYPE_CHECKING:
     from heptarchy.kernel.fate import Rng
 
 # Questions whose options lie in a hidden hand or deck: after a redeal they are asked anew
-FROM_HIDDEN_CARDS = (ask_battle_event, ask_event, ask_movement_card, ask_stop, draw_card)
+FROM_HIDDEN_CARDS = (ask_battle_event, ask_event, ask_movement_card, ask_stop, deal_king, draw_card)
 
 
 # What is seen
@@ -58,6 +63,7 @@ def view(s: Vikings, seat: int | None) -> dict[str, Any]:
         "barred": [t.SHIRES[shire] for shire in t.COASTAL if s.barred >> shire & 1],
         "march": None if s.march is None else _march(s, s.march),
         "battle": None if s.battle is None else _battle(s, s.battle),
+        **({} if s.age is None else {"age": age_view(s, s.age, seat)}),
         "given": s.given[:],
         "over": s.over,
         "ending": s.ending,
@@ -119,10 +125,10 @@ def _march(s: Vikings, march: March) -> dict[str, Any]:
 
 
 def _battle(s: Vikings, b: Battle) -> dict[str, Any]:
-    return {
+    seen: dict[str, Any] = {
         "shire": t.SHIRES[b.shire],
         "attacker": t.SIDES[b.attacker],
-        "units": {**{t.FACTIONS[f]: s.units[f][b.shire] for f in range(4)}, "fyrd": b.fyrd},
+        "units": {kind: in_battle(s, number) for number, kind in enumerate(t.UNIT_KINDS)},
         "events": [t.EVENTS[event] for event in range(len(t.EVENTS)) if b.titles >> event & 1],
         "pending": [t.EVENTS[event] for event in b.pending],
         "roller": t.SIDES[b.roller],
@@ -134,6 +140,9 @@ def _battle(s: Vikings, b: Battle) -> dict[str, Any]:
         "next": t.SIDES[b.next],
         "fyrd_cards": [t.FYRD_VALUES[card] for card in b.fyrd_cards],
     }
+    if b.fray is not None:
+        seen["age"] = fray_view(b.fray)
+    return seen
 
 
 # What is imagined
@@ -149,6 +158,8 @@ def redeal(s: Vikings, seat: int, rng: Rng) -> Vikings:
             imagine_choices(other, faction, rng)
         else:
             imagine_cards(other, faction, rng)
+    if other.age is not None:
+        imagine_kings(other, other.age, [f for f in range(4) if not knows_cards(s, seat, f)], rng)
     if s.mode == GATHERING:
         for one in s.seats:
             other.reask(one, choices(other, deck_to_fill(other, one)))
@@ -177,6 +188,16 @@ def imagine_cards(s: Vikings, faction: int, rng: Rng) -> None:
             hand = some_of(size, unseen, rng)
     s.hands[faction] = hand
     s.decks[faction] = unseen & ~hand
+
+
+def imagine_kings(s: Vikings, age: Age, hidden: list[int], rng: Rng) -> None:
+    """VX-3.1: Kings that this seat does not see are any of those that it has not seen."""
+    holders = [faction for faction in hidden if age.kings[faction] != NOBODY]
+    if holders:
+        known = [king for faction, king in enumerate(age.kings) if faction not in hidden]
+        unseen = [king for king in range(len(KING_KEYS)) if king not in known and not age.kings_played >> king & 1]
+        for faction, king in zip(holders, rng.sample(unseen, len(holders)), strict=True):
+            age.kings[faction] = king
 
 
 def must_hold_movement(s: Vikings, faction: int) -> bool:

@@ -7,18 +7,20 @@ from typing import Final
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import PLAY
 from heptarchy.games.vikings.cards import TITLE_MASKS, card_bit, cards_in, may_hold, spend
+from heptarchy.games.vikings.kings import king_options, may_hold_king
+from heptarchy.games.vikings.moments import (
+    BEFORE_FYRD,
+    BEFORE_MOVEMENT,
+    BEFORE_ROLLS,
+    BETWEEN_ROLLS,
+    REINFORCING,
+    SAILING,
+    WINDOWS,
+)
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.told import EVENT_PLAYED
-from heptarchy.games.vikings.units import is_viking_controlled
+from heptarchy.games.vikings.units import is_held, is_viking_controlled
 from heptarchy.kernel.refusal import Refusal
-
-REINFORCING: Final = 0  # the Reinforcements Phase, before the Movement card
-BEFORE_MOVEMENT: Final = 1  # the Movement card lies open, nothing has moved
-SAILING: Final = 2  # on the way of a Leader or an army
-BEFORE_FYRD: Final = 3  # a battle, before the Fyrd card (V-9.2 step 0)
-BEFORE_ROLLS: Final = 4  # a battle, after it (step 2)
-BETWEEN_ROLLS: Final = 5  # a battle, after an English and before a Viking roll
-WINDOWS: Final = 6
 
 _ANY = 0b1111  # turns, as bits of factions
 _VIKING = 0b0011
@@ -92,17 +94,20 @@ def asked_next(s: Vikings, window: int, place: int) -> int:
             for event in titles[faction]:
                 if may_hold(s, faction, event) and refuse_event(s, faction, event) is None:
                     return place
+        if s.age is not None and may_hold_king(s, faction, window):
+            return place
         place += 1
     return 4
 
 
 def event_options(s: Vikings, faction: int, window: int) -> list[int]:
-    """The Event cards in the hand that may be played in this window."""
+    """The Event cards in the hand that may be played in this window, and the King."""
+    kings = king_options(s, faction, window) if s.age is not None else []
     hand = s.hands[faction] & CARD_MASKS[window][s.active][faction]
     if hand == 0 or s.events_played[faction] >= s.params.events_per_round:
-        return []
+        return kings
     cards = cards_in(faction, hand)
-    return [PLAY[card] for card in cards if refuse_event(s, faction, t.CARD_EVENT[card]) is None]
+    return [PLAY[card] for card in cards if refuse_event(s, faction, t.CARD_EVENT[card]) is None] + kings
 
 
 def play_event_card(s: Vikings, card: int) -> int:
@@ -140,7 +145,8 @@ def refuse_event(s: Vikings, faction: int, event: int) -> Refusal | None:
     if event == t.RELIGIOUS_CONVERSION:
         return _refuse_swap(s, event, t.NORSEMEN, t.THEGN)
     if event == t.INCREASED_MORALE:
-        if s.aboard[t.NORSEMEN] and s.stock[t.BERSERKERS]:
+        age = s.age
+        if (s.aboard[t.NORSEMEN] or (age is not None and age.aboard[t.NORSEMEN])) and s.stock[t.BERSERKERS]:
             return None
         return _refuse_swap(s, event, t.NORSEMEN, t.BERSERKERS)
     if event == t.CEOLWULF:
@@ -207,12 +213,12 @@ def ceolwulf_targets(s: Vikings) -> list[int]:
     """V-15.24: Ceolwulf shires without Vikings, if the Vikings control another one."""
     if not any(is_viking_controlled(s, shire) for shire in t.CEOLWULF_SHIRES):
         return []
-    return [shire for shire in t.CEOLWULF_SHIRES if not s.hosts[t.VIKING][shire]]
+    return [shire for shire in t.CEOLWULF_SHIRES if not is_held(s, t.VIKING, shire)]
 
 
 def escape_targets(s: Vikings, shire: int) -> list[int]:
     """V-15.42: adjacent shires without Vikings; marsh is no road."""
-    return [near for near in t.ROADS[shire] if not s.hosts[t.VIKING][near]]
+    return [near for near in t.ROADS[shire] if not is_held(s, t.VIKING, near)]
 
 
 def spy_sources(s: Vikings, shire: int) -> list[int]:
@@ -220,6 +226,6 @@ def spy_sources(s: Vikings, shire: int) -> list[int]:
     reached = [shire]
     edge = [shire]
     for _ in range(s.params.spy_steps):
-        edge = [near for at in edge for near in t.ROADS[at] if not s.hosts[t.VIKING][near]]
+        edge = [near for at in edge for near in t.ROADS[at] if not is_held(s, t.VIKING, near)]
         reached.extend(edge)
     return sorted({at for at in reached if at != shire and s.units[t.THEGN][at]})

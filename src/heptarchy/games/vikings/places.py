@@ -1,0 +1,54 @@
+"""Where units of a side may come in (V-5.4, V-5.7)."""
+
+from __future__ import annotations
+
+from heptarchy.games.vikings.actions import BOARD, PLACE
+from heptarchy.games.vikings.state import OFF_SHORE, Vikings
+from heptarchy.games.vikings.tables import ALFRED, ENGLISH, REINFORCEMENT_CITIES, SIDE_OF, VIKING, VIKING_LEADERS
+from heptarchy.games.vikings.units import is_viking_controlled, viking_coasts
+from heptarchy.kernel.refusal import Refusal
+
+
+def places_of(s: Vikings, side: int) -> list[int]:
+    """V-5.7: where fled units of a side come back."""
+    return viking_places(s) if side == VIKING else english_places(s)
+
+
+def viking_places(s: Vikings) -> list[int]:
+    """V-5.4, V-5.7: coasts that the Vikings hold, shires where a Viking Leader stands, the Leader off shore.
+
+    VX-1.8: and shires with a Fort or Settlement, also inland.
+    """
+    shires = viking_coasts(s)
+    places: list[int] = []
+    for leader in VIKING_LEADERS:
+        at = s.leader_at[leader]
+        if at == OFF_SHORE:
+            places.append(BOARD[leader])
+        elif at >= 0 and at not in shires:
+            shires.append(at)
+    age = s.age
+    if age is not None:
+        tiles = age.forts | age.settlements
+        shires += [at for at in range(tiles.bit_length()) if tiles >> at & 1 and at not in shires]
+        shires = [at for at in shires if not s.hosts[ENGLISH][at]]
+    return [PLACE[shire] for shire in sorted(shires)] + places
+
+
+def english_places(s: Vikings) -> list[int]:
+    """V-5.7: reinforcement cities that the English hold, and Alfred's card while he is on the map."""
+    shires = [city for city in REINFORCEMENT_CITIES if not is_viking_controlled(s, city)]
+    at = s.leader_at[ALFRED]
+    if at >= 0 and at not in shires:
+        shires.append(at)
+    return [PLACE[shire] for shire in sorted(shires)]
+
+
+def refuse_place(s: Vikings, faction: int, action: int) -> Refusal | None:
+    """V-5.7: where units of a side may come in."""
+    if not PLACE.holds(action):
+        return None
+    shire = PLACE.arg(action)
+    if SIDE_OF[faction] == VIKING:
+        return Refusal("V-5.7", "{shire} is neither a coast that the Vikings hold nor the place of a Leader", shire)
+    return Refusal("V-5.7", "{shire} is neither a reinforcement city that the English hold nor Alfred's place", shire)

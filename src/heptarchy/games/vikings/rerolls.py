@@ -1,0 +1,125 @@
+"""Dice that are thrown again before a roll is worked out (VX-3.11, VX-5.3, VX-6.12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heptarchy.games.vikings import tables_age as ta
+from heptarchy.games.vikings import told
+from heptarchy.games.vikings.actions import CLAIM, DICE_WEIGHTS, DONE, PASS, REROLL, ROLL, SPEND
+from heptarchy.games.vikings.age import CARRIED, FACES, SPENT, TAKEN
+from heptarchy.games.vikings.fray import decider, the_age, the_battle, the_fray
+from heptarchy.games.vikings.legends import claim
+from heptarchy.games.vikings.modules import LEGENDS, RELICS
+from heptarchy.games.vikings.reading import dice_on_table, lay_dice
+from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.tables import ROLL_COMMANDS, ROLL_FLEES, ROLL_HITS, UNIT_KINDS, VIKING
+
+# Who is asked in turn
+LEGEND: Final = 2  # before it the two Viking factions, by their numbers
+KING: Final = 3
+STAGES: Final = 4
+
+
+def ask_rerolls(s: Vikings, stage: int) -> None:
+    """VX-5.3, VX-6.12, VX-3.11: those who may roll again are asked in turn, each once in a roll."""
+    while stage < STAGES and not may_reroll(s, stage):
+        stage += 1
+    if stage == STAGES:
+        return
+    s.push(ask_rerolls, stage + 1)
+    b = the_battle(s)
+    if stage == LEGEND:
+        options = [CLAIM[ta.SHIELD_BITER], PASS[0]]
+        s.ask(decider(s, b.roller, b.shire), options, then=bite, rule="VX-6.12")
+    elif stage == KING:
+        the_fray(s).again = s.params.aella_dice
+        s.push(ask_again)
+    else:
+        options = [SPEND[relic] for relic in relics_of(s, stage)]
+        s.ask(s.owner[stage], [*options, PASS[0]], then=spend_relic, arg=stage, rule="VX-5.3")
+
+
+def may_reroll(s: Vikings, stage: int) -> bool:
+    """VX-5.3, VX-6.12, VX-3.11: is there something at this stage that lets the side roll again?"""
+    b = the_battle(s)
+    fray = the_fray(s)
+    if stage == LEGEND:
+        return s.params.modules & LEGENDS != 0 and the_age(s).legends[ta.SHIELD_BITER] == TAKEN + b.roller
+    if stage == KING:
+        return fray.aella[b.roller] >= 0 and fray.rolls[b.roller] == 1
+    if b.roller != VIKING or stage not in fray.kinds or not s.params.modules & RELICS:
+        return False
+    return len(relics_of(s, stage)) > 0
+
+
+# Relics
+
+
+def relics_of(s: Vikings, faction: int) -> list[int]:
+    """VX-5.3: the relics that a Viking faction carries."""
+    return [relic for relic, at in enumerate(the_age(s).relics) if at == CARRIED + faction]
+
+
+def spend_relic(s: Vikings, faction: int, answer: int) -> None:
+    """VX-5.3: it is discarded, and all dice of its faction are thrown again."""
+    if answer != PASS[0]:
+        relic = SPEND.arg(answer)
+        the_age(s).relics[relic] = SPENT
+        s.tell(told.RELIC_SPENT, faction, relic)
+        s.push(throw_again, faction)
+
+
+def throw_again(s: Vikings, kind: int) -> None:
+    """All battle dice of a kind."""
+    s.roll(DICE_WEIGHTS[kind][dice_on_table(s, kind)], then=thrown_again, arg=kind, rule="V-9.5")
+
+
+def thrown_again(s: Vikings, kind: int, answer: int) -> None:
+    """What they show now counts."""
+    outcome = ROLL.arg(answer)
+    s.tell(told.ROLLED_AGAIN, kind, outcome)
+    lay_dice(s, kind, outcome, dice_on_table(s, kind))
+
+
+# The Shield-Biter
+
+
+def bite(s: Vikings, arg: int, answer: int) -> None:
+    """VX-6.12: all dice of the side are thrown again, Rune and Prayer dice left out."""
+    if answer != PASS[0]:
+        claim(s, ta.SHIELD_BITER)
+        for kind in reversed(the_fray(s).kinds):
+            s.push(throw_again, kind)
+
+
+# Aella
+
+
+def ask_again(s: Vikings, arg: int) -> None:
+    """VX-3.11: which die is thrown again, or enough; who played Aella decides."""
+    b = the_battle(s)
+    fray = the_fray(s)
+    if fray.again:
+        options = [REROLL[die] for die in range(len(UNIT_KINDS) * FACES) if fray.thrown[die]]
+        s.ask(s.owner[fray.aella[b.roller]], [*options, DONE[0]], then=again, rule="VX-3.11")
+
+
+def again(s: Vikings, arg: int, answer: int) -> None:
+    """VX-3.11: one die is taken up."""
+    if answer != DONE[0]:
+        die = REROLL.arg(answer)
+        the_fray(s).again -= 1
+        s.push(ask_again)
+        s.roll(DICE_WEIGHTS[die // FACES][1], then=thrown_one, arg=die, rule="VX-3.11")
+
+
+def thrown_one(s: Vikings, die: int, answer: int) -> None:
+    """What it shows now counts."""
+    outcome = ROLL.arg(answer)
+    kind, _ = divmod(die, FACES)
+    s.tell(told.ROLLED_AGAIN, kind, outcome)
+    dice = the_fray(s).thrown
+    dice[die] -= 1
+    shows = 0 if ROLL_HITS[outcome] else 1 if ROLL_FLEES[outcome] else 2 if ROLL_COMMANDS[outcome] else 3
+    dice[kind * FACES + shows] += 1
