@@ -14,8 +14,7 @@ Made from data/viking_age.json by `python tools/make_tables.py`; change the data
 
 from typing import Final
 
-# fmt: off
-# ruff: noqa: E501'''
+# fmt: off'''
 
 
 def render_age(w: Writer, age: Item, base: Item) -> str:

@@ -641,8 +641,11 @@ def render_leaders(w: Writer, data: Item, legendary_leaders: list[Item]) -> None
     w.give("LEADER_LANDINGS", "list[list[int]]", landings, "by leader: where he may land (V-7.4)")
     groups = [[i for i, leader in enumerate(leaders) if leader["group"] == group] for group in GROUPS[:3]]
     w.give("INVASION_GROUPS", "list[list[int]]", groups, "the A, B and C cards (V-3.7)")
+    w.give("BASE_LEADERS", "", len(data["leaders"]), "after these come the legendary ones")
     vikings = [i for i, leader in enumerate(leaders) if leader["key"] not in ("reinforcements", "alfred")]
-    w.give("VIKING_LEADERS", "list[int]", vikings, "all but the Reinforcements card, who is nobody, and Alfred")
+    known = [i for i in vikings if i < len(data["leaders"])]
+    w.give("BASE_VIKING_LEADERS", "list[int]", known, "all but the Reinforcements card, which is nobody, and Alfred")
+    w.give("VIKING_LEADERS", "list[int]", vikings, "with the legendary ones")
 
 
 # Age of Arthur

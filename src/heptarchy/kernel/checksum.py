@@ -22,7 +22,11 @@ def field_names(thing: object) -> list[str]:
 
 
 def facts(thing: Any) -> Any:
-    """The thing as nested lists of plain values: equal facts, equal states. Steps go by their names."""
+    """The thing as nested lists of plain values: equal facts, equal states. Steps go by their names.
+
+    A class may list fields in ADDED that came with an expansion: while they are empty they are left out, so that a game
+    without the expansion keeps the checksum that it had before there was one.
+    """
     if thing is None or isinstance(thing, bool | int | float | str):
         return thing
     if isinstance(thing, list | tuple):
@@ -35,7 +39,9 @@ def facts(thing: Any) -> Any:
         return thing.name
     if callable(thing):
         return getattr(thing, "__name__", type(thing).__name__)
-    return [[name, facts(getattr(thing, name))] for name in field_names(thing) if name not in _UNSEEN]
+    added: tuple[str, ...] = getattr(type(thing), "ADDED", ())
+    values = [(name, getattr(thing, name)) for name in field_names(thing) if name not in _UNSEEN]
+    return [[name, facts(value)] for name, value in values if value or name not in added]
 
 
 def checksum(state: object) -> str:

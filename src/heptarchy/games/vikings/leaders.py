@@ -7,7 +7,8 @@ from heptarchy.games.vikings.actions import ACTIVATE, DONE
 from heptarchy.games.vikings.legendary import aboard, landings
 from heptarchy.games.vikings.march import ask_landing, ask_stop, is_barred, is_shut_in, those_who_set_out, unmoved
 from heptarchy.games.vikings.state import GONE, OFF_SHORE, March, Vikings
-from heptarchy.games.vikings.tables import ALFRED, ALLY_OF, FACTIONS_OF, SIDE_OF, VIKING, VIKING_LEADERS
+from heptarchy.games.vikings.tables import ALFRED, ALLY_OF, FACTIONS_OF, SIDE_OF, VIKING
+from heptarchy.games.vikings.units import viking_leaders
 from heptarchy.kernel.refusal import Refusal
 
 
@@ -31,7 +32,7 @@ def own_leaders(s: Vikings) -> list[int]:
     """The Leaders of the active side who are in play."""
     if SIDE_OF[s.active] != VIKING:
         return [ALFRED] if s.leader_at[ALFRED] >= 0 else []
-    return [leader for leader in VIKING_LEADERS if s.leader_at[leader] >= 0 or s.leader_at[leader] == OFF_SHORE]
+    return [leader for leader in viking_leaders(s) if s.leader_at[leader] >= 0 or s.leader_at[leader] == OFF_SHORE]
 
 
 def leader_off_shore(s: Vikings) -> int:

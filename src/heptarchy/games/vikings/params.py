@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from heptarchy.games.vikings.modules import modules_of
 from heptarchy.kernel.options import Option, Value
 
@@ -33,6 +35,10 @@ FIGURES: list[tuple[str, int, int, int, str]] = [
     ("geld_norsemen", 2, 1, 5, "Norsemen that pay the Danegeld (V-15.34)."),
     ("leadership_steps", 2, 1, 4, "Steps that Thegn Leadership adds (V-15.44)."),
     ("spy_steps", 2, 1, 4, "Shires that an army called by a Spy may cross (V-15.45)."),
+]
+
+# The same for the modules of the Viking Age; without modules they are 0
+AGE_FIGURES: list[tuple[str, int, int, int, str]] = [
     ("fort_tiles", 10, 0, 10, "Tiles for Forts and Settlements (VX-1.1)."),
     ("fort_units", 2, 1, 2, "Units that are given up for a Fort (VX-1.6)."),
     ("kingdom_steps", 1, 0, 4, "Steps that a kingdom's power adds (VX-2.2)."),
@@ -58,6 +64,8 @@ FIGURES: list[tuple[str, int, int, int, str]] = [
 
 class Params:
     """The figures of one game; its states share it and never change it."""
+
+    ADDED: ClassVar[tuple[str, ...]] = ("modules", *[name for name, _, _, _, _ in AGE_FIGURES])
 
     def __init__(self) -> None:
         self.rounds: int = 0
@@ -112,7 +120,7 @@ class Params:
 
 def figure_options() -> list[Option]:
     """The figures as options of the game."""
-    return [Option(name, value, sentence, low, high) for name, value, low, high, sentence in FIGURES]
+    return [Option(name, value, sentence, low, high) for name, value, low, high, sentence in FIGURES + AGE_FIGURES]
 
 
 def settled_params(options: dict[str, Value]) -> Params:
@@ -121,4 +129,7 @@ def settled_params(options: dict[str, Value]) -> Params:
     for name, _, _, _, _ in FIGURES:
         setattr(params, name, options[name])
     params.modules = modules_of(options)
+    if params.modules:
+        for name, _, _, _, _ in AGE_FIGURES:
+            setattr(params, name, options[name])
     return params

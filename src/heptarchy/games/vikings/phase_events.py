@@ -28,9 +28,16 @@ from heptarchy.games.vikings.tables import (
     THEGN,
     THEGN_LEADERSHIP,
     VIKING,
-    VIKING_LEADERS,
 )
-from heptarchy.games.vikings.units import add_units, from_stock, is_held, leaders_in, leave_no_leader_alone, take_units
+from heptarchy.games.vikings.units import (
+    add_units,
+    from_stock,
+    is_held,
+    leaders_in,
+    leave_no_leader_alone,
+    take_units,
+    viking_leaders,
+)
 from heptarchy.games.vikings.windows import (
     ASKING_ORDER,
     asked_next,
@@ -126,7 +133,7 @@ def refuse_target(s: Vikings, event: int, action: int) -> Refusal | None:
 def ask_morale(s: Vikings, arg: int) -> None:
     """V-15.21: in which Viking army, a shire or the Leader off shore, Norsemen become Berserkers."""
     options = [TARGET[shire] for shire, n in enumerate(s.units[NORSEMEN]) if n]
-    for leader in VIKING_LEADERS:
+    for leader in viking_leaders(s):
         if s.leader_at[leader] == OFF_SHORE and aboard(s, leader)[NORSEMEN]:
             options.append(TARGET_CARD[leader])
     event = INCREASED_MORALE

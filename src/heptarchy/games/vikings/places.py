@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from heptarchy.games.vikings.actions import BOARD, PLACE
 from heptarchy.games.vikings.state import OFF_SHORE, Vikings
-from heptarchy.games.vikings.tables import ALFRED, ENGLISH, REINFORCEMENT_CITIES, SIDE_OF, VIKING, VIKING_LEADERS
-from heptarchy.games.vikings.units import is_viking_controlled, viking_coasts
+from heptarchy.games.vikings.tables import ALFRED, ENGLISH, REINFORCEMENT_CITIES, SIDE_OF, VIKING
+from heptarchy.games.vikings.units import is_viking_controlled, viking_coasts, viking_leaders
 from heptarchy.kernel.refusal import Refusal
 
 
@@ -21,7 +21,7 @@ def viking_places(s: Vikings) -> list[int]:
     """
     shires = viking_coasts(s)
     places: list[int] = []
-    for leader in VIKING_LEADERS:
+    for leader in viking_leaders(s):
         at = s.leader_at[leader]
         if at == OFF_SHORE:
             places.append(BOARD[leader])

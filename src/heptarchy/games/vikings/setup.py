@@ -12,6 +12,7 @@ from heptarchy.games.vikings.legendary import first_leader
 from heptarchy.games.vikings.params import settled_params
 from heptarchy.games.vikings.state import OFF_SHORE, SHIRE_COUNT, UNSEEN, Vikings
 from heptarchy.games.vikings.tables import (
+    BASE_LEADERS,
     FYRD_COPIES,
     HOUSECARL,
     IS_MARSH,
@@ -56,8 +57,8 @@ def first_state(options: dict[str, Value]) -> Vikings:
     s.fled = [0, 0, 0, 0]
     s.fyrd_deck = FYRD_COPIES[:]  # V-3.6
     s.fyrd_discard = [0] * len(FYRD_COPIES)
-    s.leader_at = [UNSEEN] * len(LEADERS)  # V-3.9: Alfred waits
     lay_out_age(s)
+    s.leader_at = [UNSEEN] * (BASE_LEADERS if s.age is None else len(LEADERS))  # V-3.9: Alfred waits
     place_english(s)
     prepare_invasion(s)
     s.then(lay_out_decks, deal_hands, deploy_housecarl, deploy_thegn, begin_round)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import SPACE
@@ -58,6 +58,8 @@ class March:
 class Battle:
     """A battle being fought."""
 
+    ADDED: ClassVar[tuple[str, ...]] = ("fray",)
+
     def __init__(self) -> None:
         self.shire: int = 0
         self.attacker: int = 0  # a side
@@ -105,6 +107,8 @@ class Battle:
 
 class Vikings(State):
     """Everything that decides what may happen next, and nothing else."""
+
+    ADDED: ClassVar[tuple[str, ...]] = ("age",)
 
     def __init__(self, params: Params, bare: bool = False) -> None:
         super().__init__(SPACE, bare)

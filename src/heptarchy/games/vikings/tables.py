@@ -659,7 +659,11 @@ LEADER_LANDINGS: Final[list[list[int]]] = [
 ]
 # the A, B and C cards (V-3.7)
 INVASION_GROUPS: Final[list[list[int]]] = [[0], [1, 2, 3], [4, 5, 6]]
-# all but the Reinforcements card, who is nobody, and Alfred
+# after these come the legendary ones
+BASE_LEADERS: Final = 8
+# all but the Reinforcements card, which is nobody, and Alfred
+BASE_VIKING_LEADERS: Final[list[int]] = [0, 1, 2, 4, 5, 6]
+# with the legendary ones
 VIKING_LEADERS: Final[list[int]] = [0, 1, 2, 4, 5, 6, 8, 9]
 
 # Fyrd cards (V-15.61): units on the card, copies in the deck

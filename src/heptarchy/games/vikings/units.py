@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.state import GONE, Vikings
-from heptarchy.games.vikings.tables import ALFRED, CITIES, ENGLISH, IS_COASTAL, SIDE_OF, VIKING, VIKING_LEADERS
+from heptarchy.games.vikings.tables import (
+    ALFRED,
+    BASE_VIKING_LEADERS,
+    CITIES,
+    ENGLISH,
+    IS_COASTAL,
+    SIDE_OF,
+    VIKING,
+    VIKING_LEADERS,
+)
 
 
 def add_units(s: Vikings, faction: int, shire: int, n: int) -> None:
@@ -82,7 +91,12 @@ def leaders_in(s: Vikings, side: int, shire: int) -> list[int]:
     """The Leaders of a side who stand in a shire."""
     if side == ENGLISH:
         return [ALFRED] if s.leader_at[ALFRED] == shire else []
-    return [leader for leader in VIKING_LEADERS if s.leader_at[leader] == shire]
+    return [leader for leader in viking_leaders(s) if s.leader_at[leader] == shire]
+
+
+def viking_leaders(s: Vikings) -> list[int]:
+    """All who may come: six Leaders, and with modules of the Viking Age the legendary ones (VX-9)."""
+    return BASE_VIKING_LEADERS if s.age is None else VIKING_LEADERS
 
 
 def leave_no_leader_alone(s: Vikings, shire: int) -> list[int]:
