@@ -15,13 +15,14 @@ from typing import Any
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import DICE_WEIGHTS
+from heptarchy.games.vikings.age_turn import lay_out_age
 from heptarchy.games.vikings.battle import start_battle
 from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.games.vikings.movement import movement_phase
 from heptarchy.games.vikings.params import settled_params
 from heptarchy.games.vikings.setup import seats_of
 from heptarchy.games.vikings.state import GONE, OFF_SHORE, PITCHED, SHIRE_COUNT, UNSEEN, Vikings
-from heptarchy.games.vikings.units import add_units, markers
+from heptarchy.games.vikings.units import add_units, is_viking_controlled, markers
 from heptarchy.kernel.modes import FATE, FIRST, GATHERING, RUNNING
 from heptarchy.kernel.refusal import Refusal
 from heptarchy.kernel.space import Verb
@@ -67,10 +68,12 @@ def a_state(
     moved: Units | None = None,
     effects: Iterable[int] = (),  # events that hold for the turn
     barred: Iterable[int] = (),  # shires
+    modules: Iterable[str] = (),  # of the Viking Age, by name; what lies on the table for them is `s.age`
     **figures: int,
 ) -> Vikings:
     """An England that holds what is named and nothing else; the stockpiles hold the rest (V-16.1)."""
-    options = VIKINGS.settle({"players": players, "lone_side": lone_side, "advanced": advanced, **figures})
+    switches = dict.fromkeys(modules, True)
+    options = VIKINGS.settle({"players": players, "lone_side": lone_side, "advanced": advanced, **switches, **figures})
     s = Vikings(settled_params(options))
     s.players = players
     s.owner = seats_of(options)
@@ -97,8 +100,15 @@ def a_state(
         if faction < 2:
             s.stock[faction] -= s.aboard[faction] + s.waiting[faction]
         assert s.stock[faction] >= 0, f"more {t.FACTIONS[faction]} than there are"
-    s.leader_at = [UNSEEN] * len(t.LEADERS)
+    lay_out_age(s)
+    s.leader_at = [UNSEEN] * (t.BASE_LEADERS if s.age is None else len(t.LEADERS))
     s.leader_at[t.HALFDAN] = GONE
+    if s.age is not None:
+        s.leader_at[t.RAGNAR] = GONE
+        s.age.held = mask(city for city in t.CITIES if is_viking_controlled(s, city))
+        if s.age.churches:  # what the Vikings hold has been plundered
+            s.age.tiles = (s.age.churches & s.age.held).bit_count()
+            s.age.churches &= ~s.age.held
     for leader, shire in (leaders or {}).items():
         s.leader_at[leader] = shire
     for leader in gone:
