@@ -46,7 +46,7 @@ def play(
     ] = None,
     variant: Annotated[str | None, typer.Option(help="Short for --set variant=NAME.")] = None,
     modules: Annotated[
-        list[str] | None, typer.Option(help="Short for --set NAME=yes, by commas; again for more.")
+        list[str] | None, typer.Option(help="Short for --set NAME=yes, by commas, or all; again for more.")
     ] = None,
     advanced: Annotated[bool, typer.Option("--advanced", help="Short for --set advanced=yes.")] = False,
     seed: Annotated[int | None, typer.Option(help="The seed of bots and fate; else it is drawn.")] = None,
@@ -77,7 +77,7 @@ def play(
             raise NotSo(f"{path}: this game is over; `heptarchy replay {path}` shows it")
     else:
         given = read_settings(settings or [])
-        add_shorts(given, variant, modules or [], advanced)
+        add_shorts(game or DEFAULT_GAME, given, variant, modules or [], advanced)
         path, match, seating = started(game or DEFAULT_GAME, players, seat, bots, given, seed, file)
         if seat is None:
             out.print(default_seat_line(match))
@@ -133,12 +133,18 @@ def read_settings(settings: list[str]) -> dict[str, object]:
     return given
 
 
-def add_shorts(given: dict[str, object], variant: str | None, modules: list[str], advanced: bool) -> None:
+def add_shorts(game: str, given: dict[str, object], variant: str | None, modules: list[str], advanced: bool) -> None:
     """What --variant, --modules and --advanced are short for."""
+    import heptarchy
+
     if variant is not None:
         given["variant"] = variant
     for name in [name for word in modules for name in word.replace(",", " ").split()]:
-        given[name] = "yes"
+        known = heptarchy.game(game).modules() if game in heptarchy.game_ids() else []
+        if name == "all" and known:
+            given.update(dict.fromkeys(known, "yes"))
+        else:
+            given[name] = "yes"
     if advanced:
         given["advanced"] = "yes"
 

@@ -39,7 +39,7 @@ def simulate(
     ] = None,
     variant: Annotated[str | None, typer.Option(help="Short for --set variant=NAME.")] = None,
     modules: Annotated[
-        list[str] | None, typer.Option(help="Short for --set NAME=yes, by commas; again for more.")
+        list[str] | None, typer.Option(help="Short for --set NAME=yes, by commas, or all; again for more.")
     ] = None,
     advanced: Annotated[bool, typer.Option("--advanced", help="Short for --set advanced=yes.")] = False,
     records: Annotated[Path | None, typer.Option(help="A folder that keeps the record of every game.")] = None,
@@ -59,7 +59,7 @@ def simulate(
     from heptarchy.lab.table import GameFailed
 
     given = read_settings(settings or [])
-    add_shorts(given, variant, modules or [], advanced)
+    add_shorts(game, given, variant, modules or [], advanced)
     if game in heptarchy.game_ids():  # else make_plan says what is wrong
         check_names(heptarchy.game(game), given)
     if players is not None:

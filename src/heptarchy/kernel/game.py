@@ -74,6 +74,10 @@ class Game:
         """What this game says in a language; English where it does not speak that one."""
         return Words(self)
 
+    def modules(self) -> list[str]:
+        """Options that switch a module on, by name; a shell's `--modules all` means these."""
+        return []
+
     def languages(self) -> list[str]:
         """The languages that `words` speaks."""
         return ["en"]

@@ -311,7 +311,7 @@ def test_the_book_has_every_key_and_plain_values(language: str) -> None:
         ("verbs", [verb.name for verb in a.SPACE.verbs]),
     ):
         assert list(book[part]) == list(keys), part
-    assert set(book["odds"]["assumes"]) == {"units", "draw", "rough", "won"}
+    assert set(book["odds"]["assumes"]) == {"units", "draw", "rough", "modules", "won"}
     for card in book["cards"].values():
         assert card["title"]
         assert card["text"].endswith(".")

@@ -10,7 +10,7 @@ from heptarchy.games.ortus.actions import SPACE
 from heptarchy.games.ortus.campaign import Campaign, first_campaign, inner
 from heptarchy.games.ortus.cards import COPIES
 from heptarchy.games.ortus.forecast import forecast, scopes
-from heptarchy.games.ortus.modules import check_modules, module_options
+from heptarchy.games.ortus.modules import SWITCHES, check_modules, module_options
 from heptarchy.games.ortus.params import figure_options
 from heptarchy.games.ortus.prompts import prompt
 from heptarchy.games.ortus.sentences import sentence
@@ -154,6 +154,10 @@ class OrtusGame(Game):
     def words(self, language: str) -> Words:
         """Spanish if it is asked for, else English."""
         return SpanishWords(self) if language == "es" else english_words(self)
+
+    def modules(self) -> list[str]:
+        """OV; not all of them go together."""
+        return [name for name, _, _, _ in SWITCHES]
 
     def languages(self) -> list[str]:
         """English and Spanish."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import FIGHT
 from heptarchy.games.vikings.age import Fray
@@ -16,7 +17,7 @@ from heptarchy.games.vikings.legends import note_victory
 from heptarchy.games.vikings.modules import LAND_AND_GODS
 from heptarchy.games.vikings.moments import BEFORE_FYRD, BEFORE_ROLLS, BETWEEN_ROLLS
 from heptarchy.games.vikings.state import LED, PITCHED, SUDDEN, Battle, Vikings
-from heptarchy.games.vikings.tables import ENGLISH, FYRD, VIKING
+from heptarchy.games.vikings.tables import FYRD, VIKING
 from heptarchy.games.vikings.units import is_held, leave_no_leader_alone
 
 
@@ -90,13 +91,18 @@ def exchange(s: Vikings, arg: int) -> None:
     s.push(exchange)
     if b.next == b.attacker:
         s.push(attack)
-        if b.attacker == VIKING and (b.fray is None or b.fray.rolls[ENGLISH]):  # VX-7.14: none after a raid at dawn
+        if b.attacker == VIKING and (b.attack_rolls or not at_dawn(b)):  # V-15.42: between an English and a Viking roll
             s.push(ask_battle_event, BETWEEN_ROLLS)
     else:
         if b.attack_rolls == 1:
             lose_step(s)
         b.next = b.attacker
         roll_side(s, 1 - b.attacker, 0)
+
+
+def at_dawn(b: Battle) -> bool:
+    """VX-7.14: the attackers roll first."""
+    return b.fray is not None and b.fray.epic == ta.DAWN_RAID
 
 
 def attack(s: Vikings, arg: int) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import CROWNED, DICE_WEIGHTS, LOAD, PASS, PAY, PLAY, RESOLVE, ROLL, TARGET
 from heptarchy.games.vikings.dice import roll_side
+from heptarchy.games.vikings.epics import send_traitors_away
 from heptarchy.games.vikings.fray import flee, is_decided, kill, kinds_in, the_battle
 from heptarchy.games.vikings.fyrd import turn_fyrd_card
 from heptarchy.games.vikings.kings import play_king, refuse_king_card
@@ -275,6 +276,8 @@ def escape(s: Vikings, arg: int, answer: int) -> None:
         add_units(s, faction, target, n)
     s.stock[FYRD] += b.fyrd
     b.fyrd = 0
+    if b.fray is not None:
+        send_traitors_away(s)  # VX-7.11: their battle is over too
     if s.leader_at[ALFRED] == b.shire:
         s.leader_at[ALFRED] = target
     s.tell(told.ESCAPED, b.shire, target)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import AVENGE, PASS
-from heptarchy.games.vikings.fray import decider, the_age, the_battle, the_fray
+from heptarchy.games.vikings.fray import decider, is_decided, the_age, the_battle, the_fray
 from heptarchy.games.vikings.fyrd import turn_fyrd_card
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import ENGLISH, VIKING
@@ -41,7 +41,7 @@ def all_plundered(s: Vikings, arg: int) -> None:
 def ask_avenge(s: Vikings, arg: int) -> None:
     """VX-1.4: before the Events of a battle with Housecarl or Thegn, a plundered Church may call up more Fyrd."""
     b = the_battle(s)
-    if the_age(s).tiles and s.hosts[ENGLISH][b.shire]:
+    if the_age(s).tiles and s.hosts[ENGLISH][b.shire] and not is_decided(s):
         s.ask(decider(s, ENGLISH, b.shire), [AVENGE[0], PASS[0]], then=avenge, rule="VX-1.4")
 
 

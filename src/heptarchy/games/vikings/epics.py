@@ -7,7 +7,8 @@ from typing import Final
 from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import BETRAY, CHAMPION, DICE_WEIGHTS, LOSE, ROLL, TURN_EPIC
-from heptarchy.games.vikings.fray import decider, kill, kinds_in, the_age, the_battle, the_fray
+from heptarchy.games.vikings.fray import decider, in_battle, kill, kinds_for, kinds_in, the_age, the_battle, the_fray
+from heptarchy.games.vikings.modules import EPIC_BATTLES
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import ROLL_HITS
 from heptarchy.games.vikings.units import take_units
@@ -26,10 +27,14 @@ def shuffle_epics_in(s: Vikings) -> None:
 
 def renew_epics(s: Vikings) -> None:
     """VX-7.4: a new Fyrd deck gets new Epic cards; where fewer are left unused than it needs, all may come again."""
+    if not s.params.modules & EPIC_BATTLES:
+        return
     age = the_age(s)
     age.epics = s.params.epic_cards
     if age.epic_pool.bit_count() < s.params.epic_cards:
         age.epic_pool = (1 << len(ta.EPIC_KEYS)) - 1
+        for epic in the_fray(s).epic_cards:  # V-9.16: a card that lies in a battle is not among the discards
+            age.epic_pool &= ~(1 << epic)
 
 
 def epic_answers(s: Vikings) -> list[int]:
@@ -56,8 +61,6 @@ def epic_turned(s: Vikings, answer: int) -> None:
         b.next = b.attacker  # VX-7.14
     elif epic == ta.TRAITOR:
         s.push(ask_traitor)
-    elif epic == ta.CHAMPIONS_DUEL:
-        s.push(ask_champion, b.attacker)
 
 
 # The Traitor
@@ -102,7 +105,10 @@ def send_traitors_away(s: Vikings) -> None:
 
 
 def ask_champion(s: Vikings, arg: int) -> None:
-    """VX-7.12: each side picks a faction it has present, the attackers first; a side of Fyrd alone has no champion."""
+    """VX-7.12: each side picks a faction it has present, the attackers first; a side of Fyrd alone has no champion.
+
+    It comes when the Fyrd have come (RULINGS).
+    """
     b = the_battle(s)
     if kinds_in(s, b.attacker, b.shire) and kinds_in(s, 1 - b.attacker, b.shire):
         pick_champion(s, -1, b.attacker)
@@ -147,9 +153,9 @@ def duel_fought(s: Vikings, arg: int, answer: int) -> None:
 
 
 def ask_duel_loss(s: Vikings, side: int) -> None:
-    """VX-7.12: the owner chooses; V-9.8 does not apply."""
+    """VX-7.12: the owner chooses, Fyrd included; V-9.8 does not apply."""
     b = the_battle(s)
-    kinds = kinds_in(s, side, b.shire)
+    kinds = [kind for kind in kinds_for(s, side) if in_battle(s, kind)]
     if len(kinds) == 1:
         duel_loss(s, 0, LOSE[kinds[0]])
     else:

@@ -6,13 +6,17 @@ from typing import Any, Final
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import FIGHT, LAND, SAIL, STEP
+from heptarchy.games.vikings.age import Fray
 from heptarchy.games.vikings.cards import cards_in
+from heptarchy.games.vikings.forecast_age import more_fyrd, traitors_as, unreckoned, unreckoned_in_battle
 from heptarchy.games.vikings.fray import in_battle
 from heptarchy.games.vikings.fyrd import draws_fyrd
+from heptarchy.games.vikings.legendary import aboard
 from heptarchy.games.vikings.moments import BETWEEN_ROLLS, REINFORCING
 from heptarchy.games.vikings.odds import LOSSES, battle_odds
 from heptarchy.games.vikings.rolls import NO_FLEES
 from heptarchy.games.vikings.state import SUDDEN, Battle, Vikings
+from heptarchy.games.vikings.units import is_fortified
 from heptarchy.games.vikings.windows import WINDOW_OF
 
 MOST_BATTLES: Final = 12  # worked out for the options of one question; the largest are left out
@@ -26,6 +30,7 @@ BEFORE_EACH_BATTLE: Final = 1 << t.DANEGELD | 1 << t.ALFREDS_GAMBIT
 UNITS: Final = "units"
 DRAW: Final = "draw"
 ROUGH: Final = "rough"
+MODULES: Final = "modules"  # something of the Viking Age is at work that the odds leave out
 WON: Final = "won"
 
 
@@ -39,6 +44,8 @@ class Field:
         self.attackers_roll = False
         self.berserker_taken = False
         self.exact = True
+        self.more = 0  # Fyrd more or fewer on the card still to be turned (VX-2.2, VX-5.2)
+        self.aside = False  # modules are at work that are not worked out
 
     def side(self, side: int) -> int:
         """How many units a side has."""
@@ -48,6 +55,8 @@ class Field:
         """The key of what the odds take for granted."""
         if not (self.side(t.VIKING) and self.side(t.ENGLISH)):
             return WON
+        if self.aside:
+            return MODULES
         if not self.exact:
             return ROUGH
         return DRAW if self.draw else UNITS
@@ -121,7 +130,7 @@ def of_options(s: Vikings, seat: int) -> dict[str, Any]:
     found: dict[str, Any] = {}
     known: dict[tuple[int, ...], float] = {}  # several shires may hold the like
     for _, option, field in fields:
-        key = (field.attacker, field.draw, *field.units)
+        key = (field.attacker, field.draw, field.more, *field.units)
         if key not in known:
             if len(known) == MOST_BATTLES:
                 break
@@ -164,6 +173,8 @@ def field_of(s: Vikings, b: Battle) -> Field:
         field.units = [n if t.SIDE_OF[kind] == t.VIKING else 0 for kind, n in enumerate(field.units)]
     if b.hits and not b.to_roll:
         take_losses(field, b)
+    if b.fray is not None:
+        weigh_fray(s, field, b, b.fray)
     return field
 
 
@@ -192,12 +203,46 @@ def field_to_come(s: Vikings, shire: int, waits: bool) -> Field | None:
         for faction in t.FACTIONS_OF[s.side]:
             units[faction] += march_takes(s, faction)
     field = Field(s.side, units)
+    if s.age is not None:
+        weigh_age(s, field, shire)
     if not (field.side(t.VIKING) and field.side(t.ENGLISH)):
         return None
     field.draw = s.side == t.VIKING and t.IS_CITY[shire]
     field.berserker_taken = s.params.berserkers_first == 0
     field.exact = not s.effects & (CHANGES_ROLLS | BEFORE_EACH_BATTLE) and s.params.berserkers_first <= 1
+    if field.aside:
+        field.exact = False
     return field
+
+
+# With modules of the Viking Age
+
+
+def weigh_age(s: Vikings, field: Field, shire: int) -> None:
+    """VX-1.7, VX-2.2, VX-5.2: a Fort counts as a Berserker, Fyrd by their number; the rest is left out."""
+    if is_fortified(s, shire):
+        join(field, t.BERSERKERS, 1)
+        field.aside = True
+    field.more = more_fyrd(s, shire) if field.attacker == t.VIKING and t.IS_CITY[shire] else 0
+    if unreckoned(s, shire, field.units):
+        field.aside = True
+
+
+def join(field: Field, kind: int, n: int) -> None:
+    """So many more that count as a kind; more than there are pieces change no odds that matter."""
+    field.units[kind] = min(field.units[kind] + n, t.UNIT_TOTALS[kind])
+
+
+def weigh_fray(s: Vikings, field: Field, b: Battle, fray: Fray) -> None:
+    """VX-7.11: traitors count as the nearest kind of the other side; what else is at work is left out."""
+    weigh_age(s, field, b.shire)
+    if fray.traitor >= 0:
+        field.units[fray.traitor] -= fray.traitors
+        join(field, traitors_as(fray.traitor), fray.traitors)
+    if unreckoned_in_battle(s, b, fray):
+        field.aside = True
+    if field.aside:
+        field.exact = False
 
 
 def march_takes(s: Vikings, faction: int) -> int:
@@ -205,7 +250,7 @@ def march_takes(s: Vikings, faction: int) -> int:
     march = s.march
     assert march is not None
     if march.leader >= 0 and s.leader_at[march.leader] < 0:
-        return s.aboard[faction]
+        return aboard(s, march.leader)[faction]
     return march.carry[faction & 1]
 
 
@@ -225,7 +270,7 @@ def chance(s: Vikings, field: Field) -> float:
     viking = 0.0
     for copies, fyrd in zip(left, t.FYRD_VALUES, strict=True):
         if copies:
-            viking += copies / total * _with_fyrd(field, min(fyrd, s.stock[t.FYRD]))
+            viking += copies / total * _with_fyrd(field, min(max(0, fyrd + field.more), s.stock[t.FYRD]))
     return viking
 
 

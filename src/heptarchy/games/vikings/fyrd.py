@@ -5,7 +5,7 @@ from __future__ import annotations
 from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import LEVY, TURN_EPIC
-from heptarchy.games.vikings.epics import epic_answers, epic_turned, renew_epics
+from heptarchy.games.vikings.epics import ask_champion, epic_answers, epic_turned, renew_epics
 from heptarchy.games.vikings.fray import the_battle
 from heptarchy.games.vikings.kingdoms import kingdom_fyrd
 from heptarchy.games.vikings.relics import relic_fyrd
@@ -58,10 +58,13 @@ def mixed_card_turned(s: Vikings, arg: int, answer: int) -> None:
     if not TURN_EPIC.holds(answer):
         fyrd_come(s, 0, answer)
         return
+    first = the_epic(s) < 0
+    epic = TURN_EPIC.arg(answer)
+    if first and epic == ta.CHAMPIONS_DUEL:
+        s.push(ask_champion)  # VX-7.12: when the Fyrd have come
     s.push(turn_fyrd_card)
-    before = the_epic(s)
     epic_turned(s, answer)
-    if before < 0 and the_epic(s) == ta.GREAT_LEVY:
+    if first and epic == ta.GREAT_LEVY:
         s.push(turn_fyrd_card)
 
 

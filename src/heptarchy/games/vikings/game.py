@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.vikings.actions import SPACE
 from heptarchy.games.vikings.forecast import forecast, scopes
-from heptarchy.games.vikings.modules import module_options
+from heptarchy.games.vikings.modules import SWITCHES, module_options
 from heptarchy.games.vikings.params import figure_options
 from heptarchy.games.vikings.prompts import prompt
 from heptarchy.games.vikings.sentences import sentence
@@ -88,6 +88,10 @@ class VikingsGame(Game):
     def words(self, language: str) -> Words:
         """Spanish if it is asked for, else English."""
         return SpanishWords(self) if language == "es" else english_words(self)
+
+    def modules(self) -> list[str]:
+        """VX-1 to VX-9."""
+        return [name for name, _, _ in SWITCHES]
 
     def languages(self) -> list[str]:
         """English and Spanish."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings.spanish_age import spanish_age
 from heptarchy.games.vikings.words_speech import Speech
 
 # Only names that Spanish has of its own
@@ -15,7 +16,18 @@ FACTIONS: tuple[str, ...] = ("Nórdicos", "Berserkers", "Huscarles", "Thegns", "
 KINDS: tuple[str, ...] = ("nórdicos", "berserkers", "huscarles", "thegns", "fyrd")
 ONE_OF: tuple[str, ...] = ("nórdico", "berserker", "huscarle", "thegn", "fyrd")
 A_UNIT: tuple[str, ...] = tuple(f"un {one}" for one in ONE_OF)
-LEADERS: tuple[str, ...] = ("Halfdan", "Ivar", "Bjorn", "Refuerzos vikingos", "Guthrum", "Ubbe", "Rollón", "Alfredo")
+LEADERS: tuple[str, ...] = (
+    "Halfdan",
+    "Ivar",
+    "Bjorn",
+    "Refuerzos vikingos",
+    "Guthrum",
+    "Ubbe",
+    "Rollón",
+    "Alfredo",
+    "Ragnar",
+    "Lagertha",
+)
 EPITHETS: tuple[str, ...] = (
     "Gran Ejército Pagano",
     "el Deshuesado",
@@ -25,6 +37,8 @@ EPITHETS: tuple[str, ...] = (
     "Ragnarsson",
     "",
     "el Grande",
+    "Lothbrok",
+    "",
 )
 # As prompts and happenings call them: with a by-name, without the name of an army
 LONG_LEADERS: tuple[str, ...] = (
@@ -36,6 +50,8 @@ LONG_LEADERS: tuple[str, ...] = (
     "Ubbe Ragnarsson",
     "Rollón",
     "Alfredo el Grande",
+    "Ragnar Lothbrok",
+    "Lagertha",
 )
 FACES: dict[str, str] = {
     "nothing": "nada",
@@ -304,6 +320,7 @@ ENDINGS: dict[str, str] = {
     "english treaty": "Han ganado los ingleses: el tratado deja a los vikingos muy pocas ciudades.",
     "viking last round": "Han ganado los vikingos: acaba la última ronda y tienen ciudades suficientes.",
     "english last round": "Han ganado los ingleses: acaba la última ronda y los vikingos tienen muy pocas ciudades.",
+    "viking churches plundered": "Han ganado los vikingos: todas las Iglesias están saqueadas.",
 }
 
 POLICY = (
@@ -314,6 +331,10 @@ ASSUMES: dict[str, str] = {
     "units": POLICY,
     "draw": f"{POLICY} La carta de fyrd está aún por descubrir.",
     "rough": f"{POLICY} No se cuentan los Eventos en vigor ni los dados de la mesa: la probabilidad es aproximada.",
+    "modules": (
+        f"{POLICY} No se cuentan las losetas, los dados, las reliquias ni las cartas de la Era Vikinga: "
+        "la probabilidad es aproximada."
+    ),
     "won": "La batalla está decidida.",
 }
 
@@ -348,4 +369,5 @@ def spanish_speech() -> Speech:
     speech.verbs = VERBS
     speech.endings = ENDINGS
     speech.assumes = ASSUMES
+    speech.age = spanish_age()
     return speech

@@ -30,6 +30,7 @@ def age_view(s: Vikings, age: Age, seat: int | None) -> dict[str, Any]:
     seen: dict[str, Any] = {"modules": [name for name, bit, _ in SWITCHES if modules & bit]}
     if modules & LAND_AND_GODS:
         seen["churches"] = keys(age.churches)
+        seen["plundered"] = [t.SHIRES[shire] for shire in ta.CHURCHES if not age.churches >> shire & 1]
         seen["tiles"] = age.tiles
         seen["forts"] = keys(age.forts)
         seen["settlements"] = keys(age.settlements)

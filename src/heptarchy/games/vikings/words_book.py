@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.windows import TURNS_OF, WINDOW_OF
+from heptarchy.games.vikings.words_age import age_book
 
 if TYPE_CHECKING:
     from heptarchy.games.vikings.words_speech import Speech
@@ -30,6 +31,7 @@ def book_of(title: str, speech: Speech) -> dict[str, Any]:
         "faces": dict(speech.faces),
         "verbs": dict(speech.verbs),
         "odds": {"assumes": dict(speech.assumes)},
+        "age": age_book(speech.age),
         "figures": {
             "units": dict(zip(t.UNIT_KINDS, t.UNIT_TOTALS, strict=True)),
             "fyrd_cards": {str(n): copies for n, copies in zip(t.FYRD_VALUES, t.FYRD_COPIES, strict=True)},

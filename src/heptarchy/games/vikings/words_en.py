@@ -8,6 +8,7 @@ from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import KIND
 from heptarchy.games.vikings.wording import ONE_OF
 from heptarchy.games.vikings.words import VikingsWords
+from heptarchy.games.vikings.words_age_en import english_age
 from heptarchy.games.vikings.words_speech import Speech
 
 if TYPE_CHECKING:
@@ -181,6 +182,7 @@ ENDINGS: dict[str, str] = {
     "english treaty": "The English have won: the treaty leaves the Vikings too few cities.",
     "viking last round": "The Vikings have won: the last round is over and they hold enough cities.",
     "english last round": "The English have won: the last round is over and the Vikings hold too few cities.",
+    "viking churches plundered": "The Vikings have won: every Church is plundered.",
 }
 
 POLICY = (
@@ -191,6 +193,7 @@ ASSUMES: dict[str, str] = {
     "units": POLICY,
     "draw": f"{POLICY} The Fyrd card is still to be turned.",
     "rough": f"{POLICY} Events at work and dice on the table are not counted, so these odds are rough.",
+    "modules": f"{POLICY} Tiles, dice, relics and cards of the Viking Age are not counted, so these odds are rough.",
     "won": "The battle is decided.",
 }
 
@@ -209,7 +212,18 @@ def english_speech() -> Speech:
     speech.kinds = KIND.shown
     speech.one_of = ONE_OF
     speech.a_unit = tuple(f"a {one}" for one in ONE_OF)
-    speech.leaders = ("Halfdan", "Ivar", "Bjorn", "Viking Reinforcements", "Guthrum", "Ubbe", "Rollo", "Alfred")
+    speech.leaders = (
+        "Halfdan",
+        "Ivar",
+        "Bjorn",
+        "Viking Reinforcements",
+        "Guthrum",
+        "Ubbe",
+        "Rollo",
+        "Alfred",
+        "Ragnar",
+        "Lagertha",
+    )
     speech.epithets = (
         "Great Heathen Host",
         "the Boneless",
@@ -219,6 +233,8 @@ def english_speech() -> Speech:
         "Ragnarsson",
         "",
         "the Great",
+        "Lothbrok",
+        "",
     )
     speech.faces = {"nothing": "nothing", "hit": "Hit", "flee": "Flee", "command": "Command", "blank": "blank"}
     speech.events = t.EVENT_NAMES
@@ -239,6 +255,7 @@ def english_speech() -> Speech:
     speech.verbs = VERBS
     speech.endings = ENDINGS
     speech.assumes = ASSUMES
+    speech.age = english_age()
     return speech
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.wording import several
+from heptarchy.games.vikings.words_age import AgeSpeech
 
 
 class Speech:
@@ -41,6 +42,7 @@ class Speech:
         # The rest
         self.endings: dict[str, str] = {}  # by side and ending
         self.assumes: dict[str, str] = {}  # by key of the forecast
+        self.age: AgeSpeech = AgeSpeech()  # the modules
 
     def some(self, n: int, kind: int) -> str:
         """`1 Norseman`, `2 Norsemen`."""

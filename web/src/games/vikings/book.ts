@@ -40,6 +40,47 @@ export interface EventText {
   rule: string;
 }
 
+
+/** What the book says of the modules of the Viking Age. */
+export interface ModuleText {
+  name: string;
+  sentence: string;
+}
+export interface KingdomText {
+  name: string;
+  cities: string[];
+  /** Cities that give the Vikings its power. */
+  threshold: number;
+  english: string;
+  viking: string;
+}
+export interface KingText {
+  name: string;
+  text: string;
+  rule: string;
+}
+export interface FaceText {
+  name: string;
+  needs: string;
+  effect: string;
+}
+export interface RelicText {
+  name: string;
+  shire: string;
+}
+export interface LegendText {
+  name: string;
+  deed: string;
+  reward: string;
+  rule: string;
+}
+export interface EpicText {
+  name: string;
+  text: string;
+  rule: string;
+}
+export type TileName = "church" | "plundered" | "fort" | "settlement" | "ship";
+
 /** A key as words, for want of a name. */
 export const plain = (key: string): string => {
   const words = key.replaceAll("_", " ");
@@ -83,6 +124,22 @@ export const kingdomName = (book: Book, key: string): string => book?.kingdoms?.
 export const seaName = (book: Book, key: string): string => book?.seas?.[key] ?? plain(key);
 export const faceName = (book: Book, face: Face): string => book?.faces?.[face] ?? plain(face);
 export const assumption = (book: Book, key: string): string => book?.odds?.assumes?.[key] ?? key;
+
+export const moduleText = (book: Book, key: string): ModuleText => ({ name: plain(key), sentence: "", ...book?.age?.modules?.[key] });
+export const kingdomText = (book: Book, key: string): KingdomText => ({
+  name: kingdomName(book, key), cities: [], threshold: 0, english: "", viking: "", ...book?.age?.kingdoms?.[key],
+});
+export const kingText = (book: Book, key: string): KingText => ({ name: plain(key), text: "", rule: "", ...book?.age?.kings?.[key] });
+/** A face of a Rune die, or of a Prayer die. */
+export const runeText = (book: Book, face: string): FaceText => ({ name: plain(face), needs: "", effect: "", ...book?.age?.runes?.[face] });
+export const prayerText = (book: Book, face: string): FaceText => ({ name: plain(face), needs: "", effect: "", ...book?.age?.prayers?.[face] });
+export const relicText = (book: Book, key: string): RelicText => ({ name: plain(key), shire: "", ...book?.age?.relics?.[key] });
+export const legendText = (book: Book, key: string): LegendText => ({ name: plain(key), deed: "", reward: "", rule: "", ...book?.age?.legends?.[key] });
+export const epicText = (book: Book, key: string): EpicText => ({ name: plain(key), text: "", rule: "", ...book?.age?.epics?.[key] });
+export const tileName = (book: Book, tile: TileName): string => book?.age?.tiles?.[tile] ?? plain(tile);
+/** The relic whose site a shire is (VX-5.1). */
+export const relicOf = (book: Book, shire: string): string | null =>
+  Object.keys(book?.age?.relics ?? {}).find((key) => book?.age?.relics?.[key]?.shire === shire) ?? null;
 
 /** "3 Norsemen", "1 Thegn". */
 export function counted(book: Book, kind: Kind, n: number): string {

@@ -38,6 +38,53 @@ export interface Battle {
   berserkers_taken: number;
   next: Side;
   fyrd_cards: number[];
+  /** What modules of the Viking Age do in it; missing without any. */
+  age?: FrayView;
+}
+
+/** What lies on the table for the modules of the Viking Age; of a module that is not played nothing is told. */
+export interface AgeView {
+  modules: string[];
+  /** VX-1: Churches that stand and that are plundered, the flipped tiles that the English keep, tiles on the map and still to be had. */
+  churches?: string[];
+  plundered?: string[];
+  tiles?: number;
+  forts?: string[];
+  settlements?: string[];
+  fort_tiles?: number;
+  /** VX-2: who has the power of each kingdom, and powers whose step is spent. */
+  kingdoms?: Record<string, Side>;
+  spurred?: string[];
+  /** VX-3: by faction a King, "hidden", or null once he is played. */
+  kings?: Record<Faction, string | null>;
+  kings_played?: string[];
+  haste?: number;
+  /** VX-4: dice left this round. */
+  dice?: Record<Faction, number>;
+  /** VX-5: "site", "spent", or the faction that carries it. */
+  relics?: Record<string, string>;
+  /** VX-6: those laid open, and who has them. */
+  legends?: Record<string, { side: Side | null; claimed: boolean }>;
+  wins?: Record<Side, number>;
+  /** VX-7. */
+  epics?: number;
+  epic_pool?: string[];
+  /** VX-8: shires where a ship lies. */
+  ships?: string[];
+  /** VX-9.2: her units while she is off shore. */
+  lagertha?: Counts;
+}
+
+/** What modules do in the battle that is fought. */
+export interface FrayView {
+  epic: string | null;
+  traitor: Faction | null;
+  avenged: boolean;
+  aella: Side[];
+  shielded: Record<Side, number>;
+  casters: Faction[];
+  faces: string[];
+  thrown: Partial<Record<Kind, Record<string, number>>>;
 }
 
 export interface View {
@@ -64,6 +111,8 @@ export interface View {
   barred: string[];
   march: March | null;
   battle: Battle | null;
+  /** The modules of the Viking Age; missing when none is played. */
+  age?: AgeView;
   given: unknown[];
   over: boolean;
   ending: string;
@@ -106,13 +155,30 @@ export function unitsIn(view: View, shire: string): Counts {
   return units;
 }
 
+export type Tile = "fort" | "settlement";
+
+/** The Vikings' tile in a shire (VX-1.6, VX-1.9). */
+export function tileIn(view: View, shire: string): Tile | null {
+  if (view.age?.forts?.includes(shire)) return "fort";
+  return view.age?.settlements?.includes(shire) ? "settlement" : null;
+}
+
+/** The Church of a city: it stands, it is plundered, or there never was one (VX-1.2, VX-1.3). */
+export function churchIn(view: View, shire: string): "church" | "plundered" | null {
+  if (view.age?.churches?.includes(shire)) return "church";
+  return view.age?.plundered?.includes(shire) ? "plundered" : null;
+}
+
+/** Whether a Viking ship lies on the coast of a shire (VX-8.2). */
+export const shipIn = (view: View, shire: string): boolean => view.age?.ships?.includes(shire) ?? false;
+
 export type Holder = "viking" | "english" | "fought" | "empty";
 
-/** Who has a shire: one side alone, both (a battle is due or stands), or nobody. */
+/** Who has a shire: one side alone, both (a battle is due or stands), or nobody. A Fort or Settlement is as good as a Viking (VX-1.8, VX-1.10). */
 export function holder(view: View, shire: string): Holder {
   if (view.battle?.shire === shire) return "fought";
   const units = unitsIn(view, shire);
-  const viking = strength(units, "viking") > 0;
+  const viking = strength(units, "viking") > 0 || tileIn(view, shire) !== null;
   const english = strength(units, "english") > 0;
   if (viking && english) return "fought";
   return viking ? "viking" : english ? "english" : "empty";
@@ -136,7 +202,7 @@ export function onMap(view: View, faction: Faction): number {
 
 /** All units of a faction that are on the map, or off shore and ready to land. */
 export function inPlay(view: View, faction: Faction): number {
-  return onMap(view, faction) + (view.off_shore[faction] ?? 0);
+  return onMap(view, faction) + (view.off_shore[faction] ?? 0) + (view.age?.lagertha?.[faction] ?? 0);
 }
 
 /** The leaders who stand in a shire. */
@@ -144,11 +210,14 @@ export function leadersIn(view: View, shire: string): string[] {
   return Object.keys(view.leaders).filter((leader) => view.leaders[leader] === shire);
 }
 
+/** The units with a Leader off shore: Lagertha has her own (VX-9.2). */
+export const aboard = (view: View, leader: string): Counts => (leader === "lagertha" ? (view.age?.lagertha ?? {}) : view.off_shore);
+
 /** The units of a Leader's side where he stands; those in the battle, or taken along while he marches. */
 export function hostOf(view: View, key: string): Counts {
   const at = view.leaders[key] ?? GONE;
   if (view.march?.leader === key && view.march.at !== null && !view.battle) return view.march.carry;
-  if (at === OFF_SHORE) return view.off_shore;
+  if (at === OFF_SHORE) return aboard(view, key);
   const units = unitsIn(view, at);
   return Object.fromEntries(kindsOf(leaderSide(key)).map((kind) => [kind, units[kind] ?? 0]));
 }

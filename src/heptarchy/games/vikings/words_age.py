@@ -1,0 +1,85 @@
+"""The names and texts of the Viking Age modules in one language, and the part of the book that they fill (VX)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings import tables_age as ta
+from heptarchy.games.vikings.modules import SWITCHES
+
+LEGENDARY: tuple[str, ...] = t.LEADERS[t.BASE_LEADERS :]
+TILES: tuple[str, ...] = ("church", "plundered", "fort", "settlement", "ship")
+# Rules by id, as the cards stand in the book
+KING_RULES: tuple[str, ...] = tuple(f"VX-3.{n}" for n in range(11, 15))
+LEGEND_RULES: tuple[str, ...] = tuple(f"VX-6.{n}" for n in range(11, 17))
+EPIC_RULES: tuple[str, ...] = tuple(f"VX-7.{n}" for n in range(11, 19))
+LEADER_RULES: tuple[str, ...] = ("VX-9.1", "VX-9.2")
+
+
+class AgeSpeech:
+    """One language. Tuples are by id, in the order of `tables_age`."""
+
+    def __init__(self) -> None:
+        self.modules: tuple[str, ...] = ()  # in the order of the switches
+        self.sentences: tuple[str, ...] = ()
+        self.kingdoms: tuple[str, ...] = ()
+        self.english_powers: tuple[str, ...] = ()
+        self.viking_powers: tuple[str, ...] = ()
+        self.kings: tuple[str, ...] = ()
+        self.king_texts: tuple[str, ...] = ()
+        self.runes: tuple[str, ...] = ()  # by face
+        self.prayers: tuple[str, ...] = ()
+        self.needs: tuple[str, ...] = ()  # faces of the same place do the same (VX-4.3)
+        self.effects: tuple[str, ...] = ()
+        self.relics: tuple[str, ...] = ()
+        self.legends: tuple[str, ...] = ()
+        self.deeds: tuple[str, ...] = ()
+        self.rewards: tuple[str, ...] = ()
+        self.epics: tuple[str, ...] = ()
+        self.epic_texts: tuple[str, ...] = ()
+        self.abilities: tuple[str, ...] = ()  # of the legendary Leaders
+        self.tiles: tuple[str, ...] = ()
+        self.mixes: tuple[str, ...] = ()  # who are given up for a Fort
+        self.spurs: tuple[str, ...] = ()  # what adds steps
+
+
+def age_book(age: AgeSpeech) -> dict[str, Any]:
+    """Names and texts of what the modules bring, by the keys that views, options and records use."""
+    return {
+        "modules": {
+            key: {"name": age.modules[n], "sentence": age.sentences[n]} for n, (key, _, _) in enumerate(SWITCHES)
+        },
+        "kingdoms": {key: _kingdom(age, n) for n, key in enumerate(ta.KINGDOM_KEYS)},
+        "kings": {key: _card(age.kings[n], age.king_texts[n], KING_RULES[n]) for n, key in enumerate(ta.KING_KEYS)},
+        "runes": {key: _face(age, age.runes[n], n) for n, key in enumerate(ta.RUNE_FACES)},
+        "prayers": {key: _face(age, age.prayers[n], n) for n, key in enumerate(ta.PRAYER_FACES)},
+        "relics": {
+            key: {"name": age.relics[n], "shire": t.SHIRES[ta.RELIC_SITES[n]]} for n, key in enumerate(ta.RELICS)
+        },
+        "legends": {
+            key: {"name": age.legends[n], "deed": age.deeds[n], "reward": age.rewards[n], "rule": LEGEND_RULES[n]}
+            for n, key in enumerate(ta.LEGEND_KEYS)
+        },
+        "epics": {key: _card(age.epics[n], age.epic_texts[n], EPIC_RULES[n]) for n, key in enumerate(ta.EPIC_KEYS)},
+        "leaders": {key: {"text": age.abilities[n], "rule": LEADER_RULES[n]} for n, key in enumerate(LEGENDARY)},
+        "tiles": dict(zip(TILES, age.tiles, strict=True)),
+    }
+
+
+def _kingdom(age: AgeSpeech, kingdom: int) -> dict[str, Any]:
+    return {
+        "name": age.kingdoms[kingdom],
+        "cities": [t.SHIRES[city] for city in ta.KINGDOM_CITIES[kingdom]],
+        "threshold": ta.KINGDOM_THRESHOLDS[kingdom],
+        "english": age.english_powers[kingdom],
+        "viking": age.viking_powers[kingdom],
+    }
+
+
+def _card(name: str, text: str, rule: str) -> dict[str, Any]:
+    return {"name": name, "text": text, "rule": rule}
+
+
+def _face(age: AgeSpeech, name: str, face: int) -> dict[str, Any]:
+    return {"name": name, "needs": age.needs[face], "effect": age.effects[face]}
