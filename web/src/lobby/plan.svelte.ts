@@ -1,6 +1,7 @@
 /** The table that is about to be laid: game, options, seats. */
 import { api, ApiError } from "../lib/api";
 import { nonce } from "../lib/ids";
+import { isModule, moduleOf } from "./modules";
 import type { GameInfo, NewTable, OptionValue, OptionValues, SeatWish } from "../lib/wire";
 
 export const USUAL_LEVEL = "thegn";
@@ -65,8 +66,16 @@ export class Plan {
     void this.settle();
   }
 
+  /** Several switches at once. */
+  setAll(names: string[], value: OptionValue): void {
+    for (const name of names) this.options[name] = value;
+    void this.settle();
+  }
+
   isAsked(name: string): boolean {
     if (this.isFixed(name)) return this.fixed[name] !== null;
+    const module = moduleOf(this.game.id, name);
+    if (module && this.options[module.name] !== true) return this.isChanged(name);
     return this.isChanged(name) || (ONLY_UNDER[name]?.(this.options) ?? true);
   }
 
@@ -83,9 +92,9 @@ export class Plan {
     return !this.isFixed(name) && this.options[name] !== this.game.options.find((option) => option.name === name)?.default;
   }
 
-  /** The bare number of house rules that differ from the book. */
+  /** The bare number of house rules that differ from the book; modules are counted by themselves. */
   get changes(): number {
-    return this.game.options.filter((option) => !option.main && this.isChanged(option.name)).length;
+    return this.game.options.filter((option) => !option.main && !isModule(this.game.id, option.name) && this.isChanged(option.name)).length;
   }
 
   /** What the server is told. */

@@ -22,7 +22,7 @@ class Source:
         rest = (here[0] - self.may[0], here[1] - self.may[1])
         self.going = marching(o, shire, self.may, rest, s.active & 1)
         self.cost = o.leave(shire, *self.going)
-        self.reach = Reach(s, o.side, shire, steps)
+        self.reach = Reach(s, o.side, shire, steps, o.enemies, o.ships)
 
 
 def marching(o: Outlook, at: int, may: tuple[int, int], rest: tuple[int, int], active: int) -> tuple[int, int]:
@@ -81,7 +81,7 @@ class Armies:
         gains = {source.shire: 0.0 for source in self.sources}
         targets = {target for source in self.sources for target in source.reach.distance}
         for target in sorted(targets):
-            if self.o.s.hosts[1 - self.o.side][target]:
+            if self.o.enemies[target]:
                 gain, used = self.attack(target, NO_UNITS, self.armies)
                 for source in used:
                     gains[source.shire] = max(gains[source.shire], gain / len(used))
@@ -131,9 +131,10 @@ class Armies:
 
 def reaches(o: Outlook, march: March, sail: bool) -> list[Reach]:
     """Where a march may go by land, and by sea if ships are there (V-15.15)."""
-    ways = [Reach(o.s, o.side, march.at, march.steps)]
+    steps = march.steps
+    ways = [Reach(o.s, o.side, march.at, steps, o.enemies, o.ships)]
     if sail:
-        ways.append(Reach(o.s, o.side, march.at, march.steps, by_sea=True))
+        ways.append(Reach(o.s, o.side, march.at, steps, o.enemies, o.ships, by_sea=True))
     return ways
 
 
@@ -170,7 +171,7 @@ class Stage:
         others = Armies(o, s.armies if near_enemies(o, at, march.steps) else 0, s.steps, but=at)
         for reach in reaches(o, march, sail):
             for target in reach.distance:
-                if s.hosts[1 - o.side][target]:
+                if o.enemies[target]:
                     gain = others.attack(target, self.carry, s.armies)[0]
                 else:
                     gain = o.join(target, *self.carry)

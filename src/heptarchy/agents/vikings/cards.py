@@ -129,8 +129,8 @@ def swapped(o: Outlook, shire: int, vikings: tuple[int, int], english: tuple[int
     """V-9.18: what is left of a shire where such forces now stand; if both do, the active side attacks at once."""
     if NO_UNITS in (vikings, english):
         return o.settled(shire, vikings, english)
-    fyrd = w.FYRD_COME if o.side == VIKING and t.IS_CITY[shire] else 0.0
-    return o.after(shire, forecast(*vikings, *english, fyrd, 1 - o.side))
+    fyrd = o.levy[shire] if o.side == VIKING else 0.0
+    return o.after(shire, forecast(*vikings, *english, fyrd, 1 - o.side, o.tile[shire]))
 
 
 def ceolwulf_score(o: Outlook, shire: int) -> float:
@@ -152,9 +152,9 @@ def rebellion_score(o: Outlook, shire: int) -> float:
         norsemen -= 1
     else:
         berserkers -= 1
-    if norsemen + berserkers == 0:
+    if norsemen + berserkers == 0 and not o.tile[shire]:
         return o.settled(shire, NO_UNITS, NO_UNITS) - now(o, shire)
-    return o.after(shire, forecast(norsemen, berserkers, 0, 0, w.FYRD_COME, VIKING)) - now(o, shire)
+    return o.after(shire, forecast(norsemen, berserkers, 0, 0, w.FYRD_COME, VIKING, o.tile[shire])) - now(o, shire)
 
 
 def navy_gain(s: Vikings) -> float:

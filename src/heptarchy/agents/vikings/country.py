@@ -39,12 +39,14 @@ class Reach:
     A force may pass through friendly and empty shires (V-6.4); enemies end the way.
     """
 
-    def __init__(self, s: Vikings, side: int, start: int, steps: int, by_sea: bool = False) -> None:
-        enemies = s.hosts[1 - side]
+    def __init__(
+        self, s: Vikings, side: int, start: int, steps: int, enemies: list[int], ships: list[int], by_sea: bool = False
+    ) -> None:
         barred = s.barred if side == VIKING else 0
         self.by_sea = by_sea
         self.distance: dict[int, int] = {}
         self.first: dict[int, int] = {}
+        self.sailed: list[int] = []  # shires that a ship beside the road begins the way to (VX-8.3)
         edge: list[int] = []
         if steps <= 0:
             return
@@ -53,12 +55,19 @@ class Reach:
                 self.distance[near] = 1
                 self.first[near] = near
                 edge.append(near)
+        if start in ships:
+            for near in ships:
+                if near != start and near not in self.distance and not barred >> near & 1:
+                    self.distance[near] = 1
+                    self.first[near] = near
+                    self.sailed.append(near)
+                    edge.append(near)
         for far in range(2, steps + 1):
             reached: list[int] = []
             for at in edge:
                 if enemies[at]:
                     continue
-                for near in ROADS[at]:
+                for near in ROADS[at] + ships if at in ships else ROADS[at]:
                     if near not in self.distance and near != start and not barred >> near & 1:
                         self.distance[near] = far
                         self.first[near] = self.first[at]
@@ -67,4 +76,11 @@ class Reach:
 
     def step(self, shire: int) -> int:
         """The click that begins the way to a shire."""
-        return SAIL[self.first[shire]] if self.by_sea else STEP[self.first[shire]]
+        first = self.first[shire]
+        return SAIL[first] if self.by_sea or first in self.sailed else STEP[first]
+
+
+def by_ship(far: list[int], ships: list[int]) -> list[int]:
+    """VX-8.3: steps to a shire from every other, where ships lie: from any of them to any other is one step."""
+    landed = min([far[ship] for ship in ships]) + 1
+    return [min(by_land, landed + min([DISTANCE[at][ship] for ship in ships])) for at, by_land in enumerate(far)]

@@ -7,9 +7,10 @@ from heptarchy.agents.vikings.armies import garrison, marching, reaches
 from heptarchy.agents.vikings.country import Reach
 from heptarchy.agents.vikings.outlook import NO_UNITS, Outlook
 from heptarchy.games.vikings.cards import TITLE_MASKS
+from heptarchy.games.vikings.legendary import aboard, landings
 from heptarchy.games.vikings.march import is_barred, may_come, unmoved
 from heptarchy.games.vikings.state import OFF_SHORE, March, Vikings
-from heptarchy.games.vikings.tables import FACTIONS_OF, IS_CITY, IS_COASTAL, LEADER_LANDINGS, VIKING, VIKING_SHIPS
+from heptarchy.games.vikings.tables import FACTIONS_OF, IS_CITY, IS_COASTAL, VIKING, VIKING_SHIPS
 
 LONGEST = 3  # battles that are thought through, one after the other
 
@@ -26,7 +27,7 @@ class Ways:
         """Where the Leader may go from here."""
         key = at * 8 + steps
         if key not in self.reaches:
-            self.reaches[key] = Reach(self.o.s, self.o.side, at, steps)
+            self.reaches[key] = Reach(self.o.s, self.o.side, at, steps, self.o.enemies, self.o.ships)
         return self.reaches[key]
 
     # A stop
@@ -68,22 +69,22 @@ class Ways:
     def is_target(self, shire: int) -> bool:
         """Is there something to be taken?"""
         s = self.o.s
-        if s.hosts[1 - self.o.side][shire]:
+        if self.o.enemies[shire]:
             return True
-        return self.o.side == VIKING and IS_CITY[shire] and not s.hosts[VIKING][shire]
+        return self.o.side == VIKING and IS_CITY[shire] and not s.hosts[VIKING][shire] and not self.o.tile[shire]
 
     def arrive(self, shire: int, steps: int, first: int, second: int, been: tuple[int, ...]) -> float:
         """What comes of coming to a shire with so many units, beyond what the shire is worth now."""
         o = self.o
         side = o.side
         units = o.s.units
-        enemies = o.s.hosts[1 - side][shire]
+        enemies = o.enemies[shire]
         mine, ours = FACTIONS_OF[side]
         if enemies == 0:
             here = (units[mine][shire], units[ours][shire])
             return self.best(shire, steps, first, second, here, been) - o.stand(side, shire, *here)
         result = o.fight(shire, first, second)
-        fyrd = w.FYRD_COME if side == VIKING and IS_CITY[shire] else 0.0
+        fyrd = o.levy[shire] if side == VIKING else 0.0
         if enemies + fyrd >= w.LOST_STEP_AT:
             steps -= 1
         theirs = o.stands(1 - side, shire)
@@ -131,10 +132,10 @@ def has_ships(s: Vikings) -> bool:
 def landing_values(ways: Ways, leader: int, steps: int) -> dict[int, float]:
     """V-7.4: by coast, what comes of landing there."""
     s = ways.o.s
-    first, second = s.aboard
+    first, second = aboard(s, leader)
     return {
         shire: ways.arrive(shire, steps - 1, first, second, ())
-        for shire in LEADER_LANDINGS[leader]
+        for shire in landings(s, leader)
         if not is_barred(s, shire)
     }
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from heptarchy.agents.vikings import weights as w
-from heptarchy.agents.vikings.country import DISTANCE, NEARNESS
+from heptarchy.agents.vikings.age import NO_BITS, NO_WORTH, Lore
+from heptarchy.agents.vikings.country import DISTANCE, NEARNESS, by_ship
 from heptarchy.agents.vikings.forecast import Forecast, forecast
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import (
@@ -24,10 +25,17 @@ from heptarchy.games.vikings.victory import treaty_is_signed
 NO_UNITS = (0, 0)
 
 
-class Outlook:
-    """One side's reading of one imagined state. It remembers what it has worked out: ask it about one state only."""
+# By shire: Fyrd that its defenders call up, on average (V-9.3)
+LEVY: list[float] = [w.FYRD_COME if city else 0.0 for city in IS_CITY]
 
-    def __init__(self, s: Vikings, side: int) -> None:
+
+class Outlook:
+    """One side's reading of one imagined state. It remembers what it has worked out: ask it about one state only.
+
+    `knows` are the modules of the Viking Age that it reads, as bits; of others it sees nothing.
+    """
+
+    def __init__(self, s: Vikings, side: int, knows: int = 0) -> None:
         self.s = s
         self.side = side
         self.held = markers(s)
@@ -45,17 +53,40 @@ class Outlook:
         self.struck = [strike_chance(s, holder, self.rounds_left) for holder in (VIKING, ENGLISH)]
         self._strikes: list[dict[int, tuple[int, int]]] = [{}, {}]
         self._stacks: list[list[tuple[int, int, int, int]]] = [[], []]
+        self.knows = knows
+        self.levy = LEVY
+        self.call = 0.0  # Fyrd that join an English attack
+        self.more: list[float] = NO_WORTH  # by shire: what it is worth besides to whoever controls it
+        self.prize: list[float] = NO_WORTH  # by shire: what the Vikings win for good when they take it
+        self.tile: list[int] = NO_BITS  # by shire: how a Fort or Settlement bears on a battle
+        self.enemies = s.hosts[1 - side]  # by shire: who bars the way
+        self.ships: list[int] = []
+        self.lore: Lore | None = None
+        if knows:
+            self._learn(Lore(s, side, knows, self.rounds_left))
         self.enemy_cities = [city for city in CITIES if self.is_enemy_city(city)]
         self._pulls: dict[int, float] = {}
+
+    def _learn(self, lore: Lore) -> None:
+        """VX: what the modules change."""
+        self.lore = lore
+        self.levy = lore.levy
+        self.call = lore.call
+        self.more = lore.more
+        self.prize = lore.prize
+        self.tile = lore.tile
+        self.ships = lore.ships
+        if self.side == ENGLISH:
+            self.enemies = lore.barriers(self.enemies)
 
     # What things are worth
 
     def city_worth(self, shire: int) -> float:
         """What a shire is worth to whoever controls it."""
         if not IS_CITY[shire]:
-            return 0.0
+            return self.more[shire]
         icons = REINFORCE[HOUSECARL][shire] + REINFORCE[THEGN][shire]
-        return self.city + w.ICON * icons * self.rounds_left
+        return self.city + w.ICON * icons * self.rounds_left + self.more[shire]
 
     def units_worth(self, side: int, first: int, second: int) -> float:
         """What so many units of a side's two factions are worth."""
@@ -68,13 +99,31 @@ class Outlook:
         An empty shire is English, as far as nobody walks in: to the Vikings it is worth that much less than nothing.
         """
         city = self.city_worth(shire)
+        if side == ENGLISH:
+            city += self.prize[shire]
+        elif self.tile[shire]:
+            return self.stand_walled(shire, first, second, city)
         if first + second == 0:
+            if side == VIKING:
+                city += self.prize[shire]
             value = city * self.kept_open(shire)
             return -value if side == VIKING else value
         safe = self.safe(side, shire, first, second)
         units = self.units_worth(side, first, second) * (1.0 - w.EXPOSED[side] * (1.0 - safe))
         value = city * safe + units
+        if side == VIKING:
+            value += self.prize[shire]
         if side == self.side:
+            value += min(first + second, w.PULL_UNITS) * self.pull(shire)
+        return value
+
+    def stand_walled(self, shire: int, first: int, second: int, city: float) -> float:
+        """VX-1.8: what it is worth to the Vikings to hold a shire with a Fort or Settlement, with units or without."""
+        assert self.lore is not None
+        safe = self.safe(VIKING, shire, first, second)
+        units = self.units_worth(VIKING, first, second) * (1.0 - w.EXPOSED[VIKING] * (1.0 - safe))
+        value = (city + self.lore.tile_worth(shire)) * safe + units + self.prize[shire]
+        if self.side == VIKING:
             value += min(first + second, w.PULL_UNITS) * self.pull(shire)
         return value
 
@@ -110,9 +159,9 @@ class Outlook:
         if enemies == NO_UNITS:
             return 1.0
         if side == VIKING:
-            return 1.0 - chance * (1.0 - forecast(first, second, enemies[0], enemies[1], 0.0, VIKING).win)
-        fyrd = w.FYRD_COME if IS_CITY[shire] else 0.0
-        return 1.0 - chance * forecast(enemies[0], enemies[1], first, second, fyrd, ENGLISH).win
+            held = forecast(first, second, enemies[0], enemies[1], self.call, VIKING, self.tile[shire])
+            return 1.0 - chance * (1.0 - held.win)
+        return 1.0 - chance * forecast(enemies[0], enemies[1], first, second, self.levy[shire], ENGLISH).win
 
     def strike(self, side: int, shire: int) -> tuple[int, int]:
         """The enemies, by faction, who can come to a shire that this side holds, in their next turn."""
@@ -124,6 +173,8 @@ class Outlook:
 
     def _strike(self, side: int, shire: int) -> tuple[int, int]:
         far = DISTANCE[shire]
+        if self.ships and side == ENGLISH:
+            far = by_ship(far, self.ships)
         reach = w.STRIKE_RANGE[side]
         left = w.STRIKE_STACKS[side]
         first = second = 0
@@ -163,7 +214,7 @@ class Outlook:
 
     def is_enemy_city(self, city: int) -> bool:
         """Does the other side control this city (V-2.10)?"""
-        viking = self.s.hosts[VIKING][city] > 0 and self.s.hosts[ENGLISH][city] == 0
+        viking = (self.s.hosts[VIKING][city] > 0 or self.tile[city] > 0) and self.s.hosts[ENGLISH][city] == 0
         return viking if self.side == ENGLISH else not viking
 
     # Battles
@@ -172,9 +223,11 @@ class Outlook:
         """How an attack of this side on a shire is likely to end."""
         there = [units[shire] for units in self.s.units]
         if self.side == VIKING:
-            fyrd = w.FYRD_COME if IS_CITY[shire] else 0.0
-            return forecast(first, second, there[HOUSECARL], there[THEGN], fyrd, ENGLISH)
-        return forecast(there[NORSEMEN], there[BERSERKERS], first, second, 0.0, VIKING)
+            return forecast(first, second, there[HOUSECARL], there[THEGN], self.levy[shire], ENGLISH)
+        flags = self.tile[shire]
+        if self.lore is not None:
+            flags |= self.lore.wavering(shire)
+        return forecast(there[NORSEMEN], there[BERSERKERS], first, second, self.call, VIKING, flags)
 
     def after(self, shire: int, result: Forecast) -> float:
         """What a shire is worth to this side when a battle there has been fought."""
@@ -185,7 +238,7 @@ class Outlook:
 
     def settled(self, shire: int, vikings: tuple[int, int], english: tuple[int, int]) -> float:
         """What a shire is worth to this side when one of the two stands there, or nobody."""
-        if vikings != NO_UNITS:
+        if vikings != NO_UNITS or (self.tile[shire] and english == NO_UNITS):
             value = self.stand(VIKING, shire, *vikings)
         else:
             value = -self.stand(ENGLISH, shire, *english)

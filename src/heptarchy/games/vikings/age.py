@@ -105,6 +105,7 @@ class Fray:
         self.thrown: list[int] = [0] * (5 * FACES)  # by kind, by face: battle dice
         self.kinds: list[int] = []  # kinds that have rolled
         self.again: int = 0  # dice that Aella may still roll again
+        self.settled: list[int] = []  # what those show that he has rolled again: each once
 
     def clone(self) -> Fray:
         """Equal to this one and independent of it."""
@@ -125,4 +126,5 @@ class Fray:
         other.thrown = self.thrown[:]
         other.kinds = self.kinds[:]
         other.again = self.again
+        other.settled = self.settled[:]
         return other

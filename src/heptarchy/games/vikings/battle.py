@@ -17,7 +17,7 @@ from heptarchy.games.vikings.legends import note_victory
 from heptarchy.games.vikings.modules import LAND_AND_GODS
 from heptarchy.games.vikings.moments import BEFORE_FYRD, BEFORE_ROLLS, BETWEEN_ROLLS
 from heptarchy.games.vikings.state import LED, PITCHED, SUDDEN, Battle, Vikings
-from heptarchy.games.vikings.tables import FYRD, VIKING
+from heptarchy.games.vikings.tables import FACTIONS_OF, FYRD, VIKING
 from heptarchy.games.vikings.units import is_held, leave_no_leader_alone
 
 
@@ -139,5 +139,8 @@ def end_battle(s: Vikings, arg: int) -> None:
     s.tell(told.BATTLE_WON, winner, b.shire)
     lost = leave_no_leader_alone(s, b.shire)
     if s.age is not None:
+        march = s.march
+        if b.cause == LED and march is not None:  # V-6.3: those who come in now have not moved
+            march.arrived = [s.units[faction][b.shire] for faction in FACTIONS_OF[s.side]]
         note_victory(s, winner, b.shire, lost)
         settle_control(s, b.shire)

@@ -33,9 +33,8 @@ def the_age(s: Vikings) -> Age:
 def in_battle(s: Vikings, kind: int) -> int:
     """How many units of this kind are in the battle; VX-7.11: traitors are."""
     b = the_battle(s)
-    fray = b.fray
-    if fray is not None and fray.traitor == kind:
-        return fray.traitors
+    if b.fray is not None and b.fray.traitor == kind:
+        return b.fray.traitors
     return b.fyrd if kind == FYRD else s.units[kind][b.shire]
 
 
@@ -57,10 +56,9 @@ def strength(s: Vikings, side: int) -> int:
     """
     b = the_battle(s)
     units = s.hosts[side][b.shire] + (b.fyrd if side == ENGLISH else 0)
-    fray = b.fray
-    if fray is not None:
+    if b.fray is not None:
         if side != b.attacker:
-            units += fray.traitors
+            units += b.fray.traitors
         if side == VIKING and is_fortified(s, b.shire):
             units += 1
     return units
@@ -106,20 +104,30 @@ def kill(s: Vikings, kind: int, n: int) -> None:
     """V-1.7: units killed return to the stockpile at once."""
     if n == 0:
         return
-    leave_battle(s, kind, n)
+    b = the_battle(s)
+    if b.fray is not None:
+        leave_battle(s, kind, n)
+        b.fray.fallen[kind] += n
+    elif kind == FYRD:
+        b.fyrd -= n
+    else:
+        take_units(s, kind, b.shire, n)
     s.stock[kind] += n
-    fray = the_battle(s).fray
-    if fray is not None:
-        fray.fallen[kind] += n
     s.tell(told.KILLED, n, kind)
 
 
 def flee(s: Vikings, kind: int, n: int) -> None:
     """V-9.10: units go to the Fled Units area, as far as there are any; a Fyrd to its stockpile."""
+    b = the_battle(s)
     n = min(n, in_battle(s, kind))
     if n == 0:
         return
-    leave_battle(s, kind, n)
+    if b.fray is not None:
+        leave_battle(s, kind, n)
+    elif kind == FYRD:
+        b.fyrd -= n
+    else:
+        take_units(s, kind, b.shire, n)
     if kind == FYRD:
         s.stock[FYRD] += n
     else:

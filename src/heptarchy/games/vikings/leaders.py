@@ -19,7 +19,9 @@ def leader_phase(s: Vikings, arg: int) -> None:
     ready = [leader for leader in own_leaders(s) if refuse_activation(s, leader) is None]
     if not ready:
         return
-    bound = [leader for leader in ready if s.leader_at[leader] == OFF_SHORE and must_land(s, leader)]
+    bound: list[int] = []
+    if OFF_SHORE in s.leader_at:
+        bound = [leader for leader in ready if s.leader_at[leader] == OFF_SHORE and must_land(s, leader)]
     if bound and s.armies <= len(bound):
         ready = bound  # V-7.3: the last activation is his; VX-9.2: or hers
     options = [ACTIVATE[leader] for leader in ready]

@@ -86,9 +86,10 @@ def note_victory(s: Vikings, side: int, shire: int, lost: list[int]) -> None:
         take_legend(s, side, ta.LAST_STAND)
     if age.wins[side] >= s.params.saga_battles:
         take_legend(s, side, ta.SAGA_SINGER)
-    if any(leader_side(leader) != side for leader in lost) and take_legend(s, side, ta.KING_SLAYER):
-        claim(s, ta.KING_SLAYER)
-        s.push(ask_slayer, s.params.slayer_units * 2 + side)
+    for slayer in (side, 1 - side):  # a side may win and lose its Leader all the same
+        if any(leader_side(leader) != slayer for leader in lost) and take_legend(s, slayer, ta.KING_SLAYER):
+            claim(s, ta.KING_SLAYER)
+            s.push(ask_slayer, s.params.slayer_units * 2 + slayer)
 
 
 def note_taken(s: Vikings, shire: int) -> None:

@@ -196,7 +196,8 @@ def step_to(s: Vikings, shire: int) -> None:
     else:
         s.tell(told.MARCHED, march.carry[0] + march.carry[1], source, shire)
     leave_no_leader_alone(s, source)
-    settle_control(s, source)
+    if s.age is not None:
+        settle_control(s, source)
     arrive(s)
 
 
@@ -220,10 +221,11 @@ def arrive(s: Vikings) -> None:
     march.arrived = march.carry[:]
     march.loaded = 0
     march.sail = False
-    if not is_held(s, 1 - s.side, march.at):
-        at = march.at
+    at = march.at
+    if not s.hosts[1 - s.side][at] and (s.age is None or not is_held(s, 1 - s.side, at)):
         next_stop(s, 0)
-        settle_control(s, at)
+        if s.age is not None:
+            settle_control(s, at)
     elif march.leader >= 0:
         s.push(after_battle)
         start_battle(s, march.at, LED)
@@ -258,7 +260,8 @@ def after_battle(s: Vikings, arg: int) -> None:
         return
     first, second = FACTIONS_OF[s.side]
     march.carry = [s.units[first][march.at], s.units[second][march.at]]
-    march.arrived = march.carry[:]
+    if s.age is None:  # else noted when the battle ended, before others came in
+        march.arrived = march.carry[:]
     next_stop(s, 0)
 
 

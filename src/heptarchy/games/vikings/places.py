@@ -5,7 +5,7 @@ from __future__ import annotations
 from heptarchy.games.vikings.actions import BOARD, PLACE
 from heptarchy.games.vikings.state import OFF_SHORE, Vikings
 from heptarchy.games.vikings.tables import ALFRED, ENGLISH, REINFORCEMENT_CITIES, SIDE_OF, VIKING
-from heptarchy.games.vikings.units import is_viking_controlled, viking_coasts, viking_leaders
+from heptarchy.games.vikings.units import is_marked, viking_coasts, viking_leaders
 from heptarchy.kernel.refusal import Refusal
 
 
@@ -37,7 +37,7 @@ def viking_places(s: Vikings) -> list[int]:
 
 def english_places(s: Vikings) -> list[int]:
     """V-5.7: reinforcement cities that the English hold, and Alfred's card while he is on the map."""
-    shires = [city for city in REINFORCEMENT_CITIES if not is_viking_controlled(s, city)]
+    shires = [city for city in REINFORCEMENT_CITIES if not is_marked(s, city)]
     at = s.leader_at[ALFRED]
     if at >= 0 and at not in shires:
         shires.append(at)

@@ -34,6 +34,7 @@ def ask_rerolls(s: Vikings, stage: int) -> None:
         s.ask(decider(s, b.roller, b.shire), options, then=bite, rule="VX-6.12")
     elif stage == KING:
         the_fray(s).again = s.params.aella_dice
+        the_fray(s).settled = []
         s.push(ask_again)
     else:
         options = [SPEND[relic] for relic in relics_of(s, stage)]
@@ -97,11 +98,12 @@ def bite(s: Vikings, arg: int, answer: int) -> None:
 
 
 def ask_again(s: Vikings, arg: int) -> None:
-    """VX-3.11: which die is thrown again, or enough; who played Aella decides."""
+    """VX-3.11: which die is thrown again, each once, or enough; who played Aella decides."""
     b = the_battle(s)
     fray = the_fray(s)
-    if fray.again:
-        options = [REROLL[die] for die in range(len(UNIT_KINDS) * FACES) if fray.thrown[die]]
+    dice = range(len(UNIT_KINDS) * FACES)
+    options = [REROLL[die] for die in dice if fray.thrown[die] > fray.settled.count(die)]
+    if fray.again and options:
         s.ask(s.owner[fray.aella[b.roller]], [*options, DONE[0]], then=again, rule="VX-3.11")
 
 
@@ -119,7 +121,8 @@ def thrown_one(s: Vikings, die: int, answer: int) -> None:
     outcome = ROLL.arg(answer)
     kind, _ = divmod(die, FACES)
     s.tell(told.ROLLED_AGAIN, kind, outcome)
-    dice = the_fray(s).thrown
-    dice[die] -= 1
+    fray = the_fray(s)
+    fray.thrown[die] -= 1
     shows = 0 if ROLL_HITS[outcome] else 1 if ROLL_FLEES[outcome] else 2 if ROLL_COMMANDS[outcome] else 3
-    dice[kind * FACES + shows] += 1
+    fray.thrown[kind * FACES + shows] += 1
+    fray.settled.append(kind * FACES + shows)

@@ -16,6 +16,7 @@ from heptarchy.games.vikings.tables import (
     BERSERKERS,
     ENGLISH,
     FACTIONS_OF,
+    KINDS_OF,
     ROADS,
     SHIELD_WALL,
     SIDE_OF,
@@ -80,7 +81,7 @@ def apply_hits(s: Vikings, arg: int) -> None:
         left = strength(s, side)
         if b.hits >= left:  # V-9.9: what goes beyond the last unit is lost
             b.hits = 0
-            for kind in kinds_for(s, side):
+            for kind in KINDS_OF[side] if b.fray is None else kinds_for(s, side):
                 kill(s, kind, in_battle(s, kind))
             if b.fray is not None:
                 raze(s, side)
@@ -90,7 +91,8 @@ def apply_hits(s: Vikings, arg: int) -> None:
             b.hits -= 1
             kill(s, BERSERKERS, 1)
             continue
-        kinds = [kind for kind in kinds_for(s, side) if in_battle(s, kind)]
+        able = KINDS_OF[side] if b.fray is None else kinds_for(s, side)
+        kinds = [kind for kind in able if in_battle(s, kind)]
         tile = b.fray is not None and side == VIKING and is_fortified(s, b.shire)
         if len(kinds) > 1 or tile:
             options = [LOSE[kind] for kind in kinds]
@@ -128,7 +130,7 @@ def refuse_loss(s: Vikings, arg: int, action: int) -> Refusal | None:
 def apply_flees(s: Vikings, arg: int) -> None:
     """V-9.10: a unit of the kind whose die shows it flees."""
     b = the_battle(s)
-    for kind in kinds_for(s, b.roller):
+    for kind in KINDS_OF[b.roller] if b.fray is None else kinds_for(s, b.roller):
         if b.flees[kind]:
             flee(s, kind, b.flees[kind])
 

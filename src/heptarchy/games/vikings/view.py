@@ -8,6 +8,7 @@ from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.age import NOBODY, Age
 from heptarchy.games.vikings.battle_events import ask_battle_event
 from heptarchy.games.vikings.cards import cards_in, choices, deck_to_fill, draw_card
+from heptarchy.games.vikings.dice import read_dice
 from heptarchy.games.vikings.fray import in_battle
 from heptarchy.games.vikings.kings import deal_king
 from heptarchy.games.vikings.march import ask_stop
@@ -141,7 +142,7 @@ def _battle(s: Vikings, b: Battle) -> dict[str, Any]:
         "fyrd_cards": [t.FYRD_VALUES[card] for card in b.fyrd_cards],
     }
     if b.fray is not None:
-        seen["age"] = fray_view(b.fray)
+        seen["age"] = {**fray_view(b.fray), "unread": read_dice in s.agenda}
     return seen
 
 

@@ -102,12 +102,12 @@ def asked_next(s: Vikings, window: int, place: int) -> int:
 
 def event_options(s: Vikings, faction: int, window: int) -> list[int]:
     """The Event cards in the hand that may be played in this window, and the King."""
-    kings = king_options(s, faction, window) if s.age is not None else []
+    options: list[int] = [] if s.age is None else king_options(s, faction, window)
     hand = s.hands[faction] & CARD_MASKS[window][s.active][faction]
     if hand == 0 or s.events_played[faction] >= s.params.events_per_round:
-        return kings
+        return options
     cards = cards_in(faction, hand)
-    return [PLAY[card] for card in cards if refuse_event(s, faction, t.CARD_EVENT[card]) is None] + kings
+    return [PLAY[card] for card in cards if refuse_event(s, faction, t.CARD_EVENT[card]) is None] + options
 
 
 def play_event_card(s: Vikings, card: int) -> int:
@@ -218,7 +218,14 @@ def ceolwulf_targets(s: Vikings) -> list[int]:
 
 def escape_targets(s: Vikings, shire: int) -> list[int]:
     """V-15.42: adjacent shires without Vikings; marsh is no road."""
-    return [near for near in t.ROADS[shire] if not is_held(s, t.VIKING, near)]
+    return open_roads(s, shire)
+
+
+def open_roads(s: Vikings, shire: int) -> list[int]:
+    """Adjacent shires without Vikings; VX-1.10: and without their Forts and Settlements."""
+    vikings = s.hosts[t.VIKING]
+    roads = [near for near in t.ROADS[shire] if not vikings[near]]
+    return roads if s.age is None else [near for near in roads if not is_held(s, t.VIKING, near)]
 
 
 def spy_sources(s: Vikings, shire: int) -> list[int]:
@@ -226,6 +233,6 @@ def spy_sources(s: Vikings, shire: int) -> list[int]:
     reached = [shire]
     edge = [shire]
     for _ in range(s.params.spy_steps):
-        edge = [near for at in edge for near in t.ROADS[at] if not is_held(s, t.VIKING, near)]
+        edge = [near for at in edge for near in open_roads(s, at)]
         reached.extend(edge)
     return sorted({at for at in reached if at != shire and s.units[t.THEGN][at]})

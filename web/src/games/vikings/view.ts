@@ -85,6 +85,8 @@ export interface FrayView {
   casters: Faction[];
   faces: string[];
   thrown: Partial<Record<Kind, Record<string, number>>>;
+  /** Those dice lie on the table and are not read yet. */
+  unread?: boolean;
 }
 
 export interface View {
