@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import heptarchy
 from tests.cli.shell import one_line, process, shell
 
 if TYPE_CHECKING:
@@ -44,6 +45,19 @@ def test_the_page_is_the_same_for_any_number_of_jobs() -> None:
         assert words in alone.out
     assert max(len(row) for row in alone.out.splitlines()) <= 80
     assert "10 games in" in alone.err
+
+
+def test_modules_are_switched_on_by_name_or_all_at_once() -> None:
+    line = ("simulate", "vikings", "--games", 2, "--agents", "random", "--jobs", 1, "--json")
+    some = json.loads(shell(*line, "--modules", "kings,runes").out)["options"]
+    every = json.loads(shell(*line, "--modules", "all").out)["options"]
+    switches = heptarchy.game("vikings").modules()
+    assert {name for name in switches if some[name]} == {"kings", "runes"}
+    assert all(every[name] for name in switches)
+    assert len(switches) == 9
+    refused = shell("simulate", "arthur", "--games", 1, "--modules", "all")  # a game without modules has no such option
+    assert refused.code != 0
+    assert "no option all" in refused.err
 
 
 def test_json_is_one_document_and_nothing_else(tmp_path: Path) -> None:

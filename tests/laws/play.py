@@ -7,7 +7,7 @@ from types import TracebackType
 
 import heptarchy
 from heptarchy import FATE, Match, Record, Rng, State
-from tests.laws.tables import CASES, LAW_GAMES, STRIDES, Case
+from tests.laws.tables import CASES, STRIDES, Case, campaign_of
 from tests.sizes import size
 
 
@@ -115,6 +115,7 @@ class Walk:
 
 def walks(case: Case) -> Iterator[Walk]:
     """The random games of one case: `law_games` for each game, or its own number, dealt out among its cases."""
-    cases = sum(1 for other in CASES if other.game is case.game)
-    for seed in range(-(-size(LAW_GAMES.get(case.game.id, "law_games")) // cases)):
+    campaign = campaign_of(case)
+    cases = sum(1 for other in CASES if other.game is case.game and campaign_of(other) == campaign)
+    for seed in range(-(-size(campaign) // cases)):
         yield Walk(case, seed)

@@ -12,6 +12,7 @@ from heptarchy.games.dba.domains import DEEP
 from heptarchy.games.dba.lattice import DEGREE, MM, TURN
 from heptarchy.games.dba.state import Battle
 from heptarchy.games.ortus.campaign import inner
+from heptarchy.games.vikings.modules import SWITCHES
 from heptarchy.games.vikings.state import Vikings
 from raids.game import RAIDS
 from raids.skirmish import Skirmish
@@ -23,6 +24,7 @@ from tests.games.ortus import table as ortus
 from tests.games.vikings import table as vikings
 
 Given = dict[str, object]
+MODULES = tuple(name for name, _, _ in SWITCHES)  # of the Viking Age
 
 
 @dataclass(frozen=True)
@@ -87,7 +89,20 @@ def vikings_options() -> list[Given]:
     for players in (2, 3, 4):
         sets.append({"players": players})
         sets.append({"players": players, "advanced": True})
-    return [*sets, {"players": 3, "lone_side": "english"}]
+    sets.append({"players": 3, "lone_side": "english"})
+    return sets + vikings_age_options()
+
+
+def vikings_age_options() -> list[Given]:
+    """Each module of the Viking Age alone, all of them, and some sets, with the seats in turn."""
+    seats: list[Given] = [{"players": 2}, {"players": 4, "advanced": True}, {"players": 3, "lone_side": "english"}]
+    some = [
+        ("land_and_gods", "kingdoms", "relics", "ships"),
+        ("kings", "runes", "legends", "epic_battles"),
+        ("land_and_gods", "kings", "epic_battles", "legendary_leaders"),
+    ]
+    played = [*((module,) for module in MODULES), *some, MODULES, MODULES, MODULES]
+    return [{**seats[n % len(seats)], **dict.fromkeys(modules, True)} for n, modules in enumerate(played)]
 
 
 def ortus_options() -> list[Given]:
@@ -155,7 +170,7 @@ def check_raids(state: State) -> None:
 
 
 def check_vikings(state: State) -> None:
-    """V-16."""
+    """V-16, and what holds of the modules of the Viking Age."""
     assert isinstance(state, Vikings)
     vikings.invariants(state)
 
@@ -183,6 +198,14 @@ INVARIANTS: dict[str, Callable[[State], None]] = {
 
 # Games that take long have a number of games of their own; the others share `law_games`
 LAW_GAMES: dict[str, str] = {"arthur": "arthur_law_games", "dba": "dba_law_games"}
+
+
+def campaign_of(case: Case) -> str:
+    """The line of sizes.toml that says how many games its game gets; cases with modules of Vikings share one."""
+    if case.game.id == "vikings" and any(name in MODULES for name, _ in case.given):
+        return "vikings_age_law_games"
+    return LAW_GAMES.get(case.game.id, "law_games")
+
 
 # By how much the numbers of actions differ that are near each other, in a game that judges what it does not offer
 STRIDES: dict[str, list[int]] = {"dba": [1, DEGREE, TURN, MM * TURN, DEEP * TURN, MM * DEEP * TURN]}

@@ -26,6 +26,7 @@ from heptarchy.games.vikings.units import add_units, is_viking_controlled, marke
 from heptarchy.kernel.modes import FATE, FIRST, GATHERING, RUNNING
 from heptarchy.kernel.refusal import Refusal
 from heptarchy.kernel.space import Verb
+from tests.games.vikings.age_holds import age_invariants, among_traitors, hand_limit, has_tile, with_lagertha
 
 Step = Callable[[Vikings, int], None]
 Cards = Mapping[int, Iterable[str]]  # by faction: card keys, as "n08_feigned_retreat"
@@ -307,14 +308,15 @@ def invariants(s: Vikings, dealt: bool = True) -> None:
     if dealt:
         _hands_can_move(s)
     assert sum(markers_by_hand(s)) == markers(s)  # V-16.3
+    age_invariants(s, dealt)
 
 
 def markers_by_hand(s: Vikings) -> list[bool]:
-    """V-2.10, by city: a Viking unit and no English one; where they fight, what it was before."""
+    """V-2.10, by city: a Viking unit or tile (VX-1.8) and no English unit; where they fight, what it was before."""
     held: list[bool] = []
     for city in range(SHIRE_COUNT):
         if t.IS_CITY[city]:
-            vikings = s.units[0][city] + s.units[1][city] > 0
+            vikings = s.units[0][city] + s.units[1][city] > 0 or has_tile(s, city)
             english = s.units[2][city] + s.units[3][city] > 0
             fought = (vikings and english) or (s.battle is not None and s.battle.shire == city)
             held.append(s.active in (t.HOUSECARL, t.THEGN) if fought else vikings)
@@ -325,9 +327,9 @@ def _units_are_conserved(s: Vikings) -> None:
     """V-16.1."""
     for faction in range(4):
         assert min(s.units[faction]) >= 0
-        off_map = s.stock[faction] + s.fled[faction]
+        off_map = s.stock[faction] + s.fled[faction] + among_traitors(s, faction)
         if faction < 2:
-            off_map += s.aboard[faction] + s.waiting[faction]
+            off_map += s.aboard[faction] + s.waiting[faction] + with_lagertha(s, faction)
             assert min(s.aboard[faction], s.waiting[faction]) >= 0
         assert min(s.stock[faction], s.fled[faction]) >= 0
         assert sum(s.units[faction]) + off_map == t.UNIT_TOTALS[faction], t.FACTIONS[faction]
@@ -363,15 +365,19 @@ def _shires_are_in_order(s: Vikings) -> None:
 
 
 def _leaders_are_in_order(s: Vikings) -> None:
-    """V-7.9, V-2.7: a Leader has units of his side; one at most is off shore, with the units on his card."""
+    """V-7.9, V-2.7: a Leader has units of his side; one at most is off shore, with the units on his card.
+
+    VX-9.2: Lagertha may be off shore too.
+    """
     for leader, at in enumerate(s.leader_at):
         if at < 0 or (s.battle is not None and s.battle.shire == at):
             continue
         assert leader != t.REINFORCEMENTS
         assert not t.IS_MARSH[at]
         assert s.hosts[t.ENGLISH if leader == t.ALFRED else t.VIKING][at], f"{t.LEADERS[leader]} is alone"
-    assert s.leader_at.count(OFF_SHORE) <= 1
-    if OFF_SHORE not in s.leader_at:
+    off_shore = [leader for leader, at in enumerate(s.leader_at) if at == OFF_SHORE and leader != t.LAGERTHA]
+    assert len(off_shore) <= 1
+    if not off_shore:
         assert s.aboard == [0, 0]
     for card in range(t.ROLLO + 1):
         if s.invasion >> card & 1:
@@ -383,10 +389,10 @@ def _cards_are_in_order(s: Vikings) -> None:
     for faction in range(4):
         hand, deck, spent = s.hands[faction], s.decks[faction], s.played[faction]
         assert hand & deck == hand & spent == deck & spent == 0
-        assert hand.bit_count() <= s.params.hand_size
+        assert hand.bit_count() <= hand_limit(s, faction)
         assert s.events_played[faction] <= s.params.events_per_round
         whole = hand | deck | spent
-        if s.mode == GATHERING:
+        if s.mode == GATHERING or s.rule in ("VX-3.1", "VX-6.1"):  # Kings and Legends come before the decks
             assert whole & ~t.EVENT_MASK == 0
             continue
         assert s.shown[faction] & ~whole == 0

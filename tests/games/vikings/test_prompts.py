@@ -9,9 +9,10 @@ from heptarchy.games.vikings import told
 from heptarchy.games.vikings.fray import the_battle
 from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.games.vikings.leaders import leader_phase
-from heptarchy.games.vikings.prompts import LINES, battle_line
+from heptarchy.games.vikings.prompts import LINES
 from heptarchy.games.vikings.sentences import sentence
 from heptarchy.games.vikings.units import take_units
+from heptarchy.games.vikings.wording import battle_line
 from heptarchy.kernel.events import Event, EventKind
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE

@@ -6,11 +6,17 @@ from pathlib import Path
 import pytest
 
 from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings import tables_age as ta
+from heptarchy.games.vikings import words_age_en
+from heptarchy.games.vikings.game import OPTIONS
+from heptarchy.games.vikings.modules import SWITCHES
+from heptarchy.games.vikings.params import AGE_FIGURES
 from heptarchy.kernel import rulebook
 from heptarchy.kernel.rulebook import Rulebook
 
 GAME = Path(t.__file__).parent
-CITED = re.compile(r"\bV-\d+(?:\.\d+)?")
+CITED = re.compile(r"\bVX?-\d+(?:\.\d+)?")
+MODULES = len(SWITCHES)
 
 
 @pytest.fixture(scope="module")
@@ -37,15 +43,17 @@ def numbers_in(text: str) -> list[int]:
     return [int(number) for _, number in found]
 
 
-def test_the_chapters_are_v_1_to_v_17(book: Rulebook) -> None:
-    assert [chapter.id for chapter in book.chapters] == [f"V-{number}" for number in range(1, 18)]
+def test_the_chapters_are_v_1_to_v_17_and_one_for_each_module(book: Rulebook) -> None:
+    modules = [f"VX-{number}" for number in range(1, MODULES + 1)]
+    assert [chapter.id for chapter in book.chapters] == [*[f"V-{number}" for number in range(1, 18)], *modules]
     assert all(chapter.rules for chapter in book.chapters)
 
 
 def test_every_rule_and_chapter_cited_exists(book: Rulebook) -> None:
     known = {rule.id for rule in book.rules} | {chapter.id for chapter in book.chapters}
     rulings = (GAME / "RULINGS.md").read_text(encoding="utf-8")
-    for text in (*(rule.text for rule in book.rules), rulings, *t.EVENT_RULES):
+    options = [option.sentence for option in OPTIONS]
+    for text in (*(rule.text for rule in book.rules), rulings, *t.EVENT_RULES, *options):
         assert set(CITED.findall(text)) <= known
 
 
@@ -129,3 +137,64 @@ def test_v_15_5_leaders_in_the_text(book: Rulebook) -> None:
         assert leader in t.INVASION_GROUPS["ABC".index(group)]
         assert t.LEADER_UNITS[leader] == [int(norsemen), int(berserkers), 0, 0]
         assert t.LEADER_LANDINGS[leader] == coasts[coast.partition(" (")[0]]
+
+
+# The Viking Age
+
+
+def test_vx_1_2_churches_in_the_text(book: Rulebook) -> None:
+    text = book.find("VX-1.2").text.partition("each of ")[2]
+    assert numbers_in(text) == [shire + 1 for shire in ta.CHURCHES]
+    assert f"{len(ta.CHURCHES)} Church tiles" in book.find("VX-1.1").text
+    assert f"{ta.FORT_TILES} tiles" in book.find("VX-1.1").text
+
+
+def test_vx_2_2_kingdoms_in_the_text(book: Rulebook) -> None:
+    rows = table(book, "VX-2.2")
+    assert [row[0].lower().replace(" ", "_") for row in rows] == list(ta.KINGDOM_KEYS)
+    for kingdom, row in enumerate(rows):
+        cities = len(ta.KINGDOM_CITIES[kingdom])
+        assert row[1] == f"{ta.KINGDOM_THRESHOLDS[kingdom]} of {cities} cities"
+
+
+def test_vx_4_3_faces_in_the_text(book: Rulebook) -> None:
+    rows = table(book, "VX-4.3")
+    assert [row[0].lower() for row in rows] == list(ta.RUNE_FACES)
+    assert [row[1].lower() for row in rows] == list(ta.PRAYER_FACES)
+
+
+def test_vx_5_1_relics_in_the_text(book: Rulebook) -> None:
+    named = re.findall(r"St (\w+) in (\w+) \((\d+)\)", book.find("VX-5.1").text)
+    assert [(f"st_{saint.lower()}", int(number)) for saint, _, number in named] == [
+        (relic, site + 1) for relic, site in zip(ta.RELICS, ta.RELIC_SITES, strict=True)
+    ]
+    assert [city for _, city, _ in named] == [t.MODERN[site] for site in ta.RELIC_SITES]
+
+
+def test_vx_3_vx_6_vx_7_every_card_has_its_rule_with_its_title(book: Rulebook) -> None:
+    titles = [
+        *((f"VX-3.{11 + king}", title) for king, title in enumerate(ta.KING_TITLES)),
+        *((f"VX-6.{11 + legend}", title) for legend, title in enumerate(ta.LEGEND_TITLES)),
+        *((f"VX-7.{11 + epic}", title) for epic, title in enumerate(ta.EPIC_TITLES)),
+    ]
+    for rule, title in titles:
+        assert book.find(rule).text.startswith(f"*{title}.*")
+
+
+def test_every_figure_of_the_modules_stands_in_its_rule(book: Rulebook) -> None:
+    words = {1: "one|a|an", 3: "three"}
+    for name, value, _, _, sentence in AGE_FIGURES:
+        rule = CITED.findall(sentence)[-1]
+        said = rf"\b(?:{value}|{words.get(value, value)})\b"
+        assert re.search(said, book.find(rule).text, re.IGNORECASE), name
+
+
+def test_card_texts_of_the_modules_carry_the_numbers_of_their_rules(book: Rulebook) -> None:
+    texts = [
+        *((f"VX-3.{11 + king}", text) for king, text in enumerate(words_age_en.KING_TEXTS)),
+        *((f"VX-6.{11 + legend}", text) for legend, text in enumerate(words_age_en.DEEDS)),
+        *((f"VX-6.{11 + legend}", text) for legend, text in enumerate(words_age_en.REWARDS)),
+        *((f"VX-7.{11 + epic}", text) for epic, text in enumerate(words_age_en.EPIC_TEXTS)),
+    ]
+    for rule, text in texts:
+        assert set(re.findall(r"\d+", text)) <= set(re.findall(r"\d+", book.find(rule).text)), rule

@@ -21,7 +21,6 @@ from heptarchy.games.vikings.tables import (
     NORSEMEN,
     SIDE_OF,
     THEGN,
-    UNIT_KINDS,
     VIKING,
 )
 from heptarchy.games.vikings.turn import begin_round
@@ -49,19 +48,12 @@ FACES = list(zip(ta.RUNE_FACES, ta.PRAYER_FACES, strict=True))
 
 
 def a_rune_battle(
-    active: int = HOUSECARL,
-    there: dict[int, int] | None = None,
-    left: dict[int, int] | None = None,
-    shire: int = CETREHT,
-    modules: tuple[str, ...] = ("runes",),
-    effects: tuple[int, ...] = (),
-    **units: int,
+    active: int, there: dict[int, int], left: dict[int, int], shire: int = CETREHT, effects: tuple[int, ...] = ()
 ) -> Vikings:
     """A battle in this faction's turn; only those named have Rune or Prayer dice left."""
-    there = there or {UNIT_KINDS.index(kind): n for kind, n in units.items()}
-    s = a_state(modules=modules, active=active, units={shire: there}, effects=effects)
+    s = a_state(modules=("runes",), active=active, units={shire: there}, effects=effects)
     assert s.age is not None
-    s.age.dice = [(left or {}).get(faction, 0) for faction in range(4)]
+    s.age.dice = [left.get(faction, 0) for faction in range(4)]
     return fight(s, shire)
 
 
@@ -72,12 +64,13 @@ def the_roll(s: Vikings) -> tuple[int, list[int], list[int]]:
     return b.hits, b.flees, b.commands
 
 
-def thrown_by(faction: int, face: int, *rolls: str, **there: int) -> Vikings:
-    """A roll of this faction alone in which its die shows this face: it defends, so it rolls first."""
-    active = HOUSECARL if SIDE_OF[faction] == VIKING else NORSEMEN
-    enemies = {"housecarl": 3, "thegn": 3} if SIDE_OF[faction] == VIKING else {"norsemen": 3, "berserkers": 3}
-    s = a_rune_battle(active, left={faction: 1}, **{**enemies, **there})
-    play(s, "cast", *(f"roll {roll}" for roll in rolls))
+def thrown_by(faction: int, face: int, roll: str, units: int) -> Vikings:
+    """A roll of this faction alone in which its die shows this face: it defends against six, so it rolls first."""
+    active, enemies = (
+        (HOUSECARL, (HOUSECARL, THEGN)) if SIDE_OF[faction] == VIKING else (NORSEMEN, (NORSEMEN, BERSERKERS))
+    )
+    s = a_rune_battle(active, {faction: units, **dict.fromkeys(enemies, 3)}, {faction: 1})
+    play(s, "cast", f"roll {roll}")
     return play(s, f"rune {FACES[face][0]}" if SIDE_OF[faction] == VIKING else f"prayer {FACES[face][1]}")
 
 
@@ -263,7 +256,7 @@ def test_vx_4_2_what_is_declared_and_shown_is_told_to_all() -> None:
 @pytest.mark.parametrize("faction", [NORSEMEN, THEGN])
 def test_vx_4_3_thor_and_michael_add_a_hit_to_one(faction: int) -> None:
     enemies = FACTIONS_OF[1 - SIDE_OF[faction]]
-    s = thrown_by(faction, ta.THOR, "hit command command", **{UNIT_KINDS[faction]: 3})
+    s = thrown_by(faction, ta.THOR, "hit command command", 3)
     lost = 6 - sum(s.units[enemy][CETREHT] for enemy in enemies)
     assert battle_of(s).hits + lost == 2
     invariants(s, dealt=False)
@@ -271,7 +264,7 @@ def test_vx_4_3_thor_and_michael_add_a_hit_to_one(faction: int) -> None:
 
 @pytest.mark.parametrize("faction", [NORSEMEN, THEGN])
 def test_vx_4_3_thor_and_michael_do_nothing_without_a_hit(faction: int) -> None:
-    s = thrown_by(faction, ta.THOR, "flee command command", **{UNIT_KINDS[faction]: 3})
+    s = thrown_by(faction, ta.THOR, "flee command command", 3)
     assert the_roll(s)[0] == 0
     assert sum(s.hosts[1 - SIDE_OF[faction]]) == 6
 
@@ -279,7 +272,7 @@ def test_vx_4_3_thor_and_michael_do_nothing_without_a_hit(faction: int) -> None:
 @pytest.mark.parametrize("faction", [NORSEMEN, THEGN])
 def test_vx_4_3_odin_and_edmund_make_a_hit_of_one_command(faction: int) -> None:
     # Given friends next door, two Commands, and one loser to choose from
-    own, enemy = UNIT_KINDS[faction], THEGN if faction == NORSEMEN else NORSEMEN
+    enemy = THEGN if faction == NORSEMEN else NORSEMEN
     s = a_state(
         modules=("runes",),
         active=enemy,
@@ -294,12 +287,12 @@ def test_vx_4_3_odin_and_edmund_make_a_hit_of_one_command(faction: int) -> None:
     assert s.units[enemy][CETREHT] == 2
     assert (s.rule, the_roll(s)[2][faction]) == ("V-9.12", 1)
     play(s, "withdraw hrypum")
-    assert s.rule != "V-9.12", own
+    assert s.rule != "V-9.12"
 
 
 @pytest.mark.parametrize("faction", [NORSEMEN, THEGN])
 def test_vx_4_3_odin_and_edmund_do_nothing_without_a_command(faction: int) -> None:
-    s = thrown_by(faction, ta.ODIN, "flee flee flee", **{UNIT_KINDS[faction]: 4})
+    s = thrown_by(faction, ta.ODIN, "flee flee flee", 4)
     assert sum(s.hosts[1 - SIDE_OF[faction]]) == 6
     assert min(the_roll(s)[2]) == 0
 
@@ -307,7 +300,7 @@ def test_vx_4_3_odin_and_edmund_do_nothing_without_a_command(faction: int) -> No
 @pytest.mark.parametrize("faction", [NORSEMEN, THEGN])
 @pytest.mark.parametrize("face", [ta.TYR, ta.BLANK])
 def test_vx_4_3_tyr_and_cuthbert_keep_the_faction_from_fleeing(faction: int, face: int) -> None:
-    s = thrown_by(faction, face, "flee flee command", **{UNIT_KINDS[faction]: 4})
+    s = thrown_by(faction, face, "flee flee command", 4)
     assert s.fled[faction] == (0 if face == ta.TYR else 2)
     assert s.units[faction][CETREHT] == 4 - s.fled[faction]
 
@@ -353,7 +346,7 @@ def test_vx_4_3_freyja_and_mary_bring_back_a_unit_lost_to_a_hit(faction: int) ->
 
 @pytest.mark.parametrize("faction", [NORSEMEN, THEGN])
 def test_vx_4_3_freyja_and_mary_do_nothing_before_a_loss(faction: int) -> None:
-    s = thrown_by(faction, ta.FREYJA, "command command", **{UNIT_KINDS[faction]: 2})
+    s = thrown_by(faction, ta.FREYJA, "command command", 2)
     assert s.units[faction][CETREHT] == 2
 
 
@@ -396,7 +389,7 @@ def test_vx_4_3_freyja_not_for_units_of_an_earlier_battle() -> None:
 @pytest.mark.parametrize("faction", [NORSEMEN, THEGN])
 def test_vx_4_3_loki_and_chad_roll_all_battle_dice_of_the_faction_once_more(faction: int) -> None:
     enemies = FACTIONS_OF[1 - SIDE_OF[faction]]
-    s = thrown_by(faction, ta.LOKI, "flee command command", **{UNIT_KINDS[faction]: 3})
+    s = thrown_by(faction, ta.LOKI, "flee command command", 3)
 
     # Then the same dice are thrown again, and only what they show now counts
     assert (s.seat, s.rule, dice(s)) == (FATE, "VX-4.3", (faction, 3))
@@ -408,7 +401,7 @@ def test_vx_4_3_loki_and_chad_roll_all_battle_dice_of_the_faction_once_more(fact
 
 
 def test_vx_4_3_loki_rolls_once_even_if_there_is_no_hit_again() -> None:
-    s = thrown_by(NORSEMEN, ta.LOKI, "flee flee command", norsemen=3)
+    s = thrown_by(NORSEMEN, ta.LOKI, "flee flee command", 3)
     play(s, "roll flee command command")
     assert s.fled[NORSEMEN] == 1
     assert s.rule != "VX-4.3"
@@ -416,7 +409,7 @@ def test_vx_4_3_loki_rolls_once_even_if_there_is_no_hit_again() -> None:
 
 @pytest.mark.parametrize("faction", [NORSEMEN, THEGN])
 def test_vx_4_3_loki_and_chad_do_nothing_where_there_is_a_hit(faction: int) -> None:
-    s = thrown_by(faction, ta.LOKI, "hit flee command", **{UNIT_KINDS[faction]: 3})
+    s = thrown_by(faction, ta.LOKI, "hit flee command", 3)
     assert s.rule != "VX-4.3"
 
 
@@ -475,7 +468,7 @@ def test_vx_4_3_and_vx_5_3_relics_and_legends_roll_again_before_the_effects() ->
 
     # Then the battle dice may be thrown again while the Rune lies there
     assert (s.rule, answers(s)) == ("VX-5.3", ["spend st_cuthbert", "pass"])
-    play(s, "spend st_cuthbert", "roll command command flee")
+    play(s, "spend st_cuthbert", "roll flee command command")
     assert s.rule == "VX-6.12"
     play(s, "claim shield_biter", "roll hit command command")
 

@@ -77,7 +77,8 @@ def test_v_1_4_seven_invasion_cards_of_which_six_are_leaders() -> None:
         "halfdan", "ivar", "bjorn", "guthrum", "ubbe", "rollo",
     ]  # fmt: skip
     assert t.REINFORCEMENTS in t.INVASION_GROUPS[1]
-    assert len(t.LEADERS) == len(t.LEADER_NAMES) == 8
+    assert t.BASE_LEADERS == 8  # and Alfred
+    assert t.LEADERS[t.BASE_LEADERS :] == ("ragnar", "lagertha")  # VX-9
 
 
 # V-2: the map
@@ -425,7 +426,7 @@ def test_tables_are_as_long_as_what_indexes_them() -> None:
     assert {len(table) for table in by_shire} == {63}
     assert {len(table) for table in by_card} == {76}
     assert {len(table) for table in by_kind} == {5}
-    assert {len(table) for table in by_leader} == {8}
+    assert {len(table) for table in by_leader} == {10}
     assert {len(table) for table in by_roll} == {35}
     assert (len(t.KINGDOMS), len(t.KINGDOM_NAMES), len(t.SEAS), len(t.SEA_NAMES), len(t.LANDINGS)) == (4, 4, 4, 4, 4)
 

@@ -9,9 +9,11 @@ import pytest
 
 from heptarchy.games.vikings import actions as a
 from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.games.vikings.leaders import leader_phase
+from heptarchy.games.vikings.modules import SWITCHES
 from heptarchy.games.vikings.movement import movement_phase
 from heptarchy.games.vikings.prompts import LINES
 from heptarchy.games.vikings.state import Vikings
@@ -19,13 +21,20 @@ from heptarchy.games.vikings.words import VikingsWords
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.match import Match
 from heptarchy.kernel.modes import FATE
+from heptarchy.kernel.options import Value
 from heptarchy.kernel.words import Words
 from tests.games.vikings.table import a_battle, a_state, play, run
 
 GAMES = 30
 LONGEST_LABEL = 34
 LANGUAGES = ("en", "es")
-FATES = (a.CUBE, a.DRAW, a.REVEAL, a.LEVY, a.ROLL)
+FATES = (
+    *(a.CUBE, a.DRAW, a.REVEAL, a.LEVY, a.ROLL),
+    *(a.DEAL_KING, a.LAY, a.CALL_RUNE, a.CALL_PRAYER, a.TURN_EPIC),
+)
+AGE: dict[str, Value] = {name: True for name, _, _ in SWITCHES}
+# Deeds that are done more often, so that random games come to all rewards
+EASY: dict[str, Value] = {"legends_open": 6, "host_units": 8, "biter_hits": 3, "march_cities": 2, "saga_battles": 2}
 
 
 class Heard:
@@ -45,14 +54,15 @@ class Heard:
 
 @cache
 def heard(language: str) -> Heard:
-    """All that is said in 30 random games over all seatings."""
+    """All that is said in 30 random games over all seatings, and in 30 with every module of the Viking Age."""
     found = Heard()
     words = VIKINGS.words(language)
-    for n in range(GAMES):
+    for n in range(2 * GAMES):
         rng = Rng(n)
         players = 2 + n % 3
         lone_side = "english" if players == 3 and n % 2 else "viking"
-        match = Match(VIKINGS, {"players": players, "lone_side": lone_side, "advanced": n % 4 == 0})
+        modules = {} if n < GAMES else AGE | (EASY if n % 2 else {})
+        match = Match(VIKINGS, {"players": players, "lone_side": lone_side, "advanced": n % 4 == 0, **modules})
         while not match.state.over:
             hear_question(found, words, match)
             state = match.state
@@ -98,7 +108,7 @@ def a_label(s: Vikings, said: str, language: str = "en", seat: int = 0) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_answer_of_30_random_games_has_a_wording_of_its_own(language: str) -> None:
+def test_every_answer_of_random_games_has_a_wording_of_its_own(language: str) -> None:
     words = VIKINGS.words(language)
     assert isinstance(words, VikingsWords)
     plain = Words(VIKINGS)
@@ -126,8 +136,8 @@ def test_labels_fit_a_button(language: str) -> None:
 def test_every_verb_and_rule_that_may_be_asked_has_a_template(language: str) -> None:
     words = VIKINGS.words(language)
     assert isinstance(words, VikingsWords)
-    rules = {key.partition(" V-")[2] for key in words.speech.labels if " V-" in key}
-    assert {f"V-{rule}" for rule in rules} <= set(LINES)
+    rules = {key.rpartition(" ")[2] for key in words.speech.labels if " V" in key}
+    assert rules <= set(LINES)
     for verb in a.SPACE.verbs:
         assert verb.name in words.speech.verbs
         if verb not in FATES:
@@ -285,6 +295,7 @@ def test_v_12_every_ending_names_its_winner(language: str) -> None:
         ("english conquest", [1]),
         ("treaty", [0, 1]),
         ("last round", [0, 1]),
+        ("churches plundered", [0]),
     ):
         for side in sides:
             s.over = True
@@ -342,6 +353,38 @@ def test_the_english_book_spelled_out() -> None:
     assert book["leaders"]["alfred"]["side"] == "english"
     assert book["dice"]["norsemen"] == {"hit": 3, "flee": 1, "command": 2, "blank": 0, "dice": 3}
     assert book["factions"]["norsemen"] == {"name": "Norsemen", "one": "Norseman", "side": "viking"}
+    assert book["leaders"]["ragnar"]["epithet"] == "Lothbrok"
+    assert book["leaders"]["lagertha"]["side"] == "viking"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_book_of_the_viking_age_has_every_key_and_no_empty_text(language: str) -> None:
+    age = VIKINGS.words(language).book()["age"]
+    for part, keys in (
+        ("modules", list(AGE)),
+        ("kingdoms", ta.KINGDOM_KEYS),
+        ("kings", ta.KING_KEYS),
+        ("runes", ta.RUNE_FACES),
+        ("prayers", ta.PRAYER_FACES),
+        ("relics", ta.RELICS),
+        ("legends", ta.LEGEND_KEYS),
+        ("epics", ta.EPIC_KEYS),
+        ("leaders", t.LEADERS[t.BASE_LEADERS :]),
+    ):
+        assert list(age[part]) == list(keys), part
+        for key, entry in age[part].items():
+            for what, text in entry.items():
+                assert text or (key, what) == ("blank", "needs"), (part, key, what)
+                assert what not in ("text", "effect", "deed", "reward", "sentence") or text.endswith("."), text
+    assert set(age["tiles"]) == {"church", "plundered", "fort", "settlement", "ship"}
+    assert age["kingdoms"]["east_anglia"]["cities"] == ["theodford", "elmham"]
+    assert [kingdom["threshold"] for kingdom in age["kingdoms"].values()] == [3, 4, 2, 3]
+    assert age["relics"]["st_cuthbert"]["shire"] == "dunholm"
+    assert [king["rule"] for king in age["kings"].values()] == ["VX-3.11", "VX-3.12", "VX-3.13", "VX-3.14"]
+    assert age["epics"]["great_levy"]["rule"] == "VX-7.18"
+    assert age["legends"]["saga_singer"]["rule"] == "VX-6.16"
+    for rune, prayer in zip(age["runes"].values(), age["prayers"].values(), strict=True):  # VX-4.3
+        assert (rune["needs"], rune["effect"]) == (prayer["needs"], prayer["effect"])
 
 
 def test_card_titles_of_the_book_are_those_of_the_tables() -> None:

@@ -19,7 +19,7 @@ from heptarchy.games.vikings.leaders import leader_phase
 from heptarchy.games.vikings.options_es import OPTIONS as OPTIONS_ES
 from heptarchy.games.vikings.sentences_es import sentence
 from heptarchy.games.vikings.units import take_units
-from heptarchy.games.vikings.wording_es import host, some, the_units
+from heptarchy.games.vikings.wording_es import battle_line, host, some, the_units
 from heptarchy.kernel.events import Event, EventKind
 from heptarchy.kernel.explain import judge
 from heptarchy.kernel.refusal import BadOptions, Refusal
@@ -248,9 +248,9 @@ def test_v_9_7_the_loss_says_how_many_hits_and_who_stands() -> None:
 def test_v_9_14_a_battle_without_enemies_is_said_to_be_won() -> None:
     s = a_battle(t.NORSEMEN, {t.NORSEMEN: 1, t.THEGN: 2}, {})
     take_units(s, t.NORSEMEN, the_battle(s).shire, 1)
-    assert prompts_es.battle_line(s) == "la batalla en Catterick está ganada, quedan 2 thegns"
+    assert battle_line(s) == "la batalla en Catterick está ganada, quedan 2 thegns"
     take_units(s, t.THEGN, the_battle(s).shire, 1)
-    assert prompts_es.battle_line(s) == "la batalla en Catterick está ganada, queda 1 thegn"
+    assert battle_line(s) == "la batalla en Catterick está ganada, queda 1 thegn"
 
 
 def test_a_seat_that_is_not_asked_is_told_so() -> None:

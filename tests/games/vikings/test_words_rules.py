@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from heptarchy.games.vikings import spanish
+from heptarchy.games.vikings import spanish, spanish_age
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.kernel import rulebook
@@ -80,3 +80,21 @@ def test_the_rules_are_not_in_english(ours: Rulebook) -> None:
         assert not english_in(rule.text), rule.id
     for chapter in ours.chapters:
         assert not english_in(chapter.title)
+
+
+# The Viking Age
+
+
+def test_vx_every_card_has_its_rule_with_its_spanish_title(ours: Rulebook) -> None:
+    for chapter, titles in ((3, spanish_age.KINGS), (6, spanish_age.LEGENDS), (7, spanish_age.EPICS)):
+        for card, title in enumerate(titles):
+            assert ours.find(f"VX-{chapter}.{11 + card}").text.startswith(f"*{title}.*")
+    assert tuple(row[0] for row in table(ours, "VX-2.2")) == spanish_age.KINGDOMS
+    assert tuple(row[0] for row in table(ours, "VX-4.3")) == spanish_age.RUNES
+    assert tuple(row[1] for row in table(ours, "VX-4.3")) == spanish_age.PRAYERS
+    for relic in spanish_age.RELICS:
+        assert relic in ours.find("VX-5.1").text
+
+
+def test_vx_chapters_are_called_as_their_modules(ours: Rulebook) -> None:
+    assert tuple(chapter.title for chapter in ours.chapters if chapter.id.startswith("VX")) == spanish_age.MODULES

@@ -5,7 +5,7 @@ export const FOLD = 8;
 /** Under a heading of a long list fewer fill the screen: what lies on the board folds sooner. */
 const FOLD_HEADED = 5;
 /** What options speak of that does not lie on the board. */
-export const OFF_BOARD: ReadonlySet<string | null> = new Set(["card", "event", "kind", "count", null]);
+export const OFF_BOARD: ReadonlySet<string | null> = new Set(["card", "event", "kind", "count", "king", "relic", "legend", "die", "mix", "spur", null]);
 
 export interface Buttons {
   kind: "buttons";

@@ -3,10 +3,25 @@
 from __future__ import annotations
 
 from heptarchy.agents.vikings import weights as w
-from heptarchy.agents.vikings.forecast import AMBUSHED, FORT, SURPRISE, TAKEN, TRAINED, WALL, forecast
+from heptarchy.agents.vikings.forecast import (
+    AMBUSHED,
+    FORT,
+    GUARDED,
+    PRAYED_FOR,
+    SURPRISE,
+    TAKEN,
+    TILES,
+    TRAINED,
+    WALL,
+    WAVERING,
+    forecast,
+)
 from heptarchy.agents.vikings.outlook import Outlook
 from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings.age import Fray
 from heptarchy.games.vikings.fray import the_battle
+from heptarchy.games.vikings.modules import EPIC_BATTLES, KINGS, LEGENDARY
+from heptarchy.games.vikings.state import Battle
 from heptarchy.games.vikings.tables import BERSERKERS, FYRD, HOUSECARL, NORSEMEN, THEGN, VIKING
 from heptarchy.games.vikings.windows import escape_targets, spy_sources
 
@@ -32,12 +47,16 @@ class Field:
             self.flags |= TRAINED
         if b.berserkers_taken >= s.params.berserkers_first:
             self.flags |= TAKEN
+        if b.fray is not None and o.knows:
+            self.flags |= in_the_age(o, b, b.fray)
+            if o.knows & EPIC_BATTLES and b.fray.traitors:  # they are somebody's dice, whoever's they were
+                self.force[FYRD if b.attacker == VIKING else NORSEMEN] += b.fray.traitors
 
     def value(self, force: Force, flags: int = 0) -> float:
         """What the battle is worth to this side with such forces, and what else bears on it."""
         n, b, h, thegns = (round(units) for units in force[:4])
         fyrd = force[FYRD]
-        if n + b <= 0 or h + thegns + fyrd <= 0:
+        if (n + b <= 0 and not self.flags & TILES) or h + thegns + fyrd <= 0:
             return self.o.settled(self.shire, (n, b), (h, thegns))
         return self.o.after(self.shire, forecast(n, b, h, thegns, fyrd, self.roller, self.flags | flags))
 
@@ -56,6 +75,17 @@ class Field:
         force = self.force[:]
         force[kind] += n
         return force
+
+
+def in_the_age(o: Outlook, b: Battle, fray: Fray) -> int:
+    """VX: what the modules do in this battle, as bits of a forecast."""
+    flags = o.tile[b.shire]
+    if o.knows & KINGS:
+        flags |= GUARDED if fray.shielded[VIKING] else 0
+        flags |= PRAYED_FOR if fray.shielded[t.ENGLISH] else 0
+    if o.knows & LEGENDARY and o.s.leader_at[t.RAGNAR] == b.shire and not fray.rolls[t.ENGLISH]:
+        flags |= WAVERING
+    return flags
 
 
 # Losses and Commands

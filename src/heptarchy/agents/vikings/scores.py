@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from heptarchy.agents.vikings import battles, cards, places
 from heptarchy.agents.vikings import weights as w
+from heptarchy.agents.vikings.age_scores import age_scores, king_gain, raze_score
 from heptarchy.agents.vikings.armies import Armies, Stage
 from heptarchy.agents.vikings.leaders import Stop, Ways, landing_values, leader_gain
 from heptarchy.agents.vikings.outlook import Outlook
@@ -15,6 +17,7 @@ from heptarchy.games.vikings.actions import (
     BAR,
     CHOOSE,
     CROWN,
+    CROWNED,
     DEPLOY,
     DONE,
     FIGHT,
@@ -28,6 +31,7 @@ from heptarchy.games.vikings.actions import (
     PAY,
     PLACE,
     PLAY,
+    RAZE,
     REINFORCE,
     RESOLVE,
     SAIL,
@@ -38,20 +42,50 @@ from heptarchy.games.vikings.actions import (
     WITHDRAW,
 )
 from heptarchy.games.vikings.march import the_march
+from heptarchy.games.vikings.modules import SWITCHES
 from heptarchy.games.vikings.places import english_places, viking_places
 from heptarchy.games.vikings.state import March, Vikings
 from heptarchy.games.vikings.windows import spy_sources
 from heptarchy.kernel.state import State
 
+if TYPE_CHECKING:
+    from heptarchy.agents.greedy import Scores
+
 FIRST_OF_ALL = 100.0  # what is done before anything else that is offered
 NEVER = -100.0
+ALL_MODULES = (1 << len(SWITCHES)) - 1
 
 
 def scores(state: State, seat: int, options: list[int]) -> list[float]:
     """How good each option looks to this seat; the state is one that the seat has imagined."""
+    return weigh(state, seat, options, 0)
+
+
+def base_scores(state: State, seat: int, options: list[int]) -> list[float]:
+    """The same to one who has never heard of the Viking Age (VX)."""
+    return weigh(state, seat, options, ALL_MODULES)
+
+
+def ignoring(modules: int) -> Scores:
+    """The heuristic of one who does not know these modules, given as bits.
+
+    He weighs nothing of them, and answers their questions with no, or with the first option if no is not among them.
+    """
+
+    def scores_without(state: State, seat: int, options: list[int]) -> list[float]:
+        return weigh(state, seat, options, modules)
+
+    return scores_without
+
+
+def weigh(state: State, seat: int, options: list[int], ignores: int) -> list[float]:
+    """How good each option looks to this seat, which knows all modules of the Viking Age but these."""
     assert isinstance(state, Vikings)
     side = t.SIDE_OF[state.owner.index(seat)]
-    return QUESTIONS[state.rule](Outlook(state, side), options)
+    o = Outlook(state, side, state.params.modules & ~ignores)
+    if state.rule in QUESTIONS:
+        return QUESTIONS[state.rule](o, options)
+    return age_scores(o, options)
 
 
 # Set-up
@@ -97,24 +131,35 @@ def crown(o: Outlook, options: list[int]) -> list[float]:
 
 def movement_card(o: Outlook, options: list[int]) -> list[float]:
     """V-5.8: the Movement card; an Event that pays is played before it."""
+    kings = {option: king_gain(o, CROWNED.arg(option)) for option in options if CROWNED.holds(option)}
+    if kings:
+        rest = iter(movement_card(o, [option for option in options if option not in kings]))
+        return [before_movement(kings[option]) if option in kings else next(rest) for option in options]
     chosen = [PLAY.arg(option) for option in options]
     movement = [card for card in chosen if t.CARD_EVENT[card] < 0]
     by_card = dict(zip(movement, cards.movement_scores(o, movement), strict=True))
-    return [by_card[card] if card in by_card else before_movement(o, t.CARD_EVENT[card]) for card in chosen]
+    return [by_card[card] if card in by_card else before_movement(event_gain(o, card)) for card in chosen]
 
 
-def before_movement(o: Outlook, event: int) -> float:
-    """An Event beside Movement cards: first of all if it pays, else never."""
-    gain = cards.phase_event_gain(o, event) - o.event_price
+def event_gain(o: Outlook, card: int) -> float:
+    """What it brings to play an Event now, beyond what it would bring later."""
+    return cards.phase_event_gain(o, t.CARD_EVENT[card]) - o.event_price
+
+
+def before_movement(gain: float) -> float:
+    """An Event or a King beside Movement cards: first of all if it pays, else never."""
     return FIRST_OF_ALL + gain if gain > 0 else NEVER
 
 
 def phase_event(o: Outlook, options: list[int]) -> list[float]:
     """V-10.6: an Event of this moment, or none."""
-    return [
-        0.0 if option == PASS[0] else cards.phase_event_gain(o, t.CARD_EVENT[PLAY.arg(option)]) - o.event_price
-        for option in options
-    ]
+    scored: list[float] = []
+    for option in options:
+        if CROWNED.holds(option):
+            scored.append(king_gain(o, CROWNED.arg(option)))
+        else:
+            scored.append(0.0 if option == PASS[0] else event_gain(o, PLAY.arg(option)))
+    return scored
 
 
 # What phase Events point at
@@ -251,10 +296,15 @@ def fight(o: Outlook, options: list[int]) -> list[float]:
 
 def battle_event(o: Outlook, options: list[int]) -> list[float]:
     """V-9.2: an Event for this moment of the battle, or none."""
-    return [
-        0.0 if option == PASS[0] else battles.event_gain(o, t.CARD_EVENT[PLAY.arg(option)]) - o.event_price
-        for option in options
-    ]
+    scored: list[float] = []
+    for option in options:
+        if CROWNED.holds(option):
+            scored.append(king_gain(o, CROWNED.arg(option)))
+        elif option == PASS[0]:
+            scored.append(0.0)
+        else:
+            scored.append(battles.event_gain(o, t.CARD_EVENT[PLAY.arg(option)]) - o.event_price)
+    return scored
 
 
 def resolve(o: Outlook, options: list[int]) -> list[float]:
@@ -265,7 +315,9 @@ def resolve(o: Outlook, options: list[int]) -> list[float]:
 def lose(o: Outlook, options: list[int]) -> list[float]:
     """V-9.7: which unit a Hit takes."""
     field = battles.Field(o)
-    return [battles.loss_score(field, LOSE.arg(option)) for option in options]
+    return [
+        raze_score(field) if option == RAZE[0] else battles.loss_score(field, LOSE.arg(option)) for option in options
+    ]
 
 
 def command(o: Outlook, options: list[int]) -> list[float]:

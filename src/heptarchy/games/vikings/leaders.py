@@ -21,7 +21,7 @@ def leader_phase(s: Vikings, arg: int) -> None:
         return
     bound: list[int] = []
     if OFF_SHORE in s.leader_at:
-        bound = [leader for leader in ready if s.leader_at[leader] == OFF_SHORE and must_land(s, leader)]
+        bound = bound_leaders(s)
     if bound and s.armies <= len(bound):
         ready = bound  # V-7.3: the last activation is his; VX-9.2: or hers
     options = [ACTIVATE[leader] for leader in ready]
@@ -46,6 +46,12 @@ def must_land(s: Vikings, leader: int) -> bool:
     """V-7.3: a Leader off shore may be left to the ally only while the ally has its turn to come and a unit there."""
     ally = ALLY_OF[s.active]
     return not (s.bag >> ally & 1 and aboard(s, leader)[ally])
+
+
+def bound_leaders(s: Vikings) -> list[int]:
+    """V-7.3: those off shore who can be activated and may not be left to the ally; VX-9.2: he, or she, or both."""
+    off_shore = [leader for leader in own_leaders(s) if s.leader_at[leader] == OFF_SHORE and must_land(s, leader)]
+    return [leader for leader in off_shore if refuse_activation(s, leader) is None]
 
 
 def refuse_activation(s: Vikings, leader: int) -> Refusal | None:
@@ -76,10 +82,10 @@ def refuse_leader(s: Vikings, arg: int, action: int) -> Refusal | None:
     if ACTIVATE.holds(action):
         refusal = refuse_activation(s, ACTIVATE.arg(action))
         if refusal is None:
-            return Refusal("V-7.3", "{leader} must land this turn: the last activation is his", leader_off_shore(s))
+            return Refusal("V-7.3", "{leader} must land this turn: the last activation is his", bound_leaders(s)[0])
         return refusal
     if action == DONE[0]:
-        return Refusal("V-7.3", "{leader} must land this turn", leader_off_shore(s))
+        return Refusal("V-7.3", "{leader} must land this turn", bound_leaders(s)[0])
     return None
 
 

@@ -26,7 +26,7 @@ SWITCHES: Final[list[tuple[str, int, str]]] = [
         "land_and_gods",
         LAND_AND_GODS,
         (
-            "Fourteen cities have a Church that the Vikings plunder for fresh men; plundering all of them wins. "
+            "Fourteen cities have a Church; each that the Vikings plunder brings them a unit, and all of them victory. "
             "The Vikings build Forts and Settlements that hold a shire without units, and plundered Churches call up "
             "more Fyrd (VX-1)."
         ),
@@ -52,7 +52,7 @@ SWITCHES: Final[list[tuple[str, int, str]]] = [
         RUNES,
         (
             "Each faction has two Rune or Prayer dice a round, and may add one to one of its rolls in a battle. "
-            "Their faces help only together with what the battle dice show (VX-4)."
+            "What such a die shows helps only if it fits the battle dice (VX-4)."
         ),
     ),
     (

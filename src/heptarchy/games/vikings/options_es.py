@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from heptarchy.games.vikings import spanish_age
+from heptarchy.games.vikings.modules import SWITCHES
+
 OPTIONS: dict[str, tuple[str, str]] = {
     "players": ("jugadores", "Cuántos se sientan a la mesa (V-13.1)."),
     "lone_side": ("bando en solitario", "Con tres jugadores: el bando que uno de ellos lleva solo (V-13.1)."),
@@ -9,6 +12,10 @@ OPTIONS: dict[str, tuple[str, str]] = {
         "mazos avanzados",
         "Cada facción elige cinco de sus Eventos en lugar de los cinco habituales (V-3.4).",
     ),
+    **{
+        name: (shown, sentence)
+        for (name, _, _), shown, sentence in zip(SWITCHES, spanish_age.MODULES, spanish_age.SENTENCES, strict=True)
+    },
     "rounds": ("rondas", "Cuántas rondas se juegan como máximo (V-4.1)."),
     "hand_size": ("tamaño de la mano", "Cartas hasta las que una facción repone su mano (V-11.1)."),
     "events_per_round": ("Eventos por ronda", "Cartas de Evento que una facción puede jugar en una ronda (V-10.1)."),
@@ -56,6 +63,26 @@ OPTIONS: dict[str, tuple[str, str]] = {
     "geld_norsemen": ("nórdicos del Danegeld", "Nórdicos que pagan el Danegeld (V-15.34)."),
     "leadership_steps": ("pasos de liderazgo", "Pasos que añade el Liderazgo de los thegns (V-15.44)."),
     "spy_steps": ("pasos del espía", "Condados que puede recorrer un ejército llamado por un Espía (V-15.45)."),
+    "fort_tiles": ("losetas de fuerte", "Losetas de Fuertes y Asentamientos (VX-1.1)."),
+    "fort_units": ("coste de un fuerte", "Unidades que se entregan por un Fuerte (VX-1.6)."),
+    "kingdom_steps": ("pasos de un reino", "Pasos que añade el poder de un reino (VX-2.2)."),
+    "kingdom_fyrd": ("fyrd de un reino", "Fyrd que añade o quita el poder de un reino (VX-2.2)."),
+    "aella_dice": ("dados de Aella", "Dados que Aella deja volver a tirar a su bando (VX-3.11)."),
+    "edmund_hits": ("Impactos de Edmundo", "Impactos que anula Edmundo (VX-3.12)."),
+    "burgred_steps": ("pasos de Burgred", "Pasos que añade Burgred (VX-3.13)."),
+    "aethelred_units": ("unidades de Etelredo", "Máximo de unidades que añade Etelredo (VX-3.14)."),
+    "rune_dice": ("dados de runa", "Dados de Runa o de Oración que una facción tiene por ronda (VX-4.1)."),
+    "relic_fyrd": ("fyrd de una reliquia", "Fyrd que una reliquia da a su lugar santo (VX-5.2)."),
+    "legends_open": ("Leyendas a la vista", "Leyendas que quedan a la vista (VX-6.1)."),
+    "host_units": ("Gran Hueste", "Unidades en un condado que hacen La Gran Hueste (VX-6.11)."),
+    "biter_hits": ("Muerdeescudos", "Impactos de una tirada que hacen al Muerdeescudos (VX-6.12)."),
+    "stand_hits": ("Última Defensa", "Impactos que anula La Última Defensa (VX-6.13)."),
+    "march_cities": ("Marcha Veloz", "Ciudades tomadas en un turno que hacen La Marcha Veloz (VX-6.14)."),
+    "march_units": ("unidades de la Marcha", "Unidades que añade La Marcha Veloz (VX-6.14)."),
+    "slayer_units": ("unidades del Matarreyes", "Máximo de Unidades Huidas que El Matarreyes hace volver (VX-6.15)."),
+    "saga_battles": ("Cantor de Sagas", "Batallas ganadas en un turno que hacen al Cantor de Sagas (VX-6.16)."),
+    "epic_cards": ("cartas épicas", "Cartas de Batalla épica en el mazo de fyrd (VX-7.1)."),
+    "ship_markers": ("barcos", "Marcadores de barco (VX-8.2)."),
 }
 
 # How messages on bad options begin

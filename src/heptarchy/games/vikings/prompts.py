@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import (
     BOARD,
+    CROWNED,
     DONE,
     FACTION,
     KIND,
@@ -21,16 +20,16 @@ from heptarchy.games.vikings.actions import (
     TARGET_CARD,
 )
 from heptarchy.games.vikings.cards import deck_to_fill
-from heptarchy.games.vikings.fray import in_battle, the_battle
+from heptarchy.games.vikings.fray import the_battle
+from heptarchy.games.vikings.legendary import aboard
 from heptarchy.games.vikings.moments import BEFORE_FYRD, BEFORE_MOVEMENT, BEFORE_ROLLS
 from heptarchy.games.vikings.phase_events import most_swapped, swapped_kinds
+from heptarchy.games.vikings.prompts_age import AGE_LINES, OF_A_SIDE, Line, age_faction
 from heptarchy.games.vikings.reinforcements import FROM_WAITING, place_icons, reveal_invasion
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.windows import ASKING_ORDER
-from heptarchy.games.vikings.wording import ONE_OF, host, several, short_leader, some
+from heptarchy.games.vikings.wording import ONE_OF, battle_line, host, several, short_leader, some
 from heptarchy.kernel.asked import Asked
-
-Line = Callable[[Vikings, Asked], str]  # what is asked, after "Norsemen: "
 
 SIDE_NAMES = ("Vikings", "English")
 
@@ -58,7 +57,9 @@ def whose(s: Vikings, asked: Asked) -> str:
         faction = t.THEGN
     elif asked.rule == "V-15.33":
         faction = t.HOUSECARL
-    elif asked.rule not in ("V-9.7", "V-9.13") and asked.seat == s.owner[s.active]:
+    elif asked.rule in ("VX-3.11", "VX-4.2", "VX-5.3"):
+        faction = age_faction(s, asked)
+    elif asked.rule not in ("V-9.7", "V-9.13", *OF_A_SIDE) and asked.seat == s.owner[s.active]:
         faction = s.active
     return owner_name(s, asked.seat) if faction < 0 else FACTION.shown[faction]
 
@@ -69,15 +70,6 @@ def owner_name(s: Vikings, seat: int) -> str:
     if s.owner[t.ALLY_OF[faction]] == seat:
         return SIDE_NAMES[t.SIDE_OF[faction]]
     return FACTION.shown[faction]
-
-
-def battle_line(s: Vikings) -> str:
-    """`York, 5 Norsemen against 1 Thegn`: attackers first."""
-    b = the_battle(s)
-    sides = [host([in_battle(s, kind) for kind in kinds], kinds) for kinds in t.KINDS_OF]
-    if not (sides[0] and sides[1]):  # V-9.14: the last enemy is gone, Commands may still be used
-        return f"the battle in {SHIRE.shown[b.shire]} is won, {sides[0] or sides[1] or 'nobody'} left"
-    return f"{SHIRE.shown[b.shire]}, {sides[b.attacker]} against {sides[1 - b.attacker]}"
 
 
 def place_name(answer: int) -> str:
@@ -155,7 +147,7 @@ def alfreds_city(s: Vikings, asked: Asked) -> str:
 
 def movement(s: Vikings, asked: Asked) -> str:
     """V-5.8."""
-    if any(t.CARD_EVENT[PLAY.arg(option)] >= 0 for option in asked.options):
+    if any(CROWNED.holds(option) or t.CARD_EVENT[PLAY.arg(option)] >= 0 for option in asked.options):
         return "play your Movement card for this turn, or an Event before it"
     return "play your Movement card for this turn"
 
@@ -241,7 +233,8 @@ def landing(s: Vikings, asked: Asked) -> str:
     march = s.march
     assert march is not None
     left = several(march.steps - 1, "step", "steps")
-    return f"choose where {short_leader(march.leader)} lands with {host(s.aboard, [0, 1])} ({left} left after landing)"
+    units = host(aboard(s, march.leader), [0, 1])
+    return f"choose where {short_leader(march.leader)} lands with {units} ({left} left after landing)"
 
 
 def way(s: Vikings, asked: Asked) -> str:
@@ -323,4 +316,5 @@ LINES: dict[str, Line] = {
     "V-15.41": swap,
     "V-15.42": escape,
     "V-15.45": spy,
+    **AGE_LINES,
 }

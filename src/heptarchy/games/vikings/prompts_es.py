@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import BOARD, DONE, LOAD, LOSE, PASS, PLACE, PLAY, TAKE, TARGET, TARGET_CARD
+from heptarchy.games.vikings.actions import (
+    BOARD,
+    CROWNED,
+    DONE,
+    LOAD,
+    LOSE,
+    PASS,
+    PLACE,
+    PLAY,
+    TAKE,
+    TARGET,
+    TARGET_CARD,
+)
 from heptarchy.games.vikings.cards import deck_to_fill
-from heptarchy.games.vikings.fray import in_battle, the_battle
+from heptarchy.games.vikings.fray import the_battle
+from heptarchy.games.vikings.legendary import aboard
 from heptarchy.games.vikings.moments import BEFORE_FYRD, BEFORE_MOVEMENT, BEFORE_ROLLS
 from heptarchy.games.vikings.phase_events import most_swapped, swapped_kinds
-from heptarchy.games.vikings.prompts import Line, units_have_come, whose
+from heptarchy.games.vikings.prompts import units_have_come, whose
+from heptarchy.games.vikings.prompts_age import Line
+from heptarchy.games.vikings.prompts_age_es import AGE_LINES
 from heptarchy.games.vikings.reinforcements import FROM_WAITING
 from heptarchy.games.vikings.spanish import KINDS, LONG_LEADERS, ONE_OF, SHIRES
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.wording import several
-from heptarchy.games.vikings.wording_es import activations, are_left, host, some, steps, the_units
+from heptarchy.games.vikings.wording_es import activations, are_left, battle_line, host, some, steps, the_units
 from heptarchy.kernel.asked import Asked
 
 # By the English name of who is asked
@@ -36,17 +51,6 @@ def prompt(s: Vikings, seat: int) -> str:
     line = LINES.get(asked.rule)
     what = f"¿qué se responde, según {asked.rule}?" if line is None else line(s, asked)
     return f"{NAMES[whose(s, asked)]}: {what}"
-
-
-def battle_line(s: Vikings) -> str:
-    """`York, 5 nórdicos contra 1 thegn`: attackers first."""
-    b = the_battle(s)
-    sides = [host([in_battle(s, kind) for kind in kinds], kinds) for kinds in t.KINDS_OF]
-    if not (sides[0] and sides[1]):  # V-9.14: the last enemy is gone, Commands may still be used
-        left = [in_battle(s, kind) for kind in range(len(t.UNIT_KINDS))]
-        rest = are_left(sum(left), sides[0] or sides[1]) if sum(left) else "no queda nadie"
-        return f"la batalla en {SHIRES[b.shire]} está ganada, {rest}"
-    return f"{SHIRES[b.shire]}, {sides[b.attacker]} contra {sides[1 - b.attacker]}"
 
 
 def place_name(answer: int) -> str:
@@ -119,7 +123,7 @@ def alfreds_city(s: Vikings, asked: Asked) -> str:
 
 def movement(s: Vikings, asked: Asked) -> str:
     """V-5.8."""
-    if any(t.CARD_EVENT[PLAY.arg(option)] >= 0 for option in asked.options):
+    if any(CROWNED.holds(option) or t.CARD_EVENT[PLAY.arg(option)] >= 0 for option in asked.options):
         return "¿qué carta de Movimiento se juega este turno, o qué Evento antes?"
     return "¿qué carta de Movimiento se juega este turno?"
 
@@ -210,7 +214,7 @@ def landing(s: Vikings, asked: Asked) -> str:
     march = s.march
     assert march is not None
     left = are_left(march.steps - 1, steps(march.steps - 1))
-    who = f"{LONG_LEADERS[march.leader]} con {host(s.aboard, [0, 1])}"
+    who = f"{LONG_LEADERS[march.leader]} con {host(aboard(s, march.leader), [0, 1])}"
     return f"¿dónde desembarca {who}? (después {left})"
 
 
@@ -294,4 +298,5 @@ LINES: dict[str, Line] = {
     "V-15.41": swap,
     "V-15.42": escape,
     "V-15.45": spy,
+    **AGE_LINES,
 }

@@ -17,6 +17,7 @@ from heptarchy.games.vikings.tables import (
     ROLL_HITS,
     SIDE_OF,
     THEGN,
+    VIKING,
 )
 
 
@@ -41,6 +42,11 @@ def dice_on_table(s: Vikings, kind: int) -> int:
     return sum(the_fray(s).thrown[kind * FACES : kind * FACES + FACES])
 
 
+def is_ragnars(s: Vikings, shire: int) -> bool:
+    """VX-9.1: Ragnar takes part; V-7.9: not without a unit, were a Fort left (VX-1.7)."""
+    return s.leader_at[RAGNAR] == shire and s.hosts[VIKING][shire] > 0
+
+
 def reading(s: Vikings, kind: int) -> tuple[int, int, int]:
     """Hits, Flees and Commands of a kind; V-15.43: Improved Training makes Hits of Thegn Flees.
 
@@ -55,7 +61,7 @@ def reading(s: Vikings, kind: int) -> tuple[int, int, int]:
     if kind == THEGN and s.effects >> IMPROVED_TRAINING & 1:
         hits += flees
         flees = 0
-    if s.leader_at[RAGNAR] == b.shire and b.roller == ENGLISH == SIDE_OF[kind] and fray.rolls[ENGLISH] == 1:
+    if b.roller == ENGLISH == SIDE_OF[kind] and fray.rolls[ENGLISH] == 1 and is_ragnars(s, b.shire):
         flees += commands
         commands = 0
     return hits, flees, commands

@@ -109,6 +109,29 @@ REFUSALS: dict[str, str] = {
     "{shire} does not border {shire2}, or is a marsh": "{shire} no limita con {shire2}, o es un pantano",
     "there are enemies in {shire}": "hay enemigos en {shire}",
     "there are no friends in {shire}": "no hay amigos en {shire}",
+    # The Viking Age
+    "all tiles for Forts and Settlements are on the map": (
+        "todas las losetas de Fuertes y Asentamientos están en el mapa"
+    ),
+    "{shire} has a Fort or Settlement already": "{shire} ya tiene un Fuerte o un Asentamiento",
+    "a Fort in {shire} costs {n} Viking units there": "un Fuerte en {shire} cuesta {n} unidades vikingas de allí",
+    "{shire} is fought over": "se combate por {shire}",
+    "there is no Fort in {shire}": "no hay ningún Fuerte en {shire}",
+    "no Fort or Settlement of the side that is hit stands here": (
+        "aquí no hay Fuerte ni Asentamiento del bando que recibe el Impacto"
+    ),
+    "{shire} is no city of {kingdom} that your side controls": (
+        "{shire} no es una ciudad de {kingdom} que controle tu bando"
+    ),
+    "{spur} adds no step to this march": "{spur} no añade ningún paso a esta marcha",
+    "{king} is not your King": "{king} no es tu Rey",
+    "{king} is not played at this moment": "{king} no se juega en este momento",
+    "{king} is played in your own turn": "{king} se juega en tu propio turno",
+    "no unit of the {faction} can be added": "no se puede añadir ninguna unidad de los {faction}",
+    "{shire} is no city that your side has taken this turn and holds": (
+        "{shire} no es una ciudad que tu bando haya tomado este turno y conserve"
+    ),
+    "the {faction} are not among the attackers": "los {faction} no están entre los atacantes",
 }
 
 BRACES: Final = re.compile(r"\{(\w*)\}")
@@ -145,4 +168,5 @@ def named(name: str, value: int) -> str:
         return EVENTS[value]
     if domain == "card":
         return SPEECH.card_title(value)
-    return str(value)
+    names = SPEECH.age.of_domain(domain)
+    return names[value] if names else str(value)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import CARD, FACTION, KIND, SHIRE
+from heptarchy.games.vikings.sentences_age import AGE_TELLERS
 from heptarchy.games.vikings.tables import REINFORCEMENTS
 from heptarchy.games.vikings.wording import ONE_OF, ROMAN, host, several, short_leader, some
 
@@ -67,4 +68,5 @@ def _sentence(event: Event) -> str:
         return f"Round {ROMAN[args[0]]} begins"
     if name == told.ROUND_ENDS.name:
         return f"Round {ROMAN[args[0]]} ends with {several(args[1], 'city', 'cities')} in Viking hands"
-    return str(event)
+    teller = AGE_TELLERS.get(name)
+    return str(event) if teller is None else teller(args)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from heptarchy.games.vikings import told
+from heptarchy.games.vikings.sentences_age import Teller
+from heptarchy.games.vikings.sentences_age_es import AGE_TELLERS
 from heptarchy.games.vikings.spanish import A_UNIT, EVENTS, KINDS, LONG_LEADERS, ONE_OF, SHIRES
 from heptarchy.games.vikings.tables import REINFORCEMENTS
 from heptarchy.games.vikings.wording import ROMAN, several
@@ -13,8 +14,6 @@ from heptarchy.games.vikings.wording_es import SPEECH, activations, host, is_mas
 
 if TYPE_CHECKING:
     from heptarchy.kernel.events import Event
-
-Teller = Callable[[list[int]], str]
 
 # What units do: the verb for one, and for more; {} is a shire
 DONE_BY_UNITS: dict[str, tuple[str, str]] = {
@@ -203,4 +202,5 @@ TELLERS: dict[str, Teller] = {
     told.BATTLE_WON.name: battle_won,
     told.STEP_LOST.name: step_lost,
     told.GAME_OVER.name: game_over,
+    **AGE_TELLERS,
 }

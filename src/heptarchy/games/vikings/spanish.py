@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from heptarchy.games.vikings import spanish_age
 from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.spanish_age import spanish_age
 from heptarchy.games.vikings.words_speech import Speech
 
 # Only names that Spanish has of its own
@@ -364,10 +364,10 @@ def spanish_speech() -> Speech:
     speech.steps = ("paso", "pasos")
     speech.windows = WINDOWS
     speech.turns = TURNS
-    speech.labels = LABELS
-    speech.said = SAID
-    speech.verbs = VERBS
+    speech.labels = LABELS | spanish_age.LABELS
+    speech.said = SAID | spanish_age.SAID
+    speech.verbs = VERBS | spanish_age.VERBS
     speech.endings = ENDINGS
     speech.assumes = ASSUMES
-    speech.age = spanish_age()
+    speech.age = spanish_age.spanish_age()
     return speech

@@ -5,13 +5,37 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import CARD, COUNT, EVENT, FYRD_CARD, KIND, LEADER, LOAD, OUTCOME, PAY, PLAY, SHIRE
+from heptarchy.games.vikings.actions import (
+    CARD,
+    CAST,
+    CHAMPION,
+    COUNT,
+    DIE,
+    EVENT,
+    FACES,
+    FYRD_CARD,
+    GIVE,
+    HURRY,
+    KIND,
+    LEADER,
+    LOAD,
+    OUTCOME,
+    PAY,
+    PLAY,
+    RAZE,
+    SHIRE,
+)
+from heptarchy.games.vikings.forts import mix_of
 from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.wording import several
+from heptarchy.games.vikings.wording_age import caster, spur_steps, tile_here
+from heptarchy.games.vikings.words_age import TILES
 from heptarchy.games.vikings.words_book import book_of
 from heptarchy.kernel.words import Words
 
 if TYPE_CHECKING:
     from heptarchy.games.vikings.words_speech import Speech
+    from heptarchy.kernel.asked import Asked
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.space import Verb
     from heptarchy.kernel.state import State
@@ -41,6 +65,8 @@ class VikingsWords(Words):
             return self._template("pay", rule).format(self.speech.some(self._due(state, kind), kind))
         if verb in LOAD:
             return self._load(self._template(f"{LOAD_KEY} none", rule), self._template(LOAD_KEY, rule), verb, action)
+        if asked is not None and verb in (CAST, GIVE, HURRY, RAZE):
+            return self._age_label(state, asked, verb, action)
         template = self._template(verb.name, rule)
         if not template:
             said = self.said(action)
@@ -94,7 +120,29 @@ class VikingsWords(Words):
             return speech.outcome(arg)
         if verb.domain is COUNT or verb.domain is FYRD_CARD:
             return verb.domain.keys[arg]
+        if verb.domain is DIE:
+            kind, face = divmod(arg, len(FACES))
+            return f"{speech.one_of[kind]}, {speech.faces[FACES[face]]}"
+        if verb is CHAMPION:
+            return speech.a_unit[arg]
+        named = speech.age.of_domain(verb.domain.name)
+        if named:
+            return named[arg]
         return speech.kinds[arg] if len(verb) > 1 else ""
+
+    def _age_label(self, s: Vikings, asked: Asked, verb: Verb, action: int) -> str:
+        """VX: answers that say what they cost or give at this moment."""
+        speech = self.speech
+        template = speech.labels[verb.name]
+        if verb is CAST:
+            return template.format(speech.age.dice[t.SIDE_OF[caster(s, asked)]])
+        if verb is GIVE:
+            units = [speech.some(n, kind) for kind, n in enumerate(mix_of(s, GIVE.arg(action))) if n]
+            return template.format(units[0] if len(units) == 1 else speech.age.both.format(*units))
+        if verb is HURRY:
+            spur = HURRY.arg(action)
+            return template.format(several(spur_steps(s, spur), *speech.steps), speech.age.spurs[spur])
+        return template.format(speech.age.tiles[TILES.index(tile_here(s))])
 
     def _load(self, none: str, some: str, verb: Verb, action: int) -> str:
         faction = LOAD.index(verb)

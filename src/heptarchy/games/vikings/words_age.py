@@ -42,6 +42,23 @@ class AgeSpeech:
         self.tiles: tuple[str, ...] = ()
         self.mixes: tuple[str, ...] = ()  # who are given up for a Fort
         self.spurs: tuple[str, ...] = ()  # what adds steps
+        self.both: str = ""  # of two things
+        self.dice: tuple[str, str] = ("", "")  # by side: the die that it may add
+
+    def of_domain(self, domain: str) -> tuple[str, ...]:
+        """The names of what a domain of the action space counts; empty where it is not of the Viking Age."""
+        names = {
+            "king": self.kings,
+            "legend": self.legends,
+            "epic": self.epics,
+            "relic": self.relics,
+            "rune": self.runes,
+            "prayer": self.prayers,
+            "mix": self.mixes,
+            "spur": self.spurs,
+            "kingdom": self.kingdoms,
+        }
+        return names.get(domain, ())
 
 
 def age_book(age: AgeSpeech) -> dict[str, Any]:

@@ -18,6 +18,29 @@ MODULES: tuple[str, ...] = (
     "Viking Ships",
     "Legendary Leaders",
 )
+# Figures of the modules, where their keys say too little
+FIGURES: dict[str, str] = {
+    "fort_tiles": "Fort tiles",
+    "fort_units": "cost of a Fort",
+    "kingdom_steps": "steps of a kingdom",
+    "kingdom_fyrd": "Fyrd of a kingdom",
+    "aella_dice": "dice of Aella",
+    "edmund_hits": "Hits of Edmund",
+    "burgred_steps": "steps of Burgred",
+    "aethelred_units": "units of Aethelred",
+    "rune_dice": "Rune and Prayer dice",
+    "relic_fyrd": "Fyrd of a relic",
+    "legends_open": "open Legends",
+    "host_units": "Great Host",
+    "biter_hits": "Shield-Biter",
+    "stand_hits": "Last Stand",
+    "march_cities": "Swift March",
+    "march_units": "units of the March",
+    "slayer_units": "King-Slayer",
+    "saga_battles": "Saga-Singer",
+    "epic_cards": "Epic cards",
+    "ship_markers": "ships",
+}
 
 ENGLISH_POWERS: tuple[str, ...] = (
     "Each Fyrd card turned to defend a city of Northumbria brings 1 Fyrd more.",
@@ -33,7 +56,10 @@ VIKING_POWERS: tuple[str, ...] = (
 )
 
 KING_TEXTS: tuple[str, ...] = (
-    "Before the first roll of a battle where your faction has a unit: your side may throw 2 dice of its first roll again.",
+    (
+        "Before the first roll of a battle where your faction has a unit: your side may throw up to 2 dice of its "
+        "first roll again."
+    ),
     "Before the first roll of a battle where your faction has a unit: your side cancels the first 2 Hits against it.",
     "Before your armies move: one army or Leader of this turn may go 2 steps further.",
     "In your Reinforcements Phase: add up to 2 units of your faction to one shire where it has a unit.",
@@ -95,6 +121,92 @@ ABILITIES: tuple[str, ...] = (
     "Once in the game she comes with a Leader who is revealed, takes part of his units and lands with them on her own.",
 )
 
+# Answers; `cast` and `raze` say which die and which tile by words of their own
+
+LABELS: dict[str, str] = {
+    "build": "Build a Fort in {}",
+    "give": "Give up {}",
+    "settle": "Settle in {}",
+    "raze": "The {} takes the Hit",
+    "avenge": "Spend a plundered Church",
+    "hurry": "Go {} further: {}",
+    "king": "Play {}",
+    "cast": "Add a {} die",
+    "spend": "Spend the relic of {}",
+    "claim": "Use {}",
+    "claim VX-6.12": "Roll again: {}",
+    "claim VX-6.13": "Cancel Hits: {}",
+    "claim VX-6.16": "Draw 1 more: {}",
+    "reroll": "Throw again: {}",
+    "betray": "{} turn traitor",
+    "champion": "Send {} to the duel",
+    "bring": "Bring Lagertha",
+    "pass VX-1.4": "Keep the Church",
+    "pass VX-4.2": "Roll without it",
+    "pass VX-5.3": "Keep the dice",
+    "pass VX-6.12": "Keep the dice",
+    "pass VX-6.13": "Take the Hits",
+    "pass VX-6.15": "Bring back no more",
+    "pass VX-6.16": "Not now",
+    "pass VX-9.2": "Keep her for later",
+    "done VX-1.6": "Build no more",
+    "done VX-1.9": "Settle no more",
+    "done VX-3.11": "Keep the dice",
+    "place VX-1.9": "A Norseman in {}",
+    "place VX-2.2": "Add one in {}",
+    "place VX-3.14": "Add in {}",
+    "place VX-6.15": "Return to {}",
+    "board VX-6.15": "Return to {}'s ships",
+    "take VX-3.14": "Add {}",
+    "lose VX-6.15": "Bring back {}",
+    "load VX-9.2": "Give her {}",
+    "load none VX-9.2": "Give her no {}",
+}
+
+SAID: dict[str, str] = {
+    "build": "build a Fort in {}",
+    "give": "give up {}",
+    "settle": "settle in {}",
+    "raze": "let the Fort or Settlement take the Hit",
+    "avenge": "spend a plundered Church",
+    "hurry": "go further by {}",
+    "king": "play {}",
+    "cast": "add a die",
+    "spend": "spend the relic of {}",
+    "claim": "use {}",
+    "reroll": "throw a die again: {}",
+    "betray": "name {} as traitors",
+    "champion": "send {} to the duel",
+    "bring": "bring Lagertha",
+    "deal_king": "deals {}",
+    "lay": "lays {} open",
+    "rune": "throws the Rune die: {}",
+    "prayer": "throws the Prayer die: {}",
+    "epic": "turns {}",
+}
+
+VERBS: dict[str, str] = {
+    "build": "Build a Fort",
+    "give": "Give up units",
+    "settle": "Settle",
+    "raze": "Let the tile take the Hit",
+    "avenge": "Spend a Church",
+    "hurry": "Go further",
+    "king": "Play a King",
+    "cast": "Add a die",
+    "spend": "Spend a relic",
+    "claim": "Use a Legend",
+    "reroll": "Throw again",
+    "betray": "Name a traitor",
+    "champion": "Send a champion",
+    "bring": "Bring Lagertha",
+    "deal_king": "Deal a King",
+    "lay": "Lay open",
+    "rune": "Rune die",
+    "prayer": "Prayer die",
+    "epic": "Epic card",
+}
+
 
 def english_age() -> AgeSpeech:
     """English."""
@@ -120,4 +232,6 @@ def english_age() -> AgeSpeech:
     age.tiles = ("Church", "plundered Church", "Fort", "Settlement", "Viking ship")
     age.mixes = ("Norsemen", "units of both kinds", "Berserkers")
     age.spurs = SPUR.shown
+    age.both = "{} and {}"
+    age.dice = ("Rune", "Prayer")
     return age

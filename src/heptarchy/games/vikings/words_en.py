@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings import words_age_en as age_en
 from heptarchy.games.vikings.actions import KIND
+from heptarchy.games.vikings.modules import SWITCHES
 from heptarchy.games.vikings.wording import ONE_OF
 from heptarchy.games.vikings.words import VikingsWords
-from heptarchy.games.vikings.words_age_en import english_age
 from heptarchy.games.vikings.words_speech import Speech
 
 if TYPE_CHECKING:
@@ -198,7 +199,12 @@ ASSUMES: dict[str, str] = {
 }
 
 
-OPTION_NAMES: dict[str, str] = {"advanced": "advanced decks", "lone_side": "side played alone"}
+OPTION_NAMES: dict[str, str] = {
+    "advanced": "advanced decks",
+    "lone_side": "side played alone",
+    **{name: shown for (name, _, _), shown in zip(SWITCHES, age_en.MODULES, strict=True)},
+    **age_en.FIGURES,
+}
 
 
 def english_speech() -> Speech:
@@ -250,12 +256,12 @@ def english_speech() -> Speech:
     speech.steps = ("step", "steps")
     speech.windows = WINDOWS
     speech.turns = TURNS
-    speech.labels = LABELS
-    speech.said = SAID
-    speech.verbs = VERBS
+    speech.labels = LABELS | age_en.LABELS
+    speech.said = SAID | age_en.SAID
+    speech.verbs = VERBS | age_en.VERBS
     speech.endings = ENDINGS
     speech.assumes = ASSUMES
-    speech.age = english_age()
+    speech.age = age_en.english_age()
     return speech
 
 

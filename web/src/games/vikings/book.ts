@@ -136,6 +136,8 @@ export const prayerText = (book: Book, face: string): FaceText => ({ name: plain
 export const relicText = (book: Book, key: string): RelicText => ({ name: plain(key), shire: "", ...book?.age?.relics?.[key] });
 export const legendText = (book: Book, key: string): LegendText => ({ name: plain(key), deed: "", reward: "", rule: "", ...book?.age?.legends?.[key] });
 export const epicText = (book: Book, key: string): EpicText => ({ name: plain(key), text: "", rule: "", ...book?.age?.epics?.[key] });
+/** What a legendary Leader does (VX-9). */
+export const leaderAbility = (book: Book, key: string): { text: string; rule: string } => ({ text: "", rule: "VX-9.1", ...book?.age?.leaders?.[key] });
 export const tileName = (book: Book, tile: TileName): string => book?.age?.tiles?.[tile] ?? plain(tile);
 /** The relic whose site a shire is (VX-5.1). */
 export const relicOf = (book: Book, shire: string): string | null =>

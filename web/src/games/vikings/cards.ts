@@ -5,6 +5,8 @@ import { FACTIONS, factionsOf, sideOf, type Faction, type View } from "./view";
 export interface Hand {
   faction: Faction;
   cards: string[];
+  /** The King of the faction, where he is known and not played (VX-3.1). */
+  king: string | null;
   /** Events that may still be played this round. */
   events: number;
   own: boolean;
@@ -36,5 +38,6 @@ export function allyHands(table: TableModel): Hand[] {
 function handOf(table: TableModel, view: View, faction: Faction, own: boolean): Hand {
   const seen = view.factions[faction];
   const limit = Number(table.frame.table.options["events_per_round"] ?? 2);
-  return { faction, cards: [...(seen?.hand ?? [])], events: Math.max(0, limit - (seen?.events_played ?? 0)), own };
+  const king = view.age?.kings?.[faction] ?? null;
+  return { faction, king: king === "hidden" ? null : king, cards: [...(seen?.hand ?? [])], events: Math.max(0, limit - (seen?.events_played ?? 0)), own };
 }

@@ -61,6 +61,6 @@ export const ui: GameUI = {
   seatFigure: (frame, seat) => String(factionsOf(viewOf(frame), seat).reduce((sum, faction) => sum + inPlay(viewOf(frame), faction), 0)),
   countNow,
   parts,
-  handCount: (frame) => factionsOf(viewOf(frame), frame.seat).reduce((sum, faction) => sum + viewOf(frame).factions[faction].hand_size, 0),
+  handCount: (frame) => factionsOf(viewOf(frame), frame.seat).reduce((sum, faction) => sum + viewOf(frame).factions[faction].hand_size + (viewOf(frame).age?.kings?.[faction] ? 1 : 0), 0),
   messages,
 };

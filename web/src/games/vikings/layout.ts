@@ -1,10 +1,11 @@
 /** Where the pieces lie on the sheet at a scale, and what room they take from the names. */
 import type { Box } from "../../lib/camera";
+import { HARBOURS } from "./harbours";
 import { ANCHORAGE, MAP, SHIRES } from "./map";
 import { MERGE_BELOW, lay, merge, tokenSize, type Placed } from "./tokens";
 import {
-  OFF_SHORE, attackerIn, foeOf, holder, kindsOf, leaderSide, leadersIn, stacks, strength, unitsIn,
-  type Counts, type Kind, type Side, type Stack, type View,
+  OFF_SHORE, aboard, attackerIn, foeOf, holder, kindsOf, leaderSide, leadersIn, stacks, strength, tileIn, unitsIn,
+  type Counts, type Kind, type Side, type Stack, type Tile, type View,
 } from "./view";
 
 export interface Roundel {
@@ -31,9 +32,25 @@ export interface Ship {
   units: Counts;
   tokens: Placed[];
 }
+/** A Fort or Settlement beside the units of its shire. */
+export interface LaidTile {
+  shire: string;
+  kind: Tile;
+  x: number;
+  y: number;
+  size: number;
+}
+/** A ship that lies on the coast of a shire. */
+export interface Moored {
+  shire: string;
+  x: number;
+  y: number;
+}
 export interface Laid {
   size: number;
   tokens: (Placed & { shire: string })[];
+  tiles: LaidTile[];
+  moored: Moored[];
   roundels: Roundel[];
   banners: Banner[];
   ships: Ship[];
@@ -47,6 +64,8 @@ export interface Laid {
   over: Map<string, number>;
 }
 
+/** How far ships off shore may lie to the right. */
+const SEA_ROOM = 852;
 const ROUNDEL = 26;
 /** How far the swords of a roundel stand over its rim. */
 const BOSS = 9.5;
@@ -54,9 +73,10 @@ const BOSS = 9.5;
 /** All pieces of the table, placed. */
 export function layPieces(view: View, scale: number, seasOf: (leader: string) => string[]): Laid {
   const laid: Laid = {
-    size: tokenSize(scale), tokens: [], roundels: [], banners: [], ships: [], load: null, boxes: [], under: new Map(), room: new Map(), over: new Map(),
+    size: tokenSize(scale), tokens: [], tiles: [], moored: [], roundels: [], banners: [], ships: [], load: null, boxes: [], under: new Map(), room: new Map(), over: new Map(),
   };
   for (const shire of SHIRES) layShire(laid, view, shire, scale < MERGE_BELOW);
+  moorShips(laid, view);
   for (const shire of SHIRES) layLeaders(laid, view, shire);
   layShips(laid, view, seasOf);
   return laid;
@@ -65,13 +85,18 @@ export function layPieces(view: View, scale: number, seasOf: (leader: string) =>
 function layShire(laid: Laid, view: View, shire: string, far: boolean): void {
   const area = MAP.areas[shire];
   const all = stacks(unitsIn(view, shire));
-  if (!area || all.length === 0) return;
+  const tile = tileIn(view, shire);
+  if (!area || (all.length === 0 && !tile)) return;
   const s = laid.size;
-  const [x, y] = [area.label[0], area.label[1] - 7 * s];
+  const fought = holder(view, shire) === "fought";
+  // A tile stands left of the units, and both share the middle
+  const small = far ? s * 0.8 : s;
+  const aside = tile && (all.length > 0 || fought) ? 13.4 * small : 0;
+  const [x, y] = [area.label[0] + aside, area.label[1] - 7 * s];
   let half = 14 * s;
   let high = 14 * s;
   let boss = 0;
-  if (holder(view, shire) === "fought") {
+  if (fought) {
     const battle = roundel(view, shire, x, y, laid.size);
     laid.roundels.push(battle);
     half = high = ROUNDEL * battle.size;
@@ -81,7 +106,13 @@ function layShire(laid: Laid, view: View, shire: string, far: boolean): void {
     laid.tokens.push(...placed.map((token) => ({ ...token, shire })));
     if (placed.length > 1) half = 28 * s;
   }
-  const room: Box = [x - half, y - high - boss, x + half, y + high];
+  let left = x - half;
+  if (tile && aside === 0) laid.tiles.push({ shire, kind: tile, x, y, size: small });
+  else if (tile) {
+    laid.tiles.push({ shire, kind: tile, x: left - 12.8 * small, y: y + (fought ? high - 12 * small : 0), size: small });
+    left -= 26.8 * small;
+  }
+  const room: Box = [left, y - high - boss, x + half, y + high];
   laid.boxes.push(room);
   laid.room.set(shire, room);
   if (showsLoad(view, shire)) {
@@ -140,18 +171,35 @@ function largest(units: Counts, side: Side): Kind {
   return kindsOf(side).reduce((best, kind) => ((units[kind] ?? 0) > (units[best] ?? 0) ? kind : best));
 }
 
+/** Side by side with the Leader before her, where the sheet is wide enough; else below, farther out. */
+function beside(x: number, y: number, i: number, size: number): [number, number] {
+  const far = x + 104 * i * size;
+  return far + 66 * size < SEA_ROOM ? [far, y] : [x + 46, y + i * 78 * size];
+}
+
+/** Ships on the coast; names and banners keep clear of them. */
+function moorShips(laid: Laid, view: View): void {
+  const s = laid.size;
+  for (const shire of view.age?.ships ?? []) {
+    const [x, y] = HARBOURS[shire] ?? MAP.areas[shire]?.label ?? [0, 0];
+    laid.moored.push({ shire, x, y });
+    laid.boxes.push([x - 13 * s, y - 12 * s, x + 13 * s, y + 8 * s]);
+  }
+}
+
 /** Ships off shore: the Leader who waits with his host, and reinforcements that have no Leader. */
 function layShips(laid: Laid, view: View, seasOf: (leader: string) => string[]): void {
   const waiting = Object.keys(view.leaders).filter((leader) => view.leaders[leader] === OFF_SHORE);
   const hosts: { leader: string | null; units: Counts }[] = waiting.map((leader, i) => ({
     leader,
-    units: i === 0 ? view.off_shore : {},
+    units: i === 0 || leader === "lagertha" ? aboard(view, leader) : {},
   }));
   if (stacks(view.waiting).length > 0) hosts.push({ leader: null, units: view.waiting });
   hosts.forEach(({ leader, units }, i) => {
-    const sea = (leader ? seasOf(leader)[0] : undefined) ?? "north_sea";
+    // Lagertha lies beside the Leader whose coasts are hers (VX-9.2)
+    const sea = (leader ? (seasOf(leader)[0] ?? (waiting[0] && seasOf(waiting[0])[0])) : undefined) ?? "north_sea";
     const [ax, ay] = ANCHORAGE[sea] ?? [688, 330];
-    const [x, y] = [ax + 12, ay + i * 78 * laid.size];
+    const [x, y] = leader === "lagertha" && i > 0 ? beside(ax + 12, ay, i, laid.size) : [ax + 12, ay + i * 78 * laid.size];
     const tokens = lay(stacks(units), x, y - 26 * laid.size, laid.size);
     laid.ships.push({ leader, x, y, units, tokens });
     laid.boxes.push([x - 34 * laid.size, y - 42 * laid.size, x + 34 * laid.size, y + 34 * laid.size]);

@@ -18,7 +18,10 @@ export function moves(log: Line[], coast: Coast = () => []): Move[] {
   let battle: string | null = null;
   const found: Move[] = [];
   for (const line of log) {
+    // A unit that plunder brings (VX-1.3) does not end the way of those who plundered
+    const plundered = new Set(line.events.filter((event) => event.kind === "plundered").map((event) => word(event, "shire")));
     for (const event of line.events) {
+      if (event.kind === "reinforced" && plundered.has(word(event, "shire"))) continue;
       if (event.kind === "battle_begins") battle = word(event, "shire");
       const move = moved(event, at, battle, coast);
       if (move) found.push({ ...move, k: line.k, seat: line.seat });
@@ -57,6 +60,9 @@ function moved(event: LineEvent, at: Map<string, string>, battle: string | null,
     case "reinforced":
     case "alfred_comes":
     case "barred":
+    case "fort_built":
+    case "settled":
+    case "razed":
       return shire ? { from: null, to: shire } : null;
     default:
       return null;

@@ -1,12 +1,21 @@
 /** The dice of a battle, read from the log. */
 import type { Line } from "../../lib/wire";
-import { KINDS, sideOf, type Battle, type Counts, type Kind, type Side } from "./view";
+import { KINDS, foeOf, sideOf, type Battle, type Counts, type Faction, type Kind, type Side } from "./view";
 
 export type Face = "hit" | "flee" | "command" | "blank";
 export interface Die {
   kind: Kind;
   face: Face;
   /** Number of the answer that threw it. */
+  k: number;
+  /** It was thrown again before it was read (VX-3.11, VX-4.3, VX-5.3, VX-6.12). */
+  again?: boolean;
+}
+/** A Rune or Prayer die of a roll, and whether the battle dice fitted it (VX-4.3). */
+export interface Omen {
+  faction: Faction;
+  face: string;
+  met: boolean;
   k: number;
 }
 export interface Roll {
@@ -16,6 +25,7 @@ export interface Roll {
   k: number;
   /** How many rolls of the battle this is, from 1. */
   number: number;
+  omens: Omen[];
 }
 
 const FACES: Face[] = ["hit", "flee", "command", "blank"];
@@ -27,44 +37,120 @@ export function parseOutcome(outcome: string): Face[] {
 
 const isKind = (word: unknown): word is Kind => (KINDS as unknown[]).includes(word);
 
-/** All rolls since the last battle began: dice of one side in succession are one roll, until anything else is told. */
-export function rollsOfBattle(lines: Line[]): Roll[] {
-  let rolls: Roll[] = [];
-  let open = false;
-  for (const line of lines) {
+/** What a Rune or Prayer die did tells that its combination was there. */
+const MET = new Set(["rune_hits", "rune_stands", "rune_raises", "rolls_again"]);
+
+/** The dice of a battle as its log tells them. */
+class Reader {
+  rolls: Roll[] = [];
+  /** The dice of the Champions' Duel (VX-7.12). */
+  duel: Die[] = [];
+  #open = false;
+  #duelling = false;
+  #traitor: Kind | null = null;
+  /** Whose dice are thrown again by a Rune or Prayer die; the one die that Aella takes up. */
+  #loki: Kind | null = null;
+  #taken: Face | null = null;
+
+  read(line: Line): void {
+    if (line.said?.startsWith("reroll ")) this.#taken = (line.said.split("_").pop() ?? null) as Face | null;
     for (const event of line.events) {
-      if (event.kind === "battle_begins") {
-        rolls = [];
-        open = false;
-      } else if (event.kind === "rolled" && isKind(event.on.kind)) {
-        const kind = event.on.kind;
-        const dice = parseOutcome(String(event.on.outcome)).map((face) => ({ kind, face, k: line.k }));
-        const last = rolls[rolls.length - 1];
-        const again = last?.dice.some((die) => die.kind === kind) ?? false;
-        if (open && last && last.side === sideOf(kind) && !again) {
-          last.dice.push(...dice);
-          last.k = line.k;
-        } else {
-          rolls.push({ side: sideOf(kind), dice, k: line.k, number: rolls.length + 1 });
-        }
-        open = true;
-      } else {
-        open = false;
+      const { kind: what, on } = event;
+      const kind = isKind(on.kind) ? on.kind : null;
+      const last = this.rolls[this.rolls.length - 1];
+      if (what === "rolled" && kind) {
+        this.#throw(kind, parseOutcome(String(on.outcome)), line.k);
+        continue;
+      }
+      this.#open = false;
+      if (what === "battle_begins") this.#forget();
+      else if (what === "epic_turned") this.#duelling = on.epic === "champions_duel";
+      else if (what === "fyrd_join") this.#duelling = false;
+      else if (what === "betrayed") this.#traitor = kind;
+      else if (what === "rolled_again" && kind) this.#again(kind, parseOutcome(String(on.outcome)), line.k);
+      else if (what === "rune_shows" || what === "prayer_shows") {
+        last?.omens.push({ faction: on.faction as Faction, face: String(on.rune ?? on.prayer), met: false, k: line.k });
+      } else if (MET.has(what)) {
+        const omen = last?.omens.find((one) => one.faction === on.faction);
+        if (omen) omen.met = true;
+        if (what === "rolls_again") this.#loki = on.faction as Kind;
       }
     }
   }
-  return rolls;
+
+  #forget(): void {
+    this.rolls = [];
+    this.duel = [];
+    this.#duelling = false;
+    this.#traitor = this.#loki = this.#taken = null;
+  }
+
+  #side(kind: Kind): Side {
+    return kind === this.#traitor ? foeOf(sideOf(kind)) : sideOf(kind);
+  }
+
+  /** Dice of one side in succession are one roll, until anything else is told. */
+  #throw(kind: Kind, faces: Face[], k: number): void {
+    const dice = faces.map((face) => ({ kind, face, k }));
+    const last = this.rolls[this.rolls.length - 1];
+    if (this.#loki === kind && last) {
+      this.#loki = null;
+      this.#again(kind, faces, k);
+    } else if (this.#duelling) {
+      this.duel.push(...dice);
+    } else if (this.#open && last && last.side === this.#side(kind) && !last.dice.some((die) => die.kind === kind)) {
+      last.dice.push(...dice);
+      last.k = k;
+    } else {
+      this.rolls.push({ side: this.#side(kind), dice, k, number: this.rolls.length + 1, omens: [] });
+    }
+    this.#open = true;
+  }
+
+  /** One die that was taken up, or all of a kind, lie anew where they lay. */
+  #again(kind: Kind, faces: Face[], k: number): void {
+    const last = this.rolls[this.rolls.length - 1];
+    if (!last) return;
+    const taken = this.#taken;
+    this.#taken = null;
+    const one = taken === null ? -1 : last.dice.findLastIndex((die) => die.kind === kind && die.face === taken);
+    let next = 0;
+    last.dice = last.dice.map((die, i) => {
+      if (one >= 0 ? i !== one : die.kind !== kind) return die;
+      return { kind, face: faces[next++] ?? die.face, k, again: true };
+    });
+    last.k = k;
+  }
 }
+
+function readBattle(lines: Line[]): Reader {
+  const reader = new Reader();
+  for (const line of lines) reader.read(line);
+  return reader;
+}
+
+/** All rolls since the last battle began. */
+export const rollsOfBattle = (lines: Line[]): Roll[] => readBattle(lines).rolls;
+
+/** The dice of the champions, the attackers' first, if there was a duel (VX-7.12). */
+export const duelOf = (lines: Line[]): Die[] => readBattle(lines).duel;
 
 /** The dice in the order in which they are worked out: Hits, Flees, Commands, then blanks (V-9.6). */
 export function inOrder(roll: Roll): Roll {
   return { ...roll, dice: [...roll.dice].sort((a, b) => FACES.indexOf(a.face) - FACES.indexOf(b.face)) };
 }
 
+/** Dice of a roll lie on the table and have not been read: some may be thrown again (VX-3.11, VX-5.3, VX-6.12). */
+export function lieUnread(battle: Battle): boolean {
+  const thrown = Object.values(battle.age?.thrown ?? {}).flatMap((faces) => Object.values(faces));
+  return battle.age?.unread === true && thrown.some((n) => n > 0);
+}
+
 export type Stage = "waits" | "asks" | "done";
 
 /** How far each die is worked out; of those that wait the first one is asked for. */
 export function workedOut(roll: Roll, battle: Battle): Stage[] {
+  if (lieUnread(battle)) return roll.dice.map(() => "waits");
   if (roll.side !== battle.roller) return roll.dice.map(() => "done");
   const commands = { ...battle.commands };
   let hits = battle.hits;

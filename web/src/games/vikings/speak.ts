@@ -1,7 +1,8 @@
 /** The table in words, for labels that are read aloud and for the text view. */
 import type { TableModel } from "../../lib/table.svelte";
 import * as book from "./book";
-import { GONE, OFF_SHORE, attackerIn, holder, leadersIn, stacks, unitsIn, type Counts, type Side, type View } from "./view";
+import { lies, powerOver } from "./ground";
+import { GONE, OFF_SHORE, attackerIn, holder, leadersIn, stacks, tileIn, unitsIn, type Counts, type Side, type View } from "./view";
 
 /** "3 Norsemen, 1 Berserker". */
 export function army(table: TableModel, counts: Counts | undefined): string {
@@ -49,6 +50,8 @@ export function standing(table: TableModel, view: View, key: string): string {
     const attacks = sideWord(table, attackerIn(view, key));
     return table.t("vikings.fought", { attacker: attacks, units: army(table, units) });
   }
+  const tile = tileIn(view, key);
+  if (tile && who === "viking" && stacks(units).length === 0) return table.t("vikings.map.held", { side: sideWord(table, who), tile: book.tileName(table.book, tile) });
   if (who === "empty") return table.t(book.shire(table.book, key).marsh ? "vikings.closed" : "vikings.empty");
   return table.t("vikings.held", { side: sideWord(table, who), units: army(table, units) });
 }
@@ -69,6 +72,7 @@ export function areaLabel(table: TableModel, view: View, key: string): string {
   const parts = [bothNames(table, key), kindOfPlace(table, key), standing(table, view, key)];
   const leaders = led(table, view, key);
   if (leaders) parts.push(table.t("vikings.leaders.here", { names: leaders }));
+  parts.push(...lies(table, view, key), ...[powerOver(table, view, key)].filter(Boolean));
   if (view.march?.at === key) parts.push(table.t("vikings.march.here"));
   if (view.barred.includes(key)) parts.push(table.t("vikings.barred"));
   const options = table.optionsOn("shire", key);

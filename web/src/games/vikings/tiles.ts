@@ -22,8 +22,8 @@ export const TILES: Record<Tile, TileShape> = {
 /** Signs stand on their foot at (0, 0) and reach up and to the right. */
 export const CHURCH = "M0 0V-5.200L2.700-7.600V-9.300H1.500V-10.500H2.700V-11.900H3.900V-10.500H5.100V-9.300H3.900V-7.600L6.600-5.200V0H4.300V-2.200A1 1 0 0 0 2.300-2.200V0Z";
 /** What the fire left: walls without a roof, and smoke. */
-export const RUIN = "M0 0V-4.600L1.100-5.700 1.700-3.600 2.700-2.800 3.700-3.500 4.600-2.700 5.500-4 6.600-5.600V0Z";
-export const SMOKE = "M1.900-6.800C.6-8 3.200-8.900 1.900-10.600M4.500-6.200C3.200-7.600 5.800-8.700 4.500-10.600";
+export const RUIN = "M0 0V-5.200L1.300-6.300 1.800-4.200 2.900-3.200 3.800-4.100 4.700-3 5.500-4.400 6.600-5.400V0H4.300V-1.600H2.300V0Z";
+export const SMOKE = "M2.300-7.300C1-8.500 3.600-9.400 2.300-11.100M4.700-6.300C3.400-7.700 6-8.800 4.700-10.700";
 /** A shrine that keeps a relic: a casket like a small house. */
 export const SHRINE = "M0 0V-4.200L2-7.600H8L10-4.200V0Z";
 export const CASKET = "M0-4.200H10M5-6.800V-.8M3.300-2.600H6.700";

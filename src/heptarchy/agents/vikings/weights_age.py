@@ -1,0 +1,49 @@
+"""What the heuristic holds dear of the Viking Age: every figure of it, each with its sentence. A city is the measure."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# War for Land and Gods (VX-1)
+
+PLUNDER_UNIT: Final = 0.2  # the unit that comes when a Church is plundered
+TILE: Final = 0.1  # a plundered Church in the hands of the English: Fyrd in one battle
+LAST_CHURCH: Final = 4.0  # the last Church: it ends the game
+CHURCHES_LEFT: Final = 1.5  # with more Churches left each is worth less, by this power
+CALLED: Final = 0.5  # the share of the Fyrd that tiles could call which is reckoned with before they are
+CALLED_TILES: Final = 2  # so many tiles are enough for all battles to come
+AVENGE: Final = 0.1  # what the Fyrd of a tile must bring, while there are few tiles
+SETTLER: Final = 0.12  # a Norseman whom a Settlement will send
+FORT: Final = 0.0  # what a Fort must bring more than the units that it costs
+
+# Kingdoms (VX-2): by kingdom, what its power is worth to either side for each round to come
+
+POWER: Final = [0.12, 0.1, 0.12, 0.18]
+FAR_POWER: Final = 0.4  # the share of it that is left for each city more that it takes
+
+# Kings (VX-3)
+
+KEEP_KING: Final = 0.2  # what a King must bring to be played, early in the game
+AELLA_HITS: Final = 0.8  # Hits more that Aella brings on average
+
+# Runes and Prayer (VX-4)
+
+CAST: Final = 0.02  # what a die must bring, while many battles are to come in the round
+LAST_DIE: Final = 0.03  # and more for the last one
+
+# Relics (VX-5)
+
+SPEND: Final = 0.1  # what rolling again must bring, while many rounds are to come
+RELIC: Final = 0.1  # a relic that the Vikings carry off
+
+# Legends (VX-6)
+
+CLAIM: Final = 0.12  # what a reward must bring to be claimed, while many rounds are to come
+
+# Ships (VX-8)
+
+NEW_SHIP: Final = 0.05  # a ship on a coast that has none, for the Vikings
+
+# Legendary Leaders (VX-9)
+
+HALF: Final = 0.5  # Lagertha's share
