@@ -98,10 +98,9 @@ def vikings_age_options() -> list[Given]:
     seats: list[Given] = [{"players": 2}, {"players": 4, "advanced": True}, {"players": 3, "lone_side": "english"}]
     some = [
         ("land_and_gods", "kingdoms", "relics", "ships"),
-        ("kings", "runes", "legends", "epic_battles"),
-        ("land_and_gods", "kings", "epic_battles", "legendary_leaders"),
+        ("kings", "runes", "epic_battles", "legendary_leaders"),
     ]
-    played = [*((module,) for module in MODULES), *some, MODULES, MODULES, MODULES]
+    played = [*((module,) for module in MODULES), *some, MODULES, MODULES]
     return [{**seats[n % len(seats)], **dict.fromkeys(modules, True)} for n, modules in enumerate(played)]
 
 

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
+from heptarchy.cli import vikings_age as age
 from heptarchy.cli import vikings_table as drawn
 from heptarchy.cli.screen import Screen
+from heptarchy.cli.vikings_marks import STYLES, short_name
 from heptarchy.cli.vikings_story import Story
 from heptarchy.cli.words import Lexicon, words_of
 from heptarchy.games.vikings import actions as a
@@ -39,12 +41,24 @@ PREPOSITIONS = {
     "withdraw": "withdraw to",
     "crown": "crown Alfred in",
     "fight": "fight in",
+    "build": "build a Fort in",
+    "give": "give up",
+    "settle": "settle in",
+    "hurry": "go further by",
+    "king": "play your King",
+    "spend": "spend the relic of",
+    "claim": "use the Legend",
+    "reroll": "throw again",
+    "betray": "name as traitors",
+    "champion": "champion of the",
+    "bring": "bring Lagertha",
 }
 WHY_IT_ENDED = {
     "viking conquest": "enough cities for conquest (V-12.2)",
     "english conquest": "no city left in Viking hands (V-12.3)",
     "treaty": "the treaty is signed (V-12.4)",
     "last round": "the last round is over (V-12.5)",
+    "churches plundered": "every Church is plundered (VX-1.5)",
 }
 AT_THE_SHELL = "`heptarchy odds vikings --help` tells how to ask for those of any battle."
 PLACES = Space("shires")
@@ -87,7 +101,10 @@ class VikingsScreen(Screen):
         """The table with every hand open."""
         view = state.view(None)
         for key, faction in view["factions"].items():
-            view["factions"][key] = state.view(faction["seat"])["factions"][key]
+            own = state.view(faction["seat"])
+            view["factions"][key] = own["factions"][key]
+            if "kings" in age.age_of(view):
+                view["age"]["kings"][key] = own["age"]["kings"][key]
         return view
 
     def status(self, view: dict[str, Any]) -> list[RenderableType]:
@@ -103,6 +120,7 @@ class VikingsScreen(Screen):
             Text(),
             *drawn.leaders(view),
             drawn.pieces(view, self.options, self.players),
+            *age.modules_table(view),
         ]
 
     def hand(self, view: dict[str, Any]) -> list[RenderableType]:
@@ -150,7 +168,7 @@ class VikingsScreen(Screen):
         result = state.result()
         viking = view["factions"]["norsemen"]["seat"] in result.winners
         held = [short for short in t.CITIES if drawn.is_viking(view, short)]
-        names = f": {', '.join(drawn.short_name(city) for city in held)}" if held else ""
+        names = f": {', '.join(short_name(city) for city in held)}" if held else ""
         return [
             Text(
                 f"The {'Vikings' if viking else 'English'} have won in Round {ROMAN[view['round']]}: "
@@ -174,6 +192,8 @@ class VikingsScreen(Screen):
             return drawn.marked_name(view, verb.arg(action))
         if verb is not None and verb.domain is a.LEADER:
             return short_leader(verb.arg(action))
+        if verb is not None and verb.domain is a.DIE:
+            return age.die_name(verb.arg(action))
         return super().label(view, action)
 
     def note(self, view: dict[str, Any], action: int) -> Text:
@@ -195,12 +215,12 @@ class VikingsScreen(Screen):
         if verb in a.LOAD and view["march"] is not None:
             along = view["march"]["carry"].get(t.FACTIONS[a.LOAD.index(verb)], 0)
             return Text(f"(now {along}; the others stay)", "dim")
-        return Text()
+        return Text(age.age_note(verb.domain, arg))
 
     def is_wordy(self, action: int) -> bool:
         """Cards and Events come with their texts."""
         verb = self.verb(action)
-        return verb is not None and (verb.domain is a.CARD or verb.domain is a.EVENT)
+        return verb is not None and (verb.domain in (a.CARD, a.EVENT, a.KING, a.LEGEND))
 
     def sections(self, title: str, actions: list[int]) -> list[tuple[str, list[int]]]:
         """Many shires are listed by kingdom."""
@@ -222,7 +242,7 @@ class VikingsScreen(Screen):
         entering = verb in ("march", "land", "sail")
         viking = view["active"] in drawn.VIKING_KINDS
         if entering and viking and t.IS_CITY[shire] and drawn.count(view, shire, drawn.ENGLISH_KINDS):
-            note.append(" +Fyrd", drawn.STYLES["fyrd"])
+            note.append(" +Fyrd", STYLES["fyrd"])
         if verb == "reinforce":
             icons = {kind: t.REINFORCE[i][shire] for i, kind in enumerate(t.UNIT_KINDS)}
             note.append_text(Text.assemble(" +", drawn.units_text(icons)))
@@ -231,11 +251,9 @@ class VikingsScreen(Screen):
     def _leader_note(self, view: dict[str, Any], leader: int) -> Text:
         at = view["leaders"].get(t.LEADERS[leader], "")
         if at == "off shore":
-            return Text.assemble("off shore, ", drawn.units_text(view["off_shore"]))
+            return Text.assemble("off shore, ", drawn.units_text(drawn.aboard(view, t.LEADERS[leader])))
         if at in t.SHIRES:
-            return Text.assemble(
-                f"in {drawn.short_name(t.SHIRES.index(at))}, ", drawn.units_text(view["shires"].get(at, {}))
-            )
+            return Text.assemble(f"in {short_name(t.SHIRES.index(at))}, ", drawn.units_text(view["shires"].get(at, {})))
         return Text()
 
     # Seats

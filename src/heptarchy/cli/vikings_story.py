@@ -6,13 +6,18 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from heptarchy.cli.vikings_table import STYLES
+from heptarchy.cli.vikings_age import die_name
+from heptarchy.cli.vikings_marks import STYLES
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import (
     ACTIVATE,
     BOARD,
+    BRING,
+    BUILD,
     CARD,
+    CHAMPION,
     CHOOSE,
+    DEAL_KING,
     DONE,
     DRAW,
     EVENT,
@@ -20,11 +25,14 @@ from heptarchy.games.vikings.actions import (
     FIGHT,
     HALT,
     KIND,
+    KING,
     LOAD,
+    LOSE,
     MUSTER,
     OUTCOME,
     PASS,
     PLACE,
+    REROLL,
     RESOLVE,
     SHIRE,
     STAY,
@@ -32,8 +40,8 @@ from heptarchy.games.vikings.actions import (
     TARGET_CARD,
 )
 from heptarchy.games.vikings.prompts import place_name
-from heptarchy.games.vikings.tables import FACTIONS, UNIT_KINDS
-from heptarchy.games.vikings.wording import listed, short_leader, some
+from heptarchy.games.vikings.tables import FACTIONS, LAGERTHA, UNIT_KINDS
+from heptarchy.games.vikings.wording import ONE_OF, listed, short_leader, some
 from heptarchy.kernel.modes import FATE
 
 if TYPE_CHECKING:
@@ -54,10 +62,33 @@ IN_BATTLE = {
     told.CANCELS_OUT.name,
     told.LEADER_FOLLOWS.name,
     told.STEP_LOST.name,
+    told.AVENGED.name,
+    told.RAZED.name,
+    told.DIE_ADDED.name,
+    told.RUNE_SHOWS.name,
+    told.PRAYER_SHOWS.name,
+    told.RUNE_HITS.name,
+    told.RUNE_STANDS.name,
+    told.RUNE_RAISES.name,
+    told.ROLLS_AGAIN.name,
+    told.ROLLED_AGAIN.name,
+    told.RELIC_SPENT.name,
+    told.EPIC_TURNED.name,
+    told.EPIC_WASTED.name,
+    told.BETRAYED.name,
+    told.RANKS_BREAK.name,
 }
-DURING_BATTLE = {told.EVENT_PLAYED.name, told.CARD_SHOWN.name, told.KILLED.name, told.REINFORCED.name}
+DURING_BATTLE = {
+    told.EVENT_PLAYED.name,
+    told.CARD_SHOWN.name,
+    told.KILLED.name,
+    told.REINFORCED.name,
+    told.KING_PLAYED.name,
+    told.LEGEND_TAKEN.name,
+    told.LEGEND_CLAIMED.name,
+}
 # Answers that what happens next tells anyway
-UNTOLD = (ACTIVATE, BOARD, DONE, FIGHT, HALT, MUSTER, PLACE, STAY)
+UNTOLD = (ACTIVATE, BOARD, BRING, BUILD, DONE, FIGHT, HALT, LOSE, MUSTER, PLACE, STAY)
 A_CARD = "a card"
 NOBODY = -1
 
@@ -123,6 +154,8 @@ class Story:
             self.mover = f"The army of {SHIRE.shown[MUSTER.arg(entry.action)]}"
         elif TARGET.holds(entry.action) and self.fighting:
             self.mover = "The Spy"
+        elif entry.action == BRING[0]:
+            self.mover = short_leader(LAGERTHA)
         for event in entry.events:
             if event.name == told.TURN_BEGINS.name:
                 self.active = event.args[0]
@@ -160,6 +193,10 @@ class Story:
                 n = load.arg(action)
                 units = some(n, faction) if n else f"no {FACTION.shown[faction]}"
                 return f"{self.mover} {'calls' if self.mover == 'The Spy' else 'takes'} {units} along"
+        if CHAMPION.holds(action):
+            return f"  A {ONE_OF[CHAMPION.arg(action)]} goes to the duel"
+        if REROLL.holds(action):
+            return f"  A die is thrown again ({die_name(REROLL.arg(action))})"
         if RESOLVE.holds(action):
             return f"{EVENT.shown[RESOLVE.arg(action)]} takes effect first"
         if TARGET.holds(action) and self.fighting:
@@ -192,8 +229,10 @@ class Story:
             if kind != args[1]:
                 self._close()
             self.fallen = (args[1], n)
-        elif name == told.ROLLED.name:
-            self._line(dice(args[0], args[1]))
+        elif name in (told.ROLLED.name, told.ROLLED_AGAIN.name):
+            self._line(dice(args[0], args[1], name == told.ROLLED_AGAIN.name))
+        elif name == told.KING_DEALT.name and DEAL_KING.holds(entry.action) and self.hears(entry.audience):
+            self._line(Text(f"{FACTION.shown[args[0]]} are dealt {KING.shown[DEAL_KING.arg(entry.action)]}"))
         elif name in HEADINGS:
             self._close()
             if self.lines and name == told.TURN_BEGINS.name:
@@ -236,9 +275,9 @@ class Story:
             self.fallen = (-1, 0)
 
 
-def dice(kind: int, outcome: int) -> Text:
+def dice(kind: int, outcome: int, again: bool = False) -> Text:
     """`Norsemen roll [Hit] [Hit] [Flee]`."""
-    drawn = Text.assemble("  ", (KIND.shown[kind], STYLES[UNIT_KINDS[kind]]), " roll")
+    drawn = Text.assemble("  ", (KIND.shown[kind], STYLES[UNIT_KINDS[kind]]), " roll again" if again else " roll")
     for face in OUTCOME.keys[outcome].split():
         drawn.append(" ").append(f"[{face.capitalize()}]", DIE_STYLES.get(face, ""))
     return drawn

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
+from heptarchy.cli import vikings_age as age
+from heptarchy.cli.vikings_marks import CODES, STYLES, marks, marks_legend, short_name
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import FACTION
 from heptarchy.games.vikings.moments import BEFORE_FYRD, BEFORE_MOVEMENT, REINFORCING
@@ -20,19 +22,12 @@ if TYPE_CHECKING:
 
     from heptarchy.kernel.options import Value
 
-CODES = {"norsemen": "N", "berserkers": "B", "housecarl": "H", "thegn": "T", "fyrd": "F"}
-STYLES = {"norsemen": "magenta", "berserkers": "red", "housecarl": "bright_blue", "thegn": "green", "fyrd": "yellow"}
 VIKING_KINDS = ("norsemen", "berserkers")
 ENGLISH_KINDS = ("housecarl", "thegn")
 TURN_NAMES = ("Norsemen", "Berserker", "Housecarl", "Thegn")  # by faction: as in "a Berserker turn"
 LEGEND = "* city   # city in Viking hands   N Norsemen  B Berserkers  H Housecarl  T Thegn"
 WIDE = 120  # four kingdoms fit side by side
 NARROW = 60  # one column only
-
-
-def short_name(shire: int) -> str:
-    """The modern name without its second half: Hallam."""
-    return t.MODERN[shire].partition(" (")[0]
 
 
 def units_text(units: Mapping[str, int]) -> Text:
@@ -56,15 +51,17 @@ def count(view: dict[str, Any], shire: int, kinds: tuple[str, ...]) -> int:
 
 
 def is_viking(view: dict[str, Any], shire: int) -> bool:
-    """V-2.10: Vikings there, and no English."""
-    return count(view, shire, VIKING_KINDS) > 0 and count(view, shire, ENGLISH_KINDS) == 0
+    """V-2.10: Vikings there, and no English; VX-1.8: a Fort or Settlement is enough."""
+    seen = age.age_of(view)
+    kept = t.SHIRES[shire] in (*seen.get("forts", ()), *seen.get("settlements", ()))
+    return (kept or count(view, shire, VIKING_KINDS) > 0) and count(view, shire, ENGLISH_KINDS) == 0
 
 
 def marked_name(view: dict[str, Any], shire: int) -> str:
     """`York*`, or `York#` in Viking hands."""
     if not t.IS_CITY[shire]:
-        return short_name(shire)
-    return short_name(shire) + ("#" if is_viking(view, shire) else "*")
+        return short_name(shire) + marks(view, shire)
+    return short_name(shire) + ("#" if is_viking(view, shire) else "*") + marks(view, shire)
 
 
 def shire_text(view: dict[str, Any], shire: int) -> Text:
@@ -100,13 +97,17 @@ def status(view: dict[str, Any]) -> list[RenderableType]:
     battle = view["battle"]
     if battle is not None:
         shire = t.SHIRES.index(battle["shire"])
-        sides = [{kind: battle["units"][kind] for kind in kinds} for kinds in (VIKING_KINDS, (*ENGLISH_KINDS, "fyrd"))]
+        sides = [units_text({kind: battle["units"][kind] for kind in kinds}) for kinds in age.battle_kinds(battle)]
+        tile = age.tile_in_battle(view)
+        if tile:
+            sides[t.VIKING].append(f"{' ' if sides[t.VIKING] else ''}{tile}", "bold")
         attacker = t.SIDES.index(battle["attacker"])
         named = Text(f"Battle in {t.MODERN[shire]}", "bold")
-        standing = [units_text(side) for side in sides if any(side.values())]
+        standing = [side for side in sides if side]
         events = [f" | {t.EVENT_NAMES[t.EVENTS.index(event)]}" for event in battle["events"]]
+        events += [f" | {mark}" for mark in age.battle_marks(battle)]
         if len(standing) == 2:
-            fought = Text.assemble(": ", units_text(sides[attacker]), " attack ", units_text(sides[1 - attacker]))
+            fought = Text.assemble(": ", sides[attacker], " attack ", sides[1 - attacker])
         else:
             fought = Text.assemble(" is won: ", *standing, " left; Commands may still be used (V-9.14)")
         lines.append(Text.assemble(named, fought, *events))
@@ -150,7 +151,8 @@ def board(view: dict[str, Any], width: int) -> list[RenderableType]:
         column = Table.grid()
         column.add_row(Text(name.upper(), "underline"))
         for shire in range(len(t.SHIRES)):
-            if t.KINGDOM_OF[shire] == kingdom and (t.IS_CITY[shire] or t.SHIRES[shire] in view["shires"]):
+            shown = t.IS_CITY[shire] or t.SHIRES[shire] in view["shires"] or marks(view, shire)
+            if t.KINGDOM_OF[shire] == kingdom and shown:
                 column.add_row(shire_text(view, shire))
         kingdoms.append(column)
     rows = [kingdoms] if width >= WIDE else [kingdoms[:2], kingdoms[2:]]
@@ -161,7 +163,14 @@ def board(view: dict[str, Any], width: int) -> list[RenderableType]:
         grid.add_column(ratio=1)
     for row in rows:
         grid.add_row(*row)
-    return [grid, Text(LEGEND, "dim")]
+    of_modules = marks_legend(view)
+    return [grid, Text(f"{LEGEND}\n{of_modules}" if of_modules else LEGEND, "dim")]
+
+
+def aboard(view: dict[str, Any], leader: str) -> dict[str, int]:
+    """The units with a Leader off shore; VX-9.2: Lagertha has her own."""
+    units: dict[str, int] = age.age_of(view).get("lagertha", {}) if leader == "lagertha" else view["off_shore"]
+    return units
 
 
 def leaders(view: dict[str, Any]) -> list[RenderableType]:
@@ -171,7 +180,7 @@ def leaders(view: dict[str, Any]) -> list[RenderableType]:
     for key, at in view["leaders"].items():
         name = short_leader(t.LEADERS.index(key))
         if at == "off shore":
-            lines.append(Text.assemble((f"Off shore: {name} with ", "bold"), units_text(view["off_shore"])))
+            lines.append(Text.assemble((f"Off shore: {name} with ", "bold"), units_text(aboard(view, key))))
         elif at == "gone":
             standing.append(f"{name} (lost)")
         else:
@@ -207,6 +216,7 @@ def pieces(view: dict[str, Any], options: Mapping[str, Value], players: list[str
     for i, key in enumerate(t.FACTIONS):
         faction = view["factions"][key]
         on_map = sum(units.get(key, 0) for units in view["shires"].values()) + view["off_shore"].get(key, 0)
+        on_map += age.age_of(view).get("lagertha", {}).get(key, 0)
         table.add_row(
             Text(f"{CODES[key]} {FACTION.shown[i]}", STYLES[key]),
             players[faction["seat"]] if players else f"seat {faction['seat']}",
@@ -260,7 +270,7 @@ def hands(view: dict[str, Any]) -> list[RenderableType]:
             card = t.CARDS.index(name)
             table.add_row(f"  {t.CARD_TITLES[card]}", card_text(card))
         lines.append(table)
-    return lines
+    return lines + age.known_kings(view)
 
 
 def played(view: dict[str, Any]) -> list[RenderableType]:
@@ -286,6 +296,7 @@ def shire_page(view: dict[str, Any], shire: int) -> list[RenderableType]:
         facts.append("marsh: closed to all units (V-2.4)")
     if seas:
         facts.append(f"coast of the {listed(seas)}")
+    facts += age.shire_facts(view, shire)
     icons = {kind: t.REINFORCE[i][shire] for i, kind in enumerate(t.UNIT_KINDS)}
     page: list[RenderableType] = [
         Text.assemble((f"{t.MODERN[shire]}", "bold"), f" ({t.OLD_ENGLISH[shire]}, {t.SHIRE_NUMBERS[shire]})"),

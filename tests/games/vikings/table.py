@@ -392,7 +392,7 @@ def _cards_are_in_order(s: Vikings) -> None:
         assert hand.bit_count() <= hand_limit(s, faction)
         assert s.events_played[faction] <= s.params.events_per_round
         whole = hand | deck | spent
-        if s.mode == GATHERING or s.rule in ("VX-3.1", "VX-6.1"):  # Kings and Legends come before the decks
+        if s.mode == GATHERING:
             assert whole & ~t.EVENT_MASK == 0
             continue
         assert s.shown[faction] & ~whole == 0

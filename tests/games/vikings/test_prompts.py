@@ -10,25 +10,31 @@ from heptarchy.games.vikings.fray import the_battle
 from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.games.vikings.leaders import leader_phase
 from heptarchy.games.vikings.prompts import LINES
+from heptarchy.games.vikings.prompts_age import AGE_LINES
 from heptarchy.games.vikings.sentences import sentence
 from heptarchy.games.vikings.units import take_units
 from heptarchy.games.vikings.wording import battle_line
 from heptarchy.kernel.events import Event, EventKind
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
+from heptarchy.kernel.options import Value
 from tests.games.vikings.table import a_battle, a_state, play, run
+from tests.games.vikings.test_words import AGE, EASY
 
 GAMES = 200
+LONGEST = 160
+LONGEST_AGE = 180  # a Fort or traitors stand with those who fight
 NAMES = ("Norsemen", "Berserkers", "Housecarl", "Thegn", "Vikings", "English")
 
 
-def test_no_question_of_200_random_games_falls_to_a_generic_line() -> None:
+@pytest.mark.parametrize(("modules", "rules"), [({}, set(LINES) - set(AGE_LINES)), (AGE | EASY, set(LINES))])
+def test_no_question_of_200_random_games_falls_to_a_generic_line(modules: dict[str, Value], rules: set[str]) -> None:
     asked: set[str] = set()
     for n in range(GAMES):
         rng = Rng(n)
         players = 2 + n % 3
         lone_side = "english" if players == 3 and n % 2 else "viking"
-        state = VIKINGS.new(players=players, lone_side=lone_side, advanced=n % 4 == 0)
+        state = VIKINGS.new(players=players, lone_side=lone_side, advanced=n % 4 == 0, **modules)
         while not state.over:
             if state.seat == FATE:
                 state.apply(rng.pick(state.weights))
@@ -41,10 +47,10 @@ def test_no_question_of_200_random_games_falls_to_a_generic_line() -> None:
                 assert line
                 assert "answer by" not in line, (n, state.rule_for(seat))
                 assert "\n" not in prompt
-                assert len(prompt) < 160
+                assert len(prompt) < (LONGEST_AGE if modules else LONGEST), prompt
                 asked.add(state.rule_for(seat))
             state.apply(rng.choice(state.options))
-    assert asked == set(LINES)
+    assert asked == rules
 
 
 def test_a_seat_that_is_not_asked_is_told_so() -> None:

@@ -11,8 +11,8 @@ from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings.age import ON_SITE
 from heptarchy.games.vikings.forts import shires_in
 from heptarchy.games.vikings.fray import the_age
-from heptarchy.games.vikings.kingdoms import has_power
-from heptarchy.games.vikings.modules import KINGDOMS, LAND_AND_GODS, LEGENDARY, RELICS, SHIPS
+from heptarchy.games.vikings.kingdoms import has_power, has_spur
+from heptarchy.games.vikings.modules import KINGDOMS, KINGS, LAND_AND_GODS, LEGENDARY, RELICS, SHIPS
 from heptarchy.games.vikings.state import SHIRE_COUNT, Vikings
 from heptarchy.games.vikings.tables import ENGLISH, FYRD, IS_CITY, NORSEMEN, RAGNAR, VIKING
 from heptarchy.games.vikings.units import is_viking_controlled
@@ -104,6 +104,16 @@ class Lore:
             if the_age(s).relics[relic] == ON_SITE:
                 self.levy[site] += s.params.relic_fyrd
                 self.prize[site] += wa.RELIC / 2
+
+    def steps(self, leading: bool) -> int:
+        """VX-2.2, VX-3.13: steps that a Leader or an army of the active side could have besides its own."""
+        s = self.s
+        if s.side != self.side:
+            return 0
+        more = the_age(s).haste if self.knows & KINGS else 0
+        if self.knows & KINGDOMS and has_spur(s, ta.EAST_ANGLIA if leading else ta.MERCIA, 0 if leading else -1):
+            more += s.params.kingdom_steps
+        return more
 
     def wavering(self, shire: int) -> int:
         """VX-9.1: the English waver where Ragnar fights."""

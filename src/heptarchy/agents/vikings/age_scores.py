@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from heptarchy.agents.vikings import battles, places, throws
@@ -143,6 +144,7 @@ def hurry_gain(o: Outlook, spur: int) -> float:
         return NEVER
     s = o.s
     march = the_march(s)
+    o.lead_steps = o.army_steps = 0  # those are what is asked for
     steps = the_age(s).haste if spur == BURGRED else HOST_STEPS if spur == GREAT_HOST else s.params.kingdom_steps
     march.steps = steps
     plan: Stop | Stage = Stop(o, march, False) if march.leader >= 0 else Stage(o, march, False)
@@ -199,7 +201,7 @@ def burgred_gain(o: Outlook) -> float:
     return best
 
 
-def again(o: Outlook, options: list[int]) -> list[float]:
+def throw_one(o: Outlook, options: list[int]) -> list[float]:
     """VX-3.11: the die whose second throw brings most."""
     throw = throws.Throw(battles.Field(o))
     now = throw.now()
@@ -214,9 +216,11 @@ def cast(o: Outlook, options: list[int]) -> list[float]:
     s = o.s
     faction = the_fray(s).kinds[s._arg]
     field = battles.Field(o)
-    left = turns_to_come(s, VIKING) + turns_to_come(s, t.ENGLISH)
-    cost = wa.CAST + (wa.LAST_DIE if the_age(s).dice[faction] == 1 else 0.0)
-    gain = throws.cast_gain(field, faction) - cost * left / 3
+    turns = turns_to_come(s, VIKING) + turns_to_come(s, t.ENGLISH)
+    battles_left = wa.BATTLES[faction] * (turns + wa.THIS_TURN) / 4
+    # the dice go to the best of the battles to come, as far as these can be told from others
+    cost = wa.CAST * math.log(max(1.0, battles_left / the_age(s).dice[faction]))
+    gain = throws.cast_gain(field, faction) - cost
     return [0.0 if option in NO else gain for option in options]
 
 
@@ -232,8 +236,11 @@ def spend(o: Outlook, options: list[int]) -> list[float]:
         if option in NO:
             scored.append(0.0)
         else:
-            faction = the_age(o.s).relics[SPEND.arg(option)] - CARRIED
-            scored.append(throw.again([faction]) - now - price(o, wa.SPEND))
+            relic = SPEND.arg(option)
+            site = ta.RELIC_SITES[relic]
+            kept = o.safe(VIKING, site, o.s.units[NORSEMEN][site], o.s.units[BERSERKERS][site])  # VX-5.4
+            again = throw.again([the_age(o.s).relics[relic] - CARRIED])
+            scored.append(again - now - price(o, wa.SPEND) * kept)
     return scored
 
 
@@ -319,7 +326,7 @@ QUESTIONS: dict[str, Callable[[Outlook, list[int]], list[float]]] = {
     "VX-1.6": build,
     "VX-1.9": settle,
     "VX-2.2": hurry_or_place,
-    "VX-3.11": again,
+    "VX-3.11": throw_one,
     "VX-3.14": aethelred,
     "VX-4.2": cast,
     "VX-5.3": spend,

@@ -73,6 +73,7 @@ class Armies:
         moved = s.moved[s.active & 1]
         self.sources: list[Source] = []
         if armies:
+            steps += o.army_steps
             self.sources = [Source(o, at, steps) for at in range(SHIRE_COUNT) if mine[at] > moved[at] and at != but]
         self._helpers: dict[int, list[Source]] = {}
 
@@ -131,7 +132,7 @@ class Armies:
 
 def reaches(o: Outlook, march: March, sail: bool) -> list[Reach]:
     """Where a march may go by land, and by sea if ships are there (V-15.15)."""
-    steps = march.steps
+    steps = march.steps + (o.lead_steps if march.leader >= 0 else o.army_steps)
     ways = [Reach(o.s, o.side, march.at, steps, o.enemies, o.ships)]
     if sail:
         ways.append(Reach(o.s, o.side, march.at, steps, o.enemies, o.ships, by_sea=True))

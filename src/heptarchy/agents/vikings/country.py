@@ -80,7 +80,6 @@ class Reach:
         return SAIL[first] if self.by_sea or first in self.sailed else STEP[first]
 
 
-def by_ship(far: list[int], ships: list[int]) -> list[int]:
-    """VX-8.3: steps to a shire from every other, where ships lie: from any of them to any other is one step."""
-    landed = min([far[ship] for ship in ships]) + 1
-    return [min(by_land, landed + min([DISTANCE[at][ship] for ship in ships])) for at, by_land in enumerate(far)]
+def from_ships(ships: list[int]) -> list[int]:
+    """By shire: steps to the nearest of these ships."""
+    return [min([far[ship] for ship in ships]) for far in DISTANCE]

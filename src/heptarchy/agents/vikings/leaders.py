@@ -5,12 +5,14 @@ from __future__ import annotations
 from heptarchy.agents.vikings import weights as w
 from heptarchy.agents.vikings.armies import garrison, marching, reaches
 from heptarchy.agents.vikings.country import Reach
+from heptarchy.agents.vikings.forecast import WAVERING
 from heptarchy.agents.vikings.outlook import NO_UNITS, Outlook
 from heptarchy.games.vikings.cards import TITLE_MASKS
 from heptarchy.games.vikings.legendary import aboard, landings
 from heptarchy.games.vikings.march import is_barred, may_come, unmoved
+from heptarchy.games.vikings.modules import LEGENDARY
 from heptarchy.games.vikings.state import OFF_SHORE, March, Vikings
-from heptarchy.games.vikings.tables import FACTIONS_OF, IS_CITY, IS_COASTAL, VIKING, VIKING_SHIPS
+from heptarchy.games.vikings.tables import FACTIONS_OF, IS_CITY, IS_COASTAL, RAGNAR, VIKING, VIKING_SHIPS
 
 LONGEST = 3  # battles that are thought through, one after the other
 
@@ -18,8 +20,9 @@ LONGEST = 3  # battles that are thought through, one after the other
 class Ways:
     """All ways of one side's Leaders in one position; what was worked out once is kept."""
 
-    def __init__(self, o: Outlook) -> None:
+    def __init__(self, o: Outlook, flags: int = 0) -> None:
         self.o = o
+        self.flags = flags  # what bears on all his battles
         self.reaches: dict[int, Reach] = {}
         self.known: dict[tuple[int, ...], float] = {}
 
@@ -55,7 +58,7 @@ class Ways:
     def onward(self, march: March, sail: bool, first: int, second: int, rest: tuple[int, int]) -> dict[int, float]:
         """By first step: the most that comes of setting out so, with these units left at the stop behind."""
         o = self.o
-        steps = march.steps
+        steps = march.steps + o.lead_steps
         behind = o.stand(o.side, march.at, *rest)
         values: dict[int, float] = {}
         for reach in reaches(o, march, sail):
@@ -83,7 +86,7 @@ class Ways:
         if enemies == 0:
             here = (units[mine][shire], units[ours][shire])
             return self.best(shire, steps, first, second, here, been) - o.stand(side, shire, *here)
-        result = o.fight(shire, first, second)
+        result = o.fight(shire, first, second, self.flags)
         fyrd = o.levy[shire] if side == VIKING else 0.0
         if enemies + fyrd >= w.LOST_STEP_AT:
             steps -= 1
@@ -105,13 +108,15 @@ def leader_gain(ways: Ways, leader: int, steps: int) -> float:
     o = ways.o
     s = o.s
     at = s.leader_at[leader]
+    if ways.flags != wavering(o, leader):
+        ways = Ways(o, wavering(o, leader))
     if at == OFF_SHORE:
         return max(landing_values(ways, leader, steps).values(), default=0.0)
     first, second = FACTIONS_OF[o.side]
     here = (s.units[first][at], s.units[second][at])
     going = (unmoved(s, first, at), unmoved(s, second, at))
     rest = (here[0] - going[0], here[1] - going[1])
-    value = ways.best(at, steps, *going, rest, ())
+    value = ways.best(at, steps + o.lead_steps, *going, rest, ())
     if IS_COASTAL[at] and has_ships(s):
         march = March()
         march.at = at
@@ -120,6 +125,11 @@ def leader_gain(ways: Ways, leader: int, steps: int) -> float:
         rest = (here[0] - going[0], here[1] - going[1])
         value = max(value, max(ways.onward(march, True, *going, rest).values(), default=0.0) - o.event_price)
     return value - o.stands(o.side, at) + o.leader * (1.0 - o.safe(o.side, at, *here))
+
+
+def wavering(o: Outlook, leader: int) -> int:
+    """VX-9.1: before Ragnar the English waver."""
+    return WAVERING if leader == RAGNAR and o.knows & LEGENDARY else 0
 
 
 def has_ships(s: Vikings) -> bool:
@@ -134,7 +144,7 @@ def landing_values(ways: Ways, leader: int, steps: int) -> dict[int, float]:
     s = ways.o.s
     first, second = aboard(s, leader)
     return {
-        shire: ways.arrive(shire, steps - 1, first, second, ())
+        shire: ways.arrive(shire, steps + ways.o.lead_steps - 1, first, second, ())
         for shire in landings(s, leader)
         if not is_barred(s, shire)
     }
@@ -145,7 +155,7 @@ class Stop:
 
     def __init__(self, o: Outlook, march: March, sail: bool) -> None:
         s = o.s
-        ways = Ways(o)
+        ways = Ways(o, wavering(o, march.leader))
         first, second = FACTIONS_OF[o.side]
         here = (s.units[first][march.at], s.units[second][march.at])
         may = (may_come(s, march, first), may_come(s, march, second))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heptarchy.agents.vikings import weights as w
 from heptarchy.agents.vikings.age import NO_BITS, NO_WORTH, Lore
-from heptarchy.agents.vikings.country import DISTANCE, NEARNESS, by_ship
+from heptarchy.agents.vikings.country import DISTANCE, NEARNESS, from_ships
 from heptarchy.agents.vikings.forecast import Forecast, forecast
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import (
@@ -61,6 +61,9 @@ class Outlook:
         self.tile: list[int] = NO_BITS  # by shire: how a Fort or Settlement bears on a battle
         self.enemies = s.hosts[1 - side]  # by shire: who bars the way
         self.ships: list[int] = []
+        self._off: list[int] = []  # by shire: steps to the nearest ship
+        self.lead_steps = 0  # steps that a Leader could have besides his own
+        self.army_steps = 0  # and an army
         self.lore: Lore | None = None
         if knows:
             self._learn(Lore(s, side, knows, self.rounds_left))
@@ -76,6 +79,8 @@ class Outlook:
         self.prize = lore.prize
         self.tile = lore.tile
         self.ships = lore.ships
+        self.lead_steps = lore.steps(True)
+        self.army_steps = lore.steps(False)
         if self.side == ENGLISH:
             self.enemies = lore.barriers(self.enemies)
 
@@ -173,8 +178,8 @@ class Outlook:
 
     def _strike(self, side: int, shire: int) -> tuple[int, int]:
         far = DISTANCE[shire]
-        if self.ships and side == ENGLISH:
-            far = by_ship(far, self.ships)
+        if len(self.ships) > 1 and side == ENGLISH:
+            far = self._by_ship(shire)
         reach = w.STRIKE_RANGE[side]
         left = w.STRIKE_STACKS[side]
         first = second = 0
@@ -186,6 +191,13 @@ class Outlook:
                 if left == 0:
                     break
         return first, second
+
+    def _by_ship(self, shire: int) -> list[int]:
+        """VX-8.3: steps to a shire from every other, where from any ship to any other is one step."""
+        if not self._off:
+            self._off = from_ships(self.ships)
+        landed = self._off[shire] + 1
+        return [min(by_land, landed + off) for by_land, off in zip(DISTANCE[shire], self._off, strict=True)]
 
     def stacks(self, side: int) -> list[tuple[int, int, int, int]]:
         """The stacks of a side, the largest first: units, by faction, and where."""
@@ -219,12 +231,12 @@ class Outlook:
 
     # Battles
 
-    def fight(self, shire: int, first: int, second: int) -> Forecast:
+    def fight(self, shire: int, first: int, second: int, flags: int = 0) -> Forecast:
         """How an attack of this side on a shire is likely to end."""
         there = [units[shire] for units in self.s.units]
         if self.side == VIKING:
-            return forecast(first, second, there[HOUSECARL], there[THEGN], self.levy[shire], ENGLISH)
-        flags = self.tile[shire]
+            return forecast(first, second, there[HOUSECARL], there[THEGN], self.levy[shire], ENGLISH, flags)
+        flags |= self.tile[shire]
         if self.lore is not None:
             flags |= self.lore.wavering(shire)
         return forecast(there[NORSEMEN], there[BERSERKERS], first, second, self.call, VIKING, flags)

@@ -9,7 +9,7 @@ from heptarchy.agents.vikings import battles, cards, places
 from heptarchy.agents.vikings import weights as w
 from heptarchy.agents.vikings.age_scores import age_scores, king_gain, raze_score
 from heptarchy.agents.vikings.armies import Armies, Stage
-from heptarchy.agents.vikings.leaders import Stop, Ways, landing_values, leader_gain
+from heptarchy.agents.vikings.leaders import Stop, Ways, landing_values, leader_gain, wavering
 from heptarchy.agents.vikings.outlook import Outlook
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import (
@@ -241,7 +241,7 @@ def activate(o: Outlook, options: list[int]) -> list[float]:
 def land(o: Outlook, options: list[int]) -> list[float]:
     """V-7.4: where he lands."""
     march = the_march(o.s)
-    values = landing_values(Ways(o), march.leader, march.steps)
+    values = landing_values(Ways(o, wavering(o, march.leader)), march.leader, march.steps)
     return [values[LAND.arg(option)] for option in options]
 
 

@@ -1,4 +1,4 @@
-"""What a roll of the dice is worth before it is worked out: Runes, relics and all that is rolled again (VX-3 to VX-6)."""
+"""What a roll is worth before it is worked out: Runes, relics and all that is rolled again (VX-3 to VX-6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the heuristic holds dear of the Viking Age: every figure of it, each with its sentence. A city is the measure."""
+"""What the heuristic holds dear of the Viking Age: every figure, each with its sentence. A city is the measure."""
 
 from __future__ import annotations
 
@@ -28,8 +28,9 @@ AELLA_HITS: Final = 0.8  # Hits more that Aella brings on average
 
 # Runes and Prayer (VX-4)
 
-CAST: Final = 0.02  # what a die must bring, while many battles are to come in the round
-LAST_DIE: Final = 0.03  # and more for the last one
+CAST: Final = 0.05  # what a die brings in a battle, on average
+BATTLES: Final = [5.6, 3.4, 3.2, 4.9]  # by faction: battles in a round that it takes part in
+THIS_TURN: Final = 0.5  # the share of them that is still to come in the turn that is being played
 
 # Relics (VX-5)
 

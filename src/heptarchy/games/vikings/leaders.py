@@ -56,9 +56,9 @@ def bound_leaders(s: Vikings) -> list[int]:
 
 def refuse_activation(s: Vikings, leader: int) -> Refusal | None:
     """V-7.2, V-6.2: why this Leader may not be activated now."""
-    at = s.leader_at[leader]
     if leader not in own_leaders(s):
         return Refusal("V-7.2", "{leader} is not in play on your side", leader)
+    at = s.leader_at[leader]
     if s.led >> leader & 1:
         return Refusal("V-7.2", "{leader} has been activated this turn", leader)
     if at == OFF_SHORE:

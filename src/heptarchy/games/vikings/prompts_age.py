@@ -38,7 +38,7 @@ def shown(s: Vikings, kinds: list[int]) -> str:
 
 def church(s: Vikings, asked: Asked) -> str:
     """VX-1.4."""
-    return f"spend a plundered Church ({the_age(s).tiles} left) for a Fyrd card, or keep it ({battle_line(s)})"
+    return f"spend a plundered Church ({the_age(s).tiles} left) for a Fyrd card, or not ({battle_line(s)})"
 
 
 def fort(s: Vikings, asked: Asked) -> str:

@@ -61,9 +61,10 @@ def first_state(options: dict[str, Value]) -> Vikings:
     s.leader_at = [UNSEEN] * (BASE_LEADERS if s.age is None else len(LEADERS))  # V-3.9: Alfred waits
     place_english(s)
     prepare_invasion(s)
-    s.then(lay_out_decks, deal_hands, deploy_housecarl, deploy_thegn, begin_round)
+    s.then(deal_hands, deploy_housecarl, deploy_thegn, begin_round)
     if s.age is not None:
         s.push(deal_age)
+    s.push(lay_out_decks)
     if s.advanced:
         s.push(choose_decks)
     s.run()

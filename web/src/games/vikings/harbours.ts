@@ -3,7 +3,7 @@ import type { Point } from "./map";
 
 export const HARBOURS: Record<string, Point> = {
   dunholm: [486, 112], cetreht: [499, 160], streonaeshealh: [531, 181], bretlintun: [588, 240], beoferlic: [611, 293],
-  eoforwic: [543, 346], bartun: [601, 352], grimesbi: [640, 368], hornecaester: [648, 471],
+  eoforwic: [569, 349], bartun: [604, 352], grimesbi: [640, 368], hornecaester: [648, 471],
   elmham: [781, 472], gipeswic: [810, 583], colneceaster: [742, 681], lundenwic: [632, 721], cantwaraburg: [739, 725],
   haestingas: [715, 831], laewes: [640, 850], seolesig: [585, 852], wintanceaster: [496, 845], hamwic: [449, 868],
   dornwaraceaster: [385, 885], exanceaster: [264, 890], beardastapol: [161, 786], gleawceaster: [366, 692], dene: [330, 702],

@@ -62,7 +62,6 @@ function moved(event: LineEvent, at: Map<string, string>, battle: string | null,
     case "barred":
     case "fort_built":
     case "settled":
-    case "razed":
       return shire ? { from: null, to: shire } : null;
     default:
       return null;

@@ -46,7 +46,9 @@ class Reader {
   /** The dice of the Champions' Duel (VX-7.12). */
   duel: Die[] = [];
   #open = false;
-  #duelling = false;
+  /** Dice of the duel still to come; the attackers' champion rolls first, where else the defenders do. */
+  #champions = 0;
+  #attacker: Side | null = null;
   #traitor: Kind | null = null;
   /** Whose dice are thrown again by a Rune or Prayer die; the one die that Aella takes up. */
   #loki: Kind | null = null;
@@ -63,9 +65,8 @@ class Reader {
         continue;
       }
       this.#open = false;
-      if (what === "battle_begins") this.#forget();
-      else if (what === "epic_turned") this.#duelling = on.epic === "champions_duel";
-      else if (what === "fyrd_join") this.#duelling = false;
+      if (what === "battle_begins") this.#forget(on.side as Side);
+      else if (what === "epic_turned") this.#champions = on.epic === "champions_duel" ? 2 : 0;
       else if (what === "betrayed") this.#traitor = kind;
       else if (what === "rolled_again" && kind) this.#again(kind, parseOutcome(String(on.outcome)), line.k);
       else if (what === "rune_shows" || what === "prayer_shows") {
@@ -78,10 +79,11 @@ class Reader {
     }
   }
 
-  #forget(): void {
+  #forget(attacker: Side): void {
     this.rolls = [];
     this.duel = [];
-    this.#duelling = false;
+    this.#champions = 0;
+    this.#attacker = attacker;
     this.#traitor = this.#loki = this.#taken = null;
   }
 
@@ -93,11 +95,15 @@ class Reader {
   #throw(kind: Kind, faces: Face[], k: number): void {
     const dice = faces.map((face) => ({ kind, face, k }));
     const last = this.rolls[this.rolls.length - 1];
+    if (this.#champions === 2 && (faces.length !== 1 || sideOf(kind) !== this.#attacker)) this.#champions = 0;
+    if (this.#champions > 0) {
+      this.#champions -= 1;
+      this.duel.push(...dice);
+      return;
+    }
     if (this.#loki === kind && last) {
       this.#loki = null;
       this.#again(kind, faces, k);
-    } else if (this.#duelling) {
-      this.duel.push(...dice);
     } else if (this.#open && last && last.side === this.#side(kind) && !last.dice.some((die) => die.kind === kind)) {
       last.dice.push(...dice);
       last.k = k;

@@ -72,7 +72,7 @@ export function areaLabel(table: TableModel, view: View, key: string): string {
   const parts = [bothNames(table, key), kindOfPlace(table, key), standing(table, view, key)];
   const leaders = led(table, view, key);
   if (leaders) parts.push(table.t("vikings.leaders.here", { names: leaders }));
-  parts.push(...lies(table, view, key), ...[powerOver(table, view, key)].filter(Boolean));
+  if (view.age) parts.push(...lies(table, view, key).map((name) => name.charAt(0).toUpperCase() + name.slice(1)), ...[powerOver(table, view, key)].filter(Boolean));
   if (view.march?.at === key) parts.push(table.t("vikings.march.here"));
   if (view.barred.includes(key)) parts.push(table.t("vikings.barred"));
   const options = table.optionsOn("shire", key);

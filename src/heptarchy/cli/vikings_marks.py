@@ -1,0 +1,46 @@
+"""How shires and factions of 878: Vikings are written at the terminal: short names, colours, marks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings import tables_age as ta
+
+CODES = {"norsemen": "N", "berserkers": "B", "housecarl": "H", "thegn": "T", "fyrd": "F"}
+STYLES = {"norsemen": "magenta", "berserkers": "red", "housecarl": "bright_blue", "thegn": "green", "fyrd": "yellow"}
+# What the modules put into a shire (VX), and the mark for it
+MARKS = {"church": "+", "relic": "!", "fort": "^", "settlement": "&", "ship": "~"}
+MARKS_OF = {"land_and_gods": ("church", "fort", "settlement"), "relics": ("relic",), "ships": ("ship",)}
+PARTS = {"church": "churches", "fort": "forts", "settlement": "settlements", "ship": "ships"}  # of the view
+MARK_NAMES = {"church": "Church", "relic": "relic", "fort": "Fort", "settlement": "Settlement", "ship": "ship"}
+
+
+def short_name(shire: int) -> str:
+    """The modern name without its second half: Hallam."""
+    return t.MODERN[shire].partition(" (")[0]
+
+
+def marked_keys(view: dict[str, Any], shire: int) -> list[str]:
+    """What the modules have in a shire."""
+    age = view.get("age")
+    if age is None:
+        return []
+    key = t.SHIRES[shire]
+    found = [mark for mark in MARKS if mark != "relic" and key in age.get(PARTS[mark], ())]
+    relics = age.get("relics", {})
+    if any(relics.get(relic) == "site" for n, relic in enumerate(ta.RELICS) if ta.RELIC_SITES[n] == shire):
+        found.append("relic")
+    return found
+
+
+def marks(view: dict[str, Any], shire: int) -> str:
+    """`+~`: a Church and a ship."""
+    return "".join(MARKS[key] for key in marked_keys(view, shire))
+
+
+def marks_legend(view: dict[str, Any]) -> str:
+    """What the marks of the modules that are played mean; empty for none."""
+    age = view.get("age") or {"modules": []}
+    shown = [key for module in age["modules"] for key in MARKS_OF.get(module, ())]
+    return "  ".join(f"{MARKS[key]} {MARK_NAMES[key]}" for key in shown)
