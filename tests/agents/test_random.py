@@ -34,7 +34,7 @@ def test_random_gives_the_same_answer_for_the_same_seed() -> None:
 
 
 def test_agents_are_found_by_name() -> None:
-    assert agent_names() == ["advance", "greedy", "random"]
+    assert agent_names() == ["advance", "greedy", "greedy-base", "random"]
     assert isinstance(agent("random", "vikings"), Random)
     assert isinstance(agent("greedy", "vikings"), Greedy)
 

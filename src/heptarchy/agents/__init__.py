@@ -83,6 +83,15 @@ def greedy_agent(game_id: str) -> Agent:
     return Greedy(HEURISTICS[game_id](), None if proposals is None else proposals())
 
 
+def base_agent(game_id: str) -> Agent:
+    """Plays like greedy, as if no modules were on the table: a yardstick for those who know them."""
+    if game_id != "vikings":
+        raise UnknownAgent(f"greedy-base does not play {game_id!r}; it plays vikings")
+    from heptarchy.agents.vikings.scores import base_scores
+
+    return Greedy(base_scores)
+
+
 def advance_agent(game_id: str) -> Agent:
     """Goes straight ahead: a yardstick for battles."""
     if game_id != "dba":
@@ -92,7 +101,12 @@ def advance_agent(game_id: str) -> Agent:
     return Advance()
 
 
-AGENTS: dict[str, Callable[[str], Agent]] = {"advance": advance_agent, "greedy": greedy_agent, "random": random_agent}
+AGENTS: dict[str, Callable[[str], Agent]] = {
+    "advance": advance_agent,
+    "greedy": greedy_agent,
+    "greedy-base": base_agent,
+    "random": random_agent,
+}
 
 
 def agent_names() -> list[str]:

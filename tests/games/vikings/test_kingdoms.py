@@ -290,6 +290,14 @@ def test_vx_2_2_viking_kingdoms_send_nobody_in_an_english_turn(faction: int) -> 
     assert sum(s.units[faction]) == 0
 
 
+@pytest.mark.parametrize("faction", [HOUSECARL, THEGN], ids=["housecarl", "thegn"])
+def test_vx_2_2_english_kingdoms_send_nobody_before_the_reinforcements_phase(faction: int) -> None:
+    s = a_state(modules=("kingdoms",), active=faction)
+    run(s, begin_age_turn)
+    assert is_done(s)
+    assert sum(s.units[faction]) == 0
+
+
 def test_vx_2_2_a_lone_city_gets_the_unit_unasked() -> None:
     # Given Northumbria in Viking power, and one city that is theirs alone: the English have come to two
     units = {DUNHOLM: {NORSEMEN: 1}, EOFORWIC: {NORSEMEN: 1, THEGN: 1}, LUEL: {BERSERKERS: 1, HOUSECARL: 2}}

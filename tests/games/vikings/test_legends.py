@@ -384,6 +384,14 @@ def test_vx_6_13_hits_that_edmund_cancels_come_first() -> None:
     assert s.battle.hits == 1
     assert answers(s) == ["claim last_stand", "pass"]
 
+    # When he cancels all, nobody is asked
+    s = a_fight({"last_stand": TAKEN + ENGLISH}, {NORSEMEN: 3, THEGN: 4})
+    assert s.battle is not None
+    assert s.battle.fray is not None
+    s.battle.fray.shielded[ENGLISH] = 2
+    play(s, "roll command command command", "roll hit hit command")
+    assert (s.seat, s.rule) == (FATE, "V-9.5")
+
 
 @pytest.mark.parametrize("number", [0, 1, 3])
 def test_vx_6_13_stand_hits_says_how_many(number: int) -> None:

@@ -281,6 +281,20 @@ def test_vx_5_3_each_faction_its_own_and_the_norsemen_first() -> None:
     assert units_in(s, CETREHT) == {NORSEMEN: 2, BERSERKERS: 2, THEGN: 6}
 
 
+def test_vx_5_3_dice_of_traitors_are_not_the_faction_s() -> None:
+    # Given Norsemen with a relic who fight for the English (VX-7.11)
+    s = with_relics(
+        {"st_chad": NORSE}, modules=("relics", "epic_battles"), units={EOFORWIC: {NORSEMEN: 2, BERSERKERS: 2}}
+    )
+    s.units[THEGN][EOFORWIC] = s.hosts[1][EOFORWIC] = 2
+    s.stock[THEGN] -= 2
+    fight(s, EOFORWIC)
+    play(s, "epic traitor", "betray norsemen", "levy 2", "roll command command", "roll blank blank")
+    assert dice(s) == (NORSEMEN, 2)
+    play(s, "roll flee flee")
+    assert (s.seat, s.rule) == (FATE, "V-9.5")
+
+
 # VX-5.4
 
 
@@ -313,6 +327,13 @@ def test_vx_5_4_a_spent_one_does_not() -> None:
     s = retaken(SPENT)
     play(s, "roll hit command command")
     assert is_done(s)
+    assert relics(s) == {"st_wilfrid": "spent"}
+
+
+def test_vx_5_3_nor_is_it_taken_again_when_its_site_is() -> None:
+    s = with_relics({"st_wilfrid": SPENT}, units={LOIDIS: {NORSEMEN: 1}}, armies=1, steps=1)
+    run(s, movement_phase)
+    play(s, "muster loidis", "march eoforwic")
     assert relics(s) == {"st_wilfrid": "spent"}
 
 

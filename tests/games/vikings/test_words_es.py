@@ -76,7 +76,7 @@ def test_nothing_is_said_as_in_english() -> None:
 def test_the_book_is_not_in_english() -> None:
     book = ES.book()
     english = VIKINGS.words("en").book()
-    for part in ("sides", "seas", "verbs", "odds"):
+    for part in ("sides", "seas", "verbs", "odds", "age"):
         for line in texts_in(book[part]):
             assert not english_in(line), line
     for key, card in book["cards"].items():
@@ -92,6 +92,18 @@ def test_the_book_is_not_in_english() -> None:
 def test_card_texts_carry_the_numbers_of_the_english_ones() -> None:
     for text, english in zip(spanish.EVENT_TEXTS, t.EVENT_TEXT, strict=True):
         assert [c for c in text if c.isdigit()] == [c for c in english if c.isdigit()]
+
+
+def test_texts_of_the_viking_age_are_spanish_and_carry_the_numbers_of_the_english_ones() -> None:
+    age, english = ES.book()["age"], VIKINGS.words("en").book()["age"]
+    for part in ("kingdoms", "kings", "runes", "prayers", "legends", "epics", "leaders", "modules"):
+        for key, entry in age[part].items():
+            for what, text in entry.items():
+                if not isinstance(text, str) or what in ("name", "rule"):
+                    continue
+                other = english[part][key][what]
+                assert text != other or not text, (part, key, what)
+                assert [c for c in text if c.isdigit()] == [c for c in other if c.isdigit()], text
 
 
 # Names

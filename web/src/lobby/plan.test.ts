@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { GameInfo, GameOption, Seating } from "../lib/wire";
+import { modulesOf } from "./modules";
 import { Plan } from "./plan.svelte";
 
 const option = (name: string, usual: string | number, main: boolean): GameOption => ({
@@ -55,4 +56,21 @@ test("what was chosen comes back when nothing fixes it any more", async () => {
   await plan.settle();
   expect([plan.value("country"), plan.isFixed("country"), plan.isChanged("country")]).toEqual(["hilly", false, true]);
   expect(plan.wish().options["country"]).toBe("hilly");
+});
+
+test("modules stand by themselves, all or none; figures of those that are off are not asked for", async () => {
+  answered({});
+  const flag = (name: string): GameOption => ({ ...option(name, 0, false), kind: "switch", default: false });
+  const vikings: GameInfo = { ...game, id: "vikings", options: [flag("runes"), flag("relics"), option("rune_dice", 2, false), option("relic_fyrd", 1, false)] };
+  const plan = new Plan(vikings);
+  await plan.settle();
+  expect(modulesOf(plan).map((module) => module.name)).toEqual(["runes", "relics"]);
+  expect([plan.isAsked("rune_dice"), plan.isAsked("relic_fyrd")]).toEqual([false, false]);
+  plan.set("runes", true);
+  expect([plan.isAsked("rune_dice"), plan.isAsked("relic_fyrd"), plan.changes]).toEqual([true, false, 0]);
+  plan.setAll(["runes", "relics"], true);
+  expect(plan.wish().options).toMatchObject({ runes: true, relics: true });
+  plan.setAll(["runes", "relics"], false);
+  expect([plan.wish().options["runes"], plan.isAsked("rune_dice")]).toEqual([false, false]);
+  expect(modulesOf(new Plan(game))).toEqual([]);
 });

@@ -108,7 +108,7 @@ def settle_gain(o: Outlook, shire: int) -> float:
     o.tile[shire] = SETTLED
     after = o.stands(VIKING, shire)
     o.tile[shire] = FORTIFIED
-    return after - before - wa.SETTLER  # a Fort has the Norseman of this turn before it, too
+    return after - before
 
 
 def raze_score(field: battles.Field) -> float:

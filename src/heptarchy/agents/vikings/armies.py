@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.agents.vikings import weights as w
+from heptarchy.agents.vikings import weights_age as wa
 from heptarchy.agents.vikings.country import DISTANCE, Reach
 from heptarchy.agents.vikings.outlook import NO_UNITS, Outlook
 from heptarchy.games.vikings.march import unmoved
@@ -69,12 +70,13 @@ class Armies:
         s = o.s
         self.o = o
         self.armies = armies
+        self.steps = steps  # of every army; one may have more
         mine = s.units[s.active]
         moved = s.moved[s.active & 1]
         self.sources: list[Source] = []
         if armies:
-            steps += o.army_steps
-            self.sources = [Source(o, at, steps) for at in range(SHIRE_COUNT) if mine[at] > moved[at] and at != but]
+            most = steps + o.army_steps
+            self.sources = [Source(o, at, most) for at in range(SHIRE_COUNT) if mine[at] > moved[at] and at != but]
         self._helpers: dict[int, list[Source]] = {}
 
     def gains(self) -> dict[int, float]:
@@ -89,6 +91,8 @@ class Armies:
             else:
                 for source in self.helpers(target):
                     gain = self.o.join(target, *source.going) - source.cost
+                    if target in source.reach.afloat:
+                        gain -= wa.SAIL
                     gains[source.shire] = max(gains[source.shire], gain)
         return gains
 
@@ -100,8 +104,13 @@ class Armies:
             self._helpers[target] = able
         return self._helpers[target]
 
-    def attack(self, target: int, force: tuple[int, int], armies: int) -> tuple[float, list[Source]]:
-        """What an attack brings with this force and the best number of further armies, and which they are."""
+    def attack(
+        self, target: int, force: tuple[int, int], armies: int, hurried: bool = False
+    ) -> tuple[float, list[Source]]:
+        """What an attack brings with this force and the best number of further armies, and which they are.
+
+        Only one of all may go further than its own steps; it is this force if it is `hurried`.
+        """
         o = self.o
         first, second = FACTIONS_OF[o.side]
         there = (o.s.units[first][target], o.s.units[second][target])
@@ -112,16 +121,32 @@ class Armies:
         gain_of: list[Source] = []
         used: list[Source] = []
         cost = 0.0
-        for source in self.helpers(target)[:armies]:
+        helpers = self.helpers(target)
+        if o.army_steps:
+            helpers = self._one_hurried(helpers, target, hurried)
+        for source in helpers[:armies]:
             a += source.going[0]
             b += source.going[1]
             cost += source.cost + w.USE
+            if target in source.reach.afloat:
+                cost += wa.SAIL
             used.append(source)
             gain = self.outcome(target, a, b) - before - cost
             if gain > best:
                 best = gain
                 gain_of = used[:]
         return best, gain_of
+
+    def _one_hurried(self, helpers: list[Source], target: int, hurried: bool) -> list[Source]:
+        """VX-2.2: those of them who come by their own steps, and the strongest of the others, unless there is one."""
+        able: list[Source] = []
+        for source in helpers:
+            if source.reach.distance[target] > self.steps:
+                if hurried:
+                    continue
+                hurried = True
+            able.append(source)
+        return able
 
     def outcome(self, target: int, first: int, second: int) -> float:
         """What a battle with so many attackers leaves, to this side."""
@@ -173,11 +198,13 @@ class Stage:
         for reach in reaches(o, march, sail):
             for target in reach.distance:
                 if o.enemies[target]:
-                    gain = others.attack(target, self.carry, s.armies)[0]
+                    gain = others.attack(target, self.carry, s.armies, reach.distance[target] > march.steps)[0]
                 else:
                     gain = o.join(target, *self.carry)
                 step = reach.step(target)
                 value = behind + gain
+                if target in reach.afloat:
+                    value -= wa.SAIL
                 if value > self.steps.get(step, value - 1.0):
                     self.steps[step] = value
         self.best = max(self.steps.values(), default=self.stay - 1.0)

@@ -46,7 +46,8 @@ class Reach:
         self.by_sea = by_sea
         self.distance: dict[int, int] = {}
         self.first: dict[int, int] = {}
-        self.sailed: list[int] = []  # shires that a ship beside the road begins the way to (VX-8.3)
+        self.sailed: list[int] = []  # shires that a ship begins the way to (VX-8.3)
+        self.afloat: set[int] = set()  # shires to which the way leads by such a ship, sooner or later
         edge: list[int] = []
         if steps <= 0:
             return
@@ -61,18 +62,34 @@ class Reach:
                     self.distance[near] = 1
                     self.first[near] = near
                     self.sailed.append(near)
+                    self.afloat.add(near)
                     edge.append(near)
         for far in range(2, steps + 1):
             reached: list[int] = []
             for at in edge:
                 if enemies[at]:
                     continue
-                for near in ROADS[at] + ships if at in ships else ROADS[at]:
+                for near in ROADS[at]:
                     if near not in self.distance and near != start and not barred >> near & 1:
                         self.distance[near] = far
                         self.first[near] = self.first[at]
                         reached.append(near)
+                        if at in self.afloat:
+                            self.afloat.add(near)
+            if ships:
+                self._embark(edge, ships, far, start, barred, reached)
             edge = reached
+
+    def _embark(self, edge: list[int], ships: list[int], far: int, start: int, barred: int, reached: list[int]) -> None:
+        """VX-8.3: from a ship on the way to any other."""
+        for at in edge:
+            if at in ships:
+                for near in ships:
+                    if near not in self.distance and near != start and not barred >> near & 1:
+                        self.distance[near] = far
+                        self.first[near] = self.first[at]
+                        self.afloat.add(near)
+                        reached.append(near)
 
     def step(self, shire: int) -> int:
         """The click that begins the way to a shire."""

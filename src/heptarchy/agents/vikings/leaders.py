@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.agents.vikings import weights as w
+from heptarchy.agents.vikings import weights_age as wa
 from heptarchy.agents.vikings.armies import garrison, marching, reaches
 from heptarchy.agents.vikings.country import Reach
 from heptarchy.agents.vikings.forecast import WAVERING
@@ -50,6 +51,8 @@ class Ways:
             for target, far in reach.distance.items():
                 if target not in been and self.is_target(target):
                     on = self.arrive(target, steps - far, first - left[0], second - left[1], (*been, at))
+                    if target in reach.afloat:
+                        on -= wa.SAIL
                     if behind + on > value:
                         value = behind + on
         self.known[key] = value
@@ -65,6 +68,8 @@ class Ways:
             for target, far in reach.distance.items():
                 step = reach.step(target)
                 value = behind + self.arrive(target, steps - far, first, second, (march.at,))
+                if target in reach.afloat:
+                    value -= wa.SAIL
                 if value > values.get(step, value - 1.0):
                     values[step] = value
         return values

@@ -78,7 +78,7 @@ class Outlook:
         self.more = lore.more
         self.prize = lore.prize
         self.tile = lore.tile
-        self.ships = lore.ships
+        self.ships = lore.ships if self.side == VIKING else []
         self.lead_steps = lore.steps(True)
         self.army_steps = lore.steps(False)
         if self.side == ENGLISH:
@@ -178,8 +178,8 @@ class Outlook:
 
     def _strike(self, side: int, shire: int) -> tuple[int, int]:
         far = DISTANCE[shire]
-        if len(self.ships) > 1 and side == ENGLISH:
-            far = self._by_ship(shire)
+        if self.lore is not None and side == ENGLISH and len(self.lore.ships) > 1:
+            far = self._by_ship(shire, self.lore.ships)
         reach = w.STRIKE_RANGE[side]
         left = w.STRIKE_STACKS[side]
         first = second = 0
@@ -192,10 +192,10 @@ class Outlook:
                     break
         return first, second
 
-    def _by_ship(self, shire: int) -> list[int]:
+    def _by_ship(self, shire: int, ships: list[int]) -> list[int]:
         """VX-8.3: steps to a shire from every other, where from any ship to any other is one step."""
         if not self._off:
-            self._off = from_ships(self.ships)
+            self._off = from_ships(ships)
         landed = self._off[shire] + 1
         return [min(by_land, landed + off) for by_land, off in zip(DISTANCE[shire], self._off, strict=True)]
 

@@ -30,8 +30,13 @@ def struck(field: Field, force: Force, side: int, hits: int) -> Force:
 
 
 def hit_worth(field: Field, side: int) -> float:
-    """What it is worth to the bot that a side takes one Hit more."""
-    return field.value(struck(field, field.force, side, 1)) - field.now()
+    """What it is worth to the bot that a side takes one Hit more in a roll, beyond those it is likely to take."""
+    mean = 0.0
+    for kind in t.KINDS_OF[1 - side]:
+        mean += min(field.force[kind], t.DICE[kind]) * HIT[kind]
+    hits = int(mean)
+    fewer, as_many, more = (field.value(struck(field, field.force, side, hits + n)) for n in range(3))
+    return (hits + 1 - mean) * (as_many - fewer) + (mean - hits) * (more - as_many)
 
 
 class Throw:

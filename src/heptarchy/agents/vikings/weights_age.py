@@ -23,8 +23,8 @@ FAR_POWER: Final = 0.4  # the share of it that is left for each city more that i
 
 # Kings (VX-3)
 
-KEEP_KING: Final = 0.2  # what a King must bring to be played, early in the game
-AELLA_HITS: Final = 0.8  # Hits more that Aella brings on average
+KEEP_KING: Final = 0.15  # what a King must bring to be played, early in the game
+AELLA_HITS: Final = 1.0  # Hits more that Aella brings on average
 
 # Runes and Prayer (VX-4)
 
@@ -43,7 +43,7 @@ CLAIM: Final = 0.12  # what a reward must bring to be claimed, while many rounds
 
 # Ships (VX-8)
 
-NEW_SHIP: Final = 0.05  # a ship on a coast that has none, for the Vikings
+SAIL: Final = 0.3  # what a way by ship must bring more than one by land: it scatters the host
 
 # Legendary Leaders (VX-9)
 

@@ -1,10 +1,11 @@
 /** Where the pieces lie on the sheet at a scale, and what room they take from the names. */
 import type { Box } from "../../lib/camera";
+import { fightFor } from "./age";
 import { HARBOURS } from "./harbours";
 import { ANCHORAGE, MAP, SHIRES } from "./map";
 import { MERGE_BELOW, lay, merge, tokenSize, type Placed } from "./tokens";
 import {
-  OFF_SHORE, aboard, attackerIn, foeOf, holder, kindsOf, leaderSide, leadersIn, stacks, strength, tileIn, unitsIn,
+  OFF_SHORE, aboard, attackerIn, foeOf, holder, kindsOf, leaderSide, leadersIn, stacks, tileIn, unitsIn,
   type Counts, type Kind, type Side, type Stack, type Tile, type View,
 } from "./view";
 
@@ -159,16 +160,17 @@ function showsLoad(view: View, shire: string): boolean {
 function roundel(view: View, shire: string, x: number, y: number, size: number): Roundel {
   const units = unitsIn(view, shire);
   const attacker = attackerIn(view, shire);
-  const half = (side: Side): Stack => ({ kind: largest(units, side), n: strength(units, side) });
   const now = view.battle?.shire === shire;
+  const kinds = (side: Side): Kind[] => (now && view.battle?.age ? fightFor(view.battle, side) : kindsOf(side));
+  const half = (side: Side): Stack => ({ kind: largest(units, kinds(side)), n: kinds(side).reduce((sum, kind) => sum + (units[kind] ?? 0), 0) });
   // It is large already: from afar it grows less than the tokens do
   const grown = size > 1 ? Math.max(1, size * 0.72) : size;
   return { shire, x, y, left: half(attacker), right: half(foeOf(attacker)), size: grown * (now ? 1 : 0.82), now };
 }
 
-/** The kind of a side that is there in the greatest number. */
-function largest(units: Counts, side: Side): Kind {
-  return kindsOf(side).reduce((best, kind) => ((units[kind] ?? 0) > (units[best] ?? 0) ? kind : best));
+/** The kind that is there in the greatest number. */
+function largest(units: Counts, kinds: Kind[]): Kind {
+  return kinds.reduce((best, kind) => ((units[kind] ?? 0) > (units[best] ?? 0) ? kind : best));
 }
 
 /** Side by side with the Leader before her, where the sheet is wide enough; else below, farther out. */

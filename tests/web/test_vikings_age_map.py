@@ -1,0 +1,126 @@
+"""878: Vikings with modules of the Viking Age on the map: Churches, Forts, ships, relics, and steps that are added."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+from tests.web.test_ortus import BOT, ME, Frame, answer, frame_of, play_until
+from tests.web.test_reach import serious
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator
+
+    from tests.web.browsing import Visitor
+    from tests.web.conftest import Visit
+
+CAREFUL = ("pass", "stay", "halt", "done")
+KEEN = ("march", "muster", "pass", "play t0")
+
+
+def lay_a_table(guest: Visitor, seats: list[dict[str, str]], **modules: Any) -> str:
+    """Open a table of two with these modules; gives its id."""
+    guest.enter()
+    wanted = {"game": "vikings", "options": {"players": 2, **modules}, "seats": seats}
+    made = guest.page.request.post("/api/tables", data=wanted)
+    assert made.ok, made.text()
+    return str(made.json()["table"]["id"])
+
+
+def offers(action: str) -> Callable[[Frame], bool]:
+    """Whether an answer that begins like this may be given."""
+    return lambda frame: any(option["action"].startswith(action) for option in frame["question"]["options"])
+
+
+def play_on(guest: Visitor, table: str, seat: int, wanted: Callable[[Frame], bool], first: tuple[str, ...]) -> None:
+    """Answer for this seat behind the page's back until it is asked that."""
+    rng = random.Random(878)
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        frame = frame_of(guest, table, seat)
+        if frame["question"] is None:
+            time.sleep(0.02)
+        elif wanted(frame):
+            return
+        else:
+            answer(guest, table, seat, first, rng)
+    raise AssertionError("the game went on for a minute without it")
+
+
+def shire(guest: Visitor, key: str) -> Locator:
+    """An area of the map."""
+    return guest.page.locator(f'.board [data-shire="{key}"]')
+
+
+def click_on(guest: Visitor, key: str) -> None:
+    """Choose a lit shire on the map."""
+    before = guest.stamp()
+    expect(shire(guest, key)).to_have_class(re.compile("lit"))
+    shire(guest, key).click(force=True)
+    guest.wait_for_change(before)
+
+
+def test_vx_1_3_and_1_6_a_church_is_plundered_and_a_fort_is_built_on_the_map(visit: Visit) -> None:
+    # Given Vikings off shore, and fourteen Churches with six relics on the land
+    guest = visit()
+    page = guest.page
+    table = lay_a_table(guest, [ME, BOT], land_and_gods=True, relics=True, ships=True, kingdoms=True)
+    assert play_until(guest, table, offers("land dunholm"), ("activate", *CAREFUL))
+    page.goto(f"/t/{table}")
+    guest.at_table()
+    expect(page.locator('.board .names [data-sign="church"]')).to_have_count(14)
+    expect(page.locator('.board .names [data-sign="relic"]')).to_have_count(6)
+
+    # When their Leader lands in Durham by a click, and takes the city
+    click_on(guest, "dunholm")
+    assert play_until(guest, table, offers("build dunholm"), CAREFUL), "the Vikings lost Durham"
+
+    # Then its Church is seen plundered, its relic is gone, and the ship lies there
+    expect(page.locator('.board .names [data-sign="plundered"]')).to_have_count(1)
+    expect(page.locator('.board .names [data-sign="relic"]')).to_have_count(5)
+    expect(shire(guest, "dunholm")).to_have_attribute("aria-label", re.compile(r"Plundered Church\. Viking ship"))
+    expect(page.get_by_role("img", name=re.compile("^13 of 14 Churches stand"))).to_be_visible()
+
+    # And a Fort is built by a click on the map
+    click_on(guest, "dunholm")
+    if offers("give")(frame_of(guest, table)):
+        guest.options.first.click()
+    expect(page.locator('.board [data-tile="fort"]')).to_have_count(1)
+    expect(shire(guest, "dunholm")).to_have_attribute(
+        "aria-label", re.compile(r"Plundered Church\. Fort\. Viking ship")
+    )
+    assert serious(guest) == []
+
+    # And the text view tells the same
+    page.keyboard.press("v")
+    row = page.get_by_role("row", name=re.compile("Durham")).last
+    expect(row).to_contain_text("plundered Church; Fort; Viking ship")
+
+
+def test_vx_2_2_steps_are_added_by_a_plate_over_the_map(visit: Visit) -> None:
+    # Given a Thegn army in the last of its steps, while the English have the power of Mercia
+    guest = visit()
+    page = guest.page
+    table = lay_a_table(guest, [BOT, ME], kingdoms=True)
+    play_on(guest, table, 1, offers("hurry"), KEEN)
+    page.goto(f"/t/{table}")
+    guest.at_table()
+
+    # When the plate of Mercia is reached by keyboard
+    plates = page.locator(".board [data-spur]")
+    expect(plates).to_have_count(2)
+    before = guest.stamp()
+    page.locator('.board [data-spur="mercia"]').focus()
+    page.keyboard.press("Enter")
+    guest.wait_for_change(before)
+
+    # Then the army has a step more, and shires to go to are lit
+    expect(plates).to_have_count(0)
+    expect(page.locator(".board path.lit[data-shire]").first).to_be_attached()
+    assert frame_of(guest, table, 1)["view"]["march"]["steps"] == 1
