@@ -259,7 +259,7 @@ def test_vx_3_13_burgred_is_played_for_an_open_city_beyond_reach() -> None:
 
 @pytest.mark.parametrize("king", [ta.AELLA, ta.EDMUND])
 def test_vx_3_11_3_12_a_king_is_played_in_a_close_battle_and_not_in_a_sure_one(king: int) -> None:
-    close = {NORSEMEN: 5, BERSERKERS: 2, HOUSECARL: 3, THEGN: 4}
+    close = {NORSEMEN: 5, BERSERKERS: 2, HOUSECARL: 5, THEGN: 4}
     sure = {NORSEMEN: 12, BERSERKERS: 6, THEGN: 1}
     for there, played in ((close, True), (sure, False)):
         s = a_state(round=4, active=THEGN, modules=["kings"], units={EOFORWIC: there})

@@ -150,6 +150,9 @@ def test_vx_any_set_of_modules_holds_after_every_answer() -> None:
 @st.composite
 def boards(draw: st.DrawFn) -> Vikings:
     """A turn about to begin on any board, with all modules or some, and anything on the table for them."""
+    modules = draw(
+        st.sampled_from([MODULES, *(tuple(other for other in MODULES if other != name) for name in MODULES)])
+    )
     land = [shire for shire in range(SHIRE_COUNT) if not t.IS_MARSH[shire]]
     sides = draw(st.dictionaries(st.sampled_from([*t.CITIES, *land]), st.integers(0, 1), max_size=25))
     left = [units // 2 for units in t.UNIT_TOTALS[:4]]
@@ -162,7 +165,8 @@ def boards(draw: st.DrawFn) -> Vikings:
             units[shire][faction] = n
     camps = [shire for shire, there in units.items() if any(there.values())]
     leaders: dict[int, int] = {}
-    for leader in (t.RAGNAR, t.IVAR, t.LAGERTHA, t.ALFRED):
+    legends = (t.RAGNAR, t.LAGERTHA) if "legendary_leaders" in modules else (t.HALFDAN,)
+    for leader in (*legends, t.IVAR, t.ALFRED):
         own = [shire for shire in camps if sides[shire] == (t.ENGLISH if leader == t.ALFRED else t.VIKING)]
         if draw(st.booleans()) and own:
             leaders[leader] = draw(st.sampled_from(own))
@@ -175,7 +179,7 @@ def boards(draw: st.DrawFn) -> Vikings:
         fled={faction: draw(st.integers(0, 4)) for faction in range(4)},
         invaded=draw(st.booleans()),
         fyrd_deck=[draw(st.integers(0, 4)) for _ in range(4)],
-        modules=draw(st.sampled_from([MODULES, *(tuple(set(MODULES) - {name}) for name in MODULES)])),
+        modules=modules,
     )
     for faction in range(4):
         whole = s.decks[faction]

@@ -148,6 +148,8 @@ def test_vx_1_3_passing_through_plunders_even_where_nobody_is_left_to_come() -> 
     play(s, "march hagustaldesham")
     assert (units_in(s, DUNHOLM), tiles(s), markers(s)) == ({}, 1, 0)
     assert "dunholm" not in churches(s)
+    assert s.age is not None
+    assert s.age.held == 0  # V-2.10: it is English again
 
 
 def test_vx_1_3_the_other_faction_sends_nobody_for_the_active_one() -> None:
@@ -225,7 +227,20 @@ def test_vx_1_3_a_leader_who_wins_plunders_and_the_new_unit_has_not_moved() -> N
     assert units_in(s, LOIDIS) == {NORSEMEN: 1}
 
 
-def test_vx_1_3_a_leader_goes_on_from_a_plundered_city_with_all() -> None:
+def test_vx_1_3_those_who_fell_do_not_count_as_moved_in_the_new_units_place() -> None:
+    # Given Ivar with three Norsemen, one of whom falls in the battle of his last step
+    s = a_land(units={EOFORWIC: {THEGN: 1}}, off_shore=IVAR, aboard=(3, 0), armies=2, steps=1)
+    run(s, leader_phase)
+    play(s, "activate ivar", "land eoforwic", "levy 2", "roll hit", "roll flee flee", "roll hit command command")
+    assert units_in(s, EOFORWIC) == {NORSEMEN: 3}
+
+    # Then two of the three have moved, and the new one has not
+    run(s, movement_phase)
+    play(s, "muster eoforwic", "march loidis")
+    assert (units_in(s, EOFORWIC), units_in(s, LOIDIS)) == ({NORSEMEN: 2}, {NORSEMEN: 1})
+
+
+def test_vx_1_3_a_leader_goes_on_from_a_plundered_city_with_whom_he_likes() -> None:
     s = a_land(units={CETREHT: {NORSEMEN: 2}, DUNHOLM: {THEGN: 1}}, leaders={HALFDAN: CETREHT}, armies=1, steps=3)
     run(s, leader_phase)
     play(s, "activate halfdan", "march dunholm", "levy 2", "roll flee", "roll flee flee")

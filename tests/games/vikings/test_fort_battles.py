@@ -28,6 +28,7 @@ from tests.games.vikings.table import (
     answers,
     dice,
     fight,
+    invariants,
     is_done,
     offered,
     play,
@@ -158,8 +159,10 @@ def test_vx_1_7_commands_beyond_the_units_do_nothing() -> None:
     play(s, "withdraw cnarresburh")
     assert dice(s) == (THEGN, 2)
     assert (units_in(s, CNARRESBURH), forts(s), s.battle is not None) == ({NORSEMEN: 2}, ["hrypum"], True)
+    invariants(s, dealt=False)
     play(s, "roll command command", "roll hit", "roll hit")
     assert (forts(s), is_viking_controlled(s, HRYPUM)) == (["hrypum"], True)
+    invariants(s, dealt=False)
 
 
 def test_vx_1_7_the_first_hit_takes_a_berserker_and_not_the_fort() -> None:

@@ -39,6 +39,7 @@ from tests.games.vikings.land import (
 )
 from tests.games.vikings.table import (
     answers,
+    invariants,
     is_done,
     offered,
     play,
@@ -204,6 +205,7 @@ def test_vx_1_8_a_tile_holds_its_city_without_units(flipped: bool) -> None:
     s = a_fortified_land(active=THEGN, units={LICCIDFELD: {THEGN: 1}}, **tile)
     assert is_viking_controlled(s, EOFORWIC)
     assert (markers(s), s.view(None)["marked"]) == (1, ["eoforwic"])
+    invariants(s, dealt=False)  # V-16.3
 
     # When the English place their icons, then not there (V-5.5)
     run(s, place_icons)
@@ -230,6 +232,7 @@ def test_vx_1_8_a_city_under_attack_is_marked_until_the_battle_ends() -> None:
     # When the Fort falls, then the marker goes (V-2.10)
     run(s, battle_phase)
     assert markers(s) == 1
+    invariants(s, dealt=False)
     play(s, "roll command", "roll command", "roll hit command")
     assert (markers(s), is_done(s)) == (0, True)
     assert s.age is not None

@@ -41,6 +41,7 @@ from tests.games.vikings.table import (
     answers,
     dice,
     fight,
+    invariants,
     is_done,
     offered,
     play,
@@ -200,6 +201,7 @@ def test_vx_9_2_she_lands_with_her_own_activation() -> None:
     play(s, "activate lagertha", "land gipeswic", "march theodford")
     assert (s.leader_at[LAGERTHA], s.leader_at[IVAR], s.armies) == (THEODFORD, OFF_SHORE, 1)
     assert s.led >> LAGERTHA & 1
+    invariants(s, dealt=False)  # V-16.1: her units are counted
 
     # When he lands too, then both activations are gone, and each has his own units
     play(s, "activate ivar", "land streonaeshealh")

@@ -47,6 +47,7 @@ from tests.games.vikings.table import (
     answers,
     dice,
     fight,
+    invariants,
     is_done,
     offered,
     play,
@@ -318,6 +319,7 @@ def test_vx_1_10_fyrd_who_rise_attack_a_fort_that_is_left() -> None:
     # Or lose: two Fyrd fall, the third flees, and the city stays Viking
     play(other, "roll hit", "roll hit", "roll flee")
     assert (is_done(other), sorted(forts(other)), markers(other)) == (True, ["eoforwic", "hrypum"], 1)
+    invariants(other, dealt=False)
 
 
 def test_vx_1_10_the_converted_storm_the_fort_that_they_were_in() -> None:

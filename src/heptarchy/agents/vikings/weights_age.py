@@ -28,14 +28,14 @@ AELLA_HITS: Final = 1.0  # Hits more that Aella brings on average
 
 # Runes and Prayer (VX-4)
 
-CAST: Final = 0.05  # what a die brings in a battle, on average
+CAST: Final = 0.04  # what a die brings in a battle, on average
 BATTLES: Final = [5.6, 3.4, 3.2, 4.9]  # by faction: battles in a round that it takes part in
 THIS_TURN: Final = 0.5  # the share of them that is still to come in the turn that is being played
 
 # Relics (VX-5)
 
 SPEND: Final = 0.1  # what rolling again must bring, while many rounds are to come
-RELIC: Final = 0.1  # a relic that the Vikings carry off
+RELIC: Final = 0.25  # a relic that the Vikings carry off
 
 # Legends (VX-6)
 

@@ -221,7 +221,9 @@ export function hostOf(view: View, key: string): Counts {
   if (view.march?.leader === key && view.march.at !== null && !view.battle) return view.march.carry;
   if (at === OFF_SHORE) return aboard(view, key);
   const units = unitsIn(view, at);
-  return Object.fromEntries(kindsOf(leaderSide(key)).map((kind) => [kind, units[kind] ?? 0]));
+  // VX-7.11: traitors are not with him any more
+  const traitor = view.battle?.shire === at ? view.battle.age?.traitor : null;
+  return Object.fromEntries(kindsOf(leaderSide(key)).map((kind) => [kind, kind === traitor ? 0 : (units[kind] ?? 0)]));
 }
 
 /** The factions that a seat plays. */
