@@ -9,12 +9,13 @@ import pytest
 from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings.age import CARRIED, TAKEN
 from heptarchy.games.vikings.forts import ask_build, ask_settle
+from heptarchy.games.vikings.leaders import leader_phase
 from heptarchy.games.vikings.legendary import ask_lagertha
 from heptarchy.games.vikings.legends import ask_saga
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import BERSERKERS, CETREHT, HALFDAN, HOUSECARL, NORSEMEN, RAGNAR, THEGN, VIKING
 from tests.games.vikings.epic_table import FULL, age_of
-from tests.games.vikings.table import a_state, answers, fight, play, run
+from tests.games.vikings.table import a_state, answers, fight, play, refused, run
 
 
 def a_fort() -> Vikings:
@@ -91,3 +92,10 @@ def test_v_17_15_the_modules_ask_for_these_decisions(
 def test_v_17_15_without_modules_nobody_is_asked_for_any_of_them() -> None:
     s = fight(a_state(active=THEGN, units={CETREHT: FULL}), CETREHT)
     assert s.rule == "V-9.5"
+
+
+@pytest.mark.parametrize("leader", ["ragnar", "lagertha"])
+def test_v_7_2_and_vx_9_1_legendary_leaders_are_not_in_play_without_their_module(leader: str) -> None:
+    s = a_state(units={CETREHT: {NORSEMEN: 3}}, leaders={HALFDAN: CETREHT}, armies=2, steps=2)
+    run(s, leader_phase)
+    assert refused(s, f"activate {leader}", s.seat).endswith("is not in play on your side (V-7.2)")

@@ -231,7 +231,7 @@ def test_vx_1_3_those_who_fell_do_not_count_as_moved_in_the_new_units_place() ->
     # Given Ivar with three Norsemen, one of whom falls in the battle of his last step
     s = a_land(units={EOFORWIC: {THEGN: 1}}, off_shore=IVAR, aboard=(3, 0), armies=2, steps=1)
     run(s, leader_phase)
-    play(s, "activate ivar", "land eoforwic", "levy 2", "roll hit", "roll flee flee", "roll hit command command")
+    play(s, "activate ivar", "land eoforwic", "levy 2", "roll hit", "roll flee flee", "roll hit command")
     assert units_in(s, EOFORWIC) == {NORSEMEN: 3}
 
     # Then two of the three have moved, and the new one has not

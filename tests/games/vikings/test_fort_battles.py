@@ -46,6 +46,7 @@ def rolled(s: Vikings) -> dict[int, int]:
     roller = None if s.battle is None else s.battle.roller
     while s.battle is not None and s.battle.roller == roller and s.rule == "V-9.5":
         kind, n = dice(s)
+        assert kind not in found, "the other side has not rolled"
         found[kind] = n
         play(s, " ".join(["roll", *(["command"] * n)]))
     return found

@@ -231,6 +231,19 @@ def test_vx_9_2_her_coasts_are_those_of_the_leader_she_came_with(leader: int) ->
         assert refused(s, "land luel").endswith("(V-7.4)")
 
 
+@pytest.mark.parametrize(("leader", "coasts"), [(GUTHRUM, COASTAL), (IVAR, LANDINGS[NORTH_SEA])])
+def test_vx_9_2_who_was_revealed_with_her_is_remembered(leader: int, coasts: list[int]) -> None:
+    # Given Lagertha brought with either, from the card to the landing
+    s = revealed(leader)
+    play(s, "bring", "load norsemen 3", "load berserkers 1")
+    s.armies, s.steps = 2, 1
+    run(s, leader_phase)
+    play(s, "activate lagertha")
+    assert offered(s, LAND) == set(coasts)
+    play(s, "land gipeswic")
+    assert units_in(s, GIPESWIC) == {NORSEMEN: 3, BERSERKERS: 1}
+
+
 def test_vx_9_2_she_fights_where_she_lands_and_loses_a_step() -> None:
     # V-7.7, V-7.8
     s = off_shore(armies=2, steps=3, units={GIPESWIC: {THEGN: 2}})

@@ -36,7 +36,7 @@ from heptarchy.games.vikings.age import CARRIED
 from heptarchy.games.vikings.fray import the_age, the_battle, the_fray
 from heptarchy.games.vikings.leaders import own_leaders, refuse_activation
 from heptarchy.games.vikings.march import the_march
-from heptarchy.games.vikings.modules import KINGS, LEGENDS
+from heptarchy.games.vikings.modules import KINGDOMS, KINGS, LEGENDS
 from heptarchy.games.vikings.spurs import BURGRED, GREAT_HOST, HOST_STEPS
 from heptarchy.games.vikings.tables import BERSERKERS, NORSEMEN, VIKING
 
@@ -47,7 +47,8 @@ NO = (PASS[0], DONE[0], HALT[0])  # what one says who wants nothing
 def age_scores(o: Outlook, options: list[int]) -> list[float]:
     """How good each option of a module's question looks."""
     rule = o.s.rule
-    if rule != "VX-2.2" and not o.knows >> int(rule[3]) - 1 & 1:
+    module = int(rule[3]) - 1  # "VX-1.4" is of the first
+    if rule != "VX-2.2" and not o.knows >> module & 1:
         return plain(options)
     return QUESTIONS[rule](o, options)
 
@@ -132,14 +133,14 @@ def hurry_or_place(o: Outlook, options: list[int]) -> list[float]:
     """VX-2.2: a unit that a kingdom sends; or steps that are added to a march."""
     if not PLACE.holds(options[0]):
         return [0.0 if option in NO else hurry_gain(o, HURRY.arg(option)) for option in options]
-    if not o.knows & 2:
+    if not o.knows & KINGDOMS:
         return plain(options)
     return [places.place_score(o, o.s.active, option, 1) for option in options]
 
 
 def hurry_gain(o: Outlook, spur: int) -> float:
     """What it brings that a march goes further by this spur."""
-    module = KINGS if spur == BURGRED else LEGENDS if spur == GREAT_HOST else 2
+    module = KINGS if spur == BURGRED else LEGENDS if spur == GREAT_HOST else KINGDOMS
     if not o.knows & module:
         return NEVER
     s = o.s
@@ -214,7 +215,7 @@ def throw_one(o: Outlook, options: list[int]) -> list[float]:
 def cast(o: Outlook, options: list[int]) -> list[float]:
     """VX-4.2: a die where it decides something; the last one of a round is kept longer."""
     s = o.s
-    faction = the_fray(s).kinds[s._arg]
+    faction = the_fray(s).kinds[s._arg]  # whose die is asked for: a seat may have two factions that roll
     field = battles.Field(o)
     turns = turns_to_come(s, VIKING) + turns_to_come(s, t.ENGLISH)
     battles_left = wa.BATTLES[faction] * (turns + wa.THIS_TURN) / 4
@@ -274,7 +275,7 @@ def slayer(o: Outlook, options: list[int]) -> list[float]:
     """VX-6.15: who comes back, and where to."""
     if LOSE.holds(options[0]):
         return [0.0 if option in NO else o.unit[LOSE.arg(option)] for option in options]
-    faction = o.s._arg % 4
+    faction = o.s._arg % 4  # whose unit it is
     return [0.0 if option in NO else w.TIE + places.place_score(o, faction, option, 1) for option in options]
 
 

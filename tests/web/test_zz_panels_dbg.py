@@ -1,0 +1,156 @@
+"""The modules of the Viking Age in a real browser: chosen in the lobby, shown at the table, played in a battle."""
+
+from __future__ import annotations
+
+import random
+import re
+import uuid
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+from tests.web.test_reach import serious
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator
+
+    from tests.web.browsing import Visitor
+    from tests.web.conftest import Visit
+
+    Frame = dict[str, Any]
+
+LIMIT = 1500  # answers: more than a game has
+EAGER = ("cast", "king", "claim", "betray", "champion")  # what modules offer is taken
+
+
+def verbs(frame: Frame) -> set[str]:
+    """What the question of a frame lets one do."""
+    return {option["verb"] for option in frame["question"]["options"]}
+
+
+def play_until(guest: Visitor, table: str, wanted: Callable[[Frame], bool], rng: random.Random) -> Frame:
+    """Answer for both seats by the API, quicker than by clicks, until a question of that kind stands."""
+    request = guest.page.request
+    for _ in range(LIMIT):
+        for seat in (0, 1):
+            frame: Frame = request.get(f"/api/tables/{table}/frame?seat={seat}").json()
+            if frame["question"]:
+                break
+        else:
+            raise AssertionError(f"nobody is asked: {frame['table']['status']} {frame['k']} {frame['table']['result']} {[k for k,v in frame['table']['options'].items() if v is True]} {[l['text'] for l in frame['lines']][-5:]}")
+        if wanted(frame):
+            return frame
+        options = frame["question"]["options"]
+        first = next((option for option in options if option["verb"] in EAGER), None) or rng.choice(options)
+        answer = {
+            "seat": seat,
+            "question": frame["question"]["id"],
+            "action": first["action"],
+            "request": str(uuid.uuid4()),
+            "since": frame["n"],
+        }
+        assert request.post(f"/api/tables/{table}/answers", data=answer, headers={"Origin": guest.url}).ok
+    raise AssertionError(f"no such question in {LIMIT} answers")
+
+
+def moment_of(frame: Frame, since: int) -> int:
+    """The moment after a Rune or Prayer die was thrown, from an answer on; 0 if none was."""
+    for line in frame["lines"]:
+        if line["k"] >= since and any(event["kind"] in ("rune_shows", "prayer_shows") for event in line["events"]):
+            return int(line["k"]) + 1
+    return 0
+
+
+def epic_of(frame: Frame) -> str | None:
+    """The Epic card of the battle that is fought."""
+    battle = frame["view"]["battle"]
+    return None if battle is None else battle["age"]["epic"]
+
+
+def sit_down(guest: Visitor, table: str) -> Locator:
+    """Look at the table with the eyes of the seat that is asked; gives the panel of the battle."""
+    guest.page.goto(f"/t/{table}")
+    guest.page.get_by_role("button", name=re.compile("^I am ")).click()
+    guest.at_table()
+    return guest.page.get_by_role("region", name=re.compile("^Battle for "))
+
+
+def test_vx_modules_are_chosen_as_a_group_shown_and_played(visit: Visit) -> None:
+    # Given the lobby: nine modules in a group of their own, and no figure of theirs while they are off
+    guest = visit().enter()
+    page = guest.page
+    page.get_by_text("The Viking Age", exact=True).click()
+    modules = page.locator("details", has=page.get_by_text("The Viking Age", exact=True)).get_by_role("checkbox")
+    expect(modules).to_have_count(9)
+    page.get_by_text("House rules", exact=True).click()
+    find = page.get_by_role("searchbox", name="Find a figure")
+    find.fill("VX-")
+    expect(page.get_by_text("None of that name.")).to_be_visible()
+
+    # When all are switched on, then off, then on again
+    page.get_by_role("button", name="Switch all on").click()
+    expect(page.get_by_text("On: 4 for the Vikings, 3 for the English, 2 for neither.")).to_be_visible()
+    expect(page.get_by_text("(VX-4.1)")).to_be_visible()  # the figure of the Rune dice
+    page.get_by_role("button", name="Switch all off").click()
+    assert not any(one.is_checked() for one in modules.all())
+    page.get_by_role("button", name="Switch all on").click()
+    assert all(one.is_checked() for one in modules.all())
+    assert serious(guest) == []
+    guest.lay_a_table(["me", "me"])
+    page.wait_for_url("**/t/*")
+    table = page.url.rpartition("/t/")[2].partition("#")[0]
+
+    # Then the table shows what they lay out, each with its words and its rule
+    rng = random.Random(7)
+    play_until(guest, table, lambda frame: frame["question"]["rule"] == "VX-4.2", rng)
+    battle = sit_down(guest, table)
+    panel = page.get_by_role("region", name="Viking Age")
+    panel.get_by_role("button", name=re.compile("^Mercia: ")).click()
+    expect(panel.get_by_text("one English army may go 1 step further")).to_be_visible()
+    panel.get_by_role("button", name="VX-2.2").click()
+    try:
+        expect(page.locator("[data-rule='VX-2.2'][aria-current]")).to_be_visible()
+    except AssertionError:
+        page.screenshot(path="/tmp/h/panels/dbg.png"); raise
+    page.keyboard.press("Escape")
+
+    # And a die is cast in the battle by a click; the moment it fell is seen again, and whether its needs were met
+    cast = int(page.locator("[data-k]").first.get_attribute("data-k") or 0)
+    battle.get_by_role("button", name=re.compile("^Add a (Rune|Prayer) die")).click()
+    frame = play_until(guest, table, lambda frame: moment_of(frame, cast) > 0, rng)
+    battle = sit_down(guest, table)
+    page.keyboard.press("l")
+    page.get_by_role("slider", name="Moment of the game").fill(str(moment_of(frame, cast)))
+    expect(battle.get_by_role("button", name="VX-4.3").first).to_be_visible()
+
+    # And who is tired of being asked before every roll says so once for the battle
+    frame = play_until(guest, table, lambda frame: frame["question"]["rule"] == "VX-4.2", rng)
+    seat, shire = frame["seat"], frame["view"]["battle"]["shire"]
+    sit_down(guest, table)
+    page.get_by_role("button", name="Always …").click()
+    expect(page.get_by_role("combobox", name="Answer")).to_have_value("pass")
+    page.get_by_role("button", name="Answer so", exact=True).click()
+    page.get_by_role("dialog").wait_for(state="detached")
+
+    def asked_or_fought_out(frame: Frame) -> bool:
+        battle = frame["view"]["battle"]
+        done = battle is None or battle["shire"] != shire
+        return done or (frame["seat"] == seat and frame["question"]["rule"] == "VX-4.2")
+
+    frame = play_until(guest, table, asked_or_fought_out, rng)
+    battle_now = frame["view"]["battle"]
+    assert battle_now is None or battle_now["shire"] != shire
+
+    # And dice that lie on the table are thrown again, or an Epic card tells what it does
+    frame = play_until(guest, table, lambda frame: "reroll" in verbs(frame) or epic_of(frame) is not None, rng)
+    battle = sit_down(guest, table)
+    assert serious(guest) == []
+    if epic_of(frame) is not None:
+        expect(battle.locator(".epic")).to_contain_text(re.compile(r"VX-7\.1\d"))
+    else:
+        expect(battle).to_contain_text("Not read yet")
+        before = guest.stamp()
+        battle.get_by_role("button", name=re.compile("^Throw again")).first.click()
+        guest.wait_for_change(before)
