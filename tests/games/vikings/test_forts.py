@@ -10,8 +10,9 @@ from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import BUILD, GIVE, PLACE
 from heptarchy.games.vikings.age_turn import end_age_turn
 from heptarchy.games.vikings.battle import battle_phase
+from heptarchy.games.vikings.fray import the_age
 from heptarchy.games.vikings.movement import movement_phase
-from heptarchy.games.vikings.reinforcements import ask_alfred, place_icons, return_fled
+from heptarchy.games.vikings.reinforcements import ask_alfred, ask_place_waiting, place_icons, return_fled
 from heptarchy.games.vikings.state import GONE
 from heptarchy.games.vikings.tables import (
     BERSERKERS,
@@ -38,10 +39,12 @@ from tests.games.vikings.land import (
     tiles_left,
 )
 from tests.games.vikings.table import (
+    a_state,
     answers,
     idle,
     invariants,
     is_done,
+    mask,
     offered,
     play,
     refused,
@@ -278,3 +281,13 @@ def test_vx_1_8_a_fort_opens_ceolwulfs_shires_and_is_none_of_his_targets() -> No
     # V-15.24: Leicester is held by a Fort alone
     s = a_fortified_land((LIGORACEASTER,), active=BERSERKERS, units={LICCIDFELD: {THEGN: 1}})
     assert ceolwulf_targets(s) == [LINDCYLENE, LICCIDFELD]
+
+
+def test_vx_1_8_units_of_the_reinforcements_card_come_to_a_fort_on_a_coast_but_not_inland() -> None:
+    s = a_state(active=t.NORSEMEN, waiting=(2, 0), fled={t.NORSEMEN: 1}, modules=("land_and_gods",))
+    the_age(s).forts = mask([t.CETREHT, t.LOIDIS])  # Leeds lies inland
+    run(s, ask_place_waiting)
+    assert offered(s, PLACE) == {t.CETREHT}
+    play(s, "place cetreht", "take 2")
+    run(s, return_fled)
+    assert offered(s, PLACE) == {t.CETREHT, t.LOIDIS}

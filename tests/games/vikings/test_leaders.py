@@ -227,7 +227,7 @@ def test_v_7_3_halfdan_waits_his_turn_when_the_last_activation_is_ivars() -> Non
         steps=3,
     )
     run(s, leader_phase)
-    sentence = "Ivar the Boneless must land this turn: the last activation is his (V-7.3)"
+    sentence = "the last activation is for Ivar the Boneless, who must land this turn (V-7.3)"
     assert refused(s, "activate halfdan") == sentence
 
 
@@ -253,7 +253,7 @@ def test_v_7_4_halfdan_and_the_b_leaders_land_on_the_north_sea_alone() -> None:
     run(s, leader_phase)
     play(s, "activate ivar")
     assert offered(s, LAND) == set(t.LANDINGS[t.NORTH_SEA])
-    sentence = "Ivar the Boneless may not land in Exeter: it is not on his seas (V-7.4)"
+    sentence = "Ivar the Boneless may not land in Exeter: it is on another sea (V-7.4)"
     assert refused(s, "land exanceaster") == sentence
     assert refused(s, "land loidis") == "Leeds is no coast to land on (V-7.4)"
     assert refused(s, "land cruland") == "Crowland Fens is no coast to land on (V-7.4)"

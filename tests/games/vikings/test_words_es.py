@@ -312,7 +312,7 @@ def test_a_refusal_names_what_it_is_about() -> None:
     unasked = judge(s, a.PASS[0], 0)
     assert unasked is not None
     assert ES.refusal(unasked) == "ahora no se te pregunta"
-    refusal = Refusal("V-7.4", "{leader} may not land in {shire}: it is not on his seas", t.IVAR, t.LUEL)
+    refusal = Refusal("V-7.4", "{leader} may not land in {shire}: it is on another sea", t.IVAR, t.LUEL)
     assert ES.refusal(refusal) == "Ivar el Deshuesado no puede desembarcar en Carlisle: no está en sus mares"
 
 

@@ -82,7 +82,7 @@ def refuse_leader(s: Vikings, arg: int, action: int) -> Refusal | None:
     if ACTIVATE.holds(action):
         refusal = refuse_activation(s, ACTIVATE.arg(action))
         if refusal is None:
-            return Refusal("V-7.3", "{leader} must land this turn: the last activation is his", bound_leaders(s)[0])
+            return Refusal("V-7.3", "the last activation is for {leader}, who must land this turn", bound_leaders(s)[0])
         return refusal
     if action == DONE[0]:
         return Refusal("V-7.3", "{leader} must land this turn", bound_leaders(s)[0])

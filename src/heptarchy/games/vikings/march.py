@@ -292,7 +292,7 @@ def refuse_landing(s: Vikings, arg: int, action: int) -> Refusal | None:
         return Refusal("V-7.4", "{shire} is no coast to land on", shire)
     if is_barred(s, shire):
         return Refusal("V-15.33", "the Saxon Navy bars {shire}", shire)
-    return Refusal("V-7.4", "{leader} may not land in {shire}: it is not on his seas", the_march(s).leader, shire)
+    return Refusal("V-7.4", "{leader} may not land in {shire}: it is on another sea", the_march(s).leader, shire)
 
 
 def land(s: Vikings, arg: int, answer: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heptarchy.games.vikings.actions import BOARD, PLACE
 from heptarchy.games.vikings.state import OFF_SHORE, Vikings
-from heptarchy.games.vikings.tables import ALFRED, ENGLISH, REINFORCEMENT_CITIES, SIDE_OF, VIKING
+from heptarchy.games.vikings.tables import ALFRED, ENGLISH, IS_COASTAL, REINFORCEMENT_CITIES, SIDE_OF, VIKING
 from heptarchy.games.vikings.units import is_marked, viking_coasts, viking_leaders
 from heptarchy.kernel.refusal import Refusal
 
@@ -14,10 +14,10 @@ def places_of(s: Vikings, side: int) -> list[int]:
     return viking_places(s) if side == VIKING else english_places(s)
 
 
-def viking_places(s: Vikings) -> list[int]:
+def viking_places(s: Vikings, fled: bool = True) -> list[int]:
     """V-5.4, V-5.7: coasts that the Vikings hold, shires where a Viking Leader stands, the Leader off shore.
 
-    VX-1.8: and shires with a Fort or Settlement, also inland.
+    VX-1.8: and shires with a Fort or Settlement; for those who have fled also inland.
     """
     shires = viking_coasts(s)
     places: list[int] = []
@@ -30,7 +30,9 @@ def viking_places(s: Vikings) -> list[int]:
     age = s.age
     if age is not None:
         tiles = age.forts | age.settlements
-        shires += [at for at in range(tiles.bit_length()) if tiles >> at & 1 and at not in shires]
+        shires += [
+            at for at in range(tiles.bit_length()) if tiles >> at & 1 and at not in shires and (fled or IS_COASTAL[at])
+        ]
         shires = [at for at in shires if not s.hosts[ENGLISH][at]]
     return [PLACE[shire] for shire in sorted(shires)] + places
 

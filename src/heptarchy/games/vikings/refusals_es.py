@@ -45,11 +45,11 @@ REFUSALS: dict[str, str] = {
         "{leader} no tiene ninguna unidad de los {faction} que pueda partir"
     ),
     "{leader} must land this turn": "{leader} debe desembarcar este turno",
-    "{leader} must land this turn: the last activation is his": (
+    "the last activation is for {leader}, who must land this turn": (
         "{leader} debe desembarcar este turno: la última activación es suya"
     ),
     "{leader} must take a unit along": "{leader} debe llevar una unidad",
-    "{leader} may not land in {shire}: it is not on his seas": (
+    "{leader} may not land in {shire}: it is on another sea": (
         "{leader} no puede desembarcar en {shire}: no está en sus mares"
     ),
     "{shire} is no coast to land on": "{shire} no es una costa donde desembarcar",

@@ -107,7 +107,7 @@ def ask_place_waiting(s: Vikings, arg: int) -> None:
     """V-5.4: the active player splits the units of the Reinforcements card; without a place they wait."""
     for faction in (0, 1):
         if s.waiting[faction]:
-            places = viking_places(s)
+            places = viking_places(s, fled=False)
             if places:
                 s.ask(s.owner[s.active], places, then=place_waiting, arg=faction, rule="V-5.4", why=refuse_place)
             return
