@@ -91,7 +91,7 @@ def test_vx_1_3_and_1_6_a_church_is_plundered_and_a_fort_is_built_on_the_map(vis
     click_on(guest, "dunholm")
     if offers("give")(frame_of(guest, table)):
         guest.options.first.click()
-    expect(page.locator('.board [data-tile="fort"]')).to_have_count(1)
+    expect(page.locator('.board .pieces [data-tile="fort"]')).to_have_count(1)
     expect(shire(guest, "dunholm")).to_have_attribute(
         "aria-label", re.compile(r"Plundered Church\. Fort\. Viking ship")
     )

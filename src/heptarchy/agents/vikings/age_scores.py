@@ -150,7 +150,11 @@ def hurry_gain(o: Outlook, spur: int) -> float:
     march.steps = steps
     plan: Stop | Stage = Stop(o, march, False) if march.leader >= 0 else Stage(o, march, False)
     march.steps = 0
-    return plan.best - plan.stay - (price(o, wa.CLAIM) if spur == GREAT_HOST else w.STEADFAST)
+    if spur == GREAT_HOST:
+        cost = price(o, wa.CLAIM)
+    else:
+        cost = wa.HURRY if s.armies else w.STEADFAST  # another may need the steps more
+    return plan.best - plan.stay - cost
 
 
 # Kings (VX-3)

@@ -19,11 +19,12 @@ FORT: Final = 0.0  # what a Fort must bring more than the units that it costs
 # Kingdoms (VX-2): by kingdom, what its power is worth to either side for each round to come
 
 POWER: Final = [0.12, 0.1, 0.12, 0.18]
+HURRY: Final = 0.15  # what further steps must bring, while others could have them this turn
 FAR_POWER: Final = 0.4  # the share of it that is left for each city more that it takes
 
 # Kings (VX-3)
 
-KEEP_KING: Final = 0.15  # what a King must bring to be played, early in the game
+KEEP_KING: Final = 0.2  # what a King must bring to be played, early in the game
 AELLA_HITS: Final = 1.0  # Hits more that Aella brings on average
 
 # Runes and Prayer (VX-4)
