@@ -47,7 +47,7 @@ def test_random_plays_any_game() -> None:
     ("name", "game", "said"),
     [
         ("greddy", "vikings", "no agent 'greddy'; nearest is greedy"),
-        ("zzz", "vikings", "no agent 'zzz'; there are advance, greedy, random"),
+        ("zzz", "vikings", "no agent 'zzz'; there are advance, greedy, greedy-base, random"),
         ("greedy", "raids", "greedy does not play 'raids'; it plays arthur, dba, ortus, vikings"),
     ],
 )
