@@ -20,11 +20,14 @@ from tests.golden.telling import choices, tell
 HERE = Path(__file__).parent
 WRITE = os.environ.get("HEPTARCHY_GOLDEN") == "write"
 
+MODULES = heptarchy.game("vikings").modules()
 GAMES: dict[str, tuple[str, dict[str, object], str]] = {
     "vikings-two": ("vikings", {"players": 2}, "greedy"),
     "vikings-three-english": ("vikings", {"players": 3, "lone_side": "english"}, "greedy"),
     "vikings-four-advanced": ("vikings", {"players": 4, "advanced": True}, "greedy"),
     "vikings-random": ("vikings", {"players": 4}, "random"),
+    "vikings-age": ("vikings", {"players": 2, **dict.fromkeys(MODULES, True)}, "greedy"),
+    "vikings-age-random": ("vikings", {"players": 4, **dict.fromkeys(MODULES, True)}, "random"),
     "ortus-duel": ("ortus", {"players": 2}, "greedy"),
     "ortus-four": ("ortus", {"players": 4}, "greedy"),
     "ortus-random": ("ortus", {"players": 3}, "random"),

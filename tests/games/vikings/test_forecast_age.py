@@ -8,13 +8,15 @@ from heptarchy.games.vikings import forecast as f
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings.age import CARRIED, SPENT, TAKEN
+from heptarchy.games.vikings.battle import begin
+from heptarchy.games.vikings.epics import ask_traitor
 from heptarchy.games.vikings.fray import the_age
 from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.games.vikings.leaders import leader_phase
 from heptarchy.games.vikings.modules import SWITCHES
 from heptarchy.games.vikings.movement import movement_phase
 from heptarchy.games.vikings.odds import battle_odds
-from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.state import PITCHED, Vikings
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.table import a_battle, a_state, play, run
@@ -145,3 +147,14 @@ def test_odds_stand_by_every_question_of_games_with_all_modules() -> None:
                     assert 0 <= seen["battle"]["win"]["viking"] <= 1
                 assert all(0 <= odds["win"] <= 1 for odds in seen["options"].values())
             s.apply(rng.pick(s.weights) if s.seat == FATE else rng.choice(s.options))
+
+
+def test_vx_7_11_there_are_no_odds_before_the_traitor_is_named() -> None:
+    s = a_battle(t.NORSEMEN, {t.NORSEMEN: 9, t.BERSERKERS: 2, t.THEGN: 2}, {}, modules=("epic_battles",))
+    begun = f.forecast(s, 0)["battle"]
+    assert begun is not None
+    s = a_state(units={t.CETREHT: {t.NORSEMEN: 9, t.BERSERKERS: 2, t.THEGN: 2}}, modules=("epic_battles",))
+    begin(s, t.CETREHT, PITCHED)
+    run(s, ask_traitor)
+    assert s.rule == "VX-7.11"
+    assert f.forecast(s, 0)["battle"] is None

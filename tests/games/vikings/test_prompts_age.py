@@ -79,6 +79,29 @@ def test_vx_1_6_a_fort_says_what_it_costs_and_how_many_tiles_are_left() -> None:
     )
 
 
+def test_vx_1_6_a_fort_says_which_leader_it_would_cost() -> None:
+    units = {t.EOFORWIC: {t.NORSEMEN: 2}, t.LOIDIS: {t.NORSEMEN: 3}, t.DUNHOLM: {t.BERSERKERS: 2}}
+    leaders = {t.IVAR: t.EOFORWIC, t.UBBE: t.LOIDIS}
+    s = run(a_state(modules=["land_and_gods"], units=units, leaders=leaders), ask_build)
+    asks(
+        s,
+        "Norsemen: build a Fort for 2 units there: it holds its shire without units "
+        "(10 tiles left; in York it costs you Ivar the Boneless), or be done",
+        "Nórdicos: ¿dónde se alza un Fuerte por 2 unidades de allí? Conserva su condado sin unidades "
+        "(quedan 10 losetas; en York se pierde a Ivar el Deshuesado; o terminar)",
+    )
+    play(s, "build eoforwic")
+    assert s.leader_at[t.IVAR] != t.EOFORWIC
+    leaders = {t.IVAR: t.EOFORWIC, t.UBBE: t.DUNHOLM}
+    asks(
+        run(a_state(modules=["land_and_gods"], units=units, leaders=leaders), ask_build),
+        "Norsemen: build a Fort for 2 units there: it holds its shire without units "
+        "(10 tiles left; 2 Leaders would be lost with their last units), or be done",
+        "Nórdicos: ¿dónde se alza un Fuerte por 2 unidades de allí? Conserva su condado sin unidades "
+        "(quedan 10 losetas; sin sus últimas unidades se pierden 2 Líderes; o terminar)",
+    )
+
+
 def test_vx_1_6_a_fort_for_one_unit() -> None:
     s = run(a_state(modules=["land_and_gods"], units=YORK, fort_units=1), ask_build)
     play(s, "build eoforwic")

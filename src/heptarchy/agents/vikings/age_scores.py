@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 
 from heptarchy.agents.vikings import battles, places, throws
@@ -11,7 +10,7 @@ from heptarchy.agents.vikings import weights_age as wa
 from heptarchy.agents.vikings.armies import Armies, Stage
 from heptarchy.agents.vikings.forecast import FORTIFIED, GUARDED, PRAYED_FOR, SETTLED, TILES
 from heptarchy.agents.vikings.leaders import Stop, Ways, leader_gain
-from heptarchy.agents.vikings.outlook import Outlook, turns_to_come
+from heptarchy.agents.vikings.outlook import Outlook
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings.actions import (
@@ -217,15 +216,10 @@ def throw_one(o: Outlook, options: list[int]) -> list[float]:
 
 
 def cast(o: Outlook, options: list[int]) -> list[float]:
-    """VX-4.2: a die where it decides something; the last one of a round is kept longer."""
+    """VX-4.2: a die where it brings enough: those that are not used before the round ends are lost."""
     s = o.s
     faction = the_fray(s).kinds[s._arg]  # whose die is asked for: a seat may have two factions that roll
-    field = battles.Field(o)
-    turns = turns_to_come(s, VIKING) + turns_to_come(s, t.ENGLISH)
-    battles_left = wa.BATTLES[faction] * (turns + wa.THIS_TURN) / 4
-    # the dice go to the best of the battles to come, as far as these can be told from others
-    cost = wa.CAST * math.log(max(1.0, battles_left / the_age(s).dice[faction]))
-    gain = throws.cast_gain(field, faction) - cost
+    gain = throws.cast_gain(battles.Field(o), faction) - wa.CAST
     return [0.0 if option in NO else gain for option in options]
 
 

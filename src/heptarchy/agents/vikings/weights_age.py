@@ -19,7 +19,7 @@ FORT: Final = 0.0  # what a Fort must bring more than the units that it costs
 # Kingdoms (VX-2): by kingdom, what its power is worth to either side for each round to come
 
 POWER: Final = [0.12, 0.1, 0.12, 0.18]
-HURRY: Final = 0.15  # what further steps must bring, while others could have them this turn
+HURRY: Final = 0.05  # what further steps must bring, while others could have them this turn
 FAR_POWER: Final = 0.4  # the share of it that is left for each city more that it takes
 
 # Kings (VX-3)
@@ -29,9 +29,7 @@ AELLA_HITS: Final = 1.0  # Hits more that Aella brings on average
 
 # Runes and Prayer (VX-4)
 
-CAST: Final = 0.04  # what a die brings in a battle, on average
-BATTLES: Final = [5.6, 3.4, 3.2, 4.9]  # by faction: battles in a round that it takes part in
-THIS_TURN: Final = 0.5  # the share of them that is still to come in the turn that is being played
+CAST: Final = 0.03  # what a die must bring
 
 # Relics (VX-5)
 

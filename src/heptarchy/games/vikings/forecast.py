@@ -101,7 +101,9 @@ def forecast(s: Vikings, seat: int | None) -> dict[str, Any]:
 
 
 def of_battle(s: Vikings, b: Battle) -> dict[str, Any] | None:
-    """The odds from the units that stand; None before the Fyrd of a Rebellion have come (V-15.32)."""
+    """The odds from the units that stand; None before the Fyrd of a Rebellion have come (V-15.32), or a traitor."""
+    if s.rule == "VX-7.11" and s.battle is b:  # the attackers have not named their traitor yet
+        return None
     if b.cause == SUDDEN and not b.fyrd_cards and not s.hosts[t.ENGLISH][b.shire] and _not_begun(b):
         return None
     field = field_of(s, b)

@@ -10,7 +10,7 @@ from heptarchy.games.vikings.fray import the_age, the_battle, the_fray
 from heptarchy.games.vikings.kingdoms import KINGDOM_OF_UNITS
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.wording import ONE_OF, battle_line, host, listed, several, short_leader, some
-from heptarchy.games.vikings.wording_age import caster, faces_shown
+from heptarchy.games.vikings.wording_age import caster, faces_shown, last_units
 from heptarchy.kernel.asked import Asked
 
 Line = Callable[[Vikings, Asked], str]  # what is asked, after "Norsemen: "
@@ -49,7 +49,12 @@ def fort(s: Vikings, asked: Asked) -> str:
         return f"choose which {units} you give up for the Fort in {SHIRE.shown[asked.arg]}"
     age = the_age(s)
     left = several(s.params.fort_tiles - (age.forts | age.settlements).bit_count(), "tile", "tiles")
-    return f"build a Fort for {cost} there: it holds its shire without units ({left} left), or be done"
+    alone = last_units(s, asked)
+    lost = f"; {len(alone)} Leaders would be lost with their last units" if alone else ""
+    if len(alone) == 1:
+        who, at = alone[0]
+        lost = f"; in {SHIRE.shown[at]} it costs you {short_leader(who)}"
+    return f"build a Fort for {cost} there: it holds its shire without units ({left} left{lost}), or be done"
 
 
 def settlement(s: Vikings, asked: Asked) -> str:

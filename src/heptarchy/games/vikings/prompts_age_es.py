@@ -11,7 +11,7 @@ from heptarchy.games.vikings.spanish import A_UNIT, KINDS, LONG_LEADERS, ONE_OF,
 from heptarchy.games.vikings.spanish_age import KINGDOMS
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.wording import several
-from heptarchy.games.vikings.wording_age import caster, faces_shown
+from heptarchy.games.vikings.wording_age import caster, faces_shown, last_units
 from heptarchy.games.vikings.wording_es import are_left, battle_line, host, listed, some
 from heptarchy.kernel.asked import Asked
 
@@ -44,7 +44,12 @@ def fort(s: Vikings, asked: Asked) -> str:
     age = the_age(s)
     left = s.params.fort_tiles - (age.forts | age.settlements).bit_count()
     tiles = are_left(left, several(left, "loseta", "losetas"))
-    return f"¿dónde se alza un Fuerte por {cost} de allí? Conserva su condado sin unidades ({tiles}; o terminar)"
+    alone = last_units(s, asked)
+    lost = f"; sin sus últimas unidades se pierden {len(alone)} Líderes" if alone else ""
+    if len(alone) == 1:
+        who, at = alone[0]
+        lost = f"; en {SHIRES[at]} se pierde a {LONG_LEADERS[who]}"
+    return f"¿dónde se alza un Fuerte por {cost} de allí? Conserva su condado sin unidades ({tiles}{lost}; o terminar)"
 
 
 def settlement(s: Vikings, asked: Asked) -> str:

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from heptarchy.games.vikings.actions import BUILD
 from heptarchy.games.vikings.age import FACES
 from heptarchy.games.vikings.fray import the_age, the_battle, the_fray
 from heptarchy.games.vikings.spurs import BURGRED, GREAT_HOST, HOST_STEPS
 from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.tables import VIKING
 from heptarchy.kernel.asked import Asked
 
 
 def caster(s: Vikings, asked: Asked) -> int:
     """VX-4.2: the faction that may add a die; the question counts the kinds that are about to roll."""
     return the_fray(s).kinds[asked.arg]
+
+
+def last_units(s: Vikings, asked: Asked) -> list[tuple[int, int]]:
+    """VX-1.6, V-7.9: Leaders, with their shires, who would be lost there with the units that a Fort costs."""
+    shires = [BUILD.arg(option) for option in asked.options if BUILD.holds(option)]
+    cheap = [shire for shire in shires if s.hosts[VIKING][shire] == s.params.fort_units]
+    return [(leader, at) for leader, at in enumerate(s.leader_at) if at in cheap]
 
 
 def spur_steps(s: Vikings, spur: int) -> int:

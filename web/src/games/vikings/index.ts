@@ -10,6 +10,7 @@ import Margin from "./Margin.svelte";
 import { messages } from "./messages";
 import { justWon } from "./rolls";
 import SeatToken from "./SeatToken.svelte";
+import { gather } from "./tell";
 import Text from "./Text.svelte";
 import { factionsOf, inPlay, roman, type Faction, type Kind, type View } from "./view";
 
@@ -60,6 +61,7 @@ export const ui: GameUI = {
   summary,
   seatFigure: (frame, seat) => String(factionsOf(viewOf(frame), seat).reduce((sum, faction) => sum + inPlay(viewOf(frame), faction), 0)),
   countNow,
+  gather,
   parts,
   handCount: (frame) => factionsOf(viewOf(frame), frame.seat).reduce((sum, faction) => sum + viewOf(frame).factions[faction].hand_size + (viewOf(frame).age?.kings?.[faction] ? 1 : 0), 0),
   messages,

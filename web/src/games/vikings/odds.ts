@@ -8,3 +8,10 @@ export function percent(chance: number): string {
   if (chance > 0.99) return "> 99 %";
   return `${Math.round(chance * 100)} %`;
 }
+
+/** The chances of two sides as figures that add up: "38 %" and "62 %", not "63 %", for 37.5 and 62.5. */
+export function percents(left: number, right: number): [string, string] {
+  const shown: [string, string] = [percent(left), percent(right)];
+  const apart = Math.abs(left + right - 1) > 1e-6 || shown.some((figure) => /^[<>]/.test(figure));
+  return apart ? shown : [shown[0], `${100 - Math.round(left * 100)} %`];
+}

@@ -154,11 +154,19 @@ export function lieUnread(battle: Battle): boolean {
 
 export type Stage = "waits" | "asks" | "done";
 
+/** Commands that Ragnar makes Flees of (VX-9.1): more Flees wait, after the Hits, than the dice show. */
+function turnedToFlees(roll: Roll, battle: Battle): Counts {
+  const turned: Counts = battle.hits > 0 ? { ...battle.flees } : {};
+  for (const { kind, face } of roll.dice) if (face === "flee" && turned[kind]) turned[kind] -= 1;
+  return turned;
+}
+
 /** How far each die is worked out; of those that wait the first one is asked for. */
 export function workedOut(roll: Roll, battle: Battle): Stage[] {
   if (lieUnread(battle)) return roll.dice.map(() => "waits");
   if (roll.side !== battle.roller) return roll.dice.map(() => "done");
   const commands = { ...battle.commands };
+  const turned = turnedToFlees(roll, battle);
   let hits = battle.hits;
   const stages: Stage[] = roll.dice.map(() => "done");
   // The last dice of a face are the ones still to be worked out
@@ -173,6 +181,9 @@ export function workedOut(roll: Roll, battle: Battle): Stage[] {
     } else if (die.face === "command" && commands[die.kind] > 0) {
       stages[i] = "waits";
       commands[die.kind] -= 1;
+    } else if (die.face === "command" && (turned[die.kind] ?? 0) > 0) {
+      stages[i] = "waits";
+      turned[die.kind] = (turned[die.kind] ?? 0) - 1;
     }
   }
   const first = stages.indexOf("waits");

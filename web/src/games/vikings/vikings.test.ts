@@ -11,8 +11,9 @@ import { MAP, SHIRES, edgeOf, neighbours } from "./map";
 import en from "./messages.en.json";
 import es from "./messages.es.json";
 import { curve, lastWay, moves, nearestSea } from "./moves";
-import { percent } from "./odds";
+import { percent, percents } from "./odds";
 import { cost, inOrder, justWon, parseOutcome, rollsOfBattle, workedOut } from "./rolls";
+import { gather } from "./tell";
 import { lay, merge, tokenSize } from "./tokens";
 import { holder, isMarked, roman, stacks, strength, type Battle, type View } from "./view";
 import { next } from "./walk";
@@ -155,6 +156,12 @@ describe("dice", () => {
     const roll = inOrder(rollsOfBattle(log)[1]!);
     expect(workedOut(roll, battle({ roller: "viking", commands: { ...none, norsemen: 1 } }))).toEqual(["done", "asks"]);
   });
+  it("wait to flee where Ragnar makes Flees of Commands", () => {
+    const rolled = line(2, "roll hit flee command command", ["rolled", { kind: "thegn", outcome: "hit flee command command" }]);
+    const roll = inOrder(rollsOfBattle([line(0, "march eoforwic", ["battle_begins", { side: "english", shire: "eoforwic" }]), rolled])[0]!);
+    expect(workedOut(roll, battle({ hits: 1, flees: { ...none, thegn: 3 } }))).toEqual(["asks", "waits", "waits", "waits"]);
+    expect(workedOut(roll, battle({ hits: 1, flees: { ...none, thegn: 1 } }))).toEqual(["asks", "waits", "done", "done"]);
+  });
   it("cost what fell and fled since", () => {
     const roll = rollsOfBattle(log.slice(0, 5))[0]!;
     expect(cost(log, roll)).toEqual({ fell: { berserkers: 1, norsemen: 1 }, fled: { thegn: 1 } });
@@ -254,6 +261,19 @@ describe("words", () => {
   });
   it("give chances as whole figures, and certainty only where it is certain", () => {
     expect([0, 0.001, 0.64, 0.995, 1].map(percent)).toEqual(["0 %", "< 1 %", "64 %", "> 99 %", "100 %"]);
+  });
+  it("give the chances of both sides so that they add up", () => {
+    expect(percents(0.375, 0.625)).toEqual(["38 %", "62 %"]);
+    expect(percents(0.004, 0.996)).toEqual(["< 1 %", "> 99 %"]);
+    expect(percents(1, 0)).toEqual(["100 %", "0 %"]);
+  });
+  it("tell of a Fort and of a die once", () => {
+    const given = line(3, "give norsemen", ["fort_built", { shire: "eoforwic" }]);
+    expect(gather(line(1, "build eoforwic"), [], given)).toBeNull();
+    expect(gather(line(1, "build eoforwic"), [])).toMatchObject({ echoed: false });
+    expect(gather(given, given.events)).toEqual({ events: ["fort_built"], echoed: false });
+    const cast = line(1, "cast", ["die_added", { faction: "thegn" }]);
+    expect(gather(cast, cast.events)).toMatchObject({ echoed: true });
   });
   it("have an icon for every line", () => {
     expect(lineIcon(line(1, "roll hit", ["rolled", { kind: "thegn", outcome: "hit" }]))).toBe("dice");
