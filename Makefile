@@ -7,8 +7,6 @@ MAKEFLAGS += --no-print-directory
 
 PYTHON ?= python3
 JOBS ?= 2
-# Browser tests wait more than they work: three of them fill two cores
-TEST_JOBS ?= 3
 BIN := .venv/bin
 PIP := -m pip --disable-pip-version-check
 ENV_STAMP := .venv/heptarchy-ready
@@ -56,7 +54,7 @@ test: setup web chromium ## every check: ruff, mypy, import-linter, web tests, p
 	$(call stage,import-linter,$(BIN)/lint-imports)
 	$(call stage,svelte-check,cd web; $(NODE_PATH_SET) npm run --silent check)
 	$(call stage,vitest,cd web; $(NODE_PATH_SET) npm run --silent test)
-	$(call stage,pytest (interpreted),HEPTARCHY_OPT=1 $(BIN)/python -m pytest -n $(TEST_JOBS))
+	$(call stage,pytest (interpreted),HEPTARCHY_OPT=1 $(BIN)/python -m pytest -n $(JOBS))
 	$(call stage,laws (compiled),export HEPTARCHY_OPT=1; compiled=$$($(BIN)/python tools/compiled.py); \
 	  PYTHONPATH="$$compiled" HEPTARCHY_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n $(JOBS) tests/laws)
 

@@ -154,7 +154,7 @@ def test_a_title_is_claimed_beside_the_map(visit: Visit) -> None:
     before = guest.stamp()
     title.click()
     guest.wait_for_change(before)
-    assert frame_of(guest, table)["view"]["titles"]["pendragon"]["claims"] == [0]
+    assert frame_of(guest, table)["view"]["titles"]["pendragon"]["claims"][:1] == [0]  # bots may have claimed it since
     expect(title).to_have_attribute("aria-label", re.compile("Claimed by Dumnonia"))
 
 
@@ -271,8 +271,7 @@ def test_it_speaks_spanish(visit: Visit) -> None:
     expect(guest.page.get_by_role("heading", name="Reinos")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize(("size", "light"), [(DESK, "light"), (PHONE, "dark")], ids=["desk light", "phone dark"])
 def test_axe_finds_nothing_serious_in_arthur(visit: Visit, size: dict[str, int], light: str) -> None:
     guest = visit(size, color_scheme=light)
     table = lay_a_campaign(guest, short_game=True)

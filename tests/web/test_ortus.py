@@ -375,8 +375,7 @@ def test_it_speaks_spanish(visit: Visit) -> None:
     assert guest.page.locator("[data-copies]").count() == TYPES
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize(("size", "light"), [(DESK, "dark"), (PHONE, "light")], ids=["desk dark", "phone light"])
 def test_axe_finds_nothing_serious_in_ortus(visit: Visit, size: dict[str, int], light: str) -> None:
     guest = visit(size, color_scheme=light)
     table = lay_a_duel(guest)

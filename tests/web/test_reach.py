@@ -32,8 +32,11 @@ def serious(visitor: Visitor) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"])
-@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("size", "light"),
+    [(DESK, "light"), (DESK, "dark"), (TABLET, "light"), (PHONE, "dark")],
+    ids=["desk light", "desk dark", "tablet light", "phone dark"],
+)
 def test_axe_finds_nothing_serious(visit: Visit, size: dict[str, int], light: str) -> None:
     guest = visit(size, color_scheme=light).enter()
     page = guest.page
