@@ -20,7 +20,6 @@ from typing import Final
 def render_age(w: Writer, age: Item, base: Item) -> str:
     """The whole text of the module."""
     shires = {shire["key"]: number for number, shire in enumerate(base["shires"])}
-    leaders = [leader["key"] for leader in base["leaders"]]
     w.say(HEADER)
     w.section("War for Land and Gods (VX-1)")
     w.give("CHURCHES", "list[int]", [shires[key] for key in age["churches"]["shires"]], "shires with a Church (VX-1.2)")
@@ -50,9 +49,6 @@ def render_age(w: Writer, age: Item, base: Item) -> str:
     w.section("Epic Battle cards (VX-7)")
     give_keyed(w, "EPIC", age["epic_battle_cards"])
     w.give("EPIC_TITLES", "tuple[str, ...]", tuple(card["title"] for card in age["epic_battle_cards"]))
-    w.section("Legendary Leaders (VX-9)")
-    replaced = [leaders.index(leader["replaces"]) for leader in age["legendary_leaders"] if leader["replaces"]]
-    w.give("REPLACED", "", replaced[0], "the Leader whose place Ragnar takes (VX-9.1)")
     return "\n".join(w.lines) + "\n"
 
 

@@ -6,16 +6,13 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings.actions import PLACE, TAKE
-from heptarchy.games.vikings.age import NOBODY
 from heptarchy.games.vikings.moments import BEFORE_MOVEMENT, REINFORCING
 from heptarchy.games.vikings.phase_events import ask_event
 from heptarchy.games.vikings.reinforcements import reinforcements_phase
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import (
     BERSERKERS,
-    CARDS,
     CETREHT,
     DUNHOLM,
     EOFORWIC,
@@ -27,8 +24,8 @@ from heptarchy.games.vikings.tables import (
     THEGN,
 )
 from heptarchy.kernel.modes import FATE
+from tests.games.vikings.age_tables import MOVES, a_fight, with_kings
 from tests.games.vikings.table import (
-    a_state,
     answers,
     dice,
     fight,
@@ -41,24 +38,6 @@ from tests.games.vikings.table import (
     told,
     units_in,
 )
-
-MOVES = {faction: [CARDS[faction * 19 + 1]] for faction in range(4)}  # a Movement card in each hand
-
-
-def with_kings(kings: dict[int, str], played: tuple[str, ...] = (), **laid: Any) -> Vikings:
-    """A table where these factions hold these Kings."""
-    s = a_state(modules=laid.pop("modules", ("kings",)), **laid)
-    assert s.age is not None
-    s.age.kings = [ta.KING_KEYS.index(kings[faction]) if faction in kings else NOBODY for faction in range(4)]
-    s.age.kings_played = sum(1 << ta.KING_KEYS.index(key) for key in played)
-    return s
-
-
-def a_fight(kings: dict[int, str], active: int = NORSEMEN, shire: int = CETREHT, **laid: Any) -> Vikings:
-    """All four factions, two units of each, are about to fight."""
-    there = laid.pop("there", {NORSEMEN: 2, BERSERKERS: 2, HOUSECARL: 2, THEGN: 2})
-    return fight(with_kings(kings, active=active, units={shire: there}, **laid), shire)
-
 
 # VX-3.11: Aella
 

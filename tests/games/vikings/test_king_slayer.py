@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings.actions import BOARD, LOSE, PLACE
 from heptarchy.games.vikings.age import CLAIMED, OPEN
 from heptarchy.games.vikings.movement import movement_phase
@@ -31,8 +30,8 @@ from heptarchy.games.vikings.tables import (
     THEGN,
     VIKING,
 )
+from tests.games.vikings.age_tables import NOBODYS, owner, with_legend
 from tests.games.vikings.table import (
-    a_state,
     fight,
     invariants,
     is_done,
@@ -43,24 +42,6 @@ from tests.games.vikings.table import (
     told,
     units_in,
 )
-
-
-def with_legend(key: str, place: int = OPEN, **laid: Any) -> Vikings:
-    """A table with one Legend open, or where it is said to be."""
-    s = a_state(modules=("legends", *laid.pop("modules", ())), **laid)
-    assert s.age is not None
-    s.age.legends[ta.LEGEND_KEYS.index(key)] = place
-    return s
-
-
-def owner(s: Vikings, key: str) -> tuple[str | None, bool]:
-    """Which side has this Legend, and whether it has had its reward, as all can see."""
-    seen = s.view(None)["age"]["legends"][key]
-    return seen["side"], seen["claimed"]
-
-
-NOBODYS = (None, False)
-
 
 # VX-6.15: King-Slayer
 

@@ -8,10 +8,9 @@ from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import CROWNED, DICE_WEIGHTS, LOAD, PASS, PAY, PLAY, RESOLVE, ROLL, TARGET
 from heptarchy.games.vikings.dice import roll_side
 from heptarchy.games.vikings.epics import send_traitors_away
-from heptarchy.games.vikings.fray import flee, is_decided, kill, kinds_in, the_battle
+from heptarchy.games.vikings.fray import NO_COMMANDS, NO_FLEES, NO_HITS, flee, is_decided, kill, kinds_in, the_battle
 from heptarchy.games.vikings.fyrd import turn_fyrd_card
 from heptarchy.games.vikings.kings import play_king, refuse_king_card
-from heptarchy.games.vikings.rolls import NO_COMMANDS, NO_FLEES, NO_HITS
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import (
     ALFRED,

@@ -6,12 +6,12 @@ from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import DICE_WEIGHTS, ROLL
 from heptarchy.games.vikings.age import FACES
 from heptarchy.games.vikings.epics import IGNORED_BY
-from heptarchy.games.vikings.fray import kinds_for, the_battle, the_fray
+from heptarchy.games.vikings.fray import NO_HITS, kinds_for, the_battle, the_fray
 from heptarchy.games.vikings.legends import note_hits
 from heptarchy.games.vikings.modules import RUNES
 from heptarchy.games.vikings.reading import dice_of, lay_dice, read_kind
 from heptarchy.games.vikings.rerolls import ask_rerolls
-from heptarchy.games.vikings.rolls import NO_HITS, work_out
+from heptarchy.games.vikings.rolls import work_out
 from heptarchy.games.vikings.runes import ask_cast, call_runes, throw_runes
 from heptarchy.games.vikings.state import Battle, Vikings
 from heptarchy.games.vikings.tables import (

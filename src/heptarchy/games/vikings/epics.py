@@ -7,15 +7,26 @@ from typing import Final
 from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import BETRAY, CHAMPION, DICE_WEIGHTS, LOSE, ROLL, TURN_EPIC
-from heptarchy.games.vikings.fray import decider, in_battle, kill, kinds_for, kinds_in, the_age, the_battle, the_fray
+from heptarchy.games.vikings.fray import (
+    NO_COMMANDS,
+    NO_FLEES,
+    decider,
+    in_battle,
+    kill,
+    kinds_for,
+    kinds_in,
+    the_age,
+    the_battle,
+    the_fray,
+)
 from heptarchy.games.vikings.modules import EPIC_BATTLES
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import ROLL_HITS
 from heptarchy.games.vikings.units import take_units
 from heptarchy.kernel.refusal import Refusal
 
-# By card: results that rolls of its battle leave out, as in rolls.py (2: Flees, 4: Commands)
-IGNORED_BY: Final[list[int]] = [0, 0, 0, 0, 4, 2, 0, 0]
+# By card: results that rolls of its battle leave out (VX-7.15, VX-7.16)
+IGNORED_BY: Final[list[int]] = [0, 0, 0, 0, NO_COMMANDS, NO_FLEES, 0, 0]
 
 
 def shuffle_epics_in(s: Vikings) -> None:

@@ -9,12 +9,11 @@ from heptarchy.games.vikings.actions import FIGHT, LAND, SAIL, STEP
 from heptarchy.games.vikings.age import Fray
 from heptarchy.games.vikings.cards import cards_in
 from heptarchy.games.vikings.forecast_age import more_fyrd, traitors_as, unreckoned, unreckoned_in_battle
-from heptarchy.games.vikings.fray import in_battle
+from heptarchy.games.vikings.fray import NO_FLEES, in_battle
 from heptarchy.games.vikings.fyrd import draws_fyrd
 from heptarchy.games.vikings.legendary import aboard
 from heptarchy.games.vikings.moments import BETWEEN_ROLLS, REINFORCING
 from heptarchy.games.vikings.odds import LOSSES, battle_odds
-from heptarchy.games.vikings.rolls import NO_FLEES
 from heptarchy.games.vikings.state import SUDDEN, Battle, Vikings
 from heptarchy.games.vikings.units import is_fortified
 from heptarchy.games.vikings.windows import WINDOW_OF

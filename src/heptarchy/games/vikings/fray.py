@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.age import Age, Fray
 from heptarchy.games.vikings.state import Battle, Vikings
 from heptarchy.games.vikings.tables import ENGLISH, FACTIONS_OF, FYRD, KINDS_OF, SIDE_OF, VIKING
 from heptarchy.games.vikings.units import is_fortified, take_units
+
+# Results that a roll leaves out, as bits
+NO_HITS: Final = 1
+NO_FLEES: Final = 2
+NO_COMMANDS: Final = 4
 
 
 def the_battle(s: Vikings) -> Battle:
@@ -105,29 +112,19 @@ def kill(s: Vikings, kind: int, n: int) -> None:
     if n == 0:
         return
     b = the_battle(s)
+    leave_battle(s, kind, n)
     if b.fray is not None:
-        leave_battle(s, kind, n)
         b.fray.fallen[kind] += n
-    elif kind == FYRD:
-        b.fyrd -= n
-    else:
-        take_units(s, kind, b.shire, n)
     s.stock[kind] += n
     s.tell(told.KILLED, n, kind)
 
 
 def flee(s: Vikings, kind: int, n: int) -> None:
     """V-9.10: units go to the Fled Units area, as far as there are any; a Fyrd to its stockpile."""
-    b = the_battle(s)
     n = min(n, in_battle(s, kind))
     if n == 0:
         return
-    if b.fray is not None:
-        leave_battle(s, kind, n)
-    elif kind == FYRD:
-        b.fyrd -= n
-    else:
-        take_units(s, kind, b.shire, n)
+    leave_battle(s, kind, n)
     if kind == FYRD:
         s.stock[FYRD] += n
     else:

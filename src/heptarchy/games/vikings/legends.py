@@ -6,6 +6,7 @@ from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import BOARD, CLAIM, LAY, LOSE, PASS, PLACE
 from heptarchy.games.vikings.age import ASIDE, CLAIMED, OPEN, TAKEN
+from heptarchy.games.vikings.forts import shires_in
 from heptarchy.games.vikings.fray import decider, the_age, the_battle
 from heptarchy.games.vikings.modules import LEGENDS
 from heptarchy.games.vikings.places import places_of, refuse_place
@@ -107,8 +108,7 @@ def note_taken(s: Vikings, shire: int) -> None:
 def ask_swift_march(s: Vikings, arg: int) -> None:
     """VX-6.14: to which of the cities, if the side still holds it."""
     viking = s.side == VIKING
-    taken = the_age(s).taken
-    cities = [at for at in range(taken.bit_length()) if taken >> at & 1 and is_viking_controlled(s, at) == viking]
+    cities = [at for at in shires_in(the_age(s).taken) if is_viking_controlled(s, at) == viking]
     if cities and s.stock[s.active] and s.params.march_units:
         options = [PLACE[shire] for shire in cities]
         s.ask(s.owner[s.active], options, then=swift_march, rule="VX-6.14", why=refuse_swift_march)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.vikings.actions import BOARD, PLACE
+from heptarchy.games.vikings.forts import shires_in
 from heptarchy.games.vikings.state import OFF_SHORE, Vikings
 from heptarchy.games.vikings.tables import ALFRED, ENGLISH, IS_COASTAL, REINFORCEMENT_CITIES, SIDE_OF, VIKING
 from heptarchy.games.vikings.units import is_marked, viking_coasts, viking_leaders
@@ -29,10 +30,8 @@ def viking_places(s: Vikings, fled: bool = True) -> list[int]:
             shires.append(at)
     age = s.age
     if age is not None:
-        tiles = age.forts | age.settlements
-        shires += [
-            at for at in range(tiles.bit_length()) if tiles >> at & 1 and at not in shires and (fled or IS_COASTAL[at])
-        ]
+        tiles = shires_in(age.forts | age.settlements)
+        shires += [at for at in tiles if at not in shires and (fled or IS_COASTAL[at])]
         shires = [at for at in shires if not s.hosts[ENGLISH][at]]
     return [PLACE[shire] for shire in sorted(shires)] + places
 

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import FOLLOW, LOSE, RAZE, STAY, WITHDRAW
 from heptarchy.games.vikings.epics import break_ranks
 from heptarchy.games.vikings.forts import raze
-from heptarchy.games.vikings.fray import decider, flee, in_battle, kill, kinds_for, strength, the_battle
+from heptarchy.games.vikings.fray import (
+    NO_COMMANDS,
+    NO_FLEES,
+    NO_HITS,
+    decider,
+    flee,
+    in_battle,
+    kill,
+    kinds_for,
+    strength,
+    the_battle,
+)
 from heptarchy.games.vikings.kings import shield_hits
 from heptarchy.games.vikings.legends import ask_last_stand
 from heptarchy.games.vikings.state import LED, Vikings
@@ -25,11 +34,6 @@ from heptarchy.games.vikings.tables import (
 )
 from heptarchy.games.vikings.units import add_units, is_fortified, is_held, leaders_in, mark_moved, take_units
 from heptarchy.kernel.refusal import Refusal
-
-# Results that a roll leaves out, as bits
-NO_HITS: Final = 1
-NO_FLEES: Final = 2
-NO_COMMANDS: Final = 4
 
 
 def work_out(s: Vikings, arg: int) -> None:

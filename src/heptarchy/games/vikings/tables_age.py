@@ -87,8 +87,3 @@ EPIC_KEYS: Final[tuple[str, ...]] = (
 EPIC_TITLES: Final[tuple[str, ...]] = (
     "Traitor", "Champions' Duel", "Morning Fog", "Dawn Raid", "Holy Day", "Stand Fast", "Broken Ranks", "Great Levy",
 )
-
-# Legendary Leaders (VX-9)
-
-# the Leader whose place Ragnar takes (VX-9.1)
-REPLACED: Final = 0
