@@ -24,7 +24,7 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 
 # Node comes from the system, or from PyPI into .venv
 NODE_PATH_SET := PATH="$(CURDIR)/.venv/bin:$$PATH"
 
-.PHONY: help setup play web fast chromium test bench pictures load soak mutate golden clean
+.PHONY: help setup play web fast chromium test native checked interpreted bench pictures load soak mutate golden clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,16 +47,28 @@ chromium: # the browser that the tests drive
 fast: $(FAST_STAMP) ## heptarchy with compiled rules, in .venv-fast: for long simulations
 	@.venv-fast/bin/heptarchy --version
 
-test: setup web chromium ## every check: ruff, mypy, import-linter, web tests, pytest with a real browser, compiled laws
+test: setup ## every check: ruff, mypy, import-linter, web tests, pytest with a real browser, compiled laws
+	@HEPTARCHY_OPT=1 $(MAKE) --jobs=2 interpreted native
+	$(call stage,laws (compiled),export HEPTARCHY_OPT=1; compiled=$$($(BIN)/python tools/compiled.py); \
+	  PYTHONPATH="$$compiled" HEPTARCHY_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/laws \
+	  --ignore tests/laws/test_builds.py)
+
+# The client's build and the checks keep one processor busy; meanwhile the other compiles. What is compiled tries every
+# law on every case after that, so the interpreted build, which plays the same games, need not (tests/laws/conftest.py).
+
+native: setup
+	@$(BIN)/python tools/compiled.py >/dev/null
+
+checked: web chromium
 	$(call stage,ruff check,$(BIN)/ruff check .)
 	$(call stage,ruff format,$(BIN)/ruff format --check .)
 	$(call stage,mypy --strict,$(BIN)/mypy)
 	$(call stage,import-linter,$(BIN)/lint-imports)
 	$(call stage,svelte-check,cd web; $(NODE_PATH_SET) npm run --silent check)
 	$(call stage,vitest,cd web; $(NODE_PATH_SET) npm run --silent test)
-	$(call stage,pytest (interpreted),HEPTARCHY_OPT=1 $(BIN)/python -m pytest -n $(JOBS))
-	$(call stage,laws (compiled),export HEPTARCHY_OPT=1; compiled=$$($(BIN)/python tools/compiled.py); \
-	  PYTHONPATH="$$compiled" HEPTARCHY_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n $(JOBS) tests/laws)
+
+interpreted: checked
+	$(call stage,pytest (interpreted),HEPTARCHY_LAWS_SHARE=3 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal)
 
 bench: $(BENCH_STAMP) setup web chromium ## our speed beside the peers', and what a browser waits for; fails on a budget
 	@web=0; rules=0; $(BIN)/python tools/bench_web.py || web=1; .venv-bench/bin/python -m heptarchy.lab.bench || rules=1; \

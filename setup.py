@@ -40,10 +40,15 @@ def fall_back(reason: str) -> None:
     say(f"installing plain Python modules, slower but otherwise the same: {reason}")
 
 
+# Parts of the package that are compiled: folders and modules
+NATIVE = ("kernel", "games", "agents", "adapters/encodings", "adapters/actions", "adapters/many", "adapters/play")
+
+
 def native_sources() -> list[str]:
-    """Every module of kernel, games and agents but those of words, which are never hot and a third of all."""
+    """Every module of these parts but those of words, which are never hot and a third of all."""
     package = HERE / "src" / "heptarchy"
-    found = [file for part in ("kernel", "games", "agents") for file in (package / part).glob("**/*.py")]
+    found = [file for part in NATIVE for file in ((package / part).glob("**/*.py"))]
+    found += [package / f"{part}.py" for part in NATIVE if (package / f"{part}.py").is_file()]
     return sorted(str(file.relative_to(HERE)) for file in found if not is_plain(file))
 
 

@@ -20,7 +20,11 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the laws, and every test of a module that draws its size from `sizes.toml`: `make soak` runs just these."""
+    """Mark the laws, and every test of a module that draws its size from `sizes.toml`: `make soak` runs just these.
+
+    Tests in browsers come first: they are the longest, and at the end one worker would wait for the other.
+    """
+    items.sort(key=lambda item: item.path.parent.name != "web")
     for item in items:
         sized = isinstance(item, pytest.Function) and getattr(item.module, "size", None) is size
         if sized or item.path.parent.name == "laws":

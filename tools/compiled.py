@@ -3,8 +3,8 @@
     PYTHONPATH=$(python tools/compiled.py) pytest tests/laws
 
 The place, build/compiled/<hash>, is a complete copy of the package, with the native modules beside the plain ones. The
-hash has two halves: what is compiled (kernel, games, agents, what compiles them) and everything else. Where only the
-second differs from an earlier build, the native modules are taken from there. The latest two builds are kept.
+hash has two halves: what is compiled (kernel, games, agents, adapters, what compiles them) and everything else. Where
+only the second differs from an earlier build, the native modules are taken from there. The latest two builds are kept.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ BUILDS = ROOT / "build" / "compiled"
 KEPT = 2
 SHOWN_LINES = 40
 NATIVE = ("*.so", "*.pyd")
+COMPILED = ("kernel", "games", "agents", "adapters")  # of the last a part, but none of it is large
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.pyc", "*.egg-info", *NATIVE)
 
 
@@ -43,7 +44,7 @@ def package_files() -> list[Path]:
 def is_compiled_from(file: Path) -> bool:
     """Whether the native modules depend on this file of the package."""
     parts = file.relative_to(ROOT / "src" / "heptarchy").parts
-    return file.suffix == ".py" and (parts[0] in ("kernel", "games", "agents") or parts == ("__init__.py",))
+    return file.suffix == ".py" and (parts[0] in COMPILED or parts == ("__init__.py",))
 
 
 def digest(files: Iterable[Path], *words: str) -> str:
@@ -110,7 +111,7 @@ def build(name: str) -> Path:
             say(f"native modules are as in {earlier.relative_to(ROOT)}; copying the rest")
             copy_native(earlier, workshop / "src")
         else:
-            say("compiling kernel, games and agents with mypyc")
+            say("compiling kernel, games, agents and encodings with mypyc")
             compile_into(workshop)
         (workshop / "src").rename(target)
     say(f"built {target.relative_to(ROOT)} in {time.monotonic() - started:.0f} s")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from heptarchy.agents import Random
@@ -43,6 +44,18 @@ class Cheats(Raises):
     def choose(self, seat: Perspective, rng: Rng) -> int:
         """Any option, until a Leader lands."""
         return 0 if seat.rule == LANDING else super().choose(seat, rng)
+
+
+class DiesOnce(Raises):
+    """Takes its process along, but only the first time: a file remembers it."""
+
+    def choose(self, seat: Perspective, rng: Rng) -> int:
+        """Any option, once it has died."""
+        mark = Path(os.environ["HEPTARCHY_TEST_MARK"])
+        if not mark.exists():
+            mark.touch()
+            os._exit(7)
+        return Random.choose(self, seat, rng)
 
 
 class Dies(Raises):

@@ -13,7 +13,8 @@ from heptarchy import Rng
 from heptarchy.kernel.refusal import BadOptions
 from heptarchy.lab import bench
 from heptarchy.lab.bench_worker import clone_slice, play_slice
-from heptarchy.lab.subjects import OURS, SUBJECTS, Subject, ortus, vikings
+from heptarchy.lab.subject import Subject
+from heptarchy.lab.subjects import BATCHED, BUILDS, SUBJECTS, WRAPPED, ortus, vikings
 from tests.cli.shell import one_line, shell
 
 TINY = 0.001
@@ -89,5 +90,16 @@ def test_a_build_that_could_not_be_made_has_met_no_budget() -> None:
 
 
 def test_the_peers_are_those_that_the_design_names() -> None:
-    peers = {name.partition(" ")[0] for name in SUBJECTS if name not in OURS}
+    peers = {name.partition(" ")[0] for name in SUBJECTS if name not in BUILDS}
     assert peers == {"OpenSpiel", "catanatron", "RLCard", "PettingZoo"}
+
+
+def test_a_batch_must_make_five_times_the_steps_of_the_wrapper() -> None:
+    def measured(name: str, decisions: int) -> dict[str, Any]:
+        return {"name": f"vikings {name}, compiled", "slices": [{"decisions": decisions, "cpu": 1.0}]}
+
+    good, slow = (
+        bench.batch_budgets([measured(BATCHED, steps), measured(WRAPPED, 10_000)]) for steps in (51_000, 49_000)
+    )
+    assert [budget["met"] for budget in (*good, *slow)] == [True, False]
+    assert bench.batch_budgets([measured(BATCHED, 1)]) == []

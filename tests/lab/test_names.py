@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heptarchy.agents import UnknownAgent
+from heptarchy.agents.levels import levels
 from heptarchy.kernel.refusal import BadOptions, UnknownGame
 from heptarchy.lab.names import find_agent, find_game, seat_agents
 
@@ -55,6 +56,13 @@ def test_games_and_agents_of_others_go_by_module_and_name() -> None:
     game = find_game("raids.game:RAIDS")
     assert game.title == "Raids"
     assert find_agent("tests.lab.broken:Raises", game).choose is not None
+
+
+def test_levels_are_agents_too() -> None:
+    for level in levels("vikings"):
+        assert repr(find_agent(level.name, find_game("vikings"))) == repr(level.agent("vikings"))
+    with pytest.raises(UnknownAgent, match="ceorl does not play 'raids'"):
+        find_agent("ceorl", find_game("raids.game:RAIDS"))
 
 
 @pytest.mark.parametrize("name", ["raids.game:NOTHING", "nowhere:GAME", "raids.game:PROMPTS", ":"])

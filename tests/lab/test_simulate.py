@@ -12,6 +12,7 @@ import pytest
 from heptarchy import BadOptions, game, read_record
 from heptarchy.kernel.record import read_and_replay
 from heptarchy.lab.crew import Crew
+from heptarchy.lab.programme import Programme
 from heptarchy.lab.simulate import Outcome, RowWriter, make_plan, simulate
 from heptarchy.lab.summary import summarize
 from heptarchy.lab.table import GameFailed, Plan, Row, record_path
@@ -50,7 +51,7 @@ def test_fate_has_a_seed_of_its_own_in_every_game() -> None:
 def test_a_crew_that_is_stopped_finishes_the_games_in_play() -> None:
     # Given two workers that have begun a long campaign
     plan = make_plan("vikings", {}, ["random"], games=1_000_000)
-    crew = Crew(plan, jobs=2)
+    crew = Crew(Programme([plan]), jobs=2)
     done: list[int] = []
 
     def take(rows: list[Row]) -> None:
@@ -109,7 +110,7 @@ def test_records_replay_to_the_rows(tmp_path: Path) -> None:
 def test_rows_are_written_in_order_as_they_come() -> None:
     plan = make_plan("vikings", {}, ["random"], games=4, seed=1)
     file = io.StringIO()
-    writer = RowWriter(plan, file)
+    writer = RowWriter(Programme([plan]), file)
     rows = [Row(index, [0, 0, 1, 1], [2, 3], "treaty", 9, 2, 5, 0.1, {"round": 5, "cities": 3}) for index in range(4)]
 
     # When the second game ends first, then it waits for the first one

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from types import TracebackType
 
 import heptarchy
 from heptarchy import FATE, Match, Record, Rng, State
 from tests.laws.tables import CASES, STRIDES, Case, campaign_of
 from tests.sizes import size
+
+MOMENTS = 12  # states of a game that are kept for laws
 
 
 def random_answer(state: State, rng: Rng) -> tuple[int, int]:
@@ -65,16 +68,18 @@ class Walk:
             self.match.apply(action, seat)
         raise AssertionError(f"the game goes on after {self.bound} answers, its bound")
 
+    def finished(self) -> Match:
+        """The whole game. It is played once for all laws that only look at it, and must not be changed."""
+        self.match = played(self.case, self.seed)[0]
+        return self.match
+
     def moments(self, number: int) -> Iterator[State]:
         """So many states of the game, taken at random, and the last; for laws that cost too much to try at each."""
-        kept: list[State] = []
-        for i, state in enumerate(self.steps()):
-            place = i if i < number else self.aside.below(i + 1)
-            if place < number:
-                kept[place : place + 1] = [state.clone()]
-        for state in (*sorted(kept, key=lambda state: state.moves), self.match.state):
+        last, kept = self.finished().state, played(self.case, self.seed)[1]
+        some = self.aside.sample(kept, min(number, len(kept)))
+        for state in (*sorted(some, key=lambda state: state.moves), last):
             self.upto = state.moves
-            yield state
+            yield state.clone()
 
     def saved(self) -> str:
         """The game up to the state that is looked at, as a record."""
@@ -111,6 +116,19 @@ class Walk:
             error.add_note(
                 f"game {self.case.game.id}, options {self.case.options}, seed {self.seed}\n{self._printed()}"
             )
+
+
+@lru_cache(maxsize=len(CASES))
+def played(case: Case, seed: int) -> tuple[Match, list[State]]:
+    """The whole game of a walk, and states on its way, taken at random."""
+    walk = Walk(case, seed)
+    kept: list[State] = []
+    with walk:
+        for i, state in enumerate(walk.steps()):
+            place = i if i < MOMENTS else walk.aside.below(i + 1)
+            if place < MOMENTS:
+                kept[place : place + 1] = [state.clone()]
+    return walk.match, kept
 
 
 def walks(case: Case) -> Iterator[Walk]:

@@ -6,12 +6,11 @@ import pytest
 
 from heptarchy import State
 from heptarchy.kernel.explain import judge
-from tests.laws.play import near_actions, walks
+from tests.laws.play import MOMENTS, near_actions, walks
 from tests.laws.tables import CASES, Case, check
 
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
 
-MOMENTS = 12  # states of each game
 TRIED = 8  # actions near those offered, for each seat
 MANY = 400  # of so many tried, some must be allowed
 

@@ -18,9 +18,7 @@ FEW = 40  # of so few moments none need be right after a seat's free choice
 def test_a_record_replays_to_the_same_state_and_is_written_the_same_again(case: Case) -> None:
     for walk in walks(case):
         with walk:
-            for _ in walk.steps():
-                pass
-            match = walk.match
+            match = walk.finished()
             text = match.record.write()
             record = read_record(text, find_game)
             assert facts(record.replay()) == facts(match.state)
@@ -32,15 +30,16 @@ def test_a_record_replays_to_the_same_state_and_is_written_the_same_again(case: 
 def test_a_game_saved_and_resumed_goes_on_as_if_nothing_had_been(case: Case) -> None:
     for walk in walks(case):
         with walk:
-            whole = walk.match
+            whole = walk.finished()
+            heard = {seat: whole.heard(seat) for seat in (None, *range(whole.state.players))}
             for state in walk.moments(3):
                 resumed = Match.resume(walk.saved(), find_game)
                 assert facts(resumed.state) == facts(state)
                 for answer in whole.record.answers[state.moves :]:
                     resumed.apply(answer.action, answer.seat)
                 assert facts(resumed.state) == facts(whole.state)
-                for seat in (None, *range(whole.state.players)):
-                    assert resumed.heard(seat) == whole.heard(seat)
+                for seat, lines in heard.items():
+                    assert resumed.heard(seat) == lines
 
 
 @each_case

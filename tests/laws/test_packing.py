@@ -8,12 +8,11 @@ from heptarchy import FATE, Rng
 from heptarchy.kernel.checksum import facts
 from heptarchy.kernel.pack import pack, unpack
 from tests.laws.knowing import known
-from tests.laws.play import play_out, walks
+from tests.laws.play import MOMENTS, play_out, walks
 from tests.laws.tables import CASES, Case
 
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
 
-MOMENTS = 12  # states of each game
 AHEAD = 30  # answers that they are played on
 LARGEST = 20_000  # bytes: states travel often
 

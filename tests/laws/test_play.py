@@ -8,10 +8,8 @@ import heptarchy
 from heptarchy import FATE
 from heptarchy.games import BUILT_IN
 from heptarchy.kernel import rulebook
-from tests.laws.play import walks
+from tests.laws.play import MOMENTS, walks
 from tests.laws.tables import CASES, INVARIANTS, OPTION_SETS, Case, check
-
-MOMENTS = 12
 
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -26,9 +24,7 @@ def test_every_registered_game_is_tried_and_each_of_ours_has_its_row() -> None:
 def test_play_ends_within_its_bound_with_a_score_and_a_rank_a_seat(case: Case) -> None:
     for walk in walks(case):
         with walk:
-            for _ in walk.steps():  # raises at the bound
-                pass
-            state = walk.match.state
+            state = walk.finished().state  # raises at the bound
             result = state.result()
             seats = len(case.game.seat_names(walk.match.record.options))
             assert state.moves == len(walk.match.record.answers) <= walk.bound
@@ -105,9 +101,7 @@ def test_each_option_applies(case: Case) -> None:
 def test_what_happened_is_told_in_sentences(case: Case) -> None:
     for walk in walks(case):
         with walk:
-            for _ in walk.steps():
-                pass
-            for entry in walk.match.log:
+            for entry in walk.finished().log:
                 for event in entry.events:
                     sentence = case.game.show_event(event)
                     assert sentence.strip()

@@ -6,10 +6,9 @@ import pytest
 
 from heptarchy import Refused, Rng, State
 from heptarchy.kernel.modes import FATE, FIRST, NOBODY
-from tests.laws.play import walks
+from tests.laws.play import MOMENTS, walks
 from tests.laws.tables import CASES, Case
 
-MOMENTS = 12
 TRIED = 6  # actions, for each seat
 
 

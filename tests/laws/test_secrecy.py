@@ -8,7 +8,7 @@ from heptarchy import FATE, Rng, State
 from heptarchy.kernel.events import hears
 from heptarchy.kernel.modes import NOBODY
 from tests.laws.knowing import apply_and_hear, known
-from tests.laws.play import Walk, near_actions, play_out, random_answer, walks
+from tests.laws.play import MOMENTS, Walk, near_actions, play_out, random_answer, walks
 from tests.laws.tables import CASES, OPTION_SETS, Case, check
 
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -17,7 +17,6 @@ TRIED = 8  # actions whose refusals and previews are compared
 OFFERED = 4  # and of those that somebody is offered
 NEAR = 4  # and of those near them
 AHEAD = 12  # answers that twins are played on
-MOMENTS = 12  # states of each game
 
 
 def some_actions(state: State, rng: Rng) -> list[int]:

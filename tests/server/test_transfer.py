@@ -141,8 +141,8 @@ def test_tables_go_from_sqlite_to_postgresql_and_back(
     for database in databases[1:]:
         with Running(database, tmp_path) as running:
             assert house.seen(running.url) == before
-    with Running(databases[2], tmp_path) as running:
-        goes_on(running.url, house)
+            if database == databases[-1]:
+                goes_on(running.url, house)
 
 
 def contents(file: str) -> dict[str, bytes]:

@@ -39,7 +39,6 @@ THRALL = {"kind": "bot", "level": "thrall"}
 
 def lay_a_battle(guest: Visitor, other: dict[str, str] = CEORL, **options: Any) -> str:
     """Open a table against somebody; gives its id."""
-    guest.enter()
     wanted = {"game": "dba", "options": {**DYRHAM, **options}, "seats": [ME, other]}
     made = guest.page.request.post("/api/tables", data=wanted)
     assert made.ok, made.text()

@@ -6,13 +6,12 @@ import contextlib
 import random
 import re
 import shutil
-import time
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import TimeoutError, expect, sync_playwright  # noqa: A004 -- the name it has there
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from playwright.sync_api import Browser, Locator
 
@@ -51,6 +50,12 @@ def a_browser() -> Iterator[Browser]:
             yield browser
         finally:
             browser.close()
+
+
+def wish_of(seat: str) -> dict[str, str]:
+    """Who shall sit there: `me`, `open`, `invited`, `bot` or `bot thrall`."""
+    kind, _, level = seat.partition(" ")
+    return {"kind": kind, "level": level} if level else {"kind": kind}
 
 
 class Visitor:
@@ -107,6 +112,29 @@ class Visitor:
         page.get_by_role("button", name="Play", exact=True).click()
         return self
 
+    def open_table(self, seats: Sequence[str], game: str = "vikings", **options: object) -> str:
+        """Open a table as the lobby would, without going there: that takes a second a time; gives its id."""
+        wishes = [wish_of(seat) for seat in seats]
+        wanted = {"game": game, "options": {"players": len(seats), **options}, "seats": wishes}
+        made = self.page.request.post("/api/tables", data=wanted)
+        assert made.ok, made.text()
+        return str(made.json()["table"]["id"])
+
+    def go_to(self, table: str) -> Visitor:
+        """Sit at a table, and wait until it is there."""
+        self.page.goto(f"/t/{table}")
+        self.at_table()
+        return self
+
+    def join(self, table: str, seat: int, name: str) -> Visitor:
+        """Take an open seat, without going there."""
+        for done in (
+            self.page.request.put("/api/me", data={"name": name}),
+            self.page.request.post(f"/api/tables/{table}/join", data={"seat": seat}),
+        ):
+            assert done.ok, done.text()
+        return self
+
     def give_name(self, name: str) -> None:
         """Say who one is, where that is asked."""
         field = self.page.get_by_label("Your name", exact=True)
@@ -144,14 +172,12 @@ class Visitor:
 
     def wait_until_asked(self, patience: float = 60.0) -> bool:
         """Wait for a question; False if the game ended instead."""
-        end = time.monotonic() + patience
-        while time.monotonic() < end:
-            if self.is_over():
-                return False
-            if self.page.locator(ASKED).count():
-                return True
-            self.page.wait_for_timeout(30)
-        raise AssertionError(f"nothing was asked within {patience} s: {self.page.locator('body').inner_text()[:400]}")
+        try:
+            self.page.locator(f"{ASKED}, #end-title").first.wait_for(state="attached", timeout=1000 * patience)
+        except TimeoutError as late:
+            seen = self.page.locator("body").inner_text()[:400]
+            raise AssertionError(f"nothing was asked within {patience} s: {seen}") from late
+        return not self.is_over()
 
     def answer_somehow(self, rng: random.Random) -> None:
         """Pick any option, as somebody would who clicks without reading, and see it done; nothing if none is left."""

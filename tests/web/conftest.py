@@ -28,9 +28,9 @@ def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One Chromium a module. While it is there its event loop runs, and no other test could run one of its own."""
+    """One Chromium for this folder. While it is there its event loop runs: no test of another could run its own."""
     with a_browser() as one:
         yield one
 

@@ -29,7 +29,6 @@ BASE_CARDS = 5
 
 def lay_a_campaign(guest: Visitor, players: int = 3, **options: object) -> str:
     """Open a table against bots that play at random; gives its id."""
-    guest.enter()
     wanted = {"players": players, "battles": "quick", **options}
     seats = [ME, *[BOT] * (players - 1)]
     made = guest.page.request.post("/api/tables", data={"game": "arthur", "options": wanted, "seats": seats})
@@ -58,12 +57,13 @@ def play_until(
     """Answer behind the page's back until the first seat is asked and this stands."""
     rng = random.Random(seed)
     end = time.monotonic() + 90
+    frame = frame_of(guest, table)
     while time.monotonic() < end:
-        frame = frame_of(guest, table)
         assert frame["table"]["status"] == "playing", "the campaign ended before"
         question = frame["question"]
         if question is None:
             time.sleep(0.03)
+            frame = frame_of(guest, table)
             continue
         if wanted(frame):
             return frame
@@ -71,7 +71,8 @@ def play_until(
         keen = [action for start in first for action in options if action.startswith(start)]
         sent = {"seat": 0, "question": question["id"], "action": keen[0] if keen else rng.choice(options)}
         told = {**sent, "request": str(uuid.uuid4()), "since": frame["n"]}
-        guest.page.request.post(f"/api/tables/{table}/answers", data=told)
+        reply = guest.page.request.post(f"/api/tables/{table}/answers", data=told)
+        frame = reply.json() if reply.ok else frame_of(guest, table)
     raise AssertionError("the campaign went on for long without it")
 
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser
 
+    from tests.web.conftest import Visit
+
 THRALL = {"kind": "bot", "level": "thrall"}
 FIGHTING = tuple(f"battle/{verb}" for verb in ONWARD)
 TO_WAR = (*WARLIKE, *FIGHTING)
@@ -36,9 +38,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture
-def guest(browser: Browser, server: Running, request: pytest.FixtureRequest) -> Iterator[Visitor]:
-    """Somebody with a browser, on a screen of the size that the test names."""
-    visitor = Visitor(browser, server.url, getattr(request, "param", DESK), "en-GB")
+def guest(browser: Browser, server: Running) -> Iterator[Visitor]:
+    """Somebody with a browser, at that server."""
+    visitor = Visitor(browser, server.url, DESK, "en-GB")
     visitor.expected += ["ERR_CONNECTION_REFUSED", "WebSocket connection", "ERR_CONNECTION_RESET"]
     yield visitor
     troubles = visitor.troubles()
@@ -48,7 +50,6 @@ def guest(browser: Browser, server: Running, request: pytest.FixtureRequest) -> 
 
 def lay_a_campaign(guest: Visitor, battles: str = "table") -> str:
     """Open a table of two at which there is war from the first turn on; gives its id."""
-    guest.enter()
     options = {"players": 2, "battles": battles, **AT_WAR}
     made = guest.page.request.post("/api/tables", data={"game": "arthur", "options": options, "seats": [ME, THRALL]})
     assert made.ok, made.text()
@@ -156,8 +157,9 @@ def test_a_battle_of_a_campaign_is_fought_left_for_the_map_and_settled(guest: Vi
     expect(page.get_by_role("button", name=re.compile("^Caer Uisc")).first).to_be_visible()
 
 
-def test_a_battle_of_bots_is_watched_again_by_who_had_no_part_in_it(guest: Visitor) -> None:
+def test_a_battle_of_bots_is_watched_again_by_who_had_no_part_in_it(visit: Visit) -> None:
     # Given a battle that bots have fought
+    guest = visit()
     table = lay_a_campaign(guest, "bots")
     page = guest.page
     assert play_until(guest, table, is_fought, TO_WAR)
@@ -183,8 +185,9 @@ def test_a_battle_of_bots_is_watched_again_by_who_had_no_part_in_it(guest: Visit
     expect(page.get_by_role("button", name="Watch the battle")).to_have_count(0)
 
 
-def test_a_battle_goes_on_when_the_window_becomes_a_phones(guest: Visitor) -> None:
+def test_a_battle_goes_on_when_the_window_becomes_a_phones(visit: Visit) -> None:
     # Given a battle that was looked at on a desk, and an element taken up on a window that has become narrow
+    guest = visit()
     table = into_battle(guest)
     page = guest.page
     name = foremost(frame_of(guest, table))["id"]
@@ -199,8 +202,8 @@ def test_a_battle_goes_on_when_the_window_becomes_a_phones(guest: Visitor) -> No
     expect(page.locator("[data-ghost]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("guest", [PHONE], indirect=True)
-def test_a_battle_and_the_map_on_a_phone(guest: Visitor) -> None:
+def test_a_battle_and_the_map_on_a_phone(visit: Visit) -> None:
+    guest = visit(PHONE)
     into_battle(guest)
     page = guest.page
     expect(page.locator("[data-id]").first).to_be_visible()

@@ -63,7 +63,6 @@ def reach(players: list[tuple[Visitor, int]], table: str, wanted: str, first: tu
 def test_dba_22_2_what_is_deployed_in_the_mist_is_seen_by_its_owner_alone(visit: Visit) -> None:
     # Given a battle of two browsers over which Dragon's Breath lies
     host, guest = visit(), visit()
-    guest.enter()
     for _ in range(DEALS):
         table = lay_a_battle(host, {"kind": "open"}, cards=2)
         joined = guest.page.request.post(f"/api/tables/{table}/join", data={"seat": 1})

@@ -64,12 +64,11 @@ def test_one_click_starts_a_game_and_the_board_takes_clicks(visit: Visit) -> Non
     raise AssertionError("no shire was lit in forty questions")
 
 
-def test_a_click_that_is_not_allowed_is_refused_with_its_rule(visit: Visit) -> None:
-    guest = visit().enter()
+def test_a_page_tells_that_it_is_ones_turn_and_refuses_a_click_with_its_rule(visit: Visit) -> None:
+    guest = visit()
     page = guest.page
-    guest.lay_a_table(["me", "bot"])
-    guest.at_table()
-    guest.wait_until_asked()
+    guest.go_to(guest.open_table(["me", "bot thrall"])).wait_until_asked()
+    expect(page).to_have_title(re.compile(r"^\(!\) Your turn"))
     page.locator('[data-shire="lundenwic"]').first.click(force=True)
     note = page.locator(".refuse")
     expect(note).to_be_visible()
@@ -89,11 +88,9 @@ def test_a_click_that_is_not_allowed_is_refused_with_its_rule(visit: Visit) -> N
 
 
 def test_undo_takes_a_choice_back(visit: Visit) -> None:
-    guest = visit().enter()
+    guest = visit()
     page = guest.page
-    guest.lay_a_table(["bot", "me"])
-    guest.at_table()
-    guest.wait_until_asked()  # the English deploy before anything else
+    guest.go_to(guest.open_table(["bot thrall", "me"])).wait_until_asked()  # the English deploy before anything else
     asked = guest.prompt.inner_text()
     guest.answer_somehow(random.Random(2))
     guest.wait_until_asked()
@@ -104,20 +101,11 @@ def test_undo_takes_a_choice_back(visit: Visit) -> None:
     expect(guest.prompt).to_have_text(re.compile(re.escape(asked.split("\n")[-1][:30])))
 
 
-def test_the_page_tells_whose_turn_it_is(visit: Visit) -> None:
-    guest = visit().enter()
-    guest.lay_a_table(["me", "bot"])
-    guest.at_table()
-    guest.wait_until_asked()
-    expect(guest.page).to_have_title(re.compile(r"^\(!\) Your turn"))
-
-
 def test_a_standing_answer_is_set_given_and_taken_away(visit: Visit) -> None:
-    guest = visit().enter()
+    guest = visit()
     page = guest.page
-    guest.lay_a_table(["me", "bot"])
-    table = guest.at_table().rpartition("/")[2]
-    guest.wait_until_asked()
+    table = guest.open_table(["me", "bot thrall"])
+    guest.go_to(table).wait_until_asked()
     before = guest.stamp()
     page.get_by_role("button", name="Always").click()
     dialog = page.get_by_role("dialog", name="Answer so from now on")

@@ -32,7 +32,6 @@ ME = {"kind": "me"}
 
 def lay_a_duel(guest: Visitor, other: dict[str, str] = BOT) -> str:
     """Open a table against a bot that plays at random, or another seat of one's own, and go there; gives its id."""
-    guest.enter()
     made = guest.page.request.post(
         "/api/tables", data={"game": "ortus", "options": {"players": 2}, "seats": [ME, other]}
     )
@@ -61,31 +60,39 @@ def play_until(
     """Answer behind the page's back until this stands and Blue is asked; False if the game ended before."""
     rng = random.Random(seed)
     end = time.monotonic() + 60
+    frame = frame_of(guest, table)
     while time.monotonic() < end:
-        frame = frame_of(guest, table)
         if frame["table"]["status"] != "playing":
             return False
-        if frame["question"] is not None and wanted(frame):
+        if frame["seat"] == 0 and frame["question"] is not None and wanted(frame):
             return True
         asked = [seat for seat in frame["table"]["asked"] if seat in frame["table"]["mine"]]
-        for seat in asked:
-            answer(guest, table, seat, first, rng)
         if not asked:
             time.sleep(0.02)
+            frame = frame_of(guest, table)
+        elif asked[0] != frame["seat"] or frame["question"] is None:
+            frame = frame_of(guest, table, asked[0])
+        else:
+            frame = give(guest, table, frame, first, rng)
     raise AssertionError("the game went on for a minute without it")
 
 
 def answer(guest: Visitor, table: str, seat: int, first: tuple[str, ...], rng: random.Random) -> None:
-    """Give the first of these answers that is allowed, or any."""
+    """Give the first of these answers that is allowed, or any; nothing if the seat is not asked."""
     frame = frame_of(guest, table, seat)
-    question = frame["question"]
-    if question is None:
-        return
+    if frame["question"] is not None:
+        give(guest, table, frame, first, rng)
+
+
+def give(guest: Visitor, table: str, frame: Frame, first: tuple[str, ...], rng: random.Random) -> Frame:
+    """Answer a frame with the first of these that is allowed, or with any; gives what is seen then."""
+    seat, question = frame["seat"], frame["question"]
     options = question["options"]
     keen = [option for start in first for option in options if option["action"].startswith(start)]
     chosen = keen[0] if keen else rng.choice(options)
     sent = {"seat": seat, "question": question["id"], "action": chosen["action"], "request": str(uuid.uuid4())}
-    guest.page.request.post(f"/api/tables/{table}/answers", data={**sent, "since": frame["n"]})
+    reply = guest.page.request.post(f"/api/tables/{table}/answers", data={**sent, "since": frame["n"]})
+    return reply.json() if reply.ok else frame_of(guest, table, seat)
 
 
 def bring_about(

@@ -17,14 +17,29 @@ if TYPE_CHECKING:
     from tests.web.conftest import Visit
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# Until nothing has come or gone for a while and nothing fades: a colour on its way has no contrast to speak of
+STILL = """async () => {
+  const quiet = () => new Promise((go) => {
+    let timer = setTimeout(go, 150);
+    const seen = () => { clearTimeout(timer); timer = setTimeout(go, 150); };
+    const changes = new MutationObserver(seen);
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    setTimeout(() => { changes.disconnect(); go(); }, 2000);
+  });
+  const fading = () => document.getAnimations().filter(
+    (one) => one.playState === "running" && one.effect.getComputedTiming().endTime < 1e4);
+  for (await quiet(); fading().length; await quiet()) await Promise.allSettled(fading().map((one) => one.finished));
+}"""
 
 
 def serious(visitor: Visitor) -> list[str]:
     """What axe-core finds seriously wrong with the page as it stands."""
-    visitor.page.mouse.move(0, 0)
-    visitor.page.wait_for_timeout(600)  # until nothing fades: a colour on its way has no contrast to speak of
-    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    page = visitor.page
+    page.mouse.move(0, 0)
+    page.evaluate(STILL)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{one['id']}: {one['help']}: {[node['target'] for node in one['nodes']][:4]}"
         for one in found["violations"]
@@ -34,8 +49,8 @@ def serious(visitor: Visitor) -> list[str]:
 
 @pytest.mark.parametrize(
     ("size", "light"),
-    [(DESK, "light"), (DESK, "dark"), (TABLET, "light"), (PHONE, "dark")],
-    ids=["desk light", "desk dark", "tablet light", "phone dark"],
+    [(DESK, "light"), (TABLET, "light"), (PHONE, "dark")],
+    ids=["desk light", "tablet light", "phone dark"],
 )
 def test_axe_finds_nothing_serious(visit: Visit, size: dict[str, int], light: str) -> None:
     guest = visit(size, color_scheme=light).enter()
@@ -44,14 +59,13 @@ def test_axe_finds_nothing_serious(visit: Visit, size: dict[str, int], light: st
     assert serious(guest) == []
     page.get_by_role("button", name="Play", exact=True).click()
     guest.at_table()
-    page.wait_for_timeout(300)
     assert serious(guest) == []
     page.keyboard.press("r")
     page.get_by_role("searchbox", name="Search the rules").wait_for()
     assert serious(guest) == []
     page.keyboard.press("Escape")
     page.keyboard.press("v")
-    page.wait_for_timeout(200)
+    page.get_by_role("heading", name="Northumbria").first.wait_for()
     assert serious(guest) == []
 
 
@@ -69,20 +83,22 @@ def test_a_game_is_played_by_keyboard_alone(visit: Visit) -> None:
 
     # When they answer with number keys, or by tabbing to an option
     rng = random.Random(6)
-    answered = 0
+    by_tabbing = by_number = 0
     for _ in range(25):
-        if not guest.wait_until_asked():
-            break
+        assert guest.wait_until_asked()
         before = guest.stamp()
         keys = [one.get_attribute("aria-keyshortcuts") for one in page.locator(".options [aria-keyshortcuts]").all()]
         if keys:
             page.keyboard.press(rng.choice(keys) or "1")
+            by_number += 1
         else:
             tab_to_an_option(guest)
             page.keyboard.press("Enter")
+            by_tabbing += 1
         guest.wait_for_change(before)
-        answered += 1
-    assert answered > 10
+        if by_tabbing and by_number > 3:
+            return
+    assert by_number > 10
 
 
 def tab_to_an_option(guest: Visitor) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from typing import TYPE_CHECKING
 
@@ -10,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.server.client import Browser as Client
 from tests.server.client import next_frame
+from tests.web.test_ortus import play_until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -51,14 +51,11 @@ def test_a_finished_game_is_replayed_from_any_seat_and_shared_by_link(visit: Vis
 
 
 def test_a_live_game_is_looked_back_on_with_ones_own_eyes_only(visit: Visit) -> None:
-    guest = visit().enter()
+    guest = visit()
     page = guest.page
-    guest.lay_a_table(["me", "bot"])
-    guest.at_table()
-    rng = random.Random(9)
-    for _ in range(4):
-        guest.wait_until_asked()
-        guest.answer_somehow(rng)
+    table = guest.open_table(["me", "bot thrall"])
+    play_until(guest, table, lambda frame: frame["k"] > 20, ())
+    guest.go_to(table)
     now = int(page.locator("[data-k]").first.get_attribute("data-k") or 0)
     page.keyboard.press("l")
     bar = page.get_by_role("region", name="Replay")

@@ -38,21 +38,26 @@ def say(one: Visitor, text: str) -> None:
     expect(field).to_have_value("")
 
 
-def three_and_an_onlooker(visit: Visit, size: dict[str, int] = DESK, **more: object) -> list[Visitor]:
+def three_and_an_onlooker(visit: Visit) -> list[Visitor]:
     """A table for three people in browsers of their own, and somebody who looks on."""
-    host = visit(size, **more).enter()
-    host.lay_a_table(["me", "open", "open"])
-    host.page.wait_for_url("**/t/*")
-    guests = [visit(), visit()]
-    for guest, name in zip(guests, ("Bede", "Cyn"), strict=True):
-        guest.enter(host.page.url)
-        guest.page.get_by_label("Your name", exact=True).fill(name)
-        guest.page.get_by_role("button", name="Sit here").first.click()
-    url = host.at_table()
-    onlooker = visit().enter(url)
-    for one in (*guests, onlooker):
-        one.at_table()
-    return [host, *guests, onlooker]
+    host, bede, cyn, onlooker = visit(), visit(), visit(), visit()
+    host.page.request.put("/api/me", data={"name": "Aldwyn"})
+    table = host.open_table(["me", "open", "open"])
+    cyn.join(table, 2, "Cyn")
+    bede.enter(f"/t/{table}")
+    bede.page.get_by_label("Your name", exact=True).fill("Bede")
+    bede.page.get_by_role("button", name="Sit here").first.click()
+    bede.at_table()
+    return [host.go_to(table), bede, cyn.go_to(table), onlooker.go_to(table)]
+
+
+def two_at_a_table(visit: Visit, size: dict[str, int] = DESK, **more: object) -> list[Visitor]:
+    """A table for two people in browsers of their own."""
+    host, bede = visit(size, **more), visit()
+    host.page.request.put("/api/me", data={"name": "Aldwyn"})
+    table = host.open_table(["me", "open"])
+    bede.join(table, 1, "Bede")
+    return [host.go_to(table), bede.go_to(table)]
 
 
 def test_two_whisper_and_a_third_and_a_spectator_see_nothing(visit: Visit) -> None:
@@ -104,7 +109,7 @@ def test_two_whisper_and_a_third_and_a_spectator_see_nothing(visit: Visit) -> No
 
 
 def test_keys_open_the_talk_and_leave_it_and_lines_take_no_focus(visit: Visit) -> None:
-    host, bede, *_ = three_and_an_onlooker(visit)
+    host, bede = two_at_a_table(visit)
     page = host.page
     button = page.get_by_role("button", name="Rules")
     button.focus()
@@ -130,7 +135,7 @@ def test_keys_open_the_talk_and_leave_it_and_lines_take_no_focus(visit: Visit) -
     ids=["tablet light", "phone dark"],
 )
 def test_axe_finds_nothing_serious_in_the_talk(visit: Visit, size: dict[str, int], light: str) -> None:
-    host, bede, *_ = three_and_an_onlooker(visit, size, color_scheme=light)
+    host, bede = two_at_a_table(visit, size, color_scheme=light)
     open_talk(bede)
     say(bede, "to all")
     bede.page.get_by_role("group", name="Who shall hear it").get_by_title("Aldwyn").click()
@@ -144,7 +149,7 @@ def test_axe_finds_nothing_serious_in_the_talk(visit: Visit, size: dict[str, int
 
 
 def test_on_a_phone_the_talk_is_a_sheet(visit: Visit) -> None:
-    host, bede, *_ = three_and_an_onlooker(visit, PHONE)
+    host, bede = two_at_a_table(visit, PHONE)
     page = host.page
     open_talk(bede)
     say(bede, "x" * 200 + " and שלום")

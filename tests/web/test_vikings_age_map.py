@@ -26,7 +26,6 @@ KEEN = ("march", "muster", "pass", "play t0")
 
 def lay_a_table(guest: Visitor, seats: list[dict[str, str]], **modules: Any) -> str:
     """Open a table of two with these modules; gives its id."""
-    guest.enter()
     wanted = {"game": "vikings", "options": {"players": 2, **modules}, "seats": seats}
     made = guest.page.request.post("/api/tables", data=wanted)
     assert made.ok, made.text()

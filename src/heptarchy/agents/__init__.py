@@ -5,14 +5,14 @@ from __future__ import annotations
 import difflib
 from typing import TYPE_CHECKING
 
-from heptarchy.agents.agent import Agent, UnknownAgent
+from heptarchy.agents.agent import Agent, AgentFailed, UnknownAgent
 from heptarchy.agents.greedy import Greedy, Proposals, Scores
 from heptarchy.agents.random import Random
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["AGENTS", "HEURISTICS", "Agent", "Greedy", "Random", "UnknownAgent", "agent", "agent_names"]
+__all__ = ["AGENTS", "HEURISTICS", "Agent", "AgentFailed", "Greedy", "Random", "UnknownAgent", "agent", "agent_names"]
 
 
 def vikings_scores() -> Scores:
@@ -70,6 +70,9 @@ def arthur_proposals() -> Proposals:
 PROPOSALS: dict[str, Callable[[], Proposals]] = {"arthur": arthur_proposals, "dba": dba_proposals}
 
 
+SIMULATIONS = 400  # of `search`; `search@1000` says its own number
+
+
 def random_agent(game_id: str) -> Agent:
     """Plays any game."""
     return Random()
@@ -81,6 +84,16 @@ def greedy_agent(game_id: str) -> Agent:
         raise UnknownAgent(f"greedy does not play {game_id!r}; it plays {', '.join(sorted(HEURISTICS))}")
     proposals = PROPOSALS.get(game_id)
     return Greedy(HEURISTICS[game_id](), None if proposals is None else proposals())
+
+
+def search_agent(game_id: str, simulations: int = SIMULATIONS, seconds: float = 0.0) -> Agent:
+    """Plays the games that have a mind, by so many imagined games an answer; in so many seconds at most, if not 0."""
+    from heptarchy.agents.search.minds import MINDS
+    from heptarchy.agents.search.search import Search
+
+    if game_id not in MINDS:
+        raise UnknownAgent(f"search does not play {game_id!r}; it plays {', '.join(sorted(MINDS))}")
+    return Search(MINDS[game_id](), simulations, seconds)
 
 
 def base_agent(game_id: str) -> Agent:
@@ -106,18 +119,38 @@ AGENTS: dict[str, Callable[[str], Agent]] = {
     "greedy": greedy_agent,
     "greedy-base": base_agent,
     "random": random_agent,
+    "search": search_agent,
 }
 
 
 def agent_names() -> list[str]:
-    """The names of all agents."""
-    return sorted(AGENTS)
+    """The names of all agents, guests among them."""
+    from heptarchy.agents.guests import guests
+
+    return sorted({*AGENTS, *guests()})
 
 
 def agent(name: str, game_id: str) -> Agent:
-    """The agent of that name, ready to play that game."""
+    """The agent of that name, ready to play that game.
+
+    `search@1000` imagines so many games for an answer, `line:COMMAND` asks a program, and guests go by their names.
+    """
+    kind, at, number = name.partition("@")
+    if at and kind == "search":
+        if not number.isdecimal() or int(number) < 1:
+            raise UnknownAgent(f"{name!r} does not say how many games to imagine; search@{SIMULATIONS} does")
+        return search_agent(game_id, int(number))
+    if name.startswith("line:"):
+        from heptarchy.agents.line import PREFIX, LineAgent
+
+        return LineAgent(name.removeprefix(PREFIX))
     if name not in AGENTS:
-        near = difflib.get_close_matches(name, AGENTS, n=1)
+        from heptarchy.agents.guests import guests
+
+        guest = guests().get(name)
+        if guest is not None:
+            return guest.agent(game_id)
+        near = difflib.get_close_matches(name, agent_names(), n=1)
         hint = f"nearest is {near[0]}" if near else f"there are {', '.join(agent_names())}"
         raise UnknownAgent(f"no agent {name!r}; {hint}")
     return AGENTS[name](game_id)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import difflib
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.agents import HEURISTICS, greedy_agent, random_agent
+from heptarchy.agents import AGENTS, HEURISTICS, greedy_agent, random_agent, search_agent
+from heptarchy.agents.guests import guests
 from heptarchy.kernel.refusal import HeptarchyError
 
 if TYPE_CHECKING:
@@ -15,7 +16,22 @@ if TYPE_CHECKING:
     from heptarchy.kernel.fate import Rng
     from heptarchy.kernel.perspective import Perspective
 
-ERRS: Final = 0.25  # how often a ceorl does not think
+# What the levels are, game by game: how often those below the heuristic err, and how many games those above it imagine
+# for an answer. With the heuristic between them they are five. Where a game in the mind is dear, one level looks ahead.
+ERRS: Final[dict[str, list[float]]] = {
+    "arthur": [0.8, 0.5, 0.2],
+    "dba": [0.8, 0.5, 0.2],
+    "ortus": [0.6, 0.25],
+    "vikings": [0.6, 0.25],
+}
+SIMULATIONS: Final[dict[str, list[int]]] = {
+    "arthur": [150],
+    "dba": [60],
+    "ortus": [100, 1500],
+    "vikings": [100, 1500],
+}
+GUEST_SECONDS: Final = 10.0  # that an agent of another author may take to answer at a table
+THINKS: Final = 2.5  # seconds after which a level at a table answers with what it has found
 
 
 class UnknownLevel(HeptarchyError):
@@ -48,14 +64,14 @@ class Level:
         titles: dict[str, str],
         sentences: dict[str, str],
         budget: float,
-        make: Callable[[str], Agent],
+        make: Callable[[str, float], Agent],
         plays: Callable[[str], bool],
     ) -> None:
         self.name = name
         self.titles = titles
         self.sentences = sentences
         self.budget = budget  # seconds an answer
-        self.make = make
+        self.make = make  # from a game's id, and the seconds that an answer may take (0: as long as it needs)
         self.plays = plays
 
     def title(self, language: str = "en") -> str:
@@ -66,9 +82,9 @@ class Level:
         """How it plays, in a sentence."""
         return self.sentences.get(language, self.sentences["en"])
 
-    def agent(self, game_id: str) -> Agent:
-        """The agent that plays so, ready for that game."""
-        return self.make(game_id)
+    def agent(self, game_id: str, seconds: float = 0.0) -> Agent:
+        """The agent that plays so, ready for that game; the same seed gives the same answers if it has all its time."""
+        return self.make(game_id, seconds)
 
     def __repr__(self) -> str:
         return f"Level({self.name!r})"
@@ -84,19 +100,41 @@ def has_heuristic(game_id: str) -> bool:
     return game_id in HEURISTICS
 
 
-def thrall(game_id: str) -> Agent:
-    """Takes any option."""
-    return random_agent(game_id)
+def rung(game_id: str, place: int, seconds: float) -> Agent:
+    """The agent in this place of a game's ladder, the weakest first."""
+    if game_id not in HEURISTICS:
+        return random_agent(game_id)
+    errs = ERRS[game_id]
+    if place < len(errs):
+        return Erring(greedy_agent(game_id), errs[place])
+    if place == len(errs):
+        return greedy_agent(game_id)
+    return search_agent(game_id, SIMULATIONS[game_id][place - len(errs) - 1], seconds)
 
 
-def ceorl(game_id: str) -> Agent:
-    """Takes what looks best, three times in four."""
-    return Erring(greedy_agent(game_id), ERRS)
+def thrall(game_id: str, seconds: float) -> Agent:
+    """The weakest."""
+    return rung(game_id, 0, seconds)
 
 
-def thegn(game_id: str) -> Agent:
-    """Takes what looks best."""
-    return greedy_agent(game_id)
+def ceorl(game_id: str, seconds: float) -> Agent:
+    """The second."""
+    return rung(game_id, 1, seconds)
+
+
+def thegn(game_id: str, seconds: float) -> Agent:
+    """The third."""
+    return rung(game_id, 2, seconds)
+
+
+def ealdorman(game_id: str, seconds: float) -> Agent:
+    """The fourth."""
+    return rung(game_id, 3, seconds)
+
+
+def king(game_id: str, seconds: float) -> Agent:
+    """The strongest."""
+    return rung(game_id, 4, seconds)
 
 
 # From the weakest to the strongest
@@ -104,7 +142,10 @@ LEVELS: Final[list[Level]] = [
     Level(
         "thrall",
         {"en": "Thrall", "es": "Siervo"},
-        {"en": "Plays anything that is allowed.", "es": "Juega cualquier cosa que esté permitida."},
+        {
+            "en": "Mostly plays whatever is allowed.",
+            "es": "Casi siempre juega cualquier cosa que esté permitida.",
+        },
         1.0,
         thrall,
         plays_any,
@@ -124,25 +165,63 @@ LEVELS: Final[list[Level]] = [
         "thegn",
         {"en": "Thegn", "es": "Noble sajón"},
         {
-            "en": "Takes what looks best now, without looking ahead.",
-            "es": "Toma lo que parece mejor ahora, sin pensar más allá.",
+            "en": "Takes what looks good now, and seldom slips.",
+            "es": "Toma lo que parece bueno ahora, y rara vez se descuida.",
         },
         3.0,
         thegn,
         has_heuristic,
     ),
+    Level(
+        "ealdorman",
+        {"en": "Ealdorman", "es": "Conde"},
+        {
+            "en": "Never slips, and thinks a little ahead where a game lets him.",
+            "es": "No se descuida nunca, y piensa un poco más allá donde el juego lo permite.",
+        },
+        3.0,
+        ealdorman,
+        has_heuristic,
+    ),
+    Level(
+        "king",
+        {"en": "King", "es": "Rey"},
+        {
+            "en": "Plays hundreds of games in the mind before each answer, and knows only what you let him see.",
+            "es": "Juega cientos de partidas en la mente antes de cada respuesta, y solo sabe lo que le dejas ver.",
+        },
+        3.0,
+        king,
+        has_heuristic,
+    ),
 ]
 
 
-def levels(game_id: str) -> list[Level]:
-    """The levels at which this game can be played, the weakest first."""
+def ranked(game_id: str) -> list[Level]:
+    """Our own levels at which this game can be played, the weakest first."""
     return [level for level in LEVELS if level.plays(game_id)]
 
 
+def levels(game_id: str) -> list[Level]:
+    """All that people can choose for this game: our own levels, the weakest first, then guests."""
+    return [*ranked(game_id), *visiting(game_id)]
+
+
+def visiting(game_id: str) -> list[Level]:
+    """The guests that play this game, as levels; a name of ours stays ours."""
+    ours = {*AGENTS, *(known.name for known in LEVELS)}
+    return [
+        Level(guest.name, {"en": guest.name}, guest.sentences(), GUEST_SECONDS, guest.make, guest.plays)
+        for guest in guests().values()
+        if guest.name not in ours and guest.plays(game_id)
+    ]
+
+
 def level(name: str, game_id: str) -> Level:
-    """The level of that name, if it plays that game."""
-    names = [known.name for known in LEVELS]
-    for known in LEVELS:
+    """The level or guest of that name, if it plays that game."""
+    known_here = [*LEVELS, *visiting(game_id)]
+    names = [known.name for known in known_here]
+    for known in known_here:
         if known.name == name:
             if known.plays(game_id):
                 return known

@@ -10,12 +10,15 @@ from typing import Annotated, cast
 import typer
 
 from heptarchy.agents.agent import UnknownAgent
+from heptarchy.cli.arena import arena
 from heptarchy.cli.bench import bench
+from heptarchy.cli.dataset import dataset
 from heptarchy.cli.errors import BAD_USAGE, DONE, NOT_SO, STOPPED, BadUsage
 from heptarchy.cli.games import games
 from heptarchy.cli.odds import odds
 from heptarchy.cli.play import play
 from heptarchy.cli.replay import replay
+from heptarchy.cli.report import report
 from heptarchy.cli.rules import rules
 from heptarchy.cli.serve import bring_in, export, serve
 from heptarchy.cli.simulate import simulate
@@ -27,7 +30,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for _command in (play, serve, replay, rules, odds, simulate, bench, games, export):
+for _command in (play, serve, replay, rules, odds, simulate, arena, report, bench, dataset, games, export):
     app.command()(_command)
 app.command("import")(bring_in)
 

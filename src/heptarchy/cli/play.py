@@ -39,7 +39,11 @@ def play(
         ),
     ] = None,
     bots: Annotated[
-        str | None, typer.Option(help="Who plays the other seats: greedy or random; greedy where it plays the game.")
+        str | None,
+        typer.Option(
+            help="Who plays the other seats: an agent (greedy, random), a level (thegn), line:COMMAND or module:name; "
+            "greedy where it plays the game."
+        ),
     ] = None,
     settings: Annotated[
         list[str] | None, typer.Option("--set", help="An option of the game, name=value; again for more.")
@@ -100,10 +104,10 @@ def started(
 ) -> tuple[Path, Match, Seating]:
     """A fresh game and where it is saved."""
     import heptarchy
-    from heptarchy.agents import agent
     from heptarchy.cli.saves import Seating, new_save
     from heptarchy.cli.simulate import default_agent
     from heptarchy.kernel.match import Match
+    from heptarchy.lab.names import find_agent
 
     game = heptarchy.game(game_id)
     check_names(game, given)
@@ -113,7 +117,7 @@ def started(
         given["players"] = fewest_players(game, given, seat or [])
     match = Match(game, given)
     bots = bots or default_agent(game.id)
-    agent(bots, game.id)  # an unknown one is said before the first question
+    find_agent(bots, game)  # an unknown one is said before the first question
     persons = [0] if seat is None else seats_meant(match, seat)
     if file is not None and file.exists() and file.stat().st_size:
         raise BadUsage(f"{file} is there already: --resume goes on with it, another --file starts anew")
@@ -230,11 +234,11 @@ def find_save(name: str | None, say: Any) -> Path:
 def resumed(path: Path, seat: list[str] | None, bots: str | None, seed: int | None) -> tuple[Match, Seating]:
     """The game of a file, with who sat there unless that is said anew."""
     import heptarchy
-    from heptarchy.agents import agent
     from heptarchy.cli.saves import Seating, read_seating, read_text
     from heptarchy.cli.simulate import default_agent
     from heptarchy.kernel.match import Match
     from heptarchy.kernel.refusal import RecordError
+    from heptarchy.lab.names import find_agent
 
     text = read_text(path)
     try:
@@ -245,5 +249,5 @@ def resumed(path: Path, seat: list[str] | None, bots: str | None, seed: int | No
     persons = kept.persons if seat is None else seats_meant(match, seat)
     if any(person >= len(match.record.names) for person in persons):
         raise NotSo(f"{path}: names a seat that the game does not have")
-    agent(bots or kept.bots, match.game.id)
+    find_agent(bots or kept.bots, match.game)
     return match, Seating(persons, bots or kept.bots, kept.seed if seed is None else seed)

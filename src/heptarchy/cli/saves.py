@@ -11,7 +11,7 @@ from heptarchy.cli.errors import NotSo
 from heptarchy.kernel.match import Match
 from heptarchy.kernel.record import BODY, MAGIC
 
-TABLE_LINE = re.compile(r"# table: seats ([\d ]*); bots (\S+); seed (-?\d+)", re.MULTILINE)
+TABLE_LINE = re.compile(r"# table: seats ([\d ]*); bots (.+); seed (-?\d+)", re.MULTILINE)
 
 
 class Seating:

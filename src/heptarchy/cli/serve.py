@@ -24,6 +24,10 @@ def serve(
     port: Annotated[int | None, typer.Option(help="The port; left out: 8780 or the next free one.")] = None,
     database: Database = None,
     bots: Annotated[int, typer.Option(help="Processes that think for bots.", min=1, max=64)] = 1,
+    line_bots: Annotated[
+        list[str] | None,
+        typer.Option("--line-bot", help="A program that plays too, NAME=COMMAND (repeat).", metavar="NAME=COMMAND"),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser on the lobby.")] = False,
     url: Annotated[str, typer.Option(help="How the outside calls this server, for links it sends.")] = "",
     names: Annotated[
@@ -50,6 +54,7 @@ def serve(
         raise BadUsage(f"--logs is text or json, not {logs!r}")
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadUsage(f"--log-level is debug, info, warning or error, not {log_level!r}")
+    check_names(line_bots or [])
     set_up_logs(logs, log_level)
     local = host in ("127.0.0.1", "localhost", "::1")
     settings = Settings(
@@ -57,6 +62,7 @@ def serve(
         host=host,
         port=8780 if port is None else port,
         workers=bots,
+        line_bots=tuple(line_bots or ()),
         limits=Limits(requests=rate, burst=5 * rate, tables_an_hour=tables_an_hour, sockets=sockets),
         hosts=tuple(names) if names else (("127.0.0.1", "localhost", "[::1]") if local else ()),
         webhooks=webhooks,
@@ -70,6 +76,19 @@ def serve(
             raise
         typer.echo(f"heptarchy is at {there.url} already")
         show(there.url)
+
+
+def check_names(line_bots: list[str]) -> None:
+    """Refuse a name for a program that one of our own agents or levels has."""
+    from heptarchy.agents import AGENTS
+    from heptarchy.agents.guests import read_named
+    from heptarchy.agents.levels import LEVELS
+
+    ours = {*AGENTS, *(level.name for level in LEVELS)}
+    for bot in line_bots:
+        name = read_named(bot)[0]
+        if name in ours:
+            raise BadUsage(f"--line-bot: {name} is an agent or a level of ours; choose another name")
 
 
 def export(

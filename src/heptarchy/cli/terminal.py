@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from heptarchy.agents import agent
+from heptarchy.agents.agent import AgentFailed, tell_end
+from heptarchy.agents.line import close_programs
 from heptarchy.cli.errors import DONE, STOPPED, NotSo
 from heptarchy.cli.menu import Menu
 from heptarchy.cli.rules import look_up
@@ -21,6 +22,7 @@ from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.refusal import HeptarchyError, Refused
 from heptarchy.kernel.rulebook import Rulebook, parse
 from heptarchy.kernel.space import OpenDomain
+from heptarchy.lab.names import find_agent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -59,7 +61,7 @@ class Session:
             "you" if seat in seating.persons else seating.bots for seat in range(len(match.record.names))
         ]
         self.lexicon = Lexicon(match.game.space, self.screen.names())
-        self.bot = agent(seating.bots, match.game.id)
+        self.bot = find_agent(seating.bots, match.game)
         self.told = 0  # entries of the log that were shown
         self.resumed_at = len(match.log)  # older entries were shown in another sitting
         self.shown: object = self  # the moment at which the whole table was shown
@@ -99,6 +101,12 @@ class Session:
             self.out.print()
             self._leave()
             return STOPPED
+        except AgentFailed:
+            self._leave()
+            raise
+        finally:
+            tell_end(self.bot, self.match.state.result() if self.match.state.over else None)
+            close_programs()
         self._end()
         return DONE
 

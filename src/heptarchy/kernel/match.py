@@ -92,7 +92,7 @@ class Match:
 
     def perspective(self, seat: int) -> Perspective:
         """What an agent in this seat is given."""
-        return Perspective(self.game, self.state, seat)
+        return Perspective(self.game, self.state, seat, self.record.options)
 
     def heard(self, seat: int | None, since: int = 0) -> list[str]:
         """The log as this seat (None: a spectator) heard it, a line a happening."""

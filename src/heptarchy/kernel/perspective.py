@@ -5,25 +5,44 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from heptarchy.kernel.fate import Rng
     from heptarchy.kernel.game import Game
+    from heptarchy.kernel.options import Value
     from heptarchy.kernel.state import State
 
 
 class Perspective:
     """A seat's side of the table: the game, the view, the question, and states it can imagine."""
 
-    def __init__(self, game: Game, state: State, seat: int) -> None:
+    def __init__(self, game: Game, state: State, seat: int, settled: Mapping[str, Value] | None = None) -> None:
         self.game = game
         self.seat = seat
         self.options = list(state.options_for(seat))  # the agent's own: the state's list must not change
         self.rule = state.rule_for(seat)
+        self.settled: dict[str, Value] = dict(settled) if settled else {}  # the table's options, where they are told
         self._state = state
 
     @property
     def view(self) -> dict[str, Any]:
         """What the seat sees."""
         return self._state.view(self.seat)
+
+    @property
+    def prompt(self) -> str:
+        """What the seat is asked, in a line."""
+        return self.game.prompt(self._state, self.seat)
+
+    @property
+    def is_open(self) -> bool:
+        """Is more allowed than the options: any answer that the rules let pass?"""
+        asked = self._state.asked(self.seat)
+        return asked is not None and asked.judged
+
+    def allows(self, action: int) -> bool:
+        """May the seat answer so?"""
+        return self._state.allows(action, self.seat)
 
     def say(self, action: int) -> str:
         """An option in words."""

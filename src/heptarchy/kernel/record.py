@@ -112,13 +112,23 @@ def read_record(text: str, find_game: Callable[[str], Game]) -> Record:
 def read_and_replay(text: str, find_game: Callable[[str], Game]) -> tuple[Record, State]:
     """The record, and the state at its end."""
     lines = text.splitlines()
+    record, start = _read_opening(lines, find_game)
+    return record, _read_body(record, lines, start)
+
+
+def read_opening(text: str, find_game: Callable[[str], Game]) -> Record:
+    """What is played and by whom, without the answers: nothing is replayed."""
+    return _read_opening(text.splitlines(), find_game)[0]
+
+
+def _read_opening(lines: list[str], find_game: Callable[[str], Game]) -> tuple[Record, int]:
+    """The record before its first answer, and the line where the answers begin."""
     if not lines or lines[0].strip() != MAGIC:
         raise RecordError(f"not a record: the first line is not {MAGIC!r}")
     if BODY not in lines:
         raise RecordError(f"cut short: the header does not end in {BODY!r}")
     start = lines.index(BODY)
-    record = _read_header(lines[1:start], find_game)
-    return record, _read_body(record, lines, start + 1)
+    return _read_header(lines[1:start], find_game), start + 1
 
 
 def _read_header(lines: list[str], find_game: Callable[[str], Game]) -> Record:

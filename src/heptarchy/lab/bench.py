@@ -20,7 +20,18 @@ from typing import TYPE_CHECKING, Any
 
 from heptarchy.kernel.refusal import BadOptions, HeptarchyError
 from heptarchy.lab import origin
-from heptarchy.lab.subjects import BASE, COMPILED, DOES, INTERPRETED, OURS, SUBJECTS
+from heptarchy.lab.subjects import (
+    BASE,
+    BATCHED,
+    BUILDS,
+    COMPILED,
+    DOES,
+    DOOR_GAMES,
+    INTERPRETED,
+    OURS,
+    SUBJECTS,
+    WRAPPED,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -39,6 +50,10 @@ OTHER_BUDGETS: dict[str, tuple[int, float]] = {
     f"arthur, {INTERPRETED}": (25_000, 6.0),
     f"arthur, {COMPILED}": (120_000, 3.0),
 }
+
+
+# How many times the steps of PettingZoo's wrapper a batch of the same game makes, compiled
+BATCH_RATIO = 5.0
 
 
 class BenchFailed(HeptarchyError):
@@ -139,7 +154,7 @@ def open_runners(names: list[str], say: Callable[[str], None]) -> tuple[list[Run
         except HeptarchyError as error:
             missing[name] = str(error)
             continue
-        wrong_build = name in OURS and runner.build != ("compiled" if OURS[name] == COMPILED else "plain")
+        wrong_build = name in BUILDS and runner.build != ("compiled" if BUILDS[name] == COMPILED else "plain")
         if runner.missing or wrong_build:
             missing[name] = runner.missing or f"the package that is installed here is {runner.build}"
             runner.close()
@@ -153,7 +168,7 @@ def package_path(name: str, say: Callable[[str], None]) -> str:
     root = origin.checkout()
     if root is None:
         return ""
-    if OURS.get(name) != COMPILED:
+    if BUILDS.get(name) != COMPILED:
         return str(root / "src")
     say("compiling, unless that was done before")
     answer = subprocess.run(
@@ -241,6 +256,26 @@ def budgets(subjects: list[dict[str, Any]], missing: dict[str, str]) -> list[dic
                 "met": copy is not None and copy <= clone,
             }
         )
+    return found + batch_budgets(subjects)
+
+
+def batch_budgets(subjects: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """A batch beside PettingZoo's wrapper, round by round, where both were measured."""
+    named = {subject["name"]: subject for subject in subjects}
+    found: list[dict[str, Any]] = []
+    for game in DOOR_GAMES:
+        batch = named.get(f"{game} {BATCHED}, {COMPILED}")
+        wrapper = named.get(f"{game} {WRAPPED}, {COMPILED}")
+        if batch is not None and wrapper is not None:
+            pairs = zip(batch["slices"], wrapper["slices"], strict=True)
+            ratio = median(_rate(one, "decisions") / _rate(other, "decisions") for one, other in pairs)
+            found.append(
+                {
+                    "budget": f"{batch['name']}: {BATCH_RATIO:g} times the steps {WRAPPED}",
+                    "measured": ratio,
+                    "met": ratio >= BATCH_RATIO,
+                }
+            )
     return found
 
 

@@ -25,7 +25,9 @@ def print_bench(document: dict[str, Any]) -> None:
     for name, reason in document["missing"].items():
         page.print(f"missing: {name} ({reason})")
     for budget in document["budgets"]:
-        page.print(Text(f"{'met' if budget['met'] else 'MISSED'}: {budget['budget']}", "" if budget["met"] else "red"))
+        measured = "" if budget["measured"] is None else f" ({budget['measured']:,.1f})"
+        words = f"{'met' if budget['met'] else 'MISSED'}: {budget['budget']}{measured}"
+        page.print(Text(words, "" if budget["met"] else "red"))
     if any(subject["wall_over_cpu"] > BUSY for subject in document["subjects"]):
         page.print("The machine was busy: subjects waited for a core.", style="dim")
 

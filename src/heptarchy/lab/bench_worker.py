@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 from heptarchy.kernel.fate import Rng
 from heptarchy.lab import origin
-from heptarchy.lab.subjects import SUBJECTS, Subject
+from heptarchy.lab.subject import Subject
+from heptarchy.lab.subjects import SUBJECTS
 
 if TYPE_CHECKING:
     from typing import TextIO
@@ -32,7 +33,7 @@ def play_slice(subject: Subject, rng: Rng, seconds: float) -> dict[str, Any]:
     until = wall + seconds
     while True:
         played = subject.play(rng)
-        games += 1
+        games += played.games
         decisions += played.decisions
         forced += played.forced
         fate += played.fate

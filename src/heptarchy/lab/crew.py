@@ -1,4 +1,4 @@
-"""Processes that play the games of a plan side by side."""
+"""Processes that play the games of a programme side by side."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.kernel.record import Answer
-from heptarchy.lab.table import GameFailed, Plan, Row, Table
+from heptarchy.lab.programme import Programme, Tables
+from heptarchy.lab.table import GameFailed, Row
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
     from multiprocessing.context import SpawnProcess
 
 BATCH_SECONDS = 0.2  # between two reports of a worker
@@ -48,11 +49,12 @@ class Worker:
 
 
 class Crew:
-    """The workers of a plan. They share the number of the next game, so that none waits for another."""
+    """The workers of a programme. They share the place of the next game, so that none waits for another."""
 
-    def __init__(self, plan: Plan, jobs: int) -> None:
-        self.plan = plan
-        self.next = _SPAWN.Value("q", plan.first)
+    def __init__(self, programme: Programme, jobs: int, todo: Sequence[int] | None = None) -> None:
+        self.programme = programme
+        self.todo = range(len(programme)) if todo is None else todo  # the numbers of the games that are played
+        self.next = _SPAWN.Value("q", 0)  # the place among them of the one that is played next
         self.playing = _SPAWN.RawArray("q", [-1] * jobs)  # by worker: the game in play
         self.stopped = _SPAWN.RawValue("b", 0)
         self.workers: list[Worker] = []
@@ -60,7 +62,7 @@ class Crew:
         with _no_interrupts():  # a worker inherits this: Ctrl-C is for the caller, who tells the workers
             for place in range(jobs):
                 reports, pen = _SPAWN.Pipe(duplex=False)
-                process = _SPAWN.Process(target=_work, args=(plan, place, shared, pen), daemon=True)
+                process = _SPAWN.Process(target=_work, args=(programme, self.todo, place, shared, pen), daemon=True)
                 process.start()
                 pen.close()
                 self.workers.append(Worker(place, process, reports))
@@ -76,7 +78,7 @@ class Crew:
                 worker.process.join()
                 self.workers.remove(worker)
                 if worker.process.exitcode != 0:
-                    raise _worker_died(self.plan, self.playing[worker.place], worker.process.exitcode)
+                    raise _worker_died(self.programme, self.playing[worker.place], worker.process.exitcode)
 
     def stop(self, take: Callable[[list[Row]], None]) -> None:
         """No more games: take what is finished, and what is finished soon."""
@@ -103,22 +105,22 @@ class Crew:
         return [worker for worker in self.workers if worker.reports in ready]
 
 
-def _work(plan: Plan, place: int, shared: Any, pen: Connection) -> None:
+def _work(programme: Programme, todo: Sequence[int], place: int, shared: Any, pen: Connection) -> None:
     """What a worker does: take the next number, play that game, report now and then."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     following, playing, stopped = shared
-    table = Table(plan)
+    tables = Tables(programme)
     rows: list[Row] = []
     reported = time.monotonic()
     try:
         while not stopped.value:
             with following.get_lock():
-                index = following.value
-                following.value = index + 1
-            if index >= plan.end:
+                at = following.value
+                following.value = at + 1
+            if at >= len(todo):
                 break
-            playing[place] = index
-            rows.append(table.play(index))
+            playing[place] = todo[at]
+            rows.append(tables.play(todo[at]))
             if time.monotonic() - reported > BATCH_SECONDS:
                 pen.send(rows)
                 rows = []
@@ -126,7 +128,7 @@ def _work(plan: Plan, place: int, shared: Any, pen: Connection) -> None:
         pen.send(rows)
     except GameFailed as failed:
         pen.send(rows)
-        pen.send((failed.index, failed.seed, failed.reason, failed.story, failed.record))
+        pen.send(failed.parts())
     except BrokenPipeError:
         pass  # the caller is gone
 
@@ -147,16 +149,23 @@ def _no_interrupts() -> Iterator[None]:
 # A worker that is gone in the middle of a game
 
 
-def _worker_died(plan: Plan, index: int, code: int | None) -> GameFailed:
+def _worker_died(programme: Programme, number: int, code: int | None) -> GameFailed:
     """The failure of a game whose process ended without a word: it is played once more, every answer written down."""
-    if index < 0:
+    if number < 0:
+        plan = programme.plans[0]
         return GameFailed(plan.first, plan.seed_of(plan.first), f"a worker could not start (exit code {code})", "", "")
-    reason = f"its process ended with exit code {code}"
-    table = Table(plan)
+    return witnessed(programme, number, f"its process ended with exit code {code}")
+
+
+def witnessed(programme: Programme, number: int, reason: str) -> GameFailed:
+    """Play a game that took its process along once more, in a process of its own, to find the place."""
+    place, index = programme.at(number)
+    plan = programme.plans[place]
+    table = Tables(programme).table(place)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "answers"
         path.touch()
-        process = _SPAWN.Process(target=_play_again, args=(plan, index, str(path)), daemon=True)
+        process = _SPAWN.Process(target=_play_again, args=(programme, number, str(path)), daemon=True)
         with _no_interrupts():
             process.start()
         process.join(WITNESS_SECONDS)
@@ -172,14 +181,14 @@ def _worker_died(plan: Plan, index: int, code: int | None) -> GameFailed:
         reason += f"; played again it breaks off at the answer {table.game.space.say(int(action))!r} of seat {seat}"
     else:
         reason += f"; played again it breaks off after {len(answers)} answers"
-    return GameFailed(index, plan.seed_of(index), reason, "", table.so_far(answers))
+    return GameFailed(index, plan.seed_of(index), reason, "", table.so_far(answers), plan.setting)
 
 
-def _play_again(plan: Plan, index: int, path: str) -> None:
+def _play_again(programme: Programme, number: int, path: str) -> None:
     """Play a game, each answer on disk before it is applied."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with Path(path).open("w", encoding="utf-8") as trace:
         try:
-            Table(plan).play(index, trace)
+            Tables(programme).play(number, trace)
         except GameFailed:
             sys.exit(1)

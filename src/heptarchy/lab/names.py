@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import importlib
+import re
 from typing import TYPE_CHECKING, Any
 
 import heptarchy
 from heptarchy.agents import Agent, UnknownAgent
 from heptarchy.agents import agent as known_agent
+from heptarchy.agents.levels import LEVELS, UnknownLevel, level
+from heptarchy.agents.line import PREFIX
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.refusal import BadOptions, UnknownGame
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+COMMAND = re.compile(rf"(?<!\S)([^\s=]*=)?{PREFIX}.*", re.DOTALL)  # `line:node bot.js`, or with a seat before it
 
 
 def find_game(name: str) -> Game:
@@ -26,14 +31,26 @@ def find_game(name: str) -> Game:
 
 
 def find_agent(name: str, game: Game) -> Agent:
-    """An agent of ours, or what the function or class `module:name` makes of the game's id."""
-    if ":" not in name:
-        return known_agent(name, game.id)
+    """An agent, level or guest by name, `line:COMMAND`, or what `module:name` makes of the game's id."""
+    if ":" not in name or name.startswith(PREFIX):
+        return _level_agent(name, game) if name in level_names() else known_agent(name, game.id)
     made = _imported(name, UnknownAgent)(game.id)
     if not callable(getattr(made, "choose", None)):
         raise UnknownAgent(f"{name} makes {type(made).__name__}, which has no method choose")
     agent: Agent = made
     return agent
+
+
+def _level_agent(name: str, game: Game) -> Agent:
+    try:
+        return level(name, game.id).agent(game.id)
+    except UnknownLevel as error:
+        raise UnknownAgent(str(error)) from None
+
+
+def level_names() -> list[str]:
+    """The levels that people choose bots by, the weakest first."""
+    return [known.name for known in LEVELS]
 
 
 def _imported(name: str, error: type[UnknownGame] | type[UnknownAgent]) -> Any:
@@ -47,11 +64,11 @@ def _imported(name: str, error: type[UnknownGame] | type[UnknownAgent]) -> Any:
 def seat_agents(words: Sequence[str], seats: Sequence[str], sides: Sequence[str]) -> list[str]:
     """By seat, who plays it: one name for all, a name a seat or side, or `norsemen=greedy` by seat, side or number.
 
-    Words are split at commas and spaces. A bare name beside named ones is for the seats that are left.
+    Words are split as `split_agents` does. A bare name beside named ones is for the seats that are left.
     """
-    parts = [part for word in words for part in word.replace(",", " ").split()]
-    bare = [part for part in parts if "=" not in part]
-    named = [part.partition("=") for part in parts if "=" in part]
+    parts = split_agents(words)
+    bare = [part for part in parts if not _is_named(part)]
+    named = [part.partition("=") for part in parts if _is_named(part)]
     teams = list(dict.fromkeys(sides))
     if not named and len(bare) == len(seats):
         return bare
@@ -70,6 +87,23 @@ def seat_agents(words: Sequence[str], seats: Sequence[str], sides: Sequence[str]
         if seat not in chosen and not bare:
             raise BadOptions(f"nobody plays seat {seat}, {name}; add {name.lower()}=AGENT, or one AGENT for the rest")
     return [chosen[seat] if seat in chosen else bare[0] for seat in range(len(seats))]
+
+
+def split_agents(words: Sequence[str]) -> list[str]:
+    """Names of agents, split at commas and spaces; the command after `line:` has its spaces, and ends at a comma."""
+    parts: list[str] = []
+    for part in (part for word in words for part in word.split(",")):
+        found = COMMAND.search(part)
+        if found is None:
+            parts += part.split()
+        else:
+            parts += [*part[: found.start()].split(), found.group().strip()]
+    return parts
+
+
+def _is_named(part: str) -> bool:
+    """Does it name a seat: `english=greedy`? A command may hold an equals sign of its own."""
+    return "=" in part.partition(PREFIX)[0]
 
 
 def _seats_called(word: str, seats: Sequence[str], sides: Sequence[str]) -> list[int]:

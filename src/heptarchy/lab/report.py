@@ -33,10 +33,41 @@ def report(document: dict[str, Any]) -> list[RenderableType]:
     return [*page, length(document)]
 
 
+def comparison(found: dict[str, Any]) -> list[RenderableType]:
+    """The settings of a sweep side by side, from what `summarize_all` gives."""
+    first = found["settings"][0]
+    swept = [document["setting"] for document in found["settings"]]
+    names = {part.partition("=")[0] for part in swept[0].split()}
+    shown = {**first, "games": found["games"], "games_asked": found["games_asked"]}
+    shown["changed"] = {name: value for name, value in first["changed"].items() if name not in names}
+    page: list[RenderableType] = [heading(shown), Text()]
+    if not all(document["games"] for document in found["settings"]):
+        return page
+    won = table_of("Wins", "", "games", "share")
+    for document in found["settings"]:
+        label = document["setting"]
+        for side, figures in document["wins_by_side"].items():
+            won.add_row(label, side, f"{figures['games']:,} of {figures['of']:,}", share(figures))
+            label = ""
+        won.add_section()
+    won.columns[1].justify = "left"
+    sizes = table_of("Means", "", "mean", "")
+    for document in found["settings"]:
+        label = document["setting"]
+        for name, figures in {**document["facts"], "decisions": document["length"]["decisions"]}.items():
+            reach = f"[{figures['low']:.2f} to {figures['high']:.2f}]"
+            sizes.add_row(label, name.replace("_", " "), f"{figures['mean']:.2f}", reach)
+            label = ""
+        sizes.add_section()
+    sizes.columns[1].justify = "left"
+    return [*page, won, Text(), sizes]
+
+
 def heading(document: dict[str, Any]) -> Text:
     """What was played, by whom, and which heptarchy says so."""
     agents = document["agents"]
     who = agents[0] if len(set(agents)) == 1 else ", ".join(agents)
+    who += f" against a field of {document['field']}" if document.get("field") else ""
     changed = ", ".join(f"{name} {_spelled(value)}" for name, value in document["changed"].items())
     games = f"{document['games']:,} games"
     if document["interrupted"]:
@@ -52,7 +83,7 @@ def heading(document: dict[str, Any]) -> Text:
 
 def wins(document: dict[str, Any]) -> Table:
     """By side; by seat too where agents differ."""
-    table = _table("Wins", "", "games", "share")
+    table = table_of("Wins", "", "games", "share")
     for side, figures in document["wins_by_side"].items():
         table.add_row(side, "", f"{figures['games']:,}", share(figures))
     if len(set(document["agents"])) > 1:
@@ -64,7 +95,7 @@ def wins(document: dict[str, Any]) -> Table:
 
 def endings(document: dict[str, Any]) -> Table:
     """How games end."""
-    table = _table("How games end", "games", "share")
+    table = table_of("How games end", "games", "share")
     for ending, figures in document["endings"].items():
         table.add_row(ending, f"{figures['games']:,}", share(figures))
     return table
@@ -76,7 +107,7 @@ def moments(document: dict[str, Any], when: str) -> Table:
     times = sorted({int(time) for figures in found.values() for time in figures[f"by_{when}"]})
     if len(times) > MOMENTS:
         return spans(found, when)
-    table = _table(f"Games ended by {when}", *(str(time) for time in times))
+    table = table_of(f"Games ended by {when}", *(str(time) for time in times))
     for ending, figures in found.items():
         games = figures[f"by_{when}"]
         table.add_row(ending, *(f"{games[str(time)]:,}" if str(time) in games else "" for time in times))
@@ -85,7 +116,7 @@ def moments(document: dict[str, Any], when: str) -> Table:
 
 def spans(found: dict[str, Any], when: str) -> Table:
     """The same for many moments: the first, the middle and the last of each ending."""
-    table = _table(f"Games ended by {when}", "first", "median", "last")
+    table = table_of(f"Games ended by {when}", "first", "median", "last")
     for ending, figures in found.items():
         times = sorted(int(time) for time, games in figures[f"by_{when}"].items() for _ in range(games))
         table.add_row(ending, str(times[0]), str(times[len(times) // 2]), str(times[-1]))
@@ -94,7 +125,7 @@ def spans(found: dict[str, Any], when: str) -> Table:
 
 def distribution(figures: dict[str, Any]) -> Table:
     """How often each number came, and the mean."""
-    table = _table(figures["what"], "games", "")
+    table = table_of(figures["what"], "games", "")
     largest = max(figures["counts"].values())
     for value, games in figures["counts"].items():
         table.add_row(value, f"{games:,}", Text("#" * round(BAR * games / largest), "cyan"))
@@ -106,7 +137,7 @@ def distribution(figures: dict[str, Any]) -> Table:
 
 def decks(tags: dict[str, Any]) -> Table:
     """How seats fared by what they played with."""
-    table = _table(f"Wins by {tags['what']}", "seats", "share")
+    table = table_of(f"Wins by {tags['what']}", "seats", "share")
     for name, figures in tags["wins"].items():
         table.add_row(name, f"{figures['of']:,}", share(figures))
     return table
@@ -115,7 +146,7 @@ def decks(tags: dict[str, Any]) -> Table:
 def duels(tags: dict[str, Any]) -> Table:
     """The row's deck against the column's: games won in a hundred, and games played."""
     names = list(tags["duels"])
-    table = _table(f"{tags['what'].capitalize()} against {tags['what']}, per cent won (games)", *names)
+    table = table_of(f"{tags['what'].capitalize()} against {tags['what']}, per cent won (games)", *names)
     for one in names:
         cells: list[str] = []
         for other in names:
@@ -128,7 +159,7 @@ def duels(tags: dict[str, Any]) -> Table:
 
 def length(document: dict[str, Any]) -> Table:
     """How long games are, in answers."""
-    table = _table("Length of a game", "mean", "", "least", "median", "most")
+    table = table_of("Length of a game", "mean", "", "least", "median", "most")
     names = {
         "decisions": "decisions",
         "forced": "forced answers",
@@ -147,8 +178,10 @@ def timing_line(document: dict[str, Any]) -> str:
     """How long it took; apart from the tables, since no two runs agree on it."""
     timing = document["timing"]
     jobs = "1 job" if timing["jobs"] == 1 else f"{timing['jobs']} jobs"
+    if timing["cluster"]:
+        jobs += f" on {timing['nodes']} nodes of the cluster at {timing['cluster']}"
     return (
-        f"{document['games']:,} games in {timing['seconds']:.1f} s by {jobs}: "
+        f"{timing['games']:,} games in {timing['seconds']:.1f} s by {jobs}: "
         f"{timing['seconds_a_game']:.4f} s a game, {timing['games_a_second']:.1f} games a second, "
         f"{timing['build']} build"
     )
@@ -160,7 +193,8 @@ def share(figures: dict[str, Any]) -> str:
     return f"{100 * figures['share']:5.1f} % [{low:.1f} to {high:.1f}]"
 
 
-def _table(first: str, *others: str) -> Table:
+def table_of(first: str, *others: str) -> Table:
+    """A table whose first column holds words and the others figures."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
     table.add_column(first, no_wrap=True)
     for head in others:

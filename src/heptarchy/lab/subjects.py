@@ -6,34 +6,19 @@ its dice inside an answer, fate has none to count.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import partial
 from importlib import import_module, metadata
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import heptarchy
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from heptarchy.lab import origin
+from heptarchy.lab.subject import Played, Subject
+from heptarchy.lab.subject_doors import agent_by_agent, batched, wrapped
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-
-class Played(NamedTuple):
-    """How many answers of each kind a game had."""
-
-    decisions: int
-    forced: int
-    fate: int
-
-
-@dataclass(frozen=True)
-class Subject:
-    """Something to measure."""
-
-    version: str
-    play: Callable[[Rng], Played]  # one game
-    clone: Callable[[], object] | None  # copies a state from the middle of a game, where there is such a thing
 
 
 # Ours
@@ -209,24 +194,7 @@ def rlcard(name: str) -> Subject:
 def pettingzoo(name: str) -> Subject:
     """A classic game of PettingZoo, stepped agent by agent."""
     env = import_module(f"pettingzoo.classic.{name}").env()
-
-    def play(rng: Rng) -> Played:
-        decisions = forced = 0
-        env.reset(seed=rng.below(2**31))
-        for _ in env.agent_iter():
-            seen, _, ended, cut, _ = env.last()
-            if ended or cut:
-                env.step(None)
-                continue
-            options = seen["action_mask"].nonzero()[0]
-            if len(options) > 1:
-                decisions += 1
-            else:
-                forced += 1
-            env.step(int(rng.choice(options)))
-        return Played(decisions, forced, 0)
-
-    return Subject(metadata.version("pettingzoo"), play, None)
+    return Subject(metadata.version("pettingzoo"), agent_by_agent(env), None)
 
 
 # By name: what opens it. Ours come twice, once a build.
@@ -236,8 +204,28 @@ BASE = f"vikings, {INTERPRETED}"  # what ratios are taken to
 GAMES: dict[str, Callable[[], Subject]] = {"vikings": vikings, "ortus": ortus, "dba": dba, "arthur": arthur}
 OURS: dict[str, str] = {f"{game}, {build}": build for game in GAMES for build in (INTERPRETED, COMPILED)}
 DOES: dict[str, str] = {name: "a pose judged" for name in OURS if name.startswith("dba")}  # instead of a clone
+# The researcher's doors to our games: a batch, and PettingZoo's wrapper, whose steps the batch must beat by far
+DOOR_GAMES = ("vikings", "ortus")
+BATCHED = "in batches"
+WRAPPED = "in PettingZoo"
+DOORS: dict[str, str] = {
+    f"{game} {door}, {build}": build
+    for game in DOOR_GAMES
+    for build in (INTERPRETED, COMPILED)
+    for door in (BATCHED, WRAPPED)
+}
+BUILDS: dict[str, str] = {**OURS, **DOORS}  # by subject that comes in two builds: which
+
+
+def door(name: str) -> Subject:
+    """The subject of one of the doors."""
+    game, _, rest = name.partition(" ")
+    return batched(game) if rest.startswith(BATCHED) else wrapped(game)
+
+
 SUBJECTS: dict[str, Callable[[], Subject]] = {
     **{name: GAMES[name.partition(",")[0]] for name in OURS},
+    **{name: partial(door, name) for name in DOORS},
     "OpenSpiel gin_rummy (C++)": lambda: open_spiel("gin_rummy"),
     "OpenSpiel backgammon (C++)": lambda: open_spiel("backgammon"),
     "OpenSpiel hearts (C++)": lambda: open_spiel("hearts"),

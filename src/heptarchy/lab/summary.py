@@ -11,9 +11,10 @@ from heptarchy.lab.intervals import CONFIDENCE, Interval, mean_of, rank, wilson
 from heptarchy.lab.names import find_game
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
-    from heptarchy.kernel.options import Option, Value
+    from heptarchy.kernel.game import Game
+    from heptarchy.kernel.options import Value
     from heptarchy.lab.simulate import Outcome
     from heptarchy.lab.table import Row
 
@@ -32,12 +33,11 @@ def summarize(outcome: Outcome) -> dict[str, Any]:
         "title": game.title,
         "rules": game.rules_version,
         "options": plan.options,
-        "changed": {
-            option.name: plan.options[option.name] for option in game.options if _changed(option, plan.options)
-        },
+        "changed": changed_options(game, plan.options),
         "seats": game.seat_names(plan.options),
         "sides": sides,
         "agents": plan.agents,
+        **({"setting": plan.setting} if plan.setting else {}),
         "seed": plan.seed,
         "first": plan.first,
         "games": len(rows),
@@ -62,9 +62,27 @@ def summarize(outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def _changed(option: Option, options: dict[str, Value]) -> bool:
-    """Is this option set otherwise than it comes? How many play is always said."""
-    return option.name == "players" or options[option.name] != option.default
+def summarize_all(outcome: Outcome) -> dict[str, Any]:
+    """Every setting of a sweep in a document of its own, and what all of them took."""
+    documents = [summarize(outcome.of(place)) for place in range(len(outcome.programme.plans))]
+    for document in documents:
+        del document["timing"]
+    return {
+        "settings": documents,
+        "games": len(outcome.rows),
+        "games_asked": len(outcome.programme),
+        "interrupted": outcome.interrupted,
+        "timing": timing(outcome),
+    }
+
+
+def changed_options(game: Game, options: Mapping[str, Value]) -> dict[str, Value]:
+    """The options that are set otherwise than they come. How many play is always said."""
+    return {
+        option.name: options[option.name]
+        for option in game.options
+        if option.name == "players" or options[option.name] != option.default
+    }
 
 
 def wins_by_side(rows: list[Row], sides: list[str]) -> dict[str, Any]:
@@ -139,8 +157,11 @@ def timing(outcome: Outcome) -> dict[str, Any]:
     return {
         "build": origin.build(),
         "jobs": outcome.jobs,
+        "cluster": outcome.where,
+        "nodes": outcome.nodes,
+        "games": outcome.played,
         "seconds": round(outcome.seconds, 3),
-        "games_a_second": round(games / outcome.seconds, 3) if outcome.seconds else 0.0,
+        "games_a_second": round(outcome.played / outcome.seconds, 3) if outcome.seconds else 0.0,
         "seconds_a_game": round(busy / games, 6) if games else 0.0,
     }
 

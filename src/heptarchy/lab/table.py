@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 import traceback
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from heptarchy.agents.agent import tell_end
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.perspective import Perspective
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from typing import TextIO
 
     from heptarchy.kernel.options import Value
+    from heptarchy.kernel.state import State
+    from heptarchy.lab.facts import Watch
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,9 @@ class Plan:
     games: int
     first: int = 0  # the number of the first game
     records: str = ""  # the folder that keeps each game's record; none if empty
+    setting: str = ""  # what sets it apart from other plans of its programme: treaty_round=4
+    watch: bool = False  # whether games are looked at on their way: who leads, what is played
+    lineup: bool = False  # whether other plans of its programme differ from it in who plays
 
     @property
     def end(self) -> int:
@@ -58,23 +64,85 @@ class Row:
     seconds: float
     facts: dict[str, int] = field(default_factory=dict)
     tags: list[str] = field(default_factory=list)  # by seat: the deck that it played, where the game has such a thing
+    place: int = 0  # of its plan in the programme
+    # Where the plan says that games are looked at on their way
+    when: list[int] = field(default_factory=list)  # the marks of time that have passed: rounds or turns
+    lead: list[list[float]] = field(default_factory=list)  # by mark, by side: how it stood at the end of it, 0 to 1
+    plays: list[str] = field(default_factory=list)  # "seat:word", once for each seat and word, in order
+    opening: list[str] = field(default_factory=list)  # by seat: how it opened
 
     @property
     def answers(self) -> int:
         """All answers of the game."""
         return self.decisions + self.forced + self.fate
 
+    def bare(self) -> Row:
+        """The row without what was seen on the way, which is most of its weight."""
+        return replace(self, when=[], lead=[], plays=[], opening=[])
+
+
+DIGITS = 4  # of a standing: more would say more than it means
+
 
 class GameFailed(HeptarchyError):
     """A game that could not be played to its end; says which one, and keeps what is needed to see it again."""
 
-    def __init__(self, index: int, seed: str, reason: str, story: str, record: str) -> None:
-        super().__init__(f"game {index} (seed {seed}) failed: {reason}")
+    def __init__(self, index: int, seed: str, reason: str, story: str, record: str, setting: str = "") -> None:
+        super().__init__(f"game {index}{f' of {setting}' if setting else ''} (seed {seed}) failed: {reason}")
         self.index = index
         self.seed = seed
         self.reason = reason
         self.story = story  # the traceback
         self.record = record  # the game so far
+        self.setting = setting
+
+    def parts(self) -> tuple[int, str, str, str, str, str]:
+        """What it is made of: it crosses between processes so."""
+        return self.index, self.seed, self.reason, self.story, self.record, self.setting
+
+
+class Eye:
+    """Looks at one game while it is played: how the sides stood when each mark of time had passed."""
+
+    def __init__(self, watch: Watch, state: State) -> None:
+        self.watch = watch
+        self.mark = watch.mark(state)
+        self.passed = 0  # marks of games within the game that are over: their count begins anew
+        self.when: list[int] = []
+        self.lead: list[list[float]] = []
+
+    def look(self, state: State) -> None:
+        """After every answer: has a mark passed?"""
+        mark = self.watch.mark(state)
+        if mark == self.mark:
+            return
+        self.note(state)
+        if mark < self.mark:
+            self.passed += self.mark + 1
+        self.mark = mark
+
+    def note(self, state: State) -> None:
+        """Write down how the sides stand; at the end of a game too."""
+        self.when.append(self.passed + self.mark)
+        self.lead.append([round(value, DIGITS) for value in self.watch.standing(state)])
+
+    def words(self, answers: list[Answer]) -> list[str]:
+        """What was played by whom, each once."""
+        found: dict[str, None] = {}
+        for answer in answers:
+            if answer.seat >= 0:
+                word = self.watch.play(answer.action)
+                if word:
+                    found[f"{answer.seat}:{word}"] = None
+        return list(found)
+
+    def openings(self, answers: list[Answer], seats: int) -> list[str]:
+        """By seat: how it opened."""
+        given: list[list[int]] = [[] for _ in range(seats)]
+        for answer in answers:
+            if answer.seat >= 0:
+                given[answer.seat].append(answer.action)
+        return [self.watch.opening(each) for each in given]
 
 
 class Table:
@@ -84,7 +152,6 @@ class Table:
         self.plan = plan
         self.game = find_game(plan.game)
         self.facts = facts_of(self.game)
-        self.agents = [find_agent(name, self.game) for name in plan.agents]
         self.longest = self.game.longest(plan.options)
 
     def play(self, index: int, trace: TextIO | None = None) -> Row:
@@ -97,15 +164,20 @@ class Table:
         except Exception as error:
             reason = " ".join(f"{type(error).__name__}: {error}".split())
             story = traceback.format_exc()
-            raise GameFailed(index, self.plan.seed_of(index), reason, story, self.so_far(answers)) from error
+            seed, setting = self.plan.seed_of(index), self.plan.setting
+            raise GameFailed(index, seed, reason, story, self.so_far(answers), setting) from error
         return row
 
     def _play(self, index: int, answers: list[Answer], trace: TextIO | None) -> Row:
         seed = self.plan.seed_of(index)
         fate = Rng(f"{seed}/fate")
-        minds = [Rng(f"{seed}/{seat}") for seat in range(len(self.agents))]
+        # New ones for every game: what an agent remembers of one must not tell in the next
+        agents = [find_agent(name, self.game) for name in self.plan.agents]
+        minds = [Rng(f"{seed}/{seat}") for seat in range(len(agents))]
         started = time.perf_counter()
         state = self.game.start(self.plan.options)
+        watch = self.facts.watch if self.plan.watch else None
+        eye = None if watch is None else Eye(watch, state)
         decisions = forced = rolls = 0
         while not state.over:
             seats = state.seats
@@ -120,27 +192,36 @@ class Table:
                     action = options[0]
                 else:
                     decisions += 1
-                    action = self.agents[seat].choose(Perspective(self.game, state, seat), minds[seat])
+                    action = agents[seat].choose(Perspective(self.game, state, seat, self.plan.options), minds[seat])
             if trace is not None:
                 print(seat, action, end="", file=trace, flush=True)
             state.apply(action, seat)
             if trace is not None:
                 print(file=trace, flush=True)
             answers.append(Answer(seat, action))
+            if eye is not None:
+                eye.look(state)
             if len(answers) > self.longest:
                 raise RuntimeError(f"the game is not over after {self.longest} answers")
         seconds = time.perf_counter() - started
         result = state.result()
+        for agent in agents:
+            tell_end(agent, result)
         facts = self.facts.at_end(state)
-        tags = self.tags(answers)
-        return Row(index, result.scores, result.winners, result.ending, decisions, forced, rolls, seconds, facts, tags)
+        counts = (decisions, forced, rolls, seconds)
+        row = Row(index, result.scores, result.winners, result.ending, *counts, facts, self.tags(answers))
+        if eye is None:
+            return row
+        eye.note(state)
+        opening = eye.openings(answers, len(agents))
+        return replace(row, when=eye.when, lead=eye.lead, plays=eye.words(answers), opening=opening)
 
     def tags(self, answers: list[Answer]) -> list[str]:
         """By seat: what its last telling answer says of it."""
         tag = self.facts.tag
         if tag is None:
             return []
-        found = [""] * len(self.agents)
+        found = [""] * len(self.plan.agents)
         for answer in answers:
             if answer.seat >= 0:
                 found[answer.seat] = tag(answer.action) or found[answer.seat]
@@ -164,4 +245,6 @@ class Table:
 def record_path(plan: Plan, index: int) -> Path:
     """Where a game's record is kept."""
     game = plan.game.partition(":")[0]
-    return Path(plan.records) / f"{game}-{plan.seed}-{index:06d}.txt"
+    apart = " ".join([*plan.setting.split(), *(plan.agents if plan.lineup else [])])
+    ending = "".join(letter if letter.isalnum() or letter in "=_,.-" else "_" for letter in apart)
+    return Path(plan.records) / f"{game}-{plan.seed}-{index:06d}{f'-{ending}' if ending else ''}.txt"

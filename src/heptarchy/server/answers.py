@@ -8,7 +8,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
-from heptarchy.agents.levels import levels
+from heptarchy.agents.levels import ranked
 from heptarchy.server.errors import Down, Forbidden, NotNow, Stale, Unreadable
 from heptarchy.server.rows import ANSWER, BOT, BY_BOT, BY_PERSON, BY_STANDING, OVER, PLAYING, UNDO, Act, Standing
 from heptarchy.server.standing import go_on
@@ -218,7 +218,7 @@ def is_bots(live: Live, seat: int) -> bool:
 
 def level_for(live: Live, seat: int) -> str:
     """How well that bot plays; for somebody else's seat as well as the best bot of the table, if it has one."""
-    rows, known = live.whole.seats, [level.name for level in levels(live.whole.table.game)]
+    rows, known = live.whole.seats, [level.name for level in ranked(live.whole.table.game)]
     if rows[seat].kind == BOT:
         return rows[seat].level
     here = [known.index(row.level) for row in rows if row.kind == BOT and row.level in known]
@@ -251,7 +251,7 @@ async def bots_play(house: House, live: Live) -> None:
 async def think(house: House, live: Live, state: State, seat: int, level: str) -> int:
     """What the bot in this seat answers."""
     game = live.played().match.game
-    return await house.bots.choose(game, state, seat, level, secrets.token_hex(16))
+    return await house.bots.choose(game, state, seat, level, secrets.token_hex(16), live.whole.table.options)
 
 
 async def bot_answers(house: House, live: Live, seat: int, action: int) -> None:

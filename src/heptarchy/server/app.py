@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import QueryParameter
 from litestar.response import Response
 
+from heptarchy.agents.guests import bring
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.lab.origin import version
 from heptarchy.server import pages
@@ -58,6 +59,7 @@ class Server:
         self.settings = settings
         self.metrics = Metrics()
         self.house: House | None = None  # while it runs
+        bring(settings.line_bots)
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncGenerator[None, None]:

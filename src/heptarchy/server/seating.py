@@ -8,7 +8,7 @@ import time
 from typing import TYPE_CHECKING
 
 import heptarchy
-from heptarchy.agents.levels import levels
+from heptarchy.agents.levels import levels, ranked
 from heptarchy.server import fate
 from heptarchy.server.answers import after_acts, go_on_and_keep, out_of_time
 from heptarchy.server.errors import Forbidden, Missing, NotNow, NotYours, TooMany, Unreadable
@@ -98,7 +98,7 @@ def checked_level(level: str, game: str) -> str:
     """The level, or the strongest there is if none is named."""
     known = [one.name for one in levels(game)]
     if not level:
-        return known[-1]
+        return ranked(game)[-1].name
     if level not in known:
         raise Unreadable(f"no level {level!r}; there are {', '.join(known)}")
     return level

@@ -29,6 +29,7 @@ class Settings(Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8780
     workers: int = 1  # processes that think for bots
+    line_bots: tuple[str, ...] = ()  # programs that play too, `name=command` each; HEPTARCHY_LINE_BOTS names more
     limits: Limits = Limits()
     hosts: tuple[str, ...] = ()  # names that we answer to; empty: any
     webhooks: str = "public"  # off, public (no private addresses), any

@@ -98,12 +98,11 @@ class Lore:
             self.levy[city] -= s.params.kingdom_fyrd if has_power(s, VIKING, ta.MERCIA) else 0
 
     def _read_relics(self) -> None:
-        """VX-5.2: a relic brings Fyrd to its site."""
+        """VX-5.2: a relic brings Fyrd to its site. That it may be carried off moves no army: it helps one roll."""
         s = self.s
         for relic, site in enumerate(ta.RELIC_SITES):
             if the_age(s).relics[relic] == ON_SITE:
                 self.levy[site] += s.params.relic_fyrd
-                self.prize[site] += wa.RELIC / 2
 
     def steps(self, leading: bool) -> int:
         """VX-2.2, VX-3.13: steps that a Leader or an army of the active side could have besides its own."""

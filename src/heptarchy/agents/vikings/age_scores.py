@@ -62,6 +62,15 @@ def price(o: Outlook, worth: float) -> float:
     return worth * min(1.0, 0.1 + o.rounds_left / 4)
 
 
+def keep_price(o: Outlook, early: float, turn: float) -> float:
+    """What a thing that may be had once in a game must bring now: it is kept for a round that may end the game.
+
+    In such a round each turn to come is another chance to use it, and those that come last decide most.
+    """
+    s = o.s
+    return early if s.round < s.params.treaty_round else turn * s.bag.bit_count()
+
+
 # War for Land and Gods (VX-1)
 
 
@@ -150,7 +159,7 @@ def hurry_gain(o: Outlook, spur: int) -> float:
     plan: Stop | Stage = Stop(o, march, False) if march.leader >= 0 else Stage(o, march, False)
     march.steps = 0
     if spur == GREAT_HOST:
-        cost = price(o, wa.CLAIM)
+        cost = keep_price(o, wa.CLAIM_EARLY, wa.CLAIM)
     else:
         cost = wa.HURRY if s.armies else w.STEADFAST  # another may need the steps more
     return plan.best - plan.stay - cost
@@ -164,7 +173,7 @@ def king_gain(o: Outlook, king: int) -> float:
     if not o.knows & KINGS:
         return NEVER
     s = o.s
-    cost = price(o, wa.KEEP_KING)
+    cost = keep_price(o, wa.KING_EARLY[king], wa.KING)
     if king == ta.AETHELRED:
         return max(aethelred_score(o, shire) for shire, n in enumerate(s.units[s.active]) if n) - cost
     if king == ta.BURGRED:
@@ -239,7 +248,7 @@ def spend(o: Outlook, options: list[int]) -> list[float]:
             site = ta.RELIC_SITES[relic]
             kept = o.safe(VIKING, site, o.s.units[NORSEMEN][site], o.s.units[BERSERKERS][site])  # VX-5.4
             again = throw.again([the_age(o.s).relics[relic] - CARRIED])
-            scored.append(again - now - price(o, wa.SPEND) * kept)
+            scored.append(again - now - keep_price(o, wa.SPEND_EARLY, wa.SPEND) * kept)
     return scored
 
 
@@ -249,7 +258,7 @@ def spend(o: Outlook, options: list[int]) -> list[float]:
 def bite(o: Outlook, options: list[int]) -> list[float]:
     """VX-6.12: after a bad roll."""
     throw = throws.Throw(battles.Field(o))
-    gain = throw.again(throw.kinds) - throw.now() - price(o, wa.CLAIM)
+    gain = throw.again(throw.kinds) - throw.now() - keep_price(o, wa.CLAIM_EARLY, wa.CLAIM)
     return [0.0 if option in NO else gain for option in options]
 
 
@@ -259,7 +268,9 @@ def last_stand(o: Outlook, options: list[int]) -> list[float]:
     hits = the_battle(o.s).hits
     less = max(0, hits - o.s.params.stand_hits)
     saved = field.value(throws.struck(field, field.force, o.side, less))
-    gain = saved - field.value(throws.struck(field, field.force, o.side, hits)) - price(o, wa.CLAIM)
+    gain = (
+        saved - field.value(throws.struck(field, field.force, o.side, hits)) - keep_price(o, wa.CLAIM_EARLY, wa.CLAIM)
+    )
     return [0.0 if option in NO else gain for option in options]
 
 

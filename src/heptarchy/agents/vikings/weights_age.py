@@ -24,7 +24,9 @@ FAR_POWER: Final = 0.4  # the share of it that is left for each city more that i
 
 # Kings (VX-3)
 
-KEEP_KING: Final = 0.2  # what a King must bring to be played, early in the game
+# by King: what he must bring to be played before the rounds that may end the game; units of Aethelred serve on
+KING_EARLY: Final = [2.5, 2.5, 2.5, 1.0]
+KING: Final = 0.2  # and in those rounds, for each turn to come
 AELLA_HITS: Final = 1.0  # Hits more that Aella brings on average
 
 # Runes and Prayer (VX-4)
@@ -33,12 +35,13 @@ CAST: Final = 0.03  # what a die must bring
 
 # Relics (VX-5)
 
-SPEND: Final = 0.1  # what rolling again must bring, while many rounds are to come
-RELIC: Final = 0.25  # a relic that the Vikings carry off
+SPEND_EARLY: Final = 0.5  # what rolling again must bring before the rounds that may end the game
+SPEND: Final = 0.1  # and in those rounds, for each turn to come
 
 # Legends (VX-6)
 
-CLAIM: Final = 0.12  # what a reward must bring to be claimed, while many rounds are to come
+CLAIM_EARLY: Final = 1.0  # what a reward must bring to be claimed before the rounds that may end the game
+CLAIM: Final = 0.2  # and in those rounds, for each turn to come
 
 # Ships (VX-8)
 

@@ -223,16 +223,22 @@ def escape_targets(s: Vikings, shire: int) -> list[int]:
 
 def open_roads(s: Vikings, shire: int) -> list[int]:
     """Adjacent shires without Vikings; VX-1.10: and without their Forts and Settlements."""
+    held = held_by_vikings(s)
+    return [near for near in t.ROADS[shire] if not held[near]]
+
+
+def held_by_vikings(s: Vikings) -> list[int]:
+    """By shire: whether the Vikings are there, with units or (VX-1.10) a Fort or Settlement."""
     vikings = s.hosts[t.VIKING]
-    roads = [near for near in t.ROADS[shire] if not vikings[near]]
-    return roads if s.age is None else [near for near in roads if not is_held(s, t.VIKING, near)]
+    return vikings if s.age is None else [int(is_held(s, t.VIKING, shire)) for shire in range(len(vikings))]
 
 
 def spy_sources(s: Vikings, shire: int) -> list[int]:
     """V-15.45: shires with a Thegn from which an army can reach this one, through neither Vikings nor marsh."""
     reached = [shire]
     edge = [shire]
+    held = held_by_vikings(s)
     for _ in range(s.params.spy_steps):
-        edge = [near for at in edge for near in open_roads(s, at)]
+        edge = [near for at in edge for near in t.ROADS[at] if not held[near]]
         reached.extend(edge)
     return sorted({at for at in reached if at != shire and s.units[t.THEGN][at]})

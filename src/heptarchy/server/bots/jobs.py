@@ -1,7 +1,7 @@
 """What a worker is asked, as bytes: a line of JSON, then the packed state.
 
-The state is dealt anew from what the seat knows before it is packed. So these bytes depend on that, on the level, the
-seed and the generator alone, and a worker holds no secret that it could tell.
+The state is dealt anew from what the seat knows before it is packed. So these bytes depend on that, on the table's
+options, the level, the seed and the generator alone, and a worker holds no secret that it could tell.
 """
 
 from __future__ import annotations
@@ -12,17 +12,30 @@ from typing import TYPE_CHECKING, Any
 from heptarchy.kernel.pack import pack
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from heptarchy.kernel.fate import Rng
     from heptarchy.kernel.game import Game
+    from heptarchy.kernel.options import Value
     from heptarchy.kernel.state import State
 
 CHOOSE = "choose"
 FORECAST = "forecast"
 
 
-def choose_job(game: Game, state: State, seat: int, level: str, seed: str, limit: float, rng: Rng) -> bytes:
+def choose_job(
+    game: Game,
+    state: State,
+    seat: int,
+    level: str,
+    seed: str,
+    limit: float,
+    rng: Rng,
+    settled: Mapping[str, Value] | None = None,
+) -> bytes:
     """Ask a level's agent for an answer; a worker still at it after `limit` seconds ends itself."""
     told = {"do": CHOOSE, "game": game.id, "seat": seat, "level": level, "seed": seed, "limit": limit}
+    told["settled"] = dict(settled or {})
     return _job(told, state.redeal(seat, rng))
 
 

@@ -14,9 +14,10 @@ from heptarchy.server.bots.line import named
 from heptarchy.server.bots.process import Worker, WorkerLate, WorkerLost
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from heptarchy.kernel.game import Game
+    from heptarchy.kernel.options import Value
     from heptarchy.kernel.state import State
 
 log = logging.getLogger("heptarchy.bots")
@@ -77,7 +78,9 @@ class Bots:
         for _ in self._workers:  # each comes back once its job has noticed
             await (await self._idle.get()).end()
 
-    async def choose(self, game: Game, state: State, seat: int, level: str, seed: str) -> int:
+    async def choose(
+        self, game: Game, state: State, seat: int, level: str, seed: str, settled: Mapping[str, Value] | None = None
+    ) -> int:
         """What a bot of this level answers for this seat. It is told what the seat knows, and nothing else."""
         options = list(state.options_for(seat))
         if not options:
@@ -85,7 +88,7 @@ class Bots:
         seconds = self._find_level(level, game.id).budget + self.grace
         if state.is_forced(seat):
             return options[0]
-        job = choose_job(game, state, seat, level, seed, seconds + LAST_SECONDS, fresh_rng())
+        job = choose_job(game, state, seat, level, seed, seconds + LAST_SECONDS, fresh_rng(), settled)
         found = await self._do(job, seconds, lambda answer: type(answer) is int and state.allows(answer, seat))
         if found is None:
             log.warning("a %s in seat %d of %s draws its answer: no worker gave one", level, seat, game.id)

@@ -12,6 +12,7 @@ import signal
 import sys
 from typing import TYPE_CHECKING, Any
 
+from heptarchy.agents.levels import THINKS
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.pack import unpack
 from heptarchy.kernel.perspective import Perspective
@@ -40,8 +41,8 @@ class Thinker:
         state = unpack(game, packed)
         seat = told["seat"]
         if told["do"] == CHOOSE:
-            agent = self.find_level(told["level"], game.id).agent(game.id)
-            answer: Any = agent.choose(Perspective(game, state, seat), Rng(told["seed"]))
+            agent = self.find_level(told["level"], game.id).agent(game.id, THINKS)
+            answer: Any = agent.choose(Perspective(game, state, seat, told["settled"]), Rng(told["seed"]))
         else:
             answer = game.forecast(state, seat)
         with_limit(0.0)

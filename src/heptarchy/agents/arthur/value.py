@@ -1,0 +1,43 @@
+"""How a campaign is likely to end: every ruler's chance to come out on top."""
+
+from __future__ import annotations
+
+from heptarchy.agents.arthur.outlook import Outlook
+from heptarchy.agents.arthur.prospects import Prospects
+from heptarchy.agents.dba import value as battle_value
+from heptarchy.games.arthur.state import UNDECIDED, Campaign
+from heptarchy.games.dba.state import Battle
+from heptarchy.kernel.state import State
+
+
+def value(state: State) -> list[float]:
+    """By seat: the chance to win, by rank, army and claims; in a war by what either outcome would make of them."""
+    assert isinstance(state, Campaign)
+    o = Outlook(state, 0)
+    if not state.wars or state.wars[0].winner != UNDECIDED or not state.wars[0].side:
+        return o.shares
+    sides = state.wars[0].side
+    bits = [0, 0]
+    for seat, side in enumerate(sides):
+        if side == 0 or side == 1:
+            bits[side] |= 1 << seat
+    if not bits[0] or not bits[1]:
+        return o.shares
+    prospects = Prospects(o)
+    war = prospects.war(bits[0], bits[1])
+    won, lost = war.won, war.lost
+    child = state.child
+    if isinstance(child, Battle) and battle_value.is_judged(child):
+        won = battle_value.value(child)[child.chief[0]]
+        lost = 1.0 - won
+    drawn = max(0.0, 1.0 - won - lost)
+    return [
+        won * prospects.share(seat, war.victory) + lost * prospects.share(seat, war.defeat) + drawn * o.shares[seat]
+        for seat in range(state.players)
+    ]
+
+
+def quiet(state: State) -> bool:
+    """Whether a ruler is about to play a card, and no war is waged."""
+    assert isinstance(state, Campaign)
+    return not state.wars and state.rule == "AA-3.1"

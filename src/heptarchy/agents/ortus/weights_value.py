@@ -1,0 +1,3 @@
+from typing import Final
+
+WEIGHTS: Final[dict[str, list[list[float]]]] = {}

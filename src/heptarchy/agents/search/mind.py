@@ -1,0 +1,51 @@
+"""What a search knows of a game: how good options look, and how a position is likely to end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from heptarchy.kernel.state import State
+
+if TYPE_CHECKING:
+    from heptarchy.agents.greedy import Proposals, Scores
+
+# By seat: the chance to win, from 0 to 1, in a state that somebody has imagined
+Value = Callable[[State], list[float]]
+# Is this a moment at which a position can be judged: no battle half fought, no question half answered?
+Quiet = Callable[[State], bool]
+
+
+class Mind:
+    """A game as a search thinks of it."""
+
+    def __init__(
+        self,
+        scores: Scores,
+        value: Value,
+        quiet: Quiet,
+        warmth: float,
+        proposals: Proposals | None = None,
+        depth: int = 0,
+        bold: float = 0.5,
+        width: float = 2.0,
+    ) -> None:
+        self.scores = scores
+        self.value = value
+        self.quiet = quiet
+        self.warmth = warmth  # a score so much lower makes an option look 2.7 times less likely
+        self.proposals = proposals
+        self.depth = (
+            depth  # answers that are played on as it looks best where the tree ends, before a position is judged
+        )
+        self.bold = bold  # how much promise counts beside what was found
+        self.width = width  # so many options are looked at, and more with the root of visits
+
+
+def outcome(state: State) -> list[float]:
+    """By seat: what a finished game is worth. Winners share one win."""
+    winners = state.result().winners
+    worth = [0.0] * state.players
+    for seat in winners:
+        worth[seat] = 1.0
+    return worth

@@ -1,0 +1,158 @@
+"""Information-set Monte Carlo tree search: many imagined games, one tree of what the seat can tell apart."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import TYPE_CHECKING
+
+from heptarchy.agents.search.mind import Mind, outcome
+from heptarchy.agents.search.tree import Node
+from heptarchy.kernel.modes import FATE
+from heptarchy.kernel.state import State
+
+if TYPE_CHECKING:
+    from heptarchy.kernel.fate import Rng
+    from heptarchy.kernel.perspective import Perspective
+
+
+class Search:
+    """Plays what comes out best in many imagined games. Keeps its tree while one answer follows another."""
+
+    def __init__(self, mind: Mind, simulations: int, seconds: float = 0.0) -> None:
+        self.mind = mind
+        self.simulations = simulations  # an answer; the same wherever it is thought of
+        self.seconds = seconds  # 0: as long as they take; else an answer is cut short
+        self.simulated = 0  # simulations of the last answer
+        self._next: Node | None = None  # what followed the last answer
+        self._moves = -1
+        self._seat = -1
+
+    def choose(self, seat: Perspective, rng: Rng) -> int:
+        """The answer that was tried most; a forced one needs no thought."""
+        options = seat.options
+        first = seat.imagine(rng)
+        if len(options) == 1 and self.mind.proposals is None:
+            self._keep(None, first.moves, seat.seat)
+            return options[0]
+        moves = first.moves
+        root = self._root(first, seat)
+        self._grow(root, seat, first, rng)
+        best = self._most_tried(root, seat, rng)
+        self._keep(root.children[best], moves, seat.seat)
+        return root.actions[best]
+
+    def _most_tried(self, root: Node, seat: Perspective, rng: Rng) -> int:
+        """The place of the option that was tried most. What was proposed beyond the options must still be allowed."""
+        there = set(seat.options)
+        state = seat.imagine(rng) if self.mind.proposals is not None else None
+        best = -1
+        for place, action in enumerate(root.actions):
+            if best >= 0 and root.visits[place] <= root.visits[best]:
+                continue
+            if action in there or (state is not None and state.allows(action, seat.seat)):
+                best = place
+        return best
+
+    def _keep(self, node: Node | None, moves: int, seat: int) -> None:
+        self._next = node
+        self._moves = moves + 1
+        self._seat = seat
+
+    def _root(self, first: State, seat: Perspective) -> Node:
+        """The tree that was grown below the last answer, where this question followed it at once; else a new one."""
+        kept = self._next
+        self._next = None
+        if kept is not None and first.moves == self._moves and seat.seat == self._seat:
+            options = seat.options
+            if len(kept.actions) >= len(options) and all(option in kept.places for option in options):
+                return kept
+        return Node()
+
+    def _grow(self, root: Node, seat: Perspective, first: State, rng: Rng) -> None:
+        until = time.perf_counter() + self.seconds if self.seconds else 0.0
+        state = first
+        done = 0
+        while True:
+            self._simulate(root, state, seat.seat, rng)
+            done += 1
+            if done >= self.simulations:
+                break
+            if until and done & 15 == 0 and time.perf_counter() > until:
+                break
+            state = seat.imagine(rng)
+        self.simulated = done
+
+    def _simulate(self, root: Node, s: State, asked: int, rng: Rng) -> None:
+        """One imagined game: down the tree, a little further, judged, and learnt from."""
+        mind = self.mind
+        node = root
+        path: list[Node] = []
+        places: list[int] = []
+        seats: list[int] = []
+        seat = asked
+        while not s.over:
+            if seat == FATE:
+                action = rng.pick(s.weights)
+                s.apply(action)
+                node = node.after(action)
+                seat = s.seat
+                continue
+            options = s.options_for(seat)
+            if node.is_new():
+                if len(options) > 1 or mind.proposals is not None:
+                    self._expand(node, s, seat, options)
+                    if node is not root:
+                        break
+                else:
+                    node.expand(options, options, [0.0], 1.0)
+            place = self._select(node, s, seat, options)
+            path.append(node)
+            places.append(place)
+            seats.append(seat)
+            s.apply(node.actions[place], seat)
+            node = node.child(place)
+            seat = s.seat
+        worth = self._judge(s, rng)
+        for i in range(len(path)):
+            path[i].learn(places[i], worth[seats[i]])
+
+    def _expand(self, node: Node, s: State, seat: int, options: list[int]) -> None:
+        mind = self.mind
+        actions = options
+        if mind.proposals is not None:
+            actions = [*options, *mind.proposals(s, seat, options)]
+        node.expand(options, actions, mind.scores(s, seat, actions), mind.warmth)
+
+    def _select(self, node: Node, s: State, seat: int, options: list[int]) -> int:
+        bold = self.mind.bold
+        breadth = int(self.mind.width + math.sqrt(node.count))
+        if not node.mixed and (node.same is options or node.same == options):
+            return node.select(breadth, bold)
+        node.mixed = True
+        for option in options:
+            if option not in node.places:
+                self._expand(node, s, seat, options)
+                break
+        return node.select_among(options, breadth, bold)
+
+    def _judge(self, s: State, rng: Rng) -> list[float]:
+        """What a position is worth to each seat: played on a little as it looks best, to a quiet moment."""
+        mind = self.mind
+        left = self.mind.depth
+        while not s.over and (left > 0 and not mind.quiet(s)):
+            seat = s.seat
+            if seat == FATE:
+                s.apply(rng.pick(s.weights))
+                continue
+            options = s.options_for(seat)
+            if len(options) == 1:
+                s.apply(options[0], seat)
+                continue
+            scores = mind.scores(s, seat, options)
+            s.apply(options[scores.index(max(scores))], seat)
+            left -= 1
+        return outcome(s) if s.over else mind.value(s)
+
+    def __repr__(self) -> str:
+        return f"Search({self.mind.scores.__module__}, simulations={self.simulations})"

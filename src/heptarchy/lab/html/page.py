@@ -1,0 +1,138 @@
+"""The page whole: one file of HTML that loads nothing, for desk, phone and paper, by day and by night."""
+
+from __future__ import annotations
+
+import base64
+from importlib import resources
+from typing import TYPE_CHECKING
+
+from heptarchy.lab.html.campaign import baseline_of, settings_of
+from heptarchy.lab.html.markup import text
+from heptarchy.lab.html.sections.about import about
+from heptarchy.lab.html.sections.arena import arena
+from heptarchy.lab.html.sections.compare import compare
+from heptarchy.lab.html.sections.endings import endings, length
+from heptarchy.lab.html.sections.headline import headline
+from heptarchy.lab.html.sections.lead import lead
+from heptarchy.lab.html.sections.plays import plays
+from heptarchy.lab.html.sections.wins import wins
+from heptarchy.lab.html.tinctures import hatchings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from heptarchy.lab.html.campaign import Campaign, Setting
+
+# What is said of each setting, in this order
+SECTIONS: list[tuple[str, str, Callable[[Setting], str]]] = [
+    ("arena", "Agents", arena),
+    ("wins", "Wins", wins),
+    ("endings", "Endings", endings),
+    ("length", "Length", length),
+    ("lead", "Lead", lead),
+    ("plays", "Cards and openings", plays),
+]
+
+LETTERS = [
+    ("Uncial Antiqua", 400, "normal"),
+    ("Alegreya", 400, "normal"),
+    ("Alegreya", 700, "normal"),
+    ("Alegreya", 500, "italic"),
+    ("Alegreya Sans", 400, "normal"),
+    ("Alegreya Sans", 700, "normal"),
+]
+
+
+def write_report(campaigns: Sequence[Campaign], path: Path) -> None:
+    """Write the page of these campaigns; several are compared."""
+    path.write_text(page(campaigns), encoding="utf-8")
+
+
+def page(campaigns: Sequence[Campaign]) -> str:
+    """The page as text; the same campaigns give the same page."""
+    settings = settings_of(campaigns)
+    base = baseline_of(settings)
+    title = settings[0].word("title") or settings[0].game
+    compared = compare(settings, base)
+    if len(settings) == 1:
+        links, body = one_setting(settings[0])
+    else:
+        links = [("compare", "What the settings change")]
+        links += [(f"{setting.anchor}setting", setting.label) for setting in settings]
+        body = "\n".join(folded(setting, n == base) for n, setting in enumerate(settings))
+    links.append(("about", "About these figures"))
+    kind = "Arena" if settings[0].plan.get("kind") == "arena" else "Campaign"
+    return "\n".join(
+        [
+            "<!doctype html>",
+            '<html lang="en">',
+            "<head>",
+            '<meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            '<meta name="color-scheme" content="light dark">',
+            f"<title>{text(title)}: a report by heptarchy</title>",
+            f"<style>\n{letters()}\n{_read('style.css')}</style>",
+            "</head>",
+            "<body>",
+            hatchings(),
+            '<a class="skip" href="#main">To the figures</a>',
+            "<header>",
+            f'<p class="mark"><span>h</span>eptarchy</p><h1>{text(title)}</h1><p class="kind">{kind} report</p>',
+            '<label class="night"><input type="checkbox" id="night"><span>Night or day</span></label>',
+            "</header>",
+            _read("braid.svg"),
+            '<div class="sheet">',
+            contents(links),
+            '<main id="main">',
+            headline(settings, base),
+            compared,
+            body,
+            about(settings),
+            "</main>",
+            "</div>",
+            "</body>",
+            "</html>",
+            "",
+        ]
+    )
+
+
+def one_setting(setting: Setting) -> tuple[list[tuple[str, str]], str]:
+    """Links to the sections of a setting, and the sections; one that has nothing to say has neither."""
+    found = [(f"{setting.anchor}{name}", words, make(setting)) for name, words, make in SECTIONS]
+    links = [(name, words) for name, words, body in found if body]
+    return links, "\n".join(body for _, _, body in found if body)
+
+
+def folded(setting: Setting, is_open: bool) -> str:
+    """A setting among others: its sections under one heading that opens and shuts."""
+    _, body = one_setting(setting)
+    return (
+        f'<details class="setting" id="{setting.anchor}setting"{" open" if is_open else ""}>'
+        f"<summary>{text(setting.label)} <small>{len(setting.games):,} games</small></summary>\n{body}\n</details>"
+    )
+
+
+def contents(links: Sequence[tuple[str, str]]) -> str:
+    """What is on the page."""
+    items = "".join(f'<li><a href="#{name}">{text(words)}</a></li>' for name, words in links)
+    return f'<nav aria-label="Contents"><ol>{items}</ol></nav>'
+
+
+def letters() -> str:
+    """The faces of the look, within the page."""
+    return "\n".join(
+        f'@font-face{{font-family:"{family}";font-weight:{weight};font-style:{style};font-display:swap;'
+        f'src:url(data:font/woff2;base64,{_face(family, weight, style)}) format("woff2")}}'
+        for family, weight, style in LETTERS
+    )
+
+
+def _face(family: str, weight: int, style: str) -> str:
+    name = f"{family.lower().replace(' ', '-')}-{weight}-{style}.woff2"
+    return base64.b64encode((resources.files(__package__) / "letters" / name).read_bytes()).decode("ascii")
+
+
+def _read(name: str) -> str:
+    return (resources.files(__package__) / name).read_text(encoding="utf-8")

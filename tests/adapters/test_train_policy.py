@@ -1,0 +1,36 @@
+"""The example learns from greedy's games and beats random, at a small size."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PROGRAM = """
+from pathlib import Path
+import sys
+sys.path.insert(0, "examples")
+import train_policy
+train_policy.main(Path(sys.argv[1]), games=40, epochs=5, meetings=40)
+"""
+
+
+def test_a_policy_learned_from_a_few_games_beats_random(tmp_path: Path) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", PROGRAM, str(tmp_path)],
+        cwd=ROOT,
+        env={**os.environ, "COLUMNS": "100"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.returncode == 0, ended.stderr
+    agreed = [int(share) for share in re.findall(r"answers as greedy did in (\d+)%", ended.stdout)]
+    assert len(agreed) == 5
+    assert agreed[-1] > 50
+    share = re.search(r"^train_policy:policy +random +(\d+) +(\d+) +(\d+) ", ended.stdout, re.MULTILINE)
+    assert share is not None, ended.stdout
+    assert int(share[1]) > int(share[3])

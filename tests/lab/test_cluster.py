@@ -1,0 +1,82 @@
+"""The same job on a real Ray cluster of two nodes, both on this machine."""
+
+from __future__ import annotations
+
+import tempfile
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from heptarchy import BadOptions
+from heptarchy.lab.cluster import NoCluster
+from heptarchy.lab.simulate import make_plan, simulate
+from heptarchy.lab.sweep import make_programme
+from heptarchy.lab.table import GameFailed, Plan
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+pytest.importorskip("ray", reason="ray is not installed: pip install 'heptarchy[cluster]'")
+# Ray leaves sockets and files to its processes' ends; that is not ours to mend
+pytestmark = pytest.mark.filterwarnings("default")
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a cluster of two nodes with a core each, that listens on this machine alone."""
+    from ray.cluster_utils import Cluster
+
+    with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory(prefix="ray") as folder:  # sockets: short
+        patch.setenv("RAY_TMPDIR", folder)
+        patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+        patch.setenv("HEPTARCHY_TEST_MARK", str(tmp_path_factory.mktemp("marks") / "died"))
+        node: dict[str, Any] = {"num_cpus": 1, "node_ip_address": "127.0.0.2", "object_store_memory": 80_000_000}
+        running = Cluster(initialize_head=True, head_node_args={**node, "include_dashboard": False})
+        running.add_node(wait=True, **node)
+        try:
+            yield running.address
+        finally:
+            running.shutdown()  # type: ignore[no-untyped-call]
+
+
+def rows(what: Any, **more: Any) -> list[Any]:
+    """The games, less the seconds that they took."""
+    return [(row.place, row.index, row.answers, row.scores, row.facts) for row in simulate(what, **more).rows]
+
+
+def test_a_cluster_of_two_nodes_plays_the_same_games(cluster: str) -> None:
+    # Given a sweep, some games of which are there already
+    programme = make_programme("vikings", {"rounds": "1..2", "players": 2}, ["random"], games=12, seed=4)
+    here = simulate(programme)
+    # When the others are played on the cluster
+    outcome = simulate(programme, there=here.rows[:4], cluster=cluster)
+    # Then both nodes had a part in it, and every game is the one that is played here
+    assert (outcome.played, outcome.nodes, outcome.jobs) == (20, 2, 2)
+    assert [(row.place, row.index, row.answers, row.scores) for row in outcome.rows] == [
+        (row.place, row.index, row.answers, row.scores) for row in here.rows
+    ]
+
+
+def test_a_worker_that_dies_is_replaced(cluster: str) -> None:
+    assert len(rows(plan("DiesOnce"), cluster=cluster)) == 3
+
+
+def test_a_game_that_fails_on_a_cluster_comes_with_its_record(cluster: str) -> None:
+    with pytest.raises(GameFailed, match="RuntimeError: no land in sight") as error:
+        rows(plan("Raises"), cluster=cluster)
+    assert error.value.record.startswith("heptarchy record 1\ngame: vikings\n")
+
+
+def plan(agent: str) -> Plan:
+    return make_plan("vikings", {"rounds": 1}, [f"tests.lab.broken:{agent}"], 3, seed=6)
+
+
+def test_a_cluster_that_is_not_there_is_said() -> None:
+    with pytest.raises(NoCluster, match=r"no cluster at 127\.0\.0\.1:1: Connection refused"):
+        rows(plan("First"), cluster="127.0.0.1:1")
+
+
+def test_what_a_cluster_can_not_do_is_said(tmp_path: Path) -> None:
+    with pytest.raises(BadOptions, match="records stay where games are played"):
+        rows(make_plan("vikings", {}, ["random"], 1, records=str(tmp_path)), cluster="auto")

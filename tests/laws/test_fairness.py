@@ -1,0 +1,98 @@
+"""No bot cheats: where two states differ only in what its seat can't see, it answers both alike from the same seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
+from heptarchy import Perspective, Rng, State
+from heptarchy.agents import Agent, UnknownAgent, agent, agent_names
+from heptarchy.agents.levels import LEVELS, level
+from heptarchy.agents.line import as_line, opening, question
+from heptarchy.agents.search.search import Search
+from tests.laws.play import MOMENTS, walks
+from tests.laws.tables import CASES, OPTION_SETS, Case
+
+PAIRS = 2  # of states, in every case
+SIMULATIONS = 20  # of agents that search: the law holds for any number, and these are quick
+
+Pair = tuple[State, State, int]  # two states that this seat can't tell apart
+
+
+def pairs(case: Case, number: int = PAIRS) -> list[Pair]:
+    """Some decisions of random games, each with another state that it might as well be in."""
+    found: list[Pair] = []
+    for walk in walks(case):
+        with walk:
+            for state in walk.moments(MOMENTS):
+                for seat in state.seats:
+                    if seat < 0 or len(state.options_for(seat)) < 2:
+                        continue
+                    other = state.redeal(seat, Rng(f"{case} {state.moves}"))
+                    if other.checksum() != state.checksum():
+                        found.append((state, other, seat))
+    rng = Rng(f"{case} pairs")
+    return rng.sample(found, min(number, len(found)))
+
+
+def contenders(game_id: str) -> dict[str, str]:
+    """By what it is: one name of every agent and level that plays this game. Two names may be one agent."""
+    found: dict[str, str] = {}
+    for name in [*agent_names(), *(known.name for known in LEVELS)]:
+        try:
+            found.setdefault(repr(fresh(name, game_id)), name)
+        except UnknownAgent:
+            continue
+    return found
+
+
+def fresh(name: str, game_id: str) -> Agent:
+    """An agent that has seen nothing yet, with a quick search if it searches."""
+    ours = any(known.name == name and known.plays(game_id) for known in LEVELS)
+    made = level(name, game_id).agent(game_id) if ours else agent(name, game_id)
+    if isinstance(made, Search):
+        made.simulations = SIMULATIONS
+    return made
+
+
+def check(make: Callable[[], Agent], case: Case, tried: list[Pair]) -> None:
+    """Fresh agents answer both states of every pair alike."""
+    for place, (one, other, seat) in enumerate(tried):
+        said = [
+            case.game.space.say(make().choose(Perspective(case.game, state, seat), Rng(f"{case} {place}")))
+            for state in (one, other)
+        ]
+        assert said[0] == said[1], f"{make()} answers {said[0]!r} or {said[1]!r}, by what it can't see"
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_an_agent_answers_alike_what_its_seat_cannot_tell_apart(case: Case) -> None:
+    tried = pairs(case)
+    assert len(tried) == PAIRS or case.options.get("players") == 1, "nothing was hidden"
+    for name in contenders(case.game.id).values():
+        check(partial(fresh, name, case.game.id), case, tried)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_program_is_told_alike_what_its_seat_cannot_tell_apart(case: Case) -> None:
+    settled = case.game.settle(case.options)
+    for one, other, seat in pairs(case):
+        there = [Perspective(case.game, state, seat, settled) for state in (one, other)]
+        assert as_line(opening(there[0])) == as_line(opening(there[1]))
+        assert as_line(question(there[0], 1, 1.0)) == as_line(question(there[1], 1, 1.0))
+
+
+class Peeking:
+    """Looks at the state behind the perspective, as no agent may."""
+
+    def choose(self, seat: Perspective, rng: Rng) -> int:
+        return seat.options[int(seat._state.checksum(), 16) % len(seat.options)]
+
+
+@pytest.mark.parametrize("id", sorted(OPTION_SETS))
+def test_an_agent_that_looks_where_it_may_not_breaks_the_law(id: str) -> None:
+    case = next(case for case in CASES if case.game.id == id)
+    with pytest.raises(AssertionError, match="by what it can't see"):
+        check(Peeking, case, pairs(case, 8))
