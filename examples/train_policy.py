@@ -17,23 +17,23 @@ from typing import TYPE_CHECKING, Any
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # layers this small are faster on one core
 
-import numpy as np  # noqa: E402
-import polars as pl  # noqa: E402
+import numpy as np
+import polars as pl
 
-import heptarchy  # noqa: E402
-from heptarchy.adapters.actions import actions_of  # noqa: E402
-from heptarchy.adapters.encodings import encoding_of  # noqa: E402
-from heptarchy.cli import main as shell  # noqa: E402
+import heptarchy
+from heptarchy.adapters.actions import actions_of
+from heptarchy.adapters.encodings import encoding_of
+from heptarchy.cli import main as shell
 
 if TYPE_CHECKING:
     from heptarchy import Perspective, Rng
 
 GAME = "ortus"
 OPTIONS = {"players": 2}
-GAMES = 300  # of greedy against itself
-MEETINGS = 120  # with random
+GAMES = 600  # of greedy against itself
+MEETINGS = 100  # with random
 EPOCHS = 6
-HIDDEN = 64
+HIDDEN = 128
 BATCH = 128
 RATE = 1e-3
 PLACE = "HEPTARCHY_POLICY"  # the variable that says where the learned numbers lie

@@ -31,7 +31,7 @@ except ImportError:  # it can play, and keep what it saw
     pass
 
 ROOT = Path(__file__).resolve().parent.parent
-LOOKS = 0.05  # how many of the positions are looked at
+LOOKS = {"vikings": 0.7, "ortus": 0.08, "dba": 0.2}  # how many of the positions are looked at that can be judged
 ERRS = (0.0, 0.0, 0.05, 0.2)  # how often the agents err
 HELD_BACK = 5  # one game in so many is not fitted to
 SHRINK = 2e-3
@@ -73,7 +73,7 @@ def play(task: tuple[str, int]) -> list[Sample]:
             state.apply(fate.pick(state.weights))
             continue
         seat = fate.choice(state.seats)
-        if rng.random() < LOOKS and judge.is_judged(state):
+        if rng.random() < LOOKS[game_id] and judge.is_judged(state):
             seen.append((judge.weights_for(state), judge.contenders(state)))
             seats = [judge.contender_of(state, one) for one in range(state.players)]
         state.apply(players[seat].choose(Perspective(game, state, seat), fate), seat)

@@ -93,7 +93,7 @@ def test_what_is_mustered_and_deployed_in_secret_is_ones_own() -> None:
     state, encoding = played("dba", 3, lambda s: s.stage == MUSTER and len(s.levy[0]) > 2, points=18)
     assert isinstance(state, Battle)
     assert sum(shown(encoding, state, 0, "levy")) > 0.2
-    assert sum(shown(encoding, state, 1, "levy")) == len(state.levy[1]) / 10
+    assert sum(shown(encoding, state, 1, "levy")) == len(state.levy[1]) / 8
 
     def hidden(s: Battle) -> bool:
         return s.hidden and s.stage == DEPLOYMENT and any(s.status[e] == t.ON_TABLE for e in s.members[0])

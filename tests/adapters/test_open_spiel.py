@@ -87,7 +87,7 @@ def test_a_resampled_state_is_the_same_to_its_player_and_keeps_no_history(name: 
     assert looked > 8
 
 
-def test_what_fate_says_to_one_seat_is_in_its_information_state_alone() -> None:
+def test_what_fate_whispers_is_known_to_who_heard_it_and_imagined_by_the_others() -> None:
     game = load("ortus(players=3)")
     state = game.new_initial_state()
     rng = Rng("whispers")
@@ -100,6 +100,11 @@ def test_what_fate_says_to_one_seat_is_in_its_information_state_alone() -> None:
             for seat in range(game.num_players()):
                 same = one.information_state_string(seat) == two.information_state_string(seat)
                 assert same != hears(table.audience_for(FATE), seat)
+                if same:  # what it imagines depends on what it knows and on the draw alone
+                    three, four = (state.resample_from_infostate(seat, lambda: 0.5) for state in (one, two))
+                    assert str(three) == str(four) not in (str(one), str(two))
+                    for other in range(game.num_players()):
+                        assert three.information_state_string(other) == four.information_state_string(other)
             told += 1
         step(state, rng)
     assert told == 20

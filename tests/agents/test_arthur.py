@@ -296,6 +296,7 @@ def test_it_commands_its_own_battles_as_dba_would() -> None:
 # It beats random, and its campaigns look like the game
 
 
+@pytest.mark.many_games
 def test_greedy_beats_three_who_play_at_random() -> None:
     games = size("arthur_against_random")
     won = 0
@@ -306,6 +307,7 @@ def test_greedy_beats_three_who_play_at_random() -> None:
     assert won >= fewest(games, ALONE), f"{won} of {games}"
 
 
+@pytest.mark.many_games
 def test_greedy_on_half_of_the_seats_beats_random_on_the_others() -> None:
     games = size("arthur_against_random")
     pairs = list(combinations(range(4), 2))
@@ -318,6 +320,7 @@ def test_greedy_on_half_of_the_seats_beats_random_on_the_others() -> None:
     assert won >= fewest(games, HALF), f"{won} of {games}"
 
 
+@pytest.mark.many_games
 def test_kings_go_to_war_win_titles_and_become_vassals() -> None:
     wars = titles = vassals = 0
     games = 14

@@ -60,6 +60,7 @@ def test_a_battle_comes_to_its_end_with_cards_and_ground_of_its_own(given: dict[
     assert s.over
 
 
+@pytest.mark.many_games
 def test_ready_made_battles_come_to_their_end() -> None:
     s, _ = fight([GREEDY, ADVANCE], 1, players=4, battle="catraeth")
     assert s.over
@@ -105,12 +106,14 @@ def test_dba_23_3_warband_destroy_spears_more_often_than_spears_destroy_them() -
 # It beats its yardsticks
 
 
+@pytest.mark.many_games
 def test_it_beats_random_from_either_side() -> None:
     games = size("battles_against_random")
     wins = won(RANDOM, games)
     assert wins >= fewest(games, OVER_RANDOM), f"{wins} of {games}"
 
 
+@pytest.mark.many_games
 def test_it_beats_a_straight_advance_from_either_side() -> None:
     games = size("battles_against_advance")
     wins = won(ADVANCE, games)

@@ -21,6 +21,7 @@ def test_few_games_leave_room_for_chance() -> None:
     assert needed(10) == 6
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("side", [VIKING, ENGLISH])
 def test_greedy_beats_random_from_either_side(side: int, players: int) -> None:
@@ -33,6 +34,7 @@ def test_greedy_beats_random_from_either_side(side: int, players: int) -> None:
     assert won >= needed(games), f"{won} of {games}"
 
 
+@pytest.mark.many_games
 def test_greedy_meets_its_like_on_even_terms() -> None:
     # Neither side wins so often that luck could not explain it if it were two games in three.
     games = size("greedy_vs_random_games")

@@ -219,6 +219,7 @@ def test_semi_cooperative_it_appeases_the_king_with_a_banquet() -> None:
 # It beats random, and the King is a match for it
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize("seat", [BLUE, RED])
 def test_greedy_beats_random_in_duels(seat: int) -> None:
     games = size("greedy_vs_random_games")
@@ -229,6 +230,7 @@ def test_greedy_beats_random_in_duels(seat: int) -> None:
     assert won >= needed(games), f"{won} of {games}"
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_greedy_rebels_sometimes_win_and_sometimes_lose(players: int) -> None:
     # The measured shares are in docs/simulate.md: between 15 and 70 in a hundred

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from heptarchy import Perspective, Rng
 
 LANDING = "V-7.4"
+PATIENCE = 60.0  # seconds
 
 
 class First(Random):
@@ -46,15 +48,19 @@ class Cheats(Raises):
         return 0 if seat.rule == LANDING else super().choose(seat, rng)
 
 
-class DiesOnce(Raises):
-    """Takes its process along, but only the first time: a file remembers it."""
+class Meets(Raises):
+    """Takes its process along the first time; after that it waits until two processes play. A folder remembers both."""
 
     def choose(self, seat: Perspective, rng: Rng) -> int:
-        """Any option, once it has died."""
-        mark = Path(os.environ["HEPTARCHY_TEST_MARK"])
-        if not mark.exists():
-            mark.touch()
+        """Any option, once it has died and met another."""
+        marks = Path(os.environ["HEPTARCHY_TEST_MARKS"])
+        if not (marks / "died").exists():
+            (marks / "died").touch()
             os._exit(7)
+        (marks / str(os.getpid())).touch()
+        until = time.monotonic() + PATIENCE
+        while len(list(marks.iterdir())) < 3 and time.monotonic() < until:
+            time.sleep(0.02)
         return Random.choose(self, seat, rng)
 
 

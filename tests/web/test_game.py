@@ -18,7 +18,7 @@ def test_a_person_plays_three_bots_from_the_lobby_to_the_end(visit: Visit) -> No
     page = guest.page
 
     # When they lay a table of two rounds against three bots and answer whatever is asked
-    guest.lay_a_table(["me", "bot", "bot", "bot"], rounds=2)
+    guest.lay_a_table(["me", "bot thrall", "bot thrall", "bot thrall"], rounds=2)
     url = guest.at_table()
     rng = random.Random(878)
     answers = 0

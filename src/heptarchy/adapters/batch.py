@@ -17,6 +17,7 @@ from heptarchy.adapters.actions import actions_of
 from heptarchy.adapters.encodings import encoding_of
 from heptarchy.adapters.extra import MissingExtra
 from heptarchy.adapters.many import ManyGames
+from heptarchy.adapters.sheet import Sheet
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.refusal import BadOptions
 
@@ -46,18 +47,18 @@ class Batch:
         self.players = first.players
         seeds = [f"{seed}:{i}" for i in range(k)]
         self.games = ManyGames(first, self.encoding, self.actions, seeds)
-        # plain buffers that the compiled games write to; the arrays are views of them
-        self._numbers = array("f", bytes(4 * k * self.encoding.size))
+        # plain buffers that the games write to; the arrays are views of them
+        self._sheet = Sheet(k * self.encoding.size)
         self._marks = bytearray(k * self.actions.size)
         self._seats = array("q", bytes(8 * k))
         self._rewards = array("f", bytes(4 * k * self.players))
         self._dones = bytearray(k)
-        self.observations: NDArray[np.float32] = np.frombuffer(self._numbers, np.float32).reshape(k, -1)
+        self.observations: NDArray[np.float32] = self._sheet.numbers.reshape(k, -1)
         self.masks: NDArray[np.bool_] = np.frombuffer(self._marks, np.bool_).reshape(k, -1)
         self.seats: NDArray[np.int64] = np.frombuffer(self._seats, np.int64)
         self.rewards: NDArray[np.float32] = np.frombuffer(self._rewards, np.float32).reshape(k, -1)
         self.dones: NDArray[np.bool_] = np.frombuffer(self._dones, np.bool_)
-        self.games.show(self._numbers, self._marks, self._seats)
+        self._show()
 
     def step(self, actions: NDArray[np.integer] | Sequence[int]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Answer in each game for the seat that is asked; gives what each seat has earned, and which games are over."""
@@ -67,15 +68,16 @@ class Batch:
         self.rewards.fill(0.0)
         self.dones.fill(False)
         self.games.step(chosen, self._rewards, self._dones)
-        self.observations.fill(0.0)
-        self.masks.fill(False)
-        self.games.show(self._numbers, self._marks, self._seats)
+        self._show()
         return self.rewards, self.dones
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """An answer for each game, all that are open alike likely."""
-        open_now = np.flatnonzero(self.masks)
-        counts = np.count_nonzero(self.masks, axis=1)
-        begins = np.cumsum(counts) - counts
-        picked: NDArray[np.int64] = open_now[begins + (rng.random(self.k) * counts).astype(np.int64)]
-        return picked % self.actions.size
+        return np.array(self.games.sample(rng.random(self.k).tolist()), np.int64)
+
+    def _show(self) -> None:
+        """Write what is asked now into the arrays."""
+        self._sheet.clear()
+        self.masks.fill(False)
+        self.games.show(self._sheet.out, self._marks, self._seats)
+        self._sheet.settle()

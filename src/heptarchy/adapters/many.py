@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from heptarchy.adapters.actions import Actions
     from heptarchy.adapters.encodings.encoding import Encoding
+    from heptarchy.adapters.encodings.row import Row
     from heptarchy.kernel.state import State
 
 
@@ -49,7 +50,16 @@ class ManyGames:
                     rewards[i * players + seat] = worth
                 self.states[i] = self.begin(rng)
 
-    def show(self, numbers: MutableSequence[float], masks: MutableSequence[int], seats: MutableSequence[int]) -> None:
+    def sample(self, draws: list[float]) -> list[int]:
+        """An answer for each game, all that are open alike likely; a draw is a number from 0 to less than 1."""
+        actions = self.actions
+        found: list[int] = []
+        for i, state in enumerate(self.states):
+            places = actions.places(state.options)
+            found.append(places[int(draws[i] * len(places))])
+        return found
+
+    def show(self, numbers: Row, masks: MutableSequence[int], seats: MutableSequence[int]) -> None:
         """Write what the seat that is asked in each game sees, and what it may answer; the first two hold zeros."""
         encoding = self.encoding
         actions = self.actions

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 def pass_over(state: State, rng: Rng) -> None:
     """Go on to a question with two answers or more, or to the end: fate's are drawn, single answers are given.
 
-    Where several seats are asked at once, they are asked one after another in the order of their seats. A seat for which
-    the rules let a bot answer (`State.delegates`) is asked all the same: a learner is as good as a bot.
+    Where several seats are asked at once, they are asked one after another in the order of their seats. A seat for
+    which the rules let a bot answer (`State.delegates`) is asked all the same: a learner is as good as a bot.
     """
     while not state.over:
         if state.seat == FATE:

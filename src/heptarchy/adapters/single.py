@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +11,7 @@ from heptarchy.adapters.encodings import encoding_of
 from heptarchy.adapters.encodings.encoding import is_gathering
 from heptarchy.adapters.extra import MissingExtra
 from heptarchy.adapters.play import pass_over
+from heptarchy.adapters.sheet import Sheet
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.modes import FATE
@@ -43,8 +43,7 @@ class Single:
         self.state: State = self.first
         self.rng: Rng | None = None
         # written to and then copied: the quickest way from plain Python into an array
-        self._numbers = array("f", bytes(4 * self.encoding.size))
-        self._seen = np.frombuffer(self._numbers, np.float32)
+        self._sheet = Sheet(self.encoding.size)
         self._marks = bytearray(self.actions.size)
         self._open = np.frombuffer(self._marks, np.int8)
 
@@ -67,9 +66,11 @@ class Single:
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What this seat sees."""
-        self._seen.fill(0.0)
-        self.encoding.write(self.state, seat, self._numbers, 0)
-        return self._seen.copy()
+        sheet = self._sheet
+        sheet.clear()
+        self.encoding.write(self.state, seat, sheet.out, 0)
+        sheet.settle()
+        return sheet.numbers.copy()
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for each answer open to this seat."""

@@ -247,7 +247,8 @@ def question(seat: Perspective, seed: int, seconds: float) -> dict[str, Any]:
         "rule": seat.rule,
         "prompt": seat.prompt,
         "view": seat.view,
-        "options": [{"id": option, "say": seat.say(option)} for option in seat.options],
+        # Their places, not their numbers: those of dba go beyond what JavaScript counts exactly
+        "options": [{"id": place, "say": seat.say(option)} for place, option in enumerate(seat.options)],
         "open": seat.is_open,
         "seed": seed,
         "seconds": seconds,
@@ -263,21 +264,21 @@ def end(result: Result | None) -> dict[str, Any]:
 
 
 def read_answer(program: Program, seat: Perspective, answer: dict[str, Any]) -> int:
-    """The action that an answer means, by its id or spelled; it must be allowed."""
+    """The action that an answer means, by the id of an option or spelled out; it must be allowed."""
     if answer.get("type") != "answer":
         raise program.failure(f"said {shown(answer)}, which is no answer")
-    action = answer.get("id")
+    place = answer.get("id")
     said = answer.get("say")
-    if action is None and isinstance(said, str):
+    if isinstance(said, str):
         try:
             action = seat.game.space.parse(said)
         except ValueError as error:
             raise program.failure(f"answered {said[:SHOWN]!r}: {error}") from None
-    if type(action) is not int:
-        raise program.failure(f"said {shown(answer)}; an answer has the `id` of an option, or what to `say`")
-    if action in seat.options or (seat.is_open and 0 <= action < seat.game.space.size and seat.allows(action)):
-        return action
-    raise program.failure(f"answered {shown(answer)} to {seat.rule}, which is not among its options")
+        if action in seat.options or (seat.is_open and seat.allows(action)):
+            return action
+    elif type(place) is int and 0 <= place < len(seat.options):
+        return seat.options[place]
+    raise program.failure(f"answered {shown(answer)} to {seat.rule}: no option has such an `id`, or can be said so")
 
 
 def as_line(message: dict[str, Any]) -> bytes:

@@ -9,6 +9,7 @@ import time
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
+from heptarchy.agents.line import close_programs
 from heptarchy.kernel.refusal import BadOptions, HeptarchyError
 from heptarchy.lab import origin
 from heptarchy.lab.crew import GRACE_SECONDS, witnessed
@@ -102,7 +103,7 @@ class Fleet:
         self.nodes: set[str] = set()
         self.seconds = BATCH_SECONDS  # that a game takes, as far as is known: the first batches are single games
         self.shared = ray.put(self.programme)
-        self.remote: Any = ray.remote(max_retries=RETRIES)(play_batch)
+        self.remote: Any = ray.remote(max_retries=RETRIES, scheduling_strategy="SPREAD")(play_batch)
         self.asked = version_of(self.programme)
         outcome.jobs = self.cores()
 
@@ -196,9 +197,11 @@ def play_batch(programme: Programme, numbers: list[int], asked: str) -> Reply:
     node = str(ray.get_runtime_context().get_node_id())
     tables = Tables(programme)
     rows: list[Row] = []
-    for number in numbers:
-        try:
+    try:
+        for number in numbers:
             rows.append(tables.play(number))
-        except GameFailed as failed:
-            return Reply(node, rows, failed.parts())
+    except GameFailed as failed:
+        return Reply(node, rows, failed.parts())
+    finally:
+        close_programs()  # a worker stays for a while after the last batch
     return Reply(node, rows, None)

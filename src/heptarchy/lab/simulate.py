@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from heptarchy.agents.line import close_programs
 from heptarchy.kernel.refusal import BadOptions
 from heptarchy.lab.crew import Crew
 from heptarchy.lab.facts import facts_of
@@ -134,6 +135,8 @@ def _play_here(outcome: Outcome, todo: Sequence[int], take: Told) -> None:
             take([tables.play(number)])
     except KeyboardInterrupt:
         outcome.interrupted = True
+    finally:
+        close_programs()  # those of other processes end with them
 
 
 def _play_there(outcome: Outcome, todo: Sequence[int], take: Told) -> None:

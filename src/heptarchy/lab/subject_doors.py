@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from heptarchy.kernel.fate import Rng
 
-GAMES_A_BATCH = 256
+GAMES_A_BATCH = 32
 STEPS = 40  # of a batch, between two looks at the clock
 
 

@@ -29,7 +29,7 @@ def level(name: str, game_id: str) -> levels.Level:
     """The levels that misbehave, and all others."""
     if name not in MISBEHAVING:
         return levels.level(name, game_id)
-    return levels.Level(name, {"en": name}, {"en": name}, 0.3, lambda _: Doing(MISBEHAVING[name]), levels.plays_any)
+    return levels.Level(name, {"en": name}, {"en": name}, 0.3, lambda *_: Doing(MISBEHAVING[name]), levels.plays_any)
 
 
 class Doing:

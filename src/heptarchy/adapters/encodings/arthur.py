@@ -36,8 +36,9 @@ from heptarchy.games.dba.tables import TYPES
 from heptarchy.kernel.modes import GATHERING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, MutableSequence
+    from collections.abc import Mapping
 
+    from heptarchy.adapters.encodings.row import Row
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Value
     from heptarchy.kernel.state import State
@@ -114,12 +115,12 @@ class ArthurEncoding(Encoding):
             (WARS, self.war_size),
             "being waged: there, over land, title, throne or faith, siege, its round / 10, scores of the declarer's "
             "side and the other / 10, their strength / 40, won by the declarer's side, by the other, drawn, offers "
-            "made / 10, offers accepted / 10; then by seat: declarer, enemy, claimant, 1 on the declarer's side and -1 "
+            "made / 8, offers accepted / 8; then by seat: declarer, enemy, claimant, 1 on the declarer's side and -1 "
             "on the other, C-in-C, has left, lost / 10, claims what is rolled for",
         )
-        self.dead_at = self.plane("dead", (p,), "by seat: rulers who have died, / 5")
+        self.dead_at = self.plane("dead", (p,), "by seat: rulers who have died, / 4")
         self.armies_at = self.plane(
-            "armies", (p, TYPES), "by seat: elements of its levy by type, / 20; one's own while they are raised"
+            "armies", (p, TYPES), "by seat: elements of its levy by type, / 16; one's own while they are raised"
         )
         self.leads_at = self.plane(
             "leads", (p, TYPES), "by seat: 1 at the type of its general; one's own while they are raised"
@@ -132,7 +133,7 @@ class ArthurEncoding(Encoding):
             )
             self.battle = BattlePlanes(self, p, actions.room, "battle ")
 
-    def write(self, state: State, seat: int, out: MutableSequence[float], at: int) -> None:
+    def write(self, state: State, seat: int, out: Row, at: int) -> None:
         """The campaign as this seat sees it."""
         assert isinstance(state, Campaign)
         self.write_table(state, seat, out, at)
@@ -145,7 +146,7 @@ class ArthurEncoding(Encoding):
         if self.battle is not None and isinstance(state.child, Battle):
             self._write_battle(state, state.child, seat, self.battle, out, at)
 
-    def _write_time(self, s: Campaign, seat: int, out: MutableSequence[float], at: int) -> None:
+    def _write_time(self, s: Campaign, seat: int, out: Row, at: int) -> None:
         players = self.players
         out[at + self.time_at] = s.round / s.params.rounds
         out[at + self.time_at + 1] = len(s.played) / 4.0
@@ -159,7 +160,7 @@ class ArthurEncoding(Encoding):
             enemy = (s.pending[i + 1] - seat) % players
             out[at + self.waiting_at + declarer * players + enemy] = 1.0
 
-    def _write_land(self, s: Campaign, seat: int, out: MutableSequence[float], at: int) -> None:
+    def _write_land(self, s: Campaign, seat: int, out: Row, at: int) -> None:
         players = self.players
         size = self.province_size
         for province in range(t.PROVINCES):
@@ -191,13 +192,13 @@ class ArthurEncoding(Encoding):
                 out[to + (s.holder[title] - seat) % players] = 1.0
             self._write_seats(s.title_claims[title], seat, out, to + players)
 
-    def _write_seats(self, bits: int, seat: int, out: MutableSequence[float], to: int) -> None:
+    def _write_seats(self, bits: int, seat: int, out: Row, to: int) -> None:
         """1 for each seat of a set."""
         for other in range(self.players):
             if bits >> other & 1:
                 out[to + (other - seat) % self.players] = 1.0
 
-    def _write_rulers(self, s: Campaign, seat: int, out: MutableSequence[float], at: int) -> None:
+    def _write_rulers(self, s: Campaign, seat: int, out: Row, at: int) -> None:
         players = self.players
         for other in range(players):
             place = (other - seat) % players
@@ -213,12 +214,12 @@ class ArthurEncoding(Encoding):
                 out[to + RULER + (s.lord[other] - seat) % players] = 1.0
             self._write_seats(s.throne_claims[other], seat, out, to + RULER + players)
         for i in range(0, len(s.graves), GRAVES):
-            out[at + self.dead_at + (s.graves[i] - seat) % players] += 0.2
+            out[at + self.dead_at + (s.graves[i] - seat) % players] += 0.25
 
-    def _write_cards(self, s: Campaign, seat: int, out: MutableSequence[float], at: int) -> None:
+    def _write_cards(self, s: Campaign, seat: int, out: Row, at: int) -> None:
         players = self.players
         for card in s.hands[seat]:
-            out[at + self.hand_at + card] += 0.5
+            out[at + self.hand_at + card] += 0.5  # what adds up is in halves of halves: exact also in short floats
         for other in range(players):
             row = (other - seat) % players * t.CARDS
             for card in s.lying[other]:
@@ -241,7 +242,7 @@ class ArthurEncoding(Encoding):
         for i in range(len(TALLY_KEYS)):
             out[to + 2 + i] = s.tally[i] / 10.0
 
-    def _write_wars(self, s: Campaign, seat: int, out: MutableSequence[float], at: int) -> None:
+    def _write_wars(self, s: Campaign, seat: int, out: Row, at: int) -> None:
         for i in range(min(WARS, len(s.wars))):
             war = s.wars[i]
             self._write_war(war, seat, out, at + self.wars_at + i * self.war_size)
@@ -252,7 +253,7 @@ class ArthurEncoding(Encoding):
             elif war.over == THRONE:
                 out[at + self.rulers_at + (war.thing - seat) % self.players * self.ruler_size + 11] = 1.0
 
-    def _write_war(self, war: War, seat: int, out: MutableSequence[float], to: int) -> None:
+    def _write_war(self, war: War, seat: int, out: Row, to: int) -> None:
         players = self.players
         out[to] = 1.0
         out[to + 1 + war.over] = 1.0
@@ -264,9 +265,9 @@ class ArthurEncoding(Encoding):
         if war.winner != UNDECIDED:
             out[to + 11 + (2 if war.winner == DRAWN else war.winner)] = 1.0
         for i in range(0, len(war.offers), OFFERS):
-            out[to + 14] += 0.1
+            out[to + 14] += 0.125
             if war.offers[i + 3] == 1:
-                out[to + 15] += 0.1
+                out[to + 15] += 0.125
         by = to + WAR
         out[by + (war.declarer - seat) % players] = 1.0
         out[by + players + (war.enemy - seat) % players] = 1.0
@@ -285,7 +286,7 @@ class ArthurEncoding(Encoding):
         for other in war.rivals:
             out[by + 7 * players + (other - seat) % players] = 1.0
 
-    def _write_armies(self, s: Campaign, seat: int, out: MutableSequence[float], at: int) -> None:
+    def _write_armies(self, s: Campaign, seat: int, out: Row, at: int) -> None:
         """AA-7.12: while armies are raised, nobody sees another's."""
         players = self.players
         for other in range(len(s.armies)):
@@ -293,13 +294,11 @@ class ArthurEncoding(Encoding):
                 continue
             row = (other - seat) % players * TYPES
             for one in s.armies[other]:
-                out[at + self.armies_at + row + kind_of(one)] += 0.05
+                out[at + self.armies_at + row + kind_of(one)] += 0.0625
             if s.leads[other] != NOBODY:
                 out[at + self.leads_at + row + s.leads[other]] = 1.0
 
-    def _write_battle(
-        self, s: Campaign, child: Battle, seat: int, planes: BattlePlanes, out: MutableSequence[float], at: int
-    ) -> None:
+    def _write_battle(self, s: Campaign, child: Battle, seat: int, planes: BattlePlanes, out: Row, at: int) -> None:
         """The battle from one's own chair, or as an onlooker."""
         players = self.players
         inside = s.chairs.index(seat) if seat in s.chairs else NOBODY

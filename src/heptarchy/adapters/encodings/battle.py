@@ -50,9 +50,8 @@ from heptarchy.games.dba.view import may_see, sees_places
 from heptarchy.kernel.modes import GATHERING
 
 if TYPE_CHECKING:
-    from collections.abc import MutableSequence
-
     from heptarchy.adapters.encodings.encoding import Encoding
+    from heptarchy.adapters.encodings.row import Row
     from heptarchy.games.dba.state import Battle
 
 # By which rules a battle asks
@@ -129,7 +128,7 @@ class BattlePlanes:
         )
         self.hand_at = lay(f"{prefix}hand", (t.CARDS,), "1 for each battle card in one's own hand")
         self.shown_at = lay(f"{prefix}shown", (t.CARDS,), "1 for each battle card that was shown")
-        self.levy_at = lay(f"{prefix}levy", (t.TYPES,), "in the muster: elements enlisted by oneself, by type, / 10")
+        self.levy_at = lay(f"{prefix}levy", (t.TYPES,), "in the muster: elements enlisted by oneself, by type, / 8")
         self.elements_at = lay(
             f"{prefix}elements",
             (players, COMMAND_SIZE, ELEMENT),
@@ -164,7 +163,7 @@ class BattlePlanes:
             "its command / 40 and type / 10 of the element, whatever else is said as a share of the most",
         )
 
-    def write(self, s: Battle, seat: int, out: MutableSequence[float], at: int) -> None:
+    def write(self, s: Battle, seat: int, out: Row, at: int) -> None:
         """The battle as this seat (-1: one who has no part in it) sees it; `out` holds zeros."""
         looking = seat if seat >= 0 else 0
         own = s.side[looking]
@@ -207,16 +206,18 @@ class BattlePlanes:
             out[to + 6] = turn * COS[fire.creeps] / SCALE
             out[to + 7] = turn * SIN[fire.creeps] / SCALE
         for pips in s.rolls:
-            out[at + self.rolls_at + pips - 1] += 0.25
+            out[at + self.rolls_at + pips - 1] += (
+                0.25  # what adds up is in halves of halves: exact also in short floats
+            )
         self._write_secrets(s, seat, out, at)
 
-    def write_options(self, s: Battle, seat: int, options: list[int], out: MutableSequence[float], at: int) -> None:
+    def write_options(self, s: Battle, seat: int, options: list[int], out: Row, at: int) -> None:
         """What each answer of this seat points at."""
         turn = turn_of(s, seat)
         for i in range(min(self.room, len(options))):
             _write_option(s, seat, options[i], turn, out, at + self.options_at + i * OPTION)
 
-    def _write_side(self, s: Battle, side: int, turn: int, out: MutableSequence[float], to: int) -> None:
+    def _write_side(self, s: Battle, side: int, turn: int, out: Row, to: int) -> None:
         if s.edge and s.edge[side] >= 0:
             out[to] = 1.0
             if s.camp and s.camp[side] != NO_CAMP:
@@ -235,9 +236,7 @@ class BattlePlanes:
         out[to + 6] = 1.0 if s.attacker == side else 0.0
         out[to + 7] = 1.0 if s.active == side and s.bound else 0.0
 
-    def _write_command(
-        self, s: Battle, seat: int, command: int, own: int, turn: int, out: MutableSequence[float], to: int
-    ) -> None:
+    def _write_command(self, s: Battle, seat: int, command: int, own: int, turn: int, out: Row, to: int) -> None:
         side = s.side[command]
         seen = may_see(s, seat, command)
         out[to] = 1.0
@@ -273,7 +272,7 @@ class BattlePlanes:
                 if s.traits[command] >> trait & 1:
                     out[to + 19 + trait] = 1.0
 
-    def _write_marks(self, s: Battle, looking: int, out: MutableSequence[float], at: int) -> None:
+    def _write_marks(self, s: Battle, looking: int, out: Row, at: int) -> None:
         """Elements that are moved, hold it in their zones, or fight; all that lies open."""
         unit = s.unit
         if unit is not None:
@@ -302,7 +301,7 @@ class BattlePlanes:
         place = (command - looking) % s.players
         return at + self.elements_at + (place * COMMAND_SIZE + s.place[e]) * ELEMENT
 
-    def _write_secrets(self, s: Battle, seat: int, out: MutableSequence[float], at: int) -> None:
+    def _write_secrets(self, s: Battle, seat: int, out: Row, at: int) -> None:
         """What is moved; cards, and how far one's own goes."""
         for card in range(t.CARDS):
             if s.shown >> card & 1:
@@ -320,7 +319,7 @@ class BattlePlanes:
                 out[to + 4] = unit.bad_limit / HALF_X
         if seat >= 0 and s.stage == MUSTER and s.mode == GATHERING:
             for kind in s.levy[seat]:
-                out[at + self.levy_at + kind] += 0.1
+                out[at + self.levy_at + kind] += 0.125
 
 
 def turn_of(s: Battle, seat: int) -> int:
@@ -328,7 +327,7 @@ def turn_of(s: Battle, seat: int) -> int:
     return -1 if seat >= 0 and s.edge and s.edge[s.side[seat]] == t.NORTH else 1
 
 
-def _write_element(s: Battle, seat: int, e: int, turn: int, out: MutableSequence[float], to: int) -> None:
+def _write_element(s: Battle, seat: int, e: int, turn: int, out: Row, to: int) -> None:
     """One element, as far as this seat sees it."""
     band = s.band[e]
     status = s.status[e] if sees_places(s, seat, s.command[e]) else t.RESERVE
@@ -353,7 +352,7 @@ def _write_element(s: Battle, seat: int, e: int, turn: int, out: MutableSequence
     out[to + 36] = 1.0 if s.owner[e] != s.command[e] else 0.0
 
 
-def _write_option(s: Battle, seat: int, option: int, turn: int, out: MutableSequence[float], to: int) -> None:
+def _write_option(s: Battle, seat: int, option: int, turn: int, out: Row, to: int) -> None:
     """What one answer points at."""
     verb = bisect_right(BASES, option) - 1
     thing = option - BASES[verb]
@@ -393,7 +392,7 @@ def _write_option(s: Battle, seat: int, option: int, turn: int, out: MutableSequ
         out[to + 8] = (thing + 1) / COUNTS[verb]
 
 
-def _write_pose(pose: int, turn: int, out: MutableSequence[float], to: int) -> None:
+def _write_pose(pose: int, turn: int, out: Row, to: int) -> None:
     """A place and a facing."""
     facing = pose_facing(pose)
     out[to + 2] = turn * pose_x(pose) / HALF_X
@@ -402,13 +401,13 @@ def _write_pose(pose: int, turn: int, out: MutableSequence[float], to: int) -> N
     out[to + 5] = turn * SIN[facing] / SCALE
 
 
-def _write_who(s: Battle, e: int, out: MutableSequence[float], to: int) -> None:
+def _write_who(s: Battle, e: int, out: Row, to: int) -> None:
     """Which element."""
     out[to + 6] = (s.place[e] + 1) / COMMAND_SIZE
     out[to + 7] = (s.kind[e] + 1) / t.TYPES
 
 
-def _write_standing(s: Battle, seat: int, e: int, turn: int, out: MutableSequence[float], to: int) -> None:
+def _write_standing(s: Battle, seat: int, e: int, turn: int, out: Row, to: int) -> None:
     """Which element, and where it stands."""
     _write_who(s, e, out, to)
     if s.status[e] == t.ON_TABLE and sees_places(s, seat, s.command[e]):
@@ -418,7 +417,7 @@ def _write_standing(s: Battle, seat: int, e: int, turn: int, out: MutableSequenc
         out[to + 5] = turn * SIN[s.facing[e]] / SCALE
 
 
-def _write_group(s: Battle, group: int, turn: int, out: MutableSequence[float], to: int) -> None:
+def _write_group(s: Battle, group: int, turn: int, out: Row, to: int) -> None:
     """The middle of its elements, its first element, and how many they are."""
     members = members_of(s, group)
     if not members:

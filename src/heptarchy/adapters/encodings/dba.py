@@ -10,8 +10,9 @@ from heptarchy.adapters.encodings.encoding import Encoding
 from heptarchy.games.dba.state import Battle
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, MutableSequence
+    from collections.abc import Mapping
 
+    from heptarchy.adapters.encodings.row import Row
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Value
     from heptarchy.kernel.state import State
@@ -25,7 +26,7 @@ class DbaEncoding(Encoding):
         super().__init__(players, RULES)
         self.battle = BattlePlanes(self, players, actions_of(game).room)
 
-    def write(self, state: State, seat: int, out: MutableSequence[float], at: int) -> None:
+    def write(self, state: State, seat: int, out: Row, at: int) -> None:
         """The battle as this seat sees it."""
         assert isinstance(state, Battle)
         self.write_table(state, seat, out, at)

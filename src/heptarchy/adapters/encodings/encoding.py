@@ -16,8 +16,9 @@ from heptarchy.adapters.play import returns
 from heptarchy.kernel.modes import GATHERING, NESTED
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, MutableSequence, Sequence
+    from collections.abc import Mapping, Sequence
 
+    from heptarchy.adapters.encodings.row import Row
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Value
     from heptarchy.kernel.state import State
@@ -69,17 +70,17 @@ class Encoding:
 
     # What a game gives
 
-    def write(self, state: State, seat: int, out: MutableSequence[float], at: int) -> None:
-        """Write what this seat sees into `out`, which holds zeros from `at` on."""
+    def write(self, state: State, seat: int, out: Row, at: int) -> None:
+        """Write what this seat sees into `out`, which holds zeros from `at` on; each place once, or added to (`+=`)."""
         raise NotImplementedError
 
     # What follows from it
 
     def encode(self, state: State, seat: int) -> list[float]:
         """What this seat sees, as a new list."""
-        out = [0.0] * self.size
-        self.write(state, seat, out, 0)
-        return out
+        from heptarchy.adapters.sheet import encoded
+
+        return encoded(self, state, seat)
 
     def plane(self, name: str, shape: tuple[int, ...], sentence: str) -> int:
         """Lay out the next plane; gives where it begins."""
@@ -95,7 +96,7 @@ class Encoding:
                 return plane
         raise KeyError(f"no plane {name!r}; there are {', '.join(plane.name for plane in self.planes)}")
 
-    def write_table(self, state: State, seat: int, out: MutableSequence[float], at: int) -> None:
+    def write_table(self, state: State, seat: int, out: Row, at: int) -> None:
         """Write the planes that all games share."""
         players = self.players
         out[at + self.moves_at] = state.moves / (state.moves + HALFWAY)
@@ -129,7 +130,7 @@ def is_gathering(state: State) -> bool:
     return table.mode == GATHERING
 
 
-def write_bits(bits: int, out: MutableSequence[float], at: int) -> None:
+def write_bits(bits: int, out: Row, at: int) -> None:
     """1 for each bit that is set."""
     place = at
     while bits:
@@ -139,7 +140,7 @@ def write_bits(bits: int, out: MutableSequence[float], at: int) -> None:
         place += 1
 
 
-def write_counts(counts: list[int], unit: float, out: MutableSequence[float], at: int) -> None:
+def write_counts(counts: list[int], unit: float, out: Row, at: int) -> None:
     """Each number that is not zero, in this unit."""
     place = at
     for n in counts:
@@ -165,7 +166,7 @@ class GenericEncoding(Encoding):
         self.actions = actions_of(game)
         self.options_at = self.plane("options", (self.actions.size,), "1 for each answer that one may give now")
 
-    def write(self, state: State, seat: int, out: MutableSequence[float], at: int) -> None:
+    def write(self, state: State, seat: int, out: Row, at: int) -> None:
         """The question, one's options, and how far the game is."""
         self.write_table(state, seat, out, at)
         for place in self.actions.places(state.options_for(seat)):

@@ -30,8 +30,9 @@ from heptarchy.games.ortus.series import Series
 from heptarchy.games.ortus.villages import is_crippled
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, MutableSequence
+    from collections.abc import Mapping
 
+    from heptarchy.adapters.encodings.row import Row
     from heptarchy.games.ortus.state import Ortus
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Value
@@ -111,14 +112,14 @@ class OrtusEncoding(Encoding):
         self.hand_at = self.plane("hand", (KINDS,), "one's Hand by type, sixths")
         self.deck_at = self.plane("deck", (KINDS,), "one's deck by type, sixths")
         self.tray_at = self.plane("tray", (KINDS,), "one's tray by type, sixths")
-        self.towers_at = self.plane("towers", (KINDS,), "one's Towers by type, sixths")
+        self.towers_at = self.plane("towers", (KINDS,), "one's Towers by type, eighths")
         self.holder_at = self.plane("holder", (houses, self.places), "1 for each place that a house holds")
         self.lord_at = self.plane("lord", (4, self.places), "1 for a Prince, Vassal, Champion, Monk who is Lord there")
         self.props_at = self.plane(
-            "properties", (4, self.places), "Lands, Market Towns, Churches, Cathedral there, thirds"
+            "properties", (4, self.places), "Lands, Market Towns, Churches, Cathedral there, quarters"
         )
         self.colour_at = self.plane(
-            "colours", (houses, self.places), "Properties there by whose cards they are, thirds"
+            "colours", (houses, self.places), "Properties there by whose cards they are, quarters"
         )
         self.votes_at = self.plane("votes", (houses, 3), "1 for a vote: for, against, abstained")
         self.legacy_at = self.plane("legacy", (houses,), "Legacy points still to be spent, fifths")
@@ -140,7 +141,7 @@ class OrtusEncoding(Encoding):
         if modules & WITAN:
             self.advisors_at = self.plane("advisors", (houses,), "advisors, halves")
         if modules & ERRANT:
-            self.open_at = self.plane("open_cards", (KINDS,), "cards that lie open, sixths")
+            self.open_at = self.plane("open_cards", (KINDS,), "cards that lie open, eighths")
             self.common_pile_at = self.plane("common_discard", (KINDS,), "discards of the common deck, sixths")
             self.common_size_at = self.plane("common_deck", (1,), "cards in the common deck, hundredths")
         if options["house_divided"]:
@@ -153,7 +154,7 @@ class OrtusEncoding(Encoding):
         sides = 4 if modules & TWO_HEADS else 2
         self.play = PlayPlanes(self, houses, self.place_of, self.places, sides, bool(modules & CONCLAVE))
 
-    def write(self, state: State, seat: int, out: MutableSequence[float], at: int) -> None:
+    def write(self, state: State, seat: int, out: Row, at: int) -> None:
         """OR-4.1, OR-4.2: the open table, and what is this seat's own."""
         self.write_table(state, seat, out, at)
         s = inner(state)
@@ -173,19 +174,19 @@ class OrtusEncoding(Encoding):
         self.write_modules(s, house, out, at)
         self.play.write(s, seat, house, out, at)
 
-    def write_houses(self, counts: list[int], unit: float, house: Houses, out: MutableSequence[float], at: int) -> None:
+    def write_houses(self, counts: list[int], unit: float, house: Houses, out: Row, at: int) -> None:
         """A number a house, one's own first."""
         for other, n in enumerate(counts):
             if n:
                 out[at + house.place(other)] = n / unit
 
-    def write_campaign(self, state: Campaign, house: Houses, out: MutableSequence[float], at: int) -> None:
+    def write_campaign(self, state: Campaign, house: Houses, out: Row, at: int) -> None:
         """WX-42: what all know of the campaign."""
         out[at + self.campaign_at] = state.season / 8.0
         out[at + self.campaign_at + 1] = state.markers / 8.0
         self.write_houses(state.legacy, 10.0, house, out, at + self.points_at)
 
-    def write_turn(self, s: Ortus, house: Houses, out: MutableSequence[float], at: int) -> None:
+    def write_turn(self, s: Ortus, house: Houses, out: Row, at: int) -> None:
         """Whose turn it is, and what lies in the middle."""
         out[at + self.seat_at + house.seat] = 1.0
         self.write_houses(s.given, 10.0, house, out, at + self.given_at)
@@ -219,7 +220,7 @@ class OrtusEncoding(Encoding):
                 out[at + self.votes_at + house.place(other) * 3 + vote] = 1.0
         self.write_houses(s.legacy, 5.0, house, out, at + self.legacy_at)
 
-    def write_earl(self, s: Ortus, house: Houses, other: int, out: MutableSequence[float], at: int) -> None:
+    def write_earl(self, s: Ortus, house: Houses, other: int, out: Row, at: int) -> None:
         """An Earldom as all see it, and what one has seen of its Hand."""
         place = house.place(other)
         base = at + self.earl_at + place * EARL
@@ -260,7 +261,7 @@ class OrtusEncoding(Encoding):
         if s.seen and place:
             write_counts(s.seen[house.seat * s.houses + other], 6.0, out, at + self.known_at + place * KINDS)
 
-    def write_fiefs(self, s: Ortus, house: Houses, other: int, out: MutableSequence[float], at: int) -> None:
+    def write_fiefs(self, s: Ortus, house: Houses, other: int, out: Row, at: int) -> None:
         """The Fiefs of a house: where they lie, their Lords and Properties."""
         places = self.places
         row = at + self.holder_at + house.place(other) * places
@@ -271,10 +272,10 @@ class OrtusEncoding(Encoding):
             if lord != t.NO_LORD:
                 out[at + self.lord_at + (lord - t.PRINCE) * places + place] = 1.0
             for card in s.props[fief]:
-                out[at + self.props_at + (card % KINDS - t.LAND) * places + place] += 1.0 / 3.0
-                out[at + self.colour_at + house.place(card // KINDS) * places + place] += 1.0 / 3.0
+                out[at + self.props_at + (card % KINDS - t.LAND) * places + place] += 0.25
+                out[at + self.colour_at + house.place(card // KINDS) * places + place] += 0.25
 
-    def write_own(self, s: Ortus, seat: int, out: MutableSequence[float], at: int) -> None:
+    def write_own(self, s: Ortus, seat: int, out: Row, at: int) -> None:
         """OR-4.1: Hand, deck, tray and Towers are seen by their Earl alone."""
         cards = seat * KINDS
         for kind in range(KINDS):
@@ -288,9 +289,9 @@ class OrtusEncoding(Encoding):
             if n and not s.shared_deck:
                 out[at + self.tray_at + kind] = n / 6.0
         for kind in s.towers[seat]:
-            out[at + self.towers_at + kind] += 1.0 / 6.0
+            out[at + self.towers_at + kind] += 0.125
 
-    def write_king(self, s: Ortus, out: MutableSequence[float], at: int) -> None:
+    def write_king(self, s: Ortus, out: Row, at: int) -> None:
         """RB-22, RB-18: the King's Mind and his tray lie open."""
         write_counts(s.mind, 6.0, out, at + self.mind_at)
         write_counts(s.mind_pile, 6.0, out, at + self.mind_at + KINDS)
@@ -299,7 +300,7 @@ class OrtusEncoding(Encoding):
         if s.wish != t.NOBODY:
             out[at + self.wish_at + s.wish] = 1.0
 
-    def write_modules(self, s: Ortus, house: Houses, out: MutableSequence[float], at: int) -> None:
+    def write_modules(self, s: Ortus, house: Houses, out: Row, at: int) -> None:
         """OV: what the modules lay on the table."""
         if s.villages:
             self.write_houses(s.villages, 10.0, house, out, at + self.villages_at)
@@ -314,7 +315,7 @@ class OrtusEncoding(Encoding):
             self.write_houses(s.advisors, 2.0, house, out, at + self.advisors_at)
         if s.shared_deck:
             for kind in s.shared_open:
-                out[at + self.open_at + kind] += 1.0 / 6.0
+                out[at + self.open_at + kind] += 0.125
             write_counts(s.shared_pile, 6.0, out, at + self.common_pile_at)
             out[at + self.common_size_at] = sum(s.shared_deck) / 100.0
         if self.divided:

@@ -9,8 +9,7 @@ from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.state import AT_POOL
 
 if TYPE_CHECKING:
-    from collections.abc import MutableSequence
-
+    from heptarchy.adapters.encodings.row import Row
     from heptarchy.games.ortus.state import Battle, Joust, Ortus, Plot
 
 AIMS: Final = 5
@@ -80,7 +79,7 @@ class PlayPlanes:
         self.declared_at = plane("declared", (houses, len(t.JOUST_HANDS)), "1 for the hand declared in a Conclave")
         self.accuses_at = plane("accuses", (houses, houses + 1), "1 for whom each accuses, the last place for peace")
 
-    def write(self, s: Ortus, seat: int, house: Houses, out: MutableSequence[float], at: int) -> None:
+    def write(self, s: Ortus, seat: int, house: Houses, out: Row, at: int) -> None:
         """What all see of it, and one's own Joust cards."""
         if s.battle is not None:
             self.write_battle(s.battle, house, out, at)
@@ -89,7 +88,7 @@ class PlayPlanes:
         if s.joust is not None:
             self.write_joust(s.joust, seat, house, out, at)
 
-    def write_party(self, party: int, place: int, house: Houses, out: MutableSequence[float], at: int) -> None:
+    def write_party(self, party: int, place: int, house: Houses, out: Row, at: int) -> None:
         """One of those who are in a battle: a house, the Vikings, the Welsh, nobody."""
         if party == t.NOBODY:
             return
@@ -101,7 +100,7 @@ class PlayPlanes:
         else:
             out[base + house.place(party)] = 1.0
 
-    def write_battle(self, b: Battle, house: Houses, out: MutableSequence[float], at: int) -> None:
+    def write_battle(self, b: Battle, house: Houses, out: Row, at: int) -> None:
         """OR-12: who, where, and the forces."""
         out[at + self.battle_at] = 1.0
         out[at + self.battle_at + 1] = b.points / 10.0
@@ -135,7 +134,7 @@ class PlayPlanes:
                 if row < ROWS:
                     out[at + self.force_mercs_at + side * ROWS + row] = 1.0
 
-    def write_plot(self, p: Plot, house: Houses, out: MutableSequence[float], at: int) -> None:
+    def write_plot(self, p: Plot, house: Houses, out: Row, at: int) -> None:
         """OR-13: who, at what, and how far the struggle has come."""
         out[at + self.plot_at + (0 if p.card == t.TREACHERY else 1)] = 1.0
         out[at + self.plot_at + 2] = p.answers / 5.0
@@ -154,7 +153,7 @@ class PlayPlanes:
         for fief in p.served:
             out[at + self.served_at + self.place_of[fief]] = 1.0
 
-    def write_joust(self, j: Joust, seat: int, house: Houses, out: MutableSequence[float], at: int) -> None:
+    def write_joust(self, j: Joust, seat: int, house: Houses, out: Row, at: int) -> None:
         """OR-14.3, OV-14: Joust cards for their rider until all are shown; all else is open."""
         out[at + self.joust_at] = 1.0
         out[at + self.joust_at + 1] = 1.0 if j.shown else 0.0

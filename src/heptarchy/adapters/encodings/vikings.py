@@ -15,8 +15,9 @@ from heptarchy.games.vikings.view import knows_cards
 from heptarchy.kernel.modes import GATHERING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, MutableSequence
+    from collections.abc import Mapping
 
+    from heptarchy.adapters.encodings.row import Row
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Value
     from heptarchy.kernel.state import State
@@ -91,7 +92,7 @@ class VikingsEncoding(Encoding):
         self.fyrd_cards_at = self.plane("fyrd_cards", (len(t.FYRD_VALUES),), "Fyrd cards turned for it by value")
         self.age_planes: AgePlanes | None = AgePlanes(self, modules) if modules else None
 
-    def write(self, state: State, seat: int, out: MutableSequence[float], at: int) -> None:
+    def write(self, state: State, seat: int, out: Row, at: int) -> None:
         """V-13.3: the open table, and the cards of the seat's own side."""
         assert isinstance(state, Vikings)
         self.write_table(state, seat, out, at)
@@ -108,7 +109,7 @@ class VikingsEncoding(Encoding):
         if self.age_planes is not None:
             self.age_planes.write(state, seat, out, at)
 
-    def write_turn(self, s: Vikings, seat: int, out: MutableSequence[float], at: int) -> None:
+    def write_turn(self, s: Vikings, seat: int, out: Row, at: int) -> None:
         """Whose factions, what round and turn, and what holds in it."""
         owner = s.owner
         for faction in range(4):
@@ -133,7 +134,7 @@ class VikingsEncoding(Encoding):
         out[at + self.fyrd_at] = sum(s.fyrd_deck) / 16.0
         write_counts(s.fyrd_discard, 4.0, out, at + self.fyrd_discard_at)
 
-    def write_map(self, s: Vikings, out: MutableSequence[float], at: int) -> None:
+    def write_map(self, s: Vikings, out: Row, at: int) -> None:
         """Units, Leaders, cities; what is off the map."""
         for faction in range(4):
             write_counts(s.units[faction], 10.0, out, at + self.units_at + faction * SHIRE_COUNT)
@@ -156,7 +157,7 @@ class VikingsEncoding(Encoding):
             else:
                 out[at + self.leader_off_at + leader * 3 + WHERE.index(shire)] = 1.0
 
-    def write_cards(self, s: Vikings, seat: int, faction: int, out: MutableSequence[float], at: int) -> None:
+    def write_cards(self, s: Vikings, seat: int, faction: int, out: Row, at: int) -> None:
         """V-13.2: sizes and open cards of all, hand and deck of those that the seat sees."""
         out[at + self.hand_size_at + faction] = count_bits(s.hands[faction]) / 5.0
         if s.mode != GATHERING:
@@ -169,7 +170,7 @@ class VikingsEncoding(Encoding):
             write_bits(s.hands[faction], out, base + self.hand_at)
             write_bits(s.decks[faction], out, base + self.deck_at)
 
-    def write_march(self, s: Vikings, march: March, out: MutableSequence[float], at: int) -> None:
+    def write_march(self, s: Vikings, march: March, out: Row, at: int) -> None:
         """Where it stands, and with whom."""
         base = at + self.march_at
         out[base] = 1.0
@@ -183,7 +184,7 @@ class VikingsEncoding(Encoding):
                 return
         out[at + self.march_shire_at + march.at] = 1.0
 
-    def write_battle(self, s: Vikings, b: Battle, out: MutableSequence[float], at: int) -> None:
+    def write_battle(self, s: Vikings, b: Battle, out: Row, at: int) -> None:
         """Who fights, and the roll on the table."""
         base = at + self.battle_at
         out[base] = 1.0

@@ -23,8 +23,7 @@ from heptarchy.games.vikings.modules import (
 from heptarchy.games.vikings.state import SHIRE_COUNT, Vikings
 
 if TYPE_CHECKING:
-    from collections.abc import MutableSequence
-
+    from heptarchy.adapters.encodings.row import Row
 KINGS_IN_ALL: Final = len(ta.KING_KEYS)
 RELIC_STATES: Final = 4
 LEGEND_STATES: Final = 5
@@ -81,7 +80,7 @@ class AgePlanes:
         self.cast_at = plane("cast", (4, DIE_FACES + 1), "1 for each Rune or Prayer die in the roll: thrown, its face")
         self.thrown_at = plane("thrown", (len(t.UNIT_KINDS), FACES), "battle dice on the table by face, thirds")
 
-    def write(self, s: Vikings, seat: int, out: MutableSequence[float], at: int) -> None:
+    def write(self, s: Vikings, seat: int, out: Row, at: int) -> None:
         """VX: what lies on the table; VX-3.1: the Kings of one's own side."""
         age = s.age
         assert age is not None
@@ -117,7 +116,7 @@ class AgePlanes:
         if s.battle is not None and s.battle.fray is not None:
             self.write_fray(s, s.battle.fray, out, at)
 
-    def write_kings(self, s: Vikings, age: Age, seat: int, out: MutableSequence[float], at: int) -> None:
+    def write_kings(self, s: Vikings, age: Age, seat: int, out: Row, at: int) -> None:
         """VX-3.1: which Kings one's own side holds; of the enemy only that they hold one."""
         for faction in range(4):
             king = age.kings[faction]
@@ -128,7 +127,7 @@ class AgePlanes:
         write_bits(age.kings_played, out, at + self.kings_played_at)
         out[at + self.haste_at] = age.haste / 4.0
 
-    def write_fray(self, s: Vikings, fray: Fray, out: MutableSequence[float], at: int) -> None:
+    def write_fray(self, s: Vikings, fray: Fray, out: Row, at: int) -> None:
         """VX: what the modules do in the battle being fought."""
         base = at + self.fray_at
         out[base] = 1.0 if fray.avenged else 0.0

@@ -12,7 +12,7 @@ def vikings_mind() -> Mind:
     from heptarchy.agents.vikings.scores import scores
     from heptarchy.agents.vikings.value import quiet, value
 
-    return Mind(scores, value, quiet, warmth=0.25)
+    return Mind(scores, value, quiet, warmth=0.25, depth=60)
 
 
 def ortus_mind() -> Mind:

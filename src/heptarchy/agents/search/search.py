@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from heptarchy.agents.search.mind import Mind, outcome
 from heptarchy.agents.search.tree import Node
@@ -14,6 +14,9 @@ from heptarchy.kernel.state import State
 if TYPE_CHECKING:
     from heptarchy.kernel.fate import Rng
     from heptarchy.kernel.perspective import Perspective
+
+
+SURE: Final = 0.98  # an option that looks so much better than all others needs no thought
 
 
 class Search:
@@ -37,6 +40,10 @@ class Search:
             return options[0]
         moves = first.moves
         root = self._root(first, seat)
+        if root.is_new():
+            self._expand(root, first, seat.seat, options)
+            if root.priors[0] > SURE:
+                return root.actions[0]
         self._grow(root, seat, first, rng)
         best = self._most_tried(root, seat, rng)
         self._keep(root.children[best], moves, seat.seat)

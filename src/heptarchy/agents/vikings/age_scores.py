@@ -173,7 +173,7 @@ def king_gain(o: Outlook, king: int) -> float:
     if not o.knows & KINGS:
         return NEVER
     s = o.s
-    cost = keep_price(o, wa.KING_EARLY[king], wa.KING)
+    cost = keep_price(o, wa.KING_EARLY[king], wa.KING[king])
     if king == ta.AETHELRED:
         return max(aethelred_score(o, shire) for shire, n in enumerate(s.units[s.active]) if n) - cost
     if king == ta.BURGRED:
@@ -267,10 +267,8 @@ def last_stand(o: Outlook, options: list[int]) -> list[float]:
     field = battles.Field(o)
     hits = the_battle(o.s).hits
     less = max(0, hits - o.s.params.stand_hits)
-    saved = field.value(throws.struck(field, field.force, o.side, less))
-    gain = (
-        saved - field.value(throws.struck(field, field.force, o.side, hits)) - keep_price(o, wa.CLAIM_EARLY, wa.CLAIM)
-    )
+    gain = field.value(throws.struck(field, field.force, o.side, less))
+    gain -= field.value(throws.struck(field, field.force, o.side, hits)) + keep_price(o, wa.CLAIM_EARLY, wa.CLAIM)
     return [0.0 if option in NO else gain for option in options]
 
 

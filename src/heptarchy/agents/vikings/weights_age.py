@@ -24,9 +24,9 @@ FAR_POWER: Final = 0.4  # the share of it that is left for each city more that i
 
 # Kings (VX-3)
 
-# by King: what he must bring to be played before the rounds that may end the game; units of Aethelred serve on
+# by King: what he must bring to be played before the rounds that may end the game; Aethelred's units serve on
 KING_EARLY: Final = [2.5, 2.5, 2.5, 1.0]
-KING: Final = 0.2  # and in those rounds, for each turn to come
+KING: Final = [0.15, 0.15, 0.15, 0.03]  # and in those rounds, for each turn to come
 AELLA_HITS: Final = 1.0  # Hits more that Aella brings on average
 
 # Runes and Prayer (VX-4)

@@ -213,5 +213,5 @@ def replay_line(setting: Setting, game: Played) -> str:
     agents = game.agents if len(set(game.agents)) > 1 else game.agents[:1]
     return (
         f"heptarchy simulate {setting.game} {given} --agents {','.join(agents)} --seed {seed} "
-        f"--first {number or game.index} --games 1 --records seen"
+        f"--first {number} --games 1 --records seen"
     )

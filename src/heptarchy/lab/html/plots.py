@@ -54,11 +54,12 @@ class Scale:
 
 
 def round_step(rough: float) -> float:
-    """The next of 1, 2, 5, 10 ... that is no smaller."""
+    """The next of 1, 2, 5, 10 ... that is no smaller; a quarter, 25, 250 are round too, 2.5 is not."""
     if rough <= 0:
         return 1.0
     power = 10.0 ** floor(log10(rough))
-    return next(step * power for step in (1, 2, 5, 10) if step * power >= rough * (1 - 1e-9))
+    steps = (1, 2, 5, 10) if 0.1 < power < 10 or power < 0.1 else (1, 2, 2.5, 5, 10)
+    return next(step * power for step in steps if step * power >= rough * (1 - 1e-9))
 
 
 def svg(width: float, height: float, title: str, told: str, body: str) -> str:
@@ -134,7 +135,8 @@ def whiskers(
         bottom = y + 4
         for tick in scale.ticks(4 if thin else 6):
             body.append(line(scale.at(tick), top, scale.at(tick), bottom, "grid"))
-            body.append(words_at(scale.at(tick), bottom + 16, spell(tick), "tick", "middle"))
+            near = scale.at(tick) > width - 2 * EDGE  # the last one must not be cut
+            body.append(words_at(scale.at(tick), bottom + 16, spell(tick), "tick", "end" if near else "middle"))
         if even is not None:
             at = scale.at(even)
             body.append(line(at, top - 4, at, bottom, "even"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.lab import ratings as lab
-from heptarchy.lab.html.markup import beside, figure, paragraph, section, share_words, table
+from heptarchy.lab.html.markup import MINUS, beside, figure, paragraph, section, share_words, table
 from heptarchy.lab.html.plots import Whisker, whiskers
 from heptarchy.lab.html.sections.plays import matrix
 from heptarchy.lab.html.tinctures import named, tinctures
@@ -71,9 +71,11 @@ def ratings(setting: Setting) -> str:
     cells: list[list[str]] = []
     for agent, figures in found.items():
         mu, low, high = figures["mu"], figures["low"], figures["high"]
-        rows.append(Whisker(agent, mu, low, high, f"{mu:.1f} [{low:.1f} to {high:.1f}]", colours[agent]))
-        cells.append([named(agent, colours[agent]), f"{mu:.2f}", f"{low:.2f} to {high:.2f}"])
-    drawn = whiskers(rows, "Ratings", lambda value: f"{value:.0f}")
+        words = f"{mu:.1f} [{low:.1f} to {high:.1f}]".replace("-", MINUS)
+        rows.append(Whisker(agent, mu, low, high, words, colours[agent]))
+        figures_told = [f"{mu:.2f}".replace("-", MINUS), f"{low:.2f} to {high:.2f}".replace("-", MINUS)]
+        cells.append([named(agent, colours[agent]), *figures_told])
+    drawn = whiskers(rows, "Ratings", lambda value: f"{value:.0f}".replace("-", MINUS))
     return beside(
         figure(drawn, "OpenSkill (Plackett-Luce) rating: mu, and mu less and plus 1.96 sigma. All begin at 25."),
         table("Ratings", ["agent", "rating", "95 % interval"], cells),

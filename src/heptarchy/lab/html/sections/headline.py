@@ -81,7 +81,7 @@ def who_played(settings: Sequence[Setting]) -> str:
     agents = list(dict.fromkeys(agent for setting in settings for agent in setting.agents))
     who = agents[0] if len(agents) == 1 else ", ".join(agents)
     seats = sorted({len(setting.seats) for setting in settings})
-    table = "1 seat" if seats == [1] else f"{' or '.join(map(str, seats))} seats"
+    table = "1 seat" if seats == [1] else f"{seats[0]} seats" if len(seats) == 1 else f"{seats[0]} to {seats[-1]} seats"
     seed = settings[0].plan.get("seed", "")
     many = (
         f"{len(settings)} settings, {games(sum(len(one.games) for one in settings))} in all"

@@ -164,7 +164,7 @@ def turning(setting: Setting) -> str:
     words = "A game has turned when its winner takes a lead that it never gives up. "
     if first:
         words += f"In {share_words(wilson(first, of))} of games the winner led at every {unit}. "
-    words += f"In {share_words(late)} it was not ahead even at the last {unit} before the end."
+    words += f"In {share_words(late)} it was not ahead even at the last {unit}."
     bins = bins_of(turned.marks, COLUMNS)
     counts = [sum(column.low <= when <= column.high for when in turned.marks) for column in bins]
     title = f"Games by the {turned.unit} since which the winner led for good"

@@ -56,18 +56,17 @@ class Used:
 
 def plays(setting: Setting) -> str:
     """The section."""
-    games = setting.games
-    card = setting.word("plays") or "card"
+    deck = setting.word("tags") or "deck"
     by_card = used(
         setting, lambda game: {(int(seat), word) for seat, _, word in (play.partition(":") for play in game.plays)}
     )
     by_opening = used(setting, lambda game: {(seat, word) for seat, word in enumerate(game.opening) if word})
     by_tag = used(setting, lambda game: {(seat, word) for seat, word in enumerate(game.tags) if word})
     parts = [
-        part("Openings", "opening", setting.word("opening"), by_opening, setting),
-        part(f"{setting.word('tags').capitalize() or 'Deck'}s", setting.word("tags") or "deck", "", by_tag, setting),
-        duels(games, setting.word("tags") or "deck"),
-        part(f"{card.capitalize()}s", card, "", by_card, setting),
+        part("opening", setting.word("opening"), by_opening, setting),
+        part(deck, "", by_tag, setting),
+        duels(setting.games, deck),
+        part(setting.word("plays") or "card", "", by_card, setting),
     ]
     if not any(parts):
         return ""
@@ -108,11 +107,11 @@ def used(setting: Setting, uses: Callable[[Played], Iterable[tuple[int, str]]]) 
     return sorted(found, key=lambda one: (one.usual - one.share.value, one.word))
 
 
-def part(title: str, kind: str, what: str, words: Sequence[Used], setting: Setting) -> str:
+def part(kind: str, what: str, words: Sequence[Used], setting: Setting) -> str:
     """A heading, the words that stand out as a drawing, all of them as a table."""
     if len(words) < 2:
         return ""
-    least = min(ENOUGH, max(1, len(setting.games) // 10))
+    least = min(ENOUGH, max(EXPECTED, len(setting.games) // 10))
     enough = [one for one in words if one.seats >= least]
     seldom = sorted((one for one in words if one.seats < least), key=lambda one: (-one.seats, one.word))
     shown = enough if len(enough) <= SHOWN else [*enough[: SHOWN // 2], *enough[-(SHOWN // 2) :]]
@@ -151,7 +150,7 @@ def part(title: str, kind: str, what: str, words: Sequence[Used], setting: Setti
     ]
     heads = [kind, "seats", "won", "usual", "points"]
     under = paragraph(f"{text(what.rstrip('.'))}.") if what else ""
-    return f"<h3>{text(title)}</h3>{under}" + beside(drawn, table(f"Wins by {kind}; * beyond chance", heads, cells))
+    return f"<h3>By {text(kind)}</h3>{under}" + beside(drawn, table(f"Wins by {kind}; * beyond chance", heads, cells))
 
 
 def duels(games: Sequence[Played], kind: str) -> str:
@@ -187,7 +186,7 @@ def matrix(caption: str, names: Sequence[str], counts: Mapping[tuple[str, str], 
                 continue
             share = wilson(won, of)
             wash = "more" if share.low > 0.5 else "less" if share.high < 0.5 else "even"
-            depth = round(min(1.0, abs(share.value - 0.5) * 2) * 55) + 8 if wash != "even" else 0
+            depth = round(min(1.0, abs(share.value - 0.5) * 2) * 40) + 8 if wash != "even" else 0
             told = f"{one} against {other}: {share_words(share)} of {of:,} games"
             cells.append(
                 f'<td class="n {wash}" style="--depth:{depth}%" title="{text(told)}"><b>{per_cent(share.value)}</b>'
