@@ -35,7 +35,7 @@ MEETINGS = 100  # with random
 EPOCHS = 6
 HIDDEN = 128
 BATCH = 128
-RATE = 1e-3
+RATE = 2e-3  # at first; it falls to nothing
 PLACE = "HEPTARCHY_POLICY"  # the variable that says where the learned numbers lie
 
 Weights = dict[str, Any]  # arrays by name
@@ -65,13 +65,13 @@ def train(data: Path, epochs: int = EPOCHS, seed: int = 1) -> Weights:
     rows = np.arange(len(action))
     held_out = rows[frame["index"].to_numpy() % 10 == 0]  # whole games
     kept = np.setdiff1d(rows, held_out)
-    step = 0
+    step, steps = 0, epochs * -(-len(kept) // BATCH)
     for epoch in range(1, epochs + 1):
         rng.shuffle(kept)
         for start in range(0, len(kept), BATCH):
             some = kept[start : start + BATCH]
             step += 1
-            adjust(w, moments, gradients(w, seen[some], mask[some], action[some]), step)
+            adjust(w, moments, gradients(w, seen[some], mask[some], action[some]), step, RATE * (1 - step / steps))
         if len(held_out):
             right = np.mean(chances(logits(w, seen[held_out])[1], mask[held_out]).argmax(axis=1) == action[held_out])
             print(f"epoch {epoch}: answers as greedy did in {right:.0%} of {len(held_out):,} decisions not seen before")
@@ -98,13 +98,13 @@ def gradients(w: Weights, seen: Any, mask: Any, action: Any) -> Weights:
     return {"into": seen.T @ back, "into_bias": back.sum(axis=0), "out": hidden.T @ off, "out_bias": off.sum(axis=0)}
 
 
-def adjust(w: Weights, moments: dict[str, list[Any]], gradient: Weights, step: int) -> None:
+def adjust(w: Weights, moments: dict[str, list[Any]], gradient: Weights, step: int, rate: float) -> None:
     """One step of Adam."""
     for name, slope in gradient.items():
         mean, square = moments[name]
         mean += 0.1 * (slope - mean)
         square += 0.001 * (slope * slope - square)
-        w[name] -= RATE * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
+        w[name] -= rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
 
 
 class Policy:

@@ -3,7 +3,7 @@
     PYTHONPATH=$(python tools/compiled.py) pytest tests/laws
 
 The place, build/compiled/<hash>, is a complete copy of the package, with the native modules beside the plain ones. The
-hash has two halves: what is compiled (kernel, games, agents, adapters, what compiles them) and everything else. Where
+hash has two halves: what is compiled (kernel, games, agents, encodings, what compiles them) and everything else. Where
 only the second differs from an earlier build, the native modules are taken from there. The latest two builds are kept.
 """
 
@@ -27,7 +27,16 @@ BUILDS = ROOT / "build" / "compiled"
 KEPT = 2
 SHOWN_LINES = 40
 NATIVE = ("*.so", "*.pyd")
-COMPILED = ("kernel", "games", "agents", "adapters")  # of the last a part, but none of it is large
+# As in setup.py: folders and modules
+COMPILED = (
+    "kernel/",
+    "games/",
+    "agents/",
+    "adapters/encodings/",
+    "adapters/actions.",
+    "adapters/many.",
+    "adapters/play.",
+)
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.pyc", "*.egg-info", *NATIVE)
 
 
@@ -43,8 +52,8 @@ def package_files() -> list[Path]:
 
 def is_compiled_from(file: Path) -> bool:
     """Whether the native modules depend on this file of the package."""
-    parts = file.relative_to(ROOT / "src" / "heptarchy").parts
-    return file.suffix == ".py" and (parts[0] in COMPILED or parts == ("__init__.py",))
+    name = file.relative_to(ROOT / "src" / "heptarchy").as_posix()
+    return file.suffix == ".py" and (name.startswith(COMPILED) or name == "__init__.py")
 
 
 def digest(files: Iterable[Path], *words: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -120,3 +121,12 @@ def test_an_opening_is_read_without_its_answers() -> None:
     text = play("vikings", 1, most=40, players=2, rounds=1).record.write()
     opening = read_opening(text.partition("---")[0] + "---\nnothing that could be replayed", heptarchy.game)
     assert (opening.game.id, opening.options["players"], opening.answers) == ("vikings", 2, [])
+
+
+def test_a_missing_library_is_named_with_its_extra(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "polars", None)
+    monkeypatch.delitem(sys.modules, "heptarchy.adapters.dataset")
+    assert main(["dataset", str(tmp_path), "--out", str(tmp_path / "data.parquet")]) == 1
+    assert "polars is not installed; it comes with `pip install heptarchy[adapters]`" in capsys.readouterr().err

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
-from heptarchy.agents import guests
+from heptarchy.agents import Random, guests
+from heptarchy.kernel.result import Result
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "agents"
 BOT = f"node {EXAMPLES / 'line_bot.js'}"
@@ -27,3 +29,15 @@ def install(folder: Path, patch: pytest.MonkeyPatch, **agents: str) -> None:
     patch.syspath_prepend(str(EXAMPLES))
     patch.syspath_prepend(str(folder))
     guests._found.cache_clear()
+
+
+class Hearing:
+    """Plays at random, and hears how its games end."""
+
+    heard: ClassVar[list[Result | None]] = []
+
+    def __init__(self, game: str) -> None:
+        self.choose = Random().choose
+
+    def ended(self, result: Result | None) -> None:
+        self.heard.append(result)

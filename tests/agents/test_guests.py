@@ -6,6 +6,7 @@ import logging
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import indent
 
 import pytest
 
@@ -18,7 +19,7 @@ from heptarchy.lab.names import find_agent, split_agents
 from heptarchy.lab.simulate import make_plan, simulate
 from heptarchy.server.seating import checked_level
 from heptarchy.server.summaries import game_info
-from tests.agents.guesting import BOT, EXAMPLES, install
+from tests.agents.guesting import BOT, EXAMPLES, Hearing, install
 
 BAD = '''"""Agents that can't be had."""
 
@@ -58,6 +59,8 @@ def test_the_example_is_announced_as_its_package_says() -> None:
     package = tomllib.loads((EXAMPLES / "pyproject.toml").read_text(encoding="utf-8"))
     assert package["project"]["entry-points"][guests.GROUP] == {"cautious": "cautious:Cautious"}
     assert package["tool"]["setuptools"]["py-modules"] == ["cautious"]
+    page = (EXAMPLES.parents[1] / "docs" / "agents.md").read_text(encoding="utf-8")
+    assert indent((EXAMPLES / "pyproject.toml").read_text(encoding="utf-8").partition("\n\n")[2], "   ") in page
     assert len((EXAMPLES / "cautious.py").read_text(encoding="utf-8").splitlines()) <= 20
 
 
@@ -67,6 +70,12 @@ def test_the_example_plays_by_its_name(game: str) -> None:
     assert type(agent("cautious", game)).__name__ == "Cautious"
     played = simulate(make_plan(game, {"players": 2}, ["cautious", "random"], games=4))
     assert sum(0 in row.winners for row in played.rows) >= 3
+
+
+def test_an_agent_that_wants_to_hears_how_its_game_ended() -> None:
+    Hearing.heard.clear()
+    [row] = simulate(make_plan("raids.game:RAIDS", {"players": 2}, ["tests.agents.guesting:Hearing"], games=1)).rows
+    assert [None if result is None else result.scores for result in Hearing.heard] == [row.scores] * 2
 
 
 def test_a_guest_sits_in_the_lobby_behind_our_levels() -> None:

@@ -370,10 +370,10 @@ FIRST_SEED = 6000  # games that no figure of the heuristic was chosen by
 SHARES = {
     "land_and_gods": 0.55,
     "kingdoms": 0.5,
-    "kings": 0.5,
+    "kings": 0.52,
     "runes": 0.5,
     "relics": 0.5,
-    "legends": 0.45,
+    "legends": 0.5,
     "epic_battles": 0.45,
     "ships": 0.45,
     "legendary_leaders": 0.5,

@@ -121,6 +121,13 @@ def test_a_single_file_takes_the_place_of_its_parts_when_all_is_there(tmp_path: 
     assert played(path, programme(games=7)).equals(played(tmp_path / "folder", programme(games=7)))
 
 
+def test_a_spoilt_part_is_named(tmp_path: Path) -> None:
+    played(tmp_path / "games", programme(games=3))
+    (tmp_path / "games" / "part-00001.parquet").write_bytes(b"moths")
+    with pytest.raises(DataSetError, match=r"part-00001\.parquet can't be read .* its games are played again"):
+        DataSet(tmp_path / "games", programme(games=3))
+
+
 def test_another_campaign_is_not_mixed_in(tmp_path: Path) -> None:
     played(tmp_path / "games", programme(games=1))
     with pytest.raises(DataSetError, match=r"games holds another campaign \(its seed differ\)"):

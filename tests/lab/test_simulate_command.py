@@ -72,6 +72,16 @@ def test_json_is_one_document_and_nothing_else(tmp_path: Path) -> None:
     assert sum(row["ending"] == "treaty" for row in written) == document["endings"].get("treaty", {"games": 0})["games"]
 
 
+@pytest.mark.parametrize("command", [("simulate", "--agents", "random"), ("arena", "--agents", "random,thrall")])
+def test_a_report_is_written_and_leaves_nothing_else(tmp_path: Path, command: tuple[str, ...]) -> None:
+    name, *agents = command
+    page = tmp_path / "page.html"
+    ran = shell(name, "vikings", *agents, "--set", "rounds=1", "--games", 2, "--jobs", 1, "--json", "--report", page)
+    assert (ran.code, ran.err) == (0, f"the report is in {page}\n")
+    assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert list(tmp_path.iterdir()) == [page]
+
+
 def test_options_of_the_game_are_set_as_everywhere(tmp_path: Path) -> None:
     records = tmp_path / "records"
     given = ("--set", "rounds=1", "--players", 2, "--advanced", "--records", records)
@@ -93,6 +103,7 @@ def test_options_of_the_game_are_set_as_everywhere(tmp_path: Path) -> None:
         (["vikings", "--players", "5"], "option players takes 2 to 4, not 5"),
         (["vikings", "--games", "0"], "a campaign has one game or more, not 0"),
         (["vikings", "--jobs", "0"], "a campaign takes one job or more, not 0"),
+        (["vikings", "--report", "/nowhere/page.html"], "--report /nowhere/page.html: No such file or directory"),
         (["vikings", "--out", "/nowhere/rows.jsonl"], "--out /nowhere/rows.jsonl: No such file or directory"),
     ],
 )

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from heptarchy import Perspective, Rng, State
-from heptarchy.agents import Agent, UnknownAgent, agent, agent_names
+from heptarchy.agents import HEURISTICS, Agent, UnknownAgent, agent, agent_names
 from heptarchy.agents.levels import LEVELS, level
 from heptarchy.agents.line import as_line, opening, question
 from heptarchy.agents.search.search import Search
@@ -96,3 +96,25 @@ def test_an_agent_that_looks_where_it_may_not_breaks_the_law(id: str) -> None:
     case = next(case for case in CASES if case.game.id == id)
     with pytest.raises(AssertionError, match="by what it can't see"):
         check(Peeking, case, pairs(case, 8))
+
+
+class Knowing:
+    """Plays like greedy, by the true state where it should imagine one."""
+
+    def __init__(self, game_id: str) -> None:
+        self.scores = HEURISTICS[game_id]()
+
+    def choose(self, seat: Perspective, rng: Rng) -> int:
+        scores = self.scores(seat._state.clone(), seat.seat, seat.options)
+        return seat.options[scores.index(max(scores))]
+
+
+def test_a_heuristic_that_knows_the_true_hands_is_caught() -> None:
+    """It seldom makes a difference, and a few decisions of each variant are enough to see one."""
+    caught = 0
+    for case in (case for case in CASES if case.game.id == "ortus"):
+        try:
+            check(partial(Knowing, "ortus"), case, pairs(case))
+        except AssertionError:
+            caught += 1
+    assert caught >= 3

@@ -1,51 +1,33 @@
-"""What encodings are written to, in either build, and how it is read: as a list, or into a NumPy array."""
+"""Encodings as NumPy arrays, in either build."""
 
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
-from heptarchy.adapters.encodings import encoding
+from heptarchy.adapters.extra import MissingExtra
+from heptarchy.adapters.rows import COMPILED, new_row
+
+try:
+    import numpy as np
+except ImportError as error:
+    raise MissingExtra(error) from None
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from heptarchy.adapters.encodings.encoding import Encoding
     from heptarchy.adapters.encodings.row import Row
-    from heptarchy.kernel.state import State
-
-COMPILED = not encoding.__file__.endswith(".py")
-
-
-def encoded(planes: Encoding, state: State, seat: int) -> list[float]:
-    """What this seat sees, as a new list."""
-    numbers = [0.0] * planes.size
-    if not COMPILED:
-        planes.write(state, seat, cast("Row", numbers), 0)
-        return numbers
-    from heptarchy.adapters.encodings.row import Row
-
-    row = Row()
-    planes.write(state, seat, row, 0)
-    places, values = array("q", row.places.getvalue()), array("d", row.values.getvalue())
-    for place, value in zip(places, values, strict=True):
-        numbers[place] += value
-    return numbers
 
 
 class Sheet:
-    """Numbers for many rows, as an array that is the same for as long as the sheet is."""
+    """So many numbers: written to `out` between `clear` and `settle`, then found in `numbers`, one array for good."""
 
     def __init__(self, size: int) -> None:
-        import numpy as np
-
-        self._np: Any = np
-        self.out: Row  # what is written to, between `clear` and `settle`
+        self.numbers: NDArray[np.float32]
+        self.out: Row
         if COMPILED:
-            from heptarchy.adapters.encodings.row import Row
-
-            self.numbers: NDArray[Any] = np.zeros(size, np.float32)
-            self.out = Row()
+            self.numbers = np.zeros(size, np.float32)
+            self.out = new_row()
         else:
             cells = array("f", bytes(4 * size))
             self.numbers = np.frombuffer(cells, np.float32)
@@ -60,7 +42,6 @@ class Sheet:
     def settle(self) -> None:
         """Bring what was written into the array."""
         if COMPILED:
-            np = self._np
             places = np.frombuffer(self.out.places.getvalue(), np.int64)
             values = np.frombuffer(self.out.values.getvalue(), np.float64)
             np.add.at(self.numbers, places, values.astype(np.float32))

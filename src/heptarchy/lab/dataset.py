@@ -204,7 +204,7 @@ def read_data_set(path: Path) -> Kept:
     try:
         if path.is_dir():
             plan: dict[str, Any] = json.loads((path / PLAN).read_text(encoding="utf-8"))
-            parts = [pl.read_parquet(part) for part in part_paths(path)]
+            parts = [_read_part(part) for part in part_paths(path)]
             frame = pl.concat(parts) if parts else pl.DataFrame()
         else:
             frame = pl.read_parquet(path)
@@ -212,6 +212,16 @@ def read_data_set(path: Path) -> Kept:
     except (OSError, KeyError, ValueError, pl.exceptions.PolarsError) as error:
         raise DataSetError(f"{path} is no data set of ours: {' '.join(str(error).split())}") from None
     return Kept(plan, frame)
+
+
+def _read_part(path: Path) -> pl.DataFrame:
+    import polars as pl
+
+    try:
+        return pl.read_parquet(path)
+    except (OSError, pl.exceptions.PolarsError) as error:
+        reason = " ".join(str(error).split())
+        raise DataSetError(f"{path} can't be read ({reason}): without it its games are played again") from None
 
 
 def part_paths(folder: Path) -> list[Path]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from heptarchy.adapters.actions import actions_of
 from heptarchy.adapters.encodings import battle as battle_planes
-from heptarchy.adapters.encodings.battle import BattlePlanes
+from heptarchy.adapters.encodings.battle import BattlePlanes, mark
 from heptarchy.adapters.encodings.encoding import Encoding
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.levy import is_blocked, kind_of
@@ -155,10 +155,12 @@ class ArthurEncoding(Encoding):
             out[at + self.turn_at + (s.active - seat) % players] = 1.0
         for i in range(len(s.order)):
             out[at + self.order_at + (s.order[i] - seat) % players] = (i + 1) / players
+        waiting: list[int] = []
         for i in range(0, len(s.pending), WAITING):
             declarer = (s.pending[i] - seat) % players
             enemy = (s.pending[i + 1] - seat) % players
-            out[at + self.waiting_at + declarer * players + enemy] = 1.0
+            waiting.append(at + self.waiting_at + declarer * players + enemy)
+        mark(out, waiting)
 
     def _write_land(self, s: Campaign, seat: int, out: Row, at: int) -> None:
         players = self.players
@@ -180,12 +182,14 @@ class ArthurEncoding(Encoding):
             if s.heir_of[province] != NOBODY:
                 out[seats + players + (s.heir_of[province] - seat) % players] = 1.0
             self._write_seats(s.claims[province], seat, out, seats + 2 * players)
+        raiders: list[int] = []
         for i in range(0, len(s.raids), MARKS):
             seats = at + self.provinces_at + s.raids[i + 1] * size + PROVINCE
-            out[seats + 3 * players + (s.raids[i] - seat) % players] = 1.0
+            raiders.append(seats + 3 * players + (s.raids[i] - seat) % players)
         for i in range(0, len(s.ships), SHIPS):
             seats = at + self.provinces_at + s.ships[i + 2] * size + PROVINCE
-            out[seats + 4 * players + (s.ships[i + 1] - seat) % players] = 1.0
+            raiders.append(seats + 4 * players + (s.ships[i + 1] - seat) % players)
+        mark(out, raiders)
         for title in range(t.TITLES):
             to = at + self.titles_at + title * self.title_size + TITLE_SIZE
             if s.holder[title] != NOBODY:
@@ -234,8 +238,7 @@ class ArthurEncoding(Encoding):
             out[at + self.discard_at + card] = s.discard[card] / 5.0
             out[at + self.gone_at + card] = s.gone[card] / 5.0
             left += s.deck[card]
-        for card in s.played:
-            out[at + self.used_at + card] = 1.0
+        mark(out, [at + self.used_at + card for card in s.played])
         to = at + self.store_at
         out[to] = left / 60.0
         out[to + 1] = s.expendables / 8.0
@@ -243,15 +246,17 @@ class ArthurEncoding(Encoding):
             out[to + 2 + i] = s.tally[i] / 10.0
 
     def _write_wars(self, s: Campaign, seat: int, out: Row, at: int) -> None:
+        things: list[int] = []
         for i in range(min(WARS, len(s.wars))):
             war = s.wars[i]
             self._write_war(war, seat, out, at + self.wars_at + i * self.war_size)
             if war.over == LAND:
-                out[at + self.provinces_at + war.thing * self.province_size + 7] = 1.0
+                things.append(at + self.provinces_at + war.thing * self.province_size + 7)
             elif war.over == TITLE:
-                out[at + self.titles_at + war.thing * self.title_size] = 1.0
+                things.append(at + self.titles_at + war.thing * self.title_size)
             elif war.over == THRONE:
-                out[at + self.rulers_at + (war.thing - seat) % self.players * self.ruler_size + 11] = 1.0
+                things.append(at + self.rulers_at + (war.thing - seat) % self.players * self.ruler_size + 11)
+        mark(out, things)
 
     def _write_war(self, war: War, seat: int, out: Row, to: int) -> None:
         players = self.players
@@ -276,15 +281,13 @@ class ArthurEncoding(Encoding):
         for other in range(len(war.side)):
             if war.side[other] != NOBODY:
                 out[by + 3 * players + (other - seat) % players] = 1.0 if war.side[other] == 0 else -1.0
-        for chief in war.chief:
-            out[by + 4 * players + (chief - seat) % players] = 1.0
+        mark(out, [by + 4 * players + (chief - seat) % players for chief in war.chief])
         for other in range(len(war.left)):
             if war.left[other]:
                 out[by + 5 * players + (other - seat) % players] = 1.0
         for other in range(len(war.lost)):
             out[by + 6 * players + (other - seat) % players] = war.lost[other] / 10.0
-        for other in war.rivals:
-            out[by + 7 * players + (other - seat) % players] = 1.0
+        mark(out, [by + 7 * players + (other - seat) % players for other in war.rivals])
 
     def _write_armies(self, s: Campaign, seat: int, out: Row, at: int) -> None:
         """AA-7.12: while armies are raised, nobody sees another's."""

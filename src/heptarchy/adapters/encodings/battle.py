@@ -280,9 +280,7 @@ class BattlePlanes:
                 out[self._element(s, looking, e, at) + 32] = 1.0
             for e in unit.zoned_by:
                 out[self._element(s, looking, e, at) + 33] = 1.0
-        for e in s.pairs:
-            if e >= 0:
-                out[self._element(s, looking, e, at) + 34] = 1.0
+        mark(out, [self._element(s, looking, e, at) + 34 for e in s.pairs if e >= 0])
         combat = s.combat
         if combat is not None:
             for e in (combat.mine, combat.theirs):
@@ -320,6 +318,12 @@ class BattlePlanes:
         if seat >= 0 and s.stage == MUSTER and s.mode == GATHERING:
             for kind in s.levy[seat]:
                 out[at + self.levy_at + kind] += 0.125
+
+
+def mark(out: Row, places: list[int]) -> None:
+    """1 in each of these places: written once, also where a place is named twice."""
+    for place in sorted(set(places)):
+        out[place] = 1.0
 
 
 def turn_of(s: Battle, seat: int) -> int:

@@ -78,7 +78,7 @@ class Encoding:
 
     def encode(self, state: State, seat: int) -> list[float]:
         """What this seat sees, as a new list."""
-        from heptarchy.adapters.sheet import encoded
+        from heptarchy.adapters.rows import encoded
 
         return encoded(self, state, seat)
 

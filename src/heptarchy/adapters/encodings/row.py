@@ -1,7 +1,7 @@
 """What a compiled encoding writes to: places and values as packed bytes, without a Python number being made.
 
 A write takes a third of the time that an item of an array takes. Interpreted, a list or an array serves in its place
-(`heptarchy.adapters.sheet`), and this module is not loaded.
+(`heptarchy.adapters.rows`), and this module is not loaded.
 """
 
 from __future__ import annotations
