@@ -128,6 +128,6 @@ def announce(folder: Path, name: str, place: str) -> None:
 
 
 def with_path(folder: Path) -> dict[str, str]:
-    """The environment in which that folder is looked in too."""
+    """The environment in which that folder is looked in too, and no case of a law is left out."""
     path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
-    return {**os.environ, "PYTHONPATH": path}
+    return {**os.environ, "PYTHONPATH": path, "HEPTARCHY_LAWS_SHARE": "1"}

@@ -31,7 +31,7 @@ except ImportError:  # it can play, and keep what it saw
     pass
 
 ROOT = Path(__file__).resolve().parent.parent
-LOOKS = {"vikings": 0.7, "ortus": 0.08, "dba": 0.2}  # how many of the positions are looked at that can be judged
+LOOKS = {"vikings": 0.25, "ortus": 0.08, "dba": 0.2}  # how many of the positions are looked at that can be judged
 ERRS = (0.0, 0.0, 0.05, 0.2)  # how often the agents err
 HELD_BACK = 5  # one game in so many is not fitted to
 SHRINK = 2e-3

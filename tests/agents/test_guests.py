@@ -14,6 +14,7 @@ import heptarchy
 from heptarchy.agents import UnknownAgent, agent, agent_names, guests
 from heptarchy.agents.levels import LEVELS, level, levels, ranked
 from heptarchy.agents.line import LineAgent
+from heptarchy.cli import main
 from heptarchy.kernel.refusal import BadOptions
 from heptarchy.lab.names import find_agent, split_agents
 from heptarchy.lab.simulate import make_plan, simulate
@@ -156,6 +157,22 @@ def test_a_server_brings_programs_along(monkeypatch: pytest.MonkeyPatch) -> None
         guests.bring(["node bot.js"])
     with pytest.raises(UnknownAgent, match="there is no program 'nosuchbot'"):
         guests.bring(["three=nosuchbot"])
+
+
+@pytest.mark.parametrize(
+    ("named", "reason"),
+    [
+        ("greedy=node x.js", "--line-bot: greedy is an agent or a level of ours; choose another name"),
+        ("king=node x.js", "--line-bot: king is an agent or a level of ours; choose another name"),
+        ("bot=nosuchbot", "line:nosuchbot: there is no program 'nosuchbot'"),
+        ("node x.js", "a program is named as in mybot=COMMAND, not as in 'node x.js'"),
+    ],
+)
+def test_a_server_says_what_is_wrong_with_a_program(
+    named: str, reason: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/t.db", "--line-bot", named]) == 2
+    assert capsys.readouterr().err == f"heptarchy: {reason}\n"
 
 
 @pytest.mark.parametrize(

@@ -57,8 +57,8 @@ class Guest:
             made = self._made(game_id)
         except UnknownAgent:
             raise
-        except Exception as error:  # others wrote it: whatever it raises must not hide whose fault it is
-            raise self._broken(f"fails to make an agent for {game_id}: {said(error)}") from error
+        except Exception as fault:  # others wrote it: whatever it raises must not hide whose fault it is
+            raise self._broken(f"fails to make an agent for {game_id}: {said(fault)}") from fault
         if not callable(getattr(made, "choose", None)):
             raise self._broken(f"makes {type(made).__name__}, which has no method choose")
         agent: Agent = made

@@ -54,7 +54,7 @@ def serve(
         raise BadUsage(f"--logs is text or json, not {logs!r}")
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadUsage(f"--log-level is debug, info, warning or error, not {log_level!r}")
-    check_names(line_bots or [])
+    check_line_bots(line_bots or [])
     set_up_logs(logs, log_level)
     local = host in ("127.0.0.1", "localhost", "::1")
     settings = Settings(
@@ -78,17 +78,19 @@ def serve(
         show(there.url)
 
 
-def check_names(line_bots: list[str]) -> None:
-    """Refuse a name for a program that one of our own agents or levels has."""
+def check_line_bots(line_bots: list[str]) -> None:
+    """Refuse a program that is not there, and a name that one of our own agents or levels has."""
     from heptarchy.agents import AGENTS
     from heptarchy.agents.guests import read_named
     from heptarchy.agents.levels import LEVELS
+    from heptarchy.agents.line import LineAgent
 
     ours = {*AGENTS, *(level.name for level in LEVELS)}
     for bot in line_bots:
-        name = read_named(bot)[0]
+        name, command = read_named(bot)
         if name in ours:
             raise BadUsage(f"--line-bot: {name} is an agent or a level of ours; choose another name")
+        LineAgent(command)
 
 
 def export(

@@ -85,6 +85,10 @@ def ponder() -> None:
     time.sleep(1.0)
 
 
+def keep_calm() -> None:
+    """Nothing: what those answer who do something else besides."""
+
+
 MISBEHAVING: dict[str, Callable[[], int | None]] = {
     "hanging": hang,
     "dying": die,
@@ -94,6 +98,7 @@ MISBEHAVING: dict[str, Callable[[], int | None]] = {
     "chattering": chatter,
     "garbling": garble,
     "pondering": ponder,
+    "calm": keep_calm,
 }
 
 

@@ -73,7 +73,16 @@ def test_for_a_spectator_no_hand_is_the_true_one(key: int) -> None:
 
 def test_a_job_is_read_as_it_was_written() -> None:
     game, state = CASES[20]
-    told, packed = read_job(choose_job(game, state, state.seat, "thegn", "a\nb", 4.5, Rng(1)))
+    settled = {"players": 4}
+    told, packed = read_job(choose_job(game, state, state.seat, "thegn", "a\nb", 4.5, Rng(1), settled))
     seat = state.seat
-    assert told == {"do": "choose", "game": "vikings", "seat": seat, "level": "thegn", "seed": "a\nb", "limit": 4.5}
+    assert told == {
+        "do": "choose",
+        "game": "vikings",
+        "seat": seat,
+        "level": "thegn",
+        "seed": "a\nb",
+        "limit": 4.5,
+        "settled": settled,
+    }
     assert unpack(game, packed).checksum() == state.redeal(seat, Rng(1)).checksum()

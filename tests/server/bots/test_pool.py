@@ -156,7 +156,7 @@ def test_what_an_agent_prints_is_no_answer() -> None:
         assert counts(bots) == (1, 0, 0, 0)
         return choice
 
-    assert with_bots(ask) == in_process(VIKINGS, state, state.seat, "thrall", "x")
+    assert with_bots(ask) == in_process(VIKINGS, state, state.seat, "calm", "x")
 
 
 # Failures
@@ -201,7 +201,7 @@ def test_a_worker_killed_in_the_midst_of_a_job_is_replaced_and_the_job_done() ->
         await asyncio.sleep(0.3)
         assert not job.done()
         os.kill(before, signal.SIGKILL)
-        assert await job == in_process(VIKINGS, state, state.seat, "thrall", "x")
+        assert await job == in_process(VIKINGS, state, state.seat, "calm", "x")
         assert counts(bots) == (1, 1, 0, 0)
         assert len(bots.pids) == 1
         assert bots.pids != [before]
@@ -243,7 +243,7 @@ def test_a_job_that_fails_once_is_done_by_a_fresh_worker(
         assert counts(bots) == (1, 1, 0, 0)
         return choice
 
-    assert with_bots(ask) == in_process(VIKINGS, state, state.seat, "thrall", "x")
+    assert with_bots(ask) == in_process(VIKINGS, state, state.seat, "calm", "x")
     assert "has failed: it has ended without an answer" in caplog.text
 
 

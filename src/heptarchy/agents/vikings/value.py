@@ -43,6 +43,8 @@ NAMES: Final = [
     "viking turns",  # to come in this round
     "english turns",
     "english turn",  # it is theirs now
+    "viking armies",  # that may still move in this turn
+    "english armies",
     "round",
     "churches",  # that stand, with War for Land and Gods
     "land and gods",  # that module is played
@@ -104,6 +106,8 @@ def features(s: Vikings) -> list[float]:
         float(turns_to_come(s, VIKING)),
         float(turns_to_come(s, ENGLISH)),
         float(s.side == ENGLISH),
+        float(s.armies) if s.side == VIKING else 0.0,
+        float(s.armies) if s.side == ENGLISH else 0.0,
         float(s.round),
         float(the_age(s).churches.bit_count()) if land else 0.0,
         float(land),
@@ -145,6 +149,6 @@ def value(state: State) -> list[float]:
 
 
 def quiet(state: State) -> bool:
-    """Whether a turn is about to begin: nothing has moved, nobody fights."""
+    """Whether nobody marches and no battle is being fought: those to come can be guessed."""
     assert isinstance(state, Vikings)
-    return state.battle is None and state.march is None and not state.card_played and state.rule == "V-5.8"
+    return state.battle is None and state.march is None and state.round > 0
