@@ -6,8 +6,9 @@ import pytest
 
 import heptarchy
 from heptarchy import FATE, Perspective, Rng, State
-from heptarchy.agents import Greedy, Random
-from heptarchy.agents.levels import ERRS, LEVELS, Erring, Level, UnknownLevel, level, levels
+from heptarchy.agents import HEURISTICS, Greedy, Random
+from heptarchy.agents.levels import ERRS, LEVELS, SIMULATIONS, Erring, Level, UnknownLevel, level, levels
+from heptarchy.agents.search.search import Search
 
 GAME = heptarchy.game("vikings")
 
@@ -24,7 +25,7 @@ def questions(number: int) -> list[State]:
 
 
 def test_vikings_has_all_levels_from_the_weakest_on() -> None:
-    assert [level.name for level in levels("vikings")] == ["thrall", "ceorl", "thegn"]
+    assert [level.name for level in levels("vikings")] == ["thrall", "ceorl", "thegn", "ealdorman", "king"]
 
 
 def test_a_game_without_a_heuristic_has_only_thralls() -> None:
@@ -36,7 +37,7 @@ def test_a_game_without_a_heuristic_has_only_thralls() -> None:
 def test_an_unknown_level_is_told_the_nearest() -> None:
     with pytest.raises(UnknownLevel, match="no level 'thane'; nearest is thegn"):
         level("thane", "vikings")
-    with pytest.raises(UnknownLevel, match="no level 'x'; there are thrall, ceorl, thegn"):
+    with pytest.raises(UnknownLevel, match="no level 'x'; there are thrall, ceorl, thegn, ealdorman, king"):
         level("x", "vikings")
 
 
@@ -56,11 +57,18 @@ def test_titles_do_not_repeat() -> None:
         assert len({level.title(language) for level in LEVELS}) == len(LEVELS)
 
 
-def test_each_level_brings_its_agent() -> None:
-    assert isinstance(level("thrall", "vikings").agent("vikings"), Random)
-    assert isinstance(level("thegn", "vikings").agent("vikings"), Greedy)
-    ceorl = level("ceorl", "vikings").agent("vikings")
-    assert repr(ceorl) == "Erring(Greedy(scores=heptarchy.agents.vikings.scores.scores), chance=0.25)"
+@pytest.mark.parametrize("game_id", sorted(HEURISTICS))
+def test_every_game_has_a_ladder_of_five_from_erring_to_search(game_id: str) -> None:
+    kinds = [type(level.agent(game_id)) for level in levels(game_id)]
+    errs, looks = ERRS[game_id], SIMULATIONS[game_id]
+    assert kinds == [Erring] * len(errs) + [Greedy] + [Search] * len(looks)
+    assert len(kinds) == len(LEVELS)
+    assert errs == sorted(errs, reverse=True)
+    assert looks == sorted(looks)
+
+
+def test_a_level_without_a_heuristic_takes_any_option() -> None:
+    assert isinstance(level("thrall", "raids").agent("raids"), Random)
 
 
 class First:
@@ -73,21 +81,23 @@ class First:
 def test_erring_takes_any_option_as_often_as_it_says() -> None:
     state = questions(1)[0]
     seat = Perspective(GAME, state, state.seat)
-    erring = Erring(First(), ERRS)
+    erring = Erring(First(), 0.25)
     rng = Rng("often")
     answers = [erring.choose(seat, rng) for _ in range(4000)]
     other = sum(answer != seat.options[0] for answer in answers) / len(answers)
-    expected = ERRS * (len(seat.options) - 1) / len(seat.options)
+    expected = 0.25 * (len(seat.options) - 1) / len(seat.options)
     assert abs(other - expected) < 0.03
     assert set(answers) <= set(seat.options)
 
 
 @pytest.mark.parametrize("name", [level.name for level in LEVELS])
 def test_a_level_answers_alike_from_the_same_seed(name: str) -> None:
-    for state in questions(12):
+    for state in questions(3):
         answers = set()
         for _ in range(2):
             agent = level(name, "vikings").agent("vikings")
+            if isinstance(agent, Search):
+                agent.simulations = 30
             answers.add(agent.choose(Perspective(GAME, state, state.seat), Rng("same")))
         assert len(answers) == 1
         assert answers <= set(state.options)

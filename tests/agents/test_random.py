@@ -34,7 +34,7 @@ def test_random_gives_the_same_answer_for_the_same_seed() -> None:
 
 
 def test_agents_are_found_by_name() -> None:
-    assert agent_names() == ["advance", "greedy", "greedy-base", "random"]
+    assert agent_names() == ["advance", "greedy", "greedy-base", "random", "search"]
     assert isinstance(agent("random", "vikings"), Random)
     assert isinstance(agent("greedy", "vikings"), Greedy)
 
@@ -47,7 +47,7 @@ def test_random_plays_any_game() -> None:
     ("name", "game", "said"),
     [
         ("greddy", "vikings", "no agent 'greddy'; nearest is greedy"),
-        ("zzz", "vikings", "no agent 'zzz'; there are advance, greedy, greedy-base, random"),
+        ("zzz", "vikings", "no agent 'zzz'; there are advance, greedy, greedy-base, random, search"),
         ("greedy", "raids", "greedy does not play 'raids'; it plays arthur, dba, ortus, vikings"),
     ],
 )

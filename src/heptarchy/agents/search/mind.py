@@ -43,7 +43,7 @@ class Mind:
 
 
 def outcome(state: State) -> list[float]:
-    """By seat: what a finished game is worth. Winners share one win."""
+    """By seat: what a finished game is worth: 1 to all who have won."""
     winners = state.result().winners
     worth = [0.0] * state.players
     for seat in winners:

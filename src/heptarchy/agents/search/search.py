@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from heptarchy.agents.search.mind import Mind, outcome
 from heptarchy.agents.search.tree import Node
+from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.state import State
 
 if TYPE_CHECKING:
-    from heptarchy.kernel.fate import Rng
     from heptarchy.kernel.perspective import Perspective
 
 
@@ -39,10 +39,11 @@ class Search:
             self._keep(None, first.moves, seat.seat)
             return options[0]
         moves = first.moves
-        root = self._root(first, seat)
+        root = self._foreseen(moves, seat) or Node()
         if root.is_new():
             self._expand(root, first, seat.seat, options)
             if root.priors[0] > SURE:
+                self._keep(None, moves, seat.seat)
                 return root.actions[0]
         self._grow(root, seat, first, rng)
         best = self._most_tried(root, seat, rng)
@@ -66,15 +67,19 @@ class Search:
         self._moves = moves + 1
         self._seat = seat
 
-    def _root(self, first: State, seat: Perspective) -> Node:
-        """The tree that was grown below the last answer, where this question followed it at once; else a new one."""
+    def remembers(self, seat: Perspective) -> bool:
+        """Whether this question is the one that followed the last answer, so that what was found below it counts."""
+        return self._foreseen(seat.imagine(Rng(0)).moves, seat) is not None
+
+    def _foreseen(self, moves: int, seat: Perspective) -> Node | None:
+        """The tree that was grown below the last answer, where this question followed it at once."""
         kept = self._next
-        self._next = None
-        if kept is not None and first.moves == self._moves and seat.seat == self._seat:
-            options = seat.options
-            if len(kept.actions) >= len(options) and all(option in kept.places for option in options):
-                return kept
-        return Node()
+        if kept is None or moves != self._moves or seat.seat != self._seat or kept.is_new():
+            return None
+        for option in seat.options:
+            if option not in kept.places:
+                return None
+        return kept
 
     def _grow(self, root: Node, seat: Perspective, first: State, rng: Rng) -> None:
         until = time.perf_counter() + self.seconds if self.seconds else 0.0
