@@ -16,6 +16,7 @@ import importlib
 import pickle
 import random
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -25,13 +26,11 @@ from heptarchy.agents import agent
 from heptarchy.agents.levels import Erring
 from heptarchy.kernel.perspective import Perspective
 
-try:
+with suppress(ImportError):  # without it, it can play and keep what it saw
     import numpy as np
-except ImportError:  # it can play, and keep what it saw
-    pass
 
 ROOT = Path(__file__).resolve().parent.parent
-LOOKS = {"vikings": 0.25, "ortus": 0.08, "dba": 0.2}  # how many of the positions are looked at that can be judged
+LOOKS = {"vikings": 0.9, "ortus": 0.08, "dba": 0.2}  # how many of the positions are looked at that can be judged
 ERRS = (0.0, 0.0, 0.05, 0.2)  # how often the agents err
 HELD_BACK = 5  # one game in so many is not fitted to
 SHRINK = 2e-3

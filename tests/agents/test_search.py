@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from raids.game import RAIDS
 
 import heptarchy
 from heptarchy import FATE, Rng, State
@@ -20,6 +19,7 @@ from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.units import add_units, take_units
 from heptarchy.kernel.perspective import Perspective
 from heptarchy.kernel.space import Domain, Space
+from raids.game import RAIDS
 
 SET_UPS: list[tuple[str, dict[str, object]]] = [
     ("vikings", {"players": 2}),

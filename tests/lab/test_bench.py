@@ -14,6 +14,7 @@ from heptarchy.kernel.refusal import BadOptions
 from heptarchy.lab import bench
 from heptarchy.lab.bench_worker import clone_slice, play_slice
 from heptarchy.lab.subject import Subject
+from heptarchy.lab.subject_search import PEERS_SIMULATIONS, SIMULATIONS, open_spiel_search, searched
 from heptarchy.lab.subjects import BATCHED, BUILDS, SUBJECTS, WRAPPED, ortus, vikings
 from tests.cli.shell import one_line, shell
 
@@ -103,3 +104,24 @@ def test_a_batch_must_make_five_times_the_steps_of_the_wrapper() -> None:
     )
     assert [budget["met"] for budget in (*good, *slow)] == [True, False]
     assert bench.batch_budgets([measured(BATCHED, 1)]) == []
+
+
+def test_a_slice_of_a_search_counts_simulations() -> None:
+    slice_ = play_slice(searched("ortus"), Rng(1), TINY)
+    assert slice_["decisions"] % SIMULATIONS == 0
+    assert slice_["decisions"] >= SIMULATIONS
+
+
+@pytest.mark.parametrize("native", [True, False])
+def test_the_peers_search_is_measured_beside_ours(native: bool) -> None:
+    pytest.importorskip("pyspiel")
+    slice_ = play_slice(open_spiel_search("hearts", native), Rng(1), TINY)
+    assert slice_["decisions"] >= PEERS_SIMULATIONS
+
+
+def test_a_compiled_search_must_make_three_thousand_simulations_a_second() -> None:
+    subjects = [
+        figures(f"{game} searched, compiled", rate, 0.0) for game, rate in (("vikings", 2_999), ("ortus", 3_000))
+    ]
+    found = bench.search_budgets([*subjects, figures("vikings searched, interpreted", 1, 0.0)])
+    assert [budget["met"] for budget in found] == [False, True]

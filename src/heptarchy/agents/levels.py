@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 ERRS: Final[dict[str, list[float]]] = {
     "arthur": [0.8, 0.5, 0.2],
     "dba": [0.8, 0.5, 0.2],
-    "ortus": [0.6, 0.25],
-    "vikings": [0.6, 0.25],
+    "ortus": [0.5, 0.2],
+    "vikings": [0.7, 0.4, 0.15],
 }
 SIMULATIONS: Final[dict[str, list[int]]] = {
     "arthur": [150],
     "dba": [60],
-    "ortus": [100, 1500],
-    "vikings": [100, 1500],
+    "ortus": [40, 1000],
+    "vikings": [120],
 }
 GUEST_SECONDS: Final = 10.0  # that an agent of another author may take to answer at a table
 THINKS: Final = 2.5  # seconds after which a level at a table answers with what it has found

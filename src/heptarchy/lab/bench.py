@@ -29,6 +29,7 @@ from heptarchy.lab.subjects import (
     DOOR_GAMES,
     INTERPRETED,
     OURS,
+    SEARCHES,
     SUBJECTS,
     WRAPPED,
 )
@@ -54,6 +55,8 @@ OTHER_BUDGETS: dict[str, tuple[int, float]] = {
 
 # How many times the steps of PettingZoo's wrapper a batch of the same game makes, compiled
 BATCH_RATIO = 5.0
+# Simulations a second of our search, compiled
+SIMULATIONS = 3_000
 
 
 class BenchFailed(HeptarchyError):
@@ -256,7 +259,20 @@ def budgets(subjects: list[dict[str, Any]], missing: dict[str, str]) -> list[dic
                 "met": copy is not None and copy <= clone,
             }
         )
-    return found + batch_budgets(subjects)
+    return found + batch_budgets(subjects) + search_budgets(subjects)
+
+
+def search_budgets(subjects: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Simulations a second of the searches that were measured."""
+    return [
+        {
+            "budget": f"{subject['name']}: {SIMULATIONS:,} simulations a second",
+            "measured": subject["decisions_a_second"],
+            "met": subject["decisions_a_second"] >= SIMULATIONS,
+        }
+        for subject in subjects
+        if SEARCHES.get(subject["name"]) == COMPILED
+    ]
 
 
 def batch_budgets(subjects: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -16,6 +16,7 @@ from heptarchy.kernel.modes import FATE
 from heptarchy.lab import origin
 from heptarchy.lab.subject import Played, Subject
 from heptarchy.lab.subject_doors import agent_by_agent, batched, wrapped
+from heptarchy.lab.subject_search import open_spiel_search, searched
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -214,7 +215,11 @@ DOORS: dict[str, str] = {
     for build in (INTERPRETED, COMPILED)
     for door in (BATCHED, WRAPPED)
 }
-BUILDS: dict[str, str] = {**OURS, **DOORS}  # by subject that comes in two builds: which
+# Our search, by simulations a second
+SEARCHES: dict[str, str] = {
+    f"{game} searched, {build}": build for game in ("vikings", "ortus") for build in (INTERPRETED, COMPILED)
+}
+BUILDS: dict[str, str] = {**OURS, **DOORS, **SEARCHES}  # by subject that comes in two builds: which
 
 
 def door(name: str) -> Subject:
@@ -226,6 +231,11 @@ def door(name: str) -> Subject:
 SUBJECTS: dict[str, Callable[[], Subject]] = {
     **{name: GAMES[name.partition(",")[0]] for name in OURS},
     **{name: partial(door, name) for name in DOORS},
+    **{name: partial(searched, name.partition(" ")[0]) for name in SEARCHES},
+    "OpenSpiel ISMCTS of gin_rummy (C++)": lambda: open_spiel_search("gin_rummy", native=True),
+    "OpenSpiel ISMCTS of gin_rummy (Python)": lambda: open_spiel_search("gin_rummy", native=False),
+    "OpenSpiel ISMCTS of hearts (C++)": lambda: open_spiel_search("hearts", native=True),
+    "OpenSpiel ISMCTS of hearts (Python)": lambda: open_spiel_search("hearts", native=False),
     "OpenSpiel gin_rummy (C++)": lambda: open_spiel("gin_rummy"),
     "OpenSpiel backgammon (C++)": lambda: open_spiel("backgammon"),
     "OpenSpiel hearts (C++)": lambda: open_spiel("hearts"),

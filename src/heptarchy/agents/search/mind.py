@@ -27,6 +27,7 @@ class Mind:
         warmth: float,
         proposals: Proposals | None = None,
         depth: int = 0,
+        reach: int = 1,
         bold: float = 0.5,
         width: float = 2.0,
     ) -> None:
@@ -35,9 +36,9 @@ class Mind:
         self.quiet = quiet
         self.warmth = warmth  # a score so much lower makes an option look 2.7 times less likely
         self.proposals = proposals
-        self.depth = (
-            depth  # answers that are played on as it looks best where the tree ends, before a position is judged
-        )
+        # where the tree ends, so many answers more are played as they look best before a position is judged,
+        self.depth = depth
+        self.reach = reach  # or those up to the so many-th quiet moment
         self.bold = bold  # how much promise counts beside what was found
         self.width = width  # so many options are looked at, and more with the root of visits
 

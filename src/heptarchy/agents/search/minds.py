@@ -20,7 +20,7 @@ def ortus_mind() -> Mind:
     from heptarchy.agents.ortus.scores import scores
     from heptarchy.agents.ortus.value import quiet, value
 
-    return Mind(scores, value, quiet, warmth=0.7)
+    return Mind(scores, value, quiet, warmth=0.7, depth=12)
 
 
 def dba_mind() -> Mind:

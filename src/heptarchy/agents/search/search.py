@@ -34,6 +34,7 @@ class Search:
     def choose(self, seat: Perspective, rng: Rng) -> int:
         """The answer that was tried most; a forced one needs no thought."""
         options = seat.options
+        self.simulated = 0
         first = seat.imagine(rng)
         if len(options) == 1 and self.mind.proposals is None:
             self._keep(None, first.moves, seat.seat)
@@ -149,14 +150,19 @@ class Search:
         return node.select_among(options, breadth, bold)
 
     def _judge(self, s: State, rng: Rng) -> list[float]:
-        """What a position is worth to each seat: played on a little as it looks best, to a quiet moment."""
+        """What a position is worth to each seat: played on as it looks best, to a quiet moment or as far as it goes."""
         mind = self.mind
-        left = self.mind.depth
-        while not s.over and (left > 0 and not mind.quiet(s)):
+        left = mind.depth
+        moments = mind.reach
+        while not s.over and left > 0:
             seat = s.seat
             if seat == FATE:
                 s.apply(rng.pick(s.weights))
                 continue
+            if mind.quiet(s):
+                moments -= 1
+                if moments == 0:
+                    break
             options = s.options_for(seat)
             if len(options) == 1:
                 s.apply(options[0], seat)
