@@ -231,7 +231,7 @@ class Hurler:
                 ("standing", {"rule": "V-7.5", "action": rng.choice(ODD), "scope": rng.choice(ODD)}),
                 ("standing", {"rule": "a\x00", "action": "march eoforwic", "scope": "game"}),
                 ("standing", {"rule": "V-7.5", "action": "march eoforwic", "scope": "yesterday"}),
-                ("bot", {"level": rng.choice(["king", "\x00", 7, None, "x" * 90])}),
+                ("bot", {"level": rng.choice(["jarl", "\x00", 7, None, "x" * 90])}),
                 ("bot", rng.choice(ODD[:-1])),
             ]
         )

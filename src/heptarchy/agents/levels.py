@@ -31,6 +31,7 @@ SIMULATIONS: Final[dict[str, list[int]]] = {
     "vikings": [120],
 }
 GUEST_SECONDS: Final = 10.0  # that an agent of another author may take to answer at a table
+USUAL: Final = 2  # the place of the thegn
 THINKS: Final = 2.5  # seconds after which a level at a table answers with what it has found
 
 
@@ -200,6 +201,12 @@ LEVELS: Final[list[Level]] = [
 def ranked(game_id: str) -> list[Level]:
     """Our own levels at which this game can be played, the weakest first."""
     return [level for level in LEVELS if level.plays(game_id)]
+
+
+def usual(game_id: str) -> Level:
+    """The level of a bot for which nobody has named one: it answers at once, and plays well enough."""
+    known = ranked(game_id)
+    return known[min(len(known) - 1, USUAL)]
 
 
 def levels(game_id: str) -> list[Level]:

@@ -8,7 +8,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
-from heptarchy.agents.levels import ranked
+from heptarchy.agents.levels import ranked, usual
 from heptarchy.server.errors import Down, Forbidden, NotNow, Stale, Unreadable
 from heptarchy.server.rows import ANSWER, BOT, BY_BOT, BY_PERSON, BY_STANDING, OVER, PLAYING, UNDO, Act, Standing
 from heptarchy.server.standing import go_on
@@ -222,7 +222,7 @@ def level_for(live: Live, seat: int) -> str:
     if rows[seat].kind == BOT:
         return rows[seat].level
     here = [known.index(row.level) for row in rows if row.kind == BOT and row.level in known]
-    return known[max(here, default=-1)]
+    return known[max(here)] if here else usual(live.whole.table.game).name
 
 
 async def bots_play(house: House, live: Live) -> None:

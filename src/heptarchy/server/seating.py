@@ -8,7 +8,7 @@ import time
 from typing import TYPE_CHECKING
 
 import heptarchy
-from heptarchy.agents.levels import levels, ranked
+from heptarchy.agents.levels import levels, usual
 from heptarchy.server import fate
 from heptarchy.server.answers import after_acts, go_on_and_keep, out_of_time
 from heptarchy.server.errors import Forbidden, Missing, NotNow, NotYours, TooMany, Unreadable
@@ -95,10 +95,10 @@ def new_id() -> str:
 
 
 def checked_level(level: str, game: str) -> str:
-    """The level, or the strongest there is if none is named."""
+    """The level, or the usual one if none is named."""
     known = [one.name for one in levels(game)]
     if not level:
-        return ranked(game)[-1].name
+        return usual(game).name
     if level not in known:
         raise Unreadable(f"no level {level!r}; there are {', '.join(known)}")
     return level

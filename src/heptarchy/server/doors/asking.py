@@ -96,7 +96,7 @@ class Joining(Ask):
 
 
 class LevelAsked(Ask):
-    """The level of a bot; the strongest if none is named."""
+    """The level of a bot; the usual one, a Thegn, if none is named."""
 
     level: Short = ""
 
