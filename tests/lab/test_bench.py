@@ -114,7 +114,6 @@ def test_a_slice_of_a_search_counts_simulations() -> None:
 
 @pytest.mark.parametrize("native", [True, False])
 def test_the_peers_search_is_measured_beside_ours(native: bool) -> None:
-    pytest.importorskip("pyspiel")
     slice_ = play_slice(open_spiel_search("hearts", native), Rng(1), TINY)
     assert slice_["decisions"] >= PEERS_SIMULATIONS
 

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-pytest.importorskip("ray", reason="ray is not installed: pip install 'heptarchy[cluster]'")
 # Ray leaves sockets and files to its processes' ends; that is not ours to mend
 pytestmark = pytest.mark.filterwarnings("default")
 

@@ -27,7 +27,6 @@ class Mind:
         warmth: float,
         proposals: Proposals | None = None,
         depth: int = 0,
-        reach: int = 1,
         bold: float = 0.5,
         width: float = 2.0,
     ) -> None:
@@ -36,9 +35,8 @@ class Mind:
         self.quiet = quiet
         self.warmth = warmth  # a score so much lower makes an option look 2.7 times less likely
         self.proposals = proposals
-        # where the tree ends, so many answers more are played as they look best before a position is judged,
+        # where the tree ends, so many answers more are played as they look best, or those up to a quiet moment
         self.depth = depth
-        self.reach = reach  # or those up to the so many-th quiet moment
         self.bold = bold  # how much promise counts beside what was found
         self.width = width  # so many options are looked at, and more with the root of visits
 

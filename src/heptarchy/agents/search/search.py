@@ -153,16 +153,13 @@ class Search:
         """What a position is worth to each seat: played on as it looks best, to a quiet moment or as far as it goes."""
         mind = self.mind
         left = mind.depth
-        moments = mind.reach
         while not s.over and left > 0:
             seat = s.seat
             if seat == FATE:
                 s.apply(rng.pick(s.weights))
                 continue
             if mind.quiet(s):
-                moments -= 1
-                if moments == 0:
-                    break
+                break
             options = s.options_for(seat)
             if len(options) == 1:
                 s.apply(options[0], seat)

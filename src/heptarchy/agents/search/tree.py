@@ -75,9 +75,7 @@ class Node:
         best = -1.0
         found = 0
         for place in range(min(breadth, len(self.actions))):
-            tried = self.visits[place]
-            worth = self.totals[place] / tried if tried else mean
-            promise = worth + reach * self.priors[place] / (1 + tried)
+            promise = self._promise(place, mean, reach)
             if promise > best:
                 best = promise
                 found = place
@@ -95,15 +93,19 @@ class Node:
             if action not in there:
                 continue
             seen += 1
-            tried = self.visits[place]
-            worth = self.totals[place] / tried if tried else mean
-            promise = worth + reach * self.priors[place] / (1 + tried)
+            promise = self._promise(place, mean, reach)
             if promise > best:
                 best = promise
                 found = place
             if seen == breadth:
                 break
         return found
+
+    def _promise(self, place: int, mean: float, reach: float) -> float:
+        """What was found of an option, and what it may still be worth by its looks (PUCT)."""
+        tried = self.visits[place]
+        worth = self.totals[place] / tried if tried else mean
+        return worth + reach * self.priors[place] / (1 + tried)
 
     def learn(self, place: int, worth: float) -> None:
         """An answer was tried, and this came of it for the seat that gave it."""
