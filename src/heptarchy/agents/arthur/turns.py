@@ -107,10 +107,13 @@ def sail_scores(o: Outlook, options: list[int]) -> list[float]:
     """AA-3.2: ships go where they do most harm to whom we fear."""
     asked = o.s.asked(o.me)
     at = asked.arg if asked is not None else 0
-    here = o.s.ships[at + 2]
-    o.s.ships = o.s.ships[:at] + o.s.ships[at + SHIPS :]
+    ships = o.s.ships
+    here = ships[at + 2]
+    o.s.ships = ships[:at] + ships[at + SHIPS :]  # as if these were nowhere yet
     places = [here if option == KEEP[0] else SEND.arg(option) for option in options]
-    return [ship_value(o, place, None) + (0.001 if place == here else 0.0) for place in places]
+    scored = [ship_value(o, place, None) + (0.001 if place == here else 0.0) for place in places]
+    o.s.ships = ships
+    return scored
 
 
 def drill_scores(o: Outlook, options: list[int]) -> list[float]:

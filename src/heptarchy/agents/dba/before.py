@@ -97,6 +97,7 @@ def array_value(o: Outlook, array: int) -> int:
     middle = 0
     placed = 0
     warband = 0
+    before = [s.x[:], s.y[:], s.facing[:], s.mx[:], s.my[:]]
     for i in range(0, len(plan), 2):
         e, pose = plan[i], plan[i + 1]
         warband += 1 if s.kind[e] == t.WB else 0
@@ -116,6 +117,7 @@ def array_value(o: Outlook, array: int) -> int:
     if placed and o.foes:
         theirs = sum([s.mx[f] for f in o.foes]) // len(o.foes)
         value -= abs(middle // placed - theirs) // (w.ASIDE_MM * MM)
+    s.x, s.y, s.facing, s.mx, s.my = before
     if array == DEEP:
         value += w.DEEP_WARBAND if 2 * warband >= len(plan) // 2 else -w.DEEP_OTHERS
     return value

@@ -66,7 +66,9 @@ def spared(side: int, n: int, first: int, second: int) -> tuple[int, int]:
 class Armies:
     """What the armies of the active side can do with so many activations and steps."""
 
-    def __init__(self, o: Outlook, armies: int, steps: int, but: int = -1) -> None:
+    def __init__(
+        self, o: Outlook, armies: int, steps: int, but: int = -1, targets: list[int] | None = None
+    ) -> None:
         s = o.s
         self.o = o
         self.armies = armies
@@ -76,7 +78,10 @@ class Armies:
         self.sources: list[Source] = []
         if armies:
             most = steps + o.army_steps
-            self.sources = [Source(o, at, most) for at in range(SHIRE_COUNT) if mine[at] > moved[at] and at != but]
+            able = [at for at in range(SHIRE_COUNT) if mine[at] > moved[at] and at != but]
+            if targets is not None and not o.ships:  # others help nowhere else
+                able = [at for at in able if is_near(at, targets, most)]
+            self.sources = [Source(o, at, most) for at in able]
         self._helpers: dict[int, list[Source]] = {}
 
     def gains(self) -> dict[int, float]:
@@ -169,6 +174,15 @@ def near_enemies(o: Outlook, at: int, steps: int) -> bool:
     return any(DISTANCE[at][stack[3]] <= steps for stack in o.stacks(1 - o.side))
 
 
+def is_near(at: int, targets: list[int], steps: int) -> bool:
+    """Is one of these shires within so many steps, as the crow walks?"""
+    far = DISTANCE[at]
+    for target in targets:
+        if far[target] <= steps:
+            return True
+    return False
+
+
 def strength(source: Source) -> int:
     """How many would come."""
     return source.going[0] + source.going[1]
@@ -194,8 +208,11 @@ class Stage:
         behind = o.stand(o.side, at, here[0] - self.carry[0], here[1] - self.carry[1])
         self.stay = o.stand(o.side, at, *here)
         self.steps: dict[int, float] = {}
-        others = Armies(o, s.armies if near_enemies(o, at, march.steps) else 0, s.steps, but=at)
-        for reach in reaches(o, march, sail):
+        ways = reaches(o, march, sail)
+        targets = [target for reach in ways for target in reach.distance if o.enemies[target]]
+        armies = s.armies if targets and near_enemies(o, at, march.steps) else 0
+        others = Armies(o, armies, s.steps, but=at, targets=targets)
+        for reach in ways:
             for target in reach.distance:
                 if o.enemies[target]:
                     gain = others.attack(target, self.carry, s.armies, reach.distance[target] > march.steps)[0]
