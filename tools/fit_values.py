@@ -1,12 +1,12 @@
 """Fits what a search takes a position to be worth: games of the heuristic, who won them, and a softmax between.
 
-    python tools/fit_values.py vikings --games 2000 --jobs 2
+    python tools/fit_values.py dba --games 2000 --jobs 2
     PYTHONPATH=$(python tools/compiled.py) python tools/fit_values.py ortus      # several times as fast
 
 Plays games between greedy agents that err now and then, so that uneven positions come up; looks at one in some twenty
 positions; fits the weights of `agents/<game>/value.py` by logistic regression with a little shrinkage, a set for each
 name that `weights_for` gives; says how good they are on games that were held back; and writes
-`agents/<game>/weights_value.py`. Needs numpy (extra `adapters`).
+`agents/<game>/weights_value.py`. Needs numpy (extra `adapters`). For vikings there is fit_network.py.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ with suppress(ImportError):  # without it, it can play and keep what it saw
     import numpy as np
 
 ROOT = Path(__file__).resolve().parent.parent
-LOOKS = {"vikings": 0.9, "ortus": 0.08, "dba": 0.2}  # how many of the positions are looked at that can be judged
+LOOKS = {"ortus": 0.08, "dba": 0.2}  # how many of the positions are looked at that can be judged
 ERRS = (0.0, 0.0, 0.05, 0.2)  # how often the agents err
 HELD_BACK = 5  # one game in so many is not fitted to
 SHRINK = 2e-3
@@ -41,10 +41,6 @@ Sample = tuple[str, list[list[float]], list[int], int]  # weights' name, contend
 
 def set_ups(game_id: str, rng: random.Random) -> dict[str, object]:
     """A table as people lay it."""
-    if game_id == "vikings":
-        modules = heptarchy.game("vikings").modules() if rng.random() < 0.4 else []
-        chosen = {name: True for name in modules if rng.random() < 0.5}
-        return {"players": rng.choice([2, 2, 3, 4]), "advanced": rng.random() < 0.25, **chosen}
     if game_id == "ortus":
         variant = rng.choice(["base", "base", "heathen", "wessex", "rebellion"])
         fewest = {"base": 2, "heathen": 3, "wessex": 2, "rebellion": 1}[variant]

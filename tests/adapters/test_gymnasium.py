@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -9,7 +11,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from heptarchy import BadOptions
+from heptarchy import BadOptions, Perspective, Rng
 from heptarchy.adapters.gymnasium import SeatEnv
 from heptarchy.agents import UnknownAgent
 from tests.laws.tables import CASES
@@ -44,6 +46,30 @@ def test_a_seat_plays_to_the_end_against_the_bots_it_chose() -> None:
     assert first[0] in (-1.0, 1.0)
     assert rewarded(table, 5) == first  # the seed settles fate and bots
     assert len({rewarded(table, seed) for seed in range(4)}) > 1
+
+
+class Last:
+    """Takes the last option."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, seat: Perspective, rng: Rng) -> int:
+        self.asked += 1
+        return seat.options[-1]
+
+
+def test_bots_are_agents_levels_or_objects_of_ones_own() -> None:
+    mine = Last()
+    table = SeatEnv("vikings", bots={1: mine, 2: "thrall", 3: "greedy"}, players=4, rounds=1)
+    assert rewarded(table, 5)[0] in (-1.0, 1.0)
+    assert mine.asked
+    assert rewarded(SeatEnv("vikings", bots=Last(), players=2, rounds=1), 5)[0] in (-1.0, 1.0)
+
+
+def test_a_game_is_found_by_its_module_without_an_import() -> None:
+    code = "import gymnasium; gymnasium.make('heptarchy.adapters.gymnasium:heptarchy/Ortus-v0', players=2)"
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 def test_a_move_that_the_mask_forbids_loses() -> None:

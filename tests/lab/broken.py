@@ -27,6 +27,14 @@ class First(Random):
         return seat.options[0]
 
 
+class Bare:
+    """Takes no game's id."""
+
+    def choose(self, seat: Perspective, rng: Rng) -> int:
+        """The first one."""
+        return seat.options[0]
+
+
 class Raises(Random):
     """Raises an error."""
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from io import StringIO
 from typing import TYPE_CHECKING
 
 import pytest
+from rich.console import Console
 
 from heptarchy import BadOptions
 from heptarchy.lab.arena import against, make_arena, tables
 from heptarchy.lab.dataset import read_data_set
 from heptarchy.lab.ratings import Meeting, pairs, ratings, shares
+from heptarchy.lab.report import kept_whole, share, spans, table_of
 from tests.cli.shell import one_line, shell
 
 if TYPE_CHECKING:
@@ -56,6 +59,25 @@ def test_line_ups_share_their_seeds_and_sides_are_played_whole() -> None:
 
 
 # Figures
+
+
+def test_no_figure_is_cut_off_on_a_narrow_terminal() -> None:
+    name = "line:node examples/agents/line_bot.js"
+    pair = {"won": 1000, "drawn": 0, "lost": 0, "share": 1.0, "low": 0.996, "high": 1.0}
+    table = table_of("Each against each", "", "won", "drawn", "lost", "share won", words=2)
+    table.add_row(name, name, "1,000", "0", "0", share(pair))
+    written = StringIO()
+    for drawn in kept_whole([table]):
+        Console(file=written, width=60).print(drawn, crop=False)
+    shown = written.getvalue()
+    assert "…" not in shown
+    assert "100.0 % [99.6 to 100.0]" in shown
+    assert "drawn" in shown
+
+
+def test_a_median_of_moments_is_the_lower_middle_one_as_everywhere() -> None:
+    table = spans({"king_fallen": {"by_round": {"11": 1, "17": 1, "18": 1, "20": 1}}}, "round")
+    assert [list(column.cells) for column in table.columns] == [["king fallen"], ["11"], ["17"], ["20"]]
 
 
 def duels(a_wins: int, b_wins: int, drawn: int = 0) -> list[Meeting]:

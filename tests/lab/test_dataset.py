@@ -130,7 +130,7 @@ def test_a_spoilt_part_is_named(tmp_path: Path) -> None:
 
 def test_another_campaign_is_not_mixed_in(tmp_path: Path) -> None:
     played(tmp_path / "games", programme(games=1))
-    with pytest.raises(DataSetError, match=r"games holds another campaign \(its seed differ\)"):
+    with pytest.raises(DataSetError, match=r"games holds another campaign \(it differs in seed\)"):
         DataSet(tmp_path / "games", programme(games=1, seed=4))
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "thesis.txt").write_text("years of work")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections import Counter
 from html.parser import HTMLParser
 from typing import TYPE_CHECKING, Any
@@ -10,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 import polars as pl
 import pytest
 
-from heptarchy.lab.html.campaign import Campaign, NothingToShow, Setting, baseline_of, settings_of
+from heptarchy.lab.html.campaign import Campaign, NothingToShow, Setting, baseline_of, replay_line, settings_of
 from heptarchy.lab.html.page import page
 from heptarchy.lab.html.plots import Bin, Scale, bins_of
-from heptarchy.lab.html.sections.compare import contrasts, sentence_of, verdict
+from heptarchy.lab.html.sections.compare import contrasts, sentence_of, verdict, what_differs
 from heptarchy.lab.html.sections.headline import first_sentence
 from heptarchy.lab.html.sections.lead import turned_at, turning_points
 from heptarchy.lab.html.sections.plays import used
@@ -271,6 +272,23 @@ def test_no_difference_is_said_with_what_would_be_shown() -> None:
     assert not wins.shown
     assert re.search(r"no difference that 100 games can show; they would show one of \d+ points", sentence_of(wins))
     assert verdict(settings, 0).startswith("No setting changes who wins by more than 100 games a setting can show")
+    fewer = sentence_of(contrasts(two_settings(31, 30), 0)[0])
+    assert "With treaty_markers=8, Vikings won 1 point less often" in fewer
+
+
+def test_what_differs_between_settings_is_said_in_the_words_of_the_game() -> None:
+    said = what_differs(two_settings(30, 50))
+    assert "<strong>treaty_markers</strong>: Control markers that win the Vikings a treaty (V-12.4)." in said
+    assert "Here 9 and 8; 9 as the game comes." in said
+    one, other = ([a_game(n, 0) for n in range(3)] for _ in range(2))
+    house = a_campaign(other, "house", options={"players": 2, "treaty_markers": 10})
+    assert "Here 9 with plain and 10 with house; 9" in what_differs(settings_of([a_campaign(one, "plain"), house]))
+
+
+def test_the_command_for_a_game_can_be_pasted_into_a_shell() -> None:
+    setting = settings_of([a_campaign([a_game(0, 0, agents=["line:node my bot.js", "greedy"])])])[0]
+    words = shlex.split(replay_line(setting, setting.games[0]))
+    assert words[words.index("--agents") + 1] == "line:node my bot.js,greedy"
 
 
 def test_two_data_sets_are_compared_under_their_names() -> None:

@@ -75,3 +75,9 @@ def test_a_game_that_is_none_is_said(name: str) -> None:
 def test_an_agent_that_is_none_is_said(name: str) -> None:
     with pytest.raises(UnknownAgent):
         find_agent(name, find_game("vikings"))
+
+
+@pytest.mark.parametrize("name", ["tests.lab.broken:Bare", "tests.lab.broken:LANDING"])
+def test_an_agent_that_takes_no_game_is_said(name: str) -> None:
+    with pytest.raises(UnknownAgent, match=rf"{name} can't be made of a game's id, by {name}\('vikings'\): "):
+        find_agent(name, find_game("vikings"))

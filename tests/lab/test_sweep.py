@@ -83,3 +83,12 @@ def test_a_sweep_is_told_setting_by_setting(monkeypatch: pytest.MonkeyPatch) -> 
     for words in ("rounds=1   Vikings", "rounds=2   Vikings", "rounds=2   round", "decisions"):
         assert words in page.out
     assert max(len(row) for row in page.out.splitlines()) <= 80
+
+
+def test_a_number_that_is_the_same_in_every_game_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    line = ("simulate", "ortus", "--players", 2, "--games", 2, "--agents", "random", "--jobs", 1)
+    page = shell(*line, "--set", "hand_start=4,5").out
+    assert "hand_start=4   round" in page
+    assert "season" not in page
+    assert shell(*line[:4], "--games", 1, *line[6:]).out.startswith("Ortus Regni: 1 game\n")

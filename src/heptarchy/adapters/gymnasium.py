@@ -8,16 +8,20 @@
 The observation is the planes of the game's encoding in a row. `info` holds the `action_mask`, the open answers in words
 by their numbers (`moves`), and the rule by which one is asked. The reward comes at the end: 1 for a win, -1 for
 a defeat, 0 if nobody has won. An answer that the mask forbids loses the game.
+
+Without the import, `gymnasium.make("heptarchy.adapters.gymnasium:heptarchy/Vikings-v0")` finds the game too.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 import heptarchy.agents
 from heptarchy.adapters.extra import MissingExtra
 from heptarchy.adapters.play import returns
+from heptarchy.agents.levels import LEVELS, level
 from heptarchy.games import BUILT_IN
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
@@ -33,8 +37,6 @@ except ImportError as error:
 from heptarchy.adapters.single import LIMIT, Single
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from numpy.typing import NDArray
 
     from heptarchy.agents import Agent
@@ -53,12 +55,12 @@ class SeatEnv(gymnasium.Env["NDArray[np.float32]", Any]):
         self,
         game: str | Game = "vikings",
         seat: int = 0,
-        bots: str | Mapping[int, str] = "random",
+        bots: str | Agent | Mapping[int, str | Agent] = "random",
         render_mode: str | None = None,
         max_steps: int = 0,
         **options: object,
     ) -> None:
-        """Sit down. `bots` names one agent for all other seats, or one for each of them."""
+        """Sit down. `bots` is one agent for all other seats, or one for each of them: by name, or an agent of yours."""
         single = Single(game, **options)
         if not 0 <= seat < single.players:
             raise BadOptions(f"seat is 0 to {single.players - 1}, not {seat}")
@@ -71,8 +73,8 @@ class SeatEnv(gymnasium.Env["NDArray[np.float32]", Any]):
         self.bots: dict[int, Agent] = {}
         for other in range(single.players):
             if other != seat:
-                name = bots if isinstance(bots, str) else bots.get(other, "random")
-                self.bots[other] = heptarchy.agents.agent(name, single.game.id)
+                bot = bots.get(other, "random") if isinstance(bots, Mapping) else bots
+                self.bots[other] = bot_of(bot, single.game.id)
         self.mind = Rng(0)  # of the bots
         self.observation_space = gymnasium.spaces.Box(-LIMIT, LIMIT, (single.encoding.size,), np.float32)
         self.action_space = gymnasium.spaces.Discrete(single.actions.size)
@@ -124,6 +126,15 @@ class SeatEnv(gymnasium.Env["NDArray[np.float32]", Any]):
             "moves": single.moves(self.seat),
             "rule": single.state.rule_for(self.seat),
         }
+
+
+def bot_of(bot: str | Agent, game_id: str) -> Agent:
+    """The agent or level of that name; an agent is taken as it is."""
+    if not isinstance(bot, str):
+        return bot
+    if any(known.name == bot for known in LEVELS):
+        return level(bot, game_id).agent(game_id)
+    return heptarchy.agents.agent(bot, game_id)
 
 
 def register() -> None:

@@ -12,7 +12,9 @@ from heptarchy.cli.errors import DONE, STOPPED
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="The game: vikings, or module:name.", metavar="GAME")],
+    game: Annotated[
+        str, typer.Argument(help="The game (`heptarchy games` lists them), or module:name.", metavar="GAME")
+    ],
     agents: Annotated[
         list[str],
         typer.Option(
@@ -76,6 +78,6 @@ def arena(
     if outcome.interrupted:
         paper(stderr=True).print(f"stopped: what follows is {document['games']:,} of {document['games_asked']:,} games")
     for drawn in arena_report(document):
-        paper().print(drawn)
+        paper().print(drawn, crop=False)
     paper(stderr=True).print(timing_line(document), style="dim", soft_wrap=True)
     return STOPPED if outcome.interrupted else DONE

@@ -12,7 +12,9 @@ from heptarchy.cli.errors import DONE, STOPPED
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game: vikings, or module:name.", metavar="GAME")],
+    game: Annotated[
+        str, typer.Argument(help="The game (`heptarchy games` lists them), or module:name.", metavar="GAME")
+    ],
     agents: Annotated[
         list[str] | None,
         typer.Option(
@@ -110,5 +112,5 @@ def print_page(document: dict[str, Any]) -> None:
     if document["interrupted"]:
         paper(stderr=True).print(f"stopped: what follows is {document['games']:,} of {document['games_asked']:,} games")
     for drawn in comparison(document) if "settings" in document else report(document):
-        paper().print(drawn)
+        paper().print(drawn, crop=False)  # a table that is too wide is wrapped by the terminal, not cut
     paper(stderr=True).print(timing_line(document), style="dim", soft_wrap=True)

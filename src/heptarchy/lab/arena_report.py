@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from heptarchy.lab.report import heading, share, table_of
+from heptarchy.lab.report import heading, kept_whole, share, table_of
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -24,7 +24,7 @@ def arena_report(document: dict[str, Any]) -> list[RenderableType]:
         page += [fair_shares(document), Text()]
     if not document["field"]:
         page += [pairs(document), Text()]
-    return page[:-1]
+    return kept_whole(page[:-1])
 
 
 def ratings(document: dict[str, Any]) -> Table:
@@ -49,7 +49,8 @@ def fair_shares(document: dict[str, Any]) -> Table:
 def pairs(document: dict[str, Any]) -> Table:
     """Each against each, the stronger first."""
     many = len(document["sides"]) > 2
-    table = table_of("Ahead of each other" if many else "Each against each", "", "won", "drawn", "lost", "share won")
+    title = "Ahead of each other" if many else "Each against each"
+    table = table_of(title, "", "won", "drawn", "lost", "share won", words=2)
     order = list(document["ratings"])
     for place, name in enumerate(order):
         for rival in order[place + 1 :]:
@@ -57,5 +58,4 @@ def pairs(document: dict[str, Any]) -> Table:
             if figures is not None:
                 counts = (f"{figures[key]:,}" for key in ("won", "drawn", "lost"))
                 table.add_row(name, rival, *counts, share(figures))
-    table.columns[1].justify = "left"
     return table

@@ -264,7 +264,7 @@ class DataSet:
             kept = read_data_set(self.path if whole else self.folder)
             unlike = difference(self.document, kept.plan)
             if unlike:
-                raise DataSetError(f"{self.path} holds another campaign (its {unlike} differ): choose another name")
+                raise DataSetError(f"{self.path} holds another campaign (it differs in {unlike}): choose another name")
             self.document["games"] = max(self.document["games"], kept.plan["games"])
             self.document["part"] = kept.plan["part"]
             for row in rows_of(self.programme, kept.frame):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import inspect
 import re
 from typing import TYPE_CHECKING, Any
 
@@ -34,7 +35,14 @@ def find_agent(name: str, game: Game) -> Agent:
     """An agent, level or guest by name, `line:COMMAND`, or what `module:name` makes of the game's id."""
     if ":" not in name or name.startswith(PREFIX):
         return _level_agent(name, game) if name in level_names() else known_agent(name, game.id)
-    made = _imported(name, UnknownAgent)(game.id)
+    make = _imported(name, UnknownAgent)
+    try:
+        inspect.signature(make).bind(game.id)
+    except TypeError as reason:
+        raise UnknownAgent(f"{name} can't be made of a game's id, by {name}({game.id!r}): {reason}") from None
+    except ValueError:
+        pass  # something that does not say what it takes
+    made = make(game.id)
     if not callable(getattr(made, "choose", None)):
         raise UnknownAgent(f"{name} makes {type(made).__name__}, which has no method choose")
     agent: Agent = made

@@ -8,11 +8,14 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from heptarchy.lab.intervals import rank
+
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
 BAR = 30  # columns of the commonest number
 MOMENTS = 10  # columns that a terminal has room for
+WORD = 24  # columns that the longest word is left in one piece in
 
 
 def report(document: dict[str, Any]) -> list[RenderableType]:
@@ -30,7 +33,7 @@ def report(document: dict[str, Any]) -> list[RenderableType]:
         page += [decks(document["tags"]), Text()]
         if document["tags"]["duels"]:
             page += [duels(document["tags"]), Text()]
-    return [*page, length(document)]
+    return kept_whole([*page, length(document)])
 
 
 def comparison(found: dict[str, Any]) -> list[RenderableType]:
@@ -43,24 +46,28 @@ def comparison(found: dict[str, Any]) -> list[RenderableType]:
     page: list[RenderableType] = [heading(shown), Text()]
     if not all(document["games"] for document in found["settings"]):
         return page
-    won = table_of("Wins", "", "games", "share")
+    won = table_of("Wins", "", "games", "share", words=2)
     for document in found["settings"]:
         label = document["setting"]
         for side, figures in document["wins_by_side"].items():
             won.add_row(label, side, f"{figures['games']:,} of {figures['of']:,}", share(figures))
             label = ""
         won.add_section()
-    won.columns[1].justify = "left"
-    sizes = table_of("Means", "", "mean", "")
+    sizes = table_of("Means", "", "mean", "", words=2)
     for document in found["settings"]:
         label = document["setting"]
-        for name, figures in {**document["facts"], "decisions": document["length"]["decisions"]}.items():
+        varied = {name: figures for name, figures in document["facts"].items() if varies(found, name)}
+        for name, figures in {**varied, "decisions": document["length"]["decisions"]}.items():
             reach = f"[{figures['low']:.2f} to {figures['high']:.2f}]"
             sizes.add_row(label, name.replace("_", " "), f"{figures['mean']:.2f}", reach)
             label = ""
         sizes.add_section()
-    sizes.columns[1].justify = "left"
-    return [*page, won, Text(), sizes]
+    return kept_whole([*page, won, Text(), sizes])
+
+
+def varies(found: dict[str, Any], name: str) -> bool:
+    """Is this number of a game's own not the same in every game?"""
+    return len({value for document in found["settings"] for value in document["facts"][name]["counts"]}) > 1
 
 
 def heading(document: dict[str, Any]) -> Text:
@@ -69,7 +76,7 @@ def heading(document: dict[str, Any]) -> Text:
     who = agents[0] if len(set(agents)) == 1 else ", ".join(agents)
     who += f" against a field of {document['field']}" if document.get("field") else ""
     changed = ", ".join(f"{name} {_spelled(value)}" for name, value in document["changed"].items())
-    games = f"{document['games']:,} games"
+    games = "1 game" if document["games"] == 1 else f"{document['games']:,} games"
     if document["interrupted"]:
         games += f" of {document['games_asked']:,}: stopped by Ctrl-C"
     origin = f"heptarchy {document['heptarchy']}" + (f", commit {document['commit']}" if document["commit"] else "")
@@ -83,7 +90,7 @@ def heading(document: dict[str, Any]) -> Text:
 
 def wins(document: dict[str, Any]) -> Table:
     """By side; by seat too where agents differ."""
-    table = table_of("Wins", "", "games", "share")
+    table = table_of("Wins", "", "games", "share", words=2)
     for side, figures in document["wins_by_side"].items():
         table.add_row(side, "", f"{figures['games']:,}", share(figures))
     if len(set(document["agents"])) > 1:
@@ -97,7 +104,7 @@ def endings(document: dict[str, Any]) -> Table:
     """How games end."""
     table = table_of("How games end", "games", "share")
     for ending, figures in document["endings"].items():
-        table.add_row(ending, f"{figures['games']:,}", share(figures))
+        table.add_row(ending.replace("_", " "), f"{figures['games']:,}", share(figures))
     return table
 
 
@@ -110,7 +117,9 @@ def moments(document: dict[str, Any], when: str) -> Table:
     table = table_of(f"Games ended by {when}", *(str(time) for time in times))
     for ending, figures in found.items():
         games = figures[f"by_{when}"]
-        table.add_row(ending, *(f"{games[str(time)]:,}" if str(time) in games else "" for time in times))
+        table.add_row(
+            ending.replace("_", " "), *(f"{games[str(time)]:,}" if str(time) in games else "" for time in times)
+        )
     return table
 
 
@@ -118,8 +127,8 @@ def spans(found: dict[str, Any], when: str) -> Table:
     """The same for many moments: the first, the middle and the last of each ending."""
     table = table_of(f"Games ended by {when}", "first", "median", "last")
     for ending, figures in found.items():
-        times = sorted(int(time) for time, games in figures[f"by_{when}"].items() for _ in range(games))
-        table.add_row(ending, str(times[0]), str(times[len(times) // 2]), str(times[-1]))
+        times = {int(time): games for time, games in figures[f"by_{when}"].items()}
+        table.add_row(ending.replace("_", " "), str(min(times)), str(rank(times, 0.5)), str(max(times)))
     return table
 
 
@@ -180,8 +189,9 @@ def timing_line(document: dict[str, Any]) -> str:
     jobs = "1 job" if timing["jobs"] == 1 else f"{timing['jobs']} jobs"
     if timing["cluster"]:
         jobs += f" on {timing['nodes']} nodes of the cluster at {timing['cluster']}"
+    games = "1 game" if timing["games"] == 1 else f"{timing['games']:,} games"
     return (
-        f"{timing['games']:,} games in {timing['seconds']:.1f} s by {jobs}: "
+        f"{games} in {timing['seconds']:.1f} s by {jobs}: "
         f"{timing['seconds_a_game']:.4f} s a game, {timing['games_a_second']:.1f} games a second, "
         f"{timing['build']} build"
     )
@@ -193,13 +203,29 @@ def share(figures: dict[str, Any]) -> str:
     return f"{100 * figures['share']:5.1f} % [{low:.1f} to {high:.1f}]"
 
 
-def table_of(first: str, *others: str) -> Table:
-    """A table whose first column holds words and the others figures."""
+def table_of(*heads: str, words: int = 1) -> Table:
+    """A table whose first columns hold words and the others figures. Where room is scarce words are broken."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
-    table.add_column(first, no_wrap=True)
-    for head in others:
+    for head in heads[:words]:
+        table.add_column(head, overflow="fold")
+    for head in heads[words:]:
         table.add_column(head, justify="right", no_wrap=True)
     return table
+
+
+def kept_whole(page: list[RenderableType]) -> list[RenderableType]:
+    """The page, its tables at least as wide as their figures and words: no figure is ever cut off."""
+    for table in page:
+        if isinstance(table, Table):
+            for column in table.columns:
+                cells = [str(cell) for cell in (column.header, *column.cells)]
+                if column.no_wrap:
+                    column.min_width = max(len(cell) for cell in cells)
+                else:
+                    longest = max((len(word) for cell in cells for word in cell.split()), default=0)
+                    column.min_width = min(longest, WORD)
+                    column.no_wrap = max(len(cell) for cell in cells) <= column.min_width  # others give way
+    return page
 
 
 def _spelled(value: object) -> str:

@@ -9,7 +9,7 @@ from heptarchy.agents.dba.outlook import Outlook
 from heptarchy.agents.dba.weights_value import WEIGHTS
 from heptarchy.agents.search.chances import chances
 from heptarchy.games.dba.commands import break_point, commands_of
-from heptarchy.games.dba.state import DEPLOYMENT, Battle
+from heptarchy.games.dba.state import DEPLOYMENT, MOVES, Battle
 from heptarchy.kernel.state import State
 
 # What is looked at of a side, in the order of `features`
@@ -96,7 +96,14 @@ def value(state: State) -> list[float]:
     return [found[state.side[seat]] + found[2] / 2 for seat in range(state.players)]
 
 
+def ponders(state: State) -> bool:
+    """Whether there is something to think about: the armies stand on the table."""
+    return is_judged(state)
+
+
 def quiet(state: State) -> bool:
-    """Whether a side is about to move: no combat is open."""
+    """Whether a bound is about to begin: nobody has moved in it."""
     assert isinstance(state, Battle)
-    return state.stage <= DEPLOYMENT or (state.unit is None and state.combat is None and not state.pairs)
+    if state.stage <= DEPLOYMENT:
+        return True
+    return state.stage == MOVES and state.unit is None and state.combat is None and not any(state.moved)

@@ -29,6 +29,7 @@ class Mind:
         depth: int = 0,
         bold: float = 0.5,
         width: float = 2.0,
+        ponders: Quiet | None = None,
     ) -> None:
         self.scores = scores
         self.value = value
@@ -38,6 +39,8 @@ class Mind:
         # where the tree ends, so many answers more are played as they look best, or those up to a quiet moment
         self.depth = depth
         self.bold = bold  # how much promise counts beside what was found
+        # is this a question that looking ahead can tell anything about? Else the answer that looks best is given
+        self.ponders = ponders
         self.width = width  # so many options are looked at, and more with the root of visits
 
 

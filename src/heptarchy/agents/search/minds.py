@@ -12,7 +12,7 @@ def vikings_mind() -> Mind:
     from heptarchy.agents.vikings.scores import scores
     from heptarchy.agents.vikings.value import quiet, value
 
-    return Mind(scores, value, quiet, warmth=0.25, depth=60)
+    return Mind(scores, value, quiet, warmth=0.25, depth=20)
 
 
 def ortus_mind() -> Mind:
@@ -27,9 +27,9 @@ def dba_mind() -> Mind:
     """A battle of DBA."""
     from heptarchy.agents.dba.proposals import proposals
     from heptarchy.agents.dba.scores import scores
-    from heptarchy.agents.dba.value import quiet, value
+    from heptarchy.agents.dba.value import ponders, quiet, value
 
-    return Mind(scores, value, quiet, warmth=8.0, proposals=proposals)
+    return Mind(scores, value, quiet, warmth=8.0, proposals=proposals, depth=80, ponders=ponders)
 
 
 def arthur_mind() -> Mind:

@@ -43,7 +43,8 @@ class Search:
         root = self._foreseen(moves, seat) or Node()
         if root.is_new():
             self._expand(root, first, seat.seat, options)
-            if root.priors[0] > SURE:
+            ponders = self.mind.ponders
+            if root.priors[0] > SURE or (ponders is not None and not ponders(first)):
                 self._keep(None, moves, seat.seat)
                 return root.actions[0]
         self._grow(root, seat, first, rng)
@@ -132,16 +133,22 @@ class Search:
 
     def _expand(self, node: Node, s: State, seat: int, options: list[int]) -> None:
         mind = self.mind
-        actions = options
-        if mind.proposals is not None:
-            actions = [*options, *mind.proposals(s, seat, options)]
+        actions = self._thinkable(s, seat, options)
         node.expand(options, actions, mind.scores(s, seat, actions), mind.warmth)
+
+    def _thinkable(self, s: State, seat: int, options: list[int]) -> list[int]:
+        """The options, and what else comes to mind."""
+        proposals = self.mind.proposals
+        return options if proposals is None else [*options, *proposals(s, seat, options)]
 
     def _select(self, node: Node, s: State, seat: int, options: list[int]) -> int:
         bold = self.mind.bold
         breadth = int(self.mind.width + math.sqrt(node.count))
         if not node.mixed and (node.same is options or node.same == options):
-            return node.select(breadth, bold)
+            place = node.select(breadth, bold)
+            # what was proposed in another imagined state may not be allowed in this one
+            if self.mind.proposals is None or s.allows(node.actions[place], seat):
+                return place
         node.mixed = True
         for option in options:
             if option not in node.places:
@@ -160,12 +167,12 @@ class Search:
                 continue
             if mind.quiet(s):
                 break
-            options = s.options_for(seat)
-            if len(options) == 1:
-                s.apply(options[0], seat)
+            actions = self._thinkable(s, seat, s.options_for(seat))
+            if len(actions) == 1:
+                s.apply(actions[0], seat)
                 continue
-            scores = mind.scores(s, seat, options)
-            s.apply(options[scores.index(max(scores))], seat)
+            scores = mind.scores(s, seat, actions)
+            s.apply(actions[scores.index(max(scores))], seat)
             left -= 1
         return outcome(s) if s.over else mind.value(s)
 

@@ -66,9 +66,7 @@ def spared(side: int, n: int, first: int, second: int) -> tuple[int, int]:
 class Armies:
     """What the armies of the active side can do with so many activations and steps."""
 
-    def __init__(
-        self, o: Outlook, armies: int, steps: int, but: int = -1, targets: list[int] | None = None
-    ) -> None:
+    def __init__(self, o: Outlook, armies: int, steps: int, but: int = -1, targets: list[int] | None = None) -> None:
         s = o.s
         self.o = o
         self.armies = armies
@@ -177,10 +175,7 @@ def near_enemies(o: Outlook, at: int, steps: int) -> bool:
 def is_near(at: int, targets: list[int], steps: int) -> bool:
     """Is one of these shires within so many steps, as the crow walks?"""
     far = DISTANCE[at]
-    for target in targets:
-        if far[target] <= steps:
-            return True
-    return False
+    return any(far[target] <= steps for target in targets)
 
 
 def strength(source: Source) -> int:

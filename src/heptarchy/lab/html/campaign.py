@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
@@ -151,7 +152,7 @@ def _played(row: dict[str, Any], facts: Sequence[str]) -> Played:
         sides,
         row["scores"],
         row["winners"],
-        row["ending"],
+        row["ending"].replace("_", " "),
         row.get("decisions") or 0,
         {name: row[name] for name in facts},
         row.get("tags") or [],
@@ -181,12 +182,26 @@ def defaults_of(game: str) -> dict[str, Any]:
 def baseline_of(settings: Sequence[Setting]) -> int:
     """The setting that others are held against: the one that plays the game as it comes, or else the first."""
     defaults = defaults_of(settings[0].game)
-    names = {name for setting in settings for name in setting.options}
-    swept = {name for name in names if len({str(setting.options.get(name)) for setting in settings}) > 1}
+    swept = swept_options(settings)
     for n, setting in enumerate(settings):
         if swept and all(setting.options.get(name) == defaults.get(name) for name in swept):
             return n
     return 0
+
+
+def swept_options(settings: Sequence[Setting]) -> list[str]:
+    """The options in which settings differ."""
+    names = dict.fromkeys(name for setting in settings for name in setting.options)
+    return [name for name in names if len({str(setting.options.get(name)) for setting in settings}) > 1]
+
+
+def option_words(game: str, name: str) -> str:
+    """What an option is, as `heptarchy games` says it; empty for a game that is not installed here."""
+    try:
+        options = find_game(game).options
+    except UnknownGame:
+        return ""
+    return next((option.sentence for option in options if option.name == name), "")
 
 
 def changed_options(setting: Setting) -> dict[str, str]:
@@ -212,6 +227,6 @@ def replay_line(setting: Setting, game: Played) -> str:
     given = " ".join(f"--set {name}={value}" for name, value in changed_options(setting).items())
     agents = game.agents if len(set(game.agents)) > 1 else game.agents[:1]
     return (
-        f"heptarchy simulate {setting.game} {given} --agents {','.join(agents)} --seed {seed} "
+        f"heptarchy simulate {setting.game} {given} --agents {shlex.quote(','.join(agents))} --seed {seed} "
         f"--first {number} --games 1 --records seen"
     )

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from heptarchy.lab.html.campaign import NOBODY, SHARED
+from heptarchy.lab.html.campaign import NOBODY, SHARED, defaults_of, option_words, spelled, swept_options
 from heptarchy.lab.html.markup import (
     beside,
     chance_words,
@@ -74,6 +74,7 @@ def compare(settings: Sequence[Setting], base: int) -> str:
     return section(
         "compare",
         "What the settings change",
+        what_differs(settings),
         paragraph(text(how_tested(settings, base, found))),
         sentences(found),
         shares_by_setting(settings, base),
@@ -81,6 +82,26 @@ def compare(settings: Sequence[Setting], base: int) -> str:
         endings_by_setting(settings),
         lengths_by_setting(settings),
     )
+
+
+def what_differs(settings: Sequence[Setting]) -> str:
+    """The options that tell the settings apart, each with its sentence, its default and what it is set to."""
+    game = settings[0].game
+    if any(setting.game != game for setting in settings):
+        return ""
+    defaults = defaults_of(game)
+    items: list[str] = []
+    for name in swept_options(settings):
+        having = [setting for setting in settings if name in setting.options]
+        values = list(dict.fromkeys(spelled(setting.options[name]) for setting in having))
+        if not all(f"{name}=" in setting.label for setting in having):
+            values = [f"{spelled(setting.options[name])} with {setting.label}" for setting in having]
+        usual = f"; {spelled(defaults[name])} as the game comes" if name in defaults else ""
+        items.append(
+            f"<li><strong>{text(name)}</strong>: {text(option_words(game, name))} "
+            f"Here {text(listed(values))}{text(usual)}.</li>"
+        )
+    return f'<ul class="options">{"".join(items)}</ul>' if items else ""
 
 
 def contrasts(settings: Sequence[Setting], base: int) -> list[Contrast]:
@@ -162,7 +183,7 @@ def how_tested(settings: Sequence[Setting], base: int, found: Sequence[Contrast]
     )
     many = ", corrected for their number (Holm)" if len(found) > 1 else ""
     against = settings[base].label
-    return f"Each setting is held against {against}. {how}{many}. Brackets are 95 % intervals of the difference."
+    return f"Each setting is held against {against}. {how}{many}. Brackets are 95\u00a0% intervals of the difference."
 
 
 def sentence_of(contrast: Contrast) -> str:
@@ -170,22 +191,29 @@ def sentence_of(contrast: Contrast) -> str:
     change, low, high, _ = contrast.difference
     who = f"With {contrast.label}, {contrast.what}"
     if contrast.is_share:
-        size = f"{100 * abs(change):.0f} points"
+        often = how_often(change)
         reach = f"[{signed(100 * low)} to {signed(100 * high)}]"
-        more = "more" if change > 0 else "less"
         if contrast.shown:
-            return f"{who} won {size} {more} often {reach}: more than chance gives ({chance_words(contrast.p)})."
+            return f"{who} won {often} {reach}: more than chance gives ({chance_words(contrast.p)})."
         if contrast.difference.p < ALPHA:
             return (
-                f"{who} won {size} {more} often {reach}: taken alone more than chance gives, but not among "
+                f"{who} won {often} {reach}: taken alone more than chance gives, but not among "
                 f"{contrast.among} comparisons ({chance_words(contrast.p)})."
             )
         return (
-            f"{who} won {signed(100 * change)} points {reach}: no difference that {games(contrast.games)} can show; "
+            f"{who} won {often} {reach}: no difference that {games(contrast.games)} can show; "
             f"they would show one of {100 * contrast.least:.0f} points ({chance_words(contrast.p)})."
         )
     told = "more than chance gives" if contrast.shown else f"no difference that {games(contrast.games)} can show"
     return f"{who} changed by {change_of(contrast)}: {told} ({chance_words(contrast.p)})."
+
+
+def how_often(change: float) -> str:
+    """A difference of shares in words: `3 points less often`."""
+    points = round(100 * abs(change))
+    if not points:
+        return "as often"
+    return f"{points} {'point' if points == 1 else 'points'} {'more' if change > 0 else 'less'} often"
 
 
 def change_of(contrast: Contrast) -> str:
@@ -330,7 +358,7 @@ def lengths_by_setting(settings: Sequence[Setting]) -> str:
     for setting in settings:
         mean = mean_interval([game.decisions for game in setting.games])
         words = f"{mean.value:,.0f} [{mean.low:,.0f} to {mean.high:,.0f}]"
-        rows.append(Whisker(setting.label, mean.value, mean.low, mean.high, words, "argent"))
+        rows.append(Whisker(setting.label, mean.value, mean.low, mean.high, words, "ending-0"))
         last = mean_interval(setting.numbers(setting.when)) if setting.when else None
         cells.append(
             [text(setting.label), words, *([f"{last.value:.2f} [{last.low:.2f} to {last.high:.2f}]"] if last else [])]

@@ -160,11 +160,13 @@ def turning(setting: Setting) -> str:
         return ""
     unit = text(turned.unit)
     first = sum(turned_at(game) == 0 for game in setting.games)
-    late = wilson(turned.late, of)
     words = "A game has turned when its winner takes a lead that it never gives up. "
     if first:
         words += f"In {share_words(wilson(first, of))} of games the winner led at every {unit}. "
-    words += f"In {share_words(late)} it was not ahead even at the last {unit}."
+    if turned.late:
+        words += f"In {share_words(wilson(turned.late, of))} it was not ahead even at the last {unit}."
+    else:
+        words += f"It was ahead at the last {unit} in all of them."
     bins = bins_of(turned.marks, COLUMNS)
     counts = [sum(column.low <= when <= column.high for when in turned.marks) for column in bins]
     title = f"Games by the {turned.unit} since which the winner led for good"
@@ -213,7 +215,11 @@ def worth_seeing(setting: Setting) -> str:
         f'<code tabindex="0">{text(replay_line(setting, game))}</code></li>'
         for name, game, why in shown
     )
-    return f'<h3>Games worth seeing again</h3><ul class="games">{items}</ul>'
+    note = (
+        "Each command plays the game again and keeps its record in the folder seen; heptarchy replay FILE --step goes "
+        "through a record answer by answer."
+    )
+    return f'<h3>Games worth seeing again</h3>{paragraph(note, "note")}<ul class="games">{items}</ul>'
 
 
 def _gap(game: Played) -> float:
