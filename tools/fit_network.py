@@ -99,16 +99,16 @@ class Samples:
         lengths = self.lengths[chosen].astype(np.int64)
         ends = np.cumsum(lengths)
         at = np.repeat(self.offsets[chosen] - ends + lengths, lengths) + np.arange(ends[-1])
-        found = np.zeros(len(chosen) * SIZE, np.float32)
-        found[np.repeat(np.arange(len(chosen)), lengths) * SIZE + self.places[at]] = self.amounts[at]
-        return found.reshape(len(chosen), SIZE)
+        cells = np.repeat(np.arange(len(chosen)), lengths) * SIZE + self.places[at]
+        found = np.bincount(cells, self.amounts[at], len(chosen) * SIZE)
+        return found.astype(np.float32).reshape(len(chosen), SIZE)
 
 
 class Layers:
     """The network while it is fitted, with a second answer: the cities at the end."""
 
-    def __init__(self, hidden: int, seen: float, shrink: float) -> None:
-        rng = np.random.default_rng(0)
+    def __init__(self, hidden: int, seen: float, shrink: float, start: int = 0) -> None:
+        rng = np.random.default_rng(start)
         first = rng.standard_normal((SIZE, hidden)) * 0.3 / np.sqrt(seen)
         last = rng.standard_normal((hidden, 2)) * 0.6 / np.sqrt(hidden)
         self.parts = [first, np.zeros(hidden), last, np.zeros(2)]
@@ -154,12 +154,12 @@ def surprise(layers: Layers, samples: Samples, chosen: Any) -> tuple[float, floa
     return float(both[0]), float(both[1])
 
 
-def fit(samples: Samples, hidden: int, shrink: float, epochs: int) -> Layers:
+def fit(samples: Samples, hidden: int, shrink: float, epochs: int, start: int) -> Layers:
     """The best network on its way, by games that are held back."""
     held = np.flatnonzero(samples.games % HELD_BACK == 0)
     used = np.flatnonzero(samples.games % HELD_BACK)
-    layers = Layers(hidden, float(samples.lengths.mean()), shrink)
-    rng = np.random.default_rng(1)
+    layers = Layers(hidden, float(samples.lengths.mean()), shrink, start)
+    rng = np.random.default_rng(start)
     steps = epochs * (len(used) // BATCH)
     least = 9.0
     best = layers.parts
@@ -175,8 +175,21 @@ def fit(samples: Samples, hidden: int, shrink: float, epochs: int) -> Layers:
             least = kept
             best = layers.parts[:]
     layers.parts = best
-    print(f"best: {least:.4f} ({len(samples.won):,} positions of {len(np.unique(samples.games)):,} games)")
+    print(f"best: {least:.4f}", flush=True)
     return layers
+
+
+def joined(several: list[Layers]) -> Layers:
+    """Networks side by side, each with an equal voice: together they are surprised less."""
+    whole = Layers(sum(len(one.parts[1]) for one in several), 1.0, 0.0)
+    voices = len(several)
+    whole.parts = [
+        np.concatenate([one.parts[0] for one in several], axis=1),
+        np.concatenate([one.parts[1] for one in several]),
+        np.concatenate([one.parts[2] for one in several]) / voices,
+        sum(one.parts[3] for one in several) / voices,
+    ]
+    return whole
 
 
 def write(layers: Layers, games: int, out: Path) -> None:
@@ -195,9 +208,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--hidden", type=int, default=16)
-    parser.add_argument("--shrink", type=float, default=3.0)
-    parser.add_argument("--epochs", type=int, default=12)
+    parser.add_argument("--networks", type=int, default=2, help="so many, from different starts, side by side")
+    parser.add_argument("--hidden", type=int, default=16, help="hidden units of each")
+    parser.add_argument("--shrink", type=float, default=1.0)
+    parser.add_argument("--epochs", type=int, default=8)
     parser.add_argument("--save", type=Path, help="only play, and keep what was seen in this file")
     parser.add_argument("--load", type=Path, nargs="+", help="fit to what was kept in these files")
     parser.add_argument("--out", type=Path, default=OUT)
@@ -216,12 +230,17 @@ def main() -> None:
                     column.append(np.frombuffer(seen[i], TYPES[i]))
                 if done % 1000 == 0:
                     print(f"{done:,} of {given.games:,} games", flush=True)
-    joined = [np.concatenate(column) for column in columns]
+    seen_in_all = [np.concatenate(column) for column in columns]
     if given.save:
-        np.savez(given.save, *joined)
+        np.savez(given.save, *seen_in_all)
         return
-    samples = Samples(joined)
-    write(fit(samples, given.hidden, given.shrink, given.epochs), len(np.unique(samples.games)), given.out)
+    samples = Samples(seen_in_all)
+    games = len(np.unique(samples.games))
+    print(f"{len(samples.won):,} positions of {games:,} games")
+    whole = joined([fit(samples, given.hidden, given.shrink, given.epochs, start) for start in range(given.networks)])
+    kept, off = surprise(whole, samples, np.flatnonzero(samples.games % HELD_BACK == 0))
+    print(f"together: surprise {kept:.4f} on games held back, cities off by {off:.4f}")
+    write(whole, games, given.out)
 
 
 if __name__ == "__main__":

@@ -18,6 +18,8 @@ SET_UPS: list[tuple[str, dict[str, object], str]] = [
     ("ortus", {"players": 2}, "ealdorman"),
     ("ortus", {"players": 4}, "thegn"),
     ("ortus", {"players": 4, "variant": "heathen"}, "thegn"),
+    ("arthur", {"players": 4, "battles": "quick", "rounds": 10}, "ealdorman"),
+    ("dba", {"players": 2, "rounds": 20}, "ealdorman"),
 ]
 NAMES = [level.name for level in LEVELS]
 RUNGS = [

@@ -7,7 +7,7 @@ import pytest
 import heptarchy
 from heptarchy import FATE, Perspective, Rng, State
 from heptarchy.agents import HEURISTICS, Greedy, Random
-from heptarchy.agents.levels import ERRS, LEVELS, SIMULATIONS, Erring, Level, UnknownLevel, level, levels
+from heptarchy.agents.levels import LADDERS, LEVELS, Erring, Level, UnknownLevel, level, levels
 from heptarchy.agents.search.search import Search
 
 GAME = heptarchy.game("vikings")
@@ -60,10 +60,13 @@ def test_titles_do_not_repeat() -> None:
 @pytest.mark.parametrize("game_id", sorted(HEURISTICS))
 def test_every_game_has_a_ladder_of_five_from_erring_to_search(game_id: str) -> None:
     kinds = [type(level.agent(game_id)) for level in levels(game_id)]
-    errs, looks = ERRS[game_id], SIMULATIONS[game_id]
-    assert kinds == [Erring] * len(errs) + [Greedy] + [Search] * len(looks)
+    steps = LADDERS[game_id]
+    errs = [step for step in steps if step < 1]
+    looks = [step for step in steps if step >= 1]
+    assert kinds == [Erring if err else Greedy for err in errs] + [Search] * len(looks)
     assert len(kinds) == len(LEVELS)
     assert errs == sorted(errs, reverse=True)
+    assert looks
     assert looks == sorted(looks)
 
 

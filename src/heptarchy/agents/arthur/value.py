@@ -37,7 +37,6 @@ def value(state: State) -> list[float]:
     ]
 
 
-def quiet(state: State) -> bool:
-    """Whether a ruler is about to play a card, and no war is waged."""
-    assert isinstance(state, Campaign)
-    return not state.wars and state.rule == "AA-3.1"
+def ponders(state: State) -> bool:
+    """Whether it is a question of the campaign: in a battle looking ahead finds no more than the heuristic does."""
+    return state.child is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from heptarchy.agents.search.mind import Mind
+from heptarchy.agents.search.mind import Mind, never
 
 
 def vikings_mind() -> Mind:
@@ -12,7 +12,7 @@ def vikings_mind() -> Mind:
     from heptarchy.agents.vikings.scores import scores
     from heptarchy.agents.vikings.value import quiet, value
 
-    return Mind(scores, value, quiet, warmth=0.25, depth=20)
+    return Mind(scores, value, quiet, warmth=0.1, depth=20)
 
 
 def ortus_mind() -> Mind:
@@ -35,9 +35,9 @@ def dba_mind() -> Mind:
 def arthur_mind() -> Mind:
     """Age of Arthur, and its battles."""
     from heptarchy.agents.arthur.scores import proposals, scores
-    from heptarchy.agents.arthur.value import quiet, value
+    from heptarchy.agents.arthur.value import ponders, value
 
-    return Mind(scores, value, quiet, warmth=0.5, proposals=proposals)
+    return Mind(scores, value, never, warmth=0.5, proposals=proposals, depth=15, ponders=ponders)
 
 
 MINDS: dict[str, Callable[[], Mind]] = {

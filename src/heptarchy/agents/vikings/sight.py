@@ -177,12 +177,12 @@ class Sight:
                 hold += 1.0 - kept
         if moving:
             side = s.side
-            for half in range(2):
-                units = s.units[2 * side + half]
-                moved = s.moved[half]
-                for shire in range(SHIRE_COUNT):
-                    if units[shire] > moved[shire]:
-                        self._add(FRESH + side * SHIRE_COUNT + shire, (units[shire] - moved[shire]) / 5)
+            first, second = s.units[2 * side], s.units[2 * side + 1]
+            for shire in range(SHIRE_COUNT):
+                fresh = first[shire] + second[shire] - s.moved[0][shire] - s.moved[1][shire]
+                if fresh > 0:
+                    self._add(FRESH + side * SHIRE_COUNT + shire, fresh / 5)
+        led = 0  # bits: shires in which a Viking Leader was seen
         for leader in range(LEADERS):
             at = s.leader_at[leader]
             if at >= 0:
@@ -191,7 +191,9 @@ class Sight:
                     self._add(ALFRED_THERE + at, 1.0)
                 else:
                     standing += o.leader
-                    self._add(LEADER_THERE + at, 1.0)
+                    if not led >> at & 1:
+                        self._add(LEADER_THERE + at, 1.0)
+                    led |= 1 << at
             elif at == UNSEEN:
                 self._add(TO_COME + leader, 1.0)
             elif at == GONE:
