@@ -16,8 +16,9 @@ FAIR = 1.2  # times its fair share, of one seat against a field
 SET_UPS: list[tuple[str, dict[str, object], str]] = [
     ("vikings", {"players": 2}, "ealdorman"),
     ("ortus", {"players": 2}, "ealdorman"),
-    ("ortus", {"players": 4}, "thegn"),
-    ("ortus", {"players": 4, "variant": "heathen"}, "thegn"),
+    ("ortus", {"players": 4}, "ealdorman"),
+    ("ortus", {"players": 3, "variant": "heathen"}, "ealdorman"),
+    ("ortus", {"players": 3, "variant": "wessex"}, "ealdorman"),
     ("arthur", {"players": 4, "battles": "quick", "rounds": 10}, "ealdorman"),
     ("dba", {"players": 2, "rounds": 20}, "ealdorman"),
 ]

@@ -18,12 +18,13 @@ if TYPE_CHECKING:
 
 # What the levels are, game by game, the weakest first. Below 1: how often one errs who else plays by the heuristic;
 # from 1 on: how many games one imagines for an answer. Each wins at least 60 % against the one before it, or 1.2 times
-# its fair share (docs/agents.md): where the search is little stronger than the heuristic, four err, ever less.
+# its fair share: docs/agents.md has the figures, tests/agents/test_ladder.py tries it. Where the search is little
+# stronger than the heuristic, four err, ever less.
 LADDERS: Final[dict[str, list[float]]] = {
-    "arthur": [0.8, 0.5, 0.25, 0.0, 60],
+    "arthur": [0.85, 0.6, 0.35, 0.12, 60],
     "dba": [0.8, 0.45, 0.22, 0.07, 60],
-    "ortus": [0.5, 0.2, 0.0, 40, 1000],
-    "vikings": [0.7, 0.35, 0.15, 0.05, 100],
+    "ortus": [0.6, 0.3, 0.12, 0.0, 150],
+    "vikings": [0.7, 0.4, 0.2, 0.08, 100],
 }
 GUEST_SECONDS: Final = 10.0  # that an agent of another author may take to answer at a table
 USUAL: Final = 2  # the place of the thegn
@@ -159,8 +160,8 @@ LEVELS: Final[list[Level]] = [
         "thegn",
         {"en": "Thegn", "es": "Noble sajón"},
         {
-            "en": "Takes what looks good now, and seldom slips.",
-            "es": "Toma lo que parece bueno ahora, y rara vez se descuida.",
+            "en": "Takes what looks good now, and slips now and then.",
+            "es": "Toma lo que parece bueno ahora, y a veces se descuida.",
         },
         3.0,
         thegn,
@@ -170,8 +171,8 @@ LEVELS: Final[list[Level]] = [
         "ealdorman",
         {"en": "Ealdorman", "es": "Conde"},
         {
-            "en": "Hardly ever slips, and thinks a little ahead where a game lets him.",
-            "es": "Casi nunca se descuida, y piensa un poco más allá donde el juego lo permite.",
+            "en": "Takes what looks best now, and hardly ever slips.",
+            "es": "Toma lo que parece mejor ahora, y casi nunca se descuida.",
         },
         3.0,
         ealdorman,
@@ -181,8 +182,8 @@ LEVELS: Final[list[Level]] = [
         "king",
         {"en": "King", "es": "Rey"},
         {
-            "en": "Plays hundreds of games in the mind before each answer, and knows only what you let him see.",
-            "es": "Juega cientos de partidas en la mente antes de cada respuesta, y solo sabe lo que le dejas ver.",
+            "en": "Plays many games in the mind before each answer, and knows only what you let him see.",
+            "es": "Juega muchas partidas en la mente antes de cada respuesta, y solo sabe lo que le dejas ver.",
         },
         3.0,
         king,
