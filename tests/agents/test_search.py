@@ -9,7 +9,7 @@ from heptarchy import FATE, Rng, State
 from heptarchy.agents import UnknownAgent, agent
 from heptarchy.agents.ortus import value as ortus_value
 from heptarchy.agents.search.chances import chances
-from heptarchy.agents.search.mind import Mind, outcome
+from heptarchy.agents.search.mind import Mind, never, outcome
 from heptarchy.agents.search.minds import MINDS
 from heptarchy.agents.search.search import Search
 from heptarchy.agents.search.tree import Node
@@ -57,10 +57,6 @@ def asked(state: State, game_id: str) -> Perspective:
 def flat(state: State, seat: int, options: list[int]) -> list[float]:
     """No option looks better than another."""
     return [0.0] * len(options)
-
-
-def never(state: State) -> bool:
-    return False
 
 
 def even(state: State) -> list[float]:
@@ -116,6 +112,41 @@ def test_it_finds_the_only_answer_that_wins_though_none_looks_better(stones: int
     answer = search.choose(Perspective(RAIDS, state, 0), Rng(stones))
     # Then it leaves that number
     assert (stones - TAKE.arg(answer)) % 4 == 0
+
+
+def test_what_comes_to_mind_is_tried_only_where_it_is_allowed() -> None:
+    # Given one who always thinks of taking none, which no rule allows, and to whom nothing looks better
+    def fancy(state: State, seat: int, options: list[int]) -> list[int]:
+        return [TAKE[0]]
+
+    def likes_fancies(state: State, seat: int, options: list[int]) -> list[float]:
+        return [1.0 if option == TAKE[0] else 0.0 for option in options]
+
+    state = Nim(6)
+    state.push(ask_nim)
+    state.run()
+    # When he looks for an answer
+    search = Search(Mind(likes_fancies, even, never, warmth=1.0, proposals=fancy), simulations=1500)
+    answer = search.choose(Perspective(RAIDS, state, 0), Rng(1))
+    # Then it is one that is allowed, and the one that wins
+    assert answer == TAKE[2]
+    assert search.simulated == 1500
+
+
+def test_a_question_that_looking_ahead_tells_nothing_about_is_answered_as_it_looks_best() -> None:
+    # Given a battle whose armies are not on the table yet
+    state = heptarchy.game("dba").new(players=2)
+    rng = Rng("muster")
+    while state.seat == FATE or len(state.options_for(state.seat)) == 1:
+        state.apply(rng.pick(state.weights) if state.seat == FATE else state.options[0])
+    mind = MINDS["dba"]()
+    # When a search is asked
+    search = Search(mind, simulations=50)
+    answer = search.choose(asked(state, "dba"), Rng(2))
+    # Then it has not looked ahead, and gives what looks best
+    assert search.simulated == 0
+    scores = mind.scores(state.clone(), state.seat, state.options)
+    assert scores[state.options.index(answer)] == max(scores)
 
 
 @pytest.mark.parametrize(("game_id", "options"), SET_UPS, ids=str)
