@@ -191,6 +191,44 @@ def test_the_tree_is_kept_while_one_answer_follows_another() -> None:
     assert kept >= 3
 
 
+@pytest.mark.parametrize("game_id", ["vikings", "ortus"])
+def test_the_tree_is_kept_when_fate_or_another_seat_has_spoken(game_id: str) -> None:
+    # Given a search and an opponent
+    game = heptarchy.game(game_id)
+    state = mid_game(game_id, {"players": 2}, 60)
+    me = state.seat
+    search = Search(MINDS[game_id](), simulations=80)
+    other = agent("greedy", game_id)
+    rng = Rng("recall")
+    answered = -1  # the move after our last answer
+    recalled = visits = 0
+    while not state.over and recalled < 5:
+        if state.seat == FATE:
+            state.apply(rng.pick(state.weights))
+            continue
+        seat = Perspective(game, state, state.seat)
+        if seat.seat != me:
+            state.apply(other.choose(seat, rng))
+            continue
+        # When it is asked again, and not at once
+        node = search._recalled(state.moves, seat)
+        if node is not None:
+            # Then it goes on from where it met this question, and no other: it looks the same to it in all things
+            assert state.moves > answered
+            assert search.remembers(seat)
+            assert node.met is not None
+            assert node.met.view(me) == state.view(me)
+            recalled += 1
+            visits += node.count
+        before = None if node is None else node.count
+        state.apply(search.choose(seat, rng))
+        if node is not None and before is not None and search.simulated:
+            assert node.count == before + search.simulated
+        answered = state.moves
+    assert recalled == 5
+    assert visits > 0
+
+
 def test_a_search_of_another_seat_or_another_game_starts_anew() -> None:
     state = mid_game("ortus", {"players": 2}, 60)
     search = Search(MINDS["ortus"](), simulations=60)

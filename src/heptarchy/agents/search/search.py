@@ -16,11 +16,12 @@ if TYPE_CHECKING:
     from heptarchy.kernel.perspective import Perspective
 
 
+LIKELY: Final = 8  # of the questions that might be the one asked now, so many are compared with it
 SURE: Final = 0.98  # an option that looks so much better than all others needs no thought
 
 
 class Search:
-    """Plays what comes out best in many imagined games. Keeps its tree while one answer follows another."""
+    """Plays what comes out best in many imagined games. Keeps its tree from one answer to the next."""
 
     def __init__(self, mind: Mind, simulations: int, seconds: float = 0.0) -> None:
         self.mind = mind
@@ -36,24 +37,31 @@ class Search:
         options = seat.options
         self.simulated = 0
         first = seat.imagine(rng)
-        if len(options) == 1 and self.mind.proposals is None:
-            self._keep(None, first.moves, seat.seat)
-            return options[0]
         moves = first.moves
-        root = self._foreseen(moves, seat) or Node()
+        known = self._foreseen(moves, seat) or self._recalled(moves, seat)
+        if len(options) == 1 and self.mind.proposals is None:
+            if known is not None:
+                self._keep(known.children[0], moves, seat.seat)
+            return options[0]
+        root = known or Node()
         if root.is_new():
             self._expand(root, first, seat.seat, options)
-            ponders = self.mind.ponders
-            if root.priors[0] > SURE or (ponders is not None and not ponders(first)):
-                self._keep(None, moves, seat.seat)
-                return root.actions[0]
-        self._grow(root, seat, first, rng)
+        if self._thinks(root, first):
+            self._grow(root, seat, first, rng)
         best = self._most_tried(root, seat, rng)
         self._keep(root.children[best], moves, seat.seat)
         return root.actions[best]
 
+    def _thinks(self, root: Node, s: State) -> bool:
+        """Whether there is something to think about: no option looks best by far, and looking ahead may tell more."""
+        ponders = self.mind.ponders
+        return root.priors[0] <= SURE and (ponders is None or ponders(s))
+
     def _most_tried(self, root: Node, seat: Perspective, rng: Rng) -> int:
-        """The place of the option that was tried most. What was proposed beyond the options must still be allowed."""
+        """The place of the option that was tried most, the best-looking if none was.
+
+        What was proposed beyond the options must still be allowed.
+        """
         there = set(seat.options)
         state = seat.imagine(rng) if self.mind.proposals is not None else None
         best = -1
@@ -70,8 +78,9 @@ class Search:
         self._seat = seat
 
     def remembers(self, seat: Perspective) -> bool:
-        """Whether this question is the one that followed the last answer, so that what was found below it counts."""
-        return self._foreseen(seat.imagine(Rng(0)).moves, seat) is not None
+        """Whether this question was met below the last answer, so that what was found there counts."""
+        moves = seat.imagine(Rng(0)).moves
+        return self._foreseen(moves, seat) is not None or self._recalled(moves, seat) is not None
 
     def _foreseen(self, moves: int, seat: Perspective) -> Node | None:
         """The tree that was grown below the last answer, where this question followed it at once."""
@@ -82,6 +91,26 @@ class Search:
             if option not in kept.places:
                 return None
         return kept
+
+    def _recalled(self, moves: int, seat: Perspective) -> Node | None:
+        """The same where fate or others have spoken since: the question that looks to this seat as the one asked now.
+
+        What others keep to themselves may have been imagined in several ways: that which was met most often is taken.
+        """
+        kept = self._next
+        if kept is None or moves <= self._moves or seat.seat != self._seat:
+            return None
+        met = [node for node in kept.below() if node.met is not None and node.met.moves == moves]
+        met = [node for node in met if node.same == seat.options]
+        if not met:
+            return None
+        met.sort(key=lambda node: -node.count)
+        view = seat.view
+        for node in met[:LIKELY]:
+            assert node.met is not None
+            if node.met.view(seat.seat) == view:
+                return node
+        return None
 
     def _grow(self, root: Node, seat: Perspective, first: State, rng: Rng) -> None:
         until = time.perf_counter() + self.seconds if self.seconds else 0.0
@@ -105,16 +134,20 @@ class Search:
         places: list[int] = []
         seats: list[int] = []
         seat = asked
+        spoken = False  # fate or another seat, since this one was asked
         while not s.over:
             if seat == FATE:
                 action = rng.pick(s.weights)
                 s.apply(action)
                 node = node.after(action)
                 seat = s.seat
+                spoken = True
                 continue
             options = s.options_for(seat)
             if node.is_new():
                 if len(options) > 1 or mind.proposals is not None:
+                    if spoken and seat == asked:
+                        node.met = s.clone()
                     self._expand(node, s, seat, options)
                     if node is not root:
                         break
@@ -126,6 +159,7 @@ class Search:
             seats.append(seat)
             s.apply(node.actions[place], seat)
             node = node.child(place)
+            spoken = spoken or seat != asked
             seat = s.seat
         worth = self._judge(s, rng)
         for i in range(len(path)):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from heptarchy.kernel.state import State
+
 FLOOR: Final = 1e-4  # the prior that every option has, however bad it looks
 
 
@@ -27,6 +29,7 @@ class Node:
         self.total = 0.0  # what they brought the seat that is asked
         self.same: list[int] = []  # the options for which the lists were made
         self.mixed = False  # other imagined states had other options here
+        self.met: State | None = None  # a question of the seat that thinks, after fate or others: as it was first met
 
     def is_new(self) -> bool:
         """Has nobody looked at the options here?"""
@@ -56,6 +59,14 @@ class Node:
             known = Node()
             self.children[place] = known
         return known
+
+    def below(self) -> list[Node]:
+        """This one, and all that were met after it."""
+        found = [self]
+        for node in found:  # it grows as it goes
+            found.extend(node.fates.values())
+            found.extend([child for child in node.children if child is not None])
+        return found
 
     def after(self, answer: int) -> Node:
         """What follows fate's answer."""
