@@ -9,6 +9,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from heptarchy.lab.report import kept_whole
+
 BUSY = 1.3  # so many seconds of waiting a second of work are worth a word
 
 
@@ -21,7 +23,7 @@ def print_bench(document: dict[str, Any]) -> None:
     page.print(f"{machine['cpu']}, {machine['cores']} cores, {machine['python']}")
     page.print(f"random play to natural ends, {document['rounds']} interleaved rounds")
     page.print("medians by processor time; ratios to the interpreted game; clones in microseconds\n")
-    page.print(table(document["subjects"]))
+    page.print(*kept_whole([table(document["subjects"])]), crop=False)
     for name, reason in document["missing"].items():
         page.print(f"missing: {name} ({reason})")
     for budget in document["budgets"]:
@@ -35,7 +37,7 @@ def print_bench(document: dict[str, Any]) -> None:
 def table(subjects: list[dict[str, Any]]) -> Table:
     """A row a subject: decisions, their ratio to the interpreted game, and what is counted apart."""
     found = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
-    found.add_column("a second", no_wrap=True)
+    found.add_column("a second")
     for head in ("decisions", "ratio", "games", "forced", "fate", "clone"):
         found.add_column(head, justify="right", no_wrap=True)
     for subject in subjects:

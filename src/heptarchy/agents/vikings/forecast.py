@@ -7,7 +7,6 @@ take a hundred to ten thousand times as long (this takes 10 us), and a bot weigh
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import Final
 
 from heptarchy.games.vikings.tables import BERSERKERS, DICE, ENGLISH, FACES, FYRD, HOUSECARL, NORSEMEN, THEGN, VIKING
@@ -49,11 +48,34 @@ class Forecast:
         self.english = english  # Housecarl and Thegns, if they win
 
 
-@lru_cache(maxsize=1 << 17)
+# What was worked out: by Fyrd, by all the rest in one number. When there is much of it, it begins anew.
+KNOWN: Final[dict[float, dict[int, Forecast]]] = {}
+MOST: Final = 1 << 16
+
+
 def forecast(
     norsemen: int, berserkers: int, housecarl: int, thegns: int, fyrd: float, roller: int, flags: int = 0
 ) -> Forecast:
     """How this battle is likely to end; `roller` is the side that rolls next."""
+    known = KNOWN.get(fyrd)
+    if known is None:
+        known = {}
+        KNOWN[fyrd] = known
+    units = norsemen | berserkers << 10 | housecarl << 20 | thegns << 30
+    key = units | roller << 40 | flags << 41
+    found = known.get(key)
+    if found is None:
+        found = _work_out(norsemen, berserkers, housecarl, thegns, fyrd, roller, flags)
+        if len(known) >= MOST:
+            known.clear()
+        known[key] = found
+    return found
+
+
+def _work_out(
+    norsemen: int, berserkers: int, housecarl: int, thegns: int, fyrd: float, roller: int, flags: int
+) -> Forecast:
+    """The same, reckoned roll by roll."""
     n = float(norsemen)
     b = float(berserkers)
     h = float(housecarl)
