@@ -55,7 +55,7 @@ test: setup ## every check: ruff, mypy, import-linter, web tests, pytest with a 
 
 # The client's build and the checks keep one processor busy; meanwhile the other compiles. What is compiled tries every
 # law on every case after that, and plays the heuristics' many games: the interpreted build, which plays the same
-# (tests/laws/test_builds.py), tries each law on a third of its cases (tests/laws/conftest.py).
+# (tests/laws/test_builds.py), tries each law on a fifth of its cases (tests/laws/conftest.py).
 
 native: setup
 	@$(BIN)/python tools/compiled.py >/dev/null
@@ -69,7 +69,7 @@ checked: web chromium
 	$(call stage,vitest,cd web; $(NODE_PATH_SET) npm run --silent test)
 
 interpreted: checked
-	$(call stage,pytest (interpreted),HEPTARCHY_LAWS_SHARE=3 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not many_games")
+	$(call stage,pytest (interpreted),HEPTARCHY_LAWS_SHARE=5 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not many_games")
 
 bench: $(BENCH_STAMP) setup web chromium ## our speed beside the peers', and what a browser waits for; fails on a budget
 	@web=0; rules=0; $(BIN)/python tools/bench_web.py || web=1; .venv-bench/bin/python -m heptarchy.lab.bench || rules=1; \

@@ -23,7 +23,7 @@ SET_UPS: list[tuple[str, dict[str, object], int]] = [
 ]
 
 
-@pytest.mark.campaign
+@pytest.mark.many_games
 @pytest.mark.parametrize(("game_id", "options", "answers"), SET_UPS, ids=str)
 def test_what_judges_a_position_leaves_it_as_it_was(game_id: str, options: dict[str, object], answers: int) -> None:
     mind = MINDS[game_id]()
