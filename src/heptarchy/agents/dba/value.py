@@ -96,11 +96,6 @@ def value(state: State) -> list[float]:
     return [found[state.side[seat]] + found[2] / 2 for seat in range(state.players)]
 
 
-def ponders(state: State) -> bool:
-    """Whether there is something to think about: the armies stand on the table."""
-    return is_judged(state)
-
-
 def quiet(state: State) -> bool:
     """Whether a bound is about to begin: nobody has moved in it."""
     assert isinstance(state, Battle)

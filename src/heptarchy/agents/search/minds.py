@@ -27,9 +27,9 @@ def dba_mind() -> Mind:
     """A battle of DBA."""
     from heptarchy.agents.dba.proposals import proposals
     from heptarchy.agents.dba.scores import scores
-    from heptarchy.agents.dba.value import ponders, quiet, value
+    from heptarchy.agents.dba.value import is_judged, quiet, value
 
-    return Mind(scores, value, quiet, warmth=8.0, proposals=proposals, depth=80, ponders=ponders)
+    return Mind(scores, value, quiet, warmth=8.0, proposals=proposals, depth=80, ponders=is_judged)
 
 
 def arthur_mind() -> Mind:

@@ -41,7 +41,7 @@ class Search:
         known = self._foreseen(moves, seat) or self._recalled(moves, seat)
         if len(options) == 1 and self.mind.proposals is None:
             if known is not None:
-                self._keep(known.children[0], moves, seat.seat)
+                self._keep(known.children[known.places[options[0]]], moves, seat.seat)
             return options[0]
         root = known or Node()
         if root.is_new():
