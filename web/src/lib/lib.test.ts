@@ -7,6 +7,7 @@ import { LONGEST, Pace, STEP } from "./pace";
 import { parseRoute, seatLink, tablePath } from "./router";
 import { barePrompt, percent, reading, versal } from "./say";
 import { isMyTurn, seatToShow } from "./seats";
+import { TableModel, type Shell } from "./table.svelte";
 import type { Frame, Line, Option } from "./wire";
 
 const line = (k: number): Line => ({
@@ -118,6 +119,36 @@ describe("options", () => {
   });
   test("a filter looks past accents and case", () => {
     expect(filterOptions([option("a", null, "Málaga"), option("b", null, "York")], "MALA")).toHaveLength(1);
+  });
+});
+
+describe("picking", () => {
+  const frame = (id: string, ...actions: string[]): Frame =>
+    ({
+      seat: 0, n: 27, k: 0, start: 0, lines: [], question: { id, options: actions.map((action) => ({ action })) },
+      table: { status: "playing", seats: [{ kind: "person" }] },
+    }) as unknown as Frame;
+  const laid = (first: Frame): [TableModel, string[]] => {
+    const sent: string[] = [];
+    return [new TableModel(first, {}, "en", { answer: (option: Option) => sent.push(option.action) } as unknown as Shell), sent];
+  };
+
+  test("an option of a menu is still meant when its frame has come again", () => {
+    const [table, sent] = laid(frame("q", "siege york", "raid york"));
+    const chosen = table.options[1]!;
+    table.take(frame("q", "siege york", "raid york"));
+    table.pick(chosen);
+    expect(sent).toEqual(["raid york"]);
+  });
+  test("an option that is no longer offered is not sent, nor a second one while the first is under way", () => {
+    const [table, sent] = laid(frame("q", "siege york", "raid york"));
+    const [siege, raid] = table.options;
+    table.take(frame("r", "raid york", "pass"));
+    table.pick(siege!);
+    expect(sent).toEqual([]);
+    table.pick(raid!);
+    table.pick(table.options[1]!);
+    expect(sent).toEqual(["raid york"]);
   });
 });
 

@@ -170,6 +170,7 @@ export class Session {
     const table = this.table;
     if (!table || this.#closed || frame.seat !== table.live.seat || frame.n < table.live.n) return;
     const wasAsked = table.live.question !== null;
+    if (frame.question?.id !== table.live.question?.id) this.choice = null;
     this.summary = frame.table;
     table.take(frame);
     this.#live?.seen(frame.n);
@@ -250,6 +251,7 @@ export class Session {
 
   async #send(post: () => Promise<Frame>): Promise<void> {
     const table = this.table!;
+    const held = table.picked;
     for (;;) {
       try {
         const frame = await post();
@@ -270,7 +272,7 @@ export class Session {
         break;
       }
     }
-    table.picked = null;
+    if (table.picked === held) table.picked = null; // else the next answer is on its way already
   }
 
   #heardNo(error: unknown): void {

@@ -109,17 +109,22 @@ class Model {
     return this.hovered !== null && this.hovered.domain === domain && this.hovered.key === key;
   }
 
-  /** Answers the question with that option. */
+  /** Answers the question with that option: the one that is meant, for a frame may come twice while a menu is open. */
   pick(option: Option): void {
-    if (this.picked || !this.options.includes(option)) return;
+    const meant = this.#offered(option.action);
+    if (this.picked || !meant) return;
     this.refusal = null;
-    this.picked = option;
-    this.#shell.answer(option);
+    this.picked = meant;
+    this.#shell.answer(meant);
+  }
+
+  #offered(action: string): Option | undefined {
+    return this.options.find((option) => option.action === action);
   }
 
   /** Answers with an action that need not be among the options: where a question is judged, the server says whether it may. */
   propose(action: string): void {
-    const offered = this.options.find((option) => option.action === action);
+    const offered = this.#offered(action);
     if (offered) return this.pick(offered);
     if (this.picked || this.options.length === 0) return;
     const [verb = "", ...rest] = action.split(" ");
