@@ -6,6 +6,7 @@ import pytest
 
 from heptarchy import Rng
 from heptarchy.agents import Greedy, Random, UnknownAgent, agent, agent_names
+from heptarchy.agents.levels import level
 from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.kernel.perspective import Perspective
 from tests.games.vikings.table import a_game, deal
@@ -34,9 +35,11 @@ def test_random_gives_the_same_answer_for_the_same_seed() -> None:
 
 
 def test_agents_are_found_by_name() -> None:
-    assert agent_names() == ["advance", "greedy", "greedy-base", "random", "search"]
+    levels = ["thrall", "ceorl", "thegn", "ealdorman", "king"]
+    assert agent_names() == ["advance", "greedy", "greedy-base", "random", "search", *levels]
     assert isinstance(agent("random", "vikings"), Random)
     assert isinstance(agent("greedy", "vikings"), Greedy)
+    assert repr(agent("king", "vikings")) == repr(level("king", "vikings").agent("vikings"))
 
 
 def test_random_plays_any_game() -> None:
@@ -47,7 +50,8 @@ def test_random_plays_any_game() -> None:
     ("name", "game", "said"),
     [
         ("greddy", "vikings", "no agent 'greddy'; nearest is greedy"),
-        ("zzz", "vikings", "no agent 'zzz'; there are advance, greedy, greedy-base, random, search"),
+        ("zzz", "vikings", f"no agent 'zzz'; there are {', '.join(agent_names())}"),
+        ("thegn", "raids", "thegn does not play 'raids'; its levels are thrall"),
         ("greedy", "raids", "greedy does not play 'raids'; it plays arthur, dba, ortus, vikings"),
     ],
 )

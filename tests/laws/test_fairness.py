@@ -9,7 +9,6 @@ import pytest
 
 from heptarchy import Perspective, Rng, State
 from heptarchy.agents import HEURISTICS, Agent, UnknownAgent, agent, agent_names
-from heptarchy.agents.levels import LEVELS, level
 from heptarchy.agents.line import as_line, opening, question
 from heptarchy.agents.search.search import Search
 from tests.laws.play import MOMENTS, walks
@@ -40,7 +39,7 @@ def pairs(case: Case, number: int = PAIRS) -> list[Pair]:
 def contenders(game_id: str) -> dict[str, str]:
     """By what it is: one name of every agent and level that plays this game. Two names may be one agent."""
     found: dict[str, str] = {}
-    for name in [*agent_names(), *(known.name for known in LEVELS)]:
+    for name in agent_names():
         try:
             found.setdefault(repr(fresh(name, game_id)), name)
         except UnknownAgent:
@@ -50,8 +49,7 @@ def contenders(game_id: str) -> dict[str, str]:
 
 def fresh(name: str, game_id: str) -> Agent:
     """An agent that has seen nothing yet, with a quick search if it searches."""
-    ours = any(known.name == name and known.plays(game_id) for known in LEVELS)
-    made = level(name, game_id).agent(game_id) if ours else agent(name, game_id)
+    made = agent(name, game_id)
     if isinstance(made, Search):
         made.simulations = SIMULATIONS
     return made

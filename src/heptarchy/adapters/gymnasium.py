@@ -21,7 +21,6 @@ from typing import TYPE_CHECKING, Any, Final
 import heptarchy.agents
 from heptarchy.adapters.extra import MissingExtra
 from heptarchy.adapters.play import returns
-from heptarchy.agents.levels import LEVELS, level
 from heptarchy.games import BUILT_IN
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
@@ -74,7 +73,7 @@ class SeatEnv(gymnasium.Env["NDArray[np.float32]", Any]):
         for other in range(single.players):
             if other != seat:
                 bot = bots.get(other, "random") if isinstance(bots, Mapping) else bots
-                self.bots[other] = bot_of(bot, single.game.id)
+                self.bots[other] = heptarchy.agents.agent(bot, single.game.id) if isinstance(bot, str) else bot
         self.mind = Rng(0)  # of the bots
         self.observation_space = gymnasium.spaces.Box(-LIMIT, LIMIT, (single.encoding.size,), np.float32)
         self.action_space = gymnasium.spaces.Discrete(single.actions.size)
@@ -126,15 +125,6 @@ class SeatEnv(gymnasium.Env["NDArray[np.float32]", Any]):
             "moves": single.moves(self.seat),
             "rule": single.state.rule_for(self.seat),
         }
-
-
-def bot_of(bot: str | Agent, game_id: str) -> Agent:
-    """The agent or level of that name; an agent is taken as it is."""
-    if not isinstance(bot, str):
-        return bot
-    if any(known.name == bot for known in LEVELS):
-        return level(bot, game_id).agent(game_id)
-    return heptarchy.agents.agent(bot, game_id)
 
 
 def register() -> None:

@@ -124,16 +124,18 @@ AGENTS: dict[str, Callable[[str], Agent]] = {
 
 
 def agent_names() -> list[str]:
-    """The names of all agents, guests among them."""
+    """The names of all agents, guests and levels among them."""
     from heptarchy.agents.guests import guests
+    from heptarchy.agents.levels import LEVELS
 
-    return sorted({*AGENTS, *guests()})
+    return [*sorted({*AGENTS, *guests()}), *(known.name for known in LEVELS)]
 
 
 def agent(name: str, game_id: str) -> Agent:
     """The agent of that name, ready to play that game.
 
-    `search@1000` imagines so many games for an answer, `line:COMMAND` asks a program, and guests go by their names.
+    `search@1000` imagines so many games for an answer, `king` is a level, `line:COMMAND` asks a program, and guests go
+    by their names.
     """
     kind, at, number = name.partition("@")
     if at and kind == "search":
@@ -146,7 +148,10 @@ def agent(name: str, game_id: str) -> Agent:
         return LineAgent(name.removeprefix(PREFIX))
     if name not in AGENTS:
         from heptarchy.agents.guests import guests
+        from heptarchy.agents.levels import LEVELS, level
 
+        if any(known.name == name for known in LEVELS):
+            return level(name, game_id).agent(game_id)
         guest = guests().get(name)
         if guest is not None:
             return guest.agent(game_id)

@@ -6,8 +6,8 @@ import difflib
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.agents import AGENTS, HEURISTICS, greedy_agent, random_agent, search_agent
+from heptarchy.agents.agent import UnknownAgent
 from heptarchy.agents.guests import guests
-from heptarchy.kernel.refusal import HeptarchyError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +31,7 @@ USUAL: Final = 2  # the place of the thegn
 THINKS: Final = 2.5  # seconds after which a level at a table answers with what it has found
 
 
-class UnknownLevel(HeptarchyError):
+class UnknownLevel(UnknownAgent):
     """No level of that name, or none that plays this game."""
 
 

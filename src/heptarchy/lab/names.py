@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 import heptarchy
 from heptarchy.agents import Agent, UnknownAgent
 from heptarchy.agents import agent as known_agent
-from heptarchy.agents.levels import LEVELS, UnknownLevel, level
 from heptarchy.agents.line import PREFIX
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.refusal import BadOptions, UnknownGame
@@ -34,7 +33,7 @@ def find_game(name: str) -> Game:
 def find_agent(name: str, game: Game) -> Agent:
     """An agent, level or guest by name, `line:COMMAND`, or what `module:name` makes of the game's id."""
     if ":" not in name or name.startswith(PREFIX):
-        return _level_agent(name, game) if name in level_names() else known_agent(name, game.id)
+        return known_agent(name, game.id)
     make = _imported(name, UnknownAgent)
     try:
         inspect.signature(make).bind(game.id)
@@ -47,18 +46,6 @@ def find_agent(name: str, game: Game) -> Agent:
         raise UnknownAgent(f"{name} makes {type(made).__name__}, which has no method choose")
     agent: Agent = made
     return agent
-
-
-def _level_agent(name: str, game: Game) -> Agent:
-    try:
-        return level(name, game.id).agent(game.id)
-    except UnknownLevel as error:
-        raise UnknownAgent(str(error)) from None
-
-
-def level_names() -> list[str]:
-    """The levels that people choose bots by, the weakest first."""
-    return [known.name for known in LEVELS]
 
 
 def _imported(name: str, error: type[UnknownGame] | type[UnknownAgent]) -> Any:
