@@ -136,6 +136,7 @@ def test_another_campaign_is_not_mixed_in(tmp_path: Path) -> None:
     (tmp_path / "mine" / "thesis.txt").write_text("years of work")
     with pytest.raises(DataSetError, match="holds other things than a data set"):
         DataSet(tmp_path / "mine", programme())
+    assert [path.name for path in (tmp_path / "mine").iterdir()] == ["thesis.txt"]
     with pytest.raises(DataSetError, match="no such data set"):
         read_data_set(tmp_path / "nowhere")
 
@@ -153,6 +154,11 @@ def test_a_killed_campaign_is_gone_on_with_by_the_same_command(tmp_path: Path) -
     until = time.monotonic() + 60
     while not part_paths(out) and time.monotonic() < until:
         time.sleep(0.05)
+
+    # When another command means to write the same while it runs, then it is refused
+    second = shell(*line, "--games", 20, "--out", out)
+    assert second.code == 1
+    assert "games: another command is writing it" in second.err
     running.send_signal(signal.SIGKILL)
     running.communicate()
     there = read_data_set(out).frame.height
@@ -163,6 +169,7 @@ def test_a_killed_campaign_is_gone_on_with_by_the_same_command(tmp_path: Path) -
     document = json.loads(again.out)
     assert (document["games"], document["timing"]["games"]) == (20, 0)
     assert there >= 256
+    assert not (out / ".lock").exists()
 
     # When something else is asked for under that name, then it is refused
     other = shell(*line, "--games", 20, "--out", out, "--seed", 2)

@@ -7,6 +7,8 @@ whole ones behind. A single file keeps its parts beside it until the campaign is
 
 from __future__ import annotations
 
+import contextlib
+import fcntl
 import importlib.util
 import json
 import os
@@ -24,6 +26,7 @@ from heptarchy.lab.table import Row
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from io import BufferedWriter
 
     import polars as pl
 
@@ -32,6 +35,7 @@ if TYPE_CHECKING:
 PART = 256  # games; a data set keeps the size that it began with
 FLUSH_SECONDS = 20.0  # between two writings of a part that is not full yet
 PLAN = "plan.json"
+LOCK = ".lock"  # held while a command writes here
 NOTE = "heptarchy"  # under which a single file keeps its plan
 
 # What another run of the same command may have otherwise, and still go on with the same games
@@ -252,14 +256,21 @@ class DataSet:
         self.changed: set[int] = set()  # open ones that hold more than is on disk
         self.flushed = time.monotonic()
         self.there: list[Row] = []  # what an earlier run has left, bare
+        self.lock: BufferedWriter | None = None
         try:
             self._take_up()
+        except DataSetError:
+            self._release()
+            raise
         except OSError as error:
+            self._release()
             raise DataSetError(f"{path}: {error.strerror or error}") from None
 
     def _take_up(self) -> None:
         """Read what is there, if it is the same campaign, and make room for the rest."""
         whole = self.single and self.path.is_file()
+        if (self.folder / PLAN).is_file():
+            self._claim()
         if whole or (self.folder / PLAN).is_file():
             kept = read_data_set(self.path if whole else self.folder)
             unlike = difference(self.document, kept.plan)
@@ -269,7 +280,7 @@ class DataSet:
             self.document["part"] = kept.plan["part"]
             for row in rows_of(self.programme, kept.frame):
                 self._keep(row)
-        elif self.folder.is_dir() and any(self.folder.iterdir()):
+        elif self.folder.is_dir() and any(found.name != LOCK for found in self.folder.iterdir()):
             raise DataSetError(f"{self.path}: this folder holds other things than a data set")
         asked = len(self.programme)
         for games in self.open.values():
@@ -278,12 +289,31 @@ class DataSet:
             self.changed.clear()  # nothing is left to be played or written
             return
         self.folder.mkdir(parents=True, exist_ok=True)
+        self._claim()
         write_whole(self.folder / PLAN, (json.dumps(self.document, indent=1) + "\n").encode())
         if whole:
             self._write_parts()
         self.changed.clear()
         for part in [part for part, games in self.open.items() if len(games) == self._size(part)]:
             self._close(part)
+
+    def _claim(self) -> None:
+        """See to it that nobody else writes here: by a lock that ends with us, however we end; no worker holds it."""
+        if self.lock is None:
+            lock = (self.folder / LOCK).open("ab")
+            try:
+                fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                lock.close()
+                raise DataSetError(f"{self.path}: another command is writing it; wait for its end") from None
+            self.lock = lock
+
+    def _release(self) -> None:
+        if self.lock is not None:
+            with contextlib.suppress(FileNotFoundError):  # gone with the parts of a single file
+                (self.folder / LOCK).unlink()
+            self.lock.close()
+            self.lock = None
 
     def take(self, rows: list[Row]) -> None:
         """Keep these; write the parts that are full, and now and then the others too."""
@@ -305,6 +335,7 @@ class DataSet:
             kept.frame.write_parquet(draft, metadata=note)
             draft.replace(self.path)
             shutil.rmtree(self.folder)
+        self._release()
 
     def is_done(self) -> bool:
         """Are all games of the programme there?"""
