@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import sys
 from array import array
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -20,17 +21,16 @@ from typing import Any
 
 import numpy as np
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
 import heptarchy
-from heptarchy import FATE, Rng
-from heptarchy.agents import agent
-from heptarchy.agents.levels import Erring
 from heptarchy.agents.search.network import SCALE
 from heptarchy.agents.vikings.sight import SIZE, Sight, names
 from heptarchy.agents.vikings.value import quiet
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import NORSEMEN
 from heptarchy.games.vikings.units import markers
-from heptarchy.kernel.perspective import Perspective
+from tools.fit_values import moments
 
 OUT = Path(__file__).resolve().parent.parent / "src" / "heptarchy" / "agents" / "vikings" / "network.txt"
 ERRS = (0.0, 0.0, 0.05, 0.15, 0.3)  # how often the agents err
@@ -59,18 +59,11 @@ def set_up(rng: random.Random) -> dict[str, object]:
 def play(number: int) -> Seen:
     """One game: what was seen on its way."""
     rng = random.Random(number)
-    game = heptarchy.game("vikings")
-    state = game.new(**set_up(rng))
+    state = heptarchy.game("vikings").new(**set_up(rng))
     assert isinstance(state, Vikings)
-    players = [Erring(agent("greedy", "vikings"), rng.choice(ERRS)) for _ in range(state.players)]
-    fate = Rng(f"fit vikings {number}")
     columns: list[Any] = [array(kind) for kind in KINDS]
     places, amounts, lengths, numbers, won, margins = columns
-    while not state.over:
-        if state.seat == FATE:
-            state.apply(fate.pick(state.weights))
-            continue
-        seat = fate.choice(state.seats)
+    for _ in moments("vikings", number, state, ERRS):
         if state.round and quiet(state):
             begins = state.rule == "V-5.8" and not state.card_played
             if rng.random() < (AT_TURNS if begins else WITHIN):
@@ -78,7 +71,6 @@ def play(number: int) -> Seen:
                 places.extend(seen.places)
                 amounts.extend(seen.amounts)
                 lengths.append(len(seen.places))
-        state.apply(players[seat].choose(Perspective(game, state, seat), fate), seat)
     victory = int(state.owner[NORSEMEN] in state.result().winners)
     for _ in lengths:
         numbers.append(number)

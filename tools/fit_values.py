@@ -18,7 +18,7 @@ import random
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import heptarchy
 from heptarchy import FATE, Rng
@@ -28,6 +28,11 @@ from heptarchy.kernel.perspective import Perspective
 
 with suppress(ImportError):  # without it, it can play and keep what it saw
     import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from heptarchy.kernel.state import State
 
 ROOT = Path(__file__).resolve().parent.parent
 LOOKS = {"ortus": 0.08, "dba": 0.2}  # how many of the positions are looked at that can be judged
@@ -52,26 +57,31 @@ def set_ups(game_id: str, rng: random.Random) -> dict[str, object]:
     raise SystemExit(f"no set-ups for {game_id!r}")
 
 
+def moments(game_id: str, number: int, state: State, errs: Sequence[float]) -> Iterator[None]:
+    """Play this table to its end, each seat by greedy that errs so often; stop before every answer to be looked at."""
+    fate = Rng(f"fit {game_id} {number}")
+    players = [Erring(agent("greedy", game_id), fate.choice(errs)) for _ in range(state.players)]
+    while not state.over:
+        if state.seat == FATE:
+            state.apply(fate.pick(state.weights))
+        else:
+            seat = fate.choice(state.seats)
+            yield
+            state.apply(players[seat].choose(Perspective(heptarchy.game(game_id), state, seat), fate), seat)
+
+
 def play(task: tuple[str, int]) -> list[Sample]:
     """One game: what was seen on its way."""
     game_id, number = task
     judge = importlib.import_module(f"heptarchy.agents.{game_id}.value")
     rng = random.Random(f"{game_id} {number}")
-    game = heptarchy.game(game_id)
-    state = game.new(**set_ups(game_id, rng))
-    players = [Erring(agent("greedy", game_id), rng.choice(ERRS)) for _ in range(state.players)]
-    fate = Rng(f"fit {game_id} {number}")
+    state = heptarchy.game(game_id).new(**set_ups(game_id, rng))
     seen: list[tuple[str, list[list[float]]]] = []
     seats: list[int] = []
-    while not state.over:
-        if state.seat == FATE:
-            state.apply(fate.pick(state.weights))
-            continue
-        seat = fate.choice(state.seats)
+    for _ in moments(game_id, number, state, ERRS):
         if rng.random() < LOOKS[game_id] and judge.is_judged(state):
             seen.append((judge.weights_for(state), judge.contenders(state)))
             seats = [judge.contender_of(state, one) for one in range(state.players)]
-        state.apply(players[seat].choose(Perspective(game, state, seat), fate), seat)
     if not seen:
         return []
     won = sorted({seats[seat] for seat in state.result().winners})

@@ -10,14 +10,17 @@ from typing import TYPE_CHECKING, Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from heptarchy.cli.campaign import run_programme
+from heptarchy.lab.sweep import make_programme
 from tests.server.running import Running
 from tests.web.browsing import DESK, PHONE, Visitor, a_browser
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Page
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "pictures"
+GAMES = 500  # of the report
 HASTE = 40  # milliseconds between two looks
 
 
@@ -86,6 +89,18 @@ def a_table(
         visitor.context.close()
 
 
+def a_report(browser: Browser, folder: Path) -> Page:
+    """The report on a small campaign, at its beginning."""
+    path = folder / "report.html"
+    programme = make_programme("vikings", {"players": 2}, ["greedy"], GAMES, 1, watch=True)
+    run_programme(programme, None, None, path, resume=False, cluster="")
+    page = browser.new_page()
+    page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
+    page.goto(path.as_uri())
+    page.wait_for_timeout(300)
+    return page
+
+
 def main() -> int:
     """Take all pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -118,6 +133,7 @@ def main() -> int:
         lobby.page.get_by_role("button", name="Play", exact=True).wait_for()
         lobby.page.wait_for_timeout(700)
         lobby.page.screenshot(path=FOLDER / "lobby.png")
+        a_report(browser, Path(folder)).screenshot(path=FOLDER / "report.png")
     for picture in sorted(FOLDER.glob("*.png")):
         print(f"{picture.relative_to(ROOT)}  {picture.stat().st_size // 1000} kB")
     return 0

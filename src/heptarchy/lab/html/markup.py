@@ -57,13 +57,14 @@ def panels(drawn: Sequence[str]) -> str:
 def table(caption: str, heads: Sequence[str], rows: Iterable[Sequence[str]], left: int = 1) -> str:
     """A table with its caption; the first columns hold words, the others figures. Cells are HTML.
 
-    A long one scrolls on a screen, and is whole on paper.
+    A long one scrolls on a screen; on paper it ends after so many rows, and says so.
     """
     filled = list(rows)
     body = "\n".join(_row(row, left) for row in filled)
     head = "".join(f'<th scope="col"{"" if n < left else _FIGURE}>{text(word)}</th>' for n, word in enumerate(heads))
     drawn = f"<table><thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody></table>"
-    many = f" <small>{len(filled)} rows</small>" if len(filled) > LONG else ""
+    paper = f'<span class="paper">, the first {LONG} here, all on the page</span>'
+    many = f" <small>{len(filled)} rows{paper}</small>" if len(filled) > LONG else ""
     kind = "scroll long" if many else "scroll"
     return (
         f'<div class="table"><p class="caption">{text(caption)}{many}</p>'
