@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from heptarchy.cli import options
 from heptarchy.cli.errors import DONE, STOPPED
 
 
 def arena(
-    game: Annotated[
-        str, typer.Argument(help="The game (`heptarchy games` lists them), or module:name.", metavar="GAME")
-    ],
+    game: options.GameName,
     agents: Annotated[
         list[str],
         typer.Option(
@@ -28,31 +26,19 @@ def arena(
         str,
         typer.Option(help="Each agent takes one seat in turn against a field of this one: for three seats and more."),
     ] = "",
-    jobs: Annotated[int | None, typer.Option(help="How many processes; all cores if not said.")] = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    players: Annotated[int | None, typer.Option(help="How many seats.")] = None,
-    settings: Annotated[
-        list[str] | None, typer.Option("--set", help="An option of the game, name=value; again for more.")
-    ] = None,
-    variant: Annotated[str | None, typer.Option(help="Short for --set variant=NAME.")] = None,
-    modules: Annotated[
-        list[str] | None, typer.Option(help="Short for --set NAME=yes, by commas, or all; again for more.")
-    ] = None,
-    advanced: Annotated[bool, typer.Option("--advanced", help="Short for --set advanced=yes.")] = False,
-    records: Annotated[Path | None, typer.Option(help="A folder that keeps the record of every game.")] = None,
-    out: Annotated[
-        Path | None,
-        typer.Option(
-            help="Where games are kept as they end: a folder or FILE.parquet, gone on with when it is there already; "
-            "FILE.jsonl for a line of JSON a game."
-        ),
-    ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with what --out holds; there must be some.")] = False,
-    report: Annotated[Path | None, typer.Option(help="An HTML file for a report with plots.")] = None,
-    cluster: Annotated[
-        str, typer.Option(help="Play on a Ray cluster: its address (auto, 10.0.0.1:6379, ray://host:10001).")
-    ] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")] = False,
+    jobs: options.Jobs = None,
+    seed: options.Seed = 1,
+    players: options.Players = None,
+    settings: options.Settings = None,
+    variant: options.Variant = None,
+    modules: options.Modules = None,
+    advanced: options.Advanced = False,
+    records: options.Records = None,
+    out: options.Out = None,
+    resume: options.Resume = False,
+    report: options.Report = None,
+    cluster: options.Cluster = "",
+    as_json: options.AsJson = False,
 ) -> int:
     """Let agents play each other, sides swapped or seats rotated on the same seeds; print who beats whom, and ratings.
 

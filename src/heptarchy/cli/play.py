@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from heptarchy.cli import options
 from heptarchy.cli.errors import DONE, BadUsage, NotSo
 from heptarchy.kernel.options import settle
 from heptarchy.kernel.refusal import BadOptions
@@ -45,14 +46,10 @@ def play(
             "greedy where it plays the game."
         ),
     ] = None,
-    settings: Annotated[
-        list[str] | None, typer.Option("--set", help="An option of the game, name=value; again for more.")
-    ] = None,
-    variant: Annotated[str | None, typer.Option(help="Short for --set variant=NAME.")] = None,
-    modules: Annotated[
-        list[str] | None, typer.Option(help="Short for --set NAME=yes, by commas, or all; again for more.")
-    ] = None,
-    advanced: Annotated[bool, typer.Option("--advanced", help="Short for --set advanced=yes.")] = False,
+    settings: options.Settings = None,
+    variant: options.Variant = None,
+    modules: options.Modules = None,
+    advanced: options.Advanced = False,
     seed: Annotated[int | None, typer.Option(help="The seed of bots and fate; else it is drawn.")] = None,
     file: Annotated[Path | None, typer.Option(help="Where the game is saved; else in your data folder.")] = None,
     resume: Annotated[

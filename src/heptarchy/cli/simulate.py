@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from heptarchy.cli import options
 from heptarchy.cli.errors import DONE, STOPPED
 
 
 def simulate(
-    game: Annotated[
-        str, typer.Argument(help="The game (`heptarchy games` lists them), or module:name.", metavar="GAME")
-    ],
+    game: options.GameName,
     agents: Annotated[
         list[str] | None,
         typer.Option(
@@ -24,10 +22,10 @@ def simulate(
         ),
     ] = None,
     games: Annotated[int, typer.Option(help="How many games, of each setting.")] = 200,
-    jobs: Annotated[int | None, typer.Option(help="How many processes; all cores if not said.")] = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    jobs: options.Jobs = None,
+    seed: options.Seed = 1,
     first: Annotated[int, typer.Option(help="The number of the first game, to see one again.")] = 0,
-    players: Annotated[int | None, typer.Option(help="How many seats.")] = None,
+    players: options.Players = None,
     settings: Annotated[
         list[str] | None,
         typer.Option(
@@ -36,25 +34,15 @@ def simulate(
             "Several values (treaty_round=3..6, advanced=yes,no) are compared, on the same seeds.",
         ),
     ] = None,
-    variant: Annotated[str | None, typer.Option(help="Short for --set variant=NAME.")] = None,
-    modules: Annotated[
-        list[str] | None, typer.Option(help="Short for --set NAME=yes, by commas, or all; again for more.")
-    ] = None,
-    advanced: Annotated[bool, typer.Option("--advanced", help="Short for --set advanced=yes.")] = False,
-    records: Annotated[Path | None, typer.Option(help="A folder that keeps the record of every game.")] = None,
-    out: Annotated[
-        Path | None,
-        typer.Option(
-            help="Where games are kept as they end: a folder or FILE.parquet, gone on with when it is there already; "
-            "FILE.jsonl for a line of JSON a game."
-        ),
-    ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with what --out holds; there must be some.")] = False,
-    report: Annotated[Path | None, typer.Option(help="An HTML file for a report with plots.")] = None,
-    cluster: Annotated[
-        str, typer.Option(help="Play on a Ray cluster: its address (auto, 10.0.0.1:6379, ray://host:10001).")
-    ] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")] = False,
+    variant: options.Variant = None,
+    modules: options.Modules = None,
+    advanced: options.Advanced = False,
+    records: options.Records = None,
+    out: options.Out = None,
+    resume: options.Resume = False,
+    report: options.Report = None,
+    cluster: options.Cluster = "",
+    as_json: options.AsJson = False,
 ) -> int:
     """Play many games and print who wins, how and when, each figure with its interval.
 
