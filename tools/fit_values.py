@@ -47,7 +47,9 @@ Sample = tuple[str, list[list[float]], list[int], int]  # weights' name, contend
 def set_ups(game_id: str, rng: random.Random) -> dict[str, object]:
     """A table as people lay it."""
     if game_id == "ortus":
-        variant = rng.choice(["base", "base", "heathen", "wessex", "rebellion"])
+        variant = rng.choice(["base", "base", "heathen", "wessex", "wessex", "rebellion", "semi"])
+        if variant == "semi":
+            return {"variant": "rebellion", "mode": "semi", "players": rng.randint(2, 5)}
         fewest = {"base": 2, "heathen": 3, "wessex": 2, "rebellion": 1}[variant]
         most = 5 if variant == "rebellion" else 6
         players = 2 if variant == "base" and rng.random() < 0.4 else rng.randint(fewest, most)
@@ -146,14 +148,22 @@ def fitted(name: str, samples: list[Sample]) -> list[list[float]]:
     return [[round(float(w[i]), 4), round(float(w[half + i]), 4)] for i in range(half)]
 
 
-def write(game_id: str, names: list[str], sets: dict[str, list[list[float]]], games: int) -> None:
-    """Write the weights as a module."""
+def write(game_id: str, names: list[str], sets: dict[str, list[list[float]]], games: dict[str, int]) -> None:
+    """Write the weights as a module; sets that were not fitted now stay as they are."""
+    there = importlib.import_module(f"heptarchy.agents.{game_id}.weights_value")
+    sets = {**there.WEIGHTS, **sets}
+    games = {**there.GAMES, **games}
     lines = [
-        f'"""What each thing in `value.py` weighs: fitted by tools/fit_values.py to {games:,} games. Not edited."""',
+        '"""What each thing in `value.py` weighs: fitted by tools/fit_values.py. Not edited."""',
         "",
         "from __future__ import annotations",
         "",
         "from typing import Final",
+        "",
+        "# By set: games of the campaign that it was fitted to, on tables of all kinds",
+        "GAMES: Final[dict[str, int]] = {",
+        *[f'    "{name}": {games[name]},' for name in sorted(sets)],
+        "}",
         "",
         "WEIGHTS: Final[dict[str, list[list[float]]]] = {",
     ]
@@ -174,6 +184,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--save", type=Path, help="only play, and keep what was seen in this file")
     parser.add_argument("--load", type=Path, help="fit to what was kept in this file")
+    parser.add_argument("--only", nargs="+", help="fit these sets of weights (wessex), and leave the others")
     given = parser.parse_args()
     samples: list[Sample] = []
     if given.load:
@@ -187,10 +198,11 @@ def main() -> None:
         return
     by_name: dict[str, list[Sample]] = {}
     for sample in samples:
-        by_name.setdefault(sample[0], []).append(sample)
+        if not given.only or sample[0] in given.only:
+            by_name.setdefault(sample[0], []).append(sample)
     names = importlib.import_module(f"heptarchy.agents.{given.game}.value").NAMES
     sets = {name: fitted(name, found) for name, found in sorted(by_name.items())}
-    write(given.game, names, sets, len({sample[3] for sample in samples}))
+    write(given.game, names, sets, dict.fromkeys(sets, len({sample[3] for sample in samples})))
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from gymnasium.utils.env_checker import check_env
 from heptarchy import BadOptions, Perspective, Rng
 from heptarchy.adapters.gymnasium import SeatEnv
 from heptarchy.agents import UnknownAgent
+from heptarchy.kernel.result import Result
 from tests.laws.tables import CASES
 
 BUILT_IN = ("arthur", "dba", "ortus", "vikings")
@@ -53,10 +54,15 @@ class Last:
 
     def __init__(self) -> None:
         self.asked = 0
+        self.told: list[Result | None] = []
 
     def choose(self, seat: Perspective, rng: Rng) -> int:
         self.asked += 1
+        assert seat.settled["rounds"] == 1
         return seat.options[-1]
+
+    def ended(self, result: Result | None) -> None:
+        self.told.append(result)
 
 
 def test_bots_are_agents_levels_or_objects_of_ones_own() -> None:
@@ -65,6 +71,24 @@ def test_bots_are_agents_levels_or_objects_of_ones_own() -> None:
     assert rewarded(table, 5)[0] in (-1.0, 1.0)
     assert mine.asked
     assert rewarded(SeatEnv("vikings", bots=Last(), players=2, rounds=1), 5)[0] in (-1.0, 1.0)
+
+
+def test_bots_hear_how_each_game_ended_once() -> None:
+    mine = Last()
+    table = SeatEnv("vikings", bots=mine, players=3, rounds=1)
+    rewarded(table, 5)
+    assert [result is not None for result in mine.told] == [True]
+    table.reset(seed=6)
+    table.close()
+    assert mine.told[1:] == [None]
+
+
+def test_bots_that_were_named_are_made_anew_for_every_game() -> None:
+    table = SeatEnv("vikings", bots="thegn", players=2, rounds=1)
+    table.reset(seed=1)
+    before = table.bots[1]
+    table.reset(seed=2)
+    assert table.bots[1] is not before
 
 
 def test_a_game_is_found_by_its_module_without_an_import() -> None:
@@ -84,6 +108,9 @@ def test_what_cannot_be_seated_is_refused_with_words() -> None:
         SeatEnv("vikings", seat=2, players=2)
     with pytest.raises(UnknownAgent):
         SeatEnv("vikings", bots="nobody", players=2)
+    for seats in ({5: "greedy"}, {0: "greedy", 1: "greedy"}, {}):
+        with pytest.raises(BadOptions, match=r"bots sit on seats \[1\], one each, not on"):
+            SeatEnv("vikings", bots=seats, players=2)
 
 
 def test_games_that_are_cut_off_say_so() -> None:

@@ -185,6 +185,20 @@ def test_a_program_that_fails_is_named_and_ended(tmp_path: Path, text: str, reas
         wait_until_gone([program.process.pid, *group(program.process.pid)])
 
 
+def test_an_answer_too_many_does_not_pass_for_the_next_one(tmp_path: Path) -> None:
+    said = """echo '{"type": "answer", "id": 0}'"""
+    command = script(tmp_path, f"{HELLO} read game; read q; {said}; {said}; touch {tmp_path}/twice; read q; sleep 60")
+    state = a_question()
+    seat = Perspective(VIKINGS, state, state.seat, {"players": 2})
+    line = LineAgent(command, 5.0)
+    line.choose(seat, Rng(1))
+    until = time.monotonic() + 10
+    while not (tmp_path / "twice").exists() and time.monotonic() < until:
+        time.sleep(0.01)
+    with pytest.raises(AgentFailed, match="before it was asked"):
+        line.choose(seat, Rng(1))
+
+
 def test_a_program_that_does_not_read_is_not_waited_for(tmp_path: Path) -> None:
     command = script(tmp_path, f"{HELLO} sleep 60")
     program = Program(command, command.split())

@@ -14,6 +14,7 @@ from heptarchy.agents.search.minds import MINDS
 from heptarchy.agents.search.search import Search
 from heptarchy.agents.search.tree import Node
 from heptarchy.agents.vikings import value as vikings_value
+from heptarchy.games.ortus.campaign import Campaign
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.units import add_units, take_units
@@ -229,6 +230,33 @@ def test_the_tree_is_kept_when_fate_or_another_seat_has_spoken(game_id: str) -> 
     assert visits > 0
 
 
+def test_what_another_seat_was_imagined_to_answer_is_not_ones_own() -> None:
+    # Given a draft, in which all are asked together and answer in any order
+    game = heptarchy.game("ortus")
+    state = game.new(players=3, drafting=True)
+    me = 2
+    search = Search(MINDS["ortus"](), simulations=30)
+    rng = Rng("together")
+    others = 0
+    while not state.over and others < 5:
+        if state.seat == FATE:
+            state.apply(rng.pick(state.weights))
+            continue
+        seat = rng.choice(state.seats)
+        view = Perspective(game, state, seat)
+        if seat != me:
+            state.apply(rng.choice(view.options), seat)
+            continue
+        # When this seat is asked again at once, where its tree imagined that another would speak first
+        kept = search._next
+        if kept is not None and not kept.is_new() and kept.seat != me and state.moves == search._moves:
+            # Then that part of the tree is another's, and is not taken for its own
+            assert search._foreseen(state.moves, view) is None
+            others += 1
+        state.apply(search.choose(view, rng), seat)
+    assert others == 5
+
+
 def test_a_search_of_another_seat_or_another_game_starts_anew() -> None:
     state = mid_game("ortus", {"players": 2}, 60)
     search = Search(MINDS["ortus"](), simulations=60)
@@ -252,7 +280,7 @@ def test_names_say_how_many_games_are_imagined() -> None:
 
 def test_options_stand_in_the_order_of_their_looks_and_few_are_tried_first() -> None:
     node = Node()
-    node.expand([7, 8, 9], [7, 8, 9], [0.0, 2.0, 1.0], 1.0)
+    node.expand(0, [7, 8, 9], [7, 8, 9], [0.0, 2.0, 1.0], 1.0)
     assert node.actions == [8, 9, 7]
     assert node.priors == sorted(node.priors, reverse=True)
     assert sum(node.priors) == pytest.approx(1.0)
@@ -266,7 +294,7 @@ def test_options_stand_in_the_order_of_their_looks_and_few_are_tried_first() -> 
 
 def test_what_brings_more_is_tried_more_often_though_it_looks_worse() -> None:
     node = Node()
-    node.expand([7, 8], [7, 8], [0.0, 1.0], 1.0)
+    node.expand(0, [7, 8], [7, 8], [0.0, 1.0], 1.0)
     for _ in range(200):
         place = node.select(2, 0.5)
         node.learn(place, 0.9 if node.actions[place] == 7 else 0.1)
@@ -276,8 +304,8 @@ def test_what_brings_more_is_tried_more_often_though_it_looks_worse() -> None:
 
 def test_only_options_that_are_there_are_tried() -> None:
     node = Node()
-    node.expand([7, 8], [7, 8], [0.0, 1.0], 1.0)
-    node.expand([8, 9], [8, 9], [0.0, 1.0], 1.0)
+    node.expand(0, [7, 8], [7, 8], [0.0, 1.0], 1.0)
+    node.expand(0, [8, 9], [8, 9], [0.0, 1.0], 1.0)
     assert sorted(node.actions) == [7, 8, 9]
     assert {node.actions[node.select_among([9], 5, 0.5)] for _ in range(5)} == {9}
 
@@ -330,6 +358,40 @@ def test_rebels_win_together_and_an_earl_who_is_out_does_not() -> None:
     duel = ortus_value.season(mid_game("ortus", {"players": 3}, 200))
     duel.out = [True, *duel.out[1:]]
     assert ortus_value.value(duel)[0] == 0.0
+
+
+def test_earls_who_will_fight_each_other_have_chances_of_their_own() -> None:
+    state = mid_game("ortus", {"players": 3, "variant": "rebellion", "mode": "semi"}, 80)
+    season = ortus_value.season(state)
+    assert len(set(ortus_value.value(state))) > 1
+    season.out = [True, *season.out[1:]]
+    worth = ortus_value.value(state)
+    assert worth[0] == 0.0
+    assert 0.0 < sum(worth) < 1.0  # the King has the rest
+
+
+def test_an_earl_who_is_out_still_wins_with_his_ally() -> None:
+    state = mid_game("ortus", {"players": 4, "two_heads": True}, 120)
+    season = ortus_value.season(state)
+    season.out = [True, False, False, False]
+    worth = ortus_value.value(state)
+    assert worth[0] == worth[2] > 0.0
+    assert worth[1] == worth[3]
+    assert worth[0] + worth[1] <= 1.0
+
+
+def test_points_of_earlier_seasons_count_in_a_campaign() -> None:
+    state = mid_game("ortus", {"players": 3, "variant": "wessex"}, 120)
+    assert isinstance(state, Campaign)
+    before = ortus_value.value(state)[1]
+    state.legacy[1] += 3
+    assert ortus_value.value(state)[1] > before
+
+
+def test_no_draw_is_worth_half_a_victory() -> None:
+    state = mid_game("dba", {"players": 2, "rounds": 6}, 200)
+    worth = MINDS["dba"]().value(state)
+    assert 0.0 < sum(worth) < 1.0
 
 
 def test_a_finished_game_is_worth_its_result() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -45,6 +46,16 @@ class Raises(Random):
         """Any option, until a Leader lands."""
         if seat.rule == LANDING:
             raise RuntimeError("no land in sight")
+        return super().choose(seat, rng)
+
+
+class Leaves(Raises):
+    """Means to end the whole program."""
+
+    def choose(self, seat: Perspective, rng: Rng) -> int:
+        """Any option, until a Leader lands."""
+        if seat.rule == LANDING:
+            sys.exit(3)
         return super().choose(seat, rng)
 
 

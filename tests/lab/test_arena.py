@@ -120,6 +120,23 @@ def test_at_larger_tables_those_games_count_that_say_something_of_the_two() -> N
     assert found["a"]["c"]["share"] == pytest.approx(3 / 8)
 
 
+def test_an_interval_at_a_larger_table_holds_the_truth_as_often_as_it_says() -> None:
+    rng = random.Random(5)
+
+    def field(games: int) -> list[Meeting]:
+        """One seat of six, half as strong again as each other one."""
+        met = []
+        for n in range(games):
+            agents = ["a" if seat == n % 6 else "b" for seat in range(6)]
+            winner = rng.choices(range(6), [1.5 if name == "a" else 1.0 for name in agents])[0]
+            met.append(Meeting(agents, [int(seat == winner) for seat in range(6)]))
+        return met
+
+    truth = 5 * 1.5 / (5 * 1.5 + 5)  # ahead of five in every game won, behind one in every game lost
+    found = [pairs(field(120), ["a", "b"])["a"]["b"] for _ in range(300)]
+    assert 0.92 <= sum(one["low"] <= truth <= one["high"] for one in found) / 300 <= 0.98
+
+
 def test_a_fair_share_counts_shared_wins_by_their_part() -> None:
     met = [Meeting(["a", "f", "f", "f"], [1, 0, 0, 0])] * 3 + [Meeting(["f", "a", "f", "f"], [1, 1, 0, 0])] * 2
     met += [Meeting(["f", "f", "a", "f"], [1, 0, 0, 0])] * 5 + [Meeting(["a", "f", "f", "f"], [0, 0, 0, 0])] * 9

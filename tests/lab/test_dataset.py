@@ -121,6 +121,28 @@ def test_a_single_file_takes_the_place_of_its_parts_when_all_is_there(tmp_path: 
     assert played(path, programme(games=7)).equals(played(tmp_path / "folder", programme(games=7)))
 
 
+def test_a_single_file_loses_nothing_whenever_it_is_killed(tmp_path: Path) -> None:
+    # Given a whole file some of whose parts are still there: it was killed while they were being removed
+    path = tmp_path / "games.parquet"
+    whole = played(path, programme())
+    left = parts_beside(path)
+    played(left, programme())
+    (left / "part-00000.parquet").unlink()
+    # When the same command runs again, then all is there, and the parts go
+    assert played(path, programme()).equals(whole)
+    assert not left.exists()
+
+    # Given a file to which games were being added
+    data = DataSet(path, programme(games=9))
+    simulate(programme(games=8), 1, data.take, data.there)
+    data.finish()
+    # When that goes on, then what was played in between is not played again
+    again = DataSet(path, programme(games=9))
+    again.finish()
+    assert len(again.there) == 16
+    assert played(path, programme(games=9)).height == 18
+
+
 def test_a_spoilt_part_is_named(tmp_path: Path) -> None:
     played(tmp_path / "games", programme(games=3))
     (tmp_path / "games" / "part-00001.parquet").write_bytes(b"moths")
@@ -139,6 +161,9 @@ def test_another_campaign_is_not_mixed_in(tmp_path: Path) -> None:
     assert [path.name for path in (tmp_path / "mine").iterdir()] == ["thesis.txt"]
     with pytest.raises(DataSetError, match="no such data set"):
         read_data_set(tmp_path / "nowhere")
+    (tmp_path / "games" / "plan.json").write_text("[]")
+    with pytest.raises(DataSetError, match="its plan says nothing of what was played"):
+        read_data_set(tmp_path / "games")
 
 
 def test_games_that_nobody_looks_at_have_no_lead() -> None:

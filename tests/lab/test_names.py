@@ -81,3 +81,10 @@ def test_an_agent_that_is_none_is_said(name: str) -> None:
 def test_an_agent_that_takes_no_game_is_said(name: str) -> None:
     with pytest.raises(UnknownAgent, match=rf"{name} can't be made of a game's id, by {name}\('vikings'\): "):
         find_agent(name, find_game("vikings"))
+
+
+def test_an_agent_that_fails_when_it_is_made_says_why() -> None:
+    with pytest.raises(
+        UnknownAgent, match="builtins:int fails to make an agent for vikings: ValueError: invalid literal"
+    ):
+        find_agent("builtins:int", find_game("vikings"))

@@ -156,7 +156,7 @@ def failing(agent: str, games: int = 3) -> Plan:
 @pytest.mark.parametrize("jobs", [1, 2])
 @pytest.mark.parametrize(
     ("agent", "reason"),
-    [("Raises", "RuntimeError: no land in sight"), ("Cheats", "Refused: ")],
+    [("Raises", "RuntimeError: no land in sight"), ("Cheats", "Refused: "), ("Leaves", "SystemExit: 3")],
 )
 def test_a_failing_game_comes_with_number_seed_and_record(agent: str, reason: str, jobs: int) -> None:
     with pytest.raises(GameFailed) as error:

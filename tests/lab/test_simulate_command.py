@@ -82,6 +82,14 @@ def test_a_report_is_written_and_leaves_nothing_else(tmp_path: Path, command: tu
     assert list(tmp_path.iterdir()) == [page]
 
 
+def test_a_report_is_on_the_games_that_were_asked_for_though_more_are_there(tmp_path: Path) -> None:
+    line = ("simulate", "vikings", "--agents", "random", "--set", "rounds=1", "--jobs", 1, "--out", tmp_path / "games")
+    shell(*line, "--games", 5)
+    page = tmp_path / "page.html"
+    assert shell(*line, "--games", 2, "--report", page).code == 0
+    assert "of 2 games" in page.read_text(encoding="utf-8")
+
+
 def test_options_of_the_game_are_set_as_everywhere(tmp_path: Path) -> None:
     records = tmp_path / "records"
     given = ("--set", "rounds=1", "--players", 2, "--advanced", "--records", records)

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, Final
 import heptarchy.agents
 from heptarchy.adapters.extra import MissingExtra
 from heptarchy.adapters.play import returns
+from heptarchy.agents.agent import tell_end
 from heptarchy.games import BUILT_IN
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
@@ -69,11 +70,13 @@ class SeatEnv(gymnasium.Env["NDArray[np.float32]", Any]):
         self.seat = seat
         self.render_mode = render_mode
         self.max_steps = max_steps  # decisions after which a game is cut off; 0: never
+        others = [other for other in range(single.players) if other != seat]
+        if isinstance(bots, Mapping) and sorted(bots) != others:
+            raise BadOptions(f"bots sit on seats {others}, one each, not on {sorted(bots)}")
+        self.chosen = dict(bots) if isinstance(bots, Mapping) else dict.fromkeys(others, bots)
         self.bots: dict[int, Agent] = {}
-        for other in range(single.players):
-            if other != seat:
-                bot = bots.get(other, "random") if isinstance(bots, Mapping) else bots
-                self.bots[other] = heptarchy.agents.agent(bot, single.game.id) if isinstance(bot, str) else bot
+        for bot in self.chosen.values():
+            self._made(bot)  # a name that is wrong is refused now
         self.mind = Rng(0)  # of the bots
         self.observation_space = gymnasium.spaces.Box(-LIMIT, LIMIT, (single.encoding.size,), np.float32)
         self.action_space = gymnasium.spaces.Discrete(single.actions.size)
@@ -83,6 +86,7 @@ class SeatEnv(gymnasium.Env["NDArray[np.float32]", Any]):
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
         """A new game, played to one's first question; `options` are not used: a table's are settled when it is laid."""
         super().reset(seed=seed)
+        self._seat_bots()
         self.single.begin(int(self.np_random.integers(2**62)) if seed is None else seed)
         self.mind = Rng(f"bots {self.np_random.integers(2**62)}")
         self.steps = 0
@@ -109,14 +113,35 @@ class SeatEnv(gymnasium.Env["NDArray[np.float32]", Any]):
             sys.stdout.write(self.single.text() + "\n")
         return self.single.text() if self.render_mode == "ansi" else None
 
+    def close(self) -> None:
+        """The table is left."""
+        self._dismiss()
+
+    def _seat_bots(self) -> None:
+        """Bots for a new game: those that were named are made anew, the agents that were given stay."""
+        self._dismiss()
+        self.bots = {seat: self._made(bot) for seat, bot in self.chosen.items()}
+
+    def _made(self, bot: str | Agent) -> Agent:
+        return heptarchy.agents.agent(bot, self.single.game.id) if isinstance(bot, str) else bot
+
+    def _dismiss(self) -> None:
+        """Tell the bots how their game ended."""
+        state = self.single.state
+        for bot in {id(bot): bot for bot in self.bots.values()}.values():
+            tell_end(bot, state.result() if state.over else None)
+        self.bots = {}
+
     def _let_bots_play(self) -> None:
         single = self.single
         while not single.state.over and single.state.seat != self.seat:
             state = single.state
             assert state.seat != FATE
             bot = self.bots[state.seat]
-            state.apply(bot.choose(Perspective(single.game, state, state.seat), self.mind), state.seat)
+            state.apply(bot.choose(Perspective(single.game, state, state.seat, single.options), self.mind), state.seat)
             single.go_on()
+        if single.state.over:
+            self._dismiss()
 
     def _info(self) -> dict[str, Any]:
         single = self.single

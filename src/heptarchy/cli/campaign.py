@@ -69,7 +69,10 @@ def run_programme(
             from heptarchy.lab.html.page import write_report
 
             kept = read_data_set(kept_in)
-            write_report([Campaign(kept.plan, kept.frame)], report)
+            asked = programme.plans[0]
+            numbers = range(asked.first, asked.first + asked.games)  # there may be more of an earlier run
+            frame = kept.frame.filter(kept.frame["index"].is_between(numbers.start, numbers.stop, closed="left"))
+            write_report([Campaign({**kept.plan, "games": asked.games}, frame)], report)
             typer.echo(f"the report is in {report}", err=True)
     return outcome
 

@@ -215,6 +215,8 @@ def read_data_set(path: Path) -> Kept:
             plan = json.loads(pl.read_parquet_metadata(path)[NOTE])
     except (OSError, KeyError, ValueError, pl.exceptions.PolarsError) as error:
         raise DataSetError(f"{path} is no data set of ours: {' '.join(str(error).split())}") from None
+    if not isinstance(plan, dict) or "plans" not in plan:
+        raise DataSetError(f"{path} is no data set of ours: its plan says nothing of what was played")
     return Kept(plan, frame)
 
 
@@ -269,17 +271,22 @@ class DataSet:
     def _take_up(self) -> None:
         """Read what is there, if it is the same campaign, and make room for the rest."""
         whole = self.single and self.path.is_file()
-        if (self.folder / PLAN).is_file():
+        begun = (self.folder / PLAN).is_file()
+        if begun:
             self._claim()
-        if whole or (self.folder / PLAN).is_file():
-            kept = read_data_set(self.path if whole else self.folder)
-            unlike = difference(self.document, kept.plan)
-            if unlike:
-                raise DataSetError(f"{self.path} holds another campaign (it differs in {unlike}): choose another name")
-            self.document["games"] = max(self.document["games"], kept.plan["games"])
-            self.document["part"] = kept.plan["part"]
-            for row in rows_of(self.programme, kept.frame):
-                self._keep(row)
+        if whole or begun:
+            # both: games are being added to a file that was whole, or whoever put its parts together was killed then
+            for path in [self.path] * whole + [self.folder] * begun:
+                kept = read_data_set(path)
+                unlike = difference(self.document, kept.plan)
+                if unlike:
+                    raise DataSetError(
+                        f"{self.path} holds another campaign (it differs in {unlike}): choose another name"
+                    )
+                self.document["games"] = max(self.document["games"], kept.plan["games"])
+                self.document["part"] = kept.plan["part"]
+                for row in rows_of(self.programme, kept.frame):
+                    self._keep(row)
         elif self.folder.is_dir() and any(found.name != LOCK for found in self.folder.iterdir()):
             raise DataSetError(f"{self.path}: this folder holds other things than a data set")
         asked = len(self.programme)
@@ -287,6 +294,9 @@ class DataSet:
             self.there.extend(row.bare() for number, row in games.items() if number < asked)
         if whole and len(self.there) == asked:
             self.changed.clear()  # nothing is left to be played or written
+            if self.folder.is_dir():
+                shutil.rmtree(self.folder)
+            self._release()
             return
         self.folder.mkdir(parents=True, exist_ok=True)
         self._claim()

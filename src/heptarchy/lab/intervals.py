@@ -28,7 +28,7 @@ class Interval(NamedTuple):
     high: float
 
 
-def wilson(hits: float, of: int, z: float = Z) -> Interval:
+def wilson(hits: float, of: float, z: float = Z) -> Interval:
     """A share with Wilson's interval: honest near 0 and 1 and for few games, unlike a share plus or minus.
 
     Hits may come in parts, where several share one: then the interval is wider than it need be.

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import heptarchy
 from heptarchy.agents import Agent, UnknownAgent
 from heptarchy.agents import agent as known_agent
+from heptarchy.agents.guests import said
 from heptarchy.agents.line import PREFIX
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.refusal import BadOptions, UnknownGame
@@ -41,7 +42,12 @@ def find_agent(name: str, game: Game) -> Agent:
         raise UnknownAgent(f"{name} can't be made of a game's id, by {name}({game.id!r}): {reason}") from None
     except ValueError:
         pass  # something that does not say what it takes
-    made = make(game.id)
+    try:
+        made = make(game.id)
+    except UnknownAgent:
+        raise
+    except Exception as fault:  # whoever wrote it is told what it was
+        raise UnknownAgent(f"{name} fails to make an agent for {game.id}: {said(fault)}") from fault
     if not callable(getattr(made, "choose", None)):
         raise UnknownAgent(f"{name} makes {type(made).__name__}, which has no method choose")
     agent: Agent = made
@@ -52,7 +58,7 @@ def _imported(name: str, error: type[UnknownGame] | type[UnknownAgent]) -> Any:
     module, _, attribute = name.partition(":")
     try:
         return getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError) as reason:
+    except (ImportError, AttributeError, ValueError, SyntaxError) as reason:
         raise error(f"{name!r} can't be had: {reason}") from None
 
 

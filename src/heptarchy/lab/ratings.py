@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.lab import origin
 from heptarchy.lab.facts import facts_of
-from heptarchy.lab.intervals import CONFIDENCE, Z, wilson
+from heptarchy.lab.intervals import CONFIDENCE, Interval, Z, wilson
 from heptarchy.lab.names import find_game
 from heptarchy.lab.summary import changed_options, timing
 
@@ -34,17 +34,46 @@ class Meeting:
 
 
 class Tally:
-    """One agent against another, counted game by game and pair of sides by pair of sides."""
+    """One agent against another, counted pair of sides by pair of sides."""
 
     def __init__(self) -> None:
         self.won = 0
         self.drawn = 0
         self.lost = 0
+        # Sums over games of the squares: of pairs won, of pairs won times pairs parted, of pairs parted
+        self.won_won = 0
+        self.won_parted = 0
+        self.parted_parted = 0
+        self.games = 0  # in which any pair was parted
 
-    @property
-    def games(self) -> int:
-        """All of them."""
-        return self.won + self.drawn + self.lost
+    def add(self, won: int, drawn: int, lost: int) -> None:
+        """A game: in so many pairs of sides the one was ahead, level, behind."""
+        parted = won + lost
+        self.won += won
+        self.drawn += drawn
+        self.lost += lost
+        self.won_won += won * won
+        self.won_parted += won * parted
+        self.parted_parted += parted * parted
+        self.games += parted > 0
+
+    def share_of_games(self) -> Interval:
+        """Of two sides: the games won of all, draws among them."""
+        return wilson(self.won, self.won + self.drawn + self.lost)
+
+    def share_of_pairs(self) -> Interval:
+        """Of more: the pairs won of those parted, as sure as games allow; the pairs of one game fall together.
+
+        How far they do is seen in the games themselves: Wilson's interval for as many independent pairs as would vary
+        as much as these do.
+        """
+        parted = self.won + self.lost
+        if not self.won or not self.lost:
+            return wilson(self.games if self.won else 0, self.games)
+        share = self.won / parted
+        strays = self.won_won - 2 * share * self.won_parted + share * share * self.parted_parted
+        alike = min(float(parted), share * (1 - share) * parted * parted / strays) if strays > 0 else float(parted)
+        return wilson(share * alike, alike)
 
 
 def need_openskill() -> None:
@@ -139,18 +168,17 @@ def pairs(met: Iterable[Meeting], names: Sequence[str]) -> dict[str, Any]:
     two = True
     for game in met:
         two = two and len(game.agents) == 2
+        here: dict[tuple[str, str], list[int]] = {}
         for one, name in enumerate(game.agents):
             for other, rival in enumerate(game.agents):
-                if name == rival:
-                    continue
-                tally = tallies.setdefault((name, rival), Tally())
-                ahead = game.scores[one] - game.scores[other]
-                tally.won += ahead > 0
-                tally.drawn += ahead == 0
-                tally.lost += ahead < 0
+                if name != rival:
+                    ahead = game.scores[one] - game.scores[other]
+                    here.setdefault((name, rival), [0, 0, 0])[(ahead <= 0) + (ahead < 0)] += 1
+        for both, (won, drawn, lost) in here.items():
+            tallies.setdefault(both, Tally()).add(won, drawn, lost)
     found: dict[str, Any] = {name: {} for name in names}
     for (name, rival), tally in tallies.items():
-        share = wilson(tally.won, tally.games if two else tally.won + tally.lost)
+        share = tally.share_of_games() if two else tally.share_of_pairs()
         counts = {"won": tally.won, "drawn": tally.drawn, "lost": tally.lost}
         found[name][rival] = {**counts, "share": share.value, "low": share.low, "high": share.high}
     return found

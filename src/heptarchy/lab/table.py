@@ -161,7 +161,7 @@ class Table:
             row = self._play(index, answers, trace)
             if self.plan.records:
                 record_path(self.plan, index).write_text(self.record(answers), encoding="utf-8")
-        except Exception as error:
+        except (Exception, SystemExit) as error:  # an agent that leaves fails its game
             reason = " ".join(f"{type(error).__name__}: {error}".split())
             story = traceback.format_exc()
             seed, setting = self.plan.seed_of(index), self.plan.setting

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from heptarchy.agents.arthur.outlook import Outlook
+from heptarchy.agents.arthur import weights as w
+from heptarchy.agents.arthur.outlook import Outlook, shares_of
 from heptarchy.agents.arthur.prospects import Prospects
 from heptarchy.agents.dba import value as battle_value
 from heptarchy.games.arthur.state import UNDECIDED, Campaign
@@ -14,6 +15,8 @@ def value(state: State) -> list[float]:
     """By seat: the chance to win, by rank, army and claims; in a war by what either outcome would make of them."""
     assert isinstance(state, Campaign)
     o = Outlook(state, 0)
+    o.heat = w.JUDGED_COOL + w.JUDGED_WARM * o.rounds_left
+    o.shares = shares_of(o.standing, o.heat)
     if not state.wars or state.wars[0].winner != UNDECIDED or not state.wars[0].side:
         return o.shares
     sides = state.wars[0].side
@@ -28,8 +31,8 @@ def value(state: State) -> list[float]:
     won, lost = war.won, war.lost
     child = state.child
     if isinstance(child, Battle) and battle_value.is_judged(child):
-        won = battle_value.value(child)[child.chief[0]]
-        lost = 1.0 - won
+        worth = battle_value.value(child)
+        won, lost = worth[child.chief[0]], worth[child.chief[1]]
     drawn = max(0.0, 1.0 - won - lost)
     return [
         won * prospects.share(seat, war.victory) + lost * prospects.share(seat, war.defeat) + drawn * o.shares[seat]

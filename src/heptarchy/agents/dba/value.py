@@ -88,12 +88,12 @@ def weights_for(state: State) -> str:
 
 
 def value(state: State) -> list[float]:
-    """By seat: the chance to win; a draw is half a victory."""
+    """By seat: the chance to win; a draw is none."""
     assert isinstance(state, Battle)
     if state.stage <= DEPLOYMENT:
         return [0.5] * state.players
     found = chances(contenders(state), WEIGHTS["dba"])
-    return [found[state.side[seat]] + found[2] / 2 for seat in range(state.players)]
+    return [found[state.side[seat]] for seat in range(state.players)]
 
 
 def quiet(state: State) -> bool:

@@ -1,8 +1,13 @@
-"""What each thing in `value.py` weighs: fitted by tools/fit_values.py to 2,371 games. Not edited."""
+"""What each thing in `value.py` weighs: fitted by tools/fit_values.py. Not edited."""
 
 from __future__ import annotations
 
 from typing import Final
+
+# By set: games of the campaign that it was fitted to, on tables of all kinds
+GAMES: Final[dict[str, int]] = {
+    "dba": 2371,
+}
 
 WEIGHTS: Final[dict[str, list[list[float]]]] = {
     "dba": [

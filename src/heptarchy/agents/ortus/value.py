@@ -18,11 +18,15 @@ from heptarchy.agents.ortus.outlook import (
 from heptarchy.agents.ortus.weights_value import WEIGHTS
 from heptarchy.agents.search.chances import chances
 from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus.campaign import Campaign
 from heptarchy.games.ortus.cards import count_of
 from heptarchy.games.ortus.church import cathedral_holder, church_controller
 from heptarchy.games.ortus.errant import conditions
 from heptarchy.games.ortus.estates import seat_strength
-from heptarchy.games.ortus.state import BASE, REBELLION, VARIANTS, Ortus
+from heptarchy.games.ortus.leaving import team_of
+from heptarchy.games.ortus.modules import TWO_HEADS, plays_with
+from heptarchy.games.ortus.state import BASE, REBELLION, SEMI, VARIANTS, WESSEX, Ortus
+from heptarchy.games.ortus.winter import points_of
 from heptarchy.kernel.state import State
 
 # What is looked at of a house, in the order of `features`
@@ -53,12 +57,14 @@ NAMES: Final = [
     "conditions",  # of the quest (OV-19)
     "horde",  # black markers out, or the arrival
     "rivals",  # houses still in play
+    "legacy",  # points that it has from earlier seasons (WX-29)
+    "points",  # that this season would bring it, were it Winter now (WX-27)
     "near",  # how far the game has gone: 1 after twenty rounds
 ]
 LONG: Final = 20  # rounds after which a game is old
 
 
-def features(s: Ortus, house: int) -> list[float]:
+def features(s: Ortus, house: int, legacy: int = 0) -> list[float]:
     """A house in numbers, by `NAMES`."""
     o = Outlook(s, house)
     estate = 0.0
@@ -109,6 +115,8 @@ def features(s: Ortus, house: int) -> list[float]:
         float(len(conditions(s, house))) if o.errant else 0.0,
         float(s.black) + (5.0 if s.arrived else 0.0),
         float(len(o.rivals)),
+        float(legacy),
+        float(points_of(s, house)) if s.variant == WESSEX else 0.0,
         min(1.0, s.round / LONG),
     ]
 
@@ -127,44 +135,57 @@ def is_judged(state: State) -> bool:
 
 
 def contenders(state: State) -> list[list[float]]:
-    """By Earl what is seen of him, nothing if he is out; then those who play no seat: the King, or the Vikings."""
+    """By Earl what is seen of him, nothing if he is out; then those who play no seat: the King, or the Vikings.
+
+    Rebels who win together are one.
+    """
     s = season(state)
-    rows = [[] if s.out[house] else features(s, house) for house in range(s.players)]
-    nobody = [0.0] * len(NAMES)
+    legacy = state.legacy if isinstance(state, Campaign) else [0] * s.players
+    rows = [[] if s.out[house] else features(s, house, legacy[house]) for house in range(s.players)]
+    king = features(s, s.liege) if s.liege != t.NOBODY else []
     if s.variant != REBELLION:
-        rows.append(nobody)
-        return rows
-    together = nobody[:]
-    left = 0
-    for row in rows:
-        if row:
-            left += 1
-            for i, one in enumerate(row):
-                together[i] += one
-    king = features(s, s.liege) if s.liege != t.NOBODY else nobody
-    if left:
-        # what they are on average, less what he is; how many they are
-        together = [one / left - his for one, his in zip(together, king, strict=True)]
-    together[0] = 1.0
-    together[NAMES.index("rivals")] = float(left)
-    together[len(together) - 1] = min(1.0, s.round / LONG)
-    return [together, nobody]
+        return [*rows, [0.0] * len(NAMES)]
+    if s.mode_of_play == SEMI:
+        return [*rows, king]
+    return [together(rows, king, s.round), [0.0] * len(NAMES)]
+
+
+def together(rows: list[list[float]], king: list[float], rounds: int) -> list[float]:
+    """Rebels as one: what those left are on average, less what the King is; how many they are."""
+    there = [row for row in rows if row]
+    found = [0.0] * len(NAMES)
+    for row in there:
+        for i, one in enumerate(row):
+            found[i] += one / len(there)
+    for i, his in enumerate(king):
+        if there:
+            found[i] -= his
+    found[0] = 1.0
+    found[NAMES.index("rivals")] = float(len(there))
+    found[len(found) - 1] = min(1.0, rounds / LONG)
+    return found
 
 
 def contender_of(state: State, seat: int) -> int:
-    """Rebels win together."""
-    return 0 if season(state).variant == REBELLION else seat
+    """Rebels win together, but for those who fight each other when the King has fallen (RB-3)."""
+    s = season(state)
+    return 0 if s.variant == REBELLION and s.mode_of_play != SEMI else seat
 
 
 def weights_for(state: State) -> str:
-    """Which weights: every variant has its own, and a duel."""
+    """Which weights: every variant has its own, a duel, and a Rebellion in which one Earl wins."""
     s = season(state)
+    if s.variant == REBELLION and s.mode_of_play == SEMI:
+        return "semi"
     return "duel" if s.variant == BASE and s.players == 2 else VARIANTS[s.variant]
 
 
 def value(state: State) -> list[float]:
-    """By seat: the chance to win."""
+    """By seat: the chance to win, alone or with an ally (OV-16)."""
+    s = season(state)
     found = chances(contenders(state), WEIGHTS[weights_for(state)])
+    if plays_with(s, TWO_HEADS):
+        return [sum([found[mate] for mate in team_of(s, seat)]) for seat in range(state.players)]
     return [found[contender_of(state, seat)] for seat in range(state.players)]
 
 

@@ -1,8 +1,18 @@
-"""What each thing in `value.py` weighs: fitted by tools/fit_values.py to 4,942 games. Not edited."""
+"""What each thing in `value.py` weighs: fitted by tools/fit_values.py. Not edited."""
 
 from __future__ import annotations
 
 from typing import Final
+
+# By set: games of the campaign that it was fitted to, on tables of all kinds
+GAMES: Final[dict[str, int]] = {
+    "base": 4942,
+    "duel": 4942,
+    "heathen": 4942,
+    "rebellion": 4942,
+    "semi": 8744,
+    "wessex": 8744,
+}
 
 WEIGHTS: Final[dict[str, list[list[float]]]] = {
     "base": [
@@ -32,6 +42,8 @@ WEIGHTS: Final[dict[str, list[list[float]]]] = {
         [0.0, 0.0],  # conditions
         [0.0539, 0.0541],  # horde
         [0.1708, 0.2689],  # rivals
+        [0.0, 0.0],  # legacy
+        [0.0, 0.0],  # points
         [0.7423, 0.7115],  # near
     ],
     "duel": [
@@ -61,6 +73,8 @@ WEIGHTS: Final[dict[str, list[list[float]]]] = {
         [0.0, 0.0],  # conditions
         [0.0324, 0.0347],  # horde
         [0.7363, 0.6],  # rivals
+        [0.0, 0.0],  # legacy
+        [0.0, 0.0],  # points
         [0.6, 0.5149],  # near
     ],
     "heathen": [
@@ -90,6 +104,8 @@ WEIGHTS: Final[dict[str, list[list[float]]]] = {
         [0.0, 0.0],  # conditions
         [-0.2526, 0.1418],  # horde
         [-0.0611, -0.0227],  # rivals
+        [0.0, 0.0],  # legacy
+        [0.0, 0.0],  # points
         [-1.1499, 0.5357],  # near
     ],
     "rebellion": [
@@ -119,35 +135,70 @@ WEIGHTS: Final[dict[str, list[list[float]]]] = {
         [0.0, 0.0],  # conditions
         [0.0, 0.0],  # horde
         [0.4793, 0.2497],  # rivals
+        [0.0, 0.0],  # legacy
+        [0.0, 0.0],  # points
         [-0.6761, 0.1021],  # near
     ],
-    "wessex": [
-        [0.7564, 1.5703],  # one
-        [0.0154, 0.1881],  # fiefs
-        [0.0419, -0.0889],  # estate
-        [0.1957, 0.1238],  # lords
-        [-0.0613, -0.1639],  # prince
-        [0.0122, -0.004],  # towers
-        [-0.0402, 0.0901],  # force
-        [-0.0545, 0.2112],  # hand force
-        [0.1818, -0.2762],  # hand
-        [0.0112, 0.0047],  # hand worth
-        [0.0435, 0.0252],  # deck
-        [0.163, -0.5785],  # mercenaries
-        [0.0058, -0.0289],  # pool
-        [-0.1893, 0.1366],  # church
-        [0.4799, 0.5264],  # cathedral
-        [1.6852, -1.9882],  # king
-        [0.1927, -0.4275],  # heir
-        [-0.5196, 0.4914],  # dying
-        [-0.2266, 0.3773],  # weakest seat
-        [-0.0826, 0.1154],  # danger
-        [0.7772, -1.5145],  # banners
-        [0.3158, -1.2668],  # emissaries
-        [0.0809, -0.1095],  # turn
+    "semi": [
+        [0.0, -0.0],  # one
+        [0.1547, 0.0303],  # fiefs
+        [0.0462, -0.03],  # estate
+        [-0.0627, -0.0617],  # lords
+        [0.2048, 0.1201],  # prince
+        [-0.1051, 0.0427],  # towers
+        [0.0007, -0.0463],  # force
+        [-0.1624, 0.0744],  # hand force
+        [0.0674, -0.2528],  # hand
+        [0.1317, -0.188],  # hand worth
+        [0.0148, 0.1139],  # deck
+        [-0.1566, 0.3542],  # mercenaries
+        [0.0272, -0.0425],  # pool
+        [0.1088, 0.2047],  # church
+        [0.1776, -0.1771],  # cathedral
+        [1.3988, -0.1087],  # king
+        [0.1873, -0.0491],  # heir
+        [-0.3216, -0.3156],  # dying
+        [-0.1476, -0.0447],  # weakest seat
+        [-0.1246, 0.0055],  # danger
+        [0.2183, 0.1301],  # banners
+        [-0.7348, 0.78],  # emissaries
+        [0.0782, -0.3359],  # turn
         [0.0, 0.0],  # conditions
-        [-0.1673, 0.1152],  # horde
-        [-0.3557, -0.7531],  # rivals
-        [1.5703, 1.185],  # near
+        [-0.0, -0.0],  # horde
+        [-0.1436, 0.422],  # rivals
+        [0.0, 0.0],  # legacy
+        [0.0, 0.0],  # points
+        [-0.0, -0.0],  # near
+    ],
+    "wessex": [
+        [0.8132, 1.9362],  # one
+        [0.0173, 0.0553],  # fiefs
+        [0.0074, -0.0201],  # estate
+        [0.0887, -0.2036],  # lords
+        [-0.1067, 0.2928],  # prince
+        [-0.0808, 0.1118],  # towers
+        [-0.0327, 0.0259],  # force
+        [-0.0768, 0.1455],  # hand force
+        [0.11, 0.0519],  # hand
+        [-0.0467, -0.0965],  # hand worth
+        [0.0443, 0.0426],  # deck
+        [0.049, -0.0944],  # mercenaries
+        [0.0079, -0.0192],  # pool
+        [-0.1796, 0.8102],  # church
+        [0.5162, -0.2547],  # cathedral
+        [1.5755, -1.98],  # king
+        [0.33, -0.8105],  # heir
+        [0.7929, -0.8407],  # dying
+        [-0.0954, 0.1821],  # weakest seat
+        [-0.0654, 0.0542],  # danger
+        [0.748, -1.3121],  # banners
+        [0.0697, -0.5059],  # emissaries
+        [-0.0168, 0.02],  # turn
+        [0.0, 0.0],  # conditions
+        [-0.2628, 0.1104],  # horde
+        [-0.1934, -0.5596],  # rivals
+        [0.1832, -0.1083],  # legacy
+        [0.0887, 0.4429],  # points
+        [1.9362, -1.0078],  # near
     ],
 }

@@ -85,7 +85,7 @@ class Search:
     def _foreseen(self, moves: int, seat: Perspective) -> Node | None:
         """The tree that was grown below the last answer, where this question followed it at once."""
         kept = self._next
-        if kept is None or moves != self._moves or seat.seat != self._seat or kept.is_new():
+        if kept is None or moves != self._moves or seat.seat != self._seat or kept.seat != seat.seat:
             return None
         for option in seat.options:
             if option not in kept.places:
@@ -152,7 +152,7 @@ class Search:
                     if node is not root:
                         break
                 else:
-                    node.expand(options, options, [0.0], 1.0)
+                    node.expand(seat, options, options, [0.0], 1.0)
             place = self._select(node, s, seat, options)
             path.append(node)
             places.append(place)
@@ -168,7 +168,7 @@ class Search:
     def _expand(self, node: Node, s: State, seat: int, options: list[int]) -> None:
         mind = self.mind
         actions = self._thinkable(s, seat, options)
-        node.expand(options, actions, mind.scores(s, seat, actions), mind.warmth)
+        node.expand(seat, options, actions, mind.scores(s, seat, actions), mind.warmth)
 
     def _thinkable(self, s: State, seat: int, options: list[int]) -> list[int]:
         """The options, and what else comes to mind."""

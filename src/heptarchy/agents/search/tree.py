@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.state import State
 
 FLOOR: Final = 1e-4  # the prior that every option has, however bad it looks
@@ -18,6 +19,7 @@ class Node:
     """
 
     def __init__(self) -> None:
+        self.seat = FATE  # who is asked
         self.actions: list[int] = []
         self.priors: list[float] = []
         self.visits: list[int] = []
@@ -35,8 +37,9 @@ class Node:
         """Has nobody looked at the options here?"""
         return not self.actions
 
-    def expand(self, options: list[int], actions: list[int], scores: list[float], warmth: float) -> None:
-        """List what may be answered by how good it looks; what is listed already stays."""
+    def expand(self, seat: int, options: list[int], actions: list[int], scores: list[float], warmth: float) -> None:
+        """List what this seat may answer by how good it looks; what is listed already stays."""
+        self.seat = seat
         self.same = options
         best = max(scores)
         weights = [FLOOR + math.exp(max(-60.0, (score - best) / warmth)) for score in scores]
