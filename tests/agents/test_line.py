@@ -187,11 +187,14 @@ def test_a_program_that_fails_is_named_and_ended(tmp_path: Path, text: str, reas
 
 def test_an_answer_too_many_does_not_pass_for_the_next_one(tmp_path: Path) -> None:
     said = """echo '{"type": "answer", "id": 0}'"""
-    command = script(tmp_path, f"{HELLO} read game; read q; {said}; {said}; touch {tmp_path}/twice; read q; sleep 60")
+    waits = f"while [ ! -e {tmp_path}/heard ]; do sleep 0.01; done"
+    text = f"{HELLO} read game; read q; {said}; {waits}; {said}; touch {tmp_path}/twice; read q; sleep 60"
+    command = script(tmp_path, text)
     state = a_question()
     seat = Perspective(VIKINGS, state, state.seat, {"players": 2})
     line = LineAgent(command, 5.0)
     line.choose(seat, Rng(1))
+    (tmp_path / "heard").touch()
     until = time.monotonic() + 10
     while not (tmp_path / "twice").exists() and time.monotonic() < until:
         time.sleep(0.01)
