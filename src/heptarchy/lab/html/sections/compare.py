@@ -183,7 +183,9 @@ def how_tested(settings: Sequence[Setting], base: int, found: Sequence[Contrast]
     )
     many = ", corrected for their number (Holm)" if len(found) > 1 else ""
     against = settings[base].label
-    return f"Each setting is held against {against}. {how}{many}. Brackets are 95\u00a0% intervals of the difference."
+    alone = ", each for itself: one that leaves out 0 may be chance among so many" if many else ""
+    brackets = f"Brackets are 95\u00a0% intervals of the difference{alone}."
+    return f"Each setting is held against {against}. {how}{many}. {brackets}"
 
 
 def sentence_of(contrast: Contrast) -> str:
