@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 # its fair share: docs/agents.md has the figures, tests/agents/test_ladder.py tries it. Where the search is little
 # stronger than the heuristic, four err, ever less.
 LADDERS: Final[dict[str, list[float]]] = {
-    "arthur": [0.85, 0.65, 0.4, 0.12, 200],
+    "arthur": [0.85, 0.65, 0.4, 0.12, 120],
     "dba": [0.8, 0.45, 0.22, 0.07, 60],
     "ortus": [0.65, 0.36, 0.16, 0.0, 150],
     "vikings": [0.7, 0.4, 0.2, 0.08, 100],

@@ -37,7 +37,7 @@ def arthur_mind() -> Mind:
     from heptarchy.agents.arthur.scores import proposals, scores
     from heptarchy.agents.arthur.value import ponders, value
 
-    return Mind(scores, value, never, warmth=0.5, proposals=proposals, depth=15, bold=0.9, ponders=ponders)
+    return Mind(scores, value, never, warmth=0.5, proposals=proposals, depth=15, bold=0.7, ponders=ponders)
 
 
 MINDS: dict[str, Callable[[], Mind]] = {
