@@ -115,7 +115,7 @@ def tiles(setting: Setting) -> str:
     if setting.when:
         counts = Counter(setting.numbers(setting.when))
         low, high = rank(counts, 0.25), rank(counts, 0.75)
-        half = "so the middle half" if low == high else f"middle half {low} to {high}"
+        half = "the same for the middle half" if low == high else f"middle half {low} to {high}"
         shown.append((number(rank(counts, 0.5)), f"last {setting.when}, median; {half}"))
     decisions = Counter(game.decisions for game in played)
     if any(decisions):
