@@ -7,6 +7,7 @@ import pytest
 import heptarchy
 from heptarchy import FATE, Rng, State
 from heptarchy.agents import UnknownAgent, agent
+from heptarchy.agents.arthur.outlook import Outlook
 from heptarchy.agents.ortus import value as ortus_value
 from heptarchy.agents.search.chances import chances
 from heptarchy.agents.search.mind import Mind, never, outcome
@@ -14,6 +15,7 @@ from heptarchy.agents.search.minds import MINDS
 from heptarchy.agents.search.search import Search
 from heptarchy.agents.search.tree import Node
 from heptarchy.agents.vikings import value as vikings_value
+from heptarchy.games.arthur.state import Campaign as Kingdoms
 from heptarchy.games.ortus.campaign import Campaign
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.state import Vikings
@@ -386,6 +388,15 @@ def test_points_of_earlier_seasons_count_in_a_campaign() -> None:
     before = ortus_value.value(state)[1]
     state.legacy[1] += 3
     assert ortus_value.value(state)[1] > before
+
+
+@pytest.mark.parametrize("answers", [40, 120])
+def test_a_lead_in_a_campaign_is_judged_less_sure_than_it_is_played_for(answers: int) -> None:
+    state = mid_game("arthur", {"players": 4, "battles": "quick"}, answers)
+    assert isinstance(state, Kingdoms)
+    worth = MINDS["arthur"]().value(state)
+    assert sum(worth) == pytest.approx(1.0)
+    assert 0.25 < max(worth) < max(Outlook(state, 0).shares)
 
 
 def test_no_draw_is_worth_half_a_victory() -> None:
