@@ -157,8 +157,8 @@ def together(rows: list[list[float]], king: list[float], rounds: int) -> list[fl
     for row in there:
         for i, one in enumerate(row):
             found[i] += one / len(there)
-    for i, his in enumerate(king):
-        if there:
+    if there:
+        for i, his in enumerate(king):
             found[i] -= his
     found[0] = 1.0
     found[NAMES.index("rivals")] = float(len(there))
