@@ -3,8 +3,8 @@
     PYTHONPATH=$(python tools/compiled.py) python tools/fit_heat.py --games 1500 --jobs 2
 
 Plays campaigns with quick battles between greedy agents that err now and then, for 2 to 8 rulers; notes how all stand
-as some turns begin; and prints how surprising the winners are by what is there now, by even chances, and by the pairs of
-figures that are surprised least. Nothing is written: the figures are two lines.
+as some turns begin; and prints how surprising the winners are by what is there now, by even chances, and by those pairs
+of figures that are surprised least. Nothing is written: the figures are two lines.
 """
 
 from __future__ import annotations
