@@ -50,7 +50,7 @@ fast: $(FAST_STAMP) ## heptarchy with compiled rules, in .venv-fast: for long si
 test: setup ## every check: ruff, mypy, import-linter, web tests, pytest with a real browser, compiled laws
 	@HEPTARCHY_OPT=1 $(MAKE) --jobs=2 interpreted native
 	$(call stage,laws and heuristics (compiled),export HEPTARCHY_OPT=1; compiled=$$($(BIN)/python tools/compiled.py); \
-	  PYTHONPATH="$$compiled" HEPTARCHY_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m campaign \
+	  PYTHONPATH="$$compiled" HEPTARCHY_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "campaign or many_games" \
 	  tests/laws tests/agents --ignore tests/laws/test_builds.py)
 
 # The client's build and the checks keep one processor busy; meanwhile the other compiles. What is compiled tries every
