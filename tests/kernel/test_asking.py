@@ -8,7 +8,8 @@ from heptarchy.kernel.events import EVERYBODY, only
 from heptarchy.kernel.modes import FATE, NOBODY
 from heptarchy.kernel.refusal import Refusal, Refused
 from heptarchy.kernel.result import Result
-from tests.kernel.toy import DIE, PASS, PICK, ROLL, SPACE, A, B, C, Toy, a_toy, end, note, step_a, step_b
+from heptarchy.kernel.space import Seats, Space
+from tests.kernel.toy import DIE, LETTER, PASS, PICK, ROLL, SPACE, A, B, C, Toy, a_toy, end, note, step_a, step_b
 
 
 def ask_pick(s: Toy, seat: int) -> None:
@@ -106,6 +107,22 @@ def test_a_wrong_answer_is_refused_with_a_reason_and_changes_nothing(action: int
         s.apply(action, seat)
     assert str(caught.value) == sentence
     assert s.checksum() == before
+
+
+def test_a_player_who_is_not_at_the_table_is_refused_before_any_rule() -> None:
+    space = Space("toy of four")
+    space.verb("pick", LETTER)
+    call = space.verb("call", Seats("player", ("p1", "p2", "p3", "p4")))
+    s = Toy(space)  # three play
+    s.ask(1, [call[0]], then=note, rule="T-1", why=refuse_second)
+    assert str(s.refuse(call[3])) == "there is no such player at this table: it has 3 seats"
+    assert str(s.refuse(call[2])) == "p3 is busy (T-1.3)"
+    with pytest.raises(Refused, match="no such player"):
+        s.apply(call[3], 1)
+
+
+def refuse_second(s: Toy, _: int, action: int) -> Refusal | None:
+    return Refusal("T-1.3", f"{('p1', 'p2', 'p3')[action - 3]} is busy")  # a predicate that knows the players alone
 
 
 def test_without_a_seat_the_first_who_is_asked_is_meant() -> None:

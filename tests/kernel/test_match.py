@@ -96,6 +96,16 @@ def test_a_choice_is_taken_back_while_nobody_is_cheated_by_it() -> None:
     assert (facts(match.state), len(match.log), len(match.record.answers)) == (before, 6, 6)
 
 
+def test_what_can_not_be_taken_back_is_not_played_again() -> None:
+    match = at_iona()
+    told = list(match.log)
+    say(match, "0 tribute")
+    match.undo(IVAR)
+    assert match.firm == len(told)  # fate spoke last
+    assert all(one is other for one, other in zip(match.log, told, strict=True))
+    assert facts(match.state) == facts(match.record.replay())
+
+
 def test_within_a_gathering_others_answers_do_not_matter_and_stay() -> None:
     match = in_council(3)
     say(match, "0 sail iona", "1 stay", "0 crew karl", "1 crew berserk")

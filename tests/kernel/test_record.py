@@ -13,6 +13,7 @@ from heptarchy.kernel.checksum import facts
 from heptarchy.kernel.record import EVERY, Trail, read_and_replay
 from raids.game import RAIDS
 from tests.laws.play import random_answer
+from tests.sizes import examples
 
 
 def find_game(id: str) -> Game:
@@ -189,7 +190,7 @@ def test_an_edited_answer_that_is_legal_does_not_fit_the_checksum() -> None:
                 read_record(edited(BODY, f"fate {new}"), find_game)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300))
 @given(st.data())
 def test_a_record_with_any_line_edited_gives_the_same_game_or_says_what_is_wrong(data: st.DataObject) -> None:
     # Given one line written otherwise: another line of the record, a slip in it, nothing, or anything at all

@@ -9,6 +9,7 @@ from types import TracebackType
 import heptarchy
 from heptarchy import FATE, Match, Record, Rng, State
 from tests.laws.tables import CASES, STRIDES, Case, campaign_of
+from tests.seeds import seeded
 from tests.sizes import size
 
 MOMENTS = 12  # states of a game that are kept for laws
@@ -51,8 +52,8 @@ class Walk:
     def __init__(self, case: Case, seed: int) -> None:
         self.case = case
         self.seed = seed
-        self.rng = Rng(f"{case} {seed}")  # for play
-        self.aside = Rng(f"{case} {seed} aside")  # for what a law tries beside it
+        self.rng = Rng(seeded(f"{case} {seed}"))  # for play
+        self.aside = Rng(seeded(f"{case} {seed} aside"))  # for what a law tries beside it
         self.match = Match(case.game, case.options)
         self.upto = -1  # how many answers lead to the state that is looked at; all of them: -1
         self.bound = case.game.longest(self.match.record.options)
@@ -114,7 +115,7 @@ class Walk:
     ) -> None:
         if error is not None:
             error.add_note(
-                f"game {self.case.game.id}, options {self.case.options}, seed {self.seed}\n{self._printed()}"
+                f"game {self.case.game.id}, options {self.case.options}, seed {seeded(self.seed)}\n{self._printed()}"
             )
 
 

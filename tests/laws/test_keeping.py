@@ -59,7 +59,7 @@ def test_an_answer_taken_back_and_given_again_changes_nothing(case: Case) -> Non
 
 
 def take_back_and_give_again(match: Match, seat: int) -> None:
-    answers = match.record.answers
+    answers = list(match.record.answers)
     match.undo(seat)
     kept = match.record.answers
     mine = [answer for answer in answers if answer.seat == seat]

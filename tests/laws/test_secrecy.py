@@ -10,6 +10,7 @@ from heptarchy.kernel.modes import NOBODY
 from tests.laws.knowing import apply_and_hear, known
 from tests.laws.play import MOMENTS, Walk, near_actions, play_out, random_answer, walks
 from tests.laws.tables import CASES, OPTION_SETS, Case, check
+from tests.laws.trying import verbs_of
 
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -20,11 +21,13 @@ AHEAD = 12  # answers that twins are played on
 
 
 def some_actions(state: State, rng: Rng) -> list[int]:
-    """A few of all that there are, and some that are offered or near those, which games may show or judge."""
+    """A few of any verb, and some that are offered or near those, which games may show or judge."""
     offered = [option for seat in state.seats if seat != FATE for option in state.options_for(seat)]
     some = [rng.choice(offered) for _ in range(OFFERED)] if offered else []
     near = near_actions(state, state.seat, NEAR, rng) if state.seats else []
-    return [*some, *near, *(rng.below(state.space.size) for _ in range(TRIED))]
+    verbs = verbs_of(state.space)
+    any_verb = [rng.choice(verbs) for _ in range(TRIED)]
+    return [*some, *near, *(offset + verb[rng.below(len(verb))] for offset, verb in any_verb)]
 
 
 def imagined(walk: Walk, state: State, seat: int) -> State:

@@ -60,6 +60,7 @@ class EventKinds:
             raise ValueError(f"event {name!r}: `tell` carries four numbers, the sentence has more")
         event = EventKind(name, template, self.space.domains)
         self.kinds.append(event)
+        self.space.kinds.append(event)
         return event
 
 

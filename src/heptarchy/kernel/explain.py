@@ -31,6 +31,9 @@ def _reason(s: State, action: int, seat: int) -> Refusal | None:
         if not s.offset <= action < s.offset + s.child.space.size:
             return Refusal("", f"that is not asked while {s.child.space.name} is played")
         return judge(s.child, action - s.offset, s.inner(seat))
+    for verb in s.space.on_seats:
+        if verb.holds(action) and verb.arg(action) >= s.players:
+            return Refusal("", "there is no such player at this table: it has {} seats", s.players)
     if asked.why is not None:
         before = s.by
         s.by = seat  # in a question to several, the predicate must know who would answer so

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.state import State
 
 GROUP = "heptarchy.games"  # the entry points through which other packages add games
+PAST = "@"  # in the name of one: `raids@1` is raids under version 1 of its rules, kept for games that were played by it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,6 +54,13 @@ class Game:
     def seat_names(self, options: Mapping[str, Value]) -> list[str]:
         """What each seat is called, under these options."""
         raise NotImplementedError
+
+    def sides(self, options: Mapping[str, Value]) -> list[int]:
+        """By seat: its side, under these options. Seats of one side play together; unless told, each is for itself.
+
+        From the settled options alone: who may sit where is judged by it before the game begins.
+        """
+        return list(range(len(self.seat_names(options))))
 
     def longest(self, options: Mapping[str, Value]) -> int:
         """More answers than any play can have, fate's included."""
@@ -128,15 +136,25 @@ def game(id: str, built_in: Mapping[str, Callable[[], Game]]) -> Game:
         return built_in[id]()
     others = registered()
     if id in others:
-        found = others[id].load()
-        made = found() if callable(found) else found
-        if not isinstance(made, Game):
-            raise UnknownGame(f"entry point {id!r} of {GROUP} gives {type(made).__name__}, not a Game")
-        return made
+        return _loaded(others[id])
     known = sorted({*built_in, *others})
     near = difflib.get_close_matches(id, known, n=1)
     hint = f"nearest is {near[0]}" if near else f"there are {', '.join(known)}"
     raise UnknownGame(f"no game {id!r}; {hint}")
+
+
+def past_game(id: str, rules_version: int) -> Game | None:
+    """The game under an earlier version of its rules, if an installed package announces that."""
+    entry = announced().get(f"{id}{PAST}{rules_version}")
+    return None if entry is None else _loaded(entry)
+
+
+def _loaded(entry: EntryPoint) -> Game:
+    found = entry.load()
+    made = found() if callable(found) else found
+    if not isinstance(made, Game):
+        raise UnknownGame(f"entry point {entry.name!r} of {GROUP} gives {type(made).__name__}, not a Game")
+    return made
 
 
 def game_ids(built_in: Mapping[str, Callable[[], Game]]) -> list[str]:
@@ -145,7 +163,12 @@ def game_ids(built_in: Mapping[str, Callable[[], Game]]) -> list[str]:
 
 
 def registered() -> dict[str, EntryPoint]:
-    """The games that installed packages announce."""
+    """The games that installed packages announce, under today's rules."""
+    return {name: entry for name, entry in announced().items() if PAST not in name}
+
+
+def announced() -> dict[str, EntryPoint]:
+    """All that installed packages announce, past versions too."""
     from importlib.metadata import entry_points  # 20 ms that a built-in game need not wait for
 
     return {entry.name: entry for entry in entry_points(group=GROUP)}

@@ -37,6 +37,8 @@ class Match:
         self.record = Record(game, options, names or game.seat_names(options))
         self.state: State = game.start(options)
         self.log: list[Entry] = []
+        self.firm = 0  # so many answers can't be taken back
+        self.firm_state = self.state.clone()  # the state after them: undo starts from here
 
     @classmethod
     def resume(cls, text: str, find_game: Callable[[str], Game]) -> Match:
@@ -62,6 +64,9 @@ class Match:
         self.record.answers.append(Answer(who, action))
         entry = Entry(who, action, audience, forced, events)
         self.log.append(entry)
+        if state.sealed == state.moves:
+            self.firm = len(self.log)
+            self.firm_state = state.clone()
         return entry
 
     def refuse_undo(self, seat: int) -> Refusal | None:
@@ -82,13 +87,12 @@ class Match:
             raise Refused(refusal)
         place = self.last_choice(seat)
         answers = self.record.answers
-        kept = answers[:place] + [answer for answer in answers[place:] if answer.seat != seat]
-        fresh = Match(self.game, self.record.options, self.record.names)
+        kept = answers[self.firm : place] + [answer for answer in answers[place:] if answer.seat != seat]
+        del answers[self.firm :]
+        del self.log[self.firm :]
+        self.state = self.firm_state.clone()
         for answer in kept:
-            fresh.apply(answer.action, answer.seat)
-        self.record = fresh.record
-        self.state = fresh.state
-        self.log = fresh.log
+            self.apply(answer.action, answer.seat)
 
     def perspective(self, seat: int) -> Perspective:
         """What an agent in this seat is given."""

@@ -28,6 +28,15 @@ class Answer:
         self.action = action
 
 
+class Facts:
+    """What a record says of itself before it is read: whose rules it was played by, and whether it had ended."""
+
+    def __init__(self, game: str, version: int, over: bool) -> None:
+        self.game = game
+        self.version = version
+        self.over = over
+
+
 class Trail:
     """What a record's checksums stand for: who was asked, what could be answered and what was, up to some moment.
 
@@ -110,59 +119,86 @@ def read_record(text: str, find_game: Callable[[str], Game]) -> Record:
 
 
 def read_and_replay(text: str, find_game: Callable[[str], Game]) -> tuple[Record, State]:
-    """The record, and the state at its end."""
+    """The record, and the state at its end.
+
+    One of an earlier version of the rules is read if it is the same game under today's: every answer is allowed and
+    every checksum fits.
+    """
     lines = text.splitlines()
-    record, start = _read_opening(lines, find_game)
-    return record, _read_body(record, lines, start)
+    start, facts, options, names = _read_header(lines)
+    record = _opened(facts, options, names, find_game)
+    try:
+        return record, _read_body(record, lines, start)
+    except RecordError as error:
+        if facts.version == record.game.rules_version:
+            raise
+        raise RecordError(f"{_another(facts, record.game)}, where it is another game: {error}") from None
 
 
 def read_opening(text: str, find_game: Callable[[str], Game]) -> Record:
     """What is played and by whom, without the answers: nothing is replayed."""
-    return _read_opening(text.splitlines(), find_game)[0]
+    _, facts, options, names = _read_header(text.splitlines())
+    return _opened(facts, options, names, find_game)
 
 
-def _read_opening(lines: list[str], find_game: Callable[[str], Game]) -> tuple[Record, int]:
-    """The record before its first answer, and the line where the answers begin."""
+def read_facts(text: str) -> Facts:
+    """The game, the version of its rules, and whether it had ended: nothing is looked up or replayed."""
+    return _read_header(text.splitlines())[1]
+
+
+def _read_header(lines: list[str]) -> tuple[int, Facts, dict[str, object], list[str]]:
+    """Where the answers begin, what the record says of itself, its options as they are spelled, and its names."""
     if not lines or lines[0].strip() != MAGIC:
         raise RecordError(f"not a record: the first line is not {MAGIC!r}")
     if BODY not in lines:
         raise RecordError(f"cut short: the header does not end in {BODY!r}")
     start = lines.index(BODY)
-    return _read_header(lines[1:start], find_game), start + 1
-
-
-def _read_header(lines: list[str], find_game: Callable[[str], Game]) -> Record:
-    facts: dict[str, str] = {}
+    said: dict[str, str] = {}
     options: dict[str, object] = {}
     names: list[str] = []
-    for number, line in enumerate(lines, 2):
+    for number, line in enumerate(lines[1:start], 2):
         key, colon, value = line.partition(":")
         value = value.strip()
         kind, _, name = key.partition(" ")
         if not colon:
             raise RecordError(f"line {number}: expected 'key: value', not {line!r}")
-        if key in facts or (kind == "option" and name in options):
+        if key in said or (kind == "option" and name in options):
             raise RecordError(f"line {number}: {key!r} is said twice")
         if kind == "option":
             options[name] = value
         elif key == f"seat {len(names)}":
             names.append(value)
         elif key in ("game", "rules"):
-            facts[key] = value
+            said[key] = value
         else:
             raise RecordError(f"line {number}: unknown or misplaced key {key!r}")
     for key in ("game", "rules"):
-        if key not in facts:
+        if key not in said:
             raise RecordError(f"the header names no {key}")
-    game = find_game(facts["game"])
-    theirs, ours = facts["rules"], game.rules_version
-    if theirs != str(ours):
-        raise RecordError(f"played under rules version {theirs} of {game.id}; this heptarchy plays version {ours}")
+    version = said["rules"]
+    if not (version.isdecimal() and len(version) < 10):
+        raise RecordError(f"expected a version of the rules, a whole number, not {version!r}")
+    closing = [line for line in lines[start:] if line.startswith("over ")]
+    return start + 1, Facts(said["game"], int(version), bool(closing)), options, names
+
+
+def _opened(facts: Facts, options: dict[str, object], names: list[str], find_game: Callable[[str], Game]) -> Record:
+    """The record before its first answer, under the rules that are found."""
+    game = find_game(facts.game)
+    if facts.version > game.rules_version:
+        raise RecordError(_another(facts, game))
     try:
         settled = game.settle(options)
         return Record(game, settled, names or game.seat_names(settled))
     except BadOptions as error:
+        if facts.version < game.rules_version:
+            raise RecordError(f"{_another(facts, game)}, where its options are not: {error}") from None
         raise RecordError(f"header: {error}") from None
+
+
+def _another(facts: Facts, game: Game) -> str:
+    ours = game.rules_version
+    return f"played under rules version {facts.version} of {game.id}; this heptarchy plays version {ours}"
 
 
 def _read_body(record: Record, lines: list[str], start: int) -> State:

@@ -10,6 +10,8 @@ from mypy_extensions import mypyc_attr
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from heptarchy.kernel.events import EventKind
+
 LONGEST: Final = 200  # letters of an action; what is longer is none, and is not read
 MANY: Final = 2500  # names: among more of them the nearest takes longer to find than it is worth (50 ms for 10,000)
 
@@ -75,6 +77,10 @@ class OpenDomain(Domain):
         raise NotImplementedError
 
 
+class Seats(Domain):
+    """The players of a game, by seat. A table may have fewer of them: what names another is refused before any rule."""
+
+
 def numbers(name: str, last: int) -> Domain:
     """The domain 0, 1, ... last: counts are set by saying the number."""
     return Domain(name, [str(n) for n in range(last + 1)])
@@ -121,8 +127,10 @@ class Space:
         self.verbs: list[Verb] = []
         self.verb_of: list[Verb | None] = []  # by action, as far as verbs are listed; None inside an embedded space
         self.domains: dict[str, Domain] = {}
+        self.kinds: list[EventKind] = []  # of happenings, in the order in which they were declared
         self.parts: list[tuple[str, int, Space]] = []
         self.embedded = False  # then no verb may be added: the parent has counted them
+        self.on_seats: list[Verb] = []  # those that point at a player
         self.listed = True  # false once a verb over an open domain was declared: what follows is not in `verb_of`
         self._names: dict[str, int] = {}
         self._said: list[str] = []
@@ -143,6 +151,8 @@ class Space:
                 raise ValueError(f"space {self.name!r} says {text!r} in two ways")
             self._names[text] = action
         self.verbs.append(verb)
+        if isinstance(domain, Seats):
+            self.on_seats.append(verb)
         if isinstance(domain, OpenDomain):
             self.listed = False
         if self.listed:

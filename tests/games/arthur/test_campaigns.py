@@ -12,8 +12,9 @@ from heptarchy import FATE, Rng
 from heptarchy.games.arthur.setup import first_state
 from tests.games.arthur.holds import invariants, levies
 from tests.games.arthur.table import options_of
-from tests.laws.play import Walk
+from tests.laws.play import walks
 from tests.laws.tables import cases_of
+from tests.seeds import seeded, told_as
 from tests.sizes import size
 
 if TYPE_CHECKING:
@@ -40,13 +41,12 @@ def mixed(n: int) -> dict[str, Value]:
     )
 
 
-def answer(s: Campaign, rng: Rng) -> None:
-    """One random answer, fate's as often as they weigh."""
-    if s.seat == FATE:
-        s.apply(rng.pick(s.weights))
-    else:
-        seat = rng.choice(s.seats)
-        s.apply(rng.choice(s.options_for(seat)), seat)
+def answer(s: Campaign, rng: Rng, line: list[str]) -> None:
+    """One random answer, fate's as often as they weigh; it is noted in the line."""
+    seat = FATE if s.seat == FATE else rng.choice(s.seats)
+    chosen = rng.pick(s.weights) if seat == FATE else rng.choice(s.options_for(seat))
+    line.append(f"{seat} {s.space.say(chosen)}")
+    s.apply(chosen, seat)
 
 
 @pytest.mark.campaign
@@ -54,17 +54,20 @@ def answer(s: Campaign, rng: Rng) -> None:
 def test_aa_17_2_every_campaign_ends_and_what_always_holds_holds(n: int) -> None:
     given = mixed(n)
     s = first_state(given)
-    rng = Rng(f"campaign {n}")
+    seed = seeded(f"campaign {n}")
+    rng = Rng(seed)
     turn = 0
-    while not s.over:
-        answer(s, rng)
-        if s.child is None:
-            invariants(s)
-        if s.turn > turn:
-            levies(s)
-            turn = s.turn
-    assert sum(s.scores) == 1, "one has won"
-    assert s.moves <= heptarchy.game("arthur").longest(given)
+    line: list[str] = []
+    with told_as(f"arthur, {given}, seed {seed!r}", line):
+        while not s.over:
+            answer(s, rng, line)
+            if s.child is None:
+                invariants(s)
+            if s.turn > turn:
+                levies(s)
+                turn = s.turn
+        assert sum(s.scores) == 1, "one has won"
+        assert s.moves <= heptarchy.game("arthur").longest(given)
 
 
 def test_aa_21_1_the_campaigns_have_every_number_of_players_and_every_way_to_fight() -> None:
@@ -80,7 +83,7 @@ def test_aa_3_1_a_clone_goes_its_own_way(n: int) -> None:
     while not s.over:
         before = s.checksum()
         other = s.clone()
-        answer(other, rng)
+        answer(other, rng, [])
         assert s.checksum() == before, "what happens to a clone happened to its model"
         s = other
 
@@ -88,4 +91,5 @@ def test_aa_3_1_a_clone_goes_its_own_way(n: int) -> None:
 def test_aa_21_1_the_laws_see_battles_of_every_kind() -> None:
     for case in cases_of("arthur"):
         if case.options["battles"] != "quick":
-            assert any(state.child is not None for state in Walk(case, 0).steps()), f"{case} has no battle"
+            fought = any(state.child is not None for walk in walks(case) for state in walk.steps())
+            assert fought, f"{case} has no battle"

@@ -6,8 +6,10 @@ import pytest
 
 from heptarchy import FATE
 from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.actions import SPACE
 from heptarchy.games.arthur.claims import add_throne_claim
 from heptarchy.games.arthur.deaths import die
+from heptarchy.games.arthur.game import ARTHUR
 from heptarchy.games.arthur.realm import rank
 from heptarchy.games.arthur.state import BELL, BRITISH, IRISH, NOBODY, SAXON, Campaign, changed
 from heptarchy.games.arthur.turn import take_turn
@@ -30,6 +32,19 @@ from tests.games.arthur.table import (
 )
 
 # Fealty and thrones
+
+
+@pytest.mark.parametrize("key", ["claim_to_the_throne", "rebellion", "fool_in_war"])
+def test_aa_2_2_a_card_on_a_ruler_who_does_not_play_is_refused(key: str) -> None:
+    s = a_campaign()
+    s.lord = [NOBODY, NOBODY, 0, NOBODY] if key != "rebellion" else [2, NOBODY, NOBODY, NOBODY]
+    in_hand(key, s)
+    say(s, f"play {key}")
+    for player in range(5, 9):
+        refusal = s.refuse(SPACE.parse(f"on p{player}"), 0)
+        assert refusal is not None
+        assert str(refusal) == "there is no such player at this table: it has 4 seats"
+        assert ARTHUR.words("es").refusal(refusal) == "en esta mesa no hay tal jugador: tiene 4 asientos"
 
 
 def test_aa_c09_rebellion_is_for_vassals() -> None:

@@ -10,6 +10,7 @@ from heptarchy.games.dba.actions import ARRAY, DONE, FIGHT_ON, HOST, MOVE, MUSTE
 from heptarchy.games.dba.contact import FRONT, LEFT_FLANK, REAR, relation
 from heptarchy.games.dba.domains import COMMAND_SIZE, pose_facing, pose_x, pose_y
 from heptarchy.games.dba.state import Battle, is_on
+from tests.seeds import told_as
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -62,11 +63,12 @@ def a_battle(seed: str, watch: Callable[[Battle], None], **given: object) -> Bat
     rng = Rng(seed)
     s = heptarchy.game("dba").new(**given)
     assert isinstance(s, Battle)
-    while not s.over:
-        if s.seat == FATE:
-            s.apply(rng.pick(s.weights), FATE)
-        else:
-            seat = rng.choice(s.seats)
-            s.apply(choose(s, seat, rng), seat)
-        watch(s)
+    line: list[str] = []
+    with told_as(f"dba, {given}, seed {seed!r}", line):
+        while not s.over:
+            seat = FATE if s.seat == FATE else rng.choice(s.seats)
+            answer = rng.pick(s.weights) if seat == FATE else choose(s, seat, rng)
+            line.append(f"{seat} {s.space.say(answer)}")
+            s.apply(answer, seat)
+            watch(s)
     return s

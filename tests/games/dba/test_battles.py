@@ -11,6 +11,7 @@ from heptarchy.games.dba.scenarios import BATTLE_KEYS
 from heptarchy.games.dba.state import ORDERS, Battle
 from tests.games.dba.advance import a_battle
 from tests.games.dba.table import invariants
+from tests.seeds import seeded
 from tests.sizes import size
 
 BATTLES = size("dba_battles")
@@ -56,7 +57,7 @@ def given(n: int) -> dict[str, object]:
 @pytest.mark.parametrize("n", range(BATTLES))
 def test_dba_21_every_battle_ends_and_what_always_holds_holds(n: int) -> None:
     watch = Watch()
-    s = a_battle(f"battle {n}", watch.look, **given(n))
+    s = a_battle(seeded(f"battle {n}"), watch.look, **given(n))
     assert s.ending in ENDINGS
     told = report(s)
     assert (told["winner"] < 0) == (s.ending in ("agreed", "time", "both_demoralised"))

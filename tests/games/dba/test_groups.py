@@ -16,6 +16,7 @@ from heptarchy.games.dba.moving import make_unit
 from heptarchy.games.dba.state import Battle, Unit
 from tests.games.dba.field import Element, Ground, play, refused, run
 from tests.games.dba.judging import Pose, a_bound, broken, mm, stand, units
+from tests.sizes import examples
 
 FAR_OFF: Element = (1, "Bd", 200, 590, 270)
 FOUR: list[Element] = [(0, "Sp", x, 300, 90) for x in (540, 580, 620, 660)]
@@ -179,7 +180,7 @@ def the_unit(s: Battle) -> Unit:
     return make_unit(s, 0, [0, 1])
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=examples(80))
 @given(
     st.integers(0, TURN - 1),
     st.integers(0, 6000),
@@ -214,7 +215,7 @@ def test_dba_9_2_a_way_is_found_to_where_a_block_was_walked(
     assert again.facing == face
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60))
 @given(
     st.integers(0, TURN - 1), st.integers(0, 12000), st.integers(-9000, 9000), st.integers(-1200, 1200), st.booleans()
 )

@@ -22,6 +22,7 @@ from tests.games.dba.field import Element, options, play, refused, run
 from tests.games.dba.judging import a_bound, mm, stand
 from tests.games.dba.skirmish import a_skirmish
 from tests.games.dba.table import invariants
+from tests.sizes import examples
 
 AWAY: Element = (1, "Cv", 100, 590, 270)
 
@@ -34,7 +35,7 @@ def offered(s: Battle, *members: int) -> list[str]:
 # Laws
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25))
 @given(st.integers(0, 2**32 - 1))
 def test_dba_8_whatever_is_offered_passes_the_judge(seed: int) -> None:
     rng = Random(seed)
@@ -61,7 +62,7 @@ def test_dba_8_whatever_is_offered_passes_the_judge(seed: int) -> None:
                     assert refuse_leave(s, u) is None
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25))
 @given(st.integers(0, 2**32 - 1))
 def test_dba_1_6_whatever_is_offered_leaves_a_lawful_table(seed: int) -> None:
     rng = Random(seed)

@@ -31,6 +31,7 @@ from tests.games.dba.skirmish import (
     turned_battle,
 )
 from tests.games.dba.table import invariants
+from tests.sizes import examples
 
 seeds = st.integers(0, 2**32 - 1)
 
@@ -58,7 +59,7 @@ def led(s: Battle, members: list[int], goal: Place) -> str:
     return rule_of(refuse_column(s, make_unit(s, s.command[members[0]], members), members[-1], *goal))
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=examples(250))
 @given(seeds)
 def test_dba_1_3_moves_are_judged_alike_turned_and_in_a_mirror(seed: int) -> None:
     rng = Random(seed)
@@ -86,7 +87,7 @@ def found_way(s: Battle, members: list[int], goal: Place, sign: int = 1) -> tupl
     return way.length, way.ahead, sign * way.wheel, way.on, sign * way.wheel_2, way.on_2, sign * way.slide
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60))
 @given(seeds)
 def test_dba_9_2_ways_are_found_alike_turned_and_in_a_mirror(seed: int) -> None:
     rng = Random(seed)
@@ -102,7 +103,7 @@ def test_dba_9_2_ways_are_found_alike_turned_and_in_a_mirror(seed: int) -> None:
             assert found_way(image, members, mirrored(goal), -1) == way, (members, goal)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60))
 @given(seeds)
 def test_dba_1_7_relations_and_zones_are_alike_turned_and_in_a_mirror(seed: int) -> None:
     s = a_skirmish(Random(seed))
@@ -127,7 +128,7 @@ def test_dba_1_7_relations_and_zones_are_alike_turned_and_in_a_mirror(seed: int)
                 assert touched_edge(image, a, b) == swapped.get(edge, edge)
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=examples(15))
 @given(seeds)
 def test_dba_8_offers_are_alike_on_a_turned_table(seed: int) -> None:
     rng = Random(seed)

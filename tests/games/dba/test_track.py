@@ -18,6 +18,7 @@ from heptarchy.games.dba.track import Track, member_x, member_y, next_near
 from heptarchy.games.dba.ways import STEP, TURN_STEP, way_of
 from tests.games.dba.skirmish import a_goal, a_skirmish
 from tests.games.dba.test_symmetry import the_units
+from tests.sizes import examples
 
 seeds = st.integers(0, 2**32 - 1)
 
@@ -39,7 +40,7 @@ def middles(s: Battle, u: Unit, track: Track) -> list[tuple[int, int]]:
     return [(track.x - half * AHEAD_X[track.facing], track.y - half * AHEAD_Y[track.facing])]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150))
 @given(seeds)
 def test_dba_8_3_no_step_is_passed_over_at_which_a_member_is_near(seed: int) -> None:
     rng = Random(seed)
@@ -64,7 +65,7 @@ def test_dba_8_3_no_step_is_passed_over_at_which_a_member_is_near(seed: int) -> 
         assert found == reached, (members, cx, cy, near)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150))
 @given(seeds)
 def test_dba_8_2_whoever_is_left_out_does_not_stand_in_the_way(seed: int) -> None:
     rng = Random(seed)

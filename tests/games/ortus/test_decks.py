@@ -17,6 +17,7 @@ from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.options import Value
 from tests.games.ortus.table import BLUE, RED, cards, invariants, offered, options, play, refused
+from tests.sizes import examples
 
 
 def fresh(**given: Value) -> Ortus:
@@ -164,7 +165,7 @@ def figures(draw: st.DrawFn) -> dict[str, Value]:
 
 
 @given(figures(), st.integers(0, 10**6))
-@settings(max_examples=60, deadline=None, derandomize=True, database=None)
+@settings(max_examples=examples(60))
 def test_or_3_1_with_any_figures_every_way_of_building_ends_in_a_legal_deck(given: dict[str, Value], seed: int) -> None:
     # Given any size of deck and number of copies, and decks built type by type at random
     rng = Rng(seed)

@@ -26,6 +26,7 @@ from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.refusal import BadOptions
 from heptarchy.kernel.state import State
 from tests.games.ortus.table import a_state, invariants, run
+from tests.seeds import seeded, told_as
 from tests.sizes import size
 
 # Options of a variant, and the numbers of Earls that take turns
@@ -104,7 +105,7 @@ def play_out(s: State, rng: Rng, said: str) -> Watch:
     """A whole game at random."""
     watch = Watch()
     line: list[str] = []
-    try:
+    with told_as(f"ortus, {said}", line):
         invariants(inner(s))
         while not s.over:
             seat = rng.choice(s.seats)
@@ -114,9 +115,6 @@ def play_out(s: State, rng: Rng, said: str) -> Watch:
             s.apply(answer, seat)
             invariants(inner(s))
             watch.after(inner(s))
-    except Exception as error:
-        error.add_note("\n".join([f"{said}, after", *line]))
-        raise
     return watch
 
 
@@ -128,7 +126,8 @@ def test_or_19_holds_after_every_answer_of_random_games(variant: str) -> None:
     for seed in range(size("ortus_fuzz_games")):
         players = earls[seed % len(earls)]
         s = ORTUS.new(players=players, concede=variant == "base" and seed % 7 == 0, **options)
-        play_out(s, Rng(f"fuzz {variant} {seed}"), f"{options}, {players} Earls, seed {seed}")
+        named = seeded(f"fuzz {variant} {seed}")
+        play_out(s, Rng(named), f"{options}, {players} Earls, seed {named!r}")
         assert len(s.scores) == players
         endings.add(s.ending)
         if inner(s).variant == BASE:
@@ -161,7 +160,7 @@ KEPT = {"earl_deck_size", "copies_per_type", "hand_start", "round_cap"}
 
 
 @given(figures(), st.integers(2, 4), st.integers(0, 10**6))
-@settings(max_examples=size("ortus_fuzz_games"), deadline=None, derandomize=True, database=None)
+@settings(max_examples=size("ortus_fuzz_games"))
 def test_or_19_holds_with_figures_at_the_ends_of_their_ranges(given: dict[str, Any], players: int, seed: int) -> None:
     try:
         s = ORTUS.new(players=players, round_cap=40, **given)
@@ -230,7 +229,7 @@ def tables(draw: st.DrawFn) -> Ortus:
 
 
 @given(tables(), st.integers(0, 10**6))
-@settings(max_examples=2 * size("ortus_fuzz_games"), deadline=None, derandomize=True, database=None)
+@settings(max_examples=2 * size("ortus_fuzz_games"))
 def test_or_19_holds_through_a_round_at_any_table(s: Ortus, seed: int) -> None:
     # Given any table, and a turn of each Earl and of the Vikings played at random on it
     rng = Rng(seed)

@@ -27,6 +27,7 @@ from heptarchy.games.vikings.units import is_viking_controlled
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.table import a_game, a_state, invariants, mask, run
+from tests.seeds import seeded, told_as
 from tests.sizes import size
 
 MODULES = tuple(name for name, _, _ in SWITCHES)
@@ -99,13 +100,14 @@ def played(s: Vikings) -> list[str]:
 
 def watched_game(modules: tuple[str, ...], seed: str) -> Vikings:
     """One random game, with invariants after every answer."""
-    rng = Rng(f"{' '.join(modules)} {seed}")
+    named = seeded(f"{' '.join(modules)} {seed}")
+    rng = Rng(named)
     seats = rng.choice([(2, "viking"), (3, "viking"), (3, "english"), (4, "viking")])
     table: dict[str, object] = {"players": seats[0], "lone_side": seats[1], "advanced": rng.below(2) == 1}
     s = a_game(**table, **dict.fromkeys(modules, True))
     watch = Watch(s)
     line: list[str] = []
-    try:
+    with told_as(f"vikings, {table}, {modules}, seed {named!r}", line):
         invariants(s)
         while not s.over:
             seat = rng.choice(s.seats)
@@ -115,9 +117,6 @@ def watched_game(modules: tuple[str, ...], seed: str) -> Vikings:
             s.apply(answer, seat)
             invariants(s)
         watch.at_the_end()
-    except Exception as error:
-        error.add_note("\n".join([f"{table}, {modules}, seed {seed}, after", *line]))
-        raise
     return s
 
 
@@ -129,7 +128,7 @@ def test_vx_each_module_alone_and_all_together_hold_after_every_answer(modules: 
 
 def random_sets(number: int) -> list[tuple[str, ...]]:
     """So many sets of two modules or more, each as likely as any other."""
-    rng = Rng("sets of modules")
+    rng = Rng(seeded("sets of modules"))
     sets: list[tuple[str, ...]] = []
     while len(sets) < number:
         some = tuple(name for name in MODULES if rng.below(2))
@@ -227,7 +226,7 @@ def lay_out_modules(draw: st.DrawFn, s: Vikings, land: list[int]) -> None:
 
 
 @given(boards(), st.integers(0, 10**6))
-@settings(max_examples=size("vikings_age_boards"), deadline=None, derandomize=True, database=None)
+@settings(max_examples=size("vikings_age_boards"))
 def test_vx_holds_through_a_turn_on_any_board(s: Vikings, seed: int) -> None:
     # Given any board, and a turn played at random on it
     rng = Rng(seed)

@@ -23,6 +23,7 @@ from heptarchy.games.vikings.turn import draw_cards_phase
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.table import a_game, a_state, invariants, run
+from tests.seeds import seeded, told_as
 from tests.sizes import size
 
 TABLES: list[dict[str, object]] = [
@@ -106,11 +107,12 @@ class Watch:
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(str(value) for value in table.values()))
 def test_v_16_holds_after_every_answer_of_random_games(table: dict[str, object]) -> None:
     for seed in range(-(-size("fuzz_games") // len(TABLES))):
-        rng = Rng(f"fuzz {table} {seed}")
+        named = seeded(f"fuzz {table} {seed}")
+        rng = Rng(named)
         s = a_game(**table)
         watch = Watch(s)
         line: list[str] = []
-        try:
+        with told_as(f"vikings, {table}, seed {named!r}", line):
             invariants(s)
             while not s.over:
                 seat = rng.choice(s.seats)
@@ -120,9 +122,6 @@ def test_v_16_holds_after_every_answer_of_random_games(table: dict[str, object])
                 s.apply(answer, seat)
                 invariants(s)
             watch.at_the_end()
-        except Exception as error:
-            error.add_note("\n".join([f"{table}, seed {seed}, after", *line]))
-            raise
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -222,7 +221,7 @@ def boards(draw: st.DrawFn) -> Vikings:
 
 
 @given(boards(), st.integers(0, 10**6))
-@settings(max_examples=size("fuzz_games"), deadline=None, derandomize=True, database=None)
+@settings(max_examples=size("fuzz_games"))
 def test_v_16_holds_through_a_turn_on_any_board(s: Vikings, seed: int) -> None:
     # Given any board, and a turn played at random on it
     rng = Rng(seed)

@@ -40,6 +40,7 @@ from tests.games.vikings.table import (
     told,
     units_in,
 )
+from tests.sizes import examples
 
 
 def led_by_halfdan(units: Units, steps: int = 4, armies: int = 2, active: int = NORSEMEN) -> Vikings:
@@ -404,7 +405,7 @@ def ways(draw: st.DrawFn) -> tuple[Vikings, list[int]]:
 
 
 @given(ways())
-@settings(max_examples=120, deadline=None, derandomize=True, database=None)
+@settings(max_examples=examples(120))
 def test_v_6_3_and_v_16_6_no_unit_goes_farther_than_the_card_says_however_leaders_drop_and_take_up(
     way: tuple[Vikings, list[int]],
 ) -> None:
@@ -435,7 +436,7 @@ def test_v_6_3_and_v_16_6_no_unit_goes_farther_than_the_card_says_however_leader
 
 
 @given(ways())
-@settings(max_examples=120, deadline=None, derandomize=True, database=None)
+@settings(max_examples=examples(120))
 def test_v_6_3_each_unit_moves_with_one_leader_or_army_alone(way: tuple[Vikings, list[int]]) -> None:
     """Beside the engine's counts, units are followed one by one: each keeps the first who moved it."""
     s, choices = way

@@ -7,9 +7,9 @@ from typing import Final
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.dba.actions import SPACE as BATTLE_SPACE
 from heptarchy.games.dba.tables import TYPE_KEYS, TYPE_NAMES
-from heptarchy.kernel.space import Domain, Space
+from heptarchy.kernel.space import Domain, Seats, Space
 
-PLAYER: Final = Domain("player", [f"p{seat + 1}" for seat in range(8)], [f"player {seat + 1}" for seat in range(8)])
+PLAYER: Final = Seats("player", [f"p{seat + 1}" for seat in range(8)], [f"player {seat + 1}" for seat in range(8)])
 CARD: Final = Domain("card", t.CARD_KEYS, t.CARD_NAMES)
 PROVINCE: Final = Domain("province", t.PROVINCE_KEYS, t.PROVINCE_NAMES)
 TITLE: Final = Domain("title", t.TITLE_KEYS, t.TITLE_NAMES)

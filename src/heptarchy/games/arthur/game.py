@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from heptarchy.games.arthur import tables as t
@@ -14,6 +13,7 @@ from heptarchy.games.arthur.state import BATTLE_KEYS, EACH, Campaign
 from heptarchy.games.arthur.words_en import EnglishWords
 from heptarchy.games.arthur.words_es import SpanishWords
 from heptarchy.games.dba.game import DBA
+from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.modes import NESTED
 from heptarchy.kernel.options import Option, Value
@@ -118,7 +118,7 @@ class ArthurGame(Game):
 
     def rules_text(self) -> str:
         """The rules in our own words."""
-        return (Path(__file__).parent / "rules.en.md").read_text(encoding="utf-8")
+        return read_beside("heptarchy.games.arthur", "rules.en.md")
 
 
 ARTHUR = ArthurGame("arthur", "Age of Arthur", RULES_VERSION, SPACE, OPTIONS)

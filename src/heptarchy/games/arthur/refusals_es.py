@@ -8,6 +8,7 @@ REFUSALS: dict[str, str] = {
     "there is no action {}": "no existe la acción {}",
     "you are not asked now": "ahora no se te pregunta",
     "that is not what is asked now": "no es eso lo que se pregunta ahora",
+    "there is no such player at this table: it has {} seats": "en esta mesa no hay tal jugador: tiene {} asientos",
     "that is not asked while dba is played": "no es eso lo que se pregunta mientras se libra una batalla",
     "you have no choice to take back": "no tienes ninguna decisión que deshacer",
     "a bot gave this seat's last answer": "la última respuesta de este asiento la dio un bot",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.arthur import spanish
@@ -15,6 +14,7 @@ from heptarchy.games.arthur.words import ArthurWords
 from heptarchy.games.arthur.words_cards_es import CARD_NAMES, CARD_TEXTS
 from heptarchy.games.arthur.words_speech import Speech
 from heptarchy.games.dba.spanish import TYPES
+from heptarchy.kernel.beside import read_beside
 
 if TYPE_CHECKING:
     from heptarchy.kernel.game import Game
@@ -314,4 +314,4 @@ class SpanishWords(ArthurWords):
 
     def rules_text(self) -> str:
         """AA-1 to AA-22 and the cards, in Spanish."""
-        return (Path(__file__).parent / "rules.es.md").read_text(encoding="utf-8")
+        return read_beside("heptarchy.games.arthur", "rules.es.md")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from heptarchy.games.dba import tables as t
@@ -19,6 +18,7 @@ from heptarchy.games.dba.setup import first_state, sides_of
 from heptarchy.games.dba.state import Battle
 from heptarchy.games.dba.words_en import english_words
 from heptarchy.games.dba.words_es import SpanishWords
+from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.options import Option, Value
 from heptarchy.kernel.refusal import BadOptions
@@ -81,6 +81,10 @@ class DbaGame(Game):
         """Rulers of the age, each of the people that he leads."""
         return rulers(options)
 
+    def sides(self, options: Mapping[str, Value]) -> list[int]:
+        """The two sides of the battle."""
+        return sides_of(options)
+
     def longest(self, options: Mapping[str, Value]) -> int:
         """`rounds` bounds the bounds; PIPs bound the moves, and elements all else.
 
@@ -126,7 +130,7 @@ class DbaGame(Game):
 
     def rules_text(self) -> str:
         """The rules in our own words."""
-        return (Path(__file__).parent / "rules.en.md").read_text(encoding="utf-8")
+        return read_beside("heptarchy.games.dba", "rules.en.md")
 
 
 def check_armies(options: Mapping[str, Value]) -> None:

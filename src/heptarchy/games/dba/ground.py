@@ -256,6 +256,25 @@ def chord(pu: i64, pv: i64, qu: i64, qv: i64, a: i64, b: i64) -> i64:
     """Twice the length of that part of the line from p to q that lies in an ellipse, in its frame; LEAST if none does.
 
     All in units. The line is measured from its middle: so it is the same from q to p.
+
+    With r the longer half axis and l the line's length, what `line_in` gives is right for a rim that is moved by no
+    more than 2 + r / l units, within 10 + 2 r / l units: for a line of 20 mm or more a tenth of a millimetre of rim and
+    a quarter of length, well below the tolerance of places (DBA-1.5). The rim moves, and every point of the line with
+    it, by what is rounded across the line:
+
+    - 1.42: each end of the line loses up to a unit of u and of v;
+    - 0.18: sines are off by half of 1 / SCALE, and r is at most 16000;
+    - 0.35: `eu` and `ev` lose up to 1 / UNIT of a direction;
+    - r / l: `length` is rounded down, so that `cross` seems farther by up to one part in l, where a line that passes at
+      a distance is left out.
+
+    The rest is rounded along the line:
+
+    - 3.2: the ends and the sines once more, now as to the length between the ends;
+    - 2.8: `half` loses up to a unit, at both sides, and `eu` and `ev` make it longer by 0.4 at most;
+    - 1.3: `middle`, which counts half, loses up to a unit twice, and up to r / UNIT twice by `lean`;
+    - 1 + (1 + 2 r / l): `length` is rounded down, so that the whole seems shorter by one part in l, and the way from
+      the middle of the line to that of the chord, l / 2 + r at most, longer by as much and not shorter.
     """
     du: i64 = qu - pu
     dv: i64 = qv - pv

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import json
 from itertools import pairwise
-from pathlib import Path
 from typing import Any, Final
 
 from heptarchy.games.dba import tables as t
+from heptarchy.kernel.beside import read_beside
 
 COMPOSITIONS: Final[tuple[str, ...]] = ("mixed", "levies", "horse", "warband")
 SIZES: Final[tuple[int, ...]] = (12, 9, 8, 6)  # elements of an army in the grid, the other having the first number
@@ -47,8 +47,7 @@ def composition_of(kinds: list[int]) -> str:
 def cells() -> list[dict[str, Any]]:
     """What was measured, cell by cell."""
     if not _TABLE:
-        path = Path(__file__).parent / "data" / "quick.json"
-        _TABLE.update(json.loads(path.read_text(encoding="utf-8")))
+        _TABLE.update(json.loads(read_beside("heptarchy.games.dba", "data/quick.json")))
     found: list[dict[str, Any]] = _TABLE["cells"]
     return found
 

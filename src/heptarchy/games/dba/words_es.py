@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import spanish
@@ -12,6 +11,7 @@ from heptarchy.games.dba.refusals_es import REFUSALS
 from heptarchy.games.dba.sentences_es import ENDINGS, EVENTS
 from heptarchy.games.dba.words import DbaWords
 from heptarchy.games.dba.words_speech import NO_NAMES, Names, Speech, filled
+from heptarchy.kernel.beside import read_beside
 
 if TYPE_CHECKING:
     from heptarchy.kernel.game import Game
@@ -294,4 +294,4 @@ class SpanishWords(DbaWords):
 
     def rules_text(self) -> str:
         """DBA-1 to DBA-25 in Spanish."""
-        return (Path(__file__).parent / "rules.es.md").read_text(encoding="utf-8")
+        return read_beside("heptarchy.games.dba", "rules.es.md")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.ortus import tables as t
@@ -19,6 +18,7 @@ from heptarchy.games.ortus.setup import first_state
 from heptarchy.games.ortus.state import MODES, RESORTS, VARIANTS
 from heptarchy.games.ortus.words_en import ENGLISH, english_words
 from heptarchy.games.ortus.words_es import SpanishWords
+from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.options import Option, Value
 from heptarchy.kernel.refusal import BadOptions
@@ -127,6 +127,15 @@ class OrtusGame(Game):
         """OR-1.3: a seat is called after its colour."""
         return list(t.COLOUR_NAMES[: int(options["players"])])
 
+    def sides(self, options: Mapping[str, Value]) -> list[int]:
+        """OV-16: allies sit across the table; RB-2: rebels win or lose together; else each Earl is for himself."""
+        players = int(options["players"])
+        if options["two_heads"]:
+            return [seat % 2 for seat in range(players)]
+        if options["variant"] == "rebellion" and options["mode"] != "semi":
+            return [0] * players
+        return list(range(players))
+
     def longest(self, options: Mapping[str, Value]) -> int:
         """`round_cap` bounds the rounds, cards bound a turn; GHA-25, WX-54: then as many as there are markers."""
         markers = int(options["black_markers"])
@@ -165,7 +174,7 @@ class OrtusGame(Game):
 
     def rules_text(self) -> str:
         """The rules in our own words."""
-        return (Path(__file__).parent / "rules.en.md").read_text(encoding="utf-8")
+        return read_beside("heptarchy.games.ortus", "rules.en.md")
 
 
 def check_rebellion(options: Mapping[str, Value]) -> None:

@@ -18,6 +18,7 @@ REFUSALS: dict[str, str] = {
     "the game is over": "la partida ha terminado",
     "there is no action {}": "no existe la acción {}",
     "you are not asked now": "ahora no se te pregunta",
+    "there is no such player at this table: it has {} seats": "en esta mesa no hay tal jugador: tiene {} asientos",
     "that is not what is asked now": "no es eso lo que se pregunta ahora",
     "you have no choice to take back": "no tienes ninguna decisión que deshacer",
     "fate has spoken or something was revealed since your last choice": (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from heptarchy.games.ortus import prompts_es, refusals_es
@@ -11,6 +10,7 @@ from heptarchy.games.ortus.options_es import BAD_OPTIONS, OPTIONS, REASONS
 from heptarchy.games.ortus.spanish import EARLS, SPANISH
 from heptarchy.games.ortus.wording_es import listed
 from heptarchy.games.ortus.words import OrtusWords
+from heptarchy.kernel.beside import read_beside
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -65,7 +65,7 @@ class SpanishWords(OrtusWords):
 
     def rules_text(self) -> str:
         """The rules in Spanish."""
-        return (Path(__file__).parent / "rules.es.md").read_text(encoding="utf-8")
+        return read_beside("heptarchy.games.ortus", "rules.es.md")
 
     def listed(self, parts: list[str]) -> str:
         """`a, b y c`."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.vikings.actions import SPACE
@@ -15,6 +14,7 @@ from heptarchy.games.vikings.setup import first_state, seats_of
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.words_en import english_words
 from heptarchy.games.vikings.words_es import SpanishWords
+from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.options import Option, Value
 from heptarchy.kernel.refusal import BadOptions
@@ -68,6 +68,11 @@ class VikingsGame(Game):
             names.append(SIDE_NAMES[factions] if len(factions) == 2 else FACTION_NAMES[factions[0]])
         return names
 
+    def sides(self, options: Mapping[str, Value]) -> list[int]:
+        """V-1.1, V-13.1: Vikings against English."""
+        owner = seats_of(dict(options))
+        return [owner.index(seat) // 2 for seat in range(int(options["players"]))]
+
     def longest(self, options: Mapping[str, Value]) -> int:
         """No seat can prolong the game, only dice can: play takes some hundred answers, never so many."""
         return 20_000
@@ -83,7 +88,7 @@ class VikingsGame(Game):
 
     def rules_text(self) -> str:
         """V-1 to V-17 in our own words."""
-        return (Path(__file__).parent / "rules.en.md").read_text(encoding="utf-8")
+        return read_beside("heptarchy.games.vikings", "rules.en.md")
 
     def words(self, language: str) -> Words:
         """Spanish if it is asked for, else English."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from heptarchy.games.vikings import prompts_es, refusals_es, sentences_es
@@ -11,6 +10,7 @@ from heptarchy.games.vikings.prompts_es import NAMES
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.wording_es import SPEECH
 from heptarchy.games.vikings.words import VikingsWords
+from heptarchy.kernel.beside import read_beside
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -66,4 +66,4 @@ class SpanishWords(VikingsWords):
 
     def rules_text(self) -> str:
         """V-1 to V-17 in Spanish."""
-        return (Path(__file__).parent / "rules.es.md").read_text(encoding="utf-8")
+        return read_beside("heptarchy.games.vikings", "rules.es.md")
