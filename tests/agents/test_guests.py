@@ -11,6 +11,7 @@ from textwrap import indent
 import pytest
 
 import heptarchy
+from heptarchy import editions
 from heptarchy.agents import UnknownAgent, agent, agent_names, guests
 from heptarchy.agents.levels import LEVELS, level, levels, ranked
 from heptarchy.agents.line import LineAgent
@@ -18,7 +19,7 @@ from heptarchy.cli import main
 from heptarchy.kernel.refusal import BadOptions
 from heptarchy.lab.names import find_agent, split_agents
 from heptarchy.lab.simulate import make_plan, simulate
-from heptarchy.server.seating import checked_level
+from heptarchy.server.handing import checked_level
 from heptarchy.server.summaries import game_info
 from tests.agents.guesting import BOT, EXAMPLES, Hearing, install
 
@@ -80,12 +81,13 @@ def test_an_agent_that_wants_to_hears_how_its_game_ended() -> None:
 
 
 def test_a_guest_sits_in_the_lobby_behind_our_levels() -> None:
+    vikings = editions.of(heptarchy.game("vikings"))
     *ours, last = game_info("vikings", "en").levels
     assert [one.id for one in ours] == [one.name for one in LEVELS]
     assert (last.id, last.title) == ("cautious", "cautious")
     assert last.sentence == "Imagines five games that fit what it sees, and takes what looks best in the worst of them."
-    assert checked_level("cautious", "vikings") == "cautious"
-    assert checked_level("", "vikings") == "thegn", "the usual one is ours"
+    assert checked_level("cautious", vikings) == "cautious"
+    assert checked_level("", vikings) == "thegn", "the usual one is ours"
     assert type(level("cautious", "vikings").agent("vikings", 2.5)).__name__ == "Cautious"
 
 

@@ -18,6 +18,7 @@ from heptarchy.agents.line import LONGEST, PROGRAMS, LineAgent, Program, close_p
 from heptarchy.kernel.result import Result
 from heptarchy.lab.simulate import make_plan, simulate
 from heptarchy.lab.table import GameFailed
+from tests.patience import PATIENCE
 from tests.server.bots.test_pool import wait_until_gone
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -192,10 +193,10 @@ def test_an_answer_too_many_does_not_pass_for_the_next_one(tmp_path: Path) -> No
     command = script(tmp_path, text)
     state = a_question()
     seat = Perspective(VIKINGS, state, state.seat, {"players": 2})
-    line = LineAgent(command, 5.0)
+    line = LineAgent(command, PATIENCE)
     line.choose(seat, Rng(1))
     (tmp_path / "heard").touch()
-    until = time.monotonic() + 10
+    until = time.monotonic() + PATIENCE
     while not (tmp_path / "twice").exists() and time.monotonic() < until:
         time.sleep(0.01)
     with pytest.raises(AgentFailed, match="before it was asked"):
@@ -208,7 +209,7 @@ def test_a_program_that_does_not_read_is_not_waited_for(tmp_path: Path) -> None:
     started = time.monotonic()
     with pytest.raises(AgentFailed, match=r"has not read what it is asked in 0\.3 seconds"):
         program.tell({"type": "game", "title": "x" * (1 << 20)}, 0.3)
-    assert time.monotonic() - started < 3.0
+    assert time.monotonic() - started < 30.0  # and not for the minute that it sleeps
 
 
 def test_a_failed_program_fails_its_game_and_a_new_one_is_started(tmp_path: Path) -> None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import math
-from pathlib import Path
 
 import pytest
 
 import heptarchy
 from heptarchy import FATE, Rng
 from heptarchy.agents import agent
-from heptarchy.agents.search.network import Network, load
+from heptarchy.agents.search.network import Network, read
 from heptarchy.agents.vikings import value as judge
 from heptarchy.agents.vikings.sight import SIZE, Sight, names
 from heptarchy.games.vikings import tables as t
@@ -31,10 +30,9 @@ def test_hidden_units_speak_where_they_are_moved_and_not_below_zero() -> None:
     assert network.chance([1], [1.5]) == pytest.approx(1 / (1 + math.exp(-10.75)))
 
 
-def test_a_network_is_read_as_it_is_written(tmp_path: Path) -> None:
-    path = tmp_path / "network.txt"
-    path.write_text("# made by hand\nshield:1000 0\naxe:2000 -4000\nbias:500 1000\nout:3000 5000 250\n")
-    network = load(path)
+def test_a_network_is_read_as_it_is_written() -> None:
+    written = "# made by hand\nshield:1000 0\naxe:2000 -4000\nbias:500 1000\nout:3000 5000 250\n"
+    network = read(written)
     assert network.names == ["shield", "axe"]
     assert network.rows == [[1.0, 2.0], [0.0, -4.0]]
     assert (network.bias, network.out) == ([0.5, 1.0], [3.0, 5.0, 0.25])

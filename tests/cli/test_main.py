@@ -9,6 +9,7 @@ import pytest
 import heptarchy
 from heptarchy.lab.origin import build
 from tests.cli.shell import one_line, process, shell
+from tests.patience import PATIENCE
 
 
 def test_the_version_is_the_package_s_and_names_the_build() -> None:
@@ -78,7 +79,7 @@ def test_a_reader_who_has_had_enough_is_no_error() -> None:
     running.stderr.close()
     assert running.stdin is not None
     running.stdin.close()
-    assert running.wait(timeout=60) == 0
+    assert running.wait(timeout=PATIENCE) == 0
 
 
 def test_the_console_script_is_this_main() -> None:

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 
 from heptarchy import game, read_record
 from tests.cli.shell import process, shell
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-PATIENCE = 60.0  # seconds; a busy machine is slow
 ALWAYS_ONE = "1\n" * 2000
 PLAY = ("play", "--seat", "english", "--bots", "random", "--set", "rounds=2", "--seed", 3)
 

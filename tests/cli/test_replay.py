@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -113,7 +114,7 @@ def cut_short(text: str) -> str:
 
 
 def other_rules(text: str) -> str:
-    return text.replace("rules: 1", "rules: 999", 1)
+    return re.sub(r"rules: \d+", "rules: 999", text, count=1)
 
 
 def other_game(text: str) -> str:

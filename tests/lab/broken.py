@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from heptarchy.agents import Random
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from heptarchy import Perspective, Rng
 
 LANDING = "V-7.4"
-PATIENCE = 60.0  # seconds
 
 
 class First(Random):

@@ -14,11 +14,10 @@ import pytest
 
 import heptarchy
 from tests.cli.shell import one_line, process, shell
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-PATIENCE = 60.0  # seconds; a busy machine is slow
 
 
 @pytest.fixture(autouse=True)
