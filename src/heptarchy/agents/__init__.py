@@ -139,7 +139,7 @@ def agent(name: str, game_id: str) -> Agent:
     """
     kind, at, number = name.partition("@")
     if at and kind == "search":
-        if not number.isdecimal() or int(number) < 1:
+        if not number.isdecimal() or len(number) > 9 or int(number) < 1:
             raise UnknownAgent(f"{name!r} does not say how many games to imagine; search@{SIMULATIONS} does")
         return search_agent(game_id, int(number))
     if name.startswith("line:"):

@@ -63,6 +63,7 @@ class Level:
         budget: float,
         make: Callable[[str, float], Agent],
         plays: Callable[[str], bool],
+        quick: bool = False,
     ) -> None:
         self.name = name
         self.titles = titles
@@ -70,6 +71,7 @@ class Level:
         self.budget = budget  # seconds an answer
         self.make = make  # from a game's id, and the seconds that an answer may take (0: as long as it needs)
         self.plays = plays
+        self.quick = quick  # it answers at once: it does not search
 
     def title(self, language: str = "en") -> str:
         """What it is called; in English where it has no name in that language."""
@@ -144,6 +146,7 @@ LEVELS: Final[list[Level]] = [
         1.0,
         thrall,
         plays_any,
+        quick=True,
     ),
     Level(
         "ceorl",
@@ -155,6 +158,7 @@ LEVELS: Final[list[Level]] = [
         3.0,
         ceorl,
         has_heuristic,
+        quick=True,
     ),
     Level(
         "thegn",
@@ -166,6 +170,7 @@ LEVELS: Final[list[Level]] = [
         3.0,
         thegn,
         has_heuristic,
+        quick=True,
     ),
     Level(
         "ealdorman",
@@ -177,6 +182,7 @@ LEVELS: Final[list[Level]] = [
         3.0,
         ealdorman,
         has_heuristic,
+        quick=True,
     ),
     Level(
         "king",

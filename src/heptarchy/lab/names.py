@@ -8,8 +8,8 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import heptarchy
+from heptarchy import editions
 from heptarchy.agents import Agent, UnknownAgent
-from heptarchy.agents import agent as known_agent
 from heptarchy.agents.guests import said
 from heptarchy.agents.line import PREFIX
 from heptarchy.kernel.game import Game
@@ -34,7 +34,7 @@ def find_game(name: str) -> Game:
 def find_agent(name: str, game: Game) -> Agent:
     """An agent, level or guest by name, `line:COMMAND`, or what `module:name` makes of the game's id."""
     if ":" not in name or name.startswith(PREFIX):
-        return known_agent(name, game.id)
+        return editions.of(game).agent(name)
     make = _imported(name, UnknownAgent)
     try:
         inspect.signature(make).bind(game.id)
@@ -108,7 +108,7 @@ def _is_named(part: str) -> bool:
 
 
 def _seats_called(word: str, seats: Sequence[str], sides: Sequence[str]) -> list[int]:
-    if word.isdecimal() and int(word) < len(seats):
+    if word.isdecimal() and len(word) < 4 and int(word) < len(seats):
         return [int(word)]
     for names in (seats, sides):
         found = [seat for seat, name in enumerate(names) if _folded(name) == _folded(word)]

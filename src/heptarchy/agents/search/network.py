@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from pathlib import Path
 from typing import Final
 
 SCALE: Final = 1000.0  # weights are written as whole numbers, so many to one
@@ -37,11 +36,11 @@ class Network:
         return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, logit))))
 
 
-def load(path: Path) -> Network:
+def read(text: str) -> Network:
     """A network as it was written: a line for each thing that may be seen, the bias, and what speaks at the end."""
     names: list[str] = []
     table: list[list[float]] = []
-    for line in path.read_text(encoding="utf-8").splitlines():
+    for line in text.splitlines():
         if line.startswith("#"):
             continue
         name, _, numbers = line.partition(":")

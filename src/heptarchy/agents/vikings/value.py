@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from heptarchy.agents.search.network import Network, load
+from heptarchy.agents.search.network import Network, read
 from heptarchy.agents.vikings.sight import Sight
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import SIDE_OF, VIKING
+from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.state import State
 
 # Written by tools/fit_network.py
-NETWORK: Final[Network] = load(Path(__file__).with_name("network.txt"))
+NETWORK: Final[Network] = read(read_beside("heptarchy.agents.vikings", "network.txt"))
 
 
 def value(state: State) -> list[float]:
