@@ -7,8 +7,23 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.kernel.events import EVERYBODY, only
-from heptarchy.server.rows import ANSWER, BY_PERSON, HUMAN, OPEN, PLAYING, Act, Holder, Said, SeatRow, TableRow
-from heptarchy.server.store import Store
+from heptarchy.server.rows import (
+    ANSWER,
+    BY_PERSON,
+    HUMAN,
+    LEFT,
+    OPEN,
+    PLAYING,
+    SAT,
+    Act,
+    Custody,
+    Holder,
+    Said,
+    SeatRow,
+    TableRow,
+)
+from heptarchy.server.store import Handing, Store
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -35,7 +50,7 @@ async def with_store(url: str, body: Callable[[Store], Awaitable[None]]) -> None
 
 async def until(holds: Callable[[], bool]) -> None:
     """Wait for something that is on its way."""
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     while not holds():
         assert time.monotonic() < end, "it did not come"
         await asyncio.sleep(0.01)
@@ -63,6 +78,7 @@ def a_table(id: str = "t", **fields: Any) -> TableRow:
         "rematch": "",
         "ending": "",
         "scores": [],
+        "hot_seat": False,
     }
     return TableRow(id, **{**usual, **fields})
 
@@ -88,3 +104,15 @@ async def seat_two(store: Store, table: str = "t", **fields: Any) -> None:
     """Keep a table where alfred sits in seat 0, and seat 1 is open."""
     seats = [a_seat(table, 0), a_seat(table, 1, OPEN)]
     await store.add_table(a_table(table, **fields), seats, [Holder(table, 0, "alfred")])
+
+
+def coming(after: int, identity: str, table: str = "t", seat: int = 1, **fields: Any) -> Handing:
+    """Somebody sits down."""
+    entry = Custody(table, after + 1, seat, identity, identity.title(), SAT, 0, 5000.5)
+    return Handing(table, after, [entry], {seat: fields} if fields else {}, [Holder(table, seat, identity)])
+
+
+def going(after: int, identity: str, table: str = "t", seat: int = 1) -> Handing:
+    """Somebody gets up."""
+    entry = Custody(table, after + 1, seat, identity, identity.title(), LEFT, 0, 5000.5)
+    return Handing(table, after, [entry], go=[(seat, identity)])

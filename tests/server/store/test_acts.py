@@ -9,6 +9,7 @@ import sys
 import pytest
 
 from heptarchy.server.store import Conflict, Store
+from tests.patience import PATIENCE
 from tests.server.store.making import an_act, on_a_store, seat_two, with_store
 
 
@@ -127,7 +128,7 @@ asyncio.run(main())
 
 
 def test_what_was_acknowledged_outlives_the_process(store_url: str) -> None:
-    died = subprocess.run([sys.executable, "-c", WRITE_AND_DIE, store_url], check=False, timeout=60)
+    died = subprocess.run([sys.executable, "-c", WRITE_AND_DIE, store_url], check=False, timeout=PATIENCE)
     assert died.returncode == 9
 
     async def look(store: Store) -> None:

@@ -16,12 +16,13 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from heptarchy.server.rows import Holder
+from heptarchy.server.rows import BOT, HUMAN, INVITED, WAITING, Holder, Identity
 from heptarchy.server.store import Store, StoreDown, schema
 from heptarchy.server.store.migrate import MIGRATIONS
 from heptarchy.server.store.postgres import Postgres
 from heptarchy.server.store.sqlite import Sqlite
-from tests.server.store.making import a_line, a_table, seat_two, with_store
+from tests.patience import PATIENCE
+from tests.server.store.making import a_line, a_table, an_act, coming, seat_two, with_store
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -69,21 +70,104 @@ def test_a_second_opening_changes_nothing(store_url: str) -> None:
     assert asyncio.run(ask(store_url, differences)) == []
 
 
-def test_holders_of_before_there_was_talk_hear_all_that_is_said_from_now_on(store_url: str) -> None:
+def back_to(revision: str) -> Callable[[Connection], None]:
+    """Make a database as it was."""
+
     def back(db: Connection) -> None:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         config.attributes["connection"] = db
-        command.downgrade(config, "0002")
+        command.downgrade(config, revision)
 
+    return back
+
+
+def test_holders_of_before_there_was_a_log_of_custody_have_held_from_the_start(store_url: str) -> None:
+    async def sit(store: Store) -> None:
+        await store.save_identity(Identity("alfred", "Alfred the Great", 1.0, 1.0))
+        await seat_two(store, "one")
+        await seat_two(store, "waits", status=WAITING)
+        await store.change_seat("waits", 1, kind=INVITED)
+        await store.hand(coming(0, "offa", "waits"))  # the seat is kept for him
+        await seat_two(store, "both")
+        await store.hand(coming(0, "alfred", "both", kind=HUMAN, name="Alfred's other hand"))
+        await store.change_seat("one", 1, kind=BOT, link="the owner's own")
+        await store.change_seat("one", 0, link="for a phone")
+
+    async def look(store: Store) -> None:
+        found = {id: await store.whole(id) for id in ("one", "waits", "both")}
+        told = {
+            id: (whole.table.hot_seat, [(one.n, one.seat, one.name, one.what, one.act) for one in whole.custody])
+            for id, whole in found.items()
+            if whole is not None
+        }
+        great = "Alfred the Great"
+        assert told == {
+            "one": (False, [(1, 0, great, "sat", 0)]),
+            "waits": (False, [(1, 0, great, "sat", -1)]),
+            "both": (True, [(1, 0, great, "sat", 0), (2, 1, great, "sat", 0)]),
+        }
+        assert [row.link for row in await store.seats("one")] == ["for a phone", ""]
+
+    asyncio.run(with_store(store_url, sit))
+    asyncio.run(ask(store_url, back_to("0003"), write=True))
+    asyncio.run(with_store(store_url, look))
+    assert asyncio.run(ask(store_url, differences)) == []
+
+
+def test_holders_of_before_there_was_talk_hear_all_that_is_said_from_now_on(store_url: str) -> None:
     async def whisper(store: Store) -> None:
         assert await store.holders("t") == [Holder("t", 0, "alfred")]
         await store.say(a_line("heard", 1))
         assert [line.text for line in await store.heard("t", "alfred", 0, 9)] == ["heard"]
 
     asyncio.run(with_store(store_url, seat_two))
-    asyncio.run(ask(store_url, back, write=True))
+    asyncio.run(ask(store_url, back_to("0002"), write=True))
     asyncio.run(with_store(store_url, whisper))
+    assert asyncio.run(ask(store_url, differences)) == []
+
+
+def test_the_clocks_of_before_go_on_where_something_was_last_done(store_url: str) -> None:
+    def back(db: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = db
+        command.downgrade(config, "0003")
+
+    async def act(store: Store) -> None:
+        await seat_two(store)
+        await store.append("t", 0, [an_act(1)])
+
+    async def look(store: Store) -> None:
+        [act] = await store.acts("t")
+        table = await store.table("t")
+        assert table is not None
+        assert (act.ran, table.began) == (act.at, table.started)
+        assert await store.hours() == act.at
+
+    asyncio.run(with_store(store_url, act))
+    asyncio.run(ask(store_url, back, write=True))
+    asyncio.run(with_store(store_url, look))
+    assert asyncio.run(ask(store_url, differences)) == []
+
+
+def test_tables_of_before_that_go_on_are_looked_at_once(store_url: str) -> None:
+    def back(db: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = db
+        command.downgrade(config, "0004")
+
+    async def make(store: Store) -> None:
+        for status in ("playing", "waiting", "over", "archive"):
+            await seat_two(store, status, status=status, due=None)
+
+    async def look(store: Store) -> None:
+        assert [one.id for one in await store.due_tables(0.0, 9)] == ["playing", "waiting"]
+
+    asyncio.run(with_store(store_url, make))
+    asyncio.run(ask(store_url, back, write=True))
+    asyncio.run(with_store(store_url, look))
     assert asyncio.run(ask(store_url, differences)) == []
 
 
@@ -109,7 +193,7 @@ def test_processes_may_start_at_once(store_url: str) -> None:
         process.stdin.write("\n")
         process.stdin.flush()
     for process in started:
-        _, errors = process.communicate(timeout=60)
+        _, errors = process.communicate(timeout=PATIENCE)
         assert (process.returncode, errors) == (0, "")
     assert asyncio.run(ask(store_url, differences)) == []
 

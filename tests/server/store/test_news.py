@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from heptarchy.server.rows import HUMAN, OPEN, Holder, Identity, Standing, Vote
+from heptarchy.server.rows import HUMAN, Identity, Plea, Standing, Voice, Vote
 from heptarchy.server.store import TALK, Conflict, Store
-from tests.server.store.making import a_line, an_act, on_a_store, seat_two, until, with_store
+from tests.server.store.making import a_line, an_act, coming, going, on_a_store, seat_two, until, with_store
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -19,13 +19,14 @@ CHANGES: list[Callable[[Store], Awaitable[object]]] = [
     lambda store: store.append("t", 0, [an_act(1)]),
     lambda store: store.change_table("t", name="Mercia"),
     lambda store: store.change_seat("t", 0, name="Offa"),
-    lambda store: store.claim_seat("t", 1, (OPEN,), Holder("t", 1, "offa"), kind=HUMAN),
-    lambda store: store.add_holder(Holder("t", 0, "offa")),
-    lambda store: store.drop_holders("t", 0),
+    lambda store: store.hand(coming(0, "offa", kind=HUMAN)),
+    lambda store: store.hand(going(1, "offa")),
     lambda store: store.set_standing(Standing("t", 0, "V-1", "pass", "game", "")),
     lambda store: store.drop_standing("t", 0),
     lambda store: store.add_vote(Vote("t", 1, 0)),
-    lambda store: store.drop_votes("t", 1),
+    lambda store: store.put_plea(Plea("t", "p", 1, "offa", "Offa", 1.0)),
+    lambda store: store.add_voice(Voice("t", "p", 0, True)),
+    lambda store: store.drop_plea("t", "p"),
     lambda store: store.delete_table("t"),
 ]
 
@@ -63,7 +64,8 @@ async def test_what_failed_or_concerns_no_table_is_no_news(store: Store) -> None
     store.listen(heard.append)
     with pytest.raises(Conflict):
         await store.append("t", 0, [an_act(1)])
-    assert not await store.claim_seat("t", 1, (OPEN,), Holder("t", 1, "offa"))
+    with pytest.raises(Conflict):
+        await store.hand(coming(0, "offa"))
     await store.save_identity(Identity("a", "b", 0.0, 0.0))
     await seat_two(store, "last")
     await until(lambda: "last" in heard)

@@ -14,7 +14,6 @@ from heptarchy.server.rows import (
     BOT,
     HUMAN,
     INVITED,
-    OPEN,
     OVER,
     WAITING,
     Clock,
@@ -24,7 +23,7 @@ from heptarchy.server.rows import (
     Vote,
 )
 from heptarchy.server.store import Conflict, Store, StoreDown, Whole, schema
-from tests.server.store.making import a_seat, a_table, an_act, on_a_store, seat_two
+from tests.server.store.making import a_seat, a_table, an_act, coming, going, on_a_store, seat_two, with_store
 
 
 def test_columns_stand_in_the_order_of_the_fields() -> None:
@@ -33,12 +32,18 @@ def test_columns_stand_in_the_order_of_the_fields() -> None:
         (schema.tables, rows.TableRow),
         (schema.seats, rows.SeatRow),
         (schema.holders, rows.Holder),
+        (schema.custody, rows.Custody),
         (schema.acts, rows.Act),
         (schema.standing, rows.Standing),
         (schema.votes, rows.Vote),
         (schema.talk, rows.Said),
+        (schema.wards, rows.Ward),
+        (schema.pleas, rows.Plea),
+        (schema.voices, rows.Voice),
+        (schema.snapshots, rows.Snapshot),
     ]
-    assert {table.name for table, _ in pairs} == set(schema.metadata.tables)
+    others = {schema.hours.name, schema.news.name}  # no rows of ours, but one number and what visitors left
+    assert {table.name for table, _ in pairs} | others == set(schema.metadata.tables)
     for table, row in pairs:
         assert tuple(table.columns.keys()) == row.__struct_fields__
 
@@ -114,37 +119,69 @@ async def test_fields_of_a_seat_are_changed(store: Store) -> None:
 @on_a_store
 async def test_a_seat_may_be_held_from_several_browsers(store: Store) -> None:
     await seat_two(store)
-    for identity in ("phone", "desk", "desk"):
-        await store.add_holder(Holder("t", 0, identity))
-    await store.add_holder(Holder("t", 1, "phone"))
+    for after, identity in enumerate(("phone", "desk", "desk")):
+        await store.hand(coming(after, identity, seat=0))
+    await store.hand(coming(3, "phone"))
     assert [h.identity for h in await store.holders("t")] == ["alfred", "desk", "phone", "phone"]
-    await store.drop_holders("t", 0, "desk")
+    await store.hand(going(4, "desk", seat=0))
     assert [h.identity for h in await store.holders("t")] == ["alfred", "phone", "phone"]
-    await store.drop_holders("t", 0)
-    assert await store.holders("t") == [Holder("t", 1, "phone")]
+    whole = await store.whole("t")
+    assert whole is not None
+    assert [(one.n, one.seat, one.identity, one.what) for one in whole.custody] == [
+        (1, 0, "phone", "sat"),
+        (2, 0, "desk", "sat"),
+        (3, 0, "desk", "sat"),
+        (4, 1, "phone", "sat"),
+        (5, 0, "desk", "left"),
+    ]
     with pytest.raises(Conflict):
-        await store.add_holder(Holder("u", 0, "phone"))
+        await store.hand(coming(0, "phone", table="u"))
 
 
 @on_a_store
-async def test_a_seat_is_claimed_by_one_of_many(store: Store) -> None:
+async def test_of_changes_decided_upon_the_same_log_one_is_kept_and_wholly(store: Store) -> None:
     await seat_two(store)
     who = [f"guest{i}" for i in range(12)]
-    claims = [store.claim_seat("t", 1, (OPEN, INVITED), Holder("t", 1, me), kind=HUMAN, name=me) for me in who]
-    won = await asyncio.gather(*claims)
-    assert sum(won) == 1
-    winner = who[won.index(True)]
+    hands = [store.hand(coming(0, me, kind=HUMAN, name=me)) for me in who]
+    lost = await asyncio.gather(*hands, return_exceptions=True)
+    assert [type(one) for one in lost if one is not None] == [Conflict] * 11
+    winner = who[lost.index(None)]
     assert (await store.seats("t"))[1] == a_seat(seat=1, name=winner)
     assert await store.holders("t") == [Holder("t", 0, "alfred"), Holder("t", 1, winner)]
 
 
+def test_of_two_processes_one_keeps_its_change(postgres_url: str) -> None:
+    async def body(one: Store) -> None:
+        other = await Store.open(postgres_url)
+        try:
+            await seat_two(one)
+            for after in range(8):
+                hands = [store.hand(coming(after, f"guest{n}", seat=n)) for n, store in enumerate((one, other))]
+                lost = await asyncio.gather(*hands, return_exceptions=True)
+                assert sorted(type(found).__name__ for found in lost) == ["Conflict", "NoneType"]
+            whole = await other.whole("t")
+            assert whole is not None
+            assert [entry.n for entry in whole.custody] == list(range(1, 9))
+        finally:
+            await other.close()
+
+    asyncio.run(with_store(postgres_url, body))
+
+
 @on_a_store
-async def test_a_claim_may_change_nothing_but_the_holder(store: Store) -> None:
+async def test_a_seat_that_changes_hands_forgets_what_its_person_set(store: Store) -> None:
     await seat_two(store)
-    assert await store.claim_seat("t", 0, (HUMAN,), Holder("t", 0, "phone"))
-    assert not await store.claim_seat("t", 0, (BOT,), Holder("t", 0, "desk"))
-    assert not await store.claim_seat("t", 7, (HUMAN,), Holder("t", 7, "desk"))
-    assert [h.identity for h in await store.holders("t")] == ["alfred", "phone"]
+    await store.change_seat("t", 0, link="l", webhook="w", returned=7.0)
+    await store.set_standing(Standing("t", 0, "V-1", "pass", "game", ""))
+    await store.set_standing(Standing("t", 1, "V-1", "pass", "game", ""))
+    await store.add_vote(Vote("t", 0, 1))
+    handing = going(0, "alfred", seat=0)
+    handing.anew = [0]
+    await store.hand(handing)
+    whole = await store.whole("t")
+    assert whole is not None
+    assert (whole.holders, whole.votes, [one.seat for one in whole.standing]) == ([], [], [1])
+    assert whole.seats[0] == a_seat()
 
 
 @on_a_store
@@ -162,8 +199,28 @@ async def test_lists_show_the_newest_change_first(store: Store) -> None:
     assert [t.id for t in await store.open_tables(9)] == ["waiting"]
     assert [t.id for t in await store.finished_tables(9)] == ["over"]
     assert await store.counts() == {"playing": 3, "waiting": 2, "over": 1, "archive": 1}
-    assert [t.id for t in await store.idle_since(30.0, 9)] == ["old", "secret"]
-    assert [t.id for t in await store.idle_since(99.0, 1)] == ["old"]
+
+
+@on_a_store
+async def test_tables_are_due_when_it_was_said_and_when_who_sits_there_changes(store: Store) -> None:
+    await seat_two(store, "late", due=20.0)
+    await seat_two(store, "soon", due=10.0)
+    await seat_two(store, "same", due=20.0)
+    await seat_two(store, "never", due=None)
+    found = await store.due_tables(20.0, 2)
+    assert [(one.id, one.due) for one in found] == [("soon", 10.0), ("late", 20.0)]
+    assert [one.id for one in await store.due_tables(20.0, 2, found[-1])] == ["same"]
+    assert [one.id for one in await store.due_tables(19.0, 9)] == ["soon"]
+
+    await store.set_due("soon", 0, 30.0)
+    await store.set_due("late", 7, None)  # something was done there meanwhile
+    assert [one.id for one in await store.due_tables(20.0, 9)] == ["late", "same"]
+
+    await store.change_seat("never", 0, name="Alfred")
+    assert [one.id for one in await store.due_tables(5.0, 9)] == []
+    await store.change_seat("never", 0, kind=BOT)
+    await store.hand(coming(0, "guthrum", "soon", kind=HUMAN))
+    assert [one.id for one in await store.due_tables(5.0, 9)] == ["never", "soon"]
 
 
 @on_a_store
@@ -172,8 +229,8 @@ async def test_ones_own_tables_are_those_owned_or_held(store: Store) -> None:
     await seat_two(store, "held", changed=2.0)
     await seat_two(store, "both", owner="guthrum", changed=3.0)
     await seat_two(store, "neither", changed=4.0)
-    for table, seat in (("held", 1), ("both", 1), ("both", 0)):
-        await store.add_holder(Holder(table, seat, "guthrum"))
+    for table, seat, after in (("held", 1, 0), ("both", 1, 0), ("both", 0, 1)):
+        await store.hand(coming(after, "guthrum", table, seat))
 
     assert [t.id for t in await store.tables_of("guthrum", 9)] == ["both", "held", "owned"]
     assert [t.id for t in await store.tables_of("guthrum", 2)] == ["both", "held"]
@@ -217,13 +274,13 @@ async def test_standing_answers_and_votes_are_kept(store: Store) -> None:
     assert whole.votes == [Vote("t", 1, 0), Vote("t", 1, 1)]
 
     await store.drop_standing("t", 0, "V-7.5")
-    await store.drop_votes("t", 0)
+    await store.hand(coming(0, "offa", seat=0))
     whole = await store.whole("t")
     assert whole is not None
     assert (whole.standing, len(whole.votes)) == ([second], 2)
 
     await store.drop_standing("t", 0)
-    await store.drop_votes("t", 1)
+    await store.hand(coming(1, "offa", seat=1))  # votes about a seat that changes hands are forgotten
     whole = await store.whole("t")
     assert whole is not None
     assert (whole.standing, whole.votes) == ([], [])

@@ -7,9 +7,9 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from heptarchy.server.rows import HUMAN, OPEN, Holder
+from heptarchy.server.rows import HUMAN, Holder
 from heptarchy.server.store import Conflict, Store
-from tests.server.store.making import a_line, a_seat, a_table, on_a_store, seat_two, with_store
+from tests.server.store.making import a_line, a_seat, a_table, coming, going, on_a_store, seat_two, with_store
 
 
 async def heard(store: Store, identity: str, after: int = 0, most: int = 9) -> list[str]:
@@ -34,20 +34,20 @@ async def test_a_line_is_kept_once_and_given_back_as_it_was(store: Store) -> Non
 @on_a_store
 async def test_a_whisper_is_for_who_held_the_seat_and_still_does(store: Store) -> None:
     await seat_two(store)
-    await store.claim_seat("t", 1, (OPEN,), Holder("t", 1, "offa"), kind=HUMAN)
+    await store.hand(coming(0, "offa", kind=HUMAN))
     for line in (a_line("all"), a_line("to offa", 1), a_line("again")):
         await store.say(line)
-    await store.add_holder(Holder("t", 1, "heir"))
-    await store.add_holder(Holder("t", 1, "offa"))  # said twice: who sits there stays as they came
+    await store.hand(coming(1, "heir"))
+    await store.hand(coming(2, "offa"))  # said twice: who sits there stays as they came
     await store.say(a_line("to both", 1))
     assert await heard(store, "alfred") == await heard(store, "offa") == ["all", "to offa", "again", "to both"]
     assert await heard(store, "heir") == ["all", "again", "to both"]
     assert await heard(store, "") == await heard(store, "stranger") == ["all", "again"]
     assert await heard(store, "offa", after=1, most=2) == ["again", "to both"]
 
-    await store.drop_holders("t", 1, "offa")
+    await store.hand(going(3, "offa"))
     assert await heard(store, "offa") == ["all", "again"]
-    await store.add_holder(Holder("t", 1, "offa"))
+    await store.hand(coming(4, "offa"))
     assert await heard(store, "offa") == ["all", "again"]
 
 

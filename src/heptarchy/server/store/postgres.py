@@ -15,7 +15,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from heptarchy.server.store.errors import StoreDown
+from heptarchy.server.store.batches import Batches, Job
+from heptarchy.server.store.errors import StoreDown, down
 from heptarchy.server.store.home import Found, Heard, Work
 from heptarchy.server.store.migrate import ONE_AT_A_TIME, migrate
 
@@ -25,11 +26,14 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 CHANNEL = "heptarchy"
-CONNECTIONS = 10
+CONNECTIONS = 12
+WRITERS = 2  # of them: while one commits, the other sends its statements
+TOLD_AT_ONCE = 100  # tables: what is told with one NOTIFY has at most 8000 bytes
 LONGEST_PAUSE = 5.0  # seconds between attempts to hear again
 KEEPALIVE = 30.0  # seconds
 
 _LOCK = 0x6865707461  # of migrations; any number that is ours alone
+_NOTIFY = text("SELECT pg_notify(:channel, :news)")
 _LOST = (OSError, TimeoutError, PoolTimeout, asyncpg.PostgresError, asyncpg.InterfaceError)  # while connecting
 _DOWN = ("08", "25", "40", "53", "57", "58", "XX")  # SQLSTATE: connection, read-only, deadlock, full, stopped, broken
 
@@ -40,10 +44,12 @@ class Postgres:
     kind = "postgresql"
 
     def __init__(self, url: str) -> None:
-        self._engine = _engine(url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, pool_pre_ping=True)
+        self._engine = _engine(url, pool_size=CONNECTIONS, max_overflow=0, pool_pre_ping=True)
         self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         self._origin = secrets.token_hex(8)
         self._ear = Ear(url, self._origin)
+        self._batches = Batches(self._write_all, WRITERS)
+        self._readers = asyncio.Semaphore(CONNECTIONS - WRITERS)  # a fair line: the pool has none
 
     @classmethod
     async def open(cls, url: str) -> Postgres:
@@ -61,6 +67,7 @@ class Postgres:
         return home
 
     async def close(self) -> None:
+        await self._batches.close()
         await self._ear.close()
         await self._engine.dispose()
 
@@ -80,15 +87,43 @@ class Postgres:
             raise _down(error) from error
 
     async def _read(self, work: Work[Found]) -> Found:
-        async with self._reading.connect() as db:
+        self._batches.must_be_open()
+        async with self._readers, self._reading.connect() as db:
             return await db.run_sync(work)
 
     async def write(self, work: Work[Found], news: str | None) -> Found:
+        return await self._batches.write(work, news)
+
+    async def _write_all(self, jobs: list[Job[Any]]) -> list[Any]:
+        """Commit what waits, together, and announce it in one go.
+
+        A transaction for each change made 300 tables that wrote at once wait for one of 20 connections: 0.8 seconds at
+        the median and 2.2 at p99, for transactions of 50 ms, of which a fifth were their own statements. NOTIFY lets
+        only one transaction of the whole database commit at a time, so more connections do not help.
+        """
+        jobs.sort(key=lambda job: job.news or "")  # as other processes do: nobody waits for another in a circle
+        try:
+            return await self._commit(jobs)
+        except StoreDown:
+            raise
+        except Exception as error:  # noqa: BLE001  # the change's own, which whoever wanted it must hear
+            if len(jobs) == 1:
+                return [error]
+        outcomes: list[Any] = []
+        for job in jobs:  # one of them fails, and all were undone: so each by itself
+            try:
+                outcomes += await self._commit([job])
+            except Exception as error:  # noqa: BLE001  # the same
+                outcomes.append(error)
+        return outcomes
+
+    async def _commit(self, jobs: list[Job[Any]]) -> list[Any]:
+        """Run the jobs in a transaction: all of them are kept, or none."""
         try:
             async with self._engine.begin() as db:
-                return await db.run_sync(_and_notify, work, news and f"{news} {self._origin}")
+                return await db.run_sync(_all_and_notify, jobs, self._origin)
         except (DBAPIError, *_LOST) as error:
-            if not _is_lost(error):
+            if not _is_lost(error) or (len(jobs) > 1 and _stands_in_the_way(error)):
                 raise
             raise _down(error) from error
 
@@ -144,8 +179,9 @@ class Ear:
             await connection.close(timeout=5)
 
     def _on_notify(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
-        table, _, origin = str(payload).partition(" ")
-        self._tell(table, origin == self._origin)
+        origin, *tables = str(payload).split()
+        for table in tables:
+            self._tell(table, origin == self._origin)
 
     def _tell(self, table: str | None, our_own: bool = False) -> None:
         for heard, others_only in self.heard:
@@ -180,10 +216,12 @@ async def _migrate(url: str) -> None:
         await engine.dispose()
 
 
-def _and_notify(db: Connection, work: Work[Found], news: str | None) -> Found:
-    found = work(db)
-    if news is not None:
-        db.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
+def _all_and_notify(db: Connection, jobs: list[Job[Any]], origin: str) -> list[Any]:
+    found = [job.work(db) for job in jobs]
+    changed = list(dict.fromkeys(job.news for job in jobs if job.news is not None))
+    for first in range(0, len(changed), TOLD_AT_ONCE):
+        news = " ".join([origin, *changed[first : first + TOLD_AT_ONCE]])
+        db.execute(_NOTIFY, {"channel": CHANNEL, "news": news})
     return found
 
 
@@ -194,6 +232,11 @@ def _is_lost(error: BaseException) -> bool:
     return str(getattr(error.orig, "sqlstate", ""))[:2] in _DOWN
 
 
+def _stands_in_the_way(error: BaseException) -> bool:
+    """Did the transaction and one of another process wait for each other?"""
+    return isinstance(error, DBAPIError) and str(getattr(error.orig, "sqlstate", "")).startswith("40")
+
+
 def _down(error: BaseException) -> StoreDown:
     cause = error.orig if isinstance(error, DBAPIError) else error
-    return StoreDown(f"the database does not answer: {cause}")
+    return down("the database does not answer", cause)

@@ -14,10 +14,12 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     TypeDecorator,
+    false,
 )
 
 from heptarchy.server.rows import Clock
@@ -94,7 +96,11 @@ tables = Table(
     Column("rematch", String, nullable=False),
     Column("ending", String, nullable=False),
     Column("scores", JSON, nullable=False),
-    Index(None, "status", "public", "changed"),  # the lists of the lobby, and what the sweeper looks for
+    Column("began", Double, nullable=False, server_default="0"),
+    Column("due", Double, nullable=True),
+    Column("hot_seat", Boolean, nullable=False, server_default=false()),
+    Index(None, "status", "public", "changed"),  # the lists of the lobby
+    Index(None, "due"),  # what the sweeper looks for
     Index(None, "owner", "created"),
 )
 
@@ -111,6 +117,7 @@ seats = Table(
     Column("webhook", String, nullable=False),
     Column("left", Double, nullable=False),
     Column("nudged", String, nullable=False, server_default=""),
+    Column("returned", Double, nullable=False, server_default="0"),
 )
 
 holders = Table(
@@ -120,6 +127,20 @@ holders = Table(
     Column("identity", String, primary_key=True),
     Column("came", Integer, nullable=False, server_default="0"),
     Index(None, "identity"),
+)
+
+custody = Table(
+    "custody",
+    metadata,
+    _of_table(),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("identity", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("what", String, nullable=False),
+    Column("act", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 acts = Table(
@@ -133,6 +154,7 @@ acts = Table(
     Column("by", String, nullable=False),
     Column("request", String, nullable=True),
     Column("at", Double, nullable=False),
+    Column("ran", Double, nullable=False, server_default="0"),
     sqlite_with_rowid=False,  # the acts of a table lie together, in order
 )
 Index(
@@ -142,6 +164,18 @@ Index(
     unique=True,
     sqlite_where=acts.c.request.is_not(None),
     postgresql_where=acts.c.request.is_not(None),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _of_table(),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("key", String, nullable=False),
+    Column("base", Integer, nullable=False),
+    Column("k", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    Column("log", LargeBinary, nullable=False),
 )
 
 standing = Table(
@@ -161,6 +195,29 @@ votes = Table(
     Column("voter", Integer, primary_key=True, autoincrement=False),
 )
 
+pleas = Table(
+    "pleas",
+    metadata,
+    _of_table(),
+    Column("id", String, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("identity", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("refused", Double, nullable=False),
+    Index("uq_pleas_identity", "table", "identity", unique=True),
+)
+
+voices = Table(
+    "voices",
+    metadata,
+    Column("table_id", String, key="table", primary_key=True),
+    Column("plea", String, primary_key=True),
+    Column("voter", Integer, primary_key=True, autoincrement=False),
+    Column("agrees", Boolean, nullable=False),
+    ForeignKeyConstraint(["table", "plea"], ["pleas.table", "pleas.id"], ondelete="CASCADE"),
+)
+
 talk = Table(
     "talk",
     metadata,
@@ -176,4 +233,28 @@ talk = Table(
     Index("uq_talk_id", "table", "id", unique=True),
     Index("uq_talk_request", "table", "seat", "request", unique=True),
     sqlite_with_rowid=False,
+)
+
+hours = Table(
+    "hours",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("ran", Double, nullable=False),
+)
+
+wards = Table(
+    "wards",
+    metadata,
+    Column("kind", String, primary_key=True),
+    Column("what", String, primary_key=True),
+    Column("since", Double, nullable=False),
+    Column("until", Double, nullable=False),
+    Column("reason", String, nullable=False),
+)
+
+news = Table(  # of processes that change a SQLite file and do not serve it; PostgreSQL has NOTIFY
+    "news",
+    metadata,
+    Column("n", Integer, primary_key=True),
+    Column("what", String, nullable=False),
 )

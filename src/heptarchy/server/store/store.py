@@ -28,33 +28,40 @@ from sqlalchemy.exc import IntegrityError
 
 from heptarchy.kernel.events import EVERYBODY
 from heptarchy.server.rows import (
-    INVITED,
     OPEN,
     OVER,
     PLAYING,
     WAITING,
     Act,
+    Custody,
     Holder,
     Identity,
+    Plea,
     Said,
     SeatRow,
     Standing,
     TableRow,
+    Voice,
     Vote,
 )
-from heptarchy.server.store import schema
+from heptarchy.server.store import beginning, hours, schema
 from heptarchy.server.store.errors import Conflict
+from heptarchy.server.store.handing import Handing, add_all, at_seat, hand, last, stir
 from heptarchy.server.store.home import Found
+from heptarchy.server.store.ruling import Ruling
+from heptarchy.server.store.snapshots import Snapshots, of_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlalchemy import ColumnElement, Connection, Delete, Update
 
+    from heptarchy.server.rows import Snapshot
     from heptarchy.server.store.home import Heard, Home, Work
 
 Row = TypeVar("Row", bound=Struct)
 
+STIRRING = {"kind", "webhook"}  # what changes of a seat may give the server something to do
 TALK = "/talk"  # behind a table's id in the news: something was said there, and nothing else has changed
 
 
@@ -66,6 +73,18 @@ class Whole(Struct):
     holders: list[Holder]
     standing: list[Standing]
     votes: list[Vote]
+    custody: list[Custody] = []
+    pleas: list[Plea] = []
+    voices: list[Voice] = []
+
+
+class Due(Struct):
+    """A table that must be looked at, and when."""
+
+    id: str
+    status: str
+    acts: int
+    due: float
 
 
 class Store:
@@ -74,11 +93,17 @@ class Store:
     def __init__(self, home: Home) -> None:
         self._home = home
         self.kind = home.kind
+        self.is_shared = home.kind == "postgresql"  # other processes write to it too
+        self.ruling = Ruling(home)
+        self.snapshots = Snapshots(home)
 
     @classmethod
-    async def open(cls, url: str) -> Store:
-        """Open `sqlite:///path/to/file.db` or `postgresql://user@host/database`, and bring it up to date."""
-        return cls(await _home(url))
+    async def open(cls, url: str, visiting: bool = False) -> Store:
+        """Open `sqlite:///path/to/file.db` or `postgresql://user@host/database`, and bring it up to date.
+
+        A visitor changes something beside the process that serves a SQLite file, and leaves word of it there.
+        """
+        return cls(await _home(url, visiting))
 
     async def close(self) -> None:
         """Finish what was begun."""
@@ -110,16 +135,21 @@ class Store:
         standing: Sequence[Standing] = (),
         acts: Sequence[Act] = (),
         talk: Sequence[Said] = (),
+        custody: Sequence[Custody] = (),
+        **more: Sequence[Struct],
     ) -> None:
-        """Keep a new table, with what was done there before if it comes from elsewhere."""
+        """Keep a new table; and what was done there before, by the name of its rows, if it comes from elsewhere."""
 
         def work(db: Connection) -> None:
             db.execute(insert(schema.tables), asdict(table))
-            _add_all(db, schema.seats, seats)
-            _add_all(db, schema.holders, holders)
-            _add_all(db, schema.standing, standing)
-            _add_all(db, schema.acts, acts)
-            _add_all(db, schema.talk, talk)
+            add_all(db, schema.seats, seats)
+            add_all(db, schema.holders, holders)
+            add_all(db, schema.standing, standing)
+            add_all(db, schema.acts, acts)
+            add_all(db, schema.talk, talk)
+            add_all(db, schema.custody, custody)
+            for name, rows in more.items():
+                add_all(db, schema.metadata.tables[name], rows)
 
         await self._write(work, table.id)
 
@@ -133,8 +163,7 @@ class Store:
         return await self._all(Holder, _of_table(schema.holders, table))
 
     async def whole(self, table: str) -> Whole | None:
-        """The table with its seats, holders, standing answers and votes."""
-
+        """The table with its seats, holders, standing answers, votes and log of custody."""
         return await self._home.read(lambda db: _whole(db, table))
 
     async def whole_with_acts(self, table: str, after: int = 0) -> tuple[Whole, list[Act]] | None:
@@ -145,6 +174,17 @@ class Store:
             if whole is None:
                 return None
             return whole, _rows(db, Act, _of_table(schema.acts, table).where(schema.acts.c.n > after))
+
+        return await self._home.read(work)
+
+    async def kept(self, table: str) -> tuple[Whole, list[Act], list[Snapshot]] | None:
+        """The same with all acts and the snapshots of them, as of one moment."""
+
+        def work(db: Connection) -> tuple[Whole, list[Act], list[Snapshot]] | None:
+            whole = _whole(db, table)
+            if whole is None:
+                return None
+            return whole, _rows(db, Act, _of_table(schema.acts, table)), of_table(db, table)
 
         return await self._home.read(work)
 
@@ -161,44 +201,25 @@ class Store:
         """Set these fields."""
 
         def work(db: Connection) -> None:
-            if not db.execute(update(schema.seats).where(_seat(schema.seats, table, seat)).values(fields)).rowcount:
+            if not db.execute(update(schema.seats).where(at_seat(schema.seats, table, seat)).values(fields)).rowcount:
                 raise Conflict(f"there is no seat {seat} at table {table} any more")
+            if STIRRING & fields.keys():
+                stir(db, table)
 
         await self._write(work, table)
 
-    async def add_holder(self, holder: Holder) -> None:
-        """Let this browser play the seat from now on; it may be said twice."""
-        await self._write(lambda db: _seat_holder(db, holder), holder.table)
+    async def hand(self, handing: Handing) -> None:
+        """Change who holds or plays seats, with the log of it; Conflict if the log has grown since it was decided."""
+        await self._write(lambda db: hand(db, handing), handing.table)
 
-    async def drop_holders(self, table: str, seat: int, identity: str | None = None) -> None:
-        """Take the seat from this browser, or from all that hold it."""
-        gone = delete(schema.holders).where(_seat(schema.holders, table, seat))
-        if identity is not None:
-            gone = gone.where(schema.holders.c.identity == identity)
-        await self._delete(gone, table)
-
-    async def claim_seat(
-        self, table: str, seat: int, expected_kinds: tuple[str, ...], holder: Holder, **fields: Any
-    ) -> bool:
-        """Sit down and set these fields, if the seat still is of one of these kinds; say whether it was."""
-        c = schema.seats.c
-        still = and_(_seat(schema.seats, table, seat), c.kind.in_(expected_kinds))
-
-        def work(db: Connection) -> None:
-            if not db.execute(update(schema.seats).where(still).values(fields or {"kind": c.kind})).rowcount:
-                raise Conflict(f"seat {seat} at table {table} is taken")
-            _seat_holder(db, holder)
-
-        try:
-            await self._write(work, table)
-        except Conflict:
-            return False
-        return True
+    async def bring_nonce(self, table: str, seat: int, nonce: str) -> bool:
+        """Keep a person's nonce, if their seat has none and the game has not begun; say whether it was kept."""
+        return await self._home.write(lambda db: beginning.bring_nonce(db, table, seat, nonce), table)
 
     async def claim_nudge(self, table: str, seat: int, question: str) -> bool:
         """Take it upon us to tell this seat of this question; False if somebody has done so."""
         c = schema.seats.c
-        still = and_(_seat(schema.seats, table, seat), c.nudged != question)
+        still = and_(at_seat(schema.seats, table, seat), c.nudged != question)
 
         def work(db: Connection) -> bool:
             return bool(db.execute(update(schema.seats).where(still).values(nudged=question)).rowcount)
@@ -258,19 +279,29 @@ class Store:
         count = select(status, func.count()).group_by(status)
         return await self._home.read(lambda db: dict(db.execute(count).all()))
 
-    async def idle_since(self, before: float, limit: int, after: TableRow | None = None) -> list[TableRow]:
-        """Tables in play that have not changed since then, the longest idle first; from the one after that on."""
+    async def due_tables(self, by: float, limit: int, after: Due | None = None) -> list[Due]:
+        """Tables that must be looked at by then, the first due first; from the one after that on."""
         c = schema.tables.c
-        idle = select(schema.tables).where(c.status == PLAYING, c.changed < before).order_by(c.changed, c.id)
+        found = select(c.id, c.status, c.acts, c.due).where(c.due <= by).order_by(c.due, c.id).limit(limit)
         if after is not None:
-            idle = idle.where(or_(c.changed > after.changed, and_(c.changed == after.changed, c.id > after.id)))
-        return await self._all(TableRow, idle.limit(limit))
+            found = found.where(or_(c.due > after.due, and_(c.due == after.due, c.id > after.id)))
+        return await self._all(Due, found)
 
-    async def full_tables(self, limit: int) -> list[TableRow]:
-        """Tables that wait though no seat is free: their process ended before it could begin the game."""
-        c = schema.seats.c
-        free = exists().where(c.table == schema.tables.c.id, c.kind.in_((OPEN, INVITED)))
-        return await self._newest(limit, schema.tables.c.status == WAITING, ~free)
+    async def set_due(self, id: str, acts: int, due: float | None) -> None:
+        """Say when the table must be looked at next, unless something was done there since."""
+        c = schema.tables.c
+        still = update(schema.tables).where(c.id == id, c.acts == acts).values(due=due)
+
+        def work(db: Connection) -> None:
+            db.execute(still)
+
+        await self._write(work, None)
+
+    async def rules_in_play(self) -> list[tuple[str, int]]:
+        """The games of all tables, with the versions of their rules."""
+        c = schema.tables.c
+        used = select(c.game, c.rules_version).distinct()
+        return await self._home.read(lambda db: [(game, version) for game, version in db.execute(used)])
 
     async def all_table_ids(self) -> list[str]:
         """All, the oldest first."""
@@ -294,9 +325,13 @@ class Store:
         def work(db: Connection) -> None:
             if not db.execute(go_on, given).rowcount:
                 raise Conflict(f"table {table} is not at act {after} any more")
-            _add_all(db, schema.acts, acts)
+            add_all(db, schema.acts, acts)
 
         await self._write(work, table)
+
+    async def begin(self, table: str, nonces: list[str], acts: list[Act], **fields: Any) -> None:
+        """Begin a game whose fate is made of these nonces; Conflict if it has begun, or the seats are others by now."""
+        await self._write(lambda db: beginning.begin(db, table, nonces, acts, fields), table)
 
     # Standing answers and votes
 
@@ -306,7 +341,7 @@ class Store:
 
     async def drop_standing(self, table: str, seat: int, rule: str | None = None) -> None:
         """Forget what the seat set for this rule, or all that it set."""
-        gone = delete(schema.standing).where(_seat(schema.standing, table, seat))
+        gone = delete(schema.standing).where(at_seat(schema.standing, table, seat))
         if rule is not None:
             gone = gone.where(schema.standing.c.rule == rule)
         await self._delete(gone, table)
@@ -315,9 +350,18 @@ class Store:
         """Keep a vote; it may be said twice."""
         await self._write(lambda db: _put(db, schema.votes, vote), vote.table)
 
-    async def drop_votes(self, table: str, seat: int) -> None:
-        """Forget the votes about this seat."""
-        await self._delete(delete(schema.votes).where(_seat(schema.votes, table, seat)), table)
+    async def put_plea(self, plea: Plea) -> None:
+        """Keep a plea as it is now; Conflict if this person has made another one meanwhile."""
+        await self._write(lambda db: _put(db, schema.pleas, plea), plea.table)
+
+    async def drop_plea(self, table: str, id: str) -> None:
+        """Forget a plea and what was said to it."""
+        c = schema.pleas.c
+        await self._delete(delete(schema.pleas).where(c.table == table, c.id == id), table)
+
+    async def add_voice(self, voice: Voice) -> None:
+        """Keep what a seat says to a plea, in place of what it said before; Conflict if the plea is gone."""
+        await self._write(lambda db: _put(db, schema.voices, voice), voice.table)
 
     # Talk
 
@@ -333,7 +377,7 @@ class Store:
             kept = _rows(db, Said, same)
             if kept:
                 return kept[0]
-            numbered = replace(said, n=_last_said(db, said.table) + 1)
+            numbered = replace(said, n=last(db, schema.talk, said.table) + 1)
             db.execute(insert(schema.talk), asdict(numbered))
             return numbered
 
@@ -368,6 +412,16 @@ class Store:
 
         return await self._home.read(work)
 
+    # The house's clock
+
+    async def hours(self) -> float:
+        """How far the house's clock has come."""
+        return await self._home.read(hours.read)
+
+    async def beat(self, ran: float) -> float:
+        """The house's clock has come this far at least; gives how far it has come in any process."""
+        return await self._home.write(lambda db: hours.beat(db, ran), None)
+
     # In general
 
     async def _all(self, kind: type[Row], statement: Select[Any]) -> list[Row]:
@@ -399,7 +453,7 @@ class Store:
         await self._write(work, news)
 
 
-async def _home(url: str) -> Home:
+async def _home(url: str, visiting: bool) -> Home:
     """The database at this address. Each brings its driver along only when it is used."""
     kind = url.partition("://")[0]
     if kind in ("postgresql", "postgres"):
@@ -410,7 +464,7 @@ async def _home(url: str) -> Home:
     if path and path != ":memory:":
         from heptarchy.server.store.sqlite import Sqlite
 
-        return await Sqlite.open(Path(path))
+        return await Sqlite.open(Path(path), visiting)
     # What follows may hold a password, and is not repeated.
     raise ValueError(f"expected sqlite:///path/to/file.db or postgresql://user@host/database, not {kind}...")
 
@@ -430,6 +484,9 @@ def _whole(db: Connection, table: str) -> Whole | None:
         _rows(db, Holder, _of_table(schema.holders, table)),
         _rows(db, Standing, _of_table(schema.standing, table)),
         _rows(db, Vote, _of_table(schema.votes, table)),
+        _rows(db, Custody, _of_table(schema.custody, table)),
+        _rows(db, Plea, _of_table(schema.pleas, table)),
+        _rows(db, Voice, _of_table(schema.voices, table)),
     )
 
 
@@ -446,29 +503,8 @@ def _of_table(of: Table, table: str) -> Select[Any]:
     return select(of).where(of.c.table == table).order_by(*of.primary_key.columns)
 
 
-def _seat(of: Table, table: str, seat: int) -> ColumnElement[bool]:
-    return and_(of.c.table == table, of.c.seat == seat)
-
-
 def _public(status: str) -> ColumnElement[bool]:
     return and_(schema.tables.c.status == status, schema.tables.c.public.is_(True))
-
-
-def _add_all(db: Connection, to: Table, rows: Sequence[Struct]) -> None:
-    if rows:
-        db.execute(insert(to), [asdict(row) for row in rows])
-
-
-def _last_said(db: Connection, table: str) -> int:
-    """The number of the newest line; 0 if nothing was said."""
-    return int(db.execute(select(func.max(schema.talk.c.n)).where(schema.talk.c.table == table)).scalar_one() or 0)
-
-
-def _seat_holder(db: Connection, holder: Holder) -> None:
-    """Somebody sits down now; who sits there already stays as they came."""
-    came = replace(holder, came=_last_said(db, holder.table))
-    add = (postgresql if db.dialect.name == "postgresql" else sqlite).insert(schema.holders).values(asdict(came))
-    db.execute(add.on_conflict_do_nothing())
 
 
 def _put(db: Connection, to: Table, row: Struct) -> None:

@@ -1,0 +1,61 @@
+"""What a game begins with, in one transaction: no seat is free, and its fate is made of the nonces that are kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import asdict
+from sqlalchemy import insert, select, update
+
+from heptarchy.server.rows import HUMAN, INVITED, OPEN, WAITING, Act
+from heptarchy.server.store import schema
+from heptarchy.server.store.errors import Conflict
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+
+def waits(db: Connection, table: str) -> bool:
+    """Has the game not begun? Whoever else asks so of this table waits until our transaction has ended."""
+    c = schema.tables.c
+    here = select(c.id).where(c.id == table, c.status == WAITING).with_for_update()
+    return db.execute(here).first() is not None
+
+
+def bring_nonce(db: Connection, table: str, seat: int, nonce: str) -> bool:
+    """Keep a person's nonce, if their seat has none and the game has not begun; say whether it was kept."""
+    c = schema.seats.c
+    without = update(schema.seats).where(c.table == table, c.seat == seat, c.kind == HUMAN, c.nonce == "")
+    if not waits(db, table) or not db.execute(without.values(nonce=nonce)).rowcount:
+        return False
+    db.execute(update(schema.tables).where(schema.tables.c.id == table).values(due=0.0))  # it may begin now
+    return True
+
+
+def check_nonces(db: Connection, table: str, seats: dict[int, dict[str, Any]]) -> None:
+    """Conflict if these fields of seats would change a nonce that stands: any once the game has begun, else another's.
+
+    Whoever gets up before the game takes theirs along.
+    """
+    wanted = {seat: str(fields["nonce"]) for seat, fields in seats.items() if "nonce" in fields}
+    if not wanted:
+        return
+    waiting, c = waits(db, table), schema.seats.c
+    found = db.execute(select(c.seat, c.nonce).where(c.table == table, c.seat.in_(wanted)))
+    kept = {seat: nonce for seat, nonce in found}  # noqa: C416 -- rows are tuples to mypy only when taken apart
+    for seat, nonce in wanted.items():
+        if kept[seat] != nonce and not (waiting and (not nonce or not kept[seat])):
+            raise Conflict(f"seat {seat} at table {table} has another nonce by now")
+
+
+def begin(db: Connection, table: str, nonces: list[str], acts: list[Act], fields: dict[str, Any]) -> None:
+    """Begin to play, with the first acts; Conflict if it has begun, or a seat is free or has another nonce by now."""
+    if not waits(db, table):
+        raise Conflict(f"table {table} does not wait any more")
+    c = schema.seats.c
+    seats = db.execute(select(c.kind, c.nonce).where(c.table == table).order_by(c.seat)).all()
+    if [nonce for _, nonce in seats] != nonces or any(kind in (OPEN, INVITED) for kind, _ in seats):
+        raise Conflict(f"the seats of table {table} are not as they were")
+    db.execute(update(schema.tables).where(schema.tables.c.id == table).values({**fields, "acts": len(acts)}))
+    if acts:
+        db.execute(insert(schema.acts), [asdict(act) for act in acts])
