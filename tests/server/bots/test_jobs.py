@@ -38,7 +38,9 @@ def test_states_that_a_seat_cannot_tell_apart_are_sent_as_the_same_bytes() -> No
         for seat in range(state.players):
             one, other = state.redeal(seat, Rng("one")), state.redeal(seat, Rng("other"))
             different += one.checksum() != other.checksum()
-            sent = {choose_job(game, each, seat, "thrall", "seed", 3.0, Rng("fixed")) for each in (state, one, other)}
+            sent = {
+                choose_job(game, each, seat, "thrall", "seed", 2.5, 3.0, Rng("fixed")) for each in (state, one, other)
+            }
             assert len(sent) == 1
             assert len({forecast_job(game, each, seat, 3.0, Rng("fixed")) for each in (state, one, other)}) == 1
     assert different > len(CASES)
@@ -48,14 +50,14 @@ def test_what_a_worker_gets_is_dealt_anew_each_time() -> None:
     dealt = set()
     game, state = CASES[20]
     for key in range(20):
-        dealt.add(choose_job(game, state, 0, "thrall", "seed", 3.0, Rng(key)))
+        dealt.add(choose_job(game, state, 0, "thrall", "seed", 2.5, 3.0, Rng(key)))
     assert len(dealt) > 10
 
 
 def test_the_seat_sees_in_the_worker_what_it_sees_at_the_table() -> None:
     for game, state in CASES:
         for seat in state.seats:
-            _, packed = read_job(choose_job(game, state, seat, "thrall", "seed", 3.0, Rng("fixed")))
+            _, packed = read_job(choose_job(game, state, seat, "thrall", "seed", 2.5, 3.0, Rng("fixed")))
             there = unpack(game, packed)
             assert there.view(seat) == state.view(seat)
             assert there.options_for(seat) == state.options_for(seat)
@@ -74,14 +76,16 @@ def test_for_a_spectator_no_hand_is_the_true_one(key: int) -> None:
 def test_a_job_is_read_as_it_was_written() -> None:
     game, state = CASES[20]
     settled = {"players": 4}
-    told, packed = read_job(choose_job(game, state, state.seat, "thegn", "a\nb", 4.5, Rng(1), settled))
+    told, packed = read_job(choose_job(game, state, state.seat, "thegn", "a\nb", 2.5, 4.5, Rng(1), settled))
     seat = state.seat
     assert told == {
         "do": "choose",
         "game": "vikings",
+        "rules": None,
         "seat": seat,
         "level": "thegn",
         "seed": "a\nb",
+        "thinks": 2.5,
         "limit": 4.5,
         "settled": settled,
     }

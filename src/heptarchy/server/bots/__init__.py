@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from heptarchy.server.bots.places import Places
 from heptarchy.server.bots.pool import Bots, BotsClosed
+from heptarchy.server.bots.turns import ALONE, AWAY, WAITED, Ticket
 
-__all__ = ["Bots", "BotsClosed"]
+__all__ = ["ALONE", "AWAY", "WAITED", "Bots", "BotsClosed", "Places", "Ticket"]

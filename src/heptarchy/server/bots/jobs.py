@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from heptarchy.kernel.pack import pack
+from heptarchy import editions
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,20 +29,21 @@ def choose_job(
     seat: int,
     level: str,
     seed: str,
+    thinks: float,
     limit: float,
     rng: Rng,
     settled: Mapping[str, Value] | None = None,
 ) -> bytes:
-    """Ask a level's agent for an answer; a worker still at it after `limit` seconds ends itself."""
-    told = {"do": CHOOSE, "game": game.id, "seat": seat, "level": level, "seed": seed, "limit": limit}
+    """Ask a level's agent for an answer, with so long to think; a worker still at it after `limit` seconds ends."""
+    told = {"do": CHOOSE, "seat": seat, "level": level, "seed": seed, "thinks": thinks, "limit": limit}
     told["settled"] = dict(settled or {})
-    return _job(told, state.redeal(seat, rng))
+    return _job(game, told, state.redeal(seat, rng))
 
 
 def forecast_job(game: Game, state: State, seat: int | None, limit: float, rng: Rng) -> bytes:
     """Ask for the odds as this seat (None: a spectator) sees them."""
-    told = {"do": FORECAST, "game": game.id, "seat": seat, "limit": limit}
-    return _job(told, known_to_all(state, rng) if seat is None else state.redeal(seat, rng))
+    told = {"do": FORECAST, "seat": seat, "limit": limit}
+    return _job(game, told, known_to_all(state, rng) if seat is None else state.redeal(seat, rng))
 
 
 def known_to_all(state: State, rng: Rng) -> State:
@@ -59,5 +60,8 @@ def read_job(job: bytes) -> tuple[dict[str, Any], bytes]:
     return told, packed
 
 
-def _job(told: dict[str, Any], state: State) -> bytes:
-    return json.dumps(told).encode() + b"\n" + pack(state)
+def _job(game: Game, told: dict[str, Any], state: State) -> bytes:
+    """Workers find a game by its id, and one of a past edition by its version too."""
+    edition = editions.of(game)
+    named = {"game": game.id, "rules": edition.version if edition.past else None}
+    return json.dumps({**named, **told}).encode() + b"\n" + edition.pack(state)

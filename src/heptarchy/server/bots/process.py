@@ -29,9 +29,10 @@ class WorkerLate(Exception):
 class Worker:
     """One process at a time. Once it has failed it must be started again before it is asked."""
 
-    def __init__(self, games: str, levels: str) -> None:
+    def __init__(self, games: str, levels: str, crew: str) -> None:
         self.games = games
         self.levels = levels
+        self.crew = crew  # it sets its priority by that
         self.process: Process | None = None
         self.fit = False  # it has started, and nobody has ended it
 
@@ -48,7 +49,7 @@ class Worker:
     async def start(self) -> None:
         """Start a process, in place of the one before."""
         await self.end()
-        command = (sys.executable, "-P", "-m", "heptarchy.server.bots.worker", self.games, self.levels)
+        command = (sys.executable, "-P", "-m", "heptarchy.server.bots.worker", self.games, self.levels, self.crew)
         try:
             # A session of its own: Ctrl-C at the caller's terminal does not reach it, not even while it starts
             self.process = await asyncio.create_subprocess_exec(

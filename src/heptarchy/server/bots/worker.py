@@ -1,4 +1,4 @@
-"""A process that thinks for bots: `python -m heptarchy.server.bots.worker GAMES LEVELS`.
+"""A process that thinks for bots: `python -m heptarchy.server.bots.worker GAMES LEVELS CREW`.
 
 It says that it is ready, then answers job after job until there are no more: its caller has closed the pipe, or is
 gone. Whatever goes wrong ends it: the caller starts another.
@@ -10,20 +10,24 @@ import json
 import os
 import signal
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from heptarchy.agents.levels import THINKS
-from heptarchy.kernel.fate import Rng
-from heptarchy.kernel.pack import unpack
-from heptarchy.kernel.perspective import Perspective
+from heptarchy import editions
 from heptarchy.server.bots.jobs import CHOOSE, read_job
 from heptarchy.server.bots.line import READY, named, read, write
+from heptarchy.server.bots.turns import DEEP, IDLE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from heptarchy.agents.levels import Level
+    from heptarchy.editions import Edition
     from heptarchy.kernel.game import Game
+
+
+NICE = 5
+NICEST = 19
 
 
 class Thinker:
@@ -33,20 +37,30 @@ class Thinker:
         self.find_game = find_game
         self.find_level = find_level
 
-    def do(self, job: bytes) -> Any:
-        """The answer to one job, for JSON."""
+    def find_edition(self, game: str, rules: int | None) -> Edition:
+        """The rules to play by: the game that is found here, or a past version of it."""
+        return editions.of(self.find_game(game)) if rules is None else editions.edition(game, rules)
+
+    def do(self, job: bytes) -> dict[str, Any]:
+        """The answer to one job, for JSON; and whether less was thought about it than its level thinks."""
         told, packed = read_job(job)
         with_limit(told["limit"])
-        game = self.find_game(told["game"])
-        state = unpack(game, packed)
+        edition = self.find_edition(told["game"], told["rules"])
+        game = edition.game
+        state = edition.unpack(game, packed)
         seat = told["seat"]
         if told["do"] == CHOOSE:
-            agent = self.find_level(told["level"], game.id).agent(game.id, THINKS)
-            answer: Any = agent.choose(Perspective(game, state, seat, told["settled"]), Rng(told["seed"]))
+            name = told["level"]
+            level = edition.level(name) if edition.past else self.find_level(name, game.id)
+            agent: Any = level.agent(game.id, told["thinks"])
+            sees = edition.perspective(game, state, seat, told["settled"])
+            choice = agent.choose(sees, edition.rng(told["seed"]))
+            imagined, meant = getattr(agent, "simulated", 0), getattr(agent, "simulations", 0)  # a search counts them
+            said: dict[str, Any] = {"answer": choice, "short": 0 < imagined < meant}
         else:
-            answer = game.forecast(state, seat)
+            said = {"answer": game.forecast(state, seat)}
         with_limit(0.0)
-        return answer
+        return said
 
 
 def with_limit(seconds: float) -> None:
@@ -59,11 +73,22 @@ def with_limit(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
+def step_back(crew: str) -> None:
+    """Let others have the processor first: whoever searches a little, who plays for nobody wherever there is a wish."""
+    if crew == DEEP:
+        os.nice(NICE)
+    elif crew == IDLE:
+        os.nice(NICEST)
+        with suppress(AttributeError, OSError):  # not every system has or allows it
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
 def main() -> None:
     """Ctrl-C is for the caller. Keep our line to it clean: what agents print goes to standard error."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "SIGALRM"):
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    step_back(sys.argv[3])
     questions = os.fdopen(os.dup(0), "rb")
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
