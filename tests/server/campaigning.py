@@ -9,6 +9,7 @@ import heptarchy
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.match import Match
 from heptarchy.kernel.modes import FATE
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,7 +22,6 @@ WARLIKE = (
     *("play establish_claim", "at", "done", "keep", "discard", "decline", "stand_back"),
 )
 AT_WAR = {"war_round": 1, "cooldown_rounds": 0, "rounds": 3}  # war from the first turn on, every turn
-PATIENCE = 120.0
 
 
 def warlike(options: list[dict[str, Any]]) -> str:

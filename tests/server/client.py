@@ -10,6 +10,8 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from tests.patience import PATIENCE
+
 
 class Refusal(Exception):
     """A reply that is no success."""
@@ -27,9 +29,10 @@ class Browser:
         self.url = url
         self.language = language
         self.token = token or secrets.token_hex(32)
+        self.brings = True  # its nonce, by itself, as the browser client does
         headers = {"Authorization": f"Bearer {self.token}", "Accept-Language": language}
         self.http = httpx.Client(
-            base_url=url, headers=headers, timeout=30.0, verify=False
+            base_url=url, headers=headers, timeout=PATIENCE, verify=False
         )  # plain http: no certificates
         if name:
             self.put("/api/me", name=name)
@@ -57,8 +60,13 @@ class Browser:
         return self.ask("GET", path, **query)
 
     def post(self, path: str, **body: Any) -> Any:
-        """POST a JSON body."""
-        return self.ask("POST", path, body)
+        """POST a JSON body; where that makes the browser sit down at a table that waits, it brings its nonce too."""
+        reply = self.ask("POST", path, body)
+        if not self.brings or not isinstance(reply, dict):
+            return reply
+        if "links" in reply:
+            return {**reply, "table": self.bring(reply["table"])}
+        return self.bring(reply) if "to_bring" in reply else reply
 
     def put(self, path: str, **body: Any) -> Any:
         """PUT a JSON body."""
@@ -67,13 +75,25 @@ class Browser:
     # Tables
 
     def open(self, *seats: str, game: str = "vikings", options: dict[str, Any] | None = None, **more: Any) -> Any:
-        """Open a table: seats such as `me`, `open`, `invited`, `bot` or `bot thrall`."""
+        """Open a table: seats such as `me`, `open`, `invited`, `bot` or `bot thrall`; with several `me` as hot-seat."""
         asked = []
         for seat in seats:
             kind, _, level = seat.partition(" ")
             asked.append({"kind": kind, "level": level})
         settled = {"players": len(seats), **(options or {})}
+        more.setdefault("hot_seat", seats.count("me") > 1)
         return self.post("/api/tables", game=game, options=settled, seats=asked, **more)
+
+    def bring(self, summary: Any) -> Any:
+        """Bring a nonce for each of one's seats that has none; gives the table as it is then."""
+        for seat in set(summary["mine"]) & set(summary["to_bring"]):
+            summary = self.bring_nonce(summary["id"], seat, secrets.token_hex(16), summary["commitment"])
+        return summary
+
+    def bring_nonce(self, table: str, seat: int, nonce: str, commitment: str) -> Any:
+        """Bring this nonce for this commitment."""
+        body = {"nonce": nonce, "commitment": commitment}
+        return self.ask("POST", f"/api/tables/{table}/seats/{seat}/nonce", body)
 
     def frame(self, table: str, seat: int | None = None, since: int = 0) -> Any:
         """What a seat sees."""
@@ -106,9 +126,10 @@ class Browser:
         place = self.url.replace("http", "ws", 1)
         where = ("" if seat is None else f"&seat={seat}") + (f"&heard={heard}" if heard else "")
         address = f"{place}/api/tables/{table}/live?since={since}&lang={self.language}{where}"
-        return connect(address, additional_headers={"Authorization": f"Bearer {self.token}"}, max_size=None)
+        owner = {"Authorization": f"Bearer {self.token}"}
+        return connect(address, additional_headers=owner, max_size=None, open_timeout=PATIENCE, ping_timeout=PATIENCE)
 
 
-def next_frame(socket: ClientConnection, timeout: float = 20.0) -> Any:
+def next_frame(socket: ClientConnection, timeout: float = PATIENCE) -> Any:
     """The next frame that is pushed."""
     return msgspec.json.decode(socket.recv(timeout))

@@ -19,10 +19,10 @@ PASSING = ("now", "changed", "created", "since", "clock", "online")  # what diff
 class People:
     """One browser a seat, and the table that they sit at."""
 
-    def __init__(self, url: str, seats: int = 4, **options: Any) -> None:
+    def __init__(self, url: str, seats: int = 4, game: str = "vikings", **options: Any) -> None:
         self.url = url
         self.browsers = [Browser(url, f"Person {seat}") for seat in range(seats)]
-        opened = self.browsers[0].open("me", *["open"] * (seats - 1), options=options)
+        opened = self.browsers[0].open("me", *["open"] * (seats - 1), game=game, options=options)
         self.table: str = opened["table"]["id"]
         for seat in range(1, seats):
             self.browsers[seat].post(f"/api/tables/{self.table}/join", seat=seat)

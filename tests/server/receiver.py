@@ -8,11 +8,13 @@ import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
+from tests.patience import PATIENCE
+
 
 class Receiver:
     """Notes every POST; answers as told."""
 
-    def __init__(self, status: int = 204, location: str = "") -> None:
+    def __init__(self, status: int = 204, location: str = "", host: str = "127.0.0.1") -> None:
         self.calls: list[dict[str, Any]] = []
         calls = self.calls
 
@@ -30,9 +32,9 @@ class Receiver:
             def log_request(self, *_: object) -> None:
                 """Be quiet."""
 
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self._server = ThreadingHTTPServer((host, 0), Handler)
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
-        self.url = f"http://127.0.0.1:{self._server.server_address[1]}/hook"
+        self.url = f"http://{host}:{self._server.server_address[1]}/hook"
 
     def __enter__(self) -> Receiver:
         self._thread.start()
@@ -43,7 +45,7 @@ class Receiver:
         self._server.server_close()
         self._thread.join()
 
-    def wait(self, calls: int, seconds: float) -> list[dict[str, Any]]:
+    def wait(self, calls: int, seconds: float = PATIENCE) -> list[dict[str, Any]]:
         """The calls, once there are so many or the time is up."""
         end = time.monotonic() + seconds
         while len(self.calls) < calls and time.monotonic() < end:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import itertools
 import os
 import signal
 import socket
@@ -12,27 +14,44 @@ from typing import TYPE_CHECKING
 
 import httpx
 
+from tests.patience import PATIENCE
+
 if TYPE_CHECKING:
     from pathlib import Path
 
-PATIENCE = 60.0
+
+PORTS = range(12_000, 32_000)  # below those that systems hand out by themselves: nobody calls from one of these
+_next_port = itertools.count(os.getpid() * 31)  # processes of the tests begin at different ones
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
+    """A port that nobody listens on, and that this process of the tests has not given before."""
+    for number in itertools.islice(_next_port, len(PORTS)):
+        port = PORTS[number % len(PORTS)]
+        with contextlib.suppress(OSError), socket.socket() as one:
+            one.bind(("127.0.0.1", port))
+            return port
+    raise RuntimeError(f"no port from {PORTS[0]} to {PORTS[-1]} is free")
 
 
 class Running:
     """A server process on a port of its own."""
 
-    def __init__(self, database: str, folder: Path, *arguments: str, port: int = 0) -> None:
+    def __init__(
+        self,
+        database: str,
+        folder: Path,
+        *arguments: str,
+        port: int = 0,
+        prelude: str = "",
+        source: Path | None = None,
+    ) -> None:
         self.database = database
         self.folder = folder
         self.arguments = arguments
+        self.prelude = prelude  # a line of Python that is run first: for deadlines shorter than people's patience
         self.port = port or free_port()
+        self.source = source  # where heptarchy is found, if not where the tests find it
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -46,14 +65,16 @@ class Running:
     def start(self) -> None:
         """Start, and wait until it answers."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-m", "heptarchy", "serve", "--port", str(self.port), "--database", self.database]
+        program = f"{self.prelude}\nimport sys\nfrom heptarchy.cli import main\nsys.exit(main())"
+        module = ["-c", program] if self.prelude else ["-m", "heptarchy"]
+        command = [sys.executable, *module, "serve", "--port", str(self.port), "--database", self.database]
         limits = ["--rate", "0", "--tables-an-hour", "0", "--webhooks", "any", "--sockets", "0"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, *limits, *self.arguments],
                 stdout=log,
                 stderr=log,
-                env={**os.environ, "HEPTARCHY_BROWSER": "none"},
+                env=self.surroundings(),
                 start_new_session=True,
             )
         end = time.monotonic() + PATIENCE
@@ -61,11 +82,16 @@ class Running:
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server ended at once: {self.log.read_text()}")
             try:
-                if httpx.get(f"{self.url}/health", timeout=5.0).status_code == 200:
+                if httpx.get(f"{self.url}/health", timeout=PATIENCE).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
         raise RuntimeError(f"the server does not answer: {self.log.read_text()}")
+
+    def surroundings(self) -> dict[str, str]:
+        """Its environment."""
+        found = {"PYTHONPATH": str(self.source)} if self.source is not None else {}
+        return {**os.environ, "HEPTARCHY_BROWSER": "none", **found}
 
     @property
     def log(self) -> Path:
@@ -84,6 +110,6 @@ class Running:
         if self.process is None:
             return 0
         self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(timeout=30.0)
+        code = self.process.wait(timeout=PATIENCE)
         self.process = None
         return code

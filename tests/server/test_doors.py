@@ -14,6 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from heptarchy.server.gate import household
 from heptarchy.server.pages import STATIC, UNBUILT
+from tests.patience import PATIENCE
 from tests.server.client import Browser, Refusal, next_frame
 from tests.server.people import People
 from tests.server.running import Running
@@ -37,7 +38,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with small shares that answers to two names."""
     folder = tmp_path_factory.mktemp("strict")
     limits = ("--tables-an-hour", "2", "--sockets", "2", "--webhooks", "public")
-    names = ("--name", "127.0.0.1", "--name", "tables.example")
+    names = ("--name", "127.0.0.1", "--name", "tables.example", "--metrics-for", "203.0.113.0/24")
     with Running(f"sqlite:///{folder}/tables.db", folder, *limits, *names) as running:
         yield running
 
@@ -228,6 +229,57 @@ def test_a_browsers_token_is_for_the_server_alone(server: Running) -> None:
     assert "Secure" in behind.headers["set-cookie"]
 
 
+def test_where_tls_is_the_cookie_is_this_hosts_alone_and_nobody_loses_seats(server: Running) -> None:
+    secure = {"X-Forwarded-Proto": "https", "Origin": server.url}
+    with httpx.Client(base_url=server.url, headers=secure) as new, Browser(server.url, "Aldwyn") as known:
+        table = known.open("me", "me")["table"]["id"]
+        given = new.put("/api/me", json={"name": "Aldwyn"}).headers["set-cookie"]
+        assert given.startswith("__Host-heptarchy=")
+        assert {"Secure", "Path=/", "HttpOnly"} <= set(given.split("; "))
+        assert "Domain" not in given
+        # Given a browser with the cookie from before
+        before = {"Cookie": f"heptarchy={known.token}"}
+        reply = new.get("/api/tables?list=mine", headers=before)
+        assert [one["id"] for one in reply.json()] == [table]
+        assert reply.headers["set-cookie"].startswith(f"__Host-heptarchy={known.token}; ")
+        # When it has both, then the safe one is the one that counts
+        both = {"Cookie": f"heptarchy={'0' * 64}; __Host-heptarchy={known.token}"}
+        reply = new.get("/api/tables?list=mine", headers=both)
+        assert [one["id"] for one in reply.json()] == [table]
+        assert "set-cookie" not in reply.headers
+
+
+def test_private_replies_are_kept_by_nobody(server: Running) -> None:
+    with Browser(server.url, "Aldwyn") as browser:
+        table = browser.open("me", "me")["table"]["id"]
+        for path in (
+            f"/api/tables/{table}/frame?seat=0",
+            f"/api/tables/{table}",
+            "/api/tables?list=mine",
+            "/api/me",
+            "/health",
+            "/metrics",
+            "/api/tables/none",
+            "/api/me?lang=en&lang=es",
+        ):
+            assert browser.http.get(path).headers.get_list("cache-control") == ["no-store"], path
+        assert browser.http.get("/").headers.get_list("cache-control") in (["no-cache"], ["no-store"])  # as it is built
+
+
+def test_figures_are_for_this_machine_unless_said_otherwise(server: Running, strict: Running) -> None:
+    def read(running: Running, **headers: str) -> int:
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        return httpx.get(f"{running.url}/metrics", headers=named).status_code
+
+    assert read(server) == 200
+    assert read(server, X_Forwarded_For="203.0.113.9") == 403  # through a proxy of ours
+    assert read(server, X_Forwarded_For="127.0.0.1, 203.0.113.9") == 403
+    assert read(server, X_Forwarded_For="127.0.0.1") == 403  # a proxy brings nobody from this machine
+    assert read(server, Via="1.1 proxy") == 403
+    assert read(strict) == 403
+    assert read(strict, X_Forwarded_For="203.0.113.9") == 200
+
+
 @pytest.mark.parametrize("token", ["x", "0" * 63, "G" * 64, "0" * 65])
 def test_a_token_that_is_none_is_refused_where_somebody_must_be_known(server: Running, token: str) -> None:
     headers = {"Authorization": f"Bearer {token}"}
@@ -306,6 +358,20 @@ def test_shares_are_counted_by_household() -> None:
     assert household("a:b") == "a:b"
 
 
+def test_who_comes_by_ipv4_to_a_server_of_ipv6_counts_as_themselves(tmp_path: Path) -> None:
+    assert household("::ffff:192.0.2.1") == household("::FFFF:192.0.2.1") == household("192.0.2.1") == "192.0.2.1"
+    assert household("::ffff:192.0.2.1") != household("::ffff:192.0.2.2")
+
+    def ask(source: str) -> int:
+        with httpx.Client(transport=httpx.HTTPTransport(local_address=source)) as client:
+            return client.get(f"{running.url}/api/games").status_code
+
+    arguments = ("--host", "::", "--rate", "1")
+    with Running(f"sqlite:///{tmp_path}/tables.db", tmp_path, *arguments) as running:
+        assert 429 in [ask("127.0.0.2") for _ in range(100)]  # its share is used up
+        assert ask("127.0.0.3") == 200
+
+
 def test_too_many_requests_are_told_so_and_then_taken_again(tmp_path: Path) -> None:
     slow = Running(f"sqlite:///{tmp_path}/tables.db", tmp_path, "--rate", "4")
     with slow, httpx.Client(base_url=slow.url) as client:
@@ -330,7 +396,7 @@ def test_a_browser_holds_so_many_sockets(strict: Running) -> None:
         with first, second:
             assert next_frame(first)["table"]["id"] == next_frame(second)["table"]["id"]
             with browser.live(table) as third, pytest.raises(ConnectionClosed) as closed:
-                third.recv(10.0)
+                third.recv(PATIENCE)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 4429
             assert "2 tables at once" in closed.value.rcvd.reason

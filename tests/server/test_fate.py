@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 from collections import Counter
 from pathlib import Path
 
@@ -15,6 +16,8 @@ from heptarchy.kernel.fate import Rng, Weights
 from heptarchy.kernel.match import Match
 from heptarchy.kernel.record import BODY, read_record
 from heptarchy.server import fate
+from tests.server import fate_vectors
+from tests.sizes import size
 
 SECRET = "0f" * 32
 NONCES = ["ann", "bot", "c-3", "d_4"]
@@ -89,3 +92,28 @@ def test_a_record_without_a_secret_proves_nothing() -> None:
     text = Match(heptarchy.game("vikings"), {"players": 2}).record.write()
     with pytest.raises(fate.BentFate, match="names no secret"):
         fate.verify(read_record(text, heptarchy.game), text)
+
+
+def test_the_browsers_check_is_tested_by_what_the_server_makes() -> None:
+    kept = json.loads(fate_vectors.FILE.read_text(encoding="utf-8"))
+    assert kept == json.loads(json.dumps(fate_vectors.made())), "write it anew: python -m tests.server.fate_vectors"
+
+
+@pytest.mark.parametrize("game", heptarchy.game_ids())
+def test_fates_answers_stand_in_the_order_of_their_numbers_in_every_game(game: str) -> None:
+    match = Match(heptarchy.game(game))
+    rng = Rng(f"fate of {game}")
+    for _ in range(size("fate_answers")):
+        state = match.state
+        if state.over:
+            break
+        seat = state.seats[0]
+        if seat == heptarchy.FATE:
+            assert state.weights.answers == sorted(set(state.weights.answers))
+            match.apply(rng.pick(state.weights))
+        else:
+            match.apply(rng.choice(state.options_for(seat)), seat)
+    told = fate.laid_open(match.record, SECRET, NONCES)
+    assert [said for *_, said in told.rolls] == [
+        match.game.space.say(answer.action) for answer in match.record.answers if answer.seat == heptarchy.FATE
+    ]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import re
 import socket
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 import httpx
@@ -14,375 +15,99 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.client import Browser
+from tests.patience import PATIENCE
+from tests.seeds import seeded
+from tests.server.hurling import Battery
+from tests.server.nonsense import SEATS, Hurler
 from tests.server.people import People
 from tests.sizes import size
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.server.hurling import Reply, Throw
     from tests.server.running import Running
 
 BATCH = 100
-ODD: list[Any] = [
-    None,
-    True,
-    -1,
-    0,
-    63,
-    2**31,
-    2**63,
-    -(2**64),
-    10**400,
-    0.5,
-    1e308,
-    float("nan"),
-    float("-inf"),
-    "",
-    "0",
-    "\x00",
-    "a\x00b",
-    "\ud800",
-    "\udfff\ud800",
-    "\u202eyldaed\u202c",
-    "\ufeff",
-    "𒀀" * 40,
-    "e\u0301" * 30,
-    "'; drop table tables; --",
-    "../../etc/passwd",
-    "%00",
-    "{table}",
-    "<script>alert(1)</script>",
-    "x" * 81,
-    "x" * 70_000,
-    [],
-    {},
-    [[]],
-    {"": {"": None}},
-    [0] * 2000,
-    {"seat": 0},
-]
-UNSPEAKABLE: list[Any] = [
-    "",
-    " ",
-    "\x00",
-    "a\x00b",
-    "a\nb",
-    "\x1b[2J",
-    "\ud800",
-    "\u202eyldaed",
-    "x" * 501,
-    7,
-    None,
-    [],
-    {},
-]
-DEEP = (b"[" * 20_000, b'{"a":' * 8000, b'{"seat":' + b"[" * 5000 + b"]" * 5000 + b"}")
-KINDS = ("application/json", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "x/y", "")
-SEATS = ("0", "1", "2", "3", "4", "-1", "63", "64", "9" * 30, "9" * 5000, "1.0", "0x1", "%00", "one", "٣", "")
-QUERIES = ("", "x", "\x00", "-1", "1e9", "9" * 400, "\ud800", "shire:eoforwic", "march eoforwic", "card:", ":", "٣")
 
 
-class Hurler:
-    """Makes requests up and sends them; none may change the table or bring the server down."""
-
-    def __init__(self, people: People, rng: random.Random) -> None:
-        self.people = people
-        self.rng = rng
-        self.url = people.url
-        self.stranger = Browser(self.url)
-        self.other = self.stranger.open("me", "me")["table"]["id"]  # a table of somebody else
-        self.frame = people.play(rng, 12)
-        assert self.frame["question"] is not None
-        self.used: list[dict[str, Any]] = []  # bodies of answers that were taken
-        self.note_an_answer()
-        self.http = httpx.Client(base_url=self.url, timeout=30.0)
-
-    def __enter__(self) -> Hurler:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.stranger.http.close()
-        self.http.close()
-
-    def note_an_answer(self) -> None:
-        """Answer rightly once, and remember with which request."""
-        frame = self.frame
-        body = {
-            "seat": frame["seat"],
-            "question": frame["question"]["id"],
-            "action": frame["question"]["options"][0]["action"],
-            "request": f"request-{self.rng.getrandbits(60):x}",
-        }
-        self.people.browsers[frame["seat"]].post(self.people.path("answers"), **body)
-        self.used.append(body)
-        self.frame = self.people.play(self.rng, until=lambda frame: True)
-
-    # Who
-
-    def sender(self, seat: int | None) -> dict[str, str]:
-        """Headers of the seat's holder; None: of somebody else."""
-        if seat is not None:
-            return {"Authorization": f"Bearer {self.people.browsers[seat].token}"}
-        token = self.stranger.token
-        mine = self.people.browsers[0].token
-        return self.rng.choice(
-            [
-                {},
-                {"Authorization": f"Bearer {token}"},
-                {"Cookie": f"heptarchy={token}"},
-                {"Cookie": "heptarchy=" + "0" * 64},
-                {"Cookie": f"heptarchy={mine.upper()}"},
-                {"Cookie": f'heptarchy="{mine[:-1]}'},
-                {"Authorization": f"Bearer {mine[:-1]}"},
-                {"Authorization": f"Bearer {mine}0"},
-                {"Authorization": f"Basic {mine}"},
-                {"Authorization": "Bearer \udc80".encode("utf-8", "surrogateescape").decode("latin-1")},
-            ]
-        )
-
-    def other_seat(self, seat: int) -> int:
-        """A seat at the table that is not this one."""
-        return self.rng.choice([one for one in range(len(self.people.browsers)) if one != seat])
-
-    # What
-
-    def garbled(self, body: dict[str, Any]) -> bytes:
-        """A body that can't be read."""
-        rng = self.rng
-        text = json.dumps(body).encode()
-        way = rng.randrange(7)
-        if way == 0:
-            return text[: rng.randrange(len(text))]
-        if way == 1:
-            return bytes(rng.randrange(256) for _ in range(rng.randrange(1, 60)))
-        if way == 2:
-            return rng.choice(DEEP)
-        if way == 3:
-            return json.dumps(rng.choice(ODD)).encode()
-        if way == 4:
-            return text[:-1] + b', "more": 1}'
-        if way == 5:
-            return json.dumps({**body, rng.choice(list(body)): rng.choice([[], {}, None, 0.5, [0] * 20])}).encode()
-        return text.replace(b'"', b"'")
-
-    def answer(self) -> tuple[str, str, dict[str, str], bytes, str]:
-        """An answer, or an undo, of which at least one thing is wrong; or one that was taken long ago."""
-        rng, frame = self.rng, self.frame
-        seat = frame["seat"]
-        good: dict[str, Any] = {
-            "seat": seat,
-            "question": frame["question"]["id"],
-            "action": rng.choice(frame["question"]["options"])["action"],
-            "request": f"request-{rng.getrandbits(60):x}",
-            "since": rng.choice([-1, 0, 5, 10**6]),
-        }
-        way = rng.randrange(8)
-        table = self.people.table
-        if way == 0:
-            return "POST", self.people.path("answers"), self.sender(seat), self.garbled(good), "refused"
-        if way == 1:
-            good["question"] = rng.choice(["", "0", "1", str(frame["n"] + 1), "0.0", "x", "\u0660", str(2**70)])
-        elif way == 2:
-            good["action"] = rng.choice(["", "march nowhere", "x", "\u202e", "roll 3", "march " * 10, "9", "a\nb"])
-        elif way == 3:
-            good["request"] = self.used[0]["request"]  # another answer's
-            good["action"] += " "
-        elif way == 4:
-            replayed = {**rng.choice(self.used), "since": -1}
-            path = self.people.path("answers")
-            return "POST", path, self.sender(replayed["seat"]), json.dumps(replayed).encode(), "replayed"
-        elif way == 5:
-            sent_by = rng.choice([None, self.other_seat(seat)])
-            path = self.people.path(rng.choice(["answers", "undo"]))
-            good.pop("action") if path.endswith("undo") else None
-            return "POST", path, self.sender(sent_by), json.dumps(good).encode(), "refused"
-        elif way == 6:
-            good["seat"] = rng.choice([self.other_seat(seat), -1, 4, 2**40, 2**70])
-        else:
-            table = rng.choice([self.other, "nosuchtable", "%00", "..", "0" * 500])
-        door = "undo" if way in (1, 6, 7) and rng.random() < 0.3 else "answers"
-        if door == "undo":
-            good.pop("action")
-        path = f"/api/tables/{table}/{door}"
-        return "POST", path, self.sender(seat), json.dumps(good).encode(), "refused"
-
-    def seating(self) -> tuple[str, str, dict[str, str], bytes, str]:
-        """Something about a seat that is not the sender's."""
-        rng = self.rng
-        seat = rng.choice(SEATS)
-        door = rng.choice(["leave", "bot", "back", "link", "vote", "webhook", "standing"])
-        method = {"webhook": "PUT", "standing": rng.choice(["PUT", "DELETE", "GET"])}.get(door, "POST")
-        body: Any = {
-            "bot": {"level": rng.choice(ODD)},
-            "webhook": {"url": rng.choice(["http://[", "ftp://x", "\x00", "x" * 600, "https://", 7])},
-            "standing": {"rule": rng.choice(ODD), "action": rng.choice(ODD), "scope": "battle"},
-        }.get(door, rng.choice(ODD))
-        path = self.people.path(f"seats/{quote(seat, safe='%')}/{door}")
-        if method == "DELETE":
-            path += "?rule=" + quote(str(rng.choice(QUERIES)), errors="surrogatepass")
-        return method, path, self.sender(None), json.dumps(body).encode(), "refused"
-
-    def own_seating(self) -> tuple[str, str, dict[str, str], bytes, str]:
-        """Something about one's own seat that makes no sense."""
-        rng = self.rng
-        seat = rng.randrange(len(self.people.browsers))
-        door, body = rng.choice(
-            [
-                ("webhook", {"url": rng.choice(["http://[", "ftp://x", "x" * 600, "https://", "a\x00", "http:///p"])}),
-                ("standing", {"rule": "V-7.5", "action": rng.choice(ODD), "scope": rng.choice(ODD)}),
-                ("standing", {"rule": "a\x00", "action": "march eoforwic", "scope": "game"}),
-                ("standing", {"rule": "V-7.5", "action": "march eoforwic", "scope": "yesterday"}),
-                ("bot", {"level": rng.choice(["jarl", "\x00", 7, None, "x" * 90])}),
-                ("bot", rng.choice(ODD[:-1])),
-            ]
-        )
-        if body == {}:
-            body = []  # an empty wish would hand the seat to a bot
-        method = "POST" if door == "bot" else "PUT"
-        return method, self.people.path(f"seats/{seat}/{door}"), self.sender(seat), json.dumps(body).encode(), "refused"
-
-    def joining(self) -> tuple[str, str, dict[str, str], bytes, str]:
-        """A wish to sit down where no seat is free, to end others' game, or to play it again before it is over."""
-        rng = self.rng
-        body: Any = {rng.choice(["token", "seat", "name", "nonce"]): rng.choice(ODD) for _ in range(2)}
-        door = rng.choice(["join", "join", "abandon", "rematch"])
-        return "POST", self.people.path(door), self.sender(None), json.dumps(body).encode(), "refused"
-
-    def talking(self) -> tuple[str, str, dict[str, str], bytes, str]:
-        """Something to say that can't be said, or not by the sender."""
-        rng = self.rng
-        seat = rng.randrange(len(self.people.browsers))
-        good: dict[str, Any] = {"seat": seat, "text": "hello", "request": f"request-{rng.getrandbits(60):x}"}
-        path = self.people.path("talk")
-        way = rng.randrange(6)
-        if way == 0:
-            return "POST", path, self.sender(seat), self.garbled(good), "refused"
-        if way == 1:
-            sent_by = rng.choice([None, self.other_seat(seat)])
-            return "POST", path, self.sender(sent_by), json.dumps(good).encode(), "refused"
-        if way == 2:
-            good["seat"] = rng.choice([self.other_seat(seat), -1, 4, 63, 2**40, 2**70])
-        elif way == 3:
-            good["text"] = rng.choice(UNSPEAKABLE)
-        elif way == 4:
-            good["to"] = rng.choice([[seat], [9], [-1], [2**70], [0] * 17, ["x"], "0", None, {}, [None], [0.5], [[]]])
-        else:
-            path = f"/api/tables/{rng.choice([self.other, 'nosuchtable', '%00', '..', '0' * 500])}/talk"
-        return "POST", path, self.sender(seat), json.dumps(good).encode(), "refused"
-
-    def looking(self) -> tuple[str, str, dict[str, str], bytes, str]:
-        """A look at something that may not be there, or not be for the sender's eyes."""
-        rng = self.rng
-        door = rng.choice(
-            ["frame", "why", "odds", "record", f"moment/{rng.choice(SEATS)}", "live", "seats/0/standing", "talk"]
-        )
-        names = ("seat", "since", "on", "action", "lang", "list", "after", "\x00", "seat")
-        asked = {rng.choice(names): rng.choice([*QUERIES, *SEATS]) for _ in range(rng.randrange(4))}
-        query = "&".join(
-            f"{quote(name)}={quote(str(value), safe='%', errors='surrogatepass')}" for name, value in asked.items()
-        )
-        table = rng.choice([self.people.table] * 6 + [self.other, "nosuch", "%ff", "%00", "a%2Fb", "٣", "x" * 3000])
-        seat = rng.choice([None, 0, 1])
-        return "GET", f"/api/tables/{quote(table, safe='%')}/{door}?{query}", self.sender(seat), b"", "looked"
-
-    def opening(self) -> tuple[str, str, dict[str, str], bytes, str]:
-        """A table, a name, or a record, that makes no sense."""
-        rng = self.rng
-        way = rng.randrange(4)
-        if way == 0:
-            text = RECORD
-            at = rng.randrange(len(text))
-            text = (
-                text[:at]
-                + rng.choice(["", "\n", "\x00", "9", "---", "🛡", "seat 0: x\n"])
-                + text[at + rng.randrange(4) :]
-            )
-            return "POST", "/api/records", self.sender(None), text.encode(), "opened"
-        if way == 1:
-            return "POST", "/api/records", self.sender(None), self.garbled({"heptarchy": 1}), "opened"
-        if way == 2:
-            body = {"options": {rng.choice(["players", "rounds", "x\x00"]): rng.choice(ODD)}}
-            return "POST", "/api/games/vikings/seating", self.sender(None), json.dumps(body).encode(), "opened"
-        made: dict[str, Any] = {
-            "game": "vikings",
-            "options": {"players": 2},
-            "seats": [{"kind": "me"}, {"kind": "open"}],
-        }
-        made[rng.choice(["game", "options", "seats", "name", "clock", "patience", "nonce"])] = rng.choice(ODD)
-        return "POST", "/api/tables", self.sender(None), json.dumps(made).encode(), "opened"
-
-    # And off it goes
-
-    def hurl(self) -> None:
-        """Send one request and look at its reply."""
-        makers = [self.answer, self.answer, self.seating, self.own_seating, self.joining, self.looking, self.opening]
-        makers.append(self.talking)
-        method, path, headers, body, expected = self.rng.choice(makers)()
-        kind = self.rng.choice(KINDS) if self.rng.random() < 0.1 and expected == "refused" else KINDS[0]
-        if kind and method != "GET":
-            headers = {**headers, "Content-Type": "text/plain" if path == "/api/records" else kind}
-        request = httpx.Request(
-            method,
-            self.url + path,
-            headers=[(k.encode(), v.encode("latin-1")) for k, v in headers.items()],
-            content=body,
-        )
-        reply = self.http.send(request)
-        sent = f"{method} {path[:200]} {headers} {body[:200]!r}: {reply.status_code} {reply.text[:300]}"
-        assert reply.status_code < 500, sent
-        if expected == "refused" and method != "GET":
-            assert reply.status_code >= 400, sent
-        if expected == "replayed":
-            assert reply.status_code == 200, sent
-        if reply.status_code >= 400:
-            problem = reply.json()
-            assert problem["error"], sent
-            assert problem["message"], sent
-
-    def knock(self) -> None:
-        """Open a WebSocket that may not be had, or a spectator's."""
-        rng = self.rng
-        table = rng.choice([self.people.table, self.people.table, "nosuch", "%00", "a%2Fb", "..", "%ff"])
-        asked = "&".join(
-            f"{rng.choice(['seat', 'since', 'heard', 'lang'])}={quote(rng.choice(SEATS)[:999], safe='%')}"
-            for _ in range(2)
-        )
-        place = self.url.replace("http", "ws", 1)
-        headers = {key: value for key, value in self.sender(None).items() if "\x80" not in value}
-        code = 0
-        try:
-            with connect(f"{place}/api/tables/{table}/live?{asked}", additional_headers=headers) as opened:
-                opened.send(rng.choice(["{}", "\x00", "x" * 4000]))
-                seen = json.loads(opened.recv(20.0))["seat"]
-        except ConnectionClosed as closed:
-            code = closed.rcvd.code if closed.rcvd else -1
-        except InvalidStatus as refused:
-            code = refused.response.status_code
-        else:
-            assert seen is None  # a spectator's
-        assert code in (0, 400, 403, 404, 4400, 4403, 4404), f"{table} {asked} {code}"
+def check(throw: Throw, reply: Reply) -> None:
+    """A request that was taken before gets the same reply; whatever is refused is refused with a reason."""
+    said = f"{throw.method} {throw.path[:200]} {throw.body[:200]!r}: {reply.status} {reply.body[:300]!r}"
+    if throw.expected == "replayed":
+        assert reply.status == 200, said
+    if reply.status >= 400:
+        assert reply.body[:1] == b"{", said
+        problem = reply.read()
+        assert problem["error"], said
+        assert problem["message"], said
 
 
-RECORD = "heptarchy record 1\ngame: vikings\nrules: 1\noption players: 2\nseat 0: A\nseat 1: B\n---\n0 pass\nopen 1 0\n"
+def knock(hurler: Hurler) -> None:
+    """Open a WebSocket that may not be had, or a spectator's."""
+    rng = hurler.rng
+    table = rng.choice([hurler.people.table, hurler.people.table, "nosuch", "%00", "a%2Fb", "..", "%ff"])
+    asked = "&".join(
+        f"{rng.choice(['seat', 'since', 'heard', 'lang'])}={quote(rng.choice(SEATS)[:999], safe='%')}" for _ in range(2)
+    )
+    place = hurler.url.replace("http", "ws", 1)
+    headers = {key: value for key, value in hurler.sender(None).items() if "\x80" not in value}
+    code = 0
+    try:
+        with connect(f"{place}/api/tables/{table}/live?{asked}", additional_headers=headers) as opened:
+            opened.send(rng.choice(["{}", "\x00", "x" * 4000]))
+            seen = json.loads(opened.recv(PATIENCE))["seat"]
+    except ConnectionClosed as closed:
+        code = closed.rcvd.code if closed.rcvd else -1
+    except InvalidStatus as refused:
+        code = refused.response.status_code
+    else:
+        assert seen is None  # a spectator's
+    assert code in (0, 400, 403, 404, 4400, 4403, 4404), f"{table} {asked} {code}"
 
 
 @pytest.mark.parametrize("advanced", [False, True], ids=["in turn", "all at once"])
-def test_nothing_that_is_hurled_at_a_game_changes_it(server_of_both_kinds: Running, advanced: bool) -> None:
-    rng = random.Random(878 + advanced)
-    with People(server_of_both_kinds.url, advanced=advanced, rounds=1) as people, Hurler(people, rng) as hurler:
+def test_nothing_that_is_hurled_at_a_game_changes_it(
+    server_of_both_kinds: Running, advanced: bool, figures: Callable[[str], None]
+) -> None:
+    rng = random.Random(seeded(f"hurled, advanced {advanced}"))
+    with (
+        People(server_of_both_kinds.url, advanced=advanced, rounds=1) as people,
+        Hurler(people, rng, after=12) as hurler,
+        Battery(server_of_both_kinds.port) as battery,
+    ):
         people.browsers[0].say(people.table, 0, "for one ear", 1)
         before, said = people.traces(), [people.browsers[seat].get(people.path("talk")) for seat in range(4)]
         for n in range(0, size("hurled_requests") // 4, BATCH):
             state = rng.getstate()
-            for _ in range(BATCH):
-                hurler.hurl()
+            for throw, reply in battery.volley(hurler.throw() for _ in range(BATCH)):
+                check(throw, reply)
+            battery.check()
             for _ in range(3):
-                hurler.knock()
+                knock(hurler)
             assert people.traces() == before, f"changed by batch {n} with the random state {hash(state)}"
             assert [people.browsers[seat].get(people.path("talk")) for seat in range(4)] == said
+        figures(battery.told())
         people.play(rng)  # and it can be played to its end
         assert people.browsers[0].get(f"/api/tables/{people.table}")["status"] == "over"
     log = server_of_both_kinds.log.read_text()
     assert "Traceback" not in log, log[-3000:]
+
+
+def test_there_is_no_door_that_nothing_is_hurled_at(server: Running) -> None:
+    described = httpx.get(f"{server.url}/schema/openapi.json").json()["paths"]
+    doors = {(method.upper(), path) for path, methods in described.items() for method in methods}
+    with People(server.url, 2, rounds=1) as people, Hurler(people, random.Random("doors")) as hurler:
+        thrown = [hurler.throw() for _ in range(4000)]
+    tried = {
+        (method, path)
+        for method, path in doors
+        if any(
+            throw.method == method and re.fullmatch(re.sub(r"{.*?}", "[^/]+", path), throw.path.partition("?")[0])
+            for throw in thrown
+        )
+    }
+    assert sorted(doors - tried) == []
 
 
 NOISE = [

@@ -11,6 +11,7 @@ import pytest
 import heptarchy
 from heptarchy.games.dba.actions import SPACE
 from heptarchy.kernel.space import OpenDomain
+from tests.seeds import seeded
 from tests.server.client import Browser, Refusal
 from tests.server.people import fingerprint
 from tests.sizes import size
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from tests.server.running import Running
 
 OPENS = [verb for verb in SPACE.verbs if isinstance(verb.domain, OpenDomain)]
+MANY_TIMES = 40  # a judgement may take as many times as long as a plain request, a millisecond on a quiet machine
 LONG = "move c1 " + "+".join(str(n + 1) for n in range(40))
 
 
@@ -130,7 +132,7 @@ def test_who_is_not_asked_is_told_so_and_shown_nothing(field: Field) -> None:
 
 
 def test_judging_changes_nothing_whatever_is_asked(field: Field) -> None:
-    rng = random.Random(6)
+    rng = random.Random(seeded("judged"))
     for verb in ("deploy", "move", "to"):
         frame = field.play_to(verb, rng)
         seat = frame["seat"]
@@ -149,9 +151,16 @@ def test_judging_changes_nothing_whatever_is_asked(field: Field) -> None:
         assert fingerprint(field.browser.frame(field.table, seat)) == before
 
 
+def plain(field: Field, number: int) -> float:
+    """The seconds that so many plain requests take at this server, as busy as its machine is just now."""
+    began = time.perf_counter()
+    for _ in range(number):
+        field.browser.get("/api/me")
+    return time.perf_counter() - began
+
+
 def test_what_can_not_be_read_is_refused_at_once(field: Field) -> None:
     frame = field.play_to("move", random.Random(7))
-    began = time.perf_counter()
     texts = [
         "to",
         "to 1 2",
@@ -164,22 +173,23 @@ def test_what_can_not_be_read_is_refused_at_once(field: Field) -> None:
         "move c9 1",
     ]
     texts += ["move c1 2+1", "move c1 1+1", "move c1 41", "to " + "9" * 150, "x" * 160, "lend e1 c9", "to \u0661 2 3"]
+    began = time.perf_counter()
     for text in texts:
         with pytest.raises(Refusal, match=r"^400 bad_request"):
             field.judge(frame, text)
-    assert time.perf_counter() - began < len(texts) * 0.1
+    assert time.perf_counter() - began < MANY_TIMES * plain(field, len(texts))
     with pytest.raises(Refusal, match=r"^400 bad_request"):
         field.judge(frame, "to " + "9" * 5000)
     assert field.judge(frame, LONG)["may"] is False  # as long as an action can be
 
 
-def test_a_dragged_pose_is_judged_fifteen_times_a_second(field: Field) -> None:
+def test_a_dragged_pose_is_judged_about_as_fast_as_anything_is_answered(field: Field) -> None:
     frame = field.play_to("to", random.Random(8))
     poses = [f"to {600 + n} {200 + n} {n}" for n in range(60)]
     began = time.perf_counter()
     for pose in poses:
         field.judge(frame, pose)
-    assert time.perf_counter() - began < len(poses) / 15
+    assert time.perf_counter() - began < MANY_TIMES * plain(field, len(poses))
 
 
 def test_a_standing_answer_may_be_one_that_is_judged(server: Running) -> None:

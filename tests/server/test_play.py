@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 import heptarchy
 from heptarchy.kernel.modes import FATE
 from heptarchy.server.play import Play
@@ -28,12 +26,12 @@ def settle_fate(play: Play, at: float = 100.0) -> None:
 def take(play: Play, seat: int, action: int, at: float = 100.0, by: str = BY_PERSON) -> None:
     """One answer."""
     said = play.match.game.space.say(action)
-    play.take(Act("t", play.n + 1, ANSWER, seat, said, by, None, at))
+    play.take(Act("t", play.n + 1, ANSWER, seat, said, by, None, at, at))
 
 
 def take_back(play: Play, seat: int, at: float = 100.0) -> None:
     """One undo."""
-    play.take(Act("t", play.n + 1, UNDO, seat, "", BY_PERSON, None, at))
+    play.take(Act("t", play.n + 1, UNDO, seat, "", BY_PERSON, None, at, at))
 
 
 def test_a_question_changes_with_every_act() -> None:
@@ -109,23 +107,3 @@ def test_acts_make_the_same_play_again() -> None:
         again.take(act)
     assert again.match.state.checksum() == play.match.state.checksum()
     assert again.question(play.match.state.seat) == play.question(play.match.state.seat)
-
-
-def test_a_moment_of_the_past_is_what_the_record_makes_of_it_in_any_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Given a play longer than the stretch after which a moment is kept
-    monkeypatch.setattr("heptarchy.server.play.MARK_EVERY", 20)
-    play = a_play()
-    while play.k < 70:
-        take(play, play.match.state.seats[0], play.match.state.options[0])
-        settle_fate(play)
-    # When moments are looked at, forward and back
-    for k in (0, 3, 19, 20, 20, 21, play.k, 40, 7, 29, play.k):
-        assert play.moment(k).checksum() == play.match.record.replay(k).checksum()
-    # Then those after an undo are the new ones
-    while play.match.refuse_undo(play.match.state.seats[0]) is not None:
-        take(play, play.match.state.seats[0], play.match.state.options[0])
-    seat = play.match.state.seats[0]
-    play.moment(play.k)
-    take_back(play, seat)
-    take(play, seat, play.match.state.options[-1])
-    assert play.moment(play.k).checksum() == play.match.state.checksum()

@@ -16,6 +16,8 @@ from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.view import knows_cards
 from heptarchy.kernel.events import hears
 from heptarchy.kernel.match import Match
+from tests.patience import PATIENCE
+from tests.seeds import seeded
 from tests.server.client import Browser
 from tests.server.people import People
 from tests.sizes import size
@@ -69,7 +71,7 @@ def play_and_listen(people: People, spectator: Browser, rng: random.Random) -> O
     for listener, one in sockets:
         with one:
             while True:
-                pushed = heard.hear(listener, json.loads(one.recv(20.0)), 0)
+                pushed = heard.hear(listener, json.loads(one.recv(PATIENCE)), 0)
                 if pushed["n"] == last:
                     break
     return heard
@@ -125,7 +127,7 @@ def check_lines(match: Match, frame: Any, listener: Listener) -> None:
 @pytest.mark.parametrize("advanced", [False, True], ids=["standard", "advanced"])
 def test_no_seat_is_sent_what_it_may_not_know(server: Running, advanced: bool) -> None:
     for seed in range(size("door_games")):
-        rng = random.Random(f"{seed} {advanced}")
+        rng = random.Random(seeded(f"{seed} {advanced}"))
         with People(server.url, advanced=advanced, rounds=1 + seed % 4) as people, Browser(server.url) as spectator:
             heard = play_and_listen(people, spectator, rng)
             match = Match.resume(spectator.get(people.path("record")), heptarchy.game)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.patience import PATIENCE, wait_until
 from tests.server.client import Browser, Refusal, next_frame
 
 if TYPE_CHECKING:
@@ -46,7 +47,9 @@ def test_a_game_waits_for_its_guests_and_begins_when_the_last_sits_down(server_o
             other.post(f"/api/tables/{table}/join", token=token[:-1] + ("y" if token.endswith("x") else "x"))
         assert table in [one["id"] for one in other.get("/api/tables", list="open")]
         assert guest.post(f"/api/tables/{table}/join", token=token)["mine"] == [1]
-        assert other.post(f"/api/tables/{table}/join", seat=2, nonce="mine-own")["status"] == "playing"
+        seen = other.get(f"/api/tables/{table}")["commitment"]
+        sat = other.post(f"/api/tables/{table}/join", seat=2, nonce="mine-own", commitment=seen)
+        assert sat["status"] == "playing"
         assert host.get(f"/api/tables/{table}")["nonces"][2] == "mine-own"
         with the_refusal(403):  # the link is used up
             other.post(f"/api/tables/{table}/join", token=token)
@@ -102,16 +105,16 @@ def test_bots_play_a_game_to_its_end_by_themselves(server_of_both_kinds: Running
 def test_an_abandoned_seat_is_voted_to_a_bot_after_the_tables_patience(server: Running) -> None:
     url = server.url
     with Browser(url, "Aldwyn") as host, Browser(url, "Bede") as guest, Browser(url, "Cyn") as late:
-        opened = host.open("me", "open", "open", "bot", patience=2.0)
-        table = opened["table"]["id"]
-        guest.post(f"/api/tables/{table}/join", seat=1)
-        late.post(f"/api/tables/{table}/join", seat=2)
-        with the_refusal(422):  # she is only just asked
-            host.post(f"/api/tables/{table}/seats/2/vote")
-        with the_refusal(403):  # nobody votes on themselves
-            late.post(f"/api/tables/{table}/seats/2/vote")
-        time.sleep(2.1)
-        assert host.get(f"/api/tables/{table}")["seats"][2]["abandoned"]
+        for patience in (600.0, 1.0):
+            table = host.open("me", "open", "open", "bot", patience=patience)["table"]["id"]
+            guest.post(f"/api/tables/{table}/join", seat=1)
+            late.post(f"/api/tables/{table}/join", seat=2)
+            with the_refusal(403):  # nobody votes on themselves
+                late.post(f"/api/tables/{table}/seats/2/vote")
+            if patience > 1.0:
+                with the_refusal(422):  # she is only just asked
+                    host.post(f"/api/tables/{table}/seats/2/vote")
+        wait_until(lambda: host.get(f"/api/tables/{table}")["seats"][2]["abandoned"], "the seat to count as abandoned")
         one = guest.post(f"/api/tables/{table}/seats/2/vote")
         assert (one["seats"][2]["kind"], one["seats"][2]["votes"]) == ("human", [1])  # one of two is not more than half
         two = host.post(f"/api/tables/{table}/seats/2/vote")
@@ -119,23 +122,24 @@ def test_an_abandoned_seat_is_voted_to_a_bot_after_the_tables_patience(server: R
         assert late.post(f"/api/tables/{table}/seats/2/back")["seats"][2]["kind"] == "human"
 
 
-def test_the_owner_gives_a_seat_to_a_bot_once_it_is_abandoned(server: Running) -> None:
+def test_before_the_game_the_owner_fills_seats_with_bots_and_changes_them(server: Running) -> None:
     with Browser(server.url, "Aldwyn") as host, Browser(server.url, "Bede") as guest:
-        table = host.open("bot", "bot", "open", "me")["table"]["id"]
+        table = host.open("bot", "open", "open", "me")["table"]["id"]
         guest.post(f"/api/tables/{table}/join", seat=2)
-        with pytest.raises(Refusal, match="403 not_yours: that seat is not abandoned"):
+        with the_refusal(403):  # somebody sits there
             host.post(f"/api/tables/{table}/seats/2/bot", level="thegn")
-        with the_refusal(403):
-            guest.post(f"/api/tables/{table}/seats/3/bot", level="thegn")
-        guest.post(f"/api/tables/{table}/seats/2/leave")
-        assert host.post(f"/api/tables/{table}/seats/2/bot", level="thegn")["seats"][2]["kind"] == "bot"
+        with the_refusal(403):  # and he is no owner
+            guest.post(f"/api/tables/{table}/seats/0/bot", level="thegn")
+        assert host.post(f"/api/tables/{table}/seats/0/bot", level="ceorl")["seats"][0]["level"] == "ceorl"
+        begun = host.post(f"/api/tables/{table}/seats/1/bot", level="thrall")
+        assert (begun["status"], begun["seats"][1]["level"]) == ("playing", "thrall")
 
 
 def test_a_clock_that_runs_out_lets_a_bot_play_on(server: Running) -> None:
     with Browser(server.url, "Aldwyn") as browser:
         table = browser.open("bot", "me", clock={"bank": 10.0, "step": 0.0})["table"]
         assert table["clock"] == {"bank": 10.0, "step": 0.0}
-        end = time.monotonic() + 40.0
+        end = time.monotonic() + PATIENCE
         while browser.get(f"/api/tables/{table['id']}")["seats"][1]["kind"] == "human":
             assert time.monotonic() < end
             time.sleep(0.5)
@@ -195,7 +199,7 @@ def test_a_link_for_another_device_shares_the_seat(server: Running) -> None:
         ({"game": "vikings", "options": {"players": 2}, "seats": [{"kind": "king"}] * 2}, 400),
         ({"game": "vikings", "options": {"players": 2}, "seats": [{"kind": "bot", "level": "god"}] * 2}, 400),
         ({"game": "vikings", "options": {"players": 2}, "seats": [{"kind": "me"}] * 2, "extra": 1}, 400),
-        ({"game": "vikings", "options": {"players": 2}, "seats": [{"kind": "me"}] * 2, "nonce": "a b"}, 400),
+        ({"game": "dba", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "bot"}], "nonce": "a b"}, 400),
         ({"game": "vikings", "options": {"players": 2}, "seats": [{"kind": "me"}] * 2, "patience": -1}, 400),
     ],
 )

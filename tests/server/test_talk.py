@@ -16,11 +16,13 @@ from heptarchy.cli import main
 from heptarchy.kernel.events import EVERYBODY
 from heptarchy.server.rows import Said
 from heptarchy.server.talking import RECENT, told
+from tests.patience import PATIENCE
 from tests.server.client import Browser, Refusal
 from tests.server.databases import another_database
 from tests.server.people import People
 from tests.server.receiver import Receiver
 from tests.server.running import Running
+from tests.sizes import examples
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -57,7 +59,7 @@ class Ear:
         """Listen until somebody says that; gives what came."""
         came: list[Any] = []
         while text not in self.texts:
-            self.raw.append(str(self.socket.recv(20.0)))
+            self.raw.append(str(self.socket.recv(PATIENCE)))
             came.append(json.loads(self.raw[-1]))
             if came[-1]["type"] == "talk":
                 self.take(came[-1])
@@ -161,13 +163,13 @@ def test_who_takes_a_seat_over_does_not_hear_what_was_whispered_before(server_of
         owner.say(table, 0, SECRET, 1)
         leaver.say(table, 1, "to all")
 
-        # Given a second device, and then somebody new, in the seat
+        # Given a second device in the seat, and then somebody new who came by its link
         link = leaver.post(people.path("seats/1/link"))["token"]
         phone.post(people.path("join"), token=link)
         assert talk_of(phone, table) == ["to all"]
+        heir.post(people.path("join"), token=phone.post(people.path("seats/1/link"))["token"])
         for browser in (leaver, phone):
             browser.post(people.path("seats/1/leave"))
-        heir.post(people.path("join"), token=owner.post(people.path("seats/1/link"))["token"])
 
         # Then what was whispered is neither for who came, nor any longer for who has left
         owner.say(table, 0, "to the heir", 1)
@@ -259,8 +261,8 @@ def test_who_comes_again_hears_what_was_missed_and_nothing_twice(server: Running
             ear.until("missed 2")
             assert ear.texts == ["before", "missed 0", "missed 1", "missed 2"]
         with others[2].live(table, 2, heard="0" * 16) as unknown:  # of another table, or made up: begins from nothing
-            json.loads(unknown.recv(20.0))
-            talk = json.loads(unknown.recv(20.0))
+            json.loads(unknown.recv(PATIENCE))
+            talk = json.loads(unknown.recv(PATIENCE))
             assert (talk["after"], len(talk["lines"])) == (None, 4)
 
 
@@ -283,7 +285,7 @@ SAYINGS = st.lists(
 )
 
 
-@settings(max_examples=12, deadline=None, derandomize=True, database=None)
+@settings(max_examples=examples(12))
 @given(SAYINGS)
 def test_each_hears_what_is_theirs_in_order_however_they_come_and_go(server: Running, sayings: list[Saying]) -> None:
     with People(server.url) as people, Browser(server.url) as onlooker:

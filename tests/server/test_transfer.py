@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import zipfile
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
 import heptarchy
 from heptarchy.cli import main
 from heptarchy.kernel.match import Match
 from heptarchy.server import fate
+from heptarchy.server.rows import Plea, Voice, Vote
+from heptarchy.server.store import Store
+from heptarchy.server.transfer import bring_in, export
 from tests.server.client import Browser, Refusal
 from tests.server.databases import another_database
 from tests.server.people import lasting
 from tests.server.running import Running
+from tests.server.store.making import seat_two
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -75,6 +81,9 @@ class House:
             host.put(f"/api/tables/{self.playing}/seats/1/standing", **self.standing)
             self.choosing = host.open("me", "me", options={"advanced": True})["table"]["id"]  # a gathering is open
             play(host, self.choosing, 3, rng)
+            frame = host.frame(self.choosing, host.get(f"/api/tables/{self.choosing}")["asked"][0])
+            frame = host.answer(self.choosing, frame, frame["question"]["options"][0]["action"])
+            host.undo(self.choosing, frame)  # in a gathering one's own choice can always be taken back
             self.over = host.open("me", "me", options={"rounds": 1})["table"]["id"]
             play(host, self.over, 100_000, rng)
             self.left = host.open("me", "open", "bot thrall")["table"]["id"]
@@ -102,18 +111,10 @@ class House:
                     summary = browser.get(f"/api/tables/{table}")
                     assert summary["status"] == status
                     for seat in (*summary["mine"], None):
-                        found[f"{who} {status} {table} {seat}"] = without_numbers(browser.frame(table, seat))
+                        found[f"{who} {status} {table} {seat}"] = lasting(browser.frame(table, seat))
                 for which in ("mine", "open", "watch", "finished"):
                     found[f"{who} {which}"] = {one["id"] for one in browser.get("/api/tables", list=which)}
         return found
-
-
-def without_numbers(frame: Any) -> Any:
-    """A frame without what undone answers leave behind: acts are numbered anew in a backup."""
-    frame = {name: value for name, value in lasting(frame).items() if name != "n"}
-    if frame["question"] is not None:
-        frame["question"] = {name: value for name, value in frame["question"].items() if name != "id"}
-    return frame
 
 
 def test_tables_go_from_sqlite_to_postgresql_and_back(
@@ -138,6 +139,8 @@ def test_tables_go_from_sqlite_to_postgresql_and_back(
         shell("export", f"{tmp_path}/{step}.zip", "--database", database)
     assert contents(f"{tmp_path}/0.zip").keys() == contents(f"{tmp_path}/2.zip").keys()
     assert contents(f"{tmp_path}/1.zip") == contents(f"{tmp_path}/2.zip")
+    kept = contents(f"{tmp_path}/2.zip")[f"{house.choosing}.table.json"]
+    assert b'"kind":"undo"' in kept, "answers that were taken back are in a backup too"
     for database in databases[1:]:
         with Running(database, tmp_path) as running:
             assert house.seen(running.url) == before
@@ -172,7 +175,7 @@ def goes_on(url: str, house: House) -> None:
 
 # Files that are damaged
 
-ENDS = {"record": ".record", "people": ".json"}
+ENDS = {"table": ".table.json", "people": ".json"}
 
 
 def test_a_damaged_backup_is_refused_in_a_line(tmp_path: Path, shell: Shell) -> None:
@@ -183,14 +186,14 @@ def test_a_damaged_backup_is_refused_in_a_line(tmp_path: Path, shell: Shell) -> 
     good = tmp_path / "good.zip"
     shell("export", str(good), "--database", database)
     whole = good.read_bytes()
-    record = contents(str(good))[f"{table}.record"].decode()
+    kept = contents(str(good))[f"{table}.table.json"].decode()
 
     def rewritten(name: str, **parts: str | None) -> str:
         file = tmp_path / name
         inside = {
             "people.json": "[]",
-            f"{table}.record": record,
-            **{(table if key == "record" else "people") + ENDS[key]: value for key, value in parts.items()},
+            f"{table}.table.json": kept,
+            **{(table if key == "table" else "people") + ENDS[key]: value for key, value in parts.items()},
         }
         with zipfile.ZipFile(file, "w") as made:
             for part, text in inside.items():
@@ -206,12 +209,13 @@ def test_a_damaged_backup_is_refused_in_a_line(tmp_path: Path, shell: Shell) -> 
         str(tmp_path / "missing.zip"): "No such file",
         str(tmp_path / "text.zip"): "not a zip",
         str(tmp_path / "short.zip"): "not a zip",
-        str(tmp_path / "flipped.zip"): f"{table}.record",
+        str(tmp_path / "flipped.zip"): f"{table}.table.json",
         rewritten("people.zip", people=None): "it is no backup of tables",
         rewritten("names.zip", people="{"): "people.json",
-        rewritten("bare.zip", record="heptarchy"): "it has no line on its table",
-        rewritten("bent.zip", record=record.replace('"given":[[', '"given":[["fate",1.0],[')): "do not fit",
-        rewritten("odd.zip", record=record.replace('"status":"playing"', '"status":7')): "status",
+        rewritten("bare.zip", table="heptarchy"): "JSON",
+        rewritten("bent.zip", table=kept.replace('"n":2,', '"n":3,')): f"its acts are not those of table {table}",
+        rewritten("mixed.zip", table=kept.replace(f'"table":"{table}","seat":1', '"table":"b","seat":1', 1)): "another",
+        rewritten("odd.zip", table=kept.replace('"status":"playing"', '"status":7')): "status",
     }
     fresh = f"sqlite:///{tmp_path}/fresh.db"
     for number, (file, reason) in enumerate(bad.items()):
@@ -222,3 +226,65 @@ def test_a_damaged_backup_is_refused_in_a_line(tmp_path: Path, shell: Shell) -> 
     assert shell("import", str(good), "--database", fresh) == f"1 table from {good}\n"
     assert "No such file" in shell("export", f"{tmp_path}/no/where.zip", "--database", fresh, code=1)
     assert not list(tmp_path.glob(".*.new"))
+
+
+def test_a_backup_that_an_earlier_version_wrote_is_taken_in(tmp_path: Path, shell: Shell) -> None:
+    # Given a table as it stood in such a backup: a record with a line on its table, and nothing else
+    database = f"sqlite:///{tmp_path}/tables.db"
+    with Running(database, tmp_path) as running, Browser(running.url, "Aldwyn") as browser:
+        table = browser.open("me", "me", options={"rounds": 1})["table"]["id"]
+        play(browser, table, 100_000, random.Random(1))
+        before = lasting(browser.frame(table, 1))
+    shell("export", f"{tmp_path}/now.zip", "--database", database)
+    inside = contents(f"{tmp_path}/now.zip")
+    earlier = tmp_path / "earlier.zip"
+    with zipfile.ZipFile(earlier, "w") as made:
+        made.writestr("people.json", inside["people.json"])
+        made.writestr(f"{table}.record", as_before(inside[f"{table}.record"].decode(), inside[f"{table}.table.json"]))
+    # When it is taken in
+    fresh = f"sqlite:///{tmp_path}/fresh.db"
+    assert shell("import", str(earlier), "--database", fresh) == f"1 table from {earlier}\n"
+    # Then it is the same game
+    with Running(fresh, tmp_path) as running, Browser(running.url) as browser:
+        found = lasting(browser.frame(table, 1))
+        assert found["lines"] == before["lines"]
+        assert found["view"] == before["view"]
+
+
+def as_before(record: str, kept: bytes) -> str:
+    """A record with the line that told of its table; acts that were taken back are not in it."""
+    whole = msgspec.json.decode(kept)
+    standing: list[Any] = []
+    for act in whole["acts"]:
+        if act["kind"] == "answer":
+            standing.append(act)
+        else:  # what follows a choice that may be taken back is the same seat's
+            while standing.pop()["by"] != "person":
+                pass
+    told = {name: whole["whole"][name] for name in ("table", "seats", "holders", "standing")}
+    told["given"] = [(act["by"], act["at"]) for act in standing]
+    line = "# server: " + msgspec.json.encode(told).decode()
+    return record.replace("\n---\n", f"\n---\n{line}\n", 1)
+
+
+def test_votes_and_pleas_are_carried_over_with_their_table(tmp_path: Path) -> None:
+    async def body() -> None:
+        # Given a table of a game that is not known here, with votes and somebody who asks to be let in
+        store = await Store.open(f"sqlite:///{tmp_path}/one.db")
+        await seat_two(store, "t", game="chess", rules_version=7)
+        await store.add_vote(Vote("t", 1, 0))
+        await store.put_plea(Plea("t", "p", 1, "bede", "Bede", 5.0))
+        await store.add_voice(Voice("t", "p", 0, True))
+        before = await store.everything("t")
+        # When it goes to another store by way of a backup
+        [step] = [step async for step in export(store, tmp_path / "all.zip")]
+        assert step.carried
+        assert "without a record: t: no game 'chess'" in step.said
+        other = await Store.open(f"sqlite:///{tmp_path}/two.db")
+        assert [step.said async for step in bring_in(other, tmp_path / "all.zip")] == [""]
+        # Then all of it is there
+        assert await other.everything("t") == before
+        await store.close()
+        await other.close()
+
+    asyncio.run(body())

@@ -16,12 +16,14 @@ from heptarchy.cli.dataset import dataset
 from heptarchy.cli.errors import BAD_USAGE, DONE, NOT_SO, STOPPED, BadUsage
 from heptarchy.cli.games import games
 from heptarchy.cli.odds import odds
+from heptarchy.cli.people import people
 from heptarchy.cli.play import play
 from heptarchy.cli.replay import replay
 from heptarchy.cli.report import report
 from heptarchy.cli.rules import rules
 from heptarchy.cli.serve import bring_in, export, serve
 from heptarchy.cli.simulate import simulate
+from heptarchy.cli.tables import tables
 from heptarchy.kernel.refusal import BadOptions, HeptarchyError, UnknownGame
 
 app = typer.Typer(
@@ -33,6 +35,8 @@ app = typer.Typer(
 for _command in (play, serve, replay, rules, odds, simulate, arena, report, bench, dataset, games, export):
     app.command()(_command)
 app.command("import")(bring_in)
+app.add_typer(tables, name="tables")
+app.add_typer(people, name="people")
 
 # What typer raises for a command line that it can't read: the class that BadParameter and its kin share
 UnreadableCommand = cast("type[typer.BadParameter]", typer.BadParameter.__mro__[2])

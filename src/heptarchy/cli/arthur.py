@@ -180,9 +180,9 @@ class ArthurScreen(Screen):
             self.field.labels = {action - a.BATTLE: label for action, label in self.labels.items()}
 
     def shown(self, action: int) -> str:
-        """Players by their kingdoms."""
+        """Players by their kingdoms, as far as they are at the table."""
         verb = None if action >= a.BATTLE else self.verb(action)
-        if verb is not None and verb.domain is a.PLAYER:
+        if verb is not None and verb.domain is a.PLAYER and verb.arg(action) < len(self.words.names):
             return f"{verb.name.replace('_', ' ')} {self.words.names[verb.arg(action)]}"
         return super().shown(action)
 

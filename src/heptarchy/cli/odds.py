@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from heptarchy.cli.errors import BadUsage
+from heptarchy.cli.words import number_in
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -65,10 +66,10 @@ def odds(
         raise BadUsage("types, --going, --support, --flank, --general, --uphill and --overlaps are for dba")
     if attacker not in SIDES:
         raise BadUsage(f"--attacker is viking or english, not {attacker!r}")
-    if fyrd != RANDOM and not fyrd.isdecimal():
-        raise BadUsage(f"--fyrd is a number or random, not {fyrd!r}")
     at_random = fyrd == RANDOM
-    called = 0 if at_random else int(fyrd)
+    called = 0 if at_random else number_in(fyrd)
+    if called is None:
+        raise BadUsage(f"--fyrd is a number or random, not {fyrd!r}")
     side = SIDES.index(attacker)
     try:
         found = battle_odds(side, norsemen, berserkers, housecarl, thegn, called, at_random)

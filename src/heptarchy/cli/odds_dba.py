@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from heptarchy.cli.errors import BadUsage
+from heptarchy.cli.words import number_in
 from heptarchy.games.dba import tables as t
 
 if TYPE_CHECKING:
@@ -96,10 +97,11 @@ def numbers(option: str, given: str | None) -> list[int]:
     """`1:2`: a number for each; one alone is the first's."""
     if given is None:
         return [0, 0]
-    words = given.split(":")
-    if len(words) > 2 or not all(word.isdecimal() and int(word) <= MOST_FLANKS for word in words):
+    counts = [number_in(word) for word in given.split(":")]
+    read = [count for count in counts if count is not None and count <= MOST_FLANKS]
+    if len(counts) > 2 or len(read) < len(counts):
         raise BadUsage(f"{option} takes 0 to 2 for a, or for both as in 1:2, not {given!r}")
-    return [int(word) for word in (*words, "0")[:2]]
+    return [*read, 0][:2]
 
 
 def check(combat: Combat) -> None:

@@ -186,6 +186,7 @@ def fewest_players(game: Game, given: dict[str, object], seat: list[str]) -> int
 def seats_meant(match: Match, words: list[str]) -> list[int]:
     """The seats that names and numbers mean."""
     from heptarchy.cli.screen import screen_for
+    from heptarchy.cli.words import number_in
 
     called = match.record.names  # in a record of bots they are the bots' own
     names = match.game.seat_names(match.record.options)
@@ -197,8 +198,9 @@ def seats_meant(match: Match, words: list[str]) -> list[int]:
             continue
         found = [seat for seat, name in enumerate(names) if name.casefold() == word.casefold()]
         found = found or [seat for seat, name in enumerate(called) if name.casefold() == word.casefold()]
-        if word.isdecimal() and int(word) < len(names):
-            found = [int(word)]
+        number = number_in(word)
+        if number is not None and number < len(names):
+            found = [number]
         found = found or screen.seats_called(word, view)
         if not found:
             listed = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
@@ -230,16 +232,15 @@ def find_save(name: str | None, say: Any) -> Path:
 
 def resumed(path: Path, seat: list[str] | None, bots: str | None, seed: int | None) -> tuple[Match, Seating]:
     """The game of a file, with who sat there unless that is said anew."""
-    import heptarchy
+    from heptarchy import editions
     from heptarchy.cli.saves import Seating, read_seating, read_text
     from heptarchy.cli.simulate import default_agent
-    from heptarchy.kernel.match import Match
     from heptarchy.kernel.refusal import RecordError
     from heptarchy.lab.names import find_agent
 
     text = read_text(path)
     try:
-        match = Match.resume(text, heptarchy.game)
+        match = editions.resume(text)
     except RecordError as error:
         raise NotSo(f"{path}: {error}") from None
     kept = read_seating(text) or Seating([0], default_agent(match.game.id), secrets.randbits(63))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from heptarchy.cli.errors import BadUsage, NotSo
+from heptarchy.cli.words import number_in
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -36,17 +37,16 @@ def replay(
     ] = False,
 ) -> None:
     """Verify a record and say how it ended; step through it, or print its log or its table at some moment."""
-    import heptarchy
+    from heptarchy import editions
     from heptarchy.cli.paper import paper
     from heptarchy.cli.play import seats_meant
     from heptarchy.cli.reading import Reader
     from heptarchy.cli.saves import read_text
-    from heptarchy.kernel.match import Match
     from heptarchy.kernel.refusal import RecordError, UnknownGame
 
     text = read_text(file)
     try:
-        match = Match.resume(text, heptarchy.game)
+        match = editions.resume(text)
     except (RecordError, UnknownGame) as error:
         raise NotSo(f"{file}: {error}") from None
     seen_by: int | None = None
@@ -120,7 +120,8 @@ class Playback:
             if line is None:
                 return
             word, _, rest = line.partition(" ")
-            number = int(rest) if rest.strip().isdecimal() else 1
+            given = number_in(rest.strip())
+            number = 1 if given is None else given
             if word in ("q", "quit", "exit"):
                 return
             if word in ("", "n", "next"):
@@ -128,11 +129,11 @@ class Playback:
             elif word in ("b", "back"):
                 at = self.back(max(0, at - number))
             elif word in ("j", "jump") or word.isdecimal():
-                to = rest if word in ("j", "jump") else word
-                if not to.strip().isdecimal() or int(to) > last:
+                to = given if word in ("j", "jump") else number_in(word)
+                if to is None or to > last:
                     self.say(f"jump goes to 0 to {last}.")
                 else:
-                    at = self.back(int(to))
+                    at = self.back(to)
             elif word == "map":
                 self.show(self.screen.table(self.view(at), self.out.width))
             elif word == "hand":

@@ -74,6 +74,20 @@ def is_record(path: Path) -> bool:
         return False
 
 
+def place_for_copy(text: str) -> Path:
+    """The path that somebody typed, if a record may be written there."""
+    try:
+        path = Path(text).expanduser()
+        path.resolve()  # raises where no file can be called so
+        if path.exists() and not is_record(path):
+            raise NotSo(f"{path} is there already and holds no record")
+        if not path.parent.is_dir():
+            raise NotSo(f"not saved: there is no folder {path.parent}")
+    except (OSError, RuntimeError, ValueError) as error:  # too long a name, nobody's home, a sign that no name holds
+        raise NotSo(f"not saved: no file can be called {text[:80]!r} ({error.__class__.__name__})") from None
+    return path
+
+
 # The folder of saves
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
+from heptarchy import editions
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.rulebook import parse
 
@@ -209,8 +210,26 @@ def worded_story(words: Words, match: Match, entries: list[Entry], hears: Hears,
     return lines
 
 
+class PastScreen(Screen):
+    """A game of a past edition: in the words that it had; the screens of today know today's tables alone."""
+
+    def __init__(self, game: Game, options: Mapping[str, Value]) -> None:
+        super().__init__(game, options)
+        self.words = game.words("en").at(options)
+
+    def ending(self, match: Match) -> list[RenderableType]:
+        """Who has won, and why."""
+        return [*super().ending(match), Text(self.words.ending(match.state))]
+
+    def story(self, match: Match, entries: list[Entry], hears: Hears, persons: list[int]) -> list[Text]:
+        """What happened, a line a happening."""
+        return worded_story(self.words, match, entries, hears, persons)
+
+
 def screen_for(game: Game, options: Mapping[str, Value]) -> Screen:
     """The game's own screen, or the plain one."""
+    if editions.of(game).past:
+        return PastScreen(game, options)
     if game.id == "vikings":
         from heptarchy.cli.vikings import VikingsScreen
 

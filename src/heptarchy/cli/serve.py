@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
     from heptarchy.server.store import Store
+    from heptarchy.server.transfer import Step
 
 DATABASE_HELP = "Where tables are kept: postgresql://..., or sqlite:///FILE. Left out: a file in your data folder."
 Database = Annotated[str | None, typer.Option(help=DATABASE_HELP, metavar="URL")]
@@ -23,7 +24,10 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
     port: Annotated[int | None, typer.Option(help="The port; left out: 8780 or the next free one.")] = None,
     database: Database = None,
-    bots: Annotated[int, typer.Option(help="Processes that think for bots.", min=1, max=64)] = 1,
+    bots: Annotated[int, typer.Option(help="Processes for bots that think ahead.", min=1, max=64)] = 1,
+    bot_tables: Annotated[
+        int, typer.Option(help="Tables of bots alone that one browser may have played at once; 0: no limit.", min=0)
+    ] = 4,
     line_bots: Annotated[
         list[str] | None,
         typer.Option("--line-bot", help="A program that plays too, NAME=COMMAND (repeat).", metavar="NAME=COMMAND"),
@@ -37,14 +41,35 @@ def serve(
     nudge_after: Annotated[
         float, typer.Option(help="Seconds that an absent seat is waited for before its webhook is called.", min=0.0)
     ] = 10.0,
+    nonce_after: Annotated[
+        float, typer.Option(help="Seconds that a full table waits for somebody's share in fate.", min=0.0)
+    ] = 20.0,
     rate: Annotated[float, typer.Option(help="Requests a second from one address; 0: no limit.", min=0.0)] = 40.0,
     tables_an_hour: Annotated[int, typer.Option(help="Tables one browser may open; 0: no limit.", min=0)] = 60,
     sockets: Annotated[int, typer.Option(help="Tables one browser may watch at once; 0: no limit.", min=0)] = 40,
+    connections: Annotated[
+        int, typer.Option(help="Connections in all; 0: as many as open files allow, 10000 at most.", min=0)
+    ] = 0,
+    connections_each: Annotated[
+        int, typer.Option(help="Connections from one address that is no proxy of ours; 0: no limit.", min=0)
+    ] = 256,
+    metrics: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--metrics-for",
+            help="Who may read /metrics: loopback, all, or a network such as 10.0.0.0/8 (repeat).",
+            metavar="WHO",
+        ),
+    ] = None,
+    remove_finished_after: Annotated[
+        float, typer.Option(help="Remove finished tables after so many days; 0: never.", min=0.0, metavar="DAYS")
+    ] = 0.0,
     logs: Annotated[str, typer.Option(help="Form of the log: text or json.")] = "text",
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
 ) -> None:
     """Serve tables to browsers. Needs nothing else: bots, store and pages are inside."""
-    from heptarchy.server.run import AlreadyServed, set_up_logs, show
+    from heptarchy.server.logs import set_up_logs
+    from heptarchy.server.run import AlreadyServed, show
     from heptarchy.server.run import serve as run
     from heptarchy.server.settings import Limits, Settings, default_database
 
@@ -54,8 +79,9 @@ def serve(
         raise BadUsage(f"--logs is text or json, not {logs!r}")
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadUsage(f"--log-level is debug, info, warning or error, not {log_level!r}")
+    check_networks(metrics or [])
     check_line_bots(line_bots or [])
-    set_up_logs(logs, log_level)
+    log = set_up_logs(logs, log_level)
     local = host in ("127.0.0.1", "localhost", "::1")
     settings = Settings(
         database=database or default_database(),
@@ -63,19 +89,42 @@ def serve(
         port=8780 if port is None else port,
         workers=bots,
         line_bots=tuple(line_bots or ()),
-        limits=Limits(requests=rate, burst=5 * rate, tables_an_hour=tables_an_hour, sockets=sockets),
+        limits=Limits(
+            requests=rate,
+            burst=5 * rate,
+            tables_an_hour=tables_an_hour,
+            sockets=sockets,
+            connections=connections,
+            connections_each=connections_each,
+            bot_tables=bot_tables,
+        ),
         hosts=tuple(names) if names else (("127.0.0.1", "localhost", "[::1]") if local else ()),
         webhooks=webhooks,
         nudge_after=nudge_after,
+        nonce_after=nonce_after,
+        remove_after=remove_finished_after,
+        metrics=tuple(metrics or ["loopback"]),
         url=url,
     )
     try:
-        run(settings, port is not None, typer.echo, open_browser)
+        run(settings, port is not None, typer.echo, open_browser, log.tell_rest)
     except AlreadyServed as there:
         if not (open_browser and there.url):
             raise
         typer.echo(f"heptarchy is at {there.url} already")
         show(there.url)
+
+
+def check_networks(named: list[str]) -> None:
+    """Refuse what is no network."""
+    from ipaddress import ip_network
+
+    for one in named:
+        if one not in ("loopback", "all"):
+            try:
+                ip_network(one, strict=False)
+            except ValueError:
+                raise BadUsage(f"--metrics-for is loopback, all or a network, not {one!r}") from None
 
 
 def check_line_bots(line_bots: list[str]) -> None:
@@ -113,31 +162,31 @@ def bring_in(
     transfer(database, lambda store: read(store, file), f"from {file}")
 
 
-def transfer(database: str | None, work: Callable[[Store], AsyncIterator[tuple[int, int, str]]], way: str) -> None:
+def transfer(database: str | None, work: Callable[[Store], AsyncIterator[Step]], way: str) -> None:
     """Carry tables over, with progress."""
     from heptarchy.server.opening import NoStore, open_store
     from heptarchy.server.settings import default_database
     from heptarchy.server.store import StoreDown
 
-    async def carry() -> tuple[int, list[str]]:
-        store = await open_store(database or default_database())
-        carried, left = 0, []
+    async def carry() -> list[Step]:
+        store = await open_store(database or default_database(), visiting=True)
+        steps: list[Step] = []
         try:
-            async for done, total, said in work(store):
-                if said:
-                    left.append(said)
-                else:
-                    carried += 1
-                if done % 100 == 0:
-                    typer.echo(f"{done} of {total} tables", err=True)
+            async for step in work(store):
+                steps.append(step)
+                if step.done % 100 == 0:
+                    typer.echo(f"{step.done} of {step.total} tables", err=True)
         finally:
             await store.close()
-        return carried, left
+        return steps
 
     try:
-        carried, left = asyncio.run(carry())
+        steps = asyncio.run(carry())
     except (StoreDown, OSError) as error:
         raise NoStore(str(error)) from None
-    for said in left:
-        typer.echo(f"left out: {said}", err=True)
-    typer.echo(f"{carried} {'table' if carried == 1 else 'tables'} {way}{f', {len(left)} left out' if left else ''}")
+    for step in steps:
+        if step.said:
+            typer.echo(step.said, err=True)
+    carried = sum(step.carried for step in steps)
+    left = len(steps) - carried
+    typer.echo(f"{carried} {'table' if carried == 1 else 'tables'} {way}{f', {left} left out' if left else ''}")

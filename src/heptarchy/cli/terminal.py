@@ -8,20 +8,19 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
+from heptarchy import editions
 from heptarchy.agents.agent import AgentFailed, tell_end
 from heptarchy.agents.line import close_programs
 from heptarchy.cli.errors import DONE, STOPPED, NotSo
 from heptarchy.cli.menu import Menu
 from heptarchy.cli.rules import look_up
-from heptarchy.cli.saves import Seating, is_record, saved_text, write_atomically
+from heptarchy.cli.saves import Seating, place_for_copy, saved_text, write_atomically
 from heptarchy.cli.screen import screen_for
-from heptarchy.cli.words import Lexicon, typed_words
+from heptarchy.cli.words import Lexicon, number_in, typed_words
 from heptarchy.kernel.events import hears
-from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
-from heptarchy.kernel.refusal import HeptarchyError, Refused
+from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.kernel.rulebook import Rulebook, parse
-from heptarchy.kernel.space import OpenDomain
 from heptarchy.lab.names import find_agent
 
 if TYPE_CHECKING:
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
     from heptarchy.cli.reading import Reader
+    from heptarchy.kernel.fate import Rng
     from heptarchy.kernel.match import Match
     from heptarchy.kernel.record import Answer
     from heptarchy.kernel.space import Verb
@@ -133,7 +133,7 @@ class Session:
 
     def _rng(self) -> Rng:
         """Chance for the next answer: by seed and place alone, so that a game resumed is the game that was left."""
-        return Rng(f"{self.seating.seed} {len(self.match.record.answers)}")
+        return editions.of(self.match.game).rng(f"{self.seating.seed} {len(self.match.record.answers)}")
 
     def _ask(self, seat: int) -> int:
         """What the person at this seat answers."""
@@ -196,8 +196,9 @@ class Session:
         if not line:
             self.show_menu("", seat)
             return None
-        if line.isdecimal() and int(line) in self.menu.numbers:
-            return self.menu.numbers[int(line)]
+        number = number_in(line)
+        if number is not None and number in self.menu.numbers:
+            return self.menu.numbers[number]
         if self._command(line, seat):
             return None
         spelled = self._spelled_out(line, seat)
@@ -249,7 +250,7 @@ class Session:
 
     def _is_bare(self, verb: Verb | None) -> bool:
         """Does what follows the verb say all, so that it may be left out?"""
-        return verb is not None and (isinstance(verb.domain, OpenDomain) or self.screen.is_count(verb))
+        return verb is not None and (not verb.actions or self.screen.is_count(verb))
 
     def _command(self, line: str, seat: int | None) -> bool:
         """Obey the line if it is a command."""
@@ -285,7 +286,7 @@ class Session:
         """How an action of an open verb is spelled, if the text begins with one."""
         word = self.screen.spelled(text).partition(" ")[0]
         for verb in self.match.game.space.verbs:
-            if verb.name == word and isinstance(verb.domain, OpenDomain):
+            if verb.name == word and not verb.actions:
                 return f"; it is spelled as in {self.match.game.space.say(verb.base + len(verb) // 2)!r}"
         return ""
 
@@ -364,7 +365,7 @@ class Session:
             self._say("This game has no hands of cards.")
             return
         view = self.match.state.view(seat)
-        self._print([*self.screen.hand(view), *self.screen.played(view)])
+        self._print([*self.screen.hand(view), *self.screen.played(view)] or [Text("There are no cards here.")])
 
     def show_place(self, text: str, seat: int | None) -> None:
         """One place in full."""
@@ -380,9 +381,10 @@ class Session:
 
     def show_log(self, text: str, seat: int | None) -> None:
         """The end of the log."""
-        if text and not (text.isdecimal() and int(text)):
+        number = number_in(text) if text else LOG_LINES
+        if not number:
             raise NotSo(f"log takes a number of lines, not {text!r}")
-        self._print(self._story(0, seat)[-(int(text) if text else LOG_LINES) :])
+        self._print(self._story(0, seat)[-number:])
 
     def undo(self, text: str, seat: int | None) -> None:
         """Take back the last choice of whichever seat of ours chose last."""
@@ -393,7 +395,7 @@ class Session:
             return
         try:
             self.match.undo(last[-1])
-        except Refused as error:
+        except HeptarchyError as error:
             self._say(f"No undo: {error}.")
             return
         self.told = min(self.told, len(self.match.log))
@@ -402,11 +404,7 @@ class Session:
 
     def save_copy(self, text: str, seat: int | None) -> None:
         """Save now, or a copy elsewhere."""
-        path = Path(text).expanduser() if text else self.path
-        if path.exists() and not is_record(path):
-            raise NotSo(f"{path} is there already and holds no record")
-        if text and not path.parent.is_dir():
-            raise NotSo(f"not saved: there is no folder {path.parent}")
+        path = place_for_copy(text) if text else self.path
         self.write(path)
         self._say(f"Saved in {path}.")
 

@@ -14,6 +14,14 @@ WORD = re.compile(r"[^\W_]+")
 FILLERS = {"a", "an", "at", "from", "in", "of", "on", "the", "to", "with"}  # "march to york"
 
 
+LONGEST_NUMBER = 9  # digits: nothing here counts further, and Python refuses to read thousands of them
+
+
+def number_in(text: str) -> int | None:
+    """The whole number that the text is; None if it is none, or one that nothing here counts to."""
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
+
+
 def words_of(text: str) -> list[str]:
     """The words of a text in small letters; an apostrophe is no gap."""
     return WORD.findall(text.casefold().replace("'", "").replace("\N{RIGHT SINGLE QUOTATION MARK}", ""))

@@ -8,12 +8,15 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
-from heptarchy.agents.levels import ranked, usual
+from msgspec.structs import replace
+
 from heptarchy.server.errors import Down, Forbidden, NotNow, Stale, Unreadable
+from heptarchy.server.returning import forget, held_until, is_held
 from heptarchy.server.rows import ANSWER, BOT, BY_BOT, BY_PERSON, BY_STANDING, OVER, PLAYING, UNDO, Act, Standing
 from heptarchy.server.standing import go_on
 from heptarchy.server.store import Conflict
-from heptarchy.server.summaries import clock_left, words_at
+from heptarchy.server.summaries import edition_of, words_at
+from heptarchy.server.urgency import bots_alone, ticket
 from heptarchy.server.webhooks import nudge
 
 if TYPE_CHECKING:
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
 
 TRYING = 5.0  # seconds in which an answer is tried again when another process's came between
 SHOWN_EVERY = 0.5  # seconds between looks at what bots answer where the rules leave it to them: hundreds of answers
+LOOKS_EVERY = 5.0  # seconds between looks whether a table still waits for its place
 LEFT_TO_BOTS = "the rules leave this to a bot: it answers for this seat"
 
 
@@ -51,7 +55,9 @@ async def act(house: House, table: str, asker: Asker, question: str, wanted: Act
     """Check an act, carry it out with what follows by itself, keep it, and tell everybody."""
     live = await house.live(table)
     async with live.lock:
+        await house.keep_up(live, asker.since, asker.seat, asker.identity)
         house.hold(live, asker.seat, asker.identity)
+        live.answered = time.monotonic()
         until = time.monotonic() + TRYING
         while True:
             done = live.requests.get(wanted.request or "")
@@ -123,11 +129,10 @@ async def carry_out(house: House, live: Live, play: Play, wanted: Act) -> None:
     after = play.n
     if wanted.kind == UNDO:
         await forget_standing(house, live, play, wanted.seat)
-    first = Act(
-        wanted.table, after + 1, wanted.kind, wanted.seat, wanted.action, wanted.by, wanted.request, time.time()
-    )
+    now = house.clock.now()
+    first = replace(wanted, n=after + 1, at=now.at, ran=now.ran)
     play.take(first)
-    await house.keep(live, [first, *go_on(play, live.whole)], after)
+    await house.keep(live, [first, *go_on(play, live.whole, now)], after)
 
 
 async def forget_standing(house: House, live: Live, play: Play, seat: int) -> None:
@@ -177,7 +182,7 @@ async def go_on_and_keep(house: House, live: Live) -> None:
     if live.whole.table.status != PLAYING or live.play is None:
         return
     after = live.play.n
-    acts = go_on(live.play, live.whole)
+    acts = go_on(live.play, live.whole, house.clock.now())
     if acts:
         try:
             await house.keep(live, acts, after)
@@ -196,17 +201,49 @@ def after_acts(house: House, live: Live) -> None:
 
 def wake_bots(house: House, live: Live) -> None:
     """Start the bots of a table, if one of them is asked and they are not at it already."""
-    if live.thinking is None and bot_asked(live) is not None and not house.closing:
+    if live.thinking is not None or house.closing:
+        return
+    if bot_asked(live, house.clock.ran) is not None:
         live.thinking = house.start(bots_play(house, live))
-        live.thinking.add_done_callback(lambda _: setattr(live, "thinking", None))
+        live.thinking.add_done_callback(lambda _: rest(house, live))
+    else:
+        wait_out(house, live)
 
 
-def bot_asked(live: Live) -> int | None:
-    """A seat that is asked and for which a bot answers."""
+def rest(house: House, live: Live) -> None:
+    """The bots have done what they could; one may wait for its person."""
+    live.thinking = None
+    wait_out(house, live)
+
+
+def wait_out(house: House, live: Live) -> None:
+    """Wake the bots again when one has waited long enough for its person, who has come back."""
+    left = pause_left(live, house.clock.ran)
+    if left is not None and live.pausing is None and not house.closing:
+        live.pausing = house.start(wake_after(house, live, left))
+
+
+def pause_left(live: Live, ran: float) -> float | None:
+    """Seconds until a bot that waits for its person plays on; None: none waits."""
+    if live.play is None or live.whole.table.status != PLAYING:
+        return None
+    until = [held_until(row, live.play) for row in live.whole.seats]
+    return min((one - ran for one in until if one is not None), default=None)
+
+
+async def wake_after(house: House, live: Live, seconds: float) -> None:
+    """Wake the bots after so long."""
+    await asyncio.sleep(max(0.0, seconds) + 0.05)
+    live.pausing = None
+    wake_bots(house, live)
+
+
+def bot_asked(live: Live, ran: float) -> int | None:
+    """A seat that is asked and for which a bot answers now."""
     if live.play is None or live.whole.table.status != PLAYING:
         return None
     for seat in live.play.match.state.seats:
-        if seat >= 0 and is_bots(live, seat):
+        if seat >= 0 and is_bots(live, seat) and not waits(live, seat, ran):
             return seat
     return None
 
@@ -216,21 +253,47 @@ def is_bots(live: Live, seat: int) -> bool:
     return live.whole.seats[seat].kind == BOT or live.played().match.state.delegates(seat)
 
 
+def waits(live: Live, seat: int, ran: float) -> bool:
+    """Does the bot of this seat wait for its person, who has come back?"""
+    play = live.played()
+    return is_held(live.whole.seats[seat], play, ran) and not play.match.state.delegates(seat)
+
+
 def level_for(live: Live, seat: int) -> str:
     """How well that bot plays; for somebody else's seat as well as the best bot of the table, if it has one."""
-    rows, known = live.whole.seats, [level.name for level in ranked(live.whole.table.game)]
+    edition = edition_of(live.whole.table)
+    rows, known = live.whole.seats, [level.name for level in edition.ranked()]
     if rows[seat].kind == BOT:
         return rows[seat].level
     here = [known.index(row.level) for row in rows if row.kind == BOT and row.level in known]
-    return known[max(here)] if here else usual(live.whole.table.game).name
+    return known[max(here)] if here else edition.usual().name
 
 
 async def bots_play(house: House, live: Live) -> None:
-    """Let bots answer until none of them is asked."""
+    """Let bots answer until none of them is asked; where bots are alone, when the table has its place."""
+    owner, told = live.whole.table.owner, False
+    try:
+        while not house.closing and bot_asked(live, house.clock.ran) is not None:
+            if not bots_alone(live):
+                house.places.leave(owner, live.id)
+            elif not house.places.enter(owner, live.id):
+                if not told:
+                    house.push(live)  # the table says that it waits
+                told = True
+                await house.places.wait(owner, live.id, LOOKS_EVERY)
+                continue
+            await bots_answer(house, live)
+    finally:
+        house.places.leave(owner, live.id)
+
+
+async def bots_answer(house: House, live: Live) -> None:
+    """Let bots answer until none of them is asked, or until there are people again, or no more."""
     shown = 0.0
-    while not house.closing:
+    alone = bots_alone(live)
+    while not house.closing and bots_alone(live) == alone:
         async with live.lock:
-            seat = bot_asked(live)
+            seat = bot_asked(live, house.clock.ran)
             if seat is None:
                 return
             play = live.played()
@@ -239,10 +302,11 @@ async def bots_play(house: House, live: Live) -> None:
             left = state.delegates(seat)
         said = await think(house, live, state, seat, level)
         async with live.lock:
-            if live.play is not None and live.play.question(seat) == question and bot_asked(live) is not None:
+            asked = bot_asked(live, house.clock.ran)
+            if live.play is not None and live.play.question(seat) == question and asked is not None:
                 await bot_answers(house, live, seat, said)
                 now = time.monotonic()
-                if not left or now - shown >= SHOWN_EVERY or bot_asked(live) is None:
+                if not left or now - shown >= SHOWN_EVERY or bot_asked(live, house.clock.ran) is None:
                     shown = now
                     house.push(live)
         nudge(house, live)
@@ -251,36 +315,22 @@ async def bots_play(house: House, live: Live) -> None:
 async def think(house: House, live: Live, state: State, seat: int, level: str) -> int:
     """What the bot in this seat answers."""
     game = live.played().match.game
-    return await house.bots.choose(game, state, seat, level, secrets.token_hex(16), live.whole.table.options)
+    seed, options = secrets.token_hex(16), live.whole.table.options
+    return await house.bots.choose(game, state, seat, level, seed, options, ticket(live))
 
 
 async def bot_answers(house: House, live: Live, seat: int, action: int) -> None:
     """Keep a bot's answer; hold the lock."""
     play = live.played()
-    if not is_bots(live, seat) or not play.match.state.allows(action, seat):
+    if not is_bots(live, seat) or waits(live, seat, house.clock.ran) or not play.match.state.allows(action, seat):
         return
     after = play.n
     said = play.match.game.space.say(action)
-    act = Act(live.id, after + 1, ANSWER, seat, said, BY_BOT, None, time.time())
+    now = house.clock.now()
+    act = Act(live.id, after + 1, ANSWER, seat, said, BY_BOT, None, now.at, now.ran)
     play.take(act)
     try:
-        await house.keep(live, [act, *go_on(play, live.whole)], after)
+        await house.keep(live, [act, *go_on(play, live.whole, now)], after)
+        await forget(house, live, seat)
     except Conflict:
         await asyncio.sleep(0)  # another process plays this bot: see what it did
-
-
-async def out_of_time(house: House, live: Live) -> list[int]:
-    """The seats whose clock has run out: bots take them over, their people may take them back. Hold the lock."""
-    table = live.whole.table
-    if table.clock is None or live.play is None or table.status != PLAYING:
-        return []
-    now = time.time()
-    late = [
-        seat
-        for seat in live.play.since
-        if live.whole.seats[seat].kind != BOT and (clock_left(table, live.play, seat, now) or 0.0) < 0.0
-    ]
-    for seat in late:
-        await house.store.change_seat(live.id, seat, kind=BOT)
-        live.whole.seats[seat].kind = BOT
-    return late

@@ -42,6 +42,13 @@ class CrossOrigin(Trouble):
     code = "cross_origin"
 
 
+class Banned(Trouble):
+    """Somebody whom the operator keeps out."""
+
+    status = 403
+    code = "banned"
+
+
 class Missing(Trouble):
     """No such table, game or page."""
 

@@ -1,10 +1,10 @@
-"""Fate that can be checked: its answers follow from a secret that was committed to before anybody sat down.
+"""Fate that can be checked: its answers follow from a secret that was committed to before anybody brought a nonce.
 
-When a table opens, a secret is drawn from the operating system and its hash is shown. Each person brings a nonce of
-their own when they sit down, so the server can't have chosen the secret to suit it. The answer to fate's question
-after k answers is a number below the question's total weight, made by HMAC-SHA256 of the secret over k and the nonces.
-When the game is over the secret is shown, and everybody can work the answers out again: `heptarchy replay
---verify-fate`.
+When a table opens, a secret is drawn from the operating system and its hash is shown. Only then does each person bring
+a nonce of their own (`beginning.py`), so the server can't have chosen the secret to suit it. The answer to fate's
+question after k answers is a number below the question's total weight, made by HMAC-SHA256 of the secret over k and the
+nonces. When the game is over the secret is shown, and everybody can work the answers out again: the browser client by
+itself from what `laid_open` tells, and `heptarchy replay --verify-fate` from the rules.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.refusal import HeptarchyError
+from heptarchy.server.wire import FateQuestion, FateTold
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 NONCE = re.compile(r"[0-9A-Za-z_-]{1,64}")
 BOTS_NONCE = "bot"  # a seat that no person sat down in
+ABSENT = "absent"  # a seat whose person never brought one
+FIXED = (BOTS_NONCE, ABSENT)  # always the same, so that nobody has a choice there; no person may bring these
 SECRET_LINE = re.compile(r"^# fate: secret ([0-9a-f]{64}) commitment ([0-9a-f]{64})$", re.MULTILINE)
 NONCES_LINE = re.compile(r"^# nonces: (\S.*)$", re.MULTILINE)
 SPAN = 1 << 256
@@ -76,7 +79,11 @@ def verify(record: Record, text: str) -> int:
     secret, promised = found.groups()
     if commitment(secret) != promised:
         raise BentFate("the secret is not the one that was committed to")
-    nonces = brought.group(1).split()
+    return verify_answers(record, secret, brought.group(1).split())
+
+
+def verify_answers(record: Record, secret: str, nonces: Sequence[str]) -> int:
+    """The same for a secret and nonces that are known."""
     state = record.game.start(record.options)
     checked = 0
     for k, given in enumerate(record.answers):
@@ -88,3 +95,22 @@ def verify(record: Record, text: str) -> int:
             checked += 1
         state.apply(given.action, given.seat)
     return checked
+
+
+def laid_open(record: Record, secret: str, nonces: Sequence[str]) -> FateTold:
+    """All that somebody without the rules needs to work fate's answers out again. Reads nothing but its arguments."""
+    space = record.game.space
+    state = record.game.start(record.options)
+    told = FateTold(secret, list(nonces), [], [])
+    known: dict[tuple[tuple[int, ...], tuple[int, ...]], int] = {}
+    for k, given in enumerate(record.answers):
+        if given.seat == FATE:
+            weights = state.weights
+            key = tuple(weights.answers), tuple(weights.weights)
+            if key not in known:
+                known[key] = len(told.questions)
+                said = [space.say(one) for one in weights.answers]
+                told.questions.append(FateQuestion(said, [str(one) for one in weights.answers], weights.weights))
+            told.rolls.append((k, known[key], space.say(given.action)))
+        state.apply(given.action, given.seat)
+    return told

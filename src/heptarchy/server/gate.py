@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import re
 import time
-from ipaddress import ip_network
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import urlsplit
 
 import msgspec
 
-from heptarchy.server.errors import CrossOrigin, TooMany, Trouble, Unreadable
+from heptarchy.server.errors import Banned, CrossOrigin, TooMany, Trouble, Unreadable
+from heptarchy.server.spanish import in_language
 from heptarchy.server.wire import Problem
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
     from heptarchy.server.metrics import Metrics
     from heptarchy.server.settings import Settings
+    from heptarchy.server.wards import Wards
 
 access = logging.getLogger("heptarchy.access")
 
@@ -34,7 +39,11 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+NOT_KEPT = (b"cache-control", b"no-store")  # on all but pages, which say for themselves who may keep them
+COOKIE = "heptarchy"
+SAFE_COOKIE = "__Host-heptarchy"  # where TLS is: browsers take it from this host alone, for this host alone
 KEPT_CLIENTS = 10_000
+TOKEN = re.compile(r"[0-9a-f]{64}")
 JUDGING = re.compile("/api/tables/[^/]+/why")  # asked some fifteen times a second while somebody drags a piece
 DRAGGING = 3.0  # times as many of those as of other requests, and counted apart
 
@@ -47,8 +56,9 @@ class Buckets:
         self.burst = burst
         self._left: dict[str, tuple[float, float]] = {}  # by client: what is left, and when that was
 
-    def take(self, client: str) -> bool:
-        """Take one; False if the bucket is empty."""
+    def take(self, client: str, cost: float = 1.0) -> bool:
+        """Take one, or what something costs, a full bucket at most; False if there is less in it."""
+        cost = min(cost, self.burst)
         if not self.rate:
             return True
         now = time.monotonic()
@@ -56,15 +66,16 @@ class Buckets:
         left = min(self.burst, left + (now - then) * self.rate)
         if len(self._left) >= KEPT_CLIENTS:
             self._left.pop(next(iter(self._left)))
-        self._left[client] = (left - 1.0 if left >= 1.0 else left, now)
-        return left >= 1.0
+        self._left[client] = (left - cost if left >= cost else left, now)
+        return left >= cost
 
 
 class Gate:
     """The middleware round all doors."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, wards: Wards) -> None:
         self.app = app
+        self.wards = wards
         self.hosts = settings.hosts
         self.buckets = Buckets(settings.limits.requests, settings.limits.burst)
         self.judging = Buckets(DRAGGING * settings.limits.requests, settings.limits.burst)
@@ -81,11 +92,11 @@ class Gate:
             self.check(scope, headers)
         except Trouble as trouble:
             self.metrics.replied(trouble.status)
-            await refuse(trouble, send, "http" if kind == "http" else "websocket.http")
+            await refuse(trouble, scope, headers, send)
             return
         scope["state"] = scope.get("state") or {}
         secure = scope.get("scheme") in ("https", "wss")
-
+        renew_cookie(scope, headers, secure)
         began = time.perf_counter()
 
         async def send_marked(message: Message) -> None:
@@ -96,6 +107,17 @@ class Gate:
             await send(message)
 
         await self.app(scope, receive, send_marked)
+
+    def check_ban(self, headers: dict[str, str], address: str) -> None:
+        """Raise for whom the operator keeps out: a browser, or all that come from an address."""
+        identity = hashed(token_shown(headers)) if self.wards.knows_banned else ""
+        ward = self.wards.forbid(identity, address)
+        if ward is not None:
+            raise Banned(
+                f"whoever runs this server has shut you out: {ward.reason}"
+                if ward.reason
+                else "whoever runs this server has shut you out"
+            )
 
     def note(self, scope: Any, status: int, seconds: float) -> None:
         """One line a request; quiet about what goes well."""
@@ -114,17 +136,35 @@ class Gate:
             elsewhere = origin is not None and place_of(origin) != host
             if elsewhere or headers.get("sec-fetch-site") == "cross-site":
                 raise CrossOrigin("requests from the pages of other sites are not taken")
+        client = scope.get("client") or ("?", 0)
+        self.check_ban(headers, str(client[0]))
         names = [part.partition(b"=")[0] for part in scope["query_string"].split(b"&") if part]
         if len(set(names)) < len(names):
             raise Unreadable("the address says one thing twice")
-        client = scope.get("client") or ("?", 0)
         buckets = self.judging if JUDGING.fullmatch(scope["path"]) else self.buckets
         if not buckets.take(household(str(client[0]))):
             raise TooMany("too many requests; wait a moment")
 
 
+def hashed(token: str) -> str:
+    """What we keep of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def plain_address(address: str) -> str:
+    """The client's own address: one of IPv4 that came to a socket of IPv6 (::ffff:192.0.2.1) as itself."""
+    if not address.lower().startswith("::ffff:"):
+        return address
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or found) if isinstance(found, IPv6Address) else address
+
+
 def household(address: str) -> str:
     """What shares are counted by: an address; of IPv6, where a household has very many, what these have in common."""
+    address = plain_address(address)
     if ":" not in address:
         return address
     try:
@@ -141,21 +181,51 @@ def place_of(origin: str) -> str:
         return ""
 
 
+def renew_cookie(scope: Any, headers: dict[str, str], secure: bool) -> None:
+    """Give the safe cookie to a browser that has the plain one from before: it keeps its seats."""
+    if not secure or scope["type"] != "http" or headers.get("authorization"):
+        return
+    token = token_in(headers.get("cookie", ""))
+    if TOKEN.fullmatch(token) and SAFE_COOKIE not in headers.get("cookie", ""):
+        scope["state"]["new_token"] = token
+
+
+def token_shown(headers: Mapping[str, str]) -> str:
+    """The token that a program or a browser shows, whatever it is; empty: none."""
+    bearer = headers.get("authorization", "")
+    return bearer[7:].strip() if bearer[:7].lower() == "bearer " else token_in(headers.get("cookie", ""))
+
+
+def token_in(cookies: str) -> str:
+    """The token that a browser's cookies hold; the safe one goes first. Empty: none."""
+    found: dict[str, str] = {}
+    for part in cookies.split(";"):
+        name, _, value = part.strip().partition("=")
+        found.setdefault(name, value)
+    return found.get(SAFE_COOKIE) or found.get(COOKIE, "")
+
+
 def mark(message: dict[str, Any], state: Any, secure: bool) -> None:
     """Put our headers, and a new browser's token, on a reply."""
     headers = message.setdefault("headers", [])
     headers.extend(HEADERS)
+    if not any(name.lower() == b"cache-control" for name, _ in headers):
+        headers.append(NOT_KEPT)
     token = state.get("new_token")
     if token:
-        cookie = f"heptarchy={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000"
+        cookie = f"{SAFE_COOKIE if secure else COOKIE}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000"
         headers.append((b"set-cookie", (cookie + ("; Secure" if secure else "")).encode()))
 
 
-async def refuse(trouble: Trouble, send: Any, kind: str) -> None:
+async def refuse(trouble: Trouble, scope: Any, headers: Mapping[str, str], send: Any) -> None:
     """Answer a request, or the handshake of a WebSocket, that is not let in."""
-    body = msgspec.json.encode(Problem(trouble.code, trouble.message))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+    message = in_language(trouble.message, headers.get("accept-language", "en")[:2].lower())
+    plain = isinstance(trouble, Banned) and not scope["path"].startswith("/api/")  # in place of a page, for people
+    body = message.encode() if plain else msgspec.json.encode(Problem(trouble.code, message))
+    media = b"text/plain; charset=utf-8" if plain else b"application/json"
+    said = [(b"content-type", media), (b"content-length", str(len(body)).encode()), *HEADERS, NOT_KEPT]
     if trouble.status == TooMany.status:
-        headers.append((b"retry-after", b"1"))
-    await send({"type": f"{kind}.response.start", "status": trouble.status, "headers": headers})
+        said.append((b"retry-after", b"1"))
+    kind = "http" if scope["type"] == "http" else "websocket.http"
+    await send({"type": f"{kind}.response.start", "status": trouble.status, "headers": said})
     await send({"type": f"{kind}.response.body", "body": body, "more_body": False})

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
+import contextlib
 import logging
+import math
 import re
 import time
 from typing import TYPE_CHECKING
 
-import heptarchy
-from heptarchy.server import frames
+from heptarchy.server import frames, pleading
+from heptarchy.server.bots import Places
+from heptarchy.server.building import build, note, take_some
+from heptarchy.server.calling import Caller
+from heptarchy.server.clock import HouseClock, beat
+from heptarchy.server.custody import lasting, together, told
+from heptarchy.server.due import due
 from heptarchy.server.errors import Down, Missing, NotYours
-from heptarchy.server.play import Play
-from heptarchy.server.rows import WAITING, Act
-from heptarchy.server.store import TALK, Conflict, StoreDown
+from heptarchy.server.glimpses import Glimpses
+from heptarchy.server.pulse import Pulse
+from heptarchy.server.reading import Readers
+from heptarchy.server.returning import held_until
+from heptarchy.server.rows import PLAYING, WAITING
+from heptarchy.server.store import TALK, WARDS, Conflict, StoreDown
 from heptarchy.server.summaries import problem_of, summary, words_at
+from heptarchy.server.wards import Wards
 from heptarchy.server.webhooks import nudge
 from heptarchy.server.wire import Frame
 
@@ -24,25 +34,24 @@ if TYPE_CHECKING:
     from typing import Any
 
     from heptarchy.server.bots import Bots
+    from heptarchy.server.custody import Span
     from heptarchy.server.metrics import Metrics
-    from heptarchy.server.rows import SeatRow
+    from heptarchy.server.play import Play
+    from heptarchy.server.rows import Act, Custody
     from heptarchy.server.settings import Settings
     from heptarchy.server.store import Store, Whole
-    from heptarchy.server.wire import Summary
+    from heptarchy.server.wire import FateTold, Summary
 
 log = logging.getLogger("heptarchy.server")
 
 
 TABLE_ID = re.compile(r"[0-9A-Za-z_-]{1,64}")
 TRY_AGAIN = "the store can't be reached; send the same request again"
+GONE = 4404  # a socket's close code: there is no such table
+SHUT_OUT = 4403  # a socket's close code: this is not for you
 GOING = 1001  # a socket's close code: the server stops
 GOODBYE = 2.0  # seconds that sockets are given to close
 AWAY = 1013  # a socket's close code: try again later
-
-
-def hashed(token: str) -> str:
-    """What we keep of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 class Watcher:
@@ -80,14 +89,22 @@ class Live:
     def __init__(self, whole: Whole) -> None:
         self.whole = whole
         self.play: Play | None = None
-        self.behind = False  # another process has acted, and what it did will be read
+        self.problem: str | None = None  # why there is none, where its acts give another game by today's rules
+        self.behind = False  # another process has acted, and what it did is read when somebody wants the table
+        self.catching_up = False  # or at once, where somebody looks
         self.lost = False  # it could not be kept: what is in the store is read anew by whoever comes next
         self.requests: dict[str, Act] = {}
+        self.marks: list[tuple[int, int]] = []  # snapshots in the store: after so many acts, so many answers
+        self.noting = False  # another one is being kept
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.pausing: asyncio.Task[None] | None = None  # until a bot has waited long enough for its person
         self.thinking: asyncio.Task[None] | None = None  # the bots' turn
+        self.calling: asyncio.Task[None] | None = None  # for nonces that are still to come
+        self._lasting: tuple[list[Custody], list[Span]] = ([], [])  # by log: who holds seats now
         self.nudged: dict[int, str] = {}  # by seat: the question its webhook was told of
         self.used = time.monotonic()
+        self.answered = -math.inf  # when a person last sent an answer here
 
     @property
     def id(self) -> str:
@@ -95,8 +112,15 @@ class Live:
         return self.whole.table.id
 
     def mine(self, identity: str) -> list[int]:
-        """The seats that a browser holds."""
-        return sorted({one.seat for one in self.whole.holders if one.identity == identity}) if identity else []
+        """The seats that a browser holds: by the log of custody; and those kept for it while the table waits."""
+        if not identity:
+            return []
+        if self._lasting[0] is not self.whole.custody:
+            self._lasting = self.whole.custody, lasting(self.whole.custody)
+        held = {span.seat for span in self._lasting[1] if span.identity == identity}
+        if self.whole.table.status == WAITING:
+            held |= {one.seat for one in self.whole.holders if one.identity == identity}
+        return sorted(held)
 
     def online(self) -> set[int]:
         """The seats that somebody sits in and looks."""
@@ -107,19 +131,36 @@ class Live:
         if self.lost:
             raise Down(TRY_AGAIN)
         if self.play is None:
-            raise Missing(problem_of(self.whole.table) or "the game has not begun: seats are still free")
+            problem = self.problem or problem_of(self.whole.table)
+            raise Missing(problem or "the game has not begun")
         return self.play
 
 
 class House:
     """All tables of one server process."""
 
-    def __init__(self, settings: Settings, store: Store, bots: Bots, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        bots: Bots,
+        metrics: Metrics,
+        clock: HouseClock | None = None,
+        wards: Wards | None = None,
+    ) -> None:
         self.settings = settings
         self.store = store
         self.bots = bots
         self.metrics = metrics
+        self.clock = clock or HouseClock()
+        self.readers = Readers()
+        self.glimpses = Glimpses()
+        self.places = Places(settings.limits.bot_tables)
+        self.caller = Caller(settings.webhooks)
+        self.pulse = Pulse()
+        self.wards = wards or Wards()
         self.lives: dict[str, Live] = {}
+        self.laid_open: dict[str, FateTold] = {}  # games' fate, of the last few: it does not change any more
         self._loading: dict[str, asyncio.Lock] = {}
         self._heard_of: set[str] = set()  # tables that changed while we were reading them
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -139,37 +180,29 @@ class House:
                     found = self.lives.get(table_id) or await self._load(table_id)
             finally:
                 self._loading.pop(table_id, None)
+        elif found.behind and not found.catching_up:
+            await self._catch_up(found)
+            if found.lost:
+                return await self.live(table_id)
         found.used = time.monotonic()
         return found
 
     async def _load(self, table_id: str) -> Live:
         self._heard_of.discard(table_id)
-        read = await self.store.whole_with_acts(table_id)
+        read = await self.store.kept(table_id)
         if read is None:
             raise Missing("there is no such table")
         found = Live(read[0])
-        self._build(found, read[1])
+        await build(self, found, read[1], read[2])
         self._make_room()
         if table_id in self._heard_of:
             self._heard_of.discard(table_id)
             self.start(self._catch_up(found))
         return self.lives.setdefault(table_id, found)
 
-    async def build(self, live: Live) -> None:
-        """Make the play anew from the kept acts."""
-        self._build(live, await self.store.acts(live.id))
-
-    def _build(self, live: Live, acts: list[Act]) -> None:
-        table = live.whole.table
-        live.play = None
-        live.requests = {}
-        if table.status == WAITING or problem_of(table) is not None:
-            return
-        names = [seat_title(seat) for seat in live.whole.seats]
-        play = Play(heptarchy.game(table.game), table.options, names, table.started)
-        for act in acts:
-            self._take(live, play, act)
-        live.play = play
+    async def begin(self, live: Live) -> None:
+        """Make the play of a table that begins. Hold the lock."""
+        await build(self, live, await self.store.acts(live.id), [])
 
     async def refresh(self, live: Live) -> None:
         """Catch up with the store: somebody else may have acted. Hold the lock."""
@@ -178,30 +211,42 @@ class House:
         if read is None:
             raise Missing("there is no such table")
         live.whole, acts = read
-        if live.play is None:
-            self._build(live, acts)
-        elif known > live.whole.table.acts:
-            await self.build(live)
-        else:
-            for act in acts:
-                self._take(live, live.play, act)
+        if live.play is None or known > live.whole.table.acts or not take_some(live.play, acts):
+            await self._reload(live)
+            return
+        for act in acts:
+            if act.request is not None:
+                live.requests[act.request] = act
+
+    async def keep_up(self, live: Live, seen: int, seat: int | None, identity: str) -> None:
+        """Read a table anew for somebody who knows more of it than we do: another process told them. Hold the lock.
+
+        Behind a proxy a browser speaks to one process after the other, and may come before the news does.
+        """
+        known = live.play.n if live.play is not None else 0
+        elsewhere = seen > known or (seat is not None and seat not in live.mine(identity))
+        if elsewhere and self.store.is_shared and not live.lost:
+            await self.refresh(live)
 
     async def keep(self, live: Live, acts: list[Act], after: int, **fields: object) -> None:
         """Make acts durable that the play has taken already. If that fails the play is made anew from what is kept."""
         play = live.played()
         state = play.match.state
         changes: dict[str, object] = {
-            "changed": time.time(),
+            "changed": self.clock.now().at,
             "asked": [] if state.over else play.asked,
             **fields,
         }
+        changes["due"] = None if state.over else due(live.whole, play, self.settings, self.clock.ran)
         if state.over:
             changes |= {"status": "over", "ending": state.ending, "scores": list(state.scores)}
         began = time.perf_counter()
         try:
-            if acts:
+            if changes.get("status") == PLAYING:
+                await self.store.begin(live.id, [row.nonce for row in live.whole.seats], acts, **changes)
+            elif acts:
                 await self.store.append(live.id, after, acts, **changes)
-            else:  # a game that begins with a choice: nobody has done anything yet
+            else:
                 await self.store.change_table(live.id, **changes)
         except Conflict:
             await self._reload(live)
@@ -219,6 +264,7 @@ class House:
         for name, value in changes.items():
             setattr(live.whole.table, name, value)
         live.whole.table.acts = play.n
+        note(self, live)
 
     def _lose(self, live: Live) -> None:
         """Forget a table that may not be as the store has it; those who watch it come again."""
@@ -229,15 +275,15 @@ class House:
             watcher.woken.set()
 
     async def _reload(self, live: Live) -> None:
-        read = await self.store.whole_with_acts(live.id)
-        if read is not None:
-            live.whole = read[0]
-            self._build(live, read[1])
-
-    def _take(self, live: Live, play: Play, act: Act) -> None:
-        play.take(act)
-        if act.request is not None:
-            live.requests[act.request] = act
+        """Make the play anew from what is kept; if that can't be done now, whoever comes next tries again."""
+        try:
+            read = await self.store.kept(live.id)
+            if read is not None:
+                live.whole = read[0]
+                await build(self, live, read[1], read[2])
+        except BaseException:
+            self._lose(live)
+            raise
 
     def _make_room(self) -> None:
         """Forget the tables that nobody has looked at for longest."""
@@ -266,22 +312,33 @@ class House:
             raise Down(TRY_AGAIN)
         told = self.summary(live, identity, language)
         if live.play is None:
-            return Frame(table=told, seat=seat, n=0, k=0, now=time.time())
-        return frames.frame(live.play, told, seat, since, words_at(live.whole.table, language), time.time())
+            return Frame(table=told, seat=seat, n=0, k=0, now=self.clock.now().at)
+        return frames.frame(live.play, told, seat, since, words_at(live.whole.table, language), self.clock.now().at)
 
     def summary(self, live: Live, identity: str, language: str) -> Summary:
         """The table as a browser may know it."""
-        whole = live.whole
-        return summary(
+        whole, mine, now = live.whole, live.mine(identity), self.clock.now()
+        made = summary(
             whole.table,
             whole.seats,
-            live.mine(identity),
+            mine,
             language,
+            now,
             identity=identity,
             play=live.play,
             online=live.online(),
             votes=whole.votes,
+            queued=self.places.waits(whole.table.owner, whole.table.id),
+            custody=told(whole.custody),
+            together=together(whole),
+            problem=live.problem,
         )
+        for seat in made.seats:
+            seat.free = pleading.is_free(live, seat.seat, now.ran)
+            until = held_until(whole.seats[seat.seat], live.play) if live.play and seat.seat in mine else None
+            seat.held = None if until is None or until <= now.ran else now.day(until)
+        made.pleas = pleading.told(live, identity, now.ran)
+        return made
 
     # News
 
@@ -289,7 +346,7 @@ class House:
         """Wake everybody who looks at a table."""
         for watcher in live.watchers:
             if watcher.seat is not None and watcher.seat not in live.mine(watcher.identity):
-                watcher.dismissed = 4403
+                watcher.dismissed = SHUT_OUT
             watcher.look()
 
     def prick_ears(self, live: Live) -> None:
@@ -298,7 +355,11 @@ class House:
             watcher.listen()
 
     def _hear(self, table_id: str | None) -> None:
-        """Another process may have changed a table."""
+        """Another process may have changed a table, or somebody at a shell."""
+        if table_id in (None, WARDS):
+            self.start(self._reread_wards())
+            if table_id is not None:
+                return
         if table_id is not None and table_id.endswith(TALK):
             spoken_at = self.lives.get(table_id.removesuffix(TALK))
             if spoken_at is not None:
@@ -310,15 +371,37 @@ class House:
                 self.prick_ears(live)
             if live is None:
                 self._heard_of |= {one} & self._loading.keys()
-            elif not live.behind:
+            else:
                 live.behind = True
-                self.start(self._catch_up(live))
+                if live.watchers or live.thinking is not None:
+                    self.catch_up_soon(live)
         if table_id is None:
             self._heard_of |= self._loading.keys()
 
+    async def _reread_wards(self) -> None:
+        """Learn who is kept out, and close the sockets of those who are."""
+        await self.wards.read(self.store)
+        for live in self.lives.values():
+            for watcher in live.watchers:
+                if self.wards.forbid(watcher.identity, watcher.address):
+                    watcher.dismissed = SHUT_OUT
+                    watcher.woken.set()
+
+    def forget(self, live: Live) -> None:
+        """A table is no more: so it is for those who watch it."""
+        self._lose(live)
+        for watcher in live.watchers:
+            watcher.dismissed = GONE
+
+    def catch_up_soon(self, live: Live) -> None:
+        """Read what another process did, if there is anything: somebody looks. Where nobody does, it can wait."""
+        if live.behind and not live.catching_up:
+            live.catching_up = True
+            self.start(self._catch_up(live))
+
     async def _catch_up(self, live: Live) -> None:
         async with live.lock:
-            live.behind = False  # what is heard from now on is not read yet
+            live.behind = live.catching_up = False  # what is heard from now on is not read yet
             if live.lost:
                 return
             before = live.play.n if live.play is not None else -1
@@ -328,6 +411,9 @@ class House:
             except StoreDown as error:
                 log.warning("table %s is read anew later: %s", live.id, error)
                 self._lose(live)
+                return
+            except Missing:
+                self.forget(live)
                 return
             now = live.play.n if live.play is not None else -1
             if now != before or live.whole != rows:
@@ -369,10 +455,7 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.bots.close()
+        await asyncio.gather(self.bots.close(), self.readers.close())
+        with contextlib.suppress(StoreDown):
+            await beat(self.clock, self.store)
         await self.store.close()
-
-
-def seat_title(row: SeatRow) -> str:
-    """Who plays a seat, as the record names them."""
-    return row.name or f"bot {row.level}"

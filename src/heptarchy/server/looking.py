@@ -2,43 +2,78 @@
 
 from __future__ import annotations
 
-import asyncio
+import logging
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-import heptarchy
-from heptarchy.kernel.match import Match
 from heptarchy.kernel.record import BODY
 from heptarchy.kernel.refusal import HeptarchyError
-from heptarchy.server import fate, frames
-from heptarchy.server.errors import Missing, NotNow, Unreadable
+from heptarchy.server import fate
+from heptarchy.server.bots import AWAY, WAITED, Ticket
+from heptarchy.server.building import keep_snapshots, renew
+from heptarchy.server.errors import Down, Missing, NotNow, TooMany, Unreadable
+from heptarchy.server.glimpses import Moment
+from heptarchy.server.house import TRY_AGAIN
+from heptarchy.server.reading import Busy, LayOpen, Look, Read, ReadersDown, Write
 from heptarchy.server.rows import (
-    ABANDONED,
-    ANSWER,
     ARCHIVE,
-    BY_FATE,
-    BY_PERSON,
+    ENDED,
     HUMAN,
-    OVER,
     PLAYING,
-    Act,
     SeatRow,
     TableRow,
 )
 from heptarchy.server.seating import Person, check_share, new_id, tidy_name
-from heptarchy.server.summaries import summary, words_at
-from heptarchy.server.wire import Frame, Question, Summary
+from heptarchy.server.snapshots import Unfit
+from heptarchy.server.summaries import edition_of, summary, words_at
+from heptarchy.server.wire import FateTold, Frame, Summary
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from heptarchy.kernel.match import Match
     from heptarchy.kernel.refusal import Refusal
     from heptarchy.kernel.space import Space, Verb
     from heptarchy.kernel.state import State
+    from heptarchy.kernel.words import Words
     from heptarchy.server.house import House, Live
+    from heptarchy.server.play import Play
+    from heptarchy.server.reading import Glimpse, Opened
+    from heptarchy.server.wire import Line, Question
 
+Said = TypeVar("Said")
+
+log = logging.getLogger("heptarchy.server")
+
+LAID_OPEN = 20  # games whose fate is kept at hand, told in full
 LISTED = 60  # tables in a list
-ENDED = (OVER, ABANDONED, ARCHIVE)
+KEPT_AT_ONCE = 1000  # acts of a record that are kept in one transaction: answers are not to wait for long
+BUSY = "the table could not be looked at now; send the same request again"
+
+SHORT_LOG = 200  # lines that are told for nothing
+
+# What looking back costs, in requests
+LINES = 100  # of a long log, for one
+MOMENT = 5.0
+RECORD = 40.0
 GENERAL = "that is not what is asked now"
 LISTS = ("mine", "open", "watch", "finished")
+
+
+class Viewer:
+    """Who looks at a table: a browser, in a language, and what it pays with when that takes work."""
+
+    def __init__(
+        self, identity: str, language: str, address: str = "", pay: Callable[[float], None] | None = None
+    ) -> None:
+        self.identity = identity
+        self.language = language
+        self.address = address
+        self.pay: Callable[[float], None] = pay or for_nothing
+
+
+def for_nothing(cost: float) -> None:
+    """Who is not asked to pay."""
 
 
 async def tables(house: House, which: str, identity: str, language: str) -> list[Summary]:
@@ -57,16 +92,27 @@ async def tables(house: House, which: str, identity: str, language: str) -> list
     ids = [row.id for row in rows]
     seats = await store.seats_of(ids)
     mine = await store.holders_of(ids, identity) if identity else {}
-    return [summary(row, seats.get(row.id, []), mine.get(row.id, []), language, identity=identity) for row in rows]
+    now = house.clock.now()
+    return [summary(row, seats.get(row.id, []), mine.get(row.id, []), language, now, identity=identity) for row in rows]
 
 
-async def frame(house: House, table: str, identity: str, seat: int | None, since: int, language: str) -> Frame:
+async def frame(house: House, table: str, asker: Viewer, seat: int | None, since: int) -> Frame:
     """The table as a seat sees it, or as anybody does."""
     live = await house.live(table)
     async with live.lock:
+        await house.keep_up(live, since, seat, asker.identity)
         if seat is not None:
-            entitled(house, live, seat, identity)
-        return house.frame(live, seat, identity, language, since)
+            entitled(house, live, seat, asker.identity)
+        asker.pay(cost_of_log(live, since))
+        return house.frame(live, seat, asker.identity, asker.language, since)
+
+
+def cost_of_log(live: Live, since: int) -> float:
+    """What it costs to be told the log since then: nothing, unless it is long."""
+    if live.play is None:
+        return 0.0
+    lines = live.play.k - live.play.changed_since(since)
+    return lines / LINES if lines > SHORT_LOG else 0.0
 
 
 def entitled(house: House, live: Live, seat: int, identity: str) -> None:
@@ -76,26 +122,64 @@ def entitled(house: House, live: Live, seat: int, identity: str) -> None:
     house.hold(live, seat, identity)
 
 
-async def moment(house: House, table: str, identity: str, seat: int | None, k: int, language: str) -> Frame:
-    """The table as it was after k answers."""
+async def moment(house: House, table: str, asker: Viewer, seat: int | None, k: int) -> Frame:
+    """The table as it was after k answers. A reader plays up to it from a snapshot, unless it was looked at of late."""
     live = await house.live(table)
     async with live.lock:
         if seat is not None:
-            entitled(house, live, seat, identity)
+            entitled(house, live, seat, asker.identity)
         play = live.played()
         if not 0 <= k <= play.k:
             raise Missing(f"there are moments 0 to {play.k}, not {k}")
-        state = play.moment(k)
-        said = words_at(live.whole.table, language)
-        made = Frame(table=house.summary(live, identity, language), seat=seat, n=play.n, k=k, now=time.time())
-        made.start = max(0, k - 1)
-        made.lines = frames.lines(play, made.start, k, seat, said)
-        made.view = state.view(seat)
-        if seat is not None and not state.over and state.options_for(seat) and not state.delegates(seat):
-            space = play.match.game.space
-            options = [frames.choice(space, one, said.label(state, seat, one)) for one in state.options_for(seat)]
-            made.question = Question(f"past {k}", state.rule_for(seat), said.prompt(state, seat), options)
-        return made
+        told = house.summary(live, asker.identity, asker.language)
+        made = Frame(table=told, seat=seat, n=play.n, k=k, start=max(0, k - 1), now=house.clock.now().at)
+        wanted = Moment(live.id, play.given[k - 1].n if k else 0, k, seat, asker.language)
+    seen = house.glimpses.get(wanted)
+    if seen is None:
+        asker.pay(MOMENT)
+        seen = await look_back(house, live, asker, wanted)
+        house.glimpses.keep(wanted, seen)
+    made.lines = cast("list[Line]", seen.lines)  # as JSON already
+    made.view = cast("dict[str, Any]", seen.view)
+    made.question = cast("Question | None", seen.question)
+    return made
+
+
+async def look_back(house: House, live: Live, asker: Viewer, wanted: Moment) -> Glimpse:
+    """Have a reader look; if the snapshot that it should begin from can't be read, make them all anew."""
+    for last in (False, True):
+        async with live.lock:
+            play = live.played()
+            n, start = nearest(live, play, wanted.k)
+            acts = play.given[start : wanted.k]
+        row = await house.store.snapshots.one(live.id, n) if n else None
+        if row is None:
+            acts = play.given[: wanted.k]
+        rules = live.whole.table
+        job = Look(
+            rules.game, edition_of(rules).version, rules.options, wanted.language, wanted.seat, wanted.k, row, acts
+        )
+        try:
+            return await house.readers.look(asker.address, job)
+        except Unfit as error:
+            log.info("snapshots are thrown away and made anew: %s", error)
+            if last:
+                raise Down(TRY_AGAIN) from error
+            async with live.lock:
+                await renew(house, live)
+        except ReadersDown as error:
+            raise Down(BUSY) from error
+        except Busy as error:
+            raise TooMany(str(error)) from error
+    raise AssertionError("the second try returns or raises")
+
+
+def nearest(live: Live, play: Play, k: int) -> tuple[int, int]:
+    """The last snapshot before a moment, whose answers all still stand: after so many acts, so many answers."""
+    for n, answers in reversed(live.marks):
+        if answers < k and play.changed_since(n) >= answers:
+            return n, answers
+    return 0, 0
 
 
 # Why not
@@ -110,13 +194,16 @@ async def why(
         house.hold(live, seat, identity)
         if live.whole.table.status != PLAYING:
             raise NotNow("the game is not being played")
-        match = live.played().match
-        refusal = refusal_of(match.state, seat, on, action)
-        found = preview(match, seat, action)
-        if refusal is None:
-            return {"may": True, "text": "", "rule": match.state.rule_for(seat), "preview": found}
-        said = words_at(live.whole.table, language)
-        return {"may": False, "text": said.refusal(refusal), "rule": refusal.rule, "preview": found}
+        return reason(live.played().match, seat, on, action, words_at(live.whole.table, language))
+
+
+def reason(match: Match, seat: int, on: str, action: str, said: Words) -> dict[str, Any]:
+    """The same of any match, in these words."""
+    refusal = refusal_of(match.state, seat, on, action)
+    found = preview(match, seat, action)
+    if refusal is None:
+        return {"may": True, "text": "", "rule": match.state.rule_for(seat), "preview": found}
+    return {"may": False, "text": said.refusal(refusal), "rule": refusal.rule, "preview": found}
 
 
 def preview(match: Match, seat: int, action: str) -> dict[str, Any]:
@@ -170,20 +257,39 @@ async def odds(house: House, table: str, identity: str, seat: int | None) -> dic
         state = play.match.state.clone()
     if state.over:
         return {"battle": None, "options": {}}
-    return await house.bots.forecast(play.match.game, state, seat)
+    ticket = Ticket(identity, table, AWAY if seat is None else WAITED)
+    return await house.bots.forecast(play.match.game, state, seat, ticket)
 
 
 # Records
 
 
-async def record(house: House, table: str) -> str:
-    """The record of a table that has ended, with what its fate was made of."""
+async def record(house: House, table: str, asker: Viewer) -> str:
+    """The record of a table that has ended, with what its fate was made of. A reader writes it."""
     live = await house.live(table)
     async with live.lock:
         if live.whole.table.status not in ENDED:
             raise NotNow("a record holds everybody's secrets: it can be had when the game is over")
-        text = live.played().match.record.write()
-        return with_fate(text, live.whole.table.secret, [row.nonce for row in live.whole.seats])
+        job = as_written(live)
+        secret, nonces = live.whole.table.secret, [row.nonce for row in live.whole.seats]
+    asker.pay(RECORD)
+    return with_fate(await said(house.readers.write(asker.address, job)), secret, nonces)
+
+
+def as_written(live: Live) -> Write:
+    """A table's game, for a reader; hold the lock."""
+    table, play = live.whole.table, live.played()
+    return Write(table.game, edition_of(table).version, table.options, play.match.record.names, list(play.given))
+
+
+async def said(answer: Awaitable[Said]) -> Said:
+    """What a reader says, or why it does not."""
+    try:
+        return await answer
+    except ReadersDown as error:
+        raise Down(BUSY) from error
+    except Busy as error:
+        raise TooMany(str(error)) from error
 
 
 def with_fate(text: str, secret: str, nonces: list[str]) -> str:
@@ -193,31 +299,53 @@ def with_fate(text: str, secret: str, nonces: list[str]) -> str:
     return text.replace(f"\n{BODY}\n", f"\n{BODY}\n{fate.lines(secret, nonces)}", 1)
 
 
-async def open_record(house: House, person: Person, text: str) -> Live:
-    """Keep a record that somebody brings, to be replayed."""
+async def fate_of(house: House, table: str, asker: Viewer) -> FateTold:
+    """All that it takes to work the fate of a table that has ended out again. A reader lays it open."""
+    live = await house.live(table)
+    async with live.lock:
+        if live.whole.table.status not in ENDED:
+            raise NotNow("fate's secret is kept until the game is over")
+        secret, nonces = live.whole.table.secret, [row.nonce for row in live.whole.seats]
+        if not secret:
+            raise NotNow("this game's fate follows from no secret: it was not played at a server's table")
+        job = LayOpen(as_written(live), secret, nonces)
+    if table not in house.laid_open:
+        asker.pay(RECORD)
+        told = await said(house.readers.lay_open(asker.address, job))
+        for oldest in list(house.laid_open)[: 1 + len(house.laid_open) - LAID_OPEN]:
+            del house.laid_open[oldest]
+        house.laid_open[table] = told
+    return house.laid_open[table]
+
+
+async def open_record(house: House, person: Person, text: str, asker: Viewer) -> Live:
+    """Keep a record that somebody brings, to be replayed. A reader checks it, and folds it on the way."""
     await check_share(house, person.identity)
+    asker.pay(RECORD)
+    id, now = new_id(), time.time()
     try:
-        match = await asyncio.to_thread(Match.resume, text, heptarchy.game)  # a long one takes a while: others go on
+        opened = await said(house.readers.read(asker.address, Read(text, id, now)))
     except HeptarchyError as error:
         raise Unreadable(str(error)) from None
-    table, seats, acts = archived(match, text, person)
+    table, seats = archived(opened, id, text, person, now)
     await house.store.add_table(table, seats, [])
-    await house.store.append(table.id, 0, acts, scores=list(match.state.scores), ending=match.state.ending)
-    return await house.live(table.id)
+    for at in range(0, len(opened.acts), KEPT_AT_ONCE):
+        some = opened.acts[at : at + KEPT_AT_ONCE]
+        await house.store.append(id, at, some, scores=opened.scores, ending=opened.ending)
+    await keep_snapshots(house, opened.rows)
+    return await house.live(id)
 
 
-def archived(match: Match, text: str, person: Person) -> tuple[TableRow, list[SeatRow], list[Act]]:
-    """A record as rows of the store."""
-    now = time.time()
+def archived(opened: Opened, id: str, text: str, person: Person, now: float) -> tuple[TableRow, list[SeatRow]]:
+    """A record as rows of the store, apart from its answers."""
     told = fate.SECRET_LINE.search(text)
     nonces = fate.NONCES_LINE.search(text)
     brought = nonces.group(1).split() if nonces else []
-    names = match.record.names
     table = TableRow(
-        id=new_id(),
-        game=match.game.id,
-        rules_version=match.game.rules_version,
-        options=match.record.options,
+        id=id,
+        game=opened.game,
+        rules_version=opened.rules_version,
+        options=opened.options,
         status=ARCHIVE,
         owner=person.identity,
         public=False,
@@ -234,23 +362,10 @@ def archived(match: Match, text: str, person: Person) -> tuple[TableRow, list[Se
         rematch="",
         ending="",
         scores=[],
+        due=None,
     )
     seats = [
-        SeatRow(table.id, seat, HUMAN, "", tidy_name(name), "", brought[seat] if seat < len(brought) else "", "", 0.0)
-        for seat, name in enumerate(names)
+        SeatRow(id, seat, HUMAN, "", tidy_name(name), "", brought[seat] if seat < len(brought) else "", "", 0.0)
+        for seat, name in enumerate(opened.names)
     ]
-    space = match.game.space
-    acts = [
-        Act(
-            table.id,
-            n,
-            ANSWER,
-            one.seat,
-            space.say(one.action),
-            BY_FATE if one.seat < 0 else BY_PERSON,
-            None,
-            now,
-        )
-        for n, one in enumerate(match.record.answers, 1)
-    ]
-    return table, seats, acts
+    return table, seats

@@ -10,10 +10,10 @@ class NoStore(HeptarchyError):
     """The store can't be opened, or fails; says why."""
 
 
-async def open_store(database: str) -> Store:
-    """The store at this address; NoStore if it can't be opened."""
+async def open_store(database: str, visiting: bool = False) -> Store:
+    """The store at this address, to serve it or to visit it; NoStore if it can't be opened."""
     try:
-        return await Store.open(database)
+        return await Store.open(database, visiting)
     except (StoreDown, ValueError, OSError) as error:
         raise NoStore(str(error)) from None
     except ModuleNotFoundError as error:

@@ -2,41 +2,40 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any
 
-from heptarchy.kernel.match import Match
+from heptarchy import editions
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.refusal import Refusal
+from heptarchy.server.clock import elapsed
 from heptarchy.server.rows import ANSWER, BY_PERSON, UNDO, Act
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from heptarchy.kernel.game import Game
-    from heptarchy.kernel.state import State
-
-MARK_EVERY = 200  # answers, on the way to a moment of the past
 
 
 class Play:
     """The fold of a table's acts. Acts are only ever added; taking back is an act too."""
 
-    def __init__(self, game: Game, options: Mapping[str, object], names: list[str], started: float) -> None:
-        self.match = Match(game, options, names)
+    def __init__(self, game: Game, options: Mapping[str, object], names: list[str], began: float) -> None:
+        self.match = editions.of(game).match(game, options, names)
         self.acts: list[Act] = []
         self.given: list[Act] = []  # by answer of the record: the act that gave it
         self.delegated: list[bool] = []  # by answer of the record: the rules had a bot give it
-        self.since: dict[int, float] = {}  # by seat that is waited for: when its question was put
+        self.since: dict[int, float] = {}  # by seat that is waited for: when its question was put, by the house's clock
         self.thought: list[float] = [0.0] * len(names)  # by seat: seconds that a person took, all told
         self.answered: list[int] = [0] * len(names)  # by seat: answers that a person gave
-        self._opened = 0  # the act that put the question, or opened the gathering, that stands
-        self._own: dict[int, int] = {}  # by seat: its acts since then
-        self._cut: list[int] = []  # by act: the first answer of the log that it changed
-        self._questions: dict[int, str] = {}
+        self.opened = 0  # the act that put the question, or opened the gathering, that stands
+        self.own: dict[int, int] = {}  # by seat: its acts since then
+        self.cut: list[int] = []  # by act: the first answer of the log that it changed
+        self.questions: dict[int, str] = {}  # by seat that is asked: the name of its question
+        self.work = 0.0  # seconds that a processor took for what was done since the last snapshot
         self._seen: dict[int | None, dict[str, Any]] = {}  # by seat: what it sees after so many acts
         self._seen_at = -1
-        self._marks: list[tuple[int, State]] = []  # moments of the past, each after so many answers
-        self._note_questions(started)
+        self._note_questions(began)
 
     @property
     def n(self) -> int:
@@ -50,9 +49,10 @@ class Play:
 
     def take(self, act: Act) -> None:
         """Carry out an act that is kept, or is about to be."""
+        began = time.thread_time()
         match = self.match
         if act.by == BY_PERSON and act.seat in self.since and act.kind == ANSWER:
-            self.thought[act.seat] += max(0.0, act.at - self.since[act.seat])
+            self.thought[act.seat] += elapsed(self.since[act.seat], act.ran)
             self.answered[act.seat] += 1
         if act.kind == UNDO:
             place = match.last_choice(act.seat)
@@ -60,29 +60,29 @@ class Play:
             stay = [at for at, kept in enumerate(self.given) if at < place or kept.seat != act.seat]
             self.given = [self.given[at] for at in stay]
             self.delegated = [self.delegated[at] for at in stay]
-            self._marks = [mark for mark in self._marks if mark[0] <= place]
-            self._cut.append(place)
+            self.cut.append(place)
             goes_on = match.gathered() >= 0
         else:
             self.delegated.append(match.state.delegates(act.seat) if act.seat != FATE else False)
             match.apply(match.game.space.parse(act.action), act.seat)
-            self._cut.append(len(self.given))
+            self.cut.append(len(self.given))
             self.given.append(act)
             goes_on = match.gathered() > 0
         self.acts.append(act)
         if goes_on:
-            self._own[act.seat] = self._own.get(act.seat, 0) + 1
+            self.own[act.seat] = self.own.get(act.seat, 0) + 1
         else:
-            self._opened = self.n
-            self._own = {}
-        self._note_questions(act.at)
+            self.opened = self.n
+            self.own = {}
+        self._note_questions(act.ran)
+        self.work += time.thread_time() - began
 
     def question(self, seat: int) -> str:
         """The name of the question that this seat is asked; "" if it is not asked.
 
         It changes with every act, but in a gathering only with the seat's own: others' answers don't make it stale.
         """
-        return self._questions.get(seat, "")
+        return self.questions.get(seat, "")
 
     @property
     def asked(self) -> list[int]:
@@ -97,22 +97,6 @@ class Play:
             return Refusal(self.match.game.delegation_rule(self.match.state), "a bot gave this seat's last answer")
         return self.match.refuse_undo(seat)
 
-    def moment(self, k: int) -> State:
-        """The table after k answers, to look at. Some moments on the way are kept, so that the next one is near."""
-        record = self.match.record
-        near = [mark for mark in self._marks if mark[0] <= k]
-        at, state = max(near, key=place_of) if near else (0, record.replay(0))
-        state = state.clone()
-        for answer in record.answers[at:k]:
-            state.apply(answer.action, answer.seat)
-            at += 1
-            if at % MARK_EVERY == 0:
-                self._marks.append((at, state.clone()))
-        self._marks = [mark for mark in self._marks if mark[0] % MARK_EVERY == 0]
-        if k % MARK_EVERY:
-            self._marks.append((k, state))
-        return state
-
     def view(self, seat: int | None) -> dict[str, Any]:
         """What this seat (None: a spectator) sees. Whoever answers gets it twice, by reply and by socket."""
         if self._seen_at != self.n:
@@ -125,23 +109,18 @@ class Play:
         """The first answer of the log that differs for somebody who last saw the table after n acts."""
         if not 0 <= n <= self.n:
             return 0
-        return min(self._cut[n:], default=self.k)
+        return min(self.cut[n:], default=self.k)
 
-    def _note_questions(self, at: float) -> None:
+    def _note_questions(self, ran: float) -> None:
         gathering = self.match.gathered() >= 0
         questions: dict[int, str] = {}
         asked = self.asked
         for seat in self.match.state.seats:
             if seat != FATE:
-                questions[seat] = f"{self._opened}.{self._own.get(seat, 0)}" if gathering else str(self.n)
+                questions[seat] = f"{self.opened}.{self.own.get(seat, 0)}" if gathering else str(self.n)
         self.since = {
-            seat: self.since[seat] if self._questions.get(seat) == question and seat in self.since else at
+            seat: self.since[seat] if self.questions.get(seat) == question and seat in self.since else ran
             for seat, question in questions.items()
             if seat in asked
         }
-        self._questions = questions
-
-
-def place_of(mark: tuple[int, State]) -> int:
-    """After how many answers a moment is."""
-    return mark[0]
+        self.questions = questions

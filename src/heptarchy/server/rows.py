@@ -1,4 +1,7 @@
-"""What the store keeps, row by row. Times are seconds since 1970; identities and links are kept as hashes."""
+"""What the store keeps, row by row. Identities and links are kept as hashes.
+
+Times are seconds since 1970, for people to read; or, where it says so, seconds by the house's clock (`clock.py`).
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ PLAYING = "playing"
 OVER = "over"
 ABANDONED = "abandoned"
 ARCHIVE = "archive"  # a record that somebody opened, to be looked at
+ENDED = (OVER, ABANDONED, ARCHIVE)
 
 # Who sits in a seat
 OPEN = "open"  # anybody may sit down
@@ -23,12 +27,28 @@ BOT = "bot"
 ANSWER = "answer"
 UNDO = "undo"
 
+# What an entry of the log of custody says
+SAT = "sat"  # sat down where nobody sat
+SHARED = "shared"  # came with a link of somebody who holds the seat
+LET_IN = "let_in"  # took over a seat in play, because the others agreed
+LEFT = "left"
+STANDS_IN = "stands_in"  # let a bot play until the seat is taken back
+CLOCK_OUT = "clock_out"  # a bot plays until the seat is taken back, since its time ran out
+VOTED = "voted"  # the others gave an abandoned seat to a bot
+BACK = "back"  # plays again in place of the bot
+FOR_GOOD = "for_good"  # gave the seat to a bot, and sees it no more
+
 # By whom an answer was given
 BY_PERSON = "person"
 BY_BOT = "bot"
 BY_FATE = "fate"
 BY_FORCE = "forced"  # there was one option
 BY_STANDING = "standing"  # set in advance
+
+
+# What the operator does about somebody
+BAN = "ban"
+MUTE = "mute"
 
 
 class Clock(Struct, frozen=True):
@@ -61,6 +81,9 @@ class TableRow(Struct):
     rematch: str  # the table that followed this one
     ending: str
     scores: list[int]
+    began: float = 0.0  # when the game began, by the house's clock
+    due: float | None = 0.0  # when to look at it though nobody comes, by the house's clock; None: it waits for people
+    hot_seat: bool = False  # one browser may see seats that oppose each other, and everybody is told so
 
 
 class SeatRow(Struct):
@@ -76,6 +99,7 @@ class SeatRow(Struct):
     webhook: str
     left: float  # when its person left for good; 0.0 while somebody sits there
     nudged: str = ""  # the question that its person was last told of
+    returned: float = 0.0  # when its person came back while a bot stands in, which then lets one question wait
 
 
 class Holder(Struct):
@@ -85,6 +109,19 @@ class Holder(Struct):
     seat: int
     identity: str
     came: int = 0  # lines that had been said at the table when it sat down: whispers among them are not for it
+
+
+class Custody(Struct):
+    """One entry of the log of who held which seat. Never changed once kept; `custody.py` tells what follows from it."""
+
+    table: str
+    n: int  # from 1
+    seat: int
+    identity: str  # whom it is about; "": nobody in particular
+    name: str  # what that person was called then
+    what: str
+    act: int  # how many acts there were; -1: the game had not begun
+    at: float
 
 
 class Act(Struct):
@@ -98,6 +135,19 @@ class Act(Struct):
     by: str
     request: str | None  # the id that the client gave it
     at: float
+    ran: float = 0.0  # by the house's clock: what thinking time is counted by
+
+
+class Snapshot(Struct):
+    """How a table's play stood after some acts; `server/snapshots.py` tells what it is made of."""
+
+    table: str
+    n: int  # after so many acts
+    key: str  # by which build of which rules
+    base: int  # after so many acts stood the snapshot that it goes on from
+    k: int  # so many answers stood
+    state: bytes
+    log: bytes
 
 
 class Standing(Struct):
@@ -119,6 +169,27 @@ class Vote(Struct):
     voter: int
 
 
+class Plea(Struct):
+    """Somebody who asks to be let into a seat of a game that goes on."""
+
+    table: str
+    id: str  # random; by this it is known
+    seat: int
+    identity: str
+    name: str
+    at: float
+    refused: float = 0.0  # when the others said no; 0.0: it stands
+
+
+class Voice(Struct):
+    """What a seat says to a plea."""
+
+    table: str
+    plea: str
+    voter: int
+    agrees: bool
+
+
 class Said(Struct):
     """Something that a seat said at a table, to everybody or to some seats."""
 
@@ -131,6 +202,16 @@ class Said(Struct):
     text: str
     request: str  # the id that the client gave it
     at: float
+
+
+class Ward(Struct):
+    """Somebody whom the operator keeps out, or silent."""
+
+    kind: str
+    what: str  # an identity, or a network of addresses
+    since: float
+    until: float  # 0.0: for good
+    reason: str  # told to whom it concerns
 
 
 class Identity(Struct):

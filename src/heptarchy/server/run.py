@@ -5,15 +5,11 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import gc
-import json
-import logging
 import os
 import socket
-import sys
-import time
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -21,6 +17,8 @@ from msgspec.structs import replace
 
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.server.app import Server
+from heptarchy.server.connections import Connections, most_connections, proxies, proxy_test
+from heptarchy.server.listening import Http, Listener
 from heptarchy.server.opening import try_store
 
 if TYPE_CHECKING:
@@ -28,6 +26,7 @@ if TYPE_CHECKING:
     from types import FrameType
     from typing import TextIO
 
+    from heptarchy.server.connections import Connection
     from heptarchy.server.settings import Settings
 
 PORTS_TRIED = 20
@@ -45,39 +44,6 @@ class AlreadyServed(CannotServe):
     def __init__(self, url: str) -> None:
         super().__init__(f"these tables are being served already{f', at {url}' if url else ''}")
         self.url = url
-
-
-class JsonLines(logging.Formatter):
-    """One JSON object a line: when, how grave, who, what, and the facts that go with it."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The line."""
-        said: dict[str, Any] = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "message": record.getMessage(),
-            **getattr(record, "facts", {}),
-        }
-        if record.exc_info:
-            said["error"] = self.formatException(record.exc_info)
-        return json.dumps(said, ensure_ascii=False)
-
-
-def set_up_logs(form: str, level: str) -> None:
-    """Log to standard error: `json` for machines, `text` for people."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(
-        JsonLines() if form == "json" else logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
-    )
-    root = logging.getLogger("heptarchy")
-    root.handlers = [handler]
-    root.setLevel(level.upper())
-    root.propagate = False
-    other = logging.getLogger("uvicorn")
-    other.handlers = [handler]
-    other.setLevel("WARNING")
-    other.propagate = False
 
 
 def database_file(database: str) -> Path | None:
@@ -130,7 +96,13 @@ def bind(host: str, port: int, strict: bool) -> socket.socket:
     raise CannotServe(f"no free port from {port} on")
 
 
-def serve(settings: Settings, strict_port: bool, say: Callable[[str], None], open_browser: bool = False) -> None:
+def serve(
+    settings: Settings,
+    strict_port: bool,
+    say: Callable[[str], None],
+    open_browser: bool = False,
+    each_second: Callable[[], None] = lambda: None,
+) -> None:
     """Run until told to stop: SIGINT and SIGTERM end it gracefully."""
     listening = bind(settings.host, settings.port, strict_port)
     port = listening.getsockname()[1]
@@ -150,8 +122,13 @@ def serve(settings: Settings, strict_port: bool, say: Callable[[str], None], ope
         timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=GRACE,
         server_header=False,
+        forwarded_allow_ips=proxies(),
     )
-    server = Announcing(config, url, say, open_browser, parts.say_goodbye)
+    limits = settings.limits
+    connections = Connections(
+        most_connections(limits.connections), limits.connections_each, parts.metrics, proxy_test(proxies())
+    )
+    server = Announcing(config, url, say, open_browser, parts.say_goodbye, connections, each_second)
     try:
         server.run(sockets=[listening])
     finally:
@@ -172,21 +149,44 @@ class Announcing(uvicorn.Server):
         say: Callable[[str], None],
         open_browser: bool,
         say_goodbye: Callable[[], Awaitable[None]],
+        connections: Connections,
+        each_second: Callable[[], None],
     ) -> None:
         super().__init__(config)
+        self.connections = connections
+        self.each_second = each_second
         self.say_goodbye = say_goodbye
         self.url = url
         self.say = say
         self.open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then announce."""
-        await super().startup(sockets)
+        """Start, take connections in our own way, then announce."""
+        await super().startup([])
+
+        def speak(connection: Connection) -> Http:
+            return Http(
+                connection,
+                self.connections,
+                config=self.config,
+                server_state=self.server_state,
+                app_state=self.lifespan.state,
+            )
+
+        listeners = [Listener(one, self.connections, speak) for one in sockets or ()]
+        self.servers = cast("list[asyncio.Server]", listeners)  # as much of one as uvicorn asks of it
         if self.started and not self.should_exit:
             spare_pauses()
             self.say(f"heptarchy is at {self.url}  (Ctrl-C ends it)")
             if self.open_browser:
                 show(self.url)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second: uvicorn's work; and every second a look at who is late, and at what the log left out."""
+        if counter % 10 == 0:
+            self.connections.sweep()
+            self.each_second()
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """End gracefully, and at once when told a second time. (uvicorn's own way ends by the signal: no success.)"""

@@ -2,35 +2,51 @@
 
 from __future__ import annotations
 
-import contextlib
 import secrets
 import time
 from typing import TYPE_CHECKING
 
 import heptarchy
-from heptarchy.agents.levels import levels, usual
+from heptarchy import editions
 from heptarchy.server import fate
-from heptarchy.server.answers import after_acts, go_on_and_keep, out_of_time
+from heptarchy.server.answers import after_acts, go_on_and_keep
+from heptarchy.server.beginning import begin_if_full, check_nonce, is_full, refuse_change
+from heptarchy.server.custody import BEFORE, lasting, people_at, refuse_custody
+from heptarchy.server.due import due
 from heptarchy.server.errors import Forbidden, Missing, NotNow, NotYours, TooMany, Unreadable
-from heptarchy.server.house import hashed
+from heptarchy.server.gate import hashed
+from heptarchy.server.handing import (
+    DAY,
+    HOUR,
+    called,
+    change,
+    checked_level,
+    out_of_time,
+    seat_at,
+    settle,
+)
 from heptarchy.server.rows import (
     ABANDONED,
     BOT,
+    FOR_GOOD,
     HUMAN,
     INVITED,
+    LEFT,
     OPEN,
     OVER,
     PLAYING,
+    SAT,
+    SHARED,
+    STANDS_IN,
     WAITING,
     Clock,
+    Custody,
     Holder,
     SeatRow,
     TableRow,
-    Vote,
 )
-from heptarchy.server.standing import go_on
-from heptarchy.server.store import Conflict
-from heptarchy.server.summaries import game_ids, is_abandoned
+from heptarchy.server.store import Handing
+from heptarchy.server.summaries import edition_of, game_ids
 
 if TYPE_CHECKING:
     from heptarchy.kernel.options import Value
@@ -38,11 +54,10 @@ if TYPE_CHECKING:
 
 ID_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"  # none that is mistaken for another
 ID_LENGTH = 10
-HOUR = 3600.0
-DAY = 24 * HOUR
 PATIENCE = 3 * DAY
 LONGEST_NAME = 40
 ME = "me"
+USED_UP = "this link does not open a seat here: it was used up or replaced"
 
 
 class SeatWish:
@@ -65,6 +80,7 @@ class TableWish:
         public: bool = True,
         clock: Clock | None = None,
         patience: float = PATIENCE,
+        hot_seat: bool = False,
     ) -> None:
         self.game = game
         self.options = options
@@ -73,15 +89,18 @@ class TableWish:
         self.public = public
         self.clock = clock
         self.patience = patience
+        self.hot_seat = hot_seat
+        self.kept: list[tuple[int, str]] = []  # seats that wait for these browsers
 
 
 class Person:
-    """A browser, by the hash of its token, and the name it goes by."""
+    """A browser, by the hash of its token, the name it goes by, and its nonce for a commitment if it brings one."""
 
-    def __init__(self, identity: str, name: str, nonce: str = "") -> None:
+    def __init__(self, identity: str, name: str, nonce: str = "", commitment: str = "") -> None:
         self.identity = identity
         self.name = name
         self.nonce = nonce
+        self.commitment = commitment
 
 
 def tidy_name(name: str) -> str:
@@ -92,23 +111,6 @@ def tidy_name(name: str) -> str:
 def new_id() -> str:
     """A table's id: short enough to read out, and nobody meets one by chance."""
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
-
-
-def checked_level(level: str, game: str) -> str:
-    """The level, or the usual one if none is named."""
-    known = [one.name for one in levels(game)]
-    if not level:
-        return usual(game).name
-    if level not in known:
-        raise Unreadable(f"no level {level!r}; there are {', '.join(known)}")
-    return level
-
-
-def checked_nonce(nonce: str) -> str:
-    """The nonce that somebody brought, or one made for them."""
-    if nonce and not fate.NONCE.fullmatch(nonce):
-        raise Unreadable("a nonce is 1 to 64 letters, digits, - or _")
-    return nonce or secrets.token_hex(8)
 
 
 # Opening
@@ -123,6 +125,7 @@ async def open_table(house: House, owner: Person, wish: TableWish) -> tuple[Live
     names = game.seat_names(options)
     if len(wish.seats) != len(names):
         raise Unreadable(f"{game.title} seats {len(names)} with these options, but {len(wish.seats)} are given")
+    check_sides(game.sides(options), wish)
     await check_share(house, owner.identity)
     now = time.time()
     secret = fate.new_secret()
@@ -147,15 +150,18 @@ async def open_table(house: House, owner: Person, wish: TableWish) -> tuple[Live
         rematch="",
         ending="",
         scores=[],
+        hot_seat=wish.hot_seat,
     )
     seats: list[SeatRow] = []
-    holders: list[Holder] = []
+    custody: list[Custody] = []
+    holders = [Holder(table.id, seat, identity) for seat, identity in wish.kept]
     links: list[tuple[int, str]] = []
     for seat, wanted in enumerate(wish.seats):
-        row = SeatRow(table.id, seat, wanted.kind, checked_level(wanted.level, game.id), "", "", "", "", 0.0)
+        row = SeatRow(table.id, seat, wanted.kind, checked_level(wanted.level, editions.of(game)), "", "", "", "", 0.0)
         if wanted.kind == ME:
-            row.kind, row.name, row.nonce = HUMAN, owner.name, checked_nonce(owner.nonce)
+            row.kind, row.name = HUMAN, owner.name
             holders.append(Holder(table.id, seat, owner.identity))
+            custody.append(Custody(table.id, len(custody) + 1, seat, owner.identity, owner.name, SAT, BEFORE, now))
         elif wanted.kind == BOT:
             row.nonce = fate.BOTS_NONCE
         elif wanted.kind == INVITED:
@@ -165,10 +171,17 @@ async def open_table(house: House, owner: Person, wish: TableWish) -> tuple[Live
         elif wanted.kind != OPEN:
             raise Unreadable(f"a seat is me, open, invited or bot, not {wanted.kind!r}")
         seats.append(row)
-    await house.store.add_table(table, seats, holders)
+    await house.store.add_table(table, seats, holders, custody=custody)
     live = await house.live(table.id)
     await begin_if_full(house, live)
     return live, links
+
+
+def check_sides(sides: list[int], wish: TableWish) -> None:
+    """Raise if the owner would sit on several sides, but at a table that says so."""
+    mine = {sides[seat] for seat, wanted in enumerate(wish.seats) if wanted.kind == ME}
+    if len(mine) > 1 and not wish.hot_seat:
+        raise Forbidden("these seats play against each other: one browser holds both only at a hot-seat table")
 
 
 async def check_share(house: House, identity: str) -> None:
@@ -178,20 +191,6 @@ async def check_share(house: House, identity: str) -> None:
         raise TooMany(f"one browser may open {most} tables an hour; try again later")
 
 
-async def begin_if_full(house: House, live: Live) -> None:
-    """Begin to play once nobody is missing."""
-    async with live.lock:
-        table = live.whole.table
-        if table.status == WAITING and all(row.kind in (HUMAN, BOT) for row in live.whole.seats):
-            now = time.time()
-            table.status, table.started = PLAYING, now
-            await house.build(live)
-            with contextlib.suppress(Conflict):  # another process has begun: the play is made from what it kept
-                await house.keep(live, go_on(live.played(), live.whole), 0, status=PLAYING, started=now)
-        house.push(live)
-    after_acts(house, live)
-
-
 # Sitting down and getting up
 
 
@@ -199,15 +198,47 @@ async def join(house: House, table: str, person: Person, token: str = "", seat: 
     """Sit down: by a seat's link, in an open seat, or in a seat that was kept for this browser."""
     live = await house.live(table)
     async with live.lock:
-        row = wanted_seat(live, person.identity, token, seat)
-        if row.kind == HUMAN and person.identity in holders_of(live, row.seat):
-            pass  # a request that is sent again: the game may have to begin yet
-        elif row.kind in (HUMAN, BOT):
-            await share_seat(house, live, row, person)
-        else:
-            await take_seat(house, live, row, person)
+        await settle(house, live, lambda: sit_down(live, person, token, seat))
     await begin_if_full(house, live)
     return live
+
+
+def sit_down(live: Live, person: Person, token: str, seat: int | None) -> Handing | None:
+    """What sitting down changes; nothing if it is a request that is sent again: the game may have to begin yet."""
+    row = wanted_seat(live, person.identity, token, seat)
+    if person.nonce:
+        check_nonce(live.whole.table, person.nonce, person.commitment)
+    if person.nonce and row.nonce != person.nonce:
+        refuse_change(live, row.seat)
+    held = lasting(live.whole.custody, row.seat)
+    if any(span.identity == person.identity for span in held):
+        return None
+    reason = refuse_custody(live.whole, row.seat, person.identity)
+    if reason is not None:
+        raise Forbidden(reason)
+    if row.kind in (OPEN, INVITED):
+        return take_seat(live, row, person)
+    if not held:  # a link is void when nobody holds the seat any more
+        raise NotYours(USED_UP)
+    handing = change(live, row.seat, (SHARED, person.identity, person.name))
+    handing.seats = {row.seat: {"link": "", **({"nonce": person.nonce} if person.nonce else {})}}
+    handing.come = [Holder(live.id, row.seat, person.identity)]
+    return handing
+
+
+def take_seat(live: Live, row: SeatRow, person: Person) -> Handing:
+    """Sit down where nobody sits: with all the browsers that the seat is kept for, if this is one of them."""
+    kept = holders_of(live, row.seat)
+    others = [one for one in kept if one != person.identity] if person.identity in kept else []
+    handing = change(
+        live, row.seat, (SAT, person.identity, person.name), *((SHARED, one, person.name) for one in others)
+    )
+    fields = {"kind": HUMAN, "name": person.name, "nonce": person.nonce, "link": "", "left": 0.0}
+    handing.seats = {row.seat: fields}
+    handing.come = [Holder(live.id, row.seat, person.identity)]
+    if person.identity not in kept:
+        handing.go = [(row.seat, one) for one in kept]
+    return handing
 
 
 def wanted_seat(live: Live, identity: str, token: str, seat: int | None) -> SeatRow:
@@ -218,80 +249,55 @@ def wanted_seat(live: Live, identity: str, token: str, seat: int | None) -> Seat
         for row in rows:
             if row.link and secrets.compare_digest(row.link, digest):
                 return row
-        raise NotYours("this link does not open a seat here: it was used up or replaced")
+        raise NotYours(USED_UP)
     if seat is None:
         kept = [row for row in rows if row.kind == INVITED and identity in holders_of(live, row.seat)]
         free = kept or [row for row in rows if row.kind == OPEN]
         if not free:
             raise NotNow("no seat is free here")
-        return free[0]
-    if not 0 <= seat < len(rows):
-        raise Missing(f"the table has no seat {seat}")
-    row = rows[seat]
+        mayhap = [row for row in free if refuse_custody(live.whole, row.seat, identity) is None]
+        return (mayhap or free)[0]
+    row = seat_at(live, seat)
     if row.kind == OPEN or identity in holders_of(live, seat):
         return row
     raise NotYours("that seat is not free; sit down by its link")
 
 
 def holders_of(live: Live, seat: int) -> list[str]:
-    """The browsers that hold a seat."""
+    """The browsers that hold a seat, or that it is kept for."""
     return [holder.identity for holder in live.whole.holders if holder.seat == seat]
 
 
-async def take_seat(house: House, live: Live, row: SeatRow, person: Person) -> None:
-    """Sit down where nobody sat."""
-    changes: dict[str, object] = {
-        "kind": HUMAN,
-        "name": person.name,
-        "nonce": checked_nonce(person.nonce),
-        "link": "",
-        "left": 0.0,
-    }
-    holder = Holder(live.id, row.seat, person.identity)
-    if not await house.store.claim_seat(live.id, row.seat, (row.kind,), holder, **changes):
-        await house.refresh(live)
-        raise NotNow("somebody else has just sat down there")
-    await house.refresh(live)
-
-
-async def share_seat(house: House, live: Live, row: SeatRow, person: Person) -> None:
-    """Take over a seat of a game that goes on: another device of its person, or somebody new in an empty seat."""
-    holder = Holder(live.id, row.seat, person.identity)
-    changes: dict[str, object] = {"kind": HUMAN, "link": "", "left": 0.0}
-    if not holders_of(live, row.seat):
-        changes["name"] = person.name
-    if not await house.store.claim_seat(live.id, row.seat, (row.kind,), holder, **changes):
-        raise NotNow("the seat has just changed hands; look again")
-    await house.refresh(live)
-
-
 async def leave(house: House, table: str, seat: int, identity: str) -> Live:
-    """Get up. Before the game the seat is free again; in a game it waits for somebody, or for a bot."""
+    """Get up, and see the seat no more. Before the game it is free again; in a game it waits for somebody, or a bot."""
     live = await house.live(table)
-    async with live.lock:
+
+    def decide() -> Handing:
         house.hold(live, seat, identity)
-        await house.store.drop_holders(table, seat, identity)
-        alone = holders_of(live, seat) == [identity]
-        if alone and live.whole.table.status == WAITING:
-            await house.store.change_seat(table, seat, kind=OPEN, name="", nonce="")
-        elif alone:
-            await house.store.change_seat(table, seat, left=time.time())
-        await house.refresh(live)
+        handing = change(live, seat, (LEFT, identity, called(live, seat, identity)))
+        handing.go = [(seat, identity)]
+        handing.seats = {seat: {"link": ""}}
+        if holders_of(live, seat) == [identity]:
+            handing.anew = [seat]
+            waits = live.whole.table.status == WAITING
+            handing.seats[seat] |= {"kind": OPEN, "name": "", "nonce": ""} if waits else {"left": time.time()}
+        return handing
+
+    async with live.lock:
+        await settle(house, live, decide)
         house.push(live)
     return live
 
 
 async def fresh_link(house: House, table: str, seat: int, identity: str) -> str:
-    """A new link to a seat: for another device of its holder, or, by the owner, for a seat that nobody holds."""
+    """A new link to a seat: for another device of its holder, or, before the game, by the owner for an empty seat."""
     live = await house.live(table)
     async with live.lock:
-        if not 0 <= seat < len(live.whole.seats):
-            raise Missing(f"the table has no seat {seat}")
-        row = live.whole.seats[seat]
-        held = holders_of(live, seat)
-        may = identity in held or (live.whole.table.owner == identity and not held)
-        if not may:
-            raise NotYours("only its holder, or the table's owner while nobody holds it, may hand on a seat")
+        row = seat_at(live, seat)
+        table_row = live.whole.table
+        empty = table_row.status == WAITING and row.kind in (OPEN, INVITED) and table_row.owner == identity
+        if seat not in live.mine(identity) and not empty:
+            raise NotYours("only its holder, or the owner while the table waits for somebody there, may hand on a seat")
         token = secrets.token_urlsafe(24)
         changes: dict[str, object] = {"link": hashed(token)}
         if row.kind == OPEN:
@@ -302,84 +308,42 @@ async def fresh_link(house: House, table: str, seat: int, identity: str) -> str:
     return token
 
 
-# Bots in people's seats
+# Bots
 
 
-async def give_to_bot(house: House, table: str, seat: int, identity: str, level: str) -> Live:
-    """Let a bot play a seat: its holder may, and the owner where nobody has sat down or the seat is abandoned."""
+async def give_to_bot(house: House, table: str, seat: int, identity: str, level: str, for_good: bool = False) -> Live:
+    """Let a bot play a seat: its holder may, until he takes it back or for good; before the game the owner may too."""
     live = await house.live(table)
     async with live.lock:
-        rows = live.whole.seats
-        if not 0 <= seat < len(rows):
-            raise Missing(f"the table has no seat {seat}")
-        row = rows[seat]
-        owns = live.whole.table.owner == identity
-        gone = row.kind in (OPEN, INVITED) or is_abandoned(live.whole.table, row, live.play, time.time())
-        if not (identity in holders_of(live, seat) or (owns and gone) or (owns and row.kind == BOT)):
-            raise NotYours(
-                f"that seat is not abandoned: it is waited for less than {spoken(live.whole.table.patience)} so far"
-                if owns
-                else "that is not your seat"
-            )
-        await hand_over(house, live, seat, checked_level(level, live.whole.table.game))
+        await settle(house, live, lambda: bot_sits(live, seat, identity, level, for_good))
     await begin_if_full(house, live)
     return live
 
 
-async def hand_over(house: House, live: Live, seat: int, level: str) -> None:
-    """A bot sits down; hold the lock."""
-    row = live.whole.seats[seat]
-    await house.store.change_seat(live.id, seat, kind=BOT, level=level, link="", nonce=row.nonce or fate.BOTS_NONCE)
-    await house.store.drop_votes(live.id, seat)
-    await house.refresh(live)
-
-
-async def take_back(house: House, table: str, seat: int, identity: str) -> Live:
-    """Play oneself again."""
-    live = await house.live(table)
-    async with live.lock:
-        house.hold(live, seat, identity)
-        if live.whole.seats[seat].kind != BOT:
-            raise NotNow("no bot plays this seat")
-        await house.store.change_seat(table, seat, kind=HUMAN, left=0.0)
-        await house.refresh(live)
-        await go_on_and_keep(house, live)
-        house.push(live)
-    return live
-
-
-async def vote(house: House, table: str, seat: int, identity: str) -> Live:
-    """Vote to give an abandoned seat to a bot: more than half of the other people's seats decide."""
-    live = await house.live(table)
-    async with live.lock:
-        rows = live.whole.seats
-        if not 0 <= seat < len(rows):
-            raise Missing(f"the table has no seat {seat}")
-        voices = [mine for mine in live.mine(identity) if mine != seat and rows[mine].kind == HUMAN]
-        if not voices:
-            raise NotYours("only the others at the table vote")
-        if not is_abandoned(live.whole.table, rows[seat], live.play, time.time()):
-            patience = spoken(live.whole.table.patience)
-            raise Forbidden(f"that seat is not abandoned: this table waits {patience} for an answer")
-        for voice in voices:
-            await house.store.add_vote(Vote(table, seat, voice))
-        await house.refresh(live)
-        people = [row.seat for row in rows if row.kind == HUMAN and row.seat != seat and not row.left]
-        said = {one.voter for one in live.whole.votes if one.seat == seat}
-        if 2 * len(said & set(people)) > len(people):
-            await hand_over(house, live, seat, checked_level(rows[seat].level, live.whole.table.game))
-        house.push(live)
-    after_acts(house, live)
-    return live
-
-
-def spoken(seconds: float) -> str:
-    """A span of time in words."""
-    for size, one in ((DAY, "day"), (HOUR, "hour"), (60.0, "minute"), (1.0, "second")):
-        n = round(seconds / size)
-        if n >= 1:
-            return f"{n} {one}{'s' if n > 1 else ''}"
-    return "no time"
+def bot_sits(live: Live, seat: int, identity: str, level: str, for_good: bool) -> Handing:
+    """What a bot that sits down changes; who gives the seat away for good, holds it no more from then on."""
+    row, table = seat_at(live, seat), live.whole.table
+    held = [span.identity for span in lasting(live.whole.custody, seat)]
+    if identity in held:
+        handing = change(live, seat, (FOR_GOOD if for_good else STANDS_IN, identity, called(live, seat, identity)))
+    elif table.status == WAITING and table.owner == identity and not held:
+        for_good = True
+        handing = change(live, seat, (FOR_GOOD, "", ""))
+    else:
+        raise NotYours("that is not your seat")
+    fields: dict[str, object]
+    fields = {
+        "kind": BOT,
+        "level": checked_level(level, edition_of(table)),
+        "link": "",
+        "nonce": row.nonce or fate.BOTS_NONCE,
+    }
+    if for_good:
+        handing.go = [(seat, one) for one in holders_of(live, seat)]
+        handing.anew = [seat]
+        fields |= {"name": "", "left": 0.0}
+    handing.seats = {seat: fields}
+    return handing
 
 
 # The end, and another game
@@ -389,9 +353,8 @@ async def abandon(house: House, table: str, identity: str) -> Live:
     """End a table without a result: its owner may, or anybody who plays there against bots alone."""
     live = await house.live(table)
     async with live.lock:
-        people = {row.seat for row in live.whole.seats if row.kind == HUMAN and not row.left}
         mine = set(live.mine(identity))
-        if live.whole.table.owner != identity and not (mine and people <= mine):
+        if live.whole.table.owner != identity and not (mine and set(people_at(live.whole)) <= mine):
             raise NotYours("only the table's owner may end it")
         if live.whole.table.status not in (WAITING, PLAYING):
             raise NotNow("the table has ended already")
@@ -411,34 +374,44 @@ async def rematch(house: House, table: str, person: Person) -> Live:
             raise NotNow("the game is not over")
         if live.whole.table.rematch:
             return await house.live(live.whole.table.rematch)
-        mine = live.mine(person.identity)
-        old = live.whole.table
-        wishes = [
-            SeatWish(ME if row.seat in mine and row.kind == HUMAN else BOT if row.kind == BOT else INVITED, row.level)
-            for row in live.whole.seats
-        ]
-        wish = TableWish(old.game, old.options, wishes, old.name, old.public, old.clock, old.patience)
-        fresh, _ = await open_table(house, person, wish)
-        for row in live.whole.seats:
-            if wishes[row.seat].kind == INVITED:
-                for identity in holders_of(live, row.seat):
-                    await house.store.add_holder(Holder(fresh.id, row.seat, identity))
+        fresh, _ = await open_table(house, person, same_again(live, person.identity))
         await house.store.change_table(table, rematch=fresh.id, changed=time.time())
         await house.refresh(live)
-        async with fresh.lock:
-            await house.refresh(fresh)
         house.push(live)
     return fresh
+
+
+def same_again(live: Live, identity: str) -> TableWish:
+    """The table's wish once more: people's seats are kept for them, bots that stood in for them are not wanted."""
+    old, mine = live.whole.table, live.mine(identity)
+    people = set(people_at(live.whole)) | {row.seat for row in live.whole.seats if row.kind == HUMAN}
+    wishes = [
+        SeatWish(ME if row.seat in mine else INVITED if row.seat in people else BOT, row.level)
+        for row in live.whole.seats
+    ]
+    wish = TableWish(old.game, still_known(old), wishes, old.name, old.public, old.clock, old.patience, old.hot_seat)
+    wish.kept = [(one.seat, one.identity) for one in live.whole.holders if wishes[one.seat].kind == INVITED]
+    return wish
+
+
+def still_known(table: TableRow) -> dict[str, Value]:
+    """A table's options, but for those that today's rules know no more."""
+    known = {option.name for option in heptarchy.game(table.game).options}
+    return {name: value for name, value in table.options.items() if name in known}
 
 
 async def sweep(house: House, live: Live) -> None:
     """See to a table that stands still: clocks that ran out, bots whose process died, answers nobody need think of."""
     if live.whole.table.status == WAITING:
         await begin_if_full(house, live)
-        return
     async with live.lock:
         late = await out_of_time(house, live)
         await go_on_and_keep(house, live)
         if late:
             house.push(live)
+        waits = live.play is None or live.whole.table.status != PLAYING
+        when = None if waits else due(live.whole, live.played(), house.settings, house.clock.ran)
+        if live.whole.table.status == WAITING and is_full(live.whole.seats):  # for nonces, and then for no more
+            when = house.clock.ran + house.settings.nonce_after
+        await house.store.set_due(live.id, live.whole.table.acts, when)
     after_acts(house, live)

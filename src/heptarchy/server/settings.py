@@ -19,7 +19,10 @@ class Limits(Struct, frozen=True):
     sockets: int = 40  # that one browser may hold
     talk: float = 1.0  # lines a second that one seat may say, on average
     talk_burst: float = 10.0  # lines at once
+    bot_tables: int = 4  # of bots alone, that one browser may have played at once
     live_tables: int = 5000  # kept in memory
+    connections: int = 0  # in all; 0: as many as descriptors allow, ten thousand at most
+    connections_each: int = 256  # from one address, unless a proxy speaks from there
 
 
 class Settings(Struct, frozen=True):
@@ -28,13 +31,17 @@ class Settings(Struct, frozen=True):
     database: str
     host: str = "127.0.0.1"
     port: int = 8780
-    workers: int = 1  # processes that think for bots
+    workers: int = 1  # processes for bots that search; one for quick ones and one for tables of bots alone come besides
     line_bots: tuple[str, ...] = ()  # programs that play too, `name=command` each; HEPTARCHY_LINE_BOTS names more
     limits: Limits = Limits()
     hosts: tuple[str, ...] = ()  # names that we answer to; empty: any
     webhooks: str = "public"  # off, public (no private addresses), any
     nudge_after: float = 10.0  # seconds until an absent seat's webhook is called
+    nonce_after: float = 20.0  # seconds that a full table waits for somebody's nonce
     sweep_every: float = 5.0  # seconds between two looks for tables that stand still
+    beat_every: float = 5.0  # seconds between two words to the store of how far the house's clock has come
+    metrics: tuple[str, ...] = ("loopback",)  # who may read the figures: loopback, all, or networks
+    remove_after: float = 0.0  # days after which finished tables are removed; 0: never
     url: str = ""  # how the outside calls us, for links in webhooks
 
 

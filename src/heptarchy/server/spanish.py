@@ -20,11 +20,14 @@ SENTENCES: dict[str, str] = {
     ),
     "somebody else has just sat down there": "alguien acaba de sentarse ahí",
     "the seat has just changed hands; look again": "el asiento acaba de cambiar de manos; vuelve a mirar",
-    "only its holder, or the table's owner while nobody holds it, may hand on a seat": (
-        "solo quien ocupa un asiento puede cederlo, o quien abrió la mesa si nadie lo ocupa"
+    "only its holder, or the owner while the table waits for somebody there, may hand on a seat": (
+        "solo quien ocupa un asiento puede cederlo, o quien abrió la mesa mientras se espera a alguien ahí"
     ),
-    "that seat is not abandoned: it is waited for less than {} so far": (
-        "ese asiento no está abandonado: se le espera desde hace menos de {}"
+    "that seat plays against one that you hold or have held here: nobody sees both": (
+        "ese asiento juega contra uno que ocupas o has ocupado aquí: nadie ve los dos"
+    ),
+    "these seats play against each other: one browser holds both only at a hot-seat table": (
+        "estos asientos juegan uno contra otro: un navegador solo ocupa ambos en una mesa de pantalla compartida"
     ),
     "that seat is not abandoned: this table waits {} for an answer": (
         "ese asiento no está abandonado: en esta mesa se espera una respuesta {}"
@@ -36,11 +39,29 @@ SENTENCES: dict[str, str] = {
     "only those who played may ask for a rematch": "solo quienes jugaron pueden pedir la revancha",
     "only those who sit at the table may talk there": "solo quienes se sientan a la mesa pueden hablar en ella",
     "the table has ended already": "la mesa ya ha terminado",
+    "the others have said no; ask again later": "los demás han dicho que no; pregunta de nuevo más tarde",
+    "enough people ask to be let in here; wait a moment": "ya hay bastantes que piden entrar aquí; espera un momento",
+    "that seat is yours already": "ese asiento ya es tuyo",
+    "you have asked already": "ya lo has pedido",
+    "they ask no longer": "ya no lo pide",
+    "that is not your plea": "esa petición no es tuya",
+    "nobody asks so any more": "ya nadie lo pide",
+    "somebody plays that seat": "alguien juega en ese asiento",
+    "nobody is at the table to let you in": "no hay nadie en la mesa que pueda dejarte entrar",
     # Play
     "the game is over": "la partida ha terminado",
     "the game is not over": "la partida no ha terminado",
     "the game is not being played": "la partida no está en juego",
-    "the game has not begun: seats are still free": "la partida no ha empezado: aún hay asientos libres",
+    "the game has not begun": "la partida no ha empezado",
+    "the game has begun: nonces can't be changed any more": "la partida ha empezado: los nonces ya no se cambian",
+    "this seat has its nonce already: it can't be changed": "este asiento ya tiene su nonce: no se puede cambiar",
+    "that is not the commitment of this table: look at it, and bring your nonce for what you see": (
+        "ese no es el compromiso de esta mesa: míralo y trae tu nonce para lo que veas"
+    ),
+    "fate's secret is kept until the game is over": "el secreto del destino se guarda hasta que la partida termine",
+    "this game's fate follows from no secret: it was not played at a server's table": (
+        "el destino de esta partida no se sigue de ningún secreto: no se jugó en la mesa de un servidor"
+    ),
     "the rules leave this to a bot: it answers for this seat": (
         "las reglas dejan esto a un bot: responde él por este asiento"
     ),
@@ -50,6 +71,11 @@ SENTENCES: dict[str, str] = {
     "a record holds everybody's secrets: it can be had when the game is over": (
         "un registro guarda los secretos de todos: se puede pedir cuando la partida termine"
     ),
+    "played under rules version {} of {}; this heptarchy plays version {}, where it is another game: {}": (
+        "se jugó con la versión {} de las reglas de {}; este heptarchy juega con la versión {}, "
+        "donde es otra partida: {}"
+    ),
+    "the rules of version {} of {} can't be loaded: {}": "no se pueden cargar las reglas de la versión {} de {}: {}",
     "played under rules version {} of {}; this heptarchy plays version {}": (
         "se jugó con la versión {} de las reglas de {}; este heptarchy juega con la versión {}"
     ),
@@ -63,10 +89,22 @@ SENTENCES: dict[str, str] = {
     ),
     "one browser may watch {} tables at once": "un navegador puede seguir {} mesas a la vez",
     "one address may watch {} tables at once": "una dirección puede seguir {} mesas a la vez",
+    "you look back too fast; wait a moment": "miras atrás demasiado deprisa; espera un momento",
     "you talk too fast; wait a moment": "hablas demasiado deprisa; espera un momento",
+    "{} of your requests wait already": "{} de tus peticiones ya están esperando",
+    "the table could not be looked at now; send the same request again": (
+        "la mesa no se ha podido mirar ahora; envía la misma petición otra vez"
+    ),
+    "the table is being read; send the same request again": (
+        "la mesa se está leyendo; envía la misma petición otra vez"
+    ),
     "a record may have {} bytes": "un registro puede tener {} bytes",
+    "the figures of this server are for whoever runs it": "las cifras de este servidor son para quien lo administra",
     "requests from the pages of other sites are not taken": "no se aceptan peticiones de páginas de otros sitios",
     "this server does not answer to the name {}": "este servidor no responde al nombre {}",
+    "whoever runs this server has shut you out": "quien administra este servidor te ha cerrado la puerta",
+    "whoever runs this server has shut you out: {}": "quien administra este servidor te ha cerrado la puerta: {}",
+    "whoever runs this server has silenced you": "quien administra este servidor te ha quitado la palabra",
     # Webhooks
     "this server calls no webhooks": "este servidor no llama a ningún webhook",
     "a webhook is an https:// address": "un webhook es una dirección https://",

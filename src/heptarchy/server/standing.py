@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 from heptarchy.kernel.modes import FATE
@@ -10,11 +9,12 @@ from heptarchy.server import fate
 from heptarchy.server.rows import ANSWER, BOT, BY_BOT, BY_FATE, BY_FORCE, BY_STANDING, HUMAN, Act
 
 if TYPE_CHECKING:
+    from heptarchy.server.clock import Moment
     from heptarchy.server.play import Play
     from heptarchy.server.store import Whole
 
 
-def go_on(play: Play, whole: Whole) -> list[Act]:
+def go_on(play: Play, whole: Whole, now: Moment) -> list[Act]:
     """Answer all that needs nobody to think, up to the next question that does; gives the acts that were taken."""
     acts: list[Act] = []
     secret, nonces = whole.table.secret, [seat.nonce for seat in whole.seats]
@@ -24,7 +24,7 @@ def go_on(play: Play, whole: Whole) -> list[Act]:
             break
         seat, action, by = answer
         said = play.match.game.space.say(action)
-        act = Act(whole.table.id, play.n + 1, ANSWER, seat, said, by, None, time.time())
+        act = Act(whole.table.id, play.n + 1, ANSWER, seat, said, by, None, now.at, now.ran)
         play.take(act)
         acts.append(act)
     return acts

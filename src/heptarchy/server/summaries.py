@@ -2,41 +2,67 @@
 
 from __future__ import annotations
 
-import time
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import heptarchy
+from heptarchy import editions
 from heptarchy.agents.levels import levels
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.kernel.result import Result
-from heptarchy.server.rows import ABANDONED, ARCHIVE, BOT, HUMAN, OVER, PLAYING
-from heptarchy.server.wire import GameInfo, LevelInfo, OptionInfo, ResultInfo, SeatInfo, Summary
+from heptarchy.server.clock import elapsed
+from heptarchy.server.rows import BOT, ENDED, HUMAN, PLAYING, WAITING
+from heptarchy.server.spanish import in_language
+from heptarchy.server.wire import CustodyInfo, GameInfo, LevelInfo, OptionInfo, ResultInfo, SeatInfo, Summary
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from heptarchy.editions import Edition
+    from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Option
     from heptarchy.kernel.words import Words
+    from heptarchy.server.clock import Moment
     from heptarchy.server.play import Play
-    from heptarchy.server.rows import SeatRow, TableRow, Vote
+    from heptarchy.server.rows import Custody, SeatRow, TableRow, Vote
 
 
 @lru_cache(maxsize=64)
-def words(game_id: str, language: str) -> Words:
+def words(game: Game, language: str) -> Words:
     """What a game says in a language."""
-    return heptarchy.game(game_id).words(language)
+    return game.words(language)
 
 
 def words_at(table: TableRow, language: str) -> Words:
     """What the game says at this table."""
-    return words(table.game, language).at(table.options)
+    return words(edition_of(table).game, language).at(table.options)
 
 
 @lru_cache(maxsize=64)
-def level_titles(game_id: str, language: str) -> dict[str, str]:
+def level_titles(edition: Edition, language: str) -> dict[str, str]:
     """By level of bots: what it is called."""
-    return {level.name: level.title(language) for level in levels(game_id)}
+    return {level.name: level.title(language) for level in edition.levels()}
+
+
+@lru_cache(maxsize=64)
+def under(game_id: str, version: int) -> Edition:
+    """A game under a version of its rules, looked for once: to find another author's takes 10 ms."""
+    return editions.edition(game_id, version)
+
+
+def edition_of(table: TableRow) -> Edition:
+    """The rules that a table is played by, to its end and ever after: those it began with.
+
+    Where those are gone, one that has ended is shown by today's, if they give the same game (`building` finds out).
+    NoEdition or UnknownGame if there are none to show it by.
+    """
+    try:
+        return under(table.game, table.rules_version)
+    except editions.NoEdition:
+        living = heptarchy.game(table.game)
+        if table.status not in ENDED or table.rules_version > living.rules_version:
+            raise
+        return editions.of(living)
 
 
 @lru_cache(maxsize=1)
@@ -48,7 +74,7 @@ def game_ids() -> list[str]:
 def game_info(game_id: str, language: str) -> GameInfo:
     """A game, for the lobby."""
     game = heptarchy.game(game_id)
-    said = words(game_id, language)
+    said = words(game, language)
     return GameInfo(
         id=game.id,
         title=said.title(),
@@ -78,30 +104,34 @@ def option_info(option: Option, said: Words, main: bool) -> OptionInfo:
 
 
 def problem_of(table: TableRow) -> str | None:
-    """Why a table can't be played on by this heptarchy, if it can't."""
+    """Why a table can't be played on or shown by this heptarchy, if it can't."""
     try:
-        game = heptarchy.game(table.game)
+        edition_of(table)
     except HeptarchyError as error:
         return str(error)
-    if game.rules_version != table.rules_version:
-        ours, theirs = game.rules_version, table.rules_version
-        return f"played under rules version {theirs} of {table.game}; this heptarchy plays version {ours}"
     return None
 
 
-def clock_left(table: TableRow, play: Play, seat: int, now: float) -> float | None:
-    """Seconds that a seat has left to think, if the table has a clock."""
+def clock_left(table: TableRow, play: Play, seat: int, ran: float) -> float | None:
+    """Seconds that a seat has left to think, if the table has a clock; `ran` is what the house's clock says."""
     if table.clock is None:
         return None
-    running = now - play.since[seat] if seat in play.since and table.status == PLAYING else 0.0
+    running = elapsed(play.since[seat], ran) if seat in play.since and table.status == PLAYING else 0.0
     return table.clock.bank + table.clock.step * play.answered[seat] - play.thought[seat] - running
 
 
-def is_abandoned(table: TableRow, row: SeatRow, play: Play | None, now: float) -> bool:
+def asked_at(play: Play | None, seat: int, now: Moment) -> float | None:
+    """When a seat was asked, as a time of day: as long ago as it has been waited for."""
+    if play is None or seat not in play.since:
+        return None
+    return now.day(play.since[seat])
+
+
+def is_abandoned(table: TableRow, row: SeatRow, play: Play | None, ran: float) -> bool:
     """Has this seat been waited for longer than the table's patience, or been left?"""
     if table.status != PLAYING or row.kind != HUMAN:
         return False
-    waited = play is not None and row.seat in play.since and now - play.since[row.seat] >= table.patience
+    waited = play is not None and row.seat in play.since and elapsed(play.since[row.seat], ran) >= table.patience
     return row.left > 0.0 or waited
 
 
@@ -110,23 +140,30 @@ def summary(
     seats: list[SeatRow],
     mine: list[int],
     language: str,
+    now: Moment,
     *,
     identity: str = "",
     play: Play | None = None,
     online: Collection[int] = (),
     votes: Collection[Vote] = (),
+    queued: bool = False,
+    custody: Collection[Custody] = (),
+    together: Collection[list[int]] = (),
+    problem: str | None = None,
 ) -> Summary:
     """A table as one browser may know it."""
-    now = time.time()
-    problem = problem_of(table)
-    titles = {} if problem else level_titles(table.game, language)
-    names = [row.name for row in seats] if problem else words(table.game, language).seat_names(table.options)
+    problem = problem or problem_of(table)
+    title, names = table.game, [row.name for row in seats]
+    titles: dict[str, str] = {}
+    if problem is None:
+        edition = edition_of(table)
+        said = words(edition.game, language)
+        title, names, titles = said.title(), said.seat_names(table.options), level_titles(edition, language)
     asked = table.asked if play is None else play.asked
-    ended = table.status in (OVER, ABANDONED, ARCHIVE)
     return Summary(
         id=table.id,
         game=table.game,
-        title=table.game if problem else words(table.game, language).title(),
+        title=title,
         name=table.name,
         status=table.status,
         public=table.public,
@@ -143,9 +180,9 @@ def summary(
                 level=row.level,
                 online=row.kind == BOT or row.seat in online,
                 asked=row.seat in asked and table.status == PLAYING,
-                since=None if play is None else play.since.get(row.seat),
-                clock=None if play is None else clock_left(table, play, row.seat, now),
-                abandoned=is_abandoned(table, row, play, now),
+                since=asked_at(play, row.seat, now),
+                clock=None if play is None else clock_left(table, play, row.seat, now.ran),
+                abandoned=is_abandoned(table, row, play, now.ran),
                 votes=[vote.voter for vote in votes if vote.seat == row.seat],
             )
             for row in seats
@@ -156,12 +193,17 @@ def summary(
         k=table.acts if play is None else play.k,
         commitment=table.commitment,
         nonces=[row.nonce for row in seats],
-        secret=table.secret if ended and table.secret else None,
+        to_bring=[row.seat for row in seats if table.status == WAITING and row.kind == HUMAN and not row.nonce],
+        secret=table.secret if table.status in ENDED and table.secret else None,
         patience=table.patience,
         clock=table.clock,
         result=result(table, play, language),
         rematch=table.rematch or None,
-        problem=problem,
+        problem=None if problem is None else in_language(problem, language),
+        queued=queued,
+        hot_seat=table.hot_seat,
+        together=list(together),
+        custody=[CustodyInfo(one.seat, one.what, one.name, one.act, one.at) for one in custody],
     )
 
 

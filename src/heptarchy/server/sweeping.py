@@ -1,4 +1,8 @@
-"""Tables that stand still: what a process left undone, and clocks that ran out, are seen to now and then."""
+"""Tables that stand still: what a process left undone, and clocks that ran out, are seen to now and then.
+
+Each table is kept with the time when it must be looked at (`server/due.py`), and only those whose time has come are
+loaded: ten thousand that wait for people cost a look into an index.
+"""
 
 from __future__ import annotations
 
@@ -7,60 +11,73 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from heptarchy.server.due import due
 from heptarchy.server.errors import Trouble
-from heptarchy.server.rows import BOT
+from heptarchy.server.rows import PLAYING, WAITING
 from heptarchy.server.seating import sweep
 from heptarchy.server.store import StoreDown
 
 if TYPE_CHECKING:
     from heptarchy.server.house import House
-    from heptarchy.server.rows import SeatRow, TableRow
+    from heptarchy.server.store import Due
 
 log = logging.getLogger("heptarchy.server")
 
 SWEPT = 200  # tables asked for at once
+RENEWALS = 2  # looks at the bots that think here, in the time after which others look for those of a dead process
+LATER = 60.0  # seconds until a table that gave trouble is looked at again
 
 
 async def sweep_for_ever(house: House) -> None:
-    """Now and then see to tables that stand still."""
-    first = True
+    """Now and then see to tables that stand still. At first also to those whose bots another process let think."""
+    ahead = house.settings.sweep_every + house.settings.beat_every
     while True:
-        if not first:
-            await asyncio.sleep(house.settings.sweep_every)
         try:
-            await sweep_all(house, time.time() if first else time.time() - house.settings.sweep_every)
+            await sweep_all(house, house.clock.ran + ahead)
         except StoreDown as error:
             log.warning("sweep: %s", error)
-        first = False
+        ahead = 0.0
+        for _ in range(RENEWALS):
+            await asyncio.sleep(house.settings.sweep_every / RENEWALS)
+            try:
+                await renew(house)
+            except StoreDown as error:
+                log.warning("renewal: %s", error)
 
 
-async def sweep_all(house: House, before: float) -> None:
-    """See to all tables that have stood still since then; trouble with one does not keep us from the others."""
-    for row in await house.store.full_tables(SWEPT):
-        await sweep_one(house, row.id)
-    rows = await house.store.idle_since(before, SWEPT)
-    while rows:
-        seats = await house.store.seats_of([row.id for row in rows])
-        for row in rows:
-            if may_be_stuck(row, seats[row.id]):
-                await sweep_one(house, row.id)
-        rows = await house.store.idle_since(before, SWEPT, rows[-1]) if len(rows) == SWEPT else []
+async def renew(house: House) -> None:
+    """Keep tables whose bots think or wait here for long from being due: else other processes let them think too."""
+    long_ago = time.time() - house.settings.sweep_every / (2 * RENEWALS)
+    for live in list(house.lives.values()):
+        if live.thinking is None or live.whole.table.changed > long_ago:
+            continue
+        async with live.lock:
+            if live.play is not None and live.whole.table.status == PLAYING:
+                when = due(live.whole, live.play, house.settings, house.clock.ran)
+                await house.store.set_due(live.id, live.whole.table.acts, when)
 
 
-async def sweep_one(house: House, table: str) -> None:
+async def sweep_all(house: House, by: float) -> None:
+    """See to all tables that are due by then; trouble with one does not keep us from the others."""
+    found = await house.store.due_tables(by, SWEPT)
+    while found:
+        for one in found:
+            await sweep_one(house, one)
+        found = await house.store.due_tables(by, SWEPT, found[-1]) if len(found) == SWEPT else []
+
+
+async def sweep_one(house: House, table: Due) -> None:
     """See to one table."""
+    if table.status not in (WAITING, PLAYING):
+        await house.store.set_due(table.id, table.acts, None)
+        return
     try:
-        await sweep(house, await house.live(table))
+        await sweep(house, await house.live(table.id))
+        return
     except Trouble as error:
-        log.warning("sweep of table %s: %s", table, error)
+        log.warning("sweep of table %s: %s", table.id, error)
     except StoreDown:
         raise
     except Exception:
-        log.exception("sweep of table %s failed", table)
-
-
-def may_be_stuck(table: TableRow, seats: list[SeatRow]) -> bool:
-    """Could there be something to do though nobody comes? Tables that wait for people alone are left in the store."""
-    asked = [row for row in seats if row.seat in table.asked]
-    waits = any(row.kind == BOT or row.webhook for row in asked)
-    return waits or not asked or table.clock is not None
+        log.exception("sweep of table %s failed", table.id)
+    await house.store.set_due(table.id, table.acts, house.clock.ran + LATER)

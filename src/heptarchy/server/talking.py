@@ -36,6 +36,8 @@ async def say(house: House, table: str, identity: str, line: Said, to: list[int]
     if not live.mine(identity):
         raise NotYours("only those who sit at the table may talk there")
     house.hold(live, line.seat, identity)
+    if house.wards.silence(identity):
+        raise NotYours("whoever runs this server has silenced you")
     line.id, line.at = secrets.token_hex(8), time.time()
     line.who = live.whole.seats[line.seat].name
     line.audience, line.text = audience(live, line.seat, to), tidy_line(line.text)

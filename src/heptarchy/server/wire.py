@@ -61,6 +61,8 @@ class SeatInfo(Struct):
     clock: float | None  # seconds left when it was asked, or now if it is not
     abandoned: bool
     votes: list[int]
+    free: bool = False  # somebody new may ask to be let in
+    held: float | None = None  # to who holds it: until when the bot that stands in waits for them
 
 
 class ResultInfo(Struct):
@@ -70,6 +72,29 @@ class ResultInfo(Struct):
     ranks: list[int]
     ending: str
     text: str
+
+
+class PleaInfo(Struct):
+    """Somebody who asks to be let into a seat."""
+
+    id: str
+    seat: int
+    who: str
+    mine: bool
+    refused: bool
+    electors: list[int]  # the seats that decide
+    agree: list[int]
+    all: bool  # every one of them must agree; else more than half
+
+
+class CustodyInfo(Struct):
+    """An entry of the log of who held which seat, as everybody at the table reads it."""
+
+    seat: int
+    what: str  # sat, shared, let_in, left, stands_in, clock_out, voted, back or for_good
+    who: str  # what the person was called; "": nobody in particular
+    act: int  # after so many acts; -1: before the game
+    at: float
 
 
 class Summary(Struct):
@@ -91,13 +116,19 @@ class Summary(Struct):
     asked: list[int]
     k: int
     commitment: str
-    nonces: list[str]
+    nonces: list[str]  # by seat; "" where there is none yet, fixed words for bots and for who never brought one
+    to_bring: list[int]  # seats of people whose nonce is still to come: the game waits for them
     secret: str | None
     patience: float
     clock: Clock | None
     result: ResultInfo | None
     rematch: str | None
     problem: str | None  # why it can't be played on here
+    queued: bool  # bots are alone here, and play when others that its opener set going have ended
+    hot_seat: bool = False  # one browser may see seats that oppose each other
+    together: list[list[int]] = []  # seats that one browser holds, group by group; not in lists
+    custody: list[CustodyInfo] = []  # not in lists
+    pleas: list[PleaInfo] = []  # not in lists
 
 
 class Choice(Struct):
@@ -163,6 +194,23 @@ class Frame(Struct):
     scopes: dict[str, str] = {}
     now: float = 0.0
     type: str = "frame"
+
+
+class FateQuestion(Struct):
+    """What fate could answer: with the number of each answer in the game, in whose order they stand, and its weight."""
+
+    answers: list[str]
+    numbers: list[str]  # as text: some are beyond what a browser can count
+    weights: list[int]
+
+
+class FateTold(Struct):
+    """What fate was made of, and all that it said."""
+
+    secret: str
+    nonces: list[str]
+    questions: list[FateQuestion]  # each different one once
+    rolls: list[tuple[int, int, str]]  # after how many answers of the game, which question, what was answered
 
 
 class Spoken(Struct):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 import time
 from typing import TYPE_CHECKING, Annotated, Literal
@@ -10,16 +9,15 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from msgspec import Meta, Struct
 
 from heptarchy.server.errors import TooMany, Unreadable
-from heptarchy.server.gate import household
-from heptarchy.server.house import House, hashed
+from heptarchy.server.gate import TOKEN, hashed, household, token_shown
+from heptarchy.server.house import House
+from heptarchy.server.looking import Viewer
 from heptarchy.server.rows import Clock, Identity
 from heptarchy.server.seating import Person, tidy_name
 
 if TYPE_CHECKING:
     from litestar import Request, WebSocket
 
-COOKIE = "heptarchy"
-TOKEN = re.compile(r"[0-9a-f]{64}")
 YEAR = 365 * 24 * 3600
 SHARED = 10  # browsers behind one address: it may have as many shares
 NAMELESS = {"en": "Guest", "es": "Invitado"}
@@ -83,22 +81,43 @@ class TableAsked(Ask):
     public: bool = True
     clock: ClockAsked | None = None
     patience: Annotated[float, Meta(ge=1.0, le=3.2e7)] = 259200.0
-    nonce: Token = ""
+    hot_seat: bool = False
 
 
 class Joining(Ask):
-    """Where to sit down, and the share in fate that one brings."""
+    """Where to sit down; and, with the commitment that one has seen, the share in fate that one brings."""
 
     token: Token = ""
     seat: Whole | None = None
     name: Short = ""
     nonce: Token = ""
+    commitment: Token = ""
+
+
+class NonceAsked(Ask):
+    """One's own share in fate, for the commitment that one has seen."""
+
+    nonce: Token
+    commitment: Token
 
 
 class LevelAsked(Ask):
-    """The level of a bot; the usual one, a Thegn, if none is named."""
+    """The level of a bot (a Thegn, if none is named), and whether it stands in until the seat is taken back."""
 
     level: Short = ""
+    how: Literal["stands_in", "for_good"] = "stands_in"
+
+
+class PleaAsked(Ask):
+    """To be let into a seat, under this name."""
+
+    name: Short = ""
+
+
+class VoiceAsked(Ask):
+    """What one says to somebody who asks to be let in."""
+
+    say: Literal["yes", "no"]
 
 
 class WebhookAsked(Ask):
@@ -143,12 +162,6 @@ class LineAsked(Ask):
     to: Annotated[list[Annotated[int, Meta(ge=0, le=63)]], Meta(max_length=16)] = []
 
 
-class RematchAsked(Ask):
-    """Another game; with a share in its fate."""
-
-    nonce: Token = ""
-
-
 def house_of(connection: Request | WebSocket) -> House:  # type: ignore[type-arg]
     """The house behind the doors."""
     house = connection.app.state.house
@@ -179,10 +192,20 @@ def check_talking(request: Request, table: str, seat: int) -> None:  # type: ign
         raise TooMany("you talk too fast; wait a moment")
 
 
+def viewer_of(request: Request | WebSocket) -> Viewer:  # type: ignore[type-arg]
+    """Who looks at a table; what takes work is paid for by the address that it is asked from."""
+    address = address_of(request)
+
+    def pay(cost: float) -> None:
+        if not request.app.state.looking.take(address, cost):
+            raise TooMany("you look back too fast; wait a moment")
+
+    return Viewer(identity_of(request), language_of(request), address, pay)
+
+
 def token_of(connection: Request | WebSocket) -> str:  # type: ignore[type-arg]
     """The token that a browser or a program shows; empty if none or none that could be one."""
-    bearer = connection.headers.get("authorization", "")
-    token = bearer[7:].strip() if bearer[:7].lower() == "bearer " else connection.cookies.get(COOKIE, "")
+    token = token_shown(connection.headers)
     return token if TOKEN.fullmatch(token) else ""
 
 
@@ -192,7 +215,7 @@ def identity_of(connection: Request | WebSocket) -> str:  # type: ignore[type-ar
     return hashed(token) if token else ""
 
 
-async def person_of(request: Request, name: str = "", nonce: str = "") -> Person:  # type: ignore[type-arg]
+async def person_of(request: Request, name: str = "") -> Person:  # type: ignore[type-arg]
     """Who asks, for something that must be remembered: somebody unknown is given a token with the reply."""
     house = house_of(request)
     token = token_of(request)
@@ -207,4 +230,4 @@ async def person_of(request: Request, name: str = "", nonce: str = "") -> Person
     if known is None or known.name != called or now - known.seen > 3600:
         created = known.created if known else now
         await house.store.save_identity(Identity(hashed(token), called, created, now))
-    return Person(hashed(token), called, nonce)
+    return Person(hashed(token), called)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, get, post, put
+from litestar.params import Parameter
 from litestar.response import Response
 from msgspec import Struct
 
 import heptarchy
+from heptarchy import editions
 from heptarchy.kernel import rulebook
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.options import Value
@@ -20,6 +22,7 @@ from heptarchy.server.errors import Forbidden, Missing
 from heptarchy.server.summaries import game_ids, game_info, words
 from heptarchy.server.wire import GameInfo
 
+Version = Annotated[int, Parameter(ge=0, le=1_000_000, description="of a game's rules; left out: today's")]
 CACHED = {"Cache-Control": "public, max-age=300"}
 
 
@@ -36,6 +39,7 @@ class SeatingInfo(Struct):
     seats: list[str]
     notes: list[str]  # by seat: what to know before one sits down there, such as its side
     options: dict[str, Value]
+    sides: list[int]  # by seat: those of one number play together
     fixed: dict[str, Value | None]  # options that others leave no choice about: what they come to; null: of no effect
 
 
@@ -70,6 +74,16 @@ def known(game: str) -> str:
     return game
 
 
+def under(game: str, rules: int) -> Game:
+    """The game under this version of its rules, which a table names; 0, or one that is gone: under today's."""
+    try:
+        return editions.edition(game, rules).game if rules else heptarchy.game(game)
+    except editions.NoEdition as error:
+        if rules > heptarchy.game(game).rules_version:
+            raise Missing(str(error)) from None
+        return heptarchy.game(game)
+
+
 @get("/api/me", summary="Who the browser is", responses=refusals())
 async def me(request: Request[Any, Any, Any]) -> Me:
     """The name that this browser goes by."""
@@ -91,15 +105,15 @@ async def games(request: Request[Any, Any, Any]) -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/book", summary="Names and texts of a game", responses=refusals(404))
-async def book(request: Request[Any, Any, Any], game: str) -> Response[dict[str, Any]]:
+async def book(request: Request[Any, Any, Any], game: str, rules: Version = 0) -> Response[dict[str, Any]]:
     """All that a client draws, in words."""
-    return Response(cached_book(known(game), language_of(request)), headers=CACHED)
+    return Response(cached_book(under(known(game), rules), language_of(request)), headers=CACHED)
 
 
 @get("/api/games/{game:str}/rules", summary="Rules of a game", responses=refusals(404))
-async def rules(request: Request[Any, Any, Any], game: str) -> Response[RulesInfo]:
+async def rules(request: Request[Any, Any, Any], game: str, rules: Version = 0) -> Response[RulesInfo]:
     """The numbered rules."""
-    return Response(cached_rules(known(game), language_of(request)), headers=CACHED)
+    return Response(cached_rules(under(known(game), rules), language_of(request)), headers=CACHED)
 
 
 @post(
@@ -112,8 +126,9 @@ async def seating(request: Request[Any, Any, Any], game: str, data: Seating) -> 
     """Settle options without opening a table."""
     found = heptarchy.game(known(game))
     options = settled(found, data.options, language_of(request))
-    said = words(game, language_of(request))
-    return SeatingInfo(said.seat_names(options), said.seat_notes(options), options, found.fixed(options))
+    said = words(found, language_of(request))
+    notes = said.seat_notes(options)
+    return SeatingInfo(said.seat_names(options), notes, options, found.sides(options), found.fixed(options))
 
 
 def settled(game: Game, given: dict[str, OptionValue], language: str) -> dict[str, Value]:
@@ -121,19 +136,19 @@ def settled(game: Game, given: dict[str, OptionValue], language: str) -> dict[st
     try:
         return game.settle(given)
     except BadOptions as error:
-        raise Forbidden(words(game.id, language).bad_options(str(error))) from None
+        raise Forbidden(words(game, language).bad_options(str(error))) from None
 
 
 @lru_cache(maxsize=32)
-def cached_book(game: str, language: str) -> dict[str, Any]:
+def cached_book(game: Game, language: str) -> dict[str, Any]:
     """The book, made once."""
     return words(game, language).book()
 
 
 @lru_cache(maxsize=32)
-def cached_rules(game: str, language: str) -> RulesInfo:
+def cached_rules(game: Game, language: str) -> RulesInfo:
     """The rules, read once."""
-    read = rulebook.parse(words(game, language).rules_text(), game)
+    read = rulebook.parse(words(game, language).rules_text(), game.id)
     return RulesInfo(
         read.title,
         read.intro,

@@ -10,21 +10,25 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from heptarchy.server import talking
-from heptarchy.server.doors.asking import SHARED, address_of, house_of, identity_of, language_of
+from heptarchy.server import looking, talking
+from heptarchy.server.doors.asking import SHARED, address_of, house_of, identity_of, language_of, viewer_of
 from heptarchy.server.errors import Down, Missing, NotYours, TooMany, Trouble, Unreadable
-from heptarchy.server.house import AWAY, GOING, TRY_AGAIN, Watcher
+from heptarchy.server.house import AWAY, GOING, GONE, SHUT_OUT, TRY_AGAIN, Watcher
+from heptarchy.server.returning import come_back
 from heptarchy.server.store import StoreDown
 from heptarchy.server.talking import LINE_ID
 
 if TYPE_CHECKING:
     from heptarchy.server.house import House, Live
 
-NO_TABLE = 4404
-NOT_YOURS = 4403
 TOO_MANY = 4429
 UNREADABLE = 4400
-REASONS = {NOT_YOURS: "this seat is no longer yours", GOING: "the server stops", AWAY: "try again"}
+REASONS = {
+    SHUT_OUT: "this seat is no longer yours",
+    GONE: "there is no such table",
+    GOING: "the server stops",
+    AWAY: "try again",
+}
 
 encode = msgspec.json.Encoder().encode
 
@@ -37,10 +41,10 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
     try:
         watcher, live = await arrive(house, socket, table)
     except Missing as trouble:
-        await close(socket, NO_TABLE, trouble.message)
+        await close(socket, GONE, trouble.message)
         return
     except NotYours as trouble:
-        await close(socket, NOT_YOURS, trouble.message)
+        await close(socket, SHUT_OUT, trouble.message)
         return
     except Trouble as trouble:
         await close(socket, TOO_MANY if trouble.status == 429 else UNREADABLE, trouble.message)
@@ -82,6 +86,8 @@ async def arrive(house: House, socket: WebSocket[Any, Any, Any], table: str) -> 
     identity = identity_of(socket)
     seat, since = number(socket, "seat"), number(socket, "since") or 0
     live = await house.live(table)
+    async with live.lock:
+        await house.keep_up(live, since, seat, identity)
     if seat is not None:
         house.hold(live, seat, identity)
     most = house.settings.limits.sockets
@@ -92,10 +98,14 @@ async def arrive(house: House, socket: WebSocket[Any, Any, Any], table: str) -> 
             raise TooMany(f"one browser may watch {most} tables at once")
         if sum(one.address == address for one in watching) >= most * SHARED:
             raise TooMany(f"one address may watch {most * SHARED} tables at once")
+    async with live.lock:
+        viewer_of(socket).pay(looking.cost_of_log(live, since))
     watcher = Watcher(identity, seat, language_of(socket), since, address, last_line(socket))
     came = seat is not None and seat not in live.online()
     live.watchers.add(watcher)
-    if came:
+    house.catch_up_soon(live)
+    if came and seat is not None:
+        await come_back(house, live, seat, identity)
         for other in live.watchers - {watcher}:
             other.look()
     return watcher, live

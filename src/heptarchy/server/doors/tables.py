@@ -10,29 +10,32 @@ from litestar.params import Parameter, QueryParameter
 from litestar.response import Response
 from msgspec import Struct
 
-from heptarchy.server import answers, looking, seating
+from heptarchy.server import answers, beginning, handing, looking, pleading, returning, seating
 from heptarchy.server.doors.asking import (
     ACTION_LENGTH,
     NO_NUL,
     AnswerAsked,
     Joining,
     LevelAsked,
-    RematchAsked,
+    NonceAsked,
+    PleaAsked,
     StandingAsked,
     TableAsked,
     UndoAsked,
+    VoiceAsked,
     WebhookAsked,
     check_opening,
     house_of,
     identity_of,
     language_of,
     person_of,
+    viewer_of,
 )
 from heptarchy.server.doors.replies import TakesText, refusals
 from heptarchy.server.errors import TooLarge, Unreadable
 from heptarchy.server.rows import Standing
 from heptarchy.server.webhooks import set_webhook
-from heptarchy.server.wire import Frame, Summary
+from heptarchy.server.wire import FateTold, Frame, Summary
 
 if TYPE_CHECKING:
     from heptarchy.server.house import Live
@@ -42,6 +45,7 @@ SeatAsked = Annotated[int | None, Parameter(description="a seat; left out: a spe
 Since = Annotated[int, Parameter(ge=0, le=10_000_000, description="the last act seen")]
 List = Literal["mine", "open", "watch", "finished"]
 Text = Annotated[str, Parameter(max_length=80, pattern=NO_NUL)]
+PleaId = Annotated[str, Parameter(max_length=16)]
 ActionText = Annotated[str, Parameter(max_length=ACTION_LENGTH, pattern=NO_NUL)]
 
 
@@ -89,9 +93,9 @@ async def tables(request: Ask, which: Annotated[List, QueryParameter(name="list"
 
 @post("/api/tables", summary="Open a table", responses=refusals(404, 413, 422))
 async def open_table(request: Ask, data: TableAsked) -> Opened:
-    """Open a table; it begins when all seats are taken."""
+    """Open a table; it begins when all seats are taken, and everybody has brought a nonce for its commitment."""
     check_opening(request)
-    person = await person_of(request, nonce=data.nonce)
+    person = await person_of(request)
     wish = seating.TableWish(
         data.game,
         dict(data.options),
@@ -100,6 +104,7 @@ async def open_table(request: Ask, data: TableAsked) -> Opened:
         data.public,
         data.clock.clock() if data.clock else None,
         data.patience,
+        data.hot_seat,
     )
     house = house_of(request)
     live, links = await seating.open_table(house, person, wish)
@@ -113,12 +118,26 @@ async def one_table(request: Ask, table: str) -> Summary:
     return told(request, await house_of(request).live(table))
 
 
-@post("/api/tables/{table:str}/join", summary="Sit down", status_code=200, responses=refusals(404, 409, 413))
+@post("/api/tables/{table:str}/join", summary="Sit down", status_code=200, responses=refusals(404, 409, 413, 422))
 async def join(request: Ask, table: str, data: Joining) -> Summary:
-    """Sit down by a link, in an open seat, or in one that is kept for you."""
-    person = await person_of(request, data.name, data.nonce)
+    """Sit down by a link, in an open seat, or in one that is kept for you; at once with a nonce, if you like."""
+    person = await person_of(request, data.name)
+    person.nonce, person.commitment = data.nonce, data.commitment
     live = await seating.join(house_of(request), table, person, data.token, data.seat)
     return house_of(request).summary(live, person.identity, language_of(request))
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/nonce",
+    summary="Bring your share in fate",
+    status_code=200,
+    responses=refusals(404, 409, 413, 422),
+)
+async def bring_nonce(request: Ask, table: str, seat: int, data: NonceAsked) -> Summary:
+    """Bring a nonce for the commitment that you have seen. The same again does no harm; another one is refused."""
+    house, identity = house_of(request), identity_of(request)
+    live = await beginning.bring_nonce(house, table, seat, identity, data.nonce, data.commitment)
+    return told(request, live)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/leave", summary="Get up", status_code=200, responses=refusals(404))
@@ -134,9 +153,9 @@ async def leave(request: Ask, table: str, seat: int) -> Summary:
     responses=refusals(404, 409, 413),
 )
 async def give_to_bot(request: Ask, table: str, seat: int, data: LevelAsked) -> Summary:
-    """Hand your seat, or as owner an abandoned one, to a bot."""
-    house = house_of(request)
-    return told(request, await seating.give_to_bot(house, table, seat, identity_of(request), data.level))
+    """Hand your seat to a bot, until you take it back or for good; as owner, before the game, an empty one."""
+    house, identity = house_of(request), identity_of(request)
+    return told(request, await seating.give_to_bot(house, table, seat, identity, data.level, data.how == "for_good"))
 
 
 @post(
@@ -147,7 +166,7 @@ async def give_to_bot(request: Ask, table: str, seat: int, data: LevelAsked) -> 
 )
 async def take_back(request: Ask, table: str, seat: int) -> Summary:
     """Play your seat yourself again."""
-    return told(request, await seating.take_back(house_of(request), table, seat, identity_of(request)))
+    return told(request, await handing.take_back(house_of(request), table, seat, identity_of(request)))
 
 
 @post(
@@ -169,7 +188,60 @@ async def fresh_link(request: Ask, table: str, seat: int) -> Link:
 )
 async def vote(request: Ask, table: str, seat: int) -> Summary:
     """Vote to let a bot play for somebody who has not answered for long."""
-    return told(request, await seating.vote(house_of(request), table, seat, identity_of(request)))
+    return told(request, await handing.vote(house_of(request), table, seat, identity_of(request)))
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/go-on",
+    summary="Let the bot play on",
+    status_code=200,
+    responses=refusals(404, 409),
+)
+async def let_go_on(request: Ask, table: str, seat: int) -> Summary:
+    """You have come back, and let the bot that stands in for you play on without waiting."""
+    house = house_of(request)
+    live = await house.live(table)
+    async with live.lock:
+        await returning.let_go_on(house, live, seat, identity_of(request))
+        house.push(live)
+    answers.after_acts(house, live)
+    return told(request, live)
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/ask",
+    summary="Ask to be let in",
+    status_code=200,
+    responses=refusals(404, 409, 413, 422),
+)
+async def ask_in(request: Ask, table: str, seat: int, data: PleaAsked) -> Summary:
+    """Ask for a bot's seat, or an abandoned one, of a game that goes on. The others decide."""
+    person = await person_of(request, data.name)
+    live = await pleading.ask(house_of(request), table, seat, person)
+    return house_of(request).summary(live, person.identity, language_of(request))
+
+
+@post(
+    "/api/tables/{table:str}/pleas/{plea:str}",
+    summary="Let somebody in or not",
+    status_code=200,
+    responses=refusals(404, 409, 413),
+)
+async def answer_plea(request: Ask, table: str, plea: PleaId, data: VoiceAsked) -> Summary:
+    """Say yes or no to somebody who asks to be let in."""
+    live = await pleading.answer_plea(house_of(request), table, plea, identity_of(request), data.say == "yes")
+    return told(request, live)
+
+
+@delete(
+    "/api/tables/{table:str}/pleas/{plea:str}",
+    summary="Ask no longer",
+    status_code=200,
+    responses=refusals(404),
+)
+async def withdraw_plea(request: Ask, table: str, plea: PleaId) -> Summary:
+    """Ask no longer to be let in."""
+    return told(request, await pleading.withdraw(house_of(request), table, plea, identity_of(request)))
 
 
 @put(
@@ -225,12 +297,12 @@ async def drop_standing(request: Ask, table: str, seat: int, rule: Text) -> None
     "/api/tables/{table:str}/rematch",
     summary="Play again",
     status_code=200,
-    responses=refusals(404, 409, 413, 422),
+    responses=refusals(404, 409, 422),
 )
-async def rematch(request: Ask, table: str, data: RematchAsked) -> Summary:
+async def rematch(request: Ask, table: str) -> Summary:
     """The same table once more."""
     check_opening(request)
-    person = await person_of(request, nonce=data.nonce)
+    person = await person_of(request)
     return told(request, await seating.rematch(house_of(request), table, person))
 
 
@@ -244,13 +316,13 @@ async def abandon(request: Ask, table: str) -> Summary:
 async def frame(request: Ask, table: str, seat: SeatAsked = None, since: Since = 0) -> Frame:
     """View, question and log of a seat, or of a spectator."""
     house = house_of(request)
-    return await looking.frame(house, table, identity_of(request), seat, since, language_of(request))
+    return await looking.frame(house, table, viewer_of(request), seat, since)
 
 
 @get("/api/tables/{table:str}/moment/{k:int}", summary="What a seat saw", responses=refusals(404))
 async def moment(request: Ask, table: str, k: int, seat: SeatAsked = None) -> Frame:
     """The table after k answers."""
-    return await looking.moment(house_of(request), table, identity_of(request), seat, k, language_of(request))
+    return await looking.moment(house_of(request), table, viewer_of(request), seat, k)
 
 
 @post(
@@ -305,9 +377,15 @@ async def odds(request: Ask, table: str, seat: SeatAsked = None) -> dict[str, An
 )
 async def record(request: Ask, table: str) -> Response[str]:
     """The whole game as text."""
-    text = await looking.record(house_of(request), table)
+    text = await looking.record(house_of(request), table, viewer_of(request))
     headers = {"Content-Disposition": f'attachment; filename="heptarchy-{table}.txt"'}
     return Response(text, media_type="text/plain", headers=headers)
+
+
+@get("/api/tables/{table:str}/fate", summary="What fate was made of", responses=refusals(404, 409))
+async def laid_open(request: Ask, table: str) -> FateTold:
+    """The secret of a game that is over, the nonces, and each of fate's questions with what was answered."""
+    return await looking.fate_of(house_of(request), table, viewer_of(request))
 
 
 @post(
@@ -327,7 +405,7 @@ async def open_record(request: Ask) -> Summary:
     except UnicodeDecodeError:
         raise Unreadable("not a record: it is no text") from None
     person = await person_of(request)
-    live = await looking.open_record(house, person, text)
+    live = await looking.open_record(house, person, text, viewer_of(request))
     return house.summary(live, person.identity, language_of(request))
 
 
@@ -346,11 +424,16 @@ HANDLERS = [
     open_table,
     one_table,
     join,
+    bring_nonce,
     leave,
     give_to_bot,
     take_back,
     fresh_link,
     vote,
+    let_go_on,
+    ask_in,
+    answer_plea,
+    withdraw_plea,
     webhook,
     standing,
     set_standing,
@@ -364,5 +447,6 @@ HANDLERS = [
     why,
     odds,
     record,
+    laid_open,
     open_record,
 ]

@@ -1,0 +1,112 @@
+"""Whose eyes may see a seat: the log of who held it, what follows from it, and who may sit down where.
+
+The log (`rows.Custody`) is only ever added to. An entry lets somebody in (SAT, SHARED, LET_IN) or out (LEFT, FOR_GOOD;
+and LET_IN, for all who held the seat before), or tells who plays: the person, or a bot that stands in. Everything
+here is worked out from that log and nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from heptarchy.server.rows import BACK, FOR_GOOD, LEFT, LET_IN, SAT, SHARED, STANDS_IN, VOTED
+from heptarchy.server.summaries import edition_of, problem_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from heptarchy.server.rows import Custody, TableRow
+    from heptarchy.server.store import Whole
+
+LETS_IN = (SAT, SHARED, LET_IN)
+BEFORE = -1  # as the number of an act: before the game began
+TOLD = 100  # entries that everybody is told of: of a longer log the newest
+OPPOSED = "that seat plays against one that you hold or have held here: nobody sees both"
+
+
+class Span(Struct):
+    """From when to when somebody held a seat."""
+
+    seat: int
+    identity: str
+    name: str
+    begun: int  # after so many acts; BEFORE: before the game
+    ended: int | None = None  # None: it lasts
+
+
+def spans(log: Sequence[Custody]) -> list[Span]:
+    """Who held which seat, from which act to which."""
+    found: list[Span] = []
+    for entry in log:
+        here = [span for span in found if span.seat == entry.seat and span.ended is None]
+        for span in here:
+            same = span.identity == entry.identity
+            if entry.what == FOR_GOOD or (entry.what == LEFT and same) or (entry.what == LET_IN and not same):
+                span.ended = entry.act
+        if entry.what in LETS_IN and not any(span.identity == entry.identity for span in here):
+            found.append(Span(entry.seat, entry.identity, entry.name, entry.act))
+    return found
+
+
+def lasting(log: Sequence[Custody], seat: int | None = None) -> list[Span]:
+    """Who holds which seat now."""
+    return [span for span in spans(log) if span.ended is None and seat in (None, span.seat)]
+
+
+def held_in_play(log: Sequence[Custody], identity: str) -> set[int]:
+    """The seats that somebody holds, or has held while the game was played: what was left before it showed nothing."""
+    return {span.seat for span in spans(log) if span.identity == identity and span.ended != BEFORE}
+
+
+def opposing(table: TableRow, seats: set[int], seat: int) -> bool:
+    """Does a seat play against one of those? Of a game that we can't play any more all seats do."""
+    if problem_of(table) is not None:
+        return bool(seats - {seat})
+    sides = edition_of(table).game.sides(table.options)
+    return any(sides[one] != sides[seat] for one in seats)
+
+
+def refuse_custody(whole: Whole, seat: int, identity: str) -> str | None:
+    """Why this person may not hold this seat, or None if nothing speaks against it.
+
+    Nobody holds, or has held, two seats that play against each other, but at a table that was opened as hot-seat.
+    """
+    if whole.table.hot_seat or not opposing(whole.table, held_in_play(whole.custody, identity), seat):
+        return None
+    return OPPOSED
+
+
+def voted_out(log: Sequence[Custody], seat: int) -> bool:
+    """Have the others given this seat to a bot, and has nobody taken it since?"""
+    since = False
+    for entry in log:
+        if entry.seat == seat and entry.what in (VOTED, BACK, LET_IN, FOR_GOOD):
+            since = entry.what == VOTED
+    return since
+
+
+def people_at(whole: Whole) -> list[int]:
+    """The seats that belong to people, also while a bot stands in; not those that the others gave up waiting for."""
+    held = {span.seat for span in lasting(whole.custody)}
+    return sorted(seat for seat in held if not voted_out(whole.custody, seat))
+
+
+def together(whole: Whole) -> list[list[int]]:
+    """Seats that one browser holds together, two at least, group by group."""
+    held: dict[str, list[int]] = {}
+    for span in lasting(whole.custody):
+        held.setdefault(span.identity, []).append(span.seat)
+    groups = [sorted(seats) for seats in held.values() if len(seats) > 1]
+    return [list(group) for group in sorted({tuple(group) for group in groups})]
+
+
+def told(log: Sequence[Custody]) -> list[Custody]:
+    """What everybody at the table is told of: who held seats, and, of bots that stand in, how it is now."""
+    passing = (STANDS_IN, BACK)
+    newest = {entry.seat: entry.n for entry in log if entry.what in passing}
+    kept = [entry for entry in log if entry.what not in passing or newest[entry.seat] == entry.n]
+    sat = {(span.seat, span.identity) for span in spans(log) if span.ended != BEFORE}
+    here = [entry for entry in kept if entry.act != BEFORE or (entry.seat, entry.identity) in sat]
+    return here[-TOLD:]

@@ -1,0 +1,58 @@
+"""A table's play from its acts, by the rules that it was played by; by today's only where those give the same game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heptarchy.kernel.refusal import HeptarchyError
+from heptarchy.server import fate
+from heptarchy.server.play import Play
+from heptarchy.server.rows import OVER
+from heptarchy.server.summaries import edition_of
+
+if TYPE_CHECKING:
+    from heptarchy.server.rows import Act, SeatRow
+    from heptarchy.server.store import Whole
+
+
+class AnotherGame(HeptarchyError):
+    """The rules that a table was played by are gone, and today's make another game of its acts; says where."""
+
+
+def fresh(whole: Whole) -> Play:
+    """The play before its first act."""
+    table = whole.table
+    return Play(edition_of(table).game, table.options, [seat_title(seat) for seat in whole.seats], table.began)
+
+
+def fold(whole: Whole, acts: list[Act]) -> Play:
+    """The play that the acts make; AnotherGame, or what `edition_of` raises, if there are no rules that make it."""
+    table = whole.table
+    edition = edition_of(table)
+    try:
+        play = fresh(whole)
+        for act in acts:
+            play.take(act)
+        if edition.version != table.rules_version:
+            check_same(whole, play)
+    except (HeptarchyError, ValueError) as error:
+        if edition.version == table.rules_version:
+            raise
+        played, ours = table.rules_version, edition.version
+        said = f"played under rules version {played} of {table.game}; this heptarchy plays version {ours}"
+        raise AnotherGame(f"{said}, where it is another game: {error}") from None
+    return play
+
+
+def check_same(whole: Whole, play: Play) -> None:
+    """Raise if the table does not end as it did, or fate would not have said by its secret what it said."""
+    table, state = whole.table, play.match.state
+    if table.status == OVER and (list(state.scores), state.ending) != (table.scores, table.ending):
+        raise AnotherGame(f"it does not end as it did, {table.ending!r}")
+    if table.secret:
+        fate.verify_answers(play.match.record, table.secret, [row.nonce for row in whole.seats])
+
+
+def seat_title(row: SeatRow) -> str:
+    """Who plays a seat, as the record names them."""
+    return row.name or f"bot {row.level}"

@@ -1,0 +1,58 @@
+"""A bot that stands in lets one question wait for a person who comes back, who may then take the seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heptarchy.server.custody import lasting
+from heptarchy.server.errors import NotNow
+from heptarchy.server.rows import BOT, PLAYING
+
+if TYPE_CHECKING:
+    from heptarchy.server.house import House, Live
+    from heptarchy.server.play import Play
+    from heptarchy.server.rows import SeatRow
+
+PAUSE = 20.0  # seconds that a question waits
+
+
+def held_until(row: SeatRow, play: Play) -> float | None:
+    """Until when, by the house's clock, the bot in this seat waits with the question it is asked; None: it does not.
+
+    One question waits for each return: this one, or the next if none stands.
+    """
+    if row.kind != BOT or not row.returned or row.seat not in play.since:
+        return None
+    return max(row.returned, play.since[row.seat]) + PAUSE
+
+
+def is_held(row: SeatRow, play: Play, ran: float) -> bool:
+    """Does the bot in this seat wait now?"""
+    until = held_until(row, play)
+    return until is not None and ran < until
+
+
+async def come_back(house: House, live: Live, seat: int, identity: str) -> None:
+    """Somebody looks at their seat again; if a bot stands in there, it lets a question wait, and not twice the same."""
+    async with live.lock:
+        row = live.whole.seats[seat]
+        theirs = any(span.identity == identity for span in lasting(live.whole.custody, seat))
+        if live.whole.table.status != PLAYING or row.kind != BOT or row.returned or not theirs:
+            return
+        await house.store.change_seat(live.id, seat, returned=max(house.clock.ran, 0.001))
+        await house.refresh(live)
+
+
+async def let_go_on(house: House, live: Live, seat: int, identity: str) -> None:
+    """Let the bot play on. Hold the lock."""
+    house.hold(live, seat, identity)
+    if live.whole.seats[seat].kind != BOT:
+        raise NotNow("no bot plays this seat")
+    await forget(house, live, seat)
+
+
+async def forget(house: House, live: Live, seat: int) -> None:
+    """The question that waited is answered, or need not wait. Hold the lock."""
+    if live.whole.seats[seat].returned:
+        await house.store.change_seat(live.id, seat, returned=0.0)
+        live.whole.seats[seat].returned = 0.0
