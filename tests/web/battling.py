@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
+from tests.patience import TRIES
 from tests.web.test_ortus import ME, Frame, frame_of, play_until
 
 if TYPE_CHECKING:
@@ -39,10 +40,8 @@ THRALL = {"kind": "bot", "level": "thrall"}
 
 def lay_a_battle(guest: Visitor, other: dict[str, str] = CEORL, **options: Any) -> str:
     """Open a table against somebody; gives its id."""
-    wanted = {"game": "dba", "options": {**DYRHAM, **options}, "seats": [ME, other]}
-    made = guest.page.request.post("/api/tables", data=wanted)
-    assert made.ok, made.text()
-    return str(made.json()["table"]["id"])
+    wanted = {"game": "dba", "options": {**DYRHAM, **options}, "seats": [ME, other], "hot_seat": other == ME}
+    return guest.ask_for_table(wanted)
 
 
 def asks(stage: str, verb: str = "") -> Callable[[Frame], bool]:
@@ -63,11 +62,11 @@ def bring_to(guest: Visitor, table: str, stage: str, verb: str = "", first: tupl
 
 def into_contact(guest: Visitor, other: dict[str, str] = CEORL) -> str:
     """A table at which the first seat has several close combats to choose from."""
-    for _ in range(8):
+    for _ in range(TRIES):
         table = lay_a_battle(guest, other, rounds=4)
         if play_until(guest, table, asks("combats", "fight"), (*ONWARD, "move c1", "to ", "done")):
             return table
-    raise AssertionError("in eight battles of four rounds there was no choice of combats")
+    raise AssertionError(f"in {TRIES} battles of four rounds there was no choice of combats")
 
 
 def sit_at(guest: Visitor, table: str) -> None:

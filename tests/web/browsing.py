@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import TimeoutError, expect, sync_playwright  # noqa: A004 -- the name it has there
 
+from tests import patience
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
@@ -27,7 +29,12 @@ ARGUMENTS = [
 DESK = {"width": 1440, "height": 900}
 TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 20_000  # milliseconds
+PATIENCE = 1000 * patience.PATIENCE  # in milliseconds, as the browser's driver counts
+expect.set_options(timeout=PATIENCE)
+SHOWS_ANOTHER = """before => {
+  const shown = document.querySelector('[data-n]');
+  return shown ? shown.dataset.n !== before : document.querySelector('.curtain') !== null;
+}"""
 ASKED = ".options, .rows[role=group]"  # where options are listed, on desks and on phones
 ANSWERS = ", ".join(f"{place} button.{kind}:enabled" for place in (".options", ".rows") for kind in ("opt", "chip"))
 
@@ -65,7 +72,7 @@ class Visitor:
         settings: dict[str, Any] = {"reduced_motion": "reduce", **more}
         self.context = browser.new_context(viewport=size, locale=locale, base_url=url, **settings)  # type: ignore[arg-type]
         self.page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(PATIENCE)
         self.url = url
         self.seen: list[str] = []
         self.expected: list[str] = []  # troubles that the test brings about
@@ -115,10 +122,23 @@ class Visitor:
     def open_table(self, seats: Sequence[str], game: str = "vikings", **options: object) -> str:
         """Open a table as the lobby would, without going there: that takes a second a time; gives its id."""
         wishes = [wish_of(seat) for seat in seats]
-        wanted = {"game": game, "options": {"players": len(seats), **options}, "seats": wishes}
+        hot = sum(seat == "me" for seat in seats) > 1
+        wanted = {"game": game, "options": {"players": len(seats), **options}, "seats": wishes, "hot_seat": hot}
+        return self.ask_for_table(wanted)
+
+    def ask_for_table(self, wanted: dict[str, Any]) -> str:
+        """Open a table by such a request, and bring one's nonces; gives its id."""
         made = self.page.request.post("/api/tables", data=wanted)
         assert made.ok, made.text()
+        self.bring_nonces(made.json()["table"])
         return str(made.json()["table"]["id"])
+
+    def bring_nonces(self, summary: dict[str, Any]) -> None:
+        """Bring a nonce for each of one's seats, as the client does."""
+        for seat in set(summary["mine"]) & set(summary["to_bring"]):
+            brought = {"nonce": f"nonce-of-{seat}", "commitment": summary["commitment"]}
+            done = self.page.request.post(f"/api/tables/{summary['id']}/seats/{seat}/nonce", data=brought)
+            assert done.ok, done.text()
 
     def go_to(self, table: str) -> Visitor:
         """Sit at a table, and wait until it is there."""
@@ -128,11 +148,11 @@ class Visitor:
 
     def join(self, table: str, seat: int, name: str) -> Visitor:
         """Take an open seat, without going there."""
-        for done in (
-            self.page.request.put("/api/me", data={"name": name}),
-            self.page.request.post(f"/api/tables/{table}/join", data={"seat": seat}),
-        ):
-            assert done.ok, done.text()
+        named = self.page.request.put("/api/me", data={"name": name})
+        seated = self.page.request.post(f"/api/tables/{table}/join", data={"seat": seat})
+        assert named.ok, named.text()
+        assert seated.ok, seated.text()
+        self.bring_nonces(seated.json())
         return self
 
     def give_name(self, name: str) -> None:
@@ -170,13 +190,13 @@ class Visitor:
             with contextlib.suppress(TimeoutError):  # the question has gone
                 unfold.first.click(timeout=2000)
 
-    def wait_until_asked(self, patience: float = 60.0) -> bool:
+    def wait_until_asked(self) -> bool:
         """Wait for a question; False if the game ended instead."""
         try:
-            self.page.locator(f"{ASKED}, #end-title").first.wait_for(state="attached", timeout=1000 * patience)
+            self.page.locator(f"{ASKED}, #end-title").first.wait_for(state="attached")
         except TimeoutError as late:
             seen = self.page.locator("body").inner_text()[:400]
-            raise AssertionError(f"nothing was asked within {patience} s: {seen}") from late
+            raise AssertionError(f"nothing was asked: {seen}") from late
         return not self.is_over()
 
     def answer_somehow(self, rng: random.Random) -> None:
@@ -208,5 +228,5 @@ class Visitor:
         return self.page.locator("[data-n]").first.get_attribute("data-n") or ""
 
     def wait_for_change(self, before: str) -> None:
-        """Wait until another act is shown."""
-        expect(self.page.locator("[data-n]").first).not_to_have_attribute("data-n", before, timeout=PATIENCE)
+        """Wait until another act is shown, or a curtain before it."""
+        self.page.wait_for_function(SHOWS_ANOTHER, arg=before)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.patience import PATIENCE
 from tests.web.browsing import DESK, PHONE, Visitor
 from tests.web.test_reach import serious
 
@@ -31,10 +32,7 @@ def lay_a_campaign(guest: Visitor, players: int = 3, **options: object) -> str:
     """Open a table against bots that play at random; gives its id."""
     wanted = {"players": players, "battles": "quick", **options}
     seats = [ME, *[BOT] * (players - 1)]
-    made = guest.page.request.post("/api/tables", data={"game": "arthur", "options": wanted, "seats": seats})
-    assert made.ok, made.text()
-    table: str = made.json()["table"]["id"]
-    return table
+    return guest.ask_for_table({"game": "arthur", "options": wanted, "seats": seats})
 
 
 def go_to(guest: Visitor, table: str) -> Visitor:
@@ -56,7 +54,7 @@ def play_until(
 ) -> Frame:
     """Answer behind the page's back until the first seat is asked and this stands."""
     rng = random.Random(seed)
-    end = time.monotonic() + 90
+    end = time.monotonic() + PATIENCE
     frame = frame_of(guest, table)
     while time.monotonic() < end:
         assert frame["table"]["status"] == "playing", "the campaign ended before"

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from heptarchy.server.pages import STATIC
+from tests.patience import TRIES
 from tests.server.campaigning import AT_WAR, WARLIKE, battle_lines, in_battle
 from tests.server.running import Running
 from tests.web.battling import ONWARD, piece, said, take_up
@@ -51,9 +52,7 @@ def guest(browser: Browser, server: Running) -> Iterator[Visitor]:
 def lay_a_campaign(guest: Visitor, battles: str = "table") -> str:
     """Open a table of two at which there is war from the first turn on; gives its id."""
     options = {"players": 2, "battles": battles, **AT_WAR}
-    made = guest.page.request.post("/api/tables", data={"game": "arthur", "options": options, "seats": [ME, THRALL]})
-    assert made.ok, made.text()
-    return str(made.json()["table"]["id"])
+    return guest.ask_for_table({"game": "arthur", "options": options, "seats": [ME, THRALL]})
 
 
 def asked_to_move(frame: Any) -> bool:
@@ -82,13 +81,13 @@ def foremost(frame: Any) -> dict[str, Any]:
 
 def into_battle(guest: Visitor) -> str:
     """At a table whose battle asks for the first move."""
-    for _ in range(4):
+    for _ in range(TRIES):
         table = lay_a_campaign(guest)
         if play_until(guest, table, asked_to_move, TO_WAR):
             guest.page.goto(f"/t/{table}")
             guest.at_table()
             return table
-    raise AssertionError("four campaigns came to no battle")
+    raise AssertionError(f"{TRIES} campaigns came to no battle")
 
 
 def eye_of(guest: Visitor) -> str:
@@ -146,14 +145,14 @@ def test_a_battle_of_a_campaign_is_fought_left_for_the_map_and_settled(guest: Vi
     # When the server is started anew, the battle goes on where it was
     server.kill()
     server.start()
-    expect(page.get_by_text("Not connected")).to_have_count(0, timeout=30_000)
+    expect(page.get_by_text("Not connected")).to_have_count(0)
     expect(guest.prompt).to_contain_text("What moves next")
     take_up(guest, stood["id"])
 
     # When it is given up, the map is back, and the end is told
     play_until(guest, table, is_fought, ("battle/concede", "battle/stay", "battle/done"))
-    expect(page.locator(".stage")).to_have_count(0, timeout=60_000)
-    expect(band).to_contain_text("The battle is over", timeout=30_000)
+    expect(page.locator(".stage")).to_have_count(0)
+    expect(band).to_contain_text("The battle is over")
     expect(page.get_by_role("button", name=re.compile("^Caer Uisc")).first).to_be_visible()
 
 

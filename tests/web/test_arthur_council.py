@@ -44,11 +44,9 @@ SIEGE = {"stay", "hold_out", "lose", "press_on"}
 def lay_a_campaign(guest: Visitor, **options: Any) -> str:
     """A table at which all seats are one's own; gives its id."""
     settled = {**AT_ONCE, **options}
-    made = guest.page.request.post(
-        "/api/tables", data={"game": "arthur", "options": settled, "seats": [ME] * settled["players"]}
-    )
-    assert made.ok, made.text()
-    return str(made.json()["table"]["id"])
+    seats = [ME] * settled["players"]
+    wanted = {"game": "arthur", "options": settled, "seats": seats, "hot_seat": True}
+    return guest.ask_for_table(wanted)
 
 
 def go_on(guest: Visitor, table: str, wanted: Callable[[Frame], bool], first: tuple[str, ...]) -> Frame:

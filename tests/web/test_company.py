@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
+from tests.patience import PATIENCE, wait_until
 from tests.server.running import Running
 from tests.web.browsing import DESK, Visitor
 from tests.web.test_ortus import answer, frame_of, play_until
@@ -112,7 +115,7 @@ def test_a_server_that_is_killed_and_comes_back_is_found_again(browser: Browser,
 
         # And when it is back, the page finds it by itself, and the same question stands
         server.start()
-        expect(guest.page.get_by_text("Not connected")).to_have_count(0, timeout=30_000)
+        expect(guest.page.get_by_text("Not connected")).to_have_count(0)
         assert guest.prompt.inner_text() == asked
         assert guest.stamp() == stamp
         guest.answer_somehow(random.Random(8))
@@ -178,7 +181,7 @@ def test_somebody_away_is_told_by_notification_and_sets_a_webhook(visit: Visit) 
         answer(guest, table, 1, (), rng)
         answer(host, table, 0, (), rng)
         page.wait_for_timeout(40)
-    assert page.evaluate("window.told.length") > 0
+    page.wait_for_function("window.told.length > 0")
 
 
 def in_battle(guest: Visitor) -> bool:
@@ -193,7 +196,8 @@ def test_one_screen_for_two_with_a_curtain_between(visit: Visit) -> None:
     guest.enter(f"/t/{guest.open_table(['me', 'me'])}")
     rng = random.Random(5)
     lifted = 0
-    for _ in range(60):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         curtain = page.get_by_role("button", name=re.compile("^I am "))
         page.locator("[data-n], .curtain").first.wait_for()
         if curtain.count():
@@ -208,7 +212,7 @@ def test_one_screen_for_two_with_a_curtain_between(visit: Visit) -> None:
             continue
         guest.pick_any(rng)
         page.wait_for_timeout(60)
-    raise AssertionError(f"the curtain fell {lifted} times in sixty answers")
+    raise AssertionError(f"the curtain fell {lifted} times")
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
@@ -219,17 +223,23 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
     host.enter(f"/t/{table}")
     guest.enter(f"/t/{table}")
     guest.page.get_by_role("button", name="Sit here").click()
-    host.at_table()
+    for one in (host, guest):
+        one.at_table()
 
     def kind() -> str:
         return str(page.request.get(f"/api/tables/{table}").json()["seats"][0]["kind"])
+
+    def is_no_longer(one: str) -> bool:
+        return kind() != one
 
     # When the seat is handed over, a bot plays it; when it is taken back, a person does
     for words, wanted in (("Hand my seat to a bot", "bot"), ("Take my seat back", "human")):
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name=words).first.click()
-        for _ in range(100):
-            if kind() == wanted:
-                break
-            page.wait_for_timeout(50)
+        if wanted == "bot":  # it asks once
+            expect(page.get_by_text("The bot plays until you take it back.")).to_be_visible()
+            assert kind() == "human"
+            page.get_by_role("button", name="Hand over").click()
+        while_it_is = "human" if wanted == "bot" else "bot"
+        wait_until(partial(is_no_longer, while_it_is), f"the seat to be a {wanted}'s")
         assert kind() == wanted

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
 from heptarchy.games.dba.tables import CARD_KEYS, CARD_NAMES
+from tests.patience import PATIENCE
 from tests.web.battling import (
     ONWARD,
     RULE,
@@ -68,7 +70,7 @@ def test_a_battle_is_fought_with_the_mouse_from_the_lobby_to_its_end(visit: Visi
     # When the camp is pitched, one element placed from the tray, and the rest by one button
     options = page.get_by_role("group", name="Options")
     page.get_by_role("button", name="Pitch the camp here").click()
-    expect(guest.prompt).to_contain_text("21 elements left", timeout=60_000)
+    expect(guest.prompt).to_contain_text("21 elements left")
     tray = page.get_by_role("region", name="Your elements")
     tray.get_by_role("button", name=re.compile("^Wb e2,")).click()
     page.mouse.move(*on_screen(guest, 500, 200))
@@ -87,7 +89,7 @@ def test_a_battle_is_fought_with_the_mouse_from_the_lobby_to_its_end(visit: Visi
     tap(guest, on_screen(guest, 640, 242))  # and done
     expect(piece(guest, "e2")).to_be_visible()
     options.get_by_role("button", name=re.compile("^Deploy the rest: heavy foot in the middle")).click()
-    options.get_by_role("button", name="Fight on").click(timeout=60_000)
+    options.get_by_role("button", name="Fight on").click()
 
     # Then moves are asked for; a tap chooses an element, another its group, and a ghost of it goes with the mouse
     expect(guest.prompt).to_contain_text("What moves next")
@@ -237,7 +239,8 @@ def test_two_browsers_and_a_spectator_see_moves_and_no_secret_cards(visit: Visit
         one.enter(f"/t/{table}")
     rng = random.Random(5)
     hands: list[list[str]] = [[], []]
-    for _ in range(300):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         frame = frame_of(host, table)
         if frame["view"] is not None and frame["view"]["stage"] == "moves":
             break

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
+from tests.patience import PATIENCE
 from tests.web.battling import (
     bring_to,
     element_of,
@@ -51,7 +52,8 @@ def answers_of(guest: Visitor, table: str, seat: int = 0) -> list[str]:
 def reach(players: list[tuple[Visitor, int]], table: str, wanted: str, first: tuple[str, ...]) -> None:
     """Answer for these until the first of them may answer so."""
     rng = random.Random(3)
-    for _ in range(300):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         if any(action.startswith(wanted) for action in answers_of(players[0][0], table, players[0][1])):
             return
         for one, seat in players:
@@ -65,8 +67,7 @@ def test_dba_22_2_what_is_deployed_in_the_mist_is_seen_by_its_owner_alone(visit:
     host, guest = visit(), visit()
     for _ in range(DEALS):
         table = lay_a_battle(host, {"kind": "open"}, cards=2)
-        joined = guest.page.request.post(f"/api/tables/{table}/join", data={"seat": 1})
-        assert joined.ok, joined.text()
+        guest.join(table, 1, "Bede")
         if "dragons_breath" in (*hand_of(host, table), *hand_of(guest, table, 1)):
             break
     players = [(host, 0), (guest, 1)]

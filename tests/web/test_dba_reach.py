@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.patience import wait_until
 from tests.web.battling import (
     RULE,
     THRALL,
@@ -159,11 +160,7 @@ def test_on_a_tablet_fingers_choose_move_and_zoom(visit: Visit) -> None:
     closer = width_of(guest, lead)
     assert closer > 1.3 * wide
     page.get_by_role("group", name="View").get_by_role("button", name="Farther").tap()
-    for _ in range(50):
-        if width_of(guest, lead) < closer:
-            return
-        page.wait_for_timeout(40)
-    raise AssertionError("the table did not go farther away")
+    wait_until(lambda: width_of(guest, lead) < closer, "the table to go farther away")
 
 
 def width_of(guest: Visitor, name: str) -> float:

@@ -27,10 +27,15 @@ def test_a_person_plays_three_bots_from_the_lobby_to_the_end(visit: Visit) -> No
         answers += 1
 
     # Then the game ends with a result, a proof of its fate and a record that replays
-    assert answers > 5
+    assert answers > 0
     expect(page.locator("#end-title")).to_have_text(re.compile("have won"))
-    page.get_by_text("Was fate fair?").click()
-    expect(page.get_by_text("Mark shown at the beginning")).to_be_visible()
+    verdict = page.locator(".verdict")
+    expect(verdict).to_have_attribute("data-fair", "true")
+    expect(verdict).to_contain_text(
+        re.compile(r"Was fate fair\? Yes\. No die was bent: (\d+) of \1 rolls and draws follow")
+    )
+    page.get_by_text("How that is known").click()
+    expect(page.get_by_text("yours, as this browser kept it")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     text = download.value.path().read_text(encoding="utf-8")
@@ -49,7 +54,7 @@ def test_one_click_starts_a_game_and_the_board_takes_clicks(visit: Visit) -> Non
     page.get_by_role("button", name="Play", exact=True).click()
     guest.at_table()
     rng = random.Random(1)
-    for _ in range(40):
+    for _ in range(400):
         assert guest.wait_until_asked()
         lit = page.locator(".boardbox path.lit[data-shire]")
         if lit.count():
@@ -61,7 +66,7 @@ def test_one_click_starts_a_game_and_the_board_takes_clicks(visit: Visit) -> Non
             guest.wait_for_change(before)
             return
         guest.answer_somehow(rng)
-    raise AssertionError("no shire was lit in forty questions")
+    raise AssertionError("no shire was lit in 400 questions")
 
 
 def test_a_page_tells_that_it_is_ones_turn_and_refuses_a_click_with_its_rule(visit: Visit) -> None:

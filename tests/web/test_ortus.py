@@ -9,8 +9,9 @@ import uuid
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+from tests.patience import PATIENCE, TRIES
 from tests.web.browsing import DESK, PHONE, Visitor
 from tests.web.test_reach import serious
 
@@ -32,12 +33,8 @@ ME = {"kind": "me"}
 
 def lay_a_duel(guest: Visitor, other: dict[str, str] = BOT) -> str:
     """Open a table against a bot that plays at random, or another seat of one's own, and go there; gives its id."""
-    made = guest.page.request.post(
-        "/api/tables", data={"game": "ortus", "options": {"players": 2}, "seats": [ME, other]}
-    )
-    assert made.ok, made.text()
-    table: str = made.json()["table"]["id"]
-    return table
+    wanted = {"game": "ortus", "options": {"players": 2}, "seats": [ME, other], "hot_seat": other == ME}
+    return guest.ask_for_table(wanted)
 
 
 def go_to(guest: Visitor, table: str) -> Visitor:
@@ -59,7 +56,7 @@ def play_until(
 ) -> bool:
     """Answer behind the page's back until this stands and Blue is asked; False if the game ended before."""
     rng = random.Random(seed)
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     frame = frame_of(guest, table)
     while time.monotonic() < end:
         if frame["table"]["status"] != "playing":
@@ -74,7 +71,7 @@ def play_until(
             frame = frame_of(guest, table, asked[0])
         else:
             frame = give(guest, table, frame, first, rng)
-    raise AssertionError("the game went on for a minute without it")
+    raise AssertionError("the game went on for long without it")
 
 
 def answer(guest: Visitor, table: str, seat: int, first: tuple[str, ...], rng: random.Random) -> None:
@@ -99,11 +96,11 @@ def bring_about(
     guest: Visitor, wanted: Callable[[Frame], bool], first: tuple[str, ...], other: dict[str, str] = BOT
 ) -> str:
     """A table at which this stands."""
-    for seed in range(20):
+    for seed in range(TRIES):
         table = lay_a_duel(guest, other)
         if play_until(guest, table, wanted, first, seed):
             return table
-    raise AssertionError("it did not come to that in twenty games")
+    raise AssertionError(f"it did not come to that in {TRIES} games")
 
 
 def count_of(guest: Visitor, name: str) -> str:
@@ -199,10 +196,19 @@ def test_a_deck_that_is_being_given_goes_on_after_a_reload(visit: Visit) -> None
     page.get_by_role("button", name="One Mercenary fewer").click()
     page.get_by_role("button", name="One Banquet more").click()
 
-    # The page goes away after some of the answers
+    # The page goes away after some of the answers: the fifth is held back, so that it can't be too fast
+    sent: list[str] = []
+
+    def hold_back(route: Route) -> None:
+        sent.append(route.request.url)
+        if len(sent) < 5:
+            route.continue_()
+
+    page.route("**/answers", hold_back)
     page.get_by_role("button", name="Play this deck").click()
     page.wait_for_function("() => Number(document.querySelector('progress')?.value ?? 0) >= 3")
     page.goto("about:blank")
+    page.unroute("**/answers")
     begun = frame_of(guest, table)
     assert begun["view"]["round"] == 0
     assert begun["question"]["options"][0]["verb"].startswith("copies ")

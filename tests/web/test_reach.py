@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.patience import PATIENCE
 from tests.web.browsing import DESK, PHONE, TABLET
 
 if TYPE_CHECKING:
@@ -142,7 +144,8 @@ def test_a_phone_shows_question_board_and_options_at_once(visit: Visit) -> None:
     tabs.get_by_role("button", name="Log").click()
     expect(page.get_by_role("region", name="Log").first).to_be_in_viewport()
     tabs.get_by_role("button", name="Board").click()
-    for _ in range(30):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         before = guest.stamp()
         choices = page.get_by_role("group", name="Options").get_by_role("button")
         if choices.count():

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import expect
 
 from heptarchy.games.vikings.modules import SWITCHES
-from tests.web.browsing import PATIENCE
+from tests.patience import TRIES
 from tests.web.test_reach import serious
 
 if TYPE_CHECKING:
@@ -85,14 +85,13 @@ def epic_of(frame: Frame) -> str | None:
 
 def find(guest: Visitor, table: str, wanted: Callable[[Frame], bool], rng: random.Random) -> tuple[str, Frame]:
     """Play on, and at other tables if a game ends, until a question of that kind stands; gives the table as well."""
-    for _ in range(8):
+    for _ in range(TRIES):
         with contextlib.suppress(GameOver):
             return table, play_until(guest, table, wanted, rng)
         options = {"players": 2, **dict.fromkeys(MODULES, True)}
-        wish = {"game": "vikings", "options": options, "seats": [{"kind": "me"}, {"kind": "me"}]}
-        reply = guest.page.request.post("/api/tables", data=wish, headers={"Origin": guest.url})
-        table = reply.json()["table"]["id"]
-    raise AssertionError("eight games have ended without such a question")
+        wish = {"game": "vikings", "options": options, "seats": [{"kind": "me"}, {"kind": "me"}], "hot_seat": True}
+        table = guest.ask_for_table(wish)
+    raise AssertionError(f"{TRIES} games have ended without such a question")
 
 
 def sit_down(guest: Visitor, table: str) -> Locator:
@@ -135,7 +134,7 @@ def test_vx_modules_are_chosen_as_a_group_shown_and_played(visit: Visit) -> None
     panel.get_by_role("button", name=re.compile("^Mercia: ")).click()
     expect(panel.get_by_text("one English army may go 1 step further")).to_be_visible()
     panel.get_by_role("button", name="VX-2.2").click()
-    expect(page.locator("[data-rule='VX-2.2'][aria-current]")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-rule='VX-2.2'][aria-current]")).to_be_visible()
     page.keyboard.press("Escape")
 
     # And a die is cast in the battle by a click; the moment it fell is seen again, and whether its needs were met

@@ -1,9 +1,9 @@
 /** The server's doors, typed. */
 import { speech } from "./i18n.svelte";
-import { nonce } from "./ids";
 import { asSentence } from "./say";
 import type {
   Book,
+  FateTold,
   Forecast,
   Frame,
   GameInfo,
@@ -91,21 +91,29 @@ export const api = {
   me: () => ask<Me>("GET", "/me"),
   rename: (name: string) => ask<Me>("PUT", "/me", {}, { name }),
   games: () => ask<GameInfo[]>("GET", "/games", lang()),
-  book: (game: string) => ask<Book>("GET", `/games/${game}/book`, lang()),
-  rules: (game: string) => ask<RuleBook>("GET", `/games/${game}/rules`, lang()),
+  /** Names and texts of a game; of a table's, by the version of the rules that it is played by. */
+  book: (game: string, rules?: number) => ask<Book>("GET", `/games/${game}/book`, { rules, ...lang() }),
+  rules: (game: string, rules?: number) => ask<RuleBook>("GET", `/games/${game}/rules`, { rules, ...lang() }),
   seating: (game: string, options: OptionValues) =>
     ask<Seating>("POST", `/games/${game}/seating`, lang(), { options }),
 
   tables: (list: TableList) => ask<Summary[]>("GET", "/tables", { list, ...lang() }),
   open: (wish: NewTable) => ask<{ table: Summary; links: SeatLink[] }>("POST", "/tables", lang(), wish),
   table: (id: string) => ask<Summary>("GET", `/tables/${id}`, lang()),
-  join: (id: string, wish: { token?: string; seat?: number; name?: string; nonce?: string }) =>
+  join: (id: string, wish: { token?: string; seat?: number; name?: string }) =>
     ask<Summary>("POST", `/tables/${id}/join`, lang(), wish),
-  rematch: (id: string) => ask<Summary>("POST", `/tables/${id}/rematch`, lang(), { nonce: nonce() }),
+  rematch: (id: string) => ask<Summary>("POST", `/tables/${id}/rematch`, lang()),
   abandon: (id: string) => ask<unknown>("POST", `/tables/${id}/abandon`),
 
+  bringNonce: (id: string, seat: number, nonce: string, commitment: string) =>
+    ask<Summary>("POST", `${seatPath(id, seat)}/nonce`, lang(), { nonce, commitment }),
   leave: (id: string, seat: number) => ask<unknown>("POST", `${seatPath(id, seat)}/leave`),
-  toBot: (id: string, seat: number, level: string) => ask<unknown>("POST", `${seatPath(id, seat)}/bot`, {}, { level }),
+  toBot: (id: string, seat: number, level: string, how: "stands_in" | "for_good" = "stands_in") =>
+    ask<unknown>("POST", `${seatPath(id, seat)}/bot`, {}, { level, how }),
+  goOn: (id: string, seat: number) => ask<unknown>("POST", `${seatPath(id, seat)}/go-on`),
+  askIn: (id: string, seat: number, name: string) => ask<Summary>("POST", `${seatPath(id, seat)}/ask`, lang(), { name }),
+  letIn: (id: string, plea: string, say: "yes" | "no") => ask<unknown>("POST", `/tables/${id}/pleas/${plea}`, lang(), { say }),
+  withdraw: (id: string, plea: string) => ask<unknown>("DELETE", `/tables/${id}/pleas/${plea}`),
   takeBack: (id: string, seat: number) => ask<unknown>("POST", `${seatPath(id, seat)}/back`),
   link: (id: string, seat: number) => ask<{ token: string }>("POST", `${seatPath(id, seat)}/link`),
   vote: (id: string, seat: number) => ask<unknown>("POST", `${seatPath(id, seat)}/vote`),
@@ -128,6 +136,7 @@ export const api = {
   odds: (id: string, seat: number | null) => ask<Forecast>("GET", `/tables/${id}/odds`, { seat, ...lang() }),
 
   openRecord: (text: string) => ask<Summary>("POST", "/records", lang(), text),
+  fate: (id: string) => ask<FateTold>("GET", `/tables/${id}/fate`),
   recordPath: (id: string) => `/api/tables/${id}/record`,
   say: (id: string, body: { seat: number; text: string; to: number[]; request: string }) =>
     ask<Spoken>("POST", `/tables/${id}/talk`, lang(), body),

@@ -9,9 +9,11 @@ import { notify } from "./notify";
 import { Pace } from "./pace";
 import { prefs } from "./prefs.svelte";
 import { Replay } from "./replay.svelte";
+import { bringNonces } from "./seal";
 import { seatToShow } from "./seats";
 import { TableModel } from "./table.svelte";
 import { Talk } from "./talk.svelte";
+import { FateCheck } from "./verdict.svelte";
 import type { Frame, Option, Summary } from "./wire";
 
 const RETRY = 1500;
@@ -30,6 +32,7 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 export class Session {
   readonly id: string;
   readonly talk: Talk;
+  readonly fate = new FateCheck();
   summary: Summary | null = $state.raw(null);
   table: TableModel | null = $state.raw(null);
   ui: GameUI | null = $state.raw(null);
@@ -78,7 +81,7 @@ export class Session {
   /** Looks at the table for the first time, or again after something changed. */
   async look(): Promise<void> {
     try {
-      const summary = await api.table(this.id);
+      const summary = await bringNonces(await api.table(this.id));
       if (this.#closed) return;
       this.summary = summary;
       this.trouble = null;
@@ -114,7 +117,8 @@ export class Session {
   async sit(seat: number | null): Promise<void> {
     this.#live?.close();
     this.#pace.drop();
-    const [frame, book] = await Promise.all([api.frame(this.id, seat), api.book(this.summary!.game)]);
+    const { game, rules_version } = this.summary!;
+    const [frame, book] = await Promise.all([api.frame(this.id, seat), api.book(game, rules_version)]);
     if (this.#closed) return;
     this.ui ??= await loadGame(this.summary!.game);
     this.summary = frame.table;
@@ -174,6 +178,7 @@ export class Session {
     this.summary = frame.table;
     table.take(frame);
     this.#live?.seen(frame.n);
+    if (frame.seat === null && frame.table.mine.length && frame.table.status === "playing") void this.look(); // let in
     if (frame.question && !wasAsked) this.#call(frame);
     if (this.#mustPass(frame)) return;
     this.#weigh();

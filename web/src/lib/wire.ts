@@ -32,6 +32,8 @@ export interface Seating {
   seats: string[];
   notes: string[];
   options: OptionValues;
+  /** By seat: those of one number play together. */
+  sides: number[];
   fixed: Record<string, OptionValue | null>;
 }
 
@@ -61,6 +63,10 @@ export interface SeatState {
   clock: number | null;
   abandoned: boolean;
   votes: number[];
+  /** Somebody new may ask to be let in. */
+  free: boolean;
+  /** To who holds it: until when the bot that stands in waits for them. */
+  held: number | null;
 }
 
 export interface Result {
@@ -73,6 +79,42 @@ export interface Result {
 export interface Clock {
   bank: number;
   step: number;
+}
+
+export type CustodyWhat =
+  | "sat"
+  | "shared"
+  | "let_in"
+  | "left"
+  | "stands_in"
+  | "clock_out"
+  | "voted"
+  | "back"
+  | "for_good";
+
+/** An entry of the log of who held which seat. */
+export interface CustodyEntry {
+  seat: number;
+  what: CustodyWhat;
+  /** What the person was called; empty: nobody in particular. */
+  who: string;
+  /** After so many acts; -1: before the game. */
+  act: number;
+  at: number;
+}
+
+/** Somebody who asks to be let into a seat. */
+export interface Plea {
+  id: string;
+  seat: number;
+  who: string;
+  mine: boolean;
+  refused: boolean;
+  /** The seats that decide, and those that have said yes. */
+  electors: number[];
+  agree: number[];
+  /** Every one of them must agree; else more than half. */
+  all: boolean;
 }
 
 export interface Summary {
@@ -92,7 +134,10 @@ export interface Summary {
   asked: number[];
   k: number;
   commitment: string;
+  /** By seat; "" where there is none yet, fixed words for bots and for who never brought one. */
   nonces: string[];
+  /** Seats of people whose nonce is still to come. */
+  to_bring: number[];
   secret: string | null;
   patience: number | null;
   clock: Clock | null;
@@ -100,6 +145,15 @@ export interface Summary {
   rematch: string | null;
   /** Why the table can't be played on here, if so. */
   problem: string | null;
+  /** Bots are alone here, and play when others that its opener set going have ended. */
+  queued: boolean;
+  /** One browser may see seats that play against each other. */
+  hot_seat: boolean;
+  /** Seats that one browser holds, group by group; empty in lists. */
+  together: number[][];
+  /** Who held which seat, and who plays it; empty in lists. */
+  custody: CustodyEntry[];
+  pleas: Plea[];
 }
 
 export interface Option {
@@ -177,6 +231,22 @@ export interface TalkFrame {
   lines: Spoken[];
 }
 
+/** What fate could answer, in the order of the answers' numbers; numbers may be beyond what a double can count. */
+export interface FateQuestion {
+  answers: string[];
+  numbers: string[];
+  weights: number[];
+}
+
+/** What the fate of an ended game was made of, and all that it said. */
+export interface FateTold {
+  secret: string;
+  nonces: string[];
+  questions: FateQuestion[];
+  /** After how many answers of the game, which question, what was answered. */
+  rolls: [k: number, question: number, said: string][];
+}
+
 export interface Chance {
   win: number;
   exact: boolean;
@@ -243,8 +313,8 @@ export interface NewTable {
   public?: boolean;
   clock?: Clock;
   patience?: number;
-  /** The owner's own share in fate. */
-  nonce?: string;
+  /** One browser sits on several sides, and everybody is told. */
+  hot_seat?: boolean;
 }
 
 export interface Why {

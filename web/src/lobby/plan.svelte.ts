@@ -1,6 +1,5 @@
 /** The table that is about to be laid: game, options, seats. */
 import { api, ApiError } from "../lib/api";
-import { nonce } from "../lib/ids";
 import { isModule, moduleOf } from "./modules";
 import type { GameInfo, NewTable, OptionValue, OptionValues, SeatWish } from "../lib/wire";
 
@@ -19,6 +18,8 @@ export class Plan {
   seats: string[] = $state.raw([]);
   /** By seat: what to know of it, such as its side. */
   notes: string[] = $state.raw([]);
+  /** By seat: its side; who plays together has the same. */
+  sides: number[] = $state.raw([]);
   /** Options that others leave no choice about, with what they come to; null: of no effect. */
   fixed: Record<string, OptionValue | null> = $state.raw({});
   wishes: SeatWish[] = $state([]);
@@ -45,11 +46,12 @@ export class Plan {
   async settle(): Promise<void> {
     const mine = ++this.#asked;
     try {
-      const { seats, notes, fixed } = await api.seating(this.game.id, $state.snapshot(this.options));
+      const { seats, notes, sides, fixed } = await api.seating(this.game.id, $state.snapshot(this.options));
       if (mine !== this.#asked) return;
       this.trouble = null;
       this.seats = seats;
       this.notes = notes;
+      this.sides = sides;
       this.fixed = fixed;
       this.wishes = seats.map((_, n) => this.wishes[n] ?? this.#usual(n));
     } catch (error) {
@@ -97,6 +99,11 @@ export class Plan {
     return this.game.options.filter((option) => !option.main && !isModule(this.game.id, option.name) && this.isChanged(option.name)).length;
   }
 
+  /** Does one person sit on several sides, at one screen? Then everybody at the table is told. */
+  get hotSeat(): boolean {
+    return new Set(this.sides.filter((_, n) => this.wishes[n]?.kind === "me")).size > 1;
+  }
+
   /** What the server is told. */
   wish(): NewTable {
     const options: OptionValues = {};
@@ -109,7 +116,7 @@ export class Plan {
       public: this.isPublic,
       ...(this.timed ? { clock: { bank: (this.bankMinutes || 30) * 60, step: this.stepSeconds || 0 } } : {}),
       patience: (this.patienceDays || 3) * DAY,
-      nonce: nonce(),
+      ...(this.hotSeat ? { hot_seat: true } : {}),
     };
   }
 }

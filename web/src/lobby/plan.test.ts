@@ -26,7 +26,7 @@ const game: GameInfo = {
 };
 
 function answered(seating: Partial<Seating>): void {
-  const body: Seating = { seats: ["Arthur", "Aelle"], notes: ["", ""], options: {}, fixed: {}, ...seating };
+  const body: Seating = { seats: ["Arthur", "Aelle"], notes: ["", ""], options: {}, sides: [0, 1], fixed: {}, ...seating };
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(body), { headers: { "Content-Type": "application/json" } }));
 }
 
@@ -44,6 +44,18 @@ test("what a choice fixes is shown as it is and not asked for; what has no effec
   expect([plan.isChanged("country"), plan.isChanged("battle")]).toEqual([false, true]);
   expect(plan.notes).toEqual(["First side", "Second side"]);
   expect(plan.wishes.map((wish) => wish.kind)).toEqual(["me", "bot"]);
+});
+
+test("a table where one person sits on several sides is opened as hot-seat, and no other", async () => {
+  answered({ seats: ["Arthur", "Aelle", "Cerdic"], notes: ["", "", ""], sides: [0, 1, 1] });
+  const plan = new Plan(game);
+  await plan.settle();
+  expect([plan.hotSeat, plan.wish().hot_seat]).toEqual([false, undefined]);
+  plan.wishes[1] = { kind: "me" };
+  expect([plan.hotSeat, plan.wish().hot_seat]).toEqual([true, true]);
+  plan.wishes[0] = { kind: "open" };
+  plan.wishes[2] = { kind: "me" };
+  expect([plan.hotSeat, plan.wish().hot_seat]).toEqual([false, undefined]);
 });
 
 test("what was chosen comes back when nothing fixes it any more", async () => {

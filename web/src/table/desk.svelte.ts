@@ -1,5 +1,5 @@
 /** What lies open on this screen: dialogs, and the phone's sheets. */
-export type DialogName = "settings" | "share" | "keys" | "standing";
+export type DialogName = "settings" | "share" | "keys" | "standing" | "fate";
 export type SheetName = "contest" | "end" | "hand" | "map" | "seats" | "log" | "talk";
 export type LeafName = "log" | "talk";
 
