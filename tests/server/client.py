@@ -87,7 +87,7 @@ class Browser:
     def bring(self, summary: Any) -> Any:
         """Bring a nonce for each of one's seats that has none; gives the table as it is then."""
         for seat in set(summary["mine"]) & set(summary["to_bring"]):
-            summary = self.bring_nonce(summary["id"], seat, secrets.token_hex(16), summary["commitment"])
+            summary = self.bring_nonce(summary["id"], seat, f"nonce-of-{seat}", summary["commitment"])
         return summary
 
     def bring_nonce(self, table: str, seat: int, nonce: str, commitment: str) -> Any:

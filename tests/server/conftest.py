@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.server import chance
 from tests.server.databases import another_database, postgres_server, postgres_url, store_url
 from tests.server.running import Running
 
@@ -13,6 +14,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 __all__ = ["postgres_server", "postgres_url", "server", "server_of_both_kinds", "store_url"]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def fixed_chance() -> None:
+    """Also what the tests themselves do as a server meets the same cards in every run."""
+    chance.fix()
 
 
 def running_on(kind: str, request: pytest.FixtureRequest, factory: pytest.TempPathFactory) -> Running:

@@ -10,16 +10,14 @@ import socket
 import subprocess
 import sys
 import time
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import httpx
 
 from tests.patience import PATIENCE
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
-
+ROOT = Path(__file__).resolve().parent.parent.parent
+FIXED = "from tests.server import chance; chance.fix()"  # every run meets the same cards
 PORTS = range(12_000, 32_000)  # below those that systems hand out by themselves: nobody calls from one of these
 _next_port = itertools.count(os.getpid() * 31)  # processes of the tests begin at different ones
 
@@ -65,9 +63,8 @@ class Running:
     def start(self) -> None:
         """Start, and wait until it answers."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        program = f"{self.prelude}\nimport sys\nfrom heptarchy.cli import main\nsys.exit(main())"
-        module = ["-c", program] if self.prelude else ["-m", "heptarchy"]
-        command = [sys.executable, *module, "serve", "--port", str(self.port), "--database", self.database]
+        program = f"{FIXED}\n{self.prelude}\nimport sys\nfrom heptarchy.cli import main\nsys.exit(main())"
+        command = [sys.executable, "-c", program, "serve", "--port", str(self.port), "--database", self.database]
         limits = ["--rate", "0", "--tables-an-hour", "0", "--webhooks", "any", "--sockets", "0"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -90,8 +87,9 @@ class Running:
 
     def surroundings(self) -> dict[str, str]:
         """Its environment."""
-        found = {"PYTHONPATH": str(self.source)} if self.source is not None else {}
-        return {**os.environ, "HEPTARCHY_BROWSER": "none", **found}
+        found = [self.source, ROOT, os.environ.get("PYTHONPATH")]
+        path = os.pathsep.join(str(one) for one in found if one)
+        return {**os.environ, "HEPTARCHY_BROWSER": "none", "PYTHONPATH": path}
 
     @property
     def log(self) -> Path:

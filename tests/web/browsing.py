@@ -35,6 +35,10 @@ SHOWS_ANOTHER = """before => {
   const shown = document.querySelector('[data-n]');
   return shown ? shown.dataset.n !== before : document.querySelector('.curtain') !== null;
 }"""
+SAME_NONCE = """{
+  const drawn = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (a) => (a.length === 32 ? a.fill(7) : drawn(a));
+}"""  # a share in fate is known by its length: every run meets the same cards
 ASKED = ".options, .rows[role=group]"  # where options are listed, on desks and on phones
 ANSWERS = ", ".join(f"{place} button.{kind}:enabled" for place in (".options", ".rows") for kind in ("opt", "chip"))
 
@@ -71,6 +75,7 @@ class Visitor:
     def __init__(self, browser: Browser, url: str, size: dict[str, int], locale: str, **more: Any) -> None:
         settings: dict[str, Any] = {"reduced_motion": "reduce", **more}
         self.context = browser.new_context(viewport=size, locale=locale, base_url=url, **settings)  # type: ignore[arg-type]
+        self.context.add_init_script(SAME_NONCE)
         self.page = self.context.new_page()
         self.context.set_default_timeout(PATIENCE)
         self.url = url

@@ -16,6 +16,7 @@ export function uuid(): string {
   return `${h.slice(0, 8)}-${h.slice(8, 12)}-${h.slice(12, 16)}-${h.slice(16, 20)}-${h.slice(20)}`;
 }
 
+/** As long as the server's secret. */
 export function nonce(): string {
-  return hex(bytes(16));
+  return hex(bytes(32));
 }
