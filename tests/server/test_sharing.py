@@ -78,6 +78,32 @@ def test_one_browsers_tables_of_bots_alone_play_a_few_at_a_time_and_the_others_s
         assert not any(opener.get(f"/api/tables/{table}")["queued"] for table in tables)
 
 
+def figure(running: Running, name: str) -> float:
+    """One of the server's figures."""
+    said = httpx.get(f"{running.url}/metrics").text.splitlines()
+    return float(next(line for line in said if line.startswith(f"{name} ")).rpartition(" ")[2])
+
+
+def test_a_king_who_is_cut_short_since_others_wait_is_counted(tmp_path: Path) -> None:
+    crowded = "from heptarchy.server.bots import pool; pool.thinking = lambda crowd: 0.001 if crowd else pool.THINKS"
+    with (
+        Running(f"sqlite:///{tmp_path}/tables.db", tmp_path, prelude=crowded) as running,
+        contextlib.ExitStack() as ends,
+    ):
+        people = [ends.enter_context(Browser(running.url)) for _ in range(8)]
+        tables = [person.open("me", *KINGS[1:], game="ortus")["table"]["id"] for person in people]
+
+        def hurried() -> bool:
+            for person, table in zip(people, tables, strict=True):
+                frame = person.frame(table, 0, since=10_000_000)
+                if frame["question"] is not None:
+                    person.answer(table, frame, frame["question"]["options"][0]["action"])
+            return figure(running, "heptarchy_bot_hurried_total") > 0.0
+
+        wait_until(hurried, "a King is hurried")
+        assert figure(running, "heptarchy_bot_short_total") >= figure(running, "heptarchy_bot_hurried_total")
+
+
 def wait_until(true: Any, what: str) -> None:
     """Wait for something that must come."""
     until = time.monotonic() + PATIENCE
