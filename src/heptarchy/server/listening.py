@@ -33,7 +33,23 @@ LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 5\r\n\r\n"
 
 
-class Http(H11Protocol):
+class Noting(asyncio.Protocol):
+    """Notes on its connection while what was sent lies unread."""
+
+    connection: Connection
+
+    def pause_writing(self) -> None:
+        """They do not read."""
+        self.connection.block()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """They read again."""
+        self.connection.unblock()
+        super().resume_writing()
+
+
+class Http(Noting, H11Protocol):
     """A connection that speaks HTTP, and says at each step what it waits for."""
 
     def __init__(self, connection: Connection, connections: Connections, **parts: Any) -> None:
@@ -86,18 +102,8 @@ class Http(H11Protocol):
             self.cycle.disconnected = True
         self.transport.close()
 
-    def pause_writing(self) -> None:
-        """They do not read."""
-        self.connection.block()
-        super().pause_writing()
 
-    def resume_writing(self) -> None:
-        """They read again."""
-        self.connection.unblock()
-        super().resume_writing()
-
-
-class Socket(WebSocketsSansIOProtocol):
+class Socket(Noting, WebSocketsSansIOProtocol):
     """A connection that speaks WebSocket. What waits to be read by the client is bounded, and not for long."""
 
     def __init__(self, connection: Connection, connections: Connections, **parts: Any) -> None:
@@ -136,16 +142,6 @@ class Socket(WebSocketsSansIOProtocol):
     def give_up(self, phase: Phase) -> None:
         """They took too long."""
         self.transport.abort()
-
-    def pause_writing(self) -> None:
-        """They do not read."""
-        self.connection.block()
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        """They read again."""
-        self.connection.unblock()
-        super().resume_writing()
 
 
 def plain_client(client: tuple[str, int] | None) -> tuple[str, int] | None:
