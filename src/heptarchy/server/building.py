@@ -8,7 +8,7 @@ import time
 from typing import TYPE_CHECKING
 
 from heptarchy.server import folding
-from heptarchy.server.errors import Down
+from heptarchy.server.errors import Down, Missing
 from heptarchy.server.folding import AnotherGame, fresh, seat_title
 from heptarchy.server.reading import Fold, ReadersDown
 from heptarchy.server.rows import WAITING
@@ -126,5 +126,15 @@ async def renew(house: House, live: Live) -> None:
     """Throw a table's snapshots away and make them anew: one of them could not be read. Hold the lock."""
     await house.store.snapshots.drop(live.id)
     made = await fold(house, live.whole, live.played().acts, [])
-    await keep_snapshots(house, made)
-    live.marks = [(row.n, row.k) for row in made]
+    live.marks = [(row.n, row.k) for row in made] if await keep_snapshots(house, made) else []
+
+
+async def relearn(house: House, live: Live) -> None:
+    """A snapshot that we knew of is gone: learn which there are; if there are none, make them anew. Hold the lock."""
+    read = await house.store.kept(live.id)
+    if read is None:
+        raise Missing("there is no such table")
+    known = live.played().n
+    live.marks = [(row.n, row.k) for row in read[2] if row.n <= known]
+    if not live.marks:
+        await renew(house, live)

@@ -10,11 +10,11 @@ from heptarchy.kernel.record import BODY
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.server import fate
 from heptarchy.server.bots import AWAY, WAITED, Ticket
-from heptarchy.server.building import keep_snapshots, renew
-from heptarchy.server.errors import Down, Missing, NotNow, TooMany, Unreadable
+from heptarchy.server.building import keep_snapshots, relearn, renew
+from heptarchy.server.errors import Down, Missing, NotNow, Stale, TooMany, Unreadable
 from heptarchy.server.glimpses import Moment
 from heptarchy.server.house import TRY_AGAIN
-from heptarchy.server.reading import Busy, LayOpen, Look, Read, ReadersDown, Write
+from heptarchy.server.reading import Busy, LayOpen, Look, Read, ReadersDown, Tell, Write
 from heptarchy.server.rows import (
     ARCHIVE,
     ENDED,
@@ -24,7 +24,7 @@ from heptarchy.server.rows import (
     TableRow,
 )
 from heptarchy.server.seating import Person, check_share, new_id, tidy_name
-from heptarchy.server.snapshots import Unfit
+from heptarchy.server.snapshots import Unfit, leaves_snapshots, told_from
 from heptarchy.server.summaries import edition_of, summary, words_at
 from heptarchy.server.wire import FateTold, Frame, Summary
 
@@ -101,10 +101,46 @@ async def frame(house: House, table: str, asker: Viewer, seat: int | None, since
     live = await house.live(table)
     async with live.lock:
         await house.keep_up(live, since, seat, asker.identity)
+        asker.pay(cost_of_log(live, since))
+    return await shown(house, live, asker, seat, since)
+
+
+async def shown(house: House, live: Live, asker: Viewer, seat: int | None, since: int) -> Frame:
+    """The same of a table that is here. A long log is told by a reader, and what is done meanwhile is told here."""
+    async with live.lock:
         if seat is not None:
             entitled(house, live, seat, asker.identity)
-        asker.pay(cost_of_log(live, since))
-        return house.frame(live, seat, asker.identity, asker.language, since)
+        job = long_log(live, asker.language, seat, since)
+        if job is None:
+            return house.frame(live, seat, asker.identity, asker.language, since)
+        known = live.played().n
+    try:
+        lines = await house.readers.tell(asker.address, job)
+    except ReadersDown:
+        lines, known = [], since  # then others wait a little for it
+    except Busy as error:
+        raise TooMany(str(error)) from error
+    async with live.lock:
+        if seat is not None:
+            entitled(house, live, seat, asker.identity)
+        made = house.frame(live, seat, asker.identity, asker.language, known)
+        if lines:
+            stand = max(0, made.start - job.start)  # of these lines; after an undo the others are no more
+            made.start = min(made.start, job.start)
+            made.lines = [*cast("list[Line]", lines[:stand]), *made.lines]  # as JSON already
+        return made
+
+
+def long_log(live: Live, language: str, seat: int | None, since: int) -> Tell | None:
+    """The log since then, for a reader; None if it is short, or can't be told by one. Hold the lock."""
+    play, table = live.play, live.whole.table
+    if play is None or not leaves_snapshots(play):
+        return None
+    start = play.changed_since(since)
+    if play.k - start <= SHORT_LOG:
+        return None
+    rules = edition_of(table).version
+    return Tell(table.game, rules, table.options, language, seat, start, play.given[start:], told_from(play, start))
 
 
 def cost_of_log(live: Live, since: int) -> float:
@@ -133,7 +169,7 @@ async def moment(house: House, table: str, asker: Viewer, seat: int | None, k: i
             raise Missing(f"there are moments 0 to {play.k}, not {k}")
         told = house.summary(live, asker.identity, asker.language)
         made = Frame(table=told, seat=seat, n=play.n, k=k, start=max(0, k - 1), now=house.clock.now().at)
-        wanted = Moment(live.id, play.given[k - 1].n if k else 0, k, seat, asker.language)
+        wanted = Moment(live.id, act_at(play, k), k, seat, asker.language)
     seen = house.glimpses.get(wanted)
     if seen is None:
         asker.pay(MOMENT)
@@ -146,15 +182,21 @@ async def moment(house: House, table: str, asker: Viewer, seat: int | None, k: i
 
 
 async def look_back(house: House, live: Live, asker: Viewer, wanted: Moment) -> Glimpse:
-    """Have a reader look; if the snapshot that it should begin from can't be read, make them all anew."""
+    """Have a reader look; if the snapshot that it should begin from is gone or can't be read, see to them first."""
     for last in (False, True):
         async with live.lock:
             play = live.played()
+            if act_at(play, wanted.k) != wanted.act:
+                raise Stale("the table has moved on since you looked")
             n, start = nearest(live, play, wanted.k)
             acts = play.given[start : wanted.k]
         row = await house.store.snapshots.one(live.id, n) if n else None
-        if row is None:
-            acts = play.given[: wanted.k]
+        if n and row is None:
+            if last:
+                raise Down(BUSY)
+            async with live.lock:
+                await relearn(house, live)
+            continue
         rules = live.whole.table
         job = Look(
             rules.game, edition_of(rules).version, rules.options, wanted.language, wanted.seat, wanted.k, row, acts
@@ -172,6 +214,11 @@ async def look_back(house: House, live: Live, asker: Viewer, wanted: Moment) -> 
         except Busy as error:
             raise TooMany(str(error)) from error
     raise AssertionError("the second try returns or raises")
+
+
+def act_at(play: Play, k: int) -> int:
+    """The act that gave the last of k answers; 0 where there is none."""
+    return play.given[k - 1].n if 0 < k <= play.k else 0
 
 
 def nearest(live: Live, play: Play, k: int) -> tuple[int, int]:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from heptarchy.kernel.events import Event, EventKind
     from heptarchy.kernel.game import Game
+    from heptarchy.kernel.match import Entry
     from heptarchy.kernel.state import State
     from heptarchy.server.rows import Act
 
@@ -140,19 +141,8 @@ def kinds_of(game: Game) -> dict[EventKind, tuple[int, int]]:
 def snapshot(play: Play, table: str, base: int) -> Snapshot:
     """The play as it stands, for one who has the snapshot after `base` acts."""
     match = play.match
-    kinds, pack = kinds_of(match.game), editions.of(match.game).pack
+    pack = editions.of(match.game).pack
     start = play.changed_since(base)
-    told = [
-        Told(
-            play.given[k].n,
-            entry.action,
-            entry.audience,
-            entry.forced,
-            play.delegated[k],
-            [Happened(*kinds[one.kind], one.args, one.audience, one.chairs) for one in entry.events],
-        )
-        for k, entry in enumerate(match.log[start:], start)
-    ]
     stand = Stand(
         Raw(pack(match.state)),
         match.firm,
@@ -164,9 +154,25 @@ def snapshot(play: Play, table: str, base: int) -> Snapshot:
         play.own,
         play.questions,
     )
-    stretch = Stretch(start, play.cut[base:], told)
+    stretch = Stretch(start, play.cut[base:], told_from(play, start))
     play.work = 0.0
     return Snapshot(table, play.n, key_of(match.game), base, play.k, pressed(stand), pressed(stretch))
+
+
+def told_from(play: Play, start: int) -> list[Told]:
+    """The log from that answer on."""
+    kinds = kinds_of(play.match.game)
+    return [
+        Told(
+            play.given[k].n,
+            entry.action,
+            entry.audience,
+            entry.forced,
+            play.delegated[k],
+            [Happened(*kinds[one.kind], one.args, one.audience, one.chairs) for one in entry.events],
+        )
+        for k, entry in enumerate(play.match.log[start:], start)
+    ]
 
 
 def pressed(part: Struct) -> bytes:
@@ -181,12 +187,7 @@ def restored(play: Play, rows: list[Snapshot], acts: list[Act]) -> Play:
     """A fresh play brought to where the last of the snapshots stands; Unfit if they are of no use."""
     match = play.match
     last = rows[-1]
-    spaces = [space.kinds for space in spaces_in(match.game.space)]
-    answer, entry, event = (
-        part(match.game, "record").Answer,
-        part(match.game, "match").Entry,
-        part(match.game, "events").Event,
-    )
+    answer = part(match.game, "record").Answer
     try:
         answers: list[Told] = []
         for row in chain(rows, key_of(match.game)):
@@ -197,10 +198,7 @@ def restored(play: Play, rows: list[Snapshot], acts: list[Act]) -> Play:
         play.given = [acts[one.n - 1] for one in answers]
         play.delegated = [one.delegated for one in answers]
         match.record.answers = [answer(act.seat, one.action) for act, one in zip(play.given, answers, strict=True)]
-        match.log = [
-            entry(act.seat, one.action, one.audience, one.forced, [event_of(event, spaces, it) for it in one.events])
-            for act, one in zip(play.given, answers, strict=True)
-        ]
+        match.log = entries(match.game, play.given, answers)
         stand = read_stand(zlib.decompress(last.state))
         match.state = state_of(match.game, stand.state)
         match.firm = stand.firm
@@ -227,6 +225,16 @@ def chain(rows: list[Snapshot], key: str) -> list[Snapshot]:
         found.append(row)
         n = row.base
     return found[::-1]
+
+
+def entries(game: Game, acts: list[Act], answers: list[Told]) -> list[Entry]:
+    """The log that these answers make."""
+    spaces = [space.kinds for space in spaces_in(game.space)]
+    entry, event = part(game, "match").Entry, part(game, "events").Event
+    return [
+        entry(act.seat, one.action, one.audience, one.forced, [event_of(event, spaces, it) for it in one.events])
+        for act, one in zip(acts, answers, strict=True)
+    ]
 
 
 def event_of(event: type[Event], spaces: list[list[EventKind]], one: Happened) -> Event:

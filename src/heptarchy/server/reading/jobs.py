@@ -13,7 +13,7 @@ from heptarchy.kernel.options import Value
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.server import fate, frames
 from heptarchy.server.rows import ANSWER, BY_FATE, BY_PERSON, Act, Snapshot
-from heptarchy.server.snapshots import Unfit, folded, key_of, part, read_stand, state_of
+from heptarchy.server.snapshots import Told, Unfit, entries, folded, key_of, part, read_stand, state_of
 from heptarchy.server.summaries import words
 from heptarchy.server.wire import Line, Question
 
@@ -49,6 +49,19 @@ class Look(Struct, tag=True):
     k: int
     start: Snapshot | None  # a moment before it to begin from; None: the beginning
     acts: list[Act]  # the answers from there on
+
+
+class Tell(Struct, tag=True):
+    """Tell a long stretch of the log to a seat's ears."""
+
+    game: str
+    rules: int
+    options: dict[str, Value]
+    language: str
+    seat: int | None
+    start: int  # the first of these answers, in the log
+    acts: list[Act]
+    told: list[Told]
 
 
 class Read(Struct, tag=True):
@@ -105,7 +118,7 @@ class Failed(Struct):
     unfit: bool = False  # it is the snapshot that is of no use
 
 
-Job = Fold | LayOpen | Look | Read | Write
+Job = Fold | LayOpen | Look | Read | Tell | Write
 
 
 def do(job: Job) -> bytes:
@@ -116,6 +129,8 @@ def do(job: Job) -> bytes:
             return answer(folded(game, job.options, job.names, job.began, job.acts, job.rows))
         if isinstance(job, Look):
             return msgspec.json.encode(look(job))
+        if isinstance(job, Tell):
+            return msgspec.json.encode(tell(job))
         if isinstance(job, Read):
             return answer(read(job))
         if isinstance(job, LayOpen):
@@ -141,7 +156,7 @@ def look(job: Look) -> dict[str, object]:
     """A moment: play on from a snapshot near it."""
     game = game_of(job.game, job.rules)
     said = words(game, job.language).at(job.options)
-    state = game.start(job.options) if job.start is None else standing(job.start)
+    state = game.start(job.options) if job.start is None else standing(game, job.start)
     lines: list[Line] = []
     for n, act in enumerate(job.acts, 1):
         action = game.space.parse(act.action)
@@ -152,10 +167,17 @@ def look(job: Look) -> dict[str, object]:
     return {"lines": lines, "view": state.view(job.seat), "question": question(state, job, said)}
 
 
-def standing(row: Snapshot) -> State:
+def tell(job: Tell) -> list[Line]:
+    """A stretch of the log."""
+    game = game_of(job.game, job.rules)
+    said = words(game, job.language).at(job.options)
+    called = names(said, job)
+    log = zip(entries(game, job.acts, job.told), job.acts, strict=True)
+    return [frames.spoken(entry, act, k, job.seat, said, called) for k, (entry, act) in enumerate(log, job.start)]
+
+
+def standing(game: Game, row: Snapshot) -> State:
     """The state of a snapshot."""
-    _, id, rules, _ = row.key.split()
-    game = game_of(id, int(rules))
     if row.key != key_of(game):
         raise Unfit(f"a snapshot by {row.key!r}, not by {key_of(game)!r}")
     try:
@@ -164,7 +186,7 @@ def standing(row: Snapshot) -> State:
         raise Unfit(f"the snapshot of table {row.table} after act {row.n}: {error!r}") from error
 
 
-def names(said: Words, job: Look) -> list[str]:
+def names(said: Words, job: Look | Tell) -> list[str]:
     """What the seats are called."""
     return said.seat_names(job.options)
 
@@ -200,7 +222,7 @@ def read(job: Read) -> Opened:
         for n, one in enumerate(record.answers, 1)
     ]
     rows = folded(game, record.options, record.names, 0.0, acts, [])
-    end = standing(rows[-1]) if rows else game.start(record.options)
+    end = standing(game, rows[-1]) if rows else game.start(record.options)
     scores = list(end.scores)
     return Opened(game.id, game.rules_version, record.options, record.names, acts, scores, end.ending, rows)
 

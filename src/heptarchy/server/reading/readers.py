@@ -18,6 +18,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
+from msgspec import Raw
 
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.server.bots.line import LENGTH, READY
@@ -30,7 +31,7 @@ from heptarchy.server.wire import FateTold
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
 
-    from heptarchy.server.reading.jobs import Fold, Job, LayOpen, Look, Read, Write
+    from heptarchy.server.reading.jobs import Fold, Job, LayOpen, Look, Read, Tell, Write
 
 log = logging.getLogger("heptarchy.reading")
 
@@ -212,6 +213,12 @@ class Readers:
         said = await self.quick.ask(asker, packed(job))
         check(said)
         return msgspec.json.decode(said, type=Glimpse)
+
+    async def tell(self, asker: str, job: Tell) -> list[Raw]:
+        """A stretch of the log, each line as JSON."""
+        said = await self.quick.ask(asker, packed(job))
+        check(said)
+        return msgspec.json.decode(said, type=list[Raw])
 
     async def read(self, asker: str, job: Read) -> Opened:
         """A record that somebody brings; HeptarchyError if it is none."""
