@@ -6,6 +6,7 @@ the clock; where speed itself is the matter, it is compared with something measu
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import TYPE_CHECKING, TypeVar
 
@@ -29,3 +30,14 @@ def wait_until(look: Callable[[], Seen], what: str) -> Seen:
             return seen
         assert time.monotonic() < end, f"waited {PATIENCE:.0f} s in vain for {what}; last seen: {seen!r}"
         time.sleep(STEP)
+
+
+async def until(look: Callable[[], Seen], what: str) -> Seen:
+    """The same, while the event loop goes on."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        seen = look()
+        if seen:
+            return seen
+        assert time.monotonic() < end, f"waited {PATIENCE:.0f} s in vain for {what}; last seen: {seen!r}"
+        await asyncio.sleep(STEP)

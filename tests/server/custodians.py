@@ -210,11 +210,9 @@ class Walk:
         told = self.people[who].post(self.path("/join"), **({"token": token} if token else {"seat": seat}))
         came = set(told["mine"]) - before - {one for one, other in self.oracle.kept if other == who}
         kept = {one for one, other in self.oracle.kept if other == who and told["seats"][one]["kind"] == "human"}
-        for one in came | kept:
-            reserved = {other for there, other in self.oracle.kept if there == one}
+        for one in came | kept:  # for whom else it was kept: it is no more
             self.oracle.kept = {pair for pair in self.oracle.kept if pair[0] != one}
-            for other in {who} | (reserved if who in reserved else set()):
-                self.oracle.sit(other, one)
+            self.oracle.sit(who, one)
 
     def link(self, who: int, seat: int, summary: Any) -> None:
         """A link is for who holds the seat; before the game the owner may have one to an empty seat."""
@@ -329,13 +327,13 @@ class Walk:
         assert self.oracle.holds(who, seat), f"{NAMES[who]} answered for {seat}"
 
     def abandon(self, who: int, seat: int, summary: Any) -> None:
-        """End the table: its owner may, and who plays there with bots alone."""
+        """End the table: its owner may, and who plays there where no other seat is anybody's."""
         if self.rng.random() < 0.8:
             return
         self.people[who].post(self.path("/abandon"))
-        alone = self.oracle.people() <= self.oracle.seats_of(who) and self.oracle.seats_of(who)
-        mine = {one for one, other in self.oracle.kept if other == who}
-        assert who == self.oracle.owner or alone or mine, f"{NAMES[who]} ended the table"
+        mine, held = self.oracle.seats_of(who), {one.seat for one in self.oracle.held}
+        alone = self.oracle.playing and mine and held <= mine
+        assert who == self.oracle.owner or alone, f"{NAMES[who]} ended the table"
 
     def again(self, summary: Any) -> None:
         """The table has ended: somebody plays again, with seats kept for the others; or another one is opened."""

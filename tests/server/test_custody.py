@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -10,6 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from heptarchy.server import custody
 from heptarchy.server.rows import BACK, FOR_GOOD, LEFT, LET_IN, SAT, SHARED, STANDS_IN, VOTED, Custody
+from tests.patience import wait_until
 from tests.server.client import Browser, Refusal, next_frame
 
 if TYPE_CHECKING:
@@ -101,10 +101,8 @@ class Company:
 
 def until_abandoned(here: Company) -> None:
     """Wait until Cyn has not answered for longer than the table's patience; the English deploy first."""
-    end = time.monotonic() + 30.0
-    while not here.owner.get(f"/api/tables/{here.table}")["seats"][2]["abandoned"]:
-        assert time.monotonic() < end
-        time.sleep(0.1)
+    path = f"/api/tables/{here.table}"
+    wait_until(lambda: here.owner.get(path)["seats"][2]["abandoned"], "the seat to count as abandoned")
 
 
 def dismissal(browser: Browser, table: str, seat: int) -> int:

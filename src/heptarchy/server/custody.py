@@ -7,6 +7,7 @@ here is worked out from that log and nothing else.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -15,15 +16,18 @@ from heptarchy.server.rows import BACK, FOR_GOOD, LEFT, LET_IN, SAT, SHARED, STA
 from heptarchy.server.summaries import edition_of, problem_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from heptarchy.server.rows import Custody, TableRow
     from heptarchy.server.store import Whole
 
 LETS_IN = (SAT, SHARED, LET_IN)
 BEFORE = -1  # as the number of an act: before the game began
-TOLD = 100  # entries that everybody is told of: of a longer log the newest
+DEVICES = 20  # that one seat may be shared with
+CHANGES = 2000  # that a table sees: then people stay as they sit
+WISHED = (SAT, SHARED, STANDS_IN, BACK)  # what anybody may do as often as they like, until then
+KNOWN = 256  # logs whose spans are remembered
 OPPOSED = "that seat plays against one that you hold or have held here: nobody sees both"
+SHARED_OUT = "that seat has been shared too often: nobody else may come to it by a link"
+TOO_MANY = "too many have come and gone at this table: open another one"
 
 
 class Span(Struct):
@@ -36,17 +40,32 @@ class Span(Struct):
     ended: int | None = None  # None: it lasts
 
 
+_folded: dict[int, tuple[Sequence[Custody], int, list[Span]]] = {}  # by id: a log, how long it was, what it says
+
+
 def spans(log: Sequence[Custody]) -> list[Span]:
-    """Who held which seat, from which act to which."""
+    """Who held which seat, from which act to which. A log that was looked at of late is not folded again."""
+    known = _folded.get(id(log))
+    if known is None or known[0] is not log or known[1] != len(log):
+        while len(_folded) >= KNOWN:
+            del _folded[next(iter(_folded))]
+        known = _folded[id(log)] = log, len(log), folded(log)
+    return known[2]
+
+
+def folded(log: Sequence[Custody]) -> list[Span]:
+    """The same, from the beginning."""
     found: list[Span] = []
+    here: dict[int, dict[str, Span]] = {}  # by seat and person: what lasts
     for entry in log:
-        here = [span for span in found if span.seat == entry.seat and span.ended is None]
-        for span in here:
-            same = span.identity == entry.identity
-            if entry.what == FOR_GOOD or (entry.what == LEFT and same) or (entry.what == LET_IN and not same):
-                span.ended = entry.act
-        if entry.what in LETS_IN and not any(span.identity == entry.identity for span in here):
-            found.append(Span(entry.seat, entry.identity, entry.name, entry.act))
+        seat = here.setdefault(entry.seat, {})
+        out = entry.what in (FOR_GOOD, LET_IN)
+        for identity in list(seat) if out else [entry.identity] if entry.what == LEFT else []:
+            if identity in seat and not (entry.what == LET_IN and identity == entry.identity):
+                seat.pop(identity).ended = entry.act
+        if entry.what in LETS_IN and entry.identity not in seat:
+            seat[entry.identity] = Span(entry.seat, entry.identity, entry.name, entry.act)
+            found.append(seat[entry.identity])
     return found
 
 
@@ -76,6 +95,18 @@ def refuse_custody(whole: Whole, seat: int, identity: str) -> str | None:
     if whole.table.hot_seat or not opposing(whole.table, held_in_play(whole.custody, identity), seat):
         return None
     return OPPOSED
+
+
+def refuse_entry(whole: Whole, seat: int, what: str, identity: str) -> str | None:
+    """Why the log may not be added to so, or None. Nobody is let into a seat but through here.
+
+    A log that grows without end would keep everybody waiting who looks at the table.
+    """
+    if what == SHARED and sum(entry.seat == seat and entry.what == SHARED for entry in whole.custody) >= DEVICES:
+        return SHARED_OUT
+    if what in WISHED and len(whole.custody) >= CHANGES:
+        return TOO_MANY
+    return refuse_custody(whole, seat, identity) if what in LETS_IN else None
 
 
 def voted_out(log: Sequence[Custody], seat: int) -> bool:
@@ -108,5 +139,4 @@ def told(log: Sequence[Custody]) -> list[Custody]:
     newest = {entry.seat: entry.n for entry in log if entry.what in passing}
     kept = [entry for entry in log if entry.what not in passing or newest[entry.seat] == entry.n]
     sat = {(span.seat, span.identity) for span in spans(log) if span.ended != BEFORE}
-    here = [entry for entry in kept if entry.act != BEFORE or (entry.seat, entry.identity) in sat]
-    return here[-TOLD:]
+    return [entry for entry in kept if entry.act != BEFORE or (entry.seat, entry.identity) in sat]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from heptarchy.server import fate
 from heptarchy.server.answers import TRYING, after_acts, go_on_and_keep
-from heptarchy.server.custody import BEFORE, lasting, people_at
+from heptarchy.server.custody import BEFORE, lasting, people_at, refuse_entry
 from heptarchy.server.errors import Down, Forbidden, Missing, NotNow, NotYours, Unreadable
 from heptarchy.server.rows import (
     BACK,
@@ -58,7 +58,11 @@ def seat_at(live: Live, seat: int) -> SeatRow:
 
 
 def change(live: Live, seat: int, *said: tuple[str, str, str]) -> Handing:
-    """A change that the log tells of so: what, whom it is about, and what they are called."""
+    """A change that the log tells of so: what, whom it is about, what they are called. Forbidden, if it may not be."""
+    for what, who, _ in said:
+        reason = refuse_entry(live.whole, seat, what, who)
+        if reason is not None:
+            raise Forbidden(reason)
     after = len(live.whole.custody)
     act = BEFORE if live.whole.table.status == WAITING else live.whole.table.acts
     now = time.time()

@@ -22,7 +22,7 @@ from heptarchy.server.glimpses import Glimpses
 from heptarchy.server.pulse import Pulse
 from heptarchy.server.reading import Readers
 from heptarchy.server.returning import held_until
-from heptarchy.server.rows import PLAYING, WAITING
+from heptarchy.server.rows import ANSWER, BY_PERSON, PLAYING, WAITING
 from heptarchy.server.store import TALK, WARDS, Conflict, StoreDown
 from heptarchy.server.summaries import problem_of, summary, words_at
 from heptarchy.server.wards import Wards
@@ -34,10 +34,9 @@ if TYPE_CHECKING:
     from typing import Any
 
     from heptarchy.server.bots import Bots
-    from heptarchy.server.custody import Span
     from heptarchy.server.metrics import Metrics
     from heptarchy.server.play import Play
-    from heptarchy.server.rows import Act, Custody
+    from heptarchy.server.rows import Act
     from heptarchy.server.settings import Settings
     from heptarchy.server.store import Store, Whole
     from heptarchy.server.wire import FateTold, Summary
@@ -101,7 +100,6 @@ class Live:
         self.pausing: asyncio.Task[None] | None = None  # until a bot has waited long enough for its person
         self.thinking: asyncio.Task[None] | None = None  # the bots' turn
         self.calling: asyncio.Task[None] | None = None  # for nonces that are still to come
-        self._lasting: tuple[list[Custody], list[Span]] = ([], [])  # by log: who holds seats now
         self.nudged: dict[int, str] = {}  # by seat: the question its webhook was told of
         self.used = time.monotonic()
         self.answered = -math.inf  # when a person last sent an answer here
@@ -115,9 +113,7 @@ class Live:
         """The seats that a browser holds: by the log of custody; and those kept for it while the table waits."""
         if not identity:
             return []
-        if self._lasting[0] is not self.whole.custody:
-            self._lasting = self.whole.custody, lasting(self.whole.custody)
-        held = {span.seat for span in self._lasting[1] if span.identity == identity}
+        held = {span.seat for span in lasting(self.whole.custody) if span.identity == identity}
         if self.whole.table.status == WAITING:
             held |= {one.seat for one in self.whole.holders if one.identity == identity}
         return sorted(held)
@@ -242,6 +238,7 @@ class House:
             changes |= {"status": "over", "ending": state.ending, "scores": list(state.scores)}
         began = time.perf_counter()
         try:
+            await self._heed(live, acts)
             if changes.get("status") == PLAYING:
                 await self.store.begin(live.id, [row.nonce for row in live.whole.seats], acts, **changes)
             elif acts:
@@ -265,6 +262,15 @@ class House:
             setattr(live.whole.table, name, value)
         live.whole.table.acts = play.n
         note(self, live)
+
+    async def _heed(self, live: Live, acts: list[Act]) -> None:
+        """Whoever answers is not late any more: what the others voted of that seat, or let others ask, is moot."""
+        whole = live.whole
+        waited = {one.seat for one in whole.votes} | {one.seat for one in whole.pleas}
+        for seat in sorted({act.seat for act in acts if act.kind == ANSWER and act.by == BY_PERSON} & waited):
+            await self.store.settle(live.id, seat)
+            whole.votes = [one for one in whole.votes if one.seat != seat]
+            whole.pleas = [one for one in whole.pleas if one.seat != seat]
 
     def _lose(self, live: Live) -> None:
         """Forget a table that may not be as the store has it; those who watch it come again."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import heptarchy
@@ -213,9 +214,6 @@ def sit_down(live: Live, person: Person, token: str, seat: int | None) -> Handin
     held = lasting(live.whole.custody, row.seat)
     if any(span.identity == person.identity for span in held):
         return None
-    reason = refuse_custody(live.whole, row.seat, person.identity)
-    if reason is not None:
-        raise Forbidden(reason)
     if row.kind in (OPEN, INVITED):
         return take_seat(live, row, person)
     if not held:  # a link is void when nobody holds the seat any more
@@ -227,17 +225,13 @@ def sit_down(live: Live, person: Person, token: str, seat: int | None) -> Handin
 
 
 def take_seat(live: Live, row: SeatRow, person: Person) -> Handing:
-    """Sit down where nobody sits: with all the browsers that the seat is kept for, if this is one of them."""
-    kept = holders_of(live, row.seat)
-    others = [one for one in kept if one != person.identity] if person.identity in kept else []
-    handing = change(
-        live, row.seat, (SAT, person.identity, person.name), *((SHARED, one, person.name) for one in others)
-    )
+    """Sit down where nobody sits. The seat was kept for other browsers too? They come by a link, as everywhere."""
+    handing = change(live, row.seat, (SAT, person.identity, person.name))
     fields = {"kind": HUMAN, "name": person.name, "nonce": person.nonce, "link": "", "left": 0.0}
     handing.seats = {row.seat: fields}
     handing.come = [Holder(live.id, row.seat, person.identity)]
-    if person.identity not in kept:
-        handing.go = [(row.seat, one) for one in kept]
+    handing.go = [(row.seat, one) for one in holders_of(live, row.seat) if one != person.identity]
+    handing.anew = [row.seat]
     return handing
 
 
@@ -276,7 +270,7 @@ async def leave(house: House, table: str, seat: int, identity: str) -> Live:
         house.hold(live, seat, identity)
         handing = change(live, seat, (LEFT, identity, called(live, seat, identity)))
         handing.go = [(seat, identity)]
-        handing.seats = {seat: {"link": ""}}
+        handing.seats = {seat: {"link": "", "webhook": ""}}  # it may have been theirs; who stays sets another
         if holders_of(live, seat) == [identity]:
             handing.anew = [seat]
             waits = live.whole.table.status == WAITING
@@ -339,6 +333,8 @@ def bot_sits(live: Live, seat: int, identity: str, level: str, for_good: bool) -
         "nonce": row.nonce or fate.BOTS_NONCE,
     }
     if for_good:
+        if table.status == WAITING:
+            fields["nonce"] = fate.BOTS_NONCE  # they take theirs along
         handing.go = [(seat, one) for one in holders_of(live, seat)]
         handing.anew = [seat]
         fields |= {"name": "", "left": 0.0}
@@ -350,11 +346,12 @@ def bot_sits(live: Live, seat: int, identity: str, level: str, for_good: bool) -
 
 
 async def abandon(house: House, table: str, identity: str) -> Live:
-    """End a table without a result: its owner may, or anybody who plays there against bots alone."""
+    """End a table without a result: its owner may, or anybody who plays there while every other seat is a bot's own."""
     live = await house.live(table)
     async with live.lock:
-        mine = set(live.mine(identity))
-        if live.whole.table.owner != identity and not (mine and set(people_at(live.whole)) <= mine):
+        mine, held = set(live.mine(identity)), {span.seat for span in lasting(live.whole.custody)}
+        alone = bool(mine) and held <= mine and live.whole.table.status == PLAYING
+        if live.whole.table.owner != identity and not alone:
             raise NotYours("only the table's owner may end it")
         if live.whole.table.status not in (WAITING, PLAYING):
             raise NotNow("the table has ended already")
@@ -373,7 +370,8 @@ async def rematch(house: House, table: str, person: Person) -> Live:
         if live.whole.table.status not in (OVER, ABANDONED):
             raise NotNow("the game is not over")
         if live.whole.table.rematch:
-            return await house.live(live.whole.table.rematch)
+            with suppress(Missing):  # it may have been deleted
+                return await house.live(live.whole.table.rematch)
         fresh, _ = await open_table(house, person, same_again(live, person.identity))
         await house.store.change_table(table, rematch=fresh.id, changed=time.time())
         await house.refresh(live)

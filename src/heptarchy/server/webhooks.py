@@ -6,7 +6,8 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from heptarchy.server.calling import refuse_url
-from heptarchy.server.errors import Forbidden
+from heptarchy.server.custody import lasting
+from heptarchy.server.errors import Forbidden, NotYours
 from heptarchy.server.rows import HUMAN, PLAYING
 from heptarchy.server.summaries import words_at
 
@@ -20,7 +21,8 @@ async def set_webhook(house: House, table: str, seat: int, identity: str, url: s
     """Keep a seat's webhook; an empty address removes it."""
     live = await house.live(table)
     async with live.lock:
-        house.hold(live, seat, identity)
+        if not any(span.identity == identity for span in lasting(live.whole.custody, seat)):
+            raise NotYours("that is not your seat")  # one that is only kept for somebody may become another's
         if url:
             reason = refuse_url(url, house.settings.webhooks)
             if reason is not None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import asdict
 from sqlalchemy import insert, select, update
 
-from heptarchy.server.rows import HUMAN, INVITED, OPEN, WAITING, Act
+from heptarchy.server.rows import BOT, HUMAN, INVITED, OPEN, WAITING, Act
 from heptarchy.server.store import schema
 from heptarchy.server.store.errors import Conflict
 
@@ -35,7 +35,7 @@ def bring_nonce(db: Connection, table: str, seat: int, nonce: str) -> bool:
 def check_nonces(db: Connection, table: str, seats: dict[int, dict[str, Any]]) -> None:
     """Conflict if these fields of seats would change a nonce that stands: any once the game has begun, else another's.
 
-    Whoever gets up before the game takes theirs along.
+    Whoever gets up before the game, or gives their seat to a bot, takes theirs along.
     """
     wanted = {seat: str(fields["nonce"]) for seat, fields in seats.items() if "nonce" in fields}
     if not wanted:
@@ -44,7 +44,8 @@ def check_nonces(db: Connection, table: str, seats: dict[int, dict[str, Any]]) -
     found = db.execute(select(c.seat, c.nonce).where(c.table == table, c.seat.in_(wanted)))
     kept = {seat: nonce for seat, nonce in found}  # noqa: C416 -- rows are tuples to mypy only when taken apart
     for seat, nonce in wanted.items():
-        if kept[seat] != nonce and not (waiting and (not nonce or not kept[seat])):
+        free = not nonce or not kept[seat] or seats[seat].get("kind") == BOT
+        if kept[seat] != nonce and not (waiting and free):
             raise Conflict(f"seat {seat} at table {table} has another nonce by now")
 
 

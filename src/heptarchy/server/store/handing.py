@@ -56,11 +56,17 @@ def hand(db: Connection, handing: Handing) -> None:
         seat_holder(db, holder)
     for seat in handing.anew:
         db.execute(delete(schema.standing).where(at_seat(schema.standing, table, seat)))
-        db.execute(delete(schema.voices).where(schema.voices.c.table == table, schema.voices.c.voter == seat))
-    for seat in {entry.seat for entry in handing.entries}:  # what was voted or asked of this seat is moot
-        for of in (schema.votes, schema.pleas):
-            db.execute(delete(of).where(at_seat(of, table, seat)))
+        for of in (schema.voices, schema.votes):
+            db.execute(delete(of).where(of.c.table == table, of.c.voter == seat))
+    for seat in {entry.seat for entry in handing.entries}:
+        settle(db, table, seat)
     stir(db, table)
+
+
+def settle(db: Connection, table: str, seat: int) -> None:
+    """Forget what was voted or asked of a seat: it has changed hands, or its person has answered."""
+    for of in (schema.votes, schema.pleas):
+        db.execute(delete(of).where(at_seat(of, table, seat)))
 
 
 def stir(db: Connection, table: str) -> None:

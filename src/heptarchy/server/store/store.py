@@ -46,7 +46,7 @@ from heptarchy.server.rows import (
 )
 from heptarchy.server.store import beginning, hours, schema
 from heptarchy.server.store.errors import Conflict
-from heptarchy.server.store.handing import Handing, add_all, at_seat, hand, last, stir
+from heptarchy.server.store.handing import Handing, add_all, at_seat, hand, last, settle, stir
 from heptarchy.server.store.home import Found
 from heptarchy.server.store.ruling import Ruling
 from heptarchy.server.store.snapshots import Snapshots, of_table
@@ -349,6 +349,10 @@ class Store:
     async def add_vote(self, vote: Vote) -> None:
         """Keep a vote; it may be said twice."""
         await self._write(lambda db: _put(db, schema.votes, vote), vote.table)
+
+    async def settle(self, table: str, seat: int) -> None:
+        """Forget what was voted or asked of a seat: its person has answered."""
+        await self._write(lambda db: settle(db, table, seat), table)
 
     async def put_plea(self, plea: Plea) -> None:
         """Keep a plea as it is now; Conflict if this person has made another one meanwhile."""
