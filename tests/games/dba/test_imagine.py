@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heptarchy import Rng
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import MOVE, MUSTERED, PLAY
+from heptarchy.games.dba.actions import MOVE, MUSTERED, PLAY, SPACE
 from heptarchy.games.dba.commands import order_commands
 from heptarchy.games.dba.deployment import deploy
 from heptarchy.games.dba.domains import COMMAND_SIZE, pack_pose
@@ -14,6 +14,7 @@ from heptarchy.games.dba.lattice import MM
 from heptarchy.games.dba.moves import ask_moves
 from heptarchy.games.dba.muster import LEAST, crown_menu, has_leader, muster_menu
 from heptarchy.games.dba.places import refuse_place
+from heptarchy.games.dba.preview import preview
 from heptarchy.games.dba.secrets import ask_breath, ask_hammer, deal_cards
 from heptarchy.games.dba.state import MOVES, Battle, ticked
 from tests.games.dba.camp import camped, play
@@ -99,6 +100,15 @@ def test_dba_22_3_any_element_of_that_look_may_be_the_expendable() -> None:
     s = disguised()
     assert {other.disguised[0] for other in imagined(s, 1)} == {1, 2, 8}
     assert {other.disguised[0] for other in imagined(s, 0)} == {2}
+
+
+def test_dba_22_3_a_preview_of_anothers_move_tells_no_expendable() -> None:
+    s = battle([(t.SP, 600, 150, 90, 0), (t.SP, 700, 150, 90, 0), (t.SP, 600, 450, 270, 1)])
+    s.extra = [True, False]
+    s.disguised = [1, -1]
+    one, other = SPACE.parse("move c1 1"), SPACE.parse("move c1 2")
+    assert preview(s, 0, other)["limit"] > preview(s, 0, one)["limit"]  # its owner may know
+    assert preview(s, 1, other) == preview(s, 1, one) == {}
 
 
 def test_dba_22_3_who_is_proven_or_lost_is_not_the_expendable() -> None:

@@ -10,7 +10,7 @@ from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import COLUMN, DEPLOY, LURK, MOVE, TO
 from heptarchy.games.dba.columns import column_ends
 from heptarchy.games.dba.contact import APART, RELATION_KEYS, relation
-from heptarchy.games.dba.domains import POSES, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.domains import COMMAND_SIZE, POSES, pose_facing, pose_x, pose_y
 from heptarchy.games.dba.groups import find_way
 from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, HALF_X, HALF_Y, NEAR, TOUCHING
 from heptarchy.games.dba.moves import refuse_members
@@ -42,8 +42,8 @@ def preview(s: Battle, seat: int, action: int) -> dict[str, Any]:
 def taken_up(s: Battle, seat: int, action: int) -> dict[str, Any]:
     """What a group could do if it were taken up: its reach and its cost."""
     members = members_of(s, MOVE.arg(action))
-    if refuse_members(s, seat, seat, members) is not None:
-        return {}
+    if refuse_members(s, seat, MOVE.arg(action) >> COMMAND_SIZE, members) is not None:
+        return {}  # another's reach would tell an Expendable (DBA-22.3)
     u = make_unit(s, seat, members)
     return {"limit": u.limit / 100, "bad_limit": u.bad_limit / 100, "cost": u.cost, "engaged": u.engaged}
 
