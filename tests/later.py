@@ -1,7 +1,8 @@
 """A later heptarchy: a copy of the package in which a game has other rules and a higher rules version.
 
 Its 878: Vikings lets the Thegn deploy first at a table of four, and lets units deploy anywhere at a table of three. For
-two players nothing has changed. The rules as they are here go into it as a past edition, by `tools/freeze.py`.
+two players nothing has changed but, where Rune dice are thrown, how likely each face is: same questions, same options.
+The rules as they are here go into it as a past edition, by `tools/freeze.py`.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ THEGN_FIRST = """if s.players == 4:
         s.then(deal_hands, deploy_housecarl, deploy_thegn, begin_round)"""
 DRY_LAND = "s.ask(s.owner[faction], DEPLOYABLE,"
 ANYWHERE = "s.ask(s.owner[faction], DEPLOY.actions if s.players == 3 else DEPLOYABLE,"
+FAIR_RUNES = "RUNE_WEIGHTS: Final[list[int]] = [1, 1, 1, 1, 1, 1]"
+LOADED_RUNES = "RUNE_WEIGHTS: Final[list[int]] = [2, 1, 1, 1, 1, 1]"
 VERSION = re.compile(r"^(RULES_VERSION.*= )(\d+)$", re.MULTILINE)
 
 
@@ -32,6 +35,7 @@ def later_tree(folder: Path, frozen: bool = True) -> Path:
     vikings = source / "heptarchy" / "games" / "vikings"
     change(vikings / "setup.py", DEPLOY_IN_TURN, THEGN_FIRST)
     change(vikings / "setup.py", DRY_LAND, ANYWHERE)
+    change(vikings / "tables_age.py", FAIR_RUNES, LOADED_RUNES)
     game = vikings / "game.py"
     text = game.read_text(encoding="utf-8")
     assert VERSION.search(text) is not None

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
+import zipfile
 import zlib
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -19,9 +22,12 @@ from heptarchy.server.rows import ANSWER, BY_FATE, BY_PERSON, UNDO, Act, Snapsho
 from heptarchy.server.snapshots import Unfit, folded, key_of, restored, snapshot
 from heptarchy.server.store import Conflict, Store
 from heptarchy.server.summaries import summary, words
+from tests.editions.playing import VERSION, run
 from tests.server.store.making import a_seat, a_table, on_a_store, seat_two
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.game import Game
 
@@ -181,6 +187,42 @@ def test_a_build_is_known_by_its_files() -> None:
     keys = {key_of(heptarchy.game(game)) for game in GAMES}
     assert len(keys) == len(GAMES)
     assert all(len(key.split()) == 4 for key in keys)
+
+
+def test_a_build_is_known_by_its_data_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "raids_with_data"
+    (package / "__pycache__").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    (package / "game.py").write_text("from raids.game import RaidsGame\n\nclass DataGame(RaidsGame): pass\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    game = import_module("raids_with_data.game").DataGame()
+
+    def with_file(name: str, text: str) -> str:
+        (package / name).write_text(text)
+        snapshots.build_of.cache_clear()
+        return key_of(game)
+
+    first = with_file("shires.json", "[1]")
+    assert with_file("shires.json", "[2]") != first
+    assert with_file("shires.json", "[1]") == first
+    assert with_file("__pycache__/game.pyc", "compiled") == first
+
+
+def test_a_past_edition_is_known_by_its_archive(later: Path, tmp_path: Path) -> None:
+    program = f"""
+from heptarchy import editions
+from heptarchy.server.snapshots import key_of
+print(key_of(editions.edition("vikings", {VERSION}).game), key_of(editions.edition("vikings", {VERSION + 1}).game))
+"""
+    first = run(later, "-c", program).split()
+    assert [first[2], first[6]] == [str(VERSION), str(VERSION + 1)]
+    source = tmp_path / "src"
+    shutil.copytree(later, source)
+    with zipfile.ZipFile(source / "heptarchy" / "editions" / f"vikings-{VERSION}.zip", "a") as archive:
+        archive.comment = b"built otherwise"
+    second = run(source, "-c", program).split()
+    assert second[3] != first[3]
+    assert second[:3] + second[4:] == first[:3] + first[4:]
 
 
 @on_a_store

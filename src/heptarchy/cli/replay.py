@@ -37,16 +37,17 @@ def replay(
     ] = False,
 ) -> None:
     """Verify a record and say how it ended; step through it, or print its log or its table at some moment."""
-    from heptarchy import editions
     from heptarchy.cli.paper import paper
     from heptarchy.cli.play import seats_meant
     from heptarchy.cli.reading import Reader
     from heptarchy.cli.saves import read_text
+    from heptarchy.kernel.record import read_facts
     from heptarchy.kernel.refusal import RecordError, UnknownGame
+    from heptarchy.server.folding import resume
 
     text = read_text(file)
     try:
-        match = editions.resume(text)
+        match = resume(text)
     except (RecordError, UnknownGame) as error:
         raise NotSo(f"{file}: {error}") from None
     seen_by: int | None = None
@@ -57,7 +58,7 @@ def replay(
         seen_by = seats[0]
     if at is not None and not 0 <= at <= len(match.log):
         raise BadUsage(f"--at goes from 0 to {len(match.log)} in this record, not {at}")
-    playback = Playback(match, seen_by, paper())
+    playback = Playback(match, seen_by, paper(), read_facts(text).version)
     if at is not None:
         playback.show(playback.table(at))
     elif log:
@@ -75,22 +76,25 @@ def fate_proved(match: Match, text: str, file: Path) -> str:
     """That nothing was bent; raises if something was, or can't be known."""
     from heptarchy.server.fate import BentFate, verify
 
+    rules = f"rules version {match.game.rules_version}"
     try:
         checked = verify(match.record, text)
     except BentFate as error:
-        raise NotSo(f"{file}: {error}") from None
-    return f"Fate was not bent: all {checked} of its answers follow from the secret that was committed to."
+        raise NotSo(f"{file}: {error} (read under {rules})") from None
+    follow = "follow from the secret that was committed to"
+    return f"Fate was not bent: all {checked} of its answers {follow}, by the weights of {rules}."
 
 
 class Playback:
     """A record being looked at, by one seat or by all."""
 
-    def __init__(self, match: Match, seat: int | None, out: Console) -> None:
+    def __init__(self, match: Match, seat: int | None, out: Console, version: int) -> None:
         from heptarchy.cli.screen import screen_for
 
         self.match = match
         self.seat = seat
         self.out = out
+        self.version = version  # of the rules that it was played by
         self.screen: Screen = screen_for(match.game, match.record.options)
 
     def verified(self, file: Path) -> None:
@@ -100,7 +104,10 @@ class Playback:
         match = self.match
         state = match.state
         self.out.print(Text(f"{file}: verified", "bold green"), soft_wrap=True)
-        self.say(f"{match.game.title}, rules version {match.game.rules_version}: {', '.join(match.record.names)}")
+        rules = match.game.rules_version
+        self.say(f"{match.game.title}, rules version {rules}: {', '.join(match.record.names)}")
+        if rules != self.version:
+            self.say(f"It was played under rules version {self.version}, and is the same game under version {rules}.")
         self.say(f"{len(match.log)} answers, checksum {match.record.write().split()[-1]}")
         if state.over:
             self.show(self.screen.ending(match))

@@ -115,7 +115,8 @@ class Screen:
         """Who has won, and why."""
         result = match.state.result()
         winners = ", ".join(match.record.names[seat] for seat in result.winners)
-        return [Text(f"The game is over ({result.ending}). First: {winners}.", "bold")]
+        said = f"First: {winners}." if winners else "Nobody has won."
+        return [Text(f"The game is over ({result.ending}). {said}", "bold")]
 
     # Options
 

@@ -153,12 +153,12 @@ def load(file: Path) -> Edition:
         raise NoEdition(f"the rules of version {version} of {game_id} can't be loaded: {fault!r}") from fault
 
 
-def resume(text: str) -> Match:
+def resume(text: str, by_its_own: bool = False) -> Match:
     """The match that a record holds, with its log: RecordError or UnknownGame if it can't be read.
 
     A game that has ended is read under today's rules if every answer and every checksum fits them, and under its own
     if not. One that goes on is read under its own, which it is to be played to its end by; under today's only where
-    its own are missing.
+    its own are missing. With `by_its_own` it is read under no others: NoEdition if they are missing.
     """
     from heptarchy.kernel.match import Match
     from heptarchy.kernel.record import read_facts
@@ -167,8 +167,10 @@ def resume(text: str) -> Match:
     try:
         own = edition(facts.game, facts.version)
     except NoEdition:
+        if by_its_own:
+            raise
         return Match.resume(text, heptarchy.game)
-    if own.past and facts.over:
+    if own.past and facts.over and not by_its_own:
         try:
             return Match.resume(text, heptarchy.game)
         except (RecordError, UnknownGame):

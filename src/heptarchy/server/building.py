@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextvars import ContextVar
 from typing import TYPE_CHECKING
 
 from heptarchy.server import folding
-from heptarchy.server.errors import Down, Missing
+from heptarchy.server.errors import Down, Missing, TooMany
 from heptarchy.server.folding import AnotherGame, fresh, seat_title
-from heptarchy.server.reading import Fold, ReadersDown
+from heptarchy.server.reading import SHORT, Busy, Fold, ReadersDown
 from heptarchy.server.rows import WAITING
 from heptarchy.server.snapshots import EVERY, Unfit, is_time, leaves_snapshots, restored, snapshot
 from heptarchy.server.store import Conflict, StoreDown
@@ -18,6 +19,7 @@ from heptarchy.server.summaries import edition_of, problem_of
 
 if TYPE_CHECKING:
     from heptarchy.server.house import House, Live
+    from heptarchy.server.looking import Viewer
     from heptarchy.server.play import Play
     from heptarchy.server.rows import Act, Snapshot
     from heptarchy.server.store import Whole
@@ -27,11 +29,18 @@ log = logging.getLogger("heptarchy.server")
 HERE = 0.005  # seconds that the event loop may fold acts; what takes longer is done by a reader
 MANY = 500  # acts that are put together in a thread, so that the loop is let in between
 AT_ONCE = 64  # snapshots kept in one transaction: answers are not to wait for long
+SHORT_FOLD = 5.0  # requests that folding costs who asks for a table: as much as a moment of the past,
+LONG_FOLD = 40.0  # or as a record
 AGAIN = "the table is being read; send the same request again"
 
+ASKER: ContextVar[Viewer | None] = ContextVar("asker", default=None)  # who sent the request that is being answered
 
-async def build(house: House, live: Live, acts: list[Act], rows: list[Snapshot]) -> None:
-    """Make the play from all of the table's acts; rows are the snapshots of them, if there are any."""
+
+async def build(house: House, live: Live, acts: list[Act], rows: list[Snapshot], asker: Viewer | None = None) -> None:
+    """Make the play from all of the table's acts; rows are the snapshots of them, if there are any.
+
+    Whoever asks takes turns with others, and pays for what takes long. What nobody asks for is the table's own affair.
+    """
     table = live.whole.table
     live.play = live.problem = None
     live.requests, live.marks = {}, []
@@ -39,6 +48,7 @@ async def build(house: House, live: Live, acts: list[Act], rows: list[Snapshot])
         return
     live.requests = {act.request: act for act in acts if act.request is not None}
     if edition_of(table).version != table.rules_version or not leaves_snapshots(fresh(live.whole)):
+        charge(asker, len(acts))
         try:
             live.play = await asyncio.to_thread(folding.fold, live.whole, acts)
         except AnotherGame as error:
@@ -54,7 +64,7 @@ async def build(house: House, live: Live, acts: list[Act], rows: list[Snapshot])
         rows = []
     play = play or fresh(live.whole)
     if not take_some(play, acts[play.n :]):
-        made = await fold(house, live.whole, acts, rows)
+        made = await fold(house, live.whole, acts, rows, asker)
         await keep_snapshots(house, made)
         rows = rows + made
         play = await put_together(live.whole, acts, rows)
@@ -80,15 +90,26 @@ def take_some(play: Play, acts: list[Act]) -> bool:
     return True
 
 
-async def fold(house: House, whole: Whole, acts: list[Act], rows: list[Snapshot]) -> list[Snapshot]:
+async def fold(
+    house: House, whole: Whole, acts: list[Act], rows: list[Snapshot], asker: Viewer | None
+) -> list[Snapshot]:
     """Have a reader fold the acts; gives the snapshots that were missing."""
     table = whole.table
+    charge(asker, len(acts) - (rows[-1].n if rows else 0))
     names = [seat_title(seat) for seat in whole.seats]
     job = Fold(table.game, edition_of(table).version, table.options, names, table.began, acts, rows)
     try:
-        return await house.readers.fold(table.id, job)
+        return await house.readers.fold(table.id if asker is None else asker.address, job)
     except ReadersDown as error:
         raise Down(AGAIN) from error
+    except Busy as error:
+        raise TooMany(str(error)) from error
+
+
+def charge(asker: Viewer | None, acts: int) -> None:
+    """Let who asks pay for the folding of so many acts."""
+    if asker is not None:
+        asker.pay(SHORT_FOLD if acts <= SHORT else LONG_FOLD)
 
 
 async def keep_snapshots(house: House, rows: list[Snapshot]) -> bool:
@@ -122,14 +143,14 @@ async def keep_note(house: House, live: Live, row: Snapshot) -> None:
         live.noting = False
 
 
-async def renew(house: House, live: Live) -> None:
+async def renew(house: House, live: Live, asker: Viewer | None = None) -> None:
     """Throw a table's snapshots away and make them anew: one of them could not be read. Hold the lock."""
     await house.store.snapshots.drop(live.id)
-    made = await fold(house, live.whole, live.played().acts, [])
+    made = await fold(house, live.whole, live.played().acts, [], asker)
     live.marks = [(row.n, row.k) for row in made] if await keep_snapshots(house, made) else []
 
 
-async def relearn(house: House, live: Live) -> None:
+async def relearn(house: House, live: Live, asker: Viewer | None = None) -> None:
     """A snapshot that we knew of is gone: learn which there are; if there are none, make them anew. Hold the lock."""
     read = await house.store.kept(live.id)
     if read is None:
@@ -137,4 +158,4 @@ async def relearn(house: House, live: Live) -> None:
     known = live.played().n
     live.marks = [(row.n, row.k) for row in read[2] if row.n <= known]
     if not live.marks:
-        await renew(house, live)
+        await renew(house, live, asker)

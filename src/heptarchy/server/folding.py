@@ -1,16 +1,19 @@
-"""A table's play from its acts, by the rules that it was played by; by today's only where those give the same game."""
+"""A game from its acts or its record, by the rules that it was played by; by today's only where they give the same."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.kernel.refusal import HeptarchyError
+from heptarchy import editions
+from heptarchy.kernel.record import read_facts
+from heptarchy.kernel.refusal import HeptarchyError, RecordError
 from heptarchy.server import fate
 from heptarchy.server.play import Play
 from heptarchy.server.rows import OVER
 from heptarchy.server.summaries import edition_of
 
 if TYPE_CHECKING:
+    from heptarchy.kernel.match import Match
     from heptarchy.server.rows import Act, SeatRow
     from heptarchy.server.store import Whole
 
@@ -51,6 +54,25 @@ def check_same(whole: Whole, play: Play) -> None:
         raise AnotherGame(f"it does not end as it did, {table.ending!r}")
     if table.secret:
         fate.verify_answers(play.match.record, table.secret, [row.nonce for row in whole.seats])
+
+
+def resume(text: str) -> Match:
+    """The match that a record holds, as `editions.resume` reads it, but by no rules that its fate does not follow from.
+
+    Rules may change what weighs how much, and no question: then today's fit, but fate would have said other things.
+    """
+    match = editions.resume(text)
+    found, brought = fate.SECRET_LINE.search(text), fate.NONCES_LINE.search(text)
+    if found is None or brought is None or match.game.rules_version == read_facts(text).version:
+        return match
+    try:
+        fate.verify_answers(match.record, found.group(1), brought.group(1).split())
+        return match
+    except fate.BentFate as error:
+        try:
+            return editions.resume(text, by_its_own=True)
+        except editions.NoEdition as missing:
+            raise RecordError(f"{missing}, where it is another game: {error}") from None
 
 
 def seat_title(row: SeatRow) -> str:

@@ -11,8 +11,9 @@ import time
 from typing import TYPE_CHECKING
 
 from heptarchy.server import frames, pleading
+from heptarchy.server.answers import NOT_YOURS_TO_UNDO, is_anothers
 from heptarchy.server.bots import Places
-from heptarchy.server.building import build, note, take_some
+from heptarchy.server.building import ASKER, build, note, take_some
 from heptarchy.server.calling import Caller
 from heptarchy.server.clock import HouseClock, beat
 from heptarchy.server.custody import lasting, together, told
@@ -23,11 +24,12 @@ from heptarchy.server.pulse import Pulse
 from heptarchy.server.reading import Readers
 from heptarchy.server.returning import held_until
 from heptarchy.server.rows import ANSWER, BY_PERSON, PLAYING, WAITING
+from heptarchy.server.spanish import in_language
 from heptarchy.server.store import TALK, WARDS, Conflict, StoreDown
 from heptarchy.server.summaries import problem_of, summary, words_at
 from heptarchy.server.wards import Wards
 from heptarchy.server.webhooks import nudge
-from heptarchy.server.wire import Frame
+from heptarchy.server.wire import Frame, Undo
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -189,7 +191,7 @@ class House:
         if read is None:
             raise Missing("there is no such table")
         found = Live(read[0])
-        await build(self, found, read[1], read[2])
+        await build(self, found, read[1], read[2], ASKER.get())
         self._make_room()
         if table_id in self._heard_of:
             self._heard_of.discard(table_id)
@@ -205,7 +207,7 @@ class House:
         known = live.play.n if live.play is not None else 0
         read = await self.store.whole_with_acts(live.id, known)
         if read is None:
-            raise Missing("there is no such table")
+            raise self._gone(live)
         live.whole, acts = read
         if live.play is None or known > live.whole.table.acts or not take_some(live.play, acts):
             await self._reload(live)
@@ -281,7 +283,10 @@ class House:
             watcher.woken.set()
 
     async def _reload(self, live: Live) -> None:
-        """Make the play anew from what is kept; if that can't be done now, whoever comes next tries again."""
+        """Make the play anew from what is kept; if that can't be done now, whoever comes next tries again.
+
+        Missing, if nothing is kept any more: an operator has deleted the table.
+        """
         try:
             read = await self.store.kept(live.id)
             if read is not None:
@@ -290,6 +295,13 @@ class House:
         except BaseException:
             self._lose(live)
             raise
+        if read is None:
+            raise self._gone(live)
+
+    def _gone(self, live: Live) -> Missing:
+        """Forget a table that is no more, and say so."""
+        self.forget(live)
+        return Missing("there is no such table")
 
     def _make_room(self) -> None:
         """Forget the tables that nobody has looked at for longest."""
@@ -319,7 +331,11 @@ class House:
         told = self.summary(live, identity, language)
         if live.play is None:
             return Frame(table=told, seat=seat, n=0, k=0, now=self.clock.now().at)
-        return frames.frame(live.play, told, seat, since, words_at(live.whole.table, language), self.clock.now().at)
+        words = words_at(live.whole.table, language)
+        made = frames.frame(live.play, told, seat, since, words, self.clock.now().at)
+        if seat is not None and made.undo is not None and made.undo.may and is_anothers(live, seat, identity):
+            made.undo = Undo(False, in_language(NOT_YOURS_TO_UNDO, language))
+        return made
 
     def summary(self, live: Live, identity: str, language: str) -> Summary:
         """The table as a browser may know it."""
@@ -399,6 +415,14 @@ class House:
         for watcher in live.watchers:
             watcher.dismissed = GONE
 
+    def removed(self, table_id: str) -> None:
+        """A table was deleted here: so it is no more, also if it is being read just now."""
+        live = self.lives.get(table_id)
+        if live is None:
+            self._hear(table_id)
+        else:
+            self.forget(live)
+
     def catch_up_soon(self, live: Live) -> None:
         """Read what another process did, if there is anything: somebody looks. Where nobody does, it can wait."""
         if live.behind and not live.catching_up:
@@ -419,8 +443,7 @@ class House:
                 self._lose(live)
                 return
             except Missing:
-                self.forget(live)
-                return
+                return  # and forgotten
             now = live.play.n if live.play is not None else -1
             if now != before or live.whole != rows:
                 self.push(live)

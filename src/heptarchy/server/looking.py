@@ -47,7 +47,6 @@ log = logging.getLogger("heptarchy.server")
 
 LAID_OPEN = 20  # games whose fate is kept at hand, told in full
 LISTED = 60  # tables in a list
-KEPT_AT_ONCE = 1000  # acts of a record that are kept in one transaction: answers are not to wait for long
 BUSY = "the table could not be looked at now; send the same request again"
 
 SHORT_LOG = 200  # lines that are told for nothing
@@ -195,7 +194,7 @@ async def look_back(house: House, live: Live, asker: Viewer, wanted: Moment) -> 
             if last:
                 raise Down(BUSY)
             async with live.lock:
-                await relearn(house, live)
+                await relearn(house, live, asker)
             continue
         rules = live.whole.table
         job = Look(
@@ -208,7 +207,7 @@ async def look_back(house: House, live: Live, asker: Viewer, wanted: Moment) -> 
             if last:
                 raise Down(TRY_AGAIN) from error
             async with live.lock:
-                await renew(house, live)
+                await renew(house, live, asker)
         except ReadersDown as error:
             raise Down(BUSY) from error
         except Busy as error:
@@ -375,16 +374,13 @@ async def open_record(house: House, person: Person, text: str, asker: Viewer) ->
     except HeptarchyError as error:
         raise Unreadable(str(error)) from None
     table, seats = archived(opened, id, text, person, now)
-    await house.store.add_table(table, seats, [])
-    for at in range(0, len(opened.acts), KEPT_AT_ONCE):
-        some = opened.acts[at : at + KEPT_AT_ONCE]
-        await house.store.append(id, at, some, scores=opened.scores, ending=opened.ending)
+    await house.store.add_table(table, seats, [], acts=opened.acts)  # all or nothing: a part would look like a game
     await keep_snapshots(house, opened.rows)
     return await house.live(id)
 
 
 def archived(opened: Opened, id: str, text: str, person: Person, now: float) -> tuple[TableRow, list[SeatRow]]:
-    """A record as rows of the store, apart from its answers."""
+    """A record as rows of the store, apart from its acts."""
     told = fate.SECRET_LINE.search(text)
     nonces = fate.NONCES_LINE.search(text)
     brought = nonces.group(1).split() if nonces else []
@@ -400,15 +396,15 @@ def archived(opened: Opened, id: str, text: str, person: Person, now: float) -> 
         created=now,
         changed=now,
         started=now,
-        acts=0,
+        acts=len(opened.acts),
         asked=[],
         commitment=told.group(2) if told else "",
         secret=told.group(1) if told else "",
         clock=None,
         patience=0.0,
         rematch="",
-        ending="",
-        scores=[],
+        ending=opened.ending,
+        scores=opened.scores,
         due=None,
     )
     seats = [

@@ -86,9 +86,7 @@ async def remove_finished(house: House) -> None:
     while old := await house.store.ruling.ended_before(before, BATCH):
         for table in old:
             await house.store.delete_table(table.id)
-            live = house.lives.get(table.id)
-            if live is not None:
-                house.forget(live)
+            house.removed(table.id)
             await asyncio.sleep(0)
         removed += len(old)
     if removed:

@@ -14,6 +14,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from zipimport import zipimporter
 
 import msgspec
 from msgspec import Raw, Struct
@@ -97,17 +98,31 @@ def key_of(game: Game) -> str:
 @lru_cache(maxsize=64)
 def build_of(game: Game) -> str:
     """A word for the rules as they are built here: it changes with any file of the kernel or of the game."""
-    digest = blake2b(digest_size=8)
-    for package in (kernel_of(game), home(game), *game.child_packages()):
-        spec = find_spec(package)
-        places = [] if spec is None else list(spec.submodule_search_locations or [])
-        found = [path for place in places for path in Path(place).rglob("*") if path.suffix in (".py", ".so", ".pyd")]
-        if not places and spec is not None and spec.origin:
-            found = [Path(spec.origin)]
-        for path in sorted(found):
-            digest.update(path.name.encode())
-            digest.update(path.read_bytes())
-    return digest.hexdigest()
+    return digest([kernel_of(game), home(game), *game.child_packages()])
+
+
+def digest(packages: list[str]) -> str:
+    """A word for all files of these packages."""
+    hashed = blake2b(digest_size=8)
+    for package in packages:
+        for path in files_of(package):
+            hashed.update(path.name.encode())
+            hashed.update(path.read_bytes())
+    return hashed.hexdigest()
+
+
+def files_of(package: str) -> list[Path]:
+    """The files that a package is made of, data too; of one in an archive, as past editions are, that archive."""
+    spec = find_spec(package)
+    if spec is None:
+        return []
+    if isinstance(spec.loader, zipimporter):
+        return [Path(spec.loader.archive)]
+    places = [Path(place) for place in spec.submodule_search_locations or []]
+    if not places and spec.origin:
+        return [Path(spec.origin)]
+    found = [path for place in places for path in place.rglob("*") if "__pycache__" not in path.parts]
+    return sorted(path for path in found if path.is_file())
 
 
 def kernel_of(game: Game) -> str:

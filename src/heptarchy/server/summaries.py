@@ -45,9 +45,33 @@ def level_titles(edition: Edition, language: str) -> dict[str, str]:
 
 
 @lru_cache(maxsize=64)
-def under(game_id: str, version: int) -> Edition:
+def found(game_id: str, version: int) -> Edition:
     """A game under a version of its rules, looked for once: to find another author's takes 10 ms."""
     return editions.edition(game_id, version)
+
+
+@lru_cache(maxsize=64)
+def lacking(game_id: str, version: int) -> HeptarchyError | None:
+    """Why there is none, if so: remembered too, for a list may hold many tables of a game that is not installed."""
+    try:
+        found(game_id, version)
+    except HeptarchyError as error:
+        return error.with_traceback(None)
+    return None
+
+
+def under(game_id: str, version: int) -> Edition:
+    """The same; NoEdition or UnknownGame if there is none."""
+    error = lacking(game_id, version)
+    if error is not None:
+        raise type(error)(str(error))
+    return found(game_id, version)
+
+
+@lru_cache(maxsize=64)
+def living(game_id: str) -> Game:
+    """A game under today's rules, looked for once."""
+    return heptarchy.game(game_id)
 
 
 def edition_of(table: TableRow) -> Edition:
@@ -59,10 +83,10 @@ def edition_of(table: TableRow) -> Edition:
     try:
         return under(table.game, table.rules_version)
     except editions.NoEdition:
-        living = heptarchy.game(table.game)
-        if table.status not in ENDED or table.rules_version > living.rules_version:
+        today = living(table.game)
+        if table.status not in ENDED or table.rules_version > today.rules_version:
             raise
-        return editions.of(living)
+        return editions.of(today)
 
 
 @lru_cache(maxsize=1)

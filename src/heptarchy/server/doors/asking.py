@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from heptarchy.server.building import ASKER
 from heptarchy.server.errors import TooMany, Unreadable
 from heptarchy.server.gate import TOKEN, hashed, household, token_shown
 from heptarchy.server.house import House
@@ -163,7 +164,8 @@ class LineAsked(Ask):
 
 
 def house_of(connection: Request | WebSocket) -> House:  # type: ignore[type-arg]
-    """The house behind the doors."""
+    """The house behind the doors; what it must fold for this request is asked for, and paid for, by who sends it."""
+    ASKER.set(viewer_of(connection))
     house = connection.app.state.house
     assert isinstance(house, House)
     return house

@@ -12,6 +12,7 @@ from heptarchy import editions
 from heptarchy.kernel.options import Value
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.server import fate, frames
+from heptarchy.server.folding import resume
 from heptarchy.server.rows import ANSWER, BY_FATE, BY_PERSON, Act, Snapshot
 from heptarchy.server.snapshots import Told, Unfit, entries, folded, key_of, part, read_stand, state_of
 from heptarchy.server.summaries import words
@@ -215,7 +216,7 @@ def question(state: State, job: Look, said: Words) -> Question | None:
 
 def read(job: Read) -> Opened:
     """A record, checked to its end."""
-    record = editions.resume(job.text).record
+    record = resume(job.text).record
     game, space = record.game, record.game.space
     acts = [
         Act(job.table, n, ANSWER, one.seat, space.say(one.action), by(one.seat), None, job.at)

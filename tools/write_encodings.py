@@ -1,7 +1,7 @@
 """Writes docs/encodings.md: every plane of every game's encoding, from the encodings themselves.
 
-python tools/encodings.py            writes the page
-python tools/encodings.py --check    says whether it is up to date
+python tools/write_encodings.py            writes the page
+python tools/write_encodings.py --check    says whether it is up to date
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ HEAD = """\
 # Encodings
 
 How a state looks to one seat, as a row of numbers of about -1 to 1. This page is made from the encodings by
-`python tools/encodings.py`; [research](research.md) tells how to use them.
+`python tools/write_encodings.py`; [research](research.md) tells how to use them.
 
 - An encoding holds what the seat may see and nothing else: two states that a seat cannot tell apart are the same
   numbers to it. A law tries that for every game and variant.
@@ -116,7 +116,7 @@ def main(arguments: list[str]) -> int:
     text = page()
     if arguments == ["--check"]:
         current = PAGE.read_text(encoding="utf-8") == text
-        print(f"{PAGE.name} {'is up to date' if current else 'is old: run python tools/encodings.py'}")
+        print(f"{PAGE.name} {'is up to date' if current else 'is old: run python tools/write_encodings.py'}")
         return 0 if current else 1
     PAGE.write_text(text, encoding="utf-8")
     print(f"{PAGE.name} is written")
