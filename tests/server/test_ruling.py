@@ -13,12 +13,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from heptarchy.cli import main
 from heptarchy.server.rows import BAN, MUTE, Ward
 from heptarchy.server.wards import Wards, network_of
+from tests.patience import PATIENCE, wait_until
 from tests.server.client import Browser, Refusal, next_frame
 from tests.server.people import People
 from tests.server.running import Running
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
     from pathlib import Path
 
     from websockets.sync.client import ClientConnection
@@ -48,14 +49,6 @@ def shell(server_of_both_kinds: Running, capsys: pytest.CaptureFixture[str]) -> 
 def digits(browser: Browser) -> str:
     """How the operator names a browser."""
     return hashlib.sha256(browser.token.encode()).hexdigest()[:12]
-
-
-def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
-    """Wait for something to come about: a server hears of it within a second."""
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 def close_code(live: ClientConnection) -> int:
@@ -109,7 +102,7 @@ def test_a_table_that_is_ended_ends_for_all_who_watch_it_and_bots_stop(shell: Sh
                 frame = next_frame(live)
             assert frame["table"]["status"] == "abandoned"
         shell("tables", "end", bots)
-        until(lambda: status_of(browser, bots) == "abandoned")
+        wait_until(lambda: status_of(browser, bots) == "abandoned", "the server to hear of it")
         assert "has ended already: it is abandoned" in shell("tables", "end", table, code=1)
 
 
@@ -126,10 +119,22 @@ def test_a_table_that_is_deleted_is_gone_for_everybody(shell: Shell) -> None:
             assert (status_of(browser, table), status_of(browser, other)) == ("playing", "playing")
             assert shell("tables", "delete", table, bots).count("is deleted") == 2
             assert close_code(live) == 4404
-        until(lambda: status_of(browser, table) == status_of(browser, bots) == "404")
+        wait_until(lambda: status_of(browser, table) == status_of(browser, bots) == "404", "the server to hear of it")
         assert status_of(browser, other) == "playing"
         assert table not in shell("tables", "list", "--limit", "1000")
     assert "Traceback" not in shell.running.log.read_text()
+
+
+def test_a_rematch_that_was_deleted_is_opened_anew(shell: Shell) -> None:
+    with Browser(shell.running.url, "Aldwyn") as browser:
+        table = browser.open("me", "bot thrall")["table"]["id"]
+        browser.post(f"/api/tables/{table}/abandon")
+        first = browser.post(f"/api/tables/{table}/rematch")["id"]
+        shell("tables", "delete", first)
+        wait_until(lambda: status_of(browser, first) == "404", "the rematch to be gone")
+        second = browser.post(f"/api/tables/{table}/rematch")["id"]
+        assert second not in (table, first)
+        assert browser.post(f"/api/tables/{table}/rematch")["id"] == second
 
 
 def test_finished_tables_are_removed_after_a_while(shell: Shell) -> None:
@@ -140,7 +145,7 @@ def test_finished_tables_are_removed_after_a_while(shell: Shell) -> None:
         assert "dry run" in shell("tables", "remove-finished", "--after", "0", "--dry-run")
         assert status_of(browser, ended) == "abandoned"
         shell("tables", "remove-finished", "--after", "0")
-        until(lambda: status_of(browser, ended) == "404")
+        wait_until(lambda: status_of(browser, ended) == "404", "the server to hear of it")
         assert status_of(browser, playing) == "playing"
 
 
@@ -155,7 +160,7 @@ def test_a_server_removes_finished_tables_by_itself_if_it_is_told_to(tmp_path: P
         running.stop()
         running.arguments = ("--remove-finished-after", "0.000001")
         running.start()
-        until(lambda: status_of(browser, ended) == "404")
+        wait_until(lambda: status_of(browser, ended) == "404", "the server to hear of it")
         assert status_of(browser, playing) == "playing"
 
 
@@ -186,29 +191,29 @@ def test_somebody_who_is_banned_is_kept_out_until_let_in_again(shell: Shell, gue
     good.frame(guests.table, 1)
     spanish = {"Cookie": f"heptarchy={bad.token}", "Accept-Language": "es"}
     assert (
-        httpx.get(f"{shell.running.url}/", headers=spanish).text
+        httpx.get(f"{shell.running.url}/", headers=spanish, timeout=PATIENCE).text
         == "quien administra este servidor te ha cerrado la puerta: rude words"
     )
     assert f"ban   {digits(bad)}" in shell("people", "wards")
     assert "dry run" in shell("people", "unban", digits(bad), "--dry-run")
     shell("people", "unban", digits(bad))
-    until(lambda: status_of(bad, guests.table) == "playing")
+    wait_until(lambda: status_of(bad, guests.table) == "playing", "the server to hear of it")
     assert "nobody of those that are banned" in shell("people", "unban", digits(bad), code=1)
 
 
 def test_an_address_that_is_banned_is_kept_out(shell: Shell) -> None:
     def ask(address: str) -> int:
         headers = {"X-Forwarded-For": address}
-        return httpx.get(f"{shell.running.url}/api/games", headers=headers).status_code
+        return httpx.get(f"{shell.running.url}/api/games", headers=headers, timeout=PATIENCE).status_code
 
     assert shell("people", "ban", "--address", "203.0.113.7") == "203.0.113.7/32 is banned for good\n"
     shell("people", "ban", "--address", "2001:db8:1:2::9")
-    until(lambda: ask("203.0.113.7") == ask("2001:db8:1:2:aaaa::1") == 403)
+    wait_until(lambda: ask("203.0.113.7") == ask("2001:db8:1:2:aaaa::1") == 403, "the server to hear of it")
     assert ask("203.0.113.8") == ask("2001:db8:1:3::1") == 200
     assert ask("::ffff:203.0.113.7") == 403
     shell("people", "unban", "--address", "203.0.113.7")
     shell("people", "unban", "--address", "2001:db8:1:2::/64")
-    until(lambda: ask("203.0.113.7") == ask("2001:db8:1:2:aaaa::1") == 200)
+    wait_until(lambda: ask("203.0.113.7") == ask("2001:db8:1:2:aaaa::1") == 200, "the server to hear of it")
 
 
 def test_somebody_who_is_muted_plays_and_does_not_talk(shell: Shell, guests: People) -> None:
@@ -225,12 +230,37 @@ def test_somebody_who_is_muted_plays_and_does_not_talk(shell: Shell, guests: Peo
             return (refusal.status, "silenced" in refusal.body["message"]) == (403, True)
         return False
 
-    until(is_muted)
+    wait_until(is_muted, "the server to hear of it")
     quiet.say(guests.table, 1, "peace")
     frame = guests.asked()
     guests.answer(frame, frame["question"]["options"][0]["action"])
     shell("people", "unmute", digits(loud))
-    until(lambda: not is_muted())
+    wait_until(lambda: not is_muted(), "the server to hear of it")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "whoever runs this server has silenced you: rude words"),
+        ("es", "quien administra este servidor te ha quitado la palabra: rude words"),
+    ],
+)
+def test_somebody_who_is_muted_is_told_why(shell: Shell, language: str, said: str) -> None:
+    with Browser(shell.running.url, "Aldwyn", language) as loud:
+        table = loud.open("me", "me")["table"]["id"]
+        shell("people", "mute", digits(loud), "--reason", "rude words")
+
+        def refusal() -> Refusal | None:
+            try:
+                loud.say(table, 0, "hello")
+            except Refusal as refusal:
+                return refusal
+            return None
+
+        refused = wait_until(refusal, "the server to hear of it")
+        assert refused is not None
+        assert (refused.status, refused.body["message"]) == (403, said)
+        shell("people", "unmute", digits(loud))
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
@@ -17,6 +17,8 @@ Given = TypeVar("Given")
 
 DryRun = Annotated[bool, typer.Option("--dry-run", help="Say what would be done, and do nothing.")]
 Limit = Annotated[int, typer.Option(help="How many to list at most.", min=1)]
+LONGEST = 36_500  # days: a hundred years
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 WOULD = "dry run, nothing has changed: "
 SHOWN = 12  # digits of a browser's hash
 
@@ -38,6 +40,13 @@ def visit(database: str | None, work: Callable[[Store], Awaitable[Given]]) -> Gi
         return asyncio.run(run())
     except StoreDown as error:
         raise NoStore(str(error)) from None
+
+
+def check_days(days: float) -> float:
+    """Refuse what is no number of days that somebody could mean: less than none, no number, or more than a century."""
+    if not 0 <= days <= LONGEST:
+        raise typer.BadParameter(f"expected from 0 to {LONGEST} days, not {days:g}")
+    return days
 
 
 def say_done(said: str, dry_run: bool) -> None:
@@ -63,5 +72,8 @@ def print_rows(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]], none: st
 
 
 def day(at: float) -> str:
-    """A time of day, in UTC."""
-    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at)) if at else ""
+    """A time of day, in UTC; empty for none, and for one that no calendar has."""
+    try:
+        return f"{EPOCH + timedelta(seconds=at):%Y-%m-%d %H:%M}" if at else ""
+    except (OverflowError, ValueError):
+        return ""

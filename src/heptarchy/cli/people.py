@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from heptarchy.cli.errors import BadUsage, NotSo
-from heptarchy.cli.operating import SHOWN, DryRun, Limit, day, print_rows, say_done, visit
+from heptarchy.cli.operating import SHOWN, DryRun, Limit, check_days, day, print_rows, say_done, visit
 from heptarchy.cli.serve import Database
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ Who = Annotated[
 Address = Annotated[
     str, typer.Option(help="An address or network instead; of IPv6, a single one stands for its /64.", metavar="IP")
 ]
-Days = Annotated[float, typer.Option(help="For so many days; 0: for good.", min=0.0)]
+Days = Annotated[float, typer.Option(help="For so many days; 0: for good.", callback=check_days)]
 Reason = Annotated[str, typer.Option(help="Why; they are told so.", metavar="TEXT")]
 LONGEST = 200  # letters of a reason
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from heptarchy.cli.errors import BadUsage
+from heptarchy.cli.operating import check_days
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -62,8 +63,13 @@ def serve(
         ),
     ] = None,
     remove_finished_after: Annotated[
-        float, typer.Option(help="Remove finished tables after so many days; 0: never.", min=0.0, metavar="DAYS")
+        float,
+        typer.Option(help="Remove finished tables after so many days; 0: never.", callback=check_days, metavar="DAYS"),
     ] = 0.0,
+    plain_cookies: Annotated[
+        bool,
+        typer.Option("--plain-cookies", help="Behind TLS, also know browsers by cookies from before there was TLS."),
+    ] = False,
     logs: Annotated[str, typer.Option(help="Form of the log: text or json.")] = "text",
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
 ) -> None:
@@ -103,6 +109,7 @@ def serve(
         nudge_after=nudge_after,
         nonce_after=nonce_after,
         remove_after=remove_finished_after,
+        plain_cookies=plain_cookies,
         metrics=tuple(metrics or ["loopback"]),
         url=url,
     )

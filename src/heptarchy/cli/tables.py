@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heptarchy.cli.operating import SHOWN, DryRun, Limit, day, print_rows, say_done, visit
+from heptarchy.cli.errors import BadUsage
+from heptarchy.cli.operating import SHOWN, DryRun, Limit, check_days, day, print_rows, say_done, visit
 from heptarchy.cli.serve import Database
 
 if TYPE_CHECKING:
@@ -25,13 +26,19 @@ TableIds = Annotated[list[str], typer.Argument(help="Ids of tables.", metavar="I
 def list_tables(
     status: Annotated[str, typer.Option(help="waiting, playing, over, abandoned or archive.")] = "",
     game: Annotated[str, typer.Option(help="Of this game alone.")] = "",
-    older_than: Annotated[float, typer.Option(help="Unchanged for so many days.", min=0.0, metavar="DAYS")] = 0.0,
+    older_than: Annotated[
+        float, typer.Option(help="Unchanged for so many days.", callback=check_days, metavar="DAYS")
+    ] = 0.0,
     limit: Limit = 50,
     database: Database = None,
 ) -> None:
     """List tables, the newest change first."""
+    from heptarchy.server.rows import ENDED, PLAYING, WAITING
     from heptarchy.server.wards import DAY
 
+    statuses = (WAITING, PLAYING, *ENDED)
+    if status and status not in statuses:
+        raise BadUsage(f"--status is {', '.join(statuses[:-1])} or {statuses[-1]}, not {status!r}")
     since = time.time() - older_than * DAY if older_than else math.inf
     found = visit(database, lambda store: store.ruling.tables(status, game, since, limit))
     print_rows(("id", "game", "status", "changed (UTC)", "acts", "name"), map(row_of, found), "no such tables")
@@ -95,7 +102,7 @@ def delete(ids: TableIds, dry_run: DryRun = False, database: Database = None) ->
 
 @tables.command("remove-finished")
 def remove_finished(
-    after: Annotated[float, typer.Option(help="Days since they ended.", min=0.0, metavar="DAYS")],
+    after: Annotated[float, typer.Option(help="Days since they ended.", callback=check_days, metavar="DAYS")],
     dry_run: DryRun = False,
     database: Database = None,
 ) -> None:

@@ -6,7 +6,7 @@ import hashlib
 import logging
 import re
 import time
-from ipaddress import IPv6Address, ip_address, ip_network
+from ipaddress import IPv6Address, ip_network
 from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import urlsplit
 
@@ -42,6 +42,8 @@ HEADERS = [
 NOT_KEPT = (b"cache-control", b"no-store")  # on all but pages, which say for themselves who may keep them
 COOKIE = "heptarchy"
 SAFE_COOKIE = "__Host-heptarchy"  # where TLS is: browsers take it from this host alone, for this host alone
+ONCE = (b"authorization", b"host", b"origin")  # headers that say who asks, and whence
+BLANKS = " \t"  # around a cookie; what else Python takes for blank, browsers take for a part of its name
 KEPT_CLIENTS = 10_000
 TOKEN = re.compile(r"[0-9a-f]{64}")
 JUDGING = re.compile("/api/tables/[^/]+/why")  # asked some fifteen times a second while somebody drags a piece
@@ -77,6 +79,7 @@ class Gate:
         self.app = app
         self.wards = wards
         self.hosts = settings.hosts
+        self.plain_cookies = settings.plain_cookies
         self.buckets = Buckets(settings.limits.requests, settings.limits.burst)
         self.judging = Buckets(DRAGGING * settings.limits.requests, settings.limits.burst)
         self.metrics = metrics
@@ -87,7 +90,9 @@ class Gate:
         if kind not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        secure = scope.get("scheme") in ("https", "wss")
+        settle_cookies(scope, self.plain_cookies or not secure)
+        headers = read_headers(scope)
         try:
             self.check(scope, headers)
         except Trouble as trouble:
@@ -95,7 +100,6 @@ class Gate:
             await refuse(trouble, scope, headers, send)
             return
         scope["state"] = scope.get("state") or {}
-        secure = scope.get("scheme") in ("https", "wss")
         renew_cookie(scope, headers, secure)
         began = time.perf_counter()
 
@@ -127,7 +131,11 @@ class Gate:
             access.log(level, "%s %s", scope["method"], scope["path"], extra={"facts": facts})
 
     def check(self, scope: Any, headers: dict[str, str]) -> None:
-        """Raise for a page of another site, a name not ours, an address at odds with itself, or too many requests."""
+        """Raise for what is at odds with itself, a name not ours, a page of another site, or too many requests."""
+        given = [name.lower() for name, _ in scope["headers"]]
+        twice = [name.decode() for name in ONCE if given.count(name) > 1]
+        if twice:
+            raise Unreadable(f"the request says {twice[0]} twice")
         host = headers.get("host", "").lower()
         if self.hosts and host.rpartition(":")[0] not in self.hosts and host not in self.hosts:
             raise CrossOrigin(f"this server does not answer to the name {host[:80]!r}")
@@ -153,13 +161,13 @@ def hashed(token: str) -> str:
 
 def plain_address(address: str) -> str:
     """The client's own address: one of IPv4 that came to a socket of IPv6 (::ffff:192.0.2.1) as itself."""
-    if not address.lower().startswith("::ffff:"):
+    if ":" not in address:
         return address
     try:
-        found = ip_address(address.partition("%")[0])
+        found = IPv6Address(address.partition("%")[0])
     except ValueError:
         return address
-    return str(found.ipv4_mapped or found) if isinstance(found, IPv6Address) else address
+    return str(found.ipv4_mapped) if found.ipv4_mapped else address
 
 
 def household(address: str) -> str:
@@ -181,12 +189,35 @@ def place_of(origin: str) -> str:
         return ""
 
 
+def settle_cookies(scope: Any, plain: bool) -> None:
+    """Make one header of all cookies, without the plain one where it does not count: so the doors read what we read.
+
+    Where TLS is, any host of the same domain could have set the plain one, to a token that it knows.
+    """
+    given = [value.decode("latin-1") for name, value in scope["headers"] if name.lower() == b"cookie"]
+    if not given:
+        return
+    parts = [part.strip(BLANKS) for part in ";".join(given).split(";")]
+    kept = "; ".join(part for part in parts if plain or part.partition("=")[0] != COOKIE)
+    others = [(name, value) for name, value in scope["headers"] if name.lower() != b"cookie"]
+    scope["headers"] = [*others, (b"cookie", kept.encode("latin-1"))]
+
+
+def read_headers(scope: Any) -> dict[str, str]:
+    """The headers by name; of several, the first counts, as it does at the doors."""
+    found: dict[str, str] = {}
+    for name, value in scope["headers"]:
+        found.setdefault(name.lower().decode("latin-1"), value.decode("latin-1"))
+    return found
+
+
 def renew_cookie(scope: Any, headers: dict[str, str], secure: bool) -> None:
     """Give the safe cookie to a browser that has the plain one from before: it keeps its seats."""
     if not secure or scope["type"] != "http" or headers.get("authorization"):
         return
-    token = token_in(headers.get("cookie", ""))
-    if TOKEN.fullmatch(token) and SAFE_COOKIE not in headers.get("cookie", ""):
+    cookies = cookies_in(headers.get("cookie", ""))
+    token = cookies.get(COOKIE, "")
+    if TOKEN.fullmatch(token) and not cookies.get(SAFE_COOKIE):
         scope["state"]["new_token"] = token
 
 
@@ -198,11 +229,17 @@ def token_shown(headers: Mapping[str, str]) -> str:
 
 def token_in(cookies: str) -> str:
     """The token that a browser's cookies hold; the safe one goes first. Empty: none."""
+    found = cookies_in(cookies)
+    return found.get(SAFE_COOKIE) or found.get(COOKIE, "")
+
+
+def cookies_in(cookies: str) -> dict[str, str]:
+    """Cookies by name; of several, the first counts."""
     found: dict[str, str] = {}
     for part in cookies.split(";"):
-        name, _, value = part.strip().partition("=")
+        name, _, value = part.strip(BLANKS).partition("=")
         found.setdefault(name, value)
-    return found.get(SAFE_COOKIE) or found.get(COOKIE, "")
+    return found
 
 
 def mark(message: dict[str, Any], state: Any, secure: bool) -> None:

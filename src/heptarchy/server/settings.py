@@ -40,6 +40,7 @@ class Settings(Struct, frozen=True):
     nonce_after: float = 20.0  # seconds that a full table waits for somebody's nonce
     sweep_every: float = 5.0  # seconds between two looks for tables that stand still
     beat_every: float = 5.0  # seconds between two words to the store of how far the house's clock has come
+    plain_cookies: bool = False  # where TLS is, does a cookie count that was given without?
     metrics: tuple[str, ...] = ("loopback",)  # who may read the figures: loopback, all, or networks
     remove_after: float = 0.0  # days after which finished tables are removed; 0: never
     url: str = ""  # how the outside calls us, for links in webhooks

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from heptarchy.kernel.modes import FATE
 from heptarchy.server import fate
+from heptarchy.server.errors import Forbidden
 from heptarchy.server.rows import ANSWER, BOT, BY_BOT, BY_FATE, BY_FORCE, BY_STANDING, HUMAN, Act
 
 if TYPE_CHECKING:
     from heptarchy.server.clock import Moment
     from heptarchy.server.play import Play
+    from heptarchy.server.rows import Standing
     from heptarchy.server.store import Whole
+
+MOST = 100  # answers that one seat sets in advance: more than our games have questions
+RULE = re.compile(r"[0-9A-Za-z][0-9A-Za-z.-]{0,39}")  # the id of one, whatever the game
+
+
+def check_standing(kept: list[Standing], wanted: Standing) -> None:
+    """Raise for an answer in advance that names no rule, or that is one too many beside those that are kept."""
+    if not RULE.fullmatch(wanted.rule):
+        raise Forbidden("a rule is named by its id, as V-3.5")
+    others = [one for one in kept if one.seat == wanted.seat and one.rule != wanted.rule]
+    if len(others) >= MOST:
+        raise Forbidden(f"one seat sets {MOST} answers in advance at most; remove one first")
 
 
 def go_on(play: Play, whole: Whole, now: Moment) -> list[Act]:

@@ -29,7 +29,15 @@ class Health(Struct):
     bots: int
 
 
-FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")  # what proxies add
+FORWARDED = (  # what proxies add
+    "x-forwarded-for",
+    "x-forwarded-proto",
+    "x-forwarded-host",
+    "forwarded",
+    "x-real-ip",
+    "cf-connecting-ip",
+    "via",
+)
 UNWELL = {**refusals(), 503: ResponseSpec(Health, generate_examples=False, description="The store takes no change.")}
 
 
