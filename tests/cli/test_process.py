@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from heptarchy import game, read_record
 from tests.cli.shell import process, shell
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, wait_until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,12 +24,11 @@ PLAY = ("play", "--seat", "english", "--bots", "random", "--set", "rounds=2", "-
 
 def answered(path: Path, answers: int) -> None:
     """Wait until the save holds so many answers of the person's."""
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        if path.exists() and sum(line.startswith("1 ") for line in path.read_text().splitlines()) >= answers:
-            return
-        time.sleep(0.05)
-    raise AssertionError(f"{path} never held {answers} answers")
+
+    def given() -> int:
+        return sum(line.startswith("1 ") for line in path.read_text().splitlines()) if path.exists() else 0
+
+    wait_until(lambda: given() >= answers, f"{answers} answers")
 
 
 def test_a_game_that_was_killed_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:

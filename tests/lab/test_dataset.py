@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import signal
-import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,7 +14,7 @@ from heptarchy.lab.programme import Programme
 from heptarchy.lab.simulate import make_plan, simulate
 from heptarchy.lab.sweep import make_programme
 from tests.cli.shell import process, shell
-from tests.patience import PATIENCE
+from tests.patience import wait_until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -177,9 +176,7 @@ def test_a_killed_campaign_is_gone_on_with_by_the_same_command(tmp_path: Path) -
     out = tmp_path / "games"
     line = ("simulate", "vikings", "--agents", "random", "--set", "rounds=1", "--players", 2, "--jobs", 1, "--json")
     running = process(*line, "--games", 1_000_000, "--out", out)
-    until = time.monotonic() + PATIENCE
-    while not part_paths(out) and time.monotonic() < until:
-        time.sleep(0.05)
+    wait_until(lambda: part_paths(out), "the first games")
 
     # When another command means to write the same while it runs, then it is refused
     second = shell(*line, "--games", 20, "--out", out)

@@ -7,14 +7,13 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from typing import TYPE_CHECKING
 
 import pytest
 
 import heptarchy
 from tests.cli.shell import one_line, process, shell
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, wait_until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -129,10 +128,7 @@ def test_a_failing_game_is_shown_with_its_record_and_exit_code_1() -> None:
 
 def wait_for_rows(path: Path) -> None:
     """Until the first games are written."""
-    deadline = time.monotonic() + PATIENCE
-    while not (path.exists() and path.stat().st_size):
-        assert time.monotonic() < deadline, "no game was written"
-        time.sleep(0.05)
+    wait_until(lambda: path.exists() and path.stat().st_size, "the first games")
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

@@ -17,7 +17,7 @@ from heptarchy.kernel.match import Match
 from heptarchy.server import fate
 from heptarchy.server.rows import BY_BOT, BY_FATE, Act
 from heptarchy.server.store import Store
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, wait_until
 from tests.server.client import Browser, Refusal
 
 if TYPE_CHECKING:
@@ -169,10 +169,7 @@ def is_there(pid: int) -> bool:
 
 def wait_until_gone(pids: list[int]) -> None:
     """Workers notice that their server is gone."""
-    end = time.monotonic() + PATIENCE
-    while any(is_there(pid) for pid in pids):
-        assert time.monotonic() < end, "workers outlive their server"
-        time.sleep(0.02)
+    wait_until(lambda: not any(is_there(pid) for pid in pids), "the end of workers that outlive their server")
 
 
 def finish(running: Running, table: Table) -> None:

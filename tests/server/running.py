@@ -15,9 +15,10 @@ from pathlib import Path
 import httpx
 
 from tests.patience import PATIENCE
+from tests.server.preludes import EQUAL
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-FIXED = "from tests.server import chance; chance.fix()"  # every run meets the same cards
+FIXED = f"from tests.server import chance; chance.fix()\n{EQUAL}"  # every run meets the same cards, and no bot starves
 PORTS = range(12_000, 32_000)  # below those that systems hand out by themselves: nobody calls from one of these
 _next_port = itertools.count(os.getpid() * 31)  # processes of the tests begin at different ones
 

@@ -80,7 +80,9 @@ def spoken_to(lines: list[socket.socket]) -> list[socket.socket]:
 
 def figure(running: Running, name: str) -> float:
     """One of the server's figures; 0 if it has none."""
-    found = re.search(rf"^{re.escape(name)} (.*)$", httpx.get(f"{running.url}/metrics").text, re.MULTILINE)
+    found = re.search(
+        rf"^{re.escape(name)} (.*)$", httpx.get(f"{running.url}/metrics", timeout=PATIENCE).text, re.MULTILINE
+    )
     return float(found[1]) if found else 0.0
 
 

@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 import pytest
 
+from tests.patience import wait_until
 from tests.seeds import seeded
 from tests.server.databases import another_database, start_postgres
 from tests.server.enduring import Table, acts_of, check_kept, children_of, finish, is_there, wait_until_gone
@@ -132,9 +133,7 @@ class BadDay:
 
     def tell_a_worker(self, what: signal.Signals) -> int:
         """Wait for a worker, if there is none just now, and tell one; gives which."""
-        while not (workers := children_of(self.pid)):
-            time.sleep(0.05)
-        told = self.rng.choice(workers)
+        told = self.rng.choice(wait_until(lambda: children_of(self.pid), "a worker"))
         with contextlib.suppress(ProcessLookupError):
             os.kill(told, what)
         return told

@@ -54,7 +54,9 @@ def knock(hurler: Hurler) -> None:
     headers = {key: value for key, value in hurler.sender(None).items() if "\x80" not in value}
     code = 0
     try:
-        with connect(f"{place}/api/tables/{table}/live?{asked}", additional_headers=headers) as opened:
+        with connect(
+            f"{place}/api/tables/{table}/live?{asked}", additional_headers=headers, open_timeout=PATIENCE
+        ) as opened:
             opened.send(rng.choice(["{}", "\x00", "x" * 4000]))
             seen = json.loads(opened.recv(PATIENCE))["seat"]
     except ConnectionClosed as closed:
@@ -95,7 +97,7 @@ def test_nothing_that_is_hurled_at_a_game_changes_it(
 
 
 def test_there_is_no_door_that_nothing_is_hurled_at(server: Running) -> None:
-    described = httpx.get(f"{server.url}/schema/openapi.json").json()["paths"]
+    described = httpx.get(f"{server.url}/schema/openapi.json", timeout=PATIENCE).json()["paths"]
     doors = {(method.upper(), path) for path, methods in described.items() for method in methods}
     with People(server.url, 2, rounds=1) as people, Hurler(people, random.Random("doors")) as hurler:
         thrown = [hurler.throw() for _ in range(4000)]
@@ -125,12 +127,12 @@ NOISE = [
 
 def test_noise_on_the_line_brings_nothing_down(server: Running) -> None:
     for noise in NOISE:
-        with socket.create_connection(("127.0.0.1", server.port), timeout=5.0) as line:
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
             told = b""
             with contextlib.suppress(OSError):  # it may hang up at once
                 line.sendall(noise)
                 line.shutdown(socket.SHUT_WR)
                 told = line.recv(1000)
             assert b" 500 " not in told, told
-    assert httpx.get(f"{server.url}/health").status_code == 200
+    assert httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code == 200
     assert "Traceback" not in server.log.read_text()

@@ -10,6 +10,7 @@ import pytest
 
 from tests.editions.playing import VERSION, shell
 from tests.later import HERE
+from tests.patience import PATIENCE
 from tests.server.client import Browser, Refusal
 from tests.server.people import People, lasting
 from tests.server.running import Running
@@ -53,7 +54,7 @@ def play(browser: Browser, table: str, rng: random.Random, answers: int = 100_00
             if frame["table"]["status"] == "over":
                 break
             if frame["question"] is None:
-                socket.recv(60.0)  # the bots have answered
+                socket.recv(PATIENCE)  # the bots have answered
                 continue
             if not answers:
                 break

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -14,8 +13,10 @@ from heptarchy.kernel.record import read_record
 from heptarchy.server import fate
 from heptarchy.server.rows import BOT, HUMAN, OPEN, WAITING
 from heptarchy.server.store import Conflict, Store
+from tests.patience import wait_until
 from tests.server.client import Browser, Refusal, next_frame
 from tests.server.people import People
+from tests.server.preludes import gated, let_pass, said
 from tests.server.running import Running
 from tests.server.store.making import a_seat, a_table, an_act, coming, on_a_store, seat_two
 
@@ -152,8 +153,10 @@ def test_a_rematch_takes_the_same_two_steps(host: Browser) -> None:
 
 
 def test_who_never_brings_a_nonce_is_not_waited_for_without_end_and_everybody_sees_it(tmp_path: Path) -> None:
+    gates = tmp_path / "gates"
+    arguments = (tmp_path, "--nonce-after", "1.5")
     with (
-        Running(f"sqlite:///{tmp_path}/tables.db", tmp_path, "--nonce-after", "1.5") as running,
+        Running(f"sqlite:///{tmp_path}/tables.db", *arguments, prelude=gated("beginning", gates)) as running,
         Browser(running.url, "Aldwyn") as host,
         Browser(running.url, "Bo") as guest,
     ):
@@ -162,12 +165,13 @@ def test_who_never_brings_a_nonce_is_not_waited_for_without_end_and_everybody_se
         path = f"/api/tables/{table['id']}"
         with host.live(table["id"], 0) as socket:
             guest.post(f"{path}/join", seat=1)
-            began = time.monotonic()
+            wait_until(lambda: said(running, "sleeps", 1.5), "him to be given his time")
+            assert host.get(path)["status"] == "waiting"
+            let_pass(gates, 1.5)
             frame = next_frame(socket)
             while frame["table"]["status"] == "waiting":
                 assert frame["table"]["to_bring"] in ([], [1])
                 frame = next_frame(socket)
-            assert time.monotonic() - began > 1.0
         assert frame["table"]["nonces"][1:] == [fate.ABSENT, fate.BOTS_NONCE]  # words that leave the server no choice
         with refused(409, "has begun"):
             guest.bring_nonce(table["id"], 1, OTHER, table["commitment"])

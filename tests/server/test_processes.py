@@ -13,17 +13,19 @@ from typing import TYPE_CHECKING, Any
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 import pytest
 
+from heptarchy.server.webhooks import OTHERS_FIRST
 from tests.patience import PATIENCE, wait_until
 from tests.server.client import Browser, Refusal, next_frame
 from tests.server.databases import another_database
 from tests.server.enduring import acts_of
+from tests.server.preludes import TOLD, gated, let_pass, said
 from tests.server.receiver import Receiver
 from tests.server.running import Running
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-NUDGE_AFTER = 1.0
+NUDGE_AFTER = 0.5
 CUT_EARS = """
 SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
 WHERE datname = current_database() AND (query ILIKE 'LISTEN%' OR query = 'SELECT 1')
@@ -36,11 +38,15 @@ WHERE datname = current_database() AND application_name = 'heptarchy'
 
 @pytest.fixture(scope="module")
 def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
-    """Two servers on one database."""
+    """Two servers on one database, which call a webhook when they are let."""
     database = another_database(request.getfixturevalue("postgres_server"))
     folder = tmp_path_factory.mktemp("pair")
     nudge = ("--nudge-after", str(NUDGE_AFTER))
-    with Running(database, folder, *nudge) as one, Running(database, folder, *nudge) as other:
+    preludes = [f"{gated('webhooks', folder / name)}\n{TOLD}" for name in ("one", "other")]
+    with (
+        Running(database, folder, *nudge, prelude=preludes[0]) as one,
+        Running(database, folder, *nudge, prelude=preludes[1]) as other,
+    ):
         yield one, other
 
 
@@ -214,15 +220,26 @@ def test_a_webhook_is_called_once_and_not_for_somebody_who_looks_elsewhere(pair:
     ):
         table = host.open("me", "open", options={"advanced": True})["table"]["id"]
         guest.post(f"/api/tables/{table}/join", seat=1)
-        assert other.process is not None
-        assert guest.frame(table, 1)["question"] is not None
+        assert until_asked(guest, table, 1)["question"] is not None
         with guest.live(table, 1) as looking:
             next_frame(looking)
             host.put(f"/api/tables/{table}/seats/0/webhook", url=away.url)
             guest.put(f"/api/tables/{table}/seats/1/webhook", url=here.url)
-            assert len(away.wait(1)) == 1
-            time.sleep(6.5)  # both have looked for tables that stand still
+            # When both have heard of it, the one where nobody looks is first, and lets the other go before it
+            for running in pair:
+                wait_until(partial(has_told, running, "plans", table), "both to mean to tell both")
+            let_pass(one.folder / "one", NUDGE_AFTER)
+            wait_until(lambda: said(one, "sleeps", OTHERS_FIRST) >= 2, "it to let the others go first")
+            let_pass(one.folder / "other", NUDGE_AFTER)
+            wait_until(lambda: said(other, "ended", table, 1), "the other to be silent for who looks there")
+            let_pass(one.folder / "one", OTHERS_FIRST)
+            let_pass(one.folder / "other", OTHERS_FIRST)
+            for running in pair:
+                wait_until(partial(has_told, running, "ended", table), "the end of all that was planned")
         assert (len(away.calls), len(here.calls)) == (1, 0)
+        for running in pair:
+            for seat in (0, 1):
+                assert said(running, "plans", table, seat) == said(running, "ended", table, seat)
 
 
 def test_an_ear_that_was_cut_hears_again_and_misses_nothing(pair: tuple[Running, Running]) -> None:
@@ -244,6 +261,11 @@ def test_an_ear_that_was_cut_hears_again_and_misses_nothing(pair: tuple[Running,
                     frame = next_frame(socket)
                     lines = [k for k in lines if k < frame["start"]] + [line["k"] for line in frame["lines"]]
                 assert lines == list(range(reply["k"]))
+
+
+def has_told(running: Running, what: str, table: str) -> bool:
+    """Has a server planned, or ended, to tell both seats of a table?"""
+    return all(said(running, what, table, seat) for seat in (0, 1))
 
 
 def persist(work: Callable[[], Any]) -> Any:

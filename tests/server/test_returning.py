@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from heptarchy.server import answers
+from heptarchy.server import answers, sweeping
 from heptarchy.server.answers import bot_answers, bot_asked, pause_left
 from heptarchy.server.errors import NotYours
 from heptarchy.server.handing import take_back
 from heptarchy.server.returning import PAUSE, come_back, let_go_on
-from heptarchy.server.rows import HUMAN
+from heptarchy.server.rows import BOT, HUMAN
 from heptarchy.server.seating import Person, SeatWish, TableWish, give_to_bot
+from tests.patience import until
 from tests.server.opening import open_and_begin
-from tests.server.test_clock import Machine, a_house
+from tests.server.test_clock import BANK, Machine, a_house, a_table, asked
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -74,9 +75,53 @@ def test_the_question_that_stands_waits_once(tmp_path: Path) -> None:
         assert bot_asked(live, house.clock.ran) == seat
         await answer_as_bot(house, live, seat)
         assert live.played().n > before
-        assert not live.whole.seats[seat].returned
 
     at_a_table(tmp_path, body)
+
+
+def test_one_question_waits_each_time_that_a_bot_stands_in(tmp_path: Path) -> None:
+    async def body(house: House, live: Live, machine: Machine) -> None:
+        seat = live.played().asked[0]
+        for seconds in (PAUSE, 0.0):  # the bot waits to the end, or is told to go on
+            await give_to_bot(house, live.id, seat, OWNER.identity, "thrall")
+            await come_back(house, live, seat, OWNER.identity)
+            assert pause_left(live, house.clock.ran) == pytest.approx(PAUSE)
+            if not seconds:
+                async with live.lock:
+                    await let_go_on(house, live, seat, OWNER.identity)
+            machine.wait(seconds)
+            await answer_as_bot(house, live, seat)
+
+            # Whoever comes again after that, as often as they like, makes it wait no more
+            for _ in range(3):
+                await come_back(house, live, seat, OWNER.identity)
+                assert pause_left(live, house.clock.ran) is None
+                await answer_as_bot(house, live, live.played().asked[0])
+            await give_to_bot(house, live.id, seat, OWNER.identity, "ceorl")  # nor who sends another bot
+            await come_back(house, live, seat, OWNER.identity)
+            assert pause_left(live, house.clock.ran) is None
+
+            # Until they have played themselves again
+            await take_back(house, live.id, seat, OWNER.identity)
+
+    at_a_table(tmp_path, body)
+
+
+def test_no_question_waits_for_somebody_whose_clock_has_run_out(tmp_path: Path) -> None:
+    async def run() -> None:
+        machine = Machine()
+        async with a_house(f"sqlite:///{tmp_path}/tables.db", machine) as house:
+            live = await a_table(house)
+            house.closing = True
+            seat = asked(live)
+            machine.wait(BANK + 1.0)
+            await sweeping.sweep_all(house, house.clock.ran)
+            assert live.whole.seats[seat].kind == BOT
+            await come_back(house, live, seat, OWNER.identity)
+            assert bot_asked(live, house.clock.ran) == seat
+            assert pause_left(live, house.clock.ran) is None
+
+    asyncio.run(run())
 
 
 def test_if_nothing_is_asked_yet_the_next_question_waits(tmp_path: Path) -> None:
@@ -136,9 +181,7 @@ def test_the_bots_are_woken_when_the_wait_is_over(tmp_path: Path, monkeypatch: p
         assert live.pausing is not None
         machine.wait(1.0)
         await live.pausing
-        async with asyncio.timeout(20.0):
-            while not woken:
-                await asyncio.sleep(0.01)
+        await until(lambda: woken, "the bots to be woken")
         assert woken == [seat]
         house.closing = True
 

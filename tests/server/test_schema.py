@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import httpx
 
+from tests.patience import PATIENCE
 from tests.seeds import as_number, seeded
 from tests.server.client import Browser
 from tests.sizes import size
@@ -52,7 +53,7 @@ checks = {{ positive_data_acceptance = {{ enabled = false }} }}
 def test_every_reply_is_as_the_openapi_description_says(
     server: Running, tmp_path: Path, figures: Callable[[str], None]
 ) -> None:
-    doors = httpx.get(f"{server.url}/schema/openapi.json").json()["paths"].values()
+    doors = httpx.get(f"{server.url}/schema/openapi.json", timeout=PATIENCE).json()["paths"].values()
     with Browser(server.url, "Aldwyn") as browser:
         lasting, passing = (browser.open("me", "me")["table"]["id"] for _ in range(2))
         settings = tmp_path / "schemathesis.toml"
@@ -78,7 +79,7 @@ def test_every_reply_is_as_the_openapi_description_says(
 
 
 def test_every_door_declares_its_refusals_as_problems(server: Running) -> None:
-    description = httpx.get(f"{server.url}/schema/openapi.json").json()
+    description = httpx.get(f"{server.url}/schema/openapi.json", timeout=PATIENCE).json()
     for path, doors in description["paths"].items():
         for method, door in doors.items():
             told = door["responses"]

@@ -113,7 +113,21 @@ def test_a_long_log_is_folded_once() -> None:
     assert custody.spans(log + a_log((1, "b", SAT, 6))) is not first
 
 
-# Webhooks
+# Whispers and webhooks
+
+
+def test_who_a_seat_is_only_kept_for_neither_whispers_from_it_nor_hears_what_is_said_to_it(
+    browsers: list[Browser],
+) -> None:
+    desk, phone, tablet, victim, _ = browsers
+    table = an_ortus_rematch(desk, phone, tablet, victim)
+    with refused(403):
+        desk.say(table, 0, "I am coming")
+    tablet.say(table, 2, "before you came", 0)
+    phone.post(path(table, "join"), seat=0)
+    tablet.say(table, 2, "for who sits there", 0)
+    heard = [[line["text"] for line in one.get(path(table, "talk"))["lines"]] for one in (desk, phone, victim)]
+    assert heard == [[], ["for who sits there"], []]
 
 
 def test_a_seat_that_is_only_kept_takes_no_webhook(browsers: list[Browser]) -> None:

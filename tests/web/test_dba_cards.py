@@ -81,8 +81,9 @@ def test_dba_22_2_what_is_deployed_in_the_mist_is_seen_by_its_owner_alone(visit:
     expect(host.page.locator("[data-id]")).to_have_count(21)
 
     # Then the guest sees none of it, neither on the table nor on the wire
-    theirs = [one["id"] for one in frame_of(host, table)["view"]["elements"] if one["owner"] == 0]
-    guest.page.wait_for_timeout(300)
+    frame = frame_of(host, table)
+    theirs = [one["id"] for one in frame["view"]["elements"] if one["owner"] == 0]
+    expect(guest.page.locator("[data-k]").first).to_have_attribute("data-k", str(frame["k"]))
     for name in theirs:
         expect(piece(guest, name)).to_have_count(0)
     seen = [one for one in frame_of(guest, table, 1)["view"]["elements"] if one["owner"] == 0]

@@ -133,12 +133,12 @@ def test_a_phone_shows_question_board_and_options_at_once(visit: Visit) -> None:
     page = guest.page
     page.get_by_role("button", name="Play", exact=True).click()
     guest.at_table()
-    page.wait_for_timeout(500)
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     expect(guest.prompt).to_be_in_viewport()
     expect(page.locator(".boardbox").first).to_be_in_viewport()
     tabs = page.get_by_role("navigation", name="Parts of the table")
     expect(tabs).to_be_in_viewport()
+    page.evaluate(STILL)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     tabs.get_by_role("button", name="Hand").click()
     expect(page.get_by_role("heading", name="Your hand")).to_be_in_viewport()
     tabs.get_by_role("button", name="Log").click()

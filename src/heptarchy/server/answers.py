@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from heptarchy.server.errors import Down, Forbidden, NotNow, Stale, Unreadable
+from heptarchy.server import custody
+from heptarchy.server.errors import Down, Forbidden, Missing, NotNow, Stale, Unreadable
 from heptarchy.server.returning import forget, held_until, is_held
 from heptarchy.server.rows import ANSWER, BOT, BY_BOT, BY_PERSON, BY_STANDING, OVER, PLAYING, UNDO, Act, Standing
-from heptarchy.server.standing import go_on
+from heptarchy.server.standing import check_standing, go_on
 from heptarchy.server.store import Conflict
 from heptarchy.server.summaries import edition_of, words_at
 from heptarchy.server.urgency import bots_alone, ticket
@@ -29,6 +30,7 @@ TRYING = 5.0  # seconds in which an answer is tried again when another process's
 SHOWN_EVERY = 0.5  # seconds between looks at what bots answer where the rules leave it to them: hundreds of answers
 LOOKS_EVERY = 5.0  # seconds between looks whether a table still waits for its place
 LEFT_TO_BOTS = "the rules leave this to a bot: it answers for this seat"
+NOT_YOURS_TO_UNDO = "that was answered before this seat was yours: it stands"
 
 
 class Asker:
@@ -56,10 +58,10 @@ async def act(house: House, table: str, asker: Asker, question: str, wanted: Act
     live = await house.live(table)
     async with live.lock:
         await house.keep_up(live, asker.since, asker.seat, asker.identity)
-        house.hold(live, asker.seat, asker.identity)
         live.answered = time.monotonic()
         until = time.monotonic() + TRYING
         while True:
+            house.hold(live, asker.seat, asker.identity)
             done = live.requests.get(wanted.request or "")
             if done is not None:
                 return repeated(house, live, asker, done, wanted)
@@ -122,6 +124,17 @@ def check(house: House, live: Live, play: Play, wanted: Act, asker: Asker) -> No
     if refusal is not None:
         house.metrics.refuse("rules")
         raise Forbidden(said.refusal(refusal), refusal.rule)
+    if wanted.kind == UNDO and is_anothers(live, wanted.seat, asker.identity):
+        house.metrics.refuse("rules")
+        raise Forbidden(NOT_YOURS_TO_UNDO)
+
+
+def is_anothers(live: Live, seat: int, identity: str) -> bool:
+    """Was this seat's last choice made before this browser held it? Then it is not theirs to take back."""
+    play = live.played()
+    place = play.match.last_choice(seat)
+    since = [span.begun for span in custody.lasting(live.whole.custody, seat) if span.identity == identity]
+    return place >= 0 and play.given[place].n <= max(since, default=custody.BEFORE)
 
 
 async def carry_out(house: House, live: Live, play: Play, wanted: Act) -> None:
@@ -151,6 +164,7 @@ async def set_standing(house: House, table: str, seat: int, identity: str, wante
     live = await house.live(table)
     async with live.lock:
         house.hold(live, seat, identity)
+        check_standing(live.whole.standing, wanted)
         play = live.played()
         try:
             play.match.game.space.parse(wanted.action)
@@ -283,6 +297,9 @@ async def bots_play(house: House, live: Live) -> None:
                 await house.places.wait(owner, live.id, LOOKS_EVERY)
                 continue
             await bots_answer(house, live)
+    except Missing:
+        if not live.lost:  # else an operator has deleted the table
+            raise
     finally:
         house.places.leave(owner, live.id)
 
@@ -329,13 +346,14 @@ async def bot_answers(house: House, live: Live, seat: int, action: int) -> None:
     play = live.played()
     if not is_bots(live, seat) or waits(live, seat, house.clock.ran) or not play.match.state.allows(action, seat):
         return
-    after = play.n
+    after, left = play.n, play.match.state.delegates(seat)
     said = play.match.game.space.say(action)
     now = house.clock.now()
     act = Act(live.id, after + 1, ANSWER, seat, said, BY_BOT, None, now.at, now.ran)
     play.take(act)
     try:
         await house.keep(live, [act, *go_on(play, live.whole, now)], after)
-        await forget(house, live, seat)
+        if not left:
+            await forget(house, live, seat)
     except Conflict:
         await asyncio.sleep(0)  # another process plays this bot: see what it did

@@ -32,7 +32,7 @@ from heptarchy.server.house import House
 from heptarchy.server.metrics import Metrics
 from heptarchy.server.ruling import remove_for_ever
 from heptarchy.server.spanish import in_language
-from heptarchy.server.store import Store, StoreDown
+from heptarchy.server.store import Conflict, Store, StoreDown
 from heptarchy.server.sweeping import sweep_for_ever
 from heptarchy.server.wards import Wards
 from heptarchy.server.wire import Problem
@@ -40,7 +40,7 @@ from heptarchy.server.wire import Problem
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
-    from litestar.types import ASGIApp
+    from litestar.types import ASGIApp, Scope
 
     from heptarchy.server.settings import Settings
 
@@ -112,6 +112,7 @@ class Server:
             lifespan=[self.lifespan],
             state=State({}),
             parameters={"lang": LANGUAGE},
+            after_exception=[look_again],
             exception_handlers={Exception: tell_trouble},
             request_max_body_size=self.settings.limits.body,
             compression_config=CompressionConfig("gzip", minimum_size=4000, gzip_compress_level=5, exclude="^/assets"),
@@ -144,6 +145,16 @@ def forbid_more(app: Litestar) -> None:
         described[kind.__name__].additional_properties = False
 
 
+async def look_again(error: Exception, scope: Scope) -> None:
+    """After a conflict that a door did not foresee, read the table anew: Missing, if an operator has deleted it."""
+    table = scope.get("path_params", {}).get("table")
+    if isinstance(error, Conflict) and isinstance(table, str):
+        house = scope["litestar_app"].state.house
+        live = await house.live(table)
+        async with live.lock:
+            await house.refresh(live)
+
+
 def tell_trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Every error as a Problem; what we did not foresee is logged and told without detail."""
     if isinstance(error, Trouble):
@@ -155,6 +166,8 @@ def tell_trouble(request: Request[Any, Any, Any], error: Exception) -> Response[
     elif isinstance(error, StoreDown):
         log.error("request failed: %s", error)
         problem, status = Problem("down", "the store can't be reached; send the same request again"), 503
+    elif isinstance(error, Conflict):  # another process was first
+        problem, status = Problem("down", "the table is too busy; send the same request again"), 503
     elif isinstance(error, HTTPException):
         problem, status = Problem(code_of(error.status_code), sentence_of(error)), error.status_code
     elif isinstance(error, RecursionError):  # reading what is nested too deeply; nothing else here goes deep

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from heptarchy.server import fate
 from heptarchy.server.answers import after_acts
-from heptarchy.server.errors import Forbidden, NotNow, Unreadable
+from heptarchy.server.errors import Forbidden, Missing, NotNow, Unreadable
 from heptarchy.server.rows import BOT, HUMAN, PLAYING, WAITING
 from heptarchy.server.standing import go_on
 from heptarchy.server.store import Conflict
@@ -92,20 +92,21 @@ async def begin(house: House, live: Live) -> None:
 
 async def call_for_nonces(house: House, live: Live) -> None:
     """Give those who have not brought a nonce some time, and then play without it."""
-    while True:
-        called = awaited(live)
-        await asyncio.sleep(house.settings.nonce_after)
-        async with live.lock:
-            await house.refresh(live)
-            if live.whole.table.status != WAITING or not is_full(live.whole.seats):
-                return
-            for seat, _ in called & awaited(live):  # whoever sat down meanwhile has their own time
-                await house.store.bring_nonce(live.id, seat, fate.ABSENT)
-            await house.refresh(live)
-            if nonces_missing(live.whole.seats):
-                continue
-        await begin_if_full(house, live)
-        return
+    with contextlib.suppress(Missing):  # an operator may have deleted the table
+        while True:
+            called = awaited(live)
+            await asyncio.sleep(house.settings.nonce_after)
+            async with live.lock:
+                await house.refresh(live)
+                if live.whole.table.status != WAITING or not is_full(live.whole.seats):
+                    return
+                for seat, _ in called & awaited(live):  # whoever sat down meanwhile has their own time
+                    await house.store.bring_nonce(live.id, seat, fate.ABSENT)
+                await house.refresh(live)
+                if nonces_missing(live.whole.seats):
+                    continue
+            await begin_if_full(house, live)
+            return
 
 
 def awaited(live: Live) -> set[tuple[int, tuple[str, ...]]]:

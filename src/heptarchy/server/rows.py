@@ -99,7 +99,7 @@ class SeatRow(Struct):
     webhook: str
     left: float  # when its person left for good; 0.0 while somebody sits there
     nudged: str = ""  # the question that its person was last told of
-    returned: float = 0.0  # when its person came back while a bot stands in, which then lets one question wait
+    returned: float = 0.0  # when its person came back while a bot stands in, which lets a question wait; -1: it has
 
 
 class Holder(Struct):

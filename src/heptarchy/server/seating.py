@@ -230,7 +230,7 @@ def take_seat(live: Live, row: SeatRow, person: Person) -> Handing:
     fields = {"kind": HUMAN, "name": person.name, "nonce": person.nonce, "link": "", "left": 0.0}
     handing.seats = {row.seat: fields}
     handing.come = [Holder(live.id, row.seat, person.identity)]
-    handing.go = [(row.seat, one) for one in holders_of(live, row.seat) if one != person.identity]
+    handing.go = [(row.seat, one) for one in holders_of(live, row.seat)]
     handing.anew = [row.seat]
     return handing
 

@@ -26,6 +26,12 @@ SENTENCES: dict[str, str] = {
     "that seat plays against one that you hold or have held here: nobody sees both": (
         "ese asiento juega contra uno que ocupas o has ocupado aquí: nadie ve los dos"
     ),
+    "that seat has been shared too often: nobody else may come to it by a link": (
+        "ese asiento se ha compartido demasiadas veces: nadie más puede llegar a él con un enlace"
+    ),
+    "too many have come and gone at this table: open another one": (
+        "demasiada gente ha pasado por esta mesa: abre otra"
+    ),
     "these seats play against each other: one browser holds both only at a hot-seat table": (
         "estos asientos juegan uno contra otro: un navegador solo ocupa ambos en una mesa de pantalla compartida"
     ),
@@ -65,8 +71,15 @@ SENTENCES: dict[str, str] = {
     "the rules leave this to a bot: it answers for this seat": (
         "las reglas dejan esto a un bot: responde él por este asiento"
     ),
+    "that was answered before this seat was yours: it stands": (
+        "eso se respondió antes de que este asiento fuera tuyo: queda como está"
+    ),
     "the table has moved on since you looked": "la mesa ha avanzado desde que miraste",
     "there is no span {} now; there are {}": "ahora no hay ningún plazo {}; hay {}",
+    "a rule is named by its id, as V-3.5": "una regla se nombra por su número, como V-3.5",
+    "one seat sets {} answers in advance at most; remove one first": (
+        "un asiento fija {} respuestas de antemano como mucho; quita una primero"
+    ),
     "there are moments 0 to {}, not {}": "hay momentos del 0 al {}, no el {}",
     "a record holds everybody's secrets: it can be had when the game is over": (
         "un registro guarda los secretos de todos: se puede pedir cuando la partida termine"
@@ -105,6 +118,7 @@ SENTENCES: dict[str, str] = {
     "whoever runs this server has shut you out": "quien administra este servidor te ha cerrado la puerta",
     "whoever runs this server has shut you out: {}": "quien administra este servidor te ha cerrado la puerta: {}",
     "whoever runs this server has silenced you": "quien administra este servidor te ha quitado la palabra",
+    "whoever runs this server has silenced you: {}": "quien administra este servidor te ha quitado la palabra: {}",
     # Webhooks
     "this server calls no webhooks": "este servidor no llama a ningún webhook",
     "a webhook is an https:// address": "un webhook es una dirección https://",

@@ -15,6 +15,7 @@ import unicodedata
 from typing import TYPE_CHECKING
 
 from heptarchy.kernel.events import EVERYBODY, hears, only
+from heptarchy.server.custody import lasting
 from heptarchy.server.errors import Down, Missing, NotYours, Unreadable
 from heptarchy.server.rows import Said
 from heptarchy.server.store import Conflict
@@ -33,31 +34,41 @@ TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")  # they turn what stands ar
 async def say(house: House, table: str, identity: str, line: Said, to: list[int]) -> Spoken:
     """Say a line, to everybody or to these seats. The same request again gets the same reply, and is heard once."""
     live = await house.live(table)
-    if not live.mine(identity):
+    held = [span.seat for span in lasting(live.whole.custody) if span.identity == identity]
+    if not held:
         raise NotYours("only those who sit at the table may talk there")
     house.hold(live, line.seat, identity)
-    if house.wards.silence(identity):
-        raise NotYours("whoever runs this server has silenced you")
+    if line.seat not in held:
+        raise NotYours("that is not your seat")  # it is kept for them, no more
+    ward = house.wards.silence(identity)
+    if ward is not None:
+        raise NotYours(
+            f"whoever runs this server has silenced you: {ward.reason}"
+            if ward.reason
+            else "whoever runs this server has silenced you"
+        )
     line.id, line.at = secrets.token_hex(8), time.time()
     line.who = live.whole.seats[line.seat].name
     line.audience, line.text = audience(live, line.seat, to), tidy_line(line.text)
-    kept = await keep(house, line)
+    kept = await keep(house, live, line)
     if (kept.audience, kept.text) != (line.audience, line.text):
         raise Unreadable("this request id was used for another line")
     house.prick_ears(live)
     return spoken(kept, len(live.whole.seats))
 
 
-async def keep(house: House, line: Said) -> Said:
+async def keep(house: House, live: Live, line: Said) -> Said:
     """Make a line durable, as the next one of its table."""
     until = time.monotonic() + TRYING
     while True:
         try:
             return await house.store.say(line)
-        except Conflict as error:  # another process's line has the number
+        except Conflict as error:  # another process's line has the number, or the table is gone
             if time.monotonic() > until:
                 raise Down("the table is too busy; send the same request again") from error
             await asyncio.sleep(random.uniform(0.0, 0.01))
+            async with live.lock:
+                await house.refresh(live)
 
 
 def audience(live: Live, seat: int, to: list[int]) -> int:

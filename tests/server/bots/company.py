@@ -12,10 +12,13 @@ import heptarchy
 from heptarchy import Game, Perspective, Rng
 from heptarchy.agents import Agent, Random, levels
 from raids.game import RAIDS
+from tests.patience import STEP
 
 GAMES = "tests.server.bots.company:game"
 LEVELS = "tests.server.bots.company:level"
 ONCE = "HEPTARCHY_TEST_ONCE"  # names a file that is there once something has happened
+THINKERS = "HEPTARCHY_TEST_THINKERS"  # names a folder: who thinks for long has a file there
+ENOUGH = "enough"  # of the same folder: when it is there, whoever ponders answers
 
 NOBODY = 10_000_000  # an action that no game has
 
@@ -43,7 +46,14 @@ class Doing:
         return Random().choose(seat, rng) if answer is None else answer
 
 
+def say_that_one_thinks() -> None:
+    """Leave a file that is named after this process."""
+    if THINKERS in os.environ:
+        (Path(os.environ[THINKERS]) / str(os.getpid())).touch()
+
+
 def hang() -> None:
+    say_that_one_thinks()
     while True:
         pass
 
@@ -82,7 +92,9 @@ def garble() -> None:
 
 
 def ponder() -> None:
-    time.sleep(1.0)
+    say_that_one_thinks()
+    while not (Path(os.environ[THINKERS]) / ENOUGH).exists():
+        time.sleep(STEP)
 
 
 def keep_calm() -> None:

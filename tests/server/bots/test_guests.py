@@ -11,6 +11,7 @@ import heptarchy
 from heptarchy.agents import guests
 from heptarchy.server.bots import Bots, BotsClosed
 from tests.agents.guesting import BOT, install
+from tests.patience import PATIENCE, until
 from tests.server.bots.test_pool import a_question, counts, wait_until_gone
 
 ORTUS = heptarchy.game("ortus")
@@ -34,7 +35,7 @@ def test_workers_find_guests_of_both_kinds(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setenv(guests.LINE_BOTS, f"noding={command}")
 
     async def play() -> tuple[list[int], tuple[int, int, int, int]]:
-        bots = Bots(1)
+        bots = Bots(1, grace=PATIENCE)
         await bots.start()
         try:
             asked = [(VIKINGS, a_question()), (ORTUS, a_question(ORTUS)), (VIKINGS, a_question(past=60))]
@@ -65,11 +66,10 @@ def test_a_program_that_thinks_for_ever_ends_with_its_server(tmp_path: Path, mon
     state = a_question()
 
     async def play() -> None:
-        bots = Bots(1)
+        bots = Bots(1, grace=PATIENCE)
         await bots.start()
         thinking = asyncio.ensure_future(bots.choose(VIKINGS, state, state.seat, "pondering", "seed"))
-        while not read_pids(pids):
-            await asyncio.sleep(0.05)
+        await until(lambda: read_pids(pids), "the program")
         await bots.close()
         with pytest.raises(BotsClosed):
             await thinking

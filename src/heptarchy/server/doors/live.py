@@ -20,6 +20,8 @@ from heptarchy.server.talking import LINE_ID
 
 if TYPE_CHECKING:
     from heptarchy.server.house import House, Live
+    from heptarchy.server.looking import Viewer
+    from heptarchy.server.wire import Frame
 
 TOO_MANY = 4429
 UNREADABLE = 4400
@@ -49,27 +51,32 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
     except Trouble as trouble:
         await close(socket, TOO_MANY if trouble.status == 429 else UNREADABLE, trouble.message)
         return
+    viewer = viewer_of(socket)
     reader = asyncio.ensure_future(drain(socket))
     reader.add_done_callback(lambda _: watcher.woken.set())
     try:
-        while not reader.done():
+        await come_in(house, live, watcher)
+        while not (reader.done() or watcher.dismissed):
             if watcher.looks:
                 watcher.looks = False
-                async with live.lock:
-                    frame = house.frame(live, watcher.seat, watcher.identity, watcher.language, watcher.since)
-                    watcher.since = frame.n
-                await socket.send_data(encode(frame).decode(), "text")
-            if watcher.listens:
+                frame = await look(house, live, watcher, viewer)
+                if frame is not None:
+                    await socket.send_data(encode(frame).decode(), "text")
+            elif watcher.listens:
                 watcher.listens = False
                 talk = await talking.listen(house, live, watcher)
                 if talk is not None:
                     await socket.send_data(encode(talk).decode(), "text")
-            await watcher.woken.wait()
-            watcher.woken.clear()
-            if watcher.dismissed:
-                await close(socket, watcher.dismissed, REASONS[watcher.dismissed])
-                return
-    except Down as trouble:
+            else:
+                await watcher.woken.wait()
+                watcher.woken.clear()
+        if watcher.dismissed:
+            await close(socket, watcher.dismissed, REASONS[watcher.dismissed])
+    except Missing as trouble:
+        await close(socket, GONE, trouble.message)
+    except NotYours:
+        await close(socket, SHUT_OUT, REASONS[SHUT_OUT])
+    except (Down, TooMany) as trouble:
         await close(socket, AWAY, trouble.message)
     except StoreDown:
         await close(socket, AWAY, TRY_AGAIN)
@@ -82,33 +89,58 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
 
 
 async def arrive(house: House, socket: WebSocket[Any, Any, Any], table: str) -> tuple[Watcher, Live]:
-    """Check who comes, and seat them among the watchers."""
-    identity = identity_of(socket)
+    """Check who comes, and seat them among the watchers: under one lock, so that the seat is theirs until then."""
+    identity, address = identity_of(socket), address_of(socket)
     seat, since = number(socket, "seat"), number(socket, "since") or 0
+    watcher = Watcher(identity, seat, language_of(socket), since, address, last_line(socket))
     live = await house.live(table)
     async with live.lock:
         await house.keep_up(live, since, seat, identity)
-    if seat is not None:
-        house.hold(live, seat, identity)
-    most = house.settings.limits.sockets
-    address = address_of(socket)
-    if most:
-        watching = [one for other in house.lives.values() for one in other.watchers]
-        if identity and sum(one.identity == identity for one in watching) >= most:
-            raise TooMany(f"one browser may watch {most} tables at once")
-        if sum(one.address == address for one in watching) >= most * SHARED:
-            raise TooMany(f"one address may watch {most * SHARED} tables at once")
-    async with live.lock:
+        if seat is not None:
+            house.hold(live, seat, identity)
+        check_sockets(house, identity, address)
         viewer_of(socket).pay(looking.cost_of_log(live, since))
-    watcher = Watcher(identity, seat, language_of(socket), since, address, last_line(socket))
-    came = seat is not None and seat not in live.online()
-    live.watchers.add(watcher)
+        live.watchers.add(watcher)
+    return watcher, live
+
+
+def check_sockets(house: House, identity: str, address: str) -> None:
+    """Raise if this browser, or its address, watches as many tables as one may."""
+    most = house.settings.limits.sockets
+    if not most:
+        return
+    watching = [one for other in house.lives.values() for one in other.watchers]
+    if identity and sum(one.identity == identity for one in watching) >= most:
+        raise TooMany(f"one browser may watch {most} tables at once")
+    if sum(one.address == address for one in watching) >= most * SHARED:
+        raise TooMany(f"one address may watch {most * SHARED} tables at once")
+
+
+async def come_in(house: House, live: Live, watcher: Watcher) -> None:
+    """Tell the others if a seat was empty until now; a bot that stands in there waits for its person."""
     house.catch_up_soon(live)
-    if came and seat is not None:
-        await come_back(house, live, seat, identity)
+    others = live.watchers - {watcher}
+    if watcher.seat is not None and watcher.seat not in {other.seat for other in others}:
+        await come_back(house, live, watcher.seat, watcher.identity)
         for other in live.watchers - {watcher}:
             other.look()
-    return watcher, live
+
+
+async def look(house: House, live: Live, watcher: Watcher, viewer: Viewer) -> Frame | None:
+    """What there is to see; nothing for who is dismissed, or whose seat is no longer theirs, and then they are."""
+    seat, since = watcher.seat, watcher.since
+    async with live.lock:
+        if watcher.seat is not None and watcher.seat not in live.mine(watcher.identity):
+            watcher.dismissed = watcher.dismissed or SHUT_OUT
+        if watcher.dismissed:
+            return None
+        if looking.long_log(live, watcher.language, seat, since) is None:
+            frame = house.frame(live, seat, watcher.identity, watcher.language, since)
+            watcher.since = frame.n
+            return frame
+    frame = await looking.shown(house, live, viewer, seat, since)
+    watcher.since = frame.n
+    return frame
 
 
 def depart(house: House, live: Live, watcher: Watcher) -> None:

@@ -290,7 +290,7 @@ async def drop_standing(request: Ask, table: str, seat: int, rule: Text) -> None
     async with live.lock:
         house.hold(live, seat, identity_of(request))
         await house.store.drop_standing(table, seat, rule)
-        live.whole.standing = [one for one in live.whole.standing if (one.seat, one.rule) != (seat, rule)]
+        await house.refresh(live)
 
 
 @post(
@@ -325,6 +325,12 @@ async def moment(request: Ask, table: str, k: int, seat: SeatAsked = None) -> Fr
     return await looking.moment(house_of(request), table, viewer_of(request), seat, k)
 
 
+async def pay_for_log(request: Ask, table: str, since: int) -> None:
+    """Whoever wants to be told a long log with the reply pays for it, as elsewhere."""
+    if since >= 0:
+        viewer_of(request).pay(looking.cost_of_log(await house_of(request).live(table), since))
+
+
 @post(
     "/api/tables/{table:str}/answers",
     summary="Answer a question",
@@ -335,6 +341,7 @@ async def answer(request: Ask, table: str, data: AnswerAsked) -> Frame:
     """Answer what a seat is asked. Durable when it is acknowledged; sending it again does no harm."""
     house = house_of(request)
     asker = answers.Asker(identity_of(request), data.seat, language_of(request), data.since)
+    await pay_for_log(request, table, data.since)
     began = time.perf_counter()
     reply = await answers.answer(house, table, asker, data.question, data.action, data.request)
     house.metrics.answering.see(time.perf_counter() - began)
@@ -350,6 +357,7 @@ async def answer(request: Ask, table: str, data: AnswerAsked) -> Frame:
 async def undo(request: Ask, table: str, data: UndoAsked) -> Frame:
     """Take back your last choice, where nothing was revealed and nobody has answered since."""
     asker = answers.Asker(identity_of(request), data.seat, language_of(request), data.since)
+    await pay_for_log(request, table, data.since)
     return await answers.undo(house_of(request), table, asker, data.question, data.request)
 
 

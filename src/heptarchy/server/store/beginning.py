@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import asdict
 from sqlalchemy import insert, select, update
 
-from heptarchy.server.rows import BOT, HUMAN, INVITED, OPEN, WAITING, Act
+from heptarchy.server.rows import BOT, HUMAN, INVITED, OPEN, WAITING, Act, Custody
 from heptarchy.server.store import schema
 from heptarchy.server.store.errors import Conflict
 
@@ -30,6 +30,12 @@ def bring_nonce(db: Connection, table: str, seat: int, nonce: str) -> bool:
         return False
     db.execute(update(schema.tables).where(schema.tables.c.id == table).values(due=0.0))  # it may begin now
     return True
+
+
+def check_before(db: Connection, table: str, entries: list[Custody]) -> None:
+    """Conflict if entries of the log say that the game had not begun, and it has: by them, nothing was seen of it."""
+    if any(entry.act < 0 for entry in entries) and not waits(db, table):
+        raise Conflict(f"table {table} does not wait any more")
 
 
 def check_nonces(db: Connection, table: str, seats: dict[int, dict[str, Any]]) -> None:

@@ -28,6 +28,7 @@ from sqlalchemy.exc import IntegrityError
 
 from heptarchy.kernel.events import EVERYBODY
 from heptarchy.server.rows import (
+    INVITED,
     OPEN,
     OVER,
     PLAYING,
@@ -210,7 +211,12 @@ class Store:
 
     async def hand(self, handing: Handing) -> None:
         """Change who holds or plays seats, with the log of it; Conflict if the log has grown since it was decided."""
-        await self._write(lambda db: hand(db, handing), handing.table)
+
+        def work(db: Connection) -> None:
+            beginning.check_before(db, handing.table, handing.entries)
+            hand(db, handing)
+
+        await self._write(work, handing.table)
 
     async def bring_nonce(self, table: str, seat: int, nonce: str) -> bool:
         """Keep a person's nonce, if their seat has none and the game has not begun; say whether it was kept."""
@@ -391,10 +397,12 @@ class Store:
         """The newest lines after that one, so many at most, that this browser may hear, in order.
 
         All hear what was said to everybody; a whisper is for those who hold a seat it was said to, and held it then.
+        Those for whom it is only kept do not hold it.
         """
-        line, held = schema.talk.c, schema.holders.c
+        line, held, seat = schema.talk.c, schema.holders.c, schema.seats.c
         addressed = line.audience.bitwise_and(literal(1).bitwise_lshift(held.seat)) != 0
-        mine = exists().where(held.table == line.table, held.identity == identity, held.came < line.n, addressed)
+        sits = exists().where(seat.table == held.table, seat.seat == held.seat, seat.kind != INVITED)
+        mine = exists().where(held.table == line.table, held.identity == identity, held.came < line.n, addressed, sits)
         may = or_(line.audience == EVERYBODY, mine) if identity else line.audience == EVERYBODY
         newest = select(schema.talk).where(line.table == table, line.n > after, may).order_by(line.n.desc()).limit(most)
         return (await self._all(Said, newest))[::-1]
