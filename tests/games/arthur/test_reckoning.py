@@ -14,10 +14,12 @@ from heptarchy.games.arthur.chances import battle_chances, round_chances, rounds
 from heptarchy.games.arthur.levy import FROM_CARD, FROM_HOME, FROM_PROVINCE, element
 from heptarchy.games.arthur.reckoning import levy_lines
 from heptarchy.games.arthur.state import BRITISH, SAXON, Campaign, changed
+from heptarchy.games.dba.state import Battle
 from heptarchy.games.dba.tables import CV, SP
 from tests.games.arthur.at_war import at_field, declared, hold_out
 from tests.games.arthur.holds import levied
-from tests.games.arthur.table import a_campaign, action, lay, people, province, say
+from tests.games.arthur.table import a_campaign, action, lay, options, people, province, say
+from tests.games.dba.advance import choose
 
 if TYPE_CHECKING:
     from heptarchy.kernel.events import Event
@@ -244,6 +246,23 @@ def test_aa_3_11_a_forecast_is_the_same_for_all() -> None:
     assert found[0]["wars"][0]["strength"] == [
         sum([len(s.armies[seat]) for seat in range(4) if s.wars[0].side[seat] == side]) for side in range(2)
     ]
+
+
+def test_aa_9_12_the_odds_of_a_fought_battle_are_told_of_its_options_as_they_are_called_here() -> None:
+    s = at_field(a_campaign(2, battles="table"))
+    say(s, "fight")
+    rng = Rng("until two meet")
+    while not ARTHUR.forecast(s, 0)["options"]:
+        battle = s.child
+        assert isinstance(battle, Battle)
+        seat = s.seats[0]
+        if seat == FATE:
+            s.apply(rng.pick(s.weights))
+        else:
+            s.apply(s.offset + choose(battle, s.inner(seat), rng), seat)
+    found = ARTHUR.forecast(s, 0)["options"]
+    assert set(found) == {name for name in options(s) if name.startswith("battle/fight ")}
+    assert all(0.0 <= one["win"] <= 1.0 for one in found.values())
 
 
 def test_aa_7_12_a_forecast_tells_nothing_of_what_is_said_in_a_levy() -> None:

@@ -392,6 +392,22 @@ def test_aa_11_10_cards_that_wait_for_a_war_go(outcome: str) -> None:
     assert [s.discard[one] for one in gone] == [2, 1, 1, 1, 1, 1]
 
 
+def test_aa_11_10_saxons_unite_waits_for_a_war_that_its_ruler_fights_to_the_end() -> None:
+    # Given a siege from which the bearer goes home
+    s = a_campaign()
+    s.people = changed(s.people, 3, SAXON)
+    lay(s, 3, "saxons_unite", "northerners")
+    besieged(s, *SIDES)
+    say(s, "stay", "leave")
+
+    # When it is won
+    hold_out(s, 6, 1)
+    assert not s.wars
+
+    # Then the card still lies before him, and the one that waits for any war is gone
+    assert s.lying[3] == [t.SAXONS_UNITE]
+
+
 def test_aa_11_11_it_is_seen_whether_somebody_has_won() -> None:
     s = a_campaign(2)
     s.holder = changed(s.holder, t.PENDRAGON, 0)

@@ -136,6 +136,12 @@ def hammering(hands: list[int], expendables: int = 3, armies: list[list[int]] | 
     return camped(armies or ARMIES, [ask_hammer], people=PEOPLE, hands=hands, expendables=expendables)
 
 
+def test_dba_22_3_no_other_card_is_played_when_the_hammer_may_be() -> None:
+    s = hammering([HAMMER | DITCH, 0])
+    assert refused(s, "play hidden_ditch") == "Hidden ditch is not played now (DBA-22.5)"
+    assert refused(s, "play sorcery") == "you do not hold Sorcery (DBA-22.1)"
+
+
 def test_dba_22_3_one_element_more_joins_and_its_owner_says_which_it_is() -> None:
     s = hammering([HAMMER, DITCH])
     s.ears = []
