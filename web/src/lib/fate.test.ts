@@ -183,7 +183,7 @@ describe("the seal that a browser keeps", () => {
     const now = await bringNonces(summary());
     expect(now.status).toBe("playing");
     expect(sent[0]!.commitment).toBe("c1");
-    expect(sent[0]!.nonce).toMatch(/^[0-9a-f]{32}$/);
+    expect(sent[0]!.nonce).toMatch(/^[0-9a-f]{64}$/);
     expect(keptSeal("t")).toMatchObject({ commitment: "c1", seen: "waiting", mine: { 0: sent[0]!.nonce }, taken: [0], there: [sent[0]!.nonce, "bot"] });
   });
 
