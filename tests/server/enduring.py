@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 import threading
 import time
@@ -40,7 +41,7 @@ class Person(threading.Thread):
     """Sits at a table and answers at random; sends an answer that nobody acknowledged again until somebody does."""
 
     def __init__(self, url: str, token: str, table: str, seat: int, seed: int) -> None:
-        super().__init__()
+        super().__init__(daemon=True)
         self.browser = Browser(url, token=token)
         self.table = table
         self.seat = seat
@@ -49,6 +50,7 @@ class Person(threading.Thread):
         self.again = 0  # requests that were sent once more
         self.failed: BaseException | None = None
         self.status = ""
+        self.deadline = math.inf  # while servers are killed, nobody knows which one lives long enough to answer
 
     def run(self) -> None:
         """Play to the end."""
@@ -83,13 +85,12 @@ class Person(threading.Thread):
 
     def persist(self, work: Any) -> Any:
         """Try until there is somebody who answers."""
-        end = time.monotonic() + PATIENCE
         while True:
             try:
                 return work()
             except (httpx.TransportError, Refusal) as error:
                 refused = isinstance(error, Refusal) and error.status != 503
-                if refused or time.monotonic() > end:
+                if refused or time.monotonic() > self.deadline:
                     raise
                 self.again += 1
                 time.sleep(0.03)
@@ -175,7 +176,8 @@ def wait_until_gone(pids: list[int]) -> None:
 def finish(running: Running, table: Table) -> None:
     """The game goes on to its end, each request was carried out once, and fate was not bent."""
     for person in table.people:
-        person.join(PATIENCE)
+        person.deadline = time.monotonic() + PATIENCE
+        person.join(2 * PATIENCE)
         assert not person.is_alive(), "the game stands still"
         if person.failed is not None:
             raise person.failed
