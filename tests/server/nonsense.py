@@ -110,8 +110,8 @@ class Hurler:
     # Who
 
     def sender(self, seat: int | None) -> dict[str, str]:
-        """Headers of the seat's holder; None: of somebody else."""
-        if seat is not None:
+        """Headers of the seat's holder; None, or a seat that nobody has: of somebody else."""
+        if seat is not None and seat < len(self.people.browsers):
             return {"Authorization": f"Bearer {self.people.browsers[seat].token}"}
         token = self.stranger.token
         mine = self.people.browsers[0].token
@@ -132,7 +132,8 @@ class Hurler:
 
     def other_seat(self, seat: int) -> int:
         """A seat at the table that is not this one."""
-        return self.rng.choice([one for one in range(len(self.people.browsers)) if one != seat])
+        seats = range(len(self.people.browsers) + (len(self.people.browsers) == 1))  # who plays alone has none beside
+        return self.rng.choice([one for one in seats if one != seat])
 
     # What
 
