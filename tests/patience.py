@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 Seen = TypeVar("Seen")
 
 PATIENCE = 120.0  # seconds
-BUSY = 4  # times as long as promised, may something take on a busy machine
 TRIES = 40  # games that are begun until one comes to what a test is about: whatever the cards, one soon does
 STEP = 0.02  # between two looks
 
