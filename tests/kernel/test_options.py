@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heptarchy.kernel.options import Option, Value, settle
+import heptarchy
+from heptarchy.kernel.options import Option, Value, profile, settle, usual
 from heptarchy.kernel.refusal import BadOptions, HeptarchyError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from heptarchy.kernel.game import Game
 
 YEARS = Option("years", 2, "How many years.", 1, 3)
 STORMS = Option("storms", False, "Whether storms blow.")
@@ -82,3 +90,34 @@ def test_anything_settles_within_the_range_or_is_refused(option: Option, given: 
 def test_what_is_spelled_is_read_back(pair: tuple[Option, Value]) -> None:
     option, value = pair
     assert option.settle(option.spell(value)) == value
+
+
+def test_a_preset_gives_later_options_their_defaults() -> None:
+    def by_years(choice: str, settled: Mapping[str, Value]) -> Mapping[str, Value]:
+        return {"storms": choice == "wild", "map": "south" if settled["years"] == 3 else "north"}
+
+    wild = Option("climate", "mild", "Which climate.", choices=("mild", "wild"), sets=by_years)
+    options = [YEARS, wild, STORMS, MAP]
+    assert settle(options, {"climate": "wild"}) == {"years": 2, "climate": "wild", "storms": True, "map": "north"}
+    assert settle(options, {"years": "3", "map": "north"})["map"] == "north"  # what is given goes before any preset
+    house = settle(options, {"years": 3, "climate": "wild", "storms": False})
+    assert usual(options, house) == {"years": 3, "climate": "wild", "storms": True, "map": "south"}
+
+
+def test_a_profile_is_nothing_but_values_of_options_that_exist() -> None:
+    options = [profile({"years": 3}), YEARS, STORMS]
+    assert settle(options, {})["years"] == 2
+    assert settle(options, {"profile": "house"}) == {"profile": "house", "years": 3, "storms": False}
+
+
+@pytest.mark.parametrize("game", [heptarchy.game(name) for name in heptarchy.game_ids()], ids=lambda game: game.id)
+def test_what_presets_set_are_later_options_of_the_game_in_their_range(game: Game) -> None:
+    names = [option.name for option in game.options]
+    for n, preset in enumerate(game.options):
+        if preset.sets is None:
+            continue
+        for choice in preset.choices:
+            for name, value in preset.sets(choice, game.settle({})).items():
+                option = game.options[names.index(name)]
+                assert names.index(name) > n, f"{preset.name} sets {name}, which stands before it"
+                assert option.settle(value) == value

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+if TYPE_CHECKING:
+    from heptarchy.kernel.game import Game
+    from heptarchy.kernel.options import Option
 
 
 def games(
@@ -29,5 +33,20 @@ def games(
     table = Table.grid(padding=(0, 2))
     table.add_row(*(Text(head, "dim") for head in ("name", "range", "default", "what it is")))
     for option in chosen.options:
-        table.add_row(Text(option.name, "bold"), option.range, option.spell(option.default), Text(option.sentence))
+        said = f"{option.sentence} Our own." if option.ours else option.sentence
+        table.add_row(Text(option.name, "bold"), option.range, option.spell(option.default), Text(said))
     out.print(table)
+    for option in chosen.options:
+        for choice in option.choices if option.sets is not None else ():
+            out.print(Text(f"{option.name}={choice}: {', '.join(changed(chosen, option, choice)) or 'the defaults'}"))
+
+
+def changed(game: Game, preset: Option, choice: str) -> list[str]:
+    """What a choice of a preset changes, as `--set` takes it."""
+    plain, under = game.settle({}), game.settle({preset.name: choice})
+    named = {option.name: option for option in game.options}
+    return [
+        f"{name}={named[name].spell(value)}"
+        for name, value in under.items()
+        if value != plain[name] and name != preset.name
+    ]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from heptarchy.kernel.options import Option, Value, settle
+from heptarchy.kernel.options import Option, Value, settle, usual
 from heptarchy.kernel.refusal import UnknownGame
 from heptarchy.kernel.words import Words
 
@@ -124,6 +124,10 @@ class Game:
         settled = settle(self.options, given)
         self.check(settled)
         return settled
+
+    def usual(self, settled: Mapping[str, Value]) -> dict[str, Value]:
+        """What the options would be by the presets alone, such as the profile: whatever differs is a house rule."""
+        return usual(self.options, settled)
 
     def new(self, **given: object) -> State:
         """A fresh game: `game.new(players=4)`."""

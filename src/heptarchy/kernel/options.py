@@ -1,4 +1,8 @@
-"""A game's options: named, ranged, with a sentence each; one spelling in record, shell and lobby."""
+"""A game's options: named, ranged, with a sentence each; one spelling in record, shell and lobby.
+
+A choice may settle other options by name: a *preset*, such as a game's profile. It is nothing but the defaults that it
+gives to options which stand after it in the list.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +12,12 @@ from typing import TYPE_CHECKING
 from heptarchy.kernel.refusal import BadOptions
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
 Value = int | bool | str
+
+AS_WRITTEN = "as_written"
+HOUSE = "house"
 
 _YES = ("yes", "true", "on", "1")
 _NO = ("no", "false", "off", "0")
@@ -20,7 +27,15 @@ class Option:
     """One thing to settle before a game: a whole number, a switch, or a choice among names."""
 
     def __init__(
-        self, name: str, default: Value, sentence: str, low: int = 0, high: int = 0, choices: Sequence[str] = ()
+        self,
+        name: str,
+        default: Value,
+        sentence: str,
+        low: int = 0,
+        high: int = 0,
+        choices: Sequence[str] = (),
+        sets: Callable[[str, Mapping[str, Value]], Mapping[str, Value]] | None = None,
+        ours: bool = False,
     ) -> None:
         self.name = name
         self.default = default
@@ -28,6 +43,8 @@ class Option:
         self.low = low
         self.high = high
         self.choices = tuple(choices)
+        self.sets = sets  # of a preset: the defaults that a choice gives to later options, by what is settled so far
+        self.ours = ours  # whether it is our own: no document of the game knows it
 
     @property
     def range(self) -> str:
@@ -78,7 +95,36 @@ def settle(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, 
         if name not in named:
             near = difflib.get_close_matches(name, named, n=1, cutoff=0.0)
             raise BadOptions(f"no option {name}{f'; nearest is {near[0]}' if near else ''}")
-    return {
-        name: option.settle(given[name]) if given.get(name) is not None else option.default
-        for name, option in named.items()
-    }
+    return _settled(options, given)
+
+
+def usual(options: Sequence[Option], settled: Mapping[str, Value]) -> dict[str, Value]:
+    """What every option would be if nothing after the presets were given; those, and what stands before, as settled."""
+    last = max([n for n, option in enumerate(options) if option.sets is not None], default=-1)
+    return _settled(options, {option.name: settled[option.name] for option in options[: last + 1]})
+
+
+def _settled(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:
+    settled: dict[str, Value] = {}
+    preset: dict[str, Value] = {}
+    for option in options:
+        said = given.get(option.name)
+        settled[option.name] = preset.get(option.name, option.default) if said is None else option.settle(said)
+        if option.sets is not None:
+            preset.update(option.sets(str(settled[option.name]), settled))
+    return settled
+
+
+def profile(house: Mapping[str, Value]) -> Option:
+    """A game's profiles: what its documents say and nothing else, or with the house rules that we find play better."""
+
+    def sets(choice: str, settled: Mapping[str, Value]) -> Mapping[str, Value]:
+        return house if choice == HOUSE else {}
+
+    return Option(
+        "profile",
+        AS_WRITTEN,
+        "As the documents of the game have it, or with the house rules that we find play better.",
+        choices=(AS_WRITTEN, HOUSE),
+        sets=sets,
+    )

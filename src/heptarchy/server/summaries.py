@@ -124,6 +124,7 @@ def option_info(option: Option, said: Words, main: bool) -> OptionInfo:
         titles=[said.choice_name(option, choice) for choice in option.choices],
         notes=[said.choice_note(option, choice) for choice in option.choices],
         main=main,
+        ours=option.ours,
     )
 
 

@@ -26,6 +26,7 @@ class OptionInfo(Struct):
     titles: list[str]  # by choice: what it is called; empty where its key says enough
     notes: list[str]  # by choice: what it means, if there is anything to say
     main: bool  # shown at once; the others are house rules
+    ours: bool  # our own: no document of the game knows it
 
 
 class LevelInfo(Struct):

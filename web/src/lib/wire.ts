@@ -22,6 +22,8 @@ export interface GameOption {
   titles: string[];
   notes: string[];
   main: boolean;
+  /** Our own: no document of the game knows it. */
+  ours: boolean;
 }
 
 export type OptionValue = number | boolean | string;
@@ -35,6 +37,8 @@ export interface Seating {
   /** By seat: those of one number play together. */
   sides: number[];
   fixed: Record<string, OptionValue | null>;
+  /** What the options are by the presets alone, such as the profile. */
+  usual: OptionValues;
 }
 
 export interface Level {

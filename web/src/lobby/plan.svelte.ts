@@ -14,7 +14,12 @@ const ONLY_UNDER: Record<string, (options: OptionValues) => boolean> = {
 
 export class Plan {
   readonly game: GameInfo;
-  options: OptionValues = $state({});
+  /** What was chosen here; the server says what all options come to with it. */
+  chosen: OptionValues = $state({});
+  #settled: OptionValues = $state.raw({});
+  /** What the options are by the presets alone, such as the profile. */
+  #usual: OptionValues = $state.raw({});
+  options: OptionValues = $derived({ ...this.#settled, ...this.chosen });
   seats: string[] = $state.raw([]);
   /** By seat: what to know of it, such as its side. */
   notes: string[] = $state.raw([]);
@@ -35,7 +40,7 @@ export class Plan {
 
   constructor(game: GameInfo) {
     this.game = game;
-    for (const option of game.options) this.options[option.name] = option.default;
+    this.#settled = this.#usual = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   }
 
   get usualLevel(): string {
@@ -46,31 +51,32 @@ export class Plan {
   async settle(): Promise<void> {
     const mine = ++this.#asked;
     try {
-      const { seats, notes, sides, fixed } = await api.seating(this.game.id, $state.snapshot(this.options));
+      const { seats, notes, sides, fixed, options, usual } = await api.seating(this.game.id, $state.snapshot(this.chosen));
       if (mine !== this.#asked) return;
       this.trouble = null;
       this.seats = seats;
       this.notes = notes;
       this.sides = sides;
       this.fixed = fixed;
-      this.wishes = seats.map((_, n) => this.wishes[n] ?? this.#usual(n));
+      this.#settled = options;
+      this.#usual = usual;
+      this.wishes = seats.map((_, n) => this.wishes[n] ?? this.#sitter(n));
     } catch (error) {
       if (mine === this.#asked && error instanceof ApiError) this.trouble = error.message;
     }
   }
 
-  #usual(seat: number): SeatWish {
+  #sitter(seat: number): SeatWish {
     return seat === 0 ? { kind: "me" } : { kind: "bot", level: this.usualLevel };
   }
 
   set(name: string, value: OptionValue): void {
-    this.options[name] = value;
-    void this.settle();
+    this.setAll([name], value);
   }
 
   /** Several switches at once. */
   setAll(names: string[], value: OptionValue): void {
-    for (const name of names) this.options[name] = value;
+    for (const name of names) this.chosen[name] = value;
     void this.settle();
   }
 
@@ -91,7 +97,12 @@ export class Plan {
   }
 
   isChanged(name: string): boolean {
-    return !this.isFixed(name) && this.options[name] !== this.game.options.find((option) => option.name === name)?.default;
+    return !this.isFixed(name) && this.options[name] !== this.usual(name);
+  }
+
+  /** What an option is where nobody chose otherwise: under a profile, what that says. */
+  usual(name: string): OptionValue {
+    return this.#usual[name]!;
   }
 
   /** The bare number of house rules that differ from the book; modules are counted by themselves. */
@@ -106,11 +117,9 @@ export class Plan {
 
   /** What the server is told. */
   wish(): NewTable {
-    const options: OptionValues = {};
-    for (const option of this.game.options) options[option.name] = this.options[option.name]!;
     return {
       game: this.game.id,
-      options,
+      options: $state.snapshot(this.chosen),
       seats: $state.snapshot(this.wishes),
       ...(this.name.trim() ? { name: this.name.trim() } : {}),
       public: this.isPublic,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { GameInfo, GameOption, Seating } from "../lib/wire";
+import type { GameInfo, GameOption, OptionValues, Seating } from "../lib/wire";
 import { modulesOf } from "./modules";
 import { Plan } from "./plan.svelte";
 
@@ -15,19 +15,27 @@ const option = (name: string, usual: string | number, main: boolean): GameOption
   titles: [],
   notes: [],
   main,
+  ours: false,
 });
 
 const game: GameInfo = {
   id: "dba",
   title: "DBA",
   languages: ["en"],
-  options: [option("battle", "open", true), option("points", 36, true), option("country", "arable", true), option("rounds", 10, false)],
+  options: [option("profile", "as_written", true), option("battle", "open", true), option("points", 36, true), option("country", "arable", true), option("rounds", 10, false)],
   levels: [{ id: "thrall", title: "Thrall", sentence: "" }],
 };
 
+/** A server that settles as ours does; `house` makes battles of twelve rounds usual. */
 function answered(seating: Partial<Seating>): void {
-  const body: Seating = { seats: ["Arthur", "Aelle"], notes: ["", ""], options: {}, sides: [0, 1], fixed: {}, ...seating };
-  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(body), { headers: { "Content-Type": "application/json" } }));
+  vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+    const { options: chosen } = JSON.parse(String(init.body)) as { options: OptionValues };
+    const usual: OptionValues = Object.fromEntries(game.options.map((one) => [one.name, one.default]));
+    if (chosen["profile"] === "house") usual["rounds"] = 12;
+    const options = { ...usual, ...chosen };
+    const body: Seating = { seats: ["Arthur", "Aelle"], notes: ["", ""], options, sides: [0, 1], fixed: {}, usual, ...seating };
+    return new Response(JSON.stringify(body), { headers: { "Content-Type": "application/json" } });
+  });
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -35,9 +43,9 @@ afterEach(() => vi.unstubAllGlobals());
 test("what a choice fixes is shown as it is and not asked for; what has no effect is not shown", async () => {
   answered({ fixed: { points: null, country: "fen" }, notes: ["First side", "Second side"] });
   const plan = new Plan(game);
-  plan.options["battle"] = "badon";
-  plan.options["points"] = 50;
-  plan.options["country"] = "hilly";
+  plan.chosen["battle"] = "badon";
+  plan.chosen["points"] = 50;
+  plan.chosen["country"] = "hilly";
   await plan.settle();
   expect([plan.isFixed("country"), plan.value("country"), plan.isAsked("country")]).toEqual([true, "fen", true]);
   expect([plan.isFixed("points"), plan.isAsked("points")]).toEqual([true, false]);
@@ -61,7 +69,7 @@ test("a table where one person sits on several sides is opened as hot-seat, and 
 test("what was chosen comes back when nothing fixes it any more", async () => {
   answered({ fixed: { country: "fen" } });
   const plan = new Plan(game);
-  plan.options["country"] = "hilly";
+  plan.chosen["country"] = "hilly";
   await plan.settle();
   expect(plan.value("country")).toBe("fen");
   answered({});
@@ -85,4 +93,16 @@ test("modules stand by themselves, all or none; figures of those that are off ar
   plan.setAll(["runes", "relics"], false);
   expect([plan.wish().options["runes"], plan.isAsked("rune_dice")]).toEqual([false, false]);
   expect(modulesOf(new Plan(game))).toEqual([]);
+});
+
+test("a profile sets what is usual; only what differs from it is a house rule, and only what was chosen is sent", async () => {
+  answered({});
+  const plan = new Plan(game);
+  plan.set("profile", "house");
+  await plan.settle();
+  expect([plan.value("rounds"), plan.isChanged("rounds"), plan.changes]).toEqual([12, false, 0]);
+  plan.set("rounds", 10);
+  await plan.settle();
+  expect([plan.value("rounds"), plan.isChanged("rounds"), plan.changes]).toEqual([10, true, 1]);
+  expect(plan.wish().options).toEqual({ profile: "house", rounds: 10 });
 });

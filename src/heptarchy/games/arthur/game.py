@@ -8,6 +8,7 @@ from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.actions import SPACE
 from heptarchy.games.arthur.forecast import forecast, scopes
 from heptarchy.games.arthur.params import figure_options, rounds_for
+from heptarchy.games.arthur.profiles import HOUSE_RULES
 from heptarchy.games.arthur.setup import first_state
 from heptarchy.games.arthur.state import BATTLE_KEYS, EACH, Campaign
 from heptarchy.games.arthur.words_en import EnglishWords
@@ -16,7 +17,7 @@ from heptarchy.games.dba.game import DBA
 from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.modes import NESTED
-from heptarchy.kernel.options import Option, Value
+from heptarchy.kernel.options import Option, Value, profile
 from heptarchy.kernel.refusal import BadOptions
 
 if TYPE_CHECKING:
@@ -26,11 +27,12 @@ if TYPE_CHECKING:
     from heptarchy.kernel.state import State
     from heptarchy.kernel.words import Words
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 OPTIONS: list[Option] = [
     Option("players", 4, "How many rulers there are.", 2, 8),
     Option("battles", "table", "How battles are fought (AA-21).", choices=BATTLE_KEYS),
+    profile(HOUSE_RULES),
     Option("rounds", 0, "The last round; 0 stands for 15, 12 or 10 by the number of players (AA-2.7).", 0, 40),
     Option("share_out", False, "Kingdoms without a player are dealt out (AA-2.3)."),
     Option("short_game", False, "The Saxon Shore begins Saxon (AA-2.4)."),
@@ -39,7 +41,7 @@ OPTIONS: list[Option] = [
     *figure_options(),
 ]
 
-ASKED: Final = 5  # options that are asked for when a table is laid
+ASKED: Final = 6  # options that are asked for when a table is laid
 FEWEST_ROUNDS: Final = 3  # AA-2.7
 
 # More answers than a turn takes: every claim renounced, every art of Merlin, every ruler under the knives

@@ -6,6 +6,10 @@ import re
 
 OPTIONS: dict[str, tuple[str, str]] = {
     "players": ("soberanos", "Cuántos soberanos hay."),
+    "profile": (
+        "perfil",
+        "Como está en los documentos del juego, o con las reglas de la casa que nos parece que lo mejoran.",
+    ),
     "battles": ("batallas", "Cómo se libran las batallas (AA-21)."),
     "rounds": ("rondas", "La última ronda; 0 quiere decir 15, 12 o 10, según el número de jugadores (AA-2.7)."),
     "share_out": ("repartir reinos vacíos", "Los reinos sin jugador se reparten (AA-2.3)."),

@@ -13,6 +13,7 @@ from heptarchy.games.dba.lobby import ASKED, fixed_by_battle, rulers
 from heptarchy.games.dba.muster import FOR_SALE, LEADERS, LEAST, MOST
 from heptarchy.games.dba.params import figure_options, make_params
 from heptarchy.games.dba.preview import preview
+from heptarchy.games.dba.profiles import HOUSE_RULES
 from heptarchy.games.dba.scenarios import BATTLE_KEYS, scenario
 from heptarchy.games.dba.setup import first_state, sides_of
 from heptarchy.games.dba.state import Battle
@@ -20,7 +21,7 @@ from heptarchy.games.dba.words_en import english_words
 from heptarchy.games.dba.words_es import SpanishWords
 from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
-from heptarchy.kernel.options import Option, Value
+from heptarchy.kernel.options import Option, Value, profile
 from heptarchy.kernel.refusal import BadOptions
 
 if TYPE_CHECKING:
@@ -30,11 +31,12 @@ if TYPE_CHECKING:
     from heptarchy.kernel.state import State
     from heptarchy.kernel.words import Words
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 OPTIONS: list[Option] = [
     Option("players", 2, "How many command, on both sides together.", 2, 8),
     Option("attackers", 0, "How many of them are the first side; 0 stands for half of them.", 0, 7),
+    profile(HOUSE_RULES),
     Option("battle", "open", "Armies by points, or a ready-made battle (DBA-25.8).", choices=BATTLE_KEYS),
     Option("points", 36, "Points that each player raises his army with (DBA-25.1).", 9, 80),
     Option("first_people", "british", "The people of the first side.", choices=t.PEOPLE_KEYS),

@@ -21,7 +21,7 @@ RULERS: Final[tuple[tuple[str, ...], tuple[str, ...]]] = (
     ("Aelle", "Cerdic", "Penda", "Ida", "Cynric", "Ceawlin", "Octa", "Hengest"),
 )
 
-ASKED: Final = 10  # options asked for at once: who, which battle, armies, country, cards and rounds
+ASKED: Final = 11  # options asked for at once: who, which rules, which battle, armies, country, cards and rounds
 
 # By language: the sides, and then their parts in a ready-made battle
 SIDES: Final[dict[str, tuple[str, str]]] = {

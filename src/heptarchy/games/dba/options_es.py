@@ -9,6 +9,10 @@ from heptarchy.games.dba.spanish import TYPES
 
 OPTIONS: dict[str, tuple[str, str]] = {
     "players": ("jugadores", "Cuántos mandan, en los dos bandos juntos."),
+    "profile": (
+        "perfil",
+        "Como está en los documentos del juego, o con las reglas de la casa que nos parece que lo mejoran.",
+    ),
     "attackers": ("primer bando", "Cuántos de ellos son el primer bando; 0 quiere decir la mitad."),
     "battle": ("batalla", "Ejércitos por puntos, o una batalla ya preparada (DBA-25.8)."),
     "points": ("puntos", "Puntos con que cada jugador levanta su ejército (DBA-25.1)."),

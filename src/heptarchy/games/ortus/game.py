@@ -11,6 +11,7 @@ from heptarchy.games.ortus.cards import COPIES
 from heptarchy.games.ortus.forecast import forecast, scopes
 from heptarchy.games.ortus.modules import SWITCHES, check_modules, module_options
 from heptarchy.games.ortus.params import figure_options
+from heptarchy.games.ortus.profiles import HOUSE_RULES
 from heptarchy.games.ortus.prompts import prompt
 from heptarchy.games.ortus.sentences import sentence
 from heptarchy.games.ortus.series import first_series
@@ -20,7 +21,7 @@ from heptarchy.games.ortus.words_en import ENGLISH, english_words
 from heptarchy.games.ortus.words_es import SpanishWords
 from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
-from heptarchy.kernel.options import Option, Value
+from heptarchy.kernel.options import Option, Value, profile
 from heptarchy.kernel.refusal import BadOptions
 
 if TYPE_CHECKING:
@@ -30,11 +31,12 @@ if TYPE_CHECKING:
     from heptarchy.kernel.state import State
     from heptarchy.kernel.words import Words
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 OPTIONS: list[Option] = [
     Option("players", 2, "How many Earls sit at the table.", 1, 6),
     Option("variant", "base", "The game that is played.", choices=VARIANTS),
+    profile(HOUSE_RULES),
     Option("mode", "cooperative", "In a Rebellion of several Earls: what they win by (RB-2, RB-3).", choices=MODES),
     Option("banquet_answers", True, "In a semi-cooperative Rebellion a Banquet appeases the King (RB-66)."),
     Option(
@@ -50,6 +52,8 @@ OPTIONS: list[Option] = [
     *module_options(),
     *figure_options(),
 ]
+
+ASKED = 4  # options that are asked for when a table is laid
 
 # Players by variant (OR-2, GHA-1, WX, RB-1)
 SEATS: dict[str, tuple[int, int]] = {"base": (2, 6), "heathen": (3, 6), "wessex": (2, 6), "rebellion": (1, 5)}
@@ -122,6 +126,10 @@ class OrtusGame(Game):
             raise BadOptions("the Battle deck needs a card (OR-1.7)")
         if sum(int(options[name]) for name in JOUST_CARDS) < int(options["joust_hand"]) * int(options["players"]):
             raise BadOptions("the Joust deck is too small to deal to every Earl (OR-14.3)")
+
+    def main_options(self) -> int:
+        """The first of them."""
+        return ASKED
 
     def seat_names(self, options: Mapping[str, Value]) -> list[str]:
         """OR-1.3: a seat is called after its colour."""

@@ -6,6 +6,10 @@ import re
 
 OPTIONS: dict[str, tuple[str, str]] = {
     "players": ("jugadores", "Cuántos Condes se sientan a la mesa."),
+    "profile": (
+        "perfil",
+        "Como está en los documentos del juego, o con las reglas de la casa que nos parece que lo mejoran.",
+    ),
     "variant": ("variante", "El juego que se juega."),
     "mode": ("modo de la Rebelión", "En una Rebelión de varios Condes: con qué ganan (RB-2, RB-3)."),
     "banquet_answers": (

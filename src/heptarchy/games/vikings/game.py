@@ -8,6 +8,7 @@ from heptarchy.games.vikings.actions import SPACE
 from heptarchy.games.vikings.forecast import forecast, scopes
 from heptarchy.games.vikings.modules import SWITCHES, module_options
 from heptarchy.games.vikings.params import figure_options
+from heptarchy.games.vikings.profiles import HOUSE_RULES
 from heptarchy.games.vikings.prompts import prompt
 from heptarchy.games.vikings.sentences import sentence
 from heptarchy.games.vikings.setup import first_state, seats_of
@@ -16,7 +17,7 @@ from heptarchy.games.vikings.words_en import english_words
 from heptarchy.games.vikings.words_es import SpanishWords
 from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
-from heptarchy.kernel.options import Option, Value
+from heptarchy.kernel.options import Option, Value, profile
 from heptarchy.kernel.refusal import BadOptions
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.state import State
     from heptarchy.kernel.words import Words
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 OPTIONS: list[Option] = [
     Option("players", 4, "How many sit at the table (V-13.1).", 2, 4),
@@ -36,10 +37,13 @@ OPTIONS: list[Option] = [
         "With three players: the side that one of them plays alone (V-13.1).",
         choices=("viking", "english"),
     ),
+    profile(HOUSE_RULES),
     Option("advanced", False, "Each faction picks five of its Events instead of the standard five (V-3.4)."),
     *module_options(),
     *figure_options(),
 ]
+
+ASKED = 4  # options that are asked for when a table is laid
 
 FACTION_NAMES = ("Norsemen", "Berserkers", "Housecarl", "Thegn")
 SIDE_NAMES = {(0, 1): "Vikings", (2, 3): "English"}
@@ -58,6 +62,10 @@ class VikingsGame(Game):
             raise BadOptions(f"lone_side is for three players, not {options['players']} (V-13.1)")
         if int(options["treaty_markers"]) > int(options["conquest_markers"]):
             raise BadOptions("treaty_markers may not be more than conquest_markers (V-12)")
+
+    def main_options(self) -> int:
+        """All before modules and figures."""
+        return ASKED
 
     def seat_names(self, options: Mapping[str, Value]) -> list[str]:
         """V-13.1: a seat is called after its faction, or after its side."""

@@ -7,6 +7,10 @@ from heptarchy.games.vikings.modules import SWITCHES
 
 OPTIONS: dict[str, tuple[str, str]] = {
     "players": ("jugadores", "Cuántos se sientan a la mesa (V-13.1)."),
+    "profile": (
+        "perfil",
+        "Como está en los documentos del juego, o con las reglas de la casa que nos parece que lo mejoran.",
+    ),
     "lone_side": ("bando en solitario", "Con tres jugadores: el bando que uno de ellos lleva solo (V-13.1)."),
     "advanced": (
         "mazos avanzados",

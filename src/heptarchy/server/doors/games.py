@@ -41,6 +41,7 @@ class SeatingInfo(Struct):
     options: dict[str, Value]
     sides: list[int]  # by seat: those of one number play together
     fixed: dict[str, Value | None]  # options that others leave no choice about: what they come to; null: of no effect
+    usual: dict[str, Value]  # what the options are by the presets alone, such as the profile
 
 
 class RuleInfo(Struct):
@@ -128,7 +129,8 @@ async def seating(request: Request[Any, Any, Any], game: str, data: Seating) -> 
     options = settled(found, data.options, language_of(request))
     said = words(found, language_of(request))
     notes = said.seat_notes(options)
-    return SeatingInfo(said.seat_names(options), notes, options, found.sides(options), found.fixed(options))
+    sides, fixed, usual = found.sides(options), found.fixed(options), found.usual(options)
+    return SeatingInfo(said.seat_names(options), notes, options, sides, fixed, usual)
 
 
 def settled(game: Game, given: dict[str, OptionValue], language: str) -> dict[str, Value]:
