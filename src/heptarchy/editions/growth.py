@@ -13,7 +13,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import ModuleType
 
-GROWN: dict[tuple[str, str], Callable[..., Any]] = {}
+GROWN: dict[tuple[str, str], Callable[..., Any]] = {
+    ("Game", "usual"): lambda game, settled: {option.name: option.default for option in game.options},
+}
 
 
 def let_grow(door: ModuleType) -> None:
