@@ -246,6 +246,7 @@ VERBS: dict[str, str] = {
 
 # A name; the sentence of an option is its own
 OPTIONS: dict[str, tuple[str, str]] = {
+    "profile": ("profile", ""),
     "players": ("rulers", ""),
     "battles": ("battles", ""),
     "rounds": ("rounds", ""),
