@@ -186,6 +186,7 @@ class Walk:
         except Refusal as refusal:
             if refusal.status not in (400, 403, 404, 409, 422):
                 raise
+        self.drain()
         self.look()
 
     def deeds(self) -> list[Deed]:
@@ -416,6 +417,13 @@ class Walk:
             self.read[who].add(seat)
         self.sockets[who, seat] = socket
 
+    def drain(self) -> None:
+        """Read what has come over the sockets: the server drops one that nobody reads."""
+        for socket in self.sockets.values():
+            with contextlib.suppress(TimeoutError, ConnectionClosed):
+                while True:
+                    socket.recv(timeout=0)
+
     def dismiss(self) -> None:
         """Sockets of those who hold their seat no more are closed, whatever they are told before."""
         for (who, seat), socket in list(self.sockets.items()):
@@ -423,6 +431,6 @@ class Walk:
                 frame, code = look_at(socket)
                 while frame is not None:
                     frame, code = look_at(socket)
-                assert code == DISMISSED
+                assert code == DISMISSED, f"{NAMES[who]}'s socket to {seat} was closed with {code}"
                 socket.close()
                 del self.sockets[who, seat]

@@ -339,6 +339,17 @@ def test_a_record_over_the_limit_is_not_read(server: Running) -> None:
         assert browser.http.post("/api/records", content=b"\xff\xfe").status_code == 400
 
 
+NO_JSON = [b'{"\xba\xd8":1}', b'{"na\xffme":"Ida"}', b'{"name":"\xba"}', b"\xff", b"["]
+
+
+@pytest.mark.parametrize("body", NO_JSON, ids=repr)
+def test_a_body_that_is_no_json_is_refused_with_a_reason(server: Running, body: bytes) -> None:
+    headers = {"Content-Type": "application/json"}
+    reply = httpx.put(f"{server.url}/api/me", content=body, headers=headers, timeout=PATIENCE)
+    assert (reply.status_code, reply.json()["error"]) == (400, "bad_request")
+    assert reply.json()["message"]
+
+
 def test_an_error_does_not_send_back_all_that_was_sent(server: Running) -> None:
     with Browser(server.url) as browser:
         reply = browser.http.post("/api/records", content=LONG_WINDED.encode())

@@ -172,6 +172,8 @@ def tell_trouble(request: Request[Any, Any, Any], error: Exception) -> Response[
         problem, status = Problem(code_of(error.status_code), sentence_of(error)), error.status_code
     elif isinstance(error, RecursionError):  # reading what is nested too deeply; nothing else here goes deep
         problem, status = Problem("bad_request", "the request is nested too deeply"), 400
+    elif isinstance(error, UnicodeDecodeError):  # msgspec reads the name of a field so; nothing else here decodes
+        problem, status = Problem("bad_request", "the request is not UTF-8"), 400
     else:
         log.error("request failed", exc_info=error)
         problem, status = Problem("failed", "something went wrong here; it has been noted"), 500

@@ -130,6 +130,8 @@ SENTENCES: dict[str, str] = {
     "the table is too busy; send the same request again": (
         "la mesa está demasiado ocupada; envía la misma petición otra vez"
     ),
+    "the request is nested too deeply": "la petición está anidada demasiado hondo",
+    "the request is not UTF-8": "la petición no es UTF-8",
     "something went wrong here; it has been noted": "algo ha fallado aquí; ha quedado anotado",
     # Records that people open
     "not a record: it is no text": "no es un registro: no es texto",
