@@ -10,6 +10,7 @@ from typing import Annotated, cast
 import typer
 
 from heptarchy.agents.agent import UnknownAgent
+from heptarchy.cli.annals import annals
 from heptarchy.cli.arena import arena
 from heptarchy.cli.bench import bench
 from heptarchy.cli.dataset import dataset
@@ -32,7 +33,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for _command in (play, serve, replay, rules, odds, simulate, arena, report, bench, dataset, games, export):
+for _command in (play, serve, replay, annals, rules, odds, simulate, arena, report, bench, dataset, games, export):
     app.command()(_command)
 app.command("import")(bring_in)
 app.add_typer(tables, name="tables")

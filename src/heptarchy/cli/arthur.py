@@ -48,6 +48,7 @@ class ArthurScreen(Screen):
 
     has_hands = True
     has_shires = True
+    has_annals = True
     example = "play raid"
 
     def __init__(self, game: Game, options: Mapping[str, Value]) -> None:
@@ -102,7 +103,8 @@ class ArthurScreen(Screen):
             return [Text("Before the first round", "bold")]
         whose = self.words.names[view["active"]]
         peace = f"; no war before turn {view['war_from_turn']}" if view["war_from_turn"] > view["turn"] else ""
-        head = f"Round {view['round']} of {view['rounds']}, turn {view['turn']}, of {whose}{peace}"
+        when = f"Round {view['round']} of {view['rounds']} ({self.drawn.date(view['date'])})"
+        head = f"{when}, turn {view['turn']}, of {whose}{peace}"
         lines: list[RenderableType] = [Text(head, "bold"), *self.drawn.wars(view)]
         if view["battle"] is not None:
             lines += self._fought(view).status(view["battle"]["view"])

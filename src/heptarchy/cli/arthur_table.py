@@ -53,6 +53,10 @@ class Drawn:
         name = self.names[thing] if over == "throne" else self.card(thing) if over == "title" else thing
         return str(self.book["things"][over]).format(self.province(name) if over == "land" else name)
 
+    def date(self, date: View) -> str:
+        """AA-29.2: `452, winter`."""
+        return f"{date['year']}, {date['season']}"
+
     # Rulers
 
     def rulers(self, view: View) -> list[Text]:
@@ -68,9 +72,15 @@ class Drawn:
                 *([f"levy {self.levy(view, seat)}"] if view["levies"] else []),
                 f"{ruler['cards']} Winds cards",
                 *self.bonds(view, seat),
-                *[self.card(key) for key, title in view["titles"].items() if title["holder"] == seat],
+                *[
+                    f"{self.card(key)} since {self.date(title['since'])}"
+                    for key, title in view["titles"].items()
+                    if title["holder"] == seat
+                ],
             ]
             lines.append(Text.assemble((f"{self.ruler(ruler)} of {self.names[seat]}", "bold"), f"  {'; '.join(facts)}"))
+            if ruler["lineage"]:
+                lines.append(Text(f"  ruled before him: {'; '.join(self.graves(ruler))}"))
             if ruler["lying"]:
                 lines.append(Text(f"  before him: {self.cards(ruler['lying'])}"))
             if ruler["aside"]:
@@ -81,6 +91,15 @@ class Drawn:
             if title["claims"]:
                 lines.append(Text(f"The title {self.card(key)} is claimed by {self.people(title['claims'])}"))
         return lines
+
+    def graves(self, ruler: View) -> list[str]:
+        """AA-29.2: who ruled there before him, when each died, and of what."""
+        kingdom = KINGDOM_KEYS.index(ruler["kingdom"])
+        found: list[str] = []
+        for at, grave in enumerate(ruler["lineage"], 1):
+            name = ruler_name(kingdom, at, PEOPLE_KEYS.index(grave["born"]))
+            found.append(f"{name} {self.book['causes'][grave['cause']]}, {self.date(grave['date'])}")
+        return found
 
     def levy(self, view: View, seat: int) -> int:
         """AA-7.12: how many elements he could bring to a war now."""
@@ -155,14 +174,16 @@ class Drawn:
         for war in view["pending"]:
             thing = self.thing(war["over"], war["thing"])
             who = f"{self.names[war['declarer']]} against {self.names[war['enemy']]}"
-            lines.append(Text(f"Declared for the end of the round: {who}, over {thing}"))
+            lines.append(Text(f"Declared for the end of the round ({self.date(war['date'])}): {who}, over {thing}"))
         for war in view["wars"]:
             sides = [
                 [seat for seat, own in enumerate(war["sides"]) if own == side and not war["left"][seat]]
                 for side in range(len(SIDES))
             ]
             who = " against ".join(self.people(side) for side in sides)
-            lines.append(Text(f"War over {self.thing(war['over'], war['thing'])}: {who}", "bold"))
+            lines.append(
+                Text(f"War of {self.date(war['date'])} over {self.thing(war['over'], war['thing'])}: {who}", "bold")
+            )
             for offer in war["offers"]:
                 lines.append(Text(f"  {self.offer(offer)}"))
             if war["siege"] and war["round"]:

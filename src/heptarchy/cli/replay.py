@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from heptarchy.cli.annals import paragraphs
 from heptarchy.cli.errors import BadUsage, NotSo
 from heptarchy.cli.words import number_in
 
@@ -21,7 +22,7 @@ STEP_HELP = """\
 Enter or next [n]   one answer on, or n
 back [n]            one answer back, or n
 jump n              to the table after n answers; a bare number does the same
-{looks}, log [n]
+{looks}, log [n]{annals}
 quit"""
 LOG_LINES = 30
 
@@ -151,12 +152,15 @@ class Playback:
             elif word == "shire":
                 missing = "No shire is called so." if self.screen.has_shires else "This game has no shires."
                 self.show(self.screen.place(self.view(at), typed_words(rest)) or [missing])
+            elif word == "annals" and self.screen.has_annals:
+                self.show([*paragraphs(self.match, at)])
             elif word == "log":
                 self.show(self.story(0, at)[-(number if rest else LOG_LINES) :])
             else:
                 looks = ["map", *(["hand"] if self.screen.has_hands else [])]
                 looks += [f"shire {self.screen.example}"] if self.screen.has_shires else []
-                self.say(STEP_HELP.format(looks=", ".join(looks)))
+                annals = ", annals" if self.screen.has_annals else ""
+                self.say(STEP_HELP.format(looks=", ".join(looks), annals=annals))
 
     def forward(self, at: int, to: int) -> int:
         """What happens on the way."""

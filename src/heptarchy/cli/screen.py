@@ -34,6 +34,7 @@ class Screen:
 
     has_hands = False  # cards that a seat may look at
     has_shires = False  # places to look at
+    has_annals = False  # a chronicle
     example = ""  # something that may be called by its name
 
     def __init__(self, game: Game, options: Mapping[str, Value]) -> None:
@@ -56,6 +57,7 @@ class Screen:
             ("map", "the table"),
             *self.help_here(),
             ("log [n]", "the last n lines of what happened"),
+            *([("annals [n]", "the chronicle of the last n rounds, or of all")] if self.has_annals else []),
             ("undo", "take back your last choice, if nobody has answered and no die was thrown since"),
             ("save [file]", "save a copy; every answer is saved anyway"),
             ("quit", "save and leave"),
@@ -217,6 +219,7 @@ class PastScreen(Screen):
     def __init__(self, game: Game, options: Mapping[str, Value]) -> None:
         super().__init__(game, options)
         self.words = game.words("en").at(options)
+        self.has_annals = game.id == "arthur"
 
     def ending(self, match: Match) -> list[RenderableType]:
         """Who has won, and why."""

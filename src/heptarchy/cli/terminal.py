@@ -11,6 +11,7 @@ from rich.text import Text
 from heptarchy import editions
 from heptarchy.agents.agent import AgentFailed, tell_end
 from heptarchy.agents.line import close_programs
+from heptarchy.cli.annals import paragraphs
 from heptarchy.cli.errors import DONE, STOPPED, NotSo
 from heptarchy.cli.menu import Menu
 from heptarchy.cli.rules import look_up
@@ -82,6 +83,7 @@ class Session:
             "shire": self.show_place,
             "odds": self.show_odds,
             "log": self.show_log,
+            "annals": self.show_annals,
             "undo": self.undo,
             "save": self.save_copy,
             "quit": self.quit,
@@ -385,6 +387,16 @@ class Session:
         if not number:
             raise NotSo(f"log takes a number of lines, not {text!r}")
         self._print(self._story(0, seat)[-number:])
+
+    def show_annals(self, text: str, seat: int | None) -> None:
+        """The chronicle, or its end."""
+        if not self.screen.has_annals:
+            self._say("This game keeps no annals.")
+            return
+        number = number_in(text) if text else 0
+        if number is None:
+            raise NotSo(f"annals takes a number of rounds, not {text!r}")
+        self._print(paragraphs(self.match)[-number:])
 
     def undo(self, text: str, seat: int | None) -> None:
         """Take back the last choice of whichever seat of ours chose last."""

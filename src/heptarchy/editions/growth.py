@@ -9,12 +9,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import heptarchy
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from types import ModuleType
 
+
+def annals(words: Any, entries: list[Any], say: Callable[[int], str], seats: int) -> list[Any]:
+    """Today's words of the game tell the log of every edition."""
+    found: list[Any] = heptarchy.game(words.game.id).words(words.language).annals(entries, say, seats)
+    return found
+
+
 GROWN: dict[tuple[str, str], Callable[..., Any]] = {
     ("Game", "usual"): lambda game, settled: {option.name: option.default for option in game.options},
+    ("Words", "annals"): annals,
 }
 
 

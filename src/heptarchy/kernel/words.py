@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
+    from heptarchy.kernel.annals import Annal
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Option, Value
@@ -84,6 +85,13 @@ class Words:
     def ending(self, state: State) -> str:
         """How the game ended, as a sentence."""
         return state.ending
+
+    def annals(self, entries: list[Any], say: Callable[[int], str], seats: int) -> list[Annal]:
+        """The game's chronicle, told from its log as everybody heard it; most games keep none.
+
+        The log may be of any edition: `say` spells its answers, and so many seats play.
+        """
+        return []
 
     def rules_text(self) -> str:
         """The numbered rules, as Markdown."""

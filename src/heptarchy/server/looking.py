@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
+from heptarchy.kernel.annals import as_markdown
 from heptarchy.kernel.record import BODY
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.server import fate
@@ -31,6 +33,7 @@ from heptarchy.server.wire import FateTold, Frame, Summary
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from heptarchy.kernel.annals import Annal
     from heptarchy.kernel.match import Match
     from heptarchy.kernel.refusal import Refusal
     from heptarchy.kernel.space import Space, Verb
@@ -53,6 +56,7 @@ SHORT_LOG = 200  # lines that are told for nothing
 
 # What looking back costs, in requests
 LINES = 100  # of a long log, for one
+ANNALS = 1000  # answers that annals are read from, for one
 MOMENT = 5.0
 RECORD = 40.0
 GENERAL = "that is not what is asked now"
@@ -226,6 +230,29 @@ def nearest(live: Live, play: Play, k: int) -> tuple[int, int]:
         if answers < k and play.changed_since(n) >= answers:
             return n, answers
     return 0, 0
+
+
+# The chronicle
+
+
+async def annals(house: House, table: str, asker: Viewer) -> list[Annal]:
+    """The paragraphs of a game that keeps annals, from what everybody heard; of others none."""
+    live = await house.live(table)
+    async with live.lock:
+        play = live.played()
+        asker.pay(play.k / ANNALS)
+        said, say = words_at(live.whole.table, asker.language), play.match.game.space.say
+        log, seats = list(play.match.log), len(play.match.record.names)
+    return await asyncio.to_thread(said.annals, log, say, seats)
+
+
+async def annals_page(house: House, table: str, asker: Viewer) -> str:
+    """The same as Markdown."""
+    told = await annals(house, table, asker)
+    if not told:
+        raise Missing("this game keeps no annals")
+    live = await house.live(table)
+    return as_markdown(words_at(live.whole.table, asker.language).title(), told)
 
 
 # Why not

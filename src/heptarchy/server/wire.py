@@ -173,6 +173,14 @@ class Line(Struct):
     events: list[Happening]
 
 
+class AnnalTold(Struct):
+    """A paragraph of the game's chronicle."""
+
+    at: int  # after so many answers it begins
+    head: str
+    text: str
+
+
 class Undo(Struct):
     """Whether this seat may take back its last choice, and if not why."""
 

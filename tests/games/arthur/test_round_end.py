@@ -56,7 +56,8 @@ def test_aa_9_5_everybody_has_his_normal_turn_before_the_war_is_fought() -> None
 
     # Then nobody is asked to uphold it; it is open to all, and the turns of 1 and 2 come
     assert s.wars == []
-    assert s.view(None)["pending"] == [{"declarer": 0, "enemy": 1, "over": "land", "thing": "lundein"}]
+    pending = s.view(None)["pending"][0]
+    assert [pending[key] for key in ("declarer", "enemy", "over", "thing")] == [0, 1, "land", "lundein"]
     assert (s.active, s.rule) == (1, "AA-3.1")
     pass_turn(s)
     assert (s.active, s.rule) == (2, "AA-3.1")

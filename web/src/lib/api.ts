@@ -2,6 +2,7 @@
 import { speech } from "./i18n.svelte";
 import { asSentence } from "./say";
 import type {
+  Annal,
   Book,
   FateTold,
   Forecast,
@@ -137,6 +138,8 @@ export const api = {
 
   openRecord: (text: string) => ask<Summary>("POST", "/records", lang(), text),
   fate: (id: string) => ask<FateTold>("GET", `/tables/${id}/fate`),
+  annals: (id: string) => ask<Annal[]>("GET", `/tables/${id}/annals`, lang()),
+  annalsPath: (id: string) => address(`/tables/${id}/annals.md`, lang()),
   recordPath: (id: string) => `/api/tables/${id}/record`,
   say: (id: string, body: { seat: number; text: string; to: number[]; request: string }) =>
     ask<Spoken>("POST", `/tables/${id}/talk`, lang(), body),

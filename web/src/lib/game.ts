@@ -64,6 +64,8 @@ export interface GameUI {
   gather?(line: Line, events: LineEvent[], next?: Line): Gathered | null;
   /** Where the log is divided, in order. */
   parts?(frame: Frame, log: Line[]): Part[];
+  /** Of a game that keeps annals: what changes when they do. */
+  annals?(frame: Frame): string;
   /** What is told in place of a question while nobody is waited for: fate speaks unless the game says otherwise. */
   meanwhile?(frame: Frame): string | null;
   /** The game in whose rules a rule stands, if not in those of the game itself. */

@@ -181,6 +181,14 @@ export interface LineEvent {
   text: string;
 }
 
+/** A paragraph of a game's chronicle. */
+export interface Annal {
+  /** After so many answers it begins. */
+  at: number;
+  head: string;
+  text: string;
+}
+
 export interface Line {
   /** The 0-based number of the answer. */
   k: number;

@@ -1,12 +1,12 @@
 /** What lies open on this screen: dialogs, and the phone's sheets. */
-export type DialogName = "settings" | "share" | "keys" | "standing" | "fate";
+export type DialogName = "settings" | "share" | "keys" | "standing" | "fate" | "annals";
 export type SheetName = "contest" | "end" | "hand" | "map" | "seats" | "log" | "talk";
-export type LeafName = "log" | "talk";
+export type LeafName = "log" | "annals" | "talk";
 
 export class Desk {
   open: DialogName | null = $state(null);
   sheet: SheetName = $state("map");
-  /** Where there is room for log or talk: which of them. */
+  /** Where there is room for log, annals or talk: which of them. */
   leaf: LeafName = $state("log");
   /** The line to talk in shall be written in as soon as it is there. */
   talkCalled = $state(false);

@@ -192,6 +192,7 @@ def give_land(s: Campaign, province: int, seat: int) -> None:
 def give_title(s: Campaign, title: int, seat: int) -> None:
     """AA-5.10: the same for a title."""
     s.holder = changed(s.holder, title, seat)
+    s.crowned = changed(s.crowned, title, s.round)
     s.title_claims = changed(s.title_claims, title, s.title_claims[title] & ~(1 << seat))
     s.tell(told.TITLE_GAINED, seat, title)
     for other in claimants(s, s.title_claims[title]):

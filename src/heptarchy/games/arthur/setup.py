@@ -53,6 +53,7 @@ def empty_table(options: Mapping[str, Value]) -> Campaign:
     s.blood = [BRITISH] * n
     s.lying = [[] for _ in range(n)]
     s.holder = [NOBODY] * t.TITLES
+    s.crowned = [0] * t.TITLES
     s.claims = [0] * t.PROVINCES
     s.title_claims = [0] * t.TITLES
     s.throne_claims = [0] * n

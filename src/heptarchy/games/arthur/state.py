@@ -163,6 +163,7 @@ class Campaign(State):
         self.graves: list[int] = []  # dead rulers, in fours, in the order of their deaths
         self.lying: list[list[int]] = []  # by seat: cards that lie before it
         self.holder: list[int] = []  # by title
+        self.crowned: list[int] = []  # by title: the round in which its holder took it (AA-29.2)
         # Claims, as bits of seats
         self.claims: list[int] = []  # by province
         self.title_claims: list[int] = []  # by title
@@ -214,6 +215,7 @@ class Campaign(State):
         other.graves = self.graves
         other.lying = self.lying
         other.holder = self.holder
+        other.crowned = self.crowned
         other.claims = self.claims
         other.title_claims = self.title_claims
         other.throne_claims = self.throne_claims

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.actions import SPACE
 from heptarchy.games.arthur.claims import claimants
+from heptarchy.games.arthur.dates import SEASON_KEYS, season_of, year_of
 from heptarchy.games.arthur.levy import is_blocked, kind_of
 from heptarchy.games.arthur.realm import lord_of, rank
 from heptarchy.games.arthur.reckoning import levy_lines
@@ -46,6 +47,7 @@ def view_of(s: Campaign, seat: int | None) -> dict[str, Any]:
     return {
         "round": s.round,
         "rounds": s.params.rounds,
+        "date": date_of(s.round) if s.round else None,
         "turn": s.turn,
         "order": s.order,
         "active": s.active if s.round else None,
@@ -78,6 +80,11 @@ def view_of(s: Campaign, seat: int | None) -> dict[str, Any]:
     }
 
 
+def date_of(round_number: int) -> dict[str, Any]:
+    """AA-29.2: the year and season of a round."""
+    return {"year": year_of(round_number), "season": SEASON_KEYS[season_of(round_number)]}
+
+
 def _battle(s: Campaign, seat: int | None) -> dict[str, Any] | None:
     """The battle that is fought, as this seat sees it from its chair; `chairs` are our seats by the battle's."""
     if s.child is None:
@@ -93,7 +100,13 @@ def _battle(s: Campaign, seat: int | None) -> dict[str, Any] | None:
 def _pending(s: Campaign, at: int) -> dict[str, Any]:
     """A war that waits for the end of the round."""
     declarer, enemy, over, thing = s.pending[at : at + WAITING]
-    return {"declarer": declarer, "enemy": enemy, "over": OVER_KEYS[over], "thing": _thing(over, thing)}
+    return {
+        "declarer": declarer,
+        "enemy": enemy,
+        "over": OVER_KEYS[over],
+        "thing": _thing(over, thing),
+        "date": date_of(s.round),
+    }
 
 
 def _cards(counts: list[int]) -> list[str]:
@@ -116,7 +129,11 @@ def _province(s: Campaign, province: int) -> dict[str, Any]:
 def _title(s: Campaign, title: int) -> dict[str, Any]:
     """Who holds it and who claims it."""
     holder = s.holder[title]
-    return {"holder": None if holder == NOBODY else holder, "claims": claimants(s, s.title_claims[title])}
+    return {
+        "holder": None if holder == NOBODY else holder,
+        "since": None if holder == NOBODY else date_of(s.crowned[title]),
+        "claims": claimants(s, s.title_claims[title]),
+    }
 
 
 def _ruler(s: Campaign, seat: int | None, other: int) -> dict[str, Any]:
@@ -144,7 +161,12 @@ def _ruler(s: Campaign, seat: int | None, other: int) -> dict[str, Any]:
 def _lineage(s: Campaign, seat: int) -> list[dict[str, Any]]:
     """The rulers before the present one, the first of them first."""
     return [
-        {"born": PEOPLE_KEYS[s.graves[i + 1]], "died": s.graves[i + 2], "cause": CAUSE_KEYS[s.graves[i + 3]]}
+        {
+            "born": PEOPLE_KEYS[s.graves[i + 1]],
+            "died": s.graves[i + 2],
+            "date": date_of(s.graves[i + 2]),
+            "cause": CAUSE_KEYS[s.graves[i + 3]],
+        }
         for i in range(0, len(s.graves), GRAVES)
         if s.graves[i] == seat
     ]
@@ -155,6 +177,7 @@ def _war(s: Campaign, war: War) -> dict[str, Any]:
     return {
         "declarer": war.declarer,
         "enemy": war.enemy,
+        "date": date_of(s.round),
         "over": OVER_KEYS[war.over],
         "thing": _thing(war.over, war.thing),
         "claimant": None if war.claimant == NOBODY else war.claimant,

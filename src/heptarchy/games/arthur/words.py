@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.arthur import actions as a
 from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.annals import years_of
+from heptarchy.games.arthur.chronicle import chronicle
 from heptarchy.games.arthur.claims import claimants
 from heptarchy.games.arthur.levy import could_raid, kind_of
 from heptarchy.games.arthur.prompts import offers, prompt
@@ -23,8 +25,9 @@ from heptarchy.kernel.modes import NESTED
 from heptarchy.kernel.words import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
+    from heptarchy.kernel.annals import Annal
     from heptarchy.kernel.asked import Asked
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.game import Game
@@ -107,6 +110,10 @@ class ArthurWords(Words):
         """Who has won, and how; empty while the campaign lasts."""
         assert isinstance(state, Campaign)
         return ending(state, self.speech, self.names)
+
+    def annals(self, entries: list[Any], say: Callable[[int], str], seats: int) -> list[Annal]:
+        """AA-29: a paragraph for each round, from the log of any edition."""
+        return chronicle(years_of(entries, say, seats), self.speech)
 
     def book(self) -> dict[str, Any]:
         """Names and texts of all that a client draws."""

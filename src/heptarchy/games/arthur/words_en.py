@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.chronicle_en import ANNALS
 from heptarchy.games.arthur.prompts import PROMPTS
 from heptarchy.games.arthur.sentences import ENDINGS, EVENTS
 from heptarchy.games.arthur.words import ArthurWords
@@ -344,6 +345,7 @@ def english_speech() -> Speech:
     speech.prompts = PROMPTS
     speech.events = EVENTS
     speech.endings = ENDINGS
+    speech.annals = ANNALS
     speech.options = OPTIONS
     speech.choices = CHOICES
     return speech

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.arthur import spanish
 from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.chronicle_es import ANNALS
 from heptarchy.games.arthur.options_es import BAD_OPTIONS, CHOICES, OPTIONS
 from heptarchy.games.arthur.prompts_es import PROMPTS
 from heptarchy.games.arthur.refusals_es import REFUSALS
@@ -285,6 +286,7 @@ def spanish_speech() -> Speech:
     speech.prompts = PROMPTS
     speech.events = EVENTS
     speech.endings = ENDINGS
+    speech.annals = ANNALS
     speech.refusals = REFUSALS
     speech.options = OPTIONS
     speech.choices = CHOICES

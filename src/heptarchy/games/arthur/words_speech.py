@@ -49,6 +49,7 @@ class Speech:
         self.prompts: dict[str, str] = {}  # by key of a question
         self.events: dict[str, str] = {}  # by name of an event; braces as in `told`
         self.endings: dict[str, str] = {}  # by ending
+        self.annals: dict[str, str] = {}  # by kind of note (`chronicle`)
         self.refusals: dict[str, str] = {}  # by the English message; none where that is the language
         self.options: dict[str, tuple[str, str]] = {}  # by option: a name, and a sentence
         self.choices: dict[str, tuple[str, str]] = {}  # by choice of `battles`: a name, and a sentence

@@ -35,7 +35,7 @@ from heptarchy.server.doors.replies import TakesText, refusals
 from heptarchy.server.errors import TooLarge, Unreadable
 from heptarchy.server.rows import Standing
 from heptarchy.server.webhooks import set_webhook
-from heptarchy.server.wire import FateTold, Frame, Summary
+from heptarchy.server.wire import AnnalTold, FateTold, Frame, Summary
 
 if TYPE_CHECKING:
     from heptarchy.server.house import Live
@@ -325,6 +325,26 @@ async def moment(request: Ask, table: str, k: int, seat: SeatAsked = None) -> Fr
     return await looking.moment(house_of(request), table, viewer_of(request), seat, k)
 
 
+@get("/api/tables/{table:str}/annals", summary="The chronicle", responses=refusals(404))
+async def annals(request: Ask, table: str) -> list[AnnalTold]:
+    """The annals of a campaign, a paragraph a round, as anybody may read them; empty where a game keeps none."""
+    told = await looking.annals(house_of(request), table, viewer_of(request))
+    return [AnnalTold(one.at, one.head, one.text) for one in told]
+
+
+@get(
+    "/api/tables/{table:str}/annals.md",
+    summary="The chronicle as Markdown",
+    media_type="text/markdown",
+    responses=refusals(404),
+)
+async def annals_page(request: Ask, table: str) -> Response[str]:
+    """The same as a page to keep."""
+    text = await looking.annals_page(house_of(request), table, viewer_of(request))
+    headers = {"Content-Disposition": f'attachment; filename="heptarchy-{table}-annals.md"'}
+    return Response(text, media_type="text/markdown", headers=headers)
+
+
 async def pay_for_log(request: Ask, table: str, since: int) -> None:
     """Whoever wants to be told a long log with the reply pays for it, as elsewhere."""
     if since >= 0:
@@ -450,6 +470,8 @@ HANDLERS = [
     abandon,
     frame,
     moment,
+    annals,
+    annals_page,
     answer,
     undo,
     why,

@@ -8,6 +8,7 @@ import Board from "./Board.svelte";
 import Contest from "./Contest.svelte";
 import { councilName, councilOpen, councilPast } from "./council";
 import { BASE } from "./hand";
+import { dateText } from "./date";
 import Hand from "./Hand.svelte";
 import { lineIcon } from "./icon";
 import Margin from "./Margin.svelte";
@@ -23,7 +24,8 @@ function summary(frame: Frame): string {
   if (frame.table.status !== "playing" && frame.k === frame.table.k) return t("arthur.over");
   if (view.round === 0) return t("arthur.setup");
   if (prefs.layout === "phone" && view.active !== null) return t("arthur.summary.short", { n: roman(view.round), who: seatName(frame, view.active) });
-  const round = t("arthur.round.of", { n: roman(view.round), all: roman(view.rounds) });
+  const when = view.date ? ` · ${dateText(view.date)}` : "";
+  const round = t("arthur.round.of", { n: roman(view.round), all: roman(view.rounds) }) + when;
   return view.active === null ? round : t("arthur.summary", { round, who: seatName(frame, view.active) });
 }
 
@@ -40,6 +42,12 @@ function parts(_: Frame, log: Line[]): Part[] {
     }
   }
   return found;
+}
+
+/** A round, a turn or a war more, and there is more to tell. */
+function annals(frame: Frame): string {
+  const view = viewOf(frame);
+  return `${view.round} ${view.turn} ${view.wars.map((war) => war.winner).join()} ${frame.table.status}`;
 }
 
 export const ui: GameUI = withBattles({
@@ -59,6 +67,7 @@ export const ui: GameUI = withBattles({
   seatFigure: (frame, seat) => String(landOf(viewOf(frame), seat).length || ""),
   gather,
   parts,
+  annals,
   handCount: (frame) => (frame.seat === null ? 0 : BASE.length + (viewOf(frame).rulers[frame.seat]?.cards ?? 0)),
   messages,
 });

@@ -25,8 +25,15 @@ export interface ProvinceView {
   blocked: boolean;
 }
 
+/** AA-29: when a round is; views of older rules have none. */
+export interface AnnalDate {
+  year: number;
+  season: "spring" | "summer" | "autumn" | "winter";
+}
+
 export interface TitleView {
   holder: Seat | null;
+  since?: AnnalDate | null;
   claims: Seat[];
 }
 
@@ -34,6 +41,7 @@ export interface TitleView {
 export interface Ancestor {
   born: People;
   died: number;
+  date?: AnnalDate;
   cause: Cause;
 }
 
@@ -77,6 +85,7 @@ export interface Ships {
 export interface Pending {
   declarer: Seat;
   enemy: Seat;
+  date?: AnnalDate;
   over: Over;
   thing: Reason;
 }
@@ -92,6 +101,7 @@ export interface Offer {
 export interface War {
   declarer: Seat;
   enemy: Seat;
+  date?: AnnalDate;
   over: Over;
   thing: Reason;
   claimant: Seat | null;
@@ -140,6 +150,7 @@ export interface Battle {
 }
 
 export interface View {
+  date?: AnnalDate | null;
   round: number;
   rounds: number;
   /** How many turns have begun. */

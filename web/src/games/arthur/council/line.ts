@@ -1,5 +1,5 @@
 /** The lines of rulers, kingdom by kingdom (AA-13). */
-import type { Cause, People, Seat, View } from "../view";
+import type { AnnalDate, Cause, People, Seat, View } from "../view";
 import { lordOf, vassalsOf } from "./war";
 
 /** One ruler of a line; the last one lives. */
@@ -11,6 +11,7 @@ export interface Reign {
   people: People;
   /** The round in which he died; null: he lives. */
   died: number | null;
+  date: AnnalDate | null;
   cause: Cause | null;
 }
 
@@ -25,8 +26,8 @@ export interface Line {
 
 export function lineOf(view: View, seat: Seat): Line {
   const ruler = view.rulers[seat]!;
-  const dead = ruler.lineage.map((one, i): Reign => ({ number: i + 1, born: one.born, people: one.born, died: one.died, cause: one.cause }));
-  const living: Reign = { number: ruler.reign, born: ruler.born, people: ruler.people, died: null, cause: null };
+  const dead = ruler.lineage.map((one, i): Reign => ({ number: i + 1, born: one.born, people: one.born, died: one.died, date: one.date ?? null, cause: one.cause }));
+  const living: Reign = { number: ruler.reign, born: ruler.born, people: ruler.people, died: null, date: null, cause: null };
   const lord = lordOf(view, seat);
   return { seat, reigns: [...dead, living], lord, rebels: ruler.rebels ? ruler.lord : null, vassals: vassalsOf(view, seat) };
 }

@@ -1,0 +1,55 @@
+"""`heptarchy annals`: the chronicle of a record, as Markdown."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from heptarchy.cli.errors import BadUsage, NotSo
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from heptarchy.kernel.annals import Annal
+    from heptarchy.kernel.match import Match
+
+
+def annals(
+    file: Annotated[Path, typer.Argument(help="A record, such as `heptarchy play` saves.", metavar="FILE")],
+    language: Annotated[str, typer.Option(help="en or es.")] = "en",
+) -> None:
+    """Print the annals of a campaign as Markdown, a paragraph a round; also of records of older rules."""
+    from heptarchy.cli.saves import read_text
+    from heptarchy.kernel.annals import as_markdown
+    from heptarchy.kernel.refusal import RecordError, UnknownGame
+    from heptarchy.server.folding import resume
+
+    try:
+        match = resume(read_text(file))
+    except (RecordError, UnknownGame) as error:
+        raise NotSo(f"{file}: {error}") from None
+    languages = match.game.languages()
+    if language not in languages:
+        raise BadUsage(f"--language is {' or '.join(languages)}, not {language!r}")
+    found = annals_of(match, language)
+    if not found:
+        raise NotSo(f"{file}: {match.game.title} keeps no annals")
+    typer.echo(as_markdown(match.game.words(language).title(), found), nl=False)
+
+
+def annals_of(match: Match, language: str = "en", upto: int | None = None) -> list[Annal]:
+    """The paragraphs of a match, after so many of its answers."""
+    words = match.game.words(language).at(match.record.options)
+    return words.annals(match.log[:upto], match.game.space.say, len(match.record.names))
+
+
+def paragraphs(match: Match, upto: int | None = None) -> list[Text]:
+    """The same for a terminal, of a game that keeps annals."""
+    from rich.text import Text
+
+    told = annals_of(match, upto=upto)
+    if not told:
+        return [Text("The annals begin with the first round.")]
+    return [Text.assemble((f"{one.head}. ", "bold"), one.text, "\n") for one in told]
