@@ -98,7 +98,10 @@ def test_rulers_and_the_map_say_how_things_stand() -> None:
     lay(s, 0, "the_brave", "hill_people", "hill_people")
     hold(s, 0, "sly_fox")
     told = " ".join(drawn(screen(s).table(s.view(0), 100), 200).split())
-    assert "Gerren of Dumnonia British; rank 10; levy 14; 1 Winds cards; Pendragon before him: The Brave" in told
+    assert (
+        "Gerren of Dumnonia British; rank 10; levy 14; 1 Winds cards; Pendragon since 450, summer before him:" in told
+    )
+    assert "before him: The Brave" in told
     assert "Gwrangon of Ceint British; rank 11; " in told
     assert "lord of Powys" in told
     assert "vassal of Ceint" in told
@@ -115,8 +118,8 @@ def test_wars_and_sieges_stand_above_the_question() -> None:
     say(s, "stay")
     hold_out(s, 1, 6)
     told = drawn(screen(s).status(s.view(0)))
-    assert "Round 3 of 15, turn 7, of Dumnonia; no war before turn 14" in told
-    assert "War over Caer Lundein: Dumnonia, Powys against Ceint" in told
+    assert "Round 3 of 15 (450, summer), turn 7, of Dumnonia; no war before turn 14" in told
+    assert "War of 450, summer over Caer Lundein: Dumnonia, Powys against Ceint" in told
     assert "Siege, round 1: besiegers lost 0 of 22, besieged 0 of 11" in told
 
 
@@ -168,7 +171,7 @@ def test_a_battle_is_drawn_as_dba_draws_it_and_answered_by_its_spelling() -> Non
     seat = s.seats[0]
     shown.learn(s, seat)
     told = drawn([*shown.status(s.view(seat)), *shown.table(s.view(seat), 100)])
-    assert "War over Caer Lundein: Dumnonia against Ceint" in told
+    assert "War of 450, summer over Caer Lundein: Dumnonia against Ceint" in told
     assert "c1 Dumnonia (British" in told
     assert "c2 Ceint (British" in told
     assert shown.spelled("612.0") == "battle/camp 612"
