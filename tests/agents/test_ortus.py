@@ -8,6 +8,7 @@ import pytest
 
 from heptarchy import FATE, Rng, State
 from heptarchy.agents import Agent, agent
+from heptarchy.agents.ortus.outlook import Outlook, missing_towers, threat
 from heptarchy.agents.ortus.scores import QUESTIONS
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.game import ORTUS
@@ -34,6 +35,7 @@ VARIANTS: list[dict[str, object]] = [
     {"players": 3, "variant": "rebellion", "mode": "semi"},
     {"players": 2, "tournament": True, "tactics": "banner", "clerisy": True},
     {"players": 4, "two_heads": True, "villages": True, "marches": True},
+    {"players": 4, "tetrarchy": True, "tetrarchy_politics": "both", "thanes": True},
     {"players": 2, "witan": True},
     {"players": 3, "knight_errant": True, "round_cap": 40},
 ]
@@ -169,6 +171,36 @@ def test_a_vassal_lord_serves_before_a_vassal_of_the_hand() -> None:
     play(s, "play treachery", "aim_lord tamworth", "ally", "vassal")
     assert s.asked_by() is ask_vassal
     assert says(s) == "vassal_lord tamworth"
+
+
+def decides(fiefs: list[str], fighters: str, **given: object) -> str:
+    """What greedy picks when the Church decides Blue's attack on the Towers of another."""
+    earldoms = [{"hand": "champion", "fiefs": [place], "towers": "land"} for place in fiefs]
+    s = turn(a_state(*earldoms, players=4, turns=3, **given))
+    play(s, f"storm {fighters}", "field champion", "field champion")
+    while s.rule != "OR-12.10":
+        play(s, "done")
+    play(s, "battle church")
+    return says(s)
+
+
+def test_the_church_decides_for_the_partner_or_the_ally_and_takes_no_side_in_the_battle_of_others() -> None:
+    palace, holy = "palace", "palace church"
+    assert decides([palace, holy, palace, palace], "gold", tetrarchy=True) == "decide attacker"
+    assert decides([palace, palace, holy, palace], "gold", tetrarchy=True) == "decide defender"
+    assert decides([palace, holy, palace, palace], "gold") == "decide normal"
+    assert decides([palace, palace, holy, palace], "red", two_heads=True) == "decide attacker"
+    assert decides([palace, palace, palace, holy], "red", two_heads=True) == "decide defender"
+
+
+def test_in_a_tetrarchy_only_the_opponent_is_a_danger() -> None:
+    # Given a bare Palace, and somebody with a host and no Towers in the way
+    host = {"pool": (6, 4), "fiefs": ["palace land land land land market"]}
+    poor = {"hand": "land land church", "fiefs": ["palace"]}
+    feared = Outlook(a_state(poor, {}, {}, host, players=4, turns=3, tetrarchy=True), BLUE)
+    distant = Outlook(a_state(poor, {}, host, {}, players=4, turns=3, tetrarchy=True), BLUE)
+    assert threat(feared) > threat(distant)
+    assert missing_towers(feared) > 0 >= missing_towers(distant)
 
 
 def test_heathen_with_the_cathedral_it_goes_for_the_crown() -> None:

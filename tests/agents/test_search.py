@@ -382,6 +382,24 @@ def test_an_earl_who_is_out_still_wins_with_his_ally() -> None:
     assert worth[0] + worth[1] <= 1.0
 
 
+def test_partners_of_a_tetrarchy_share_the_chances_of_both_duels() -> None:
+    state = mid_game("ortus", {"players": 4, "tetrarchy": True}, 160)
+    worth = ortus_value.value(state)
+    assert worth[0] == worth[1] > 0.0
+    assert worth[2] == worth[3] > 0.0
+    assert 0.9 < worth[0] + worth[2] <= 1.0
+
+    # A Castle more in either duel is good for both partners
+    season = ortus_value.season(state)
+    for house in (0, 1):
+        more = season.clone()
+        place = next(place for place in range(len(more.holder)) if more.holder[place] < 0 and place // 7 == house)
+        more.fiefs = [[*fiefs, place] if n == house else fiefs for n, fiefs in enumerate(more.fiefs)]
+        more.holder[place] = house
+        better = ortus_value.value(more)
+        assert better[0] == better[1] > worth[0]
+
+
 def test_points_of_earlier_seasons_count_in_a_campaign() -> None:
     state = mid_game("ortus", {"players": 3, "variant": "wessex"}, 120)
     assert isinstance(state, Campaign)

@@ -20,6 +20,7 @@ import heptarchy
         ("dba", {"players": 5, "attackers": 2}, [0, 0, 1, 1, 1]),
         ("ortus", {"players": 3}, [0, 1, 2]),
         ("ortus", {"players": 4, "two_heads": True}, [0, 1, 0, 1]),
+        ("ortus", {"players": 4, "tetrarchy": True}, [0, 0, 1, 1]),
         ("ortus", {"players": 3, "variant": "heathen"}, [0, 1, 2]),
         ("ortus", {"players": 2, "variant": "wessex"}, [0, 1]),
         ("ortus", {"players": 1, "variant": "rebellion", "mode": "solo"}, [0]),

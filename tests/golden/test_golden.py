@@ -30,6 +30,7 @@ GAMES: dict[str, tuple[str, dict[str, object], str]] = {
     "vikings-age-random": ("vikings", {"players": 4, **dict.fromkeys(MODULES, True)}, "random"),
     "ortus-duel": ("ortus", {"players": 2}, "greedy"),
     "ortus-four": ("ortus", {"players": 4}, "greedy"),
+    "ortus-tetrarchy": ("ortus", {"players": 4, "tetrarchy": True}, "greedy"),
     "ortus-random": ("ortus", {"players": 3}, "random"),
     "ortus-heathen": ("ortus", {"players": 4, "variant": "heathen"}, "greedy"),
     "ortus-solo": ("ortus", {"players": 1, "variant": "rebellion"}, "greedy"),

@@ -28,6 +28,7 @@ def watched(game: str, given: dict[str, object], index: int = 0) -> tuple[Row, l
         ("vikings", {"rounds": 2, "players": 2, "land_and_gods": True}),
         ("ortus", {"players": 2, "round_cap": 8}),
         ("ortus", {"players": 4, "two_heads": True, "round_cap": 3}),
+        ("ortus", {"players": 4, "tetrarchy": True, "round_cap": 3}),
         ("ortus", {"variant": "rebellion", "players": 2, "mode": "cooperative", "round_cap": 4}),
         ("ortus", {"variant": "wessex", "players": 3, "round_cap": 2}),
         ("ortus", {"players": 2, "best_of": 3, "round_cap": 2}),
@@ -82,3 +83,8 @@ def test_allies_of_two_heads_are_a_side() -> None:
     options = ORTUS.settle({"players": 4, "two_heads": True})
     sides = facts_of(ORTUS).sides(options)
     assert sides[0] == sides[2] != sides[1] == sides[3]
+
+
+def test_partners_of_a_tetrarchy_are_a_side() -> None:
+    sides = facts_of(ORTUS).sides(ORTUS.settle({"players": 4, "tetrarchy": True}))
+    assert sides == ["Blue and Red", "Blue and Red", "Green and Gold", "Green and Gold"]

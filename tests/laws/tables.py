@@ -131,6 +131,8 @@ def ortus_options() -> list[Given]:
         {"players": 4, "drafting": True},
         {"players": 2, "best_of": 3},
         {"players": 4, "two_heads": True},
+        {"players": 4, "tetrarchy": True},
+        {"players": 4, "tetrarchy": True, "tetrarchy_politics": "both", "conclave": True},
         {"players": 3, "clerisy": True},
         {"players": 2, "witan": True},
         {"players": 4, "witan": True},

@@ -292,6 +292,8 @@ def check_menu(s: Ortus, house: int) -> set[str]:
         {"players": 2, "variant": "wessex"},
         {"players": 2, "variant": "rebellion", "mode": "semi"},
         {"players": 3, "tournament": True, "captains": True, "resourceful": True, "neighbors": True},
+        {"players": 4, "tetrarchy": True},
+        {"players": 4, "tetrarchy": True, "tetrarchy_politics": "both", "villages": True},
     ],
     ids=lambda given: "-".join(str(value) for value in given.values()),
 )

@@ -10,12 +10,14 @@ import pytest
 
 from heptarchy import BadOptions
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.game import OPTIONS, ORTUS
+from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.modules import (
     CLASHES,
     OLD_TACTICS,
     SWITCHES,
     TACTICS,
+    TETRARCHY,
+    TETRARCHY_BOTH,
     TOURNAMENT,
     WITAN,
     check_modules,
@@ -121,6 +123,13 @@ def test_ov_18_a_witan_brings_the_tournament_and_the_banner_with_it() -> None:
     assert not older & TACTICS
 
 
+def test_ov_17_a_tetrarchy_brings_the_tournament_with_it() -> None:
+    bits = module_bits(settle(tetrarchy=True))
+    assert bits & (TETRARCHY | TOURNAMENT | TETRARCHY_BOTH) == TETRARCHY | TOURNAMENT
+    assert module_bits(settle(tetrarchy=True, tetrarchy_politics="both")) & TETRARCHY_BOTH
+    assert not module_bits(settle(tetrarchy_politics="both"))
+
+
 # Matches
 
 
@@ -153,6 +162,7 @@ def test_ov_2_a_match_needs_a_deck_that_can_be_kept_as_it_was_built(module: str)
         "captains",
         "clerisy",
         "two_heads",
+        "tetrarchy",
         "neighbors",
         "villages",
         "conclave",
@@ -164,13 +174,6 @@ def test_ov_2_other_modules_are_played_in_matches(module: str) -> None:
 
 
 # What the tests name
-
-
-def test_ov_17_the_tetrarchy_is_told_and_not_offered() -> None:
-    told = re.search(r"\*\*OV-17\*\*.*", RULES.read_text(encoding="utf-8"))
-    assert told is not None
-    assert "not offered here" in told[0]
-    assert not any("OV-17" in option.sentence for option in OPTIONS)
 
 
 def test_ov_every_rule_of_the_modules_has_a_test_of_its_name() -> None:

@@ -224,6 +224,29 @@ def test_ov_16_an_ally_reads_whose_plot_and_whose_side_it_is() -> None:
     )
 
 
+def test_ov_17_16_the_church_is_told_who_of_the_fighters_is_its_partner() -> None:
+    s = a_state(
+        {"hand": "champion"},
+        {"fiefs": ["palace church"]},
+        {},
+        {"hand": "vassal", "towers": "land"},
+        tetrarchy=True,
+        turns=3,
+    )
+    run(s, ask_turn, BLUE)
+    play(s, "storm gold", "field champion", "field vassal", "battle church")
+    assert both(s, RED) == (
+        (
+            "You control the Church: how is the Attack on Gold's Towers decided, Blue, your partner, with Strength 2 "
+            "against Gold with 1?"
+        ),
+        (
+            "Controlas la Iglesia: ¿cómo se decide el Ataque a las Torres de Dorado, Azul, tu compañero, con Fuerza 2 "
+            "contra Dorado con 1?"
+        ),
+    )
+
+
 def test_ov_16_strengths_are_those_of_a_side() -> None:
     s = a_state({"hand": "champion"}, {"hand": "vassal"}, {"hand": "prince"}, {"hand": "vassal"}, two_heads=True)
     run(s, ask_turn, BLUE)

@@ -52,6 +52,7 @@ TABLES: list[dict[str, Any]] = [
     {"players": 3, "witan": True},
     {"players": 3, "clerisy": True},
     {"players": 4, "two_heads": True},
+    {"players": 4, "tetrarchy": True},
     {"players": 2, "best_of": 3},
     {"players": 3, "knight_errant": True},
 ]

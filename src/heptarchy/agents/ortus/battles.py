@@ -36,6 +36,7 @@ from heptarchy.games.ortus.actions import (
 )
 from heptarchy.games.ortus.estates import seat_strength
 from heptarchy.games.ortus.fielding import face_strength, horde_strength, the_battle
+from heptarchy.games.ortus.odds import whom_church_backs
 from heptarchy.games.ortus.state import ON_PROPERTIES, ON_SEAT, ON_TOWERS, Battle
 
 
@@ -117,13 +118,12 @@ def fill_scores(o: Outlook, options: list[int]) -> list[float]:
 
 
 def church_scores(o: Outlook, options: list[int]) -> list[float]:
-    """OR-12.14: for oneself; else against the stronger."""
+    """OR-12.14: for oneself, or who wins with us."""
     battle = the_battle(o.s)
+    backed = whom_church_backs(o.s, battle, o.me)
     wish = t.NORMAL
-    if battle.attacker == o.me or battle.director == o.me:
-        wish = t.ATTACKER
-    elif battle.defender == o.me:
-        wish = t.DEFENDER
+    if backed != t.NOBODY:
+        wish = t.DEFENDER if backed == battle.defender else t.ATTACKER
     return [1.0 if DECIDE.arg(option) == wish else 0.0 for option in options]
 
 

@@ -14,6 +14,7 @@ from heptarchy.games.ortus.marches import towers_of, welsh_force
 from heptarchy.games.ortus.modules import ERRANT, plays_with
 from heptarchy.games.ortus.rivals import rivals
 from heptarchy.games.ortus.state import BASE, HEATHEN, ON_PROPERTIES, ON_TOWERS, REBELLION, WESSEX, Ortus
+from heptarchy.games.ortus.tetrarchy import opponent_of
 
 
 class Outlook:
@@ -23,6 +24,8 @@ class Outlook:
         self.s = s
         self.me = me
         self.rivals = rivals(s, me)
+        opponent = opponent_of(s, me)
+        self.attackers = self.rivals if opponent == t.NOBODY else [opponent]  # OV-17.9
         self.errant = plays_with(s, ERRANT)  # three conditions win
         # who loses the last Fief is out
         self.mortal = (s.variant == BASE and not self.errant) or s.variant == REBELLION
@@ -88,7 +91,7 @@ def threat(o: Outlook) -> float:
     """The strongest attack that a rival, or the horde, may bring against us soon."""
     s = o.s
     most = 0.0
-    for house in o.rivals:
+    for house in o.attackers:
         most = max(most, table_force(s, house) + w.HAND_ATTACKS * hand_force(s, house))
     if s.arrived or s.black + 2 >= s.params.black_markers:
         most = max(most, float(horde_strength(s)))

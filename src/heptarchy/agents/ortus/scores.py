@@ -25,6 +25,7 @@ from heptarchy.games.ortus.actions import (
 from heptarchy.games.ortus.joust import rank_of, the_joust
 from heptarchy.games.ortus.state import BASE, REBELLION, Ortus
 from heptarchy.games.ortus.styles import STYLE_KEYS
+from heptarchy.games.ortus.tetrarchy import is_tetrarchy
 from heptarchy.kernel.state import State
 
 # The decks that it builds, by variant: any of them, drawn for
@@ -57,7 +58,7 @@ def deck_scores(o: Outlook, options: list[int]) -> list[float]:
     if s.variant == REBELLION:
         sound = SOUND["solo" if s.players == 1 else "rebellion"]
     elif s.variant == BASE:
-        sound = SOUND["duel" if s.players == 2 else "base"]
+        sound = SOUND["duel" if s.players == 2 or is_tetrarchy(s) else "base"]
     else:
         sound = SOUND["crusade"]
     found: list[float] = []

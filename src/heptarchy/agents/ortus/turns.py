@@ -33,6 +33,7 @@ from heptarchy.games.ortus.actions import (
 from heptarchy.games.ortus.armies import capacity, land_sum
 from heptarchy.games.ortus.cards import count_of
 from heptarchy.games.ortus.church import cathedral_holder, churches_of
+from heptarchy.games.ortus.rivals import mate_of
 from heptarchy.games.ortus.state import ON_PROPERTIES, ON_SEAT, ON_TOWERS, WESSEX
 
 ACT_FIRST = 10.0  # Actions come before Towers: a card built in can't be played any more
@@ -158,11 +159,13 @@ def recruit_value(o: Outlook) -> float:
 
 
 def emissary_value(o: Outlook, kind: int) -> float:
-    """OR-17.6: the share of the bag that it wins."""
+    """OR-17.6: the share of the bag that it wins, with the cubes of who wins with us."""
     s = o.s
     cubes = s.params.emissary_monk_cubes if kind == t.MONK else s.params.emissary_vassal_cubes
     total = sum(s.bag)
-    gain = (s.bag[o.me] + cubes) / (total + cubes) - s.bag[o.me] / total
+    mate = mate_of(s, o.me)
+    ours = s.bag[o.me] + (0 if mate == t.NOBODY else s.bag[mate])
+    gain = (ours + cubes) / (total + cubes) - ours / total
     return w.VIKING_SHARE * gain - (0.6 if kind == t.VASSAL else 0.2)
 
 

@@ -26,6 +26,7 @@ from heptarchy.games.ortus.estates import seat_strength
 from heptarchy.games.ortus.leaving import team_of
 from heptarchy.games.ortus.modules import TWO_HEADS, plays_with
 from heptarchy.games.ortus.state import BASE, REBELLION, SEMI, VARIANTS, WESSEX, Ortus
+from heptarchy.games.ortus.tetrarchy import is_tetrarchy, opponent_of
 from heptarchy.games.ortus.winter import points_of
 from heptarchy.kernel.state import State
 
@@ -114,7 +115,7 @@ def features(s: Ortus, house: int, legacy: int = 0) -> list[float]:
         float(s.active == house),
         float(len(conditions(s, house))) if o.errant else 0.0,
         float(s.black) + (5.0 if s.arrived else 0.0),
-        float(len(o.rivals)),
+        float(len(o.attackers)),
         float(legacy),
         float(points_of(s, house)) if s.variant == WESSEX else 0.0,
         min(1.0, s.round / LONG),
@@ -180,9 +181,25 @@ def weights_for(state: State) -> str:
     return "duel" if s.variant == BASE and s.players == 2 else VARIANTS[s.variant]
 
 
+def of_both_duels(s: Ortus) -> list[float]:
+    """OV-17.19: the first duel that is decided decides both: by seat, the mean of the chances in either."""
+    rows = [[] if s.out[house] else features(s, house) for house in range(s.players)]
+    found = [0.0] * s.players
+    for house in team_of(s, 0):
+        opponent = opponent_of(s, house)
+        won = chances([rows[house], rows[opponent], [0.0] * len(NAMES)], WEIGHTS["duel"])
+        for mate in team_of(s, house):
+            found[mate] += 0.5 * won[0]
+        for mate in team_of(s, opponent):
+            found[mate] += 0.5 * won[1]
+    return found
+
+
 def value(state: State) -> list[float]:
-    """By seat: the chance to win, alone or with an ally (OV-16)."""
+    """By seat: the chance to win, alone or with an ally (OV-16) or partner (OV-17)."""
     s = season(state)
+    if is_tetrarchy(s):
+        return of_both_duels(s)
     found = chances(contenders(state), WEIGHTS[weights_for(state)])
     if plays_with(s, TWO_HEADS):
         return [sum([found[mate] for mate in team_of(s, seat)]) for seat in range(state.players)]

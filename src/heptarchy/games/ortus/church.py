@@ -5,6 +5,7 @@ from __future__ import annotations
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.modules import TWO_HEADS, plays_with
 from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.tetrarchy import partner_of
 
 
 def cathedral_holder(s: Ortus) -> int:
@@ -55,4 +56,6 @@ def may_bequeath(s: Ortus, house: int) -> bool:
         return True
     if plays_with(s, TWO_HEADS) and (holder - house) % 2 == 0:
         return True  # OV-16: the ally's Cathedral does not block
+    if holder == partner_of(s, house):
+        return True  # OV-17.16: nor does the partner's
     return s.liege != t.NOBODY and holder != s.liege  # RB-10: among rebels it does not hinder

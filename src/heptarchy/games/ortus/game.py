@@ -9,7 +9,7 @@ from heptarchy.games.ortus.actions import SPACE
 from heptarchy.games.ortus.campaign import Campaign, first_campaign, inner
 from heptarchy.games.ortus.cards import COPIES
 from heptarchy.games.ortus.forecast import forecast, scopes
-from heptarchy.games.ortus.modules import SWITCHES, check_modules, module_options
+from heptarchy.games.ortus.modules import SWITCHES, check_modules, module_options, tetrarchy_option
 from heptarchy.games.ortus.params import figure_options
 from heptarchy.games.ortus.profiles import HOUSE_RULES
 from heptarchy.games.ortus.prompts import prompt
@@ -45,6 +45,7 @@ OPTIONS: list[Option] = [
         "When the King, unable to reach a Palace, besieges a Castle instead (RB-47).",
         choices=RESORTS,
     ),
+    tetrarchy_option(),
     Option("mulligan", False, "An opening Hand may be drawn anew once (OV-3); always so in heathen and wessex."),
     Option("concede", False, "An Earl may concede in his turn (OR-5.9); not in heathen and wessex."),
     Option("legacy_points", 0, "Legacy points that each Earl spends before decks are built (OV-4).", 0, 3),
@@ -136,8 +137,13 @@ class OrtusGame(Game):
         return list(t.COLOUR_NAMES[: int(options["players"])])
 
     def sides(self, options: Mapping[str, Value]) -> list[int]:
-        """OV-16: allies sit across the table; RB-2: rebels win or lose together; else each Earl is for himself."""
+        """OV-16: allies sit across the table, OV-17.3: partners side by side; RB-2: rebels win or lose together.
+
+        Else each Earl is for himself.
+        """
         players = int(options["players"])
+        if options["tetrarchy"]:
+            return [seat // 2 for seat in range(players)]
         if options["two_heads"]:
             return [seat % 2 for seat in range(players)]
         if options["variant"] == "rebellion" and options["mode"] != "semi":

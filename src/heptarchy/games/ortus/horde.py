@@ -8,7 +8,7 @@ from heptarchy.games.ortus.actions import CUBE, HUNT, LAND_RAIDER, RAID, SACK, S
 from heptarchy.games.ortus.battle import declare
 from heptarchy.games.ortus.cards import leave_hand, raised
 from heptarchy.games.ortus.marches import is_neutral
-from heptarchy.games.ortus.rivals import ally_of
+from heptarchy.games.ortus.rivals import mate_of, refuse_mate
 from heptarchy.games.ortus.state import (
     BASE,
     ON_PROPERTIES,
@@ -141,11 +141,11 @@ def take_control(s: Ortus, _: int, answer: int) -> None:
 
 
 def viking_targets(s: Ortus, director: int) -> list[int]:
-    """OR-17.13: any other on the table; RB-12: a rebel sends them against the King."""
+    """OR-17.13: any other on the table; RB-12: a rebel sends them against the King; OV-17.18: never the partner."""
     if s.liege != t.NOBODY:
         return [s.liege]
-    ally = ally_of(s, director)
-    return [house for house in range(s.houses) if house != director and house != ally and s.fiefs[house]]
+    mate = mate_of(s, director)
+    return [house for house in range(s.houses) if house != director and house != mate and s.fiefs[house]]
 
 
 def ask_target(s: Ortus, director: int) -> None:
@@ -168,8 +168,10 @@ def refuse_target(s: Ortus, director: int, action: int) -> Refusal | None:
     """OR-17.13: where the Vikings may not be sent."""
     house = t.NOBODY
     for on_earl in (STORM, SACK, HUNT):
-        if on_earl.holds(action) and on_earl.arg(action) == ally_of(s, director):
-            return Refusal("OV-16", "{earl} is your ally", on_earl.arg(action))
+        if on_earl.holds(action):
+            mate = refuse_mate(s, director, on_earl.arg(action), "OV-17.18")
+            if mate is not None:
+                return mate
     if STORM.holds(action):
         house = STORM.arg(action)
         if house < s.houses and house != director and s.fiefs[house] and not s.towers[house]:
@@ -196,8 +198,9 @@ def refuse_target(s: Ortus, director: int, action: int) -> Refusal | None:
         return Refusal("OR-17.13", "the Vikings are sent against another Earl")
     if s.liege != t.NOBODY and house != s.liege:
         return Refusal("RB-12", "while the King stands the Vikings are sent against him")
-    if house == ally_of(s, director):
-        return Refusal("OV-16", "{earl} is your ally", house)
+    mate = refuse_mate(s, director, house, "OV-17.18")
+    if mate is not None:
+        return mate
     if RAID.holds(action):
         return Refusal("OR-12.1", "{fief} has no Property", RAID.arg(action))
     return Refusal("OR-17.13", "{earl} is not on the table", house)

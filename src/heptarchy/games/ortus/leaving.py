@@ -10,9 +10,11 @@ from heptarchy.games.ortus.estates import destroy_fief, lose_mercenary
 from heptarchy.games.ortus.kingship import crown_leader
 from heptarchy.games.ortus.modules import ERRANT, TWO_HEADS, plays_with
 from heptarchy.games.ortus.state import BASE, HEATHEN, REBELLION, WESSEX, Ortus
+from heptarchy.games.ortus.tetrarchy import decided_for, is_tetrarchy, partner_of, side_at_cap
 
 ALONE = "last earl"
 CAP = "round cap"
+FIRST_OUT = "first out"  # OV-17.19
 
 
 def living(s: Ortus) -> list[int]:
@@ -55,6 +57,8 @@ def settle(s: Ortus, _: int) -> None:
 
 def settle_victory(s: Ortus, leavers: list[int]) -> bool:
     """OR-18.7: the last Earl left wins; OR-18.8: or one of the last, who have left together."""
+    if is_tetrarchy(s):
+        return settle_tetrarchy(s)
     left = living(s)
     if len(left) == 1:
         win(s, team_of(s, left[0]), ALONE)
@@ -68,8 +72,20 @@ def settle_victory(s: Ortus, leavers: list[int]) -> bool:
     return False
 
 
+def settle_tetrarchy(s: Ortus) -> bool:
+    """OV-17.19, OV-17.20: the first Earl who is out ends both duels."""
+    side = decided_for(s)
+    if side == t.NOBODY:
+        return False
+    win(s, team_of(s, side * 2), FIRST_OUT)
+    return True
+
+
 def team_of(s: Ortus, house: int) -> list[int]:
-    """Who wins with this Earl: himself; OV-16: and the Earl across the table, though he be out."""
+    """Who wins with this Earl: himself; OV-16: and the Earl across the table, though he be out; OV-17: his partner."""
+    partner = partner_of(s, house)
+    if partner != t.NOBODY:
+        return sorted([house, partner])
     if not plays_with(s, TWO_HEADS):
         return [house]
     return sorted([house, (house + 2) % s.players])
@@ -200,8 +216,11 @@ def settle_rebellion(s: Ortus) -> bool:
 
 
 def decide_by_cap(s: Ortus) -> None:
-    """OR-19.7: most Fiefs, then most Towers, then earliest in turn order."""
+    """OR-19.7: most Fiefs, then most Towers, then earliest in turn order; OV-17.21: both partners' together."""
     s.tell(told.CAP, s.round)
+    if is_tetrarchy(s):
+        win(s, team_of(s, side_at_cap(s) * 2), CAP)
+        return
     best = t.NOBODY
     for house in in_turn_order(s):
         if s.out[house]:

@@ -30,6 +30,8 @@ VILLAGES: Final = 1 << 10
 THANES: Final = 1 << 11
 CONCLAVE: Final = 1 << 12
 MARCHES: Final = 1 << 13
+TETRARCHY: Final = 1 << 14
+TETRARCHY_BOTH: Final = 1 << 15  # politics may aim at both rivals (OV-17.10)
 
 # Switches: option, bit, variants that it may be played with, what it does
 SWITCHES: Final[list[tuple[str, int, tuple[str, ...], str]]] = [
@@ -63,6 +65,7 @@ SWITCHES: Final[list[tuple[str, int, tuple[str, ...], str]]] = [
     ),
     ("clerisy", CLERISY, ("base", "heathen", "wessex"), "Churches and the Cathedral may be seats of Fiefs (OV-8)."),
     ("two_heads", TWO_HEADS, ("base",), "Two Earls against two: allies help in battles and struggles (OV-16)."),
+    ("tetrarchy", TETRARCHY, ("base",), "Two duels at one table: partners side by side, opponents across (OV-17)."),
     ("neighbors", NEIGHBORS, ("base", "heathen", "wessex"), "Earls attack only the Earl to their left (OV-10)."),
     (
         "villages",
@@ -97,9 +100,19 @@ TACTICS_OPTION: Final = Option(
     choices=("off", "banner", "second_card"),
 )
 TACTICS_BITS: Final = {"off": 0, "banner": TACTICS, "second_card": OLD_TACTICS}
+POLITICS_OPTION: Final = Option(
+    "tetrarchy_politics",
+    "opponent",
+    "In a Tetrarchy: whom Treachery and Intrigue may aim at, one's opponent alone or both rivals (OV-17.10).",
+    choices=("opponent", "both"),
+)
 KNIGHTS: Final = 4  # at most (OV-19)
 # Pairs that contradict each other, and why
 CLASHES: Final[list[tuple[str, str, str]]] = [
+    ("tetrarchy", "neighbors", "each attacks the Earl across the table"),
+    ("tetrarchy", "two_heads", "partners do not fight side by side"),
+    ("tetrarchy", "witan", "partners build decks"),
+    ("tetrarchy", "knight_errant", "the first Earl who is out decides it, and no Knight is ever out"),
     ("house_divided", "drafting", "drafted decks have no common cards"),
     ("house_divided", "legacy_points", "cards are bought before the common ones are known"),
     ("drafting", "legacy_points", "cards are bought beside decks that are built"),
@@ -125,8 +138,19 @@ CLASHES: Final[list[tuple[str, str, str]]] = [
 
 
 def module_options() -> list[Option]:
-    """The switches as options of the game."""
-    return [*[Option(name, False, sentence) for name, _, _, sentence in SWITCHES], TACTICS_OPTION]
+    """The switches as options of the game, but for the Tetrarchy, which stands before what it sets."""
+    switches = [Option(name, False, sentence) for name, bit, _, sentence in SWITCHES if bit != TETRARCHY]
+    return [*switches, TACTICS_OPTION, POLITICS_OPTION]
+
+
+def tetrarchy_option() -> Option:
+    """OV-17.8: with it a free mulligan is usual."""
+    sentence = next(sentence for _, bit, _, sentence in SWITCHES if bit == TETRARCHY)
+
+    def sets(choice: str, settled: Mapping[str, Value]) -> Mapping[str, Value]:
+        return {"mulligan": True} if settled["tetrarchy"] else {}
+
+    return Option("tetrarchy", False, sentence, sets=sets)
 
 
 def check_modules(options: Mapping[str, Value]) -> None:
@@ -142,6 +166,8 @@ def check_modules(options: Mapping[str, Value]) -> None:
         raise BadOptions(f"knight_errant is for 2 to {KNIGHTS} players, not {options['players']} (OV-19)")
     if options["two_heads"] and options["players"] != 4:
         raise BadOptions(f"two_heads is for 4 players, two against two, not {options['players']} (OV-16)")
+    if options["tetrarchy"] and options["players"] != 4:
+        raise BadOptions(f"tetrarchy is for 4 players, two duels at one table, not {options['players']} (OV-17.1)")
 
 
 def module_bits(options: Mapping[str, Value]) -> int:
@@ -154,6 +180,10 @@ def module_bits(options: Mapping[str, Value]) -> int:
         bits |= TOURNAMENT
         if not bits & OLD_TACTICS:
             bits |= TACTICS
+    if bits & TETRARCHY:
+        bits |= TOURNAMENT  # OV-17.8
+        if options["tetrarchy_politics"] == "both":
+            bits |= TETRARCHY_BOTH
     return bits
 
 

@@ -1,7 +1,7 @@
 """Exact chances of a battle (OR-12), over the Battle card, from what is fielded or could be.
 
-Who controls the Church is taken to favour himself if he fights or directs the Vikings, and to pick a Normal Battle if
-he does neither (OR-12.14); what the attacker may take is counted in full.
+Who controls the Church is taken to favour himself if he fights or directs the Vikings, else who wins with him, and to
+pick a Normal Battle where neither does (OR-12.14); what the attacker may take is counted in full.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from heptarchy.games.ortus.estates import seat_strength
 from heptarchy.games.ortus.fielding import face_strength, field_table, horde_strength, is_empty
 from heptarchy.games.ortus.marches import towers_of, welsh_force
 from heptarchy.games.ortus.modules import OLD_TACTICS, TACTICS, plays_with
+from heptarchy.games.ortus.rivals import mate_of
 from heptarchy.games.ortus.state import (
     ON_PROPERTIES,
     ON_SEAT,
@@ -99,9 +100,18 @@ def church_pick(s: Ortus, battle: Battle) -> int:
     choices = church_choices(s, battle, controller)
     if len(choices) == 1:
         return choices[0]
-    if controller == battle.attacker or controller == battle.director:
-        return t.ATTACKER
-    return t.DEFENDER if controller == battle.defender else t.NORMAL
+    backed = whom_church_backs(s, battle, controller)
+    if backed == battle.defender:
+        return t.DEFENDER
+    return t.NORMAL if backed == t.NOBODY else t.ATTACKER
+
+
+def whom_church_backs(s: Ortus, battle: Battle, controller: int) -> int:
+    """Himself, if he fights or directs the Vikings; else his ally (OV-16) or partner (OV-17.16) who does; or NOBODY."""
+    for house in (controller, mate_of(s, controller)):
+        if house != t.NOBODY and house in (battle.attacker, battle.director, battle.defender):
+            return house
+    return t.NOBODY
 
 
 def church_is_open(s: Ortus, battle: Battle) -> bool:
@@ -109,7 +119,7 @@ def church_is_open(s: Ortus, battle: Battle) -> bool:
     if is_empty(battle.forces[1]) or not cards_to_come(s, battle)[t.CHURCH_DECIDES]:
         return False
     controller = church_controller(s)
-    if controller == t.NOBODY or controller in (battle.attacker, battle.director, battle.defender):
+    if controller == t.NOBODY or whom_church_backs(s, battle, controller) != t.NOBODY:
         return False
     return len(church_choices(s, battle, controller)) > 1
 

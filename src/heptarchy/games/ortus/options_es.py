@@ -53,6 +53,14 @@ OPTIONS: dict[str, tuple[str, str]] = {
         "Caballeros con una Tienda cada uno, un mazo común y tres de cinco condiciones para ganar (OV-19).",
     ),
     "two_heads": ("Conde Bicéfalo", "Dos Condes contra dos: los aliados ayudan en batallas y pugnas (OV-16)."),
+    "tetrarchy": (
+        "Tetrarquía",
+        "Dos duelos en una mesa: los compañeros, lado a lado; los oponentes, cara a cara (OV-17).",
+    ),
+    "tetrarchy_politics": (
+        "política de la Tetrarquía",
+        "En una Tetrarquía: a quién apuntan Traición e Intriga, solo al oponente o a ambos rivales (OV-17.10).",
+    ),
     "neighbors": ("Vecinos", "Los Condes solo Atacan al Conde de su izquierda (OV-10)."),
     "villages": (
         "Aldeas",
@@ -282,6 +290,10 @@ BAD_OPTIONS: list[tuple[re.Pattern[str], str]] = [
             r"two_heads is for 4 players, two against two, not (\d+) (\(.*\))",
             r"two_heads es para 4 jugadores, dos contra dos, no para \1 \2",
         ),
+        (
+            r"tetrarchy is for 4 players, two duels at one table, not (\d+) (\(.*\))",
+            r"tetrarchy es para 4 jugadores, dos duelos en una mesa, no para \1 \2",
+        ),
         (r"(\w+) is not played with (\w+), only with (.*)", r"\1 no se juega con \2, solo con \3"),
     )
 ]
@@ -301,4 +313,10 @@ REASONS: dict[str, str] = {
     "the King card is not in the game": "la Carta del Rey no está en la partida",
     "each Knight rides for himself": "cada Caballero cabalga por su cuenta",
     "no Knight leaves the game": "ningún Caballero sale de la partida",
+    "each attacks the Earl across the table": "cada uno Ataca al Conde que tiene enfrente",
+    "partners do not fight side by side": "los compañeros no luchan juntos",
+    "partners build decks": "los compañeros construyen mazos",
+    "the first Earl who is out decides it, and no Knight is ever out": (
+        "la decide el primer Conde que queda fuera, y ningún Caballero queda nunca fuera"
+    ),
 }

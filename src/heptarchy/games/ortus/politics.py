@@ -37,7 +37,7 @@ from heptarchy.games.ortus.estates import (
 )
 from heptarchy.games.ortus.leaving import settle
 from heptarchy.games.ortus.modules import WITAN, plays_with
-from heptarchy.games.ortus.rivals import ally_of, has_pact, rivals
+from heptarchy.games.ortus.rivals import ally_of, has_pact, plot_rivals, refuse_mate
 from heptarchy.games.ortus.state import (
     AT_HAND,
     AT_LORD,
@@ -47,6 +47,7 @@ from heptarchy.games.ortus.state import (
     Ortus,
     Plot,
 )
+from heptarchy.games.ortus.tetrarchy import refuse_plot_on
 from heptarchy.games.ortus.witan import has_advisor, spend_advisor
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.refusal import Refusal
@@ -65,7 +66,7 @@ def the_plot(s: Ortus) -> Plot:
 
 def has_plot_target(s: Ortus, house: int, kind: int) -> bool:
     """OR-6.13: an Action is announced only if it has a target. Must agree with `aims`."""
-    for other in rivals(s, house):
+    for other in plot_rivals(s, house):
         if s.mercs[other]:
             return True
         if kind == t.INTRIGUE:
@@ -86,7 +87,7 @@ def has_plot_target(s: Ortus, house: int, kind: int) -> bool:
 def aims(s: Ortus, house: int, kind: int) -> list[int]:
     """OR-13.1, OR-13.6: all that the card may aim at."""
     menu: list[int] = []
-    for other in rivals(s, house):
+    for other in plot_rivals(s, house):
         if kind == t.TREACHERY:
             menu.extend([AIM_LORD.base + fief for fief in s.fiefs[other] if s.lord[fief] != t.NO_LORD])
         else:
@@ -151,8 +152,9 @@ def refuse_aim(s: Ortus, house: int, action: int) -> Refusal | None:
         return Refusal("OR-13.1", "{earl} is not in the game", earl)
     if has_pact(s) and earl != s.liege:
         return Refusal("RB-8", "rebels do not harm each other while the King stands")
-    if earl == ally_of(s, house):
-        return Refusal("OV-16", "{earl} is your ally", earl)
+    amiss = refuse_plot_on(s, house, earl) or refuse_mate(s, house, earl, "OV-17.10")
+    if amiss is not None:
+        return amiss
     if kind == t.TREACHERY and (AIM_FIEF.holds(action) or AIM_POOL.holds(action)):
         return Refusal("OR-13.5", "Treachery strikes a Lord, a Mercenary or a Hand")
     if kind == t.INTRIGUE and (AIM_LORD.holds(action) or AIM_HAND.holds(action)):

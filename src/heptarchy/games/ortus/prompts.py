@@ -41,6 +41,7 @@ from heptarchy.games.ortus.state import (
     ON_VILLAGES,
     Ortus,
 )
+from heptarchy.games.ortus.tetrarchy import partner_of
 from heptarchy.games.ortus.votes import votes_of
 from heptarchy.games.ortus.witan import cards_to_draw
 from heptarchy.games.ortus.wording import listed, several
@@ -69,6 +70,11 @@ def prompt(state: State, seat: int) -> str:
 def name(s: Ortus, house: int) -> str:
     """`Red`, `the King`."""
     return ENGLISH.house(s, house)
+
+
+def partly(s: Ortus, seat: int, house: int) -> str:
+    """`Red`, or `Red, your partner,` (OV-17)."""
+    return f"{name(s, house)}, your partner," if house == partner_of(s, seat) else name(s, house)
 
 
 def lord(s: Ortus, fief: int) -> str:
@@ -188,8 +194,8 @@ def fielding(s: Ortus, asked: Asked) -> str:
 def church(s: Ortus, asked: Asked) -> str:
     """OR-12.14."""
     battle = the_battle(s)
-    attacker = f"{name(s, battle.attacker)} with Strength {side_strength(s, 0)}"
-    defender = f"{name(s, battle.defender)} with {side_strength(s, 1)}"
+    attacker = f"{partly(s, asked.seat, battle.attacker)} with Strength {side_strength(s, 0)}"
+    defender = f"{partly(s, asked.seat, battle.defender)} with {side_strength(s, 1)}"
     return f"You control the Church: how is {attack(s)} decided, {attacker} against {defender}?"
 
 

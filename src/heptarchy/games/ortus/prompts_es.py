@@ -42,6 +42,7 @@ from heptarchy.games.ortus.state import (
     ON_VILLAGES,
     Ortus,
 )
+from heptarchy.games.ortus.tetrarchy import partner_of
 from heptarchy.games.ortus.votes import votes_of
 from heptarchy.games.ortus.witan import cards_to_draw
 from heptarchy.games.ortus.wording import several
@@ -70,6 +71,11 @@ def prompt(state: State, seat: int) -> str:
 def name(s: Ortus, house: int) -> str:
     """`Rojo`, `el Rey`."""
     return SPANISH.house(s, house)
+
+
+def partly(s: Ortus, seat: int, house: int) -> str:
+    """`Rojo`, o `Rojo, tu compañero,` (OV-17)."""
+    return f"{name(s, house)}, tu compañero," if house == partner_of(s, seat) else name(s, house)
 
 
 def lord(s: Ortus, fief: int) -> str:
@@ -197,8 +203,8 @@ def fielding(s: Ortus, asked: Asked) -> str:
 def church(s: Ortus, asked: Asked) -> str:
     """OR-12.14."""
     battle = the_battle(s)
-    attacker = f"{name(s, battle.attacker)} con Fuerza {side_strength(s, 0)}"
-    defender = f"{name(s, battle.defender)} con {side_strength(s, 1)}"
+    attacker = f"{partly(s, asked.seat, battle.attacker)} con Fuerza {side_strength(s, 0)}"
+    defender = f"{partly(s, asked.seat, battle.defender)} con {side_strength(s, 1)}"
     return f"Controlas la Iglesia: ¿cómo se decide {attack(s)}, {attacker} contra {defender}?"
 
 

@@ -187,6 +187,10 @@ REFUSALS: dict[str, str] = {
     ),
     "you attack only the Earl to your left": "solo Atacas al Conde de tu izquierda",
     "{earl} is your ally": "{earl} es tu aliado",
+    "{earl} is your partner": "{earl} es tu compañero",
+    "you attack only {earl}, your opponent": "solo Atacas a {earl}, tu oponente",
+    "you plot only against {earl}, your opponent": "solo conspiras contra {earl}, tu oponente",
+    "a Tetrarchy begins with {n} peaceful turns": "una Tetrarquía empieza con {n|turno|turnos} de paz",
     "only a Monk is Lord of a Church or the Cathedral": "solo un Monje es Lord de una Iglesia o de la Catedral",
 }
 

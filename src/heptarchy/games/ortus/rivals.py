@@ -5,13 +5,15 @@ from __future__ import annotations
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.modules import NEIGHBORS, TOURNAMENT, TWO_HEADS, plays_with
 from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.tetrarchy import opponent_of, partner_of, plot_opponents
+from heptarchy.kernel.refusal import Refusal
 
 
 def rivals(s: Ortus, house: int) -> list[int]:
     """OR-12.1, OR-13.21: others in the game, never oneself; RB-8: rebels do not harm each other."""
     if s.liege == t.NOBODY:
-        ally = ally_of(s, house)
-        return [other for other in range(s.houses) if other != house and other != ally and not s.out[other]]
+        mate = mate_of(s, house)
+        return [other for other in range(s.houses) if other != house and other != mate and not s.out[other]]
     if house == s.liege:
         return [other for other in range(s.players) if not s.out[other]]
     return [s.liege]
@@ -25,14 +27,32 @@ def ally_of(s: Ortus, house: int) -> int:
     return t.NOBODY if s.out[ally] else ally
 
 
+def mate_of(s: Ortus, house: int) -> int:
+    """OV-16, OV-17.3: with whom he wins, and whom he does not harm: his ally, or his partner; else NOBODY."""
+    partner = partner_of(s, house)
+    return ally_of(s, house) if partner == t.NOBODY else partner
+
+
+def refuse_mate(s: Ortus, house: int, other: int, rule: str) -> Refusal | None:
+    """OV-16: nothing is turned against the ally; nor against the partner in a Tetrarchy, by that rule of OV-17."""
+    if other == t.NOBODY or other != mate_of(s, house):
+        return None
+    if other == partner_of(s, house):
+        return Refusal(rule, "{earl} is your partner", other)
+    return Refusal("OV-16", "{earl} is your ally", other)
+
+
 def has_pact(s: Ortus) -> bool:
     """RB-8 to RB-13 hold while the King stands."""
     return s.liege != t.NOBODY
 
 
 def foes(s: Ortus, house: int) -> list[int]:
-    """Whom an Earl may attack; OV-10: only the next Earl to his left who is on the table."""
+    """Whom an Earl may attack; OV-10: only the next Earl to his left who is on the table; OV-17.9: his opponent."""
     others = rivals(s, house)
+    opponent = opponent_of(s, house)
+    if opponent != t.NOBODY:
+        return [other for other in others if other == opponent]
     if not plays_with(s, NEIGHBORS):
         return others
     for i in range(1, s.players):
@@ -40,6 +60,11 @@ def foes(s: Ortus, house: int) -> list[int]:
         if left in others and s.fiefs[left]:
             return [left]
     return []
+
+
+def plot_rivals(s: Ortus, house: int) -> list[int]:
+    """OR-13.21: at whom Treachery and Intrigue may aim; OV-17.10: in a Tetrarchy the opponent, or both rivals."""
+    return plot_opponents(s, house, rivals(s, house))
 
 
 def is_peaceful(s: Ortus, house: int) -> bool:

@@ -9,6 +9,7 @@ EVENTS: dict[str, str] = {
     "deck_built": "{earl} ha construido un mazo",
     "own_deck": "{earl} construye un mazo propio",
     "starts": "{earl} es el jugador inicial",
+    "senior_starts": "sale el cubo de {earl}: {earl2}, que va primero en su equipo, es el jugador inicial (OV-17.6)",
     "mulligan": "{earl} devuelve la Mano inicial al mazo y roba otra",
     "drew": "{earl} roba una carta",
     "reshuffled": "se baraja de nuevo el mazo de Batalla",

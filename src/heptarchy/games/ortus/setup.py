@@ -17,6 +17,7 @@ from heptarchy.games.ortus.modules import ERRANT, THANES, VILLAGES, WITAN, plays
 from heptarchy.games.ortus.openings import give_towers
 from heptarchy.games.ortus.params import Params, settled_params
 from heptarchy.games.ortus.state import BASE, HEATHEN, MODES, REBELLION, RESORTS, VARIANTS, WESSEX, Ortus
+from heptarchy.games.ortus.tetrarchy import is_tetrarchy, senior_of
 from heptarchy.games.ortus.turn import begin_round
 from heptarchy.games.ortus.winter import crown_at_start, muster_for_lands, spend_points
 from heptarchy.games.ortus.witan import gain_card, give_advisors
@@ -124,9 +125,13 @@ def draw_start(s: Ortus, _: int) -> None:
 
 
 def start_with(s: Ortus, _: int, answer: int) -> None:
-    """OR-2.7: play goes to the left from him."""
-    s.start = CUBE.arg(answer)
-    s.tell(told.STARTS, s.start)
+    """OR-2.7: play goes to the left from him; OV-17.6: from the senior of his team."""
+    drawn = CUBE.arg(answer)
+    s.start = senior_of(drawn) if is_tetrarchy(s) else drawn
+    if s.start == drawn:
+        s.tell(told.STARTS, s.start)
+    else:
+        s.tell(told.SENIOR_STARTS, drawn, s.start)
 
 
 def deal_hands(s: Ortus, _: int) -> None:

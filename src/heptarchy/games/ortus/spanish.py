@@ -372,6 +372,7 @@ VERBS: dict[str, str] = {
 ENDINGS: dict[str, str] = {
     "last earl": "Ha ganado {}: no queda ningún otro Conde.",
     "last earl many": "Han ganado a la vez {}: no queda ningún Conde del otro bando.",
+    "first out many": "Han ganado a la vez {}: el primer Conde que queda fuera es del otro equipo.",
     "round cap": "Ha ganado {}: ha terminado la última ronda y nadie tiene más Feudos.",
     "round cap many": "Han ganado a la vez {}: ha terminado la última ronda y nadie tiene más Feudos.",
     "round cap none": "Ha ganado el Rey: ha terminado la última ronda y sigue en pie.",

@@ -15,6 +15,9 @@ TURN_BEGINS: Final = KINDS.kind("turn_begins", "{earl}'s turn")
 DECK_BUILT: Final = KINDS.kind("deck_built", "{earl} has built a deck")
 OWN_DECK: Final = KINDS.kind("own_deck", "{earl} builds a deck of his own")
 STARTS: Final = KINDS.kind("starts", "{earl} is the starting player")
+SENIOR_STARTS: Final = KINDS.kind(
+    "senior_starts", "{earl}'s cube is drawn: {earl2}, the senior of the team, is the starting player (OV-17.6)"
+)
 MULLIGAN: Final = KINDS.kind("mulligan", "{earl} shuffles the Hand back and draws anew")
 DREW: Final = KINDS.kind("drew", "{earl} draws a card")
 RESHUFFLED: Final = KINDS.kind("reshuffled", "the Battle deck is shuffled anew")

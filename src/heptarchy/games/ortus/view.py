@@ -13,7 +13,9 @@ from heptarchy.games.ortus.conclave import NOT_DECLARED
 from heptarchy.games.ortus.estates import seat_strength
 from heptarchy.games.ortus.fielding import side_house
 from heptarchy.games.ortus.modules import MARCHES, plays_with
+from heptarchy.games.ortus.rivals import mate_of
 from heptarchy.games.ortus.state import MODES, VARIANTS, Battle, Draft, Force, Joust, Ortus, Plot
+from heptarchy.games.ortus.tetrarchy import opponent_of
 from heptarchy.games.ortus.villages import is_crippled
 
 AIMS = ("towers", "raid", "siege", "villages", "thanes")
@@ -109,6 +111,8 @@ def earl(s: Ortus, seat: int | None, house: int) -> dict[str, Any]:
         "emissaries": {"vassal": s.emissaries[house * 2], "monk": s.emissaries[house * 2 + 1]},
         "legacy": s.legacy[house] if s.legacy else 0,
         "known": None,
+        "partner": house_key(mate_of(s, house)),
+        "opponent": house_key(opponent_of(s, house)),
         "villages": s.villages[house] if s.villages else None,
         "thanes": {"home": s.thanes_home[house], "out": s.thanes_out[house]} if s.thanes_out else None,
     }

@@ -39,8 +39,9 @@ from heptarchy.games.ortus.marches import is_neutral
 from heptarchy.games.ortus.modules import CAPTAINS, CLERISY, ERRANT, RESOURCEFUL, plays_with
 from heptarchy.games.ortus.politics import has_plot_target
 from heptarchy.games.ortus.resourceful import may_exchange
-from heptarchy.games.ortus.rivals import ally_of, foes, has_pact, is_peaceful, may_plot
+from heptarchy.games.ortus.rivals import foes, has_pact, is_peaceful, may_plot, refuse_mate
 from heptarchy.games.ortus.state import WESSEX, Ortus
+from heptarchy.games.ortus.tetrarchy import is_tetrarchy, refuse_attack_on
 from heptarchy.games.ortus.thanes import has_thanes_out, refuse_summons, refuse_thanes
 from heptarchy.games.ortus.villages import has_villages, is_crippled
 from heptarchy.games.ortus.witan import cards_to_draw, refuse_advice
@@ -166,14 +167,21 @@ def refuse_advised(s: Ortus, house: int, kind: int) -> Refusal | None:
 
 
 def refuse_plot(s: Ortus, house: int, kind: int) -> Refusal | None:
-    """OV-1, OR-6.13."""
+    """OV-1, OV-17.8, OR-6.13."""
     if kind != t.TREACHERY and kind != t.INTRIGUE:
         return None
     if not may_plot(s, house):
-        return Refusal("OV-1", "a tournament begins with {n} peaceful turns", s.params.tournament_peace)
+        return keep_peace(s)
     if not has_plot_target(s, house, kind):
         return Refusal("OR-6.13", "there is nothing that {type} could aim at", kind)
     return None
+
+
+def keep_peace(s: Ortus) -> Refusal:
+    """OV-1, OV-17.8: it is too early for Attacks and politics."""
+    if is_tetrarchy(s):
+        return Refusal("OV-17.8", "a Tetrarchy begins with {n} peaceful turns", s.params.tournament_peace)
+    return Refusal("OV-1", "a tournament begins with {n} peaceful turns", s.params.tournament_peace)
 
 
 def refuse_found(s: Ortus, house: int, kind: int) -> Refusal | None:
@@ -232,8 +240,9 @@ def refuse_look(s: Ortus, house: int, other: int) -> Refusal | None:
         return Refusal("OR-6.9", "you know your own Hand")
     if other >= s.houses or s.out[other]:
         return Refusal("OR-6.9", "{earl} is not in the game", other)
-    if other == ally_of(s, house):
-        return Refusal("OV-16", "{earl} is your ally", other)
+    mate = refuse_mate(s, house, other, "OV-17.11")
+    if mate is not None:
+        return mate
     if all(s.lord[fief] != t.MONK for fief in s.fiefs[house]):
         return Refusal("OR-6.9", "you have no Monastery")
     if count_of(s.hand, other) == 0:
@@ -245,7 +254,7 @@ def refuse_attack(s: Ortus, house: int, action: int) -> Refusal | None:
     """OR-5.7, OR-12.1, OR-12.2, RB-8."""
     if is_peaceful(s, house):
         if s.turns[house] > 1:
-            return Refusal("OV-1", "a tournament begins with {n} peaceful turns", s.params.tournament_peace)
+            return keep_peace(s)
         return Refusal("OR-5.7", "nobody attacks in his first turn")
     target = t.NOBODY
     for on_earl in (STORM, SACK, HUNT):
@@ -264,8 +273,9 @@ def refuse_attack(s: Ortus, house: int, action: int) -> Refusal | None:
         return Refusal("OR-12.1", "{earl} is not on the table", target)
     if has_pact(s) and target != s.liege:
         return Refusal("RB-8", "rebels do not harm each other while the King stands")
-    if target == ally_of(s, house):
-        return Refusal("OV-16", "{earl} is your ally", target)
+    amiss = refuse_attack_on(s, house, target) or refuse_mate(s, house, target, "OV-17.9")
+    if amiss is not None:
+        return amiss
     if target not in foes(s, house):
         return Refusal("OV-10", "you attack only the Earl to your left")
     if not can_field(s, house):

@@ -358,6 +358,7 @@ JOUST_HANDS: Final = (
 ENDINGS: dict[str, str] = {
     "last earl": "{} has won: no other Earl is left.",
     "last earl many": "{} have won together: no Earl of the other side is left.",
+    "first out many": "{} have won together: the first Earl who is out is of the other team.",
     "round cap": "{} has won: the last round is over, and nobody has more Fiefs.",
     "round cap many": "{} have won together: the last round is over, and nobody has more Fiefs.",
     "round cap none": "The King has won: the last round is over, and he still stands.",

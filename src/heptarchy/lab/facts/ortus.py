@@ -11,6 +11,7 @@ from heptarchy.games.ortus.estates import seat_strength
 from heptarchy.games.ortus.modules import TWO_HEADS, plays_with
 from heptarchy.games.ortus.state import REBELLION, SEMI, Ortus
 from heptarchy.games.ortus.styles import STYLE_KEYS
+from heptarchy.games.ortus.tetrarchy import is_tetrarchy
 from heptarchy.lab.facts import Facts, Watch
 
 if TYPE_CHECKING:
@@ -25,11 +26,13 @@ CROWN = 2  # what the King card counts for
 
 
 def sides(options: Mapping[str, Value]) -> list[str]:
-    """By seat: itself; rebels win together, and so do Earls across the table with two heads (OV-16)."""
+    """By seat: itself; rebels win together, as do Earls across the table (OV-16) and side by side (OV-17)."""
     players = int(options["players"])
     if options["variant"] == "rebellion" and options["mode"] != "semi":
         return ["Rebels"] * players
     names = list(t.COLOUR_NAMES[:players])
+    if options["tetrarchy"]:
+        return [" and ".join(names[seat // 2 * 2 :][:2]) for seat in range(players)]
     if options["two_heads"]:
         return [" and ".join(names[seat % 2 :: 2]) for seat in range(players)]
     return names
@@ -72,6 +75,8 @@ def standing(state: State) -> list[float]:
     earls = each[: s.players]
     if s.variant == REBELLION and s.mode_of_play != SEMI:
         return [sum(earls) / total]
+    if is_tetrarchy(s):
+        return [sum(earls[side * 2 :][:2]) / total for side in range(2)]
     if plays_with(s, TWO_HEADS):
         return [sum(earls[side::2]) / total for side in range(2)]
     return [found / total for found in earls]
