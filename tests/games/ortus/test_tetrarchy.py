@@ -565,3 +565,18 @@ def test_ov_17_a_seat_imagines_partners_as_it_does_others() -> None:
     seen = {tuple(hand(s.redeal(RED, Rng(seed)), BLUE)) for seed in range(12)}
     assert len(seen) > 1
     assert Perspective(ORTUS, s, RED).view["earls"][BLUE]["hand"] is None
+
+
+def test_ov_17_5_the_lobby_says_who_sits_with_whom_and_faces_whom() -> None:
+    settled = ORTUS.settle(GIVEN)
+    assert ORTUS.words("en").seat_notes(settled)[:2] == ["with Red, facing Gold", "with Blue, facing Green"]
+    assert ORTUS.words("es").seat_notes(settled)[2:] == ["con Dorado, frente a Rojo", "con Verde, frente a Azul"]
+    heads = ORTUS.settle({"players": 4, "two_heads": True})
+    assert ORTUS.words("en").seat_notes(heads) == ["with Green", "with Gold", "with Blue", "with Red"]
+    assert ORTUS.words("en").seat_notes(ORTUS.settle({"players": 3})) == ["", "", ""]
+
+
+def test_ov_17_10_the_choice_has_a_name_in_every_language() -> None:
+    option = next(option for option in OPTIONS if option.name == "tetrarchy_politics")
+    named = [[ORTUS.words(said).choice_name(option, choice) for choice in option.choices] for said in ("en", "es")]
+    assert named == [["the opponent", "both rivals"], ["el oponente", "ambos rivales"]]

@@ -8,6 +8,7 @@ from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.cards_es import CARD_NAMES, CARD_TEXTS, STYLES
 from heptarchy.games.ortus.sentences_es import EVENTS
 from heptarchy.games.ortus.styles import STYLE_KEYS
+from heptarchy.games.ortus.wording_es import BESIDE, BESIDE_AND_FACING, CHOICES
 from heptarchy.games.ortus.words_speech import Speech
 
 EARLS: Final = ("Azul", "Rojo", "Verde", "Dorado", "Morado", "Naranja")
@@ -486,6 +487,7 @@ def spanish_speech() -> Speech:
     speech.assumes = ASSUMES
     speech.variants = VARIANTS
     speech.modes = MODES
+    speech.choices, speech.beside, speech.beside_and_facing = CHOICES, BESIDE, BESIDE_AND_FACING
     speech.smooth = ((" de el Rey", " del Rey"), (" a el Rey", " al Rey"))
     speech.settle()
     return speech

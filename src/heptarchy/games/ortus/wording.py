@@ -13,6 +13,15 @@ MANY = (
     *("Treachery cards", "Intrigue cards", "Allies cards", "Banquets", "Banners", "Palaces"),
 )
 
+# By option and choice: what choices are called that do not say enough by their key
+CHOICES = {
+    "tetrarchy_politics opponent": "the opponent",
+    "tetrarchy_politics both": "both rivals",
+}
+# What is told of a seat before the game: with whom its Earl plays, and whom he faces
+BESIDE = "with {}"
+BESIDE_AND_FACING = "with {}, facing {}"
+
 
 def several(n: int, one: str, many: str) -> str:
     """`1 Tower`, `2 Towers`."""

@@ -1,6 +1,13 @@
-"""Lists as Spanish writes them."""
+"""Lists as Spanish writes them, and what is told of seats and choices before the game."""
 
 from __future__ import annotations
+
+CHOICES = {
+    "tetrarchy_politics opponent": "el oponente",
+    "tetrarchy_politics both": "ambos rivales",
+}
+BESIDE = "con {}"
+BESIDE_AND_FACING = "con {}, frente a {}"
 
 
 def listed(parts: list[str]) -> str:

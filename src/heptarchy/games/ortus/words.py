@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from heptarchy.games.ortus.words_speech import Speech
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.game import Game
-    from heptarchy.kernel.options import Value
+    from heptarchy.kernel.options import Option, Value
     from heptarchy.kernel.space import Verb
     from heptarchy.kernel.state import State
 
@@ -71,6 +71,20 @@ class OrtusWords(Words):
     def with_speech(self, speech: Speech) -> Words:
         """The same language with other names."""
         raise NotImplementedError
+
+    def choice_name(self, option: Option, choice: str) -> str:
+        """What one of an option's choices is called."""
+        return self.speech.choices.get(f"{option.name} {choice}", "")
+
+    def seat_notes(self, options: Mapping[str, Value]) -> list[str]:
+        """OV-16, OV-17.3: with whom this Earl wins, and whom he faces."""
+        names = self.seat_names(options)
+        if options["tetrarchy"]:
+            said = self.speech.beside_and_facing
+            return [said.format(names[seat ^ 1], names[len(names) - 1 - seat]) for seat in range(len(names))]
+        if options["two_heads"]:
+            return [self.speech.beside.format(names[(seat + 2) % len(names)]) for seat in range(len(names))]
+        return super().seat_notes(options)
 
     def label(self, state: State, seat: int, action: int) -> str:
         """An option as a button says it: `Siege of Tamworth (Palace)`."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.sentences import EVENTS
 from heptarchy.games.ortus.styles import STYLE_NAMES, STYLES
-from heptarchy.games.ortus.wording import MANY, ONE_OF, listed, with_article
+from heptarchy.games.ortus.wording import BESIDE, BESIDE_AND_FACING, CHOICES, MANY, ONE_OF, listed, with_article
 from heptarchy.games.ortus.words import OrtusWords
 from heptarchy.games.ortus.words_cards import CARD_NAMES, CARD_TEXTS
 from heptarchy.games.ortus.words_speech import Speech
@@ -467,6 +467,7 @@ def english_speech() -> Speech:
     speech.assumes = ASSUMES
     speech.variants = VARIANTS
     speech.modes = MODES
+    speech.choices, speech.beside, speech.beside_and_facing = CHOICES, BESIDE, BESIDE_AND_FACING
     speech.settle()
     return speech
 

@@ -67,6 +67,9 @@ class Speech:
         self.assumes: dict[str, str] = {}  # by key of the forecast
         self.variants: dict[str, tuple[str, str]] = {}  # by key: name and sentence
         self.modes: dict[str, tuple[str, str]] = {}
+        self.choices: dict[str, str] = {}  # of options: by option and choice
+        self.beside: str = ""  # of a seat: with whom its Earl plays (OV-16)
+        self.beside_and_facing: str = ""  # and whom he faces (OV-17)
         self.smooth: tuple[tuple[str, str], ...] = ()  # what runs together: `de el Rey` is `del Rey`
         self.forms: dict[str, tuple[str, ...]] = {}  # by what stands in braces
 

@@ -5,6 +5,7 @@ import { groupOptions, keyed } from "../../lib/group";
 import { TableModel } from "../../lib/table.svelte";
 import type { Frame, Line, Option } from "../../lib/wire";
 import { typeText } from "./book";
+import { bondOf } from "./bonds";
 import { asksForDeck, fits, readDeck, same, tidy, typeAsked, writeDeck } from "./decks";
 import { FAN, fitCards, heightAt, LARGEST, SMALLEST, SPREAD } from "./fit";
 import { answersOf, ballotsOf, contestEvents, endedIn, story } from "./history";
@@ -204,5 +205,25 @@ describe("messages", () => {
   it("say the same in both languages", () => {
     expect(Object.keys(es)).toEqual(Object.keys(en));
     for (const [id, message] of Object.entries(en)) expect([id, names(es[id as keyof typeof en])]).toEqual([id, names(message)]);
+  });
+});
+
+describe("who plays with whom", () => {
+  const pair = (colour: Earl["colour"], seat: number, partner: Earl["colour"], opponent: Earl["colour"] | null): Earl => earl(colour, seat, { partner, opponent });
+  const four = [pair("blue", 0, "red", "gold"), pair("red", 1, "blue", "green"), pair("green", 2, "gold", "red"), pair("gold", 3, "green", "blue")];
+
+  it("a Tetrarchy tells partner, opponent and the other rival, and whom each faces", () => {
+    const looked = table(season(four), []);
+    expect(four.map((one) => bondOf(looked.frame, one)?.kind)).toEqual(["own", "partner", "rival", "opponent"]);
+    expect(four.map((one) => bondOf(looked.frame, one)?.opponent)).toEqual(["gold", "green", "red", "blue"]);
+  });
+  it("who looks on sees no partner of his own", () => {
+    const looked = table(season(four), []);
+    expect(four.map((one) => bondOf({ ...looked.frame, seat: null }, one)?.kind)).toEqual(["rival", "rival", "rival", "rival"]);
+  });
+  it("allies of two heads face nobody, and others are for themselves", () => {
+    const allies = [pair("blue", 0, "green", null), earl("red", 1), pair("green", 2, "blue", null)];
+    const looked = table(season(allies), []);
+    expect(allies.map((one) => bondOf(looked.frame, one)?.kind ?? null)).toEqual(["own", null, "partner"]);
   });
 });

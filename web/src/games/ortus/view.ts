@@ -61,6 +61,10 @@ export interface Earl {
   legacy: number;
   /** What this seat has seen of the Hand. */
   known: Counts | null;
+  /** With whom he wins: his ally or partner. */
+  partner?: Colour | null;
+  /** Whom he faces in a Tetrarchy. */
+  opponent?: Colour | null;
   advisors?: number;
   villages?: number | null;
   thanes?: { home: number; out: number } | null;
