@@ -399,3 +399,67 @@ def test_axe_finds_nothing_serious_in_ortus(visit: Visit, size: dict[str, int], 
     assert serious(guest) == []  # an Earldom
     guest.page.keyboard.press("v")
     assert serious(guest) == []  # the same as text
+
+
+def a_tetrarchy(guest: Visitor, **figures: int) -> str:
+    """OV-17 against three bots that play at random; gives the table's id."""
+    wanted = {"players": 4, "tetrarchy": True, **figures}
+    return guest.ask_for_table({"game": "ortus", "options": wanted, "seats": [ME, BOT, BOT, BOT], "hot_seat": False})
+
+
+def test_the_lobby_tells_who_is_whose_partner_and_opponent(visit: Visit) -> None:
+    # Given the lobby's form for four Earls
+    page = visit().enter().page
+    page.get_by_role("radio", name=re.compile("Ortus Regni")).click()
+    page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="4").click()
+    page.locator("summary").filter(has_text="House rules").click()
+    mulligan = page.get_by_label("Free mulligan", exact=True)
+    expect(mulligan).not_to_be_checked()
+    expect(page.get_by_label("Tetrarchy politics", exact=True)).to_have_count(0)
+
+    # When the Tetrarchy is switched on, then its seats are told and the mulligan is usual (OV-17.8)
+    page.get_by_label("Tetrarchy", exact=True).click()
+    expect(page.get_by_text("with Blue, facing Green")).to_be_visible()
+    expect(mulligan).to_be_checked()
+    expect(page.get_by_label("Tetrarchy politics", exact=True)).to_have_value("opponent")
+
+
+def test_a_tetrarchy_shows_partner_and_opponent_and_both_partners_win(visit: Visit) -> None:
+    # Given somebody at a Tetrarchy of three rounds, past the peaceful turns
+    guest = visit()
+    page = guest.page
+    table = a_tetrarchy(guest, round_cap=3)
+    build = ("deck landlord", "keep", "place", "into", "build", "end")
+    assert play_until(guest, table, lambda frame: frame["view"]["round"] > 2 and not frame["view"]["acted"], build)
+
+    # Then each seat says how its Earl stands to him
+    go_to(guest, table)
+    expect(page.locator(".seats .bond")).to_have_text(
+        ["with Red, facing Gold", "Your partner, facing Green", "with Gold, facing Red", "Your opponent, with Green"]
+    )
+    expect(page.locator(".seats").get_by_role("img", name="Your partner")).to_have_count(1)
+
+    # And only the opponent can be attacked: a click on another says why not
+    page.locator("li.seat").nth(2).locator("[data-fief]").first.click()
+    expect(page.get_by_text("you attack only Gold, your opponent", exact=False).first).to_be_visible()
+
+    # When it is played on, two partners win together
+    assert not play_until(guest, table, lambda frame: False, FORWARD)
+    assert frame_of(guest, table)["view"]["scores"] in ([1, 1, 0, 0], [0, 0, 1, 1])
+    expect(page.locator("#end-title")).to_contain_text("have won together")
+    assert serious(guest) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_tetrarchy_on_a_phone_marks_partner_and_opponent(visit: Visit, scheme: str) -> None:
+    guest = visit(PHONE, "es-ES", color_scheme=scheme)
+    page = guest.page
+    table = a_tetrarchy(guest)
+    build = ("deck landlord", "keep", "place", "into", "end")
+    assert play_until(guest, table, lambda frame: frame["view"]["round"] > 0, build)
+    go_to(guest, table)
+
+    expect(page.locator(".others .bond.partner")).to_have_text("Tu compañero")
+    expect(page.locator(".others .bond.opponent")).to_have_text("Tu oponente")
+    expect(page.locator(".head .bond")).to_have_text("con Rojo, frente a Dorado")
+    assert serious(guest) == []

@@ -10,6 +10,7 @@ const ONLY_UNDER: Record<string, (options: OptionValues) => boolean> = {
   mode: ({ variant, players }) => variant === "rebellion" && players !== 1,
   banquet_answers: ({ variant, mode }) => variant === "rebellion" && mode === "semi",
   castle_fallback: ({ variant }) => variant === "rebellion",
+  tetrarchy_politics: ({ tetrarchy }) => tetrarchy === true,
 };
 
 export class Plan {

@@ -9,7 +9,7 @@ from heptarchy.games.ortus.actions import SPACE
 from heptarchy.games.ortus.campaign import Campaign, first_campaign, inner
 from heptarchy.games.ortus.cards import COPIES
 from heptarchy.games.ortus.forecast import forecast, scopes
-from heptarchy.games.ortus.modules import SWITCHES, check_modules, module_options, tetrarchy_option
+from heptarchy.games.ortus.modules import SWITCHES, check_modules, module_options, tetrarchy_options
 from heptarchy.games.ortus.params import figure_options
 from heptarchy.games.ortus.profiles import HOUSE_RULES
 from heptarchy.games.ortus.prompts import prompt
@@ -45,7 +45,7 @@ OPTIONS: list[Option] = [
         "When the King, unable to reach a Palace, besieges a Castle instead (RB-47).",
         choices=RESORTS,
     ),
-    tetrarchy_option(),
+    *tetrarchy_options(),
     Option("mulligan", False, "An opening Hand may be drawn anew once (OV-3); always so in heathen and wessex."),
     Option("concede", False, "An Earl may concede in his turn (OR-5.9); not in heathen and wessex."),
     Option("legacy_points", 0, "Legacy points that each Earl spends before decks are built (OV-4).", 0, 3),

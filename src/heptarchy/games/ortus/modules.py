@@ -140,17 +140,17 @@ CLASHES: Final[list[tuple[str, str, str]]] = [
 def module_options() -> list[Option]:
     """The switches as options of the game, but for the Tetrarchy, which stands before what it sets."""
     switches = [Option(name, False, sentence) for name, bit, _, sentence in SWITCHES if bit != TETRARCHY]
-    return [*switches, TACTICS_OPTION, POLITICS_OPTION]
+    return [*switches, TACTICS_OPTION]
 
 
-def tetrarchy_option() -> Option:
-    """OV-17.8: with it a free mulligan is usual."""
+def tetrarchy_options() -> list[Option]:
+    """OV-17.8: with it a free mulligan is usual; OV-17.10: and whom politics may aim at."""
     sentence = next(sentence for _, bit, _, sentence in SWITCHES if bit == TETRARCHY)
 
     def sets(choice: str, settled: Mapping[str, Value]) -> Mapping[str, Value]:
         return {"mulligan": True} if settled["tetrarchy"] else {}
 
-    return Option("tetrarchy", False, sentence, sets=sets)
+    return [Option("tetrarchy", False, sentence, sets=sets), POLITICS_OPTION]
 
 
 def check_modules(options: Mapping[str, Value]) -> None:
