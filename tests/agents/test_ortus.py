@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -173,7 +174,7 @@ def test_a_vassal_lord_serves_before_a_vassal_of_the_hand() -> None:
     assert says(s) == "vassal_lord tamworth"
 
 
-def decides(fiefs: list[str], fighters: str, **given: object) -> str:
+def decides(fiefs: list[str], fighters: str, **given: Any) -> str:
     """What greedy picks when the Church decides Blue's attack on the Towers of another."""
     earldoms = [{"hand": "champion", "fiefs": [place], "towers": "land"} for place in fiefs]
     s = turn(a_state(*earldoms, players=4, turns=3, **given))
