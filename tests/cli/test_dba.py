@@ -113,7 +113,7 @@ def test_a_rank_behind_another_is_drawn_behind_it() -> None:
 
 
 def test_ground_camps_and_fires_are_signs_and_the_scale_is_in_millimetres() -> None:
-    wood = {"kind": "wood", "x": 200, "y": 500, "a": 60, "b": 40, "slant": 0}
+    wood = {"kind": "wood", "shape": "ellipse", "x": 200, "y": 500, "a": 60, "b": 40, "slant": 0}
     fire = {"x": 900, "y": 310, "facing": 0, "length": 80, "creeps": 90}
     camp = {"camp": {"x": 600, "y": 20, "lost": False}}
     lost = {"camp": {"x": 300, "y": 580, "lost": True}}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import cos, radians, sin
 from typing import Any
 
@@ -16,15 +17,42 @@ WIDEST = 120  # columns of the map: 10 mm each
 NARROWEST = 60
 ASPECT = 2  # a character is about twice as high as it is wide
 
-GROUND = {"gentle_hill": ":", "steep_hill": "%", "wood": "&", "marsh": "~", "rough": ","}
+GROUND = {
+    "gentle_hill": ":",
+    "steep_hill": "%",
+    "wood": "&",
+    "marsh": "~",
+    "rough": ",",
+    "dunes": ";",
+    "bua": "H",
+    "river": "=",
+    "road": ".",
+    "waterway": "≈",
+}
 GROUND_NAMES = {
     "gentle_hill": "gentle hill",
     "steep_hill": "steep hill",
     "wood": "wood",
     "marsh": "marsh",
     "rough": "rough ground",
+    "dunes": "dunes",
+    "bua": "built-up area",
+    "river": "river",
+    "road": "road",
+    "waterway": "waterway",
 }
-GROUND_STYLES = {"gentle_hill": "yellow", "steep_hill": "yellow", "wood": "green", "marsh": "cyan", "rough": "dim"}
+GROUND_STYLES = {
+    "gentle_hill": "yellow",
+    "steep_hill": "yellow",
+    "wood": "green",
+    "marsh": "cyan",
+    "rough": "dim",
+    "dunes": "yellow",
+    "bua": "magenta",
+    "river": "blue",
+    "road": "dim",
+    "waterway": "blue",
+}
 CAMP = "#"
 FIRE = "*"
 LETTERS = {"SCh": "Sc"}  # where a type has more than two
@@ -133,15 +161,22 @@ def _side(element: View, side_of: dict[int, int]) -> int:
 
 
 def _lay(sheet: Sheet, feature: View) -> None:
-    """DBA-3.1: an ellipse, by the middles of the cells."""
+    """DBA-3.1, DBA-31.1: an ellipse or a box by the middles of the cells; a strip by its line."""
     sign, style = GROUND[feature["kind"]], GROUND_STYLES[feature["kind"]]
+    if feature["shape"] == "strip":
+        for (px, py), (qx, qy) in pairwise(feature["points"]):
+            steps = max(1, int(max(abs(qx - px), abs(qy - py)) / 3))
+            for i in range(steps + 1):
+                x, y = px + (qx - px) * i / steps, py + (qy - py) * i / steps
+                sheet.put(sheet.row(y), sheet.column(x), sign, style)
+        return
     c, s = cos(radians(feature["slant"])), sin(radians(feature["slant"]))
     for row in range(sheet.rows):
         for column in range(sheet.columns):
             x = (column + 0.5) * WIDE / sheet.columns - feature["x"]
             y = (sheet.rows - row - 0.5) * DEEP / sheet.rows - feature["y"]
-            along, across = x * c + y * s, y * c - x * s
-            if (along / feature["a"]) ** 2 + (across / feature["b"]) ** 2 <= 1:
+            along, across = abs(x * c + y * s) / feature["a"], abs(y * c - x * s) / feature["b"]
+            if (max(along, across) if feature["shape"] == "box" else along**2 + across**2) <= 1:
                 sheet.put(row, column, sign, style)
 
 

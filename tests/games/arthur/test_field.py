@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from heptarchy import FATE, Rng
@@ -11,6 +13,7 @@ from heptarchy.games.arthur.claims import add_throne_claim
 from heptarchy.games.arthur.field import (
     BATTLE_CARDS,
     bury,
+    coast_of,
     country_of,
     make_battle,
     quick_weights,
@@ -23,12 +26,16 @@ from heptarchy.games.arthur.state import BANDS_RULE, OFF_MAP, SAXON, Campaign, c
 from heptarchy.games.arthur.war import declare
 from heptarchy.games.dba import tables as dba
 from heptarchy.games.dba.commands import LENT_SIZE
+from heptarchy.games.dba.fitting import COAST_TO_CHOOSE, NO_COAST, refuse_kind
 from heptarchy.games.dba.quick import WHOLE, chances
 from heptarchy.games.dba.report import report
 from heptarchy.games.dba.state import Battle
 from tests.games.arthur.at_war import at_field, besieged, declared, hold_out, levy
 from tests.games.arthur.table import a_campaign, card, claim, hold, lay, options, owner, play, province, say
 from tests.games.dba.advance import choose
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 SIDES = ("join p1", "join p2")  # seats 0 and 2 against 1 and 3
 CHAIRS = [0, 2, 1, 3]
@@ -71,6 +78,17 @@ def fight_on(s: Campaign, seed: int) -> Battle:
             chair = rng.choice(battle.seats)
             s.apply(BATTLE + choose(battle, chair, rng), s.chairs[chair])
     return battle
+
+
+def fought(seeds: range, shows: Callable[[Battle], bool], expendables: int = 3) -> tuple[Campaign, Campaign, Battle]:
+    """The first of these battles that shows what a test is about: the campaign before it and after it."""
+    for seed in seeds:
+        s = armed(expendables)
+        before = s.clone()
+        battle = fight_on(s, seed)
+        if shows(battle):
+            return before, s, battle
+    raise AssertionError(f"none of the battles {seeds} shows it")
 
 
 # What goes in
@@ -215,6 +233,24 @@ def make_battle_ground(s: Campaign) -> int:
     return make_battle(s, s.wars[0], CHAIRS).country
 
 
+@pytest.mark.parametrize(("key", "coast"), [("rhegin", True), ("calchfynydd", False), ("lundein", True)])
+def test_aa_23_1_and_aa_23_2_a_coast_makes_littoral_ground_and_waterways_possible(key: str, coast: bool) -> None:
+    s = declared(a_campaign(), key)
+    assert bool(t.COASTS[s.wars[0].thing]) == coast
+    assert coast_of(s, s.wars[0]) == (COAST_TO_CHOOSE if coast else NO_COAST)
+    say(s, *SIDES)
+    levy(s)
+    battle = make_battle(s, s.wars[0], CHAIRS)
+    battle.run()
+    # The defenders' C-in-C is asked which ground it is; without a coast he lays it at once
+    assert (battle.rule, battle.seat) == ("DBA-30.1" if coast else "DBA-3.5", battle.chief[1])
+    assert (refuse_kind(battle, [], dba.WATERWAY) is None) == (coast and battle.country == t.ARABLE)
+
+
+def test_aa_23_1_there_are_31_provinces_with_a_coast() -> None:
+    assert sum(1 for coast in t.COASTS if coast) == 31
+
+
 def test_aa_9_15_for_thrones_and_titles_it_is_the_enemys_home() -> None:
     s = a_campaign(7)
     add_throne_claim(s, 0, 6, t.CLAIM_TO_THE_THRONE)
@@ -235,24 +271,23 @@ def test_aa_9_15_for_cast_out_the_saxons_too() -> None:
 # What comes back
 
 
-@pytest.mark.parametrize(("seed", "winner", "fallen"), [(22, 0, "warlord"), (26, 1, "ruler"), (28, -1, "ruler")])
-def test_aa_21_2_a_war_of_four_is_fought_on_the_table_and_comes_back(seed: int, winner: int, fallen: str) -> None:
-    s = armed()
-    hands = [row[:] for row in s.hands]
-    discard = s.discard[:]
-    battle = fight_on(s, seed)
+@pytest.mark.parametrize(("first", "winner", "fallen"), [(7, 0, "warlord"), (24, 1, "ruler"), (12, -1, "ruler")])
+def test_aa_21_2_a_war_of_four_is_fought_on_the_table_and_comes_back(first: int, winner: int, fallen: str) -> None:
+    def shows(battle: Battle) -> bool:
+        told = report(battle)
+        return told["winner"] == winner and fallen in [row["person"] for row in told["dead"]]
+
+    before, s, battle = fought(range(first, first + 40), shows)
+    hands, discard = before.hands, before.discard
     told = report(battle)
     while not s.over:  # claims that two winners share
         say(s, options(s)[0])
 
-    # What the seeds are chosen for
-    assert told["winner"] == winner
-    assert fallen in [row["person"] for row in told["dead"]]
-
     # The result; a death after a draw exercises the claim all the same
     dead = [CHAIRS[row["owner"]] for row in told["dead"] if row["person"] == "ruler"]
-    assert owner(s, "lundein") == (0 if winner == 0 or (winner == -1 and 1 in dead) else 1)
-    assert s.claims[t.LUNDEIN] >> 0 & 1 == 0
+    drawn = winner == -1 and 1 not in dead
+    assert owner(s, "lundein") == (1 if winner == 1 or drawn else 0)
+    assert s.claims[t.LUNDEIN] >> 0 & 1 == drawn
 
     # Deaths
     assert s.reign == [2 if seat in dead else 1 for seat in range(4)]
@@ -275,18 +310,14 @@ def test_aa_21_2_a_war_of_four_is_fought_on_the_table_and_comes_back(seed: int, 
 
 
 def test_aa_c_r12_a_hammer_that_was_not_shown_goes_back_to_the_hand() -> None:
-    s = armed()
-    battle = fight_on(s, 18)
-    assert battle.extra[0]  # it was on the field
-    assert not battle.shown >> dba.HAMMER & 1
+    # It was on the field
+    _, s, _ = fought(range(9, 49), lambda battle: battle.extra[0] and not battle.shown >> dba.HAMMER & 1)
     assert t.HAMMER_OF_THE_GODS in s.hands[0]
     assert s.expendables == 3
 
 
 def test_aa_c48_with_the_last_expendable_the_hammer_is_out_of_the_game() -> None:
-    s = armed(expendables=1)
-    battle = fight_on(s, 2)
-    assert battle.shown >> dba.HAMMER & 1
+    _, s, _ = fought(range(2, 42), lambda battle: bool(battle.shown >> dba.HAMMER & 1), expendables=1)
     assert s.expendables == 0
     assert t.HAMMER_OF_THE_GODS not in s.hands[0]
     assert s.discard[t.HAMMER_OF_THE_GODS] == 0

@@ -13,7 +13,8 @@ from heptarchy.kernel.modes import FIRST
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from heptarchy.games.dba.state import Battle, Feature
+    from heptarchy.games.dba.features import Feature
+    from heptarchy.games.dba.state import Battle
 
 
 def camped(

@@ -9,14 +9,16 @@ from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import COLUMN, FACE, TO
 from heptarchy.games.dba.contact import CORNER, FRONT, LEFT_FLANK, REAR, RIGHT_FLANK
 from heptarchy.games.dba.domains import POSES, pack_pose, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.features import Feature
 from heptarchy.games.dba.groups import Way, walk
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, TURN, far_x, far_y
 from heptarchy.games.dba.moving import make_unit
 from heptarchy.games.dba.room import on_table
 from heptarchy.games.dba.shapes import overlap
 from heptarchy.games.dba.snap import beside_pose, contact_pose
-from heptarchy.games.dba.state import Battle, Feature, put
+from heptarchy.games.dba.state import Battle, put
 from tests.games.dba.judging import a_bound
+from tests.games.dba.table import line, mirrored_feature, turned_feature
 
 KINDS = ("Kn", "Cv", "LH", "Sp", "Sp", "Bd", "Ax", "Wb", "Ps")
 Place = tuple[int, int, int]
@@ -35,7 +37,7 @@ def mirrored(place: Place) -> Place:
 def turned_battle(s: Battle) -> Battle:
     """The same battle on a table turned by 180 degrees."""
     other = s.clone()
-    other.features = [Feature(f.kind, -f.x, -f.y, f.a, f.b, f.slant) for f in s.features]
+    other.features = [turned_feature(f) for f in s.features]
     other.edge = [1 - edge if edge >= 0 else edge for edge in s.edge]
     return _replaced(s, other, turned)
 
@@ -43,7 +45,7 @@ def turned_battle(s: Battle) -> Battle:
 def mirrored_battle(s: Battle) -> Battle:
     """The same battle in a mirror."""
     other = s.clone()
-    other.features = [Feature(f.kind, -f.x, f.y, f.a, f.b, (1800 - f.slant) % 1800) for f in s.features]
+    other.features = [mirrored_feature(f) for f in s.features]
     return _replaced(s, other, mirrored)
 
 
@@ -96,6 +98,9 @@ def a_skirmish(rng: Random, *, crowd: int = 12) -> Battle:
         kind = rng.randrange(5)
         a, b = rng.randrange(20, 90, 5) * 100, rng.randrange(20, 90, 5) * 100
         features.append(Feature(kind, x, y, a, b, rng.randrange(0, 1800, 50)))
+    if rng.random() < 0.4:
+        at = middle[0] // 100 + 600
+        features.append(line(t.RIVER, 30, (at - 100, 0), (at + 40, 300), (at, 600)))
     s.features = features
     if rng.random() < 0.5:
         s.camp = [rng.randrange(-50000, 50000, 100), rng.randrange(-50000, 50000, 100)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.features import Feature, strip
 from heptarchy.games.dba.lattice import (
     AHEAD_X,
     AHEAD_Y,
@@ -18,7 +19,7 @@ from heptarchy.games.dba.lattice import (
 )
 from heptarchy.games.dba.params import default_params
 from heptarchy.games.dba.shapes import overlap
-from heptarchy.games.dba.state import NO_CAMP, ORDERS, Battle, Feature, put
+from heptarchy.games.dba.state import NO_CAMP, ORDERS, Battle, put
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -79,6 +80,25 @@ def feature(kind: int, x: float, y: float, a: float, b: float, degrees: float = 
     return Feature(
         kind, round(x * MM) - HALF_X, round(y * MM) - HALF_Y, round(a * MM), round(b * MM), round(degrees * 10)
     )
+
+
+def line(kind: int, width: float, *points: tuple[float, float]) -> Feature:
+    """A river or a road so wide, along these points in millimetres."""
+    flat: list[int] = []
+    for x, y in points:
+        flat += [round(x * MM) - HALF_X, round(y * MM) - HALF_Y]
+    return strip(kind, flat, round(width * MM) // 2)
+
+
+def turned_feature(f: Feature) -> Feature:
+    """On the table turned by 180 degrees."""
+    return Feature(f.kind, -f.x, -f.y, f.a, f.b, (f.slant + 1800) % 3600, [-n for n in f.points], f.half)
+
+
+def mirrored_feature(f: Feature) -> Feature:
+    """In the mirror, east and west changed about."""
+    points = [n if i % 2 else -n for i, n in enumerate(f.points)]
+    return Feature(f.kind, -f.x, f.y, f.a, f.b, (1800 - f.slant) % 3600, points, f.half)
 
 
 # What always holds

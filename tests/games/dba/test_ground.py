@@ -7,20 +7,30 @@ from math import cos, dist, hypot, radians, sin, sqrt
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from heptarchy.games.dba import ground
+from heptarchy.games.dba import forms, ground
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.features import Feature, strip
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM, RIGHT_X, RIGHT_Y
-from heptarchy.games.dba.state import Battle, Feature, put
-from tests.games.dba.table import battle, feature
+from heptarchy.games.dba.state import Battle, put
+from tests.games.dba.table import battle, feature, line, mirrored_feature, turned_feature
 
-KINDS = st.integers(0, 4)
+
+def flat(spots: list[list[int]]) -> list[int]:
+    """Points one after the other."""
+    return [n for spot in spots for n in spot]
+
+
+KINDS = st.integers(0, 6)  # ellipses and boxes
 XS = st.integers(-HALF_X, HALF_X)
 YS = st.integers(-HALF_Y, HALF_Y)
 POINTS = st.tuples(XS, YS)
 AXIS = st.integers(20 * MM, 160 * MM)
 FACINGS = st.integers(0, 3599)
 FEATURES = st.builds(Feature, KINDS, XS, YS, AXIS, AXIS, st.integers(0, 1800))
-GROUNDS = st.lists(FEATURES, min_size=1, max_size=4)
+SPOTS = st.tuples(st.integers(-120, 120), st.integers(-60, 60)).map(lambda spot: [500 * spot[0], 500 * spot[1]])
+COURSES = st.lists(SPOTS, min_size=2, max_size=4).map(flat)
+LINES = st.builds(strip, st.sampled_from([t.RIVER, t.ROAD]), COURSES, st.integers(1000, 2000))
+GROUNDS = st.lists(st.one_of(FEATURES, LINES), min_size=1, max_size=4)
 
 
 def at(x: float, y: float) -> tuple[int, int]:
@@ -321,16 +331,6 @@ def test_dba_3_8_lines_are_measured_as_by_the_formula(case: tuple[Feature, Line]
 # The same on a table that is turned, and in a mirror
 
 
-def turned_feature(f: Feature) -> Feature:
-    """On the table turned by 180 degrees."""
-    return Feature(f.kind, -f.x, -f.y, f.a, f.b, (f.slant + 1800) % 3600)
-
-
-def mirrored_feature(f: Feature) -> Feature:
-    """In the mirror, east and west changed about."""
-    return Feature(f.kind, -f.x, f.y, f.a, f.b, 1800 - f.slant)
-
-
 def findings(s: Battle) -> list[object]:
     """Everything that is judged by the ground."""
     (ax, bx), (ay, by) = s.mx, s.my
@@ -345,7 +345,9 @@ def findings(s: Battle) -> list[object]:
         ground.sees(s, ax, ay, bx, by),
         ground.sees(s, bx, by, ax, ay),
         ground.beyond_wood(s, ax, ay, bx, by),
-        [ground.line_in(f, ax, ay, bx, by, 1) for f in s.features],
+        [ground.line_in(f, ax, ay, bx, by, 1) for f in s.features if f.shape == t.ELLIPSE],
+        [ground.line_meets(f, ax, ay, bx, by) for f in s.features],
+        [ground.base_meets(f, ax, ay, s.facing[0], 750) for f in s.features],
     ]
 
 
@@ -365,3 +367,76 @@ def test_dba_1_4_the_ground_is_the_same_turned_and_in_a_mirror(
     assert findings(about) == found
     assert findings(mirror) == found
     assert found[7] == found[8]
+
+
+# Boxes and strips (DBA-31.1, DBA-33.1)
+
+
+def gap_to(f: Feature, x: float, y: float) -> float:
+    """By the formula: from a point to the line of a strip."""
+    least = 1e9
+    for px, py, qx, qy in zip(f.points[::2], f.points[1::2], f.points[2::2], f.points[3::2], strict=False):
+        dx, dy = qx - px, qy - py
+        along = min(max(((x - px) * dx + (y - py) * dy) / ((dx * dx + dy * dy) or 1), 0), 1)
+        least = min(least, hypot(x - px - along * dx, y - py - along * dy))
+    return least
+
+
+@given(LINES, POINTS)
+def test_dba_31_1_a_strip_holds_what_is_no_farther_from_its_line_than_half_its_width(
+    f: Feature, point: tuple[int, int]
+) -> None:
+    far = gap_to(f, *point)
+    if abs(far - f.half) > 2:
+        assert ground.holds_point(f, *point) == (far < f.half)
+
+
+@given(LINES, st.tuples(POINTS, POINTS))
+def test_dba_31_1_a_line_meets_a_strip_or_passes_it(f: Feature, ends: tuple[tuple[int, int], tuple[int, int]]) -> None:
+    (ax, ay), (bx, by) = ends
+    steps = max(1, int(dist(*ends) // 200))
+    least = min(gap_to(f, ax + (bx - ax) * i / steps, ay + (by - ay) * i / steps) for i in range(steps + 1))
+    met = ground.line_meets(f, ax, ay, bx, by)
+    if least < f.half - 2:
+        assert met
+    if least > f.half + 110:  # the points looked at are 2 mm apart
+        assert not met
+    assert met == ground.line_meets(f, bx, by, ax, ay)
+
+
+def test_dba_3_6_a_base_stands_in_a_river_with_any_of_nine_points() -> None:
+    river = line(t.RIVER, 20, (0, 300), (1200, 300))
+    s = battle([(t.SP, 600, 350, 90, 0)], [river])
+    for y, wet in ((340, False), (326, False), (325, True), (310, True), (290, True), (289.9, False)):
+        put(s, 0, *at(600, y), 900)
+        assert ground.base_meets(river, s.mx[0], s.my[0], 900, 750) == wet, y
+    assert not ground.in_bad_going(s, 0)
+    assert not ground.feature_holds_base(river, *at(600, 300), 900, 750)
+
+
+def test_dba_31_1_bends_are_round_and_ends_are_at_the_edge() -> None:
+    bent = line(t.RIVER, 40, (0, 100), (600, 100), (600, 600))
+    assert ground.holds_point(bent, *at(614, 86))
+    assert not ground.holds_point(bent, *at(615, 85))  # a square corner would hold it
+    assert ground.holds_point(bent, *at(580, 600))
+    assert not ground.holds_point(bent, *at(579, 600))
+
+
+def test_dba_33_1_a_box_holds_points_bases_and_lines() -> None:
+    town = feature(t.BUA, 600, 300, 50, 40, 30)
+    assert ground.holds_point(town, *at(600, 300))
+    assert ground.holds_point(town, *at(600 + 49 * cos(radians(30)), 300 + 49 * sin(radians(30))))
+    assert not ground.holds_point(town, *at(600 + 51 * cos(radians(30)), 300 + 51 * sin(radians(30))))
+    assert ground.feature_holds_base(town, *at(600, 300), 300, 750)
+    assert not ground.feature_holds_base(town, *at(640, 300), 300, 750)
+    assert ground.base_meets(town, *at(655, 300), 900, 750)
+    assert not ground.base_meets(town, *at(690, 300), 900, 750)
+    straight = feature(t.BUA, 600, 300, 50, 40)
+    for (a, b), long in (
+        (((500, 300), (700, 300)), 100),
+        (((600, 300), (700, 300)), 50),
+        (((600, 200), (600, 400)), 80),
+        (((500, 341), (700, 341)), -0.5),
+    ):
+        assert abs(forms.line_in_box(straight, *at(*a), *at(*b)) - round(long * 2 * MM)) <= 1 or long < 0
+        assert ground.line_meets(straight, *at(*a), *at(*b)) == (long > 0)

@@ -1,27 +1,32 @@
-"""Laying the ground: sizes, distances, numbers, quarters, and the lot (DBA-3.2 to DBA-3.5)."""
+"""Laying areas of ground: sizes, distances, numbers, quarters, and the lot (DBA-3.2, DBA-3.5, DBA-30).
+
+Rivers, roads, towns and waters are in test_lines.py.
+"""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import cos, hypot, radians, sin
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heptarchy.games.dba import laying
+from heptarchy.games.dba import apart, fitting, laying, lots
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import ATTACK, LAID, LAY, LAY_BY_LOT, LOT, SPACE
-from heptarchy.games.dba.domains import pack_lay
+from heptarchy.games.dba.actions import ATTACK, COUNTRY, LAID, LAY, LAY_BY_LOT, LOT, SPACE
+from heptarchy.games.dba.features import Feature
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
-from heptarchy.games.dba.state import Battle, Feature
+from heptarchy.games.dba.lays import pack_feature
+from heptarchy.games.dba.state import Battle
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.refusal import Refusal, Refused
-from tests.games.dba.table import battle, feature
+from tests.games.dba.table import battle, feature, mirrored_feature, turned_feature
 
-ARABLE, FOREST, HILLY, FEN = range(4)
+ARABLE, FOREST, HILLY, FEN, LITTORAL = range(5)
 STEPS = st.builds(
     Feature,
-    st.integers(0, 4),
+    st.integers(0, 6),
     st.integers(-120, 120).map(lambda n: n * 500),
     st.integers(-60, 60).map(lambda n: n * 500),
     st.integers(4, 32).map(lambda n: n * 500),
@@ -35,10 +40,17 @@ def over(s: Battle, arg: int) -> None:
     s.finish([0, 0], "over")
 
 
-def begun(country: int = ARABLE, by_lot: bool = False, attacker: int = 0) -> Battle:
-    """A table on which the ground is to be laid."""
+def land(country: int, coast: int = fitting.COAST) -> Battle:
+    """A table in such a country."""
     s = battle()
     s.country = country
+    s.coast = coast
+    return s
+
+
+def begun(country: int = ARABLE, by_lot: bool = False, attacker: int = 0, coast: int = fitting.COAST) -> Battle:
+    """A table on which the ground is to be laid."""
+    s = land(country, coast)
     s.lay_by_lot = by_lot
     s.attacker = attacker
     s.then(laying.lay_ground, over)
@@ -87,65 +99,68 @@ def why(refusal: Refusal | None) -> str:
     ],
 )
 def test_dba_3_2_size(kind: int, length: int, width: int, fits: bool) -> None:
-    assert (laying.refuse_size(kind, length * MM // 2, width * MM // 2) is None) == fits
+    assert (fitting.refuse_size(kind, length * MM // 2, width * MM // 2) is None) == fits
 
 
 def test_dba_3_2_a_feature_may_touch_the_edge_but_not_cross_it() -> None:
-    assert laying.is_on_table(feature(t.WOOD, 80, 300, 80, 50))
-    assert not laying.is_on_table(feature(t.WOOD, 79.99, 300, 80, 50))
-    assert laying.is_on_table(feature(t.WOOD, 600, 550, 80, 50))
-    assert not laying.is_on_table(feature(t.WOOD, 600, 550.01, 80, 50))
+    assert apart.is_on_table(feature(t.WOOD, 80, 300, 80, 50))
+    assert not apart.is_on_table(feature(t.WOOD, 79.99, 300, 80, 50))
+    assert apart.is_on_table(feature(t.WOOD, 600, 550, 80, 50))
+    assert not apart.is_on_table(feature(t.WOOD, 600, 550.01, 80, 50))
     # upright, length and width change places
-    assert laying.is_on_table(feature(t.WOOD, 50, 300, 80, 50, 90))
-    assert not laying.is_on_table(feature(t.WOOD, 600, 550, 80, 50, 90))
+    assert apart.is_on_table(feature(t.WOOD, 50, 300, 80, 50, 90))
+    assert not apart.is_on_table(feature(t.WOOD, 600, 550, 80, 50, 90))
 
 
 def test_dba_3_2_a_slanted_feature_reaches_less_far() -> None:
     # At 45 degrees it reaches the square root of (80 ** 2 + 50 ** 2) / 2: 66.7 mm
-    assert laying.is_on_table(feature(t.WOOD, 66.8, 300, 80, 50, 45))
-    assert not laying.is_on_table(feature(t.WOOD, 66.6, 300, 80, 50, 45))
+    assert apart.is_on_table(feature(t.WOOD, 66.8, 300, 80, 50, 45))
+    assert not apart.is_on_table(feature(t.WOOD, 66.6, 300, 80, 50, 45))
+
+
+def rim(f: Feature, n: int) -> list[tuple[float, float]]:
+    """Points of its rim, by the formula: so many of an ellipse, and the corners with them of a box."""
+    turn = radians(f.slant / 10)
+    if f.shape == t.BOX:
+        around = [(f.a * i, f.b * j) for i, j in ((1, 1), (1, -1), (-1, -1), (-1, 1), (1, 1))]
+        flat = []
+        for (u, v), (p, q) in pairwise(around):
+            flat += [(u + (p - u) * k * 4 / n, v + (q - v) * k * 4 / n) for k in range(n // 4)]
+    else:
+        flat = [(f.a * cos(radians(i * 360 / n)), f.b * sin(radians(i * 360 / n))) for i in range(n)]
+    return [(f.x + u * cos(turn) - v * sin(turn), f.y + u * sin(turn) + v * cos(turn)) for u, v in flat]
 
 
 @given(STEPS)
 def test_dba_3_2_on_the_table_means_every_point_of_it(f: Feature) -> None:
-    turn = radians(f.slant / 10)
-    outside = 0.0
-    for i in range(360):
-        u, v = f.a * cos(radians(i)), f.b * sin(radians(i))
-        x, y = f.x + u * cos(turn) - v * sin(turn), f.y + u * sin(turn) + v * cos(turn)
-        outside = max(outside, abs(x) - HALF_X, abs(y) - HALF_Y)
+    outside = max(max(abs(x) - HALF_X, abs(y) - HALF_Y) for x, y in rim(f, 360))
     if outside > MM:
-        assert not laying.is_on_table(f)
-    if laying.is_on_table(f):
+        assert not apart.is_on_table(f)
+    if apart.is_on_table(f):
         assert outside < 1
 
 
 def test_dba_3_2_features_keep_40_mm_apart() -> None:
     wood = feature(t.WOOD, 300, 300, 80, 50)
-    assert laying.are_apart(wood, feature(t.WOOD, 470, 300, 50, 50))
-    assert not laying.are_apart(wood, feature(t.WOOD, 469.99, 300, 50, 50))
-    assert laying.are_apart(wood, feature(t.WOOD, 300, 440, 50, 50))
-    assert not laying.are_apart(wood, feature(t.WOOD, 300, 439.99, 50, 50))
+    assert apart.are_apart(wood, feature(t.WOOD, 470, 300, 50, 50))
+    assert not apart.are_apart(wood, feature(t.WOOD, 469.99, 300, 50, 50))
+    assert apart.are_apart(wood, feature(t.WOOD, 300, 440, 50, 50))
+    assert not apart.are_apart(wood, feature(t.WOOD, 300, 439.99, 50, 50))
     # corner to corner their boxes would be nearer than they are
-    assert laying.are_apart(wood, feature(t.WOOD, 430, 410, 80, 50))
+    assert apart.are_apart(wood, feature(t.WOOD, 430, 410, 80, 50))
     # long and slim, side by side and askew
     slim = feature(t.MARSH, 600, 300, 160, 20, 45)
-    assert laying.are_apart(slim, feature(t.MARSH, 660, 240, 160, 20, 45))
-    assert not laying.are_apart(slim, feature(t.MARSH, 655, 245, 160, 20, 45))
-    assert not laying.are_apart(slim, feature(t.MARSH, 600, 300, 160, 20, 135))
+    assert apart.are_apart(slim, feature(t.MARSH, 660, 240, 160, 20, 45))
+    assert not apart.are_apart(slim, feature(t.MARSH, 655, 245, 160, 20, 45))
+    assert not apart.are_apart(slim, feature(t.MARSH, 600, 300, 160, 20, 135))
 
 
 @given(STEPS, STEPS)
 def test_dba_3_2_nearness_is_judged_as_by_measuring(f: Feature, g: Feature) -> None:
-    def rim(e: Feature) -> list[tuple[float, float]]:
-        turn = radians(e.slant / 10)
-        round_about = [(e.a * cos(radians(i * 3)), e.b * sin(radians(i * 3))) for i in range(120)]
-        return [(e.x + u * cos(turn) - v * sin(turn), e.y + u * sin(turn) + v * cos(turn)) for u, v in round_about]
-
-    measured = min(hypot(px - qx, py - qy) for px, py in rim(f) for qx, qy in rim(g))
-    apart = laying.are_apart(f, g)
-    assert apart == laying.are_apart(g, f)
-    if apart:
+    measured = min(hypot(px - qx, py - qy) for px, py in rim(f, 120) for qx, qy in rim(g, 120))
+    judged = apart.are_apart(f, g)
+    assert judged == apart.are_apart(g, f)
+    if judged:
         assert measured >= 40 * MM - 0.01
     elif measured > 50 * MM:  # the points are up to 8 mm apart: no sharper than that; or one lies within the other
         middles = hypot(f.x - g.x, f.y - g.y)
@@ -154,33 +169,46 @@ def test_dba_3_2_nearness_is_judged_as_by_measuring(f: Feature, g: Feature) -> N
 
 @given(STEPS, STEPS)
 def test_dba_3_2_the_ground_is_judged_alike_turned_and_in_a_mirror(f: Feature, g: Feature) -> None:
-    def about(e: Feature) -> Feature:
-        return Feature(e.kind, -e.x, -e.y, e.a, e.b, (e.slant + 1800) % 3600)
-
-    def mirror(e: Feature) -> Feature:
-        return Feature(e.kind, -e.x, e.y, e.a, e.b, 1800 - e.slant)
-
-    assert laying.are_apart(f, g) == laying.are_apart(about(f), about(g)) == laying.are_apart(mirror(f), mirror(g))
-    assert laying.is_on_table(f) == laying.is_on_table(about(f)) == laying.is_on_table(mirror(f))
-    bits = laying.quarters_of(f)
+    turned, mirrored = [turned_feature(one) for one in (f, g)], [mirrored_feature(one) for one in (f, g)]
+    assert apart.are_apart(f, g) == apart.are_apart(*turned) == apart.are_apart(*mirrored)
+    assert apart.is_on_table(f) == apart.is_on_table(turned[0]) == apart.is_on_table(mirrored[0])
+    bits = apart.quarters_of(f)
     west, east = bits & 5, bits & 10
-    assert laying.quarters_of(mirror(f)) == west << 1 | east >> 1
-    assert laying.quarters_of(about(f)) == int(f"{bits:04b}"[::-1], 2)
+    assert apart.quarters_of(mirrored_feature(f)) == west << 1 | east >> 1
+    assert apart.quarters_of(turned_feature(f)) == int(f"{bits:04b}"[::-1], 2)
 
 
-# Number and quarters (DBA-3.3, DBA-3.4)
+# Kinds and numbers (DBA-30.1, DBA-30.2, DBA-30.4)
 
 
-def test_dba_3_4_each_country_has_its_own_features() -> None:
+def test_dba_30_1_each_country_has_its_own_features() -> None:
     allowed = {
-        ARABLE: {t.GENTLE_HILL, t.WOOD, t.STEEP_HILL},
-        FOREST: {t.WOOD, t.MARSH, t.GENTLE_HILL},
-        HILLY: {t.STEEP_HILL, t.WOOD, t.ROUGH, t.GENTLE_HILL},
-        FEN: {t.MARSH, t.WOOD, t.ROUGH, t.GENTLE_HILL},
+        ARABLE: {t.BUA, t.ROAD, t.RIVER, t.STEEP_HILL, t.GENTLE_HILL, t.WOOD, t.WATERWAY},
+        FOREST: {t.WOOD, t.RIVER, t.MARSH, t.GENTLE_HILL},
+        HILLY: {t.STEEP_HILL, t.RIVER, t.WOOD, t.BUA, t.ROAD},
+        FEN: {t.MARSH, t.RIVER, t.WOOD, t.ROAD, t.GENTLE_HILL},
+        LITTORAL: {t.WATERWAY, t.STEEP_HILL, t.MARSH, t.WOOD, t.DUNES, t.BUA, t.RIVER},
     }
     for country, kinds in allowed.items():
-        assert {kind for kind in range(5) if laying.refuse_kind(country, [], kind) is None} == kinds
-        assert {why(laying.refuse_kind(country, [], kind)) for kind in range(5)} == {"", "DBA-3.4"}
+        s = land(country)
+        assert {kind for kind in range(t.KINDS) if fitting.refuse_kind(s, [], kind) is None} == kinds
+        assert {why(fitting.refuse_kind(s, [], kind)) for kind in range(t.KINDS)} == {"", "DBA-30.1"}
+
+
+def test_dba_30_1_a_waterway_needs_a_coast() -> None:
+    inland = land(ARABLE, fitting.NO_COAST)
+    assert why(fitting.refuse_kind(inland, [], t.WATERWAY)) == "DBA-30.1"
+    for number in range(60):
+        assert not fitting.count_of(lots.drawn_layout(inland, number), t.WATERWAY)
+
+
+def test_dba_30_1_by_the_coast_one_kind_of_two() -> None:
+    s = land(LITTORAL)
+    for one, other in ((t.STEEP_HILL, t.MARSH), (t.MARSH, t.STEEP_HILL), (t.WOOD, t.DUNES), (t.DUNES, t.WOOD)):
+        assert why(fitting.refuse_kind(s, of(one), other)) == "DBA-30.1"
+        assert fitting.refuse_kind(s, of(one), one) is None
+    assert fitting.refuse_kind(s, of(t.STEEP_HILL), t.WOOD) is None
+    assert fitting.refuse_kind(land(ARABLE), of(t.WOOD), t.STEEP_HILL) is None
 
 
 def of(*kinds: int) -> list[Feature]:
@@ -188,64 +216,93 @@ def of(*kinds: int) -> list[Feature]:
     return [feature(kind, 100, 100, 40, 40) for kind in kinds]
 
 
-def test_dba_3_3_never_more_than_three_of_one_kind() -> None:
-    assert laying.refuse_kind(ARABLE, of(t.WOOD, t.WOOD), t.WOOD) is None
-    assert why(laying.refuse_kind(ARABLE, of(t.WOOD, t.WOOD, t.WOOD), t.WOOD)) == "DBA-3.3"
-    assert why(laying.refuse_kind(HILLY, of(t.STEEP_HILL, t.STEEP_HILL, t.STEEP_HILL), t.STEEP_HILL)) == "DBA-3.3"
+def test_dba_30_2_how_many_of_each_kind() -> None:
+    s = land(ARABLE)
+    for kind, most in ((t.WOOD, 3), (t.STEEP_HILL, 3), (t.BUA, 1), (t.RIVER, 1), (t.WATERWAY, 1), (t.ROAD, 2)):
+        assert fitting.refuse_kind(s, of(*[kind] * (most - 1)), kind) is None
+        refusal = fitting.refuse_kind(s, of(*[kind] * most), kind)
+        assert why(refusal) == "DBA-30.2"
+        assert refusal is not None
+        assert refusal.args[:2] == [kind, most]
+    assert why(fitting.refuse_kind(land(HILLY), of(*[t.STEEP_HILL] * 3), t.STEEP_HILL)) == "DBA-30.2"
 
 
-def test_dba_3_3_at_most_four_optional_features() -> None:
-    three = of(t.WOOD, t.WOOD, t.ROUGH)
-    assert laying.refuse_kind(HILLY, three, t.ROUGH) is None
-    four = [*three, *of(t.ROUGH)]
-    assert why(laying.refuse_kind(HILLY, four, t.GENTLE_HILL)) == "DBA-3.3"
-    assert laying.refuse_kind(HILLY, four, t.STEEP_HILL) is None
+def test_dba_30_2_at_most_four_optional_features() -> None:
+    s = land(HILLY)
+    three = of(t.RIVER, t.WOOD, t.WOOD)
+    assert fitting.refuse_kind(s, three, t.WOOD) is None
+    four = [*three, *of(t.WOOD)]
+    assert why(fitting.refuse_kind(s, four, t.ROAD)) == "DBA-30.2"
+    assert fitting.refuse_kind(s, four, t.STEEP_HILL) is None
+    # What may be either counts as compulsory where that is needed, up to seven in all
+    arable = land(ARABLE)
+    assert fitting.refuse_kind(arable, of(t.BUA, *[t.WOOD] * 3, t.STEEP_HILL), t.ROAD) is None
+    assert (
+        why(fitting.refuse_kind(arable, of(t.BUA, *[t.WOOD] * 3, t.STEEP_HILL, t.ROAD, t.ROAD), t.ROAD)) == "DBA-30.2"
+    )
 
 
 @pytest.mark.parametrize(
     ("country", "kinds", "enough"),
     [
-        (HILLY, [t.STEEP_HILL, t.WOOD, t.WOOD, t.ROUGH], True),
-        (HILLY, [t.WOOD, t.WOOD, t.ROUGH], False),  # nothing compulsory
-        (HILLY, [t.STEEP_HILL, t.STEEP_HILL, t.WOOD, t.ROUGH], False),  # two optional ones: steep hills are not
-        (HILLY, [t.STEEP_HILL] * 3 + [t.WOOD, t.WOOD, t.ROUGH, t.ROUGH], True),
-        (ARABLE, [t.GENTLE_HILL, t.GENTLE_HILL, t.WOOD, t.STEEP_HILL], True),  # the second hill is optional
-        (ARABLE, [t.GENTLE_HILL] * 3 + [t.WOOD], True),
-        (ARABLE, [t.GENTLE_HILL] * 3, False),
-        (ARABLE, [t.WOOD, t.WOOD, t.STEEP_HILL, t.STEEP_HILL], False),
-        (FEN, [t.MARSH, t.WOOD, t.ROUGH], False),
+        (HILLY, [t.STEEP_HILL, t.WOOD, t.WOOD, t.ROAD], True),
+        (HILLY, [t.WOOD, t.WOOD, t.ROAD], False),  # nothing compulsory
+        (HILLY, [t.STEEP_HILL, t.STEEP_HILL, t.WOOD, t.ROAD], False),  # two optional ones: steep hills are not
+        (HILLY, [t.STEEP_HILL] * 3 + [t.WOOD, t.WOOD, t.RIVER, t.ROAD], True),
+        (ARABLE, [t.BUA, t.WOOD, t.WOOD, t.ROAD], True),  # the road counts as optional
+        (ARABLE, [t.WOOD, t.WOOD, t.RIVER, t.ROAD], True),  # or as compulsory
+        (ARABLE, [t.WOOD, t.WOOD, t.ROAD, t.ROAD], True),  # or one of each
+        (ARABLE, [t.WOOD, t.ROAD, t.ROAD], False),
+        (ARABLE, [t.BUA, t.ROAD, t.ROAD, t.WOOD], True),
+        (ARABLE, [t.WOOD, t.WOOD, t.STEEP_HILL, t.RIVER], False),
+        (FEN, [t.MARSH, t.WOOD, t.ROAD], False),
+        (LITTORAL, [t.WATERWAY, t.WOOD, t.WOOD, t.RIVER], True),
     ],
 )
-def test_dba_3_3_numbers_that_are_enough(country: int, kinds: list[int], enough: bool) -> None:
-    assert (laying.refuse_number(country, of(*kinds)) is None) == enough
+def test_dba_30_2_numbers_that_are_enough(country: int, kinds: list[int], enough: bool) -> None:
+    assert (fitting.refuse_number(land(country), of(*kinds)) is None) == enough
 
 
-def test_dba_3_3_a_feature_on_the_line_lies_in_both_quarters() -> None:
-    assert laying.quarters_of(feature(t.WOOD, 300, 150, 80, 50)) == 1
-    assert laying.quarters_of(feature(t.WOOD, 900, 150, 80, 50)) == 2
-    assert laying.quarters_of(feature(t.WOOD, 300, 450, 80, 50)) == 4
-    assert laying.quarters_of(feature(t.WOOD, 900, 450, 80, 50)) == 8
-    assert laying.quarters_of(feature(t.WOOD, 600, 150, 80, 50)) == 3
-    assert laying.quarters_of(feature(t.WOOD, 300, 300, 80, 50)) == 5
-    assert laying.quarters_of(feature(t.WOOD, 600, 300, 80, 50)) == 15
+def test_dba_30_4_there_is_an_order_of_laying() -> None:
+    order = [[t.WATERWAY], [t.BUA], [t.RIVER], [t.WOOD, t.STEEP_HILL, t.GENTLE_HILL], [t.ROAD]]
+    s = land(ARABLE)
+    for rank, kinds in enumerate(order):
+        for kind in kinds:
+            for before in order[:rank]:
+                assert why(fitting.refuse_kind(s, of(kind), before[0])) == "DBA-30.4"
+            for after in [*kinds, *[one for later in order[rank + 1 :] for one in later]]:
+                assert after == kind or fitting.refuse_kind(s, of(kind), after) is None
+
+
+# Quarters (DBA-30.3)
+
+
+def test_dba_30_3_a_feature_on_the_line_lies_in_both_quarters() -> None:
+    assert apart.quarters_of(feature(t.WOOD, 300, 150, 80, 50)) == 1
+    assert apart.quarters_of(feature(t.WOOD, 900, 150, 80, 50)) == 2
+    assert apart.quarters_of(feature(t.WOOD, 300, 450, 80, 50)) == 4
+    assert apart.quarters_of(feature(t.WOOD, 900, 450, 80, 50)) == 8
+    assert apart.quarters_of(feature(t.WOOD, 600, 150, 80, 50)) == 3
+    assert apart.quarters_of(feature(t.WOOD, 300, 300, 80, 50)) == 5
+    assert apart.quarters_of(feature(t.WOOD, 600, 300, 80, 50)) == 15
     # It touches the line and no more
-    assert laying.quarters_of(feature(t.WOOD, 300, 250, 80, 50)) == 1
+    assert apart.quarters_of(feature(t.WOOD, 300, 250, 80, 50)) == 1
     # Slanted past the middle of the table: three quarters of four
-    assert laying.quarters_of(feature(t.WOOD, 630, 260, 80, 40, 45)) == 1 | 2 | 8
+    assert apart.quarters_of(feature(t.WOOD, 630, 260, 80, 40, 45)) == 1 | 2 | 8
 
 
-def test_dba_3_3_three_quarters_hold_a_feature_and_two_bad_going() -> None:
+def test_dba_30_3_three_quarters_hold_a_feature_and_two_bad_going() -> None:
     hill, wood = t.GENTLE_HILL, t.WOOD
     south_west, south_east, north_east = (300, 150), (900, 150), (900, 450)
     two = [feature(wood, *south_west, 40, 40), feature(wood, *south_east, 40, 40)]
-    assert "three quarters" in str(laying.refuse_quarters(two))
-    assert laying.refuse_quarters([*two, feature(hill, *north_east, 40, 40)]) is None
+    assert "three quarters" in str(fitting.refuse_quarters(two))
+    assert fitting.refuse_quarters([*two, feature(hill, *north_east, 40, 40)]) is None
     one_bad = [
         feature(wood, *south_west, 40, 40),
         feature(hill, *south_east, 40, 40),
         feature(hill, *north_east, 40, 40),
     ]
-    assert "bad going" in str(laying.refuse_quarters(one_bad))
+    assert "bad going" in str(fitting.refuse_quarters(one_bad))
 
 
 # The questions (DBA-3.5)
@@ -261,16 +318,44 @@ def test_dba_4_7_a_chief_without_elements_lays_it_too() -> None:
     assert s.members[s.seat] == []
 
 
+def choosing(country: int, coast: int, attacker: int = 0) -> Battle:
+    """A table on which the defenders may say what ground it is."""
+    s = land(country, coast)
+    s.attacker = attacker
+    s.then(laying.choose_country, over)
+    s.run()
+    return s
+
+
+def test_aa_23_1_where_there_is_a_coast_the_defenders_chief_may_take_littoral() -> None:
+    for attacker in range(2):
+        s = choosing(FOREST, fitting.COAST_TO_CHOOSE, attacker)
+        assert s.seat == 1 - attacker
+        assert [SPACE.say(option) for option in s.options] == ["country forest", "country littoral"]
+        assert refused(s, "country hilly") == "DBA-30.1 this land is not of that kind"
+        assert refused(s, "attack") == "DBA-30.1 you say now whether the ground is littoral"
+        kept = s.clone()
+        s.apply(COUNTRY[LITTORAL])
+        kept.apply(COUNTRY[FOREST])
+        assert (s.country, kept.country) == (LITTORAL, FOREST)
+
+
+def test_aa_23_1_nobody_is_asked_without_a_coast_or_where_it_is_known() -> None:
+    assert choosing(FOREST, fitting.NO_COAST).over
+    assert choosing(FOREST, fitting.COAST).over
+    assert choosing(LITTORAL, fitting.COAST_TO_CHOOSE).over
+
+
 def test_dba_3_5_features_are_laid_one_by_one_until_the_ground_is_right() -> None:
     # Given arable country
     s = begun(ARABLE)
     assert s.refuse(LAID[0]) is not None
 
-    # When a hill and three others lie in three quarters, two of them with bad going
+    # When three features and a road lie in three quarters, two of them with bad going
     lay(s, "gentle_hill 300 150 60 40 30", "wood 900 150 60 40 0", "steep_hill 900 450 60 40 0")
     assert LAID[0] not in s.options
-    assert refused(s, "laid").startswith("DBA-3.3 at least three optional")
-    lay(s, "wood 300 450 60 40 0")
+    assert refused(s, "laid") == "DBA-30.2 {ground} or {ground2} is compulsory here"
+    lay(s, "road 20 600 0 600 600")
 
     # Then it may be finished, and what was laid lies there
     assert LAID[0] in s.options
@@ -284,13 +369,14 @@ def test_dba_3_5_features_are_laid_one_by_one_until_the_ground_is_right() -> Non
 def test_dba_3_5_every_reason_has_its_sentence() -> None:
     s = begun(ARABLE)
     lay(s, "gentle_hill 300 150 60 40 30")
-    assert refused(s, "lay marsh 900 150 60 40 0") == "DBA-3.4 this country has no {ground}"
+    assert refused(s, "lay marsh 900 150 60 40 0") == "DBA-30.1 this country has no {ground}"
+    assert refused(s, "lay river 30 0 300 1200 300") == "DBA-30.4 {ground} is laid before what lies there"
     assert refused(s, "lay wood 900 150 15 15 0") == "DBA-3.2 a feature is at least 40 mm long and wide"
     assert refused(s, "lay wood 900 150 100 90 0") == "DBA-3.2 length and width together are at most 360 mm"
     assert refused(s, "lay wood 900 150 60 20 0") == "DBA-3.2 a {ground} is at most twice as long as it is wide"
     assert refused(s, "lay wood 1150 150 60 40 0") == "DBA-3.2 a feature must lie wholly on the table"
     assert refused(s, "lay wood 400 150 60 40 0") == "DBA-3.2 it must lie 40 mm or more from the {ground}"
-    assert refused(s, "laid").startswith("DBA-3.3")
+    assert refused(s, "laid").startswith("DBA-30.2")
     assert refused(s, "attack") == "DBA-3.5 you lay the ground now"
     with pytest.raises(Refused):
         s.apply(ATTACK[0])
@@ -298,13 +384,14 @@ def test_dba_3_5_every_reason_has_its_sentence() -> None:
 
 
 def test_dba_3_5_what_is_offered_passes_the_judge_and_the_laying_ends() -> None:
-    for country in range(4):
+    for country in range(5):
+        kinds = set()
         for pick in range(12):
             s = begun(country)
             answers = 0
             while not s.over:
                 assert LAY_BY_LOT[0] in s.options
-                if len(s.features) < 2:
+                if not s.features:
                     assert len(s.options) >= 7
                 for option in s.options:
                     assert laying.refuse_lay(s, 0, option) is None
@@ -312,10 +399,12 @@ def test_dba_3_5_what_is_offered_passes_the_judge_and_the_laying_ends() -> None:
                     break
                 options = [option for option in s.options if option != LAY_BY_LOT[0]] or s.options
                 s.apply(options[(pick * 7 + answers * 3) % len(options)])
+                kinds |= {f.kind for f in s.features}
                 answers += 1
-                assert answers <= 8
+                assert answers <= 9
                 if s.seat == FATE:
                     break
+        assert kinds >= {*t.COMPULSORY[country], t.RIVER}
 
 
 def test_dba_3_5_the_lot_takes_away_what_was_laid() -> None:
@@ -326,7 +415,7 @@ def test_dba_3_5_the_lot_takes_away_what_was_laid() -> None:
     assert s.features == []
     s.apply(LOT[17])
     assert s.over
-    assert laying.refuse_layout(FEN, s.features) is None
+    assert fitting.refuse_layout(s, s.features) is None
 
 
 def test_dba_3_5_fate_may_lay_the_ground_at_once() -> None:
@@ -339,31 +428,35 @@ def test_dba_3_5_fate_may_lay_the_ground_at_once() -> None:
 
 
 def test_dba_3_5_every_ground_by_lot_is_legal_and_the_same_again() -> None:
-    for country in range(4):
-        counts = set()
+    for country in range(5):
+        s = land(country)
+        counts, kinds = set(), set()
         for number in range(0, 4096, 41):
-            laid = laying.drawn_layout(country, number)
-            again = laying.drawn_layout(country, number)
-            assert [laying.quarters_of(f) for f in laid] == [laying.quarters_of(f) for f in again]
-            assert laying.refuse_layout(country, laid) is None
+            laid = lots.drawn_layout(s, number)
+            again = lots.drawn_layout(s, number)
+            assert [pack_feature(f) for f in laid] == [pack_feature(f) for f in again]
+            assert fitting.refuse_layout(s, laid) is None
             for i, f in enumerate(laid):
-                assert laying.refuse_feature(country, laid[:i], f) is None
-                assert LAY.holds(LAY[pack_lay(f.kind, f.x, f.y, f.a, f.b, f.slant)])
+                assert fitting.refuse_feature(s, laid[:i], f) is None
+                assert LAY.holds(LAY[pack_feature(f)])
             counts.add(len(laid))
-        assert counts >= {4, 5, 6}
+            kinds |= {f.kind for f in laid}
+        assert counts >= {4, 5}
+        assert kinds == {*t.COMPULSORY[country], *t.OPTIONAL[country]}
 
 
 def test_dba_3_5_the_last_resort_is_legal() -> None:
-    for country in range(4):
-        laid = laying.plain_layout(country)
-        assert laying.refuse_layout(country, laid) is None
+    for country in range(5):
+        s = land(country, fitting.COAST if country == LITTORAL else fitting.NO_COAST)
+        laid = lots.plain_layout(s)
+        assert fitting.refuse_layout(s, laid) is None
         for i, f in enumerate(laid):
-            assert laying.refuse_feature(country, laid[:i], f) is None
+            assert fitting.refuse_feature(s, laid[:i], f) is None
 
 
 def test_dba_3_5_ground_that_lies_there_is_left_alone() -> None:
     s = battle(features=[feature(t.WOOD, 600, 300, 80, 50)])
-    s.then(laying.lay_ground, over)
+    s.then(laying.choose_country, laying.lay_ground, over)
     s.run()
     assert s.over
     assert len(s.features) == 1

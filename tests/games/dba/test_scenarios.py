@@ -6,8 +6,8 @@ import pytest
 
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.commands import commands_of
+from heptarchy.games.dba.fitting import refuse_feature, refuse_layout
 from heptarchy.games.dba.game import DBA
-from heptarchy.games.dba.laying import refuse_layout
 from heptarchy.games.dba.params import default_params
 from heptarchy.games.dba.scenarios import BATTLE_KEYS, BATTLE_NAMES, SCENARIOS, shared_out
 from heptarchy.games.dba.setup import first_battle, ready_made, sides_of, troop
@@ -44,7 +44,9 @@ def test_dba_25_8_generals_can_lead_and_titles_fit(key: str) -> None:
 @pytest.mark.parametrize("key", BATTLES)
 def test_dba_25_8_the_ground_could_have_been_laid_by_the_rules(key: str) -> None:
     s = a_battle(key)
-    assert refuse_layout(s.country, s.features) is None
+    assert refuse_layout(s, s.features) is None
+    for i, f in enumerate(s.features):
+        assert refuse_feature(s, s.features[:i], f) is None
 
 
 @pytest.mark.parametrize("key", BATTLES)

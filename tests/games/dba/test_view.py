@@ -90,7 +90,8 @@ def test_ground_fires_and_camps_lie_open() -> None:
     s.camp = [400 * MM - HALF_X, 700 * MM - HALF_X]
     s.camp_lost = [False, True]
     view = s.view(None)
-    assert view["features"] == [{"kind": "wood", "x": 300, "y": 200, "a": 80, "b": 60.5, "slant": 30}]
+    wood = {"kind": "wood", "x": 300, "y": 200, "a": 80, "b": 60.5, "slant": 30}
+    assert view["features"] == [{**wood, "shape": "ellipse", "points": [], "width": 0}]
     assert view["fires"] == [{"x": 600, "y": 300, "facing": 45, "length": 80, "creeps": 135}]
     assert [side["edge"] for side in view["sides"]] == ["south", "north"]
     assert [side["camp"] for side in view["sides"]] == [

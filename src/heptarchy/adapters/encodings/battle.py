@@ -42,9 +42,9 @@ from heptarchy.games.dba.domains import (
     pose_facing,
     pose_x,
     pose_y,
-    unpack_lay,
 )
 from heptarchy.games.dba.lattice import COS, HALF_X, HALF_Y, MM, SCALE, SIN
+from heptarchy.games.dba.lays import MOST_POINTS, unpack_lay
 from heptarchy.games.dba.state import MUSTER, NO_CAMP, STAGE_KEYS, members_of
 from heptarchy.games.dba.view import may_see, sees_places
 from heptarchy.kernel.modes import GATHERING
@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 RULES: Final[tuple[str, ...]] = (
     *("DBA-3.5", "DBA-4.3", "DBA-4.5", "DBA-4.6", "DBA-5.1", "DBA-5.2", "DBA-5.3", "DBA-5.4", "DBA-6.2", "DBA-7.2"),
     *("DBA-7.3", "DBA-8.1", "DBA-9.2", "DBA-14.1", "DBA-16.2", "DBA-19.4", "DBA-21.4", "DBA-22.1", "DBA-22.2"),
-    *("DBA-22.3", "DBA-22.4", "DBA-22.5", "DBA-22.6", "DBA-22.9", "DBA-25.1", "DBA-25.7", "DBA-25.9"),
+    *("DBA-22.3", "DBA-22.4", "DBA-22.5", "DBA-22.6", "DBA-22.9", "DBA-25.1", "DBA-25.7", "DBA-25.9", "DBA-30.1"),
 )
 
 FEATURES: Final = 8  # places for features of the ground: there are 7 at most
@@ -69,7 +69,8 @@ SIDE: Final = 8
 TRAITS: Final = len(t.TRAIT_KEYS)
 COMMAND: Final = 19 + TRAITS
 ELEMENT: Final = 37
-FEATURE: Final = 11
+AT_KIND: Final = 1 + t.KINDS  # of a feature: after its kinds
+FEATURE: Final = AT_KIND + 6 + 2 * MOST_POINTS
 FIRE: Final = 8
 OPTION: Final = 9
 
@@ -140,7 +141,8 @@ class BattlePlanes:
         self.ground_at = lay(
             f"{prefix}ground",
             (FEATURES, FEATURE),
-            f"features: there, each of {', '.join(t.FEATURE_KEYS)}, x, y, half length, half width, slant / 180 degrees",
+            f"features: there, each of {', '.join(t.FEATURE_KEYS)}, x, y, half length, half width, slant / 180 "
+            f"degrees; of a river or a road half its width and x and y of up to {MOST_POINTS} points of its line",
         )
         self.fires_at = lay(
             f"{prefix}fires",
@@ -189,11 +191,15 @@ class BattlePlanes:
             to = at + self.ground_at + i * FEATURE
             out[to] = 1.0
             out[to + 1 + f.kind] = 1.0
-            out[to + 6] = turn * f.x / HALF_X
-            out[to + 7] = turn * f.y / HALF_Y
-            out[to + 8] = f.a / HALF_X
-            out[to + 9] = f.b / HALF_X
-            out[to + 10] = f.slant / 1800.0
+            to += AT_KIND
+            out[to] = turn * f.x / HALF_X
+            out[to + 1] = turn * f.y / HALF_Y
+            out[to + 2] = f.a / HALF_X
+            out[to + 3] = f.b / HALF_X
+            out[to + 4] = f.slant / 1800.0
+            out[to + 5] = f.half / HALF_X
+            for j, n in enumerate(f.points):
+                out[to + 6 + j] = turn * n / (HALF_Y if j % 2 else HALF_X)
         for i in range(min(FIRES, len(s.fires))):
             fire = s.fires[i]
             to = at + self.fires_at + i * FIRE
@@ -376,12 +382,12 @@ def _write_option(s: Battle, seat: int, option: int, turn: int, out: Row, to: in
         _write_standing(s, seat, thing // ELEMENTS, turn, out, to)
         out[to + 8] = (s.place[thing % ELEMENTS] + 1) / COMMAND_SIZE
     elif points == A_LAY:
-        kind, x, y, a, _, slant = unpack_lay(thing)
-        out[to + 2] = turn * x / HALF_X
-        out[to + 3] = turn * y / HALF_Y
-        out[to + 4] = a / HALF_X
-        out[to + 5] = slant / 1800.0
-        out[to + 8] = (kind + 1) / len(t.FEATURE_KEYS)
+        f = unpack_lay(thing)
+        out[to + 2] = turn * f.x / HALF_X
+        out[to + 3] = turn * f.y / HALF_Y
+        out[to + 4] = f.a / HALF_X
+        out[to + 5] = f.slant / 1800.0
+        out[to + 8] = (f.kind + 1) / len(t.FEATURE_KEYS)
     elif points == A_FIRE:
         _write_pose((thing >> 1) // FIRE_MM, turn, out, to)
         out[to + 8] = ((thing >> 1) % FIRE_MM) / FIRE_MM * (-1.0 if thing & 1 else 1.0)

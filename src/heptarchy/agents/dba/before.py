@@ -13,6 +13,7 @@ from heptarchy.games.dba.actions import (
     BLESS,
     BORDER,
     CAMP,
+    COUNTRY,
     CROWN,
     CURSE,
     ENLIST,
@@ -147,6 +148,11 @@ def ready_scores(o: Outlook, options: list[int]) -> list[float]:
 def ground_scores(o: Outlook, options: list[int]) -> list[float]:
     """DBA-3.5: the lot lays it."""
     return [1.0 if option in (LAY_BY_LOT[0], LAID[0]) else 0.0 for option in options]
+
+
+def country_scores(o: Outlook, options: list[int]) -> list[float]:
+    """AA-23.1: the land as it is: water at the edge helps nobody who only stands before it."""
+    return [0.0 if option == COUNTRY[t.LITTORAL] else 1.0 for option in options]
 
 
 def ride_scores(o: Outlook, options: list[int]) -> list[float]:

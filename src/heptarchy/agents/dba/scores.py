@@ -35,6 +35,7 @@ QUESTIONS: list[tuple[str, Question]] = [
     ("lend", before.lend_scores),
     ("camp", before.camp_scores),
     ("border", before.border_scores),
+    ("country", before.country_scores),
     ("lay_by_lot", before.ground_scores),
     ("ride", before.ride_scores),
     ("band", before.band_scores),

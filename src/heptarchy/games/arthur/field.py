@@ -15,6 +15,7 @@ from heptarchy.games.arthur.realm import has_card, home_of, is_home
 from heptarchy.games.arthur.state import BOTS, DRAWN, EACH, LAND, QUICK, changed
 from heptarchy.games.dba import tables as dba
 from heptarchy.games.dba.commands import LENT_SIZE
+from heptarchy.games.dba.fitting import COAST_TO_CHOOSE, NO_COAST
 from heptarchy.games.dba.quick import WHOLE, chances, composition_of
 from heptarchy.games.dba.report import destroyed_auxilia, revealed, winner_of
 from heptarchy.games.dba.setup import first_battle, troop
@@ -129,9 +130,19 @@ def cards_of(s: Campaign, seat: int) -> int:
     return bits
 
 
+def field_of(s: Campaign, war: War) -> int:
+    """AA-9.15: the province that the war is over, or the enemy's home: there the battle is fought."""
+    return war.thing if war.over == LAND else home_of(s, war.enemy)
+
+
 def country_of(s: Campaign, war: War) -> int:
-    """AA-9.15: the terrain of the province that the war is over, or of the enemy's home."""
-    return t.TERRAIN[war.thing if war.over == LAND else home_of(s, war.enemy)]
+    """AA-9.15, AA-23.1: the terrain of that province."""
+    return t.TERRAIN[field_of(s, war)]
+
+
+def coast_of(s: Campaign, war: War) -> int:
+    """AA-23.1, AA-23.2: where that province has a coast the ground may be littoral, and a waterway may be laid."""
+    return COAST_TO_CHOOSE if t.COASTS[field_of(s, war)] else NO_COAST
 
 
 def make_battle(s: Campaign, war: War, chairs: list[int]) -> Battle:
@@ -149,6 +160,7 @@ def make_battle(s: Campaign, war: War, chairs: list[int]) -> Battle:
         hand_sizes=[len(s.hands[seat]) for seat in chairs],
         warlords=[len(warlords_with(s, seat)) for seat in chairs],
         expendables=s.expendables,
+        coast=coast_of(s, war),
     )
 
 

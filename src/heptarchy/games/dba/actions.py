@@ -8,13 +8,13 @@ from heptarchy.games.dba.domains import (
     ELEMENTS,
     FireLines,
     Groups,
-    Lays,
     Pairs,
     Placings,
     Poses,
     Sums,
     Troops,
 )
+from heptarchy.games.dba.lays import Lays
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.space import Domain, Space, Verb, numbers
 
@@ -29,6 +29,7 @@ TRAIT: Domain = SPACE.know(Domain("trait", t.TRAIT_KEYS, t.TRAIT_NAMES))
 CARD: Domain = SPACE.know(Domain("card", t.CARD_KEYS, t.CARD_NAMES))
 GROUND_KIND: Domain = SPACE.know(Domain("ground", t.FEATURE_KEYS, t.FEATURE_NAMES))
 EDGE_DOMAIN: Domain = SPACE.know(Domain("edge", t.EDGE_KEYS))
+COUNTRY_DOMAIN: Domain = SPACE.know(Domain("country", t.COUNTRY_KEYS))
 
 LAYOUTS = 4096  # grounds that fate may lay by itself
 
@@ -49,6 +50,7 @@ LEND: Verb = SPACE.verb(
     "lend", Domain("loan", [f"e{e + 1} c{c + 1}" for e in range(ELEMENTS) for c in range(COMMANDS)])
 )
 KEEP: Verb = SPACE.verb("keep")
+COUNTRY: Verb = SPACE.verb("country", COUNTRY_DOMAIN)  # AA-23.1: littoral instead of what the land is
 LAY_BY_LOT: Verb = SPACE.verb("lay_by_lot")
 LAID: Verb = SPACE.verb("laid")
 EDGE: Verb = SPACE.verb("edge", EDGE_DOMAIN)

@@ -13,7 +13,8 @@ from heptarchy.games.dba.told import CAMPED, EDGED, ROLES
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle, Feature
+    from heptarchy.games.dba.features import Feature
+    from heptarchy.games.dba.state import Battle
 
 DECLARING: Final = 0  # the side that declared the war (AA-9.14)
 CAMP_HALF_WIDTH: Final = 40 * MM  # a camp is 80 mm along the edge and 40 mm deep (DBA-5.4)
@@ -153,6 +154,8 @@ def feature_in_camp(s: Battle, side: int, mm: int) -> Feature | None:
     west, east = x - CAMP_HALF_WIDTH, x + CAMP_HALF_WIDTH
     south, north = y - CAMP_HALF_DEPTH, y + CAMP_HALF_DEPTH
     for f in s.features:
+        if f.kind == t.ROAD:  # it is good going, and no obstacle
+            continue
         if west <= f.x <= east and south <= f.y <= north:
             return f
         if line_meets(f, west, south, east, south) or line_meets(f, west, north, east, north):

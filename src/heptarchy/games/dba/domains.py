@@ -1,4 +1,4 @@
-"""Things too many to list: groups, poses, features, lines of fire, each packed into a number and spelled out.
+"""Things too many to list: groups, poses, lines of fire, each packed into a number and spelled out (features: `lays`).
 
 At the rim places are millimetres from the south-western corner and facings degrees, 0 to the east and 90 to the north.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM, TURN
+from heptarchy.games.dba.lattice import HALF_X, HALF_Y, TURN
 from heptarchy.kernel.space import OpenDomain
 
 COMMANDS: Final = 8
@@ -18,14 +18,6 @@ ELEMENTS: Final = COMMANDS * COMMAND_SIZE
 WIDE: Final = 2 * HALF_X + 1
 DEEP: Final = 2 * HALF_Y + 1
 POSES: Final = WIDE * DEEP * TURN
-
-# Features are laid in steps of 5 mm and 5 degrees
-STEP: Final = 5 * MM
-LAY_X: Final = 2 * HALF_X // STEP + 1
-LAY_Y: Final = 2 * HALF_Y // STEP + 1
-AXES: Final = 33  # half an axis in steps: 0 to 160 mm
-SLANTS: Final = 36
-LAYS: Final = len(t.FEATURE_KEYS) * LAY_X * LAY_Y * AXES * AXES * SLANTS
 
 SUM_SLOT: Final = 32  # a part of a sum: -16 to 15
 
@@ -237,49 +229,6 @@ class Pairs(OpenDomain):
             return -1
         first, second = read_whole(one[1:], ELEMENTS), read_whole(two[1:], ELEMENTS)
         return -1 if first < 1 or second < 1 else (first - 1) * ELEMENTS + second - 1
-
-
-class Lays(OpenDomain):
-    """A feature of the ground: kind, middle, half its length and width, and its slant."""
-
-    def __init__(self) -> None:
-        super().__init__("feature", LAYS)
-
-    def key(self, thing: int) -> str:
-        """`wood 600 300 80 60 30`: millimetres and degrees."""
-        kind, x, y, a, b, slant = unpack_lay(thing)
-        return f"{t.FEATURE_KEYS[kind]} {(x + HALF_X) // MM} {(y + HALF_Y) // MM} {a // MM} {b // MM} {slant // 10}"
-
-    def find(self, key: str) -> int:
-        """The feature; -1 if there is none."""
-        words = key.split(" ")
-        if len(words) != 6 or words[0] not in t.FEATURE_KEYS:
-            return -1
-        x, y, a, b, slant = [read_whole(word, 1200) for word in words[1:]]
-        if min(x, y, a, b, slant) < 0 or any(n % 5 for n in (x, y, a, b, slant)):
-            return -1
-        if y > 600 or a > 160 or b > 160 or slant > 175:
-            return -1
-        return pack_lay(t.FEATURE_KEYS.index(words[0]), x * MM - HALF_X, y * MM - HALF_Y, a * MM, b * MM, slant * 10)
-
-
-def pack_lay(kind: int, x: int, y: int, a: int, b: int, slant: int) -> int:
-    """A feature as one number; places and sizes are multiples of 5 mm, the slant of 5 degrees."""
-    place = (kind * LAY_X + (x + HALF_X) // STEP) * LAY_Y + (y + HALF_Y) // STEP
-    return ((place * AXES + a // STEP) * AXES + b // STEP) * SLANTS + slant // 50
-
-
-def unpack_lay(lay: int) -> tuple[int, int, int, int, int, int]:
-    """Kind, middle, half axes and slant."""
-    slant = lay % SLANTS * 50
-    lay //= SLANTS
-    b = lay % AXES * STEP
-    lay //= AXES
-    a = lay % AXES * STEP
-    lay //= AXES
-    y = lay % LAY_Y * STEP - HALF_Y
-    lay //= LAY_Y
-    return lay // LAY_X, lay % LAY_X * STEP - HALF_X, y, a, b, slant
 
 
 class FireLines(OpenDomain):

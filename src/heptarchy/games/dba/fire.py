@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 CREEP: Final = 25 * MM  # how far it moves on an even die
 REACH: Final = 2600  # no point of a base is farther than this from its middle
-QUENCHES: Final[list[bool]] = [False, False, True, True, True]  # by kind of ground: wood, marsh and rough stop it
+QUENCHES: Final[list[bool]] = [kind not in (t.GENTLE_HILL, t.STEEP_HILL, t.ROAD) for kind in range(t.KINDS)]
 OFFERED_MM: Final[list[int]] = [120, 80, 40]  # lengths that are offered, the longest that is possible
 RIGHT: Final = 1  # the last bit of a line: it creeps to its right
 

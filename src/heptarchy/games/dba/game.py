@@ -41,7 +41,7 @@ OPTIONS: list[Option] = [
     Option("points", 36, "Points that each player raises his army with (DBA-25.1).", 9, 80),
     Option("first_people", "british", "The people of the first side.", choices=t.PEOPLE_KEYS),
     Option("second_people", "saxon", "The people of the second side.", choices=t.PEOPLE_KEYS),
-    Option("country", "arable", "The kind of country (DBA-3.4).", choices=t.COUNTRY_KEYS),
+    Option("country", "arable", "The kind of country (DBA-30.1).", choices=t.COUNTRY_KEYS),
     Option("ground", "lot", "Who lays the ground: the lot, or the defender (DBA-3.5).", choices=("lot", "chosen")),
     Option("cards", 0, "Battle cards dealt to each player (DBA-25.9).", 0, 2),
     *figure_options(),

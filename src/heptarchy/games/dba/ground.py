@@ -1,8 +1,9 @@
 """The lie of the land: what ground a base stands on, who is upslope, who sees whom (DBA-3.1, DBA-3.6 to DBA-3.8).
 
-A feature is an ellipse. A point is judged in the ellipse's own frame: u along its length, v across, both scaled by
-SCALE, as exact sums of products. What is rounded later is rounded towards zero, so that every judgement is the same on
-a table that is turned by 180 degrees or seen in a mirror. Half axes are at most 160 mm: so all products fit in 63 bits.
+An area feature is an ellipse; boxes and strips are in `forms`. A point is judged in the ellipse's own frame: u along
+its length, v across, both scaled by SCALE, as exact sums of products. What is rounded later is rounded towards zero, so
+that every judgement is the same on a table that is turned by 180 degrees or seen in a mirror. Half axes are at most
+160 mm: so all products fit in 63 bits.
 """
 
 from __future__ import annotations
@@ -13,11 +14,21 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.forms import (
+    LEAST,
+    box_holds,
+    box_meets_base,
+    line_in_box,
+    strip_holds,
+    strip_meets_base,
+    strip_meets_line,
+)
 from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, COS, MM, RIGHT_X, RIGHT_Y, SCALE, SIN
 from heptarchy.games.dba.shapes import down
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle, Feature
+    from heptarchy.games.dba.features import Feature
+    from heptarchy.games.dba.state import Battle
 
 STEP: Final = 250  # lattice.AHEAD goes by steps of 2.5 mm
 REACH: Final = 2600  # no point of a base is farther than this from its middle: 20 mm sideways, 15 mm ahead
@@ -27,7 +38,6 @@ LEVEL: Final = 1 << 40  # the square of the elliptical radius on a hill's rim, a
 LEVEL_BITS: Final = 40
 UNIT: Final = 1 << 16  # what directions are multiples of
 UNIT_BITS: Final = 16
-LEAST: Final = -1  # no part of a line
 
 
 # Points
@@ -46,6 +56,8 @@ def in_frame(u: i64, v: i64, a: i64, b: i64) -> bool:
 
 def holds_point(f: Feature, x: i64, y: i64) -> bool:
     """DBA-3.1: does the point lie in the feature or on its rim?"""
+    if f.shape != t.ELLIPSE:
+        return strip_holds(f, x, y) if f.shape == t.STRIP else box_holds(f, x, y)
     dx: i64 = x - f.x
     dy: i64 = y - f.y
     a: i64 = f.a
@@ -87,6 +99,10 @@ def in_wood(s: Battle, x: i64, y: i64) -> bool:
 
 def base_meets(f: Feature, mx: i64, my: i64, facing: i64, hd: i64) -> bool:
     """DBA-3.6: is any of the nine points of a base in the feature: corners, middles of its edges, its own middle?"""
+    if f.shape != t.ELLIPSE:
+        if f.shape == t.STRIP:
+            return strip_meets_base(f, mx, my, facing, hd)
+        return box_meets_base(f, mx, my, facing, hd)
     dx: i64 = mx - f.x
     dy: i64 = my - f.y
     a: i64 = f.a
@@ -129,7 +145,12 @@ def base_meets(f: Feature, mx: i64, my: i64, facing: i64, hd: i64) -> bool:
 
 
 def feature_holds_base(f: Feature, mx: i64, my: i64, facing: i64, hd: i64) -> bool:
-    """Are all nine points of a base in the feature? An ellipse bulges everywhere: the corners are enough."""
+    """Are all nine points of a base in the feature? An ellipse or a box has no hollow: the corners are enough.
+
+    No base lies wholly in a strip: none is wide enough to hide in.
+    """
+    if f.shape == t.STRIP:
+        return False
     steps: i64 = hd // STEP
     ahead_x: i64 = steps * AHEAD_X[facing]
     ahead_y: i64 = steps * AHEAD_Y[facing]
@@ -146,7 +167,7 @@ def feature_holds_base(f: Feature, mx: i64, my: i64, facing: i64, hd: i64) -> bo
 def base_within(s: Battle, mx: i64, my: i64, facing: i64, hd: i64) -> int:
     """The number of the feature in which a base lies wholly; -1 if there is none."""
     for i, f in enumerate(s.features):
-        if feature_holds_base(f, mx, my, facing, hd):
+        if f.kind != t.WATERWAY and feature_holds_base(f, mx, my, facing, hd):
             return i
     return -1
 
@@ -329,6 +350,8 @@ def line_in(f: Feature, ax: i64, ay: i64, bx: i64, by: i64, share: i64) -> i64:
 
 def line_meets(f: Feature, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
     """Has a line any point in the feature?"""
+    if f.shape != t.ELLIPSE:
+        return strip_meets_line(f, ax, ay, bx, by) if f.shape == t.STRIP else line_in_box(f, ax, ay, bx, by) >= 0
     return line_in(f, ax, ay, bx, by, 1) >= 0
 
 

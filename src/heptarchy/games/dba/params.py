@@ -46,6 +46,16 @@ FIGURES: list[tuple[str, int, int, int, str]] = [
     ),
     ("exchanges", 2, 0, 4, "Pairs of elements that the defender may exchange after deployment (DBA-5.2)."),
     ("bad_going_penalty", 2, 0, 6, "What types that suffer in bad going lose there (DBA-16.5)."),
+    ("river_least", 20, 5, 60, "The least width of a river, in mm (DBA-31.1)."),
+    ("river_most", 40, 5, 100, "The greatest width of a river, in mm (DBA-31.1)."),
+    ("river_bend", 150, 100, 300, "How long a river may be, in per cent of the way between its ends (DBA-31.1)."),
+    ("road_width", 20, 5, 60, "Width of a road, in mm, in steps of 5 (DBA-32.1)."),
+    ("bua_least", 80, 40, 150, "The least side of a built-up area, in mm (DBA-33.1)."),
+    ("bua_most", 150, 80, 300, "The greatest side of a built-up area, in mm (DBA-33.1)."),
+    ("bua_long_edge", 150, 80, 300, "How near to a long edge a built-up area lies, in mm (DBA-33.1)."),
+    ("bua_short_edge", 300, 80, 600, "How near to a short edge a built-up area lies, in mm (DBA-33.1)."),
+    ("waterway_least", 50, 10, 150, "The least depth of a waterway, in mm (DBA-34.1)."),
+    ("waterway_most", 150, 10, 200, "The greatest depth of a waterway, in mm (DBA-34.1)."),
     ("kn_foot", 3, 0, 9, "Factor of Knights against foot (DBA-2)."),
     ("kn_mounted", 4, 0, 9, "Factor of Knights against mounted (DBA-2)."),
     ("cv_foot", 3, 0, 9, "Factor of Cavalry against foot (DBA-2)."),
@@ -114,6 +124,16 @@ class Params:
         self.deploy_margin: int = 0
         self.exchanges: int = 0
         self.bad_going_penalty: int = 0
+        self.river_least: int = 0
+        self.river_most: int = 0
+        self.river_bend: int = 0
+        self.road_width: int = 0
+        self.bua_least: int = 0
+        self.bua_most: int = 0
+        self.bua_long_edge: int = 0
+        self.bua_short_edge: int = 0
+        self.waterway_least: int = 0
+        self.waterway_most: int = 0
         self.kn_foot: int = 0
         self.kn_mounted: int = 0
         self.cv_foot: int = 0

@@ -27,6 +27,7 @@ ASKED_BY: list[tuple[Verb, str]] = [
     (a.BAND, "band"),
     (a.LEND, "lend"),
     (a.KEEP, "lend"),
+    (a.COUNTRY, "country"),
     (a.LAY, "lay"),
     (a.LAY_BY_LOT, "lay"),
     (a.EDGE, "edge"),
@@ -74,6 +75,7 @@ PROMPTS: dict[str, str] = {
     "ride": "does the Pendragon ride or fight on foot?",
     "band": "which element does the {leader} go with?",
     "lend": "which elements do you lend to the other commands of your side, or do you keep the rest?",
+    "country": "there is a coast: is the ground {country}, or do you give battle by the coast?",
     "lay": "what ground do you lay ({country}; {n} <feature|features> so far), or do you leave it to the lot?",
     "edge": "which edge of the table do you take?",
     "camp": "where do you pitch your camp?",
@@ -144,7 +146,7 @@ def facts_of(s: Battle, asked: Asked, key: str, speech: Speech, names: Names) ->
     elif key == "band":
         prince = asked.arg % 16 == t.PRINCE
         facts["leader"] = speech.traits[t.TRAIT_KEYS.index("warrior_prince" if prince else "warlord")]
-    elif key == "lay":
+    elif key in ("lay", "country"):
         facts.update(country=speech.countries[s.country], n=str(len(s.features)))
     elif key == "border":
         order = s.order[s.side[seat]]

@@ -12,6 +12,7 @@ PROMPTS: dict[str, str] = {
     "ride": "¿el Pendragon cabalga o combate a pie?",
     "band": "¿con qué elemento va el {leader}?",
     "lend": "¿qué elementos prestas a los otros mandos de tu bando, o te quedas el resto?",
+    "country": "hay costa: ¿el terreno es este ({country}), o das la batalla junto a la costa?",
     "lay": "¿qué terreno pones ({country}; <hay {n} accidente|hay {n} accidentes>), o lo dejas a la suerte?",
     "edge": "¿qué borde de la mesa tomas?",
     "camp": "¿dónde plantas tu campamento?",

@@ -48,18 +48,44 @@ REFUSALS: dict[str, str] = {
     "a feature must lie wholly on the table": "un accidente debe estar entero en la mesa",
     "a {ground} is at most twice as long as it is wide": "demasiado largo para su ancho, como mucho el doble: {ground}",
     "at least one {ground} is compulsory here": "aquí es obligatorio al menos un accidente de esta clase: {ground}",
-    "at least three optional features are needed, besides one {ground}": (
-        "hacen falta al menos tres accidentes optativos, además de uno de esta clase: {ground}"
+    "{ground} or {ground2} is compulsory here": "aquí es obligatorio uno de estos accidentes: {ground} o {ground2}",
+    "at least three optional features are needed, besides what is compulsory": (
+        "hacen falta al menos tres accidentes optativos, además de los obligatorios"
     ),
     "at least three quarters of the table must hold part of a feature": (
         "al menos tres cuartos de la mesa deben contener parte de un accidente"
     ),
-    "at least two quarters of the table must hold some bad going": (
-        "al menos dos cuartos de la mesa deben contener algo de terreno difícil"
+    "at least two quarters of the table must hold bad going, a river or a waterway": (
+        "al menos dos cuartos de la mesa deben contener terreno difícil, un río o unas aguas"
     ),
     "it must lie 40 mm or more from the {ground}": "debe estar a 40 mm o más de este accidente: {ground}",
     "length and width together are at most 360 mm": "largo y ancho suman 360 mm como máximo",
-    "of {ground} there are three already": "ya hay tres accidentes de esta clase: {ground}",
+    "of {ground} there are {} at most": "de esta clase ({ground}) hay como mucho {}",
+    "this land is not of that kind": "esta tierra no es de esa clase",
+    "you say now whether the ground is littoral": "ahora dices si el terreno es de costa",
+    "there is no coast here": "aquí no hay costa",
+    "here lies {ground}, and so no {ground2}": "aquí hay {ground}, y por eso nada de esto: {ground2}",
+    "{ground} is laid before what lies there": "esto se pone antes que lo que ya está puesto: {ground}",
+    "a river is {} to {} mm wide": "un río tiene de {} a {} mm de ancho",
+    "it leads from one table edge to another": "va de un borde de la mesa a otro",
+    "a river is at most {} % as long as the way between its ends": (
+        "un río mide como mucho un {} % de la distancia entre sus extremos"
+    ),
+    "a river only ends at the waterway": "un río no hace más que terminar en las aguas",
+    "two points of its line are the same": "dos puntos de su línea son el mismo",
+    "only its ends may lie at the edge of the table": "solo sus extremos pueden estar en el borde de la mesa",
+    "a road is {} mm wide": "un camino tiene {} mm de ancho",
+    "a road does not go through a waterway": "un camino no pasa por unas aguas",
+    "it leads from one table edge to another, or to the built-up area": (
+        "va de un borde de la mesa a otro, o al poblado"
+    ),
+    "a waterway is {} to {} mm deep": "unas aguas tienen de {} a {} mm de fondo",
+    "the sides of a built-up area are {} to {} mm": "los lados de un poblado miden de {} a {} mm",
+    "it lies wholly within {} mm of a long edge and {} mm of a short one": (
+        "está entero a {} mm o menos de un borde largo y a {} mm o menos de uno corto"
+    ),
+    "a river keeps off {ground}": "un río no toca esto: {ground}",
+    "one road must lead to the built-up area": "un camino tiene que llegar al poblado",
     "there are four optional features already": "ya hay cuatro accidentes optativos",
     "there are too many features": "hay demasiados accidentes",
     "this country has no {ground}": "en esta comarca no hay {ground}",

@@ -22,13 +22,11 @@ class Host:
 class Scenario:
     """A ready-made battle; never changed. The first side attacks."""
 
-    def __init__(
-        self, key: str, country: int, first: list[Host], second: list[Host], features: list[list[int]]
-    ) -> None:
+    def __init__(self, key: str, country: int, first: list[Host], second: list[Host], features: list[str]) -> None:
         self.key = key
         self.country = country
         self.hosts = [first, second]  # by side, from the left
-        # Kind, middle from the south-western corner, half its length, half its width (mm), slant (degrees)
+        # As `lays` spells them
         self.features = features
 
 
@@ -46,11 +44,11 @@ BADON: Final = Scenario(
         Host(t.BRITISH, 0, [t.AX, t.AX, t.AX, *[t.SP] * 4, t.LH, t.PS, t.PS]),
     ],
     [
-        [t.GENTLE_HILL, 600, 430, 110, 70, 0],
-        [t.GENTLE_HILL, 330, 160, 90, 60, 30],
-        [t.STEEP_HILL, 250, 480, 70, 50, 90],
-        [t.WOOD, 900, 180, 90, 60, 150],
-        [t.WOOD, 1000, 470, 80, 60, 0],
+        "gentle_hill 600 430 110 70 0",
+        "steep_hill 250 480 70 50 90",
+        "wood 900 180 90 60 150",
+        "wood 1000 470 80 60 0",
+        "road 20 0 200 420 270 760 290 1200 340",
     ],
 )
 CATRAETH: Final = Scenario(
@@ -65,11 +63,12 @@ CATRAETH: Final = Scenario(
         Host(t.SAXON, 0, [t.SP, *[t.SP] * 5, *[t.WB] * 4, t.PS, t.PS]),
     ],
     [
-        [t.STEEP_HILL, 300, 420, 80, 60, 120],
-        [t.STEEP_HILL, 880, 200, 90, 60, 30],
-        [t.ROUGH, 620, 300, 120, 30, 0],
-        [t.WOOD, 220, 180, 80, 60, 45],
-        [t.GENTLE_HILL, 950, 460, 100, 60, 0],
+        "river 30 0 305 600 295 1200 315",
+        "steep_hill 300 420 80 60 120",
+        "steep_hill 880 200 90 60 30",
+        "wood 220 180 80 60 45",
+        "wood 950 460 100 60 0",
+        "road 20 560 0 580 300 600 600",
     ],
 )
 DYRHAM: Final = Scenario(
@@ -85,11 +84,12 @@ DYRHAM: Final = Scenario(
         Host(t.BRITISH, t.BRAVE, [t.AX, t.AX, *[t.SP] * 3, t.LH, t.PS]),
     ],
     [
-        [t.WOOD, 250, 300, 100, 60, 90],
-        [t.WOOD, 900, 380, 90, 70, 0],
-        [t.WOOD, 620, 140, 80, 50, 0],
-        [t.GENTLE_HILL, 560, 480, 110, 60, 0],
-        [t.MARSH, 950, 150, 80, 40, 20],
+        "river 25 0 440 140 200 380 0",
+        "wood 250 300 100 60 90",
+        "wood 900 380 90 70 0",
+        "wood 620 140 80 50 0",
+        "gentle_hill 560 480 110 60 0",
+        "marsh 950 150 80 40 20",
     ],
 )
 SCENARIOS: Final[list[Scenario]] = [BADON, CATRAETH, DYRHAM]

@@ -20,6 +20,7 @@ EVENTS: dict[str, str] = {
     told.TRAITED.name: "the ruler {command}: {trait}",
     told.CROWNED.name: "{command} leads with {troop}",
     told.ROLES.name: "{command} commands the attackers, {command2} the defenders",
+    told.LITTORAL.name: "{command} gives battle by the coast",
     told.LAID.name: "laid: {ground}",
     told.EDGED.name: "{command} takes the {edge} edge",
     told.CAMPED.name: "{command} pitches the camp",

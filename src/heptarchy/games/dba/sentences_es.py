@@ -11,6 +11,7 @@ EVENTS: dict[str, str] = {
     told.TRAITED.name: "el soberano {command}: {trait}",
     told.CROWNED.name: "el general de {command} va con {troop}",
     told.ROLES.name: "{command} manda a los atacantes, {command2} a los defensores",
+    told.LITTORAL.name: "{command} da la batalla junto a la costa",
     told.LAID.name: "en la mesa: {ground}",
     told.EDGED.name: "{command} toma el borde {edge}",
     told.CAMPED.name: "{command} planta el campamento",

@@ -9,19 +9,21 @@ from heptarchy.games.dba.bound import begin_battle
 from heptarchy.games.dba.camps import choose_edges, choose_roles, pitch_camps
 from heptarchy.games.dba.commands import count_elements, dismount, enrol, lend, name_bands, order_commands
 from heptarchy.games.dba.deployment import deploy
-from heptarchy.games.dba.lattice import DEGREE, HALF_X, HALF_Y, MM
-from heptarchy.games.dba.laying import lay_ground
+from heptarchy.games.dba.fitting import COAST
+from heptarchy.games.dba.laying import choose_country, lay_ground
+from heptarchy.games.dba.lays import Lays, unpack_lay
 from heptarchy.games.dba.muster import muster
 from heptarchy.games.dba.params import Params, make_params
 from heptarchy.games.dba.scenarios import BATTLE_KEYS, scenario, shared_out
 from heptarchy.games.dba.secrets import ask_breath, ask_hammer, deal_cards
-from heptarchy.games.dba.state import NO_CAMP, PREPARE, Battle, Feature
+from heptarchy.games.dba.state import NO_CAMP, PREPARE, Battle
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from heptarchy.kernel.options import Value
 
+LAYS: Final = Lays()
 BAND_BITS: Final = 4  # of a troop: its type below them, what it carries above
 
 
@@ -89,10 +91,7 @@ def ready_made(options: Mapping[str, Value]) -> Battle:
         cards=int(options["cards"]),
         expendables=expendables_for(players),
     )
-    s.features = [
-        Feature(kind, x * MM - HALF_X, y * MM - HALF_Y, a * MM, b * MM, slant * DEGREE)
-        for kind, x, y, a, b, slant in battle.features
-    ]
+    s.features = [unpack_lay(LAYS.find(text)) for text in battle.features]
     s.edge = [t.SOUTH, t.NORTH]  # and with the edges the roles
     return s
 
@@ -112,6 +111,7 @@ def first_battle(
     points: int = 0,
     cards: int = 0,
     by_lot: bool = False,
+    coast: int = COAST,
 ) -> Battle:
     """A battle before its first step: the door through which a campaign comes in.
 
@@ -119,13 +119,15 @@ def first_battle(
     `troop` makes them; the general's carries GENERAL; a player without any has no command, DBA-4.7), `hands` (bits),
     `hand_sizes` (cards that all see in his hand, if some are not for battles), `warlords` (how many, if more than one).
     By side: `chief`, the seat of its C-in-C; the first of each side if none is given. With `points` armies are raised
-    at the table instead; `cards` are dealt to each; `by_lot` leaves the ground to fate.
+    at the table instead; `cards` are dealt to each; `by_lot` leaves the ground to fate; `coast`: is there one
+    (fitting.py).
     """
     s = empty_table(params, side)
     s.people = people[:]
     s.traits = traits[:]
     s.chief = [side.index(0), side.index(1)] if chief is None else chief[:]
     s.country = country
+    s.coast = coast
     s.expendables = expendables
     s.lay_by_lot = by_lot
     s.points = points
@@ -141,6 +143,7 @@ def first_battle(
     count_elements(s)
     s.then(
         choose_roles,
+        choose_country,
         lay_ground,
         choose_edges,
         ask_breath,

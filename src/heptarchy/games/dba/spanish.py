@@ -93,15 +93,31 @@ CARD_WINDOWS: tuple[str, ...] = (
     "Tu turno",
     "El principio de tu turno",
 )
-GROUNDS: tuple[str, ...] = ("colina suave", "colina escarpada", "bosque", "pantano", "terreno quebrado")
+GROUNDS: tuple[str, ...] = (
+    "colina suave",
+    "colina escarpada",
+    "bosque",
+    "pantano",
+    "terreno quebrado",
+    "dunas",
+    "poblado",
+    "río",
+    "camino",
+    "aguas",
+)
 GROUND_TEXTS: tuple[str, ...] = (
     "Terreno bueno. Quien está más alto combate con +1.",
     "Terreno difícil. Quien está más alto combate con +1.",
     "Terreno difícil. Tapa la vista.",
     "Terreno difícil.",
     "Terreno difícil.",
+    "Terreno difícil.",
+    "Aldea, villa o castro con muralla. Es del defensor.",
+    "Ni terreno bueno ni difícil.",
+    "Va de un borde de la mesa a otro, o al poblado.",
+    "Mar, lago o gran río a lo largo de un borde de la mesa.",
 )
-COUNTRIES: tuple[str, ...] = ("cultivos", "floresta", "serranía", "marjal")
+COUNTRIES: tuple[str, ...] = ("cultivos", "floresta", "serranía", "marjal", "costa")
 EDGES: tuple[str, ...] = ("sur", "norte")
 PEOPLES: tuple[str, ...] = ("Britanos", "Sajones")
 WINDS: tuple[str, ...] = (
@@ -179,7 +195,7 @@ BATTLES: dict[str, tuple[str, str]] = {
         (
             "Los jinetes del Viejo Norte han bebido su hidromiel y cabalgan contra los sajones entre las colinas. Son "
             "pocos, rápidos y orgullosos, y uno de sus reyes no es buen capitán. Los sajones forman un hondo muro de "
-            "escudos y esperan detrás del terreno quebrado."
+            "escudos y esperan detrás del río."
         ),
     ),
     "dyrham": (

@@ -11,6 +11,7 @@ from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y
 from heptarchy.kernel.state import State
 
 if TYPE_CHECKING:
+    from heptarchy.games.dba.features import Feature
     from heptarchy.games.dba.params import Params
     from heptarchy.kernel.fate import Rng
 
@@ -25,18 +26,6 @@ ORDERS: Final = 3  # the start of a bound: cards, PIPs
 MOVES: Final = 4
 COMBATS: Final = 5
 STAGE_KEYS: Final[tuple[str, ...]] = ("muster", "prepare", "deployment", "orders", "moves", "combats")
-
-
-class Feature:
-    """A feature of the ground, an ellipse (DBA-3.1). Never changed once laid: clones share it."""
-
-    def __init__(self, kind: int, x: int, y: int, a: int, b: int, slant: int) -> None:
-        self.kind = kind
-        self.x = x
-        self.y = y
-        self.a = a  # half its length
-        self.b = b  # half its width
-        self.slant = slant  # the facing of its length
 
 
 class Fire:
@@ -115,7 +104,8 @@ class Battle(State):
         self.traits: list[int] = []  # by seat: bits
         self.chief: list[int] = []  # by side: the seat of its C-in-C
         self.attacker: int = 0  # the side that has the first bound
-        self.country: int = 0  # kind of country (DBA-3.4)
+        self.country: int = 0  # kind of country (DBA-30.1)
+        self.coast: int = 0  # whether there is one, and whether the ground may be littoral (see fitting.py)
         self.points: int = 0  # for mustering; 0 if armies are given
         self.purse: list[int] = []  # by seat: points left
         self.levy: list[list[int]] = []  # by seat: types enlisted and not numbered yet; secret
@@ -205,6 +195,7 @@ class Battle(State):
         other.chief = self.chief
         other.attacker = self.attacker
         other.country = self.country
+        other.coast = self.coast
         other.points = self.points
         other.purse = self.purse
         other.levy = self.levy

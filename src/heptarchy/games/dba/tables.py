@@ -128,26 +128,74 @@ CARD_NAMES: Final[tuple[str, ...]] = (
 )
 CARDS: Final = len(CARD_KEYS)
 
-# Terrain (DBA-3.1)
+# Ground (DBA-3.1, DBA-30.1)
 GENTLE_HILL: Final = 0
 STEEP_HILL: Final = 1
 WOOD: Final = 2
 MARSH: Final = 3
 ROUGH: Final = 4
-FEATURE_KEYS: Final[tuple[str, ...]] = ("gentle_hill", "steep_hill", "wood", "marsh", "rough")
-FEATURE_NAMES: Final[tuple[str, ...]] = ("gentle hill", "steep hill", "wood", "marsh", "rough ground")
-BAD_GOING: Final[list[bool]] = [False, True, True, True, True]
-IS_HILL: Final[list[bool]] = [True, True, False, False, False]
+DUNES: Final = 5
+BUA: Final = 6
+RIVER: Final = 7
+ROAD: Final = 8
+WATERWAY: Final = 9
+FEATURE_KEYS: Final[tuple[str, ...]] = (
+    "gentle_hill",
+    "steep_hill",
+    "wood",
+    "marsh",
+    "rough",
+    "dunes",
+    "bua",
+    "river",
+    "road",
+    "waterway",
+)
+FEATURE_NAMES: Final[tuple[str, ...]] = (
+    "gentle hill",
+    "steep hill",
+    "wood",
+    "marsh",
+    "rough ground",
+    "dunes",
+    "built-up area",
+    "river",
+    "road",
+    "waterway",
+)
+KINDS: Final = len(FEATURE_KEYS)
+BAD_GOING: Final[list[bool]] = [False, True, True, True, True, True, False, False, False, False]
+IS_HILL: Final[list[bool]] = [kind in (GENTLE_HILL, STEEP_HILL) for kind in range(KINDS)]
+BLINDS: Final[list[bool]] = [kind in (WOOD, DUNES) for kind in range(KINDS)]  # DBA-30.6: inside or beyond it
+IS_WATER: Final[list[bool]] = [kind in (RIVER, WATERWAY) for kind in range(KINDS)]
 
-# Kinds of country (DBA-3.4): the compulsory feature, then the optional ones
-COUNTRY_KEYS: Final[tuple[str, ...]] = ("arable", "forest", "hilly", "fen")
-COMPULSORY: Final[list[int]] = [GENTLE_HILL, WOOD, STEEP_HILL, MARSH]
+# What shape a feature has
+ELLIPSE: Final = 0
+BOX: Final = 1
+STRIP: Final = 2
+SHAPE: Final[list[int]] = [ELLIPSE, ELLIPSE, ELLIPSE, ELLIPSE, ELLIPSE, ELLIPSE, BOX, STRIP, STRIP, BOX]
+SHAPE_KEYS: Final[tuple[str, ...]] = ("ellipse", "box", "strip")
+
+# Numbers and order of laying (DBA-30.2, DBA-30.4): by kind
+MOST_OF: Final[list[int]] = [3, 3, 3, 3, 3, 3, 1, 1, 2, 1]
+LAID_AT: Final[list[int]] = [3, 3, 3, 3, 3, 3, 1, 2, 4, 0]  # waterway, BUA, river, area features, roads
+
+# Kinds of country (DBA-30.1): what is compulsory, what is optional, and of what only one kind may lie there
+ARABLE: Final = 0
+FOREST: Final = 1
+HILLY: Final = 2
+FEN: Final = 3
+LITTORAL: Final = 4
+COUNTRY_KEYS: Final[tuple[str, ...]] = ("arable", "forest", "hilly", "fen", "littoral")
+COMPULSORY: Final[list[list[int]]] = [[BUA, ROAD], [WOOD], [STEEP_HILL], [MARSH], [WATERWAY]]
 OPTIONAL: Final[list[list[int]]] = [
-    [GENTLE_HILL, WOOD, STEEP_HILL],
-    [WOOD, MARSH, GENTLE_HILL],
-    [WOOD, ROUGH, GENTLE_HILL],
-    [WOOD, ROUGH, GENTLE_HILL],
+    [RIVER, STEEP_HILL, GENTLE_HILL, WOOD, ROAD, WATERWAY],
+    [RIVER, MARSH, GENTLE_HILL],
+    [RIVER, WOOD, BUA, ROAD],
+    [RIVER, WOOD, ROAD, GENTLE_HILL],
+    [STEEP_HILL, MARSH, WOOD, DUNES, BUA, RIVER],
 ]
+EITHER: Final[list[list[int]]] = [[], [], [], [], [STEEP_HILL, MARSH, WOOD, DUNES]]  # in pairs: one kind of the two
 
 # Where an element is
 RESERVE: Final = 0  # not deployed yet

@@ -12,7 +12,8 @@ from heptarchy.games.dba.state import DEPLOYMENT, MUSTER, NO_CAMP, STAGE_KEYS, s
 from heptarchy.kernel.modes import GATHERING
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle, Combat, Feature, Fire, Unit
+    from heptarchy.games.dba.features import Feature
+    from heptarchy.games.dba.state import Battle, Combat, Fire, Unit
 
 WORKS: Final[list[str]] = [t.CARD_KEYS[t.PLASHING], t.CARD_KEYS[t.DITCH]]  # by bit
 BANDS: Final[list[str]] = ["general", "warlord", "prince", "pendragon"]  # by bit
@@ -175,13 +176,18 @@ def _element(s: Battle, seat: int | None, e: int) -> dict[str, Any]:
 
 
 def _feature(feature: Feature) -> dict[str, Any]:
+    """An ellipse or a box as it lies; a strip by the points of its line, in the box round it."""
+    points = feature.points
     return {
         "kind": t.FEATURE_KEYS[feature.kind],
+        "shape": t.SHAPE_KEYS[feature.shape],
         "x": east(feature.x),
         "y": north(feature.y),
         "a": mm(feature.a),
         "b": mm(feature.b),
         "slant": degrees(feature.slant),
+        "points": [[east(points[i]), north(points[i + 1])] for i in range(0, len(points), 2)],
+        "width": mm(2 * feature.half),
     }
 
 

@@ -15,8 +15,9 @@ from heptarchy.games.dba.domains import (
     pose_facing,
     pose_x,
     pose_y,
-    unpack_lay,
 )
+from heptarchy.games.dba.features import length_along
+from heptarchy.games.dba.lays import unpack_lay
 from heptarchy.games.dba.muster import trait_price
 from heptarchy.games.dba.prompts import prompt
 from heptarchy.games.dba.scenarios import BATTLE_KEYS, scenario, shared_out
@@ -179,6 +180,8 @@ class DbaWords(Words):
             return [speech.edges[arg]]
         if verb is a.HOST:
             return [list(speech.hosts.values())[arg][0]]
+        if verb is a.COUNTRY:
+            return [speech.countries[arg]]
         if verb is a.ARRAY:
             return [speech.arrays[arg]]
         if verb is a.LEND:
@@ -212,10 +215,11 @@ class DbaWords(Words):
 
     def _lay(self, lay: int) -> list[str]:
         """DBA-3.2: its kind, its middle, its length and its width."""
-        kind, x, y, long, wide, _ = unpack_lay(lay)
-        at_x, at_y = place(x, y)
-        size = [str(millimetres(2 * long)), str(millimetres(2 * wide))]
-        return [self.speech.grounds[kind], str(at_x), str(at_y), *size]
+        f = unpack_lay(lay)
+        at_x, at_y = place(f.x, f.y)
+        wide = 2 * f.half if f.shape == t.STRIP else 2 * f.b
+        long = length_along(f) if f.shape == t.STRIP else 2 * f.a
+        return [self.speech.grounds[f.kind], str(at_x), str(at_y), str(millimetres(long)), str(millimetres(wide))]
 
 
 def kinds_at(options: Mapping[str, Value]) -> list[int]:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 TRAIT_RULES = ("7.6", "7.6", "5.1", "5.1", "17.6", "17.6", "22.8", "22.8", "7.6", "22.9", "16.4", "22.9")
 
+GROUND_RULES = (*("DBA-3.1",) * 5, "DBA-30.1", "DBA-33.1", "DBA-31.1", "DBA-32.1", "DBA-34.1")
+
 
 def book_of(title: str, speech: Speech) -> dict[str, Any]:
     """All of it, by the keys that views, options and records use."""
@@ -82,7 +84,7 @@ def _feature(speech: Speech, kind: int) -> dict[str, Any]:
     return {
         "name": speech.grounds[kind],
         "text": speech.ground_texts[kind],
-        "rule": "DBA-3.1",
+        "rule": GROUND_RULES[kind],
         "bad": t.BAD_GOING[kind],
         "hill": t.IS_HILL[kind],
     }
@@ -91,7 +93,7 @@ def _feature(speech: Speech, kind: int) -> dict[str, Any]:
 def _country(speech: Speech, country: int) -> dict[str, Any]:
     return {
         "name": speech.countries[country],
-        "compulsory": t.FEATURE_KEYS[t.COMPULSORY[country]],
+        "compulsory": [t.FEATURE_KEYS[kind] for kind in t.COMPULSORY[country]],
         "optional": [t.FEATURE_KEYS[kind] for kind in t.OPTIONAL[country]],
     }
 

@@ -66,6 +66,7 @@ LABELS: dict[str, str] = {
     "deploy": "{0} at {1}, {2} mm, facing {3}",
     "lurk": "Ambush: {0} at {1}, {2} mm, facing {3}",
     "exchange": "Exchange {0} and {1}",
+    "country": "Ground: {0}",
     "lay": "{0} at {1}, {2} mm: {3} x {4} mm",
     "burn": "Fire of {2} mm from {0}, {1}, facing {3}, creeping {4}",
 }
@@ -119,6 +120,7 @@ SAID: dict[str, str] = {
     "deploy": "deploys {0} at {1}, {2} mm",
     "lurk": "has {0} lie in ambush",
     "exchange": "exchanges {0} and {1}",
+    "country": "says what ground it is: {0}",
     "lay": "lays {0} at {1}, {2} mm",
     "burn": "lights a fire of {2} mm",
     "pips": "rolls {0}",
@@ -178,6 +180,7 @@ VERBS: dict[str, str] = {
     "deploy": "Deploy",
     "lurk": "Lie in ambush",
     "exchange": "Exchange",
+    "country": "Ground",
     "lay": "Lay",
     "burn": "Burn",
     "pips": "PIP die",
@@ -238,7 +241,7 @@ def english_speech() -> Speech:
     speech.card_windows = texts.CARD_WINDOWS
     speech.grounds = t.FEATURE_NAMES
     speech.ground_texts = texts.GROUND_TEXTS
-    speech.countries = ("arable land", "forest", "hills", "fen")
+    speech.countries = ("arable land", "forest", "hills", "fen", "coast")
     speech.edges = ("southern", "northern")
     speech.peoples = ("British", "Saxons")
     speech.winds = texts.WINDS

@@ -68,6 +68,7 @@ LABELS: dict[str, str] = {
     "deploy": "{0} en {1}, {2} mm, hacia {3}",
     "lurk": "Emboscada: {0} en {1}, {2} mm, hacia {3}",
     "exchange": "Intercambiar {0} y {1}",
+    "country": "Terreno: {0}",
     "lay": "{0} en {1}, {2} mm: {3} x {4} mm",
     "burn": "Fuego de {2} mm desde {0}, {1}, hacia {3}, avanza {4}",
 }
@@ -121,6 +122,7 @@ SAID: dict[str, str] = {
     "deploy": "despliega {0} en {1}, {2} mm",
     "lurk": "embosca {0}",
     "exchange": "intercambia {0} y {1}",
+    "country": "dice qué terreno es: {0}",
     "lay": "pone {0} en {1}, {2} mm",
     "burn": "enciende un fuego de {2} mm",
     "pips": "saca {0}",
@@ -180,6 +182,7 @@ VERBS: dict[str, str] = {
     "deploy": "Desplegar",
     "lurk": "Emboscar",
     "exchange": "Intercambiar",
+    "country": "Terreno",
     "lay": "Poner terreno",
     "burn": "Quemar",
     "pips": "Dado de PIP",

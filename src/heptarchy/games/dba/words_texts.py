@@ -67,6 +67,11 @@ GROUND_TEXTS: tuple[str, ...] = (
     "Bad going. It blocks sight.",
     "Bad going.",
     "Bad going.",
+    "Bad going.",
+    "A walled village, town or hill fort. It is the defenders'.",
+    "Neither good nor bad going.",
+    "It leads from one table edge to another, or to the built-up area.",
+    "Sea, lake or great river along one edge of the table.",
 )
 
 HOSTS: dict[str, tuple[str, str]] = {
@@ -95,7 +100,7 @@ BATTLES: dict[str, tuple[str, str]] = {
         (
             "The horsemen of the Old North have drunk their mead and ride against the Saxons between the hills. They "
             "are few, fast and proud, and one of their kings is no captain. The Saxons stand in a deep wall of shields "
-            "and wait behind the broken ground."
+            "and wait behind the river."
         ),
     ),
     "dyrham": (

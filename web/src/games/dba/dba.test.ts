@@ -4,10 +4,11 @@ import type { Line } from "../../lib/wire";
 import { around, sees, unproject } from "../../lib/camera";
 import { TABLE, eye } from "./eye";
 import { bendOf, partWay } from "./glide";
-import { scatter } from "./ground";
+import { bridges, byLayer, isWet, roofs, scatter, shoreOf } from "./ground";
 import { contactsBy } from "./combats";
 import { clashes, readSum, troopsOf, weighed } from "./history";
 import { lineIcon } from "./icon";
+import { bent, ofKind, spellFeature } from "./lay";
 import en from "./messages.en.json";
 import es from "./messages.es.json";
 import { counted } from "./muster";
@@ -143,6 +144,31 @@ describe("what is held", () => {
     expect(readFire("600 300 90 80 right")).toEqual({ kind: "burn", x: 600, y: 300, facing: 90, length: 80, side: "right" });
     expect([readFeature("wood 600"), readFire("600 300 90 80")]).toEqual([null, null]);
   });
+  it("may be a river, a road or a waterway (DBA-31.1, DBA-32.1, DBA-34.1)", () => {
+    for (const text of ["river 30 0 300 600 340 1200 300", "road 20 600 0 600 600", "waterway north 100", "waterway west 55", "bua 100 80 50 40 0"])
+      expect(actionOf({ kind: "lay", feature: readFeature(text)! })).toBe(`lay ${text}`);
+    expect([readFeature("river 30 0 300"), readFeature("waterway up 20"), readFeature("waterway north")]).toEqual([null, null, null]);
+    const river = { kind: "lay" as const, feature: readFeature("river 30 0 300 1200 300")! };
+    const bend = { ...river, feature: bent(river.feature, true) };
+    expect(actionOf(bend)).toBe("lay river 30 0 300 600 300 1200 300");
+    expect(actionOf({ ...bend, feature: bent(bend.feature, false) })).toBe(actionOf(river));
+    // Its ends keep to the edge of the table, its bends lie anywhere; the whole of it goes along
+    expect(actionOf(dragged(bend, "point1", { x: 0, y: 0 }, { x: 612, y: 251 }))).toBe("lay river 30 0 300 610 250 1200 300");
+    expect(actionOf(dragged(bend, "point2", { x: 0, y: 0 }, { x: 900, y: 580 }))).toBe("lay river 30 0 300 600 300 900 600");
+    expect(actionOf(dragged(bend, null, { x: 0, y: 0 }, { x: 0, y: 50 }))).toBe("lay river 30 0 350 600 350 1200 350");
+    const water = { kind: "lay" as const, feature: readFeature("waterway north 100")! };
+    expect(actionOf(dragged(water, "shore", { x: 0, y: 0 }, { x: 600, y: 520 }))).toBe("lay waterway north 80");
+    expect(actionOf(dragged(water, null, { x: 0, y: 0 }, { x: 30, y: 300 }))).toBe("lay waterway west 100");
+    expect(handlesOf(bend).map((one) => one.id)).toEqual(["point0", "point1", "point2"]);
+  });
+  it("turns from one kind into another", () => {
+    const wood = readFeature("wood 300 150 80 60 30")!;
+    expect(ofKind("marsh", wood, null, 20)).toEqual({ ...wood, kind: "marsh" });
+    expect(spellFeature(ofKind("river", wood, null, 20))).toBe("river 30 0 300 1200 300");
+    expect(spellFeature(ofKind("road", wood, null, 25))).toBe("road 25 600 0 600 600");
+    expect(spellFeature(ofKind("wood", readFeature("road 20 600 0 600 600")!, null, 20))).toBe("wood 600 300 80 60 0");
+    expect(ofKind("river", wood, readFeature("river 20 0 100 1200 100"), 20).width).toBe(20);
+  });
   it("is drawn about by its body and wheeled by its handles", () => {
     const moved = dragged(ghost(), null, { x: 0, y: 0 }, { x: 10, y: 20 }) as Ghost;
     expect(moved.pose).toEqual({ x: 610, y: 320, facing: 90 });
@@ -172,6 +198,27 @@ describe("what is held", () => {
     expect(dragged(camp, null, { x: 0, y: 0 }, { x: 900, y: 0 })).toMatchObject({ x: 1160 });
     const fire = { kind: "burn" as const, x: 600, y: 300, facing: 90, length: 80, side: "left" as const };
     expect(dragged(fire, "end", { x: 0, y: 0 }, { x: 900, y: 300 })).toMatchObject({ facing: 0, length: 120 });
+  });
+});
+
+describe("rivers and roads", () => {
+  const river = readFeature("river 30 0 300 1200 300")!;
+  const road = readFeature("road 20 600 0 600 600")!;
+  it("are drawn over fields, and cross by a bridge", () => {
+    const wood = readFeature("wood 600 300 80 60 30")!;
+    expect(byLayer([road, readFeature("bua 100 80 50 40 0")!, wood, river]).map((one) => one.kind)).toEqual(["wood", "river", "road", "bua"]);
+    expect(bridges([wood, river, road])).toEqual([{ x: 600, y: 300, turn: -90, long: 42, wide: 20 }]);
+    expect(bridges([river, readFeature("road 20 600 0 1200 100")!])).toEqual([]);
+  });
+  it("keep trees off", () => {
+    expect(isWet({ x: 300, y: 300 }, [river], 7)).toBe(true);
+    expect(isWet({ x: 300, y: 270 }, [river], 7)).toBe(false);
+    expect(scatter(readFeature("wood 600 300 80 60 30")!, 21).some((sign) => isWet(sign, [river], 7))).toBe(true);
+  });
+  it("lead to houses within the wall and a shore at the edge", () => {
+    const town = readFeature("bua 100 80 50 40 0")!;
+    for (const roof of roofs(town)) expect(Math.abs(roof.x - 100) < 50 && Math.abs(600 - roof.y - 80) < 40).toBe(true);
+    expect(["south", "north", "west", "east"].map((rim) => shoreOf(readFeature(`waterway ${rim} 100`)!))).toEqual(["M0 500H1200", "M0 100H1200", "M100 0V600", "M1100 0V600"]);
   });
 });
 

@@ -1,6 +1,9 @@
 /** What is held over the table before it is answered: a ghost of elements, a feature, a camp, a border, a line of fire. */
 import { HALF, about, ahead, distance, frontCorners, middle, offset, onTable, rigid, spell, swing, turn, type Placed, type Point, type Pose } from "./pose";
+import { drawn, handlesOn, readFeature, spellFeature, STEP, within } from "./lay";
 import type { Edge, Feature } from "./view";
+
+export { readFeature, STEP };
 
 export type GhostVerb = "to" | "column" | "deploy" | "lurk" | "face";
 
@@ -37,21 +40,15 @@ export interface BurnTool {
 export type Tool = Ghost | LayTool | CampTool | BorderTool | BurnTool;
 export type Way = "forward" | "back" | "left" | "right" | "wheel_left" | "wheel_right";
 
-export const STEP = 5;
 export const LONGEST_FIRE = 120;
-const LARGEST = 160;
-const step = (n: number): number => Math.round(n / STEP) * STEP;
-const within = (n: number, low: number, high: number): number => Math.min(Math.max(n, low), high);
 
 /** The answer that it would be. */
 export function actionOf(tool: Tool): string {
   switch (tool.kind) {
     case "ghost":
       return tool.verb === "to" ? `to ${spell(tool.pose)}` : `${tool.verb} ${tool.start[0]?.id ?? ""} ${spell(tool.pose)}`;
-    case "lay": {
-      const { kind, x, y, a, b, slant } = tool.feature;
-      return `lay ${kind} ${x} ${y} ${a} ${b} ${slant}`;
-    }
+    case "lay":
+      return `lay ${spellFeature(tool.feature)}`;
     case "camp":
     case "border":
       return `${tool.kind} ${Math.round(tool.x)}`;
@@ -61,14 +58,6 @@ export function actionOf(tool: Tool): string {
 }
 
 export const membersOf = (ghost: Ghost): Placed[] => (ghost.verb === "column" ? [{ id: ghost.start[0]!.id, ...ghost.pose }] : rigid(ghost.start, ghost.pose));
-
-/** A feature from the words of an answer: `wood 600 300 80 60 30`. */
-export function readFeature(text: string | null | undefined): Feature | null {
-  const [kind = "", ...rest] = (text ?? "").split(" ");
-  const [x, y, a, b, slant] = rest.map(Number);
-  if (rest.length !== 5 || rest.some((word) => !Number.isFinite(Number(word)))) return null;
-  return { kind: kind as Feature["kind"], x: x!, y: y!, a: a!, b: b!, slant: slant! };
-}
 
 export function readFire(text: string | null | undefined): BurnTool | null {
   const words = (text ?? "").split(" ");
@@ -94,13 +83,7 @@ export function handlesOf(tool: Tool): Handle[] {
       { id: "right", x: front.right.x + f.x * 11, y: front.right.y + f.y * 11 },
     ];
   }
-  if (tool.kind === "lay") {
-    const { x, y, a, b, slant } = tool.feature;
-    return [
-      { id: "long", ...offset({ x, y, facing: slant }, a, 0) },
-      { id: "wide", ...offset({ x, y, facing: slant }, 0, b) },
-    ];
-  }
+  if (tool.kind === "lay") return handlesOn(tool.feature);
   if (tool.kind === "burn") return [{ id: "end", ...offset(tool, tool.length, 0) }];
   return [];
 }
@@ -119,15 +102,8 @@ export function dragged(tool: Tool, handle: string | null, grab: Point, at: Poin
       const angle = Math.round(swing(bearing(pivot, grab), bearing(pivot, at)) * 10) / 10;
       return { ...tool, pose: about(tool.pose, pivot, angle) };
     }
-    case "lay": {
-      const { feature } = tool;
-      if (handle === "long") {
-        const a = within(step(distance(feature, at)), 20, LARGEST);
-        return { ...tool, feature: { ...feature, a, slant: step(((bearing(feature, at) % 180) + 180) % 180) % 180 } };
-      }
-      if (handle === "wide") return { ...tool, feature: { ...feature, b: within(step(distance(feature, at)), 20, LARGEST) } };
-      return { ...tool, feature: { ...feature, x: within(step(feature.x + dx), 0, 1200), y: within(step(feature.y + dy), 0, 600) } };
-    }
+    case "lay":
+      return { ...tool, feature: drawn(tool.feature, handle, dx, dy, at, bearing(tool.feature, at)) };
     case "camp":
       return { ...tool, x: within(Math.round(tool.x + dx), 40, 1160) };
     case "border":

@@ -4,7 +4,7 @@ import type { Placed } from "./pose";
 
 export const TYPES = ["Kn", "Cv", "LH", "SCh", "Sp", "Bd", "Ax", "Wb", "Ps", "CF"] as const;
 export type Type = (typeof TYPES)[number];
-export const GROUNDS = ["gentle_hill", "steep_hill", "wood", "marsh", "rough"] as const;
+export const GROUNDS = ["gentle_hill", "steep_hill", "wood", "marsh", "rough", "dunes", "bua", "river", "road", "waterway"] as const;
 export type Ground = (typeof GROUNDS)[number];
 export type Edge = "south" | "north";
 export type Stage = "muster" | "prepare" | "deployment" | "orders" | "moves" | "combats";
@@ -76,6 +76,10 @@ export interface Feature {
   a: number;
   b: number;
   slant: number;
+  shape?: "ellipse" | "box" | "strip";
+  /** Of a river or a road: the points of its line, and how wide it is. */
+  points?: [number, number][];
+  width?: number;
 }
 export interface Fire {
   x: number;
