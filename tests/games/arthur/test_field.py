@@ -109,6 +109,11 @@ def test_aa_21_1_every_player_present_leads_a_command_with_his_levied_army() -> 
         assert [battle.kind[e] for e in generals] == [s.leads[seat]]
 
 
+def test_dba_36_2_in_a_campaign_nobody_concedes_for_others() -> None:
+    s = at_field(a_table(2))
+    assert make_battle(s, s.wars[0], [0, 1]).in_campaign
+
+
 def test_aa_21_1_a_lord_is_c_in_c_for_his_vassal() -> None:
     s = a_table()
     s.lord = changed(s.lord, 1, 3)

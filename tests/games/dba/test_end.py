@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.bound import ask_all_orders, begin_battle
+from heptarchy.games.dba.bound import ask_all_orders, begin_battle, next_bound
 from heptarchy.games.dba.ending import check_end, is_army_demoralised, is_halved
 from heptarchy.games.dba.state import Battle
 from tests.games.dba.field import THE_END, Element, a_field, listening, options, play, refused, run
@@ -185,3 +185,70 @@ def test_dba_21_4_only_the_c_in_c_whose_bound_it_is_speaks_for_his_side() -> Non
     assert "DBA-21.4" in refused(s, "concede")
     play(s, "fight_on")
     assert s.ending == THE_END, "the enemy is not asked"
+
+
+# In a campaign (DBA-36.2)
+
+
+def in_campaign(*, allies: bool = True) -> Battle:
+    s = a_battle(allies=allies)
+    s.in_campaign = True
+    return s
+
+
+def test_dba_36_2_in_a_campaign_nobody_concedes_for_others() -> None:
+    s = run(in_campaign(), ask_all_orders)
+    assert "DBA-36.2" in refused(s, "concede")
+    assert refused(s, "despair") == ""
+    s.in_campaign = False
+    assert refused(s, "concede") == ""
+
+
+def test_dba_36_2_each_player_gives_up_his_own_command() -> None:
+    s = run(in_campaign(), ask_all_orders)
+    play(s, "despair", "fight_on")
+    assert (s.seat, s.broken) == (2, [True, False, False, False])
+    assert refused(s, "despair") == ""
+    play(s, "despair", "fight_on")
+    assert s.broken == [True, False, True, False]
+    assert result(s) == ("army_demoralised", [0, 1, 0, 1])
+
+
+def test_dba_36_2_the_battle_goes_on_to_the_end_of_that_bound() -> None:
+    s = in_campaign(allies=False)
+    s.bound, s.active = 2, 1
+    run(s, next_bound)
+    play(s, "despair", "fight_on")
+    assert not s.over
+    assert s.rule == "DBA-7.2"
+
+
+def test_dba_36_2_a_draw_needs_every_player_of_both_sides() -> None:
+    s = run(in_campaign(), ask_all_orders)
+    play(s, "offer_draw")
+    asked = []
+    for _ in range(3):
+        assert (s.rule, options(s)) == ("DBA-36.2", ["decline", "accept"])
+        asked.append(s.seat)
+        play(s, "accept")
+    assert asked == [1, 3, 2]
+    assert (s.ending, s.scores) == ("agreed", [0, 0, 0, 0])
+
+
+@pytest.mark.parametrize("agreed", [0, 1, 2])
+def test_dba_36_2_one_who_declines_is_enough(agreed: int) -> None:
+    s = run(in_campaign(), ask_all_orders)
+    play(s, "offer_draw", *["accept"] * agreed, "decline")
+    assert (s.seat, s.rule, s.over) == (0, "DBA-6.2", False)
+    assert "DBA-36.2" in refused(s, "offer_draw")
+
+
+def test_dba_36_2_any_player_of_the_side_may_offer_it() -> None:
+    s = run(in_campaign(), ask_all_orders)
+    play(s, "fight_on")
+    assert s.seat == 2
+    assert refused(s, "offer_draw") == ""
+    play(s, "offer_draw", "accept", "accept")
+    assert s.seat == 0
+    play(s, "accept")
+    assert s.ending == "agreed"

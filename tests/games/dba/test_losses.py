@@ -177,6 +177,37 @@ def test_dba_4_6_each_of_several_in_one_element_rolls() -> None:
     assert s.toll == [0, t.WARLORD]
 
 
+def test_dba_36_4_with_a_ruler_his_traits_end_and_his_prince_is_nobody() -> None:
+    s = a_battle()
+    traits = t.SCHOOLED | t.BRAVE | t.HAS_PRINCE | t.HAS_WARLORD | t.HAS_PENDRAGON | t.BRETWALDA
+    s.traits = [traits, t.PROWESS]
+    s.band = changed(changed(s.band, 1, t.PRINCE), 3, t.WARLORD)
+    kill(s, 0)
+    assert s.traits[0] == traits, "not before it is known"
+    play(s, "omen 3")
+    assert s.traits == [t.HAS_WARLORD | t.HAS_PENDRAGON | t.BRETWALDA, t.PROWESS]
+    assert (s.band[1], s.band[3]) == (0, t.WARLORD)
+    assert s.members[0] == [0, 1, 2, 3], "troops stay"
+    assert s.toll == [0, t.GENERAL], "and the campaign can read it at once"
+    kill(s, 1)
+    assert s.over, "no die for one who is nobody"
+
+
+def test_dba_36_4_one_who_lives_keeps_them() -> None:
+    s = a_battle()
+    s.traits = [t.SCHOOLED | t.HAS_PRINCE, 0]
+    s.band = changed(s.band, 1, t.PRINCE)
+    play(kill(s, 0), "omen 4")
+    assert (s.traits[0], s.band[1]) == (t.SCHOOLED | t.HAS_PRINCE, t.PRINCE)
+
+
+def test_dba_36_4_a_prince_who_falls_with_his_ruler_is_not_rolled_for_after_him() -> None:
+    s = a_battle()
+    s.band = changed(s.band, 0, t.GENERAL | t.PRINCE)
+    play(kill(s, 0), "omen 1")
+    assert (s.over, s.toll) == (True, [0, t.GENERAL])
+
+
 def test_dba_4_6_an_element_without_a_personality_does_not_roll() -> None:
     s = kill(a_battle(), 1)
     assert s.over

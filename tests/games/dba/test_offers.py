@@ -183,7 +183,7 @@ def test_dba_16_3_support_and_a_place_in_line_are_offered() -> None:
     assert "to 700 285 90" not in offered(s, 1)  # Spears don't support Blades
 
 
-def test_dba_11_2_marches_are_offered_up_to_where_they_may_come() -> None:
+def test_dba_36_1_marches_are_offered_up_to_where_they_may_come() -> None:
     s = a_bound([(0, "LH", 600, 300, 90), (1, "Bd", 600, 450, 270), AWAY], moved=1)
     found = offered(s, 0)
     assert "to 600 362.5 90" in found
@@ -194,12 +194,12 @@ def test_dba_11_2_marches_are_offered_up_to_where_they_may_come() -> None:
 
 def test_dba_11_3_a_march_into_contact_is_offered_to_spears() -> None:
     s = a_bound([(0, "Sp", 600, 260, 90), (1, "Bd", 600, 300, 270), AWAY], moved=1)
-    assert offered(s, 0) == ["to 600 300 90"]
+    assert offered(s, 0) == ["to 600 300 90", "to 600 210 90", "to 600 235 90"]  # or straight back (DBA-36.1)
     s.kind = [t.BD, t.BD, t.CV]
-    assert offered(s, 0) == []
+    assert offered(s, 0) == ["to 600 210 90", "to 600 235 90"]
     run(s, begin_moves)
     play(s, "move c1 1")
-    assert options(s) == ["stay"]
+    assert options(s) == ["to 600 210 90", "to 600 235 90", "stay"]
 
 
 def test_dba_14_1_who_is_engaged_is_offered_to_break_off() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.combat import verdict
 from heptarchy.games.dba.outcomes import result_of
+from heptarchy.games.dba.settling import verdict
 from tests.games.dba.clash import A, B, C, D, X, Y, a_clash, crown, fate, fight, pose
-from tests.games.dba.field import Element
+from tests.games.dba.field import Element, options, play
 
 ALL = t.TYPE_KEYS
 MOUNTED = ("Kn", "Cv", "LH", "SCh")
@@ -188,38 +188,10 @@ def test_dba_17_3_a_friend_on_the_flank_that_can_t_recoil_is_destroyed() -> None
     assert s.status[C] == t.DESTROYED
 
 
-def test_dba_17_6_the_brave_on_the_winner_s_flank_stands_the_knave_flees() -> None:
-    s = fight(crown(a_clash("Bd", "Bd", AT_B_LEFT), C, t.BRAVE), 1, 4)
-    assert (fate(s, A), pose(s, C)) == ("recoil", (620, 320, 180))
+def test_dba_17_6_the_knave_on_the_winner_s_flank_flees() -> None:
     s = fight(crown(a_clash("Bd", "Bd", AT_B_LEFT), C, t.KNAVE), 1, 4)
     # Recoil 20, turn, 75: the front was at 620, the rear at 640
     assert (fate(s, A), pose(s, C)) == ("recoil", (735, 320, 0))
-
-
-# DBA-17.6
-
-
-def test_dba_17_6_the_brave_ignores_recoil() -> None:
-    s = fight(crown(a_clash("Bd", "Wb"), A, t.BRAVE), 1, 6, "forgo")  # 7 v 9: a Warband kills Blades
-    assert s.status[A] == t.DESTROYED
-    s = fight(crown(a_clash("Bd", "Bd"), A, t.BRAVE), 1, 4, "forgo")
-    assert pose(s, A) == (X, Y, 90)
-    assert pose(s, B) == (X, Y, 270)
-
-
-def test_dba_17_6_the_brave_ignores_a_recoil_that_would_kill_him() -> None:
-    s = fight(crown(a_clash("Bd", "Bd", FLANK_LEFT), A, t.BRAVE), 2, 4, "forgo")
-    assert pose(s, A) == (X, Y, 90)
-
-
-def test_dba_17_6_the_brave_flees_as_others() -> None:
-    s = crown(a_clash("Cv", "SCh"), A, t.BRAVE)
-    assert verdict(s, A, B, False) == t.FLEE
-
-
-def test_dba_17_6_nobody_pursues_one_who_stands() -> None:
-    s = fight(crown(a_clash("Ax", "Wb"), A, t.BRAVE), 1, 4, "forgo")
-    assert pose(s, B) == (X, Y, 270)
 
 
 def test_dba_17_6_the_knave_flees_instead_of_recoiling() -> None:
@@ -228,12 +200,84 @@ def test_dba_17_6_the_knave_flees_instead_of_recoiling() -> None:
     assert pose(s, A) == (X, Y - 15 - 15 - 50, 270)
 
 
-def test_dba_17_6_only_the_general_of_that_ruler() -> None:
+def test_dba_17_6_and_36_3_only_the_general_of_that_ruler() -> None:
     for trait in (t.BRAVE, t.KNAVE):
         s = a_clash("Bd", "Bd")
         s.traits = [trait, trait]
         fight(s, 1, 4)
         assert pose(s, A) == (X, Y - 15, 90)
+
+
+# DBA-36.3
+
+
+def test_dba_36_3_the_owner_of_the_brave_is_asked_at_a_recoil() -> None:
+    s = fight(crown(a_clash("Bd", "Bd"), A, t.BRAVE), 1, 4, "forgo")
+    assert (s.seat, s.rule, options(s)) == (0, "DBA-36.3", ["stand_fast", "give_ground"])
+    assert s.combat is not None
+    play(s, "stand_fast")
+    assert pose(s, A) == (X, Y, 90)
+    assert pose(s, B) == (X, Y, 270)
+    assert s.combat is None
+
+
+def test_dba_36_3_he_may_recoil_as_others() -> None:
+    s = fight(crown(a_clash("Bd", "Bd"), A, t.BRAVE), 1, 4, "forgo", "give_ground")
+    assert pose(s, A) == (X, Y - 15, 90)
+
+
+def test_dba_36_3_he_is_asked_before_an_enemy_on_his_flank_would_kill_him() -> None:
+    flanked = crown(a_clash("Bd", "Bd", FLANK_LEFT), A, t.BRAVE)
+    s = fight(flanked.clone(), 2, 4, "forgo", "stand_fast")
+    assert pose(s, A) == (X, Y, 90)
+    s = fight(flanked, 2, 4, "forgo", "give_ground")
+    assert s.status[A] == t.DESTROYED
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "dice"), [("Bd", "Wb", (1, 6)), ("Cv", "SCh", (1, 3)), ("Bd", "Bd", (6, 1))]
+)
+def test_dba_36_3_nobody_is_asked_when_he_flees_is_destroyed_or_wins(
+    mine: str, theirs: str, dice: tuple[int, int]
+) -> None:
+    s = fight(crown(a_clash(mine, theirs), A, t.BRAVE), dice[0], dice[1], "forgo")
+    assert s.rule != "DBA-36.3"
+    assert fate(s, A) == {"Wb": "destroyed", "SCh": "flee", "Bd": "stand"}[theirs]
+
+
+def test_dba_36_3_nobody_pursues_one_who_stands() -> None:
+    s = fight(crown(a_clash("Ax", "Wb"), A, t.BRAVE), 1, 4, "forgo", "stand_fast")
+    assert pose(s, B) == (X, Y, 270)
+    s = fight(crown(a_clash("Ax", "Wb"), A, t.BRAVE), 1, 4, "forgo", "give_ground")
+    assert pose(s, B) == (X, Y - 15, 270)
+
+
+def test_dba_36_3_and_17_5_on_the_winner_s_flank_he_is_asked_too() -> None:
+    s = fight(crown(a_clash("Bd", "Bd", AT_B_LEFT), C, t.BRAVE), 1, 4)
+    assert s.rule == "DBA-36.3"
+    play(s, "stand_fast")
+    assert (fate(s, A), pose(s, C)) == ("recoil", (620, 320, 180))
+    s = fight(crown(a_clash("Bd", "Bd", AT_B_LEFT), C, t.BRAVE), 1, 4, "give_ground")
+    assert (fate(s, A), pose(s, C)) == ("recoil", (640, 320, 180))
+
+
+def test_dba_36_3_and_17_5_his_friends_stay_while_he_stands() -> None:
+    s = fight(crown(a_clash("Bd", "Bd", AT_B_LEFT), A, t.BRAVE), 1, 4, "forgo", "stand_fast")
+    assert (pose(s, A), pose(s, C)) == ((X, Y, 90), (620, 320, 180))
+
+
+def test_dba_36_3_and_17_2_beside_expendables_that_are_spent_he_is_asked() -> None:
+    s = fight(crown(a_clash("SCh", "Bd", AT_B_LEFT), C, t.BRAVE), 2, 4)  # 6 v 6, and B is beset on his left
+    assert s.rule == "DBA-36.3"
+    play(s, "stand_fast")
+    assert (s.status[A], pose(s, C)) == (t.DESTROYED, (620, 320, 180))
+
+
+def test_dba_36_3_odds_count_on_his_standing() -> None:
+    s = crown(a_clash("Bd", "Bd"), A, t.BRAVE)
+    assert verdict(s, A, B, False) == t.STAND
+    assert verdict(s, A, B, True) == t.DESTROY
+    assert verdict(s, A, B, False, [A]) == t.RECOIL
 
 
 def test_dba_17_1_warband_do_not_kill_followers_quicker_than_others() -> None:

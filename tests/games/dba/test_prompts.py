@@ -150,6 +150,24 @@ def test_dba_21_4_only_the_c_in_c_is_asked_whether_to_end_it() -> None:
     assert "offer a draw" not in said
 
 
+def test_dba_36_2_in_a_campaign_everybody_is_asked_for_himself() -> None:
+    for seat in (0, 1):
+        s = battle([(t.SP, 600, 300, 90, 0), (t.SP, 700, 300, 90, 1), (t.WB, 600, 400, 270, 2)], sides=(0, 0, 1))
+        s.round = 2
+        s.in_campaign = True
+        said = line(s, asked(a.FIGHT_ON[0], rule="DBA-6.2", seat=seat))
+        assert said == "Round 2, your bound: do you fight on, offer a draw to all, or give up your own command?"
+    s = battle([(t.SP, 600, 300, 90, 0), (t.WB, 600, 400, 270, 1)])
+    said = line(s, asked(a.ACCEPT[0], a.DECLINE[0], rule="DBA-36.2", arg=16, seat=0))
+    assert said == "Aelle offers a draw; it takes everybody's yes: do you accept it?"
+
+
+def test_dba_36_3_the_brave_is_named() -> None:
+    s = battle([(t.SP, 600, 300, 90, 0), (t.WB, 600, 300, 270, 1)])
+    said = line(s, asked(a.STAND_FAST[0], a.GIVE_GROUND[0], rule="DBA-36.3", arg=0))
+    assert said == "Spears e1 (general) would recoil, but he is The Brave: does he stand fast?"
+
+
 def test_dba_19_4_who_can_hold_nobody_else_is_asked_for_turns() -> None:
     armies = [(t.SP, 600, 300, 90, 0), (t.WB, 600, 400, 270, 1)]
     held = "Your men are running: whom do you hold? 0 PIPs left; the rest will flee"

@@ -21,9 +21,10 @@ from heptarchy.games.dba.actions import (
     LURK,
     PLAY,
     RUN,
+    STAND_FAST,
 )
-from heptarchy.games.dba.combat import verdict
 from heptarchy.games.dba.pips import next_given
+from heptarchy.games.dba.settling import verdict
 from heptarchy.games.dba.state import members_of
 
 
@@ -82,6 +83,11 @@ def fate_cost(o: Outlook, e: int, fate: int) -> int:
     worth = w.CAMP if e < 0 else o.worth[e]
     share = 100 if fate == t.DESTROY else w.FLED if fate == t.FLEE else w.RECOILED if fate == t.RECOIL else 0
     return worth * share // 100
+
+
+def brave_scores(o: Outlook, options: list[int]) -> list[float]:
+    """DBA-36.3: The Brave stands."""
+    return [1.0 if option == STAND_FAST[0] else 0.0 for option in options]
 
 
 def hold_scores(o: Outlook, options: list[int]) -> list[float]:
@@ -147,7 +153,7 @@ def order_scores(o: Outlook, options: list[int]) -> list[float]:
 
 
 def draw_scores(o: Outlook, options: list[int]) -> list[float]:
-    """DBA-21.4: a draw only for a side that is losing."""
+    """DBA-21.4, DBA-36.2: a draw only for a side that is losing."""
     s = o.s
     mine = sum([s.lost[seat] for seat in range(s.players) if s.side[seat] == o.side])
     theirs = sum([s.lost[seat] for seat in range(s.players) if s.side[seat] != o.side])

@@ -18,6 +18,7 @@ QUESTIONS: list[tuple[str, Question]] = [
     ("stay", place_scores),
     ("fight", bounds.fight_scores),
     ("urge", bounds.urge_scores),
+    ("stand_fast", bounds.brave_scores),
     ("hold", bounds.hold_scores),
     ("face", bounds.hold_scores),
     ("grant", bounds.grant_scores),

@@ -161,6 +161,7 @@ def make_battle(s: Campaign, war: War, chairs: list[int]) -> Battle:
         warlords=[len(warlords_with(s, seat)) for seat in chairs],
         expendables=s.expendables,
         coast=coast_of(s, war),
+        in_campaign=True,
     )
 
 

@@ -82,6 +82,8 @@ DONE: Verb = SPACE.verb("done")
 FIGHT: Verb = SPACE.verb("fight", ELEMENT)
 URGE: Verb = SPACE.verb("urge")  # DBA-4.5
 FORGO: Verb = SPACE.verb("forgo")
+STAND_FAST: Verb = SPACE.verb("stand_fast")  # DBA-36.3: The Brave ignores a recoil
+GIVE_GROUND: Verb = SPACE.verb("give_ground")  # or recoils
 
 # Fate
 PIPS: Verb = SPACE.verb("pips", numbers("pips", 6))

@@ -112,7 +112,7 @@ def refuse_group(s: Battle, u: Unit, x: i64, y: i64, facing: i64) -> Refusal | N
 
 
 def refuse_group_way(s: Battle, u: Unit, way: Way, ends: list[int]) -> Refusal | None:
-    """DBA-8.2, DBA-9.4, DBA-10.1, DBA-11.2, DBA-12.3, DBA-12.4: what a group meets on its way."""
+    """DBA-8.2, DBA-9.4, DBA-10.1, DBA-36.1, DBA-12.3, DBA-12.4: what a group meets on its way."""
     watched = bool(s.fires) or near_camp(s, u)
     near = zoners(s, u, ends[0], ends[1])
     others = others_near(s, u, way, ends)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from heptarchy.games.dba import ambush, cards, combat, ending, facing, fire, holding, losses, moves, pips, told, works
 from heptarchy.games.dba.actions import ACCEPT, CONCEDE, DECLINE, DESPAIR, FIGHT_ON, OFFER_DRAW, PLAY
 from heptarchy.games.dba.state import ORDERS, Battle, is_on, seats_of
 from heptarchy.kernel.refusal import Refusal
+
+CONSENTS: Final = 16  # more than a battle has players
 
 
 def begin_battle(s: Battle, _: int) -> None:
@@ -73,22 +77,29 @@ def may_despair(s: Battle, seat: int) -> bool:
 
 
 def refuse_order(s: Battle, seat: int, action: int) -> Refusal | None:
-    """DBA-19.7, DBA-21.4, DBA-22: what may be ordered at the start of a bound."""
+    """DBA-19.7, DBA-21.4, DBA-22, DBA-36.2: what may be ordered at the start of a bound."""
     if action == FIGHT_ON[0]:
         return None
     if PLAY.holds(action):
         return cards.refuse_card(s, seat, PLAY.arg(action))
     if action in (OFFER_DRAW[0], CONCEDE[0]):
-        if seat != s.chief[s.active]:
-            return Refusal("DBA-21.4", "only the C-in-C ends a battle")
-        if action == OFFER_DRAW[0] and s.offered:
-            return Refusal("DBA-21.4", "a draw was offered in this bound")
-        return None
+        return refuse_parley(s, seat, action)
     if action == DESPAIR[0]:
         if may_despair(s, seat):
             return None
         return Refusal("DBA-19.7", "this command is demoralised or gone already")
     return Refusal("DBA-6.2", "that is not what is asked now")
+
+
+def refuse_parley(s: Battle, seat: int, action: int) -> Refusal | None:
+    """DBA-21.4: the C-in-C speaks for his side; DBA-36.2: in a campaign everybody for himself alone."""
+    if s.in_campaign and action == CONCEDE[0]:
+        return Refusal("DBA-36.2", "in a campaign nobody concedes for others: each gives up his own command")
+    if not s.in_campaign and seat != s.chief[s.active]:
+        return Refusal("DBA-21.4", "only the C-in-C ends a battle")
+    if action == OFFER_DRAW[0] and s.offered:
+        return Refusal("DBA-36.2" if s.in_campaign else "DBA-21.4", "a draw was offered in this bound")
+    return None
 
 
 def order(s: Battle, seat: int, action: int) -> None:
@@ -110,14 +121,36 @@ def order(s: Battle, seat: int, action: int) -> None:
         ending.concede(s, s.side[seat])
 
 
-def ask_draw(s: Battle, _: int) -> None:
-    """DBA-21.4: does the other C-in-C agree?"""
-    s.ask(s.chief[1 - s.active], [DECLINE[0], ACCEPT[0]], then=answer_draw, rule="DBA-21.4")
+def ask_draw(s: Battle, seat: int) -> None:
+    """DBA-21.4: does the other C-in-C agree? DBA-36.2: in a campaign, does everybody else?"""
+    if s.in_campaign:
+        s.push(ask_consent, seat * CONSENTS)
+    else:
+        s.ask(s.chief[1 - s.active], [DECLINE[0], ACCEPT[0]], then=answer_draw, rule="DBA-21.4")
 
 
 def answer_draw(s: Battle, _: int, action: int) -> None:
     """DBA-21.4."""
     if action == ACCEPT[0]:
-        ending.draw(s, "agreed")
+        ending.draw(s, ending.AGREED)
+    else:
+        s.tell(told.REFUSED_DRAW, s.by)
+
+
+def ask_consent(s: Battle, arg: int) -> None:
+    """DBA-36.2: all the others in turn, the enemies first; `arg` says who offered, and how many have agreed."""
+    offering, agreed = arg // CONSENTS, arg % CONSENTS
+    asked = [seat for seat in [*seats_of(s, 1 - s.active), *seats_of(s, s.active)] if seat != offering]
+    if agreed == len(asked):
+        ending.draw(s, ending.AGREED)
+    else:
+        s.ask(asked[agreed], [DECLINE[0], ACCEPT[0]], then=answer_consent, arg=arg, rule="DBA-36.2")
+
+
+def answer_consent(s: Battle, arg: int, action: int) -> None:
+    """DBA-36.2: one who declines is enough for the fight to go on."""
+    if action == ACCEPT[0]:
+        s.tell(told.AGREED, s.by)
+        s.push(ask_consent, arg + 1)
     else:
         s.tell(told.REFUSED_DRAW, s.by)

@@ -1,10 +1,10 @@
-"""Close combat: factors, dice, totals (DBA-16), and what follows (DBA-17)."""
+"""Close combat: factors, dice, totals (DBA-16)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.dba import ambush, flight, ground, losses, secrets, told, works
+from heptarchy.games.dba import ground, losses, secrets, told, works
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import CLASH, CLASH_DICE, FIGHT, FORGO, URGE
 from heptarchy.games.dba.contact import (
@@ -18,17 +18,13 @@ from heptarchy.games.dba.contact import (
     frontal_foe,
     is_behind,
     is_beside,
-    is_flanked,
     near_foes,
     relation_of,
     right_of,
-    touch,
     touched_edge,
 )
 from heptarchy.games.dba.domains import pack_sum
 from heptarchy.games.dba.facing import still_fights, type_of
-from heptarchy.games.dba.moves import note_touches
-from heptarchy.games.dba.outcomes import result_of
 from heptarchy.games.dba.params import Params
 from heptarchy.games.dba.state import COMBATS, Battle, Combat, general_of, is_on, side_of, troop
 from heptarchy.kernel.refusal import Refusal
@@ -245,6 +241,8 @@ def count(s: Battle, _: int, answer: int) -> None:
     c.their_total = theirs + their_fame
     tell_sum(s, c.mine, my_sum, my_fame)
     tell_sum(s, c.theirs, their_sum, their_fame)
+    from heptarchy.games.dba.settling import settle
+
     s.then(urge_mine, urge_theirs, settle)
 
 
@@ -317,123 +315,3 @@ def urge(s: Battle, whose: int, action: int) -> None:
     side = side_of(s, c.theirs if whose else c.mine)
     s.urged[side] = True
     s.tell(told.URGED, s.chief[side])
-
-
-# Outcomes
-
-
-def settle(s: Battle, _: int) -> None:
-    """DBA-17: who has lost, and what becomes of him."""
-    c = s.combat
-    assert c is not None
-    s.combat = None
-    mine, theirs, a, b = c.mine, c.theirs, c.my_total, c.their_total
-    if mine < 0:
-        s.tell(told.CAMP_CLASHED, troop(s, theirs), b, a)
-    elif theirs < 0:
-        s.tell(told.CAMP_CLASHED, troop(s, mine), a, b)
-    else:
-        s.tell(told.CLASHED, troop(s, mine), a, troop(s, theirs), b)
-    if a == b:
-        tie(s, mine, theirs)
-    elif a < b:
-        lose(s, mine, theirs, 2 * a <= b)
-    else:
-        lose(s, theirs, mine, 2 * b <= a)
-    ambush.look_about(s)
-
-
-def tie(s: Battle, mine: int, theirs: int) -> None:
-    """DBA-17.2: equal totals change nothing, but Expendables are spent."""
-    spent = [e for e in (mine, theirs) if e >= 0 and s.kind[e] == t.SCH]
-    if not spent:
-        if mine >= 0 and theirs >= 0:
-            s.tell(told.STOOD, troop(s, mine), troop(s, theirs))
-        return
-    for e, foe in ((mine, theirs), (theirs, mine)):
-        if foe in spent and e >= 0 and e not in spent:
-            helpers = flankers(s, e, foe)
-            flight.destroy(s, foe)
-            call_back(s, helpers)
-            pursue_with(s, e, foe, -1)
-    for e in spent:
-        flight.destroy(s, e)
-
-
-def verdict(s: Battle, loser: int, winner: int, doubled: bool) -> int:
-    """DBA-17.1, DBA-17.3, DBA-17.6: what becomes of the loser as he stands."""
-    result = result_of(type_of(s, loser), type_of(s, winner), doubled, loser >= 0 and ground.in_bad_going(s, loser))
-    return result if loser < 0 else as_it_stands(s, loser, result)
-
-
-def as_it_stands(s: Battle, e: int, result: int) -> int:
-    """DBA-17.6, DBA-17.3: the Brave and the Knave; who has an enemy on flank or rear can't give way."""
-    if s.band[e] & t.GENERAL and result == t.RECOIL:
-        traits = s.traits[s.owner[e]]
-        if traits & t.BRAVE:
-            return t.STAND
-        if traits & t.KNAVE:
-            result = t.FLEE
-    if result in (t.RECOIL, t.FLEE) and is_flanked(s, e):
-        return t.DESTROY
-    return result
-
-
-def lose(s: Battle, loser: int, winner: int, doubled: bool) -> None:
-    """DBA-17: the loser gives way, his supporter and his friends with him; the winner pursues."""
-    result = verdict(s, loser, winner, doubled)
-    if loser < 0:
-        losses.lose_camp(s, 1 - side_of(s, winner))
-        return
-    behind = supporter_of(s, loser, winner)
-    ahead = supporter_of(s, winner, loser) if winner >= 0 else -1
-    helpers = flankers(s, winner, loser) if winner >= 0 else []
-    if result == t.STAND:
-        if winner >= 0:
-            s.tell(told.STOOD, troop(s, winner), troop(s, loser))
-        return
-    suffer(s, loser, result)
-    if s.status[loser] == t.DESTROYED and 0 <= behind < NEIGHBOUR:
-        flight.destroy(s, behind)  # DBA-17.4
-    call_back(s, helpers)
-    if winner >= 0:
-        pursue_with(s, winner, loser, ahead)
-
-
-def suffer(s: Battle, e: int, result: int) -> None:
-    """DBA-17: it recoils, flees or is destroyed."""
-    if result == t.RECOIL:
-        flight.recoil(s, e)
-    elif result == t.FLEE:
-        flight.flee(s, e)
-    elif result == t.DESTROY:
-        flight.destroy(s, e)
-
-
-def call_back(s: Battle, helpers: list[int]) -> None:
-    """DBA-17.5: those on the winner's flank or rear recoil, each as it stands (DBA-17.3, DBA-17.6)."""
-    for e in helpers:
-        if is_on(s, e):
-            suffer(s, e, as_it_stands(s, e, t.RECOIL))
-
-
-def flankers(s: Battle, winner: int, loser: int) -> list[int]:
-    """DBA-17.5: friends of the loser whose fronts touch the winner's flank or rear."""
-    side = side_of(s, loser)
-    return [
-        f
-        for f in near_foes(s, winner)
-        if f != loser
-        and side_of(s, f) == side
-        and touch(s, f, winner)
-        and front_touches(s, f, winner)
-        and touched_edge(s, f, winner) != FRONT
-    ]
-
-
-def pursue_with(s: Battle, winner: int, loser: int, supporter: int) -> None:
-    """DBA-18.7: the winner pursues; whoever directly behind him counted follows."""
-    follower = supporter if 0 <= supporter < NEIGHBOUR else -1
-    flight.pursue(s, winner, follower)
-    if is_on(s, winner):
-        note_touches(s, winner)

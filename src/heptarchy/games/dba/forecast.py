@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import FIGHT
-from heptarchy.games.dba.combat import corrected, named, sum_up, verdict, waiting_pairs
+from heptarchy.games.dba.combat import corrected, named, sum_up, waiting_pairs
 from heptarchy.games.dba.facing import find_pairs, type_of
 from heptarchy.games.dba.odds import CombatOdds, tied
+from heptarchy.games.dba.settling import verdict
 from heptarchy.games.dba.state import COMBATS, MOVES, Battle
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""Elements that are lost, who was with them, and commands that break (DBA-4.6, DBA-19, DBA-20.2)."""
+"""Elements that are lost, who was with them, and commands that break (DBA-4.6, DBA-19, DBA-20.2, DBA-36.4)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Final
 from heptarchy.games.dba import commands, secrets, told
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import OMEN, OMEN_DIE
-from heptarchy.games.dba.state import Battle, seats_of, ticked, troop
+from heptarchy.games.dba.state import Battle, changed, seats_of, ticked, troop
 
 PERSONS: Final[list[int]] = [t.GENERAL, t.WARLORD, t.PRINCE]
+LASTING: Final = t.HAS_WARLORD | t.BRETWALDA | t.HAS_PENDRAGON  # what does not end with a ruler (DBA-36.4)
 
 
 def take_off(s: Battle, e: int, status: int) -> None:
@@ -36,7 +37,8 @@ def roll_omens(s: Battle, _: int) -> None:
         first = s.doomed[0]
         s.doomed = s.doomed[1:]
         s.push(roll_omens)
-        s.roll(OMEN_DIE, then=read_omen, arg=first, rule="DBA-4.6")
+        if s.band[first // 8] & first % 8:  # a Warrior Prince is nobody any more once his ruler is dead (DBA-36.4)
+            s.roll(OMEN_DIE, then=read_omen, arg=first, rule="DBA-4.6")
 
 
 def read_omen(s: Battle, arg: int, answer: int) -> None:
@@ -50,11 +52,20 @@ def read_omen(s: Battle, arg: int, answer: int) -> None:
     s.toll.append(e)
     s.toll.append(person)
     if person == t.GENERAL:
-        owner = s.owner[e]
-        s.ruler_dead[owner] = True
-        for lent in range(len(s.kind)):
-            if s.owner[lent] == owner and s.command[lent] not in (owner, -1):
-                s.shaken = ticked(s.shaken, lent)
+        lose_ruler(s, s.owner[e])
+
+
+def lose_ruler(s: Battle, owner: int) -> None:
+    """DBA-4.3: the elements that a dead ruler has lent lose heart. DBA-36.4: his traits and his Prince's PIP end."""
+    s.ruler_dead[owner] = True
+    s.traits = changed(s.traits, owner, s.traits[owner] & LASTING)
+    for e in range(len(s.kind)):
+        if s.owner[e] != owner:
+            continue
+        if s.command[e] not in (owner, -1):
+            s.shaken = ticked(s.shaken, e)
+        if s.band[e] & t.PRINCE:
+            s.band = changed(s.band, e, s.band[e] & ~t.PRINCE)
 
 
 def is_demoralised(s: Battle, e: int) -> bool:

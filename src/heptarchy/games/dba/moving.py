@@ -44,8 +44,6 @@ from heptarchy.games.dba.shapes import overlap
 from heptarchy.games.dba.state import Battle, Unit
 from heptarchy.games.dba.ways import (
     STEP,
-    is_too_near,
-    may_close_in,
     meets_bad_going,
     refuse_march,
     refuse_zones,
@@ -187,7 +185,7 @@ def refuse_ways(s: Battle, u: Unit, x: i64, y: i64, facing: i64, length_2: i64) 
 
 
 def refuse_way(s: Battle, u: Unit, x: i64, y: i64, facing: i64, turn: i64, slow: bool) -> Refusal | None:
-    """DBA-8.3, DBA-10.1, DBA-11.2, DBA-12.3: what a single element meets on its way; slow: too far for bad going."""
+    """DBA-8.3, DBA-10.1, DBA-36.1, DBA-12.3: what a single element meets on its way; slow: too far for bad going."""
     e = u.members[0]
     near = zoners(s, u, x, y)
     if u.first_move and not near and not slow:
@@ -297,8 +295,9 @@ def refuse_break_off(s: Battle, u: Unit, x: i64, y: i64, facing: i64) -> Refusal
     for f in u.foes:
         if overlap(mx, my, facing, depth // 2, s.mx[f], s.my[f], s.facing[f], t.DEPTH[s.kind[f]] // 2, TOUCHING):
             return Refusal("DBA-14.1", "{element} would still be in contact", e)
-    if not u.first_move and not may_close_in(s, u, [x, y, facing]):
-        return Refusal("DBA-11.2", "a march may not come so near to the enemy")
+    refusal = refuse_march(s, u, way_of(s, e, x, y, 0), [x, y, facing])
+    if refusal is not None:
+        return refusal
     if u.grounds and -ahead > u.bad_limit + NEAR:
         for back in range(0, -ahead + STEP, STEP):
             far: i64 = back if back < -ahead else -ahead
@@ -310,7 +309,7 @@ def refuse_break_off(s: Battle, u: Unit, x: i64, y: i64, facing: i64) -> Refusal
 
 
 def refuse_leave(s: Battle, u: Unit) -> Refusal | None:
-    """DBA-10.2, DBA-19.8: over the own base edge, if every element's middle can reach it by a move it may make."""
+    """DBA-10.2, DBA-19.8, DBA-36.1: over the own edge, if each element's middle can reach it by a move it may make."""
     if u.engaged:
         return Refusal("DBA-8.4", "{element} can only break off", u.members[0])
     forward = RIGHT_ANGLE if s.edge[s.side[u.command]] == t.SOUTH else 3 * RIGHT_ANGLE
@@ -319,8 +318,6 @@ def refuse_leave(s: Battle, u: Unit) -> Refusal | None:
             return Refusal("DBA-19.8", "{element} does not reach its own base edge", e)
         if edge_gap(s, e) > u.bad_limit and ground.in_bad_going(s, e):
             return Refusal("DBA-10.1", "{element} can go {} paces through bad going", e, u.bad_limit // 25)
-        if not u.first_move and is_too_near(s, u, s.mx[e], s.my[e], s.facing[e], t.DEPTH[s.kind[e]] // 2):
-            return Refusal("DBA-11.2", "a march may not come so near to the enemy")
         if u.zoned_by and not same_way(s.facing[e], forward):  # only straight back
             return Refusal("DBA-12.3", "{element} is in the front zone of {element2}", e, u.zoned_by[0])
     return pips.refuse_cost(s, u, in_contact=False)

@@ -34,7 +34,7 @@ OPTIONS: dict[str, tuple[str, str]] = {
         "Un ejército pierde con uno de cada tantos de sus elementos, si es más que el enemigo (DBA-21.2).",
     ),
     "zone_depth": ("zona frontal", "Fondo de la zona frontal de un elemento, en mm (DBA-12.1)."),
-    "march_distance": ("distancia de marcha", "Cuánto puede acercarse una marcha a un enemigo, en mm (DBA-11.2)."),
+    "march_distance": ("distancia de marcha", "Cuánto puede acercarse una marcha a un enemigo, en mm (DBA-36.1)."),
     "march_extra": (
         "recargo de marcha",
         "PIP de más por una marcha de Lanzas o Banda guerrera que no llega al enemigo (DBA-11.4).",

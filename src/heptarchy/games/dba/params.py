@@ -26,7 +26,7 @@ FIGURES: list[tuple[str, int, int, int, str]] = [
         "An army loses with one in so many of its elements, if that is more than the enemy's (DBA-21.2).",
     ),
     ("zone_depth", 40, 0, 100, "Depth of an element's front zone, in mm (DBA-12.1)."),
-    ("march_distance", 75, 0, 150, "How near to an enemy a march move may come, in mm (DBA-11.2)."),
+    ("march_distance", 75, 0, 150, "How near to an enemy a march move may come, in mm (DBA-36.1)."),
     ("march_extra", 1, 0, 3, "PIPs more for a march move of Spears or Warband short of the enemy (DBA-11.4)."),
     (
         "command_distance",

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from heptarchy.games.dba import actions as a
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.bound import CONSENTS
 from heptarchy.games.dba.wording import paces
 from heptarchy.games.dba.words_moves import element_name
 from heptarchy.games.dba.words_speech import CHOICE, Names, Speech, capital
@@ -58,6 +59,8 @@ ASKED_BY: list[tuple[Verb, str]] = [
     (a.FIGHT, "fight"),
     (a.URGE, "urge"),
     (a.FORGO, "urge"),
+    (a.STAND_FAST, "brave"),
+    (a.GIVE_GROUND, "brave"),
     (a.MOVE, "move"),
     (a.DONE, "move"),
     (a.PLAY, "card"),
@@ -90,8 +93,11 @@ PROMPTS: dict[str, str] = {
     "entrench": "Hidden ditch: which elements stand behind it?",
     "orders": "round {round}, your bound: do you fight on, offer a draw, concede, or give up your own command?",
     "orders broken": "round {round}, your bound: do you fight on, offer a draw, or concede?",
+    "orders DBA-36.2": "round {round}, your bound: do you fight on, offer a draw to all, or give up your own command?",
+    "parley": "round {round}, your bound: do you fight on, or offer a draw to all?",
     "despair": "round {round}, your bound: do you fight on, or declare your command demoralised?",
     "draw": "the enemy offers a draw: do you accept it?",
+    "draw DBA-36.2": "{command} offers a draw; it takes everybody's yes: do you accept it?",
     "grant": "which die is for {command}? Thrown: {dice}",
     "hold": "your men are running: whom do you hold? {n} <PIP|PIPs> left; the rest will flee",
     "face": "do you turn the elements that you hold, or let the rest flee?",
@@ -99,6 +105,7 @@ PROMPTS: dict[str, str] = {
     "place even": "where do you move {unit}? Up to {n} paces",
     "place DBA-14.1": "{unit} can only break off: how far back? At most {n} paces",
     "fight": "which combat is next?",
+    "brave": "{mine} would recoil, but he is The Brave: does he stand fast?",
     "urge": "{mine} {n} against {theirs} {m}: do you add the C-in-C's 1?",
     "move": "what moves next, or do you end your moves? {n} <PIP|PIPs> left",
     "move DBA-22.4": "Ambush!: nobody else can lie in ambush; are you done?",
@@ -116,7 +123,9 @@ def prompt(s: Battle, seat: int, speech: Speech, names: Names) -> str:
     if asked is None:
         return capital(speech.prompts["over" if s.over else "others"])
     key = question(asked)
-    if key == "orders" and seat != s.chief[s.active]:
+    if key == "orders" and s.in_campaign:
+        key = "parley" if s.broken[seat] else "orders DBA-36.2"
+    elif key == "orders" and seat != s.chief[s.active]:
         key = "despair"  # DBA-21.4: only the C-in-C ends the battle
     elif key == "orders" and s.broken[seat]:
         key = "orders broken"  # DBA-19.7: that is done once
@@ -162,6 +171,10 @@ def facts_of(s: Battle, asked: Asked, key: str, speech: Speech, names: Names) ->
     elif key == "place" and s.unit is not None:
         limits = (str(paces(s.unit.limit)), str(paces(s.unit.bad_limit)))
         facts.update(unit=unit_name(s, speech, s.unit.members), n=limits[0], m=limits[1])
+    elif key == "draw":
+        facts["command"] = names.command(asked.arg // CONSENTS, speech)
+    elif key == "brave":
+        facts["mine"] = element_name(s, speech, asked.arg)
     elif key == "urge":
         facts.update(combat_facts(s, speech, seat))
     return facts

@@ -170,6 +170,9 @@ REFUSALS: dict[str, str] = {
     "{element} may only turn where it stands": "{element} solo puede girar donde está",
     "{element} needs no holding": "a {element} no hace falta retenerlo",
     # Orders and combats
+    "in a campaign nobody concedes for others: each gives up his own command": (
+        "en una campaña nadie se rinde por otros: cada cual da por perdido su propio mando"
+    ),
     "a draw was offered in this bound": "en este turno ya se han ofrecido tablas",
     "only the C-in-C ends a battle": "solo el general en jefe pone fin a una batalla",
     "this command is demoralised or gone already": "este mando ya está desmoralizado o no queda nada de él",

@@ -47,6 +47,7 @@ EVENTS: dict[str, str] = {
     told.BOUND.name: "round {n}: the bound of {command}",
     told.OFFERED.name: "{command} offers a draw",
     told.REFUSED_DRAW.name: "{command} declines the draw",
+    told.AGREED.name: "{command} agrees to a draw",
     told.DESPAIRED.name: "{command} declares his own command demoralised",
     told.PIPPED.name: "{command} has {n} <PIP|PIPs>",
     told.HELD.name: "{troop} is held",

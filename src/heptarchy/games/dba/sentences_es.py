@@ -38,6 +38,7 @@ EVENTS: dict[str, str] = {
     told.BOUND.name: "ronda {n}: turno de {command}",
     told.OFFERED.name: "{command} ofrece tablas",
     told.REFUSED_DRAW.name: "{command} rechaza las tablas",
+    told.AGREED.name: "{command} acepta las tablas",
     told.DESPAIRED.name: "{command} declara desmoralizado su propio mando",
     told.PIPPED.name: "{command} tiene {n} PIP",
     told.HELD.name: "{troop} queda retenido",

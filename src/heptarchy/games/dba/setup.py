@@ -112,6 +112,7 @@ def first_battle(
     cards: int = 0,
     by_lot: bool = False,
     coast: int = COAST,
+    in_campaign: bool = False,
 ) -> Battle:
     """A battle before its first step: the door through which a campaign comes in.
 
@@ -120,7 +121,7 @@ def first_battle(
     `hand_sizes` (cards that all see in his hand, if some are not for battles), `warlords` (how many, if more than one).
     By side: `chief`, the seat of its C-in-C; the first of each side if none is given. With `points` armies are raised
     at the table instead; `cards` are dealt to each; `by_lot` leaves the ground to fate; `coast`: is there one
-    (fitting.py).
+    (fitting.py); `in_campaign` has each player give up his own command alone (DBA-36.2).
     """
     s = empty_table(params, side)
     s.people = people[:]
@@ -130,6 +131,7 @@ def first_battle(
     s.coast = coast
     s.expendables = expendables
     s.lay_by_lot = by_lot
+    s.in_campaign = in_campaign
     s.points = points
     s.purse = [points] * s.players
     if hands is not None:

@@ -77,6 +77,9 @@ class Combat:
         self.their_die: int = 0
         self.my_total: int = 0
         self.their_total: int = 0
+        # DBA-36.3: generals of whom it was said that they stand, or that they recoil; replaced, never changed
+        self.standing: list[int] = []
+        self.giving: list[int] = []
 
     def clone(self) -> Combat:
         """A combat equal to this one and independent of it."""
@@ -87,6 +90,8 @@ class Combat:
         other.their_die = self.their_die
         other.my_total = self.my_total
         other.their_total = self.their_total
+        other.standing = self.standing
+        other.giving = self.giving
         return other
 
 
@@ -111,6 +116,7 @@ class Battle(State):
         self.levy: list[list[int]] = []  # by seat: types enlisted and not numbered yet; secret
         self.expendables: int = 0  # in the pool of the campaign
         self.lay_by_lot: bool = False  # fate lays the ground, nobody is asked (DBA-3.5)
+        self.in_campaign: bool = False  # nobody concedes for others (DBA-36.2)
 
         # Elements, by number. What stays the same is shared by clones and replaced, never changed: kind to band
         self.kind: list[int] = []  # as everybody sees it
@@ -201,6 +207,7 @@ class Battle(State):
         other.levy = self.levy
         other.expendables = self.expendables
         other.lay_by_lot = self.lay_by_lot
+        other.in_campaign = self.in_campaign
         other.kind = self.kind
         other.owner = self.owner
         other.command = self.command

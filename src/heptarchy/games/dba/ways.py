@@ -1,4 +1,4 @@
-"""What is met on a way: front zones, bad going, enemies too near for a march (DBA-8.3, DBA-10.1, DBA-11, DBA-12.3)."""
+"""What is met on a way: front zones, bad going, enemies near a march (DBA-8.3, DBA-10.1, DBA-12.3, DBA-36.1)."""
 
 from __future__ import annotations
 
@@ -189,14 +189,14 @@ def meets_bad_going(s: Battle, u: Unit, track: Track) -> bool:
 
 
 def refuse_march(s: Battle, u: Unit, track: Track, ends: list[int]) -> Refusal | None:
-    """DBA-11.2, DBA-11.3: a march keeps away from the enemy, unless it may end at him."""
+    """DBA-36.1, DBA-11.3: a march keeps away from the enemy, unless it may end at him."""
     if u.first_move or not u.foes or not comes_too_near(s, u, track) or may_close_in(s, u, ends):
         return None
-    return Refusal("DBA-11.2", "a march may not come so near to the enemy")
+    return Refusal("DBA-36.1", "a march may not come so near to the enemy")
 
 
 def comes_too_near(s: Battle, u: Unit, track: Track) -> bool:
-    """DBA-11.2: is a member nearer to an enemy than a march may come, at any point of the way?"""
+    """DBA-36.1: is a member nearer to an enemy than a march may come, and than it was, at any point of the way?"""
     near: i64 = s.params.march_distance * MM - NEAR + 2 * RADIUS + SPARE
     for f in u.foes:
         fx: i64 = s.mx[f]
@@ -206,31 +206,28 @@ def comes_too_near(s: Battle, u: Unit, track: Track) -> bool:
             turn: i64 = track.facing - s.facing[u.members[0]]
             for e in u.members:
                 facing = (s.facing[e] + turn) % TURN
-                hd: i64 = HALF_DEPTH[s.kind[e]]
-                if is_too_near_to(s, f, member_x(s, u, track, e), member_y(s, u, track, e), facing, hd):
+                if is_too_near_to(s, f, e, member_x(s, u, track, e), member_y(s, u, track, e), facing):
                     return True
             step = next_near(s, u, track, step + 1, fx, fy, near)
     return False
 
 
-def is_too_near(s: Battle, u: Unit, mx: i64, my: i64, facing: i64, hd: i64) -> bool:
-    """DBA-11.2: is a base there nearer to an enemy than a march may come?"""
-    for f in u.foes:  # noqa: SIM110 -- a generator costs more than the test
-        if is_too_near_to(s, f, mx, my, facing, hd):
-            return True
-    return False
-
-
-def is_too_near_to(s: Battle, f: int, mx: i64, my: i64, facing: i64, hd: i64) -> bool:
-    """DBA-11.2: is a base there nearer to this enemy?"""
+def is_too_near_to(s: Battle, f: int, e: int, mx: i64, my: i64, facing: i64) -> bool:
+    """DBA-36.1: would an element be nearer to this enemy there than a march may come, and than where it stands now?"""
     least: i64 = s.params.march_distance * MM - NEAR
     far = least + 2 * RADIUS
     fx: i64 = s.mx[f]
     fy: i64 = s.my[f]
     if (fx - mx) * (fx - mx) + (fy - my) * (fy - my) >= far * far:
         return False
-    gap = gap_2(mx, my, facing, hd, HALF_BASE, fx, fy, s.facing[f], HALF_DEPTH[s.kind[f]], HALF_BASE)
-    return gap < least * least
+    ft: i64 = s.facing[f]
+    fd: i64 = HALF_DEPTH[s.kind[f]]
+    hd: i64 = HALF_DEPTH[s.kind[e]]
+    gap = gap_2(mx, my, facing, hd, HALF_BASE, fx, fy, ft, fd, HALF_BASE)
+    if gap >= least * least:
+        return False
+    start: i64 = isqrt(gap_2(s.mx[e], s.my[e], s.facing[e], hd, HALF_BASE, fx, fy, ft, fd, HALF_BASE)) - NEAR
+    return start > 0 and gap < start * start
 
 
 def may_close_in(s: Battle, u: Unit, ends: list[int]) -> bool:
