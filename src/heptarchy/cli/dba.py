@@ -126,7 +126,8 @@ class DbaScreen(Screen):
 
         kinds = [kind_named(word) for word in words]
         if not words and view["combat"] is not None:
-            kinds = [t.TYPE_KEYS.index(self._type(view, view["combat"][who])) for who in ("mine", "theirs")]
+            types = [self._type(view, view["combat"][who]) for who in ("mine", "theirs")]
+            kinds = [t.TYPE_KEYS.index(one) if one in t.TYPE_KEYS else t.CF for one in types]
         if len(kinds) != 2:
             return [Text("Name two types: odds Sp Wb. `heptarchy odds dba --help` tells of going, support and flanks.")]
         return list(odds_lines(kinds[0], kinds[1]))
@@ -196,7 +197,8 @@ class DbaScreen(Screen):
 
     def _type(self, view: View, key: str) -> str:
         """The type of an element; camp followers where a camp fights."""
-        return next((str(one["type"]) for one in view["elements"] if one["id"] == key), t.TYPE_KEYS[t.CF])
+        kind = "denizens" if key == "town" else t.TYPE_KEYS[t.CF]
+        return next((str(one["type"]) for one in view["elements"] if one["id"] == key), kind)
 
     def _command(self, view: View, command: View, width: int) -> list[Text]:
         """Its name and how it stands, then its elements by place."""
@@ -232,6 +234,8 @@ def element_cell(element: View, place: int) -> str:
     if element["x"] is None:
         return f"{name} {element['status'].replace('_', ' ')}"
     x, y, facing = (f"{element[key]:.1f}".removesuffix(".0") for key in ("x", "y", "facing"))
+    if element["status"] == "garrison":
+        return f"{name} garrison {x} {y}"
     return f"{name} {x} {y} {facing}"
 
 

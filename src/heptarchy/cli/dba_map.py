@@ -115,7 +115,7 @@ def table_map(view: View, width: int) -> list[Text]:
     for feature in view["features"]:
         _lay(sheet, feature)
     for side in view["sides"]:
-        if side["camp"] is not None and not side["camp"]["lost"]:
+        if side["camp"] is not None and (not side["camp"]["lost"] or side["camp"]["inside"]):
             _pitch(sheet, side["camp"])
     for fire in view["fires"]:
         _burn(sheet, fire)

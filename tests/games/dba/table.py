@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.features import Feature, strip
+from heptarchy.games.dba.holds import HOLDS, bars
 from heptarchy.games.dba.lattice import (
     AHEAD_X,
     AHEAD_Y,
@@ -19,7 +20,7 @@ from heptarchy.games.dba.lattice import (
 )
 from heptarchy.games.dba.params import default_params
 from heptarchy.games.dba.shapes import overlap
-from heptarchy.games.dba.state import NO_CAMP, ORDERS, Battle, put
+from heptarchy.games.dba.state import NO_CAMP, NOBODY, ORDERS, Battle, put
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,6 +69,9 @@ def battle(
     s.edge = [-1, -1]
     s.camp = [NO_CAMP, NO_CAMP]
     s.camp_lost = [False, False]
+    s.campless = [False, False]
+    s.inside = [NOBODY] * HOLDS
+    s.plunder = [False] * HOLDS
     s.order = [[seat for seat in range(s.players) if s.side[seat] == side] for side in range(2)]
     s.borders = [[], []]
     s.cells = [0, 0]
@@ -112,6 +116,7 @@ def invariants(s: Battle) -> None:
     _pips_are_not_overspent(s)
     _losses_add_up(s)
     _cards_are_in_one_hand(s)
+    _garrisons_are_where_they_are(s)
 
 
 def _lists_agree(s: Battle) -> None:
@@ -175,11 +180,23 @@ def _losses_add_up(s: Battle) -> None:
     for side in range(2):
         seats = [seat for seat in range(s.players) if s.side[seat] == side]
         lost = s.params.camp_worth if s.camp_lost[side] else 0
+        if side == s.town_owner != s.town_side:
+            lost += s.params.town_worth
         for seat in seats:
             for e in s.members[seat]:
                 gone = s.status[e] in (t.DESTROYED, t.FLED, t.LEFT)
                 lost += gone and s.kind[e] != t.SCH and s.disguised[s.owner[e]] != e
         assert sum(s.lost[seat] for seat in seats) == lost, f"side {side} has lost {lost}, not {s.lost}"
+
+
+def _garrisons_are_where_they_are(s: Battle) -> None:
+    """DBA-33.2, DBA-35.1: one element in a hold at most, and each in one that is on the table."""
+    assert sorted(e for e in s.inside if e >= 0) == [e for e in range(len(s.kind)) if s.status[e] == t.GARRISON]
+    for h in range(HOLDS):
+        if s.inside[h] >= 0:
+            assert bars(s, h)
+        else:
+            assert not s.plunder[h] or s.hidden
 
 
 def _cards_are_in_one_hand(s: Battle) -> None:

@@ -113,7 +113,7 @@ def test_dba_20_2_a_camp_is_taken_whether_beaten_or_doubled() -> None:
         s = joined(camped(AT_CAMP))
         play(s, "fight e3", f"clash {mine} {theirs}")
         assert s.camp_lost == [False, True]
-        assert pose(s, FIRST) == (600, 560, 90)
+        assert s.inside == [-1, FIRST, -1]  # DBA-35.3: who has taken it moves in
 
 
 def test_dba_20_2_it_counts_as_two_lost_to_the_c_in_c_s_command_and_to_the_army() -> None:

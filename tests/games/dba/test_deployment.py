@@ -120,7 +120,7 @@ def test_dba_5_5_every_facing_is_allowed() -> None:
 def test_dba_5_6_the_general_comes_first() -> None:
     s = deploying([t.CV, t.SP, t.SP])
     assert refused(s, "deploy e2 600 150 90") == "a command deploys its general first (DBA-5.6)"
-    assert all(text.startswith(("deploy e1 ", "array")) for text in offered(s))
+    assert all(text.startswith(("deploy e1 ", "garrison e1 ", "array")) for text in offered(s))
     play(s, "deploy e1 600 150 90")
     assert refused(s, "deploy e1 700 150 90") == "e1 is not to be deployed any more (DBA-5.3)"
     assert refused(s, "deploy e4 700 150 90") == "e4 is not in your command (DBA-5.3)"

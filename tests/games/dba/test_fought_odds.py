@@ -90,6 +90,8 @@ def became(s: Battle, e: int, starts: dict[int, Pose]) -> str:
     """What became of an element, or of the camp."""
     if e == CAMP:
         return "destroyed" if any(s.camp_lost) else "stand"
+    if s.status[e] == t.GARRISON:  # DBA-35.3: who has taken a camp moves in
+        return "stand"
     return fate(s, e, starts[e])
 
 

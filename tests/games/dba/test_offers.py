@@ -9,10 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import COLUMN, LEAVE, MOVE, SPACE, TO
+from heptarchy.games.dba.actions import COLUMN, ENTER, LEAVE, MOVE, SPACE, TO
 from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.columns import refuse_column
 from heptarchy.games.dba.domains import POSES, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.gates import refuse_enter
 from heptarchy.games.dba.holding import hold_or_run
 from heptarchy.games.dba.moves import begin_moves, refuse_members
 from heptarchy.games.dba.moving import make_unit, refuse_leave
@@ -57,6 +58,8 @@ def test_dba_8_whatever_is_offered_passes_the_judge(seed: int) -> None:
                 elif COLUMN.holds(place):
                     lead, pose = COLUMN.arg(place) // POSES, COLUMN.arg(place) % POSES
                     assert refuse_column(s, u, lead, pose_x(pose), pose_y(pose), pose_facing(pose)) is None
+                elif ENTER.holds(place):
+                    assert refuse_enter(s, u, ENTER.arg(place)) is None
                 else:
                     assert place == LEAVE[0]
                     assert refuse_leave(s, u) is None

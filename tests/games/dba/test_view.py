@@ -25,7 +25,7 @@ HAMMER = 1 << t.HAMMER
 
 KEYS = {
     "view": "active attacker bound combat combats commands country elements features fires round rounds rolls shown "
-    "sides stage toll unit",
+    "sides stage toll town unit",
     "sides": "camp chief edge lost original seats urged",
     "commands": "break broken cards die done elements general_lost hand levy lost marching original people pips purse "
     "seat sector side traits",
@@ -95,8 +95,8 @@ def test_ground_fires_and_camps_lie_open() -> None:
     assert view["fires"] == [{"x": 600, "y": 300, "facing": 45, "length": 80, "creeps": 135}]
     assert [side["edge"] for side in view["sides"]] == ["south", "north"]
     assert [side["camp"] for side in view["sides"]] == [
-        {"x": 400, "y": 20, "lost": False},
-        {"x": 700, "y": 580, "lost": True},
+        {"x": 400, "y": 20, "lost": False, "inside": None, "plunder": False},
+        {"x": 700, "y": 580, "lost": True, "inside": None, "plunder": False},
     ]
 
 

@@ -285,7 +285,7 @@ def test_the_log_names_types() -> None:
     )
     assert words.event(Event(told.MOVED, [troop(s, 0), 1], -1)) == "Spears e1 moves 1 pace"
     assert words.event(Event(told.MARCHED, [4, troop(s, 0), 200], -1)) == "4 elements move 200 paces, led by Spears e1"
-    packed = pack_sum([4, 1, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0])
+    packed = pack_sum([4, 1, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0])
     assert words.event(Event(told.WEIGHED, [troop(s, 0), packed], -1)) == (
         "Spears e1: 4, +1 rear support, -1 left flank beset"
     )

@@ -208,7 +208,7 @@ def ours() -> Rulebook:
 
 
 def test_the_same_chapters_and_rules_in_the_same_order(english: Rulebook, ours: Rulebook) -> None:
-    assert [chapter.id for chapter in english.chapters] == [f"DBA-{n}" for n in (*range(1, 26), *range(30, 35), 36)]
+    assert [chapter.id for chapter in english.chapters] == [f"DBA-{n}" for n in (*range(1, 26), *range(30, 37))]
     assert [chapter.id for chapter in ours.chapters] == [chapter.id for chapter in english.chapters]
     assert [rule.id for rule in ours.rules] == [rule.id for rule in english.rules]
 

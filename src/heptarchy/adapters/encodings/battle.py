@@ -68,7 +68,7 @@ FIRES: Final = 4  # places for lines of fire; parts beyond that are left out
 SIDE: Final = 8
 TRAITS: Final = len(t.TRAIT_KEYS)
 COMMAND: Final = 19 + TRAITS
-ELEMENT: Final = 37
+ELEMENT: Final = 38
 AT_KIND: Final = 1 + t.KINDS  # of a feature: after its kinds
 FEATURE: Final = AT_KIND + 6 + 2 * MOST_POINTS
 FIRE: Final = 8
@@ -136,7 +136,7 @@ class BattlePlanes:
             "by command and place in it: there, each type, general, Warlord, Warrior Prince, Pendragon, each status, "
             "x, y, cosine and sine of its facing, moves / 4, shaken, held, fought, plashing, ditch, one's own "
             "Expendable, being moved, its front zone holds what is moved, in a combat of this bound, in the one "
-            "worked out now, lent",
+            "worked out now, lent, in garrison",
         )
         self.ground_at = lay(
             f"{prefix}ground",
@@ -346,6 +346,9 @@ def _write_element(s: Battle, seat: int, e: int, turn: int, out: Row, to: int) -
     for bit in range(4):
         if band >> bit & 1:
             out[to + 11 + bit] = 1.0
+    if status == t.GARRISON:
+        status = t.ON_TABLE
+        out[to + 37] = 1.0
     out[to + 15 + status] = 1.0
     if status == t.ON_TABLE:
         out[to + 21] = turn * s.x[e] / HALF_X

@@ -5,6 +5,7 @@ from __future__ import annotations
 from heptarchy.agents.dba import weights as w
 from heptarchy.agents.dba.lines import next_place
 from heptarchy.agents.dba.outlook import Outlook
+from heptarchy.agents.dba.strongholds import quarters_value
 from heptarchy.games.dba import ground
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import (
@@ -17,6 +18,7 @@ from heptarchy.games.dba.actions import (
     CROWN,
     CURSE,
     ENLIST,
+    GARRISON,
     KEEP,
     LAID,
     LAY_BY_LOT,
@@ -25,6 +27,7 @@ from heptarchy.games.dba.actions import (
     READY,
     RIDE,
     TAKE,
+    UNCAMPED,
 )
 from heptarchy.games.dba.arrays import DEEP, array_plan
 from heptarchy.games.dba.commands import fair_border, from_left
@@ -84,6 +87,9 @@ def deploy_scores(o: Outlook, options: list[int]) -> list[float]:
     for option in options:
         if ARRAY.holds(option):
             found.append(float(array_value(o, ARRAY.arg(option))))
+        elif GARRISON.holds(option):
+            e, place = GARRISON.arg(option) // len(t.HOLD_KEYS), GARRISON.arg(option) % len(t.HOLD_KEYS)
+            found.append(quarters_value(o, e, place))
         else:
             found.append(1e9 if option in own else -1e9)
     return found
@@ -131,8 +137,8 @@ def border_scores(o: Outlook, options: list[int]) -> list[float]:
 
 
 def camp_scores(o: Outlook, options: list[int]) -> list[float]:
-    """DBA-5.4: behind the middle, where the army stands before it."""
-    return [-float(abs(CAMP.arg(option) - 600)) for option in options]
+    """DBA-5.4: behind the middle, where the army stands before it; DBA-33.8: none is best, for it can't be lost."""
+    return [1.0 if option == UNCAMPED[0] else -float(abs(CAMP.arg(option) - 600)) for option in options]
 
 
 def lend_scores(o: Outlook, options: list[int]) -> list[float]:

@@ -20,6 +20,7 @@ from heptarchy.games.dba.actions import (
     HOLD,
     LURK,
     PLAY,
+    RISE,
     RUN,
     STAND_FAST,
 )
@@ -34,6 +35,8 @@ def move_scores(o: Outlook, options: list[int]) -> list[float]:
     for i, option in enumerate(options):
         if option == DONE[0]:
             found[i] = 100.0 * w.LEAST
+        elif option == RISE[0]:
+            found[i] = 100.0 * w.RISING
         elif PLAY.holds(option):
             found[i] = float(NOTHING)
     return found

@@ -1,4 +1,4 @@
-"""What fights promise, as they stand on the table (DBA-16 to DBA-18, DBA-20)."""
+"""What fights promise, as they stand on the table (DBA-16 to DBA-18)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from heptarchy.agents.dba.chances import expected
 from heptarchy.agents.dba.outlook import UNKNOWN, Outlook
 from heptarchy.games.dba import ground
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.combat import NEIGHBOUR, base_factor, sum_up, supporter_of
+from heptarchy.games.dba.combat import NEIGHBOUR, sum_up, supporter_of
 from heptarchy.games.dba.contact import FRONT, front_touches, frontal_foe, is_flanked
 from heptarchy.games.dba.flight import has_room
 from heptarchy.games.dba.lattice import far_x, far_y, same_way
@@ -115,13 +115,3 @@ def touched_fight(o: Outlook, f: int, members: list[int]) -> int:
             put(s, f, x, y, facing)
             return value
     return 0
-
-
-def camp_value(o: Outlook, e: int) -> int:
-    """DBA-20: what a fight with the enemy's camp promises, in points."""
-    s = o.s
-    kind = s.kind[e]
-    theirs = base_factor(s.params, t.CF, kind) + s.params.camp_bonus
-    mine = sum(sum_up(s, e, -1, o.seat))
-    lost, won, _, _, _ = expected(kind, t.CF, mine, theirs, ground.in_bad_going(s, e), False, False, False)
-    return (won * o.camp - lost * o.worth[e]) * w.FIGHT // 360000

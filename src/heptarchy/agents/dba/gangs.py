@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from heptarchy.agents.dba import weights as w
 from heptarchy.agents.dba.fights import touched_fight
-from heptarchy.agents.dba.outlook import Outlook
-from heptarchy.agents.dba.standing import reach_of
+from heptarchy.agents.dba.outlook import Outlook, reach_of
 from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.contact import CORNER, FRONT, LEFT_FLANK, REAR, RIGHT_FLANK, front_touches, frontal_foe
 from heptarchy.games.dba.lattice import HALF_BASE, HALF_X, HALF_Y, MM, length_of

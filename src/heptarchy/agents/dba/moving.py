@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from heptarchy.agents.dba import weights as w
-from heptarchy.agents.dba.fights import camp_value, standing_fight, touched_fight
+from heptarchy.agents.dba.fights import standing_fight, touched_fight
 from heptarchy.agents.dba.gangs import follow_up
 from heptarchy.agents.dba.outlook import FAR, Outlook
 from heptarchy.agents.dba.preys import share_out
 from heptarchy.agents.dba.proposals import behind_foes
 from heptarchy.agents.dba.standing import company, contact_bonus, open_flanks, standing
-from heptarchy.games.dba.actions import COLUMN, LEAVE, MOVE, STAY, TO
+from heptarchy.agents.dba.strongholds import assault_value, enter_value, guard_value
+from heptarchy.games.dba import holds
+from heptarchy.games.dba.actions import COLUMN, ENTER, LEAVE, MOVE, STAY, TO
 from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.columns import column_ends
 from heptarchy.games.dba.contact import frontal_foe
@@ -18,8 +20,8 @@ from heptarchy.games.dba.lattice import MM, length_of
 from heptarchy.games.dba.moving import end_poses, make_unit
 from heptarchy.games.dba.offers import places
 from heptarchy.games.dba.pips import march_extra
-from heptarchy.games.dba.reaching import at_camp
-from heptarchy.games.dba.state import Unit, members_of, put
+from heptarchy.games.dba.reaching import at_camp, at_hold
+from heptarchy.games.dba.state import Unit, is_on, members_of, put
 
 NOTHING = -(1 << 40)
 FAR_OFF = 230  # mm: beyond this from all enemies nobody leaves his group
@@ -42,8 +44,16 @@ class Mover:
             self.before += standing(o, e) + company(o, e, self.others)
             if o.busy[e]:
                 self.before += open_flanks(o, e) + contact_bonus(o, e)
-            elif at_camp(s, e, s.x[e], s.y[e], s.facing[e]):
-                self.before += 100 * camp_value(o, e)
+            else:
+                self.before += guard_value(o, e) + assault(o, e)
+
+
+def assault(o: Outlook, e: int) -> int:
+    """DBA-13.5: what it is worth to stand before the walls where it stands now, in hundredths of a point."""
+    s = o.s
+    if not at_camp(s, e, s.x[e], s.y[e], s.facing[e]):
+        return 0
+    return 100 * assault_value(o, e, at_hold(s, e, s.x[e], s.y[e], s.facing[e]))
 
 
 def near_foes(o: Outlook, members: list[int]) -> list[int]:
@@ -78,8 +88,8 @@ def gain(mover: Mover, ends: list[int]) -> int:
         value += standing(o, e) + company(o, e, mover.others)
         if o.busy[e]:
             value += open_flanks(o, e) + contact_bonus(o, e)
-        elif at_camp(s, e, s.x[e], s.y[e], s.facing[e]):
-            value += 100 * camp_value(o, e)
+        else:
+            value += assault(o, e)
     if mover.left > 0 and foes:
         value += follow_up(o, foes, u.members, mover.left) * w.FOLLOW // 100
     for i, e in enumerate(u.members):
@@ -107,6 +117,8 @@ def place_value(mover: Mover, action: int) -> int:
         return 0
     if action == LEAVE[0]:
         return w.LEAVE * 100 * len(mover.u.members)
+    if ENTER.holds(action):
+        return enter_value(mover.o, mover.u.members[0], holds.place_for(mover.o.side, ENTER.arg(action)))
     return gain(mover, ends_of(mover.o, mover.u, action))
 
 
@@ -160,7 +172,7 @@ def unit_value(o: Outlook, u: Unit) -> int:
     mover = Mover(o, u)
     best = NOTHING
     tried = places(s, u)
-    if len(u.members) == 1 and not u.engaged and u.foes:
+    if len(u.members) == 1 and not u.engaged and u.foes and is_on(s, u.members[0]):
         for action in behind_foes(s, u):
             pose = TO.arg(action)
             if refuse_pose(s, u, pose_x(pose), pose_y(pose), pose_facing(pose)) is None:

@@ -28,6 +28,8 @@ class Outlook:
         self.worth: list[int] = [0] * count
         self.busy: list[bool] = [False] * count  # in front contact, or touched
         for e in range(count):
+            if s.status[e] == t.GARRISON:
+                self.worth[e] = worth_of(s, e)
             if s.status[e] != t.ON_TABLE:
                 continue
             if s.side[s.command[e]] == self.side:
@@ -111,3 +113,8 @@ def plain_match(o: Outlook, e: int, f: int) -> int:
 def gap(s: Battle, a: int, b: int) -> int:
     """Between the middles of two elements, in mm."""
     return length_of(s.mx[a] - s.mx[b], s.my[a] - s.my[b]) // MM
+
+
+def reach_of(s: Battle, f: int) -> int:
+    """How far an element may strike in its next bound, in mm: its move, and a little for its depth."""
+    return s.params.good_move[s.kind[f]] // MM + 25

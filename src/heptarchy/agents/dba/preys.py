@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from heptarchy.agents.dba import weights as w
 from heptarchy.agents.dba.outlook import Outlook, gap, plain_match
-from heptarchy.games.dba import camps
+from heptarchy.agents.dba.strongholds import freed, hold_gap
+from heptarchy.games.dba import holds
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.lattice import MM, length_of
 
 NOBODY = -1
 THE_CAMP = -2
+THE_TOWN = -3
 LOOKED_AT = 6  # the enemies among whom an element chooses
 
 
 def share_out(o: Outlook) -> None:
     """Give every element of the side its prey: the nearest pairs first, by distance and by what a fight promises."""
     pairs: list[tuple[int, int, int]] = []
-    for e in o.mine:
+    for e in [*o.mine, *freed(o)]:
         ranked = [(how_far(o, e, f), f) for f in o.foes]
         ranked.sort()
         for far, f in ranked[:LOOKED_AT]:
             pairs.append((far, e, f))
-        if camp_is_prey(o, e):
-            pairs.append((camp_far(o, e), e, THE_CAMP))
+        for hold in (THE_CAMP, THE_TOWN):
+            if hold_is_prey(o, e, hold):
+                pairs.append((hold_far(o, e, hold), e, hold))
     pairs.sort()
     hunters: dict[int, int] = {}
     for _, e, f in pairs:
@@ -36,9 +38,9 @@ def share_out(o: Outlook) -> None:
 
 
 def most_hunters(o: Outlook, f: int) -> int:
-    """How many go for one enemy, or for the camp."""
-    if f == THE_CAMP:
-        return w.CAMP_HUNTERS
+    """How many go for one enemy, or for a hold."""
+    if f < 0:
+        return w.CAMP_HUNTERS if f == THE_CAMP else w.TOWN_HUNTERS
     return w.GENERAL_HUNTERS if o.s.band[f] & t.GENERAL else w.HUNTERS
 
 
@@ -56,18 +58,24 @@ def how_far(o: Outlook, e: int, f: int) -> int:
     return gap(o.s, e, f) - liked
 
 
-def camp_is_prey(o: Outlook, e: int) -> bool:
-    """May this element go for the enemy's camp?"""
-    return camps.camp_standing(o.s, 1 - o.side) and o.s.kind[e] < t.CF
+def hold_of_prey(o: Outlook, prey: int) -> int:
+    """Which hold such a prey is."""
+    return holds.TOWN if prey == THE_TOWN else 1 - o.side
 
 
-def camp_gap(o: Outlook, e: int) -> int:
-    """To the enemy's camp, in mm."""
-    s = o.s
-    enemy = 1 - o.side
-    return length_of(s.mx[e] - s.camp[enemy], s.my[e] - camps.camp_y(s, enemy)) // MM
+def hold_is_prey(o: Outlook, e: int, prey: int) -> bool:
+    """May this element go for the enemy's camp, or for a built-up area that he holds?"""
+    return o.s.kind[e] < t.CF and holds.is_foe_of(o.s, o.side, hold_of_prey(o, prey))
 
 
-def camp_far(o: Outlook, e: int) -> int:
-    """How far off it looks."""
-    return camp_gap(o, e) - w.CAMP_RAID[o.s.kind[e]] - o.lure
+def prey_gap(o: Outlook, e: int, prey: int) -> int:
+    """To whom or what it goes for, in mm."""
+    return gap(o.s, e, prey) if prey >= 0 else hold_gap(o, e, hold_of_prey(o, prey))
+
+
+def hold_far(o: Outlook, e: int, prey: int) -> int:
+    """How far off a hold looks."""
+    far = hold_gap(o, e, hold_of_prey(o, prey))
+    if prey == THE_CAMP:
+        return far - w.CAMP_RAID[o.s.kind[e]] - o.lure
+    return far - w.TOWN_RAID[o.s.kind[e]] - o.lure + (w.WALLED_OFF if o.s.inside[holds.TOWN] >= 0 else 0)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from heptarchy.agents.dba import weights as w
-from heptarchy.agents.dba.outlook import Outlook, gap, plain_match
-from heptarchy.agents.dba.preys import NOBODY, THE_CAMP, camp_gap
+from heptarchy.agents.dba.outlook import Outlook, gap, plain_match, reach_of
+from heptarchy.agents.dba.preys import NOBODY, prey_gap
 from heptarchy.games.dba import ground
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import is_behind, is_beside
@@ -12,11 +12,6 @@ from heptarchy.games.dba.lattice import COS, MM, RIGHT_X, RIGHT_Y, SCALE, SIN, l
 from heptarchy.games.dba.state import Battle, general_of
 
 PAST_EDGE = 20 * MM  # so far behind an enemy's front edge its middle is
-
-
-def reach_of(s: Battle, f: int) -> int:
-    """How far an element may strike in its next bound, in mm: its move, and a little for its depth."""
-    return s.params.good_move[s.kind[f]] // MM + 25
 
 
 def standing(o: Outlook, e: int) -> int:
@@ -42,7 +37,7 @@ def standing(o: Outlook, e: int) -> int:
                     threat = likely
     target = o.prey[e]
     if target != NOBODY:
-        far = camp_gap(o, e) if target == THE_CAMP else gap(s, e, target)
+        far = prey_gap(o, e, target)
         value -= pulled(o, e, far) * o.keen[e] // 100
         if target >= 0 and far <= reach_of(s, e) and is_past(s, e, target):
             value += w.PAST * 100

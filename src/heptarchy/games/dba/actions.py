@@ -28,6 +28,7 @@ TYPE: Domain = SPACE.know(Domain("type", t.TYPE_KEYS, t.TYPE_NAMES))
 TRAIT: Domain = SPACE.know(Domain("trait", t.TRAIT_KEYS, t.TRAIT_NAMES))
 CARD: Domain = SPACE.know(Domain("card", t.CARD_KEYS, t.CARD_NAMES))
 GROUND_KIND: Domain = SPACE.know(Domain("ground", t.FEATURE_KEYS, t.FEATURE_NAMES))
+HOLD_DOMAIN: Domain = SPACE.know(Domain("hold", t.HOLD_KEYS, t.HOLD_NAMES))
 EDGE_DOMAIN: Domain = SPACE.know(Domain("edge", t.EDGE_KEYS))
 COUNTRY_DOMAIN: Domain = SPACE.know(Domain("country", t.COUNTRY_KEYS))
 
@@ -55,8 +56,12 @@ LAY_BY_LOT: Verb = SPACE.verb("lay_by_lot")
 LAID: Verb = SPACE.verb("laid")
 EDGE: Verb = SPACE.verb("edge", EDGE_DOMAIN)
 CAMP: Verb = SPACE.verb("camp", numbers("mm", 1200))  # the middle of its front, from the western edge
+UNCAMPED: Verb = SPACE.verb("uncamped")  # DBA-33.8: a defender with a built-up area
 RANK: Verb = SPACE.verb("rank", COMMAND)  # the next command from the left
 BORDER: Verb = SPACE.verb("border", numbers("line", 1200))
+GARRISON: Verb = SPACE.verb(
+    "garrison", Domain("quarters", [f"e{e + 1} {key}" for e in range(ELEMENTS) for key in t.HOLD_KEYS])
+)
 ARRAY: Verb = SPACE.verb("array", numbers("array", 3))  # the rest of the command in a ready-made line
 READY: Verb = SPACE.verb("ready")
 
@@ -75,6 +80,8 @@ DESPAIR: Verb = SPACE.verb("despair")  # DBA-19.7: his own command is demoralise
 ACCEPT: Verb = SPACE.verb("accept")
 DECLINE: Verb = SPACE.verb("decline")
 GRANT: Verb = SPACE.verb("grant", numbers("die", 6))
+ENTER: Verb = SPACE.verb("enter", HOLD_DOMAIN)  # DBA-33.2, DBA-35.1: what was taken up goes in
+RISE: Verb = SPACE.verb("rise")  # DBA-33.7: six PIPs for the denizens
 RUN: Verb = SPACE.verb("run")  # whoever is not held flees
 STAY: Verb = SPACE.verb("stay")
 LEAVE: Verb = SPACE.verb("leave")  # over the own base edge

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from heptarchy.games.dba import fire, pips
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import APART
+from heptarchy.games.dba.gates import refuse_sally
 from heptarchy.games.dba.groups import SLIDE, Way, find_way, is_column, walk
 from heptarchy.games.dba.lattice import (
     AHEAD_X,
@@ -50,6 +51,8 @@ def refuse_pose(s: Battle, u: Unit, x: int, y: int, facing: int) -> Refusal | No
     """DBA-8, DBA-9: may the unit move so that its first element comes to stand there?"""
     if len(u.members) > 1:
         return refuse_group(s, u, x, y, facing)
+    if s.status[u.members[0]] == t.GARRISON:
+        return refuse_sally(s, u, x, y, facing)
     if u.engaged:
         return refuse_break_off(s, u, x, y, facing)
     return refuse_single(s, u, x, y, facing)
@@ -204,7 +207,13 @@ def is_blocked(s: Battle, near: list[int], e: int, mx: i64, my: i64, facing: i64
 
 
 def near_camp(s: Battle, u: Unit) -> bool:
-    """Is a camp in reach of the group? Camps stand at the base edges."""
+    """Is a camp, or the built-up area, in reach of the group? Camps stand at the base edges."""
+    if s.town:
+        x, y = s.town[0], s.town[1]
+        wide = s.town[5] + u.limit + 10 * MM
+        for e in u.members:
+            if -wide <= s.mx[e] - x <= wide and -wide <= s.my[e] - y <= wide:
+                return True
     far: i64 = HALF_Y - 70 * MM - u.limit
     ys = s.my
     for e in u.members:

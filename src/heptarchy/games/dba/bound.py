@@ -6,7 +6,7 @@ from typing import Final
 
 from heptarchy.games.dba import ambush, cards, combat, ending, facing, fire, holding, losses, moves, pips, told, works
 from heptarchy.games.dba.actions import ACCEPT, CONCEDE, DECLINE, DESPAIR, FIGHT_ON, OFFER_DRAW, PLAY
-from heptarchy.games.dba.state import ORDERS, Battle, is_on, seats_of
+from heptarchy.games.dba.state import ORDERS, Battle, is_there, seats_of
 from heptarchy.kernel.refusal import Refusal
 
 CONSENTS: Final = 16  # more than a battle has players
@@ -60,7 +60,7 @@ def ask_all_orders(s: Battle, _: int) -> None:
     """DBA-21.4, DBA-19.7: the C-in-C first, then the other players of the side."""
     chief = s.chief[s.active]
     for seat in reversed(seats_of(s, s.active)):
-        if seat != chief and any(is_on(s, e) for e in s.members[seat]):
+        if seat != chief and any(is_there(s, e) for e in s.members[seat]):
             s.push(ask_orders, seat)
     s.push(ask_orders, chief)
 
@@ -73,7 +73,7 @@ def ask_orders(s: Battle, seat: int) -> None:
 
 def may_despair(s: Battle, seat: int) -> bool:
     """DBA-19.7: a player may declare his own command demoralised."""
-    return not s.broken[seat] and any(is_on(s, e) for e in s.members[seat])
+    return not s.broken[seat] and any(is_there(s, e) for e in s.members[seat])
 
 
 def refuse_order(s: Battle, seat: int, action: int) -> Refusal | None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import ATTACK, CAMP, DEFEND, EDGE
+from heptarchy.games.dba.actions import ATTACK, CAMP, DEFEND, EDGE, UNCAMPED
 from heptarchy.games.dba.ground import line_meets
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
-from heptarchy.games.dba.state import NO_CAMP, PREPARE, changed
-from heptarchy.games.dba.told import CAMPED, EDGED, ROLES
+from heptarchy.games.dba.state import NO_CAMP, PREPARE, changed, ticked
+from heptarchy.games.dba.told import CAMPED, EDGED, ROLES, UNCAMPED_SIDE
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -114,22 +114,33 @@ def camp_box(s: Battle, side: int) -> tuple[int, int, int, int, int]:
 
 
 def camp_standing(s: Battle, side: int) -> bool:
-    """Has the side a camp on the table that is not taken?"""
-    return s.camp[side] != NO_CAMP and not s.camp_lost[side]
+    """Has the side a camp on the table that is not taken, or in which the enemy who took it still is (DBA-35.3)?"""
+    return s.camp[side] != NO_CAMP and (not s.camp_lost[side] or s.inside[side] >= 0)
 
 
 def pitch_camps(s: Battle, arg: int) -> None:
     """DBA-5.2 (3): the defender places his camp, then the attacker, each unless it is given."""
     for side in (1 - s.attacker, s.attacker):
-        if s.camp[side] == NO_CAMP:
+        if s.camp[side] == NO_CAMP and not s.campless[side]:
             s.push(pitch_camps)
             places = [CAMP[mm] for mm in camp_offers(s, side)]
+            if may_do_without(s, side):
+                places.append(UNCAMPED[0])
             s.ask(s.chief[side], places, then=pitch, arg=side, rule="DBA-5.4", why=refuse_camp, judged=True)
             return
 
 
+def may_do_without(s: Battle, side: int) -> bool:
+    """DBA-33.8: is a built-up area on the table, and the side its defender?"""
+    return bool(s.town) and s.town_owner == side
+
+
 def refuse_camp(s: Battle, side: int, action: int) -> Refusal | None:
     """DBA-5.4: on the base edge, wholly on the table, outside all features as long as the edge has such a place."""
+    if action == UNCAMPED[0]:
+        if may_do_without(s, side):
+            return None
+        return Refusal("DBA-33.8", "only a defender with a built-up area does without a camp")
     if not CAMP.holds(action):
         return Refusal("DBA-5.4", "you place your camp on your base edge")
     mm = CAMP.arg(action)
@@ -142,7 +153,11 @@ def refuse_camp(s: Battle, side: int, action: int) -> Refusal | None:
 
 
 def pitch(s: Battle, side: int, action: int) -> None:
-    """DBA-5.4: there it stands."""
+    """DBA-5.4: there it stands; DBA-33.8: or there is none."""
+    if action == UNCAMPED[0]:
+        s.campless = ticked(s.campless, side)
+        s.tell(UNCAMPED_SIDE, s.chief[side])
+        return
     s.camp = changed(s.camp, side, CAMP.arg(action) * MM - HALF_X)
     s.tell(CAMPED, s.chief[side])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.dba import ground, losses, secrets, told, works
+from heptarchy.games.dba import ground, holds, losses, secrets, told, works
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import CLASH, CLASH_DICE, FIGHT, FORGO, URGE
 from heptarchy.games.dba.contact import (
@@ -41,6 +41,7 @@ RIGHT_BESET: Final = 7
 REAR_BESET: Final = 8
 GOING: Final = 9
 DISHEARTENED: Final = 10
+IN_TOWN: Final = 11
 
 
 # Factors
@@ -126,20 +127,25 @@ def beset(s: Battle, e: int, opponent: int) -> list[int]:
 
 
 def sum_up(s: Battle, e: int, foe: int, knowing: int = -1) -> list[int]:
-    """DBA-16.2, DBA-16.5: what e's total is made of besides the die, by t.SUM_KEYS; -1 stands for a camp."""
+    """DBA-16.2, DBA-16.5: what e's total is made of besides the die, by t.SUM_KEYS; less than 0: who holds out."""
     p = s.params
     parts = [0] * len(t.SUM_KEYS)
-    parts[FACTOR] = base_factor(p, type_of(s, e), type_of(s, foe))
+    h = holds.hold_fought(s, e, foe)
+    if e == holds.DENIZENS:
+        parts[FACTOR] = p.denizens
+    else:
+        parts[FACTOR] = base_factor(p, type_of(s, e), type_of(s, foe))
+    if h >= 0:
+        parts[IN_TOWN if h == holds.TOWN else IN_CAMP] = holds.bonus(s, e)
     if e < 0:
-        parts[IN_CAMP] = p.camp_bonus
         return parts
     if s.band[e] & t.GENERAL:
         parts[LED] = 1
-    if ground.in_bad_going(s, e) and t.SUFFERS[s.kind[e]]:
+    if h < 0 and ground.in_bad_going(s, e) and t.SUFFERS[s.kind[e]]:  # DBA-33.3: not inside
         parts[GOING] = -p.bad_going_penalty
     if losses.is_demoralised(s, e):
         parts[DISHEARTENED] = -p.demoralised_penalty
-    if foe < 0:  # DBA-20.1: no overlaps, no support
+    if h >= 0 or holds.hold_fought(s, foe, e) >= 0:  # DBA-20.1, DBA-33.4, DBA-35.2: no overlaps, no support
         return parts
     if supporter_of(s, e, foe, knowing) >= 0 or has_second_rank(s, e, foe):
         parts[SUPPORT] = 1
@@ -206,17 +212,17 @@ def fight(s: Battle, _: int, action: int) -> None:
                 if one >= 0:
                     s.fought[one] = True
             if combat.mine < 0 or combat.theirs < 0:
-                spare_camp(s, combat)
+                spare_hold(s, combat)
             break
     s.push(throw)
 
 
-def spare_camp(s: Battle, c: Combat) -> None:
-    """DBA-20.1: only one enemy element fights a camp in a bound."""
+def spare_hold(s: Battle, c: Combat) -> None:
+    """DBA-20.1, DBA-33.4: only one enemy element fights a camp or a built-up area in a bound."""
     left: list[int] = []
     for i in range(0, len(s.pairs), 2):
         mine, theirs = s.pairs[i], s.pairs[i + 1]
-        if (mine >= 0 or c.mine >= 0) and (theirs >= 0 or c.theirs >= 0):
+        if (mine >= 0 or c.mine != mine) and (theirs >= 0 or c.theirs != theirs):
             left += [mine, theirs]
     s.pairs = left
 
@@ -250,7 +256,7 @@ def tell_sum(s: Battle, e: int, parts: list[int], fame: int) -> None:
     """DBA-16.2: what a total is made of besides the die, each part by its name."""
     packed = pack_sum([*parts, fame])
     if e < 0:
-        s.tell(told.CAMP_WEIGHED, packed)
+        s.tell(told.CAMP_WEIGHED if e == holds.FOLLOWERS else told.TOWN_WEIGHED, packed)
     else:
         s.tell(told.WEIGHED, troop(s, e), packed)
 

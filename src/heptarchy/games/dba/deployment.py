@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from heptarchy.games.dba import holds, told
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import told
-from heptarchy.games.dba.actions import ARRAY, DEPLOY, EXCHANGE, READY
+from heptarchy.games.dba.actions import ARRAY, DEPLOY, EXCHANGE, GARRISON, READY
 from heptarchy.games.dba.arrays import ARRAYS, array_plan, sample_poses
 from heptarchy.games.dba.commands import commands_of, count_elements
 from heptarchy.games.dba.domains import ELEMENTS, POSES, pack_pose, pose_facing, pose_x, pose_y
@@ -88,6 +88,9 @@ def deploy_menu(s: Battle, seat: int, what: int) -> list[int]:
         asked_types |= 1 << s.kind[e]
         for pose in sample_poses(s, seat, e):
             options.append(DEPLOY[e * POSES + pose])
+        for place in range(len(t.HOLD_KEYS)):
+            if refuse_garrison(s, seat, e, place) is None:
+                options.append(GARRISON[e * len(t.HOLD_KEYS) + place])
     if what == ALL_THE_REST:
         options.extend([ARRAY[k] for k in range(ARRAYS)])
     return options
@@ -102,16 +105,27 @@ def refuse_deploy_of(s: Battle, seat: int, what: int, action: int) -> Refusal | 
     """The same for a seat, in the open or in secret."""
     if ARRAY.holds(action) and what == ALL_THE_REST:
         return None
-    if not DEPLOY.holds(action):
+    if not (DEPLOY.holds(action) or GARRISON.holds(action)):
         return Refusal("DBA-5.3", "that is not what is asked now")
-    e, pose = DEPLOY.arg(action) // POSES, DEPLOY.arg(action) % POSES
+    e = DEPLOY.arg(action) // POSES if DEPLOY.holds(action) else GARRISON.arg(action) // len(t.HOLD_KEYS)
     if e >= len(s.kind) or s.command[e] != seat:
         return Refusal("DBA-5.3", "{element} is not in your command", e)
     if s.status[e] != t.RESERVE:
         return Refusal("DBA-5.3", "{element} is not to be deployed any more", e)
     if e not in next_elements(s, seat):
         return Refusal("DBA-5.6", "a command deploys its general first")
+    if GARRISON.holds(action):
+        return refuse_garrison(s, seat, e, GARRISON.arg(action) % len(t.HOLD_KEYS))
+    pose = DEPLOY.arg(action) % POSES
     return refuse_place(s, seat, e, pose_x(pose), pose_y(pose), pose_facing(pose))
+
+
+def refuse_garrison(s: Battle, seat: int, e: int, place: int) -> Refusal | None:
+    """DBA-33.2, DBA-35.1: why the element may not be deployed in its camp or its built-up area."""
+    h = holds.place_for(s.side[seat], place)
+    if s.hidden and seat != s.chief[s.side[seat]]:  # DBA-22.2: else two who know nothing of each other might go in
+        return Refusal("DBA-22.2", "where all deploy in secret only the C-in-C's command puts anybody in there")
+    return holds.refuse_quarters(s, s.side[seat], h)
 
 
 def settle_deploy(s: Battle, seat: int, action: int) -> None:
@@ -126,6 +140,11 @@ def carry_out(s: Battle, seat: int, action: int, audience: int) -> None:
         e, pose = DEPLOY.arg(action) // POSES, DEPLOY.arg(action) % POSES
         stand(s, e, pose)
         s.tell(told.DEPLOYED, seat, troop(s, e), audience=audience)
+        return
+    if GARRISON.holds(action):
+        e, place = GARRISON.arg(action) // len(t.HOLD_KEYS), GARRISON.arg(action) % len(t.HOLD_KEYS)
+        holds.move_in(s, e, holds.place_for(s.side[seat], place))
+        s.tell(told.GARRISONED, seat, troop(s, e), place, audience=audience)
         return
     count = 0
     plan = array_plan(s, seat, ARRAY.arg(action))
@@ -233,6 +252,8 @@ def uncover(s: Battle, _: int) -> None:
         for e in s.members[seat]:
             if s.status[e] == t.ON_TABLE:
                 s.tell(told.PLACED, troop(s, e), pack_pose(s.x[e], s.y[e], s.facing[e]))
+            elif s.status[e] == t.GARRISON:
+                s.tell(told.GARRISONED, seat, troop(s, e), holds.place_of(holds.hold_of(s, e)))
             else:
                 s.tell(told.LEFT_OUT, troop(s, e))
     s.reveal()

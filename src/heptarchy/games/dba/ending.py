@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heptarchy.games.dba import told
 from heptarchy.games.dba.losses import army_lost, army_size, check_commands
-from heptarchy.games.dba.state import Battle, is_on, seats_of
+from heptarchy.games.dba.state import Battle, is_there, seats_of
 
 # How battles end
 DEMORALISED = "army_demoralised"
@@ -40,7 +40,7 @@ def check_end(s: Battle, _: int) -> None:
 
 def is_army_demoralised(s: Battle, side: int) -> bool:
     """DBA-21.1: all its commands are demoralised or have nobody left on the table."""
-    return all(s.broken[seat] or not any(is_on(s, e) for e in s.members[seat]) for seat in seats_of(s, side))
+    return all(s.broken[seat] or not any(is_there(s, e) for e in s.members[seat]) for seat in seats_of(s, side))
 
 
 def is_halved(s: Battle, side: int) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from heptarchy.games.dba import secrets, told
+from heptarchy.games.dba import holds, secrets, told
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import FRONT, front_touches, frontal_foe, near_foes
 from heptarchy.games.dba.flight import has_room
-from heptarchy.games.dba.reaching import at_camp
+from heptarchy.games.dba.reaching import at_hold
 from heptarchy.games.dba.snap import contact_pose
-from heptarchy.games.dba.state import Battle, is_on, put, side_of, troop
+from heptarchy.games.dba.state import Battle, is_on, is_there, put, side_of, troop
 
 
 def turn_to_face(s: Battle, _: int) -> None:
@@ -63,7 +63,7 @@ def face(s: Battle, e: int, foe: int) -> None:
 
 
 def find_pairs(s: Battle) -> list[int]:
-    """DBA-16.1: who fights whom: front contacts, those who could not turn, and camps (-1). The active side's first."""
+    """DBA-16.1: who fights whom: front contacts, those who could not turn, and holds. The active side's first."""
     pairs: list[int] = []
     busy: list[int] = []
     mine = [e for e in range(len(s.kind)) if is_on(s, e) and side_of(s, e) == s.active]
@@ -79,23 +79,29 @@ def find_pairs(s: Battle) -> list[int]:
                 pairs += [e, foe] if side_of(s, e) == s.active else [foe, e]
                 busy += [e, foe]
     for e in range(len(s.kind)):
-        if is_on(s, e) and e not in busy and at_camp(s, e, s.x[e], s.y[e], s.facing[e]):
-            pairs += [e, -1] if side_of(s, e) == s.active else [-1, e]
+        if is_on(s, e) and e not in busy:
+            h = at_hold(s, e, s.x[e], s.y[e], s.facing[e])
+            if h >= 0:
+                foe = s.inside[h] if s.inside[h] >= 0 else holds.people_of(h)
+                pairs += [e, foe] if side_of(s, e) == s.active else [foe, e]
     return pairs
 
 
 def still_fights(s: Battle, mine: int, theirs: int) -> bool:
-    """Do the two, or one and a camp, still stand against each other, and has neither fought in this bound?"""
+    """Do the two, or one and a hold, still stand against each other, and has neither fought in this bound?"""
     for e in (mine, theirs):
-        if e >= 0 and (not is_on(s, e) or s.fought[e]):
+        if e >= 0 and (not is_there(s, e) or s.fought[e]):
             return False
-    if mine < 0:
-        return not s.camp_lost[s.active] and at_camp(s, theirs, s.x[theirs], s.y[theirs], s.facing[theirs])
-    if theirs < 0:
-        return not s.camp_lost[1 - s.active] and at_camp(s, mine, s.x[mine], s.y[mine], s.facing[mine])
+    for e, foe in ((mine, theirs), (theirs, mine)):
+        if e < 0:
+            continue
+        h = holds.hold_fought(s, foe, e)
+        if h >= 0:
+            who = s.inside[h] if s.inside[h] >= 0 else holds.people_of(h)
+            return who == foe and is_on(s, e) and at_hold(s, e, s.x[e], s.y[e], s.facing[e]) == h
     return front_touches(s, mine, theirs) or front_touches(s, theirs, mine)
 
 
 def type_of(s: Battle, e: int) -> int:
-    """What fights: an element's type, or a camp's followers."""
+    """What fights: an element's type; camp followers, and denizens who fight like them."""
     return t.CF if e < 0 else s.kind[e]

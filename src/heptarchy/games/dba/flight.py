@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.dba import camps, fire, ground, losses, told
+from heptarchy.games.dba import fire, ground, holds, losses, told
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.lattice import (
     COS,
@@ -28,7 +28,7 @@ from heptarchy.games.dba.lattice import (
 from heptarchy.games.dba.room import may_pass, on_camp, on_table
 from heptarchy.games.dba.shapes import boxes_overlap, ray_reaches
 from heptarchy.games.dba.snap import stands_on
-from heptarchy.games.dba.state import Battle, is_on, put, side_of, troop
+from heptarchy.games.dba.state import Battle, is_on, is_there, put, side_of, troop
 
 SWERVES: Final[list[int]] = [
     0,
@@ -61,7 +61,7 @@ def half(s: Battle, e: int) -> int:
 
 def destroy(s: Battle, e: int) -> None:
     """DBA-17: an element is destroyed."""
-    if is_on(s, e):
+    if is_there(s, e):
         s.tell(told.DESTROYED, troop(s, e))
         losses.take_off(s, e, t.DESTROYED)
 
@@ -161,12 +161,13 @@ def meets_fire_or_camp(s: Battle, e: int) -> bool:
 
 
 def own_camp_behind(s: Battle, e: int) -> bool:
-    """DBA-18.3: does it back into its own camp?"""
-    side = side_of(s, e)
-    if not camps.camp_standing(s, side):
-        return False
-    cx, cy, ct, chd, chw = camps.camp_box(s, side)
-    return bool(boxes_overlap(cx - s.mx[e], cy - s.my[e], s.facing[e], half(s, e), HALF_BASE, ct, chd, chw, NEAR))
+    """DBA-18.3: does it back into a camp or a built-up area of its own side?"""
+    for h in range(holds.HOLDS):
+        if holds.bars(s, h) and holds.holder(s, h) == side_of(s, e):
+            cx, cy, ct, chd, chw = holds.box(s, h)
+            if boxes_overlap(cx - s.mx[e], cy - s.my[e], s.facing[e], half(s, e), HALF_BASE, ct, chd, chw, NEAR):
+                return True
+    return False
 
 
 def stop_at_camp(s: Battle, e: int, ox: int, oy: int, far: int, facing: int) -> bool:
@@ -285,9 +286,9 @@ def clear_way(s: Battle, e: int, facing: int, far: int) -> int:
         reach = far + 6000
         if dx * dx + dy * dy < reach * reach:
             free = min(free, way_to(s, e, facing, free, s.mx[o], s.my[o], s.facing[o], half(s, o), HALF_BASE))
-    for side in range(2):
-        if camps.camp_standing(s, side):
-            cx, cy, ct, chd, chw = camps.camp_box(s, side)
+    for h in range(holds.HOLDS):
+        if holds.bars(s, h):
+            cx, cy, ct, chd, chw = holds.box(s, h)
             free = min(free, way_to(s, e, facing, free, cx, cy, ct, chd, chw))
     while free > 0 and runs_into_fire(s, e, facing, free):
         free -= BACK

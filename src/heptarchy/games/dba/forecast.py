@@ -8,6 +8,7 @@ from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import FIGHT
 from heptarchy.games.dba.combat import corrected, named, sum_up, waiting_pairs
 from heptarchy.games.dba.facing import find_pairs, type_of
+from heptarchy.games.dba.holds import FOLLOWERS
 from heptarchy.games.dba.odds import CombatOdds, tied
 from heptarchy.games.dba.settling import verdict
 from heptarchy.games.dba.state import COMBATS, MOVES, Battle
@@ -81,8 +82,8 @@ def forecast(state: State, seat: int | None) -> dict[str, Any]:
 
 
 def name_of(e: int) -> str:
-    """An element at the rim; a camp is a camp."""
-    return "camp" if e < 0 else f"e{e + 1}"
+    """An element at the rim; a camp is a camp, and a built-up area a town."""
+    return f"e{e + 1}" if e >= 0 else "camp" if e == FOLLOWERS else "town"
 
 
 def spelled(parts: list[int]) -> list[list[Any]]:

@@ -18,7 +18,7 @@ from heptarchy.games.dba.moves import ask_moves, ask_place
 from heptarchy.games.dba.moving import make_unit
 from heptarchy.games.dba.muster import WORTH, crown_menu, enlist, host_kinds, muster_menu
 from heptarchy.games.dba.secrets import ask_breath_of, ask_hammer_of, ask_sorcery_of, deal_card, disguises
-from heptarchy.games.dba.state import DEPLOYMENT, MUSTER, changed, ticked
+from heptarchy.games.dba.state import DEPLOYMENT, MUSTER, NOBODY, changed, ticked
 from heptarchy.games.dba.works import ask_works
 from heptarchy.kernel.events import only
 from heptarchy.kernel.modes import GATHERING
@@ -119,7 +119,7 @@ def imagine_disguises(s: Battle, seat: int, rng: Rng) -> None:
 
 def suspects(s: Battle, seat: int) -> list[int]:
     """DBA-22.3: the elements of which one is the Expendable, as far as others can tell."""
-    here = (t.RESERVE, t.ON_TABLE, t.LEFT_OUT)  # who is lost was shown to be one, or counted as none
+    here = (t.RESERVE, t.ON_TABLE, t.LEFT_OUT, t.GARRISON)  # who is lost was shown to be one, or counted as none
     return [e for e in disguises(s, seat) if not s.proven[e] and s.status[e] in here]
 
 
@@ -271,6 +271,8 @@ def imagine_places(s: Battle, seat: int, what: int, rng: Rng) -> None:
 def take_back(s: Battle, seat: int) -> None:
     """All his elements are in reserve, as before the first was deployed."""
     for e in s.members[seat]:
+        if s.status[e] == t.GARRISON:
+            s.inside = [NOBODY if one == e else one for one in s.inside]
         s.x[e] = s.y[e] = s.facing[e] = s.mx[e] = s.my[e] = 0
         s.status[e] = t.RESERVE
         s.still[e] = False

@@ -7,7 +7,7 @@ from typing import Final
 from heptarchy.games.dba import commands, secrets, told
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import OMEN, OMEN_DIE
-from heptarchy.games.dba.state import Battle, changed, seats_of, ticked, troop
+from heptarchy.games.dba.state import NOBODY, Battle, changed, seats_of, ticked, troop
 
 PERSONS: Final[list[int]] = [t.GENERAL, t.WARLORD, t.PRINCE]
 LASTING: Final = t.HAS_WARLORD | t.BRETWALDA | t.HAS_PENDRAGON  # what does not end with a ruler (DBA-36.4)
@@ -17,6 +17,8 @@ def take_off(s: Battle, e: int, status: int) -> None:
     """DBA-19.1: an element is lost; DBA-4.6: whoever was with it may be dead."""
     if s.disguised[s.owner[e]] == e:
         secrets.reveal(s, e)
+    if s.status[e] == t.GARRISON:
+        s.inside = [NOBODY if one == e else one for one in s.inside]
     s.status[e] = status
     command = s.command[e]
     if s.kind[e] != t.SCH:  # Expendables do not count
@@ -74,13 +76,18 @@ def is_demoralised(s: Battle, e: int) -> bool:
 
 
 def lose_camp(s: Battle, side: int) -> None:
-    """DBA-20.2, DBA-4.7: the camp is taken; it counts as elements lost to the C-in-C's command, or to the largest."""
+    """DBA-20.2: the camp is taken; it counts as elements lost."""
     s.camp_lost[side] = True
+    charge(s, side, s.params.camp_worth)
+    s.tell(told.CAMP_TAKEN, s.chief[side])
+
+
+def charge(s: Battle, side: int, elements: int) -> None:
+    """DBA-4.7, DBA-20.2, DBA-33.8: elements counted as lost to the C-in-C's command, or to the largest."""
     bearer = s.chief[side]
     if not s.original[bearer]:
         bearer = max(seats_of(s, side), key=lambda seat: (s.original[seat], -seat))
-    s.lost[bearer] += s.params.camp_worth
-    s.tell(told.CAMP_TAKEN, s.chief[side])
+    s.lost[bearer] += elements
 
 
 def check_commands(s: Battle) -> None:

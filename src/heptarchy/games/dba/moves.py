@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import isqrt
 
-from heptarchy.games.dba import ambush, cards, flight, losses, offers, pips, secrets, told
+from heptarchy.games.dba import ambush, cards, flight, gates, holds, losses, offers, pips, secrets, told
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import COLUMN, DONE, LEAVE, MOVE, PLAY, STAY, TO
+from heptarchy.games.dba.actions import COLUMN, DONE, ENTER, LEAVE, MOVE, PLAY, RISE, STAY, TO
 from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.columns import column_ends, refuse_column
 from heptarchy.games.dba.contact import front_touches, frontal_foe, is_engaged, near_foes
@@ -16,7 +16,7 @@ from heptarchy.games.dba.lattice import PACES, rounded
 from heptarchy.games.dba.moving import end_poses, longest_2, make_unit, refuse_leave
 from heptarchy.games.dba.reaching import in_contact, meets_camp, reached_by
 from heptarchy.games.dba.snap import snap_unit
-from heptarchy.games.dba.state import MOVES, Battle, Unit, group_of, is_on, members_of, put, seats_of, troop
+from heptarchy.games.dba.state import MOVES, Battle, Unit, group_of, is_on, is_there, members_of, put, seats_of, troop
 from heptarchy.kernel.refusal import Refusal
 
 LOOKS = 150  # how often a side may take something up in a bound and let it stand
@@ -32,7 +32,7 @@ def begin_moves(s: Battle, _: int) -> None:
 
 def can_move(s: Battle, seat: int) -> bool:
     """A command that is not demoralised and has somebody on the table."""
-    return not s.broken[seat] and any(is_on(s, e) and not s.shaken[e] for e in s.members[seat])
+    return not s.broken[seat] and any(is_there(s, e) and not s.shaken[e] for e in s.members[seat])
 
 
 def ask_moves(s: Battle, _: int) -> None:
@@ -41,8 +41,13 @@ def ask_moves(s: Battle, _: int) -> None:
     if not seats:
         return
     s.push(ask_moves)
-    menus = [[*offers.movers(s, seat), *cards.move_cards(s, seat), DONE[0]] for seat in seats]
+    menus = [[*offers.movers(s, seat), *risings(s, seat), *cards.move_cards(s, seat), DONE[0]] for seat in seats]
     s.ask_any(seats, menus, then=take_up, rule="DBA-7.3", why=refuse_mover, judged=True)
+
+
+def risings(s: Battle, seat: int) -> list[int]:
+    """DBA-33.7: six PIPs for the denizens, if that may be."""
+    return [RISE[0]] if holds.may_rise(s, seat) else []
 
 
 def refuse_mover(s: Battle, _: int, action: int) -> Refusal | None:
@@ -52,6 +57,10 @@ def refuse_mover(s: Battle, _: int, action: int) -> Refusal | None:
         return None
     if PLAY.holds(action):
         return cards.refuse_card(s, seat, PLAY.arg(action))
+    if action == RISE[0]:
+        if holds.may_rise(s, seat):
+            return None
+        return Refusal("DBA-33.7", "denizens rise for six PIPs of a die, when they were stormed and no enemy is inside")
     if not MOVE.holds(action):
         return Refusal("DBA-7.3", NOT_ASKED)
     if MOVE.arg(action) in s.stayed or len(s.stayed) >= LOOKS:
@@ -69,12 +78,16 @@ def refuse_members(s: Battle, seat: int, command: int, members: list[int]) -> Re
     if command != seat or not members:
         return Refusal("DBA-7.3", "only elements of your own command move at your word")
     for e in members:
-        if not is_on(s, e):
+        if not is_there(s, e):
             return Refusal("DBA-7.3", "{element} is not on the table", e)
         if s.broken[seat] or s.shaken[e]:
             return Refusal("DBA-19.4", "{element} is demoralised", e)
+    if len(members) == 1 and not is_on(s, members[0]):
+        return gates.refuse_mover(s, members[0])
     if len(members) > 1:
         for e in members:
+            if not is_on(s, e):
+                return Refusal("DBA-35.3", "{element} must come out first", e)
             if is_engaged(s, e):
                 return Refusal("DBA-9.1", "{element} is in front contact: it does not move with a group", e)
         if not is_group(s, members):
@@ -91,6 +104,9 @@ def take_up(s: Battle, _: int, action: int) -> None:
     if PLAY.holds(action):
         cards.play(s, seat, PLAY.arg(action))
         return
+    if action == RISE[0]:
+        holds.rise(s, seat)
+        return
     s.unit = make_unit(s, seat, members_of(s, MOVE.arg(action)))
     s.push(ask_place, seat)
 
@@ -100,6 +116,8 @@ def ask_place(s: Battle, seat: int) -> None:
     u = s.unit
     assert u is not None
     rule = "DBA-14.1" if u.engaged else "DBA-9.2" if len(u.members) > 1 else "DBA-8.1"
+    if not is_on(s, u.members[0]):
+        rule = "DBA-33.6" if holds.hold_of(s, u.members[0]) == holds.TOWN else "DBA-35.3"
     places = offers.places(s, u)
     last = [LEAVE[0]] if LEAVE[0] in places else []  # what loses an element comes last
     menu = [*[place for place in places if place != LEAVE[0]], STAY[0], *last]
@@ -114,6 +132,8 @@ def refuse_place(s: Battle, seat: int, action: int) -> Refusal | None:
         return None
     if action == LEAVE[0]:
         return refuse_leave(s, u)
+    if ENTER.holds(action):
+        return gates.refuse_enter(s, u, ENTER.arg(action))
     if TO.holds(action):
         pose = TO.arg(action)
         return refuse_pose(s, u, pose_x(pose), pose_y(pose), pose_facing(pose))
@@ -141,15 +161,47 @@ def move(s: Battle, seat: int, action: int) -> None:
             losses.take_off(s, e, t.LEFT)
         after_move(s, u, [])
         return
+    if ENTER.holds(action):
+        enter(s, u, holds.place_for(s.side[seat], ENTER.arg(action)))
+        return
     if TO.holds(action):
         pose = TO.arg(action)
         x, y, facing = pose_x(pose), pose_y(pose), pose_facing(pose)
+        if not is_on(s, u.members[0]):
+            come_out(s, u, x, y, facing)
         ends = end_poses(s, u, x, y, facing)
     else:
         placing = COLUMN.arg(action)
         pose = placing % POSES
         ends = column_ends(s, u, placing // POSES, pose_x(pose), pose_y(pose), pose_facing(pose))
     carry_out(s, u, ends)
+
+
+def enter(s: Battle, u: Unit, h: int) -> None:
+    """DBA-33.2, DBA-35.1: a move that ends in contact with a hold takes it in."""
+    e = u.members[0]
+    pose = gates.way_in(s, u, h)
+    assert pose is not None
+    length = isqrt(longest_2(s, e, *pose))
+    pips.pay(s, u, False)
+    s.pips[u.command] -= gates.toll(h)
+    s.moved[e] += 1
+    holds.move_in(s, e, h)
+    s.tell(told.ENTERED, troop(s, e), holds.place_of(h))
+    secrets.strode(s, e, length)
+    ambush.look_about(s)
+
+
+def come_out(s: Battle, u: Unit, x: int, y: int, facing: int) -> None:
+    """DBA-33.7, DBA-35.3: it steps out at a gate, and goes on from there."""
+    e = u.members[0]
+    h = holds.hold_of(s, e)
+    gate, _ = gates.sally(s, u, x, y, facing)
+    assert gate is not None
+    s.pips[u.command] -= gates.toll(h)
+    holds.move_out(s, e)
+    put(s, e, *gate)
+    s.tell(told.CAME_OUT, troop(s, e), holds.place_of(h))
 
 
 def carry_out(s: Battle, u: Unit, ends: list[int]) -> None:

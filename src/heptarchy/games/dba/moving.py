@@ -39,9 +39,9 @@ from heptarchy.games.dba.reaching import (
     refuse_camp_contact,
     relation_reached,
 )
-from heptarchy.games.dba.room import CLEAR_OF_CAMPS, line_crosses, may_pass, refuse_room
+from heptarchy.games.dba.room import CLEAR_OF_CAMPS, line_crosses, may_pass, near_town, refuse_room
 from heptarchy.games.dba.shapes import overlap
-from heptarchy.games.dba.state import Battle, Unit
+from heptarchy.games.dba.state import Battle, Unit, is_on
 from heptarchy.games.dba.ways import (
     STEP,
     meets_bad_going,
@@ -54,6 +54,7 @@ from heptarchy.games.dba.zones import zoned_by
 from heptarchy.kernel.refusal import Refusal
 
 WAY_WIDE_2: Final = 5100 * 5100  # nobody whose middle is farther from the way of an element's middle stands in it
+WALLS: Final = 150 * MM  # from the middle of a hold to where an element stands that has stepped out, at most
 CLEAR_WAY: Final = CLEAR_OF_CAMPS - 40 * MM  # whose front goes no farther out than this, no corner comes to a camp
 
 
@@ -65,6 +66,8 @@ def make_unit(s: Battle, command: int, members: list[int]) -> Unit:
     u.first_move = all(s.moved[e] == 0 for e in members)
     side = s.side[command]
     spare = 2 * MM if len(members) == 1 else 15 * MM  # the rear of a deep group swings farther than its corners
+    if s.status[members[0]] == t.GARRISON:
+        spare += WALLS  # it comes out at any edge
     far = u.limit + s.params.march_distance * MM + 5 * MM + 2 * 2501 + spare
     near = u.limit + 2 * 2501 + spare
     far_2, near_2 = far * far, near * near
@@ -89,11 +92,13 @@ def make_unit(s: Battle, command: int, members: list[int]) -> Unit:
                 grounds.append(g)
     u.grounds = grounds
     for e in members:
+        if s.status[e] == t.GARRISON:
+            continue
         for z in zoned_by(s, e, u.foes, members):
             if z not in u.zoned_by:
                 u.zoned_by.append(z)
     if len(members) == 1:
-        u.engaged = is_engaged(s, members[0])
+        u.engaged = is_on(s, members[0]) and is_engaged(s, members[0])
     else:
         measure_block(s, u)
     u.gross = pips.gross_cost(s, u)
@@ -207,7 +212,8 @@ def lines_crossed(s: Battle, u: Unit, e: int, x: i64, y: i64, facing: i64) -> in
     mx: i64 = x - half * AHEAD_X[facing]
     my: i64 = y - half * AHEAD_Y[facing]
     near = beside_way(s, u, e, mx, my)
-    if not (near or s.fires) and -CLEAR_WAY < oy < CLEAR_WAY and -CLEAR_WAY < y < CLEAR_WAY:
+    walls = bool(s.town) and near_town(s, ox, oy, x, y)
+    if not (near or s.fires or walls) and -CLEAR_WAY < oy < CLEAR_WAY and -CLEAR_WAY < y < CLEAR_WAY:
         return 0
     rpx: i64 = RIGHT_X[old]
     rpy: i64 = RIGHT_Y[old]
@@ -312,6 +318,8 @@ def refuse_leave(s: Battle, u: Unit) -> Refusal | None:
     """DBA-10.2, DBA-19.8, DBA-36.1: over the own edge, if each element's middle can reach it by a move it may make."""
     if u.engaged:
         return Refusal("DBA-8.4", "{element} can only break off", u.members[0])
+    if not is_on(s, u.members[0]):
+        return Refusal("DBA-35.3", "{element} must come out first", u.members[0])
     forward = RIGHT_ANGLE if s.edge[s.side[u.command]] == t.SOUTH else 3 * RIGHT_ANGLE
     for e in u.members:
         if edge_gap(s, e) > u.limit:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import camps, pips
+from heptarchy.games.dba import gates, holds, pips
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import COLUMN, LEAVE, MOVE, TO
+from heptarchy.games.dba.actions import COLUMN, ENTER, LEAVE, MOVE, TO
 from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.columns import refuse_column
 from heptarchy.games.dba.contact import CORNER, FRONT, LEFT_FLANK, REAR, RIGHT_FLANK, is_engaged
@@ -38,7 +38,7 @@ from heptarchy.games.dba.lattice import (
 from heptarchy.games.dba.moving import make_unit, refuse_leave
 from heptarchy.games.dba.reaching import SUPPORTS
 from heptarchy.games.dba.snap import behind_pose, beside_pose, contact_pose
-from heptarchy.games.dba.state import group_of, is_on
+from heptarchy.games.dba.state import group_of, is_on, is_there
 
 if TYPE_CHECKING:
     from heptarchy.games.dba.state import Battle, Unit
@@ -53,18 +53,19 @@ WHEELS: Final[list[int]] = [100, 200, 300, 450]
 
 def movers(s: Battle, seat: int) -> list[int]:
     """DBA-7.3: whole groups, halves of wide ones, single elements: as long as the PIPs reach."""
-    mine = [e for e in s.members[seat] if is_on(s, e) and not s.shaken[e] and not s.broken[seat]]
+    mine = [e for e in s.members[seat] if is_there(s, e) and not s.shaken[e] and not s.broken[seat]]
     if not mine:
         return []
     left = s.pips[seat]
     found: list[int] = []
-    free = [e for e in mine if not is_engaged(s, e)]
+    free = [e for e in mine if is_on(s, e) and not is_engaged(s, e)]
     for whole in components(s, free):
         if len(whole) > 1:
             for group in parts_of(s, whole):
                 add_mover(s, seat, group, left, found)
     for e in mine:
-        add_mover(s, seat, [e], left, found)
+        if is_on(s, e) or gates.refuse_mover(s, e) is None:
+            add_mover(s, seat, [e], left, found)
     return found
 
 
@@ -108,6 +109,9 @@ def add_mover(s: Battle, seat: int, members: list[int], left: int, found: list[i
 def places(s: Battle, u: Unit) -> list[int]:
     """DBA-8 to DBA-14: useful places for what was taken up, all of them allowed."""
     found: list[int] = []
+    if not is_on(s, u.members[0]):
+        sallies(s, u, found)
+        return found
     if u.engaged:
         break_offs(s, u, found)
     elif len(u.members) == 1:
@@ -115,6 +119,7 @@ def places(s: Battle, u: Unit) -> list[int]:
         camp_contacts(s, u, found)
         supports(s, u, found)
         single_steps(s, u, found)
+        entries(s, u, found)
     else:
         contacts(s, u, found)
         block_steps(s, u, found)
@@ -179,19 +184,44 @@ def contacts(s: Battle, u: Unit, found: list[int]) -> None:
 
 
 def camp_contacts(s: Battle, u: Unit, found: list[int]) -> None:
-    """DBA-13.5: before the front of the enemy's camp and at its sides, in reach of a single element."""
-    enemy = 1 - s.side[u.command]
-    if not camps.camp_standing(s, enemy):
-        return
+    """DBA-13.5, DBA-33.4: before the edges of the enemy's camp or built-up area, in reach of a single element."""
     e = u.members[0]
-    cx, cy, ct, deep, wide = camps.camp_box(s, enemy)
-    if length_of(s.x[e] - cx, s.y[e] - cy) > u.limit + deep + wide + HALF_BASE:
-        return
-    ahead = 1 if ct == RIGHT_ANGLE else -1  # from the camp to the middle of the table
-    for aside in (0, -HALF_BASE, HALF_BASE, -2 * HALF_BASE, 2 * HALF_BASE):
-        offer(s, u, cx + aside, cy + ahead * deep, ct + 1800, found)
-    offer(s, u, cx - wide, cy, 0, found)
-    offer(s, u, cx + wide, cy, 1800, found)
+    side = s.side[u.command]
+    for h in range(holds.HOLDS):
+        if not holds.is_foe_of(s, side, h):
+            continue
+        cx, cy, _, deep, wide = holds.box(s, h)
+        if length_of(s.x[e] - cx, s.y[e] - cy) > u.limit + deep + wide + HALF_BASE:
+            continue
+        for x, y, way, long in gates.edges(s, h):
+            along = (way + RIGHT_ANGLE) % TURN
+            for aside in (0, -HALF_BASE, HALF_BASE, -2 * HALF_BASE, 2 * HALF_BASE):
+                if abs(aside) <= long and (aside == 0 or long > HALF_BASE):
+                    offer(s, u, far_x(x, along, aside), far_y(y, along, aside), way + 1800, found)
+
+
+def sallies(s: Battle, u: Unit, found: list[int]) -> None:
+    """DBA-35.3: out of a hold: at an enemy, or straight out at each side."""
+    e = u.members[0]
+    for f in nearest(s, u, u.foes, FOES_TRIED):
+        for how in (FRONT, LEFT_FLANK, RIGHT_FLANK, REAR):
+            x, y, facing = contact_pose(s, f, how)
+            offer(s, u, x, y, facing, found)
+    for x, y, facing in gates.sally_poses(s, e, u.limit):
+        offer(s, u, x, y, facing, found)
+
+
+def entries(s: Battle, u: Unit, found: list[int]) -> None:
+    """DBA-33.2, DBA-35.1: into the own camp, or a built-up area that the enemy does not hold."""
+    e = u.members[0]
+    for place in (holds.A_CAMP, holds.THE_TOWN):
+        h = holds.place_for(s.side[u.command], place)
+        if holds.refuse_quarters(s, s.side[u.command], h) is not None:
+            continue
+        x, y, _, deep, wide = holds.box(s, h)
+        near = length_of(s.x[e] - x, s.y[e] - y) <= u.limit + deep + wide + HALF_BASE
+        if near and gates.refuse_enter(s, u, place) is None:
+            found.append(ENTER[place])
 
 
 def near_reach(s: Battle, u: Unit) -> list[int]:

@@ -25,6 +25,16 @@ OPTIONS: dict[str, tuple[str, str]] = {
     "demoralised_penalty": ("desmoralización", "Lo que pierde en combate un elemento desmoralizado (DBA-19.6)."),
     "camp_bonus": ("bono del campamento", "Lo que gana la gente del campamento en su campamento (DBA-16.5)."),
     "camp_worth": ("valor del campamento", "Elementos por los que cuenta un campamento perdido (DBA-20.2)."),
+    "town_bonus": (
+        "bono del poblado",
+        "Lo que ganan la infantería y los vecinos dentro de un poblado (DBA-33.3).",
+    ),
+    "town_worth": (
+        "valor del poblado",
+        "Elementos por los que cuenta un poblado mientras lo tiene el enemigo (DBA-33.8).",
+    ),
+    "denizens": ("vecinos", "Factor de los vecinos de un poblado (DBA-33.2)."),
+    "plunder_die": ("fin del saqueo", "El dado de PIP desde el que termina un saqueo (DBA-33.6, DBA-35.3)."),
     "break_share": (
         "ruptura de un mando",
         "Un mando se rompe cuando ha perdido uno de cada tantos de sus elementos (DBA-19.2).",

@@ -5,8 +5,13 @@ from __future__ import annotations
 from heptarchy.games.dba import tables as t
 
 
-def result_of(kind: int, foe: int, doubled: bool, bad: bool) -> int:
-    """DBA-17: what becomes of a loser of this type, beaten or doubled by that one; bad: its base is in bad going."""
+def result_of(kind: int, foe: int, doubled: bool, bad: bool, walled: bool = False) -> int:
+    """DBA-17: what becomes of a loser of this type, beaten or doubled by that one; bad: its base is in bad going.
+
+    Walled: it is in a camp or a built-up area, where Warband destroy nobody at once (DBA-17.1, DBA-33.4).
+    """
+    if walled and foe == t.WB and kind in (t.SP, t.BD) and not doubled:
+        return t.RECOIL
     return doubled_result(kind, foe, bad) if doubled else beaten_result(kind, foe, bad)
 
 

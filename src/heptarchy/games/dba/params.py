@@ -17,6 +17,10 @@ FIGURES: list[tuple[str, int, int, int, str]] = [
     ("demoralised_penalty", 2, 0, 6, "What a demoralised element loses in close combat (DBA-19.6)."),
     ("camp_bonus", 2, 0, 6, "What camp followers gain in their camp (DBA-16.5)."),
     ("camp_worth", 2, 0, 6, "Elements that a lost camp counts for (DBA-20.2)."),
+    ("town_bonus", 3, 0, 6, "What foot and denizens gain in a built-up area (DBA-33.3)."),
+    ("town_worth", 2, 0, 6, "Elements that a built-up area counts for while the enemy holds it (DBA-33.8)."),
+    ("denizens", 1, 0, 9, "Factor of the denizens of a built-up area (DBA-33.2)."),
+    ("plunder_die", 5, 1, 6, "The PIP die from which on plundering ends (DBA-33.6, DBA-35.3)."),
     ("break_share", 3, 1, 6, "A command breaks when it has lost one in so many of its elements (DBA-19.2)."),
     (
         "army_share",
@@ -113,6 +117,10 @@ class Params:
         self.demoralised_penalty: int = 0
         self.camp_bonus: int = 0
         self.camp_worth: int = 0
+        self.town_bonus: int = 0
+        self.town_worth: int = 0
+        self.denizens: int = 0
+        self.plunder_die: int = 0
         self.break_share: int = 0
         self.army_share: int = 0
         self.zone_depth: int = 0

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.dba import ground, told
+from heptarchy.games.dba import ground, holds, told
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import GRANT, PIP_DIE, PIPS
 from heptarchy.games.dba.lattice import HALF_BASE, MM
 from heptarchy.games.dba.shapes import gap_2
-from heptarchy.games.dba.state import Battle, Unit, general_of, is_on, seats_of
+from heptarchy.games.dba.state import Battle, Unit, general_of, is_there, seats_of
 from heptarchy.kernel.refusal import Refusal
 
 # Favours used in this bound, as bits
@@ -22,7 +22,7 @@ PRINCE_USED: Final = 2
 
 def has_die(s: Battle, seat: int) -> bool:
     """DBA-7.1: a command with elements on the table has a die."""
-    return any(is_on(s, e) for e in s.members[seat])
+    return any(is_there(s, e) for e in s.members[seat])
 
 
 def chief_gives(s: Battle, seat: int) -> bool:
@@ -31,7 +31,7 @@ def chief_gives(s: Battle, seat: int) -> bool:
     if s.people[chief] != t.BRITISH or s.people[seat] != t.BRITISH:
         return False
     general = general_of(s, chief)
-    return general >= 0 and is_on(s, general)
+    return general >= 0 and is_there(s, general)
 
 
 def roll_dice(s: Battle, _: int) -> None:
@@ -66,6 +66,7 @@ def take_die(s: Battle, seat: int, pips: int) -> None:
     s.dice[seat] = pips
     s.pips[seat] = pips
     s.tell(told.PIPPED, seat, pips)
+    holds.end_plunder(s, seat)
 
 
 def roll_shared(s: Battle, _: int) -> None:
@@ -121,13 +122,18 @@ def gross_cost(s: Battle, u: Unit) -> int:
     leader = general_of(s, u.command)
     led = leader in u.members
     if s.bound > 2:  # DBA-7.4: not in a side's first bound
-        if leader < 0 or not is_on(s, leader) or is_out_of_command(s, u, leader):
+        if leader < 0 or not is_there(s, leader) or is_out_of_command(s, u, leader):
             cost += 1
-        if leader >= 0 and is_on(s, leader) and not led and ground.in_wood_or_marsh(s, leader):
+        if leader >= 0 and is_there(s, leader) and not led and is_shut_in(s, leader):
             cost += 1
     if led and s.traits[u.command] & t.FOOL:
         cost += 1
     return cost
+
+
+def is_shut_in(s: Battle, leader: int) -> bool:
+    """DBA-7.4 (b), DBA-30.6 (b): does a general stand in a wood, a marsh, a camp or a built-up area?"""
+    return s.status[leader] == t.GARRISON or ground.in_wood_or_marsh(s, leader)
 
 
 def open_favours(s: Battle, u: Unit) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import isqrt
 from typing import TYPE_CHECKING, Any
 
-from heptarchy.games.dba import pips
+from heptarchy.games.dba import gates, holds, pips
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import COLUMN, DEPLOY, LURK, MOVE, TO
+from heptarchy.games.dba.actions import COLUMN, DEPLOY, ENTER, LURK, MOVE, TO
 from heptarchy.games.dba.columns import column_ends
 from heptarchy.games.dba.contact import APART, RELATION_KEYS, relation
 from heptarchy.games.dba.domains import COMMAND_SIZE, POSES, pose_facing, pose_x, pose_y
@@ -15,9 +15,9 @@ from heptarchy.games.dba.groups import find_way
 from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, HALF_X, HALF_Y, NEAR, TOUCHING
 from heptarchy.games.dba.moves import refuse_members
 from heptarchy.games.dba.moving import end_poses, longest_2, make_unit
-from heptarchy.games.dba.reaching import at_camp
+from heptarchy.games.dba.reaching import at_hold
 from heptarchy.games.dba.shapes import overlap
-from heptarchy.games.dba.state import members_of
+from heptarchy.games.dba.state import is_on, members_of, put
 from heptarchy.games.dba.wording import paces
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ def preview(s: Battle, seat: int, action: int) -> dict[str, Any]:
     u = s.unit
     if u is not None and u.command == seat and (TO.holds(action) or COLUMN.holds(action)):
         return moved(s, u, action)
+    if u is not None and u.command == seat and ENTER.holds(action) and len(u.members) == 1 and is_on(s, u.members[0]):
+        return entered(s, u, ENTER.arg(action))
     if DEPLOY.holds(action) or LURK.holds(action):
         placing = DEPLOY.arg(action) if DEPLOY.holds(action) else LURK.arg(action)
         e = placing // POSES
@@ -55,7 +57,7 @@ def moved(s: Battle, u: Unit, action: int) -> dict[str, Any]:
         x, y, facing = pose_x(pose), pose_y(pose), pose_facing(pose)
         ends = end_poses(s, u, x, y, facing)
         way = find_way(s, u, x, y, facing, u.limit + NEAR) if len(u.members) > 1 else None
-        length = way.length if way is not None else isqrt(longest_2(s, u.members[0], x, y, facing))
+        length = way.length if way is not None else length_of_move(s, u, x, y, facing)
     else:
         lead, pose = COLUMN.arg(action) // POSES, COLUMN.arg(action) % POSES
         if lead not in u.members:
@@ -64,14 +66,39 @@ def moved(s: Battle, u: Unit, action: int) -> dict[str, Any]:
         ends = column_ends(s, u, lead, x, y, facing)
         length = isqrt(longest_2(s, lead, x, y, facing))
     touched = contacts(s, u, ends)
-    close = any(one["how"] in ("front", "flank", "rear", "camp") for one in touched)
+    close = any(one["how"] in ("front", "flank", "rear", "camp", "town") for one in touched)
+    walls = gates.toll(holds.hold_of(s, u.members[0]))
     return {
         "members": [shown(e, ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]) for i, e in enumerate(u.members)],
         "mm": length / 100,
         "paces": paces(length),
-        "cost": pips.price(s, u, close),
+        "cost": pips.price(s, u, close) + walls,
         "contacts": touched,
     }
+
+
+def length_of_move(s: Battle, u: Unit, x: int, y: int, facing: int) -> int:
+    """DBA-8.1, DBA-35.3: how far an element goes; one that comes out of a hold, from where it steps out."""
+    e = u.members[0]
+    if is_on(s, e):
+        return isqrt(longest_2(s, e, x, y, facing))
+    gate, _ = gates.sally(s, u, x, y, facing)
+    if gate is None:
+        return 0
+    then = s.clone()
+    put(then, e, *gate)
+    return isqrt(longest_2(then, e, x, y, facing))
+
+
+def entered(s: Battle, u: Unit, place: int) -> dict[str, Any]:
+    """DBA-35.1: an element that goes into a hold: the way there, and its price."""
+    h = holds.place_for(s.side[u.command], place)
+    pose = gates.way_in(s, u, h) if holds.refuse_quarters(s, s.side[u.command], h) is None else None
+    if pose is None:
+        return {}
+    length = isqrt(longest_2(s, u.members[0], *pose))
+    cost = pips.price(s, u, False) + gates.toll(h)
+    return {"members": [shown(u.members[0], *pose)], "mm": length / 100, "paces": paces(length), "cost": cost}
 
 
 def contacts(s: Battle, u: Unit, ends: list[int]) -> list[dict[str, str]]:
@@ -88,8 +115,10 @@ def contacts(s: Battle, u: Unit, ends: list[int]) -> list[dict[str, str]]:
             how = relation(x, y, facing, s.kind[e], s.x[f], s.y[f], s.facing[f], s.kind[f])
             if how != APART:
                 found.append({"id": f"e{e + 1}", "foe": f"e{f + 1}", "how": RELATION_KEYS[how]})
-        if at_camp(s, e, x, y, facing):
-            found.append({"id": f"e{e + 1}", "foe": "camp", "how": "camp"})
+        h = at_hold(s, e, x, y, facing)
+        if h >= 0:
+            wall = "town" if h == holds.TOWN else "camp"
+            found.append({"id": f"e{e + 1}", "foe": wall, "how": wall})
     return found
 
 

@@ -8,7 +8,7 @@ from heptarchy.games.dba import actions as a
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.bound import CONSENTS
 from heptarchy.games.dba.wording import paces
-from heptarchy.games.dba.words_moves import element_name
+from heptarchy.games.dba.words_moves import element_name, fighter_name
 from heptarchy.games.dba.words_speech import CHOICE, Names, Speech, capital
 
 if TYPE_CHECKING:
@@ -33,9 +33,11 @@ ASKED_BY: list[tuple[Verb, str]] = [
     (a.LAY_BY_LOT, "lay"),
     (a.EDGE, "edge"),
     (a.CAMP, "camp"),
+    (a.UNCAMPED, "camp"),
     (a.RANK, "rank"),
     (a.BORDER, "border"),
     (a.DEPLOY, "deploy"),
+    (a.GARRISON, "deploy"),
     (a.ARRAY, "deploy"),
     (a.EXCHANGE, "exchange"),
     (a.READY, "exchange"),
@@ -54,6 +56,7 @@ ASKED_BY: list[tuple[Verb, str]] = [
     (a.RUN, "hold"),
     (a.TO, "place"),
     (a.COLUMN, "place"),
+    (a.ENTER, "place"),
     (a.LEAVE, "place"),
     (a.STAY, "place"),
     (a.FIGHT, "fight"),
@@ -62,6 +65,7 @@ ASKED_BY: list[tuple[Verb, str]] = [
     (a.STAND_FAST, "brave"),
     (a.GIVE_GROUND, "brave"),
     (a.MOVE, "move"),
+    (a.RISE, "move"),
     (a.DONE, "move"),
     (a.PLAY, "card"),
     (a.PASS, "card"),
@@ -103,6 +107,7 @@ PROMPTS: dict[str, str] = {
     "face": "do you turn the elements that you hold, or let the rest flee?",
     "place": "where do you move {unit}? Up to {n} paces, {m} through bad going",
     "place even": "where do you move {unit}? Up to {n} paces",
+    "place DBA-35.3": "where does {unit} come out to? Up to {n} paces from there, {m} through bad going",
     "place DBA-14.1": "{unit} can only break off: how far back? At most {n} paces",
     "fight": "which combat is next?",
     "brave": "{mine} would recoil, but he is The Brave: does he stand fast?",
@@ -190,8 +195,7 @@ def combat_facts(s: Battle, speech: Speech, seat: int) -> dict[str, str]:
     fought = s.combat
     if fought is None:
         return {"mine": "", "theirs": "", "n": "", "m": ""}
-    camp = speech.moves["camp"]
-    names = [camp if e < 0 else element_name(s, speech, e) for e in (fought.mine, fought.theirs)]
+    names = [fighter_name(s, speech, e) for e in (fought.mine, fought.theirs)]
     totals = [str(fought.my_total), str(fought.their_total)]
     own = 0 if s.side[seat] == s.active else 1
     return {"mine": names[own], "theirs": names[1 - own], "n": totals[own], "m": totals[1 - own]}

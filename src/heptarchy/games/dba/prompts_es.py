@@ -37,6 +37,7 @@ PROMPTS: dict[str, str] = {
     "face": "¿giras los elementos que retienes, o dejas huir al resto?",
     "place": "¿adónde mueves {unit}? Hasta {n} pasos, {m} por terreno difícil",
     "place even": "¿adónde mueves {unit}? Hasta {n} pasos",
+    "place DBA-35.3": "¿hasta dónde sale {unit}? Hasta {n} pasos desde la salida, {m} por terreno difícil",
     "place DBA-14.1": "{unit} solo puede romper el contacto: ¿hasta dónde va hacia atrás? Como mucho {n} pasos",
     "fight": "¿cuál es el siguiente combate?",
     "brave": "{mine} tendría que retroceder, pero es El Bravo: ¿resiste?",

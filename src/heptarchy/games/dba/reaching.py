@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from heptarchy.games.dba import camps
+from heptarchy.games.dba import holds
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import (
     APART,
@@ -34,7 +34,7 @@ from heptarchy.games.dba.lattice import (
     TURN,
     TURNED,
 )
-from heptarchy.games.dba.room import CLEAR_OF_CAMPS
+from heptarchy.games.dba.room import CLEAR_OF_CAMPS, near_town
 from heptarchy.games.dba.shapes import FAR_2, HALF_DEPTH, boxes_overlap
 from heptarchy.games.dba.state import Battle, Unit
 from heptarchy.games.dba.zones import faces
@@ -101,39 +101,50 @@ def in_contact(how: int) -> bool:
     return FRONT <= how <= REAR
 
 
-def camp_run(s: Battle, e: int, x: i64, y: i64, facing: i64) -> int:
-    """How much of the front edge lies at the enemy's camp."""
-    side = 1 - s.side[s.command[e]]
-    if not camps.camp_standing(s, side):
-        return 0
-    cx, cy, ct, chd, chw = camps.camp_box(s, side)
-    return int(front_run(x, y, facing, cx, cy, ct, chd, chw))
+def at_hold(s: Battle, e: int, x: i64, y: i64, facing: i64) -> int:
+    """DBA-13.5, DBA-33.4: the enemy hold along an edge of which the front lies for at least 20 mm; -1: none."""
+    town = bool(s.town) and near_town(s, x, y, x, y)
+    if (-CLEAR_OF_CAMPS < y < CLEAR_OF_CAMPS and not town) or s.kind[e] == t.SCH:
+        return -1
+    side = s.side[s.command[e]]
+    for h in range(holds.HOLDS):
+        if not holds.is_foe_of(s, side, h):
+            continue
+        cx, cy, ct, chd, chw = holds.box(s, h)
+        if TURNED < (facing - ct) % RIGHT_ANGLE < RIGHT_ANGLE - TURNED:
+            continue
+        if front_run(x, y, facing, cx, cy, ct, chd, chw) >= ALONG - NEAR:
+            return h
+    return -1
 
 
 def at_camp(s: Battle, e: int, x: i64, y: i64, facing: i64) -> bool:
-    """DBA-13.5: the front edge lies along an edge of the enemy's camp for at least 20 mm, square to it."""
-    if -CLEAR_OF_CAMPS < y < CLEAR_OF_CAMPS:
+    """DBA-13.5: does the front edge lie so along an enemy camp or built-up area?"""
+    if -CLEAR_OF_CAMPS < y < CLEAR_OF_CAMPS and not s.town:
         return False
-    if s.kind[e] == t.SCH or TURNED < facing % RIGHT_ANGLE < RIGHT_ANGLE - TURNED:
-        return False
-    return camp_run(s, e, x, y, facing) >= ALONG - NEAR
+    return at_hold(s, e, x, y, facing) >= 0
 
 
 def refuse_camp_contact(s: Battle, e: int, x: i64, y: i64, facing: i64, mx: i64, my: i64) -> Refusal | None:
-    """DBA-13.5, DBA-20.1: how a camp may be touched."""
-    if -CLEAR_OF_CAMPS < my < CLEAR_OF_CAMPS:
+    """DBA-13.5, DBA-20.1, DBA-33.4: how a hold may be touched."""
+    if -CLEAR_OF_CAMPS < my < CLEAR_OF_CAMPS and not (s.town and near_town(s, mx, my, mx, my)):
         return None
-    side = 1 - s.side[s.command[e]]
-    if not camps.camp_standing(s, side):
-        return None
-    cx, cy, ct, chd, chw = camps.camp_box(s, side)
+    side = s.side[s.command[e]]
     hd = HALF_DEPTH[s.kind[e]]
-    if not boxes_overlap(cx - mx, cy - my, facing, hd, HALF_BASE, ct, chd, chw, TOUCHING):
-        return None
-    if s.kind[e] == t.SCH or s.disguised[s.owner[e]] == e:
-        return Refusal("DBA-20.1", "Expendables do not attack camps")
-    if not at_camp(s, e, x, y, facing):
-        return Refusal("DBA-13.5", "{element} must meet the camp with at least half its front", e)
+    for h in range(holds.HOLDS):
+        if not holds.is_foe_of(s, side, h):
+            continue
+        cx, cy, ct, chd, chw = holds.box(s, h)
+        if not boxes_overlap(cx - mx, cy - my, facing, hd, HALF_BASE, ct, chd, chw, TOUCHING):
+            continue
+        if s.kind[e] == t.SCH or s.disguised[s.owner[e]] == e:
+            if h == holds.TOWN:
+                return Refusal("DBA-33.4", "Expendables do not assault a built-up area")
+            return Refusal("DBA-20.1", "Expendables do not attack camps")
+        if at_hold(s, e, x, y, facing) < 0:
+            if h == holds.TOWN:
+                return Refusal("DBA-33.4", "{element} must meet the walls with at least half its front", e)
+            return Refusal("DBA-13.5", "{element} must meet the camp with at least half its front", e)
     return None
 
 
@@ -181,7 +192,7 @@ def slides_well(s: Battle, u: Unit, ends: list[int]) -> bool:
 
 
 def meets_camp(s: Battle, u: Unit, ends: list[int]) -> bool:
-    """DBA-13.5: one of the members comes to the enemy's camp."""
+    """DBA-13.5, DBA-33.4: one of the members comes to the enemy's camp or built-up area."""
     for i, e in enumerate(u.members):  # noqa: SIM110 -- a generator costs more than the test
         if at_camp(s, e, ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]):
             return True

@@ -152,7 +152,33 @@ REFUSALS: dict[str, str] = {
         "{element} debe dar en el campamento con la mitad de su frente al menos"
     ),
     "{element} would leave the table": "{element} saldría de la mesa",
-    "{element} would stand on a camp": "{element} quedaría encima de un campamento",
+    "{element} would stand on a camp or a built-up area": "{element} quedaría encima de un campamento o un poblado",
+    # Camps and built-up areas
+    "only a defender with a built-up area does without a camp": (
+        "solo un defensor que tiene un poblado prescinde del campamento"
+    ),
+    "there is no such place on the table": "no hay tal sitio en la mesa",
+    "{element} is in there already": "{element} ya está dentro",
+    "the enemy holds it": "lo tiene el enemigo",
+    "only a single element goes in": "solo entra un elemento suelto",
+    "{element} does not come to it by a move of its own": "{element} no llega allí con un movimiento propio",
+    "{element} is still plundering": "{element} sigue saqueando",
+    "{element} has the enemy before the walls": "{element} tiene al enemigo ante los muros",
+    "{element} must come out first": "{element} tiene que salir antes",
+    "{element} finds no way out": "{element} no encuentra por dónde salir",
+    "an enemy stands before that side: {element} can't come out there": (
+        "hay un enemigo ante ese lado: {element} no puede salir por ahí"
+    ),
+    "Expendables do not assault a built-up area": "los Prescindibles no asaltan un poblado",
+    "{element} must meet the walls with at least half its front": (
+        "{element} tiene que llegar a los muros con al menos la mitad de su frente"
+    ),
+    "where all deploy in secret only the C-in-C's command puts anybody in there": (
+        "donde todos despliegan en secreto solo el mando del general en jefe pone a alguien dentro"
+    ),
+    "denizens rise for six PIPs of a die, when they were stormed and no enemy is inside": (
+        "los vecinos se levantan por los seis PIP de un dado, si fueron asaltados y no hay enemigo dentro"
+    ),
     "{element} would stand on {element2}": "{element} quedaría encima de {element2}",
     "{element} would still be in contact": "{element} seguiría en contacto",
     "{element} would touch an enemy without lining up": "{element} tocaría a un enemigo sin alinearse",

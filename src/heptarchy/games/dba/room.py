@@ -60,7 +60,7 @@ def refuse_stand(s: Battle, others: list[int], e: int, mx: i64, my: i64, facing:
     if o >= 0:
         return Refusal("DBA-1.6", "{element} would stand on {element2}", e, o)
     if on_camp(s, mx, my, facing, hd):
-        return Refusal("DBA-1.6", "{element} would stand on a camp", e)
+        return Refusal("DBA-1.6", "{element} would stand on a camp or a built-up area", e)
     if s.fires and fire.touches_base(s, mx, my, facing, hd):
         return Refusal("DBA-22.6", "{element} would stand in the fire", e)
     return None
@@ -81,7 +81,11 @@ def stood_on(s: Battle, others: list[int], mx: i64, my: i64, facing: i64, hd: i6
 
 
 def on_camp(s: Battle, mx: i64, my: i64, facing: i64, hd: i64) -> bool:
-    """Does a base there overlap a camp? Camps stand at the base edges."""
+    """Does a base there overlap a camp, or the built-up area? Camps stand at the base edges."""
+    if s.town and near_town(s, mx, my, mx, my):
+        town = s.town
+        if boxes_overlap(town[0] - mx, town[1] - my, facing, hd, HALF_BASE, town[2], town[3], town[4], NEAR):
+            return True
     if -CLEAR_OF_CAMPS < my < CLEAR_OF_CAMPS:
         return False
     for side in range(2):
@@ -92,15 +96,29 @@ def on_camp(s: Battle, mx: i64, my: i64, facing: i64, hd: i64) -> bool:
     return False
 
 
+def near_town(s: Battle, px: i64, py: i64, qx: i64, qy: i64) -> bool:
+    """DBA-33.1: may a base on the way from p to q meet the built-up area? A quick first look."""
+    x: i64 = s.town[0]
+    y: i64 = s.town[1]
+    reach: i64 = s.town[5]
+    if (px < x - reach and qx < x - reach) or (px > x + reach and qx > x + reach):
+        return False
+    return not ((py < y - reach and qy < y - reach) or (py > y + reach and qy > y + reach))
+
+
 def may_pass(s: Battle, e: int, o: int) -> bool:
     """DBA-15.1: mounted pass through Psiloi, Psiloi through any friends."""
     return s.kind[e] == t.PS or (s.kind[o] == t.PS and t.MOUNTED[s.kind[e]])
 
 
 def line_crosses(s: Battle, near: list[int], px: i64, py: i64, qx: i64, qy: i64) -> bool:
-    """Does a line cross one of these elements, a camp or a fire?"""
+    """Does a line cross one of these elements, a camp, the built-up area or a fire?"""
     for o in near:
         if crosses(px, py, qx, qy, s.mx[o], s.my[o], s.facing[o], HALF_DEPTH[s.kind[o]], HALF_BASE):
+            return True
+    if s.town and near_town(s, px, py, qx, qy):
+        town = s.town
+        if crosses(px, py, qx, qy, town[0], town[1], town[2], town[3], town[4]):
             return True
     if not (-CLEAR_OF_CAMPS < py < CLEAR_OF_CAMPS and -CLEAR_OF_CAMPS < qy < CLEAR_OF_CAMPS):
         for side in range(2):

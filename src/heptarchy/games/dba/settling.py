@@ -1,8 +1,8 @@
-"""What follows from a close combat: who gives way, stands, pursues (DBA-17, DBA-36.3)."""
+"""What follows from a close combat: who gives way, stands, pursues (DBA-17, DBA-33.5, DBA-36.3)."""
 
 from __future__ import annotations
 
-from heptarchy.games.dba import ambush, flight, ground, losses, told
+from heptarchy.games.dba import ambush, flight, ground, holds, told
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import GIVE_GROUND, STAND_FAST
 from heptarchy.games.dba.combat import NEIGHBOUR, supporter_of
@@ -19,9 +19,9 @@ def settle(s: Battle, _: int) -> None:
     assert c is not None
     mine, theirs, a, b = c.mine, c.theirs, c.my_total, c.their_total
     if mine < 0:
-        s.tell(told.CAMP_CLASHED, troop(s, theirs), b, a)
+        s.tell(told.CAMP_CLASHED if mine == holds.FOLLOWERS else told.TOWN_CLASHED, troop(s, theirs), b, a)
     elif theirs < 0:
-        s.tell(told.CAMP_CLASHED, troop(s, mine), a, b)
+        s.tell(told.CAMP_CLASHED if theirs == holds.FOLLOWERS else told.TOWN_CLASHED, troop(s, mine), a, b)
     else:
         s.tell(told.CLASHED, troop(s, mine), a, troop(s, theirs), b)
     s.push(ask_braves)
@@ -71,10 +71,10 @@ def recoiling(s: Battle, c: Combat) -> list[int]:
                 found.extend(flankers(s, e, foe))
         return found
     loser, winner = loser_of(c), winner_of(c)
-    if loser < 0:
+    if holds.hold_fought(s, loser, winner) >= 0:  # DBA-33.5: a garrison holds, or is gone
         return []
     found = [loser] if plain_result(s, loser, winner, is_doubled(c)) == t.RECOIL else []
-    if winner >= 0 and loser not in c.standing:
+    if winner >= 0 and loser not in c.standing and holds.hold_of(s, winner) < 0:
         found.extend(flankers(s, winner, loser))
     return found
 
@@ -128,8 +128,13 @@ def tie(s: Battle, mine: int, theirs: int, giving: list[int]) -> None:
 
 
 def plain_result(s: Battle, loser: int, winner: int, doubled: bool) -> int:
-    """DBA-17.1: what becomes of the loser by his type and the ground he is on."""
-    return result_of(type_of(s, loser), type_of(s, winner), doubled, loser >= 0 and ground.in_bad_going(s, loser))
+    """DBA-17.1: what becomes of the loser by his type and the ground he is on; DBA-33.4: in a hold no Warband is quick.
+
+    Inside a built-up area the going is bad (DBA-33.3 spares only the factor), in a camp it is good.
+    """
+    h = holds.hold_fought(s, loser, winner)
+    bad = h == holds.TOWN if h >= 0 else ground.in_bad_going(s, loser)
+    return result_of(type_of(s, loser), type_of(s, winner), doubled, bad, h >= 0)
 
 
 def verdict(s: Battle, loser: int, winner: int, doubled: bool, giving: list[int] | None = None) -> int:
@@ -138,7 +143,18 @@ def verdict(s: Battle, loser: int, winner: int, doubled: bool, giving: list[int]
     DBA-36.3: of The Brave it is taken that they stand, but for those who are said to be `giving` ground.
     """
     result = plain_result(s, loser, winner, doubled)
-    return result if loser < 0 else as_it_stands(s, loser, result, giving)
+    if loser < 0:
+        return result
+    if holds.hold_of(s, loser) >= 0:
+        return walled_in(s, loser, result)
+    return as_it_stands(s, loser, result, giving)
+
+
+def walled_in(s: Battle, e: int, result: int) -> int:
+    """DBA-33.5, DBA-35.2: a garrison that would recoil holds, one that would flee is destroyed; The Knave flees."""
+    if result == t.RECOIL and not (s.band[e] & t.GENERAL and s.traits[s.owner[e]] & t.KNAVE):
+        return t.STAND
+    return t.DESTROY
 
 
 def as_it_stands(s: Battle, e: int, result: int, giving: list[int] | None = None) -> int:
@@ -156,12 +172,13 @@ def as_it_stands(s: Battle, e: int, result: int, giving: list[int] | None = None
 def lose(s: Battle, loser: int, winner: int, doubled: bool, giving: list[int]) -> None:
     """DBA-17: the loser gives way, his supporter and his friends with him; the winner pursues."""
     result = verdict(s, loser, winner, doubled, giving)
-    if loser < 0:
-        losses.lose_camp(s, 1 - side_of(s, winner))
+    h = holds.hold_fought(s, loser, winner)
+    if h >= 0:
+        lose_hold(s, loser, winner, h, result)
         return
     behind = supporter_of(s, loser, winner)
     ahead = supporter_of(s, winner, loser) if winner >= 0 else -1
-    helpers = flankers(s, winner, loser) if winner >= 0 else []
+    helpers = flankers(s, winner, loser) if winner >= 0 and holds.hold_of(s, winner) < 0 else []
     if result == t.STAND:
         if winner >= 0:
             s.tell(told.STOOD, troop(s, winner), troop(s, loser))
@@ -172,6 +189,16 @@ def lose(s: Battle, loser: int, winner: int, doubled: bool, giving: list[int]) -
     call_back(s, helpers, giving)
     if winner >= 0:
         pursue_with(s, winner, loser, ahead)
+
+
+def lose_hold(s: Battle, loser: int, winner: int, h: int, result: int) -> None:
+    """DBA-33.5, DBA-33.6, DBA-35.2, DBA-35.3: a garrison holds, or the winner moves in."""
+    if result == t.STAND:
+        s.tell(told.STOOD, troop(s, winner), troop(s, loser))
+        return
+    if loser >= 0:
+        flight.destroy(s, loser)
+    holds.overrun(s, winner, h)
 
 
 def suffer(s: Battle, e: int, result: int) -> None:

@@ -10,13 +10,14 @@ from heptarchy.games.dba.camps import choose_edges, choose_roles, pitch_camps
 from heptarchy.games.dba.commands import count_elements, dismount, enrol, lend, name_bands, order_commands
 from heptarchy.games.dba.deployment import deploy
 from heptarchy.games.dba.fitting import COAST
+from heptarchy.games.dba.holds import HOLDS, build_towns
 from heptarchy.games.dba.laying import choose_country, lay_ground
 from heptarchy.games.dba.lays import Lays, unpack_lay
 from heptarchy.games.dba.muster import muster
 from heptarchy.games.dba.params import Params, make_params
 from heptarchy.games.dba.scenarios import BATTLE_KEYS, scenario, shared_out
 from heptarchy.games.dba.secrets import ask_breath, ask_hammer, deal_cards
-from heptarchy.games.dba.state import NO_CAMP, PREPARE, Battle
+from heptarchy.games.dba.state import NO_CAMP, NOBODY, PREPARE, Battle
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -148,6 +149,7 @@ def first_battle(
         choose_country,
         lay_ground,
         choose_edges,
+        build_towns,
         ask_breath,
         pitch_camps,
         dismount,
@@ -197,6 +199,9 @@ def empty_table(params: Params, side: list[int]) -> Battle:
     s.edge = [-1, -1]
     s.camp = [NO_CAMP, NO_CAMP]
     s.camp_lost = [False, False]
+    s.campless = [False, False]
+    s.inside = [NOBODY] * HOLDS
+    s.plunder = [False] * HOLDS
     s.order = [[], []]
     s.borders = [[], []]
     s.cells = [0, 0]

@@ -118,6 +118,7 @@ GROUND_TEXTS: tuple[str, ...] = (
     "Mar, lago o gran río a lo largo de un borde de la mesa.",
 )
 COUNTRIES: tuple[str, ...] = ("cultivos", "floresta", "serranía", "marjal", "costa")
+HOLDS: tuple[str, ...] = ("el campamento", "el poblado")
 EDGES: tuple[str, ...] = ("sur", "norte")
 PEOPLES: tuple[str, ...] = ("Britanos", "Sajones")
 WINDS: tuple[str, ...] = (
@@ -142,6 +143,7 @@ FACTORS: tuple[str, ...] = (
     "retaguardia acosada",
     "terreno difícil",
     "desmoralizado",
+    "en el poblado",
     "soberano legendario",
 )
 
@@ -214,6 +216,7 @@ STATUSES: dict[str, str] = {
     "fled": "huido por su borde",
     "left": "ha dejado la mesa",
     "left_out": "no entró en la batalla",
+    "garrison": "de guarnición",
 }
 OUTCOMES: dict[str, str] = {
     "stand": "aguanta",

@@ -165,6 +165,14 @@ class Battle(State):
         self.edge: list[int] = []  # by side: SOUTH or NORTH; -1 before it is chosen
         self.camp: list[int] = []  # by side: x of its middle
         self.camp_lost: list[bool] = []  # by side
+        self.campless: list[bool] = []  # by side: it has a built-up area and does without (DBA-33.8); replaced
+        # Holds: the camps by side, then the built-up area (DBA-33, DBA-35)
+        self.inside: list[int] = []  # by hold: the element in it; NOBODY: none; replaced, never changed
+        self.plunder: list[bool] = []  # by hold: who is in it has taken it and plunders; replaced, never changed
+        self.town: list[int] = []  # the built-up area: middle, facing, half its depth and width, reach; empty: none
+        self.town_owner: int = NOBODY  # the side for which its denizens are
+        self.town_side: int = NOBODY  # the side that holds it
+        self.quiet: bool = False  # it was stormed: its denizens hold it for nobody
         self.order: list[list[int]] = []  # by side: commands from left to right, as they look at the enemy
         self.borders: list[list[int]] = []  # by side: x between neighbours in that order
         self.cells: list[int] = []  # by side: bits, ground that it has seen, reckoned for an Ambush (DBA-22.4)
@@ -250,6 +258,13 @@ class Battle(State):
         other.edge = self.edge
         other.camp = self.camp
         other.camp_lost = self.camp_lost[:]
+        other.campless = self.campless
+        other.inside = self.inside
+        other.plunder = self.plunder
+        other.town = self.town
+        other.town_owner = self.town_owner
+        other.town_side = self.town_side
+        other.quiet = self.quiet
         other.order = self.order
         other.borders = self.borders
         other.cells = self.cells[:]
@@ -332,8 +347,13 @@ def seats_of(s: Battle, side: int) -> list[int]:
 
 
 def is_on(s: Battle, e: int) -> bool:
-    """Is it on the table?"""
+    """Does it stand on the table, in nobody's walls?"""
     return s.status[e] == t.ON_TABLE
+
+
+def is_there(s: Battle, e: int) -> bool:
+    """Is it on the table, or in a camp or a built-up area on it?"""
+    return s.status[e] == t.ON_TABLE or s.status[e] == t.GARRISON
 
 
 def general_of(s: Battle, command: int) -> int:

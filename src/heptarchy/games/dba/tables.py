@@ -204,7 +204,12 @@ DESTROYED: Final = 2
 FLED: Final = 3  # over its own base edge, not of its own will
 LEFT: Final = 4  # over its own base edge, to save it (DBA-19.8)
 LEFT_OUT: Final = 5  # no room to deploy it (DBA-5.6)
-STATUS_KEYS: Final[tuple[str, ...]] = ("reserve", "on_table", "destroyed", "fled", "left", "left_out")
+GARRISON: Final = 6  # in a camp or a built-up area (DBA-33.2, DBA-35.1)
+STATUS_KEYS: Final[tuple[str, ...]] = ("reserve", "on_table", "destroyed", "fled", "left", "left_out", "garrison")
+
+# Where an element may be in garrison
+HOLD_KEYS: Final[tuple[str, ...]] = ("camp", "town")
+HOLD_NAMES: Final[tuple[str, ...]] = ("the camp", "the built-up area")
 
 # Table edges
 SOUTH: Final = 0  # y = 0 at the rim; faces north
@@ -231,6 +236,7 @@ SUM_KEYS: Final[tuple[str, ...]] = (
     "rear",
     "going",
     "demoralised",
+    "town",
 )
 # And of a total that is told: Legendary Prowess and Clumsiness are judged after the dice (DBA-22.8)
 TOLD_KEYS: Final[tuple[str, ...]] = (*SUM_KEYS, "fame")

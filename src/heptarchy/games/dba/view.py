@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.camps import camp_y
 from heptarchy.games.dba.commands import break_point, sector
+from heptarchy.games.dba.holds import FOLLOWERS, TOWN
 from heptarchy.games.dba.lattice import DEGREE, HALF_X, HALF_Y, MM
 from heptarchy.games.dba.state import DEPLOYMENT, MUSTER, NO_CAMP, STAGE_KEYS, seats_of
 from heptarchy.kernel.modes import GATHERING
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 WORKS: Final[list[str]] = [t.CARD_KEYS[t.PLASHING], t.CARD_KEYS[t.DITCH]]  # by bit
 BANDS: Final[list[str]] = ["general", "warlord", "prince", "pendragon"]  # by bit
 CAMP: Final = "camp"  # instead of an element, where a camp fights
+THE_TOWN: Final = "town"  # or the denizens of a built-up area
 
 
 def view_of(s: Battle, seat: int | None) -> dict[str, Any]:
@@ -30,7 +32,8 @@ def view_of(s: Battle, seat: int | None) -> dict[str, Any]:
         "active": s.active,
         "attacker": s.attacker,
         "country": t.COUNTRY_KEYS[s.country],
-        "sides": [_side(s, side) for side in range(2)],
+        "sides": [_side(s, seat, side) for side in range(2)],
+        "town": _town(s, seat),
         "commands": [_command(s, seat, command) for command in range(s.players)],
         "elements": [_element(s, seat, e) for e in range(len(s.kind)) if may_see(s, seat, s.owner[e])],
         "features": [_feature(feature) for feature in s.features],
@@ -80,8 +83,8 @@ def north(y: int) -> Any:
 
 
 def element_key(e: int) -> str:
-    """`e7`; a camp where it is none."""
-    return CAMP if e < 0 else f"e{e + 1}"
+    """`e7`; a camp, or the denizens of a built-up area, where it is none."""
+    return f"e{e + 1}" if e >= 0 else CAMP if e == FOLLOWERS else THE_TOWN
 
 
 def _keys(bits: int, keys: tuple[str, ...] | list[str]) -> list[str]:
@@ -91,12 +94,30 @@ def _keys(bits: int, keys: tuple[str, ...] | list[str]) -> list[str]:
 # Parts
 
 
-def _side(s: Battle, side: int) -> dict[str, Any]:
+def _quarters(s: Battle, seat: int | None, h: int) -> dict[str, Any]:
+    """DBA-33.2, DBA-35.1: who is in a hold, and whether he plunders it still."""
+    e = s.inside[h]
+    known = e >= 0 and sees_places(s, seat, s.command[e])
+    return {"inside": element_key(e) if known else None, "plunder": s.plunder[h]}
+
+
+def _town(s: Battle, seat: int | None) -> dict[str, Any] | None:
+    """DBA-33: the built-up area: whose it is, who holds it, whether its denizens are quiet."""
+    if not s.town:
+        return None
+    x, y, facing, deep, wide, _ = s.town
+    place = {"x": east(x), "y": north(y), "facing": degrees(facing), "deep": mm(2 * deep), "wide": mm(2 * wide)}
+    whose = {"owner": s.town_owner, "side": s.town_side, "quiet": s.quiet}
+    return {**place, **whose, **_quarters(s, seat, TOWN)}
+
+
+def _side(s: Battle, seat: int | None, side: int) -> dict[str, Any]:
     seats = seats_of(s, side)
     edge = s.edge[side] if s.edge else -1
     camp: dict[str, Any] | None = None
     if edge >= 0 and s.camp and s.camp[side] != NO_CAMP:
         camp = {"x": east(s.camp[side]), "y": north(camp_y(s, side)), "lost": s.camp_lost[side]}
+        camp.update(_quarters(s, seat, side))
     return {
         "seats": seats,
         "chief": s.chief[side],
@@ -150,7 +171,7 @@ def _element(s: Battle, seat: int | None, e: int) -> dict[str, Any]:
     band = s.band[e]
     known = sees_places(s, seat, s.command[e])
     status = s.status[e] if known else t.RESERVE
-    here = status == t.ON_TABLE
+    here = status in (t.ON_TABLE, t.GARRISON)
     return {
         "id": element_key(e),
         "type": t.TYPE_KEYS[s.kind[e]],

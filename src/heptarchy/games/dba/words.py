@@ -34,7 +34,7 @@ from heptarchy.games.dba.wording import (
     wind,
 )
 from heptarchy.games.dba.words_book import book_of
-from heptarchy.games.dba.words_moves import element_name, group_name, move_line
+from heptarchy.games.dba.words_moves import element_name, fighter_name, group_name, move_line
 from heptarchy.games.dba.words_speech import Names, Speech, capital, filled
 from heptarchy.kernel.words import Words
 
@@ -141,9 +141,10 @@ class DbaWords(Words):
             return [element_name(s, speech, arg // ELEMENTS), element_name(s, speech, arg % ELEMENTS)]
         if verb is a.LEND:
             return [element_name(s, speech, arg // COMMANDS), self.names.command(arg % COMMANDS, speech)]
+        if verb is a.GARRISON:
+            return [element_name(s, speech, arg // len(t.HOLD_KEYS)), speech.holds[arg % len(t.HOLD_KEYS)]]
         if verb is a.FIGHT:
-            foe = opponent_of(s, arg)
-            return [element_name(s, speech, arg), speech.moves["camp"] if foe < 0 else element_name(s, speech, foe)]
+            return [element_name(s, speech, arg), fighter_name(s, speech, opponent_of(s, arg))]
         if verb is a.BAND or verb is a.DISGUISE:
             who = [speech.traits[self._leader(s, seat)]] if verb is a.BAND else []
             return [*who, element_name(s, speech, arg)]
@@ -176,6 +177,10 @@ class DbaWords(Words):
             return [names.command(arg, speech)]
         if verb.domain is a.ELEMENT:
             return [names.element(arg, speech)]
+        if verb.domain is a.HOLD_DOMAIN:
+            return [speech.holds[arg]]
+        if verb is a.GARRISON:
+            return [names.element(arg // len(t.HOLD_KEYS), speech), speech.holds[arg % len(t.HOLD_KEYS)]]
         if verb.domain is a.EDGE_DOMAIN:
             return [speech.edges[arg]]
         if verb is a.HOST:

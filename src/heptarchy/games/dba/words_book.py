@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from heptarchy.games.dba.params import Params
     from heptarchy.games.dba.words_speech import Speech
 
-TRAIT_RULES = ("7.6", "7.6", "5.1", "5.1", "17.6", "17.6", "22.8", "22.8", "7.6", "22.9", "16.4", "22.9")
+TRAIT_RULES = ("7.6", "7.6", "5.1", "5.1", "36.3", "17.6", "22.8", "22.8", "7.6", "22.9", "16.4", "22.9")
 
 GROUND_RULES = (*("DBA-3.1",) * 5, "DBA-30.1", "DBA-33.1", "DBA-31.1", "DBA-32.1", "DBA-34.1")
 
@@ -30,6 +30,7 @@ def book_of(title: str, speech: Speech) -> dict[str, Any]:
         "features": {key: _feature(speech, kind) for kind, key in enumerate(t.FEATURE_KEYS)},
         "countries": {key: _country(speech, country) for country, key in enumerate(t.COUNTRY_KEYS)},
         "peoples": dict(zip(t.PEOPLE_KEYS, speech.peoples, strict=True)),
+        "holds": dict(zip(t.HOLD_KEYS, speech.holds, strict=True)),
         "edges": dict(zip(t.EDGE_KEYS, speech.edges, strict=True)),
         "statuses": dict(speech.statuses),
         "outcomes": dict(speech.outcomes),

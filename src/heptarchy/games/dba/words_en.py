@@ -33,9 +33,11 @@ LABELS: dict[str, str] = {
     "laid": "The ground is laid",
     "edge": "Take the {0} edge",
     "camp": "Camp at {0} mm",
+    "uncamped": "Do without a camp",
     "rank": "Next from the left: {0}",
     "border": "Border at {0} mm",
     "array": "Deploy the rest: {0}",
+    "garrison": "{0} into {1}",
     "ready": "Ready for battle",
     "play": "Play {0}",
     "pass": "Pass",
@@ -49,6 +51,8 @@ LABELS: dict[str, str] = {
     "accept": "Accept the draw",
     "decline": "Decline and fight on",
     "grant": "Give {1} the {0}",
+    "enter": "Go into {0}",
+    "rise": "The denizens rise (6 PIPs)",
     "run": "Let the rest flee",
     "stay": "Stay here",
     "leave": "Leave the table",
@@ -90,9 +94,11 @@ SAID: dict[str, str] = {
     "laid": "has laid the ground",
     "edge": "takes the {0} edge",
     "camp": "pitches the camp at {0} mm",
+    "uncamped": "pitches no camp",
     "rank": "puts {0} next from the left",
     "border": "draws a border at {0} mm",
     "array": "deploys the rest: {0}",
+    "garrison": "puts {0} into {1}",
     "ready": "is ready",
     "play": "plays {0}",
     "pass": "passes",
@@ -106,6 +112,8 @@ SAID: dict[str, str] = {
     "accept": "accepts the draw",
     "decline": "declines the draw",
     "grant": "gives out a {0}",
+    "enter": "goes into {0}",
+    "rise": "has the denizens rise",
     "run": "lets the rest flee",
     "stay": "stays",
     "leave": "leaves the table",
@@ -152,9 +160,11 @@ VERBS: dict[str, str] = {
     "laid": "Laid",
     "edge": "Choose an edge",
     "camp": "Pitch the camp",
+    "uncamped": "No camp",
     "rank": "Order commands",
     "border": "Draw a border",
     "array": "Array",
+    "garrison": "Garrison",
     "ready": "Ready",
     "play": "Play a card",
     "pass": "Pass",
@@ -168,6 +178,8 @@ VERBS: dict[str, str] = {
     "accept": "Accept",
     "decline": "Decline",
     "grant": "Give a die",
+    "enter": "Go in",
+    "rise": "Rising",
     "run": "Flee",
     "stay": "Stay",
     "leave": "Leave",
@@ -214,6 +226,7 @@ MOVES: dict[str, str] = {
     "overlap": "overlap {0}",
     "behind": "behind {0}",
     "camp": "the camp",
+    "town": "the denizens",
     "general": "{0} (general)",
     "group": "{0}: {1}",
     "some": "{0} elements",
@@ -248,6 +261,7 @@ def english_speech() -> Speech:
     speech.grounds = t.FEATURE_NAMES
     speech.ground_texts = texts.GROUND_TEXTS
     speech.countries = ("arable land", "forest", "hills", "fen", "coast")
+    speech.holds = t.HOLD_NAMES
     speech.edges = ("southern", "northern")
     speech.peoples = ("British", "Saxons")
     speech.winds = texts.WINDS

@@ -35,9 +35,11 @@ LABELS: dict[str, str] = {
     "laid": "El terreno está puesto",
     "edge": "Tomar el borde {0}",
     "camp": "Campamento en {0} mm",
+    "uncamped": "Prescindir del campamento",
     "rank": "Siguiente desde la izquierda: {0}",
     "border": "Límite en {0} mm",
     "array": "Desplegar el resto: {0}",
+    "garrison": "{0} en {1}",
     "ready": "Listos para la batalla",
     "play": "Jugar {0}",
     "pass": "Pasar",
@@ -51,6 +53,8 @@ LABELS: dict[str, str] = {
     "accept": "Aceptar las tablas",
     "decline": "Rechazar y seguir combatiendo",
     "grant": "Dar a {1} el {0}",
+    "enter": "Entrar en {0}",
+    "rise": "Los vecinos se levantan (6 PIP)",
     "run": "Que huyan los demás",
     "stay": "Quedarse aquí",
     "leave": "Dejar la mesa",
@@ -92,9 +96,11 @@ SAID: dict[str, str] = {
     "laid": "ha puesto el terreno",
     "edge": "toma el borde {0}",
     "camp": "planta el campamento en {0} mm",
+    "uncamped": "no planta campamento",
     "rank": "pone a {0} como siguiente desde la izquierda",
     "border": "traza un límite en {0} mm",
     "array": "despliega el resto: {0}",
+    "garrison": "pone a {0} en {1}",
     "ready": "está listo",
     "play": "juega {0}",
     "pass": "pasa",
@@ -108,6 +114,8 @@ SAID: dict[str, str] = {
     "accept": "acepta las tablas",
     "decline": "rechaza las tablas",
     "grant": "da un {0}",
+    "enter": "entra en {0}",
+    "rise": "levanta a los vecinos",
     "run": "deja huir a los demás",
     "stay": "se queda",
     "leave": "deja la mesa",
@@ -154,9 +162,11 @@ VERBS: dict[str, str] = {
     "laid": "Puesto",
     "edge": "Elegir borde",
     "camp": "Plantar el campamento",
+    "uncamped": "Sin campamento",
     "rank": "Ordenar mandos",
     "border": "Trazar un límite",
     "array": "Formación",
+    "garrison": "Guarnición",
     "ready": "Listo",
     "play": "Jugar una carta",
     "pass": "Pasar",
@@ -170,6 +180,8 @@ VERBS: dict[str, str] = {
     "accept": "Aceptar",
     "decline": "Rechazar",
     "grant": "Dar un dado",
+    "enter": "Entrar",
+    "rise": "Levantamiento",
     "run": "Huir",
     "stay": "Quedarse",
     "leave": "Irse",
@@ -215,6 +227,7 @@ MOVES: dict[str, str] = {
     "overlap": "solape con {0}",
     "behind": "detrás de {0}",
     "camp": "el campamento",
+    "town": "los vecinos",
     "general": "{0} (general)",
     "group": "{0}: {1}",
     "some": "{0} elementos",
@@ -239,6 +252,7 @@ def spanish_speech() -> Speech:
     speech.grounds = spanish.GROUNDS
     speech.ground_texts = spanish.GROUND_TEXTS
     speech.countries = spanish.COUNTRIES
+    speech.holds = spanish.HOLDS
     speech.edges = spanish.EDGES
     speech.peoples = spanish.PEOPLES
     speech.winds = spanish.WINDS

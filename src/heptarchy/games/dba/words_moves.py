@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import CORNER
 from heptarchy.games.dba.domains import pose_facing, pose_x, pose_y
+from heptarchy.games.dba.holds import DENIZENS
 from heptarchy.games.dba.lattice import HALF_TURN, PACES
 from heptarchy.games.dba.state import Unit
 from heptarchy.games.dba.wording import Shift, backed_by, degrees, listed, met_by, millimetres, runs, shift_of
@@ -24,6 +25,13 @@ def element_name(s: Battle, speech: Speech, e: int) -> str:
         return f"e{e + 1}"
     name = f"{speech.types[s.kind[e]]} e{e + 1}"
     return speech.moves["general"].format(name) if s.band[e] & t.GENERAL else name
+
+
+def fighter_name(s: Battle, speech: Speech, e: int) -> str:
+    """Who fights: an element, or a camp, or denizens."""
+    if e < 0:
+        return speech.moves["town" if e == DENIZENS else "camp"]
+    return element_name(s, speech, e)
 
 
 def group_name(s: Battle, speech: Speech, members: list[int]) -> str:

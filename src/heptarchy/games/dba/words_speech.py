@@ -26,6 +26,7 @@ class Speech:
         self.grounds: tuple[str, ...] = ()
         self.ground_texts: tuple[str, ...] = ()
         self.countries: tuple[str, ...] = ()
+        self.holds: tuple[str, ...] = ()
         self.edges: tuple[str, ...] = ()
         self.peoples: tuple[str, ...] = ()
         self.winds: tuple[str, ...] = ()  # from the east and round by the north
@@ -91,6 +92,7 @@ def named(name: str, value: int, speech: Speech, names: Names) -> str:
         "card": speech.cards,
         "ground": speech.grounds,
         "edge": speech.edges,
+        "hold": speech.holds,
     }
     return lists[domain][value] if domain in lists else str(value)
 

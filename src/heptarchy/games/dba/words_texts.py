@@ -119,6 +119,7 @@ STATUSES: dict[str, str] = {
     "fled": "fled over its base edge",
     "left": "left the table",
     "left_out": "stayed out of the battle",
+    "garrison": "in garrison",
 }
 OUTCOMES: dict[str, str] = {"stand": "stands", "recoil": "recoils", "flee": "flees", "destroyed": "is destroyed"}
 STAGES: dict[str, str] = {
@@ -149,6 +150,7 @@ FACTORS: tuple[str, ...] = (
     "rear beset",
     "bad going",
     "demoralised",
+    "in the built-up area",
     "legendary ruler",
 )
 

@@ -308,7 +308,7 @@ export class BoardState {
   /** One that is held a little off the enemy's camp, its front to it, touches it (DBA-13.5). */
   #camped(tool: Ghost): Ghost {
     const camp = this.side === null ? null : this.view.sides[1 - this.side]?.camp;
-    const pose = camp && !camp.lost && tool.verb === "to" && tool.start.length === 1 ? atCamp(tool.pose, camp) : null;
+    const pose = camp && (!camp.lost || camp.inside) && tool.verb === "to" && tool.start.length === 1 ? atCamp(tool.pose, camp) : null;
     return pose ? { ...tool, pose } : tool;
   }
 

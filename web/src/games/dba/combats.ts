@@ -33,7 +33,7 @@ export function combatsOf(table: TableModel): Row[] {
 /** Contacts by their kind, each foe once; who is met in front, flank or rear is not told to be overlapped as well. */
 export function contactsBy(contacts: Contact[]): { how: Contact["how"]; foes: string[] }[] {
   const met = new Set(contacts.filter(({ how }) => how !== "overlap").map(({ foe }) => foe));
-  return (["front", "flank", "rear", "overlap", "camp"] as const).flatMap((how) => {
+  return (["front", "flank", "rear", "overlap", "camp", "town"] as const).flatMap((how) => {
     const foes = new Set(contacts.filter((one) => one.how === how && (how !== "overlap" || !met.has(one.foe))).map(({ foe }) => foe));
     return foes.size > 0 ? [{ how, foes: [...foes] }] : [];
   });

@@ -23,7 +23,9 @@ export interface Clash {
   told: string[];
 }
 
-const OUTCOMES = new Set(["stood", "recoiled", "fled", "destroyed", "pursued", "scattered", "camp_taken", "omen", "died", "lived", "urged", "went", "faced", "revealed"]);
+const WEIGHED = new Set(["weighed", "camp_weighed", "town_weighed"]);
+const CLASHED = new Set(["clashed", "camp_clashed", "town_clashed"]);
+const OUTCOMES = new Set(["stood", "recoiled", "fled", "destroyed", "pursued", "scattered", "camp_taken", "stormed", "plunders", "omen", "died", "lived", "urged", "went", "faced", "revealed"]);
 
 /** The lines since the last bound began. */
 export function thisBound(log: Line[]): Line[] {
@@ -52,8 +54,8 @@ export function clashes(log: Line[]): Clash[] {
       if (event.kind === "bound") {
         before = found.length;
         now = null;
-      } else if (event.kind === "weighed" || event.kind === "camp_weighed") sums.set(elementIn(event.on["troop"]), readSum(event.on["sum"]));
-      else if (event.kind === "clashed" || event.kind === "camp_clashed") {
+      } else if (WEIGHED.has(event.kind)) sums.set(elementIn(event.on["troop"], event.kind), readSum(event.on["sum"]));
+      else if (CLASHED.has(event.kind)) {
         const pair = sides(event);
         const [mine, theirs] = [sums.get(pair.mine), sums.get(pair.theirs)];
         // A camp is told last, whoever's bound it is; its die is where its sum is
@@ -74,8 +76,8 @@ export function clashes(log: Line[]): Clash[] {
 export function weighed(log: Line[]): Map<string, Parts> {
   const sums = new Map<string, Parts>();
   for (const { kind, on } of thisBound(log).flatMap(({ events }) => events)) {
-    if (kind === "weighed" || kind === "camp_weighed") sums.set(elementIn(on["troop"]), readSum(on["sum"]));
-    else if (kind === "clashed" || kind === "camp_clashed") sums.clear();
+    if (WEIGHED.has(kind)) sums.set(elementIn(on["troop"], kind), readSum(on["sum"]));
+    else if (CLASHED.has(kind)) sums.clear();
   }
   return sums;
 }
@@ -91,9 +93,9 @@ function urged(parts: Parts, die: number | undefined, total: number): Parts {
   return missing === 0 ? parts : [...parts, ["urged", missing]];
 }
 
-/** The element of a troop, such as `Sp e4`; a camp where there is none. */
-const elementIn = (troop: string | number | undefined): string => /e\d+$/.exec(String(troop ?? ""))?.[0] ?? "camp";
-const sides = (event: LineEvent): { mine: string; theirs: string } => ({ mine: elementIn(event.on["troop"]), theirs: elementIn(event.on["troop2"]) });
+/** The element of a troop, such as `Sp e4`; a camp, or the denizens of a built-up area, where there is none. */
+const elementIn = (troop: string | number | undefined, kind: string): string => /e\d+$/.exec(String(troop ?? ""))?.[0] ?? (kind.startsWith("town") ? "town" : "camp");
+const sides = ({ kind, on }: LineEvent): { mine: string; theirs: string } => ({ mine: elementIn(on["troop"], kind), theirs: elementIn(on["troop2"], kind) });
 
 /** The elements that a line of the log tells of. */
 export function troopsOf(line: Line): string[] {

@@ -7,8 +7,11 @@ const BY_EVENT: [string, IconName][] = [
   ["drawn", "treaty"],
   ["broken", "close"],
   ["camp_taken", "burh"],
+  ["stormed", "burh"],
+  ["rose", "burh"],
   ["clashed", "battle"],
   ["camp_clashed", "battle"],
+  ["town_clashed", "battle"],
   ["destroyed", "hit"],
   ["scattered", "flee"],
   ["fled", "flee"],
@@ -19,6 +22,8 @@ const BY_EVENT: [string, IconName][] = [
   ["shown", "event"],
   ["lit", "event"],
   ["crept", "event"],
+  ["entered", "burh"],
+  ["garrisoned", "burh"],
   ["moved", "march"],
   ["marched", "march"],
   ["withdrew", "march"],
@@ -36,7 +41,7 @@ const BY_EVENT: [string, IconName][] = [
 ];
 
 const BY_VERB: Record<string, IconName> = {
-  move: "march", to: "march", column: "march", hold: "command", face: "again", deploy: "reinforce", array: "reinforce", fight: "battle",
+  move: "march", to: "march", column: "march", hold: "command", face: "again", deploy: "reinforce", array: "reinforce", garrison: "burh", enter: "burh", rise: "burh", stand_fast: "command", give_ground: "flee", fight: "battle",
   play: "event", pass: "check", done: "check", stay: "check", ready: "check", lay: "map", camp: "burh", enlist: "seats", host: "seats",
   take: "crown", crown: "crown", fight_on: "battle", offer_draw: "treaty", concede: "treaty", grant: "dice", run: "flee", leave: "leave",
   pips: "dice", clash: "dice", omen: "dice", spark: "dice",

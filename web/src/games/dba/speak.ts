@@ -40,7 +40,7 @@ export function hostOf(table: TableModel, number: string | null): { name: string
 
 /** "Spears e4": as the log and the options call it. */
 export function elementName(table: TableModel, element: Element | undefined, id = ""): string {
-  if (!element) return id === "camp" ? table.t("dba.camp") : id;
+  if (!element) return id === "camp" || id === "town" ? table.t(`dba.${id}`) : id;
   return `${typeName(table, element.type)} ${element.id}`;
 }
 export const nameOf = (table: TableModel, id: string): string => elementName(table, find(viewOf(table.frame), id), id);
@@ -60,7 +60,8 @@ export function tellElement(table: TableModel, element: Element): string {
 export const tellOwn = (table: TableModel, element: Element): string => [elementName(table, element), ...marks(table, element), whereabouts(table, element)].join(", ");
 
 export function whereabouts(table: TableModel, element: Element): string {
-  if (element.status !== "on_table" || element.x === null) return statusName(table, element.status);
+  if (element.x === null || (element.status !== "on_table" && element.status !== "garrison")) return statusName(table, element.status);
+  if (element.status === "garrison") return `${statusName(table, element.status)}, ${table.t("dba.at.inside", { x: Math.round(element.x), y: Math.round(element.y!) })}`;
   return table.t("dba.at", { x: Math.round(element.x), y: Math.round(element.y!), facing: compass(table, element.facing!) });
 }
 

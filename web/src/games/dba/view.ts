@@ -8,12 +8,28 @@ export const GROUNDS = ["gentle_hill", "steep_hill", "wood", "marsh", "rough", "
 export type Ground = (typeof GROUNDS)[number];
 export type Edge = "south" | "north";
 export type Stage = "muster" | "prepare" | "deployment" | "orders" | "moves" | "combats";
-export type Status = "reserve" | "on_table" | "destroyed" | "fled" | "left" | "left_out";
+export type Status = "reserve" | "on_table" | "destroyed" | "fled" | "left" | "left_out" | "garrison";
 
 export interface Camp {
   x: number;
   y: number;
   lost: boolean;
+  /** The element in it, and whether that one took it and plunders it still. */
+  inside?: string | null;
+  plunder?: boolean;
+}
+/** A built-up area: whose it is, which side holds it, and whether it was stormed and its denizens are quiet. */
+export interface Town {
+  x: number;
+  y: number;
+  facing: number;
+  deep: number;
+  wide: number;
+  owner: number;
+  side: number;
+  quiet: boolean;
+  inside: string | null;
+  plunder: boolean;
 }
 export interface Side {
   seats: number[];
@@ -118,6 +134,7 @@ export interface View {
   commands: Command[];
   elements: Element[];
   features: Feature[];
+  town?: Town | null;
   fires: Fire[];
   unit: Unit | null;
   combat: Combat | null;
@@ -133,7 +150,7 @@ export interface View {
 export interface Contact {
   id: string;
   foe: string;
-  how: "front" | "flank" | "rear" | "overlap" | "camp";
+  how: "front" | "flank" | "rear" | "overlap" | "camp" | "town";
 }
 export interface Preview {
   members?: Placed[];
@@ -157,7 +174,8 @@ export interface CombatOdds extends Pair {
 }
 
 export const viewOf = (frame: Frame): View => frame.view as View;
-export const isOn = (element: Element): boolean => element.status === "on_table" && element.x !== null;
+/** On the table, or within walls on it: it has a place. */
+export const isOn = (element: Element): boolean => (element.status === "on_table" || element.status === "garrison") && element.x !== null;
 
 /** An element that is on the table, with its place. */
 export interface Standing extends Element, Placed {
