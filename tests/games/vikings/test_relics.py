@@ -8,7 +8,7 @@ import pytest
 
 from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings.actions import SPEND
-from heptarchy.games.vikings.age import CARRIED, SPENT
+from heptarchy.games.vikings.age import CARRIED, SPENT, TAKEN
 from heptarchy.games.vikings.battle import start_rebellion
 from heptarchy.games.vikings.leaders import leader_phase
 from heptarchy.games.vikings.movement import movement_phase
@@ -19,6 +19,7 @@ from heptarchy.games.vikings.tables import (
     CETREHT,
     CNARRESBURH,
     DUNHOLM,
+    ENGLISH,
     EOFORWIC,
     FACTIONS,
     HALFDAN,
@@ -383,3 +384,38 @@ def test_vx_5_3_and_vx_5_4_a_leader_who_passes_through_leaves_the_relic_behind()
     ]
     assert s.leader_at[HALFDAN] == CNARRESBURH
     assert relics(s) == {}
+
+
+# VX-5.3: only where it could better something
+
+
+def test_vx_5_3_it_is_not_asked_where_no_enemy_is_left_and_none_flees() -> None:
+    # Given Norsemen with a relic whose Hits take every enemy
+    s = a_fight({"st_chad": NORSE}, {NORSEMEN: 3, THEGN: 2})
+    play(s, "roll flee command")
+    thegns = units_in(s, CETREHT)[THEGN]
+    play(s, *["stay"] if s.rule == "V-9.12" else [])
+    play(s, "roll " + " ".join(["hit"] * thegns + ["command"] * (3 - thegns)))
+    assert s.rule != "VX-5.3"
+    assert THEGN not in units_in(s, CETREHT)
+    assert relics(s) == {"st_chad": "norsemen"}
+
+
+@pytest.mark.parametrize(
+    ("rolled", "asked"),
+    [("hit hit hit", False), ("hit hit command", False), ("hit hit flee", True), ("hit command command", True)],
+)
+def test_vx_5_3_a_flee_or_an_enemy_left_could_be_bettered(rolled: str, asked: bool) -> None:
+    s = a_fight({"st_chad": NORSE}, {NORSEMEN: 3, THEGN: 2}, THEGN)
+    play(s, f"roll {rolled}")
+    assert (s.rule == "VX-5.3") == asked
+
+
+def test_vx_5_3_what_may_be_cancelled_counts() -> None:
+    modules = ("relics", "legends")
+    s = with_relics({"st_chad": NORSE}, active=THEGN, units={CETREHT: {NORSEMEN: 3, THEGN: 2}}, modules=modules)
+    assert s.age is not None
+    s.age.legends[ta.LAST_STAND] = TAKEN + ENGLISH
+    fight(s, CETREHT)
+    play(s, "roll hit hit hit")
+    assert s.rule == "VX-5.3"

@@ -7,7 +7,7 @@ from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import BOARD, CLAIM, LAY, LOSE, PASS, PLACE
 from heptarchy.games.vikings.age import ASIDE, CLAIMED, OPEN, TAKEN
 from heptarchy.games.vikings.forts import shires_in
-from heptarchy.games.vikings.fray import decider, the_age, the_battle
+from heptarchy.games.vikings.fray import decider, strength, the_age, the_battle
 from heptarchy.games.vikings.modules import LEGENDS
 from heptarchy.games.vikings.places import places_of, refuse_place
 from heptarchy.games.vikings.state import Vikings
@@ -179,10 +179,10 @@ def slayer_place(s: Vikings, arg: int, answer: int) -> None:
 
 
 def ask_last_stand(s: Vikings, arg: int) -> None:
-    """VX-6.13: the side that is hit may cancel Hits of this roll."""
+    """VX-6.13: the side that is hit may cancel Hits of this roll, unless it falls to the last unit all the same."""
     b = the_battle(s)
     side = 1 - b.roller
-    if b.hits and has_reward(s, side, ta.LAST_STAND):
+    if b.hits and has_reward(s, side, ta.LAST_STAND) and b.hits - s.params.stand_hits < strength(s, side):
         s.ask(decider(s, side, b.shire), [CLAIM[ta.LAST_STAND], PASS[0]], then=last_stand, rule="VX-6.13")
 
 

@@ -8,12 +8,20 @@ from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import CLAIM, DICE_WEIGHTS, DONE, PASS, REROLL, ROLL, SPEND
 from heptarchy.games.vikings.age import CARRIED, FACES, SPENT, TAKEN
-from heptarchy.games.vikings.fray import decider, the_age, the_battle, the_fray
-from heptarchy.games.vikings.legends import claim
+from heptarchy.games.vikings.fray import NO_FLEES, NO_HITS, decider, strength, the_age, the_battle, the_fray
+from heptarchy.games.vikings.legends import claim, has_reward
 from heptarchy.games.vikings.modules import LEGENDS, RELICS
-from heptarchy.games.vikings.reading import dice_on_table, lay_dice
+from heptarchy.games.vikings.reading import dice_on_table, lay_dice, reading
 from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import ROLL_COMMANDS, ROLL_FLEES, ROLL_HITS, UNIT_KINDS, VIKING
+from heptarchy.games.vikings.tables import (
+    ROLL_COMMANDS,
+    ROLL_FLEES,
+    ROLL_HITS,
+    SHIELD_WALL,
+    UNIT_KINDS,
+    VIKING,
+    VIKING_FORT,
+)
 
 # Who is asked in turn
 LEGEND: Final = 2  # before it the two Viking factions, by their numbers
@@ -46,12 +54,47 @@ def may_reroll(s: Vikings, stage: int) -> bool:
     b = the_battle(s)
     fray = the_fray(s)
     if stage == LEGEND:
-        return s.params.modules & LEGENDS != 0 and the_age(s).legends[ta.SHIELD_BITER] == TAKEN + b.roller
+        ready = s.params.modules & LEGENDS != 0 and the_age(s).legends[ta.SHIELD_BITER] == TAKEN + b.roller
+        return ready and may_better(s, fray.kinds)
     if stage == KING:
-        return fray.aella[b.roller] >= 0 and fray.rolls[b.roller] == 1
+        return fray.aella[b.roller] >= 0 and fray.rolls[b.roller] == 1 and may_better(s, fray.kinds)
     if b.roller != VIKING or stage not in fray.kinds or not s.params.modules & RELICS:
         return False
-    return len(relics_of(s, stage)) > 0
+    return len(relics_of(s, stage)) > 0 and may_better(s, [stage])
+
+
+def may_better(s: Vikings, kinds: list[int]) -> bool:
+    """VX-5.3: could these dice, thrown again, do more? Not where no enemy is left to hit and none of them flees.
+
+    Dice lie open on the table: all can see whether it is asked.
+    """
+    b = the_battle(s)
+    fray = the_fray(s)
+    if fray.casters or b.ignore & NO_HITS:
+        return True
+    hits = 0
+    for kind in fray.kinds:
+        hits += reading(s, kind)[0]
+    if hits < strength(s, 1 - b.roller) + cancelled_at_most(s):
+        return True
+    if b.ignore & NO_FLEES:
+        return False
+    return any(reading(s, kind)[1] for kind in kinds)
+
+
+def cancelled_at_most(s: Vikings) -> int:
+    """Hits of this roll that the other side may cancel, as all can see (V-15.13, V-15.16, VX-3.12, VX-6.13)."""
+    b = the_battle(s)
+    side = 1 - b.roller
+    cancelled = the_fray(s).shielded[side]
+    if side == VIKING:
+        if s.effects >> SHIELD_WALL & 1:
+            cancelled += s.params.wall_hits - b.walled
+        if b.titles >> VIKING_FORT & 1:
+            cancelled += s.params.fort_hits
+    if has_reward(s, side, ta.LAST_STAND):
+        cancelled += s.params.stand_hits
+    return cancelled
 
 
 # Relics
