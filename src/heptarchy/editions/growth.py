@@ -25,6 +25,11 @@ def annals(words: Any, entries: list[Any], say: Callable[[int], str], seats: int
 GROWN: dict[tuple[str, str], Callable[..., Any]] = {
     ("Game", "usual"): lambda game, settled: {option.name: option.default for option in game.options},
     ("Words", "annals"): annals,
+    ("Game", "cautions"): lambda game, state, seat: {},
+    ("Game", "before"): lambda game, state, seat: {},
+    ("Game", "stood_before"): lambda game, state, caution: True,
+    ("Game", "ways"): lambda game, state, seat: [],
+    ("Game", "times"): lambda game, state, seat: 1,
 }
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from importlib.metadata import EntryPoint
 
+    from heptarchy.kernel.ahead import Caution, Way
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.space import Space
     from heptarchy.kernel.state import State
@@ -108,6 +109,29 @@ class Game:
         times a second, it changes nothing.
         """
         return {}
+
+    def cautions(self, state: State, seat: int) -> dict[int, Caution]:
+        """By option of this seat's question: what it gives up, to be said before it is done. From what the seat sees.
+
+        A grave one would end the game for who answers so: every client asks for a second yes.
+        """
+        return {}
+
+    def stood_before(self, state: State, caution: Caution) -> bool:
+        """Had the seat in this state already what several answers from here would give up? Else that goes unsaid."""
+        return True
+
+    def before(self, state: State, seat: int) -> dict[int, list[int]]:
+        """By option: answers that clients give before it unless told otherwise, such as who stays behind."""
+        return {}
+
+    def ways(self, state: State, seat: int) -> list[Way]:
+        """Where this seat's question leads over several answers of its own, for one drag or one line."""
+        return []
+
+    def times(self, state: State, seat: int) -> int:
+        """How often in a row this seat is asked the same now, unless its answers change that: Hits to take, say."""
+        return 1
 
     def delegation_rule(self, state: State) -> str:
         """The rule by which a bot answers for a seat (`State.delegates`), where there is one."""

@@ -10,17 +10,32 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from heptarchy.kernel.ahead import is_asked, look_ahead
 from heptarchy.server import custody
 from heptarchy.server.errors import Down, Forbidden, Missing, NotNow, Stale, Unreadable
 from heptarchy.server.returning import forget, held_until, is_held
-from heptarchy.server.rows import ANSWER, BOT, BY_BOT, BY_PERSON, BY_STANDING, OVER, PLAYING, UNDO, Act, Standing
-from heptarchy.server.standing import check_standing, go_on
+from heptarchy.server.rows import (
+    ANSWER,
+    BOT,
+    BY_BOT,
+    BY_FORCE,
+    BY_PERSON,
+    BY_STANDING,
+    OVER,
+    PLAYING,
+    UNDO,
+    Act,
+    Standing,
+)
+from heptarchy.server.standing import check_standing, go_on, parted
 from heptarchy.server.store import Conflict
 from heptarchy.server.summaries import edition_of, words_at
 from heptarchy.server.urgency import bots_alone, ticket
 from heptarchy.server.webhooks import nudge
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from heptarchy.kernel.state import State
     from heptarchy.server.house import House, Live
     from heptarchy.server.play import Play
@@ -30,6 +45,7 @@ TRYING = 5.0  # seconds in which an answer is tried again when another process's
 SHOWN_EVERY = 0.5  # seconds between looks at what bots answer where the rules leave it to them: hundreds of answers
 LOOKS_EVERY = 5.0  # seconds between looks whether a table still waits for its place
 LEFT_TO_BOTS = "the rules leave this to a bot: it answers for this seat"
+BUNDLED = "/"  # no request id has this sign: it marks the further answers of one
 NOT_YOURS_TO_UNDO = "that was answered before this seat was yours: it stands"
 
 
@@ -43,18 +59,27 @@ class Asker:
         self.since = since
 
 
-async def answer(house: House, table: str, asker: Asker, question: str, action: str, request: str) -> Frame:
-    """Take a seat's answer to the question it names. The same request again gets the same reply."""
-    return await act(house, table, asker, question, Act(table, 0, ANSWER, asker.seat, action, BY_PERSON, request, 0.0))
+async def answer(
+    house: House, table: str, asker: Asker, question: str, action: str, request: str, further: Sequence[str] = ()
+) -> Frame:
+    """Take a seat's answer to the question it names, and `further` ones to those that follow at once.
+
+    The same request again gets the same reply.
+    """
+    wanted = [
+        Act(table, 0, ANSWER, asker.seat, one, BY_PERSON, bundled(request, place), 0.0)
+        for place, one in enumerate([action, *further])
+    ]
+    return await act(house, table, asker, question, wanted)
 
 
 async def undo(house: House, table: str, asker: Asker, question: str, request: str) -> Frame:
-    """Take back a seat's last choice."""
-    return await act(house, table, asker, question, Act(table, 0, UNDO, asker.seat, "", BY_PERSON, request, 0.0))
+    """Take back a seat's last choice, with all that were made by the same request."""
+    return await act(house, table, asker, question, [Act(table, 0, UNDO, asker.seat, "", BY_PERSON, request, 0.0)])
 
 
-async def act(house: House, table: str, asker: Asker, question: str, wanted: Act) -> Frame:
-    """Check an act, carry it out with what follows by itself, keep it, and tell everybody."""
+async def act(house: House, table: str, asker: Asker, question: str, wanted: list[Act]) -> Frame:
+    """Check acts, carry them out with what follows by itself, keep them at once, and tell everybody."""
     live = await house.live(table)
     async with live.lock:
         await house.keep_up(live, asker.since, asker.seat, asker.identity)
@@ -62,7 +87,7 @@ async def act(house: House, table: str, asker: Asker, question: str, wanted: Act
         until = time.monotonic() + TRYING
         while True:
             house.hold(live, asker.seat, asker.identity)
-            done = live.requests.get(wanted.request or "")
+            done = live.requests.get(wanted[0].request or "")
             if done is not None:
                 return repeated(house, live, asker, done, wanted)
             if live.whole.table.status != PLAYING:
@@ -82,13 +107,14 @@ async def act(house: House, table: str, asker: Asker, question: str, wanted: Act
             check(house, live, play, wanted, asker)
             before = play.n
             try:
-                await carry_out(house, live, play, wanted)
+                left = await carry_out(house, live, play, wanted)
                 break
             except Conflict as error:  # another process was first: the play has been made anew, look again
                 if time.monotonic() > until:
                     raise Down("the table is too busy; send the same request again") from error
                 await asyncio.sleep(random.uniform(0.0, 0.01))
         frame = seen(house, live, asker, before)
+        frame.left = left
         house.push(live)
     after_acts(house, live)
     return frame
@@ -102,29 +128,45 @@ def seen(house: House, live: Live, asker: Asker, before: int | None = None) -> F
     return house.frame(live, asker.seat, asker.identity, asker.language, since)
 
 
-def repeated(house: House, live: Live, asker: Asker, done: Act, wanted: Act) -> Frame:
+def repeated(house: House, live: Live, asker: Asker, done: Act, wanted: list[Act]) -> Frame:
     """The reply to a request that was carried out before."""
-    if (done.seat, done.kind, done.action) != (wanted.seat, wanted.kind, wanted.action):
+    kept = [done]
+    while (more := live.requests.get(bundled(wanted[0].request or "", len(kept)))) is not None:
+        kept.append(more)
+    told = [(one.seat, one.kind, one.action) for one in kept]
+    if told != [(one.seat, one.kind, one.action) for one in wanted[: len(kept)]]:
         raise Unreadable("this request id was used for another answer")
-    return seen(house, live, asker, done.n - 1)
+    frame = seen(house, live, asker, done.n - 1)
+    frame.left = [one.action for one in wanted[len(kept) :]]
+    return frame
 
 
-def check(house: House, live: Live, play: Play, wanted: Act, asker: Asker) -> None:
-    """Raise with the rule if the act is not allowed."""
+def bundled(request: str, place: int) -> str:
+    """What the acts of one request are kept by: the first by its id, the others by that and their place."""
+    return f"{request}{BUNDLED}{place}" if place else request
+
+
+def check(house: House, live: Live, play: Play, wanted: list[Act], asker: Asker) -> None:
+    """Raise with the rule if an act is not allowed, as far as can be known now."""
     match = play.match
     said = words_at(live.whole.table, asker.language)
-    if wanted.kind == UNDO:
-        refusal = play.refuse_undo(wanted.seat)
+    seat = asker.seat
+    undoes = wanted[0].kind == UNDO
+    if undoes:
+        refusal = play.refuse_undo(seat)
     else:
         try:
-            action = match.game.space.parse(wanted.action)
+            actions = [match.game.space.parse(one.action) for one in wanted]
         except ValueError as error:
             raise Unreadable(str(error)) from None
-        refusal = match.state.refuse(action, wanted.seat)
+        if len(actions) == 1:
+            refusal = match.state.refuse(actions[0], seat)
+        else:
+            refusal = look_ahead(match.game, match.state, seat, actions).refusal
     if refusal is not None:
         house.metrics.refuse("rules")
         raise Forbidden(said.refusal(refusal), refusal.rule)
-    if wanted.kind == UNDO and is_anothers(live, wanted.seat, asker.identity):
+    if undoes and is_anothers(live, seat, asker.identity):
         house.metrics.refuse("rules")
         raise Forbidden(NOT_YOURS_TO_UNDO)
 
@@ -137,26 +179,65 @@ def is_anothers(live: Live, seat: int, identity: str) -> bool:
     return place >= 0 and play.given[place].n <= max(since, default=custody.BEFORE)
 
 
-async def carry_out(house: House, live: Live, play: Play, wanted: Act) -> None:
-    """Do it, do what follows by itself, and keep it all at once."""
+async def carry_out(house: House, live: Live, play: Play, wanted: list[Act]) -> list[str]:
+    """Do it, do what follows by itself, and keep it all at once; gives the answers that were not asked for any more."""
     after = play.n
-    if wanted.kind == UNDO:
-        await forget_standing(house, live, play, wanted.seat)
     now = house.clock.now()
-    first = replace(wanted, n=after + 1, at=now.at, ran=now.ran)
-    play.take(first)
-    await house.keep(live, [first, *go_on(play, live.whole, now)], after)
+    if wanted[0].kind == UNDO:
+        acts = await take_back(house, live, play, replace(wanted[0], at=now.at, ran=now.ran))
+        left: list[str] = []
+    else:
+        acts, left = take_in_turn(play, [replace(one, at=now.at, ran=now.ran) for one in wanted])
+    await house.keep(live, [*acts, *go_on(play, live.whole, now)], after)
+    return left
+
+
+def take_in_turn(play: Play, wanted: list[Act]) -> tuple[list[Act], list[str]]:
+    """Take answers one after the other, as long as nothing comes between; lone answers that stand between are given."""
+    acts: list[Act] = []
+    seat = wanted[0].seat
+    for place, one in enumerate(wanted):
+        state = play.match.state
+        if place and (state.sealed == state.moves or not is_asked(state, seat)):
+            return acts, [later.action for later in wanted[place:]]
+        action = play.match.game.space.parse(one.action)
+        while place and is_asked(state, seat) and state.is_forced(seat) and state.options_for(seat)[0] != action:
+            lone = play.match.game.space.say(state.options_for(seat)[0])
+            acts.append(replace(one, n=play.n + 1, action=lone, by=BY_FORCE, request=None))
+            play.take(acts[-1])
+        if place and not state.allows(action, seat):
+            return acts, [later.action for later in wanted[place:]]
+        acts.append(replace(one, n=play.n + 1))
+        play.take(acts[-1])
+    return acts, []
+
+
+async def take_back(house: House, live: Live, play: Play, first: Act) -> list[Act]:
+    """Take back a seat's last choice, and those of the same request as far as they may be taken back."""
+    acts: list[Act] = []
+    seat = first.seat
+    request = bundle_of(play, seat)
+    while not acts or (request and bundle_of(play, seat) == request and play.refuse_undo(seat) is None):
+        in_advance = play.given[play.match.last_choice(seat)].by == BY_STANDING
+        acts.append(replace(first, n=play.n + 1, request=None if acts else first.request))
+        play.take(acts[-1])
+        if in_advance:
+            await forget_standing(house, live, play, seat)
+    return acts
+
+
+def bundle_of(play: Play, seat: int) -> str:
+    """The request that gave this seat's last choice; "" if nobody sent one."""
+    place = play.match.last_choice(seat)
+    return (play.given[place].request or "").partition(BUNDLED)[0] if place >= 0 else ""
 
 
 async def forget_standing(house: House, live: Live, play: Play, seat: int) -> None:
     """Taking back an answer that was set in advance also ends that setting: else it would be given again at once."""
-    place = play.match.last_choice(seat)
-    if place >= 0 and play.given[place].by == BY_STANDING:
-        mine = [standing for standing in live.whole.standing if standing.seat == seat]
-        for standing in mine:
-            if standing.action == play.given[place].action:
-                await house.store.drop_standing(live.id, seat, standing.rule)
-                live.whole.standing.remove(standing)
+    rule = play.match.state.rule_for(seat)
+    for standing in [one for one in live.whole.standing if one.seat == seat and one.rule == rule]:
+        await house.store.drop_standing(live.id, seat, standing.rule)
+        live.whole.standing.remove(standing)
 
 
 async def set_standing(house: House, table: str, seat: int, identity: str, wanted: Standing) -> None:
@@ -167,7 +248,7 @@ async def set_standing(house: House, table: str, seat: int, identity: str, wante
         check_standing(live.whole.standing, wanted)
         play = live.played()
         try:
-            play.match.game.space.parse(wanted.action)
+            parted(play.match.game.space, wanted.action)
         except ValueError as error:
             raise Unreadable(str(error)) from None
         scopes = play.match.game.scopes(play.match.state, seat)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from heptarchy.kernel.events import hears
 from heptarchy.kernel.modes import FATE
 from heptarchy.server.rows import BY_FORCE, BY_PERSON, BY_STANDING, PLAYING
-from heptarchy.server.wire import Choice, Frame, Happening, Line, Question, Summary, Undo
+from heptarchy.server.wire import Choice, Frame, Happening, Line, Question, Summary, Undo, Warned, WayTold
 
 if TYPE_CHECKING:
+    from heptarchy.kernel.ahead import Caution
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.match import Entry
     from heptarchy.kernel.space import Space
@@ -40,19 +41,53 @@ def question(play: Play, seat: int, words: Words) -> Question | None:
     name = play.question(seat)
     if not name or state.delegates(seat):
         return None
-    space = play.match.game.space
+    game = play.match.game
+    space = game.space
+    cautions, before = game.cautions(state, seat), game.before(state, seat)
     return Question(
         id=name,
         rule=state.rule_for(seat),
         prompt=words.prompt(state, seat),
-        options=[choice(space, action, words.label(state, seat, action)) for action in state.options_for(seat)],
+        options=[
+            choice(
+                space,
+                action,
+                words.label(state, seat, action),
+                warned(cautions.get(action), space, words),
+                [space.say(first) for first in before.get(action, [])],
+            )
+            for action in state.options_for(seat)
+        ],
+        times=game.times(state, seat),
+        far=bool(game.ways(state, seat)),
     )
 
 
-def choice(space: Space, action: int, label: str) -> Choice:
-    """An option: how it is said, what it points at, what its button says."""
+def choice(
+    space: Space, action: int, label: str, caution: Warned | None = None, before: list[str] | None = None
+) -> Choice:
+    """An option: how it is said, what it points at, what its button says, what it gives up, what goes before it."""
     spelled = space.spell(action)
-    return Choice(space.say(action), spelled["verb"], spelled.get("on"), domain_name(space, action), label)
+    on, domain = spelled.get("on"), domain_name(space, action)
+    return Choice(space.say(action), spelled["verb"], on, domain, label, caution, before or [])
+
+
+def warned(caution: Caution | None, space: Space, words: Words) -> Warned | None:
+    """What to say before an answer, in these words."""
+    if caution is None:
+        return None
+    if not caution.domains:
+        caution.domains = space.domains
+    return Warned(words.refusal(caution), caution.rule, caution.grave)
+
+
+def ways(play: Play, seat: int) -> list[WayTold]:
+    """Where this seat's question leads over several answers."""
+    game, state = play.match.game, play.match.state
+    if not play.question(seat) or state.delegates(seat):
+        return []
+    say = game.space.say
+    return [WayTold(way.start, way.over, [say(action) for action in way.actions]) for way in game.ways(state, seat)]
 
 
 def domain_name(space: Space, action: int) -> str | None:

@@ -7,13 +7,15 @@ import logging
 import time
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
+from heptarchy.kernel.ahead import caution_for, look_ahead
 from heptarchy.kernel.annals import as_markdown
 from heptarchy.kernel.record import BODY
 from heptarchy.kernel.refusal import HeptarchyError
-from heptarchy.server import fate
+from heptarchy.server import fate, frames
 from heptarchy.server.bots import AWAY, WAITED, Ticket
 from heptarchy.server.building import keep_snapshots, relearn, renew
 from heptarchy.server.errors import Down, Missing, NotNow, Stale, TooMany, Unreadable
+from heptarchy.server.frames import warned
 from heptarchy.server.glimpses import Moment
 from heptarchy.server.house import TRY_AGAIN
 from heptarchy.server.reading import Busy, LayOpen, Look, Read, ReadersDown, Tell, Write
@@ -42,7 +44,7 @@ if TYPE_CHECKING:
     from heptarchy.server.house import House, Live
     from heptarchy.server.play import Play
     from heptarchy.server.reading import Glimpse, Opened
-    from heptarchy.server.wire import Line, Question
+    from heptarchy.server.wire import Line, Question, Warned, WayTold
 
 Said = TypeVar("Said")
 
@@ -60,6 +62,8 @@ ANNALS = 1000  # answers that annals are read from, for one
 MOMENT = 5.0
 RECORD = 40.0
 GENERAL = "that is not what is asked now"
+PARTED = ";"  # several actions are parted by it; none has it
+MOST_PARTS = 40
 LISTS = ("mine", "open", "watch", "finished")
 
 
@@ -272,11 +276,63 @@ async def why(
 
 def reason(match: Match, seat: int, on: str, action: str, said: Words) -> dict[str, Any]:
     """The same of any match, in these words."""
+    several = [one.strip() for one in action.split(PARTED)]
+    if len(several) > 1:
+        return reason_of_several(match, seat, several, said)
     refusal = refusal_of(match.state, seat, on, action)
-    found = preview(match, seat, action)
-    if refusal is None:
-        return {"may": True, "text": "", "rule": match.state.rule_for(seat), "preview": found}
-    return {"may": False, "text": said.refusal(refusal), "rule": refusal.rule, "preview": found}
+    cautions: list[Warned | None] = []
+    if action and refusal is None:
+        caution = caution_for(match.game, match.state, seat, match.game.space.parse(action))
+        cautions = [warned(caution, match.game.space, said)]
+    return judged(
+        match, seat, refusal, said, int(refusal is None and action != ""), cautions, preview(match, seat, action)
+    )
+
+
+def reason_of_several(match: Match, seat: int, several: list[str], said: Words) -> dict[str, Any]:
+    """The same of several answers, one after the other, as far as can be known now."""
+    if len(several) > MOST_PARTS:
+        raise Unreadable(f"at most {MOST_PARTS} actions are judged together")
+    try:
+        actions = [match.game.space.parse(one) for one in several]
+    except ValueError as error:
+        raise Unreadable(str(error)) from None
+    if match.state.asked(seat) is None:
+        refusal = match.state.refuse(actions[0], seat)
+        return judged(match, seat, refusal, said, 0, [], {})
+    found = look_ahead(match.game, match.state, seat, actions)
+    cautions = [warned(one, match.game.space, said) for one in found.cautions]
+    return judged(match, seat, found.refusal, said, found.taken, cautions, {})
+
+
+def judged(
+    match: Match,
+    seat: int,
+    refusal: Refusal | None,
+    said: Words,
+    taken: int,
+    cautions: list[Warned | None],
+    preview: dict[str, Any],
+) -> dict[str, Any]:
+    """A judgement as it goes over the wire."""
+    return {
+        "may": refusal is None,
+        "text": "" if refusal is None else said.refusal(refusal),
+        "rule": match.state.rule_for(seat) if refusal is None else refusal.rule,
+        "preview": preview,
+        "taken": taken,
+        "cautions": [one for one in cautions if one is not None],
+    }
+
+
+async def ways(house: House, table: str, identity: str, seat: int) -> list[WayTold]:
+    """Where a seat's question leads over several answers."""
+    live = await house.live(table)
+    async with live.lock:
+        house.hold(live, seat, identity)
+        if live.whole.table.status != PLAYING:
+            raise NotNow("the game is not being played")
+        return frames.ways(live.played(), seat)
 
 
 def preview(match: Match, seat: int, action: str) -> dict[str, Any]:

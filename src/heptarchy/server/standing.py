@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from heptarchy.kernel.ahead import caution_for, preferred
 from heptarchy.kernel.modes import FATE
 from heptarchy.server import fate
 from heptarchy.server.errors import Forbidden
 from heptarchy.server.rows import ANSWER, BOT, BY_BOT, BY_FATE, BY_FORCE, BY_STANDING, HUMAN, Act
 
 if TYPE_CHECKING:
+    from heptarchy.kernel.space import Space
     from heptarchy.server.clock import Moment
     from heptarchy.server.play import Play
     from heptarchy.server.rows import Standing
@@ -73,9 +75,15 @@ def standing_answer(play: Play, whole: Whole, seat: int) -> int | None:
             if match.game.scopes(match.state, seat).get(standing.scope) != standing.token:
                 continue
             try:
-                action = match.game.space.parse(standing.action)
+                wanted = parted(match.game.space, standing.action)
             except ValueError:
                 continue
-            if match.state.allows(action, seat):
+            action = preferred(match.state, seat, wanted)
+            if action is not None and caution_for(match.game, match.state, seat, action) is None:
                 return action
     return None
+
+
+def parted(space: Space, text: str) -> list[int]:
+    """The actions of an answer in advance, the dearest first; ValueError if one can't be read."""
+    return [space.parse(one.strip()) for one in text.split(";")]

@@ -132,6 +132,14 @@ class Summary(Struct):
     pleas: list[PleaInfo] = []  # not in lists
 
 
+class Warned(Struct):
+    """What an answer gives up, to be said before it is done; a grave one would end the game for who answers so."""
+
+    text: str
+    rule: str
+    grave: bool
+
+
 class Choice(Struct):
     """One option of a question."""
 
@@ -140,6 +148,8 @@ class Choice(Struct):
     on: str | None
     domain: str | None
     label: str
+    caution: Warned | None = None
+    before: list[str] = []  # answers that clients give before it unless told otherwise, such as who stays behind
 
 
 class Question(Struct):
@@ -149,6 +159,16 @@ class Question(Struct):
     rule: str
     prompt: str
     options: list[Choice]
+    times: int = 1  # so often in a row, unless answers change that: all of them may be given at once
+    far: bool = False  # some answers lead on over several: `ways` tells where to
+
+
+class WayTold(Struct):
+    """Answers that lead from one thing over others to the last: to be given at once."""
+
+    start: str  # domain and key, as `shire:eoforwic`
+    over: list[str]
+    actions: list[str]
 
 
 class Happening(Struct):
@@ -202,6 +222,7 @@ class Frame(Struct):
     undo: Undo | None = None
     scopes: dict[str, str] = {}
     now: float = 0.0
+    left: list[str] = []  # to who sent several answers: those that were not given, as something came between
     type: str = "frame"
 
 

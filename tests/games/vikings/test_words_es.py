@@ -273,12 +273,15 @@ def test_a_seat_that_is_not_asked_is_told_so() -> None:
 # Refusals
 
 
+MAKERS = ("Refusal", "Caution")
+
+
 def refusal_templates(folder: Path) -> set[str]:
     """Every message that a refusal in these modules is made with."""
     found: set[str] = set()
     for module in folder.glob("*.py"):
         for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MAKERS:
                 message = node.args[1]
                 if isinstance(message, ast.Constant):
                     assert isinstance(message.value, str)

@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.vikings.actions import SPACE
+from heptarchy.games.vikings.cautions import cautions, stood_before
 from heptarchy.games.vikings.forecast import forecast, scopes
+from heptarchy.games.vikings.garrison import before
 from heptarchy.games.vikings.modules import SWITCHES, module_options
 from heptarchy.games.vikings.params import figure_options
 from heptarchy.games.vikings.profiles import HOUSE_RULES
 from heptarchy.games.vikings.prompts import prompt
 from heptarchy.games.vikings.sentences import sentence
+from heptarchy.games.vikings.series import times
 from heptarchy.games.vikings.setup import first_state, seats_of
 from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.ways import ways
 from heptarchy.games.vikings.words_en import english_words
 from heptarchy.games.vikings.words_es import SpanishWords
 from heptarchy.kernel.beside import read_beside
@@ -23,6 +27,7 @@ from heptarchy.kernel.refusal import BadOptions
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from heptarchy.kernel.ahead import Caution, Way
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.state import State
     from heptarchy.kernel.words import Words
@@ -119,6 +124,31 @@ class VikingsGame(Game):
         """The odds of the battle, and of those that the seat's options lead to."""
         assert isinstance(state, Vikings)
         return forecast(state, seat)
+
+    def cautions(self, state: State, seat: int) -> dict[int, Caution]:
+        """Cities that a march leaves, and a treaty that is signed."""
+        assert isinstance(state, Vikings)
+        return cautions(state, seat)
+
+    def stood_before(self, state: State, caution: Caution) -> bool:
+        """Was the city held when the way began?"""
+        assert isinstance(state, Vikings)
+        return stood_before(state, caution)
+
+    def before(self, state: State, seat: int) -> dict[int, list[int]]:
+        """One stays where a step would leave a held city empty."""
+        assert isinstance(state, Vikings)
+        return before(state, seat)
+
+    def ways(self, state: State, seat: int) -> list[Way]:
+        """Where armies and Leaders can get to."""
+        assert isinstance(state, Vikings)
+        return ways(state, seat)
+
+    def times(self, state: State, seat: int) -> int:
+        """Hits, Commands, units to place."""
+        assert isinstance(state, Vikings)
+        return times(state, seat)
 
 
 VIKINGS = VikingsGame("vikings", "878: Vikings", RULES_VERSION, SPACE, OPTIONS)

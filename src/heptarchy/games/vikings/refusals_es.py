@@ -26,6 +26,17 @@ REFUSALS: dict[str, str] = {
         "desde tu última decisión ha hablado el azar o se ha revelado algo"
     ),
     "somebody else has answered since your last choice": "desde tu última decisión ha respondido otro jugador",
+    # What an answer gives up
+    "leaves {shire}: the Vikings hold 1 city, then {n}": ("abandona {shire}: los vikingos tienen 1 ciudad y luego {n}"),
+    "leaves {shire}: the Vikings hold {n} cities, then {n2}": (
+        "abandona {shire}: los vikingos tienen {n} ciudades y luego {n2}"
+    ),
+    "leaves {shire}: the Vikings hold 1 city, then 0; with none at the round's end the English win": (
+        "abandona {shire}: los vikingos tienen 1 ciudad y luego 0; sin ninguna al acabar la ronda ganan los ingleses"
+    ),
+    "signs the treaty, and {side} win at the end of Round {n}: {n2} cities are in Viking hands, as things stand": (
+        "firma el tratado, y ganan {side} al final de la Ronda {n}: hay {n2} ciudades en manos vikingas, tal como está"
+    ),
     # Set-up and reinforcements
     "{card} is in your deck": "{card} ya está en tu mazo",
     "{card} is no Event for the deck of the {faction}": "{card} no es un Evento para el mazo de los {faction}",

@@ -26,6 +26,8 @@ NAMELESS = {"en": "Guest", "es": "Invitado"}
 NO_NUL = r"^[^\x00]*$"  # PostgreSQL keeps no text with that sign
 
 ACTION_LENGTH = 160  # letters: a group of forty is said in 130
+SEVERAL = 40  # answers that come together: more than a way has steps, or a roll Hits
+SEVERAL_LENGTH = 1200  # letters of several answers
 
 Short = Annotated[str, Meta(max_length=80, pattern=NO_NUL)]
 ActionText = Annotated[str, Meta(max_length=ACTION_LENGTH, pattern=NO_NUL)]
@@ -131,18 +133,19 @@ class StandingAsked(Ask):
     """An answer in advance."""
 
     rule: Short
-    action: ActionText
+    action: Annotated[str, Meta(max_length=SEVERAL_LENGTH, pattern=NO_NUL)]  # several, the dearest first: `a; b`
     scope: Short
 
 
 class AnswerAsked(Ask):
-    """An answer: to which question, and by which request."""
+    """An answer: to which question, and by which request; and answers to the questions that follow at once."""
 
     seat: Whole
     question: Short
     action: ActionText
     request: RequestId
     since: Whole = -1
+    further: Annotated[list[ActionText], Meta(max_length=SEVERAL - 1)] = []
 
 
 class UndoAsked(Ask):

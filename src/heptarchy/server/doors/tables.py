@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from heptarchy.server import answers, beginning, handing, looking, pleading, returning, seating
 from heptarchy.server.doors.asking import (
-    ACTION_LENGTH,
     NO_NUL,
+    SEVERAL_LENGTH,
     AnswerAsked,
     Joining,
     LevelAsked,
@@ -35,7 +35,7 @@ from heptarchy.server.doors.replies import TakesText, refusals
 from heptarchy.server.errors import TooLarge, Unreadable
 from heptarchy.server.rows import Standing
 from heptarchy.server.webhooks import set_webhook
-from heptarchy.server.wire import AnnalTold, FateTold, Frame, Summary
+from heptarchy.server.wire import AnnalTold, FateTold, Frame, Summary, Warned, WayTold
 
 if TYPE_CHECKING:
     from heptarchy.server.house import Live
@@ -46,7 +46,7 @@ Since = Annotated[int, Parameter(ge=0, le=10_000_000, description="the last act 
 List = Literal["mine", "open", "watch", "finished"]
 Text = Annotated[str, Parameter(max_length=80, pattern=NO_NUL)]
 PleaId = Annotated[str, Parameter(max_length=16)]
-ActionText = Annotated[str, Parameter(max_length=ACTION_LENGTH, pattern=NO_NUL)]
+ActionText = Annotated[str, Parameter(max_length=SEVERAL_LENGTH, pattern=NO_NUL)]
 
 
 class Link(Struct):
@@ -78,6 +78,8 @@ class Reason(Struct):
     text: str
     rule: str
     preview: dict[str, Any]  # the game's own; empty if it shows none
+    taken: int  # of several actions, `a; b; c`: how many can be known to be taken
+    cautions: list[Warned]  # what they give up
 
 
 def told(request: Ask, live: Live) -> Summary:
@@ -358,12 +360,12 @@ async def pay_for_log(request: Ask, table: str, since: int) -> None:
     responses=refusals(404, 409, 413, 422),
 )
 async def answer(request: Ask, table: str, data: AnswerAsked) -> Frame:
-    """Answer what a seat is asked. Durable when it is acknowledged; sending it again does no harm."""
+    """Answer what a seat is asked, and what follows at once. Durable when it is acknowledged; again does no harm."""
     house = house_of(request)
     asker = answers.Asker(identity_of(request), data.seat, language_of(request), data.since)
     await pay_for_log(request, table, data.since)
     began = time.perf_counter()
-    reply = await answers.answer(house, table, asker, data.question, data.action, data.request)
+    reply = await answers.answer(house, table, asker, data.question, data.action, data.request, data.further)
     house.metrics.answering.see(time.perf_counter() - began)
     return reply
 
@@ -385,10 +387,16 @@ async def undo(request: Ask, table: str, data: UndoAsked) -> Frame:
 async def why(
     request: Ask, table: str, seat: Annotated[int, Parameter(ge=0, le=63)], on: Text = "", action: ActionText = ""
 ) -> Reason:
-    """Why a thing can't be chosen now, or an action can't be done, and by which rule; with a preview of the action."""
+    """Why a thing can't be chosen now, or actions can't be done, and by which rule; with a preview of a single one."""
     house = house_of(request)
     found = await looking.why(house, table, identity_of(request), seat, on, action, language_of(request))
     return Reason(**found)
+
+
+@get("/api/tables/{table:str}/ways", summary="Where to", responses=refusals(404, 409))
+async def ways(request: Ask, table: str, seat: Annotated[int, Parameter(ge=0, le=63)]) -> list[WayTold]:
+    """Where a seat's question leads over several answers of its own: for a drag."""
+    return await looking.ways(house_of(request), table, identity_of(request), seat)
 
 
 @get("/api/tables/{table:str}/odds", summary="Odds as they stand", responses=refusals(404))
@@ -475,6 +483,7 @@ HANDLERS = [
     answer,
     undo,
     why,
+    ways,
     odds,
     record,
     laid_open,
