@@ -50,6 +50,8 @@ class Screen:
         return [
             ("3", "the option of that number"),
             (named, "the option that these words fit; Tab completes"),
+            ("pass this battle", "so for the rest of it, unless something new is offered; also this turn, round, game"),
+            ("1 1 2", "several answers in one line, by numbers or words, where more of the same is asked"),
             ("?", "what is asked, with the text of its rule"),
             (f"? {self.example_rule()}", "a rule; also a chapter, or words of rules"),
             (f"why not {named}", "why a thing is not offered"),
@@ -172,6 +174,20 @@ class Screen:
     def names(self) -> dict[int, list[str]]:
         """Further names by which a player may call an action."""
         return {}
+
+    # Several answers in one line
+
+    def staying(self, state: State, seat: int, number: int, kind: str) -> list[int] | None:
+        """The answers by which so many stay where a way begins; None where that is not asked."""
+        return None
+
+    def is_on_way(self, actions: list[int]) -> bool:
+        """Have these answers led somewhere?"""
+        return False
+
+    def ending_way(self, state: State, seat: int, actions: list[int]) -> list[int]:
+        """What a line that has led somewhere ends with: an army halts, though it could go on."""
+        return []
 
     # Seats
 

@@ -17,6 +17,8 @@ from heptarchy.cli.menu import Menu
 from heptarchy.cli.rules import look_up
 from heptarchy.cli.saves import Seating, place_for_copy, saved_text, write_atomically
 from heptarchy.cli.screen import screen_for
+from heptarchy.cli.several import Kept, take_in_turn
+from heptarchy.cli.understanding import Quit, Redo, Understanding
 from heptarchy.cli.words import Lexicon, number_in, typed_words
 from heptarchy.kernel.events import hears
 from heptarchy.kernel.modes import FATE
@@ -33,22 +35,12 @@ if TYPE_CHECKING:
     from heptarchy.kernel.fate import Rng
     from heptarchy.kernel.match import Match
     from heptarchy.kernel.record import Answer
-    from heptarchy.kernel.space import Verb
 
 LOG_LINES = 30
 RESUMED_LINES = 12  # of the log, when a game is taken up again
-MANY = 8  # meanings named when words fit more than one option
 
 
-class Quit(Exception):
-    """The player leaves; the game is saved."""
-
-
-class Redo(Exception):
-    """An answer was taken back: look at the table anew."""
-
-
-class Session:
+class Session(Understanding):
     """One sitting."""
 
     def __init__(self, match: Match, seating: Seating, path: Path, out: Console, reader: Reader) -> None:
@@ -70,6 +62,8 @@ class Session:
         self.menu: Menu | None = None
         self.listed: object = None  # the question whose options were listed last
         self.counted = False  # the last answer set a count, and more may be set
+        self.kept = Kept()
+        self.begun = 0  # entries of the log before the last line was answered
         self.saved: list[Answer] = []  # the answers that are in the file
         self._books: dict[str, Rulebook] = {}  # by their text
         self.commands: dict[str, Callable[[str, int | None], None]] = {
@@ -126,19 +120,28 @@ class Session:
                 self.match.apply(self.bot.choose(self.match.perspective(seat), self._rng()), seat)
             elif state.is_forced(seat):
                 self.match.apply(state.options_for(seat)[0], seat)
+            elif (kept := self.kept.answer(self.match, seat)) is not None:
+                self.match.apply(kept, seat)
             else:
                 try:
-                    self.match.apply(self._ask(seat), seat)
-                    self.save()
+                    self._give(self._ask(seat), seat)
                 except Redo:
                     continue
+
+    def _give(self, actions: list[int], seat: int) -> None:
+        """Give the answers of a line, as far as they are asked for."""
+        self.begun = len(self.match.log)
+        left = take_in_turn(self.match, seat, actions)
+        if left:
+            self._say(f"Not done, since something came between: {self._named(left)}.")
+        self.save()
 
     def _rng(self) -> Rng:
         """Chance for the next answer: by seed and place alone, so that a game resumed is the game that was left."""
         return editions.of(self.match.game).rng(f"{self.seating.seed} {len(self.match.record.answers)}")
 
-    def _ask(self, seat: int) -> int:
-        """What the person at this seat answers."""
+    def _ask(self, seat: int) -> list[int]:
+        """What the person at this seat answers: mostly one thing."""
         self.save()
         state = self.match.state
         view = state.view(seat)
@@ -158,6 +161,7 @@ class Session:
         if not self.menu.repeats:
             self._print(self.menu.lines(self.out.width))
             self._tell_of_more(seat)
+        self._warn(seat)
         if self.counted and self.match.refuse_undo(seat) is None:
             self._print([Text("undo takes the last number back.", "dim")])
         if not self.greeted:
@@ -167,10 +171,11 @@ class Session:
             line = self.reader.line()
             if line is None:
                 raise Quit
-            action = self._understood(line, seat)
-            if action is not None:
-                self.counted = self.menu.is_count(action) and action not in self.menu.numbers.values()
-                return action
+            actions = self._meant_by(line, seat)
+            if actions:
+                first = actions[0]
+                self.counted = self.menu.is_count(first) and first not in self.menu.numbers.values()
+                return actions
 
     def _watch(self) -> None:
         """With nobody to ask, wait for the watcher at every turn."""
@@ -190,70 +195,6 @@ class Session:
             if not self._command(line, None):
                 self._say("Enter goes on; map, log, quit and help work too.")
 
-    # What was typed
-
-    def _understood(self, line: str, seat: int) -> int | None:
-        """The option that the line means; None if it was a command, or not understood."""
-        assert self.menu is not None
-        if not line:
-            self.show_menu("", seat)
-            return None
-        number = number_in(line)
-        if number is not None and number in self.menu.numbers:
-            return self.menu.numbers[number]
-        if self._command(line, seat):
-            return None
-        spelled = self._spelled_out(line, seat)
-        if line.isdecimal() and spelled is None:
-            self._say(f"The options are {self.menu.range()}; an empty line lists them.")
-            return None
-        if spelled is not None:
-            if self.match.state.allows(spelled, seat):
-                return spelled
-            self._refuse(line, seat)
-            return None
-        typed = typed_words(line)
-        found = self.lexicon.find(typed, self.menu.options) if typed else []
-        found = found or self._allowed_beside(line, seat)
-        if len(found) == 1:
-            return found[0]
-        if found:
-            self._say(f"That fits {len(found)} options: {self._named(found)}.")
-        else:
-            self._refuse(line, seat)
-        return None
-
-    def _spelled_out(self, text: str, seat: int) -> int | None:
-        """The action that the text spells as records do, where more is allowed than offered; None if there is none.
-
-        Of an open verb that is offered, or of one that counts, the verb may be left out: `612 310 92.5` where something
-        goes `to` places.
-        """
-        asked = self.match.state.asked(seat)
-        if asked is None or not asked.judged:
-            return None
-        space = self.match.game.space
-        offered = {self.screen.verb(option) for option in asked.options}
-        bare = [verb.name for verb in space.verbs if verb in offered and self._is_bare(verb)]
-        said = self.screen.spelled(text)
-        for one in (said, *(f"{verb} {said}" for verb in bare)):
-            try:
-                return space.parse(one)
-            except ValueError:
-                continue
-        return None
-
-    def _allowed_beside(self, line: str, seat: int) -> list[int]:
-        """What the line may mean of all that is allowed and not offered."""
-        asked = self.match.state.asked(seat)
-        if asked is None or not asked.judged:
-            return []
-        return [action for action in self._meant(line, seat) if self.match.state.allows(action, seat)]
-
-    def _is_bare(self, verb: Verb | None) -> bool:
-        """Does what follows the verb say all, so that it may be left out?"""
-        return verb is not None and (not verb.actions or self.screen.is_count(verb))
-
     def _command(self, line: str, seat: int | None) -> bool:
         """Obey the line if it is a command."""
         word, _, rest = line.partition(" ")
@@ -267,48 +208,6 @@ class Session:
         except HeptarchyError as error:
             self._say(f"{error}")
         return True
-
-    def _refuse(self, text: str, seat: int) -> None:
-        """Say why the thing that the text names is not offered."""
-        state = self.match.state
-        meant = self._meant(text, seat)
-        if not meant:
-            hint = self._spelling(text)
-            self._say(f"Nothing is called {text!r} here{hint}. An empty line lists the options, help the commands.")
-            return
-        reasons: dict[str, str] = {}
-        for action in meant:
-            refusal = state.refuse(action, seat)
-            reason = f"it is offered: {self._choose(action)}" if refusal is None else str(refusal)
-            reasons[reason] = text if reason in reasons else self.screen.shown(action)
-        for reason, name in list(reasons.items())[:MANY]:
-            self._say(f"{name}: {reason}")
-
-    def _spelling(self, text: str) -> str:
-        """How an action of an open verb is spelled, if the text begins with one."""
-        word = self.screen.spelled(text).partition(" ")[0]
-        for verb in self.match.game.space.verbs:
-            if verb.name == word and not verb.actions:
-                return f"; it is spelled as in {self.match.game.space.say(verb.base + len(verb) // 2)!r}"
-        return ""
-
-    def _meant(self, text: str, seat: int) -> list[int]:
-        """All actions that the text may mean, offered or not; rather those of the verbs that are offered."""
-        spelled = self._spelled_out(text, seat)
-        if spelled is not None:
-            return [spelled]
-        typed = typed_words(text)
-        everything = self.lexicon.find(typed, range(len(self.match.game.space.verb_of))) if typed else []
-        verbs = {self.screen.verb(option) for option in self.match.state.options_for(seat)}
-        return [action for action in everything if self.screen.verb(action) in verbs] or everything
-
-    def _named(self, actions: list[int]) -> str:
-        names = [self.screen.shown(action) for action in actions[:MANY]]
-        more = f", and {len(actions) - MANY} more" if len(actions) > MANY else ""
-        return ", ".join(names) + more
-
-    def _choose(self, action: int) -> str:
-        return self.menu.name(action) if self.menu is not None else ""
 
     def _completions(self, text: str) -> list[str]:
         """What a begun line may become."""
@@ -410,6 +309,9 @@ class Session:
         except HeptarchyError as error:
             self._say(f"No undo: {error}.")
             return
+        self.kept.drop(last[-1], self.match.state.rule_for(last[-1]))
+        while self.match.last_choice(last[-1]) >= self.begun and self.match.refuse_undo(last[-1]) is None:
+            self.match.undo(last[-1])  # what the same line said
         self.told = min(self.told, len(self.match.log))
         self._say("Taken back.")
         raise Redo

@@ -8,12 +8,15 @@ from rich.text import Text
 
 from heptarchy.cli import vikings_age as age
 from heptarchy.cli import vikings_table as drawn
+from heptarchy.cli.errors import NotSo
 from heptarchy.cli.screen import Screen
 from heptarchy.cli.vikings_marks import STYLES, short_name
 from heptarchy.cli.vikings_story import Story
 from heptarchy.cli.words import Lexicon, words_of
 from heptarchy.games.vikings import actions as a
 from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings.march import fewest_along, may_come
+from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.wording import ROMAN, listed, short_leader
 from heptarchy.kernel.space import Domain, Space
 
@@ -82,6 +85,7 @@ class VikingsScreen(Screen):
         """Cards, shires, odds."""
         return [
             ("load norsemen 5", "so many of them come along; the others stay"),
+            ("york leeds manchester, leave 1", "an army, or a Leader, goes all the way; so many stay behind"),
             ("hand", "your cards, and all that were played"),
             ("shire york", "one shire with its neighbours"),
             ("odds", "the exact chances of the battle; odds york: of an attack there by the army on its way"),
@@ -255,6 +259,38 @@ class VikingsScreen(Screen):
         if at in t.SHIRES:
             return Text.assemble(f"in {short_name(t.SHIRES.index(at))}, ", drawn.units_text(view["shires"].get(at, {})))
         return Text()
+
+    # Several answers in one line
+
+    def staying(self, state: State, seat: int, number: int, kind: str) -> list[int] | None:
+        """V-8.2: so many stay, of the ally's units first, unless a kind is named."""
+        assert isinstance(state, Vikings)
+        march = state.march
+        options = state.options_for(seat)
+        if march is None or not any(verb.holds(one) for one in options for verb in a.LOAD):
+            return None
+        mine = t.FACTIONS_OF[state.side]
+        named = [faction for faction in mine if kind and t.FACTIONS[faction].startswith(kind.casefold())]
+        if kind and not named:
+            raise NotSo(f"no units of your side are called {kind!r}")
+        going = {faction: may_come(state, march, faction) for faction in mine}
+        here = state.hosts[state.side][march.at]
+        order = named or [t.ALLY_OF[state.active], state.active]
+        for faction in order:
+            more = max(0, number - (here - sum(going.values())))
+            going[faction] -= min(more, max(0, going[faction] - fewest_along(state, march, faction)))
+        if here - sum(going.values()) < number:
+            raise NotSo(f"{number} can't stay: {here} are there, and somebody must go (V-6.2)")
+        return [a.LOAD[faction][n] for faction, n in going.items() if n != march.carry[faction & 1]]
+
+    def is_on_way(self, actions: list[int]) -> bool:
+        """V-6.1: a step by land or sea, or a landing."""
+        return any(verb.holds(action) for action in actions for verb in (a.STEP, a.SAIL, a.LAND))
+
+    def ending_way(self, state: State, seat: int, actions: list[int]) -> list[int]:
+        """V-8.1: a way of several steps ends where it leads to."""
+        ends = len(actions) > 1 and self.is_on_way(actions[-1:]) and a.HALT[0] in state.options_for(seat)
+        return [a.HALT[0]] if ends else []
 
     # Seats
 
