@@ -6,6 +6,16 @@ from math import exp
 
 from heptarchy.agents.arthur import weights as w
 from heptarchy.agents.arthur.outlook import Outlook
+from heptarchy.agents.arthur.promises import (
+    comes,
+    drawn_over,
+    is_bespoken,
+    keeps,
+    offer_value,
+    price,
+    promised,
+    promises_of,
+)
 from heptarchy.agents.arthur.prospects import Prospects, death
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.actions import (
@@ -16,15 +26,10 @@ from heptarchy.games.arthur.actions import (
     OVER_LAND,
     OVER_THRONE,
     OVER_TITLE,
-    PROMISE,
-    PROMISE_THRONE,
-    PROMISE_TITLE,
     UPHOLD,
     WAR_ON,
-    YIELD,
-    YIELD_THRONE,
-    YIELD_TITLE,
 )
+from heptarchy.games.arthur.pledges import claim_of
 from heptarchy.games.arthur.realm import clockwise
 from heptarchy.games.arthur.state import FAITH, LAND, NOBODY, OFFERS, THRONE, TITLE
 from heptarchy.games.arthur.state import War as Waged
@@ -213,58 +218,39 @@ def side_value(o: Outlook, sides: tuple[Prospects, int, int], war: Waged, side: 
     return likely(prospects, o.me, futures(prospects, a, b, order)) + promised(o, war, side)
 
 
-def promised(o: Outlook, war: Waged, side: int) -> float:
-    """AA-22.3: what the C-in-C of a side has promised us."""
-    value = 0.0
-    for i in range(0, len(war.offers), OFFERS):
-        if war.offers[i] == side and war.offers[i + 1] == o.me:
-            value += offer_value(o, war.chief[side], o.me, war.offers[i + 2])
-            if war.offers[i + 3] == 1:
-                value += w.WORD
-    return value
-
-
 # Offers (AA-22)
 
 
-def offer_value(o: Outlook, chief: int, other: int, promise: int) -> float:
-    """What a promise of a C-in-C is worth to the other: his own land is safe, or a prize is not shared."""
-    yields = YIELD.holds(promise) or YIELD_TITLE.holds(promise) or YIELD_THRONE.holds(promise)
-    for stake in o.stakes:
-        if promise not in promises_of(stake.kind, stake.thing):
-            continue
-        if yields:  # AA-22.1: nobody can stand back from a title
-            return 0.0 if stake.kind == TITLE else o.claim * stake.value / 2
-        return w.PROMISE * o.claim * stake.value if stake.owner == other else 0.0
-    return 0.0
-
-
-def promises_of(kind: int, thing: int) -> tuple[int, int]:
-    """AA-22.3: the two promises that can be made about a thing."""
-    if kind == LAND:
-        return PROMISE[thing], YIELD[thing]
-    if kind == TITLE:
-        return PROMISE_TITLE[thing], YIELD_TITLE[thing]
-    return PROMISE_THRONE[thing], YIELD_THRONE[thing]
-
-
 def offer_scores(o: Outlook, options: list[int]) -> list[float]:
-    """AA-22.2: an offer to whoever can be promised something of his own, and would else go to the enemy."""
-    war = o.s.wars[-1]
-    prospects, a, b = as_it_stands(o, war)
-    mine = war.chief.index(o.me) if o.me in war.chief else 0
+    """AA-22.2: an offer where a promise brings more than it costs to keep it."""
     found: list[float] = []
     for option in options:
         if option == DONE[0]:
             found.append(0.0)
             continue
         other = OFFER_TO.arg(option)
-        best = max([offer_value(o, o.me, other, promise) for promise in all_promises(o, other)], default=0.0)
-        own = block(o, other)
-        leaning = prospects.promise(other, a | own, b) - prospects.promise(other, a, b | own)
-        if mine == 1:
-            leaning = -leaning
-        found.append(best + w.OFFER if best > 0 and leaning < best + w.WORD else -1.0)
+        gains = bargains(o, other, all_promises(o, other))
+        found.append(max(gains, default=-1.0) - w.OFFER)
+    return found
+
+
+def bargains(o: Outlook, other: int, promises: list[int]) -> list[float]:
+    """By promise: what it brings, that he rather comes to us, less what it costs when it falls due."""
+    war = o.s.wars[-1]
+    prospects, a, b = as_it_stands(o, war)
+    own = block(o, other)
+    here, there = ((a | own, b), (a, b | own)) if o.me != war.chief[1] else ((a, b | own), (a | own, b))
+    worth = prospects.promise(o.me, *here) - prospects.promise(o.me, *there)
+    leaning = prospects.promise(other, *here) - prospects.promise(other, *there)
+    fought = prospects.war(*here)
+    won = fought.won if o.me != war.chief[1] else fought.lost
+    found: list[float] = []
+    for promise in promises:
+        lure = offer_value(o, o.me, other, promise)
+        owing = price(o, promise) * (won if claim_of(promise) < 0 else 1.0)
+        found.append(drawn_over(leaning, lure + w.WORD) * worth - comes(leaning + lure + w.WORD) * owing)
+        if lure <= 0.0 or not keeps(o, promise):
+            found[-1] = -1.0
     return found
 
 
@@ -281,17 +267,19 @@ def all_promises(o: Outlook, other: int) -> list[int]:
 
 
 def promise_scores(o: Outlook, options: list[int]) -> list[float]:
-    """AA-22.3: what is worth most to him, and least to us."""
+    """AA-22.3: what brings most for what it costs."""
     asked = o.s.asked(o.me)
     other = asked.arg % o.players if asked is not None else o.me
-    return [offer_value(o, o.me, other, option) for option in options]
+    return bargains(o, other, options)
 
 
 def reply_scores(o: Outlook, options: list[int]) -> list[float]:
-    """AA-22.4: yes to the side that we would join."""
+    """AA-22.4: yes to the side that we would join, and to one only."""
     war = o.s.wars[-1]
     sides = as_it_stands(o, war)
     side = war.offers[-OFFERS]
+    if is_bespoken(o, war.chief[side]):
+        return [-1.0 if option == ACCEPT[0] else 0.0 for option in options]
     after = still_to_choose(o)
     joining = side_value(o, sides, war, side, after) - side_value(o, sides, war, 1 - side, after)
     return [joining if option == ACCEPT[0] else 0.0 for option in options]

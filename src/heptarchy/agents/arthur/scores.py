@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from heptarchy.agents.arthur import council, levies, sieges, turns
 from heptarchy.agents.arthur.outlook import Outlook
+from heptarchy.agents.arthur.promises import stands_back
 from heptarchy.agents.dba import proposals as battle_proposals
 from heptarchy.agents.dba import scores as battle_scores
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.actions import AT, COMMAND, INSIST, LOOK, RAISE
 from heptarchy.games.arthur.realm import neighbours
-from heptarchy.games.arthur.state import LAND, OFF_MAP, OFFERS, Campaign
+from heptarchy.games.arthur.state import OFF_MAP, Campaign
 from heptarchy.games.dba.tables import AX
 from heptarchy.kernel.state import State
 
@@ -66,20 +67,8 @@ def command_scores(s: Campaign, options: list[int]) -> list[float]:
 
 def prize_scores(o: Outlook, options: list[int]) -> list[float]:
     """AA-5.8: it insists, unless it has given its word to one of the rivals who came for it."""
-    s = o.s
-    back = any(war.prize == LAND and o.me in war.rivals and gave_word(o, i) for i, war in enumerate(s.wars))
+    back = any(o.me in war.rivals and stands_back(o, war) for war in o.s.wars)
     return [float(back != (option == INSIST[0])) for option in options]
-
-
-def gave_word(o: Outlook, i: int) -> bool:
-    """AA-22.3: did we promise a rival to stand back from this?"""
-    war = o.s.wars[i]
-    _, word = council.promises_of(war.prize, war.prize_thing)
-    for at in range(0, len(war.offers), OFFERS):
-        side, other, promise, answer = war.offers[at : at + OFFERS]
-        if war.chief[side] == o.me and promise == word and answer == 1 and other in war.rivals:
-            return True
-    return False
 
 
 QUESTIONS: dict[str, Question] = {
@@ -100,11 +89,11 @@ QUESTIONS: dict[str, Question] = {
     "AA-10.6": sieges.lift_scores,
     "AA-10.7": sieges.sally_scores,
     "AA-5.8": prize_scores,
+    "AA-4.3": turns.renounce_scores,
 }
 
 # Questions for which one need not look round
 PLAIN: dict[str, Callable[[Campaign, list[int]], list[float]]] = {
-    "AA-4.3": turns.renounce_scores,
     "AA-8.2": levies.raider_scores,
     "AA-7.12": levies.levy_scores,
     "AA-21.4": command_scores,

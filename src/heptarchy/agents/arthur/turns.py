@@ -7,9 +7,10 @@ from heptarchy.agents.arthur.cards import bequest_value, keep_value, pretender_v
 from heptarchy.agents.arthur.council import Plan, best_plan
 from heptarchy.agents.arthur.land import claim_danger, ship_value
 from heptarchy.agents.arthur.outlook import Outlook
+from heptarchy.agents.arthur.promises import renounce_value
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.actions import AT, DISCARD, DONE, FOR, GIVE, KEEP, LOOK, ON, PLAY, SEND, SET_ASIDE, TAKE
-from heptarchy.games.arthur.state import SHIPS, Campaign
+from heptarchy.games.arthur.state import SHIPS
 from heptarchy.games.arthur.targets import targets
 from heptarchy.games.arthur.war import declarations
 
@@ -95,9 +96,9 @@ def target_scores(o: Outlook, options: list[int]) -> list[float]:
     return [target_value(o, card, option, plan) for option in options]
 
 
-def renounce_scores(s: Campaign, options: list[int]) -> list[float]:
-    """AA-4.3: claims cost nothing: none is given up."""
-    return [1.0 if option == DONE[0] else 0.0 for option in options]
+def renounce_scores(o: Outlook, options: list[int]) -> list[float]:
+    """AA-4.3: no more than what was promised."""
+    return [0.0 if option == DONE[0] else renounce_value(o, option) for option in options]
 
 
 # Before the cards (AA-3.2)

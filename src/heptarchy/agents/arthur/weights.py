@@ -59,10 +59,19 @@ SECOND_WAR: Final = 0.8  # of what a second war seems to promise
 TROUBLE: Final = 0.7  # how likely a war is before the next own turn, where one may be declared
 CALM: Final = 0.1  # where none may be
 STRANGER: Final = 0.25  # how much a raid helps if somebody else declares the war
-PROMISE: Final = 0.5  # of a claim that a C-in-C promises to give up
-WORD: Final = 0.1  # for a side to which one has said yes
-OFFER: Final = 0.05  # for an offer to somebody whose army counts
 INSIST: Final = 0.5  # of a prize: that the die falls for oneself
+
+# Given words (AA-22)
+
+PROMISE: Final = 0.8  # of a claim on one's own that a C-in-C promises to give up
+WORD: Final = 0.4  # for a side to which one has said yes: so much more must the other promise
+OFFER: Final = 0.02  # what an offer must bring
+PERSUADED: Final = 0.5  # points of rank by which a side must promise more for somebody to come three times in four
+HONOUR: Final = 1.5  # a word is broken where keeping it would cost more
+RENOUNCES: Final = 0.1  # the card that it takes to renounce a claim
+FAITHFUL: Final = 2.0  # words kept that one is believed to have kept before the first
+BREACH: Final = 2.0  # words kept that it takes to make up for a broken one
+GRUDGE: Final = 0.3  # against a C-in-C, for each word that he has broken to us
 
 # Sieges
 

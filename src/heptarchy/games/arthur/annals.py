@@ -380,6 +380,11 @@ def plot_found(a: Annalist, facts: Facts) -> None:
     a.note("plot", [a.kings[facts["player"]]])
 
 
+def broke_word(a: Annalist, facts: Facts) -> None:
+    """AA-22.7."""
+    a.note("broke_word", [a.kings[facts["player"]], a.kings[facts["player2"]]])
+
+
 # Deaths
 
 
@@ -585,6 +590,7 @@ TOLD: Final[dict[str, Callable[[Annalist, Facts], None]]] = {
     "card_lies": card_lies,
     "card_leaves": card_leaves,
     "plot_found": plot_found,
+    "broke_word": broke_word,
     "ruler_died": ruler_died,
     "people_changed": people_changed,
     "war_declared": war_declared,

@@ -18,7 +18,14 @@ if TYPE_CHECKING:
 
 QUIET = 4  # ways to say that nothing happened
 SHARED = ("raids", "claims", "took")  # told of several at once, each with his places
-DEEDS = ("claimed_title", "claimed_throne", "crowned", "plot", "war")  # told of one king, with his name first
+DEEDS = (
+    "claimed_title",
+    "claimed_throne",
+    "crowned",
+    "plot",
+    "broke_word",
+    "war",
+)  # told of one king, with his name first
 JOINT = ("claimed_title", "went_home")  # done by several together
 
 

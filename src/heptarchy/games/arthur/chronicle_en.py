@@ -47,6 +47,7 @@ ANNALS: Final[dict[str, str]] = {
     "merlin": "Merlin came to the hall of {a}",
     "turned": "{a} became a Briton",
     "plot": "a plot of {a} came to light, and he lost all that he claimed",
+    "broke_word": "{a} broke the word that he had given {b}",
     "died": "{a} died, and {b} was king after him",
     "died fall": "{a} fell from his might and died, and {b} was king after him",
     "died bell": "the bell tolled for {a}, and {b} was king after him",

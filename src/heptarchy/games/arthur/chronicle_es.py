@@ -47,6 +47,7 @@ ANNALS: Final[dict[str, str]] = {
     "merlin": "Merlín llegó a la corte de {a}",
     "turned": "{a} se hizo britano",
     "plot": "se descubrió una conjura de {a}, que perdió cuanto pretendía",
+    "broke_word": "{a} faltó a la palabra que había dado a {b}",
     "died": "murió {a}, y tras él reinó {b}",
     "died fall": "{a} cayó de lo más alto y murió, y tras él reinó {b}",
     "died bell": "las campanas doblaron por {a}, y tras él reinó {b}",

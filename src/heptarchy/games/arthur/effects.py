@@ -30,6 +30,7 @@ from heptarchy.games.arthur.claims import (
 from heptarchy.games.arthur.deaths import die, discard_lying, kill_warlord, turn_saxon
 from heptarchy.games.arthur.dice import DIE, face
 from heptarchy.games.arthur.merlin import ask_merlin
+from heptarchy.games.arthur.pledges import judge_renouncing
 from heptarchy.games.arthur.raids import ask_raiders
 from heptarchy.games.arthur.realm import clockwise, has_card
 from heptarchy.games.arthur.state import (
@@ -118,6 +119,7 @@ def settle_renounced(s: Campaign, _: int, answer: int) -> None:
         drop_title_claim(s, seat, RENOUNCE_TITLE.arg(answer))
     else:
         drop_throne_claim(s, seat, RENOUNCE_THRONE.arg(answer))
+    judge_renouncing(s, seat, answer)
     s.ask(seat, [*own_claims(s, seat), DONE[0]], then=settle_renounced, rule="AA-4.3")
 
 

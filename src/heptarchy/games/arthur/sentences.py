@@ -59,6 +59,8 @@ EVENTS: dict[str, str] = {
     told.OFFERED.name: "{player} makes {player2} an offer",
     told.ACCEPTED.name: "{player} accepts the offer of {player2}",
     told.DECLINED.name: "{player} declines the offer of {player2}",
+    told.KEPT_WORD.name: "{player} has kept the word given to {player2}",
+    told.BROKE_WORD.name: "{player} has broken the word given to {player2}",
     told.JOINED.name: "{player} sides with {player2}",
     told.RAISED.name: "{player} chooses {kind}",
     told.GAVE_UP.name: "{player} does without {kind}, since the home is raided",

@@ -48,6 +48,8 @@ EVENTS: dict[str, str] = {
     told.OFFERED.name: "{player} hace una oferta a {player2}",
     told.ACCEPTED.name: "{player} acepta la oferta de {player2}",
     told.DECLINED.name: "{player} rechaza la oferta de {player2}",
+    told.KEPT_WORD.name: "{player} ha cumplido la palabra dada a {player2}",
+    told.BROKE_WORD.name: "{player} ha faltado a la palabra dada a {player2}",
     told.JOINED.name: "{player} se une al bando de {player2}",
     told.RAISED.name: "{player} elige {kind}",
     told.GAVE_UP.name: "{player} renuncia a {kind}, pues su solar sufre incursiones",

@@ -20,6 +20,7 @@ from heptarchy.games.arthur.deaths import die, discard_lying, turn_british
 from heptarchy.games.arthur.dice import DIE
 from heptarchy.games.arthur.fealty import end_claims_of_the_bound, end_fealty, swear
 from heptarchy.games.arthur.levying import members
+from heptarchy.games.arthur.pledges import judge_standing_back, note_pledges
 from heptarchy.games.arthur.realm import clockwise, is_waiting, rank, vassals_of
 from heptarchy.games.arthur.state import (
     DRAWN,
@@ -127,6 +128,7 @@ def ask_back(s: Campaign, arg: int) -> None:
 def settle_back(s: Campaign, arg: int, answer: int) -> None:
     """AA-5.8: he keeps his claim."""
     i, seat = divmod(arg, s.players)
+    judge_standing_back(s, s.wars[i], seat, answer == STAND_BACK[0])
     if answer == STAND_BACK[0]:
         s.wars[i].rivals.remove(seat)
         s.tell(told.STOOD_BACK, seat)
@@ -328,6 +330,7 @@ def after_wars(s: Campaign, _: int) -> None:
     for at in range(0, len(s.ships), SHIPS):
         s.discard[s.ships[at]] += 1
     s.ships = []
+    note_pledges(s)
     s.wars = []
     s.armies = []
     s.push(check_victory)

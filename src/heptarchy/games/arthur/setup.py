@@ -66,6 +66,8 @@ def empty_table(options: Mapping[str, Value]) -> Campaign:
     s.gone = [0] * t.CARDS
     s.expendables = EXPENDABLES_FEW if n <= 4 else EXPENDABLES_MANY
     s.lots = [0] * n
+    s.kept = [0] * (n * n)
+    s.broken = [0] * (n * n)
     return s
 
 

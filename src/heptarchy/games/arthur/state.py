@@ -37,6 +37,9 @@ SHIPS: Final = 3  # the card, its player's seat, the province
 # An offer in a war, in fours
 OFFERS: Final = 4  # the side of its C-in-C, to whom, the promise (an action), the answer: -1 none yet, 0 no, 1 yes
 
+# A claim that is to be renounced by word given (AA-22.7), in fours
+PLEDGES: Final = 4  # who gave it, to whom, the promise (an action), his own turns that it may still take
+
 # A war that waits for the end of the round (AA-9.5), in fours
 WAITING: Final = 4  # the declarer, the enemy, what it is over, which one
 
@@ -179,6 +182,10 @@ class Campaign(State):
         self.taking: int = NOBODY  # the card that Merlin is about to take in a swap
         self.expendables: int = 0
         self.lots: list[int] = []  # by seat: dice of those who are tied (AA-12.2)
+        # Given words (AA-22.7)
+        self.pledges: list[int] = []  # claims that are to be renounced, in fours
+        self.kept: list[int] = []  # by giver and to whom: words kept
+        self.broken: list[int] = []  # and broken
         # War
         self.declared: int = 0  # the turn of the last declaration; 0: none yet
         self.tally: list[int] = [0, 0, 0]  # wars that were settled, by TALLY_KEYS
@@ -229,6 +236,9 @@ class Campaign(State):
         other.taking = self.taking
         other.expendables = self.expendables
         other.lots = self.lots
+        other.pledges = self.pledges
+        other.kept = self.kept
+        other.broken = self.broken
         other.declared = self.declared
         other.tally = self.tally
         other.pending = self.pending

@@ -11,6 +11,7 @@ from heptarchy.games.arthur.effects import ask_target
 from heptarchy.games.arthur.hands import put_in, take_out
 from heptarchy.games.arthur.levy import may_drill, turn_pedyt
 from heptarchy.games.arthur.merlin import ask_merlin, end_aside
+from heptarchy.games.arthur.pledges import judge_turn
 from heptarchy.games.arthur.raids import end_raids
 from heptarchy.games.arthur.state import SHIPS, changed
 from heptarchy.games.arthur.targets import coast, targets
@@ -183,6 +184,7 @@ def settle_card(s: Campaign, _: int, answer: int) -> None:
 
 def end_turn(s: Campaign, _: int) -> None:
     """AA-3.8, AA-C-R5: what Merlin had set aside comes back; then he draws."""
+    judge_turn(s, s.active)
     end_aside(s, s.active)
     s.push(draw_up, s.active)
 

@@ -23,6 +23,7 @@ from heptarchy.games.arthur.state import (
     OFF_MAP,
     OFFERS,
     PEOPLE_KEYS,
+    PLEDGES,
     SHIPS,
     TALLY_KEYS,
     THRONE,
@@ -71,6 +72,7 @@ def view_of(s: Campaign, seat: int | None) -> dict[str, Any]:
         "battles": BATTLE_KEYS[s.battles],
         "tally": {key: s.tally[i] for i, key in enumerate(TALLY_KEYS)},
         "pending": [_pending(s, i) for i in range(0, len(s.pending), WAITING)],
+        "pledges": [_pledge(s, i) for i in range(0, len(s.pledges), PLEDGES)],
         "wars": [_war(s, war) for war in s.wars],
         "armies": [_army(s, seat, other) for other in range(len(s.armies))],
         "leads": [_lead(s, seat, other) for other in range(len(s.armies))],
@@ -107,6 +109,17 @@ def _pending(s: Campaign, at: int) -> dict[str, Any]:
         "thing": _thing(over, thing),
         "date": date_of(s.round),
     }
+
+
+def _pledge(s: Campaign, at: int) -> dict[str, Any]:
+    """AA-22.7: a claim that is to be renounced by word given."""
+    giver, to, promise, _ = s.pledges[at : at + PLEDGES]
+    return {"by": giver, "to": to, "promise": SPACE.say(promise)}
+
+
+def _given(s: Campaign, counts: list[int], giver: int) -> int:
+    """AA-22.7: how many of his words were so, whoever they were given to."""
+    return sum(counts[giver * s.players : (giver + 1) * s.players])
 
 
 def _cards(counts: list[int]) -> list[str]:
@@ -149,6 +162,7 @@ def _ruler(s: Campaign, seat: int | None, other: int) -> dict[str, Any]:
         "born": PEOPLE_KEYS[s.blood[other]],
         "lineage": _lineage(s, other),
         "throne_claims": claimants(s, s.throne_claims[other]),
+        "word": {"kept": _given(s, s.kept, other), "broken": _given(s, s.broken, other)},
         "auxilia": s.auxilia[other],
         "lying": [t.CARD_KEYS[card] for card in s.lying[other]],
         "aside": [t.CARD_KEYS[card] for card in s.aside[other]],

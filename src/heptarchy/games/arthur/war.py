@@ -17,6 +17,7 @@ from heptarchy.games.arthur.claims import (
 )
 from heptarchy.games.arthur.levying import raise_armies
 from heptarchy.games.arthur.offers import ask_offers
+from heptarchy.games.arthur.pledges import judge_joining
 from heptarchy.games.arthur.realm import are_bound, clockwise, has_card, is_placed, lord_of, vassals_of
 from heptarchy.games.arthur.settlement import after_wars
 from heptarchy.games.arthur.state import BRITISH, FAITH, LAND, NOBODY, SAXON, THRONE, TITLE, WAITING, War
@@ -272,6 +273,7 @@ def settle_side(s: Campaign, seat: int, answer: int) -> None:
 
 def join(s: Campaign, seat: int, chief: int) -> None:
     """AA-9.7: the block goes together."""
+    judge_joining(s, seat, chief)
     for war in s.wars:
         if chief in war.chief:
             side = war.chief.index(chief)
