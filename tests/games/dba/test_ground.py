@@ -50,11 +50,11 @@ def sight(s: Battle, a: tuple[float, float], b: tuple[float, float]) -> bool:
 
 def test_dba_3_1_a_point_on_the_rim_is_in_the_feature() -> None:
     s = battle(features=[feature(t.WOOD, 600, 300, 80, 50)])
-    assert ground.in_wood(s, *at(680, 300))
-    assert ground.in_wood(s, *at(600, 350))
-    assert not ground.in_wood(s, *at(680.01, 300))
-    assert not ground.in_wood(s, *at(600, 350.01))
-    assert not ground.in_wood(s, *at(679, 349))
+    assert ground.in_cover(s, *at(680, 300))
+    assert ground.in_cover(s, *at(600, 350))
+    assert not ground.in_cover(s, *at(680.01, 300))
+    assert not ground.in_cover(s, *at(600, 350.01))
+    assert not ground.in_cover(s, *at(679, 349))
 
 
 def test_dba_3_1_a_feature_slants() -> None:
@@ -62,16 +62,16 @@ def test_dba_3_1_a_feature_slants() -> None:
     s = battle(features=[feature(t.WOOD, 600, 300, 100, 50, 45)])
 
     # Then its ends lie that way, and the other diagonal is short
-    assert ground.in_wood(s, *at(670, 370))
-    assert not ground.in_wood(s, *at(530, 370))
-    assert ground.in_wood(s, *at(565, 335))
+    assert ground.in_cover(s, *at(670, 370))
+    assert not ground.in_cover(s, *at(530, 370))
+    assert ground.in_cover(s, *at(565, 335))
 
 
 def test_dba_3_1_only_a_gentle_hill_is_good_going() -> None:
     for kind in range(5):
         s = battle(features=[feature(kind, 600, 300, 80, 50)])
         assert ground.is_bad_at(s, *at(600, 300)) == (kind != t.GENTLE_HILL)
-        assert ground.in_wood(s, *at(600, 300)) == (kind == t.WOOD)
+        assert ground.in_cover(s, *at(600, 300)) == (kind in (t.WOOD, t.DUNES))
         assert ground.feature_at(s, *at(600, 300)) == 0
         assert ground.feature_at(s, *at(100, 100)) == -1
 
@@ -252,13 +252,13 @@ def test_dba_3_8_marsh_and_rough_block_nothing() -> None:
 
 def test_dba_7_4_beyond_a_wood_is_behind_any_part_of_it() -> None:
     s = battle(features=[feature(t.WOOD, 600, 300, 60, 25), feature(t.MARSH, 200, 300, 60, 60)])
-    assert ground.beyond_wood(s, *at(600, 100), *at(600, 500))
-    assert ground.beyond_wood(s, *at(655, 100), *at(655, 500))
-    assert not ground.beyond_wood(s, *at(661, 100), *at(661, 500))
-    assert ground.beyond_wood(s, *at(600, 300), *at(600, 300))
-    assert ground.beyond_wood(s, *at(600, 100), *at(600, 280))
-    assert not ground.beyond_wood(s, *at(600, 100), *at(600, 270))
-    assert not ground.beyond_wood(s, *at(200, 100), *at(200, 500))
+    assert ground.beyond_cover(s, *at(600, 100), *at(600, 500))
+    assert ground.beyond_cover(s, *at(655, 100), *at(655, 500))
+    assert not ground.beyond_cover(s, *at(661, 100), *at(661, 500))
+    assert ground.beyond_cover(s, *at(600, 300), *at(600, 300))
+    assert ground.beyond_cover(s, *at(600, 100), *at(600, 280))
+    assert not ground.beyond_cover(s, *at(600, 100), *at(600, 270))
+    assert not ground.beyond_cover(s, *at(200, 100), *at(200, 500))
 
 
 Line = tuple[tuple[int, int], tuple[int, int]]
@@ -344,7 +344,7 @@ def findings(s: Battle) -> list[object]:
         ground.upslope(s, 1, 0),
         ground.sees(s, ax, ay, bx, by),
         ground.sees(s, bx, by, ax, ay),
-        ground.beyond_wood(s, ax, ay, bx, by),
+        ground.beyond_cover(s, ax, ay, bx, by),
         [ground.line_in(f, ax, ay, bx, by, 1) for f in s.features if f.shape == t.ELLIPSE],
         [ground.line_meets(f, ax, ay, bx, by) for f in s.features],
         [ground.base_meets(f, ax, ay, s.facing[0], 750) for f in s.features],

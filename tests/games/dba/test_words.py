@@ -31,7 +31,7 @@ from tests.games.dba.table import battle
 
 LANGUAGES = ("en", "es")
 LONGEST_LABEL = 110
-FATES = (a.PIPS, a.CLASH, a.OMEN, a.SPARK, a.DEAL, a.LOT)
+FATES = (a.PIPS, a.CLASH, a.OMEN, a.SPARK, a.FORD, a.DEAL, a.LOT)
 PLAYED: list[dict[str, object]] = [
     {"battle": "badon", "players": 6, "cards": 1, "rounds": 3},
     {"battle": "catraeth", "players": 4, "cards": 2, "rounds": 3},
@@ -285,7 +285,7 @@ def test_the_log_names_types() -> None:
     )
     assert words.event(Event(told.MOVED, [troop(s, 0), 1], -1)) == "Spears e1 moves 1 pace"
     assert words.event(Event(told.MARCHED, [4, troop(s, 0), 200], -1)) == "4 elements move 200 paces, led by Spears e1"
-    packed = pack_sum([4, 1, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0])
+    packed = pack_sum([4, 1, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0])
     assert words.event(Event(told.WEIGHED, [troop(s, 0), packed], -1)) == (
         "Spears e1: 4, +1 rear support, -1 left flank beset"
     )

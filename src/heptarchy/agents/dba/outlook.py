@@ -8,6 +8,7 @@ from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.combat import base_factor
 from heptarchy.games.dba.commands import break_point
 from heptarchy.games.dba.contact import is_engaged
+from heptarchy.games.dba.features import Feature
 from heptarchy.games.dba.lattice import MM, length_of
 from heptarchy.games.dba.state import Battle
 
@@ -38,6 +39,11 @@ class Outlook:
                 self.foes.append(e)
             self.worth[e] = worth_of(s, e)
             self.busy[e] = is_engaged(s, e)
+        self.river: Feature | None = None  # DBA-31: a river that is or may be more than paltry
+        for f in s.features:
+            if f.kind == t.RIVER and s.river != t.PALTRY:
+                self.river = f
+        self.waits = s.attacker != self.side and s.round <= w.BANK_ROUNDS
         self.pull = w.NEAR_PULL + w.LATE_PULL * max(0, s.round - w.LATE)
         self.contact = 100 * (w.CONTACT + w.LATE_CONTACT * max(0, s.round - w.LATE))
         self.care = care_of(s, seat)

@@ -8,6 +8,9 @@ from heptarchy.agents.dba.preys import NOBODY, prey_gap
 from heptarchy.games.dba import ground
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import is_behind, is_beside
+from heptarchy.games.dba.features import Feature
+from heptarchy.games.dba.forms import strip_meets_line
+from heptarchy.games.dba.ground import base_meets
 from heptarchy.games.dba.lattice import COS, MM, RIGHT_X, RIGHT_Y, SCALE, SIN, length_of
 from heptarchy.games.dba.state import Battle, general_of
 
@@ -38,13 +41,30 @@ def standing(o: Outlook, e: int) -> int:
     target = o.prey[e]
     if target != NOBODY:
         far = prey_gap(o, e, target)
-        value -= pulled(o, e, far) * o.keen[e] // 100
+        drawn = pulled(o, e, far) * o.keen[e] // 100
+        value -= drawn * w.BANKED // 100 if target >= 0 and is_banked(o, e, target) else drawn
         if target >= 0 and far <= reach_of(s, e) and is_past(s, e, target):
             value += w.PAST * 100
     value += threat * w.THREAT - exposed * w.EXPOSED * 100
     value += facing_value(s, e, target if target >= 0 else near_foe, near)
     value += ground_value(o, e, near_foe, near)
     return value
+
+
+def is_banked(o: Outlook, e: int, f: int) -> bool:
+    """DBA-31.6: is a defender's element behind a river that lies between it and its prey?"""
+    river = o.river
+    if river is None or not o.waits:
+        return False
+    s = o.s
+    if not strip_meets_line(river, s.mx[e], s.my[e], s.mx[f], s.my[f]):
+        return False
+    return not is_wet(river, s, e)
+
+
+def is_wet(river: Feature, s: Battle, e: int) -> bool:
+    """DBA-31.6: does an element stand in the river?"""
+    return base_meets(river, s.mx[e], s.my[e], s.facing[e], t.DEPTH[s.kind[e]] // 2)
 
 
 def is_past(s: Battle, e: int, f: int) -> bool:
@@ -82,6 +102,8 @@ def ground_value(o: Outlook, e: int, near_foe: int, near: int) -> int:
             value += w.GOOD_COVER * 100
     if near_foe >= 0 and near < w.NEAR_MM and ground.upslope(s, e, near_foe):
         value += w.UPHILL * 100
+    if o.river is not None and near_foe >= 0 and near < w.NEAR_MM and is_wet(o.river, s, e):
+        value -= w.IN_RIVER * 100
     leader = general_of(s, s.command[e])
     if leader >= 0 and leader != e and gap(s, e, leader) > 290:
         value -= w.ASTRAY * 100

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from heptarchy.games.dba import fire, pips
+from heptarchy.games.dba import fire, pips, waters
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import APART
 from heptarchy.games.dba.gates import refuse_sally
@@ -111,15 +111,17 @@ def refuse_group(s: Battle, u: Unit, x: i64, y: i64, facing: i64) -> Refusal | N
     refusal = refuse_group_way(s, u, way, ends)
     if refusal is not None:
         return refusal
-    return pips.refuse_cost(s, u, in_contact(reached) or meets_camp(s, u, ends))
+    free = in_contact(reached) or meets_camp(s, u, ends) or waters.goes_by_road(s, u, x, y, facing)
+    return pips.refuse_cost(s, u, free)
 
 
 def refuse_group_way(s: Battle, u: Unit, way: Way, ends: list[int]) -> Refusal | None:
-    """DBA-8.2, DBA-9.4, DBA-10.1, DBA-36.1, DBA-12.3, DBA-12.4: what a group meets on its way."""
+    """DBA-8.2, DBA-9.4, DBA-10.1, DBA-36.1, DBA-12.3, DBA-31.4: what a group meets on its way."""
     watched = bool(s.fires) or near_camp(s, u)
     near = zoners(s, u, ends[0], ends[1])
     others = others_near(s, u, way, ends)
-    if not (near or others or u.grounds or watched) and (u.first_move or not u.foes):
+    wet = bool(u.rivers) and waters.bars(s)
+    if not (near or others or u.grounds or watched or wet) and (u.first_move or not u.foes):
         return None
     track = walk(s, u, way, STEP, TURN_STEP)
     refusal = refuse_zones(s, u, track, ends, near)
@@ -127,7 +129,12 @@ def refuse_group_way(s: Battle, u: Unit, way: Way, ends: list[int]) -> Refusal |
         refusal = refuse_march(s, u, track, ends)
     if refusal is not None:
         return refusal
-    if u.grounds and meets_bad_going(s, u, track):
+    by_road = (bool(u.grounds) or wet) and waters.keeps_road(s, u, track)
+    if wet and not by_road:
+        refusal = waters.refuse_river(s, u, track, way.length * way.length)
+        if refusal is not None:
+            return refusal
+    if u.grounds and not by_road and meets_bad_going(s, u, track):
         if not is_column(s, u.members):
             return Refusal("DBA-9.4", "through bad going a group goes only as a column")
         if way.length > u.bad_limit + NEAR:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.dba import pips
+from heptarchy.games.dba import pips, waters
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.groups import are_linked, find_way, measure_block
-from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, COS, NEAR, SCALE, SIN
+from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, COS, NEAR, SCALE, SIN, between
 from heptarchy.games.dba.moving import good_distance, lines_crossed, longest_2, make_unit, refuse_ways
 from heptarchy.games.dba.reaching import in_contact, meets_camp, reached_by
 from heptarchy.games.dba.room import refuse_room
 from heptarchy.games.dba.snap import stands_on
 from heptarchy.games.dba.state import put
+from heptarchy.games.dba.ways import way_of
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -69,6 +70,8 @@ def refuse_column(s: Battle, u: Unit, lead: int, x: int, y: int, facing: int) ->
     if refusal is not None:
         return refusal
     ends = column_ends(s, u, lead, x, y, facing)
+    if s.river == t.DIFFICULT and any_wet(s, u, ends):
+        return Refusal("DBA-31.5", "a column is formed outside a difficult river")
     for i, e in enumerate(u.members):
         ex, ey, et = ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]
         half = t.HALF_STEPS[s.kind[e]]
@@ -80,6 +83,16 @@ def refuse_column(s: Battle, u: Unit, lead: int, x: int, y: int, facing: int) ->
     if not stays_together(s, u, ends):
         return Refusal("DBA-9.5", "not all can fall in, and some would lose touch with the column")
     return pips.refuse_cost(s, u, in_contact(reached_by(s, u, ends)) or meets_camp(s, u, ends))
+
+
+def any_wet(s: Battle, u: Unit, ends: list[int]) -> bool:
+    """DBA-31.5: does a member of a column that forms go through a river?"""
+    for i, e in enumerate(u.members):
+        alone = make_unit(s, u.command, [e])
+        track = way_of(s, e, ends[3 * i], ends[3 * i + 1], between(ends[3 * i + 2], s.facing[e]))
+        if waters.meets_river(s, alone, track):
+            return True
+    return False
 
 
 def refuse_follower(s: Battle, u: Unit, e: int, x: int, y: int, facing: int) -> Refusal | None:

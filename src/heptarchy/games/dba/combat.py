@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.dba import ground, holds, losses, secrets, told, works
+from heptarchy.games.dba import ground, holds, losses, secrets, told, waters, works
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import CLASH, CLASH_DICE, FIGHT, FORGO, URGE
 from heptarchy.games.dba.contact import (
@@ -42,6 +42,7 @@ REAR_BESET: Final = 8
 GOING: Final = 9
 DISHEARTENED: Final = 10
 IN_TOWN: Final = 11
+ON_BANK: Final = 12
 
 
 # Factors
@@ -58,7 +59,7 @@ def supporter_of(s: Battle, e: int, foe: int, knowing: int = -1) -> int:
     `knowing` is the seat that works it out: a disguised Expendable of another's looks to it like what it seems.
     Of those who help from behind a neighbour the nearest number is given, with NEIGHBOUR added.
     """
-    if foe < 0 or ground.in_bad_going(s, e):
+    if foe < 0 or ground.in_bad_going(s, e) or waters.stands_in_river(s, e):
         return -1
     kind, against = s.kind[e], s.kind[foe]
     mounted = t.MOUNTED[against]
@@ -88,8 +89,8 @@ NEIGHBOUR: Final = 1000
 
 
 def can_support(s: Battle, o: int, knowing: int) -> bool:
-    """DBA-16.3, DBA-22.3: not in bad going, not touched by an enemy front edge, and no Expendable."""
-    if ground.in_bad_going(s, o):
+    """DBA-16.3, DBA-22.3, DBA-31.6: not in bad going or a river, no enemy front edge on it, and no Expendable."""
+    if ground.in_bad_going(s, o) or waters.stands_in_river(s, o):
         return False
     if s.disguised[s.owner[o]] == o and (knowing < 0 or knowing == s.owner[o]):
         return False
@@ -100,8 +101,10 @@ def has_second_rank(s: Battle, e: int, foe: int) -> bool:
     """DBA-16.4: the Bretwalda's Warband general has the support of a second rank even alone."""
     if foe < 0 or s.kind[e] != t.WB or not s.band[e] & t.GENERAL or not s.traits[s.owner[e]] & t.BRETWALDA:
         return False
+    if ground.in_bad_going(s, e) or waters.stands_in_river(s, e):
+        return False
     against = s.kind[foe]
-    return not t.MOUNTED[against] and against not in (t.PS, t.CF) and not ground.in_bad_going(s, e)
+    return not t.MOUNTED[against] and against not in (t.PS, t.CF)
 
 
 def beset(s: Battle, e: int, opponent: int) -> list[int]:
@@ -151,6 +154,8 @@ def sum_up(s: Battle, e: int, foe: int, knowing: int = -1) -> list[int]:
         parts[SUPPORT] = 1
     if ground.upslope(s, e, foe):
         parts[UPHILL] = 1
+    elif waters.holds_bank(s, e, foe):
+        parts[ON_BANK] = p.river_bank
     parts[WORKS] = works.bonus(s, e, foe)
     flanks = beset(s, e, foe)
     parts[LEFT_BESET] = -flanks[0]

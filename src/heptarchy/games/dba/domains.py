@@ -19,7 +19,7 @@ WIDE: Final = 2 * HALF_X + 1
 DEEP: Final = 2 * HALF_Y + 1
 POSES: Final = WIDE * DEEP * TURN
 
-SUM_SLOT: Final = 32  # a part of a sum: -16 to 15
+SUM_SLOT: Final = 20  # a part of a sum: -10 to 9
 
 FIRE_MM: Final = 121  # lengths of a fire: 0 to 120 mm
 

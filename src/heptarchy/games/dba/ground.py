@@ -86,10 +86,10 @@ def is_bad_at(s: Battle, x: i64, y: i64) -> bool:
     return False
 
 
-def in_wood(s: Battle, x: i64, y: i64) -> bool:
-    """DBA-3.1: is a point in a wood?"""
+def in_cover(s: Battle, x: i64, y: i64) -> bool:
+    """DBA-30.6: is a point in a wood or in dunes?"""
     for f in s.features:  # noqa: SIM110 -- a generator would cost more than it saves
-        if f.kind == t.WOOD and holds_point(f, x, y):
+        if t.BLINDS[f.kind] and holds_point(f, x, y):
             return True
     return False
 
@@ -383,9 +383,9 @@ def sees(s: Battle, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
     return True
 
 
-def beyond_wood(s: Battle, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
-    """DBA-7.4 (a): does the line from a to b meet a wood at all, its ends included?"""
+def beyond_cover(s: Battle, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+    """DBA-7.4 (a), DBA-30.6: does the line from a to b meet a wood, dunes or a built-up area, its ends included?"""
     for f in s.features:  # noqa: SIM110 -- a generator would cost more than it saves
-        if f.kind == t.WOOD and line_in(f, ax, ay, bx, by, 1) >= 0:
+        if (t.BLINDS[f.kind] or f.kind == t.BUA) and line_meets(f, ax, ay, bx, by):
             return True
     return False

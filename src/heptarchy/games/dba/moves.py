@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from math import isqrt
 
-from heptarchy.games.dba import ambush, cards, flight, gates, holds, losses, offers, pips, secrets, told
+from heptarchy.games.dba import ambush, cards, flight, gates, holds, losses, offers, pips, secrets, told, waters
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import COLUMN, DONE, ENTER, LEAVE, MOVE, PLAY, RISE, STAY, TO
+from heptarchy.games.dba.actions import COLUMN, DONE, ENTER, FORD, FORD_DIE, LEAVE, MOVE, PLAY, RISE, STAY, TO
 from heptarchy.games.dba.blocks import refuse_pose
-from heptarchy.games.dba.columns import column_ends, refuse_column
+from heptarchy.games.dba.columns import any_wet, column_ends, refuse_column
 from heptarchy.games.dba.contact import front_touches, frontal_foe, is_engaged, near_foes
 from heptarchy.games.dba.domains import COMMAND_SIZE, POSES, pose_facing, pose_x, pose_y
 from heptarchy.games.dba.groups import is_group
@@ -20,6 +20,7 @@ from heptarchy.games.dba.state import MOVES, Battle, Unit, group_of, is_on, is_t
 from heptarchy.kernel.refusal import Refusal
 
 LOOKS = 150  # how often a side may take something up in a bound and let it stand
+MANY = 64  # more than a command has elements
 NOT_ASKED = "that is not what is asked now"
 
 
@@ -150,6 +151,13 @@ def move(s: Battle, seat: int, action: int) -> None:
     """DBA-7.3, DBA-8, DBA-9: the unit moves and its PIPs are paid."""
     u = s.unit
     assert u is not None
+    if is_on(s, u.members[0]) and first_into_river(s, u, action):
+        s.push(ask_place, seat)  # DBA-31.2: he sees what the river is before he settles the move
+        s.push(waters.sound)
+        return
+    if TO.holds(action) and s.river == t.DIFFICULT and u.rivers and is_on(s, u.members[0]):
+        s.push(ford, action * MANY)
+        return
     s.unit = None
     if action == STAY[0]:
         s.stayed = [*s.stayed, group_of(s, u.command, u.members)]
@@ -204,10 +212,65 @@ def come_out(s: Battle, u: Unit, x: int, y: int, facing: int) -> None:
     s.tell(told.CAME_OUT, troop(s, e), holds.place_of(h))
 
 
+def first_into_river(s: Battle, u: Unit, action: int) -> bool:
+    """DBA-31.2: would somebody come into the river before it was sounded?"""
+    if s.river != t.UNSOUNDED or not u.rivers:
+        return False
+    if TO.holds(action):
+        pose = TO.arg(action)
+        return waters.must_sound(s, u, pose_x(pose), pose_y(pose), pose_facing(pose))
+    if COLUMN.holds(action):
+        placing = COLUMN.arg(action)
+        pose = placing % POSES
+        return any_wet(s, u, column_ends(s, u, placing // POSES, pose_x(pose), pose_y(pose), pose_facing(pose)))
+    return False
+
+
+def ford(s: Battle, arg: int) -> None:
+    """DBA-31.5: each element that enters a difficult river rolls, the first one first; then the move is made."""
+    u = s.unit
+    assert u is not None
+    pose = TO.arg(arg // MANY)
+    x, y, facing = pose_x(pose), pose_y(pose), pose_facing(pose)
+    track = waters.way_to(s, u, x, y, facing)
+    found = [] if track is None else waters.fording(s, u, track)
+    if 2 * (arg % MANY) < len(found):
+        s.roll(FORD_DIE, then=forded, arg=arg, rule="DBA-31.5")
+        return
+    s.unit = None
+    carry_out(s, u, end_poses(s, u, x, y, facing))
+
+
+def forded(s: Battle, arg: int, answer: int) -> None:
+    """DBA-31.5: on a low die the element halts at the bank, and the move ends there."""
+    u = s.unit
+    assert u is not None
+    pose = TO.arg(arg // MANY)
+    track = waters.way_to(s, u, pose_x(pose), pose_y(pose), pose_facing(pose))
+    assert track is not None
+    found = waters.fording(s, u, track)
+    step, e = found[2 * (arg % MANY)], found[2 * (arg % MANY) + 1]
+    die = FORD.arg(answer)
+    if die > s.params.river_halt:
+        s.tell(told.FORDED, troop(s, e), die)
+        s.push(ford, arg + 1)
+        return
+    s.tell(told.BALKED, troop(s, e), die)
+    s.unit = None
+    ends = waters.halted(s, u, track, step - 1)
+    if ends:
+        carry_out(s, u, ends)
+        return
+    pips.pay(s, u, False)  # it does not come away from where it stands
+    for member in u.members:
+        s.moved[member] += 1
+
+
 def carry_out(s: Battle, u: Unit, ends: list[int]) -> None:
     """The members go to their places; then what follows from a move."""
     left_foe = frontal_foe(s, u.members[0]) if u.engaged else -1
-    pips.pay(s, u, in_contact(reached_by(s, u, ends)) or meets_camp(s, u, ends))
+    by_road = waters.goes_by_road(s, u, ends[0], ends[1], ends[2])
+    pips.pay(s, u, in_contact(reached_by(s, u, ends)) or meets_camp(s, u, ends) or by_road)
     lengths: list[int] = []
     for i, e in enumerate(u.members):
         x, y, facing = ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from heptarchy.games.dba import ground, pips
+from heptarchy.games.dba import ground, pips, waters
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import (
     APART,
@@ -92,6 +92,11 @@ def make_unit(s: Battle, command: int, members: list[int]) -> Unit:
                 grounds.append(g)
     u.grounds = grounds
     for e in members:
+        for kind, found in ((t.RIVER, u.rivers), (t.ROAD, u.roads)):
+            for g in waters.strips_near(s, kind, s.mx[e], s.my[e], u.limit + 2501 + spare):
+                if g not in found:
+                    found.append(g)
+    for e in members:
         if s.status[e] == t.GARRISON:
             continue
         for z in zoned_by(s, e, u.foes, members):
@@ -147,7 +152,8 @@ def refuse_single(s: Battle, u: Unit, x: i64, y: i64, facing: i64) -> Refusal | 
     refusal = refuse_ways(s, u, x, y, facing, length_2)
     if refusal is not None:
         return refusal
-    return pips.refuse_cost(s, u, in_contact(reached) or at_camp(s, e, x, y, facing))
+    free = in_contact(reached) or at_camp(s, e, x, y, facing) or waters.goes_by_road(s, u, x, y, facing)
+    return pips.refuse_cost(s, u, free)
 
 
 def longest_2(s: Battle, e: int, x: i64, y: i64, facing: i64) -> i64:
@@ -179,28 +185,34 @@ def refuse_ways(s: Battle, u: Unit, x: i64, y: i64, facing: i64, length_2: i64) 
     """DBA-8.3: by the shorter turn; who turns about may turn to either side."""
     bad: i64 = u.bad_limit + NEAR
     slow = bool(u.grounds) and u.bad_limit < u.limit and length_2 > bad * bad
-    if not (u.foes or slow):
+    if not (u.foes or slow or (u.rivers and waters.bars(s))):
         return None
     turn: i64 = between(facing, s.facing[u.members[0]])
-    refusal = refuse_way(s, u, x, y, facing, turn, slow)
+    refusal = refuse_way(s, u, x, y, facing, turn, slow, length_2)
     if refusal is None or turn != -HALF_TURN:
         return refusal
-    other = refuse_way(s, u, x, y, facing, HALF_TURN, slow)
+    other = refuse_way(s, u, x, y, facing, HALF_TURN, slow, length_2)
     return other if other is None or other.rule < refusal.rule else refusal  # the same reason in a mirror
 
 
-def refuse_way(s: Battle, u: Unit, x: i64, y: i64, facing: i64, turn: i64, slow: bool) -> Refusal | None:
+def refuse_way(s: Battle, u: Unit, x: i64, y: i64, facing: i64, turn: i64, slow: bool, length_2: i64) -> Refusal | None:
     """DBA-8.3, DBA-10.1, DBA-36.1, DBA-12.3: what a single element meets on its way; slow: too far for bad going."""
     e = u.members[0]
     near = zoners(s, u, x, y)
-    if u.first_move and not near and not slow:
+    wet = bool(u.rivers) and waters.bars(s)
+    if u.first_move and not near and not slow and not wet:
         return None
     track = way_of(s, e, x, y, turn)
-    if slow and meets_bad_going(s, u, track):
+    by_road = (slow or wet) and waters.keeps_road(s, u, track)
+    if wet and not by_road:
+        refusal = waters.refuse_river(s, u, track, length_2)
+        if refusal is not None:
+            return refusal
+    if slow and not by_road and meets_bad_going(s, u, track):
         return Refusal("DBA-10.1", "{element} can go {} paces through bad going", e, u.bad_limit // 25)
     ends: list[int] = [x, y, facing]
-    refusal = refuse_march(s, u, track, ends)
-    return refuse_zones(s, u, track, ends, near) if refusal is None else refusal
+    march = refuse_march(s, u, track, ends)
+    return refuse_zones(s, u, track, ends, near) if march is None else march
 
 
 def lines_crossed(s: Battle, u: Unit, e: int, x: i64, y: i64, facing: i64) -> int:
@@ -301,7 +313,10 @@ def refuse_break_off(s: Battle, u: Unit, x: i64, y: i64, facing: i64) -> Refusal
     for f in u.foes:
         if overlap(mx, my, facing, depth // 2, s.mx[f], s.my[f], s.facing[f], t.DEPTH[s.kind[f]] // 2, TOUCHING):
             return Refusal("DBA-14.1", "{element} would still be in contact", e)
-    refusal = refuse_march(s, u, way_of(s, e, x, y, 0), [x, y, facing])
+    track = way_of(s, e, x, y, 0)
+    refusal = refuse_march(s, u, track, [x, y, facing])
+    if refusal is None and u.rivers and waters.bars(s):
+        refusal = waters.refuse_river(s, u, track, ahead * ahead)
     if refusal is not None:
         return refusal
     if u.grounds and -ahead > u.bad_limit + NEAR:

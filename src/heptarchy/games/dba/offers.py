@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import gates, holds, pips
+from heptarchy.games.dba import gates, holds, pips, waters
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import COLUMN, ENTER, LEAVE, MOVE, TO
 from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.columns import refuse_column
 from heptarchy.games.dba.contact import CORNER, FRONT, LEFT_FLANK, REAR, RIGHT_FLANK, is_engaged
 from heptarchy.games.dba.domains import POSES, pack_pose, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.forms import strip_holds
 from heptarchy.games.dba.groups import are_linked, components
 from heptarchy.games.dba.lattice import (
     COS,
@@ -28,6 +29,7 @@ from heptarchy.games.dba.lattice import (
     TURN,
     arc,
     between,
+    facing_of,
     far_x,
     far_y,
     length_of,
@@ -120,6 +122,7 @@ def places(s: Battle, u: Unit) -> list[int]:
         supports(s, u, found)
         single_steps(s, u, found)
         entries(s, u, found)
+        road_steps(s, u, found)
     else:
         contacts(s, u, found)
         block_steps(s, u, found)
@@ -276,7 +279,7 @@ def single_steps(s: Battle, u: Unit, found: list[int]) -> None:
     """Ahead, aslant, aside, back and about, for a single element."""
     e = u.members[0]
     x, y, facing = s.x[e], s.y[e], s.facing[e]
-    for limit in (u.limit, u.bad_limit) if u.grounds and u.bad_limit < u.limit else (u.limit,):
+    for limit in limits_of(s, u):
         for far in (limit, limit // 2):
             for aslant in (0, 300, -300, 600, -600):
                 towards = (facing + aslant) % TURN
@@ -295,12 +298,40 @@ def single_steps(s: Battle, u: Unit, found: list[int]) -> None:
         offer(s, u, far_x(mx, face, back), far_y(my, face, back), face, found)
 
 
+def limits_of(s: Battle, u: Unit) -> list[int]:
+    """DBA-10.1, DBA-31.4: how far the unit goes, through bad going, and in the river."""
+    limits = [u.limit]
+    if u.grounds and u.bad_limit < u.limit:
+        limits.append(u.bad_limit)
+    in_river = s.params.river_move * MM
+    if u.rivers and waters.bars(s) and 0 < in_river < limits[-1]:
+        limits.append(in_river)
+    return limits
+
+
+def road_steps(s: Battle, u: Unit, found: list[int]) -> None:
+    """DBA-32.2: along the road to either side, as far as it goes straight on, for who stands on it."""
+    e = u.members[0]
+    x, y = s.x[e], s.y[e]
+    for i in u.roads:
+        f = s.features[i]
+        if not strip_holds(f, x, y):
+            continue
+        for j in range(0, len(f.points), 2):
+            dx, dy = f.points[j] - x, f.points[j + 1] - y
+            far = length_of(dx, dy)
+            if far > 10 * MM:
+                towards = facing_of(dx, dy)
+                room = min(far, u.limit - arc(between(towards, s.facing[e]), HALF_BASE + 800))
+                if room > 0:
+                    offer(s, u, far_x(x, towards, room), far_y(y, towards, room), towards, found)
+
+
 def block_steps(s: Battle, u: Unit, found: list[int]) -> None:
     """Forward, half-way, and wheels to either side, for a group."""
     lead = u.members[0]
     x, y, facing = s.x[lead], s.y[lead], s.facing[lead]
-    limits = [u.limit] if u.bad_limit == u.limit or not u.grounds else [u.limit, u.bad_limit]
-    for limit in limits:
+    for limit in limits_of(s, u):
         for far in (limit, limit * 3 // 4, limit // 2, limit // 4):
             offer(s, u, far_x(x, facing, far), far_y(y, facing, far), facing, found)
     if u.zoned_by:

@@ -53,6 +53,11 @@ FIGURES: list[tuple[str, int, int, int, str]] = [
     ("river_least", 20, 5, 60, "The least width of a river, in mm (DBA-31.1)."),
     ("river_most", 40, 5, 100, "The greatest width of a river, in mm (DBA-31.1)."),
     ("river_bend", 150, 100, 300, "How long a river may be, in per cent of the way between its ends (DBA-31.1)."),
+    ("river_paltry", 1, 0, 6, "A river is paltry up to this die; 0: never (DBA-31.2)."),
+    ("river_difficult", 6, 1, 7, "A river is difficult from this die on; 7: never (DBA-31.2)."),
+    ("river_move", 50, 0, 150, "How far a move goes that is in a river which is not paltry, in mm (DBA-31.4)."),
+    ("river_halt", 2, 0, 6, "Up to this die an element halts before a difficult river (DBA-31.5)."),
+    ("river_bank", 1, 0, 3, "What an element gains against an enemy who stands in the river (DBA-31.6)."),
     ("road_width", 20, 5, 60, "Width of a road, in mm, in steps of 5 (DBA-32.1)."),
     ("bua_least", 80, 40, 150, "The least side of a built-up area, in mm (DBA-33.1)."),
     ("bua_most", 150, 80, 300, "The greatest side of a built-up area, in mm (DBA-33.1)."),
@@ -135,6 +140,11 @@ class Params:
         self.river_least: int = 0
         self.river_most: int = 0
         self.river_bend: int = 0
+        self.river_paltry: int = 0
+        self.river_difficult: int = 0
+        self.river_move: int = 0
+        self.river_halt: int = 0
+        self.river_bank: int = 0
         self.road_width: int = 0
         self.bua_least: int = 0
         self.bua_most: int = 0

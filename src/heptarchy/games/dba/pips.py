@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.dba import ground, holds, told
+from heptarchy.games.dba import camps, ground, holds, told
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import GRANT, PIP_DIE, PIPS
 from heptarchy.games.dba.lattice import HALF_BASE, MM
-from heptarchy.games.dba.shapes import gap_2
+from heptarchy.games.dba.shapes import crosses, gap_2
 from heptarchy.games.dba.state import Battle, Unit, general_of, is_there, seats_of
 from heptarchy.kernel.refusal import Refusal
 
@@ -175,7 +175,7 @@ def is_out_of_command(s: Battle, u: Unit, leader: int) -> bool:
 
 
 def is_far(s: Battle, e: int, leader: int) -> bool:
-    """DBA-7.4: more than 300 mm from the general; or more than 150 mm, and out of sight or inside or beyond a wood."""
+    """DBA-7.4, DBA-30.6: more than 300 mm from the general; or more than 150 mm, and out of sight or beyond cover."""
     if e == leader:
         return False
     gap = gap_2(
@@ -197,7 +197,14 @@ def is_far(s: Battle, e: int, leader: int) -> bool:
     if gap <= blind * blind:
         return False
     x, y, lx, ly = s.mx[e], s.my[e], s.mx[leader], s.my[leader]
-    return not ground.sees(s, x, y, lx, ly) or ground.in_wood(s, x, y) or ground.beyond_wood(s, x, y, lx, ly)
+    if not ground.sees(s, x, y, lx, ly) or ground.in_cover(s, x, y) or ground.beyond_cover(s, x, y, lx, ly):
+        return True
+    for side in range(2):
+        if camps.camp_standing(s, side):
+            cx, cy, ct, chd, chw = camps.camp_box(s, side)
+            if crosses(x, y, lx, ly, cx, cy, ct, chd, chw):
+                return True
+    return False
 
 
 def march_extra(s: Battle, u: Unit, in_contact: bool) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import isqrt
 from typing import TYPE_CHECKING, Any
 
-from heptarchy.games.dba import gates, holds, pips
+from heptarchy.games.dba import gates, holds, pips, waters
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import COLUMN, DEPLOY, ENTER, LURK, MOVE, TO
 from heptarchy.games.dba.columns import column_ends
@@ -72,7 +72,7 @@ def moved(s: Battle, u: Unit, action: int) -> dict[str, Any]:
         "members": [shown(e, ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]) for i, e in enumerate(u.members)],
         "mm": length / 100,
         "paces": paces(length),
-        "cost": pips.price(s, u, close) + walls,
+        "cost": pips.price(s, u, close or waters.goes_by_road(s, u, ends[0], ends[1], ends[2])) + walls,
         "contacts": touched,
     }
 

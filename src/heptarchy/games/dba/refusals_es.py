@@ -71,6 +71,10 @@ REFUSALS: dict[str, str] = {
     "a river is at most {} % as long as the way between its ends": (
         "un río mide como mucho un {} % de la distancia entre sus extremos"
     ),
+    "no march goes through the river": "ninguna marcha pasa por el río",
+    "in the river a group goes only as a column": "en el río un grupo solo va en columna",
+    "{element} can go {} mm in the river": "{element} puede ir {} mm en el río",
+    "a column is formed outside a difficult river": "una columna se forma fuera de un río difícil",
     "a river only ends at the waterway": "un río no hace más que terminar en las aguas",
     "two points of its line are the same": "dos puntos de su línea son el mismo",
     "only its ends may lie at the edge of the table": "solo sus extremos pueden estar en el borde de la mesa",

@@ -113,8 +113,11 @@ GROUND_TEXTS: tuple[str, ...] = (
     "Terreno difícil.",
     "Terreno difícil.",
     "Aldea, villa o castro con muralla. Es del defensor.",
-    "Ni terreno bueno ni difícil.",
-    "Va de un borde de la mesa a otro, o al poblado.",
+    (
+        "Ni terreno bueno ni difícil. Un dado dice cómo es cuando va a entrar el primer elemento: insignificante, "
+        "corriente o difícil. Si no es insignificante se entra solo o en columna, despacio, y se combate mal en él."
+    ),
+    "Quien va por él mueve como en terreno bueno y cruza un río por un vado o un puente.",
     "Mar, lago o gran río a lo largo de un borde de la mesa.",
 )
 COUNTRIES: tuple[str, ...] = ("cultivos", "floresta", "serranía", "marjal", "costa")
@@ -144,6 +147,7 @@ FACTORS: tuple[str, ...] = (
     "terreno difícil",
     "desmoralizado",
     "en el poblado",
+    "ribera",
     "soberano legendario",
 )
 

@@ -52,6 +52,8 @@ class Unit:
         self.foes: list[int] = []  # enemy elements in reach of the move and of its front zones
         self.friends: list[int] = []  # other friends in reach
         self.grounds: list[int] = []  # bad-going features in reach
+        self.rivers: list[int] = []  # and rivers
+        self.roads: list[int] = []
         self.zoned_by: list[int] = []  # enemies in whose front zone it starts
         self.engaged = False  # DBA-8.4: it can only break off
         self.gross = 0  # PIPs, apart from what a march adds, before favours
@@ -161,6 +163,7 @@ class Battle(State):
 
         # The table
         self.features: list[Feature] = []  # replaced, never changed
+        self.river: int = t.UNSOUNDED  # what the river is: the die that is thrown once (DBA-31.2)
         self.fires: list[Fire] = []  # replaced, never changed
         self.edge: list[int] = []  # by side: SOUTH or NORTH; -1 before it is chosen
         self.camp: list[int] = []  # by side: x of its middle
@@ -254,6 +257,7 @@ class Battle(State):
         other.disguised = self.disguised
         other.extra = self.extra
         other.features = self.features
+        other.river = self.river
         other.fires = self.fires
         other.edge = self.edge
         other.camp = self.camp

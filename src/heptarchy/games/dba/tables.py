@@ -169,6 +169,13 @@ IS_HILL: Final[list[bool]] = [kind in (GENTLE_HILL, STEEP_HILL) for kind in rang
 BLINDS: Final[list[bool]] = [kind in (WOOD, DUNES) for kind in range(KINDS)]  # DBA-30.6: inside or beyond it
 IS_WATER: Final[list[bool]] = [kind in (RIVER, WATERWAY) for kind in range(KINDS)]
 
+# What a river is (DBA-31.2)
+UNSOUNDED: Final = 0
+PALTRY: Final = 1
+ORDINARY: Final = 2
+DIFFICULT: Final = 3
+RIVER_KEYS: Final[tuple[str, ...]] = ("unsounded", "paltry", "ordinary", "difficult")
+
 # What shape a feature has
 ELLIPSE: Final = 0
 BOX: Final = 1
@@ -237,6 +244,7 @@ SUM_KEYS: Final[tuple[str, ...]] = (
     "going",
     "demoralised",
     "town",
+    "bank",
 )
 # And of a total that is told: Legendary Prowess and Clumsiness are judged after the dice (DBA-22.8)
 TOLD_KEYS: Final[tuple[str, ...]] = (*SUM_KEYS, "fame")

@@ -54,6 +54,9 @@ MOVED: EventKind = KINDS.kind("moved", "{troop} moves {n} paces")
 MARCHED: EventKind = KINDS.kind("marched", "{m} elements with {troop} move {n} paces")
 WITHDREW: EventKind = KINDS.kind("withdrew", "{troop} breaks off")
 WENT: EventKind = KINDS.kind("went", "{troop} leaves the table")
+SOUNDED: EventKind = KINDS.kind("sounded", "the river is {river}: die {n}")
+BALKED: EventKind = KINDS.kind("balked", "{troop} halts before the river: die {n}")
+FORDED: EventKind = KINDS.kind("forded", "{troop} enters the river: die {n}")
 FACED: EventKind = KINDS.kind("faced", "{troop} turns to face {troop2}")
 
 # Close combat

@@ -37,6 +37,7 @@ def view_of(s: Battle, seat: int | None) -> dict[str, Any]:
         "commands": [_command(s, seat, command) for command in range(s.players)],
         "elements": [_element(s, seat, e) for e in range(len(s.kind)) if may_see(s, seat, s.owner[e])],
         "features": [_feature(feature) for feature in s.features],
+        "river": t.RIVER_KEYS[s.river],
         "fires": [_fire(fire) for fire in s.fires],
         "unit": None if s.unit is None else _unit(s, seat, s.unit),
         "combat": None if s.combat is None else _combat(s.combat),

@@ -28,6 +28,7 @@ def book_of(title: str, speech: Speech) -> dict[str, Any]:
         "traits": {key: _trait(speech, trait) for trait, key in enumerate(t.TRAIT_KEYS)},
         "cards": {key: _card(speech, card) for card, key in enumerate(t.CARD_KEYS)},
         "features": {key: _feature(speech, kind) for kind, key in enumerate(t.FEATURE_KEYS)},
+        "rivers": dict(zip(t.RIVER_KEYS, speech.rivers, strict=True)),
         "countries": {key: _country(speech, country) for country, key in enumerate(t.COUNTRY_KEYS)},
         "peoples": dict(zip(t.PEOPLE_KEYS, speech.peoples, strict=True)),
         "holds": dict(zip(t.HOLD_KEYS, speech.holds, strict=True)),

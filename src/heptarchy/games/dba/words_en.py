@@ -138,6 +138,7 @@ SAID: dict[str, str] = {
     "pips": "rolls {0}",
     "clash": "rolls {0}",
     "omen": "rolls {0}",
+    "ford": "rolls {0}",
     "spark": "rolls {0}",
     "deal": "deals {0}",
     "lot": "lays the ground",
@@ -204,6 +205,7 @@ VERBS: dict[str, str] = {
     "pips": "PIP die",
     "clash": "Dice of combat",
     "omen": "Die of fate",
+    "ford": "Die for the river",
     "spark": "Die of the fire",
     "deal": "Deal",
     "lot": "Lot",
@@ -260,6 +262,7 @@ def english_speech() -> Speech:
     speech.card_windows = texts.CARD_WINDOWS
     speech.grounds = t.FEATURE_NAMES
     speech.ground_texts = texts.GROUND_TEXTS
+    speech.rivers = t.RIVER_KEYS
     speech.countries = ("arable land", "forest", "hills", "fen", "coast")
     speech.holds = t.HOLD_NAMES
     speech.edges = ("southern", "northern")

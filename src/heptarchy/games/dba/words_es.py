@@ -140,6 +140,7 @@ SAID: dict[str, str] = {
     "pips": "saca {0}",
     "clash": "saca {0}",
     "omen": "saca {0}",
+    "ford": "saca {0}",
     "spark": "saca {0}",
     "deal": "reparte {0}",
     "lot": "pone el terreno",
@@ -206,6 +207,7 @@ VERBS: dict[str, str] = {
     "pips": "Dado de PIP",
     "clash": "Dados de combate",
     "omen": "Dado del destino",
+    "ford": "Dado del río",
     "spark": "Dado del fuego",
     "deal": "Reparto",
     "lot": "Sorteo",
@@ -251,6 +253,7 @@ def spanish_speech() -> Speech:
     speech.card_windows = spanish.CARD_WINDOWS
     speech.grounds = spanish.GROUNDS
     speech.ground_texts = spanish.GROUND_TEXTS
+    speech.rivers = ("sin sondear", "insignificante", "corriente", "difícil")
     speech.countries = spanish.COUNTRIES
     speech.holds = spanish.HOLDS
     speech.edges = spanish.EDGES

@@ -27,6 +27,7 @@ class Speech:
         self.ground_texts: tuple[str, ...] = ()
         self.countries: tuple[str, ...] = ()
         self.holds: tuple[str, ...] = ()
+        self.rivers: tuple[str, ...] = ()
         self.edges: tuple[str, ...] = ()
         self.peoples: tuple[str, ...] = ()
         self.winds: tuple[str, ...] = ()  # from the east and round by the north
@@ -91,6 +92,7 @@ def named(name: str, value: int, speech: Speech, names: Names) -> str:
         "trait": speech.traits,
         "card": speech.cards,
         "ground": speech.grounds,
+        "river": speech.rivers,
         "edge": speech.edges,
         "hold": speech.holds,
     }

@@ -69,8 +69,11 @@ GROUND_TEXTS: tuple[str, ...] = (
     "Bad going.",
     "Bad going.",
     "A walled village, town or hill fort. It is the defenders'.",
-    "Neither good nor bad going.",
-    "It leads from one table edge to another, or to the built-up area.",
+    (
+        "Neither good nor bad going. A die shows what it is when the first element is to enter it: paltry, ordinary or "
+        "difficult. If it is not paltry one enters it alone or in column, slowly, and fights badly from it."
+    ),
+    "Whoever keeps to it moves as in good going, and crosses a river by ford or bridge.",
     "Sea, lake or great river along one edge of the table.",
 )
 
@@ -151,6 +154,7 @@ FACTORS: tuple[str, ...] = (
     "bad going",
     "demoralised",
     "in the built-up area",
+    "the bank",
     "legendary ruler",
 )
 
