@@ -130,6 +130,23 @@ def test_ground_camps_and_fires_are_signs_and_the_scale_is_in_millimetres() -> N
     assert (sheet.column(0), sheet.column(1200), sheet.row(0), sheet.row(600)) == (0, 119, 29, 0)
 
 
+def test_rivers_roads_towns_and_waters_are_drawn_too() -> None:
+    river = {"kind": "river", "shape": "strip", "x": 600, "y": 300, "a": 600, "b": 10, "slant": 0, "width": 20}
+    road = {**river, "kind": "road", "points": [[600, 0], [600, 600]]}
+    town = {"kind": "bua", "shape": "box", "x": 100, "y": 80, "a": 50, "b": 40, "slant": 0}
+    water = {"kind": "waterway", "shape": "box", "x": 600, "y": 560, "a": 600, "b": 40, "slant": 0}
+    features = [{**river, "points": [[0, 300], [1200, 300]]}, road, town, water]
+    rows = on_the_map(a_view(features=features))
+    assert rows[14].count("=") == 119
+    assert [row[60] for row in rows[5:25]] == ["."] * 20
+    assert rows[25][5:15] == "H" * 10
+    assert set(rows[0]) == {"≈"}
+    legend = table_map(a_view(features=features, river="ordinary"), 127)[-1].plain
+    assert "= river (ordinary)" in legend
+    assert "H built-up area" in legend
+    assert "(" not in table_map(a_view(features=features), 127)[-1].plain
+
+
 def test_an_element_in_a_list_says_where_it_stands_or_what_became_of_it() -> None:
     here = an_element("Kn", 612, 310.25, 92.5, general=True)
     assert element_cell(here, 3) == "3 e1 Kn* 612 310.2 92.5"

@@ -115,7 +115,7 @@ def table_map(view: View, width: int) -> list[Text]:
     for feature in view["features"]:
         _lay(sheet, feature)
     for side in view["sides"]:
-        if side["camp"] is not None and (not side["camp"]["lost"] or side["camp"]["inside"]):
+        if side["camp"] is not None and (not side["camp"]["lost"] or side["camp"].get("inside")):
             _pitch(sheet, side["camp"])
     for fire in view["fires"]:
         _burn(sheet, fire)
@@ -131,6 +131,9 @@ def legend(view: View) -> str:
     """What the signs on the table mean."""
     kinds = sorted({feature["kind"] for feature in view["features"]})
     signs = [f"{GROUND[kind]} {GROUND_NAMES[kind]}" for kind in kinds]
+    if "river" in kinds and view.get("river", "unsounded") != "unsounded":  # older games do not tell
+        at = kinds.index("river")
+        signs[at] = f"{signs[at]} ({view['river']})"
     if any(side["camp"] is not None for side in view["sides"]):
         signs.append(f"{CAMP} camp")
     if view["fires"]:

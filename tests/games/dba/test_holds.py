@@ -318,6 +318,7 @@ def test_dba_35_1_and_7_4_a_general_in_a_camp_is_heard_less() -> None:
     run(s, begin_moves)
     assert preview(s, 0, s.space.parse("move c1 2"))["cost"] == 2
     s.status[0] = t.ON_TABLE
+    move_to(s, 0, 600, 150, 90)
     assert preview(s, 0, s.space.parse("move c1 2"))["cost"] == 1
 
 

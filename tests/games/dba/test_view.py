@@ -24,8 +24,8 @@ SORCERY = 1 << t.SORCERY
 HAMMER = 1 << t.HAMMER
 
 KEYS = {
-    "view": "active attacker bound combat combats commands country elements features fires river round rounds rolls shown "
-    "sides stage toll town unit",
+    "view": "active attacker bound combat combats commands country elements features fires river round rounds rolls "
+    "shown sides stage toll town unit",
     "sides": "camp chief edge lost original seats urged",
     "commands": "break broken cards die done elements general_lost hand levy lost marching original people pips purse "
     "seat sector side traits",

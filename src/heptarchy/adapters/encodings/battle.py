@@ -59,6 +59,7 @@ RULES: Final[tuple[str, ...]] = (
     *("DBA-3.5", "DBA-4.3", "DBA-4.5", "DBA-4.6", "DBA-5.1", "DBA-5.2", "DBA-5.3", "DBA-5.4", "DBA-6.2", "DBA-7.2"),
     *("DBA-7.3", "DBA-8.1", "DBA-9.2", "DBA-14.1", "DBA-16.2", "DBA-19.4", "DBA-21.4", "DBA-22.1", "DBA-22.2"),
     *("DBA-22.3", "DBA-22.4", "DBA-22.5", "DBA-22.6", "DBA-22.9", "DBA-25.1", "DBA-25.7", "DBA-25.9", "DBA-30.1"),
+    *("DBA-31.2", "DBA-31.5", "DBA-33.6", "DBA-35.3", "DBA-36.2", "DBA-36.3"),
 )
 
 FEATURES: Final = 8  # places for features of the ground: there are 7 at most
@@ -144,6 +145,8 @@ class BattlePlanes:
             f"features: there, each of {', '.join(t.FEATURE_KEYS)}, x, y, half length, half width, slant / 180 "
             f"degrees; of a river or a road half its width and x and y of up to {MOST_POINTS} points of its line",
         )
+        rivers = ", ".join(t.RIVER_KEYS)
+        self.river_at = lay(f"{prefix}river", (len(t.RIVER_KEYS),), f"1 at what the river is: {rivers}")
         self.fires_at = lay(
             f"{prefix}fires",
             (FIRES, FIRE),
@@ -200,6 +203,7 @@ class BattlePlanes:
             out[to + 5] = f.half / HALF_X
             for j, n in enumerate(f.points):
                 out[to + 6 + j] = turn * n / (HALF_Y if j % 2 else HALF_X)
+        out[at + self.river_at + s.river] = 1.0
         for i in range(min(FIRES, len(s.fires))):
             fire = s.fires[i]
             to = at + self.fires_at + i * FIRE

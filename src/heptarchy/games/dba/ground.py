@@ -384,8 +384,8 @@ def sees(s: Battle, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
 
 
 def beyond_cover(s: Battle, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
-    """DBA-7.4 (a), DBA-30.6: does the line from a to b meet a wood, dunes or a built-up area, its ends included?"""
+    """DBA-7.4 (a), DBA-30.6: does the line from a to b meet a wood or dunes, its ends included?"""
     for f in s.features:  # noqa: SIM110 -- a generator would cost more than it saves
-        if (t.BLINDS[f.kind] or f.kind == t.BUA) and line_meets(f, ax, ay, bx, by):
+        if t.BLINDS[f.kind] and line_meets(f, ax, ay, bx, by):
             return True
     return False

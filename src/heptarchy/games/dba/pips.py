@@ -199,6 +199,11 @@ def is_far(s: Battle, e: int, leader: int) -> bool:
     x, y, lx, ly = s.mx[e], s.my[e], s.mx[leader], s.my[leader]
     if not ground.sees(s, x, y, lx, ly) or ground.in_cover(s, x, y) or ground.beyond_cover(s, x, y, lx, ly):
         return True
+    if s.status[e] == t.GARRISON or s.status[leader] == t.GARRISON:
+        return False  # who is within walls is not beyond them
+    for f in s.features:
+        if f.kind == t.BUA and ground.line_meets(f, x, y, lx, ly):
+            return True
     for side in range(2):
         if camps.camp_standing(s, side):
             cx, cy, ct, chd, chw = camps.camp_box(s, side)

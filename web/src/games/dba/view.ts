@@ -134,6 +134,8 @@ export interface View {
   commands: Command[];
   elements: Element[];
   features: Feature[];
+  /** What the die has said of the river (DBA-31.2); not known to older games. */
+  river?: "unsounded" | "paltry" | "ordinary" | "difficult";
   town?: Town | null;
   fires: Fire[];
   unit: Unit | null;
