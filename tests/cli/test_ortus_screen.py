@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,6 +10,8 @@ from rich.console import Console
 
 from heptarchy import FATE, Match, Rng
 from heptarchy.cli.ortus import OrtusScreen
+from heptarchy.cli.ortus_words import SAYS
+from heptarchy.cli.saying import BRACE
 from heptarchy.cli.screen import screen_for
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.turn import ask_turn
@@ -72,12 +75,117 @@ def test_the_table_names_what_lies_there_and_the_hand_what_it_does() -> None:
     run(s, ask_turn, BLUE)
     screen = OrtusScreen(ORTUS, ORTUS.settle({"players": 2}))
     table = drawn(screen.table(s.view(BLUE), 100))
-    assert "Blue (King)" in table
-    assert "Winchester (Palace 3), Lord Prince: Land, Church (Red)" in table
-    assert "Pool 2 Infantry, 1 Knight" in table
+    assert "Blue (King, controls the Church)" in table
+    assert "Winchester (Palace 3), Lord Prince (2): Land, Church (Red)" in table
+    assert "Pool 2 Infantry, 1 Knight (fields 1), Strength 9" in " ".join(table.split())
     assert "Mercenary 1, Garrison 1 Knight" in table
     assert "Towers 2" in table
     hand = drawn(screen.hand(s.view(BLUE)))
     assert "1 Vassal: " in hand
     play(s, "siege tamworth", "field vassal")
-    assert "Battle for Tamworth: Blue with 1 against Red with 0" in drawn(screen.status(s.view(BLUE)))
+    assert "Siege of Tamworth: Blue with 1 against Red with 0" in drawn(screen.status(s.view(BLUE)))
+
+
+def screen_of(language: str = "en", **given: Any) -> OrtusScreen:
+    """The screen of a table under these options."""
+    return OrtusScreen(ORTUS, ORTUS.settle(given), language)
+
+
+@pytest.mark.parametrize(
+    ("language", "horde", "said"),
+    [
+        ("en", (1, 2), "the Vikings are here, 1 Viking, 2 Chieftains, 3 of 8 black markers out"),
+        ("en", (0, 0), "the Vikings are here, without a card, 3 of 8 black markers out"),
+        ("es", (2, 1), "los Vikingos están aquí, 2 Vikingos, 1 Caudillo, 3 de 8 Marcadores Negros avanzados"),
+    ],
+)
+def test_markers_are_counted_after_the_arrival_too(language: str, horde: tuple[int, int], said: str) -> None:
+    s = a_state({}, {}, {}, variant="heathen", arrived=True, horde=horde, black=3)
+    run(s, ask_turn, BLUE)
+    screen = screen_of(language, players=3, variant="heathen")
+    assert said in " ".join(drawn(screen.status(s.view(BLUE))).split())
+
+
+def test_the_kings_mat_tells_his_name_his_force_and_his_mind() -> None:
+    match = Match(ORTUS, {"players": 2, "variant": "rebellion"})
+    screen = screen_for(ORTUS, match.record.options)
+    table = " ".join(drawn(screen.table(match.state.view(0), 200)).split())
+    assert "The King (green) Strength" in table
+    assert "Royal Infantry that never die: 2" in table
+    assert re.search(r"Mind, 1\d cards: .*2 Lands.*3 Champions", table)
+
+
+def test_what_is_fielded_is_told_with_its_kind_and_strength() -> None:
+    # Given Blue with a Prince and a Champion as Lords, and cards of each kind
+    s = a_state(
+        {"hand": "vassal", "fiefs": ["palace lord=prince land", "castle lord=champion"], "pool": (1, 1)},
+        {"towers": "land land"},
+    )
+    play(run(s, ask_turn, BLUE), "siege tamworth")
+    screen = screen_of(players=2)
+    screen.learn(s, BLUE)
+    view = s.view(BLUE)
+    said = {
+        ORTUS.space.say(action): f"{screen.label(view, action)} | {screen.note(view, action)}" for action in s.options
+    }
+    assert said["field_lord winchester"].startswith("Winchester (Prince) | Strength 2")
+    assert said["field_lord bradford"].startswith("Bradford (Champion) | Strength 2")
+    assert said["field vassal"].startswith("Vassal | Strength 1")
+    assert said["field_army knight"].startswith("Knight | Strength 2")
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_odds_of_attacks_and_of_a_battle_are_told(language: str) -> None:
+    s = a_state({"hand": "champion champion", "pool": (2, 0), "fiefs": ["palace land land"]}, {"towers": "land land"})
+    run(s, ask_turn, BLUE)
+    screen = screen_of(language, players=2)
+    screen.learn(s, BLUE)
+    screen.foresee(s, BLUE)
+    told = drawn(screen.odds(s.view(BLUE), []))
+    best = {"en": "  Attack Red's Towers: 100 %", "es": "  Atacar las Torres de Rojo: 100 %"}[language]
+    assert best in told
+    play(s, "storm red", "field champion")
+    screen.learn(s, BLUE)
+    screen.foresee(s, BLUE)
+    told = drawn(screen.odds(s.view(BLUE), []))
+    head = {"en": "Attack on the Towers of Red: ", "es": "Ataque a las Torres de Rojo: "}[language]
+    assert told.startswith(head)
+    assert "2: 100 %" in told
+
+
+def test_where_nothing_is_fought_that_is_said() -> None:
+    match = Match(ORTUS, {"players": 2})
+    screen = screen_for(ORTUS, match.record.options)
+    screen.foresee(match.state, 0)
+    assert "nothing that you may choose is an attack" in drawn(screen.odds(match.state.view(0), []))
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "said"),
+    [
+        ("en", ["prince"], "Prince, Strength 2: "),
+        ("en", ["market"], "Market Town: "),
+        ("en", ["dragon"], "No card is called that; there are Castle, Land"),
+        ("es", ["caballero"], "Caballero, Fuerza 2: "),
+    ],
+)
+def test_the_text_of_a_card_is_shown_on_demand(language: str, words: list[str], said: str) -> None:
+    screen = screen_of(language, players=2)
+    view = ORTUS.new(players=2).view(0)
+    assert drawn(screen.card(view, words)).startswith(said)
+
+
+def test_a_tetrarchy_names_partner_and_opponent() -> None:
+    s = a_state(players=4, tetrarchy=True)
+    table = drawn(screen_of(players=4, tetrarchy=True).table(s.view(BLUE), 100))
+    assert "Blue (with Red, facing Gold)" in table
+    table = drawn(screen_of("es", players=4, tetrarchy=True).table(s.view(BLUE), 100))
+    assert "Azul (con Rojo, frente a Dorado)" in table
+
+
+def test_every_language_says_the_same_things() -> None:
+    english, spanish = SAYS["en"], SAYS["es"]
+    assert list(english) == list(spanish)
+    for key, said in english.items():
+        facts = {found[1] for found in BRACE.findall(said)}
+        assert facts == {found[1] for found in BRACE.findall(spanish[key])}, key

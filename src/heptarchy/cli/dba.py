@@ -129,7 +129,8 @@ class DbaScreen(Screen):
             types = [self._type(view, view["combat"][who]) for who in ("mine", "theirs")]
             kinds = [t.TYPE_KEYS.index(one) if one in t.TYPE_KEYS else t.CF for one in types]
         if len(kinds) != 2:
-            return [Text("Name two types: odds Sp Wb. `heptarchy odds dba --help` tells of going, support and flanks.")]
+            hint = "Name two types: odds Sp Wb. `heptarchy odds dba --help` tells of going, support and flanks."
+            return [*self.odds_of_options(view), Text(hint)]
         return list(odds_lines(kinds[0], kinds[1]))
 
     def ending(self, match: Match) -> list[RenderableType]:

@@ -1,4 +1,4 @@
-"""The screen of Ortus Regni: Earldoms, the Vikings, contests and the Hand, as lines of text."""
+"""The screen of Ortus Regni: Earldoms, the Vikings, contests, odds and the Hand, as lines of text."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from heptarchy.cli.screen import Screen, worded_story
+from heptarchy.cli.ortus_table import OrtusTable
+from heptarchy.cli.screen import Screen, chance_of, worded_story
+from heptarchy.cli.words import words_of
+from heptarchy.games.ortus.words import OrtusWords
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -21,23 +24,36 @@ if TYPE_CHECKING:
 
 View = dict[str, Any]
 
+# Verbs that name a Fief for its Lord, and those that field cards of the Hand or of the table
+OF_LORDS = ("field_lord", "aim_lord", "vassal_lord", "ransom")
+FIELDED = ("field", "field_army", "field_royal")
+
 
 class OrtusScreen(Screen):
     """Draws the view of a table; a campaign or a match shows its score above the table that is played at."""
 
     has_hands = True
+    has_cards = True
     example = "siege tamworth"
 
-    def __init__(self, game: Game, options: Mapping[str, Value]) -> None:
+    def __init__(self, game: Game, options: Mapping[str, Value], language: str = "en") -> None:
         super().__init__(game, options)
-        self.words = game.words("en").at(options)
-        self.book: dict[str, Any] = self.words.book()
+        self.language = language
+        words = game.words(language).at(options)
+        assert isinstance(words, OrtusWords)
+        self.words = words
+        self.drawn = OrtusTable(words, options)
+        self.book = self.drawn.book
+        self.state: State | None = None  # at which the seat is asked
+        self.seat = 0
+        self.chances: dict[str, Any] = {}  # of the attacks that may be chosen, by option
 
     # Help
 
     def help_here(self) -> list[tuple[str, str]]:
-        """Cards."""
-        return [("hand", "your cards with their texts, your deck, and all discards")]
+        """Cards and odds."""
+        says = self.drawn.says
+        return [("hand", says["hand.help"]), ("card prince", says["card.help"]), ("odds", says["odds.help"])]
 
     def example_rule(self) -> str:
         """The one most asked for."""
@@ -48,7 +64,7 @@ class OrtusScreen(Screen):
     def moment(self, view: View) -> object:
         """The table is shown at every turn."""
         table = inner(view)
-        return None if table is None else (score(view), table["round"], table["active"])
+        return None if table is None else (self.score(view), table["round"], table["active"])
 
     def everything(self, state: State) -> View:
         """The table with every Hand open."""
@@ -66,41 +82,40 @@ class OrtusScreen(Screen):
         table = inner(view)
         if table is None:
             return []
-        lines = [Text(f"{score(view)}{self._moment(table)}; {vikings(table)}", "bold")]
-        if table["battle"] is not None:
-            lines += self._battle(table)
-        if table["plot"] is not None:
-            lines.append(self._plot(table["plot"]))
-        return list(lines)
+        return [Text(f"{self.score(view)}{self.drawn.moment(table)}", "bold"), *self.drawn.contests(table)]
 
     def table(self, view: View, width: int) -> list[RenderableType]:
-        """Every Earldom, then the middle."""
+        """Every Earldom, the King's mat, then the middle."""
         table = inner(view)
         if table is None:
-            return [Text(score(view))]
-        drawn: list[RenderableType] = []
+            return [Text(self.score(view))]
+        lines: list[RenderableType] = []
         for earl in table["earls"]:
-            drawn += [*self._earl(table, earl), Text()]
-        drawn.append(Text(self._middle(table), "dim"))
-        return drawn
+            lines += self.drawn.earl(table, earl)
+            if earl["seat"] is None:
+                lines += self.drawn.mind(table)
+            lines.append(Text())
+        return [*lines, *self.drawn.middle(table)]
 
     def hand(self, view: View) -> list[RenderableType]:
         """The cards that the seat holds, with what each does; then deck, Towers, and what it has seen of others."""
         table = inner(view)
         if table is None:
             return []
+        drawn = self.drawn
         lines: list[RenderableType] = []
         for earl in table["earls"]:
             if earl["hand"] is not None:
-                lines.append(Text(f"Your Hand, {earl['hand_size']} cards", "bold"))
+                lines.append(Text(drawn.say("hand", n=earl["hand_size"]), "bold"))
                 for key, n in earl["hand"].items():
-                    lines.append(Text.assemble((f"  {n} {self._type(key)}: ", "bold"), self._text(key)))
-                lines.append(Text(f"Deck, {earl['deck_size']} cards: {self._cards(earl['deck'])}"))
+                    lines.append(Text.assemble((f"  {n} {drawn.type(key)}: ", "bold"), self._text(key)))
+                lines.append(Text(drawn.say("deck", n=earl["deck_size"], cards=drawn.cards(earl["deck"]))))
                 if earl["tower_types"]:
-                    towers = ", ".join(self._type(key) for key in earl["tower_types"])
-                    lines.append(Text(f"Your Towers: {towers}"))
+                    towers = ", ".join(drawn.type(key) for key in earl["tower_types"])
+                    lines.append(Text(drawn.say("towers", cards=towers)))
             elif earl["known"]:
-                lines.append(Text(f"Seen in the Hand of {self._colour(earl['colour'])}: {self._cards(earl['known'])}"))
+                who = drawn.house(table, earl["colour"])
+                lines.append(Text(drawn.say("seen", who=who, cards=drawn.cards(earl["known"]))))
         return [*lines, *self.played(view)]
 
     def played(self, view: View) -> list[RenderableType]:
@@ -108,23 +123,126 @@ class OrtusScreen(Screen):
         table = inner(view)
         if table is None:
             return []
+        drawn = self.drawn
         return [
-            Text(f"Discards of {self._colour(earl['colour'])}: {self._cards(earl['discard'])}", "dim")
+            Text(
+                drawn.say("discards", who=drawn.house(table, earl["colour"]), cards=drawn.cards(earl["discard"])), "dim"
+            )
             for earl in table["earls"]
             if earl["discard"]
         ]
+
+    def card(self, view: View, words: list[str]) -> list[RenderableType]:
+        """The texts of the cards whose names these words begin."""
+        found = [key for key in self.book["types"] if fits(words, words_of(self.drawn.type(key)))] if words else []
+        exact = [key for key in found if words_of(self.drawn.type(key)) == words]
+        if not found:
+            named = ", ".join(str(card["name"]) for card in self.book["types"].values())
+            return [Text(self.drawn.say("card.unknown", cards=named))]
+        lines: list[RenderableType] = []
+        for key in exact or found:
+            strength = self.drawn.strength(key)
+            more = "" if strength is None else self.drawn.say("card.strength", n=strength)
+            card = self.book["types"][key]
+            rule = card["rule"]
+            lines.append(Text(self.drawn.say("card", name=card["name"], strength=more, text=card["text"], rule=rule)))
+        return lines
+
+    def odds(self, view: View, words: list[str]) -> list[RenderableType]:
+        """Of the battle being fought, what may come of it; and of the attacks that may be chosen."""
+        table = inner(view)
+        if table is None:
+            return []
+        found = [*self.drawn.odds(table, self.foreseen), *self.odds_of_options(view)]
+        return found or [Text(self.drawn.says["odds.none"])]
+
+    def odds_of_options(self, view: View) -> list[RenderableType]:
+        """The attacks with their chances, the best first, and what they take for granted."""
+        found: list[tuple[float, str]] = []
+        assumed: set[str] = set()
+        for said, one in self.foreseen.get("options", {}).items():
+            action = self.game.space.parse(said)
+            state = self.state
+            named = self.game.space.show(action) if state is None else self.words.label(state, self.seat, action)
+            found.append((-one["win"], f"  {named}: {chance_of(one)}"))
+            assumed.add(str(one["assumes"]))
+        lines: list[RenderableType] = [Text(line) for _, line in sorted(found)]
+        return [*lines, *[Text(self.book["odds"]["assumes"][key], "dim") for key in sorted(assumed)]]
 
     def ending(self, match: Match) -> list[RenderableType]:
         """Who has won, and why."""
         return [Text(self.words.ending(match.state), "bold")]
 
+    def score(self, view: View) -> str:
+        """Where a campaign or a match stands; nothing for a single game."""
+        if "campaign" in view:
+            campaign = view["campaign"]
+            points = ", ".join(str(n) for n in campaign["legacy"])
+            return self.drawn.say("season", n=campaign["season"], points=points)
+        if "match" in view:
+            match = view["match"]
+            won = ", ".join(str(n) for n in match["wins"])
+            return self.drawn.say("match", n=match["game"], of=match["best_of"], won=won)
+        return ""
+
     # Options
+
+    def learn(self, state: State, seat: int) -> None:
+        """What options are called by, and what each attack's chances are."""
+        self.state, self.seat = state, seat
+        self.chances = self.game.forecast(state, seat)["options"]
 
     def title(self, action: int) -> str:
         """What kind of answer it is."""
         verb = self.verb(action)
         plain = super().title(action)
         return plain if verb is None else str(self.book["verbs"].get(verb.name, plain))
+
+    def label(self, view: View, action: int) -> str:
+        """A Lord by what he is, a card by its name; what stands alone in its own words."""
+        verb, table = self.verb(action), inner(view)
+        if verb is None or table is None or self.state is None:
+            return super().label(view, action)
+        key = verb.domain.key(verb.arg(action))
+        if verb.domain.name in ("type", "army"):
+            return self.drawn.type(key)
+        if verb.domain.name == "fief":
+            fief = self._fief(table, key)
+            what = None
+            if fief is not None:
+                lord = verb.name in OF_LORDS and fief["lord"] is not None
+                what = self.drawn.lord(fief["lord"]) if lord else self.drawn.type(fief["seat"])
+            return self.drawn.place(key) if what is None else f"{self.drawn.place(key)} ({what})"
+        if verb.domain.name == "earl":
+            return self.drawn.house(table, key)
+        if self.is_count(verb):
+            return super().label(view, action)
+        return self.words.label(self.state, self.seat, action)
+
+    def note(self, view: View, action: int) -> Text:
+        """How strong what may be fielded is; how likely an attack succeeds."""
+        verb, table = self.verb(action), inner(view)
+        if verb is None or table is None:
+            return Text()
+        strength: int | None = None
+        key = verb.domain.key(verb.arg(action))
+        if verb.name in FIELDED:
+            strength = self.drawn.strength(key)
+        elif verb.name == "field_lord":
+            fief = self._fief(table, key)
+            strength = None if fief is None or fief["lord"] is None else self.drawn.strength(fief["lord"])
+        said = [] if strength is None else [self.drawn.say("note.strength", n=strength)]
+        chance = self.chances.get(self.game.space.say(action))
+        if chance is not None:
+            said.append(chance_of(chance))
+        return Text(", ".join(said), "dim")
+
+    def names(self) -> dict[int, list[str]]:
+        """In another language than the records', every action as that language says it."""
+        if self.language == "en":
+            return {}
+        actions = range(len(self.game.space.verb_of))
+        return {action: [self.words.said(action)] for action in actions if self.game.space.verb_of[action] is not None}
 
     # The log
 
@@ -134,87 +252,12 @@ class OrtusScreen(Screen):
 
     # Parts
 
-    def _type(self, key: str) -> str:
-        return str(self.book["types"][key]["name"]) if key in self.book["types"] else key.replace("_", " ")
-
     def _text(self, key: str) -> str:
         return str(self.book["types"][key]["text"])
 
-    def _colour(self, key: str) -> str:
-        return str(self.book["colours"].get(key, key))
-
-    def _place(self, key: str) -> str:
-        return str(self.book["places"].get(key, key))
-
-    def _cards(self, counts: dict[str, int] | None) -> str:
-        if not counts:
-            return "none"
-        return ", ".join(self._type(key) if n == 1 else f"{n} {self._type(key)}" for key, n in counts.items())
-
-    def _moment(self, table: View) -> str:
-        if not table["round"]:
-            return "Before the first round"
-        active = table["active"]
-        whose = "the Vikings" if active == "vikings" else self._colour(active) if active else "nobody"
-        return f"Round {table['round']}, turn of {whose}"
-
-    def _earl(self, table: View, earl: View) -> list[Text]:
-        colour = earl["colour"]
-        marks = [
-            *(["King"] if table["king"] == colour else []),
-            *(["Cathedral"] if table["cathedral"] == colour else []),
-            *(["out of the game"] if earl["out"] else []),
-            *(["off the table"] if earl["off_table"] else []),
-        ]
-        name = "the King" if earl["seat"] is None else self._colour(colour)
-        head = Text.assemble((name, "bold"), f" ({', '.join(marks)})" if marks else "")
-        if earl["out"]:
-            return [head]
-        head.append(
-            f"  Hand {earl['hand_size']}, deck {earl['deck_size']}, Towers {earl['towers']}, "
-            f"Pool {army(earl['pool'])}, fields {earl['capacity']}, cubes {table['bag'][colour]}"
-        )
-        lines = [head]
-        for fief in earl["fiefs"]:
-            lord = f", Lord {self._type(fief['lord'])}" if fief["lord"] else ""
-            goods = ", ".join(self._property(card, colour) for card in fief["properties"])
-            seat = f"{self._type(fief['seat'])} {fief['strength']}"
-            lines.append(Text(f"  {self._place(fief['place'])} ({seat}){lord}{': ' if goods else ''}{goods}"))
-        for i, merc in enumerate(earl["mercenaries"], 1):
-            lines.append(Text(f"  Mercenary {i}, Garrison {army(merc)}"))
-        if earl["banners"]:
-            lines.append(Text(f"  Banners for the Kingship: {earl['banners']}"))
-        if earl["royal"]:
-            lines.append(Text(f"  Royal Army: {army(earl['royal'])}"))
-        if earl["levies"]:
-            lines.append(Text(f"  Royal Infantry that never die: {earl['levies']}"))
-        return lines
-
-    def _property(self, card: View, holder: str) -> str:
-        own = "" if card["colour"] == holder else f" ({self._colour(card['colour'])})"
-        return f"{self._type(card['type'])}{own}"
-
-    def _middle(self, table: View) -> str:
-        decks = table["decks"]
-        battle = ", ".join(f"{n} {self.book['results'][key]}" for key, n in decks["battle"].items())
-        return f"Army deck {decks['army']}, Viking deck {decks['viking']}, Battle deck: {battle}"
-
-    def _battle(self, table: View) -> list[Text]:
-        battle = table["battle"]
-        where = "the Towers" if battle["fief"] is None else self._place(battle["fief"])
-        sides = [
-            "the Vikings" if battle[who] == "vikings" else self._colour(battle[who]) for who in ("attacker", "defender")
-        ]
-        strengths = [force["strength"] for force in battle["forces"]]
-        card = f"; {self.book['results'][battle['result']]}" if battle["result"] else ""
-        return [
-            Text(f"Battle for {where}: {sides[0]} with {strengths[0]} against {sides[1]} with {strengths[1]}{card}")
-        ]
-
-    def _plot(self, plot: View) -> Text:
-        target = "" if plot["target"] is None else f" against {self._colour(plot['target'])}"
-        answers = f", answered {plot['answers']} times" if plot["answers"] else ""
-        return Text(f"{self._type(plot['card'])} of {self._colour(plot['actor'])}{target}{answers}")
+    def _fief(self, table: View, place: str) -> View | None:
+        fiefs = [fief for earl in table["earls"] for fief in earl["fiefs"]]
+        return next((fief for fief in fiefs if fief["place"] == place), None)
 
 
 def inner(view: View) -> View | None:
@@ -225,28 +268,6 @@ def inner(view: View) -> View | None:
     return view
 
 
-def score(view: View) -> str:
-    """Where a campaign or a match stands; nothing for a single game."""
-    if "campaign" in view:
-        campaign = view["campaign"]
-        return f"Season {campaign['season']}, Legacy points {campaign['legacy']}. "
-    if "match" in view:
-        return f"Game {view['match']['game']} of {view['match']['best_of']}, won {view['match']['wins']}. "
-    return ""
-
-
-def vikings(table: View) -> str:
-    """The markers, or the horde."""
-    if table["arrived"]:
-        horde = table["horde"]
-        return f"horde of {horde['viking']} Vikings and {horde['chieftain']} Chieftains"
-    return f"{table['black']} of {table['black_markers']} black markers out"
-
-
-def army(counts: dict[str, Any]) -> str:
-    """`2 Infantry, 1 Knight`."""
-    parts = [
-        *([f"{counts['infantry']} Infantry"] if counts["infantry"] else []),
-        *([f"{counts['knight']} Knight{'s' if counts['knight'] > 1 else ''}"] if counts["knight"] else []),
-    ]
-    return ", ".join(parts) or "none"
+def fits(typed: list[str], name: list[str]) -> bool:
+    """Does each typed word begin a word of the name?"""
+    return bool(typed) and all(any(word.startswith(begun) for word in name) for begun in typed)

@@ -33,6 +33,7 @@ class Screen:
     """Draws views, options and happenings. It sees what `state.view` gives, never the state."""
 
     has_hands = False  # cards that a seat may look at
+    has_cards = False  # cards whose texts may be asked for by name
     has_shires = False  # places to look at
     has_annals = False  # a chronicle
     example = ""  # something that may be called by its name
@@ -41,6 +42,7 @@ class Screen:
         self.game = game
         self.options = options
         self.players: list[str] = []  # by seat: who plays it, where that is known
+        self.foreseen: dict[str, Any] = {}  # the forecast, when odds are asked for
 
     # Help
 
@@ -111,9 +113,26 @@ class Screen:
         """One place in full; None where the game has none of that name."""
         return None
 
+    def card(self, view: dict[str, Any], words: list[str]) -> list[RenderableType]:
+        """The texts of the cards that the words mean."""
+        return []
+
+    def foresee(self, state: State, seat: int | None) -> None:
+        """Learn the odds as they stand, from what all may know and from what this seat may."""
+        self.foreseen = self.game.forecast(state, seat)
+
     def odds(self, view: dict[str, Any], words: list[str]) -> list[RenderableType]:
-        """The chances of what is being fought."""
-        return [Text("No odds are known for this game.")]
+        """The chances of what is being fought, and of what may be chosen."""
+        return self.odds_of_options(view) or [Text("Nothing is being fought, and nothing to choose from has odds.")]
+
+    def odds_of_options(self, view: dict[str, Any]) -> list[RenderableType]:
+        """The options that have odds, the best first."""
+        found: list[tuple[float, str]] = []
+        for said, one in self.foreseen.get("options", {}).items():
+            if isinstance(one.get("win"), float):
+                named = self.shown(self.game.space.parse(said))
+                found.append((-one["win"], f"{named[:1].upper()}{named[1:]}: {chance_of(one)}"))
+        return [Text(line) for _, line in sorted(found)]
 
     def ending(self, match: Match) -> list[RenderableType]:
         """Who has won, and why."""
@@ -244,6 +263,12 @@ class PastScreen(Screen):
     def story(self, match: Match, entries: list[Entry], hears: Hears, persons: list[int]) -> list[Text]:
         """What happened, a line a happening."""
         return worded_story(self.words, match, entries, hears, persons)
+
+
+def chance_of(one: Mapping[str, Any]) -> str:
+    """`45 %`; `~45 % (45-83)` where it depends on what nobody knows yet."""
+    win, low, high = (round(100 * one.get(key, one["win"])) for key in ("win", "low", "high"))
+    return f"{'' if one.get('exact') else '~'}{win} %{f' ({low}-{high})' if low != high else ''}"
 
 
 def screen_for(game: Game, options: Mapping[str, Value]) -> Screen:

@@ -74,6 +74,7 @@ class Session(Understanding):
             "map": self.show_table,
             "table": self.show_table,
             "hand": self.show_hand,
+            "card": self.show_card,
             "shire": self.show_place,
             "odds": self.show_odds,
             "log": self.show_log,
@@ -276,8 +277,16 @@ class Session(Understanding):
         page = self.screen.place(self.match.state.view(seat), typed_words(text))
         self._print(page if page is not None else [Text(f"No shire is called {text!r}." if text else "Which shire?")])
 
+    def show_card(self, text: str, seat: int | None) -> None:
+        """The text of a card."""
+        if not self.screen.has_cards:
+            self._say("No card of this game is called by its name here; hand shows your own.")
+            return
+        self._print(self.screen.card(self.match.state.view(seat), typed_words(text)))
+
     def show_odds(self, text: str, seat: int | None) -> None:
         """The chances of the battle, or of an attack."""
+        self.screen.foresee(self.match.state, seat)
         self._print(self.screen.odds(self.match.state.view(seat), typed_words(text)))
 
     def show_log(self, text: str, seat: int | None) -> None:

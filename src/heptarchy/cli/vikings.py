@@ -153,7 +153,7 @@ class VikingsScreen(Screen):
             fought = battle_at_hand(view)
             if fought is None:
                 hint = "odds york: of an attack there." if view["march"] is not None else AT_THE_SHELL
-                return [Text(f"No battle is being fought. {hint}")]
+                return self.odds_of_options(view) or [Text(f"No battle is being fought. {hint}")]
             return odds_page(*fought)
         if view["march"] is None:
             return [Text(f"No Leader or army is on its way. {AT_THE_SHELL}")]

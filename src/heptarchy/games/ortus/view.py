@@ -13,6 +13,7 @@ from heptarchy.games.ortus.conclave import NOT_DECLARED
 from heptarchy.games.ortus.estates import seat_strength
 from heptarchy.games.ortus.fielding import side_house
 from heptarchy.games.ortus.modules import MARCHES, plays_with
+from heptarchy.games.ortus.odds import all_of_table
 from heptarchy.games.ortus.rivals import mate_of
 from heptarchy.games.ortus.state import MODES, VARIANTS, Battle, Draft, Force, Joust, Ortus, Plot
 from heptarchy.games.ortus.tetrarchy import opponent_of
@@ -103,6 +104,7 @@ def earl(s: Ortus, seat: int | None, house: int) -> dict[str, Any]:
         ],
         "pool": {"infantry": s.pool[house * 2], "knight": s.pool[house * 2 + 1]},
         "capacity": capacity(s, house),
+        "strength": all_of_table(s, house).strength,
         "recruits": 0 if is_crippled(s, house) else land_sum(s, house, s.params.land_recruit),
         "banners": s.banners[house],
         "royal": dict(zip(t.ARMY, s.royal, strict=True)) if s.king == house else None,
