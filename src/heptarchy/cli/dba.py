@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from heptarchy.cli.dba_map import SIDE_STYLES, table_map
+from heptarchy.cli.saying import say
 from heptarchy.cli.screen import Screen, worded_story
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import BORDER, CAMP
@@ -207,7 +208,7 @@ class DbaScreen(Screen):
         marks = [
             *(["C-in-C"] if view["sides"][side]["chief"] == seat else []),
             *(["demoralised"] if command["broken"] else []),
-            *([f"{command['cards']} cards"] if command["cards"] else []),
+            *([say("{n|card|cards}", n=command["cards"])] if command["cards"] else []),
             *([t.TRAIT_NAMES[t.TRAIT_KEYS.index(key)] for key in command["traits"]]),
         ]
         edge = view["sides"][side]["edge"]
@@ -220,7 +221,7 @@ class DbaScreen(Screen):
             f"  {', '.join(marks)}" if marks else "",
         )
         if command["purse"] is not None:
-            head.append(f"  {command['purse']} points left")
+            head.append(say("  {n|point|points} left", n=command["purse"]))
         own = {element["id"]: element for element in view["elements"]}
         cells = [element_cell(own[key], n + 1) for n, key in enumerate(command["elements"]) if key in own]
         across = max(1, (width - 2) // CELL)

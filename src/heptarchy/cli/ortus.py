@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.match import Entry, Match
     from heptarchy.kernel.options import Value
+    from heptarchy.kernel.refusal import Refusal
     from heptarchy.kernel.state import State
 
 View = dict[str, Any]
@@ -58,6 +59,21 @@ class OrtusScreen(Screen):
     def example_rule(self) -> str:
         """The one most asked for."""
         return "OR-12.27"
+
+    # What is asked
+
+    def prompt(self, state: State, seat: int) -> str:
+        """The question in one line."""
+        return self.words.prompt(state, seat)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something may not be done, with its rule."""
+        said = self.words.refusal(refusal)
+        return f"{said} ({refusal.rule})" if refusal.rule else said
+
+    def rules_text(self, what: str) -> str:
+        """The rules in the reader's language."""
+        return self.words.rules_text()
 
     # The table
 

@@ -50,6 +50,9 @@ def play(
     variant: options.Variant = None,
     modules: options.Modules = None,
     advanced: options.Advanced = False,
+    language: Annotated[
+        str | None, typer.Option(help="en or es; left out: as HEPTARCHY_LANGUAGE or your terminal has it.")
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="The seed of bots and fate; else it is drawn.")] = None,
     file: Annotated[Path | None, typer.Option(help="Where the game is saved; else in your data folder.")] = None,
     resume: Annotated[
@@ -60,8 +63,9 @@ def play(
     from heptarchy.cli.paper import paper
     from heptarchy.cli.reading import Reader
     from heptarchy.cli.terminal import Session
+    from heptarchy.cli.tongue import Tongue
 
-    named = (game, players, seat, bots, settings, variant, modules, seed, file)
+    named = (game, players, seat, bots, settings, variant, modules, language, seed, file)
     if not (terminal or advanced or resume or any(one is not None for one in named)):
         from heptarchy.cli.serve import serve
 
@@ -81,10 +85,21 @@ def play(
         add_shorts(game or DEFAULT_GAME, given, variant, modules or [], advanced)
         path, match, seating = started(game or DEFAULT_GAME, players, seat, bots, given, seed, file)
         if seat is None:
-            out.print(default_seat_line(match))
+            spoken = language_of(match, language)
+            out.print(Tongue(spoken)(default_seat_line(match, spoken)))
         if bots is None and seating.bots != "greedy":
             out.print(f"greedy does not play {match.game.id}: the bots are {seating.bots}.")
-    return Session(match, seating, path, out, Reader(out)).run()
+    return Session(match, seating, path, out, Reader(out), language_of(match, language)).run()
+
+
+def language_of(match: Match, asked: str | None) -> str:
+    """The language in which the game is shown."""
+    from heptarchy.cli.tongue import language_here
+
+    languages = match.game.languages()
+    if asked is not None and asked not in languages:
+        raise BadUsage(f"--language is {' or '.join(languages)}, not {asked!r}")
+    return language_here(asked, languages)
 
 
 # A new game
@@ -158,12 +173,14 @@ def check_names(game: Game, given: dict[str, object]) -> None:
         raise BadUsage(f"{error}; `heptarchy games {game.id}` lists them") from None
 
 
-def default_seat_line(match: Match) -> str:
+def default_seat_line(match: Match, language: str = "en") -> str:
     """Which seat a person has who asked for none, and how to have another."""
     from heptarchy.cli.screen import screen_for
 
     first, *others = match.game.seat_names(match.record.options)
     mine = screen_for(match.game, match.record.options).seat_title(first)
+    if language != "en":
+        mine = match.game.words(language).seat_names(match.record.options)[0]
     if len(others) == 1:
         return f"You play {mine}; --seat {others[0].casefold()} takes the other side."
     return f"You play {mine}; --seat takes another: {', '.join(name.casefold() for name in others)}."

@@ -9,6 +9,7 @@ import typer
 
 from heptarchy.cli.annals import paragraphs
 from heptarchy.cli.errors import BadUsage, NotSo
+from heptarchy.cli.saying import say
 from heptarchy.cli.words import number_in
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ class Playback:
         self.say(f"{match.game.title}, rules version {rules}: {', '.join(match.record.names)}")
         if rules != self.version:
             self.say(f"It was played under rules version {self.version}, and is the same game under version {rules}.")
-        self.say(f"{len(match.log)} answers, checksum {match.record.write().split()[-1]}")
+        self.say(say("{n|answer|answers}, checksum {sum}", n=len(match.log), sum=match.record.write().split()[-1]))
         if state.over:
             self.show(self.screen.ending(match))
             return

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.match import Entry, Match
     from heptarchy.kernel.options import Value
+    from heptarchy.kernel.refusal import Refusal
     from heptarchy.kernel.space import Verb
     from heptarchy.kernel.state import State
     from heptarchy.kernel.words import Words
@@ -42,6 +43,7 @@ class Screen:
         self.game = game
         self.options = options
         self.players: list[str] = []  # by seat: who plays it, where that is known
+        self.language = "en"
         self.foreseen: dict[str, Any] = {}  # the forecast, when odds are asked for
 
     # Help
@@ -79,6 +81,16 @@ class Screen:
     def rules_text(self, what: str) -> str:
         """The rules in which a rule, a chapter or words are looked up."""
         return self.game.rules_text()
+
+    # What is asked
+
+    def prompt(self, state: State, seat: int) -> str:
+        """The question in one line."""
+        return self.game.prompt(state, seat)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something may not be done, with its rule."""
+        return str(refusal)
 
     # The table
 
@@ -235,10 +247,11 @@ class Screen:
 def worded_story(words: Words, match: Match, entries: list[Entry], hears: Hears, persons: list[int]) -> list[Text]:
     """What happened, in a game's own words; what fate answers is said where nothing came of it."""
     lines: list[Text] = []
+    names = seats_in(words, match)
     for entry in entries:
         told = [Text(f"  {words.event(event)}") for event in entry.events if hears(event.audience)]
         if entry.seat != FATE:
-            who = match.record.names[entry.seat]
+            who = names[entry.seat]
             said = words.said(entry.action) if hears(entry.audience) else "answers in secret"
             only = ONLY if entry.forced and entry.seat in persons else ""
             lines.append(Text(f"{who} {said}{only}"))
@@ -246,6 +259,14 @@ def worded_story(words: Words, match: Match, entries: list[Entry], hears: Hears,
             lines.append(Text(f"Fate {words.said(entry.action)}"))
         lines += told
     return lines
+
+
+def seats_in(words: Words, match: Match) -> list[str]:
+    """Who sits where; a seat that has no other name than its own is called as the language has it."""
+    plain = match.game.seat_names(match.record.options)
+    there = words.seat_names(match.record.options)
+    called = zip(match.record.names, plain, there, strict=True)
+    return [own if own != name else other for own, name, other in called]
 
 
 class PastScreen(Screen):
@@ -271,10 +292,14 @@ def chance_of(one: Mapping[str, Any]) -> str:
     return f"{'' if one.get('exact') else '~'}{win} %{f' ({low}-{high})' if low != high else ''}"
 
 
-def screen_for(game: Game, options: Mapping[str, Value]) -> Screen:
-    """The game's own screen, or the plain one."""
+def screen_for(game: Game, options: Mapping[str, Value], language: str = "en") -> Screen:
+    """The game's own screen, or the plain one; in a language other than English as far as the game speaks it."""
     if editions.of(game).past:
         return PastScreen(game, options)
+    if language != "en" and game.id != "ortus":
+        from heptarchy.cli.spoken import SPOKEN, Spoken
+
+        return SPOKEN.get(game.id, Spoken)(game, options).speak(language)
     if game.id == "vikings":
         from heptarchy.cli.vikings import VikingsScreen
 
@@ -282,7 +307,7 @@ def screen_for(game: Game, options: Mapping[str, Value]) -> Screen:
     if game.id == "ortus":
         from heptarchy.cli.ortus import OrtusScreen
 
-        return OrtusScreen(game, options)
+        return OrtusScreen(game, options, language)
     if game.id == "dba":
         from heptarchy.cli.dba import DbaScreen
 

@@ -134,7 +134,7 @@ class Chain:
             raise NotSo(f"{self.screen.shown(action)}: what comes before it can't be known yet")
         refusal = s.refuse(action, self.seat)
         if refusal is not None:
-            raise NotSo(f"{self.screen.shown(action)}: {refusal}")
+            raise NotSo(f"{self.screen.shown(action)}: {self.screen.refusal(refusal)}")
         s.apply(action, self.seat)
         self.actions.append(action)
 
@@ -146,7 +146,7 @@ class Chain:
         asked = {self.screen.verb(option) for option in s.options_for(self.seat)}
         meant = [action for action in everything if self.screen.verb(action) in asked] or everything
         refusals = [refusal for action in meant if (refusal := s.refuse(action, self.seat)) is not None]
-        return f"{word}: {refusals[0]}" if refusals else f"nothing is called {word!r} there"
+        return f"{word}: {self.screen.refusal(refusals[0])}" if refusals else f"nothing is called {word!r} there"
 
 
 def take_in_turn(match: Match, seat: int, actions: list[int]) -> list[int]:

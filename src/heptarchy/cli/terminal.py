@@ -16,8 +16,10 @@ from heptarchy.cli.errors import DONE, STOPPED, NotSo
 from heptarchy.cli.menu import Menu
 from heptarchy.cli.rules import look_up
 from heptarchy.cli.saves import Seating, place_for_copy, saved_text, write_atomically
+from heptarchy.cli.saying import say
 from heptarchy.cli.screen import screen_for
 from heptarchy.cli.several import Kept, take_in_turn
+from heptarchy.cli.tongue import Tongue
 from heptarchy.cli.understanding import Quit, Redo, Understanding
 from heptarchy.cli.words import Lexicon, number_in, typed_words
 from heptarchy.kernel.events import hears
@@ -43,13 +45,16 @@ RESUMED_LINES = 12  # of the log, when a game is taken up again
 class Session(Understanding):
     """One sitting."""
 
-    def __init__(self, match: Match, seating: Seating, path: Path, out: Console, reader: Reader) -> None:
+    def __init__(
+        self, match: Match, seating: Seating, path: Path, out: Console, reader: Reader, language: str = "en"
+    ) -> None:
         self.match = match
         self.seating = seating
         self.path = path
         self.out = out
         self.reader = reader
-        self.screen = screen_for(match.game, match.record.options)
+        self.screen = screen_for(match.game, match.record.options, language)
+        self.tongue = Tongue(self.screen.language)
         self.screen.players = [
             "you" if seat in seating.persons else seating.bots for seat in range(len(match.record.names))
         ]
@@ -188,7 +193,7 @@ class Session(Understanding):
         self._tell(None)
         self._print([Text(), *self.screen.table(view, self.out.width)])
         while self.reader.interactive:
-            line = self.reader.line("Enter: go on; quit; help > ")
+            line = self.reader.line(self.tongue("Enter: go on; quit; help > "))
             if line is None:
                 raise Quit
             if not line:
@@ -198,6 +203,7 @@ class Session(Understanding):
 
     def _command(self, line: str, seat: int | None) -> bool:
         """Obey the line if it is a command."""
+        line = self.tongue.command(line)
         word, _, rest = line.partition(" ")
         if word.startswith("?"):
             word, rest = "?", f"{word[1:]} {rest}"
@@ -225,7 +231,7 @@ class Session(Understanding):
         """The commands."""
         table = Table.grid(padding=(0, 2, 0, 0))
         for typed, meaning in self.screen.help():
-            table.add_row(Text(typed, "bold"), meaning)
+            table.add_row(Text(typed, "bold"), self.tongue(meaning))
         self._print([table])
 
     def explain(self, text: str, seat: int | None) -> None:
@@ -385,7 +391,7 @@ class Session(Understanding):
 
     def _prompt(self, seat: int) -> None:
         rule = self.match.state.rule_for(seat)
-        self._print([Text.assemble((self.match.game.prompt(self.match.state, seat), "bold"), (f"  ({rule})", "dim"))])
+        self._print([Text.assemble((self.screen.prompt(self.match.state, seat), "bold"), (f"  ({rule})", "dim"))])
 
     def _tell_of_more(self, seat: int) -> None:
         """Where more places or numbers are allowed than offered, how the rest is answered."""
@@ -399,11 +405,12 @@ class Session(Understanding):
             self._print([Text(f"More is allowed than is listed: spell it out as in {min(said, key=len)!r}.", "dim")])
 
     def _say(self, text: str) -> None:
-        self.out.print(Text(text), soft_wrap="/" in text)  # a path is copied whole
+        self.out.print(Text(self.tongue(text)), soft_wrap="/" in text)  # a path is copied whole
 
     def _print(self, drawn: Iterable[RenderableType]) -> None:
         for one in drawn:
-            self.out.print(one)
+            told = Text(self.tongue(one.plain), one.style) if isinstance(one, Text) and not one.spans else one
+            self.out.print(told)
 
     def _rules(self, what: str) -> Rulebook:
         """The rules in which that is looked up."""
@@ -417,4 +424,5 @@ def length(match: Match, persons: list[int]) -> str:
     """How long a game was."""
     choices = sum(1 for entry in match.log if entry.seat != FATE and not entry.forced)
     mine = sum(1 for entry in match.log if entry.seat in persons and not entry.forced)
-    return f"{choices} choices{f', {mine} of them yours' if persons else ''}; {len(match.log)} answers with fate's"
+    yours = say(", {n} of them yours", n=mine) if persons else ""
+    return say("{n|choice|choices}{yours}; {m|answer|answers} with fate's", n=choices, yours=yours, m=len(match.log))

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from heptarchy.cli.menu import Menu
     from heptarchy.cli.reading import Reader
     from heptarchy.cli.screen import Screen
+    from heptarchy.cli.tongue import Tongue
     from heptarchy.cli.words import Lexicon
     from heptarchy.kernel.match import Match
     from heptarchy.kernel.space import Verb
@@ -40,6 +41,7 @@ class Understanding:
     match: Match
     screen: Screen
     lexicon: Lexicon
+    tongue: Tongue
     reader: Reader
     menu: Menu | None
     kept: Kept
@@ -62,7 +64,7 @@ class Understanding:
     def _meant_by(self, line: str, seat: int) -> list[int]:
         """The answers that the line means; none if it was a command, was not understood, or was thought better of."""
         assert self.menu is not None
-        text, span = span_of(line, self.match.game.scopes(self.match.state, seat))
+        text, span = span_of(self.tongue.span(line), self.match.game.scopes(self.match.state, seat))
         self.further, self.chained = [], False
         first = self._understood(text, seat)
         if first is None:
@@ -84,14 +86,14 @@ class Understanding:
         cautions = look_ahead(self.match.game, self.match.state, seat, actions).cautions
         for caution in cautions:
             if len(actions) > 1 or caution.grave:
-                self._say(f"That {caution}.")
+                self._say(f"That {self.screen.refusal(caution)}.")
         if not any(caution.grave for caution in cautions):
             return True
         self._say("It may end the game for you. Say yes, or the same again, to do it; anything else is no.")
-        said = self.reader.line("Sure? > ")
+        said = self.reader.line(self.tongue("Sure? > "))
         if said is None:
             raise Quit
-        if said.casefold() in ("y", "yes", line.casefold()):
+        if said.casefold() in ("y", "yes", "sí", "si", line.casefold()):
             return True
         self._say("Not done.")
         return False
@@ -106,7 +108,7 @@ class Understanding:
             if caution is not None:
                 usual = before.get(action)
                 first = f"{self._named(usual)} goes before it unless you add `, leave 0`, which " if usual else ""
-                by_text.setdefault(f"{first}{caution}", []).append(action)
+                by_text.setdefault(f"{first}{self.screen.refusal(caution)}", []).append(action)
         for text, actions in by_text.items():
             named = self._named(actions) if len(actions) < len(state.options_for(seat)) // 3 else ""
             self._print([Text(f"{named}{': ' if named else 'Mind: '}{text}", "yellow")])
@@ -203,7 +205,7 @@ class Understanding:
         reasons: dict[str, str] = {}
         for action in meant:
             refusal = state.refuse(action, seat)
-            reason = f"it is offered: {self._choose(action)}" if refusal is None else str(refusal)
+            reason = f"it is offered: {self._choose(action)}" if refusal is None else self.screen.refusal(refusal)
             reasons[reason] = text if reason in reasons else self.screen.shown(action)
         for reason, name in list(reasons.items())[:MANY]:
             self._say(f"{name}: {reason}")
