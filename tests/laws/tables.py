@@ -72,6 +72,7 @@ def dba_options() -> list[Given]:
         {"players": 3, "cards": 2, "attackers": 2, "second_people": "british", "points": 12, "rounds": 3, **near},
         {"players": 4, "cards": 2, "country": "hilly", "points": 9, "rounds": 2, **near},
         {"players": 8, "cards": 1, "country": "fen", "points": 9, "rounds": 1},
+        {"players": 3, "cards": 2, "country": "littoral", "landing": "both", "points": 18, "rounds": 2, **near},
         {"players": 2, "battle": "catraeth", "cards": 1, "rounds": 1, "deploy_depth": 250},
     ]
 

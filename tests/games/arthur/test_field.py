@@ -22,7 +22,7 @@ from heptarchy.games.arthur.field import (
     warlords_with,
 )
 from heptarchy.games.arthur.levy import kind_of
-from heptarchy.games.arthur.state import BANDS_RULE, OFF_MAP, SAXON, Campaign, changed
+from heptarchy.games.arthur.state import BANDS_RULE, NOBODY, OFF_MAP, SAXON, Campaign, changed
 from heptarchy.games.arthur.war import declare
 from heptarchy.games.dba import tables as dba
 from heptarchy.games.dba.commands import LENT_SIZE
@@ -239,7 +239,7 @@ def make_battle_ground(s: Campaign) -> int:
 
 
 @pytest.mark.parametrize(("key", "coast"), [("rhegin", True), ("calchfynydd", False), ("lundein", True)])
-def test_aa_23_1_and_aa_23_2_a_coast_makes_littoral_ground_and_waterways_possible(key: str, coast: bool) -> None:
+def test_aa_23_1_and_23_2_a_coast_makes_littoral_ground_and_waterways_possible(key: str, coast: bool) -> None:
     s = declared(a_campaign(), key)
     assert bool(t.COASTS[s.wars[0].thing]) == coast
     assert coast_of(s, s.wars[0]) == (COAST_TO_CHOOSE if coast else NO_COAST)
@@ -250,6 +250,60 @@ def test_aa_23_1_and_aa_23_2_a_coast_makes_littoral_ground_and_waterways_possibl
     # The defenders' C-in-C is asked which ground it is; without a coast he lays it at once
     assert (battle.rule, battle.seat) == ("DBA-30.1" if coast else "DBA-3.5", battle.chief[1])
     assert (refuse_kind(battle, [], dba.WATERWAY) is None) == (coast and battle.country == t.ARABLE)
+
+
+def test_aa_23_2_no_waterway_without_a_coast() -> None:
+    s = declared(a_table(2), "lundein")
+    s.wars[0].thing = next(p for p in range(t.PROVINCES) if not t.COASTS[p])
+    assert make_battle(s, s.wars[0], [0, 1]).coast == NO_COAST
+
+
+def lands(s: Campaign) -> list[bool]:
+    """By side: may it land, where the war of seat 0 on seat 1 is fought?"""
+    return make_battle(s, s.wars[0], [0, 1]).landing
+
+
+def no_coast_but(s: Campaign, *keys: str) -> None:
+    """Nobody owns anything on a coast, but for these provinces, which stay with whoever has them."""
+    kept = [province(key) for key in keys]
+    s.owner = [NOBODY if t.COASTS[p] and p not in kept else one for p, one in enumerate(s.owner)]
+
+
+def test_aa_23_3_who_owns_another_province_on_that_water_may_land() -> None:
+    s = declared(a_table(2), "lundein")  # on the Saxon Shore, seat 1's
+    no_coast_but(s, "lundein")
+    assert lands(s) == [False, False], "the province that is fought over is not another one"
+    s.owner[province("rhegin")] = 0
+    assert lands(s) == [True, False]
+    s.owner[province("rhegin")] = 1
+    assert lands(s) == [False, True]
+
+
+def test_aa_23_3_only_on_the_same_water() -> None:
+    s = declared(a_table(2), "lundein")
+    no_coast_but(s, "lundein")
+    irish = [p for p in range(t.PROVINCES) if t.COASTS[p] == t.IRISH_SEA]
+    s.owner[irish[0]] = 0
+    assert lands(s) == [False, False]
+    both = [p for p in range(t.PROVINCES) if t.COASTS[p] & t.IRISH_SEA and t.COASTS[p] != t.IRISH_SEA]
+    assert sorted(t.PROVINCE_KEYS[p] for p in both) == ["cernow", "dyfnaint"]
+    s.owner[both[0]] = 0
+    assert lands(s) == [True, False]
+
+
+@pytest.mark.parametrize(("key", "may"), [("long_ships", True), ("irish_scourge", False)])
+def test_aa_23_3_or_who_has_keels_on_it(key: str, may: bool) -> None:
+    s = declared(a_table(2), "lundein")
+    no_coast_but(s, "lundein")
+    s.ships = [card(key), 1, province("lundein")]
+    assert lands(s) == [False, may]
+
+
+def test_aa_23_3_no_water_no_landing() -> None:
+    s = declared(a_table(2), "lundein")
+    inland = next(p for p in range(t.PROVINCES) if not t.COASTS[p])
+    s.wars[0].thing = inland
+    assert lands(s) == [False, False]
 
 
 def test_aa_23_1_there_are_31_provinces_with_a_coast() -> None:

@@ -27,6 +27,8 @@ def camped(
     expendables: int = 0,
     features: Sequence[Feature] = (),
     points: int = 0,
+    landing: Sequence[bool] = (False, False),
+    hidden: bool = False,
 ) -> Battle:
     """Armies that are not deployed yet (troops, the first of each its general's), edges and camps given.
 
@@ -43,10 +45,12 @@ def camped(
         hands=list(hands) or None,
         expendables=expendables,
         points=points,
+        landing=list(landing),
     )
     s.agenda = []
     s.agenda_args = []
     s.features = list(features)
+    s.hidden = hidden
     s.edge = [t.SOUTH, t.NORTH]
     s.camp = [50 * MM - HALF_X, 50 * MM - HALF_X]
     s.push(end_here)

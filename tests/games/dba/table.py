@@ -70,6 +70,9 @@ def battle(
     s.camp = [NO_CAMP, NO_CAMP]
     s.camp_lost = [False, False]
     s.campless = [False, False]
+    s.landing = [False, False]
+    s.kept = [[] for _ in s.side]
+    s.named = [False] * s.players
     s.inside = [NOBODY] * HOLDS
     s.plunder = [False] * HOLDS
     s.order = [[seat for seat in range(s.players) if s.side[seat] == side] for side in range(2)]

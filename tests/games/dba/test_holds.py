@@ -11,7 +11,7 @@ from heptarchy.games.dba.ending import is_army_demoralised
 from heptarchy.games.dba.facing import find_pairs
 from heptarchy.games.dba.forecast import combat_counts, forecast
 from heptarchy.games.dba.ground import sees
-from heptarchy.games.dba.holds import DENIZENS, FOLLOWERS, TOWN, build_town, build_towns, move_in, rise, take_town
+from heptarchy.games.dba.holds import DENIZENS, TOWN, build_town, build_towns, move_in, rise, take_town
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
 from heptarchy.games.dba.moves import begin_moves
 from heptarchy.games.dba.pips import has_die, take_die
@@ -543,7 +543,6 @@ def test_dba_33_4_the_view_and_the_odds_know_denizens() -> None:
     assert (town["owner"], town["side"], town["quiet"], town["inside"]) == (1, 1, False, None)
     told = forecast(run(s, begin_moves), 0)["battle"]["combats"][0]
     assert (told["mine"], told["theirs"], told["theirs_sum"]) == ("e3", "town", [["factor", 1], ["town", 3]])
-    assert FOLLOWERS != DENIZENS
 
 
 def test_dba_18_3_one_who_recoils_into_his_own_walls_just_stops() -> None:

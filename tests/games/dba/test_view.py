@@ -24,12 +24,12 @@ SORCERY = 1 << t.SORCERY
 HAMMER = 1 << t.HAMMER
 
 KEYS = {
-    "view": "active attacker bound combat combats commands country elements features fires river round rounds rolls "
-    "shown sides stage toll town unit",
-    "sides": "camp chief edge lost original seats urged",
+    "view": "active attacker bound combat combats commands country elements features fires land river round rounds "
+    "rolls shown sides stage toll town unit",
+    "sides": "camp chief edge landing lost original seats urged",
     "commands": "break broken cards die done elements general_lost hand levy lost marching original people pips purse "
     "seat sector side traits",
-    "elements": "command depth expendable facing fought general held id moved owner pendragon place prince shaken "
+    "elements": "command depth expendable facing fought general held id kept moved owner pendragon place prince shaken "
     "status type warlord works x y",
 }
 

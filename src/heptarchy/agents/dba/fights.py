@@ -11,7 +11,7 @@ from heptarchy.games.dba.combat import NEIGHBOUR, sum_up, supporter_of
 from heptarchy.games.dba.contact import FRONT, front_touches, frontal_foe, is_flanked
 from heptarchy.games.dba.flight import has_room
 from heptarchy.games.dba.lattice import far_x, far_y, same_way
-from heptarchy.games.dba.room import on_table
+from heptarchy.games.dba.room import on_land
 from heptarchy.games.dba.shapes import overlap
 from heptarchy.games.dba.snap import contact_pose
 from heptarchy.games.dba.state import Battle, put
@@ -74,7 +74,7 @@ def is_barred(s: Battle, e: int, pushed: int) -> bool:
     mx = far_x(s.mx[e], facing, -t.DEPTH[kind])
     my = far_y(s.my[e], facing, -t.DEPTH[kind])
     half = t.DEPTH[kind] // 2
-    if not on_table(mx, my, facing, half):
+    if not on_land(s, mx, my, facing, half):
         return True
     side = s.side[s.command[e]]
     for f in range(len(s.kind)):

@@ -6,6 +6,7 @@ from heptarchy.agents.dba import weights as w
 from heptarchy.games.dba import ground
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import DEPLOY
+from heptarchy.games.dba.commands import zone_deep
 from heptarchy.games.dba.deployment import in_reserve
 from heptarchy.games.dba.domains import POSES
 from heptarchy.games.dba.lattice import BASE, HALF_BASE, MM
@@ -40,7 +41,7 @@ def line_plan(s: Battle, seat: int) -> list[int]:
     """Elements and their poses, in pairs: the same whoever of them stands already."""
     files = files_in_order(s, seat)
     left, right = reach(s, seat, t.SP)
-    front = s.params.deploy_depth * MM
+    front = zone_deep(s)
     start = best_start(s, seat, files, left, right)
     plan: list[int] = []
     for i, file in enumerate(files):
@@ -53,7 +54,7 @@ def line_plan(s: Battle, seat: int) -> list[int]:
 
 def files_in_order(s: Battle, seat: int) -> list[list[int]]:
     """The files of the line from left to right: the heavy foot in its heart, the horse on its wings."""
-    members = s.members[seat]
+    members = [e for e in s.members[seat] if e not in s.kept[seat]]
     ranks = [[e for e in members if s.kind[e] == kind] for kind in range(t.TYPES)]
     left, right = reach(s, seat, t.SP)
     room = max(1, (right - left) // BASE)
@@ -133,7 +134,7 @@ def best_start(s: Battle, seat: int, files: list[list[int]], left: int, right: i
 def bad_ahead(s: Battle, seat: int, u: int, file: list[int]) -> int:
     """What bad going costs a file that stands there: much at its feet, less far ahead."""
     worst = w.BAD_PLACE if any(t.SUFFERS[s.kind[e]] for e in file) else w.BAD_PLACE_LIGHT
-    front = s.params.deploy_depth * MM
+    front = zone_deep(s)
     cost = 0
     for look in LOOKS:
         y = frame_y(s, seat, front + look * MM)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from heptarchy.agents.dba import before, bounds
+from heptarchy.agents.dba import before, bounds, sea
 from heptarchy.agents.dba.moving import place_scores
 from heptarchy.agents.dba.outlook import Outlook
 from heptarchy.games.dba.state import Battle
@@ -31,6 +31,8 @@ QUESTIONS: list[tuple[str, Question]] = [
     ("enlist", before.muster_scores),
     ("take", before.muster_scores),
     ("crown", before.crown_scores),
+    ("ashore", sea.kept_scores),
+    ("land", sea.land_scores),
     ("deploy", before.deploy_scores),
     ("exchange", before.ready_scores),
     ("lend", before.lend_scores),

@@ -145,6 +145,28 @@ def coast_of(s: Campaign, war: War) -> int:
     return COAST_TO_CHOOSE if t.COASTS[field_of(s, war)] else NO_COAST
 
 
+# By water: the coasts on it, and the card that has keels there (AA-23.3)
+WATERS: Final[list[tuple[int, int]]] = [
+    (t.SAXON_SHORE | t.BRITISH_SEA, t.LONG_SHIPS),
+    (t.IRISH_SEA, t.IRISH_SCOURGE),
+]
+
+
+def may_land(s: Campaign, war: War, side: int) -> bool:
+    """AA-23.3: has one of the side's players another province on that water, or the card that has keels there?"""
+    field = field_of(s, war)
+    for coasts, card in WATERS:
+        if not t.COASTS[field] & coasts:
+            continue
+        for seat in members(s, war, side):
+            if any(s.ships[at] == card and s.ships[at + 1] == seat for at in range(0, len(s.ships), 3)):
+                return True
+            for province in range(t.PROVINCES):
+                if province != field and s.owner[province] == seat and t.COASTS[province] & coasts:
+                    return True
+    return False
+
+
 def make_battle(s: Campaign, war: War, chairs: list[int]) -> Battle:
     """AA-9.14: the declaring side attacks, unless a fox or an ox has it otherwise."""
     side = [war.side[seat] for seat in chairs]
@@ -162,6 +184,7 @@ def make_battle(s: Campaign, war: War, chairs: list[int]) -> Battle:
         expendables=s.expendables,
         coast=coast_of(s, war),
         in_campaign=True,
+        landing=[may_land(s, war, own) for own in range(2)],
     )
 
 

@@ -8,6 +8,7 @@ from heptarchy.games.dba.domains import (
     ELEMENTS,
     FireLines,
     Groups,
+    Landings,
     Pairs,
     Placings,
     Poses,
@@ -58,6 +59,7 @@ LAID: Verb = SPACE.verb("laid")
 EDGE: Verb = SPACE.verb("edge", EDGE_DOMAIN)
 CAMP: Verb = SPACE.verb("camp", numbers("mm", 1200))  # the middle of its front, from the western edge
 UNCAMPED: Verb = SPACE.verb("uncamped")  # DBA-33.8: a defender with a built-up area
+ASHORE: Verb = SPACE.verb("ashore")  # DBA-34.3: nobody comes by sea
 RANK: Verb = SPACE.verb("rank", COMMAND)  # the next command from the left
 BORDER: Verb = SPACE.verb("border", numbers("line", 1200))
 GARRISON: Verb = SPACE.verb(
@@ -113,6 +115,8 @@ DEPLOY: Verb = SPACE.verb("deploy", Placings())
 LURK: Verb = SPACE.verb("lurk", Placings())
 EXCHANGE: Verb = SPACE.verb("exchange", Pairs())
 LAY: Verb = SPACE.verb("lay", Lays())
+KEEP_BACK: Verb = SPACE.verb("keep_back", Groups())  # DBA-34.3: who comes by sea
+LAND: Verb = SPACE.verb("land", Landings())
 BURN: Verb = SPACE.verb("burn", FireLines())
 
 PIP_DIE: Weights = Weights(PIPS.actions[1:])

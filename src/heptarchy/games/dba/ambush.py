@@ -29,7 +29,7 @@ from heptarchy.games.dba.lattice import (
     facing_of,
     rounded,
 )
-from heptarchy.games.dba.room import on_camp, on_table
+from heptarchy.games.dba.room import on_camp, on_land
 from heptarchy.games.dba.shapes import crosses, gap_2, overlap
 from heptarchy.games.dba.state import others, put, troop
 from heptarchy.kernel.refusal import Refusal
@@ -324,7 +324,7 @@ def refuse_hide(s: Battle, seat: int, e: int, x: int, y: int, facing: int) -> Re
     mx = x - steps * AHEAD_X[facing]
     my = y - steps * AHEAD_Y[facing]
     hd = t.DEPTH[s.kind[e]] // 2
-    if not on_table(mx, my, facing, hd):
+    if not on_land(s, mx, my, facing, hd):
         return Refusal("DBA-22.4", "{element} must stand on the table", e)
     side = others(s, seat)
     watchers: list[int] = []

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.commands import zone_deep
 from heptarchy.games.dba.lattice import BASE, HALF_BASE, MM
 from heptarchy.games.dba.places import allowed, find_place, frame_pose, reach
 from heptarchy.games.dba.state import general_of
@@ -28,7 +29,7 @@ RESERVE_GAP: Final = 10 * MM  # between the line and a general who rides behind 
 
 def array_plan(s: Battle, seat: int, array: int) -> list[int]:
     """Elements still to be deployed and their poses, in pairs, the general first; -1: wherever there is room."""
-    waiting = [e for e in s.members[seat] if s.status[e] == t.RESERVE]
+    waiting = [e for e in s.members[seat] if s.status[e] == t.RESERVE and e not in s.kept[seat]]
     general = general_of(s, seat)
     line: list[int] = []
     for kind in LINE:
@@ -43,7 +44,7 @@ def array_plan(s: Battle, seat: int, array: int) -> list[int]:
         ranks += 1
     files = (len(line) + ranks - 1) // ranks
     first = first_file(array, left, right, files)
-    front = s.params.deploy_depth * MM
+    front = zone_deep(s)
 
     # By file: how far the rear of what stands there is from the base edge
     rears = [front] * max(files, 1)
@@ -86,7 +87,7 @@ def file_of(array: int, i: int, files: int) -> int:
 
 def add_wings(s: Battle, seat: int, plan: list[int], horse: list[int], first: int, files: int) -> None:
     """Light Horse beside the line, on its left and right in turn, as far as the sector goes."""
-    front = s.params.deploy_depth * MM
+    front = zone_deep(s)
     left, right = reach(s, seat, t.LH)
     for i, e in enumerate(horse):
         u = first - (i // 2 + 1) * BASE if i % 2 == 0 else first + (max(files, 1) + i // 2) * BASE
@@ -105,7 +106,7 @@ def general_first(plan: list[int], general: int) -> list[int]:
 def sample_poses(s: Battle, seat: int, e: int) -> list[int]:
     """A few places for an element: foremost in the middle and at both ends, and behind what stands there."""
     left, right = reach(s, seat, s.kind[e])
-    front = s.params.deploy_depth * MM
+    front = zone_deep(s)
     middle = (left + right) // 2
     tried = [
         frame_pose(s, seat, middle, front),

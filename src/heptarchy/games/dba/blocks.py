@@ -14,7 +14,6 @@ from heptarchy.games.dba.lattice import (
     AHEAD_Y,
     COS,
     HALF_BASE,
-    HALF_Y,
     MM,
     NEAR,
     SIN,
@@ -216,12 +215,12 @@ def is_blocked(s: Battle, near: list[int], e: int, mx: i64, my: i64, facing: i64
 def near_camp(s: Battle, u: Unit) -> bool:
     """Is a camp, or the built-up area, in reach of the group? Camps stand at the base edges."""
     if s.town:
-        x, y = s.town[0], s.town[1]
+        town_x, town_y = s.town[0], s.town[1]
         wide = s.town[5] + u.limit + 10 * MM
         for e in u.members:
-            if -wide <= s.mx[e] - x <= wide and -wide <= s.my[e] - y <= wide:
+            if -wide <= s.mx[e] - town_x <= wide and -wide <= s.my[e] - town_y <= wide:
                 return True
-    far: i64 = HALF_Y - 70 * MM - u.limit
+    far: i64 = s.inland - 4 * MM - u.limit
     ys = s.my
     for e in u.members:
         y: i64 = ys[e]

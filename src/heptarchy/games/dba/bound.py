@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.dba import ambush, cards, combat, ending, facing, fire, holding, losses, moves, pips, told, works
+from heptarchy.games.dba import (
+    ambush,
+    cards,
+    combat,
+    ending,
+    facing,
+    fire,
+    holding,
+    landing,
+    losses,
+    moves,
+    pips,
+    told,
+    works,
+)
 from heptarchy.games.dba.actions import ACCEPT, CONCEDE, DECLINE, DESPAIR, FIGHT_ON, OFFER_DRAW, PLAY
 from heptarchy.games.dba.state import ORDERS, Battle, is_there, seats_of
 from heptarchy.kernel.refusal import Refusal
@@ -38,6 +52,7 @@ def next_bound(s: Battle, _: int) -> None:
     s.tell(told.BOUND, s.round, s.chief[s.active])
     ambush.look_about(s)
     s.then(
+        landing.land_all,
         ask_all_orders,
         fire.advance_fires,
         pips.roll_dice,

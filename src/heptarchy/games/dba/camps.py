@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import ATTACK, CAMP, DEFEND, EDGE, UNCAMPED
 from heptarchy.games.dba.ground import line_meets
-from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
+from heptarchy.games.dba.lattice import HALF_X, MM
 from heptarchy.games.dba.state import NO_CAMP, PREPARE, changed, ticked
 from heptarchy.games.dba.told import CAMPED, EDGED, ROLES, UNCAMPED_SIDE
 from heptarchy.kernel.refusal import Refusal
@@ -103,8 +103,8 @@ def take_edge(s: Battle, arg: int, action: int) -> None:
 
 
 def camp_y(s: Battle, side: int) -> int:
-    """y of a camp's middle: its long side lies on the base edge."""
-    return CAMP_HALF_DEPTH - HALF_Y if s.edge[side] == t.SOUTH else HALF_Y - CAMP_HALF_DEPTH
+    """y of a camp's middle: its long side lies on the base edge, or on its shore (DBA-34.2)."""
+    return s.south + CAMP_HALF_DEPTH if s.edge[side] == t.SOUTH else s.north - CAMP_HALF_DEPTH
 
 
 def camp_box(s: Battle, side: int) -> tuple[int, int, int, int, int]:
@@ -144,7 +144,7 @@ def refuse_camp(s: Battle, side: int, action: int) -> Refusal | None:
     if not CAMP.holds(action):
         return Refusal("DBA-5.4", "you place your camp on your base edge")
     mm = CAMP.arg(action)
-    if not FIRST_MM <= mm <= LAST_MM:
+    if not FIRST_MM <= mm <= LAST_MM or not is_dry(s, mm):
         return Refusal("DBA-5.4", "the camp must lie wholly on the table")
     f = feature_in_camp(s, side, mm)
     if f is not None and has_open_place(s, side):
@@ -169,7 +169,7 @@ def feature_in_camp(s: Battle, side: int, mm: int) -> Feature | None:
     west, east = x - CAMP_HALF_WIDTH, x + CAMP_HALF_WIDTH
     south, north = y - CAMP_HALF_DEPTH, y + CAMP_HALF_DEPTH
     for f in s.features:
-        if f.kind == t.ROAD:  # it is good going, and no obstacle
+        if f.kind in (t.ROAD, t.WATERWAY):  # good going, and no obstacle; of water `is_dry` tells
             continue
         if west <= f.x <= east and south <= f.y <= north:
             return f
@@ -180,10 +180,16 @@ def feature_in_camp(s: Battle, side: int, mm: int) -> Feature | None:
     return None
 
 
+def is_dry(s: Battle, mm: int) -> bool:
+    """DBA-34.1: would a camp whose middle is there stand on land?"""
+    x = mm * MM - HALF_X
+    return s.west + CAMP_HALF_WIDTH <= x <= s.east - CAMP_HALF_WIDTH
+
+
 def has_open_place(s: Battle, side: int) -> bool:
     """DBA-5.4: is there a place for a camp outside the features anywhere on the base edge?"""
     for mm in range(FIRST_MM, LAST_MM + 1):  # noqa: SIM110 -- a generator would cost more than it saves
-        if feature_in_camp(s, side, mm) is None:
+        if feature_in_camp(s, side, mm) is None and is_dry(s, mm):
             return True
     return False
 
@@ -196,7 +202,7 @@ def camp_offers(s: Battle, side: int) -> list[int]:
         away = 0
         while away <= LAST_MM - MIDDLE_MM and len(places) < OFFERS:
             for mm in (MIDDLE_MM - away, MIDDLE_MM + away) if away else (MIDDLE_MM,):
-                if not open_only or feature_in_camp(s, side, mm) is None:
+                if is_dry(s, mm) and (not open_only or feature_in_camp(s, side, mm) is None):
                     places.append(mm)
             away += step
         if places:

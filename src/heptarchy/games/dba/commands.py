@@ -15,6 +15,7 @@ from heptarchy.kernel.refusal import Refusal
 if TYPE_CHECKING:
     from heptarchy.games.dba.state import Battle
 
+BETWEEN_ZONES: Final = 50 * MM  # from the middle of the land to either zone
 WIDTH: Final = 1200  # of the table, in mm (DBA-1.3)
 LEAST_SECTOR: Final = 120  # DBA-5.2 (4), in mm
 BORDER_STEP: Final = 20  # of the borders that are offered, in mm
@@ -317,6 +318,11 @@ def settle_border(s: Battle, side: int, action: int) -> None:
     borders[side] = [*borders[side], BORDER.arg(action) * MM - HALF_X]
     s.borders = borders
     s.push(ask_border, side)
+
+
+def zone_deep(s: Battle) -> int:
+    """DBA-5.3, DBA-34.2: how deep the deployment zones are, from base edge or shore: they keep apart in the middle."""
+    return min(s.params.deploy_depth * MM, (s.north - s.south) // 2 - BETWEEN_ZONES)
 
 
 def sector(s: Battle, seat: int) -> tuple[int, int]:

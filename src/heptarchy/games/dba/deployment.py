@@ -11,6 +11,7 @@ from heptarchy.games.dba.arrays import ARRAYS, array_plan, sample_poses
 from heptarchy.games.dba.commands import commands_of, count_elements
 from heptarchy.games.dba.domains import ELEMENTS, POSES, pack_pose, pose_facing, pose_x, pose_y
 from heptarchy.games.dba.ground import is_within_wood
+from heptarchy.games.dba.landing import ask_kept
 from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y
 from heptarchy.games.dba.places import find_place, refuse_place
 from heptarchy.games.dba.secrets import ask_sorcery
@@ -33,12 +34,13 @@ def deploy(s: Battle, _: int) -> None:
     """DBA-5.2 (5): command by command in turn, the defender first; DBA-22.2: or all at once and in secret."""
     s.stage = DEPLOYMENT
     if s.hidden:
-        s.then(deploy_generals, ask_hidden_sorcery, deploy_rest, uncover, stand_ready)
+        s.then(deploy_generals, ask_hidden_sorcery, ask_hidden_kept, deploy_rest, uncover, stand_ready)
         return
     s.then(ask_exchange, stand_ready)
     turns = turns_of(s)
     for i in range(len(turns) - 1, -1, -1):
         s.push(deploy_command, turns[i])
+        s.push(ask_kept, turns[i])
         if i == len(turns) - 1:
             s.push(ask_sorcery)  # DBA-22.1: after the first and before the last element
 
@@ -56,8 +58,8 @@ def turns_of(s: Battle) -> list[int]:
 
 
 def in_reserve(s: Battle, seat: int) -> list[int]:
-    """The elements of a command that are still to be deployed."""
-    return [e for e in s.members[seat] if s.status[e] == t.RESERVE]
+    """The elements of a command that are still to be deployed; who comes by sea is not (DBA-34.3)."""
+    return [e for e in s.members[seat] if s.status[e] == t.RESERVE and e not in s.kept[seat]]
 
 
 def next_elements(s: Battle, seat: int) -> list[int]:
@@ -76,6 +78,8 @@ def deploy_command(s: Battle, seat: int) -> None:
     if in_reserve(s, seat):
         menu = deploy_menu(s, seat, ALL_THE_REST)
         s.ask(seat, menu, then=settle_deploy, arg=seat, rule="DBA-5.3", why=refuse_deploy, judged=True)
+    elif s.named[seat]:
+        s.reveal()  # DBA-34.3: now everybody can count who comes by sea
 
 
 def deploy_menu(s: Battle, seat: int, what: int) -> list[int]:
@@ -112,6 +116,8 @@ def refuse_deploy_of(s: Battle, seat: int, what: int, action: int) -> Refusal | 
         return Refusal("DBA-5.3", "{element} is not in your command", e)
     if s.status[e] != t.RESERVE:
         return Refusal("DBA-5.3", "{element} is not to be deployed any more", e)
+    if e in s.kept[seat]:
+        return Refusal("DBA-34.3", "{element} comes by sea", e)
     if e not in next_elements(s, seat):
         return Refusal("DBA-5.6", "a command deploys its general first")
     if GARRISON.holds(action):
@@ -245,6 +251,12 @@ def ask_hidden_sorcery(s: Battle, _: int) -> None:
             return
 
 
+def ask_hidden_kept(s: Battle, _: int) -> None:
+    """DBA-34.3, DBA-22.2: the C-in-Cs say who comes by sea, before anybody but the generals is deployed."""
+    s.push(ask_kept, s.chief[s.attacker])
+    s.push(ask_kept, s.chief[1 - s.attacker])
+
+
 def uncover(s: Battle, _: int) -> None:
     """DBA-22.2: all is shown at once."""
     s.hidden = False
@@ -254,7 +266,7 @@ def uncover(s: Battle, _: int) -> None:
                 s.tell(told.PLACED, troop(s, e), pack_pose(s.x[e], s.y[e], s.facing[e]))
             elif s.status[e] == t.GARRISON:
                 s.tell(told.GARRISONED, seat, troop(s, e), holds.place_of(holds.hold_of(s, e)))
-            else:
+            elif e not in s.kept[seat]:
                 s.tell(told.LEFT_OUT, troop(s, e))
     s.reveal()
 

@@ -231,6 +231,27 @@ class Pairs(OpenDomain):
         return -1 if first < 1 or second < 1 else (first - 1) * ELEMENTS + second - 1
 
 
+LINE: Final = 0  # DBA-34.4: side by side, to the right of the first
+LANDING_KEYS: Final[tuple[str, ...]] = ("line", "column")
+
+
+class Landings(OpenDomain):
+    """How a group lands, and where its first element stands: on the left of a line, at the head of a column."""
+
+    def __init__(self) -> None:
+        super().__init__("landing", len(LANDING_KEYS) * POSES)
+
+    def key(self, thing: int) -> str:
+        """`line 600 300.25 90`."""
+        return f"{LANDING_KEYS[thing // POSES]} {spell_pose(thing % POSES)}"
+
+    def find(self, key: str) -> int:
+        """The formation and the pose; -1 if there is none."""
+        head, _, rest = key.partition(" ")
+        pose = read_pose(rest)
+        return -1 if head not in LANDING_KEYS or pose < 0 else LANDING_KEYS.index(head) * POSES + pose
+
+
 class FireLines(OpenDomain):
     """A line of fire: where it begins, which way it runs, how long it is, and to which of its sides it will creep."""
 

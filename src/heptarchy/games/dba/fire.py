@@ -14,8 +14,6 @@ from heptarchy.games.dba.ground import line_meets
 from heptarchy.games.dba.lattice import (
     COS,
     HALF_BASE,
-    HALF_X,
-    HALF_Y,
     MM,
     NEAR,
     NEAR_2,
@@ -85,7 +83,7 @@ def refuse_burn(s: Battle, seat: int, action: int) -> Refusal | None:
         return Refusal("DBA-22.6", "the line must start at the edge of one of your elements")
     ex = far_x(fire.x, fire.facing, fire.length)
     ey = far_y(fire.y, fire.facing, fire.length)
-    if not (-HALF_X <= ex <= HALF_X and -HALF_Y <= ey <= HALF_Y):
+    if not (s.west <= ex <= s.east and s.south <= ey <= s.north):
         return Refusal("DBA-22.6", "the line must lie on the table")
     for f in s.features:
         if QUENCHES[f.kind] and line_meets(f, fire.x, fire.y, ex, ey):
@@ -149,7 +147,7 @@ def _offered_by(s: Battle, seat: int, e: int, one: bool) -> list[int]:
 
 def _offer(s: Battle, seat: int, x: int, y: int, facing: int, right: bool, left: bool, found: list[int]) -> None:
     """Add the longest line of this direction that can be lit, creeping to these sides."""
-    if not (-HALF_X <= x <= HALF_X and -HALF_Y <= y <= HALF_Y):
+    if not (s.west <= x <= s.east and s.south <= y <= s.north):
         return
     for mm in OFFERED_MM:
         if refuse_burn(s, seat, BURN[pack_line(x, y, facing, mm, 0)]) is None:
@@ -277,7 +275,7 @@ def crept(s: Battle, fire: Fire) -> list[Fire]:
 
 def _burns_on(s: Battle, px: int, py: int, qx: int, qy: int) -> bool:
     """DBA-22.6: does the fire at p get to q?"""
-    if not (-HALF_X <= qx <= HALF_X and -HALF_Y <= qy <= HALF_Y):
+    if not (s.west <= qx <= s.east and s.south <= qy <= s.north):
         return False
     return not any(QUENCHES[f.kind] and line_meets(f, px, py, qx, qy) for f in s.features)
 

@@ -10,8 +10,6 @@ from heptarchy.games.dba.lattice import (
     COS,
     HALF_BASE,
     HALF_TURN,
-    HALF_X,
-    HALF_Y,
     MM,
     NEAR,
     RIGHT_X,
@@ -25,7 +23,7 @@ from heptarchy.games.dba.lattice import (
     rounded,
     same_way,
 )
-from heptarchy.games.dba.room import may_pass, on_camp, on_table
+from heptarchy.games.dba.room import may_pass, on_camp, on_land
 from heptarchy.games.dba.shapes import boxes_overlap, ray_reaches
 from heptarchy.games.dba.snap import stands_on
 from heptarchy.games.dba.state import Battle, is_on, is_there, put, side_of, troop
@@ -88,7 +86,7 @@ def back_off(s: Battle, e: int, far: int, facing: int) -> bool:
     put(s, e, x, y, old)
     if own_camp_behind(s, e):
         return stop_at_camp(s, e, ox, oy, far, facing)
-    if not on_table(s.mx[e], s.my[e], old, half(s, e)) or meets_fire_or_camp(s, e):
+    if not on_land(s, s.mx[e], s.my[e], old, half(s, e)) or meets_fire_or_camp(s, e):
         put(s, e, ox, oy, old)
         return False
     for o in range(len(s.kind)):
@@ -148,7 +146,7 @@ def opposite_rear(s: Battle, e: int, o: int) -> bool:
 
 def has_room(s: Battle, e: int) -> bool:
     """On the table, clear of everybody, camps and fire."""
-    if not on_table(s.mx[e], s.my[e], s.facing[e], half(s, e)) or meets_fire_or_camp(s, e):
+    if not on_land(s, s.mx[e], s.my[e], s.facing[e], half(s, e)) or meets_fire_or_camp(s, e):
         return False
     return not any(o != e and is_on(s, o) and stands_on(s, e, o) for o in range(len(s.kind)))
 
@@ -228,7 +226,7 @@ def run(s: Battle, e: int, facing: int, far: int) -> None:
     put(s, e, far_x(mx, towards, steps), far_y(my, towards, steps), towards)
     x, y = s.x[e], s.y[e]
     barred_by_foe = best < far and foe_ahead(s, e, towards, best)
-    if leaves(far_x(x, towards, best), far_y(y, towards, best)):
+    if leaves(s, far_x(x, towards, best), far_y(y, towards, best)):
         go_over_edge(s, e, far_x(x, towards, best), far_y(y, towards, best))
         return
     if barred_by_foe:
@@ -258,16 +256,16 @@ def half_y(s: Battle, e: int, facing: int) -> int:
     return far_y(0, facing, half(s, e))
 
 
-def leaves(x: int, y: int) -> bool:
-    """Has a front's middle come over an edge of the table?"""
-    return abs(x) > HALF_X or abs(y) > HALF_Y
+def leaves(s: Battle, x: int, y: int) -> bool:
+    """Has a front's middle come over an edge of the table, or a shore (DBA-34.2)?"""
+    return not (s.west <= x <= s.east and s.south <= y <= s.north)
 
 
 def go_over_edge(s: Battle, e: int, x: int, y: int) -> None:
-    """DBA-19.8: over the own base edge it is lost; over another it is destroyed."""
+    """DBA-19.8, DBA-34.2: over the own base edge, or its shore, it is lost; over another it is destroyed."""
     own = s.edge[side_of(s, e)]
-    own_edge = y < -HALF_Y if own == t.SOUTH else y > HALF_Y
-    if own_edge and abs(x) <= HALF_X:
+    own_edge = y < s.south if own == t.SOUTH else y > s.north
+    if own_edge and s.west <= x <= s.east:
         s.tell(told.SCATTERED, troop(s, e))
         losses.take_off(s, e, t.FLED)
     else:

@@ -9,7 +9,7 @@ from heptarchy.games.dba.actions import SPACE
 from heptarchy.games.dba.commands import WIDTH
 from heptarchy.games.dba.domains import COMMAND_SIZE
 from heptarchy.games.dba.forecast import forecast
-from heptarchy.games.dba.lobby import ASKED, fixed_by_battle, rulers
+from heptarchy.games.dba.lobby import ASKED, LANDING_CHOICES, fixed_by_battle, rulers
 from heptarchy.games.dba.muster import FOR_SALE, LEADERS, LEAST, MOST
 from heptarchy.games.dba.params import figure_options, make_params
 from heptarchy.games.dba.preview import preview
@@ -45,6 +45,7 @@ OPTIONS: list[Option] = [
     Option("ground", "lot", "Who lays the ground: the lot, or the defender (DBA-3.5).", choices=("lot", "chosen")),
     Option("cards", 0, "Battle cards dealt to each player (DBA-25.9).", 0, 2),
     *figure_options(),
+    Option("landing", "none", "Which side may land from the sea (DBA-34.3).", choices=LANDING_CHOICES),
 ]
 
 NARROWEST: Final = 80  # mm of the middle that a sector needs for its elements and its camp

@@ -13,7 +13,15 @@ from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import ARRAY, CROWN, DEPLOY, ENLIST, HOST, MUSTERED, TAKE
 from heptarchy.games.dba.bound import ask_orders
 from heptarchy.games.dba.commands import commands_of
-from heptarchy.games.dba.deployment import ALL_THE_REST, GENERALS, carry_out, deploy_menu, in_reserve, leave_out
+from heptarchy.games.dba.deployment import (
+    ALL_THE_REST,
+    GENERALS,
+    carry_out,
+    deploy_command,
+    deploy_menu,
+    in_reserve,
+    leave_out,
+)
 from heptarchy.games.dba.moves import ask_moves, ask_place
 from heptarchy.games.dba.moving import make_unit
 from heptarchy.games.dba.muster import WORTH, crown_menu, enlist, host_kinds, muster_menu
@@ -30,6 +38,7 @@ if TYPE_CHECKING:
 # Steps whose question comes from a hand, or from knowing the Expendable: asked anew after a redeal
 FROM_HIDDEN: Final[list[Any]] = [
     deal_card,
+    deploy_command,
     ask_breath_of,
     ask_sorcery_of,
     ask_hammer_of,
@@ -57,6 +66,7 @@ def redealt(s: Battle, seat: int, rng: Rng, hands: list[int] | None = None) -> B
     else:
         other.hands = hands
     imagine_disguises(other, seat, rng)
+    imagine_kept(other, seat, rng)
     if s.hidden and s.stage == DEPLOYMENT:
         imagine_deployment(other, seat, rng)
     unit = s.unit
@@ -121,6 +131,25 @@ def suspects(s: Battle, seat: int) -> list[int]:
     """DBA-22.3: the elements of which one is the Expendable, as far as others can tell."""
     here = (t.RESERVE, t.ON_TABLE, t.LEFT_OUT, t.GARRISON)  # who is lost was shown to be one, or counted as none
     return [e for e in disguises(s, seat) if not s.proven[e] and s.status[e] in here]
+
+
+# Who comes by sea
+
+
+def imagine_kept(s: Battle, seat: int, rng: Rng) -> None:
+    """DBA-34.3: whom others keep back, as long as nobody can tell them from those who are still to be deployed."""
+    for other in range(s.players):
+        if other == seat or not s.named[other] or s.stage != DEPLOYMENT:
+            continue
+        if s.hidden or (other in s.seats and s.asked_by() is deploy_command):
+            pool = [e for e in s.members[other] if unplaced(s, e) and not s.band[e] & t.GENERAL]
+            count = rng.below(min(s.params.landing_most, max(len(pool) - 1, 0)) + 1)
+            s.kept = replaced(s.kept, other, sorted(rng.sample(pool, count)))
+
+
+def unplaced(s: Battle, e: int) -> bool:
+    """Is it not deployed, as far as others can tell?"""
+    return s.hidden or s.status[e] == t.RESERVE
 
 
 # Armies being mustered

@@ -35,6 +35,13 @@ GROUNDS: Final[dict[str, dict[str, str]]] = {
 }
 
 
+LANDING_CHOICES: Final[tuple[str, ...]] = ("none", "first", "second", "both")
+LANDINGS: Final[dict[str, dict[str, str]]] = {
+    "en": {"none": "Neither", "first": "The first side", "second": "The second side", "both": "Both sides"},
+    "es": {"none": "Ninguno", "first": "El primer bando", "second": "El segundo bando", "both": "Los dos bandos"},
+}
+
+
 def is_ready_made(options: Mapping[str, Value]) -> bool:
     """DBA-25.8: does the battle bring its armies?"""
     return options["battle"] != BATTLE_KEYS[0]
@@ -78,6 +85,8 @@ def choice_name(speech: Speech, language: str, option: str, choice: str) -> str:
         return capital(speech.countries[t.COUNTRY_KEYS.index(choice)])
     if option == "ground":
         return GROUNDS[language][choice]
+    if option == "landing":
+        return LANDINGS[language][choice]
     if option in ("first_people", "second_people"):
         return speech.peoples[t.PEOPLE_KEYS.index(choice)]
     return ""

@@ -19,7 +19,6 @@ from heptarchy.games.dba.lattice import (
     AHEAD_Y,
     COS,
     HALF_TURN,
-    HALF_Y,
     MM,
     NEAR,
     RIGHT_ANGLE,
@@ -39,7 +38,7 @@ from heptarchy.games.dba.reaching import (
     refuse_camp_contact,
     relation_reached,
 )
-from heptarchy.games.dba.room import CLEAR_OF_CAMPS, line_crosses, may_pass, near_town, refuse_room
+from heptarchy.games.dba.room import line_crosses, may_pass, near_town, refuse_room
 from heptarchy.games.dba.shapes import overlap
 from heptarchy.games.dba.state import Battle, Unit, is_on
 from heptarchy.games.dba.ways import (
@@ -55,7 +54,7 @@ from heptarchy.kernel.refusal import Refusal
 
 WAY_WIDE_2: Final = 5100 * 5100  # nobody whose middle is farther from the way of an element's middle stands in it
 WALLS: Final = 150 * MM  # from the middle of a hold to where an element stands that has stepped out, at most
-CLEAR_WAY: Final = CLEAR_OF_CAMPS - 40 * MM  # whose front goes no farther out than this, no corner comes to a camp
+CLEAR_WAY: Final = 40 * MM  # whose front keeps so far within `inland`, no corner comes to a camp
 
 
 def make_unit(s: Battle, command: int, members: list[int]) -> Unit:
@@ -122,8 +121,8 @@ def good_distance(s: Battle, e: int, alone: bool) -> int:
 
 
 def edge_gap(s: Battle, e: int) -> int:
-    """DBA-19.8: from the middle of a base to its own base edge."""
-    return s.my[e] + HALF_Y if s.edge[s.side[s.command[e]]] == t.SOUTH else HALF_Y - s.my[e]
+    """DBA-19.8, DBA-34.2: from the middle of a base to its own base edge, or its shore."""
+    return s.my[e] - s.south if s.edge[s.side[s.command[e]]] == t.SOUTH else s.north - s.my[e]
 
 
 def refuse_single(s: Battle, u: Unit, x: i64, y: i64, facing: i64) -> Refusal | None:
@@ -225,7 +224,8 @@ def lines_crossed(s: Battle, u: Unit, e: int, x: i64, y: i64, facing: i64) -> in
     my: i64 = y - half * AHEAD_Y[facing]
     near = beside_way(s, u, e, mx, my)
     walls = bool(s.town) and near_town(s, ox, oy, x, y)
-    if not (near or s.fires or walls) and -CLEAR_WAY < oy < CLEAR_WAY and -CLEAR_WAY < y < CLEAR_WAY:
+    clear: i64 = s.inland - CLEAR_WAY
+    if not (near or s.fires or walls) and -clear < oy < clear and -clear < y < clear:
         return 0
     rpx: i64 = RIGHT_X[old]
     rpy: i64 = RIGHT_Y[old]

@@ -34,6 +34,12 @@ OPTIONS: dict[str, tuple[str, str]] = {
         "Elementos por los que cuenta un poblado mientras lo tiene el enemigo (DBA-33.8).",
     ),
     "denizens": ("vecinos", "Factor de los vecinos de un poblado (DBA-33.2)."),
+    "landing": ("desembarco", "Qué bando puede desembarcar desde el mar (DBA-34.3)."),
+    "landing_most": ("reserva embarcada", "Elementos que un mando puede guardar para un desembarco (DBA-34.3)."),
+    "landing_gap": (
+        "distancia del desembarco",
+        "Lo que guardan hasta el enemigo los que desembarcan, en mm (DBA-34.4).",
+    ),
     "plunder_die": ("fin del saqueo", "El dado de PIP desde el que termina un saqueo (DBA-33.6, DBA-35.3)."),
     "break_share": (
         "ruptura de un mando",

@@ -20,6 +20,8 @@ FIGURES: list[tuple[str, int, int, int, str]] = [
     ("town_bonus", 3, 0, 6, "What foot and denizens gain in a built-up area (DBA-33.3)."),
     ("town_worth", 2, 0, 6, "Elements that a built-up area counts for while the enemy holds it (DBA-33.8)."),
     ("denizens", 1, 0, 9, "Factor of the denizens of a built-up area (DBA-33.2)."),
+    ("landing_most", 4, 1, 12, "Elements that a command may keep back for a landing (DBA-34.3)."),
+    ("landing_gap", 40, 0, 150, "What those who land keep from the enemy, in mm (DBA-34.4)."),
     ("plunder_die", 5, 1, 6, "The PIP die from which on plundering ends (DBA-33.6, DBA-35.3)."),
     ("break_share", 3, 1, 6, "A command breaks when it has lost one in so many of its elements (DBA-19.2)."),
     (
@@ -125,6 +127,8 @@ class Params:
         self.town_bonus: int = 0
         self.town_worth: int = 0
         self.denizens: int = 0
+        self.landing_most: int = 0
+        self.landing_gap: int = 0
         self.plunder_die: int = 0
         self.break_share: int = 0
         self.army_share: int = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.commands import sector
+from heptarchy.games.dba.commands import sector, zone_deep
 from heptarchy.games.dba.domains import pack_pose, pose_facing, pose_x, pose_y
 from heptarchy.games.dba.lattice import (
     AHEAD_X,
@@ -13,7 +13,6 @@ from heptarchy.games.dba.lattice import (
     BASE,
     HALF_BASE,
     HALF_X,
-    HALF_Y,
     MM,
     NEAR,
     RIGHT_ANGLE,
@@ -34,7 +33,7 @@ GRID: Final = 5 * MM  # DBA-5.6: where a place is looked for between elements th
 ROAMS: Final[list[bool]] = [kind in (t.LH, t.PS) for kind in range(t.TYPES)]  # DBA-5.3: up to the side edges
 
 
-# A side looks at the table in its own frame: u to its right from the middle, v ahead from its base edge
+# A side looks at the table in its own frame: u to its right from the middle, v ahead from its base edge or shore
 
 
 def frame_x(s: Battle, seat: int, u: int) -> int:
@@ -44,7 +43,7 @@ def frame_x(s: Battle, seat: int, u: int) -> int:
 
 def frame_y(s: Battle, seat: int, v: int) -> int:
     """The y of a place in a side's frame."""
-    return v - HALF_Y if s.edge[s.side[seat]] == t.SOUTH else HALF_Y - v
+    return v + s.south if s.edge[s.side[seat]] == t.SOUTH else s.north - v
 
 
 def frame_facing(s: Battle, seat: int, turn: int) -> int:
@@ -60,6 +59,7 @@ def frame_pose(s: Battle, seat: int, u: int, v: int, turn: int = 0) -> int:
 def reach(s: Battle, seat: int, kind: int) -> tuple[int, int]:
     """DBA-5.3: from where to where this type may stand in the command's sector, in its own frame."""
     left, right = sector(s, seat)
+    left, right = max(left, s.west), min(right, s.east)
     if s.edge[s.side[seat]] != t.SOUTH:
         left, right = -right, -left
     if not ROAMS[kind]:
@@ -76,11 +76,13 @@ def refuse_place(s: Battle, seat: int, e: int, x: int, y: int, facing: int, but:
     kind = s.kind[e]
     low_x, high_x, low_y, high_y = bounds(kind, x, y, facing)
     if s.edge[s.side[seat]] == t.SOUTH:
-        near, far = low_y + HALF_Y, high_y + HALF_Y
+        near, far = low_y - s.south, high_y - s.south
     else:
-        near, far = HALF_Y - high_y, HALF_Y - low_y
-    if near < 0 or far > s.params.deploy_depth * MM:
-        return Refusal("DBA-5.3", "{element} must stand wholly within {} mm of its base edge", e, s.params.deploy_depth)
+        near, far = s.north - high_y, s.north - low_y
+    if near < 0 or far > zone_deep(s):
+        return Refusal("DBA-5.3", "{element} must stand wholly within {} mm of its base edge", e, zone_deep(s) // MM)
+    if low_x < s.west - NEAR or high_x > s.east + NEAR:
+        return Refusal("DBA-34.1", "{element} would stand in the water", e)
     left, right = sector(s, seat)
     if low_x < left or high_x > right:
         return Refusal("DBA-5.3", "{element} must stand wholly within the sector of its command", e)
@@ -118,8 +120,7 @@ def refuse_overlap(s: Battle, seat: int, e: int, x: int, y: int, facing: int, bu
                 return Refusal("DBA-1.6", "{element} would overlap {element2}", e, other)
     side = s.side[seat]
     if s.camp[side] != NO_CAMP:
-        dy = HALF_Y - CAMP_DEEP
-        camp_y = -dy if s.edge[side] == t.SOUTH else dy
+        camp_y = s.south + CAMP_DEEP if s.edge[side] == t.SOUTH else s.north - CAMP_DEEP
         dx = s.camp[side] - mx
         if boxes_overlap(dx, camp_y - my, facing, hd, HALF_BASE, RIGHT_ANGLE, CAMP_DEEP, CAMP_LONG, NEAR):
             return Refusal("DBA-5.4", "{element} would stand in the camp", e)
@@ -148,7 +149,7 @@ def find_place(s: Battle, seat: int, e: int) -> int:
             low_x, high_x, low_y, high_y = bounds(s.kind[other], s.x[other], s.y[other], s.facing[other])
             lefts.append(high_x if flip == 1 else -low_x)
             rights.append(low_x if flip == 1 else -high_x)
-            backs.append((high_y if flip == 1 else -low_y) + HALF_Y)
+            backs.append(high_y - s.south if flip == 1 else s.north - low_y)
             askew = askew or s.facing[other] % RIGHT_ANGLE != 0
     camp = s.camp[s.side[seat]]
     if camp != NO_CAMP:
@@ -158,7 +159,7 @@ def find_place(s: Battle, seat: int, e: int) -> int:
     pose = place_at_corner(s, seat, e, lefts, rights, backs)
     if pose < 0 and askew:  # from both sides: the mirror image of a place is found too
         lefts, rights = list(range(left, right, GRID)), list(range(right, left, -GRID))
-        pose = place_at_corner(s, seat, e, lefts, rights, list(range(0, s.params.deploy_depth * MM, GRID)))
+        pose = place_at_corner(s, seat, e, lefts, rights, list(range(0, zone_deep(s), GRID)))
     return pose
 
 
@@ -170,7 +171,7 @@ def place_in_front(s: Battle, seat: int, e: int) -> int:
     for i in range(count):
         step = count // 2 + (i + 1) // 2 * (1 if i % 2 else -1)
         if 0 <= step < count:
-            pose = frame_pose(s, seat, start + step * BASE, s.params.deploy_depth * MM)
+            pose = frame_pose(s, seat, start + step * BASE, zone_deep(s))
             if allowed(s, seat, e, pose):
                 return pose
     return -1
@@ -179,7 +180,7 @@ def place_in_front(s: Battle, seat: int, e: int) -> int:
 def place_at_corner(s: Battle, seat: int, e: int, lefts: list[int], rights: list[int], backs: list[int]) -> int:
     """A place whose back and one side lie along such lines of the own frame, facing ahead or right; -1: none."""
     depth = t.DEPTH[s.kind[e]]
-    front = s.params.deploy_depth * MM
+    front = zone_deep(s)
     ahead = sorted({*lefts, *[right - BASE for right in rights]})
     across = sorted({*lefts, *[right - depth for right in rights]})
     for back in sorted(set(backs), reverse=True):

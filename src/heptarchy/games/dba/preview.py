@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.dba import gates, holds, pips, waters
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import COLUMN, DEPLOY, ENTER, LURK, MOVE, TO
+from heptarchy.games.dba.actions import COLUMN, DEPLOY, ENTER, LAND, LURK, MOVE, TO
 from heptarchy.games.dba.columns import column_ends
 from heptarchy.games.dba.contact import APART, RELATION_KEYS, relation
 from heptarchy.games.dba.domains import COMMAND_SIZE, POSES, pose_facing, pose_x, pose_y
 from heptarchy.games.dba.groups import find_way
+from heptarchy.games.dba.landing import landed
 from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, HALF_X, HALF_Y, NEAR, TOUCHING
 from heptarchy.games.dba.moves import refuse_members
 from heptarchy.games.dba.moving import end_poses, longest_2, make_unit
@@ -33,6 +34,10 @@ def preview(s: Battle, seat: int, action: int) -> dict[str, Any]:
         return moved(s, u, action)
     if u is not None and u.command == seat and ENTER.holds(action) and len(u.members) == 1 and is_on(s, u.members[0]):
         return entered(s, u, ENTER.arg(action))
+    if LAND.holds(action) and s.rule == "DBA-34.4" and s.seat == seat:
+        ends = landed(s, seat, LAND.arg(action))
+        kept = s.kept[seat]
+        return {"members": [shown(e, ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]) for i, e in enumerate(kept)]}
     if DEPLOY.holds(action) or LURK.holds(action):
         placing = DEPLOY.arg(action) if DEPLOY.holds(action) else LURK.arg(action)
         e = placing // POSES

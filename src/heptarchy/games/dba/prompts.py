@@ -35,6 +35,9 @@ ASKED_BY: list[tuple[Verb, str]] = [
     (a.CAMP, "camp"),
     (a.UNCAMPED, "camp"),
     (a.RANK, "rank"),
+    (a.ASHORE, "kept"),
+    (a.KEEP_BACK, "kept"),
+    (a.LAND, "land"),
     (a.BORDER, "border"),
     (a.DEPLOY, "deploy"),
     (a.GARRISON, "deploy"),
@@ -89,6 +92,8 @@ PROMPTS: dict[str, str] = {
     "rank": "which command is next from the left?",
     "border": "where does the sector of {command} end?",
     "deploy": "where do you deploy your command? {n} <element|elements> left",
+    "kept": "who comes by sea? At most {n} elements; nobody else is told before all others stand",
+    "land": "where do those come ashore who come by sea?",
     "exchange": "which two elements change places ({n} <pair|pairs> left), or are you ready?",
     "omen": "Sorcery: do you raise your own break point, or lower that of an enemy command?",
     "disguise": "Hammer of the Gods: which element is the Expendable?",
@@ -166,7 +171,9 @@ def facts_of(s: Battle, asked: Asked, key: str, speech: Speech, names: Names) ->
         order = s.order[s.side[seat]]
         facts["command"] = names.command(order[len(s.borders[s.side[seat]])], speech)
     elif key == "deploy":
-        facts["n"] = str(len([e for e in s.members[seat] if s.status[e] == t.RESERVE]))
+        facts["n"] = str(len([e for e in s.members[seat] if s.status[e] == t.RESERVE and e not in s.kept[seat]]))
+    elif key == "kept":
+        facts["n"] = str(s.params.landing_most)
     elif key == "exchange":
         facts["n"] = str(s.params.exchanges - s.exchanged)
     elif key == "grant":

@@ -19,6 +19,8 @@ PROMPTS: dict[str, str] = {
     "rank": "¿qué mando es el siguiente desde la izquierda?",
     "border": "¿dónde acaba el sector de {command}?",
     "deploy": "¿dónde despliegas tu mando? <Queda {n} elemento|Quedan {n} elementos>",
+    "kept": "¿quién viene por mar? Como mucho {n} elementos; nadie más lo sabe antes de que estén todos los demás",
+    "land": "¿dónde desembarcan los que vienen por mar?",
     "exchange": "¿qué dos elementos intercambian su lugar (<queda {n} pareja|quedan {n} parejas>), o estás listo?",
     "omen": "Hechicería: ¿subes tu punto de ruptura o bajas el de un mando enemigo?",
     "disguise": "Martillo de los dioses: ¿qué elemento es el Prescindible?",

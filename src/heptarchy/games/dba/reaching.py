@@ -34,7 +34,7 @@ from heptarchy.games.dba.lattice import (
     TURN,
     TURNED,
 )
-from heptarchy.games.dba.room import CLEAR_OF_CAMPS, near_town
+from heptarchy.games.dba.room import near_town
 from heptarchy.games.dba.shapes import FAR_2, HALF_DEPTH, boxes_overlap
 from heptarchy.games.dba.state import Battle, Unit
 from heptarchy.games.dba.zones import faces
@@ -103,8 +103,9 @@ def in_contact(how: int) -> bool:
 
 def at_hold(s: Battle, e: int, x: i64, y: i64, facing: i64) -> int:
     """DBA-13.5, DBA-33.4: the enemy hold along an edge of which the front lies for at least 20 mm; -1: none."""
+    inland: i64 = s.inland
     town = bool(s.town) and near_town(s, x, y, x, y)
-    if (-CLEAR_OF_CAMPS < y < CLEAR_OF_CAMPS and not town) or s.kind[e] == t.SCH:
+    if (-inland < y < inland and not town) or s.kind[e] == t.SCH:
         return -1
     side = s.side[s.command[e]]
     for h in range(holds.HOLDS):
@@ -120,14 +121,16 @@ def at_hold(s: Battle, e: int, x: i64, y: i64, facing: i64) -> int:
 
 def at_camp(s: Battle, e: int, x: i64, y: i64, facing: i64) -> bool:
     """DBA-13.5: does the front edge lie so along an enemy camp or built-up area?"""
-    if -CLEAR_OF_CAMPS < y < CLEAR_OF_CAMPS and not s.town:
+    inland: i64 = s.inland
+    if -inland < y < inland and not s.town:
         return False
     return at_hold(s, e, x, y, facing) >= 0
 
 
 def refuse_camp_contact(s: Battle, e: int, x: i64, y: i64, facing: i64, mx: i64, my: i64) -> Refusal | None:
     """DBA-13.5, DBA-20.1, DBA-33.4: how a hold may be touched."""
-    if -CLEAR_OF_CAMPS < my < CLEAR_OF_CAMPS and not (s.town and near_town(s, mx, my, mx, my)):
+    inland: i64 = s.inland
+    if -inland < my < inland and not (s.town and near_town(s, mx, my, mx, my)):
         return None
     side = s.side[s.command[e]]
     hd = HALF_DEPTH[s.kind[e]]

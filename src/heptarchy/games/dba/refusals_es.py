@@ -155,6 +155,16 @@ REFUSALS: dict[str, str] = {
     "{element} must meet the camp with at least half its front": (
         "{element} debe dar en el campamento con la mitad de su frente al menos"
     ),
+    "at most {} elements come by sea": "por mar vienen como mucho {} elementos",
+    "somebody besides the general must be deployed on the table": (
+        "además del general tiene que desplegarse alguien en la mesa"
+    ),
+    "{element} is the general's: he is not kept back": "{element} es el del general: no se guarda",
+    "{element} comes by sea": "{element} viene por mar",
+    "{element} must stand on dry land": "{element} tiene que estar en tierra firme",
+    "one of those who land must touch the shore": "uno de los que desembarcan tiene que tocar la orilla",
+    "{element} may not land within {} mm of an enemy": "{element} no puede desembarcar a menos de {} mm de un enemigo",
+    "{element} would stand in the water": "{element} quedaría en el agua",
     "{element} would leave the table": "{element} saldría de la mesa",
     "{element} would stand on a camp or a built-up area": "{element} quedaría encima de un campamento o un poblado",
     # Camps and built-up areas

@@ -24,7 +24,6 @@ from heptarchy.kernel.refusal import Refusal
 
 WIDE_INSIDE: Final = HALF_X - 26 * MM  # a base whose middle is no farther out is on the table
 DEEP_INSIDE: Final = HALF_Y - 26 * MM
-CLEAR_OF_CAMPS: Final = HALF_Y - 40 * MM - 26 * MM  # nearer to the middle no base meets a camp (DBA-5.4)
 
 
 def on_table(mx: i64, my: i64, facing: i64, hd: i64) -> bool:
@@ -42,6 +41,24 @@ def on_table(mx: i64, my: i64, facing: i64, hd: i64) -> bool:
     return -wide <= mx <= wide and -deep <= my <= deep
 
 
+def on_land(s: Battle, mx: i64, my: i64, facing: i64, hd: i64) -> bool:
+    """DBA-8.2, DBA-34.1: is a base there wholly on the table, and on dry land?"""
+    return on_table(mx, my, facing, hd) and (not s.shored or is_dry(s, mx, my, facing, hd))
+
+
+def is_dry(s: Battle, mx: i64, my: i64, facing: i64, hd: i64) -> bool:
+    """DBA-34.1: does a base there keep to this side of all shores?"""
+    c: i64 = COS[facing]
+    si: i64 = SIN[facing]
+    if c < 0:
+        c = -c
+    if si < 0:
+        si = -si
+    wide: i64 = scaled(hd * c + HALF_BASE * si) - NEAR
+    deep: i64 = scaled(hd * si + HALF_BASE * c) - NEAR
+    return s.west + wide <= mx <= s.east - wide and s.south + deep <= my <= s.north - deep
+
+
 def refuse_room(s: Battle, u: Unit, e: int, mx: i64, my: i64, facing: i64) -> Refusal | None:
     """DBA-1.6, DBA-8.2, DBA-10.2: on the table, and clear of all others."""
     refusal = refuse_stand(s, u.friends, e, mx, my, facing)
@@ -54,7 +71,9 @@ def refuse_room(s: Battle, u: Unit, e: int, mx: i64, my: i64, facing: i64) -> Re
 def refuse_stand(s: Battle, others: list[int], e: int, mx: i64, my: i64, facing: i64) -> Refusal | None:
     """DBA-1.6, DBA-8.2, DBA-10.2: on the table, and clear of these, of camps and fire."""
     hd: i64 = HALF_DEPTH[s.kind[e]]
-    if not on_table(mx, my, facing, hd):
+    if not on_land(s, mx, my, facing, hd):
+        if on_table(mx, my, facing, hd):
+            return Refusal("DBA-34.1", "{element} would stand in the water", e)
         return Refusal("DBA-10.2", "{element} would leave the table", e)
     o = stood_on(s, others, mx, my, facing, hd)
     if o >= 0:
@@ -86,7 +105,8 @@ def on_camp(s: Battle, mx: i64, my: i64, facing: i64, hd: i64) -> bool:
         town = s.town
         if boxes_overlap(town[0] - mx, town[1] - my, facing, hd, HALF_BASE, town[2], town[3], town[4], NEAR):
             return True
-    if -CLEAR_OF_CAMPS < my < CLEAR_OF_CAMPS:
+    inland: i64 = s.inland
+    if -inland < my < inland:
         return False
     for side in range(2):
         if camps.camp_standing(s, side):
@@ -120,7 +140,8 @@ def line_crosses(s: Battle, near: list[int], px: i64, py: i64, qx: i64, qy: i64)
         town = s.town
         if crosses(px, py, qx, qy, town[0], town[1], town[2], town[3], town[4]):
             return True
-    if not (-CLEAR_OF_CAMPS < py < CLEAR_OF_CAMPS and -CLEAR_OF_CAMPS < qy < CLEAR_OF_CAMPS):
+    inland: i64 = s.inland
+    if not (-inland < py < inland and -inland < qy < inland):
         for side in range(2):
             if camps.camp_standing(s, side):
                 cx, cy, ct, chd, chw = camps.camp_box(s, side)

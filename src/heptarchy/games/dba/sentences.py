@@ -72,6 +72,7 @@ EVENTS: dict[str, str] = {
     told.PURSUED.name: "{troop} pursues",
     told.SCATTERED.name: "{troop} flees over the edge of the table",
     told.CAMP_TAKEN.name: "the camp of {command} is taken",
+    told.LANDED.name: "{troop} comes ashore",
     told.ENTERED.name: "{troop} goes into {hold}",
     told.CAME_OUT.name: "{troop} comes out of {hold}",
     told.GARRISONED.name: "{command} deploys {troop} in {hold}",

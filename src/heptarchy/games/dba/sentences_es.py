@@ -63,6 +63,7 @@ EVENTS: dict[str, str] = {
     told.PURSUED.name: "{troop} persigue",
     told.SCATTERED.name: "{troop} huye más allá del borde de la mesa",
     told.CAMP_TAKEN.name: "cae el campamento de {command}",
+    told.LANDED.name: "{troop} desembarca",
     told.ENTERED.name: "{troop} entra en {hold}",
     told.CAME_OUT.name: "{troop} sale de {hold}",
     told.GARRISONED.name: "{command} despliega a {troop} en {hold}",

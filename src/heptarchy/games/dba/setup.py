@@ -11,6 +11,7 @@ from heptarchy.games.dba.commands import count_elements, dismount, enrol, lend, 
 from heptarchy.games.dba.deployment import deploy
 from heptarchy.games.dba.fitting import COAST
 from heptarchy.games.dba.holds import HOLDS, build_towns
+from heptarchy.games.dba.landing import find_shores
 from heptarchy.games.dba.laying import choose_country, lay_ground
 from heptarchy.games.dba.lays import Lays, unpack_lay
 from heptarchy.games.dba.muster import muster
@@ -69,6 +70,7 @@ def open_battle(options: Mapping[str, Value]) -> Battle:
         cards=int(options["cards"]),
         expendables=expendables_for(players),
         by_lot=options["ground"] == "lot",
+        landing=[options["landing"] in (key, "both") for key in ("first", "second")],
     )
 
 
@@ -114,6 +116,7 @@ def first_battle(
     by_lot: bool = False,
     coast: int = COAST,
     in_campaign: bool = False,
+    landing: list[bool] | None = None,
 ) -> Battle:
     """A battle before its first step: the door through which a campaign comes in.
 
@@ -122,7 +125,8 @@ def first_battle(
     `hand_sizes` (cards that all see in his hand, if some are not for battles), `warlords` (how many, if more than one).
     By side: `chief`, the seat of its C-in-C; the first of each side if none is given. With `points` armies are raised
     at the table instead; `cards` are dealt to each; `by_lot` leaves the ground to fate; `coast`: is there one
-    (fitting.py); `in_campaign` has each player give up his own command alone (DBA-36.2).
+    (fitting.py); `in_campaign` has each player give up his own command alone (DBA-36.2); `landing`, by
+    side, is the right to land from the sea (AA-23.3).
     """
     s = empty_table(params, side)
     s.people = people[:]
@@ -133,6 +137,8 @@ def first_battle(
     s.expendables = expendables
     s.lay_by_lot = by_lot
     s.in_campaign = in_campaign
+    if landing is not None:
+        s.landing = landing[:]
     s.points = points
     s.purse = [points] * s.players
     if hands is not None:
@@ -150,6 +156,7 @@ def first_battle(
         lay_ground,
         choose_edges,
         build_towns,
+        find_shores,
         ask_breath,
         pitch_camps,
         dismount,
@@ -200,6 +207,9 @@ def empty_table(params: Params, side: list[int]) -> Battle:
     s.camp = [NO_CAMP, NO_CAMP]
     s.camp_lost = [False, False]
     s.campless = [False, False]
+    s.landing = [False, False]
+    s.kept = [[] for _ in range(n)]
+    s.named = [False] * n
     s.inside = [NOBODY] * HOLDS
     s.plunder = [False] * HOLDS
     s.order = [[], []]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import SPACE
 from heptarchy.games.dba.domains import COMMAND_SIZE, ELEMENTS
-from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y
+from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, HALF_X, HALF_Y, MM
 from heptarchy.kernel.state import State
 
 if TYPE_CHECKING:
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.fate import Rng
 
 NOBODY: Final = -1
+CAMP_REACH: Final = 66 * MM  # from the base edge: a camp's depth, and as far as a base reaches from its middle
 NO_CAMP: Final = -(1 << 20)  # as a camp's x: not placed yet
 
 # What a bound has come to (DBA-6.2); 0 before the first
@@ -165,6 +166,16 @@ class Battle(State):
         self.features: list[Feature] = []  # replaced, never changed
         self.river: int = t.UNSOUNDED  # what the river is: the die that is thrown once (DBA-31.2)
         self.fires: list[Fire] = []  # replaced, never changed
+        # Where the land ends: the edges of the table, and shores (DBA-34.1)
+        self.west: int = -HALF_X
+        self.east: int = HALF_X
+        self.south: int = -HALF_Y
+        self.north: int = HALF_Y
+        self.shored: bool = False  # there is a waterway
+        self.inland: int = HALF_Y - CAMP_REACH  # nearer to the middle no base meets a camp (DBA-5.4)
+        self.landing: list[bool] = []  # by side: has the right to land (AA-23.3)
+        self.kept: list[list[int]] = []  # by seat: who comes by sea; secret while deploying; replaced, never changed
+        self.named: list[bool] = []  # by seat: has said who comes by sea; replaced, never changed
         self.edge: list[int] = []  # by side: SOUTH or NORTH; -1 before it is chosen
         self.camp: list[int] = []  # by side: x of its middle
         self.camp_lost: list[bool] = []  # by side
@@ -259,6 +270,15 @@ class Battle(State):
         other.features = self.features
         other.river = self.river
         other.fires = self.fires
+        other.west = self.west
+        other.east = self.east
+        other.south = self.south
+        other.north = self.north
+        other.shored = self.shored
+        other.inland = self.inland
+        other.landing = self.landing
+        other.kept = self.kept
+        other.named = self.named
         other.edge = self.edge
         other.camp = self.camp
         other.camp_lost = self.camp_lost[:]

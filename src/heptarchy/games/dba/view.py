@@ -8,6 +8,7 @@ from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.camps import camp_y
 from heptarchy.games.dba.commands import break_point, sector
 from heptarchy.games.dba.holds import FOLLOWERS, TOWN
+from heptarchy.games.dba.landing import sees_kept
 from heptarchy.games.dba.lattice import DEGREE, HALF_X, HALF_Y, MM
 from heptarchy.games.dba.state import DEPLOYMENT, MUSTER, NO_CAMP, STAGE_KEYS, seats_of
 from heptarchy.kernel.modes import GATHERING
@@ -34,6 +35,7 @@ def view_of(s: Battle, seat: int | None) -> dict[str, Any]:
         "country": t.COUNTRY_KEYS[s.country],
         "sides": [_side(s, seat, side) for side in range(2)],
         "town": _town(s, seat),
+        "land": {"west": east(s.west), "east": east(s.east), "south": north(s.south), "north": north(s.north)},
         "commands": [_command(s, seat, command) for command in range(s.players)],
         "elements": [_element(s, seat, e) for e in range(len(s.kind)) if may_see(s, seat, s.owner[e])],
         "features": [_feature(feature) for feature in s.features],
@@ -127,6 +129,7 @@ def _side(s: Battle, seat: int | None, side: int) -> dict[str, Any]:
         "lost": sum(s.lost[seat] for seat in seats),
         "original": sum(s.original[seat] for seat in seats),
         "urged": s.urged[side],
+        "landing": s.landing[side] and s.shored,
     }
 
 
@@ -193,6 +196,7 @@ def _element(s: Battle, seat: int | None, e: int) -> dict[str, Any]:
         "held": s.held[e],
         "fought": s.fought[e],
         "works": _keys(s.works[e], WORKS),
+        "kept": sees_kept(s, seat, s.command[e]) and s.command[e] >= 0 and e in s.kept[s.command[e]],
         "expendable": seat is not None and s.disguised[seat] == e,
     }
 

@@ -11,6 +11,7 @@ from heptarchy.games.dba.domains import (
     COMMANDS,
     ELEMENTS,
     FIRE_MM,
+    LINE,
     POSES,
     pose_facing,
     pose_x,
@@ -131,7 +132,7 @@ class DbaWords(Words):
         if verb is a.COLUMN:
             e = arg // POSES
             return [element_name(s, speech, e), move_line(s, speech, arg % POSES, e)]
-        if verb is a.MOVE or verb is a.HOLD or verb is a.ENTRENCH:
+        if verb in (a.MOVE, a.HOLD, a.ENTRENCH, a.KEEP_BACK):
             return [group_name(s, speech, group_members(s, arg))]
         if verb is a.DEPLOY or verb is a.LURK:
             return [element_name(s, speech, arg // POSES), *self._pose(arg % POSES)]
@@ -195,7 +196,10 @@ class DbaWords(Words):
             return self._pose(arg)
         if verb is a.COLUMN or verb is a.DEPLOY or verb is a.LURK or verb is a.FACE:
             return [names.element(arg // POSES, speech), *self._pose(arg % POSES)]
-        if verb is a.MOVE or verb is a.HOLD or verb is a.ENTRENCH:
+        if verb is a.LAND:
+            how = "in line" if arg // POSES == LINE else "in column"
+            return [speech.moves[how], *self._pose(arg % POSES)]
+        if verb in (a.MOVE, a.HOLD, a.ENTRENCH, a.KEEP_BACK):
             n = group_size(arg)
             return [speech.moves["some" if n != 1 else "one"].format(n)]
         if verb is a.EXCHANGE:

@@ -15,7 +15,7 @@ import {
 export type Mode = "none" | "group" | "move" | "place" | "lay" | "camp" | "border" | "burn" | "pair";
 export type Overlay = "zones" | "support" | "threat" | "reach";
 
-const GROUP_VERBS = ["move", "hold", "entrench"];
+const GROUP_VERBS = ["move", "hold", "entrench", "keep_back"];
 const PLACE_VERBS = ["deploy", "lurk", "face"] as const;
 
 export interface Lit extends Placed {
@@ -76,6 +76,10 @@ export class BoardState {
       if (option.verb === "to") {
         const pose = readPose(option.on);
         return pose ? [{ id: lead, ...pose, option }] : [];
+      }
+      if (option.verb === "land") {
+        const pose = readPose((option.on ?? "").split(" ").slice(1).join(" "));
+        return pose ? [{ id: this.view.elements.find((one) => one.kept)?.id ?? "", ...pose, option }] : [];
       }
       if (option.verb !== "column" && !PLACE_VERBS.includes(option.verb as never)) return [];
       const placed = readPlacing(option.on);
@@ -168,10 +172,14 @@ export class BoardState {
   /** Whether a touch on this element does something now. */
   may(element: Element): boolean {
     if (this.optionsOn(element.id).length > 0) return true;
-    if (this.mode === "group") return this.isMine(element) && isOn(element);
+    if (this.mode === "group") return this.isMine(element) && this.choosable(element);
     if (this.mode === "place") return this.placeable(element);
     if (this.mode === "pair") return sideOf(this.view, element) === this.side && isOn(element);
     return false;
+  }
+  /** Whether it may be one of a group that is named: on the table, or before deployment one who comes by sea. */
+  choosable(element: Element): boolean {
+    return this.groupVerb === "keep_back" ? element.status === "reserve" && !element.general : isOn(element);
   }
   /** A held element may be turned in place while others are still held. */
   turns(element: Element): boolean {
@@ -319,10 +327,11 @@ export class BoardState {
     if (pose.facing !== (south ? 90 : 270)) return tool;
     const deep = figure(this.table.frame, "deploy_depth", 150);
     const back = this.depth(tool.start[0]?.id ?? "");
-    const out = south ? pose.y : 600 - pose.y;
+    const land = this.view.land ?? { south: 0, north: 600 };
+    const out = south ? pose.y - land.south : land.north - pose.y;
     if (out < back - 30 || out > deep + 30) return tool;
     const kept = Math.min(Math.max(out, back), deep);
-    return { ...tool, pose: { ...pose, y: south ? kept : 600 - kept } };
+    return { ...tool, pose: { ...pose, y: south ? land.south + kept : land.north - kept } };
   }
 
   #lines(tool: Ghost): Pose[] {

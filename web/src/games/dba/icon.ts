@@ -22,6 +22,7 @@ const BY_EVENT: [string, IconName][] = [
   ["shown", "event"],
   ["lit", "event"],
   ["crept", "event"],
+  ["landed", "reinforce"],
   ["entered", "burh"],
   ["garrisoned", "burh"],
   ["moved", "march"],
@@ -41,7 +42,7 @@ const BY_EVENT: [string, IconName][] = [
 ];
 
 const BY_VERB: Record<string, IconName> = {
-  move: "march", to: "march", column: "march", hold: "command", face: "again", deploy: "reinforce", array: "reinforce", garrison: "burh", enter: "burh", rise: "burh", stand_fast: "command", give_ground: "flee", fight: "battle",
+  move: "march", to: "march", column: "march", hold: "command", face: "again", deploy: "reinforce", array: "reinforce", garrison: "burh", keep_back: "leave", land: "reinforce", ashore: "check", enter: "burh", rise: "burh", stand_fast: "command", give_ground: "flee", fight: "battle",
   play: "event", pass: "check", done: "check", stay: "check", ready: "check", lay: "map", camp: "burh", enlist: "seats", host: "seats",
   take: "crown", crown: "crown", fight_on: "battle", offer_draw: "treaty", concede: "treaty", grant: "dice", run: "flee", leave: "leave",
   pips: "dice", clash: "dice", omen: "dice", spark: "dice",

@@ -55,7 +55,7 @@ const stands = (frame: Frame): boolean => {
 /** The heading under which options of a verb stand in a long list. */
 const HEADS: Record<string, string> = {
   to: "dba.head.to", column: "dba.head.column", move: "dba.head.move", play: "dba.head.card", enlist: "dba.head.enlist", host: "dba.head.host",
-  take: "dba.head.trait", deploy: "dba.head.deploy", array: "dba.head.array", fight: "dba.combats", camp: "dba.head.deploy", border: "dba.head.deploy", garrison: "dba.head.deploy",
+  take: "dba.head.trait", deploy: "dba.head.deploy", array: "dba.head.array", fight: "dba.combats", camp: "dba.head.deploy", border: "dba.head.deploy", garrison: "dba.head.deploy", keep_back: "dba.orders.choose", land: "dba.head.deploy",
   burn: "dba.head.deploy", lay: "dba.head.deploy", lurk: "dba.head.deploy", exchange: "dba.orders.choose", hold: "dba.orders.choose",
   face: "dba.orders.choose", entrench: "dba.orders.choose", lend: "dba.orders.choose", band: "dba.orders.choose", disguise: "dba.orders.choose",
 };

@@ -68,7 +68,7 @@ export function whereabouts(table: TableModel, element: Element): string {
 
 export function marks(table: TableModel, element: Element): string[] {
   const words: string[] = [];
-  for (const key of ["general", "warlord", "prince", "pendragon", "expendable", "shaken", "held", "fought"] as const) {
+  for (const key of ["general", "warlord", "prince", "pendragon", "expendable", "shaken", "held", "fought", "kept"] as const) {
     if (element[key]) words.push(table.t(`dba.mark.${key}`));
   }
   for (const work of element.works) words.push(cardName(table, work));

@@ -84,6 +84,8 @@ export interface Element {
   fought: boolean;
   works: string[];
   expendable: boolean;
+  /** It comes by sea. */
+  kept?: boolean;
 }
 export interface Feature {
   kind: Ground;
@@ -137,6 +139,8 @@ export interface View {
   /** What the die has said of the river (DBA-31.2); not known to older games. */
   river?: "unsounded" | "paltry" | "ordinary" | "difficult";
   town?: Town | null;
+  /** Where the land ends: at the edges of the table, or at shores. */
+  land?: { west: number; east: number; south: number; north: number };
   fires: Fire[];
   unit: Unit | null;
   combat: Combat | null;
