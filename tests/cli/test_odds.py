@@ -6,7 +6,10 @@ import json
 
 import pytest
 
+from heptarchy.games.ortus.odds import battle_odds, battle_to_come
+from heptarchy.games.ortus.state import ON_PROPERTIES, ON_SEAT, ON_TOWERS
 from tests.cli.shell import one_line, shell
+from tests.games.ortus.table import a_state
 
 # attacker, Norsemen, Berserkers, Housecarl, Thegn, Fyrd; Vikings win, Vikings left, English left, won by the first roll
 REFERENCE = [
@@ -90,3 +93,48 @@ def test_an_unknown_game_gives_2() -> None:
     ran = shell("odds", "chess", "--norsemen", 1, "--thegn", 1)
     assert ran.code == 2
     assert one_line(ran.err) == "heptarchy: no game 'chess'; there are arthur, dba, ortus, vikings"
+
+
+@pytest.mark.parametrize("church", ["nobody", "attacker", "defender"])
+@pytest.mark.parametrize("aim", ["towers", "raid", "siege"])
+@pytest.mark.parametrize(("attack", "defence", "towers"), [(6, 2, 1), (3, 2, 1), (4, 0, 1), (2, 2, 0), (9, 1, 4)])
+def test_odds_of_ortus_are_those_of_a_battle_at_a_table(
+    church: str, aim: str, attack: int, defence: int, towers: int
+) -> None:
+    # Given such a battle on a table: who controls the Church has one
+    holy = {"attacker": 0, "defender": 1}.get(church)
+    fiefs = [["palace land church" if seat == holy else "palace land"] for seat in range(2)]
+    s = a_state({"fiefs": fiefs[0]}, {"fiefs": fiefs[1], "towers": " ".join(["monk"] * towers)})
+    kind = {"towers": ON_TOWERS, "raid": ON_PROPERTIES, "siege": ON_SEAT}[aim]
+    battle = battle_to_come(s, 0, 0, kind, 1, -1 if aim == "towers" else s.fiefs[1][0])
+    battle.forces[0].strength, battle.forces[1].strength = attack, defence
+    battle.forces[1].hand = [0, 0, 0, defence]
+
+    ran = shell("odds", "ortus", attack, defence, "--aim", aim, "--towers", towers, "--church", church, "--json")
+    assert ran.code == 0, ran.err
+    assert json.loads(ran.out)["win"] == pytest.approx(battle_odds(s, battle).success())
+
+
+def test_odds_of_ortus_are_told_in_words() -> None:
+    ran = shell("odds", "ortus", 6, 2, "--towers", 1)
+    assert "Strength 6 against 2 on a seat of strength 3, behind 1 Tower" in ran.out
+    assert "The attack succeeds 83.33 %" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["ortus"], "ortus takes two Strengths, such as 5 2; the attacker's is a number, not None"),
+        (["ortus", "x", "2"], "the attacker's is a number, not 'x'"),
+        (["ortus", "5", "2", "--aim", "duel"], "--aim is towers, raid or siege, not 'duel'"),
+        (["ortus", "5", "2", "--church", "pope"], "--church is nobody, attacker or defender, not 'pope'"),
+        (["ortus", "5", "2", "--towers", "-1"], "--towers is 0 to 1000, --seat 1 to 1000"),
+        (["ortus", "5", "2", "--norsemen", "3"], "ortus takes two Strengths, --aim, --towers, --seat and --church"),
+        (["dba", "Sp", "Wb", "--towers", "1"], "--aim, --towers, --seat and --church are for ortus"),
+        (["arthur"], "odds are known for vikings, dba and ortus here; those of arthur are told at its table"),
+    ],
+)
+def test_odds_of_ortus_say_what_they_take(arguments: list[str], said: str) -> None:
+    ran = shell("odds", *arguments)
+    assert ran.code == 2
+    assert said in ran.err

@@ -110,7 +110,7 @@ def test_the_kings_mat_tells_his_name_his_force_and_his_mind() -> None:
     match = Match(ORTUS, {"players": 2, "variant": "rebellion"})
     screen = screen_for(ORTUS, match.record.options)
     table = " ".join(drawn(screen.table(match.state.view(0), 200)).split())
-    assert "The King (green) Strength" in table
+    assert "The King (Green) Strength" in table
     assert "Royal Infantry that never die: 2" in table
     assert re.search(r"Mind, 1\d cards: .*2 Lands.*3 Champions", table)
 

@@ -21,9 +21,15 @@ BAR = 40  # columns of a sure thing
 
 
 def odds(
-    game: Annotated[str, typer.Argument(help="The game: vikings or dba.", metavar="GAME")],
-    first: Annotated[str | None, typer.Argument(help="dba: a type, called a: Sp, Wb, Kn ...", metavar="[A]")] = None,
-    second: Annotated[str | None, typer.Argument(help="dba: the type that it fights, b.", metavar="[B]")] = None,
+    game: Annotated[str, typer.Argument(help="The game: vikings, dba or ortus.", metavar="GAME")],
+    first: Annotated[
+        str | None,
+        typer.Argument(help="dba: a type, called a: Sp, Wb, Kn ...; ortus: the attacker's Strength.", metavar="[A]"),
+    ] = None,
+    second: Annotated[
+        str | None,
+        typer.Argument(help="dba: the type that it fights, b; ortus: the defender's Strength.", metavar="[B]"),
+    ] = None,
     attacker: Annotated[str, typer.Option(help="Who attacks: viking or english.")] = "viking",
     norsemen: Annotated[int, typer.Option(help="Norsemen in the battle.")] = 0,
     berserkers: Annotated[int, typer.Option(help="Berserkers in the battle.")] = 0,
@@ -38,11 +44,17 @@ def odds(
     overlaps: Annotated[
         str | None, typer.Option(help="dba: flanks of a that are overlapped, 0 to 2; with b's: 1:2.", metavar="A[:B]")
     ] = None,
+    aim: Annotated[str | None, typer.Option(help="ortus: towers, raid or siege; left out: siege.")] = None,
+    towers: Annotated[int | None, typer.Option(help="ortus: the defender's Towers.")] = None,
+    strength: Annotated[int | None, typer.Option("--seat", help="ortus: the seat's strength; a Palace's is 3.")] = None,
+    church: Annotated[str | None, typer.Option(help="ortus: who controls it: nobody, attacker or defender.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")] = False,
 ) -> None:
     """Give the exact odds of a battle: who wins, and what is left.
 
     dba: two types in close combat, `heptarchy odds dba Sp Wb --support a`, as counts out of the 36 pairs of dice.
+
+    ortus: an attack of one Strength on another, `heptarchy odds ortus 6 2 --aim siege --towers 1 --seat 3`.
 
     vikings: nobody plays Events or moves by Command. The English lose Fyrd, then Thegn, then Housecarl; the Vikings
     give the first Hit to a Berserker, then lose Norsemen first.
@@ -51,6 +63,17 @@ def odds(
     from heptarchy.games.vikings.odds import battle_odds
     from heptarchy.games.vikings.tables import SIDES
 
+    of_ortus = (aim, towers, strength, church)
+    if game == "ortus":
+        from heptarchy.cli.odds_ortus import odds_of_attack
+
+        units = attacker != "viking" or norsemen or berserkers or housecarl or thegn or fyrd != "0"
+        if units or going != "clear" or any(one is not None for one in (support, flank, general, uphill, overlaps)):
+            raise BadUsage("ortus takes two Strengths, --aim, --towers, --seat and --church, and nothing else")
+        odds_of_attack(first, second, aim or "siege", towers or 0, strength or 3, church or "nobody", as_json)
+        return
+    if any(one is not None for one in of_ortus):
+        raise BadUsage("--aim, --towers, --seat and --church are for ortus")
     of_dba = (first, second, support, flank, general, uphill, overlaps)
     if game == "dba":
         from heptarchy.cli.odds_dba import odds_of_combat
@@ -61,7 +84,7 @@ def odds(
         return
     if game != "vikings":
         heptarchy.game(game)  # an unknown one is said to be so
-        raise BadUsage(f"odds are known for vikings and dba, not for {game}")
+        raise BadUsage(f"odds are known for vikings, dba and ortus here; those of {game} are told at its table")
     if going != "clear" or any(one is not None for one in of_dba):
         raise BadUsage("types, --going, --support, --flank, --general, --uphill and --overlaps are for dba")
     if attacker not in SIDES:

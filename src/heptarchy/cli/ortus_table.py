@@ -27,6 +27,8 @@ class OrtusTable:
         self.says = SAYS[words.language]
         self.speech = words.speech
         self.book: dict[str, Any] = words.book()
+        plain = words.game.words(words.language)  # in which the King's set has its colour
+        self.colours = dict(zip(t.COLOURS, plain.seat_names({**options, "players": len(t.COLOURS)}), strict=True))
         self.options = options
 
     def say(self, key: str, **facts: object) -> str:
@@ -122,14 +124,9 @@ class OrtusTable:
     def called(self, table: View, earl: View) -> str:
         """An Earl; the automated King with his colour."""
         if earl["seat"] is None:
-            colour = self.book["colours"].get(earl["colour"], earl["colour"])
             king = str(self.book["king"])
-            return self.say("king.name", king=king[:1].upper() + king[1:], colour=self.own_colour(earl, colour, king))
+            return self.say("king.name", king=king[:1].upper() + king[1:], colour=self.colours[earl["colour"]])
         return self.house(table, earl["colour"])
-
-    def own_colour(self, earl: View, colour: str, king: str) -> str:
-        """The colour of the King's set, which his book may call by his title."""
-        return str(earl["colour"]) if colour == king else colour
 
     def marks(self, table: View, earl: View) -> str:
         """` (King, Cathedral, with Red, facing Gold)`."""
@@ -174,7 +171,7 @@ class OrtusTable:
         said: list[str] = []
         if earl["banners"]:
             said.append(self.say("banners", n=earl["banners"]))
-        if earl["royal"]:
+        if earl["royal"] and any(earl["royal"].values()):
             said.append(self.say("royal", army=self.army(earl["royal"])))
         if earl["levies"]:
             said.append(self.say("levies", n=earl["levies"]))
