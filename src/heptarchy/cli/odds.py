@@ -67,8 +67,8 @@ def odds(
     if game == "ortus":
         from heptarchy.cli.odds_ortus import odds_of_attack
 
-        units = attacker != "viking" or norsemen or berserkers or housecarl or thegn or fyrd != "0"
-        if units or going != "clear" or any(one is not None for one in (support, flank, general, uphill, overlaps)):
+        vikings = attacker != "viking" or norsemen or berserkers or housecarl or thegn or fyrd != "0"
+        if vikings or going != "clear" or any(one is not None for one in (support, flank, general, uphill, overlaps)):
             raise BadUsage("ortus takes two Strengths, --aim, --towers, --seat and --church, and nothing else")
         odds_of_attack(first, second, aim or "siege", towers or 0, strength or 3, church or "nobody", as_json)
         return

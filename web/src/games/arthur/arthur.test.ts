@@ -279,7 +279,7 @@ describe("in words", () => {
       const holes = (one: string): string[] => [...one.matchAll(/\{(\w+)/g)].map((m) => m[1]!).sort();
       expect(new Set(holes((es as Record<string, string>)[key]!)), key).toEqual(new Set(holes(text)));
     }
-    const values = Object.fromEntries(["n", "all", "who", "round", "what", "levy", "cards", "deck", "discard", "names"].map((name) => [name, 2]));
+    const values = Object.fromEntries(["n", "all", "who", "round", "what", "levy", "cards", "deck", "discard", "names", "year", "season", "when"].map((name) => [name, 2]));
     for (const text of [...Object.values(en), ...Object.values(es)]) expect(fill(text, values)).not.toMatch(/[{}|]/);
     expect(Object.keys(messages.es)).toEqual(Object.keys(messages.en));
   });

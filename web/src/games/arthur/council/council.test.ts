@@ -116,8 +116,8 @@ test("lines of rulers: the dead first, the living last; a lord stands before his
   const all = lines(table);
   expect(all.map(({ seat }) => seat)).toEqual([2, 1, 0, 3]);
   expect(all[0]!.reigns).toEqual([
-    { number: 1, born: "british", people: "british", died: 2, cause: "bell" },
-    { number: 2, born: "british", people: "saxon", died: null, cause: null },
+    { number: 1, born: "british", people: "british", died: 2, cause: "bell", date: null },
+    { number: 2, born: "british", people: "saxon", died: null, cause: null, date: null },
   ]);
   expect(all[0]!.vassals).toEqual([1]);
 });
