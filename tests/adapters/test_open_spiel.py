@@ -155,7 +155,7 @@ def test_planes_come_by_name() -> None:
     seen = make_observation(game)
     seen.set_from(game.new_initial_state(), 0)
     assert seen.dict["stage"].tolist() == [1.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-    assert seen.dict["elements"].shape == (2, 40, 37)
+    assert seen.dict["elements"].shape == (2, 40, 38)
     assert len(seen.tensor) == game.observation_tensor_size()
 
 

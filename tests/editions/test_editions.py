@@ -111,13 +111,13 @@ try:
 except heptarchy.HeptarchyError as error:
     print(type(error).__module__, error)
 try:
-    editions.edition("vikings", {VERSION - 1})
+    editions.edition("vikings", 0)
 except editions.NoEdition as error:
     print(error)
 """
     told = run(later, "-c", program)
     assert told.startswith(f"heptarchy.editions.vikings_{VERSION}.kernel.refusal you are not asked now")
-    assert f"played under rules version {VERSION - 1} of vikings" in told
+    assert "played under rules version 0 of vikings" in told
 
 
 def test_an_edition_that_this_python_can_not_read_is_said_and_harms_nobody(tmp_path: Path) -> None:

@@ -281,7 +281,10 @@ class Hurler:
             [
                 "frame",
                 "why",
+                "ways",
                 "odds",
+                "annals",
+                "annals.md",
                 "record",
                 f"moment/{rng.choice(SEATS)}",
                 "live",

@@ -370,7 +370,7 @@ def test_why_not_tells_a_sentence_and_its_rule_in_both_languages(server: Running
         assert all(one["text"] and one["rule"].startswith("V-") and not one["may"] for one in told.values())
         assert told["en"]["text"] != told["es"]["text"]
         may = browser.get(people.path("why"), seat=seat, action=first(frame))
-        assert may == {"may": True, "text": "", "rule": "V-3.5", "preview": {}}
+        assert may == {"may": True, "text": "", "rule": "V-3.5", "preview": {}, "taken": 1, "cautions": []}
         on = browser.get(people.path("why"), seat=seat, on="shire:" + first(frame).partition(" ")[2])
         assert on["may"]
         not_theirs = people.browsers[(seat + 1) % 4].get(people.path("why"), seat=(seat + 1) % 4, action=first(frame))

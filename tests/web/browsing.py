@@ -117,7 +117,7 @@ class Visitor:
                 bots_before = sum(seat.startswith("bot") for seat in seats[:n])
                 page.get_by_label(re.compile("^How well")).nth(bots_before).select_option(value=level)
         if rounds != 7:
-            page.get_by_text("House rules").click()
+            page.locator("summary").filter(has_text="House rules").click()
             page.get_by_label("Rounds", exact=True).fill(str(rounds))
             page.get_by_label("Rounds", exact=True).blur()
         self.give_name(name)

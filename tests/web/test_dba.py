@@ -46,7 +46,7 @@ def play_dyrham(guest: Visitor) -> str:
     """Settle the rest in the lobby's form and play: one round, armies near each other; gives the table's id."""
     page = guest.page
     page.get_by_label("Rounds", exact=True).fill("1")
-    page.get_by_text("House rules").click()
+    page.locator("summary").filter(has_text="House rules").click()
     page.get_by_role("searchbox").fill("deployment zone")
     page.get_by_label("Deploy depth", exact=True).fill("250")
     page.get_by_label("Deploy depth", exact=True).blur()

@@ -65,6 +65,7 @@ SENTENCES: dict[str, str] = {
         "ese no es el compromiso de esta mesa: míralo y trae tu nonce para lo que veas"
     ),
     "fate's secret is kept until the game is over": "el secreto del destino se guarda hasta que la partida termine",
+    "this game keeps no annals": "este juego no lleva anales",
     "this game's fate follows from no secret: it was not played at a server's table": (
         "el destino de esta partida no se sigue de ningún secreto: no se jugó en la mesa de un servidor"
     ),

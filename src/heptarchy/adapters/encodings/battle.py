@@ -59,7 +59,7 @@ RULES: Final[tuple[str, ...]] = (
     *("DBA-3.5", "DBA-4.3", "DBA-4.5", "DBA-4.6", "DBA-5.1", "DBA-5.2", "DBA-5.3", "DBA-5.4", "DBA-6.2", "DBA-7.2"),
     *("DBA-7.3", "DBA-8.1", "DBA-9.2", "DBA-14.1", "DBA-16.2", "DBA-19.4", "DBA-21.4", "DBA-22.1", "DBA-22.2"),
     *("DBA-22.3", "DBA-22.4", "DBA-22.5", "DBA-22.6", "DBA-22.9", "DBA-25.1", "DBA-25.7", "DBA-25.9", "DBA-30.1"),
-    *("DBA-31.2", "DBA-31.5", "DBA-33.6", "DBA-35.3", "DBA-36.2", "DBA-36.3"),
+    *("DBA-31.2", "DBA-31.5", "DBA-33.6", "DBA-34.3", "DBA-34.4", "DBA-35.3", "DBA-36.2", "DBA-36.3"),
 )
 
 FEATURES: Final = 8  # places for features of the ground: there are 7 at most

@@ -81,11 +81,11 @@ def refuse_place(s: Battle, seat: int, e: int, x: int, y: int, facing: int, but:
         near, far = s.north - high_y, s.north - low_y
     if near < 0 or far > zone_deep(s):
         return Refusal("DBA-5.3", "{element} must stand wholly within {} mm of its base edge", e, zone_deep(s) // MM)
-    if low_x < s.west - NEAR or high_x > s.east + NEAR:
-        return Refusal("DBA-34.1", "{element} would stand in the water", e)
     left, right = sector(s, seat)
     if low_x < left or high_x > right:
         return Refusal("DBA-5.3", "{element} must stand wholly within the sector of its command", e)
+    if low_x < s.west - NEAR or high_x > s.east + NEAR:
+        return Refusal("DBA-34.1", "{element} would stand in the water", e)
     limit = HALF_X - s.params.deploy_margin * MM
     if not ROAMS[kind] and (low_x < -limit or high_x > limit):
         return Refusal("DBA-5.3", "{element} must keep {} mm from the side edges", e, s.params.deploy_margin)
