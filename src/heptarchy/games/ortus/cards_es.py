@@ -34,7 +34,8 @@ CARD_TEXTS: dict[str, str] = {
     ),
     "cathedral": (
         "Solo hay una en la mesa. Quien la tiene controla la Iglesia y elige el resultado de La Iglesia Decide; los "
-        "demás Condes no pueden Legar sin una Iglesia."
+        "demás Condes no pueden Legar sin una Iglesia. En una Rebelión solo estorba la Catedral del Rey, y la elección "
+        "es para el Conde que lucha contra el Rey."
     ),
     "prince": (
         "Como Lord: lucha con Fuerza 2 en cada batalla, vuelve a casa y te deja Legar con un Estandarte. Desde la "

@@ -381,7 +381,7 @@ ENDINGS: dict[str, str] = {
     "alone": "Ha ganado {}: estaba a solas en la mesa antes de que llegaran los Vikingos.",
     "great king": "Ha ganado {}: un Rey con un Feudo al acabar el tiempo de los Vikingos, la victoria mayor.",
     "dual many": "Han ganado {} a la vez: un Rey con un Feudo y quien tiene la Catedral.",
-    "archbishop": "Ha ganado {}: tiene la Catedral en una tierra sin Rey, la victoria menor.",
+    "archbishop": "Ha ganado {}: tiene la Catedral donde ningún Rey tiene un Feudo, la victoria menor.",
     "vikings none": "Han ganado los Vikingos: todos los Condes han perdido.",
     "king fallen": "Ha ganado {}: el Rey está derrotado.",
     "king fallen many": "Han ganado a la vez {}: el Rey está derrotado.",
@@ -410,7 +410,7 @@ VARIANTS: dict[str, tuple[str, str]] = {
     ),
     "wessex": (
         "Campaña de Wessex",
-        "Temporadas de guerra con Inviernos entre ellas, por Votación; lo que queda crece de año en año.",
+        "Temporadas de guerra con Inviernos entre ellas, por Votación; solo los puntos de Legado pasan el Invierno.",
     ),
     "rebellion": ("Rebelión", "Los Condes contra un Rey que juega solo."),
 }

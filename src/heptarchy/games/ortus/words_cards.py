@@ -34,7 +34,8 @@ CARD_TEXTS: dict[str, str] = {
     ),
     "cathedral": (
         "Only one is on the table. Its holder controls the Church and chooses the result of Church Decides; without a "
-        "Church the other Earls cannot Bequeath."
+        "Church the other Earls cannot Bequeath. In a Rebellion only the King's Cathedral hinders them, and the choice "
+        "goes to the Earl who fights the King."
     ),
     "prince": (
         "As Lord: fights with Strength 2 in each battle, comes home again, and lets you Bequeath with a Banner. From "

@@ -366,7 +366,7 @@ ENDINGS: dict[str, str] = {
     "alone": "{} has won: alone on the table before the Vikings came.",
     "great king": "{} has won: a King with a Fief when the Vikings' time was over, the greater victory.",
     "dual many": "{} have won together: a King with a Fief, and the holder of the Cathedral.",
-    "archbishop": "{} has won: the holder of the Cathedral in a land without a King, the lesser victory.",
+    "archbishop": "{} has won: the holder of the Cathedral where no King has a Fief, the lesser victory.",
     "vikings none": "The Vikings have won: all Earls have lost.",
     "king fallen": "{} has won: the King is defeated.",
     "king fallen many": "{} have won together: the King is defeated.",
@@ -394,7 +394,7 @@ VARIANTS: dict[str, tuple[str, str]] = {
     ),
     "wessex": (
         "Wessex campaign",
-        "Seasons of war with Winters between them, by vote; what is left grows from year to year.",
+        "Seasons of war with Winters between them, by vote; only Legacy points outlast a Winter.",
     ),
     "rebellion": ("Rebellion", "The Earls against a King who plays by himself."),
 }

@@ -12,7 +12,7 @@ import { answersOf, ballotsOf, contestEvents, endedIn, story } from "./history";
 import en from "./messages.en.json";
 import es from "./messages.es.json";
 import { armyUses, earlUses, fiefUses, handUses, isAimed, lordUses, mercenaryUses, optionEmblem, optionHead, propertyUses, towerUses } from "./uses";
-import { campaignOf, cardsOf, seasonOf, TYPES, type Earl, type Fief, type Season } from "./view";
+import { campaignOf, cardsOf, marksTime, seasonOf, TYPES, type Earl, type Fief, type Season } from "./view";
 
 const option = (verb: string, on: string | null = null, domain: string | null = null): Option => ({
   action: on === null ? verb : `${verb} ${on}`, verb, on, domain, label: `${verb} ${on ?? ""}`.trim(),
@@ -225,5 +225,14 @@ describe("who plays with whom", () => {
     const allies = [pair("blue", 0, "green", null), earl("red", 1), pair("green", 2, "blue", null)];
     const looked = table(season(allies), []);
     expect(allies.map((one) => bondOf(looked.frame, one)?.kind ?? null)).toEqual(["own", null, "partner"]);
+  });
+});
+
+describe("the Vikings' time", () => {
+  it("is told by the black markers, after the arrival too where they are used again (GHA-11, WX-43)", () => {
+    expect(marksTime(season([]))).toBe(true);
+    expect(marksTime(season([], { arrived: true }))).toBe(false);
+    expect(marksTime(season([], { arrived: true, variant: "heathen" }))).toBe(true);
+    expect(marksTime(season([], { arrived: true, variant: "wessex" }))).toBe(true);
   });
 });

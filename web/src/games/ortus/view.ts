@@ -186,6 +186,9 @@ export interface Campaign {
 const isWrapped = (view: unknown): view is { campaign: Campaign; season?: Season | null } =>
   typeof view === "object" && view !== null && "campaign" in view;
 
+/** Whether the black markers tell the time: until the Vikings come, and where they are used again, until the Danelaw. */
+export const marksTime = (season: Season): boolean => !season.arrived || season.variant === "heathen" || season.variant === "wessex";
+
 /** The season that is played, if one is: the whole view outside a campaign. */
 export function seasonOf(view: unknown): Season | null {
   if (isWrapped(view)) return view.season ?? null;
