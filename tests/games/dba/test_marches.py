@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.holds import TOWN, build_town, move_in
+from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
 from heptarchy.games.dba.moves import begin_moves
 from heptarchy.games.dba.state import Battle
 from tests.games.dba.field import Element, options, play, refused, run
@@ -112,6 +114,31 @@ def test_dba_36_1_every_member_of_a_group_keeps_away() -> None:
     assert broken(s, [0, 1], (600, 330, 90)) == ""
     s.moved = [0, 1, 0, 0]  # one has moved: it is a march
     assert broken(s, [0, 1], (600, 330, 90)) == "DBA-36.1"
+
+
+def before_a_town(kind: str, *, held: bool, moved: int = 1) -> Battle:
+    """An element that has moved, before the northern side's built-up area, whose southern wall is at 400."""
+    s = marcher(kind, moved=moved)
+    build_town(s, 600 * MM - HALF_X, 450 * MM - HALF_Y, 2700, 50 * MM, 50 * MM, 1)
+    if held:
+        move_in(s, s.kind.index(t.CV), TOWN)
+    return s
+
+
+def test_dba_36_1_an_element_in_a_built_up_area_is_an_enemy_wherever_its_walls_are() -> None:
+    assert broken(before_a_town("LH", held=True), [0], (600, 325, 90)) == ""
+    assert broken(before_a_town("LH", held=True), [0], (600, 326, 90)) == "DBA-36.1"
+    assert broken(before_a_town("LH", held=True, moved=0), [0], (600, 326, 90)) == ""
+    assert broken(before_a_town("LH", held=False), [0], (600, 326, 90)) == ""  # denizens are no element
+
+
+@pytest.mark.parametrize(("kind", "rule"), [("Sp", ""), ("Wb", ""), ("Bd", "DBA-36.1")])
+def test_dba_11_3_spears_and_warband_may_close_in_on_walls_too(kind: str, rule: str) -> None:
+    s = before_a_town(kind, held=True)
+    s.y[0] += 50 * MM
+    s.my[0] += 50 * MM
+    assert broken(s, [0], (600, 400, 90)) == rule
+    assert broken(s, [0], (600, 390, 90)) == "DBA-36.1"  # short of them
 
 
 @pytest.mark.parametrize(

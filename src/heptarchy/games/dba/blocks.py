@@ -120,7 +120,7 @@ def refuse_group_way(s: Battle, u: Unit, way: Way, ends: list[int]) -> Refusal |
     near = zoners(s, u, ends[0], ends[1])
     others = others_near(s, u, way, ends)
     wet = bool(u.rivers) and waters.bars(s)
-    if not (near or others or u.grounds or watched or wet) and (u.first_move or not u.foes):
+    if not (near or others or u.grounds or watched or wet) and (u.first_move or not (u.foes or u.held)):
         return None
     track = walk(s, u, way, STEP, TURN_STEP)
     refusal = refuse_zones(s, u, track, ends, near)

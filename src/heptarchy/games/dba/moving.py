@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from heptarchy.games.dba import ground, pips, waters
+from heptarchy.games.dba import ground, holds, pips, waters
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import (
     APART,
@@ -84,6 +84,7 @@ def make_unit(s: Battle, command: int, members: list[int]) -> Unit:
                 else:
                     u.friends.append(o)
                 break
+    u.held = garrisons_near(s, members, side, far)
     grounds: list[int] = []
     for e in members:
         for g in ground.bad_near(s, s.mx[e], s.my[e], u.limit + 2501 + spare):
@@ -109,6 +110,19 @@ def make_unit(s: Battle, command: int, members: list[int]) -> Unit:
     u.favours = pips.open_favours(s, u)
     u.cost = pips.price(s, u, in_contact=True)
     return u
+
+
+def garrisons_near(s: Battle, members: list[int], side: int, far: int) -> list[int]:
+    """DBA-36.1: the camps and the built-up area, held by an enemy element, that one of these may come near."""
+    found: list[int] = []
+    for h in range(holds.HOLDS):
+        if s.inside[h] < 0 or not holds.is_foe_of(s, side, h):
+            continue
+        x, y, _, hd, hw = holds.box(s, h)
+        reach = far + hd + hw
+        if any((x - s.mx[e]) * (x - s.mx[e]) + (y - s.my[e]) * (y - s.my[e]) <= reach * reach for e in members):
+            found.append(h)
+    return found
 
 
 def good_distance(s: Battle, e: int, alone: bool) -> int:
@@ -184,7 +198,7 @@ def refuse_ways(s: Battle, u: Unit, x: i64, y: i64, facing: i64, length_2: i64) 
     """DBA-8.3: by the shorter turn; who turns about may turn to either side."""
     bad: i64 = u.bad_limit + NEAR
     slow = bool(u.grounds) and u.bad_limit < u.limit and length_2 > bad * bad
-    if not (u.foes or slow or (u.rivers and waters.bars(s))):
+    if not (u.foes or u.held or slow or (u.rivers and waters.bars(s))):
         return None
     turn: i64 = between(facing, s.facing[u.members[0]])
     refusal = refuse_way(s, u, x, y, facing, turn, slow, length_2)

@@ -51,6 +51,7 @@ class Unit:
         self.limit = 0  # how far it may go in good going
         self.bad_limit = 0  # and if any part of the move is in bad going
         self.foes: list[int] = []  # enemy elements in reach of the move and of its front zones
+        self.held: list[int] = []  # camps and the built-up area in reach that an enemy element holds
         self.friends: list[int] = []  # other friends in reach
         self.grounds: list[int] = []  # bad-going features in reach
         self.rivers: list[int] = []  # and rivers

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from heptarchy.games.dba import ground
+from heptarchy.games.dba import ground, holds
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import APART
 from heptarchy.games.dba.lattice import (
@@ -190,52 +190,58 @@ def meets_bad_going(s: Battle, u: Unit, track: Track) -> bool:
 
 def refuse_march(s: Battle, u: Unit, track: Track, ends: list[int]) -> Refusal | None:
     """DBA-36.1, DBA-11.3: a march keeps away from the enemy, unless it may end at him."""
-    if u.first_move or not u.foes or not comes_too_near(s, u, track) or may_close_in(s, u, ends):
+    if u.first_move or not (comes_too_near(s, u, track) or nears_garrison(s, u, track)) or may_close_in(s, u, ends):
         return None
     return Refusal("DBA-36.1", "a march may not come so near to the enemy")
 
 
 def comes_too_near(s: Battle, u: Unit, track: Track) -> bool:
     """DBA-36.1: is a member nearer to an enemy than a march may come, and than it was, at any point of the way?"""
-    near: i64 = s.params.march_distance * MM - NEAR + 2 * RADIUS + SPARE
     for f in u.foes:
-        fx: i64 = s.mx[f]
-        fy: i64 = s.my[f]
-        step = next_near(s, u, track, 0, fx, fy, near)
-        while step <= track.last:
-            turn: i64 = track.facing - s.facing[u.members[0]]
-            for e in u.members:
-                facing = (s.facing[e] + turn) % TURN
-                if is_too_near_to(s, f, e, member_x(s, u, track, e), member_y(s, u, track, e), facing):
-                    return True
-            step = next_near(s, u, track, step + 1, fx, fy, near)
+        if passes_near(s, u, track, s.mx[f], s.my[f], s.facing[f], HALF_DEPTH[s.kind[f]], HALF_BASE, RADIUS):
+            return True
     return False
 
 
-def is_too_near_to(s: Battle, f: int, e: int, mx: i64, my: i64, facing: i64) -> bool:
-    """DBA-36.1: would an element be nearer to this enemy there than a march may come, and than where it stands now?"""
+def nears_garrison(s: Battle, u: Unit, track: Track) -> bool:
+    """DBA-36.1: the same of an enemy element that holds a camp or the built-up area: it is wherever its place is."""
+    for h in u.held:
+        x, y, facing, hd, hw = holds.box(s, h)
+        if passes_near(s, u, track, x, y, facing, hd, hw, isqrt(hd * hd + hw * hw) + 1):
+            return True
+    return False
+
+
+def passes_near(s: Battle, u: Unit, track: Track, fx: i64, fy: i64, ft: i64, fd: i64, fw: i64, corner: i64) -> bool:
+    """DBA-36.1: does the way of a member come too near to a rectangle: middle, facing, half sides, to its corner?"""
     least: i64 = s.params.march_distance * MM - NEAR
-    far = least + 2 * RADIUS
-    fx: i64 = s.mx[f]
-    fy: i64 = s.my[f]
-    if (fx - mx) * (fx - mx) + (fy - my) * (fy - my) >= far * far:
-        return False
-    ft: i64 = s.facing[f]
-    fd: i64 = HALF_DEPTH[s.kind[f]]
-    hd: i64 = HALF_DEPTH[s.kind[e]]
-    gap = gap_2(mx, my, facing, hd, HALF_BASE, fx, fy, ft, fd, HALF_BASE)
-    if gap >= least * least:
-        return False
-    start: i64 = isqrt(gap_2(s.mx[e], s.my[e], s.facing[e], hd, HALF_BASE, fx, fy, ft, fd, HALF_BASE)) - NEAR
-    return start > 0 and gap < start * start
+    far = least + RADIUS + corner
+    step = next_near(s, u, track, 0, fx, fy, far + SPARE)
+    while step <= track.last:
+        turn: i64 = track.facing - s.facing[u.members[0]]
+        for e in u.members:
+            mx = member_x(s, u, track, e)
+            my = member_y(s, u, track, e)
+            if (fx - mx) * (fx - mx) + (fy - my) * (fy - my) >= far * far:
+                continue
+            hd: i64 = HALF_DEPTH[s.kind[e]]
+            gap = gap_2(mx, my, (s.facing[e] + turn) % TURN, hd, HALF_BASE, fx, fy, ft, fd, fw)
+            if gap >= least * least:
+                continue
+            began: i64 = isqrt(gap_2(s.mx[e], s.my[e], s.facing[e], hd, HALF_BASE, fx, fy, ft, fd, fw)) - NEAR
+            if began > 0 and gap < began * began:
+                return True
+        step = next_near(s, u, track, step + 1, fx, fy, far + SPARE)
+    return False
 
 
 def may_close_in(s: Battle, u: Unit, ends: list[int]) -> bool:
     """DBA-11.3, DBA-11.5: a march that may come near because of how it ends; poses of all members."""
     reached = reached_by(s, u, ends)
-    if s.marching[u.command] and (in_contact(reached) or meets_camp(s, u, ends)):
+    storms = meets_camp(s, u, ends)
+    if s.marching[u.command] and (in_contact(reached) or storms):
         return True
-    if reached == APART and not ends_in_support(s, u, ends):
+    if reached == APART and not storms and not ends_in_support(s, u, ends):
         return False
     first_bound = s.bound <= 2
     for e in u.members:
