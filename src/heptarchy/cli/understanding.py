@@ -153,8 +153,7 @@ class Understanding:
             self.chained = True
             first, *self.further = Chain(self.match, self.screen, self.lexicon, seat).read(line, self.menu.numbers)
         except NotSo as error:
-            meant = self._meant(line, seat)
-            if meant:
+            if self._meant(line, seat) or self._spelling(line):
                 self._refuse(line, seat)
             else:
                 self._say(
