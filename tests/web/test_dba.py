@@ -47,6 +47,7 @@ def play_dyrham(guest: Visitor) -> str:
     page = guest.page
     page.get_by_label("Rounds", exact=True).fill("1")
     page.locator("summary").filter(has_text="House rules").click()
+    page.locator("summary").filter(has_text="Figures of the game").click()
     page.get_by_role("searchbox").fill("deployment zone")
     page.get_by_label("Deploy depth", exact=True).fill("250")
     page.get_by_label("Deploy depth", exact=True).blur()

@@ -424,13 +424,19 @@ def test_the_lobby_tells_who_is_whose_partner_and_opponent(visit: Visit) -> None
     expect(page.get_by_label("Tetrarchy politics", exact=True)).to_have_value("opponent")
 
 
+def may_attack(frame: dict[str, Any]) -> bool:
+    """May he who is asked attack somebody now?"""
+    asked = frame["question"]["options"] if frame["question"] else []
+    return any(option["verb"] in ("storm", "siege", "raid") for option in asked)
+
+
 def test_a_tetrarchy_shows_partner_and_opponent_and_both_partners_win(visit: Visit) -> None:
-    # Given somebody at a Tetrarchy of three rounds, past the peaceful turns
+    # Given somebody at a Tetrarchy of nine rounds, past the peaceful turns, with somebody to attack with
     guest = visit()
     page = guest.page
-    table = a_tetrarchy(guest, round_cap=3)
-    build = ("deck landlord", "keep", "place", "into", "build", "end")
-    assert play_until(guest, table, lambda frame: frame["view"]["round"] > 2 and not frame["view"]["acted"], build)
+    table = a_tetrarchy(guest, round_cap=9)
+    build = ("deck landlord", "keep", "place", "into", "recruit", "build", "end")
+    assert play_until(guest, table, may_attack, build)
 
     # Then each seat says how its Earl stands to him
     go_to(guest, table)
