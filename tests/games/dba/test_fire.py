@@ -7,6 +7,7 @@ import pytest
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba import told
 from heptarchy.games.dba.actions import BURN, SPACE
+from heptarchy.games.dba.features import strip
 from heptarchy.games.dba.fire import (
     advance_fires,
     ask_burn,
@@ -84,23 +85,41 @@ def test_dba_22_6_a_line_has_a_length_and_runs_away_from_who_lights_it() -> None
     assert BURN.domain.find("620 200 0 121 left") == -1  # at most 120 mm
 
 
-def test_dba_22_6_a_line_touches_no_other_element() -> None:
-    s = run(field(), ask_burn)
-    assert refused(s, "burn 600 200 90 89 left") == ""
-    assert refused(s, "burn 600 200 90 90 left") == "the line touches e3 (DBA-22.6)"
+def test_dba_22_6_whoever_a_new_line_touches_flees_at_once() -> None:
+    s = play(run(field(), ask_burn), "burn 600 200 90 89 left")
+    assert spot(s, 2) == (600, 297.5, 270)
+    s = play(run(field(), ask_burn), "burn 600 200 90 90 left")
+    assert spot(s, 2) == (600, 347.5, 90)  # straight away from its end
+    assert spot(s, 0) == (600, 192.5, 90)  # who lit it is spared
+
+
+def test_dba_22_6_a_line_that_would_drive_off_friends_is_allowed_and_not_offered() -> None:
+    s = a_field([*ARMIES, (0, "Sp", 640, 200, 90)], hands={0: [t.GRASSFIRE]})
+    run(s, ask_burn)
+    assert refused(s, "burn 620 200 0 40 left") == ""
+    assert "burn 580 200 180 120 right" in options(s)
+    assert not any(option.startswith("burn 620 200 0 ") for option in options(s))
 
 
 @pytest.mark.parametrize(
     ("kind", "allowed"),
     [(t.WOOD, False), (t.MARSH, False), (t.ROUGH, False), (t.GENTLE_HILL, True), (t.STEEP_HILL, True)],
 )
-def test_dba_22_6_a_line_lies_in_good_going_hills_allowed(kind: int, allowed: bool) -> None:
+def test_dba_22_6_a_line_lies_in_the_open_or_on_hills(kind: int, allowed: bool) -> None:
     s = run(field((kind, 720, 200, 40, 30, 0)), ask_burn)
     assert refused(s, "burn 620 200 0 59 left") == ""
     why = refused(s, "burn 620 200 0 61 left")
     assert (why == "") == allowed
     if not allowed:
-        assert why == f"the line must lie in good going: there is {t.FEATURE_NAMES[kind]} (DBA-22.6)"
+        assert why == f"the line must lie in the open or on hills: there is {t.FEATURE_NAMES[kind]} (DBA-22.6)"
+
+
+def test_dba_22_6_a_fire_does_not_come_over_a_road() -> None:
+    s = field()
+    s.features = [strip(t.ROAD, [*at(700, 0), *at(700, 600)], 10 * MM)]
+    run(s, ask_burn)
+    assert refused(s, "burn 620 200 0 69 left") == ""
+    assert refused(s, "burn 620 200 0 71 left").startswith("the line must lie in the open or on hills")
 
 
 def test_dba_22_6_a_line_lies_on_the_table() -> None:

@@ -24,6 +24,7 @@ from heptarchy.games.dba.actions import (
     RUN,
     STAND_FAST,
 )
+from heptarchy.games.dba.fire import met
 from heptarchy.games.dba.pips import next_given
 from heptarchy.games.dba.settling import verdict
 from heptarchy.games.dba.state import members_of
@@ -174,8 +175,8 @@ def lurk_scores(o: Outlook, options: list[int]) -> list[float]:
 
 
 def burn_scores(o: Outlook, options: list[int]) -> list[float]:
-    """DBA-22.6."""
-    return [1.0 if BURN.holds(option) else 0.0 for option in options]
+    """DBA-22.6: where it drives off most of the enemy."""
+    return [1.0 + len(met(o.s, o.seat, option)) if BURN.holds(option) else 0.0 for option in options]
 
 
 def entrench_scores(o: Outlook, options: list[int]) -> list[float]:

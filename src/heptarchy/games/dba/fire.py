@@ -30,7 +30,7 @@ from heptarchy.games.dba.lattice import (
     rounded,
 )
 from heptarchy.games.dba.shapes import crosses, gap_2
-from heptarchy.games.dba.state import Fire, troop
+from heptarchy.games.dba.state import Fire, side_of, troop
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 CREEP: Final = 25 * MM  # how far it moves on an even die
 REACH: Final = 2600  # no point of a base is farther than this from its middle
-QUENCHES: Final[list[bool]] = [kind not in (t.GENTLE_HILL, t.STEEP_HILL, t.ROAD) for kind in range(t.KINDS)]
+QUENCHES: Final[list[bool]] = [kind not in (t.GENTLE_HILL, t.STEEP_HILL) for kind in range(t.KINDS)]
 OFFERED_MM: Final[list[int]] = [120, 80, 40]  # lengths that are offered, the longest that is possible
 RIGHT: Final = 1  # the last bit of a line: it creeps to its right
 
@@ -72,7 +72,7 @@ def ask_burn(s: Battle, seat: int) -> None:
 
 
 def refuse_burn(s: Battle, seat: int, action: int) -> Refusal | None:
-    """DBA-22.6: from the edge of an own element, in good going, hills allowed, touching no other element."""
+    """DBA-22.6: from the edge of an own element and away from it, in the open or on hills."""
     if not BURN.holds(action):
         return Refusal("DBA-22.6", "that is not what is asked now")
     fire = unpack_line(BURN.arg(action), -1)
@@ -87,26 +87,21 @@ def refuse_burn(s: Battle, seat: int, action: int) -> Refusal | None:
         return Refusal("DBA-22.6", "the line must lie on the table")
     for f in s.features:
         if QUENCHES[f.kind] and line_meets(f, fire.x, fire.y, ex, ey):
-            return Refusal("DBA-22.6", "the line must lie in good going: there is {ground}", f.kind)
-    for e in range(len(s.kind)):
-        if s.status[e] != t.ON_TABLE:
-            continue
-        hd = t.DEPTH[s.kind[e]] // 2
-        if e == lit_from:
-            if crosses(fire.x, fire.y, ex, ey, s.mx[e], s.my[e], s.facing[e], hd, HALF_BASE):
-                return Refusal("DBA-22.6", "the line must run away from {element}", e)
-        elif line_touches(fire, s.mx[e], s.my[e], s.facing[e], hd):
-            return Refusal("DBA-22.6", "the line touches {element}", e)
+            return Refusal("DBA-22.6", "the line must lie in the open or on hills: there is {ground}", f.kind)
+    hd = t.DEPTH[s.kind[lit_from]] // 2
+    if crosses(fire.x, fire.y, ex, ey, s.mx[lit_from], s.my[lit_from], s.facing[lit_from], hd, HALF_BASE):
+        return Refusal("DBA-22.6", "the line must run away from {element}", lit_from)
     return None
 
 
 def burn(s: Battle, seat: int, action: int) -> None:
-    """DBA-22.6: the line burns."""
+    """DBA-22.6: the line burns, and whom it touches flees."""
     line = BURN.arg(action)
     fire = unpack_line(line, -1)
     lit_from = source(s, seat, fire.x, fire.y)
     s.fires = [*s.fires, unpack_line(line, lit_from)]
     s.tell(told.LIT, seat, troop(s, lit_from))
+    _drive_off(s, touched(s))
 
 
 def source(s: Battle, seat: int, x: int, y: int) -> int:
@@ -146,16 +141,35 @@ def _offered_by(s: Battle, seat: int, e: int, one: bool) -> list[int]:
 
 
 def _offer(s: Battle, seat: int, x: int, y: int, facing: int, right: bool, left: bool, found: list[int]) -> None:
-    """Add the longest line of this direction that can be lit, creeping to these sides."""
+    """Add the longest line of this direction that can be lit and touches no friend, creeping to these sides."""
     if not (s.west <= x <= s.east and s.south <= y <= s.north):
         return
     for mm in OFFERED_MM:
-        if refuse_burn(s, seat, BURN[pack_line(x, y, facing, mm, 0)]) is None:
+        action = BURN[pack_line(x, y, facing, mm, 0)]
+        if refuse_burn(s, seat, action) is None and not friends_met(s, seat, action):
             if left:
                 found.append(BURN[pack_line(x, y, facing, mm, 0)])
             if right:
                 found.append(BURN[pack_line(x, y, facing, mm, RIGHT)])
             return
+
+
+def friends_met(s: Battle, seat: int, action: int) -> int:
+    """DBA-22.6: how many of the side's own elements the line would drive off."""
+    return len([e for e in met(s, seat, action) if side_of(s, e) == s.side[seat]])
+
+
+def met(s: Battle, seat: int, action: int) -> list[int]:
+    """DBA-22.6: whom the line would touch, but for the element that it is lit from."""
+    fire = unpack_line(BURN.arg(action), -1)
+    lit_from = source(s, seat, fire.x, fire.y)
+    return [
+        e
+        for e in range(len(s.kind))
+        if s.status[e] == t.ON_TABLE
+        and e != lit_from
+        and line_touches(fire, s.mx[e], s.my[e], s.facing[e], t.DEPTH[s.kind[e]] // 2)
+    ]
 
 
 # What it stops

@@ -241,13 +241,14 @@ REFUSALS: dict[str, str] = {
         "ninguno de tus elementos puede encender un fuego donde está"
     ),
     "a line of fire has a length": "una línea de fuego tiene alguna longitud",
-    "the line must lie in good going: there is {ground}": "la línea debe ir por terreno bueno: allí hay {ground}",
+    "the line must lie in the open or on hills: there is {ground}": (
+        "la línea debe ir por campo abierto o colinas: allí hay {ground}"
+    ),
     "the line must lie on the table": "la línea debe estar en la mesa",
     "the line must run away from {element}": "la línea debe alejarse de {element}",
     "the line must start at the edge of one of your elements": (
         "la línea debe empezar en el borde de uno de tus elementos"
     ),
-    "the line touches {element}": "la línea toca {element}",
     "name at least one element": "nombra al menos un elemento",
     "no element of yours has stood still and not been met": (
         "ningún elemento tuyo sigue quieto sin que nadie haya topado con él"
