@@ -136,10 +136,10 @@ def test_aa_21_1_rulers_bring_their_traits() -> None:
     assert traits_of(s, 3) == dba.BRETWALDA
 
 
-def test_aa_21_1_traits_that_cancel_have_no_effect() -> None:
+def test_aa_c_r4_brave_and_knave_cancel_prowess_and_clumsiness_do_not() -> None:
     s = a_campaign()
     lay(s, 0, "the_brave", "the_knave", "legendary_prowess", "legendary_clumsiness")
-    assert traits_of(s, 0) == 0
+    assert traits_of(s, 0) == dba.PROWESS | dba.CLUMSY
 
 
 def test_aa_13_9_a_warlord_who_is_cut_off_is_absent() -> None:

@@ -81,9 +81,8 @@ def traits_of(s: Campaign, seat: int) -> int:
     for card, trait in TRAITS:
         if has_card(s, seat, card):
             bits |= trait
-    for pair in (dba.BRAVE | dba.KNAVE, dba.PROWESS | dba.CLUMSY):
-        if bits & pair == pair:
-            bits &= ~pair
+    if bits & dba.BRAVE and bits & dba.KNAVE:
+        bits &= ~(dba.BRAVE | dba.KNAVE)
     if warlords_with(s, seat):
         bits |= dba.HAS_WARLORD
     if s.holder[t.PENDRAGON] == seat:

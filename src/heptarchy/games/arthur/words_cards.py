@@ -25,7 +25,7 @@ CARD_TEXTS: dict[str, str] = {
     # Titles
     "pendragon": (
         "High king of the Britons: 3 for rank, and 1 Knights more as your general. Only for a British ruler; lost to "
-        "a British lord."
+        "a new lord."
     ),
     "bretwalda": (
         "King of all Saxons: 3 for rank. Your Warband general fights as if a second rank stood behind him. Only for a "
@@ -117,8 +117,8 @@ CARD_TEXTS: dict[str, str] = {
     ),
     "irish_subjects": "An Irish province without an owner that touches your land becomes yours. It levies 2 Warband.",
     "irish_scourge": (
-        "A province on the Irish Sea, no home, supplies no troops. You may move the card every turn. Until after the "
-        "next war."
+        "A province on the Irish Sea, no home, supplies no troops, and you may land from that sea (our own). You may "
+        "move the card every turn. Until after the next war."
     ),
     "irish_friends": "On any player with a province on the Irish Sea: 1 Irish Warband more, until his ruler dies.",
     "irish_invaders": (
@@ -130,8 +130,8 @@ CARD_TEXTS: dict[str, str] = {
         "all your claims."
     ),
     "long_ships": (
-        "If your ruler is Saxon: a province on the Saxon Shore or the British Sea, no home, supplies no troops. You "
-        "may move the card every turn. Until after the next war."
+        "If your ruler is Saxon: a province on the Saxon Shore or the British Sea, no home, supplies no troops, "
+        "and you may land from the Narrow Sea (our own). You may move the card every turn. Until after the next war."
     ),
     "northerners": "On any Saxon ruler: 1 Blades more in the next war, if a British ruler stands against him.",
     "night_of_the_long_knives": (
@@ -165,6 +165,6 @@ CARD_TEXTS: dict[str, str] = {
         "In a battle: elements of yours that have not moved have +1 to their front until they move, recoil or flee."
     ),
     "steal_a_march": (
-        "In one bound of a battle: your march moves may end in contact, and Spears and Warband pay nothing more for it."
+        "In one bound of a battle: your march moves may end in contact, and Spears and Warband pay nothing more."
     ),
 }

@@ -85,7 +85,7 @@ CARD_TEXTS: dict[str, str] = {
     # Titles
     "pendragon": (
         "Alto rey de los britanos: 3 para el rango, y 1 Caballeros más como tu general. Solo para un soberano "
-        "britano; se pierde ante un señor britano."
+        "britano; se pierde ante un nuevo señor."
     ),
     "bretwalda": (
         "Rey de todos los sajones: 3 para el rango. Tu general con Banda guerrera combate como si tuviera detrás una "
@@ -188,8 +188,8 @@ CARD_TEXTS: dict[str, str] = {
         "Una provincia irlandesa sin dueño que toca tu tierra pasa a ser tuya. Da a la leva 2 Bandas guerreras."
     ),
     "irish_scourge": (
-        "Una provincia del Mar de Irlanda, no solar, no aporta tropas. Puedes mover la carta cada turno. Hasta "
-        "después de la próxima guerra."
+        "Una provincia del Mar de Irlanda, no solar, no aporta tropas, y puedes desembarcar desde ese mar "
+        "(regla nuestra). Puedes mover la carta cada turno. Hasta después de la próxima guerra."
     ),
     "irish_friends": (
         "Sobre cualquier jugador con una provincia en el Mar de Irlanda: 1 Banda guerrera irlandesa más, hasta que "
@@ -204,8 +204,9 @@ CARD_TEXTS: dict[str, str] = {
         "todas tus pretensiones."
     ),
     "long_ships": (
-        "Si tu soberano es sajón: una provincia de la Costa Sajona o del Mar Británico, no solar, no aporta tropas. "
-        "Puedes mover la carta cada turno. Hasta después de la próxima guerra."
+        "Si tu soberano es sajón: una provincia de la Costa Sajona o del Mar Británico, no solar, no aporta tropas, "
+        "y puedes desembarcar desde el Mar Estrecho (regla nuestra). Puedes mover la carta cada turno. Hasta después "
+        "de la próxima guerra."
     ),
     "northerners": (
         "Sobre un soberano sajón cualquiera: 1 Espadas más en la próxima guerra, si tiene enfrente un soberano britano."
@@ -244,6 +245,6 @@ CARD_TEXTS: dict[str, str] = {
     ),
     "steal_a_march": (
         "En un turno de una batalla: tus movimientos de marcha pueden acabar en contacto, y Lanzas y Banda guerrera "
-        "no pagan nada más por ello."
+        "no pagan nada más por los suyos."
     ),
 }
