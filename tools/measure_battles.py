@@ -24,6 +24,7 @@ from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.params import default_params
 from heptarchy.games.dba.quick import COMPOSITIONS, SIZES
 from heptarchy.games.dba.setup import first_battle, troop
+from heptarchy.games.dba.state import Battle
 from heptarchy.kernel.perspective import Perspective
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "heptarchy" / "games" / "dba" / "data" / "quick.json"
@@ -56,15 +57,30 @@ def army(composition: str, size: int) -> list[int]:
     return [troop(kinds[i % len(kinds)], t.GENERAL if i == 0 else 0) for i in range(size)]
 
 
-def fight(job: tuple[int, int]) -> tuple[int, int, int, int]:
-    """One battle of a cell: its number, 1, 0 or -1 for the first army, and the elements that either lost."""
+# By fate: who has it, of those who were there (AA-27.2)
+FATES = ("general lost", "element destroyed", "auxilia destroyed")
+Fought = tuple[int, int, int, int, list[int]]
+
+
+def fates(s: Battle, seat: int) -> list[int]:
+    """AA-27.2: of a command, by fate: how many have met it, and how many there were."""
+    mine = s.members[seat]
+    auxilia = [e for e in mine if s.kind[e] == t.AX]
+    lost = [e for e in mine if s.band[e] & t.GENERAL and s.status[e] in (t.DESTROYED, t.FLED)]
+    fallen = [len([e for e in some if s.status[e] == t.DESTROYED]) for some in (mine, auxilia)]
+    return [len(lost), 1, fallen[0], len(mine), fallen[1], len(auxilia)]
+
+
+def fight(job: tuple[int, int]) -> Fought:
+    """One battle of a cell: its number, 1, 0 or -1 for the first army, what either lost, and the fates of both."""
     cell, number = job
     a, b, mine, theirs = cells()[cell]
     first = number % 2  # the seat of the first army: it attacks in every other battle
     names, sizes = ([a, b], [mine, theirs]) if first == 0 else ([b, a], [theirs, mine])
     people = [ARMIES[name][0] for name in names]
     armies = [army(name, size) for name, size in zip(names, sizes, strict=True)]
-    s = first_battle(default_params(), [0, 1], people, [0, 0], armies, number // 2 % 4, by_lot=True)
+    country = number // 2 % len(t.COUNTRY_KEYS)
+    s = first_battle(default_params(), [0, 1], people, [0, 0], armies, country, by_lot=True)
     s.run()
     dba, bot = game("dba"), agent("greedy", "dba")
     fate = Rng(f"quick {cell}/{number}")
@@ -75,7 +91,8 @@ def fight(job: tuple[int, int]) -> tuple[int, int, int, int]:
             s.apply(fate.pick(s.weights))
         else:
             s.apply(bot.choose(Perspective(dba, s, seat), minds[seat]), seat)
-    return cell, s.scores[first] - s.scores[1 - first], s.lost[first], s.lost[1 - first]
+    found = [*fates(s, first), *fates(s, 1 - first)]
+    return cell, s.scores[first] - s.scores[1 - first], s.lost[first], s.lost[1 - first], found
 
 
 def wilson(hits: int, tries: int) -> list[int]:
@@ -95,7 +112,25 @@ def mean(numbers: list[int]) -> list[int]:
     return [round(100 * middle), round(100 * (middle - half)), round(100 * (middle + half))]
 
 
-def table(rows: list[list[tuple[int, int, int, int]]], seconds: float) -> dict[str, object]:
+def fates_by_outcome(rows: list[list[Fought]]) -> dict[str, dict[str, list[int]]]:
+    """AA-27.2: by outcome and fate: how many met it, of how many, and the 95 % interval of the share."""
+    counts = {key: [0] * (2 * len(FATES)) for key in ("losers", "draw", "winners")}
+    for fought in rows:
+        for _, ended, _, _, found in fought:
+            half = len(found) // 2
+            for result, mine in ((ended, found[:half]), (-ended, found[half:])):
+                key = "draw" if result == 0 else "winners" if result > 0 else "losers"
+                counts[key] = [a + b for a, b in zip(counts[key], mine, strict=True)]
+    return {
+        key: {
+            fate: [found[2 * i], found[2 * i + 1], *wilson(found[2 * i], max(1, found[2 * i + 1]))]
+            for i, fate in enumerate(FATES)
+        }
+        for key, found in counts.items()
+    }
+
+
+def table(rows: list[list[Fought]], seconds: float) -> dict[str, object]:
     """What the file holds."""
     made = []
     for (a, b, mine, theirs), fought in zip(cells(), rows, strict=True):
@@ -124,11 +159,13 @@ def table(rows: list[list[tuple[int, int, int, int]]], seconds: float) -> dict[s
             "Battles of the greedy bot against itself, one command a side, ground by lot in all countries, either army "
             "attacking in every other battle. Made by `python tools/measure_battles.py`. win, draw, loss: 95 % "
             "intervals (Wilson) of the shares of army a, in thousandths. lost_a, lost_b: mean elements lost, and the "
-            "95 % interval of the mean, in hundredths."
+            "95 % interval of the mean, in hundredths. fates: by outcome, how many met one, of how many, and the "
+            "95 % interval of the share, in thousandths (AA-27.2)."
         ),
         "armies": {name: [t.TYPE_KEYS[kind] for kind in ARMIES[name][1]] for name in COMPOSITIONS},
         "battles": sum(len(fought) for fought in rows),
         "seconds": round(seconds),
+        "fates": fates_by_outcome(rows),
         "cells": made,
     }
 
@@ -141,7 +178,7 @@ def main() -> int:
     parser.add_argument("--to", type=Path, default=TARGET)
     asked = parser.parse_args()
     grid = cells()
-    rows: list[list[tuple[int, int, int, int]]] = [[] for _ in grid]
+    rows: list[list[Fought]] = [[] for _ in grid]
     started = time.monotonic()
     number = 0
     with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:

@@ -9,7 +9,7 @@ from rich.console import Console
 
 import heptarchy
 from heptarchy import FATE, Match, Rng
-from heptarchy.cli.dba import DbaScreen, element_cell
+from heptarchy.cli.dba import DbaScreen, element_cell, in_columns
 from heptarchy.cli.dba_map import Sheet, arrow, table_map
 from heptarchy.cli.menu import Menu
 from heptarchy.cli.saves import Seating
@@ -151,6 +151,15 @@ def test_an_element_in_a_list_says_where_it_stands_or_what_became_of_it() -> Non
     here = an_element("Kn", 612, 310.25, 92.5, general=True)
     assert element_cell(here, 3) == "3 e1 Kn* 612 310.2 92.5"
     assert element_cell({**here, "x": None, "status": "left_out", "warlord": True}, 1) == "1 e1 Kn*w left out"
+
+
+def test_elements_in_a_list_never_run_together() -> None:
+    cells = ["1 e1 Cv* 698.8 339.7 210", "18 e18 Ps garrison 1055.5 535", "3 e3 Kn 680 405 270"]
+    assert [str(row) for row in in_columns(cells[:1] + cells[2:], 80)] == ["  1 e1 Cv* 698.8 339.7 210  3 e3 Kn 680 405 270"]
+    assert [str(row) for row in in_columns(cells, 66)] == [
+        "  1 e1 Cv* 698.8 339.7 210       18 e18 Ps garrison 1055.5 535",
+        "  3 e3 Kn 680 405 270",
+    ]
 
 
 # What is typed

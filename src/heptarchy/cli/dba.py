@@ -39,6 +39,7 @@ STAGES = {
     "combats": "close combats",
 }
 CELL = 24  # columns of an element in a list
+GAP = 2  # between two of them, at least
 
 
 class DbaScreen(Screen):
@@ -224,9 +225,15 @@ class DbaScreen(Screen):
             head.append(say("  {n|point|points} left", n=command["purse"]))
         own = {element["id"]: element for element in view["elements"]}
         cells = [element_cell(own[key], n + 1) for n, key in enumerate(command["elements"]) if key in own]
-        across = max(1, (width - 2) // CELL)
-        rows = [cells[i : i + across] for i in range(0, len(cells), across)]
-        return [head, *(Text("  " + "".join(f"{cell:<{CELL}}" for cell in row).rstrip()) for row in rows)]
+        return [head, *in_columns(cells, width)]
+
+
+def in_columns(cells: list[str], width: int) -> list[Text]:
+    """Elements beside each other, as many as there is room for, and never run together."""
+    wide = max([CELL, *[len(cell) + GAP for cell in cells]])
+    across = max(1, (width - 2) // wide)
+    rows = [cells[i : i + across] for i in range(0, len(cells), across)]
+    return [Text("  " + "".join(f"{cell:<{wide}}" for cell in row).rstrip()) for row in rows]
 
 
 def element_cell(element: View, place: int) -> str:

@@ -24,7 +24,7 @@ from tests.games.dba.camp import play as say
 from tests.games.dba.camp import refused as refusal_of
 from tests.games.dba.clash import GENERALS, crown, joined, pose
 from tests.games.dba.field import Element, a_field, listening, move_to, options, play, refused, run
-from tests.games.dba.table import feature
+from tests.games.dba.table import feature, line
 
 E3, E4, E5 = 2, 3, 4
 BOTH = [False, True]
@@ -47,6 +47,12 @@ def a_town(*elements: Element, owner: int = 1, active: int = 0, sides: tuple[int
     s.bound, s.round = 1 + active, 1  # no PIPs for who is far from his general (DBA-7.4)
     s.dice = [6] * s.players
     s.pips = [6] * s.players
+    return s
+
+
+def later(s: Battle) -> Battle:
+    """The same in a later round."""
+    s.bound, s.round = s.bound + 2, 2
     return s
 
 
@@ -345,14 +351,41 @@ def test_dba_33_2_denizens_hold_it_with_a_factor_of_1() -> None:
 
 
 def test_dba_33_2_one_of_its_side_may_go_in_and_pays_for_the_gate() -> None:
-    s = moving(a_town((1, "Sp", 600, 540, 270), active=1), "c2 2")
+    s = moving(later(a_town((1, "Sp", 600, 540, 270), active=1)), "c2 2")
     assert "enter town" in options(s)
-    assert preview(s, 1, s.space.parse("enter town"))["cost"] == 2
+    assert preview(s, 1, s.space.parse("enter town"))["cost"] == 3, "and it is far from its general"
     play(s, "enter town")
-    assert (s.inside, s.pips[1]) == ([-1, -1, E3], 4)
-    s = a_town((1, "Sp", 600, 540, 270), active=1)
-    s.pips[1] = 1
-    assert refused(moving(s, "c2 2"), "enter town") == "that costs 2 PIPs, and 1 are left (DBA-7.3)"
+    assert (s.inside, s.pips[1]) == ([-1, -1, E3], 3)
+    s = later(a_town((1, "Sp", 600, 540, 270), active=1))
+    s.pips[1] = 2
+    assert refused(moving(s, "c2 2"), "enter town") == "that costs 3 PIPs, and 2 are left (DBA-7.3)"
+
+
+def test_dba_30_6_in_the_first_bound_of_a_side_the_gate_is_free() -> None:
+    s = moving(a_town((1, "Sp", 600, 540, 270), active=1), "c2 2")
+    assert preview(s, 1, s.space.parse("enter town"))["cost"] == 1
+    assert play(s, "enter town").pips[1] == 5
+    s = moving(garrisoned(a_town((1, "Ax", 300, 500, 270), active=1), E3, TOWN), "c2 2")
+    assert preview(s, 1, s.space.parse("to 600 380 270"))["cost"] == 1
+    assert play(s, "to 600 380 270").pips[1] == 5
+    s = moving(later(garrisoned(a_town((1, "Ax", 300, 500, 270), active=1), E3, TOWN)), "c2 2")
+    assert play(s, "to 600 380 270").pips[1] == 3, "and it is far from its general"
+
+
+@pytest.mark.parametrize("river", [t.UNSOUNDED, t.PALTRY, t.ORDINARY, t.DIFFICULT])
+def test_dba_31_4_nobody_goes_in_or_comes_out_through_a_river(river: int) -> None:
+    s = a_town((1, "Ax", 600, 380, 90), active=1)
+    s.features = [line(t.RIVER, 10, (0, 385), (1200, 385))]
+    s.river = river
+    assert ("enter town" in options(moving(s, "c2 2"))) == (river == t.PALTRY)
+    s = a_town((1, "Ax", 300, 500, 270), active=1)
+    s.features = [line(t.RIVER, 10, (0, 360), (1200, 360))]
+    s.river = river
+    s = moving(garrisoned(s, E3, TOWN), "c2 2")
+    assert ("to 600 342.5 270" in options(s)) == (river == t.PALTRY)
+    wet = refused(s, "to 600 342.5 270")
+    assert wet == ("" if river == t.PALTRY else "e3 comes out first, and goes into the river by another move (DBA-31.4)")
+    assert refused(s, "to 600 380 270") == ""
 
 
 def test_dba_33_2_the_enemy_does_not_just_walk_in() -> None:
@@ -472,7 +505,7 @@ def test_dba_33_6_the_die_is_an_option() -> None:
 def test_dba_33_7_when_a_garrison_leaves_denizens_hold_it() -> None:
     s = garrisoned(a_town((1, "Sp", 300, 500, 270), (0, "Sp", 600, 200, 90), active=1), E3, TOWN)
     play(moving(s, "c2 2"), "to 600 515 90")
-    assert (s.inside, s.pips[1], s.quiet) == ([-1, -1, -1], 4, False)
+    assert (s.inside, s.pips[1], s.quiet) == ([-1, -1, -1], 5, False)
     move_to(s, E4, 600, 400, 90)
     assert DENIZENS in find_pairs(s)
 

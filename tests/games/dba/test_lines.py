@@ -206,6 +206,8 @@ def test_dba_30_5_keeping_off_is_judged_as_by_looking_at_points(river: Feature, 
         (["river 20 0 300 1200 300", "wood 600 450 60 50 0"], "road 20 600 0 600 600", ""),
         (["waterway north 80"], "road 20 600 0 600 600", "DBA-30.5 a road does not go through a waterway"),
         (["waterway north 80"], "road 20 0 300 1200 300", ""),
+        (["waterway north 80"], "road 20 0 505 1200 505", ""),
+        (["waterway north 80"], "road 20 0 515 1200 515", "DBA-30.5 a road does not go through a waterway"),
         ([], "road 20 600 0 600 300 600 300 600 600", "DBA-32.1 two points of its line are the same"),
     ],
 )

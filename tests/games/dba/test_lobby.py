@@ -9,6 +9,9 @@ from heptarchy.games.dba.scenarios import BATTLE_KEYS
 from heptarchy.kernel.options import Option
 
 
+KINDS = ["kn", "cv", "lh", "sp", "bd", "ax", "wb", "ps"]
+
+
 def option(name: str) -> Option:
     return next(one for one in OPTIONS if one.name == name)
 
@@ -29,6 +32,12 @@ def test_dba_25_8_a_ready_made_battle_fixes_peoples_and_country_and_needs_no_poi
         told = DBA.fixed(options)
         assert view["country"] == told["country"]
         assert [command["people"] for command in view["commands"]] == [told["first_people"], told["second_people"]]
+
+
+def test_dba_25_1_what_no_document_knows_is_marked_as_our_own() -> None:
+    ours = [one.name for one in OPTIONS if one.ours]
+    assert ours == ["battle", "points", "cards", *[f"{kind}_cost" for kind in KINDS], "trait_cost"]
+    assert "fen is our own" in option("country").sentence
 
 
 def test_options_that_are_asked_for_at_once_end_with_the_rounds() -> None:

@@ -11,7 +11,8 @@ from heptarchy.games.dba.combat import sum_up, supporter_of
 from heptarchy.games.dba.features import Feature
 from heptarchy.games.dba.fire import refuse_burn
 from heptarchy.games.dba.forecast import combat_counts
-from heptarchy.games.dba.lattice import HALF_X, MM
+from heptarchy.games.dba.holds import TOWN, build_town, move_in
+from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
 from heptarchy.games.dba.moves import begin_moves
 from heptarchy.games.dba.moving import make_unit
 from heptarchy.games.dba.offers import places
@@ -408,6 +409,17 @@ def test_dba_30_6_nor_beyond_a_camp() -> None:
     s.camp = [520 * MM - HALF_X, s.camp[1]]
     assert is_far(s, 1, 0)
     s.camp_lost[0] = True
+    assert not is_far(s, 1, 0)
+
+
+def test_dba_30_6_who_is_within_walls_is_beyond_no_other() -> None:
+    s = a_bound([(0, "Sp", 330, 20, 90), (0, "Sp", 640, 20, 90), FOE])
+    build_town(s, 560 * MM - HALF_X, 40 * MM - HALF_Y, 900, 40 * MM, 40 * MM, 0)
+    assert is_far(s, 1, 0), "however little of it lies between"
+    s.camp = [440 * MM - HALF_X, s.camp[1]]
+    move_in(s, 1, TOWN)
+    assert is_far(s, 1, 0), "the camp lies between"
+    s.camp = [900 * MM - HALF_X, s.camp[1]]
     assert not is_far(s, 1, 0)
 
 

@@ -205,18 +205,9 @@ def refuse_road(s: Battle, laid: list[Feature], f: Feature) -> Refusal | None:
     for other in laid:
         if other.kind == t.BUA and holds_point(other, points[-2], points[-1]):
             ends = True
-        if other.kind == t.WATERWAY and _meets_water(other, f):
+        if other.kind == t.WATERWAY and not keeps_off(f, other):
             return Refusal("DBA-30.5", "a road does not go through a waterway")
     return None if ends else Refusal("DBA-32.1", "it leads from one table edge to another, or to the built-up area")
-
-
-def _meets_water(water: Feature, road: Feature) -> bool:
-    """Has the line of a road any point in a waterway?"""
-    points = road.points
-    for i in range(0, len(points) - 2, 2):
-        if line_meets(water, points[i], points[i + 1], points[i + 2], points[i + 3]):
-            return True
-    return False
 
 
 def refuse_waterway(s: Battle, f: Feature) -> Refusal | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import holds, pips
+from heptarchy.games.dba import holds, pips, waters
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import is_engaged
 from heptarchy.games.dba.lattice import (
@@ -70,12 +70,12 @@ def ways_in(s: Battle, e: int, h: int) -> list[Pose]:
 
 
 def way_in(s: Battle, u: Unit, h: int) -> Pose | None:
-    """DBA-35.1: the shortest move that ends in contact with a hold; None if the element does not come there."""
+    """DBA-35.1: the shortest move that ends in contact with a hold, not through a river; None if there is none."""
     limit = u.limit + NEAR
     for pose in ways_in(s, u.members[0], h):
         if longest_2(s, u.members[0], *pose) > limit * limit:
             return None
-        if refuse_single(s, u, *pose) is None:
+        if refuse_single(s, u, *pose) is None and not waters.wades(s, u, *pose):
             return pose
     return None
 
@@ -98,15 +98,15 @@ def refuse_enter(s: Battle, u: Unit, place: int) -> Refusal | None:
 
 def refuse_price(s: Battle, u: Unit, h: int) -> Refusal | None:
     """DBA-7.3, DBA-30.6 (c): the PIPs, one more through the walls of a built-up area."""
-    cost = pips.price(s, u, in_contact=False) + toll(h)
+    cost = pips.price(s, u, in_contact=False) + toll(s, h)
     if cost > s.pips[u.command]:
         return Refusal("DBA-7.3", "that costs {} PIPs, and {} are left", cost, s.pips[u.command])
     return None
 
 
-def toll(h: int) -> int:
-    """DBA-30.6 (c): what a move into or out of a hold costs more."""
-    return THROUGH_WALLS if h == holds.TOWN else 0
+def toll(s: Battle, h: int) -> int:
+    """DBA-30.6 (c): what a move into or out of a hold costs more, but not in a side's first bound."""
+    return THROUGH_WALLS if h == holds.TOWN and not pips.is_first_bound(s) else 0
 
 
 # Out
@@ -182,6 +182,8 @@ def refuse_from_gate(s: Battle, u: Unit, gate: Pose, x: int, y: int, facing: int
         return None
     then.gross, then.favours, then.cost = u.gross, u.favours, u.cost
     then.first_move = u.first_move
+    if waters.wades(s, then, x, y, facing):
+        return Refusal("DBA-31.4", "{element} comes out first, and goes into the river by another move", e)
     return refuse_single(s, then, x, y, facing)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import camps, losses, told
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, MM
+from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, MM, RIGHT_ANGLE
 from heptarchy.games.dba.state import NOBODY, changed, put, side_of, ticked, troop
 from heptarchy.kernel.refusal import Refusal
 
@@ -141,6 +141,8 @@ def refuse_quarters(s: Battle, side: int, h: int) -> Refusal | None:
 def move_in(s: Battle, e: int, h: int) -> None:
     """DBA-33.2, DBA-35.1: an element goes in; a built-up area that nobody holds is its side's now."""
     x, y, facing, _, _ = box(s, h)
+    if h == TOWN:  # whichever way its streets run
+        facing = RIGHT_ANGLE if s.edge[side_of(s, e)] == t.SOUTH else 3 * RIGHT_ANGLE
     steps = t.HALF_STEPS[s.kind[e]]
     put(s, e, x + steps * AHEAD_X[facing], y + steps * AHEAD_Y[facing], facing)
     s.status[e] = t.GARRISON

@@ -192,7 +192,7 @@ def enter(s: Battle, u: Unit, h: int) -> None:
     assert pose is not None
     length = isqrt(longest_2(s, e, *pose))
     pips.pay(s, u, False)
-    s.pips[u.command] -= gates.toll(h)
+    s.pips[u.command] -= gates.toll(s, h)
     s.moved[e] += 1
     holds.move_in(s, e, h)
     s.tell(told.ENTERED, troop(s, e), holds.place_of(h))
@@ -206,7 +206,7 @@ def come_out(s: Battle, u: Unit, x: int, y: int, facing: int) -> None:
     h = holds.hold_of(s, e)
     gate, _ = gates.sally(s, u, x, y, facing)
     assert gate is not None
-    s.pips[u.command] -= gates.toll(h)
+    s.pips[u.command] -= gates.toll(s, h)
     holds.move_out(s, e)
     put(s, e, *gate)
     s.tell(told.CAME_OUT, troop(s, e), holds.place_of(h))

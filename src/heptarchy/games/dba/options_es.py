@@ -18,7 +18,7 @@ OPTIONS: dict[str, tuple[str, str]] = {
     "points": ("puntos", "Puntos con que cada jugador levanta su ejército (DBA-25.1)."),
     "first_people": ("primer pueblo", "El pueblo del primer bando."),
     "second_people": ("segundo pueblo", "El pueblo del segundo bando."),
-    "country": ("comarca", "La clase de comarca (DBA-30.1)."),
+    "country": ("comarca", "La clase de comarca; el marjal es nuestro (DBA-30.1)."),
     "ground": ("terreno", "Quién pone el terreno: la suerte o el defensor (DBA-3.5)."),
     "cards": ("cartas", "Cartas de batalla que se reparten a cada jugador (DBA-25.9)."),
     "rounds": ("rondas", "Rondas tras las que una batalla queda en tablas (DBA-6.1)."),

@@ -249,5 +249,8 @@ def default_params() -> Params:
 
 
 def figure_options() -> list[Option]:
-    """Every figure as an option of the same name."""
-    return [Option(name, value, sentence, low, high) for name, value, low, high, sentence in FIGURES]
+    """Every figure as an option of the same name; armies by points are our own (DBA-25)."""
+    return [
+        Option(name, value, sentence, low, high, ours="(DBA-25." in sentence)
+        for name, value, low, high, sentence in FIGURES
+    ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.dba import camps, ground, holds, told
+from heptarchy.games.dba import ground, holds, told
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import GRANT, PIP_DIE, PIPS
 from heptarchy.games.dba.lattice import HALF_BASE, MM
@@ -121,7 +121,7 @@ def gross_cost(s: Battle, u: Unit) -> int:
     cost = 1
     leader = general_of(s, u.command)
     led = leader in u.members
-    if s.bound > 2:  # DBA-7.4: not in a side's first bound
+    if not is_first_bound(s):  # DBA-7.4
         if leader < 0 or not is_there(s, leader) or is_out_of_command(s, u, leader):
             cost += 1
         if leader >= 0 and is_there(s, leader) and not led and is_shut_in(s, leader):
@@ -129,6 +129,11 @@ def gross_cost(s: Battle, u: Unit) -> int:
     if led and s.traits[u.command] & t.FOOL:
         cost += 1
     return cost
+
+
+def is_first_bound(s: Battle) -> bool:
+    """DBA-7.4: is this the first bound of the side that moves?"""
+    return s.bound <= 2
 
 
 def is_shut_in(s: Battle, leader: int) -> bool:
@@ -199,14 +204,9 @@ def is_far(s: Battle, e: int, leader: int) -> bool:
     x, y, lx, ly = s.mx[e], s.my[e], s.mx[leader], s.my[leader]
     if not ground.sees(s, x, y, lx, ly) or ground.in_cover(s, x, y) or ground.beyond_cover(s, x, y, lx, ly):
         return True
-    if s.status[e] == t.GARRISON or s.status[leader] == t.GARRISON:
-        return False  # who is within walls is not beyond them
-    for f in s.features:
-        if f.kind == t.BUA and ground.line_meets(f, x, y, lx, ly):
-            return True
-    for side in range(2):
-        if camps.camp_standing(s, side):
-            cx, cy, ct, chd, chw = camps.camp_box(s, side)
+    for h in range(holds.HOLDS):
+        if holds.bars(s, h) and s.inside[h] not in (e, leader):  # who is within walls is not beyond them
+            cx, cy, ct, chd, chw = holds.box(s, h)
             if crosses(x, y, lx, ly, cx, cy, ct, chd, chw):
                 return True
     return False

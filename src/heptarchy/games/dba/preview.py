@@ -72,7 +72,7 @@ def moved(s: Battle, u: Unit, action: int) -> dict[str, Any]:
         length = isqrt(longest_2(s, lead, x, y, facing))
     touched = contacts(s, u, ends)
     close = any(one["how"] in ("front", "flank", "rear", "camp", "town") for one in touched)
-    walls = gates.toll(holds.hold_of(s, u.members[0]))
+    walls = gates.toll(s, holds.hold_of(s, u.members[0]))
     return {
         "members": [shown(e, ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]) for i, e in enumerate(u.members)],
         "mm": length / 100,
@@ -102,7 +102,7 @@ def entered(s: Battle, u: Unit, place: int) -> dict[str, Any]:
     if pose is None:
         return {}
     length = isqrt(longest_2(s, u.members[0], *pose))
-    cost = pips.price(s, u, False) + gates.toll(h)
+    cost = pips.price(s, u, False) + gates.toll(s, h)
     return {"members": [shown(u.members[0], *pose)], "mm": length / 100, "paces": paces(length), "cost": cost}
 
 

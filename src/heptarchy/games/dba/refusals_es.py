@@ -179,6 +179,9 @@ REFUSALS: dict[str, str] = {
     "{element} is still plundering": "{element} sigue saqueando",
     "{element} has the enemy before the walls": "{element} tiene al enemigo ante los muros",
     "{element} must come out first": "{element} tiene que salir antes",
+    "{element} comes out first, and goes into the river by another move": (
+        "{element} sale antes, y entra en el río con otro movimiento"
+    ),
     "{element} finds no way out": "{element} no encuentra por dónde salir",
     "an enemy stands before that side: {element} can't come out there": (
         "hay un enemigo ante ese lado: {element} no puede salir por ahí"

@@ -163,8 +163,13 @@ def refuse_river(s: Battle, u: Unit, track: Track, length_2: i64) -> Refusal | N
 
 
 def must_sound(s: Battle, u: Unit, x: int, y: int, facing: int) -> bool:
-    """DBA-31.2: would this move be the first one into the river, and not by road?"""
-    if s.river != t.UNSOUNDED or not u.rivers:
+    """DBA-31.2: would this move be the first one into the river?"""
+    return s.river == t.UNSOUNDED and wades(s, u, x, y, facing)
+
+
+def wades(s: Battle, u: Unit, x: int, y: int, facing: int) -> bool:
+    """DBA-31.2: would this move go through a river that is not known to be paltry, and not by road?"""
+    if s.river == t.PALTRY or not u.rivers:
         return False
     track = way_to(s, u, x, y, facing)
     return track is not None and meets_river(s, u, track) and not keeps_road(s, u, track)

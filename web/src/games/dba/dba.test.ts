@@ -4,7 +4,7 @@ import type { Line } from "../../lib/wire";
 import { around, sees, unproject } from "../../lib/camera";
 import { TABLE, eye } from "./eye";
 import { bendOf, partWay } from "./glide";
-import { bridges, byLayer, isWet, roofs, scatter, shoreOf } from "./ground";
+import { besideRiver, bridges, byLayer, isWet, roofs, scatter, shoreOf } from "./ground";
 import { contactsBy } from "./combats";
 import { clashes, readSum, troopsOf, weighed } from "./history";
 import { lineIcon } from "./icon";
@@ -214,6 +214,12 @@ describe("rivers and roads", () => {
     expect(isWet({ x: 300, y: 300 }, [river], 7)).toBe(true);
     expect(isWet({ x: 300, y: 270 }, [river], 7)).toBe(false);
     expect(scatter(readFeature("wood 600 300 80 60 30")!, 21).some((sign) => isWet(sign, [river], 7))).toBe(true);
+  });
+  it("have their mood beside them, where nobody stands on it", () => {
+    expect(besideRiver(river, [])).toEqual([600, 319]);
+    expect(besideRiver(river, [{ x: 640, y: 330 }])).toEqual([300, 319]);
+    expect(besideRiver(river, [300, 600, 900].map((x) => ({ x, y: 330 })))).toEqual([600, 319]);
+    expect(besideRiver(readFeature("river 30 0 300 100 320 100 600")!, [])).toEqual([100, 479]);
   });
   it("lead to houses within the wall and a shore at the edge", () => {
     const town = readFeature("bua 100 80 50 40 0")!;

@@ -1,6 +1,6 @@
 /** Signs that are strewn over a feature, the same at every drawing. */
 import type { Feature } from "./view";
-import { DEEP } from "./pose";
+import { DEEP, WIDE } from "./pose";
 
 export interface Sign {
   x: number;
@@ -53,6 +53,19 @@ function gap(p: { x: number; y: number }, points: [number, number][]): number {
 /** Whether a sign would stand in a river or on a road. */
 export const isWet = (sign: { x: number; y: number }, strips: Feature[], room: number): boolean =>
   strips.some((one) => gap(sign, one.points ?? []) < (one.width ?? 20) / 2 + room);
+
+/** Beside a river, on the table: where its longest stretch has room for a word that nobody stands on, else its middle. */
+export function besideRiver(river: Feature, standing: { x: number; y: number }[]): [number, number] {
+  const points = river.points ?? [];
+  const stretches = points.slice(1).map((to, i) => ({ from: points[i]!, to, long: hypot(to[0] - points[i]![0], to[1] - points[i]![1]) }));
+  const away = (river.width ?? 20) / 2 + 4;
+  const spots = stretches
+    .toSorted((p, q) => q.long - p.long)
+    .flatMap(({ from, to }) => [0.5, 0.25, 0.75].map((part): [number, number] => [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part + away]))
+    .map(([x, y]): [number, number] => [Math.min(Math.max(x, 70), WIDE - 70), Math.min(y, DEEP - 12)]);
+  const free = ([x, y]: [number, number]): boolean => standing.every((one) => Math.abs(one.x - x) > 75 || Math.abs(one.y - y - 4) > 30);
+  return spots.find(free) ?? spots[0] ?? [0, 0];
+}
 
 /** Where rivers and roads cross: the middle of a bridge, and the road's bearing in the drawing. */
 export function bridges(features: Feature[]): { x: number; y: number; turn: number; long: number; wide: number }[] {

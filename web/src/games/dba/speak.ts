@@ -13,7 +13,7 @@ function entry(table: TableModel, shelf: string, key: string, field: string): st
 }
 const named = (table: TableModel, shelf: string, key: string): string => capital(entry(table, shelf, key, "name") || entry(table, shelf, key, "title")) || plain(key);
 
-export const riverName = (table: TableModel, river: string): string => named(table, "rivers", river);
+export const riverName = (table: TableModel, river: string): string => named(table, "rivers", river).toLocaleLowerCase();
 export const typeName = (table: TableModel, type: string): string => named(table, "types", type);
 export const typeText = (table: TableModel, type: string): string => entry(table, "types", type, "text");
 export const traitName = (table: TableModel, trait: string): string => named(table, "traits", trait);
