@@ -67,7 +67,7 @@ SWITCHES: list[tuple[str, bool, str]] = [
     (
         "reinforcements_wait",
         True,
-        "Units of the Reinforcements card that find no place wait on it; else they go back to their stockpiles (V-5.4).",
+        "Units of the Reinforcements card without a place wait for one; else they go back to the stockpiles (V-5.4).",
     ),
     (
         "fled_active",
