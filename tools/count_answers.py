@@ -103,6 +103,8 @@ def belongs(before: Choice, choice: Choice) -> bool:
         return True
     if choice.rule == before.rule and before.verb in SHARED and choice.verb in SHARED:
         return True
+    if before.verb == "done" and before.rule == "V-7.2" and choice.verb in SETTING_OUT:
+        return True  # `done york leeds`: no further Leader, and an army
     if choice.rule == before.rule and choice.rule in TOGETHER:
         return True
     return choice.verb in POINTED and (before.event or (before.verb in POINTED and choice.rule == before.rule))

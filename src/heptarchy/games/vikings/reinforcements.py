@@ -54,11 +54,21 @@ def reinforcements_phase(s: Vikings, arg: int) -> None:
     s.push(return_fled, s.active)
     viking = SIDE_OF[s.active] == VIKING
     s.push(ask_place_waiting if viking else ask_alfred)
-    s.push(ask_event, REINFORCING)  # before these: an Event may make a place for those who wait, or for Alfred
+    s.push(ask_before_placing)
     if s.age is not None:
         push_age_reinforcements(s)
     s.push(reveal_invasion if viking else place_icons)
     s.push(ask_event, REINFORCING)
+
+
+def ask_before_placing(s: Vikings, arg: int) -> None:
+    """V-5.1: an Event may make a place for those who wait, for Alfred or for the fled.
+
+    Where none of them is to be placed nothing comes between this moment and the Movement card, and that asks for it.
+    """
+    fled = s.fled[s.active] > 0 or (not s.params.fled_active and s.fled[ALLY_OF[s.active]] > 0)
+    if fled or (any(s.waiting) if s.side == VIKING else may_alfred_come(s)):
+        s.push(ask_event, REINFORCING)
 
 
 def push_age_reinforcements(s: Vikings) -> None:
@@ -221,9 +231,14 @@ def reinforce_city(s: Vikings, faction: int, city: int, n: int) -> None:
         s.tell(told.REINFORCED, n, faction, city)
 
 
+def may_alfred_come(s: Vikings) -> bool:
+    """V-5.6: from Round V, once."""
+    return s.round >= s.params.alfred_round and s.leader_at[ALFRED] == UNSEEN
+
+
 def ask_alfred(s: Vikings, arg: int) -> None:
     """V-5.6: from Round V Alfred comes to an English city with a unit in it; without one he is put off (V-14.2)."""
-    if s.round < s.params.alfred_round or s.leader_at[ALFRED] != UNSEEN:
+    if not may_alfred_come(s):
         return
     cities = [CROWN[city] for city in CITIES if s.hosts[ENGLISH][city] and not is_held(s, VIKING, city)]
     if cities:
