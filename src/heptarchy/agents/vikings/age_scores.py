@@ -18,6 +18,7 @@ from heptarchy.games.vikings.actions import (
     BRING,
     BUILD,
     CHAMPION,
+    CLAIM,
     DONE,
     GIVE,
     HALT,
@@ -243,6 +244,8 @@ def spend(o: Outlook, options: list[int]) -> list[float]:
     for option in options:
         if option in NO:
             scored.append(0.0)
+        elif CLAIM.holds(option):
+            scored.append(bite_gain(o, throw, now) if o.knows & LEGENDS else -1.0)
         else:
             relic = SPEND.arg(option)
             site = ta.RELIC_SITES[relic]
@@ -258,8 +261,13 @@ def spend(o: Outlook, options: list[int]) -> list[float]:
 def bite(o: Outlook, options: list[int]) -> list[float]:
     """VX-6.12: after a bad roll."""
     throw = throws.Throw(battles.Field(o))
-    gain = throw.again(throw.kinds) - throw.now() - keep_price(o, wa.CLAIM_EARLY, wa.CLAIM)
+    gain = bite_gain(o, throw, throw.now())
     return [0.0 if option in NO else gain for option in options]
+
+
+def bite_gain(o: Outlook, throw: throws.Throw, now: float) -> float:
+    """VX-6.12: what it brings to throw all dice of the side again."""
+    return throw.again(throw.kinds) - now - keep_price(o, wa.CLAIM_EARLY, wa.CLAIM)
 
 
 def last_stand(o: Outlook, options: list[int]) -> list[float]:

@@ -29,6 +29,7 @@ class Age:
         # VX-1
         self.churches: int = 0  # bits: shires whose Church stands
         self.tiles: int = 0  # plundered Churches that the English keep
+        self.spoils: list[int] = [0, 0]  # by Viking faction: bits of shires whose Church sends it units next turn
         self.forts: int = 0  # bits: shires with a Fort
         self.settlements: int = 0  # bits: shires with a Settlement
         self.fresh: int = 0  # bits: Settlements of this turn
@@ -63,6 +64,7 @@ class Age:
         other.taken = self.taken
         other.churches = self.churches
         other.tiles = self.tiles
+        other.spoils = self.spoils[:]
         other.forts = self.forts
         other.settlements = self.settlements
         other.fresh = self.fresh

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings.age import Age
-from heptarchy.games.vikings.churches import build_churches
+from heptarchy.games.vikings.churches import build_churches, plunder_held
 from heptarchy.games.vikings.epics import shuffle_epics_in
 from heptarchy.games.vikings.forts import ask_build, ask_settle
 from heptarchy.games.vikings.fray import the_age
@@ -74,10 +74,11 @@ def draw_more(s: Vikings, arg: int) -> None:
 
 
 def end_age_turn(s: Vikings, arg: int) -> None:
-    """VX-6.11, VX-1.6, VX-8.4: hosts are counted, Forts built, ships burnt."""
+    """VX-6.11, VX-1.3, VX-1.6, VX-8.4: hosts are counted, Churches plundered, Forts built, ships burnt."""
     if s.params.modules & LEGENDS:
         note_hosts(s, 0)
     if s.side == VIKING and s.params.modules & LAND_AND_GODS:
         s.push(ask_build)
+        s.push(plunder_held)
     if s.side != VIKING and s.params.modules & SHIPS:
         s.push(burn_ships)

@@ -10,7 +10,7 @@ from heptarchy.games.vikings.dice import roll_side
 from heptarchy.games.vikings.epics import send_traitors_away
 from heptarchy.games.vikings.fray import NO_COMMANDS, NO_FLEES, NO_HITS, flee, is_decided, kill, kinds_in, the_battle
 from heptarchy.games.vikings.fyrd import turn_fyrd_card
-from heptarchy.games.vikings.kings import play_king, refuse_king_card
+from heptarchy.games.vikings.kings import play_king
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import (
     ALFRED,
@@ -38,11 +38,13 @@ from heptarchy.games.vikings.units import add_units, leave_no_leader_alone, take
 from heptarchy.games.vikings.windows import (
     ASKING_ORDER,
     WHOLE_TURN,
+    asked_faction,
     asked_next,
+    asked_options,
+    asked_together,
     escape_targets,
-    event_options,
     play_event_card,
-    refuse_event_card,
+    refuse_asked,
     spy_sources,
 )
 from heptarchy.kernel.refusal import Refusal
@@ -67,28 +69,19 @@ def ask_battle_event(s: Vikings, arg: int) -> None:
     place, window = divmod(arg, 16)
     place = asked_next(s, window, place)
     if place < 4:
-        faction = ASKING_ORDER[s.active][place]
-        options = [*event_options(s, faction, window), PASS[0]]
-        s.ask(s.owner[faction], options, battle_event_answer, place * 16 + window, "V-9.2", refuse_battle_answer)
-
-
-def refuse_battle_answer(s: Vikings, arg: int, action: int) -> Refusal | None:
-    """V-10: why a card may not be played at this moment of the battle."""
-    place, window = divmod(arg, 16)
-    faction = ASKING_ORDER[s.active][place]
-    if CROWNED.holds(action):
-        return refuse_king_card(s, faction, CROWNED.arg(action), window)
-    return refuse_event_card(s, faction, PLAY.arg(action), window) if PLAY.holds(action) else None
+        seat = s.owner[ASKING_ORDER[s.active][place]]
+        options = asked_options(s, place, window)
+        s.ask(seat, options, battle_event_answer, place * 16 + window, "V-9.2", refuse_asked)
 
 
 def battle_event_answer(s: Vikings, arg: int, answer: int) -> None:
     """V-10.6: a pass asks the next one, a card asks all again."""
     if answer == PASS[0]:
-        s.push(ask_battle_event, arg + 16)
+        s.push(ask_battle_event, arg + 16 * len(asked_together(s, arg // 16)))
         return
     s.push(ask_battle_event, arg % 16)
     if CROWNED.holds(answer):
-        play_king(s, ASKING_ORDER[s.active][arg // 16], CROWNED.arg(answer))
+        play_king(s, asked_faction(s, arg // 16, answer), CROWNED.arg(answer))
         return
     b = the_battle(s)
     event = play_event_card(s, PLAY.arg(answer))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings.churches import plunder
+from heptarchy.games.vikings.churches import taken
 from heptarchy.games.vikings.legends import note_taken
 from heptarchy.games.vikings.relics import carry_off, come_home
 from heptarchy.games.vikings.state import Vikings
@@ -24,6 +24,6 @@ def settle_control(s: Vikings, shire: int) -> None:
         note_taken(s, shire)
     if viking:
         carry_off(s, shire)
-        plunder(s, shire)
+        taken(s, shire)
     else:
         come_home(s, shire)

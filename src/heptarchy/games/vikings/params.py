@@ -21,7 +21,7 @@ FIGURES: list[tuple[str, int, int, int, str]] = [
     ("active_unit_leads", 1, 0, 1, "Units of the active faction that a Leader needs to set out (V-6.2)."),
     ("lost_steps", 1, 0, 4, "Steps a Leader loses when his first attack roll does not win (V-7.8)."),
     ("berserkers_first", 1, 0, 20, "First English Hits of a battle that take a Berserker (V-9.8)."),
-    ("event_unit", 1, 0, 1, "Units of its own that a faction needs in a battle to play an Event there (V-10.5)."),
+    ("event_unit", 0, 0, 1, "Units of its own that a faction needs in a battle to play an Event there (V-10.5)."),
     ("traitors", 2, 1, 6, "Most Thegns that English Traitors swap (V-15.12)."),
     ("converts", 2, 1, 6, "Most Norsemen that Religious Conversion swaps (V-15.41)."),
     ("morale_units", 2, 1, 6, "Most Norsemen that Increased Morale swaps (V-15.21)."),
@@ -40,6 +40,7 @@ FIGURES: list[tuple[str, int, int, int, str]] = [
 # The same for the modules of the Viking Age; without modules they are 0
 AGE_FIGURES: list[tuple[str, int, int, int, str]] = [
     ("fort_tiles", 10, 0, 10, "Tiles for Forts and Settlements (VX-1.1)."),
+    ("plunder_units", 1, 0, 3, "Units that come when a Church is plundered (VX-1.3)."),
     ("fort_units", 2, 1, 2, "Units that are given up for a Fort (VX-1.6)."),
     ("kingdom_steps", 1, 0, 4, "Steps that a kingdom's power adds (VX-2.2)."),
     ("kingdom_fyrd", 1, 0, 5, "Fyrd that a kingdom's power adds or takes away (VX-2.2)."),
@@ -61,11 +62,62 @@ AGE_FIGURES: list[tuple[str, int, int, int, str]] = [
     ("ship_markers", 6, 0, 12, "Ship markers (VX-8.2)."),
 ]
 
+# What the book leaves open, as switches: name, value, what yes means
+SWITCHES: list[tuple[str, bool, str]] = [
+    (
+        "reinforcements_wait",
+        True,
+        "Units of the Reinforcements card without a place wait for one; else they go back to the stockpiles (V-5.4).",
+    ),
+    (
+        "fled_active",
+        True,
+        "Fled units come back in the turn of their own faction alone; else in any turn of their side (V-5.7).",
+    ),
+]
+AGE_SWITCHES: list[tuple[str, bool, str]] = [
+    ("plunder_passing", False, "A force that only passes through a city plunders its Church too (VX-1.3)."),
+    (
+        "plunder_waits",
+        True,
+        "What a plundered Church brings comes in its faction's next Reinforcements Phase; else at once (VX-1.3).",
+    ),
+]
+
+# Figures that no document of the game has: our own
+OURS: frozenset[str] = frozenset(
+    {
+        "event_unit",
+        "plunder_passing",
+        "plunder_waits",
+        "kingdom_steps",
+        "kingdom_fyrd",
+        "aella_dice",
+        "edmund_hits",
+        "burgred_steps",
+        "aethelred_units",
+        "relic_fyrd",
+        "legends_open",
+        "host_units",
+        "biter_hits",
+        "stand_hits",
+        "march_cities",
+        "march_units",
+        "slayer_units",
+        "saga_battles",
+        "ship_markers",
+    }
+)
+
 
 class Params:
     """The figures of one game; its states share it and never change it."""
 
-    ADDED: ClassVar[tuple[str, ...]] = ("modules", *[name for name, _, _, _, _ in AGE_FIGURES])
+    ADDED: ClassVar[tuple[str, ...]] = (
+        "modules",
+        *[name for name, _, _, _, _ in AGE_FIGURES],
+        *[name for name, _, _ in AGE_SWITCHES],
+    )
 
     def __init__(self) -> None:
         self.rounds: int = 0
@@ -94,9 +146,14 @@ class Params:
         self.geld_norsemen: int = 0
         self.leadership_steps: int = 0
         self.spy_steps: int = 0
+        self.reinforcements_wait: bool = True
+        self.fled_active: bool = True
         # the Viking Age
         self.modules: int = 0  # bits of modules.py
         self.fort_tiles: int = 0
+        self.plunder_passing: bool = False
+        self.plunder_waits: bool = False
+        self.plunder_units: int = 0
         self.fort_units: int = 0
         self.kingdom_steps: int = 0
         self.kingdom_fyrd: int = 0
@@ -119,17 +176,23 @@ class Params:
 
 
 def figure_options() -> list[Option]:
-    """The figures as options of the game."""
-    return [Option(name, value, sentence, low, high) for name, value, low, high, sentence in FIGURES + AGE_FIGURES]
+    """The figures and switches as options of the game."""
+    return [
+        *[Option(name, value, sentence, ours=name in OURS) for name, value, sentence in SWITCHES + AGE_SWITCHES],
+        *[
+            Option(name, value, sentence, low, high, ours=name in OURS)
+            for name, value, low, high, sentence in FIGURES + AGE_FIGURES
+        ],
+    ]
 
 
 def settled_params(options: dict[str, Value]) -> Params:
     """The figures that these options give."""
     params = Params()
-    for name, _, _, _, _ in FIGURES:
+    for name in [*[row[0] for row in FIGURES], *[row[0] for row in SWITCHES]]:
         setattr(params, name, options[name])
     params.modules = modules_of(options)
     if params.modules:
-        for name, _, _, _, _ in AGE_FIGURES:
+        for name in [*[row[0] for row in AGE_FIGURES], *[row[0] for row in AGE_SWITCHES]]:
             setattr(params, name, options[name])
     return params

@@ -7,7 +7,7 @@ from heptarchy.games.vikings.actions import BAR, CROWNED, LOSE, PASS, PLACE, PLA
 from heptarchy.games.vikings.battle import start_battle, start_rebellion
 from heptarchy.games.vikings.control import settle_control
 from heptarchy.games.vikings.fray import decider, kinds_in
-from heptarchy.games.vikings.kings import play_king, refuse_king_card
+from heptarchy.games.vikings.kings import play_king
 from heptarchy.games.vikings.legendary import aboard
 from heptarchy.games.vikings.state import OFF_SHORE, SUDDEN, Vikings
 from heptarchy.games.vikings.tables import (
@@ -40,11 +40,13 @@ from heptarchy.games.vikings.units import (
 )
 from heptarchy.games.vikings.windows import (
     ASKING_ORDER,
+    asked_faction,
     asked_next,
+    asked_options,
+    asked_together,
     ceolwulf_targets,
-    event_options,
     play_event_card,
-    refuse_event_card,
+    refuse_asked,
 )
 from heptarchy.kernel.refusal import Refusal
 
@@ -54,28 +56,18 @@ def ask_event(s: Vikings, arg: int) -> None:
     place, window = divmod(arg, 16)
     place = asked_next(s, window, place)
     if place < 4:
-        faction = ASKING_ORDER[s.active][place]
-        options = [*event_options(s, faction, window), PASS[0]]
-        s.ask(s.owner[faction], options, event_answer, place * 16 + window, "V-10.6", refuse_event_answer)
-
-
-def refuse_event_answer(s: Vikings, arg: int, action: int) -> Refusal | None:
-    """V-10: why a card may not be played at this moment."""
-    place, window = divmod(arg, 16)
-    faction = ASKING_ORDER[s.active][place]
-    if CROWNED.holds(action):
-        return refuse_king_card(s, faction, CROWNED.arg(action), window)
-    return refuse_event_card(s, faction, PLAY.arg(action), window) if PLAY.holds(action) else None
+        seat = s.owner[ASKING_ORDER[s.active][place]]
+        s.ask(seat, asked_options(s, place, window), event_answer, place * 16 + window, "V-10.6", refuse_asked)
 
 
 def event_answer(s: Vikings, arg: int, answer: int) -> None:
     """V-10.6: a pass asks the next one, a card asks all again."""
     if answer == PASS[0]:
-        s.push(ask_event, arg + 16)
+        s.push(ask_event, arg + 16 * len(asked_together(s, arg // 16)))
     else:
         s.push(ask_event, arg % 16)
         if CROWNED.holds(answer):
-            play_king(s, ASKING_ORDER[s.active][arg // 16], CROWNED.arg(answer))
+            play_king(s, asked_faction(s, arg // 16, answer), CROWNED.arg(answer))
         else:
             play_phase_event(s, PLAY.arg(answer))
 

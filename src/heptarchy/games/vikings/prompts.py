@@ -27,7 +27,7 @@ from heptarchy.games.vikings.phase_events import most_swapped, swapped_kinds
 from heptarchy.games.vikings.prompts_age import AGE_LINES, OF_A_SIDE, Line, age_faction
 from heptarchy.games.vikings.reinforcements import FROM_WAITING, place_icons, reveal_invasion
 from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.windows import ASKING_ORDER
+from heptarchy.games.vikings.windows import asked_together
 from heptarchy.games.vikings.wording import ONE_OF, battle_line, host, several, short_leader, some
 from heptarchy.kernel.asked import Asked
 
@@ -52,7 +52,8 @@ def whose(s: Vikings, asked: Asked) -> str:
     elif asked.rule in ("V-3.5", "V-9.12"):
         faction = asked.arg
     elif asked.rule in ("V-10.6", "V-9.2"):
-        faction = ASKING_ORDER[s.active][asked.arg // 16]
+        together = asked_together(s, asked.arg // 16)
+        faction = together[0] if len(together) == 1 else -1
     elif asked.rule in ("V-15.42", "V-15.45"):
         faction = t.THEGN
     elif asked.rule == "V-15.33":

@@ -8,6 +8,7 @@ from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import BRING, CHAMPION, FACTION, GIVE, KINGDOM, LOAD, LOSE, PLACE, SETTLE, SHIRE
 from heptarchy.games.vikings.fray import the_age, the_battle, the_fray
 from heptarchy.games.vikings.kingdoms import KINGDOM_OF_UNITS
+from heptarchy.games.vikings.rerolls import LEGEND
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.wording import ONE_OF, battle_line, host, listed, several, short_leader, some
 from heptarchy.games.vikings.wording_age import caster, faces_shown, last_units
@@ -21,10 +22,13 @@ NTH = ("", "first", "second", "third", "fourth")
 
 
 def age_faction(s: Vikings, asked: Asked) -> int:
-    """VX-3.11, VX-4.2, VX-5.3: the faction whose King, die or relic it is."""
+    """VX-3.11, VX-4.2, VX-5.3: the faction whose King, die or relic it is; -1 where it is not one alone."""
     if asked.rule == "VX-3.11":
         return the_fray(s).aella[the_battle(s).roller]
-    return caster(s, asked) if asked.rule == "VX-4.2" else asked.arg
+    if asked.rule == "VX-4.2":
+        return caster(s, asked)
+    carriers = who_may_roll(asked)
+    return carriers[0] if len(carriers) == 1 and not asked.arg >> LEGEND & 1 else -1
 
 
 def shown(s: Vikings, kinds: list[int]) -> str:
@@ -110,7 +114,18 @@ def rune(s: Vikings, asked: Asked) -> str:
 
 def relic(s: Vikings, asked: Asked) -> str:
     """VX-5.3."""
-    return f"you rolled {shown(s, [asked.arg])}: spend a relic to throw all your dice again, or keep them"
+    rolled = shown(s, who_may_roll(asked))
+    return f"you rolled {rolled}: throw all dice of a faction again by a relic{by_legend(asked)}, or keep them"
+
+
+def who_may_roll(asked: Asked) -> list[int]:
+    """VX-5.3: the factions whose relics are asked about."""
+    return [faction for faction in (t.NORSEMEN, t.BERSERKERS) if asked.arg >> faction & 1]
+
+
+def by_legend(asked: Asked) -> str:
+    """VX-6.12: asked about in the same breath."""
+    return ", or those of your side by the Shield-Biter" if asked.arg >> LEGEND & 1 else ""
 
 
 def biter(s: Vikings, asked: Asked) -> str:

@@ -6,7 +6,8 @@ from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import BRING, CHAMPION, GIVE, LOAD, LOSE, PLACE, SETTLE
 from heptarchy.games.vikings.fray import the_age, the_battle, the_fray
 from heptarchy.games.vikings.kingdoms import KINGDOM_OF_UNITS
-from heptarchy.games.vikings.prompts_age import Line
+from heptarchy.games.vikings.prompts_age import Line, who_may_roll
+from heptarchy.games.vikings.rerolls import LEGEND
 from heptarchy.games.vikings.spanish import A_UNIT, KINDS, LONG_LEADERS, ONE_OF, SHIRES
 from heptarchy.games.vikings.spanish_age import KINGDOMS
 from heptarchy.games.vikings.state import Vikings
@@ -110,7 +111,9 @@ def rune(s: Vikings, asked: Asked) -> str:
 
 def relic(s: Vikings, asked: Asked) -> str:
     """VX-5.3."""
-    return f"has sacado {shown(s, [asked.arg])}: ¿se gasta una reliquia para volver a tirar todos tus dados?"
+    rolled = shown(s, who_may_roll(asked))
+    legend = ", o los de tu bando por El Muerdeescudos" if asked.arg >> LEGEND & 1 else ""
+    return f"has sacado {rolled}: ¿se vuelven a tirar los dados de una facción por una reliquia{legend}?"
 
 
 def biter(s: Vikings, asked: Asked) -> str:

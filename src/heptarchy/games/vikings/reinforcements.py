@@ -7,6 +7,7 @@ from typing import Final
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import BOARD, CROWN, CROWNED, PASS, PLACE, PLAY, REINFORCE, REVEAL, TAKE
 from heptarchy.games.vikings.cards import cards_in, spend
+from heptarchy.games.vikings.churches import bring_spoils
 from heptarchy.games.vikings.forts import settlers
 from heptarchy.games.vikings.kingdoms import kingdom_unit
 from heptarchy.games.vikings.kings import play_king, refuse_king_card
@@ -18,6 +19,7 @@ from heptarchy.games.vikings.places import places_of, refuse_place, viking_place
 from heptarchy.games.vikings.state import OFF_SHORE, UNSEEN, Vikings
 from heptarchy.games.vikings.tables import (
     ALFRED,
+    ALLY_OF,
     CARD_ARMIES,
     CARD_EVENT,
     CARD_STEPS,
@@ -47,20 +49,34 @@ def reinforcements_phase(s: Vikings, arg: int) -> None:
     """V-5.1: new units, then fled units, then the Movement card; Events of this phase at any moment before it."""
     s.push(ask_event, BEFORE_MOVEMENT)  # V-15.33, V-15.44
     s.push(ask_movement_card)
-    s.push(return_fled)
+    if not s.params.fled_active:
+        s.push(return_fled, ALLY_OF[s.active])
+    s.push(return_fled, s.active)
     viking = SIDE_OF[s.active] == VIKING
     s.push(ask_place_waiting if viking else ask_alfred)
-    s.push(ask_event, REINFORCING)  # before these: an Event may make a place for those who wait, or for Alfred
+    s.push(ask_before_placing)
     if s.age is not None:
         push_age_reinforcements(s)
     s.push(reveal_invasion if viking else place_icons)
     s.push(ask_event, REINFORCING)
 
 
+def ask_before_placing(s: Vikings, arg: int) -> None:
+    """V-5.1: an Event may make a place for those who wait, for Alfred or for the fled.
+
+    Where none of them is to be placed nothing comes between this moment and the Movement card, and that asks for it.
+    """
+    fled = s.fled[s.active] > 0 or (not s.params.fled_active and s.fled[ALLY_OF[s.active]] > 0)
+    if fled or (any(s.waiting) if s.side == VIKING else may_alfred_come(s)):
+        s.push(ask_event, REINFORCING)
+
+
 def push_age_reinforcements(s: Vikings) -> None:
-    """VX-1.9, VX-2.2: what Settlements and kingdoms send."""
-    if s.active == NORSEMEN and s.params.modules & LAND_AND_GODS:
-        s.push(settlers)
+    """VX-1.3, VX-1.9, VX-2.2: what plundered Churches, Settlements and kingdoms send."""
+    if s.side == VIKING and s.params.modules & LAND_AND_GODS:
+        if s.active == NORSEMEN:
+            s.push(settlers)
+        s.push(bring_spoils)
     if s.side == ENGLISH:
         s.push(kingdom_unit)
 
@@ -104,13 +120,23 @@ def invasion_revealed(s: Vikings, arg: int, answer: int) -> None:
 
 
 def ask_place_waiting(s: Vikings, arg: int) -> None:
-    """V-5.4: the active player splits the units of the Reinforcements card; without a place they wait."""
+    """V-5.4: the active player splits the units of the Reinforcements card; without a place they wait, or are lost."""
     for faction in (0, 1):
         if s.waiting[faction]:
             places = viking_places(s, fled=False)
             if places:
                 s.ask(s.owner[s.active], places, then=place_waiting, arg=faction, rule="V-5.4", why=refuse_place)
+            elif not s.params.reinforcements_wait:
+                send_home_the_waiting(s)
             return
+
+
+def send_home_the_waiting(s: Vikings) -> None:
+    """V-5.4: where it is so played, units of the Reinforcements card that find no place go to their stockpiles."""
+    for faction in (0, 1):
+        s.stock[faction] += s.waiting[faction]
+        s.waiting[faction] = 0
+    s.tell(told.LEADER_LOST, REINFORCEMENTS)
 
 
 def place_waiting(s: Vikings, faction: int, answer: int) -> None:
@@ -131,7 +157,8 @@ def ask_number(s: Vikings, faction: int, place: int, most: int, waiting: bool) -
         place_number(s, arg, TAKE[1])
     else:
         rule = "V-5.4" if waiting else "V-5.7"
-        s.ask(s.owner[s.active], [TAKE[n] for n in range(1, most + 1)], then=place_number, arg=arg, rule=rule)
+        seat = s.owner[s.active if waiting else faction]
+        s.ask(seat, [TAKE[n] for n in range(1, most + 1)], then=place_number, arg=arg, rule=rule)
 
 
 def place_number(s: Vikings, arg: int, answer: int) -> None:
@@ -204,9 +231,14 @@ def reinforce_city(s: Vikings, faction: int, city: int, n: int) -> None:
         s.tell(told.REINFORCED, n, faction, city)
 
 
+def may_alfred_come(s: Vikings) -> bool:
+    """V-5.6: from Round V, once."""
+    return s.round >= s.params.alfred_round and s.leader_at[ALFRED] == UNSEEN
+
+
 def ask_alfred(s: Vikings, arg: int) -> None:
     """V-5.6: from Round V Alfred comes to an English city with a unit in it; without one he is put off (V-14.2)."""
-    if s.round < s.params.alfred_round or s.leader_at[ALFRED] != UNSEEN:
+    if not may_alfred_come(s):
         return
     cities = [CROWN[city] for city in CITIES if s.hosts[ENGLISH][city] and not is_held(s, VIKING, city)]
     if cities:
@@ -232,9 +264,8 @@ def alfred_comes(s: Vikings, arg: int, answer: int) -> None:
 # Both
 
 
-def return_fled(s: Vikings, arg: int) -> None:
-    """V-5.7: fled units of the active faction come back; Vikings may leave theirs, the English may not."""
-    faction = s.active
+def return_fled(s: Vikings, faction: int) -> None:
+    """V-5.7: fled units of a faction of the active side come back; Vikings may leave theirs, the English may not."""
     if s.fled[faction] == 0:
         return
     viking = SIDE_OF[faction] == VIKING
@@ -248,7 +279,7 @@ def fled_place(s: Vikings, faction: int, answer: int) -> None:
     """V-5.7: how many go there, then where the rest go."""
     if answer == PASS[0]:
         return
-    s.push(return_fled)
+    s.push(return_fled, faction)
     ask_number(s, faction, answer, s.fled[faction], False)
 
 

@@ -23,30 +23,57 @@ from heptarchy.games.vikings.tables import (
     VIKING_FORT,
 )
 
-# Who is asked in turn
-LEGEND: Final = 2  # before it the two Viking factions, by their numbers
+# Who may roll again: before it the two Viking factions, by their numbers
+LEGEND: Final = 2
 KING: Final = 3
-STAGES: Final = 4
+ALL_ASKED: Final = 0b111  # without the King, who comes last
 
 
-def ask_rerolls(s: Vikings, stage: int) -> None:
-    """VX-5.3, VX-6.12, VX-3.11: those who may roll again are asked in turn, each once in a roll."""
-    while stage < STAGES and not may_reroll(s, stage):
-        stage += 1
-    if stage == STAGES:
-        return
-    s.push(ask_rerolls, stage + 1)
-    b = the_battle(s)
-    if stage == LEGEND:
-        options = [CLAIM[ta.SHIELD_BITER], PASS[0]]
-        s.ask(decider(s, b.roller, b.shire), options, then=bite, rule="VX-6.12")
-    elif stage == KING:
+def ask_rerolls(s: Vikings, done: int) -> None:
+    """VX-5.3, VX-6.12, VX-3.11: those who may roll again are asked, each once in a roll; a seat for all that it has."""
+    for stage in range(KING):
+        if not done >> stage & 1 and may_reroll(s, stage):
+            asked = asked_with(s, stage, done)
+            relics = [SPEND[relic] for faction in (0, 1) if asked >> faction & 1 for relic in relics_of(s, faction)]
+            legend = [CLAIM[ta.SHIELD_BITER]] if asked >> LEGEND & 1 else []
+            rule = "VX-5.3" if relics else "VX-6.12"
+            options = [*relics, *legend, PASS[0]]
+            s.ask(who_rerolls(s, stage), options, then=rerolled, arg=done << KING | asked, rule=rule)
+            return
+    if may_reroll(s, KING):
         the_fray(s).again = s.params.aella_dice
         the_fray(s).settled = []
         s.push(ask_again)
+
+
+def who_rerolls(s: Vikings, stage: int) -> int:
+    """VX-5.3: the player of the faction that carries the relic; V-9.17: who decides for the side with the Legend."""
+    b = the_battle(s)
+    return decider(s, b.roller, b.shire) if stage == LEGEND else s.owner[stage]
+
+
+def asked_with(s: Vikings, first: int, done: int) -> int:
+    """As bits: that one, and all others that the same seat may roll again by."""
+    seat = who_rerolls(s, first)
+    asked = 0
+    for stage in range(first, KING):
+        if not done >> stage & 1 and may_reroll(s, stage) and who_rerolls(s, stage) == seat:
+            asked |= 1 << stage
+    return asked
+
+
+def rerolled(s: Vikings, arg: int, answer: int) -> None:
+    """VX-5.3, VX-6.12: a relic or the Legend is spent, and what is left is asked for again; or all is kept."""
+    done, asked = arg >> KING, arg & ALL_ASKED
+    if answer == PASS[0]:
+        s.push(ask_rerolls, done | asked)
+    elif SPEND.holds(answer):
+        faction = the_age(s).relics[SPEND.arg(answer)] - CARRIED
+        s.push(ask_rerolls, done | 1 << faction)
+        spend_relic(s, faction, SPEND.arg(answer))
     else:
-        options = [SPEND[relic] for relic in relics_of(s, stage)]
-        s.ask(s.owner[stage], [*options, PASS[0]], then=spend_relic, arg=stage, rule="VX-5.3")
+        s.push(ask_rerolls, done | 1 << LEGEND)
+        bite(s)
 
 
 def may_reroll(s: Vikings, stage: int) -> bool:
@@ -64,7 +91,7 @@ def may_reroll(s: Vikings, stage: int) -> bool:
 
 
 def may_better(s: Vikings, kinds: list[int]) -> bool:
-    """VX-5.3: could these dice, thrown again, do more? Not where no enemy is left to hit and none of them flees.
+    """VX-5.3: could these dice, thrown again, do more? Not if all of them hit, nor if they hit all and none flees.
 
     Dice lie open on the table: all can see whether it is asked.
     """
@@ -72,6 +99,8 @@ def may_better(s: Vikings, kinds: list[int]) -> bool:
     fray = the_fray(s)
     if fray.casters or b.ignore & NO_HITS:
         return True
+    if all(reading(s, kind)[0] == dice_on_table(s, kind) for kind in kinds):
+        return False
     hits = 0
     for kind in fray.kinds:
         hits += reading(s, kind)[0]
@@ -105,13 +134,11 @@ def relics_of(s: Vikings, faction: int) -> list[int]:
     return [relic for relic, at in enumerate(the_age(s).relics) if at == CARRIED + faction]
 
 
-def spend_relic(s: Vikings, faction: int, answer: int) -> None:
+def spend_relic(s: Vikings, faction: int, relic: int) -> None:
     """VX-5.3: it is discarded, and all dice of its faction are thrown again."""
-    if answer != PASS[0]:
-        relic = SPEND.arg(answer)
-        the_age(s).relics[relic] = SPENT
-        s.tell(told.RELIC_SPENT, faction, relic)
-        s.push(throw_again, faction)
+    the_age(s).relics[relic] = SPENT
+    s.tell(told.RELIC_SPENT, faction, relic)
+    s.push(throw_again, faction)
 
 
 def throw_again(s: Vikings, kind: int) -> None:
@@ -129,12 +156,11 @@ def thrown_again(s: Vikings, kind: int, answer: int) -> None:
 # The Shield-Biter
 
 
-def bite(s: Vikings, arg: int, answer: int) -> None:
+def bite(s: Vikings) -> None:
     """VX-6.12: all dice of the side are thrown again, Rune and Prayer dice left out."""
-    if answer != PASS[0]:
-        claim(s, ta.SHIELD_BITER)
-        for kind in reversed(the_fray(s).kinds):
-            s.push(throw_again, kind)
+    claim(s, ta.SHIELD_BITER)
+    for kind in reversed(the_fray(s).kinds):
+        s.push(throw_again, kind)
 
 
 # Aella
