@@ -25,7 +25,7 @@ def test_aa_19_1_what_holds_if_nobody_says_otherwise() -> None:
     assert {name: settled[name] for name in ("share_out", "short_game", "war_at_end_of_round")} == {
         "share_out": False,
         "short_game": False,
-        "war_at_end_of_round": False,
+        "war_at_end_of_round": True,
     }
     assert settled["throne_on_death"] is True
     assert settled["battles"] == "table"

@@ -27,7 +27,9 @@ def test_every_option_and_choice_has_a_name_and_a_sentence(words: Words) -> None
         assert name
         assert sentence.endswith(".")
         assert words is EN or not english_in(f"{name} {sentence}"), option.name
-        for choice in option.choices:
+        for choice in (
+            option.choices if option.name != "profile" else ()
+        ):  # the clients have words for those of any game
             assert words.choice_name(option, choice)
             assert words.choice_note(option, choice).endswith(".")
 

@@ -37,7 +37,7 @@ OPTIONS: list[Option] = [
     Option("share_out", False, "Kingdoms without a player are dealt out (AA-2.3)."),
     Option("short_game", False, "The Saxon Shore begins Saxon (AA-2.4)."),
     Option("throne_on_death", True, "The only claim on a throne falls in when its ruler dies (AA-5.9)."),
-    Option("war_at_end_of_round", False, "Wars are fought when the round ends (AA-9.5)."),
+    Option("war_at_end_of_round", True, "Wars are fought when the round ends (AA-26.1); else at once (AA-9.5)."),
     *figure_options(),
 ]
 

@@ -18,7 +18,10 @@ OPTIONS: dict[str, tuple[str, str]] = {
         "tronos en una muerte",
         "La única pretensión a un trono se hace valer cuando muere su soberano (AA-5.9).",
     ),
-    "war_at_end_of_round": ("guerras al final", "Las guerras se libran al acabar la ronda (AA-9.5)."),
+    "war_at_end_of_round": (
+        "guerras al final",
+        "Las guerras se libran al acabar la ronda (AA-26.1); si no, en el acto (AA-9.5).",
+    ),
     "hand_winds": ("cartas de Vientos", "Cartas de los Vientos de cambio que tiene un jugador (AA-2.6)."),
     "cards_a_turn": ("cartas por turno", "Cartas que un jugador juega o descarta en su turno (AA-3.1)."),
     "war_round": ("primera ronda de guerra", "La primera ronda en que puede declararse la guerra (AA-9.1)."),

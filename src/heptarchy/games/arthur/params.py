@@ -50,7 +50,7 @@ class Params:
         self.throne_on_death: bool = True
         self.short_game: bool = False
         self.share_out: bool = False
-        self.war_at_end_of_round: bool = False
+        self.war_at_end_of_round: bool = True
 
 
 def rounds_for(players: int) -> int:
