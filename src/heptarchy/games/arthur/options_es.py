@@ -62,8 +62,7 @@ CHOICES: dict[str, tuple[str, str]] = {
     ),
     "preset age": (
         "La Era",
-        "Larga: guerra tras guerra, hasta que uno sea señor de todos o se acabe el tiempo; todo empieza britano. "
-        "Rondas: {}.",
+        "Larga: guerra tras guerra, hasta que uno sea señor de todos; todo empieza britano. Rondas: {}.",
     ),
     "saxon_shore none": ("Ninguna", "Todas las provincias empiezan britanas."),
     "saxon_shore some": ("Parte", "En cada reino, una provincia sí y una no de su Costa Sajona, salvo el solar."),
