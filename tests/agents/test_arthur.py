@@ -36,9 +36,9 @@ TABLES: list[dict[str, object]] = [
     {"players": 2},
     {"players": 3, "share_out": True},
     {"players": 4},
-    {"players": 6, "short_game": True},
+    {"players": 6, "preset": "skirmish"},
     {"players": 8, "throne_on_death": False},
-    {"players": 5, "war_at_end_of_round": True},
+    {"players": 5, "war_at_end_of_round": False},
 ]
 
 

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 SETTINGS: list[dict[str, object]] = [
     {"players": 2, "battles": "quick"},
-    {"players": 6, "battles": "quick", "short_game": True, "rounds": 5},
-    {"players": 8, "battles": "quick", "war_at_end_of_round": True, "rounds": 4},
+    {"players": 6, "battles": "quick", "preset": "skirmish"},
+    {"players": 8, "battles": "quick", "war_at_end_of_round": False, "rounds": 4},
     {"players": 3, "battles": "table", "rounds": 6},
     {"players": 3, "battles": "each", "rounds": 6, "share_out": True},
 ]
@@ -118,7 +118,7 @@ def test_wars_and_sieges_stand_above_the_question() -> None:
     say(s, "stay")
     hold_out(s, 1, 6)
     told = drawn(screen(s).status(s.view(0)))
-    assert "Round 3 of 15 (450, summer), turn 7, of Dumnonia; no war before turn 14" in told
+    assert "Round 3 of 18 (450, summer), turn 7, of Dumnonia; no war before turn 14" in told
     assert "War of 450, summer over Caer Lundein: Dumnonia, Powys against Ceint" in told
     assert "Siege, round 1: besiegers lost 0 of 22, besieged 0 of 11" in told
 

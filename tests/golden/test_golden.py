@@ -40,8 +40,8 @@ GAMES: dict[str, tuple[str, dict[str, object], str]] = {
     "dba-catraeth": ("dba", {"players": 2, "battle": "catraeth"}, "greedy"),
     "dba-dyrham": ("dba", {"players": 4, "battle": "dyrham", "cards": 1}, "greedy"),
     "arthur-four": ("arthur", {"players": 4, "battles": "quick"}, "greedy"),
-    "arthur-seven": ("arthur", {"players": 7, "battles": "quick", "short_game": True, "rounds": 6}, "greedy"),
-    "arthur-random": ("arthur", {"players": 3, "battles": "quick", "share_out": True}, "random"),
+    "arthur-seven": ("arthur", {"players": 7, "battles": "quick", "preset": "skirmish"}, "greedy"),
+    "arthur-random": ("arthur", {"players": 3, "battles": "quick", "share_out": True, "rounds": 12}, "random"),
     "arthur-table": ("arthur", {"players": 2, "battles": "each", "rounds": 6}, "greedy"),
     "raids": ("raids", {"players": 3}, "random"),
 }

@@ -57,6 +57,16 @@ def test_cards_and_openings_are_told_by_name() -> None:
     assert viking.opening[0].startswith("lands in ")
 
 
+def test_a_campaign_tells_how_it_ended_and_how_saxon_cards_fared() -> None:
+    rows = [watched("arthur", {"players": 2, "battles": "quick", "preset": "skirmish"}, n)[0] for n in range(8)]
+    assert {row.ending for row in rows} <= {"overlord", "rank", "lots"}
+    for row in rows:
+        assert (row.facts["overlord"], row.facts["lots"]) == (row.ending == "overlord", row.ending == "lots")
+    assert sum(row.facts["saxon_played"] for row in rows) > 0
+    assert sum(row.facts["saxon_thrown"] for row in rows) > 0
+    assert {play.partition(":")[2] for row in rows for play in row.plays} & {"Northerners", "Long Ships"}
+
+
 def test_the_vikings_lead_from_the_cities_that_win_them_a_treaty() -> None:
     s = VIKINGS.new(players=2)
     assert isinstance(s, Vikings)

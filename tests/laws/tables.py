@@ -48,12 +48,12 @@ def arthur_options() -> list[Given]:
     rich = {"hand_winds": 4, "cards_a_turn": 4}  # Merlin, battle cards and full hands
     return [
         {"players": 2, "battles": "quick", "share_out": True},
-        {"players": 3, "battles": "quick", "short_game": True},
-        {"players": 4, "battles": "quick", "war_at_end_of_round": True, **hot},
+        {"players": 3, "battles": "quick", "preset": "skirmish"},
+        {"players": 4, "battles": "quick", "war_at_end_of_round": False, **hot},
         {"players": 5, "battles": "quick"},
         {"players": 6, "battles": "quick", "rounds": 8, **rich},
         {"players": 7, "battles": "quick", "war_at_end_of_round": True, "throne_on_death": False, **hot},
-        {"players": 8, "battles": "quick", "short_game": True},
+        {"players": 8, "battles": "quick", "preset": "skirmish"},
         {"players": 3, "battles": "quick", "rounds": 8, "share_out": True, **hot, **rich},
         {"players": 2, "battles": "table", "rounds": 3, **hot, **rich},
         {"players": 4, "battles": "table", "rounds": 3, **hot, "hand_winds": 3, "cards_a_turn": 3},

@@ -273,7 +273,7 @@ def test_it_speaks_spanish(visit: Visit) -> None:
 @pytest.mark.parametrize(("size", "light"), [(DESK, "light"), (PHONE, "dark")], ids=["desk light", "phone dark"])
 def test_axe_finds_nothing_serious_in_arthur(visit: Visit, size: dict[str, int], light: str) -> None:
     guest = visit(size, color_scheme=light)
-    table = lay_a_campaign(guest, short_game=True)
+    table = lay_a_campaign(guest, saxon_shore="all")
     play_until(guest, table, lambda frame: frame["view"]["round"] > 1 and asks("AA-3.1")(frame))
     go_to(guest, table)
     assert serious(guest) == []  # the map and the hand

@@ -207,7 +207,7 @@ class Table:
         result = state.result()
         for agent in agents:
             tell_end(agent, result)
-        facts = self.facts.at_end(state)
+        facts = {**self.facts.at_end(state), **self.counted(answers)}
         counts = (decisions, forced, rolls, seconds)
         row = Row(index, result.scores, result.winners, result.ending, *counts, facts, self.tags(answers))
         if eye is None:
@@ -215,6 +215,11 @@ class Table:
         eye.note(state)
         opening = eye.openings(answers, len(agents))
         return replace(row, when=eye.when, lead=eye.lead, plays=eye.words(answers), opening=opening)
+
+    def counted(self, answers: list[Answer]) -> dict[str, int]:
+        """The game's numbers that are counted among the answers of seats."""
+        given = [answer.action for answer in answers if answer.seat >= 0]
+        return {name: sum(map(counts, given)) for name, counts in self.facts.counts.items()}
 
     def tags(self, answers: list[Answer]) -> list[str]:
         """By seat: what its last telling answer says of it."""

@@ -18,8 +18,8 @@ LONGEST_LABEL = 60
 # Campaigns of every size and every way to fight
 SETTINGS: list[dict[str, object]] = [
     *[{"players": 2 + n % 7, "battles": "quick", "rounds": 12} for n in range(14)],
-    *[{"players": 2 + n, "battles": "quick", "share_out": True, "short_game": True} for n in range(5)],
-    {"players": 4, "battles": "quick", "war_at_end_of_round": True, "hand_winds": 4, "cards_a_turn": 4},
+    *[{"players": 2 + n, "battles": "quick", "share_out": True, "preset": "skirmish"} for n in range(5)],
+    {"players": 4, "battles": "quick", "war_at_end_of_round": False, "hand_winds": 4, "cards_a_turn": 4},
     {"players": 8, "battles": "quick", "cooldown_rounds": 0, "war_round": 1, "hand_winds": 4},
     {"players": 3, "battles": "table", "rounds": 8},
     {"players": 5, "battles": "bots", "rounds": 8},

@@ -21,10 +21,10 @@ ROUND = 3
 
 
 def options_of(players: int, **given: Value) -> dict[str, Value]:
-    """The options of a table, as they are if nobody says otherwise."""
+    """The options of a table, as they are if nobody says otherwise, but for wars."""
     found: dict[str, Value] = {name: value for name, value, _, _, _ in FIGURES}
-    found.update(rounds=0, throne_on_death=True, short_game=False, share_out=False, battles="quick", players=players)
-    found.update(war_at_end_of_round=False)
+    found.update(rounds=18, throne_on_death=True, saxon_shore="none", share_out=False, battles="quick", players=players)
+    found.update(war_at_end_of_round=False)  # a war that is declared is fought: most tests are about what follows
     found.update(given)
     return found
 

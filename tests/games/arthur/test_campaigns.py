@@ -9,6 +9,7 @@ import pytest
 
 import heptarchy
 from heptarchy import FATE, Rng
+from heptarchy.games.arthur.presets import SHORE_KEYS
 from heptarchy.games.arthur.setup import first_state
 from tests.games.arthur.holds import invariants, levies
 from tests.games.arthur.table import options_of
@@ -32,11 +33,11 @@ def mixed(n: int) -> dict[str, Value]:
         2 + n % 7,
         battles=battles,
         share_out=n % 3 == 0,
-        short_game=n % 5 == 0,
+        saxon_shore=SHORE_KEYS[n % 5 % 3],
         throne_on_death=n % 4 != 0,
-        war_at_end_of_round=n % 6 == 1,
+        war_at_end_of_round=n % 6 != 1,
         cooldown_rounds=n % 3,
-        rounds=3 if battles != "quick" else 0,
+        rounds=3 if battles != "quick" else 12,
         war_round=1 if battles != "quick" else 3,
     )
 

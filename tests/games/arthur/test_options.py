@@ -9,6 +9,7 @@ from heptarchy import BadOptions
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.deaths import die
 from heptarchy.games.arthur.params import FIGURES
+from heptarchy.games.arthur.presets import PRESETS, rounds_of
 from heptarchy.games.arthur.realm import rank
 from heptarchy.games.arthur.setup import first_state
 from heptarchy.games.arthur.state import BELL, NOBODY, changed
@@ -22,17 +23,11 @@ ARTHUR = heptarchy.game("arthur")
 
 def test_aa_19_1_what_holds_if_nobody_says_otherwise() -> None:
     settled = ARTHUR.settle({})
-    assert {name: settled[name] for name in ("share_out", "short_game", "war_at_end_of_round")} == {
-        "share_out": False,
-        "short_game": False,
-        "war_at_end_of_round": False,
-    }
-    assert settled["throne_on_death"] is True
-    assert settled["battles"] == "table"
-    assert settled["rounds"] == 0  # by the number of players (AA-2.7)
+    assert (settled["preset"], settled["battles"]) == ("reign", "table")
+    assert (settled["share_out"], settled["war_at_end_of_round"]) == (False, True)
 
 
-@pytest.mark.parametrize("name", ["share_out", "short_game", "throne_on_death", "war_at_end_of_round"])
+@pytest.mark.parametrize("name", ["share_out", "throne_on_death", "war_at_end_of_round"])
 def test_aa_19_1_every_switch_reaches_the_campaign(name: str) -> None:
     for value in (True, False):
         s = first_state(ARTHUR.settle({name: value}))
@@ -45,11 +40,38 @@ def test_aa_19_1_every_figure_reaches_the_campaign(name: str, high: int) -> None
     assert getattr(s.params, name) == high
 
 
-@pytest.mark.parametrize("rounds", [1, 2])
-def test_aa_2_7_there_are_three_rounds_at_least(rounds: int) -> None:
-    with pytest.raises(BadOptions, match=r"AA-2\.7"):
+@pytest.mark.parametrize("rounds", [2, 81])
+def test_aa_2_7_a_campaign_lasts_three_to_eighty_rounds(rounds: int) -> None:
+    with pytest.raises(BadOptions, match="3 to 80"):
         ARTHUR.settle({"rounds": rounds})
-    assert ARTHUR.settle({"rounds": 3})["rounds"] == 3
+    for most in (3, 80):
+        assert first_state(ARTHUR.settle({"rounds": most})).params.rounds == most
+
+
+PLAYERS = range(2, 9)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_aa_28_2_a_preset_settles_rounds_and_shore(players: int) -> None:
+    found = [ARTHUR.settle({"preset": preset, "players": players}) for preset in PRESETS]
+    assert [settled["saxon_shore"] for settled in found] == ["all", "some", "none"]
+    assert [settled["rounds"] for settled in found] == [rounds_of(preset, players) for preset in PRESETS]
+    lengths = [int(settled["rounds"]) for settled in found]
+    assert lengths == sorted(lengths)
+    assert all(length % 3 == 0 for length in lengths), "war can come so often (AA-26.5)"
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_aa_28_2_thrones_fall_in_at_a_death_in_an_age_of_many_players(players: int) -> None:
+    settled = ARTHUR.settle({"preset": "age", "players": players})
+    assert settled["throne_on_death"] == (players >= 5 or ARTHUR.settle({})["throne_on_death"])
+
+
+def test_aa_28_2_what_is_named_beside_a_preset_stands() -> None:
+    settled = ARTHUR.settle(
+        {"preset": "age", "rounds": 12, "saxon_shore": "all", "throne_on_death": False, "players": 6}
+    )
+    assert (settled["rounds"], settled["saxon_shore"], settled["throne_on_death"]) == (12, "all", False)
 
 
 def test_aa_19_2_battles_have_the_figures_of_dba() -> None:

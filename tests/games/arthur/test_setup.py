@@ -181,15 +181,22 @@ def test_aa_2_4_all_provinces_are_british() -> None:
     assert laid(4).population == [BRITISH] * t.PROVINCES
 
 
-def test_aa_2_4_in_a_short_game_the_saxon_shore_is_saxon_but_homes_are_not() -> None:
-    s = laid(4, short_game=True)
-    saxon = [t.PROVINCE_KEYS[p] for p in range(t.PROVINCES) if s.population[p] == SAXON]
-    assert saxon == ["lundein", "rhegin", "caer_wenta", "banovallum", "gyrwas", "iceni", "caer_colun"]
+SHORES = [
+    ("none", []),
+    ("some", ["lundein", "caer_wenta", "banovallum", "iceni"]),
+    ("all", ["lundein", "rhegin", "caer_wenta", "banovallum", "gyrwas", "iceni", "caer_colun"]),
+]
+
+
+@pytest.mark.parametrize(("shore", "saxon"), SHORES)
+def test_aa_28_1_none_some_or_all_of_the_saxon_shore_begins_saxon_but_no_home(shore: str, saxon: list[str]) -> None:
+    s = laid(4, saxon_shore=shore)
+    assert [t.PROVINCE_KEYS[p] for p in range(t.PROVINCES) if s.population[p] == SAXON] == saxon
     assert s.people == [BRITISH] * 4
 
 
-def test_aa_2_4_in_a_short_game_shared_out_land_on_the_shore_is_saxon_too() -> None:
-    s = seated(3, share_out=True, short_game=True)
+def test_aa_28_1_shared_out_land_on_the_shore_is_saxon_too() -> None:
+    s = seated(3, share_out=True, saxon_shore="all")
     while s.seat != FATE:
         s.apply(s.options[0])
     assert s.population[t.ICENI] == SAXON
@@ -220,9 +227,3 @@ def test_aa_2_6_each_card_comes_as_often_as_it_is_in_the_deck() -> None:
     assert chances["draw merlin"] == 1
     say(s, "draw treachery")
     assert dict(zip(options(s), s.weights.weights, strict=True))["draw treachery"] == 4
-
-
-@pytest.mark.parametrize(("players", "rounds"), [(2, 15), (3, 15), (4, 12), (5, 12), (6, 10), (8, 10)])
-def test_aa_2_7_rounds_go_by_the_number_of_players(players: int, rounds: int) -> None:
-    assert a_campaign(players).params.rounds == rounds
-    assert a_campaign(players, rounds=4).params.rounds == 4

@@ -97,6 +97,7 @@ def test_aa_17_2_ties_are_diced_off() -> None:
     play(s, begin_round)
     say(s, "roll 2", "roll 5")
     assert s.result().scores == [0, 1]
+    assert s.ending == "lots"  # the lab tells it from an end by rank alone
 
 
 def test_aa_17_3_nobody_is_knocked_out() -> None:

@@ -6,10 +6,10 @@ import pytest
 
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.game import ARTHUR, OPTIONS
+from heptarchy.games.arthur.presets import rounds_of
 from heptarchy.games.arthur.state import BRITISH, SAXON
 from heptarchy.games.arthur.words_names import BRITISH_NAMES, SAXON_NAMES, ruler_name
 from heptarchy.kernel import rulebook
-from heptarchy.kernel.refusal import BadOptions
 from heptarchy.kernel.words import Words
 from tests.games.arthur.speaking import english_in, texts_in
 
@@ -27,26 +27,28 @@ def test_every_option_and_choice_has_a_name_and_a_sentence(words: Words) -> None
         assert name
         assert sentence.endswith(".")
         assert words is EN or not english_in(f"{name} {sentence}"), option.name
-        for choice in option.choices:
+        for choice in (
+            option.choices if option.name != "profile" else ()
+        ):  # the clients have words for those of any game
             assert words.choice_name(option, choice)
             assert words.choice_note(option, choice).endswith(".")
 
 
-def test_aa_2_7_too_few_rounds_are_refused_in_spanish() -> None:
-    with pytest.raises(BadOptions) as refused:
-        ARTHUR.settle({"rounds": 2})
-    assert EN.bad_options(str(refused.value)) == str(refused.value)
-    assert ES.bad_options(str(refused.value)) == (
-        "las rondas deben ser al menos 3, o 0 para el número de costumbre (AA-2.7)"
-    )
+def test_aa_28_2_a_length_says_how_many_rounds_it_is() -> None:
+    preset = next(option for option in OPTIONS if option.name == "preset")
+    assert EN.choice_note(preset, "reign").endswith(f"Rounds: {rounds_of('reign', 2)}.")
+    said = EN.choice_note(preset, "age")
+    assert said.partition(" Rounds: ")[2].startswith(f"{rounds_of('age', 2)} with 2 rulers, ")
+    assert all(str(rounds_of("age", players)) in said for players in range(2, 9))
+    assert f"Rondas: {rounds_of('age', 2)} con 2 soberanos, " in ES.choice_note(preset, "age")
 
 
 def test_aa_2_2_a_seat_is_a_kingdom_and_says_what_it_has() -> None:
-    options = ARTHUR.settle({"players": 2})
+    options = ARTHUR.settle({"players": 2, "saxon_shore": "none"})
     notes = EN.seat_notes(options)
     assert EN.seat_names(options) == ["Dumnonia", "Ceint"]
     assert notes[0] == "British. Home Caer Uisc; Cernow, Dyfnaint, Gwlad yr Haf, Caer Durnac and Caer Baddan."
-    assert "Caer Lundein (Saxon)" in EN.seat_notes(ARTHUR.settle({"players": 2, "short_game": True}))[1]
+    assert "Caer Lundein (Saxon)" in EN.seat_notes(ARTHUR.settle({"players": 2, "preset": "skirmish"}))[1]
     assert ES.seat_notes(options)[1].startswith("Britano. Solar Caer Ceint; ")
 
 

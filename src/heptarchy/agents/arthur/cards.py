@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from heptarchy.agents.arthur import weights as w
-from heptarchy.agents.arthur.council import Plan
+from heptarchy.agents.arthur.council import Plan, gives_up
 from heptarchy.agents.arthur.forces import shut_out_saxons
 from heptarchy.agents.arthur.land import claim_value, raid_value, settle_value, ship_value, treachery_value
 from heptarchy.agents.arthur.outlook import Outlook, province_value, throne_value, title_value
-from heptarchy.agents.arthur.promises import renounce_value
 from heptarchy.agents.arthur.prospects import death, usurpation
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.actions import AT, CLAIM_TITLE, DONE, FOR, ON, SLAY
@@ -31,7 +30,7 @@ def target_value(o: Outlook, card: int, option: int, plan: Plan | None = None) -
         return max([bequest_value(o, other, province) for province in bequests(o.s, other)], default=-1.0)
     if card == t.NIGHT_OF_THE_LONG_KNIVES:
         return knives_value(o)
-    return 0.0 if option == DONE[0] else renounce_value(o, option)
+    return 0.0 if option == DONE[0] else gives_up(o, option)
 
 
 # For a province

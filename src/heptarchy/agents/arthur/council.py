@@ -15,6 +15,7 @@ from heptarchy.agents.arthur.promises import (
     price,
     promised,
     promises_of,
+    renounce_value,
 )
 from heptarchy.agents.arthur.prospects import Prospects, death
 from heptarchy.games.arthur import tables as t
@@ -26,12 +27,15 @@ from heptarchy.games.arthur.actions import (
     OVER_LAND,
     OVER_THRONE,
     OVER_TITLE,
+    RENOUNCE,
+    RENOUNCE_THRONE,
+    RENOUNCE_TITLE,
     UPHOLD,
     WAR_ON,
 )
 from heptarchy.games.arthur.pledges import claim_of
 from heptarchy.games.arthur.realm import clockwise
-from heptarchy.games.arthur.state import FAITH, LAND, NOBODY, OFFERS, THRONE, TITLE
+from heptarchy.games.arthur.state import FAITH, LAND, NOBODY, OFFERS, THRONE, TITLE, WAITING
 from heptarchy.games.arthur.state import War as Waged
 from heptarchy.games.arthur.war import declarations
 
@@ -146,17 +150,61 @@ def reason_value(o: Outlook, option: int) -> float:
 
 
 def uphold_scores(o: Outlook, options: list[int]) -> list[float]:
-    """AA-9.5: a claim is given up where the war for it would cost more; nobody gives up the war that he declared."""
+    """AA-9.5, AA-26.3: a claim is given up where the war for it would cost more; nobody gives up a war of his own."""
     war = o.s.wars[-1]
     if war.declarer == o.me:
         return [1.0 if option == UPHOLD[0] else 0.0 for option in options]
     prospects, a, b = as_it_stands(o, war)
     promise = likely(prospects, o.me, futures(prospects, a, b, clockwise(o.s, o.s.wars[0].declarer)))
-    claim = w.VOID_COSTS * (1.0 - o.players * o.shares[o.me]) * min(1.0, o.wars_left)  # who is ahead gains by peace
+    upheld = promise + peace_costs(o, war.over, war.thing)
+    return [upheld if option == UPHOLD[0] else 0.0 for option in options]
+
+
+def peace_costs(o: Outlook, over: int, thing: int) -> float:
+    """What it costs to give up a claim so that there is no war: the claim, and time; who is ahead gains by peace."""
+    cost = w.VOID_COSTS * (1.0 - o.players * o.shares[o.me]) * min(1.0, o.wars_left)
     for stake in o.stakes:
-        if stake.kind == war.over and stake.thing == war.thing:
-            claim += o.claim * stake.value
-    return [promise + claim if option == UPHOLD[0] else 0.0 for option in options]
+        if stake.kind == over and stake.thing == thing:
+            cost += o.claim * stake.value
+    return cost
+
+
+# While a war waits for the end of the round (AA-26)
+
+
+def waiting_plan(o: Outlook) -> Plan | None:
+    """AA-26.1: the war that will be fought when this round ends; `a` is the side that we shall be on."""
+    s = o.s
+    if not s.pending:
+        return None
+    declarer, enemy, over, _ = s.pending[:WAITING]
+    prospects = Prospects(o, enemy, declarer) if over == FAITH else Prospects(o)
+    found = futures(prospects, block(o, declarer), block(o, enemy), clockwise(s, declarer)[1:])
+    promise = likely(prospects, o.me, found)
+    ours: list[Sides] = [(chance, a, b) if a >> o.me & 1 else (chance, b, a) for chance, a, b in found]
+    foe = enemy if ours[0][1] >> declarer & 1 else declarer
+    return Plan(foe, promise, ours, prospects if o.me == declarer else Prospects(o))
+
+
+def gives_up(o: Outlook, option: int) -> float:
+    """AA-4.3: what it brings to give up a claim: a word is kept, or a war that would cost more is void."""
+    value = renounce_value(o, option)
+    s = o.s
+    for at in range(0, len(s.pending), WAITING):
+        _, enemy, over, thing = s.pending[at : at + WAITING]
+        if enemy != o.me or option != reason_given_up(over, thing):
+            continue
+        plan = waiting_plan(o)
+        if plan is not None:
+            value = max(value, -plan.promise - peace_costs(o, over, thing))
+    return value
+
+
+def reason_given_up(over: int, thing: int) -> int:
+    """AA-26.2: the answer by which the reason for a war is renounced."""
+    if over == LAND:
+        return RENOUNCE[thing]
+    return RENOUNCE_TITLE[thing] if over == TITLE else RENOUNCE_THRONE[thing] if over == THRONE else -1
 
 
 # To choose a side (AA-9.7)

@@ -8,7 +8,7 @@ from heptarchy.agents.arthur import weights as w
 from heptarchy.agents.arthur.forces import Force, banned_force, forces, has_bans
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.realm import lord_of
-from heptarchy.games.arthur.state import BRITISH, LAND, NOBODY, THRONE, TITLE, Campaign
+from heptarchy.games.arthur.state import BRITISH, LAND, NOBODY, THRONE, TITLE, WAITING, Campaign
 from heptarchy.games.arthur.war import next_declaration
 
 
@@ -35,7 +35,7 @@ class Outlook:
         self.ranks = ranks_of(s, self.lords)
         self.rounds_left = s.params.rounds - s.round  # after this one
         self.wars_left = wars_left(s)
-        self.soon = w.TROUBLE if war_is_near(s) else w.CALM
+        self.soon = danger_of_war(s)
         self.element = w.ELEMENT * min(self.wars_left, w.MANY_WARS)
         self.claim = min(w.CLAIM_MOST, w.CLAIM * min(self.wars_left, w.MANY_WARS) + w.CLAIM_DEATH * self.rounds_left)
         self.hope = w.HOPE * self.claim
@@ -119,19 +119,30 @@ def shares_of(standing: list[float], heat: float) -> list[float]:
     return [share / total for share in shares]
 
 
+def next_war(s: Campaign) -> int:
+    """AA-9.4, AA-26.5: the first turn in which a war beyond those that wait may be declared."""
+    p = s.params
+    first = (s.round + p.cooldown_rounds) * s.players + 1 if s.pending else next_declaration(s)
+    return max(first, (p.war_round - 1) * s.players + 1)
+
+
 def wars_left(s: Campaign) -> float:
-    """AA-9.4: about how many wars can still be declared, the present one not counted."""
-    last = s.params.rounds * s.players
-    first = max(s.turn, next_declaration(s), (s.params.war_round - 1) * s.players + 1)
+    """AA-9.4, AA-26: about how many wars are still to come, the present one not counted, those that wait are."""
+    p = s.params
+    waiting = len(s.pending) // WAITING
+    last = p.rounds * s.players
+    first = max(s.turn, next_war(s))
     if first > last:
-        return 0.0
-    return 1.0 + (last - first) / (s.params.cooldown_rounds * s.players + 1)
+        return float(waiting)
+    cycle = p.cooldown_rounds * s.players + (s.players if p.war_at_end_of_round else 1)
+    return 1.0 + waiting + (last - first) / cycle
 
 
-def war_is_near(s: Campaign) -> bool:
-    """AA-9.4: may somebody declare war before the next own turn is over?"""
-    first = max(next_declaration(s), (s.params.war_round - 1) * s.players + 1)
-    return first < s.turn + s.players
+def danger_of_war(s: Campaign) -> float:
+    """How likely a war is before the next own turn is over: sure where one waits for the end of the round."""
+    if s.pending:
+        return 1.0
+    return w.TROUBLE if next_war(s) < s.turn + s.players else w.CALM
 
 
 # What things are worth

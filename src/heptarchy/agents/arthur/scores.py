@@ -78,6 +78,7 @@ QUESTIONS: dict[str, Question] = {
     "AA-C-R5": turns.art_scores,
     "AA-9.2": council.war_scores,
     "AA-9.5": council.uphold_scores,
+    "AA-26.3": council.uphold_scores,
     "AA-9.7": council.side_scores,
     "AA-9.9": council.war_scores,
     "AA-22.2": council.offer_scores,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from heptarchy.agents.arthur import weights as w
 from heptarchy.agents.arthur.cards import bequest_value, keep_value, pretender_value, target_value
-from heptarchy.agents.arthur.council import Plan, best_plan
+from heptarchy.agents.arthur.council import Plan, best_plan, gives_up, waiting_plan
 from heptarchy.agents.arthur.land import claim_danger, ship_value
 from heptarchy.agents.arthur.outlook import Outlook
-from heptarchy.agents.arthur.promises import renounce_value
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.actions import AT, DISCARD, DONE, FOR, GIVE, KEEP, LOOK, ON, PLAY, SEND, SET_ASIDE, TAKE
 from heptarchy.games.arthur.state import SHIPS
@@ -40,8 +39,10 @@ def least_promise(o: Outlook, plan: Plan) -> float:
 
 
 def later_plan(o: Outlook) -> Plan | None:
-    """While a card's target is chosen: the war that the next card of this turn may declare."""
+    """While a card's target is chosen: the war that waits, or that the next card of this turn may declare."""
     s = o.s
+    if s.pending:
+        return waiting_plan(o)
     if len(s.played) >= s.params.cards_a_turn or t.CASSUS_BELLI in s.played or t.CASSUS_BELLI in s.aside[o.me]:
         return None
     return war_plan(o, [t.CASSUS_BELLI]) if declarations(s, o.me, t.CASSUS_BELLI) else None
@@ -52,7 +53,7 @@ def card_scores(o: Outlook, options: list[int]) -> list[float]:
     playable = [PLAY.arg(option) for option in options if PLAY.holds(option)]
     plan = war_plan(o, playable)
     last = o.s.asked_arg() >= o.s.params.cards_a_turn - 1
-    helps = None if last else plan
+    helps = waiting_plan(o) if o.s.pending else None if last else plan
     found: list[float] = []
     for option in options:
         if DISCARD.holds(option):
@@ -97,8 +98,8 @@ def target_scores(o: Outlook, options: list[int]) -> list[float]:
 
 
 def renounce_scores(o: Outlook, options: list[int]) -> list[float]:
-    """AA-4.3: no more than what was promised."""
-    return [0.0 if option == DONE[0] else renounce_value(o, option) for option in options]
+    """AA-4.3: no more than what was promised, or what makes a war void that would cost more."""
+    return [0.0 if option == DONE[0] else gives_up(o, option) for option in options]
 
 
 # Before the cards (AA-3.2)

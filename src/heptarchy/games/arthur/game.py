@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.actions import SPACE
 from heptarchy.games.arthur.forecast import forecast, scopes
-from heptarchy.games.arthur.params import figure_options, rounds_for
+from heptarchy.games.arthur.params import figure_options
+from heptarchy.games.arthur.presets import PRESETS, REIGN, SHORE_KEYS, SHORE_OF, rounds_of, sets
 from heptarchy.games.arthur.profiles import HOUSE_RULES
 from heptarchy.games.arthur.setup import first_state
 from heptarchy.games.arthur.state import BATTLE_KEYS, EACH, Campaign
@@ -18,7 +19,6 @@ from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.modes import NESTED
 from heptarchy.kernel.options import Option, Value, profile
-from heptarchy.kernel.refusal import BadOptions
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,21 +28,28 @@ if TYPE_CHECKING:
     from heptarchy.kernel.words import Words
 
 RULES_VERSION: Final = 2
+PLAYERS: Final = 4  # if nobody says otherwise
 
 OPTIONS: list[Option] = [
-    Option("players", 4, "How many rulers there are.", 2, 8),
+    Option("players", PLAYERS, "How many rulers there are.", 2, 8),
+    Option(
+        "preset",
+        REIGN,
+        "How long the campaign lasts, and how Saxon its shore is (AA-28.2).",
+        choices=PRESETS,
+        sets=sets,
+    ),
     Option("battles", "table", "How battles are fought (AA-21).", choices=BATTLE_KEYS),
     profile(HOUSE_RULES),
-    Option("rounds", 0, "The last round; 0 stands for 15, 12 or 10 by the number of players (AA-2.7).", 0, 40),
+    Option("rounds", rounds_of(REIGN, PLAYERS), "The last round (AA-2.7).", 3, 80),
+    Option("saxon_shore", SHORE_OF[REIGN], "How much of the Saxon Shore begins Saxon (AA-28.1).", choices=SHORE_KEYS),
     Option("share_out", False, "Kingdoms without a player are dealt out (AA-2.3)."),
-    Option("short_game", False, "The Saxon Shore begins Saxon (AA-2.4)."),
     Option("throne_on_death", True, "The only claim on a throne falls in when its ruler dies (AA-5.9)."),
-    Option("war_at_end_of_round", False, "Wars are fought when the round ends (AA-9.5)."),
+    Option("war_at_end_of_round", True, "Wars are fought when the round ends (AA-26.1); else at once (AA-9.5)."),
     *figure_options(),
 ]
 
-ASKED: Final = 6  # options that are asked for when a table is laid
-FEWEST_ROUNDS: Final = 3  # AA-2.7
+ASKED: Final = 7  # options that are asked for when a table is laid
 
 # More answers than a turn takes: every claim renounced, every art of Merlin, every ruler under the knives
 ANSWERS_A_TURN: Final = 400
@@ -57,11 +64,6 @@ class ArthurGame(Game):
         """The first state under settled options."""
         return first_state(options)
 
-    def check(self, options: Mapping[str, Value]) -> None:
-        """AA-2.7: a campaign lasts three rounds at least."""
-        if 0 < int(options["rounds"]) < FEWEST_ROUNDS:
-            raise BadOptions(f"rounds must be at least {FEWEST_ROUNDS}, or 0 for the usual number (AA-2.7)")
-
     def main_options(self) -> int:
         """All before the house rules."""
         return ASKED
@@ -73,7 +75,7 @@ class ArthurGame(Game):
     def longest(self, options: Mapping[str, Value]) -> int:
         """`rounds` bounds the turns, and two wars in a turn are the most there can be; DBA bounds their battles."""
         players = int(options["players"])
-        rounds = int(options["rounds"]) or rounds_for(players)
+        rounds = int(options["rounds"])
         battle = DBA.longest(DBA.settle({"players": players, "attackers": 1}))
         turn = ANSWERS_A_TURN + 2 * (ANSWERS_A_WAR + battle)
         return ANSWERS_A_TURN + rounds * players * turn

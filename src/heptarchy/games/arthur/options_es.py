@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import re
-
 OPTIONS: dict[str, tuple[str, str]] = {
     "players": ("soberanos", "Cuántos soberanos hay."),
     "profile": (
         "perfil",
         "Como está en los documentos del juego, o con las reglas de la casa que nos parece que lo mejoran.",
     ),
+    "preset": ("duración", "Cuánto dura la campaña, y cuánto hay de sajón en su costa (AA-28.2)."),
     "battles": ("batallas", "Cómo se libran las batallas (AA-21)."),
-    "rounds": ("rondas", "La última ronda; 0 quiere decir 15, 12 o 10, según el número de jugadores (AA-2.7)."),
+    "rounds": ("rondas", "La última ronda (AA-2.7)."),
     "share_out": ("repartir reinos vacíos", "Los reinos sin jugador se reparten (AA-2.3)."),
-    "short_game": ("partida corta", "La Costa Sajona empieza sajona (AA-2.4)."),
+    "saxon_shore": ("Costa Sajona", "Cuánta Costa Sajona empieza sajona (AA-28.1)."),
     "throne_on_death": (
         "tronos en una muerte",
         "La única pretensión a un trono se hace valer cuando muere su soberano (AA-5.9).",
     ),
-    "war_at_end_of_round": ("guerras al final", "Las guerras se libran al acabar la ronda (AA-9.5)."),
+    "war_at_end_of_round": (
+        "guerras al final",
+        "Las guerras se libran al acabar la ronda (AA-26.1); si no, en el acto (AA-9.5).",
+    ),
     "hand_winds": ("cartas de Vientos", "Cartas de los Vientos de cambio que tiene un jugador (AA-2.6)."),
     "cards_a_turn": ("cartas por turno", "Cartas que un jugador juega o descarta en su turno (AA-3.1)."),
     "war_round": ("primera ronda de guerra", "La primera ronda en que puede declararse la guerra (AA-9.1)."),
@@ -41,20 +43,28 @@ OPTIONS: dict[str, tuple[str, str]] = {
     "siege_bonus": ("bono de los sitiados", "Lo que los sitiados suman a su dado (AA-10.3)."),
 }
 
+# By option and choice; {} is the rounds that it comes to
 CHOICES: dict[str, tuple[str, str]] = {
-    "table": ("Las libráis vosotros", "Toda batalla se libra en la mesa, movimiento a movimiento."),
-    "bots": ("Las libran bots", "Los bots mandan todos los bandos; vosotros veis la batalla después."),
-    "each": ("Cada uno como quiera", "Antes de cada batalla cada jugador dice si manda él o lo hace un bot."),
-    "quick": (
+    "battles table": ("Las libráis vosotros", "Toda batalla se libra en la mesa, movimiento a movimiento."),
+    "battles bots": ("Las libran bots", "Los bots mandan todos los bandos; vosotros veis la batalla después."),
+    "battles each": ("Cada uno como quiera", "Antes de cada batalla cada jugador dice si manda él o lo hace un bot."),
+    "battles quick": (
         "Una tirada",
         "No se libra batalla: decide una tirada, con probabilidades medidas en batallas.",
     ),
-}
-
-# Why options do not go together: the English of `ArthurGame.check`, and ours
-BAD_OPTIONS: list[tuple[re.Pattern[str], str]] = [
-    (
-        re.compile(r"rounds must be at least (\d+), or 0 for the usual number (\(.*\))"),
-        "las rondas deben ser al menos {}, o 0 para el número de costumbre {}",
+    "preset skirmish": (
+        "Escaramuza",
+        "Corta: dos o tres guerras, con la Costa Sajona ya sajona; decide el rango. Rondas: {}.",
     ),
-]
+    "preset reign": (
+        "Un reinado",
+        "Mediana: cinco o seis guerras, con media Costa Sajona sajona; casi siempre decide el rango. Rondas: {}.",
+    ),
+    "preset age": (
+        "La Era",
+        "Larga: guerra tras guerra, hasta que uno sea señor de todos; todo empieza britano. Rondas: {}.",
+    ),
+    "saxon_shore none": ("Ninguna", "Todas las provincias empiezan britanas."),
+    "saxon_shore some": ("Parte", "En cada reino, una provincia sí y una no de su Costa Sajona, salvo el solar."),
+    "saxon_shore all": ("Toda", "Toda provincia de la Costa Sajona que no es solar."),
+}

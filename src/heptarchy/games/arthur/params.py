@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from heptarchy.games.arthur.presets import NO_SHORE, SHORE_KEYS
 from heptarchy.kernel.options import Option, Value
 
 if TYPE_CHECKING:
@@ -48,16 +49,9 @@ class Params:
         self.siege_bonus: int = 0
         self.rounds: int = 0
         self.throne_on_death: bool = True
-        self.short_game: bool = False
+        self.saxon_shore: int = NO_SHORE
         self.share_out: bool = False
-        self.war_at_end_of_round: bool = False
-
-
-def rounds_for(players: int) -> int:
-    """AA-2.7: the time limit where none is named."""
-    if players <= 3:
-        return 15
-    return 12 if players <= 5 else 10
+        self.war_at_end_of_round: bool = True
 
 
 def figure_options() -> list[Option]:
@@ -70,9 +64,9 @@ def make_params(options: Mapping[str, Value]) -> Params:
     p = Params()
     for name, _, _, _, _ in FIGURES:
         setattr(p, name, int(options[name]))
-    p.rounds = int(options["rounds"]) or rounds_for(int(options["players"]))
+    p.rounds = int(options["rounds"])
     p.throne_on_death = bool(options["throne_on_death"])
-    p.short_game = bool(options["short_game"])
+    p.saxon_shore = SHORE_KEYS.index(str(options["saxon_shore"]))
     p.share_out = bool(options["share_out"])
     p.war_at_end_of_round = bool(options["war_at_end_of_round"])
     return p

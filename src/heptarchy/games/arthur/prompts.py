@@ -43,6 +43,8 @@ ASKED_BY: list[tuple[str, Verb, str]] = [
     ("AA-9.2", a.OVER_THRONE, "reason"),
     ("AA-9.5", a.VOID, "uphold"),
     ("AA-9.5", a.UPHOLD, "uphold bound"),
+    ("AA-26.3", a.VOID, "uphold"),
+    ("AA-26.3", a.UPHOLD, "uphold bound"),
     ("AA-9.7", a.WAR_ON, "side second"),
     ("AA-9.7", a.JOIN, "side"),
     ("AA-9.9", a.OVER_LAND, "reason second"),
@@ -172,7 +174,7 @@ def facts_of(s: Campaign, asked: Asked, key: str, speech: Speech, names: list[st
     """What the line of a question speaks of."""
     if asked.rule in t.CARD_RULES:
         return card_facts(s, asked, key, speech, names)
-    if asked.rule.startswith(("AA-9.", "AA-10.", "AA-22.", "AA-5.8")):
+    if asked.rule.startswith(("AA-9.", "AA-10.", "AA-22.", "AA-26.", "AA-5.8")):
         return war_facts(s, asked, key, speech, names)
     seat, arg = asked.seat, asked.arg
     if key in ("card", "card claim"):

@@ -92,7 +92,7 @@ EVENTS: dict[str, str] = {
 ENDINGS: dict[str, str] = {
     "overlord": "{player} has won: all others are its vassals.",
     "rank": "{player} wins by rank, {n}.",
-    "rank tied": "{player} wins by the dice, of equal rank, {n}.",
+    "lots": "{player} wins by the dice, of equal rank, {n}.",
 }
 
 
@@ -120,6 +120,4 @@ def ending(s: Campaign, speech: Speech, names: list[str]) -> str:
     if not s.over:
         return ""
     winner = s.scores.index(max(s.scores))
-    ranks = [rank(s, seat) for seat in range(s.players)]
-    key = "rank tied" if s.ending == "rank" and ranks.count(ranks[winner]) > 1 else s.ending
-    return filled(speech.endings[key], {"player": names[winner], "n": str(ranks[winner])})
+    return filled(speech.endings[s.ending], {"player": names[winner], "n": str(rank(s, winner))})

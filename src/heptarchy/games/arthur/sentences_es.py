@@ -81,5 +81,5 @@ EVENTS: dict[str, str] = {
 ENDINGS: dict[str, str] = {
     "overlord": "{player} ha ganado: todos los demás son vasallos suyos.",
     "rank": "{player} gana por rango, {n}.",
-    "rank tied": "{player} gana a los dados, con rango igual, {n}.",
+    "lots": "{player} gana a los dados, con rango igual, {n}.",
 }

@@ -10,7 +10,8 @@ from heptarchy.games.arthur.actions import AT, DRAW, SITS
 from heptarchy.games.arthur.hands import put_in
 from heptarchy.games.arthur.levy import PEDYT
 from heptarchy.games.arthur.params import make_params
-from heptarchy.games.arthur.realm import clockwise, is_home, touches_land
+from heptarchy.games.arthur.presets import saxon_at_first
+from heptarchy.games.arthur.realm import clockwise, touches_land
 from heptarchy.games.arthur.state import BATTLE_KEYS, BRITISH, NOBODY, OFF_MAP, SAXON, Campaign, changed
 from heptarchy.games.arthur.turn import begin_round
 from heptarchy.games.dba.params import default_params
@@ -121,12 +122,11 @@ def settle_share(s: Campaign, place: int, answer: int) -> None:
 
 
 def settle_shore(s: Campaign, _: int) -> None:
-    """AA-2.4: in a short game the Saxon Shore is Saxon already, homes apart."""
-    if not s.params.short_game:
-        return
-    for province in range(t.PROVINCES):
-        if s.owner[province] != OFF_MAP and t.COASTS[province] & t.SAXON_SHORE and not is_home(s, province):
-            s.population = changed(s.population, province, SAXON)
+    """AA-28.1: none of the Saxon Shore, some of it or all of it is Saxon already, homes apart."""
+    for kingdom in range(len(t.PROVINCES_OF)):
+        for province in saxon_at_first(s.params.saxon_shore, kingdom, kingdom not in s.kingdom):
+            if s.owner[province] != OFF_MAP:
+                s.population = changed(s.population, province, SAXON)
 
 
 # Cards (AA-2.6)

@@ -40,7 +40,7 @@ OFFERS: Final = 4  # the side of its C-in-C, to whom, the promise (an action), t
 # A claim that is to be renounced by word given (AA-22.7), in fours
 PLEDGES: Final = 4  # who gave it, to whom, the promise (an action), his own turns that it may still take
 
-# A war that waits for the end of the round (AA-9.5), in fours
+# A war that waits for the end of the round (AA-26.1), in fours
 WAITING: Final = 4  # the declarer, the enemy, what it is over, which one
 
 # How battles are fought (AA-21)

@@ -36,13 +36,17 @@ def finish(s: Campaign, winner: int, ending: str) -> None:
 def finish_by_rank(s: Campaign) -> None:
     """AA-17.2: the highest rank wins; ties are diced off."""
     ranks = [rank(s, seat) for seat in range(s.players)]
-    dice_off(s, [seat for seat in range(s.players) if ranks[seat] == max(ranks)])
+    best = [seat for seat in range(s.players) if ranks[seat] == max(ranks)]
+    if len(best) == 1:
+        finish(s, best[0], "rank")
+    else:
+        dice_off(s, best)
 
 
 def dice_off(s: Campaign, tied: list[int]) -> None:
     """AA-12.2: those who are tied roll, until one has the highest die."""
     if len(tied) == 1:
-        finish(s, tied[0], "rank")
+        finish(s, tied[0], "lots")
         return
     s.lots = [0] * s.players
     s.push(compare_lots)

@@ -34,7 +34,7 @@ SECOND_WAR_PLAYERS = 6  # AA-9.9
 
 
 def next_declaration(s: Campaign) -> int:
-    """AA-9.4: the first turn in which war may be declared again."""
+    """AA-9.4, AA-26.5: the first turn in which war may be declared again."""
     return s.declared + s.params.cooldown_rounds * s.players + 1 if s.declared else 0
 
 
@@ -44,10 +44,11 @@ def may_declare(s: Campaign) -> bool:
 
 
 def refuse_declaration(s: Campaign) -> Refusal:
-    """AA-9.1, AA-9.4: why nobody may declare war now."""
+    """AA-9.1, AA-9.4, AA-26.5: why nobody may declare war now."""
     if s.round < s.params.war_round:
         return Refusal("AA-9.1", "war may be declared from round {n} on", s.params.war_round)
-    return Refusal("AA-9.4", "there is peace after the last war; turns of it left: {n}", next_declaration(s) - s.turn)
+    rule = "AA-26.5" if s.params.war_at_end_of_round else "AA-9.4"
+    return Refusal(rule, "there is peace after the last war; turns of it left: {n}", next_declaration(s) - s.turn)
 
 
 def reasons(s: Campaign, seat: int, enemy: int) -> list[int]:
@@ -103,33 +104,44 @@ def settle_enemy(s: Campaign, card: int, answer: int) -> None:
 
 
 def settle_reason(s: Campaign, enemy: int, answer: int) -> None:
-    """AA-9.5: before sides are chosen, whose claim it is may still renounce it."""
+    """AA-9.2: what the war is over."""
     over, thing = reason_of(answer)
     open_war(s, enemy, over, thing)
 
 
 def open_war(s: Campaign, enemy: int, over: int, thing: int) -> None:
-    """AA-9.5: at once; or, with `war_at_end_of_round`, after the last turn of the round."""
-    if s.params.war_at_end_of_round:
-        s.pending = [*s.pending, s.active, enemy, over, thing]
-        s.tell(told.WAR_DECLARED, s.active, enemy)
-        return
+    """AA-26.1: a war waits for the end of the round; without `war_at_end_of_round` it begins at once (AA-9.5)."""
     begin_war(s, s.active, enemy, over, thing)
     s.tell(told.WAR_DECLARED, s.active, enemy)
-    if over != FAITH:
-        s.then(answer_declaration, open_council)
+    waits = s.params.war_at_end_of_round
+    follows = put_off if waits else open_council
+    if over == FAITH or (waits and not has_no_turn_left(s, s.wars[-1])):
+        s.push(follows)
     else:
-        s.push(open_council)
+        s.then(answer_declaration, follows)
+
+
+def has_no_turn_left(s: Campaign, war: War) -> bool:
+    """AA-26.3: is the reason a claim of the enemy, and has he no turn left in this round to renounce it?"""
+    return war.claimant == war.enemy and s.order.index(war.enemy) < s.order.index(war.declarer)
+
+
+def put_off(s: Campaign, _: int) -> None:
+    """AA-26.1: a war that stands so far waits for the last turn of the round."""
+    for war in s.wars:
+        s.pending = [*s.pending, war.declarer, war.enemy, war.over, war.thing]
+    s.wars = []
 
 
 def end_round(s: Campaign, _: int) -> None:
-    """AA-9.5: wars that waited for the end of the round, in the order of declaration."""
+    """AA-26.1: wars that waited for the end of the round, in the order of declaration."""
     if not s.pending:
         return
     declarer, enemy, over, thing = s.pending[:WAITING]
     s.pending = s.pending[WAITING:]
     s.push(end_round)
     if still_stands(s, declarer, enemy, over, thing):
+        s.declared = s.turn  # AA-26.5: peace counts from the end of this round
         begin_war(s, declarer, enemy, over, thing)
         s.push(open_council)
     else:
@@ -137,7 +149,7 @@ def end_round(s: Campaign, _: int) -> None:
 
 
 def still_stands(s: Campaign, declarer: int, enemy: int, over: int, thing: int) -> bool:
-    """AA-9.5: its reason is still one between the two, and they may fight each other (AA-9.3)."""
+    """AA-26.2: its reason is still one between the two, and they may fight each other (AA-9.3)."""
     if are_bound(s, declarer, enemy):
         return False
     if over == FAITH:
@@ -180,14 +192,15 @@ def block_of(s: Campaign, lord: int) -> list[int]:
     return [lord, *vassals_of(s, lord)]
 
 
-# The answer (AA-9.5)
+# The answer (AA-9.5, AA-26.3)
 
 
 def answer_declaration(s: Campaign, _: int) -> None:
-    """AA-9.5: he whose claim is the reason may renounce it, and there is no war."""
+    """AA-9.5, AA-26.3: he whose claim is the reason may renounce it, and there is no war."""
     claimant = s.wars[-1].claimant
+    rule = "AA-26.3" if s.params.war_at_end_of_round and len(s.wars) == 1 else "AA-9.5"
     options = [UPHOLD[0]] if t.RENOUNCE_CLAIM in s.aside[claimant] else [UPHOLD[0], VOID[0]]
-    s.ask(claimant, options, then=settle_answer, rule="AA-9.5", why=refuse_void)
+    s.ask(claimant, options, then=settle_answer, rule=rule, why=refuse_void)
 
 
 def refuse_void(s: Campaign, _: int, action: int) -> Refusal | None:

@@ -10,6 +10,7 @@ from heptarchy.games.arthur.annals import years_of
 from heptarchy.games.arthur.chronicle import chronicle
 from heptarchy.games.arthur.claims import claimants
 from heptarchy.games.arthur.levy import could_raid, kind_of
+from heptarchy.games.arthur.presets import FEWEST_PLAYERS, ROUNDS, SHORE_KEYS, saxon_at_first
 from heptarchy.games.arthur.prompts import offers, prompt
 from heptarchy.games.arthur.raids import raider_action
 from heptarchy.games.arthur.realm import lord_of
@@ -130,27 +131,42 @@ class ArthurWords(Words):
         return self.speech.options[option.name][1] or option.sentence
 
     def choice_name(self, option: Option, choice: str) -> str:
-        """AA-21: what a way to fight battles is called."""
-        return self.speech.choices[choice][0] if option.name == "battles" else ""
+        """What a choice is called: a way to fight battles, a length, a shore; the clients have words for a profile."""
+        return self.speech.choices.get(f"{option.name} {choice}", ("", ""))[0]
 
     def choice_note(self, option: Option, choice: str) -> str:
-        """AA-21: what it means."""
-        return self.speech.choices[choice][1] if option.name == "battles" else ""
+        """What it means; of a length, how many rounds that is."""
+        said = self.speech.choices.get(f"{option.name} {choice}", ("", ""))[1]
+        return said.format(self._rounds(choice)) if option.name == "preset" else said
+
+    def _rounds(self, preset: str) -> str:
+        """AA-28.2: `18`; `21 with 2 rulers, 36 with 3 to 8` where it hangs on their number."""
+        rounds = ROUNDS[preset]
+        if len(set(rounds)) == 1:
+            return str(rounds[0])
+        starts = [n for n in range(len(rounds)) if not n or rounds[n] != rounds[n - 1]]
+        parts: list[str] = []
+        for start, end in zip(starts, [*starts[1:], len(rounds)], strict=True):
+            first, last = start + FEWEST_PLAYERS, end - 1 + FEWEST_PLAYERS
+            several = self.speech.rulers[0 if parts else 1]
+            said = str(first) if first == last else self.speech.up_to.format(first, last)
+            parts.append(several.format(rounds[start], said))
+        return ", ".join(parts)
 
     def seat_notes(self, options: Mapping[str, Value]) -> list[str]:
-        """By seat: its people, home and provinces; in a short game those that begin Saxon (AA-2.4)."""
+        """By seat: its people, home and provinces; those that begin Saxon (AA-28.1)."""
         notes: list[str] = []
+        shore = SHORE_KEYS.index(str(options["saxon_shore"]))
         for kingdom in t.PLAYER_SETS[int(options["players"])]:
             home, *others = t.PROVINCES_OF[kingdom]
-            provinces = [self._begins(province, bool(options["short_game"])) for province in others]
-            land = listed(provinces, self.speech.both)
+            saxon = saxon_at_first(shore, kingdom, home=False)
+            land = listed([self._begins(province, province in saxon) for province in others], self.speech.both)
             notes.append(self.speech.seat_note.format(self.speech.provinces[home], land))
         return notes
 
-    def _begins(self, province: int, short_game: bool) -> str:
+    def _begins(self, province: int, is_saxon: bool) -> str:
         """`Rhegin`; `Rhegin (Saxon)` where it begins so."""
         name = self.speech.provinces[province]
-        is_saxon = short_game and t.COASTS[province] & t.SAXON_SHORE
         return f"{name} ({self.speech.populations[1]})" if is_saxon else name
 
     # What the words of an answer speak of

@@ -35,7 +35,10 @@ def book_of(title: str, speech: Speech, battle: dict[str, Any]) -> dict[str, Any
         "causes": {key: speech.causes[key] for key in CAUSE_KEYS},
         "levy": dict(speech.levy),
         "things": dict(speech.things),
-        "battles": {key: {"name": speech.choices[key][0], "text": speech.choices[key][1]} for key in BATTLE_KEYS},
+        "battles": {
+            key: {"name": speech.choices[f"battles {key}"][0], "text": speech.choices[f"battles {key}"][1]}
+            for key in BATTLE_KEYS
+        },
         "verbs": {verb.name: speech.verbs[verb.name] for verb in SPACE.verbs},
         "battle": battle,
     }

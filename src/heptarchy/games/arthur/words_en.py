@@ -249,10 +249,11 @@ VERBS: dict[str, str] = {
 OPTIONS: dict[str, tuple[str, str]] = {
     "profile": ("profile", ""),
     "players": ("rulers", ""),
+    "preset": ("length", ""),
     "battles": ("battles", ""),
     "rounds": ("rounds", ""),
     "share_out": ("deal out empty kingdoms", ""),
-    "short_game": ("short game", ""),
+    "saxon_shore": ("Saxon Shore", ""),
     "throne_on_death": ("thrones fall in at a death", ""),
     "war_at_end_of_round": ("wars at the end of the round", ""),
     "hand_winds": ("Winds cards in a hand", ""),
@@ -271,12 +272,30 @@ OPTIONS: dict[str, tuple[str, str]] = {
     "siege_bonus": ("bonus of the besieged", ""),
 }
 
-# By choice of `battles` (AA-21)
+# By option and choice (AA-21, AA-28); {} is the rounds that it comes to
 CHOICES: dict[str, tuple[str, str]] = {
-    "table": ("You fight them", "Every battle is fought at the table, move by move."),
-    "bots": ("Bots fight them", "Bots command all sides; you watch the battle afterwards."),
-    "each": ("Each as he likes", "Before every battle each player says whether he commands himself or a bot does."),
-    "quick": ("One roll", "No battle is fought: one roll decides, with chances measured in battles."),
+    "battles table": ("You fight them", "Every battle is fought at the table, move by move."),
+    "battles bots": ("Bots fight them", "Bots command all sides; you watch the battle afterwards."),
+    "battles each": (
+        "Each as he likes",
+        "Before every battle each player says whether he commands himself or a bot does.",
+    ),
+    "battles quick": ("One roll", "No battle is fought: one roll decides, with chances measured in battles."),
+    "preset skirmish": (
+        "Skirmish",
+        "Short: two or three wars, with a Saxon Shore that is Saxon already; rank decides. Rounds: {}.",
+    ),
+    "preset reign": (
+        "Reign",
+        "Middling: five or six wars, with half the Saxon Shore Saxon; rank nearly always decides. Rounds: {}.",
+    ),
+    "preset age": (
+        "The Age",
+        "Long: war upon war, until one is lord of all or time runs out; all begins British. Rounds: {}.",
+    ),
+    "saxon_shore none": ("None", "All provinces begin British."),
+    "saxon_shore some": ("Some", "In each kingdom every second province of its Saxon Shore, the home left out."),
+    "saxon_shore all": ("All", "Every province of the Saxon Shore that is no home."),
 }
 
 
@@ -348,6 +367,8 @@ def english_speech() -> Speech:
     speech.annals = ANNALS
     speech.options = OPTIONS
     speech.choices = CHOICES
+    speech.rulers = ("{} with {}", "{} with {} rulers")
+    speech.up_to = "{} to {}"
     return speech
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from heptarchy.games.arthur import spanish
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.chronicle_es import ANNALS
-from heptarchy.games.arthur.options_es import BAD_OPTIONS, CHOICES, OPTIONS
+from heptarchy.games.arthur.options_es import CHOICES, OPTIONS
 from heptarchy.games.arthur.prompts_es import PROMPTS
 from heptarchy.games.arthur.refusals_es import REFUSALS
 from heptarchy.games.arthur.sentences_es import ENDINGS, EVENTS
@@ -290,6 +290,8 @@ def spanish_speech() -> Speech:
     speech.refusals = REFUSALS
     speech.options = OPTIONS
     speech.choices = CHOICES
+    speech.rulers = ("{} con {}", "{} con {} soberanos")
+    speech.up_to = "{} a {}"
     return speech
 
 
@@ -305,14 +307,6 @@ class SpanishWords(ArthurWords):
     def with_names(self, names: list[str]) -> ArthurWords:
         """Spanish, with these players."""
         return SpanishWords(self.game, names)
-
-    def bad_options(self, message: str) -> str:
-        """Why options do not go together."""
-        for english, ours in BAD_OPTIONS:
-            found = english.fullmatch(message)
-            if found is not None:
-                return ours.format(*found.groups())
-        return message
 
     def rules_text(self) -> str:
         """AA-1 to AA-22 and the cards, in Spanish."""

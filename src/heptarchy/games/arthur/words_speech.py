@@ -52,7 +52,9 @@ class Speech:
         self.annals: dict[str, str] = {}  # by kind of note (`chronicle`)
         self.refusals: dict[str, str] = {}  # by the English message; none where that is the language
         self.options: dict[str, tuple[str, str]] = {}  # by option: a name, and a sentence
-        self.choices: dict[str, tuple[str, str]] = {}  # by choice of `battles`: a name, and a sentence
+        self.choices: dict[str, tuple[str, str]] = {}  # by option and choice: a name, and a sentence
+        self.rulers: tuple[str, str] = ("", "")  # of a length: rounds with so many, and the first of such a list
+        self.up_to: str = ""  # 6 to 8
 
 
 OVER_KEYS = ("land", "title", "throne", "faith")

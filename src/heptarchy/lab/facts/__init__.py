@@ -27,10 +27,12 @@ class Facts:
         tag: Callable[[int], str] | None = None,
         tags: str = "",
         watch: Watch | None = None,
+        counts: Mapping[str, Callable[[int], bool]] | None = None,
     ) -> None:
         self.sides = sides  # by seat: the side that it wins or loses with
         self.at_end = at_end  # numbers of a finished game, by name
-        self.sentences = sentences  # what each of them is
+        self.counts = counts or {}  # by name: numbers of a game that are counted among its answers
+        self.sentences = sentences  # what each of all these numbers is
         self.when = when  # the one of them that says when the game ended, if any
         self.tag = tag  # what an answer says of the seat that gave it, if anything: the deck that it plays
         self.tags = tags  # what such a thing is called; empty if there is none

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur.actions import CARD, PLAY
+from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.actions import CARD, DISCARD, PLAY
 from heptarchy.games.arthur.game import ARTHUR
 from heptarchy.games.arthur.realm import lord_of, rank
 from heptarchy.games.arthur.state import GRAVES, NOBODY, SAXON, Campaign
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.state import State
 
 OPENING = 2  # cards that make an opening
+SAXON_CARDS = (t.CAST_OUT_THE_SAXONS, t.SAXONS_UNITE, t.LONG_SHIPS, t.NORTHERNERS)  # of no use without a Saxon ruler
 
 
 def at_end(state: State) -> dict[str, int]:
@@ -31,7 +33,19 @@ def at_end(state: State) -> dict[str, int]:
         "titles": len([seat for seat in state.holder if seat != NOBODY]),
         "deaths": len(state.graves) // GRAVES,
         "saxons": len([seat for seat in seats if state.people[seat] == SAXON]),
+        "overlord": int(state.ending == "overlord"),
+        "lots": int(state.ending == "lots"),
     }
+
+
+def saxon_played(action: int) -> bool:
+    """Is a card that needs a Saxon ruler played?"""
+    return PLAY.holds(action) and PLAY.arg(action) in SAXON_CARDS
+
+
+def saxon_thrown(action: int) -> bool:
+    """Is one thrown away?"""
+    return DISCARD.holds(action) and DISCARD.arg(action) in SAXON_CARDS
 
 
 def mark(state: State) -> int:
@@ -71,6 +85,10 @@ FACTS = Facts(
         "titles": "Titles that are held at the end",
         "deaths": "Rulers who have died",
         "saxons": "Saxon rulers at the end",
+        "overlord": "Ended by an overlord (AA-17.1): 1, else 0",
+        "lots": "Ended by dice between equal ranks (AA-17.2): 1, else 0",
+        "saxon_played": "Cards that need a Saxon ruler, played",
+        "saxon_thrown": "Cards that need a Saxon ruler, thrown away",
     },
     when="round",
     watch=Watch(
@@ -83,4 +101,5 @@ FACTS = Facts(
         opening,
         "The first two cards played",
     ),
+    counts={"saxon_played": saxon_played, "saxon_thrown": saxon_thrown},
 )

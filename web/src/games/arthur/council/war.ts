@@ -213,7 +213,7 @@ export const WAR_VERBS = new Set([
   "yield", "yield_title", "yield_throne", "accept", "decline", "done", "raise", "give_up", "lead", "command", "delegate", "stay", "leave", "let_go",
   "hold_out", "sally", "press_on", "lift", "lose", "stand_back", "insist",
 ]);
-const RULES = /^AA-(5\.8|7\.12|9\.|10\.|21\.4|22\.)/;
+const RULES = /^AA-(5\.8|7\.12|9\.|10\.|21\.4|22\.|26\.3)/;
 
 /** The options of the question, where it is one of a war. */
 export function warOptions(table: TableModel): Option[] {
