@@ -205,7 +205,7 @@ def moments(seed: int) -> Iterable[Campaign]:
 
 def test_aa_3_11_in_a_battle_hands_are_imagined_for_both_tables() -> None:
     fielded = shown = 0
-    for s in moments(2):
+    for s in moments(5):
         battle = s.child
         assert isinstance(battle, Battle)
         for seat in range(4):

@@ -36,7 +36,7 @@ OPTIONS: list[Option] = [
     Option("rounds", 0, "The last round; 0 stands for 15, 12 or 10 by the number of players (AA-2.7).", 0, 40),
     Option("share_out", False, "Kingdoms without a player are dealt out (AA-2.3)."),
     Option("short_game", False, "The Saxon Shore begins Saxon (AA-2.4)."),
-    Option("throne_on_death", True, "The only claim on a throne falls in when its ruler dies (AA-5.9)."),
+    Option("throne_on_death", False, "The only claim on a throne falls in when its ruler dies, too (AA-5.9)."),
     Option("war_at_end_of_round", False, "Wars are fought when the round ends (AA-9.5)."),
     *figure_options(),
 ]

@@ -16,7 +16,7 @@ OPTIONS: dict[str, tuple[str, str]] = {
     "short_game": ("partida corta", "La Costa Sajona empieza sajona (AA-2.4)."),
     "throne_on_death": (
         "tronos en una muerte",
-        "La única pretensión a un trono se hace valer cuando muere su soberano (AA-5.9).",
+        "La única pretensión a un trono se hace valer también cuando muere su soberano (AA-5.9).",
     ),
     "war_at_end_of_round": ("guerras al final", "Las guerras se libran al acabar la ronda (AA-9.5)."),
     "hand_winds": ("cartas de Vientos", "Cartas de los Vientos de cambio que tiene un jugador (AA-2.6)."),

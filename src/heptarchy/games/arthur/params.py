@@ -47,7 +47,7 @@ class Params:
         self.title_rank: int = 0
         self.siege_bonus: int = 0
         self.rounds: int = 0
-        self.throne_on_death: bool = True
+        self.throne_on_death: bool = False
         self.short_game: bool = False
         self.share_out: bool = False
         self.war_at_end_of_round: bool = False
