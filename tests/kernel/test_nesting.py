@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from heptarchy.kernel.events import EVERYBODY, Event, only
-from heptarchy.kernel.modes import FATE, NESTED
+from heptarchy.kernel.modes import ASKING, FATE, NESTED
 from heptarchy.kernel.refusal import Refusal, Refused
-from tests.kernel.toy import BID, COIN, DIE, DUEL, PASS, PICK, A, B, C, Toy, a_duel, a_toy, end_duel, note
+from heptarchy.kernel.state import State
+from tests.kernel.toy import BID, COIN, DIE, DUEL, PASS, PICK, A, B, C, Toy, a_duel, a_toy, end_duel, note, stop
 
 BIDS = [DUEL + action for action in BID.actions]
 HEADS = DUEL + COIN[0]
@@ -224,3 +225,91 @@ def test_a_child_of_the_same_space_is_cloned_with_its_parent() -> None:
     other = s.clone()
     other.apply(A)
     assert (s.seat, other.seat) == (1, FATE)
+
+
+# A parent that heeds its child
+
+
+class Heedful(Toy):
+    """Asks something of its own as soon as the child's coin lies, before it goes on."""
+
+    def clone(self) -> Heedful:
+        other = Heedful(self.space)
+        self.copy_table(other)
+        other.notes = self.notes[:]
+        return other
+
+    def heed(self, child: State) -> bool:
+        assert isinstance(child, Toy)
+        if len(child.notes) != 1:
+            return False
+        self.then(pick, back)
+        return True
+
+
+def back(s: Toy, _: int) -> None:
+    s.resume(then=end_it, arg=8)
+
+
+def heeding() -> Heedful:
+    """A duel whose first bid is heeded."""
+    s = Heedful()
+    s.push(stop)
+    s.push(begin_duel)
+    s.run()
+    s.apply(BIDS[1], 0)
+    return s
+
+
+def test_a_parent_may_ask_something_before_its_child_goes_on() -> None:
+    s = heeding()
+    assert (s.mode, s.seats, s.options, s.rule) == (ASKING, [1], [A, B], "T-5")
+    assert s.child is not None
+    assert s.child.seats == [0]  # it waits
+    assert str(s.refuse(BIDS[1], 2)) == "you are not asked now"
+    twin = s.clone()
+    for one in (s, twin):
+        one.apply(A)
+        assert (one.mode, one.seats, one.options) == (NESTED, [2], BIDS)
+        for action in (BIDS[1], HEADS):
+            one.apply(action)
+        assert one.notes == ["1 pick a (0)", "ended 8 0 [1, 0] [2, 0]"]
+    assert s.checksum() == twin.checksum()
+
+
+def test_a_child_that_waits_may_be_dealt_anew_and_shows_nothing() -> None:
+    s = heeding()
+    assert s.child is not None
+    other = s.child.clone()
+    other.reask(0, [BID[3]])
+    s.replace_child(other)
+    assert (s.seats, s.options) == ([1], [A, B])
+    s.apply(A)
+    assert s.options == [BIDS[3]]
+
+
+def test_a_parent_is_heeded_though_its_child_is_over() -> None:
+    class AtTheEnd(Heedful):
+        def heed(self, child: State) -> bool:
+            if not child.over:
+                return False
+            self.then(pick, back)
+            return True
+
+    s = AtTheEnd()
+    s.push(stop)
+    s.push(begin_duel)
+    s.run()
+    for action in (BIDS[1], BIDS[1], HEADS):
+        s.apply(action)
+    assert (s.seats, s.rule, s.notes) == ([1], "T-5", [])
+    s.apply(B)
+    assert s.notes == ["1 pick b (0)", "ended 8 0 [1, 0] [2, 0]"]
+    assert (s.child, s.rule) == (None, "T-9")
+
+
+def test_nothing_is_resumed_where_no_child_waits() -> None:
+    s = a_toy()
+    s.push(back)
+    with pytest.raises(RuntimeError, match="no room for a child game that waits"):
+        s.run()

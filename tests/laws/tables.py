@@ -52,7 +52,7 @@ def arthur_options() -> list[Given]:
         {"players": 4, "battles": "quick", "war_at_end_of_round": False, **hot},
         {"players": 5, "battles": "quick"},
         {"players": 6, "battles": "quick", "rounds": 8, **rich},
-        {"players": 7, "battles": "quick", "war_at_end_of_round": True, "throne_on_death": False, **hot},
+        {"players": 7, "battles": "quick", "war_at_end_of_round": True, "throne_on_death": True, **hot},
         {"players": 8, "battles": "quick", "preset": "skirmish"},
         {"players": 3, "battles": "quick", "rounds": 8, "share_out": True, **hot, **rich},
         {"players": 2, "battles": "table", "rounds": 3, **hot, **rich},

@@ -17,6 +17,7 @@ from heptarchy.games.arthur.told import BATTLE_BEGINS, COMMANDED
 from heptarchy.games.arthur.words import ArthurWords
 from heptarchy.games.dba import told
 from heptarchy.games.dba.game import DBA
+from heptarchy.kernel.modes import NESTED
 from heptarchy.kernel.space import OpenDomain
 
 if TYPE_CHECKING:
@@ -175,7 +176,7 @@ class ArthurScreen(Screen):
     def learn(self, state: State, seat: int) -> None:
         """The options in the game's own words."""
         assert isinstance(state, Campaign)
-        self.is_battle = state.child is not None
+        self.is_battle = state.mode == NESTED
         self.labels = {action: self.words.label(state, seat, action) for action in state.options_for(seat)}
         self.chances = self.game.forecast(state, seat).get("wars", [])
         if self.is_battle:

@@ -92,6 +92,13 @@ class State:
         """What this seat (None: a spectator) may see, for the rim: plain values, built from nothing."""
         raise NotImplementedError
 
+    def heed(self, child: State) -> bool:
+        """Has the child done what concerns us at once? Then push the steps that settle it, the last of which resumes.
+
+        Whatever the child asks waits until `resume`; what we ask before it is a question of ours.
+        """
+        return False
+
     def delegates(self, seat: int) -> bool:
         """Does a bot answer for this seat now, whoever holds it? Where the rules let players leave a part to bots."""
         return False
@@ -209,6 +216,19 @@ class State:
             child.ears = None if self.ears is None else []
             child.run()
             self._pass_on(child)
+        self._mirror(child)
+
+    def resume(self: S, then: Then[S], arg: int = 0) -> None:
+        """Go on with the child that waits since `heed`: its questions are ours again; then as in `enter`."""
+        child = self.child
+        if self.mode != RUNNING or child is None:
+            self._no_room("a child game that waits")
+        assert child is not None
+        self.mode = NESTED
+        self._then = then
+        self._arg = arg
+        self._why = None
+        self._judged = False
         self._mirror(child)
 
     def finish(self, scores: list[int], ending: str) -> None:
@@ -401,7 +421,8 @@ class State:
     def replace_child(self, child: State) -> None:
         """Play on with this child, which is the present one dealt anew."""
         self.child = child
-        self._mirror(child)
+        if self.mode == NESTED:
+            self._mirror(child)
 
     # Inside
 
@@ -519,7 +540,11 @@ class State:
         if child.sealed == child.moves:
             self.sealed = self.moves
         self._pass_on(child)
-        self._mirror(child)
+        if self.heed(child):
+            self.mode = RUNNING
+            self.weights = NO_WEIGHTS
+        else:
+            self._mirror(child)
 
     def _pass_on(self, child: State) -> None:
         """Tell our listeners what the child told, to the same people in our chairs."""

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from heptarchy import FATE
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.actions import SPACE
+from heptarchy.games.arthur.deaths import die, may_claim_back, settle_heir
 from heptarchy.games.arthur.hands import put_in
 from heptarchy.games.arthur.params import FIGURES
 from heptarchy.games.arthur.setup import empty_table
-from heptarchy.games.arthur.state import NOBODY, Campaign, War, changed, replaced
+from heptarchy.games.arthur.state import BELL, NOBODY, Campaign, War, changed, replaced
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,7 +24,9 @@ ROUND = 3
 def options_of(players: int, **given: Value) -> dict[str, Value]:
     """The options of a table, as they are if nobody says otherwise, but for wars."""
     found: dict[str, Value] = {name: value for name, value, _, _, _ in FIGURES}
-    found.update(rounds=18, throne_on_death=True, saxon_shore="none", share_out=False, battles="quick", players=players)
+    found.update(
+        rounds=18, throne_on_death=False, saxon_shore="none", share_out=False, battles="quick", players=players
+    )
     found.update(war_at_end_of_round=False)  # a war that is declared is fought: most tests are about what follows
     found.update(given)
     return found
@@ -48,7 +51,7 @@ def play(s: Campaign, step: Callable[[Campaign, int], None], arg: int = 0) -> Ca
     s.push(ended)
     s.push(step, arg)
     s.run()
-    past_offers(s)
+    past_asides(s)
     return s
 
 
@@ -66,6 +69,28 @@ def past_offers(s: Campaign) -> None:
         s.apply(action("done"))
 
 
+def past_perils(s: Campaign) -> None:
+    """Everybody comes unharmed out of a quick battle (AA-27.2)."""
+    while s.rule == "AA-27.2":
+        s.apply(action("cast 2"))
+
+
+def past_asides(s: Campaign) -> None:
+    """Both, as long as there is any of them."""
+    while s.rule in ("AA-22.2", "AA-27.2"):
+        past_offers(s)
+        past_perils(s)
+
+
+def dies(s: Campaign, seat: int, keeps_claims: bool = True) -> None:
+    """A ruler dies, outside of all play, and his heir keeps all free claims (AA-25.2)."""
+    die(s, seat, BELL, keeps_claims)
+    s.agenda.pop()
+    s.agenda_args.pop()
+    s.lost = [thing for thing in s.lost if may_claim_back(s, seat, thing)]
+    settle_heir(s, seat, action("done"))
+
+
 def ended(s: Campaign, _: int) -> None:
     """The agenda is empty: the test is over."""
     s.finish([0] * s.players, "test")
@@ -76,14 +101,20 @@ def action(name: str) -> int:
     return SPACE.parse(name)
 
 
-def say(s: Campaign, *names: str, by: int | None = None) -> None:
-    """Answer the questions asked, one after the other: by the seat that is asked first, or the one named."""
+def say(s: Campaign, *names: str, by: int | None = None, perils: bool = False) -> None:
+    """Answer the questions asked, one after the other: by the seat that is asked first, or the one named.
+
+    Nobody is harmed in a quick battle, but where `perils` are to be answered too.
+    """
     for name in names:
         if s.seat == FATE:
             s.apply(action(name))
         else:
             s.apply(action(name), s.seats[0] if by is None else by)
-        past_offers(s)
+        if perils:
+            past_offers(s)
+        else:
+            past_asides(s)
 
 
 def options(s: Campaign, seat: int | None = None) -> list[str]:

@@ -317,6 +317,21 @@ def test_aa_24_1_a_death_in_a_war_is_of_that_war_whenever_it_is_told() -> None:
     assert "battle" not in first_year(*later, entry(died))
 
 
+def test_aa_24_1_what_a_death_in_a_war_brings_is_told_apart_from_what_the_war_does() -> None:
+    inherited: Told = (told.LAND_GAINED, POWYS, province("caer_wenta"))
+    heirs: Told = (told.CLAIMED, CEINT, province("caer_wenta"))
+    gained: Told = (told.LAND_GAINED, POWYS, province("lundein"))
+    died: Told = (told.RULER_DIED, CEINT, 1, BRITISH)
+    taken: Told = (told.LAND_GAINED, DUMNONIA, province("iceni"))
+    assert a_war(GIVES, BATTLE, died, inherited, WON, gained, taken).endswith(
+        "Gwrangon fell in that battle, and Gwrthefyr was king after him. Gwrtheyrn took Caer Wenta. "
+        "Gwrtheyrn took Caer Lundein, and Gerren took Iceni."
+    )
+    assert a_war(GIVES, BATTLE, died, inherited, heirs, WON, taken).endswith(
+        "Gwrtheyrn took Caer Wenta. Gwrthefyr laid claim to Caer Wenta. Gerren took Iceni."
+    )
+
+
 def test_aa_14_1_bonds_are_told() -> None:
     log = [
         entry((told.SWORE, CEINT, DUMNONIA), (told.SWORE, POWYS, DUMNONIA)),

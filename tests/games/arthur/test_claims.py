@@ -27,6 +27,7 @@ from tests.games.arthur.table import (
     a_campaign,
     a_war,
     claim,
+    dies,
     give,
     hold,
     lay,
@@ -109,7 +110,7 @@ def test_aa_5_3_cards_make_claims() -> None:
 def test_aa_5_3_a_death_makes_claims() -> None:
     s = a_campaign()
     claim(s, 0, "lundein")
-    die(s, 1, BELL, keeps_claims=True, free_claims=True)
+    dies(s, 1)
     assert claims_province(s, 1, t.LUNDEIN)
 
 
@@ -318,16 +319,16 @@ def test_aa_5_9_a_death_exercises_it_too_unless_the_table_says_otherwise() -> No
     for on_death, lord in ((True, 0), (False, NOBODY)):
         s = a_campaign(throne_on_death=on_death)
         claim_throne(s, 0, 1)
-        die(s, 1, BELL, keeps_claims=True, free_claims=True)
+        die(s, 1, BELL)
         assert s.lord[1] == lord
         assert claims_throne(s, 0, 1) != on_death
 
 
 def test_aa_5_9_the_lord_of_a_claimant_becomes_the_lord() -> None:
-    s = a_campaign()
+    s = a_campaign(throne_on_death=True)
     s.lord = [3, -1, -1, -1]
     claim_throne(s, 0, 1)
-    die(s, 1, BELL, keeps_claims=True, free_claims=True)
+    die(s, 1, BELL)
     assert s.lord == [3, 3, -1, -1]
 
     s = a_campaign()
@@ -339,31 +340,31 @@ def test_aa_5_9_the_lord_of_a_claimant_becomes_the_lord() -> None:
 
 def test_aa_5_9_the_new_lord_of_the_pendragon_takes_the_title_if_he_is_british() -> None:
     for ruler, holder in ((0, 0), (SAXON, NOBODY)):
-        s = a_campaign()
+        s = a_campaign(throne_on_death=True)
         s.people = changed(s.people, 0, ruler)
         s.holder = [1, NOBODY]
         claim_throne(s, 0, 1)
-        die(s, 1, BELL, keeps_claims=True, free_claims=True)
+        die(s, 1, BELL)
         assert s.lord[1] == 0
         assert s.holder == [holder, NOBODY]
 
 
 def test_aa_5_9_so_does_he_to_whom_the_pendragon_passes_with_his_lord() -> None:
-    s = a_campaign()
+    s = a_campaign(throne_on_death=True)
     s.lord = [-1, -1, 1, -1]
     s.holder = [2, NOBODY]
     claim_throne(s, 0, 1)
-    die(s, 1, BELL, keeps_claims=True, free_claims=True)
+    die(s, 1, BELL)
     assert s.lord == [-1, 0, 0, -1]
     assert s.holder == [0, NOBODY]
 
 
 def test_aa_5_9_bretwalda_stays_with_its_holder() -> None:
-    s = a_campaign()
+    s = a_campaign(throne_on_death=True)
     s.people = [SAXON, SAXON, 0, 0]
     s.holder = [NOBODY, 1]
     claim_throne(s, 0, 1)
-    die(s, 1, BELL, keeps_claims=True, free_claims=True)
+    die(s, 1, BELL)
     assert s.lord[1] == 0
     assert s.holder == [NOBODY, 1]
 

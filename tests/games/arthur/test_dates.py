@@ -50,7 +50,7 @@ def test_aa_29_2_graves_wars_and_titles_show_year_and_season() -> None:
     assert view["titles"]["pendragon"]["since"] is None
     give_title(s, 0, 1)
     s.round = 9
-    die(s, 1, BELL, keeps_claims=True, free_claims=True)
+    die(s, 1, BELL)
     view = s.view(0)
     assert view["titles"]["pendragon"]["since"] == summer
     assert view["rulers"][1]["lineage"][0]["date"] == view["date"] == {"year": 457, "season": "autumn"}

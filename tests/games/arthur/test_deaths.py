@@ -18,6 +18,7 @@ from tests.games.arthur.table import (
     a_campaign,
     a_war,
     claim,
+    dies,
     give,
     hold,
     lay,
@@ -28,11 +29,6 @@ from tests.games.arthur.table import (
     province,
     say,
 )
-
-
-def dies(s: Campaign, seat: int) -> None:
-    """A plain death: claims stay with the heir, who has free claims."""
-    die(s, seat, BELL, keeps_claims=True, free_claims=True)
 
 
 def claim_title(s: Campaign, title: int, *seats: int) -> None:
@@ -92,7 +88,7 @@ def test_aa_13_3_until_after_the_next_war(winner: int, heir: int) -> None:
     s = a_campaign()
     claim(s, 0, "caer_celemion")
     claim(s, 2, "caer_celemion")
-    die(s, 1, BELL, keeps_claims=True, free_claims=False)
+    die(s, 1, BELL)
     war = a_war(0, 3)
     war.side, war.winner, war.lords = [0, -1, -1, 1], winner, s.lord
     s.wars = [war]
@@ -115,7 +111,7 @@ def test_aa_13_4_the_heir_claims_what_he_has_lost() -> None:
 
 def test_aa_13_4_not_against_one_who_has_become_his_lord() -> None:
     # Given one who claims land and throne, and another who claims land
-    s = a_campaign()
+    s = a_campaign(throne_on_death=True)
     claim(s, 0, "caer_wenta")
     claim(s, 2, "calchfynydd")
     claim_throne(s, 0, 1)
@@ -125,20 +121,104 @@ def test_aa_13_4_not_against_one_who_has_become_his_lord() -> None:
     assert claims_province(s, 1, t.CALCHFYNYDD)
 
 
-def test_aa_13_4_not_after_fall_of_the_mighty_or_a_usurper() -> None:
+def test_aa_25_1_fall_of_the_mighty_costs_the_claims_he_had_and_the_free_one_comes_last() -> None:
+    # Given an owner with one foreign claim on his land, and a claim of his own
     s = a_campaign()
     claim(s, 0, "caer_wenta")
+    claim(s, 1, "caer_ceri")
     hold(s, 0, "fall_of_the_mighty")
     play(s, play_card)
     say(s, "play fall_of_the_mighty", "on p2")
-    assert owner(s, "caer_wenta") == 0
-    assert not claims_province(s, 1, t.CAER_WENTA)
 
-    s = a_campaign()
-    claim(s, 0, "caer_wenta")
-    turn_saxon(s, 1)
+    # Then the province is lost and so are his claims, before his heir is asked
     assert owner(s, "caer_wenta") == 0
-    assert not claims_province(s, 1, t.CAER_WENTA)
+    assert not claims_province(s, 1, t.CAER_CERI)
+    assert (s.seats, s.rule, options(s)) == ([1], "AA-25.2", ["done", "waive"])
+    say(s, "done")
+    assert [p for p in range(t.PROVINCES) if claims_province(s, 1, p)] == [t.CAER_WENTA]
+
+
+def test_aa_25_1_a_usurper_leaves_free_claims_on_land_and_none_on_pendragon() -> None:
+    s = a_campaign()
+    s.holder = [1, NOBODY]
+    claim(s, 0, "caer_wenta")
+    claim(s, 2, "lundein")
+    claim(s, 3, "lundein")
+    claim_title(s, t.PENDRAGON, 3)
+    claim(s, 1, "caer_ceri")
+    play(s, lambda s, _: turn_saxon(s, 1))
+    assert s.people[1] == SAXON  # he is a Saxon before he is asked
+    assert (s.seats, options(s)) == ([1], ["done", "renounce lundein", "renounce caer_wenta", "waive"])
+    say(s, "done")
+    assert [p for p in range(t.PROVINCES) if claims_province(s, 1, p)] == [t.LUNDEIN, t.CAER_WENTA]
+    assert not claims_title(s, 1, t.PENDRAGON)
+
+
+def test_aa_25_1_a_usurped_rebel_claims_nothing_of_those_he_is_bound_to_again() -> None:
+    s = a_campaign()
+    s.lord = [-1, 0, 0, -1]
+    lay(s, 1, "rebellion")
+    claim(s, 0, "lundein")
+    claim(s, 3, "rhegin")
+    play(s, lambda s, _: turn_saxon(s, 1))
+    assert s.lost == [t.RHEGIN]
+
+
+def bereft() -> Campaign:
+    """The ruler of seat 1 is dead, who has lost two provinces and Pendragon; his heir is asked."""
+    s = a_campaign()
+    s.holder = [1, NOBODY]
+    claim(s, 0, "lundein")
+    claim(s, 2, "calchfynydd")
+    claim_title(s, t.PENDRAGON, 3)
+    play(s, lambda s, _: die(s, 1, BELL))
+    return s
+
+
+@pytest.mark.parametrize(
+    ("answers", "land", "crown"),
+    [
+        (["done"], [t.LUNDEIN, t.CALCHFYNYDD], True),
+        (["waive"], [], False),
+        (["renounce lundein", "done"], [t.CALCHFYNYDD], True),
+        (["renounce_title pendragon", "renounce lundein", "done"], [t.CALCHFYNYDD], False),
+        (["renounce calchfynydd", "waive"], [], False),
+    ],
+)
+def test_aa_25_2_the_heir_keeps_all_some_or_none(answers: list[str], land: list[int], crown: bool) -> None:
+    s = bereft()
+    assert (s.seats, s.rule) == ([1], "AA-25.2")
+    assert options(s) == ["done", "renounce lundein", "renounce calchfynydd", "renounce_title pendragon", "waive"]
+    say(s, *answers)
+    assert s.over
+    assert [p for p in range(t.PROVINCES) if claims_province(s, 1, p)] == land
+    assert claims_title(s, 1, t.PENDRAGON) == crown
+
+
+def test_aa_25_2_who_has_lost_nothing_is_not_asked() -> None:
+    s = a_campaign()
+    play(s, lambda s, _: die(s, 1, BELL))
+    assert s.over
+
+
+def test_aa_25_2_of_several_who_die_each_is_asked_before_the_next_die() -> None:
+    s = a_campaign(2)
+    claim(s, 0, "lundein")
+    claim(s, 1, "cernow")
+    hold(s, 0, "night_of_the_long_knives")
+    play(s, play_card)
+    say(s, "play night_of_the_long_knives", "done", "roll 1")
+    assert (s.seats, s.rule) == ([0], "AA-25.2")
+    say(s, "done", "roll 1")
+    assert (s.seats, s.rule) == ([1], "AA-25.2")
+
+
+def test_aa_25_3_a_claim_on_a_throne_waits_for_a_war() -> None:
+    s = a_campaign()
+    claim_throne(s, 0, 1)
+    dies(s, 1)
+    assert s.lord[1] == NOBODY
+    assert claims_throne(s, 0, 1)
 
 
 @pytest.mark.parametrize(("card", "stay"), [("for_whom_the_bell_tolls", True), ("fall_of_the_mighty", False)])
@@ -236,7 +316,7 @@ def test_aa_13_10_a_card_may_slay_a_warlord_instead_of_a_ruler() -> None:
 
 def test_aa_13_11_provinces_and_titles_come_before_thrones() -> None:
     # Given a Pendragon whose title and land one claims and whose throne another does
-    s = a_campaign()
+    s = a_campaign(throne_on_death=True)
     s.holder = [1, NOBODY]
     claim(s, 3, "lundein")
     claim_title(s, t.PENDRAGON, 2)
@@ -253,7 +333,7 @@ def test_aa_13_11_the_loss_of_claims_comes_after_thrones_and_before_free_claims(
     s = a_campaign()
     claim(s, 1, "caer_ceri")
     claim(s, 0, "lundein")
-    die(s, 1, BELL, keeps_claims=False, free_claims=True)
+    dies(s, 1, keeps_claims=False)
     assert not claims_province(s, 1, t.CAER_CERI)
     assert claims_province(s, 1, t.LUNDEIN)
 
@@ -441,7 +521,7 @@ def test_aa_15_5_the_knights_of_the_pendragon_lead_his_army() -> None:
 
 def test_aa_15_6_nobody_comes_to_hold_both_titles() -> None:
     # Given the Bretwalda, made a Briton, who then becomes the lord of the Pendragon
-    s = a_campaign()
+    s = a_campaign(throne_on_death=True)
     s.people = changed(s.people, 1, SAXON)
     s.holder = [2, 1]
     turn_british(s, 1)
@@ -450,7 +530,7 @@ def test_aa_15_6_nobody_comes_to_hold_both_titles() -> None:
     assert s.holder == [1, NOBODY]
 
     # And a Bretwalda who becomes his lord as a Saxon
-    s = a_campaign()
+    s = a_campaign(throne_on_death=True)
     s.people = changed(s.people, 1, SAXON)
     s.holder = [2, 1]
     claim_throne(s, 1, 2)

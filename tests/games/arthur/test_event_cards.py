@@ -62,7 +62,7 @@ def test_aa_c09_rebellion_is_for_vassals() -> None:
 
 
 def test_aa_c11_claim_to_the_throne() -> None:
-    s = a_campaign()
+    s = a_campaign(throne_on_death=True)
     s.lord = [NOBODY, 0, NOBODY, NOBODY]
     in_hand("claim_to_the_throne", s)
     say(s, "play claim_to_the_throne")
@@ -70,7 +70,7 @@ def test_aa_c11_claim_to_the_throne() -> None:
     say(s, "on p4")
     assert s.throne_claims == [0, 0, 0, 1]
     assert s.discard[card("claim_to_the_throne")] == 0
-    die(s, 3, BELL, keeps_claims=True, free_claims=True)  # it is exercised
+    die(s, 3, BELL)  # it is exercised
     assert s.lord[3] == 0
     assert s.discard[card("claim_to_the_throne")] == 1
 
@@ -215,7 +215,7 @@ def test_aa_c18_fall_of_the_mighty_costs_all_claims() -> None:
 
 def test_aa_c23_for_whom_the_bell_tolls_leaves_claims_to_the_heir() -> None:
     s = in_hand("for_whom_the_bell_tolls", doomed())
-    say(s, "play for_whom_the_bell_tolls", "on p2")
+    say(s, "play for_whom_the_bell_tolls", "on p2", "done")
     assert s.reign[1] == 2
     assert owner(s, "caer_wenta") == 0
     assert claims_of(s, "caer_wenta") == [1]
@@ -240,7 +240,7 @@ def test_aa_c41_an_assassin_kills_on_an_even_die_and_is_found_out_on_an_odd_one(
     in_hand("assassin", s)
     say(s, "play assassin")
     assert set(options(s)) == OTHERS
-    say(s, "on p2", "roll 4", "roll 2")
+    say(s, "on p2", "roll 4", "done", "roll 2")
     assert s.reign[1] == 2
     assert claims_of(s, "caer_gloui") == [0]
     assert s.discard[card("assassin")] == 1
@@ -261,7 +261,7 @@ def test_aa_c_r9_the_employers_claims_are_exercised_before_the_second_die() -> N
     in_hand("assassin", s)
     say(s, "play assassin", "on p2", "roll 2")
     assert owner(s, "caer_wenta") == 0
-    say(s, "roll 1")
+    say(s, "done", "roll 1")
     assert owner(s, "caer_wenta") == 0
     assert claims_of(s, "caer_gloui") == []
 

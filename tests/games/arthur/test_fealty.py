@@ -35,9 +35,9 @@ def after_war(s: Campaign, sides: list[int], winner: int) -> None:
 
 
 def test_aa_14_1_a_claim_on_a_throne_makes_a_vassal() -> None:
-    s = a_campaign()
+    s = a_campaign(throne_on_death=True)
     claim_throne(s, 0, 1)
-    die(s, 1, BELL, keeps_claims=True, free_claims=True)
+    die(s, 1, BELL)
     assert s.lord == [-1, 0, -1, -1]
     assert vassals_of(s, 0) == [1]
 

@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING
 import pytest
 
 from heptarchy import FATE, Rng
+from heptarchy.agents.arthur.scores import scores
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.actions import BATTLE
+from heptarchy.games.arthur.bands import PRINCE, leaders
 from heptarchy.games.arthur.claims import add_throne_claim
 from heptarchy.games.arthur.field import (
     BATTLE_CARDS,
-    bury,
     coast_of,
     country_of,
     make_battle,
     quick_weights,
-    settle_battle,
     traits_of,
-    warlords_with,
 )
+from heptarchy.games.arthur.game import ARTHUR
 from heptarchy.games.arthur.levy import kind_of
-from heptarchy.games.arthur.state import BANDS_RULE, NOBODY, OFF_MAP, SAXON, Campaign, changed
+from heptarchy.games.arthur.state import NOBODY, OFF_MAP, SAXON, UNDECIDED, Campaign, changed
 from heptarchy.games.arthur.war import declare
 from heptarchy.games.dba import tables as dba
 from heptarchy.games.dba.commands import LENT_SIZE
@@ -30,12 +30,15 @@ from heptarchy.games.dba.fitting import COAST_TO_CHOOSE, NO_COAST, refuse_kind
 from heptarchy.games.dba.quick import WHOLE, chances
 from heptarchy.games.dba.report import report
 from heptarchy.games.dba.state import Battle
+from heptarchy.kernel.modes import NESTED
 from tests.games.arthur.at_war import at_field, besieged, declared, hold_out, levy
 from tests.games.arthur.table import a_campaign, card, claim, hold, lay, options, owner, play, province, say
 from tests.games.dba.advance import choose
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from heptarchy.kernel.events import Event
 
 SIDES = ("join p1", "join p2")  # seats 0 and 2 against 1 and 3
 CHAIRS = [0, 2, 1, 3]
@@ -74,6 +77,8 @@ def fight_on(s: Campaign, seed: int) -> Battle:
     while not battle.over:
         if s.seat == FATE:
             s.apply(rng.pick(s.weights), FATE)
+        elif s.mode != NESTED:  # AA-25.2
+            s.apply(s.options[0])
         else:
             chair = rng.choice(battle.seats)
             s.apply(BATTLE + choose(battle, chair, rng), s.chairs[chair])
@@ -128,7 +133,7 @@ def test_aa_21_1_rulers_bring_their_traits() -> None:
     lay(s, 0, "schooled_in_war", "sly_fox", "the_brave", "legendary_prowess", "warrior_prince")
     lay(s, 1, "fool_in_war", "dumb_ox", "the_knave", "legendary_clumsiness")
     s.holder = [0, 3]
-    s.warlords = changed(s.warlords, province("elfael"), 1)
+    s.bands = [[PRINCE, dba.SP], [], [province("elfael"), dba.SP], []]
     ruler = dba.SCHOOLED | dba.SLY_FOX | dba.BRAVE | dba.PROWESS | dba.HAS_PRINCE | dba.HAS_PENDRAGON
     assert traits_of(s, 0) == ruler
     assert traits_of(s, 1) == dba.FOOL | dba.DUMB_OX | dba.KNAVE | dba.CLUMSY
@@ -139,6 +144,7 @@ def test_aa_21_1_rulers_bring_their_traits() -> None:
 def test_aa_c_r4_brave_and_knave_cancel_prowess_and_clumsiness_do_not() -> None:
     s = a_campaign()
     lay(s, 0, "the_brave", "the_knave", "legendary_prowess", "legendary_clumsiness")
+    s.bands = [[], [], [], []]
     assert traits_of(s, 0) == dba.PROWESS | dba.CLUMSY
 
 
@@ -146,23 +152,22 @@ def test_aa_13_9_a_warlord_who_is_cut_off_is_absent() -> None:
     s = a_campaign()
     s.warlords = changed(s.warlords, province("elfael"), 1)
     s.raids = [0, province("elfael"), 0]
-    assert traits_of(s, 2) == 0
+    assert leaders(s, 2) == []
 
 
-def test_aa_13_9_bands_are_named_before_the_battle_and_not_the_generals_element() -> None:
+def test_aa_27_1_bands_that_were_named_at_the_levy_go_into_the_battle() -> None:
     s = armed()
-    rng = Rng(1)
-    asked = 0
     battle = battle_of(s)
-    while battle.unit is None and battle.bound == 0 and asked < 2:
-        if s.seat != FATE and options(s)[0].startswith("battle/band"):
-            asked += 1
-            chair = battle.seats[0]
-            general = next(e for e in battle.members[chair] if battle.band[e] & dba.GENERAL)
-            assert len(options(s)) == len(battle.members[chair]) - 1
-            assert f"battle/band {general}" not in options(s)
-        s.apply(rng.pick(s.weights) if s.seat == FATE else s.options[0])
-    assert asked == 2  # the prince of seat 0, the Warlord of seat 1
+    for chair, bits in ((0, dba.PRINCE), (2, dba.WARLORD)):  # of seats 0 and 1
+        band = [e for e in battle.members[chair] if battle.band[e] & bits]
+        assert [battle.kind[e] for e in band] == [s.bands[CHAIRS[chair]][1]]
+        assert not any(battle.band[e] & dba.GENERAL for e in band)
+
+    # And no more are asked for
+    rng = Rng(1)
+    while battle.bound == 0:
+        assert s.seat == FATE or not options(s)[0].startswith("battle/band")
+        s.apply(rng.pick(s.weights) if s.seat == FATE else s.options[0], s.seat)
 
 
 def test_aa_21_1_the_pendragon_leads_with_his_knights() -> None:
@@ -330,7 +335,7 @@ def test_aa_9_15_for_cast_out_the_saxons_too() -> None:
 # What comes back
 
 
-@pytest.mark.parametrize(("first", "winner", "fallen"), [(7, 0, "warlord"), (24, 1, "ruler"), (12, -1, "ruler")])
+@pytest.mark.parametrize(("first", "winner", "fallen"), [(66, 0, "ruler"), (55, 1, "ruler"), (49, -1, "warlord")])
 def test_aa_21_2_a_war_of_four_is_fought_on_the_table_and_comes_back(first: int, winner: int, fallen: str) -> None:
     def shows(battle: Battle) -> bool:
         told = report(battle)
@@ -342,11 +347,11 @@ def test_aa_21_2_a_war_of_four_is_fought_on_the_table_and_comes_back(first: int,
     while not s.over:  # claims that two winners share
         say(s, options(s)[0])
 
-    # The result; a death after a draw exercises the claim all the same
+    # The result; a death exercises the claim, whoever wins (AA-24.1)
     dead = [CHAIRS[row["owner"]] for row in told["dead"] if row["person"] == "ruler"]
-    drawn = winner == -1 and 1 not in dead
-    assert owner(s, "lundein") == (1 if winner == 1 or drawn else 0)
-    assert s.claims[t.LUNDEIN] >> 0 & 1 == drawn
+    kept = winner != 0 and 1 not in dead
+    assert owner(s, "lundein") == (1 if kept else 0)
+    assert s.claims[t.LUNDEIN] >> 0 & 1 == (kept and winner == -1)
 
     # Deaths
     assert s.reign == [2 if seat in dead else 1 for seat in range(4)]
@@ -383,18 +388,126 @@ def test_aa_c48_with_the_last_expendable_the_hammer_is_out_of_the_game() -> None
     assert s.gone[t.HAMMER_OF_THE_GODS] == 1
 
 
-def test_aa_13_8_a_ruler_who_falls_is_buried_later_and_a_prince_at_once() -> None:
-    s = a_campaign()
-    lay(s, 0, "warrior_prince")
+# Deaths in a battle (AA-24.1, DBA-36.4)
+
+
+def slain(*persons: tuple[int, int], throne_on_death: bool = False) -> Campaign:
+    """Such a battle, which is about to begin; these people of these chairs fall in it before the next answer."""
+    s = a_campaign(battles="table", throne_on_death=throne_on_death)
+    claim(s, 0, "caer_wenta")
+    claim(s, 2, "calchfynydd")
+    lay(s, 1, "warrior_prince", "the_brave")
+    s.warlords = changed(s.warlords, province("rhegin"), 1)
     at_field(s, *SIDES)
-    war = s.wars[0]
-    bury(s, war, 0, dba.GENERAL)
-    bury(s, war, 0, dba.GENERAL)
-    assert war.dead == [0]
-    assert s.reign[0] == 1  # AA-11.9: later
-    bury(s, war, 0, dba.PRINCE)
-    assert s.lying[0] == []
-    assert s.discard[t.WARRIOR_PRINCE] == 1
+    say(s, "fight")
+    battle = battle_of(s)
+    for chair, person in persons:
+        e = next(e for e in battle.members[chair] if battle.band[e] & person)
+        battle.toll = [*battle.toll, e, person]
+    s.apply(s.options[0])
+    return s
+
+
+def test_aa_24_1_a_ruler_who_dies_in_a_battle_is_dead_at_once() -> None:
+    s = slain((2, dba.GENERAL))
+
+    # His cards are gone and claims on him are exercised, while the battle waits
+    assert s.mode != NESTED
+    assert s.reign == [1, 2, 1, 1]
+    assert s.wars[0].dead == [1]
+    assert s.lying[1] == []
+    assert (owner(s, "lundein"), owner(s, "caer_wenta"), owner(s, "calchfynydd")) == (0, 0, 2)
+    assert (s.seats, s.rule) == ([1], "AA-25.2")
+
+    # Then the heir says what he claims, and goes on with the war
+    battle = battle_of(s)
+    stood = battle.checksum()
+    say(s, "done")
+    assert s.mode == NESTED
+    assert battle_of(s).checksum() == stood
+    assert s.claims[t.LUNDEIN] == s.claims[t.CAER_WENTA] == 1 << 1
+    assert s.wars[0].winner == UNDECIDED
+    fight_on(s, 3)
+    assert s.over
+
+
+def test_aa_24_1_everybody_is_told_of_it_before_the_battle_goes_on() -> None:
+    s = slain()
+    heard: list[Event] = []
+    s.ears = heard
+    battle = battle_of(s)
+    general = next(e for e in battle.members[2] if battle.band[e] & dba.GENERAL)
+    battle.toll = [general, dba.GENERAL]
+    s.apply(s.options[0])
+    names = [event.name for event in heard]
+    assert "ruler_died" in names
+    assert names.index("ruler_died") < names.index("land_gained")
+
+
+@pytest.mark.parametrize(
+    ("person", "card", "left"),
+    [
+        (dba.WARLORD, t.WARLORD, [t.THE_BRAVE, t.WARRIOR_PRINCE]),
+        (dba.PRINCE, t.WARRIOR_PRINCE, [t.THE_BRAVE]),
+    ],
+)
+def test_aa_13_10_so_are_a_warlord_and_a_prince(person: int, card: int, left: list[int]) -> None:
+    s = slain((2, person))
+    assert s.mode == NESTED
+    assert s.reign == [1, 1, 1, 1]
+    assert s.discard[card] == 1
+    assert s.lying[1] == left
+
+
+def test_aa_24_1_a_battle_that_is_over_waits_for_the_heir_too() -> None:
+    # Given a battle in which the ruler of seat 1 falls with the last blow
+    s = slain()
+    battle = battle_of(s)
+    battle.agenda, battle.agenda_args = [end_with_a_blow], [0]
+    while s.mode == NESTED:
+        s.apply(s.options[0], s.seats[0])
+
+    # Then claims on him are exercised first, and the war is settled when his heir has answered
+    assert battle.over
+    assert s.rule == "AA-25.2"
+    assert s.wars[0].winner == UNDECIDED
+    say(s, "waive")
+    assert s.over
+    assert s.claims[t.LUNDEIN] == s.claims[t.CAER_WENTA] == 0
+
+
+def end_with_a_blow(battle: Battle, _: int) -> None:
+    """The general of seat 1 falls, and the battle is over."""
+    battle.toll = [next(e for e in battle.members[2] if battle.band[e] & dba.GENERAL), dba.GENERAL]
+    battle.finish([1 if side == 0 else 0 for side in battle.side], "test")
+
+
+def test_aa_24_1_while_a_battle_waits_bots_and_views_see_a_question_of_the_campaign() -> None:
+    s = slain((2, dba.GENERAL))
+    assert not s.delegates(1)
+    assert options(s) == ["done", "renounce lundein", "renounce caer_wenta", "renounce calchfynydd", "waive"]
+    assert scores(s, 1, s.options) == [1.0, 0.0, 0.0, 0.0, 0.0]
+    assert ARTHUR.forecast(s, 1)["wars"]
+    other = s.redeal(0, Rng(4))
+    assert (other.rule, other.seats, options(other)) == (s.rule, s.seats, options(s))
+    other.apply(other.options[0])
+    assert other.mode == NESTED
+
+
+def test_aa_25_3_a_bond_by_a_death_in_a_war_begins_after_its_settlement() -> None:
+    # Given seat 3, on the same side, claims the throne of seat 1, whose ruler falls
+    s = slain(throne_on_death=True)
+    add_throne_claim(s, 3, 1, t.CLAIM_TO_THE_THRONE)
+    battle = battle_of(s)
+    general = next(e for e in battle.members[2] if battle.band[e] & dba.GENERAL)
+    battle.toll = [general, dba.GENERAL]
+    s.apply(s.options[0])
+    say(s, "done")
+    assert s.lord[1] == NOBODY
+    fight_on(s, 3)
+    while not s.over:
+        say(s, options(s)[0])
+    assert s.lord[1] == 3
 
 
 # Bands of several Warlords
@@ -407,9 +520,6 @@ def with_warlords(*keys: str) -> Campaign:
         s.warlords = changed(s.warlords, province(key), s.warlords[province(key)] + 1)
     at_field(s)
     say(s, "fight")
-    while len(bands(s)) < len(keys):
-        s.apply(s.options[-1] if s.rule == BANDS_RULE else s.options[0])
-    assert s.rule != BANDS_RULE, "more bands are asked for than there are Warlords"
     return s
 
 
@@ -435,8 +545,8 @@ def test_aa_c_r3_each_band_stands_for_a_warlord_of_its_own(fallen: list[int], le
     battle = battle_of(s)
     battle.toll = [fact for at in fallen for fact in (bands(s)[at], dba.WARLORD)]
 
-    # When the battle comes back, those are dead and no others, and their cards are discarded
-    settle_battle(s, 0, 0)
+    # Then those are dead at once and no others, and their cards are discarded
+    s.apply(s.options[0])
     assert [s.warlords[province(key)] for key in ("rhegin", "caer_wenta")] == left
     assert s.discard[t.WARLORD] == len(fallen)
 
@@ -445,8 +555,7 @@ def test_aa_7_5_a_raid_on_a_home_does_not_cut_its_warlord_off() -> None:
     s = a_campaign()
     s.warlords = changed(s.warlords, t.PENGWERN, 1)
     s.raids = [0, t.PENGWERN, 0]
-    assert warlords_with(s, 2) == [t.PENGWERN]
-    assert traits_of(s, 2) == dba.HAS_WARLORD
+    assert leaders(s, 2) == [t.PENGWERN]
 
 
 # Quick battles
@@ -468,18 +577,14 @@ def test_aa_21_5_one_roll_decides_with_the_measured_chances() -> None:
 
 
 @pytest.mark.parametrize("outcome", ["won", "lost", "drawn"])
-def test_aa_21_6_in_a_quick_battle_nobody_dies_and_nothing_is_used(outcome: str) -> None:
+def test_aa_21_6_in_a_quick_battle_no_card_and_no_expendable_is_used(outcome: str) -> None:
     s = a_campaign()
     hold(s, 0, "hammer_of_the_gods", "sorcery")
-    s.warlords = changed(s.warlords, province("rhegin"), 1)
     at_field(s, *SIDES)
     say(s, "fight", f"outcome {outcome}")
     assert s.over
-    assert s.reign == [1, 1, 1, 1]
-    assert s.auxilia == [3, 3, 3, 3]
     assert s.hands[0] == [t.SORCERY, t.HAMMER_OF_THE_GODS]
     assert s.expendables == 3
-    assert s.warlords[province("rhegin")] == 1
     assert owner(s, "lundein") == (0 if outcome == "won" else 1)
 
 

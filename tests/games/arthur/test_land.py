@@ -203,7 +203,7 @@ def test_aa_6_6_a_home_changes_hands_neither_by_death_nor_by_war() -> None:
     # Given a claim on a home, which no rule allows
     s = a_campaign()
     claim(s, 0, "durovernum")
-    die(s, 1, BELL, keeps_claims=True, free_claims=True)
+    die(s, 1, BELL)
     assert owner(s, "durovernum") == 1
 
     # And a lord, which is all that others can be

@@ -40,7 +40,7 @@ def test_aa_c29_he_may_be_left_alone_and_goes_with_the_ruler() -> None:
     s = with_merlin()
     say(s, "done")
     assert "play raid" in options(s)
-    die(s, 0, BELL, keeps_claims=True, free_claims=True)
+    die(s, 0, BELL)
     assert s.lying[0] == []
     assert s.discard[card("merlin")] == 1
 

@@ -11,13 +11,26 @@ from heptarchy.games.arthur.state import Campaign, changed
 from heptarchy.games.arthur.war import declare
 from heptarchy.kernel.events import EVERYBODY, Event
 from tests.games.arthur.at_war import levy, won
-from tests.games.arthur.table import a_campaign, action, card, claim, ended, lay, options, owner, refused, say
+from tests.games.arthur.table import (
+    a_campaign,
+    action,
+    card,
+    claim,
+    ended,
+    lay,
+    options,
+    owner,
+    past_perils,
+    refused,
+    say,
+)
 
 
 def tell(s: Campaign, *names: str) -> None:
     """Answer one question after the other; offers are not passed over."""
     for name in names:
         s.apply(action(name), s.seats[0])
+        past_perils(s)
 
 
 def at_war(s: Campaign, *names: str) -> Campaign:

@@ -7,16 +7,15 @@ import pytest
 import heptarchy
 from heptarchy import BadOptions
 from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.deaths import die
 from heptarchy.games.arthur.params import FIGURES
 from heptarchy.games.arthur.presets import PRESETS, rounds_of
 from heptarchy.games.arthur.realm import rank
 from heptarchy.games.arthur.setup import first_state
-from heptarchy.games.arthur.state import BELL, NOBODY, changed
+from heptarchy.games.arthur.state import NOBODY, changed
 from heptarchy.games.dba.params import default_params
 from heptarchy.games.dba.state import Battle
 from tests.games.arthur.at_war import at_field
-from tests.games.arthur.table import a_campaign, claim, give, hold, owner, province, say
+from tests.games.arthur.table import a_campaign, claim, dies, give, hold, owner, province, say
 
 ARTHUR = heptarchy.game("arthur")
 
@@ -25,6 +24,7 @@ def test_aa_19_1_what_holds_if_nobody_says_otherwise() -> None:
     settled = ARTHUR.settle({})
     assert (settled["preset"], settled["battles"]) == ("reign", "table")
     assert (settled["share_out"], settled["war_at_end_of_round"]) == (False, True)
+    assert settled["throne_on_death"] is False
 
 
 @pytest.mark.parametrize("name", ["share_out", "throne_on_death", "war_at_end_of_round"])
@@ -104,13 +104,13 @@ def test_aa_7_11_the_hammer_is_no_part_of_the_levy() -> None:
 def test_aa_20_4_one_claimant_inherits_and_two_leave_it_without_an_owner() -> None:
     one = a_campaign()
     claim(one, 0, "lundein")
-    die(one, 1, BELL, keeps_claims=True, free_claims=True)
+    dies(one, 1)
     assert owner(one, "lundein") == 0
 
     two = a_campaign()
     claim(two, 0, "lundein")
     claim(two, 3, "lundein")
-    die(two, 1, BELL, keeps_claims=True, free_claims=True)
+    dies(two, 1)
     assert owner(two, "lundein") == NOBODY
     assert two.claims[t.LUNDEIN] == 0b1011  # both, and the heir
 

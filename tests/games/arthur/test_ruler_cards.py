@@ -33,7 +33,7 @@ def laid_and_buried(key: str) -> None:
     say(s, "on p3")
     assert s.lying == [[], [], [card(key)], []]
     assert s.discard[card(key)] == 0
-    die(s, 2, BELL, keeps_claims=True, free_claims=True)
+    die(s, 2, BELL)
     assert s.lying[2] == []
     assert s.discard[card(key)] == 1
 
@@ -90,7 +90,7 @@ def only_for(key: str, people_of: int) -> Campaign:
 
 def test_aa_c08_the_roman_way_is_for_british_rulers_until_one_dies() -> None:
     s = only_for("the_roman_way", BRITISH)
-    die(s, 3, BELL, keeps_claims=True, free_claims=True)
+    die(s, 3, BELL)
     assert s.lying[3] == []
 
 
@@ -99,21 +99,21 @@ def test_aa_c25_saxon_hater_is_for_british_rulers_until_one_dies() -> None:
     assert bans_for(s, 3, [3], [0], NOBODY) == NO_SAXONS
     assert bans_for(s, 1, [1, 3], [0], NOBODY) == NO_SAXONS  # his ally
     assert bans_for(s, 1, [1], [0], NOBODY) == 0
-    die(s, 3, BELL, keeps_claims=True, free_claims=True)
+    die(s, 3, BELL)
     assert s.lying[3] == []
 
 
 def test_aa_c33_hill_people_are_for_british_rulers_and_outlive_them() -> None:
     s = only_for("hill_people", BRITISH)
     assert kinds(s, 3, PS) == 2
-    die(s, 3, BELL, keeps_claims=True, free_claims=True)
+    die(s, 3, BELL)
     assert s.lying[3] == [card("hill_people")]
 
 
 def test_aa_c51_knights_of_renown_are_for_british_rulers_until_one_dies() -> None:
     s = only_for("knights_of_renown", BRITISH)
     assert kinds(s, 3, CV) == 2
-    die(s, 3, BELL, keeps_claims=True, free_claims=True)
+    die(s, 3, BELL)
     assert kinds(s, 3, CV) == 1
 
 
@@ -121,7 +121,7 @@ def test_aa_c27_saxons_unite_is_for_saxon_rulers() -> None:
     s = only_for("saxons_unite", SAXON)
     assert bans_for(s, 0, [0], [2], NOBODY) == NO_SAXONS
     assert bans_for(s, 2, [2], [0], NOBODY) == 0
-    die(s, 2, BELL, keeps_claims=True, free_claims=True)
+    die(s, 2, BELL)
     assert s.lying[2] == [card("saxons_unite")]  # it waits for a war
 
 
@@ -155,7 +155,7 @@ def test_aa_c28_britons_unite_is_for_oneself_if_british() -> None:
 
 def test_aa_c35_warrior_prince_is_for_oneself_until_the_ruler_dies() -> None:
     s = own_only("warrior_prince")
-    die(s, 0, BELL, keeps_claims=True, free_claims=True)
+    die(s, 0, BELL)
     assert s.lying[0] == []
 
 
@@ -164,7 +164,7 @@ def test_aa_c47_charisma_brings_two_elements_by_the_rulers_people() -> None:
     before = kinds(s, 0, SP)
     s = own_only("charisma")
     assert kinds(s, 0, SP) == before + 2
-    die(s, 0, BELL, keeps_claims=True, free_claims=True)
+    die(s, 0, BELL)
     assert s.lying[0] == []
 
     s = saxon(a_campaign(), 0)
@@ -176,7 +176,7 @@ def test_aa_c47_charisma_brings_two_elements_by_the_rulers_people() -> None:
 def test_aa_c52_knights_errant_are_for_oneself_and_outlive_the_ruler() -> None:
     s = own_only("knights_errant")
     assert kinds(s, 0, CV) == 2
-    die(s, 0, BELL, keeps_claims=True, free_claims=True)
+    die(s, 0, BELL)
     assert s.lying[0] == [card("knights_errant")]  # they wait for a war
 
 
@@ -188,7 +188,7 @@ def test_aa_c39_irish_friends_are_for_who_has_land_on_the_irish_sea() -> None:
     assert kinds(s, 2, WB) == 1
     give(s, "caer_legion", 0)
     assert kinds(s, 2, WB) == 1  # AA-C-R1: what it asks is looked at when it is played
-    die(s, 2, BELL, keeps_claims=True, free_claims=True)
+    die(s, 2, BELL)
     assert kinds(s, 2, WB) == 0
 
 
@@ -261,28 +261,28 @@ def test_aa_c_r4_others_lie_side_by_side(lies: str, key: str) -> None:
 
 
 def test_aa_c06_the_pendragon_counts_three_and_goes_to_a_british_lord() -> None:
-    s = a_campaign()
+    s = a_campaign(throne_on_death=True)
     before = rank(s, 3)
     s.holder = [3, NOBODY]
     assert rank(s, 3) == before + 3
     add_throne_claim(s, 0, 3, card("claim_to_the_throne"))
-    die(s, 3, BELL, keeps_claims=True, free_claims=True)
+    die(s, 3, BELL)
     assert s.holder == [0, NOBODY]
 
-    s = saxon(a_campaign(), 0)
+    s = saxon(a_campaign(throne_on_death=True), 0)
     s.holder = [3, NOBODY]
     add_throne_claim(s, 0, 3, card("claim_to_the_throne"))
-    die(s, 3, BELL, keeps_claims=True, free_claims=True)
+    die(s, 3, BELL)
     assert s.holder == [NOBODY, NOBODY]
 
 
 def test_aa_c07_the_bretwalda_counts_three_and_stays_with_its_holder() -> None:
-    s = saxon(a_campaign(), 3)
+    s = saxon(a_campaign(throne_on_death=True), 3)
     before = rank(s, 3)
     s.holder = [NOBODY, 3]
     assert rank(s, 3) == before + 3
     add_throne_claim(s, 0, 3, card("claim_to_the_throne"))
-    die(s, 3, BELL, keeps_claims=True, free_claims=True)
+    die(s, 3, BELL)
     assert s.lord[3] == 0
     assert s.holder == [NOBODY, 3]
 

@@ -340,40 +340,124 @@ def test_aa_11_8_a_rebel_who_becomes_the_lord_of_his_lord_is_free() -> None:
     assert s.lord == [NOBODY, 2, NOBODY, NOBODY]
 
 
-def test_aa_11_9_deaths_take_effect_after_the_settlement() -> None:
-    # Given the ruler of seat 1 falls ill in a siege, and both 0 and 3 claim Lundein
-    s = a_campaign()
-    claim(s, 3, "lundein")
-    claim(s, 2, "calchfynydd")
+# Deaths in a war (AA-24)
+
+
+def sick(s: Campaign, *answers: str) -> Campaign:
+    """A siege of 0 and 2 against 1 and 3: the ruler of seat 1 dies of a fever in its first round."""
     besieged(s, *SIDES)
     say(s, "stay", "stay")
     hold_out(s, 6, 2)
-    say(s, "lose Sp", "lose Sp", "roll 1", "roll 2")
-    assert s.reign[1] == 1
-    say(s, "stay", "press_on")
+    say(s, "lose Sp", "lose Sp", "roll 1", *answers)
+    return s
+
+
+def test_aa_24_1_a_claim_is_exercised_before_the_next_round_and_the_armies_stay() -> None:
+    # Given an ally claims a province of a ruler who dies of disease in round 1
+    s = a_campaign()
+    claim(s, 2, "calchfynydd")
+    lay(s, 1, "men_of_the_hearth")
+    sick(s)
+    armies = s.armies
+
+    # Then it has changed hands, his cards are gone, and no element joins or leaves (AA-24.2)
+    assert owner(s, "calchfynydd") == 2
+    assert s.lying[1] == []
+    say(s, "done", "roll 2", "stay", "press_on")
+    assert (s.rule, s.wars[0].round) == ("AA-10.7", 2)
+    assert s.armies == armies
+    assert s.claims[t.CALCHFYNYDD] == 1 << 1
+
+
+def test_aa_24_4_the_war_that_is_fought_is_not_the_next_one() -> None:
+    # Given two winners to be claim Lundein and Pendragon of a ruler who dies in the siege
+    s = a_campaign()
+    claim(s, 2, "lundein")
+    s.holder = [1, NOBODY]
+    s.title_claims = changed(s.title_claims, t.PENDRAGON, 0b0101)
+    sick(s, "done", "roll 2", "stay", "press_on")
+    assert s.vacated == [t.LUNDEIN, t.PROVINCES + t.PENDRAGON]
     hold_out(s, 6, 1)
 
-    # Then the winner takes Lundein, and the heir has lost nothing by the death
-    assert s.reign[1] == 2
-    assert owner(s, "lundein") == 0
+    # Then neither has them when they have won: both wait for the next war
+    assert s.over
+    assert (owner(s, "lundein"), s.holder[t.PENDRAGON]) == (NOBODY, NOBODY)
+    assert s.vacated == []
+
+
+def test_aa_24_5_who_has_gone_home_inherits_like_everybody() -> None:
+    s = a_campaign()
+    claim(s, 2, "calchfynydd")
+    besieged(s, *SIDES)
+    say(s, "leave", "stay")
+    hold_out(s, 6, 2)
+    say(s, "lose Sp", "lose Sp", "roll 1")
     assert owner(s, "calchfynydd") == 2
-    assert s.claims[t.LUNDEIN] == 0b1000
 
 
-def test_aa_11_9_rebellions_are_resolved_before_deaths() -> None:
+def waits_for(s: Campaign, *seats: int) -> None:
+    """A province of seat 3 has had no owner since a death, and these claim it."""
+    give(s, "iceni", NOBODY)
+    s.heir_of = changed(s.heir_of, province("iceni"), 3)
+    for seat in seats:
+        claim(s, seat, "iceni")
+
+
+@pytest.mark.parametrize(
+    ("claimants", "heir"), [((2,), NOBODY), ((2, 3), 3), ((3,), 3), ((1, 2, 3), NOBODY), ((), 3), ((0, 2), 0)]
+)
+def test_aa_24_6_who_has_gone_home_resolves_nothing(claimants: tuple[int, ...], heir: int) -> None:
+    s = a_campaign()
+    waits_for(s, *claimants)
+    besieged(s, *SIDES)
+    say(s, "leave", "stay")
+    hold_out(s, 6, 1)
+    assert s.over
+    assert owner(s, "iceni") == heir
+
+
+def test_aa_24_6_nor_does_the_last_owner_get_back_what_nobody_claims() -> None:
+    s = a_campaign()
+    waits_for(s)
+    besieged(s, *SIDES)
+    say(s, "stay", "leave")
+    hold_out(s, 6, 1)
+    assert owner(s, "iceni") == NOBODY
+
+
+def test_aa_24_6_a_lord_who_has_gone_home_gains_no_vassal_by_his_own() -> None:
+    # Given a vassal of seat 4 claims the throne of the enemy, and his lord leaves the siege
+    s = a_campaign(5)
+    s.lord = changed(s.lord, 2, 4)
+    add_throne_claim(s, 2, 1, t.CLAIM_TO_THE_THRONE)
+    besieged(s, "join p2", "join p1")
+    say(s, "stay", "stay", "leave")
+    hold_out(s, 6, 1)
+    assert s.over
+    assert s.lord[1] == NOBODY
+    assert s.throne_claims[1] == 1 << 2
+
+
+def test_aa_24_7_what_a_death_has_given_away_is_no_longer_a_losers() -> None:
+    # Given the ruler of the besieged dies, whose land only an enemy of the besieger's claims, and one wins
+    s = a_campaign()
+    claim(s, 3, "calchfynydd")
+    sick(s, "done", "roll 2", "stay", "press_on")
+    assert owner(s, "calchfynydd") == 3
+    assert owner(s, "lundein") == 0
+    hold_out(s, 6, 1)
+    assert owner(s, "lundein") == 0
+    assert owner(s, "calchfynydd") == 3
+
+
+def test_aa_24_1_a_rebels_claim_is_exercised_before_his_bond_is_back() -> None:
     # Given a rebel claims land of his lord, whose ruler dies in a siege that is lifted
     s = a_campaign()
     s.lord = changed(s.lord, 2, 1)
     lay(s, 2, "rebellion")
     claim(s, 2, "rhegin")
-    besieged(s, *SIDES)
-    say(s, "stay", "stay")
-    hold_out(s, 6, 2)
-    say(s, "lose Sp", "lose Sp", "roll 1", "roll 2", "stay", "lift")
-
-    # Then the bond is back and his claim gone before the death could exercise it
-    assert s.reign[1] == 2
-    assert owner(s, "rhegin") == 1
+    sick(s, "waive", "roll 2", "stay", "lift")
+    assert owner(s, "rhegin") == 2
     assert s.lord[2] == 1
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.bands import PRINCE
 from heptarchy.games.arthur.levy import kind_of
-from heptarchy.games.arthur.state import NOBODY, SAXON, changed
+from heptarchy.games.arthur.losses import suffer
+from heptarchy.games.arthur.state import NOBODY, SAXON, Campaign, changed
 from heptarchy.games.dba.state import Battle
 from heptarchy.games.dba.tables import AX, CV, LH, PS, SP
+from heptarchy.kernel.modes import RUNNING
 from tests.games.arthur.at_war import besieged, hold_out
 from tests.games.arthur.table import a_campaign, claim, lay, options, owner, people, province, say
 
@@ -160,11 +163,13 @@ def test_aa_10_4_every_player_of_the_lower_side_loses_one_then_personalities_rol
     s.warlords = changed(s.warlords, province("cernow"), 1)
     besieged(s, "join p1", "join p2")
     say(s, "stay", "stay")
+    s.bands = [[t.CERNOW, SP, PRINCE, SP], [], [], []]
     before = [len(army) for army in s.armies]
     hold_out(s, 1, 6)
     assert s.seats == [0]
     assert s.rule == "AA-10.4"
-    assert set(options(s)) == {"lose Cv", "lose LH", "lose Ps", "lose Ax", "lose Sp"}
+    free = {"lose LH", "lose Ps", "lose Ax", "lose Sp"}
+    assert set(options(s)) == {*free, "lose_general", "lose_warlord cernow", "lose_prince"}
     say(s, "lose LH")
     assert s.seats == [2]  # all lose before anybody rolls
     say(s, "lose Ps")
@@ -172,14 +177,13 @@ def test_aa_10_4_every_player_of_the_lower_side_loses_one_then_personalities_rol
     assert LH not in [kind_of(one) for one in s.armies[0]]
     assert PS not in [kind_of(one) for one in s.armies[2]]
     assert s.rule == "AA-10.4"
-    say(s, "roll 1", "roll 1", "roll 1", "roll 2")  # ruler, prince and warlord of seat 0; ruler of seat 2
+    say(s, "roll 2", "roll 1", "roll 1", "roll 2")  # ruler, prince and warlord of seat 0; ruler of seat 2
     assert s.rule == "AA-10.1"
-    assert s.wars[0].dead == [0]
+    assert s.wars[0].dead == []
     assert s.discard[t.WARRIOR_PRINCE] == 1
     assert s.discard[t.WARLORD] == 1
     assert s.warlords[province("cernow")] == 0
-    say(s, "stay", "lift")
-    assert s.reign == [2, 1, 1, 1]
+    assert s.bands[0] == []
 
 
 def test_aa_10_4_equal_scores_cost_nothing() -> None:
@@ -189,15 +193,32 @@ def test_aa_10_4_equal_scores_cost_nothing() -> None:
     assert s.wars[0].lost == [0, 0]
 
 
-def test_aa_10_4_a_ruler_dies_once_and_rolls_no_more() -> None:
+def test_aa_24_3_the_heir_rolls_in_later_rounds_and_may_die_as_well() -> None:
     s = besieged(a_campaign(2))
     hold_out(s, 1, 6)
-    say(s, "lose Sp", "roll 1", "press_on")
+    say(s, "lose Sp", "roll 1")
+    assert s.reign == [2, 1]  # AA-24.1: at once
+    say(s, "press_on")
     hold_out(s, 1, 6)
     say(s, "lose Sp")
-    assert s.rule == "AA-10.6"
-    say(s, "lift")
-    assert s.reign == [2, 1]
+    assert s.rule == "AA-10.4"
+    say(s, "roll 1")
+    assert s.reign == [3, 1]
+    assert s.wars[0].dead == [0, 0]
+
+
+def test_aa_c35_with_the_ruler_his_prince_is_nobody() -> None:
+    s = a_campaign(2)
+    lay(s, 0, "warrior_prince")
+    besieged(s)
+    s.bands = [[PRINCE, SP], []]
+    hold_out(s, 1, 6)
+    say(s, "lose LH", "roll 1")
+    assert s.rule == "AA-10.6"  # no die for him
+    assert s.bands[0] == []
+    say(s, "press_on")
+    hold_out(s, 1, 6)
+    assert "lose_prince" not in options(s)
 
 
 @pytest.mark.parametrize("key", ["irish_scourge", "long_ships"])
@@ -216,11 +237,94 @@ def test_aa_13_8_a_lost_generals_element_takes_its_ruler_on_an_odd_die() -> None
     hold_out(start, 1, 6)
     for pips, dead in ((1, [0]), (2, []), (3, [0]), (4, []), (5, [0]), (6, [])):
         s = start.clone()
-        say(s, "lose Cv")
+        say(s, "lose_general")
         assert s.rule == "AA-13.8"
         say(s, f"roll {pips}")
         assert s.wars[0].dead == dead
-        assert s.rule == ("AA-10.6" if dead else "AA-10.4")  # who lives is still present, and rolls again
+        assert s.reign[0] == 1 + len(dead)
+        assert (s.rule, s.seats) == ("AA-24.3", [0])
+
+
+def test_aa_24_3_whoever_rules_then_names_another_element_at_once() -> None:
+    for pips in (1, 2):
+        s = besieged(a_campaign(2))
+        hold_out(s, 1, 6)
+        say(s, "lose_general", f"roll {pips}")
+        assert options(s) == ["lead Ax"]
+        say(s, "lead Ax")
+        assert s.leads[0] == AX
+        assert s.rule == "AA-10.4"  # ruler or heir, he is present and rolls
+
+
+def test_aa_24_3_if_none_is_fit_any_element_leads() -> None:
+    s = besieged(a_campaign(2))
+    s.armies = [[one for one in s.armies[0] if kind_of(one) in (CV, LH, PS)], s.armies[1]]
+    hold_out(s, 1, 6)
+    say(s, "lose_general", "roll 2")
+    assert options(s) == ["lead LH", "lead Ps"]
+
+
+def test_aa_24_3_a_band_is_his_where_nothing_else_is_left() -> None:
+    s = a_campaign(2)
+    lay(s, 0, "warrior_prince")
+    besieged(s)
+    s.armies = [[one for one in s.armies[0] if kind_of(one) in (CV, LH)], s.armies[1]]
+    s.bands = [[PRINCE, LH], []]
+    hold_out(s, 1, 6)
+    assert options(s) == ["lose_general", "lose_prince"]
+    say(s, "lose_general", "roll 2")
+    assert options(s) == ["lead LH"]
+    assert s.bands[0] == [PRINCE, NOBODY]
+
+
+# Bands (AA-27.1)
+
+
+def banded() -> Campaign:
+    """A siege of two, in which seat 0 has a Warlord in Cernow and a Warrior Prince; he has the lower score."""
+    s = a_campaign(2)
+    lay(s, 0, "warrior_prince")
+    s.warlords = changed(s.warlords, t.CERNOW, 1)
+    besieged(s)
+    s.bands = [[t.CERNOW, SP, PRINCE, SP], []]
+    hold_out(s, 1, 6)
+    return s
+
+
+@pytest.mark.parametrize(
+    ("loss", "card", "left"),
+    [("lose_warlord cernow", t.WARLORD, [PRINCE]), ("lose_prince", t.WARRIOR_PRINCE, [t.CERNOW])],
+)
+def test_aa_27_1_a_lost_band_takes_its_leader_on_an_odd_die(loss: str, card: int, left: list[int]) -> None:
+    start = banded()
+    lost = kind_of(start.armies[0][-1])
+    for pips in range(1, 7):
+        s = start.clone()
+        count = len(s.armies[0])
+        say(s, loss)
+        assert s.rule == "AA-13.8"
+        assert len(s.armies[0]) == count - 1
+        say(s, f"roll {pips}")
+        if pips % 2:
+            assert s.discard[card] == 1
+            assert s.bands[0][::2] == left
+            assert s.rule == "AA-10.4"
+        else:  # he lives, and names another
+            assert s.discard[card] == 0
+            assert (s.rule, s.seats) == ("AA-27.1", [0])
+            say(s, "band LH")
+            assert LH in s.bands[0][1::2]
+            assert s.rule == "AA-10.4"
+    assert lost == SP
+
+
+def test_aa_27_1_bands_are_offered_apart_from_their_types() -> None:
+    s = banded()
+    s.armies = [[one for one in s.armies[0] if kind_of(one) in (CV, LH)], s.armies[1]]
+    s.bands = [[t.CERNOW, LH, PRINCE, NOBODY], []]
+    s.mode = RUNNING
+    suffer(s, 0)
+    assert options(s) == ["lose_general", "lose_warlord cernow"]
 
 
 def test_aa_13_8_other_elements_carry_nobody() -> None:
@@ -299,31 +403,10 @@ def test_aa_10_7_the_besieged_may_sally_before_any_round() -> None:
     assert owner(s, "lundein") == 0
 
 
-def test_aa_10_7_who_has_lost_his_generals_element_names_another() -> None:
-    s = besieged(a_campaign(2))
-    hold_out(s, 1, 6)
-    say(s, "lose Cv", "roll 2", "roll 2", "press_on", "sally")
-    assert s.seats == [0]
-    assert s.rule == "AA-10.7"
-    assert options(s) == ["lead Ax"]
-    say(s, "lead Ax")
-    assert s.leads[0] == AX
-    assert s.leads[1] == CV  # he still has his own
-    assert s.rule == "AA-21.5"
-
-
-def test_aa_10_7_if_none_is_fit_any_element_leads() -> None:
-    s = besieged(a_campaign(2))
-    s.armies = [[one for one in s.armies[0] if kind_of(one) in (LH, PS)], s.armies[1]]
-    s.leads = changed(s.leads, 0, NOBODY)
-    say(s, "sally")
-    assert options(s) == ["lead LH", "lead Ps"]
-
-
 def test_aa_10_7_the_sally_is_fought_with_what_is_left() -> None:
     s = besieged(a_campaign(2, battles="table"))
     hold_out(s, 1, 6)
-    say(s, "lose Cv", "roll 2", "roll 2", "press_on", "sally", "lead Ax")
+    say(s, "lose_general", "roll 2", "lead Ax", "roll 2", "press_on", "sally")
     battle = s.child
     assert isinstance(battle, Battle)
     assert [len(row) for row in battle.members] == [10, 11]

@@ -50,7 +50,7 @@ def test_aa_17_1_a_rebel_stands_in_the_way() -> None:
 
 def test_aa_17_1_it_is_looked_at_after_every_card() -> None:
     # Given a lord of all but one, whose throne he alone claims
-    s = a_campaign()
+    s = a_campaign(throne_on_death=True)
     s.lord = [-1, 0, 0, -1]
     s.holder = [0, -1]
     s.throne_claims = [0, 0, 0, 1]

@@ -9,13 +9,14 @@ import pytest
 from heptarchy import FATE, Rng
 from heptarchy.games.arthur.actions import BATTLE
 from heptarchy.games.arthur.field import settle_battle
-from heptarchy.games.arthur.state import BANDS_RULE, Campaign, changed
+from heptarchy.games.arthur.state import Campaign, changed
 from heptarchy.games.dba import tables as dba
 from heptarchy.games.dba.quick import WHOLE
 from heptarchy.games.dba.state import Battle
 from heptarchy.kernel.events import EVERYBODY
+from heptarchy.kernel.modes import NESTED
 from tests.games.arthur.at_war import at_field, besieged, hold_out
-from tests.games.arthur.table import a_campaign, hold, lay, options, province, say
+from tests.games.arthur.table import a_campaign, claim, hold, lay, options, province, say
 from tests.games.dba.advance import choose
 
 if TYPE_CHECKING:
@@ -41,6 +42,8 @@ def fight_on(s: Campaign, seed: int = 22) -> Battle:
     while not battle.over:
         if s.seat == FATE:
             s.apply(rng.pick(s.weights), FATE)
+        elif s.mode != NESTED:  # AA-25.2
+            s.apply(s.options[0])
         else:
             chair = rng.choice(battle.seats)
             s.apply(BATTLE + choose(battle, chair, rng), s.chairs[chair])
@@ -67,16 +70,16 @@ def test_aa_21_2_at_a_table_nobody_is_delegated() -> None:
     assert s.view(0)["battle"]["delegated"] == []
 
 
-def test_aa_21_3_bots_answer_all_that_a_battle_asks_but_for_bands() -> None:
-    # Given bots command all sides, then generals were still named by the players
+def test_aa_21_3_bots_answer_all_that_a_battle_asks() -> None:
+    # Given bots command all sides, then generals and bands were still named by the players
     s = before_battle("bots")
     assert s.view(0)["leads"] == ["Cv", "Cv"]
+    assert [len(row) for row in s.view(0)["bands"]] == [1, 1]
     assert not any(s.delegates(seat) for seat in range(2))  # battle or siege is no bot's business
     say(s, "fight")
 
-    # Then every question of the battle is a bot's, except the two for bands
+    # Then every question of the battle is a bot's
     assert s.view(None)["battle"]["delegated"] == [0, 1]
-    by_players: list[str] = []
     by_bots = 0
     rng = Rng(3)
     for _ in range(60):
@@ -84,12 +87,9 @@ def test_aa_21_3_bots_answer_all_that_a_battle_asks_but_for_bands() -> None:
             s.apply(rng.pick(s.weights), FATE)
             continue
         for seat in s.seats:
-            if s.delegates(seat):
-                by_bots += 1
-            else:
-                by_players.append(s.rule)
+            assert s.delegates(seat)
+            by_bots += 1
         s.apply(s.options[0])
-    assert by_players == [BANDS_RULE, BANDS_RULE]
     assert by_bots > 20
 
 
@@ -140,18 +140,23 @@ def test_aa_21_4_what_was_said_stands_for_this_battle_and_all_are_told() -> None
         ("delegated", 3, EVERYBODY),
     ]
     assert s.view(None)["battle"]["delegated"] == [0, 3]
-    while s.rule == BANDS_RULE or s.seat == FATE:
+    while s.seat == FATE:
         s.apply(s.options[0])
     assert [s.delegates(seat) for seat in range(4)] == [True, False, False, True]
 
 
-def test_aa_21_4_bands_are_named_by_the_players_even_so() -> None:
-    s = before_battle("each")
-    say(s, "fight", "delegate", "delegate")
-    while s.rule != BANDS_RULE:
-        assert s.seat == FATE or s.delegates(s.seat)
-        s.apply(s.options[0])
-    assert not s.delegates(s.seat)
+def test_aa_25_2_the_heir_is_asked_himself_where_a_bot_commands() -> None:
+    s = a_campaign(2, battles="bots")
+    claim(s, 0, "caer_wenta")
+    at_field(s)
+    say(s, "fight")
+    battle = s.child
+    assert isinstance(battle, Battle)
+    assert s.delegates(1)
+    battle.toll = [battle.members[1][0], dba.GENERAL]
+    s.apply(s.options[0])
+    assert (s.seats, s.rule) == ([1], "AA-25.2")
+    assert not s.delegates(1)
 
 
 def test_aa_21_4_they_say_so_before_every_battle() -> None:

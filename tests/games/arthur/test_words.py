@@ -272,7 +272,8 @@ def test_aa_10_a_siege_is_asked_round_by_round() -> None:
     assert asked(s) == ("Siege, round 1: do you hold out, or sally out for battle?", ["Hold out", "Sally out"])
     hold_out(s, 1, 6)
     assert asked(s)[0] == "Siege, round 1: your side has the lower score; which element do you lose?"
-    assert asked(s)[1][0] == "Lose Cavalry"
+    assert asked(s)[1][0] == "Lose Light Horse"
+    assert asked(s)[1][-1] == "Lose the element of your general: Cavalry"
     assert asked(s, ES)[0] == "Asedio, ronda 1: tu bando tiene menos puntos; ¿qué elemento pierdes?"
 
 

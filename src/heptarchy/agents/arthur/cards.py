@@ -103,7 +103,7 @@ def ruler_value(o: Outlook, card: int, seat: int, plan: Plan | None) -> float:
     if card == t.SAXON_USURPER:
         return o.gain(usurpation(o, seat))
     if card == t.FALL_OF_THE_MIGHTY:
-        return o.gain(death(o, seat, free_claims=False))
+        return o.gain(death(o, seat, keeps_claims=False))
     if card == t.FOR_WHOM_THE_BELL_TOLLS:
         return o.gain(death(o, seat))
     if card == t.ASSASSIN:

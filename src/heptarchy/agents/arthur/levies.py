@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.agents.arthur import weights as w
-from heptarchy.games.arthur.actions import GIVE_UP, LEAD, RAIDERS_BASE, RAIDERS_FROM, RAISE
+from heptarchy.games.arthur.actions import BAND, GIVE_UP, LEAD, RAIDERS_BASE, RAIDERS_FROM, RAISE
 from heptarchy.games.arthur.state import BRITISH, Campaign
 from heptarchy.games.dba.tables import PS, SP, WB
 
@@ -23,7 +23,10 @@ def raider_scores(s: Campaign, options: list[int]) -> list[float]:
 
 
 def levy_scores(s: Campaign, options: list[int]) -> list[float]:
-    """AA-7.12: heavy foot where there is a choice; the least for what a raid costs; Auxilia stay what they are."""
+    """AA-7.12, AA-24.3, AA-27.1: heavy foot where there is a choice; the least for what a raid costs.
+
+    Auxilia stay what they are.
+    """
     leads = any(LEAD.holds(option) for option in options)
     found: list[float] = []
     for option in options:
@@ -31,6 +34,8 @@ def levy_scores(s: Campaign, options: list[int]) -> list[float]:
             found.append(w.LEADERS.get(LEAD.arg(option), 0.3))
         elif GIVE_UP.holds(option):
             found.append(-w.KIND[GIVE_UP.arg(option)])
+        elif BAND.holds(option):
+            found.append(w.BANDS.get(BAND.arg(option), 0.3))
         elif leads:
             found.append(-1.0)
         else:

@@ -149,13 +149,13 @@ def cast_out(o: Outlook, enemy: int, declarer: int, changes: list[float]) -> Non
 # If a ruler dies (AA-13)
 
 
-def death(o: Outlook, seat: int, free_claims: bool = True, usurped: bool = False) -> list[float]:
+def death(o: Outlook, seat: int, keeps_claims: bool = True, usurped: bool = False) -> list[float]:
     """By seat: what his death changes."""
     changes = [0.0] * o.players
     for stake in o.stakes:
         if stake.owner == seat:
-            inherit(o, stake, changes, free_claims)
-        elif not free_claims and seat in stake.claimants:
+            inherit(o, stake, changes)
+        elif not keeps_claims and seat in stake.claimants:
             changes[seat] -= o.hope * stake.value / len(stake.claimants)
     for card in o.s.lying[seat]:
         if card in LEVY_CARDS:
@@ -167,7 +167,7 @@ def death(o: Outlook, seat: int, free_claims: bool = True, usurped: bool = False
     return changes
 
 
-def inherit(o: Outlook, stake: Stake, changes: list[float], free_claims: bool) -> None:
+def inherit(o: Outlook, stake: Stake, changes: list[float]) -> None:
     """AA-13.2 to AA-13.4, AA-5.9: one claimant takes it, several leave it without an owner."""
     seat = stake.owner
     if stake.kind == THRONE:
@@ -178,8 +178,7 @@ def inherit(o: Outlook, stake: Stake, changes: list[float], free_claims: bool) -
             changes[seat] -= (1.0 - o.hope) * stake.loss
         return
     changes[seat] -= (1.0 - o.hope) * stake.loss
-    if free_claims:
-        changes[seat] += 0.5 * o.hope * stake.value
+    changes[seat] += 0.5 * o.hope * stake.value  # AA-25.1: his heir claims it back
     if len(stake.claimants) == 1:
         changes[stake.claimants[0]] += (1.0 - o.hope) * stake.value
 
@@ -187,7 +186,7 @@ def inherit(o: Outlook, stake: Stake, changes: list[float], free_claims: bool) -
 def usurpation(o: Outlook, seat: int) -> list[float]:
     """AA-15.1: what a Saxon Usurper changes: a death, a people, a title."""
     s = o.s
-    changes = death(o, seat, free_claims=False, usurped=True)
+    changes = death(o, seat, keeps_claims=False, usurped=True)
     changes[seat] -= s.params.british_rank
     if s.holder[t.PENDRAGON] == seat:
         changes[seat] -= s.params.title_rank

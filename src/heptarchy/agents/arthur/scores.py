@@ -10,10 +10,11 @@ from heptarchy.agents.arthur.promises import stands_back
 from heptarchy.agents.dba import proposals as battle_proposals
 from heptarchy.agents.dba import scores as battle_scores
 from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.actions import AT, COMMAND, INSIST, LOOK, RAISE
+from heptarchy.games.arthur.actions import AT, COMMAND, DONE, INSIST, LOOK, RAISE
 from heptarchy.games.arthur.realm import neighbours
 from heptarchy.games.arthur.state import OFF_MAP, Campaign
 from heptarchy.games.dba.tables import AX
+from heptarchy.kernel.modes import NESTED
 from heptarchy.kernel.state import State
 
 Question = Callable[[Outlook, list[int]], list[float]]
@@ -22,7 +23,7 @@ Question = Callable[[Outlook, list[int]], list[float]]
 def scores(state: State, seat: int, options: list[int]) -> list[float]:
     """How good each option looks to this seat; the state is one that the seat has imagined."""
     assert isinstance(state, Campaign)
-    if state.child is not None:  # AA-21.1: a battle is a game of its own, and has its own heuristic
+    if state.mode == NESTED and state.child is not None:  # AA-21.1: a battle has a heuristic of its own
         inner = [option - state.offset for option in options]
         return battle_scores.scores(state.child, state.inner(seat), inner)
     rule = state.rule_for(seat)
@@ -40,7 +41,7 @@ def scores(state: State, seat: int, options: list[int]) -> list[float]:
 
 def proposals(state: State, seat: int, options: list[int]) -> list[int]:
     """What else this seat might answer: in a battle alone."""
-    if state.child is None:
+    if state.mode != NESTED or state.child is None:
         return []
     inner = [option - state.offset for option in options]
     found = battle_proposals.proposals(state.child, state.inner(seat), inner)
@@ -71,6 +72,11 @@ def prize_scores(o: Outlook, options: list[int]) -> list[float]:
     return [float(back != (option == INSIST[0])) for option in options]
 
 
+def heir_scores(s: Campaign, options: list[int]) -> list[float]:
+    """AA-25.2: free claims are kept, all of them: they cost nothing."""
+    return [1.0 if option == DONE[0] else 0.0 for option in options]
+
+
 QUESTIONS: dict[str, Question] = {
     "AA-2.3": share_scores,
     "AA-3.1": turns.card_scores,
@@ -98,4 +104,7 @@ PLAIN: dict[str, Callable[[Campaign, list[int]], list[float]]] = {
     "AA-8.2": levies.raider_scores,
     "AA-7.12": levies.levy_scores,
     "AA-21.4": command_scores,
+    "AA-24.3": levies.levy_scores,
+    "AA-27.1": levies.levy_scores,
+    "AA-25.2": heir_scores,
 }

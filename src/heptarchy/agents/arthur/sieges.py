@@ -7,10 +7,19 @@ from heptarchy.agents.arthur.council import as_it_stands
 from heptarchy.agents.arthur.forces import Force, force_of, odds
 from heptarchy.agents.arthur.outlook import Outlook
 from heptarchy.agents.arthur.prospects import death, seats_in
-from heptarchy.games.arthur.actions import FIGHT, HOLD_OUT, LEAD, LEAVE, LET_GO, LIFT, LOSE, STAY
+from heptarchy.games.arthur.actions import (
+    FIGHT,
+    HOLD_OUT,
+    LEAVE,
+    LET_GO,
+    LIFT,
+    LOSE,
+    LOSE_GENERAL,
+    LOSE_WARLORD,
+    STAY,
+)
 from heptarchy.games.arthur.chances import round_chances
-from heptarchy.games.arthur.levy import is_base, kind_of
-from heptarchy.games.arthur.levying import lead_of, war_of
+from heptarchy.games.arthur.levying import war_of
 from heptarchy.games.arthur.siege import may_leave
 from heptarchy.games.arthur.state import War as Waged
 from heptarchy.games.dba.tables import AX
@@ -138,8 +147,7 @@ class Stand:
         for side, bits in ((0, a), (1, b)):
             harm = 0.0
             for seat in seats_in(bits):
-                if seat not in war.dead:
-                    harm += weigh(death(o, seat), weights)
+                harm += weigh(death(o, seat), weights)
             found.fever[side] = round(ROUGH * w.FEVER * harm / scale) / ROUGH
         return found
 
@@ -154,8 +162,6 @@ class Stand:
 
     def fevers(self, rounds: float) -> float:
         """What so many lost rounds cost us if our ruler may die of them."""
-        if self.o.me in self.war.dead:
-            return 0.0
         return rounds * w.FEVER * self.o.gain(death(self.o, self.o.me))
 
 
@@ -219,9 +225,7 @@ def siege_worth(stand: Stand, a: int, b: int) -> float:
 
 
 def sally_scores(o: Outlook, options: list[int]) -> list[float]:
-    """AA-10.7: hold out or sally; or name a general anew."""
-    if LEAD.holds(options[0]):
-        return [w.LEADERS.get(LEAD.arg(option), 0.3) for option in options]
+    """AA-10.7: hold out or sally."""
     stand = stand_of(o)
     if stand is None:
         return [0.0] * len(options)
@@ -242,17 +246,15 @@ def lift_scores(o: Outlook, options: list[int]) -> list[float]:
 
 
 def lose_scores(o: Outlook, options: list[int]) -> list[float]:
-    """AA-10.4: what is least missed: not the general's element, and Auxilia come back as Spears."""
-    army = o.s.armies[o.me]
-    lead = lead_of(o.s, o.me)
+    """AA-10.4: what is least missed: nobody's own element if there is another, and Auxilia come back as Spears."""
     found: list[float] = []
     for option in options:
-        kind = LOSE.arg(option)
-        alike = [one for one in army if kind_of(one) == kind]
-        cost = w.KIND[kind]
-        if lead >= 0 and kind_of(army[lead]) == kind and len(alike) == 1:
-            cost += 1.0 - w.FELL * o.gain(death(o, o.me))
-        if kind == AX and any(is_base(one) for one in alike):
-            cost += 0.1
-        found.append(-cost)
+        if LOSE.holds(option):
+            kind = LOSE.arg(option)
+            found.append(-w.KIND[kind] - (0.1 if kind == AX else 0.0))
+        elif option == LOSE_GENERAL[0]:
+            found.append(w.FELL * o.gain(death(o, o.me)) - w.KIND[o.s.leads[o.me]] - 1.0)
+        else:
+            lord = o.s.params.warlord_rank if LOSE_WARLORD.holds(option) else 0
+            found.append(-w.FELL * (lord + o.element) - 1.0)
     return found

@@ -142,3 +142,4 @@ MERLIN_BASE: Final[dict[int, float]] = {
 LIKED: Final = 0.25  # a card of which nothing is known
 
 LEADERS: Final[dict[int, float]] = {dba.KN: 2.0, dba.CV: 1.0, dba.WB: 0.9, dba.SP: 0.8, dba.AX: 0.5}  # as generals
+BANDS: Final[dict[int, float]] = {dba.SP: 1.0, dba.WB: 0.9, dba.CV: 0.8, dba.BD: 0.8, dba.AX: 0.6}  # as bands

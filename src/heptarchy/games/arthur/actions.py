@@ -74,6 +74,7 @@ DECLINE: Final = SPACE.verb("decline")
 RAISE: Final = SPACE.verb("raise", KIND)  # the type of an element that is chosen
 GIVE_UP: Final = SPACE.verb("give_up", KIND)  # a base element that a raided home costs
 LEAD: Final = SPACE.verb("lead", KIND)  # the general's
+BAND: Final = SPACE.verb("band", KIND)  # that of a Warlord or of the Warrior Prince (AA-27.1)
 
 # Who commands in a battle (AA-21.4)
 COMMAND: Final = SPACE.verb("command")
@@ -88,12 +89,19 @@ SALLY: Final = SPACE.verb("sally")
 PRESS_ON: Final = SPACE.verb("press_on")
 LIFT: Final = SPACE.verb("lift")
 LOSE: Final = SPACE.verb("lose", KIND)
+LOSE_GENERAL: Final = SPACE.verb("lose_general")  # the element that carries him
+LOSE_WARLORD: Final = SPACE.verb("lose_warlord", PROVINCE)  # the band of the Warlord who sits there
+LOSE_PRINCE: Final = SPACE.verb("lose_prince")
+
+# Death (AA-25.2)
+WAIVE: Final = SPACE.verb("waive")  # no free claim
 
 # Settlement (AA-5.8)
 STAND_BACK: Final = SPACE.verb("stand_back")
 INSIST: Final = SPACE.verb("insist")
 
 # Fate
+CAST: Final = SPACE.verb("cast", Domain("sum", [str(pips) for pips in range(2, 13)]))  # two dice (AA-27.2)
 SITS: Final = SPACE.verb("sits", PLAYER)  # who is next round the table
 DRAW: Final = SPACE.verb("draw", CARD)
 ROLL: Final = SPACE.verb("roll", Domain("die", ("1", "2", "3", "4", "5", "6")))

@@ -137,10 +137,10 @@ class Annalist:
     def late(self, kind: str) -> Note:
         """The same where nothing but what goes with it was told since: what a death or a war moves is told together."""
         for note in reversed(self.year.notes):
+            if note.apart or note.kind not in MOVES:
+                break
             if note.kind == kind:
                 return note
-            if note.kind not in MOVES:
-                break
         return self.note(kind, [])
 
     def leader(self, seat: int) -> int:
@@ -549,7 +549,9 @@ def quick(a: Annalist, _: Facts) -> None:
 
 
 def war_won(a: Annalist, facts: Facts) -> None:
-    """AA-11: what is told after it came of it."""
+    """AA-11: what is told after it came of it, and not of the deaths in it (AA-24.1)."""
+    for note in a.year.notes:
+        note.apart = note.apart or note.kind in MOVES
     feud = a.current()
     if feud is not None:
         feud.outcome = 1 if facts["player"] == feud.chief else 0

@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur import told
+from heptarchy.games.arthur.actions import DONE, RENOUNCE, RENOUNCE_TITLE, WAIVE
+from heptarchy.games.arthur.bands import PRINCE, end_band, end_prince, leader_at
 from heptarchy.games.arthur.claims import (
     TITLE_PEOPLE,
     add_claim,
     add_title_claim,
     claimants,
+    claims_throne,
     drop_all_claims,
     drop_unfit_claims,
     give_land,
@@ -18,6 +21,7 @@ from heptarchy.games.arthur.claims import (
     lay_title_down,
 )
 from heptarchy.games.arthur.fealty import end_claims_of_the_bound, swear
+from heptarchy.games.arthur.levying import war_of
 from heptarchy.games.arthur.realm import are_bound, home_of, is_home, lord_of
 from heptarchy.games.arthur.state import BRITISH, NOBODY, SAXON, USURPER, changed, replaced, without
 
@@ -25,20 +29,23 @@ if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign
 
 
-def die(s: Campaign, seat: int, cause: int, keeps_claims: bool, free_claims: bool) -> None:
-    """AA-13.1, AA-13.11: a ruler is dead and an heir of his people rules; what follows, in this order."""
+def die(s: Campaign, seat: int, cause: int, keeps_claims: bool = True) -> None:
+    """AA-13.1, AA-13.11, AA-24.1: a ruler is dead and an heir of his people rules; what follows follows at once."""
+    fall(s, seat, cause, keeps_claims)
+    bury_cards(s, seat)
+    s.push(ask_heir, seat)
+
+
+def fall(s: Campaign, seat: int, cause: int, keeps_claims: bool) -> None:
+    """AA-13.11: claims on land, titles and throne are exercised; his own are lost, if that is due."""
     s.tell(told.RULER_DIED, seat, s.reign[seat], s.blood[seat])
     s.graves = [*s.graves, seat, s.blood[seat], s.round, cause]
     s.reign = changed(s.reign, seat, s.reign[seat] + 1)
     s.blood = changed(s.blood, seat, s.people[seat])
-    lost = inherit_land(s, seat)
-    titles = inherit_titles(s, seat)
+    s.lost = [*inherit_land(s, seat), *[t.PROVINCES + title for title in inherit_titles(s, seat)]]
     inherit_throne(s, seat)
     if not keeps_claims:
         drop_all_claims(s, seat)
-    if free_claims:
-        claim_back(s, seat, lost, titles)
-    bury_cards(s, seat)
 
 
 def inherit_land(s: Campaign, seat: int) -> list[int]:
@@ -55,6 +62,7 @@ def inherit_land(s: Campaign, seat: int) -> list[int]:
             s.owner[province] = NOBODY
             s.heir_of = changed(s.heir_of, province, seat)
             s.tell(told.LAND_VACANT, seat, province)
+            leave_vacant(s, province)
             lost.append(province)
     return lost
 
@@ -70,27 +78,80 @@ def inherit_titles(s: Campaign, seat: int) -> list[int]:
             give_title(s, title, heirs[0])
         else:
             lay_title_down(s, title)
+            leave_vacant(s, t.PROVINCES + title)
         lost.append(title)
     return lost
 
 
+def leave_vacant(s: Campaign, thing: int) -> None:
+    """AA-24.4: the war that is being fought is not the next one, which it waits for."""
+    if s.wars:
+        s.vacated = [*s.vacated, thing]
+
+
 def inherit_throne(s: Campaign, seat: int) -> None:
-    """AA-5.9, AA-13.7: one who claims the throne becomes lord; several keep their claims."""
+    """AA-5.9, AA-13.7: one who claims the throne becomes lord; several keep their claims. AA-25.3: not within a war."""
     heirs = claimants(s, s.throne_claims[seat])
-    if s.params.throne_on_death and len(heirs) == 1:
+    if not s.params.throne_on_death or len(heirs) != 1:
+        return
+    war = war_of(s, seat)
+    if war is None:
         swear(s, seat, heirs[0])
+    else:
+        war.oaths = [*war.oaths, seat, heirs[0]]
 
 
-def claim_back(s: Campaign, seat: int, lost: list[int], titles: list[int]) -> None:
-    """AA-13.4: the heir has a free claim on each thing that was lost, where AA-5.5 does not forbid it."""
-    for province in lost:
-        owner = s.owner[province]
-        if owner == NOBODY or not are_bound(s, seat, owner):
-            add_claim(s, seat, province)
-    for title in titles:
-        holder = s.holder[title]
-        if s.people[seat] == TITLE_PEOPLE[title] and (holder == NOBODY or not are_bound(s, seat, holder)):
-            add_title_claim(s, seat, title)
+def swear_oaths(s: Campaign, i: int) -> None:
+    """AA-25.3: bonds that a death in this war has made, where the claim is still there."""
+    war = s.wars[i]
+    for at in range(0, len(war.oaths), 2):
+        vassal, claimant = war.oaths[at : at + 2]
+        if claims_throne(s, claimant, vassal):
+            swear(s, vassal, claimant)
+
+
+# Free claims (AA-13.4, AA-25)
+
+
+def may_claim_back(s: Campaign, seat: int, thing: int) -> bool:
+    """AA-13.4: a free claim on what was lost, where AA-5.5 and AA-5.12 have nothing against it."""
+    title = thing - t.PROVINCES
+    owner = s.owner[thing] if title < 0 else s.holder[title]
+    if title >= 0 and s.people[seat] != TITLE_PEOPLE[title]:
+        return False
+    return owner == NOBODY or not are_bound(s, seat, owner)
+
+
+def ask_heir(s: Campaign, seat: int) -> None:
+    """AA-25.2: which free claims he keeps: all that are left, none, or without one of them."""
+    s.lost = [thing for thing in s.lost if may_claim_back(s, seat, thing)]
+    if not s.lost:
+        return
+    without_one: list[int] = []
+    if len(s.lost) > 1:
+        for thing in s.lost:
+            title = thing - t.PROVINCES
+            without_one.append(RENOUNCE[thing] if title < 0 else RENOUNCE_TITLE[title])
+    s.ask(seat, [DONE[0], *without_one, WAIVE[0]], then=settle_heir, arg=seat, rule="AA-25.2")
+
+
+def settle_heir(s: Campaign, seat: int, answer: int) -> None:
+    """AA-25.1, AA-25.2: the claims come last of all."""
+    if RENOUNCE.holds(answer):
+        s.lost = without(s.lost, RENOUNCE.arg(answer))
+        s.push(ask_heir, seat)
+        return
+    if RENOUNCE_TITLE.holds(answer):
+        s.lost = without(s.lost, t.PROVINCES + RENOUNCE_TITLE.arg(answer))
+        s.push(ask_heir, seat)
+        return
+    if answer == DONE[0]:
+        for thing in s.lost:
+            if thing < t.PROVINCES:
+                add_claim(s, seat, thing)
+            else:
+                add_title_claim(s, seat, thing - t.PROVINCES)
+    s.lost = []
 
 
 def bury_cards(s: Campaign, seat: int) -> None:
@@ -98,6 +159,7 @@ def bury_cards(s: Campaign, seat: int) -> None:
     for card in s.lying[seat]:
         if t.CARD_KIND[card] == t.RULER_CARD:
             discard_lying(s, seat, card)
+    end_prince(s, seat)
 
 
 def discard_lying(s: Campaign, seat: int, card: int) -> None:
@@ -105,6 +167,16 @@ def discard_lying(s: Campaign, seat: int, card: int) -> None:
     s.lying = replaced(s.lying, seat, without(s.lying[seat], card))
     s.discard[card] += 1
     s.tell(told.CARD_LEAVES, seat, card)
+
+
+def kill_leader(s: Campaign, seat: int, at: int) -> None:
+    """AA-13.10: a Warlord or Warrior Prince who is in a war with him is dead."""
+    who = leader_at(s, seat, at)
+    end_band(s, seat, at)
+    if who == PRINCE:
+        discard_lying(s, seat, t.WARRIOR_PRINCE)
+    else:
+        kill_warlord(s, who)
 
 
 def kill_warlord(s: Campaign, province: int) -> None:
@@ -118,8 +190,8 @@ def kill_warlord(s: Campaign, province: int) -> None:
 
 
 def turn_saxon(s: Campaign, seat: int) -> None:
-    """AA-15.1: a Saxon usurper. The ruler dies without free claims; all his claims and cards are lost."""
-    die(s, seat, USURPER, keeps_claims=False, free_claims=False)
+    """AA-15.1: a Saxon usurper. The ruler dies; all his claims and cards are lost; free claims come last (AA-25.1)."""
+    fall(s, seat, USURPER, keeps_claims=False)
     set_people(s, seat, SAXON)
     s.blood = changed(s.blood, seat, SAXON)
     lord = s.lord[seat]
@@ -128,6 +200,7 @@ def turn_saxon(s: Campaign, seat: int) -> None:
     if lord != NOBODY and lord_of(s, seat) == lord:
         end_claims_of_the_bound(s, lord)  # a Rebellion went with the other cards: AA-14.3 holds again
     lay_down_unfit(s, seat)
+    s.push(ask_heir, seat)
 
 
 def turn_british(s: Campaign, seat: int) -> None:

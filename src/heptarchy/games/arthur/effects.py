@@ -138,10 +138,10 @@ def settle_ruler(s: Campaign, card: int, other: int) -> None:
         turn_saxon(s, other)
     elif card == t.FALL_OF_THE_MIGHTY:
         put_away(s, card)
-        die(s, other, FALL, keeps_claims=False, free_claims=False)
+        die(s, other, FALL, keeps_claims=False)
     elif card == t.FOR_WHOM_THE_BELL_TOLLS:
         put_away(s, card)
-        die(s, other, BELL, keeps_claims=True, free_claims=True)
+        die(s, other, BELL)
     elif card == t.ASSASSIN:
         put_away(s, card)
         s.roll(DIE, then=settle_dagger, arg=other, rule="AA-C41")
@@ -167,9 +167,14 @@ def settle_pretender(s: Campaign, other: int, answer: int) -> None:
 
 def settle_dagger(s: Campaign, other: int, answer: int) -> None:
     """AA-C41, AA-C-R9: even, and he is dead; then it is seen whether the plot is found out."""
+    s.push(roll_plot)
     if face(answer) % 2 == 0:
-        die(s, other, DAGGER, keeps_claims=True, free_claims=True)
-    s.roll(DIE, then=settle_plot, arg=0, rule="AA-C41")
+        die(s, other, DAGGER)
+
+
+def roll_plot(s: Campaign, _: int) -> None:
+    """AA-C-R9: the second die."""
+    s.roll(DIE, then=settle_plot, rule="AA-C41")
 
 
 def settle_plot(s: Campaign, _: int, answer: int) -> None:
@@ -195,7 +200,7 @@ def roll_knife(s: Campaign, seat: int) -> None:
 def settle_knife(s: Campaign, seat: int, answer: int) -> None:
     """AA-C44: odd, and he is dead."""
     if face(answer) % 2 == 1:
-        die(s, seat, KNIVES, keeps_claims=True, free_claims=True)
+        die(s, seat, KNIVES)
 
 
 # For a province

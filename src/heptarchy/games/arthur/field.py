@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur import told
 from heptarchy.games.arthur.actions import BATTLE, COMMAND, DELEGATE, OUTCOME
-from heptarchy.games.arthur.deaths import discard_lying, kill_warlord
+from heptarchy.games.arthur.bands import BANDS, PRINCE, band_of
+from heptarchy.games.arthur.deaths import die, kill_leader, kill_warlord
 from heptarchy.games.arthur.hands import take_out
-from heptarchy.games.arthur.levy import FROM_TITLE, is_blocked, kind_of, source_of
-from heptarchy.games.arthur.levying import lead_of, members
-from heptarchy.games.arthur.realm import has_card, home_of, is_home
-from heptarchy.games.arthur.state import BOTS, DRAWN, EACH, LAND, QUICK, changed
+from heptarchy.games.arthur.levy import FROM_TITLE, kind_of, source_of
+from heptarchy.games.arthur.levying import lead_of, members, war_of
+from heptarchy.games.arthur.perils import risk_all
+from heptarchy.games.arthur.realm import has_card, home_of
+from heptarchy.games.arthur.state import BOTS, DRAWN, EACH, IN_BATTLE, LAND, NOBODY, QUICK, UNDECIDED, changed
 from heptarchy.games.dba import tables as dba
 from heptarchy.games.dba.commands import LENT_SIZE
 from heptarchy.games.dba.fitting import COAST_TO_CHOOSE, NO_COAST
@@ -72,6 +74,7 @@ def take_field(s: Campaign, i: int) -> None:
         s.reveal()
         for seat in chairs:
             s.tell(told.DELEGATED if s.delegated[seat] else told.COMMANDED, seat)
+    s.heard = 0
     s.enter(make_battle(s, war, chairs), chairs, BATTLE, then=settle_battle, arg=i)
 
 
@@ -83,7 +86,7 @@ def traits_of(s: Campaign, seat: int) -> int:
             bits |= trait
     if bits & dba.BRAVE and bits & dba.KNAVE:
         bits &= ~(dba.BRAVE | dba.KNAVE)
-    if warlords_with(s, seat):
+    if bands_of_warlords(s, seat):
         bits |= dba.HAS_WARLORD
     if s.holder[t.PENDRAGON] == seat:
         bits |= dba.HAS_PENDRAGON
@@ -92,32 +95,34 @@ def traits_of(s: Campaign, seat: int) -> int:
     return bits
 
 
-def warlords_with(s: Campaign, seat: int) -> list[int]:
-    """AA-7.5: the provinces of the Warlords who go with him, each as often as it has one; cut off, they are absent.
-
-    A raid on a home costs part of the base army and cuts nobody off (AA-8.4).
-    """
-    found: list[int] = []
-    for province in range(t.PROVINCES):
-        if s.owner[province] == seat and (is_home(s, province) or not is_blocked(s, province)):
-            found.extend([province] * s.warlords[province])
-    return found
+def bands_of_warlords(s: Campaign, seat: int) -> list[int]:
+    """AA-C-R3, AA-27.1: the provinces of the Warlords who go with an element, in the order of their bands."""
+    row = s.bands[seat]
+    return [row[at] for at in range(0, len(row), BANDS) if row[at] != PRINCE and row[at + 1] != NOBODY]
 
 
 def troops_of(s: Campaign, seat: int) -> list[int]:
-    """His army as dba has it, the general's element first; AA-21.9: as many as a command can have."""
-    army = s.armies[seat]
-    lead = lead_of(s, seat)
+    """His army as dba has it: the general's element, the bands in their order, the rest.
+
+    AA-21.9: as many as a command can have.
+    """
+    rest = s.armies[seat][:]
     found: list[int] = []
-    for place, one in enumerate(army):
-        band = dba.GENERAL if place == lead else 0
-        if source_of(one) == FROM_TITLE:
-            band |= dba.PENDRAGON
-        if place == lead:
-            found.insert(0, troop(kind_of(one), band))
-        else:
-            found.append(troop(kind_of(one), band))
-    return found[:LENT_SIZE]
+    lead = lead_of(s, seat)
+    if lead >= 0:
+        found.append(marked(rest.pop(lead), dba.GENERAL))
+    row = s.bands[seat]
+    for at in range(0, len(row), BANDS):
+        for place in range(len(rest) - 1, -1, -1):
+            if kind_of(rest[place]) == row[at + 1]:
+                found.append(marked(rest.pop(place), dba.PRINCE if row[at] == PRINCE else dba.WARLORD))
+                break
+    return [*found, *[marked(one, 0) for one in rest]][:LENT_SIZE]
+
+
+def marked(one: int, band: int) -> int:
+    """An element of a levy as dba has it: whom it carries; and the Knights may fight on foot (AA-15.5)."""
+    return troop(kind_of(one), band | (dba.PENDRAGON if source_of(one) == FROM_TITLE else 0))
 
 
 def cards_of(s: Campaign, seat: int) -> int:
@@ -179,7 +184,7 @@ def make_battle(s: Campaign, war: War, chairs: list[int]) -> Battle:
         chief=[chairs.index(chief) for chief in war.chief],
         hands=[cards_of(s, seat) for seat in chairs],
         hand_sizes=[len(s.hands[seat]) for seat in chairs],
-        warlords=[len(warlords_with(s, seat)) for seat in chairs],
+        warlords=[len(bands_of_warlords(s, seat)) for seat in chairs],
         expendables=s.expendables,
         coast=coast_of(s, war),
         in_campaign=True,
@@ -203,17 +208,50 @@ def settle_battle(s: Campaign, i: int, _: int) -> None:
             if battle.shown >> card & 1 and winds in s.hands[seat] and not battle.hands[chair] >> card & 1:
                 take_out(s, seat, winds)
                 put_away(s, winds)
-    fallen: list[int] = []  # provinces of dead Warlords; all are found before the first is buried
-    for at in range(0, len(battle.toll), 2):
-        e, person = battle.toll[at], battle.toll[at + 1]
-        seat = chairs[battle.owner[e]]
-        if person == dba.WARLORD:
-            fallen.append(warlords_with(s, seat)[place_of_band(battle, e)])
-        else:
-            bury(s, war, seat, person)
-    for province in fallen:
-        kill_warlord(s, province)
     s.delegated = []
+
+
+# Deaths in it (AA-24.1, DBA-36.4)
+
+
+def heed_deaths(s: Campaign) -> bool:
+    """DBA-36.4: has somebody died in the battle? It waits until what follows in the campaign is settled."""
+    battle = s.child
+    if not isinstance(battle, Battle) or s.heard == len(battle.toll):
+        return False
+    s.push(return_to_field)
+    for at in range(len(battle.toll) - 2, s.heard - 2, -2):
+        s.push(hear_death, at)
+    s.heard = len(battle.toll)
+    return True
+
+
+def return_to_field(s: Campaign, _: int) -> None:
+    """AA-24.1: the battle goes on, the heir's by now; wars are fought in order, so it is the first without an end."""
+    ends = [war.winner for war in s.wars]
+    s.resume(then=settle_battle, arg=ends.index(UNDECIDED))
+
+
+def hear_death(s: Campaign, at: int) -> None:
+    """AA-13.8 to AA-13.10, AA-24.1: ruler, Warlord or Prince is dead."""
+    battle = s.child
+    assert isinstance(battle, Battle)
+    e, person = battle.toll[at], battle.toll[at + 1]
+    seat = s.chairs[battle.owner[e]]
+    if person == dba.WARLORD:
+        kill_warlord(s, bands_of_warlords(s, seat)[place_of_band(battle, e)])
+    elif person == dba.PRINCE:
+        kill_leader(s, seat, band_of(s, seat, PRINCE))
+    else:
+        war_of_seat(s, seat).dead.append(seat)
+        die(s, seat, IN_BATTLE)
+
+
+def war_of_seat(s: Campaign, seat: int) -> War:
+    """The war that he fights."""
+    war = war_of(s, seat)
+    assert war is not None
+    return war
 
 
 def place_of_band(battle: Battle, e: int) -> int:
@@ -228,21 +266,6 @@ def put_away(s: Campaign, card: int) -> None:
         s.gone = changed(s.gone, card, s.gone[card] + 1)
     else:
         s.discard[card] += 1
-
-
-def bury(s: Campaign, war: War, seat: int, person: int) -> None:
-    """AA-13.8 to AA-13.10: a ruler's death waits for the settlement (AA-11.9); a Prince's card goes at once."""
-    if person == dba.GENERAL:
-        if seat not in war.dead:
-            war.dead.append(seat)
-    else:
-        lose_card(s, seat, t.WARRIOR_PRINCE)
-
-
-def lose_card(s: Campaign, seat: int, card: int) -> None:
-    """AA-13.10: a personality is dead, and its card is discarded."""
-    if card in s.lying[seat]:
-        discard_lying(s, seat, card)
 
 
 # Quick battles (AA-21.5)
@@ -271,10 +294,11 @@ def per_cent(weights: Weights, outcome: int) -> int:
 
 
 def settle_quick(s: Campaign, i: int, answer: int) -> None:
-    """AA-21.6, AA-21.7: the result alone; nobody dies; and all are told that it was not fought."""
+    """AA-21.7: all are told that it was not fought; then it is seen who has fallen (AA-27.2)."""
     war = s.wars[i]
     war.winner = OUTCOME.arg(answer)
     if war.winner == DRAWN:
         s.tell(told.QUICK_DRAWN, war.chief[0], war.chief[1])
     else:
         s.tell(told.QUICK_WON, war.chief[war.winner], war.chief[1 - war.winner])
+    s.push(risk_all, i)

@@ -11,7 +11,7 @@ from heptarchy.games.arthur.siege import lost_by
 from heptarchy.games.arthur.state import BRITISH, FAITH, NOBODY, Campaign
 from heptarchy.games.dba.forecast import forecast as battle_forecast
 from heptarchy.games.dba.state import Battle
-from heptarchy.kernel.modes import GATHERING
+from heptarchy.kernel.modes import GATHERING, NESTED
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import War
@@ -32,7 +32,7 @@ def scopes(state: State) -> dict[str, str]:
 def forecast(state: State, seat: int | None) -> dict[str, Any]:
     """By war: the armies as they are or would be levied, and how a battle and a siege would go; all from open facts."""
     assert isinstance(state, Campaign)
-    if isinstance(state.child, Battle):
+    if state.mode == NESTED and isinstance(state.child, Battle):
         inside = state.chairs.index(seat) if seat in state.chairs else None
         found = battle_forecast(state.child, inside)
         return {"battle": found["battle"], "options": shifted_options(found["options"])}

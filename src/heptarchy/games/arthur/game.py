@@ -44,7 +44,7 @@ OPTIONS: list[Option] = [
     Option("rounds", rounds_of(REIGN, PLAYERS), "The last round (AA-2.7).", 3, 80),
     Option("saxon_shore", SHORE_OF[REIGN], "How much of the Saxon Shore begins Saxon (AA-28.1).", choices=SHORE_KEYS),
     Option("share_out", False, "Kingdoms without a player are dealt out (AA-2.3)."),
-    Option("throne_on_death", True, "The only claim on a throne falls in when its ruler dies (AA-5.9)."),
+    Option("throne_on_death", False, "The only claim on a throne falls in when its ruler dies, too (AA-5.9)."),
     Option("war_at_end_of_round", True, "Wars are fought when the round ends (AA-26.1); else at once (AA-9.5)."),
     *figure_options(),
 ]

@@ -130,6 +130,7 @@ def imagine_levy(s: Campaign, seat: int, rng: Rng) -> None:
     s.kinds = replaced(s.kinds, seat, [])
     s.given_up = replaced(s.given_up, seat, [])
     s.leads = changed(s.leads, seat, NOBODY)
+    s.bands = replaced(s.bands, seat, [])
     s.auxilia = changed(s.auxilia, seat, s.auxilia[seat] - turned.count(AX) + turned.count(SP))
     open_menu(s, seat)
     if not said_so(s, seat, s.given[seat], turned, rng):
@@ -143,12 +144,12 @@ def said_so(s: Campaign, seat: int, answers: int, turned: list[int], rng: Rng) -
     if not answers:
         return turned_by(s, seat) == turned
     for answer in likely(s, seat, turned, rng):
-        kinds, given_up, leads, auxilia = s.kinds, s.given_up, s.leads, s.auxilia
+        kinds, given_up, leads, bands, auxilia = s.kinds, s.given_up, s.leads, s.bands, s.auxilia
         say_levy(s, seat, answer)
         open_menu(s, seat)
         if said_so(s, seat, answers - 1, turned, rng):
             return True
-        s.kinds, s.given_up, s.leads, s.auxilia = kinds, given_up, leads, auxilia
+        s.kinds, s.given_up, s.leads, s.bands, s.auxilia = kinds, given_up, leads, bands, auxilia
     return False
 
 

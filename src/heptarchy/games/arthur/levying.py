@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur import told
-from heptarchy.games.arthur.actions import GIVE_UP, LEAD, RAISE
+from heptarchy.games.arthur.actions import BAND, GIVE_UP, LEAD, RAISE
+from heptarchy.games.arthur.bands import BANDS, PRINCE, free_kinds, leaders
 from heptarchy.games.arthur.levy import (
     bans_for,
     choices,
@@ -67,7 +68,7 @@ def menus_of(s: Campaign, seat: int) -> list[list[int]]:
 
 
 def next_menu(s: Campaign, seat: int) -> list[int]:
-    """What a player has still to say: types, losses of a raided home, his general; nothing if all is said."""
+    """What a player has still to say: types, losses of a raided home, his general, bands; nothing if all is said."""
     menus = menus_of(s, seat)
     said = len(s.kinds[seat])
     if said < len(menus):
@@ -78,8 +79,22 @@ def next_menu(s: Campaign, seat: int) -> list[int]:
         if options:
             return options
     if s.leads[seat] != NOBODY:
-        return []
+        return band_menu(s, seat, army)
     return [*[LEAD[kind] for kind in fit_to_lead(s, seat, army)], *[RAISE[kind] for kind in pedyt_turns(s, seat)]]
+
+
+def next_leader(s: Campaign, seat: int) -> int:
+    """AA-27.1: whose band is named next; NOBODY if all are named."""
+    found = leaders(s, seat)
+    named = len(s.bands[seat]) // BANDS
+    return found[named] if named < len(found) else NOBODY
+
+
+def band_menu(s: Campaign, seat: int, army: list[int]) -> list[int]:
+    """AA-13.9, AA-27.1: the types for the next band; for whom no element is left he is absent."""
+    if next_leader(s, seat) == NOBODY:
+        return []
+    return [BAND[kind] for kind in free_kinds(s, seat, army)]
 
 
 def pedyt_turns(s: Campaign, seat: int) -> list[int]:
@@ -121,6 +136,8 @@ def say(s: Campaign, seat: int, answer: int) -> None:
         s.kinds = replaced(s.kinds, seat, [*s.kinds[seat], RAISE.arg(answer)])
     elif GIVE_UP.holds(answer):
         s.given_up = replaced(s.given_up, seat, [*s.given_up[seat], GIVE_UP.arg(answer)])
+    elif BAND.holds(answer):
+        s.bands = replaced(s.bands, seat, [*s.bands[seat], next_leader(s, seat), BAND.arg(answer)])
     else:
         s.leads = changed(s.leads, seat, LEAD.arg(answer))
 
@@ -138,7 +155,7 @@ def is_foregone(s: Campaign, seat: int, answer: int) -> bool:
     """Can all see that it is his only answer? If not he is asked: how often he is tells nothing of what he said."""
     if RAISE.holds(answer):
         return True
-    if GIVE_UP.holds(answer) or (s.people[seat] == BRITISH and s.holder[t.PENDRAGON] != seat):
+    if GIVE_UP.holds(answer) or BAND.holds(answer) or (s.people[seat] == BRITISH and s.holder[t.PENDRAGON] != seat):
         return False
     return not may_turn(s, seat, SP) and not may_turn(s, seat, AX)
 
@@ -148,6 +165,7 @@ def raise_armies(s: Campaign, _: int) -> None:
     s.kinds = [[] for _ in range(s.players)]
     s.given_up = [[] for _ in range(s.players)]
     s.leads = [NOBODY] * s.players
+    s.bands = [[] for _ in range(s.players)]
     s.armies = [[] for _ in range(s.players)]
     seats: list[int] = []
     menus: list[list[int]] = []
@@ -187,7 +205,17 @@ def count_armies(s: Campaign, _: int) -> None:
         for kind in s.given_up[seat]:
             s.tell(told.GAVE_UP, seat, kind)
         s.tell(told.LED, seat, s.leads[seat])
+        for at in range(0, len(s.bands[seat]), BANDS):
+            tell_band(s, seat, s.bands[seat][at], s.bands[seat][at + 1])
         s.tell(told.LEVIED, seat, len(s.armies[seat]))
+
+
+def tell_band(s: Campaign, seat: int, who: int, kind: int) -> None:
+    """AA-27.1: all know whose band is which."""
+    if who == PRINCE:
+        s.tell(told.PRINCE_BAND, seat, kind)
+    else:
+        s.tell(told.WARLORD_BAND, seat, who, kind)
 
 
 def lead_of(s: Campaign, seat: int) -> int:

@@ -15,7 +15,7 @@ OPTIONS: dict[str, tuple[str, str]] = {
     "saxon_shore": ("Costa Sajona", "Cuánta Costa Sajona empieza sajona (AA-28.1)."),
     "throne_on_death": (
         "tronos en una muerte",
-        "La única pretensión a un trono se hace valer cuando muere su soberano (AA-5.9).",
+        "La única pretensión a un trono se hace valer también cuando muere su soberano (AA-5.9).",
     ),
     "war_at_end_of_round": (
         "guerras al final",

@@ -48,7 +48,7 @@ class Params:
         self.title_rank: int = 0
         self.siege_bonus: int = 0
         self.rounds: int = 0
-        self.throne_on_death: bool = True
+        self.throne_on_death: bool = False
         self.saxon_shore: int = NO_SHORE
         self.share_out: bool = False
         self.war_at_end_of_round: bool = True

@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 
 from heptarchy.games.arthur import actions as a
 from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.bands import PRINCE, leader_at
 from heptarchy.games.arthur.levy import home_losses
-from heptarchy.games.arthur.levying import army_of, war_of
+from heptarchy.games.arthur.levying import army_of, next_leader
+from heptarchy.games.arthur.losses import ROOM
 from heptarchy.games.arthur.merlin import ARTS
 from heptarchy.games.arthur.realm import has_card, lord_of
 from heptarchy.games.arthur.state import FAITH, OFFERS, SAXON
 from heptarchy.games.arthur.targets import ANY_RULER, BRITISH_RULER, OWN_RULER, SAXON_RULER
-from heptarchy.games.arthur.words_speech import Speech, filled, thing_name
+from heptarchy.games.arthur.words_speech import Speech, filled, listed, thing_name
 from heptarchy.games.dba.words_speech import capital
 
 if TYPE_CHECKING:
@@ -57,16 +59,22 @@ ASKED_BY: list[tuple[str, Verb, str]] = [
     ("AA-22.4", a.ACCEPT, "reply"),
     ("AA-7.12", a.GIVE_UP, "give up"),
     ("AA-7.12", a.LEAD, "lead"),
+    ("AA-7.12", a.BAND, "band"),
     ("AA-7.12", a.RAISE, "raise"),
     ("AA-9.12", a.FIGHT, "field"),
     ("AA-21.4", a.COMMAND, "command"),
     ("AA-10.1", a.LET_GO, "consent"),
     ("AA-10.1", a.LEAVE, "leave"),
     ("AA-10.4", a.LOSE, "lose"),
+    ("AA-10.4", a.LOSE_GENERAL, "lose"),
+    ("AA-10.4", a.LOSE_WARLORD, "lose"),
+    ("AA-10.4", a.LOSE_PRINCE, "lose"),
     ("AA-10.6", a.LIFT, "lift"),
-    ("AA-10.7", a.LEAD, "general"),
+    ("AA-24.3", a.LEAD, "general"),
+    ("AA-27.1", a.BAND, "band anew"),
     ("AA-10.7", a.SALLY, "sally"),
     ("AA-5.8", a.STAND_BACK, "back"),
+    ("AA-25.2", a.DONE, "heir"),
 ]
 
 # By key; questions of a card by its key, or by what kind of target it has; <one|more> by {n}
@@ -108,6 +116,9 @@ PROMPTS: dict[str, str] = {
     "lose": "siege, round {n}: your side has the lower score; which element do you lose?",
     "lift": "siege, round {n} is over: do you go on, or lift the siege, so that the war is drawn?",
     "general": "your general's element is lost: which one carries him now?",
+    "band": "levy: which element is the band of {leader}?",
+    "band anew": "the band is lost, {leader} lives: with which element does he go now?",
+    "heir": "your ruler is dead, and you have lost {things}: which free claims does the heir keep?",
     "sally": "siege, round {n}: do you hold out, or sally out for battle?",
     "back": "you are one of {n} who claim {thing}: do you stand back and keep your claim, or insist?",
     "target establish_claim": "Establish Claim: what do you claim?",
@@ -174,6 +185,13 @@ def facts_of(s: Campaign, asked: Asked, key: str, speech: Speech, names: list[st
     """What the line of a question speaks of."""
     if asked.rule in t.CARD_RULES:
         return card_facts(s, asked, key, speech, names)
+    if key == "heir":
+        return {"things": things_lost(s, speech)}
+    if key in ("band", "band anew"):
+        who = next_leader(s, asked.seat) if key == "band" else leader_at(s, asked.seat, asked.arg % ROOM)
+        return {"leader": leader_name(who, speech)}
+    if key == "general":
+        return {}
     if asked.rule.startswith(("AA-9.", "AA-10.", "AA-22.", "AA-26.", "AA-5.8")):
         return war_facts(s, asked, key, speech, names)
     seat, arg = asked.seat, asked.arg
@@ -241,9 +259,23 @@ def war_asked(s: Campaign, asked: Asked, key: str) -> War:
         return s.wars[asked.arg // s.players]
     if key in ("field", "lift", "sally"):
         return s.wars[asked.arg]
-    if key == "general":
-        return war_of(s, asked.seat) or s.wars[0]
     return s.wars[-1]
+
+
+def things_lost(s: Campaign, speech: Speech) -> str:
+    """AA-25.2: provinces and titles on which there are free claims to keep."""
+    names = [
+        speech.provinces[thing]
+        if thing < t.PROVINCES
+        else speech.things["title"].format(speech.titles[thing - t.PROVINCES])
+        for thing in s.lost
+    ]
+    return listed(names, speech.both)
+
+
+def leader_name(who: int, speech: Speech) -> str:
+    """AA-27.1: the Warrior Prince, or the Warlord of a province."""
+    return speech.leaders[0] if who == PRINCE else speech.leaders[1].format(speech.provinces[who])
 
 
 def war_line(war: War, speech: Speech, names: list[str]) -> str:

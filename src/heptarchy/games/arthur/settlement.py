@@ -16,17 +16,15 @@ from heptarchy.games.arthur.claims import (
     give_land,
     give_title,
 )
-from heptarchy.games.arthur.deaths import die, discard_lying, turn_british
+from heptarchy.games.arthur.deaths import discard_lying, swear_oaths, turn_british
 from heptarchy.games.arthur.dice import DIE
-from heptarchy.games.arthur.fealty import end_claims_of_the_bound, end_fealty, swear
+from heptarchy.games.arthur.fealty import end_claims_of_the_bound, end_fealty, liege, swear
 from heptarchy.games.arthur.levying import members
 from heptarchy.games.arthur.pledges import judge_standing_back, note_pledges
 from heptarchy.games.arthur.realm import clockwise, is_waiting, rank, vassals_of
 from heptarchy.games.arthur.state import (
     DRAWN,
     FAITH,
-    IN_BATTLE,
-    IN_SIEGE,
     LAND,
     NOBODY,
     QUICK,
@@ -54,7 +52,7 @@ def settle_war(s: Campaign, i: int) -> None:
     s.tally = changed(s.tally, way, s.tally[way] + 1)
     if war.winner == DRAWN:
         s.tell(told.WAR_DRAWN)
-        s.then(end_rebellions, bury_rulers, arg=i)
+        s.then(end_rebellions, swear_oaths, arg=i)
         return
     s.tell(told.WAR_WON, war.chief[war.winner])
     war.owners = s.owner[:]
@@ -66,7 +64,7 @@ def settle_war(s: Campaign, i: int) -> None:
         end_losers_claims,
         award_vacant,
         end_rebellions,
-        bury_rulers,
+        swear_oaths,
         arg=i,
     )
 
@@ -182,11 +180,15 @@ def take_prize(s: Campaign, war: War, seat: int) -> None:
 
 
 def award_titles(s: Campaign, i: int) -> None:
-    """AA-11.3, AA-11.4: titles of losers, and those that nobody holds, go to the highest rank that claims them."""
+    """AA-11.3, AA-11.4: titles of losers, and those that nobody holds, go to the highest rank that claims them.
+
+    AA-24.4: one that a death has left without a holder in this war waits for the next.
+    """
     war = s.wars[i]
     beaten = losers(s, war)
     for title in range(t.TITLES - 1, -1, -1):
-        if war.holders[title] == NOBODY or war.holders[title] in beaten:
+        waits = t.PROVINCES + title in s.vacated
+        if (war.holders[title] == NOBODY and not waits) or war.holders[title] in beaten:
             s.push(award_title, i * t.TITLES + title)
 
 
@@ -233,7 +235,7 @@ def award_throne(s: Campaign, arg: int) -> None:
     claims = s.throne_claims[seat]
     if casts_out(war) and seat == war.enemy:
         claims |= 1 << war.declarer
-    heirs = entitled(s, war, claims)
+    heirs = [one for one in entitled(s, war, claims) if not war.left[liege(s, one)]]  # AA-24.6: his lord would gain
     if len(heirs) == 1:
         swear(s, seat, heirs[0])
     elif heirs:
@@ -259,21 +261,26 @@ def end_losers_claims(s: Campaign, i: int) -> None:
 
 
 def award_vacant(s: Campaign, i: int) -> None:
-    """AA-11.7: provinces that were unowned since a death."""
+    """AA-11.7: provinces that were unowned since a death; one in this war is for the next to settle (AA-24.4)."""
     for province in range(t.PROVINCES - 1, -1, -1):
-        if is_waiting(s, province):
+        if is_waiting(s, province) and province not in s.vacated:
             s.push(award_waiting, i * t.PROVINCES + province)
 
 
 def award_waiting(s: Campaign, arg: int) -> None:
-    """AA-11.7: to a winner who claims it; else to its one claimant; with none to its last owner; else it waits."""
+    """AA-11.7: to a winner who claims it; else to its one claimant; with none to its last owner; else it waits.
+
+    AA-24.6: who has gone home gets nothing.
+    """
     i, province = divmod(arg, t.PROVINCES)
+    gone = s.wars[i].left
     everybody = claimants(s, s.claims[province])
+    still = [seat for seat in everybody if not gone[seat]]
     if entitled(s, s.wars[i], s.claims[province]):
         award_province(s, arg)
-    elif len(everybody) == 1:
-        give_land(s, province, everybody[0])
-    elif not everybody:
+    elif len(still) == 1:
+        give_land(s, province, still[0])
+    elif not everybody and not gone[s.heir_of[province]]:
         give_land(s, province, s.heir_of[province])
 
 
@@ -314,13 +321,6 @@ def renew_bond(s: Campaign, seat: int) -> None:
     end_claims_of_the_bound(s, s.lord[seat])
 
 
-def bury_rulers(s: Campaign, i: int) -> None:
-    """AA-11.9: deaths of this war take effect now, in the order in which they happened."""
-    cause = IN_BATTLE if s.wars[i].fought != NOBODY else IN_SIEGE
-    for seat in s.wars[i].dead:
-        die(s, seat, cause, keeps_claims=True, free_claims=True)
-
-
 def after_wars(s: Campaign, _: int) -> None:
     """AA-11.10, AA-11.11: once, after the last of the wars."""
     for seat in range(s.players):
@@ -333,6 +333,8 @@ def after_wars(s: Campaign, _: int) -> None:
     note_pledges(s)
     s.wars = []
     s.armies = []
+    s.bands = []
+    s.vacated = []
     s.push(check_victory)
 
 

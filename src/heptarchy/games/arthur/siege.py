@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur import told
-from heptarchy.games.arthur.actions import HOLD_OUT, LEAD, LEAVE, LET_GO, LIFT, LOSE, PRESS_ON, SALLY, STAY
-from heptarchy.games.arthur.deaths import kill_warlord
+from heptarchy.games.arthur.actions import HOLD_OUT, LEAVE, LET_GO, LIFT, PRESS_ON, SALLY, STAY
 from heptarchy.games.arthur.dice import DIE, face
-from heptarchy.games.arthur.field import fight_battle, lose_card, warlords_with
-from heptarchy.games.arthur.levy import fit_to_lead, is_base, kind_of
-from heptarchy.games.arthur.levying import lead_of, members
-from heptarchy.games.arthur.realm import clockwise, has_card, lord_of
-from heptarchy.games.arthur.state import DRAWN, NOBODY, UNDECIDED, changed, replaced
-from heptarchy.games.dba.tables import AX
+from heptarchy.games.arthur.field import fight_battle
+from heptarchy.games.arthur.levying import members
+from heptarchy.games.arthur.losses import sicken, suffer
+from heptarchy.games.arthur.realm import clockwise, lord_of
+from heptarchy.games.arthur.state import DRAWN, NOBODY, UNDECIDED
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign, War
@@ -98,35 +95,8 @@ def settle_sally(s: Campaign, i: int, answer: int) -> None:
     if answer == SALLY[0]:
         s.tell(told.SALLIED, s.wars[i].chief[BESIEGED])
         s.push(fight_battle, i)
-        for seat in reversed(clockwise(s, s.wars[i].declarer)):
-            if s.wars[i].side[seat] != NOBODY and not s.wars[i].left[seat]:
-                s.push(name_general, seat)
         return
     s.then(roll_attack, roll_defence, compare_siege, arg=i)
-
-
-def name_general(s: Campaign, seat: int) -> None:
-    """AA-10.7: who has lost his general's element names another, or any if none is fit."""
-    if s.leads[seat] != NOBODY or not s.armies[seat]:
-        return
-    fit = fit_to_lead(s, seat, s.armies[seat])
-    if not fit:
-        fit = kinds_in(s, seat)
-    s.ask(seat, [LEAD[kind] for kind in fit], then=settle_general, arg=seat, rule="AA-10.7")
-
-
-def settle_general(s: Campaign, seat: int, answer: int) -> None:
-    """AA-10.7: he leads in the battle."""
-    s.leads = changed(s.leads, seat, LEAD.arg(answer))
-
-
-def kinds_in(s: Campaign, seat: int) -> list[int]:
-    """The types of element in his army, each once."""
-    found: list[int] = []
-    for one in s.armies[seat]:
-        if kind_of(one) not in found:
-            found.append(kind_of(one))
-    return found
 
 
 def roll_attack(s: Campaign, i: int) -> None:
@@ -166,93 +136,6 @@ def compare_siege(s: Campaign, i: int) -> None:
         for seat in reversed(clockwise(s, war.declarer)):
             if war.side[seat] == side and not war.left[seat]:
                 s.push(suffer, i * s.players + seat)
-
-
-# Losses (AA-10.4)
-
-
-def suffer(s: Campaign, arg: int) -> None:
-    """AA-10.4: an element of his own choice is lost."""
-    seat = arg % s.players
-    options = [LOSE[kind] for kind in kinds_in(s, seat)]
-    if options:
-        s.ask(seat, options, then=settle_loss, arg=arg, rule="AA-10.4")
-
-
-def settle_loss(s: Campaign, arg: int, answer: int) -> None:
-    """AA-10.4, AA-7.2: the element is gone; Auxilia come back as Spears; a general's may take him along (AA-13.8)."""
-    i, seat = divmod(arg, s.players)
-    kind = LOSE.arg(answer)
-    army = s.armies[seat]
-    alike = [at for at, one in enumerate(army) if kind_of(one) == kind]
-    lead = lead_of(s, seat)
-    at = alike[-1] if alike[-1] != lead or len(alike) == 1 else alike[0]
-    if kind == AX and is_base(army[at]):
-        s.auxilia = changed(s.auxilia, seat, s.auxilia[seat] - 1)
-    s.armies = replaced(s.armies, seat, army[:at] + army[at + 1 :])
-    s.wars[i].lost[seat] += 1
-    s.tell(told.SIEGE_LOSS, seat, kind)
-    if at == lead:
-        s.leads = changed(s.leads, seat, NOBODY)
-        s.roll(DIE, then=settle_wound, arg=arg, rule="AA-13.8")
-
-
-def settle_wound(s: Campaign, arg: int, answer: int) -> None:
-    """AA-13.8: odd, and the ruler is dead."""
-    if face(answer) % 2 == 1:
-        ruler_dies(s, arg)
-
-
-def ruler_dies(s: Campaign, arg: int) -> None:
-    """AA-10.4: a player's ruler dies at most once in a war; the heir comes after it (AA-11.9)."""
-    i, seat = divmod(arg, s.players)
-    if seat not in s.wars[i].dead:
-        s.wars[i].dead.append(seat)
-        s.tell(told.FELL_ILL, seat)
-
-
-def sicken(s: Campaign, arg: int) -> None:
-    """AA-10.4: every personality still present rolls, and dies on a 1."""
-    i, seat = divmod(arg, s.players)
-    for province in reversed(warlords_with(s, seat)):
-        s.push(sicken_warlord, province)
-    if has_card(s, seat, t.WARRIOR_PRINCE):
-        s.push(sicken_prince, seat)
-    if seat not in s.wars[i].dead:
-        s.push(sicken_ruler, arg)
-
-
-def sicken_ruler(s: Campaign, arg: int) -> None:
-    """AA-10.4: the ruler's die."""
-    s.roll(DIE, then=settle_fever, arg=arg, rule="AA-10.4")
-
-
-def settle_fever(s: Campaign, arg: int, answer: int) -> None:
-    """AA-10.4: on a 1 he dies."""
-    if face(answer) == 1:
-        ruler_dies(s, arg)
-
-
-def sicken_prince(s: Campaign, seat: int) -> None:
-    """AA-10.4: the Warrior Prince's die."""
-    s.roll(DIE, then=settle_prince, arg=seat, rule="AA-10.4")
-
-
-def settle_prince(s: Campaign, seat: int, answer: int) -> None:
-    """AA-13.10: his card is discarded."""
-    if face(answer) == 1:
-        lose_card(s, seat, t.WARRIOR_PRINCE)
-
-
-def sicken_warlord(s: Campaign, province: int) -> None:
-    """AA-10.4: a Warlord's die."""
-    s.roll(DIE, then=settle_warlord, arg=province, rule="AA-10.4")
-
-
-def settle_warlord(s: Campaign, province: int, answer: int) -> None:
-    """AA-13.10: his card is discarded."""
-    if face(answer) == 1:
-        kill_warlord(s, province)
 
 
 # The end of a round (AA-10.1, AA-10.5, AA-10.6)

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from heptarchy.kernel.fate import Rng
 
 NOBODY: Final = -1
-BANDS_RULE: Final = "DBA-22.9"  # by which a battle asks for bands
 OFF_MAP: Final = -2  # AA-2.3: a province of a kingdom that is not in play
 
 # Peoples of rulers and of provinces
@@ -94,7 +93,7 @@ class War:
         self.scores: list[int] = [0, 0]  # of this round, by side
         self.strength: list[int] = [0, 0]  # by side: elements that count (AA-10.2)
         self.lost: list[int] = []  # by seat: elements lost in the siege
-        self.dead: list[int] = []  # seats whose rulers have died, in order
+        self.dead: list[int] = []  # seats whose rulers have died in it, in order
         self.winner: int = UNDECIDED
         self.fought: int = NOBODY  # how its battle was fought (AA-21); NOBODY: not yet, or not at all
         self.offers: list[int] = []  # in fours
@@ -102,6 +101,7 @@ class War:
         # Settlement (AA-11)
         self.owners: list[int] = []  # by province: its owner when the war ended
         self.holders: list[int] = []  # by title
+        self.oaths: list[int] = []  # in twos: a vassal to be, and who claims his throne (AA-25.3)
         self.prize: int = LAND  # what is being rolled for
         self.prize_thing: int = 0
         self.rivals: list[int] = []  # who claims it and has not stood back
@@ -129,6 +129,7 @@ class War:
         other.lords = self.lords
         other.owners = self.owners
         other.holders = self.holders
+        other.oaths = self.oaths
         other.prize = self.prize
         other.prize_thing = self.prize_thing
         other.rivals = self.rivals[:]
@@ -165,6 +166,7 @@ class Campaign(State):
         self.blood: list[int] = []  # by seat: the people that its ruler was born to
         self.graves: list[int] = []  # dead rulers, in fours, in the order of their deaths
         self.lying: list[list[int]] = []  # by seat: cards that lie before it
+        self.lost: list[int] = []  # what a dead ruler has lost and his heir may claim (AA-25.2): provinces, titles
         self.holder: list[int] = []  # by title
         self.crowned: list[int] = []  # by title: the round in which its holder took it (AA-29.2)
         # Claims, as bits of seats
@@ -197,6 +199,9 @@ class Campaign(State):
         self.kinds: list[list[int]] = []  # by seat: types chosen at the levy
         self.given_up: list[list[int]] = []  # by seat: base elements that raids on its home cost
         self.leads: list[int] = []  # by seat: the type of its general's element
+        self.bands: list[list[int]] = []  # by seat, in twos: who (`bands.PRINCE`, or where a Warlord sits), the type
+        self.vacated: list[int] = []  # what was left without an owner in these wars (AA-24.4); as in `lost`
+        self.heard: int = 0  # of the deaths in the battle that is fought (DBA-36.4)
 
     def clone(self) -> Campaign:
         """A campaign equal to this one and independent of it."""
@@ -221,6 +226,7 @@ class Campaign(State):
         other.blood = self.blood
         other.graves = self.graves
         other.lying = self.lying
+        other.lost = self.lost
         other.holder = self.holder
         other.crowned = self.crowned
         other.claims = self.claims
@@ -249,11 +255,20 @@ class Campaign(State):
         other.kinds = self.kinds
         other.given_up = self.given_up
         other.leads = self.leads
+        other.bands = self.bands
+        other.vacated = self.vacated
+        other.heard = self.heard
         return other
 
     def delegates(self, seat: int) -> bool:
-        """AA-21.3, AA-21.4: does a bot answer for him? Generals and bands he names himself."""
-        return self.mode == NESTED and bool(self.delegated) and self.delegated[seat] and self.rule != BANDS_RULE
+        """AA-21.3, AA-21.4: does a bot answer for him? What is asked outside the battle he answers himself."""
+        return self.mode == NESTED and bool(self.delegated) and self.delegated[seat]
+
+    def heed(self, child: State) -> bool:
+        """AA-24.1, DBA-36.4: whoever has died in the battle is dead in the campaign at once."""
+        from heptarchy.games.arthur.field import heed_deaths
+
+        return heed_deaths(self)
 
     def redeal(self, seat: int, rng: Rng) -> Campaign:
         """A campaign that fits all this seat knows."""

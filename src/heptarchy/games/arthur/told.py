@@ -63,6 +63,8 @@ JOINED: Final[EventKind] = KINDS.kind("joined", "{player} sides with {player2}")
 RAISED: Final[EventKind] = KINDS.kind("raised", "{player} chooses {kind}")
 GAVE_UP: Final[EventKind] = KINDS.kind("gave_up", "{player} does without {kind}: the home is raided")
 LED: Final[EventKind] = KINDS.kind("led", "the general of {player} is with {kind}")
+WARLORD_BAND: Final[EventKind] = KINDS.kind("warlord_band", "{player}: the Warlord in {province} goes with {kind}")
+PRINCE_BAND: Final[EventKind] = KINDS.kind("prince_band", "{player}: the Warrior Prince goes with {kind}")
 LEVIED: Final[EventKind] = KINDS.kind("levied", "{player} levies {n} elements")
 STANDS_SIEGE: Final[EventKind] = KINDS.kind("stands_siege", "{player} stands a siege")
 GIVES_BATTLE: Final[EventKind] = KINDS.kind("gives_battle", "{player} gives battle")
@@ -74,6 +76,22 @@ QUICK_WON: Final[EventKind] = KINDS.kind("quick_won", "quick battle, by measured
 QUICK_DRAWN: Final[EventKind] = KINDS.kind(
     "quick_drawn", "quick battle, by measured chances: neither {player} nor {player2} wins"
 )
+GENERAL_KEPT: Final[EventKind] = KINDS.kind(
+    "general_kept", "the general of {player}: {n} on two dice, lost from {n2}: his element stands"
+)
+GENERAL_LOST: Final[EventKind] = KINDS.kind(
+    "general_lost", "the general of {player}: {n} on two dice, lost from {n2}: his element is destroyed"
+)
+BAND_KEPT: Final[EventKind] = KINDS.kind("band_kept", "a band of {player}: {n} on two dice, lost from {n2}: it stands")
+BAND_LOST: Final[EventKind] = KINDS.kind(
+    "band_lost", "a band of {player}: {n} on two dice, lost from {n2}: it is destroyed"
+)
+AUXILIA_KEPT: Final[EventKind] = KINDS.kind(
+    "auxilia_kept", "Auxilia of {player}: {n} on two dice, lost from {n2}: they stand"
+)
+AUXILIA_LOST: Final[EventKind] = KINDS.kind(
+    "auxilia_lost", "Auxilia of {player}: {n} on two dice, lost from {n2}: they are destroyed"
+)
 DRILLED: Final[EventKind] = KINDS.kind("drilled", "{player} turns Spears of the base army into Auxilia")
 TURNED: Final[EventKind] = KINDS.kind("turned", "{player} turns Auxilia of the base army into Spears")
 WENT_HOME: Final[EventKind] = KINDS.kind("went_home", "{player} goes home from the siege")
@@ -82,7 +100,6 @@ SIEGE_SCORES: Final[EventKind] = KINDS.kind("siege_scores", "the besiegers have 
 SIEGE_LOSS: Final[EventKind] = KINDS.kind("siege_loss", "{player} loses {kind}")
 SIEGE_LIFTED: Final[EventKind] = KINDS.kind("siege_lifted", "{player} lifts the siege")
 SALLIED: Final[EventKind] = KINDS.kind("sallied", "{player} sallies out")
-FELL_ILL: Final[EventKind] = KINDS.kind("fell_ill", "the ruler of {player} dies in the siege")
 WAR_DRAWN: Final[EventKind] = KINDS.kind("war_drawn", "the war settles nothing")
 WAR_WON: Final[EventKind] = KINDS.kind("war_won", "the side of {player} has won the war")
 STOOD_BACK: Final[EventKind] = KINDS.kind("stood_back", "{player} stands back and keeps the claim")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.actions import SPACE
+from heptarchy.games.arthur.bands import PRINCE, band_at, bands_in, leader_at
 from heptarchy.games.arthur.claims import claimants
 from heptarchy.games.arthur.dates import SEASON_KEYS, season_of, year_of
 from heptarchy.games.arthur.levy import is_blocked, kind_of
@@ -76,6 +77,7 @@ def view_of(s: Campaign, seat: int | None) -> dict[str, Any]:
         "wars": [_war(s, war) for war in s.wars],
         "armies": [_army(s, seat, other) for other in range(len(s.armies))],
         "leads": [_lead(s, seat, other) for other in range(len(s.armies))],
+        "bands": [_bands(s, seat, other) for other in range(len(s.armies))],
         "levies": [levy_lines(s, other) for other in range(s.players)] if s.round else [],
         "battle": _battle(s, seat),
         "figures": {name: getattr(s.params, name) for name in FIGURES_SHOWN},
@@ -240,3 +242,16 @@ def _lead(s: Campaign, seat: int | None, other: int) -> str | None:
     if s.leads[other] == NOBODY or (s.mode == GATHERING and other != seat):
         return None
     return TYPE_KEYS[s.leads[other]]
+
+
+def _bands(s: Campaign, seat: int | None, other: int) -> list[dict[str, Any]] | None:
+    """AA-27.1: whose band is of which type, seen like the army; `who` is the province of a Warlord, or the prince."""
+    if s.mode == GATHERING and other != seat:
+        return None
+    return [
+        {
+            "who": "prince" if leader_at(s, other, at) == PRINCE else t.PROVINCE_KEYS[leader_at(s, other, at)],
+            "kind": None if band_at(s, other, at) == NOBODY else TYPE_KEYS[band_at(s, other, at)],
+        }
+        for at in range(bands_in(s, other))
+    ]

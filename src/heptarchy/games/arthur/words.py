@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from heptarchy.games.arthur import actions as a
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.annals import years_of
+from heptarchy.games.arthur.bands import PRINCE, band_at, band_of
 from heptarchy.games.arthur.chronicle import chronicle
 from heptarchy.games.arthur.claims import claimants
 from heptarchy.games.arthur.levy import could_raid, kind_of
@@ -204,6 +205,10 @@ class ArthurWords(Words):
             return {"ruler": ruler, "lord": "" if lord == NOBODY else self.names[lord]}
         if verb is a.AT:
             return {"rivals": listed([self.names[one] for one in claimants(s, s.claims[arg])], speech.both)}
+        if verb is a.LOSE_GENERAL:
+            return {"kind": speech.types[s.leads[seat]]}
+        if verb is a.LOSE_WARLORD or verb is a.LOSE_PRINCE:
+            return {"kind": speech.types[band_at(s, seat, band_of(s, seat, PRINCE if verb is a.LOSE_PRINCE else arg))]}
         if verb is a.KEEP:
             return {"province": speech.provinces[s.ships[asked.arg + 2]]}
         if verb in RAIDERS:

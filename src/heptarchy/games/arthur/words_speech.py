@@ -37,6 +37,7 @@ class Speech:
         self.things: dict[str, str] = {}  # what a war is over, by its key
         self.wars: dict[str, str] = {}  # a declaration, by whether it needs a claim
         self.whose: tuple[str, str] = ("", "")  # your claim, that of {}
+        self.leaders: tuple[str, str] = ("", "")  # the Warrior Prince, the Warlord of {}
         self.promises: dict[str, str] = {}  # by verb, after the name of who promises
         self.command: str = ""  # of a battle, {} its number
         self.both: str = ""  # and
