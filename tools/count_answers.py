@@ -6,8 +6,8 @@
 One thing sent is one line in the terminal, or one request of a client, that holds several answers: the way of an army
 or a Leader with who comes along; all Hits or Commands of a roll; units that are shared out; a card with what it points
 at. Each is held to the rules as the server does: none goes on where fate, another seat or something revealed comes
-between. With `--standing` a refusal (pass, stay) that the bot repeats to the end of the battle or turn is one too, given
-as a standing answer. What has one option is answered by itself, and is no answer of a person's.
+between. With `--standing` a refusal (pass, stay) that the bot repeats to the end of the battle or turn is one too,
+given as a standing answer. What has one option is answered by itself, and is no answer of a person's.
 """
 
 from __future__ import annotations

@@ -368,8 +368,7 @@ def test_aa_17_the_end_says_who_has_won_and_how() -> None:
     s.finish([0, 1, 0], "rank")
     assert EN.ending(s) == "Ceint wins by rank, 8."
     assert ES.ending(s) == "Ceint gana por rango, 8."
-    give(s, "cernow", 2)
-    give(s, "dyfnaint", 2)
+    s.ending = "lots"
     assert EN.ending(s) == "Ceint wins by the dice, of equal rank, 8."
     s.ending = "overlord"
     assert EN.ending(s) == "Ceint has won: all others are its vassals."
