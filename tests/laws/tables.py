@@ -55,7 +55,7 @@ def arthur_options() -> list[Given]:
         {"players": 7, "battles": "quick", "war_at_end_of_round": True, "throne_on_death": True, **hot},
         {"players": 8, "battles": "quick", "preset": "skirmish"},
         {"players": 3, "battles": "quick", "rounds": 8, "share_out": True, **hot, **rich},
-        {"players": 2, "battles": "table", "rounds": 3, **hot, **rich},
+        {"players": 2, "battles": "table", "rounds": 5, **hot, **rich},
         {"players": 4, "battles": "table", "rounds": 3, **hot, "hand_winds": 3, "cards_a_turn": 3},
         {"players": 3, "battles": "each", "rounds": 3, **hot, **rich},
         {"players": 2, "battles": "bots", "rounds": 3, **hot},

@@ -9,6 +9,7 @@ from heptarchy.adapters.encodings import battle as battle_planes
 from heptarchy.adapters.encodings.battle import BattlePlanes, mark
 from heptarchy.adapters.encodings.encoding import Encoding
 from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.bands import band_at, bands_in
 from heptarchy.games.arthur.levy import is_blocked, kind_of
 from heptarchy.games.arthur.realm import lord_of, rank
 from heptarchy.games.arthur.state import (
@@ -125,6 +126,9 @@ class ArthurEncoding(Encoding):
         )
         self.leads_at = self.plane(
             "leads", (p, TYPES), "by seat: 1 at the type of its general; one's own while they are raised"
+        )
+        self.bands_at = self.plane(
+            "bands", (p, TYPES), "by seat: bands of Warlords and Prince by type, / 4; one's own while they are raised"
         )
         self.battle: BattlePlanes | None = None
         self.chairs_at = 0
@@ -301,6 +305,9 @@ class ArthurEncoding(Encoding):
                 out[at + self.armies_at + row + kind_of(one)] += 0.0625
             if s.leads[other] != NOBODY:
                 out[at + self.leads_at + row + s.leads[other]] = 1.0
+            for place in range(bands_in(s, other)):
+                if band_at(s, other, place) != NOBODY:
+                    out[at + self.bands_at + row + band_at(s, other, place)] += 0.25
 
     def _write_battle(self, s: Campaign, child: Battle, seat: int, planes: BattlePlanes, out: Row, at: int) -> None:
         """The battle from one's own chair, or as an onlooker."""

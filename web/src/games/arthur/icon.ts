@@ -12,6 +12,9 @@ const BY_EVENT: [string, IconName][] = [
   ["quick_drawn", "battle"],
   ["ruler_died", "dagger"],
   ["fell_ill", "dagger"],
+  ["general_lost", "hit"],
+  ["band_lost", "hit"],
+  ["auxilia_lost", "hit"],
   ["warlord_died", "dagger"],
   ["plot_found", "eye"],
   ["title_gained", "crown"],
@@ -70,7 +73,7 @@ const BY_VERB: Record<string, IconName> = {
   play: "event", discard: "hand", done: "check", keep: "ship", send: "ship", at: "burh", on: "person", for: "person", claim_title: "crown",
   slay: "dagger", raiders: "march", raiders_from: "march", raiders_by: "march", look: "eye", take: "hand", give: "hand", set_aside: "secret",
   war_on: "battle", over: "battle", over_title: "battle", over_throne: "battle", uphold: "check", join: "seats", fight: "battle", endure: "fort",
-  offer_to: "treaty", accept: "treaty", decline: "treaty", raise: "reinforce", give_up: "hit", lead: "command", lose: "hit", stay: "check", hold_out: "fort", press_on: "fort", command: "command", delegate: "bot", draw: "hand", roll: "dice", sits: "seats",
+  offer_to: "treaty", accept: "treaty", decline: "treaty", raise: "reinforce", give_up: "hit", lead: "command", band: "command", lose: "hit", lose_general: "hit", lose_warlord: "hit", lose_prince: "hit", waive: "close", cast: "dice", stay: "check", hold_out: "fort", press_on: "fort", command: "command", delegate: "bot", draw: "hand", roll: "dice", sits: "seats",
 };
 
 /** By what happened, or else by what was said. */

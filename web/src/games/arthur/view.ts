@@ -179,6 +179,8 @@ export interface View {
   armies: (string[] | null)[];
   /** By seat: the type of the general's element; null: lost, or named in secret. */
   leads: (string | null)[];
+  /** AA-27.1: by seat, whose band is of which type; views of older rules have none. */
+  bands?: ({ who: string; kind: string | null }[] | null)[];
   /** By seat. */
   levies: LevyLine[][];
   battle: Battle | null;

@@ -156,13 +156,25 @@ test("the rounds of a siege: scores, losses, deaths", () => {
     line(1, "endure", ["stands_siege", { player: "p2" }], ["siege_round", { n: 1 }]),
     line(-1, "roll 3", ["siege_scores", { n: 2, n2: 5 }]),
     line(0, "lose Sp", ["siege_loss", { player: "p1", kind: "Sp" }]),
-    line(-1, "roll 1", ["fell_ill", { player: "p1" }]),
+    line(-1, "roll 1", ["ruler_died", { player: "p1", n: 1, people: "british" }]),
     line(0, "press_on", ["siege_round", { n: 2 }]),
   ];
   expect(siegeRounds(log)).toEqual([
     { number: 1, scores: [2, 5], losses: [{ seat: 0, kind: "Sp" }], dead: [0] },
     { number: 2, scores: null, losses: [], dead: [] },
   ]);
+});
+
+test("AA-24.1: what a death in a war has brought is told with its end", () => {
+  const log = [
+    declared(),
+    line(-1, "outcome won", ["battle_begins", { player: "p1", player2: "p2" }]),
+    line(-1, "roll 1", ["ruler_died", { player: "p2", n: 1, people: "british" }], ["land_gained", { player: "p3", province: "deur" }]),
+    line(1, "done", ["war_won", { player: "p1" }], ["land_gained", { player: "p1", province: "elmet" }]),
+  ];
+  const [only] = outcomes(log);
+  expect(only!.groups.deaths.map(({ event }) => event.kind)).toEqual(["ruler_died"]);
+  expect(only!.groups.land.map(({ event }) => event.on["province"])).toEqual(["deur", "elmet"]);
 });
 
 test("AA-5.8: who insists throws in turn, and what was thrown belongs to its war", () => {

@@ -92,16 +92,22 @@ const noGroups = (): Record<Group, Happening[]> => ({ land: [], titles: [], thro
 export function outcomes(log: Line[]): Outcome[] {
   const found: (Outcome & { k: number })[] = [];
   let quick: QuickChances | null = null;
+  /** What deaths have brought while the war is fought, before its end (AA-24.1); null: it is not. */
+  let early: Happening[] | null = null;
   for (const { k, event } of warEvents(log)) {
     const { kind } = event;
+    if (kind === "battle_begins" || kind === "siege_round") early ??= [];
     if (kind === "quick_chances") quick = chancesTold(event);
     if (ENDS.has(kind)) {
       found.push({ k, kind: kind as Outcome["kind"], winner: seatIn(event, "player"), text: event.text, quick, groups: noGroups(), casts: [] });
-      quick = null;
+      const last = found.at(-1)!;
+      for (const one of early ?? []) last.groups[GROUP_OF[one.event.kind]!].push(one);
+      quick = early = null;
       continue;
     }
     const group = GROUP_OF[kind];
-    if (group) found.at(-1)?.groups[group].push({ k, event });
+    if (group && early) early.push({ k, event });
+    else if (group) found.at(-1)?.groups[group].push({ k, event });
   }
   for (const cast of casts(log)) found.findLast((one) => one.k <= cast.k)?.casts.push(cast);
   return found;
@@ -142,7 +148,8 @@ export function siegeRounds(log: Line[]): SiegeRound[] {
     if (!last) continue;
     if (kind === "siege_scores") last.scores = [Number(on["n"]), Number(on["n2"])];
     else if (kind === "siege_loss") last.losses.push({ seat: seatIn(event, "player") ?? 0, kind: String(on["kind"]) });
-    else if (kind === "fell_ill") last.dead.push(seatIn(event, "player") ?? 0);
+    else if (ENDS.has(kind)) break; // rulers of older rules came to their graves after it
+    else if (kind === "ruler_died") last.dead.push(seatIn(event, "player") ?? 0);
   }
   return found;
 }
