@@ -142,17 +142,24 @@ def test_aa_5_5_nobody_claims_a_home() -> None:
 
 
 @pytest.mark.parametrize("lords", [[1, -1, -1, -1], [-1, 0, -1, -1], [2, 2, -1, -1]])
-def test_aa_5_5_nobody_claims_what_his_lord_his_vassal_or_a_fellow_vassal_has(lords: list[int]) -> None:
+def test_aa_14_3_nobody_claims_land_of_his_lord_or_his_vassal(lords: list[int]) -> None:
     s = a_campaign()
     s.holder = [1, NOBODY]
     assert why_not(s, 0, "caer_wenta") == ""
-    assert refuse_title(s, 0, t.PENDRAGON) is None
+    s.lord = lords
+    fellows = lords[0] == 2
+    assert why_not(s, 0, "caer_wenta") == ("" if fellows else "AA-14.3")
+    assert refuse_title(s, 0, t.PENDRAGON) is None  # of titles the sheet says nothing
+
+
+@pytest.mark.parametrize(("lords", "may"), [([1, -1, -1, -1], True), ([-1, 0, -1, -1], False), ([2, 2, -1, -1], False)])
+def test_aa_5_5_nobody_claims_the_throne_of_a_vassal_of_his_or_of_his_lords(lords: list[int], may: bool) -> None:
+    s = a_campaign()
     assert refuse_throne(s, 0, 1) is None
     s.lord = lords
-    assert why_not(s, 0, "caer_wenta") == "AA-5.5"
-    for refusal in (refuse_title(s, 0, t.PENDRAGON), refuse_throne(s, 0, 1)):
-        assert refusal is not None
-        assert refusal.rule == "AA-5.5"
+    refusal = refuse_throne(s, 0, 1)
+    assert (refusal is None) == may
+    assert refusal is None or refusal.rule == "AA-5.5"
 
 
 def test_aa_5_5_nobody_claims_his_own_or_the_same_thing_twice() -> None:
@@ -370,7 +377,7 @@ def test_aa_5_9_bretwalda_stays_with_its_holder() -> None:
 
 
 def test_aa_5_10_claims_of_others_stay_against_the_new_owner() -> None:
-    # Given a province and a title that three claim; the third is a vassal of the first
+    # Given a province and a title that three claim; one of the others is a vassal of the first
     s = a_campaign()
     s.lord = [-1, -1, 0, -1]
     for seat in (0, 2, 3):
@@ -378,8 +385,8 @@ def test_aa_5_10_claims_of_others_stay_against_the_new_owner() -> None:
         claim_title(s, seat, t.PENDRAGON)
     give_land(s, t.CAER_WENTA, 0)
     give_title(s, t.PENDRAGON, 0)
-    assert [claims_province(s, seat, t.CAER_WENTA) for seat in range(4)] == [False, False, False, True]
-    assert [claims_title(s, seat, t.PENDRAGON) for seat in range(4)] == [False, False, False, True]
+    assert [claims_province(s, seat, t.CAER_WENTA) for seat in range(4)] == [False, False, True, True]
+    assert [claims_title(s, seat, t.PENDRAGON) for seat in range(4)] == [False, False, True, True]
 
 
 def all_claims(s: Campaign, seat: int) -> None:

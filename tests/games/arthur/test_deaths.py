@@ -398,12 +398,15 @@ def test_aa_15_1_a_usurper_needs_more_saxon_than_british_provinces(saxon: int, c
     assert ("play saxon_usurper" in options(s)) == can
 
 
-def test_aa_15_1_a_saxon_ruler_is_not_usurped() -> None:
+def test_aa_15_1_a_saxon_ruler_is_usurped_too() -> None:
     s = a_campaign()
-    turn_saxon(s, 1)
+    s.people = changed(s.people, 1, SAXON)
+    assert not can_be_usurped(s, 1)
     for p in t.PROVINCES_OF[t.CEINT]:
         s.population = changed(s.population, p, SAXON)
-    assert not can_be_usurped(s, 1)
+    assert can_be_usurped(s, 1)
+    turn_saxon(s, 1)
+    assert (s.people[1], s.reign[1]) == (SAXON, 2)
 
 
 def test_aa_15_1_what_a_usurper_does() -> None:
@@ -416,6 +419,7 @@ def test_aa_15_1_what_a_usurper_does() -> None:
     claim(s, 3, "lundein")
     s.warlords = changed(s.warlords, t.RHEGIN, 1)
     lay(s, 1, "merlin", "hill_people", "hill_people", "knights_errant", "britons_unite")
+    s.ships = [t.IRISH_SCOURGE, 1, t.CERNOW, t.LONG_SHIPS, 3, t.RHEGIN]
     hold(s, 0, "saxon_usurper")
     play(s, play_card)
     say(s, "play saxon_usurper", "on p2")
@@ -428,6 +432,8 @@ def test_aa_15_1_what_a_usurper_does() -> None:
     assert s.people[1] == SAXON
     assert s.population[t.DUROVERNUM] == SAXON
     assert s.lying[1] == []
+    assert s.ships == [t.LONG_SHIPS, 3, t.RHEGIN]
+    assert (s.discard[t.IRISH_SCOURGE], s.discard[t.LONG_SHIPS]) == (1, 0)
     assert s.discard[t.HILL_PEOPLE] == 2
     assert s.discard[t.KNIGHTS_ERRANT] == 1
     assert s.discard[t.SAXON_USURPER] == 1

@@ -80,7 +80,7 @@ def test_aa_c11_not_against_a_fellow_vassal_nor_twice() -> None:
     s.lord = [2, 2, NOBODY, NOBODY]
     in_hand("claim_to_the_throne", s)
     say(s, "play claim_to_the_throne")
-    assert options(s) == ["on p4"]
+    assert options(s) == ["on p3", "on p4"]  # the throne of the own lord too: Rebellion may come
     say(s, "on p4")
     again = a_campaign()
     add_throne_claim(again, 0, 3, card("out_of_the_monastery"))

@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur import told
-from heptarchy.games.arthur.realm import are_bound, border_of, is_home, is_waiting, touches_land
+from heptarchy.games.arthur.realm import (
+    are_lord_and_vassal,
+    border_of,
+    is_home,
+    is_waiting,
+    liege,
+    lord_of,
+    touches_land,
+)
 from heptarchy.games.arthur.state import BRITISH, NOBODY, OFF_MAP, SAXON, changed
 from heptarchy.kernel.refusal import Refusal
 
@@ -54,8 +62,8 @@ def refuse_land(s: Campaign, seat: int, province: int) -> Refusal | None:
         return Refusal("AA-5.5", "{province} belongs to the Irish alone", province)
     if claims_province(s, seat, province):
         return Refusal("AA-5.5", "you claim {province} already", province)
-    if owner != NOBODY and are_bound(s, seat, owner):
-        return Refusal("AA-5.5", "{province} is land of your lord, your vassal or a fellow vassal", province)
+    if owner != NOBODY and are_lord_and_vassal(s, seat, owner):
+        return Refusal("AA-14.3", "{province} is land of your lord or your vassal", province)
     if not touches_land(s, province, seat):
         return Refusal("AA-4.1", "{province} does not touch your land", province)
     return None
@@ -81,8 +89,6 @@ def refuse_title(s: Campaign, seat: int, title: int) -> Refusal | None:
         return Refusal("AA-5.5", "{title} is yours already", title)
     if claims_title(s, seat, title):
         return Refusal("AA-5.5", "you claim {title} already", title)
-    if holder != NOBODY and are_bound(s, seat, holder):
-        return Refusal("AA-5.5", "{title} is held by your lord, your vassal or a fellow vassal", title)
     return None
 
 
@@ -92,8 +98,8 @@ def refuse_throne(s: Campaign, seat: int, other: int) -> Refusal | None:
         return Refusal("AA-5.2", "nobody claims his own throne")
     if claims_throne(s, seat, other):
         return Refusal("AA-5.5", "you claim that throne already")
-    if are_bound(s, seat, other):
-        return Refusal("AA-5.5", "that is the throne of your lord, your vassal or a fellow vassal")
+    if lord_of(s, other) in (seat, liege(s, seat)):
+        return Refusal("AA-5.5", "you are his lord already, or yours is")
     return None
 
 
@@ -156,18 +162,6 @@ def drop_all_claims(s: Campaign, seat: int) -> None:
         drop_throne_claim(s, seat, other)
 
 
-def drop_claims_between(s: Campaign, a: int, b: int) -> None:
-    """AA-14.3: claims of either on land, titles and throne of the other are gone."""
-    for seat, other in ((a, b), (b, a)):
-        for province in range(t.PROVINCES):
-            if s.owner[province] == other:
-                drop_claim(s, seat, province)
-        for title in range(t.TITLES):
-            if s.holder[title] == other:
-                drop_title_claim(s, seat, title)
-        drop_throne_claim(s, seat, other)
-
-
 def drop_unfit_claims(s: Campaign, seat: int) -> None:
     """AA-5.12: a claim on a title that his ruler may no longer hold is gone."""
     for title in range(t.TITLES):
@@ -179,14 +173,11 @@ def drop_unfit_claims(s: Campaign, seat: int) -> None:
 
 
 def give_land(s: Campaign, province: int, seat: int) -> None:
-    """AA-5.10: a province has a new owner. His claim on it is done; others stay, unless they bind the bound."""
+    """AA-5.10: a province has a new owner. His claim on it is done; those of others stay."""
     s.owner[province] = seat
     s.heir_of = changed(s.heir_of, province, NOBODY)
     s.claims = changed(s.claims, province, s.claims[province] & ~(1 << seat))
     s.tell(told.LAND_GAINED, seat, province)
-    for other in claimants(s, s.claims[province]):
-        if are_bound(s, other, seat):
-            drop_claim(s, other, province)
 
 
 def give_title(s: Campaign, title: int, seat: int) -> None:
@@ -195,9 +186,6 @@ def give_title(s: Campaign, title: int, seat: int) -> None:
     s.crowned = changed(s.crowned, title, s.round)
     s.title_claims = changed(s.title_claims, title, s.title_claims[title] & ~(1 << seat))
     s.tell(told.TITLE_GAINED, seat, title)
-    for other in claimants(s, s.title_claims[title]):
-        if are_bound(s, other, seat):
-            drop_title_claim(s, other, title)
 
 
 def lay_title_down(s: Campaign, title: int) -> None:

@@ -20,10 +20,10 @@ from heptarchy.games.arthur.claims import (
     give_title,
     lay_title_down,
 )
-from heptarchy.games.arthur.fealty import end_claims_of_the_bound, swear
+from heptarchy.games.arthur.fealty import close_ranks, swear
 from heptarchy.games.arthur.levying import war_of
-from heptarchy.games.arthur.realm import are_bound, home_of, is_home, lord_of
-from heptarchy.games.arthur.state import BRITISH, NOBODY, SAXON, USURPER, changed, replaced, without
+from heptarchy.games.arthur.realm import are_lord_and_vassal, home_of, is_home, lord_of
+from heptarchy.games.arthur.state import BRITISH, NOBODY, SAXON, SHIPS, USURPER, changed, replaced, without
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign
@@ -114,12 +114,12 @@ def swear_oaths(s: Campaign, i: int) -> None:
 
 
 def may_claim_back(s: Campaign, seat: int, thing: int) -> bool:
-    """AA-13.4: a free claim on what was lost, where AA-5.5 and AA-5.12 have nothing against it."""
+    """AA-13.4: a free claim on what was lost, where AA-14.3 and AA-5.12 have nothing against it."""
     title = thing - t.PROVINCES
-    owner = s.owner[thing] if title < 0 else s.holder[title]
-    if title >= 0 and s.people[seat] != TITLE_PEOPLE[title]:
-        return False
-    return owner == NOBODY or not are_bound(s, seat, owner)
+    if title >= 0:
+        return s.people[seat] == TITLE_PEOPLE[title]
+    owner = s.owner[thing]
+    return owner == NOBODY or not are_lord_and_vassal(s, seat, owner)
 
 
 def ask_heir(s: Campaign, seat: int) -> None:
@@ -197,10 +197,23 @@ def turn_saxon(s: Campaign, seat: int) -> None:
     lord = s.lord[seat]
     for card in s.lying[seat]:
         discard_lying(s, seat, card)
+    discard_ships(s, seat)
     if lord != NOBODY and lord_of(s, seat) == lord:
-        end_claims_of_the_bound(s, lord)  # a Rebellion went with the other cards: AA-14.3 holds again
+        close_ranks(s, lord)  # a Rebellion went with the other cards: the bond is back
     lay_down_unfit(s, seat)
     s.push(ask_heir, seat)
+
+
+def discard_ships(s: Campaign, seat: int) -> None:
+    """AA-15.1: his Irish Scourge and Long Ships lie on provinces, and go with his other cards."""
+    kept: list[int] = []
+    for at in range(0, len(s.ships), SHIPS):
+        if s.ships[at + 1] == seat:
+            s.discard[s.ships[at]] += 1
+            s.tell(told.CARD_LEAVES, seat, s.ships[at])
+        else:
+            kept.extend(s.ships[at : at + SHIPS])
+    s.ships = kept
 
 
 def turn_british(s: Campaign, seat: int) -> None:

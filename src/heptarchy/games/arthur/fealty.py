@@ -8,22 +8,15 @@ from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur import told
 from heptarchy.games.arthur.claims import (
     TITLE_PEOPLE,
-    drop_claims_between,
     drop_throne_claim,
     give_title,
     lay_title_down,
 )
-from heptarchy.games.arthur.realm import lord_of, vassals_of
+from heptarchy.games.arthur.realm import liege, lord_of, vassals_of
 from heptarchy.games.arthur.state import NOBODY, changed
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign
-
-
-def liege(s: Campaign, seat: int) -> int:
-    """AA-5.9: who becomes lord where this player is entitled to: himself, or his own lord."""
-    lord = lord_of(s, seat)
-    return seat if lord == NOBODY else lord
 
 
 def swear(s: Campaign, vassal: int, claimant: int) -> None:
@@ -33,7 +26,7 @@ def swear(s: Campaign, vassal: int, claimant: int) -> None:
     if lord in (vassal, lord_of(s, vassal)):
         return
     bind(s, vassal, lord)
-    end_claims_of_the_bound(s, lord)
+    close_ranks(s, lord)
 
 
 def bind(s: Campaign, vassal: int, lord: int) -> None:
@@ -43,8 +36,8 @@ def bind(s: Campaign, vassal: int, lord: int) -> None:
     take_pendragon(s, vassal, lord)
 
 
-def close_ranks(s: Campaign, lord: int) -> int:
-    """AA-14.2: no vassal has vassals: they pass to his lord. Who is lord of them all then."""
+def close_ranks(s: Campaign, lord: int) -> None:
+    """AA-14.2: a bond has come about or is back: no vassal has vassals; they pass to his lord."""
     top = liege(s, lord)
     if top != lord:
         pass_on(s, lord, top)
@@ -52,7 +45,6 @@ def close_ranks(s: Campaign, lord: int) -> int:
         pass_on(s, vassal, top)
     if s.lord[top] != NOBODY and s.lord[s.lord[top]] == top:
         s.lord = changed(s.lord, top, NOBODY)  # he rebelled, and his old lord is his vassal now
-    return top
 
 
 def pass_on(s: Campaign, vassal: int, top: int) -> None:
@@ -70,15 +62,6 @@ def take_pendragon(s: Campaign, vassal: int, lord: int) -> None:
         give_title(s, t.PENDRAGON, lord)
     else:
         lay_title_down(s, t.PENDRAGON)
-
-
-def end_claims_of_the_bound(s: Campaign, lord: int) -> None:
-    """AA-14.2, AA-14.3: a bond has come about or is back: no chains, and no claims between a lord and his vassals."""
-    top = close_ranks(s, lord)
-    bound = [top, *vassals_of(s, top)]
-    for i, a in enumerate(bound):
-        for b in bound[i + 1 :]:
-            drop_claims_between(s, a, b)
 
 
 def end_fealty(s: Campaign, vassal: int) -> None:

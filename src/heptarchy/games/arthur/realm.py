@@ -90,15 +90,26 @@ def lord_of(s: Campaign, seat: int) -> int:
     return NOBODY if t.REBELLION in s.lying[seat] else s.lord[seat]
 
 
+def liege(s: Campaign, seat: int) -> int:
+    """AA-5.9: who becomes lord where this player is entitled to: himself, or his own lord."""
+    lord = lord_of(s, seat)
+    return seat if lord == NOBODY else lord
+
+
 def vassals_of(s: Campaign, seat: int) -> list[int]:
     """AA-14.1: those whose lord he is, and who do not rebel."""
     return [other for other in range(s.players) if lord_of(s, other) == seat]
 
 
 def are_bound(s: Campaign, a: int, b: int) -> bool:
-    """AA-14.3: lord and vassal, or vassals of one lord."""
+    """AA-9.3, AA-14.4: lord and vassal, or vassals of one lord: they stand together in war."""
     lord_a, lord_b = lord_of(s, a), lord_of(s, b)
     return lord_a == b or lord_b == a or (lord_a != NOBODY and lord_a == lord_b)
+
+
+def are_lord_and_vassal(s: Campaign, a: int, b: int) -> bool:
+    """AA-14.3: these two make no claims on each other's land."""
+    return lord_of(s, a) == b or lord_of(s, b) == a
 
 
 def is_placed(s: Campaign, seat: int) -> bool:

@@ -47,21 +47,14 @@ REFUSALS: dict[str, str] = {
     "{province} is yours already": "{province} ya es tuya",
     "{province} belongs to the Irish alone": "{province} es solo de los irlandeses",
     "you claim {province} already": "ya pretendes {province}",
-    "{province} is land of your lord, your vassal or a fellow vassal": (
-        "{province} es tierra de tu señor, de tu vasallo o de otro vasallo de tu señor"
-    ),
+    "{province} is land of your lord or your vassal": "{province} es tierra de tu señor o de tu vasallo",
     "{province} does not touch your land": "{province} no toca tu tierra",
     "your ruler is not of the people whose title {title} is": (
         "tu soberano no es del pueblo que pide el título de {title}"
     ),
     "{title} is yours already": "ya tienes el título de {title}",
     "you claim {title} already": "ya pretendes el título de {title}",
-    "{title} is held by your lord, your vassal or a fellow vassal": (
-        "el título de {title} lo tiene tu señor, tu vasallo u otro vasallo de tu señor"
-    ),
     "nobody claims his own throne": "nadie pretende su propio trono",
     "you claim that throne already": "ya pretendes ese trono",
-    "that is the throne of your lord, your vassal or a fellow vassal": (
-        "ese es el trono de tu señor, de tu vasallo o de otro vasallo de tu señor"
-    ),
+    "you are his lord already, or yours is": "ya eres su señor, o lo es el tuyo",
 }

@@ -185,9 +185,7 @@ def migration(s: Campaign, people: int) -> list[int]:
 
 
 def can_be_usurped(s: Campaign, seat: int) -> bool:
-    """AA-15.1: a British ruler with more Saxon than British provinces, his home counted as British."""
-    if s.people[seat] != BRITISH:
-        return False
+    """AA-15.1: a ruler with more Saxon than British provinces, his home counted too."""
     land = land_of(s, seat)
     saxon = len([p for p in land if s.population[p] == SAXON])
     british = len([p for p in land if s.population[p] == BRITISH])

@@ -45,12 +45,12 @@ CARD_TEXTS: dict[str, str] = {
         "province."
     ),
     "claim_to_the_throne": (
-        "Claim another player's throne. You become his lord if your side beats his in a war, and as a rule also when "
+        "Claim another player's throne. You become his lord if your side beats his in a war; in some games also when "
         "his ruler dies."
     ),
     "migrating_britons": "A Saxon or Irish province of any player, no home, becomes British.",
     "saxon_usurper": (
-        "On a British ruler with more Saxon than British provinces: he counts as dead, loses all claims and cards but "
+        "On a ruler with more Saxon than British provinces: he counts as dead, loses all claims and cards but "
         "Warlords, and is Saxon from now on, with his home."
     ),
     "schooled_in_war": (

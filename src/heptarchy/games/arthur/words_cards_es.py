@@ -105,12 +105,12 @@ CARD_TEXTS: dict[str, str] = {
         "provincia sajona."
     ),
     "claim_to_the_throne": (
-        "Pretende el trono de otro jugador. Serás su señor si tu bando vence al suyo en una guerra y, por lo general, "
-        "también cuando muera su soberano."
+        "Pretende el trono de otro jugador. Serás su señor si tu bando vence al suyo en una guerra; en algunas "
+        "partidas también cuando muera su soberano."
     ),
     "migrating_britons": "Una provincia sajona o irlandesa de cualquier jugador, no solar, se vuelve britana.",
     "saxon_usurper": (
-        "Sobre un soberano britano con más provincias sajonas que britanas: cuenta como muerto, pierde todas sus "
+        "Sobre un soberano con más provincias sajonas que britanas: cuenta como muerto, pierde todas sus "
         "pretensiones y cartas menos los Caudillos, y desde ahora es sajón, con su solar."
     ),
     "schooled_in_war": (
