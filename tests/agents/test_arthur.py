@@ -13,16 +13,19 @@ from heptarchy.agents.arthur.forces import BANS, forces
 from heptarchy.agents.arthur.outlook import Outlook
 from heptarchy.agents.arthur.scores import PLAIN, QUESTIONS, scores
 from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.bands import PRINCE
+from heptarchy.games.arthur.deaths import die
 from heptarchy.games.arthur.effects import ask_target
 from heptarchy.games.arthur.game import ARTHUR
 from heptarchy.games.arthur.levy import default_kinds, home_marks, muster
 from heptarchy.games.arthur.realm import rank
-from heptarchy.games.arthur.state import NOBODY, SAXON, Campaign, changed
+from heptarchy.games.arthur.state import BELL, NOBODY, SAXON, Campaign, changed
 from heptarchy.games.arthur.turn import play_card
 from heptarchy.games.arthur.war import declare
+from heptarchy.games.dba.tables import SP
 from heptarchy.kernel.perspective import Perspective
 from tests.agents.test_greedy_beats_random import fewest
-from tests.games.arthur.at_war import at_field, besieged, declared
+from tests.games.arthur.at_war import at_field, besieged, declared, hold_out
 from tests.games.arthur.table import a_campaign, card, claim, give, hold, lay, options, people, play, say
 from tests.sizes import size
 
@@ -37,7 +40,7 @@ TABLES: list[dict[str, object]] = [
     {"players": 3, "share_out": True},
     {"players": 4},
     {"players": 6, "preset": "skirmish"},
-    {"players": 8, "throne_on_death": False},
+    {"players": 8, "throne_on_death": True},
     {"players": 5, "war_at_end_of_round": False},
 ]
 
@@ -67,7 +70,7 @@ def play_campaign(agents: list[Agent], seed: str, **given: object) -> Campaign:
 
 def test_every_question_of_random_play_is_answered_with_an_option() -> None:
     asked: Counter[str] = Counter()
-    for seed in range(3):
+    for seed in range(8):
         for given in TABLES:
             s = ARTHUR.new(**{"battles": "quick", **given})
             rng = Rng(f"all {seed}")
@@ -81,8 +84,8 @@ def test_every_question_of_random_play_is_answered_with_an_option() -> None:
                     asked[rule] += 1
                     assert GREEDY.choose(Perspective(ARTHUR, s, seat), Rng(0)) in s.options_for(seat)
                 s.apply(rng.choice(s.options_for(seat)), seat)
-    # no rule that it knows has lost its name; who commands is asked in another kind of table
-    assert {*QUESTIONS, *PLAIN} - set(asked) <= {"AA-21.4", "AA-3.2"}
+    # no rule that it knows has lost its name; who commands is asked in another kind of table, and a band is seldom lost
+    assert {*QUESTIONS, *PLAIN} - set(asked) <= {"AA-21.4", "AA-3.2", "AA-27.1"}
     # and there is none that it does not know
     assert set(asked) <= {*QUESTIONS, *PLAIN, *t.CARD_RULES}
 
@@ -258,6 +261,31 @@ def test_in_a_siege_the_general_is_the_last_to_go() -> None:
     say(s, "hold_out", "roll 1", "roll 6")
     assert s.rule == "AA-10.4"
     assert says(s) == "lose Ps"
+
+
+def test_aa_27_1_it_spares_those_who_carry_somebody_and_names_foot_for_those_who_have_lost_theirs() -> None:
+    s = a_campaign(2)
+    lay(s, 0, "warrior_prince")
+    besieged(s)
+    s.bands = [[PRINCE, SP], []]
+    hold_out(s, 1, 6)
+    assert says(s).startswith("lose ")
+    band, general = s.clone(), s.clone()
+    say(band, "lose_prince", "roll 2")
+    assert band.rule == "AA-27.1"
+    assert says(band) == "band Sp"
+    say(general, "lose_general", "roll 2")
+    assert general.rule == "AA-24.3"
+    assert says(general) == "lead Ax"
+
+
+def test_aa_25_2_it_keeps_all_free_claims() -> None:
+    s = a_campaign()
+    claim(s, 0, "caer_wenta")
+    claim(s, 2, "lundein")
+    play(s, lambda s, _: die(s, 1, BELL))
+    assert s.rule == "AA-25.2"
+    assert says(s) == "done"
 
 
 def test_it_sallies_when_the_besiegers_have_melted_away_and_not_before_a_host() -> None:

@@ -431,7 +431,7 @@ def test_aa_24_1_a_ruler_who_dies_in_a_battle_is_dead_at_once() -> None:
     assert s.over
 
 
-def test_aa_24_1_everybody_is_told_of_it_before_the_battle_goes_on() -> None:
+def test_dba_36_4_the_campaign_is_told_before_the_battle_goes_on() -> None:
     s = slain()
     heard: list[Event] = []
     s.ears = heard

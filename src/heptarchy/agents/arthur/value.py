@@ -8,7 +8,6 @@ from heptarchy.agents.arthur.prospects import Prospects
 from heptarchy.agents.dba import value as battle_value
 from heptarchy.games.arthur.state import UNDECIDED, Campaign
 from heptarchy.games.dba.state import Battle
-from heptarchy.kernel.modes import NESTED
 from heptarchy.kernel.state import State
 
 
@@ -42,5 +41,5 @@ def value(state: State) -> list[float]:
 
 
 def ponders(state: State) -> bool:
-    """Whether it is a question of the campaign: in a battle looking ahead finds no more than the heuristic does."""
-    return state.mode != NESTED
+    """Whether it is a question of the campaign with no battle waiting: looking ahead into one finds no more."""
+    return state.child is None
