@@ -12,19 +12,28 @@ import sys
 from pathlib import Path
 from typing import Any
 
-HEAD = ("preset", "players", "rounds", "wars", "vassals", "Saxon rulers", "Saxon cards played, thrown away")
+HEAD = (
+    "preset",
+    "players",
+    "rounds",
+    "wars",
+    "vassals",
+    "Saxon rulers",
+    "Saxon cards played : thrown",
+    "of these for Saxon rulers",
+)
 ENDINGS = ("overlord", "rank", "lots")
-NUMBERS = {"vassals": 1, "saxons": 2, "saxon_played": 2, "saxon_thrown": 2}  # by name: decimals
+CARDS = ("saxon", "for_saxons")
 
 
 def row(document: dict[str, Any]) -> list[str]:
     """One setting."""
     options, facts, ends = document["options"], document["facts"], document["endings"]
-    mean = {name: f"{facts[name]['mean']:.{decimals}f}" for name, decimals in NUMBERS.items()}
     wars = sum(facts[name]["mean"] for name in ("fought", "quick", "sieges"))
-    cards = f"{mean['saxon_played']}, {mean['saxon_thrown']}"
-    cells = [options["preset"], options["players"], options["rounds"], f"{wars:.1f}", mean["vassals"], mean["saxons"]]
-    return [*map(str, cells), cards, *(share(ends.get(name)) for name in ENDINGS)]
+    means = [f"{number:.1f}" for number in (wars, facts["vassals"]["mean"], facts["saxons"]["mean"])]
+    cards = [f"{facts[f'{name}_played']['mean']:.1f} : {facts[f'{name}_thrown']['mean']:.1f}" for name in CARDS]
+    cells = [options["preset"], options["players"], options["rounds"], *means, *cards]
+    return [*map(str, cells), *(share(ends.get(name)) for name in ENDINGS)]
 
 
 def share(ending: dict[str, Any] | None) -> str:

@@ -6,13 +6,18 @@ from heptarchy.agents.arthur import weights as w
 from heptarchy.agents.arthur.council import Plan, gives_up
 from heptarchy.agents.arthur.forces import shut_out_saxons
 from heptarchy.agents.arthur.land import claim_value, raid_value, settle_value, ship_value, treachery_value
-from heptarchy.agents.arthur.outlook import Outlook, province_value, throne_value, title_value
+from heptarchy.agents.arthur.outlook import Outlook, crown_value, province_value, throne_value, title_value
 from heptarchy.agents.arthur.prospects import death, usurpation
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.actions import AT, CLAIM_TITLE, DONE, FOR, ON, SLAY
 from heptarchy.games.arthur.realm import is_home
 from heptarchy.games.arthur.state import BRITISH, NOBODY, QUICK, SAXON
 from heptarchy.games.arthur.targets import bequests, pretenders
+
+# Cards that lie before a ruler until the next war
+FOR_A_WAR = (t.SAXONS_UNITE, t.NORTHERNERS)
+# Cards that are of no use without a Saxon ruler
+FOR_SAXONS = (t.CAST_OUT_THE_SAXONS, t.SAXONS_UNITE, t.LONG_SHIPS, t.NORTHERNERS)
 
 
 def target_value(o: Outlook, card: int, option: int, plan: Plan | None = None) -> float:
@@ -87,7 +92,7 @@ def title_claim_value(o: Outlook, title: int, plan: Plan | None) -> float:
         chance = max(chance, plan.beaten[plan.enemy if holder == NOBODY else holder])
     chance *= w.TITLE_LATE if ahead else w.TITLE_RACE / (1.0 + 0.5 * level)
     taken = -o.weight[holder] if holder >= 0 else 0.0
-    return chance * title_value(o, title) * (1.0 + taken)
+    return chance * (title_value(o, title) * (1.0 + taken) + crown_value(o, o.me))
 
 
 # For a ruler
@@ -117,7 +122,10 @@ def ruler_value(o: Outlook, card: int, seat: int, plan: Plan | None) -> float:
         return o.army_weight(seat) * trait(o, card)
     if card in w.TRAIT:
         return o.army_weight(seat) * trait(o, card)
-    return o.army_weight(seat) * troops_value(o, card, seat, plan)
+    weight = o.army_weight(seat)
+    if plan is not None and card in FOR_A_WAR:  # whoever he is, he fights this one beside us or against us
+        weight = max(weight, w.ALLY * plan.beside[seat])
+    return weight * troops_value(o, card, seat, plan)
 
 
 def trait(o: Outlook, card: int) -> float:
@@ -196,9 +204,21 @@ def knives_value(o: Outlook) -> float:
 # In hand
 
 
+def refresh(o: Outlook) -> float:
+    """A new card for an old one: worth nothing to who has no turn left to play it."""
+    return w.REFRESH * min(1.0, o.rounds_left / 2)
+
+
 def keep_value(o: Outlook, card: int) -> float:
     """What a card in hand may still be worth."""
     if t.CARD_KIND[card] == t.BATTLE_CARD:
         return 0.0 if o.s.battles == QUICK else w.BATTLE_CARD * min(1.0, o.wars_left)
     value = w.KEEP.get(card, 0.0)
+    if card in FOR_SAXONS and card == bided(o):
+        value = w.BIDE
     return value if card == t.WARLORD else value * min(1.0, o.rounds_left / 2)
+
+
+def bided(o: Outlook) -> int:
+    """The one card of the hand that is held until a Saxon ruler comes: a second one would leave no room for others."""
+    return max([card for card in o.s.hands[o.me] if card in FOR_SAXONS], default=NOBODY)

@@ -53,11 +53,15 @@ class Plan:
         self.prospects = prospects
         total = sum([chance for chance, _, _ in found])
         self.beaten = [0.0] * prospects.o.players  # by seat: how likely we win and he loses
+        self.beside = [0.0] * prospects.o.players  # by seat: how much likelier he stands with us than against us
         for chance, a, b in found:
             won = prospects.war(a, b).won * chance / total
             for seat in range(prospects.o.players):
                 if b >> seat & 1:
                     self.beaten[seat] += won
+                    self.beside[seat] -= chance / total
+                elif a >> seat & 1:
+                    self.beside[seat] += chance / total
 
 
 def block(o: Outlook, seat: int) -> int:

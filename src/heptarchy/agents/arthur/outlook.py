@@ -168,13 +168,26 @@ def throne_value(o: Outlook, seat: int, lord: int) -> float:
     value += s.params.vassal_rank * o.lords.count(seat)
     if s.holder[t.PENDRAGON] == seat and s.people[lord] == BRITISH:
         value += title_value(o, t.PENDRAGON)
-    missing = o.players - 2 - len([other for other in range(o.players) if other != seat and o.lords[other] == lord])
+    missing = unsworn(o, lord) - (1 if o.lords[seat] != lord else 0)
     if missing <= 0:
         crowned = lord in s.holder or s.title_claims[0] >> lord & 1 or s.title_claims[1] >> lord & 1
         value += w.OVERLORD if crowned else w.OVERLORD / 2
     elif missing == 1:
         value += w.OVERLORD_NEAR
     return value
+
+
+def unsworn(o: Outlook, lord: int) -> int:
+    """AA-17.1: how many of the others are not his vassals yet."""
+    return o.players - 1 - o.lords.count(lord)
+
+
+def crown_value(o: Outlook, lord: int) -> float:
+    """AA-17.1: what a first title is worth beyond itself to one who has all others as vassals, or nearly all."""
+    missing = unsworn(o, lord)
+    if lord in o.s.holder or missing > 1:
+        return 0.0
+    return w.OVERLORD_NEAR if missing else w.OVERLORD
 
 
 def throne_loss(o: Outlook, seat: int) -> float:

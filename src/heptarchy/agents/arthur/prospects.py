@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heptarchy.agents.arthur import weights as w
 from heptarchy.agents.arthur.forces import Force, odds
-from heptarchy.agents.arthur.outlook import Outlook, Stake, shares_of, throne_loss
+from heptarchy.agents.arthur.outlook import Outlook, Stake, shares_of, throne_loss, unsworn
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.levy import bans_for
 from heptarchy.games.arthur.state import BRITISH, NOBODY, SAXON, THRONE, TITLE
@@ -141,6 +141,8 @@ def cast_out(o: Outlook, enemy: int, declarer: int, changes: list[float]) -> Non
     """AA-15.2: a Saxon becomes a British vassal."""
     lord = declarer if o.lords[declarer] == NOBODY else o.lords[declarer]
     changes[lord] += o.s.params.vassal_rank + w.VASSAL_ARMY * o.wars_left
+    if lord in o.s.holder and unsworn(o, lord) == 1:  # AA-17.1
+        changes[lord] += w.OVERLORD
     changes[enemy] += o.s.params.british_rank - throne_loss(o, enemy)
     if o.s.holder[t.BRETWALDA] == enemy:
         changes[enemy] -= o.s.params.title_rank

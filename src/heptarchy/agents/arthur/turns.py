@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.agents.arthur import weights as w
-from heptarchy.agents.arthur.cards import bequest_value, keep_value, pretender_value, target_value
+from heptarchy.agents.arthur.cards import bequest_value, keep_value, pretender_value, refresh, target_value
 from heptarchy.agents.arthur.council import Plan, best_plan, gives_up, waiting_plan
 from heptarchy.agents.arthur.land import claim_danger, ship_value
 from heptarchy.agents.arthur.outlook import Outlook
@@ -57,7 +57,7 @@ def card_scores(o: Outlook, options: list[int]) -> list[float]:
     found: list[float] = []
     for option in options:
         if DISCARD.holds(option):
-            found.append(w.REFRESH - keep_value(o, DISCARD.arg(option)))
+            found.append(refresh(o) - keep_value(o, DISCARD.arg(option)))
             continue
         card = PLAY.arg(option)
         if card in WARS:
@@ -79,7 +79,7 @@ def play_value(o: Outlook, card: int, plan: Plan | None) -> float:
     best = max([target_value(o, card, option, plan) for option in targets(o.s, o.me, card)], default=-1.0)
     if card < t.BASE_CARDS:
         return best
-    return best + w.REFRESH - w.PATIENCE.get(card, 0.0) * min(1.0, o.rounds_left / w.PATIENT)
+    return best + refresh(o) - w.PATIENCE.get(card, 0.0) * min(1.0, o.rounds_left / w.PATIENT)
 
 
 def target_scores(o: Outlook, options: list[int]) -> list[float]:

@@ -103,6 +103,8 @@ TRAIT: Final[dict[int, float]] = {
     t.THE_ROMAN_WAY: 0.05,
 }  # on a ruler, where battles are fought
 QUICK_TRAIT: Final = 0.1  # of that where one roll decides
+BIDE: Final = 0.14  # one card that needs a Saxon ruler, until there is one
+ALLY: Final = 0.8  # what troops for the next war are worth before a ruler who is sure to fight it beside us
 MERLIN: Final = 0.18  # for each round to come
 HATER: Final = 0.1  # a Saxon Hater beyond the troops that he does without
 KEEP: Final[dict[int, float]] = {

@@ -12,10 +12,13 @@ from heptarchy.games.arthur.state import GRAVES, NOBODY, SAXON, Campaign
 from heptarchy.lab.facts import Facts, Watch
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from heptarchy.kernel.state import State
 
 OPENING = 2  # cards that make an opening
-SAXON_CARDS = (t.CAST_OUT_THE_SAXONS, t.SAXONS_UNITE, t.LONG_SHIPS, t.NORTHERNERS)  # of no use without a Saxon ruler
+FOR_SAXONS = (t.CAST_OUT_THE_SAXONS, t.SAXONS_UNITE, t.LONG_SHIPS, t.NORTHERNERS)  # of no use without a Saxon ruler
+SAXON_CARDS = (*FOR_SAXONS, t.MIGRATING_SAXONS, t.SAXON_USURPER, t.SAXON_HATER)
 
 
 def at_end(state: State) -> dict[str, int]:
@@ -38,14 +41,14 @@ def at_end(state: State) -> dict[str, int]:
     }
 
 
-def saxon_played(action: int) -> bool:
-    """Is a card that needs a Saxon ruler played?"""
-    return PLAY.holds(action) and PLAY.arg(action) in SAXON_CARDS
+def played(cards: tuple[int, ...]) -> Callable[[int], bool]:
+    """Whether an answer plays one of these cards."""
+    return lambda action: PLAY.holds(action) and PLAY.arg(action) in cards
 
 
-def saxon_thrown(action: int) -> bool:
-    """Is one thrown away?"""
-    return DISCARD.holds(action) and DISCARD.arg(action) in SAXON_CARDS
+def thrown(cards: tuple[int, ...]) -> Callable[[int], bool]:
+    """Whether it throws one of them away."""
+    return lambda action: DISCARD.holds(action) and DISCARD.arg(action) in cards
 
 
 def mark(state: State) -> int:
@@ -87,8 +90,10 @@ FACTS = Facts(
         "saxons": "Saxon rulers at the end",
         "overlord": "Ended by an overlord (AA-17.1): 1, else 0",
         "lots": "Ended by dice between equal ranks (AA-17.2): 1, else 0",
-        "saxon_played": "Cards that need a Saxon ruler, played",
-        "saxon_thrown": "Cards that need a Saxon ruler, thrown away",
+        "saxon_played": "Saxon cards played: all that speak of Saxons, Long Ships and Northerners among them",
+        "saxon_thrown": "Saxon cards thrown away",
+        "for_saxons_played": "Of these, cards that need a Saxon ruler, played",
+        "for_saxons_thrown": "And thrown away",
     },
     when="round",
     watch=Watch(
@@ -101,5 +106,10 @@ FACTS = Facts(
         opening,
         "The first two cards played",
     ),
-    counts={"saxon_played": saxon_played, "saxon_thrown": saxon_thrown},
+    counts={
+        "saxon_played": played(SAXON_CARDS),
+        "saxon_thrown": thrown(SAXON_CARDS),
+        "for_saxons_played": played(FOR_SAXONS),
+        "for_saxons_thrown": thrown(FOR_SAXONS),
+    },
 )
