@@ -141,6 +141,10 @@ def ortus_options() -> list[Given]:
         {"players": 3, "knight_errant": True},
     ]
     sets += modules
+    estate = {"rb_palace": 0, "rb_castles": 3, "rb_prince": 1, "rb_abbots": 1, "rb_cathedral": 1, "rb_mind_princes": 1}
+    sets.append({"variant": "rebellion", "players": 2, "difficulty": "tyrant"})
+    sets.append({"variant": "rebellion", "players": 3, "profile": "house", "rb_lands": 2, "rb_army": 3, **estate})
+    sets.append({"players": 3, "viking_must_attack": False, "treachery_vassal": "capture", "black_markers": 2})
     return sets
 
 

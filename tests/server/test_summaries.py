@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import heptarchy
 from heptarchy.kernel.refusal import UnknownGame
 from heptarchy.server.clock import Moment
 from heptarchy.server.looking import LISTED
 from heptarchy.server.rows import OVER, PLAYING
-from heptarchy.server.summaries import edition_of, problem_of, summary
+from heptarchy.server.summaries import edition_of, game_info, problem_of, summary
 from tests.server.store.making import a_seat, a_table
 
 if TYPE_CHECKING:
@@ -70,3 +71,16 @@ def test_so_does_one_of_tables_whose_rules_are_gone(
     assert len(searches) == few
     assert problem_of(a_table(game="third_raids", rules_version=2)) == playing[0]
     assert playing[0] == "played under rules version 2 of third_raids; this heptarchy plays version 3"
+
+
+@pytest.mark.parametrize("game", heptarchy.game_ids())
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_lobby_hears_of_every_option_whether_it_is_our_own(game: str, language: str) -> None:
+    told = {option.name: option.ours for option in game_info(game, language).options}
+    assert told == {option.name: option.ours for option in heptarchy.game(game).options}
+
+
+def test_the_kings_levies_of_ortus_are_our_own_and_his_towers_are_not() -> None:
+    told = {option.name: option.ours for option in game_info("ortus", "en").options}
+    assert told["rb_muster"]
+    assert not told["rb_towers_extra"]

@@ -368,6 +368,17 @@ def test_or_7_7c_treachery_on_a_vassal_lord_removes_the_whole_fief() -> None:
     invariants(s)
 
 
+def test_or_7_7c_where_the_table_plays_it_so_the_fief_is_captured_and_the_vassal_alone_discarded() -> None:
+    fiefs = ["palace", "castle land blue_church lord=vassal"]
+    s = a_turn({"hand": "treachery"}, {"fiefs": fiefs}, treachery_vassal="capture")
+    play(s, "play treachery", "aim_lord repton")
+    assert places(s, RED) == ["tamworth"]
+    assert places(s, BLUE) == ["winchester", "repton"]
+    assert properties(s, "repton") == ["red_land", "church"]
+    assert discard(s, RED) == ["vassal"]
+    invariants(s)
+
+
 def test_or_7_7d_a_vassal_answers_in_a_struggle_from_the_hand_or_as_lord() -> None:
     s = a_turn(
         {"hand": "treachery vassal", "fiefs": ["palace lord=vassal"]}, {"hand": "allies", "fiefs": ["palace lord=monk"]}

@@ -105,6 +105,23 @@ def test_or_17_13_the_controller_names_another_earl_and_what_is_attacked() -> No
     assert refused(s, "storm gold") == "Gold is not on the table (OR-17.13)"
 
 
+def test_or_17_13_where_he_need_not_attack_he_may_hold_the_horde_back() -> None:
+    # Given the rule as it is usual: holding back is refused
+    assert refused(directed({}, {}), "yield") == "the Vikings must be sent against somebody (OR-17.13)"
+
+    # When a table plays without the duty
+    s = a_state({}, {}, arrived=True, horde=(2, 0), viking_must_attack=False)
+    ears = listening(s)
+    run(s, ask_target, BLUE)
+    assert options(s) == ["siege tamworth", "yield"]
+    play(s, "yield")
+
+    # Then there is no battle, and the Vikings stay
+    assert s.battle is None
+    assert s.horde == [2, 0]
+    assert [str(event) for event in ears] == ["Blue holds the Vikings back (OR-17.13)"]
+
+
 def test_or_17_13_an_earl_off_the_table_is_no_target_whatever_towers_he_has() -> None:
     # GHA-8d
     s = a_state({}, {"fiefs": [], "towers": "land"}, {}, variant="heathen", arrived=True, horde=(2, 0))

@@ -93,6 +93,13 @@ def test_ov_1_without_a_tournament_nobody_has_a_free_tower() -> None:
     assert s.over
 
 
+def test_ov_1_a_free_mulligan_is_usual_in_a_tournament_and_may_be_left_out() -> None:
+    assert not ORTUS.settle({})["mulligan"]
+    assert ORTUS.settle({"tournament": True})["mulligan"]
+    assert not ORTUS.settle({"tournament": True, "mulligan": False})["mulligan"]
+    assert ORTUS.settle({"players": 4, "tetrarchy": True})["mulligan"]  # OV-17.8
+
+
 @pytest.mark.parametrize(("turn", "peace"), [(1, True), (2, True), (3, False)])
 def test_ov_1_the_first_two_turns_see_no_attack_treachery_or_intrigue(turn: int, peace: bool) -> None:
     blue = {"hand": "champion treachery intrigue"}

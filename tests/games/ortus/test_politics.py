@@ -228,6 +228,14 @@ def test_or_13_7_how_many_is_a_figure() -> None:
     assert properties(s, "tamworth") == ["church"]
 
 
+def test_or_13_7_it_may_be_raised_to_the_whole_fief() -> None:
+    s = in_turn(INTRIGUER, {"fiefs": ["palace land land land land church church church"]}, intrigue_properties=24)
+    play(s, "play intrigue", "aim_fief tamworth", *["take red land"] * 4, *["take red church"] * 3)
+    assert properties(s, "tamworth") == []
+    assert len(properties(s, "winchester")) == 7
+    invariants(s)
+
+
 def test_or_13_7_a_fief_without_a_property_is_no_target() -> None:
     s = in_turn(INTRIGUER, {"fiefs": ["palace", "castle land"]})
     play(s, "play intrigue")

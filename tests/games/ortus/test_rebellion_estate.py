@@ -6,7 +6,7 @@ import pytest
 
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.estates import gain_property, seat_strength
-from heptarchy.games.ortus.king_estate import fief_for, seat_for_prince, seat_for_vassal
+from heptarchy.games.ortus.king_estate import fief_for, seat_for_lord, seat_for_vassal
 from heptarchy.games.ortus.rebellion import king_turn
 from heptarchy.games.ortus.state import Ortus
 from tests.games.ortus.rebels import a_rebellion, heard
@@ -99,7 +99,7 @@ def test_rb_32_a_vassal_goes_where_least_is_lost(fiefs: list[str], place: str) -
 def test_rb_33_a_prince_goes_into_the_palace(fiefs: list[str], place: str) -> None:
     blue = ["castle"] if "blue_palace" in fiefs else ["palace"]
     s = a_rebellion({"fiefs": blue}, king={"fiefs": fiefs}, mind="monk")
-    assert place_of(s, seat_for_prince(s)) == place
+    assert place_of(s, seat_for_lord(s)) == place
 
 
 @pytest.mark.parametrize("kind", [t.CHURCH, t.CATHEDRAL])

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.params import FIGURES
+from heptarchy.games.ortus.profiles import HOUSE_RULES
 from heptarchy.games.ortus.styles import STYLE_DECKS, STYLE_KEYS
 from heptarchy.kernel import rulebook
 from heptarchy.kernel.rulebook import Rulebook
@@ -157,3 +159,36 @@ def test_or_7_the_table_of_strengths_in_the_text(language: str) -> None:
     rows = [line.strip("|").split("|") for line in book.chapter("OR-7").intro.splitlines() if line.startswith("|")]
     told = {NAMED.findall(row[2])[0]: NUMBER.findall(row[1])[0] for row in rows if NAMED.findall(row[2])}
     assert told == {name: str(value) for name, value in DEFAULTS.items() if name.startswith("str_")}
+
+
+# What no document or page tells
+
+MARKS = {"en": "our own", "es": "nuestr"}
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_what_is_our_own_is_marked_so_where_a_rule_names_it(language: str) -> None:
+    ours = {option.name for option in ORTUS.options if option.ours}
+    marked = set()
+    for where, text in paragraphs(rulebook.read(GAME / f"rules.{language}.md")):
+        for name in ours & set(NAMED.findall(text)):
+            near = text[text.index(f"`{name}`") :].split("|")[0] if f"| `{name}`" in text else text
+            assert MARKS[language] in near, f"{where} names {name} without a word that it is ours"
+            marked.add(name)
+    assert {"rb_muster", "rb_start_cubes", "difficulty", "castle_fallback", "str_knight", "knight_errant"} <= marked
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_card_whose_figure_is_our_own_says_so(language: str) -> None:
+    texts = {key: card["text"] for key, card in ORTUS.words(language).book()["types"].items()}
+    for key in ("prince", "vassal", "champion", "mercenary", "treachery", "intrigue", "knight", "market_town"):
+        assert MARKS[language] in texts[key], key
+    assert not any(MARKS[language] in texts[key] for key in ("infantry", "king", "royal_infantry", "castle"))
+
+
+def test_as_written_changes_no_figure_and_the_house_says_what_it_changes() -> None:
+    assert ORTUS.settle({}) == ORTUS.settle({"profile": "as_written"})
+    assert {name: value for name, value, *_ in FIGURES} == {name: ORTUS.settle({})[name] for name in DEFAULTS}
+    house = ORTUS.settle({"profile": "house"})
+    assert {name for name in house if house[name] != ORTUS.settle({})[name]} == {"profile", *HOUSE_RULES}
+    assert all(option.ours for option in ORTUS.options if option.name in HOUSE_RULES)

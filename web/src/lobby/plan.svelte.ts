@@ -8,6 +8,7 @@ const DAY = 86400;
 /** Options that mean something only under another: they are not asked for without it. */
 const ONLY_UNDER: Record<string, (options: OptionValues) => boolean> = {
   mode: ({ variant, players }) => variant === "rebellion" && players !== 1,
+  difficulty: ({ variant }) => variant === "rebellion",
   banquet_answers: ({ variant, mode }) => variant === "rebellion" && mode === "semi",
   castle_fallback: ({ variant }) => variant === "rebellion",
   tetrarchy_politics: ({ tetrarchy }) => tetrarchy === true,

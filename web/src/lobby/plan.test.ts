@@ -106,3 +106,11 @@ test("a profile sets what is usual; only what differs from it is a house rule, a
   expect([plan.value("rounds"), plan.isChanged("rounds"), plan.changes]).toEqual([10, true, 1]);
   expect(plan.wish().options).toEqual({ profile: "house", rounds: 10 });
 });
+
+test("the King's strength is asked for in a Rebellion alone", async () => {
+  answered({});
+  const plan = new Plan({ ...game, options: [...game.options, option("variant", "base", true), option("difficulty", "standard", true)] });
+  expect(plan.isAsked("difficulty")).toBe(false);
+  plan.chosen["variant"] = "rebellion";
+  expect(plan.isAsked("difficulty")).toBe(true);
+});

@@ -32,6 +32,7 @@ from heptarchy.games.ortus.actions import (
     SPARE,
     STORM,
     TAKE,
+    YIELD,
     property_card,
 )
 from heptarchy.games.ortus.estates import seat_strength
@@ -186,6 +187,9 @@ def viking_scores(o: Outlook, options: list[int]) -> list[float]:
     found: list[float] = []
     strength = horde_strength(s)
     for option in options:
+        if option == YIELD.base:
+            found.append(0.0)
+            continue
         aim = ON_TOWERS
         fief = t.NOBODY
         house = t.NOBODY

@@ -24,6 +24,7 @@ from heptarchy.games.ortus.actions import (
     property_card,
 )
 from heptarchy.games.ortus.cards import count_of
+from heptarchy.games.ortus.modules import VASSALS_FALL_TO_ACTOR, plays_with
 from heptarchy.games.ortus.politics import aims, the_plot
 from heptarchy.games.ortus.state import AT_HAND, AT_LORD, AT_MERCENARY, AT_PROPERTIES, Plot
 
@@ -44,7 +45,7 @@ def aim_value(o: Outlook, kind: int, action: int) -> float:
         fief = AIM_LORD.arg(action)
         value = w.LORD[s.lord[fief]] * (1.6 if s.holder[fief] == s.liege else 1.0)
         if s.lord[fief] == t.VASSAL:
-            value = fief_value(o, fief)
+            value = fief_value(o, fief) * (1 + w.BLOOD if plays_with(s, VASSALS_FALL_TO_ACTOR) else 1.0)
         return value * chance(o, s.holder[fief])
     if AIM_FIEF.holds(action):
         fief = AIM_FIEF.arg(action)

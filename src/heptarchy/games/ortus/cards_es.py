@@ -26,6 +26,7 @@ CARD_TEXTS: dict[str, str] = {
     "market_town": (
         "Cada Campo de su Feudo despliega 2 y recluta 2 cartas en lugar de 1. Un segundo Mercado en el Feudo no añade "
         "nada, y sin un Campo no hace nada."
+        " El factor es cifra nuestra."
     ),
     "church": (
         "Si tienes más Iglesias que cada uno de los demás Condes y no hay Catedral, controlas la Iglesia y eliges el "
@@ -40,15 +41,18 @@ CARD_TEXTS: dict[str, str] = {
     "prince": (
         "Como Lord: lucha con Fuerza 2 en cada batalla, vuelve a casa y te deja Legar con un Estandarte. Desde la "
         "Mano: Fuerza 2 en una batalla, y se descarta. La Traición solo lo mata a él."
+        " Su Fuerza es cifra nuestra."
     ),
     "vassal": (
         "Como Lord: Fuerza 1 en cada batalla y una respuesta en cada pugna, pero la Traición contra él cuesta el "
         "Feudo entero. Desde la Mano: Fuerza 1 en una batalla, una respuesta en una pugna o Emisario a los Vikingos "
         "por 1 cubo."
+        " Su Fuerza y el cubo son cifras nuestras."
     ),
     "champion": (
         "Como Lord: Fuerza 2 en cada batalla; la Traición solo lo mata a él. Desde la Mano: Fuerza 2 en una batalla, "
         "la convocatoria de una Justa o un comodín en ella."
+        " Su Fuerza es cifra nuestra."
     ),
     "monk": (
         "Como Lord es Abad, y su Feudo un Monasterio: con una Acción ves la Mano de otro Conde. Desde la Mano: "
@@ -57,14 +61,17 @@ CARD_TEXTS: dict[str, str] = {
     "mercenary": (
         "En la mesa: está fuera de los Feudos y lucha con Fuerza 1 más la de su Guarnición, una carta de Ejército de "
         "tu Reserva. Desde la Mano: Fuerza 1 en una batalla. Es vulnerable a la Traición y a la Intriga."
+        " Su Fuerza es cifra nuestra."
     ),
     "treachery": (
         "Acción: mata a un Lord (con un Lord Vasallo cae el Feudo entero) o a un Mercenario con su Guarnición, o hace "
         "que un Conde descarte al azar 2 cartas de su Mano. Este puede responder con Aliados."
+        " Cuántas cartas de la Mano es cifra nuestra."
     ),
     "intrigue": (
         "Acción: toma hasta 2 Propiedades de un Feudo, o un Mercenario con su Guarnición, o hasta 2 cartas de "
         "Ejército de una Reserva. El Conde puede responder con Aliados."
+        " Ambas cifras son nuestras."
     ),
     "allies": (
         "Respuesta a una Traición o una Intriga contra ti. Comienza una pugna: por turno, primero el otro, cada uno "
@@ -89,14 +96,17 @@ CARD_TEXTS: dict[str, str] = {
     "knight": (
         "Carta de Ejército de Fuerza 2. En la Reserva lucha si tus Campos pueden desplegarla; en una Guarnición lucha "
         "con su Mercenario; en el Ejército Real, con el Rey. Muere con 2 puntos de daño y sobrevive a 1."
+        " Su Fuerza es cifra nuestra."
     ),
     "viking": (
         "Fuerza 1 en la Horda. La Horda ataca entera en cada turno Vikingo, donde la envía el Conde cuyo cubo sale; "
         "destruye y nunca captura."
+        " La Fuerza es cifra nuestra."
     ),
     "chieftain": (
         "Fuerza 2 en la Horda. Muere con 2 puntos de daño y sobrevive a 1. La Horda ataca entera, donde la envía el "
         "Conde cuyo cubo sale."
+        " Su Fuerza es cifra nuestra."
     ),
     "king": (
         "Para el Conde con una ventaja de 2 Estandartes. Lucha con Fuerza 1 y nunca muere, y cada uno de los demás "

@@ -7,7 +7,7 @@ from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import FROM, INTO, property_action
 from heptarchy.games.ortus.cards import discard, merc_colour, merc_infantry, merc_knights, tell_discarded
 from heptarchy.games.ortus.clerisy import found_minster, takes_lord, takes_property
-from heptarchy.games.ortus.modules import CLERISY, plays_with
+from heptarchy.games.ortus.modules import CLERISY, VASSALS_FALL_TO_ACTOR, plays_with
 from heptarchy.games.ortus.state import Ortus
 from heptarchy.kernel.refusal import Refusal
 
@@ -90,6 +90,14 @@ def capture_fief(s: Ortus, fief: int, captor: int) -> None:
     s.holder[fief] = captor
     s.fiefs[captor] = [*s.fiefs[captor], fief]
     s.tell(told.CAPTURED, captor, fief)
+
+
+def lose_vassals_fief(s: Ortus, fief: int, actor: int) -> None:
+    """OR-7.7c: it is discarded with him, or captured without him; OV-19: a Tent is never captured."""
+    if plays_with(s, VASSALS_FALL_TO_ACTOR) and not t.is_tent(fief):
+        capture_fief(s, fief, actor)
+    else:
+        destroy_fief(s, fief)
 
 
 # Properties

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.actions import SPACE
 from heptarchy.games.ortus.campaign import Campaign, first_campaign, inner
-from heptarchy.games.ortus.cards import COPIES
 from heptarchy.games.ortus.forecast import forecast, scopes
-from heptarchy.games.ortus.modules import SWITCHES, check_modules, module_options, tetrarchy_options
+from heptarchy.games.ortus.king_options import check_king, difficulty_option
+from heptarchy.games.ortus.modules import RULING_OPTIONS, SWITCHES, check_modules, module_options, setting_options
 from heptarchy.games.ortus.params import figure_options
 from heptarchy.games.ortus.profiles import HOUSE_RULES
 from heptarchy.games.ortus.prompts import prompt
@@ -38,23 +38,26 @@ OPTIONS: list[Option] = [
     Option("variant", "base", "The game that is played.", choices=VARIANTS),
     profile(HOUSE_RULES),
     Option("mode", "cooperative", "In a Rebellion of several Earls: what they win by (RB-2, RB-3).", choices=MODES),
+    difficulty_option(),
+    *setting_options(),
     Option("banquet_answers", True, "In a semi-cooperative Rebellion a Banquet appeases the King (RB-66)."),
     Option(
         "castle_fallback",
         "last",
         "When the King, unable to reach a Palace, besieges a Castle instead (RB-47).",
         choices=RESORTS,
+        ours=True,
     ),
-    *tetrarchy_options(),
     Option("mulligan", False, "An opening Hand may be drawn anew once (OV-3); always so in heathen and wessex."),
     Option("concede", False, "An Earl may concede in his turn (OR-5.9); not in heathen and wessex."),
     Option("legacy_points", 0, "Legacy points that each Earl spends before decks are built (OV-4).", 0, 3),
     Option("best_of", 1, "Games of a match: the best of one, three or five (OV-2).", 1, 5),
     *module_options(),
+    *RULING_OPTIONS,
     *figure_options(),
 ]
 
-ASKED = 4  # options that are asked for when a table is laid
+ASKED = 5  # options that are asked for when a table is laid
 
 # Players by variant (OR-2, GHA-1, WX, RB-1)
 SEATS: dict[str, tuple[int, int]] = {"base": (2, 6), "heathen": (3, 6), "wessex": (2, 6), "rebellion": (1, 5)}
@@ -198,12 +201,7 @@ def check_rebellion(options: Mapping[str, Value]) -> None:
     if not low <= players <= high:
         many = "a single Earl" if high == 1 else f"{max(low, 2)} to {high} Earls"
         raise BadOptions(f"mode={options['mode']} is for {many}, not {players} (RB-1)")
-    if players + int(options["rb_towers_extra"]) < 0:
-        raise BadOptions(f"rb_towers_extra leaves the King fewer than no Towers with {players} Earls (RB-15)")
-    if players + int(options["rb_royal_extra"]) < 0:
-        raise BadOptions(f"rb_royal_extra leaves the King fewer than no Royal Infantry with {players} Earls (RB-16)")
-    if int(options["rb_castles"]) + int(options["rb_mind_castles"]) > COPIES:
-        raise BadOptions(f"rb_castles and rb_mind_castles are more than the {COPIES} Castles of a set (RB-18)")
+    check_king(options)
 
 
 ORTUS = OrtusGame("ortus", "Ortus Regni", RULES_VERSION, SPACE, OPTIONS)

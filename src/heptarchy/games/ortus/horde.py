@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import CUBE, HUNT, LAND_RAIDER, RAID, SACK, SIEGE, STORM
+from heptarchy.games.ortus.actions import CUBE, HUNT, LAND_RAIDER, RAID, SACK, SIEGE, STORM, YIELD
 from heptarchy.games.ortus.battle import declare
 from heptarchy.games.ortus.cards import leave_hand, raised
 from heptarchy.games.ortus.marches import is_neutral
+from heptarchy.games.ortus.modules import VIKINGS_MAY_REST, plays_with
 from heptarchy.games.ortus.rivals import mate_of, refuse_mate
 from heptarchy.games.ortus.state import (
     BASE,
@@ -149,7 +150,7 @@ def viking_targets(s: Ortus, director: int) -> list[int]:
 
 
 def ask_target(s: Ortus, director: int) -> None:
-    """OR-17.13: he must attack if there is a target; OR-17.14: else nothing happens."""
+    """OR-17.13: he must attack if there is a target, or may, as the table plays it; OR-17.14: else nothing happens."""
     targets = viking_targets(s, director)
     menu = [STORM.base + house for house in targets if s.towers[house]]
     for house in targets:
@@ -159,6 +160,8 @@ def ask_target(s: Ortus, director: int) -> None:
     menu.extend([SACK.base + house for house in targets if has_villages(s, house)])
     menu.extend([HUNT.base + house for house in targets if has_thanes_out(s, house)])
     if menu:
+        if plays_with(s, VIKINGS_MAY_REST):
+            menu.append(YIELD.base)
         s.ask(director, menu, then=send_vikings, arg=director, rule="OR-17.13", why=refuse_target)
     else:
         s.tell(told.IDLE)
@@ -166,6 +169,8 @@ def ask_target(s: Ortus, director: int) -> None:
 
 def refuse_target(s: Ortus, director: int, action: int) -> Refusal | None:
     """OR-17.13: where the Vikings may not be sent."""
+    if action == YIELD.base:
+        return Refusal("OR-17.13", "the Vikings must be sent against somebody")
     house = t.NOBODY
     for on_earl in (STORM, SACK, HUNT):
         if on_earl.holds(action):
@@ -208,7 +213,9 @@ def refuse_target(s: Ortus, director: int, action: int) -> Refusal | None:
 
 def send_vikings(s: Ortus, director: int, action: int) -> None:
     """OR-17.13: the attack; OR-17.19: it does not move the white marker."""
-    if STORM.holds(action):
+    if action == YIELD.base:
+        s.tell(told.HELD_BACK, director)
+    elif STORM.holds(action):
         viking_attack(s, director, STORM.arg(action), ON_TOWERS, t.NOBODY)
     elif RAID.holds(action):
         viking_attack(s, director, s.holder[RAID.arg(action)], ON_PROPERTIES, RAID.arg(action))

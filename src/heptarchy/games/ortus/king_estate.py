@@ -13,6 +13,42 @@ from heptarchy.games.ortus.state import MERC_INFANTRY, MERC_KNIGHT, Ortus
 SIZES = 128  # more than a Fief has cards
 
 
+def lay_out_earldom(s: Ortus) -> None:
+    """RB-14: seats, Properties, Lords and Mercenaries of the tray, each where he would put it (RB-29 to RB-39)."""
+    house = s.liege
+    base = house * t.KINDS
+    if not s.params.rb_palace:
+        s.tray[base + t.PALACE] += 1
+        s.holder[s.fiefs[house][0]] = t.NOBODY
+        s.fiefs[house] = []
+    for _ in range(s.params.rb_castles):
+        s.tray[base + t.CASTLE] -= 1
+        found_fief(s, house, t.CASTLE)
+    for kind, n in (
+        (t.LAND, s.params.rb_lands),
+        (t.MARKET, s.params.rb_markets),
+        (t.CHURCH, s.params.rb_churches),
+        (t.CATHEDRAL, s.params.rb_cathedral),
+    ):
+        for _ in range(n):
+            put_property(s, kind)
+    for kind, n in (
+        (t.PRINCE, s.params.rb_prince),
+        (t.CHAMPION, s.params.rb_champions),
+        (t.MONK, s.params.rb_abbots),
+        (t.VASSAL, s.params.rb_vassals),
+    ):
+        for _ in range(n):
+            s.tray[base + kind] -= 1
+            fief = seat_for_vassal(s) if kind == t.VASSAL else seat_for_lord(s)
+            s.lord[fief] = kind
+            s.tell(told.LORD_PLACED, house, kind, fief)
+    for _ in range(s.params.rb_mercenaries):
+        s.tray[base + t.MERCENARY] -= 1
+        s.mercs[house] = [*s.mercs[house], house]
+        s.tell(told.MERCENARY_PLACED, house)
+
+
 def own_palace(s: Ortus) -> int:
     """RB-83: the Palace of his own colour while he holds it, else NOBODY; captured ones are Fiefs like any other."""
     palace = s.liege * t.SEATS_EACH
@@ -91,16 +127,21 @@ def keep_property(s: Ortus, card: int) -> None:
 
 def place_property(s: Ortus, kind: int) -> None:
     """RB-28, RB-30: from the tray to the table, if one is left; RB-31: a Land brings an Army card."""
-    place = s.liege * t.KINDS + kind
-    if s.tray[place] == 0:
+    if s.tray[s.liege * t.KINDS + kind] == 0:
         s.tell(told.KING_NONE_LEFT, kind)
         return
-    fief = fief_for(s, kind)
-    s.tray[place] -= 1
-    s.props[fief] = [*s.props[fief], place]
-    s.tell(told.KING_PLACES, property_action(place), fief)
+    put_property(s, kind)
     if kind == t.LAND:
         gain_army(s, s.liege, s.params.land_on_place)
+
+
+def put_property(s: Ortus, kind: int) -> None:
+    """RB-30, RB-35: a card of the tray lies in its Fief."""
+    card = s.liege * t.KINDS + kind
+    fief = fief_for(s, kind)
+    s.tray[card] -= 1
+    s.props[fief] = [*s.props[fief], card]
+    s.tell(told.KING_PLACES, property_action(card), fief)
 
 
 def place_market(s: Ortus) -> None:
@@ -129,7 +170,7 @@ def place_castle(s: Ortus) -> None:
 
 def place_lord(s: Ortus, kind: int) -> bool:
     """RB-28: the very card becomes Lord of an empty seat; whether there was one."""
-    fief = seat_for_vassal(s) if kind == t.VASSAL else seat_for_prince(s)
+    fief = seat_for_vassal(s) if kind == t.VASSAL else seat_for_lord(s)
     if fief == t.NOBODY:
         s.tell(told.KING_NO_SEAT, kind)
         return False
@@ -150,8 +191,8 @@ def seat_for_vassal(s: Ortus) -> int:
     return best
 
 
-def seat_for_prince(s: Ortus) -> int:
-    """RB-33: his own Palace if it is empty, else the empty seat with most Properties; the older."""
+def seat_for_lord(s: Ortus) -> int:
+    """RB-33: for a Prince: his own Palace if it is empty, else the empty seat with most Properties; the older."""
     palace = own_palace(s)
     best = t.NOBODY
     for fief in empty_seats(s, s.liege):

@@ -32,6 +32,9 @@ CONCLAVE: Final = 1 << 12
 MARCHES: Final = 1 << 13
 TETRARCHY: Final = 1 << 14
 TETRARCHY_BOTH: Final = 1 << 15  # politics may aim at both rivals (OV-17.10)
+# Rulings that are open, where a table may choose otherwise
+VIKINGS_MAY_REST: Final = 1 << 16  # OR-17.13
+VASSALS_FALL_TO_ACTOR: Final = 1 << 17  # OR-7.7c
 
 # Switches: option, bit, variants that it may be played with, what it does
 SWITCHES: Final[list[tuple[str, int, tuple[str, ...], str]]] = [
@@ -105,7 +108,27 @@ POLITICS_OPTION: Final = Option(
     "opponent",
     "In a Tetrarchy: whom Treachery and Intrigue may aim at, one's opponent alone or both rivals (OV-17.10).",
     choices=("opponent", "both"),
+    ours=True,
 )
+RULING_OPTIONS: Final = [
+    Option(
+        "viking_must_attack",
+        True,
+        "The Earl whose cube is drawn must send the Vikings against somebody; else he may hold them back (OR-17.13).",
+        ours=True,
+    ),
+    Option(
+        "treachery_vassal",
+        "discard",
+        "What becomes of the Fief of a Vassal Lord whom Treachery kills: discarded, or captured by who played it "
+        "(OR-7.7c).",
+        choices=("discard", "capture"),
+        ours=True,
+    ),
+]
+SETTING: Final = (TOURNAMENT, TETRARCHY)  # presets of the mulligan
+# Of which the pages give little more than the idea: most of what is played is ours
+OURS: Final = ("conclave", "knight_errant")
 KNIGHTS: Final = 4  # at most (OV-19)
 # Pairs that contradict each other, and why
 CLASHES: Final[list[tuple[str, str, str]]] = [
@@ -119,17 +142,17 @@ CLASHES: Final[list[tuple[str, str, str]]] = [
     ("witan", "house_divided", "a Witan has no decks"),
     ("witan", "drafting", "a Witan has no decks"),
     ("witan", "resourceful", "in a Witan every card comes from the tray"),
+    ("witan", "tournament", "a Witan is played by its rules already"),
     ("witan", "mulligan", "in a Witan the Hand is chosen"),
     ("witan", "legacy_points", "a Witan has no decks"),
-    ("witan", "tournament", "a Witan is played by its rules already"),
     ("witan", "thanes", "in a Witan every card comes from the tray"),
     ("knight_errant", "house_divided", "Knights have no decks"),
     ("knight_errant", "drafting", "Knights have no decks"),
     ("knight_errant", "legacy_points", "Knights have no decks"),
     ("knight_errant", "witan", "Knights have no tray"),
-    ("knight_errant", "tournament", "Knights have no tray"),
     ("knight_errant", "resourceful", "Knights have no tray"),
     ("knight_errant", "thanes", "Knights have no tray"),
+    ("knight_errant", "tournament", "Knights have no tray"),
     ("knight_errant", "mulligan", "Knights have no opening Hand"),
     ("knight_errant", "state_and_church", "the King card is not in the game"),
     ("knight_errant", "two_heads", "each Knight rides for himself"),
@@ -138,19 +161,22 @@ CLASHES: Final[list[tuple[str, str, str]]] = [
 
 
 def module_options() -> list[Option]:
-    """The switches as options of the game, but for the Tetrarchy, which stands before what it sets."""
-    switches = [Option(name, False, sentence) for name, bit, _, sentence in SWITCHES if bit != TETRARCHY]
+    """The switches as options of the game, but for those that stand before what they set."""
+    switches = [
+        Option(name, False, sentence, ours=name in OURS) for name, bit, _, sentence in SWITCHES if bit not in SETTING
+    ]
     return [*switches, TACTICS_OPTION]
 
 
-def tetrarchy_options() -> list[Option]:
-    """OV-17.8: with it a free mulligan is usual; OV-17.10: and whom politics may aim at."""
-    sentence = next(sentence for _, bit, _, sentence in SWITCHES if bit == TETRARCHY)
+def setting_options() -> list[Option]:
+    """OV-1, OV-17.8: modules with which a free mulligan is usual; OV-17.10: and whom politics may aim at."""
 
     def sets(choice: str, settled: Mapping[str, Value]) -> Mapping[str, Value]:
-        return {"mulligan": True} if settled["tetrarchy"] else {}
+        on = settled["tournament"] or settled.get("tetrarchy", False)
+        return {"mulligan": True} if on else {}
 
-    return [Option("tetrarchy", False, sentence, sets=sets), POLITICS_OPTION]
+    presets = [Option(name, False, sentence, sets=sets) for name, bit, _, sentence in SWITCHES if bit in SETTING]
+    return [*presets, POLITICS_OPTION]
 
 
 def check_modules(options: Mapping[str, Value]) -> None:
@@ -173,6 +199,10 @@ def check_modules(options: Mapping[str, Value]) -> None:
 def module_bits(options: Mapping[str, Value]) -> int:
     """The modules that are on."""
     bits = TACTICS_BITS[str(options["tactics"])]
+    if not options["viking_must_attack"]:
+        bits |= VIKINGS_MAY_REST
+    if options["treachery_vassal"] == "capture":
+        bits |= VASSALS_FALL_TO_ACTOR
     for name, bit, _, _ in SWITCHES:
         if options[name]:
             bits |= bit

@@ -12,6 +12,10 @@ OPTIONS: dict[str, tuple[str, str]] = {
     ),
     "variant": ("variante", "El juego que se juega."),
     "mode": ("modo de la Rebelión", "En una Rebelión de varios Condes: con qué ganan (RB-2, RB-3)."),
+    "difficulty": (
+        "la fuerza del Rey",
+        "En una Rebelión: el Rey como lo presenta su documento, o tan fuerte como aguanten los rebeldes (RB-21).",
+    ),
     "banquet_answers": (
         "el Banquete aplaca al Rey",
         "En una Rebelión semicooperativa un Banquete aplaca al Rey (RB-66).",
@@ -85,6 +89,14 @@ OPTIONS: dict[str, tuple[str, str]] = {
             "antigua, se roba otra carta para los Lores."
         ),
     ),
+    "viking_must_attack": (
+        "los Vikingos atacan siempre",
+        "El Conde cuyo cubo sale debe enviar a los Vikingos contra alguien; si no, puede retenerlos (OR-17.13).",
+    ),
+    "treachery_vassal": (
+        "Feudo del Vasallo muerto",
+        "El Feudo de un Lord Vasallo al que mata la Traición: se descarta, o lo captura quien la jugó (OR-7.7c).",
+    ),
     # Figures
     "hand_start": ("Mano inicial", "Cartas de una Mano inicial (OR-2.10)."),
     "earl_deck_size": ("cartas del mazo", "Cartas de un Mazo de Conde (OR-3.1)."),
@@ -137,7 +149,10 @@ OPTIONS: dict[str, tuple[str, str]] = {
         "crecimiento Vikingo",
         "Cartas Vikingas que se unen a la Horda en cada turno Vikingo posterior (OR-17.11).",
     ),
-    "intrigue_properties": ("Propiedades por Intriga", "Máximo de Propiedades que toma una Intriga (OR-13.7)."),
+    "intrigue_properties": (
+        "Propiedades por Intriga",
+        "Máximo de Propiedades que toma una Intriga, hasta el Feudo entero (OR-13.7).",
+    ),
     "intrigue_army": ("Reserva por Intriga", "Máximo de cartas de la Reserva que toma una Intriga (OR-13.9)."),
     "treachery_hand_discard": (
         "descarte por Traición",
@@ -203,8 +218,18 @@ OPTIONS: dict[str, tuple[str, str]] = {
     ),
     "rb_towers_extra": ("Torres del Rey", "Torres del Rey además del número de Condes (RB-15)."),
     "rb_royal_extra": ("Infantería Real", "Infantería Real además del número de Condes (RB-16)."),
-    "rb_prince": ("Príncipe del Rey", "Lores Príncipes en el Palacio del Rey al principio (RB-14)."),
+    "rb_palace": ("Palacio del Rey", "Palacios del Rey al principio (RB-14)."),
     "rb_castles": ("Castillos del Rey", "Castillos del Rey al principio (RB-14)."),
+    "rb_prince": ("Príncipes del Rey", "Lores Príncipes del Rey al principio, el primero en su Palacio (RB-14)."),
+    "rb_vassals": ("Vasallos del Rey", "Lores Vasallos del Rey al principio (RB-14, RB-32)."),
+    "rb_champions": ("Campeones del Rey", "Lores Campeones del Rey al principio (RB-14)."),
+    "rb_abbots": ("Abades del Rey", "Lores Monjes del Rey al principio (RB-14)."),
+    "rb_lands": ("Campos del Rey", "Campos del Rey al principio (RB-14, RB-30)."),
+    "rb_markets": ("Mercados del Rey", "Mercados del Rey al principio (RB-14, RB-30)."),
+    "rb_churches": ("Iglesias del Rey", "Iglesias del Rey al principio (RB-14, RB-35)."),
+    "rb_cathedral": ("Catedral del Rey", "Catedrales del Rey al principio (RB-14, RB-35)."),
+    "rb_mercenaries": ("Mercenarios del Rey", "Mercenarios del Rey al principio (RB-14, RB-38)."),
+    "rb_army": ("Reserva del Rey", "Cartas de Ejército en la Reserva del Rey al principio (RB-14)."),
     "rb_mind_champions": ("Campeones de la Mente", "Campeones en la Mente del Rey (RB-22)."),
     "rb_mind_lands": ("Campos de la Mente", "Campos en la Mente del Rey (RB-22)."),
     "rb_mind_treachery": ("Traiciones de la Mente", "Traiciones en la Mente del Rey (RB-22)."),
@@ -213,6 +238,7 @@ OPTIONS: dict[str, tuple[str, str]] = {
     "rb_mind_monks": ("Monjes de la Mente", "Monjes en la Mente del Rey (RB-22)."),
     "rb_mind_castles": ("Castillos de la Mente", "Castillos en la Mente del Rey (RB-22)."),
     "rb_mind_vassals": ("Vasallos de la Mente", "Vasallos en la Mente del Rey (RB-22)."),
+    "rb_mind_princes": ("Príncipes de la Mente", "Príncipes en la Mente del Rey desde el principio (RB-22)."),
     "rb_muster": (
         "leva del Rey",
         "Cartas de Ejército por Conde que levantan los Campos del Rey en cada turno suyo, hasta su capacidad (RB-31).",
@@ -264,8 +290,16 @@ BAD_OPTIONS: list[tuple[re.Pattern[str], str]] = [
             r"rb_royal_extra deja al Rey con menos de ninguna Infantería Real con \1 Condes \2",
         ),
         (
-            r"rb_castles and rb_mind_castles are more than the (\d+) Castles of a set (\(.*\))",
-            r"rb_castles y rb_mind_castles son más que los \1 Castillos de una colección \2",
+            r"(\w+) and (\w+) are more than the (\d+) (.+) of a set (\(.*\))",
+            r"\1 y \2 dan más cartas de un tipo que las \3 de una colección \5",
+        ),
+        (
+            r"rb_palace and rb_castles leave the King without a seat: he would have fallen (\(.*\))",
+            r"rb_palace y rb_castles dejan al Rey sin sede: ya habría caído \1",
+        ),
+        (
+            r"(rb_.*) and (rb_\w+) are (\d+) Lords for the King's (\d+) seats (\(.*\))",
+            r"\1 y \2 son \3 Lores para \4 sedes del Rey \5",
         ),
         (
             r"common_cards may not be more than earl_deck_size, (\d+) (\(.*\))",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from heptarchy.games.ortus.modules import module_bits
 from heptarchy.kernel.options import Option, Value
 
@@ -46,7 +48,7 @@ FIGURES: list[tuple[str, int, int, int, str]] = [
     ("emissary_black_push", 1, 0, 8, "Black markers that an Emissary pushes before the arrival (OR-17.2)."),
     ("viking_arrival_per_earl", 2, 0, 9, "Viking cards for each Earl on the table at the arrival (OR-17.9)."),
     ("viking_growth", 1, 0, 9, "Viking cards that join the horde in each later Viking turn (OR-17.11)."),
-    ("intrigue_properties", 2, 1, 6, "Most Properties that an Intrigue takes (OR-13.7)."),
+    ("intrigue_properties", 2, 1, 24, "Most Properties that an Intrigue takes, up to the whole Fief (OR-13.7)."),
     ("intrigue_army", 2, 1, 6, "Most Pool cards that an Intrigue takes (OR-13.9)."),
     ("treachery_hand_discard", 2, 1, 6, "Cards that Treachery on a Hand discards (OR-13.4)."),
     ("ransom_cost", 1, 1, 4, "Properties that free a captured Lord (OR-12.31)."),
@@ -79,8 +81,18 @@ FIGURES: list[tuple[str, int, int, int, str]] = [
     ("marches_infantry", 2, 0, 9, "Infantry that defend each neutral Castle of the Welsh Marches (OV-20)."),
     ("rb_towers_extra", 1, -5, 12, "Towers of the King beyond the number of Earls (RB-15)."),
     ("rb_royal_extra", 0, -5, 12, "Royal Infantry beyond the number of Earls (RB-16)."),
-    ("rb_prince", 1, 0, 1, "Prince Lords in the King's Palace at the start (RB-14)."),
-    ("rb_castles", 1, 0, 5, "Castles of the King at the start (RB-14)."),
+    ("rb_palace", 1, 0, 1, "Palaces of the King at the start (RB-14)."),
+    ("rb_castles", 1, 0, 6, "Castles of the King at the start (RB-14)."),
+    ("rb_prince", 1, 0, 6, "Prince Lords of the King at the start, the first in his Palace (RB-14)."),
+    ("rb_vassals", 0, 0, 6, "Vassal Lords of the King at the start (RB-14, RB-32)."),
+    ("rb_champions", 0, 0, 6, "Champion Lords of the King at the start (RB-14)."),
+    ("rb_abbots", 0, 0, 6, "Monk Lords of the King at the start (RB-14)."),
+    ("rb_lands", 0, 0, 6, "Lands of the King at the start (RB-14, RB-30)."),
+    ("rb_markets", 0, 0, 6, "Market Towns of the King at the start (RB-14, RB-30)."),
+    ("rb_churches", 0, 0, 6, "Churches of the King at the start (RB-14, RB-35)."),
+    ("rb_cathedral", 0, 0, 1, "Cathedrals of the King at the start (RB-14, RB-35)."),
+    ("rb_mercenaries", 0, 0, 6, "Mercenaries of the King at the start (RB-14, RB-38)."),
+    ("rb_army", 0, 0, 12, "Army cards in the King's Pool at the start (RB-14)."),
     ("rb_mind_champions", 3, 0, 6, "Champions in the King's Mind (RB-22)."),
     ("rb_mind_lands", 2, 0, 6, "Lands in the King's Mind (RB-22)."),
     ("rb_mind_treachery", 1, 0, 6, "Treachery in the King's Mind (RB-22)."),
@@ -89,9 +101,10 @@ FIGURES: list[tuple[str, int, int, int, str]] = [
     ("rb_mind_monks", 1, 0, 6, "Monks in the King's Mind (RB-22)."),
     ("rb_mind_castles", 1, 0, 6, "Castles in the King's Mind (RB-22)."),
     ("rb_mind_vassals", 1, 0, 6, "Vassals in the King's Mind (RB-22)."),
+    ("rb_mind_princes", 0, 0, 6, "Princes in the King's Mind from the start (RB-22)."),
     (
         "rb_muster",
-        1,
+        0,
         0,
         4,
         "Army cards for each Earl that the King's Lands raise in each of his turns, up to his capacity (RB-31).",
@@ -100,6 +113,19 @@ FIGURES: list[tuple[str, int, int, int, str]] = [
     ("rb_start_cubes", 1, 0, 9, "Cubes of the King in the bag at the start (RB-20)."),
     ("round_cap", 200, 1, 200, "Rounds after which a game is decided as it stands (OR-19.7, GHA-25, WX-54, RB-86)."),
 ]
+
+# Figures that no document or page that we could read tells: their numbers are our own (RULINGS.md)
+OURS: Final = frozenset(
+    (
+        *("str_knight", "str_viking", "str_chieftain", "str_vassal", "str_mercenary", "str_champion", "str_prince"),
+        *("army_infantry", "army_knights", "viking_vikings", "viking_chieftains"),
+        *("battle_normal", "battle_attacker", "battle_defender", "battle_church", "joust_vassals", "joust_princes"),
+        *("market_multiplier", "emissary_vassal_cubes", "viking_arrival_per_earl", "intrigue_properties"),
+        *("intrigue_army", "treachery_hand_discard", "ransom_cost", "joust_hand", "joust_tilts"),
+        *("tent_strength", "errant_castles", "conclave_winner", "conclave_boon", "conclave_accuser"),
+        *("rb_start_cubes", "rb_muster", "round_cap"),
+    )
+)
 
 
 class Params:
@@ -179,8 +205,18 @@ class Params:
         self.marches_infantry: int = 0
         self.rb_towers_extra: int = 0
         self.rb_royal_extra: int = 0
-        self.rb_prince: int = 0
+        self.rb_palace: int = 0
         self.rb_castles: int = 0
+        self.rb_prince: int = 0
+        self.rb_vassals: int = 0
+        self.rb_champions: int = 0
+        self.rb_abbots: int = 0
+        self.rb_lands: int = 0
+        self.rb_markets: int = 0
+        self.rb_churches: int = 0
+        self.rb_cathedral: int = 0
+        self.rb_mercenaries: int = 0
+        self.rb_army: int = 0
         self.rb_mind_champions: int = 0
         self.rb_mind_lands: int = 0
         self.rb_mind_treachery: int = 0
@@ -189,6 +225,7 @@ class Params:
         self.rb_mind_monks: int = 0
         self.rb_mind_castles: int = 0
         self.rb_mind_vassals: int = 0
+        self.rb_mind_princes: int = 0
         self.rb_muster: int = 0
         self.rb_monk_cubes: int = 0
         self.rb_start_cubes: int = 0
@@ -197,7 +234,7 @@ class Params:
 
 def figure_options() -> list[Option]:
     """The figures as options of the game."""
-    return [Option(name, value, sentence, low, high) for name, value, low, high, sentence in FIGURES]
+    return [Option(name, value, sentence, low, high, ours=name in OURS) for name, value, low, high, sentence in FIGURES]
 
 
 def settled_params(options: dict[str, Value]) -> Params:

@@ -26,12 +26,12 @@ from heptarchy.games.ortus.actions import (
 from heptarchy.games.ortus.cards import count_of, discard, leave_hand, tell_discarded
 from heptarchy.games.ortus.clerisy import bare_seat, leave_minster
 from heptarchy.games.ortus.estates import (
-    destroy_fief,
     distinct,
     gain_property,
     has_property,
     lose_lord,
     lose_mercenary,
+    lose_vassals_fief,
     property_fiefs,
     remove_property,
 )
@@ -435,7 +435,7 @@ def succeed(s: Ortus, _: int) -> None:
     s.push(settle)
     if made.aim == AT_LORD:
         if s.lord[made.fief] == t.VASSAL and not plays_with(s, WITAN):
-            destroy_fief(s, made.fief)  # OR-7.7c
+            lose_vassals_fief(s, made.fief, made.actor)
         else:
             lose_lord(s, made.fief)
     elif made.aim == AT_HAND:

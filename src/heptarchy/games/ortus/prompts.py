@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import AT, BUY, DONE, FROM, INTO, RANSOM, TOWER
+from heptarchy.games.ortus.actions import AT, BUY, DONE, FROM, INTO, RANSOM, TOWER, YIELD
 from heptarchy.games.ortus.asking import (
     Line,
     cards_to_choose,
@@ -331,7 +331,8 @@ def donation(s: Ortus, asked: Asked) -> str:
 
 def horde(s: Ortus, asked: Asked) -> str:
     """OR-17.13."""
-    return f"You direct the Vikings: what does the horde of Strength {horde_strength(s)} attack?"
+    rest = ", or do you hold it back" if YIELD.base in asked.options else ""
+    return f"You direct the Vikings: what does the horde of Strength {horde_strength(s)} attack{rest}?"
 
 
 # Variants

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import AT, BUY, DONE, FROM, INTO, RANSOM, TOWER
+from heptarchy.games.ortus.actions import AT, BUY, DONE, FROM, INTO, RANSOM, TOWER, YIELD
 from heptarchy.games.ortus.asking import (
     Line,
     cards_to_choose,
@@ -343,7 +343,8 @@ def donation(s: Ortus, asked: Asked) -> str:
 
 def horde(s: Ortus, asked: Asked) -> str:
     """OR-17.13."""
-    return f"Diriges a los Vikingos: ¿qué ataca la Horda, con Fuerza {horde_strength(s)}?"
+    rest = ", o la retienes" if YIELD.base in asked.options else ""
+    return f"Diriges a los Vikingos: ¿qué ataca la Horda, con Fuerza {horde_strength(s)}{rest}?"
 
 
 # Variants

@@ -7,9 +7,15 @@ from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import MIND
 from heptarchy.games.ortus.armies import capacity, gain_army
 from heptarchy.games.ortus.cards import add_tower, raised
-from heptarchy.games.ortus.estates import found_fief
 from heptarchy.games.ortus.horde import push_for_emissary
-from heptarchy.games.ortus.king_estate import fill_garrisons, place_castle, place_lord, place_market, place_property
+from heptarchy.games.ortus.king_estate import (
+    fill_garrisons,
+    lay_out_earldom,
+    place_castle,
+    place_lord,
+    place_market,
+    place_property,
+)
 from heptarchy.games.ortus.king_politics import plot_for_king
 from heptarchy.games.ortus.king_target import forget_target
 from heptarchy.games.ortus.king_war import go_to_war
@@ -42,12 +48,7 @@ def set_up_king(s: Ortus, mode: int, banquet_answers: bool, castle_fallback: int
     base = house * t.KINDS
     for kind in range(t.KINDS):
         s.tray[base + kind] -= s.mind[kind]
-    if s.params.rb_prince:
-        s.tray[base + t.PRINCE] -= 1
-        s.lord[s.fiefs[house][0]] = t.PRINCE
-    for _ in range(s.params.rb_castles):
-        s.tray[base + t.CASTLE] -= 1
-        found_fief(s, house, t.CASTLE)
+    lay_out_earldom(s)
     for _ in range(s.players + s.params.rb_towers_extra):
         raise_kings_tower(s, house)
 
@@ -63,6 +64,7 @@ def full_mind(s: Ortus) -> list[int]:
     cards[t.MONK] = s.params.rb_mind_monks
     cards[t.CASTLE] = s.params.rb_mind_castles
     cards[t.VASSAL] = s.params.rb_mind_vassals
+    cards[t.PRINCE] = s.params.rb_mind_princes
     return cards
 
 

@@ -116,6 +116,7 @@ REFUSALS: dict[str, str] = {
     ),
     "you hold no Champion": "no tienes ningún Campeón en la Mano",
     # Vikings
+    "the Vikings must be sent against somebody": "hay que enviar a los Vikingos contra alguien",
     "the Vikings are sent against another Earl": "los Vikingos se envían contra otro Conde",
     "while the King stands the Vikings are sent against him": (
         "mientras el Rey sigue en pie los Vikingos se envían contra él"

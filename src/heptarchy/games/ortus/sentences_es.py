@@ -93,6 +93,7 @@ EVENTS: dict[str, str] = {
     "horde_grows": "{a raider} se une a la Horda",
     "controls": "sale el cubo de {earl}: {earl} dirige a los Vikingos",
     "idle": "los Vikingos no hacen nada",
+    "held_back": "{earl} retiene a los Vikingos (OR-17.13)",
     # The end
     "old_age": "{earl} muere de vejez",
     "no_fief": "a {earl} no le queda ningún Feudo",

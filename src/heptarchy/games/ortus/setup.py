@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
 from heptarchy.games.ortus.actions import CUBE, KEEP, MULLIGAN
+from heptarchy.games.ortus.armies import gain_army
 from heptarchy.games.ortus.battle import full_battle_deck
 from heptarchy.games.ortus.cards import COPIES, draw_card
 from heptarchy.games.ortus.divided import draw_divider
@@ -66,6 +67,8 @@ def set_up_game(options: dict[str, Value]) -> Ortus:
         )
     else:
         s.then(draw_divider, begin_draft, give_towers, draw_start, deal_hands)
+    if s.variant == REBELLION:
+        gain_army(s, s.liege, s.params.rb_army)  # RB-14
     return s
 
 

@@ -131,6 +131,7 @@ LABELS: dict[str, str] = {
     "vassal_lord": "El Lord Vasallo de {fief}",
     "yield": "Ceder",
     "yield OR-12.31": "No pagar Rescate",
+    "yield OR-17.13": "Retener a los Vikingos",
     # Jousts, Kingship
     "tilt": "Cambiar {a}",
     "wild": "Un Campeón como {name}",

@@ -106,6 +106,7 @@ ARRIVED: Final = KINDS.kind("arrived", "the Vikings arrive")
 HORDE_GROWS: Final = KINDS.kind("horde_grows", "{raider} joins the horde")
 CONTROLS: Final = KINDS.kind("controls", "{earl}'s cube is drawn: he directs the Vikings")
 IDLE: Final = KINDS.kind("idle", "the Vikings do nothing")
+HELD_BACK: Final = KINDS.kind("held_back", "{earl} holds the Vikings back (OR-17.13)")
 
 # Modules
 DIVIDES: Final = KINDS.kind("divides", "{earl} fixes the common cards of all decks")

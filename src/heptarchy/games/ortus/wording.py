@@ -15,6 +15,16 @@ MANY = (
 
 # By option and choice: what choices are called that do not say enough by their key
 CHOICES = {
+    "difficulty standard": "as laid out",
+    "difficulty steward": "Steward",
+    "difficulty king": "King",
+    "difficulty tyrant": "Tyrant",
+    "difficulty standard means": "The King as his document lays him out.",
+    "difficulty steward means": "Tables of bots of the middle strength win some 65 games of 100.",
+    "difficulty king means": "Tables of bots of the middle strength win some 45 games of 100.",
+    "difficulty tyrant means": "Tables of bots of the middle strength win some 25 games of 100.",
+    "treachery_vassal discard": "discarded",
+    "treachery_vassal capture": "captured",
     "tetrarchy_politics opponent": "the opponent",
     "tetrarchy_politics both": "both rivals",
 }

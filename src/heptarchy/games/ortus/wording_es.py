@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 CHOICES = {
+    "difficulty standard": "como en el documento",
+    "difficulty steward": "Senescal",
+    "difficulty king": "Rey",
+    "difficulty tyrant": "Tirano",
+    "difficulty standard means": "El Rey tal como lo presenta su documento.",
+    "difficulty steward means": "Las mesas de bots de nivel medio ganan unas 65 partidas de cada 100.",
+    "difficulty king means": "Las mesas de bots de nivel medio ganan unas 45 partidas de cada 100.",
+    "difficulty tyrant means": "Las mesas de bots de nivel medio ganan unas 25 partidas de cada 100.",
+    "treachery_vassal discard": "descartado",
+    "treachery_vassal capture": "capturado",
     "tetrarchy_politics opponent": "el oponente",
     "tetrarchy_politics both": "ambos rivales",
 }

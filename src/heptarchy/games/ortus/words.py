@@ -76,6 +76,10 @@ class OrtusWords(Words):
         """What one of an option's choices is called."""
         return self.speech.choices.get(f"{option.name} {choice}", "")
 
+    def choice_note(self, option: Option, choice: str) -> str:
+        """What that choice means, where there is anything to say."""
+        return self.speech.choices.get(f"{option.name} {choice} means", "")
+
     def seat_notes(self, options: Mapping[str, Value]) -> list[str]:
         """OV-16, OV-17.3: with whom this Earl wins, and whom he faces."""
         names = self.seat_names(options)

@@ -26,6 +26,7 @@ CARD_TEXTS: dict[str, str] = {
     "market_town": (
         "Each Land of its Fief fields 2 and recruits 2 cards instead of 1. A second Market Town there adds nothing, "
         "and without a Land it does nothing."
+        " The factor is our own."
     ),
     "church": (
         "If you have more Churches than each other Earl and there is no Cathedral, you control the Church and choose "
@@ -40,15 +41,18 @@ CARD_TEXTS: dict[str, str] = {
     "prince": (
         "As Lord: fights with Strength 2 in each battle, comes home again, and lets you Bequeath with a Banner. From "
         "the Hand: Strength 2 in one battle, then discarded. Treachery kills him alone."
+        " His Strength is our own figure."
     ),
     "vassal": (
         "As Lord: Strength 1 in each battle and an answer in every struggle, but Treachery on him costs the whole "
         "Fief. From the Hand: Strength 1 in one battle, an answer in a struggle, or an Emissary to the Vikings for 1 "
         "cube."
+        " His Strength and the cube are our own figures."
     ),
     "champion": (
         "As Lord: Strength 2 in each battle; Treachery kills him alone. From the Hand: Strength 2 in one battle, the "
         "call to a Joust, or a wild card in one."
+        " His Strength is our own figure."
     ),
     "monk": (
         "As Lord he is an Abbot, and the Fief a Monastery: as an Action you see the Hand of another Earl. From the "
@@ -57,14 +61,17 @@ CARD_TEXTS: dict[str, str] = {
     "mercenary": (
         "On the table: stands outside the Fiefs and fights with Strength 1 and that of his Garrison, one Army card "
         "from your Pool. From the Hand: Strength 1 in one battle. Open to Treachery and Intrigue."
+        " His Strength is our own figure."
     ),
     "treachery": (
         "Action: kill a Lord (with a Vassal Lord the whole Fief goes) or a Mercenary with his Garrison, or make an "
         "Earl discard 2 cards of his Hand at random. He may answer with Allies."
+        " How many cards of a Hand is our own figure."
     ),
     "intrigue": (
         "Action: take up to 2 Properties of one Fief, or a Mercenary with his Garrison, or up to 2 Army cards of a "
         "Pool. The Earl may answer with Allies."
+        " Both figures are our own."
     ),
     "allies": (
         "Answer to a Treachery or Intrigue against you. A struggle begins: by turns, the other first, each answers "
@@ -89,14 +96,17 @@ CARD_TEXTS: dict[str, str] = {
     "knight": (
         "Army card of Strength 2. In the Pool it fights as far as your Lands can field it; in a Garrison it fights "
         "with its Mercenary; in the Royal Army with the King. It dies of 2 points of damage and survives 1."
+        " His Strength is our own figure."
     ),
     "viking": (
         "Strength 1 in the horde. The horde attacks whole in every Viking turn, where the Earl whose cube is drawn "
         "sends it; it destroys and never captures."
+        " The Strength is our own figure."
     ),
     "chieftain": (
         "Strength 2 in the horde. It dies of 2 points of damage and survives 1. The horde attacks whole, where the "
         "Earl whose cube is drawn sends it."
+        " His Strength is our own figure."
     ),
     "king": (
         "For the Earl with a lead of 2 Banners. It fights with Strength 1 and never dies, and each other Earl with a "

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus.options_en import FIGURE_HEADS, OPTION_NAMES
 from heptarchy.games.ortus.sentences import EVENTS
 from heptarchy.games.ortus.styles import STYLE_NAMES, STYLES
 from heptarchy.games.ortus.wording import BESIDE, BESIDE_AND_FACING, CHOICES, MANY, ONE_OF, listed, with_article
@@ -103,6 +104,7 @@ LABELS: dict[str, str] = {
     "vassal_lord": "The Vassal Lord of {fief}",
     "yield": "Yield",
     "yield OR-12.31": "Pay no Ransom",
+    "yield OR-17.13": "Hold the Vikings back",
     # Jousts, Kingship
     "tilt": "Exchange {a}",
     "wild": "A Champion as {a}",
@@ -402,26 +404,6 @@ MODES: dict[str, tuple[str, str]] = {
     "solo": ("Solo", "One Earl wins when the King is defeated."),
     "cooperative": ("Cooperative", "All Earls win together when the King is defeated."),
     "semi": ("Semi-cooperative", "When the King is defeated, the Earls left fight on until one is left."),
-}
-
-# How the names of figures begin, and what that is short for
-FIGURE_HEADS: tuple[tuple[str, str], ...] = (
-    ("str_", "Strength: "),
-    ("rb_mind_", "the King's Mind: "),
-    ("rb_", "the King: "),
-)
-OPTION_NAMES: dict[str, str] = {
-    "mode": "mode of a Rebellion",
-    "banquet_answers": "Banquet appeases the King",
-    "castle_fallback": "King besieges Castles",
-    "mulligan": "free mulligan",
-    "concede": "conceding",
-    "state_and_church": "State and Church",
-    "captains": "Mercenary Captains",
-    "resourceful": "Resourceful Earls",
-    "tactics": "Medieval Tactics",
-    "marches": "Welsh Marches",
-    "knight_errant": "Knight-errant",
 }
 
 

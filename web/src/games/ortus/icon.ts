@@ -7,7 +7,7 @@ const BY_EVENT: [string, IconName][] = [
   ["captured", "burh"], ["destroyed", "burh"], ["tower_razed", "fort"], ["held", "battle"], ["battle_card", "battle"], ["burnt", "hit"],
   ["towers_attacked", "battle"], ["raided", "battle"], ["besieged", "battle"], ["fielded", "battle"], ["undefended", "battle"],
   ["vikings_storm", "ship"], ["vikings_raid", "ship"], ["vikings_besiege", "ship"], ["arrived", "ship"], ["controls", "ship"],
-  ["horde_grows", "ship"], ["emissary", "ship"], ["black_out", "ship"], ["idle", "ship"],
+  ["horde_grows", "ship"], ["emissary", "ship"], ["black_out", "ship"], ["idle", "ship"], ["held_back", "ship"],
   ["plot_lord", "dagger"], ["plot_mercenary", "dagger"], ["plot_hand", "dagger"], ["plot_fief", "eye"], ["plot_pool", "eye"],
   ["plot_works", "dagger"], ["plot_fails", "obelus"], ["allied", "treaty"], ["answered", "treaty"], ["lord_answered", "treaty"],
   ["joust_won", "standing"], ["joust_called", "standing"], ["ante", "standing"], ["tilted", "standing"], ["wild", "standing"], ["joust_shown", "standing"],
