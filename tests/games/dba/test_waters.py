@@ -397,6 +397,8 @@ def test_dba_32_3_it_may_be_the_last_pip() -> None:
 def test_dba_30_6_beyond_cover_the_general_is_not_heard(between: Feature, far: bool) -> None:
     s = a_bound([(0, "Sp", 600, 100, 90), (0, "Sp", 600, 380, 90), FOE])
     s.features = [between]
+    if between.kind == t.BUA:
+        build_town(s, between.x, between.y, between.slant, between.a, between.b, 0)
     assert is_far(s, 1, 0) == far
     # Within 150 mm nothing matters
     move_to(s, 0, 600, 260, 90)
@@ -421,6 +423,15 @@ def test_dba_30_6_who_is_within_walls_is_beyond_no_other() -> None:
     assert is_far(s, 1, 0), "the camp lies between"
     s.camp = [900 * MM - HALF_X, s.camp[1]]
     assert not is_far(s, 1, 0)
+
+
+def test_dba_30_6_a_general_within_wide_walls_is_heard_beyond_them() -> None:
+    s = a_bound([(0, "Sp", 600, 100, 90), (0, "Sp", 600, 380, 90), FOE])
+    s.features = [feature(t.BUA, 600, 100, 75, 75)]
+    build_town(s, 600 * MM - HALF_X, 100 * MM - HALF_Y, 0, 75 * MM, 75 * MM, 0)
+    assert is_far(s, 1, 0)
+    move_in(s, 0, TOWN)
+    assert not is_far(s, 1, 0), "that he is shut in costs enough (b)"
 
 
 def test_dba_31_6_what_touches_the_water_is_judged_by_nine_points() -> None:

@@ -202,8 +202,11 @@ def is_far(s: Battle, e: int, leader: int) -> bool:
     if gap <= blind * blind:
         return False
     x, y, lx, ly = s.mx[e], s.my[e], s.mx[leader], s.my[leader]
-    if not ground.sees(s, x, y, lx, ly) or ground.in_cover(s, x, y) or ground.beyond_cover(s, x, y, lx, ly):
+    if ground.in_cover(s, x, y) or ground.beyond_cover(s, x, y, lx, ly):
         return True
+    for f in s.features:
+        if f.kind != t.BUA and ground.hides(f, x, y, lx, ly):
+            return True
     for h in range(holds.HOLDS):
         if holds.bars(s, h) and s.inside[h] not in (e, leader):  # who is within walls is not beyond them
             cx, cy, ct, chd, chw = holds.box(s, h)
