@@ -1,13 +1,13 @@
 """Counts what a person has to send in a game of 878: Vikings, the greedy bot answering in his place.
 
-    python tools/count_answers.py --players 2 --games 40 --modules all
+    python tools/count_answers.py --players 2 --games 40 --modules all --standing
     python tools/count_answers.py --single          # each answer for itself: also on older code, by PYTHONPATH
 
 One thing sent is one line in the terminal, or one request of a client, that holds several answers: the way of an army
 or a Leader with who comes along; all Hits or Commands of a roll; units that are shared out; a card with what it points
-at. Each is held to the rules as the server does: none goes on where fate, another seat or something revealed comes
-between. With `--standing` a refusal (pass, stay) that the bot repeats to the end of the battle or turn is one too,
-given as a standing answer. What has one option is answered by itself, and is no answer of a person's.
+at. None of them goes on where fate, another seat or something revealed comes between. With `--standing` a plain yes or
+no that the bot repeats to the end of a battle, turn or round is one too, given as a standing answer, and so is an order
+in which units are lost in a battle. What has one option is answered by itself, and is no answer of a person's.
 """
 
 from __future__ import annotations

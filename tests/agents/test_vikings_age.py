@@ -294,7 +294,7 @@ def test_vx_4_2_a_die_is_cast_in_a_close_battle_and_kept_in_a_sure_one() -> None
 # Relics (VX-5)
 
 
-@pytest.mark.parametrize(("shown", "spent"), [("flee flee command", True), ("hit hit hit", False)])
+@pytest.mark.parametrize(("shown", "spent"), [("flee flee command", True), ("hit hit command", False)])
 def test_vx_5_3_a_relic_is_spent_after_a_bad_roll(shown: str, spent: bool) -> None:
     s = a_state(active=THEGN, modules=["relics"], units={EOFORWIC: {NORSEMEN: 4, HOUSECARL: 1, THEGN: 3}})
     the_age(s).relics[ta.RELIC_SITES.index(EOFORWIC)] = CARRIED + NORSEMEN

@@ -17,7 +17,7 @@ TO_YORK = "1\nhalfdan whitby york\n"
 def played(path: Path, typed: str, seat: str = "vikings") -> tuple[str, list[str]]:
     """What is printed, and this seat's answers but for passes: with this seed Halfdan wins York in his first battle."""
     ran = shell(
-        "play", "vikings", "--terminal", "--players", 2, "--seat", seat, "--seed", 5, "--file", path, typed=typed
+        "play", "vikings", "--terminal", "--players", 2, "--seat", seat, "--seed", 60, "--file", path, typed=typed
     )
     assert ran.code == 0, ran.err
     record = read_record(path.read_text(), game)
@@ -36,15 +36,15 @@ def test_a_way_is_one_line(tmp_path: Path) -> None:
 def test_one_stays_in_a_city_unless_the_line_says_otherwise(tmp_path: Path) -> None:
     hits = "berserkers norsemen this battle\n"
     out, answers = played(tmp_path / "g.txt", TO_YORK + hits + "leeds\n")
-    assert answers[-2:] == ["load berserkers 3", "march loidis"]
+    assert answers[-2:] == ["load berserkers 4", "march loidis"]
     assert "which leaves York: the Vikings hold 1 city, then 0" in out
-    _, answers = played(tmp_path / "h.txt", TO_YORK + hits + "leeds, leave 5\n")
-    assert answers[-3:] == ["load norsemen 16", "load berserkers 0", "march loidis"]
+    _, answers = played(tmp_path / "h.txt", TO_YORK + hits + "leeds, leave 6\n")
+    assert answers[-4:] == ["load norsemen 16", "load berserkers 0", "march loidis", "halt"]
     _, answers = played(tmp_path / "i.txt", TO_YORK + hits + "leeds, leave 2 norsemen\n")
-    assert answers[-2:] == ["load norsemen 15", "march loidis"]
+    assert answers[-3:] == ["load norsemen 15", "march loidis", "halt"]
     out, answers = played(tmp_path / "j.txt", TO_YORK + hits + "leeds, leave 99\n")
     assert answers[-1].startswith("lose")
-    assert "99 can't stay: 21 are there" in out
+    assert "99 can't stay: 22 are there" in out
 
 
 def test_what_would_end_the_game_takes_a_second_yes(tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ def test_undo_takes_back_all_that_a_line_said(tmp_path: Path) -> None:
 def test_an_answer_for_the_battle_is_given_until_it_ends(tmp_path: Path) -> None:
     out, answers = played(tmp_path / "g.txt", TO_YORK + "berserkers this battle\n")
     assert "So it is answered for the rest of the battle" in out
-    assert answers.count("lose berserkers") == 3  # in two rolls
+    assert answers.count("lose berserkers") == 2  # the line was one
 
 
 def test_what_is_not_understood_in_a_line_is_said(tmp_path: Path) -> None:

@@ -13,10 +13,12 @@ from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings import words_age_en as en
 from heptarchy.games.vikings.wording import listed, several
+from heptarchy.games.vikings.words_age import noted
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+AGE = en.english_age()
 SIDE_NAMES = {"viking": "Vikings", "english": "English"}
 SIDE_STYLES = {"viking": "red", "english": "bright_blue"}
 
@@ -43,6 +45,13 @@ def modules_table(view: dict[str, Any]) -> list[RenderableType]:
         plundered = len(ta.CHURCHES) - len(age["churches"])
         kept = several(age["tiles"], "plundered Church", "plundered Churches")
         lines.append(Text(f"Churches: {plundered} of {len(ta.CHURCHES)} plundered; the English may spend {kept}"))
+        due = [
+            f"{a.FACTION.shown[t.FACTIONS.index(key)]} in {names_of(shires)}"
+            for key, shires in age.get("spoils", {}).items()
+            if shires
+        ]
+        if due:
+            lines.append(Text(f"Units still to come for plunder: {'; '.join(due)}"))
         forts = names_of(age["forts"]) or "none"
         settlements = names_of(age["settlements"]) or "none"
         tiles = several(age["fort_tiles"], "tile", "tiles")
@@ -93,7 +102,7 @@ def kingdoms_table(age: dict[str, Any]) -> Table:
         table.add_row(
             Text(f"Power of {a.KINGDOM.shown[kingdom]}"),
             Text(SIDE_NAMES[side], SIDE_STYLES[side]),
-            Text(powers[kingdom] + used, "dim"),
+            Text(own(powers[kingdom]) + used, "dim"),
         )
     return table
 
@@ -105,7 +114,7 @@ def legends_table(legends: dict[str, dict[str, Any]]) -> Table:
         legend = ta.LEGEND_KEYS.index(key)
         side = at["side"]
         whose = Text("open") if side is None else Text(SIDE_NAMES[side], SIDE_STYLES[side])
-        text = en.DEEDS[legend] if side is None else en.REWARDS[legend]
+        text = own(en.DEEDS[legend] if side is None else en.REWARDS[legend])
         if at["claimed"]:
             text = "The reward has been had."
         table.add_row(Text(f"Legend: {a.LEGEND.shown[legend]}"), whose, Text(text, "dim"))
@@ -135,7 +144,7 @@ def known_kings(view: dict[str, Any]) -> list[RenderableType]:
     for faction, key in enumerate(t.FACTIONS):
         king = age_of(view).get("kings", {}).get(key)
         if king is not None and king != "hidden":
-            text = en.KING_TEXTS[ta.KING_KEYS.index(king)]
+            text = own(en.KING_TEXTS[ta.KING_KEYS.index(king)])
             head = (f"King of the {a.FACTION.shown[faction]}: {king_name(king)}. ", f"bold {STYLES[key]}")
             lines.append(Text.assemble(head, text))
     return lines
@@ -221,10 +230,19 @@ def cast_mark(faction: int, face: str | None) -> str:
 def age_note(domain: object, arg: int) -> str:
     """What a card of the modules does, beside an option that names it."""
     if domain is a.KING:
-        return en.KING_TEXTS[arg]
+        return own(en.KING_TEXTS[arg])
     if domain is a.LEGEND:
-        return en.REWARDS[arg]
-    return ""
+        return own(en.REWARDS[arg])
+    if domain is a.EPIC:
+        return noted(AGE, ta.EPIC_KEYS[arg], en.EPIC_TEXTS[arg])
+    if domain in (a.RUNE, a.PRAYER):
+        return own(en.EFFECTS[arg])
+    return own("") if domain is a.RELIC else ""
+
+
+def own(text: str) -> str:
+    """With a word that no document of the game has it."""
+    return noted(AGE, "", text).strip()
 
 
 def die_name(die: int) -> str:

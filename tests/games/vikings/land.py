@@ -13,8 +13,11 @@ GODS = ("land_and_gods",)
 
 
 def a_land(**laid: Any) -> Vikings:
-    """Churches stand in all fourteen cities that no Viking holds; the English have the tiles of the others."""
-    return a_state(modules=GODS, **laid)
+    """Churches stand in all fourteen cities that no Viking holds; the English have the tiles of the others.
+
+    Plunder comes as soon as a city is taken, with its unit, unless a test says otherwise.
+    """
+    return a_state(modules=GODS, **{"plunder_passing": True, "plunder_waits": False, **laid})
 
 
 def a_fortified_land(forts: tuple[int, ...] = (), settlements: tuple[int, ...] = (), **laid: Any) -> Vikings:

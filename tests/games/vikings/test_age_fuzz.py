@@ -251,7 +251,14 @@ def test_vx_holds_through_a_turn_on_any_board(s: Vikings, seed: int) -> None:
 def test_v_16_7_only_the_plunder_of_all_churches_ends_a_game_within_a_round() -> None:
     # Given the last Church about to fall in the first turn of a round
     s = a_state(
-        modules=("land_and_gods",), active=t.NORSEMEN, off_shore=t.IVAR, aboard=(3, 1), armies=1, steps=2, round=3
+        modules=("land_and_gods",),
+        active=t.NORSEMEN,
+        off_shore=t.IVAR,
+        aboard=(3, 1),
+        armies=1,
+        steps=2,
+        round=3,
+        plunder_passing=True,
     )
     assert s.age is not None
     s.age.churches = 1 << t.DUNHOLM

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from heptarchy.games.vikings import game
 from heptarchy.games.vikings.actions import PLAY
 from heptarchy.games.vikings.cards import may_hold
 from heptarchy.games.vikings.moments import BEFORE_ROLLS, REINFORCING
@@ -310,7 +311,7 @@ def test_v_10_5_a_faction_without_a_unit_in_the_battle_plays_no_event_there(card
     _, _, turns = IN_BATTLE[card]
     faction = owner_of(card)
     units = {EOFORWIC: {f: 2 for f in ALL if f != faction}, LOIDIS: {faction: 3}}
-    s = a_state(active=min(turns), advanced=True, units=units, hands={faction: [card]})
+    s = a_state(active=min(turns), advanced=True, units=units, hands={faction: [card]}, event_unit=1)
     fight(s, EOFORWIC)
 
     # When the battle is gone through, then the card is never offered
@@ -328,9 +329,29 @@ def test_v_10_5_a_faction_without_a_unit_in_the_battle_plays_no_event_there(card
     assert refusal.rule == "V-10.5"
 
 
+@pytest.mark.parametrize("card", ["n08_feigned_retreat", "b12_viking_fort", "h11_danegeld", "t13_ambush"])
+def test_v_10_5_as_written_no_unit_of_the_faction_is_needed(card: str) -> None:
+    # Given a battle without that faction, by the profile that holds only what documents say
+    _, moment, turns = IN_BATTLE[card]
+    faction = owner_of(card)
+    units = {EOFORWIC: {f: 2 for f in ALL if f != faction}, LOIDIS: {faction: 3}}
+    s = a_state(active=min(turns), advanced=True, units=units, hands={faction: [card]})
+    fight(s, EOFORWIC)
+
+    # Then the faction is asked at its moment, and may play the card
+    seen, _ = moments(s, card)
+    assert seen == {moment}
+
+
+def test_v_10_5_the_profiles() -> None:
+    assert game.VIKINGS.settle({})["event_unit"] == 0
+    assert game.VIKINGS.settle({"profile": "house"})["event_unit"] == 1
+
+
 def test_v_10_5_the_spy_is_the_exception() -> None:
     # Given Housecarls attacked, and a Thegn next door
     s = a_state(
+        event_unit=1,
         units={CETREHT: {NORSEMEN: 1, HOUSECARL: 1}, EOFORWIC: {THEGN: 1}},
         hands={THEGN: ["t12_spy"]},
     )
@@ -344,6 +365,7 @@ def test_v_10_5_fyrd_are_no_unit_of_a_faction() -> None:
         active=HOUSECARL,
         units={EOFORWIC: {NORSEMEN: 2}},
         hands={HOUSECARL: ["h09_rebellion", "h12_alfreds_gambit"]},
+        event_unit=1,
     )
     run(s, ask_event, REINFORCING)
     play(s, "play h09_rebellion", "target eoforwic", "levy 2")
@@ -351,6 +373,18 @@ def test_v_10_5_fyrd_are_no_unit_of_a_faction() -> None:
     # Then the Housecarl are not asked for a card in it: the Vikings roll
     assert s.seat == FATE
     assert s.rule == "V-9.5"
+
+
+def test_v_10_5_v_15_35_as_written_the_gambit_brings_fyrd_to_a_rising() -> None:
+    s = a_state(
+        active=HOUSECARL,
+        units={EOFORWIC: {NORSEMEN: 2}},
+        hands={HOUSECARL: ["h09_rebellion", "h12_alfreds_gambit"]},
+    )
+    run(s, ask_event, REINFORCING)
+    play(s, "play h09_rebellion", "target eoforwic", "levy 2", "play h12_alfreds_gambit", "levy 3")
+    assert s.battle is not None
+    assert s.battle.fyrd == 5
 
 
 # V-10.6: who is asked, and how often
@@ -419,7 +453,22 @@ def test_v_10_6_a_seat_answers_for_each_of_its_factions(players: int) -> None:
     while s.rule == "V-9.2":
         asked.append(s.seat)
         play(s, "pass")
-    assert asked == {2: [0, 0, 1, 1], 3: [0, 0, 1, 2], 4: [1, 0, 2, 3]}[players]
+    assert asked == {2: [0, 1], 3: [0, 1, 2], 4: [1, 0, 2, 3]}[players]
+
+
+def test_v_10_6_one_player_is_asked_once_for_the_cards_of_both_his_factions() -> None:
+    # Given a side that one player has
+    s = a_battle(BERSERKERS, EVERYTHING, CETREHT, players=2)
+
+    # Then he is offered the cards of both; one that is played is its own faction's, and he is asked again
+    assert answers(s) == ["play b10_surprise_attack", "play n08_feigned_retreat", "pass"]
+    play(s, "play n08_feigned_retreat")
+    assert s.events_played == [1, 0, 0, 0]
+    assert (s.seat, answers(s)) == (0, ["play b10_surprise_attack", "pass"])
+
+    # And one pass is for both
+    play(s, "pass")
+    assert s.seat == 1
 
 
 # V-10.7: the open discard

@@ -6,6 +6,7 @@ from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import BOARD, PASS, PLACE
 from heptarchy.games.vikings.reinforcements import (
     place_icons,
+    reinforcements_phase,
     return_fled,
     reveal_invasion,
 )
@@ -163,3 +164,26 @@ def test_v_5_7_and_v_14_3_what_has_no_place_stays_in_the_box_without_time_limit(
         run(s, return_fled)
         assert is_done(s)
         assert s.fled[faction] == 2
+
+
+def test_v_5_7_with_fled_active_off_those_of_the_ally_come_back_too() -> None:
+    # Given fled units of both Viking factions, in a turn of the Norsemen
+    s = a_state(
+        active=NORSEMEN,
+        units={EOFORWIC: {NORSEMEN: 1}},
+        fled={NORSEMEN: 2, BERSERKERS: 3},
+        hands={NORSEMEN: ["n02_move_2_4"]},
+        fled_active=False,
+    )
+    run(s, reinforcements_phase)
+
+    # Then each player brings back his own, the active one first
+    assert (s.seat, s.rule) == (NORSEMEN, "V-5.7")
+    play(s, "place eoforwic", "take 2")
+    assert (s.seat, s.rule) == (BERSERKERS, "V-5.7")
+    play(s, "place eoforwic")
+    assert s.seat == BERSERKERS
+    play(s, "take 1", "pass")
+    assert s.fled[:2] == [0, 2]
+    assert s.rule == "V-5.8"
+    assert units_in(s, EOFORWIC) == {NORSEMEN: 3, BERSERKERS: 1}

@@ -209,7 +209,7 @@ def test_vx_1_7_the_event_viking_fort_keeps_a_fort_standing() -> None:
 
 def test_vx_1_7_a_fort_alone_plays_no_event() -> None:
     # V-10.5: no unit of theirs is in the battle
-    s = stormed({THEGN: 1}, hands={NORSEMEN: ["n10_shield_wall"], BERSERKERS: ["b12_viking_fort"]})
+    s = stormed({THEGN: 1}, hands={NORSEMEN: ["n10_shield_wall"], BERSERKERS: ["b12_viking_fort"]}, event_unit=1)
     assert dice(s) == (NORSEMEN, 1)
 
 

@@ -302,7 +302,7 @@ def test_vx_3_14_he_may_be_played_together_with_the_movement_card() -> None:
         assert "king aethelred" in answers(s)
         asked_for += 1
         play(s, "pass")
-    assert asked_for == 2  # at the start of the phase, and after the invasion card
+    assert asked_for == 1  # at the start of the phase: nothing is placed between the invasion card and this
     assert (s.rule, answers(s)) == ("V-5.8", ["king aethelred", "play n02_move_2_4"])
     play(s, "king aethelred", "place eoforwic", "take 2")
 

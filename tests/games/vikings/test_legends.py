@@ -232,10 +232,10 @@ def test_vx_6_12_hits_that_are_cancelled_count() -> None:
 
 
 def test_vx_6_12_dice_rolled_again_count_as_they_lie_in_the_end() -> None:
-    s = a_fight(["shield_biter"], {NORSEMEN: 3, BERSERKERS: 1, THEGN: 9}, modules=("relics",))
+    s = a_fight(["shield_biter"], {NORSEMEN: 3, BERSERKERS: 1, THEGN: 9}, modules=("relics",), biter_hits=3)
     assert s.age is not None
     s.age.relics[0] = 1  # with the Norsemen
-    play(s, "roll command command command", "roll hit hit hit", "roll hit", "spend st_cuthbert")
+    play(s, "roll command command command", "roll hit hit command", "roll hit", "spend st_cuthbert")
     play(s, "roll command command command")
     assert owner(s, "shield_biter") == NOBODYS
 

@@ -266,6 +266,21 @@ def test_v_5_4_short_stockpiles_bring_fewer() -> None:
     assert s.waiting == [2, 1]
 
 
+def test_v_5_4_with_reinforcements_wait_off_those_without_a_place_go_back_to_the_stockpile() -> None:
+    s = a_state(active=NORSEMEN, waiting=(9, 2), units={LOIDIS: {NORSEMEN: 1}}, reinforcements_wait=False)
+    before = s.stock[:2]
+    assert told(s, lambda: run(s, ask_place_waiting)) == ["Viking Reinforcements is lost"]
+    assert is_done(s)
+    assert s.waiting == [0, 0]
+    assert s.stock[:2] == [before[0] + 9, before[1] + 2]
+    invariants(s, dealt=False)
+
+    # But not where there is a place
+    s = a_state(active=NORSEMEN, waiting=(9, 2), units={EOFORWIC: {NORSEMEN: 1}}, reinforcements_wait=False)
+    run(s, ask_place_waiting)
+    assert s.rule == "V-5.4"
+
+
 def test_v_5_4_without_a_place_they_wait_for_a_phase_that_offers_one() -> None:
     # Given no Viking coast and no Leader
     s = a_state(active=NORSEMEN, waiting=(9, 2), units={LOIDIS: {NORSEMEN: 1}})
@@ -448,3 +463,21 @@ def test_v_17_4_events_of_the_phase_and_their_targets_are_asked_for() -> None:
     assert answers(s) == ["take 1", "take 2"]
     play(s, "take 1")
     assert pass_all(s).battle is not None
+
+
+# V-5.1: when Events of the phase are offered
+
+
+def test_v_5_1_events_are_offered_again_only_where_units_are_then_to_be_placed() -> None:
+    hand = ["h07_move_4_1", "h08_kings_purse"]
+    units = {LUNDENWIC: {HOUSECARL: 2}}
+    for fled, asked in (({}, 1), ({HOUSECARL: 1}, 2), ({THEGN: 1}, 1)):
+        s = a_state(active=HOUSECARL, units=units, hands={HOUSECARL: hand}, fled=fled)
+        run(s, reinforcements_phase)
+        times = 0
+        while s.rule in ("V-10.6", "V-5.7"):
+            times += s.rule == "V-10.6"
+            play(s, "pass" if s.rule == "V-10.6" else answers(s)[0])
+        assert times == asked
+        assert s.rule == "V-5.8"
+        assert "play h08_kings_purse" in answers(s), "the last moment is together with the Movement card"

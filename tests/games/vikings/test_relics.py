@@ -32,6 +32,7 @@ from heptarchy.games.vikings.tables import (
     SHIRES,
     THEGN,
     THEODFORD,
+    VIKING,
     WINTANCEASTER,
 )
 from heptarchy.kernel.modes import FATE
@@ -50,6 +51,7 @@ from tests.games.vikings.table import (
     units_in,
 )
 
+BOTH = ("relics", "legends")
 SITES = {
     "st_cuthbert": DUNHOLM,
     "st_wilfrid": EOFORWIC,
@@ -403,7 +405,12 @@ def test_vx_5_3_it_is_not_asked_where_no_enemy_is_left_and_none_flees() -> None:
 
 @pytest.mark.parametrize(
     ("rolled", "asked"),
-    [("hit hit hit", False), ("hit hit command", False), ("hit hit flee", True), ("hit command command", True)],
+    [
+        ("hit hit hit", False),
+        ("hit hit command", False),
+        ("hit hit flee", True),
+        ("hit command command", True),
+    ],
 )
 def test_vx_5_3_a_flee_or_an_enemy_left_could_be_bettered(rolled: str, asked: bool) -> None:
     s = a_fight({"st_chad": NORSE}, {NORSEMEN: 3, THEGN: 2}, THEGN)
@@ -417,5 +424,36 @@ def test_vx_5_3_what_may_be_cancelled_counts() -> None:
     assert s.age is not None
     s.age.legends[ta.LAST_STAND] = TAKEN + ENGLISH
     fight(s, CETREHT)
-    play(s, "roll hit hit hit")
+    play(s, "roll hit hit command")
     assert s.rule == "VX-5.3"
+
+
+def test_vx_5_3_it_is_not_asked_where_all_dice_hit() -> None:
+    # Given Norsemen with a relic and many enemies
+    s = a_fight({"st_chad": NORSE}, {NORSEMEN: 3, THEGN: 9}, THEGN)
+    play(s, "roll hit hit hit")
+    assert s.rule != "VX-5.3"
+
+
+def test_vx_5_3_vx_6_12_one_player_is_asked_once_for_all_he_may_roll_again_by() -> None:
+    # Given a player with relics of both his factions, and the Shield-Biter
+    units = {CETREHT: {NORSEMEN: 2, BERSERKERS: 2, THEGN: 9}}
+    carried = {"st_chad": NORSE, "st_wilfrid": BERSERK}
+    s = with_relics(carried, players=2, active=THEGN, units=units, modules=BOTH)
+    assert s.age is not None
+    s.age.legends[ta.SHIELD_BITER] = TAKEN + VIKING
+    fight(s, CETREHT)
+    play(s, "roll flee flee", "roll command command")
+    offer = ["spend st_chad", "spend st_wilfrid", "claim shield_biter", "pass"]
+    assert (s.seat, s.rule, sorted(answers(s))) == (0, "VX-5.3", sorted(offer))
+
+    # When one is spent, then the others are asked about again, each once in a roll
+    play(s, "spend st_wilfrid", "roll hit command")
+    assert sorted(answers(s)) == sorted(["spend st_chad", "claim shield_biter", "pass"])
+    play(s, "claim shield_biter", "roll flee flee", "roll command command")
+    assert answers(s) == ["spend st_chad", "pass"]
+
+    # And a pass keeps what is left
+    play(s, "pass")
+    assert s.rule != "VX-5.3"
+    assert relics(s) == {"st_chad": "norsemen", "st_wilfrid": "spent"}

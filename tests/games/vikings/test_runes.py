@@ -467,7 +467,7 @@ def test_vx_4_3_and_vx_5_3_relics_and_legends_roll_again_before_the_effects() ->
     play(s, "cast", "roll flee flee flee", "rune thor")
 
     # Then the battle dice may be thrown again while the Rune lies there
-    assert (s.rule, answers(s)) == ("VX-5.3", ["spend st_cuthbert", "pass"])
+    assert (s.rule, answers(s)) == ("VX-5.3", ["spend st_cuthbert", "claim shield_biter", "pass"])
     play(s, "spend st_cuthbert", "roll flee command command")
     assert s.rule == "VX-6.12"
     play(s, "claim shield_biter", "roll hit command command")

@@ -267,6 +267,8 @@ def test_vx_8_3_ships_lead_to_plunder() -> None:
         STREONAESHEALH,
         LUEL,
         modules=("ships", "land_and_gods"),
+        plunder_passing=True,
+        plunder_waits=False,
         units={STREONAESHEALH: {NORSEMEN: 1}},
         armies=1,
         steps=1,

@@ -77,7 +77,7 @@ def test_v_15_5_leaders_by_their_spanish_names(ours: Rulebook) -> None:
 
 def test_the_rules_are_not_in_english(ours: Rulebook) -> None:
     for rule in ours.rules:
-        assert not english_in(rule.text), rule.id
+        assert not english_in(re.sub("`[a-z_]+`", "", rule.text)), rule.id  # options are called the same everywhere
     for chapter in ours.chapters:
         assert not english_in(chapter.title)
 

@@ -28,7 +28,7 @@ SWITCHES: Final[list[tuple[str, int, str]]] = [
         (
             "Fourteen cities have a Church; each that the Vikings plunder brings them a unit, and all of them victory. "
             "The Vikings build Forts and Settlements that hold a shire without units, and plundered Churches call up "
-            "more Fyrd (VX-1)."
+            "more Fyrd. Where the Churches stand and when they fall are our own (VX-1)."
         ),
     ),
     (
@@ -76,7 +76,8 @@ SWITCHES: Final[list[tuple[str, int, str]]] = [
         EPIC_BATTLES,
         (
             "Three Epic Battle cards are shuffled into the Fyrd deck. "
-            "One that is turned changes that battle: a traitor, a duel, fog, a raid at dawn and more (VX-7)."
+            "One that is turned changes that battle: a traitor, a duel, fog, a raid at dawn and more. "
+            "All of the cards but the Traitor are our own (VX-7)."
         ),
     ),
     (
@@ -92,15 +93,19 @@ SWITCHES: Final[list[tuple[str, int, str]]] = [
         LEGENDARY,
         (
             "Ragnar Lothbrok comes in Halfdan's place and makes the English waver in their first roll. "
-            "Once in the game Lagertha takes part of a Leader's units and lands with them on her own (VX-9)."
+            "Once in the game Lagertha takes part of a Leader's units and lands with them on her own. "
+            "Ragnar's units and what Lagertha does are our own (VX-9)."
         ),
     ),
 ]
 
+# What they bring is our own from end to end: of these no document has more than a name and an idea
+OURS: Final[tuple[str, ...]] = ("kingdoms", "kings", "runes", "relics", "legends", "ships")
+
 
 def module_options() -> list[Option]:
     """The modules as options of the game."""
-    return [Option(name, False, sentence) for name, _, sentence in SWITCHES]
+    return [Option(name, False, sentence, ours=name in OURS) for name, _, sentence in SWITCHES]
 
 
 def modules_of(options: Mapping[str, Value]) -> int:

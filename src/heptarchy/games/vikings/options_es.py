@@ -7,11 +7,11 @@ from heptarchy.games.vikings.modules import SWITCHES
 
 OPTIONS: dict[str, tuple[str, str]] = {
     "players": ("jugadores", "Cuántos se sientan a la mesa (V-13.1)."),
+    "lone_side": ("bando en solitario", "Con tres jugadores: el bando que uno de ellos lleva solo (V-13.1)."),
     "profile": (
         "perfil",
         "Como está en los documentos del juego, o con las reglas de la casa que nos parece que lo mejoran.",
     ),
-    "lone_side": ("bando en solitario", "Con tres jugadores: el bando que uno de ellos lleva solo (V-13.1)."),
     "advanced": (
         "mazos avanzados",
         "Cada facción elige cinco de sus Eventos en lugar de los cinco habituales (V-3.4).",
@@ -20,6 +20,22 @@ OPTIONS: dict[str, tuple[str, str]] = {
         name: (shown, sentence)
         for (name, _, _), shown, sentence in zip(SWITCHES, spanish_age.MODULES, spanish_age.SENTENCES, strict=True)
     },
+    "reinforcements_wait": (
+        "refuerzos en espera",
+        "Las unidades de la carta de Refuerzos que no tienen lugar lo esperan; si no, vuelven a las reservas (V-5.4).",
+    ),
+    "fled_active": (
+        "huidas por facción",
+        "Las unidades huidas vuelven solo en el turno de su propia facción; si no, en cualquiera de su bando (V-5.7).",
+    ),
+    "plunder_passing": (
+        "saqueo de paso",
+        "Una fuerza que solo pasa por una ciudad saquea también su Iglesia (VX-1.3).",
+    ),
+    "plunder_waits": (
+        "saqueo en espera",
+        "Lo que trae una Iglesia llega en la siguiente Fase de Refuerzos de su facción; si no, de inmediato (VX-1.3).",
+    ),
     "rounds": ("rondas", "Cuántas rondas se juegan como máximo (V-4.1)."),
     "hand_size": ("tamaño de la mano", "Cartas hasta las que una facción repone su mano (V-11.1)."),
     "events_per_round": ("Eventos por ronda", "Cartas de Evento que una facción puede jugar en una ronda (V-10.1)."),
@@ -68,6 +84,7 @@ OPTIONS: dict[str, tuple[str, str]] = {
     "leadership_steps": ("pasos de liderazgo", "Pasos que añade el Liderazgo de los thegns (V-15.44)."),
     "spy_steps": ("pasos del espía", "Condados que puede recorrer un ejército llamado por un Espía (V-15.45)."),
     "fort_tiles": ("losetas de fuerte", "Losetas de Fuertes y Asentamientos (VX-1.1)."),
+    "plunder_units": ("unidades del saqueo", "Unidades que llegan cuando se saquea una Iglesia (VX-1.3)."),
     "fort_units": ("coste de un fuerte", "Unidades que se entregan por un Fuerte (VX-1.6)."),
     "kingdom_steps": ("pasos de un reino", "Pasos que añade el poder de un reino (VX-2.2)."),
     "kingdom_fyrd": ("fyrd de un reino", "Fyrd que añade o quita el poder de un reino (VX-2.2)."),

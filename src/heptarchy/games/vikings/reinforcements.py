@@ -50,8 +50,8 @@ def reinforcements_phase(s: Vikings, arg: int) -> None:
     s.push(ask_event, BEFORE_MOVEMENT)  # V-15.33, V-15.44
     s.push(ask_movement_card)
     if not s.params.fled_active:
-        s.push(return_fled, ALLY_OF[s.active])
-    s.push(return_fled, s.active)
+        s.push(return_fled, 1)
+    s.push(return_fled)
     viking = SIDE_OF[s.active] == VIKING
     s.push(ask_place_waiting if viking else ask_alfred)
     s.push(ask_before_placing)
@@ -264,8 +264,9 @@ def alfred_comes(s: Vikings, arg: int, answer: int) -> None:
 # Both
 
 
-def return_fled(s: Vikings, faction: int) -> None:
-    """V-5.7: fled units of a faction of the active side come back; Vikings may leave theirs, the English may not."""
+def return_fled(s: Vikings, ally: int) -> None:
+    """V-5.7: fled units of the active faction, or of its ally, come back; Vikings may leave theirs, the English not."""
+    faction = ALLY_OF[s.active] if ally else s.active
     if s.fled[faction] == 0:
         return
     viking = SIDE_OF[faction] == VIKING
@@ -279,7 +280,7 @@ def fled_place(s: Vikings, faction: int, answer: int) -> None:
     """V-5.7: how many go there, then where the rest go."""
     if answer == PASS[0]:
         return
-    s.push(return_fled, faction)
+    s.push(return_fled, int(faction != s.active))
     ask_number(s, faction, answer, s.fled[faction], False)
 
 

@@ -19,7 +19,7 @@ SENTENCES: tuple[str, ...] = (
     (
         "Catorce ciudades tienen una Iglesia; al saquearla, los vikingos reciben una unidad, y si las saquean todas, "
         "ganan. Los vikingos construyen Fuertes y Asentamientos que conservan un condado sin unidades, y las Iglesias "
-        "saqueadas llaman a más fyrd (VX-1)."
+        "saqueadas llaman a más fyrd. Dónde están las Iglesias y cuándo caen es cosa nuestra (VX-1)."
     ),
     (
         "Cada uno de los cuatro reinos da un poder al bando que tiene bastantes de sus ciudades. "
@@ -43,7 +43,8 @@ SENTENCES: tuple[str, ...] = (
     ),
     (
         "Tres cartas de Batalla épica se barajan en el mazo de fyrd. "
-        "La que se descubre cambia esa batalla: un traidor, un duelo, niebla, un asalto al alba y más (VX-7)."
+        "La que se descubre cambia esa batalla: un traidor, un duelo, niebla, un asalto al alba y más. "
+        "Todas las cartas menos el Traidor son nuestras (VX-7)."
     ),
     (
         "Un Líder vikingo deja un barco donde desembarca, seis como máximo. "
@@ -51,8 +52,8 @@ SENTENCES: tuple[str, ...] = (
     ),
     (
         "Ragnar Lothbrok llega en lugar de Halfdan y hace vacilar a los ingleses en su primera tirada. "
-        "Una vez en la partida, Lagertha toma parte de las unidades de un Líder y desembarca con ellas por su cuenta "
-        "(VX-9)."
+        "Una vez en la partida, Lagertha toma parte de las unidades de un Líder y desembarca con ellas por su cuenta. "
+        "Las unidades de Ragnar y lo que hace Lagertha son cosa nuestra (VX-9)."
     ),
 )
 
@@ -285,4 +286,5 @@ def spanish_age() -> AgeSpeech:
     age.spurs = SPURS
     age.both = "{} y {}"
     age.dice = ("Runa", "Oración")
+    age.own = "Es cosa nuestra."
     return age

@@ -32,6 +32,7 @@ def age_view(s: Vikings, age: Age, seat: int | None) -> dict[str, Any]:
         seen["churches"] = keys(age.churches)
         seen["plundered"] = [t.SHIRES[shire] for shire in ta.CHURCHES if not age.churches >> shire & 1]
         seen["tiles"] = age.tiles
+        seen["spoils"] = dict(zip(t.FACTIONS, [keys(shires) for shires in age.spoils], strict=False))
         seen["forts"] = keys(age.forts)
         seen["settlements"] = keys(age.settlements)
         seen["fort_tiles"] = s.params.fort_tiles - (age.forts | age.settlements).bit_count()

@@ -44,6 +44,7 @@ class AgeSpeech:
         self.spurs: tuple[str, ...] = ()  # what adds steps
         self.both: str = ""  # of two things
         self.dice: tuple[str, str] = ("", "")  # by side: the die that it may add
+        self.own: str = ""  # what the note of a card says that no document of the game has
 
     def of_domain(self, domain: str) -> tuple[str, ...]:
         """The names of what a domain of the action space counts; empty where it is not of the Viking Age."""
@@ -61,6 +62,15 @@ class AgeSpeech:
         return names.get(domain, ())
 
 
+# By the key of what has a note: those whose text a document of the game has; all others are our own
+FROM_SOURCES: frozenset[str] = frozenset({"traitor", "ragnar"})
+
+
+def noted(age: AgeSpeech, key: str, text: str) -> str:
+    """A text as its note has it: one that is our own says so."""
+    return text if key in FROM_SOURCES else f"{text} {age.own}"
+
+
 def age_book(age: AgeSpeech) -> dict[str, Any]:
     """Names and texts of what the modules bring, by the keys that views, options and records use."""
     return {
@@ -68,18 +78,31 @@ def age_book(age: AgeSpeech) -> dict[str, Any]:
             key: {"name": age.modules[n], "sentence": age.sentences[n]} for n, (key, _, _) in enumerate(SWITCHES)
         },
         "kingdoms": {key: _kingdom(age, n) for n, key in enumerate(ta.KINGDOM_KEYS)},
-        "kings": {key: _card(age.kings[n], age.king_texts[n], KING_RULES[n]) for n, key in enumerate(ta.KING_KEYS)},
+        "kings": {
+            key: _card(age.kings[n], noted(age, key, age.king_texts[n]), KING_RULES[n])
+            for n, key in enumerate(ta.KING_KEYS)
+        },
         "runes": {key: _face(age, age.runes[n], n) for n, key in enumerate(ta.RUNE_FACES)},
         "prayers": {key: _face(age, age.prayers[n], n) for n, key in enumerate(ta.PRAYER_FACES)},
         "relics": {
             key: {"name": age.relics[n], "shire": t.SHIRES[ta.RELIC_SITES[n]]} for n, key in enumerate(ta.RELICS)
         },
         "legends": {
-            key: {"name": age.legends[n], "deed": age.deeds[n], "reward": age.rewards[n], "rule": LEGEND_RULES[n]}
+            key: {
+                "name": age.legends[n],
+                "deed": age.deeds[n],
+                "reward": noted(age, key, age.rewards[n]),
+                "rule": LEGEND_RULES[n],
+            }
             for n, key in enumerate(ta.LEGEND_KEYS)
         },
-        "epics": {key: _card(age.epics[n], age.epic_texts[n], EPIC_RULES[n]) for n, key in enumerate(ta.EPIC_KEYS)},
-        "leaders": {key: {"text": age.abilities[n], "rule": LEADER_RULES[n]} for n, key in enumerate(LEGENDARY)},
+        "epics": {
+            key: _card(age.epics[n], noted(age, key, age.epic_texts[n]), EPIC_RULES[n])
+            for n, key in enumerate(ta.EPIC_KEYS)
+        },
+        "leaders": {
+            key: {"text": noted(age, key, age.abilities[n]), "rule": LEADER_RULES[n]} for n, key in enumerate(LEGENDARY)
+        },
         "tiles": dict(zip(TILES, age.tiles, strict=True)),
     }
 
@@ -89,8 +112,8 @@ def _kingdom(age: AgeSpeech, kingdom: int) -> dict[str, Any]:
         "name": age.kingdoms[kingdom],
         "cities": [t.SHIRES[city] for city in ta.KINGDOM_CITIES[kingdom]],
         "threshold": ta.KINGDOM_THRESHOLDS[kingdom],
-        "english": age.english_powers[kingdom],
-        "viking": age.viking_powers[kingdom],
+        "english": noted(age, "", age.english_powers[kingdom]),
+        "viking": noted(age, "", age.viking_powers[kingdom]),
     }
 
 
@@ -99,4 +122,4 @@ def _card(name: str, text: str, rule: str) -> dict[str, Any]:
 
 
 def _face(age: AgeSpeech, name: str, face: int) -> dict[str, Any]:
-    return {"name": name, "needs": age.needs[face], "effect": age.effects[face]}
+    return {"name": name, "needs": age.needs[face], "effect": noted(age, "", age.effects[face])}

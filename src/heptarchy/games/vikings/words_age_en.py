@@ -21,6 +21,9 @@ MODULES: tuple[str, ...] = (
 # Figures of the modules, where their keys say too little
 FIGURES: dict[str, str] = {
     "fort_tiles": "Fort tiles",
+    "plunder_units": "units for plunder",
+    "plunder_passing": "plunder in passing",
+    "plunder_waits": "plunder comes later",
     "fort_units": "cost of a Fort",
     "kingdom_steps": "steps of a kingdom",
     "kingdom_fyrd": "Fyrd of a kingdom",
@@ -234,4 +237,5 @@ def english_age() -> AgeSpeech:
     age.spurs = SPUR.shown
     age.both = "{} and {}"
     age.dice = ("Rune", "Prayer")
+    age.own = "Our own."
     return age

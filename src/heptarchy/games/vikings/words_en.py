@@ -202,6 +202,8 @@ ASSUMES: dict[str, str] = {
 OPTION_NAMES: dict[str, str] = {
     "advanced": "advanced decks",
     "lone_side": "side played alone",
+    "reinforcements_wait": "Reinforcements wait",
+    "fled_active": "fled by faction",
     **{name: shown for (name, _, _), shown in zip(SWITCHES, age_en.MODULES, strict=True)},
     **age_en.FIGURES,
 }

@@ -62,6 +62,7 @@ export interface AgeView {
   /** VX-4: dice left this round. */
   dice?: Record<Faction, number>;
   /** VX-5: "site", "spent", or the faction that carries it. */
+  spoils?: Partial<Record<Faction, string[]>>;
   relics?: Record<string, string>;
   /** VX-6: those laid open, and who has them. */
   legends?: Record<string, { side: Side | null; claimed: boolean }>;

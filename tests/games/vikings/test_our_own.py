@@ -1,0 +1,110 @@
+"""What no document of the game has says so where it is met: in the rules, in options and on the notes of cards."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from heptarchy.cli import vikings_age as terminal
+from heptarchy.games.vikings import actions as a
+from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings import tables_age as ta
+from heptarchy.games.vikings.game import OPTIONS, VIKINGS
+from heptarchy.games.vikings.modules import SWITCHES
+from heptarchy.games.vikings.profiles import HOUSE_RULES
+from heptarchy.kernel import rulebook
+
+GAME = Path(t.__file__).parent
+DATA = json.loads((GAME / "data" / "viking_age.json").read_text(encoding="utf-8"))
+MESSAGES = Path(__file__).parents[3] / "web" / "src" / "games" / "vikings"
+SAYS = {"en": "our own", "es": "cosa nuestra"}
+LANGUAGES = ["en", "es"]
+
+# Rules of the modules that rest on a source, or only say what one may do with others
+FOUND = {
+    *("VX-1.1", "VX-1.5", "VX-1.6", "VX-1.7", "VX-1.8", "VX-1.9", "VX-1.10"),
+    *("VX-2.1", "VX-3.1", "VX-3.2", "VX-4.1", "VX-4.2"),
+    *("VX-7.1", "VX-7.2", "VX-7.3", "VX-7.4", "VX-7.11", "VX-7.20", "VX-8.1", "VX-8.5"),
+}
+
+
+def book(language: str) -> dict[str, Any]:
+    """The names and texts of the modules, as clients draw them."""
+    found: dict[str, Any] = VIKINGS.words(language).book()["age"]
+    return found
+
+
+def invented(part: str) -> set[str]:
+    """The keys of what the data marks as decided here."""
+    return {entry["key"] for entry in DATA[part] if entry["conf"] == "D"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("part", "data", "field"),
+    [("epics", "epic_battle_cards", "text"), ("kings", "king_cards", "text"), ("legends", "legends", "reward")],
+)
+def test_vx_each_invented_card_says_so_on_its_note(language: str, part: str, data: str, field: str) -> None:
+    ours = invented(data)
+    assert ours
+    for key, entry in book(language)[part].items():
+        assert (SAYS[language] in entry[field].lower()) == (key in ours), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_vx_faces_powers_relics_and_sites_say_so_too(language: str) -> None:
+    age, says = book(language), SAYS[language]
+    for face in (*age["runes"].values(), *age["prayers"].values()):
+        assert says in face["effect"].lower()
+    for kingdom in age["kingdoms"].values():
+        assert says in kingdom["english"].lower()
+        assert says in kingdom["viking"].lower()
+    assert says in age["leaders"]["lagertha"]["text"].lower()
+    assert says not in age["leaders"]["ragnar"]["text"].lower()
+    messages = json.loads((MESSAGES / f"messages.{language}.json").read_text(encoding="utf-8"))
+    for key in ("vikings.age.relic.site", "vikings.age.churches.what", "vikings.age.ships.what"):
+        assert says in messages[key].lower(), key
+
+
+def test_vx_the_terminal_s_notes_say_so() -> None:
+    for domain in (a.KING, a.LEGEND, a.RUNE, a.PRAYER, a.RELIC):
+        for n in range(len(domain.keys)):
+            assert terminal.age_note(domain, n).endswith("Our own."), domain.keys[n]
+    for n, key in enumerate(ta.EPIC_KEYS):
+        assert terminal.age_note(a.EPIC, n).endswith("Our own.") == (key != "traitor")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_vx_each_invented_rule_says_so(language: str) -> None:
+    rules = rulebook.read(GAME / f"rules.{language}.md").rules
+    for rule in rules:
+        if rule.id.startswith("VX-"):
+            assert (SAYS[language] in rule.text.lower()) == (rule.id not in FOUND), rule.id
+
+
+def test_vx_modules_of_thin_sources_are_marked_as_options() -> None:
+    named = {option.name: option for option in OPTIONS}
+    for name, _, sentence in SWITCHES:
+        assert named[name].ours or "our own" in sentence, name
+        said = VIKINGS.words("es").option(named[name])
+        assert named[name].ours or "nuestr" in said, name
+
+
+def test_v_10_5_house_rules_are_options_and_our_own() -> None:
+    named = {option.name: option for option in OPTIONS}
+    assert HOUSE_RULES
+    for name, value in HOUSE_RULES.items():
+        assert named[name].ours
+        assert named[name].default != value
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_that_a_rule_names_is_there(language: str) -> None:
+    named = {option.name for option in OPTIONS}
+    rules = rulebook.read(GAME / f"rules.{language}.md").rules
+    found = {name for rule in rules for name in re.findall("`([a-z_]+)`", rule.text)}
+    assert {"event_unit", "reinforcements_wait", "fled_active", "plunder_passing"} <= found <= named
