@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from rich.console import Console
 
-from heptarchy import FATE, Match, Rng
+from heptarchy import FATE, Match, Perspective, Rng
+from heptarchy.agents import agent
 from heptarchy.cli.arthur import ArthurScreen
 from heptarchy.cli.menu import Menu
 from heptarchy.cli.screen import screen_for
+from heptarchy.games.arthur.actions import ROLL
 from heptarchy.games.arthur.claims import add_throne_claim, give_title
 from heptarchy.games.arthur.fealty import swear
 from heptarchy.games.arthur.game import ARTHUR
@@ -215,6 +217,51 @@ def test_an_answer_is_not_told_twice() -> None:
     entry = match.apply(ARTHUR.space.parse("play establish_claim"), match.state.seat)
     told = screen_for(ARTHUR, match.record.options).story(match, [entry], lambda audience: True, [])
     assert [line.plain for line in told] == ["Dumnonia plays Establish Claim"]
+
+
+def told_of(given: dict[str, object], seed: str, language: str = "en") -> tuple[Match, list[str]]:
+    """A campaign that greedy bots play to its end, as the terminal tells it to one who watches."""
+    match = Match(ARTHUR, given)
+    rng = Rng(seed)
+    bot = agent("greedy", "arthur")
+    while not match.state.over:
+        state = match.state
+        if state.seat == FATE:
+            match.apply(rng.pick(state.weights), FATE)
+            continue
+        seat = state.seats[0]
+        options = state.options_for(seat)
+        seen = Perspective(ARTHUR, state, seat, match.record.options)
+        match.apply(options[0] if len(options) == 1 else bot.choose(seen, rng), seat)
+    shown = screen_for(ARTHUR, match.record.options, language)
+    return match, [line.plain for line in shown.story(match, match.log, lambda audience: True, [])]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_die_is_shown_before_what_came_of_it(language: str) -> None:
+    match, lines = told_of({"players": 4, "battles": "quick", "preset": "skirmish"}, "dice 2", language)
+    words = ARTHUR.words(language).at(match.record.options)
+    dice = [entry for entry in match.log if ROLL.holds(entry.action)]
+    assert len([line for line in lines if line in {f"Fate {words.said(ROLL[n])}" for n in range(6)}]) == len(dice)
+    came = [entry for entry in dice if entry.events]
+    assert came, "a siege, a death or a claim hangs on a die"
+    at = 0
+    for entry in came:
+        first = f"  {words.event(entry.events[0])}"
+        at = next(
+            n for n in range(at + 1, len(lines)) if lines[n] == first and words.said(entry.action) in lines[n - 1]
+        )
+
+
+def test_each_act_of_a_war_is_told_once() -> None:
+    match, lines = told_of({"players": 4, "battles": "quick", "preset": "skirmish"}, "dice 2")
+    names = match.record.names
+    twice = (" prefers a siege", " wants battle", " agrees", " wants to go home")
+    assert not [line for line in lines if line.endswith(twice)]
+    assert not [line for line in lines if any(line.startswith(f"{name} joins ") for name in names)]
+    assert not [line for line in lines if line.endswith(" an offer") and line.startswith("  ")]
+    assert [line for line in lines if " sides with " in line]
+    assert [line for line in lines if " with an offer" in line]
 
 
 # At the keyboard

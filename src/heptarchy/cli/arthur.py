@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
+from heptarchy.cli.arthur_story import campaign_story
 from heptarchy.cli.arthur_table import Drawn
 from heptarchy.cli.dba import DbaScreen
-from heptarchy.cli.screen import ONLY, Screen, worded_story
+from heptarchy.cli.screen import Screen
 from heptarchy.cli.words import words_of
 from heptarchy.games.arthur import actions as a
 from heptarchy.games.arthur import tables as t
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.options import Value
     from heptarchy.kernel.space import Verb
     from heptarchy.kernel.state import State
+    from heptarchy.kernel.words import Words
 
 View = dict[str, Any]
 
@@ -261,16 +264,21 @@ class ArthurScreen(Screen):
 
         Of a battle that bots fought for all who sit here (AA-21.3) the main things alone.
         """
-        is_watched = self._is_watched(match, entries, persons)
+        return self.told(self.words, match, entries, hears, persons)
+
+    def told(self, words: Words, match: Match, entries: list[Entry], hears: Hears, persons: list[int]) -> list[Text]:
+        """The same in any language."""
+        if self._is_watched(match, entries, persons):
+            return campaign_story(words, match, entries, hears, persons)
         lines: list[Text] = []
-        for entry in entries:
-            if is_watched or entry.action < a.BATTLE:
-                lines += worded_story(self.words, match, [entry], hears, persons)
+        for is_battle, some in groupby(entries, lambda entry: entry.action >= a.BATTLE):
+            if not is_battle:
+                lines += campaign_story(words, match, list(some), hears, persons)
                 continue
-            main = [event for event in entry.events if event.name in MAIN or not event.chairs]
-            lines += [Text(f"  {self.words.event(event)}") for event in main if hears(event.audience)]
-        before = ["", *(line.plain.removesuffix(ONLY) for line in lines)]
-        return [line for line, last in zip(lines, before, strict=False) if line.plain.strip() != last]
+            for entry in some:
+                main = [event for event in entry.events if event.name in MAIN or not event.chairs]
+                lines += [Text(f"  {words.event(event)}") for event in main if hears(event.audience)]
+        return lines
 
     # Parts
 

@@ -91,5 +91,9 @@ class SpokenDba(Spoken, DbaScreen):
 class SpokenArthur(Spoken, ArthurScreen):
     """Age of Arthur."""
 
+    def story(self, match: Match, entries: list[Entry], hears: Hears, persons: list[int]) -> list[Text]:
+        """What happened, each act once."""
+        return self.told(self.spoken, match, entries, hears, persons)
+
 
 SPOKEN: dict[str, type[Spoken]] = {"vikings": SpokenVikings, "dba": SpokenDba, "arthur": SpokenArthur}
