@@ -31,7 +31,7 @@ KNOBS: Final[dict[str, list[dict[str, int]]]] = {
     ],
     KING: [
         {"rb_castles": 2, "rb_towers_extra": 3},
-        {"rb_royal_extra": 2, "rb_champions": 1},
+        {"rb_royal_extra": 2, "rb_mercenaries": 1},
         {"rb_royal_extra": 4, "rb_champions": 1, "rb_mercenaries": 1, "rb_towers_extra": 2},
         {"rb_royal_extra": 5, **MOBILISED},
         {"rb_royal_extra": 7},
