@@ -8,7 +8,6 @@ from heptarchy.games.dba.game import DBA, OPTIONS
 from heptarchy.games.dba.scenarios import BATTLE_KEYS
 from heptarchy.kernel.options import Option
 
-
 KINDS = ["kn", "cv", "lh", "sp", "bd", "ax", "wb", "ps"]
 
 
