@@ -155,9 +155,8 @@ def test_an_element_in_a_list_says_where_it_stands_or_what_became_of_it() -> Non
 
 def test_elements_in_a_list_never_run_together() -> None:
     cells = ["1 e1 Cv* 698.8 339.7 210", "18 e18 Ps garrison 1055.5 535", "3 e3 Kn 680 405 270"]
-    assert [str(row) for row in in_columns(cells[:1] + cells[2:], 80)] == [
-        "  1 e1 Cv* 698.8 339.7 210  3 e3 Kn 680 405 270"
-    ]
+    beside = in_columns(cells[:1] + cells[2:], 80)
+    assert [str(row) for row in beside] == ["  1 e1 Cv* 698.8 339.7 210  3 e3 Kn 680 405 270"]
     assert [str(row) for row in in_columns(cells, 66)] == [
         "  1 e1 Cv* 698.8 339.7 210       18 e18 Ps garrison 1055.5 535",
         "  3 e3 Kn 680 405 270",

@@ -383,10 +383,8 @@ def test_dba_31_4_nobody_goes_in_or_comes_out_through_a_river(river: int) -> Non
     s.river = river
     s = moving(garrisoned(s, E3, TOWN), "c2 2")
     assert ("to 600 342.5 270" in options(s)) == (river == t.PALTRY)
-    wet = refused(s, "to 600 342.5 270")
-    assert wet == (
-        "" if river == t.PALTRY else "e3 comes out first, and goes into the river by another move (DBA-31.4)"
-    )
+    wet = "" if river == t.PALTRY else "e3 comes out first, and goes into the river by another move (DBA-31.4)"
+    assert refused(s, "to 600 342.5 270") == wet
     assert refused(s, "to 600 380 270") == ""
 
 
