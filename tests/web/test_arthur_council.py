@@ -32,10 +32,12 @@ TO_THE_END = (
     "accept",
     "join",
     "lead",
+    "band",
     "endure",
     "stay",
     "hold_out",
     "lose",
+    "done",
     "press_on",
 )
 SIEGE = {"stay", "hold_out", "lose", "press_on"}

@@ -211,9 +211,10 @@ export function pairsOf(round: number, bonus: number): Pairs {
 export const WAR_VERBS = new Set([
   "war_on", "over", "over_title", "over_throne", "uphold", "void", "join", "fight", "endure", "offer_to", "promise", "promise_title", "promise_throne",
   "yield", "yield_title", "yield_throne", "accept", "decline", "done", "raise", "give_up", "lead", "band", "command", "delegate", "stay", "leave", "let_go",
-  "hold_out", "sally", "press_on", "lift", "lose", "lose_general", "lose_warlord", "lose_prince", "stand_back", "insist", "waive",
+  "hold_out", "sally", "press_on", "lift", "lose", "lose_general", "lose_warlord", "lose_prince", "stand_back", "insist",
+  "renounce", "renounce_title", "waive",
 ]);
-const RULES = /^AA-(5\.8|7\.12|9\.|10\.|21\.4|22\.|24\.3|26\.3|27\.1)/;
+const RULES = /^AA-(5\.8|7\.12|9\.|10\.|21\.4|22\.|24\.3|25\.2|26\.3|27\.1)/;
 
 /** The options of the question, where it is one of a war. */
 export function warOptions(table: TableModel): Option[] {
