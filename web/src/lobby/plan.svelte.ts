@@ -13,6 +13,13 @@ const ONLY_UNDER: Record<string, (options: OptionValues) => boolean> = {
   castle_fallback: ({ variant }) => variant === "rebellion",
   tetrarchy_politics: ({ tetrarchy }) => tetrarchy === true,
 };
+/** The same of all options whose names begin so. */
+const ONLY_UNDER_HEAD: [string, (options: OptionValues) => boolean][] = [["rb_", ({ variant }) => variant === "rebellion"]];
+
+function meansSomething(name: string, options: OptionValues): boolean {
+  const under = ONLY_UNDER[name] ?? ONLY_UNDER_HEAD.find(([head]) => name.startsWith(head))?.[1];
+  return under?.(options) ?? true;
+}
 
 export class Plan {
   readonly game: GameInfo;
@@ -86,7 +93,7 @@ export class Plan {
     if (this.isFixed(name)) return this.fixed[name] !== null;
     const module = moduleOf(this.game.id, name);
     if (module && this.options[module.name] !== true) return this.isChanged(name);
-    return this.isChanged(name) || (ONLY_UNDER[name]?.(this.options) ?? true);
+    return this.isChanged(name) || meansSomething(name, this.options);
   }
 
   isFixed(name: string): boolean {

@@ -107,10 +107,10 @@ test("a profile sets what is usual; only what differs from it is a house rule, a
   expect(plan.wish().options).toEqual({ profile: "house", rounds: 10 });
 });
 
-test("the King's strength is asked for in a Rebellion alone", async () => {
+test("the King's strength and estate are asked for in a Rebellion alone", async () => {
   answered({});
-  const plan = new Plan({ ...game, options: [...game.options, option("variant", "base", true), option("difficulty", "standard", true)] });
-  expect(plan.isAsked("difficulty")).toBe(false);
+  const plan = new Plan({ ...game, options: [...game.options, option("variant", "base", true), option("difficulty", "standard", true), option("rb_lands", 0, false)] });
+  expect(["difficulty", "rb_lands", "points"].map((name) => plan.isAsked(name))).toEqual([false, false, true]);
   plan.chosen["variant"] = "rebellion";
-  expect(plan.isAsked("difficulty")).toBe(true);
+  expect(["difficulty", "rb_lands", "points"].map((name) => plan.isAsked(name))).toEqual([true, true, true]);
 });

@@ -26,11 +26,11 @@ KNOBS: Final[dict[str, list[dict[str, int]]]] = {
         {"rb_castles": 0},
         {"rb_royal_extra": 1, "rb_mercenaries": 1},
         {"rb_royal_extra": 3, "rb_mercenaries": 1},
-        {"rb_royal_extra": 4, "rb_mercenaries": 1},
+        {"rb_royal_extra": 4, "rb_champions": 1, "rb_mercenaries": 1, "rb_towers_extra": 2},
         {"rb_royal_extra": 6},
     ],
     KING: [
-        {"rb_castles": 2, "rb_towers_extra": 3},
+        {"rb_towers_extra": 3},
         {"rb_royal_extra": 2, "rb_mercenaries": 1},
         {"rb_royal_extra": 4, "rb_champions": 1, "rb_mercenaries": 1, "rb_towers_extra": 2},
         {"rb_royal_extra": 5, **MOBILISED},
@@ -40,7 +40,7 @@ KNOBS: Final[dict[str, list[dict[str, int]]]] = {
         {"rb_champions": 1, "rb_mercenaries": 1},
         {"rb_royal_extra": 2, **MOBILISED},
         {"rb_royal_extra": 5, **MOBILISED},
-        {"rb_royal_extra": 6, **MOBILISED},
+        {"rb_royal_extra": 7, **MOBILISED},
         {"rb_royal_extra": 8, "rb_champions": 1, "rb_towers_extra": 2},
     ],
 }
