@@ -10,7 +10,7 @@ export interface Module {
 
 export const MODULES: Record<string, Module[]> = {
   vikings: [
-    { name: "land_and_gods", helps: "viking", figures: ["fort_tiles", "fort_units"] },
+    { name: "land_and_gods", helps: "viking", figures: ["plunder_passing", "plunder_waits", "plunder_units", "fort_tiles", "fort_units"] },
     { name: "kingdoms", helps: "english", figures: ["kingdom_steps", "kingdom_fyrd"] },
     { name: "kings", helps: "neither", figures: ["aella_dice", "edmund_hits", "burgred_steps", "aethelred_units"] },
     { name: "runes", helps: "english", figures: ["rune_dice"] },

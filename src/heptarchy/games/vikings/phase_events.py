@@ -63,11 +63,11 @@ def ask_event(s: Vikings, arg: int) -> None:
 def event_answer(s: Vikings, arg: int, answer: int) -> None:
     """V-10.6: a pass asks the next one, a card asks all again."""
     if answer == PASS[0]:
-        s.push(ask_event, arg + 16 * len(asked_together(s, arg // 16)))
+        s.push(ask_event, arg + 16 * len(asked_together(s, arg // 16, arg % 16)))
     else:
         s.push(ask_event, arg % 16)
         if CROWNED.holds(answer):
-            play_king(s, asked_faction(s, arg // 16, answer), CROWNED.arg(answer))
+            play_king(s, asked_faction(s, arg, answer), CROWNED.arg(answer))
         else:
             play_phase_event(s, PLAY.arg(answer))
 

@@ -52,7 +52,7 @@ def whose(s: Vikings, asked: Asked) -> str:
     elif asked.rule in ("V-3.5", "V-9.12"):
         faction = asked.arg
     elif asked.rule in ("V-10.6", "V-9.2"):
-        together = asked_together(s, asked.arg // 16)
+        together = asked_together(s, asked.arg // 16, asked.arg % 16)
         faction = together[0] if len(together) == 1 else -1
     elif asked.rule in ("V-15.42", "V-15.45"):
         faction = t.THEGN

@@ -110,25 +110,26 @@ def event_options(s: Vikings, faction: int, window: int) -> list[int]:
     return [PLAY[card] for card in cards if refuse_event(s, faction, t.CARD_EVENT[card]) is None] + options
 
 
-def asked_together(s: Vikings, place: int) -> list[int]:
+def asked_together(s: Vikings, place: int, window: int) -> list[int]:
     """V-10.6: the faction whose turn to be asked it is, and its ally after it where one player has both."""
     order = ASKING_ORDER[s.active]
-    if place % 2 == 0 and s.owner[order[place]] == s.owner[order[place + 1]]:
-        return order[place : place + 2]
-    return order[place : place + 1]
+    one_player = place % 2 == 0 and s.owner[order[place]] == s.owner[order[place + 1]]
+    more = 2 if one_player and asked_next(s, window, place + 1) == place + 1 else 1
+    return order[place : place + more]
 
 
 def asked_options(s: Vikings, place: int, window: int) -> list[int]:
     """V-10.6: what may be played by those who are asked together, or a pass of them all."""
     options: list[int] = []
-    for faction in asked_together(s, place):
+    for faction in asked_together(s, place, window):
         options += event_options(s, faction, window)
     return [*options, PASS[0]]
 
 
-def asked_faction(s: Vikings, place: int, answer: int) -> int:
+def asked_faction(s: Vikings, arg: int, answer: int) -> int:
     """V-10.6: of those who are asked together the one whose card or King that is; else the first."""
-    asked = asked_together(s, place)
+    place, window = divmod(arg, 16)
+    asked = asked_together(s, place, window)
     for faction in asked:
         if PLAY.holds(answer) and t.CARD_FACTION[PLAY.arg(answer)] == faction:
             return faction
@@ -139,11 +140,10 @@ def asked_faction(s: Vikings, place: int, answer: int) -> int:
 
 def refuse_asked(s: Vikings, arg: int, action: int) -> Refusal | None:
     """V-10: why a card or King may not be played at this moment."""
-    place, window = divmod(arg, 16)
-    faction = asked_faction(s, place, action)
+    faction = asked_faction(s, arg, action)
     if CROWNED.holds(action):
-        return refuse_king_card(s, faction, CROWNED.arg(action), window)
-    return refuse_event_card(s, faction, PLAY.arg(action), window) if PLAY.holds(action) else None
+        return refuse_king_card(s, faction, CROWNED.arg(action), arg % 16)
+    return refuse_event_card(s, faction, PLAY.arg(action), arg % 16) if PLAY.holds(action) else None
 
 
 def play_event_card(s: Vikings, card: int) -> int:
