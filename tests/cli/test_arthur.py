@@ -183,7 +183,9 @@ def test_a_battle_is_drawn_as_dba_draws_it_and_answered_by_its_spelling() -> Non
 
 def fought(battles: str) -> Match:
     """A campaign of two up to the end of its first battle."""
-    match = Match(ARTHUR, {"players": 2, "battles": battles, "rounds": 12, "war_round": 1})
+    match = Match(
+        ARTHUR, {"players": 2, "battles": battles, "rounds": 40, "war_round": 1, "war_at_end_of_round": False}
+    )
     rng = Rng("battle")
     begun = False
     while not match.state.over and (match.state.child is not None or not begun):
@@ -288,7 +290,7 @@ def test_a_campaign_is_played_by_numbers_and_names(tmp_path: Path) -> None:
 
 
 def test_a_question_of_a_battle_is_explained_by_the_rules_of_dba(tmp_path: Path) -> None:
-    match = Match(ARTHUR, {"players": 2, "battles": "table", "rounds": 8, "war_round": 1})
+    match = Match(ARTHUR, {"players": 2, "battles": "table", "rounds": 40, "war_round": 1, "war_at_end_of_round": False})
     rng = Rng("battle")
     while match.state.child is None and not match.state.over:
         state = match.state
