@@ -16,8 +16,6 @@ from heptarchy.games.arthur.targets import bequests, pretenders
 
 # Cards that lie before a ruler until the next war
 FOR_A_WAR = (t.SAXONS_UNITE, t.NORTHERNERS)
-# Cards that are of no use without a Saxon ruler
-FOR_SAXONS = (t.CAST_OUT_THE_SAXONS, t.SAXONS_UNITE, t.LONG_SHIPS, t.NORTHERNERS)
 
 
 def target_value(o: Outlook, card: int, option: int, plan: Plan | None = None) -> float:
@@ -214,11 +212,4 @@ def keep_value(o: Outlook, card: int) -> float:
     if t.CARD_KIND[card] == t.BATTLE_CARD:
         return 0.0 if o.s.battles == QUICK else w.BATTLE_CARD * min(1.0, o.wars_left)
     value = w.KEEP.get(card, 0.0)
-    if card in FOR_SAXONS and card == bided(o):
-        value = w.BIDE
     return value if card == t.WARLORD else value * min(1.0, o.rounds_left / 2)
-
-
-def bided(o: Outlook) -> int:
-    """The one card of the hand that is held until a Saxon ruler comes: a second one would leave no room for others."""
-    return max([card for card in o.s.hands[o.me] if card in FOR_SAXONS], default=NOBODY)

@@ -49,7 +49,7 @@ OVERLORD_NEAR: Final = 1.5  # a throne when only two are missing
 # Wars
 
 WAR_LEAST: Final = 0.0  # a war that promises less is not begun
-WAR_WAITS: Final = 1.0  # and so much more is asked of it for each war that can be declared after it, by many players
+WAR_WAITS: Final = 1.0  # and so much more is asked of it for each war that can come after it, MANY_WARS at most
 BEHIND: Final = 0.6  # of an equal share of the chances: who has no more does not wait for a better war
 DOUBT: Final = 3.0  # points of rank by which a side must promise more to be chosen about three times in four
 FUTURES: Final = 6  # ways in which the sides may form that are thought through
@@ -103,7 +103,6 @@ TRAIT: Final[dict[int, float]] = {
     t.THE_ROMAN_WAY: 0.05,
 }  # on a ruler, where battles are fought
 QUICK_TRAIT: Final = 0.1  # of that where one roll decides
-BIDE: Final = 0.14  # one card that needs a Saxon ruler, until there is one
 ALLY: Final = 0.8  # what troops for the next war are worth before a ruler who is sure to fight it beside us
 MERLIN: Final = 0.18  # for each round to come
 HATER: Final = 0.1  # a Saxon Hater beyond the troops that he does without
@@ -114,8 +113,10 @@ KEEP: Final[dict[int, float]] = {
     t.SAXON_USURPER: 0.3,
     t.FALL_OF_THE_MIGHTY: 0.8,
     t.FOR_WHOM_THE_BELL_TOLLS: 0.8,
-    t.CAST_OUT_THE_SAXONS: 0.12,
-    t.SAXONS_UNITE: 0.03,
+    t.CAST_OUT_THE_SAXONS: 0.14,  # these four wait for a Saxon ruler: more than a new card, less than any play
+    t.SAXONS_UNITE: 0.14,
+    t.LONG_SHIPS: 0.14,
+    t.NORTHERNERS: 0.14,
     t.BRITONS_UNITE: 0.05,
     t.ASSASSIN: 0.3,
     t.NIGHT_OF_THE_LONG_KNIVES: 0.3,
