@@ -290,7 +290,9 @@ def test_a_campaign_is_played_by_numbers_and_names(tmp_path: Path) -> None:
 
 
 def test_a_question_of_a_battle_is_explained_by_the_rules_of_dba(tmp_path: Path) -> None:
-    match = Match(ARTHUR, {"players": 2, "battles": "table", "rounds": 40, "war_round": 1, "war_at_end_of_round": False})
+    match = Match(
+        ARTHUR, {"players": 2, "battles": "table", "rounds": 40, "war_round": 1, "war_at_end_of_round": False}
+    )
     rng = Rng("battle")
     while match.state.child is None and not match.state.over:
         state = match.state

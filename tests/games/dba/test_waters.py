@@ -360,9 +360,10 @@ def test_dba_32_2_the_way_along_the_road_is_offered() -> None:
 
 
 @pytest.mark.parametrize(("to", "cost"), [((600, 330, 90), 1), ((630, 315, 90), 2)])
-def test_dba_32_3_a_march_by_road_costs_no_more(to: tuple[float, float, float], cost: int) -> None:
+def test_dba_32_3_a_march_by_road_may_cost_no_more(to: tuple[float, float, float], cost: int) -> None:
     s = a_bound([(0, "Sp", 600, 280, 90), FOE], moved=1)
     s.features = [ROAD]
+    s.params.road_march = 1
     moving(s)
     s.moved[0] = 1
     text = "to {:g} {:g} {:g}".format(*to)
@@ -373,9 +374,16 @@ def test_dba_32_3_a_march_by_road_costs_no_more(to: tuple[float, float, float], 
     assert before - s.pips[0] == cost
 
 
+def test_dba_32_3_as_written_a_march_by_road_pays_as_any_other() -> None:
+    s = a_bound([(0, "Sp", 600, 280, 90), FOE], moved=1, pips=1)
+    s.features = [ROAD]
+    assert broken(s, [0], (600, 330, 90)) == "DBA-7.3"
+
+
 def test_dba_32_3_it_may_be_the_last_pip() -> None:
     s = a_bound([(0, "Sp", 600, 280, 90), FOE], moved=1, pips=1)
     s.features = [ROAD]
+    s.params.road_march = 1
     assert broken(s, [0], (600, 330, 90)) == ""
     assert broken(s, [0], (640, 310, 90)) == "DBA-7.3"
 

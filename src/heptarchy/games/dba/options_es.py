@@ -88,6 +88,10 @@ OPTIONS: dict[str, tuple[str, str]] = {
     "river_halt": ("alto ante el río", "Hasta este dado un elemento se detiene ante un río difícil (DBA-31.5)."),
     "river_bank": ("ribera", "Lo que gana un elemento contra un enemigo que está en el río (DBA-31.6)."),
     "road_width": ("camino", "Ancho de un camino, en mm, de 5 en 5 (DBA-32.1)."),
+    "road_march": (
+        "marcha por camino",
+        "1: una marcha por camino no paga el PIP de más de Lanzas y Banda guerrera (DBA-32.3).",
+    ),
     "bua_least": ("poblado, mínimo", "El lado mínimo de un poblado, en mm (DBA-33.1)."),
     "bua_most": ("poblado, máximo", "El lado máximo de un poblado, en mm (DBA-33.1)."),
     "bua_long_edge": ("poblado y borde largo", "A cuánto de un borde largo está un poblado, en mm (DBA-33.1)."),

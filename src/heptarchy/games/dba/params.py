@@ -61,6 +61,7 @@ FIGURES: list[tuple[str, int, int, int, str]] = [
     ("river_halt", 2, 0, 6, "Up to this die an element halts before a difficult river (DBA-31.5)."),
     ("river_bank", 1, 0, 3, "What an element gains against an enemy who stands in the river (DBA-31.6)."),
     ("road_width", 20, 5, 60, "Width of a road, in mm, in steps of 5 (DBA-32.1)."),
+    ("road_march", 0, 0, 1, "1: a march by road is free of the extra PIP of Spears and Warband (DBA-32.3)."),
     ("bua_least", 80, 40, 150, "The least side of a built-up area, in mm (DBA-33.1)."),
     ("bua_most", 150, 80, 300, "The greatest side of a built-up area, in mm (DBA-33.1)."),
     ("bua_long_edge", 150, 80, 300, "How near to a long edge a built-up area lies, in mm (DBA-33.1)."),
@@ -150,6 +151,7 @@ class Params:
         self.river_halt: int = 0
         self.river_bank: int = 0
         self.road_width: int = 0
+        self.road_march: int = 0
         self.bua_least: int = 0
         self.bua_most: int = 0
         self.bua_long_edge: int = 0

@@ -7,4 +7,4 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from heptarchy.kernel.options import Value
 
-HOUSE_RULES: Final[dict[str, Value]] = {}  # by option
+HOUSE_RULES: Final[dict[str, Value]] = {"road_march": 1}  # by option

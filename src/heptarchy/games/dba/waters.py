@@ -138,8 +138,8 @@ def on_road(s: Battle, u: Unit, x: i64, y: i64) -> bool:
 
 
 def goes_by_road(s: Battle, u: Unit, x: int, y: int, facing: int) -> bool:
-    """DBA-32.3: is a march wholly by road?"""
-    if u.first_move or not u.roads or u.engaged:
+    """DBA-32.3: is a march free of the extra PIP, since it goes wholly by road?"""
+    if not s.params.road_march or u.first_move or not u.roads or u.engaged:
         return False
     track = way_to(s, u, x, y, facing)
     return track is not None and keeps_road(s, u, track)
