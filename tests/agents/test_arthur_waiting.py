@@ -49,7 +49,7 @@ def test_aa_26_1_it_is_seen_from_the_side_that_one_will_be_on() -> None:
     other = waiting_plan(Outlook(s, 2))
     assert other is not None
     assert (other.a, other.b, other.enemy) == (0b1110, 0b0001, 0)
-    assert (plan.beside[2], other.beside[3]) == (pytest.approx(-1), pytest.approx(1))
+    assert [plan.beside[2], other.beside[3]] == pytest.approx([-1, 1])
     declarer = waiting_plan(Outlook(s, 1))
     assert declarer is not None
     assert plan.promise < 0 < declarer.promise

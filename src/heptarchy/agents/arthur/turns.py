@@ -35,7 +35,7 @@ def least_promise(o: Outlook, plan: Plan) -> float:
     """
     calm = min(1.0, max(0.0, (o.shares[o.me] * o.players - w.BEHIND) / (1.0 - w.BEHIND)))
     waits = w.WAR_WAITS * (1.0 - 2.0 / o.players) * calm * 2 * (1.0 - plan.beaten[plan.enemy])
-    return w.WAR_LEAST + waits * max(0.0, min(o.wars_left, w.MANY_WARS) - 1.0)
+    return w.WAR_LEAST + waits * max(0.0, o.wars_left - 1.0)
 
 
 def later_plan(o: Outlook) -> Plan | None:

@@ -49,7 +49,7 @@ OVERLORD_NEAR: Final = 1.5  # a throne when only two are missing
 # Wars
 
 WAR_LEAST: Final = 0.0  # a war that promises less is not begun
-WAR_WAITS: Final = 1.0  # and so much more is asked of it for each war that can come after it, MANY_WARS at most
+WAR_WAITS: Final = 1.0  # and so much more is asked of it for each war that can come after it, by many players
 BEHIND: Final = 0.6  # of an equal share of the chances: who has no more does not wait for a better war
 DOUBT: Final = 3.0  # points of rank by which a side must promise more to be chosen about three times in four
 FUTURES: Final = 6  # ways in which the sides may form that are thought through

@@ -38,6 +38,7 @@ OPTIONS: list[Option] = [
         "How long the campaign lasts, and how Saxon its shore is (AA-28.2).",
         choices=PRESETS,
         sets=sets,
+        ours=True,
     ),
     Option("battles", "table", "How battles are fought (AA-21).", choices=BATTLE_KEYS),
     profile(HOUSE_RULES),

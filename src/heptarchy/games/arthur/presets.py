@@ -19,7 +19,7 @@ AGE: Final = "age"
 ROUNDS: Final[dict[str, tuple[int, ...]]] = {
     SKIRMISH: (9, 9, 9, 9, 9, 9, 9),
     REIGN: (18, 18, 18, 18, 18, 18, 18),
-    AGE: (21, 36, 45, 33, 36, 36, 36),
+    AGE: (27, 45, 51, 39, 42, 39, 39),
 }
 PRESETS: Final = tuple(ROUNDS)
 FEWEST_PLAYERS: Final = 2
