@@ -130,7 +130,7 @@ def test_vx_2_2_vx_6_1_powers_and_legends_say_whose_they_are() -> None:
     age.legends[ta.GREAT_HOST] = 1
     age.legends[ta.SHIELD_BITER] = TAKEN + t.ENGLISH
     said = drawn(modules_table(s.view(0)))
-    assert "Power of East Anglia Vikings Once a round one Viking Leader may go 1 step further. (used)" in said
+    assert "Power of East Anglia Vikings Once a round one Viking Leader may go 1 step further. Our own. (used)" in said
     assert "Legend: The Great Host open Have 12 units or more in one shire when a turn of your side ends." in said
     assert "Legend: Shield-Biter English Once, all dice of your side in one roll are thrown again." in said
     assert "King-Slayer" not in said  # it lies aside
@@ -188,7 +188,9 @@ def test_vx_options_say_what_cards_and_dice_are() -> None:
     assert screen.label(view, CROWNED[ta.EDMUND]) == "Edmund of East Anglia"
     assert "cancels the first 2 Hits" in screen.note(view, CROWNED[ta.EDMUND]).plain
     assert screen.is_wordy(CROWNED[0])
-    assert screen.note(view, CLAIM[ta.LAST_STAND]).plain == "Once, 2 Hits of one roll against you are cancelled."
+    assert (
+        screen.note(view, CLAIM[ta.LAST_STAND]).plain == "Once, 2 Hits of one roll against you are cancelled. Our own."
+    )
     assert screen.label(view, REROLL[1]) == "Norsemen: Flee"
 
 
