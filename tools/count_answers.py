@@ -35,7 +35,10 @@ SPANS = ("battle", "turn", "round")
 class Choice:
     """One answer of a person among two or more."""
 
-    def __init__(self, seat: int, rule: str, action: int, options: list[int], run: int, tokens: dict[str, str]) -> None:
+    def __init__(
+        self, at: int, seat: int, rule: str, action: int, options: list[int], run: int, tokens: dict[str, str]
+    ) -> None:
+        self.at = at  # so many answers were given before it
         self.seat = seat
         self.rule = rule
         self.action = action
@@ -47,8 +50,8 @@ class Choice:
         self.event = False  # an Event card, not one for movement
 
 
-def play(number: int, players: int, options: dict[str, object]) -> list[Choice]:
-    """The choices of all seats in one game of greedy bots."""
+def play(number: int, players: int, options: dict[str, object]) -> tuple[list[Choice], Match]:
+    """The choices of all seats in one game of greedy bots, and the game."""
     match = Match(VIKINGS, {"players": players, **options})
     fate = Rng(f"answers/{number}/fate")
     bots = [find_agent("greedy", VIKINGS) for _ in range(players)]
@@ -69,7 +72,8 @@ def play(number: int, players: int, options: dict[str, object]) -> list[Choice]:
             last = seat
         if not state.is_forced(seat):
             scopes = VIKINGS.scopes(state, seat)
-            choice = Choice(seat, state.rule_for(seat), action, list(state.options_for(seat)), run, scopes)
+            offered = list(state.options_for(seat))
+            choice = Choice(len(match.log), seat, state.rule_for(seat), action, offered, run, scopes)
             times = getattr(VIKINGS, "times", None)
             choice.times = times(state, seat) if times else 1
             choice.event = choice.verb == "play" and choice.rule != "V-5.8"
@@ -77,24 +81,26 @@ def play(number: int, players: int, options: dict[str, object]) -> list[Choice]:
         match.apply(action, seat)
         if match.state.sealed == match.state.moves:
             last = FATE
-    return choices
+    return choices, match
 
 
-def sent(choices: list[Choice]) -> list[Choice]:
-    """Of one seat's choices those that begin a line of their own."""
-    begins: list[Choice] = []
+def lines(choices: list[Choice]) -> list[list[Choice]]:
+    """One seat's choices as it says them: each list is one line."""
+    said: list[list[Choice]] = []
     left = 0  # of a series
     before: Choice | None = None
     for choice in choices:
-        if before is not None and choice.run == before.run and (left > 0 or belongs(before, choice)):
+        goes_on = before is not None and choice.run == before.run and (left > 0 or belongs(before, choice))
+        if goes_on:
+            said[-1].append(choice)
             left -= 1 if left else 0
         else:
-            begins.append(choice)
+            said.append([choice])
             left = choice.times - 1
         if before is not None and choice.rule != before.rule:
             left = max(0, choice.times - 1)
         before = choice
-    return begins
+    return said
 
 
 def belongs(before: Choice, choice: Choice) -> bool:
@@ -111,7 +117,7 @@ def belongs(before: Choice, choice: Choice) -> bool:
 
 
 def stands(begun: list[Choice], choices: list[Choice]) -> list[Choice]:
-    """Of those that begin a line, the ones that no standing answer gives."""
+    """Of the choices that begin a line, the ones that no standing answer gives."""
     kept: dict[str, list[tuple[str, str, frozenset[int]]]] = {}
     found: list[Choice] = []
     ordered: dict[str, list[int]] = {}  # by battle: who is lost first, as a standing answer says it
@@ -173,14 +179,14 @@ def main() -> None:
     counts: list[list[int]] = [[] for _ in range(asked.players)]
     tally: Counter[tuple[int, str, str]] = Counter()
     for number in range(asked.games):
-        choices = play(number, asked.players, options)
+        choices, _ = play(number, asked.players, options)
         for seat in range(asked.players):
             mine = [choice for choice in choices if choice.seat == seat]
-            lines = mine if asked.single else sent(mine)
+            begun = mine if asked.single else [line[0] for line in lines(mine)]
             if asked.standing:
-                lines = stands(lines, mine)
-            counts[seat].append(len(lines))
-            tally.update((seat, choice.rule, choice.verb) for choice in lines)
+                begun = stands(begun, mine)
+            counts[seat].append(len(begun))
+            tally.update((seat, choice.rule, choice.verb) for choice in begun)
     for seat, name in enumerate(VIKINGS.seat_names(VIKINGS.settle({"players": asked.players, **options}))):
         print(f"{name}: {statistics.median(counts[seat]):g} ({min(counts[seat])} to {max(counts[seat])})")
         if asked.tally:

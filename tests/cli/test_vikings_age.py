@@ -131,10 +131,8 @@ def test_vx_2_2_vx_6_1_powers_and_legends_say_whose_they_are() -> None:
     age.legends[ta.SHIELD_BITER] = TAKEN + t.ENGLISH
     said = drawn(modules_table(s.view(0)))
     assert "Power of East Anglia Vikings Once a round one Viking Leader may go 1 step further. Our own. (used)" in said
-    assert (
-        "Legend: The Great Host open Have 12 units or more in one shire when a turn of your side ends. Our own." in said
-    )
-    assert "Legend: Shield-Biter English Once, all dice of your side in one roll are thrown again. Our own." in said
+    assert "Legend: The Great Host open Have 12 units or more in one shire when a turn of your side ends." in said
+    assert "Legend: Shield-Biter English Once, all dice of your side in one roll are thrown again." in said
     assert "King-Slayer" not in said  # it lies aside
 
 

@@ -251,6 +251,27 @@ def test_vx_5_3_vx_6_12_what_was_rolled_is_said_before_it_is_thrown_again() -> N
     buttons(s, ["Roll again: Shield-Biter", "Keep the dice"], ["Volver a tirar: El Muerdeescudos", "Dejar los dados"])
 
 
+def test_vx_5_3_vx_6_12_one_player_reads_all_he_may_roll_again_by_at_once() -> None:
+    units = {t.LOIDIS: {t.NORSEMEN: 3, t.BERSERKERS: 1, t.THEGN: 3}}
+    s = a_state(players=2, modules=["relics", "legends"], units=units)
+    the_age(s).relics[ta.RELICS.index("st_chad")] = 1
+    the_age(s).legends[ta.SHIELD_BITER] = 2
+    fight(s, t.LOIDIS)
+    play(s, "roll command command command", "roll flee flee command", "roll command")
+    rolled = "Vikings: you rolled 2 Flees and 1 Command: throw all dice of a faction again by a relic"
+    asks(
+        s,
+        f"{rolled}, or those of your side by the Shield-Biter, or keep them",
+        "Vikingos: has sacado 2 Huidas y 1 Orden: ¿se vuelven a tirar los dados de una facción por una reliquia, "
+        "o los de tu bando por El Muerdeescudos?",
+    )
+    buttons(
+        s,
+        ["Spend the relic of St Chad", "Roll again: Shield-Biter", "Keep the dice"],
+        ["Gastar la reliquia de San Chad", "Volver a tirar: El Muerdeescudos", "Dejar los dados"],
+    )
+
+
 def test_vx_3_11_aella_names_each_die() -> None:
     s = a_battle(t.NORSEMEN, {t.NORSEMEN: 2, t.BERSERKERS: 1, t.THEGN: 2}, {}, modules=["kings"])
     the_fray(s).aella[t.VIKING] = t.BERSERKERS

@@ -186,6 +186,7 @@ LABELS: dict[str, str] = {
     "cast": "Añadir un dado de {}",
     "spend": "Gastar la reliquia de {}",
     "claim": "Usar {}",
+    "claim VX-5.3": "Volver a tirar: {}",
     "claim VX-6.12": "Volver a tirar: {}",
     "claim VX-6.13": "Anular Impactos: {}",
     "claim VX-6.16": "Robar 1 más: {}",

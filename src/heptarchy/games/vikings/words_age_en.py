@@ -137,6 +137,7 @@ LABELS: dict[str, str] = {
     "cast": "Add a {} die",
     "spend": "Spend the relic of {}",
     "claim": "Use {}",
+    "claim VX-5.3": "Roll again: {}",
     "claim VX-6.12": "Roll again: {}",
     "claim VX-6.13": "Cancel Hits: {}",
     "claim VX-6.16": "Draw 1 more: {}",
