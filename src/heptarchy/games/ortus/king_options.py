@@ -41,7 +41,7 @@ KNOBS: Final[dict[str, list[dict[str, int]]]] = {
         {"rb_royal_extra": 2, **MOBILISED},
         {"rb_royal_extra": 5, **MOBILISED},
         {"rb_royal_extra": 7, **MOBILISED},
-        {"rb_royal_extra": 8, "rb_champions": 1, "rb_towers_extra": 2},
+        {"rb_royal_extra": 9, "rb_champions": 1, "rb_towers_extra": 2},
     ],
 }
 
