@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from heptarchy import Perspective, Rng
 from heptarchy.agents import agent
 from heptarchy.agents.dba.outlook import Outlook
 from heptarchy.agents.dba.preys import THE_CAMP, THE_TOWN, share_out
 from heptarchy.agents.dba.strongholds import assault_value, enter_value, guard_value
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.fitting import COAST_TO_CHOOSE
 from heptarchy.games.dba.game import DBA
 from heptarchy.games.dba.holds import TOWN, take_town
 from heptarchy.games.dba.lattice import HALF_X, MM
@@ -21,6 +24,7 @@ from tests.games.dba.field import play, run
 from tests.games.dba.test_holds import E3, E4, a_camp, a_town, garrisoned, stormed, with_town
 from tests.games.dba.test_landing import at_sea
 from tests.games.dba.test_landing import landing as about_to_land
+from tests.games.dba.test_laying import choosing
 
 if TYPE_CHECKING:
     from heptarchy.games.dba.state import Battle
@@ -95,3 +99,18 @@ def test_dba_34_3_and_34_4_it_lands_behind_the_enemy() -> None:
     s.camp = [50 * MM - HALF_X, 1000 * MM - HALF_X]
     x, y = answer(s).split()[2:4]
     assert float(y) > 400, f"near the enemy's camp, not at {x} {y}"
+
+
+@pytest.mark.parametrize(
+    ("landing", "said"),
+    [
+        ([False, True], "country littoral"),
+        ([True, True], "country forest"),
+        ([True, False], "country forest"),
+        ([False, False], "country forest"),
+    ],
+)
+def test_aa_23_1_who_alone_may_land_takes_the_coast(landing: list[bool], said: str) -> None:
+    s = choosing(t.FOREST, COAST_TO_CHOOSE, 0)
+    s.landing = landing
+    assert answer(s) == said

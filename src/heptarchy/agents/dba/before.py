@@ -157,8 +157,10 @@ def ground_scores(o: Outlook, options: list[int]) -> list[float]:
 
 
 def country_scores(o: Outlook, options: list[int]) -> list[float]:
-    """AA-23.1: the land as it is: water at the edge helps nobody who only stands before it."""
-    return [0.0 if option == COUNTRY[t.LITTORAL] else 1.0 for option in options]
+    """AA-23.1: the coast for who alone may land there; else the land as it is: water helps nobody who stands by it."""
+    landing = o.s.landing
+    wanted = landing[o.side] and not landing[1 - o.side]
+    return [1.0 if (option == COUNTRY[t.LITTORAL]) == wanted else 0.0 for option in options]
 
 
 def ride_scores(o: Outlook, options: list[int]) -> list[float]:
