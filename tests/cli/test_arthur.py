@@ -239,6 +239,15 @@ def told_of(given: dict[str, object], seed: str, language: str = "en") -> tuple[
     return match, [line.plain for line in shown.story(match, match.log, lambda audience: True, [])]
 
 
+def test_aa_26_5_peace_after_a_war_is_told_by_rounds() -> None:
+    s = a_campaign(4, war_at_end_of_round=True)
+    s.declared = s.round * s.players  # fought when round 3 ended
+    s.round, s.turn = 4, s.declared + 1
+    assert "no war before round 6" in drawn(screen(s).status(s.view(None)))
+    s.declared -= 1  # void: it counts from the turn before
+    assert "no war before turn 20" in drawn(screen(s).status(s.view(None)))
+
+
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_every_die_is_shown_before_what_came_of_it(language: str) -> None:
     match, lines = told_of({"players": 4, "battles": "quick", "preset": "skirmish"}, "dice 2", language)

@@ -45,17 +45,18 @@ class Case:
 def arthur_options() -> list[Given]:
     """Every number of rulers and every option; where battles are fought, few rounds with many wars."""
     hot = {"war_round": 1, "cooldown_rounds": 0}
+    at_once = {"war_at_end_of_round": False}
     rich = {"hand_winds": 4, "cards_a_turn": 4}  # Merlin, battle cards and full hands
     return [
         {"players": 2, "battles": "quick", "share_out": True},
         {"players": 3, "battles": "quick", "preset": "skirmish"},
-        {"players": 4, "battles": "quick", "war_at_end_of_round": False, **hot},
+        {"players": 4, "battles": "quick", **at_once, **hot},
         {"players": 5, "battles": "quick"},
         {"players": 6, "battles": "quick", "rounds": 8, **rich},
-        {"players": 7, "battles": "quick", "war_at_end_of_round": True, "throne_on_death": True, **hot},
+        {"players": 7, "battles": "quick", "throne_on_death": True, **hot},
         {"players": 8, "battles": "quick", "preset": "skirmish"},
         {"players": 3, "battles": "quick", "rounds": 8, "share_out": True, **hot, **rich},
-        {"players": 2, "battles": "table", "rounds": 5, **hot, **rich},
+        {"players": 2, "battles": "table", "rounds": 5, **at_once, **hot, **rich},
         {"players": 4, "battles": "table", "rounds": 3, **hot, "hand_winds": 3, "cards_a_turn": 3},
         {"players": 3, "battles": "each", "rounds": 3, **hot, **rich},
         {"players": 2, "battles": "bots", "rounds": 3, **hot},

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from tests.web.browsing import Visitor
     from tests.web.conftest import Visit
 
-# War may be declared at once; a battle would be one roll
-AT_ONCE: dict[str, Any] = {"players": 3, "battles": "quick", "war_round": 1}
+# War may be declared at once and begins at once; a battle would be one roll
+AT_ONCE: dict[str, Any] = {"players": 3, "battles": "quick", "war_round": 1, "war_at_end_of_round": False}
 # What leads to a war without delay, each where it is asked
 TO_WAR = ("play cassus_belli", "war_on", "over", "play establish_claim", "at")
 # What makes a siege of it, and goes on with that to the end

@@ -106,13 +106,18 @@ class ArthurScreen(Screen):
         if not view["round"]:
             return [Text("Before the first round", "bold")]
         whose = self.words.names[view["active"]]
-        peace = f"; no war before turn {view['war_from_turn']}" if view["war_from_turn"] > view["turn"] else ""
+        peace = f"; no war before {self._turn(view)}" if view["war_from_turn"] > view["turn"] else ""
         when = f"Round {view['round']} of {view['rounds']} ({self.drawn.date(view['date'])})"
         head = f"{when}, turn {view['turn']}, of {whose}{peace}"
         lines: list[RenderableType] = [Text(head, "bold"), *self.drawn.wars(view)]
         if view["battle"] is not None:
             lines += self._fought(view).status(view["battle"]["view"])
         return lines
+
+    def _turn(self, view: View) -> str:
+        """AA-9.4, AA-26.5: from when on war may be declared: a round, or a turn within one."""
+        rounds, later = divmod(view["war_from_turn"] - 1, len(view["rulers"]))
+        return f"turn {view['war_from_turn']}" if later else f"round {rounds + 1}"
 
     def table(self, view: View, width: int) -> list[RenderableType]:
         """Rulers and the map, or the field of battle."""

@@ -54,11 +54,11 @@ CHOICES: dict[str, tuple[str, str]] = {
     ),
     "preset skirmish": (
         "Escaramuza",
-        "Corta: dos o tres guerras, con la Costa Sajona ya sajona; decide el rango. Rondas: {}.",
+        "Corta: unas pocas guerras, con la Costa Sajona ya sajona; decide el rango. Rondas: {}.",
     ),
     "preset reign": (
         "Un reinado",
-        "Mediana: cinco o seis guerras, con media Costa Sajona sajona; casi siempre decide el rango. Rondas: {}.",
+        "Mediana: una guerra cada cuatro rondas, media Costa Sajona sajona; casi siempre decide el rango. Rondas: {}.",
     ),
     "preset age": (
         "La Era",

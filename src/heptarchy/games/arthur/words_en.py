@@ -304,11 +304,11 @@ CHOICES: dict[str, tuple[str, str]] = {
     "battles quick": ("One roll", "No battle is fought: one roll decides, with chances measured in battles."),
     "preset skirmish": (
         "Skirmish",
-        "Short: two or three wars, with a Saxon Shore that is Saxon already; rank decides. Rounds: {}.",
+        "Short: a few wars, with a Saxon Shore that is Saxon already; rank decides. Rounds: {}.",
     ),
     "preset reign": (
         "Reign",
-        "Middling: five or six wars, with half the Saxon Shore Saxon; rank nearly always decides. Rounds: {}.",
+        "Middling: a war every four rounds, half the Saxon Shore Saxon; rank nearly always decides. Rounds: {}.",
     ),
     "preset age": (
         "The Age",

@@ -107,7 +107,7 @@ describe("the view", () => {
     expect([kingdomOf(view(), 1), kingdomOf(view(), null)]).toEqual(["ceint", null]);
     expect(landOf(view(), 0)).toHaveLength(6);
     expect(levySize(view(), 0)).toBe(1);
-    expect([roman(4), roman(15), roman(40)]).toEqual(["IV", "XV", "XL"]);
+    expect([roman(4), roman(15), roman(40), roman(51), roman(80)]).toEqual(["IV", "XV", "XL", "LI", "LXXX"]);
   });
 
   it("gathers what a seat claims", () => {

@@ -239,7 +239,7 @@ export function claimsOf(view: View, seat: Seat | null): { provinces: string[]; 
   };
 }
 
-const NUMERALS: [number, string][] = [[40, "XL"], [10, "X"], [9, "IX"], [5, "V"], [4, "IV"], [1, "I"]];
+const NUMERALS: [number, string][] = [[50, "L"], [40, "XL"], [10, "X"], [9, "IX"], [5, "V"], [4, "IV"], [1, "I"]];
 
 /** A number in Roman figures. */
 export function roman(n: number): string {
