@@ -92,7 +92,7 @@ def test_the_planes_of_vikings_hold_what_they_say() -> None:
     encoding = encoding_of(game, options)
     state = game.start(options)
     assert isinstance(state, Vikings)
-    rng = Rng(3)
+    rng = Rng(1)
     while state.round < 2:
         seat, action = random_answer(state, rng)
         state.apply(action, seat)

@@ -82,7 +82,7 @@ def test_vx_the_terminal_s_notes_say_so() -> None:
 def test_vx_each_invented_rule_says_so(language: str) -> None:
     rules = rulebook.read(GAME / f"rules.{language}.md").rules
     for rule in rules:
-        if rule.id.startswith("VX-"):
+        if rule.id == "V-2.9" or rule.id.startswith("VX-"):
             assert (SAYS[language] in rule.text.lower()) == (rule.id not in FOUND), rule.id
 
 
