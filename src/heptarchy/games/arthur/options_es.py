@@ -58,7 +58,7 @@ CHOICES: dict[str, tuple[str, str]] = {
     ),
     "preset reign": (
         "Un reinado",
-        "Mediana: una guerra cada cuatro rondas, media Costa Sajona sajona; casi siempre decide el rango. Rondas: {}.",
+        "Mediana: una guerra cada cuatro rondas, media Costa Sajona sajona; las más veces decide el rango. Rondas: {}.",
     ),
     "preset age": (
         "La Era",

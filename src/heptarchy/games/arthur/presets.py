@@ -19,7 +19,7 @@ AGE: Final = "age"
 ROUNDS: Final[dict[str, tuple[int, ...]]] = {
     SKIRMISH: (9, 9, 9, 9, 9, 9, 9),
     REIGN: (18, 18, 18, 18, 18, 18, 18),
-    AGE: (27, 48, 51, 39, 42, 39, 39),
+    AGE: (27, 54, 51, 39, 42, 39, 39),
 }
 PRESETS: Final = tuple(ROUNDS)
 FEWEST_PLAYERS: Final = 2

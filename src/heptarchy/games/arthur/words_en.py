@@ -308,7 +308,7 @@ CHOICES: dict[str, tuple[str, str]] = {
     ),
     "preset reign": (
         "Reign",
-        "Middling: a war every four rounds, half the Saxon Shore Saxon; rank nearly always decides. Rounds: {}.",
+        "Middling: a war every four rounds, half the Saxon Shore Saxon; rank mostly decides. Rounds: {}.",
     ),
     "preset age": (
         "The Age",
