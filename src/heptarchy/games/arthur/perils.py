@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 BEATEN: Final = 0
 LEVEL: Final = 1
 VICTORIOUS: Final = 2
-GENERAL_FALLS: Final = (9, 11, 12)
+GENERAL_FALLS: Final = (9, 10, 12)
 BAND_FALLS: Final = (9, 10, 11)
-AUXILIA_FALL: Final = (9, 9, 10)
+AUXILIA_FALL: Final = (8, 9, 10)
 ROOM: Final = 16  # for bands beside a seat, in an argument
 
 
