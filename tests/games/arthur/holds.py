@@ -5,7 +5,7 @@ from __future__ import annotations
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.claims import TITLE_PEOPLE
 from heptarchy.games.arthur.levy import default_kinds, fit_to_lead, home_losses, may_give_up, muster
-from heptarchy.games.arthur.realm import home_of, is_home
+from heptarchy.games.arthur.realm import are_lord_and_vassal, home_of, is_home
 from heptarchy.games.arthur.reckoning import levy_lines
 from heptarchy.games.arthur.state import NOBODY, OFF_MAP, SHIPS, Campaign
 
@@ -52,12 +52,13 @@ def chained(s: Campaign, seat: int, lord: int) -> bool:
 
 
 def land_claims(s: Campaign) -> None:
-    """AA-5.5: nobody claims a home, his own, or what is off the map."""
+    """AA-5.5: nobody claims a home, his own, what is off the map, or land of his lord or vassal (AA-14.3)."""
     for p in range(t.PROVINCES):
         for seat in range(s.players):
             if s.claims[p] >> seat & 1:
                 assert s.owner[p] not in (OFF_MAP, seat), f"{t.PROVINCE_KEYS[p]} is claimed in vain"
                 assert not is_home(s, p), "a home is claimed"
+                assert s.owner[p] < 0 or not are_lord_and_vassal(s, seat, s.owner[p]), "the bound claim of each other"
                 assert s.owner[p] != NOBODY or s.heir_of[p] != NOBODY, "Irish land without an owner is claimed"
 
 
@@ -68,6 +69,7 @@ def other_claims(s: Campaign) -> None:
             if s.title_claims[title] >> seat & 1:
                 assert s.holder[title] != seat, "the holder claims his title"
                 assert s.people[seat] == TITLE_PEOPLE[title], "a title is claimed by the wrong people"
+                assert s.holder[title] == NOBODY or not are_lord_and_vassal(s, seat, s.holder[title])
     for throne in range(s.players):
         for seat in range(s.players):
             claimed = s.throne_claims[throne] >> seat & 1 == 1

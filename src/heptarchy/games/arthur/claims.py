@@ -89,6 +89,8 @@ def refuse_title(s: Campaign, seat: int, title: int) -> Refusal | None:
         return Refusal("AA-5.5", "{title} is yours already", title)
     if claims_title(s, seat, title):
         return Refusal("AA-5.5", "you claim {title} already", title)
+    if holder != NOBODY and are_lord_and_vassal(s, seat, holder):
+        return Refusal("AA-14.3", "{title} is held by your lord or your vassal", title)
     return None
 
 
@@ -162,6 +164,17 @@ def drop_all_claims(s: Campaign, seat: int) -> None:
         drop_throne_claim(s, seat, other)
 
 
+def drop_claims_between(s: Campaign, lord: int, vassal: int) -> None:
+    """AA-14.3: claims of either on land and titles of the other are gone."""
+    for seat, other in ((lord, vassal), (vassal, lord)):
+        for province in range(t.PROVINCES):
+            if s.owner[province] == other:
+                drop_claim(s, seat, province)
+        for title in range(t.TITLES):
+            if s.holder[title] == other:
+                drop_title_claim(s, seat, title)
+
+
 def drop_unfit_claims(s: Campaign, seat: int) -> None:
     """AA-5.12: a claim on a title that his ruler may no longer hold is gone."""
     for title in range(t.TITLES):
@@ -173,11 +186,14 @@ def drop_unfit_claims(s: Campaign, seat: int) -> None:
 
 
 def give_land(s: Campaign, province: int, seat: int) -> None:
-    """AA-5.10: a province has a new owner. His claim on it is done; those of others stay."""
+    """AA-5.10: a province has a new owner. His claim on it is done; others stay, but for AA-14.3."""
     s.owner[province] = seat
     s.heir_of = changed(s.heir_of, province, NOBODY)
     s.claims = changed(s.claims, province, s.claims[province] & ~(1 << seat))
     s.tell(told.LAND_GAINED, seat, province)
+    for other in claimants(s, s.claims[province]):
+        if are_lord_and_vassal(s, other, seat):
+            drop_claim(s, other, province)
 
 
 def give_title(s: Campaign, title: int, seat: int) -> None:
@@ -186,6 +202,9 @@ def give_title(s: Campaign, title: int, seat: int) -> None:
     s.crowned = changed(s.crowned, title, s.round)
     s.title_claims = changed(s.title_claims, title, s.title_claims[title] & ~(1 << seat))
     s.tell(told.TITLE_GAINED, seat, title)
+    for other in claimants(s, s.title_claims[title]):
+        if are_lord_and_vassal(s, other, seat):
+            drop_title_claim(s, other, title)
 
 
 def lay_title_down(s: Campaign, title: int) -> None:

@@ -20,7 +20,7 @@ from heptarchy.games.arthur.claims import (
     give_title,
     lay_title_down,
 )
-from heptarchy.games.arthur.fealty import close_ranks, swear
+from heptarchy.games.arthur.fealty import end_claims_of_the_bound, swear
 from heptarchy.games.arthur.levying import war_of
 from heptarchy.games.arthur.realm import are_lord_and_vassal, home_of, is_home, lord_of
 from heptarchy.games.arthur.state import BRITISH, NOBODY, SAXON, SHIPS, USURPER, changed, replaced, without
@@ -116,9 +116,9 @@ def swear_oaths(s: Campaign, i: int) -> None:
 def may_claim_back(s: Campaign, seat: int, thing: int) -> bool:
     """AA-13.4: a free claim on what was lost, where AA-14.3 and AA-5.12 have nothing against it."""
     title = thing - t.PROVINCES
-    if title >= 0:
-        return s.people[seat] == TITLE_PEOPLE[title]
-    owner = s.owner[thing]
+    owner = s.owner[thing] if title < 0 else s.holder[title]
+    if title >= 0 and s.people[seat] != TITLE_PEOPLE[title]:
+        return False
     return owner == NOBODY or not are_lord_and_vassal(s, seat, owner)
 
 
@@ -199,7 +199,7 @@ def turn_saxon(s: Campaign, seat: int) -> None:
         discard_lying(s, seat, card)
     discard_ships(s, seat)
     if lord != NOBODY and lord_of(s, seat) == lord:
-        close_ranks(s, lord)  # a Rebellion went with the other cards: the bond is back
+        end_claims_of_the_bound(s, lord)  # a Rebellion went with the other cards: AA-14.3 holds again
     lay_down_unfit(s, seat)
     s.push(ask_heir, seat)
 

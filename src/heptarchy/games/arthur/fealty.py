@@ -8,6 +8,7 @@ from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur import told
 from heptarchy.games.arthur.claims import (
     TITLE_PEOPLE,
+    drop_claims_between,
     drop_throne_claim,
     give_title,
     lay_title_down,
@@ -26,7 +27,7 @@ def swear(s: Campaign, vassal: int, claimant: int) -> None:
     if lord in (vassal, lord_of(s, vassal)):
         return
     bind(s, vassal, lord)
-    close_ranks(s, lord)
+    end_claims_of_the_bound(s, lord)
 
 
 def bind(s: Campaign, vassal: int, lord: int) -> None:
@@ -36,8 +37,8 @@ def bind(s: Campaign, vassal: int, lord: int) -> None:
     take_pendragon(s, vassal, lord)
 
 
-def close_ranks(s: Campaign, lord: int) -> None:
-    """AA-14.2: a bond has come about or is back: no vassal has vassals; they pass to his lord."""
+def close_ranks(s: Campaign, lord: int) -> int:
+    """AA-14.2: no vassal has vassals: they pass to his lord. Who is lord of them all then."""
     top = liege(s, lord)
     if top != lord:
         pass_on(s, lord, top)
@@ -45,6 +46,7 @@ def close_ranks(s: Campaign, lord: int) -> None:
         pass_on(s, vassal, top)
     if s.lord[top] != NOBODY and s.lord[s.lord[top]] == top:
         s.lord = changed(s.lord, top, NOBODY)  # he rebelled, and his old lord is his vassal now
+    return top
 
 
 def pass_on(s: Campaign, vassal: int, top: int) -> None:
@@ -62,6 +64,13 @@ def take_pendragon(s: Campaign, vassal: int, lord: int) -> None:
         give_title(s, t.PENDRAGON, lord)
     else:
         lay_title_down(s, t.PENDRAGON)
+
+
+def end_claims_of_the_bound(s: Campaign, lord: int) -> None:
+    """AA-14.2, AA-14.3: a bond has come about or is back: no chains, and no claims between lord and vassal."""
+    top = close_ranks(s, lord)
+    for vassal in vassals_of(s, top):
+        drop_claims_between(s, top, vassal)
 
 
 def end_fealty(s: Campaign, vassal: int) -> None:

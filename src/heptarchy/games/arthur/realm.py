@@ -108,7 +108,7 @@ def are_bound(s: Campaign, a: int, b: int) -> bool:
 
 
 def are_lord_and_vassal(s: Campaign, a: int, b: int) -> bool:
-    """AA-14.3: these two make no claims on each other's land."""
+    """AA-14.3: these two make no claims on each other's land and titles."""
     return lord_of(s, a) == b or lord_of(s, b) == a
 
 

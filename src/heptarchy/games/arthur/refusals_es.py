@@ -56,5 +56,6 @@ REFUSALS: dict[str, str] = {
     "you claim {title} already": "ya pretendes el título de {title}",
     "nobody claims his own throne": "nadie pretende su propio trono",
     "you claim that throne already": "ya pretendes ese trono",
+    "{title} is held by your lord or your vassal": "el título de {title} lo tiene tu señor o tu vasallo",
     "you are his lord already, or yours is": "ya eres su señor, o lo es el tuyo",
 }

@@ -18,7 +18,7 @@ from heptarchy.games.arthur.claims import (
 )
 from heptarchy.games.arthur.deaths import discard_lying, swear_oaths, turn_british
 from heptarchy.games.arthur.dice import DIE
-from heptarchy.games.arthur.fealty import close_ranks, end_fealty, swear
+from heptarchy.games.arthur.fealty import end_claims_of_the_bound, end_fealty, swear
 from heptarchy.games.arthur.levying import members
 from heptarchy.games.arthur.pledges import judge_standing_back, note_pledges
 from heptarchy.games.arthur.realm import clockwise, is_waiting, liege, rank, vassals_of
@@ -318,7 +318,7 @@ def renew_bond(s: Campaign, seat: int) -> None:
     if above != NOBODY:
         s.lord = changed(s.lord, seat, above)
         s.tell(told.SWORE, seat, above)
-    close_ranks(s, s.lord[seat])
+    end_claims_of_the_bound(s, s.lord[seat])
 
 
 def after_wars(s: Campaign, _: int) -> None:
