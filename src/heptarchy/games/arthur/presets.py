@@ -19,11 +19,11 @@ AGE: Final = "age"
 ROUNDS: Final[dict[str, tuple[int, ...]]] = {
     SKIRMISH: (9, 9, 9, 9, 9, 9, 9),
     REIGN: (18, 18, 18, 18, 18, 18, 18),
-    AGE: (27, 54, 51, 39, 42, 39, 39),
+    AGE: (27, 60, 51, 51, 60, 72, 75),
 }
 PRESETS: Final = tuple(ROUNDS)
 FEWEST_PLAYERS: Final = 2
-MANY_CROWNS: Final = 5  # AA-28.2: with so many players three cards in 70 are too few for their thrones
+MANY_CROWNS: Final = 4  # AA-28.2: with so many players three cards in 70 are too few for their thrones
 
 # AA-28.1: which provinces of the Saxon Shore begin Saxon
 NO_SHORE: Final = 0
