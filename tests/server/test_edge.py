@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import re
@@ -10,14 +11,15 @@ import select
 import socket
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import httpx
 import pytest
 
 from heptarchy.server import logs
-from heptarchy.server.connections import PACE, SPARE, Connection, Phase, proxy_test
+from heptarchy.server.connections import PACE, SPARE, Connection, Connections, Line, Phase, proxy_test
 from heptarchy.server.listening import FULL
+from heptarchy.server.metrics import Metrics
 from tests.patience import PATIENCE
 from tests.server.client import Browser
 from tests.server.running import Running
@@ -117,6 +119,32 @@ def test_half_sent_requests_keep_nobody_waiting_and_leave_no_flood_in_the_log(tm
         until(lambda: len(spoken_to(slow)) >= many - room)  # who made room for others, or found none
         assert {heard(line) for line in spoken_to(slow)} <= {b"", FULL}
         assert running.log.stat().st_size < SMALL
+
+
+class Cut(asyncio.Transport):
+    """A transport that knows whether it was cut."""
+
+    cut = False
+
+    def abort(self) -> None:
+        """Close at once."""
+        self.cut = True
+
+
+def test_of_many_that_come_at_once_the_last_find_room_too() -> None:
+    # Given two who are taken in before either has been set up, where there is room for two
+    everybody = Connections(2, 0, Metrics(), proxy_test("*"))
+    first, second = everybody.admit("192.0.2.1"), everybody.admit("192.0.2.1")
+    assert first is not None
+    assert second is not None
+
+    # When a third comes with them, then he takes the place of the first, who is cut as soon as he is set up
+    assert everybody.admit("192.0.2.1") is not None
+    lines = Cut(), Cut()
+    for one, line in zip((first, second), lines, strict=True):
+        one.speak(cast("Line", None), line)
+    assert [line.cut for line in lines] == [True, False]
+    assert len(everybody.open) == 2
 
 
 def test_a_head_that_drips_is_cut_off_in_time(brisk: Running) -> None:

@@ -118,6 +118,7 @@ class Visitor:
                 page.get_by_label(re.compile("^How well")).nth(bots_before).select_option(value=level)
         if rounds != 7:
             page.locator("summary").filter(has_text="House rules").click()
+            page.locator("summary").filter(has_text="Figures of the game").click()
             page.get_by_label("Rounds", exact=True).fill(str(rounds))
             page.get_by_label("Rounds", exact=True).blur()
         self.give_name(name)

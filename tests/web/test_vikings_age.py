@@ -110,6 +110,7 @@ def test_vx_modules_are_chosen_as_a_group_shown_and_played(visit: Visit) -> None
     modules = page.locator("details", has=page.get_by_text("The Viking Age", exact=True)).get_by_role("checkbox")
     expect(modules).to_have_count(9)
     page.locator("summary").filter(has_text="House rules").click()
+    page.locator("summary").filter(has_text="Figures of the game").click()
     page.get_by_role("searchbox", name="Find a figure").fill("VX-")
     expect(page.get_by_text("None of that name.")).to_be_visible()
 

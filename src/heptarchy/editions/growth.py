@@ -22,6 +22,11 @@ def annals(words: Any, entries: list[Any], say: Callable[[int], str], seats: int
     return found
 
 
+def nothing_waits(state: Any, then: Any, arg: int = 0) -> None:
+    """A game that heeds no child has none that waits."""
+    raise RuntimeError(f"{type(state).__name__} waits for no child")
+
+
 GROWN: dict[tuple[str, str], Callable[..., Any]] = {
     ("Game", "usual"): lambda game, settled: {option.name: option.default for option in game.options},
     ("Words", "annals"): annals,
@@ -30,6 +35,8 @@ GROWN: dict[tuple[str, str], Callable[..., Any]] = {
     ("Game", "stood_before"): lambda game, state, caution: True,
     ("Game", "ways"): lambda game, state, seat: [],
     ("Game", "times"): lambda game, state, seat: 1,
+    ("State", "heed"): lambda state, child: False,
+    ("State", "resume"): nothing_waits,
 }
 
 

@@ -70,10 +70,13 @@ class Connection:
         self.blocked = 0.0  # since when the client leaves what we sent unread; 0.0: it reads
         self.unread = 0  # bytes that were waiting then
         self.closing = 0.0  # since when it closes; 0.0: it does not
+        self.gone = False  # its place was given to another before it was set up
 
     def speak(self, line: Line, transport: asyncio.Transport) -> None:
         """Somebody speaks on it from now on."""
         self.line, self.transport = line, transport
+        if self.gone:
+            transport.abort()
 
     def enter(self, phase: Phase, received: int = 0) -> None:
         """So many bytes came, and this is what it waits for now."""
@@ -163,12 +166,13 @@ class Connections:
 
     def make_room(self) -> bool:
         """Close whoever has waited for longest without asking for anything; False if everybody is busy."""
-        waiting = [one for one in self.open if one.waits and one.transport is not None]
+        waiting = [one for one in self.open if one.waits]
         if not waiting:
             return False
         longest = min(waiting, key=lambda one: one.since)
-        assert longest.transport is not None
-        longest.transport.abort()
+        longest.gone = True
+        if longest.transport is not None:  # else it is one of many that came at once, and is not set up yet
+            longest.transport.abort()
         self.release(longest)
         self.metrics.closed("room")
         return True
