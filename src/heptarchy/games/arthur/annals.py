@@ -10,177 +10,24 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.sentences import kingdom_at
-from heptarchy.games.arthur.state import BRITISH, FAITH, IRISH, LAND, NOBODY, SAXON, THRONE, TITLE
+from heptarchy.games.arthur.annalist import Annalist, Facts, King, Note, Year
+from heptarchy.games.arthur.annals_wars import (
+    battle_begins,
+    chose_field,
+    joined,
+    levied,
+    quick,
+    sallied,
+    siege_lifted,
+    siege_round,
+    war_declared,
+    war_drawn,
+    war_void,
+    war_won,
+    went_home,
+)
+from heptarchy.games.arthur.state import BRITISH, IRISH, LAND, NOBODY, SAXON, THRONE, TITLE
 from heptarchy.kernel.events import EVERYBODY
-
-King = tuple[int, int, int]  # the seat, the number of the ruler, the people that he was born to
-Facts = dict[str, int]  # of an event, by the names in its sentence; a thing is its number in today's tables
-
-MOVES: Final = ("took", "vacant", "crowned", "uncrowned")  # what a death or a war brings about
-
-# How a fight ended
-OPEN: Final = -1
-DRAWN: Final = 2  # else the side that won: 0 declared the war
-REASONS: Final = {"over": LAND, "over_title": TITLE, "over_throne": THRONE}  # by the verb of the answer
-
-
-class Note:
-    """One thing that an annal tells. What a kind of note holds is told where it is made."""
-
-    def __init__(self, kind: str, kings: list[King], places: list[int] | None = None, thing: int = NOBODY) -> None:
-        self.kind = kind
-        self.kings = kings
-        self.places = places or []
-        self.thing = thing
-        self.shares: list[tuple[King, list[int]]] = []  # of what several did: who, and where
-        self.apart = False  # nothing more joins it
-        self.closed: set[int] = set()  # seats whose king has died since: what his heir does is told after that
-        self.feud: Feud | None = None
-
-    def share(self, king: King, place: int) -> None:
-        """One more of several who did the same."""
-        for who, places in self.shares:
-            if who == king:
-                if place not in places:
-                    places.append(place)
-                return
-        self.shares.append((king, [place]))
-
-
-class Feud:
-    """A war as the log tells it."""
-
-    def __init__(self, declarer: King, enemy: King) -> None:
-        self.declarer = declarer
-        self.enemy = enemy
-        self.over = FAITH
-        self.thing = 0
-        self.claimant = NOBODY  # the side whose claim it is over
-        self.allies: list[list[King]] = [[], []]  # by side
-        self.lead = NOBODY  # the seat that leads the declaring side (AA-9.6)
-        self.chief = NOBODY  # and the attacked one, once it has chosen its field
-        self.field = NOBODY  # the province
-        self.fighters: list[King] = []  # who met, once they have
-        self.assaults = 0
-        self.sally = False
-        self.lifted = False
-        self.quick = False
-        self.void = False
-        self.outcome = OPEN
-
-
-class Year:
-    """A round: its notes in order, and where it begins in the log."""
-
-    def __init__(self, number: int, at: int) -> None:
-        self.number = number
-        self.at = at  # after so many answers
-        self.notes: list[Note] = []
-        self.ended: Note | None = None  # the campaign is over
-
-
-class Annalist:
-    """Reads a log from its beginning, and remembers what later sentences need."""
-
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.years: list[Year] = []
-        self.at = 0
-        self.answer = ""  # what was answered, where it matters
-        self.kings: list[King] = [(seat, 1, BRITISH) for seat in range(seats)]
-        self.people = [BRITISH] * seats
-        self.lords = [NOBODY] * seats
-        self.rebels: set[int] = set()
-        self.holders = [NOBODY] * t.TITLES
-        self.claimed: set[tuple[int, int, int]] = set()  # kind, thing, who
-        self.card = NOBODY  # the last card that was played
-        self.cause = ""  # of deaths in the war that is waged
-        self.heirs: set[int] = set()  # seats whose rulers have died of the last card, or in the last war
-        self.waiting: list[Feud] = []  # declared, and not fought yet
-        self.waged: list[Feud] = []
-        self.settled = 0  # of these
-
-    @property
-    def year(self) -> Year:
-        """The round that is told now."""
-        return self.years[-1]
-
-    def read(self, entries: list[Any], say: Callable[[int], str]) -> None:
-        """All answers, with what came of them; `say` spells an answer."""
-        for at, entry in enumerate(entries):
-            self.at = at
-            for event in entry.events:
-                if event.chairs or event.audience != EVERYBODY or event.kind.name not in TOLD:
-                    continue
-                name = event.kind.name
-                if name in SPOKEN:
-                    self.answer = say(entry.action) if entry.audience == EVERYBODY else ""
-                if self.years or name == "round_begins":
-                    TOLD[name](self, facts_of(event))
-
-    # What sentences need
-
-    def note(self, kind: str, kings: list[King], places: list[int] | None = None, thing: int = NOBODY) -> Note:
-        """Something more to tell."""
-        found = Note(kind, kings, places, thing)
-        self.year.notes.append(found)
-        return found
-
-    def first(self, kind: str, thing: int = NOBODY, seat: int = NOBODY) -> Note:
-        """The note of that kind in this round, which more of the same joins; made if there is none."""
-        for note in self.year.notes:
-            if note.kind == kind and note.thing == thing and not note.apart and seat not in note.closed:
-                return note
-        return self.note(kind, [], thing=thing)
-
-    def late(self, kind: str) -> Note:
-        """The same where nothing but what goes with it was told since: what a death or a war moves is told together."""
-        for note in reversed(self.year.notes):
-            if note.apart or note.kind not in MOVES:
-                break
-            if note.kind == kind:
-                return note
-        return self.note(kind, [])
-
-    def leader(self, seat: int) -> int:
-        """AA-9.6: who leads for him: his lord, unless he rebels."""
-        lord = self.lords[seat]
-        return seat if lord == NOBODY or seat in self.rebels else lord
-
-    # Wars
-
-    def begin(self) -> None:
-        """The first of the wars that wait is waged now, where none is."""
-        if self.settled == len(self.waged) and self.waiting:
-            feud = self.waiting.pop(0)
-            feud.lead = self.leader(feud.declarer[0])
-            self.waged = [feud]
-            self.settled = 0
-
-    def current(self) -> Feud | None:
-        """The war that is fought."""
-        return self.waged[self.settled] if self.settled < len(self.waged) else None
-
-
-def facts_of(event: Any) -> Facts:
-    """The numbers of an event by their names; things by today's numbers."""
-    names = event.kind.template.replace("}", "{").split("{")[1::2]
-    found: Facts = {}
-    for name, value in zip(names, event.args, strict=False):
-        domain = name.rstrip("0123456789")
-        keys = KEYS.get(domain)
-        known = event.kind.domains.get(domain)
-        found[name] = keys[known.key(value)] if keys is not None and known is not None else value
-    return found
-
-
-KEYS: Final[dict[str, dict[str, int]]] = {
-    "province": {key: at for at, key in enumerate(t.PROVINCE_KEYS)},
-    "title": {key: at for at, key in enumerate(t.TITLE_KEYS)},
-    "card": {key: at for at, key in enumerate(t.CARD_KEYS)},
-}
-
 
 # Rounds and turns
 
@@ -420,151 +267,26 @@ CAUSES: Final[dict[int, str]] = {
 }
 
 
-# Wars
+def facts_of(event: Any) -> Facts:
+    """The numbers of an event by their names; things by today's numbers."""
+    names = event.kind.template.replace("}", "{").split("{")[1::2]
+    found: Facts = {}
+    for name, value in zip(names, event.args, strict=False):
+        domain = name.rstrip("0123456789")
+        keys = KEYS.get(domain)
+        known = event.kind.domains.get(domain)
+        found[name] = keys[known.key(value)] if keys is not None and known is not None else value
+    return found
 
 
-def war_declared(a: Annalist, facts: Facts) -> None:
-    """AA-9.2: who on whom, over what, by whose claim; without a card it is a second war (AA-9.9)."""
-    seat, enemy = facts["player"], facts["player2"]
-    feud = Feud(a.kings[seat], a.kings[enemy])
-    verb, _, key = a.answer.partition(" ")
-    feud.field = t.HOME_OF[kingdom_at(enemy)]  # AA-9.15
-    if verb in REASONS:
-        feud.over = REASONS[verb]
-        if feud.over == LAND:
-            feud.thing = feud.field = t.PROVINCE_KEYS.index(key)
-        else:
-            feud.thing = t.TITLE_KEYS.index(key) if feud.over == TITLE else int(key[1:]) - 1
-        feud.claimant = 0 if (feud.over, feud.thing, seat) in a.claimed else 1
-    a.note("war", feud_kings(feud)).feud = feud
-    if a.card in (t.CASSUS_BELLI, t.CAST_OUT_THE_SAXONS):
-        a.card = NOBODY
-        a.waiting.append(feud)
-    else:
-        a.begin()
-        feud.lead = a.leader(seat)
-        a.waged.append(feud)
+KEYS: Final[dict[str, dict[str, int]]] = {
+    "province": {key: at for at, key in enumerate(t.PROVINCE_KEYS)},
+    "title": {key: at for at, key in enumerate(t.TITLE_KEYS)},
+    "card": {key: at for at, key in enumerate(t.CARD_KEYS)},
+}
 
 
-def feud_kings(feud: Feud) -> list[King]:
-    """Who declared it, and on whom."""
-    return [feud.declarer, feud.enemy]
-
-
-def war_void(a: Annalist, _: Facts) -> None:
-    """AA-9.5: by an answer the war that was declared last; at the end of a round the first that waits."""
-    if a.answer == "void" and len(a.waged) > 1 and a.settled < len(a.waged):
-        a.waged.pop().void = True
-    elif a.waiting:
-        a.waiting.pop(-1 if a.answer == "void" else 0).void = True
-
-
-def joined(a: Annalist, facts: Facts) -> None:
-    """AA-9.7: who stands with whom."""
-    a.begin()
-    seat, chief = facts["player"], facts["player2"]
-    for feud in a.waged:
-        for side, first in enumerate(feud_kings(feud)):
-            if chief in (first[0], a.leader(first[0])) and a.kings[seat] not in feud.allies[side]:
-                feud.allies[side].append(a.kings[seat])
-                return
-
-
-def levied(a: Annalist, _: Facts) -> None:
-    """AA-9.11: the sides are fixed; of two wars the second takes its enemy out of the first (AA-9.9)."""
-    a.begin()
-    if len(a.waged) > 1:
-        second = {one[0] for one in feud_kings(a.waged[1])}
-        first = a.waged[0]
-        first.allies = [[one for one in side if a.leader(one[0]) not in second] for side in first.allies]
-
-
-def chose_field(a: Annalist, facts: Facts) -> None:
-    """AA-9.12: in the order of declaration."""
-    a.begin()
-    for feud in a.waged[a.settled :]:
-        if feud.chief == NOBODY:
-            feud.chief = facts["player"]
-            return
-
-
-def meet(a: Annalist, feud: Feud, kind: str, cause: str) -> None:
-    """The sides are at each other; how it ends is added when it does."""
-    first = a.kings[feud.lead]
-    second = a.kings[feud.chief if feud.chief != NOBODY else a.leader(feud.enemy[0])]
-    feud.fighters = [first, second]
-    a.cause = cause
-    a.note(kind, [first, second], [feud.field]).feud = feud
-
-
-def battle_begins(a: Annalist, _: Facts) -> None:
-    """AA-21.1: a battle, or a sally out of a siege."""
-    feud = a.current()
-    if feud is None:
-        return
-    if feud.sally:
-        a.cause = "battle"
-    else:
-        meet(a, feud, "battle", "battle")
-
-
-def siege_round(a: Annalist, facts: Facts) -> None:
-    """AA-10.3."""
-    feud = a.current()
-    if feud is None:
-        return
-    if not feud.fighters:
-        meet(a, feud, "siege", "siege")
-    feud.assaults = facts["n"]
-
-
-def sallied(a: Annalist, _: Facts) -> None:
-    """AA-10.7: no assault was made in that round."""
-    feud = a.current()
-    if feud is not None:
-        feud.sally = True
-        feud.assaults = max(0, feud.assaults - 1)
-
-
-def siege_lifted(a: Annalist, _: Facts) -> None:
-    """AA-10.6."""
-    feud = a.current()
-    if feud is not None:
-        feud.lifted = True
-
-
-def went_home(a: Annalist, facts: Facts) -> None:
-    """AA-10.1: who has gone home from the siege, some before the first assault."""
-    feud = a.current()
-    if feud is not None and not feud.fighters:
-        meet(a, feud, "siege", "siege")
-    a.first("went_home", a.settled).kings.append(a.kings[facts["player"]])
-
-
-def quick(a: Annalist, _: Facts) -> None:
-    """AA-21.7: it was not fought, and is told so."""
-    feud = a.current()
-    if feud is not None:
-        feud.quick = True
-
-
-def war_won(a: Annalist, facts: Facts) -> None:
-    """AA-11: what is told after it came of it, and not of the deaths in it (AA-24.1)."""
-    for note in a.year.notes:
-        note.apart = note.apart or note.kind in MOVES
-    feud = a.current()
-    if feud is not None:
-        feud.outcome = 1 if facts["player"] == feud.chief else 0
-        a.settled += 1
-
-
-def war_drawn(a: Annalist, _: Facts) -> None:
-    """AA-9.16."""
-    feud = a.current()
-    if feud is not None:
-        feud.outcome = DRAWN
-        a.settled += 1
-
+# All of it
 
 SPOKEN: Final = ("war_declared", "war_void")  # for these the answer matters that they came of
 TOLD: Final[dict[str, Callable[[Annalist, Facts], None]]] = {
@@ -614,7 +336,16 @@ TOLD: Final[dict[str, Callable[[Annalist, Facts], None]]] = {
 
 
 def years_of(entries: list[Any], say: Callable[[int], str], seats: int) -> list[Year]:
-    """A log, round by round; `seats` is how many play."""
-    annalist = Annalist(seats)
-    annalist.read(entries, say)
-    return annalist.years
+    """A log, round by round: all answers, with what came of them; `say` spells an answer, `seats` is how many play."""
+    a = Annalist(seats)
+    for at, entry in enumerate(entries):
+        a.at = at
+        for event in entry.events:
+            if event.chairs or event.audience != EVERYBODY or event.kind.name not in TOLD:
+                continue
+            name = event.kind.name
+            if name in SPOKEN:
+                a.answer = say(entry.action) if entry.audience == EVERYBODY else ""
+            if a.years or name == "round_begins":
+                TOLD[name](a, facts_of(event))
+    return a.years

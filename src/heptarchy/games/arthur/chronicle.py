@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur.annals import DRAWN, OPEN, Feud, King, Note, Year, feud_kings
+from heptarchy.games.arthur.annalist import DRAWN, OPEN, Feud, King, Note, Year
+from heptarchy.games.arthur.annals_wars import feud_kings
 from heptarchy.games.arthur.dates import SEASON_KEYS, season_of, year_of
 from heptarchy.games.arthur.sentences import kingdom_at
 from heptarchy.games.arthur.state import FAITH, LAND, NOBODY, TITLE
