@@ -296,6 +296,8 @@ def test_a_standing_answer_that_was_removed_is_not_given(server: Running) -> Non
     ("wanted", "status", "code"),
     [
         ({"rule": "V-3.5", "action": "deploy atlantis", "scope": "game"}, 400, "bad_request"),
+        ({"rule": "V-3.5", "action": " pass", "scope": "game"}, 400, "bad_request"),  # one spelling at every door
+        ({"rule": "V-3.5", "action": "pass;", "scope": "game"}, 400, "bad_request"),
         ({"rule": "V-3.5", "action": "pass", "scope": "battle"}, 422, "refused"),  # no battle stands
         ({"rule": "V-3.5", "action": "pass", "scope": "ever"}, 422, "refused"),
     ],

@@ -85,5 +85,5 @@ def standing_answer(play: Play, whole: Whole, seat: int) -> int | None:
 
 
 def parted(space: Space, text: str) -> list[int]:
-    """The actions of an answer in advance, the dearest first; ValueError if one can't be read."""
-    return [space.parse(one.strip()) for one in text.split(";")]
+    """The actions of an answer in advance, `a; b`, the dearest first; ValueError unless each is spelled as in records."""
+    return [space.parse(one) for one in text.split("; ")]
