@@ -85,5 +85,5 @@ def standing_answer(play: Play, whole: Whole, seat: int) -> int | None:
 
 
 def parted(space: Space, text: str) -> list[int]:
-    """The actions of an answer in advance, `a; b`, the dearest first; ValueError unless each is spelled as in records."""
+    """The actions of an answer in advance, `a; b`, the dearest first; ValueError unless spelled as records do."""
     return [space.parse(one) for one in text.split("; ")]
