@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 PRINCE: Final = t.PROVINCES  # who a band is of, if it is no Warlord's: else the province in which he sits
 BANDS: Final = 2
+ROOM: Final = 16  # for bands beside a seat, in an argument
 
 
 def warlords_with(s: Campaign, seat: int) -> list[int]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from heptarchy.games.arthur import told
 from heptarchy.games.arthur.actions import BAND, LEAD, LOSE, LOSE_GENERAL, LOSE_PRINCE, LOSE_WARLORD
-from heptarchy.games.arthur.bands import PRINCE, band_at, band_of, bands_in, free_kinds, leader_at, set_band
+from heptarchy.games.arthur.bands import PRINCE, ROOM, band_at, band_of, bands_in, free_kinds, leader_at, set_band
 from heptarchy.games.arthur.deaths import die, kill_leader
 from heptarchy.games.arthur.dice import DIE, face
 from heptarchy.games.arthur.levy import fit_to_lead, is_base, kind_of
@@ -16,8 +16,6 @@ from heptarchy.games.dba.tables import AX
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign
-
-ROOM: Final = 16  # for bands beside a seat, in an argument
 
 
 def suffer(s: Campaign, arg: int) -> None:

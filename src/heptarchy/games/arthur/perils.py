@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.arthur import told
-from heptarchy.games.arthur.bands import band_at, bands_in, bound_kinds
+from heptarchy.games.arthur.bands import ROOM, band_at, bands_in, bound_kinds
 from heptarchy.games.arthur.deaths import die, kill_leader
 from heptarchy.games.arthur.dice import DIE, TWO_DICE, face, total
 from heptarchy.games.arthur.levy import is_base, kind_of
@@ -24,7 +24,6 @@ VICTORIOUS: Final = 2
 GENERAL_FALLS: Final = (9, 10, 12)
 BAND_FALLS: Final = (9, 10, 11)
 AUXILIA_FALL: Final = (8, 9, 10)
-ROOM: Final = 16  # for bands beside a seat, in an argument
 
 
 def risk_all(s: Campaign, i: int) -> None:
