@@ -132,6 +132,15 @@ def test_dba_36_1_an_element_in_a_built_up_area_is_an_enemy_wherever_its_walls_a
     assert broken(before_a_town("LH", held=False), [0], (600, 326, 90)) == ""  # denizens are no element
 
 
+def test_dba_36_1_a_group_keeps_away_from_a_garrison_too() -> None:
+    s = a_bound([(0, "LH", 580, 250, 90), (0, "LH", 620, 250, 90), AWAY], moved=1)
+    build_town(s, 600 * MM - HALF_X, 450 * MM - HALF_Y, 2700, 50 * MM, 50 * MM, 1)
+    assert broken(s, [0, 1], (580, 326, 90)) == ""  # denizens alone
+    move_in(s, 2, TOWN)
+    assert broken(s, [0, 1], (580, 325, 90)) == ""
+    assert broken(s, [0, 1], (580, 326, 90)) == "DBA-36.1"
+
+
 @pytest.mark.parametrize(("kind", "rule"), [("Sp", ""), ("Wb", ""), ("Bd", "DBA-36.1")])
 def test_dba_11_3_spears_and_warband_may_close_in_on_walls_too(kind: str, rule: str) -> None:
     s = before_a_town(kind, held=True)
