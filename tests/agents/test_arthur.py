@@ -209,6 +209,29 @@ def test_a_card_without_use_is_discarded_where_battles_are_quick() -> None:
     assert says(play(s, play_card, 0)) == "discard ambush"
 
 
+def down_to(s: Campaign, *keys: str) -> Campaign:
+    """Of the base hand nothing but Renounce Claim can still be played; these are in hand as well."""
+    s.played = [t.ESTABLISH_CLAIM, t.RAID, t.SAXON_SETTLEMENT, t.CASSUS_BELLI]
+    hold(s, 0, *keys)
+    return s
+
+
+def test_aa_5_9_a_vassal_throws_a_claim_to_a_throne_away_which_would_be_his_lords_gain() -> None:
+    s = down_to(a_campaign(), "claim_to_the_throne")
+    s.lord = [3, 3, NOBODY, NOBODY]
+    assert says(play(s, play_card, 0)) == "discard claim_to_the_throne"
+    s = down_to(a_campaign(), "claim_to_the_throne")
+    assert says(play(s, play_card, 0)) == "play claim_to_the_throne"
+
+
+def test_aa_17_1_who_lacks_one_vassal_looks_for_the_claim_that_brings_him() -> None:
+    for lords, answer in (([NOBODY, 0, 0, NOBODY], "discard saxon_usurper"), ([NOBODY] * 4, "play renounce_claim")):
+        s = down_to(a_campaign(rounds=40), "saxon_usurper")
+        s.lord = lords
+        s.people = [SAXON] * 4  # it can't be played
+        assert says(play(s, play_card, 0)) == answer
+
+
 def test_it_joins_the_side_against_which_it_has_claims_if_that_side_is_weaker() -> None:
     s = a_campaign()
     claim(s, 2, "caer_baddan")

@@ -6,7 +6,7 @@ from heptarchy.agents.arthur import weights as w
 from heptarchy.agents.arthur.council import Plan, gives_up
 from heptarchy.agents.arthur.forces import shut_out_saxons
 from heptarchy.agents.arthur.land import claim_value, raid_value, settle_value, ship_value, treachery_value
-from heptarchy.agents.arthur.outlook import Outlook, crown_value, province_value, throne_value, title_value
+from heptarchy.agents.arthur.outlook import Outlook, crown_value, province_value, throne_value, title_value, unsworn
 from heptarchy.agents.arthur.prospects import death, usurpation
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.actions import AT, CLAIM_TITLE, DONE, FOR, ON, SLAY
@@ -164,7 +164,9 @@ def throne_claim_value(o: Outlook, seat: int, plan: Plan | None) -> float:
     if plan is not None:
         chance = max(chance, plan.beaten[seat])
     rivals = len([one for one in range(o.players) if o.s.throne_claims[seat] >> one & 1])
-    value = throne_value(o, seat, lord) * (1.0 if lord == o.me else 0.1)
+    if seat == lord or o.lords[seat] == lord:
+        return -w.REFRESH  # AA-5.9: nothing comes of it
+    value = throne_value(o, seat, lord) * o.weight[lord]
     return chance * (value - o.weight[seat] * w.FREEDOM) * w.SHARED**rivals
 
 
@@ -204,12 +206,24 @@ def knives_value(o: Outlook) -> float:
 
 def refresh(o: Outlook) -> float:
     """A new card for an old one: worth nothing to who has no turn left to play it."""
-    return w.REFRESH * min(1.0, o.rounds_left / 2)
+    return (w.REFRESH + last_throne(o)) * min(1.0, o.rounds_left / 2)
+
+
+def last_throne(o: Outlook) -> float:
+    """AA-17.1: more, to one who lacks a single vassal: a new card may be the claim that he needs."""
+    found = 0.0
+    if o.lords[o.me] == NOBODY and unsworn(o, o.me) == 1:
+        for seat in range(o.players):
+            if seat != o.me and o.lords[seat] != o.me and not o.s.throne_claims[seat] >> o.me & 1:
+                found = throne_claim_value(o, seat, None) * w.THRONE_CARDS
+    return found
 
 
 def keep_value(o: Outlook, card: int) -> float:
     """What a card in hand may still be worth."""
     if t.CARD_KIND[card] == t.BATTLE_CARD:
         return 0.0 if o.s.battles == QUICK else w.BATTLE_CARD * min(1.0, o.wars_left)
+    if card == t.CLAIM_TO_THE_THRONE and o.lords[o.me] != NOBODY:
+        return 0.0  # AA-5.9: it would be his lord's gain
     value = w.KEEP.get(card, 0.0)
     return value if card == t.WARLORD else value * min(1.0, o.rounds_left / 2)

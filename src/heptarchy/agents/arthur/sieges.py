@@ -164,6 +164,11 @@ class Stand:
         """What so many lost rounds cost us if our ruler may die of them."""
         return rounds * w.FEVER * self.o.gain(death(self.o, self.o.me))
 
+    def wounds(self, won: float, lost: float) -> float:
+        """AA-13.8, AA-27.2: what it costs us that our ruler may fall in a battle that our side wins or loses so."""
+        falls = won * w.FALLS[0] + (1.0 - won - lost) * w.FALLS[1] + lost * w.FALLS[2]
+        return falls * self.o.gain(death(self.o, self.o.me))
+
 
 def weigh(changes: list[float], weights: list[float]) -> float:
     """Changes of rank by what they are worth to somebody."""
@@ -182,7 +187,8 @@ def field_scores(o: Outlook, options: list[int]) -> list[float]:
     war = o.s.wars[asked.arg] if asked is not None else o.s.wars[0]
     stand = Stand(o, war)
     won, lost = stand.battle(stand.a, stand.b)
-    fight = stand.worth(stand.a, stand.b, won, lost)
+    own = (won, lost) if stand.side == 0 else (lost, won)
+    fight = stand.worth(stand.a, stand.b, won, lost) + stand.wounds(*own)
     a, b = stayers(stand, 0), stayers(stand, 1)
     _, win, _, loss = stand.siege(a, b).hold(0, 0, 0)
     endure = stand.worth(a, b, loss, win) + stand.fevers(1.0)

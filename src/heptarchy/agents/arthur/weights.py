@@ -79,6 +79,7 @@ SIEGES: Final = 0.3  # how often a declared war comes to a siege
 LIFTED: Final = 0.2  # how often besiegers give up after a round
 FEVER: Final = 1 / 6  # a ruler dies in a round that his side has lost (AA-10.4)
 LOST_ROUNDS: Final = 2.3  # rounds that besiegers lose in a siege, about
+FALLS: Final[list[float]] = [0.01, 0.08, 0.14]  # a ruler dies in a battle that his side wins, draws, loses (AA-27.2)
 FELL: Final = 0.5  # a ruler dies with his element (AA-13.8)
 
 # Settling
@@ -104,6 +105,7 @@ TRAIT: Final[dict[int, float]] = {
 }  # on a ruler, where battles are fought
 QUICK_TRAIT: Final = 0.1  # of that where one roll decides
 ALLY: Final = 0.8  # what troops for the next war are worth before a ruler who is sure to fight it beside us
+THRONE_CARDS: Final = 3 / 70  # how likely a new card is a Claim to the Throne
 MERLIN: Final = 0.18  # for each round to come
 HATER: Final = 0.1  # a Saxon Hater beyond the troops that he does without
 KEEP: Final[dict[int, float]] = {
