@@ -19,6 +19,7 @@ from heptarchy.games.dba.ambush import (
 )
 from heptarchy.games.dba.domains import POSES, pose_facing, pose_x, pose_y
 from heptarchy.games.dba.ground import sees
+from heptarchy.games.dba.holds import TOWN, build_town, move_in
 from heptarchy.games.dba.lattice import HALF_BASE, HALF_X, HALF_Y, MM, TURN
 from heptarchy.games.dba.shapes import crosses
 from heptarchy.games.dba.state import Battle, Fire
@@ -320,3 +321,46 @@ def test_dba_22_4_nobody_to_set_up_leaves_nothing_but_done() -> None:
     s = a_field([ARMIES[0], ARMIES[4]], features=[WOOD], hands={0: [t.AMBUSH]})
     run(s, begin_ambush, 0)
     assert options(s) == ["done"]
+
+
+# Who is in a built-up area (DBA-33.3)
+
+
+def walls(*, manned: bool) -> Battle:
+    """e1 lies behind a hill, where the other side sees it only from a town; e3 is in that town or far behind."""
+    s = a_field(
+        [(0, "Sp", 800, 150, 90), (1, "Bd", 800, 500, 270), (1, "Sp", 800, 560, 270)],
+        features=[HILL],
+        hands={0: [t.AMBUSH]},
+    )
+    build_town(s, 1050 * MM - HALF_X, 150 * MM - HALF_Y, 2700, 60 * MM, 60 * MM, 1)
+    move_to(s, 1, 800, 420, 270)
+    if manned:
+        move_in(s, 2, TOWN)
+    return s
+
+
+def test_dba_22_4_a_garrison_sees_from_its_walls_and_is_seen() -> None:
+    empty, manned = walls(manned=False), walls(manned=True)
+    assert seen(empty) == []
+    assert not seen_ground(empty, 850, 150)
+    assert seen(manned) == [1]
+    assert seen_ground(manned, 850, 150)
+    assert 3 in seen(manned, side=0)
+    look_about(manned)
+    s = manned
+    s.status[2] = t.DESTROYED
+    assert seen(s) == [1]  # what it saw stays seen
+
+
+def test_dba_22_4_a_place_is_clear_of_a_garrison() -> None:
+    for manned in (False, True):
+        s = a_field([(0, "Ps", 400, 160, 90), (1, "Sp", 100, 550, 270)], features=[WOOD], hands={0: [t.AMBUSH]})
+        build_town(s, 510 * MM - HALF_X, 150 * MM - HALF_Y, 2700, 30 * MM, 30 * MM, 1)
+        if manned:
+            move_in(s, 1, TOWN)
+        run(s, begin_ambush, 0)
+        s.cells = [0, 0]
+        assert refused(s, "lurk e1 400 100 90") == ""
+        reason = refused(s, "lurk e1 470 150 0")
+        assert reason == ("e1 must stand more than 40 mm from e2 (DBA-22.4)" if manned else "")

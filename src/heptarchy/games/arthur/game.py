@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.state import State
     from heptarchy.kernel.words import Words
 
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 PLAYERS: Final = 4  # if nobody says otherwise
 
 OPTIONS: list[Option] = [

@@ -31,7 +31,7 @@ from heptarchy.games.dba.lattice import (
 )
 from heptarchy.games.dba.room import on_camp, on_land
 from heptarchy.games.dba.shapes import crosses, gap_2, overlap
-from heptarchy.games.dba.state import others, put, troop
+from heptarchy.games.dba.state import is_there, others, put, troop
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -73,10 +73,10 @@ def look_about(s: Battle) -> None:
 
 
 def marks_now(s: Battle) -> list[int]:
-    """By element: where it stands, as one number; GONE if it is not on the table."""
+    """By element: where it stands, in the open or within walls, as one number; GONE if it is not on the table."""
     marks: list[int] = []
     for e in range(len(s.kind)):
-        if s.status[e] == t.ON_TABLE:
+        if s.status[e] == t.ON_TABLE or s.status[e] == t.GARRISON:
             marks.append(((s.x[e] + HALF_X) * DEEP + s.y[e] + HALF_Y) * TURN + s.facing[e])  # pack_pose, inline
         else:
             marks.append(GONE)
@@ -230,7 +230,7 @@ class Lookout:
 
 def covers(s: Battle, side: int) -> list[bool]:
     """By cell: may it be of use in an ambush against this side: in a feature, screened by one, or near such a cell?"""
-    watchers = [e for e in range(len(s.kind)) if s.status[e] == t.ON_TABLE and s.side[s.command[e]] == side]
+    watchers = [e for e in range(len(s.kind)) if is_there(s, e) and s.side[s.command[e]] == side]
     bits = 0
     for cell in range(CELLS):
         x, y = cell_x(cell), cell_y(cell)
@@ -329,7 +329,7 @@ def refuse_hide(s: Battle, seat: int, e: int, x: int, y: int, facing: int) -> Re
     side = others(s, seat)
     watchers: list[int] = []
     for o in range(len(s.kind)):
-        if o == e or s.status[o] != t.ON_TABLE:
+        if o == e or not is_there(s, o):
             continue
         other_hd = t.DEPTH[s.kind[o]] // 2
         if overlap(mx, my, facing, hd, s.mx[o], s.my[o], s.facing[o], other_hd):
@@ -394,7 +394,7 @@ def lairs(s: Battle, seat: int) -> list[int]:
     Equal ones come in the order in which they lie before the player, so that it does not matter on which edge he is.
     """
     side = others(s, seat)
-    foes = [e for e in range(len(s.kind)) if s.status[e] == t.ON_TABLE and s.side[s.command[e]] == side]
+    foes = [e for e in range(len(s.kind)) if is_there(s, e) and s.side[s.command[e]] == side]
     unseen = ~s.cells[side]
     order: list[tuple[int, int, int]] = []
     for i in range(CELLS):

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.state import State
     from heptarchy.kernel.words import Words
 
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 
 OPTIONS: list[Option] = [
     Option("players", 2, "How many command, on both sides together.", 2, 8),

@@ -368,7 +368,9 @@ def hides(f: Feature, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
     """DBA-3.8: does this feature block sight: a wood crossed for more than 50 mm, or the top of a hill between them?"""
     if f.kind == t.WOOD:
         return line_in(f, ax, ay, bx, by, 1) > 2 * WOOD_SIGHT
-    if f.kind == t.BUA:  # DBA-33.3: as a wood
+    if f.kind == t.BUA:  # DBA-33.3: as a wood, but not for who stands on its walls
+        if holds_point(f, ax, ay) or holds_point(f, bx, by):
+            return False
         return line_in_box(f, ax, ay, bx, by) > 2 * WOOD_SIGHT
     if not t.IS_HILL[f.kind] or line_in(f, ax, ay, bx, by, INNER) < 0:
         return False
