@@ -18,7 +18,7 @@ AGE: Final = "age"
 # AA-28.2: by preset, the rounds for 2, 3, 4 ... 8 players, in threes: so often can war come (AA-26.5)
 ROUNDS: Final[dict[str, tuple[int, ...]]] = {
     SKIRMISH: (9, 9, 9, 9, 9, 9, 9),
-    REIGN: (18, 18, 18, 18, 18, 18, 18),
+    REIGN: (12, 18, 18, 18, 18, 18, 18),
     AGE: (18, 60, 51, 54, 60, 63, 72),
 }
 PRESETS: Final = tuple(ROUNDS)
