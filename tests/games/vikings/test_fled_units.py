@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import BOARD, PASS, PLACE
+from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.games.vikings.reinforcements import (
     place_icons,
     reinforcements_phase,
@@ -187,3 +188,23 @@ def test_v_5_7_with_fled_active_off_those_of_the_ally_come_back_too() -> None:
     assert s.fled[:2] == [0, 2]
     assert s.rule == "V-5.8"
     assert units_in(s, EOFORWIC) == {NORSEMEN: 3, BERSERKERS: 1}
+
+
+def test_v_5_7_with_fled_active_off_the_question_names_those_who_come_back() -> None:
+    # Given fled units of both Viking factions, which one player has, in a turn of the Norsemen
+    s = a_state(
+        players=2,
+        active=NORSEMEN,
+        units={EOFORWIC: {NORSEMEN: 1}},
+        fled={NORSEMEN: 1, BERSERKERS: 3},
+        hands={NORSEMEN: ["n02_move_2_4"]},
+        fled_active=False,
+    )
+    run(s, reinforcements_phase)
+
+    # Then each question is about the units that it asks for
+    assert VIKINGS.prompt(s, s.seat) == "Norsemen: choose where a fled Norseman returns, or pass"
+    play(s, "place eoforwic")
+    assert VIKINGS.prompt(s, s.seat) == "Berserkers: choose where 3 fled Berserkers return, or pass"
+    play(s, "place eoforwic")
+    assert VIKINGS.prompt(s, s.seat) == "Berserkers: choose how many of the 3 fled Berserkers return to York"

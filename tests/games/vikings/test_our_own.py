@@ -24,11 +24,19 @@ MESSAGES = Path(__file__).parents[3] / "web" / "src" / "games" / "vikings"
 SAYS = {"en": "our own", "es": "cosa nuestra"}
 LANGUAGES = ["en", "es"]
 
-# Rules of the modules that rest on a source, or only say what one may do with others
-FOUND = {
-    *("VX-1.1", "VX-1.5", "VX-1.6", "VX-1.7", "VX-1.8", "VX-1.9", "VX-1.10"),
-    *("VX-2.1", "VX-3.1", "VX-3.2", "VX-4.1", "VX-4.2"),
-    *("VX-7.1", "VX-7.2", "VX-7.3", "VX-7.4", "VX-7.11", "VX-7.20", "VX-8.1", "VX-8.5"),
+# Rules of the modules that rest on a source to the last word, or only say what one may do with others
+FOUND = {"VX-1.1", "VX-1.5", "VX-1.7", "VX-2.1", "VX-7.1", "VX-8.1"}
+# Rules of the base game that no document has, or not to the last word
+RULED = {
+    *("V-2.9", "V-3.4", "V-3.5", "V-5.4", "V-6.3", "V-7.2", "V-7.3"),
+    *("V-9.2", "V-9.12", "V-9.13", "V-9.14", "V-9.17", "V-9.18", "V-10.2", "V-10.5", "V-10.6"),
+    *("V-15.11", "V-15.12", "V-15.14", "V-15.22", "V-15.23", "V-15.24"),
+    *("V-15.32", "V-15.33", "V-15.34", "V-15.41", "V-15.42", "V-15.44", "V-15.45"),
+}
+# Events of which a clause on the card is such a ruling
+RULED_EVENTS = {
+    *("feigned_retreat", "english_traitors", "northumbrian_discord", "viking_terror", "surprise_attack"),
+    *("saxon_navy", "religious_conversion", "escape_into_the_wilds", "thegn_leadership", "spy"),
 }
 
 
@@ -79,11 +87,17 @@ def test_vx_the_terminal_s_notes_say_so() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_vx_each_invented_rule_says_so(language: str) -> None:
+def test_v_vx_each_invented_rule_says_so(language: str) -> None:
     rules = rulebook.read(GAME / f"rules.{language}.md").rules
     for rule in rules:
-        if rule.id == "V-2.9" or rule.id.startswith("VX-"):
-            assert (SAYS[language] in rule.text.lower()) == (rule.id not in FOUND), rule.id
+        invented = rule.id not in FOUND if rule.id.startswith("VX-") else rule.id in RULED
+        assert (SAYS[language] in rule.text.lower()) == invented, rule.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_v_15_a_ruling_on_the_note_of_an_event_says_so(language: str) -> None:
+    events = VIKINGS.words(language).book()["events"]
+    assert {key for key, event in events.items() if SAYS[language] in event["text"].lower()} == RULED_EVENTS
 
 
 def test_vx_modules_of_thin_sources_are_marked_as_options() -> None:

@@ -176,6 +176,12 @@ def test_v_13_3_units_boxes_stockpiles_discards_and_numbers_of_cards_are_open_to
         }
 
 
+def test_v_6_3_a_shire_tells_of_no_more_units_that_moved_than_stand_there() -> None:
+    # Given a Thegn and a Housecarl who are left of five that marched to York and fought
+    s = a_state(active=THEGN, units={EOFORWIC: {THEGN: 1, HOUSECARL: 1}}, moved={EOFORWIC: {THEGN: 4, HOUSECARL: 1}})
+    assert s.view(None)["shires"]["eoforwic"]["moved"] == 2
+
+
 def test_v_13_3_no_deck_has_an_order_that_anyone_could_see() -> None:
     # The next card, cube, invasion card or Fyrd card is fate's to say when it is turned: all that may come are offered
     s = run(a_state(active=NORSEMEN, invaded=False), reveal_invasion)

@@ -243,7 +243,7 @@ def test_v_5_4_the_reinforcements_are_split_over_leader_cards_and_coasts_in_viki
     assert s.waiting == [9, 2]
     assert offered(s, PLACE) == {LICCIDFELD, EOFORWIC}
     assert (
-        refused(s, "place loidis") == "Leeds is neither a coast that the Vikings hold nor the place of a Leader (V-5.7)"
+        refused(s, "place loidis") == "Leeds is neither a coast that the Vikings hold nor the place of a Leader (V-5.4)"
     )
     play(s, "place liccidfeld")
     assert offered(s, TAKE) == set(range(1, 10))

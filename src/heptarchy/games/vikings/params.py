@@ -88,6 +88,7 @@ AGE_SWITCHES: list[tuple[str, bool, str]] = [
 OURS: frozenset[str] = frozenset(
     {
         "event_unit",
+        "reinforcements_wait",
         "plunder_passing",
         "plunder_waits",
         "kingdom_steps",
@@ -96,6 +97,7 @@ OURS: frozenset[str] = frozenset(
         "edmund_hits",
         "burgred_steps",
         "aethelred_units",
+        "rune_dice",
         "relic_fyrd",
         "legends_open",
         "host_units",

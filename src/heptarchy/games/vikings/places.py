@@ -46,10 +46,11 @@ def english_places(s: Vikings) -> list[int]:
 
 
 def refuse_place(s: Vikings, faction: int, action: int) -> Refusal | None:
-    """V-5.7: where units of a side may come in."""
+    """V-5.7: where units of a side may come in; V-5.4: those of the Reinforcements card too."""
     if not PLACE.holds(action):
         return None
     shire = PLACE.arg(action)
     if SIDE_OF[faction] == VIKING:
-        return Refusal("V-5.7", "{shire} is neither a coast that the Vikings hold nor the place of a Leader", shire)
+        rule = "V-5.4" if s.rule == "V-5.4" else "V-5.7"
+        return Refusal(rule, "{shire} is neither a coast that the Vikings hold nor the place of a Leader", shire)
     return Refusal("V-5.7", "{shire} is neither a reinforcement city that the English hold nor Alfred's place", shire)

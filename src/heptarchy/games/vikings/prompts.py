@@ -54,6 +54,8 @@ def whose(s: Vikings, asked: Asked) -> str:
     elif asked.rule in ("V-10.6", "V-9.2"):
         together = asked_together(s, asked.arg // 16, asked.arg % 16)
         faction = together[0] if len(together) == 1 else -1
+    elif asked.rule == "V-5.7":
+        faction = fled_faction(asked)
     elif asked.rule in ("V-15.42", "V-15.45"):
         faction = t.THEGN
     elif asked.rule == "V-15.33":
@@ -127,12 +129,18 @@ def waiting_units(s: Vikings, asked: Asked) -> str:
     return f"choose where the {some(s.waiting[asked.arg], asked.arg)} of the Reinforcements card come"
 
 
+def fled_faction(asked: Asked) -> int:
+    """V-5.7: whose fled units come back; it travels alone, or as the last digit beside the place."""
+    return asked.arg % 10
+
+
 def fled_units(s: Vikings, asked: Asked) -> str:
     """V-5.7."""
-    fled = s.fled[s.active]
+    faction = fled_faction(asked)
+    fled = s.fled[faction]
     if TAKE.holds(asked.options[0]):
-        return f"choose how many of the {fled} fled {FACTION.shown[s.active]} return to {place_name(asked.arg // 10)}"
-    who = f"{fled} fled {FACTION.shown[s.active]} return" if fled > 1 else f"a fled {ONE_OF[s.active]} returns"
+        return f"choose how many of the {fled} fled {FACTION.shown[faction]} return to {place_name(asked.arg // 10)}"
+    who = f"{fled} fled {FACTION.shown[faction]} return" if fled > 1 else f"a fled {ONE_OF[faction]} returns"
     return f"choose where {who}{', or pass' if PASS[0] in asked.options else ''}"
 
 

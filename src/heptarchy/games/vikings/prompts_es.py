@@ -21,7 +21,7 @@ from heptarchy.games.vikings.fray import the_battle
 from heptarchy.games.vikings.legendary import aboard
 from heptarchy.games.vikings.moments import BEFORE_FYRD, BEFORE_MOVEMENT, BEFORE_ROLLS
 from heptarchy.games.vikings.phase_events import most_swapped, swapped_kinds
-from heptarchy.games.vikings.prompts import units_have_come, whose
+from heptarchy.games.vikings.prompts import fled_faction, units_have_come, whose
 from heptarchy.games.vikings.prompts_age import Line
 from heptarchy.games.vikings.prompts_age_es import AGE_LINES
 from heptarchy.games.vikings.reinforcements import FROM_WAITING
@@ -100,13 +100,14 @@ def waiting_units(s: Vikings, asked: Asked) -> str:
 
 def fled_units(s: Vikings, asked: Asked) -> str:
     """V-5.7."""
-    fled = s.fled[s.active]
+    faction = fled_faction(asked)
+    fled = s.fled[faction]
     if TAKE.holds(asked.options[0]):
-        return f"¿cuántos de los {fled} {KINDS[s.active]} huidos vuelven a {place_name(asked.arg // 10)}?"
+        return f"¿cuántos de los {fled} {KINDS[faction]} huidos vuelven a {place_name(asked.arg // 10)}?"
     if fled > 1:
-        who = f"vuelven {fled} {KINDS[s.active]} huidos"
+        who = f"vuelven {fled} {KINDS[faction]} huidos"
     else:
-        who = f"vuelve un {ONE_OF[s.active]} huido"
+        who = f"vuelve un {ONE_OF[faction]} huido"
     return f"¿adónde {who}?{OR_PASS if PASS[0] in asked.options else ''}"
 
 

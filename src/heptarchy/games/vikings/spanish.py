@@ -89,25 +89,26 @@ EVENTS: tuple[str, ...] = (
 )
 EVENT_TEXTS: tuple[str, ...] = (
     (
-        "Antes de la primera tirada de una batalla, los ingleses hacen una tirada adicional. Solo cuentan sus Huidas, "
-        "y el fyrd también tira."
+        "Antes de la primera tirada de una batalla, los ingleses hacen una tirada adicional. Solo cuentan sus Huidas. "
+        "El fyrd también tira (es cosa nuestra)."
     ),
     (
         "En un condado, hasta 2 thegns se cambian por nórdicos de la reserva. Si quedan allí unidades inglesas, se "
-        "libra una batalla de inmediato."
+        "libra una batalla de inmediato (es cosa nuestra)."
     ),
     "En cada batalla de este turno inglés, los vikingos anulan el primer Impacto que reciben.",
     (
         "Antes de una batalla en Durham, Carlisle, York o Manchester donde defienden ambos, huscarles y thegns hacen "
-        "una tirada los unos contra los otros. Cuentan los Impactos y las Huidas, no las Órdenes."
+        "una tirada los unos contra los otros. Cuentan los Impactos y las Huidas, no las "
+        "Órdenes (es cosa nuestra)."
     ),
     "Un ejército vikingo o un Líder puede gastar un paso en navegar de un condado costero a otro del mismo mar.",
     "En esta batalla los vikingos anulan un Impacto de cada tirada inglesa.",
     "En un condado o en la carta de un Líder, hasta 2 nórdicos se cambian por berserkers de la reserva.",
-    "En esta batalla no se roba carta de fyrd. Se juega antes de robarla.",
+    "En esta batalla no se roba carta de fyrd. Se juega antes de robarla (es cosa nuestra).",
     (
         "Antes de la batalla los vikingos hacen una tirada adicional completa. Si el condado queda vacío no hay "
-        "batalla, y un Líder no pierde ningún paso."
+        "batalla, y un Líder no pierde ningún paso (es cosa nuestra)."
     ),
     (
         "Si Lincoln, Leicester o Lichfield está bajo control vikingo, se retiran todas las unidades inglesas de otro "
@@ -120,7 +121,7 @@ EVENT_TEXTS: tuple[str, ...] = (
     ),
     (
         "Antes del movimiento vikingo, se nombran 6 condados costeros. Los vikingos no pueden entrar en ellos este "
-        "turno, ni por tierra, ni por mar, ni con una Orden."
+        "turno, ni por tierra, ni por mar, ni con una Orden (las vías son cosa nuestra)."
     ),
     (
         "Antes de esta batalla y de cada una posterior de este turno, los atacantes entregan 1 berserker o 2 "
@@ -133,17 +134,17 @@ EVENT_TEXTS: tuple[str, ...] = (
     "Antes de la batalla los ingleses hacen una tirada adicional. No se tienen en cuenta sus Huidas.",
     (
         "En un condado, hasta 2 nórdicos se cambian por thegns de la reserva. Si quedan allí vikingos, se libra una "
-        "batalla de inmediato."
+        "batalla de inmediato (es cosa nuestra)."
     ),
     (
         "Entre una tirada inglesa y una vikinga, todas las unidades inglesas se van a un condado adyacente sin "
-        "vikingos. Los vikingos han ganado la batalla."
+        "vikingos. Los vikingos han ganado la batalla (es cosa nuestra)."
     ),
     "En cada batalla de este turno de los thegns, las Huidas de los thegns cuentan como Impactos.",
-    "En este turno de los thegns, cada ejército inglés tiene 2 pasos más, también el de Alfredo.",
+    ("En este turno de los thegns, cada ejército inglés tiene 2 pasos más. También el de Alfredo (es cosa nuestra)."),
     (
         "Un ejército inglés con un thegn puede recorrer hasta 2 condados para unirse a la batalla. No puede atravesar "
-        "vikingos ni pantanos."
+        "vikingos ni pantanos (es cosa nuestra)."
     ),
     "Antes de la batalla los ingleses hacen una tirada adicional completa.",
 )

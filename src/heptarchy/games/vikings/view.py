@@ -82,7 +82,8 @@ def _shires(s: Vikings) -> dict[str, dict[str, int]]:
     for shire, key in enumerate(t.SHIRES):
         units = {t.FACTIONS[faction]: s.units[faction][shire] for faction in range(4) if s.units[faction][shire]}
         if units:
-            units["moved"] = s.moved[0][shire] + s.moved[1][shire]
+            # V-6.3: who fell in a battle after moving is no longer counted
+            units["moved"] = sum(min(s.moved[f & 1][shire], s.units[f][shire]) for f in t.FACTIONS_OF[s.side])
             seen[key] = units
     return seen
 
