@@ -6,8 +6,8 @@ from __future__ import annotations
 CARD_TEXTS: dict[str, str] = {
     # The base hand
     "establish_claim": (
-        "Claim a province that touches your land and is no home, or a title that your ruler may hold. Everybody must "
-        "play it in the first round."
+        "Claim another player's province that touches your land and is no home, or a title that your ruler may hold. "
+        "Everybody must play it in the first round."
     ),
     "raid": (
         "Send one element against a province that touches your land. Until your next turn it supplies no troops, and "

@@ -64,8 +64,8 @@ CARD_NAMES: dict[str, str] = {
 CARD_TEXTS: dict[str, str] = {
     # The base hand
     "establish_claim": (
-        "Pretende una provincia que toque tu tierra y no sea solar, o un título que tu soberano pueda tener. Todos "
-        "deben jugarla en la primera ronda."
+        "Pretende una provincia de otro jugador que toque tu tierra y no sea solar, o un título que tu soberano pueda "
+        "tener. Todos deben jugarla en la primera ronda."
     ),
     "raid": (
         "Envía un elemento contra una provincia que toque tu tierra. Hasta tu próximo turno no aporta tropas y tus "
