@@ -24,7 +24,10 @@ OURS = (
     *("AA-26.2", "AA-26.3", "AA-27.1"),
     *("AA-C04", "AA-C05", "AA-C10", "AA-C12", "AA-C13", "AA-C26", "AA-C29", "AA-C37", "AA-C38", "AA-C42", "AA-C48"),
 )
-OURS_IN_BATTLE = ("DBA-4.3", "DBA-5.1", "DBA-11.3", "DBA-22.1", "DBA-22.3", "DBA-22.4", "DBA-34.3", "DBA-36.1", "DBA-36.2")
+OURS_IN_BATTLE = (
+    *("DBA-4.3", "DBA-5.1", "DBA-11.3", "DBA-22.1", "DBA-22.3", "DBA-22.4"),
+    *("DBA-34.3", "DBA-36.1", "DBA-36.2"),
+)
 NOTES = (
     *("saxon_settlement", "cassus_belli", "migrating_saxons", "claim_to_the_throne", "migrating_britons"),
     *("saxon_usurper", "cast_out_the_saxons", "saxons_unite", "merlin", "irish_subjects", "irish_scourge"),
