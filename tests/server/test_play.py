@@ -6,6 +6,8 @@ import heptarchy
 from heptarchy.kernel.modes import FATE
 from heptarchy.server.play import Play
 from heptarchy.server.rows import ANSWER, BY_BOT, BY_FATE, BY_PERSON, UNDO, Act
+from raids.actions import MOOR
+from raids.game import RAIDS
 
 NAMES = ["a", "b", "c", "d"]
 
@@ -67,6 +69,29 @@ def test_in_a_gathering_only_the_seats_own_acts_make_its_question_stale() -> Non
     take_back(play, 0)
     assert play.question(0) != before[0]
     assert [play.question(seat) for seat in (1, 2, 3)] == [before[seat] for seat in (1, 2, 3)]
+
+
+def to_the_harbour(play: Play) -> None:
+    """All stay at home, until they are asked at once and the first to answer is heard (RD-5.1)."""
+    while not play.match.first_counts():
+        settle_fate(play)
+        seat = play.match.state.seats[0]
+        take(play, seat, play.match.state.options_for(seat)[-1])
+        settle_fate(play)
+
+
+def test_where_the_first_to_answer_is_heard_only_the_seats_own_acts_make_its_question_stale() -> None:
+    play = Play(RAIDS, {"players": 3, "years": 2}, NAMES[:3], 100.0)
+    to_the_harbour(play)
+    before = [play.question(seat) for seat in range(3)]
+    take(play, 0, MOOR[0])
+    assert play.question(0) == ""
+    assert [play.question(1), play.question(2)] == before[1:]
+    take(play, 1, MOOR[0])
+    assert play.question(2) == before[2]
+    take(play, 2, MOOR[0])
+    to_the_harbour(play)
+    assert all(play.question(seat) not in before for seat in range(3))
 
 
 def test_the_log_is_cut_where_an_undo_reached() -> None:

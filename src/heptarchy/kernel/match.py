@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy.kernel.events import Event, hears
-from heptarchy.kernel.modes import FATE, FIRST, GATHERING, NESTED
+from heptarchy.kernel.modes import ANYONE, FATE, FIRST, GATHERING, NESTED
 from heptarchy.kernel.perspective import Perspective
 from heptarchy.kernel.record import Answer, Record, read_record
 from heptarchy.kernel.refusal import Refusal, Refused
@@ -118,10 +118,18 @@ class Match:
 
     def gathered(self) -> int:
         """How many answers the gathering that is open now, ours or a child game's, has; -1 if none is open."""
+        table = self._innermost()
+        return sum(table.given) if table.mode == GATHERING else -1
+
+    def first_counts(self) -> bool:
+        """Are several seats asked now, by us or by a child game, of which the first to answer is heard?"""
+        return self._innermost().mode == ANYONE
+
+    def _innermost(self) -> State:
         table = self.state
         while table.mode == NESTED and table.child is not None:
             table = table.child
-        return sum(table.given) if table.mode == GATHERING else -1
+        return table
 
     def last_choice(self, seat: int) -> int:
         """The place in the log of what `undo` would take back; -1 if there is nothing."""

@@ -80,7 +80,8 @@ class Play:
     def question(self, seat: int) -> str:
         """The name of the question that this seat is asked; "" if it is not asked.
 
-        It changes with every act, but in a gathering only with the seat's own: others' answers don't make it stale.
+        It changes with every act, but where several seats are asked only with the seat's own: others' answers don't
+        make it stale, whether all are waited for or the first is heard.
         """
         return self.questions.get(seat, "")
 
@@ -111,13 +112,21 @@ class Play:
             return 0
         return min(self.cut[n:], default=self.k)
 
+    def _last_of(self, seat: int) -> int:
+        """The last act of a seat; 0 if it has none."""
+        return next((act.n for act in reversed(self.acts) if act.seat == seat), 0)
+
     def _note_questions(self, ran: float) -> None:
-        gathering = self.match.gathered() >= 0
+        gathering, first_counts = self.match.gathered() >= 0, self.match.first_counts()
         questions: dict[int, str] = {}
         asked = self.asked
         for seat in self.match.state.seats:
-            if seat != FATE:
-                questions[seat] = f"{self.opened}.{self.own.get(seat, 0)}" if gathering else str(self.n)
+            if seat == FATE:
+                continue
+            if gathering:
+                questions[seat] = f"{self.opened}.{self.own.get(seat, 0)}"
+            else:
+                questions[seat] = f"{self._last_of(seat)}+" if first_counts else str(self.n)
         self.since = {
             seat: self.since[seat] if self.questions.get(seat) == question and seat in self.since else ran
             for seat, question in questions.items()

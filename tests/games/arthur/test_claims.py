@@ -213,6 +213,17 @@ def test_aa_5_5_what_waits_for_an_owner_is_claimed_where_it_touches() -> None:
     assert why_not(s, 0, "lundein") == "AA-4.1"
 
 
+def test_aa_c30_an_inheritance_may_be_a_claim_on_what_waits_for_an_owner() -> None:
+    s = a_campaign()
+    give(s, "caer_wenta", NOBODY)
+    s.heir_of = changed(s.heir_of, province("caer_wenta"), 1)
+    hold(s, 3, "unexpected_inheritance")
+    s.active = 3
+    play(s, play_card)
+    say(s, "play unexpected_inheritance", "for p1", "at caer_wenta")
+    assert claims_province(s, 0, t.CAER_WENTA)
+
+
 def test_aa_5_6_the_border_counts_only_when_the_claim_is_made() -> None:
     # Given a claim over a border that is no more
     s = a_campaign()

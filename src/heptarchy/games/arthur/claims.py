@@ -69,8 +69,16 @@ def refuse_land(s: Campaign, seat: int, province: int) -> Refusal | None:
     return None
 
 
+def refuse_claim(s: Campaign, seat: int, province: int) -> Refusal | None:
+    """AA-4.1: Establish Claim is for land of another player; what waits for an owner it leaves to him who claims it."""
+    refusal = refuse_land(s, seat, province)
+    if refusal is None and s.owner[province] == NOBODY:
+        return Refusal("AA-4.1", "{province} has no owner: this card claims land of another player", province)
+    return refusal
+
+
 def claimable(s: Campaign, seat: int) -> list[int]:
-    """AA-4.1, AA-5.5: the provinces that `refuse_land` has nothing against, looked for along his border."""
+    """AA-5.5: the provinces that `refuse_land` has nothing against, looked for along his border."""
     near = border_of(s, seat)
     found: list[int] = []
     for province in range(t.PROVINCES):

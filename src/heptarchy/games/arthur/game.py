@@ -42,11 +42,17 @@ OPTIONS: list[Option] = [
     ),
     Option("battles", "table", "How battles are fought (AA-21).", choices=BATTLE_KEYS),
     profile(HOUSE_RULES),
-    Option("rounds", rounds_of(REIGN, PLAYERS), "The last round (AA-2.7).", 3, 80),
+    Option("rounds", rounds_of(REIGN, PLAYERS), "The last round, when time is called (AA-2.7).", 3, 80, ours=True),
     Option("saxon_shore", SHORE_OF[REIGN], "How much of the Saxon Shore begins Saxon (AA-28.1).", choices=SHORE_KEYS),
     Option("share_out", False, "Kingdoms without a player are dealt out (AA-2.3)."),
-    Option("throne_on_death", False, "The only claim on a throne falls in when its ruler dies, too (AA-5.9)."),
-    Option("war_at_end_of_round", True, "Wars are fought when the round ends (AA-26.1); else at once (AA-9.5)."),
+    Option(
+        "throne_on_death", False, "The only claim on a throne falls in when its ruler dies, too (AA-5.9).", ours=True
+    ),
+    Option(
+        "war_at_end_of_round",
+        True,
+        "Wars are fought when the round ends (AA-26.1), as we read the document; else at once (AA-9.5).",
+    ),
     *figure_options(),
 ]
 

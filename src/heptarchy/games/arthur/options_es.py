@@ -10,7 +10,7 @@ OPTIONS: dict[str, tuple[str, str]] = {
     ),
     "preset": ("duración", "Cuánto dura la campaña, y cuánto hay de sajón en su costa (AA-28.2)."),
     "battles": ("batallas", "Cómo se libran las batallas (AA-21)."),
-    "rounds": ("rondas", "La última ronda (AA-2.7)."),
+    "rounds": ("rondas", "La última ronda, cuando se acaba el tiempo (AA-2.7)."),
     "share_out": ("repartir reinos vacíos", "Los reinos sin jugador se reparten (AA-2.3)."),
     "saxon_shore": ("Costa Sajona", "Cuánta Costa Sajona empieza sajona (AA-28.1)."),
     "throne_on_death": (
@@ -19,7 +19,7 @@ OPTIONS: dict[str, tuple[str, str]] = {
     ),
     "war_at_end_of_round": (
         "guerras al final",
-        "Las guerras se libran al acabar la ronda (AA-26.1); si no, en el acto (AA-9.5).",
+        "Las guerras se libran al acabar la ronda (AA-26.1), como leemos el documento; si no, en el acto (AA-9.5).",
     ),
     "hand_winds": ("cartas de Vientos", "Cartas de los Vientos de cambio que tiene un jugador (AA-2.6)."),
     "cards_a_turn": ("cartas por turno", "Cartas que un jugador juega o descarta en su turno (AA-3.1)."),
@@ -46,11 +46,17 @@ OPTIONS: dict[str, tuple[str, str]] = {
 # By option and choice; {} is the rounds that it comes to
 CHOICES: dict[str, tuple[str, str]] = {
     "battles table": ("Las libráis vosotros", "Toda batalla se libra en la mesa, movimiento a movimiento."),
-    "battles bots": ("Las libran bots", "Los bots mandan todos los bandos; vosotros veis la batalla después."),
-    "battles each": ("Cada uno como quiera", "Antes de cada batalla cada jugador dice si manda él o lo hace un bot."),
+    "battles bots": (
+        "Las libran bots",
+        "Los bots mandan todos los bandos; vosotros veis la batalla después. Es regla nuestra.",
+    ),
+    "battles each": (
+        "Cada uno como quiera",
+        "Antes de cada batalla cada jugador dice si manda él o lo hace un bot. Es regla nuestra.",
+    ),
     "battles quick": (
         "Una tirada",
-        "No se libra batalla: decide una tirada, con probabilidades medidas en batallas.",
+        "No se libra batalla: decide una tirada, con probabilidades medidas en batallas. Es regla nuestra.",
     ),
     "preset skirmish": (
         "Escaramuza",

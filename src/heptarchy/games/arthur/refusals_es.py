@@ -46,6 +46,9 @@ REFUSALS: dict[str, str] = {
     "{province} is a home: nobody claims it": "{province} es un solar: nadie lo pretende",
     "{province} is yours already": "{province} ya es tuya",
     "{province} belongs to the Irish alone": "{province} es solo de los irlandeses",
+    "{province} has no owner: this card claims land of another player": (
+        "{province} no tiene dueño: esta carta pretende tierra de otro jugador"
+    ),
     "you claim {province} already": "ya pretendes {province}",
     "{province} is land of your lord or your vassal": "{province} es tierra de tu señor o de tu vasallo",
     "{province} does not touch your land": "{province} no toca tu tierra",

@@ -24,7 +24,7 @@ from heptarchy.games.arthur.claims import (
     claimants,
     claims_throne,
     claims_title,
-    refuse_land,
+    refuse_claim,
     refuse_throne,
     refuse_title,
 )
@@ -100,7 +100,7 @@ def takes_card(s: Campaign, other: int, card: int) -> bool:
 def base_targets(s: Campaign, seat: int, card: int) -> list[int]:
     """AA-4.1 to AA-4.5: what the five base cards may be played for. Wars are declared in `war`."""
     if card == t.ESTABLISH_CLAIM:
-        found = [AT[p] for p in claimable(s, seat)]
+        found = [AT[p] for p in claimable(s, seat) if s.owner[p] != NOBODY]
         return found + [CLAIM_TITLE[title] for title in range(t.TITLES) if refuse_title(s, seat, title) is None]
     if card == t.RAID:
         return [AT[p] for p in raidable(s, seat)] if has_raiders(s, seat) else []
@@ -198,7 +198,7 @@ def pretenders(s: Campaign, seat: int, other: int) -> list[int]:
 
 
 def bequests(s: Campaign, other: int) -> list[int]:
-    """AA-C30: provinces on which that player may be given a claim."""
+    """AA-C30: provinces on which that player may be given a claim, those without an owner too (AA-13.3)."""
     return claimable(s, other)
 
 
@@ -235,7 +235,7 @@ def refuse_place(s: Campaign, seat: int, card: int, province: int) -> Refusal | 
     if owner == OFF_MAP:
         return Refusal("AA-2.3", "{province} is not in play", province)
     if card == t.ESTABLISH_CLAIM:
-        return refuse_land(s, seat, province)
+        return refuse_claim(s, seat, province)
     if card == t.RAID and owner == seat:
         return Refusal("AA-8.1", "{province} is your own land", province)
     if card == t.RAID and owner != NOBODY:

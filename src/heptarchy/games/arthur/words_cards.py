@@ -6,8 +6,8 @@ from __future__ import annotations
 CARD_TEXTS: dict[str, str] = {
     # The base hand
     "establish_claim": (
-        "Claim a province that touches your land and is no home, or a title that your ruler may hold. Everybody must "
-        "play it in the first round."
+        "Claim another player's province that touches your land and is no home, or a title that your ruler may hold. "
+        "Everybody must play it in the first round."
     ),
     "raid": (
         "Send one element against a province that touches your land. Until your next turn it supplies no troops, and "
@@ -15,12 +15,12 @@ CARD_TEXTS: dict[str, str] = {
     ),
     "renounce_claim": "Give up as many of your claims as you like, or none. A war declared for one of them is void.",
     "saxon_settlement": (
-        "A British province of yours, no home, becomes Saxon: 2 Warband instead of 1 Spears. It must lie on the Saxon "
-        "Shore or beside a Saxon province."
+        "A British province of yours, no home (our own), becomes Saxon: 2 Warband instead of 1 Spears. It must lie on "
+        "the Saxon Shore or beside a Saxon province."
     ),
     "cassus_belli": (
-        "From round 3 on, declare war on a player if one of you claims something of the other. All the others must "
-        "choose a side."
+        "From round 3 on, declare war on a player if one of you claims a province of the other, or a title or throne "
+        "(our own). All the others must choose a side."
     ),
     # Titles
     "pendragon": (
@@ -41,17 +41,17 @@ CARD_TEXTS: dict[str, str] = {
         "are free."
     ),
     "migrating_saxons": (
-        "A province of another player, no home, becomes Saxon. It must lie on the Saxon Shore or beside a Saxon "
-        "province."
+        "A province of another player, no home (our own), becomes Saxon. It must lie on the Saxon Shore or beside a "
+        "Saxon province."
     ),
     "claim_to_the_throne": (
         "Claim another player's throne. You become his lord if your side beats his in a war; in some games also when "
-        "his ruler dies."
+        "his ruler dies (our own)."
     ),
-    "migrating_britons": "A Saxon or Irish province of any player, no home, becomes British.",
+    "migrating_britons": "A Saxon or Irish province of any player, no home (our own), becomes British.",
     "saxon_usurper": (
         "On a ruler with more Saxon than British provinces: he counts as dead, loses all claims and cards but "
-        "Warlords, and is Saxon from now on, with his home."
+        "Warlords (our own), and is Saxon from now on, with his home."
     ),
     "schooled_in_war": (
         "On any ruler: in battle he has 1 free PIP each bound for a move with his general. Cancels Fool in War. Until "
@@ -83,20 +83,20 @@ CARD_TEXTS: dict[str, str] = {
         "without Saxon rulers if he can. Until he dies."
     ),
     "cast_out_the_saxons": (
-        "If your ruler is British: declare war on a Saxon ruler without a claim, and without Saxon elements of your "
-        "own. If you win he becomes British and your vassal."
+        "If your ruler is British: declare war on a Saxon ruler without a claim (our own), and without Saxon "
+        "elements in your army. If you win he becomes British and your vassal."
     ),
     "saxons_unite": (
         "On a Saxon ruler: in the next war that he fights, the other side has no Saxon elements beyond the base army "
-        "of a Saxon ruler."
+        "of a Saxon ruler (our own)."
     ),
     "britons_unite": (
         "If your ruler is British: in the next war, if you fight in it, Saxon rulers on the other side have no "
         "British elements."
     ),
     "merlin": (
-        "Each turn look at one other player's hand, then do up to two things: swap a Winds card with him, or set one "
-        "of his cards aside until his next turn is over. Until your ruler dies."
+        "Each turn (our own) look at one other player's hand, then do up to two things: swap a Winds card with him, or "
+        "set one of his cards aside until his next turn is over. Until your ruler dies."
     ),
     "unexpected_inheritance": (
         "Another player gets a claim on a province that touches his land and is no home; it may be yours."
@@ -115,7 +115,9 @@ CARD_TEXTS: dict[str, str] = {
         "On any ruler: 1 foot element more in every war, Spears, Warband or Psiloi, of a kind that he has. Until he "
         "dies."
     ),
-    "irish_subjects": "An Irish province without an owner that touches your land becomes yours. It levies 2 Warband.",
+    "irish_subjects": (
+        "An Irish province without an owner (our own) that touches your land becomes yours. It levies 2 Warband."
+    ),
     "irish_scourge": (
         "A province on the Irish Sea, no home, supplies no troops, and you may land from that sea (our own). You may "
         "move the card every turn. Until after the next war."
@@ -123,7 +125,7 @@ CARD_TEXTS: dict[str, str] = {
     "irish_friends": "On any player with a province on the Irish Sea: 1 Irish Warband more, until his ruler dies.",
     "irish_invaders": (
         "A province on the Irish Sea, no home, becomes Irish and belongs to nobody. Claims on it and a Warlord in it "
-        "are gone, and nobody may claim it."
+        "are gone (our own), and nobody may claim it."
     ),
     "assassin": (
         "Roll: on an even number another player's ruler dies. Roll again: on an odd number you are found out and lose "
@@ -144,8 +146,8 @@ CARD_TEXTS: dict[str, str] = {
         "dies."
     ),
     "hammer_of_the_gods": (
-        "Before a battle, in secret: 1 element more that looks like heavy foot and is an Expendable. It shows itself "
-        "when it touches an enemy or moves too fast."
+        "Before a battle (our own), in secret: 1 element more that looks like heavy foot and is an Expendable. It "
+        "shows itself when it touches an enemy or moves too fast."
     ),
     "ambush": (
         "In your bound of a battle: set up again up to 3 elements that the enemy has never seen, inside a feature or "

@@ -64,8 +64,8 @@ CARD_NAMES: dict[str, str] = {
 CARD_TEXTS: dict[str, str] = {
     # The base hand
     "establish_claim": (
-        "Pretende una provincia que toque tu tierra y no sea solar, o un título que tu soberano pueda tener. Todos "
-        "deben jugarla en la primera ronda."
+        "Pretende una provincia de otro jugador que toque tu tierra y no sea solar, o un título que tu soberano pueda "
+        "tener. Todos deben jugarla en la primera ronda."
     ),
     "raid": (
         "Envía un elemento contra una provincia que toque tu tierra. Hasta tu próximo turno no aporta tropas y tus "
@@ -75,12 +75,12 @@ CARD_TEXTS: dict[str, str] = {
         "Deja cuantas pretensiones tuyas quieras, o ninguna. Una guerra declarada por una de ellas queda anulada."
     ),
     "saxon_settlement": (
-        "Una provincia britana tuya, no solar, se vuelve sajona: 2 Bandas guerreras en vez de 1 Lanzas. Debe estar en "
-        "la Costa Sajona o junto a una provincia sajona."
+        "Una provincia britana tuya, no solar (regla nuestra), se vuelve sajona: 2 Bandas guerreras en vez de 1 "
+        "Lanzas. Debe estar en la Costa Sajona o junto a una provincia sajona."
     ),
     "cassus_belli": (
-        "Desde la ronda 3, declara la guerra a un jugador si uno de los dos pretende algo del otro. Todos los demás "
-        "deben elegir bando."
+        "Desde la ronda 3, declara la guerra a un jugador si uno de los dos pretende una provincia del otro, o un "
+        "título o trono (regla nuestra). Todos los demás deben elegir bando."
     ),
     # Titles
     "pendragon": (
@@ -101,17 +101,19 @@ CARD_TEXTS: dict[str, str] = {
         "eres libre."
     ),
     "migrating_saxons": (
-        "Una provincia de otro jugador, no solar, se vuelve sajona. Debe estar en la Costa Sajona o junto a una "
-        "provincia sajona."
+        "Una provincia de otro jugador, no solar (regla nuestra), se vuelve sajona. Debe estar en la Costa Sajona o "
+        "junto a una provincia sajona."
     ),
     "claim_to_the_throne": (
         "Pretende el trono de otro jugador. Serás su señor si tu bando vence al suyo en una guerra; en algunas "
-        "partidas también cuando muera su soberano."
+        "partidas también cuando muera su soberano (regla nuestra)."
     ),
-    "migrating_britons": "Una provincia sajona o irlandesa de cualquier jugador, no solar, se vuelve britana.",
+    "migrating_britons": (
+        "Una provincia sajona o irlandesa de cualquier jugador, no solar (regla nuestra), se vuelve britana."
+    ),
     "saxon_usurper": (
         "Sobre un soberano con más provincias sajonas que britanas: cuenta como muerto, pierde todas sus "
-        "pretensiones y cartas menos los Caudillos, y desde ahora es sajón, con su solar."
+        "pretensiones y cartas menos los Caudillos (regla nuestra), y desde ahora es sajón, con su solar."
     ),
     "schooled_in_war": (
         "Sobre cualquier soberano: en batalla tiene 1 PIP gratis por turno para un movimiento con su general. Anula "
@@ -148,20 +150,20 @@ CARD_TEXTS: dict[str, str] = {
         "va a un bando sin soberanos sajones si puede. Hasta que muera."
     ),
     "cast_out_the_saxons": (
-        "Si tu soberano es britano: declara la guerra a un soberano sajón sin pretensión y sin elementos sajones "
-        "tuyos. Si ganas, se vuelve britano y vasallo tuyo."
+        "Si tu soberano es britano: declara la guerra a un soberano sajón sin pretensión (regla nuestra) y sin "
+        "elementos sajones tuyos. Si ganas, se vuelve britano y vasallo tuyo."
     ),
     "saxons_unite": (
         "Sobre un soberano sajón: en la próxima guerra en que combata, el otro bando no tiene más elementos sajones "
-        "que el ejército base de un soberano sajón."
+        "que el ejército base de un soberano sajón (regla nuestra)."
     ),
     "britons_unite": (
         "Si tu soberano es britano: en la próxima guerra, si combates en ella, los soberanos sajones del otro bando "
         "no tienen elementos britanos."
     ),
     "merlin": (
-        "En cada turno mira la mano de otro jugador y haz hasta dos cosas: cambiar una carta de Vientos con él, o "
-        "apartar una de sus cartas hasta que acabe su próximo turno. Hasta que muera tu soberano."
+        "En cada turno (regla nuestra) mira la mano de otro jugador y haz hasta dos cosas: cambiar una carta de "
+        "Vientos con él, o apartar una de sus cartas hasta que acabe su próximo turno. Hasta que muera tu soberano."
     ),
     "unexpected_inheritance": (
         "Otro jugador recibe una pretensión sobre una provincia que toca su tierra y no es solar; puede ser tuya."
@@ -185,7 +187,8 @@ CARD_TEXTS: dict[str, str] = {
         "una clase que ya tenga. Hasta que muera."
     ),
     "irish_subjects": (
-        "Una provincia irlandesa sin dueño que toca tu tierra pasa a ser tuya. Da a la leva 2 Bandas guerreras."
+        "Una provincia irlandesa sin dueño (regla nuestra) que toca tu tierra pasa a ser tuya. Da a la leva 2 Bandas "
+        "guerreras."
     ),
     "irish_scourge": (
         "Una provincia del Mar de Irlanda, no solar, no aporta tropas, y puedes desembarcar desde ese mar "
@@ -197,7 +200,7 @@ CARD_TEXTS: dict[str, str] = {
     ),
     "irish_invaders": (
         "Una provincia del Mar de Irlanda, no solar, se vuelve irlandesa y no es de nadie. Desaparecen las "
-        "pretensiones sobre ella y un Caudillo en ella, y nadie puede pretenderla."
+        "pretensiones sobre ella y un Caudillo en ella (regla nuestra), y nadie puede pretenderla."
     ),
     "assassin": (
         "Tira: si sale par muere el soberano de otro jugador. Tira otra vez: si sale impar te descubren y pierdes "
@@ -222,8 +225,8 @@ CARD_TEXTS: dict[str, str] = {
         "muera tu soberano."
     ),
     "hammer_of_the_gods": (
-        "Antes de una batalla, en secreto: 1 elemento más que parece infantería pesada y es un Prescindible. Se "
-        "descubre cuando toca a un enemigo o mueve demasiado deprisa."
+        "Antes de una batalla (regla nuestra), en secreto: 1 elemento más que parece infantería pesada y es un "
+        "Prescindible. Se descubre cuando toca a un enemigo o mueve demasiado deprisa."
     ),
     "ambush": (
         "En tu turno de una batalla: coloca de nuevo hasta 3 elementos que el enemigo no ha visto nunca, dentro de un "

@@ -296,12 +296,15 @@ OPTIONS: dict[str, tuple[str, str]] = {
 # By option and choice (AA-21, AA-28); {} is the rounds that it comes to
 CHOICES: dict[str, tuple[str, str]] = {
     "battles table": ("You fight them", "Every battle is fought at the table, move by move."),
-    "battles bots": ("Bots fight them", "Bots command all sides; you watch the battle afterwards."),
+    "battles bots": ("Bots fight them", "Bots command all sides; you watch the battle afterwards. Our own."),
     "battles each": (
         "Each as he likes",
-        "Before every battle each player says whether he commands himself or a bot does.",
+        "Before every battle each player says whether he commands himself or a bot does. Our own.",
     ),
-    "battles quick": ("One roll", "No battle is fought: one roll decides, with chances measured in battles."),
+    "battles quick": (
+        "One roll",
+        "No battle is fought: one roll decides, with chances measured in battles. Our own.",
+    ),
     "preset skirmish": (
         "Skirmish",
         "Short: a few wars, with a Saxon Shore that is Saxon already; rank decides. Rounds: {}.",
