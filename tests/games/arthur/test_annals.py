@@ -188,6 +188,28 @@ def test_aa_9_2_a_war_is_told_with_its_cause() -> None:
         assert first_year(*log).endswith(f"made war on Gwrangon{cause}.")
 
 
+def test_aa_5_11_a_claim_that_is_over_is_no_cause_of_a_war_any_more() -> None:
+    claims = entry(
+        (told.CLAIMED, DUMNONIA, province("rhegin")),
+        (told.CLAIMED_TITLE, DUMNONIA, 0),
+        (told.CLAIMED_THRONE, DUMNONIA, CEINT),
+    )
+    over = entry(
+        (told.CLAIM_ENDED, DUMNONIA, province("rhegin")),
+        (told.TITLE_CLAIM_ENDED, DUMNONIA, 0),
+        (told.THRONE_CLAIM_ENDED, DUMNONIA, CEINT),
+    )
+    causes = {
+        RHEGIN: (" over Rhegin, which he claimed", ", who claimed Rhegin"),
+        OVER_TITLE[0]: (", for he would be Pendragon himself", ", who would have been it in his place"),
+        OVER_THRONE[CEINT]: (", for he would be his lord", ", who would have been his lord"),
+    }
+    for answer, (own, his) in causes.items():
+        war = war_on(DUMNONIA, CEINT, answer)
+        assert first_year(claims, *war).endswith(f"made war on Gwrangon{own}.")
+        assert first_year(claims, over, *war).endswith(f"made war on Gwrangon{his}.")
+
+
 def test_aa_9_5_a_war_whose_cause_is_gone_was_none() -> None:
     log = [CLAIM, *war_on(DUMNONIA, CEINT, RHEGIN), entry((told.WAR_VOID,), answer=VOID[0])]
     assert first_year(*log).endswith("; but the cause fell away, and there was no war.")
@@ -228,6 +250,16 @@ def test_aa_9_6_a_lord_leads_for_his_vassal() -> None:
     ]
     assert first_year(*log).endswith(
         "with Gerren stood Caedbaed. Gwrtheyrn and Gwrangon fought at Rhegin, and Gwrtheyrn had the victory."
+    )
+
+
+def test_aa_14_6_a_rebel_leads_himself_until_his_rebellion_is_over() -> None:
+    rises = entry((told.SWORE, DUMNONIA, POWYS), (told.CARD_LIES, DUMNONIA, card("rebellion")))
+    war = [CLAIM, *war_on(DUMNONIA, CEINT, RHEGIN), LEVIES, entry(GIVES, BATTLE, WON)]
+    assert first_year(rises, *war).endswith(" They fought at Rhegin, and Gerren had the victory.")
+    back = entry((told.CARD_LEAVES, DUMNONIA, card("rebellion")))
+    assert first_year(rises, back, *war).endswith(
+        "Gwrtheyrn and Gwrangon fought at Rhegin, and Gwrtheyrn had the victory."
     )
 
 
@@ -371,6 +403,19 @@ def test_aa_17_1_the_end_is_told_as_it_came() -> None:
         "449, summer: In the same year, in summer, no king rode out. "
         "Here these annals end; of all the kings Gwrangon of Ceint was the greatest."
     )
+
+
+def test_aa_17_1_while_a_vassal_rebels_nobody_is_lord_of_all() -> None:
+    sworn = entry(*[(told.SWORE, seat, CEINT) for seat in (DUMNONIA, POWYS, LINNUIS)], (told.TITLE_GAINED, CEINT, 0))
+    rises = entry((told.CARD_LIES, POWYS, card("rebellion")))
+    assert told_of(sworn, rises, entry((told.WON, CEINT)))[0].endswith(
+        "Here these annals end; of all the kings Gwrangon was the greatest."
+    )
+
+
+def test_aa_22_7_a_broken_word_is_told() -> None:
+    broken = entry((told.BROKE_WORD, POWYS, LINNUIS))
+    assert first_year(broken) == "Gwrtheyrn broke the word that he had given Caedbaed."
 
 
 def test_aa_21_1_what_happens_within_a_battle_is_left_to_its_own_story() -> None:

@@ -337,6 +337,22 @@ def test_aa_7_9_a_saxon_hater_levies_no_saxons() -> None:
 # The whole
 
 
+def test_aa_13_9_he_for_whom_no_element_is_left_is_absent() -> None:
+    # Given a home alone, of whose base army a raid leaves one element: the general's
+    s = a_campaign(home_raid=6)
+    for key in ("cernow", "dyfnaint", "lindinis", "durnovaria", "caer_baddan"):
+        give(s, key, 1)
+    lay(s, 0, "warrior_prince")
+    s.raids = [1, province("isca"), element(0, BRITISH, 0)]
+    at_war(s)
+    while 0 in s.seats and s.rule == "AA-7.12":
+        menu = options(s, 0)
+        say(s, next((one for one in menu if one.startswith("lead")), menu[0]), by=0)
+    say(s, "lead Cv", by=1)
+    assert len(s.armies[0]) == 1
+    assert s.bands[0] == []
+
+
 def test_aa_7_10_all_who_fight_levy_at_once_and_nobody_else() -> None:
     s = at_war(a_campaign())
     assert s.seats == [0, 1]

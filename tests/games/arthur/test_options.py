@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import heptarchy
@@ -14,6 +16,7 @@ from heptarchy.games.arthur.setup import first_state
 from heptarchy.games.arthur.state import NOBODY, changed
 from heptarchy.games.dba.params import default_params
 from heptarchy.games.dba.state import Battle
+from heptarchy.kernel import rulebook
 from tests.games.arthur.at_war import at_field
 from tests.games.arthur.table import a_campaign, claim, dies, give, hold, owner, province, say
 
@@ -59,6 +62,16 @@ def test_aa_28_2_a_preset_settles_rounds_and_shore(players: int) -> None:
     lengths = [int(settled["rounds"]) for settled in found]
     assert lengths == sorted(lengths)
     assert all(length % 3 == 0 for length in lengths), "war can come so often (AA-26.5)"
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_aa_28_2_the_rounds_are_those_of_the_table_in_the_rules(language: str) -> None:
+    book = rulebook.read(Path(t.__file__).parent / f"rules.{language}.md")
+    lines = [line for line in book.find("AA-28.2").text.splitlines() if line.startswith("|")]
+    assert len(lines) == 2 + len(PRESETS)
+    for preset, line in zip(PRESETS, lines[2:], strict=True):
+        told = [int(rounds) for rounds in line.split("|")[2].split("/")]
+        assert [rounds_of(preset, players) for players in PLAYERS] == (told if len(told) > 1 else told * len(PLAYERS))
 
 
 @pytest.mark.parametrize("players", PLAYERS)

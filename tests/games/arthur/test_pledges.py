@@ -89,6 +89,23 @@ def play_on(s: Campaign, *answers: str) -> list[tuple[str, list[int]]]:
     return names(events)
 
 
+def test_aa_22_7_the_turn_in_which_the_war_is_fought_is_not_his_next_one() -> None:
+    assert promised(outcome="drawn").pledges[3] == 2
+
+    # The enemy's next turn is the one that comes
+    s = a_campaign()
+    claim(s, 1, "cernow")
+    at_war(s, "done", "offer_to p3", "promise cernow", "accept", "done", "join p2", "join p2")
+    assert settled(s, "drawn").pledges == [1, 2, SPACE.parse("promise cernow"), 1]
+
+    # And so is the declarer's where war is fought at the end of the round
+    s = a_campaign()
+    claim(s, 0, "caer_celemion")
+    at_war(s, "offer_to p3", "promise caer_celemion", "accept", "done", "join p1", "join p2")
+    s.params.war_at_end_of_round = True
+    assert settled(s, "drawn").pledges[3] == 1
+
+
 def test_aa_22_7_renouncing_keeps_the_word() -> None:
     s = fresh()
     assert play_on(s, "play renounce_claim", "renounce caer_celemion") == [("kept_word", [0, 2])]

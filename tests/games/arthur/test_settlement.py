@@ -369,6 +369,22 @@ def test_aa_24_1_a_claim_is_exercised_before_the_next_round_and_the_armies_stay(
     assert s.claims[t.CALCHFYNYDD] == 1 << 1
 
 
+def test_aa_24_2_what_a_death_gives_away_takes_no_element_along() -> None:
+    # Given a levy with elements of a province that an ally of the enemy claims, and of a card of the ruler
+    s = a_campaign()
+    claim(s, 2, "calchfynydd")
+    lay(s, 1, "men_of_the_hearth")
+    besieged(s, *SIDES)
+    say(s, "stay", "stay")
+    levied = [len(army) for army in s.armies]
+    hold_out(s, 6, 2)
+    say(s, "lose Sp", "lose Sp", "roll 1")
+
+    # Then province and card are gone, and every army is as it was but for what the round has cost
+    assert (owner(s, "calchfynydd"), s.lying[1]) == (2, [])
+    assert [len(army) for army in s.armies] == [levied[0], levied[1] - 1, levied[2], levied[3] - 1]
+
+
 def test_aa_24_4_the_war_that_is_fought_is_not_the_next_one() -> None:
     # Given two winners to be claim Lundein and Pendragon of a ruler who dies in the siege
     s = a_campaign()

@@ -7,6 +7,8 @@ import pytest
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.camps import pitch_camps
 from heptarchy.games.dba.combat import FACTOR, GOING, IN_CAMP, IN_TOWN, sum_up
+from heptarchy.games.dba.commands import order_commands
+from heptarchy.games.dba.deployment import deploy
 from heptarchy.games.dba.ending import is_army_demoralised
 from heptarchy.games.dba.facing import find_pairs
 from heptarchy.games.dba.forecast import combat_counts, forecast
@@ -76,9 +78,6 @@ def parts(s: Battle, e: int, foe: int) -> dict[str, int]:
 
 
 def deploying(kinds: list[int]) -> Battle:
-    from heptarchy.games.dba.commands import order_commands
-    from heptarchy.games.dba.deployment import deploy
-
     return deploying_battle([kinds, [t.SP, t.SP]], [order_commands, deploy])
 
 
@@ -101,6 +100,16 @@ def test_dba_35_1_the_general_goes_first_there_too() -> None:
     assert "(DBA-5.6)" in refusal_of(s, "garrison e2 camp")
     assert refusal_of(s, "garrison e1 camp") == ""
     assert "(DBA-33.2)" in refusal_of(s, "garrison e1 town")
+
+
+def test_dba_35_1_where_all_deploy_in_secret_only_the_c_in_cs_command_puts_anybody_in() -> None:
+    armies = [[t.SP, t.SP], [t.SP, t.SP], [t.WB, t.WB]]
+    s = deploying_battle(armies, [order_commands, deploy], sides=[0, 0, 1], hidden=True)
+    say(s, "rank c1", "border 600")
+    assert refusal_of(s, "garrison e1 camp", 0) == ""
+    assert "(DBA-22.2)" in refusal_of(s, "garrison e3 camp", 1)
+    assert "garrison e1 camp" in offered(s, 0)
+    assert "garrison e3 camp" not in offered(s, 1)
 
 
 @pytest.mark.parametrize(("x", "y", "facing"), [(600, 100, 90), (600, 80, 270), (700, 20, 0), (520, 80, 90)])
@@ -350,6 +359,28 @@ def test_dba_33_2_denizens_hold_it_with_a_factor_of_1() -> None:
     assert find_pairs(a_town((1, "Sp", 600, 400, 90))) == [], "nobody assaults his own"
 
 
+def deploying_by_a_town() -> Battle:
+    """The northern side defends, a built-up area near its western end; it is about to deploy."""
+    armies = [[t.SP, t.SP], [t.SP, t.SP, t.PS]]
+    ground = [feature(t.BUA, 200, 500, 50, 50)]
+    return deploying_battle(armies, [build_towns, order_commands, deploy], features=ground)
+
+
+def test_dba_33_2_its_side_may_deploy_one_element_in_it_the_enemy_none() -> None:
+    s = deploying_by_a_town()
+    assert s.seat == 1
+    assert "garrison e3 town" in offered(s)
+    say(s, "deploy e3 600 450 270", "garrison e5 town")
+    assert (s.status[4], s.inside) == (t.GARRISON, [-1, -1, 4])
+    assert refusal_of(s, "garrison e4 town") == "e5 is in there already (DBA-33.2)"
+
+    s = deploying_by_a_town()
+    say(s, "array 0")
+    assert s.seat == 0
+    assert refusal_of(s, "garrison e1 town") == "the enemy holds it (DBA-33.2)"
+    assert "garrison e1 town" not in offered(s)
+
+
 def test_dba_33_2_one_of_its_side_may_go_in_and_pays_for_the_gate() -> None:
     s = moving(later(a_town((1, "Sp", 600, 540, 270), active=1)), "c2 2")
     assert "enter town" in options(s)
@@ -370,6 +401,16 @@ def test_dba_30_6_in_the_first_bound_of_a_side_the_gate_is_free() -> None:
     assert play(s, "to 600 380 270").pips[1] == 5
     s = moving(later(garrisoned(a_town((1, "Ax", 300, 500, 270), active=1), E3, TOWN)), "c2 2")
     assert play(s, "to 600 380 270").pips[1] == 3, "and it is far from its general"
+
+
+def test_dba_30_6_a_general_in_a_built_up_area_is_heard_less() -> None:
+    s = a_town((0, "Sp", 600, 300, 90), owner=0)
+    s.bound = 3
+    move_to(s, 0, 600, 200, 90)
+    run(s, begin_moves)
+    assert preview(s, 0, s.space.parse("move c1 2"))["cost"] == 1
+    garrisoned(s, 0, TOWN)
+    assert preview(s, 0, s.space.parse("move c1 2"))["cost"] == 2
 
 
 @pytest.mark.parametrize("river", [t.UNSOUNDED, t.PALTRY, t.ORDINARY, t.DIFFICULT])
@@ -493,6 +534,16 @@ def test_dba_33_6_he_stays_without_the_bonus_until_5_or_6(die: int) -> None:
     run(s, begin_moves)
     assert ("move c1 2" in options(s)) == (die >= 5)
     assert (refused(s, "move c1 2") == "e3 is still plundering (DBA-33.6)") == (die < 5)
+
+
+def test_dba_33_6_the_die_is_that_of_his_own_command() -> None:
+    ally: Element = (2, "Sp", 300, 100, 90)
+    s = a_town((0, "Sp", 600, 400, 90), (1, "Sp", 600, 560, 270), ally, sides=(0, 1, 0))
+    play(joined(s), "fight e3", "clash 6 1")
+    take_die(s, 2, 6)
+    assert s.plunder[TOWN], "an ally's die"
+    take_die(s, 0, 6)
+    assert not s.plunder[TOWN]
 
 
 def test_dba_33_6_the_die_is_an_option() -> None:

@@ -11,13 +11,14 @@ from heptarchy.games.dba.camps import camp_y, pitch_camps
 from heptarchy.games.dba.commands import order_commands
 from heptarchy.games.dba.deployment import deploy
 from heptarchy.games.dba.flight import flee_from, recoil
+from heptarchy.games.dba.holds import build_town
 from heptarchy.games.dba.landing import ask_land, find_shores
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
 from heptarchy.games.dba.lays import EAST_RIM, NORTH_RIM, SOUTH_RIM, WEST_RIM, waterway
 from heptarchy.games.dba.moving import edge_gap
 from heptarchy.games.dba.places import refuse_place
 from heptarchy.games.dba.preview import preview
-from heptarchy.games.dba.state import NO_CAMP, Battle
+from heptarchy.games.dba.state import NO_CAMP, Battle, Fire
 from tests.games.dba.camp import camped, offered, play, refused
 from tests.games.dba.clash import pose
 from tests.games.dba.field import Element, a_field, move_to, run
@@ -117,6 +118,57 @@ def test_dba_34_3_up_to_four_of_one_command_are_named_in_secret() -> None:
     assert refused(s, "deploy e4 700 150 90") == "e4 comes by sea (DBA-34.3)"
 
 
+def test_dba_34_3_somebody_besides_the_general_is_deployed_on_the_table() -> None:
+    def small(army: list[int]) -> Battle:
+        s = camped(
+            [army, FOES],
+            [find_shores, order_commands, deploy],
+            features=[waterway(EAST_RIM, DEEP)],
+            landing=(True, False),
+        )
+        play(s, "array 0")
+        assert s.seat == 0
+        return s
+
+    s = small([t.CV, t.SP, t.SP])
+    assert refused(s, "keep_back c1 2") == ""
+    assert "somebody besides the general" in refused(s, "keep_back c1 2+3")
+    assert offered(s) == ["ashore", "keep_back c1 2"]
+    assert small([t.CV, t.SP]).rule == "DBA-5.3", "nobody to spare"
+
+
+def two_commands(hidden: bool = False) -> Battle:
+    """The side that may land has two; c1 is the C-in-C's."""
+    s = camped(
+        [[t.SP] * 4, [t.SP] * 4, [t.WB, t.WB]],
+        [find_shores, order_commands, deploy],
+        sides=(0, 0, 1),
+        features=[waterway(EAST_RIM, DEEP)],
+        landing=(True, False),
+        hidden=hidden,
+    )
+    play(s, "rank c1", "border 600")
+    return s
+
+
+@pytest.mark.parametrize(("answer", "rule"), [("keep_back c1 2", "DBA-5.3"), ("ashore", "DBA-34.3")])
+def test_dba_34_3_of_a_side_one_command_keeps_some_back(answer: str, rule: str) -> None:
+    s = two_commands()
+    play(s, "array 0")
+    assert (s.seat, s.rule) == (0, "DBA-34.3")
+    play(s, answer, "array 0")
+    assert (s.seat, s.rule) == (1, rule)
+
+
+def test_dba_34_3_where_all_deploy_in_secret_it_is_the_c_in_cs() -> None:
+    s = two_commands(hidden=True)
+    for seat, text in ((0, "deploy e1 400 150 90"), (1, "deploy e5 800 150 90"), (2, "deploy e9 600 450 270")):
+        s.apply(s.space.parse(text), seat)
+    assert (s.seat, s.rule) == (0, "DBA-34.3")
+    play(s, "ashore")
+    assert s.rule == "DBA-22.2", "and nobody else is asked"
+
+
 def test_dba_34_3_without_the_right_or_without_water_nobody_is_asked() -> None:
     assert at_sea(landing=(False, True)).rule == "DBA-5.3"
     s = camped([ARMY, FOES], [find_shores, order_commands, deploy], landing=(True, True))
@@ -206,6 +258,22 @@ def test_dba_34_4_nobody_within_40_mm_of_an_enemy(gap: int, may: bool) -> None:
     e = len(ARMY)
     move_to(s, e, 1070 - gap, 340, 0)
     assert (refused(s, "land line 1070 320 180") == "") == may
+
+
+def test_dba_34_4_on_nobody_on_no_camp_and_in_no_fire() -> None:
+    line = "land line 1070 320 180"
+    s = landing()
+    move_to(s, 0, 1080, 320, 180)
+    assert refused(s, line) == "e4 would overlap e1 (DBA-1.6)"
+    s = landing()
+    s.camp = [1060 * MM - HALF_X, s.camp[1]]
+    assert refused(s, "land line 1070 30 180") == "e4 would stand on a camp or a built-up area (DBA-1.6)"
+    s = landing()
+    build_town(s, 1050 * MM - HALF_X, 350 * MM - HALF_Y, 0, 50 * MM, 50 * MM, 1)
+    assert refused(s, line) == "e4 would stand on a camp or a built-up area (DBA-1.6)"
+    s = landing()
+    s.fires = [Fire(1080 * MM - HALF_X, 370 * MM - HALF_Y, 900, 40 * MM, 0, -1)]
+    assert refused(s, line) == "e5 would stand in the fire (DBA-22.6)"
 
 
 def test_dba_34_4_and_5_6_without_room_they_stay_out() -> None:

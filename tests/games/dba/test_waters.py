@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from heptarchy.games.dba import ground, waters
@@ -10,6 +12,7 @@ from heptarchy.games.dba.actions import SPACE
 from heptarchy.games.dba.combat import sum_up, supporter_of
 from heptarchy.games.dba.features import Feature
 from heptarchy.games.dba.fire import refuse_burn
+from heptarchy.games.dba.flight import flee_from, pursue, recoil
 from heptarchy.games.dba.forecast import combat_counts
 from heptarchy.games.dba.holds import TOWN, build_town, move_in
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
@@ -25,6 +28,9 @@ from tests.games.dba.clash import A, B, a_clash, crown
 from tests.games.dba.field import Element, listening, move_to, options, play, refused, run
 from tests.games.dba.judging import a_bound, broken, mm
 from tests.games.dba.table import feature, line, mirrored_feature, turned_feature
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 MIRE = 300.0
 RIVER = line(t.RIVER, 20, (0, MIRE), (1200, MIRE))  # from 290 to 310
@@ -90,6 +96,14 @@ def test_dba_31_2_it_is_thrown_once_and_only_for_who_enters() -> None:
     play(s, "move c1 1", "to 600 300 90", "ford 3", "to 600 300 90")
     assert s.seat == 0
     assert mm(s, 0) == (600, 300, 90)
+
+
+def test_dba_31_2_a_column_that_is_formed_into_it_sounds_it_too() -> None:
+    s = moving(a_river(*LINE, river=t.UNSOUNDED))
+    play(s, "move c1 1+2", "column e1 600 320 90")
+    assert (s.seat, s.rule) == (FATE, "DBA-31.2")
+    play(s, "ford 3", "column e1 600 320 90")
+    assert (mm(s, 0), mm(s, 1)) == ((600, 320, 90), (600, 300, 90))
 
 
 def test_dba_31_2_figures_are_options() -> None:
@@ -309,6 +323,39 @@ def test_dba_31_7_it_blocks_no_sight_and_a_grassfire_ends_at_it() -> None:
     assert refuse_burn(s, 0, SPACE.parse("burn 600 280 90 40 left")) is not None
     s.features = []
     assert refuse_burn(s, 0, SPACE.parse("burn 600 280 90 40 left")) is None
+
+
+def back(s: Battle) -> None:
+    """A recoils."""
+    recoil(s, A)
+
+
+def away(s: Battle) -> None:
+    """A flees."""
+    flee_from(s, A, 2700)
+
+
+def after(s: Battle) -> None:
+    """B pursues."""
+    s.status[A] = t.DESTROYED
+    pursue(s, B, -1)
+
+
+@pytest.mark.parametrize(("act", "e"), [(back, A), (away, A), (after, B)])
+def test_dba_31_7_recoil_flight_and_pursuit_cross_it_freely(act: Callable[[Battle], None], e: int) -> None:
+    wet, dry = a_clash("Wb", "Wb"), a_clash("Wb", "Wb")
+    wet.features, wet.river = [line(t.RIVER, 20, (0, 282), (1200, 282))], t.DIFFICULT  # in the way of all three
+    before = mm(dry, e)
+    for s in (wet, dry):
+        act(s)
+    assert mm(wet, e) == mm(dry, e) != before
+
+
+def test_dba_31_7_it_blocks_no_front_zone() -> None:
+    for features in ([], [RIVER]):
+        s = a_bound([(0, "Ax", 600, 288, 90), (1, "Sp", 600, 325, 270)])
+        s.features, s.river = features, t.ORDINARY
+        assert broken(s, [0], (640, 288, 90)) == "DBA-12.3"
 
 
 # Roads (DBA-32)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.game import ORTUS
-from heptarchy.games.ortus.king_options import DIFFICULTIES, KING, KNOBS, STANDARD, STEWARD, TYRANT
+from heptarchy.games.ortus.king_options import DIFFICULTIES, KING, KNOBS, MOBILISED, STANDARD, STEWARD, TYRANT
 from heptarchy.games.ortus.params import FIGURES
 from heptarchy.games.ortus.profiles import HOUSE_RULES
 from heptarchy.games.ortus.rebellion import king_turn
@@ -132,6 +134,37 @@ def test_rb_21_a_name_stands_for_the_documents_own_knobs_and_can_be_laid_out(dif
     assert {name: getattr(s.params, name) for name in USUAL} == {**USUAL, **knobs}
     assert s.levies == players + knobs.get("rb_royal_extra", 0)
     invariants(s)
+
+
+def in_words(knobs: dict[str, int]) -> set[str]:
+    """What a name changes, as docs/simulate.md says it."""
+    one_more = {"rb_champions": "a Champion Lord", "rb_towers_extra": "a Tower", "rb_mercenaries": "a Mercenary"}
+    many_more = {"rb_royal_extra": "Royal Infantry", "rb_towers_extra": "Towers"}
+    mobilised = MOBILISED.items() <= knobs.items()
+    said = {"mobilised"} if mobilised else set()
+    for name, value in knobs.items():
+        more = value - USUAL[name]
+        if mobilised and name in MOBILISED:
+            continue
+        if name == "rb_castles" and value == 0:
+            said.add("no Castle")
+        elif more == 1 and name in one_more:
+            said.add(one_more[name])
+        else:
+            said.add(f"{more} more {many_more[name]}")
+    return said
+
+
+def test_rb_21_a_name_stands_for_the_king_whose_games_were_measured() -> None:
+    lines = (Path(__file__).parents[3] / "docs" / "simulate.md").read_text(encoding="utf-8").splitlines()
+    head = lines.index("| Earls | Steward | King | Tyrant |")
+    for players in EARLS:
+        cells = lines[head + 1 + players].strip("|").split("|")
+        assert int(cells[0]) == players
+        for difficulty, cell in zip((STEWARD, KING, TYRANT), cells[1:], strict=True):
+            told = cell.partition(": ")[2].strip().split(", ")
+            assert set(told) == in_words(KNOBS[difficulty][players - 1])
+    assert MOBILISED == {"rb_champions": 1, "rb_towers_extra": 2, "rb_lands": 2, "rb_markets": 1, "rb_army": 4}
 
 
 @pytest.mark.parametrize("difficulty", [STEWARD, KING, TYRANT])

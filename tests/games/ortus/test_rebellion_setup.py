@@ -48,6 +48,8 @@ def test_rb_14_the_king_has_a_palace_with_a_prince_and_a_castle_without_lord() -
     assert places(s, GREEN) == ["bamburgh", "hexham"]
     assert [s.lord[at] for at in s.fiefs[GREEN]] == [t.PRINCE, t.NO_LORD]
     assert [s.props[at] for at in s.fiefs[GREEN]] == [[], []]
+    assert s.mercs[GREEN] == []
+    assert s.rule != "OR-1.17"  # no Army card comes to his Pool
     invariants(s)
 
 

@@ -116,6 +116,14 @@ def test_v_2_10_a_city_that_is_passed_through_is_not_given_up() -> None:
     assert "march cetreht" in said(s)
 
 
+def test_v_2_10_a_city_that_was_held_before_a_way_is_given_up_by_it() -> None:
+    s = moving({EOFORWIC: {NORSEMEN: 1}, LUEL: {BERSERKERS: 1}})
+    way = [s.space.parse(text) for text in ("muster eoforwic", "march loidis")]
+    assert [str(caution) for caution in look_ahead(GAME, s, s.seat, way).cautions] == [
+        "leaves York: the Vikings hold 2 cities, then 1 (V-2.10)"
+    ]
+
+
 def test_v_12_4_signing_a_treaty_that_is_lost_is_grave() -> None:
     def signing(active: int, cities: int, treaty: str, ally: dict[int, list[str]]) -> Vikings:
         from heptarchy.games.vikings.tables import CITIES
