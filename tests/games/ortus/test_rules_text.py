@@ -195,7 +195,16 @@ def test_or_17_13_or_7_8c_a_card_whose_rule_is_our_own_says_so(language: str, ru
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_rb_2_the_lobby_says_that_the_fallen_share_a_cooperative_win_and_that_it_is_ours(language: str) -> None:
-    assert MARKS[language] in ORTUS.words(language).book()["modes"]["cooperative"]["sentence"]
+    mode = next(option for option in ORTUS.options if option.name == "mode")
+    assert MARKS[language] in ORTUS.words(language).choice_note(mode, "cooperative")
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_lobby_says_of_every_variant_and_mode_what_it_is_won_by(language: str) -> None:
+    words = ORTUS.words(language)
+    for option in ORTUS.options:
+        if option.name in ("variant", "mode"):
+            assert all(words.choice_note(option, choice).endswith(".") for choice in option.choices)
 
 
 # By rule: where the printed sheet, or any page, is silent and a player could ask by what right we play it so
