@@ -108,6 +108,19 @@ def count_of(guest: Visitor, name: str) -> str:
     return guest.page.locator(f'[data-copies="{name}"] .num').inner_text()
 
 
+def test_wx_39_what_another_has_bought_is_seen_while_decks_are_built(visit: Visit) -> None:
+    # Given two who have spent a Legacy point on a Castle each, before decks are built
+    guest = visit()
+    wanted = {"game": "ortus", "options": {"players": 2, "legacy_points": 1}, "seats": [ME, ME], "hot_seat": True}
+    table = guest.ask_for_table(wanted)
+    assert play_until(guest, table, lambda frame: frame["question"]["rule"] == "OR-3.1", ("buy castle",))
+
+    # Then Blue, who builds, sees Red's two Fiefs
+    guest.page.goto(f"/t/{table}")
+    guest.page.locator(".curtain button").first.click()
+    expect(guest.page.locator(".more .plots > *")).to_have_count(2)
+
+
 def test_a_duel_is_played_through_the_page(visit: Visit) -> None:
     # Given somebody who lays a table of Ortus Regni in the lobby
     guest = visit().enter()

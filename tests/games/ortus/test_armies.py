@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import FIELD_ARMY
+from heptarchy.games.ortus.actions import FIELD_ARMY, RECRUIT
 from heptarchy.games.ortus.armies import capacity, land_sum
 from heptarchy.games.ortus.estates import remove_property
+from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from tests.games.ortus.table import (
@@ -97,7 +98,10 @@ def test_or_10_2_what_the_deck_no_longer_has_is_not_recruited() -> None:
     # Given two Lands, and one Army card in the whole middle
     s = a_state({"fiefs": ["palace land land"]}, {"pool": (17, 6)})
     run(s, ask_turn, BLUE)
+    ears = listening(s)
+    assert ORTUS.words("en").label(s, BLUE, RECRUIT.base) == "Recruit (+1)"
     play(s, "recruit", "muster infantry")
+    assert ORTUS.show_event(ears[0]) == "Blue recruits 1 Army card"
     assert s.rule == "OR-5.1"
     assert s.pool[:2] == [1, 0]
     invariants(s)

@@ -247,6 +247,16 @@ def test_ov_17_16_the_church_is_told_who_of_the_fighters_is_its_partner() -> Non
     )
 
 
+def test_or_12_1_who_is_attacked_reads_of_his_own_towers() -> None:
+    s = a_state({"hand": "champion"}, {"hand": "vassal", "towers": "land"})
+    run(s, ask_turn, BLUE)
+    play(s, "storm red", "field champion")
+    assert both(s, RED) == (
+        "Which card do you field in the Attack on your Towers? (Blue: Strength 2; you: 0; 1 Tower)",
+        "¿Qué carta despliegas en el Ataque a tus Torres? (Azul: Fuerza 2; tú: 0; 1 Torre)",
+    )
+
+
 def test_ov_16_strengths_are_those_of_a_side() -> None:
     s = a_state({"hand": "champion"}, {"hand": "vassal"}, {"hand": "prince"}, {"hand": "vassal"}, two_heads=True)
     run(s, ask_turn, BLUE)

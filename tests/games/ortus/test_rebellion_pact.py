@@ -106,7 +106,7 @@ def test_rb_12_an_earl_sends_the_vikings_against_the_king(earls: int) -> None:
 
 def test_rb_13_no_banner_is_raised_while_the_king_lives_but_one_may_bequeath() -> None:
     s = run(a_rebellion({"hand": "banner", "fiefs": ["palace lord=prince"]}), ask_turn, BLUE)
-    assert refused(s, "play banner") == "Red is King: no Banner is raised for the Kingship (OR-15.1)"
+    assert refused(s, "play banner") == "while the King stands no Banner is raised for the Kingship (RB-13)"
     assert "bequeath winchester" in options(s)
 
 

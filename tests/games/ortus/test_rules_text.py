@@ -181,9 +181,46 @@ def test_what_is_our_own_is_marked_so_where_a_rule_names_it(language: str) -> No
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_a_card_whose_figure_is_our_own_says_so(language: str) -> None:
     texts = {key: card["text"] for key, card in ORTUS.words(language).book()["types"].items()}
-    for key in ("prince", "vassal", "champion", "mercenary", "treachery", "intrigue", "knight", "market_town"):
+    for key in ("prince", "vassal", "champion", "mercenary", "treachery", "intrigue", "knight", "market_town", "king"):
         assert MARKS[language] in texts[key], key
-    assert not any(MARKS[language] in texts[key] for key in ("infantry", "king", "royal_infantry", "castle"))
+    assert not any(MARKS[language] in texts[key] for key in ("infantry", "royal_infantry", "castle"))
+
+
+@pytest.mark.parametrize(("language", "rule"), [("en", "our own rule"), ("es", "regla nuestra")])
+def test_or_17_13_or_7_8c_a_card_whose_rule_is_our_own_says_so(language: str, rule: str) -> None:
+    texts = {key: card["text"] for key, card in ORTUS.words(language).book()["types"].items()}
+    for key in ("viking", "chieftain", "champion"):
+        assert rule in texts[key], key
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_rb_2_the_lobby_says_that_the_fallen_share_a_cooperative_win_and_that_it_is_ours(language: str) -> None:
+    mode = next(option for option in ORTUS.options if option.name == "mode")
+    assert MARKS[language] in ORTUS.words(language).choice_note(mode, "cooperative")
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_lobby_says_of_every_variant_and_mode_what_it_is_won_by(language: str) -> None:
+    words = ORTUS.words(language)
+    for option in ORTUS.options:
+        if option.name in ("variant", "mode"):
+            assert all(words.choice_note(option, choice).endswith(".") for choice in option.choices)
+
+
+# By rule: where the printed sheet, or any page, is silent and a player could ask by what right we play it so
+SILENT = (
+    *("OR-6.10", "OR-7.8c", "OR-12.31", "OR-13.14", "OR-14.6", "OR-14.7", "OR-15.6", "OR-15.8", "OR-17.13"),
+    *("GHA-6", "GHA-6b", "GHA-8", "GHA-8d", "GHA-19", "GHA-25"),
+    *("WX-9", "WX-10", "WX-15", "WX-20", "WX-37", "WX-38", "WX-40", "WX-44", "WX-54"),
+    *("RB-2", "RB-9", "RB-11", "RB-12", "RB-20", "RB-34", "RB-39", "RB-40", "RB-46", "RB-47", "RB-49", "RB-57"),
+    *("RB-61", "RB-64", "RB-66", "RB-73", "RB-74", "RB-76", "RB-86"),
+)
+
+
+@pytest.mark.parametrize("rule", SILENT)
+def test_a_rule_that_no_sheet_tells_says_that_it_is_our_own(english: Rulebook, spanish: Rulebook, rule: str) -> None:
+    assert MARKS["en"] in english.find(rule).text.lower()
+    assert MARKS["es"] in spanish.find(rule).text.lower()
 
 
 def test_as_written_changes_no_figure_and_the_house_says_what_it_changes() -> None:

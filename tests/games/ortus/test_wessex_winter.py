@@ -87,7 +87,7 @@ def test_wx_26_what_was_earned_is_told_to_all_and_can_not_be_taken_back() -> Non
     said = [str(event) for event in heard]
     assert "Blue earns 1 Legacy points and has 3" in said
     assert "season 1 is over: Earldoms, Hands and decks are cleared" in said
-    assert said[-1] == "season 2 begins with 1 black markers out"
+    assert said[-2] == "season 2 begins with 1 black markers out"
     assert c.sealed == c.moves
 
 
@@ -137,6 +137,15 @@ def test_wx_30_the_old_second_player_starts() -> None:
     assert (c.start, inner(c).start) == (BLUE, BLUE)
     c = to_winter(a_season(CHURCH, start=BLUE))
     assert inner(c).start == RED
+
+
+def test_wx_30_who_starts_is_told_before_points_are_spent_and_decks_built() -> None:
+    c = in_campaign(turn_of(a_season(CHURCH, start=BLUE), BLUE))
+    heard: list[Event] = []
+    c.ears = heard
+    answer(c, "call_vote", "vote for", "vote for")
+    said = [ORTUS.show_event(event) for event in heard]
+    assert said[-2:] == ["Season 2 begins with 1 black marker out", "Red is the starting player"]
 
 
 def test_wx_31_a_season_starts_with_one_marker_out_for_each_season_before_it() -> None:

@@ -45,9 +45,14 @@ def has_land(s: Ortus, house: int) -> bool:
     return False
 
 
+def recruits(s: Ortus, house: int) -> int:
+    """OR-10.2, OR-1.17: so many as the Lands raise, and as deck and discard still have."""
+    return min(land_sum(s, house, s.params.land_recruit), sum(s.army) + sum(s.army_pile))
+
+
 def recruit(s: Ortus, house: int) -> None:
     """OR-10.2: Army cards from the deck into the Pool, by the Lands."""
-    n = land_sum(s, house, s.params.land_recruit)
+    n = recruits(s, house)
     s.tell(told.RECRUITED, house, n)
     gain_army(s, house, n)
 

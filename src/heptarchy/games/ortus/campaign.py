@@ -114,6 +114,8 @@ def take_up(params: Params, legacy: list[int], markers: int, start: int) -> Camp
 def play_season(s: Campaign, _: int) -> None:
     """WX-1: the season is a game of its own; WX-51: up to here nothing but the campaign need be kept."""
     s.tell(told.SEASON_BEGINS, s.season, s.markers)
+    if s.start != t.NOBODY:
+        s.tell(told.STARTS, s.start)  # WX-30: known before points are spent and decks built
     child = new_season(s.params, s.legacy, s.markers, s.start)
     s.enter(child, list(range(s.players)), 0, then=end_season)
 

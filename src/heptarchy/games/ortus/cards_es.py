@@ -52,7 +52,7 @@ CARD_TEXTS: dict[str, str] = {
     "champion": (
         "Como Lord: Fuerza 2 en cada batalla; la Traición solo lo mata a él. Desde la Mano: Fuerza 2 en una batalla, "
         "la convocatoria de una Justa o un comodín en ella."
-        " Su Fuerza es cifra nuestra."
+        " Su Fuerza es cifra nuestra, y que convoque la Justa, regla nuestra."
     ),
     "monk": (
         "Como Lord es Abad, y su Feudo un Monasterio: con una Acción ves la Mano de otro Conde. Desde la Mano: "
@@ -101,16 +101,17 @@ CARD_TEXTS: dict[str, str] = {
     "viking": (
         "Fuerza 1 en la Horda. La Horda ataca entera en cada turno Vikingo, donde la envía el Conde cuyo cubo sale; "
         "destruye y nunca captura."
-        " La Fuerza es cifra nuestra."
+        " La Fuerza es cifra nuestra, y que la Horda deba atacar, regla nuestra."
     ),
     "chieftain": (
         "Fuerza 2 en la Horda. Muere con 2 puntos de daño y sobrevive a 1. La Horda ataca entera, donde la envía el "
         "Conde cuyo cubo sale."
-        " Su Fuerza es cifra nuestra."
+        " Su Fuerza es cifra nuestra, y que la Horda deba atacar, regla nuestra."
     ),
     "king": (
         "Para el Conde con una ventaja de 2 Estandartes. Lucha con Fuerza 1 y nunca muere, y cada uno de los demás "
         "Condes con Reserva da 1 carta de ella al Ejército Real, que no necesita Campos."
+        " Que no los necesite es regla nuestra."
     ),
     "royal_infantry": (
         "Rebelión: está junto a la Carta del Rey, y hay tantas como Condes al principio. Cada una lucha con Fuerza 1 "

@@ -92,11 +92,12 @@ def points(n: int) -> str:
     return several(n, "point", "points")
 
 
-def attack(s: Ortus) -> str:
-    """`the Siege of Tamworth`."""
+def attack(s: Ortus, seat: int) -> str:
+    """`the Siege of Tamworth`, `the Attack on your Towers`."""
     battle = the_battle(s)
     if battle.aim in AIMED:
-        return f"the Attack on {name(s, battle.defender)}'s {AIMED[battle.aim]}"
+        whose = "your" if seat == battle.defender else f"{name(s, battle.defender)}'s"
+        return f"the Attack on {whose} {AIMED[battle.aim]}"
     return f"the {'Raid' if battle.aim == ON_PROPERTIES else 'Siege'} of {t.PLACES[battle.fief]}"
 
 
@@ -186,9 +187,9 @@ def fielding(s: Ortus, asked: Asked) -> str:
     count = towers(towers_of(s, battle.defender))
     if asked.arg % 2:
         foe = f"{name(s, battle.attacker)}: Strength {side_strength(s, 0)}"
-        return f"Which card do you field in {attack(s)}? ({foe}; you: {own}; {count})"
+        return f"Which card do you field in {attack(s, asked.seat)}? ({foe}; you: {own}; {count})"
     needs = f"undefended it takes {points_needed(s)}"
-    return f"Which card do you field in {attack(s)}? (You: Strength {own}; {count}; {needs})"
+    return f"Which card do you field in {attack(s, asked.seat)}? (You: Strength {own}; {count}; {needs})"
 
 
 def church(s: Ortus, asked: Asked) -> str:
@@ -196,7 +197,7 @@ def church(s: Ortus, asked: Asked) -> str:
     battle = the_battle(s)
     attacker = f"{partly(s, asked.seat, battle.attacker)} with Strength {side_strength(s, 0)}"
     defender = f"{partly(s, asked.seat, battle.defender)} with {side_strength(s, 1)}"
-    return f"You control the Church: how is {attack(s)} decided, {attacker} against {defender}?"
+    return f"You control the Church: how is {attack(s, asked.seat)} decided, {attacker} against {defender}?"
 
 
 def filling(s: Ortus, asked: Asked) -> str:

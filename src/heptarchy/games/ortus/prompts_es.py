@@ -98,10 +98,12 @@ def are_left(n: int, one: str, many: str) -> str:
     return f"{'queda' if n == 1 else 'quedan'} {several(n, one, many)}"
 
 
-def attack(s: Ortus) -> str:
-    """`el Asedio de Tamworth`."""
+def attack(s: Ortus, seat: int) -> str:
+    """`el Asedio de Tamworth`, `el Ataque a tus Torres`."""
     battle = the_battle(s)
     if battle.aim in AIMED:
+        if seat == battle.defender:
+            return f"el Ataque a tus {AIMED[battle.aim].split()[1]}"
         return f"el Ataque a {AIMED[battle.aim]} de {name(s, battle.defender)}"
     return f"el {'Saqueo' if battle.aim == ON_PROPERTIES else 'Asedio'} de {SPANISH.places[battle.fief]}"
 
@@ -194,10 +196,10 @@ def fielding(s: Ortus, asked: Asked) -> str:
     count = towers(towers_of(s, battle.defender))
     if asked.arg % 2:
         foe = f"{name(s, battle.attacker)}: Fuerza {side_strength(s, 0)}"
-        return f"¿Qué carta despliegas en {attack(s)}? ({foe}; tú: {own}; {count})"
+        return f"¿Qué carta despliegas en {attack(s, asked.seat)}? ({foe}; tú: {own}; {count})"
     needs = points_needed(s)
     enough = f"sin defensa {'basta' if needs == 1 else 'bastan'} {needs}"
-    return f"¿Qué carta despliegas en {attack(s)}? (tú: Fuerza {own}; {count}; {enough})"
+    return f"¿Qué carta despliegas en {attack(s, asked.seat)}? (tú: Fuerza {own}; {count}; {enough})"
 
 
 def church(s: Ortus, asked: Asked) -> str:
@@ -205,7 +207,7 @@ def church(s: Ortus, asked: Asked) -> str:
     battle = the_battle(s)
     attacker = f"{partly(s, asked.seat, battle.attacker)} con Fuerza {side_strength(s, 0)}"
     defender = f"{partly(s, asked.seat, battle.defender)} con {side_strength(s, 1)}"
-    return f"Controlas la Iglesia: ¿cómo se decide {attack(s)}, {attacker} contra {defender}?"
+    return f"Controlas la Iglesia: ¿cómo se decide {attack(s, asked.seat)}, {attacker} contra {defender}?"
 
 
 def filling(s: Ortus, asked: Asked) -> str:

@@ -49,6 +49,9 @@ REFUSALS: dict[str, str] = {
         "Aliados solo se juega para responder a una Traición o una Intriga"
     ),
     "{earl} is King: no Banner is raised for the Kingship": "{earl} es Rey: no se alzan Estandartes por la corona",
+    "while the King stands no Banner is raised for the Kingship": (
+        "mientras el Rey sigue en pie no se alzan Estandartes por la corona"
+    ),
     "your deck has fewer than {n} cards": "tu mazo tiene menos de {n|carta|cartas}",
     "there is nothing that {type} could aim at": "no hay nada a lo que pueda apuntar {a type}",
     "there are no Jousts while the King stands": "no hay Justas mientras el Rey sigue en pie",

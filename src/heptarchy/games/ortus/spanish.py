@@ -417,7 +417,7 @@ VARIANTS: dict[str, tuple[str, str]] = {
 }
 MODES: dict[str, tuple[str, str]] = {
     "solo": ("En solitario", "Un solo Conde gana cuando el Rey es derrotado."),
-    "cooperative": ("Cooperativo", "Todos los Condes ganan a la vez cuando el Rey es derrotado."),
+    "cooperative": ("Cooperativo", "Todos los Condes ganan cuando cae el Rey, los eliminados también (cosa nuestra)."),
     "semi": ("Semicooperativo", "Cuando el Rey es derrotado, los Condes que quedan siguen hasta que solo queda uno."),
 }
 

@@ -196,13 +196,15 @@ def refuse_found(s: Ortus, house: int, kind: int) -> Refusal | None:
 
 
 def refuse_play(s: Ortus, house: int, kind: int) -> Refusal | None:
-    """OR-6.5, OR-6.10, OR-6.11."""
+    """OR-6.5, OR-6.10, OR-6.11, RB-13."""
     if kind == t.ALLIES:
         return Refusal("OR-6.11", "Allies are only played to answer Treachery or Intrigue")
     if kind not in (t.TREACHERY, t.INTRIGUE, t.BANQUET, t.BANNER, t.CHAMPION):
         return Refusal("OR-6.5", "{type} is not played so", kind)
     if not s.hand[house * t.KINDS + kind]:
         return Refusal("OR-6.10" if kind == t.CHAMPION else "OR-6.5", "you hold no {type}", kind)
+    if kind == t.BANNER and has_pact(s):
+        return Refusal("RB-13", "while the King stands no Banner is raised for the Kingship")
     if kind == t.BANNER and s.king != t.NOBODY:
         return Refusal("OR-15.1", "{earl} is King: no Banner is raised for the Kingship", s.king)
     if kind == t.BANQUET and cards_to_draw(s, house) < s.params.banquet_draw:

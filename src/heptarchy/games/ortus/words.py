@@ -31,7 +31,7 @@ from heptarchy.games.ortus.actions import (
     TYPE,
     property_card,
 )
-from heptarchy.games.ortus.armies import land_sum
+from heptarchy.games.ortus.armies import recruits
 from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.ortus.cards import merc_infantry, merc_knights
 from heptarchy.games.ortus.fielding import is_empty, side_house
@@ -78,6 +78,10 @@ class OrtusWords(Words):
 
     def choice_note(self, option: Option, choice: str) -> str:
         """What that choice means, where there is anything to say."""
+        if option.name == "variant":
+            return self.speech.variants[choice][1]
+        if option.name == "mode":
+            return self.speech.modes[choice][1]
         return self.speech.choices.get(f"{option.name} {choice} means", "")
 
     def seat_notes(self, options: Mapping[str, Value]) -> list[str]:
@@ -201,7 +205,7 @@ class OrtusWords(Words):
             monk = arg == t.MONK
             facts["n"] = str(s.params.emissary_monk_cubes if monk else s.params.emissary_vassal_cubes)
         elif verb is RECRUIT:
-            facts["n"] = str(land_sum(s, seat, s.params.land_recruit))
+            facts["n"] = str(recruits(s, seat))
         elif verb is EXCHANGE:
             facts["n"] = str(s.params.exchange_cost)
         elif verb is BUY_TOWERS:

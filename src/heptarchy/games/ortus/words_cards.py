@@ -52,7 +52,7 @@ CARD_TEXTS: dict[str, str] = {
     "champion": (
         "As Lord: Strength 2 in each battle; Treachery kills him alone. From the Hand: Strength 2 in one battle, the "
         "call to a Joust, or a wild card in one."
-        " His Strength is our own figure."
+        " His Strength is our own figure, and that he calls the Joust our own rule."
     ),
     "monk": (
         "As Lord he is an Abbot, and the Fief a Monastery: as an Action you see the Hand of another Earl. From the "
@@ -101,16 +101,17 @@ CARD_TEXTS: dict[str, str] = {
     "viking": (
         "Strength 1 in the horde. The horde attacks whole in every Viking turn, where the Earl whose cube is drawn "
         "sends it; it destroys and never captures."
-        " The Strength is our own figure."
+        " The Strength is our own figure, and that the horde must attack our own rule."
     ),
     "chieftain": (
         "Strength 2 in the horde. It dies of 2 points of damage and survives 1. The horde attacks whole, where the "
         "Earl whose cube is drawn sends it."
-        " His Strength is our own figure."
+        " His Strength is our own figure, and that the horde must attack our own rule."
     ),
     "king": (
         "For the Earl with a lead of 2 Banners. It fights with Strength 1 and never dies, and each other Earl with a "
         "Pool gives 1 card of it to the Royal Army, which needs no Lands."
+        " That it needs none is our own."
     ),
     "royal_infantry": (
         "Rebellion: stands beside the King card, as many as there were Earls at the start. Each fights with Strength "

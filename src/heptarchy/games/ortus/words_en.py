@@ -402,7 +402,7 @@ VARIANTS: dict[str, tuple[str, str]] = {
 }
 MODES: dict[str, tuple[str, str]] = {
     "solo": ("Solo", "One Earl wins when the King is defeated."),
-    "cooperative": ("Cooperative", "All Earls win together when the King is defeated."),
+    "cooperative": ("Cooperative", "All Earls win together when the King falls, those who are out too (our own)."),
     "semi": ("Semi-cooperative", "When the King is defeated, the Earls left fight on until one is left."),
 }
 
