@@ -342,10 +342,13 @@ def tell_strength(players: int, games: int, options: dict[str, object]) -> None:
     sides = VIKINGS.sides(VIKINGS.settle({"players": players, **options}))
     for name, side in (("bots alone", -1), ("Vikings with habits", 0), ("English with habits", 1)):
         won = 0
+        rounds: list[int] = []
         for number in range(games):
             _, match = play(number, players, options, [seat for seat in range(players) if sides[seat] == side])
+            assert isinstance(match.state, Vikings)
             won += match.state.scores[sides.index(0)] > 0
-        print(f"{name}: the Vikings win {won} of {games}")
+            rounds.append(match.state.round)
+        print(f"{name}: the Vikings win {won} of {games}, in round {statistics.mean(rounds):.2f} on the average")
 
 
 def main() -> None:

@@ -12,9 +12,9 @@ from heptarchy.games.vikings.cards import cards_in
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import CARD_EVENT
 
-# By rule: which answers, for which spans (`game.scopes`), the shortest first. Where something new is offered the seat is
-# asked again, but where `whatever` says that the answer holds all the same; with `hand` only cards are new that come into
-# the hand later.
+# By rule: which answers, for which spans (`game.scopes`), the shortest first. Where something new is offered the seat
+# is asked again, but where `whatever` says that the answer holds all the same; with `hand` only cards are new that come
+# into the hand later.
 WHILE: Final[dict[str, dict[str, Any]]] = {
     "V-9.1": {"verbs": ["fight"], "spans": ["turn"]},  # this battle first, then the others
     "V-9.2": {"verbs": ["pass"], "spans": ["battle", "turn", "round"], "hand": True},
