@@ -113,7 +113,7 @@ describe("the battle's table", () => {
     expect(battle.picked!.action).toBe("move c1 1");
     campaign.picked = null;
     battle.propose("to 600 300 90");
-    expect(shell.answer).toHaveBeenLastCalledWith(expect.objectContaining({ action: "battle/to 600 300 90" }));
+    expect(shell.answer).toHaveBeenLastCalledWith(expect.objectContaining({ action: "battle/to 600 300 90" }), []);
     await battle.judge("to 1 2 3");
     expect(shell.judge).toHaveBeenCalledWith("battle/to 1 2 3");
     battle.undo();
