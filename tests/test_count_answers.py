@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from heptarchy.games.vikings.game import VIKINGS
+from heptarchy.games.vikings.lasting import WHILE
 from heptarchy.kernel.ahead import look_ahead
 from heptarchy.kernel.match import Match
-from tools.count_answers import Choice, lines, play, stands
+from tools.count_answers import HABITS, Choice, followed, lines, play, sends, stands
 
 
 @pytest.mark.parametrize("modules", [False, True])
@@ -29,6 +30,42 @@ def test_each_line_is_taken_whole_by_the_server(modules: bool) -> None:
             found = look_ahead(VIKINGS, again.state, line[0].seat, actions)
             assert (found.taken, found.refusal) == (len(actions), None), [VIKINGS.space.say(one) for one in actions]
         again.apply(entry.action, entry.seat)
+
+
+@pytest.mark.parametrize("modules", [False, True])
+def test_each_thing_that_the_browser_sends_is_taken_whole(modules: bool) -> None:
+    # Given a game in which one seat is a person at the browser, with habits
+    options: dict[str, object] = dict.fromkeys(VIKINGS.modules(), True) if modules else {}
+    choices, match = play(2, 2, options, [0])
+    mine = [one for one in choices if one.seat == 0]
+    sent = sends(mine, match)
+    assert sum(len(one) for one in sent) == len(mine)
+    assert any(one[0].span for one in sent), "no button that answers for a while was pressed"
+    assert any(len(one) > 3 for one in sent)
+    by_start = {one[0].at: one for one in sent}
+
+    # When it is played again, then each thing sent is taken to its end where it was sent
+    again = Match(VIKINGS, {"players": 2, **options})
+    for at, entry in enumerate(match.log):
+        actions = [one.action for one in by_start.get(at, [])]
+        if len(actions) > 1:
+            found = look_ahead(VIKINGS, again.state, 0, actions)
+            assert (found.taken, found.refusal) == (len(actions), None), [VIKINGS.space.say(one) for one in actions]
+        again.apply(entry.action, entry.seat)
+
+
+def test_a_person_has_no_habit_that_the_browser_has_no_button_for() -> None:
+    for (rule, verb), span in HABITS.items():
+        assert verb in WHILE[rule]["verbs"], rule
+        assert span in WHILE[rule]["spans"], rule
+
+
+def test_a_way_is_followed_with_other_numbers_and_on_from_its_end() -> None:
+    way = ["muster york", "load thegn 2", "march leeds", "march ripon", "halt"]
+    assert followed(way, ["muster york", "march leeds", "march ripon", "halt"]) == 4
+    assert followed(way, ["muster york", "load thegn 1", "march leeds", "march ripon", "march lincoln"]) == 4
+    assert followed(way, ["muster york", "march leeds", "load thegn 1", "march ripon"]) == 0
+    assert followed(["place york", "take 3"], ["place york", "take 2"]) == 2
 
 
 def choice(verb: str, rule: str, options: tuple[str, ...] = (), battle: str = "") -> Choice:

@@ -47,6 +47,18 @@ def test_one_stays_in_a_city_unless_the_line_says_otherwise(tmp_path: Path) -> N
     assert "99 can't stay: 22 are there" in out
 
 
+def test_a_battle_is_fought_out_by_one_word(tmp_path: Path) -> None:
+    asked, answers = played(tmp_path / "g.txt", TO_YORK)
+    out, fought = played(tmp_path / "h.txt", f"{TO_YORK}fight\n")
+    assert fought[: len(answers)] == answers
+    assert all(said.startswith(("lose", "stay")) for said in fought[len(answers) :])
+    assert fought[len(answers) :]
+    assert "The Vikings win the battle in York" in out
+    assert "The Vikings win the battle in York" not in asked
+    out, _ = played(tmp_path / "i.txt", "fight\n")
+    assert "No battle asks you anything now." in out
+
+
 def test_what_would_end_the_game_takes_a_second_yes(tmp_path: Path) -> None:
     begun = TO_YORK + "berserkers norsemen this battle\n"
     for said, done in (("no", False), ("", False), ("yes", True), ("leeds, leave 0", True)):

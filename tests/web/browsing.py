@@ -39,6 +39,7 @@ SAME_NONCE = """{
   const drawn = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (a) => (a.length === 32 ? a.fill(7) : drawn(a));
 }"""  # a share in fate is known by its length: every run meets the same cards
+AGAIN = re.compile("Choose it again|Elígelo otra vez")
 ASKED = ".options, .rows[role=group]"  # where options are listed, on desks and on phones
 ANSWERS = ", ".join(f"{place} button.{kind}:enabled" for place in (".options", ".rows") for kind in ("opt", "chip"))
 
@@ -224,7 +225,10 @@ class Visitor:
             self.page.wait_for_timeout(30)
             return False
         try:
-            self.options.nth(rng.randrange(n)).click(timeout=2000)
+            option = self.options.nth(rng.randrange(n))
+            option.click(timeout=2000)
+            if self.page.get_by_text(AGAIN).count():  # it would end the game for who chooses it
+                option.click(timeout=2000)
         except TimeoutError:
             return False
         return True

@@ -108,7 +108,10 @@ def test_vx_1_3_and_1_6_a_church_is_plundered_and_a_fort_is_built_on_the_map(vis
     expect(page.get_by_role("img", name=re.compile(f"^{stand - 1} of 14 Churches stand"))).to_be_visible()
 
     # And a Fort is built by a click on the map
-    click_on(guest, "dunholm")
+    before = guest.stamp()
+    shire(guest, "dunholm").click(force=True)
+    page.get_by_role("button", name="Do it, and no more").click()
+    guest.wait_for_change(before)
     if offers("give")(frame_of(guest, table)):
         guest.options.first.click()
     expect(page.locator('.board .pieces [data-tile="fort"]')).to_have_count(1)

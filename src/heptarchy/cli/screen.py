@@ -73,6 +73,10 @@ class Screen:
         """What may be typed in this game besides."""
         return []
 
+    def fought_out(self, rule: str) -> dict[str, list[int]]:
+        """Where this rule asks in a battle that may be fought out: by rule, what is answered to its end."""
+        return {}
+
     def example_rule(self) -> str:
         """A rule of the game, by its id."""
         book = parse(self.game.rules_text(), f"rules of {self.game.id}")

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 LEAVE = re.compile(r",?\s*\bleave\s+(\d{1,3})(?:\s+([^\W\d_]+))?\s*$", re.IGNORECASE)
 SPAN = re.compile(r",?\s+(?:for\s+)?(?:this|the)(?:\s+whole)?\s+(\w+)$|,?\s+(always)$", re.IGNORECASE)
 LONGEST = 5  # words of a name
+BATTLE = "battle"  # the span
 MOST = 40  # answers of one line
 JOINING = {"a", "and", "at", "by", "from", "in", "march", "move", "on", "over", "then", "through", "to", "via", "x"}
 
@@ -176,6 +177,17 @@ class Kept:
         others = [option for option in state.options_for(seat) if option not in wanted]
         token = match.game.scopes(state, seat)[scope]
         self.answers[seat, state.rule_for(seat)] = ([*wanted, *others], scope, token)
+
+    def fight(self, match: Match, seat: int, wanted: Mapping[str, list[int]]) -> bool:
+        """Answer so, by rule, to the end of the battle; says whether one is fought. What holds longer stands."""
+        scopes = match.game.scopes(match.state, seat)
+        if BATTLE not in scopes:
+            return False
+        for rule, actions in wanted.items():
+            _, scope, token = self.answers.get((seat, rule), ([], BATTLE, ""))
+            if scope == BATTLE or scopes.get(scope) != token:
+                self.answers[seat, rule] = (actions, BATTLE, scopes[BATTLE])
+        return True
 
     def answer(self, match: Match, seat: int) -> int | None:
         """What this seat answers by itself now; None: it is asked."""

@@ -83,6 +83,7 @@ class Session(Understanding):
             "shire": self.show_place,
             "odds": self.show_odds,
             "log": self.show_log,
+            "fight": self.fight_out,
             "annals": self.show_annals,
             "undo": self.undo,
             "save": self.save_copy,
@@ -329,6 +330,15 @@ class Session(Understanding):
             self.match.undo(last[-1])  # what the same line said
         self.told = min(self.told, len(self.match.log))
         self._say("Taken back.")
+        raise Redo
+
+    def fight_out(self, text: str, seat: int | None) -> None:
+        """Answer to the end of the battle as it stands."""
+        state = self.match.state
+        wanted = {} if seat is None or text else self.screen.fought_out(state.rule_for(seat))
+        if seat is None or not wanted or not self.kept.fight(self.match, seat, wanted):
+            self._say("No battle asks you anything now.")
+            return
         raise Redo
 
     def save_copy(self, text: str, seat: int | None) -> None:

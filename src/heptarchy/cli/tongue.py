@@ -64,6 +64,10 @@ SPANISH: Final[dict[str, str]] = {
     "log takes a number of lines, not {0}": "crónica pide un número de líneas, no {0}",
     "annals takes a number of rounds, not {0}": "anales pide un número de rondas, no {0}",
     "This game keeps no annals.": "Este juego no lleva anales.",
+    "No battle asks you anything now.": "Ninguna batalla te pregunta nada ahora.",
+    "fights the battle out as it stands: no card, no die more, nobody withdraws": (
+        "lucha la batalla hasta el final: sin cartas ni dados de más, y sin retirarse nadie"
+    ),
     "You have no choice to take back.": "No tienes ninguna decisión que deshacer.",
     "No undo: {0}.": "No se deshace: {0}.",
     "Taken back.": "Deshecho.",
@@ -123,6 +127,7 @@ COMMANDS: Final[dict[str, str]] = {
     "cronica": "log",
     "anales": "annals",
     "deshacer": "undo",
+    "luchar": "fight",
     "guardar": "save",
     "salir": "quit",
 }

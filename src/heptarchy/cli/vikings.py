@@ -15,6 +15,7 @@ from heptarchy.cli.vikings_story import Story
 from heptarchy.cli.words import Lexicon, words_of
 from heptarchy.games.vikings import actions as a
 from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings.lasting import fought_out
 from heptarchy.games.vikings.march import fewest_along, may_come
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.wording import ROMAN, listed, short_leader
@@ -86,10 +87,15 @@ class VikingsScreen(Screen):
         return [
             ("load norsemen 5", "so many of them come along; the others stay"),
             ("york leeds manchester, leave 1", "an army, or a Leader, goes all the way; so many stay behind"),
+            ("fight", "fights the battle out as it stands: no card, no die more, nobody withdraws"),
             ("hand", "your cards, and all that were played"),
             ("shire york", "one shire with its neighbours"),
             ("odds", "the exact chances of the battle; odds york: of an attack there by the army on its way"),
         ]
+
+    def fought_out(self, rule: str) -> dict[str, list[int]]:
+        """V-9, VX-4, VX-5: what is said to the end of the battle."""
+        return fought_out(rule)
 
     def example_rule(self) -> str:
         """The one most asked for."""

@@ -8,11 +8,14 @@ from heptarchy import Rng, game
 from heptarchy.games.vikings.actions import HALT
 from heptarchy.games.vikings.leaders import leader_phase
 from heptarchy.games.vikings.movement import movement_phase
-from heptarchy.games.vikings.reinforcements import ask_movement_card
+from heptarchy.games.vikings.reinforcements import ask_movement_card, return_fled
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import (
     BERSERKERS,
+    CARD_EVENT,
+    CARDS,
     CETREHT,
+    ENGLISH_TRAITORS,
     EOFORWIC,
     HALFDAN,
     HOUSECARL,
@@ -39,6 +42,11 @@ def said(s: Vikings) -> dict[str, str]:
     """By option, what it gives up."""
     cautions = {SAY(action): caution_for(GAME, s, s.seat, action) for action in s.options}
     return {text: str(caution) for text, caution in cautions.items() if caution is not None}
+
+
+def cards_of(event: int) -> list[str]:
+    """The cards that bear this title."""
+    return [CARDS[card] for card, title in enumerate(CARD_EVENT) if title == event]
 
 
 def ways(s: Vikings) -> dict[tuple[str, str], list[str]]:
@@ -158,6 +166,37 @@ def test_v_6_1_ways_end_before_and_at_enemies() -> None:
     assert found["shire:loidis", "shire:mameceaster"] == ["muster loidis", "march mameceaster"]  # there it stops
     assert found["shire:loidis", "shire:cetreht"][-1] != "halt"  # two steps away
     assert not any(over == "shire:mameceaster" for way in GAME.ways(s, s.seat) for over in way.over[:-1])
+
+
+def test_v_7_2_armies_may_go_as_soon_as_no_leader_need() -> None:
+    led = a_state(leaders={HALFDAN: LOIDIS}, units={LOIDIS: {NORSEMEN: 2}, CETREHT: {NORSEMEN: 1}}, armies=2, steps=2)
+    led.push(movement_phase)
+    found = ways(run(led, leader_phase))
+    assert found["leader:halfdan", "shire:eoforwic"][0] == "activate halfdan"
+    way = found["shire:cetreht", "shire:loidis"]
+    assert way[:2] == ["done", "muster cetreht"]
+    play(led, *way)
+    assert units_in(led, LOIDIS) == {NORSEMEN: 3}
+    bound = a_state(off_shore=HALFDAN, aboard=(3, 0), armies=1, steps=3, units={LOIDIS: {NORSEMEN: 2}})
+    assert not [way for way in ways(run(bound, leader_phase)).values() if way[0] == "done"]  # V-7.3: he must land
+
+
+def test_v_5_7_all_who_fled_come_to_one_place_at_once() -> None:
+    s = a_state(active=HOUSECARL, units={EOFORWIC: {HOUSECARL: 1}}, fled={HOUSECARL: 3})
+    found = ways(run(s, return_fled))
+    assert found["faction:housecarl", "shire:eoforwic"] == ["place eoforwic", "take 3"]
+    lone = a_state(active=HOUSECARL, units={EOFORWIC: {HOUSECARL: 1}}, fled={HOUSECARL: 1})
+    assert ways(run(lone, return_fled))["faction:housecarl", "shire:eoforwic"] == ["place eoforwic"]
+
+
+def test_v_15_12_a_card_goes_to_where_it_takes_effect() -> None:
+    hands = {NORSEMEN: ["n02_move_2_4", *cards_of(ENGLISH_TRAITORS)]}
+    s = a_state(active=NORSEMEN, units={EOFORWIC: {THEGN: 2}, LUEL: {THEGN: 1, NORSEMEN: 1}}, hands=hands)
+    found = ways(run(s, ask_movement_card))
+    card = f"card:{cards_of(ENGLISH_TRAITORS)[0]}"
+    assert found[card, "shire:eoforwic"] == [f"play {card[5:]}", "target eoforwic", "take 2"]
+    assert found[card, "shire:luel"][:2] == [f"play {card[5:]}", "target luel"]
+    assert {start for start, _ in found} == {f"card:{one}" for one in cards_of(ENGLISH_TRAITORS)}, "no Movement card"
 
 
 def test_v_7_4_a_leader_lands_and_goes_on() -> None:

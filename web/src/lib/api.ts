@@ -18,6 +18,7 @@ import type {
   Spoken,
   Standing,
   Summary,
+  Way,
   Why,
 } from "./wire";
 
@@ -129,11 +130,12 @@ export const api = {
     ask<Frame>("GET", `/tables/${id}/frame`, { seat, since, ...lang() }),
   moment: (id: string, k: number, seat: number | null) =>
     ask<Frame>("GET", `/tables/${id}/moment/${k}`, { seat, ...lang() }),
-  answer: (id: string, body: Asked & { action: string }) =>
+  answer: (id: string, body: Asked & { action: string; further?: string[] }) =>
     ask<Frame>("POST", `/tables/${id}/answers`, lang(), body),
   undo: (id: string, body: Asked) => ask<Frame>("POST", `/tables/${id}/undo`, lang(), body),
   why: (id: string, seat: number, on: string) => ask<Why>("GET", `/tables/${id}/why`, { seat, on, ...lang() }),
   judge: (id: string, seat: number, action: string) => ask<Why>("GET", `/tables/${id}/why`, { seat, action, ...lang() }),
+  ways: (id: string, seat: number) => ask<Way[]>("GET", `/tables/${id}/ways`, { seat }),
   odds: (id: string, seat: number | null) => ask<Forecast>("GET", `/tables/${id}/odds`, { seat, ...lang() }),
 
   openRecord: (text: string) => ask<Summary>("POST", "/records", lang(), text),

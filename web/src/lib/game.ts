@@ -24,6 +24,11 @@ export interface Gathered {
   echoed: boolean;
 }
 
+export interface More {
+  label: string;
+  send: () => void;
+}
+
 export interface GameUI {
   /** The board; it fills its box and brings its own zoom, pan and keys. */
   Board: Component<TableProps>;
@@ -39,6 +44,8 @@ export interface GameUI {
   SeatToken: Component<SeatProps>;
   /** What stands below a seat's row in a list of seats: what it has on the table. */
   SeatMore?: Component<SeatProps>;
+  /** What is being put together on the board, to be sent at once; above the options. */
+  Going?: Component<TableProps>;
   /** A small drawing before an option of the list. */
   OptionMark?: Component<OptionProps>;
   /** Whether a contest stands; with the log also whether one has just ended that is worth a look. */
@@ -58,6 +65,8 @@ export interface GameUI {
   seatFigure?(frame: Frame, seat: number, short?: boolean): string;
   /** The number that stands now, of an option that sets one ("load norsemen"), if the game knows it. */
   countNow?(frame: Frame, verb: string): number | null;
+  /** Answers that say more than the question asks: all of a row, or the same for a while; as buttons below the options. */
+  more?(table: TableModel): More[];
   /** The heading under which an option stands in a long list; "" if none. */
   optionHead?(option: Option): string;
   /** What the log tells of a line's events, where that is not each in its own sentence; null if the next line tells it all. */

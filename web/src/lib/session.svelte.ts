@@ -14,7 +14,7 @@ import { seatToShow } from "./seats";
 import { TableModel } from "./table.svelte";
 import { Talk } from "./talk.svelte";
 import { FateCheck } from "./verdict.svelte";
-import type { Frame, Option, Summary } from "./wire";
+import type { Frame, Option, Standing, Summary } from "./wire";
 
 const RETRY = 1500;
 const WAITING_POLL = 2000;
@@ -223,7 +223,9 @@ export class Session {
 
   #shell() {
     return {
-      answer: (option: Option) => void this.answer(option),
+      answer: (option: Option, further: string[]) => void this.answer(option, further),
+      keep: (all: Standing[], unless: boolean) => void this.keep(all, unless),
+      ways: () => api.ways(this.id, this.table!.live.seat ?? 0),
       choose: (options: Option[], anchor?: Element, chosen?: (option: Option) => void) => {
         this.choice = { options, anchor: anchor ?? null, chosen: chosen ?? null };
       },
@@ -237,13 +239,26 @@ export class Session {
     };
   }
 
-  /** Sends an answer, and sends it again until the server has been heard; the same request is answered once. */
-  async answer(option: Option): Promise<void> {
+  /** Sends an answer with those that follow at once, again until the server has been heard; the same request is answered once. */
+  async answer(option: Option, further: string[] = []): Promise<void> {
     const { question, seat, n } = this.table!.live;
     if (!question || seat === null) return;
     this.choice = null;
-    const body = { seat, question: question.id, action: option.action, request: uuid(), since: n };
+    const body = { seat, question: question.id, action: option.action, further, request: uuid(), since: n };
     await this.#send(() => api.answer(this.id, body));
+  }
+
+  /** Sets answers for a while; the server gives them to the question that stands. */
+  async keep(all: Standing[], unless: boolean): Promise<void> {
+    const { seat } = this.table!.live;
+    if (seat === null) return;
+    try {
+      const kept = unless ? await api.standing(this.id, seat) : [];
+      const wider = new Set(kept.filter((one) => one.scope !== all[0]?.scope).map((one) => one.rule));
+      for (const standing of all) if (!wider.has(standing.rule)) await api.setStanding(this.id, seat, standing);
+    } catch (error) {
+      this.refuse(error instanceof ApiError ? error.message : t("error.unreached"), null);
+    }
   }
 
   async undo(): Promise<void> {

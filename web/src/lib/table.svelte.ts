@@ -1,7 +1,8 @@
 /** What the components of a game draw: the frame that is shown, and what may be done with it. */
 import { t, type Values } from "./i18n.svelte";
 import { mergeLines, newLines } from "./log";
-import type { Book, Forecast, Frame, Lang, Line, Option, Why } from "./wire";
+import { asSentence } from "./say";
+import type { Book, Forecast, Frame, Lang, Line, Option, Standing, Warned, Way, Why } from "./wire";
 
 export interface Thing {
   domain: string;
@@ -16,7 +17,11 @@ export interface Refusal {
 
 /** What the shell does for the model. */
 export interface Shell {
-  answer(option: Option): void;
+  /** Sends an answer, and answers to the questions that follow at once. */
+  answer(option: Option, further: string[]): void;
+  /** Answers so for a while, one rule after the other; the question that stands is answered too. `unless`: but for what holds longer. */
+  keep(standing: Standing[], unless: boolean): void;
+  ways(): Promise<Way[]>;
   choose(options: Option[], anchor?: Element, chosen?: (option: Option) => void): void;
   why(domain: string, key: string): void;
   rule(id: string): void;
@@ -27,7 +32,9 @@ export interface Shell {
   watch(from: number, to: number): void;
 }
 
-const silent: Shell = { answer() {}, choose() {}, why() {}, rule() {}, judge: () => new Promise(() => undefined), undo() {}, watch() {} };
+const silent: Shell = {
+  answer() {}, keep() {}, ways: () => Promise.resolve([]), choose() {}, why() {}, rule() {}, judge: () => new Promise(() => undefined), undo() {}, watch() {},
+};
 
 class Model {
   /** The newest frame that came from the server. */
@@ -67,6 +74,8 @@ class Model {
     return map;
   });
   #shell: Shell;
+  /** What was warned of, and would be done by saying it again. */
+  #warned = "";
 
   constructor(frame: Frame, book: Book, lang: Lang, shell: Shell = silent) {
     this.live = frame;
@@ -86,6 +95,7 @@ class Model {
     this.log = mergeLines(sameSeat ? this.log : [], frame);
     if (frame.question?.id !== this.live.question?.id) {
       this.picked = null;
+      this.#warned = "";
       this.odds = null;
       this.hovered = null;
     }
@@ -112,10 +122,46 @@ class Model {
   /** Answers the question with that option: the one that is meant, for a frame may come twice while a menu is open. */
   pick(option: Option): void {
     const meant = this.#offered(option.action);
+    if (meant && !this.picked && this.isSure(meant.action, meant.before?.length ? null : meant.caution)) this.give([...(meant.before ?? []), meant.action]);
+  }
+
+  /** Gives several answers, the first to the question that stands: kept as the single answers that they are. */
+  give(actions: string[]): void {
+    const [action = "", ...further] = actions;
+    const meant = this.#offered(action);
     if (this.picked || !meant) return;
     this.refusal = null;
     this.picked = meant;
-    this.#shell.answer(meant);
+    this.#shell.answer(meant, further);
+  }
+
+  /** What would end the game for oneself is warned of first, and done when it is said again. */
+  isSure(what: string, caution: Warned | null | undefined): boolean {
+    if (!caution?.grave || this.#warned === what) return true;
+    this.#warned = what;
+    this.refusal = { text: t("caution.again", { text: asSentence(caution.text) }), rule: caution.rule };
+    return false;
+  }
+
+  /** Answers so for a while, the dearest first. */
+  keep(answers: string[], scope: string): void {
+    const rule = this.frame.question?.rule;
+    if (rule) this.#keep([[rule, answers]], scope, false);
+  }
+
+  /** The same for several rules at once, but for those whose answer holds longer. */
+  keepAll(all: [rule: string, answers: string[]][], scope: string): void {
+    this.#keep(all, scope, true);
+  }
+
+  #keep(all: [rule: string, answers: string[]][], scope: string, unless: boolean): void {
+    if (this.picked || this.options.length === 0) return;
+    this.#shell.keep(all.map(([rule, answers]) => ({ rule, action: answers.join("; "), scope })), unless);
+  }
+
+  /** Where answers lead on to over several. */
+  ways(): Promise<Way[]> {
+    return this.#shell.ways();
   }
 
   #offered(action: string): Option | undefined {
@@ -130,7 +176,7 @@ class Model {
     const [verb = "", ...rest] = action.split(" ");
     this.refusal = null;
     this.picked = { action, verb, on: rest.join(" ") || null, domain: null, label: action };
-    this.#shell.answer(this.picked);
+    this.#shell.answer(this.picked, []);
   }
 
   /** Whether an action would be allowed now. */

@@ -166,6 +166,16 @@ export interface Option {
   on: string | null;
   domain: string | null;
   label: string;
+  /** What it gives up; a grave one would end the game for who answers so. */
+  caution?: Warned | null;
+  /** Answers that go before it unless one says otherwise: who stays behind. */
+  before?: string[];
+}
+
+export interface Warned {
+  text: string;
+  rule: string;
+  grave: boolean;
 }
 
 export interface Question {
@@ -173,6 +183,17 @@ export interface Question {
   rule: string;
   prompt: string;
   options: Option[];
+  /** So often in a row, unless answers change that: all may be given at once. */
+  times?: number;
+  /** Some answers lead on over several: `ways` tells where to. */
+  far?: boolean;
+}
+
+/** Answers that lead from one thing ("shire:eoforwic") over others to the last. */
+export interface Way {
+  start: string;
+  over: string[];
+  actions: string[];
 }
 
 export interface LineEvent {
@@ -336,6 +357,8 @@ export interface Why {
   rule: string | null;
   /** What would come of an action that may be done; its shape is the game's own. */
   preview?: unknown;
+  /** What several answers, `a; b; c`, give up. */
+  cautions?: Warned[];
 }
 
 export interface Refused {

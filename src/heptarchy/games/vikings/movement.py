@@ -12,16 +12,17 @@ def movement_phase(s: Vikings, arg: int) -> None:
     """V-8.1, V-8.5: each activation left may move one army; all, some or none are used."""
     if not s.armies:
         return
-    mine = s.units[s.active]
-    moved = s.moved[s.active & 1]
-    options = [
-        MUSTER[shire]
-        for shire, n in enumerate(mine)
-        if n and n > moved[shire] and not (s.barred and is_shut_in(s, shire))
-    ]
+    options = [MUSTER[shire] for shire in places_to_muster(s)]
     if options:
         options.append(DONE[0])
         s.ask(s.owner[s.active], options, then=muster, rule="V-8.1", why=refuse_muster)
+
+
+def places_to_muster(s: Vikings) -> list[int]:
+    """V-8.1, V-6.3: where units of the active faction stand that have not moved and may get away."""
+    mine = s.units[s.active]
+    moved = s.moved[s.active & 1]
+    return [shire for shire, n in enumerate(mine) if n and n > moved[shire] and not (s.barred and is_shut_in(s, shire))]
 
 
 def refuse_muster(s: Vikings, arg: int, action: int) -> Refusal | None:

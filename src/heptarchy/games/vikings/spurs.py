@@ -26,9 +26,14 @@ def spurs(s: Vikings) -> list[int]:
     """What could add steps to the army or Leader on the way."""
     march = s.march
     assert march is not None
+    return spurs_for(s, march.leader)
+
+
+def spurs_for(s: Vikings, leader: int) -> list[int]:
+    """What could add steps to that Leader, or to an army."""
     found: list[int] = []
     for spur, kingdom in enumerate(KINGDOM_OF):
-        if s.params.kingdom_steps and has_spur(s, kingdom, march.leader):
+        if s.params.kingdom_steps and has_spur(s, kingdom, leader):
             found.append(spur)
     if the_age(s).haste:
         found.append(BURGRED)

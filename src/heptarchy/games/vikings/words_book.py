@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings.lasting import lasting_book
 from heptarchy.games.vikings.windows import TURNS_OF, WINDOW_OF
 from heptarchy.games.vikings.words_age import age_book
 
@@ -32,6 +33,7 @@ def book_of(title: str, speech: Speech) -> dict[str, Any]:
         "verbs": dict(speech.verbs),
         "odds": {"assumes": dict(speech.assumes)},
         "age": age_book(speech.age),
+        "lasting": lasting_book(),
         "figures": {
             "units": dict(zip(t.UNIT_KINDS, t.UNIT_TOTALS, strict=True)),
             "fyrd_cards": {str(n): copies for n, copies in zip(t.FYRD_VALUES, t.FYRD_COPIES, strict=True)},

@@ -4,9 +4,11 @@ import { t } from "../../lib/i18n.svelte";
 import type { Frame, Line } from "../../lib/wire";
 import Board from "./Board.svelte";
 import Contest from "./Contest.svelte";
+import Going from "./Going.svelte";
 import Hand from "./Hand.svelte";
 import { lineIcon } from "./icon";
 import Margin from "./Margin.svelte";
+import { moreOf } from "./more";
 import { messages } from "./messages";
 import { justWon } from "./rolls";
 import SeatToken from "./SeatToken.svelte";
@@ -52,6 +54,7 @@ export const ui: GameUI = {
   Margin,
   Contest,
   Hand,
+  Going,
   Text,
   SeatToken,
   contestOpen: (frame) => viewOf(frame).battle !== null || (!viewOf(frame).over && justWon(frame.lines) !== null),
@@ -61,6 +64,7 @@ export const ui: GameUI = {
   summary,
   seatFigure: (frame, seat) => String(factionsOf(viewOf(frame), seat).reduce((sum, faction) => sum + inPlay(viewOf(frame), faction), 0)),
   countNow,
+  more: moreOf,
   gather,
   parts,
   handCount: (frame) => factionsOf(viewOf(frame), frame.seat).reduce((sum, faction) => sum + viewOf(frame).factions[faction].hand_size + (viewOf(frame).age?.kings?.[faction] ? 1 : 0), 0),

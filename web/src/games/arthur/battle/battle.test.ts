@@ -91,7 +91,7 @@ describe("a battle within the campaign", () => {
 describe("the battle's table", () => {
   function laid(options: string[] = ["battle/move c1 1", "battle/fight e3"]): { campaign: TableModel; battle: BattleTable; shell: Shell } {
     const shell: Shell = {
-      answer: vi.fn(), choose: vi.fn(), why: vi.fn(), rule: vi.fn(), judge: vi.fn(async () => ({ may: true, text: "", rule: null })), undo: vi.fn(), watch: vi.fn(),
+      answer: vi.fn(), keep: vi.fn(), ways: vi.fn(async () => []), choose: vi.fn(), why: vi.fn(), rule: vi.fn(), judge: vi.fn(async () => ({ may: true, text: "", rule: null })), undo: vi.fn(), watch: vi.fn(),
     };
     const campaign = new TableModel(frameOf(2, 4, true, LOG.slice(0, 4), options), {}, "en", shell);
     return { campaign, battle: battleTable(campaign), shell };
@@ -109,11 +109,11 @@ describe("the battle's table", () => {
   it("sends what is done to the campaign", async () => {
     const { campaign, battle, shell } = laid();
     battle.pick(battle.options[0]!);
-    expect(shell.answer).toHaveBeenCalledWith(campaign.options[0]);
+    expect(shell.answer).toHaveBeenCalledWith(campaign.options[0], []);
     expect(battle.picked!.action).toBe("move c1 1");
     campaign.picked = null;
     battle.propose("to 600 300 90");
-    expect(shell.answer).toHaveBeenLastCalledWith(expect.objectContaining({ action: "battle/to 600 300 90" }));
+    expect(shell.answer).toHaveBeenLastCalledWith(expect.objectContaining({ action: "battle/to 600 300 90" }), []);
     await battle.judge("to 1 2 3");
     expect(shell.judge).toHaveBeenCalledWith("battle/to 1 2 3");
     battle.undo();

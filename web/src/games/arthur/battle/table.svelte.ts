@@ -2,7 +2,7 @@
 import { api } from "../../../lib/api";
 import type { Refusal, TableModel, Thing } from "../../../lib/table.svelte";
 import type { Values } from "../../../lib/i18n.svelte";
-import type { Book, Forecast, Frame, Lang, Line, Option, Why } from "../../../lib/wire";
+import type { Book, Forecast, Frame, Lang, Line, Option, Warned, Way, Why } from "../../../lib/wire";
 import { battleOf, innerFrame, innerLine, innerOdds, innerOption, isBattles, keyOf, linesNow, outward } from "./inner";
 
 export class BattleTable implements TableModel {
@@ -88,6 +88,21 @@ export class BattleTable implements TableModel {
   }
   pick(option: Option): void {
     this.#campaign.pick(this.#outward(option));
+  }
+  give(actions: string[]): void {
+    this.#campaign.give(actions.map(outward));
+  }
+  isSure(what: string, caution: Warned | null | undefined): boolean {
+    return this.#campaign.isSure(outward(what), caution);
+  }
+  keep(answers: string[], scope: string): void {
+    this.#campaign.keep(answers.map(outward), scope);
+  }
+  keepAll(all: [rule: string, answers: string[]][], scope: string): void {
+    this.#campaign.keepAll(all.map(([rule, answers]) => [rule, answers.map(outward)]), scope);
+  }
+  ways(): Promise<Way[]> {
+    return this.#campaign.ways();
   }
   propose(action: string): void {
     this.#campaign.propose(outward(action));
