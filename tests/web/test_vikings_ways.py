@@ -30,7 +30,7 @@ A_POINT = """path => {
 }"""
 
 
-def asked(guest: Visitor, wanted: Callable[[Frame], bool], **options: object) -> tuple[str, Frame]:
+def asked(guest: Visitor, wanted: Callable[[Frame], bool], **options: Any) -> tuple[str, Frame]:
     """A table where such a question stands, and its frame: of two people who share a screen, answered somehow."""
     for seed in range(GAMES):
         table = guest.open_table(["me", "me"], **options)
@@ -68,6 +68,7 @@ def sent_by(guest: Visitor, act: Callable[[], None]) -> list[str]:
     with guest.page.expect_request(re.compile("/answers[?]")) as caught:
         act()
     body = caught.value.post_data_json
+    assert body is not None
     return [body["action"], *body["further"]]
 
 
@@ -96,7 +97,8 @@ def test_v_8_1_an_army_marches_by_one_request(visit: Visit, drag: bool) -> None:
     guest = visit().enter()
 
     def far(frame: Frame) -> bool:
-        return frame["question"]["rule"] == "V-8.1" and frame["view"]["march"] is None and frame["view"]["steps"] > 1
+        view = frame["view"]
+        return bool(frame["question"]["rule"] == "V-8.1" and view["march"] is None and view["steps"] > 1)
 
     table, frame = asked(guest, far)
     way = far_way(guest, table, frame["seat"], "shire:")
@@ -125,7 +127,7 @@ def test_v_9_7_all_hits_of_a_roll_are_taken_at_once(visit: Visit) -> None:
     guest = visit().enter()
 
     def hit(frame: Frame) -> bool:
-        return frame["question"]["rule"] == "V-9.7" and frame["question"]["times"] > 1
+        return bool(frame["question"]["rule"] == "V-9.7" and frame["question"]["times"] > 1)
 
     table, frame = asked(guest, hit)
     sit(guest, table)
