@@ -123,6 +123,31 @@ def test_v_8_1_an_army_marches_by_one_request(visit: Visit, drag: bool) -> None:
     assert sent_by(guest, march) == way["actions"]
 
 
+def test_v_12_3_the_last_city_is_left_by_a_second_yes(visit: Visit) -> None:
+    # Given an army in the only city that the Vikings hold, all of whom would come along
+    guest = visit().enter()
+
+    def last(frame: Frame) -> bool:
+        return any(one["before"] and (one["caution"] or {}).get("grave") for one in frame["question"]["options"])
+
+    table, frame = asked(guest, last)
+    step = next(one for one in frame["question"]["options"] if one["before"])
+    sit(guest, table)
+
+    # When the person will have everybody along, and says where to
+    first = guest.page.get_by_role("checkbox", name=re.compile("first$"))
+    expect(first).to_be_checked()
+    first.uncheck()
+    before = guest.stamp()
+    guest.page.mouse.click(*point_in(guest, step["on"]))
+
+    # Then he is told what that gives up, and it is done when he says it again
+    expect(guest.page.get_by_text("Choose it again to do it.")).to_be_visible()
+    assert guest.stamp() == before
+    assert sent_by(guest, lambda: guest.page.mouse.click(*point_in(guest, step["on"])))[0] == step["action"]
+    guest.wait_for_change(before)
+
+
 def test_v_9_7_all_hits_of_a_roll_are_taken_at_once(visit: Visit) -> None:
     guest = visit().enter()
 

@@ -53,6 +53,8 @@ class Model {
   picked: Option | null = $state.raw(null);
   odds: Forecast | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
+  /** Nothing goes before an answer, though the game would have it so: whoever could stay comes along. */
+  bare = $state(false);
 
   frame: Frame = $derived(this.moment ?? this.live);
   replaying: boolean = $derived(this.moment !== null);
@@ -95,6 +97,7 @@ class Model {
     this.log = mergeLines(sameSeat ? this.log : [], frame);
     if (frame.question?.id !== this.live.question?.id) {
       this.picked = null;
+      this.bare = false;
       this.#warned = "";
       this.odds = null;
       this.hovered = null;
@@ -122,7 +125,26 @@ class Model {
   /** Answers the question with that option: the one that is meant, for a frame may come twice while a menu is open. */
   pick(option: Option): void {
     const meant = this.#offered(option.action);
-    if (meant && !this.picked && this.isSure(meant.action, meant.before?.length ? null : meant.caution)) this.give([...(meant.before ?? []), meant.action]);
+    if (meant && !this.picked && this.isSure(meant.action, this.caution(meant))) this.give([...this.#before(meant), meant.action]);
+  }
+
+  /** What goes before an answer unless one says otherwise, as its buttons say it. */
+  before(option: Option): string {
+    return this.labels(this.#before(option));
+  }
+
+  /** Several answers to the question that stands, as their buttons say them. */
+  labels(actions: string[]): string {
+    return actions.map((action) => this.#offered(action)?.label ?? action).join(", ");
+  }
+
+  /** What an answer gives up, with what goes before it. */
+  caution(option: Option): Warned | null {
+    return this.#before(option).length ? null : (option.caution ?? null);
+  }
+
+  #before(option: Option): string[] {
+    return this.bare ? [] : (option.before ?? []);
   }
 
   /** Gives several answers, the first to the question that stands: kept as the single answers that they are. */

@@ -2,7 +2,7 @@
 import type { TableModel } from "../../lib/table.svelte";
 import type { Option, Way } from "../../lib/wire";
 import { aboard, leadersIn, unitsIn, type Counts, type View } from "./view";
-import { AS_USUAL, answersOf, endOf, impliedStart, mixesFor, mostOf, placed, startsOf, waysFrom, works, type Numbers } from "./ways";
+import { AS_USUAL, answersOf, bare, endOf, impliedStart, mixesFor, mostOf, placed, startsOf, waysFrom, works, type Numbers } from "./ways";
 
 /** Places that are named one after the other, as often as is asked: units to deploy, coasts to guard. */
 const IN_A_ROW = new Set(["V-3.5", "V-5.5", "V-15.33"]);
@@ -160,7 +160,10 @@ export class Reach {
     const way = this.ends.get(end);
     if (!way) return false;
     if (this.from?.startsWith("faction:")) this.#share(way);
-    else void this.#send(way, answersOf(way, this.numbers, this.there, on));
+    else {
+      const answers = answersOf(way, this.numbers, this.there, on);
+      void this.#send(way, this.#table.bare ? bare(answers) : answers);
+    }
     return true;
   }
 

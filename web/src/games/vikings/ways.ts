@@ -70,6 +70,12 @@ export function answersOf(way: Way, numbers: Numbers = AS_USUAL, there: Counts =
   return [...actions.slice(0, first).filter((action) => !action.startsWith("load ")), ...said.values(), ...actions.slice(first)];
 }
 
+/** The answers of a way on which whoever could stay comes along: without the numbers that go before its first step. */
+export function bare(actions: string[]): string[] {
+  const first = actions.findIndex((action) => STEP.test(action));
+  return actions.filter((action, at) => at >= first || !action.startsWith("load "));
+}
+
 /** How many of a kind come along, as a way has it or as one says. */
 export function along(way: Way, kind: Faction, numbers: Numbers, there: Counts): number {
   const usual = way.actions.find((action) => action.startsWith(`load ${kind} `));

@@ -92,6 +92,21 @@ export class BattleTable implements TableModel {
   give(actions: string[]): void {
     this.#campaign.give(actions.map(outward));
   }
+  get bare(): boolean {
+    return this.#campaign.bare;
+  }
+  set bare(bare: boolean) {
+    this.#campaign.bare = bare;
+  }
+  before(option: Option): string {
+    return this.#campaign.before(this.#outward(option));
+  }
+  labels(actions: string[]): string {
+    return this.#campaign.labels(actions.map(outward));
+  }
+  caution(option: Option): Warned | null {
+    return this.#campaign.caution(this.#outward(option));
+  }
   isSure(what: string, caution: Warned | null | undefined): boolean {
     return this.#campaign.isSure(outward(what), caution);
   }
