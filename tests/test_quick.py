@@ -58,7 +58,7 @@ def test_a_change_of_the_kernel_starts_with_a_few_tests_of_each_kind() -> None:
     [
         ("tests/games/vikings/test_battle.py", "tests/games/vikings/test_battle.py"),
         ("tests/games/vikings/table.py", "tests/games/vikings/test_battle.py"),
-        ("tests/server/conftest.py", "tests/server/test_doors.py"),
+        ("tests/server/conftest.py", "tests/server/test_routes.py"),
         ("tests/golden/raids.txt", "tests/golden/test_golden.py"),
         ("tests/sizes.toml", "tests/test_sizes.py"),
         ("docs/kernel.md", "tests/test_docs.py"),

@@ -11,7 +11,8 @@ from litestar.response import Response
 from msgspec import Struct
 
 from heptarchy.server import answers, beginning, handing, looking, pleading, returning, seating
-from heptarchy.server.doors.asking import (
+from heptarchy.server.errors import TooLarge, Unreadable
+from heptarchy.server.routes.asking import (
     NO_NUL,
     SEVERAL_LENGTH,
     AnswerAsked,
@@ -31,8 +32,7 @@ from heptarchy.server.doors.asking import (
     person_of,
     viewer_of,
 )
-from heptarchy.server.doors.replies import TakesText, refusals
-from heptarchy.server.errors import TooLarge, Unreadable
+from heptarchy.server.routes.replies import TakesText, refusals
 from heptarchy.server.rows import Standing
 from heptarchy.server.webhooks import set_webhook
 from heptarchy.server.wire import AnnalTold, FateTold, Frame, Summary, Warned, WayTold

@@ -8,8 +8,8 @@ from litestar import Request, get, post
 from litestar.params import Parameter
 
 from heptarchy.server import talking
-from heptarchy.server.doors.asking import LineAsked, check_talking, house_of, identity_of
-from heptarchy.server.doors.replies import refusals
+from heptarchy.server.routes.asking import LineAsked, check_talking, house_of, identity_of
+from heptarchy.server.routes.replies import refusals
 from heptarchy.server.rows import Said
 from heptarchy.server.wire import Spoken, Talk
 

@@ -11,10 +11,10 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from heptarchy.server import looking, talking
-from heptarchy.server.doors.asking import SHARED, address_of, house_of, identity_of, language_of, viewer_of
 from heptarchy.server.errors import Down, Missing, NotYours, TooMany, Trouble, Unreadable
 from heptarchy.server.house import AWAY, GOING, GONE, SHUT_OUT, TRY_AGAIN, Watcher
 from heptarchy.server.returning import come_back
+from heptarchy.server.routes.asking import SHARED, address_of, house_of, identity_of, language_of, viewer_of
 from heptarchy.server.store import StoreDown
 from heptarchy.server.talking import LINE_ID
 

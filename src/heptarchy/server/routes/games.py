@@ -16,9 +16,9 @@ from heptarchy.kernel import rulebook
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.options import Value
 from heptarchy.kernel.refusal import BadOptions
-from heptarchy.server.doors.asking import Naming, OptionValue, Seating, house_of, identity_of, language_of, person_of
-from heptarchy.server.doors.replies import refusals
 from heptarchy.server.errors import Forbidden, Missing
+from heptarchy.server.routes.asking import Naming, OptionValue, Seating, house_of, identity_of, language_of, person_of
+from heptarchy.server.routes.replies import refusals
 from heptarchy.server.summaries import game_ids, game_info, words
 from heptarchy.server.wire import GameInfo
 

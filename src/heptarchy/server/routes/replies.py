@@ -1,4 +1,4 @@
-"""What the doors may reply besides what was asked for, as the OpenAPI description tells it."""
+"""What the routes may reply besides what was asked for, as the OpenAPI description tells it."""
 
 from __future__ import annotations
 

@@ -10,10 +10,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Response
 from msgspec import Struct
 
-from heptarchy.server.doors.asking import house_of
-from heptarchy.server.doors.replies import refusals
 from heptarchy.server.errors import NotYours
 from heptarchy.server.gate import plain_address
+from heptarchy.server.routes.asking import house_of
+from heptarchy.server.routes.replies import refusals
 from heptarchy.server.summaries import game_ids
 
 if TYPE_CHECKING:
