@@ -54,9 +54,9 @@ process.Worker.__init__ = begin
 # The clock by which shares of requests grow again is what a file says
 SHARES = """
 import pathlib, types
-from heptarchy.server import gate
+from heptarchy.server import middleware
 clock = pathlib.Path({file!r})
-gate.time = types.SimpleNamespace(**vars(gate.time) | {{"monotonic": lambda: float(clock.read_text())}})
+middleware.time = types.SimpleNamespace(**vars(middleware.time) | {{"monotonic": lambda: float(clock.read_text())}})
 """
 
 

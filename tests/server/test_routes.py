@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from heptarchy.server.gate import household
+from heptarchy.server.middleware import household
 from heptarchy.server.pages import STATIC, UNBUILT
 from tests.patience import PATIENCE
 from tests.server.client import Browser, Refusal, next_frame

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from litestar.exceptions import WebSocketDisconnect
 
-from heptarchy.server.gate import Buckets, hashed
 from heptarchy.server.house import SHUT_OUT
+from heptarchy.server.middleware import Buckets, hashed
 from heptarchy.server.routes.live import live_table
 from heptarchy.server.seating import Person, SeatWish, TableWish, join, leave
 from tests.patience import until

@@ -25,10 +25,10 @@ from heptarchy.server import pages
 from heptarchy.server.bots import Bots
 from heptarchy.server.clock import HouseClock, beat_for_ever
 from heptarchy.server.errors import Trouble
-from heptarchy.server.gate import Buckets, Gate
 from heptarchy.server.handing import HOUR
 from heptarchy.server.house import House
 from heptarchy.server.metrics import Metrics
+from heptarchy.server.middleware import Buckets, Gate
 from heptarchy.server.routes import asking, games, live, operation, tables, talk
 from heptarchy.server.ruling import remove_for_ever
 from heptarchy.server.spanish import in_language

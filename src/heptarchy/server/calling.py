@@ -18,7 +18,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 from urllib.parse import SplitResult, quote, urlsplit
 
-from heptarchy.server.gate import household
+from heptarchy.server.middleware import household
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator

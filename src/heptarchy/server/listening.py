@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from heptarchy.server import connections as limits
 from heptarchy.server.connections import Phase
-from heptarchy.server.gate import plain_address
+from heptarchy.server.middleware import plain_address
 
 if TYPE_CHECKING:
     import socket

@@ -15,7 +15,6 @@ from heptarchy.server.beginning import begin_if_full, check_nonce, is_full, refu
 from heptarchy.server.custody import BEFORE, lasting, people_at, refuse_custody
 from heptarchy.server.due import due
 from heptarchy.server.errors import Forbidden, Missing, NotNow, NotYours, TooMany, Unreadable
-from heptarchy.server.gate import hashed
 from heptarchy.server.handing import (
     DAY,
     HOUR,
@@ -26,6 +25,7 @@ from heptarchy.server.handing import (
     seat_at,
     settle,
 )
+from heptarchy.server.middleware import hashed
 from heptarchy.server.rows import (
     ABANDONED,
     BOT,

@@ -6,7 +6,7 @@ import time
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import TYPE_CHECKING
 
-from heptarchy.server.gate import plain_address
+from heptarchy.server.middleware import plain_address
 from heptarchy.server.rows import BAN, MUTE
 
 if TYPE_CHECKING:

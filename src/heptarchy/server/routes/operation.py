@@ -11,7 +11,7 @@ from litestar.response import Response
 from msgspec import Struct
 
 from heptarchy.server.errors import NotYours
-from heptarchy.server.gate import plain_address
+from heptarchy.server.middleware import plain_address
 from heptarchy.server.routes.asking import house_of
 from heptarchy.server.routes.replies import refusals
 from heptarchy.server.summaries import game_ids

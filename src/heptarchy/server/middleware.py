@@ -1,4 +1,4 @@
-"""What every request passes: where it comes from, how many there are, and what every reply says of itself."""
+"""The middleware that every request passes, our gate: where it comes from, rate limits, headers of every reply."""
 
 from __future__ import annotations
 
