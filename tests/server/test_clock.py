@@ -12,13 +12,13 @@ import pytest
 from heptarchy.server import answers, sweeping
 from heptarchy.server.bots import Bots
 from heptarchy.server.clock import HouseClock, beat, beat_for_ever
-from heptarchy.server.house import House
 from heptarchy.server.metrics import Metrics
 from heptarchy.server.rows import BOT, HUMAN, Clock
 from heptarchy.server.seating import Person, SeatWish, TableWish
 from heptarchy.server.settings import Settings
 from heptarchy.server.store import Store, StoreDown
 from heptarchy.server.summaries import clock_left
+from heptarchy.server.table_registry import House
 from heptarchy.server.transfer import bring_in, export
 from tests.server.opening import open_and_begin
 from tests.server.store.making import on_a_store, until
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from heptarchy.server.house import Live
+    from heptarchy.server.table_registry import Live
     from heptarchy.server.wire import SeatInfo
 
 HOUR = 3600.0

@@ -22,11 +22,11 @@ from websockets.exceptions import ConnectionClosed
 
 from heptarchy.server import pulse
 from heptarchy.server.bots import Bots
-from heptarchy.server.house import House
 from heptarchy.server.metrics import Metrics
 from heptarchy.server.run import GRACE
 from heptarchy.server.settings import Settings
 from heptarchy.server.store import Store
+from heptarchy.server.table_registry import House
 from tests.patience import PATIENCE, wait_until
 from tests.server.client import Browser, Refusal, next_frame
 from tests.server.databases import start_postgres

@@ -19,7 +19,6 @@ from heptarchy.server.bots import Bots
 from heptarchy.server.building import renew
 from heptarchy.server.errors import Down, Stale, TooMany, Unreadable
 from heptarchy.server.folding import seat_title
-from heptarchy.server.house import House
 from heptarchy.server.looking import Viewer
 from heptarchy.server.metrics import Metrics
 from heptarchy.server.play import Play
@@ -29,6 +28,7 @@ from heptarchy.server.seating import Person
 from heptarchy.server.settings import Settings
 from heptarchy.server.store import Store
 from heptarchy.server.summaries import words
+from heptarchy.server.table_registry import House
 from heptarchy.server.wire import Question
 from tests.patience import PATIENCE, until
 from tests.server.client import Browser

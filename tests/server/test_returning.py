@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from pathlib import Path
 
-    from heptarchy.server.house import House, Live
+    from heptarchy.server.table_registry import House, Live
 
 OWNER = Person("0" * 64, "Aldwyn")
 STRANGER = "1" * 64

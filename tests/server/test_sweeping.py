@@ -14,12 +14,12 @@ from sqlalchemy import Engine, event, insert
 from heptarchy.server import beginning, sweeping
 from heptarchy.server.bots import Bots, Places
 from heptarchy.server.fate import ABSENT
-from heptarchy.server.house import House
 from heptarchy.server.metrics import Metrics
 from heptarchy.server.rows import BOT, Clock
 from heptarchy.server.seating import Person, SeatWish, TableWish, leave, open_table
 from heptarchy.server.settings import Settings
 from heptarchy.server.store import Store, schema
+from heptarchy.server.table_registry import House
 from tests.patience import PATIENCE, STEP
 from tests.server.opening import open_and_begin
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from heptarchy.server.house import Live
+    from heptarchy.server.table_registry import Live
 
 OWNER = Person("0" * 64, "Aldwyn")
 IDLE = 10_000  # tables

@@ -18,7 +18,7 @@ from tests.server.test_clock import Machine, a_house
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from heptarchy.server.house import House, Live
+    from heptarchy.server.table_registry import House, Live
     from heptarchy.server.wire import Frame
 
 PEOPLE = [Person("0" * 64, "Aldwyn"), Person("1" * 64, "Bede")]

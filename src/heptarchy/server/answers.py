@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from heptarchy.kernel.state import State
-    from heptarchy.server.house import House, Live
     from heptarchy.server.play import Play
+    from heptarchy.server.table_registry import House, Live
     from heptarchy.server.wire import Frame
 
 TRYING = 5.0  # seconds in which an answer is tried again when another process's came between

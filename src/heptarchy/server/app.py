@@ -26,7 +26,6 @@ from heptarchy.server.bots import Bots
 from heptarchy.server.clock import HouseClock, beat_for_ever
 from heptarchy.server.errors import Trouble
 from heptarchy.server.handing import HOUR
-from heptarchy.server.house import House
 from heptarchy.server.metrics import Metrics
 from heptarchy.server.middleware import Buckets, Gate
 from heptarchy.server.routes import asking, games, live, operation, tables, talk
@@ -34,6 +33,7 @@ from heptarchy.server.ruling import remove_for_ever
 from heptarchy.server.spanish import in_language
 from heptarchy.server.store import Conflict, Store, StoreDown
 from heptarchy.server.sweeping import sweep_for_ever
+from heptarchy.server.table_registry import House
 from heptarchy.server.wards import Wards
 from heptarchy.server.wire import Problem
 

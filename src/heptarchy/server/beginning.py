@@ -19,8 +19,8 @@ from heptarchy.server.standing import go_on
 from heptarchy.server.store import Conflict
 
 if TYPE_CHECKING:
-    from heptarchy.server.house import House, Live
     from heptarchy.server.rows import SeatRow, TableRow
+    from heptarchy.server.table_registry import House, Live
 
 
 def check_nonce(table: TableRow, nonce: str, commitment: str) -> None:

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from heptarchy.editions import Edition
-    from heptarchy.server.house import House, Live
     from heptarchy.server.rows import SeatRow
+    from heptarchy.server.table_registry import House, Live
 
 HOUR = 3600.0
 DAY = 24 * HOUR

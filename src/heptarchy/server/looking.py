@@ -17,7 +17,6 @@ from heptarchy.server.building import keep_snapshots, relearn, renew
 from heptarchy.server.errors import Down, Missing, NotNow, Stale, TooMany, Unreadable
 from heptarchy.server.frames import warned
 from heptarchy.server.glimpses import Moment
-from heptarchy.server.house import TRY_AGAIN
 from heptarchy.server.reading import Busy, LayOpen, Look, Read, ReadersDown, Tell, Write
 from heptarchy.server.rows import (
     ARCHIVE,
@@ -30,6 +29,7 @@ from heptarchy.server.rows import (
 from heptarchy.server.seating import Person, check_share, new_id, tidy_name
 from heptarchy.server.snapshots import Unfit, leaves_snapshots, told_from
 from heptarchy.server.summaries import edition_of, summary, words_at
+from heptarchy.server.table_registry import TRY_AGAIN
 from heptarchy.server.wire import FateTold, Frame, Summary
 
 if TYPE_CHECKING:
@@ -41,9 +41,9 @@ if TYPE_CHECKING:
     from heptarchy.kernel.space import Space, Verb
     from heptarchy.kernel.state import State
     from heptarchy.kernel.words import Words
-    from heptarchy.server.house import House, Live
     from heptarchy.server.play import Play
     from heptarchy.server.reading import Glimpse, Opened
+    from heptarchy.server.table_registry import House, Live
     from heptarchy.server.wire import Line, Question, Warned, WayTold
 
 Said = TypeVar("Said")

@@ -22,9 +22,9 @@ from heptarchy.server.summaries import is_abandoned
 from heptarchy.server.wire import PleaInfo
 
 if TYPE_CHECKING:
-    from heptarchy.server.house import House, Live
     from heptarchy.server.seating import Person
     from heptarchy.server.store import Handing
+    from heptarchy.server.table_registry import House, Live
 
 MOST = 8  # people who may ask at one table at a time
 REFUSED_FOR = 600.0  # seconds until somebody who was refused may ask again

@@ -12,7 +12,7 @@ from heptarchy.server.clock import beat
 from heptarchy.server.store import StoreDown
 
 if TYPE_CHECKING:
-    from heptarchy.server.house import House
+    from heptarchy.server.table_registry import House
 
 log = logging.getLogger("heptarchy.server")
 

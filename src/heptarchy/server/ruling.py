@@ -14,9 +14,9 @@ from heptarchy.server.store import StoreDown
 from heptarchy.server.wards import DAY
 
 if TYPE_CHECKING:
-    from heptarchy.server.house import House
     from heptarchy.server.rows import Identity, TableRow
     from heptarchy.server.store import Store, Whole
+    from heptarchy.server.table_registry import House
 
 log = logging.getLogger("heptarchy.server")
 

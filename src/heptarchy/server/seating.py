@@ -51,7 +51,7 @@ from heptarchy.server.summaries import edition_of, game_ids
 
 if TYPE_CHECKING:
     from heptarchy.kernel.options import Value
-    from heptarchy.server.house import House, Live
+    from heptarchy.server.table_registry import House, Live
 
 ID_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"  # none that is mistaken for another
 ID_LENGTH = 10

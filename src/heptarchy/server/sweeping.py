@@ -18,8 +18,8 @@ from heptarchy.server.seating import sweep
 from heptarchy.server.store import StoreDown
 
 if TYPE_CHECKING:
-    from heptarchy.server.house import House
     from heptarchy.server.store import Due
+    from heptarchy.server.table_registry import House
 
 log = logging.getLogger("heptarchy.server")
 

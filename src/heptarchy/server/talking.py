@@ -22,7 +22,7 @@ from heptarchy.server.store import Conflict
 from heptarchy.server.wire import Spoken, Talk
 
 if TYPE_CHECKING:
-    from heptarchy.server.house import House, Live, Watcher
+    from heptarchy.server.table_registry import House, Live, Watcher
 
 RECENT = 200  # lines that somebody is told who comes, or who has missed more
 LINE_ID = re.compile("[0-9a-f]{16}")

@@ -9,7 +9,7 @@ from heptarchy.server.bots import ALONE, AWAY, WAITED, Ticket
 from heptarchy.server.rows import BOT
 
 if TYPE_CHECKING:
-    from heptarchy.server.house import Live
+    from heptarchy.server.table_registry import Live
 
 RECENTLY = 120.0  # seconds after an answer in which its sender counts as there, also without a socket
 

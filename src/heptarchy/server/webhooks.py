@@ -12,7 +12,7 @@ from heptarchy.server.rows import HUMAN, PLAYING
 from heptarchy.server.summaries import words_at
 
 if TYPE_CHECKING:
-    from heptarchy.server.house import House, Live
+    from heptarchy.server.table_registry import House, Live
 
 OTHERS_FIRST = 1.0  # seconds that a process waits where nobody looks
 

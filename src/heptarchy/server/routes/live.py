@@ -12,15 +12,15 @@ from litestar.exceptions import WebSocketDisconnect
 
 from heptarchy.server import looking, talking
 from heptarchy.server.errors import Down, Missing, NotYours, TooMany, Trouble, Unreadable
-from heptarchy.server.house import AWAY, GOING, GONE, SHUT_OUT, TRY_AGAIN, Watcher
 from heptarchy.server.returning import come_back
 from heptarchy.server.routes.asking import SHARED, address_of, house_of, identity_of, language_of, viewer_of
 from heptarchy.server.store import StoreDown
+from heptarchy.server.table_registry import AWAY, GOING, GONE, SHUT_OUT, TRY_AGAIN, Watcher
 from heptarchy.server.talking import LINE_ID
 
 if TYPE_CHECKING:
-    from heptarchy.server.house import House, Live
     from heptarchy.server.looking import Viewer
+    from heptarchy.server.table_registry import House, Live
     from heptarchy.server.wire import Frame
 
 TOO_MANY = 4429

@@ -38,7 +38,7 @@ from heptarchy.server.webhooks import set_webhook
 from heptarchy.server.wire import AnnalTold, FateTold, Frame, Summary, Warned, WayTold
 
 if TYPE_CHECKING:
-    from heptarchy.server.house import Live
+    from heptarchy.server.table_registry import Live
 
 Ask = Request[Any, Any, Any]
 SeatAsked = Annotated[int | None, Parameter(description="a seat; left out: a spectator")]

@@ -1,4 +1,4 @@
-"""The house: tables held in memory, those who watch them, and the store behind them."""
+"""The registry of tables, our house: those held in memory, those who watch them, and the store behind them."""
 
 from __future__ import annotations
 
