@@ -18,8 +18,8 @@ from heptarchy.server.store import Conflict, StoreDown
 from heptarchy.server.summaries import edition_of, problem_of
 
 if TYPE_CHECKING:
-    from heptarchy.server.looking import Viewer
     from heptarchy.server.play import Play
+    from heptarchy.server.queries import Viewer
     from heptarchy.server.rows import Act, Snapshot
     from heptarchy.server.store import Whole
     from heptarchy.server.table_registry import House, Live

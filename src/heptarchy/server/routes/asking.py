@@ -10,8 +10,8 @@ from msgspec import Meta, Struct
 
 from heptarchy.server.building import ASKER
 from heptarchy.server.errors import TooMany, Unreadable
-from heptarchy.server.looking import Viewer
 from heptarchy.server.middleware import TOKEN, hashed, household, token_shown
+from heptarchy.server.queries import Viewer
 from heptarchy.server.rows import Clock, Identity
 from heptarchy.server.seating import Person, tidy_name
 from heptarchy.server.table_registry import House

@@ -10,7 +10,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from heptarchy.server import looking, talking
+from heptarchy.server import queries, talking
 from heptarchy.server.errors import Down, Missing, NotYours, TooMany, Trouble, Unreadable
 from heptarchy.server.returning import come_back
 from heptarchy.server.routes.asking import SHARED, address_of, house_of, identity_of, language_of, viewer_of
@@ -19,7 +19,7 @@ from heptarchy.server.table_registry import AWAY, GOING, GONE, SHUT_OUT, TRY_AGA
 from heptarchy.server.talking import LINE_ID
 
 if TYPE_CHECKING:
-    from heptarchy.server.looking import Viewer
+    from heptarchy.server.queries import Viewer
     from heptarchy.server.table_registry import House, Live
     from heptarchy.server.wire import Frame
 
@@ -99,7 +99,7 @@ async def arrive(house: House, socket: WebSocket[Any, Any, Any], table: str) -> 
         if seat is not None:
             house.hold(live, seat, identity)
         check_sockets(house, identity, address)
-        viewer_of(socket).pay(looking.cost_of_log(live, since))
+        viewer_of(socket).pay(queries.cost_of_log(live, since))
         live.watchers.add(watcher)
     return watcher, live
 
@@ -134,11 +134,11 @@ async def look(house: House, live: Live, watcher: Watcher, viewer: Viewer) -> Fr
             watcher.dismissed = watcher.dismissed or SHUT_OUT
         if watcher.dismissed:
             return None
-        if looking.long_log(live, watcher.language, seat, since) is None:
+        if queries.long_log(live, watcher.language, seat, since) is None:
             frame = house.frame(live, seat, watcher.identity, watcher.language, since)
             watcher.since = frame.n
             return frame
-    frame = await looking.shown(house, live, viewer, seat, since)
+    frame = await queries.shown(house, live, viewer, seat, since)
     watcher.since = frame.n
     return frame
 

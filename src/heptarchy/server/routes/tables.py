@@ -10,7 +10,7 @@ from litestar.params import Parameter, QueryParameter
 from litestar.response import Response
 from msgspec import Struct
 
-from heptarchy.server import answers, beginning, handing, looking, pleading, returning, seating
+from heptarchy.server import answers, beginning, handing, pleading, queries, returning, seating
 from heptarchy.server.errors import TooLarge, Unreadable
 from heptarchy.server.routes.asking import (
     NO_NUL,
@@ -90,7 +90,7 @@ def told(request: Ask, live: Live) -> Summary:
 @get("/api/tables", summary="Lists of tables", responses=refusals())
 async def tables(request: Ask, which: Annotated[List, QueryParameter(name="list")] = "mine") -> list[Summary]:
     """One of the lobby's lists."""
-    return await looking.tables(house_of(request), which, identity_of(request), language_of(request))
+    return await queries.tables(house_of(request), which, identity_of(request), language_of(request))
 
 
 @post("/api/tables", summary="Open a table", responses=refusals(404, 413, 422))
@@ -318,19 +318,19 @@ async def abandon(request: Ask, table: str) -> Summary:
 async def frame(request: Ask, table: str, seat: SeatAsked = None, since: Since = 0) -> Frame:
     """View, question and log of a seat, or of a spectator."""
     house = house_of(request)
-    return await looking.frame(house, table, viewer_of(request), seat, since)
+    return await queries.frame(house, table, viewer_of(request), seat, since)
 
 
 @get("/api/tables/{table:str}/moment/{k:int}", summary="What a seat saw", responses=refusals(404))
 async def moment(request: Ask, table: str, k: int, seat: SeatAsked = None) -> Frame:
     """The table after k answers."""
-    return await looking.moment(house_of(request), table, viewer_of(request), seat, k)
+    return await queries.moment(house_of(request), table, viewer_of(request), seat, k)
 
 
 @get("/api/tables/{table:str}/annals", summary="The chronicle", responses=refusals(404))
 async def annals(request: Ask, table: str) -> list[AnnalTold]:
     """The annals of a campaign, a paragraph a round, as anybody may read them; empty where a game keeps none."""
-    told = await looking.annals(house_of(request), table, viewer_of(request))
+    told = await queries.annals(house_of(request), table, viewer_of(request))
     return [AnnalTold(one.at, one.head, one.text) for one in told]
 
 
@@ -342,7 +342,7 @@ async def annals(request: Ask, table: str) -> list[AnnalTold]:
 )
 async def annals_page(request: Ask, table: str) -> Response[str]:
     """The same as a page to keep."""
-    text = await looking.annals_page(house_of(request), table, viewer_of(request))
+    text = await queries.annals_page(house_of(request), table, viewer_of(request))
     headers = {"Content-Disposition": f'attachment; filename="heptarchy-{table}-annals.md"'}
     return Response(text, media_type="text/markdown", headers=headers)
 
@@ -350,7 +350,7 @@ async def annals_page(request: Ask, table: str) -> Response[str]:
 async def pay_for_log(request: Ask, table: str, since: int) -> None:
     """Whoever wants to be told a long log with the reply pays for it, as elsewhere."""
     if since >= 0:
-        viewer_of(request).pay(looking.cost_of_log(await house_of(request).live(table), since))
+        viewer_of(request).pay(queries.cost_of_log(await house_of(request).live(table), since))
 
 
 @post(
@@ -389,20 +389,20 @@ async def why(
 ) -> Reason:
     """Why a thing can't be chosen now, or actions can't be done, and by which rule; with a preview of a single one."""
     house = house_of(request)
-    found = await looking.why(house, table, identity_of(request), seat, on, action, language_of(request))
+    found = await queries.why(house, table, identity_of(request), seat, on, action, language_of(request))
     return Reason(**found)
 
 
 @get("/api/tables/{table:str}/ways", summary="Where to", responses=refusals(404, 409))
 async def ways(request: Ask, table: str, seat: Annotated[int, Parameter(ge=0, le=63)]) -> list[WayTold]:
     """Where a seat's question leads over several answers of its own: for a drag."""
-    return await looking.ways(house_of(request), table, identity_of(request), seat)
+    return await queries.ways(house_of(request), table, identity_of(request), seat)
 
 
 @get("/api/tables/{table:str}/odds", summary="Odds as they stand", responses=refusals(404))
 async def odds(request: Ask, table: str, seat: SeatAsked = None) -> dict[str, Any]:
     """The chances of the battle that stands and of what the options lead to."""
-    return await looking.odds(house_of(request), table, identity_of(request), seat)
+    return await queries.odds(house_of(request), table, identity_of(request), seat)
 
 
 @get(
@@ -413,7 +413,7 @@ async def odds(request: Ask, table: str, seat: SeatAsked = None) -> dict[str, An
 )
 async def record(request: Ask, table: str) -> Response[str]:
     """The whole game as text."""
-    text = await looking.record(house_of(request), table, viewer_of(request))
+    text = await queries.record(house_of(request), table, viewer_of(request))
     headers = {"Content-Disposition": f'attachment; filename="heptarchy-{table}.txt"'}
     return Response(text, media_type="text/plain", headers=headers)
 
@@ -421,7 +421,7 @@ async def record(request: Ask, table: str) -> Response[str]:
 @get("/api/tables/{table:str}/fate", summary="What fate was made of", responses=refusals(404, 409))
 async def laid_open(request: Ask, table: str) -> FateTold:
     """The secret of a game that is over, the nonces, and each of fate's questions with what was answered."""
-    return await looking.fate_of(house_of(request), table, viewer_of(request))
+    return await queries.fate_of(house_of(request), table, viewer_of(request))
 
 
 @post(
@@ -441,7 +441,7 @@ async def open_record(request: Ask) -> Summary:
     except UnicodeDecodeError:
         raise Unreadable("not a record: it is no text") from None
     person = await person_of(request)
-    live = await looking.open_record(house, person, text, viewer_of(request))
+    live = await queries.open_record(house, person, text, viewer_of(request))
     return house.summary(live, person.identity, language_of(request))
 
 

@@ -1,4 +1,4 @@
-"""Looking at a table: lists, moments of the past, why something may not be done, odds, records."""
+"""Queries: lists of tables, moments of the past, why something may not be done, odds, records."""
 
 from __future__ import annotations
 
