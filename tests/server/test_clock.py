@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from heptarchy.server import answers, sweeping
+from heptarchy.server import answers, sweeper
 from heptarchy.server.bots import Bots
 from heptarchy.server.clock import HouseClock, beat, beat_for_ever
 from heptarchy.server.metrics import Metrics
@@ -116,11 +116,11 @@ def test_a_machine_whose_time_is_set_gives_and_takes_no_time(store_url: str, jum
 
             # And who runs out of time does so after as many seconds as before
             machine.wait(BANK - 100.0 - 1.0)
-            await sweeping.sweep_all(house, house.clock.ran)
+            await sweeper.sweep_all(house, house.clock.ran)
             assert {row.kind for row in live.whole.seats} == {HUMAN}
             machine.wait(102.0)
             late = asked(live)
-            await sweeping.sweep_all(house, house.clock.ran)
+            await sweeper.sweep_all(house, house.clock.ran)
             assert live.whole.seats[late].kind == BOT
 
     asyncio.run(body())

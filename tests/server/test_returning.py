@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from heptarchy.server import answers, sweeping
+from heptarchy.server import answers, sweeper
 from heptarchy.server.answers import bot_answers, bot_asked, pause_left
 from heptarchy.server.errors import NotYours
 from heptarchy.server.handing import take_back
@@ -115,7 +115,7 @@ def test_no_question_waits_for_somebody_whose_clock_has_run_out(tmp_path: Path) 
             house.closing = True
             seat = asked(live)
             machine.wait(BANK + 1.0)
-            await sweeping.sweep_all(house, house.clock.ran)
+            await sweeper.sweep_all(house, house.clock.ran)
             assert live.whole.seats[seat].kind == BOT
             await come_back(house, live, seat, OWNER.identity)
             assert bot_asked(live, house.clock.ran) == seat

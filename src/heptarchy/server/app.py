@@ -32,7 +32,7 @@ from heptarchy.server.routes import asking, games, live, operation, tables, talk
 from heptarchy.server.ruling import remove_for_ever
 from heptarchy.server.spanish import in_language
 from heptarchy.server.store import Conflict, Store, StoreDown
-from heptarchy.server.sweeping import sweep_for_ever
+from heptarchy.server.sweeper import sweep_for_ever
 from heptarchy.server.table_registry import House
 from heptarchy.server.wards import Wards
 from heptarchy.server.wire import Problem

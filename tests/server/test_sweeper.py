@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import asdict, replace
 from sqlalchemy import Engine, event, insert
 
-from heptarchy.server import beginning, sweeping
+from heptarchy.server import beginning, sweeper
 from heptarchy.server.bots import Bots, Places
 from heptarchy.server.fate import ABSENT
 from heptarchy.server.metrics import Metrics
@@ -82,7 +82,7 @@ async def due_of(house: House, live: Live) -> float | None:
 def test_whatever_a_process_left_undone_is_found_however_many_tables_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sweeping, "SWEPT", 2)
+    monkeypatch.setattr(sweeper, "SWEPT", 2)
 
     async def body(dying: House, house: House) -> None:
         store = house.store
@@ -93,7 +93,7 @@ def test_whatever_a_process_left_undone_is_found_however_many_tables_wait(
         filled = stuck[-1].whole.seats[0]  # as if it had died between the last seat and the game
         await store.change_seat(stuck[-1].id, 1, kind=BOT, level=filled.level, nonce=filled.nonce)
         before = [await store.table(live.id) for live in stuck]
-        await sweeping.sweep_all(house, dying.clock.ran + house.settings.sweep_every)
+        await sweeper.sweep_all(house, dying.clock.ran + house.settings.sweep_every)
         assert house.lives.keys() == {live.id for live in stuck}  # tables that wait for people stay in the store
         for row in before:
             assert row is not None
@@ -115,7 +115,7 @@ def test_a_table_whose_bots_wait_for_their_place_is_not_played_by_another_proces
         # When it has waited for a while, then its process still says that it sees to it
         live.whole.table.changed -= house.settings.sweep_every
         house.clock.catch_up(house.clock.ran + 100.0)
-        await sweeping.renew(house)
+        await sweeper.renew(house)
         after = await due_of(house, live)
         assert after is not None
         assert after >= before + 100.0
@@ -129,7 +129,7 @@ def test_a_bot_that_sat_down_before_its_process_died_is_found(tmp_path: Path) ->
         (asked,) = live.whole.table.asked
         assert await due_of(house, live) is None
         await house.store.change_seat(live.id, asked, kind=BOT)
-        await sweeping.sweep_all(house, house.clock.ran)
+        await sweeper.sweep_all(house, house.clock.ran)
         await until_acts(house.store, live.id, live.whole.table.acts + 1)
 
     run(tmp_path, body)
@@ -149,7 +149,7 @@ def test_a_table_that_waited_for_nonces_when_its_process_died_is_found_and_begin
             await called.wait()
 
         monkeypatch.setattr(beginning, "asyncio", SimpleNamespace(sleep=until_called))
-        await sweeping.sweep_all(house, house.clock.ran)
+        await sweeper.sweep_all(house, house.clock.ran)
         assert await due_of(house, live) is not None
         called.set()
         await until_acts(house.store, live.id, 1)
@@ -169,12 +169,12 @@ def test_a_clock_is_kept_without_its_table(tmp_path: Path) -> None:
         assert due == pytest.approx(out, abs=0.001)
 
         # When the sweeper comes before the clock has run out, the table stays in the store
-        await sweeping.sweep_all(house, due - 0.1)
+        await sweeper.sweep_all(house, due - 0.1)
         assert not house.lives
 
         # And when the clock has run out, a bot has the seat
         await house.store.change_table(live.id, clock=Clock(0.0, 0.0), due=0.0)
-        await sweeping.sweep_all(house, house.clock.ran)
+        await sweeper.sweep_all(house, house.clock.ran)
         assert house.lives.keys() == {live.id}
         assert (await house.store.seats(live.id))[asked].kind == BOT
 
@@ -187,7 +187,7 @@ def test_what_gives_trouble_is_left_for_a_while_and_the_others_are_seen_to(tmp_p
         whole = await open_and_begin(dying, OWNER, wish("me", "me"))
         await house.store.change_table(broken.id, options={"players": 99}, due=0.0)
         await house.store.change_table(whole.id, due=0.0)
-        await sweeping.sweep_all(house, house.clock.ran)
+        await sweeper.sweep_all(house, house.clock.ran)
         due = await due_of(house, broken)
         assert due is not None
         assert due > house.clock.ran
@@ -218,7 +218,7 @@ def test_ten_thousand_idle_tables_cost_next_to_nothing(tmp_path: Path) -> None:
         timed = await open_and_begin(dying, OWNER, wish("me", "me", clock=Clock(1000.0, 0.0)))
         plain = await open_and_begin(dying, OWNER, wish("me", "me"))
         await leave(dying, plain.id, 1, OWNER.identity)
-        await sweeping.sweep_all(dying, dying.clock.ran)  # a seat that changed hands is looked at once
+        await sweeper.sweep_all(dying, dying.clock.ran)  # a seat that changed hands is looked at once
         rows = []
         for live, count in ((timed, IDLE // 10), (plain, IDLE - IDLE // 10)):
             row = await house.store.table(live.id)
@@ -234,7 +234,7 @@ def test_ten_thousand_idle_tables_cost_next_to_nothing(tmp_path: Path) -> None:
 
         # When they are swept, then no table is loaded, and the store is asked once, which looks into an index alone
         with statements() as asked:
-            await sweeping.sweep_all(house, house.clock.ran)
+            await sweeper.sweep_all(house, house.clock.ran)
         assert not house.lives
         ((statement, parameters),) = asked
         plan = await house.store._home.read(

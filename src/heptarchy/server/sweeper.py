@@ -1,4 +1,4 @@
-"""Tables that stand still: what a process left undone, and clocks that ran out, are seen to now and then.
+"""The sweeper, a background job: tables that stand still, by a process that died or a clock that ran out, are seen to.
 
 Each table is kept with the time when it must be looked at (`server/due.py`), and only those whose time has come are
 loaded: ten thousand that wait for people cost a look into an index.
