@@ -1,4 +1,4 @@
-"""Opening the store for somebody at a shell: what keeps it shut is told in a line."""
+"""Access to the store for somebody at a shell: what keeps it shut is told in a line."""
 
 from __future__ import annotations
 
