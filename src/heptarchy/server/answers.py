@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from heptarchy.kernel.ahead import is_asked, look_ahead
 from heptarchy.server import custody
+from heptarchy.server.autoplay import check_standing, go_on, parted
 from heptarchy.server.errors import Down, Forbidden, Missing, NotNow, Stale, Unreadable
 from heptarchy.server.returning import forget, held_until, is_held
 from heptarchy.server.rows import (
@@ -27,7 +28,6 @@ from heptarchy.server.rows import (
     Act,
     Standing,
 )
-from heptarchy.server.standing import check_standing, go_on, parted
 from heptarchy.server.store import Conflict
 from heptarchy.server.summaries import edition_of, words_at
 from heptarchy.server.urgency import bots_alone, ticket

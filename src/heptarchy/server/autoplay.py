@@ -1,4 +1,4 @@
-"""What the server answers for a seat: fate's questions, forced ones, and those with an answer set in advance."""
+"""What the server plays for a seat: fate's answers, forced ones, and premoves (standing answers, set in advance)."""
 
 from __future__ import annotations
 
