@@ -14,7 +14,6 @@ from heptarchy.server import frames, pleading
 from heptarchy.server.answers import NOT_YOURS_TO_UNDO, is_anothers
 from heptarchy.server.bots import Places
 from heptarchy.server.building import ASKER, build, note, take_some
-from heptarchy.server.calling import Caller
 from heptarchy.server.clock import HouseClock, beat
 from heptarchy.server.custody import lasting, together, told
 from heptarchy.server.due import due
@@ -28,6 +27,7 @@ from heptarchy.server.spanish import in_language
 from heptarchy.server.store import TALK, WARDS, Conflict, StoreDown
 from heptarchy.server.summaries import problem_of, summary, words_at
 from heptarchy.server.wards import Wards
+from heptarchy.server.webhook_calls import Caller
 from heptarchy.server.webhooks import nudge
 from heptarchy.server.wire import Frame, Undo
 

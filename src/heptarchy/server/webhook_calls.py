@@ -1,4 +1,4 @@
-"""Calling webhooks: a few at once, none for long, none that holds the server when it stops.
+"""Webhooks are called: a few at once, none for long, none that holds the server when it stops.
 
 What is at the other end is a stranger's: it may be slow on purpose, drip, lead elsewhere, or name an address of ours.
 """
