@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from heptarchy.server import answers, pleading
+from heptarchy.server import answers, join_requests
 from heptarchy.server.errors import Forbidden
 from heptarchy.server.seating import Person, SeatWish, TableWish, join, leave
 from heptarchy.server.spanish import in_language
@@ -58,9 +58,9 @@ async def undo(house: House, live: Live, person: Person, seat: int, request: str
 async def change_hands(house: House, live: Live, seat: int) -> None:
     """Its person leaves a seat, and the other lets a newcomer in."""
     await leave(house, live.id, seat, PEOPLE[seat].identity)
-    await pleading.ask(house, live.id, seat, NEWCOMER)
+    await join_requests.ask(house, live.id, seat, NEWCOMER)
     [plea] = live.whole.pleas
-    await pleading.answer_plea(house, live.id, plea.id, PEOPLE[1 - seat].identity, agrees=True)
+    await join_requests.answer_plea(house, live.id, plea.id, PEOPLE[1 - seat].identity, agrees=True)
     assert live.mine(NEWCOMER.identity) == [seat]
 
 

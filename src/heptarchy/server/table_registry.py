@@ -10,7 +10,7 @@ import re
 import time
 from typing import TYPE_CHECKING
 
-from heptarchy.server import frames, pleading
+from heptarchy.server import frames, join_requests
 from heptarchy.server.answers import NOT_YOURS_TO_UNDO, is_anothers
 from heptarchy.server.bots import Places
 from heptarchy.server.building import ASKER, build, note, take_some
@@ -356,10 +356,10 @@ class House:
             problem=live.problem,
         )
         for seat in made.seats:
-            seat.free = pleading.is_free(live, seat.seat, now.ran)
+            seat.free = join_requests.is_free(live, seat.seat, now.ran)
             until = held_until(whole.seats[seat.seat], live.play) if live.play and seat.seat in mine else None
             seat.held = None if until is None or until <= now.ran else now.day(until)
-        made.pleas = pleading.told(live, identity, now.ran)
+        made.pleas = join_requests.told(live, identity, now.ran)
         return made
 
     # News

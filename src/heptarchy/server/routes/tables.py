@@ -10,7 +10,7 @@ from litestar.params import Parameter, QueryParameter
 from litestar.response import Response
 from msgspec import Struct
 
-from heptarchy.server import answers, beginning, handing, pleading, queries, returning, seating
+from heptarchy.server import answers, beginning, handing, join_requests, queries, returning, seating
 from heptarchy.server.errors import TooLarge, Unreadable
 from heptarchy.server.routes.asking import (
     NO_NUL,
@@ -219,7 +219,7 @@ async def let_go_on(request: Ask, table: str, seat: int) -> Summary:
 async def ask_in(request: Ask, table: str, seat: int, data: PleaAsked) -> Summary:
     """Ask for a bot's seat, or an abandoned one, of a game that goes on. The others decide."""
     person = await person_of(request, data.name)
-    live = await pleading.ask(house_of(request), table, seat, person)
+    live = await join_requests.ask(house_of(request), table, seat, person)
     return house_of(request).summary(live, person.identity, language_of(request))
 
 
@@ -231,7 +231,7 @@ async def ask_in(request: Ask, table: str, seat: int, data: PleaAsked) -> Summar
 )
 async def answer_plea(request: Ask, table: str, plea: PleaId, data: VoiceAsked) -> Summary:
     """Say yes or no to somebody who asks to be let in."""
-    live = await pleading.answer_plea(house_of(request), table, plea, identity_of(request), data.say == "yes")
+    live = await join_requests.answer_plea(house_of(request), table, plea, identity_of(request), data.say == "yes")
     return told(request, live)
 
 
@@ -243,7 +243,7 @@ async def answer_plea(request: Ask, table: str, plea: PleaId, data: VoiceAsked) 
 )
 async def withdraw_plea(request: Ask, table: str, plea: PleaId) -> Summary:
     """Ask no longer to be let in."""
-    return told(request, await pleading.withdraw(house_of(request), table, plea, identity_of(request)))
+    return told(request, await join_requests.withdraw(house_of(request), table, plea, identity_of(request)))
 
 
 @put(

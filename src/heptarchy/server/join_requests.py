@@ -1,4 +1,4 @@
-"""Newcomers in a game that goes on: somebody asks for a seat, and the others let them in or not.
+"""Join requests in a game that goes on: somebody asks for a seat, and the others let them in or not.
 
 Whoever comes sees all that the seat sees. So a bot's seat goes to a newcomer if every person at the table agrees, and
 an abandoned one if more than half of the others do, who may as well give it to a bot.
