@@ -10,13 +10,13 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from heptarchy.server import queries, talking
+from heptarchy.server import chat, queries
+from heptarchy.server.chat import LINE_ID
 from heptarchy.server.errors import Down, Missing, NotYours, TooMany, Trouble, Unreadable
 from heptarchy.server.returning import come_back
 from heptarchy.server.routes.asking import SHARED, address_of, house_of, identity_of, language_of, viewer_of
 from heptarchy.server.store import StoreDown
 from heptarchy.server.table_registry import AWAY, GOING, GONE, SHUT_OUT, TRY_AGAIN, Watcher
-from heptarchy.server.talking import LINE_ID
 
 if TYPE_CHECKING:
     from heptarchy.server.queries import Viewer
@@ -64,7 +64,7 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
                     await socket.send_data(encode(frame).decode(), "text")
             elif watcher.listens:
                 watcher.listens = False
-                talk = await talking.listen(house, live, watcher)
+                talk = await chat.listen(house, live, watcher)
                 if talk is not None:
                     await socket.send_data(encode(talk).decode(), "text")
             else:

@@ -1,4 +1,4 @@
-"""Talk at a table: lines for everybody, and whispers that only the seats they are said to ever hear.
+"""Chat at a table: lines for everybody, and whispers that only the seats they are said to ever hear.
 
 What is said changes nothing in the game: no act, no frame, no record and no webhook holds any of it. Who may hear a
 line is asked of the store each time, so that what a process has not heard of yet can't tell a whisper to the wrong ear.
