@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from litestar import Request
 
+from heptarchy.server.bans import Wards
 from heptarchy.server.metrics import Metrics
 from heptarchy.server.middleware import Gate, hashed, household, plain_address
 from heptarchy.server.routes.asking import token_of
 from heptarchy.server.rows import BAN, Ward
 from heptarchy.server.settings import Settings
-from heptarchy.server.wards import Wards
 from tests.patience import PATIENCE
 from tests.server.client import Browser
 

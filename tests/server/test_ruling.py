@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from heptarchy.cli import main
+from heptarchy.server.bans import Wards, network_of
 from heptarchy.server.rows import BAN, MUTE, Ward
-from heptarchy.server.wards import Wards, network_of
 from tests.patience import PATIENCE, wait_until
 from tests.server.client import Browser, Refusal, next_frame
 from tests.server.people import People

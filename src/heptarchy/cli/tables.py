@@ -33,8 +33,8 @@ def list_tables(
     database: Database = None,
 ) -> None:
     """List tables, the newest change first."""
+    from heptarchy.server.bans import DAY
     from heptarchy.server.rows import ENDED, PLAYING, WAITING
-    from heptarchy.server.wards import DAY
 
     statuses = (WAITING, PLAYING, *ENDED)
     if status and status not in statuses:
@@ -107,8 +107,8 @@ def remove_finished(
     database: Database = None,
 ) -> None:
     """Delete the tables that ended more than so many days ago, once; `serve --remove-finished-after` goes on."""
+    from heptarchy.server.bans import DAY
     from heptarchy.server.ruling import BATCH
-    from heptarchy.server.wards import DAY
 
     before = time.time() - after * DAY
 

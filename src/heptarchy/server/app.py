@@ -22,6 +22,7 @@ from heptarchy.agents.guests import bring
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.lab.origin import version
 from heptarchy.server import pages
+from heptarchy.server.bans import Wards
 from heptarchy.server.bots import Bots
 from heptarchy.server.clock import HouseClock, beat_for_ever
 from heptarchy.server.errors import Trouble
@@ -34,7 +35,6 @@ from heptarchy.server.spanish import in_language
 from heptarchy.server.store import Conflict, Store, StoreDown
 from heptarchy.server.sweeper import sweep_for_ever
 from heptarchy.server.table_registry import House
-from heptarchy.server.wards import Wards
 from heptarchy.server.wire import Problem
 
 if TYPE_CHECKING:

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+    from heptarchy.server.bans import Wards
     from heptarchy.server.metrics import Metrics
     from heptarchy.server.settings import Settings
-    from heptarchy.server.wards import Wards
 
 access = logging.getLogger("heptarchy.access")
 

@@ -9,9 +9,9 @@ import time
 from typing import TYPE_CHECKING
 
 from heptarchy.kernel.refusal import HeptarchyError
+from heptarchy.server.bans import DAY
 from heptarchy.server.rows import ABANDONED, PLAYING, WAITING
 from heptarchy.server.store import StoreDown
-from heptarchy.server.wards import DAY
 
 if TYPE_CHECKING:
     from heptarchy.server.rows import Identity, TableRow

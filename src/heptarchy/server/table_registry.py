@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from heptarchy.server import frames, join_requests
 from heptarchy.server.answers import NOT_YOURS_TO_UNDO, is_anothers
+from heptarchy.server.bans import Wards
 from heptarchy.server.bots import Places
 from heptarchy.server.building import ASKER, build, note, take_some
 from heptarchy.server.clock import HouseClock, beat
@@ -26,7 +27,6 @@ from heptarchy.server.rows import ANSWER, BY_PERSON, PLAYING, WAITING
 from heptarchy.server.spanish import in_language
 from heptarchy.server.store import TALK, WARDS, Conflict, StoreDown
 from heptarchy.server.summaries import problem_of, summary, words_at
-from heptarchy.server.wards import Wards
 from heptarchy.server.webhook_calls import Caller
 from heptarchy.server.webhooks import nudge
 from heptarchy.server.wire import Frame, Undo

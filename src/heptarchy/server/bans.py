@@ -1,4 +1,4 @@
-"""Whom the operator keeps out or silent: known to the gate, and read anew when it changes."""
+"""Bans and mutes: whom the operator keeps out or silent; known to the middleware, and read anew when it changes."""
 
 from __future__ import annotations
 
