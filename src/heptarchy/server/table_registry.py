@@ -20,12 +20,12 @@ from heptarchy.server.custody import lasting, together, told
 from heptarchy.server.due import due
 from heptarchy.server.errors import Down, Missing, NotYours
 from heptarchy.server.glimpses import Glimpses
-from heptarchy.server.pulse import Pulse
 from heptarchy.server.reading import Readers
 from heptarchy.server.returning import held_until
 from heptarchy.server.rows import ANSWER, BY_PERSON, PLAYING, WAITING
 from heptarchy.server.spanish import in_language
 from heptarchy.server.store import TALK, WARDS, Conflict, StoreDown
+from heptarchy.server.store_health import Pulse
 from heptarchy.server.summaries import problem_of, summary, words_at
 from heptarchy.server.webhook_calls import Caller
 from heptarchy.server.webhooks import nudge

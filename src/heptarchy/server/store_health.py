@@ -1,4 +1,4 @@
-"""Whether the store takes a change: tried for whoever asks, but only once in a while, however often they ask."""
+"""A health check: whether the store takes a change, tried for whoever asks, but only once in a while."""
 
 from __future__ import annotations
 
