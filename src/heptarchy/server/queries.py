@@ -16,7 +16,7 @@ from heptarchy.server.bots import AWAY, WAITED, Ticket
 from heptarchy.server.building import keep_snapshots, relearn, renew
 from heptarchy.server.errors import Down, Missing, NotNow, Stale, TooMany, Unreadable
 from heptarchy.server.frames import warned
-from heptarchy.server.glimpses import Moment
+from heptarchy.server.moment_cache import Moment
 from heptarchy.server.reading import Busy, LayOpen, Look, Read, ReadersDown, Tell, Write
 from heptarchy.server.rows import (
     ARCHIVE,

@@ -19,7 +19,7 @@ from heptarchy.server.clock import HouseClock, beat
 from heptarchy.server.custody import lasting, together, told
 from heptarchy.server.due import due
 from heptarchy.server.errors import Down, Missing, NotYours
-from heptarchy.server.glimpses import Glimpses
+from heptarchy.server.moment_cache import Glimpses
 from heptarchy.server.reading import Readers
 from heptarchy.server.returning import held_until
 from heptarchy.server.rows import ANSWER, BY_PERSON, PLAYING, WAITING

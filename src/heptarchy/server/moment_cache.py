@@ -1,4 +1,4 @@
-"""Moments of the past that somebody looked at of late, as they were told: the same once more costs nothing."""
+"""A cache of moments of the past that somebody looked at of late, as they were told: the same again costs nothing."""
 
 from __future__ import annotations
 
