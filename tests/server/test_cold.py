@@ -12,9 +12,9 @@ import pytest
 from heptarchy.server import building, queries
 from heptarchy.server.building import ASKER
 from heptarchy.server.errors import Missing, TooMany
+from heptarchy.server.moderation import remove_finished
 from heptarchy.server.queries import Viewer
 from heptarchy.server.reading import Busy, Readers
-from heptarchy.server.ruling import remove_finished
 from heptarchy.server.seating import Person
 from heptarchy.server.store import Store, StoreDown
 from tests.patience import until

@@ -139,7 +139,7 @@ def drop(kind: str, who: str | None, address: str, dry_run: bool, database: str 
 
 async def named(store: Store, who: str | None, address: str) -> tuple[str, str]:
     """What is kept of somebody, and how they are called in a line."""
-    from heptarchy.server.ruling import identity_of
+    from heptarchy.server.moderation import identity_of
 
     check_named(who, address)
     if address:

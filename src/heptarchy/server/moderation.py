@@ -1,4 +1,4 @@
-"""What an operator does to tables and about people, beside a server that may be running; and what a server removes."""
+"""Moderation: what an operator does to tables and about people, beside a running server; and what a server removes."""
 
 from __future__ import annotations
 
