@@ -1,4 +1,4 @@
-"""What an operator asks of the store, and whom they keep out: lists of tables and people, bans and mutes."""
+"""Moderation: what an operator asks of the store, and whom they keep out; lists of tables and people, bans, mutes."""
 
 from __future__ import annotations
 
