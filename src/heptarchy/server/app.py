@@ -26,7 +26,7 @@ from heptarchy.server.bans import Wards
 from heptarchy.server.bots import Bots
 from heptarchy.server.clock import HouseClock, beat_for_ever
 from heptarchy.server.errors import Trouble
-from heptarchy.server.handing import HOUR
+from heptarchy.server.handover import HOUR
 from heptarchy.server.metrics import Metrics
 from heptarchy.server.middleware import Buckets, Gate
 from heptarchy.server.moderation import remove_for_ever

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from heptarchy.server.answers import after_acts, go_on_and_keep
 from heptarchy.server.custody import lasting, people_at, refuse_custody, voted_out
 from heptarchy.server.errors import Forbidden, Missing, NotNow, NotYours, TooMany
-from heptarchy.server.handing import change, seat_at, settle
+from heptarchy.server.handover import change, seat_at, settle
 from heptarchy.server.rows import BOT, HUMAN, LET_IN, PLAYING, Holder, Plea, Voice
 from heptarchy.server.store import Conflict
 from heptarchy.server.summaries import is_abandoned

@@ -15,7 +15,7 @@ from heptarchy.server.beginning import begin_if_full, check_nonce, is_full, refu
 from heptarchy.server.custody import BEFORE, lasting, people_at, refuse_custody
 from heptarchy.server.due import due
 from heptarchy.server.errors import Forbidden, Missing, NotNow, NotYours, TooMany, Unreadable
-from heptarchy.server.handing import (
+from heptarchy.server.handover import (
     DAY,
     HOUR,
     called,

@@ -10,7 +10,7 @@ from litestar.params import Parameter, QueryParameter
 from litestar.response import Response
 from msgspec import Struct
 
-from heptarchy.server import answers, beginning, handing, join_requests, queries, returning, seating
+from heptarchy.server import answers, beginning, handover, join_requests, queries, returning, seating
 from heptarchy.server.errors import TooLarge, Unreadable
 from heptarchy.server.routes.asking import (
     NO_NUL,
@@ -168,7 +168,7 @@ async def give_to_bot(request: Ask, table: str, seat: int, data: LevelAsked) -> 
 )
 async def take_back(request: Ask, table: str, seat: int) -> Summary:
     """Play your seat yourself again."""
-    return told(request, await handing.take_back(house_of(request), table, seat, identity_of(request)))
+    return told(request, await handover.take_back(house_of(request), table, seat, identity_of(request)))
 
 
 @post(
@@ -190,7 +190,7 @@ async def fresh_link(request: Ask, table: str, seat: int) -> Link:
 )
 async def vote(request: Ask, table: str, seat: int) -> Summary:
     """Vote to let a bot play for somebody who has not answered for long."""
-    return told(request, await handing.vote(house_of(request), table, seat, identity_of(request)))
+    return told(request, await handover.vote(house_of(request), table, seat, identity_of(request)))
 
 
 @post(

@@ -1,4 +1,4 @@
-"""Seats that change hands: people come and go, bots stand in for them, and the log of custody tells of it."""
+"""Handover: seats change hands; people come and go, bots stand in for them, and the log of custody tells of it."""
 
 from __future__ import annotations
 
