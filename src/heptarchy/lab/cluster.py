@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 from heptarchy.agents.line import close_programs
 from heptarchy.kernel.refusal import BadOptions, HeptarchyError
 from heptarchy.lab import origin
-from heptarchy.lab.crew import GRACE_SECONDS, witnessed
 from heptarchy.lab.names import find_game
 from heptarchy.lab.programme import Programme, Tables
 from heptarchy.lab.table import GameFailed, Row
+from heptarchy.lab.workers import GRACE_SECONDS, witnessed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Processes that play the games of a programme side by side."""
+"""A worker pool, our crew: processes that play the games of a programme side by side."""
 
 from __future__ import annotations
 
