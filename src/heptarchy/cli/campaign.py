@@ -15,7 +15,7 @@ from heptarchy.cli.errors import BadUsage
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from heptarchy.lab.programme import Programme
+    from heptarchy.lab.plans import Programme
     from heptarchy.lab.simulate import Outcome
     from heptarchy.lab.table import Row
 

@@ -13,7 +13,7 @@ from heptarchy.agents.line import close_programs
 from heptarchy.kernel.refusal import BadOptions, HeptarchyError
 from heptarchy.lab import origin
 from heptarchy.lab.names import find_game
-from heptarchy.lab.programme import Programme, Tables
+from heptarchy.lab.plans import Programme, Tables
 from heptarchy.lab.table import GameFailed, Row
 from heptarchy.lab.workers import GRACE_SECONDS, witnessed
 

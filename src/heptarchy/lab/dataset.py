@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     import polars as pl
 
-    from heptarchy.lab.programme import Programme
+    from heptarchy.lab.plans import Programme
 
 PART = 256  # games; a data set keeps the size that it began with
 FLUSH_SECONDS = 20.0  # between two writings of a part that is not full yet

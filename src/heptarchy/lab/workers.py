@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.kernel.record import Answer
-from heptarchy.lab.programme import Programme, Tables
+from heptarchy.lab.plans import Programme, Tables
 from heptarchy.lab.table import GameFailed, Row
 
 if TYPE_CHECKING:
