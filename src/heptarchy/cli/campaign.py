@@ -29,7 +29,7 @@ def run_programme(
 ) -> Outcome:
     """Play what is not there yet, keep it, write the report."""
     from heptarchy.lab.dataset import DataSet, read_data_set
-    from heptarchy.lab.origin import cores
+    from heptarchy.lab.provenance import cores
     from heptarchy.lab.simulate import simulate
     from heptarchy.lab.table import GameFailed
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from heptarchy.lab import origin
+from heptarchy.lab import provenance
 from heptarchy.lab.subject import Played, Subject
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def batched(id: str) -> Subject:
             games += int(dones.sum())
         return Played(STEPS * GAMES_A_BATCH, 0, 0, games)
 
-    return Subject(f"{origin.version()} {origin.build()}", play, None)
+    return Subject(f"{provenance.version()} {provenance.build()}", play, None)
 
 
 def wrapped(id: str) -> Subject:
@@ -40,7 +40,7 @@ def wrapped(id: str) -> Subject:
     import_module("pettingzoo")
     from heptarchy.adapters.pettingzoo import env
 
-    return Subject(f"{origin.version()} {origin.build()}", agent_by_agent(env(id, players=4)), None)
+    return Subject(f"{provenance.version()} {provenance.build()}", agent_by_agent(env(id, players=4)), None)
 
 
 def agent_by_agent(env: Any) -> Callable[[Rng], Played]:

@@ -16,7 +16,7 @@ from heptarchy.agents.search.search import Search
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.perspective import Perspective
-from heptarchy.lab import origin
+from heptarchy.lab import provenance
 from heptarchy.lab.subject import Played, Subject
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def searched(id: str) -> Subject:
         search.choose(Perspective(game, state, state.seat), rng)
         return Played(search.simulated, 0, 0)
 
-    return Subject(f"{origin.version()} {origin.build()}", play, None)
+    return Subject(f"{provenance.version()} {provenance.build()}", play, None)
 
 
 def middles(id: str) -> list[State]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import heptarchy
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
-from heptarchy.lab import origin
+from heptarchy.lab import provenance
 from heptarchy.lab.subject import Played, Subject
 from heptarchy.lab.subject_doors import agent_by_agent, batched, wrapped
 from heptarchy.lab.subject_search import open_spiel_search, searched
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 def ours(id: str, middle: Callable[[Any], bool], **given: object) -> Subject:
     """A game of ours with four seats, in whichever build this process runs."""
     return Subject(
-        f"{heptarchy_version()} {origin.build()}", player_of(id, **given), middle_of(id, middle, **given).clone
+        f"{heptarchy_version()} {provenance.build()}", player_of(id, **given), middle_of(id, middle, **given).clone
     )
 
 
@@ -85,7 +85,7 @@ def dba() -> Subject:
     """DBA Big Battle, four commands; instead of clones, poses that are judged."""
     from heptarchy.lab.subject_dba import judge
 
-    return Subject(f"{heptarchy_version()} {origin.build()}", player_of("dba"), judge())
+    return Subject(f"{heptarchy_version()} {provenance.build()}", player_of("dba"), judge())
 
 
 def arthur() -> Subject:
@@ -95,7 +95,7 @@ def arthur() -> Subject:
 
 def heptarchy_version() -> str:
     """Our own version."""
-    return origin.version()
+    return provenance.version()
 
 
 # The peers

@@ -20,7 +20,7 @@ from litestar.response import Response
 from heptarchy import editions
 from heptarchy.agents.guests import bring
 from heptarchy.kernel.refusal import HeptarchyError
-from heptarchy.lab.origin import version
+from heptarchy.lab.provenance import version
 from heptarchy.server import pages
 from heptarchy.server.bans import Wards
 from heptarchy.server.bots import Bots

@@ -1,4 +1,4 @@
-"""Where figures come from: which heptarchy, which commit, which build, which machine."""
+"""The provenance of figures: from which heptarchy, which commit, which build, which machine."""
 
 from __future__ import annotations
 
