@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from heptarchy.kernel.refusal import BadOptions, HeptarchyError
 from heptarchy.lab import provenance
-from heptarchy.lab.subjects import (
+from heptarchy.lab.bench_games import (
     BASE,
     BATCHED,
     BUILDS,

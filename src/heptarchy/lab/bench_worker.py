@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 from heptarchy.kernel.fate import Rng
 from heptarchy.lab import provenance
-from heptarchy.lab.subject import Subject
-from heptarchy.lab.subjects import SUBJECTS
+from heptarchy.lab.bench_games import SUBJECTS
+from heptarchy.lab.bench_subject import Subject
 
 if TYPE_CHECKING:
     from typing import TextIO

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.lab import provenance
-from heptarchy.lab.subject import Played, Subject
+from heptarchy.lab.bench_subject import Played, Subject
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -14,9 +14,9 @@ import heptarchy
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from heptarchy.lab import provenance
-from heptarchy.lab.subject import Played, Subject
-from heptarchy.lab.subject_doors import agent_by_agent, batched, wrapped
-from heptarchy.lab.subject_search import open_spiel_search, searched
+from heptarchy.lab.bench_adapters import agent_by_agent, batched, wrapped
+from heptarchy.lab.bench_search import open_spiel_search, searched
+from heptarchy.lab.bench_subject import Played, Subject
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -83,7 +83,7 @@ def ortus() -> Subject:
 
 def dba() -> Subject:
     """DBA Big Battle, four commands; instead of clones, poses that are judged."""
-    from heptarchy.lab.subject_dba import judge
+    from heptarchy.lab.bench_dba import judge
 
     return Subject(f"{heptarchy_version()} {provenance.build()}", player_of("dba"), judge())
 

@@ -17,7 +17,7 @@ from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.perspective import Perspective
 from heptarchy.lab import provenance
-from heptarchy.lab.subject import Played, Subject
+from heptarchy.lab.bench_subject import Played, Subject
 
 if TYPE_CHECKING:
     from heptarchy.kernel.state import State
