@@ -10,7 +10,7 @@ from heptarchy.agents import UnknownAgent, agent
 from heptarchy.agents.arthur.outlook import Outlook
 from heptarchy.agents.ortus import value as ortus_value
 from heptarchy.agents.search.mind import Mind, never, outcome
-from heptarchy.agents.search.minds import MINDS
+from heptarchy.agents.search.mind_table import MINDS
 from heptarchy.agents.search.search import Search
 from heptarchy.agents.search.softmax import chances
 from heptarchy.agents.search.tree import Node

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import heptarchy
 from heptarchy.agents import agent
-from heptarchy.agents.search.minds import MINDS
+from heptarchy.agents.search.mind_table import MINDS
 from heptarchy.agents.search.search import Search
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
