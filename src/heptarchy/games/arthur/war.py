@@ -15,7 +15,7 @@ from heptarchy.games.arthur.claims import (
     drop_throne_claim,
     drop_title_claim,
 )
-from heptarchy.games.arthur.levying import raise_armies
+from heptarchy.games.arthur.levy_question import raise_armies
 from heptarchy.games.arthur.offers import ask_offers
 from heptarchy.games.arthur.pledges import judge_joining
 from heptarchy.games.arthur.realm import are_bound, clockwise, has_card, is_placed, lord_of, vassals_of
