@@ -21,7 +21,7 @@ from heptarchy.games.arthur.pledges import judge_joining
 from heptarchy.games.arthur.realm import are_bound, clockwise, has_card, is_placed, lord_of, vassals_of
 from heptarchy.games.arthur.settlement import after_wars
 from heptarchy.games.arthur.state import BRITISH, FAITH, LAND, NOBODY, SAXON, THRONE, TITLE, WAITING, War
-from heptarchy.games.arthur.waging import choose_fields, wage
+from heptarchy.games.arthur.war_course import choose_fields, wage
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
