@@ -6,6 +6,7 @@ from typing import Final
 
 from heptarchy.games.dba import (
     ambush,
+    bound_moves,
     cards,
     combat,
     ending,
@@ -14,7 +15,6 @@ from heptarchy.games.dba import (
     holding,
     landing,
     losses,
-    moves,
     pips,
     told,
     works,
@@ -58,7 +58,7 @@ def next_bound(s: Battle, _: int) -> None:
         pips.roll_dice,
         holding.hold_or_run,
         look_about,
-        moves.begin_moves,
+        bound_moves.begin_moves,
         facing.turn_to_face,
         works.ask_works,
         combat.begin_combats,
