@@ -11,9 +11,9 @@ from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.columns import any_wet, column_ends, refuse_column
 from heptarchy.games.dba.contact import front_touches, frontal_foe, is_engaged, near_foes
 from heptarchy.games.dba.domains import COMMAND_SIZE, POSES, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.element_moves import end_poses, longest_2, make_unit, refuse_leave
 from heptarchy.games.dba.groups import is_group
 from heptarchy.games.dba.lattice import PACES, rounded
-from heptarchy.games.dba.moving import end_poses, longest_2, make_unit, refuse_leave
 from heptarchy.games.dba.reaching import in_contact, meets_camp, reached_by
 from heptarchy.games.dba.snap import snap_unit
 from heptarchy.games.dba.state import MOVES, Battle, Unit, group_of, is_on, is_there, members_of, put, seats_of, troop

@@ -7,10 +7,10 @@ from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import FACE, HOLD, RUN
 from heptarchy.games.dba.contact import is_engaged
 from heptarchy.games.dba.domains import COMMAND_SIZE, POSES, pack_pose, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.element_moves import edge_gap, make_unit
 from heptarchy.games.dba.groups import components, is_group
 from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, HALF_X, HALF_Y, NEAR_2, TURN
 from heptarchy.games.dba.losses import is_demoralised
-from heptarchy.games.dba.moving import edge_gap, make_unit
 from heptarchy.games.dba.reaching import at_camp
 from heptarchy.games.dba.room import refuse_room
 from heptarchy.games.dba.state import Battle, group_of, is_on, members_of, put, seats_of, troop

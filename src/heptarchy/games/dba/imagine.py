@@ -23,7 +23,7 @@ from heptarchy.games.dba.deployment import (
     in_reserve,
     leave_out,
 )
-from heptarchy.games.dba.moving import make_unit
+from heptarchy.games.dba.element_moves import make_unit
 from heptarchy.games.dba.muster import WORTH, crown_menu, enlist, host_kinds, muster_menu
 from heptarchy.games.dba.secrets import ask_breath_of, ask_hammer_of, ask_sorcery_of, deal_card, disguises
 from heptarchy.games.dba.state import DEPLOYMENT, MUSTER, NOBODY, changed, ticked
