@@ -8,7 +8,7 @@ import pytest
 
 from heptarchy.games.vikings.actions import ACTIVATE, BOARD, LAND, LOAD, PLACE, TARGET_CARD
 from heptarchy.games.vikings.battle import battle_phase
-from heptarchy.games.vikings.leaders import leader_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
 from heptarchy.games.vikings.moments import REINFORCING
 from heptarchy.games.vikings.phase_events import ask_event
 from heptarchy.games.vikings.reinforcements import ask_place_waiting, return_fled, reveal_invasion

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from heptarchy.games.vikings.actions import ACTIVATE, BAR, LAND, PLAY, SAIL, STEP
-from heptarchy.games.vikings.leaders import leader_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
 from heptarchy.games.vikings.moments import BEFORE_MOVEMENT, SAILING
 from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.phase_events import ask_event

@@ -6,7 +6,7 @@ import pytest
 
 from heptarchy import Rng, game
 from heptarchy.games.vikings.actions import HALT
-from heptarchy.games.vikings.leaders import leader_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
 from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.reinforcements import ask_movement_card
 from heptarchy.games.vikings.state import Vikings
