@@ -20,7 +20,7 @@ from heptarchy.games.vikings.fray import the_age
 from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.games.vikings.kingdoms import kingdom_unit
 from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.legendary import ask_lagertha
+from heptarchy.games.vikings.legendary_leaders import ask_lagertha
 from heptarchy.games.vikings.legends import ask_swift_march
 from heptarchy.games.vikings.modules import LAND_AND_GODS, SWITCHES
 from heptarchy.games.vikings.moments import BEFORE_MOVEMENT, REINFORCING

@@ -6,7 +6,7 @@ from typing import Final
 
 from heptarchy.games.vikings.actions import ACTIVATE, HALT, LAND, MUSTER, SAIL, STEP
 from heptarchy.games.vikings.garrison import kept_back
-from heptarchy.games.vikings.legendary import landings
+from heptarchy.games.vikings.legendary_leaders import landings
 from heptarchy.games.vikings.march import ask_landing, ask_stop, is_barred, may_set_out, those_who_set_out
 from heptarchy.games.vikings.ships import ship_targets
 from heptarchy.games.vikings.state import OFF_SHORE, SHIRE_COUNT, March, Vikings
