@@ -18,7 +18,7 @@ def only(seat: int) -> int:
 
 
 def hears(audience: int, seat: int | None) -> bool:
-    """May this seat (None: a spectator) hear what is told to that audience?"""
+    """The visibility mask: may this seat (None: a spectator) hear what is told to that audience?"""
     if seat is None:
         return audience == EVERYBODY
     return audience >> seat & 1 == 1

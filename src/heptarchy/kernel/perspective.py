@@ -1,4 +1,4 @@
-"""What an agent is given: all that its seat may know, and nothing else."""
+"""What an agent is given, an information state: all that its seat may know, and nothing else."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def next_answer(play: Play, whole: Whole, secret: str, nonces: list[str]) -> tup
 
 
 def standing_answer(play: Play, whole: Whole, seat: int) -> int | None:
-    """The answer that this seat set in advance for the question it is asked, if it still holds and is allowed."""
+    """The premove that this seat set in advance for the question it is asked, if it still holds and is allowed."""
     match = play.match
     if whole.seats[seat].kind != HUMAN or match.state.delegates(seat):
         return None

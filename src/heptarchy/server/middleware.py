@@ -51,7 +51,7 @@ DRAGGING = 3.0  # times as many of those as of other requests, and counted apart
 
 
 class Buckets:
-    """How much each client may still ask for: a bucket that fills up again at a steady rate."""
+    """The rate limit, how much each client may still ask for: a bucket that fills up again at a steady rate."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate  # a second; 0: no limit
