@@ -78,5 +78,8 @@ class Event:
         """The name of its kind."""
         return self.kind.name
 
+    def __repr__(self) -> str:
+        return f"<Event: {self.name} {self.args}, audience {self.audience}>"
+
     def __str__(self) -> str:
         return fill(self.kind.template, self.args, self.kind.domains)

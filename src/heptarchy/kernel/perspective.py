@@ -24,6 +24,10 @@ class Perspective:
         self.settled: dict[str, Value] = dict(settled) if settled else {}  # the table's options, where they are told
         self._state = state
 
+    def __repr__(self) -> str:
+        asked = f"asked by {self.rule or 'no rule'}, {len(self.options)} options"
+        return f"<Perspective: {self.game.id}, seat {self.seat}, {asked}>"
+
     @property
     def view(self) -> dict[str, Any]:
         """What the seat sees."""

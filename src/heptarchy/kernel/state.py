@@ -393,6 +393,18 @@ class State:
         """Twelve hex digits that stand for all that is in this state."""
         return checksum(self)
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.players} players, {self.moves} answers, {self._stands()}>"
+
+    def _stands(self) -> str:
+        """How far it is, in a few words, without anything that is hidden from a seat."""
+        if self.mode == RUNNING:
+            return "taking steps"
+        if self.mode == OVER:
+            return f"over: {self.ending}, scores {self.scores}"
+        asked = ["fate" if seat == FATE else f"seat {seat}" for seat in self.seats]
+        return f"{', '.join(asked)} asked by {self.rule_for(self.seats[0]) or 'no rule'}"
+
     def chair(self, inner: int) -> int:
         """Our seat for a child's seat; fate is fate everywhere."""
         return inner if inner < 0 else self.chairs[inner]
