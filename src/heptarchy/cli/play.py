@@ -202,8 +202,8 @@ def fewest_players(game: Game, given: dict[str, object], seat: list[str]) -> int
 
 def seats_meant(match: Match, words: list[str]) -> list[int]:
     """The seats that names and numbers mean."""
+    from heptarchy.cli.lexicon import number_in
     from heptarchy.cli.screen import screen_for
-    from heptarchy.cli.words import number_in
 
     called = match.record.names  # in a record of bots they are the bots' own
     names = match.game.seat_names(match.record.options)

@@ -9,8 +9,8 @@ import typer
 
 from heptarchy.cli.annals import paragraphs
 from heptarchy.cli.errors import BadUsage, NotSo
+from heptarchy.cli.lexicon import number_in
 from heptarchy.cli.saying import say
-from heptarchy.cli.words import number_in
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -119,7 +119,7 @@ class Playback:
 
     def steps(self, reader: Reader) -> None:
         """Go forth and back until the reader has had enough."""
-        from heptarchy.cli.words import typed_words
+        from heptarchy.cli.lexicon import typed_words
 
         last = len(self.match.log)
         at = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.cli.words import Lexicon, typed_words
+from heptarchy.cli.lexicon import Lexicon, typed_words
 from heptarchy.games.vikings.actions import LOAD, PLAY, SAIL, SPACE, STEP
 from heptarchy.games.vikings.tables import CARDS, EOFORWIC, LOIDIS, LONCASTER, LUNDENWIC, NORSEMEN
 
