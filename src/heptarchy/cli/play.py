@@ -60,8 +60,8 @@ def play(
     ] = False,
 ) -> int:
     """Play: in your browser, or with a game or any option in the terminal. Every answer is saved."""
+    from heptarchy.cli.line_reader import Reader
     from heptarchy.cli.paper import paper
-    from heptarchy.cli.reading import Reader
     from heptarchy.cli.terminal import Session
     from heptarchy.cli.tongue import Tongue
 

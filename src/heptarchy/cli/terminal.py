@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console, RenderableType
 
-    from heptarchy.cli.reading import Reader
+    from heptarchy.cli.line_reader import Reader
     from heptarchy.kernel.fate import Rng
     from heptarchy.kernel.match import Match
     from heptarchy.kernel.record import Answer

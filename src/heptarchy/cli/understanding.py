@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from heptarchy.cli.lexicon import Lexicon
+    from heptarchy.cli.line_reader import Reader
     from heptarchy.cli.menu import Menu
-    from heptarchy.cli.reading import Reader
     from heptarchy.cli.screen import Screen
     from heptarchy.cli.tongue import Tongue
     from heptarchy.kernel.match import Match
