@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from heptarchy.server import building, queries
-from heptarchy.server.building import ASKER
+from heptarchy.server import play_loader, queries
 from heptarchy.server.errors import Missing, TooMany
 from heptarchy.server.moderation import remove_finished
+from heptarchy.server.play_loader import ASKER
 from heptarchy.server.queries import Viewer
 from heptarchy.server.reading import Busy, Readers
 from heptarchy.server.seating import Person
@@ -58,7 +58,7 @@ def test_who_opens_many_long_games_waits_and_others_do_not(campaign: Play, tmp_p
             assert order.index("other") <= 3
             assert order.index("swept") <= 3
             await asyncio.gather(*opened)
-            assert paid == [building.LONG_FOLD] * len(greedy)
+            assert paid == [play_loader.LONG_FOLD] * len(greedy)
             # And what is folded is known, and costs nothing
             house.lives.clear()
             await open_table(stranger, greedy[0])

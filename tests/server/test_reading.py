@@ -14,13 +14,13 @@ import pytest
 
 import heptarchy
 from heptarchy.kernel.match import Match
-from heptarchy.server import building, frames, queries
+from heptarchy.server import frames, play_loader, queries
 from heptarchy.server.bots import Bots
-from heptarchy.server.building import renew
 from heptarchy.server.errors import Down, Stale, TooMany, Unreadable
 from heptarchy.server.folding import seat_title
 from heptarchy.server.metrics import Metrics
 from heptarchy.server.play import Play
+from heptarchy.server.play_loader import renew
 from heptarchy.server.queries import Viewer
 from heptarchy.server.reading import Busy, Look, Readers, readers
 from heptarchy.server.rows import ABANDONED, PLAYING, UNDO
@@ -321,7 +321,7 @@ def test_others_are_served_while_a_long_game_is_opened(campaign: Play, tmp_path:
 
 
 def test_a_game_that_is_played_leaves_snapshots_on_its_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(building, "HERE", PATIENCE)  # seconds: it is folded here, and no reader makes snapshots
+    monkeypatch.setattr(play_loader, "HERE", PATIENCE)  # seconds: it is folded here, and no reader makes snapshots
     settings = Settings(f"sqlite:///{tmp_path}/tables.db")
     play = random_play("vikings", 100, "left")
 

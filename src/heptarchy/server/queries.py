@@ -13,10 +13,10 @@ from heptarchy.kernel.record import BODY
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.server import fate, frames
 from heptarchy.server.bots import AWAY, WAITED, Ticket
-from heptarchy.server.building import keep_snapshots, relearn, renew
 from heptarchy.server.errors import Down, Missing, NotNow, Stale, TooMany, Unreadable
 from heptarchy.server.frames import warned
 from heptarchy.server.moment_cache import Moment
+from heptarchy.server.play_loader import keep_snapshots, relearn, renew
 from heptarchy.server.reading import Busy, LayOpen, Look, Read, ReadersDown, Tell, Write
 from heptarchy.server.rows import (
     ARCHIVE,

@@ -14,12 +14,12 @@ from heptarchy.server import frames, join_requests
 from heptarchy.server.answers import NOT_YOURS_TO_UNDO, is_anothers
 from heptarchy.server.bans import Wards
 from heptarchy.server.bots import Places
-from heptarchy.server.building import ASKER, build, note, take_some
 from heptarchy.server.clock import HouseClock, beat
 from heptarchy.server.custody import lasting, together, told
 from heptarchy.server.due import due
 from heptarchy.server.errors import Down, Missing, NotYours
 from heptarchy.server.moment_cache import Glimpses
+from heptarchy.server.play_loader import ASKER, build, note, take_some
 from heptarchy.server.reading import Readers
 from heptarchy.server.returning import held_until
 from heptarchy.server.rows import ANSWER, BY_PERSON, PLAYING, WAITING

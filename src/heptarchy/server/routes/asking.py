@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from heptarchy.server.building import ASKER
 from heptarchy.server.errors import TooMany, Unreadable
 from heptarchy.server.middleware import TOKEN, hashed, household, token_shown
+from heptarchy.server.play_loader import ASKER
 from heptarchy.server.queries import Viewer
 from heptarchy.server.rows import Clock, Identity
 from heptarchy.server.seating import Person, tidy_name
