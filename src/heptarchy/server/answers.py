@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from heptarchy.kernel.ahead import is_asked, look_ahead
 from heptarchy.server import custody
 from heptarchy.server.autoplay import check_standing, go_on, parted
+from heptarchy.server.bot_priority import bots_alone, ticket
 from heptarchy.server.errors import Down, Forbidden, Missing, NotNow, Stale, Unreadable
 from heptarchy.server.returning import forget, held_until, is_held
 from heptarchy.server.rows import (
@@ -30,7 +31,6 @@ from heptarchy.server.rows import (
 )
 from heptarchy.server.store import Conflict
 from heptarchy.server.summaries import edition_of, words_at
-from heptarchy.server.urgency import bots_alone, ticket
 from heptarchy.server.webhooks import nudge
 
 if TYPE_CHECKING:

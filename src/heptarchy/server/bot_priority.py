@@ -1,4 +1,4 @@
-"""How urgent a table's bots are, and to whose share their time counts."""
+"""The priority of a table's bots: how urgent they are, and to whose share their time counts."""
 
 from __future__ import annotations
 
