@@ -88,6 +88,13 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
+def test_the_architecture_names_files_that_are_there() -> None:
+    named = re.findall(r"`((?:[\w-]+/)+[\w.-]+)`", (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8"))
+    places = (ROOT, ROOT / "src" / "heptarchy")
+    assert [path for path in named if not any((place / path).exists() for place in places)] == []
+    assert len(named) > 50
+
+
 # The page on adding a game
 
 

@@ -38,7 +38,7 @@ def test_what_the_change_can_not_reach_is_not_run() -> None:
 
 
 def test_a_server_is_tested_by_its_folder_although_it_runs_in_a_process_of_its_own() -> None:
-    found = touched("src/heptarchy/server/talking.py")
+    found = touched("src/heptarchy/server/chat.py")
     assert found["tests/server/test_talk.py"] <= quick.NEAR_BY_FOLDER
     assert "tests/server/test_tables.py" in found
     assert touched("src/heptarchy/server/transfer.py")["tests/server/test_transfer.py"] == 1
@@ -58,7 +58,7 @@ def test_a_change_of_the_kernel_starts_with_a_few_tests_of_each_kind() -> None:
     [
         ("tests/games/vikings/test_battle.py", "tests/games/vikings/test_battle.py"),
         ("tests/games/vikings/table.py", "tests/games/vikings/test_battle.py"),
-        ("tests/server/conftest.py", "tests/server/test_doors.py"),
+        ("tests/server/conftest.py", "tests/server/test_routes.py"),
         ("tests/golden/raids.txt", "tests/golden/test_golden.py"),
         ("tests/sizes.toml", "tests/test_sizes.py"),
         ("docs/kernel.md", "tests/test_docs.py"),
@@ -74,7 +74,7 @@ def test_every_kind_of_file_leads_to_its_tests(changed: str, test: str) -> None:
 
 
 def test_tests_of_the_server_share_a_lane() -> None:
-    some = quick.touched_by(["src/heptarchy/server/talking.py", "src/heptarchy/lab/arena.py"], graph())
+    some = quick.touched_by(["src/heptarchy/server/chat.py", "src/heptarchy/lab/arena.py"], graph())
     lanes = quick.in_lanes(some)
     assert len(lanes) == 2
     assert sum(any(path.startswith("tests/server") for path in lane) for lane in lanes) == 1

@@ -21,7 +21,7 @@ from heptarchy.games.arthur.levy import default_kinds, home_marks, muster
 from heptarchy.games.arthur.realm import rank
 from heptarchy.games.arthur.state import BELL, NOBODY, SAXON, Campaign, changed
 from heptarchy.games.arthur.turn import play_card
-from heptarchy.games.arthur.war import declare
+from heptarchy.games.arthur.war_declaration import declare
 from heptarchy.games.dba.tables import SP
 from heptarchy.kernel.perspective import Perspective
 from tests.agents.test_greedy_beats_random import fewest

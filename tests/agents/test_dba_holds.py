@@ -12,11 +12,11 @@ from heptarchy.agents.dba.outlook import Outlook
 from heptarchy.agents.dba.preys import THE_CAMP, THE_TOWN, share_out
 from heptarchy.agents.dba.strongholds import assault_value, enter_value, guard_value
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.bound_moves import begin_moves
 from heptarchy.games.dba.fitting import COAST_TO_CHOOSE
 from heptarchy.games.dba.game import DBA
 from heptarchy.games.dba.holds import TOWN, take_town
 from heptarchy.games.dba.lattice import HALF_X, MM
-from heptarchy.games.dba.moves import begin_moves
 from tests.games.dba.camp import play as say
 from tests.games.dba.clash import A as FIGHTER
 from tests.games.dba.clash import a_clash, crown, fight

@@ -19,7 +19,7 @@ from heptarchy.cli import main
 from heptarchy.kernel.refusal import BadOptions
 from heptarchy.lab.names import find_agent, split_agents
 from heptarchy.lab.simulate import make_plan, simulate
-from heptarchy.server.handing import checked_level
+from heptarchy.server.handover import checked_level
 from heptarchy.server.summaries import game_info
 from tests.agents.guesting import BOT, EXAMPLES, Hearing, install
 

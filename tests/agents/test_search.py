@@ -9,10 +9,10 @@ from heptarchy import FATE, Rng, State
 from heptarchy.agents import UnknownAgent, agent
 from heptarchy.agents.arthur.outlook import Outlook
 from heptarchy.agents.ortus import value as ortus_value
-from heptarchy.agents.search.chances import chances
 from heptarchy.agents.search.mind import Mind, never, outcome
-from heptarchy.agents.search.minds import MINDS
+from heptarchy.agents.search.mind_table import MINDS
 from heptarchy.agents.search.search import Search
+from heptarchy.agents.search.softmax import chances
 from heptarchy.agents.search.tree import Node
 from heptarchy.agents.vikings import value as vikings_value
 from heptarchy.games.arthur.state import Campaign as Kingdoms

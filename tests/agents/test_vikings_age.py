@@ -19,12 +19,12 @@ from heptarchy.games.vikings.forts import ask_build, ask_settle
 from heptarchy.games.vikings.fray import the_age
 from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.games.vikings.kingdoms import kingdom_unit
-from heptarchy.games.vikings.leaders import leader_phase
-from heptarchy.games.vikings.legendary import ask_lagertha
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.legendary_leaders import ask_lagertha
 from heptarchy.games.vikings.legends import ask_swift_march
 from heptarchy.games.vikings.modules import LAND_AND_GODS, SWITCHES
 from heptarchy.games.vikings.moments import BEFORE_MOVEMENT, REINFORCING
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.phase_events import ask_event
 from heptarchy.games.vikings.state import PITCHED, Vikings
 from heptarchy.games.vikings.tables import (

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import pytest
 
 from heptarchy.games.vikings.actions import LAND
-from heptarchy.games.vikings.leaders import leader_phase
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.reinforcements import ask_alfred, ask_movement_card, ask_place_waiting, return_fled
 from heptarchy.games.vikings.tables import (
     ALFRED,

@@ -7,7 +7,7 @@ import subprocess
 import pytest
 
 import heptarchy
-from heptarchy.lab.origin import build
+from heptarchy.lab.provenance import build
 from tests.cli.shell import one_line, process, shell
 from tests.patience import PATIENCE
 

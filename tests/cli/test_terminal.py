@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from heptarchy import FATE, Match, Rng, game, read_record
+from heptarchy.cli.line_reader import Reader
 from heptarchy.cli.menu import Menu
 from heptarchy.cli.odds import battle_at_hand
 from heptarchy.cli.paper import paper
-from heptarchy.cli.reading import Reader
 from heptarchy.cli.saves import Seating, read_seating
 from heptarchy.cli.screen import screen_for
 from heptarchy.cli.terminal import Session

@@ -12,10 +12,10 @@ import pytest
 from heptarchy import Rng
 from heptarchy.kernel.refusal import BadOptions
 from heptarchy.lab import bench
+from heptarchy.lab.bench_games import BATCHED, BUILDS, SUBJECTS, WRAPPED, ortus, vikings
+from heptarchy.lab.bench_search import PEERS_SIMULATIONS, SIMULATIONS, open_spiel_search, searched
+from heptarchy.lab.bench_subject import Subject
 from heptarchy.lab.bench_worker import clone_slice, play_slice
-from heptarchy.lab.subject import Subject
-from heptarchy.lab.subject_search import PEERS_SIMULATIONS, SIMULATIONS, open_spiel_search, searched
-from heptarchy.lab.subjects import BATCHED, BUILDS, SUBJECTS, WRAPPED, ortus, vikings
 from tests.cli.shell import one_line, shell
 
 TINY = 0.001

@@ -10,7 +10,7 @@ import pytest
 
 from heptarchy.lab import dataset
 from heptarchy.lab.dataset import DataSet, DataSetError, frame_of, part_paths, parts_beside, read_data_set, rows_of
-from heptarchy.lab.programme import Programme
+from heptarchy.lab.plans import Programme
 from heptarchy.lab.simulate import make_plan, simulate
 from heptarchy.lab.sweep import make_programme
 from tests.cli.shell import process, shell

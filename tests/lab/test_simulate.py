@@ -11,11 +11,11 @@ import pytest
 
 from heptarchy import BadOptions, game, read_record
 from heptarchy.kernel.record import read_and_replay
-from heptarchy.lab.crew import Crew
-from heptarchy.lab.programme import Programme
+from heptarchy.lab.plans import Programme
 from heptarchy.lab.simulate import Outcome, RowWriter, make_plan, simulate
 from heptarchy.lab.summary import summarize
 from heptarchy.lab.table import GameFailed, Plan, Row, record_path
+from heptarchy.lab.workers import Crew
 
 
 def figures(outcome: Outcome) -> dict[str, Any]:

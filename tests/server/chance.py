@@ -19,7 +19,7 @@ from tests.seeds import of_this_run
 if TYPE_CHECKING:
     from heptarchy.editions import Edition
     from heptarchy.kernel.fate import Rng
-    from heptarchy.server.house import Live
+    from heptarchy.server.table_registry import Live
 
 
 opened: Counter[str] = Counter()  # tables that each browser has opened in this process

@@ -8,8 +8,8 @@ from heptarchy.server.beginning import bring_nonce
 from heptarchy.server.seating import open_table
 
 if TYPE_CHECKING:
-    from heptarchy.server.house import House, Live
     from heptarchy.server.seating import Person, TableWish
+    from heptarchy.server.table_registry import House, Live
 
 
 async def open_and_begin(house: House, owner: Person, wish: TableWish) -> Live:

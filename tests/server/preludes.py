@@ -27,20 +27,20 @@ def gated(gates, sleep=asyncio.sleep):
 # Each telling of a seat is said when it is planned and when it has ended, and each table when it was seen to
 TOLD = """
 from msgspec.structs import replace
-from heptarchy.server import sweeping, webhooks
+from heptarchy.server import sweeper, webhooks
 def tell(house, live, seat, question, tell=webhooks.tell_later):
     print("plans", live.id, seat, flush=True)
     async def and_say():
         await tell(house, live, seat, question)
         print("ended", live.id, seat, flush=True)
     return and_say()
-async def sweep(house, table, sweep=sweeping.sweep_one):
+async def sweep(house, table, sweep=sweeper.sweep_one):
     await sweep(house, table)
     print("swept", table.id, flush=True)
-async def sweep_often(house, sweep=sweeping.sweep_for_ever):
+async def sweep_often(house, sweep=sweeper.sweep_for_ever):
     house.settings = replace(house.settings, sweep_every=0.2)
     await sweep(house)
-webhooks.tell_later, sweeping.sweep_one, sweeping.sweep_for_ever = tell, sweep, sweep_often
+webhooks.tell_later, sweeper.sweep_one, sweeper.sweep_for_ever = tell, sweep, sweep_often
 """
 
 # All workers of bots are as urgent as any process: on a busy machine those of tables of bots alone would stand still
@@ -54,9 +54,9 @@ process.Worker.__init__ = begin
 # The clock by which shares of requests grow again is what a file says
 SHARES = """
 import pathlib, types
-from heptarchy.server import gate
+from heptarchy.server import middleware
 clock = pathlib.Path({file!r})
-gate.time = types.SimpleNamespace(**vars(gate.time) | {{"monotonic": lambda: float(clock.read_text())}})
+middleware.time = types.SimpleNamespace(**vars(middleware.time) | {{"monotonic": lambda: float(clock.read_text())}})
 """
 
 

@@ -7,11 +7,11 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING
 
 from heptarchy.server.bots import Bots
-from heptarchy.server.house import House, Watcher
 from heptarchy.server.metrics import Metrics
 from heptarchy.server.rows import WAITING
 from heptarchy.server.settings import Settings
 from heptarchy.server.store import Store
+from heptarchy.server.table_registry import House, Watcher
 from tests.server.store.making import a_seat, a_table, until
 
 if TYPE_CHECKING:

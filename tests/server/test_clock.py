@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from heptarchy.server import answers, sweeping
+from heptarchy.server import answers, sweeper
 from heptarchy.server.bots import Bots
 from heptarchy.server.clock import HouseClock, beat, beat_for_ever
-from heptarchy.server.house import House
 from heptarchy.server.metrics import Metrics
 from heptarchy.server.rows import BOT, HUMAN, Clock
 from heptarchy.server.seating import Person, SeatWish, TableWish
 from heptarchy.server.settings import Settings
 from heptarchy.server.store import Store, StoreDown
 from heptarchy.server.summaries import clock_left
+from heptarchy.server.table_registry import House
 from heptarchy.server.transfer import bring_in, export
 from tests.server.opening import open_and_begin
 from tests.server.store.making import on_a_store, until
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from heptarchy.server.house import Live
+    from heptarchy.server.table_registry import Live
     from heptarchy.server.wire import SeatInfo
 
 HOUR = 3600.0
@@ -116,11 +116,11 @@ def test_a_machine_whose_time_is_set_gives_and_takes_no_time(store_url: str, jum
 
             # And who runs out of time does so after as many seconds as before
             machine.wait(BANK - 100.0 - 1.0)
-            await sweeping.sweep_all(house, house.clock.ran)
+            await sweeper.sweep_all(house, house.clock.ran)
             assert {row.kind for row in live.whole.seats} == {HUMAN}
             machine.wait(102.0)
             late = asked(live)
-            await sweeping.sweep_all(house, house.clock.ran)
+            await sweeper.sweep_all(house, house.clock.ran)
             assert live.whole.seats[late].kind == BOT
 
     asyncio.run(body())

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from heptarchy.server import building, looking
-from heptarchy.server.building import ASKER
+from heptarchy.server import play_loader, queries
 from heptarchy.server.errors import Missing, TooMany
-from heptarchy.server.looking import Viewer
+from heptarchy.server.moderation import remove_finished
+from heptarchy.server.play_loader import ASKER
+from heptarchy.server.queries import Viewer
 from heptarchy.server.reading import Busy, Readers
-from heptarchy.server.ruling import remove_finished
 from heptarchy.server.seating import Person
 from heptarchy.server.store import Store, StoreDown
 from tests.patience import until
@@ -58,7 +58,7 @@ def test_who_opens_many_long_games_waits_and_others_do_not(campaign: Play, tmp_p
             assert order.index("other") <= 3
             assert order.index("swept") <= 3
             await asyncio.gather(*opened)
-            assert paid == [building.LONG_FOLD] * len(greedy)
+            assert paid == [play_loader.LONG_FOLD] * len(greedy)
             # And what is folded is known, and costs nothing
             house.lives.clear()
             await open_table(stranger, greedy[0])
@@ -80,7 +80,7 @@ def test_who_has_too_many_long_games_opened_already_is_told_so(
             await lay(house.store, campaign)
             ASKER.set(viewer())
             with pytest.raises(TooMany, match=r"already, 1\.2\.3\.4"):
-                await looking.frame(house, TABLE, viewer(), None, 0)
+                await queries.frame(house, TABLE, viewer(), None, 0)
 
     asyncio.run(body())
 
@@ -111,7 +111,7 @@ def test_a_table_that_is_removed_while_a_reader_folds_it_is_not_kept_in_memory(
             await asyncio.gather(*house._tasks)
             assert TABLE not in house.lives
             with pytest.raises(Missing):
-                await looking.frame(house, TABLE, viewer(), None, 0)
+                await queries.frame(house, TABLE, viewer(), None, 0)
 
     asyncio.run(body())
 
@@ -155,9 +155,9 @@ def test_a_record_is_kept_whole_or_not_at_all(failing: int, campaign: Play, tmp_
 
             house.store._home.write = full  # type: ignore[method-assign, assignment]  # one that fails
             with suppress(StoreDown):
-                await looking.open_record(house, person, text, viewer())
+                await queries.open_record(house, person, text, viewer())
             # Then no part of it is left, to be taken for a game
-            found = await looking.tables(house, "mine", person.identity, "en")
+            found = await queries.tables(house, "mine", person.identity, "en")
             assert [one.k for one in found] in ([], [campaign.k]), writes
             assert found or failing == 1
 

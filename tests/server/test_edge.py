@@ -18,7 +18,7 @@ import pytest
 
 from heptarchy.server import logs
 from heptarchy.server.connections import PACE, SPARE, Connection, Connections, Line, Phase, proxy_test
-from heptarchy.server.listening import FULL
+from heptarchy.server.listener import FULL
 from heptarchy.server.metrics import Metrics
 from tests.patience import PATIENCE
 from tests.server.client import Browser

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from heptarchy.server import answers, beginning, ruling
+from heptarchy.server import answers, beginning, moderation
 from heptarchy.server.seating import Person, SeatWish, TableWish, open_table
 from heptarchy.server.store import Store
 from tests.patience import PATIENCE, TRIES
@@ -37,7 +37,7 @@ async def delete(database: str, table: str) -> None:
     """As `heptarchy tables delete` does."""
     store = await Store.open(database, visiting=True)
     try:
-        await ruling.delete(store, table, dry_run=False)
+        await moderation.delete(store, table, dry_run=False)
     finally:
         await store.close()
 

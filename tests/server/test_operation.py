@@ -20,13 +20,13 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from heptarchy.server import pulse
+from heptarchy.server import store_health
 from heptarchy.server.bots import Bots
-from heptarchy.server.house import House
 from heptarchy.server.metrics import Metrics
 from heptarchy.server.run import GRACE
 from heptarchy.server.settings import Settings
 from heptarchy.server.store import Store
+from heptarchy.server.table_registry import House
 from tests.patience import PATIENCE, wait_until
 from tests.server.client import Browser, Refusal, next_frame
 from tests.server.databases import start_postgres
@@ -117,8 +117,8 @@ class Counted(Store):
 
 
 def test_the_health_is_tried_once_however_often_it_is_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pulse, "FRESH", FOR_EVER)
-    monkeypatch.setattr(pulse, "PATIENCE", FOR_EVER)
+    monkeypatch.setattr(store_health, "FRESH", FOR_EVER)
+    monkeypatch.setattr(store_health, "PATIENCE", FOR_EVER)
     settings = Settings(f"sqlite:///{tmp_path}/tables.db")
 
     async def body() -> None:

@@ -15,7 +15,7 @@ import pytest
 
 from heptarchy import FATE, Rng, State
 from heptarchy.kernel.events import hears
-from heptarchy.server import frames, looking
+from heptarchy.server import frames, queries
 from heptarchy.server.clock import Moment
 from heptarchy.server.play import Play
 from heptarchy.server.rows import ANSWER, BY_FATE, BY_FORCE, BY_PERSON, OVER, PLAYING, Act
@@ -84,7 +84,7 @@ class Board:
             about = summary(self.table, self.seats, [] if seat is None else [seat], language, NOW, play=self.play)
             told.append(frames.frame(self.play, about, seat, max(0, self.play.n - LOG), said, NOW.at))
             if seat is not None:
-                told += [looking.reason(self.play.match, seat, "", action, said) for action in tried]
+                told += [queries.reason(self.play.match, seat, "", action, said) for action in tried]
         return msgspec.json.encode(told)
 
 

@@ -14,21 +14,21 @@ import pytest
 
 import heptarchy
 from heptarchy.kernel.match import Match
-from heptarchy.server import building, frames, looking
+from heptarchy.server import frames, play_loader, queries
 from heptarchy.server.bots import Bots
-from heptarchy.server.building import renew
 from heptarchy.server.errors import Down, Stale, TooMany, Unreadable
 from heptarchy.server.folding import seat_title
-from heptarchy.server.house import House
-from heptarchy.server.looking import Viewer
 from heptarchy.server.metrics import Metrics
 from heptarchy.server.play import Play
+from heptarchy.server.play_loader import renew
+from heptarchy.server.queries import Viewer
 from heptarchy.server.reading import Busy, Look, Readers, readers
 from heptarchy.server.rows import ABANDONED, PLAYING, UNDO
 from heptarchy.server.seating import Person
 from heptarchy.server.settings import Settings
 from heptarchy.server.store import Store
 from heptarchy.server.summaries import words
+from heptarchy.server.table_registry import House
 from heptarchy.server.wire import Question
 from tests.patience import PATIENCE, until
 from tests.server.client import Browser
@@ -124,7 +124,7 @@ def test_moments_are_what_the_record_makes_of_them(game: str, tmp_path: Path) ->
             for snapshots in (False, True):
                 for k in (0, 1, 2, play.k // 3, play.k // 2, play.k - 1, play.k):
                     for seat, language in ((None, "en"), (0, "es"), (1, "en")):
-                        seen = await looking.moment(house, TABLE, viewer(language), seat, k)
+                        seen = await queries.moment(house, TABLE, viewer(language), seat, k)
                         assert told(seen) == expected(play, k, seat, language), (snapshots, k, seat)
                         assert (seen.k, seen.n, seen.start) == (k, play.n, max(0, k - 1))
                 live = house.lives[TABLE]
@@ -166,9 +166,9 @@ def test_a_snapshot_whose_answers_were_taken_back_is_not_begun_from(tmp_path: Pa
             kept = live.marks[-1]
             assert kept == (play.n, play.k)
             again = await take_back(house, play, seat)
-            assert looking.nearest(live, again, again.k + 1) != kept
+            assert queries.nearest(live, again, again.k + 1) != kept
             for k in range(max(0, again.k - 3), again.k + 1):
-                assert told(await looking.moment(house, TABLE, viewer(), seat, k)) == expected(again, k, seat, "en")
+                assert told(await queries.moment(house, TABLE, viewer(), seat, k)) == expected(again, k, seat, "en")
 
     asyncio.run(body())
 
@@ -182,7 +182,7 @@ def test_a_moment_that_is_taken_back_while_it_is_asked_for_is_not_made_up(tmp_pa
             live = await house.live(TABLE)
             # Given somebody who looks at the last moment, and right behind them who takes back what led to it
             async with live.lock:
-                looks = asyncio.ensure_future(looking.moment(house, TABLE, viewer(), seat, play.k))
+                looks = asyncio.ensure_future(queries.moment(house, TABLE, viewer(), seat, play.k))
                 await asyncio.sleep(0)
                 undoes = asyncio.ensure_future(take_back(house, play, seat))
                 await asyncio.sleep(0)
@@ -191,7 +191,7 @@ def test_a_moment_that_is_taken_back_while_it_is_asked_for_is_not_made_up(tmp_pa
                 await looks
             again = await undoes
             assert again.k < play.k
-            assert told(await looking.moment(house, TABLE, viewer(), seat, again.k)) == expected(
+            assert told(await queries.moment(house, TABLE, viewer(), seat, again.k)) == expected(
                 again, again.k, seat, "en"
             )
 
@@ -216,13 +216,13 @@ def test_snapshots_may_be_thrown_away_while_their_table_is_looked_at(
             live = await house.live(TABLE)
             for k in (campaign.k - 1, campaign.k - 2):
                 await house.store.snapshots.drop()
-                assert told(await looking.moment(house, TABLE, viewer(), 0, k)) == expected(campaign, k, 0, "en")
+                assert told(await queries.moment(house, TABLE, viewer(), 0, k)) == expected(campaign, k, 0, "en")
             # Others may have made them anew, at other acts: then those are learnt
             row = await house.store.snapshots.one(TABLE, live.marks[1][0])
             assert row is not None
             await house.store.snapshots.drop()
             await house.store.snapshots.add([row])
-            await looking.moment(house, TABLE, viewer(), 0, campaign.k - 3)
+            await queries.moment(house, TABLE, viewer(), 0, campaign.k - 3)
             assert live.marks == [(row.n, row.k)]
 
     asyncio.run(body())
@@ -242,7 +242,7 @@ def test_a_spoiled_snapshot_is_thrown_away_and_made_anew(campaign: Play, store_u
             await house.store.snapshots.add(spoiled)
             # When somebody looks back, then the moment is right, and so are the snapshots again
             k = campaign.k // 2
-            assert told(await looking.moment(house, TABLE, viewer(), 0, k)) == expected(campaign, k, 0, "en")
+            assert told(await queries.moment(house, TABLE, viewer(), 0, k)) == expected(campaign, k, 0, "en")
             mended = await house.store.snapshots.one(TABLE, live.marks[-1][0])
             assert mended is not None
             assert mended.state != b"spoiled"
@@ -267,16 +267,16 @@ def test_a_moment_that_was_looked_at_is_not_looked_for_again(campaign: Play, tmp
         async with a_house(f"sqlite:///{tmp_path}/tables.db") as house:
             await lay(house.store, campaign)
             asker = Viewer("", "en", "1.2.3.4", paid.append)
-            first = await looking.moment(house, TABLE, asker, None, 40)
+            first = await queries.moment(house, TABLE, asker, None, 40)
             jobs = house.readers.quick.jobs
-            second = await looking.moment(house, TABLE, asker, None, 40)
+            second = await queries.moment(house, TABLE, asker, None, 40)
             assert told(first) == told(second)
             assert house.readers.quick.jobs == jobs
-            await looking.moment(house, TABLE, asker, 0, 40)
+            await queries.moment(house, TABLE, asker, 0, 40)
             assert house.readers.quick.jobs == jobs + 1
 
     asyncio.run(body())
-    assert paid == [looking.MOMENT, looking.MOMENT]
+    assert paid == [queries.MOMENT, queries.MOMENT]
 
 
 # Opening
@@ -321,7 +321,7 @@ def test_others_are_served_while_a_long_game_is_opened(campaign: Play, tmp_path:
 
 
 def test_a_game_that_is_played_leaves_snapshots_on_its_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(building, "HERE", PATIENCE)  # seconds: it is folded here, and no reader makes snapshots
+    monkeypatch.setattr(play_loader, "HERE", PATIENCE)  # seconds: it is folded here, and no reader makes snapshots
     settings = Settings(f"sqlite:///{tmp_path}/tables.db")
     play = random_play("vikings", 100, "left")
 
@@ -347,15 +347,15 @@ def test_a_record_is_read_and_written_by_readers(campaign: Play, tmp_path: Path)
 
     async def body() -> None:
         async with a_house(f"sqlite:///{tmp_path}/tables.db") as house:
-            live = await looking.open_record(house, Person("0" * 64, "Aldwyn"), text, viewer())
+            live = await queries.open_record(house, Person("0" * 64, "Aldwyn"), text, viewer())
             assert live.played().match.state.checksum() == campaign.match.state.checksum()
             assert live.marks
             assert [seat_title(seat) for seat in live.whole.seats] == campaign.match.record.names
-            assert await looking.record(house, live.id, viewer()) == text
-            assert told(await looking.moment(house, live.id, viewer(), 0, 7))[1] == expected(campaign, 7, 0, "en")[1]
+            assert await queries.record(house, live.id, viewer()) == text
+            assert told(await queries.moment(house, live.id, viewer(), 0, 7))[1] == expected(campaign, 7, 0, "en")[1]
             spoiled = text.replace("fate ", "fat ", 1)
             with pytest.raises(Unreadable, match="line"):
-                await looking.open_record(house, Person("0" * 64, "Aldwyn"), spoiled, viewer())
+                await queries.open_record(house, Person("0" * 64, "Aldwyn"), spoiled, viewer())
 
     asyncio.run(body())
     assert Match.resume(text, heptarchy.game).state.checksum() == campaign.match.state.checksum()
@@ -400,17 +400,17 @@ def test_a_reader_that_dies_is_replaced(campaign: Play, tmp_path: Path) -> None:
     async def body() -> None:
         async with a_house(f"sqlite:///{tmp_path}/tables.db") as house:
             await lay(house.store, campaign)
-            await looking.moment(house, TABLE, viewer(), None, 1)
+            await queries.moment(house, TABLE, viewer(), None, 1)
             first = house.readers.quick.pid
             assert first is not None
             os.kill(first, signal.SIGSTOP)  # it hangs,
-            waiting = asyncio.ensure_future(looking.moment(house, TABLE, viewer(), None, 2))
+            waiting = asyncio.ensure_future(queries.moment(house, TABLE, viewer(), None, 2))
             lane = house.readers.quick
             await until(lambda: lane.jobs > 1 and not lane.waiting, "the job in hand")
             os.kill(first, signal.SIGKILL)  # and dies
             with pytest.raises(Down):
                 await waiting
-            assert told(await looking.moment(house, TABLE, viewer(), None, 2)) == expected(campaign, 2, None, "en")
+            assert told(await queries.moment(house, TABLE, viewer(), None, 2)) == expected(campaign, 2, None, "en")
             assert house.readers.quick.pid != first
             assert house.readers.quick.failures == 1
 

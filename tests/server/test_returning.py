@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from heptarchy.server import answers, sweeping
+from heptarchy.server import answers, sweeper
 from heptarchy.server.answers import bot_answers, bot_asked, pause_left
 from heptarchy.server.errors import NotYours
-from heptarchy.server.handing import take_back
+from heptarchy.server.handover import take_back
 from heptarchy.server.returning import PAUSE, come_back, let_go_on
 from heptarchy.server.rows import BOT, HUMAN
 from heptarchy.server.seating import Person, SeatWish, TableWish, give_to_bot
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from pathlib import Path
 
-    from heptarchy.server.house import House, Live
+    from heptarchy.server.table_registry import House, Live
 
 OWNER = Person("0" * 64, "Aldwyn")
 STRANGER = "1" * 64
@@ -115,7 +115,7 @@ def test_no_question_waits_for_somebody_whose_clock_has_run_out(tmp_path: Path) 
             house.closing = True
             seat = asked(live)
             machine.wait(BANK + 1.0)
-            await sweeping.sweep_all(house, house.clock.ran)
+            await sweeper.sweep_all(house, house.clock.ran)
             assert live.whole.seats[seat].kind == BOT
             await come_back(house, live, seat, OWNER.identity)
             assert bot_asked(live, house.clock.ran) == seat

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from litestar.exceptions import WebSocketDisconnect
 
-from heptarchy.server.doors.live import live_table
-from heptarchy.server.gate import Buckets, hashed
-from heptarchy.server.house import SHUT_OUT
+from heptarchy.server.middleware import Buckets, hashed
+from heptarchy.server.routes.live import live_table
 from heptarchy.server.seating import Person, SeatWish, TableWish, join, leave
+from heptarchy.server.table_registry import SHUT_OUT
 from tests.patience import until
 from tests.server.opening import open_and_begin
 from tests.server.test_clock import Machine, a_house
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from pathlib import Path
 
-    from heptarchy.server.house import House, Live
+    from heptarchy.server.table_registry import House, Live
 
 TOKEN = "1" * 64
 OWNER, GUEST = Person("0" * 64, "Aldwyn"), Person(hashed(TOKEN), "Bede")

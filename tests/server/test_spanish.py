@@ -10,7 +10,7 @@ import pytest
 
 import heptarchy.server
 from heptarchy.server.errors import Trouble
-from heptarchy.server.handing import DAY, HOUR, spoken
+from heptarchy.server.handover import DAY, HOUR, spoken
 from heptarchy.server.spanish import SENTENCES, in_language
 from tests.server.client import Browser, Refusal
 

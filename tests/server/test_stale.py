@@ -12,15 +12,15 @@ from heptarchy.server import answers
 from heptarchy.server.beginning import bring_nonce
 from heptarchy.server.custody import held_in_play
 from heptarchy.server.errors import NotYours
-from heptarchy.server.house import House
 from heptarchy.server.rows import LEFT, PLAYING, WAITING
 from heptarchy.server.seating import Person, SeatWish, TableWish, fresh_link, join, leave, open_table
+from heptarchy.server.table_registry import House
 from tests.server.test_clock import Machine, a_house
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from heptarchy.server.house import Live
+    from heptarchy.server.table_registry import Live
 
 OWNER, PHONE, GUEST = Person("0" * 64, "Aldwyn"), Person("1" * 64, "Aldwyn"), Person("2" * 64, "Bede")
 

@@ -10,7 +10,7 @@ import pytest
 import heptarchy
 from heptarchy.kernel.refusal import UnknownGame
 from heptarchy.server.clock import Moment
-from heptarchy.server.looking import LISTED
+from heptarchy.server.queries import LISTED
 from heptarchy.server.rows import OVER, PLAYING
 from heptarchy.server.summaries import edition_of, game_info, problem_of, summary
 from tests.server.store.making import a_seat, a_table

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from heptarchy.cli import main
 from heptarchy.kernel.events import EVERYBODY
+from heptarchy.server.chat import RECENT, told
 from heptarchy.server.rows import Said
-from heptarchy.server.talking import RECENT, told
 from tests.patience import PATIENCE
 from tests.server.client import Browser, Refusal
 from tests.server.databases import another_database

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from heptarchy.server import frames, looking
+from heptarchy.server import frames, queries
 from heptarchy.server.reading import Readers, Tell
 from heptarchy.server.summaries import words
 from tests.server.test_reading import ACTS, TABLE, a_house, lay, take_back, told, undoable, viewer
@@ -48,7 +48,7 @@ def told_here(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def test_a_long_log_is_told_by_a_reader(campaign: Play, tmp_path: Path, told_here: list[int]) -> None:
     wanted = {(seat, lang): heard(campaign, 0, seat, lang) for seat, lang in ((None, "en"), (0, "es"), (1, "en"))}
-    late = next(n for n in range(campaign.n) if campaign.k - campaign.changed_since(n) <= looking.SHORT_LOG)
+    late = next(n for n in range(campaign.n) if campaign.k - campaign.changed_since(n) <= queries.SHORT_LOG)
     told_here.clear()
 
     async def body() -> None:
@@ -56,18 +56,18 @@ def test_a_long_log_is_told_by_a_reader(campaign: Play, tmp_path: Path, told_her
             await lay(house.store, campaign)
             for (seat, language), lines in wanted.items():
                 for since in (0, late - 1, late):
-                    seen = await looking.frame(house, TABLE, viewer(language), seat, since)
+                    seen = await queries.frame(house, TABLE, viewer(language), seat, since)
                     start = campaign.changed_since(since)
                     assert told(seen)[:2] == [lines[start:], campaign.match.state.view(seat)]
                     assert (seen.start, seen.n, seen.k) == (start, campaign.n, campaign.k)
 
     asyncio.run(body())
     assert campaign.k > max(told_here) > 0
-    assert max(told_here) <= looking.SHORT_LOG
+    assert max(told_here) <= queries.SHORT_LOG
 
 
 def test_what_is_taken_back_while_a_log_is_told_is_not_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(looking, "SHORT_LOG", 20)
+    monkeypatch.setattr(queries, "SHORT_LOG", 20)
     play, seat = undoable()
     tell = Readers.tell
     then: list[Play] = []
@@ -82,7 +82,7 @@ def test_what_is_taken_back_while_a_log_is_told_is_not_in_it(tmp_path: Path, mon
 
             monkeypatch.setattr(Readers, "tell", slowly)
             await lay(house.store, play)
-            seen = await looking.frame(house, TABLE, viewer(), seat, 0)
+            seen = await queries.frame(house, TABLE, viewer(), seat, 0)
             assert then[0].k < play.k
             assert told(seen)[0] == heard(then[0], 0, seat, "en")
             assert (seen.start, seen.n, seen.k) == (0, then[0].n, then[0].k)
@@ -96,6 +96,6 @@ def test_a_table_is_shown_though_no_reader_can_tell_its_log(campaign: Play, tmp_
             await lay(house.store, campaign)
             await house.live(TABLE)
             await house.readers.close()
-            assert told(await looking.frame(house, TABLE, viewer(), 0, 0))[0] == heard(campaign, 0, 0, "en")
+            assert told(await queries.frame(house, TABLE, viewer(), 0, 0))[0] == heard(campaign, 0, 0, "en")
 
     asyncio.run(body())

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from heptarchy.server import answers, pleading
+from heptarchy.server import answers, join_requests
 from heptarchy.server.errors import Forbidden
 from heptarchy.server.seating import Person, SeatWish, TableWish, join, leave
 from heptarchy.server.spanish import in_language
@@ -18,7 +18,7 @@ from tests.server.test_clock import Machine, a_house
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from heptarchy.server.house import House, Live
+    from heptarchy.server.table_registry import House, Live
     from heptarchy.server.wire import Frame
 
 PEOPLE = [Person("0" * 64, "Aldwyn"), Person("1" * 64, "Bede")]
@@ -58,9 +58,9 @@ async def undo(house: House, live: Live, person: Person, seat: int, request: str
 async def change_hands(house: House, live: Live, seat: int) -> None:
     """Its person leaves a seat, and the other lets a newcomer in."""
     await leave(house, live.id, seat, PEOPLE[seat].identity)
-    await pleading.ask(house, live.id, seat, NEWCOMER)
+    await join_requests.ask(house, live.id, seat, NEWCOMER)
     [plea] = live.whole.pleas
-    await pleading.answer_plea(house, live.id, plea.id, PEOPLE[1 - seat].identity, agrees=True)
+    await join_requests.answer_plea(house, live.id, plea.id, PEOPLE[1 - seat].identity, agrees=True)
     assert live.mine(NEWCOMER.identity) == [seat]
 
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from heptarchy.server import calling
-from heptarchy.server.calling import Caller
+from heptarchy.server import webhook_calls
+from heptarchy.server.webhook_calls import Caller
 from tests.patience import PATIENCE, until, wait_until
 from tests.server.client import Browser, next_frame
 from tests.server.preludes import FOR_EVER, TOLD, said
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 
 NUDGE_AFTER = 0.5
 SOON = 0.1  # seconds: a deadline that is waited for
-PATIENT = f"from heptarchy.server import calling; calling.TIMEOUT = calling.TOTAL = {FOR_EVER}"
+PATIENT = f"from heptarchy.server import webhook_calls; webhook_calls.TIMEOUT = webhook_calls.TOTAL = {FOR_EVER}"
 
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is given up because the machine is busy; a test of a deadline sets its own."""
     for deadline in ("TIMEOUT", "TOTAL", "LOOKING_UP"):
-        monkeypatch.setattr(calling, deadline, FOR_EVER)
+        monkeypatch.setattr(webhook_calls, deadline, FOR_EVER)
 
 
 @pytest.fixture(scope="module")
@@ -150,13 +150,13 @@ def test_a_webhook_is_called_by_its_name_and_with_its_path() -> None:
     ],
 )
 def test_addresses_that_are_not_public_are_refused_when_webhooks_are_public(url: str) -> None:
-    assert calling.refuse_url(url, "public") is not None
+    assert webhook_calls.refuse_url(url, "public") is not None
     assert not call(url, "public")
 
 
 @pytest.mark.parametrize("url", ["https://8.8.8.8/x", "https://[2606:4700::1111]/x", "https://discord.com/api/x"])
 def test_public_addresses_are_taken(url: str) -> None:
-    assert calling.refuse_url(url, "public") is None
+    assert webhook_calls.refuse_url(url, "public") is None
 
 
 @pytest.mark.parametrize("spelling", ["2130706433", "0x7f.1", "127.1", "0177.0.0.1"])
@@ -169,7 +169,7 @@ def test_a_webhook_is_tried_again_and_then_given_up(monkeypatch: pytest.MonkeyPa
     with Receiver(500) as broken, Receiver(404) as gone:
         assert not call(broken.url, "any")
         assert not call(gone.url, "any")
-        assert (len(broken.calls), len(gone.calls)) == (calling.TRIES, 1)
+        assert (len(broken.calls), len(gone.calls)) == (webhook_calls.TRIES, 1)
 
 
 async def at_once(_: float) -> None:
@@ -192,12 +192,12 @@ def test_the_address_that_was_looked_at_is_the_one_that_is_called(monkeypatch: p
     monkeypatch.setattr(asyncio, "open_connection", connect)
     monkeypatch.setattr(asyncio, "sleep", at_once)
     assert not call("https://hooks.example.org/x", "public")
-    assert called == [("93.184.215.14", 443)] * calling.TRIES
+    assert called == [("93.184.215.14", 443)] * webhook_calls.TRIES
 
     # And a name of which one address is private is not called at all
     leads[:] = [["93.184.215.14", "10.0.0.1"]]
     assert not call("https://hooks.example.org/x", "public")
-    assert len(called) == calling.TRIES
+    assert len(called) == webhook_calls.TRIES
 
 
 # At the other end, somebody slow on purpose
@@ -268,8 +268,8 @@ class Watch:
         self.there = 0
         self.most = 0
         self.tries = 0
-        self._first_line = calling.first_line
-        monkeypatch.setattr(calling, "first_line", self.first_line)
+        self._first_line = webhook_calls.first_line
+        monkeypatch.setattr(webhook_calls, "first_line", self.first_line)
 
     async def first_line(self, url: SplitResult, address: str, body: bytes) -> bytes:
         if address != "127.0.0.1":
@@ -308,11 +308,11 @@ def test_one_slow_address_keeps_no_other_waiting(monkeypatch: pytest.MonkeyPatch
     async def body(caller: Caller, calls: Calls, _: str) -> None:
         # Given an address where all who may call do, for ever, and all others wait
         await until(lambda: [one.users for one in caller.shares.values()] == [len(calls)], "all calls")
-        await until(lambda: watch.there == calling.AT_ONCE_EACH, "those whose turn it is")
+        await until(lambda: watch.there == webhook_calls.AT_ONCE_EACH, "those whose turn it is")
         # Then whoever calls another overtakes them all
         assert await caller.call(elsewhere.url, "your turn")
         assert not any(task.done() for task in calls)
-        assert watch.most == calling.AT_ONCE_EACH
+        assert watch.most == webhook_calls.AT_ONCE_EACH
 
     with Receiver(host="127.0.0.2") as elsewhere:
         run_with_slow_calls(30, body)
@@ -320,19 +320,19 @@ def test_one_slow_address_keeps_no_other_waiting(monkeypatch: pytest.MonkeyPatch
 
 def test_a_try_has_a_deadline_and_makes_room_for_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
     watch = Watch(monkeypatch)
-    monkeypatch.setattr(calling, "TIMEOUT", SOON)
+    monkeypatch.setattr(webhook_calls, "TIMEOUT", SOON)
     monkeypatch.setattr(asyncio, "sleep", at_once)
 
     async def body(caller: Caller, calls: Calls, _: str) -> None:
         assert set(await asyncio.gather(*calls)) == {False}
-        assert watch.tries == calling.TRIES * len(calls)
-        assert watch.most == calling.AT_ONCE_EACH  # one hangs up before the next one calls
+        assert watch.tries == webhook_calls.TRIES * len(calls)
+        assert watch.most == webhook_calls.AT_ONCE_EACH  # one hangs up before the next one calls
 
     run_with_slow_calls(10, body)
 
 
 def test_a_call_has_a_deadline_whether_it_waits_or_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calling, "TOTAL", SOON)
+    monkeypatch.setattr(webhook_calls, "TOTAL", SOON)
 
     async def body(caller: Caller, calls: Calls, _: str) -> None:
         assert set(await asyncio.gather(*calls)) == {False}
@@ -341,7 +341,7 @@ def test_a_call_has_a_deadline_whether_it_waits_or_is_made(monkeypatch: pytest.M
 
 
 def test_more_calls_than_can_wait_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calling, "WAITING", 3)
+    monkeypatch.setattr(webhook_calls, "WAITING", 3)
 
     async def body(caller: Caller, calls: Calls, url: str) -> None:
         await until(lambda: caller.in_hand == len(calls), "as many calls as may be in hand")

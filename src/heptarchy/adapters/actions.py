@@ -70,7 +70,7 @@ class Actions:
         return found
 
     def mask(self, state: State, seat: int, out: MutableSequence[int], at: int = 0) -> int:
-        """Write 1 into `out`, which holds zeros from `at` on, for each answer open to this seat; says how many."""
+        """Write the action mask into `out`, which holds zeros from `at` on: 1 for each open answer; says how many."""
         places = self.places(state.options_for(seat))
         for place in places:
             out[at + place] = 1

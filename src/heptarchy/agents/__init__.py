@@ -88,7 +88,7 @@ def greedy_agent(game_id: str) -> Agent:
 
 def search_agent(game_id: str, simulations: int = SIMULATIONS, seconds: float = 0.0) -> Agent:
     """Plays the games that have a mind, by so many imagined games an answer; in so many seconds at most, if not 0."""
-    from heptarchy.agents.search.minds import MINDS
+    from heptarchy.agents.search.mind_table import MINDS
     from heptarchy.agents.search.search import Search
 
     if game_id not in MINDS:

@@ -35,7 +35,7 @@ class BrokenGuest(UnknownAgent):
 
 
 class Guest:
-    """One agent of another author: an entry point, or a command."""
+    """A plugin, one agent of another author: an entry point, or a command."""
 
     def __init__(self, name: str, entry: EntryPoint | None, command: str = "") -> None:
         self.name = name

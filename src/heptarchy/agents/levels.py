@@ -36,7 +36,7 @@ class UnknownLevel(UnknownAgent):
 
 
 class Erring:
-    """Answers like another agent, but now and then takes any option."""
+    """Answers like another agent, but now and then (epsilon) takes any option."""
 
     def __init__(self, agent: Agent, chance: float) -> None:
         self.agent = agent
@@ -53,7 +53,7 @@ class Erring:
 
 
 class Level:
-    """A bot as people meet it: its name, its words by language, and its seconds to answer in."""
+    """A difficulty, a bot as people meet it: its name, its words by language, and its seconds to answer in."""
 
     def __init__(
         self,

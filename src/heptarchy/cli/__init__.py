@@ -48,7 +48,7 @@ NO_NUMBER = re.compile(r"Invalid value for '(--[\w-]+)': .*\bvalid (integer|numb
 def print_version(wanted: bool) -> None:
     """The version, and which build of the rules runs."""
     if wanted:
-        from heptarchy.lab.origin import build, version
+        from heptarchy.lab.provenance import build, version
 
         plain = "plain modules: the rules were installed without compiling, slower but otherwise the same"
         typer.echo(f"heptarchy {version()} ({plain if build() == 'plain' else 'compiled'})")

@@ -10,8 +10,8 @@ from rich.text import Text
 from heptarchy.cli.arthur_story import campaign_story
 from heptarchy.cli.arthur_table import Drawn
 from heptarchy.cli.dba import DbaScreen
+from heptarchy.cli.lexicon import words_of
 from heptarchy.cli.screen import Screen
-from heptarchy.cli.words import words_of
 from heptarchy.games.arthur import actions as a
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.state import Campaign

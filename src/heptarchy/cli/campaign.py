@@ -15,7 +15,7 @@ from heptarchy.cli.errors import BadUsage
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from heptarchy.lab.programme import Programme
+    from heptarchy.lab.plans import Programme
     from heptarchy.lab.simulate import Outcome
     from heptarchy.lab.table import Row
 
@@ -29,7 +29,7 @@ def run_programme(
 ) -> Outcome:
     """Play what is not there yet, keep it, write the report."""
     from heptarchy.lab.dataset import DataSet, read_data_set
-    from heptarchy.lab.origin import cores
+    from heptarchy.lab.provenance import cores
     from heptarchy.lab.simulate import simulate
     from heptarchy.lab.table import GameFailed
 

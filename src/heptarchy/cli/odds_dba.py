@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from heptarchy.cli.errors import BadUsage
-from heptarchy.cli.words import number_in
+from heptarchy.cli.lexicon import number_in
 from heptarchy.games.dba import tables as t
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ import typer
 from rich.text import Text
 
 from heptarchy.cli.errors import BadUsage
-from heptarchy.cli.words import number_in
+from heptarchy.cli.lexicon import number_in
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

@@ -25,9 +25,9 @@ SHOWN = 12  # digits of a browser's hash
 
 def visit(database: str | None, work: Callable[[Store], Awaitable[Given]]) -> Given:
     """Do something with the store, beside whoever serves it."""
-    from heptarchy.server.opening import NoStore, open_store
     from heptarchy.server.settings import default_database
     from heptarchy.server.store import StoreDown
+    from heptarchy.server.store_access import NoStore, open_store
 
     async def run() -> Given:
         store = await open_store(database or default_database(), visiting=True)

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
+from heptarchy.cli.lexicon import words_of
 from heptarchy.cli.ortus_table import OrtusTable
 from heptarchy.cli.screen import Screen, chance_of, worded_story
-from heptarchy.cli.words import words_of
 from heptarchy.games.ortus.words import OrtusWords
 
 if TYPE_CHECKING:

@@ -96,8 +96,8 @@ def put(
     kind: str, who: str | None, address: str, days: float, reason: str, dry_run: bool, database: str | None
 ) -> None:
     """Keep a ban or a mute."""
+    from heptarchy.server.bans import DAY
     from heptarchy.server.rows import Ward
-    from heptarchy.server.wards import DAY
 
     if len(reason) > LONGEST:
         raise BadUsage(f"--reason has {LONGEST} letters at most")
@@ -139,7 +139,7 @@ def drop(kind: str, who: str | None, address: str, dry_run: bool, database: str 
 
 async def named(store: Store, who: str | None, address: str) -> tuple[str, str]:
     """What is kept of somebody, and how they are called in a line."""
-    from heptarchy.server.ruling import identity_of
+    from heptarchy.server.moderation import identity_of
 
     check_named(who, address)
     if address:
@@ -156,7 +156,7 @@ def check_named(who: str | None, address: str) -> None:
 
 def network(address: str) -> str:
     """The network that an address stands for."""
-    from heptarchy.server.wards import network_of
+    from heptarchy.server.bans import network_of
 
     try:
         return network_of(address)

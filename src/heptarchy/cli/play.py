@@ -60,8 +60,8 @@ def play(
     ] = False,
 ) -> int:
     """Play: in your browser, or with a game or any option in the terminal. Every answer is saved."""
+    from heptarchy.cli.line_reader import Reader
     from heptarchy.cli.paper import paper
-    from heptarchy.cli.reading import Reader
     from heptarchy.cli.terminal import Session
     from heptarchy.cli.tongue import Tongue
 
@@ -202,8 +202,8 @@ def fewest_players(game: Game, given: dict[str, object], seat: list[str]) -> int
 
 def seats_meant(match: Match, words: list[str]) -> list[int]:
     """The seats that names and numbers mean."""
+    from heptarchy.cli.lexicon import number_in
     from heptarchy.cli.screen import screen_for
-    from heptarchy.cli.words import number_in
 
     called = match.record.names  # in a record of bots they are the bots' own
     names = match.game.seat_names(match.record.options)

@@ -9,13 +9,13 @@ import typer
 
 from heptarchy.cli.annals import paragraphs
 from heptarchy.cli.errors import BadUsage, NotSo
+from heptarchy.cli.lexicon import number_in
 from heptarchy.cli.saying import say
-from heptarchy.cli.words import number_in
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
-    from heptarchy.cli.reading import Reader
+    from heptarchy.cli.line_reader import Reader
     from heptarchy.cli.screen import Screen
     from heptarchy.kernel.match import Match
 
@@ -39,9 +39,9 @@ def replay(
     ] = False,
 ) -> None:
     """Verify a record and say how it ended; step through it, or print its log or its table at some moment."""
+    from heptarchy.cli.line_reader import Reader
     from heptarchy.cli.paper import paper
     from heptarchy.cli.play import seats_meant
-    from heptarchy.cli.reading import Reader
     from heptarchy.cli.saves import read_text
     from heptarchy.kernel.record import read_facts
     from heptarchy.kernel.refusal import RecordError, UnknownGame
@@ -119,7 +119,7 @@ class Playback:
 
     def steps(self, reader: Reader) -> None:
         """Go forth and back until the reader has had enough."""
-        from heptarchy.cli.words import typed_words
+        from heptarchy.cli.lexicon import typed_words
 
         last = len(self.match.log)
         at = 0

@@ -171,9 +171,9 @@ def bring_in(
 
 def transfer(database: str | None, work: Callable[[Store], AsyncIterator[Step]], way: str) -> None:
     """Carry tables over, with progress."""
-    from heptarchy.server.opening import NoStore, open_store
     from heptarchy.server.settings import default_database
     from heptarchy.server.store import StoreDown
+    from heptarchy.server.store_access import NoStore, open_store
 
     async def carry() -> list[Step]:
         store = await open_store(database or default_database(), visiting=True)

@@ -6,14 +6,14 @@ import re
 from typing import TYPE_CHECKING
 
 from heptarchy.cli.errors import NotSo
-from heptarchy.cli.words import number_in, words_of
+from heptarchy.cli.lexicon import number_in, words_of
 from heptarchy.kernel.ahead import caution_for, is_asked, preferred, skip_forced
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from heptarchy.cli.lexicon import Lexicon
     from heptarchy.cli.screen import Screen
-    from heptarchy.cli.words import Lexicon
     from heptarchy.kernel.match import Match
 
 LEAVE = re.compile(r",?\s*\bleave\s+(\d{1,3})(?:\s+([^\W\d_]+))?\s*$", re.IGNORECASE)

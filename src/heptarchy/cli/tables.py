@@ -33,8 +33,8 @@ def list_tables(
     database: Database = None,
 ) -> None:
     """List tables, the newest change first."""
+    from heptarchy.server.bans import DAY
     from heptarchy.server.rows import ENDED, PLAYING, WAITING
-    from heptarchy.server.wards import DAY
 
     statuses = (WAITING, PLAYING, *ENDED)
     if status and status not in statuses:
@@ -52,7 +52,7 @@ def row_of(table: TableRow) -> tuple[str, ...]:
 @tables.command()
 def show(table: TableId, database: Database = None) -> None:
     """Show a table: what is played, how it stands, and who sits there. Nothing that is hidden in the game."""
-    from heptarchy.server.ruling import table_of
+    from heptarchy.server.moderation import table_of
 
     whole = visit(database, lambda store: table_of(store, table))
     row = whole.table
@@ -79,7 +79,7 @@ def seats_of(whole: Whole) -> list[tuple[str, ...]]:
 @tables.command()
 def end(table: TableId, dry_run: DryRun = False, database: Database = None) -> None:
     """End a table without a result. It stays, and can be looked at."""
-    from heptarchy.server.ruling import end as end_table
+    from heptarchy.server.moderation import end as end_table
 
     was = visit(database, lambda store: end_table(store, table, dry_run))
     say_done(f"table {table} ({was.game}, {was.status}, {was.acts} acts) is ended", dry_run)
@@ -88,8 +88,8 @@ def end(table: TableId, dry_run: DryRun = False, database: Database = None) -> N
 @tables.command()
 def delete(ids: TableIds, dry_run: DryRun = False, database: Database = None) -> None:
     """Delete tables with all that was played and said there. There is no way back but a backup."""
-    from heptarchy.server.ruling import delete as delete_table
-    from heptarchy.server.ruling import table_of
+    from heptarchy.server.moderation import delete as delete_table
+    from heptarchy.server.moderation import table_of
 
     async def work(store: Store) -> list[TableRow]:
         for one in ids:
@@ -107,8 +107,8 @@ def remove_finished(
     database: Database = None,
 ) -> None:
     """Delete the tables that ended more than so many days ago, once; `serve --remove-finished-after` goes on."""
-    from heptarchy.server.ruling import BATCH
-    from heptarchy.server.wards import DAY
+    from heptarchy.server.bans import DAY
+    from heptarchy.server.moderation import BATCH
 
     before = time.time() - after * DAY
 

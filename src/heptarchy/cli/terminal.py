@@ -13,6 +13,7 @@ from heptarchy.agents.agent import AgentFailed, tell_end
 from heptarchy.agents.line import close_programs
 from heptarchy.cli.annals import paragraphs
 from heptarchy.cli.errors import DONE, STOPPED, NotSo
+from heptarchy.cli.lexicon import Lexicon, number_in, typed_words
 from heptarchy.cli.menu import Menu
 from heptarchy.cli.rules import look_up
 from heptarchy.cli.saves import Seating, place_for_copy, saved_text, write_atomically
@@ -21,7 +22,6 @@ from heptarchy.cli.screen import screen_for
 from heptarchy.cli.several import Kept, take_in_turn
 from heptarchy.cli.tongue import Tongue
 from heptarchy.cli.understanding import Quit, Redo, Understanding
-from heptarchy.cli.words import Lexicon, number_in, typed_words
 from heptarchy.kernel.events import hears
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.refusal import HeptarchyError
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console, RenderableType
 
-    from heptarchy.cli.reading import Reader
+    from heptarchy.cli.line_reader import Reader
     from heptarchy.kernel.fate import Rng
     from heptarchy.kernel.match import Match
     from heptarchy.kernel.record import Answer

@@ -138,7 +138,7 @@ FACT = re.compile(r"\{\d\}")
 
 
 class Tongue:
-    """A language of the terminal."""
+    """A locale of the terminal: one of its languages."""
 
     def __init__(self, language: str) -> None:
         self.language = language

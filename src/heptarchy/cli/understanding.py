@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from heptarchy.cli.errors import NotSo
+from heptarchy.cli.lexicon import number_in, typed_words
 from heptarchy.cli.several import Chain, Kept, span_of
-from heptarchy.cli.words import number_in, typed_words
 from heptarchy.kernel.ahead import caution_for, look_ahead
 
 if TYPE_CHECKING:
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
+    from heptarchy.cli.lexicon import Lexicon
+    from heptarchy.cli.line_reader import Reader
     from heptarchy.cli.menu import Menu
-    from heptarchy.cli.reading import Reader
     from heptarchy.cli.screen import Screen
     from heptarchy.cli.tongue import Tongue
-    from heptarchy.cli.words import Lexicon
     from heptarchy.kernel.match import Match
     from heptarchy.kernel.space import Verb
 

@@ -9,10 +9,10 @@ from rich.text import Text
 from heptarchy.cli import vikings_age as age
 from heptarchy.cli import vikings_table as drawn
 from heptarchy.cli.errors import NotSo
+from heptarchy.cli.lexicon import Lexicon, words_of
 from heptarchy.cli.screen import Screen
 from heptarchy.cli.vikings_marks import STYLES, short_name
 from heptarchy.cli.vikings_story import Story
-from heptarchy.cli.words import Lexicon, words_of
 from heptarchy.games.vikings import actions as a
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.lasting import fought_out

@@ -18,7 +18,7 @@ def only(seat: int) -> int:
 
 
 def hears(audience: int, seat: int | None) -> bool:
-    """May this seat (None: a spectator) hear what is told to that audience?"""
+    """The visibility mask: may this seat (None: a spectator) hear what is told to that audience?"""
     if seat is None:
         return audience == EVERYBODY
     return audience >> seat & 1 == 1
@@ -77,6 +77,9 @@ class Event:
     def name(self) -> str:
         """The name of its kind."""
         return self.kind.name
+
+    def __repr__(self) -> str:
+        return f"<Event: {self.name} {self.args}, audience {self.audience}>"
 
     def __str__(self) -> str:
         return fill(self.kind.template, self.args, self.kind.domains)

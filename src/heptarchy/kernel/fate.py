@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Weights:
-    """Fate's possible answers and how often each comes, out of `total`. Never changed once made."""
+    """A chance node: fate's possible answers and how often each comes, out of `total`. Never changed once made."""
 
     def __init__(self, answers: list[int], weights: list[int] | None = None) -> None:
         self.answers = answers

@@ -35,6 +35,9 @@ class Game:
         self.space = space
         self.options = options
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.id}, rules version {self.rules_version}>"
+
     # What a game gives
 
     def start(self, options: Mapping[str, Value]) -> State:

@@ -40,6 +40,9 @@ class Match:
         self.firm = 0  # so many answers can't be taken back
         self.firm_state = self.state.clone()  # the state after them: undo starts from here
 
+    def __repr__(self) -> str:
+        return f"<Match: {self.game.id}, {self.state!r}>"
+
     @classmethod
     def resume(cls, text: str, find_game: Callable[[str], Game]) -> Match:
         """The match that a record holds, ready to go on."""

@@ -1,4 +1,4 @@
-"""What an agent is given: all that its seat may know, and nothing else."""
+"""What an agent is given, an information state: all that its seat may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -23,6 +23,10 @@ class Perspective:
         self.rule = state.rule_for(seat)
         self.settled: dict[str, Value] = dict(settled) if settled else {}  # the table's options, where they are told
         self._state = state
+
+    def __repr__(self) -> str:
+        asked = f"asked by {self.rule or 'no rule'}, {len(self.options)} options"
+        return f"<Perspective: {self.game.id}, seat {self.seat}, {asked}>"
 
     @property
     def view(self) -> dict[str, Any]:

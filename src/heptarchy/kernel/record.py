@@ -60,7 +60,7 @@ class Trail:
 
 
 class Record:
-    """A game's options, who sat where, and every answer. Replaying it gives the same game."""
+    """The event log of a game: its options, who sat where, and every answer. Replaying it gives the same game."""
 
     def __init__(self, game: Game, options: dict[str, Value], names: list[str]) -> None:
         seats = len(game.seat_names(options))

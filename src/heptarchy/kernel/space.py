@@ -1,4 +1,4 @@
-"""The actions of a game: verbs over domains, numbered from 0 without a gap."""
+"""The action space of a game, parametrised: verbs over domains, numbered from 0 without a gap."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The state of a game at the table: it asks seats, it asks fate, or it is over."""
+"""The state of a game at the table: it asks seats, it asks fate (the chance player), or it is over."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class State:
         raise NotImplementedError
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What this seat (None: a spectator) may see, for the rim: plain values, built from nothing."""
+        """The observation of this seat (None: a spectator), for the rim: plain values, built from nothing."""
         raise NotImplementedError
 
     def heed(self, child: State) -> bool:
@@ -104,13 +104,13 @@ class State:
         return False
 
     def redeal(self, seat: int, rng: Rng) -> State:
-        """A state that fits all this seat knows, and depends on that and on rng alone."""
+        """Determinize: a state from this seat's information set, which depends on what it knows and on rng alone."""
         raise NotImplementedError
 
     # Steps
 
     def push(self: S, step: Step[S], arg: int = 0) -> None:
-        """Take this step next, before all that is on the agenda."""
+        """Take this step next, before all that is on the agenda (a stack of continuations)."""
         if self.mode == GATHERING:
             self._no_room("a step")
         self.agenda.append(step)
@@ -151,7 +151,7 @@ class State:
         self.audience = audience
 
     def roll(self: S, weights: Weights, then: Then[S], arg: int = 0, rule: str = "", audience: int = EVERYBODY) -> None:
-        """Stop the table until fate has spoken."""
+        """Stop the table until fate has spoken: a chance node."""
         if self.mode != RUNNING:
             self._no_room("a roll")
         self.mode = FATED
@@ -175,7 +175,7 @@ class State:
         why: Why[S] = None,
         judged: bool = False,
     ) -> None:
-        """Ask several seats at once; each answer runs `then`, which may ask that seat again.
+        """Simultaneous moves: ask several seats at once; each answer runs `then`, which may ask that seat again.
 
         The agenda goes on when all have answered. Until then nobody hears another's answers, only their number.
         """
@@ -344,7 +344,7 @@ class State:
         return Asked(seat, self.options, self._then, self._arg, self.rule, self._why, self._judged)
 
     def options_for(self, seat: int) -> list[int]:
-        """What this seat may answer now; empty if it is not asked."""
+        """The legal actions: what this seat may answer now; empty if it is not asked."""
         if self.mode == ASKING or self.mode == FATED:
             return self.options if seat == self.seat else []
         if self.mode == NESTED and seat == self.seat:
@@ -392,6 +392,18 @@ class State:
     def checksum(self) -> str:
         """Twelve hex digits that stand for all that is in this state."""
         return checksum(self)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.players} players, {self.moves} answers, {self._stands()}>"
+
+    def _stands(self) -> str:
+        """How far it is, in a few words, without anything that is hidden from a seat."""
+        if self.mode == RUNNING:
+            return "taking steps"
+        if self.mode == OVER:
+            return f"over: {self.ending}, scores {self.scores}"
+        asked = ["fate" if seat == FATE else f"seat {seat}" for seat in self.seats]
+        return f"{', '.join(asked)} asked by {self.rule_for(self.seats[0]) or 'no rule'}"
 
     def chair(self, inner: int) -> int:
         """Our seat for a child's seat; fate is fate everywhere."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from heptarchy.kernel.refusal import BadOptions
 from heptarchy.lab.facts import facts_of
 from heptarchy.lab.names import find_agent, find_game, split_agents
-from heptarchy.lab.programme import ARENA, Programme
+from heptarchy.lab.plans import ARENA, Programme
 from heptarchy.lab.table import Plan
 
 if TYPE_CHECKING:

@@ -19,8 +19,8 @@ from statistics import median
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.kernel.refusal import BadOptions, HeptarchyError
-from heptarchy.lab import origin
-from heptarchy.lab.subjects import (
+from heptarchy.lab import provenance
+from heptarchy.lab.bench_games import (
     BASE,
     BATCHED,
     BUILDS,
@@ -168,7 +168,7 @@ def open_runners(names: list[str], say: Callable[[str], None]) -> tuple[list[Run
 
 def package_path(name: str, say: Callable[[str], None]) -> str:
     """The folder from which this subject takes heptarchy; empty for the package that is installed."""
-    root = origin.checkout()
+    root = provenance.checkout()
     if root is None:
         return ""
     if BUILDS.get(name) != COMPILED:
@@ -191,10 +191,10 @@ def document(runners: list[Runner], missing: dict[str, str], rounds: int, second
     base = next((runner for runner in runners if runner.name == BASE), None)
     subjects = [figures(runner, base) for runner in runners]
     return {
-        "heptarchy": origin.version(),
-        "commit": origin.commit(),
+        "heptarchy": provenance.version(),
+        "commit": provenance.commit(),
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
-        "machine": origin.machine(),
+        "machine": provenance.machine(),
         "rounds": rounds,
         "slice_seconds": seconds,
         "subjects": subjects,
@@ -241,7 +241,7 @@ def budgets(subjects: list[dict[str, Any]], missing: dict[str, str]) -> list[dic
     for name, build in OURS.items():
         decisions, clone = OTHER_BUDGETS.get(name, BUDGETS[build])
         subject = next((subject for subject in subjects if subject["name"] == name), None)
-        if subject is None and (name not in missing or origin.checkout() is None):
+        if subject is None and (name not in missing or provenance.checkout() is None):
             continue
         rate = None if subject is None else subject["decisions_a_second"]
         copy = None if subject is None else subject["clone_us"]
@@ -308,7 +308,7 @@ def missed(document: dict[str, Any]) -> list[str]:
 def keep(document: dict[str, Any], path: Path | None = None) -> Path:
     """Write the document to this file, or to build/bench by date and commit."""
     if path is None:
-        folder = (origin.checkout() or Path.cwd()) / "build" / "bench"
+        folder = (provenance.checkout() or Path.cwd()) / "build" / "bench"
         path = folder / f"{document['date'][:10]}-{document['commit'] or document['heptarchy']}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")

@@ -15,9 +15,9 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.kernel.fate import Rng
-from heptarchy.lab import origin
-from heptarchy.lab.subject import Subject
-from heptarchy.lab.subjects import SUBJECTS
+from heptarchy.lab import provenance
+from heptarchy.lab.bench_games import SUBJECTS
+from heptarchy.lab.bench_subject import Subject
 
 if TYPE_CHECKING:
     from typing import TextIO
@@ -76,7 +76,7 @@ def serve(name: str, questions: TextIO, answers: TextIO) -> None:
     except ImportError as error:
         say({"missing": " ".join(str(error).split())})
         return
-    say({"version": subject.version, "build": origin.build()})
+    say({"version": subject.version, "build": provenance.build()})
     rng = Rng(name.partition(",")[0])  # our two builds play the same games
     for line in questions:
         question = json.loads(line)

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from heptarchy.agents.line import close_programs
 from heptarchy.kernel.refusal import BadOptions, HeptarchyError
-from heptarchy.lab import origin
-from heptarchy.lab.crew import GRACE_SECONDS, witnessed
+from heptarchy.lab import provenance
 from heptarchy.lab.names import find_game
-from heptarchy.lab.programme import Programme, Tables
+from heptarchy.lab.plans import Programme, Tables
 from heptarchy.lab.table import GameFailed, Row
+from heptarchy.lab.workers import GRACE_SECONDS, witnessed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -184,7 +184,7 @@ class Fleet:
 
 def version_of(programme: Programme) -> str:
     """What must be the same on every node: a game depends on its rules and agents."""
-    return f"heptarchy {origin.version()}, rules {find_game(programme.plans[0].game).rules_version}"
+    return f"heptarchy {provenance.version()}, rules {find_game(programme.plans[0].game).rules_version}"
 
 
 def play_batch(programme: Programme, numbers: list[int], asked: str) -> Reply:

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.kernel.refusal import HeptarchyError
-from heptarchy.lab import origin
+from heptarchy.lab import provenance
 from heptarchy.lab.facts import facts_of
 from heptarchy.lab.names import find_game
 from heptarchy.lab.table import Row
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     import polars as pl
 
-    from heptarchy.lab.programme import Programme
+    from heptarchy.lab.plans import Programme
 
 PART = 256  # games; a data set keeps the size that it began with
 FLUSH_SECONDS = 20.0  # between two writings of a part that is not full yet
@@ -74,8 +74,8 @@ def plan_document(programme: Programme) -> dict[str, Any]:
         "game": first.game,
         "title": game.title,
         "rules": game.rules_version,
-        "heptarchy": origin.version(),
-        "commit": origin.commit(),
+        "heptarchy": provenance.version(),
+        "commit": provenance.commit(),
         "options": first.options,
         "agents": first.agents,
         "field": programme.field,

@@ -6,7 +6,7 @@ import importlib.util
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.kernel.refusal import HeptarchyError
-from heptarchy.lab import origin
+from heptarchy.lab import provenance
 from heptarchy.lab.facts import facts_of
 from heptarchy.lab.intervals import CONFIDENCE, Interval, Z, wilson
 from heptarchy.lab.names import find_game
@@ -91,8 +91,8 @@ def summarize_arena(outcome: Outcome) -> dict[str, Any]:
     met = meetings(outcome)
     names = list(dict.fromkeys(name for plan in outcome.programme.plans for name in plan.agents))
     return {
-        "heptarchy": origin.version(),
-        "commit": origin.commit(),
+        "heptarchy": provenance.version(),
+        "commit": provenance.commit(),
         "game": plan.game,
         "title": game.title,
         "rules": game.rules_version,

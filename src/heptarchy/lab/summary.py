@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from heptarchy.lab import origin
+from heptarchy.lab import provenance
 from heptarchy.lab.facts import facts_of
 from heptarchy.lab.intervals import CONFIDENCE, Interval, mean_of, rank, wilson
 from heptarchy.lab.names import find_game
@@ -27,8 +27,8 @@ def summarize(outcome: Outcome) -> dict[str, Any]:
     sides = facts.sides(plan.options)
     rows = outcome.rows
     return {
-        "heptarchy": origin.version(),
-        "commit": origin.commit(),
+        "heptarchy": provenance.version(),
+        "commit": provenance.commit(),
         "game": plan.game,
         "title": game.title,
         "rules": game.rules_version,
@@ -155,7 +155,7 @@ def timing(outcome: Outcome) -> dict[str, Any]:
     busy = sum(row.seconds for row in outcome.rows)
     games = len(outcome.rows)
     return {
-        "build": origin.build(),
+        "build": provenance.build(),
         "jobs": outcome.jobs,
         "cluster": outcome.where,
         "nodes": outcome.nodes,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from heptarchy.kernel.refusal import BadOptions
 from heptarchy.lab.names import find_game
-from heptarchy.lab.programme import Programme
+from heptarchy.lab.plans import Programme
 from heptarchy.lab.simulate import make_plan
 
 if TYPE_CHECKING:

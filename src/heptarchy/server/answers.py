@@ -12,6 +12,8 @@ from msgspec.structs import replace
 
 from heptarchy.kernel.ahead import is_asked, look_ahead
 from heptarchy.server import custody
+from heptarchy.server.autoplay import check_standing, go_on, parted
+from heptarchy.server.bot_priority import bots_alone, ticket
 from heptarchy.server.errors import Down, Forbidden, Missing, NotNow, Stale, Unreadable
 from heptarchy.server.returning import forget, held_until, is_held
 from heptarchy.server.rows import (
@@ -27,18 +29,16 @@ from heptarchy.server.rows import (
     Act,
     Standing,
 )
-from heptarchy.server.standing import check_standing, go_on, parted
 from heptarchy.server.store import Conflict
 from heptarchy.server.summaries import edition_of, words_at
-from heptarchy.server.urgency import bots_alone, ticket
 from heptarchy.server.webhooks import nudge
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from heptarchy.kernel.state import State
-    from heptarchy.server.house import House, Live
     from heptarchy.server.play import Play
+    from heptarchy.server.table_registry import House, Live
     from heptarchy.server.wire import Frame
 
 TRYING = 5.0  # seconds in which an answer is tried again when another process's came between

@@ -20,21 +20,21 @@ from litestar.response import Response
 from heptarchy import editions
 from heptarchy.agents.guests import bring
 from heptarchy.kernel.refusal import HeptarchyError
-from heptarchy.lab.origin import version
+from heptarchy.lab.provenance import version
 from heptarchy.server import pages
+from heptarchy.server.bans import Wards
 from heptarchy.server.bots import Bots
 from heptarchy.server.clock import HouseClock, beat_for_ever
-from heptarchy.server.doors import asking, games, live, operation, tables, talk
 from heptarchy.server.errors import Trouble
-from heptarchy.server.gate import Buckets, Gate
-from heptarchy.server.handing import HOUR
-from heptarchy.server.house import House
+from heptarchy.server.handover import HOUR
 from heptarchy.server.metrics import Metrics
-from heptarchy.server.ruling import remove_for_ever
+from heptarchy.server.middleware import Buckets, Gate
+from heptarchy.server.moderation import remove_for_ever
+from heptarchy.server.routes import asking, games, live, operation, tables, talk
 from heptarchy.server.spanish import in_language
 from heptarchy.server.store import Conflict, Store, StoreDown
-from heptarchy.server.sweeping import sweep_for_ever
-from heptarchy.server.wards import Wards
+from heptarchy.server.sweeper import sweep_for_ever
+from heptarchy.server.table_registry import House
 from heptarchy.server.wire import Problem
 
 if TYPE_CHECKING:
@@ -105,8 +105,8 @@ class Server:
 
     def app(self) -> ASGIApp:
         """The application that a web server runs."""
-        doors = (games, tables, talk, live, operation, pages)
-        handlers = [handler for door in doors for handler in door.HANDLERS]
+        routes = (games, tables, talk, live, operation, pages)
+        handlers = [handler for route in routes for handler in route.HANDLERS]
         inner = Litestar(
             handlers,
             lifespan=[self.lifespan],

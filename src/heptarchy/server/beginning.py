@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 
 from heptarchy.server import fate
 from heptarchy.server.answers import after_acts
+from heptarchy.server.autoplay import go_on
 from heptarchy.server.errors import Forbidden, Missing, NotNow, Unreadable
 from heptarchy.server.rows import BOT, HUMAN, PLAYING, WAITING
-from heptarchy.server.standing import go_on
 from heptarchy.server.store import Conflict
 
 if TYPE_CHECKING:
-    from heptarchy.server.house import House, Live
     from heptarchy.server.rows import SeatRow, TableRow
+    from heptarchy.server.table_registry import House, Live
 
 
 def check_nonce(table: TableRow, nonce: str, commitment: str) -> None:

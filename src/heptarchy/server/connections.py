@@ -15,7 +15,7 @@ import time
 from ipaddress import ip_address, ip_network
 from typing import TYPE_CHECKING, Protocol
 
-from heptarchy.server.gate import household, plain_address
+from heptarchy.server.middleware import household, plain_address
 
 if TYPE_CHECKING:
     from collections.abc import Callable

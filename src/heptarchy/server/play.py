@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Play:
-    """The fold of a table's acts. Acts are only ever added; taking back is an act too."""
+    """The fold of a table's acts (event sourcing). Acts are only ever added; taking back is an act too."""
 
     def __init__(self, game: Game, options: Mapping[str, object], names: list[str], began: float) -> None:
         self.match = editions.of(game).match(game, options, names)

@@ -12,9 +12,9 @@ from heptarchy.server.store import Conflict
 from heptarchy.server.summaries import clock_left
 
 if TYPE_CHECKING:
-    from heptarchy.server.house import House, Live
     from heptarchy.server.play import Play
     from heptarchy.server.rows import SeatRow
+    from heptarchy.server.table_registry import House, Live
 
 PAUSE = 20.0  # seconds that a question waits
 WAITED = -1.0  # in place of when somebody came back: a question has waited for them, and no other does

@@ -18,8 +18,8 @@ from msgspec.structs import replace
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.server.app import Server
 from heptarchy.server.connections import Connections, most_connections, proxies, proxy_test
-from heptarchy.server.listening import Http, Listener
-from heptarchy.server.opening import try_store
+from heptarchy.server.listener import Http, Listener
+from heptarchy.server.store_access import try_store
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -15,8 +15,7 @@ from heptarchy.server.beginning import begin_if_full, check_nonce, is_full, refu
 from heptarchy.server.custody import BEFORE, lasting, people_at, refuse_custody
 from heptarchy.server.due import due
 from heptarchy.server.errors import Forbidden, Missing, NotNow, NotYours, TooMany, Unreadable
-from heptarchy.server.gate import hashed
-from heptarchy.server.handing import (
+from heptarchy.server.handover import (
     DAY,
     HOUR,
     called,
@@ -26,6 +25,7 @@ from heptarchy.server.handing import (
     seat_at,
     settle,
 )
+from heptarchy.server.middleware import hashed
 from heptarchy.server.rows import (
     ABANDONED,
     BOT,
@@ -51,7 +51,7 @@ from heptarchy.server.summaries import edition_of, game_ids
 
 if TYPE_CHECKING:
     from heptarchy.kernel.options import Value
-    from heptarchy.server.house import House, Live
+    from heptarchy.server.table_registry import House, Live
 
 ID_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"  # none that is mistaken for another
 ID_LENGTH = 10

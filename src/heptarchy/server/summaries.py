@@ -77,7 +77,7 @@ def living(game_id: str) -> Game:
 def edition_of(table: TableRow) -> Edition:
     """The rules that a table is played by, to its end and ever after: those it began with.
 
-    Where those are gone, one that has ended is shown by today's, if they give the same game (`building` finds out).
+    Where those are gone, one that has ended is shown by today's, if they give the same game (`play_loader` finds out).
     NoEdition or UnknownGame if there are none to show it by.
     """
     try:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from heptarchy.server.calling import refuse_url
 from heptarchy.server.custody import lasting
 from heptarchy.server.errors import Forbidden, NotYours
 from heptarchy.server.rows import HUMAN, PLAYING
 from heptarchy.server.summaries import words_at
+from heptarchy.server.webhook_calls import refuse_url
 
 if TYPE_CHECKING:
-    from heptarchy.server.house import House, Live
+    from heptarchy.server.table_registry import House, Live
 
 OTHERS_FIRST = 1.0  # seconds that a process waits where nobody looks
 

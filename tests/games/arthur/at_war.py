@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur.war import declare
+from heptarchy.games.arthur.war_declaration import declare
 from tests.games.arthur.table import card, claim, options, play, say
 
 if TYPE_CHECKING:

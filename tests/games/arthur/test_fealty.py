@@ -14,7 +14,7 @@ from heptarchy.games.arthur.realm import are_bound, land_of, lord_of, rank, vass
 from heptarchy.games.arthur.settlement import after_wars, settle_war
 from heptarchy.games.arthur.state import BELL, DRAWN, NOBODY, changed
 from heptarchy.games.arthur.turn import play_card, take_turn
-from heptarchy.games.arthur.war import begin_war
+from heptarchy.games.arthur.war_declaration import begin_war
 from tests.games.arthur.table import a_campaign, a_war, claim, hold, lay, options, play, refused, say
 
 if TYPE_CHECKING:

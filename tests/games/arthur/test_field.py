@@ -23,7 +23,7 @@ from heptarchy.games.arthur.field import (
 from heptarchy.games.arthur.game import ARTHUR
 from heptarchy.games.arthur.levy import kind_of
 from heptarchy.games.arthur.state import NOBODY, OFF_MAP, SAXON, UNDECIDED, Campaign, changed
-from heptarchy.games.arthur.war import declare
+from heptarchy.games.arthur.war_declaration import declare
 from heptarchy.games.dba import tables as dba
 from heptarchy.games.dba.commands import LENT_SIZE
 from heptarchy.games.dba.fitting import COAST_TO_CHOOSE, NO_COAST, refuse_kind

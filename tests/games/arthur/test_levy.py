@@ -20,10 +20,10 @@ from heptarchy.games.arthur.levy import (
     source_of,
     sure_elements,
 )
-from heptarchy.games.arthur.levying import raise_armies
+from heptarchy.games.arthur.levy_question import raise_armies
 from heptarchy.games.arthur.state import BRITISH, IRISH, LAND, NOBODY, SAXON, Campaign, changed
 from heptarchy.games.arthur.turn import take_turn
-from heptarchy.games.arthur.war import begin_war
+from heptarchy.games.arthur.war_declaration import begin_war
 from heptarchy.games.dba.tables import TYPE_KEYS
 from tests.games.arthur.table import a_campaign, give, lay, options, people, play, province, say
 

@@ -8,7 +8,7 @@ from heptarchy import FATE
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.claims import add_throne_claim
 from heptarchy.games.arthur.state import Campaign, changed
-from heptarchy.games.arthur.war import declare
+from heptarchy.games.arthur.war_declaration import declare
 from heptarchy.kernel.events import EVERYBODY, Event
 from tests.games.arthur.at_war import levy, won
 from tests.games.arthur.table import (

@@ -9,7 +9,7 @@ from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.claims import add_throne_claim
 from heptarchy.games.arthur.state import BRITISH, FAITH, LAND, SAXON, THRONE, TITLE, Campaign, changed
 from heptarchy.games.arthur.turn import begin_round
-from heptarchy.games.arthur.war import end_round
+from heptarchy.games.arthur.war_declaration import end_round
 from tests.games.arthur.at_war import levy
 from tests.games.arthur.table import (
     a_campaign,

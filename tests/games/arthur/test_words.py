@@ -23,7 +23,7 @@ from heptarchy.games.arthur.raids import ask_raiders
 from heptarchy.games.arthur.refusals_es import REFUSALS
 from heptarchy.games.arthur.state import BRITISH, IRISH, SAXON
 from heptarchy.games.arthur.turn import play_card
-from heptarchy.games.arthur.war import declare
+from heptarchy.games.arthur.war_declaration import declare
 from heptarchy.games.arthur.words_en import ENGLISH
 from heptarchy.games.arthur.words_es import SPANISH
 from heptarchy.games.dba.words_speech import BRACES, CHOICE

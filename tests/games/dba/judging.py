@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from heptarchy.games.dba.blocks import refuse_pose
+from heptarchy.games.dba.bound_moves import refuse_members
+from heptarchy.games.dba.element_moves import make_unit
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM, TURN
-from heptarchy.games.dba.moves import refuse_members
-from heptarchy.games.dba.moving import make_unit
 from heptarchy.games.dba.state import Battle, put
 from tests.games.dba.field import Element, Ground, a_field
 

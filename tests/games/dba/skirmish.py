@@ -9,10 +9,10 @@ from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import COLUMN, FACE, TO
 from heptarchy.games.dba.contact import CORNER, FRONT, LEFT_FLANK, REAR, RIGHT_FLANK
 from heptarchy.games.dba.domains import POSES, pack_pose, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.element_moves import make_unit
 from heptarchy.games.dba.features import Feature
 from heptarchy.games.dba.groups import Way, walk
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, TURN, far_x, far_y
-from heptarchy.games.dba.moving import make_unit
 from heptarchy.games.dba.room import on_table
 from heptarchy.games.dba.shapes import overlap
 from heptarchy.games.dba.snap import beside_pose, contact_pose

@@ -6,10 +6,10 @@ import pytest
 
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import SPACE
+from heptarchy.games.dba.bound_moves import begin_moves
 from heptarchy.games.dba.contact import FRONT, relation_of
 from heptarchy.games.dba.facing import find_pairs, turn_to_face
 from heptarchy.games.dba.flight import pursue
-from heptarchy.games.dba.moves import begin_moves
 from heptarchy.games.dba.preview import preview
 from heptarchy.games.dba.state import Battle
 from tests.games.dba.field import Element, a_field, play, run

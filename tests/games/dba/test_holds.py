@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.bound_moves import begin_moves
 from heptarchy.games.dba.camps import pitch_camps
 from heptarchy.games.dba.combat import FACTOR, GOING, IN_CAMP, IN_TOWN, sum_up
 from heptarchy.games.dba.commands import order_commands
@@ -15,7 +16,6 @@ from heptarchy.games.dba.forecast import combat_counts, forecast
 from heptarchy.games.dba.ground import sees
 from heptarchy.games.dba.holds import DENIZENS, TOWN, build_town, build_towns, move_in, rise, take_town
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
-from heptarchy.games.dba.moves import begin_moves
 from heptarchy.games.dba.pips import has_die, take_die
 from heptarchy.games.dba.preview import preview
 from heptarchy.games.dba.settling import verdict

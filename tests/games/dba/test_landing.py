@@ -10,12 +10,12 @@ from heptarchy.games.dba.bound import begin_battle
 from heptarchy.games.dba.camps import camp_y, pitch_camps
 from heptarchy.games.dba.commands import order_commands
 from heptarchy.games.dba.deployment import deploy
+from heptarchy.games.dba.element_moves import edge_gap
+from heptarchy.games.dba.feature_numbers import EAST_RIM, NORTH_RIM, SOUTH_RIM, WEST_RIM, waterway
 from heptarchy.games.dba.flight import flee_from, recoil
 from heptarchy.games.dba.holds import build_town
 from heptarchy.games.dba.landing import ask_land, find_shores
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
-from heptarchy.games.dba.lays import EAST_RIM, NORTH_RIM, SOUTH_RIM, WEST_RIM, waterway
-from heptarchy.games.dba.moving import edge_gap
 from heptarchy.games.dba.places import refuse_place
 from heptarchy.games.dba.preview import preview
 from heptarchy.games.dba.state import NO_CAMP, Battle, Fire

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import COLUMN, SPACE, TO
+from heptarchy.games.dba.bound_moves import begin_moves
 from heptarchy.games.dba.contact import close, touch
 from heptarchy.games.dba.domains import POSES, pack_pose, pose_facing, pose_x, pose_y, read_pose, spell_pose
 from heptarchy.games.dba.lattice import (
@@ -36,7 +37,6 @@ from heptarchy.games.dba.lattice import (
     spin_x,
     spin_y,
 )
-from heptarchy.games.dba.moves import begin_moves
 from heptarchy.games.dba.params import default_params
 from heptarchy.games.dba.room import on_table
 from heptarchy.games.dba.trig import QUARTER

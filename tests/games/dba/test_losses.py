@@ -7,12 +7,12 @@ import pytest
 from heptarchy.games.dba import losses
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.bound import ask_orders
+from heptarchy.games.dba.bound_moves import begin_moves
 from heptarchy.games.dba.combat import DISHEARTENED, sum_up
 from heptarchy.games.dba.commands import break_point
+from heptarchy.games.dba.demoralised import hold_or_run, run_off
 from heptarchy.games.dba.ending import check_end
-from heptarchy.games.dba.holding import hold_or_run, run_off
 from heptarchy.games.dba.lattice import HALF_X, MM
-from heptarchy.games.dba.moves import begin_moves
 from heptarchy.games.dba.report import report
 from heptarchy.games.dba.shapes import overlap
 from heptarchy.games.dba.state import Battle, changed

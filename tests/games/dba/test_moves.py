@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.moves import begin_moves
-from heptarchy.games.dba.moving import make_unit, refuse_leave
+from heptarchy.games.dba.bound_moves import begin_moves
+from heptarchy.games.dba.element_moves import make_unit, refuse_leave
 from heptarchy.games.dba.state import Fire
 from tests.games.dba.field import Element, options, play, refused, run
 from tests.games.dba.judging import Pose, a_bound, broken, mm, stand

@@ -7,8 +7,8 @@ import pytest
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import SPACE
 from heptarchy.games.dba.bound import next_bound
-from heptarchy.games.dba.moves import begin_moves
-from heptarchy.games.dba.moving import make_unit
+from heptarchy.games.dba.bound_moves import begin_moves
+from heptarchy.games.dba.element_moves import make_unit
 from heptarchy.games.dba.pips import march_extra, pay, price, roll_dice
 from heptarchy.games.dba.preview import preview
 from heptarchy.games.dba.state import Battle

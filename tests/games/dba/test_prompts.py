@@ -12,8 +12,8 @@ from heptarchy.games.dba import actions as a
 from heptarchy.games.dba import prompts, prompts_es
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.combat import fight
+from heptarchy.games.dba.element_moves import make_unit
 from heptarchy.games.dba.game import DBA
-from heptarchy.games.dba.moving import make_unit
 from heptarchy.games.dba.state import Battle, Combat
 from heptarchy.kernel import rulebook
 from heptarchy.kernel.asked import Asked

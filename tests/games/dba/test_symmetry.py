@@ -14,8 +14,8 @@ from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.bound import next_bound
 from heptarchy.games.dba.columns import refuse_column
 from heptarchy.games.dba.contact import front_touches, is_engaged, is_linked, relation_of, touched_edge
+from heptarchy.games.dba.element_moves import make_unit, refuse_leave
 from heptarchy.games.dba.groups import components, find_way
-from heptarchy.games.dba.moving import make_unit, refuse_leave
 from heptarchy.games.dba.offers import movers, places
 from heptarchy.games.dba.state import Battle, is_on
 from heptarchy.games.dba.zones import zoned_by

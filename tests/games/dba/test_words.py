@@ -12,11 +12,11 @@ from heptarchy.games.dba import ending, told
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.commands import ask_band, ask_loan
 from heptarchy.games.dba.domains import COMMAND_SIZE, COMMANDS, POSES, pack_pose, pack_sum
+from heptarchy.games.dba.element_moves import make_unit
+from heptarchy.games.dba.feature_numbers import pack_lay
 from heptarchy.games.dba.game import DBA
 from heptarchy.games.dba.hosts import HOST_KEYS
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
-from heptarchy.games.dba.lays import pack_lay
-from heptarchy.games.dba.moving import make_unit
 from heptarchy.games.dba.scenarios import BATTLE_KEYS
 from heptarchy.games.dba.state import STAGE_KEYS, Battle, troop
 from heptarchy.games.dba.wording import runs

@@ -7,8 +7,8 @@ import math
 import pytest
 
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.element_moves import make_unit
 from heptarchy.games.dba.flight import flee, pursue, recoil
-from heptarchy.games.dba.moving import make_unit
 from heptarchy.games.dba.state import Battle
 from heptarchy.games.dba.zones import zoned_by
 from tests.games.dba.field import Element

@@ -18,7 +18,7 @@ from heptarchy.games.vikings.actions import DICE_WEIGHTS
 from heptarchy.games.vikings.age_turn import lay_out_age
 from heptarchy.games.vikings.battle import start_battle
 from heptarchy.games.vikings.game import VIKINGS
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.params import settled_params
 from heptarchy.games.vikings.setup import seats_of
 from heptarchy.games.vikings.state import GONE, OFF_SHORE, PITCHED, SHIRE_COUNT, UNSEEN, Vikings

@@ -9,8 +9,8 @@ import pytest
 from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings.age import CARRIED, TAKEN
 from heptarchy.games.vikings.forts import ask_build, ask_settle
-from heptarchy.games.vikings.leaders import leader_phase
-from heptarchy.games.vikings.legendary import ask_lagertha
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.legendary_leaders import ask_lagertha
 from heptarchy.games.vikings.legends import ask_saga
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import BERSERKERS, CETREHT, HALFDAN, HOUSECARL, NORSEMEN, RAGNAR, THEGN, VIKING

@@ -17,9 +17,9 @@ from heptarchy.games.vikings.actions import AVENGE, BRING, CAST, CLAIM, CROWNED,
 from heptarchy.games.vikings.age import ASIDE, CARRIED, CLAIMED, OPEN, SPENT
 from heptarchy.games.vikings.age_turn import begin_age_turn, draw_more, end_age_turn
 from heptarchy.games.vikings.battle import battle_phase
-from heptarchy.games.vikings.leaders import leader_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
 from heptarchy.games.vikings.modules import SWITCHES
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.reinforcements import reinforcements_phase
 from heptarchy.games.vikings.state import SHIRE_COUNT, Battle, Vikings
 from heptarchy.games.vikings.turn import draw_cards_phase

@@ -6,7 +6,7 @@ import pytest
 
 from heptarchy.games.vikings.actions import FIGHT, PLAY, RESOLVE
 from heptarchy.games.vikings.battle import battle_phase
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.rolls import ask_command
 from heptarchy.games.vikings.state import GONE, LED, Battle, March, Vikings
 from heptarchy.games.vikings.tables import (

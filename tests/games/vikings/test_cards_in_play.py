@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heptarchy.games.vikings.actions import LAND
-from heptarchy.games.vikings.leaders import leader_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
 from heptarchy.games.vikings.reinforcements import ask_alfred, ask_movement_card, reveal_invasion
 from heptarchy.games.vikings.tables import (
     ALFRED,

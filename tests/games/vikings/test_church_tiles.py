@@ -7,9 +7,9 @@ import pytest
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import PLACE
 from heptarchy.games.vikings.battle import battle_phase
-from heptarchy.games.vikings.leaders import leader_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
 from heptarchy.games.vikings.moments import REINFORCING
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.phase_events import ask_event
 from heptarchy.games.vikings.tables import (
     ALFRED,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from heptarchy.games.vikings.actions import FOLLOW, STAY, WITHDRAW
-from heptarchy.games.vikings.leaders import leader_phase
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.state import GONE
 from heptarchy.games.vikings.tables import (
     ALFRED,

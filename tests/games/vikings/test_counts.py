@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from heptarchy.games.vikings.battle import battle_phase
 from heptarchy.games.vikings.game import VIKINGS
-from heptarchy.games.vikings.leaders import leader_phase
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.tables import (
     BERSERKERS,
     CETREHT,

@@ -7,7 +7,7 @@ import pytest
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import LOAD, LOSE, PAY, REINFORCE, TARGET, WITHDRAW
 from heptarchy.games.vikings.game import VIKINGS
-from heptarchy.games.vikings.leaders import leader_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
 from heptarchy.games.vikings.params import FIGURES
 from heptarchy.games.vikings.reinforcements import (
     ask_alfred,

@@ -6,7 +6,7 @@ import pytest
 
 from heptarchy.games.vikings.actions import LOAD, PAY, PLAY, TARGET, WITHDRAW
 from heptarchy.games.vikings.battle import battle_phase
-from heptarchy.games.vikings.leaders import leader_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
 from heptarchy.games.vikings.state import GONE, LED, March
 from heptarchy.games.vikings.tables import (
     ALFRED,

@@ -6,7 +6,7 @@ import pytest
 
 from heptarchy.games.vikings.actions import LOSE, TARGET
 from heptarchy.games.vikings.battle import start_rebellion
-from heptarchy.games.vikings.leaders import leader_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
 from heptarchy.games.vikings.state import LED, March
 from heptarchy.games.vikings.tables import (
     ALFREDS_GAMBIT,

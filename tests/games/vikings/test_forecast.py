@@ -12,8 +12,8 @@ from heptarchy.games.vikings.actions import LAND, SAIL, STEP
 from heptarchy.games.vikings.battle import battle_phase
 from heptarchy.games.vikings.fray import in_battle, the_battle
 from heptarchy.games.vikings.game import VIKINGS
-from heptarchy.games.vikings.leaders import leader_phase
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.odds import LOSSES, battle_odds
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.kernel.fate import Rng

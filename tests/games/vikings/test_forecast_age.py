@@ -12,9 +12,9 @@ from heptarchy.games.vikings.battle import begin
 from heptarchy.games.vikings.epics import ask_traitor
 from heptarchy.games.vikings.fray import the_age
 from heptarchy.games.vikings.game import VIKINGS
-from heptarchy.games.vikings.leaders import leader_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
 from heptarchy.games.vikings.modules import SWITCHES
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.odds import battle_odds
 from heptarchy.games.vikings.state import PITCHED, Vikings
 from heptarchy.kernel.fate import Rng

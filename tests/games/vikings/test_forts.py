@@ -11,7 +11,7 @@ from heptarchy.games.vikings.actions import BUILD, GIVE, PLACE
 from heptarchy.games.vikings.age_turn import end_age_turn
 from heptarchy.games.vikings.battle import battle_phase
 from heptarchy.games.vikings.fray import the_age
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.reinforcements import ask_alfred, ask_place_waiting, place_icons, return_fled
 from heptarchy.games.vikings.state import GONE
 from heptarchy.games.vikings.tables import (

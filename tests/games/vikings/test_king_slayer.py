@@ -9,7 +9,7 @@ import pytest
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import BOARD, LOSE, PLACE
 from heptarchy.games.vikings.age import CLAIMED, OPEN
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.state import GONE, Vikings
 from heptarchy.games.vikings.tables import (
     ALFRED,

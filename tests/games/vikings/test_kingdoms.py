@@ -12,7 +12,7 @@ from heptarchy.games.vikings.actions import PLACE
 from heptarchy.games.vikings.age_turn import begin_age_turn
 from heptarchy.games.vikings.battle import start_rebellion
 from heptarchy.games.vikings.kingdoms import has_power, kingdom_unit
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.reinforcements import reinforcements_phase
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import (

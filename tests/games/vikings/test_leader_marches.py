@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import ACTIVATE, FOLLOW, LOAD, MUSTER, STEP, WITHDRAW
-from heptarchy.games.vikings.leaders import leader_phase
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.state import GONE, Vikings
 from heptarchy.games.vikings.tables import (
     ALFRED,

@@ -6,8 +6,8 @@ import pytest
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import ACTIVATE, LAND, LOAD, SAIL, STEP
-from heptarchy.games.vikings.leaders import leader_phase
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.state import GONE, OFF_SHORE
 from heptarchy.games.vikings.tables import (
     ALFRED,

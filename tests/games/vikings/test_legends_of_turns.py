@@ -11,8 +11,8 @@ from heptarchy.games.vikings.actions import DRAW, PLACE
 from heptarchy.games.vikings.age import CLAIMED, OPEN, TAKEN
 from heptarchy.games.vikings.age_turn import begin_age_turn, draw_more
 from heptarchy.games.vikings.battle import battle_phase
-from heptarchy.games.vikings.leaders import leader_phase
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.reinforcements import reinforcements_phase
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import (

@@ -8,7 +8,7 @@ from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import DONE, FIGHT, LOAD, MUSTER, STEP
 from heptarchy.games.vikings.battle import battle_phase
 from heptarchy.games.vikings.moments import BEFORE_MOVEMENT
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.phase_events import ask_event
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import (

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from heptarchy.games.vikings.actions import ACTIVATE, BAR, LAND, PLAY, SAIL, STEP
-from heptarchy.games.vikings.leaders import leader_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
 from heptarchy.games.vikings.moments import BEFORE_MOVEMENT, SAILING
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.phase_events import ask_event
 from heptarchy.games.vikings.reinforcements import reinforcements_phase
 from heptarchy.games.vikings.state import Vikings

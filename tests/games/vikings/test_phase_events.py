@@ -8,7 +8,7 @@ import pytest
 
 from heptarchy.games.vikings.actions import LOSE, MUSTER, PLACE, PLAY, TAKE, TARGET
 from heptarchy.games.vikings.moments import REINFORCING
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.phase_events import ask_event
 from heptarchy.games.vikings.reinforcements import reinforcements_phase
 from heptarchy.games.vikings.state import GONE, SUDDEN, Vikings

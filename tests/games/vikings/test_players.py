@@ -11,7 +11,7 @@ from heptarchy.games.vikings.actions import CHOOSE
 from heptarchy.games.vikings.cards import refill_hand
 from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.games.vikings.moments import BEFORE_MOVEMENT, REINFORCING
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.phase_events import ask_event
 from heptarchy.games.vikings.reinforcements import ask_movement_card, reinforcements_phase, reveal_invasion
 from heptarchy.games.vikings.state import Vikings

@@ -9,7 +9,7 @@ import pytest
 from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings.age_turn import end_age_turn
 from heptarchy.games.vikings.churches import bring_spoils
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.reinforcements import reinforcements_phase
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import BERSERKERS, CETREHT, DUNHOLM, EOFORWIC, HAGUSTALDESHAM, LUEL, NORSEMEN, THEGN

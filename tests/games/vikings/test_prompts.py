@@ -8,7 +8,7 @@ from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.fray import the_battle
 from heptarchy.games.vikings.game import VIKINGS
-from heptarchy.games.vikings.leaders import leader_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
 from heptarchy.games.vikings.prompts import LINES
 from heptarchy.games.vikings.prompts_age import AGE_LINES
 from heptarchy.games.vikings.sentences import sentence

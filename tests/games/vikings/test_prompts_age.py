@@ -12,8 +12,8 @@ from heptarchy.games.vikings.forts import ask_build, ask_settle, settlers
 from heptarchy.games.vikings.fray import the_age, the_battle, the_fray
 from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.games.vikings.kings import ask_aethelred
-from heptarchy.games.vikings.leaders import leader_phase
-from heptarchy.games.vikings.legendary import ask_lagertha
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.legendary_leaders import ask_lagertha
 from heptarchy.games.vikings.legends import ask_saga, ask_slayer, ask_swift_march
 from heptarchy.games.vikings.modules import SWITCHES
 from heptarchy.games.vikings.params import AGE_FIGURES

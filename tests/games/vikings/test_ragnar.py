@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from heptarchy.games.vikings.actions import LAND
-from heptarchy.games.vikings.leaders import leader_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
 from heptarchy.games.vikings.state import GONE, UNSEEN, Vikings
 from heptarchy.games.vikings.tables import (
     BERSERKERS,

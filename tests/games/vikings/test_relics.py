@@ -10,8 +10,8 @@ from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings.actions import SPEND
 from heptarchy.games.vikings.age import CARRIED, SPENT, TAKEN
 from heptarchy.games.vikings.battle import start_rebellion
-from heptarchy.games.vikings.leaders import leader_phase
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import (
     BERSERKERS,

@@ -9,8 +9,8 @@ import pytest
 from heptarchy.games.vikings.actions import ACTIVATE, LAND, MUSTER, SAIL, STEP
 from heptarchy.games.vikings.age_turn import end_age_turn
 from heptarchy.games.vikings.battle import battle_phase
-from heptarchy.games.vikings.leaders import leader_phase
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.state import OFF_SHORE, Vikings
 from heptarchy.games.vikings.tables import (
     ALFRED,

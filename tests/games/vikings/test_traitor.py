@@ -6,7 +6,7 @@ import pytest
 
 from heptarchy.games.vikings.actions import BETRAY, LOSE, WITHDRAW
 from heptarchy.games.vikings.battle import start_rebellion
-from heptarchy.games.vikings.leaders import leader_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
 from heptarchy.games.vikings.state import GONE, Vikings
 from heptarchy.games.vikings.tables import (
     ALFRED,

@@ -6,8 +6,8 @@ import pytest
 
 from heptarchy import Rng, game
 from heptarchy.games.vikings.actions import HALT
-from heptarchy.games.vikings.leaders import leader_phase
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.reinforcements import ask_movement_card, return_fled
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import (

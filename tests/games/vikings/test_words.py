@@ -12,9 +12,9 @@ from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.game import VIKINGS
-from heptarchy.games.vikings.leaders import leader_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
 from heptarchy.games.vikings.modules import SWITCHES
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.prompts import LINES
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.words import VikingsWords

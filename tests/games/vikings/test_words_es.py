@@ -15,7 +15,7 @@ from heptarchy.games.vikings import prompts, prompts_es, refusals_es, spanish, t
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.fray import the_battle
 from heptarchy.games.vikings.game import OPTIONS, VIKINGS
-from heptarchy.games.vikings.leaders import leader_phase
+from heptarchy.games.vikings.leader_phase import leader_phase
 from heptarchy.games.vikings.options_es import OPTIONS as OPTIONS_ES
 from heptarchy.games.vikings.sentences_es import sentence
 from heptarchy.games.vikings.units import take_units

@@ -31,7 +31,7 @@ from heptarchy.games.arthur.state import (
     Campaign,
     War,
 )
-from heptarchy.games.arthur.war import next_declaration
+from heptarchy.games.arthur.war_declaration import next_declaration
 from heptarchy.games.dba.state import Battle
 from heptarchy.games.dba.tables import TYPES
 from heptarchy.kernel.modes import GATHERING

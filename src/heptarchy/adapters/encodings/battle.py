@@ -43,8 +43,8 @@ from heptarchy.games.dba.domains import (
     pose_x,
     pose_y,
 )
+from heptarchy.games.dba.feature_numbers import MOST_POINTS, unpack_lay
 from heptarchy.games.dba.lattice import COS, HALF_X, HALF_Y, MM, SCALE, SIN
-from heptarchy.games.dba.lays import MOST_POINTS, unpack_lay
 from heptarchy.games.dba.state import MUSTER, NO_CAMP, STAGE_KEYS, members_of
 from heptarchy.games.dba.view import may_see, sees_places
 from heptarchy.kernel.modes import GATHERING

@@ -28,7 +28,7 @@ UNLISTED: Final = 32  # places for the rules of a game that lists none
 
 
 class Plane:
-    """A named part of an encoding: so many numbers in this shape, and what they mean."""
+    """A feature plane, a named part of an encoding: so many numbers in this shape, and what they mean."""
 
     def __init__(self, name: str, shape: tuple[int, ...], sentence: str, at: int) -> None:
         self.name = name

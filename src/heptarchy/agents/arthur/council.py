@@ -37,7 +37,7 @@ from heptarchy.games.arthur.pledges import claim_of
 from heptarchy.games.arthur.realm import clockwise
 from heptarchy.games.arthur.state import FAITH, LAND, NOBODY, OFFERS, THRONE, TITLE, WAITING
 from heptarchy.games.arthur.state import War as Waged
-from heptarchy.games.arthur.war import declarations
+from heptarchy.games.arthur.war_declaration import declarations
 
 Sides = tuple[float, int, int]  # how likely, and both sides as bits
 

@@ -9,7 +9,7 @@ from heptarchy.agents.arthur.forces import Force, banned_force, forces, has_bans
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.realm import lord_of
 from heptarchy.games.arthur.state import BRITISH, LAND, NOBODY, THRONE, TITLE, WAITING, Campaign
-from heptarchy.games.arthur.war import next_declaration
+from heptarchy.games.arthur.war_declaration import next_declaration
 
 
 class Stake:

@@ -19,7 +19,7 @@ from heptarchy.games.arthur.actions import (
     STAY,
 )
 from heptarchy.games.arthur.chances import round_chances
-from heptarchy.games.arthur.levying import war_of
+from heptarchy.games.arthur.levy_question import war_of
 from heptarchy.games.arthur.siege import may_leave
 from heptarchy.games.arthur.state import War as Waged
 from heptarchy.games.dba.tables import AX

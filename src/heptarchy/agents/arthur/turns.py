@@ -11,7 +11,7 @@ from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.actions import AT, DISCARD, DONE, FOR, GIVE, KEEP, LOOK, ON, PLAY, SEND, SET_ASIDE, TAKE
 from heptarchy.games.arthur.state import SHIPS
 from heptarchy.games.arthur.targets import targets
-from heptarchy.games.arthur.war import declarations
+from heptarchy.games.arthur.war_declaration import declarations
 
 WARS = (t.CASSUS_BELLI, t.CAST_OUT_THE_SAXONS)
 

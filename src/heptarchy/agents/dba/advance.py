@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import ARRAY, DONE, HOST, MOVE, MUSTERED, RUN, STAY, TO
 from heptarchy.games.dba.domains import pose_facing, pose_x, pose_y
+from heptarchy.games.dba.element_moves import make_unit
 from heptarchy.games.dba.lattice import COS, MM, RIGHT_ANGLE, SCALE, SIN
-from heptarchy.games.dba.moving import make_unit
 from heptarchy.games.dba.offers import places
 from heptarchy.games.dba.state import Battle, Unit, members_of
 

@@ -7,8 +7,8 @@ from heptarchy.agents.dba.fights import touched_fight
 from heptarchy.agents.dba.outlook import Outlook, reach_of
 from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.contact import CORNER, FRONT, LEFT_FLANK, REAR, RIGHT_FLANK, front_touches, frontal_foe
+from heptarchy.games.dba.element_moves import make_unit
 from heptarchy.games.dba.lattice import HALF_BASE, HALF_X, HALF_Y, MM, length_of
-from heptarchy.games.dba.moving import make_unit
 from heptarchy.games.dba.snap import contact_pose
 from heptarchy.games.dba.state import put
 

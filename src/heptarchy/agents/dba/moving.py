@@ -16,8 +16,8 @@ from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.columns import column_ends
 from heptarchy.games.dba.contact import frontal_foe
 from heptarchy.games.dba.domains import POSES, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.element_moves import end_poses, make_unit
 from heptarchy.games.dba.lattice import MM, length_of
-from heptarchy.games.dba.moving import end_poses, make_unit
 from heptarchy.games.dba.offers import places
 from heptarchy.games.dba.pips import march_extra
 from heptarchy.games.dba.reaching import at_camp, at_hold

@@ -7,7 +7,7 @@ from typing import Final
 from heptarchy.agents.dba.fights import standing_fight
 from heptarchy.agents.dba.outlook import Outlook
 from heptarchy.agents.dba.weights_value import WEIGHTS
-from heptarchy.agents.search.chances import chances
+from heptarchy.agents.search.softmax import chances
 from heptarchy.games.dba.commands import break_point, commands_of
 from heptarchy.games.dba.state import DEPLOYMENT, MOVES, Battle
 from heptarchy.kernel.state import State

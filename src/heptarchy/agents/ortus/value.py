@@ -16,7 +16,7 @@ from heptarchy.agents.ortus.outlook import (
     walls,
 )
 from heptarchy.agents.ortus.weights_value import WEIGHTS
-from heptarchy.agents.search.chances import chances
+from heptarchy.agents.search.softmax import chances
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.campaign import Campaign
 from heptarchy.games.ortus.cards import count_of

@@ -17,7 +17,7 @@ Quiet = Callable[[State], bool]
 
 
 class Mind:
-    """A game as a search thinks of it."""
+    """A game as a search thinks of it: a policy prior (`scores`), a value function, and how they are used."""
 
     def __init__(
         self,
@@ -34,14 +34,15 @@ class Mind:
         self.scores = scores
         self.value = value
         self.quiet = quiet
-        self.warmth = warmth  # a score so much lower makes an option look 2.7 times less likely
+        self.warmth = warmth  # softmax temperature: a score so much lower makes an option look 2.7 times less likely
         self.proposals = proposals
-        # where the tree ends, so many answers more are played as they look best, or those up to a quiet moment
+        # horizon of the roll-out: where the tree ends, so many answers more are played as they look best, or those up
+        # to a quiet moment
         self.depth = depth
-        self.bold = bold  # how much promise counts beside what was found
+        self.bold = bold  # PUCT's exploration constant: how much promise counts beside what was found
         # is this a question that looking ahead can tell anything about? Else the answer that looks best is given
         self.ponders = ponders
-        self.width = width  # so many options are looked at, and more with the root of visits
+        self.width = width  # progressive widening: so many options are looked at, and more with the root of visits
 
 
 def outcome(state: State) -> list[float]:

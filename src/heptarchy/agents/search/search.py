@@ -176,6 +176,7 @@ class Search:
         return options if proposals is None else [*options, *proposals(s, seat, options)]
 
     def _select(self, node: Node, s: State, seat: int, options: list[int]) -> int:
+        """The place of the option to try next, by PUCT among as many as progressive widening lets in."""
         bold = self.mind.bold
         breadth = int(self.mind.width + math.sqrt(node.count))
         if not node.mixed and (node.same is options or node.same == options):
@@ -191,7 +192,7 @@ class Search:
         return node.select_among(options, breadth, bold)
 
     def _judge(self, s: State, rng: Rng) -> list[float]:
-        """What a position is worth to each seat: played on as it looks best, to a quiet moment or as far as it goes."""
+        """A position's worth to each seat: rolled out as looks best, to quiescence (a quiet moment) or to `depth`."""
         mind = self.mind
         left = mind.depth
         while not s.over and left > 0:

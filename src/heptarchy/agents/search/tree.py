@@ -38,7 +38,7 @@ class Node:
         return not self.actions
 
     def expand(self, seat: int, options: list[int], actions: list[int], scores: list[float], warmth: float) -> None:
-        """List what this seat may answer by how good it looks; what is listed already stays."""
+        """List what this seat may answer by how good it looks, a softmax of this temperature; what is listed stays."""
         self.seat = seat
         self.same = options
         best = max(scores)

@@ -34,7 +34,7 @@ from heptarchy.games.vikings.actions import (
 )
 from heptarchy.games.vikings.age import CARRIED
 from heptarchy.games.vikings.fray import the_age, the_battle, the_fray
-from heptarchy.games.vikings.leaders import own_leaders, refuse_activation
+from heptarchy.games.vikings.leader_phase import own_leaders, refuse_activation
 from heptarchy.games.vikings.march import the_march
 from heptarchy.games.vikings.modules import KINGDOMS, KINGS, LEGENDS
 from heptarchy.games.vikings.spurs import BURGRED, GREAT_HOST, HOST_STEPS

@@ -11,7 +11,7 @@ from heptarchy.agents.vikings.leaders import Ways, landing_values, leader_gain
 from heptarchy.agents.vikings.outlook import NO_UNITS, Outlook, is_last_round, turns_to_come
 from heptarchy.agents.vikings.places import join
 from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.leaders import leader_off_shore, own_leaders, refuse_activation
+from heptarchy.games.vikings.leader_phase import leader_off_shore, own_leaders, refuse_activation
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import BERSERKERS, ENGLISH, HOUSECARL, NORSEMEN, THEGN, VIKING
 from heptarchy.games.vikings.windows import ceolwulf_targets

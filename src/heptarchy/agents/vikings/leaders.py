@@ -9,7 +9,7 @@ from heptarchy.agents.vikings.country import Reach
 from heptarchy.agents.vikings.forecast import WAVERING
 from heptarchy.agents.vikings.outlook import NO_UNITS, Outlook
 from heptarchy.games.vikings.cards import TITLE_MASKS
-from heptarchy.games.vikings.legendary import aboard, landings
+from heptarchy.games.vikings.legendary_leaders import aboard, landings
 from heptarchy.games.vikings.march import is_barred, may_come, unmoved
 from heptarchy.games.vikings.modules import LEGENDARY
 from heptarchy.games.vikings.state import OFF_SHORE, March, Vikings

@@ -21,7 +21,7 @@ from heptarchy.games.arthur.claims import (
     lay_title_down,
 )
 from heptarchy.games.arthur.fealty import end_claims_of_the_bound, swear
-from heptarchy.games.arthur.levying import war_of
+from heptarchy.games.arthur.levy_question import war_of
 from heptarchy.games.arthur.realm import are_lord_and_vassal, home_of, is_home, lord_of
 from heptarchy.games.arthur.state import BRITISH, NOBODY, SAXON, SHIPS, USURPER, changed, replaced, without
 

@@ -11,7 +11,7 @@ from heptarchy.games.arthur.bands import BANDS, PRINCE, band_of
 from heptarchy.games.arthur.deaths import die, kill_leader, kill_warlord
 from heptarchy.games.arthur.hands import take_out
 from heptarchy.games.arthur.levy import FROM_TITLE, kind_of, source_of
-from heptarchy.games.arthur.levying import lead_of, members, war_of
+from heptarchy.games.arthur.levy_question import lead_of, members, war_of
 from heptarchy.games.arthur.perils import risk_all
 from heptarchy.games.arthur.realm import has_card, home_of
 from heptarchy.games.arthur.state import BOTS, DRAWN, EACH, IN_BATTLE, LAND, NOBODY, QUICK, UNDECIDED, changed

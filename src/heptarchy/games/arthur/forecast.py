@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.arthur.chances import battle_chances, siege_chances
 from heptarchy.games.arthur.levy import bans_for, default_kinds, muster
-from heptarchy.games.arthur.levying import members
+from heptarchy.games.arthur.levy_question import members
 from heptarchy.games.arthur.siege import lost_by
 from heptarchy.games.arthur.state import BRITISH, FAITH, NOBODY, Campaign
 from heptarchy.games.dba.forecast import forecast as battle_forecast

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.actions import LEAD, RAISE
 from heptarchy.games.arthur.field import BATTLE_CARDS, cards_of
-from heptarchy.games.arthur.levying import next_menu, open_menu, turned_by
-from heptarchy.games.arthur.levying import say as say_levy
+from heptarchy.games.arthur.levy_question import next_menu, open_menu, turned_by
+from heptarchy.games.arthur.levy_question import say as say_levy
 from heptarchy.games.arthur.merlin import ask_art, ask_gift
 from heptarchy.games.arthur.setup import deal_card
 from heptarchy.games.arthur.state import NOBODY, changed, replaced

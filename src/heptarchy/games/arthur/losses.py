@@ -10,7 +10,7 @@ from heptarchy.games.arthur.bands import PRINCE, ROOM, band_at, band_of, bands_i
 from heptarchy.games.arthur.deaths import die, kill_leader
 from heptarchy.games.arthur.dice import DIE, face
 from heptarchy.games.arthur.levy import fit_to_lead, is_base, kind_of
-from heptarchy.games.arthur.levying import lead_of, tell_band
+from heptarchy.games.arthur.levy_question import lead_of, tell_band
 from heptarchy.games.arthur.state import IN_SIEGE, NOBODY, changed, replaced
 from heptarchy.games.dba.tables import AX
 

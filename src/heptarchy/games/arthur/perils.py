@@ -9,7 +9,7 @@ from heptarchy.games.arthur.bands import ROOM, band_at, bands_in, bound_kinds
 from heptarchy.games.arthur.deaths import die, kill_leader
 from heptarchy.games.arthur.dice import DIE, TWO_DICE, face, total
 from heptarchy.games.arthur.levy import is_base, kind_of
-from heptarchy.games.arthur.levying import members, war_of
+from heptarchy.games.arthur.levy_question import members, war_of
 from heptarchy.games.arthur.realm import clockwise
 from heptarchy.games.arthur.state import DRAWN, IN_BATTLE, NOBODY, changed
 from heptarchy.games.dba.tables import AX

@@ -8,7 +8,7 @@ from heptarchy.games.arthur import actions as a
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.bands import PRINCE, ROOM, leader_at
 from heptarchy.games.arthur.levy import home_losses
-from heptarchy.games.arthur.levying import army_of, next_leader
+from heptarchy.games.arthur.levy_question import army_of, next_leader
 from heptarchy.games.arthur.merlin import ARTS
 from heptarchy.games.arthur.realm import has_card, lord_of
 from heptarchy.games.arthur.state import FAITH, OFFERS, SAXON

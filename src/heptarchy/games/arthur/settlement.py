@@ -19,7 +19,7 @@ from heptarchy.games.arthur.claims import (
 from heptarchy.games.arthur.deaths import discard_lying, swear_oaths, turn_british
 from heptarchy.games.arthur.dice import DIE
 from heptarchy.games.arthur.fealty import end_claims_of_the_bound, end_fealty, swear
-from heptarchy.games.arthur.levying import members
+from heptarchy.games.arthur.levy_question import members
 from heptarchy.games.arthur.pledges import judge_standing_back, note_pledges
 from heptarchy.games.arthur.realm import clockwise, is_waiting, liege, rank, vassals_of
 from heptarchy.games.arthur.state import (

@@ -8,7 +8,7 @@ from heptarchy.games.arthur import told
 from heptarchy.games.arthur.actions import HOLD_OUT, LEAVE, LET_GO, LIFT, PRESS_ON, SALLY, STAY
 from heptarchy.games.arthur.dice import DIE, face
 from heptarchy.games.arthur.field import fight_battle
-from heptarchy.games.arthur.levying import members
+from heptarchy.games.arthur.levy_question import members
 from heptarchy.games.arthur.losses import sicken, suffer
 from heptarchy.games.arthur.realm import clockwise, lord_of
 from heptarchy.games.arthur.state import DRAWN, NOBODY, UNDECIDED

@@ -98,7 +98,7 @@ def takes_card(s: Campaign, other: int, card: int) -> bool:
 
 
 def base_targets(s: Campaign, seat: int, card: int) -> list[int]:
-    """AA-4.1 to AA-4.5: what the five base cards may be played for. Wars are declared in `war`."""
+    """AA-4.1 to AA-4.5: what the five base cards may be played for. Wars are declared in `war_declaration`."""
     if card == t.ESTABLISH_CLAIM:
         found = [AT[p] for p in claimable(s, seat) if s.owner[p] != NOBODY]
         return found + [CLAIM_TITLE[title] for title in range(t.TITLES) if refuse_title(s, seat, title) is None]

@@ -31,7 +31,7 @@ from heptarchy.games.arthur.state import (
     UNDECIDED,
     WAITING,
 )
-from heptarchy.games.arthur.war import next_declaration
+from heptarchy.games.arthur.war_declaration import next_declaration
 from heptarchy.games.dba.tables import TYPE_KEYS
 from heptarchy.kernel.modes import GATHERING
 

@@ -15,7 +15,7 @@ from heptarchy.games.dba.domains import (
     Sums,
     Troops,
 )
-from heptarchy.games.dba.lays import Lays
+from heptarchy.games.dba.feature_numbers import Lays
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.space import Domain, Space, Verb, numbers
 

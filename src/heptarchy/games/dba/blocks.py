@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from heptarchy.games.dba import fire, pips, waters
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import APART
+from heptarchy.games.dba.element_moves import end_poses, refuse_break_off, refuse_single
 from heptarchy.games.dba.gates import refuse_sally
 from heptarchy.games.dba.groups import SLIDE, Way, find_way, is_column, walk
 from heptarchy.games.dba.lattice import (
@@ -20,7 +21,6 @@ from heptarchy.games.dba.lattice import (
     TURN,
     scaled,
 )
-from heptarchy.games.dba.moving import end_poses, refuse_break_off, refuse_single
 from heptarchy.games.dba.reaching import (
     contact_refusal,
     in_contact,

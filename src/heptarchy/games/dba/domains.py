@@ -1,4 +1,6 @@
-"""Things too many to list: groups, poses, lines of fire, each packed into a number and spelled out (features: `lays`).
+"""Things too many to list: groups, poses, lines of fire, each packed into a number and spelled out.
+
+Features are packed in `feature_numbers`.
 
 At the rim places are millimetres from the south-western corner and facings degrees, 0 to the east and 90 to the north.
 """

@@ -17,10 +17,10 @@ from heptarchy.games.dba.apart import (
     reaches_from_corner,
     rims_at,
 )
+from heptarchy.games.dba.feature_numbers import STEP, STEP_MM, deep_of
 from heptarchy.games.dba.features import Feature, length_along
 from heptarchy.games.dba.ground import holds_point, line_meets
 from heptarchy.games.dba.lattice import MM
-from heptarchy.games.dba.lays import STEP, STEP_MM, deep_of
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from heptarchy.games.dba import holds, pips, waters
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import is_engaged
+from heptarchy.games.dba.element_moves import longest_2, make_unit, refuse_single
 from heptarchy.games.dba.lattice import (
     COS,
     HALF_BASE,
@@ -25,7 +26,6 @@ from heptarchy.games.dba.lattice import (
     rounded,
     same_way,
 )
-from heptarchy.games.dba.moving import longest_2, make_unit, refuse_single
 from heptarchy.games.dba.reaching import at_hold
 from heptarchy.games.dba.room import refuse_room
 from heptarchy.games.dba.state import is_on, put, side_of

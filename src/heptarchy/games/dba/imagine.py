@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import ARRAY, CROWN, DEPLOY, ENLIST, HOST, MUSTERED, TAKE
 from heptarchy.games.dba.bound import ask_orders
+from heptarchy.games.dba.bound_moves import ask_moves, ask_place
 from heptarchy.games.dba.commands import commands_of
 from heptarchy.games.dba.deployment import (
     ALL_THE_REST,
@@ -22,8 +23,7 @@ from heptarchy.games.dba.deployment import (
     in_reserve,
     leave_out,
 )
-from heptarchy.games.dba.moves import ask_moves, ask_place
-from heptarchy.games.dba.moving import make_unit
+from heptarchy.games.dba.element_moves import make_unit
 from heptarchy.games.dba.muster import WORTH, crown_menu, enlist, host_kinds, muster_menu
 from heptarchy.games.dba.secrets import ask_breath_of, ask_hammer_of, ask_sorcery_of, deal_card, disguises
 from heptarchy.games.dba.state import DEPLOYMENT, MUSTER, NOBODY, changed, ticked

@@ -6,6 +6,20 @@ from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.apart import quarters_of
+from heptarchy.games.dba.feature_numbers import (
+    AXES,
+    LAY_X,
+    LAY_Y,
+    RIM,
+    RIM_KEYS,
+    SLANTS,
+    STEP,
+    STEP_MM,
+    WEST_RIM,
+    pack_feature,
+    rim_spot,
+    waterway,
+)
 from heptarchy.games.dba.features import Feature, strip
 from heptarchy.games.dba.fitting import (
     AXES_SUM,
@@ -20,20 +34,6 @@ from heptarchy.games.dba.fitting import (
     road_width,
 )
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
-from heptarchy.games.dba.lays import (
-    AXES,
-    LAY_X,
-    LAY_Y,
-    RIM,
-    RIM_KEYS,
-    SLANTS,
-    STEP,
-    STEP_MM,
-    WEST_RIM,
-    pack_feature,
-    rim_spot,
-    waterway,
-)
 
 if TYPE_CHECKING:
     from heptarchy.games.dba.state import Battle

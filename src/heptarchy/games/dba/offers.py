@@ -14,6 +14,7 @@ from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.columns import refuse_column
 from heptarchy.games.dba.contact import CORNER, FRONT, LEFT_FLANK, REAR, RIGHT_FLANK, is_engaged
 from heptarchy.games.dba.domains import POSES, pack_pose, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.element_moves import make_unit, refuse_leave
 from heptarchy.games.dba.forms import strip_holds
 from heptarchy.games.dba.groups import are_linked, components
 from heptarchy.games.dba.lattice import (
@@ -37,7 +38,6 @@ from heptarchy.games.dba.lattice import (
     spin_x,
     spin_y,
 )
-from heptarchy.games.dba.moving import make_unit, refuse_leave
 from heptarchy.games.dba.reaching import SUPPORTS
 from heptarchy.games.dba.snap import behind_pose, beside_pose, contact_pose
 from heptarchy.games.dba.state import group_of, is_on, is_there

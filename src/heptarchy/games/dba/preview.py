@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 from heptarchy.games.dba import gates, holds, pips, waters
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import COLUMN, DEPLOY, ENTER, LAND, LURK, MOVE, TO
+from heptarchy.games.dba.bound_moves import refuse_members
 from heptarchy.games.dba.columns import column_ends
 from heptarchy.games.dba.contact import APART, RELATION_KEYS, relation
 from heptarchy.games.dba.domains import COMMAND_SIZE, POSES, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.element_moves import end_poses, longest_2, make_unit
 from heptarchy.games.dba.groups import find_way
 from heptarchy.games.dba.landing import landed
 from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, HALF_X, HALF_Y, NEAR, TOUCHING
-from heptarchy.games.dba.moves import refuse_members
-from heptarchy.games.dba.moving import end_poses, longest_2, make_unit
 from heptarchy.games.dba.reaching import at_hold
 from heptarchy.games.dba.shapes import overlap
 from heptarchy.games.dba.state import is_on, members_of, put

@@ -26,7 +26,7 @@ class Scenario:
         self.key = key
         self.country = country
         self.hosts = [first, second]  # by side, from the left
-        # As `lays` spells them
+        # As `feature_numbers` spells them
         self.features = features
 
 

@@ -9,11 +9,11 @@ from heptarchy.games.dba.bound import begin_battle
 from heptarchy.games.dba.camps import choose_edges, choose_roles, pitch_camps
 from heptarchy.games.dba.commands import count_elements, dismount, enrol, lend, name_bands, order_commands
 from heptarchy.games.dba.deployment import deploy
+from heptarchy.games.dba.feature_numbers import Lays, unpack_lay
 from heptarchy.games.dba.fitting import COAST
 from heptarchy.games.dba.holds import HOLDS, build_towns
 from heptarchy.games.dba.landing import find_shores
 from heptarchy.games.dba.laying import choose_country, lay_ground
-from heptarchy.games.dba.lays import Lays, unpack_lay
 from heptarchy.games.dba.muster import muster
 from heptarchy.games.dba.params import Params, make_params
 from heptarchy.games.dba.scenarios import BATTLE_KEYS, scenario, shared_out

@@ -17,8 +17,8 @@ from heptarchy.games.dba.domains import (
     pose_x,
     pose_y,
 )
+from heptarchy.games.dba.feature_numbers import unpack_lay
 from heptarchy.games.dba.features import length_along
-from heptarchy.games.dba.lays import unpack_lay
 from heptarchy.games.dba.muster import trait_price
 from heptarchy.games.dba.prompts import prompt
 from heptarchy.games.dba.scenarios import BATTLE_KEYS, scenario, shared_out

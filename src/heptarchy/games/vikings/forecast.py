@@ -11,7 +11,7 @@ from heptarchy.games.vikings.cards import cards_in
 from heptarchy.games.vikings.forecast_age import more_fyrd, traitors_as, unreckoned, unreckoned_in_battle
 from heptarchy.games.vikings.fray import NO_FLEES, in_battle
 from heptarchy.games.vikings.fyrd import draws_fyrd
-from heptarchy.games.vikings.legendary import aboard
+from heptarchy.games.vikings.legendary_leaders import aboard
 from heptarchy.games.vikings.moments import BETWEEN_ROLLS, REINFORCING
 from heptarchy.games.vikings.odds import LOSSES, battle_odds
 from heptarchy.games.vikings.state import SUDDEN, Battle, Vikings

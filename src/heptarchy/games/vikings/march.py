@@ -6,7 +6,7 @@ from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import HALT, LAND, LOAD, PLAY, SAIL, STEP, STEPS_FROM
 from heptarchy.games.vikings.battle import start_battle
 from heptarchy.games.vikings.control import settle_control
-from heptarchy.games.vikings.legendary import aboard, landings
+from heptarchy.games.vikings.legendary_leaders import aboard, landings
 from heptarchy.games.vikings.moments import SAILING
 from heptarchy.games.vikings.ships import leave_ship, ship_targets
 from heptarchy.games.vikings.spurs import ask_spur, spurs

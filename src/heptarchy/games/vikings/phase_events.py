@@ -8,7 +8,7 @@ from heptarchy.games.vikings.battle import start_battle, start_rebellion
 from heptarchy.games.vikings.control import settle_control
 from heptarchy.games.vikings.fray import decider, kinds_in
 from heptarchy.games.vikings.kings import play_king
-from heptarchy.games.vikings.legendary import aboard
+from heptarchy.games.vikings.legendary_leaders import aboard
 from heptarchy.games.vikings.state import OFF_SHORE, SUDDEN, Vikings
 from heptarchy.games.vikings.tables import (
     BERSERKERS,

@@ -18,7 +18,7 @@ from heptarchy.games.vikings.actions import (
 )
 from heptarchy.games.vikings.cards import deck_to_fill
 from heptarchy.games.vikings.fray import the_battle
-from heptarchy.games.vikings.legendary import aboard
+from heptarchy.games.vikings.legendary_leaders import aboard
 from heptarchy.games.vikings.moments import BEFORE_FYRD, BEFORE_MOVEMENT, BEFORE_ROLLS
 from heptarchy.games.vikings.phase_events import most_swapped, swapped_kinds
 from heptarchy.games.vikings.prompts import fled_faction, units_have_come, whose

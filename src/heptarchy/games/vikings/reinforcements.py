@@ -11,7 +11,7 @@ from heptarchy.games.vikings.churches import bring_spoils
 from heptarchy.games.vikings.forts import settlers
 from heptarchy.games.vikings.kingdoms import kingdom_unit
 from heptarchy.games.vikings.kings import play_king, refuse_king_card
-from heptarchy.games.vikings.legendary import aboard, ask_lagertha, first_leader
+from heptarchy.games.vikings.legendary_leaders import aboard, ask_lagertha, first_leader
 from heptarchy.games.vikings.modules import LAND_AND_GODS
 from heptarchy.games.vikings.moments import BEFORE_MOVEMENT, REINFORCING
 from heptarchy.games.vikings.phase_events import ask_event, play_phase_event

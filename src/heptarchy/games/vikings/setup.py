@@ -8,7 +8,7 @@ from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import DEPLOY
 from heptarchy.games.vikings.age_turn import deal_age, lay_out_age
 from heptarchy.games.vikings.cards import choose_decks, lay_out_decks, refill_hand
-from heptarchy.games.vikings.legendary import first_leader
+from heptarchy.games.vikings.legendary_leaders import first_leader
 from heptarchy.games.vikings.params import settled_params
 from heptarchy.games.vikings.state import OFF_SHORE, SHIRE_COUNT, UNSEEN, Vikings
 from heptarchy.games.vikings.tables import (

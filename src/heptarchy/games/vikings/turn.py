@@ -10,8 +10,8 @@ from heptarchy.games.vikings.age import NOBODY
 from heptarchy.games.vikings.age_turn import begin_age_round, begin_age_turn, draw_more, end_age_turn
 from heptarchy.games.vikings.battle import battle_phase
 from heptarchy.games.vikings.cards import refill_hand
-from heptarchy.games.vikings.leaders import leader_phase, send_home_the_unlanded
-from heptarchy.games.vikings.movement import movement_phase
+from heptarchy.games.vikings.leader_phase import leader_phase, send_home_the_unlanded
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.reinforcements import reinforcements_phase
 from heptarchy.games.vikings.state import SHIRE_COUNT, Vikings
 from heptarchy.games.vikings.tables import NORSEMEN

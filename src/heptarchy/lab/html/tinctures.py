@@ -1,4 +1,4 @@
-"""How sides and endings are told apart: each by colour, hatching and shape, the same as on the table screen."""
+"""The palette, how sides and endings are told apart: by colour, hatching and shape, the same as on the table screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The workers, the jobs they are given, and what happens when one fails."""
+"""The worker pool of the bots: the jobs it is given, and what happens when a worker fails."""
 
 from __future__ import annotations
 

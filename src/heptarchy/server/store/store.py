@@ -47,9 +47,9 @@ from heptarchy.server.rows import (
 )
 from heptarchy.server.store import beginning, hours, schema
 from heptarchy.server.store.errors import Conflict
-from heptarchy.server.store.handing import Handing, add_all, at_seat, hand, last, settle, stir
+from heptarchy.server.store.handover import Handing, add_all, at_seat, hand, last, settle, stir
 from heptarchy.server.store.home import Found
-from heptarchy.server.store.ruling import Ruling
+from heptarchy.server.store.moderation import Ruling
 from heptarchy.server.store.snapshots import Snapshots, of_table
 
 if TYPE_CHECKING:

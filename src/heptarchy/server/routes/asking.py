@@ -1,0 +1,238 @@
+"""What requests may say, and who sends them."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from heptarchy.server.errors import TooMany, Unreadable
+from heptarchy.server.middleware import TOKEN, hashed, household, token_shown
+from heptarchy.server.play_loader import ASKER
+from heptarchy.server.queries import Viewer
+from heptarchy.server.rows import Clock, Identity
+from heptarchy.server.seating import Person, tidy_name
+from heptarchy.server.table_registry import House
+
+if TYPE_CHECKING:
+    from litestar import Request, WebSocket
+
+YEAR = 365 * 24 * 3600
+SHARED = 10  # browsers behind one address: it may have as many shares
+NAMELESS = {"en": "Guest", "es": "Invitado"}
+
+NO_NUL = r"^[^\x00]*$"  # PostgreSQL keeps no text with that sign
+
+ACTION_LENGTH = 160  # letters: a group of forty is said in 130
+SEVERAL = 40  # answers that come together: more than a way has steps, or a roll Hits
+SEVERAL_LENGTH = 1200  # letters of several answers
+
+Short = Annotated[str, Meta(max_length=80, pattern=NO_NUL)]
+ActionText = Annotated[str, Meta(max_length=ACTION_LENGTH, pattern=NO_NUL)]
+Long = Annotated[str, Meta(max_length=500, pattern=NO_NUL)]
+RequestId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z_-]+$")]
+Token = Annotated[str, Meta(max_length=100, pattern=NO_NUL)]
+Seconds = Annotated[float, Meta(ge=0.0, le=3.2e7)]
+OptionName = Annotated[str, Meta(max_length=60, pattern=NO_NUL)]
+Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+OptionValue = Whole | bool | Short
+
+
+class Ask(Struct, forbid_unknown_fields=True):
+    """What every request's body is: known fields alone."""
+
+
+class Naming(Ask):
+    """How somebody wants to be called."""
+
+    name: Short
+
+
+class Seating(Ask):
+    """Options, to learn which seats they make."""
+
+    options: dict[OptionName, OptionValue] = {}
+
+
+class SeatAsked(Ask):
+    """Who is to sit in a seat: me, open, invited or bot."""
+
+    kind: Literal["me", "open", "invited", "bot"]
+    level: Short = ""
+
+
+class ClockAsked(Ask):
+    """Seconds to think: for the whole game, and what each answer gives back."""
+
+    bank: Annotated[float, Meta(ge=10.0, le=3.2e7)]
+    step: Seconds = 0.0
+
+    def clock(self) -> Clock:
+        """As the store keeps it."""
+        return Clock(self.bank, self.step)
+
+
+class TableAsked(Ask):
+    """A table to be opened."""
+
+    game: Short
+    seats: Annotated[list[SeatAsked], Meta(max_length=16)]
+    options: dict[OptionName, OptionValue] = {}
+    name: Short = ""
+    public: bool = True
+    clock: ClockAsked | None = None
+    patience: Annotated[float, Meta(ge=1.0, le=3.2e7)] = 259200.0
+    hot_seat: bool = False
+
+
+class Joining(Ask):
+    """Where to sit down; and, with the commitment that one has seen, the share in fate that one brings."""
+
+    token: Token = ""
+    seat: Whole | None = None
+    name: Short = ""
+    nonce: Token = ""
+    commitment: Token = ""
+
+
+class NonceAsked(Ask):
+    """One's own share in fate, for the commitment that one has seen."""
+
+    nonce: Token
+    commitment: Token
+
+
+class LevelAsked(Ask):
+    """The level of a bot (a Thegn, if none is named), and whether it stands in until the seat is taken back."""
+
+    level: Short = ""
+    how: Literal["stands_in", "for_good"] = "stands_in"
+
+
+class PleaAsked(Ask):
+    """To be let into a seat, under this name."""
+
+    name: Short = ""
+
+
+class VoiceAsked(Ask):
+    """What one says to somebody who asks to be let in."""
+
+    say: Literal["yes", "no"]
+
+
+class WebhookAsked(Ask):
+    """Where to tell a seat that it is waited for; empty: nowhere."""
+
+    url: Long
+
+
+class StandingAsked(Ask):
+    """An answer in advance."""
+
+    rule: Short
+    action: Annotated[str, Meta(max_length=SEVERAL_LENGTH, pattern=NO_NUL)]  # several, the dearest first: `a; b`
+    scope: Short
+
+
+class AnswerAsked(Ask):
+    """An answer: to which question, and by which request; and answers to the questions that follow at once."""
+
+    seat: Whole
+    question: Short
+    action: ActionText
+    request: RequestId
+    since: Whole = -1
+    further: Annotated[list[ActionText], Meta(max_length=SEVERAL - 1)] = []
+
+
+class UndoAsked(Ask):
+    """A choice to be taken back; `question` is what the seat is asked now, or empty."""
+
+    seat: Whole
+    question: Short
+    request: RequestId
+    since: Whole = -1
+
+
+class LineAsked(Ask):
+    """Something to say: for which seat, and to which; to none in particular: to everybody."""
+
+    seat: Annotated[int, Meta(ge=0, le=63)]
+    text: Long
+    request: RequestId
+    to: Annotated[list[Annotated[int, Meta(ge=0, le=63)]], Meta(max_length=16)] = []
+
+
+def house_of(connection: Request | WebSocket) -> House:  # type: ignore[type-arg]
+    """The house behind the doors; what it must fold for this request is asked for, and paid for, by who sends it."""
+    ASKER.set(viewer_of(connection))
+    house = connection.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def language_of(connection: Request | WebSocket) -> str:  # type: ignore[type-arg]
+    """The language that is asked for, or that the browser prefers; English if in doubt."""
+    asked = connection.query_params.get("lang") or connection.headers.get("accept-language", "en")
+    return "es" if str(asked).lower().startswith("es") else "en"
+
+
+def address_of(connection: Request | WebSocket) -> str:  # type: ignore[type-arg]
+    """Where a request comes from."""
+    return household(connection.client.host) if connection.client else "?"
+
+
+def check_opening(request: Request) -> None:  # type: ignore[type-arg]
+    """Raise if too many tables were opened from one address of late, by whatever browsers."""
+    if not request.app.state.openings.take(address_of(request)):
+        raise TooMany("too many tables were opened from your address; try again later")
+
+
+def check_talking(request: Request, table: str, seat: int) -> None:  # type: ignore[type-arg]
+    """Raise if somebody says more for a seat than others want to read."""
+    if not request.app.state.talking.take(f"{identity_of(request)} {table[:64]} {seat}"):
+        raise TooMany("you talk too fast; wait a moment")
+
+
+def viewer_of(request: Request | WebSocket) -> Viewer:  # type: ignore[type-arg]
+    """Who looks at a table; what takes work is paid for by the address that it is asked from."""
+    address = address_of(request)
+
+    def pay(cost: float) -> None:
+        if not request.app.state.looking.take(address, cost):
+            raise TooMany("you look back too fast; wait a moment")
+
+    return Viewer(identity_of(request), language_of(request), address, pay)
+
+
+def token_of(connection: Request | WebSocket) -> str:  # type: ignore[type-arg]
+    """The token that a browser or a program shows; empty if none or none that could be one."""
+    token = token_shown(connection.headers)
+    return token if TOKEN.fullmatch(token) else ""
+
+
+def identity_of(connection: Request | WebSocket) -> str:  # type: ignore[type-arg]
+    """Who asks, as we keep it; empty for somebody unknown."""
+    token = token_of(connection)
+    return hashed(token) if token else ""
+
+
+async def person_of(request: Request, name: str = "") -> Person:  # type: ignore[type-arg]
+    """Who asks, for something that must be remembered: somebody unknown is given a token with the reply."""
+    house = house_of(request)
+    token = token_of(request)
+    if not token:
+        if request.headers.get("authorization"):
+            raise Unreadable("a bearer token is 64 hex digits of your own")
+        token = secrets.token_hex(32)
+        request.scope["state"]["new_token"] = token
+    known = await house.store.identity(hashed(token))
+    called = tidy_name(name) or (known.name if known else "") or NAMELESS[language_of(request)]
+    now = time.time()
+    if known is None or known.name != called or now - known.seen > 3600:
+        created = known.created if known else now
+        await house.store.save_identity(Identity(hashed(token), called, created, now))
+    return Person(hashed(token), called)
