@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from heptarchy.kernel.message import Argument, Message, argument, valued
 from heptarchy.kernel.space import fill
 
 if TYPE_CHECKING:
@@ -43,6 +44,12 @@ class EventKind:
         self.template: str = template
         self.domains: dict[str, Domain] = domains
         self.arity: int = template.count("{")
+        self.args: dict[str, Argument] = {}  # of a kind that catalogues say: what its numbers stand for
+
+    @property
+    def id(self) -> str:
+        """Of its message; empty if the template is its sentence."""
+        return f"told-{self.name.replace('_', '-')}" if self.args else ""
 
 
 class EventKinds:
@@ -54,11 +61,22 @@ class EventKinds:
 
     def kind(self, name: str, template: str) -> EventKind:
         """Declare a kind of happening."""
-        if any(kind.name == name for kind in self.kinds):
-            raise ValueError(f"space {self.space.name!r} has an event {name!r} already")
-        if template.count("{") > 4:
-            raise ValueError(f"event {name!r}: `tell` carries four numbers, the sentence has more")
-        event = EventKind(name, template, self.space.domains)
+        return self._add(EventKind(name, template, self.space.domains))
+
+    def event(self, name: str, **args: Domain | Argument) -> EventKind:
+        """Declare a kind of happening that catalogues say: `event("killed", n=NUMBER, kind=KIND)` is `told-killed`."""
+        declared = {key: argument(of) for key, of in args.items()}
+        domains = {of.named.name: of.named for of in declared.values() if of.named is not None}
+        names = ["n" if of.named is None else of.named.name for of in declared.values() for _ in range(of.width)]
+        event = EventKind(name, " ".join([f"{name}:", *[f"{{{brace}}}" for brace in names]]), domains)
+        event.args = declared
+        return self._add(event)
+
+    def _add(self, event: EventKind) -> EventKind:
+        if any(kind.name == event.name for kind in self.kinds):
+            raise ValueError(f"space {self.space.name!r} has an event {event.name!r} already")
+        if event.arity > 4:
+            raise ValueError(f"event {event.name!r}: `tell` carries four numbers, the sentence has more")
         self.kinds.append(event)
         self.space.kinds.append(event)
         return event
@@ -77,6 +95,10 @@ class Event:
     def name(self) -> str:
         """The name of its kind."""
         return self.kind.name
+
+    def message(self) -> Message:
+        """What happened, for catalogues to say."""
+        return Message(self.kind.id, valued(self.kind.args, self.args))
 
     def __str__(self) -> str:
         return fill(self.kind.template, self.args, self.kind.domains)

@@ -1,0 +1,3 @@
+# Cómo se escriben las listas. Lo que va delante ya es una lista.
+list-more = { $before }, { $next }
+list-last = { $before } y { $next }
