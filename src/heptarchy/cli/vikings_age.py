@@ -14,11 +14,12 @@ from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings import words_age_en as en
 from heptarchy.games.vikings.wording import listed, several
 from heptarchy.games.vikings.words_age import noted
+from heptarchy.games.vikings.words_en import english_speech
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-AGE = en.english_age()
+AGE = english_speech().age
 SIDE_NAMES = {"viking": "Vikings", "english": "English"}
 SIDE_STYLES = {"viking": "red", "english": "bright_blue"}
 

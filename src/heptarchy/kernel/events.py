@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.kernel.message import Argument, Message, argument, valued
+from heptarchy.kernel.message import Argument, Message, argument, braced, valued
 from heptarchy.kernel.space import fill
 
 if TYPE_CHECKING:
@@ -44,12 +44,14 @@ class EventKind:
         self.template: str = template
         self.domains: dict[str, Domain] = domains
         self.arity: int = template.count("{")
-        self.args: dict[str, Argument] = {}  # of a kind that catalogues say: what its numbers stand for
+        # Of a kind that catalogues say
+        self.space: Space | None = None
+        self.args: dict[str, Argument] = {}  # what its numbers stand for
 
     @property
     def id(self) -> str:
         """Of its message; empty if the template is its sentence."""
-        return f"told-{self.name.replace('_', '-')}" if self.args else ""
+        return f"told-{self.name.replace('_', '-')}" if self.space is not None else ""
 
 
 class EventKinds:
@@ -67,9 +69,8 @@ class EventKinds:
         """Declare a kind of happening that catalogues say: `event("killed", n=NUMBER, kind=KIND)` is `told-killed`."""
         declared = {key: argument(of) for key, of in args.items()}
         domains = {of.named.name: of.named for of in declared.values() if of.named is not None}
-        names = ["n" if of.named is None else of.named.name for of in declared.values() for _ in range(of.width)]
-        event = EventKind(name, " ".join([f"{name}:", *[f"{{{brace}}}" for brace in names]]), domains)
-        event.args = declared
+        event = EventKind(name, braced(name, declared), domains)
+        event.space, event.args = self.space, declared
         return self._add(event)
 
     def _add(self, event: EventKind) -> EventKind:
@@ -101,4 +102,8 @@ class Event:
         return Message(self.kind.id, valued(self.kind.args, self.args))
 
     def __str__(self) -> str:
+        space = self.kind.space
+        if space is not None and space.voice is not None:
+            said: str = space.voice(self.message())
+            return said
         return fill(self.kind.template, self.args, self.kind.domains)

@@ -126,3 +126,9 @@ def valued(declared: dict[str, Argument], ints: Sequence[int]) -> dict[str, Valu
         found[name] = kind.value(ints[at : at + kind.width])
         at += kind.width
     return found
+
+
+def braced(name: str, declared: dict[str, Argument]) -> str:
+    """The arguments as a template, in no language: `killed: {n} {kind}`."""
+    names = ["n" if kind.named is None else kind.named.name for kind in declared.values() for _ in range(kind.width)]
+    return " ".join([f"{name}:", *[f"{{{brace}}}" for brace in names]])

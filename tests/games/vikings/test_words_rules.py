@@ -9,6 +9,7 @@ import pytest
 from heptarchy.games.vikings import spanish, spanish_age
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.game import VIKINGS
+from heptarchy.games.vikings.wording_es import SPEECH
 from heptarchy.kernel import rulebook
 from heptarchy.kernel.rulebook import Rulebook
 from tests.games.vikings.test_rules_text import CITED, table
@@ -51,7 +52,7 @@ def test_tables_have_the_same_rows_and_numbers(english: Rulebook, ours: Rulebook
 def test_v_2_6_names_kinds_and_seas(ours: Rulebook) -> None:
     for shire, (_, old, modern, kingdom, kind, seas, *_) in enumerate(table(ours, "V-2.6")):
         assert (old, modern) == (t.OLD_ENGLISH[shire], spanish.SHIRES[shire])
-        assert kingdom == spanish.KINGDOMS[t.KINGDOM_OF[shire]]
+        assert kingdom == SPEECH.kingdoms[t.KINGDOM_OF[shire]]
         assert (kind == "ciudad", kind == "pantano") == (t.IS_CITY[shire], t.IS_MARSH[shire])
         if not t.IS_MARSH[shire]:
             assert seas.split() == [("MN", "CM", "MS", "MI")[sea] for sea in range(4) if shire in t.LANDINGS[sea]]
@@ -86,13 +87,13 @@ def test_the_rules_are_not_in_english(ours: Rulebook) -> None:
 
 
 def test_vx_every_card_has_its_rule_with_its_spanish_title(ours: Rulebook) -> None:
-    for chapter, titles in ((3, spanish_age.KINGS), (6, spanish_age.LEGENDS), (7, spanish_age.EPICS)):
+    for chapter, titles in ((3, SPEECH.age.kings), (6, SPEECH.age.legends), (7, SPEECH.age.epics)):
         for card, title in enumerate(titles):
             assert ours.find(f"VX-{chapter}.{11 + card}").text.startswith(f"*{title}.*")
-    assert tuple(row[0] for row in table(ours, "VX-2.2")) == spanish_age.KINGDOMS
-    assert tuple(row[0] for row in table(ours, "VX-4.3")) == spanish_age.RUNES
-    assert tuple(row[1] for row in table(ours, "VX-4.3")) == spanish_age.PRAYERS
-    for relic in spanish_age.RELICS:
+    assert tuple(row[0] for row in table(ours, "VX-2.2")) == SPEECH.age.kingdoms
+    assert tuple(row[0] for row in table(ours, "VX-4.3")) == SPEECH.age.runes
+    assert tuple(row[1] for row in table(ours, "VX-4.3")) == SPEECH.age.prayers
+    for relic in SPEECH.age.relics:
         assert relic in ours.find("VX-5.1").text
 
 

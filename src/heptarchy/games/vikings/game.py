@@ -12,17 +12,18 @@ from heptarchy.games.vikings.modules import SWITCHES, module_options
 from heptarchy.games.vikings.params import figure_options
 from heptarchy.games.vikings.profiles import HOUSE_RULES
 from heptarchy.games.vikings.prompts import prompt
-from heptarchy.games.vikings.sentences import sentence
 from heptarchy.games.vikings.series import times
 from heptarchy.games.vikings.setup import first_state, seats_of
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.ways import ways
 from heptarchy.games.vikings.words_en import english_words
 from heptarchy.games.vikings.words_es import SpanishWords
+from heptarchy.games.vikings.words_speech import PACKAGE
 from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.options import Option, Value, profile
 from heptarchy.kernel.refusal import BadOptions
+from heptarchy.speech.shelf import book_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -97,7 +98,7 @@ class VikingsGame(Game):
 
     def show_event(self, event: Event) -> str:
         """A happening as a sentence."""
-        return sentence(event)
+        return self.words("en").event(event)
 
     def rules_text(self) -> str:
         """V-1 to V-17 in our own words."""
@@ -151,4 +152,5 @@ class VikingsGame(Game):
         return times(state, seat)
 
 
+SPACE.voice = book_of(PACKAGE).say
 VIKINGS = VikingsGame("vikings", "878: Vikings", RULES_VERSION, SPACE, OPTIONS)

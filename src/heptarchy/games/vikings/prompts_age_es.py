@@ -9,11 +9,10 @@ from heptarchy.games.vikings.kingdoms import KINGDOM_OF_UNITS
 from heptarchy.games.vikings.prompts_age import Line, who_may_roll
 from heptarchy.games.vikings.rerolls import LEGEND
 from heptarchy.games.vikings.spanish import A_UNIT, KINDS, LONG_LEADERS, ONE_OF, SHIRES
-from heptarchy.games.vikings.spanish_age import KINGDOMS
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.wording import several
 from heptarchy.games.vikings.wording_age import caster, faces_shown, last_units
-from heptarchy.games.vikings.wording_es import are_left, battle_line, host, listed, some
+from heptarchy.games.vikings.wording_es import SPEECH, are_left, battle_line, host, listed, some
 from heptarchy.kernel.asked import Asked
 
 DICE = ("Runa", "Oración")  # by side
@@ -69,7 +68,7 @@ def settlement(s: Vikings, asked: Asked) -> str:
 def kingdom(s: Vikings, asked: Asked) -> str:
     """VX-2.2: a unit, or steps; VX-3.13 and VX-6.11 add steps too."""
     if PLACE.holds(asked.options[0]):
-        named = KINGDOMS[KINGDOM_OF_UNITS[s.active]]
+        named = SPEECH.age.kingdoms[KINGDOM_OF_UNITS[s.active]]
         return f"el poder de {named} da {A_UNIT[s.active]}: ¿a qué ciudad llega?"
     march = s.march
     assert march is not None

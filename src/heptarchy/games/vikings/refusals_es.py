@@ -179,6 +179,6 @@ def named(name: str, value: int) -> str:
     if domain == "event":
         return EVENTS[value]
     if domain == "card":
-        return SPEECH.card_title(value)
+        return SPEECH.cards[value]
     names = SPEECH.age.of_domain(domain)
     return names[value] if names else str(value)

@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import spanish_age
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.words_speech import Speech
+from typing import Final
 
-# Only names that Spanish has of its own
-SHIRES_ES: dict[str, str] = {"London": "Londres"}
-SHIRES: tuple[str, ...] = tuple(SHIRES_ES.get(name, name) for name in t.MODERN)
-KINGDOMS: tuple[str, ...] = ("Northumbria", "Mercia", "Wessex", "Anglia Oriental")
+from heptarchy.games.vikings import spanish_age
+from heptarchy.games.vikings.actions import EVENT, KIND, LEADER, SHIRE
+from heptarchy.games.vikings.words_speech import PACKAGE, Speech
+from heptarchy.speech.shelf import book_of
+
+SAYS: Final = book_of(PACKAGE, "es")
+SHIRES: Final = SAYS.names(SHIRE)
+KINDS: Final = SAYS.names(KIND)
+ONE_OF: Final = SAYS.names(KIND, "one")
+A_UNIT: Final = SAYS.names(KIND, "a")
+LONG_LEADERS: Final = SAYS.names(LEADER, "long")  # with a by-name, without the name of an army
+EVENTS: Final = SAYS.names(EVENT)
 SEAS: tuple[str, ...] = ("Mar del Norte", "Canal de la Mancha", "Mar del Severn", "Mar de Irlanda")
-SIDES: tuple[str, ...] = ("Vikingos", "Ingleses")
-FACTIONS: tuple[str, ...] = ("Nórdicos", "Berserkers", "Huscarles", "Thegns", "Fyrd")
-KINDS: tuple[str, ...] = ("nórdicos", "berserkers", "huscarles", "thegns", "fyrd")
-ONE_OF: tuple[str, ...] = ("nórdico", "berserker", "huscarle", "thegn", "fyrd")
-A_UNIT: tuple[str, ...] = tuple(f"un {one}" for one in ONE_OF)
-LEADERS: tuple[str, ...] = (
-    "Halfdan",
-    "Ivar",
-    "Bjorn",
-    "Refuerzos vikingos",
-    "Guthrum",
-    "Ubbe",
-    "Rollón",
-    "Alfredo",
-    "Ragnar",
-    "Lagertha",
-)
 EPITHETS: tuple[str, ...] = (
     "Gran Ejército Pagano",
     "el Deshuesado",
@@ -40,53 +29,8 @@ EPITHETS: tuple[str, ...] = (
     "Lothbrok",
     "",
 )
-# As prompts and happenings call them: with a by-name, without the name of an army
-LONG_LEADERS: tuple[str, ...] = (
-    "Halfdan",
-    "Ivar el Deshuesado",
-    "Bjorn Costado de Hierro",
-    "Refuerzos vikingos",
-    "Guthrum",
-    "Ubbe Ragnarsson",
-    "Rollón",
-    "Alfredo el Grande",
-    "Ragnar Lothbrok",
-    "Lagertha",
-)
-FACES: dict[str, str] = {
-    "nothing": "nada",
-    "hit": "Impacto",
-    "flee": "Huida",
-    "command": "Orden",
-    "blank": "blanco",
-}
-
 # Cards
 
-EVENTS: tuple[str, ...] = (
-    "Retirada fingida",
-    "Traidores ingleses",
-    "Muro de escudos",
-    "Discordia en Northumbria",
-    "Barcos vikingos",
-    "Fuerte vikingo",
-    "Moral alta",
-    "Terror vikingo",
-    "Ataque sorpresa",
-    "Ceolwulf",
-    "Tesoro del rey",
-    "Rebelión",
-    "Flota sajona",
-    "Danegeld",
-    "Gambito de Alfredo",
-    "Arqueros",
-    "Conversión religiosa",
-    "Fuga a los páramos",
-    "Mejor instrucción",
-    "Liderazgo de los thegns",
-    "Espía",
-    "Emboscada",
-)
 EVENT_TEXTS: tuple[str, ...] = (
     (
         "Antes de la primera tirada de una batalla, los ingleses hacen una tirada adicional. Solo cuentan sus Huidas, "
@@ -341,22 +285,10 @@ ASSUMES: dict[str, str] = {
 
 def spanish_speech() -> Speech:
     """Spanish."""
-    speech = Speech()
-    speech.shires = SHIRES
-    speech.kingdoms = KINGDOMS
+    speech = Speech("es")
     speech.seas = SEAS
-    speech.sides = SIDES
-    speech.factions = FACTIONS
-    speech.kinds = KINDS
-    speech.one_of = ONE_OF
-    speech.a_unit = A_UNIT
-    speech.leaders = LEADERS
     speech.epithets = EPITHETS
-    speech.faces = FACES
-    speech.events = EVENTS
     speech.event_texts = EVENT_TEXTS
-    speech.treaty = "Tratado de Wedmore"
-    speech.move = "Movimiento {}/{}"
     speech.treaty_text = TREATY_TEXT
     speech.move_text = "{}."
     speech.each = "cada uno"
@@ -369,5 +301,5 @@ def spanish_speech() -> Speech:
     speech.verbs = VERBS | spanish_age.VERBS
     speech.endings = ENDINGS
     speech.assumes = ASSUMES
-    speech.age = spanish_age.spanish_age()
+    spanish_age.fill_age(speech.age)
     return speech

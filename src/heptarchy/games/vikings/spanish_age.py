@@ -57,7 +57,6 @@ SENTENCES: tuple[str, ...] = (
     ),
 )
 
-KINGDOMS: tuple[str, ...] = ("Northumbria", "Mercia", "Anglia Oriental", "Wessex")
 ENGLISH_POWERS: tuple[str, ...] = (
     "Cada carta de fyrd que se descubre para defender una ciudad de Northumbria trae 1 fyrd más.",
     "En el turno de los thegns, un ejército inglés puede dar 1 paso más.",
@@ -71,12 +70,6 @@ VIKING_POWERS: tuple[str, ...] = (
     "Al comenzar su turno los berserkers añaden 1 berserker a una ciudad de Wessex que está en manos vikingas.",
 )
 
-KINGS: tuple[str, ...] = (
-    "Aella de Northumbria",
-    "Edmundo de Anglia Oriental",
-    "Burgred de Mercia",
-    "Etelredo de Wessex",
-)
 KING_TEXTS: tuple[str, ...] = (
     (
         "Antes de la primera tirada de una batalla donde tu facción tiene una unidad: tu bando puede volver a tirar 2 "
@@ -90,8 +83,6 @@ KING_TEXTS: tuple[str, ...] = (
     "En tu Fase de Refuerzos: se añaden hasta 2 unidades de tu facción a un condado donde tiene una unidad.",
 )
 
-RUNES: tuple[str, ...] = ("Thor", "Odín", "Tyr", "Freyja", "Loki", "blanco")
-PRAYERS: tuple[str, ...] = ("Miguel", "Edmundo", "Cutberto", "María", "Chad", "blanco")
 NEEDS: tuple[str, ...] = (
     "un Impacto en los dados de batalla de la facción",
     "una Orden en los dados de batalla de la facción",
@@ -109,16 +100,7 @@ EFFECTS: tuple[str, ...] = (
     "Nada.",
 )
 
-RELICS: tuple[str, ...] = ("San Cutberto", "San Wilfrido", "San Chad", "San Agustín", "San Swithun", "San Edmundo")
 
-LEGENDS: tuple[str, ...] = (
-    "La Gran Hueste",
-    "El Muerdeescudos",
-    "La Última Defensa",
-    "La Marcha Veloz",
-    "El Matarreyes",
-    "El Cantor de Sagas",
-)
 DEEDS: tuple[str, ...] = (
     "Tener 12 unidades o más en un condado al acabar un turno de tu bando.",
     "Sacar 4 Impactos o más en una tirada.",
@@ -136,16 +118,6 @@ REWARDS: tuple[str, ...] = (
     "Una vez, una facción de tu bando roba 1 carta más al reponer su mano.",
 )
 
-EPICS: tuple[str, ...] = (
-    "Traidor",
-    "Duelo de campeones",
-    "Niebla matinal",
-    "Asalto al alba",
-    "Día santo",
-    "Firmes",
-    "Filas rotas",
-    "Gran leva",
-)
 EPIC_TEXTS: tuple[str, ...] = (
     (
         "Los atacantes nombran una de sus dos facciones. Sus unidades luchan por los defensores en esta batalla; las "
@@ -171,7 +143,6 @@ ABILITIES: tuple[str, ...] = (
     ),
 )
 
-SPURS: tuple[str, ...] = ("Mercia", "Anglia Oriental", "Burgred", "La Gran Hueste")
 
 # Answers; `cast` and `raze` say which die and which tile by words of their own
 
@@ -261,31 +232,21 @@ VERBS: dict[str, str] = {
 }
 
 
-def spanish_age() -> AgeSpeech:
+def fill_age(age: AgeSpeech) -> None:
     """Spanish."""
-    age = AgeSpeech()
     age.modules = MODULES
     age.sentences = SENTENCES
-    age.kingdoms = KINGDOMS
     age.english_powers = ENGLISH_POWERS
     age.viking_powers = VIKING_POWERS
-    age.kings = KINGS
     age.king_texts = KING_TEXTS
-    age.runes = RUNES
-    age.prayers = PRAYERS
     age.needs = NEEDS
     age.effects = EFFECTS
-    age.relics = RELICS
-    age.legends = LEGENDS
     age.deeds = DEEDS
     age.rewards = REWARDS
-    age.epics = EPICS
     age.epic_texts = EPIC_TEXTS
     age.abilities = ABILITIES
     age.tiles = ("Iglesia", "Iglesia saqueada", "Fuerte", "Asentamiento", "barco vikingo")
     age.mixes = ("nórdicos", "unidades de ambos tipos", "berserkers")
-    age.spurs = SPURS
     age.both = "{} y {}"
     age.dice = ("Runa", "Oración")
     age.own = "Es cosa nuestra."
-    return age

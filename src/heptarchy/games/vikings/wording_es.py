@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heptarchy.games.vikings import spanish
+from heptarchy.games.vikings.actions import KIND
 from heptarchy.games.vikings.fray import in_battle, kinds_for, the_battle
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import VIKING
@@ -13,6 +14,7 @@ from heptarchy.games.vikings.wording_age import tile_here
 from heptarchy.games.vikings.words_speech import Speech
 
 SPEECH: Final[Speech] = spanish.spanish_speech()
+THE_UNITS: Final = spanish.SAYS.names(KIND, "the")
 TILES: Final = {"fort": "un Fuerte", "settlement": "un Asentamiento"}
 
 
@@ -23,17 +25,7 @@ def some(n: int, kind: int) -> str:
 
 def the_units(kind: int) -> str:
     """`los nórdicos`, `el fyrd`: a faction, or all of a kind."""
-    return f"{'el' if is_mass(kind) else 'los'} {spanish.KINDS[kind]}"
-
-
-def is_mass(kind: int) -> bool:
-    """The Fyrd are spoken of as one."""
-    return spanish.ONE_OF[kind] == spanish.KINDS[kind]
-
-
-def the_side(side: int) -> str:
-    """`los vikingos`, `los ingleses`."""
-    return f"los {spanish.SIDES[side].lower()}"
+    return THE_UNITS[kind]
 
 
 def steps(n: int) -> str:

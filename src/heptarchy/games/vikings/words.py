@@ -31,10 +31,10 @@ from heptarchy.games.vikings.wording import several
 from heptarchy.games.vikings.wording_age import caster, spur_steps, tile_here
 from heptarchy.games.vikings.words_age import TILES
 from heptarchy.games.vikings.words_book import book_of
-from heptarchy.kernel.words import Words
+from heptarchy.games.vikings.words_speech import PACKAGE, Speech
+from heptarchy.speech.words import BookWords
 
 if TYPE_CHECKING:
-    from heptarchy.games.vikings.words_speech import Speech
     from heptarchy.kernel.asked import Asked
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.space import Verb
@@ -43,11 +43,11 @@ if TYPE_CHECKING:
 LOAD_KEY: Final = "load"  # the four verbs of loading share their wordings
 
 
-class VikingsWords(Words):
-    """A language by its tables: English as it is; others also say prompts, happenings and refusals their own way."""
+class VikingsWords(BookWords):
+    """A language by its catalogues and tables; others than English also say prompts and refusals their own way."""
 
     def __init__(self, game: Game, language: str, speech: Speech) -> None:
-        super().__init__(game, language)
+        super().__init__(game, PACKAGE, language)
         self.speech = speech
 
     def label(self, state: State, seat: int, action: int) -> str:
@@ -109,7 +109,7 @@ class VikingsWords(Words):
         if verb.domain is SHIRE:
             return speech.shires[arg]
         if verb.domain is CARD:
-            return speech.card_title(arg)
+            return speech.cards[arg]
         if verb.domain is LEADER:
             return speech.leaders[arg]
         if verb.domain is EVENT:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings import tables_age as ta
+from heptarchy.games.vikings.actions import EPIC, KING, KINGDOM, LEGEND, PRAYER, RELIC, RUNE, SPUR
 from heptarchy.games.vikings.modules import SWITCHES
+
+if TYPE_CHECKING:
+    from heptarchy.speech.book import Book
 
 LEGENDARY: tuple[str, ...] = t.LEADERS[t.BASE_LEADERS :]
 TILES: tuple[str, ...] = ("church", "plundered", "fort", "settlement", "ship")
@@ -20,28 +24,28 @@ LEADER_RULES: tuple[str, ...] = ("VX-9.1", "VX-9.2")
 class AgeSpeech:
     """One language. Tuples are by id, in the order of `tables_age`."""
 
-    def __init__(self) -> None:
+    def __init__(self, says: Book) -> None:
         self.modules: tuple[str, ...] = ()  # in the order of the switches
         self.sentences: tuple[str, ...] = ()
-        self.kingdoms: tuple[str, ...] = ()
+        self.kingdoms: tuple[str, ...] = says.names(KINGDOM)
         self.english_powers: tuple[str, ...] = ()
         self.viking_powers: tuple[str, ...] = ()
-        self.kings: tuple[str, ...] = ()
+        self.kings: tuple[str, ...] = says.names(KING)
         self.king_texts: tuple[str, ...] = ()
-        self.runes: tuple[str, ...] = ()  # by face
-        self.prayers: tuple[str, ...] = ()
+        self.runes: tuple[str, ...] = says.names(RUNE)  # by face
+        self.prayers: tuple[str, ...] = says.names(PRAYER)
         self.needs: tuple[str, ...] = ()  # faces of the same place do the same (VX-4.3)
         self.effects: tuple[str, ...] = ()
-        self.relics: tuple[str, ...] = ()
-        self.legends: tuple[str, ...] = ()
+        self.relics: tuple[str, ...] = says.names(RELIC)
+        self.legends: tuple[str, ...] = says.names(LEGEND)
         self.deeds: tuple[str, ...] = ()
         self.rewards: tuple[str, ...] = ()
-        self.epics: tuple[str, ...] = ()
+        self.epics: tuple[str, ...] = says.names(EPIC)
         self.epic_texts: tuple[str, ...] = ()
         self.abilities: tuple[str, ...] = ()  # of the legendary Leaders
         self.tiles: tuple[str, ...] = ()
         self.mixes: tuple[str, ...] = ()  # who are given up for a Fort
-        self.spurs: tuple[str, ...] = ()  # what adds steps
+        self.spurs: tuple[str, ...] = says.names(SPUR)  # what adds steps
         self.both: str = ""  # of two things
         self.dice: tuple[str, str] = ("", "")  # by side: the die that it may add
         self.own: str = ""  # what the note of a card says that no document of the game has

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.actions import KINGDOM, PRAYER, RELIC, RUNE, SPUR
 from heptarchy.games.vikings.modules import SWITCHES
 from heptarchy.games.vikings.words_age import AgeSpeech
 
@@ -212,31 +210,21 @@ VERBS: dict[str, str] = {
 }
 
 
-def english_age() -> AgeSpeech:
+def fill_age(age: AgeSpeech) -> None:
     """English."""
-    age = AgeSpeech()
     age.modules = MODULES
     age.sentences = tuple(sentence for _, _, sentence in SWITCHES)
-    age.kingdoms = KINGDOM.shown
     age.english_powers = ENGLISH_POWERS
     age.viking_powers = VIKING_POWERS
-    age.kings = ta.KING_TITLES
     age.king_texts = KING_TEXTS
-    age.runes = RUNE.shown
-    age.prayers = PRAYER.shown
     age.needs = NEEDS
     age.effects = EFFECTS
-    age.relics = RELIC.shown
-    age.legends = ta.LEGEND_TITLES
     age.deeds = DEEDS
     age.rewards = REWARDS
-    age.epics = ta.EPIC_TITLES
     age.epic_texts = EPIC_TEXTS
     age.abilities = ABILITIES
     age.tiles = ("Church", "plundered Church", "Fort", "Settlement", "Viking ship")
     age.mixes = ("Norsemen", "units of both kinds", "Berserkers")
-    age.spurs = SPUR.shown
     age.both = "{} and {}"
     age.dice = ("Rune", "Prayer")
     age.own = "Our own."
-    return age

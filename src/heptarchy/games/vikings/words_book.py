@@ -64,7 +64,7 @@ def _card(speech: Speech, card: int) -> dict[str, Any]:
     if event >= 0:
         kind, rule = "event", t.EVENT_RULES[event]
     return {
-        "title": speech.card_title(card),
+        "title": speech.cards[card],
         "kind": kind,
         "faction": t.FACTIONS[t.CARD_FACTION[card]],
         "number": t.CARD_NUMBER[card],

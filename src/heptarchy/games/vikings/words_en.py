@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings import words_age_en as age_en
-from heptarchy.games.vikings.actions import KIND
 from heptarchy.games.vikings.modules import SWITCHES
-from heptarchy.games.vikings.wording import ONE_OF
 from heptarchy.games.vikings.words import VikingsWords
 from heptarchy.games.vikings.words_speech import Speech
 
@@ -211,27 +209,8 @@ OPTION_NAMES: dict[str, str] = {
 
 def english_speech() -> Speech:
     """English."""
-    speech = Speech()
-    speech.shires = t.MODERN
-    speech.kingdoms = t.KINGDOM_NAMES
+    speech = Speech("en")
     speech.seas = t.SEA_NAMES
-    speech.sides = ("Vikings", "English")
-    speech.factions = KIND.shown
-    speech.kinds = KIND.shown
-    speech.one_of = ONE_OF
-    speech.a_unit = tuple(f"a {one}" for one in ONE_OF)
-    speech.leaders = (
-        "Halfdan",
-        "Ivar",
-        "Bjorn",
-        "Viking Reinforcements",
-        "Guthrum",
-        "Ubbe",
-        "Rollo",
-        "Alfred",
-        "Ragnar",
-        "Lagertha",
-    )
     speech.epithets = (
         "Great Heathen Host",
         "the Boneless",
@@ -244,11 +223,7 @@ def english_speech() -> Speech:
         "Lothbrok",
         "",
     )
-    speech.faces = {"nothing": "nothing", "hit": "Hit", "flee": "Flee", "command": "Command", "blank": "blank"}
-    speech.events = t.EVENT_NAMES
     speech.event_texts = t.EVENT_TEXT
-    speech.treaty = "Treaty of Wedmore"
-    speech.move = "Movement {}/{}"
     speech.treaty_text = (
         "{}. When both factions of a side have played theirs, the game ends with the round, from Round V on."
     )
@@ -263,7 +238,7 @@ def english_speech() -> Speech:
     speech.verbs = VERBS | age_en.VERBS
     speech.endings = ENDINGS
     speech.assumes = ASSUMES
-    speech.age = age_en.english_age()
+    age_en.fill_age(speech.age)
     return speech
 
 

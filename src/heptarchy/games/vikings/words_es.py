@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.vikings import prompts_es, refusals_es, sentences_es
+from heptarchy.games.vikings import prompts_es, refusals_es
 from heptarchy.games.vikings.options_es import BAD_OPTIONS, OPTIONS
 from heptarchy.games.vikings.prompts_es import NAMES
 from heptarchy.games.vikings.state import Vikings
@@ -15,7 +15,6 @@ from heptarchy.kernel.beside import read_beside
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from heptarchy.kernel.events import Event
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Option, Value
     from heptarchy.kernel.refusal import Refusal
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class SpanishWords(VikingsWords):
-    """Spanish: its own questions, happenings, refusals and rules, beside the tables."""
+    """Spanish: its own questions, refusals and rules, beside the tables."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, "es", SPEECH)
@@ -55,10 +54,6 @@ class SpanishWords(VikingsWords):
         """One line that says what this seat is asked."""
         assert isinstance(state, Vikings)
         return prompts_es.prompt(state, seat)
-
-    def event(self, event: Event) -> str:
-        """A happening as a sentence."""
-        return sentences_es.sentence(event)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something may not be done, without the rule's id."""

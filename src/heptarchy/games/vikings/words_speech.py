@@ -2,32 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings.actions import CARD, EVENT, FACE, FACTION, KIND, LEADER, SHIRE, SIDE
 from heptarchy.games.vikings.wording import several
 from heptarchy.games.vikings.words_age import AgeSpeech
+from heptarchy.speech.shelf import book_of
+
+PACKAGE: Final = "heptarchy.games.vikings"  # its folder `book` has the catalogues
 
 
 class Speech:
-    """One language. Tuples are by id; dicts are by key, as the comments say. `{}` is what a wording speaks of."""
+    """One language: names by its catalogue, the rest as tables.
 
-    def __init__(self) -> None:
+    Tuples are by id; dicts are by key, as the comments say. `{}` is what a wording speaks of.
+    """
+
+    def __init__(self, language: str) -> None:
+        says = book_of(PACKAGE, language)
         # Names
-        self.shires: tuple[str, ...] = ()
-        self.kingdoms: tuple[str, ...] = ()
+        self.shires: tuple[str, ...] = says.names(SHIRE)
+        self.kingdoms: tuple[str, ...] = tuple(says.form(f"kingdom-{key}") for key in t.KINGDOMS)
         self.seas: tuple[str, ...] = ()
-        self.sides: tuple[str, ...] = ()
-        self.factions: tuple[str, ...] = ()  # by kind, Fyrd too: as a heading
-        self.kinds: tuple[str, ...] = ()  # by kind: more than one of them, within a sentence
-        self.one_of: tuple[str, ...] = ()  # by kind: one of them
-        self.a_unit: tuple[str, ...] = ()  # by kind: `a Norseman`
-        self.leaders: tuple[str, ...] = ()  # without by-names
+        self.sides: tuple[str, ...] = says.names(SIDE)
+        self.kinds: tuple[str, ...] = says.names(KIND)  # more than one of them, within a sentence
+        self.factions: tuple[str, ...] = (*says.names(FACTION), self.kinds[t.FYRD].capitalize())  # as a heading
+        self.one_of: tuple[str, ...] = says.names(KIND, "one")
+        self.a_unit: tuple[str, ...] = says.names(KIND, "a")  # `a Norseman`
+        self.leaders: tuple[str, ...] = says.names(LEADER)  # without by-names
         self.epithets: tuple[str, ...] = ()  # by leader; empty for none
-        self.faces: dict[str, str] = {}  # by face of a die
+        self.faces: dict[str, str] = dict(zip(FACE.keys, says.names(FACE), strict=True))
         # Cards
-        self.events: tuple[str, ...] = ()  # titles
+        self.cards: tuple[str, ...] = says.names(CARD)  # titles
+        self.events: tuple[str, ...] = says.names(EVENT)
         self.event_texts: tuple[str, ...] = ()
-        self.treaty: str = ""
-        self.move: str = ""  # {}/{}: activations, steps
         self.treaty_text: str = ""  # {} what it gives
         self.move_text: str = ""
         self.each: str = ""  # after the steps, where there are several armies
@@ -42,7 +51,7 @@ class Speech:
         # The rest
         self.endings: dict[str, str] = {}  # by side and ending
         self.assumes: dict[str, str] = {}  # by key of the forecast
-        self.age: AgeSpeech = AgeSpeech()  # the modules
+        self.age: AgeSpeech = AgeSpeech(says)  # the modules
 
     def some(self, n: int, kind: int) -> str:
         """`1 Norseman`, `2 Norsemen`."""
@@ -51,14 +60,6 @@ class Speech:
     def gives(self, card: int) -> str:
         """`2 armies, 3 steps`: what a Movement or Treaty card gives (V-5.9)."""
         return f"{several(t.CARD_ARMIES[card], *self.armies)}, {several(t.CARD_STEPS[card], *self.steps)}"
-
-    def card_title(self, card: int) -> str:
-        """The title of a card."""
-        if t.CARD_EVENT[card] >= 0:
-            return self.events[t.CARD_EVENT[card]]
-        if t.CARD_NUMBER[card] == 1:
-            return self.treaty
-        return self.move.format(t.CARD_ARMIES[card], t.CARD_STEPS[card])
 
     def card_text(self, card: int) -> str:
         """What a card does."""
