@@ -25,7 +25,9 @@ def book(id: str, language: str) -> Book:
 
 def declared(id: str) -> dict[str, dict[str, Argument]]:
     """By id: the messages that the game's code declares."""
-    return {kind.id: kind.args for kind in heptarchy.game(id).space.kinds if kind.id}
+    space = heptarchy.game(id).space
+    told = {kind.id: kind.args for kind in space.kinds if kind.id}
+    return told | {reason.id: reason.args for reason in space.reasons}
 
 
 def pieces(pattern: Pattern) -> Iterator[Variable | Reference | Call | Choice]:
@@ -71,8 +73,8 @@ def test_all_languages_have_the_same_messages_but_for_their_own_phrases(id: str,
 
 @each_book
 def test_every_message_is_declared_and_every_declared_one_is_said(id: str, language: str) -> None:
-    said = {one for one in book(id, language).entries if one.startswith("told-")}
-    assert said == set(declared(id))
+    said = {one for one in book(id, language).entries if one.startswith(("told-", "why-"))}
+    assert said - set(book_of(OURS, language).entries) == set(declared(id))
 
 
 @each_book
@@ -130,6 +132,20 @@ def test_whatever_happens_is_said(id: str, language: str) -> None:
                     assert said == " ".join(said.split())
                     assert said[0].isupper() or said[0].isdigit()
                     assert not {"{", "}", "$"} & set(said)
+
+
+@each_book
+def test_whatever_is_refused_is_said(id: str, language: str) -> None:
+    """Every reason with everything that it may name, in the middle of a sentence."""
+    game = heptarchy.game(id)
+    for reason in game.space.reasons:
+        for value in range(40):
+            if all(fits(reason.args, [value] * len(reason.args))):
+                refusal = reason.by("V-1", *[value] * len(reason.args))
+                said = game.words(language).refusal(refusal)
+                assert said == " ".join(said.split())
+                assert not {"{", "}", "$"} & set(said)
+                assert (said == refusal.sentence()) == (language == "en")
 
 
 def fits(args: dict[str, Argument], ints: list[int]) -> Iterator[bool]:

@@ -10,6 +10,7 @@ from heptarchy.speech.shelf import book_of
 if TYPE_CHECKING:
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.game import Game
+    from heptarchy.kernel.refusal import Refusal
 
 
 class BookWords(Words):
@@ -23,3 +24,8 @@ class BookWords(Words):
         """A happening as a sentence: it begins with a capital letter."""
         said = self.says.say(event.message())
         return said[:1].upper() + said[1:]
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something may not be done, without the rule's id; what no catalogue says, as it is."""
+        reason = refusal.reason
+        return refusal.sentence() if reason is None else self.says.say(refusal.said(reason))

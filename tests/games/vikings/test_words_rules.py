@@ -61,12 +61,12 @@ def test_v_2_6_names_kinds_and_seas(ours: Rulebook) -> None:
 
 def test_every_event_has_its_rule_with_its_spanish_title(ours: Rulebook) -> None:
     for event, rule in enumerate(t.EVENT_RULES):
-        assert ours.find(rule).text.startswith(f"*{spanish.EVENTS[event]}.*")
+        assert ours.find(rule).text.startswith(f"*{SPEECH.events[event]}.*")
     for row in table(ours, "V-15.1"):
         for number in row[0].split(", "):
             for faction, title in enumerate(row[1:]):
                 event = t.CARD_EVENT[faction * t.CARDS_PER_FACTION + int(number) - 1]
-                assert title == spanish.EVENTS[event]
+                assert title == SPEECH.events[event]
 
 
 def test_v_15_5_leaders_by_their_spanish_names(ours: Rulebook) -> None:

@@ -44,7 +44,7 @@ LOAD_KEY: Final = "load"  # the four verbs of loading share their wordings
 
 
 class VikingsWords(BookWords):
-    """A language by its catalogues and tables; others than English also say prompts and refusals their own way."""
+    """A language by its catalogues and tables; others than English also say prompts their own way."""
 
     def __init__(self, game: Game, language: str, speech: Speech) -> None:
         super().__init__(game, PACKAGE, language)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.vikings import prompts_es, refusals_es
+from heptarchy.games.vikings import prompts_es
 from heptarchy.games.vikings.options_es import BAD_OPTIONS, OPTIONS
 from heptarchy.games.vikings.prompts_es import NAMES
 from heptarchy.games.vikings.state import Vikings
@@ -17,12 +17,11 @@ if TYPE_CHECKING:
 
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Option, Value
-    from heptarchy.kernel.refusal import Refusal
     from heptarchy.kernel.state import State
 
 
 class SpanishWords(VikingsWords):
-    """Spanish: its own questions, refusals and rules, beside the tables."""
+    """Spanish: its own questions and rules, beside the tables."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, "es", SPEECH)
@@ -54,10 +53,6 @@ class SpanishWords(VikingsWords):
         """One line that says what this seat is asked."""
         assert isinstance(state, Vikings)
         return prompts_es.prompt(state, seat)
-
-    def refusal(self, refusal: Refusal) -> str:
-        """Why something may not be done, without the rule's id."""
-        return refusals_es.refusal(refusal)
 
     def rules_text(self) -> str:
         """V-1 to V-17 in Spanish."""

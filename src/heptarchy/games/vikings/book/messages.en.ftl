@@ -109,3 +109,101 @@ told-betrayed = { COUNT($n, $kind) } { $n ->
 told-ranks-break = the ranks of { FORM($side, "the") } break
 told-ship-left = a Viking ship stays in { $shire }
 told-ship-lost = the ship in { $shire } is lost
+
+# Set-up and reinforcements: why not
+
+why-in-deck = { $card } is in your deck
+why-no-event-of-deck = { $card } is no Event for the deck of the { $faction }
+why-marsh = { $shire } is a marsh: no unit may enter it
+why-no-icon = { $shire } has no icon of the { $faction }
+why-viking-hands = { $shire } is in Viking hands
+why-icons-used = { $shire } has had a unit for every icon
+why-no-crown-there = { $shire } is no English city with an English unit
+why-no-viking-refuge = { $shire } is neither a coast that the Vikings hold nor the place of a Leader
+why-no-english-refuge = { $shire } is neither a reinforcement city that the English hold nor Alfred's place
+
+# Leaders and armies: why not
+
+why-leader-not-in-play = { FORM($leader, "full") } is not in play on your side
+why-leader-activated = { FORM($leader, "full") } has been activated this turn
+why-navy-bars-coasts = the Saxon Navy bars every coast where { FORM($leader, "full") } may land
+why-navy-bars-ways = the Saxon Navy bars every way from { $shire }
+why-leader-has-no-unit = { FORM($leader, "full") } has no unit of the { $faction } that may set out
+why-last-activation = the last activation is for { FORM($leader, "full") }, who must land this turn
+why-leader-must-land = { FORM($leader, "full") } must land this turn
+why-no-unit-there = there is no unit of the { $faction } in { $shire }
+why-all-moved = all { $faction } in { $shire } have moved this turn
+why-on-the-way = an army neither drops nor picks up units on the way
+why-number-set = the number of { $faction } has been set at this stop
+why-come-already = { $n } { $faction } come along already
+why-must-come = a unit of the { $faction } must come along
+why-may-come = { $n } { $faction } can come along from here
+why-no-ships-there = no ships go from { $shire } to { $shire2 }
+why-no-border = { $shire } does not border { $shire2 }
+why-navy-bars = the Saxon Navy bars { $shire }
+why-leader-needs-unit = { FORM($leader, "full") } must take a unit along
+why-no-landing = { $shire } is no coast to land on
+why-another-sea = { FORM($leader, "full") } may not land in { $shire }: it is on another sea
+
+# Events: why not
+
+why-not-in-hand = { $card } is not in your hand
+why-movement-later = a Movement card is played at the end of the Reinforcements Phase
+why-event-not-now = { $event } is not played at this moment
+why-event-not-in-turn = { $event } is not played in a turn of the { $faction }
+why-events-played = the { $faction } have played { $n } Events this round
+why-no-ceolwulf = no shire of Ceolwulf's is open to the Vikings
+why-no-housecarl-to-add = no Housecarl can be added
+why-no-vikings = there are no Vikings on the map
+why-ships-on-the-way = ships carry an army or a Leader on the way
+why-ships-ready = ships lie ready for the next step
+why-no-ships = no ships go from { $shire }
+why-none-to-change = no { $kind } can become { $kind2 }
+why-event-in-battle = { $event } is played in a battle
+why-event-played = { $event } has been played for this battle
+why-no-unit-in-battle = the { $faction } have no unit in this battle
+why-no-discord-there = { $shire } is no shire of the Northumbrian Discord
+why-not-both-there = Housecarl and Thegn are not both there
+why-no-army-to = no army with a Thegn can reach { $shire }
+why-no-free-shire = no shire beside { $shire } is free of Vikings
+why-no-effect = { $event } has no effect in { $shire }
+why-changes-units = { $event } changes 1 to { $n } units there
+why-come-there = { $shire } is the shire that they come to
+why-last-unit = a Leader may not be robbed of his last unit, in { $shire }
+why-no-vikings-there = there are no Vikings in { $shire }
+why-no-housecarl-there = there is no Housecarl in { $shire }
+why-barred-already = { $shire } is barred already
+why-no-coast = { $shire } is no coast
+why-no-army-from = no army with a Thegn can come from { $shire }
+why-no-way-out = { $shire } is no shire beside { $shire2 } without Vikings
+
+# Battles: why not
+
+why-none-to-hit = no { $kind } of the side that is hit are in this battle
+why-no-tile-to-hit = no Fort or Settlement of the side that is hit stands here
+why-no-border-or-marsh = { $shire } does not border { $shire2 }, or is a marsh
+why-enemies-there = there are enemies in { $shire }
+why-no-friends-there = there are no friends in { $shire }
+
+# The Viking Age: why not
+
+why-no-tile = all tiles for Forts and Settlements are on the map
+why-has-fort = { $shire } has a Fort or Settlement already
+why-fort-costs = a Fort in { $shire } costs { $n } Viking units there
+why-fought-over = { $shire } is fought over
+why-no-fort = there is no Fort in { $shire }
+why-no-city-of-kingdom = { $shire } is no city of { $kingdom } that your side controls
+why-not-your-king = { $king } is not your King
+why-king-not-now = { $king } is not played at this moment
+why-king-in-own-turn = { $king } is played in your own turn
+why-none-to-add = no unit of the { $faction } can be added
+why-no-spur = { $spur } adds no step to this march
+why-no-city-taken = { $shire } is no city that your side has taken this turn and holds
+why-no-attacker = the { $faction } are not among the attackers
+
+# What an answer gives up
+
+why-leaves-last-city = leaves { $shire }: the Vikings hold 1 city, then 0; with none at the round's end the English win
+why-leaves-only-city = leaves { $shire }: the Vikings hold 1 city, then { $n }
+why-leaves-city = leaves { $shire }: the Vikings hold { $n } cities, then { $n2 }
+why-signs-treaty = signs the treaty, and { FORM($side, "the") } win at the end of Round { $n }: { $n2 } cities are in Viking hands, as things stand

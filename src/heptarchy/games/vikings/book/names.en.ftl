@@ -97,21 +97,28 @@ side-viking = Vikings
 side-english = English
     .the = the English
 
-# Leaders: `long` with his by-name
+# Leaders: `long` with his by-name, `full` with the name of his army too
 leader-halfdan = Halfdan
+    .full = Halfdan (Great Heathen Host)
 leader-ivar = Ivar
     .long = Ivar the Boneless
+    .full = Ivar the Boneless
 leader-bjorn = Bjorn
     .long = Bjorn Ironside
+    .full = Bjorn Ironside
 leader-reinforcements = Viking Reinforcements
 leader-guthrum = Guthrum
+    .full = Guthrum (Great Summer Army)
 leader-ubbe = Ubbe
     .long = Ubbe Ragnarsson
+    .full = Ubbe Ragnarsson
 leader-rollo = Rollo
 leader-alfred = Alfred
     .long = Alfred the Great
+    .full = Alfred the Great
 leader-ragnar = Ragnar
     .long = Ragnar Lothbrok
+    .full = Ragnar Lothbrok
 leader-lagertha = Lagertha
 
 # Event cards

@@ -63,18 +63,22 @@ shire-gipeswic = Ipswich
 shire-elmham = Elmham
 shire-lenn = Lynn (Wash Fens)
 
-# Facciones: `the` dentro de una frase, `die` lo que añaden a una tirada (VX-4)
+# Facciones: `the` y `many` (sin artículo) dentro de una frase, `die` lo que añaden a una tirada (VX-4)
 faction-norsemen = Nórdicos
     .the = los nórdicos
+    .many = nórdicos
     .die = Runa
 faction-berserkers = Berserkers
     .the = los berserkers
+    .many = berserkers
     .die = Runa
 faction-housecarl = Huscarles
     .the = los huscarles
+    .many = huscarles
     .die = Oración
 faction-thegn = Thegns
     .the = los thegns
+    .many = thegns
     .die = Oración
 
 # Clases de unidad, varias: `one` una, `a` con su artículo, `the` todas; el fyrd se cuenta como uno solo (`number`)
