@@ -4,8 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.kernel.message import NUMBER, Counted, HostOf, ListOf, Message, Thing, ThingOf, argument, valued
-from heptarchy.kernel.space import Domain
+from heptarchy.kernel.events import Event, EventKinds
+from heptarchy.kernel.message import (
+    FLAG,
+    MESSAGE,
+    NUMBER,
+    Asks,
+    Counted,
+    HostOf,
+    ListOf,
+    Message,
+    Thing,
+    ThingOf,
+    WordOf,
+    argument,
+    valued,
+)
+from heptarchy.kernel.refusal import Reasons
+from heptarchy.kernel.space import Domain, Space
 from heptarchy.speech.book import Book, book
 from heptarchy.speech.ftl import CatalogueError
 from heptarchy.speech.plurals import category
@@ -167,3 +183,46 @@ def test_ints_stand_for_what_was_declared() -> None:
     assert (counted.n, counted.thing.id) == (3, "kind-old_king")
     assert isinstance(found["kind"], Thing)
     assert (found["kind"].key, found["kind"].id) == ("fyrd", "kind-fyrd")
+
+
+def test_a_question_takes_its_declared_arguments_alone() -> None:
+    asks = Asks(Space("toy"))
+    asked = asks.ask("come", units=HostOf(KIND, (0, 1)), late=FLAG, how=WordOf("by-sea", "by-land"), what=MESSAGE)
+    message = asked.of(units=[0, 2], late=True, how=1, what=kind(0))
+    assert message.id == "ask-come"
+    assert (message.args["late"], message.args["how"]) == ("yes", "by-land")
+    [counted] = message.args["units"] if isinstance(message.args["units"], list) else []
+    assert isinstance(counted, Counted)
+    assert (counted.n, counted.thing.id) == (2, "kind-fyrd")
+    assert asked.of(units=[], late=False, how=0, what="x").args["units"] == []
+    with pytest.raises(ValueError, match="ask-come takes units, late, how, what, not units"):
+        asked.of(units=[])
+    with pytest.raises(ValueError, match="asks 'come' already"):
+        asks.ask("come")
+
+
+def test_a_reason_is_declared_once_and_takes_three_numbers() -> None:
+    space = Space("toy")
+    whys = Reasons(space)
+    full = whys.reason("full", kind=KIND, n=NUMBER)
+    refusal = full.by("X-1", 1, 5)
+    refusal.domains = {"kind": KIND}
+    assert str(refusal) == "full: fyrd 5 (X-1)"
+    space.voice = book("en", {"a": "why-full = { $n } { $kind } are enough\nkind-fyrd = Fyrd"}).say
+    assert str(refusal) == "5 Fyrd are enough (X-1)"
+    with pytest.raises(ValueError, match="has a reason 'full' already"):
+        whys.reason("full")
+    with pytest.raises(ValueError, match="a refusal carries three numbers"):
+        whys.reason("more", a=NUMBER, b=NUMBER, c=NUMBER, d=NUMBER)
+
+
+def test_a_happening_is_said_by_its_catalogue() -> None:
+    space = Space("toy")
+    kinds = EventKinds(space)
+    event = Event(kinds.event("cut_down", n=NUMBER, kind=KIND), [2, 1, 0, 0], -1)
+    assert str(event) == "cut_down: 2 fyrd"
+    space.voice = book("en", {"a": "told-cut-down = { COUNT($n, $kind) } fall\nkind-fyrd = Fyrd"}).say
+    assert str(event) == "2 Fyrd fall"
+    assert kinds.kind("fled", "{n} flee").id == ""
+    with pytest.raises(ValueError, match="`tell` carries four numbers"):
+        kinds.event("more", units=HostOf(KIND, (0, 1, 2)), kind=KIND, kind2=KIND)

@@ -27,7 +27,8 @@ def declared(id: str) -> dict[str, dict[str, Argument]]:
     """By id: the messages that the game's code declares."""
     space = heptarchy.game(id).space
     told = {kind.id: kind.args for kind in space.kinds if kind.id}
-    return told | {reason.id: reason.args for reason in space.reasons}
+    whys = {reason.id: reason.args for reason in space.reasons}
+    return told | whys | {ask.id: ask.args for ask in space.asks}
 
 
 def pieces(pattern: Pattern) -> Iterator[Variable | Reference | Call | Choice]:
@@ -73,7 +74,7 @@ def test_all_languages_have_the_same_messages_but_for_their_own_phrases(id: str,
 
 @each_book
 def test_every_message_is_declared_and_every_declared_one_is_said(id: str, language: str) -> None:
-    said = {one for one in book(id, language).entries if one.startswith(("told-", "why-"))}
+    said = {one for one in book(id, language).entries if one.startswith(("told-", "why-", "ask-"))}
     assert said - set(book_of(OURS, language).entries) == set(declared(id))
 
 

@@ -5,7 +5,7 @@ Rules pass small ints; a declaration says what they stand for, and its message i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from heptarchy.kernel.space import Domain
 
@@ -13,8 +13,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import TypeAlias
 
-    # A number, a word to choose by or a person's own, a thing, a host, a list of things, another message
-    Value: TypeAlias = "int | str | Thing | list[Counted] | list[Thing] | Message"
+    from heptarchy.kernel.space import Space
+
+    # A number, a word to choose by or a person's own, a thing, a host or list of things, another message
+    Value: TypeAlias = "int | str | Thing | list[Counted | Thing] | Message"
 
 
 class Thing:
@@ -73,6 +75,30 @@ class Argument:
 
 
 NUMBER: Final = Argument()
+MESSAGE: Final = Argument()  # or a thing: what is put in as it is
+
+
+class Flag(Argument):
+    """To choose by: `yes` or `no`."""
+
+    def value(self, ints: Sequence[int]) -> Value:
+        """As a word."""
+        return "yes" if ints[0] else "no"
+
+
+FLAG: Final = Flag()
+
+
+class WordOf(Argument):
+    """To choose by: one of these words."""
+
+    def __init__(self, *words: str) -> None:
+        super().__init__()
+        self.words: list[str] = list(words)
+
+    def value(self, ints: Sequence[int]) -> Value:
+        """The word of that number."""
+        return self.words[ints[0]]
 
 
 class ThingOf(Argument):
@@ -97,7 +123,7 @@ class HostOf(Argument):
 
     def value(self, ints: Sequence[int]) -> Value:
         """Those of which there are any."""
-        return [Counted(n, Thing(self.things, kind)) for kind, n in zip(self.numbers, ints, strict=True) if n]
+        return host(self.things, self.numbers, ints)
 
 
 class ListOf(Argument):
@@ -110,7 +136,13 @@ class ListOf(Argument):
 
     def value(self, ints: Sequence[int]) -> Value:
         """The things of that row."""
-        return [Thing(self.things, thing) for thing in self.rows[ints[0]]]
+        row: list[Counted | Thing] = [Thing(self.things, thing) for thing in self.rows[ints[0]]]
+        return row
+
+
+def host(domain: Domain, numbers: Sequence[int], counts: Sequence[int]) -> list[Counted | Thing]:
+    """How many of each there are, without those of which there are none."""
+    return [Counted(n, Thing(domain, thing)) for thing, n in zip(numbers, counts, strict=True) if n]
 
 
 def argument(of: Domain | Argument) -> Argument:
@@ -132,3 +164,40 @@ def braced(name: str, declared: dict[str, Argument]) -> str:
     """The arguments as a template, in no language: `killed: {n} {kind}`."""
     names = ["n" if kind.named is None else kind.named.name for kind in declared.values() for _ in range(kind.width)]
     return " ".join([f"{name}:", *[f"{{{brace}}}" for brace in names]])
+
+
+class Ask:
+    """A question, or a phrase of one, declared once: `ask-landing` in catalogues."""
+
+    def __init__(self, name: str, args: dict[str, Argument]) -> None:
+        self.id: str = f"ask-{name}"
+        self.args: dict[str, Argument] = args
+
+    def of(self, **given: Value | list[int]) -> Message:
+        """The message with these arguments: ints, which stand for what was declared, or what they stand for."""
+        if given.keys() != self.args.keys():
+            raise ValueError(f"{self.id} takes {', '.join(self.args)}, not {', '.join(given)}")
+        args: dict[str, Value] = {}
+        for name, kind in self.args.items():
+            value: Any = given[name]
+            if isinstance(value, int):
+                value = kind.value([value])
+            elif isinstance(value, list) and value and isinstance(value[0], int):
+                value = kind.value(value)
+            args[name] = value
+        return Message(self.id, args)
+
+
+class Asks:
+    """All that a game asks."""
+
+    def __init__(self, space: Space) -> None:
+        self.space: Space = space
+
+    def ask(self, name: str, **args: Domain | Argument) -> Ask:
+        """Declare a question that catalogues say: `ask("landing", leader=LEADER, steps=NUMBER)` is `ask-landing`."""
+        asked = Ask(name, {key: argument(of) for key, of in args.items()})
+        if any(known.id == asked.id for known in self.space.asks):
+            raise ValueError(f"space {self.space.name!r} asks {name!r} already")
+        self.space.asks.append(asked)
+        return asked

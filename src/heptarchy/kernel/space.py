@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from heptarchy.kernel.events import EventKind
-    from heptarchy.kernel.message import Message
+    from heptarchy.kernel.message import Ask, Message
     from heptarchy.kernel.refusal import Reason
 
 LONGEST: Final = 200  # letters of an action; what is longer is none, and is not read
@@ -131,6 +131,7 @@ class Space:
         self.domains: dict[str, Domain] = {}
         self.kinds: list[EventKind] = []  # of happenings, in the order in which they were declared
         self.reasons: list[Reason] = []  # for refusals, in the same way
+        self.asks: list[Ask] = []  # and for questions
         self.voice: Callable[[Message], str] | None = None  # says in English what catalogues say; a game sets it
         self.parts: list[tuple[str, int, Space]] = []
         self.embedded = False  # then no verb may be added: the parent has counted them

@@ -170,7 +170,7 @@ def count(book: Book, n: Value, thing: Value) -> Value:
 
 def size(book: Book, host: Value) -> Value:
     """SIZE."""
-    return sum(counted.n for counted in cast("list[Counted]", host))
+    return sum(one.n if isinstance(one, Counted) else 1 for one in cast("list[Counted | Thing]", host))
 
 
 def key(book: Book, thing: Value) -> Value:

@@ -10,24 +10,26 @@ import pytest
 
 from heptarchy import kernel
 from heptarchy.games.vikings import actions as a
-from heptarchy.games.vikings import prompts, prompts_es, spanish, told, why
+from heptarchy.games.vikings import spanish, told, why
 from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings.asks import battle
 from heptarchy.games.vikings.fray import the_battle
 from heptarchy.games.vikings.game import OPTIONS, VIKINGS
 from heptarchy.games.vikings.leaders import leader_phase
 from heptarchy.games.vikings.options_es import OPTIONS as OPTIONS_ES
 from heptarchy.games.vikings.units import take_units
-from heptarchy.games.vikings.wording_es import battle_line, host, some, the_units
+from heptarchy.games.vikings.words_es import SPEECH, SpanishWords
 from heptarchy.kernel.ahead import warn
 from heptarchy.kernel.events import Event, EventKind
 from heptarchy.kernel.explain import judge
+from heptarchy.kernel.message import Thing, host
 from heptarchy.kernel.refusal import BadOptions, Refusal
 from tests.games.vikings.table import a_battle, a_game, a_state, deal, play, run
 from tests.games.vikings.test_words import heard
 
 GAME = Path(t.__file__).parent
 KERNEL = Path(kernel.__file__).parent
-ES = VIKINGS.words("es")
+ES = SpanishWords(VIKINGS)
 
 ENGLISH_WORDS = (
     *("the", "and", "play", "plays", "choose", "chooses", "of", "to", "with", "turn", "card", "battle", "army"),
@@ -124,7 +126,7 @@ def test_every_option_has_a_name_and_a_sentence() -> None:
 
 
 def test_places_keep_their_names_but_london() -> None:
-    changed = {name: ours for name, ours in zip(t.MODERN, spanish.SHIRES, strict=True) if name != ours}
+    changed = {name: ours for name, ours in zip(t.MODERN, SPEECH.shires, strict=True) if name != ours}
     assert changed == {"London": "Londres"}
 
 
@@ -142,16 +144,17 @@ def test_places_keep_their_names_but_london() -> None:
     ],
 )
 def test_one_and_two_of_each_kind(kind: int, one: str, two: str, all_of_them: str) -> None:
-    assert some(1, kind) == one
-    assert some(2, kind) == two
-    assert the_units(kind) == all_of_them
+    thing = Thing(a.KIND, kind)
+    assert ES.says.count(1, thing) == one
+    assert ES.says.count(2, thing) == two
+    assert ES.says.name(thing, "the") == all_of_them
 
 
 def test_lists() -> None:
-    assert host([0, 0, 0], [2, 3, 4]) == ""
-    assert host([1, 0, 0], [2, 3, 4]) == "1 huscarle"
-    assert host([1, 2, 0], [2, 3, 4]) == "1 huscarle y 2 thegns"
-    assert host([1, 2, 3], [2, 3, 4]) == "1 huscarle, 2 thegns y 3 fyrd"
+    assert ES.says.show(host(a.KIND, [2, 3, 4], [0, 0, 0])) == ""
+    assert ES.says.show(host(a.KIND, [2, 3, 4], [1, 0, 0])) == "1 huscarle"
+    assert ES.says.show(host(a.KIND, [2, 3, 4], [1, 2, 0])) == "1 huscarle y 2 thegns"
+    assert ES.says.show(host(a.KIND, [2, 3, 4], [1, 2, 3])) == "1 huscarle, 2 thegns y 3 fyrd"
 
 
 @pytest.mark.parametrize(
@@ -227,7 +230,6 @@ def test_every_kind_of_happening_has_a_spanish_sentence() -> None:
 
 
 def test_every_question_is_asked_in_spanish() -> None:
-    assert set(prompts_es.LINES) == set(prompts.LINES)
     for lines in heard("es").prompts.values():
         for line in lines:
             assert line.count("¿") == line.count("?") == 1, line
@@ -257,9 +259,9 @@ def test_v_9_7_the_loss_says_how_many_hits_and_who_stands() -> None:
 def test_v_9_14_a_battle_without_enemies_is_said_to_be_won() -> None:
     s = a_battle(t.NORSEMEN, {t.NORSEMEN: 1, t.THEGN: 2}, {})
     take_units(s, t.NORSEMEN, the_battle(s).shire, 1)
-    assert battle_line(s) == "la batalla en Catterick está ganada, quedan 2 thegns"
+    assert ES.says.say(battle(s)) == "la batalla en Catterick está ganada, quedan 2 thegns"
     take_units(s, t.THEGN, the_battle(s).shire, 1)
-    assert battle_line(s) == "la batalla en Catterick está ganada, queda 1 thegn"
+    assert ES.says.say(battle(s)) == "la batalla en Catterick está ganada, queda 1 thegn"
 
 
 def test_a_seat_that_is_not_asked_is_told_so() -> None:

@@ -8,9 +8,11 @@ import pytest
 
 from heptarchy.games.vikings import spanish, spanish_age
 from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings.actions import LEADER
 from heptarchy.games.vikings.game import VIKINGS
-from heptarchy.games.vikings.wording_es import SPEECH
+from heptarchy.games.vikings.words_es import SPEECH, SpanishWords
 from heptarchy.kernel import rulebook
+from heptarchy.kernel.message import Thing
 from heptarchy.kernel.rulebook import Rulebook
 from tests.games.vikings.test_rules_text import CITED, table
 from tests.games.vikings.test_words_es import english_in
@@ -51,7 +53,7 @@ def test_tables_have_the_same_rows_and_numbers(english: Rulebook, ours: Rulebook
 
 def test_v_2_6_names_kinds_and_seas(ours: Rulebook) -> None:
     for shire, (_, old, modern, kingdom, kind, seas, *_) in enumerate(table(ours, "V-2.6")):
-        assert (old, modern) == (t.OLD_ENGLISH[shire], spanish.SHIRES[shire])
+        assert (old, modern) == (t.OLD_ENGLISH[shire], SPEECH.shires[shire])
         assert kingdom == SPEECH.kingdoms[t.KINGDOM_OF[shire]]
         assert (kind == "ciudad", kind == "pantano") == (t.IS_CITY[shire], t.IS_MARSH[shire])
         if not t.IS_MARSH[shire]:
@@ -71,7 +73,7 @@ def test_every_event_has_its_rule_with_its_spanish_title(ours: Rulebook) -> None
 
 def test_v_15_5_leaders_by_their_spanish_names(ours: Rulebook) -> None:
     for leader, row in enumerate(table(ours, "V-15.5")):
-        assert row[0].partition(" (")[0] == spanish.LONG_LEADERS[leader]
+        assert row[0].partition(" (")[0] == SpanishWords(VIKINGS).says.name(Thing(LEADER, leader), "long")
         if "(" in row[0]:
             assert row[0].endswith(f"({spanish.EPITHETS[leader]})")
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.vikings.actions import SPACE
+from heptarchy.games.vikings.asks_table import question
 from heptarchy.games.vikings.cautions import cautions, stood_before
 from heptarchy.games.vikings.forecast import forecast, scopes
 from heptarchy.games.vikings.garrison import before
 from heptarchy.games.vikings.modules import SWITCHES, module_options
 from heptarchy.games.vikings.params import figure_options
 from heptarchy.games.vikings.profiles import HOUSE_RULES
-from heptarchy.games.vikings.prompts import prompt
 from heptarchy.games.vikings.series import times
 from heptarchy.games.vikings.setup import first_state, seats_of
 from heptarchy.games.vikings.state import Vikings
@@ -94,11 +94,12 @@ class VikingsGame(Game):
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""
         assert isinstance(state, Vikings)
-        return prompt(state, seat)
+        return book_of(PACKAGE).say(question(state, seat))
 
     def show_event(self, event: Event) -> str:
         """A happening as a sentence."""
-        return self.words("en").event(event)
+        said = str(event)
+        return said[:1].upper() + said[1:]
 
     def rules_text(self) -> str:
         """V-1 to V-17 in our own words."""

@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from heptarchy.games.vikings import spanish_age
-from heptarchy.games.vikings.actions import KIND, LEADER, SHIRE
-from heptarchy.games.vikings.words_speech import PACKAGE, Speech
-from heptarchy.speech.shelf import book_of
+from heptarchy.games.vikings.words_speech import Speech
 
-SAYS: Final = book_of(PACKAGE, "es")
-SHIRES: Final = SAYS.names(SHIRE)
-KINDS: Final = SAYS.names(KIND)
-ONE_OF: Final = SAYS.names(KIND, "one")
-A_UNIT: Final = SAYS.names(KIND, "a")
-LONG_LEADERS: Final = SAYS.names(LEADER, "long")  # with a by-name, without the name of an army
 SEAS: tuple[str, ...] = ("Mar del Norte", "Canal de la Mancha", "Mar del Severn", "Mar de Irlanda")
 EPITHETS: tuple[str, ...] = (
     "Gran Ejército Pagano",

@@ -25,6 +25,7 @@ from heptarchy.games.vikings.actions import (
     RAZE,
     SHIRE,
 )
+from heptarchy.games.vikings.asks_table import question
 from heptarchy.games.vikings.forts import mix_of
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.wording import several
@@ -44,11 +45,16 @@ LOAD_KEY: Final = "load"  # the four verbs of loading share their wordings
 
 
 class VikingsWords(BookWords):
-    """A language by its catalogues and tables; others than English also say prompts their own way."""
+    """A language by its catalogues and tables."""
 
     def __init__(self, game: Game, language: str, speech: Speech) -> None:
         super().__init__(game, PACKAGE, language)
         self.speech = speech
+
+    def prompt(self, state: State, seat: int) -> str:
+        """One line that says what this seat is asked."""
+        assert isinstance(state, Vikings)
+        return self.says.say(question(state, seat))
 
     def label(self, state: State, seat: int, action: int) -> str:
         """An option as a button says it: `March to York`."""

@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.vikings import prompts_es
+from heptarchy.games.vikings.actions import FACTION, SIDE
 from heptarchy.games.vikings.options_es import BAD_OPTIONS, OPTIONS
-from heptarchy.games.vikings.prompts_es import NAMES
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.wording_es import SPEECH
+from heptarchy.games.vikings.spanish import spanish_speech
 from heptarchy.games.vikings.words import VikingsWords
+from heptarchy.games.vikings.words_speech import PACKAGE
 from heptarchy.kernel.beside import read_beside
+from heptarchy.speech.shelf import book_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Option, Value
-    from heptarchy.kernel.state import State
+
+
+SPEECH: Final = spanish_speech()
 
 
 class SpanishWords(VikingsWords):
-    """Spanish: its own questions and rules, beside the tables."""
+    """Spanish: its own rules, beside the tables."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, "es", SPEECH)
+        english, spanish = [book.names(FACTION) + book.names(SIDE) for book in (book_of(PACKAGE), self.says)]
+        self.seats = dict(zip(english, spanish, strict=True))  # by what English calls them
 
     def title(self) -> str:
         """What the game is called."""
@@ -32,7 +36,7 @@ class SpanishWords(VikingsWords):
 
     def seat_names(self, options: Mapping[str, Value]) -> list[str]:
         """What each seat is called, under these options."""
-        return [NAMES[name] for name in self.game.seat_names(options)]
+        return [self.seats[name] for name in self.game.seat_names(options)]
 
     def option(self, option: Option) -> str:
         """What there is to settle before the game, as a sentence."""
@@ -48,11 +52,6 @@ class SpanishWords(VikingsWords):
             if message.startswith(english):
                 return spanish + message[len(english) :]
         return message
-
-    def prompt(self, state: State, seat: int) -> str:
-        """One line that says what this seat is asked."""
-        assert isinstance(state, Vikings)
-        return prompts_es.prompt(state, seat)
 
     def rules_text(self) -> str:
         """V-1 to V-17 in Spanish."""

@@ -24,10 +24,11 @@ told-boarded = { COUNT($n, $kind) } { $n ->
    *[other] join
 } { FORM($leader, "long") }
 told-alfred-comes = Alfred comes to { $shire }
-told-movement-played = { $faction } play { $card }: { $armies ->
+told-movement-played = { $faction } play { $card }: { part-activations } of { part-steps }
+part-activations = { $armies ->
     [one] { $armies } activation
    *[other] { $armies } activations
-} of { part-steps }
+}
 part-steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -207,3 +208,147 @@ why-leaves-last-city = leaves { $shire }: the Vikings hold 1 city, then 0; with 
 why-leaves-only-city = leaves { $shire }: the Vikings hold 1 city, then { $n }
 why-leaves-city = leaves { $shire }: the Vikings hold { $n } cities, then { $n2 }
 why-signs-treaty = signs the treaty, and { FORM($side, "the") } win at the end of Round { $n }: { $n2 } cities are in Viking hands, as things stand
+
+# What a seat is asked
+
+ask-question = { $who }: { $what }
+ask-over = the game is over
+ask-others = others are asked
+ask-ships = { FORM($leader, "long") }'s ships
+ask-battle = { $shire }, { $attackers } against { $defenders }
+ask-battle-won = the battle in { $shire } is won, { $n ->
+    [0] nobody
+   *[other] { $left }
+} left
+
+ask-deck = choose Event { $n } of { $most } for your deck (the others do not see it)
+ask-extra-unit = deploy extra unit { $n } of { $most }, in any shire but a marsh
+ask-before-armies = play an Event before the { $faction } armies move ({ part-activations }, { part-steps } each), or pass
+ask-phase-event = play an Event of the Reinforcements Phase ({ $come ->
+    [yes] new units have come
+   *[no] before new units come
+}), or pass
+ask-how-many-waiting = choose how many of the { $n } new { $kind } come to { $place }
+ask-waiting = choose where the { COUNT($n, $kind) } of the Reinforcements card come
+ask-how-many-fled = choose how many of the { $n } fled { $kind } return to { $place }
+ask-fled = choose where { $n ->
+    [one] a fled { FORM($kind, "one") } returns
+   *[other] { $n } fled { $kind } return
+}{ $passes ->
+    [yes] , or pass
+   *[no] { "" }
+}
+ask-short = too few units: choose the city that gets the next one ({ $n } in the stockpile)
+ask-alfreds-city = choose the city where Alfred comes
+ask-movement = play your Movement card for this turn{ $event ->
+    [yes] , or an Event before it
+   *[no] { "" }
+}
+
+ask-how-many-change = choose how many { $kind } become { $kind2 } in { $place }
+ask-change = choose where up to { $n } { $kind } become { $kind2 }
+ask-ceolwulf = choose the city that Ceolwulf opens to the Vikings
+ask-ceolwulfs-unit = choose who goes from { $shire } to { $to }
+ask-ceolwulfs-shire = choose from where a Viking goes to { $to } ({ $n } may still go), or pass
+ask-purse = choose where a Housecarl is added ({ $n } left in the King's Purse), or pass
+ask-rebellion = choose where the people rise in Rebellion
+ask-rebellions-loss = choose whom the Rebellion in { $shire } takes
+ask-navy = choose a coast for the Saxon Navy to bar ({ $n } to name)
+ask-danegeld = choose who pays the Danegeld: { COUNT($n, $kind) } or { COUNT($n2, $kind2) }
+ask-escape = choose where all English escape to from { $shire }
+ask-spy = choose from where the Spy calls an army to { $to }
+ask-spys-thegns = choose how many Thegn go from { $shire } to { $to }
+ask-spys-housecarl = choose how many Housecarl go from { $shire } to { $to } with { COUNT($n, $kind) }
+ask-order = choose which Event takes effect next in { $shire }
+
+ask-leader = activate a Leader ({ part-activations } left, { part-steps } each){ $done ->
+    [yes] , or be done with Leaders
+   *[no] { "" }
+}
+ask-landing = choose where { FORM($leader, "long") } lands with { $units } ({ part-steps } left after landing)
+ask-army = choose a shire whose army moves ({ part-activations } left, { part-steps } each), or be done
+ask-leaders-way = { FORM($leader, "long") } { part-way }
+ask-armys-way = the army { part-way }
+part-way = in { $shire } with { part-host } ({ part-steps } left): choose { $load ->
+    [yes] who comes along and where to
+   *[no] where to
+}{ $halt ->
+    [yes] , or halt
+   *[no] { "" }
+}
+
+ask-battle-event = play an Event { $when ->
+    [fyrd] before the Fyrd card is turned
+    [rolls] before the first roll
+   *[vikings] before the Vikings roll
+}, or pass ({ $battle })
+ask-next-battle = choose which of { $n } battles is fought next
+ask-loss = choose who falls to a Hit ({ part-hits } to take; { $battle })
+part-hits = { $n ->
+    [one] { $n } Hit
+   *[other] { $n } Hits
+}
+ask-command = { $n ->
+    [one] { $n } Command
+   *[other] { $n } Commands
+}: withdraw a unit, or let all stay ({ $battle })
+ask-follow = the last unit goes to { $shire }: choose the Leader who goes with it, or stay
+
+# The Viking Age
+
+ask-church = spend a plundered Church ({ $n } left) for a Fyrd card, or not ({ $battle })
+ask-forts-units = choose which { $n ->
+    [one] unit
+   *[other] { $n } units
+} you give up for the Fort in { $shire }
+part-fort = build a Fort for { $n ->
+    [one] { $n } unit
+   *[other] { $n } units
+} there: it holds its shire without units
+part-tiles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} left
+ask-fort = { part-fort } ({ part-tiles }), or be done
+ask-fort-costs-leader = { part-fort } ({ part-tiles }; in { $shire } it costs you { FORM($leader, "long") }), or be done
+ask-fort-costs-leaders = { part-fort } ({ part-tiles }; { $leaders } Leaders would be lost with their last units), or be done
+ask-settlement = make a Settlement of a Fort: a Norseman there every later turn, but a die less in battle; or be done
+ask-settlements-unit = too few units: choose the Settlement that gets the next Norseman ({ $n } in the stockpile)
+ask-kingdoms-unit = the power of { $kingdom } gives you { FORM($kind, "a") }: choose the city where it comes
+ask-leaders-haste = { FORM($leader, "long") } has no step left in { $shire }: choose how to go further, or halt
+ask-armys-haste = the army has no step left in { $shire }: choose how to go further, or halt
+ask-aella = Aella lets you throw { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+} again: choose one, or keep them all (your side rolled { $faces })
+ask-aethelred = choose the shire where Aethelred adds up to { COUNT($n, $kind) }
+ask-aethelreds-units = choose how many { $kind } Aethelred adds in { $shire }
+ask-rune = add a { FORM($faction, "die") } die ({ $n } left) to your { $roll ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] next
+} roll, or not ({ $battle })
+ask-relic = you rolled { $faces }: throw all dice of a faction again by a relic{ $legend ->
+    [yes] , or those of your side by the Shield-Biter
+   *[no] { "" }
+}, or keep them
+ask-shield-biter = your side rolled { $faces }: throw all dice again by the Shield-Biter, or keep them
+ask-last-stand = { $hits ->
+    [one] { $hits } Hit
+   *[other] { $hits } Hits
+} against you: cancel { $n } by the Last Stand, or take all ({ $battle })
+ask-swift-march = the Swift March brings { COUNT($n, $kind) }: choose one of the cities taken this turn
+ask-slayers-unit = the King-Slayer brings fled units back ({ $n } may still come): choose who is next, or pass
+ask-slayers-place = choose where a fled { FORM($kind, "one") } comes back ({ $n } may still come), or pass
+ask-saga-singer = draw 1 card more this time by the Saga-Singer, or save the reward for a later turn
+ask-traitor = a Traitor: choose which of your factions fights for the defenders ({ $battle })
+ask-duel = the Champions' Duel: choose whose die your side rolls; a lone Hit costs the other side a unit
+ask-duels-loss = your champion has lost: choose who falls ({ $battle })
+ask-lagertha = bring Lagertha, once in the game, to lead some of { FORM($leader, "long") }'s { $units }, or pass
+ask-lagerthas-norsemen = choose how many of { FORM($leader, "long") }'s { COUNT($n, $kind) } Lagertha takes
+ask-lagerthas-berserkers = choose how many of { FORM($leader, "long") }'s { COUNT($n, $kind) } Lagertha takes{ $hers ->
+    [0] { "" }
+   *[other] { " " }beside { COUNT($hers, $kind2) }
+}

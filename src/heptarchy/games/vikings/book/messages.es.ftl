@@ -26,10 +26,11 @@ told-boarded = { COUNT($n, $kind) } { $n ->
    *[other] se unen
 } a { FORM($leader, "long") }
 told-alfred-comes = Alfredo llega a { $shire }
-told-movement-played = { FORM($faction, "the") } juegan { $card }: { $armies ->
+told-movement-played = { FORM($faction, "the") } juegan { $card }: { part-activations } de { part-steps }
+part-activations = { $armies ->
     [one] { $armies } activación
    *[other] { $armies } activaciones
-} de { part-steps }
+}
 part-steps = { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
@@ -220,3 +221,178 @@ why-leaves-last-city = abandona { $shire }: los vikingos tienen 1 ciudad y luego
 why-leaves-only-city = abandona { $shire }: los vikingos tienen 1 ciudad y luego { $n }
 why-leaves-city = abandona { $shire }: los vikingos tienen { $n } ciudades y luego { $n2 }
 why-signs-treaty = firma el tratado, y ganan { FORM($side, "the") } al final de la Ronda { $n }: hay { $n2 } ciudades en manos vikingas, tal como está
+
+# Lo que se pregunta
+
+ask-question = { $who }: { $what }
+ask-over = la partida ha terminado
+ask-others = se pregunta a otros
+ask-ships = los barcos de { FORM($leader, "long") }
+ask-battle = { $shire }, { $attackers } contra { $defenders }
+ask-battle-won = la batalla en { $shire } está ganada, { $n ->
+    [0] no queda nadie
+    [one] queda { $left }
+   *[other] quedan { $left }
+}
+part-left = { $n ->
+    [one] queda { $n }
+   *[other] quedan { $n }
+}
+part-steps-left = { $steps ->
+    [one] queda { part-steps }
+   *[other] quedan { part-steps }
+}
+part-activations-left = { $armies ->
+    [one] queda { part-activations }
+   *[other] quedan { part-activations }
+}
+
+ask-deck = ¿qué Evento entra en el mazo, { $n } de { $most }? (los demás no lo ven)
+ask-extra-unit = ¿dónde se despliega la unidad adicional { $n } de { $most }? (no en un pantano)
+ask-before-armies = ¿se juega un Evento antes de que muevan { FORM($faction, "the") } ({ part-activations } de { part-steps }), o se pasa?
+ask-phase-event = ¿se juega un Evento de la Fase de Refuerzos ({ $come ->
+    [yes] ya han llegado los refuerzos
+   *[no] antes de que lleguen los refuerzos
+}), o se pasa?
+ask-how-many-waiting = ¿cuántos de los { $n } { $kind } nuevos van a { $place }?
+ask-waiting = ¿adónde { $n ->
+    [one] va
+   *[other] van
+} { COUNT($n, $kind) } de la carta de Refuerzos?
+ask-how-many-fled = ¿cuántos de los { $n } { $kind } huidos vuelven a { $place }?
+ask-fled = ¿adónde { $n ->
+    [one] vuelve un { FORM($kind, "one") } huido
+   *[other] vuelven { $n } { $kind } huidos
+}?{ $passes ->
+    [yes] { " (o pasar)" }
+   *[no] { "" }
+}
+ask-short = faltan unidades: ¿qué ciudad recibe la siguiente? ({ part-left } en la reserva)
+ask-alfreds-city = ¿a qué ciudad llega Alfredo?
+ask-movement = ¿qué carta de Movimiento se juega este turno{ $event ->
+    [yes] , o qué Evento antes
+   *[no] { "" }
+}?
+
+ask-how-many-change = ¿cuántos { $kind } se convierten en { $kind2 } en { $place }?
+ask-change = ¿dónde { $n ->
+    [one] se convierte { COUNT($n, $kind) } en { FORM($kind2, "one") }
+   *[other] se convierten hasta { $n } { $kind } en { $kind2 }
+}?
+ask-ceolwulf = ¿qué ciudad abre Ceolwulf a los vikingos?
+ask-ceolwulfs-unit = ¿quién va de { $shire } a { $to }?
+ask-ceolwulfs-shire = ¿desde dónde va un vikingo a { $to } ({ $n ->
+    [one] aún puede ir { $n }
+   *[other] aún pueden ir { $n }
+}), o se pasa?
+ask-purse = ¿dónde se añade un huscarle ({ part-left } en el Tesoro del rey), o se pasa?
+ask-rebellion = ¿dónde se alza el pueblo en Rebelión?
+ask-rebellions-loss = ¿a quién se lleva la Rebelión en { $shire }?
+ask-navy = ¿qué costa cierra la Flota sajona? ({ part-left } por nombrar)
+ask-danegeld = ¿quién paga el Danegeld: { COUNT($n, $kind) } o { COUNT($n2, $kind2) }?
+ask-escape = ¿adónde escapan todos los ingleses desde { $shire }?
+ask-spy = ¿desde dónde llama el Espía a un ejército a { $to }?
+ask-spys-thegns = ¿cuántos thegns van de { $shire } a { $to }?
+ask-spys-housecarl = ¿cuántos huscarles van de { $shire } a { $to } con { COUNT($n, $kind) }?
+ask-order = ¿qué Evento se resuelve ahora en { $shire }?
+
+ask-leader = ¿qué Líder se activa ({ part-activations-left } de { part-steps }){ $done ->
+    [yes] , o se termina con los Líderes
+   *[no] { "" }
+}?
+ask-landing = ¿dónde desembarca { FORM($leader, "long") } con { $units }? (después { part-steps-left })
+ask-army = ¿de qué condado se mueve un ejército ({ part-activations-left } de { part-steps }), o se termina?
+ask-leaders-way = { FORM($leader, "long") } { part-way }
+ask-armys-way = el ejército { part-way }
+part-way = en { $shire } { SIZE($units) ->
+    [0] sin nadie
+   *[other] con { $units }
+} ({ part-steps-left }): ¿{ $load ->
+    [yes] quién lo acompaña y adónde va
+   *[no] adónde va
+}{ $halt ->
+    [yes] , o se detiene
+   *[no] { "" }
+}?
+
+ask-battle-event = ¿se juega un Evento { $when ->
+    [fyrd] antes de descubrir la carta de fyrd
+    [rolls] antes de la primera tirada
+   *[vikings] antes de que tiren los vikingos
+}, o se pasa? ({ $battle })
+ask-next-battle = ¿cuál de las { $n } batallas se libra ahora?
+ask-loss = ¿quién cae por un Impacto? ({ $n ->
+    [one] queda { $n } Impacto
+   *[other] quedan { $n } Impactos
+}; { $battle })
+ask-command = { $n ->
+    [one] { $n } Orden
+   *[other] { $n } Órdenes
+}: ¿se retira una unidad, o se quedan todas? ({ $battle })
+ask-follow = la última unidad va a { $shire }: ¿qué Líder va con ella, o se queda?
+
+# La Era Vikinga
+
+ask-church = ¿se gasta una Iglesia saqueada ({ part-left }) por una carta de fyrd? ({ $battle })
+ask-forts-units = ¿qué { $n ->
+    [one] unidad se entrega
+   *[other] { $n } unidades se entregan
+} por el Fuerte en { $shire }?
+part-fort = ¿dónde se alza un Fuerte por { $n ->
+    [one] { $n } unidad
+   *[other] { $n } unidades
+} de allí? Conserva su condado sin unidades
+part-tiles = { $tiles ->
+    [one] queda { $tiles } loseta
+   *[other] quedan { $tiles } losetas
+}
+ask-fort = { part-fort } ({ part-tiles }; o terminar)
+ask-fort-costs-leader = { part-fort } ({ part-tiles }; en { $shire } se pierde a { FORM($leader, "long") }; o terminar)
+ask-fort-costs-leaders = { part-fort } ({ part-tiles }; sin sus últimas unidades se pierden { $leaders } Líderes; o terminar)
+ask-settlement = ¿qué Fuerte pasa a ser Asentamiento? Da un nórdico en cada turno posterior y un dado menos (o terminar)
+ask-settlements-unit = faltan unidades: ¿qué Asentamiento recibe el siguiente nórdico? ({ part-left } en la reserva)
+ask-kingdoms-unit = el poder de { $kingdom } da { FORM($kind, "a") }: ¿a qué ciudad llega?
+ask-leaders-haste = a { FORM($leader, "long") } no le quedan pasos en { $shire }: ¿qué le da más pasos, o se detiene?
+ask-armys-haste = al ejército no le quedan pasos en { $shire }: ¿qué le da más pasos, o se detiene?
+ask-aella = Aella deja volver a tirar { $n ->
+    [one] { $n } dado
+   *[other] { $n } dados
+}: ¿cuál, o se dejan todos? (tu bando sacó { $faces })
+ask-aethelred = ¿a qué condado añade Etelredo hasta { COUNT($n, $kind) }?
+ask-aethelreds-units = ¿cuántos { $kind } añade Etelredo en { $shire }?
+ask-rune = ¿se añade un dado de { FORM($faction, "die") } a tu { $roll ->
+    [1] primera
+    [2] segunda
+    [3] tercera
+    [4] cuarta
+   *[other] próxima
+} tirada? ({ part-left }; { $battle })
+ask-relic = has sacado { $faces }: ¿se vuelven a tirar los dados de una facción por una reliquia{ $legend ->
+    [yes] , o los de tu bando por El Muerdeescudos
+   *[no] { "" }
+}?
+ask-shield-biter = tu bando ha sacado { $faces }: ¿se vuelven a tirar todos los dados por El Muerdeescudos?
+ask-last-stand = { $hits ->
+    [one] { $hits } Impacto
+   *[other] { $hits } Impactos
+} contra ti: ¿{ $n ->
+    [one] se anula { $n }
+   *[other] se anulan { $n }
+} por La Última Defensa? ({ $battle })
+ask-swift-march = La Marcha Veloz trae { COUNT($n, $kind) }: ¿a cuál de las ciudades tomadas este turno?
+part-may-return = { $n ->
+    [one] aún puede volver { $n }
+   *[other] aún pueden volver { $n }
+}
+ask-slayers-unit = El Matarreyes trae de vuelta unidades huidas ({ part-may-return }): ¿quién vuelve, o se pasa?
+ask-slayers-place = ¿adónde vuelve un { FORM($kind, "one") } huido ({ part-may-return }), o se pasa?
+ask-saga-singer = ¿se roba esta vez 1 carta más por El Cantor de Sagas, o se guarda la recompensa para otro turno?
+ask-traitor = un Traidor: ¿cuál de tus facciones lucha por los defensores? ({ $battle })
+ask-duel = Duelo de campeones: ¿quién tira el dado de tu bando? Un solo Impacto cuesta una unidad al otro bando
+ask-duels-loss = tu campeón ha perdido: ¿quién cae? ({ $battle })
+ask-lagertha = ¿se trae a Lagertha, una vez en la partida, con parte de las unidades de { FORM($leader, "long") } ({ $units }), o se pasa?
+ask-lagerthas-norsemen = ¿cuántos de los { COUNT($n, $kind) } de { FORM($leader, "long") } toma Lagertha?
+ask-lagerthas-berserkers = ¿cuántos de los { COUNT($n, $kind) } de { FORM($leader, "long") } toma Lagertha{ $hers ->
+    [0] { "" }
+   *[other] , además de { COUNT($hers, $kind2) }
+}?

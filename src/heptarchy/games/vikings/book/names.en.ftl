@@ -223,12 +223,16 @@ card-t17_thegn_leadership = { event-thegn_leadership }
 card-t18_spy = { event-spy }
 card-t19_ambush = { event-ambush }
 
-# Faces of battle dice
+# Faces of battle dice: `other` more than one
 face-nothing = nothing
 face-hit = Hit
+    .other = Hits
 face-flee = Flee
+    .other = Flees
 face-command = Command
+    .other = Commands
 face-blank = blank
+    .other = blanks
 
 # Kingdoms
 kingdom-northumbria = Northumbria
@@ -293,3 +297,7 @@ spur-mercia = Mercia
 spur-east_anglia = East Anglia
 spur-burgred = Burgred
 spur-great_host = The Great Host
+
+# Tiles that stand for the Vikings in a battle, with their article
+tile-fort = a Fort
+tile-settlement = a Settlement

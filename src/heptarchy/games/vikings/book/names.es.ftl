@@ -228,12 +228,16 @@ card-t17_thegn_leadership = { event-thegn_leadership }
 card-t18_spy = { event-spy }
 card-t19_ambush = { event-ambush }
 
-# Caras de los dados de batalla
+# Caras de los dados de batalla: `other` más de una
 face-nothing = nada
 face-hit = Impacto
+    .other = Impactos
 face-flee = Huida
+    .other = Huidas
 face-command = Orden
+    .other = Órdenes
 face-blank = blanco
+    .other = blancos
 
 # Reinos
 kingdom-northumbria = Northumbria
@@ -294,3 +298,7 @@ spur-mercia = Mercia
 spur-east_anglia = Anglia Oriental
 spur-burgred = Burgred
 spur-great_host = La Gran Hueste
+
+# Losetas que cuentan por los vikingos en una batalla, con su artículo
+tile-fort = un Fuerte
+tile-settlement = un Asentamiento
