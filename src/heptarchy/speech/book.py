@@ -49,6 +49,13 @@ class Book:
         entry = self.entries.get(id)
         return entry is not None and bool(entry.attributes.get(form) if form else entry.pattern)
 
+    def first(self, ids: list[str]) -> str:
+        """The first of these messages that this language says, or else English; empty if neither says any."""
+        for id in ids:
+            if id in self.entries:
+                return id
+        return "" if self.other is None else self.other.first(ids)
+
     def say(self, message: Message) -> str:
         """The message as a sentence."""
         return self._said(message.id, "", message.args)

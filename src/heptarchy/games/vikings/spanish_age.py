@@ -146,91 +146,6 @@ ABILITIES: tuple[str, ...] = (
 
 # Answers; `cast` and `raze` say which die and which tile by words of their own
 
-LABELS: dict[str, str] = {
-    "build": "Fortificar {}",
-    "give": "Entregar {}",
-    "settle": "Asentarse en {}",
-    "raze": "El {} recibe el Impacto",
-    "avenge": "Gastar una Iglesia saqueada",
-    "hurry": "Dar {} más: {}",
-    "king": "Jugar {}",
-    "cast": "Añadir un dado de {}",
-    "spend": "Gastar la reliquia de {}",
-    "claim": "Usar {}",
-    "claim VX-5.3": "Volver a tirar: {}",
-    "claim VX-6.12": "Volver a tirar: {}",
-    "claim VX-6.13": "Anular Impactos: {}",
-    "claim VX-6.16": "Robar 1 más: {}",
-    "reroll": "Volver a tirar: {}",
-    "betray": "Los {} son traidores",
-    "champion": "Enviar a {} al duelo",
-    "bring": "Traer a Lagertha",
-    "pass VX-1.4": "Guardar la Iglesia",
-    "pass VX-4.2": "Tirar sin él",
-    "pass VX-5.3": "Dejar los dados",
-    "pass VX-6.12": "Dejar los dados",
-    "pass VX-6.13": "Recibir los Impactos",
-    "pass VX-6.15": "No recuperar más",
-    "pass VX-6.16": "Ahora no",
-    "pass VX-9.2": "Dejarla para más tarde",
-    "done VX-1.6": "No fortificar más",
-    "done VX-1.9": "No asentarse más",
-    "done VX-3.11": "Dejar los dados",
-    "place VX-1.9": "Un nórdico en {}",
-    "place VX-2.2": "Añadir uno en {}",
-    "place VX-3.14": "Añadir en {}",
-    "place VX-6.15": "Volver a {}",
-    "board VX-6.15": "Volver a los barcos de {}",
-    "take VX-3.14": "Añadir {}",
-    "lose VX-6.15": "Recuperar {}",
-    "load VX-9.2": "Darle {}",
-    "load none VX-9.2": "No darle {}",
-}
-
-SAID: dict[str, str] = {
-    "build": "construyen un Fuerte en {}",
-    "give": "entregan {}",
-    "settle": "se asientan en {}",
-    "raze": "dejan que el Fuerte o Asentamiento reciba el Impacto",
-    "avenge": "gastan una Iglesia saqueada",
-    "hurry": "van más lejos gracias a {}",
-    "king": "juegan {}",
-    "cast": "añaden un dado",
-    "spend": "gastan la reliquia de {}",
-    "claim": "usan {}",
-    "reroll": "vuelven a tirar un dado: {}",
-    "betray": "señalan como traidores a los {}",
-    "champion": "envían a {} al duelo",
-    "bring": "traen a Lagertha",
-    "deal_king": "reparte {}",
-    "lay": "deja a la vista {}",
-    "rune": "saca en el dado de Runa: {}",
-    "prayer": "saca en el dado de Oración: {}",
-    "epic": "descubre {}",
-}
-
-VERBS: dict[str, str] = {
-    "build": "Construir un Fuerte",
-    "give": "Entregar unidades",
-    "settle": "Asentarse",
-    "raze": "Que reciba el Impacto",
-    "avenge": "Gastar una Iglesia",
-    "hurry": "Ir más lejos",
-    "king": "Jugar un Rey",
-    "cast": "Añadir un dado",
-    "spend": "Gastar una reliquia",
-    "claim": "Usar una Leyenda",
-    "reroll": "Volver a tirar",
-    "betray": "Señalar a un traidor",
-    "champion": "Enviar a un campeón",
-    "bring": "Traer a Lagertha",
-    "deal_king": "Repartir un Rey",
-    "lay": "Dejar a la vista",
-    "rune": "Dado de Runa",
-    "prayer": "Dado de Oración",
-    "epic": "Carta épica",
-}
-
 
 def fill_age(age: AgeSpeech) -> None:
     """Spanish."""
@@ -246,7 +161,4 @@ def fill_age(age: AgeSpeech) -> None:
     age.epic_texts = EPIC_TEXTS
     age.abilities = ABILITIES
     age.tiles = ("Iglesia", "Iglesia saqueada", "Fuerte", "Asentamiento", "barco vikingo")
-    age.mixes = ("nórdicos", "unidades de ambos tipos", "berserkers")
-    age.both = "{} y {}"
-    age.dice = ("Runa", "Oración")
     age.own = "Es cosa nuestra."

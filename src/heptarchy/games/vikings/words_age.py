@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.actions import EPIC, KING, KINGDOM, LEGEND, PRAYER, RELIC, RUNE, SPUR
+from heptarchy.games.vikings.actions import EPIC, KING, KINGDOM, LEGEND, PRAYER, RELIC, RUNE
 from heptarchy.games.vikings.modules import SWITCHES
 
 if TYPE_CHECKING:
@@ -44,26 +44,7 @@ class AgeSpeech:
         self.epic_texts: tuple[str, ...] = ()
         self.abilities: tuple[str, ...] = ()  # of the legendary Leaders
         self.tiles: tuple[str, ...] = ()
-        self.mixes: tuple[str, ...] = ()  # who are given up for a Fort
-        self.spurs: tuple[str, ...] = says.names(SPUR)  # what adds steps
-        self.both: str = ""  # of two things
-        self.dice: tuple[str, str] = ("", "")  # by side: the die that it may add
         self.own: str = ""  # what the note of a card says that no document of the game has
-
-    def of_domain(self, domain: str) -> tuple[str, ...]:
-        """The names of what a domain of the action space counts; empty where it is not of the Viking Age."""
-        names = {
-            "king": self.kings,
-            "legend": self.legends,
-            "epic": self.epics,
-            "relic": self.relics,
-            "rune": self.runes,
-            "prayer": self.prayers,
-            "mix": self.mixes,
-            "spur": self.spurs,
-            "kingdom": self.kingdoms,
-        }
-        return names.get(domain, ())
 
 
 # By the key of what has a note: those whose text a document of the game has; all others are our own

@@ -124,91 +124,6 @@ ABILITIES: tuple[str, ...] = (
 
 # Answers; `cast` and `raze` say which die and which tile by words of their own
 
-LABELS: dict[str, str] = {
-    "build": "Build a Fort in {}",
-    "give": "Give up {}",
-    "settle": "Settle in {}",
-    "raze": "The {} takes the Hit",
-    "avenge": "Spend a plundered Church",
-    "hurry": "Go {} further: {}",
-    "king": "Play {}",
-    "cast": "Add a {} die",
-    "spend": "Spend the relic of {}",
-    "claim": "Use {}",
-    "claim VX-5.3": "Roll again: {}",
-    "claim VX-6.12": "Roll again: {}",
-    "claim VX-6.13": "Cancel Hits: {}",
-    "claim VX-6.16": "Draw 1 more: {}",
-    "reroll": "Throw again: {}",
-    "betray": "{} turn traitor",
-    "champion": "Send {} to the duel",
-    "bring": "Bring Lagertha",
-    "pass VX-1.4": "Keep the Church",
-    "pass VX-4.2": "Roll without it",
-    "pass VX-5.3": "Keep the dice",
-    "pass VX-6.12": "Keep the dice",
-    "pass VX-6.13": "Take the Hits",
-    "pass VX-6.15": "Bring back no more",
-    "pass VX-6.16": "Not now",
-    "pass VX-9.2": "Keep her for later",
-    "done VX-1.6": "Build no more",
-    "done VX-1.9": "Settle no more",
-    "done VX-3.11": "Keep the dice",
-    "place VX-1.9": "A Norseman in {}",
-    "place VX-2.2": "Add one in {}",
-    "place VX-3.14": "Add in {}",
-    "place VX-6.15": "Return to {}",
-    "board VX-6.15": "Return to {}'s ships",
-    "take VX-3.14": "Add {}",
-    "lose VX-6.15": "Bring back {}",
-    "load VX-9.2": "Give her {}",
-    "load none VX-9.2": "Give her no {}",
-}
-
-SAID: dict[str, str] = {
-    "build": "build a Fort in {}",
-    "give": "give up {}",
-    "settle": "settle in {}",
-    "raze": "let the Fort or Settlement take the Hit",
-    "avenge": "spend a plundered Church",
-    "hurry": "go further by {}",
-    "king": "play {}",
-    "cast": "add a die",
-    "spend": "spend the relic of {}",
-    "claim": "use {}",
-    "reroll": "throw a die again: {}",
-    "betray": "name {} as traitors",
-    "champion": "send {} to the duel",
-    "bring": "bring Lagertha",
-    "deal_king": "deals {}",
-    "lay": "lays {} open",
-    "rune": "throws the Rune die: {}",
-    "prayer": "throws the Prayer die: {}",
-    "epic": "turns {}",
-}
-
-VERBS: dict[str, str] = {
-    "build": "Build a Fort",
-    "give": "Give up units",
-    "settle": "Settle",
-    "raze": "Let the tile take the Hit",
-    "avenge": "Spend a Church",
-    "hurry": "Go further",
-    "king": "Play a King",
-    "cast": "Add a die",
-    "spend": "Spend a relic",
-    "claim": "Use a Legend",
-    "reroll": "Throw again",
-    "betray": "Name a traitor",
-    "champion": "Send a champion",
-    "bring": "Bring Lagertha",
-    "deal_king": "Deal a King",
-    "lay": "Lay open",
-    "rune": "Rune die",
-    "prayer": "Prayer die",
-    "epic": "Epic card",
-}
-
 
 def fill_age(age: AgeSpeech) -> None:
     """English."""
@@ -224,7 +139,4 @@ def fill_age(age: AgeSpeech) -> None:
     age.epic_texts = EPIC_TEXTS
     age.abilities = ABILITIES
     age.tiles = ("Church", "plundered Church", "Fort", "Settlement", "Viking ship")
-    age.mixes = ("Norsemen", "units of both kinds", "Berserkers")
-    age.both = "{} and {}"
-    age.dice = ("Rune", "Prayer")
     age.own = "Our own."

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import CARD, EVENT, FACE, FACTION, KIND, LEADER, SHIRE, SIDE
+from heptarchy.games.vikings.actions import CARD, EVENT, FACE, FACTION, KIND, LEADER, SHIRE, SIDE, SPACE
 from heptarchy.games.vikings.wording import several
 from heptarchy.games.vikings.words_age import AgeSpeech
 from heptarchy.speech.shelf import book_of
+
+if TYPE_CHECKING:
+    from heptarchy.kernel.space import Verb
 
 PACKAGE: Final = "heptarchy.games.vikings"  # its folder `book` has the catalogues
 
@@ -29,7 +32,6 @@ class Speech:
         self.kinds: tuple[str, ...] = says.names(KIND)  # more than one of them, within a sentence
         self.factions: tuple[str, ...] = (*says.names(FACTION), self.kinds[t.FYRD].capitalize())  # as a heading
         self.one_of: tuple[str, ...] = says.names(KIND, "one")
-        self.a_unit: tuple[str, ...] = says.names(KIND, "a")  # `a Norseman`
         self.leaders: tuple[str, ...] = says.names(LEADER)  # without by-names
         self.epithets: tuple[str, ...] = ()  # by leader; empty for none
         self.faces: dict[str, str] = dict(zip(FACE.keys, says.names(FACE), strict=True))
@@ -44,18 +46,10 @@ class Speech:
         self.steps: tuple[str, str] = ("", "")
         self.windows: dict[str, str] = {}  # by window, {} whose turn; `card` for Movement and Treaty cards
         self.turns: dict[str, str] = {}  # whose turns, by bits of factions, as the windows speak of them
-        # Answers: by verb, or by verb and rule of the question
-        self.labels: dict[str, str] = {}
-        self.said: dict[str, str] = {}
-        self.verbs: dict[str, str] = {}
         # The rest
-        self.endings: dict[str, str] = {}  # by side and ending
+        self.verbs: dict[str, str] = {verb.name: says.form(verb_id(verb)) for verb in SPACE.verbs}
         self.assumes: dict[str, str] = {}  # by key of the forecast
         self.age: AgeSpeech = AgeSpeech(says)  # the modules
-
-    def some(self, n: int, kind: int) -> str:
-        """`1 Norseman`, `2 Norsemen`."""
-        return several(n, self.one_of[kind], self.kinds[kind])
 
     def gives(self, card: int) -> str:
         """`2 armies, 3 steps`: what a Movement or Treaty card gives (V-5.9)."""
@@ -68,6 +62,7 @@ class Speech:
         gives = f"{self.gives(card)} {self.each}" if t.CARD_ARMIES[card] > 1 else self.gives(card)
         return (self.treaty_text if t.CARD_NUMBER[card] == 1 else self.move_text).format(gives)
 
-    def outcome(self, outcome: int) -> str:
-        """`hit, flee`: what dice show."""
-        return ", ".join(self.faces[face] for face in t.ROLL_NAMES[outcome].split(" "))
+
+def verb_id(verb: Verb) -> str:
+    """Under which catalogues have what a verb is called."""
+    return f"verb-{verb.name.replace(' ', '-').replace('_', '-')}"

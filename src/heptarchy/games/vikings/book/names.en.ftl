@@ -298,6 +298,13 @@ spur-east_anglia = East Anglia
 spur-burgred = Burgred
 spur-great_host = The Great Host
 
-# Tiles that stand for the Vikings in a battle, with their article
+# Tiles that stand for the Vikings in a battle, with their article; `bare` without
 tile-fort = a Fort
+    .bare = Fort
 tile-settlement = a Settlement
+    .bare = Settlement
+
+# Who is given up for a Fort
+mix-norsemen = Norsemen
+mix-both = units of both kinds
+mix-berserkers = Berserkers

@@ -299,6 +299,13 @@ spur-east_anglia = Anglia Oriental
 spur-burgred = Burgred
 spur-great_host = La Gran Hueste
 
-# Losetas que cuentan por los vikingos en una batalla, con su artículo
+# Losetas que cuentan por los vikingos en una batalla, con su artículo; `bare` sin él
 tile-fort = un Fuerte
+    .bare = Fuerte
 tile-settlement = un Asentamiento
+    .bare = Asentamiento
+
+# Quiénes se entregan por un Fuerte
+mix-norsemen = nórdicos
+mix-both = unidades de ambos tipos
+mix-berserkers = berserkers
