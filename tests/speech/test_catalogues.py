@@ -8,8 +8,11 @@ import pytest
 
 import heptarchy
 from heptarchy.games import BUILT_IN
+from heptarchy.games.vikings.words import speech_of
+from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.events import Event
 from heptarchy.kernel.message import Argument, name_id
+from heptarchy.speech import shelf
 from heptarchy.speech.book import FUNCTIONS, Book
 from heptarchy.speech.ftl import Call, Choice, Pattern, Reference, Variable
 from heptarchy.speech.shelf import OURS, PHRASE, book_of, catalogues, lacking
@@ -70,6 +73,31 @@ def test_all_languages_have_the_same_messages_but_for_their_own_phrases(id: str,
     english = book(id, "en").entries
     assert [one for one in book(id, language).entries if one not in english and not one.startswith(PHRASE)] == []
     assert set(catalogues(OURS, "")) >= {language}
+
+
+@pytest.fixture
+def some_german(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Vikings with three words of German."""
+    package, file = "heptarchy.games.vikings", "book/names.de.ftl"
+    both = {**catalogues(package), "de": [file]}
+    monkeypatch.setattr(shelf, "catalogues", lambda of, folder="": both if of == package else catalogues(of, folder))
+    text = "shire-eoforwic = Jorvik\ntitle = 878: Wikinger\nlog-march = ziehen nach { $it }\n"
+    monkeypatch.setattr(shelf, "read_beside", lambda of, name: text if name == file else read_beside(of, name))
+    yield
+    book_of.cache_clear()
+    speech_of.cache_clear()
+
+
+@pytest.mark.usefixtures("some_german")
+def test_a_language_that_has_begun_says_the_rest_in_english() -> None:
+    game = heptarchy.game("vikings")
+    assert game.languages() == ["en", "de", "es"]
+    words = game.words("de")
+    assert words.title() == "878: Wikinger"
+    assert words.said(game.space.parse("march eoforwic")) == "ziehen nach Jorvik"
+    assert words.said(game.space.parse("sail eoforwic")) == "sail to York"  # a sentence is of one language
+    assert words.book()["kinds"] == game.words("en").book()["kinds"]
+    assert words.rules_text() == game.rules_text()
 
 
 @each_book

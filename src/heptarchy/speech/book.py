@@ -21,7 +21,7 @@ from heptarchy.speech.ftl import CatalogueError, Choice, Entry, Reference, Varia
 from heptarchy.speech.plurals import category
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from heptarchy.kernel.message import Value
     from heptarchy.kernel.space import Domain
@@ -67,6 +67,10 @@ class Book:
     def names(self, domain: Domain, form: str = "") -> tuple[str, ...]:
         """What all things of a domain are called."""
         return tuple(self.form(name_id(domain, number), form) for number in range(domain.count()))
+
+    def forms(self, head: str, keys: Sequence[str], form: str = "") -> tuple[str, ...]:
+        """The texts `head-key`, one for each key."""
+        return tuple(self.form(f"{head}-{key}", form) for key in keys)
 
     def form(self, id: str, form: str = "") -> str:
         """A text without arguments: a message, or one of its attributes; the message where it has no such attribute."""

@@ -20,6 +20,7 @@ OURS: Final = "heptarchy.speech"
 PHRASE: Final = "part-"  # how the ids of phrases begin that a language has for its own sentences
 
 
+@lru_cache(maxsize=256)
 def catalogues(package: str, folder: str = FOLDER) -> dict[str, list[str]]:
     """By language: the catalogues of a package, as `read_beside` names them."""
     found: dict[str, list[str]] = {}
@@ -38,6 +39,11 @@ def book_of(package: str, language: str = ENGLISH) -> Book:
     texts = {name: read_beside(OURS, name) for name in catalogues(OURS, "").get(language, [])}
     texts |= {name: read_beside(package, name) for name in catalogues(package).get(language, [])}
     return book(language, texts, other)
+
+
+def languages(package: str) -> list[str]:
+    """The languages of a package's catalogues, English first."""
+    return sorted(catalogues(package), key=lambda language: (language != ENGLISH, language))
 
 
 def lacking(package: str, language: str) -> list[str]:

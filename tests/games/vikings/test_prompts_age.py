@@ -19,14 +19,13 @@ from heptarchy.games.vikings.legends import ask_saga, ask_slayer, ask_swift_marc
 from heptarchy.games.vikings.modules import SWITCHES
 from heptarchy.games.vikings.params import AGE_FIGURES
 from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.words_en import english_words
-from heptarchy.games.vikings.words_es import SpanishWords
+from heptarchy.games.vikings.words import VikingsWords
 from heptarchy.kernel.events import Event, EventKind
 from heptarchy.kernel.options import Option
 from tests.games.vikings.table import a_battle, a_state, fight, mask, play, refused, run
 
-EN = english_words(VIKINGS)
-ES = SpanishWords(VIKINGS)
+EN = VikingsWords(VIKINGS, "en")
+ES = VikingsWords(VIKINGS, "es")
 YORK = {t.EOFORWIC: {t.NORSEMEN: 3, t.BERSERKERS: 2}}
 
 

@@ -6,17 +6,17 @@ import re
 
 import pytest
 
-from heptarchy.games.vikings import spanish, spanish_age
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import LEADER
 from heptarchy.games.vikings.game import VIKINGS
-from heptarchy.games.vikings.words_es import SPEECH, SpanishWords
+from heptarchy.games.vikings.words import speech_of
 from heptarchy.kernel import rulebook
 from heptarchy.kernel.message import Thing
 from heptarchy.kernel.rulebook import Rulebook
 from tests.games.vikings.test_rules_text import CITED, table
 from tests.games.vikings.test_words_es import english_in
 
+SPEECH = speech_of("es")
 NUMBER = re.compile(r"(?<![\w.-])\d+(?![\w-])")
 
 
@@ -58,7 +58,7 @@ def test_v_2_6_names_kinds_and_seas(ours: Rulebook) -> None:
         assert (kind == "ciudad", kind == "pantano") == (t.IS_CITY[shire], t.IS_MARSH[shire])
         if not t.IS_MARSH[shire]:
             assert seas.split() == [("MN", "CM", "MS", "MI")[sea] for sea in range(4) if shire in t.LANDINGS[sea]]
-    assert tuple(row[0] for row in table(ours, "V-2.5")) == spanish.SEAS
+    assert tuple(row[0] for row in table(ours, "V-2.5")) == SPEECH.seas
 
 
 def test_every_event_has_its_rule_with_its_spanish_title(ours: Rulebook) -> None:
@@ -73,9 +73,9 @@ def test_every_event_has_its_rule_with_its_spanish_title(ours: Rulebook) -> None
 
 def test_v_15_5_leaders_by_their_spanish_names(ours: Rulebook) -> None:
     for leader, row in enumerate(table(ours, "V-15.5")):
-        assert row[0].partition(" (")[0] == SpanishWords(VIKINGS).says.name(Thing(LEADER, leader), "long")
+        assert row[0].partition(" (")[0] == SPEECH.says.name(Thing(LEADER, leader), "long")
         if "(" in row[0]:
-            assert row[0].endswith(f"({spanish.EPITHETS[leader]})")
+            assert row[0].endswith(f"({SPEECH.epithet(leader)})")
 
 
 def test_the_rules_are_not_in_english(ours: Rulebook) -> None:
@@ -100,4 +100,4 @@ def test_vx_every_card_has_its_rule_with_its_spanish_title(ours: Rulebook) -> No
 
 
 def test_vx_chapters_are_called_as_their_modules(ours: Rulebook) -> None:
-    assert tuple(chapter.title for chapter in ours.chapters if chapter.id.startswith("VX")) == spanish_age.MODULES
+    assert tuple(chapter.title for chapter in ours.chapters if chapter.id.startswith("VX")) == SPEECH.age.modules

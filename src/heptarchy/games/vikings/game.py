@@ -16,14 +16,13 @@ from heptarchy.games.vikings.series import times
 from heptarchy.games.vikings.setup import first_state, seats_of
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.ways import ways
-from heptarchy.games.vikings.words_en import english_words
-from heptarchy.games.vikings.words_es import SpanishWords
+from heptarchy.games.vikings.words import VikingsWords
 from heptarchy.games.vikings.words_speech import PACKAGE
 from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.options import Option, Value, profile
 from heptarchy.kernel.refusal import BadOptions
-from heptarchy.speech.shelf import book_of
+from heptarchy.speech.shelf import book_of, languages
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -106,16 +105,16 @@ class VikingsGame(Game):
         return read_beside("heptarchy.games.vikings", "rules.en.md")
 
     def words(self, language: str) -> Words:
-        """Spanish if it is asked for, else English."""
-        return SpanishWords(self) if language == "es" else english_words(self)
+        """By catalogue, in a language that has one; else English."""
+        return VikingsWords(self, language if language in self.languages() else "en")
 
     def modules(self) -> list[str]:
         """VX-1 to VX-9."""
         return [name for name, _, _ in SWITCHES]
 
     def languages(self) -> list[str]:
-        """English and Spanish."""
-        return ["en", "es"]
+        """Those that have catalogues, English first."""
+        return languages(PACKAGE)
 
     def scopes(self, state: State, seat: int) -> dict[str, str]:
         """The battle being fought, the turn, the round, the game."""

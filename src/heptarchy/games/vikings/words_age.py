@@ -25,26 +25,28 @@ class AgeSpeech:
     """One language. Tuples are by id, in the order of `tables_age`."""
 
     def __init__(self, says: Book) -> None:
-        self.modules: tuple[str, ...] = ()  # in the order of the switches
-        self.sentences: tuple[str, ...] = ()
+        self.modules: tuple[str, ...] = says.forms(
+            "option", [name for name, _, _ in SWITCHES], "name"
+        )  # in the order of the switches
+        self.sentences: tuple[str, ...] = says.forms("option", [name for name, _, _ in SWITCHES])
         self.kingdoms: tuple[str, ...] = says.names(KINGDOM)
-        self.english_powers: tuple[str, ...] = ()
-        self.viking_powers: tuple[str, ...] = ()
+        self.english_powers: tuple[str, ...] = says.forms("power-english", ta.KINGDOM_KEYS)
+        self.viking_powers: tuple[str, ...] = says.forms("power-viking", ta.KINGDOM_KEYS)
         self.kings: tuple[str, ...] = says.names(KING)
-        self.king_texts: tuple[str, ...] = ()
+        self.king_texts: tuple[str, ...] = says.forms("text-king", ta.KING_KEYS)
         self.runes: tuple[str, ...] = says.names(RUNE)  # by face
         self.prayers: tuple[str, ...] = says.names(PRAYER)
-        self.needs: tuple[str, ...] = ()  # faces of the same place do the same (VX-4.3)
-        self.effects: tuple[str, ...] = ()
+        self.needs: tuple[str, ...] = says.forms("need", ta.RUNE_FACES)  # faces of the same place do the same (VX-4.3)
+        self.effects: tuple[str, ...] = says.forms("effect", ta.RUNE_FACES)
         self.relics: tuple[str, ...] = says.names(RELIC)
         self.legends: tuple[str, ...] = says.names(LEGEND)
-        self.deeds: tuple[str, ...] = ()
-        self.rewards: tuple[str, ...] = ()
+        self.deeds: tuple[str, ...] = says.forms("deed", ta.LEGEND_KEYS)
+        self.rewards: tuple[str, ...] = says.forms("reward", ta.LEGEND_KEYS)
         self.epics: tuple[str, ...] = says.names(EPIC)
-        self.epic_texts: tuple[str, ...] = ()
-        self.abilities: tuple[str, ...] = ()  # of the legendary Leaders
-        self.tiles: tuple[str, ...] = ()
-        self.own: str = ""  # what the note of a card says that no document of the game has
+        self.epic_texts: tuple[str, ...] = says.forms("text-epic", ta.EPIC_KEYS)
+        self.abilities: tuple[str, ...] = says.forms("text-leader", LEGENDARY)  # of the legendary Leaders
+        self.tiles: tuple[str, ...] = says.forms("mark", TILES)
+        self.own: str = says.form("own")  # what the note of a card says that no document of the game has
 
 
 # By the key of what has a note: those whose text a document of the game has; all others are our own

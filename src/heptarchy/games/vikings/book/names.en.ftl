@@ -100,25 +100,32 @@ side-english = English
 # Leaders: `long` with his by-name, `full` with the name of his army too
 leader-halfdan = Halfdan
     .full = Halfdan (Great Heathen Host)
+    .epithet = Great Heathen Host
 leader-ivar = Ivar
     .long = Ivar the Boneless
     .full = Ivar the Boneless
+    .epithet = the Boneless
 leader-bjorn = Bjorn
     .long = Bjorn Ironside
     .full = Bjorn Ironside
+    .epithet = Ironside
 leader-reinforcements = Viking Reinforcements
 leader-guthrum = Guthrum
     .full = Guthrum (Great Summer Army)
+    .epithet = Great Summer Army
 leader-ubbe = Ubbe
     .long = Ubbe Ragnarsson
     .full = Ubbe Ragnarsson
+    .epithet = Ragnarsson
 leader-rollo = Rollo
 leader-alfred = Alfred
     .long = Alfred the Great
     .full = Alfred the Great
+    .epithet = the Great
 leader-ragnar = Ragnar
     .long = Ragnar Lothbrok
     .full = Ragnar Lothbrok
+    .epithet = Lothbrok
 leader-lagertha = Lagertha
 
 # Event cards

@@ -111,19 +111,26 @@ side-english = Ingleses
 
 # Líderes: `long` con su apodo
 leader-halfdan = Halfdan
+    .epithet = Gran Ejército Pagano
 leader-ivar = Ivar
     .long = Ivar el Deshuesado
+    .epithet = el Deshuesado
 leader-bjorn = Bjorn
     .long = Bjorn Costado de Hierro
+    .epithet = Costado de Hierro
 leader-reinforcements = Refuerzos vikingos
 leader-guthrum = Guthrum
+    .epithet = Gran Ejército de Verano
 leader-ubbe = Ubbe
     .long = Ubbe Ragnarsson
+    .epithet = Ragnarsson
 leader-rollo = Rollón
 leader-alfred = Alfredo
     .long = Alfredo el Grande
+    .epithet = el Grande
 leader-ragnar = Ragnar
     .long = Ragnar Lothbrok
+    .epithet = Lothbrok
 leader-lagertha = Lagertha
 
 # Cartas de Evento
