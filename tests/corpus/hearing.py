@@ -68,6 +68,8 @@ class Ear:
                 for other in state.seats:
                     yield from self.question(state, other)
             options = state.weights.answers if seat == FATE else state.options_for(seat)
+            if answer >= len(options):
+                raise ValueError("a game of the corpus can't go on as it was played: `make corpus` plays all anew")
             yield from self.answer(options[answer] if answer >= 0 else -1 - answer, seat)
         yield "end", self.said(*[words.ending(self.match.state) for words in self.words])
 
