@@ -29,7 +29,7 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 
 # Node comes from the system, or from PyPI into .venv
 NODE_PATH_SET := PATH="$(CURDIR)/.venv/bin:$$PATH"
 
-.PHONY: help setup play web fast chromium quick test native checked interpreted bench pictures load soak mutate archive freeze golden lock audit clean
+.PHONY: help setup play web fast chromium quick test native checked interpreted bench pictures load soak mutate archive freeze golden corpus lock audit clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -105,6 +105,11 @@ freeze: setup ## keep the rules of GAME as they were in the last commit (FROM=..
 golden: setup ## write the golden games anew; read the difference like code
 	@HEPTARCHY_GOLDEN=write $(BIN)/python -m pytest tests/golden/test_golden.py tests/golden/test_annals.py
 	@git --no-pager diff --stat -- tests/golden
+
+corpus: setup ## play 200 games of each title and write down what people read in them; read the difference like code
+	@compiled=$$(HEPTARCHY_OPT=1 $(BIN)/python tools/compiled.py); \
+	  PYTHONPATH="$$compiled:.:tests/fixtures" $(BIN)/python -m tests.corpus.making
+	@git --no-pager diff --stat -- tests/corpus
 
 lock: $(UPKEEP_STAMP) ## write locks/ anew, with the newest versions that fit; read the difference like code
 	$(call lock,setup,pyproject.toml --extra dev)

@@ -26,7 +26,7 @@ REQUIRED = os.environ.get("HEPTARCHY_COMPILE", "") == "require"
 ASKS_ONLY = {"egg_info", "dist_info", "sdist", "clean", "--version", "--name", "--help", "--help-commands"}
 
 # How modules begin that hold what a game says
-SPOKEN = ("words", "wording", "prompts", "sentences", "spanish")
+SPOKEN = ("asks", "words", "wording", "prompts", "sentences", "spanish")
 
 
 def say(words: str) -> None:

@@ -34,7 +34,18 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src/heptarchy")
 GAMES = ("vikings", "ortus", "dba", "arthur")
 NOT_RULES = {"__init__.py", "tables.py", "told.py", "styles.py", "trig.py"}  # facts and words, not behaviour
-SPOKEN = ("words", "wording", "prompts", "sentences", "spanish", "asking", "cards_es", "refusals_es", "options_es")
+SPOKEN = (
+    "asks",
+    "words",
+    "wording",
+    "prompts",
+    "sentences",
+    "spanish",
+    "asking",
+    "cards_es",
+    "refusals_es",
+    "options_es",
+)
 RULE = re.compile(r"\b([A-Z]+)-((?:C-R|C)?\d+)(?:\.(\d+))?([a-z]?)\b")  # V-9.8, GHA-6a, AA-C09, AA-C-R3
 KEPT = ROOT / "build" / "mutate"
 SAMPLE = 100  # mutants of each game

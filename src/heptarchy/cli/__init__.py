@@ -16,6 +16,7 @@ from heptarchy.cli.bench import bench
 from heptarchy.cli.dataset import dataset
 from heptarchy.cli.errors import BAD_USAGE, DONE, NOT_SO, STOPPED, BadUsage
 from heptarchy.cli.games import games
+from heptarchy.cli.languages import languages
 from heptarchy.cli.odds import odds
 from heptarchy.cli.people import people
 from heptarchy.cli.play import play
@@ -33,7 +34,22 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for _command in (play, serve, replay, annals, rules, odds, simulate, arena, report, bench, dataset, games, export):
+for _command in (
+    play,
+    serve,
+    replay,
+    annals,
+    rules,
+    odds,
+    simulate,
+    arena,
+    report,
+    bench,
+    dataset,
+    games,
+    languages,
+    export,
+):
     app.command()(_command)
 app.command("import")(bring_in)
 app.add_typer(tables, name="tables")

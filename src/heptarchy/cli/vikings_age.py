@@ -11,14 +11,14 @@ from heptarchy.cli.vikings_marks import CODES, MARK_NAMES, STYLES, marked_keys, 
 from heptarchy.games.vikings import actions as a
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings import words_age_en as en
 from heptarchy.games.vikings.wording import listed, several
+from heptarchy.games.vikings.words import speech_of
 from heptarchy.games.vikings.words_age import noted
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-AGE = en.english_age()
+AGE = speech_of("en").age
 SIDE_NAMES = {"viking": "Vikings", "english": "English"}
 SIDE_STYLES = {"viking": "red", "english": "bright_blue"}
 
@@ -97,7 +97,7 @@ def kingdoms_table(age: dict[str, Any]) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     for kingdom, key in enumerate(ta.KINGDOM_KEYS):
         side = age["kingdoms"][key]
-        powers = en.VIKING_POWERS if side == "viking" else en.ENGLISH_POWERS
+        powers = AGE.viking_powers if side == "viking" else AGE.english_powers
         used = " (used)" if key in age["spurred"] else ""
         table.add_row(
             Text(f"Power of {a.KINGDOM.shown[kingdom]}"),
@@ -114,7 +114,7 @@ def legends_table(legends: dict[str, dict[str, Any]]) -> Table:
         legend = ta.LEGEND_KEYS.index(key)
         side = at["side"]
         whose = Text("open") if side is None else Text(SIDE_NAMES[side], SIDE_STYLES[side])
-        text = own(en.DEEDS[legend] if side is None else en.REWARDS[legend])
+        text = own(AGE.deeds[legend] if side is None else AGE.rewards[legend])
         if at["claimed"]:
             text = "The reward has been had."
         table.add_row(Text(f"Legend: {a.LEGEND.shown[legend]}"), whose, Text(text, "dim"))
@@ -144,7 +144,7 @@ def known_kings(view: dict[str, Any]) -> list[RenderableType]:
     for faction, key in enumerate(t.FACTIONS):
         king = age_of(view).get("kings", {}).get(key)
         if king is not None and king != "hidden":
-            text = own(en.KING_TEXTS[ta.KING_KEYS.index(king)])
+            text = own(AGE.king_texts[ta.KING_KEYS.index(king)])
             head = (f"King of the {a.FACTION.shown[faction]}: {king_name(king)}. ", f"bold {STYLES[key]}")
             lines.append(Text.assemble(head, text))
     return lines
@@ -219,8 +219,8 @@ def cast_mark(faction: int, face: str | None) -> str:
     number = domain.keys.index(face)
     if number == ta.BLANK:
         return f"{die}: blank"
-    needs = en.NEEDS[number].partition(" on ")[0]
-    effect = en.EFFECTS[number].rstrip(".")
+    needs = AGE.needs[number].partition(" on ")[0]
+    effect = AGE.effects[number].rstrip(".")
     return f"{die}: {domain.shown[number]} (with {needs}: {effect[0].lower()}{effect[1:]})"
 
 
@@ -230,13 +230,13 @@ def cast_mark(faction: int, face: str | None) -> str:
 def age_note(domain: object, arg: int) -> str:
     """What a card of the modules does, beside an option that names it."""
     if domain is a.KING:
-        return own(en.KING_TEXTS[arg])
+        return own(AGE.king_texts[arg])
     if domain is a.LEGEND:
-        return own(en.REWARDS[arg])
+        return own(AGE.rewards[arg])
     if domain is a.EPIC:
-        return noted(AGE, ta.EPIC_KEYS[arg], en.EPIC_TEXTS[arg])
+        return noted(AGE, ta.EPIC_KEYS[arg], AGE.epic_texts[arg])
     if domain in (a.RUNE, a.PRAYER):
-        return own(en.EFFECTS[arg])
+        return own(AGE.effects[arg])
     return own("") if domain is a.RELIC else ""
 
 

@@ -39,10 +39,12 @@ from heptarchy.games.vikings.actions import (
     TARGET,
     TARGET_CARD,
 )
-from heptarchy.games.vikings.prompts import place_name
+from heptarchy.games.vikings.asks import place
 from heptarchy.games.vikings.tables import FACTIONS, LAGERTHA, UNIT_KINDS
 from heptarchy.games.vikings.wording import ONE_OF, listed, short_leader, some
+from heptarchy.games.vikings.words_speech import PACKAGE
 from heptarchy.kernel.modes import FATE
+from heptarchy.speech.shelf import book_of
 
 if TYPE_CHECKING:
     from heptarchy.cli.screen import Hears
@@ -90,6 +92,7 @@ DURING_BATTLE = {
 # Answers that what happens next tells anyway
 UNTOLD = (ACTIVATE, BOARD, BRING, BUILD, DONE, FIGHT, HALT, LOSE, MUSTER, PLACE, STAY)
 A_CARD = "a card"
+SAYS = book_of(PACKAGE)
 NOBODY = -1
 
 
@@ -200,10 +203,10 @@ class Story:
         if RESOLVE.holds(action):
             return f"{EVENT.shown[RESOLVE.arg(action)]} takes effect first"
         if TARGET.holds(action) and self.fighting:
-            return f"The Spy calls an army from {place_name(action)}"
+            return f"The Spy calls an army from {SAYS.show(place(action))}"
         if TARGET.holds(action) or TARGET_CARD.holds(action):
             whose, event = self.played
-            return f"{FACTION.shown[whose]} choose {place_name(action)} for {EVENT.shown[event]}"
+            return f"{FACTION.shown[whose]} choose {SAYS.show(place(action))} for {EVENT.shown[event]}"
         return f"{self._who(entry, self.active)}: {self._said(entry)}"
 
     def _event(self, entry: Entry, event: Event) -> None:

@@ -13,6 +13,7 @@ from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from heptarchy.kernel.game import Game
+    from heptarchy.kernel.refusal import Reason
     from heptarchy.kernel.state import State
 
 
@@ -25,6 +26,13 @@ class Caution(Refusal):
     def __init__(self, rule: str, message: str, a: int = 0, b: int = 0, c: int = 0, grave: bool = False) -> None:
         super().__init__(rule, message, a, b, c)
         self.grave = grave
+
+
+def warn(reason: Reason, rule: str, a: int = 0, b: int = 0, c: int = 0, grave: bool = False) -> Caution:
+    """A caution that catalogues say."""
+    found = Caution(rule, reason.template, a, b, c, grave)
+    found.reason = reason
+    return found
 
 
 class Way:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from heptarchy.kernel.message import Argument, Message, argument, braced, valued
 from heptarchy.kernel.space import fill
 
 if TYPE_CHECKING:
@@ -43,6 +44,14 @@ class EventKind:
         self.template: str = template
         self.domains: dict[str, Domain] = domains
         self.arity: int = template.count("{")
+        # Of a kind that catalogues say
+        self.space: Space | None = None
+        self.args: dict[str, Argument] = {}  # what its numbers stand for
+
+    @property
+    def id(self) -> str:
+        """Of its message; empty if the template is its sentence."""
+        return f"told-{self.name.replace('_', '-')}" if self.space is not None else ""
 
 
 class EventKinds:
@@ -54,11 +63,21 @@ class EventKinds:
 
     def kind(self, name: str, template: str) -> EventKind:
         """Declare a kind of happening."""
-        if any(kind.name == name for kind in self.kinds):
-            raise ValueError(f"space {self.space.name!r} has an event {name!r} already")
-        if template.count("{") > 4:
-            raise ValueError(f"event {name!r}: `tell` carries four numbers, the sentence has more")
-        event = EventKind(name, template, self.space.domains)
+        return self._add(EventKind(name, template, self.space.domains))
+
+    def event(self, name: str, **args: Domain | Argument) -> EventKind:
+        """Declare a kind of happening that catalogues say: `event("killed", n=NUMBER, kind=KIND)` is `told-killed`."""
+        declared = {key: argument(of) for key, of in args.items()}
+        domains = {of.named.name: of.named for of in declared.values() if of.named is not None}
+        event = EventKind(name, braced(name, declared), domains)
+        event.space, event.args = self.space, declared
+        return self._add(event)
+
+    def _add(self, event: EventKind) -> EventKind:
+        if any(kind.name == event.name for kind in self.kinds):
+            raise ValueError(f"space {self.space.name!r} has an event {event.name!r} already")
+        if event.arity > 4:
+            raise ValueError(f"event {event.name!r}: `tell` carries four numbers, the sentence has more")
         self.kinds.append(event)
         self.space.kinds.append(event)
         return event
@@ -78,8 +97,16 @@ class Event:
         """The name of its kind."""
         return self.kind.name
 
+    def message(self) -> Message:
+        """What happened, for catalogues to say."""
+        return Message(self.kind.id, valued(self.kind.args, self.args))
+
     def __repr__(self) -> str:
         return f"<Event: {self.name} {self.args}, audience {self.audience}>"
 
     def __str__(self) -> str:
+        space = self.kind.space
+        if space is not None and space.voice is not None:
+            said: str = space.voice(self.message())
+            return said
         return fill(self.kind.template, self.args, self.kind.domains)

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from heptarchy.kernel.message import NUMBER
 from heptarchy.kernel.modes import NESTED
-from heptarchy.kernel.refusal import Refusal
+from heptarchy.kernel.refusal import Reason, Refusal
 
 if TYPE_CHECKING:
     from heptarchy.kernel.state import State
+
+OVER: Final = Reason("game-over", {}, "the game is over")
+NO_ACTION: Final = Reason("no-action", {"n": NUMBER}, "there is no action {}")
+NOT_ASKED: Final = Reason("not-asked", {}, "you are not asked now")
+NO_PLAYER: Final = Reason("no-player", {"n": NUMBER}, "there is no such player at this table: it has {} seats")
+ANOTHER_QUESTION: Final = Reason("another-question", {}, "that is not what is asked now")
 
 
 def judge(s: State, action: int, seat: int) -> Refusal | None:
@@ -21,19 +28,19 @@ def judge(s: State, action: int, seat: int) -> Refusal | None:
 
 def _reason(s: State, action: int, seat: int) -> Refusal | None:
     if s.over:
-        return Refusal("", "the game is over")
+        return OVER.by("")
     if not 0 <= action < s.space.size:
-        return Refusal("", "there is no action {}", action)
+        return NO_ACTION.by("", action)
     asked = s.asked(seat)
     if asked is None:
-        return Refusal("", "you are not asked now")
+        return NOT_ASKED.by("")
     if s.mode == NESTED and s.child is not None:
         if not s.offset <= action < s.offset + s.child.space.size:
             return Refusal("", f"that is not asked while {s.child.space.name} is played")
         return judge(s.child, action - s.offset, s.inner(seat))
     for verb in s.space.on_seats:
         if verb.holds(action) and verb.arg(action) >= s.players:
-            return Refusal("", "there is no such player at this table: it has {} seats", s.players)
+            return NO_PLAYER.by("", s.players)
     if asked.why is not None:
         before = s.by
         s.by = seat  # in a question to several, the predicate must know who would answer so
@@ -41,4 +48,4 @@ def _reason(s: State, action: int, seat: int) -> Refusal | None:
         s.by = before
         if refusal is not None or asked.judged:
             return refusal
-    return Refusal(asked.rule, "that is not what is asked now")
+    return ANOTHER_QUESTION.by(asked.rule)

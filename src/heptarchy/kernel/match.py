@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from heptarchy.kernel.events import Event, hears
 from heptarchy.kernel.modes import ANYONE, FATE, FIRST, GATHERING, NESTED
 from heptarchy.kernel.perspective import Perspective
 from heptarchy.kernel.record import Answer, Record, read_record
-from heptarchy.kernel.refusal import Refusal, Refused
+from heptarchy.kernel.refusal import Reason, Refusal, Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.state import State
+
+
+NO_CHOICE: Final = Reason("no-choice", {}, "you have no choice to take back")
+SEALED: Final = Reason("sealed", {}, "fate has spoken or something was revealed since your last choice")
+ANSWERED: Final = Reason("answered", {}, "somebody else has answered since your last choice")
 
 
 class Entry:
@@ -76,11 +81,11 @@ class Match:
         """Why this seat may not take back its last choice, or None if it may."""
         place = self.last_choice(seat)
         if place < 0:
-            return Refusal("", "you have no choice to take back")
+            return NO_CHOICE.by("")
         if self.state.sealed > place:
-            return Refusal("", "fate has spoken or something was revealed since your last choice")
+            return SEALED.by("")
         if self._others_after(place, seat) and len(self.log) - max(0, self.gathered()) > place:
-            return Refusal("", "somebody else has answered since your last choice")
+            return ANSWERED.by("")
         return None
 
     def undo(self, seat: int) -> None:

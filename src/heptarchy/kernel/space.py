@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from heptarchy.kernel.events import EventKind
+    from heptarchy.kernel.message import Ask, Message
+    from heptarchy.kernel.refusal import Reason
 
 LONGEST: Final = 200  # letters of an action; what is longer is none, and is not read
 MANY: Final = 2500  # names: among more of them the nearest takes longer to find than it is worth (50 ms for 10,000)
@@ -128,6 +130,9 @@ class Space:
         self.verb_of: list[Verb | None] = []  # by action, as far as verbs are listed; None inside an embedded space
         self.domains: dict[str, Domain] = {}
         self.kinds: list[EventKind] = []  # of happenings, in the order in which they were declared
+        self.reasons: list[Reason] = []  # for refusals, in the same way
+        self.asks: list[Ask] = []  # and for questions
+        self.voice: Callable[[Message], str] | None = None  # says in English what catalogues say; a game sets it
         self.parts: list[tuple[str, int, Space]] = []
         self.embedded = False  # then no verb may be added: the parent has counted them
         self.on_seats: list[Verb] = []  # those that point at a player

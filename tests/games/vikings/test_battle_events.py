@@ -115,7 +115,7 @@ def test_v_15_13_the_first_hit_of_every_battle_of_the_turn_is_cancelled() -> Non
     # When the wall is raised in the first, then of two Hits one is cancelled
     play(s, "fight cetreht", "play n10_shield_wall", "roll command command command")
     sentences = told(s, lambda: play(s, "roll hit hit"))
-    assert "1 Hits are cancelled" in sentences
+    assert "1 Hit is cancelled" in sentences
     assert s.units[NORSEMEN][CETREHT] == 2
 
     # And in the next roll of that battle none

@@ -116,8 +116,8 @@ def test_vx_1_3_a_city_that_is_entered_is_plundered_and_a_unit_of_the_active_fac
     assert units_in(s, DUNHOLM) == {faction: 2, 1 - faction: 1}
     assert s.stock[faction] == stock - 1
     assert (churches(s), tiles(s)) == ([key for key in MINSTERS if key != "dunholm"], 1)
-    name = ("Norsemen", "Berserkers")[faction]
-    assert sentences[-2:] == ["the Vikings plunder the Church of Durham", f"1 {name} come to Durham"]
+    name = ("Norseman", "Berserker")[faction]
+    assert sentences[-2:] == ["the Vikings plunder the Church of Durham", f"1 {name} comes to Durham"]
 
 
 def test_vx_1_3_an_army_that_passes_through_plunders_and_the_new_unit_stays() -> None:

@@ -72,7 +72,7 @@ def test_v_9_12_a_command_moves_a_unit_to_an_adjacent_friendly_shire() -> None:
     # And goes
     sentences = told(s, lambda: play(s, "withdraw dunholm"))
     assert units_in(s, DUNHOLM) == {HOUSECARL: 1, THEGN: 1}
-    assert sentences[0] == "a unit of Thegn withdraws to Durham"
+    assert sentences[0] == "a Thegn withdraws to Durham"
     invariants(s, dealt=False)
 
 
@@ -272,7 +272,7 @@ def test_v_14_6_the_last_unit_and_its_leader_may_both_escape() -> None:
     assert s.leader_at[HALFDAN] == HRYPUM
     assert units_in(s, HRYPUM) == {NORSEMEN: 1, BERSERKERS: 1}
     assert sentences == [
-        "Halfdan (Great Heathen Host) withdraws to Ripon",
+        "Halfdan withdraws to Ripon",
         "the English win the battle in Catterick",
     ]
     assert is_done(s)

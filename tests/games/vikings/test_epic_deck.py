@@ -103,7 +103,7 @@ def test_vx_7_1_without_the_module_none_is_ever_in_the_deck() -> None:
 def test_vx_7_2_after_an_epic_card_another_card_is_turned_for_the_fyrd(epic: int) -> None:
     s = assault({NORSEMEN: 3, THEGN: 3})  # one faction a side, so that nothing is asked
     sentences = told(s, lambda: play(s, f"epic {ta.EPIC_KEYS[epic]}"))
-    assert sentences == [f"{ta.EPIC_TITLES[epic]} is turned"]
+    assert sentences == [f"an Epic card is turned: {ta.EPIC_TITLES[epic]}"]
     assert (s.seat, s.rule) == (FATE, "VX-7.2")
     assert (age_of(s).epics, age_of(s).epic_pool) == (2, 0b11111111 & ~(1 << epic))
     assert f"epic {ta.EPIC_KEYS[epic]}" not in answers(s)
@@ -130,7 +130,7 @@ def test_vx_7_3_a_second_one_has_no_effect_and_the_draw_goes_on() -> None:
     s = assault()
     play(s, "epic holy_day")
     sentences = told(s, lambda: play(s, "epic traitor"))
-    assert sentences == ["Traitor is turned and has no effect"]
+    assert sentences == ["another Epic card is turned and has no effect: Traitor"]
     assert (s.seat, fray_of(s).epic, fray_of(s).traitor) == (FATE, ta.HOLY_DAY, -1)
     play(s, "epic great_levy", "levy 3")
     assert (battle_of(s).fyrd, battle_of(s).fyrd_cards) == (3, [1])  # no second card

@@ -90,7 +90,7 @@ def test_vx_1_7_the_vikings_may_assign_a_hit_to_it() -> None:
     # When they choose, then the Fort may take it
     assert (s.seat, s.rule, answers(s)) == (NORSEMEN, "V-9.7", ["lose norsemen", "raze"])
     sentences = told(s, lambda: play(s, "raze"))
-    assert sentences == ["the Vikings' tile in Ripon is destroyed"]
+    assert sentences == ["the Viking stronghold in Ripon is destroyed"]
     assert (units_in(s, HRYPUM), forts(s), tiles_left(s)) == ({NORSEMEN: 2, THEGN: 2}, [], 10)
 
     # And it rolls no more

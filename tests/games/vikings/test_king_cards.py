@@ -55,7 +55,7 @@ def test_vx_3_11_the_side_rolls_two_dice_of_its_first_roll_again_die_by_die() ->
     play(s, "reroll norsemen_flee")
     assert dice(s) == (NORSEMEN, 1)
     heard = told(s, lambda: play(s, "roll hit"))
-    assert "Norsemen roll again: hit" in heard
+    assert "Norsemen roll again: Hit" in heard
     assert (s.seat, s.rule) == (BERSERKERS, "VX-3.11")
     play(s, "reroll berserkers_command")
     assert dice(s) == (BERSERKERS, 1)
@@ -154,7 +154,7 @@ def test_vx_3_12_the_first_two_hits_against_the_side_are_cancelled_over_several_
 
     # When one Hit is scored, it is cancelled
     heard = told(s, lambda: play(s, "roll hit command command"))
-    assert "1 Hits are cancelled" in heard
+    assert "1 Hit is cancelled" in heard
     assert units_in(s, CETREHT) == {NORSEMEN: 3, HOUSECARL: 2, THEGN: 2}
     assert s.view(None)["battle"]["age"]["shielded"] == {"viking": 0, "english": 1}
 

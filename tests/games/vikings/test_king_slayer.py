@@ -63,7 +63,7 @@ def test_vx_6_15_an_enemy_leader_removed_in_a_battle_brings_fled_units_back_at_o
     play(s, "roll command")
     heard = told(s, lambda: play(s, "roll hit command command"))
     assert s.leader_at[HALFDAN] == GONE
-    assert "the English take King-Slayer" in heard
+    assert "the English win a Legend: King-Slayer" in heard
 
     # Then up to three of them come back to reinforcement cities (V-5.7), one by one
     assert (s.seat, s.rule, offered(s, PLACE)) == (THEGN, "VX-6.15", set(t.REINFORCEMENT_CITIES))
@@ -71,7 +71,7 @@ def test_vx_6_15_an_enemy_leader_removed_in_a_battle_brings_fled_units_back_at_o
     assert refused(s, "place dunholm") == refusal
     play(s, "place eoforwic", "place eoforwic")
     heard = told(s, lambda: play(s, "place oxenaford"))
-    assert heard == ["1 Thegn come to Oxford"]
+    assert heard == ["1 Thegn comes to Oxford"]
     assert is_done(s)
     assert (units_in(s, EOFORWIC), units_in(s, OXENAFORD)) == ({THEGN: 2}, {THEGN: 1})
     assert s.fled[THEGN] == 1
@@ -144,7 +144,7 @@ def test_vx_6_15_the_vikings_slay_alfred_and_come_back_to_coasts_and_leaders() -
     refusal = "Leeds is neither a coast that the Vikings hold nor the place of a Leader (V-5.7)"
     assert refused(s, "place loidis") == refusal
     heard = told(s, lambda: play(s, "board halfdan"))
-    assert heard == ["1 Berserkers join Halfdan (Great Heathen Host)"]
+    assert heard == ["1 Berserker joins Halfdan"]
     play(s, "place craefen", "place eoforwic")
     assert is_done(s)
     assert s.aboard == [1, 2]

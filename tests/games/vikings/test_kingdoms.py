@@ -115,7 +115,7 @@ def test_vx_2_2_the_vikings_have_a_kingdom_with_so_many_of_its_cities(key: str) 
     # Then that power alone is theirs
     assert powers(s) == {kingdom: "viking" if kingdom == key else "english" for kingdom in CITIES_OF}
     name = t.KINGDOM_NAMES[t.KINGDOMS.index(key)]
-    assert heard == [f"the Vikings have the power of {name}"]
+    assert heard == [f"the power of {name} passes to the Vikings"]
 
 
 @pytest.mark.parametrize("faction", range(4), ids=FACTIONS)
@@ -143,7 +143,7 @@ def test_vx_2_2_a_power_goes_back_when_a_turn_begins_with_too_few_cities() -> No
 
     # Then it is the English's from the next turn on
     heard = told(s, lambda: run(s, begin_age_turn))
-    assert heard == ["the English have the power of Northumbria"]
+    assert heard == ["the power of Northumbria passes to the English"]
     assert has_power(s, ENGLISH, ta.NORTHUMBRIA)
     assert not has_power(s, VIKING, ta.NORTHUMBRIA)
 
@@ -305,7 +305,7 @@ def test_vx_2_2_a_lone_city_gets_the_unit_unasked() -> None:
     heard = told(s, lambda: run(s, kingdom_unit))
     assert is_done(s)
     assert units_in(s, DUNHOLM) == {NORSEMEN: 2}
-    assert heard == ["1 Norsemen come to Durham"]
+    assert heard == ["1 Norseman comes to Durham"]
 
 
 def test_vx_2_2_without_a_city_nobody_comes() -> None:

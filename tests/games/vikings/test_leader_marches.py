@@ -261,7 +261,7 @@ def test_v_7_8_and_v_14_5_otherwise_he_loses_one_step_once_in_the_battle() -> No
     assert steps_left(s) == 3
     heard = told(s, lambda: play(s, "roll hit command command"))
     assert steps_left(s) == 2
-    assert heard[-1] == "Halfdan (Great Heathen Host) loses 1 steps"
+    assert heard[-1] == "Halfdan loses 1 step"
 
     # When it goes on for two more
     play(s, "roll command", "roll command command command", "roll command", "roll hit hit hit")

@@ -338,7 +338,7 @@ def test_v_7_9_a_leader_whose_side_has_no_unit_left_in_his_shire_is_removed() ->
     # Then he is out of the game
     assert is_done(s)
     assert s.leader_at[HALFDAN] == GONE
-    assert "Halfdan (Great Heathen Host) is lost" in heard
+    assert "Halfdan is lost" in heard
     s.active = NORSEMEN
     s.armies = 2
     assert is_done(run(s, leader_phase))

@@ -120,7 +120,7 @@ def test_vx_6_1_the_first_side_takes_it_and_it_is_not_replaced() -> None:
     # Given the Great Host, and a host of either side
     s = with_legends(["great_host"], active=HOUSECARL, units={EOFORWIC: {NORSEMEN: 12}, LOIDIS: {THEGN: 13}})
     heard = told(s, lambda: run(s, end_age_turn))
-    assert heard == ["the English take The Great Host"]
+    assert heard == ["the English win a Legend: The Great Host"]
     assert owner(s, "great_host") == ("english", False)
 
     # Then the other side has come too late, and no other card lies open
@@ -188,7 +188,7 @@ def test_vx_6_12_four_hits_in_one_roll_of_a_side(rolled: str, taken: bool) -> No
     s = a_fight(["shield_biter"], {NORSEMEN: 3, BERSERKERS: 2, THEGN: 9})
     play(s, "roll command command command", "roll hit hit command")
     heard = told(s, lambda: play(s, rolled))
-    assert ("the Vikings take Shield-Biter" in heard) == taken
+    assert ("the Vikings win a Legend: Shield-Biter" in heard) == taken
     assert owner(s, "shield_biter") == (("viking", False) if taken else NOBODYS)
 
 
@@ -268,7 +268,7 @@ def test_vx_6_12_its_reward_rolls_all_dice_of_the_side_again_once() -> None:
     # Then the larger of their factions is asked (V-9.17)
     assert (s.seat, s.rule, answers(s)) == (THEGN, "VX-6.12", ["claim shield_biter", "pass"])
     heard = told(s, lambda: play(s, "claim shield_biter"))
-    assert heard == ["the English have the reward of Shield-Biter"]
+    assert heard == ["the English have their reward for a Legend: Shield-Biter"]
 
     # And all their dice are rolled again
     assert dice(s) == (HOUSECARL, 1)
@@ -344,7 +344,7 @@ def test_vx_6_13_its_reward_cancels_two_hits_of_one_roll(hits: int, left: int) -
     play(s, "roll " + " ".join(["hit"] * hits + ["command"] * (3 - hits)))
     assert (s.seat, s.rule, answers(s)) == (THEGN, "VX-6.13", ["claim last_stand", "pass"])
     heard = told(s, lambda: play(s, "claim last_stand"))
-    assert f"{min(2, hits)} Hits are cancelled" in heard
+    assert ("1 Hit is cancelled" if hits == 1 else "2 Hits are cancelled") in heard
     if s.rule == "V-9.7":
         play(s, "lose thegn")
     assert sum(units_in(s, CETREHT).values()) - 3 == left

@@ -82,7 +82,7 @@ def test_vx_6_14_three_cities_taken_in_one_turn_bring_two_units_of_the_active_fa
     heard = told(s, lambda: play(s, "march seolesig"))
 
     # When Selsey is the third, two units come at once to one of the three
-    assert "the Vikings take The Swift March" in heard
+    assert "the Vikings win a Legend: The Swift March" in heard
     assert (s.seat, s.rule) == (active, "VX-6.14")
     assert offered(s, PLACE) == {LUNDENWIC, CANTWARABURG, SEOLESIG}
     refusal = "Winchester is no city that your side has taken this turn and holds (VX-6.14)"
@@ -303,7 +303,7 @@ def test_vx_6_16_its_reward_is_one_card_more_and_a_hand_of_four() -> None:
     s = drawing(TAKEN + VIKING, hands={NORSEMEN: ["n02_move_2_4", EVENTS[0]]})
     assert (s.seat, s.rule, answers(s)) == (NORSEMEN, "VX-6.16", ["claim saga_singer", "pass"])
     heard = told(s, lambda: play(s, "claim saga_singer"))
-    assert heard == ["the Vikings have the reward of Saga-Singer"]
+    assert heard == ["the Vikings have their reward for a Legend: Saga-Singer"]
 
     # Then they draw to four
     play(s, "draw n03_move_2_4")

@@ -70,4 +70,5 @@ def test_v_5_9_the_card_gives_activations_and_steps(faction: int, card: str, arm
     s = run(a_state(active=faction, hands={faction: [card]}), ask_movement_card)
     heard = told(s, lambda: play(s, f"play {card}"))
     assert (s.armies, s.steps) == (armies, steps)
-    assert f"{armies} armies, {steps} shires" in heard[0]
+    assert f": {armies} activation" in heard[0]
+    assert f" of {steps} steps" in heard[0]

@@ -72,7 +72,8 @@ def test_v_15_12_up_to_two_thegns_become_norsemen(taken: int, left: dict[int, in
     # Then so many Thegns are Norsemen from the stockpile
     assert units_in(s, CETREHT) == left
     assert (s.stock[THEGN], s.stock[NORSEMEN]) == (36 + taken, 40 - taken)
-    assert f"{taken} Thegn become Norsemen in Catterick" in sentences
+    changed = "1 Thegn becomes a Norseman" if taken == 1 else "2 Thegn become Norsemen"
+    assert f"{changed} in Catterick" in sentences
     invariants(s, dealt=False)
 
 
@@ -212,7 +213,7 @@ def test_v_15_21_up_to_two_norsemen_of_one_army_become_berserkers() -> None:
     play(other, "target_card ivar")
     sentences = told(other, lambda: play(other, "take 1"))
     assert (other.aboard, units_in(other, EOFORWIC)) == ([13, 7], {NORSEMEN: 3})
-    assert sentences == ["1 Berserkers join Ivar the Boneless"]
+    assert sentences == ["1 Berserker joins Ivar the Boneless"]
     invariants(other, dealt=False)
 
 
@@ -335,7 +336,7 @@ def test_v_15_31_up_to_three_housecarls_in_all_where_one_is_already() -> None:
     sentences = told(s, lambda: play(s, "place eoforwic", "place eoforwic", "place cetreht"))
     assert is_done(s)
     assert (units_in(s, EOFORWIC), units_in(s, CETREHT), s.stock[HOUSECARL]) == ({HOUSECARL: 3}, {HOUSECARL: 3}, 14)
-    assert sentences[-1] == "1 Housecarl come to Catterick"
+    assert sentences[-1] == "1 Housecarl comes to Catterick"
     invariants(s, dealt=False)
 
 

@@ -77,7 +77,7 @@ def test_vx_1_3_the_unit_comes_in_the_next_reinforcements_phase_of_that_faction(
     sentences = told(s, lambda: run(s, reinforcements_phase))
     assert sum(s.units[kind][DUNHOLM] for kind in (NORSEMEN, BERSERKERS)) == 2
     assert s.units[faction][DUNHOLM] == (2 if faction == NORSEMEN else 1)
-    assert any("come to Durham" in sentence for sentence in sentences)
+    assert any("comes to Durham" in sentence for sentence in sentences)
     assert s.view(None)["age"]["spoils"] == {"norsemen": [], "berserkers": []}
 
 

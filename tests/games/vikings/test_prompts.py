@@ -6,18 +6,19 @@ import pytest
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings import told
+from heptarchy.games.vikings.asks import battle
+from heptarchy.games.vikings.asks_age import AGE_LINES
+from heptarchy.games.vikings.asks_table import ALL_LINES
 from heptarchy.games.vikings.fray import the_battle
 from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.prompts import LINES
-from heptarchy.games.vikings.prompts_age import AGE_LINES
-from heptarchy.games.vikings.sentences import sentence
 from heptarchy.games.vikings.units import take_units
-from heptarchy.games.vikings.wording import battle_line
+from heptarchy.games.vikings.words_speech import PACKAGE
 from heptarchy.kernel.events import Event, EventKind
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.options import Value
+from heptarchy.speech.shelf import book_of
 from tests.games.vikings.table import a_battle, a_state, play, run
 from tests.games.vikings.test_words import AGE, EASY
 
@@ -29,7 +30,7 @@ NAMES = ("Norsemen", "Berserkers", "Housecarl", "Thegn", "Vikings", "English")
 
 @pytest.mark.parametrize(
     ("modules", "rules", "games"),
-    [({}, set(LINES) - set(AGE_LINES), GAMES), (AGE | EASY, set(LINES), GAMES // 4)],
+    [({}, set(ALL_LINES) - set(AGE_LINES), GAMES), (AGE | EASY, set(ALL_LINES), GAMES // 4)],
     ids=["base", "age"],
 )
 def test_no_question_of_random_games_falls_to_a_generic_line(
@@ -101,9 +102,9 @@ def test_v_9_7_the_loss_says_how_many_hits_and_who_stands() -> None:
 def test_v_9_14_a_battle_without_enemies_is_said_to_be_won() -> None:
     # Given a battle whose last Norseman is gone, while Commands may still be used
     s = a_battle(t.NORSEMEN, {t.NORSEMEN: 1, t.THEGN: 2}, {})
-    assert battle_line(s) == "Catterick, 1 Norseman against 2 Thegn"
+    assert book_of(PACKAGE).say(battle(s)) == "Catterick, 1 Norseman against 2 Thegn"
     take_units(s, t.NORSEMEN, the_battle(s).shire, 1)
-    assert battle_line(s) == "the battle in Catterick is won, 2 Thegn left"
+    assert book_of(PACKAGE).say(battle(s)) == "the battle in Catterick is won, 2 Thegn left"
 
 
 @pytest.mark.parametrize(
@@ -134,11 +135,4 @@ def test_v_9_14_a_battle_without_enemies_is_said_to_be_won() -> None:
     ids=lambda value: value.name if isinstance(value, EventKind) else str(value),
 )
 def test_what_happened_reads_as_a_sentence(kind: EventKind, args: list[int], line: str) -> None:
-    assert sentence(Event(kind, args, -1)) == line
-
-
-def test_every_kind_of_happening_has_a_sentence() -> None:
-    for kind in told.KINDS.kinds:
-        said = sentence(Event(kind, [1, 1, 1, 1], -1))
-        assert said[0].isupper() or said[0].isdigit()
-        assert "{" not in said
+    assert VIKINGS.show_event(Event(kind, args, -1)) == line

@@ -8,6 +8,7 @@ from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import SPACE
+from heptarchy.games.vikings.asks import battle
 from heptarchy.games.vikings.forts import ask_build, ask_settle, settlers
 from heptarchy.games.vikings.fray import the_age, the_battle, the_fray
 from heptarchy.games.vikings.game import VIKINGS
@@ -18,14 +19,13 @@ from heptarchy.games.vikings.legends import ask_saga, ask_slayer, ask_swift_marc
 from heptarchy.games.vikings.modules import SWITCHES
 from heptarchy.games.vikings.params import AGE_FIGURES
 from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.wording import battle_line
-from heptarchy.games.vikings.wording_es import battle_line as linea
+from heptarchy.games.vikings.words import VikingsWords
 from heptarchy.kernel.events import Event, EventKind
 from heptarchy.kernel.options import Option
 from tests.games.vikings.table import a_battle, a_state, fight, mask, play, refused, run
 
-EN = VIKINGS.words("en")
-ES = VIKINGS.words("es")
+EN = VikingsWords(VIKINGS, "en")
+ES = VikingsWords(VIKINGS, "es")
 YORK = {t.EOFORWIC: {t.NORSEMEN: 3, t.BERSERKERS: 2}}
 
 
@@ -147,8 +147,8 @@ def test_vx_1_7_a_battle_against_a_tile_alone_is_not_said_to_be_won() -> None:
     s = a_state(modules=["land_and_gods"], active=t.THEGN, units={t.LOIDIS: {t.THEGN: 2}})
     the_age(s).forts = 1 << t.LOIDIS
     fight(s, t.LOIDIS)
-    assert battle_line(s) == "Leeds, 2 Thegn against a Fort"
-    assert linea(s) == "Leeds, 2 thegns contra un Fuerte"
+    assert EN.says.say(battle(s)) == "Leeds, 2 Thegn against a Fort"
+    assert ES.says.say(battle(s)) == "Leeds, 2 thegns contra un Fuerte"
 
 
 def test_vx_1_9_settlements() -> None:
@@ -353,8 +353,8 @@ def test_vx_7_11_traitors_stand_with_the_defenders() -> None:
     )
     play(s, "betray berserkers")
     assert the_battle(s).shire == t.EOFORWIC
-    assert battle_line(s) == "York, 2 Norsemen against 1 Thegn and 3 Berserkers"
-    assert linea(s) == "York, 2 nórdicos contra 1 thegn y 3 berserkers"
+    assert EN.says.say(battle(s)) == "York, 2 Norsemen against 1 Thegn and 3 Berserkers"
+    assert ES.says.say(battle(s)) == "York, 2 nórdicos contra 1 thegn y 3 berserkers"
 
 
 def test_vx_9_2_lagertha_and_her_share() -> None:

@@ -171,7 +171,7 @@ def test_v_5_2_in_round_one_halfdan_is_that_card() -> None:
     s = a_state(round=1, active=NORSEMEN, invaded=False, off_shore=HALFDAN, aboard=(17, 8))
     heard = told(s, lambda: run(s, reveal_invasion))
     assert is_done(s)
-    assert heard == ["Halfdan (Great Heathen Host) appears off shore with 17 Norsemen and 8 Berserkers"]
+    assert heard == ["Halfdan appears off shore with 17 Norsemen and 8 Berserkers"]
     assert (s.invaded, s.aboard) == (True, [17, 8])
     assert s.invasion.bit_count() == 6
 

@@ -149,7 +149,7 @@ def test_v_9_7_a_hit_removes_a_unit_of_the_other_sides_choice_to_the_stockpile()
     before = s.stock[THEGN]
     sentences = told(s, lambda: play(s, "lose thegn"))
     assert (s.stock[THEGN], units_in(s, EOFORWIC)) == (before + 1, {NORSEMEN: 1, HOUSECARL: 1, THEGN: 1})
-    assert "1 Thegn fall" in sentences
+    assert "1 Thegn falls" in sentences
     invariants(s, dealt=False)
 
 
@@ -299,7 +299,7 @@ def test_v_9_10_a_flee_takes_a_unit_of_the_kind_whose_die_shows_it() -> None:
     assert s.fled == [0, 0, 1, 2]
     assert (s.stock[HOUSECARL], s.stock[THEGN]) == (18, 38)
     assert units_in(s, CETREHT) == {NORSEMEN: 1, HOUSECARL: 1}
-    assert sentences[-2:] == ["1 Housecarl flee", "2 Thegn flee"]
+    assert sentences[-2:] == ["1 Housecarl flees", "2 Thegn flee"]
     invariants(s, dealt=False)
 
 

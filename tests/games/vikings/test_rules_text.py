@@ -7,10 +7,10 @@ import pytest
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings import words_age_en
 from heptarchy.games.vikings.game import OPTIONS
 from heptarchy.games.vikings.modules import SWITCHES
 from heptarchy.games.vikings.params import AGE_FIGURES
+from heptarchy.games.vikings.words import speech_of
 from heptarchy.kernel import rulebook
 from heptarchy.kernel.rulebook import Rulebook
 
@@ -190,11 +190,12 @@ def test_every_figure_of_the_modules_stands_in_its_rule(book: Rulebook) -> None:
 
 
 def test_card_texts_of_the_modules_carry_the_numbers_of_their_rules(book: Rulebook) -> None:
+    age = speech_of("en").age
     texts = [
-        *((f"VX-3.{11 + king}", text) for king, text in enumerate(words_age_en.KING_TEXTS)),
-        *((f"VX-6.{11 + legend}", text) for legend, text in enumerate(words_age_en.DEEDS)),
-        *((f"VX-6.{11 + legend}", text) for legend, text in enumerate(words_age_en.REWARDS)),
-        *((f"VX-7.{11 + epic}", text) for epic, text in enumerate(words_age_en.EPIC_TEXTS)),
+        *((f"VX-3.{11 + king}", text) for king, text in enumerate(age.king_texts)),
+        *((f"VX-6.{11 + legend}", text) for legend, text in enumerate(age.deeds)),
+        *((f"VX-6.{11 + legend}", text) for legend, text in enumerate(age.rewards)),
+        *((f"VX-7.{11 + epic}", text) for epic, text in enumerate(age.epic_texts)),
     ]
     for rule, text in texts:
         assert set(re.findall(r"\d+", text)) <= set(re.findall(r"\d+", book.find(rule).text)), rule

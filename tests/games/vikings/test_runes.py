@@ -245,9 +245,9 @@ def test_v_17_15_and_vx_4_2_the_player_of_the_faction_decides() -> None:
 def test_vx_4_2_what_is_declared_and_shown_is_told_to_all() -> None:
     s = a_rune_battle(NORSEMEN, {NORSEMEN: 3, THEGN: 3}, {THEGN: 1})
     sentences = told(s, lambda: play(s, "cast", "roll hit command command", "prayer michael"))
-    assert sentences[0] == "Thegn add a die to their roll"
-    assert "the Prayer die of Thegn shows Michael" in sentences
-    assert "it gives Thegn a Hit more" in sentences
+    assert sentences[0] == "the Thegn add a Prayer die to their roll"
+    assert "the Prayer die of the Thegn shows Michael" in sentences
+    assert "it gives the Thegn one Hit more" in sentences
 
 
 # VX-4.3: by face, its need met and not met; Viking and English dice do the same
@@ -324,7 +324,7 @@ def test_vx_4_3_tyr_holds_for_one_faction_and_one_roll_only() -> None:
 def test_vx_4_3_tyr_is_told_only_where_there_is_a_flee() -> None:
     s = a_rune_battle(HOUSECARL, {NORSEMEN: 3, THEGN: 3}, {NORSEMEN: 1})
     play(s, "cast", "roll command command command")
-    assert told(s, lambda: play(s, "rune tyr")) == ["the Rune die of Norsemen shows Tyr"]
+    assert told(s, lambda: play(s, "rune tyr")) == ["the Rune die of the Norsemen shows Tyr"]
 
 
 @pytest.mark.parametrize("faction", [NORSEMEN, THEGN])

@@ -80,7 +80,7 @@ def test_vx_8_2_a_leader_who_lands_leaves_a_ship() -> None:
 
     # When he lands, then a ship lies there, and stays when he goes on
     sentences = told(s, lambda: play(s, "activate ivar", "land streonaeshealh"))
-    assert sentences[-2:] == ["Ivar the Boneless lands in Whitby", "a ship lies in Whitby"]
+    assert sentences[-2:] == ["Ivar the Boneless lands in Whitby", "a Viking ship stays in Whitby"]
     play(s, "march cetreht")
     assert ships(s) == {"streonaeshealh"}
 

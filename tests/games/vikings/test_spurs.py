@@ -90,7 +90,7 @@ def test_vx_2_2_english_mercia_lets_one_army_go_a_shire_further_in_the_thegn_tur
 
     # When it hurries
     heard = told(s, lambda: play(s, "hurry mercia"))
-    assert heard == ["Mercia gives 1 steps more"]
+    assert heard == ["Mercia gives 1 step more"]
     assert s.view(None)["age"]["spurred"] == ["mercia"]
     play(s, "march craefen")
 
@@ -402,7 +402,7 @@ def test_vx_6_11_one_army_of_the_side_goes_a_shire_further_once(active: int) -> 
     play(s, "march loidis")
     assert hurried(s) == ["hurry great_host", "halt"]
     heard = told(s, lambda: play(s, "hurry great_host"))
-    assert "The Great Host gives 1 steps more" in heard
+    assert "The Great Host gives 1 step more" in heard
     play(s, "march craefen")
 
     # Then it is gone for good, and for the other armies

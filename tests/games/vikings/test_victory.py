@@ -226,7 +226,7 @@ def test_v_12_6_a_side_wins_as_a_whole_and_there_is_no_draw(players: int, lone_s
     heard = told(s, lambda: run(s, end_round))
     assert s.result().scores == scores
     assert s.result().ranks == [1 if score else scores.count(1) + 1 for score in scores]
-    assert heard == ["Round 2 ends with 15 cities in Viking hands", "the Vikings have won"]
+    assert heard == ["Round II ends with 15 cities in Viking hands", "the Vikings have won"]
 
 
 @pytest.mark.parametrize(("cities", "winner"), [(3, "english"), (4, "viking")])

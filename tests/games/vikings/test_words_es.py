@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,24 +10,26 @@ import pytest
 
 from heptarchy import kernel
 from heptarchy.games.vikings import actions as a
-from heptarchy.games.vikings import prompts, prompts_es, refusals_es, spanish, told
 from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings import told, why
+from heptarchy.games.vikings.asks import battle
 from heptarchy.games.vikings.fray import the_battle
 from heptarchy.games.vikings.game import OPTIONS, VIKINGS
 from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.options_es import OPTIONS as OPTIONS_ES
-from heptarchy.games.vikings.sentences_es import sentence
 from heptarchy.games.vikings.units import take_units
-from heptarchy.games.vikings.wording_es import battle_line, host, some, the_units
+from heptarchy.games.vikings.words import VikingsWords, speech_of
+from heptarchy.kernel.ahead import warn
 from heptarchy.kernel.events import Event, EventKind
 from heptarchy.kernel.explain import judge
+from heptarchy.kernel.message import Thing, host
 from heptarchy.kernel.refusal import BadOptions, Refusal
 from tests.games.vikings.table import a_battle, a_game, a_state, deal, play, run
 from tests.games.vikings.test_words import heard
 
 GAME = Path(t.__file__).parent
 KERNEL = Path(kernel.__file__).parent
-ES = VIKINGS.words("es")
+ES = VikingsWords(VIKINGS, "es")
+SPEECH = speech_of("es")
 
 ENGLISH_WORDS = (
     *("the", "and", "play", "plays", "choose", "chooses", "of", "to", "with", "turn", "card", "battle", "army"),
@@ -90,7 +91,7 @@ def test_the_book_is_not_in_english() -> None:
 
 
 def test_card_texts_carry_the_numbers_of_the_english_ones() -> None:
-    for text, english in zip(spanish.EVENT_TEXTS, t.EVENT_TEXT, strict=True):
+    for text, english in zip(SPEECH.event_texts, t.EVENT_TEXT, strict=True):
         assert [c for c in text if c.isdigit()] == [c for c in english if c.isdigit()]
 
 
@@ -116,8 +117,8 @@ def test_seats_are_called_in_spanish() -> None:
 
 
 def test_every_option_has_a_name_and_a_sentence() -> None:
-    assert list(OPTIONS_ES) == [option.name for option in OPTIONS]
     for option in OPTIONS:
+        assert VikingsWords(VIKINGS, "en").option(option) == option.sentence  # the code has it too
         name, said = ES.option_name(option), ES.option(option)
         assert not english_in(f"{name} {said}")
         assert said.endswith(".")
@@ -125,7 +126,7 @@ def test_every_option_has_a_name_and_a_sentence() -> None:
 
 
 def test_places_keep_their_names_but_london() -> None:
-    changed = {name: ours for name, ours in zip(t.MODERN, spanish.SHIRES, strict=True) if name != ours}
+    changed = {name: ours for name, ours in zip(t.MODERN, SPEECH.shires, strict=True) if name != ours}
     assert changed == {"London": "Londres"}
 
 
@@ -143,16 +144,17 @@ def test_places_keep_their_names_but_london() -> None:
     ],
 )
 def test_one_and_two_of_each_kind(kind: int, one: str, two: str, all_of_them: str) -> None:
-    assert some(1, kind) == one
-    assert some(2, kind) == two
-    assert the_units(kind) == all_of_them
+    thing = Thing(a.KIND, kind)
+    assert ES.says.count(1, thing) == one
+    assert ES.says.count(2, thing) == two
+    assert ES.says.name(thing, "the") == all_of_them
 
 
 def test_lists() -> None:
-    assert host([0, 0, 0], [2, 3, 4]) == ""
-    assert host([1, 0, 0], [2, 3, 4]) == "1 huscarle"
-    assert host([1, 2, 0], [2, 3, 4]) == "1 huscarle y 2 thegns"
-    assert host([1, 2, 3], [2, 3, 4]) == "1 huscarle, 2 thegns y 3 fyrd"
+    assert ES.says.show(host(a.KIND, [2, 3, 4], [0, 0, 0])) == ""
+    assert ES.says.show(host(a.KIND, [2, 3, 4], [1, 0, 0])) == "1 huscarle"
+    assert ES.says.show(host(a.KIND, [2, 3, 4], [1, 2, 0])) == "1 huscarle y 2 thegns"
+    assert ES.says.show(host(a.KIND, [2, 3, 4], [1, 2, 3])) == "1 huscarle, 2 thegns y 3 fyrd"
 
 
 @pytest.mark.parametrize(
@@ -214,23 +216,20 @@ def test_lists() -> None:
     ids=lambda value: value.name if isinstance(value, EventKind) else str(value),
 )
 def test_what_happened_reads_as_a_sentence(kind: EventKind, args: list[int], line: str) -> None:
-    assert sentence(Event(kind, args, -1)) == line
+    assert ES.event(Event(kind, args, -1)) == line
 
 
 def test_every_kind_of_happening_has_a_spanish_sentence() -> None:
     for kind in told.KINDS.kinds:
-        event = Event(kind, [1, 1, 1, 1], -1)
-        assert ES.event(event) == sentence(event)
-        assert sentence(event) not in (str(event), VIKINGS.show_event(event))
-        assert not english_in(sentence(event)), kind.name
-        assert "{" not in sentence(event)
+        said = ES.event(Event(kind, [1, 1, 1, 1], -1))
+        assert said != VIKINGS.show_event(Event(kind, [1, 1, 1, 1], -1))
+        assert not english_in(said), kind.name
 
 
 # Questions
 
 
 def test_every_question_is_asked_in_spanish() -> None:
-    assert set(prompts_es.LINES) == set(prompts.LINES)
     for lines in heard("es").prompts.values():
         for line in lines:
             assert line.count("¿") == line.count("?") == 1, line
@@ -260,9 +259,9 @@ def test_v_9_7_the_loss_says_how_many_hits_and_who_stands() -> None:
 def test_v_9_14_a_battle_without_enemies_is_said_to_be_won() -> None:
     s = a_battle(t.NORSEMEN, {t.NORSEMEN: 1, t.THEGN: 2}, {})
     take_units(s, t.NORSEMEN, the_battle(s).shire, 1)
-    assert battle_line(s) == "la batalla en Catterick está ganada, quedan 2 thegns"
+    assert ES.says.say(battle(s)) == "la batalla en Catterick está ganada, quedan 2 thegns"
     take_units(s, t.THEGN, the_battle(s).shire, 1)
-    assert battle_line(s) == "la batalla en Catterick está ganada, queda 1 thegn"
+    assert ES.says.say(battle(s)) == "la batalla en Catterick está ganada, queda 1 thegn"
 
 
 def test_a_seat_that_is_not_asked_is_told_so() -> None:
@@ -273,38 +272,9 @@ def test_a_seat_that_is_not_asked_is_told_so() -> None:
 # Refusals
 
 
-MAKERS = ("Refusal", "Caution")
-
-
-def refusal_templates(folder: Path) -> set[str]:
-    """Every message that a refusal in these modules is made with."""
-    found: set[str] = set()
-    for module in folder.glob("*.py"):
-        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MAKERS:
-                message = node.args[1]
-                if isinstance(message, ast.Constant):
-                    assert isinstance(message.value, str)
-                    found.add(message.value)
-                else:  # a game within a game, which this one has not
-                    assert "while {s.child.space.name} is played" in ast.unparse(message), module.name
-    return found
-
-
-def test_every_refusal_has_a_spanish_one() -> None:
-    templates = refusal_templates(GAME) | refusal_templates(KERNEL)
-    assert len(templates) > 60
-    assert templates == set(refusals_es.REFUSALS)
-
-
-def test_refusals_keep_their_names_and_are_spanish() -> None:
-    for english, ours in refusals_es.REFUSALS.items():
-        assert sorted(refusals_es.BRACES.findall(english)) == sorted(refusals_es.BRACES.findall(ours)), english
-        assert not english_in(refusals_es.BRACES.sub("", ours)), ours
-        refusal = Refusal("V-1", english, 1, 2, 3)
-        refusal.domains = a.SPACE.domains
-        assert "{" not in ES.refusal(refusal)
-        assert ES.refusal(refusal) != refusal.sentence()
+def test_refusals_are_spanish() -> None:
+    for reason in a.SPACE.reasons:
+        assert not english_in(ES.refusal(reason.by("V-1", 1, 1, 1))), reason.id
 
 
 def test_a_refusal_names_what_it_is_about() -> None:
@@ -315,7 +285,12 @@ def test_a_refusal_names_what_it_is_about() -> None:
     unasked = judge(s, a.PASS[0], 0)
     assert unasked is not None
     assert ES.refusal(unasked) == "ahora no se te pregunta"
-    refusal = Refusal("V-7.4", "{leader} may not land in {shire}: it is on another sea", t.IVAR, t.LUEL)
+    caution = warn(why.SIGNS_TREATY, "V-12.4", t.VIKING, 5, 9)
+    line = (
+        "firma el tratado, y ganan los vikingos al final de la Ronda 5: hay 9 ciudades en manos vikingas, tal como está"
+    )
+    assert ES.refusal(caution) == line
+    refusal = why.ANOTHER_SEA.by("V-7.4", t.IVAR, t.LUEL)
     assert ES.refusal(refusal) == "Ivar el Deshuesado no puede desembarcar en Carlisle: no está en sus mares"
 
 

@@ -6,14 +6,17 @@ import re
 
 import pytest
 
-from heptarchy.games.vikings import spanish, spanish_age
 from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings.actions import LEADER
 from heptarchy.games.vikings.game import VIKINGS
+from heptarchy.games.vikings.words import speech_of
 from heptarchy.kernel import rulebook
+from heptarchy.kernel.message import Thing
 from heptarchy.kernel.rulebook import Rulebook
 from tests.games.vikings.test_rules_text import CITED, table
 from tests.games.vikings.test_words_es import english_in
 
+SPEECH = speech_of("es")
 NUMBER = re.compile(r"(?<![\w.-])\d+(?![\w-])")
 
 
@@ -50,29 +53,29 @@ def test_tables_have_the_same_rows_and_numbers(english: Rulebook, ours: Rulebook
 
 def test_v_2_6_names_kinds_and_seas(ours: Rulebook) -> None:
     for shire, (_, old, modern, kingdom, kind, seas, *_) in enumerate(table(ours, "V-2.6")):
-        assert (old, modern) == (t.OLD_ENGLISH[shire], spanish.SHIRES[shire])
-        assert kingdom == spanish.KINGDOMS[t.KINGDOM_OF[shire]]
+        assert (old, modern) == (t.OLD_ENGLISH[shire], SPEECH.shires[shire])
+        assert kingdom == SPEECH.kingdoms[t.KINGDOM_OF[shire]]
         assert (kind == "ciudad", kind == "pantano") == (t.IS_CITY[shire], t.IS_MARSH[shire])
         if not t.IS_MARSH[shire]:
             assert seas.split() == [("MN", "CM", "MS", "MI")[sea] for sea in range(4) if shire in t.LANDINGS[sea]]
-    assert tuple(row[0] for row in table(ours, "V-2.5")) == spanish.SEAS
+    assert tuple(row[0] for row in table(ours, "V-2.5")) == SPEECH.seas
 
 
 def test_every_event_has_its_rule_with_its_spanish_title(ours: Rulebook) -> None:
     for event, rule in enumerate(t.EVENT_RULES):
-        assert ours.find(rule).text.startswith(f"*{spanish.EVENTS[event]}.*")
+        assert ours.find(rule).text.startswith(f"*{SPEECH.events[event]}.*")
     for row in table(ours, "V-15.1"):
         for number in row[0].split(", "):
             for faction, title in enumerate(row[1:]):
                 event = t.CARD_EVENT[faction * t.CARDS_PER_FACTION + int(number) - 1]
-                assert title == spanish.EVENTS[event]
+                assert title == SPEECH.events[event]
 
 
 def test_v_15_5_leaders_by_their_spanish_names(ours: Rulebook) -> None:
     for leader, row in enumerate(table(ours, "V-15.5")):
-        assert row[0].partition(" (")[0] == spanish.LONG_LEADERS[leader]
+        assert row[0].partition(" (")[0] == SPEECH.says.name(Thing(LEADER, leader), "long")
         if "(" in row[0]:
-            assert row[0].endswith(f"({spanish.EPITHETS[leader]})")
+            assert row[0].endswith(f"({SPEECH.epithet(leader)})")
 
 
 def test_the_rules_are_not_in_english(ours: Rulebook) -> None:
@@ -86,15 +89,15 @@ def test_the_rules_are_not_in_english(ours: Rulebook) -> None:
 
 
 def test_vx_every_card_has_its_rule_with_its_spanish_title(ours: Rulebook) -> None:
-    for chapter, titles in ((3, spanish_age.KINGS), (6, spanish_age.LEGENDS), (7, spanish_age.EPICS)):
+    for chapter, titles in ((3, SPEECH.age.kings), (6, SPEECH.age.legends), (7, SPEECH.age.epics)):
         for card, title in enumerate(titles):
             assert ours.find(f"VX-{chapter}.{11 + card}").text.startswith(f"*{title}.*")
-    assert tuple(row[0] for row in table(ours, "VX-2.2")) == spanish_age.KINGDOMS
-    assert tuple(row[0] for row in table(ours, "VX-4.3")) == spanish_age.RUNES
-    assert tuple(row[1] for row in table(ours, "VX-4.3")) == spanish_age.PRAYERS
-    for relic in spanish_age.RELICS:
+    assert tuple(row[0] for row in table(ours, "VX-2.2")) == SPEECH.age.kingdoms
+    assert tuple(row[0] for row in table(ours, "VX-4.3")) == SPEECH.age.runes
+    assert tuple(row[1] for row in table(ours, "VX-4.3")) == SPEECH.age.prayers
+    for relic in SPEECH.age.relics:
         assert relic in ours.find("VX-5.1").text
 
 
 def test_vx_chapters_are_called_as_their_modules(ours: Rulebook) -> None:
-    assert tuple(chapter.title for chapter in ours.chapters if chapter.id.startswith("VX")) == spanish_age.MODULES
+    assert tuple(chapter.title for chapter in ours.chapters if chapter.id.startswith("VX")) == SPEECH.age.modules

@@ -35,6 +35,8 @@ SPUR: Final = Domain(
 )
 # A die on the table: its kind and what it shows
 FACES: Final[tuple[str, ...]] = ("hit", "flee", "command", "blank")
+FACE: Final = Domain("face", ("nothing", *FACES))
+TILE: Final = Domain("tile", ("fort", "settlement"))
 DIE: Final = Domain("die", [f"{kind}_{face}" for kind in t.UNIT_KINDS for face in FACES])
 
 SPACE: Final = Space("vikings")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings import told
+from heptarchy.games.vikings import told, why
 from heptarchy.games.vikings.actions import CROWNED, DICE_WEIGHTS, LOAD, PASS, PAY, PLAY, RESOLVE, ROLL, TARGET
 from heptarchy.games.vikings.dice import roll_side
 from heptarchy.games.vikings.epics import send_traitors_away
@@ -209,7 +209,7 @@ def ask_spy(s: Vikings, arg: int) -> None:
 def refuse_spy(s: Vikings, arg: int, action: int) -> Refusal | None:
     """V-15.45: why no army comes from there."""
     if TARGET.holds(action):
-        return Refusal("V-15.45", "no army with a Thegn can come from {shire}", TARGET.arg(action))
+        return why.NO_ARMY_FROM.by("V-15.45", TARGET.arg(action))
     return None
 
 
@@ -254,7 +254,7 @@ def refuse_escape(s: Vikings, arg: int, action: int) -> Refusal | None:
     """V-15.42: why they may not go there."""
     if TARGET.holds(action):
         shire = the_battle(s).shire
-        return Refusal("V-15.42", "{shire} is no shire beside {shire2} without Vikings", TARGET.arg(action), shire)
+        return why.NO_WAY_OUT.by("V-15.42", TARGET.arg(action), shire)
     return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings import told
+from heptarchy.games.vikings import told, why
 from heptarchy.games.vikings.actions import CHOOSE, DRAW
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import (
@@ -142,9 +142,9 @@ def refuse_choice(s: Vikings, arg: int, action: int) -> Refusal | None:
         return None
     card = CHOOSE.arg(action)
     if s.owner[CARD_FACTION[card]] == s.by and s.decks[CARD_FACTION[card]] & card_bit(card):
-        return Refusal("V-3.4", "{card} is in your deck", card)
+        return why.IN_DECK.by("V-3.4", card)
     faction = deck_to_fill(s, s.by)
-    return Refusal("V-3.4", "{card} is no Event for the deck of the {faction}", card, faction)
+    return why.NO_EVENT_OF_DECK.by("V-3.4", card, faction)
 
 
 def chosen(s: Vikings, arg: int, answer: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from heptarchy.games.vikings import why
 from heptarchy.games.vikings.actions import PLAY, SAIL, STEP
 from heptarchy.games.vikings.cards import card_bit
 from heptarchy.games.vikings.garrison import would_empty
@@ -20,7 +21,7 @@ from heptarchy.games.vikings.tables import (
 )
 from heptarchy.games.vikings.units import is_held, is_marked, markers
 from heptarchy.games.vikings.victory import treaty_winner
-from heptarchy.kernel.ahead import Caution
+from heptarchy.kernel.ahead import Caution, warn
 
 TREATY: Final = "V-12.4"
 
@@ -51,16 +52,11 @@ def leaving(s: Vikings, options: list[int], found: dict[int, Caution]) -> None:
         takes = IS_CITY[to] and not is_held(s, ENGLISH, to) and not is_marked(s, to)
         left = held - 1 + (1 if takes else 0)
         if left == 0:
-            found[option] = Caution(
-                "V-12.3",
-                "leaves {shire}: the Vikings hold 1 city, then 0; with none at the round's end the English win",
-                at,
-                grave=True,
-            )
+            found[option] = warn(why.LEAVES_LAST_CITY, "V-12.3", at, grave=True)
         elif held == 1:
-            found[option] = Caution("V-2.10", "leaves {shire}: the Vikings hold 1 city, then {n}", at, left)
+            found[option] = warn(why.LEAVES_ONLY_CITY, "V-2.10", at, left)
         else:
-            found[option] = Caution("V-2.10", "leaves {shire}: the Vikings hold {n} cities, then {n2}", at, held, left)
+            found[option] = warn(why.LEAVES_CITY, "V-2.10", at, held, left)
 
 
 def stood_before(s: Vikings, caution: Caution) -> bool:
@@ -77,11 +73,4 @@ def signing(s: Vikings, option: int, found: dict[int, Caution]) -> None:
     ends = max(s.round, s.params.treaty_round)
     winner = treaty_winner(s, held)
     grave = winner != SIDE_OF[faction]
-    found[option] = Caution(
-        TREATY,
-        "signs the treaty, and {side} win at the end of Round {n}: {n2} cities are in Viking hands, as things stand",
-        winner,
-        ends,
-        held,
-        grave=grave,
-    )
+    found[option] = warn(why.SIGNS_TREATY, TREATY, winner, ends, held, grave=grave)

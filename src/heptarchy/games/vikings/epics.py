@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings import told
+from heptarchy.games.vikings import told, why
 from heptarchy.games.vikings.actions import BETRAY, CHAMPION, DICE_WEIGHTS, LOSE, ROLL, TURN_EPIC
 from heptarchy.games.vikings.fray import (
     NO_COMMANDS,
@@ -89,7 +89,7 @@ def ask_traitor(s: Vikings, arg: int) -> None:
 def refuse_traitor(s: Vikings, arg: int, action: int) -> Refusal | None:
     """VX-7.11: why it is not they."""
     if BETRAY.holds(action):
-        return Refusal("VX-7.11", "the {faction} are not among the attackers", BETRAY.arg(action))
+        return why.NO_ATTACKER.by("VX-7.11", BETRAY.arg(action))
     return None
 
 

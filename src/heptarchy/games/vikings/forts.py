@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import told
+from heptarchy.games.vikings import told, why
 from heptarchy.games.vikings.actions import BUILD, DONE, GIVE, PLACE, SETTLE
 from heptarchy.games.vikings.fray import the_age, the_battle
 from heptarchy.games.vikings.state import SHIRE_COUNT, Vikings
@@ -30,13 +30,13 @@ def refuse_fort(s: Vikings, shire: int) -> Refusal | None:
     """VX-1.1, VX-1.6: why no Fort is built there."""
     age = the_age(s)
     if (age.forts | age.settlements).bit_count() >= s.params.fort_tiles:
-        return Refusal("VX-1.1", "all tiles for Forts and Settlements are on the map")
+        return why.NO_TILE.by("VX-1.1")
     if is_fortified(s, shire):
-        return Refusal("VX-1.6", "{shire} has a Fort or Settlement already", shire)
+        return why.HAS_FORT.by("VX-1.6", shire)
     if s.hosts[VIKING][shire] < s.params.fort_units:
-        return Refusal("VX-1.6", "a Fort in {shire} costs {n} Viking units there", shire, s.params.fort_units)
+        return why.FORT_COSTS.by("VX-1.6", shire, s.params.fort_units)
     if s.hosts[ENGLISH][shire]:
-        return Refusal("VX-1.6", "{shire} is fought over", shire)
+        return why.FOUGHT_OVER.by("VX-1.6", shire)
     return None
 
 
@@ -94,7 +94,7 @@ def ask_settle(s: Vikings, arg: int) -> None:
 
 def refuse_settle(s: Vikings, arg: int, action: int) -> Refusal | None:
     """VX-1.9: only a Fort is settled."""
-    return Refusal("VX-1.9", "there is no Fort in {shire}", SETTLE.arg(action)) if SETTLE.holds(action) else None
+    return why.NO_FORT.by("VX-1.9", SETTLE.arg(action)) if SETTLE.holds(action) else None
 
 
 def settle(s: Vikings, arg: int, answer: int) -> None:

@@ -5,24 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.vikings.actions import SPACE
+from heptarchy.games.vikings.asks_table import question
 from heptarchy.games.vikings.cautions import cautions, stood_before
 from heptarchy.games.vikings.forecast import forecast, scopes
 from heptarchy.games.vikings.garrison import before
 from heptarchy.games.vikings.modules import SWITCHES, module_options
 from heptarchy.games.vikings.params import figure_options
 from heptarchy.games.vikings.profiles import HOUSE_RULES
-from heptarchy.games.vikings.prompts import prompt
-from heptarchy.games.vikings.sentences import sentence
 from heptarchy.games.vikings.series import times
 from heptarchy.games.vikings.setup import first_state, seats_of
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.ways import ways
-from heptarchy.games.vikings.words_en import english_words
-from heptarchy.games.vikings.words_es import SpanishWords
+from heptarchy.games.vikings.words import VikingsWords
+from heptarchy.games.vikings.words_speech import PACKAGE
 from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.options import Option, Value, profile
 from heptarchy.kernel.refusal import BadOptions
+from heptarchy.speech.shelf import book_of, languages
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -93,27 +93,28 @@ class VikingsGame(Game):
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""
         assert isinstance(state, Vikings)
-        return prompt(state, seat)
+        return book_of(PACKAGE).say(question(state, seat))
 
     def show_event(self, event: Event) -> str:
         """A happening as a sentence."""
-        return sentence(event)
+        said = str(event)
+        return said[:1].upper() + said[1:]
 
     def rules_text(self) -> str:
         """V-1 to V-17 in our own words."""
         return read_beside("heptarchy.games.vikings", "rules.en.md")
 
     def words(self, language: str) -> Words:
-        """Spanish if it is asked for, else English."""
-        return SpanishWords(self) if language == "es" else english_words(self)
+        """By catalogue, in a language that has one; else English."""
+        return VikingsWords(self, language if language in self.languages() else "en")
 
     def modules(self) -> list[str]:
         """VX-1 to VX-9."""
         return [name for name, _, _ in SWITCHES]
 
     def languages(self) -> list[str]:
-        """English and Spanish."""
-        return ["en", "es"]
+        """Those that have catalogues, English first."""
+        return languages(PACKAGE)
 
     def scopes(self, state: State, seat: int) -> dict[str, str]:
         """The battle being fought, the turn, the round, the game."""
@@ -151,4 +152,5 @@ class VikingsGame(Game):
         return times(state, seat)
 
 
+SPACE.voice = book_of(PACKAGE).say
 VIKINGS = VikingsGame("vikings", "878: Vikings", RULES_VERSION, SPACE, OPTIONS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings import told
+from heptarchy.games.vikings import told, why
 from heptarchy.games.vikings.actions import PLACE
 from heptarchy.games.vikings.fray import the_age
 from heptarchy.games.vikings.modules import KINGDOMS
@@ -60,7 +60,7 @@ def refuse_kingdom_unit(s: Vikings, arg: int, action: int) -> Refusal | None:
     if not PLACE.holds(action):
         return None
     kingdom = KINGDOM_OF_UNITS[s.active]
-    return Refusal("VX-2.2", "{shire} is no city of {kingdom} that your side controls", PLACE.arg(action), kingdom)
+    return why.NO_CITY_OF_KINGDOM.by("VX-2.2", PLACE.arg(action), kingdom)
 
 
 def kingdom_unit_comes(s: Vikings, arg: int, answer: int) -> None:

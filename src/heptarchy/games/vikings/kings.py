@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings import told
+from heptarchy.games.vikings import told, why
 from heptarchy.games.vikings.actions import CROWNED, DEAL_KING, PLACE, TAKE
 from heptarchy.games.vikings.age import NOBODY
 from heptarchy.games.vikings.cards import side_audience
@@ -70,23 +70,23 @@ def king_options(s: Vikings, faction: int, window: int) -> list[int]:
 def refuse_king_card(s: Vikings, faction: int, king: int, window: int) -> Refusal | None:
     """VX-3: why this faction may not play that King at this moment."""
     if s.age is None or s.age.kings[faction] != king:
-        return Refusal("VX-3.1", "{king} is not your King", king)
+        return why.NOT_YOUR_KING.by("VX-3.1", king)
     if KING_WINDOWS[king] != window:
-        return Refusal(KING_RULES[king], "{king} is not played at this moment", king)
+        return why.KING_NOT_NOW.by(KING_RULES[king], king)
     return refuse_king(s, faction, king)
 
 
 def refuse_king(s: Vikings, faction: int, king: int) -> Refusal | None:
     """VX-3: why a King would have no effect now, by what lies open; his moment is known to fit."""
     if s.events_played[faction] >= s.params.events_per_round:
-        return Refusal("VX-3.2", "the {faction} have played {n} Events this round", faction, s.events_played[faction])
+        return why.EVENTS_PLAYED.by("VX-3.2", faction, s.events_played[faction])
     if king in (ta.AELLA, ta.EDMUND):
         if s.units[faction][the_battle(s).shire] == 0:
-            return Refusal(KING_RULES[king], "the {faction} have no unit in this battle", faction)
+            return why.NO_UNIT_IN_BATTLE.by(KING_RULES[king], faction)
     elif faction != s.active:
-        return Refusal(KING_RULES[king], "{king} is played in your own turn", king)
+        return why.KING_IN_OWN_TURN.by(KING_RULES[king], king)
     elif king == ta.AETHELRED and not (s.stock[faction] and any(s.units[faction])):
-        return Refusal("VX-3.14", "no unit of the {faction} can be added", faction)
+        return why.NONE_TO_ADD.by("VX-3.14", faction)
     return None
 
 
@@ -130,7 +130,7 @@ def ask_aethelred(s: Vikings, arg: int) -> None:
 def refuse_aethelred(s: Vikings, arg: int, action: int) -> Refusal | None:
     """VX-3.14: why no unit is added there."""
     if PLACE.holds(action):
-        return Refusal("VX-3.14", "there is no unit of the {faction} in {shire}", s.active, PLACE.arg(action))
+        return why.NO_UNIT_THERE.by("VX-3.14", s.active, PLACE.arg(action))
     return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import told
+from heptarchy.games.vikings import told, why
 from heptarchy.games.vikings.actions import ACTIVATE, DONE
 from heptarchy.games.vikings.legendary_leaders import aboard, landings
 from heptarchy.games.vikings.march import ask_landing, ask_stop, is_barred, is_shut_in, those_who_set_out, unmoved
@@ -57,23 +57,23 @@ def bound_leaders(s: Vikings) -> list[int]:
 def refuse_activation(s: Vikings, leader: int) -> Refusal | None:
     """V-7.2, V-6.2: why this Leader may not be activated now."""
     if leader not in own_leaders(s):
-        return Refusal("V-7.2", "{leader} is not in play on your side", leader)
+        return why.LEADER_NOT_IN_PLAY.by("V-7.2", leader)
     at = s.leader_at[leader]
     if s.led >> leader & 1:
-        return Refusal("V-7.2", "{leader} has been activated this turn", leader)
+        return why.LEADER_ACTIVATED.by("V-7.2", leader)
     if at == OFF_SHORE:
         units = aboard(s, leader)
         led = units[s.active]
         force = units[0] + units[1]
         if all(is_barred(s, coast) for coast in landings(s, leader)):
-            return Refusal("V-15.33", "the Saxon Navy bars every coast where {leader} may land", leader)
+            return why.NAVY_BARS_COASTS.by("V-15.33", leader)
     else:
         led = unmoved(s, s.active, at)
         force = sum(unmoved(s, faction, at) for faction in FACTIONS_OF[s.side])
         if is_shut_in(s, at):
-            return Refusal("V-15.33", "the Saxon Navy bars every way from {shire}", at)
+            return why.NAVY_BARS_WAYS.by("V-15.33", at)
     if led < s.params.active_unit_leads or force == 0:
-        return Refusal("V-6.2", "{leader} has no unit of the {faction} that may set out", leader, s.active)
+        return why.LEADER_HAS_NO_UNIT.by("V-6.2", leader, s.active)
     return None
 
 
@@ -82,10 +82,10 @@ def refuse_leader(s: Vikings, arg: int, action: int) -> Refusal | None:
     if ACTIVATE.holds(action):
         refusal = refuse_activation(s, ACTIVATE.arg(action))
         if refusal is None:
-            return Refusal("V-7.3", "the last activation is for {leader}, who must land this turn", bound_leaders(s)[0])
+            return why.LAST_ACTIVATION.by("V-7.3", bound_leaders(s)[0])
         return refusal
     if action == DONE[0]:
-        return Refusal("V-7.3", "{leader} must land this turn", bound_leaders(s)[0])
+        return why.LEADER_MUST_LAND.by("V-7.3", bound_leaders(s)[0])
     return None
 
 

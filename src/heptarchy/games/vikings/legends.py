@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings import told
+from heptarchy.games.vikings import told, why
 from heptarchy.games.vikings.actions import BOARD, CLAIM, LAY, LOSE, PASS, PLACE
 from heptarchy.games.vikings.age import ASIDE, CLAIMED, OPEN, TAKEN
 from heptarchy.games.vikings.forts import shires_in
@@ -117,7 +117,7 @@ def ask_swift_march(s: Vikings, arg: int) -> None:
 def refuse_swift_march(s: Vikings, arg: int, action: int) -> Refusal | None:
     """VX-6.14: why they do not come there."""
     if PLACE.holds(action):
-        return Refusal("VX-6.14", "{shire} is no city that your side has taken this turn and holds", PLACE.arg(action))
+        return why.NO_CITY_TAKEN.by("VX-6.14", PLACE.arg(action))
     return None
 
 

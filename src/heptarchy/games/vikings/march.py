@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import told
+from heptarchy.games.vikings import told, why
 from heptarchy.games.vikings.actions import HALT, LAND, LOAD, PLAY, SAIL, STEP, STEPS_FROM
 from heptarchy.games.vikings.battle import start_battle
 from heptarchy.games.vikings.control import settle_control
@@ -128,27 +128,27 @@ def refuse_step(s: Vikings, arg: int, action: int) -> Refusal | None:
     for faction in FACTIONS_OF[s.side]:
         if LOAD[faction].holds(action):
             if march.leader < 0 and march.stepped:
-                return Refusal("V-8.3", "an army neither drops nor picks up units on the way")
+                return why.ON_THE_WAY.by("V-8.3")
             if march.loaded >> (faction & 1) & 1:
-                return Refusal(s.rule, "the number of {faction} has been set at this stop", faction)
+                return why.NUMBER_SET.by(s.rule, faction)
             if LOAD[faction].arg(action) == march.carry[faction & 1]:
-                return Refusal(s.rule, "{n} {faction} come along already", march.carry[faction & 1], faction)
+                return why.COME_ALREADY.by(s.rule, march.carry[faction & 1], faction)
             if LOAD[faction].arg(action) < fewest_along(s, march, faction):
-                return Refusal("V-6.2", "a unit of the {faction} must come along", faction)
-            return Refusal("V-6.3", "{n} {faction} can come along from here", may_come(s, march, faction), faction)
+                return why.MUST_COME.by("V-6.2", faction)
+            return why.MAY_COME.by("V-6.3", may_come(s, march, faction), faction)
     if SAIL.holds(action):
         rule = "V-15.15" if s.age is None or not s.age.ships else "VX-8.3"
-        return Refusal(rule, "no ships go from {shire} to {shire2}", march.at, SAIL.arg(action))
+        return why.NO_SHIPS_THERE.by(rule, march.at, SAIL.arg(action))
     if not STEP.holds(action):
         return None
     shire = STEP.arg(action)
     if IS_MARSH[shire]:
-        return Refusal("V-2.4", "{shire} is a marsh: no unit may enter it", shire)
+        return why.MARSH.by("V-2.4", shire)
     if shire not in ROADS[march.at]:
-        return Refusal("V-6.1", "{shire} does not border {shire2}", shire, march.at)
+        return why.NO_BORDER.by("V-6.1", shire, march.at)
     if is_barred(s, shire):
-        return Refusal("V-15.33", "the Saxon Navy bars {shire}", shire)
-    return Refusal("V-7.9", "{leader} must take a unit along", march.leader)
+        return why.NAVY_BARS.by("V-15.33", shire)
+    return why.LEADER_NEEDS_UNIT.by("V-7.9", march.leader)
 
 
 def stop_answer(s: Vikings, arg: int, answer: int) -> None:
@@ -289,10 +289,10 @@ def refuse_landing(s: Vikings, arg: int, action: int) -> Refusal | None:
         return None
     shire = LAND.arg(action)
     if not IS_COASTAL[shire]:
-        return Refusal("V-7.4", "{shire} is no coast to land on", shire)
+        return why.NO_LANDING.by("V-7.4", shire)
     if is_barred(s, shire):
-        return Refusal("V-15.33", "the Saxon Navy bars {shire}", shire)
-    return Refusal("V-7.4", "{leader} may not land in {shire}: it is on another sea", the_march(s).leader, shire)
+        return why.NAVY_BARS.by("V-15.33", shire)
+    return why.ANOTHER_SEA.by("V-7.4", the_march(s).leader, shire)
 
 
 def land(s: Vikings, arg: int, answer: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heptarchy.games.vikings import why
 from heptarchy.games.vikings.actions import DONE, MUSTER
 from heptarchy.games.vikings.march import ask_stop, is_shut_in, those_who_set_out, unmoved
 from heptarchy.games.vikings.state import March, Vikings
@@ -31,10 +32,10 @@ def refuse_muster(s: Vikings, arg: int, action: int) -> Refusal | None:
         return None
     shire = MUSTER.arg(action)
     if s.units[s.active][shire] == 0:
-        return Refusal("V-6.2", "there is no unit of the {faction} in {shire}", s.active, shire)
+        return why.NO_UNIT_THERE.by("V-6.2", s.active, shire)
     if unmoved(s, s.active, shire) <= 0:
-        return Refusal("V-6.3", "all {faction} in {shire} have moved this turn", s.active, shire)
-    return Refusal("V-15.33", "the Saxon Navy bars every way from {shire}", shire)
+        return why.ALL_MOVED.by("V-6.3", s.active, shire)
+    return why.NAVY_BARS_WAYS.by("V-15.33", shire)
 
 
 def muster(s: Vikings, arg: int, answer: int) -> None:

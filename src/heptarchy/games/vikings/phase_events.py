@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import told
+from heptarchy.games.vikings import told, why
 from heptarchy.games.vikings.actions import BAR, CROWNED, LOSE, PASS, PLACE, PLAY, TAKE, TARGET, TARGET_CARD
 from heptarchy.games.vikings.battle import start_battle, start_rebellion
 from heptarchy.games.vikings.control import settle_control
@@ -118,7 +118,7 @@ def ask_swap(s: Vikings, event: int) -> None:
 def refuse_target(s: Vikings, event: int, action: int) -> Refusal | None:
     """V-15: why the Event does not take effect there."""
     if TARGET.holds(action):
-        return Refusal(EVENT_RULES[event], "{event} has no effect in {shire}", event, TARGET.arg(action))
+        return why.NO_EFFECT.by(EVENT_RULES[event], event, TARGET.arg(action))
     return None
 
 
@@ -153,7 +153,7 @@ def refuse_number(s: Vikings, arg: int, action: int) -> Refusal | None:
     """V-15.12, V-15.41, V-15.21: why so many do not change."""
     place, event = divmod(arg, 32)
     if TAKE.holds(action):
-        return Refusal(EVENT_RULES[event], "{event} changes 1 to {n} units there", event, swappable(s, event, place))
+        return why.CHANGES_UNITS.by(EVENT_RULES[event], event, swappable(s, event, place))
     return None
 
 
@@ -221,10 +221,10 @@ def refuse_ceolwulf_source(s: Vikings, arg: int, action: int) -> Refusal | None:
         return None
     source = PLACE.arg(action)
     if source == arg // 16:
-        return Refusal("V-15.24", "{shire} is the shire that they come to", source)
+        return why.COME_THERE.by("V-15.24", source)
     if s.hosts[VIKING][source]:
-        return Refusal("V-15.24", "a Leader may not be robbed of his last unit, in {shire}", source)
-    return Refusal("V-15.24", "there are no Vikings in {shire}", source)
+        return why.LAST_UNIT.by("V-15.24", source)
+    return why.NO_VIKINGS_THERE.by("V-15.24", source)
 
 
 def ceolwulf_source(s: Vikings, arg: int, answer: int) -> None:
@@ -267,7 +267,7 @@ def ask_purse(s: Vikings, left: int) -> None:
 def refuse_purse(s: Vikings, arg: int, action: int) -> Refusal | None:
     """V-15.31: why no Housecarl is added there."""
     if PLACE.holds(action):
-        return Refusal("V-15.31", "there is no Housecarl in {shire}", PLACE.arg(action))
+        return why.NO_HOUSECARL_THERE.by("V-15.31", PLACE.arg(action))
     return None
 
 
@@ -340,8 +340,8 @@ def refuse_bar(s: Vikings, arg: int, action: int) -> Refusal | None:
         return None
     shire = BAR.arg(action)
     if s.barred >> shire & 1:
-        return Refusal("V-15.33", "{shire} is barred already", shire)
-    return Refusal("V-15.33", "{shire} is no coast", shire)
+        return why.BARRED_ALREADY.by("V-15.33", shire)
+    return why.NO_COAST.by("V-15.33", shire)
 
 
 def bar(s: Vikings, left: int, answer: int) -> None:

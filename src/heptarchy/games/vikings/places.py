@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heptarchy.games.vikings import why
 from heptarchy.games.vikings.actions import BOARD, PLACE
 from heptarchy.games.vikings.forts import shires_in
 from heptarchy.games.vikings.state import OFF_SHORE, Vikings
@@ -51,6 +52,5 @@ def refuse_place(s: Vikings, faction: int, action: int) -> Refusal | None:
         return None
     shire = PLACE.arg(action)
     if SIDE_OF[faction] == VIKING:
-        rule = "V-5.4" if s.rule == "V-5.4" else "V-5.7"
-        return Refusal(rule, "{shire} is neither a coast that the Vikings hold nor the place of a Leader", shire)
-    return Refusal("V-5.7", "{shire} is neither a reinforcement city that the English hold nor Alfred's place", shire)
+        return why.NO_VIKING_REFUGE.by("V-5.4" if s.rule == "V-5.4" else "V-5.7", shire)
+    return why.NO_ENGLISH_REFUGE.by("V-5.7", shire)

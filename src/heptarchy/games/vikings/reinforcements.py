@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings import told
+from heptarchy.games.vikings import told, why
 from heptarchy.games.vikings.actions import BOARD, CROWN, CROWNED, PASS, PLACE, PLAY, REINFORCE, REVEAL, TAKE
 from heptarchy.games.vikings.cards import cards_in, spend
 from heptarchy.games.vikings.churches import bring_spoils
@@ -210,10 +210,10 @@ def refuse_icon(s: Vikings, served: int, action: int) -> Refusal | None:
         return None
     city = REINFORCE.arg(action)
     if ICONS[s.active][city] == 0:
-        return Refusal("V-5.5", "{shire} has no icon of the {faction}", city, s.active)
+        return why.NO_ICON.by("V-5.5", city, s.active)
     if is_viking_controlled(s, city):
-        return Refusal("V-5.5", "{shire} is in Viking hands", city)
-    return Refusal("V-5.5", "{shire} has had a unit for every icon", city)
+        return why.VIKING_HANDS.by("V-5.5", city)
+    return why.ICONS_USED.by("V-5.5", city)
 
 
 def serve_icon(s: Vikings, served: int, answer: int) -> None:
@@ -248,7 +248,7 @@ def ask_alfred(s: Vikings, arg: int) -> None:
 def refuse_crown(s: Vikings, arg: int, action: int) -> Refusal | None:
     """V-5.6: why Alfred may not come there."""
     if CROWN.holds(action):
-        return Refusal("V-5.6", "{shire} is no English city with an English unit", CROWN.arg(action))
+        return why.NO_CROWN_THERE.by("V-5.6", CROWN.arg(action))
     return None
 
 

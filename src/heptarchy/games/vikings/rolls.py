@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import told
+from heptarchy.games.vikings import told, why
 from heptarchy.games.vikings.actions import FOLLOW, LOSE, RAZE, STAY, WITHDRAW
 from heptarchy.games.vikings.epics import break_ranks
 from heptarchy.games.vikings.forts import raze
@@ -122,9 +122,9 @@ def lose(s: Vikings, arg: int, answer: int) -> None:
 def refuse_loss(s: Vikings, arg: int, action: int) -> Refusal | None:
     """V-9.7: a Hit takes a unit that is there."""
     if LOSE.holds(action):
-        return Refusal("V-9.7", "no {kind} of the side that is hit are in this battle", LOSE.arg(action))
+        return why.NONE_TO_HIT.by("V-9.7", LOSE.arg(action))
     if action == RAZE[0]:
-        return Refusal("VX-1.7", "no Fort or Settlement of the side that is hit stands here")
+        return why.NO_TILE_TO_HIT.by("VX-1.7")
     return None
 
 
@@ -180,12 +180,12 @@ def refuse_command(s: Vikings, faction: int, action: int) -> Refusal | None:
     side = SIDE_OF[faction]
     shire = the_battle(s).shire
     if near not in ROADS[shire]:
-        return Refusal("V-9.12", "{shire} does not border {shire2}, or is a marsh", near, shire)
+        return why.NO_BORDER_OR_MARSH.by("V-9.12", near, shire)
     if is_held(s, 1 - side, near):
-        return Refusal("V-9.12", "there are enemies in {shire}", near)
+        return why.ENEMIES_THERE.by("V-9.12", near)
     if not s.hosts[side][near]:
-        return Refusal("V-9.12", "there are no friends in {shire}", near)
-    return Refusal("V-15.33", "the Saxon Navy bars {shire}", near)
+        return why.NO_FRIENDS_THERE.by("V-9.12", near)
+    return why.NAVY_BARS.by("V-15.33", near)
 
 
 def command(s: Vikings, faction: int, answer: int) -> None:

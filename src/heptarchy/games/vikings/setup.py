@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.vikings import told
+from heptarchy.games.vikings import told, why
 from heptarchy.games.vikings.actions import DEPLOY
 from heptarchy.games.vikings.age_turn import deal_age, lay_out_age
 from heptarchy.games.vikings.cards import choose_decks, lay_out_decks, refill_hand
@@ -116,7 +116,7 @@ def ask_deploy(s: Vikings, faction: int) -> None:
 def refuse_deploy(s: Vikings, faction: int, action: int) -> Refusal | None:
     """V-2.4: why no unit may be put there."""
     if DEPLOY.holds(action):
-        return Refusal("V-2.4", "{shire} is a marsh: no unit may enter it", DEPLOY.arg(action))
+        return why.MARSH.by("V-2.4", DEPLOY.arg(action))
     return None
 
 

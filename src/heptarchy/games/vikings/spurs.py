@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings import told
+from heptarchy.games.vikings import told, why
 from heptarchy.games.vikings.actions import HALT, HURRY
 from heptarchy.games.vikings.fray import the_age
 from heptarchy.games.vikings.kingdoms import has_spur
@@ -51,7 +51,7 @@ def ask_spur(s: Vikings, arg: int) -> None:
 def refuse_spur(s: Vikings, arg: int, action: int) -> Refusal | None:
     """Why that adds no steps."""
     if HURRY.holds(action):
-        return Refusal("VX-2.2", "{spur} adds no step to this march", HURRY.arg(action))
+        return why.NO_SPUR.by("VX-2.2", HURRY.arg(action))
     return None
 
 

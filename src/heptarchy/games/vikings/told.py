@@ -1,76 +1,98 @@
-"""What happens in 878: Vikings, as events with their sentences."""
+"""What happens in 878: Vikings, as events with what each tells of; `book/messages.*.ftl` has their sentences."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings.actions import SPACE
+from heptarchy.games.vikings.actions import (
+    CARD,
+    EPIC,
+    EVENT,
+    FACE,
+    FACTION,
+    KIND,
+    KING,
+    KINGDOM,
+    LEADER,
+    LEGEND,
+    OUTCOME,
+    PRAYER,
+    RELIC,
+    RUNE,
+    SHIRE,
+    SIDE,
+    SPACE,
+    SPUR,
+)
+from heptarchy.games.vikings.tables import BERSERKERS, NORSEMEN
 from heptarchy.kernel.events import EventKinds
+from heptarchy.kernel.message import NUMBER, HostOf, ListOf
 
 KINDS: Final = EventKinds(SPACE)
+SHOWN: Final = ListOf(FACE, OUTCOME, [[FACE.find(face) for face in roll.split(" ")] for roll in OUTCOME.keys])
 
-ROUND_BEGINS: Final = KINDS.kind("round_begins", "Round {n} begins")
-TURN_BEGINS: Final = KINDS.kind("turn_begins", "{faction} turn")
-DREW: Final = KINDS.kind("drew", "{faction} draw a card")
-HAND_SHOWN: Final = KINDS.kind("hand_shown", "{faction} hold no Movement card: the hand is shown and drawn anew")
-CARD_SHOWN: Final = KINDS.kind("card_shown", "{faction} show {card}, number {n}")
-CHOSE: Final = KINDS.kind("chose", "{faction} have chosen {card}")
-DEPLOYED: Final = KINDS.kind("deployed", "{faction} deploy a unit in {shire}")
-INVADERS: Final = KINDS.kind("invaders", "{leader} appears off shore with {n} Norsemen and {n} Berserkers")
-REINFORCED: Final = KINDS.kind("reinforced", "{n} {kind} come to {shire}")
-BOARDED: Final = KINDS.kind("boarded", "{n} {kind} join {leader}")
-ALFRED_COMES: Final = KINDS.kind("alfred_comes", "Alfred comes to {shire}")
-MOVEMENT_PLAYED: Final = KINDS.kind("movement_played", "{faction} play {card}: {n} armies, {n} shires")
-EVENT_PLAYED: Final = KINDS.kind("event_played", "{faction} play {event}")
-LANDED: Final = KINDS.kind("landed", "{leader} lands in {shire}")
-LED: Final = KINDS.kind("led", "{leader} goes to {shire}")
-MARCHED: Final = KINDS.kind("marched", "an army of {n} goes from {shire} to {shire2}")
-BATTLE_BEGINS: Final = KINDS.kind("battle_begins", "battle in {shire}: {side} attack")
-FYRD_JOIN: Final = KINDS.kind("fyrd_join", "{n} Fyrd join the battle in {shire}")
-ROLLED: Final = KINDS.kind("rolled", "{kind} roll {outcome}")
-CANCELLED: Final = KINDS.kind("cancelled", "{n} Hits are cancelled")
-KILLED: Final = KINDS.kind("killed", "{n} {kind} fall")
-FLED: Final = KINDS.kind("fled", "{n} {kind} flee")
-WITHDREW: Final = KINDS.kind("withdrew", "a unit of {kind} withdraws to {shire}")
-PAID: Final = KINDS.kind("paid", "{n} {kind} are given up as Danegeld")
-SWAPPED: Final = KINDS.kind("swapped", "{n} {kind} become {kind2} in {shire}")
-SPIED: Final = KINDS.kind("spied", "an English army comes from {shire} to {shire2}")
-ESCAPED: Final = KINDS.kind("escaped", "the English escape from {shire} to {shire2}")
-BARRED: Final = KINDS.kind("barred", "the Saxon Navy guards {shire}")
-CANCELS_OUT: Final = KINDS.kind("cancels_out", "{event} and {event2} cancel each other")
-LEADER_LOST: Final = KINDS.kind("leader_lost", "{leader} is lost")
-LEADER_FOLLOWS: Final = KINDS.kind("leader_follows", "{leader} withdraws to {shire}")
-BATTLE_WON: Final = KINDS.kind("battle_won", "{side} win the battle in {shire}")
-STEP_LOST: Final = KINDS.kind("step_lost", "{leader} loses {n} steps")
-ROUND_ENDS: Final = KINDS.kind("round_ends", "Round {n} ends with {n} cities in Viking hands")
+ROUND_BEGINS: Final = KINDS.event("round_begins", n=NUMBER)
+TURN_BEGINS: Final = KINDS.event("turn_begins", faction=FACTION)
+DREW: Final = KINDS.event("drew", faction=FACTION)
+HAND_SHOWN: Final = KINDS.event("hand_shown", faction=FACTION)
+CARD_SHOWN: Final = KINDS.event("card_shown", faction=FACTION, card=CARD, n=NUMBER)
+CHOSE: Final = KINDS.event("chose", faction=FACTION, card=CARD)
+DEPLOYED: Final = KINDS.event("deployed", faction=FACTION, shire=SHIRE)
+INVADERS: Final = KINDS.event("invaders", leader=LEADER, units=HostOf(KIND, (NORSEMEN, BERSERKERS)))
+REINFORCED: Final = KINDS.event("reinforced", n=NUMBER, kind=KIND, shire=SHIRE)
+BOARDED: Final = KINDS.event("boarded", n=NUMBER, kind=KIND, leader=LEADER)
+ALFRED_COMES: Final = KINDS.event("alfred_comes", shire=SHIRE)
+MOVEMENT_PLAYED: Final = KINDS.event("movement_played", faction=FACTION, card=CARD, armies=NUMBER, steps=NUMBER)
+EVENT_PLAYED: Final = KINDS.event("event_played", faction=FACTION, event=EVENT)
+LANDED: Final = KINDS.event("landed", leader=LEADER, shire=SHIRE)
+LED: Final = KINDS.event("led", leader=LEADER, shire=SHIRE)
+MARCHED: Final = KINDS.event("marched", n=NUMBER, shire=SHIRE, shire2=SHIRE)
+BATTLE_BEGINS: Final = KINDS.event("battle_begins", shire=SHIRE, side=SIDE)
+FYRD_JOIN: Final = KINDS.event("fyrd_join", n=NUMBER, shire=SHIRE)
+ROLLED: Final = KINDS.event("rolled", kind=KIND, outcome=SHOWN)
+CANCELLED: Final = KINDS.event("cancelled", n=NUMBER)
+KILLED: Final = KINDS.event("killed", n=NUMBER, kind=KIND)
+FLED: Final = KINDS.event("fled", n=NUMBER, kind=KIND)
+WITHDREW: Final = KINDS.event("withdrew", kind=KIND, shire=SHIRE)
+PAID: Final = KINDS.event("paid", n=NUMBER, kind=KIND)
+SWAPPED: Final = KINDS.event("swapped", n=NUMBER, kind=KIND, kind2=KIND, shire=SHIRE)
+SPIED: Final = KINDS.event("spied", shire=SHIRE, shire2=SHIRE)
+ESCAPED: Final = KINDS.event("escaped", shire=SHIRE, shire2=SHIRE)
+BARRED: Final = KINDS.event("barred", shire=SHIRE)
+CANCELS_OUT: Final = KINDS.event("cancels_out", event=EVENT, event2=EVENT)
+LEADER_LOST: Final = KINDS.event("leader_lost", leader=LEADER)
+LEADER_FOLLOWS: Final = KINDS.event("leader_follows", leader=LEADER, shire=SHIRE)
+BATTLE_WON: Final = KINDS.event("battle_won", side=SIDE, shire=SHIRE)
+STEP_LOST: Final = KINDS.event("step_lost", leader=LEADER, steps=NUMBER)
+ROUND_ENDS: Final = KINDS.event("round_ends", n=NUMBER, cities=NUMBER)
 # The Viking Age (VX)
-PLUNDERED: Final = KINDS.kind("plundered", "the Vikings plunder the Church of {shire}")
-AVENGED: Final = KINDS.kind("avenged", "a plundered Church calls the Fyrd to {shire}")
-FORT_BUILT: Final = KINDS.kind("fort_built", "{faction} build a Fort in {shire}")
-SETTLED: Final = KINDS.kind("settled", "the Fort in {shire} becomes a Settlement")
-RAZED: Final = KINDS.kind("razed", "the Vikings' tile in {shire} is destroyed")
-KINGDOM_PASSES: Final = KINDS.kind("kingdom_passes", "{side} have the power of {kingdom}")
-HURRIED: Final = KINDS.kind("hurried", "{spur} gives {n} steps more")
-KING_DEALT: Final = KINDS.kind("king_dealt", "{faction} are dealt a King")
-KING_PLAYED: Final = KINDS.kind("king_played", "{faction} play {king}")
-DIE_ADDED: Final = KINDS.kind("die_added", "{faction} add a die to their roll")
-RUNE_SHOWS: Final = KINDS.kind("rune_shows", "the Rune die of {faction} shows {rune}")
-PRAYER_SHOWS: Final = KINDS.kind("prayer_shows", "the Prayer die of {faction} shows {prayer}")
-RUNE_HITS: Final = KINDS.kind("rune_hits", "it gives {faction} a Hit more")
-RUNE_STANDS: Final = KINDS.kind("rune_stands", "it keeps {faction} from fleeing")
-RUNE_RAISES: Final = KINDS.kind("rune_raises", "it brings back a unit of {faction}")
-ROLLS_AGAIN: Final = KINDS.kind("rolls_again", "it lets {faction} roll again")
-ROLLED_AGAIN: Final = KINDS.kind("rolled_again", "{kind} roll again: {outcome}")
-RELIC_TAKEN: Final = KINDS.kind("relic_taken", "{faction} carry off the relic of {relic}")
-RELIC_RETURNS: Final = KINDS.kind("relic_returns", "the relic of {relic} returns to {shire}")
-RELIC_SPENT: Final = KINDS.kind("relic_spent", "{faction} give up the relic of {relic}")
-LEGEND_LAID: Final = KINDS.kind("legend_laid", "{legend} lies open")
-LEGEND_TAKEN: Final = KINDS.kind("legend_taken", "{side} take {legend}")
-LEGEND_CLAIMED: Final = KINDS.kind("legend_claimed", "{side} have the reward of {legend}")
-EPIC_TURNED: Final = KINDS.kind("epic_turned", "{epic} is turned")
-EPIC_WASTED: Final = KINDS.kind("epic_wasted", "{epic} is turned and has no effect")
-BETRAYED: Final = KINDS.kind("betrayed", "{n} {kind} turn traitor")
-RANKS_BREAK: Final = KINDS.kind("ranks_break", "the ranks of {side} break")
-SHIP_LEFT: Final = KINDS.kind("ship_left", "a ship lies in {shire}")
-SHIP_LOST: Final = KINDS.kind("ship_lost", "the ship in {shire} is lost")
-GAME_OVER: Final = KINDS.kind("game_over", "{side} have won")
+PLUNDERED: Final = KINDS.event("plundered", shire=SHIRE)
+AVENGED: Final = KINDS.event("avenged", shire=SHIRE)
+FORT_BUILT: Final = KINDS.event("fort_built", faction=FACTION, shire=SHIRE)
+SETTLED: Final = KINDS.event("settled", shire=SHIRE)
+RAZED: Final = KINDS.event("razed", shire=SHIRE)
+KINGDOM_PASSES: Final = KINDS.event("kingdom_passes", side=SIDE, kingdom=KINGDOM)
+HURRIED: Final = KINDS.event("hurried", spur=SPUR, steps=NUMBER)
+KING_DEALT: Final = KINDS.event("king_dealt", faction=FACTION)
+KING_PLAYED: Final = KINDS.event("king_played", faction=FACTION, king=KING)
+DIE_ADDED: Final = KINDS.event("die_added", faction=FACTION)
+RUNE_SHOWS: Final = KINDS.event("rune_shows", faction=FACTION, rune=RUNE)
+PRAYER_SHOWS: Final = KINDS.event("prayer_shows", faction=FACTION, prayer=PRAYER)
+RUNE_HITS: Final = KINDS.event("rune_hits", faction=FACTION)
+RUNE_STANDS: Final = KINDS.event("rune_stands", faction=FACTION)
+RUNE_RAISES: Final = KINDS.event("rune_raises", faction=FACTION)
+ROLLS_AGAIN: Final = KINDS.event("rolls_again", faction=FACTION)
+ROLLED_AGAIN: Final = KINDS.event("rolled_again", kind=KIND, outcome=SHOWN)
+RELIC_TAKEN: Final = KINDS.event("relic_taken", faction=FACTION, relic=RELIC)
+RELIC_RETURNS: Final = KINDS.event("relic_returns", relic=RELIC, shire=SHIRE)
+RELIC_SPENT: Final = KINDS.event("relic_spent", faction=FACTION, relic=RELIC)
+LEGEND_LAID: Final = KINDS.event("legend_laid", legend=LEGEND)
+LEGEND_TAKEN: Final = KINDS.event("legend_taken", side=SIDE, legend=LEGEND)
+LEGEND_CLAIMED: Final = KINDS.event("legend_claimed", side=SIDE, legend=LEGEND)
+EPIC_TURNED: Final = KINDS.event("epic_turned", epic=EPIC)
+EPIC_WASTED: Final = KINDS.event("epic_wasted", epic=EPIC)
+BETRAYED: Final = KINDS.event("betrayed", n=NUMBER, kind=KIND)
+RANKS_BREAK: Final = KINDS.event("ranks_break", side=SIDE)
+SHIP_LEFT: Final = KINDS.event("ship_left", shire=SHIRE)
+SHIP_LOST: Final = KINDS.event("ship_lost", shire=SHIRE)
+GAME_OVER: Final = KINDS.event("game_over", side=SIDE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings import why
 from heptarchy.games.vikings.actions import CROWNED, PASS, PLAY
 from heptarchy.games.vikings.cards import TITLE_MASKS, card_bit, cards_in, may_hold, spend
 from heptarchy.games.vikings.kings import king_options, may_hold_king, refuse_king_card
@@ -160,15 +161,15 @@ def refuse_event_card(s: Vikings, faction: int, card: int, window: int) -> Refus
     """V-10: why this faction may not play this card in this window."""
     event = t.CARD_EVENT[card]
     if t.CARD_FACTION[card] != faction or not s.hands[faction] & card_bit(card):
-        return Refusal("V-10.7", "{card} is not in your hand", card)
+        return why.NOT_IN_HAND.by("V-10.7", card)
     if event < 0:
-        return Refusal("V-5.8", "a Movement card is played at the end of the Reinforcements Phase")
+        return why.MOVEMENT_LATER.by("V-5.8")
     if WINDOW_OF[event] != window:
-        return Refusal(t.EVENT_RULES[event], "{event} is not played at this moment", event)
+        return why.EVENT_NOT_NOW.by(t.EVENT_RULES[event], event)
     if event not in TITLES[window][s.active][faction]:
-        return Refusal("V-10.4", "{event} is not played in a turn of the {faction}", event, s.active)
+        return why.EVENT_NOT_IN_TURN.by("V-10.4", event, s.active)
     if s.events_played[faction] >= s.params.events_per_round:
-        return Refusal("V-10.1", "the {faction} have played {n} Events this round", faction, s.events_played[faction])
+        return why.EVENTS_PLAYED.by("V-10.1", faction, s.events_played[faction])
     return refuse_event(s, faction, event)
 
 
@@ -186,50 +187,50 @@ def refuse_event(s: Vikings, faction: int, event: int) -> Refusal | None:
             return None
         return _refuse_swap(s, event, t.NORSEMEN, t.BERSERKERS)
     if event == t.CEOLWULF:
-        return None if ceolwulf_targets(s) else Refusal("V-15.24", "no shire of Ceolwulf's is open to the Vikings")
+        return None if ceolwulf_targets(s) else why.NO_CEOLWULF.by("V-15.24")
     if event == t.KINGS_PURSE:
         if s.stock[t.HOUSECARL] and any(s.units[t.HOUSECARL]):
             return None
-        return Refusal("V-15.31", "no Housecarl can be added")
+        return why.NO_HOUSECARL_TO_ADD.by("V-15.31")
     if event == t.REBELLION:
-        return None if any(s.hosts[t.VIKING]) else Refusal("V-15.32", "there are no Vikings on the map")
+        return None if any(s.hosts[t.VIKING]) else why.NO_VIKINGS.by("V-15.32")
     return _refuse_ships(s) if event == t.VIKING_SHIPS else None
 
 
 def _refuse_ships(s: Vikings) -> Refusal | None:
     march = s.march
     if march is None:
-        return Refusal("V-15.15", "ships carry an army or a Leader on the way")
+        return why.SHIPS_ON_THE_WAY.by("V-15.15")
     if march.sail:
-        return Refusal("V-15.15", "ships lie ready for the next step")
+        return why.SHIPS_READY.by("V-15.15")
     if not sail_targets(s, march.at):
-        return Refusal("V-15.15", "no ships go from {shire}", march.at)
+        return why.NO_SHIPS.by("V-15.15", march.at)
     return None
 
 
 def _refuse_swap(s: Vikings, event: int, old: int, new: int) -> Refusal | None:
     if s.stock[new] and any(s.units[old]):
         return None
-    return Refusal(t.EVENT_RULES[event], "no {kind} can become {kind2}", old, new)
+    return why.NONE_TO_CHANGE.by(t.EVENT_RULES[event], old, new)
 
 
 def _refuse_battle_event(s: Vikings, faction: int, event: int) -> Refusal | None:
     b = s.battle
     if b is None:
-        return Refusal(t.EVENT_RULES[event], "{event} is played in a battle", event)
+        return why.EVENT_IN_BATTLE.by(t.EVENT_RULES[event], event)
     if b.titles >> event & 1 or s.effects >> event & 1:
-        return Refusal("V-10.2", "{event} has been played for this battle", event)
+        return why.EVENT_PLAYED.by("V-10.2", event)
     if event != t.SPY and s.units[faction][b.shire] < s.params.event_unit:
-        return Refusal("V-10.5", "the {faction} have no unit in this battle", faction)
+        return why.NO_UNIT_IN_BATTLE.by("V-10.5", faction)
     if event == t.NORTHUMBRIAN_DISCORD:
         if b.shire not in t.DISCORD_SHIRES:
-            return Refusal("V-15.14", "{shire} is no shire of the Northumbrian Discord", b.shire)
+            return why.NO_DISCORD_THERE.by("V-15.14", b.shire)
         if not (s.units[t.HOUSECARL][b.shire] and s.units[t.THEGN][b.shire]):
-            return Refusal("V-15.14", "Housecarl and Thegn are not both there")
+            return why.NOT_BOTH_THERE.by("V-15.14")
     elif event == t.SPY and not spy_sources(s, b.shire):
-        return Refusal("V-15.45", "no army with a Thegn can reach {shire}", b.shire)
+        return why.NO_ARMY_TO.by("V-15.45", b.shire)
     elif event == t.ESCAPE_INTO_THE_WILDS and not escape_targets(s, b.shire):
-        return Refusal("V-15.42", "no shire beside {shire} is free of Vikings", b.shire)
+        return why.NO_FREE_SHIRE.by("V-15.42", b.shire)
     return None
 
 

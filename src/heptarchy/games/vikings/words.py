@@ -2,86 +2,95 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import (
-    CARD,
-    CAST,
-    CHAMPION,
-    COUNT,
-    DIE,
-    EVENT,
-    FACES,
-    FYRD_CARD,
-    GIVE,
-    HURRY,
-    KIND,
-    LEADER,
-    LOAD,
-    OUTCOME,
-    PAY,
-    PLAY,
-    RAZE,
-    SHIRE,
-)
-from heptarchy.games.vikings.forts import mix_of
+from heptarchy.games.vikings.actions import FACTION, SIDE
+from heptarchy.games.vikings.asks_acts import ids_of, logged, offered
+from heptarchy.games.vikings.asks_table import question
 from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.wording import several
-from heptarchy.games.vikings.wording_age import caster, spur_steps, tile_here
-from heptarchy.games.vikings.words_age import TILES
 from heptarchy.games.vikings.words_book import book_of
-from heptarchy.kernel.words import Words
+from heptarchy.games.vikings.words_speech import PACKAGE, Speech
+from heptarchy.kernel.beside import read_beside
+from heptarchy.kernel.message import Message
+from heptarchy.speech.shelf import book_of as catalogue
+from heptarchy.speech.words import BookWords
 
 if TYPE_CHECKING:
-    from heptarchy.games.vikings.words_speech import Speech
-    from heptarchy.kernel.asked import Asked
+    from collections.abc import Mapping
+
     from heptarchy.kernel.game import Game
-    from heptarchy.kernel.space import Verb
+    from heptarchy.kernel.options import Option, Value
     from heptarchy.kernel.state import State
 
-LOAD_KEY: Final = "load"  # the four verbs of loading share their wordings
+
+@lru_cache
+def speech_of(language: str) -> Speech:
+    """The names and texts of a language."""
+    return Speech(language)
 
 
-class VikingsWords(Words):
-    """A language by its tables: English as it is; others also say prompts, happenings and refusals their own way."""
+class VikingsWords(BookWords):
+    """A language by its catalogues."""
 
-    def __init__(self, game: Game, language: str, speech: Speech) -> None:
-        super().__init__(game, language)
-        self.speech = speech
+    def __init__(self, game: Game, language: str) -> None:
+        super().__init__(game, PACKAGE, language)
+        self.speech = speech_of(language)
+
+    def title(self) -> str:
+        """What the game is called."""
+        return self.says.form("title")
+
+    def seat_names(self, options: Mapping[str, Value]) -> list[str]:
+        """What each seat is called, under these options: after its faction or its side."""
+        english, ours = [book.names(FACTION) + book.names(SIDE) for book in (catalogue(PACKAGE), self.says)]
+        return [ours[english.index(name)] for name in self.game.seat_names(options)]
+
+    def option(self, option: Option) -> str:
+        """What there is to settle before the game, as a sentence."""
+        return self.says.form(f"option-{option.name}")
+
+    def option_name(self, option: Option) -> str:
+        """The same in a word or two."""
+        return self.says.form(f"option-{option.name}", "name")
+
+    def bad_options(self, message: str) -> str:
+        """Why options do not go together."""
+        for id in ("bad-lone-side", "bad-treaty-markers"):
+            english = catalogue(PACKAGE).form(id)
+            if message.startswith(english):
+                return self.says.form(id) + message[len(english) :]
+        return message
+
+    def rules_text(self) -> str:
+        """V-1 to V-17; in English where nobody has written them in this language."""
+        try:
+            return read_beside(PACKAGE, f"rules.{self.language}.md")
+        except OSError:
+            return self.game.rules_text()
+
+    def prompt(self, state: State, seat: int) -> str:
+        """One line that says what this seat is asked."""
+        assert isinstance(state, Vikings)
+        return self.says.say(question(state, seat))
 
     def label(self, state: State, seat: int, action: int) -> str:
         """An option as a button says it: `March to York`."""
         assert isinstance(state, Vikings)
         verb = self.game.space.verb_of[action]
+        asked = state.asked(seat)
         if verb is None:
             return super().label(state, seat, action)
-        asked = state.asked(seat)
-        rule = asked.rule if asked is not None else ""
-        if PLAY.holds(action) and t.CARD_EVENT[PLAY.arg(action)] < 0:
-            return self._movement_label(PLAY.arg(action))
-        if PAY.holds(action):
-            kind = PAY.arg(action)
-            return self._template("pay", rule).format(self.speech.some(self._due(state, kind), kind))
-        if verb in LOAD:
-            return self._load(self._template(f"{LOAD_KEY} none", rule), self._template(LOAD_KEY, rule), verb, action)
-        if asked is not None and verb in (CAST, GIVE, HURRY, RAZE):
-            return self._age_label(state, asked, verb, action)
-        template = self._template(verb.name, rule)
-        if not template:
-            said = self.said(action)
-            return said[:1].upper() + said[1:]
-        return template.format(self._thing(verb, action))
+        message = offered(state, asked, verb, action)
+        id = self.says.first(ids_of(asked, message))
+        said = self.says.say(Message(id, message.args)) if id else self.said(action)
+        return said[:1].upper() + said[1:]
 
     def said(self, action: int) -> str:
         """An answer as the log tells it, after the name of who gave it: `marches to York`."""
         verb = self.game.space.verb_of[action]
-        if verb is None:
-            return super().said(action)
-        said = self.speech.said
-        if verb in LOAD:
-            return self._load(said[f"{LOAD_KEY} none"], said[LOAD_KEY], verb, action)
-        return said[verb.name].format(self._thing(verb, action))
+        return super().said(action) if verb is None else self.says.say(logged(verb, action))
 
     def ending(self, state: State) -> str:
         """Who has won, and why; empty while the game runs."""
@@ -89,72 +98,8 @@ class VikingsWords(Words):
         if not state.over:
             return ""
         viking = state.scores[state.owner[t.NORSEMEN]] > state.scores[state.owner[t.HOUSECARL]]
-        return self.speech.endings[f"{t.SIDES[0 if viking else 1]} {state.ending}"]
+        return self.says.form(f"end-{t.SIDES[0 if viking else 1]}-{state.ending.replace(' ', '-')}")
 
     def book(self) -> dict[str, Any]:
         """Names and texts of all that a client draws."""
         return book_of(self.title(), self.speech)
-
-    # How an answer is put together
-
-    def _template(self, name: str, rule: str) -> str:
-        """The wording of a verb under this question, or under any; empty where it has none."""
-        labels = self.speech.labels
-        return labels.get(f"{name} {rule}") or labels.get(name, "")
-
-    def _thing(self, verb: Verb, action: int) -> str:
-        """What the action points at, by its name."""
-        speech = self.speech
-        arg = verb.arg(action)
-        if verb.domain is SHIRE:
-            return speech.shires[arg]
-        if verb.domain is CARD:
-            return speech.card_title(arg)
-        if verb.domain is LEADER:
-            return speech.leaders[arg]
-        if verb.domain is EVENT:
-            return speech.events[arg]
-        if verb.domain is KIND:
-            return speech.kinds[arg] if verb is PAY else speech.a_unit[arg]
-        if verb.domain is OUTCOME:
-            return speech.outcome(arg)
-        if verb.domain is COUNT or verb.domain is FYRD_CARD:
-            return verb.domain.keys[arg]
-        if verb.domain is DIE:
-            kind, face = divmod(arg, len(FACES))
-            return f"{speech.one_of[kind]}, {speech.faces[FACES[face]]}"
-        if verb is CHAMPION:
-            return speech.a_unit[arg]
-        named = speech.age.of_domain(verb.domain.name)
-        if named:
-            return named[arg]
-        return speech.kinds[arg] if len(verb) > 1 else ""
-
-    def _age_label(self, s: Vikings, asked: Asked, verb: Verb, action: int) -> str:
-        """VX: answers that say what they cost or give at this moment."""
-        speech = self.speech
-        template = speech.labels[verb.name]
-        if verb is CAST:
-            return template.format(speech.age.dice[t.SIDE_OF[caster(s, asked)]])
-        if verb is GIVE:
-            units = [speech.some(n, kind) for kind, n in enumerate(mix_of(s, GIVE.arg(action))) if n]
-            return template.format(units[0] if len(units) == 1 else speech.age.both.format(*units))
-        if verb is HURRY:
-            spur = HURRY.arg(action)
-            return template.format(several(spur_steps(s, spur), *speech.steps), speech.age.spurs[spur])
-        return template.format(speech.age.tiles[TILES.index(tile_here(s))])
-
-    def _load(self, none: str, some: str, verb: Verb, action: int) -> str:
-        faction = LOAD.index(verb)
-        n = verb.arg(action)
-        return some.format(self.speech.some(n, faction)) if n else none.format(self.speech.kinds[faction])
-
-    def _movement_label(self, card: int) -> str:
-        """V-5.9: what the card gives, rather than its title."""
-        name = "play treaty" if t.CARD_NUMBER[card] == 1 else "play move"
-        return self.speech.labels[name].format(self.speech.gives(card))
-
-    def _due(self, s: Vikings, kind: int) -> int:
-        """V-15.34: how many of this kind would be paid."""
-        due = s.params.geld_norsemen if kind == t.NORSEMEN else s.params.geld_berserkers
-        return due if s.battle is None else min(due, s.units[kind][s.battle.shire])

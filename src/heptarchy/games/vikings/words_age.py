@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings import tables_age as ta
+from heptarchy.games.vikings.actions import EPIC, KING, KINGDOM, LEGEND, PRAYER, RELIC, RUNE
 from heptarchy.games.vikings.modules import SWITCHES
+
+if TYPE_CHECKING:
+    from heptarchy.speech.book import Book
 
 LEGENDARY: tuple[str, ...] = t.LEADERS[t.BASE_LEADERS :]
 TILES: tuple[str, ...] = ("church", "plundered", "fort", "settlement", "ship")
@@ -20,46 +24,29 @@ LEADER_RULES: tuple[str, ...] = ("VX-9.1", "VX-9.2")
 class AgeSpeech:
     """One language. Tuples are by id, in the order of `tables_age`."""
 
-    def __init__(self) -> None:
-        self.modules: tuple[str, ...] = ()  # in the order of the switches
-        self.sentences: tuple[str, ...] = ()
-        self.kingdoms: tuple[str, ...] = ()
-        self.english_powers: tuple[str, ...] = ()
-        self.viking_powers: tuple[str, ...] = ()
-        self.kings: tuple[str, ...] = ()
-        self.king_texts: tuple[str, ...] = ()
-        self.runes: tuple[str, ...] = ()  # by face
-        self.prayers: tuple[str, ...] = ()
-        self.needs: tuple[str, ...] = ()  # faces of the same place do the same (VX-4.3)
-        self.effects: tuple[str, ...] = ()
-        self.relics: tuple[str, ...] = ()
-        self.legends: tuple[str, ...] = ()
-        self.deeds: tuple[str, ...] = ()
-        self.rewards: tuple[str, ...] = ()
-        self.epics: tuple[str, ...] = ()
-        self.epic_texts: tuple[str, ...] = ()
-        self.abilities: tuple[str, ...] = ()  # of the legendary Leaders
-        self.tiles: tuple[str, ...] = ()
-        self.mixes: tuple[str, ...] = ()  # who are given up for a Fort
-        self.spurs: tuple[str, ...] = ()  # what adds steps
-        self.both: str = ""  # of two things
-        self.dice: tuple[str, str] = ("", "")  # by side: the die that it may add
-        self.own: str = ""  # what the note of a card says that no document of the game has
-
-    def of_domain(self, domain: str) -> tuple[str, ...]:
-        """The names of what a domain of the action space counts; empty where it is not of the Viking Age."""
-        names = {
-            "king": self.kings,
-            "legend": self.legends,
-            "epic": self.epics,
-            "relic": self.relics,
-            "rune": self.runes,
-            "prayer": self.prayers,
-            "mix": self.mixes,
-            "spur": self.spurs,
-            "kingdom": self.kingdoms,
-        }
-        return names.get(domain, ())
+    def __init__(self, says: Book) -> None:
+        self.modules: tuple[str, ...] = says.forms(
+            "option", [name for name, _, _ in SWITCHES], "name"
+        )  # in the order of the switches
+        self.sentences: tuple[str, ...] = says.forms("option", [name for name, _, _ in SWITCHES])
+        self.kingdoms: tuple[str, ...] = says.names(KINGDOM)
+        self.english_powers: tuple[str, ...] = says.forms("power-english", ta.KINGDOM_KEYS)
+        self.viking_powers: tuple[str, ...] = says.forms("power-viking", ta.KINGDOM_KEYS)
+        self.kings: tuple[str, ...] = says.names(KING)
+        self.king_texts: tuple[str, ...] = says.forms("text-king", ta.KING_KEYS)
+        self.runes: tuple[str, ...] = says.names(RUNE)  # by face
+        self.prayers: tuple[str, ...] = says.names(PRAYER)
+        self.needs: tuple[str, ...] = says.forms("need", ta.RUNE_FACES)  # faces of the same place do the same (VX-4.3)
+        self.effects: tuple[str, ...] = says.forms("effect", ta.RUNE_FACES)
+        self.relics: tuple[str, ...] = says.names(RELIC)
+        self.legends: tuple[str, ...] = says.names(LEGEND)
+        self.deeds: tuple[str, ...] = says.forms("deed", ta.LEGEND_KEYS)
+        self.rewards: tuple[str, ...] = says.forms("reward", ta.LEGEND_KEYS)
+        self.epics: tuple[str, ...] = says.names(EPIC)
+        self.epic_texts: tuple[str, ...] = says.forms("text-epic", ta.EPIC_KEYS)
+        self.abilities: tuple[str, ...] = says.forms("text-leader", LEGENDARY)  # of the legendary Leaders
+        self.tiles: tuple[str, ...] = says.forms("mark", TILES)
+        self.own: str = says.form("own")  # what the note of a card says that no document of the game has
 
 
 # By the key of what has a note: those whose text a document of the game has; all others are our own

@@ -66,12 +66,12 @@ def _card(speech: Speech, card: int) -> dict[str, Any]:
     if event >= 0:
         kind, rule = "event", t.EVENT_RULES[event]
     return {
-        "title": speech.card_title(card),
+        "title": speech.cards[card],
         "kind": kind,
         "faction": t.FACTIONS[t.CARD_FACTION[card]],
         "number": t.CARD_NUMBER[card],
         "text": speech.card_text(card),
-        "window": _window(speech, event, t.CARD_FACTION[card]) if event >= 0 else speech.windows["card"],
+        "window": _window(speech, event, t.CARD_FACTION[card]) if event >= 0 else speech.says.form("window-card"),
         "rule": rule,
         "event": t.EVENTS[event] if event >= 0 else None,
         "armies": t.CARD_ARMIES[card],
@@ -82,8 +82,7 @@ def _card(speech: Speech, card: int) -> dict[str, Any]:
 def _window(speech: Speech, event: int, faction: int) -> str:
     """V-10.4: when the card is played; Viking Ships in the turn of their own faction alone (V-15.15)."""
     turns = 1 << faction if event == t.VIKING_SHIPS else TURNS_OF[event]
-    window = str(WINDOW_OF[event])
-    return speech.windows[window].format(speech.turns[f"{window} {turns}"])
+    return speech.window(WINDOW_OF[event], turns)
 
 
 def _event(speech: Speech, event: int) -> dict[str, Any]:
@@ -94,7 +93,7 @@ def _leader(speech: Speech, leader: int) -> dict[str, Any]:
     landings = t.LEADER_LANDINGS[leader]
     return {
         "name": speech.leaders[leader],
-        "epithet": speech.epithets[leader],
+        "epithet": speech.epithet(leader),
         "side": t.SIDES[t.ENGLISH if leader == t.ALFRED else t.VIKING],
         "units": {t.FACTIONS[faction]: n for faction, n in enumerate(t.LEADER_UNITS[leader]) if n},
         "seas": [key for sea, key in enumerate(t.SEAS) if all(coast in landings for coast in t.LANDINGS[sea])],

@@ -1,72 +1,64 @@
-"""The names and short wordings of one language, as tables: what `words` and `words_book` put together."""
+"""The names and texts of one language, as tables: what `words_book` puts together."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.wording import several
+from heptarchy.games.vikings.actions import CARD, EVENT, FACE, FACTION, KIND, LEADER, SHIRE, SIDE, SPACE
 from heptarchy.games.vikings.words_age import AgeSpeech
+from heptarchy.kernel.message import Message
+from heptarchy.speech.shelf import book_of
+
+if TYPE_CHECKING:
+    from heptarchy.kernel.space import Verb
+
+ASSUMED: Final = ("units", "draw", "rough", "modules", "won")
+PACKAGE: Final = "heptarchy.games.vikings"  # its folder `book` has the catalogues
 
 
 class Speech:
-    """One language. Tuples are by id; dicts are by key, as the comments say. `{}` is what a wording speaks of."""
+    """The names and texts of one language, by its catalogues. Tuples are by id; dicts are by key."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str) -> None:
+        self.says = says = book_of(PACKAGE, language)
         # Names
-        self.shires: tuple[str, ...] = ()
-        self.kingdoms: tuple[str, ...] = ()
-        self.seas: tuple[str, ...] = ()
-        self.sides: tuple[str, ...] = ()
-        self.factions: tuple[str, ...] = ()  # by kind, Fyrd too: as a heading
-        self.kinds: tuple[str, ...] = ()  # by kind: more than one of them, within a sentence
-        self.one_of: tuple[str, ...] = ()  # by kind: one of them
-        self.a_unit: tuple[str, ...] = ()  # by kind: `a Norseman`
-        self.leaders: tuple[str, ...] = ()  # without by-names
-        self.epithets: tuple[str, ...] = ()  # by leader; empty for none
-        self.faces: dict[str, str] = {}  # by face of a die
+        self.shires: tuple[str, ...] = says.names(SHIRE)
+        self.kingdoms: tuple[str, ...] = says.forms("kingdom", t.KINGDOMS)
+        self.seas: tuple[str, ...] = says.forms("sea", t.SEAS)
+        self.sides: tuple[str, ...] = says.names(SIDE)
+        self.kinds: tuple[str, ...] = says.names(KIND)  # more than one of them, within a sentence
+        self.factions: tuple[str, ...] = (*says.names(FACTION), self.kinds[t.FYRD].capitalize())  # as a heading
+        self.one_of: tuple[str, ...] = says.names(KIND, "one")
+        self.leaders: tuple[str, ...] = says.names(LEADER)  # without by-names
+        self.faces: dict[str, str] = dict(zip(FACE.keys, says.names(FACE), strict=True))
         # Cards
-        self.events: tuple[str, ...] = ()  # titles
-        self.event_texts: tuple[str, ...] = ()
-        self.treaty: str = ""
-        self.move: str = ""  # {}/{}: activations, steps
-        self.treaty_text: str = ""  # {} what it gives
-        self.move_text: str = ""
-        self.each: str = ""  # after the steps, where there are several armies
-        self.armies: tuple[str, str] = ("", "")  # one and more
-        self.steps: tuple[str, str] = ("", "")
-        self.windows: dict[str, str] = {}  # by window, {} whose turn; `card` for Movement and Treaty cards
-        self.turns: dict[str, str] = {}  # whose turns, by bits of factions, as the windows speak of them
-        # Answers: by verb, or by verb and rule of the question
-        self.labels: dict[str, str] = {}
-        self.said: dict[str, str] = {}
-        self.verbs: dict[str, str] = {}
+        self.cards: tuple[str, ...] = says.names(CARD)  # titles
+        self.events: tuple[str, ...] = says.names(EVENT)
+        self.event_texts: tuple[str, ...] = says.forms("text-event", t.EVENTS)
         # The rest
-        self.endings: dict[str, str] = {}  # by side and ending
-        self.assumes: dict[str, str] = {}  # by key of the forecast
-        self.age: AgeSpeech = AgeSpeech()  # the modules
+        self.verbs: dict[str, str] = {verb.name: says.form(verb_id(verb)) for verb in SPACE.verbs}
+        self.assumes: dict[str, str] = {key: says.form(f"assumes-{key}") for key in ASSUMED}  # by key of the forecast
+        self.age: AgeSpeech = AgeSpeech(says)  # the modules
 
-    def some(self, n: int, kind: int) -> str:
-        """`1 Norseman`, `2 Norsemen`."""
-        return several(n, self.one_of[kind], self.kinds[kind])
-
-    def gives(self, card: int) -> str:
-        """`2 armies, 3 steps`: what a Movement or Treaty card gives (V-5.9)."""
-        return f"{several(t.CARD_ARMIES[card], *self.armies)}, {several(t.CARD_STEPS[card], *self.steps)}"
-
-    def card_title(self, card: int) -> str:
-        """The title of a card."""
-        if t.CARD_EVENT[card] >= 0:
-            return self.events[t.CARD_EVENT[card]]
-        if t.CARD_NUMBER[card] == 1:
-            return self.treaty
-        return self.move.format(t.CARD_ARMIES[card], t.CARD_STEPS[card])
+    def epithet(self, leader: int) -> str:
+        """The by-name of a Leader; empty for none."""
+        id = f"leader-{t.LEADERS[leader]}"
+        return self.says.form(id, "epithet") if self.says.has(id, "epithet") else ""
 
     def card_text(self, card: int) -> str:
-        """What a card does."""
+        """What a card does; Movement and Treaty cards say what they give (V-5.9)."""
         if t.CARD_EVENT[card] >= 0:
             return self.event_texts[t.CARD_EVENT[card]]
-        gives = f"{self.gives(card)} {self.each}" if t.CARD_ARMIES[card] > 1 else self.gives(card)
-        return (self.treaty_text if t.CARD_NUMBER[card] == 1 else self.move_text).format(gives)
+        id = "text-treaty" if t.CARD_NUMBER[card] == 1 else "text-move"
+        return self.says.say(Message(id, {"armies": t.CARD_ARMIES[card], "steps": t.CARD_STEPS[card]}))
 
-    def outcome(self, outcome: int) -> str:
-        """`hit, flee`: what dice show."""
-        return ", ".join(self.faces[face] for face in t.ROLL_NAMES[outcome].split(" "))
+    def window(self, window: int, turns: int) -> str:
+        """V-10.4: when a card is played; whose turns, by bits of factions."""
+        turn = self.says.form(f"turn-{window}-{turns}")
+        return self.says.say(Message(f"window-{window}", {"turn": turn}))
+
+
+def verb_id(verb: Verb) -> str:
+    """Under which catalogues have what a verb is called."""
+    return f"verb-{verb.name.replace(' ', '-').replace('_', '-')}"

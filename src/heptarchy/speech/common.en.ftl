@@ -1,0 +1,13 @@
+# How lists are written. What stands before is a list already.
+list-more = { $before }, { $next }
+list-last = { $before } and { $next }
+
+# Why something may not be done, in every game
+why-game-over = the game is over
+why-no-action = there is no action { $n }
+why-not-asked = you are not asked now
+why-no-player = there is no such player at this table: it has { $n } seats
+why-another-question = that is not what is asked now
+why-no-choice = you have no choice to take back
+why-sealed = fate has spoken or something was revealed since your last choice
+why-answered = somebody else has answered since your last choice

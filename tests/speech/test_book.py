@@ -1,0 +1,228 @@
+"""Sentences out of messages: plurals, forms, hosts, lists, and the language that is fallen back to."""
+
+from __future__ import annotations
+
+import pytest
+
+from heptarchy.kernel.events import Event, EventKinds
+from heptarchy.kernel.message import (
+    FLAG,
+    MESSAGE,
+    NUMBER,
+    Asks,
+    Counted,
+    HostOf,
+    ListOf,
+    Message,
+    Thing,
+    ThingOf,
+    WordOf,
+    argument,
+    valued,
+)
+from heptarchy.kernel.refusal import Reasons
+from heptarchy.kernel.space import Domain, Space
+from heptarchy.speech.book import Book, book
+from heptarchy.speech.ftl import CatalogueError
+from heptarchy.speech.plurals import category
+
+KIND = Domain("kind", ("norsemen", "fyrd", "old king"))
+FACE = Domain("face", ("hit", "flee"))
+ROLL = Domain("roll", ("hit flee", "flee flee"))
+EN = """
+list-more = { $before }, { $next }
+list-last = { $before } and { $next }
+kind-norsemen = Norsemen
+    .one = Norseman
+    .the = the Norsemen
+kind-fyrd = Fyrd
+kind-old_king = Old kings
+face-hit = Hit
+face-flee = Flee
+fell = { COUNT($n, $kind) } { $n ->
+    [0] did not fall
+    [one] falls
+   *[other] fall
+}
+come = { $units }{ part-late }
+part-late = { " (late)" }
+left = { SIZE($units) ->
+    [0] nobody
+   *[other] { $units }
+}
+rolled = { FORM($kind, "the") } roll { COMMAS($roll) }
+round = Round { ROMAN($n) }
+whose = { KEY($kind) ->
+    [fyrd] ours
+   *[other] theirs
+}
+both = { $what }, { kind-norsemen.one }
+odd = { SHOUT($n) }
+only = mine
+"""
+ES = """
+list-last = { $before } y { $next }
+kind-norsemen = nórdicos
+    .one = nórdico
+round = Ronda { ROMAN($n) }
+"""
+
+
+@pytest.fixture(scope="module")
+def english() -> Book:
+    return book("en", {"a.en.ftl": EN})
+
+
+@pytest.fixture(scope="module")
+def spanish(english: Book) -> Book:
+    return book("es", {"a.es.ftl": ES}, english)
+
+
+def kind(number: int) -> Thing:
+    return Thing(KIND, number)
+
+
+@pytest.mark.parametrize(
+    ("n", "thing", "said"),
+    [
+        (0, 0, "0 Norsemen did not fall"),
+        (1, 0, "1 Norseman falls"),
+        (2, 0, "2 Norsemen fall"),
+        (1, 1, "1 Fyrd falls"),
+        (3, 2, "3 Old kings fall"),
+    ],
+)
+def test_a_count_takes_the_form_and_the_verb_of_its_number(english: Book, n: int, thing: int, said: str) -> None:
+    assert english.say(Message("fell", {"n": n, "kind": kind(thing)})) == said
+
+
+@pytest.mark.parametrize(
+    ("counts", "said"),
+    [
+        ([1, 0, 0], "1 Norseman"),
+        ([5, 1, 0], "5 Norsemen and 1 Fyrd"),
+        ([2, 1, 1], "2 Norsemen, 1 Fyrd and 1 Old kings"),
+    ],
+)
+def test_a_host_lists_those_that_there_are(english: Book, counts: list[int], said: str) -> None:
+    units = HostOf(KIND, (0, 1, 2)).value(counts)
+    assert english.say(Message("come", {"units": units})) == f"{said} (late)"
+    assert english.say(Message("left", {"units": units})) == said
+
+
+def test_nobody_is_a_host_too(english: Book) -> None:
+    assert english.say(Message("left", {"units": []})) == "nobody"
+    assert english.say(Message("come", {"units": []})) == " (late)"
+
+
+def test_forms_keys_romans_and_commas(english: Book) -> None:
+    faces = ListOf(FACE, ROLL, [[0, 1], [1, 1]])
+    assert english.say(Message("rolled", {"kind": kind(0), "roll": faces.value([0])})) == "the Norsemen roll Hit, Flee"
+    assert english.say(Message("rolled", {"kind": kind(1), "roll": faces.value([1])})) == "Fyrd roll Flee, Flee"
+    assert [english.say(Message("whose", {"kind": kind(n)})) for n in (0, 1)] == ["theirs", "ours"]
+    assert [english.say(Message("round", {"n": n})) for n in (1, 4, 9, 14)] == [
+        "Round I",
+        "Round IV",
+        "Round IX",
+        "Round XIV",
+    ]
+
+
+def test_a_message_a_list_and_a_word_may_be_arguments(english: Book) -> None:
+    inner = Message("round", {"n": 2})
+    assert english.say(Message("both", {"what": inner})) == "Round II, Norseman"
+    assert english.say(Message("both", {"what": [kind(0), kind(1)]})) == "Norsemen and Fyrd, Norseman"
+    assert english.say(Message("both", {"what": "{ $n }"})) == "{ $n }, Norseman"
+
+
+def test_what_a_language_lacks_is_said_in_english(spanish: Book) -> None:
+    assert spanish.say(Message("round", {"n": 3})) == "Ronda III"
+    assert spanish.say(Message("only", {})) == "mine"
+    assert spanish.count(2, kind(0)) == "2 nórdicos"
+    assert spanish.count(2, kind(1)) == "2 Fyrd"
+    assert spanish.name(kind(0), "the") == "nórdicos"
+    assert spanish.show([Counted(1, kind(0)), Counted(2, kind(1)), Counted(1, kind(1))]) == "1 nórdico, 2 Fyrd y 1 Fyrd"
+    assert spanish.names(KIND, "one") == ("nórdico", "Fyrd", "Old kings")
+
+
+@pytest.mark.parametrize(
+    ("id", "why"), [("none", "no catalogue says none"), ("odd", "there is no function SHOUT"), ("kind-lost", "no")]
+)
+def test_what_can_t_be_said_is_an_error_that_names_it(spanish: Book, id: str, why: str) -> None:
+    with pytest.raises(CatalogueError, match=why):
+        spanish.say(Message(id, {"n": 1}))
+
+
+def test_two_catalogues_of_a_language_say_no_message_twice() -> None:
+    with pytest.raises(CatalogueError, match=r"b: another catalogue says only already"):
+        book("en", {"a": "only = a", "b": "only = b"})
+
+
+@pytest.mark.parametrize(
+    ("language", "n", "form"),
+    [
+        ("en", 1, "one"),
+        ("en", 0, "other"),
+        ("es", 1, "one"),
+        ("es", 1_000_000, "many"),
+        ("es", 0, "other"),
+        ("xx", 1, "one"),
+    ],
+)
+def test_the_form_of_a_number(language: str, n: int, form: str) -> None:
+    assert category(language, n) == form
+
+
+def test_ints_stand_for_what_was_declared() -> None:
+    declared = {"n": NUMBER, "units": HostOf(KIND, (0, 2)), "kind": argument(KIND)}
+    found = valued(declared, [7, 0, 3, 1])
+    assert isinstance(declared["kind"], ThingOf)
+    assert found["n"] == 7
+    [counted] = found["units"] if isinstance(found["units"], list) else []
+    assert isinstance(counted, Counted)
+    assert (counted.n, counted.thing.id) == (3, "kind-old_king")
+    assert isinstance(found["kind"], Thing)
+    assert (found["kind"].key, found["kind"].id) == ("fyrd", "kind-fyrd")
+
+
+def test_a_question_takes_its_declared_arguments_alone() -> None:
+    asks = Asks(Space("toy"))
+    asked = asks.ask("come", units=HostOf(KIND, (0, 1)), late=FLAG, how=WordOf("by-sea", "by-land"), what=MESSAGE)
+    message = asked.of(units=[0, 2], late=True, how=1, what=kind(0))
+    assert message.id == "ask-come"
+    assert (message.args["late"], message.args["how"]) == ("yes", "by-land")
+    [counted] = message.args["units"] if isinstance(message.args["units"], list) else []
+    assert isinstance(counted, Counted)
+    assert (counted.n, counted.thing.id) == (2, "kind-fyrd")
+    assert asked.of(units=[], late=False, how=0, what="x").args["units"] == []
+    with pytest.raises(ValueError, match="ask-come takes units, late, how, what, not units"):
+        asked.of(units=[])
+    with pytest.raises(ValueError, match="asks 'come' already"):
+        asks.ask("come")
+
+
+def test_a_reason_is_declared_once_and_takes_three_numbers() -> None:
+    space = Space("toy")
+    whys = Reasons(space)
+    full = whys.reason("full", kind=KIND, n=NUMBER)
+    refusal = full.by("X-1", 1, 5)
+    refusal.domains = {"kind": KIND}
+    assert str(refusal) == "full: fyrd 5 (X-1)"
+    space.voice = book("en", {"a": "why-full = { $n } { $kind } are enough\nkind-fyrd = Fyrd"}).say
+    assert str(refusal) == "5 Fyrd are enough (X-1)"
+    with pytest.raises(ValueError, match="has a reason 'full' already"):
+        whys.reason("full")
+    with pytest.raises(ValueError, match="a refusal carries three numbers"):
+        whys.reason("more", a=NUMBER, b=NUMBER, c=NUMBER, d=NUMBER)
+
+
+def test_a_happening_is_said_by_its_catalogue() -> None:
+    space = Space("toy")
+    kinds = EventKinds(space)
+    event = Event(kinds.event("cut_down", n=NUMBER, kind=KIND), [2, 1, 0, 0], -1)
+    assert str(event) == "cut_down: 2 fyrd"
+    space.voice = book("en", {"a": "told-cut-down = { COUNT($n, $kind) } fall\nkind-fyrd = Fyrd"}).say
+    assert str(event) == "2 Fyrd fall"
+    assert kinds.kind("fled", "{n} flee").id == ""
+    with pytest.raises(ValueError, match="`tell` carries four numbers"):
+        kinds.event("more", units=HostOf(KIND, (0, 1, 2)), kind=KIND, kind2=KIND)

@@ -1,0 +1,184 @@
+"""Every catalogue of ours is whole: the same messages in all languages, of declared arguments alone, all named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import heptarchy
+from heptarchy.games import BUILT_IN
+from heptarchy.games.vikings.words import speech_of
+from heptarchy.kernel.beside import read_beside
+from heptarchy.kernel.events import Event
+from heptarchy.kernel.message import Argument, name_id
+from heptarchy.speech import shelf
+from heptarchy.speech.book import FUNCTIONS, Book
+from heptarchy.speech.ftl import Call, Choice, Pattern, Reference, Variable
+from heptarchy.speech.shelf import OURS, PHRASE, book_of, catalogues, lacking
+
+SPEAKING = [id for id in BUILT_IN if catalogues(f"heptarchy.games.{id}")]
+BOOKS = [(id, language) for id in SPEAKING for language in catalogues(f"heptarchy.games.{id}")]
+each_book = pytest.mark.parametrize(("id", "language"), BOOKS)
+
+
+def book(id: str, language: str) -> Book:
+    return book_of(f"heptarchy.games.{id}", language)
+
+
+def declared(id: str) -> dict[str, dict[str, Argument]]:
+    """By id: the messages that the game's code declares."""
+    space = heptarchy.game(id).space
+    told = {kind.id: kind.args for kind in space.kinds if kind.id}
+    whys = {reason.id: reason.args for reason in space.reasons}
+    return told | whys | {ask.id: ask.args for ask in space.asks}
+
+
+def pieces(pattern: Pattern) -> Iterator[Variable | Reference | Call | Choice]:
+    """All that a text puts in, also within choices."""
+    for piece in pattern:
+        if isinstance(piece, str):
+            continue
+        yield piece
+        if isinstance(piece, Choice):
+            yield piece.of
+            for variant in piece.variants.values():
+                yield from pieces(variant)
+
+
+def texts(said: Book, id: str) -> list[Pattern]:
+    entry = said.entries[id]
+    return [entry.pattern, *entry.attributes.values()]
+
+
+def used(said: Book, id: str) -> Iterator[Variable | Call]:
+    """What a message uses of its arguments, also through the phrases that it refers to."""
+    for text in texts(said, id):
+        for piece in pieces(text):
+            if isinstance(piece, Reference):
+                yield from used(said, piece.id)
+            elif isinstance(piece, Variable | Call):
+                yield piece
+
+
+def test_vikings_speaks_by_its_catalogues() -> None:
+    assert ("vikings", "en") in BOOKS
+    assert ("vikings", "es") in BOOKS
+
+
+@each_book
+def test_all_languages_have_the_same_messages_but_for_their_own_phrases(id: str, language: str) -> None:
+    package = f"heptarchy.games.{id}"
+    assert lacking(package, language) == []
+    english = book(id, "en").entries
+    assert [one for one in book(id, language).entries if one not in english and not one.startswith(PHRASE)] == []
+    assert set(catalogues(OURS, "")) >= {language}
+
+
+@pytest.fixture
+def some_german(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Vikings with three words of German."""
+    package, file = "heptarchy.games.vikings", "book/names.de.ftl"
+    both = {**catalogues(package), "de": [file]}
+    monkeypatch.setattr(shelf, "catalogues", lambda of, folder="": both if of == package else catalogues(of, folder))
+    text = "shire-eoforwic = Jorvik\ntitle = 878: Wikinger\nlog-march = ziehen nach { $it }\n"
+    monkeypatch.setattr(shelf, "read_beside", lambda of, name: text if name == file else read_beside(of, name))
+    yield
+    book_of.cache_clear()
+    speech_of.cache_clear()
+
+
+@pytest.mark.usefixtures("some_german")
+def test_a_language_that_has_begun_says_the_rest_in_english() -> None:
+    game = heptarchy.game("vikings")
+    assert game.languages() == ["en", "de", "es"]
+    words = game.words("de")
+    assert words.title() == "878: Wikinger"
+    assert words.said(game.space.parse("march eoforwic")) == "ziehen nach Jorvik"
+    assert words.said(game.space.parse("sail eoforwic")) == "sail to York"  # a sentence is of one language
+    assert words.book()["kinds"] == game.words("en").book()["kinds"]
+    assert words.rules_text() == game.rules_text()
+
+
+@each_book
+def test_every_message_is_declared_and_every_declared_one_is_said(id: str, language: str) -> None:
+    said = {one for one in book(id, language).entries if one.startswith(("told-", "why-", "ask-"))}
+    assert said - set(book_of(OURS, language).entries) == set(declared(id))
+
+
+@each_book
+def test_a_message_uses_its_declared_arguments_alone(id: str, language: str) -> None:
+    said = book(id, language)
+    for message, args in declared(id).items():
+        for one in used(said, message):
+            names = [one] if isinstance(one, Variable) else [arg for arg in one.args if isinstance(arg, Variable)]
+            assert {name.name for name in names} <= set(args), message
+
+
+@each_book
+def test_every_reference_and_every_function_is_there(id: str, language: str) -> None:
+    said = book(id, language)
+    phrases: set[str] = set()
+    for message in said.entries:
+        for text in texts(said, message):
+            for piece in pieces(text):
+                if isinstance(piece, Reference):
+                    assert said.has(piece.id, piece.attribute), message
+                    phrases.add(piece.id)
+                assert not isinstance(piece, Call) or piece.function in FUNCTIONS, message
+    assert {one for one in said.entries if one.startswith(PHRASE)} <= phrases, "a phrase that nothing says"
+
+
+@each_book
+def test_every_thing_that_may_be_named_has_a_name_and_some_have_each_form(id: str, language: str) -> None:
+    said = book(id, language)
+    for message, args in declared(id).items():
+        for kind in args.values():
+            for number in range(kind.domain.count()) if kind.domain is not None else ():
+                assert kind.domain is not None
+                assert said.has(name_id(kind.domain, number))
+        for call in used(said, message):
+            if isinstance(call, Call) and call.function == "FORM":
+                thing, form = call.args
+                assert isinstance(thing, Variable)
+                assert isinstance(form, str)
+                domain = args[thing.name].domain
+                assert domain is not None
+                assert any(said.has(name_id(domain, number), form) for number in range(domain.count())), message
+
+
+@each_book
+def test_whatever_happens_is_said(id: str, language: str) -> None:
+    """Every kind of happening with every thing that it may name, and with one and some."""
+    words = heptarchy.game(id).words(language)
+    for kind in heptarchy.game(id).space.kinds:
+        for place in range(kind.arity):
+            for value in range(40):
+                ints = [1] * kind.arity
+                ints[place] = value
+                if all(fits(kind.args, ints)):
+                    said = words.event(Event(kind, ints, -1))
+                    assert said == " ".join(said.split())
+                    assert said[0].isupper() or said[0].isdigit()
+                    assert not {"{", "}", "$"} & set(said)
+
+
+@each_book
+def test_whatever_is_refused_is_said(id: str, language: str) -> None:
+    """Every reason with everything that it may name, in the middle of a sentence."""
+    game = heptarchy.game(id)
+    for reason in game.space.reasons:
+        for value in range(40):
+            if all(fits(reason.args, [value] * len(reason.args))):
+                refusal = reason.by("V-1", *[value] * len(reason.args))
+                said = game.words(language).refusal(refusal)
+                assert said == " ".join(said.split())
+                assert not {"{", "}", "$"} & set(said)
+                assert (said == refusal.sentence()) == (language == "en")
+
+
+def fits(args: dict[str, Argument], ints: list[int]) -> Iterator[bool]:
+    """Whether each int is a number of what it stands for; a host may lack a kind, and else nothing is told of none."""
+    kinds = [kind for kind in args.values() for _ in range(kind.width)]
+    for kind, value in zip(kinds, ints, strict=True):
+        yield value < kind.named.count() if kind.named is not None else value > 0 or kind.width > 1
