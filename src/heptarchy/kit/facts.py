@@ -30,6 +30,7 @@ class Facts:
         tags: str = "",
         watch: Watch | None = None,
         counts: Mapping[str, Callable[[int], bool]] | None = None,
+        tinctures: Mapping[str, str] | None = None,
     ) -> None:
         self.sides = sides  # by seat: the side that it wins or loses with
         self.at_end = at_end  # numbers of a finished game, by name
@@ -38,6 +39,7 @@ class Facts:
         self.when = when  # the one of them that says when the game ended, if any
         self.tag = tag  # what an answer says of the seat that gave it, if anything: the deck that it plays
         self.tags = tags  # what such a thing is called; empty if there is none
+        self.tinctures = tinctures or {}  # by name of a side or seat: its colour in reports, in heraldry's words
         self.watch = watch  # what is seen of a game while it is played; None: nothing
 
 
