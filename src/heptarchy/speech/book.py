@@ -8,6 +8,7 @@ The functions that a catalogue may use:
     KEY($thing)            its key, to choose by
     ROMAN($n)              `IV`
     COMMAS($list)          `Hit, Flee`; COMMAS($list, "low") in a form
+    LIST($list, "the")     `the Land and 2 Castles`: a list whose names are in a form
 
 `{ $units }` lists a host, or things, by the language's `list-more` and `list-last`.
 """
@@ -43,6 +44,12 @@ class Book:
         self.other = other
         self._compiled: dict[tuple[str, str], list[Part]] = {}
         self._counted: dict[tuple[int, str], str] = {}
+
+    def calling(self, things: dict[str, str]) -> Book:
+        """The same book in which these messages say what others do: a table may call things by names of its own."""
+        other = None if self.other is None else self.other.calling(things)
+        told = {id: self.entries[as_] for id, as_ in things.items() if as_ in self.entries}
+        return Book(self.language, self.entries | told, other)
 
     def has(self, id: str, form: str = "") -> bool:
         """Whether this language says it itself."""
@@ -102,11 +109,12 @@ class Book:
         if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, list):
-            return self.listed([self._item(item) for item in value])
+            return self.listed([self.item(item) for item in value])
         return str(value)
 
-    def _item(self, item: Thing | Counted) -> str:
-        return self.count(item.n, item.thing) if isinstance(item, Counted) else self.form(item.id)
+    def item(self, item: Thing | Counted, form: str = "") -> str:
+        """One of a list: so many of a thing, or its name in a form."""
+        return self.count(item.n, item.thing) if isinstance(item, Counted) else self.form(item.id, form)
 
     # Patterns are compiled when they are first said
 
@@ -203,6 +211,11 @@ def commas(book: Book, things: Value, name: Value = "") -> Value:
     return ", ".join([book.form(thing.id, cast("str", name)) for thing in cast("list[Thing]", things)])
 
 
+def list_in(book: Book, things: Value, name: Value) -> Value:
+    """LIST."""
+    return book.listed([book.item(item, cast("str", name)) for item in cast("list[Counted | Thing]", things)])
+
+
 FUNCTIONS: Final[dict[str, Callable[..., Value]]] = {
     "FORM": form,
     "COUNT": count,
@@ -210,6 +223,7 @@ FUNCTIONS: Final[dict[str, Callable[..., Value]]] = {
     "KEY": key,
     "ROMAN": roman,
     "COMMAS": commas,
+    "LIST": list_in,
 }
 
 

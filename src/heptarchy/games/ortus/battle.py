@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import BATTLE, DECIDE
 from heptarchy.games.ortus.cards import raised
 from heptarchy.games.ortus.casualties import bury, take_damage
@@ -155,7 +155,7 @@ def decide(s: Ortus, controller: int, answer: int) -> None:
 def refuse_decision(s: Ortus, controller: int, action: int) -> Refusal | None:
     """RB-11: favour is owed."""
     if DECIDE.holds(action) and DECIDE.arg(action) != t.CHURCH_DECIDES and s.liege != t.NOBODY:
-        return Refusal("RB-11", "while the King stands you must decide for the rebel in this battle")
+        return why.DECIDE_FOR_REBEL.by("RB-11")
     return None
 
 

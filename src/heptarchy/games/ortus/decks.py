@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import COPIES, DECK, OWN_DECK
 from heptarchy.games.ortus.state import BOUGHT, Ortus
 from heptarchy.games.ortus.styles import STYLE_DECKS
@@ -71,12 +71,12 @@ def refuse_deck(s: Ortus, _: int, action: int) -> Refusal | None:
     """OR-3.1: why not so many."""
     kind = s.building[s.by] if s.building else NOT_BEGUN
     if DECK.holds(action) and kind == NOT_BEGUN:
-        return Refusal("OR-3.1", "the deck {style} does not fit this table's figures", DECK.arg(action))
+        return why.DECK_UNFIT.by("OR-3.1", DECK.arg(action))
     if kind != NOT_BEGUN and COPIES[kind].holds(action):
         most = most_copies(s, s.by, kind)
         if COPIES[kind].arg(action) > most:
-            return Refusal("OR-3.1", "at most {n} cards of {type}", most, kind)
-        return Refusal("OR-3.1", "the deck must come to exactly {n} cards", s.params.earl_deck_size)
+            return why.MOST_CARDS.by("OR-3.1", most, kind)
+        return why.DECK_OF_EXACTLY.by("OR-3.1", s.params.earl_deck_size)
     return None
 
 

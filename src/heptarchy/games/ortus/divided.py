@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import COPIES, CUBE
 from heptarchy.games.ortus.horde import bag_weights
 from heptarchy.games.ortus.modules import DIVIDED, plays_with
@@ -40,7 +40,7 @@ def common_menu(s: Ortus) -> list[int]:
 def refuse_common(s: Ortus, house: int, action: int) -> Refusal | None:
     """OV-13: why not so many."""
     if COPIES[len(s.common)].holds(action):
-        return Refusal("OV-13", "the common cards must come to exactly {n}", s.params.common_cards)
+        return why.COMMON_OF_EXACTLY.by("OV-13", s.params.common_cards)
     return None
 
 

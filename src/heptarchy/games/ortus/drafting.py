@@ -7,7 +7,7 @@ set serves up to three Earls, two serve more; nobody takes more of a type than h
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import DRAW, PICK
 from heptarchy.games.ortus.cards import COPIES, raised
 from heptarchy.games.ortus.decks import build_decks, show_built
@@ -101,8 +101,8 @@ def refuse_pick(s: Ortus, _: int, action: int) -> Refusal | None:
     if PICK.holds(action) and PICK.arg(action) < t.DECK_TYPES:
         kind = PICK.arg(action)
         if the_draft(s).packs[s.by][kind]:
-            return Refusal("OV-15", "your set holds no more {type}", kind)
-        return Refusal("OV-15", "your pack holds no {type}", kind)
+            return why.NOT_IN_SET.by("OV-15", kind)
+        return why.NOT_IN_PACK.by("OV-15", kind)
     return None
 
 

@@ -7,7 +7,7 @@ leaves his own set, so that every card on the table and in a Hand has its colour
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import DRAW, PICK, TOP
 from heptarchy.games.ortus.cards import COPIES, discard, leave_hand, see_card
 from heptarchy.games.ortus.church import cathedral_holder
@@ -129,11 +129,11 @@ def ask_open(s: Ortus, house: int) -> None:
 def refuse_take(s: Ortus, house: int, action: int) -> Refusal | None:
     """OV-19: only what lies open, or the top card at the end of a turn."""
     if PICK.holds(action):
-        return Refusal("OV-19", "no {type} lies open", PICK.arg(action))
+        return why.NOT_OPEN.by("OV-19", PICK.arg(action))
     if action == TOP.base:
         if sum(s.shared_deck) == 0:
-            return Refusal("OV-19", "the common deck is empty")
-        return Refusal("OV-19", "this card is one of the open ones")
+            return why.COMMON_DECK_EMPTY.by("OV-19")
+        return why.LIES_OPEN.by("OV-19")
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import (
     DEAL,
     DONE,
@@ -89,10 +89,10 @@ def refuse_ante(s: Ortus, rider: int, action: int) -> Refusal | None:
     if FROM.holds(action):
         fief = FROM.arg(action)
         if s.holder[fief] != the_joust(s).riders[rider]:
-            return Refusal("OR-14.2", "{fief} is not yours", fief)
+            return why.NOT_YOURS.by("OR-14.2", fief)
         if t.is_march(fief):
-            return Refusal("OV-20", "Properties of the Welsh Marches are never anted")
-        return Refusal("OR-14.2", "{fief} has no Property", fief)
+            return why.MARCHES_NOT_ANTED.by("OV-20")
+        return why.NO_PROPERTY.by("OR-14.2", fief)
     return None
 
 
@@ -221,8 +221,8 @@ def refuse_wild(s: Ortus, rider: int, action: int) -> Refusal | None:
     """OR-14.5: a Champion stands in as a Prince or a Vassal."""
     if WILD.holds(action):
         if WILD.arg(action) == t.NO_LUCK:
-            return Refusal("OR-14.5", "a Champion stands in as a Joust Prince or a Joust Vassal")
-        return Refusal("OR-14.5", "you hold no Champion")
+            return why.CHAMPION_STANDS_IN.by("OR-14.5")
+        return why.NO_CHAMPION.by("OR-14.5")
     return None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import (
     ADVISE,
     AIM_FIEF,
@@ -140,36 +140,36 @@ def refuse_aim(s: Ortus, house: int, action: int) -> Refusal | None:
             fief = verb.arg(action)
             earl = s.holder[fief]
             if earl == t.NOBODY:
-                return Refusal("OR-8.1", "there is no Fief at {fief}", fief)
+                return why.NO_FIEF_THERE.by("OR-8.1", fief)
     for verb in (AIM_MERCENARY, AIM_HAND, AIM_POOL):
         if verb.holds(action):
             earl = verb.arg(action)
     if earl == t.NOBODY:
         return None
     if earl == house:
-        return Refusal("OR-13.21", "you may not target yourself")
+        return why.TARGETS_SELF.by("OR-13.21")
     if earl >= s.houses or s.out[earl]:
-        return Refusal("OR-13.1", "{earl} is not in the game", earl)
+        return why.NOT_IN_GAME.by("OR-13.1", earl)
     if has_pact(s) and earl != s.liege:
-        return Refusal("RB-8", "rebels do not harm each other while the King stands")
+        return why.REBELS_KEEP_PEACE.by("RB-8")
     amiss = refuse_plot_on(s, house, earl) or refuse_mate(s, house, earl, "OV-17.10")
     if amiss is not None:
         return amiss
     if kind == t.TREACHERY and (AIM_FIEF.holds(action) or AIM_POOL.holds(action)):
-        return Refusal("OR-13.5", "Treachery strikes a Lord, a Mercenary or a Hand")
+        return why.TREACHERY_AIMS.by("OR-13.5")
     if kind == t.INTRIGUE and (AIM_LORD.holds(action) or AIM_HAND.holds(action)):
-        return Refusal("OR-13.10", "Intrigue takes Properties, a Mercenary or Pool cards")
+        return why.INTRIGUE_AIMS.by("OR-13.10")
     if AIM_LORD.holds(action):
-        return Refusal("OR-13.1", "{fief} has no Lord", AIM_LORD.arg(action))
+        return why.NO_LORD.by("OR-13.1", AIM_LORD.arg(action))
     if AIM_FIEF.holds(action):
         if t.is_march(AIM_FIEF.arg(action)):
-            return Refusal("OV-20", "Intrigue takes no Property of the Welsh Marches")
-        return Refusal("OR-13.7", "{fief} has no Property", AIM_FIEF.arg(action))
+            return why.MARCHES_NOT_TAKEN.by("OV-20")
+        return why.NO_PROPERTY.by("OR-13.7", AIM_FIEF.arg(action))
     if AIM_MERCENARY.holds(action):
-        return Refusal("OR-13.1", "{earl} has no Mercenary", earl)
+        return why.NO_MERCENARY.by("OR-13.1", earl)
     if AIM_HAND.holds(action):
-        return Refusal("OR-13.4", "the Hand of {earl} is empty", earl)
-    return Refusal("OR-13.9", "the Pool of {earl} is empty", earl)
+        return why.HAND_OF_EMPTY.by("OR-13.4", earl)
+    return why.POOL_OF_EMPTY.by("OR-13.9", earl)
 
 
 def aim(s: Ortus, house: int, action: int) -> None:
@@ -329,17 +329,17 @@ def refuse_answer(s: Ortus, _: int, action: int) -> Refusal | None:
     made = the_plot(s)
     if action == ALLY.base:
         if made.answers:
-            return Refusal("OR-13.16", "only one Allies card is played in an Action")
-        return Refusal("OR-13.11", "you hold no Allies")
+            return why.ONE_ALLIES.by("OR-13.16")
+        return why.NO_ALLIES.by("OR-13.11")
     if (action == VASSAL.base or VASSAL_LORD.holds(action)) and not made.answers:
-        return Refusal("OR-13.11", "a struggle is opened with Allies")
+        return why.ALLIES_FIRST.by("OR-13.11")
     if action == VASSAL.base:
-        return Refusal("OR-13.12", "you hold no Vassal")
+        return why.NO_VASSAL.by("OR-13.12")
     if VASSAL_LORD.holds(action):
         fief = VASSAL_LORD.arg(action)
         if fief in made.served:
-            return Refusal("OR-13.14", "the Vassal Lord of {fief} has served in this struggle", fief)
-        return Refusal("OR-13.14", "you have no Vassal Lord at {fief}", fief)
+            return why.VASSAL_SERVED.by("OR-13.14", fief)
+        return why.NO_VASSAL_LORD.by("OR-13.14", fief)
     return None
 
 

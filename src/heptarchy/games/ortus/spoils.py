@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import (
     BURN,
     CAPTURE,
@@ -160,12 +160,12 @@ def refuse_plunder(s: Ortus, _: int, action: int) -> Refusal | None:
     battle = the_battle(s)
     if TAKE.holds(action):
         if battle.attacker == t.VIKINGS:
-            return Refusal("OR-17.16", "Vikings never capture")
+            return why.VIKINGS_NEVER_CAPTURE.by("OR-17.16")
         if not s.fiefs[battle.attacker]:
-            return Refusal("GHA-8b", "you have no Fief to keep it in")
-        return Refusal("OR-12.26", "{fief} has no {property}", battle.fief, TAKE.arg(action))
+            return why.NO_FIEF_TO_KEEP.by("GHA-8b")
+        return why.NO_SUCH_PROPERTY.by("OR-12.26", battle.fief, TAKE.arg(action))
     if BURN.holds(action):
-        return Refusal("OR-12.26", "{fief} has no {property}", battle.fief, BURN.arg(action))
+        return why.NO_SUCH_PROPERTY.by("OR-12.26", battle.fief, BURN.arg(action))
     return None
 
 
@@ -238,7 +238,7 @@ def ransom_one(s: Ortus, owner: int, answer: int) -> None:
 def refuse_ransom(s: Ortus, owner: int, action: int) -> Refusal | None:
     """OR-12.31: only for captured Lords."""
     if RANSOM.holds(action):
-        return Refusal("OR-12.31", "no Lord of {fief} is captured", RANSOM.arg(action))
+        return why.NO_LORD_CAPTURED.by("OR-12.31", RANSOM.arg(action))
     return None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import (
     ADVISE,
     AT,
@@ -54,6 +54,7 @@ from heptarchy.games.ortus.marches import defender_of, neutral_marches
 from heptarchy.games.ortus.modules import CAPTAINS, CLERISY, ERRANT, RESOURCEFUL, STATE_AND_CHURCH, WITAN, plays_with
 from heptarchy.games.ortus.modules import CONCLAVE as CONCLAVE_MODULE
 from heptarchy.games.ortus.politics import begin_plot, has_plot_target, plot
+from heptarchy.games.ortus.refusals import refuse_in_turn
 from heptarchy.games.ortus.resourceful import exchange, may_exchange
 from heptarchy.games.ortus.rivals import foes, has_pact, is_peaceful, may_plot, rivals
 from heptarchy.games.ortus.state import (
@@ -78,7 +79,6 @@ from heptarchy.games.ortus.thanes import (
     thane_steps,
 )
 from heptarchy.games.ortus.villages import has_villages, is_crippled
-from heptarchy.games.ortus.why import refuse_in_turn
 from heptarchy.games.ortus.witan import cards_to_draw, gain_card, has_advisor, man_garrison, spend_advisor
 from heptarchy.kernel.events import only
 from heptarchy.kernel.refusal import Refusal
@@ -452,7 +452,7 @@ def ask_tower_card(s: Ortus, house: int) -> None:
 
 def refuse_tower_card(s: Ortus, house: int, action: int) -> Refusal | None:
     """OR-11.1: only what is in the Hand."""
-    return Refusal("OR-11.1", "you hold no {type}", TOWER.arg(action)) if TOWER.holds(action) else None
+    return why.NOT_HELD.by("OR-11.1", TOWER.arg(action)) if TOWER.holds(action) else None
 
 
 def build_of(s: Ortus, house: int, answer: int) -> None:

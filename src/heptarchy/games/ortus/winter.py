@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import BUY, BUY_TOWERS, DONE, INTO, TOWER, property_action
 from heptarchy.games.ortus.armies import gain_army
 from heptarchy.games.ortus.cards import add_tower, raised
@@ -94,13 +94,13 @@ def ask_purchase(s: Ortus, house: int) -> None:
 def refuse_ware(s: Ortus, house: int, kind: int) -> Refusal | None:
     """WX-34, WX-36, WX-37: why this type is not bought face up."""
     if kind == t.CATHEDRAL:
-        return Refusal("WX-34", "the Cathedral is not for sale")
+        return why.CATHEDRAL_NOT_FOR_SALE.by("WX-34")
     if kind not in WARES:
-        return Refusal("WX-37", "{type} is not for sale", kind)
+        return why.NOT_FOR_SALE.by("WX-37", kind)
     if not has_copy(s, house, kind):
-        return Refusal("WX-36", "you have bought every {type} of your set", kind)
+        return why.ALL_BOUGHT.by("WX-36", kind)
     if kind in t.LORD_TYPES and not empty_seats(s, house, kind):
-        return Refusal("WX-34", "each of your seats has a Lord")
+        return why.SEATS_TAKEN.by("WX-34")
     return None
 
 
@@ -109,9 +109,9 @@ def refuse_purchase(s: Ortus, house: int, action: int) -> Refusal | None:
     if BUY.holds(action):
         return refuse_ware(s, house, BUY.arg(action))
     if action == BUY_TOWERS.base:
-        return Refusal("WX-38", "your set can spare {n} cards and no more", cards_free(s, house))
+        return why.SET_SPARES.by("WX-38", cards_free(s, house))
     if action == DONE.base:
-        return Refusal("WX-33", "Legacy points must be spent")
+        return why.MUST_SPEND.by("WX-33")
     return None
 
 
@@ -155,8 +155,8 @@ def refuse_tower(s: Ortus, house: int, action: int) -> Refusal | None:
     """WX-36: of each type there are so many copies; WX-35: the Palace is on the table."""
     if TOWER.holds(action):
         if TOWER.arg(action) == t.PALACE:
-            return Refusal("WX-35", "your Palace is on the table")
-        return Refusal("WX-36", "you have bought every {type} of your set", TOWER.arg(action))
+            return why.PALACE_STANDS.by("WX-35")
+        return why.ALL_BOUGHT.by("WX-36", TOWER.arg(action))
     return None
 
 
@@ -181,8 +181,8 @@ def refuse_site(s: Ortus, house: int, action: int) -> Refusal | None:
     if INTO.holds(action):
         fief = INTO.arg(action)
         if s.holder[fief] == house:
-            return Refusal("OR-9.1", "{fief} has a Lord already", fief)
-        return Refusal("WX-34", "{fief} is not yours", fief)
+            return why.HAS_LORD.by("OR-9.1", fief)
+        return why.NOT_YOURS.by("WX-34", fief)
     return None
 
 
