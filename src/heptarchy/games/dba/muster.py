@@ -225,7 +225,9 @@ def refuse_crown(s: Battle, _: int, action: int) -> Refusal | None:
     kind = CROWN.arg(action)
     if kind not in s.levy[s.by]:
         return Refusal("DBA-25.7", "your army has no {type}", kind)
-    return Refusal("DBA-25.7", "your general may not be {type}", kind)
+    if kind not in fit_kinds(s.traits[s.by]):
+        return Refusal("DBA-25.7", "your general may not be {type}", kind)
+    return None
 
 
 def settle_crown(s: Battle, _: int, action: int) -> None:

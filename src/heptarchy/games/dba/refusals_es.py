@@ -99,6 +99,7 @@ REFUSALS: dict[str, str] = {
         "{command} ya tiene tantos elementos como puede tener un mando"
     ),
     "{command} has no command on your side": "{command} no tiene ningún mando en tu bando",
+    "{command} has a place in the order already": "{command} ya tiene su puesto en el orden",
     "{element} carries a leader and is not lent": "{element} lleva a un jefe y no se presta",
     "{element} is a band already": "{element} ya es una escolta",
     "{element} is not an element of yours": "{element} no es un elemento tuyo",
@@ -221,6 +222,11 @@ REFUSALS: dict[str, str] = {
     "this command is demoralised or gone already": "este mando ya está desmoralizado o no queda nada de él",
     "{element} has no close combat to fight now": "{element} no tiene ahora ningún combate",
     # Cards
+    "you have no command": "no tienes ningún mando",
+    "{command} has no command against you": "{command} no tiene ningún mando contra ti",
+    "{element} is no element of yours that an Expendable may look like": (
+        "{element} no es un elemento tuyo al que un Prescindible pueda parecerse"
+    ),
     "you do not hold {card}": "no tienes {card}",
     "{card} is not played now": "{card} no se juega ahora",
     "{card} is shown at the start of the own bound": "{card} se muestra al principio del turno propio",

@@ -79,10 +79,12 @@ def card_menu(s: Battle, seat: int, card: int) -> list[int]:
 def refuse_card(s: Battle, card: int, action: int) -> Refusal | None:
     """DBA-22: why this card is not played now, when another one may be."""
     if not PLAY.holds(action):
-        return Refusal(CARD_RULES[card], "that is not what is asked now")
+        return None
     wanted = PLAY.arg(action)
     if not holds_card(s, s.by, wanted):
         return Refusal(CARD_RULES[wanted], "you do not hold {card}", wanted)
+    if wanted == card:
+        return None
     return Refusal(CARD_RULES[wanted], "{card} is not played now", wanted)
 
 
@@ -154,7 +156,16 @@ def ask_omen(s: Battle, seat: int) -> None:
     """DBA-22.1: the own break point rises by 1, or one enemy command's falls."""
     options = [BLESS.base] if s.members[seat] else []
     options.extend([CURSE[command] for command in commands_of(s, others(s, seat))])
-    s.ask(seat, options, then=settle_omen, arg=seat, rule="DBA-22.1")
+    s.ask(seat, options, then=settle_omen, arg=seat, rule="DBA-22.1", why=refuse_omen)
+
+
+def refuse_omen(s: Battle, seat: int, action: int) -> Refusal | None:
+    """DBA-22.1: the own command is blessed, an enemy's is cursed."""
+    if action == BLESS.base and not s.members[seat]:
+        return Refusal("DBA-22.1", "you have no command")
+    if CURSE.holds(action) and CURSE.arg(action) not in commands_of(s, others(s, seat)):
+        return Refusal("DBA-22.1", "{command} has no command against you", CURSE.arg(action))
+    return None
 
 
 def settle_omen(s: Battle, seat: int, action: int) -> None:
@@ -219,7 +230,17 @@ def disguises(s: Battle, seat: int) -> list[int]:
 def ask_disguise(s: Battle, seat: int) -> None:
     """DBA-22.3: which of them it is."""
     options = [DISGUISE[e] for e in disguises(s, seat)]
-    s.ask(seat, options, then=settle_disguise, arg=seat, rule="DBA-22.3", audience=only(seat))
+    secret = only(seat)
+    s.ask(seat, options, then=settle_disguise, arg=seat, rule="DBA-22.3", why=refuse_disguise, audience=secret)
+
+
+def refuse_disguise(s: Battle, seat: int, action: int) -> Refusal | None:
+    """DBA-22.3: the Expendable is one of those that look like it."""
+    if DISGUISE.holds(action) and DISGUISE.arg(action) not in disguises(s, seat):
+        return Refusal(
+            "DBA-22.3", "{element} is no element of yours that an Expendable may look like", DISGUISE.arg(action)
+        )
+    return None
 
 
 def settle_disguise(s: Battle, seat: int, action: int) -> None:
