@@ -16,45 +16,7 @@ from tests.laws.trying import some_things
 from tests.sizes import size
 
 # Questions for which it is not yet true; no other may join them
-NOT_YET: dict[str, list[str]] = {
-    "arthur": [
-        "settle_answer",
-        "settle_art",
-        "settle_bequest",
-        "settle_card",
-        "settle_drill",
-        "settle_enemy",
-        "settle_general",
-        "settle_heir",
-        "settle_levy",
-        "settle_look",
-        "settle_loss",
-        "settle_pretender",
-        "settle_promise",
-        "settle_raid",
-        "settle_reason",
-        "settle_renounced",
-        "settle_sail",
-        "settle_second",
-        "settle_share",
-        "settle_side",
-        "settle_swap",
-        "settle_target",
-        "settle_treachery",
-        "settle_whom",
-    ],
-    "dba": [
-        "grant",
-        "settle_breath",
-        "settle_crown",
-        "settle_disguise",
-        "settle_hammer",
-        "settle_loan",
-        "settle_omen",
-        "settle_rank",
-        "settle_sorcery",
-    ],
-}
+NOT_YET: dict[str, list[str]] = {}
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -23,6 +23,7 @@ from heptarchy.games.arthur.levy import (
 from heptarchy.games.arthur.realm import lies_before
 from heptarchy.games.arthur.state import BRITISH, FAITH, NOBODY, changed, replaced
 from heptarchy.games.dba.tables import AX, SP
+from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign, War
@@ -178,7 +179,22 @@ def raise_armies(s: Campaign, _: int) -> None:
             menus.append(menu)
     s.push(count_armies)
     if seats:
-        s.gather(seats, menus, then=settle_levy, rule="AA-7.12")
+        s.gather(seats, menus, then=settle_levy, rule="AA-7.12", why=refuse_levy)
+
+
+def refuse_levy(s: Campaign, _: int, action: int) -> Refusal | None:
+    """AA-7.12: what is not said now; what is asked depends on what he has said before."""
+    if action in next_menu(s, s.by):
+        return None
+    if RAISE.holds(action):
+        return Refusal("AA-7.6", "no {kind} may be chosen now", RAISE.arg(action))
+    if GIVE_UP.holds(action):
+        return Refusal("AA-8.4", "no {kind} of your base army may be given up now", GIVE_UP.arg(action))
+    if LEAD.holds(action):
+        return Refusal("AA-7.3", "your general may not go with {kind} now", LEAD.arg(action))
+    if BAND.holds(action):
+        return Refusal("AA-27.1", "no band of {kind} may be named now", BAND.arg(action))
+    return None
 
 
 def settle_levy(s: Campaign, _: int, answer: int) -> None:
@@ -190,7 +206,7 @@ def settle_levy(s: Campaign, _: int, answer: int) -> None:
         s.tell(told.DRILLED if answer == RAISE[AX] else told.TURNED, seat)
     menu = open_menu(s, seat)
     if menu:
-        s.ask(seat, menu, then=settle_levy, rule="AA-7.12")
+        s.ask(seat, menu, then=settle_levy, rule="AA-7.12", why=refuse_levy)
 
 
 def count_armies(s: Campaign, _: int) -> None:
