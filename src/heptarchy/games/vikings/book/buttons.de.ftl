@@ -3,8 +3,8 @@
 do-choose = { $it } wählen
 do-deploy = In { $it } aufstellen
 do-play = { $it } spielen
-do-play-move = Bewegung spielen: { part-gives }
-do-play-treaty = Vertrag spielen: { part-gives }
+do-play-move = Bewegung: { part-gives }
+do-play-treaty = Vertrag: { part-gives }
 do-pass = Passen
 do-resolve = { $it } abhandeln
 do-target = { $it } wählen
