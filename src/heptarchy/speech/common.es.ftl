@@ -1,6 +1,9 @@
 # Cómo se escriben las listas. Lo que va delante ya es una lista.
 list-more = { $before }, { $next }
-list-last = { $before } y { $next }
+list-last = { $before } { SOUND($next) ->
+    [i] e
+   *[other] y
+} { $next }
 
 # Por qué no se puede hacer algo, en cualquier juego
 why-game-over = la partida ha terminado
