@@ -389,6 +389,15 @@ def test_aa_6_4_what_comes_over_the_sea() -> None:
     )
 
 
+def test_aa_c_r9_a_plot_is_told_of_a_king_by_his_name() -> None:
+    crowned = entry((told.TITLE_GAINED, CEINT, 0), (told.PLOT_FOUND, CEINT), (told.BROKE_WORD, CEINT, POWYS))
+    assert first_year(crowned) == (
+        "Gwrangon was hailed as Pendragon. A plot of Gwrangon came to light, and he lost all that he claimed. "
+        "He broke the word that he had given Gwrtheyrn."
+    )
+    assert "Se descubrió una conjura de Gwrangon, que" in first_year(crowned, spanish=True)
+
+
 def test_aa_17_1_the_end_is_told_as_it_came() -> None:
     sworn = entry(*[(told.SWORE, seat, CEINT) for seat in (DUMNONIA, POWYS, LINNUIS)], (told.TITLE_GAINED, CEINT, 0))
     won = entry((told.WON, CEINT))

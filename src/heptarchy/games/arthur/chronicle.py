@@ -67,7 +67,7 @@ TOLD: Final[dict[str, Ask]] = {
 JOINT: Final = ("kings", "claimed_title", "went_home")  # done by several together
 SWORE: Final = ANNALS.ask("swore", a=MESSAGE, b=MESSAGE, n=NUMBER)
 DIED: Final = ANNALS.ask("died", cause=WordOf("none", *CAUSE_KEYS), a=MESSAGE, b=MESSAGE)
-DEEDS: Final = ("claimed_title", "claimed_throne", "crowned", "plot", "broke_word", "war")  # of one king, named first
+DEEDS: Final = ("claimed_title", "claimed_throne", "crowned", "broke_word", "war")  # of one king, named first
 
 # Wars: over what, and whose claim it is, the declarer's own or his enemy's
 WAR_OVER_LAND: Final = ANNALS.ask("war-land", a=MESSAGE, b=MESSAGE, province=PROVINCE, own=FLAG)
@@ -246,7 +246,7 @@ def hero(note: Note) -> King | None:
     feud = note.feud
     if note.kind in ("battle", "siege") and feud is not None and feud.outcome not in (OPEN, DRAWN):
         return note.kings[feud.outcome]
-    return None if note.kind == "war" else subject(note)
+    return note.kings[0] if note.kind == "plot" else None if note.kind == "war" else subject(note)
 
 
 def paragraph(year: Year, before: Year | None) -> Paragraph:

@@ -114,7 +114,7 @@ why-throne-claimed = you claim that throne already
 why-bound-title = { $title } is held by your lord or your vassal
 why-bound-throne = you are his lord already, or yours is
 # Battles are games of DBA
-why-within = that is not asked while dba is played
+why-within = that is not asked while a battle is fought
 
 # The turn: what is asked
 ask-over = The campaign is over
