@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told
+from heptarchy.games.arthur import told, why
 from heptarchy.games.arthur.actions import DONE, RENOUNCE, RENOUNCE_TITLE, WAIVE
 from heptarchy.games.arthur.bands import PRINCE, end_band, end_prince, leader_at
 from heptarchy.games.arthur.claims import (
@@ -140,15 +140,15 @@ def refuse_heir(s: Campaign, seat: int, action: int) -> Refusal | None:
     """AA-25.2: one of several free claims may be left out; the last is kept or waived."""
     if RENOUNCE.holds(action):
         free = RENOUNCE.arg(action) in s.lost
-        refusal = Refusal("AA-25.2", "you have no free claim on {province}", RENOUNCE.arg(action))
+        refusal = why.NO_FREE_CLAIM.by("AA-25.2", RENOUNCE.arg(action))
     elif RENOUNCE_TITLE.holds(action):
         free = t.PROVINCES + RENOUNCE_TITLE.arg(action) in s.lost
-        refusal = Refusal("AA-25.2", "you have no free claim on {title}", RENOUNCE_TITLE.arg(action))
+        refusal = why.NO_FREE_TITLE_CLAIM.by("AA-25.2", RENOUNCE_TITLE.arg(action))
     else:
         return None
     if not free:
         return refusal
-    return None if len(s.lost) > 1 else Refusal("AA-25.2", "the last free claim is kept, or waived")
+    return None if len(s.lost) > 1 else why.LAST_FREE_CLAIM.by("AA-25.2")
 
 
 def settle_heir(s: Campaign, seat: int, answer: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told
+from heptarchy.games.arthur import told, why
 from heptarchy.games.arthur.actions import BAND, GIVE_UP, LEAD, RAISE
 from heptarchy.games.arthur.bands import BANDS, PRINCE, free_kinds, leaders
 from heptarchy.games.arthur.levy import (
@@ -187,13 +187,13 @@ def refuse_levy(s: Campaign, _: int, action: int) -> Refusal | None:
     if action in next_menu(s, s.by):
         return None
     if RAISE.holds(action):
-        return Refusal("AA-7.6", "no {kind} may be chosen now", RAISE.arg(action))
+        return why.NOT_CHOSEN_NOW.by("AA-7.6", RAISE.arg(action))
     if GIVE_UP.holds(action):
-        return Refusal("AA-8.4", "no {kind} of your base army may be given up now", GIVE_UP.arg(action))
+        return why.NOT_GIVEN_UP_NOW.by("AA-8.4", GIVE_UP.arg(action))
     if LEAD.holds(action):
-        return Refusal("AA-7.3", "your general may not go with {kind} now", LEAD.arg(action))
+        return why.NOT_LED_BY.by("AA-7.3", LEAD.arg(action))
     if BAND.holds(action):
-        return Refusal("AA-27.1", "no band of {kind} may be named now", BAND.arg(action))
+        return why.NO_BAND_OF.by("AA-27.1", BAND.arg(action))
     return None
 
 

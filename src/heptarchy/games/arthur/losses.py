@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur import told
+from heptarchy.games.arthur import told, why
 from heptarchy.games.arthur.actions import BAND, LEAD, LOSE, LOSE_GENERAL, LOSE_PRINCE, LOSE_WARLORD
 from heptarchy.games.arthur.bands import PRINCE, ROOM, band_at, band_of, bands_in, free_kinds, leader_at, set_band
 from heptarchy.games.arthur.deaths import die, kill_leader
@@ -45,12 +45,12 @@ def refuse_loss(s: Campaign, arg: int, action: int) -> Refusal | None:
     if action in may_be_lost(s, arg % s.players):
         return None
     if LOSE.holds(action):
-        return Refusal("AA-10.4", "no {kind} of yours is there that carries nobody", LOSE.arg(action))
+        return why.NONE_TO_LOSE.by("AA-10.4", LOSE.arg(action))
     if action == LOSE_GENERAL[0]:
-        return Refusal("AA-10.4", "no element carries your general")
+        return why.GENERAL_NOT_CARRIED.by("AA-10.4")
     if LOSE_WARLORD.holds(action):
-        return Refusal("AA-27.1", "no element carries a Warlord of {province}", LOSE_WARLORD.arg(action))
-    return Refusal("AA-27.1", "no element carries the Warrior Prince") if action == LOSE_PRINCE[0] else None
+        return why.WARLORD_NOT_CARRIED.by("AA-27.1", LOSE_WARLORD.arg(action))
+    return why.PRINCE_NOT_CARRIED.by("AA-27.1") if action == LOSE_PRINCE[0] else None
 
 
 def settle_loss(s: Campaign, arg: int, answer: int) -> None:
@@ -136,7 +136,7 @@ def refuse_general(s: Campaign, _: int, action: int) -> Refusal | None:
     free = free_kinds(s, s.by, army)
     fit = [kind for kind in fit_to_lead(s, s.by, army) if kind in free]
     if LEAD.holds(action) and LEAD.arg(action) not in (fit or free):
-        return Refusal("AA-24.3", "your general may not go with {kind} now", LEAD.arg(action))
+        return why.NOT_LED_BY.by("AA-24.3", LEAD.arg(action))
     return None
 
 
@@ -158,7 +158,7 @@ def refuse_name(s: Campaign, arg: int, action: int) -> Refusal | None:
     """AA-27.1: an element that carries nobody."""
     seat = arg // ROOM
     if BAND.holds(action) and BAND.arg(action) not in free_kinds(s, seat, s.armies[seat]):
-        return Refusal("AA-27.1", "no band of {kind} may be named now", BAND.arg(action))
+        return why.NO_BAND_OF.by("AA-27.1", BAND.arg(action))
     return None
 
 

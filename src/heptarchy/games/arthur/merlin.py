@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told
+from heptarchy.games.arthur import told, why
 from heptarchy.games.arthur.actions import DONE, GIVE, LOOK, SET_ASIDE, TAKE
 from heptarchy.games.arthur.hands import forget, know, put_in, take_out
 from heptarchy.games.arthur.realm import has_card
@@ -28,7 +28,7 @@ def ask_merlin(s: Campaign, _: int) -> None:
 
 def refuse_look(s: Campaign, _: int, action: int) -> Refusal | None:
     """AA-C29: he looks at the hand of another."""
-    return Refusal("AA-C29", "you know your own hand") if action == LOOK[s.by] else None
+    return why.OWN_HAND.by("AA-C29") if action == LOOK[s.by] else None
 
 
 def settle_look(s: Campaign, _: int, answer: int) -> None:
@@ -61,7 +61,7 @@ def refuse_art(s: Campaign, arg: int, action: int) -> Refusal | None:
     if TAKE.holds(action):
         card = TAKE.arg(action)
         if not s.hands[s.by]:
-            return Refusal("AA-C-R5", "you have no card to give for it")
+            return why.NOTHING_TO_GIVE.by("AA-C-R5")
         return None if card in s.hands[other] else not_in_hand_of(other, card)
     if not SET_ASIDE.holds(action) or SET_ASIDE.arg(action) in can_set_aside(s, other):
         return None
@@ -69,13 +69,13 @@ def refuse_art(s: Campaign, arg: int, action: int) -> Refusal | None:
     if card >= t.BASE_CARDS:
         return not_in_hand_of(other, card)
     if card in s.aside[other]:
-        return Refusal("AA-C-R5", "Merlin has set {card} aside", card)
-    return Refusal("AA-C-R5", "{card} is not set aside in the first round", card)
+        return why.SET_ASIDE.by("AA-C-R5", card)
+    return why.NOT_SET_ASIDE_YET.by("AA-C-R5", card)
 
 
 def not_in_hand_of(other: int, card: int) -> Refusal:
     """AA-C-R5: he does not hold it."""
-    return Refusal("AA-C-R5", "{card} is not in the hand of {player}", card, other)
+    return why.NOT_IN_HAND_OF.by("AA-C-R5", card, other)
 
 
 def can_set_aside(s: Campaign, other: int) -> list[int]:
@@ -115,7 +115,7 @@ def ask_gift(s: Campaign, other: int) -> None:
 def refuse_gift(s: Campaign, other: int, action: int) -> Refusal | None:
     """AA-C-R5: he gives a card of his hand."""
     if GIVE.holds(action) and GIVE.arg(action) not in s.hands[s.by]:
-        return Refusal("AA-C-R5", "{card} is not in your hand", GIVE.arg(action))
+        return why.NOT_IN_HAND.by("AA-C-R5", GIVE.arg(action))
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told
+from heptarchy.games.arthur import told, why
 from heptarchy.games.arthur.actions import (
     ACCEPT,
     DECLINE,
@@ -51,16 +51,12 @@ def refuse_offer(s: Campaign, arg: int, action: int) -> Refusal | None:
     war, side = s.wars[arg // 2], arg % 2
     other = OFFER_TO.arg(action)
     if is_placed(s, other):
-        return Refusal("AA-22.2", "{player} is on a side already", other)
+        return why.ON_A_SIDE.by("AA-22.2", other)
     if lord_of(s, other) != NOBODY:
-        return Refusal("AA-22.2", "{player} goes where his lord goes", other)
+        return why.GOES_WITH_LORD.by("AA-22.2", other)
     if has_offer(war, side, other):
-        return Refusal("AA-22.2", "{player} has had your offer", other)
-    return (
-        None
-        if promises(s, war.chief[side], other)
-        else Refusal("AA-22.3", "you have nothing to promise {player}", other)
-    )
+        return why.HAD_OFFER.by("AA-22.2", other)
+    return None if promises(s, war.chief[side], other) else why.NOTHING_TO_PROMISE.by("AA-22.3", other)
 
 
 def may_be_offered(s: Campaign, war: War, side: int) -> list[int]:
@@ -120,18 +116,18 @@ def refuse_promise(s: Campaign, arg: int, action: int) -> Refusal | None:
     for verb in (PROMISE, YIELD):
         if verb.holds(action):
             if claims_province(s, s.by, verb.arg(action)):
-                return Refusal("AA-22.3", "{player} has no claim on {province}", other, verb.arg(action))
-            return Refusal("AA-22.3", "you have no claim on {province}", verb.arg(action))
+                return why.OTHER_HAS_NO_CLAIM.by("AA-22.3", other, verb.arg(action))
+            return why.NO_CLAIM.by("AA-22.3", verb.arg(action))
     for verb in (PROMISE_TITLE, YIELD_TITLE):
         if verb.holds(action):
             if claims_title(s, s.by, verb.arg(action)):
-                return Refusal("AA-22.3", "{player} has no claim on {title}", other, verb.arg(action))
-            return Refusal("AA-22.3", "you have no claim on {title}", verb.arg(action))
+                return why.OTHER_HAS_NO_TITLE_CLAIM.by("AA-22.3", other, verb.arg(action))
+            return why.NO_TITLE_CLAIM.by("AA-22.3", verb.arg(action))
     for verb in (PROMISE_THRONE, YIELD_THRONE):
         if verb.holds(action):
             if claims_throne(s, s.by, verb.arg(action)):
-                return Refusal("AA-22.3", "{player} has no claim on that throne", other)
-            return Refusal("AA-22.3", "you have no claim on the throne of {player}", verb.arg(action))
+                return why.OTHER_HAS_NO_THRONE_CLAIM.by("AA-22.3", other)
+            return why.NO_THRONE_CLAIM.by("AA-22.3", verb.arg(action))
     return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur import told
+from heptarchy.games.arthur import told, why
 from heptarchy.games.arthur.actions import RAIDERS_BASE, RAIDERS_BY, RAIDERS_FROM
 from heptarchy.games.arthur.levy import FROM_CARD, FROM_HOME, FROM_PROVINCE, could_raid, kind_of, source_of
 from heptarchy.games.arthur.state import MARKS
@@ -35,11 +35,11 @@ def refuse_raiders(s: Campaign, province: int, action: int) -> Refusal | None:
     if action in [raider_action(one) for one in could_raid(s, s.by)]:
         return None
     if RAIDERS_BASE.holds(action):
-        return Refusal("AA-8.2", "no {kind} of your base army can go out", RAIDERS_BASE.arg(action))
+        return why.NO_RAIDERS_OF.by("AA-8.2", RAIDERS_BASE.arg(action))
     if RAIDERS_FROM.holds(action):
-        return Refusal("AA-8.2", "no raiders can come from {province}", RAIDERS_FROM.arg(action))
+        return why.NO_RAIDERS_FROM.by("AA-8.2", RAIDERS_FROM.arg(action))
     if RAIDERS_BY.holds(action):
-        return Refusal("AA-8.2", "no raiders can come by {card}", RAIDERS_BY.arg(action))
+        return why.NO_RAIDERS_BY.by("AA-8.2", RAIDERS_BY.arg(action))
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told
+from heptarchy.games.arthur import told, why
 from heptarchy.games.arthur.actions import AT, DRAW, SITS
 from heptarchy.games.arthur.hands import put_in
 from heptarchy.games.arthur.levy import PEDYT
@@ -120,9 +120,9 @@ def refuse_share(s: Campaign, place: int, action: int) -> Refusal | None:
     if not AT.holds(action):
         return None
     if s.owner[AT.arg(action)] != OFF_MAP:
-        return Refusal("AA-2.3", "{province} is a player's already", AT.arg(action))
+        return why.TAKEN.by("AA-2.3", AT.arg(action))
     if not touches_land(s, AT.arg(action), s.by):
-        return Refusal("AA-2.3", "{province} does not touch your land", AT.arg(action))
+        return why.DOES_NOT_TOUCH.by("AA-2.3", AT.arg(action))
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told
+from heptarchy.games.arthur import told, why
 from heptarchy.games.arthur.actions import JOIN, OVER_LAND, OVER_THRONE, OVER_TITLE, UPHOLD, VOID, WAR_ON
 from heptarchy.games.arthur.claims import (
     claims_province,
@@ -22,10 +22,10 @@ from heptarchy.games.arthur.realm import are_bound, clockwise, has_card, is_plac
 from heptarchy.games.arthur.settlement import after_wars
 from heptarchy.games.arthur.state import BRITISH, FAITH, LAND, NOBODY, SAXON, THRONE, TITLE, WAITING, War
 from heptarchy.games.arthur.war_course import choose_fields, wage
-from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign
+    from heptarchy.kernel.refusal import Refusal
 
 SECOND_WAR_PLAYERS = 6  # AA-9.9
 
@@ -46,9 +46,9 @@ def may_declare(s: Campaign) -> bool:
 def refuse_declaration(s: Campaign) -> Refusal:
     """AA-9.1, AA-9.4, AA-26.5: why nobody may declare war now."""
     if s.round < s.params.war_round:
-        return Refusal("AA-9.1", "war may be declared from round {n} on", s.params.war_round)
+        return why.WAR_LATER.by("AA-9.1", s.params.war_round)
     rule = "AA-26.5" if s.params.war_at_end_of_round else "AA-9.4"
-    return Refusal(rule, "there is peace after the last war; turns of it left: {n}", next_declaration(s) - s.turn)
+    return why.PEACE.by(rule, next_declaration(s) - s.turn)
 
 
 def reasons(s: Campaign, seat: int, enemy: int) -> list[int]:
@@ -98,18 +98,18 @@ def refuse_enemy(s: Campaign, card: int, action: int) -> Refusal | None:
         return None
     enemy = WAR_ON.arg(action)
     if card == t.CAST_OUT_THE_SAXONS and (s.people[s.by] != BRITISH or s.people[enemy] != SAXON):
-        return Refusal(t.CARD_RULES[card], "{player} is no target for {card}", enemy, card)
+        return why.NOBODY_FOR.by(t.CARD_RULES[card], enemy, card)
     return refuse_war(s, s.by, enemy, needs_claim=card != t.CAST_OUT_THE_SAXONS)
 
 
 def refuse_war(s: Campaign, seat: int, enemy: int, needs_claim: bool) -> Refusal | None:
     """AA-9.2, AA-9.3: why these two do not go to war."""
     if enemy == seat:
-        return Refusal("AA-9.2", "nobody declares war on himself")
+        return why.WAR_ON_SELF.by("AA-9.2")
     if are_bound(s, seat, enemy):
-        return Refusal("AA-9.3", "{player} is bound to you by fealty", enemy)
+        return why.BOUND_TO_YOU.by("AA-9.3", enemy)
     if needs_claim and not reasons(s, seat, enemy):
-        return Refusal("AA-9.2", "there is no claim between you and {player}", enemy)
+        return why.NO_CLAIM_BETWEEN.by("AA-9.2", enemy)
     return None
 
 
@@ -129,11 +129,11 @@ def refuse_reason(s: Campaign, enemy: int, action: int) -> Refusal | None:
     if action in reasons(s, s.by, enemy):
         return None
     if OVER_LAND.holds(action):
-        return Refusal("AA-9.2", "no claim on {province} lies between you and {player}", OVER_LAND.arg(action), enemy)
+        return why.NO_SUCH_CAUSE.by("AA-9.2", OVER_LAND.arg(action), enemy)
     if OVER_TITLE.holds(action):
-        return Refusal("AA-9.2", "no claim on {title} lies between you and {player}", OVER_TITLE.arg(action), enemy)
+        return why.NO_SUCH_TITLE_CAUSE.by("AA-9.2", OVER_TITLE.arg(action), enemy)
     if OVER_THRONE.holds(action):
-        return Refusal("AA-9.2", "no claim on that throne lies between you and {player}", enemy)
+        return why.NO_SUCH_THRONE_CAUSE.by("AA-9.2", enemy)
     return None
 
 
@@ -240,7 +240,7 @@ def answer_declaration(s: Campaign, _: int) -> None:
 def refuse_void(s: Campaign, _: int, action: int) -> Refusal | None:
     """AA-C-R5: what Merlin has set aside is of no use out of turn either."""
     if action == VOID[0] and t.RENOUNCE_CLAIM in s.aside[s.wars[-1].claimant]:
-        return Refusal("AA-C-R5", "Merlin has set {card} aside", t.RENOUNCE_CLAIM)
+        return why.SET_ASIDE.by("AA-C-R5", t.RENOUNCE_CLAIM)
     return None
 
 
@@ -298,16 +298,16 @@ def refuse_side(s: Campaign, seat: int, action: int) -> Refusal | None:
     if JOIN.holds(action) and JOIN.arg(action) not in open_sides(s, seat):
         chief = JOIN.arg(action)
         if any(chief in war.chief for war in s.wars):
-            return Refusal("AA-9.8", "a Saxon Hater joins no side with Saxons while another is open to him")
-        return Refusal("AA-9.7", "{player} leads no side", chief)
+            return why.HATER.by("AA-9.8")
+        return why.LEADS_NO_SIDE.by("AA-9.7", chief)
     if not WAR_ON.holds(action):
         return None
     if not may_be_second_war(s):
-        return Refusal("AA-9.9", "no second war may be declared now")
+        return why.NO_SECOND_WAR.by("AA-9.9")
     enemy = WAR_ON.arg(action)
     refusal = refuse_war(s, seat, enemy, needs_claim=True)
     if refusal is None and not may_be_second_enemy(s, enemy):
-        return Refusal("AA-9.9", "{player} leads a side of the first war, or is bound to one who does", enemy)
+        return why.IN_FIRST_WAR.by("AA-9.9", enemy)
     return refusal
 
 
