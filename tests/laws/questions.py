@@ -37,8 +37,10 @@ class Question:
         return objection(self.state, self.asked, action)
 
     def verbs(self, table: Verbs) -> list[Verb]:
-        """All that it ever offers, by the table."""
-        names = table.get(self.game, {}).get(self.name, [])
+        """All that it ever offers, by the table; of a game that is not in it what it offers now."""
+        if self.game not in table:
+            return self.offered()
+        names = table[self.game].get(self.name, [])
         return [verb for verb in self.state.space.verbs if verb.name in names]
 
     def offered(self) -> list[Verb]:
