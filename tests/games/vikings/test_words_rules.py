@@ -20,7 +20,7 @@ TITLES = {"de": "878: Vikings - die Regeln", "es": "878: Vikingos - las reglas"}
 CITY_AND_MARSH = {"de": ("Stadt", "Moor"), "es": ("ciudad", "pantano")}
 SEAS = {"de": ("NS", "EC", "SS", "IS"), "es": ("MN", "CM", "MS", "MI")}  # as the table of shires has them
 ALSO_THEIRS: dict[str, set[str]] = {
-    "de": {"in", "London"},
+    "de": {"in", "falls", "London"},
     "es": set(),
 }  # English words that are the language's own too
 NUMBER = re.compile(r"(?<![\w.-])\d+(?![\w-])")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from heptarchy.games.arthur import tables as t
@@ -26,8 +27,13 @@ if TYPE_CHECKING:
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.state import State
     from heptarchy.kernel.words import Words
+    from heptarchy.kit.benchmark import Benchmark
+    from heptarchy.kit.encoding import Encoding
+    from heptarchy.kit.facts import Facts
+    from heptarchy.kit.mind import Mind
 
 RULES_VERSION: Final = 3
+LADDER: Final[list[float]] = [0.85, 0.65, 0.4, 0.12, 120]  # the levels of its bots, the weakest first (kernel.game)
 PLAYERS: Final = 4  # if nobody says otherwise
 
 
@@ -123,6 +129,41 @@ class ArthurGame(Game):
     def rules_text(self) -> str:
         """The rules in our own words."""
         return read_beside(PACKAGE, "rules.en.md")
+
+    # Its box
+
+    def mind(self) -> Mind:
+        """What bots know of it."""
+        from heptarchy.games.arthur.bot.mind import mind
+
+        return mind()
+
+    def ladder(self) -> list[float]:
+        """Measured: docs/agents.md has the figures, tests/agents/test_ladder.py tries it."""
+        return LADDER
+
+    def encoding(self, options: Mapping[str, Value]) -> Encoding:
+        """How it looks to a learner."""
+        from heptarchy.games.arthur.encoding.table import ArthurEncoding
+
+        return ArthurEncoding(self, options)
+
+    def facts(self) -> Facts:
+        """What the lab reads off it."""
+        from heptarchy.games.arthur.facts import FACTS
+
+        return FACTS
+
+    def screen(self, options: Mapping[str, Value], language: str) -> object:
+        """What the terminal shows. By name: rich is not there where this is compiled."""
+        screen: object = import_module("heptarchy.games.arthur.screen.screen").screen(self, options, language)
+        return screen
+
+    def benchmark(self) -> Benchmark:
+        """How fast it is asked to be."""
+        from heptarchy.games.arthur.bench import benchmark
+
+        return benchmark()
 
 
 SPACE.voice = book_of(PACKAGE).say

@@ -21,6 +21,7 @@ from heptarchy.kernel.modes import NESTED
 from heptarchy.kernel.space import OpenDomain
 from heptarchy.kit.screen.lexicon import words_of
 from heptarchy.kit.screen.screen import Screen
+from heptarchy.kit.screen.spoken import Spoken
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -317,3 +318,16 @@ class ArthurScreen(Screen):
 def shares(chances: View) -> str:
     """`win 47.1%, draw 12%, loss 40.9%`, from thousandths."""
     return ", ".join(f"{name} {chances[name] / PER_CENT:g}%" for name in ("win", "draw", "loss"))
+
+
+class SpokenArthur(Spoken, ArthurScreen):
+    """The same in another language, as far as the game speaks it."""
+
+    def story(self, match: Match, entries: list[Entry], hears: Hears, persons: list[int]) -> list[Text]:
+        """What happened, each act once."""
+        return self.told(self.spoken, match, entries, hears, persons)
+
+
+def screen(game: Game, options: Mapping[str, Value], language: str) -> Screen:
+    """What the terminal shows."""
+    return ArthurScreen(game, options) if language == "en" else SpokenArthur(game, options).speak(language)
