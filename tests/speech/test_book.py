@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from heptarchy.kernel.events import Event, EventKinds
@@ -13,6 +15,7 @@ from heptarchy.kernel.message import (
     Counted,
     HostOf,
     ListOf,
+    MadeOf,
     Message,
     Thing,
     ThingOf,
@@ -25,6 +28,11 @@ from heptarchy.kernel.space import Domain, Space
 from heptarchy.speech.book import Book, book
 from heptarchy.speech.ftl import CatalogueError
 from heptarchy.speech.plurals import category
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from heptarchy.kernel.message import Value
 
 KIND = Domain("kind", ("norsemen", "fyrd", "old king"))
 FACE = Domain("face", ("hit", "flee"))
@@ -132,6 +140,7 @@ def test_a_message_a_list_and_a_word_may_be_arguments(english: Book) -> None:
     inner = Message("round", {"n": 2})
     assert english.say(Message("both", {"what": inner})) == "Round II, Norseman"
     assert english.say(Message("both", {"what": [kind(0), kind(1)]})) == "Norsemen and Fyrd, Norseman"
+    assert english.say(Message("both", {"what": [inner, kind(1)]})) == "Round II and Fyrd, Norseman"
     assert english.say(Message("both", {"what": "{ $n }"})) == "{ $n }, Norseman"
 
 
@@ -199,6 +208,19 @@ def test_a_question_takes_its_declared_arguments_alone() -> None:
         asked.of(units=[])
     with pytest.raises(ValueError, match="asks 'come' already"):
         asks.ask("come")
+    assert Asks(asks.space, "tale").ask("come").of().id == "tale-come"
+
+
+def test_a_happening_may_tell_of_what_several_ints_make() -> None:
+    class Rank(MadeOf):
+        def value(self, ints: Sequence[int]) -> Value:
+            return f"{KIND.key(ints[0])} no. {ints[1]}"
+
+    space = Space("toy")
+    rose = EventKinds(space).event("rose", who=Rank([KIND, None]), kind=KIND)
+    event = Event(rose, [1, 3, 0, 0], -1)
+    assert (str(event), rose.domains, rose.arity) == ("rose: fyrd 3 norsemen", {"kind": KIND}, 3)
+    assert event.message().args["who"] == "fyrd no. 3"
 
 
 def test_a_reason_is_declared_once_and_takes_three_numbers() -> None:

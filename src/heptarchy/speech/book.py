@@ -105,8 +105,8 @@ class Book:
             return self.listed([self._item(item) for item in value])
         return str(value)
 
-    def _item(self, item: Thing | Counted) -> str:
-        return self.count(item.n, item.thing) if isinstance(item, Counted) else self.form(item.id)
+    def _item(self, item: Thing | Counted | Message) -> str:
+        return self.count(item.n, item.thing) if isinstance(item, Counted) else self.show(item)
 
     # Patterns are compiled when they are first said
 
