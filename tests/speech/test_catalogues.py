@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -160,7 +161,7 @@ def test_whatever_happens_is_said(id: str, language: str) -> None:
                 if all(fits(kind.args, ints)):
                     said = words.event(Event(kind, ints, -1))
                     assert said == " ".join(said.split())
-                    assert said[0].isupper() or said[0].isdigit()
+                    assert said[0].isupper() or said[0].isdigit() or re.match(r"e\d", said)  # as e4 in dba
                     assert not {"{", "}", "$"} & set(said)
 
 
