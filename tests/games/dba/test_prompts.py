@@ -188,8 +188,9 @@ def test_dba_22_5_a_card_that_may_be_played_is_named_by_its_rule() -> None:
 
 def test_every_rule_that_a_question_or_a_refusal_names_can_be_read(book: Rulebook) -> None:
     known = {rule.id for rule in book.rules} | {chapter.id for chapter in book.chapters}
-    unknown = {rule: modules for rule, modules in cited_in_source().items() if rule and rule not in known}
-    assert not unknown
+    cited = cited_in_source()
+    assert {"DBA-7.3", "DBA-19.4", "DBA-33.7"} <= set(cited)
+    assert not {rule: modules for rule, modules in cited.items() if rule and rule not in known}
 
 
 def test_every_rule_that_the_rules_cite_exists(book: Rulebook) -> None:

@@ -11,7 +11,7 @@ from heptarchy.games.dba import actions as a
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba import told, why
 from heptarchy.games.dba.asks import ENDINGS
-from heptarchy.games.dba.asks_acts import called
+from heptarchy.games.dba.asks_acts import called, ids_of, logged, offered
 from heptarchy.games.dba.commands import ask_band, ask_loan
 from heptarchy.games.dba.domains import COMMAND_SIZE, COMMANDS, POSES, pack_pose, pack_sum
 from heptarchy.games.dba.element_moves import make_unit
@@ -23,13 +23,17 @@ from heptarchy.games.dba.scenarios import BATTLE_KEYS
 from heptarchy.games.dba.state import STAGE_KEYS, Battle, troop
 from heptarchy.games.dba.wording import runs
 from heptarchy.games.dba.words_speech import PACKAGE
+from heptarchy.kernel.asked import Asked
 from heptarchy.kernel.events import Event
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.match import Match
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.words import Words
+from heptarchy.speech.book import Book
+from heptarchy.speech.ftl import Variable
 from heptarchy.speech.shelf import book_of
 from tests.games.dba.table import battle
+from tests.speech.test_catalogues import declared, used
 
 LANGUAGES = ("en", "es")
 LONGEST_LABEL = 110
@@ -131,6 +135,32 @@ def test_every_listed_answer_can_be_told(language: str) -> None:
             assert said == said.strip()
             assert "{" not in said
             assert "_" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_and_the_log_speak_of_what_answers_carry(language: str) -> None:
+    said = book_of(PACKAGE, language)
+    s = battle([(t.SP, 600, 200, 90, 0), (t.SP, 640, 200, 90, 0), (t.WB, 600, 400, 270, 1)])
+    s.unit = make_unit(s, 0, [0])
+    for verb in a.SPACE.verbs:
+        for rule in ("DBA-7.3", "DBA-22.4"):
+            asked = Asked(0, [], None, 0, rule, None)
+            for message in (logged(verb, verb[0]), offered(s, asked, verb, verb[0])):
+                for id in [id for id in ids_of(asked, message) if said.has(id)]:
+                    assert arguments(said, id) <= set(message.args), id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_says_all_that_it_carries(language: str) -> None:
+    said = book_of(PACKAGE, language)
+    for id, args in declared("dba").items():
+        assert arguments(said, id) == set(args), id
+
+
+def arguments(said: Book, id: str) -> set[str]:
+    """The arguments that a message uses, in all its variants."""
+    found = [[one] if isinstance(one, Variable) else one.args for one in used(said, id)]
+    return {arg.name for args in found for arg in args if isinstance(arg, Variable)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
