@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.events import Event, EventKinds
 from heptarchy.kernel.message import (
     FLAG,
@@ -25,9 +26,17 @@ from heptarchy.kernel.message import (
 )
 from heptarchy.kernel.refusal import Reasons
 from heptarchy.kernel.space import Domain, Space
+from heptarchy.speech import shelf
 from heptarchy.speech.book import Book, book
 from heptarchy.speech.ftl import CatalogueError
 from heptarchy.speech.plurals import category
+from heptarchy.speech.shelf import book_of
+from heptarchy.speech.sounds import sound
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from heptarchy.kernel.message import Value
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -187,6 +196,25 @@ def test_two_catalogues_of_a_language_say_no_message_twice() -> None:
 )
 def test_the_form_of_a_number(language: str, n: int, form: str) -> None:
     assert category(language, n) == form
+
+
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [("Iceni", "e Iceni"), ("higos", "e higos"), ("Ítaca", "e Ítaca"), ("hierro", "y hierro"), ("Powys", "y Powys")],
+)
+def test_spanish_lists_hear_how_the_last_word_begins(word: str, said: str) -> None:
+    ours = book_of("heptarchy.games.vikings", "es")
+    assert ours.listed(["Deur", "Rhegin", word]) == f"Deur, Rhegin {said}"
+    assert sound("en", word) == "other"
+
+
+def test_a_game_may_say_in_its_own_way_what_every_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    package, file = "heptarchy.games.vikings", "book/names.en.ftl"
+    text = "why-not-asked = not yours to say"
+    monkeypatch.setattr(shelf, "read_beside", lambda of, name: text if name == file else read_beside(of, name))
+    ours = book_of.__wrapped__(package)
+    assert ours.say(Message("why-not-asked", {})) == "not yours to say"
+    assert ours.say(Message("why-game-over", {})) == "the game is over"
 
 
 def test_ints_stand_for_what_was_declared() -> None:

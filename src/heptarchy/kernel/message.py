@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from heptarchy.kernel.space import Domain
 
 if TYPE_CHECKING:
@@ -61,6 +63,7 @@ class Message:
         return f"Message({self.id!r}, {list(self.args)})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Argument:
     """What an argument of a message is: how many ints it takes, and what they stand for."""
 
@@ -139,6 +142,7 @@ class ListOf(Argument):
         return [Thing(self.things, thing) for thing in self.rows[ints[0]]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MadeOf(Argument):
     """Made of several ints in a way of the game's own: derive, and say what they come to."""
 

@@ -9,6 +9,7 @@ The functions that a catalogue may use:
     ROMAN($n)              `IV`
     SIGNED($n)             `+1`, `-2`
     COMMAS($list)          `Hit, Flee`; COMMAS($list, "low") in a form
+    SOUND($next)           how it begins, to choose by: `i` in Spanish, where that matters
 
 `{ $units }` lists a host, or things, by the language's `list-more` and `list-last`.
 """
@@ -20,6 +21,7 @@ from typing import TYPE_CHECKING, Final, cast
 from heptarchy.kernel.message import Counted, Message, Thing, name_id
 from heptarchy.speech.ftl import CatalogueError, Choice, Entry, Reference, Variable, read
 from heptarchy.speech.plurals import category
+from heptarchy.speech.sounds import sound
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -211,6 +213,11 @@ def commas(book: Book, things: Value, name: Value = "") -> Value:
     return ", ".join([book.form(one.id, form) if isinstance(one, Thing) else book.say(one) for one in items])
 
 
+def begins(book: Book, value: Value) -> Value:
+    """SOUND."""
+    return sound(book.language, book.show(value))
+
+
 FUNCTIONS: Final[dict[str, Callable[..., Value]]] = {
     "FORM": form,
     "COUNT": count,
@@ -219,6 +226,7 @@ FUNCTIONS: Final[dict[str, Callable[..., Value]]] = {
     "ROMAN": roman,
     "SIGNED": signed,
     "COMMAS": commas,
+    "SOUND": begins,
 }
 
 

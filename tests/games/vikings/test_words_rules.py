@@ -9,7 +9,8 @@ import pytest
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import LEADER
 from heptarchy.games.vikings.game import VIKINGS
-from heptarchy.games.vikings.words import Speech, speech_of
+from heptarchy.games.vikings.words import speech_of
+from heptarchy.games.vikings.words_speech import Speech
 from heptarchy.kernel import rulebook
 from heptarchy.kernel.message import Thing
 from heptarchy.kernel.rulebook import Rulebook
@@ -20,7 +21,7 @@ TITLES = {"de": "878: Vikings - die Regeln", "es": "878: Vikingos - las reglas"}
 CITY_AND_MARSH = {"de": ("Stadt", "Moor"), "es": ("ciudad", "pantano")}
 SEAS = {"de": ("NS", "EC", "SS", "IS"), "es": ("MN", "CM", "MS", "MI")}  # as the table of shires has them
 ALSO_THEIRS: dict[str, set[str]] = {
-    "de": {"in", "London"},
+    "de": {"in", "falls", "London"},
     "es": set(),
 }  # English words that are the language's own too
 NUMBER = re.compile(r"(?<![\w.-])\d+(?![\w-])")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from heptarchy.games.dba import actions as a
 from heptarchy.games.dba.domains import ELEMENTS, spell_pose, unpack_sum
 from heptarchy.games.dba.tables import TOLD_KEYS
-from heptarchy.kernel.message import MESSAGE, NUMBER, Argument, Asks
+from heptarchy.kernel.message import MESSAGE, NUMBER, Asks, MadeOf
 from heptarchy.kernel.space import Domain
 
 if TYPE_CHECKING:
@@ -41,35 +41,34 @@ def troop(e: int, kind: int) -> Message:
     return A_TROOP.of(type=kind, n=e + 1)
 
 
-class Players(Argument):
+class Players(MadeOf):
     """A command, by the name of its player."""
 
     def __init__(self) -> None:
-        super().__init__(a.COMMAND)
-        self.domain = None  # whose name is the table's
+        super().__init__([a.COMMAND])
 
     def value(self, ints: Sequence[int]) -> Value:
         """Its player."""
         return player(ints[0])
 
 
-class Elements(Argument):
+class Elements(MadeOf):
     """An element by its number."""
 
     def __init__(self) -> None:
-        super().__init__(a.ELEMENT)
-        self.domain = None
+        super().__init__([a.ELEMENT])
 
     def value(self, ints: Sequence[int]) -> Value:
         """That element."""
         return element(ints[0])
 
 
-class Troops(Argument):
+class Troops(MadeOf):
     """An element with the type that all see."""
 
     def __init__(self) -> None:
-        super().__init__(a.TROOP, a.TYPE)
+        super().__init__([a.TROOP])
+        self.domain = a.TYPE
 
     def value(self, ints: Sequence[int]) -> Value:
         """That element, with its type if it is told."""
@@ -77,11 +76,12 @@ class Troops(Argument):
         return element(ints[0]) if kind < 0 else troop(ints[0] % ELEMENTS, kind)
 
 
-class Sums(Argument):
+class Sums(MadeOf):
     """What a total of close combat is made of besides the die."""
 
     def __init__(self) -> None:
-        super().__init__(a.SUM, FACTOR)
+        super().__init__([a.SUM])
+        self.domain = FACTOR
 
     def value(self, ints: Sequence[int]) -> Value:
         """The own factor, and what is not nothing."""
@@ -90,12 +90,11 @@ class Sums(Argument):
         return [OWN_FACTOR.of(n=own), *parts]
 
 
-class Poses(Argument):
+class Poses(MadeOf):
     """Where an element stands, as records spell it."""
 
     def __init__(self) -> None:
-        super().__init__(a.TO.domain)
-        self.domain = None
+        super().__init__([a.TO.domain])
 
     def value(self, ints: Sequence[int]) -> Value:
         """`600 300.25 90`."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba.naming import A_PLAYER, AN_ELEMENT, NAMED, troop
@@ -12,10 +11,6 @@ if TYPE_CHECKING:
     from heptarchy.kernel.message import Value
 
 PACKAGE: Final = "heptarchy.games.dba"  # its folder `book` has the catalogues
-
-# For Age of Arthur, until it speaks by catalogues itself
-BRACES: Final = re.compile(r"\{(\w*)\}")
-CHOICE: Final = re.compile(r"<([^|<>]*)\|([^|<>]*)>")  # <for one|for more>, by the number n
 
 
 class Names:
