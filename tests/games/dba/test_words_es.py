@@ -153,7 +153,11 @@ def refusal_templates(folder: Path) -> set[str]:
             if isinstance(target, ast.Name)
         }
         for node in ast.walk(tree):
-            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal"):
+            if not (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id in ("Refusal", "Caution")
+            ):
                 continue
             message = node.args[1]
             if isinstance(message, ast.Name):
@@ -161,6 +165,8 @@ def refusal_templates(folder: Path) -> set[str]:
             if isinstance(message, ast.Constant):
                 assert isinstance(message.value, str)
                 found.add(message.value)
+            elif ast.unparse(message).endswith(".template"):
+                assert folder == KERNEL  # by a catalogue, or of another
             else:  # a game within a game, which this one has not
                 assert "while {s.child.space.name} is played" in ast.unparse(message), module.name
     return found

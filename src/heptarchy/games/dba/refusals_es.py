@@ -17,6 +17,11 @@ REFUSALS: dict[str, str] = {
         "desde tu última decisión ha hablado el azar o se ha revelado algo"
     ),
     "somebody else has answered since your last choice": "desde tu última decisión ha respondido otro jugador",
+    # What an answer gives up
+    "concedes the battle: your side has lost it": "concede la batalla: tu bando la ha perdido",
+    "gives up the last command of your side: it has lost when this bound ends": (
+        "entrega el último mando de tu bando: habrá perdido cuando acabe este turno"
+    ),
     # Mustering
     "a ready-made host is taken before anything else": "una hueste ya hecha se toma antes que nada",
     "a ruler has at most {} traits": "rasgos de un soberano, como máximo: {}",
