@@ -6,8 +6,8 @@ import pytest
 
 from heptarchy import FATE, Rng, State
 from heptarchy.agents import Agent, UnknownAgent, agent
-from heptarchy.agents.dba.chances import expected
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.bot.chances import expected
 from heptarchy.games.dba.game import DBA
 from heptarchy.games.dba.state import Battle
 from heptarchy.kernel.perspective import Perspective
@@ -90,7 +90,7 @@ def test_what_it_answers_is_allowed() -> None:
 
 
 def test_advance_plays_battles_only() -> None:
-    with pytest.raises(UnknownAgent, match="advance does not play"):
+    with pytest.raises(UnknownAgent, match="no agent 'advance' for vikings"):
         agent("advance", "vikings")
 
 

@@ -9,15 +9,13 @@ from typing import Annotated, cast
 
 import typer
 
-from heptarchy.agents.agent import UnknownAgent
 from heptarchy.cli.annals import annals
 from heptarchy.cli.arena import arena
 from heptarchy.cli.bench import bench
 from heptarchy.cli.dataset import dataset
-from heptarchy.cli.errors import BAD_USAGE, DONE, NOT_SO, STOPPED, BadUsage
 from heptarchy.cli.games import games
 from heptarchy.cli.languages import languages
-from heptarchy.cli.odds import odds
+from heptarchy.cli.odds import ANY, odds
 from heptarchy.cli.people import people
 from heptarchy.cli.play import play
 from heptarchy.cli.replay import replay
@@ -27,6 +25,8 @@ from heptarchy.cli.serve import bring_in, export, serve
 from heptarchy.cli.simulate import simulate
 from heptarchy.cli.tables import tables
 from heptarchy.kernel.refusal import BadOptions, HeptarchyError, UnknownGame
+from heptarchy.kit.agent import UnknownAgent
+from heptarchy.kit.screen.errors import BAD_USAGE, DONE, NOT_SO, STOPPED, BadUsage
 
 app = typer.Typer(
     name="heptarchy",
@@ -40,7 +40,6 @@ for _command in (
     replay,
     annals,
     rules,
-    odds,
     simulate,
     arena,
     report,
@@ -51,6 +50,7 @@ for _command in (
     export,
 ):
     app.command()(_command)
+app.command("odds", context_settings=ANY)(odds)
 app.command("import")(bring_in)
 app.add_typer(tables, name="tables")
 app.add_typer(people, name="people")

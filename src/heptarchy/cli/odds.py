@@ -1,261 +1,41 @@
-"""`heptarchy odds`: the exact chances of a battle."""
+"""`heptarchy odds`: the exact chances of a battle, in the words of its game."""
 
 from __future__ import annotations
 
-import json
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heptarchy.cli.errors import BadUsage
-from heptarchy.cli.lexicon import number_in
+from heptarchy.kit.screen.errors import BadUsage
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
+    from collections.abc import Callable
 
-    from heptarchy.games.vikings.odds import BattleOdds
-
-RANDOM = "random"
-RARE = 0.005  # outcomes less likely than this are summed up
-BAR = 40  # columns of a sure thing
+# What follows the game is read by the game's own command, `--help` too
+ANY = {"ignore_unknown_options": True, "allow_extra_args": True, "help_option_names": []}
 
 
 def odds(
-    game: Annotated[str, typer.Argument(help="The game: vikings, dba or ortus.", metavar="GAME")],
-    first: Annotated[
-        str | None,
-        typer.Argument(help="dba: a type, called a: Sp, Wb, Kn ...; ortus: the attacker's Strength.", metavar="[A]"),
-    ] = None,
-    second: Annotated[
-        str | None,
-        typer.Argument(help="dba: the type that it fights, b; ortus: the defender's Strength.", metavar="[B]"),
-    ] = None,
-    attacker: Annotated[str, typer.Option(help="Who attacks: viking or english.")] = "viking",
-    norsemen: Annotated[int, typer.Option(help="Norsemen in the battle.")] = 0,
-    berserkers: Annotated[int, typer.Option(help="Berserkers in the battle.")] = 0,
-    housecarl: Annotated[int, typer.Option(help="Housecarl in the battle.")] = 0,
-    thegn: Annotated[int, typer.Option(help="Thegn in the battle.")] = 0,
-    fyrd: Annotated[str, typer.Option(help="Fyrd in the battle: a number, or random for one card.")] = "0",
-    going: Annotated[str, typer.Option(help="dba: clear, bad (both are in it), or a or b alone.")] = "clear",
-    support: Annotated[str | None, typer.Option(help="dba: who is supported from behind: a, b or both.")] = None,
-    flank: Annotated[str | None, typer.Option(help="dba: who has an enemy on a flank: a, b or both.")] = None,
-    general: Annotated[str | None, typer.Option(help="dba: who is a general: a, b or both.")] = None,
-    uphill: Annotated[str | None, typer.Option(help="dba: who stands higher: a or b.")] = None,
-    overlaps: Annotated[
-        str | None, typer.Option(help="dba: flanks of a that are overlapped, 0 to 2; with b's: 1:2.", metavar="A[:B]")
-    ] = None,
-    aim: Annotated[str | None, typer.Option(help="ortus: towers, raid or siege; left out: siege.")] = None,
-    towers: Annotated[int | None, typer.Option(help="ortus: the defender's Towers.")] = None,
-    strength: Annotated[int | None, typer.Option("--seat", help="ortus: the seat's strength; a Palace's is 3.")] = None,
-    church: Annotated[str | None, typer.Option(help="ortus: who controls it: nobody, attacker or defender.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")] = False,
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="The game.", metavar="GAME")] = "--help",
 ) -> None:
-    """Give the exact odds of a battle: who wins, and what is left.
-
-    dba: two types in close combat, `heptarchy odds dba Sp Wb --support a`, as counts out of the 36 pairs of dice.
-
-    ortus: an attack of one Strength on another, `heptarchy odds ortus 6 2 --aim siege --towers 1 --seat 3`.
-
-    vikings: nobody plays Events or moves by Command. The English lose Fyrd, then Thegn, then Housecarl; the Vikings
-    give the first Hit to a Berserker, then lose Norsemen first.
-    """
+    """Give the exact odds of a battle: who wins, and what is left."""
     import heptarchy
-    from heptarchy.games.vikings.odds import battle_odds
-    from heptarchy.games.vikings.tables import SIDES
 
-    of_ortus = (aim, towers, strength, church)
-    if game == "ortus":
-        from heptarchy.cli.odds_ortus import odds_of_attack
-
-        vikings = attacker != "viking" or norsemen or berserkers or housecarl or thegn or fyrd != "0"
-        if vikings or going != "clear" or any(one is not None for one in (support, flank, general, uphill, overlaps)):
-            raise BadUsage("ortus takes two Strengths, --aim, --towers, --seat and --church, and nothing else")
-        odds_of_attack(first, second, aim or "siege", towers or 0, strength or 3, church or "nobody", as_json)
+    commands = {id: heptarchy.game(id).odds_command() for id in heptarchy.game_ids()}
+    known = {id: command for id, command in commands.items() if command is not None}
+    if game == "--help":
+        for id, command in known.items():
+            ask(id, command, [game])
         return
-    if any(one is not None for one in of_ortus):
-        raise BadUsage("--aim, --towers, --seat and --church are for ortus")
-    of_dba = (first, second, support, flank, general, uphill, overlaps)
-    if game == "dba":
-        from heptarchy.cli.odds_dba import odds_of_combat
-
-        if attacker != "viking" or norsemen or berserkers or housecarl or thegn or fyrd != "0":
-            raise BadUsage("--attacker and numbers of units are for vikings; dba takes two types, such as Sp Wb")
-        odds_of_combat(first, second, going, support, flank, general, uphill, overlaps, as_json)
-        return
-    if game != "vikings":
+    if game not in known:
         heptarchy.game(game)  # an unknown one is said to be so
-        raise BadUsage(f"odds are known for vikings, dba and ortus here; those of {game} are told at its table")
-    if going != "clear" or any(one is not None for one in of_dba):
-        raise BadUsage("types, --going, --support, --flank, --general, --uphill and --overlaps are for dba")
-    if attacker not in SIDES:
-        raise BadUsage(f"--attacker is viking or english, not {attacker!r}")
-    at_random = fyrd == RANDOM
-    called = 0 if at_random else number_in(fyrd)
-    if called is None:
-        raise BadUsage(f"--fyrd is a number or random, not {fyrd!r}")
-    side = SIDES.index(attacker)
-    try:
-        found = battle_odds(side, norsemen, berserkers, housecarl, thegn, called, at_random)
-    except ValueError as error:
-        raise BadUsage(str(error)) from None
-    units = [norsemen, berserkers, housecarl, thegn, called]
-    if as_json:
-        typer.echo(json.dumps(odds_document(found, side, units, at_random)))
-        return
-    from heptarchy.cli.paper import paper
-
-    for drawn in odds_page(found, side, units, at_random):
-        paper().print(drawn)
+        raise BadUsage(f"odds are known for {', '.join(known)} here; those of {game} are told at its table")
+    ask(game, known[game], context.args)
 
 
-def odds_document(found: BattleOdds, attacker: int, units: list[int], at_random: bool) -> dict[str, Any]:
-    """All of it, for programs."""
-    from heptarchy.games.vikings.tables import SIDES, UNIT_KINDS
-
-    def by_kind(values: list[float]) -> dict[str, float]:
-        return dict(zip(UNIT_KINDS, values, strict=True))
-
-    given: dict[str, Any] = dict(zip(UNIT_KINDS, units, strict=True))
-    if at_random:
-        given["fyrd"] = RANDOM
-    outcomes = sorted(found.survivors.items(), key=lambda item: -item[1])
-    return {
-        "game": "vikings",
-        "attacker": SIDES[attacker],
-        "units": given,
-        "viking_wins": found.p_viking_wins,
-        "english_wins": max(0.0, 1.0 - found.p_viking_wins),
-        "won_by_first_attack_roll": found.p_won_by_first_attack_roll,
-        "mean_viking_survivors": found.mean_viking_survivors,
-        "mean_english_survivors": found.mean_english_survivors,
-        "mean_survivors": by_kind(found.mean_survivors),
-        "mean_fled": by_kind(found.mean_fled),
-        "mean_killed": by_kind(found.mean_killed),
-        "error_below": found.missing,
-        "outcomes": [{"p": p, **dict(zip(UNIT_KINDS, left, strict=True))} for left, p in outcomes],
-    }
-
-
-def odds_page(found: BattleOdds, attacker: int, units: list[int], at_random: bool) -> list[RenderableType]:
-    """Who wins, what is left on average, and how many that may be."""
-    from rich.table import Table
-    from rich.text import Text
-
-    from heptarchy.games.vikings.actions import KIND
-    from heptarchy.games.vikings.tables import ENGLISH, FYRD, KINDS_OF
-    from heptarchy.games.vikings.wording import listed, some
-
-    sides = [[some(units[kind], kind) for kind in kinds if units[kind]] for kinds in KINDS_OF]
-    if at_random:
-        sides[ENGLISH].append("the Fyrd of a card")
-    means = Table.grid(padding=(0, 2, 0, 0))
-    means.add_column()
-    for _ in range(3):
-        means.add_column(justify="right")
-    means.add_row(*(Text(head, "dim") for head in ("on average", "left", "fled", "killed")))
-    for kind, name in enumerate(KIND.shown):
-        if units[kind] or (kind == FYRD and at_random):
-            figures = (found.mean_survivors[kind], found.mean_fled[kind], found.mean_killed[kind])
-            means.add_row(name, *(f"{figure:.4f}" for figure in figures))
-    means.add_row("Vikings in all", f"{found.mean_viking_survivors:.4f}", "", "")
-    means.add_row("Housecarl and Thegn", f"{found.mean_english_survivors:.4f}", "", "")
-    return [
-        Text(f"{listed(sides[attacker])} attack {listed(sides[1 - attacker])}", "bold"),
-        Text.assemble(
-            ("Vikings win ", "bold red"),
-            (percent(found.p_viking_wins), "bold red"),
-            ("   English win ", "bold bright_blue"),
-            (percent(max(0.0, 1 - found.p_viking_wins)), "bold bright_blue"),
-        ),
-        Text(f"The attackers win by their first roll {percent(found.p_won_by_first_attack_roll)}"),
-        means,
-        Text("How many are left", "dim"),
-        bars(found),
-        Text("No Events, no Commands. Fyrd fall before Thegn before Housecarl;", "dim"),
-        Text("the first Hit takes a Berserker, then Norsemen fall before Berserkers.", "dim"),
-    ]
-
-
-def bars(found: BattleOdds) -> RenderableType:
-    """By winner and number of units left: how likely."""
-    from rich.table import Table
-    from rich.text import Text
-
-    from heptarchy.games.vikings.tables import ENGLISH, KINDS_OF, VIKING
-
-    left: dict[tuple[int, int], float] = {}
-    for survivors, p in found.survivors.items():
-        vikings = sum(survivors[kind] for kind in KINDS_OF[VIKING])
-        english = sum(survivors[kind] for kind in KINDS_OF[ENGLISH])
-        outcome = (VIKING, vikings) if vikings else (ENGLISH, -english)
-        left[outcome] = left.get(outcome, 0.0) + p
-    table = Table.grid(padding=(0, 2, 0, 0))
-    rest = [0.0, 0.0]  # by side
-    listed = [False, False]
-    for (side, n), p in sorted(left.items(), key=lambda item: (item[0][0], -item[0][1])):
-        if p < RARE:
-            rest[side] += p
-            continue
-        listed[side] = True
-        name, style = ("Vikings", "red") if side == VIKING else ("English", "bright_blue")
-        table.add_row(name, f"{abs(n):>2}", f"{percent(p):>8}", Text("#" * round(p * BAR), style))
-    for side, name in ((VIKING, "Vikings"), (ENGLISH, "English")):
-        if not listed[side] and rest[side] >= RARE / 10:
-            table.add_row(f"{name}, in all", "", f"{percent(rest[side]):>8}", "")
-            rest[side] = 0.0
-    if sum(rest) >= RARE / 10:
-        table.add_row("others", "", f"{percent(sum(rest)):>8}", "")
-    return table
-
-
-def percent(p: float) -> str:
-    """With two digits after the point."""
-    return f"{100 * p:.2f} %"
-
-
-# A battle at the table
-
-
-def battle_at_hand(view: dict[str, Any]) -> tuple[BattleOdds, int, list[int], bool] | None:
-    """The odds of the battle being fought, from the units that stand; None if there is none."""
-    from heptarchy.games.vikings.odds import battle_odds
-    from heptarchy.games.vikings.tables import IS_CITY, SHIRES, SIDES, UNIT_KINDS, VIKING
-
-    battle = view["battle"]
-    if battle is None:
-        return None
-    units = [battle["units"][kind] for kind in UNIT_KINDS]
-    attacker = SIDES.index(battle["attacker"])
-    at_random = (
-        attacker == VIKING
-        and IS_CITY[SHIRES.index(battle["shire"])]
-        and not battle["fyrd_cards"]
-        and "viking_terror" not in battle["events"]
-        and units[2] + units[3] > 0
-    )
-    if not (units[0] + units[1] and units[2] + units[3] + units[4]):
-        return None
-    taken = battle["berserkers_taken"] > 0
-    attackers_roll = battle["next"] == battle["attacker"]
-    n, b, h, th, f = units
-    found = battle_odds(attacker, n, b, h, th, f, at_random, taken, attackers_roll)
-    return found, attacker, units, at_random
-
-
-def battle_to_come(view: dict[str, Any], shire: int) -> tuple[BattleOdds, int, list[int], bool] | None:
-    """The odds if the Leader or army on its way goes there; None if there would be no battle."""
-    from heptarchy.games.vikings.odds import battle_odds
-    from heptarchy.games.vikings.tables import FACTIONS, IS_CITY, SHIRES, SIDE_OF, VIKING
-
-    march = view["march"]
-    if march is None:
-        return None
-    there = view["shires"].get(SHIRES[shire], {})
-    coming = view["off_shore"] if march["at"] is None else march["carry"]
-    units = [there.get(key, 0) + coming.get(key, 0) for key in FACTIONS] + [0]
-    side = SIDE_OF[FACTIONS.index(view["active"])]
-    at_random = side == VIKING and IS_CITY[shire]
-    if not (units[0] + units[1] and units[2] + units[3]):
-        return None
-    n, b, h, th, f = units
-    return battle_odds(side, n, b, h, th, f, at_random), side, units, at_random
+def ask(game: str, command: Callable[..., None], arguments: list[str]) -> None:
+    """Run a game's own command."""
+    own = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+    own.command()(command)
+    own(args=arguments, prog_name=f"heptarchy odds {game}", standalone_mode=False)

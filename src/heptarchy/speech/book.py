@@ -8,6 +8,7 @@ The functions that a catalogue may use:
     KEY($thing)            its key, to choose by
     ROMAN($n)              `IV`
     COMMAS($list)          `Hit, Flee`; COMMAS($list, "low") in a form
+    SOUND($next)           how it begins, to choose by: `i` in Spanish, where that matters
 
 `{ $units }` lists a host, or things, by the language's `list-more` and `list-last`.
 """
@@ -19,6 +20,7 @@ from typing import TYPE_CHECKING, Final, cast
 from heptarchy.kernel.message import Counted, Message, Thing, name_id
 from heptarchy.speech.ftl import CatalogueError, Choice, Entry, Reference, Variable, read
 from heptarchy.speech.plurals import category
+from heptarchy.speech.sounds import sound
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -105,8 +107,8 @@ class Book:
             return self.listed([self._item(item) for item in value])
         return str(value)
 
-    def _item(self, item: Thing | Counted) -> str:
-        return self.count(item.n, item.thing) if isinstance(item, Counted) else self.form(item.id)
+    def _item(self, item: Thing | Counted | Message) -> str:
+        return self.count(item.n, item.thing) if isinstance(item, Counted) else self.show(item)
 
     # Patterns are compiled when they are first said
 
@@ -203,6 +205,11 @@ def commas(book: Book, things: Value, name: Value = "") -> Value:
     return ", ".join([book.form(thing.id, cast("str", name)) for thing in cast("list[Thing]", things)])
 
 
+def begins(book: Book, value: Value) -> Value:
+    """SOUND."""
+    return sound(book.language, book.show(value))
+
+
 FUNCTIONS: Final[dict[str, Callable[..., Value]]] = {
     "FORM": form,
     "COUNT": count,
@@ -210,6 +217,7 @@ FUNCTIONS: Final[dict[str, Callable[..., Value]]] = {
     "KEY": key,
     "ROMAN": roman,
     "COMMAS": commas,
+    "SOUND": begins,
 }
 
 

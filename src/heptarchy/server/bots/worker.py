@@ -20,6 +20,7 @@ from heptarchy.server.bots.turns import DEEP, IDLE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import IO
 
     from heptarchy.agents.levels import Level
     from heptarchy.editions import Edition
@@ -33,7 +34,7 @@ NICEST = 19
 class Thinker:
     """Does jobs."""
 
-    def __init__(self, find_game: Callable[[str], Game], find_level: Callable[[str, str], Level]) -> None:
+    def __init__(self, find_game: Callable[[str], Game], find_level: Callable[[str, Game], Level]) -> None:
         self.find_game = find_game
         self.find_level = find_level
 
@@ -51,8 +52,8 @@ class Thinker:
         seat = told["seat"]
         if told["do"] == CHOOSE:
             name = told["level"]
-            level = edition.level(name) if edition.past else self.find_level(name, game.id)
-            agent: Any = level.agent(game.id, told["thinks"])
+            level = edition.level(name) if edition.past else self.find_level(name, game)
+            agent: Any = edition.player(level, told["thinks"])
             sees = edition.perspective(game, state, seat, told["settled"])
             choice = agent.choose(sees, edition.rng(told["seed"]))
             imagined, meant = getattr(agent, "simulated", 0), getattr(agent, "simulations", 0)  # a search counts them
@@ -93,13 +94,17 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     thinker = Thinker(named(sys.argv[1]), named(sys.argv[2]))
-    write(answers, READY)
+    say(answers, READY)
     while (job := read(questions)) is not None:
-        answer = json.dumps(thinker.do(job)).encode()
-        try:
-            write(answers, answer)
-        except BrokenPipeError:
-            os._exit(0)  # the caller is gone
+        say(answers, json.dumps(thinker.do(job)).encode())
+
+
+def say(answers: IO[bytes], message: bytes) -> None:
+    """Tell the caller, or end if it is gone; a pipe that breaks within a bot is the bot's own trouble."""
+    try:
+        write(answers, message)
+    except BrokenPipeError:
+        os._exit(0)
 
 
 if __name__ == "__main__":
