@@ -194,3 +194,6 @@ NOBODY_STOOD_STILL: Final = WHY.reason("nobody-stood-still")
 NOBODY_IN_WOOD: Final = WHY.reason("nobody-in-wood", card=CARD)
 HAS_MOVED: Final = WHY.reason("has-moved", element=ELEMENT)
 WAS_MET: Final = WHY.reason("was-met", element=ELEMENT)
+# What an answer gives up
+CONCEDES: Final = WHY.reason("concedes")
+GIVES_UP_LAST_COMMAND: Final = WHY.reason("gives-up-last-command")

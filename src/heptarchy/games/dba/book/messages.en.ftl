@@ -448,6 +448,11 @@ why-nobody-in-wood = no element of yours that was deployed wholly in a wood can 
 why-has-moved = { $element } has not stood still since deployment
 why-was-met = { $element } was met before the card was shown
 
+# What an answer gives up
+
+why-concedes = concedes the battle: your side has lost it
+why-gives-up-last-command = gives up the last command of your side: it has lost when this bound ends
+
 # Why options do not go together
 
 bad-attackers = attackers may be at most { $n } of { $players } players

@@ -442,6 +442,11 @@ why-nobody-in-wood = ningún elemento tuyo desplegado entero en un bosque puede 
 why-has-moved = { $element } se ha movido desde su despliegue
 why-was-met = se topó con { $element } antes de mostrarse la carta
 
+# A qué se renuncia con una respuesta
+
+why-concedes = concede la batalla: tu bando la ha perdido
+why-gives-up-last-command = entrega el último mando de tu bando: habrá perdido cuando acabe este turno
+
 # Por qué no van juntas unas opciones
 
 bad-attackers = el primer bando puede tener como mucho { $n } de { $players } jugadores
