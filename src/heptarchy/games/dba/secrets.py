@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import told
+from heptarchy.games.dba import told, why
 from heptarchy.games.dba.actions import BLESS, CURSE, DEAL, DISGUISE, PASS, PLAY
 from heptarchy.games.dba.commands import commands_of, enrol
 from heptarchy.games.dba.lattice import MM
@@ -82,10 +82,8 @@ def refuse_card(s: Battle, card: int, action: int) -> Refusal | None:
         return None
     wanted = PLAY.arg(action)
     if not holds_card(s, s.by, wanted):
-        return Refusal(CARD_RULES[wanted], "you do not hold {card}", wanted)
-    if wanted == card:
-        return None
-    return Refusal(CARD_RULES[wanted], "{card} is not played now", wanted)
+        return why.NOT_IN_HAND.by(CARD_RULES[wanted], wanted)
+    return None if wanted == card else why.CARD_NOT_NOW.by(CARD_RULES[wanted], wanted)
 
 
 def show_card(s: Battle, seat: int, card: int) -> None:
@@ -162,9 +160,9 @@ def ask_omen(s: Battle, seat: int) -> None:
 def refuse_omen(s: Battle, seat: int, action: int) -> Refusal | None:
     """DBA-22.1: the own command is blessed, an enemy's is cursed."""
     if action == BLESS.base and not s.members[seat]:
-        return Refusal("DBA-22.1", "you have no command")
+        return why.NO_COMMAND.by("DBA-22.1")
     if CURSE.holds(action) and CURSE.arg(action) not in commands_of(s, others(s, seat)):
-        return Refusal("DBA-22.1", "{command} has no command against you", CURSE.arg(action))
+        return why.NO_FOE.by("DBA-22.1", CURSE.arg(action))
     return None
 
 
@@ -237,9 +235,7 @@ def ask_disguise(s: Battle, seat: int) -> None:
 def refuse_disguise(s: Battle, seat: int, action: int) -> Refusal | None:
     """DBA-22.3: the Expendable is one of those that look like it."""
     if DISGUISE.holds(action) and DISGUISE.arg(action) not in disguises(s, seat):
-        return Refusal(
-            "DBA-22.3", "{element} is no element of yours that an Expendable may look like", DISGUISE.arg(action)
-        )
+        return why.NO_DISGUISE.by("DBA-22.3", DISGUISE.arg(action))
     return None
 
 

@@ -161,3 +161,8 @@ ATTACKS_OPPONENT_ONLY: Final = WHY.reason("attacks-opponent-only", earl=EARL)
 PLOTS_AGAINST_OPPONENT_ONLY: Final = WHY.reason("plots-against-opponent-only", earl=EARL)
 TETRARCHY_PEACE: Final = WHY.reason("tetrarchy-peace", n=NUMBER)
 MONKS_ONLY: Final = WHY.reason("monks-only")
+# What an answer gives up
+CONCEDES: Final = WHY.reason("concedes")
+DIES_OF_AGE: Final = WHY.reason("dies-of-age")
+LOSES_BY_AGE: Final = WHY.reason("loses-by-age")
+LOSES_FIEFS_BY_AGE: Final = WHY.reason("loses-fiefs-by-age")

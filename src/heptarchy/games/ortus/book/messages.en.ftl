@@ -455,3 +455,7 @@ why-attacks-opponent-only = you attack only { $earl }, your opponent
 why-plots-against-opponent-only = you plot only against { $earl }, your opponent
 why-tetrarchy-peace = a Tetrarchy begins with { $n } peaceful turns
 why-monks-only = only a Monk is Lord of a Church or the Cathedral
+why-concedes = ends your game: your Earl concedes
+why-dies-of-age = ends your game: no card is left to draw, and your Earl dies of old age
+why-loses-by-age = ends the game, and you lose it: no card is left to draw, and your Earl dies of old age
+why-loses-fiefs-by-age = loses all your Fiefs: no card is left to draw, and your Earl dies of old age

@@ -468,3 +468,7 @@ why-tetrarchy-peace = una Tetrarquía empieza con { $n ->
    *[other] { $n } turnos
 } de paz
 why-monks-only = solo un Monje es Lord de una Iglesia o de la Catedral
+why-concedes = acaba tu partida: tu Conde se rinde
+why-dies-of-age = acaba tu partida: no queda carta que robar y tu Conde muere de viejo
+why-loses-by-age = acaba la partida, y la pierdes: no queda carta que robar y tu Conde muere de viejo
+why-loses-fiefs-by-age = pierde todos tus Feudos: no queda carta que robar y tu Conde muere de viejo
