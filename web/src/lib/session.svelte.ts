@@ -1,6 +1,6 @@
 /** One browser at one table: what is fetched, sent, shown and hidden. */
 import { api, ApiError, Unreached } from "./api";
-import { loadGame } from "./games";
+import { loadGame } from "../games";
 import type { GameUI } from "./game";
 import { speech, t } from "./i18n.svelte";
 import { uuid } from "./ids";

@@ -5,6 +5,7 @@ import { prefs } from "../../lib/prefs.svelte";
 import type { Frame, Line } from "../../lib/wire";
 import { withBattles } from "./battle/within";
 import Board from "./Board.svelte";
+import "./colours.css";
 import Contest from "./Contest.svelte";
 import { councilName, councilOpen, councilPast } from "./council";
 import { BASE } from "./hand";

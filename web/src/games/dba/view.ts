@@ -227,16 +227,16 @@ export interface Tincture {
 }
 const TINCTURES: [Tincture[], Tincture[]] = [
   [
-    { name: "azure", token: "demetia" },
-    { name: "vert", token: "dumnonia" },
-    { name: "purpure", token: "powys" },
-    { name: "sable", token: "rheged" },
+    { name: "azure", token: "azure" },
+    { name: "vert", token: "vert" },
+    { name: "purpure", token: "purpure" },
+    { name: "sable", token: "sable" },
   ],
   [
-    { name: "gules", token: "ebrauc" },
-    { name: "or", token: "linnuis" },
-    { name: "tenne", token: "ceint" },
-    { name: "argent", token: "gwynedd" },
+    { name: "gules", token: "gules" },
+    { name: "or", token: "or" },
+    { name: "tenne", token: "tenne" },
+    { name: "argent", token: "argent" },
   ],
 ];
 export function tincture(view: View, seat: number | null): Tincture {

@@ -4,6 +4,7 @@ import { t } from "../../lib/i18n.svelte";
 import { prefs } from "../../lib/prefs.svelte";
 import type { Frame, Line } from "../../lib/wire";
 import Board from "./Board.svelte";
+import "./colours.css";
 import Contest from "./Contest.svelte";
 import Hand from "./Hand.svelte";
 import { endedIn } from "./history";

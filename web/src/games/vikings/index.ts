@@ -3,6 +3,7 @@ import type { GameUI, Part } from "../../lib/game";
 import { t } from "../../lib/i18n.svelte";
 import type { Frame, Line } from "../../lib/wire";
 import Board from "./Board.svelte";
+import "./colours.css";
 import Contest from "./Contest.svelte";
 import Going from "./Going.svelte";
 import Hand from "./Hand.svelte";
