@@ -6,13 +6,12 @@ import type { Frame, Line, Option } from "../../lib/wire";
 import { BoardState, placeOf } from "./board.svelte";
 import { card, province } from "./book";
 import { CARD_EMBLEMS } from "./emblems";
-import { SHEET, eye } from "./eye";
 import { BASE, merlins, otherHands, ownHand } from "./hand";
 import { ARMS, SHAPES } from "./heraldry";
 import { lastTurn, placesIn } from "./history";
 import { lineIcon } from "./icon";
 import { arrows, bow, claimedFrom, isHome, layPieces, marksOn, shieldSize } from "./layout";
-import { MAP, PROVINCES, edgeOf, homeOf, isProvince, neighbours, next, rimOf } from "./map";
+import { CHART, MAP, PROVINCES, homeOf, isProvince } from "./map";
 import { messages } from "./messages";
 import en from "./messages.en.json";
 import es from "./messages.es.json";
@@ -74,30 +73,30 @@ describe("the map", () => {
   });
 
   it("joins neighbours both ways, over water too", () => {
-    for (const key of PROVINCES) for (const other of neighbours(key)) expect(neighbours(other)).toContain(key);
-    expect(neighbours("caer_baddan")).toContain("gwent");
+    for (const key of PROVINCES) for (const other of CHART.neighbours(key)) expect(CHART.neighbours(other)).toContain(key);
+    expect(CHART.neighbours("caer_baddan")).toContain("gwent");
     expect(isProvince("lundein")).toBe(true);
     expect(isProvince("p2")).toBe(false);
   });
 
   it("walks with arrow keys and stays at the edge", () => {
-    expect(next("caer_colun", "ArrowUp")).toBe("iceni");
-    expect(next("durovernum", "ArrowLeft")).toBe("rhegin");
-    expect(next("cernow", "ArrowLeft")).toBe("cernow");
-    expect(next("iceni", "x")).toBe("iceni");
+    expect(CHART.next("caer_colun", "ArrowUp")).toBe("iceni");
+    expect(CHART.next("durovernum", "ArrowLeft")).toBe("rhegin");
+    expect(CHART.next("cernow", "ArrowLeft")).toBe("cernow");
+    expect(CHART.next("iceni", "x")).toBe("iceni");
   });
 
   it("draws the border of two lit provinces once, and leaves it out of a realm's rim", () => {
     const pair = new Set(["caer_legion", "pengwern"]);
     const shared = MAP.borders.find(({ a, b }) => pair.has(a) && pair.has(b))!.path;
-    expect(edgeOf(pair).split(shared)).toHaveLength(2);
-    expect(rimOf(pair)).not.toContain(shared);
+    expect(CHART.edgeOf(pair).split(shared)).toHaveLength(2);
+    expect(CHART.rimOf(pair)).not.toContain(shared);
   });
 
   it("fits the sheet, and all of it lies within", () => {
     const size = { width: 744, height: 830 };
     const all = around(PROVINCES.map((key) => MAP.areas[key]!.box))!;
-    expect(sees(eye.fit(SHEET, size), size, all)).toBe(true);
+    expect(sees(CHART.eye.fit(CHART.sheet, size), size, all)).toBe(true);
   });
 });
 
@@ -185,7 +184,7 @@ describe("the board", () => {
     const seen = view({ pending: [{ declarer: 0, enemy: 1, over: "throne", thing: 1 }, { declarer: 0, enemy: 1, over: "land", thing: "rhegin" }, { declarer: 0, enemy: 1, over: "faith", thing: null }] });
     const model = table(seen, [option("at caer_wenta", "province"), option("at rhegin", "province")]);
     const board = new BoardState(model);
-    expect(board.fought).toEqual(["durovernum", "rhegin"]);
+    expect(board.fights).toEqual(["durovernum", "rhegin"]);
     model.pick(model.options[0]!);
     expect([...board.lit]).toEqual([]);
     expect(board.inPlay).toEqual(["caer_wenta"]);

@@ -2,12 +2,11 @@ import { describe, expect, it } from "vitest";
 import { fill } from "../../lib/i18n.svelte";
 import type { Line } from "../../lib/wire";
 import { around, sees } from "../../lib/camera";
-import { fitNames, textBox, type Name } from "../../lib/labels";
-import { SHEET, eye } from "./eye";
+import { fitNames, textBox, type Name } from "../../lib/map/labels";
 import { lineIcon } from "./icon";
 import { nameSizes } from "./labels";
 import { layPieces } from "./layout";
-import { MAP, SHIRES, edgeOf, neighbours } from "./map";
+import { CHART, MAP, SHIRES } from "./map";
 import en from "./messages.en.json";
 import es from "./messages.es.json";
 import { curve, lastWay, moves, nearestSea } from "./moves";
@@ -16,7 +15,6 @@ import { cost, inOrder, justWon, parseOutcome, rollsOfBattle, workedOut } from "
 import { gather } from "./tell";
 import { lay, merge, tokenSize } from "./tokens";
 import { holder, isMarked, roman, stacks, strength, type Battle, type View } from "./view";
-import { next } from "./walk";
 
 const line = (k: number, said: string, ...events: [string, Record<string, string | number>][]): Line => ({
   k, seat: k % 2 ? 0 : -1, who: "", said, text: said, forced: false, by: "fate", at: 0,
@@ -40,12 +38,12 @@ describe("the map", () => {
   it("has every shire, each with neighbours that know it", () => {
     expect(SHIRES).toHaveLength(63);
     for (const shire of SHIRES) {
-      expect(neighbours(shire).length).toBeGreaterThan(0);
-      for (const other of neighbours(shire)) expect(neighbours(other)).toContain(shire);
+      expect(CHART.neighbours(shire).length).toBeGreaterThan(0);
+      for (const other of CHART.neighbours(shire)) expect(CHART.neighbours(other)).toContain(shire);
     }
   });
   it("draws what two lit areas share only once", () => {
-    const both = edgeOf(new Set(["eoforwic", "beoferlic"]));
+    const both = CHART.edgeOf(new Set(["eoforwic", "beoferlic"]));
     const shared = MAP.borders.find((b) => [b.a, b.b].sort().join() === "beoferlic,eoforwic");
     expect(shared && both.split(shared.path)).toHaveLength(2);
   });
@@ -53,17 +51,17 @@ describe("the map", () => {
 
 describe("arrow keys", () => {
   it("walk to the neighbour that lies that way", () => {
-    expect(next("dunholm", "ArrowDown")).toBe("cetreht");
-    expect(next("eoforwic", "ArrowRight")).toBe("beoferlic");
-    expect(next("exanceaster", "ArrowUp")).toBe("beardastapol");
+    expect(CHART.next("dunholm", "ArrowDown")).toBe("cetreht");
+    expect(CHART.next("eoforwic", "ArrowRight")).toBe("beoferlic");
+    expect(CHART.next("exanceaster", "ArrowUp")).toBe("beardastapol");
   });
   it("stay where no land lies that way, and reach every shire", () => {
-    expect(next("elmham", "ArrowRight")).toBe("elmham");
+    expect(CHART.next("elmham", "ArrowRight")).toBe("elmham");
     const seen = new Set(["eoforwic"]);
     for (let queue = ["eoforwic"]; queue.length > 0;) {
       const at = queue.pop() ?? "";
       for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
-        const to = next(at, key);
+        const to = CHART.next(at, key);
         if (!seen.has(to)) queue.push(to);
         seen.add(to);
       }
@@ -227,21 +225,21 @@ describe("names", () => {
 describe("the camera", () => {
   const size = { width: 744, height: 839 };
   it("fits a box", () => {
-    const camera = eye.fit(SHEET, size);
+    const camera = CHART.eye.fit(CHART.sheet, size);
     expect(sees(camera, size, [100, 60, 800, 940])).toBe(true);
   });
   it("keeps the point under the pointer", () => {
-    const from = eye.fit([300, 200, 600, 600], size);
-    const to = eye.zoomAt(from, size, 1.5, 500, 300);
+    const from = CHART.eye.fit([300, 200, 600, 600], size);
+    const to = CHART.eye.zoomAt(from, size, 1.5, 500, 300);
     const before = from.x + (500 - size.width / 2) / from.scale;
     const after = to.x + (500 - size.width / 2) / to.scale;
     expect(after).toBeCloseTo(before);
   });
   it("does not leave the sheet", () => {
-    const far = eye.pan(eye.fit([300, 200, 400, 300], size), size, 1e5, 1e5);
+    const far = CHART.eye.pan(CHART.eye.fit([300, 200, 400, 300], size), size, 1e5, 1e5);
     expect(far.x).toBeLessThan(300);
     expect(far.x).toBeGreaterThan(0);
-    expect(eye.keep({ x: 0, y: 0, scale: 0.01 }, size).scale).toBeCloseTo(eye.fit(SHEET, size).scale);
+    expect(CHART.eye.keep({ x: 0, y: 0, scale: 0.01 }, size).scale).toBeCloseTo(CHART.eye.fit(CHART.sheet, size).scale);
   });
   it("goes round several boxes", () => {
     expect(around([[0, 0, 1, 1], [5, -2, 6, 3]])).toEqual([0, -2, 6, 3]);

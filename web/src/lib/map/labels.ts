@@ -1,5 +1,5 @@
 /** Which names are written on the map, and where: none over another, none over a piece, hidden before they shrink. */
-import type { Box } from "./camera";
+import type { Box } from "../camera";
 
 export interface Name {
   key: string;
@@ -72,3 +72,6 @@ function freeSpot(name: Name, full: Box[], both: boolean): { x: number; y: numbe
 
 /** How wide a text is, in ems, when nothing can measure it. */
 export const guess = (text: string): number => text.length * 0.47;
+
+/** A size in units of the map: so many pixels at a scale of one, and between two bounds on the screen. */
+export const sized = (px: number, scale: number, low: number, high: number): number => Math.min(Math.max(px * scale, low), high) / scale;

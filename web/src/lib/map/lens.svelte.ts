@@ -1,5 +1,5 @@
 /** The camera over the map and the hands that move it: drag, pinch, wheel, keys and buttons. */
-import { between, sees, viewBox, type Box, type Camera, type Eye, type Size } from "../../lib/camera";
+import { between, sees, viewBox, type Box, type Camera, type Eye, type Size } from "../camera";
 
 export type Zoom = "closer" | "farther" | "whole" | "frame";
 
@@ -17,6 +17,8 @@ export class Lens {
   own = $state(false);
   size: Size = $derived({ width: this.width || 720, height: this.height || 840 });
   small = $derived.by(() => this.size.width < 560);
+  /** Whether there is room for a key. */
+  wide = $derived.by(() => this.size.width >= 700 && this.size.height >= 560);
   seen: Camera = $derived.by(() => (this.camera.scale > 0 ? this.camera : this.#eye.fit(this.#sheet, this.size)));
   box = $derived.by(() => viewBox(this.seen, this.size));
   whole = $derived.by(() => this.seen.scale <= this.#eye.farthest(this.size) * 1.05);
@@ -77,6 +79,13 @@ export class Lens {
   /** Brings a box into sight that was reached by keyboard. */
   show(box: Box): void {
     if (!sees(this.seen, this.size, box)) this.go({ ...this.seen, x: (box[0] + box[2]) / 2, y: (box[1] + box[3]) / 2 });
+  }
+
+  /** Whether a box lies, in pixels, within so much from the left, and somewhere between two heights. */
+  covers([left, top, , bottom]: Box, within: number, high: number, low: number): boolean {
+    const x = (left - this.seen.x) * this.seen.scale + this.size.width / 2;
+    const [from, to] = [top, bottom].map((y) => (y - this.seen.y) * this.seen.scale + this.size.height / 2);
+    return x < within && to! > high && from! < low;
   }
 
   /** Whether the click that comes ends a drag, and is none. */
