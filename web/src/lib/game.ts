@@ -40,6 +40,8 @@ export interface Card {
   modules?: Record<string, string[]>;
   /** That group. */
   Modules?: Component<{ plan: Plan }>;
+  /** Games that are played within it: it speaks with their words too. */
+  within?: string[];
   /** Options that mean something only under others, by name or, with a star, by the beginning of it: else they are not asked for. */
   onlyUnder?: Record<string, (options: OptionValues) => boolean>;
 }
@@ -96,5 +98,4 @@ export interface GameUI {
   bookOf?(rule: string): string | null;
   /** How many cards a seat holds, for the phone's tab. */
   handCount?(frame: Frame): number;
-  messages: { en: Record<string, string>; es: Record<string, string> };
 }

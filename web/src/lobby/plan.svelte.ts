@@ -1,6 +1,6 @@
 /** The table that is about to be laid: game, options, seats. */
 import { api, ApiError } from "../lib/api";
-import { cardOf } from "../games";
+import { cardOf } from "../games/cards";
 import type { Card } from "../lib/game";
 import type { GameInfo, NewTable, OptionValue, OptionValues, SeatWish } from "../lib/wire";
 

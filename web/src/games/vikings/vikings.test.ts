@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fill } from "../../lib/i18n.svelte";
+import { speech, t } from "../../lib/i18n.svelte";
 import type { Line } from "../../lib/wire";
 import { around, sees } from "../../lib/camera";
 import { fitNames, textBox, type Name } from "../../lib/map/labels";
@@ -7,14 +7,12 @@ import { lineIcon } from "./icon";
 import { nameSizes } from "./labels";
 import { layPieces } from "./layout";
 import { CHART, MAP, SHIRES } from "./map";
-import en from "./messages.en.json";
-import es from "./messages.es.json";
 import { curve, lastWay, moves, nearestSea } from "./moves";
 import { percent, percents } from "./odds";
 import { cost, inOrder, justWon, parseOutcome, rollsOfBattle, workedOut } from "./rolls";
 import { gather } from "./tell";
 import { lay, merge, tokenSize } from "./tokens";
-import { holder, isMarked, roman, stacks, strength, type Battle, type View } from "./view";
+import { holder, isMarked, stacks, strength, type Battle, type View } from "./view";
 
 const line = (k: number, said: string, ...events: [string, Record<string, string | number>][]): Line => ({
   k, seat: k % 2 ? 0 : -1, who: "", said, text: said, forced: false, by: "fate", at: 0,
@@ -121,7 +119,6 @@ describe("who holds what", () => {
     expect(strength({ norsemen: 2, berserkers: 1, thegn: 4 }, "viking")).toBe(3);
     expect(stacks({ thegn: 0, fyrd: 2 })).toEqual([{ kind: "fyrd", n: 2 }]);
   });
-  it("numbers rounds in Roman figures", () => expect([1, 4, 5, 7, 9].map(roman)).toEqual(["I", "IV", "V", "VII", "IX"]));
 });
 
 describe("dice", () => {
@@ -248,14 +245,14 @@ describe("the camera", () => {
 });
 
 describe("words", () => {
-  it("are the same in both languages, with the same gaps", () => {
-    expect(Object.keys(es)).toEqual(Object.keys(en));
-    const gaps = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)/g)].map((m) => m[1] ?? ""))].sort();
-    for (const [key, text] of Object.entries(en)) expect([key, gaps((es as Record<string, string>)[key] ?? "")]).toEqual([key, gaps(text)]);
-  });
-  it("leave no braces when they are filled", () => {
-    const values = Object.fromEntries([...JSON.stringify(en).matchAll(/\{(\w+)/g)].map((m) => [m[1] ?? "", 2]));
-    for (const text of [...Object.values(en), ...Object.values(es)]) expect(fill(text, values)).not.toMatch(/[{}|]/);
+  it("come once the table is learnt, and in Spanish when that is chosen", async () => {
+    expect(t("vikings-round", { n: 4 })).toBe("vikings-round");
+    await speech.learn("vikings");
+    expect(t("vikings-round", { n: 4 })).toBe("Round IV");
+    await speech.choose("es");
+    expect([t("undo"), t("vikings-round", { n: 4 })]).toEqual(["Deshacer", "Ronda IV"]);
+    await speech.choose("en");
+    expect(t("undo")).toBe("Undo");
   });
   it("give chances as whole figures, and certainty only where it is certain", () => {
     expect([0, 0.001, 0.64, 0.995, 1].map(percent)).toEqual(["0 %", "< 1 %", "64 %", "> 99 %", "100 %"]);
