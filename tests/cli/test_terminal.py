@@ -169,9 +169,14 @@ def test_a_game_that_greedy_does_not_play_has_random_bots(tmp_path: Path, monkey
 
 
 def test_help_names_the_seat_that_is_taken_without_asking() -> None:
-    assert "the first seat: the Vikings" in words(
+    assert "Without it the first seat." in words(
         shell("play", "--help").out.replace("\N{BOX DRAWINGS LIGHT VERTICAL}", "")
     )
+
+
+def test_who_sits_alone_is_told_of_no_other_seat(tmp_path: Path) -> None:
+    alone = ("play", "ortus", "--variant", "rebellion", "--players", 1, "--file", tmp_path / "g.txt")
+    assert "--seat" not in shell(*alone, typed="quit\n").out
 
 
 # What is shown

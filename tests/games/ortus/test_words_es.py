@@ -221,7 +221,11 @@ def refusal_templates(folder: Path) -> set[str]:
     found: set[str] = set()
     for module in folder.glob("*.py"):
         for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id in ("Refusal", "Caution")
+            ):
                 message = node.args[1]
                 if isinstance(message, ast.Constant):
                     assert isinstance(message.value, str)

@@ -25,6 +25,17 @@ REFUSALS: dict[str, str] = {
         "desde tu última decisión ha hablado el azar o se ha revelado algo"
     ),
     "somebody else has answered since your last choice": "desde tu última decisión ha respondido otro jugador",
+    # What an answer gives up
+    "ends your game: no card is left to draw, and your Earl dies of old age": (
+        "acaba tu partida: no queda carta que robar y tu Conde muere de viejo"
+    ),
+    "loses all your Fiefs: no card is left to draw, and your Earl dies of old age": (
+        "pierde todos tus Feudos: no queda carta que robar y tu Conde muere de viejo"
+    ),
+    "ends the game, and you lose it: no card is left to draw, and your Earl dies of old age": (
+        "acaba la partida, y la pierdes: no queda carta que robar y tu Conde muere de viejo"
+    ),
+    "ends your game: your Earl concedes": "acaba tu partida: tu Conde se rinde",
     # Decks
     "the deck {style} does not fit this table's figures": "el mazo {style} no cabe en las cifras de esta mesa",
     "at most {n} cards of {type}": "como máximo {n|carta|cartas} de {type}",
