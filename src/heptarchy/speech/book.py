@@ -7,6 +7,7 @@ The functions that a catalogue may use:
     SIZE($host)            how many they are together
     KEY($thing)            its key, to choose by
     ROMAN($n)              `IV`
+    SIGNED($n)             `+1`, `-2`
     COMMAS($list)          `Hit, Flee`; COMMAS($list, "low") in a form
     SOUND($next)           how it begins, to choose by: `i` in Spanish, where that matters
 
@@ -200,9 +201,16 @@ def roman(book: Book, n: Value) -> Value:
     return letters
 
 
+def signed(book: Book, n: Value) -> Value:
+    """SIGNED."""
+    return f"{cast('int', n):+d}"
+
+
 def commas(book: Book, things: Value, name: Value = "") -> Value:
-    """COMMAS."""
-    return ", ".join([book.form(thing.id, cast("str", name)) for thing in cast("list[Thing]", things)])
+    """COMMAS; the form is of things alone."""
+    form = cast("str", name)
+    items = cast("list[Thing | Message]", things)
+    return ", ".join([book.form(one.id, form) if isinstance(one, Thing) else book.say(one) for one in items])
 
 
 def begins(book: Book, value: Value) -> Value:
@@ -216,6 +224,7 @@ FUNCTIONS: Final[dict[str, Callable[..., Value]]] = {
     "SIZE": size,
     "KEY": key,
     "ROMAN": roman,
+    "SIGNED": signed,
     "COMMAS": commas,
     "SOUND": begins,
 }

@@ -9,7 +9,8 @@ import pytest
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import LEADER
 from heptarchy.games.vikings.game import VIKINGS
-from heptarchy.games.vikings.words import Speech, speech_of
+from heptarchy.games.vikings.words import speech_of
+from heptarchy.games.vikings.words_speech import Speech
 from heptarchy.kernel import rulebook
 from heptarchy.kernel.message import Thing
 from heptarchy.kernel.rulebook import Rulebook
