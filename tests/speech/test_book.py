@@ -2,29 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 import pytest
 
+from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.events import Event, EventKinds
 from heptarchy.kernel.message import (
     FLAG,
     MESSAGE,
     NUMBER,
+    SECOND,
+    Argument,
     Asks,
     Counted,
     HostOf,
     ListOf,
+    MadeOf,
     Message,
     Thing,
     ThingOf,
     WordOf,
     argument,
+    braced,
     valued,
 )
 from heptarchy.kernel.refusal import Reasons
 from heptarchy.kernel.space import Domain, Space
+from heptarchy.speech import shelf
 from heptarchy.speech.book import Book, book
 from heptarchy.speech.ftl import CatalogueError
 from heptarchy.speech.plurals import category
+from heptarchy.speech.shelf import book_of
+from heptarchy.speech.sounds import sound
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from heptarchy.kernel.message import Value
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from heptarchy.kernel.message import Value
 
 KIND = Domain("kind", ("norsemen", "fyrd", "old king"))
 FACE = Domain("face", ("hit", "flee"))
@@ -52,11 +73,14 @@ left = { SIZE($units) ->
 }
 rolled = { FORM($kind, "the") } roll { COMMAS($roll) }
 round = Round { ROMAN($n) }
+part = { SIGNED($n) } { $kind }
+sum = 4, { COMMAS($parts) }
 whose = { KEY($kind) ->
     [fyrd] ours
    *[other] theirs
 }
 both = { $what }, { kind-norsemen.one }
+some = { LIST($units, "the") }
 odd = { SHOUT($n) }
 only = mine
 """
@@ -128,11 +152,33 @@ def test_forms_keys_romans_and_commas(english: Book) -> None:
     ]
 
 
+def test_signed_numbers_in_a_list_of_messages(english: Book) -> None:
+    parts = [Message("part", {"n": n, "kind": kind(1)}) for n in (2, -1)]
+    assert english.say(Message("sum", {"parts": [*parts, kind(0)]})) == "4, +2 Fyrd, -1 Fyrd, Norsemen"
+
+
 def test_a_message_a_list_and_a_word_may_be_arguments(english: Book) -> None:
     inner = Message("round", {"n": 2})
     assert english.say(Message("both", {"what": inner})) == "Round II, Norseman"
     assert english.say(Message("both", {"what": [kind(0), kind(1)]})) == "Norsemen and Fyrd, Norseman"
+    assert english.say(Message("both", {"what": [inner, kind(1)]})) == "Round II and Fyrd, Norseman"
     assert english.say(Message("both", {"what": "{ $n }"})) == "{ $n }, Norseman"
+
+
+def test_a_list_may_have_its_names_in_a_form(english: Book) -> None:
+    units: list[Counted | Thing] = [kind(0), Counted(2, kind(0)), kind(1)]
+    assert english.say(Message("some", {"units": units})) == "the Norsemen, 2 Norsemen and Fyrd"
+
+
+def test_a_table_may_call_things_by_names_of_its_own(english: Book, spanish: Book) -> None:
+    told = Message("rolled", {"kind": kind(1), "roll": [Thing(FACE, 0)]})
+    assert english.say(told) == "Fyrd roll Hit"
+    assert english.calling({"kind-fyrd": "kind-norsemen"}).say(told) == "the Norsemen roll Hit"
+    called = spanish.calling({"kind-old_king": "kind-norsemen"})
+    assert called.name(kind(2), "one") == "nórdico"
+    assert called.say(Message("whose", {"kind": kind(1)})) == "ours"
+    assert english.calling({"kind-fyrd": "kind-norsemen"}).count(1, kind(1)) == "1 Norseman"
+    assert (english.name(kind(1)), spanish.name(kind(2))) == ("Fyrd", "Old kings")  # elsewhere they keep theirs
 
 
 def test_what_a_language_lacks_is_said_in_english(spanish: Book) -> None:
@@ -173,6 +219,25 @@ def test_the_form_of_a_number(language: str, n: int, form: str) -> None:
     assert category(language, n) == form
 
 
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [("Iceni", "e Iceni"), ("higos", "e higos"), ("Ítaca", "e Ítaca"), ("hierro", "y hierro"), ("Powys", "y Powys")],
+)
+def test_spanish_lists_hear_how_the_last_word_begins(word: str, said: str) -> None:
+    ours = book_of("heptarchy.games.vikings", "es")
+    assert ours.listed(["Deur", "Rhegin", word]) == f"Deur, Rhegin {said}"
+    assert sound("en", word) == "other"
+
+
+def test_a_game_may_say_in_its_own_way_what_every_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    package, file = "heptarchy.games.vikings", "book/names.en.ftl"
+    text = "why-not-asked = not yours to say"
+    monkeypatch.setattr(shelf, "read_beside", lambda of, name: text if name == file else read_beside(of, name))
+    ours = book_of.__wrapped__(package)
+    assert ours.say(Message("why-not-asked", {})) == "not yours to say"
+    assert ours.say(Message("why-game-over", {})) == "the game is over"
+
+
 def test_ints_stand_for_what_was_declared() -> None:
     declared = {"n": NUMBER, "units": HostOf(KIND, (0, 2)), "kind": argument(KIND)}
     found = valued(declared, [7, 0, 3, 1])
@@ -183,6 +248,16 @@ def test_ints_stand_for_what_was_declared() -> None:
     assert (counted.n, counted.thing.id) == (3, "kind-old_king")
     assert isinstance(found["kind"], Thing)
     assert (found["kind"].key, found["kind"].id) == ("fyrd", "kind-fyrd")
+
+
+def test_an_argument_may_depend_on_those_beside_it_and_have_a_name_at_the_rim() -> None:
+    class Least(Argument):
+        def among(self, ints: Sequence[int], at: int) -> int:
+            return min(ints[at:])
+
+    declared = {"n": NUMBER, "least": Least(), "m": SECOND, "kind": argument(KIND)}
+    assert [valued(declared, [1, 7, 5, 2])[name] for name in ("n", "least", "m")] == [1, 2, 5]
+    assert braced("told", declared) == "told: {n} {n} {m} {kind}"
 
 
 def test_a_question_takes_its_declared_arguments_alone() -> None:
@@ -199,6 +274,19 @@ def test_a_question_takes_its_declared_arguments_alone() -> None:
         asked.of(units=[])
     with pytest.raises(ValueError, match="asks 'come' already"):
         asks.ask("come")
+    assert Asks(asks.space, "tale").ask("come").of().id == "tale-come"
+
+
+def test_a_happening_may_tell_of_what_several_ints_make() -> None:
+    class Rank(MadeOf):
+        def value(self, ints: Sequence[int]) -> Value:
+            return f"{KIND.key(ints[0])} no. {ints[1]}"
+
+    space = Space("toy")
+    rose = EventKinds(space).event("rose", who=Rank([KIND, None]), kind=KIND)
+    event = Event(rose, [1, 3, 0, 0], -1)
+    assert (str(event), rose.domains, rose.arity) == ("rose: fyrd 3 norsemen", {"kind": KIND}, 3)
+    assert event.message().args["who"] == "fyrd no. 3"
 
 
 def test_a_reason_is_declared_once_and_takes_three_numbers() -> None:

@@ -9,11 +9,13 @@ from heptarchy.kernel.modes import NESTED
 from heptarchy.kernel.refusal import Reason, Refusal
 
 if TYPE_CHECKING:
+    from heptarchy.kernel.asked import Asked
     from heptarchy.kernel.state import State
 
 OVER: Final = Reason("game-over", {}, "the game is over")
 NO_ACTION: Final = Reason("no-action", {"n": NUMBER}, "there is no action {}")
 NOT_ASKED: Final = Reason("not-asked", {}, "you are not asked now")
+WITHIN: Final = Reason("within", {}, "that is not asked while a game within this one is played")
 NO_PLAYER: Final = Reason("no-player", {"n": NUMBER}, "there is no such player at this table: it has {} seats")
 ANOTHER_QUESTION: Final = Reason("another-question", {}, "that is not what is asked now")
 
@@ -36,16 +38,23 @@ def _reason(s: State, action: int, seat: int) -> Refusal | None:
         return NOT_ASKED.by("")
     if s.mode == NESTED and s.child is not None:
         if not s.offset <= action < s.offset + s.child.space.size:
-            return Refusal("", f"that is not asked while {s.child.space.name} is played")
+            return WITHIN.by("")
         return judge(s.child, action - s.offset, s.inner(seat))
     for verb in s.space.on_seats:
         if verb.holds(action) and verb.arg(action) >= s.players:
             return NO_PLAYER.by("", s.players)
-    if asked.why is not None:
-        before = s.by
-        s.by = seat  # in a question to several, the predicate must know who would answer so
-        refusal: Refusal | None = asked.why(s, asked.arg, action)
-        s.by = before
-        if refusal is not None or asked.judged:
-            return refusal
+    refusal = objection(s, asked, action)
+    if refusal is not None or (asked.judged and asked.why is not None):
+        return refusal
     return ANOTHER_QUESTION.by(asked.rule)
+
+
+def objection(s: State, asked: Asked, action: int) -> Refusal | None:
+    """What the predicate of a question has against an answer; a question without one says nothing against any."""
+    if asked.why is None:
+        return None
+    before = s.by
+    s.by = asked.seat  # in a question to several, the predicate must know who would answer so
+    refusal: Refusal | None = asked.why(s, asked.arg, action)
+    s.by = before
+    return refusal

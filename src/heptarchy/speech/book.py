@@ -7,7 +7,10 @@ The functions that a catalogue may use:
     SIZE($host)            how many they are together
     KEY($thing)            its key, to choose by
     ROMAN($n)              `IV`
+    SIGNED($n)             `+1`, `-2`
     COMMAS($list)          `Hit, Flee`; COMMAS($list, "low") in a form
+    LIST($list, "the")     `the Land and 2 Castles`: a list whose names are in a form
+    SOUND($next)           how it begins, to choose by: `i` in Spanish, where that matters
 
 `{ $units }` lists a host, or things, by the language's `list-more` and `list-last`.
 """
@@ -19,6 +22,7 @@ from typing import TYPE_CHECKING, Final, cast
 from heptarchy.kernel.message import Counted, Message, Thing, name_id
 from heptarchy.speech.ftl import CatalogueError, Choice, Entry, Reference, Variable, read
 from heptarchy.speech.plurals import category
+from heptarchy.speech.sounds import sound
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -43,6 +47,12 @@ class Book:
         self.other = other
         self._compiled: dict[tuple[str, str], list[Part]] = {}
         self._counted: dict[tuple[int, str], str] = {}
+
+    def calling(self, things: dict[str, str]) -> Book:
+        """The same book in which these messages say what others do: a table may call things by names of its own."""
+        other = None if self.other is None else self.other.calling(things)
+        told = {id: self.entries[as_] for id, as_ in things.items() if as_ in self.entries}
+        return Book(self.language, self.entries | told, other)
 
     def has(self, id: str, form: str = "") -> bool:
         """Whether this language says it itself."""
@@ -102,11 +112,14 @@ class Book:
         if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, list):
-            return self.listed([self._item(item) for item in value])
+            return self.listed([self.item(item) for item in value])
         return str(value)
 
-    def _item(self, item: Thing | Counted) -> str:
-        return self.count(item.n, item.thing) if isinstance(item, Counted) else self.form(item.id)
+    def item(self, item: Thing | Counted | Message, form: str = "") -> str:
+        """One of a list: so many of a thing, its name in a form, or what another message says."""
+        if isinstance(item, Counted):
+            return self.count(item.n, item.thing)
+        return self.form(item.id, form) if isinstance(item, Thing) else self.show(item)
 
     # Patterns are compiled when they are first said
 
@@ -198,9 +211,26 @@ def roman(book: Book, n: Value) -> Value:
     return letters
 
 
+def signed(book: Book, n: Value) -> Value:
+    """SIGNED."""
+    return f"{cast('int', n):+d}"
+
+
 def commas(book: Book, things: Value, name: Value = "") -> Value:
-    """COMMAS."""
-    return ", ".join([book.form(thing.id, cast("str", name)) for thing in cast("list[Thing]", things)])
+    """COMMAS; the form is of things alone."""
+    form = cast("str", name)
+    items = cast("list[Thing | Message]", things)
+    return ", ".join([book.form(one.id, form) if isinstance(one, Thing) else book.say(one) for one in items])
+
+
+def list_in(book: Book, things: Value, name: Value) -> Value:
+    """LIST."""
+    return book.listed([book.item(item, cast("str", name)) for item in cast("list[Counted | Thing]", things)])
+
+
+def begins(book: Book, value: Value) -> Value:
+    """SOUND."""
+    return sound(book.language, book.show(value))
 
 
 FUNCTIONS: Final[dict[str, Callable[..., Value]]] = {
@@ -209,7 +239,10 @@ FUNCTIONS: Final[dict[str, Callable[..., Value]]] = {
     "SIZE": size,
     "KEY": key,
     "ROMAN": roman,
+    "SIGNED": signed,
     "COMMAS": commas,
+    "LIST": list_in,
+    "SOUND": begins,
 }
 
 
