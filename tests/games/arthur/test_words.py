@@ -24,8 +24,8 @@ from heptarchy.games.arthur.turn import play_card
 from heptarchy.games.arthur.war_declaration import declare
 from heptarchy.games.arthur.words import PACKAGE, ArthurWords
 from heptarchy.games.arthur.words_book import verb_id
+from heptarchy.games.dba import why as battle_why
 from heptarchy.kernel.events import EVERYBODY, Event
-from heptarchy.kernel.refusal import Refusal
 from heptarchy.speech.ftl import Choice
 from heptarchy.speech.shelf import book_of
 from tests.games.arthur.at_war import at_field, besieged, declared, hold_out
@@ -390,5 +390,5 @@ def test_a_refusal_names_what_it_is_about() -> None:
     refusal = why.NOT_IN_HAND.by("AA-3.1", card("sly_fox"))
     assert EN.refusal(refusal) == "Sly Fox is not in your hand"
     assert ES.refusal(refusal) == "Zorro astuto no está en tu mano"
-    inside = Refusal("DBA-7.3", "that costs {} PIPs, and {} are left", 2, 1)
+    inside = battle_why.COSTS_PIPS.by("DBA-7.3", 2, 1)
     assert ES.refusal(inside) == "PIP que cuesta: 2; PIP que quedan: 1"
