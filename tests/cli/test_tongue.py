@@ -56,6 +56,24 @@ def test_ortus_draws_its_table_in_spanish(tmp_path: Path) -> None:
         assert english not in out
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "said"),
+    [
+        ("es", "mapa\ncondado londres\nmano\n", ("Ciudades", "Londres (", "Mano de los nórdicos", "aquí: H2 T2")),
+        ("de", "plan\ngrafschaft london\nhand\n", ("Städte", "London (", "Hand der Nordmänner", "hier: H2 T2")),
+    ],
+)
+def test_vikings_draw_their_table_in_every_language(
+    language: str, typed: str, said: tuple[str, ...], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.txt"
+    ran = shell("play", "vikings", "--language", language, "--players", 2, "--seed", 7, "--file", file, typed=typed)
+    assert ran.code == 0, ran.err
+    assert [one for one in said if one not in ran.out] == []
+    for english in ("Round ", "turn ", "Hand of", "in the bag", "Viking cities", "stock", "Off shore", "city,"):
+        assert english not in ran.out
+
+
 def test_a_spanish_name_is_understood_where_it_is_typed(tmp_path: Path) -> None:
     out = sitting("ortus", tmp_path / "game.txt", "1\ntermina el turno\nsalir\n")
     assert "Juegas con Azul; --seat red toma el otro bando." in out

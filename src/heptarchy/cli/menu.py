@@ -55,7 +55,7 @@ class Menu:
         """How to choose an option: its number, or its words."""
         number = self._number_of.get(action)
         if number is None:
-            return repr(self.screen.game.space.show(action))
+            return repr(self.screen.shown(action))
         return self.screen.tongue("number", n=number)
 
     def range(self) -> str:

@@ -210,7 +210,7 @@ class Session(Understanding):
         try:
             self.commands[self.tongue.meant.get(word, word)](line[found.end() :].strip(), seat)
         except HeptarchyError as error:
-            self._print([Text(str(error))])
+            self._print_whole(str(error))
         return True
 
     def _completions(self, text: str) -> list[str]:
@@ -365,7 +365,7 @@ class Session(Understanding):
         try:
             self.write(self.path)
         except NotSo as error:
-            self._print([Text(str(error))])
+            self._print_whole(str(error))
         self.saved = list(self.match.record.answers)
 
     def _leave(self) -> None:

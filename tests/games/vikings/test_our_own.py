@@ -16,6 +16,7 @@ from heptarchy.games.vikings.game import OPTIONS, VIKINGS
 from heptarchy.games.vikings.modules import SWITCHES
 from heptarchy.games.vikings.profiles import HOUSE_RULES
 from heptarchy.games.vikings.screen import age as terminal
+from heptarchy.games.vikings.screen.voice import Voice
 from heptarchy.kernel import rulebook
 
 GAME = Path(t.__file__).parent
@@ -82,9 +83,9 @@ def test_vx_faces_powers_relics_and_sites_say_so_too(language: str) -> None:
 def test_vx_the_terminal_s_notes_say_so() -> None:
     for domain in (a.KING, a.LEGEND, a.RUNE, a.PRAYER, a.RELIC):
         for n in range(len(domain.keys)):
-            assert terminal.age_note(domain, n).endswith("Our own."), domain.keys[n]
+            assert terminal.age_note(Voice("en"), domain, n).endswith("Our own."), domain.keys[n]
     for n, key in enumerate(ta.EPIC_KEYS):
-        assert terminal.age_note(a.EPIC, n).endswith("Our own.") == (key != "traitor")
+        assert terminal.age_note(Voice("en"), a.EPIC, n).endswith("Our own.") == (key != "traitor")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -299,5 +299,14 @@ def seats_in(words: Words, match: Match) -> list[str]:
 
 def chance_of(one: Mapping[str, Any]) -> str:
     """`45 %`; `~45 % (45-83)` where it depends on what nobody knows yet."""
-    win, low, high = (round(100 * one.get(key, one["win"])) for key in ("win", "low", "high"))
-    return f"{'' if one.get('exact') else '~'}{win} %{f' ({low}-{high})' if low != high else ''}"
+    win, low, high = (one.get(key, one["win"]) for key in ("win", "low", "high"))
+    span = f" ({round(100 * low)}-{round(100 * high)})" if round(100 * low) != round(100 * high) else ""
+    return f"{'' if one.get('exact') else '~'}{percent(win)}{span}"
+
+
+def percent(p: float, digits: int = 0) -> str:
+    """`45 %`; `> 99 %` and `< 1 %` where rounding would call certain what is not."""
+    least = 10.0**-digits
+    if 0 < p < 1 and not least <= 100 * p <= 100 - least:
+        return f"< {least:.{digits}f} %" if p < 0.5 else f"> {100 - least:.{digits}f} %"
+    return f"{100 * p:.{digits}f} %"
