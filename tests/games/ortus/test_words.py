@@ -14,10 +14,10 @@ import pytest
 from heptarchy.games.ortus import actions as a
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
+from heptarchy.games.ortus.asks_table import ALL_LINES
 from heptarchy.games.ortus.forecast import ASSUMPTIONS
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.politics import plot
-from heptarchy.games.ortus.prompts import LINES
 from heptarchy.games.ortus.state import MODES, VARIANTS, Battle, Ortus
 from heptarchy.games.ortus.styles import STYLE_KEYS
 from heptarchy.games.ortus.turn import ask_turn
@@ -149,7 +149,7 @@ def test_wordings_of_a_verb_name_rules_that_ask_or_things_it_points_at(language:
     things = {verb.name: verb.domain.keys for verb in a.SPACE.verbs} | {"copies": a.COPIES_OF.keys}
     for key in (*speech.labels, *speech.said):
         verb, space, rest = key.partition(" ")
-        assert not space or rest in LINES or rest in things[verb] or key == "done nothing", key
+        assert not space or rest in ALL_LINES or rest in things[verb] or key == "done nothing", key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -206,7 +206,7 @@ def test_happenings_begin_with_a_capital_or_a_number(language: str) -> None:
 
 
 def test_random_games_say_most_of_what_there_is() -> None:
-    assert len(heard("en").prompts) > len(LINES) * 3 // 4
+    assert len(heard("en").prompts) > len(ALL_LINES) * 3 // 4
     assert len(heard("en").events) > len(told.KINDS.kinds) * 3 // 4
     assert len(heard("en").labels) > len(a.SPACE.verbs) * 3 // 4
 

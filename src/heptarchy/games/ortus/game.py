@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.actions import SPACE
+from heptarchy.games.ortus.asks_table import question
 from heptarchy.games.ortus.campaign import Campaign, first_campaign, inner
 from heptarchy.games.ortus.forecast import forecast, scopes
 from heptarchy.games.ortus.king_options import check_king, difficulty_option
 from heptarchy.games.ortus.modules import RULING_OPTIONS, SWITCHES, check_modules, module_options, setting_options
 from heptarchy.games.ortus.params import figure_options
 from heptarchy.games.ortus.profiles import HOUSE_RULES
-from heptarchy.games.ortus.prompts import prompt
 from heptarchy.games.ortus.series import first_series
 from heptarchy.games.ortus.setup import first_state
 from heptarchy.games.ortus.state import MODES, RESORTS, VARIANTS
@@ -164,7 +164,7 @@ class OrtusGame(Game):
 
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""
-        return prompt(inner(state), seat)
+        return book_of(PACKAGE).say(question(state, seat))
 
     def scopes(self, state: State, seat: int) -> dict[str, str]:
         """The battle being fought, the turn, the round, the game."""

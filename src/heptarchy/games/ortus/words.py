@@ -32,6 +32,7 @@ from heptarchy.games.ortus.actions import (
     property_card,
 )
 from heptarchy.games.ortus.armies import recruits
+from heptarchy.games.ortus.asks_table import question
 from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.ortus.cards import merc_infantry, merc_knights
 from heptarchy.games.ortus.fielding import is_empty, side_house
@@ -97,6 +98,10 @@ class OrtusWords(BookWords):
         if options["two_heads"]:
             return [self.speech.beside.format(names[(seat + 2) % len(names)]) for seat in range(len(names))]
         return super().seat_notes(options)
+
+    def prompt(self, state: State, seat: int) -> str:
+        """One line that says what this seat is asked."""
+        return self.says.say(question(state, seat))
 
     def label(self, state: State, seat: int, action: int) -> str:
         """An option as a button says it: `Siege of Tamworth (Palace)`."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.ortus import prompts_es
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.options_es import BAD_OPTIONS, OPTIONS, REASONS
 from heptarchy.games.ortus.spanish import EARLS, SPANISH
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from heptarchy.games.ortus.words_speech import Speech
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Option, Value
-    from heptarchy.kernel.state import State
 
 
 class SpanishWords(OrtusWords):
@@ -52,10 +50,6 @@ class SpanishWords(OrtusWords):
                 reason = said.rpartition(": ")[2]
                 return said.removesuffix(reason) + REASONS.get(reason, reason)
         return message
-
-    def prompt(self, state: State, seat: int) -> str:
-        """One line that says what this seat is asked."""
-        return prompts_es.prompt(state, seat)
 
     def rules_text(self) -> str:
         """The rules in Spanish."""
