@@ -41,7 +41,9 @@ def fall_back(reason: str) -> None:
 
 
 # Parts of the package that are compiled: folders and modules
-NATIVE = ("kernel", "games", "agents", "adapters/encodings", "adapters/actions", "adapters/many", "adapters/play")
+NATIVE = ("kernel", "kit", "games", "agents", "adapters/many")
+# Within them: what is asked once a game, or only by people and the lab
+PLAIN = ("bench", "facts", "rows", "extra")
 
 
 def native_sources() -> list[str]:
@@ -53,8 +55,10 @@ def native_sources() -> list[str]:
 
 
 def is_plain(file: Path) -> bool:
-    """An __init__ holds nothing hot; words, prompts and sentences are made at the rim."""
+    """An __init__ holds nothing hot; words, prompts, sentences and screens are made at the rim."""
     if "games" in file.parts and file.stem.startswith(SPOKEN):
+        return True
+    if "screen" in file.parts or file.stem in PLAIN:
         return True
     return file.name == "__init__.py" or file.stem.endswith("_es")
 
