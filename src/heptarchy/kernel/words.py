@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Option, Value
-    from heptarchy.kernel.refusal import Refusal
+    from heptarchy.kernel.refusal import BadOptions, Refusal
     from heptarchy.kernel.state import State
 
 
@@ -57,9 +57,9 @@ class Words:
         """By seat: what to know before one sits down there, such as its side; empty where there is nothing to say."""
         return [""] * len(self.seat_names(options))
 
-    def bad_options(self, message: str) -> str:
-        """Why options do not go together, as the game said it in English."""
-        return message
+    def bad_options(self, error: BadOptions) -> str:
+        """Why options do not go together."""
+        return str(error)
 
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""

@@ -85,6 +85,11 @@ class Book:
             return self._said(id, form, {})
         return self._said(id, "", {})
 
+    def attribute(self, id: str, name: str) -> str:
+        """An attribute of a message, in this language or else in English; empty where there is no such thing."""
+        home = self if self.has(id, name) else self.other
+        return "" if home is None else home.form(id, name) if home is self else home.attribute(id, name)
+
     def count(self, n: int, thing: Thing) -> str:
         """`1 Norseman`, `2 Norsemen`."""
         known = self._counted.get((n, thing.id))

@@ -25,6 +25,8 @@ from heptarchy.games.ortus.modules import (
 )
 from heptarchy.games.ortus.params import settled_params
 from heptarchy.games.ortus.state import VARIANTS
+from heptarchy.games.ortus.words import PACKAGE
+from heptarchy.speech.shelf import book_of
 from tests.games.ortus.seasons import play_random
 
 RULES = Path(t.__file__).parent / "rules.en.md"
@@ -59,8 +61,9 @@ def test_ov_without_its_switch_a_module_is_off(switch: tuple[str, int, tuple[str
     assert not module_bits(settle()) & switch[1]
 
 
-@pytest.mark.parametrize(("one", "other", "reason"), CLASHES)
-def test_ov_a_pair_that_contradicts_each_other_is_refused_in_its_own_words(one: str, other: str, reason: str) -> None:
+@pytest.mark.parametrize(("one", "other", "clash"), CLASHES)
+def test_ov_a_pair_that_contradicts_each_other_is_refused_in_its_own_words(one: str, other: str, clash: str) -> None:
+    reason = book_of(PACKAGE).form(f"clash-{clash}")
     given = {one: True, other: 1 if other == "legacy_points" else True}
     assert why_not(**given) == f"{one} and {other} do not go together: {reason}"
     settle(**{one: True})

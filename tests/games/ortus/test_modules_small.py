@@ -19,8 +19,10 @@ from heptarchy.games.ortus.openings import give_towers
 from heptarchy.games.ortus.setup import offer_mulligans
 from heptarchy.games.ortus.state import BOUGHT, VARIANTS, Ortus
 from heptarchy.games.ortus.turn import ask_turn, begin_turn
+from heptarchy.games.ortus.words import PACKAGE
 from heptarchy.kernel.events import hears
 from heptarchy.kernel.fate import Rng
+from heptarchy.speech.shelf import book_of
 from tests.games.ortus.table import (
     BLUE,
     GOLD,
@@ -561,9 +563,9 @@ def test_ov_a_module_is_refused_where_the_variant_has_no_room_for_it(
                 ORTUS.settle(given)
 
 
-@pytest.mark.parametrize(("one", "other", "reason"), CLASHES)
-def test_ov_modules_that_contradict_each_other_are_refused(one: str, other: str, reason: str) -> None:
-    with pytest.raises(BadOptions, match=reason):
+@pytest.mark.parametrize(("one", "other", "clash"), CLASHES)
+def test_ov_modules_that_contradict_each_other_are_refused(one: str, other: str, clash: str) -> None:
+    with pytest.raises(BadOptions, match=book_of(PACKAGE).form(f"clash-{clash}")):
         ORTUS.settle({"players": 4, one: True, other: 1 if other == "legacy_points" else True})
 
 

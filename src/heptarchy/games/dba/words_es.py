@@ -16,7 +16,7 @@ from heptarchy.kernel.beside import read_beside
 if TYPE_CHECKING:
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Option
-    from heptarchy.kernel.refusal import Refusal
+    from heptarchy.kernel.refusal import BadOptions, Refusal
 
 LABELS: dict[str, str] = {
     "enlist": "Reclutar {0} ({1} puntos)",
@@ -316,13 +316,13 @@ class SpanishWords(DbaWords):
         """The same in a word or two."""
         return option_words(option.name)[0]
 
-    def bad_options(self, message: str) -> str:
+    def bad_options(self, error: BadOptions) -> str:
         """Why options do not go together."""
         for english, ours in BAD_OPTIONS:
-            found = english.fullmatch(message)
+            found = english.fullmatch(str(error))
             if found is not None:
                 return ours.format(*found.groups())
-        return message
+        return str(error)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something may not be done, without the rule's id; in English where the catalogue has none."""

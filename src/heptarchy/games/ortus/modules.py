@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from heptarchy.games.ortus import why
 from heptarchy.kernel.options import Option, Value
-from heptarchy.kernel.refusal import BadOptions
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -130,33 +130,33 @@ SETTING: Final = (TOURNAMENT, TETRARCHY)  # presets of the mulligan
 # Of which the pages give little more than the idea: most of what is played is ours
 OURS: Final = ("conclave", "knight_errant")
 KNIGHTS: Final = 4  # at most (OV-19)
-# Pairs that contradict each other, and why
+# Pairs that contradict each other, and why: `clash-...` in catalogues
 CLASHES: Final[list[tuple[str, str, str]]] = [
-    ("tetrarchy", "neighbors", "each attacks the Earl across the table"),
-    ("tetrarchy", "two_heads", "partners do not fight side by side"),
-    ("tetrarchy", "witan", "partners build decks"),
-    ("tetrarchy", "knight_errant", "the first Earl who is out decides it, and no Knight is ever out"),
-    ("house_divided", "drafting", "drafted decks have no common cards"),
-    ("house_divided", "legacy_points", "cards are bought before the common ones are known"),
-    ("drafting", "legacy_points", "cards are bought beside decks that are built"),
-    ("witan", "house_divided", "a Witan has no decks"),
-    ("witan", "drafting", "a Witan has no decks"),
-    ("witan", "resourceful", "in a Witan every card comes from the tray"),
-    ("witan", "tournament", "a Witan is played by its rules already"),
-    ("witan", "mulligan", "in a Witan the Hand is chosen"),
-    ("witan", "legacy_points", "a Witan has no decks"),
-    ("witan", "thanes", "in a Witan every card comes from the tray"),
-    ("knight_errant", "house_divided", "Knights have no decks"),
-    ("knight_errant", "drafting", "Knights have no decks"),
-    ("knight_errant", "legacy_points", "Knights have no decks"),
-    ("knight_errant", "witan", "Knights have no tray"),
-    ("knight_errant", "resourceful", "Knights have no tray"),
-    ("knight_errant", "thanes", "Knights have no tray"),
-    ("knight_errant", "tournament", "Knights have no tray"),
-    ("knight_errant", "mulligan", "Knights have no opening Hand"),
-    ("knight_errant", "state_and_church", "the King card is not in the game"),
-    ("knight_errant", "two_heads", "each Knight rides for himself"),
-    ("knight_errant", "concede", "no Knight leaves the game"),
+    ("tetrarchy", "neighbors", "attacks_across"),
+    ("tetrarchy", "two_heads", "partners_apart"),
+    ("tetrarchy", "witan", "partners_build"),
+    ("tetrarchy", "knight_errant", "knights_stay"),
+    ("house_divided", "drafting", "drafted"),
+    ("house_divided", "legacy_points", "bought_before"),
+    ("drafting", "legacy_points", "bought_beside"),
+    ("witan", "house_divided", "witan_no_decks"),
+    ("witan", "drafting", "witan_no_decks"),
+    ("witan", "resourceful", "witan_tray"),
+    ("witan", "tournament", "witan_rules"),
+    ("witan", "mulligan", "witan_hand"),
+    ("witan", "legacy_points", "witan_no_decks"),
+    ("witan", "thanes", "witan_tray"),
+    ("knight_errant", "house_divided", "knights_no_decks"),
+    ("knight_errant", "drafting", "knights_no_decks"),
+    ("knight_errant", "legacy_points", "knights_no_decks"),
+    ("knight_errant", "witan", "knights_no_tray"),
+    ("knight_errant", "resourceful", "knights_no_tray"),
+    ("knight_errant", "thanes", "knights_no_tray"),
+    ("knight_errant", "tournament", "knights_no_tray"),
+    ("knight_errant", "mulligan", "knights_no_hand"),
+    ("knight_errant", "state_and_church", "no_king_card"),
+    ("knight_errant", "two_heads", "knights_alone"),
+    ("knight_errant", "concede", "no_knight_leaves"),
 ]
 
 
@@ -184,16 +184,16 @@ def check_modules(options: Mapping[str, Value]) -> None:
     variant = str(options["variant"])
     for name, _, variants, _ in SWITCHES:
         if options[name] and variant not in variants:
-            raise BadOptions(f"{name} is not played with {variant}, only with {', '.join(variants)}")
-    for one, other, reason in CLASHES:
+            raise why.NOT_WITH_VARIANT.by("", option=name, variant=variant, variants=", ".join(variants))
+    for one, other, clash in CLASHES:
         if options[one] and options[other]:
-            raise BadOptions(f"{one} and {other} do not go together: {reason}")
+            raise why.CLASHES.by("", option=one, option2=other, clash=why.CLASH.find(clash))
     if options["knight_errant"] and int(options["players"]) > KNIGHTS:
-        raise BadOptions(f"knight_errant is for 2 to {KNIGHTS} players, not {options['players']} (OV-19)")
+        raise why.KNIGHTS.by("OV-19", most=KNIGHTS, n=int(options["players"]))
     if options["two_heads"] and options["players"] != 4:
-        raise BadOptions(f"two_heads is for 4 players, two against two, not {options['players']} (OV-16)")
+        raise why.TWO_HEADS.by("OV-16", n=int(options["players"]))
     if options["tetrarchy"] and options["players"] != 4:
-        raise BadOptions(f"tetrarchy is for 4 players, two duels at one table, not {options['players']} (OV-17.1)")
+        raise why.TETRARCHY.by("OV-17.1", n=int(options["players"]))
 
 
 def module_bits(options: Mapping[str, Value]) -> int:
