@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from heptarchy.kernel.space import Space
 
-    # A number, a word to choose by or a person's own, a thing, a host or list of things, another message
-    Value: TypeAlias = "int | str | Thing | list[Counted | Thing] | Message"
+    # A number, a word to choose by or a person's own, a thing, several of these, another message
+    Value: TypeAlias = "int | str | Thing | Sequence[Counted | Thing | Message] | Message"
 
 
 class Thing:
@@ -68,12 +68,12 @@ class Argument:
     """What an argument of a message is: how many ints it takes, and what they stand for."""
 
     def __init__(
-        self, named: Domain | None = None, counted: Domain | None = None, width: int = 1, rim: str = ""
+        self, named: Domain | None = None, counted: Domain | None = None, width: int = 1, rim: str = "n"
     ) -> None:
-        self.named: Domain | None = named  # what its ints are, as views write them; None: bare numbers
+        self.parts: list[Domain | None] = [named] * width  # what its ints are, as views write them; None: bare numbers
         self.domain: Domain | None = counted or named  # whose things a sentence names; None: none
         self.width: int = width
-        self.rim: str = rim or ("n" if named is None else named.name)  # what its ints are called there
+        self.rim: str = rim  # what a bare number is called there
 
     def value(self, ints: Sequence[int]) -> Value:
         """What the ints stand for: unless a kind says otherwise, a number."""
@@ -148,8 +148,16 @@ class ListOf(Argument):
 
     def value(self, ints: Sequence[int]) -> Value:
         """The things of that row."""
-        row: list[Counted | Thing] = [Thing(self.things, thing) for thing in self.rows[ints[0]]]
-        return row
+        return [Thing(self.things, thing) for thing in self.rows[ints[0]]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MadeOf(Argument):
+    """Made of several ints in a way of the game's own: derive, and say what they come to."""
+
+    def __init__(self, parts: Sequence[Domain | None]) -> None:
+        super().__init__(width=len(parts))
+        self.parts = list(parts)
 
 
 def host(domain: Domain, numbers: Sequence[int], counts: Sequence[int]) -> list[Counted | Thing]:
@@ -174,15 +182,15 @@ def valued(declared: dict[str, Argument], ints: Sequence[int]) -> dict[str, Valu
 
 def braced(name: str, declared: dict[str, Argument]) -> str:
     """The arguments as a template, in no language: `killed: {n} {kind}`."""
-    names = [kind.rim for kind in declared.values() for _ in range(kind.width)]
+    names = [kind.rim if part is None else part.name for kind in declared.values() for part in kind.parts]
     return " ".join([f"{name}:", *[f"{{{brace}}}" for brace in names]])
 
 
 class Ask:
     """A question, or a phrase of one, declared once: `ask-landing` in catalogues."""
 
-    def __init__(self, name: str, args: dict[str, Argument], head: str = "ask") -> None:
-        self.id: str = f"{head}-{name}"
+    def __init__(self, id: str, args: dict[str, Argument]) -> None:
+        self.id: str = id
         self.args: dict[str, Argument] = args
 
     def of(self, **given: Value | list[int]) -> Message:
@@ -201,14 +209,15 @@ class Ask:
 
 
 class Asks:
-    """All that a game asks."""
+    """All that a game asks, or says besides under another head."""
 
-    def __init__(self, space: Space) -> None:
+    def __init__(self, space: Space, head: str = "ask") -> None:
         self.space: Space = space
+        self.head: str = head  # of the ids
 
     def ask(self, name: str, **args: Domain | Argument) -> Ask:
         """Declare a question that catalogues say: `ask("landing", leader=LEADER, steps=NUMBER)` is `ask-landing`."""
-        asked = Ask(name, {key: argument(of) for key, of in args.items()})
+        asked = Ask(f"{self.head}-{name}", {key: argument(of) for key, of in args.items()})
         declare(self.space, asked)
         return asked
 

@@ -130,7 +130,7 @@ class OptionsReason(Ask):
     """Why options do not go together, declared once: `bad-players` in catalogues."""
 
     def __init__(self, space: Space, name: str, args: dict[str, Argument]) -> None:
-        super().__init__(name, args, "bad")
+        super().__init__(f"bad-{name}", args)
         self.space: Space = space
 
     def by(self, rule: str, **given: Value | list[int]) -> BadOptions:

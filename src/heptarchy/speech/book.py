@@ -9,6 +9,7 @@ The functions that a catalogue may use:
     ROMAN($n)              `IV`
     COMMAS($list)          `Hit, Flee`; COMMAS($list, "low") in a form
     LIST($list, "the")     `the Land and 2 Castles`: a list whose names are in a form
+    SOUND($next)           how it begins, to choose by: `i` in Spanish, where that matters
 
 `{ $units }` lists a host, or things, by the language's `list-more` and `list-last`.
 """
@@ -20,6 +21,7 @@ from typing import TYPE_CHECKING, Final, cast
 from heptarchy.kernel.message import Counted, Message, Thing, name_id
 from heptarchy.speech.ftl import CatalogueError, Choice, Entry, Reference, Variable, read
 from heptarchy.speech.plurals import category
+from heptarchy.speech.sounds import sound
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -117,9 +119,11 @@ class Book:
             return self.listed([self.item(item) for item in value])
         return str(value)
 
-    def item(self, item: Thing | Counted, form: str = "") -> str:
-        """One of a list: so many of a thing, or its name in a form."""
-        return self.count(item.n, item.thing) if isinstance(item, Counted) else self.form(item.id, form)
+    def item(self, item: Thing | Counted | Message, form: str = "") -> str:
+        """One of a list: so many of a thing, its name in a form, or what a message says."""
+        if isinstance(item, Counted):
+            return self.count(item.n, item.thing)
+        return self.form(item.id, form) if isinstance(item, Thing) else self.say(item)
 
     # Patterns are compiled when they are first said
 
@@ -218,7 +222,12 @@ def commas(book: Book, things: Value, name: Value = "") -> Value:
 
 def list_in(book: Book, things: Value, name: Value) -> Value:
     """LIST."""
-    return book.listed([book.item(item, cast("str", name)) for item in cast("list[Counted | Thing]", things)])
+    return book.listed([book.item(item, cast("str", name)) for item in cast("list[Counted | Thing | Message]", things)])
+
+
+def begins(book: Book, value: Value) -> Value:
+    """SOUND."""
+    return sound(book.language, book.show(value))
 
 
 FUNCTIONS: Final[dict[str, Callable[..., Value]]] = {
@@ -229,6 +238,7 @@ FUNCTIONS: Final[dict[str, Callable[..., Value]]] = {
     "ROMAN": roman,
     "COMMAS": commas,
     "LIST": list_in,
+    "SOUND": begins,
 }
 
 

@@ -406,7 +406,7 @@ def test_what_happened_reads_as_a_sentence(kind: EventKind, args: list[int], lin
 
 def an_event(kind: EventKind, n: int) -> Event:
     """A happening about the nth things of its domains, or the last ones."""
-    named = [of.named for of in kind.args.values()]
+    named = [part for of in kind.args.values() for part in of.parts]
     return Event(kind, [n if domain is None else min(n, domain.count() - 1) for domain in named], -1)
 
 

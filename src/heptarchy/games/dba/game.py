@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from heptarchy.games.dba import tables as t
@@ -25,13 +26,19 @@ from heptarchy.kernel.options import Option, Value, profile
 from heptarchy.kernel.refusal import BadOptions
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
+    from heptarchy.games.dba.bot.advance import Advance
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.state import State
     from heptarchy.kernel.words import Words
+    from heptarchy.kit.benchmark import Benchmark
+    from heptarchy.kit.encoding import Encoding
+    from heptarchy.kit.facts import Facts
+    from heptarchy.kit.mind import Mind
 
 RULES_VERSION: Final = 3
+LADDER: Final[list[float]] = [0.8, 0.45, 0.22, 0.07, 60]  # the levels of its bots, the weakest first (kernel.game)
 
 OPTIONS: list[Option] = [
     Option("players", 2, "How many command, on both sides together.", 2, 8),
@@ -135,6 +142,50 @@ class DbaGame(Game):
         """The rules in our own words."""
         return read_beside("heptarchy.games.dba", "rules.en.md")
 
+    # Its box
+
+    def mind(self) -> Mind:
+        """What bots know of it."""
+        from heptarchy.games.dba.bot.mind import mind
+
+        return mind()
+
+    def ladder(self) -> list[float]:
+        """Measured: docs/agents.md has the figures, tests/agents/test_ladder.py tries it."""
+        return LADDER
+
+    def agents(self) -> dict[str, Callable[[], Any]]:
+        """A yardstick for those who know what a battle is."""
+        return {"advance": advance_agent}
+
+    def encoding(self, options: Mapping[str, Value]) -> Encoding:
+        """How it looks to a learner."""
+        from heptarchy.games.dba.encoding.table import DbaEncoding
+
+        return DbaEncoding(self, options)
+
+    def facts(self) -> Facts:
+        """What the lab reads off it."""
+        from heptarchy.games.dba.facts import FACTS
+
+        return FACTS
+
+    def screen(self, options: Mapping[str, Value], language: str) -> object:
+        """What the terminal shows. By name: rich is not there where this is compiled."""
+        screen: object = import_module("heptarchy.games.dba.screen.screen").screen(self, options, language)
+        return screen
+
+    def odds_command(self) -> Callable[..., None]:
+        """The exact odds of a close combat."""
+        command: Callable[..., None] = import_module("heptarchy.games.dba.screen.odds").odds
+        return command
+
+    def benchmark(self) -> Benchmark:
+        """How fast it is asked to be."""
+        from heptarchy.games.dba.bench import benchmark
+
+        return benchmark()
+
 
 def check_armies(options: Mapping[str, Value]) -> None:
     """DBA-25.5, DBA-25.8: points for a smallest army, or players that a ready-made battle has commands for."""
@@ -150,6 +201,13 @@ def check_armies(options: Mapping[str, Value]) -> None:
     least = min([cost[kind] for kind in LEADERS]) + (LEAST - 1) * min([cost[kind] for kind in FOR_SALE])
     if int(options["points"]) < least:
         raise BadOptions(f"points must be at least {least}, for an army of {LEAST} to {MOST} elements (DBA-25.5)")
+
+
+def advance_agent() -> Advance:
+    """Goes straight ahead."""
+    from heptarchy.games.dba.bot.advance import Advance
+
+    return Advance()
 
 
 DBA = DbaGame("dba", "DBA Big Battle", RULES_VERSION, SPACE, OPTIONS)

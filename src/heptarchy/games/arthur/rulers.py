@@ -1,11 +1,12 @@
 """Names of rulers: kings of history and legend, by kingdom. A kingdom has names of its own, so that no two rulers who
-live at the same time share one.
+live at the same time share one. They are the same in every language.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.state import SAXON
 
 # By kingdom, in the order in which they come to the throne
@@ -59,6 +60,11 @@ NUMERALS: Final = ("", " II", " III", " IV", " V", " VI", " VII", " VIII", " IX"
 def names_of(kingdom: int, people: int) -> tuple[str, ...]:
     """The names that rulers of a kingdom bear who were born to a people."""
     return (SAXON_NAMES if people == SAXON else BRITISH_NAMES)[kingdom]
+
+
+def kingdom_at(seat: int) -> int:
+    """AA-2.2, AA-16.3: the kingdom of a seat, whatever the number of players: smaller sets begin larger ones."""
+    return t.PLAYER_SETS[-1][seat]
 
 
 def ruler_name(kingdom: int, reign: int, born: int) -> str:
