@@ -42,6 +42,11 @@ if TYPE_CHECKING:
 
     from heptarchy.kernel.message import Value
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from heptarchy.kernel.message import Value
+
 KIND = Domain("kind", ("norsemen", "fyrd", "old king"))
 FACE = Domain("face", ("hit", "flee"))
 ROLL = Domain("roll", ("hit flee", "flee flee"))
@@ -68,6 +73,8 @@ left = { SIZE($units) ->
 }
 rolled = { FORM($kind, "the") } roll { COMMAS($roll) }
 round = Round { ROMAN($n) }
+part = { SIGNED($n) } { $kind }
+sum = 4, { COMMAS($parts) }
 whose = { KEY($kind) ->
     [fyrd] ours
    *[other] theirs
@@ -143,6 +150,11 @@ def test_forms_keys_romans_and_commas(english: Book) -> None:
         "Round IX",
         "Round XIV",
     ]
+
+
+def test_signed_numbers_in_a_list_of_messages(english: Book) -> None:
+    parts = [Message("part", {"n": n, "kind": kind(1)}) for n in (2, -1)]
+    assert english.say(Message("sum", {"parts": [*parts, kind(0)]})) == "4, +2 Fyrd, -1 Fyrd, Norsemen"
 
 
 def test_a_message_a_list_and_a_word_may_be_arguments(english: Book) -> None:

@@ -57,8 +57,8 @@ class Words:
         """By seat: what to know before one sits down there, such as its side; empty where there is nothing to say."""
         return [""] * len(self.seat_names(options))
 
-    def bad_options(self, error: BadOptions) -> str:
-        """Why options do not go together."""
+    def unfit(self, error: BadOptions) -> str:
+        """Why these options are not played."""
         return str(error)
 
     def prompt(self, state: State, seat: int) -> str:

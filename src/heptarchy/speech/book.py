@@ -7,6 +7,7 @@ The functions that a catalogue may use:
     SIZE($host)            how many they are together
     KEY($thing)            its key, to choose by
     ROMAN($n)              `IV`
+    SIGNED($n)             `+1`, `-2`
     COMMAS($list)          `Hit, Flee`; COMMAS($list, "low") in a form
     LIST($list, "the")     `the Land and 2 Castles`: a list whose names are in a form
     SOUND($next)           how it begins, to choose by: `i` in Spanish, where that matters
@@ -215,9 +216,16 @@ def roman(book: Book, n: Value) -> Value:
     return letters
 
 
+def signed(book: Book, n: Value) -> Value:
+    """SIGNED."""
+    return f"{cast('int', n):+d}"
+
+
 def commas(book: Book, things: Value, name: Value = "") -> Value:
-    """COMMAS."""
-    return ", ".join([book.form(thing.id, cast("str", name)) for thing in cast("list[Thing]", things)])
+    """COMMAS; the form is of things alone."""
+    form = cast("str", name)
+    items = cast("list[Thing | Message]", things)
+    return ", ".join([book.form(one.id, form) if isinstance(one, Thing) else book.say(one) for one in items])
 
 
 def list_in(book: Book, things: Value, name: Value) -> Value:
@@ -236,6 +244,7 @@ FUNCTIONS: Final[dict[str, Callable[..., Value]]] = {
     "SIZE": size,
     "KEY": key,
     "ROMAN": roman,
+    "SIGNED": signed,
     "COMMAS": commas,
     "LIST": list_in,
     "SOUND": begins,

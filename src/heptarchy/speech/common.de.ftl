@@ -13,3 +13,8 @@ why-no-choice = du hast keine Wahl, die du zurücknehmen könntest
 why-sealed = seit deiner letzten Wahl hat das Schicksal gesprochen, oder es wurde etwas aufgedeckt
 why-answered = seit deiner letzten Wahl hat jemand anders geantwortet
 why-by-bot = die letzte Antwort dieses Platzes hat ein Bot gegeben
+
+# Das Protokoll, um das herum, was ein Spiel sagt: Antworten des Schicksals, eine verdeckte, eine ohne Wahl
+line-fate = Das Schicksal { $said }
+line-secret = { $who } antwortet verdeckt
+line-only = { $line } (die einzige Antwort)

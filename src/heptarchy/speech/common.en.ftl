@@ -13,3 +13,8 @@ why-no-choice = you have no choice to take back
 why-sealed = fate has spoken or something was revealed since your last choice
 why-answered = somebody else has answered since your last choice
 why-by-bot = a bot gave this seat's last answer
+
+# The log, around what a game says: fate's answers, one that is not heard, one without a choice
+line-fate = Fate { $said }
+line-secret = { $who } answers in secret
+line-only = { $line } (the only answer)

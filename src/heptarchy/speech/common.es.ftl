@@ -16,3 +16,8 @@ why-no-choice = no tienes ninguna decisión que deshacer
 why-sealed = desde tu última decisión ha hablado el azar o se ha revelado algo
 why-answered = desde tu última decisión ha respondido otro jugador
 why-by-bot = la última respuesta de este asiento la dio un bot
+
+# El registro, alrededor de lo que dice un juego: respuestas del azar, una que no se oye, una sin elección
+line-fate = El azar { $said }
+line-secret = { $who } responde en secreto
+line-only = { $line } (la única respuesta)

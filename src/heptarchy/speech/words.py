@@ -35,10 +35,6 @@ class BookWords(Words):
         """The same in a word or two."""
         return self.says.form(f"option-{option.name}", "name")
 
-    def bad_options(self, error: BadOptions) -> str:
-        """Why options do not go together."""
-        return error.told(self.says.say)
-
     def rules_text(self) -> str:
         """The numbered rules; in English where nobody has written them in this language."""
         try:
@@ -55,3 +51,7 @@ class BookWords(Words):
         """Why something may not be done, without the rule's id; what no catalogue says, as it is."""
         reason = refusal.reason
         return refusal.sentence() if reason is None else self.says.say(refusal.said(reason))
+
+    def unfit(self, error: BadOptions) -> str:
+        """Why these options are not played: a game's own reason by its catalogue."""
+        return error.told(self.says.say)

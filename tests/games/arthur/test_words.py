@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from heptarchy import Match
+from heptarchy import FATE, Match
 from heptarchy.games.arthur import actions as a
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur import told, why
@@ -24,8 +24,8 @@ from heptarchy.games.arthur.turn import play_card
 from heptarchy.games.arthur.war_declaration import declare
 from heptarchy.games.arthur.words import PACKAGE, ArthurWords
 from heptarchy.games.arthur.words_book import verb_id
+from heptarchy.games.dba.game import DBA
 from heptarchy.kernel.events import EVERYBODY, Event
-from heptarchy.kernel.refusal import Refusal
 from heptarchy.speech.ftl import Choice
 from heptarchy.speech.shelf import book_of
 from tests.games.arthur.at_war import at_field, besieged, declared, hold_out
@@ -390,5 +390,17 @@ def test_a_refusal_names_what_it_is_about() -> None:
     refusal = why.NOT_IN_HAND.by("AA-3.1", card("sly_fox"))
     assert EN.refusal(refusal) == "Sly Fox is not in your hand"
     assert ES.refusal(refusal) == "Zorro astuto no está en tu mano"
-    inside = Refusal("DBA-7.3", "that costs {} PIPs, and {} are left", 2, 1)
-    assert ES.refusal(inside) == "PIP que cuesta: 2; PIP que quedan: 1"
+
+
+def test_a_refusal_of_a_battle_is_said_as_dba_says_it() -> None:
+    s = at_field(a_campaign(2, battles="table"))
+    say(s, "fight")
+    while s.seats == [FATE]:
+        s.apply(s.weights.answers[0])
+    assert s.child is not None
+    seat = s.seats[0]
+    found = [s.refuse(action(f"battle/{said}"), seat) for said in ("fight_on", "camp 5", "edge south")]
+    refusal = next(one for one in found if one is not None and one.rule.startswith("DBA"))
+    for words in (EN, ES):
+        assert words.refusal(refusal) == DBA.words(words.language).refusal(refusal)
+    assert ES.refusal(refusal) != EN.refusal(refusal)

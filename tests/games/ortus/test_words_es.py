@@ -256,10 +256,10 @@ def test_every_message_on_bad_options_is_one_of_the_reasons() -> None:
         given: dict[str, int | str] = {name: "it" if of is TEXT else 1 for name, of in reason.args.items()}
         error = reason.by("OV-1", **given)
         assert str(error).endswith(" (OV-1)")
-        assert EN.bad_options(error) == str(error)
-        assert ES.bad_options(error) != str(error)
-        assert ES.bad_options(error).endswith(" (OV-1)")
-        words = ES.bad_options(error).split()
+        assert EN.unfit(error) == str(error)
+        assert ES.unfit(error) != str(error)
+        assert ES.unfit(error).endswith(" (OV-1)")
+        words = ES.unfit(error).split()
         assert not english_in(" ".join(word for word in words if "_" not in word)), reason.id  # names of options aside
 
 
@@ -269,7 +269,7 @@ def test_every_clash_of_modules_has_a_reason_in_both_languages() -> None:
         error = why.CLASHES.by("", option=one, option2=other, clash=why.CLASH.find(clash))
         reasons = [book_of(PACKAGE, language).form(f"clash-{clash}") for language in ("en", "es")]
         assert str(error) == f"{one} and {other} do not go together: {reasons[0]}"
-        assert ES.bad_options(error) == f"{one} y {other} no pueden ir juntos: {reasons[1]}"
+        assert ES.unfit(error) == f"{one} y {other} no pueden ir juntos: {reasons[1]}"
         assert not english_in(reasons[1])
 
 
@@ -293,4 +293,4 @@ def test_every_clash_of_modules_has_a_reason_in_both_languages() -> None:
 def test_options_that_do_not_go_together_are_refused_in_spanish(given: dict[str, object], said: str) -> None:
     with pytest.raises(BadOptions) as refused:
         ORTUS.settle(given)
-    assert ES.bad_options(refused.value) == said
+    assert ES.unfit(refused.value) == said

@@ -10,6 +10,7 @@ from heptarchy.games.ortus import why
 from heptarchy.games.ortus.actions import SPACE
 from heptarchy.games.ortus.asks_table import question
 from heptarchy.games.ortus.campaign import Campaign, first_campaign, inner
+from heptarchy.games.ortus.cautions import cautions
 from heptarchy.games.ortus.forecast import forecast, scopes
 from heptarchy.games.ortus.king_options import check_king, difficulty_option
 from heptarchy.games.ortus.modules import RULING_OPTIONS, SWITCHES, check_modules, module_options, setting_options
@@ -27,6 +28,7 @@ from heptarchy.speech.shelf import book_of, languages
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from heptarchy.kernel.ahead import Caution
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.state import State
     from heptarchy.kernel.words import Words
@@ -175,6 +177,10 @@ class OrtusGame(Game):
     def forecast(self, state: State, seat: int | None) -> dict[str, Any]:
         """The odds of the battle, and of the attacks that the seat may choose."""
         return forecast(inner(state), seat)
+
+    def cautions(self, state: State, seat: int) -> dict[int, Caution]:
+        """A draw that cannot be made, and conceding."""
+        return cautions(inner(state), state, seat)
 
     def show_event(self, event: Event) -> str:
         """A happening as a sentence."""

@@ -151,6 +151,11 @@ ATTACKS_OPPONENT_ONLY: Final = WHY.reason("attacks-opponent-only", earl=EARL)
 PLOTS_AGAINST_OPPONENT_ONLY: Final = WHY.reason("plots-against-opponent-only", earl=EARL)
 TETRARCHY_PEACE: Final = WHY.reason("tetrarchy-peace", n=NUMBER)
 MONKS_ONLY: Final = WHY.reason("monks-only")
+# What an answer gives up
+CONCEDES: Final = WHY.reason("concedes")
+DIES: Final = WHY.reason("dies")
+DIES_OUT: Final = WHY.reason("dies-out")
+DIES_AND_LOSES: Final = WHY.reason("dies-and-loses")
 # Options that do not go together
 CLASH: Final = Domain(
     "clash",

@@ -444,3 +444,10 @@ why-attacks-opponent-only = you attack only { $earl }, your opponent
 why-plots-against-opponent-only = you plot only against { $earl }, your opponent
 why-tetrarchy-peace = a Tetrarchy begins with { $n } peaceful turns
 why-monks-only = only a Monk is Lord of a Church or the Cathedral
+
+# What an answer gives up
+
+why-concedes = ends your game: your Earl concedes
+why-dies = loses all your Fiefs: no card is left to draw, and your Earl dies of old age
+why-dies-out = ends your game: no card is left to draw, and your Earl dies of old age
+why-dies-and-loses = ends the game, and you lose it: no card is left to draw, and your Earl dies of old age

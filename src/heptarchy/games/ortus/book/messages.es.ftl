@@ -457,3 +457,10 @@ why-tetrarchy-peace = una Tetrarquía empieza con { $n ->
    *[other] { $n } turnos
 } de paz
 why-monks-only = solo un Monje es Lord de una Iglesia o de la Catedral
+
+# A qué se renuncia con una respuesta
+
+why-concedes = acaba tu partida: tu Conde se rinde
+why-dies = pierde todos tus Feudos: no queda carta que robar y tu Conde muere de viejo
+why-dies-out = acaba tu partida: no queda carta que robar y tu Conde muere de viejo
+why-dies-and-loses = acaba la partida, y la pierdes: no queda carta que robar y tu Conde muere de viejo
