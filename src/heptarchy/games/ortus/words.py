@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Option, Value
-    from heptarchy.kernel.refusal import Refusal
     from heptarchy.kernel.state import State
     from heptarchy.kernel.words import Words
     from heptarchy.speech.book import Book
@@ -97,11 +96,6 @@ class OrtusWords(BookWords):
         """An answer as the log tells it, after the name of who gave it: `besieges Tamworth`."""
         verb = self.game.space.verb_of[action]
         return super().said(action) if verb is None else self.says.say(logged(verb, action))
-
-    def refusal(self, refusal: Refusal) -> str:
-        """Why something may not be done, without the rule's id; every Earl is called by his colour."""
-        reason = refusal.reason
-        return refusal.sentence() if reason is None else book_of(PACKAGE, self.language).say(refusal.said(reason))
 
     def ending(self, state: State) -> str:
         """Who has won, and why; empty while the game runs."""

@@ -118,12 +118,12 @@ do-vote = { KEY($it) ->
     [against] Vote against Winter
    *[other] Abstain
 }
-do-buy-towers = Buy { $n } Towers
+do-buy-towers = Buy { part-towers }
 do-buy = Buy { FORM($it, "a") }
 
 # Modules
 
-do-exchange = Exchange { $n } cards for one of the tray
+do-exchange = Exchange { part-cards } for one of the tray
 do-discard = Discard { FORM($it, "a") }
 do-fetch = Take { FORM($it, "a") } from the tray
 do-pick = Pick { FORM($it, "a") }

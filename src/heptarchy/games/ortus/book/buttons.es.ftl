@@ -118,12 +118,12 @@ do-vote = { KEY($it) ->
     [against] En contra del Invierno
    *[other] Abstenerse
 }
-do-buy-towers = Comprar { $n } Torres
+do-buy-towers = Comprar { part-towers }
 do-buy = Comprar { FORM($it, "a") }
 
 # Módulos
 
-do-exchange = Cambiar { $n } cartas por una de la Bandeja
+do-exchange = Cambiar { part-cards } por una de la Bandeja
 do-discard = Descartar { FORM($it, "a") }
 do-fetch = Tomar { FORM($it, "a") } de la Bandeja
 do-pick = Elegir { FORM($it, "a") }
@@ -177,8 +177,8 @@ log-play = { KEY($it) ->
 log-bequeath = lega por el Príncipe de { $it }
 log-recruit = recluta
 log-emissary = envía { FORM($it, "a") } a los Vikingos
-log-look = mira la Mano de { $it }
-log-storm = ataca las Torres de { $it }
+log-look = mira la Mano { FORM($it, "of") }
+log-storm = ataca las Torres { FORM($it, "of") }
 log-raid = saquea { $it }
 log-siege = asedia { $it }
 log-build = construye una Torre
@@ -213,10 +213,10 @@ log-ransom = rescata al Lord de { $it }
 log-from = elige { $it }
 log-give = da { FORM($it, "a") }
 log-aim-lord = apunta al Lord de { $it }
-log-aim-mercenary = apunta a un Mercenario de { $it }
-log-aim-hand = apunta a la Mano de { $it }
+log-aim-mercenary = apunta a un Mercenario { FORM($it, "of") }
+log-aim-hand = apunta a la Mano { FORM($it, "of") }
 log-aim-fief = apunta a las Propiedades de { $it }
-log-aim-pool = apunta a la Reserva de { $it }
+log-aim-pool = apunta a la Reserva { FORM($it, "of") }
 log-take-army = toma { FORM($it, "a") }
 log-ally = juega Aliados
 log-vassal = responde con un Vasallo de la Mano
@@ -242,7 +242,7 @@ log-top = toma la carta superior del mazo
 log-advise = gasta un consejero como { $it }
 log-found = funda un Feudo con { FORM($it, "a") }
 log-rally = juega un Estandarte contra la carta de Batalla
-log-sack = ataca las Aldeas de { $it }
+log-sack = ataca las Aldeas { FORM($it, "of") }
 log-conquer = { $n ->
     [0] las quema todas
    *[other] conquista { $n } y quema el resto
@@ -252,15 +252,15 @@ log-thanes = { $n ->
     [1] tiene 1 Thane avanzado
    *[other] tiene { $n } Thanes avanzados
 }
-log-hunt = ataca los Thanes de { $it }
+log-hunt = ataca los Thanes { FORM($it, "of") }
 log-summon = recibe de los Thanes una carta de la Bandeja
 log-conclave = convoca un Cónclave
 log-declare = declara { $it }
-log-accuse = acusa a { $it } de mentir
+log-accuse = acusa { FORM($it, "to") } de mentir
 log-peace = no acusa a nadie
 log-draw = roba { FORM($it, "a") }
 log-lose = descarta { FORM($it, "a") } al azar
-log-cube = saca el cubo de { $it }
+log-cube = saca el cubo { FORM($it, "of") }
 log-muster = roba { FORM($it, "a") }
 log-land-raider = roba { FORM($it, "a") }
 log-battle = descubre la carta de Batalla: { $it }

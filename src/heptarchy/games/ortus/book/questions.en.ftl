@@ -80,7 +80,10 @@ ask-ransom-by = Which Property of { $fief } do you pay for { $lord }?
 # Politics
 
 ask-treachery = What does your Treachery strike: a Lord, a Mercenary, or a Hand for { part-cards }?
-ask-intrigue = What does your Intrigue take: up to { $properties } Properties of a Fief, a Mercenary, or up to { $n } Pool cards?
+ask-intrigue = What does your Intrigue take: up to { $properties ->
+    [one] { $properties } Property
+   *[other] { $properties } Properties
+} of a Fief, a Mercenary, or up to { part-pool-cards }?
 ask-taken-property = Which Property of { $fief } does your Intrigue take? ({ $n } of up to { $most })
 ask-taken-army = Which card of { $house }'s Pool does your Intrigue take? ({ $n } of up to { $most })
 ask-which-mercenary = Which of { $house }'s Mercenaries does your { $type } { KEY($type) ->
