@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import COPIES, FIEF, PLACE_IN_ROW, PLAY, SPACE
+from heptarchy.games.ortus.actions import COPIES, FIEF, PACKAGE, PLACE_IN_ROW, PLAY, SPACE
 from heptarchy.games.ortus.asks_acts import called, logged, pointed
 from heptarchy.games.ortus.asks_table import ALL_LINES
 from heptarchy.games.ortus.game import ORTUS
-from heptarchy.games.ortus.words import PACKAGE
 from heptarchy.kernel.space import Verb
 from heptarchy.speech.ftl import Variable
 from heptarchy.speech.shelf import book_of

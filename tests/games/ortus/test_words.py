@@ -14,6 +14,7 @@ import pytest
 from heptarchy.games.ortus import actions as a
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
+from heptarchy.games.ortus.actions import PACKAGE
 from heptarchy.games.ortus.asks_table import ALL_LINES
 from heptarchy.games.ortus.forecast import ASSUMPTIONS
 from heptarchy.games.ortus.game import ORTUS
@@ -21,7 +22,7 @@ from heptarchy.games.ortus.politics import plot
 from heptarchy.games.ortus.state import MODES, VARIANTS, Battle, Ortus
 from heptarchy.games.ortus.styles import STYLE_KEYS
 from heptarchy.games.ortus.turn import ask_turn
-from heptarchy.games.ortus.words import PACKAGE, OrtusWords
+from heptarchy.games.ortus.words import OrtusWords
 from heptarchy.games.ortus.words_book import OTHERS
 from heptarchy.kernel import rulebook
 from heptarchy.kernel.events import EVERYBODY, Event

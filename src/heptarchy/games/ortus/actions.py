@@ -32,6 +32,7 @@ OTHER_CARD: Final = Domain("card", t.OTHER_CARDS)
 LORD: Final = Domain("lord", (*[t.TYPES[kind] for kind in t.LORD_TYPES], "lord"))  # the last of any type
 HOUSE: Final = Domain("house", (*t.COLOURS, "vikings", "welsh", "king"))  # who fights; the last: a King of no colour
 
+PACKAGE: Final = "heptarchy.games.ortus"  # its folder `book` has the catalogues
 SPACE: Final = Space("ortus")
 for _domain in (EARL, RAIDER):
     SPACE.know(_domain)

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import why
-from heptarchy.games.ortus.actions import SPACE
+from heptarchy.games.ortus.actions import PACKAGE, SPACE
 from heptarchy.games.ortus.asks_table import question
 from heptarchy.games.ortus.campaign import Campaign, first_campaign, inner
 from heptarchy.games.ortus.cautions import cautions
 from heptarchy.games.ortus.forecast import forecast, scopes
 from heptarchy.games.ortus.king_options import check_king, difficulty_option
-from heptarchy.games.ortus.modules import RULING_OPTIONS, SWITCHES, check_modules, module_options, setting_options
+from heptarchy.games.ortus.modules import RULING_OPTIONS, SWITCHES, check_modules, module_options, said, setting_options
 from heptarchy.games.ortus.params import figure_options
 from heptarchy.games.ortus.profiles import HOUSE_RULES
 from heptarchy.games.ortus.series import first_series
 from heptarchy.games.ortus.setup import first_state
 from heptarchy.games.ortus.state import MODES, RESORTS, VARIANTS
-from heptarchy.games.ortus.words import PACKAGE, OrtusWords
+from heptarchy.games.ortus.words import OrtusWords
 from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.options import Option, Value, profile
@@ -41,24 +41,24 @@ RULES_VERSION = 2
 LADDER: Final[list[float]] = [0.65, 0.36, 0.16, 0.0, 150]  # the levels of its bots, the weakest first (kernel.game)
 
 OPTIONS: list[Option] = [
-    Option("players", 2, "How many Earls sit at the table.", 1, 6),
-    Option("variant", "base", "The game that is played.", choices=VARIANTS),
+    Option("players", 2, said("players"), 1, 6),
+    Option("variant", "base", said("variant"), choices=VARIANTS),
     profile(HOUSE_RULES),
-    Option("mode", "cooperative", "In a Rebellion of several Earls: what they win by (RB-2, RB-3).", choices=MODES),
+    Option("mode", "cooperative", said("mode"), choices=MODES),
     difficulty_option(),
     *setting_options(),
-    Option("banquet_answers", True, "In a semi-cooperative Rebellion a Banquet appeases the King (RB-66)."),
+    Option("banquet_answers", True, said("banquet_answers")),
     Option(
         "castle_fallback",
         "last",
-        "When the King, unable to reach a Palace, besieges a Castle instead (RB-47).",
+        said("castle_fallback"),
         choices=RESORTS,
         ours=True,
     ),
-    Option("mulligan", False, "An opening Hand may be drawn anew once (OV-3); always so in heathen and wessex."),
-    Option("concede", False, "An Earl may concede in his turn (OR-5.9); not in heathen and wessex."),
-    Option("legacy_points", 0, "Legacy points that each Earl spends before decks are built (OV-4).", 0, 3),
-    Option("best_of", 1, "Games of a match: the best of one, three or five (OV-2).", 1, 5),
+    Option("mulligan", False, said("mulligan")),
+    Option("concede", False, said("concede")),
+    Option("legacy_points", 0, said("legacy_points"), 0, 3),
+    Option("best_of", 1, said("best_of"), 1, 5),
     *module_options(),
     *RULING_OPTIONS,
     *figure_options(),
@@ -193,7 +193,7 @@ class OrtusGame(Game):
 
     def modules(self) -> list[str]:
         """OV; not all of them go together."""
-        return [name for name, _, _, _ in SWITCHES]
+        return [name for name, _, _ in SWITCHES]
 
     def languages(self) -> list[str]:
         """Those that have catalogues, English first."""

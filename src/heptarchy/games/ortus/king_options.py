@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import why
 from heptarchy.games.ortus.cards import COPIES
+from heptarchy.games.ortus.modules import said
 from heptarchy.kernel.options import Option, Value
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def difficulty_option() -> Option:
     return Option(
         "difficulty",
         STANDARD,
-        "In a Rebellion: the King as his document lays him out, or as strong as rebels can bear (RB-21).",
+        said("difficulty"),
         choices=DIFFICULTIES,
         sets=sets,
         ours=True,

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.ortus import why
+from heptarchy.games.ortus.actions import PACKAGE
 from heptarchy.kernel.options import Option, Value
+from heptarchy.speech.shelf import book_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,77 +38,42 @@ TETRARCHY_BOTH: Final = 1 << 15  # politics may aim at both rivals (OV-17.10)
 VIKINGS_MAY_REST: Final = 1 << 16  # OR-17.13
 VASSALS_FALL_TO_ACTOR: Final = 1 << 17  # OR-7.7c
 
-# Switches: option, bit, variants that it may be played with, what it does
-SWITCHES: Final[list[tuple[str, int, tuple[str, ...], str]]] = [
-    (
-        "tournament",
-        TOURNAMENT,
-        ("base", "heathen"),
-        "Two free Towers each, and two peaceful turns to begin with (OV-1).",
-    ),
-    ("state_and_church", STATE_AND_CHURCH, ("base",), "Who begins his turn with King card and Cathedral wins (OV-5)."),
-    (
-        "captains",
-        CAPTAINS,
-        ("base", "heathen", "wessex", "rebellion"),
-        "A Mercenary holds any number of Garrison cards (OV-6).",
-    ),
-    (
-        "resourceful",
-        RESOURCEFUL,
-        ("base", "heathen", "wessex", "rebellion"),
-        "As an Action two cards of the Hand are exchanged for one of the tray (OV-7).",
-    ),
-    ("house_divided", DIVIDED, ("base", "heathen"), "One Earl fixes twelve cards of every deck (OV-13)."),
-    ("drafting", DRAFTING, ("base", "heathen"), "Decks are drafted: ten cards, pick two and pass (OV-15)."),
-    ("witan", WITAN, ("base",), "No decks: cards are chosen from the tray, with two advisors each (OV-18)."),
-    (
-        "knight_errant",
-        ERRANT,
-        ("base",),
-        "Knights with a Tent each, one common deck, and three of five conditions to win (OV-19).",
-    ),
-    ("clerisy", CLERISY, ("base", "heathen", "wessex"), "Churches and the Cathedral may be seats of Fiefs (OV-8)."),
-    ("two_heads", TWO_HEADS, ("base",), "Two Earls against two: allies help in battles and struggles (OV-16)."),
-    ("tetrarchy", TETRARCHY, ("base",), "Two duels at one table: partners side by side, opponents across (OV-17)."),
-    ("neighbors", NEIGHBORS, ("base", "heathen", "wessex"), "Earls attack only the Earl to their left (OV-10)."),
-    (
-        "villages",
-        VILLAGES,
-        ("base", "heathen", "wessex"),
-        "Each Earl has Villages, which others conquer or burn past his Towers (OV-11).",
-    ),
-    (
-        "thanes",
-        THANES,
-        ("base", "heathen", "wessex"),
-        "Who has most Thanes out when his turn begins may take a card of the tray (OV-12).",
-    ),
-    (
-        "conclave",
-        CONCLAVE,
-        ("base", "heathen", "wessex"),
-        "As an Action all Earls declare Joust hands, true or not, for Army cards (OV-14).",
-    ),
-    (
-        "marches",
-        MARCHES,
-        ("base", "heathen", "wessex"),
-        "Two neutral Castles of the Welsh Marches, for any Earl to besiege (OV-20).",
-    ),
+
+def said(option: str) -> str:
+    """What there is to settle, as the English catalogue says it."""
+    return book_of(PACKAGE).form(f"option-{option}")
+
+
+# Switches: option, bit, variants that it may be played with
+SWITCHES: Final[list[tuple[str, int, tuple[str, ...]]]] = [
+    ("tournament", TOURNAMENT, ("base", "heathen")),
+    ("state_and_church", STATE_AND_CHURCH, ("base",)),
+    ("captains", CAPTAINS, ("base", "heathen", "wessex", "rebellion")),
+    ("resourceful", RESOURCEFUL, ("base", "heathen", "wessex", "rebellion")),
+    ("house_divided", DIVIDED, ("base", "heathen")),
+    ("drafting", DRAFTING, ("base", "heathen")),
+    ("witan", WITAN, ("base",)),
+    ("knight_errant", ERRANT, ("base",)),
+    ("clerisy", CLERISY, ("base", "heathen", "wessex")),
+    ("two_heads", TWO_HEADS, ("base",)),
+    ("tetrarchy", TETRARCHY, ("base",)),
+    ("neighbors", NEIGHBORS, ("base", "heathen", "wessex")),
+    ("villages", VILLAGES, ("base", "heathen", "wessex")),
+    ("thanes", THANES, ("base", "heathen", "wessex")),
+    ("conclave", CONCLAVE, ("base", "heathen", "wessex")),
+    ("marches", MARCHES, ("base", "heathen", "wessex")),
 ]
 TACTICS_OPTION: Final = Option(
     "tactics",
     "off",
-    "Medieval Tactics (OV-9): a Banner makes a lucky Battle card Normal, or in the older form a second card is drawn "
-    "for the Lords.",
+    said("tactics"),
     choices=("off", "banner", "second_card"),
 )
 TACTICS_BITS: Final = {"off": 0, "banner": TACTICS, "second_card": OLD_TACTICS}
 POLITICS_OPTION: Final = Option(
     "tetrarchy_politics",
     "opponent",
-    "In a Tetrarchy: whom Treachery and Intrigue may aim at, one's opponent alone or both rivals (OV-17.10).",
+    said("tetrarchy_politics"),
     choices=("opponent", "both"),
     ours=True,
 )
@@ -114,14 +81,13 @@ RULING_OPTIONS: Final = [
     Option(
         "viking_must_attack",
         True,
-        "The Earl whose cube is drawn must send the Vikings against somebody; else he may hold them back (OR-17.13).",
+        said("viking_must_attack"),
         ours=True,
     ),
     Option(
         "treachery_vassal",
         "discard",
-        "What becomes of the Fief of a Vassal Lord whom Treachery kills: discarded, or captured by who played it "
-        "(OR-7.7c).",
+        said("treachery_vassal"),
         choices=("discard", "capture"),
         ours=True,
     ),
@@ -162,9 +128,7 @@ CLASHES: Final[list[tuple[str, str, str]]] = [
 
 def module_options() -> list[Option]:
     """The switches as options of the game, but for those that stand before what they set."""
-    switches = [
-        Option(name, False, sentence, ours=name in OURS) for name, bit, _, sentence in SWITCHES if bit not in SETTING
-    ]
+    switches = [Option(name, False, said(name), ours=name in OURS) for name, bit, _ in SWITCHES if bit not in SETTING]
     return [*switches, TACTICS_OPTION]
 
 
@@ -175,14 +139,14 @@ def setting_options() -> list[Option]:
         on = settled["tournament"] or settled.get("tetrarchy", False)
         return {"mulligan": True} if on else {}
 
-    presets = [Option(name, False, sentence, sets=sets) for name, bit, _, sentence in SWITCHES if bit in SETTING]
+    presets = [Option(name, False, said(name), sets=sets) for name, bit, _ in SWITCHES if bit in SETTING]
     return [*presets, POLITICS_OPTION]
 
 
 def check_modules(options: Mapping[str, Value]) -> None:
     """Refuse a module where the variant has no room for it, and modules that contradict each other."""
     variant = str(options["variant"])
-    for name, _, variants, _ in SWITCHES:
+    for name, _, variants in SWITCHES:
         if options[name] and variant not in variants:
             raise why.NOT_WITH_VARIANT.by("", option=name, variant=variant, variants=", ".join(variants))
     for one, other, clash in CLASHES:
@@ -203,7 +167,7 @@ def module_bits(options: Mapping[str, Value]) -> int:
         bits |= VIKINGS_MAY_REST
     if options["treachery_vassal"] == "capture":
         bits |= VASSALS_FALL_TO_ACTOR
-    for name, bit, _, _ in SWITCHES:
+    for name, bit, _ in SWITCHES:
         if options[name]:
             bits |= bit
     if bits & WITAN:

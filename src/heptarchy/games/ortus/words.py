@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import EARL
+from heptarchy.games.ortus.actions import EARL, PACKAGE
 from heptarchy.games.ortus.asks_acts import ids_of, logged, offered
 from heptarchy.games.ortus.asks_table import question
 from heptarchy.games.ortus.campaign import inner
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from heptarchy.kernel.state import State
     from heptarchy.kernel.words import Words
     from heptarchy.speech.book import Book
-
-PACKAGE: Final = "heptarchy.games.ortus"  # its folder `book` has the catalogues
 
 
 @lru_cache

@@ -87,7 +87,7 @@ def family_of(kind: int) -> str:
 
 def _card(says: Book, domain: str, key: str, family: str, rule: str) -> dict[str, Any]:
     figure = STRENGTHS.get(key)
-    strength = next((value for known, value, _, _, _ in FIGURES if known == figure), None)
+    strength = next((value for known, value, _, _ in FIGURES if known == figure), None)
     name, text = says.form(f"{domain}-{key}"), says.form(f"text-card-{key}")
     return {"name": name, "family": family, "text": text, "rule": rule, "strength": strength}
 
