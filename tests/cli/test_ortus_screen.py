@@ -195,10 +195,10 @@ SAID = re.compile(r"\bsay\(f?[\"']([^\"'{]+)")
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_every_sentence_of_the_screen_is_there_with_the_same_facts(language: str) -> None:
     english, ours = book_of(PACKAGE), book_of(PACKAGE, language)
-    said = [id for id in english.entries if id.startswith("screen-")]
+    said = [id for id in english.entries if id.startswith("terminal-")]
     for id in said:
         assert facts(ours, id) == facts(english, id), id
-    asked = {f"screen-{name}" for file in SCREEN.glob("*.py") for name in SAID.findall(file.read_text("utf-8"))}
+    asked = {f"terminal-{name}" for file in SCREEN.glob("*.py") for name in SAID.findall(file.read_text("utf-8"))}
     heads = tuple(name for name in asked if name.endswith("-"))  # what follows is worked out
     assert {id for id in said if not id.startswith(heads)} <= asked
     assert asked - set(heads) <= set(said)

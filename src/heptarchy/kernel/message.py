@@ -73,7 +73,7 @@ class Argument:
         self.parts: list[Domain | None] = [named] * width  # what its ints are, as views write them; None: bare numbers
         self.domain: Domain | None = counted or named  # whose things a sentence names; None: none
         self.width: int = width
-        self.rim: str = rim  # what a bare number is called there
+        self.rim: str = rim  # what bare numbers are called there
 
     def value(self, ints: Sequence[int]) -> Value:
         """What the ints stand for: unless a kind says otherwise, a number."""

@@ -32,10 +32,10 @@ def cautions(s: Ortus, state: State, seat: int) -> dict[int, Caution]:
 def old_age(s: Ortus, state: State, seat: int) -> Caution:
     """OR-18.2: who must draw and cannot is out; GHA-6, WX-9: or loses his Fiefs, perhaps the last there are."""
     if s.variant != HEATHEN and s.variant != WESSEX:
-        return warn(why.DIES_OUT, "OR-18.2", grave=True)
+        return warn(why.DIES_OF_AGE, "OR-18.2", grave=True)
     rule = "GHA-6" if s.variant == HEATHEN else "WX-9"
     after = state.clone()
     after.apply(END.base, seat)
     if after.over and seat not in after.result().winners:
-        return warn(why.DIES_AND_LOSES, rule, grave=True)
-    return warn(why.DIES, rule)
+        return warn(why.LOSES_BY_AGE, rule, grave=True)
+    return warn(why.LOSES_FIEFS_BY_AGE, rule)

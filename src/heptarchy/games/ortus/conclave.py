@@ -75,9 +75,11 @@ def refuse_accusation(s: Ortus, rider: int, action: int) -> Refusal | None:
     """OV-14: another who has declared."""
     if ACCUSE.holds(action):
         house = ACCUSE.arg(action)
-        if house == the_joust(s).riders[rider]:
+        riders = the_joust(s).riders
+        if house == riders[rider]:
             return why.ACCUSES_SELF.by("OV-14")
-        return why.NOT_IN_CONCLAVE.by("OV-14", house)
+        if house not in riders:
+            return why.NOT_IN_CONCLAVE.by("OV-14", house)
     return None
 
 

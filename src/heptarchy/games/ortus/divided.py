@@ -39,7 +39,11 @@ def common_menu(s: Ortus) -> list[int]:
 
 def refuse_common(s: Ortus, house: int, action: int) -> Refusal | None:
     """OV-13: why not so many."""
-    if COPIES[len(s.common)].holds(action):
+    kind = len(s.common)
+    for named in range(t.DECK_TYPES):
+        if COPIES[named].holds(action) and named != kind:
+            return why.NEXT_TYPE.by("OV-13", kind)
+    if COPIES[kind].holds(action) and action not in common_menu(s):
         return why.COMMON_OF_EXACTLY.by("OV-13", s.params.common_cards)
     return None
 

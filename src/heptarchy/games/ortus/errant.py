@@ -123,18 +123,21 @@ def ask_open(s: Ortus, house: int) -> None:
     """OV-19: one of the open cards, by a Banquet or a Banner."""
     menu = open_menu(s)
     if menu:
-        s.ask(house, menu, then=take, arg=house, rule="OV-19", why=refuse_take)
+        s.ask(house, menu, then=take, arg=house, rule="OV-19", why=refuse_open)
 
 
 def refuse_take(s: Ortus, house: int, action: int) -> Refusal | None:
     """OV-19: only what lies open, or the top card at the end of a turn."""
-    if PICK.holds(action):
+    if PICK.holds(action) and PICK.arg(action) not in s.shared_open:
         return why.NOT_OPEN.by("OV-19", PICK.arg(action))
-    if action == TOP.base:
-        if sum(s.shared_deck) == 0:
-            return why.COMMON_DECK_EMPTY.by("OV-19")
-        return why.LIES_OPEN.by("OV-19")
+    if action == TOP.base and sum(s.shared_deck) == 0:
+        return why.COMMON_DECK_EMPTY.by("OV-19")
     return None
+
+
+def refuse_open(s: Ortus, house: int, action: int) -> Refusal | None:
+    """OV-19: a Banquet or a Banner takes no card but the open ones."""
+    return why.LIES_OPEN.by("OV-19") if action == TOP.base else refuse_take(s, house, action)
 
 
 def take(s: Ortus, house: int, answer: int) -> None:

@@ -154,14 +154,19 @@ def settle_property(s: Ortus, house: int, card: int, fief: int) -> None:
 
 
 def refuse_into(s: Ortus, arg: int, action: int) -> Refusal | None:
-    """OR-6.2: only into Fiefs of one's own."""
+    """OR-8.3: where a Property that was gained may not lie."""
+    return refuse_fief(s, arg // CARDS, arg % CARDS % t.KINDS, action)
+
+
+def refuse_fief(s: Ortus, house: int, kind: int, action: int) -> Refusal | None:
+    """OR-6.2: only into Fiefs of one's own; OV-8: a minster does not take everything."""
     if INTO.holds(action):
         fief = INTO.arg(action)
         if s.holder[fief] == t.NOBODY:
             return why.NO_FIEF_THERE.by("OR-8.1", fief)
-        if s.holder[fief] != s.seat:
+        if s.holder[fief] != house:
             return why.NOT_YOURS.by("OR-6.2", fief)
-        if t.is_minster(fief):
+        if not (takes_lord(fief, kind) if kind in t.LORD_TYPES else takes_property(fief, kind)):
             return why.MINSTER_TAKES.by("OV-8", fief)
     return None
 
@@ -196,7 +201,7 @@ def refuse_from(s: Ortus, arg: int, action: int) -> Refusal | None:
             return why.NOT_YOURS.by("OR-12.31", fief)
         if t.is_march(fief):
             return why.MARCHES_NOT_PAID.by("OV-20")
-        return why.NO_PROPERTY.by("OR-12.31", fief)
+        return None if s.props[fief] else why.NO_PROPERTY.by("OR-12.31", fief)
     return None
 
 
@@ -239,7 +244,7 @@ def refuse_seat(s: Ortus, house: int, action: int) -> Refusal | None:
             return why.HAS_LORD.by("OR-9.1", fief)
         if s.holder[fief] == house and t.is_march(fief):
             return why.NO_LORD_IN_MARCHES.by("OV-20")
-    return refuse_into(s, house, action)
+    return refuse_fief(s, house, s.choice, action)
 
 
 def put_into(s: Ortus, house: int, answer: int) -> None:

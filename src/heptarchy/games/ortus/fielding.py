@@ -246,15 +246,20 @@ def refuse_field(s: Ortus, side: int, action: int) -> Refusal | None:
     """OR-12.6: why this card does not come."""
     battle = the_battle(s)
     house = side_house(battle, side)
+    force = battle.forces[side]
     if action == DONE.base:
-        return why.MUST_FIELD.by("OR-12.2")
+        return None if side or force.strength > 0 else why.MUST_FIELD.by("OR-12.2")
     if FIELD.holds(action):
         kind = FIELD.arg(action)
         if kind not in t.FIELDED_TYPES:
             return why.NEVER_FIELDED.by("OR-12.6", kind)
-        return why.NOT_HELD.by("OR-12.6", kind)
+        return None if s.hand[house * t.KINDS + kind] else why.NOT_HELD.by("OR-12.6", kind)
+    on_table = table_menu(s, house, force)
+    if action in on_table:
+        return None
+    if action == FIELD_ALL.base and not has_several(s, house, force, on_table):
+        return why.NOT_SEVERAL_TO_FIELD.by("OR-12.6")
     if FIELD_ARMY.holds(action):
-        force = battle.forces[side]
         if force.army[0] + force.army[1] >= capacity(s, house):
             if plays_with(s, ERRANT):
                 return why.TENT_FIELDS.by("OV-19", capacity(s, house))

@@ -170,25 +170,11 @@ def ask_target(s: Ortus, director: int) -> None:
 def refuse_target(s: Ortus, director: int, action: int) -> Refusal | None:
     """OR-17.13: where the Vikings may not be sent."""
     if action == YIELD.base:
-        return why.VIKINGS_MUST_GO.by("OR-17.13")
+        return None if plays_with(s, VIKINGS_MAY_REST) else why.VIKINGS_MUST_GO.by("OR-17.13")
     house = t.NOBODY
     for on_earl in (STORM, SACK, HUNT):
         if on_earl.holds(action):
-            mate = refuse_mate(s, director, on_earl.arg(action), "OV-17.18")
-            if mate is not None:
-                return mate
-    if STORM.holds(action):
-        house = STORM.arg(action)
-        if house < s.houses and house != director and s.fiefs[house] and not s.towers[house]:
-            return why.NO_TOWER.by("OR-12.1", house)
-    if SACK.holds(action):
-        house = SACK.arg(action)
-        if house < s.houses and house != director and s.fiefs[house]:
-            return why.NO_VILLAGE.by("OV-11", house)
-    if HUNT.holds(action):
-        house = HUNT.arg(action)
-        if house < s.houses and house != director and s.fiefs[house]:
-            return why.NO_THANE_OUT.by("OV-12", house)
+            house = on_earl.arg(action)
     for verb in (RAID, SIEGE):
         if verb.holds(action):
             fief = verb.arg(action)
@@ -206,9 +192,17 @@ def refuse_target(s: Ortus, director: int, action: int) -> Refusal | None:
     mate = refuse_mate(s, director, house, "OV-17.18")
     if mate is not None:
         return mate
-    if RAID.holds(action):
+    if house not in viking_targets(s, director):
+        return why.NOT_ON_TABLE.by("OR-17.13", house)
+    if STORM.holds(action) and not s.towers[house]:
+        return why.NO_TOWER.by("OR-12.1", house)
+    if SACK.holds(action) and not has_villages(s, house):
+        return why.NO_VILLAGE.by("OV-11", house)
+    if HUNT.holds(action) and not has_thanes_out(s, house):
+        return why.NO_THANE_OUT.by("OV-12", house)
+    if RAID.holds(action) and not s.props[RAID.arg(action)]:
         return why.NO_PROPERTY.by("OR-12.1", RAID.arg(action))
-    return why.NOT_ON_TABLE.by("OR-17.13", house)
+    return None
 
 
 def send_vikings(s: Ortus, director: int, action: int) -> None:

@@ -56,7 +56,7 @@ def ask_banquet(s: Ortus, _: int) -> None:
 
 def refuse_banquet(s: Ortus, earl: int, action: int) -> Refusal | None:
     """RB-66: with what the King is appeased."""
-    if action == APPEASE.base:
+    if action == APPEASE.base and not s.hand[earl * t.KINDS + t.BANQUET]:
         return why.NO_BANQUET.by("RB-66")
     return None
 

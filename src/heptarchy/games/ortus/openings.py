@@ -30,7 +30,7 @@ def ask_free_tower(s: Ortus, house: int) -> None:
 
 def refuse_free_tower(s: Ortus, house: int, action: int) -> Refusal | None:
     """OV-1: only what lies in the tray."""
-    if TOWER.holds(action):
+    if TOWER.holds(action) and not s.tray[house * t.KINDS + TOWER.arg(action)]:
         return why.NOT_IN_TRAY.by("OV-1", TOWER.arg(action))
     return None
 

@@ -55,8 +55,8 @@ def fetch(s: Ortus, house: int, answer: int) -> None:
 
 def refuse_exchange(s: Ortus, house: int, action: int) -> Refusal | None:
     """OV-7: from the Hand into the pile, from the tray into the Hand."""
-    if DISCARD.holds(action):
+    if DISCARD.holds(action) and not s.hand[house * t.KINDS + DISCARD.arg(action)]:
         return why.NOT_HELD.by("OV-7", DISCARD.arg(action))
-    if FETCH.holds(action):
+    if FETCH.holds(action) and not s.tray[house * t.KINDS + FETCH.arg(action)]:
         return why.NOT_IN_TRAY.by("OV-7", FETCH.arg(action))
     return None

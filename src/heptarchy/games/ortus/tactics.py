@@ -37,7 +37,8 @@ def ask_rally(s: Ortus, _: int) -> None:
 
 def refuse_rally(s: Ortus, house: int, action: int) -> Refusal | None:
     """OV-9: it takes a Banner."""
-    return why.NO_BANNER.by("OV-9") if action == RALLY.base else None
+    held = s.hand[house * t.KINDS + t.BANNER]
+    return why.NO_BANNER.by("OV-9") if action == RALLY.base and not held else None
 
 
 def rally(s: Ortus, house: int, answer: int) -> None:

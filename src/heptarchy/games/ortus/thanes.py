@@ -101,6 +101,6 @@ def ask_summoned(s: Ortus, house: int) -> None:
 
 def refuse_card(s: Ortus, house: int, action: int) -> Refusal | None:
     """OV-12: only what lies in the tray."""
-    if FETCH.holds(action):
+    if FETCH.holds(action) and not s.tray[house * t.KINDS + FETCH.arg(action)]:
         return why.NOT_IN_TRAY.by("OV-12", FETCH.arg(action))
     return None

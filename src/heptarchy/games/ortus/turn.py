@@ -452,7 +452,9 @@ def ask_tower_card(s: Ortus, house: int) -> None:
 
 def refuse_tower_card(s: Ortus, house: int, action: int) -> Refusal | None:
     """OR-11.1: only what is in the Hand."""
-    return why.NOT_HELD.by("OR-11.1", TOWER.arg(action)) if TOWER.holds(action) else None
+    if TOWER.holds(action) and not s.hand[house * t.KINDS + TOWER.arg(action)]:
+        return why.NOT_HELD.by("OR-11.1", TOWER.arg(action))
+    return None
 
 
 def build_of(s: Ortus, house: int, answer: int) -> None:
@@ -463,12 +465,24 @@ def build_of(s: Ortus, house: int, answer: int) -> None:
 def ask_slot(s: Ortus, arg: int) -> None:
     """OR-5.3b: which empty Garrison slot the Army card goes to; one is taken without asking."""
     house = arg // 2
-    full = not plays_with(s, CAPTAINS)
-    slots = [place for place, merc in enumerate(s.mercs[house]) if not full or merc_garrison(merc) == 0]
+    slots = open_slots(s, house)
     if len(slots) == 1:
         fill_slot(s, arg, AT.base + slots[0] + 1)
     else:
-        s.ask(house, [AT.base + place + 1 for place in slots], then=fill_slot, arg=arg, rule="OR-5.3")
+        s.ask(house, [AT.base + place + 1 for place in slots], then=fill_slot, arg=arg, rule="OR-5.3", why=refuse_slot)
+
+
+def open_slots(s: Ortus, house: int) -> list[int]:
+    """OR-7.10a: the places of the Mercenaries whose Garrison takes a card; OV-6: a Captain's takes any number."""
+    full = not plays_with(s, CAPTAINS)
+    return [place for place, merc in enumerate(s.mercs[house]) if not full or merc_garrison(merc) == 0]
+
+
+def refuse_slot(s: Ortus, arg: int, action: int) -> Refusal | None:
+    """OR-5.3b: why no Army card goes to that Garrison."""
+    if AT.holds(action) and AT.arg(action) - 1 not in open_slots(s, arg // 2):
+        return why.NO_SUCH_GARRISON.by("OR-5.3", AT.arg(action))
+    return None
 
 
 def fill_slot(s: Ortus, arg: int, answer: int) -> None:

@@ -33,7 +33,7 @@ def sack(s: Ortus, _: int) -> None:
 
 def refuse_conquest(s: Ortus, _: int, action: int) -> Refusal | None:
     """OV-11: as many as there are points, and Villages."""
-    if CONQUER.holds(action):
+    if CONQUER.holds(action) and CONQUER.arg(action) > the_battle(s).points:
         return why.VILLAGES_FALL.by("OV-11", the_battle(s).points)
     return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.ortus.actions import ARMY, EARL, FIEF, PROPERTY, SPACE, STYLE, TYPE
+from heptarchy.games.ortus.actions import ARMY, EARL, FIEF, JOUST, PROPERTY, SPACE, STYLE, TYPE
 from heptarchy.kernel.message import NUMBER, TEXT
 from heptarchy.kernel.refusal import Reasons
 from heptarchy.kernel.space import Domain
@@ -18,6 +18,8 @@ DECK_OF_EXACTLY: Final = WHY.reason("deck-of-exactly", n=NUMBER)
 COMMON_OF_EXACTLY: Final = WHY.reason("common-of-exactly", n=NUMBER)
 NOT_IN_PACK: Final = WHY.reason("not-in-pack", type=TYPE)
 NOT_IN_SET: Final = WHY.reason("not-in-set", type=TYPE)
+NEXT_TYPE: Final = WHY.reason("next-type", type=TYPE)
+STYLE_FIRST: Final = WHY.reason("style-first")
 # A turn (OR-5 to OR-9)
 ACTION_TAKEN: Final = WHY.reason("action-taken")
 HAND_EMPTY: Final = WHY.reason("hand-empty")
@@ -26,6 +28,7 @@ NO_LAND: Final = WHY.reason("no-land")
 NO_EMISSARY: Final = WHY.reason("no-emissary")
 NOT_IN_POOL: Final = WHY.reason("not-in-pool", army=ARMY)
 NO_EMPTY_GARRISON: Final = WHY.reason("no-empty-garrison")
+NO_SUCH_GARRISON: Final = WHY.reason("no-such-garrison", n=NUMBER)
 NOBODY_CONCEDES: Final = WHY.reason("nobody-concedes")
 NO_FIEF_FOR_IT: Final = WHY.reason("no-fief-for-it", type=TYPE)
 CATHEDRAL_STANDS: Final = WHY.reason("cathedral-stands")
@@ -68,6 +71,10 @@ NO_LORD_TO_FIELD: Final = WHY.reason("no-lord-to-field", fief=FIEF)
 NO_MERCENARY_TO_FIELD: Final = WHY.reason("no-mercenary-to-field", n=NUMBER)
 NONE_LEFT_TO_FIELD: Final = WHY.reason("none-left-to-field")
 NONE_LEFT_TO_FILL: Final = WHY.reason("none-left-to-fill")
+NOT_SEVERAL_TO_FIELD: Final = WHY.reason("not-several-to-field")
+CHURCH_NAMES_OTHER: Final = WHY.reason("church-names-other")
+SO_MANY_TOWERS: Final = WHY.reason("so-many-towers", n=NUMBER, earl=EARL)
+VIKINGS_BURN: Final = WHY.reason("vikings-burn")
 KINGS_TO_FIELD: Final = WHY.reason("kings-to-field")
 DECIDE_FOR_REBEL: Final = WHY.reason("decide-for-rebel")
 VIKINGS_NEVER_CAPTURE: Final = WHY.reason("vikings-never-capture")
@@ -81,6 +88,9 @@ INTRIGUE_AIMS: Final = WHY.reason("intrigue-aims")
 NO_LORD: Final = WHY.reason("no-lord", fief=FIEF)
 NO_MERCENARY: Final = WHY.reason("no-mercenary", earl=EARL)
 POOL_OF_EMPTY: Final = WHY.reason("pool-of-empty", earl=EARL)
+SO_MANY_MERCENARIES: Final = WHY.reason("so-many-mercenaries", n=NUMBER, earl=EARL)
+NONE_LEFT_IN_POOL_OF: Final = WHY.reason("none-left-in-pool-of", earl=EARL, army=ARMY)
+NAME_ONE: Final = WHY.reason("name-one")
 ONE_ALLIES: Final = WHY.reason("one-allies")
 NO_ALLIES: Final = WHY.reason("no-allies")
 ALLIES_FIRST: Final = WHY.reason("allies-first")
@@ -89,6 +99,7 @@ VASSAL_SERVED: Final = WHY.reason("vassal-served", fief=FIEF)
 NO_VASSAL_LORD: Final = WHY.reason("no-vassal-lord", fief=FIEF)
 # Jousts and Vikings (OR-14, OR-17)
 CHAMPION_STANDS_IN: Final = WHY.reason("champion-stands-in")
+NO_SUCH_JOUST_CARD: Final = WHY.reason("no-such-joust-card", joust=JOUST)
 NO_CHAMPION: Final = WHY.reason("no-champion")
 VIKINGS_MUST_GO: Final = WHY.reason("vikings-must-go")
 VIKINGS_AGAINST_OTHER: Final = WHY.reason("vikings-against-other")
@@ -153,9 +164,9 @@ TETRARCHY_PEACE: Final = WHY.reason("tetrarchy-peace", n=NUMBER)
 MONKS_ONLY: Final = WHY.reason("monks-only")
 # What an answer gives up
 CONCEDES: Final = WHY.reason("concedes")
-DIES: Final = WHY.reason("dies")
-DIES_OUT: Final = WHY.reason("dies-out")
-DIES_AND_LOSES: Final = WHY.reason("dies-and-loses")
+DIES_OF_AGE: Final = WHY.reason("dies-of-age")
+LOSES_BY_AGE: Final = WHY.reason("loses-by-age")
+LOSES_FIEFS_BY_AGE: Final = WHY.reason("loses-fiefs-by-age")
 # Options that do not go together
 CLASH: Final = Domain(
     "clash",

@@ -85,10 +85,15 @@ def ask_purchase(s: Ortus, house: int) -> None:
         s.legacy[house] -= 1
         s.tell(told.POINT_LOST, house)
         return
+    s.ask(house, wares(s, house) or [DONE.base], then=purchase, arg=house, rule="WX-34", why=refuse_purchase)
+
+
+def wares(s: Ortus, house: int) -> list[int]:
+    """WX-34: all that a point buys him now."""
     menu = [BUY.base + kind for kind in WARES if refuse_ware(s, house, kind) is None]
     if cards_free(s, house) >= s.params.legacy_towers:
         menu.insert(0, BUY_TOWERS.base)
-    s.ask(house, menu or [DONE.base], then=purchase, arg=house, rule="WX-34", why=refuse_purchase)
+    return menu
 
 
 def refuse_ware(s: Ortus, house: int, kind: int) -> Refusal | None:
@@ -108,9 +113,9 @@ def refuse_purchase(s: Ortus, house: int, action: int) -> Refusal | None:
     """WX-33: points must be spent; what each buys is in WX-34."""
     if BUY.holds(action):
         return refuse_ware(s, house, BUY.arg(action))
-    if action == BUY_TOWERS.base:
+    if action == BUY_TOWERS.base and cards_free(s, house) < s.params.legacy_towers:
         return why.SET_SPARES.by("WX-38", cards_free(s, house))
-    if action == DONE.base:
+    if action == DONE.base and wares(s, house):
         return why.MUST_SPEND.by("WX-33")
     return None
 
@@ -156,6 +161,8 @@ def refuse_tower(s: Ortus, house: int, action: int) -> Refusal | None:
     if TOWER.holds(action):
         if TOWER.arg(action) == t.PALACE:
             return why.PALACE_STANDS.by("WX-35")
+        if has_copy(s, house, TOWER.arg(action)):
+            return None
         return why.ALL_BOUGHT.by("WX-36", TOWER.arg(action))
     return None
 
@@ -169,17 +176,24 @@ def bury_card(s: Ortus, house: int, answer: int) -> None:
 
 def ask_site(s: Ortus, house: int) -> None:
     """WX-34c, WX-34d: which Fief the Property or Lord goes to; `choice` is its type."""
-    fiefs = empty_seats(s, house, s.choice) if s.choice in t.LORD_TYPES else open_fiefs(s, house, s.choice)
+    fiefs = sites(s, house)
     if len(fiefs) == 1:
         put_bought(s, house, INTO.base + fiefs[0])
     else:
         s.ask(house, [INTO.base + fief for fief in fiefs], then=put_bought, arg=house, rule="WX-34", why=refuse_site)
 
 
+def sites(s: Ortus, house: int) -> list[int]:
+    """WX-34: the Fiefs where what was bought may lie."""
+    return empty_seats(s, house, s.choice) if s.choice in t.LORD_TYPES else open_fiefs(s, house, s.choice)
+
+
 def refuse_site(s: Ortus, house: int, action: int) -> Refusal | None:
     """WX-34: into a Fief of one's own, a Lord into an empty seat."""
     if INTO.holds(action):
         fief = INTO.arg(action)
+        if fief in sites(s, house):
+            return None
         if s.holder[fief] == house:
             return why.HAS_LORD.by("OR-9.1", fief)
         return why.NOT_YOURS.by("WX-34", fief)

@@ -40,7 +40,9 @@ def ask_pick(s: Ortus, house: int) -> None:
 
 def refuse_tray(s: Ortus, house: int, action: int) -> Refusal | None:
     """OV-18: only what the tray holds."""
-    return why.NOT_IN_TRAY.by("OV-18", PICK.arg(action)) if PICK.holds(action) else None
+    if PICK.holds(action) and not s.tray[house * t.KINDS + PICK.arg(action)]:
+        return why.NOT_IN_TRAY.by("OV-18", PICK.arg(action))
+    return None
 
 
 def take_pick(s: Ortus, house: int, answer: int) -> None:

@@ -238,15 +238,3 @@ export function claimsOf(view: View, seat: Seat | null): { provinces: string[]; 
     thrones: view.rulers.flatMap((ruler, other) => (has(ruler.throne_claims) ? [other] : [])),
   };
 }
-
-const NUMERALS: [number, string][] = [[50, "L"], [40, "XL"], [10, "X"], [9, "IX"], [5, "V"], [4, "IV"], [1, "I"]];
-
-/** A number in Roman figures. */
-export function roman(n: number): string {
-  let left = n;
-  let text = "";
-  for (const [value, letters] of NUMERALS) {
-    for (; left >= value; left -= value) text += letters;
-  }
-  return text;
-}

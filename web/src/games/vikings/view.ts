@@ -231,15 +231,3 @@ export function hostOf(view: View, key: string): Counts {
 export function factionsOf(view: View, seat: number | null): Faction[] {
   return FACTIONS.filter((faction) => view.factions[faction]?.seat === seat);
 }
-
-const NUMERALS: [number, string][] = [[10, "X"], [9, "IX"], [5, "V"], [4, "IV"], [1, "I"]];
-
-/** A number of the track in Roman figures. */
-export function roman(n: number): string {
-  let left = n;
-  let text = "";
-  for (const [value, letters] of NUMERALS) {
-    for (; left >= value; left -= value) text += letters;
-  }
-  return text;
-}

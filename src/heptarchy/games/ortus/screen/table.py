@@ -31,8 +31,8 @@ class OrtusTable:
         self.options = options
 
     def say(self, name: str, /, **facts: str | int) -> str:
-        """A sentence of the table: `screen-head` in catalogues."""
-        return self.says.say(Message(f"screen-{name}", {**facts}))
+        """A sentence of the table: `terminal-head` in catalogues."""
+        return self.says.say(Message(f"terminal-{name}", {**facts}))
 
     # Names
 
