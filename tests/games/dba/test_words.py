@@ -388,6 +388,7 @@ def test_the_book_has_every_key_and_plain_values(language: str) -> None:
         assert list(book[part]) == list(keys) if part != "verbs" else set(book[part]) == set(keys), part
     assert book["types"]["Sp"]["name"] == ("Spears" if language == "en" else "Lanzas")
     assert book["types"]["Sp"]["good"] == 200
+    assert book["types"]["Ps"]["supports"] == ["Sp", "Bd", "Ax"]  # DBA-16.3
     assert book["battles"]["badon"]["commands"] == [3, 3]
 
 
