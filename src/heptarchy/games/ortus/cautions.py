@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from heptarchy.games.ortus import why
 from heptarchy.games.ortus.actions import CONCEDE, END
 from heptarchy.games.ortus.modules import ERRANT, plays_with
 from heptarchy.games.ortus.state import HEATHEN, WESSEX, Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from heptarchy.games.ortus.witan import cards_to_draw
-from heptarchy.kernel.ahead import Caution
+from heptarchy.kernel.ahead import Caution, warn
 
 if TYPE_CHECKING:
     from heptarchy.kernel.state import State
@@ -22,7 +23,7 @@ def cautions(s: Ortus, state: State, seat: int) -> dict[int, Caution]:
     found = {}
     options = s.options_for(seat)
     if CONCEDE.base in options:
-        found[CONCEDE.base] = Caution("OR-18.3", "ends your game: your Earl concedes", grave=True)
+        found[CONCEDE.base] = warn(why.CONCEDES, "OR-18.3", grave=True)
     if END.base in options and not plays_with(s, ERRANT) and cards_to_draw(s, seat) == 0:
         found[END.base] = old_age(s, state, seat)
     return found
@@ -31,12 +32,10 @@ def cautions(s: Ortus, state: State, seat: int) -> dict[int, Caution]:
 def old_age(s: Ortus, state: State, seat: int) -> Caution:
     """OR-18.2: who must draw and cannot is out; GHA-6, WX-9: or loses his Fiefs, perhaps the last there are."""
     if s.variant != HEATHEN and s.variant != WESSEX:
-        return Caution("OR-18.2", "ends your game: no card is left to draw, and your Earl dies of old age", grave=True)
+        return warn(why.DIES_OF_AGE, "OR-18.2", grave=True)
     rule = "GHA-6" if s.variant == HEATHEN else "WX-9"
     after = state.clone()
     after.apply(END.base, seat)
     if after.over and seat not in after.result().winners:
-        return Caution(
-            rule, "ends the game, and you lose it: no card is left to draw, and your Earl dies of old age", grave=True
-        )
-    return Caution(rule, "loses all your Fiefs: no card is left to draw, and your Earl dies of old age")
+        return warn(why.LOSES_BY_AGE, rule, grave=True)
+    return warn(why.LOSES_FIEFS_BY_AGE, rule)

@@ -15,16 +15,17 @@ from heptarchy.games.ortus.modules import RULING_OPTIONS, SWITCHES, check_module
 from heptarchy.games.ortus.params import figure_options
 from heptarchy.games.ortus.profiles import HOUSE_RULES
 from heptarchy.games.ortus.prompts import prompt
-from heptarchy.games.ortus.sentences import sentence
 from heptarchy.games.ortus.series import first_series
 from heptarchy.games.ortus.setup import first_state
 from heptarchy.games.ortus.state import MODES, RESORTS, VARIANTS
-from heptarchy.games.ortus.words_en import ENGLISH, english_words
+from heptarchy.games.ortus.words import PACKAGE
+from heptarchy.games.ortus.words_en import english_words
 from heptarchy.games.ortus.words_es import SpanishWords
 from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.options import Option, Value, profile
 from heptarchy.kernel.refusal import BadOptions
+from heptarchy.speech.shelf import book_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -187,7 +188,8 @@ class OrtusGame(Game):
 
     def show_event(self, event: Event) -> str:
         """A happening as a sentence."""
-        return sentence(event, ENGLISH)
+        said = str(event)
+        return said[:1].upper() + said[1:]
 
     def words(self, language: str) -> Words:
         """Spanish if it is asked for, else English."""
@@ -256,4 +258,5 @@ def check_rebellion(options: Mapping[str, Value]) -> None:
     check_king(options)
 
 
+SPACE.voice = book_of(PACKAGE).say
 ORTUS = OrtusGame("ortus", "Ortus Regni", RULES_VERSION, SPACE, OPTIONS)
