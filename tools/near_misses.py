@@ -52,7 +52,7 @@ class Misses:
                 if refusal is None and question.asked.judged:
                     continue  # it is allowed
                 self.tried[kind] += 1
-                if refusal is None or refusal.sentence() == ANOTHER_QUESTION.template:
+                if refusal is None or refusal.reason is ANOTHER_QUESTION:
                     self.generic[kind] += 1
                     self.silent[(*kind, verb.name)] += 1
 

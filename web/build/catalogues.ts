@@ -53,18 +53,22 @@ function filesOf(language: string, game?: string): string[] {
   return files.filter((file) => namesIn(join(file, "..")).some((name) => file.endsWith(`/${name}`)));
 }
 
-/** The sentences of a module, by id. */
-export function catalogue(language: string, game?: string): Catalogue {
+/** The sentences of a file, by id. */
+export function sentences(file: string): Catalogue {
   const found: Catalogue = {};
-  for (const file of filesOf(language, game)) {
-    for (const { id, value, attributes } of new FluentResource(readFileSync(file, "utf8")).body) {
-      if (value === null || Object.keys(attributes).length) throw new Error(`${file}: ${id} is no plain message`);
-      if (id in found) throw new Error(`${file}: ${id} is said twice`);
-      found[id] = value;
-    }
+  for (const { id, value, attributes } of new FluentResource(readFileSync(file, "utf8")).body) {
+    if (value === null || Object.keys(attributes).length) throw new Error(`${file}: ${id} is no plain message`);
+    if (id in found) throw new Error(`${file}: ${id} is said twice`);
+    found[id] = value;
   }
   return found;
 }
+
+/** The sentences of a module, by id. */
+export const catalogue = (language: string, game?: string): Catalogue => Object.assign({}, ...filesOf(language, game).map(sentences)) as Catalogue;
+
+/** All that the browser says in a language, by file. */
+export const everyFile = (language: string): string[] => [undefined, ...games()].flatMap((game) => filesOf(language, game));
 
 /** Whether a language says all that English does. */
 const isWhole = (language: string, game?: string): boolean => {
@@ -72,7 +76,7 @@ const isWhole = (language: string, game?: string): boolean => {
   return Object.keys(catalogue(ENGLISH, game)).every((id) => id in own);
 };
 
-const load = (language: string, game?: string): string =>
+const loadOf = (language: string, game?: string): string =>
   `[${JSON.stringify(language)}, () => import(${JSON.stringify(["virtual:catalogue", language, ...(game ? [game] : [])].join("/"))})]`;
 
 /** What is to be loaded for a language, by game: English too where that says more. The shell's English is there always. */
@@ -80,13 +84,13 @@ function list(): string {
   const others = languages().filter((language) => language !== ENGLISH && filesOf(language).length > 0);
   const tables = games().map((game) => {
     const spoken = languages().filter((language) => filesOf(language, game).length > 0);
-    const loads = spoken.map((language) => `${JSON.stringify(language)}: [${[load(language, game), ...(isWhole(language, game) ? [] : [load(ENGLISH, game)])].join(", ")}]`);
+    const loads = spoken.map((language) => `${JSON.stringify(language)}: [${[loadOf(language, game), ...(isWhole(language, game) ? [] : [loadOf(ENGLISH, game)])].join(", ")}]`);
     return `${JSON.stringify(game)}: { ${loads.join(", ")} }`;
   });
   return [
     `export { default as english } from "virtual:catalogue/${ENGLISH}";`,
     `export const languages = ${JSON.stringify(languages())};`,
-    `export const shells = { ${others.map((language) => `${JSON.stringify(language)}: [${load(language)}]`).join(", ")} };`,
+    `export const shells = { ${others.map((language) => `${JSON.stringify(language)}: [${loadOf(language)}]`).join(", ")} };`,
     `export const tables = { ${tables.join(", ")} };`,
   ].join("\n");
 }

@@ -1,8 +1,8 @@
 """Where catalogues lie: `common.en.ftl` beside this module, a game's own in the folder `book` of its package.
 
 A language is files alone: `names.de.ftl` and `messages.de.ftl` make a game speak German, as far as they go. What they
-lack is said in English. Those that the browser says itself, `lobby.de.ftl` and `screen.de.ftl`, lie with them and are built
-into its pages (web/build/catalogues.ts): nothing else reads them.
+lack is said in English. What the browser says itself, `lobby.de.ftl` and `screen.de.ftl`, lies with them and is built
+into its pages (web/build/catalogues.ts): nothing else reads it.
 """
 
 from __future__ import annotations
