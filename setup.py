@@ -45,7 +45,7 @@ NATIVE = ("kernel", "games", "agents", "adapters/encodings", "adapters/actions",
 
 
 def native_sources() -> list[str]:
-    """Every module of these parts but those of words, which are never hot and a third of all."""
+    """Every module of these parts but those of words, which are never hot and a third of all, and of views' types."""
     package = HERE / "src" / "heptarchy"
     found = [file for part in NATIVE for file in ((package / part).glob("**/*.py"))]
     found += [package / f"{part}.py" for part in NATIVE if (package / f"{part}.py").is_file()]
@@ -53,10 +53,10 @@ def native_sources() -> list[str]:
 
 
 def is_plain(file: Path) -> bool:
-    """An __init__ holds nothing hot; words, prompts and sentences are made at the rim."""
+    """An __init__ holds nothing hot; words, prompts and sentences are made at the rim, types of views read there."""
     if "games" in file.parts and file.stem.startswith(SPOKEN):
         return True
-    return file.name == "__init__.py" or file.stem.endswith("_es")
+    return file.name in ("__init__.py", "seen.py") or file.stem.endswith("_es")
 
 
 def native_modules() -> list[Extension]:

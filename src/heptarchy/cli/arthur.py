@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -23,8 +24,6 @@ from heptarchy.kernel.modes import NESTED
 from heptarchy.kernel.space import OpenDomain
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from rich.console import RenderableType
 
     from heptarchy.cli.screen import Hears
@@ -35,7 +34,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.state import State
     from heptarchy.kernel.words import Words
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 # Answers that are told with the text of their card
 WORDY = (a.PLAY, a.TAKE, a.GIVE, a.SET_ASIDE)
@@ -96,6 +95,7 @@ class ArthurScreen(Screen):
 
     def everything(self, state: State) -> View:
         """The table with every hand open."""
+        assert isinstance(state, Campaign)
         view = state.view(None)
         for seat in range(state.players):
             view["rulers"][seat]["hand"] = state.view(seat)["rulers"][seat]["hand"]

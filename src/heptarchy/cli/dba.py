@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -12,11 +13,10 @@ from heptarchy.cli.saying import say
 from heptarchy.cli.screen import Screen, worded_story
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import BORDER, CAMP
+from heptarchy.games.dba.state import Battle
 from heptarchy.kernel.space import OpenDomain
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from rich.console import RenderableType
 
     from heptarchy.cli.screen import Hears
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.space import Verb
     from heptarchy.kernel.state import State
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 DECIMALS = re.compile(r"(\d+)(\.\d*)?")
 BANDS = {"general": "*", "warlord": "w", "prince": "p", "pendragon": "P"}
@@ -79,6 +79,7 @@ class DbaScreen(Screen):
 
     def everything(self, state: State) -> View:
         """The table with every hand open."""
+        assert isinstance(state, Battle)
         view = state.view(None)
         for seat in range(state.players):
             view["commands"][seat] = state.view(seat)["commands"][seat]

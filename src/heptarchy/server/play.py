@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from heptarchy import editions
 from heptarchy.kernel.modes import FATE
@@ -33,7 +33,7 @@ class Play:
         self.cut: list[int] = []  # by act: the first answer of the log that it changed
         self.questions: dict[int, str] = {}  # by seat that is asked: the name of its question
         self.work = 0.0  # seconds that a processor took for what was done since the last snapshot
-        self._seen: dict[int | None, dict[str, Any]] = {}  # by seat: what it sees after so many acts
+        self._seen: dict[int | None, Mapping[str, object]] = {}  # by seat: what it sees after so many acts
         self._seen_at = -1
         self._note_questions(began)
 
@@ -98,7 +98,7 @@ class Play:
             return Refusal(self.match.game.delegation_rule(self.match.state), "a bot gave this seat's last answer")
         return self.match.refuse_undo(seat)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> Mapping[str, object]:
         """What this seat (None: a spectator) sees. Whoever answers gets it twice, by reply and by socket."""
         if self._seen_at != self.n:
             self._seen, self._seen_at = {}, self.n

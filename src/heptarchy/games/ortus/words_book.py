@@ -45,7 +45,7 @@ STRENGTHS: Final = {
 
 def book_of(title: str, speech: Speech) -> dict[str, Any]:
     """All of it, by the keys that views, options and records use."""
-    cards = {
+    cards: dict[str, Any] = {
         key: _card(speech, key, speech.types[kind], family_of(kind), RULES[kind]) for kind, key in enumerate(t.TYPES)
     }
     for key, family, rule in OTHERS:
