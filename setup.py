@@ -41,11 +41,13 @@ def fall_back(reason: str) -> None:
 
 
 # Parts of the package that are compiled: folders and modules
-NATIVE = ("kernel", "games", "agents", "adapters/encodings", "adapters/actions", "adapters/many", "adapters/play")
+NATIVE = ("kernel", "kit", "games", "agents", "adapters/many")
+# Within them: what is asked once a game, or only by people and the lab; the types of views, which are read off
+PLAIN = ("bench", "facts", "rows", "extra", "seen")
 
 
 def native_sources() -> list[str]:
-    """Every module of these parts but those of words, which are never hot and a third of all, and of views' types."""
+    """Every module of these parts but those of words, which are never hot and a third of all."""
     package = HERE / "src" / "heptarchy"
     found = [file for part in NATIVE for file in ((package / part).glob("**/*.py"))]
     found += [package / f"{part}.py" for part in NATIVE if (package / f"{part}.py").is_file()]
@@ -53,10 +55,12 @@ def native_sources() -> list[str]:
 
 
 def is_plain(file: Path) -> bool:
-    """An __init__ holds nothing hot; words, prompts and sentences are made at the rim, types of views read there."""
+    """An __init__ holds nothing hot; words, prompts, sentences and screens are made at the rim."""
     if "games" in file.parts and file.stem.startswith(SPOKEN):
         return True
-    return file.name in ("__init__.py", "seen.py") or file.stem.endswith("_es")
+    if "screen" in file.parts or file.stem in PLAIN:
+        return True
+    return file.name == "__init__.py" or file.stem.endswith("_es")
 
 
 def native_modules() -> list[Extension]:

@@ -64,7 +64,7 @@ def test_a_change_of_the_kernel_starts_with_a_few_tests_of_each_kind() -> None:
         ("docs/kernel.md", "tests/test_docs.py"),
         ("README.md", "tests/test_docs.py"),
         ("src/heptarchy/games/vikings/rules.en.md", "tests/games/vikings/test_battle.py"),
-        ("src/heptarchy/agents/dba/__init__.py", "tests/agents/test_dba.py"),
+        ("src/heptarchy/games/dba/bot/__init__.py", "tests/agents/test_dba.py"),
         ("tools/make_trig.py", "tests/games/dba/test_lattice.py"),
         ("pyproject.toml", "tests/kernel/test_game.py"),
     ],

@@ -3,7 +3,7 @@
     PYTHONPATH=$(python tools/compiled.py) pytest tests/laws
 
 The place, build/compiled/<hash>, is a complete copy of the package, with the native modules beside the plain ones. The
-hash has two halves: what is compiled (kernel, games, agents, encodings, what compiles them) and everything else. Where
+hash has two halves: what is compiled (kernel, kit, games, agents, what compiles them) and everything else. Where
 only the second differs from an earlier build, the native modules are taken from there. The latest two builds are kept.
 """
 
@@ -28,15 +28,7 @@ KEPT = 2
 SHOWN_LINES = 40
 NATIVE = ("*.so", "*.pyd")
 # As in setup.py: folders and modules
-COMPILED = (
-    "kernel/",
-    "games/",
-    "agents/",
-    "adapters/encodings/",
-    "adapters/actions.",
-    "adapters/many.",
-    "adapters/play.",
-)
+COMPILED = ("kernel/", "kit/", "games/", "agents/", "adapters/many.")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.pyc", "*.egg-info", *NATIVE)
 
 
@@ -120,7 +112,7 @@ def build(name: str) -> Path:
             say(f"native modules are as in {earlier.relative_to(ROOT)}; copying the rest")
             copy_native(earlier, workshop / "src")
         else:
-            say("compiling kernel, games, agents and encodings with mypyc")
+            say("compiling kernel, kit, games and agents with mypyc")
             compile_into(workshop)
         (workshop / "src").rename(target)
     say(f"built {target.relative_to(ROOT)} in {time.monotonic() - started:.0f} s")

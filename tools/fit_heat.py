@@ -1,4 +1,4 @@
-"""Finds how sure one may be of a lead in Age of Arthur: JUDGED_COOL and JUDGED_WARM of `agents/arthur/weights.py`.
+"""Finds how sure one may be of a lead in Age of Arthur: JUDGED_COOL and JUDGED_WARM of `games/arthur/bot/weights.py`.
 
     PYTHONPATH=$(python tools/compiled.py) python tools/fit_heat.py --games 1500 --jobs 2
 
@@ -19,8 +19,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import heptarchy
-from heptarchy.agents.arthur import weights as w
-from heptarchy.agents.arthur.outlook import Outlook, shares_of
+from heptarchy.games.arthur.bot import weights as w
+from heptarchy.games.arthur.bot.outlook import Outlook, shares_of
 from heptarchy.games.arthur.state import Campaign
 from tools.fit_values import moments
 

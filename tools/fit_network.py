@@ -5,7 +5,7 @@
 Plays games between greedy agents that err now and then, on tables as people lay them; looks at most turns as they begin
 and at some moments within them; fits a hidden layer to who won and, beside that, to how many cities the Vikings held at
 the end, which says more of a position than who won alone; says how good it is on games that were held back; and writes
-`agents/vikings/network.txt`. Needs numpy (extra `adapters`). What was seen may be kept (`--save`) and fitted to again
+`games/vikings/bot/network.txt`. Needs numpy (extra `adapters`). What was seen may be kept (`--save`) and fitted to again
 (`--load`, several files).
 """
 
@@ -24,15 +24,15 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import heptarchy
-from heptarchy.agents.search.network import SCALE
-from heptarchy.agents.vikings.sight import SIZE, Sight, names
-from heptarchy.agents.vikings.value import quiet
+from heptarchy.games.vikings.bot.sight import SIZE, Sight, names
+from heptarchy.games.vikings.bot.value import quiet
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import NORSEMEN
 from heptarchy.games.vikings.units import markers
+from heptarchy.kit.network import SCALE
 from tools.fit_values import moments
 
-OUT = Path(__file__).resolve().parent.parent / "src" / "heptarchy" / "agents" / "vikings" / "network.txt"
+OUT = Path(__file__).resolve().parent.parent / "src" / "heptarchy" / "games" / "vikings" / "bot" / "network.txt"
 ERRS = (0.0, 0.0, 0.05, 0.15, 0.3)  # how often the agents err
 AT_TURNS, WITHIN = 0.9, 0.12  # how many of the positions are looked at: as a turn begins, and within one
 HELD_BACK = 10  # one game in so many is not fitted to

@@ -4,9 +4,9 @@
     PYTHONPATH=$(python tools/compiled.py) python tools/fit_values.py ortus      # several times as fast
 
 Plays games between greedy agents that err now and then, so that uneven positions come up; looks at one in some twenty
-positions; fits the weights of `agents/<game>/value.py` by logistic regression with a little shrinkage, a set for each
+positions; fits the weights of `games/<game>/bot/value.py` by logistic regression with a little shrinkage, a set for each
 name that `weights_for` gives; says how good they are on games that were held back; and writes
-`agents/<game>/weights_value.py`. Needs numpy (extra `adapters`). For vikings there is fit_network.py.
+`games/<game>/bot/weights_value.py`. Needs numpy (extra `adapters`). For vikings there is fit_network.py.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def moments(game_id: str, number: int, state: State, errs: Sequence[float]) -> I
 def play(task: tuple[str, int]) -> list[Sample]:
     """One game: what was seen on its way."""
     game_id, number = task
-    judge = importlib.import_module(f"heptarchy.agents.{game_id}.value")
+    judge = importlib.import_module(f"heptarchy.games.{game_id}.bot.value")
     rng = random.Random(f"{game_id} {number}")
     state = heptarchy.game(game_id).new(**set_ups(game_id, rng))
     seen: list[tuple[str, list[list[float]]]] = []
@@ -150,7 +150,7 @@ def fitted(name: str, samples: list[Sample]) -> list[list[float]]:
 
 def write(game_id: str, names: list[str], sets: dict[str, list[list[float]]], games: dict[str, int]) -> None:
     """Write the weights as a module; sets that were not fitted now stay as they are."""
-    there = importlib.import_module(f"heptarchy.agents.{game_id}.weights_value")
+    there = importlib.import_module(f"heptarchy.games.{game_id}.bot.weights_value")
     sets = {**there.WEIGHTS, **sets}
     games = {**there.GAMES, **games}
     lines = [
@@ -171,7 +171,7 @@ def write(game_id: str, names: list[str], sets: dict[str, list[list[float]]], ga
         lines.append(f'    "{name}": [')
         lines += [f"        [{a}, {b}],  # {what}" for (a, b), what in zip(sets[name], names, strict=True)]
         lines.append("    ],")
-    path = ROOT / "src" / "heptarchy" / "agents" / game_id / "weights_value.py"
+    path = ROOT / "src" / "heptarchy" / "games" / game_id / "bot" / "weights_value.py"
     path.write_text("\n".join([*lines, "}", ""]), encoding="utf-8")
     print(f"wrote {path.relative_to(ROOT)}")
 
@@ -200,7 +200,7 @@ def main() -> None:
     for sample in samples:
         if not given.only or sample[0] in given.only:
             by_name.setdefault(sample[0], []).append(sample)
-    names = importlib.import_module(f"heptarchy.agents.{given.game}.value").NAMES
+    names = importlib.import_module(f"heptarchy.games.{given.game}.bot.value").NAMES
     sets = {name: fitted(name, found) for name, found in sorted(by_name.items())}
     write(given.game, names, sets, dict.fromkeys(sets, len({sample[3] for sample in samples})))
 

@@ -33,7 +33,8 @@ from queue import Queue
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src/heptarchy")
 GAMES = ("vikings", "ortus", "dba", "arthur")
-NOT_RULES = {"__init__.py", "tables.py", "told.py", "styles.py", "trig.py"}  # facts and words, not behaviour
+# Tables and words, not behaviour; and what only the lab asks
+NOT_RULES = {"__init__.py", "tables.py", "told.py", "styles.py", "trig.py", "facts.py", "bench.py"}
 SPOKEN = (
     "asks",
     "words",

@@ -49,6 +49,8 @@ SMOKE = (
 BROWSERS = "tests/web"  # too slow for here
 CUT_OFF = -1  # for what a command answers that did not end in time
 NO_TESTS = 5  # what pytest answers where it was left none to run
+# Where the drawers of a game are tested
+DRAWERS = {"bot": "tests/agents/", "encoding": "tests/adapters/", "screen": "tests/cli/", "facts": "tests/lab/"}
 NEAR_BY_FOLDER = 2  # how far a test of the same folder is
 NEAR_BY_NAME = 3  # and one that names the game
 
@@ -154,7 +156,7 @@ def touched_by(changed: list[str], graph: dict[str, set[str]]) -> list[Touched]:
                 if test.startswith(folder):
                     named = test.endswith(f"/test_{Path(path).stem}.py")
                     note(test, 1 if named else NEAR_BY_FOLDER, f"tests {path}" if named else f"{folder} for {path}")
-        game = re.match(r"src/heptarchy/(?:games|agents)/(\w+)/", path)
+        game = re.match(r"src/heptarchy/games/(\w+)/", path)
         if game is not None:
             for test in tests:
                 if f'"{game[1]}"' in (ROOT / test).read_text(encoding="utf-8"):
@@ -189,7 +191,12 @@ def twins(path: str) -> list[str]:
         return [] if path.endswith(".py") else [f"{Path(path).parent.as_posix()}/test_"]
     if not path.startswith("src/heptarchy/"):
         return []
-    folders = Path(path).relative_to("src/heptarchy").parent
+    inside = Path(path).relative_to("src/heptarchy")
+    if inside.parts[0] == "games" and len(inside.parts) > 2:
+        drawer = DRAWERS.get(inside.with_suffix("").parts[2])
+        if drawer is not None:
+            return [drawer]
+    folders = inside.parent
     for folder in (folders, *folders.parents):
         if folder.parts and (ROOT / "tests" / folder).is_dir():
             return [f"tests/{folder.as_posix()}/"]

@@ -10,9 +10,9 @@ import sys
 from pathlib import Path
 
 import heptarchy
-from heptarchy.adapters.actions import actions_of
 from heptarchy.adapters.encodings import encoding_of
-from heptarchy.adapters.encodings.encoding import Plane
+from heptarchy.kit.actions import actions_of
+from heptarchy.kit.encoding import Plane
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "encodings.md"
 

@@ -6,9 +6,9 @@ import pytest
 
 import heptarchy
 from heptarchy import Game
-from heptarchy.adapters.actions import ROOM, Actions, NotAnAction, actions_of
-from heptarchy.adapters.play import pass_over, returns
 from heptarchy.kernel.modes import FATE
+from heptarchy.kit.actions import ROOM, Actions, NotAnAction, actions_of
+from heptarchy.kit.play import pass_over, returns
 from tests.laws.play import Walk
 from tests.laws.tables import CASES, Case, find_game
 

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from heptarchy import BadOptions
-from heptarchy.adapters.actions import NotAnAction
 from heptarchy.adapters.batch import Batch
-from heptarchy.adapters.play import returns
 from heptarchy.adapters.single import Single
+from heptarchy.kit.actions import NotAnAction
+from heptarchy.kit.play import returns
 from tests.laws.tables import CASES
 
 SMALL = [

@@ -8,15 +8,15 @@ from typing import Any
 import heptarchy
 from heptarchy import FATE, Rng, State
 from heptarchy.adapters.encodings import encoding_of
-from heptarchy.adapters.encodings.battle import ELEMENT, OPTION, VERBS
-from heptarchy.adapters.encodings.encoding import Encoding
 from heptarchy.games.arthur import tables as at
 from heptarchy.games.arthur.state import NOBODY, Campaign
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import SPACE, TO
 from heptarchy.games.dba.domains import COMMAND_SIZE, pose_x, pose_y
+from heptarchy.games.dba.encoding.battle import ELEMENT, OPTION, VERBS
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y
 from heptarchy.games.dba.state import DEPLOYMENT, MOVES, MUSTER, Battle
+from heptarchy.kit.encoding import Encoding
 
 
 def played(

@@ -9,16 +9,16 @@ import pytest
 import heptarchy
 from heptarchy import Rng, State
 from heptarchy.adapters.encodings import encoding_of
-from heptarchy.adapters.encodings.encoding import Encoding
 from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.ortus.tables import KINDS
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.state import Vikings
+from heptarchy.kit.encoding import Encoding
 from tests.laws.play import Walk, random_answer
 from tests.laws.tables import CASES, Case
 
 if TYPE_CHECKING:
-    from heptarchy.adapters.encodings.row import Row
+    from heptarchy.kit.row import Row
 
 MOMENTS = 3  # of each game at which the law is tried
 

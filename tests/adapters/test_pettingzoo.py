@@ -11,9 +11,9 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from heptarchy import BadOptions
-from heptarchy.adapters.actions import NotAnAction
-from heptarchy.adapters.extra import MissingExtra
 from heptarchy.adapters.pettingzoo import env, parallel_env, raw_env
+from heptarchy.kit.actions import NotAnAction
+from heptarchy.kit.extra import MissingExtra
 from tests.laws.tables import CASES, Case
 from tests.seeds import as_number, seeded
 from tests.sizes import size

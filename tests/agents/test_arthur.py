@@ -9,11 +9,11 @@ import pytest
 
 from heptarchy import FATE, Rng, State
 from heptarchy.agents import Agent, agent
-from heptarchy.agents.arthur.forces import BANS, forces
-from heptarchy.agents.arthur.outlook import Outlook
-from heptarchy.agents.arthur.scores import PLAIN, QUESTIONS, scores
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.bands import PRINCE
+from heptarchy.games.arthur.bot.forces import BANS, forces
+from heptarchy.games.arthur.bot.outlook import Outlook
+from heptarchy.games.arthur.bot.scores import PLAIN, QUESTIONS, scores
 from heptarchy.games.arthur.deaths import die
 from heptarchy.games.arthur.effects import ask_target
 from heptarchy.games.arthur.game import ARTHUR

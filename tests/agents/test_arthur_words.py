@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.agents.arthur import weights as w
-from heptarchy.agents.arthur.council import bargains, side_scores
-from heptarchy.agents.arthur.outlook import Outlook
-from heptarchy.agents.arthur.promises import grudge, keeps, offer_value, price, trust
 from heptarchy.games.arthur.actions import JOIN, PROMISE, SPACE, YIELD
+from heptarchy.games.arthur.bot import weights as w
+from heptarchy.games.arthur.bot.council import bargains, side_scores
+from heptarchy.games.arthur.bot.outlook import Outlook
+from heptarchy.games.arthur.bot.promises import grudge, keeps, offer_value, price, trust
 from heptarchy.games.arthur.state import Campaign, changed
 from heptarchy.games.arthur.turn import take_turn
 from tests.agents.test_arthur import GREEDY, play_campaign, says

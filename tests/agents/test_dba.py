@@ -6,8 +6,8 @@ import pytest
 
 from heptarchy import FATE, Rng, State
 from heptarchy.agents import Agent, UnknownAgent, agent
-from heptarchy.agents.dba.chances import expected
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.bot.chances import expected
 from heptarchy.games.dba.game import DBA
 from heptarchy.games.dba.state import Battle
 from heptarchy.kernel.perspective import Perspective

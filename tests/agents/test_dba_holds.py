@@ -8,10 +8,10 @@ import pytest
 
 from heptarchy import Perspective, Rng
 from heptarchy.agents import agent
-from heptarchy.agents.dba.outlook import Outlook
-from heptarchy.agents.dba.preys import THE_CAMP, THE_TOWN, share_out
-from heptarchy.agents.dba.strongholds import assault_value, enter_value, guard_value
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.bot.outlook import Outlook
+from heptarchy.games.dba.bot.preys import THE_CAMP, THE_TOWN, share_out
+from heptarchy.games.dba.bot.strongholds import assault_value, enter_value, guard_value
 from heptarchy.games.dba.bound_moves import begin_moves
 from heptarchy.games.dba.fitting import COAST_TO_CHOOSE
 from heptarchy.games.dba.game import DBA

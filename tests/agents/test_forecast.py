@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from heptarchy.agents.vikings.forecast import AMBUSHED, FORT, SURPRISE, TAKEN, TRAINED, WALL, forecast
+from heptarchy.games.vikings.bot.forecast import AMBUSHED, FORT, SURPRISE, TAKEN, TRAINED, WALL, forecast
 from heptarchy.games.vikings.odds import battle_odds
 from heptarchy.games.vikings.tables import ENGLISH, VIKING
 

@@ -9,7 +9,7 @@ import pytest
 
 from heptarchy import FATE, Rng, State
 from heptarchy.agents import Greedy
-from heptarchy.agents.vikings.scores import QUESTIONS
+from heptarchy.games.vikings.bot.scores import QUESTIONS
 from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.kernel.perspective import Perspective

@@ -8,7 +8,7 @@ import heptarchy
 from heptarchy import FATE, Perspective, Rng, State
 from heptarchy.agents import HEURISTICS, Greedy, Random
 from heptarchy.agents.levels import LADDERS, LEVELS, Erring, Level, UnknownLevel, level, levels
-from heptarchy.agents.search.search import Search
+from heptarchy.agents.search import Search
 
 GAME = heptarchy.game("vikings")
 

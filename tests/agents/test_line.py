@@ -12,9 +12,9 @@ import pytest
 import heptarchy
 from heptarchy import FATE, Perspective, Rng, State
 from heptarchy.agents import AgentFailed, UnknownAgent, agent
-from heptarchy.agents.agent import tell_end
 from heptarchy.agents.line import LONGEST, PROGRAMS, LineAgent, Program, close_programs
 from heptarchy.kernel.result import Result
+from heptarchy.kit.agent import tell_end
 from heptarchy.lab.simulate import make_plan, simulate
 from heptarchy.lab.table import GameFailed
 from tests.patience import PATIENCE, wait_until

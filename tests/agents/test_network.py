@@ -9,12 +9,12 @@ import pytest
 import heptarchy
 from heptarchy import FATE, Rng
 from heptarchy.agents import agent
-from heptarchy.agents.search.network import Network, read
-from heptarchy.agents.vikings import value as judge
-from heptarchy.agents.vikings.sight import SIZE, Sight, names
 from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings.bot import value as judge
+from heptarchy.games.vikings.bot.sight import SIZE, Sight, names
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.kernel.perspective import Perspective
+from heptarchy.kit.network import Network, read
 from tests.sizes import size
 
 ALL_MODULES = dict.fromkeys(heptarchy.game("vikings").modules(), True)

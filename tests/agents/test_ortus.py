@@ -9,9 +9,9 @@ import pytest
 
 from heptarchy import FATE, Rng, State
 from heptarchy.agents import Agent, agent
-from heptarchy.agents.ortus.outlook import Outlook, missing_towers, threat
-from heptarchy.agents.ortus.scores import QUESTIONS
 from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus.bot.outlook import Outlook, missing_towers, threat
+from heptarchy.games.ortus.bot.scores import QUESTIONS
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.heathen import heathen_turn
 from heptarchy.games.ortus.politics import ask_allies, ask_vassal

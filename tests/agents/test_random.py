@@ -63,4 +63,4 @@ def test_an_agent_that_is_not_there_is_named_with_the_nearest(name: str, game: s
 
 def test_an_agent_is_known_by_its_print() -> None:
     assert repr(Random()) == "Random()"
-    assert repr(agent("greedy", "vikings")) == "Greedy(scores=heptarchy.agents.vikings.scores.scores)"
+    assert repr(agent("greedy", "vikings")) == "Greedy(scores=heptarchy.games.vikings.bot.scores.scores)"

@@ -7,21 +7,21 @@ import pytest
 import heptarchy
 from heptarchy import FATE, Rng, State
 from heptarchy.agents import UnknownAgent, agent
-from heptarchy.agents.arthur.outlook import Outlook
-from heptarchy.agents.ortus import value as ortus_value
-from heptarchy.agents.search.mind import Mind, never, outcome
-from heptarchy.agents.search.mind_table import MINDS
-from heptarchy.agents.search.search import Search
-from heptarchy.agents.search.softmax import chances
-from heptarchy.agents.search.tree import Node
-from heptarchy.agents.vikings import value as vikings_value
+from heptarchy.agents.mind_table import MINDS
+from heptarchy.agents.search import Search
+from heptarchy.agents.search_tree import Node
+from heptarchy.games.arthur.bot.outlook import Outlook
 from heptarchy.games.arthur.state import Campaign as Kingdoms
+from heptarchy.games.ortus.bot import value as ortus_value
 from heptarchy.games.ortus.campaign import Campaign
 from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings.bot import value as vikings_value
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.units import add_units, take_units
 from heptarchy.kernel.perspective import Perspective
 from heptarchy.kernel.space import Domain, Space
+from heptarchy.kit.mind import Mind, never, outcome
+from heptarchy.kit.softmax import chances
 from raids.game import RAIDS
 
 SET_UPS: list[tuple[str, dict[str, object]]] = [

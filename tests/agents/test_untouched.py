@@ -6,7 +6,7 @@ import pytest
 
 import heptarchy
 from heptarchy import FATE, Rng
-from heptarchy.agents.search.mind_table import MINDS
+from heptarchy.agents.mind_table import MINDS
 
 ALL_MODULES = dict.fromkeys(heptarchy.game("vikings").modules(), True)
 # By set-up: how many answers are looked at, in games from their start

@@ -6,14 +6,14 @@ import pytest
 
 from heptarchy import FATE, Rng
 from heptarchy.agents import Agent, Greedy, agent
-from heptarchy.agents.vikings.country import Reach
-from heptarchy.agents.vikings.outlook import Outlook
-from heptarchy.agents.vikings.scores import ignoring
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings.actions import AVENGE, BRING, CAST, CLAIM, CROWNED, PLACE, RAZE, SAIL, SPEND
 from heptarchy.games.vikings.age import CARRIED, OPEN, TAKEN
 from heptarchy.games.vikings.battle import begin
+from heptarchy.games.vikings.bot.country import Reach
+from heptarchy.games.vikings.bot.outlook import Outlook
+from heptarchy.games.vikings.bot.scores import ignoring
 from heptarchy.games.vikings.epics import ask_champion, ask_traitor
 from heptarchy.games.vikings.forts import ask_build, ask_settle
 from heptarchy.games.vikings.fray import the_age

@@ -9,13 +9,13 @@ from rich.console import Console
 
 from heptarchy import FATE, Match, Perspective, Rng
 from heptarchy.agents import agent
-from heptarchy.cli.arthur import ArthurScreen
 from heptarchy.cli.menu import Menu
 from heptarchy.cli.screen import screen_for
 from heptarchy.games.arthur.actions import ROLL
 from heptarchy.games.arthur.claims import add_throne_claim, give_title
 from heptarchy.games.arthur.fealty import swear
 from heptarchy.games.arthur.game import ARTHUR
+from heptarchy.games.arthur.screen.screen import ArthurScreen
 from heptarchy.games.arthur.state import SAXON
 from heptarchy.games.arthur.turn import play_card
 from tests.cli.shell import shell

@@ -9,12 +9,12 @@ from rich.console import Console
 
 import heptarchy
 from heptarchy import FATE, Match, Rng
-from heptarchy.cli.dba import DbaScreen, element_cell, in_columns
-from heptarchy.cli.dba_map import Sheet, arrow, table_map
 from heptarchy.cli.menu import Menu
 from heptarchy.cli.saves import Seating
 from heptarchy.cli.screen import screen_for
 from heptarchy.cli.terminal import Session
+from heptarchy.games.dba.screen.map import Sheet, arrow, table_map
+from heptarchy.games.dba.screen.screen import DbaScreen, element_cell, in_columns
 from tests.cli.shell import shell
 
 if TYPE_CHECKING:

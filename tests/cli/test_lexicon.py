@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.cli.lexicon import Lexicon, typed_words
 from heptarchy.games.vikings.actions import LOAD, PLAY, SAIL, SPACE, STEP
 from heptarchy.games.vikings.tables import CARDS, EOFORWIC, LOIDIS, LONCASTER, LUNDENWIC, NORSEMEN
+from heptarchy.kit.screen.lexicon import Lexicon, typed_words
 
 LEXICON = Lexicon(SPACE)
 WAYS = [STEP[EOFORWIC], STEP[LOIDIS], STEP[LONCASTER], STEP[LUNDENWIC]]

@@ -9,12 +9,12 @@ import pytest
 from rich.console import Console
 
 from heptarchy import FATE, Match, Rng
-from heptarchy.cli.ortus import OrtusScreen
-from heptarchy.cli.ortus_words import SAYS
-from heptarchy.cli.saying import BRACE
 from heptarchy.cli.screen import screen_for
 from heptarchy.games.ortus.game import ORTUS
+from heptarchy.games.ortus.screen.screen import OrtusScreen
+from heptarchy.games.ortus.screen.words import SAYS
 from heptarchy.games.ortus.turn import ask_turn
+from heptarchy.kit.screen.saying import BRACE
 from tests.games.ortus.table import BLUE, a_state, play, run
 
 VARIANTS: list[dict[str, object]] = [

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.cli.paper import chapter_page, rule_page
 from heptarchy.cli.rules import look_up
 from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.kernel.rulebook import parse
+from heptarchy.kit.screen.paper import chapter_page, rule_page
 from tests.cli.shell import one_line, shell
 
 BOOK = parse(VIKINGS.rules_text())

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy import Match, Rng
-from heptarchy.cli.screen import Screen, screen_for
+from heptarchy.cli.screen import screen_for
+from heptarchy.kit.screen.screen import Screen
 from raids.game import RAIDS
 from tests.laws.play import random_answer
 

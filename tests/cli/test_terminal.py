@@ -9,14 +9,14 @@ import pytest
 from heptarchy import FATE, Match, Rng, game, read_record
 from heptarchy.cli.line_reader import Reader
 from heptarchy.cli.menu import Menu
-from heptarchy.cli.odds import battle_at_hand
-from heptarchy.cli.paper import paper
 from heptarchy.cli.saves import Seating, read_seating
 from heptarchy.cli.screen import screen_for
 from heptarchy.cli.terminal import Session
 from heptarchy.games.vikings.actions import BAR
+from heptarchy.games.vikings.screen.odds import battle_at_hand
 from heptarchy.games.vikings.tables import SIDES
 from heptarchy.kernel.rulebook import parse
+from heptarchy.kit.screen.paper import paper
 from raids.game import RAIDS
 from tests.cli.shell import Ran, one_line, shell
 from tests.views import look

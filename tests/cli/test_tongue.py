@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import heptarchy
-from heptarchy.cli.saying import say
 from heptarchy.cli.tongue import COMMANDS, FACT, SPANISH, Tongue, language_here
+from heptarchy.kit.screen.saying import say
 from tests.cli.shell import shell
 
 GAMES = {

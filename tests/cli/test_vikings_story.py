@@ -8,10 +8,10 @@ import pytest
 from rich.text import Text
 
 from heptarchy import FATE, Match, Rng, game
-from heptarchy.cli.vikings_story import Story
-from heptarchy.cli.vikings_table import moment_of, status
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import FACTION, PASS
+from heptarchy.games.vikings.screen.story import Story
+from heptarchy.games.vikings.screen.table import moment_of, status
 from heptarchy.games.vikings.told import MOVEMENT_PLAYED
 
 RAW = re.compile(r"\w+: |.*\b(target|muster|activate|resolve|load) ")

@@ -10,7 +10,7 @@ import pytest
 from heptarchy import Perspective, Rng, State
 from heptarchy.agents import HEURISTICS, Agent, UnknownAgent, agent, agent_names
 from heptarchy.agents.line import as_line, opening, question
-from heptarchy.agents.search.search import Search
+from heptarchy.agents.search import Search
 from tests.laws.play import MOMENTS, walks
 from tests.laws.tables import CASES, OPTION_SETS, Case
 

@@ -33,8 +33,13 @@ def lay_a_table(guest: Visitor, seats: list[dict[str, str]], **modules: Any) -> 
 
 
 def offers(action: str) -> Callable[[Frame], bool]:
-    """Whether an answer that begins like this may be given."""
-    return lambda frame: any(option["action"].startswith(action) for option in frame["question"]["options"])
+    """Whether this seat is asked, and an answer that begins like this may be given."""
+
+    def offered(frame: Frame) -> bool:
+        options = frame["question"]["options"] if frame["question"] else []
+        return any(option["action"].startswith(action) for option in options)
+
+    return offered
 
 
 def play_on(guest: Visitor, table: str, seat: int, wanted: Callable[[Frame], bool], first: tuple[str, ...]) -> None:

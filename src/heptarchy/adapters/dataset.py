@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import heptarchy
-from heptarchy.adapters.actions import Actions, actions_of
 from heptarchy.adapters.encodings import encoding_of
-from heptarchy.adapters.extra import MissingExtra
-from heptarchy.adapters.play import returns
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.record import read_and_replay, read_opening
 from heptarchy.kernel.refusal import HeptarchyError, RecordError
+from heptarchy.kit.actions import Actions, actions_of
+from heptarchy.kit.extra import MissingExtra
+from heptarchy.kit.play import returns
 
 try:
     import numpy as np

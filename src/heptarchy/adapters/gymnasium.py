@@ -19,14 +19,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 import heptarchy.agents
-from heptarchy.adapters.extra import MissingExtra
-from heptarchy.adapters.play import returns
-from heptarchy.agents.agent import tell_end
 from heptarchy.games import BUILT_IN
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.perspective import Perspective
 from heptarchy.kernel.refusal import BadOptions
+from heptarchy.kit.agent import tell_end
+from heptarchy.kit.extra import MissingExtra
+from heptarchy.kit.play import returns
 
 try:
     import gymnasium

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.adapters.play import pass_over, returns
 from heptarchy.kernel.fate import Rng
+from heptarchy.kit.play import pass_over, returns
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence, Sequence
 
-    from heptarchy.adapters.actions import Actions
-    from heptarchy.adapters.encodings.encoding import Encoding
-    from heptarchy.adapters.encodings.row import Row
     from heptarchy.kernel.state import State
+    from heptarchy.kit.actions import Actions
+    from heptarchy.kit.encoding import Encoding
+    from heptarchy.kit.row import Row
 
 
 class ManyGames:

@@ -18,9 +18,9 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Any
 
-from heptarchy.adapters.extra import MissingExtra
-from heptarchy.adapters.play import returns
 from heptarchy.kernel.refusal import BadOptions
+from heptarchy.kit.extra import MissingExtra
+from heptarchy.kit.play import returns
 
 try:
     import numpy as np

@@ -5,8 +5,8 @@ from __future__ import annotations
 from array import array
 from typing import TYPE_CHECKING, cast
 
-from heptarchy.adapters.extra import MissingExtra
-from heptarchy.adapters.rows import COMPILED, new_row
+from heptarchy.kit.extra import MissingExtra
+from heptarchy.kit.rows import COMPILED, new_row
 
 try:
     import numpy as np
@@ -16,7 +16,7 @@ except ImportError as error:
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from heptarchy.adapters.encodings.row import Row
+    from heptarchy.kit.row import Row
 
 
 class Sheet:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import difflib
 from typing import TYPE_CHECKING
 
-from heptarchy.agents.agent import Agent, AgentFailed, UnknownAgent
-from heptarchy.agents.greedy import Greedy, Proposals, Scores
 from heptarchy.agents.random import Random
+from heptarchy.kit.agent import Agent, AgentFailed, UnknownAgent
+from heptarchy.kit.greedy import Greedy, Proposals, Scores
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,28 +17,28 @@ __all__ = ["AGENTS", "HEURISTICS", "Agent", "AgentFailed", "Greedy", "Random", "
 
 def vikings_scores() -> Scores:
     """What looks good in 878: Vikings."""
-    from heptarchy.agents.vikings.scores import scores
+    from heptarchy.games.vikings.bot.scores import scores
 
     return scores
 
 
 def ortus_scores() -> Scores:
     """What looks good in Ortus Regni."""
-    from heptarchy.agents.ortus.scores import scores
+    from heptarchy.games.ortus.bot.scores import scores
 
     return scores
 
 
 def arthur_scores() -> Scores:
     """What looks good in Age of Arthur, and in its battles."""
-    from heptarchy.agents.arthur.scores import scores
+    from heptarchy.games.arthur.bot.scores import scores
 
     return scores
 
 
 def dba_scores() -> Scores:
     """What looks good in a battle of DBA."""
-    from heptarchy.agents.dba.scores import scores
+    from heptarchy.games.dba.bot.scores import scores
 
     return scores
 
@@ -54,14 +54,14 @@ HEURISTICS: dict[str, Callable[[], Scores]] = {
 
 def dba_proposals() -> Proposals:
     """Groups and lines of its own, beyond those that a battle offers."""
-    from heptarchy.agents.dba.proposals import proposals
+    from heptarchy.games.dba.bot.proposals import proposals
 
     return proposals
 
 
 def arthur_proposals() -> Proposals:
     """The same in a battle of a campaign."""
-    from heptarchy.agents.arthur.scores import proposals
+    from heptarchy.games.arthur.bot.scores import proposals
 
     return proposals
 
@@ -88,8 +88,8 @@ def greedy_agent(game_id: str) -> Agent:
 
 def search_agent(game_id: str, simulations: int = SIMULATIONS, seconds: float = 0.0) -> Agent:
     """Plays the games that have a mind, by so many imagined games an answer; in so many seconds at most, if not 0."""
-    from heptarchy.agents.search.mind_table import MINDS
-    from heptarchy.agents.search.search import Search
+    from heptarchy.agents.mind_table import MINDS
+    from heptarchy.agents.search import Search
 
     if game_id not in MINDS:
         raise UnknownAgent(f"search does not play {game_id!r}; it plays {', '.join(sorted(MINDS))}")
@@ -100,7 +100,7 @@ def base_agent(game_id: str) -> Agent:
     """Plays like greedy, as if no modules were on the table: a yardstick for those who know them."""
     if game_id != "vikings":
         raise UnknownAgent(f"greedy-base does not play {game_id!r}; it plays vikings")
-    from heptarchy.agents.vikings.scores import base_scores
+    from heptarchy.games.vikings.bot.scores import base_scores
 
     return Greedy(base_scores)
 
@@ -109,7 +109,7 @@ def advance_agent(game_id: str) -> Agent:
     """Goes straight ahead: a yardstick for battles."""
     if game_id != "dba":
         raise UnknownAgent(f"advance does not play {game_id!r}; it plays dba")
-    from heptarchy.agents.dba.advance import Advance
+    from heptarchy.games.dba.bot.advance import Advance
 
     return Advance()
 

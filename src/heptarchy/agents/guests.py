@@ -14,9 +14,9 @@ from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any, Final
 
-from heptarchy.agents.agent import Agent, UnknownAgent
 from heptarchy.agents.line import LineAgent
 from heptarchy.kernel.refusal import BadOptions
+from heptarchy.kit.agent import Agent, UnknownAgent
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

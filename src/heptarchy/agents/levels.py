@@ -6,15 +6,15 @@ import difflib
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.agents import AGENTS, HEURISTICS, greedy_agent, random_agent, search_agent
-from heptarchy.agents.agent import UnknownAgent
 from heptarchy.agents.guests import guests
+from heptarchy.kit.agent import UnknownAgent
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from heptarchy.agents.agent import Agent
     from heptarchy.kernel.fate import Rng
     from heptarchy.kernel.perspective import Perspective
+    from heptarchy.kit.agent import Agent
 
 # What the levels are, game by game, the weakest first. Below 1: how often one errs who else plays by the heuristic;
 # from 1 on: how many games one imagines for an answer. Each wins at least 60 % against the one before it, or 1.2 times

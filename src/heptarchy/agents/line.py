@@ -19,7 +19,7 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from heptarchy.agents.agent import AgentFailed, UnknownAgent
+from heptarchy.kit.agent import AgentFailed, UnknownAgent
 
 if TYPE_CHECKING:
     from heptarchy.kernel.fate import Rng

@@ -9,12 +9,10 @@ from typing import Annotated, cast
 
 import typer
 
-from heptarchy.agents.agent import UnknownAgent
 from heptarchy.cli.annals import annals
 from heptarchy.cli.arena import arena
 from heptarchy.cli.bench import bench
 from heptarchy.cli.dataset import dataset
-from heptarchy.cli.errors import BAD_USAGE, DONE, NOT_SO, STOPPED, BadUsage
 from heptarchy.cli.games import games
 from heptarchy.cli.languages import languages
 from heptarchy.cli.odds import odds
@@ -27,6 +25,8 @@ from heptarchy.cli.serve import bring_in, export, serve
 from heptarchy.cli.simulate import simulate
 from heptarchy.cli.tables import tables
 from heptarchy.kernel.refusal import BadOptions, HeptarchyError, UnknownGame
+from heptarchy.kit.agent import UnknownAgent
+from heptarchy.kit.screen.errors import BAD_USAGE, DONE, NOT_SO, STOPPED, BadUsage
 
 app = typer.Typer(
     name="heptarchy",

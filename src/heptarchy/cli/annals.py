@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heptarchy.cli.errors import BadUsage, NotSo
+from heptarchy.kit.screen.errors import BadUsage, NotSo
 
 if TYPE_CHECKING:
     from rich.text import Text

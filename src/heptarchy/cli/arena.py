@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from heptarchy.cli import options
-from heptarchy.cli.errors import DONE, STOPPED
+from heptarchy.kit.screen.errors import DONE, STOPPED
 
 
 def arena(
@@ -45,8 +45,8 @@ def arena(
     The same seed gives the same games for any number of jobs. Ctrl-C keeps what is done, prints it, and exits with 130.
     """
     from heptarchy.cli.campaign import folder_for, run_programme
-    from heptarchy.cli.paper import paper
     from heptarchy.cli.simulate import given_options
+    from heptarchy.kit.screen.paper import paper
     from heptarchy.lab.arena import make_arena
     from heptarchy.lab.arena_report import arena_report
     from heptarchy.lab.ratings import need_openskill, summarize_arena

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from heptarchy.cli.errors import BadUsage
+from heptarchy.kit.screen.errors import BadUsage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -107,7 +107,7 @@ def progress_of(games: int, there: int = 0) -> Iterator[Told]:
     """A bar on standard error, where that is a terminal."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from heptarchy.cli.paper import paper
+    from heptarchy.kit.screen.paper import paper
 
     page = paper(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"), TimeRemainingColumn())

@@ -55,7 +55,7 @@ def progress() -> Iterator[Callable[[int, int], None]]:
     """A bar on standard error, where that is a terminal."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from heptarchy.cli.paper import paper
+    from heptarchy.kit.screen.paper import paper
 
     page = paper(stderr=True)
     columns = (TextColumn("records"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -16,7 +16,7 @@ def games(
 ) -> None:
     """List the games, or the options of one with their ranges."""
     import heptarchy
-    from heptarchy.cli.paper import paper
+    from heptarchy.kit.screen.paper import paper
 
     out = paper()
     if game is None:

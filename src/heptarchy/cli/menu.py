@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from heptarchy.cli.screen import Screen
     from heptarchy.kernel.space import Verb
+    from heptarchy.kit.screen.screen import Screen
 
 GAP = 2
 SCATTERED = 3  # more stretches of counts than these share a line

@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated
 
 import typer
 
-from heptarchy.cli.errors import BadUsage
-from heptarchy.cli.lexicon import number_in
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from rich.console import RenderableType
-
-    from heptarchy.games.vikings.odds import BattleOdds
-
-RANDOM = "random"
-RARE = 0.005  # outcomes less likely than this are summed up
-BAR = 40  # columns of a sure thing
+from heptarchy.kit.screen.errors import BadUsage
+from heptarchy.kit.screen.lexicon import number_in
 
 
 def odds(
@@ -63,11 +52,12 @@ def odds(
     """
     import heptarchy
     from heptarchy.games.vikings.odds import battle_odds
+    from heptarchy.games.vikings.screen.odds import RANDOM, odds_document, odds_page
     from heptarchy.games.vikings.tables import SIDES
 
     of_ortus = (aim, towers, strength, church)
     if game == "ortus":
-        from heptarchy.cli.odds_ortus import odds_of_attack
+        from heptarchy.games.ortus.screen.odds import odds_of_attack
 
         vikings = attacker != "viking" or norsemen or berserkers or housecarl or thegn or fyrd != "0"
         if vikings or going != "clear" or any(one is not None for one in (support, flank, general, uphill, overlaps)):
@@ -78,7 +68,7 @@ def odds(
         raise BadUsage("--aim, --towers, --seat and --church are for ortus")
     of_dba = (first, second, support, flank, general, uphill, overlaps)
     if game == "dba":
-        from heptarchy.cli.odds_dba import odds_of_combat
+        from heptarchy.games.dba.screen.odds import odds_of_combat
 
         if attacker != "viking" or norsemen or berserkers or housecarl or thegn or fyrd != "0":
             raise BadUsage("--attacker and numbers of units are for vikings; dba takes two types, such as Sp Wb")
@@ -104,160 +94,7 @@ def odds(
     if as_json:
         typer.echo(json.dumps(odds_document(found, side, units, at_random)))
         return
-    from heptarchy.cli.paper import paper
+    from heptarchy.kit.screen.paper import paper
 
     for drawn in odds_page(found, side, units, at_random):
         paper().print(drawn)
-
-
-def odds_document(found: BattleOdds, attacker: int, units: list[int], at_random: bool) -> dict[str, Any]:
-    """All of it, for programs."""
-    from heptarchy.games.vikings.tables import SIDES, UNIT_KINDS
-
-    def by_kind(values: list[float]) -> dict[str, float]:
-        return dict(zip(UNIT_KINDS, values, strict=True))
-
-    given: dict[str, Any] = dict(zip(UNIT_KINDS, units, strict=True))
-    if at_random:
-        given["fyrd"] = RANDOM
-    outcomes = sorted(found.survivors.items(), key=lambda item: -item[1])
-    return {
-        "game": "vikings",
-        "attacker": SIDES[attacker],
-        "units": given,
-        "viking_wins": found.p_viking_wins,
-        "english_wins": max(0.0, 1.0 - found.p_viking_wins),
-        "won_by_first_attack_roll": found.p_won_by_first_attack_roll,
-        "mean_viking_survivors": found.mean_viking_survivors,
-        "mean_english_survivors": found.mean_english_survivors,
-        "mean_survivors": by_kind(found.mean_survivors),
-        "mean_fled": by_kind(found.mean_fled),
-        "mean_killed": by_kind(found.mean_killed),
-        "error_below": found.missing,
-        "outcomes": [{"p": p, **dict(zip(UNIT_KINDS, left, strict=True))} for left, p in outcomes],
-    }
-
-
-def odds_page(found: BattleOdds, attacker: int, units: list[int], at_random: bool) -> list[RenderableType]:
-    """Who wins, what is left on average, and how many that may be."""
-    from rich.table import Table
-    from rich.text import Text
-
-    from heptarchy.games.vikings.actions import KIND
-    from heptarchy.games.vikings.tables import ENGLISH, FYRD, KINDS_OF
-    from heptarchy.games.vikings.wording import listed, some
-
-    sides = [[some(units[kind], kind) for kind in kinds if units[kind]] for kinds in KINDS_OF]
-    if at_random:
-        sides[ENGLISH].append("the Fyrd of a card")
-    means = Table.grid(padding=(0, 2, 0, 0))
-    means.add_column()
-    for _ in range(3):
-        means.add_column(justify="right")
-    means.add_row(*(Text(head, "dim") for head in ("on average", "left", "fled", "killed")))
-    for kind, name in enumerate(KIND.shown):
-        if units[kind] or (kind == FYRD and at_random):
-            figures = (found.mean_survivors[kind], found.mean_fled[kind], found.mean_killed[kind])
-            means.add_row(name, *(f"{figure:.4f}" for figure in figures))
-    means.add_row("Vikings in all", f"{found.mean_viking_survivors:.4f}", "", "")
-    means.add_row("Housecarl and Thegn", f"{found.mean_english_survivors:.4f}", "", "")
-    return [
-        Text(f"{listed(sides[attacker])} attack {listed(sides[1 - attacker])}", "bold"),
-        Text.assemble(
-            ("Vikings win ", "bold red"),
-            (percent(found.p_viking_wins), "bold red"),
-            ("   English win ", "bold bright_blue"),
-            (percent(max(0.0, 1 - found.p_viking_wins)), "bold bright_blue"),
-        ),
-        Text(f"The attackers win by their first roll {percent(found.p_won_by_first_attack_roll)}"),
-        means,
-        Text("How many are left", "dim"),
-        bars(found),
-        Text("No Events, no Commands. Fyrd fall before Thegn before Housecarl;", "dim"),
-        Text("the first Hit takes a Berserker, then Norsemen fall before Berserkers.", "dim"),
-    ]
-
-
-def bars(found: BattleOdds) -> RenderableType:
-    """By winner and number of units left: how likely."""
-    from rich.table import Table
-    from rich.text import Text
-
-    from heptarchy.games.vikings.tables import ENGLISH, KINDS_OF, VIKING
-
-    left: dict[tuple[int, int], float] = {}
-    for survivors, p in found.survivors.items():
-        vikings = sum(survivors[kind] for kind in KINDS_OF[VIKING])
-        english = sum(survivors[kind] for kind in KINDS_OF[ENGLISH])
-        outcome = (VIKING, vikings) if vikings else (ENGLISH, -english)
-        left[outcome] = left.get(outcome, 0.0) + p
-    table = Table.grid(padding=(0, 2, 0, 0))
-    rest = [0.0, 0.0]  # by side
-    listed = [False, False]
-    for (side, n), p in sorted(left.items(), key=lambda item: (item[0][0], -item[0][1])):
-        if p < RARE:
-            rest[side] += p
-            continue
-        listed[side] = True
-        name, style = ("Vikings", "red") if side == VIKING else ("English", "bright_blue")
-        table.add_row(name, f"{abs(n):>2}", f"{percent(p):>8}", Text("#" * round(p * BAR), style))
-    for side, name in ((VIKING, "Vikings"), (ENGLISH, "English")):
-        if not listed[side] and rest[side] >= RARE / 10:
-            table.add_row(f"{name}, in all", "", f"{percent(rest[side]):>8}", "")
-            rest[side] = 0.0
-    if sum(rest) >= RARE / 10:
-        table.add_row("others", "", f"{percent(sum(rest)):>8}", "")
-    return table
-
-
-def percent(p: float) -> str:
-    """With two digits after the point."""
-    return f"{100 * p:.2f} %"
-
-
-# A battle at the table
-
-
-def battle_at_hand(view: Mapping[str, Any]) -> tuple[BattleOdds, int, list[int], bool] | None:
-    """The odds of the battle being fought, from the units that stand; None if there is none."""
-    from heptarchy.games.vikings.odds import battle_odds
-    from heptarchy.games.vikings.tables import IS_CITY, SHIRES, SIDES, UNIT_KINDS, VIKING
-
-    battle = view["battle"]
-    if battle is None:
-        return None
-    units = [battle["units"][kind] for kind in UNIT_KINDS]
-    attacker = SIDES.index(battle["attacker"])
-    at_random = (
-        attacker == VIKING
-        and IS_CITY[SHIRES.index(battle["shire"])]
-        and not battle["fyrd_cards"]
-        and "viking_terror" not in battle["events"]
-        and units[2] + units[3] > 0
-    )
-    if not (units[0] + units[1] and units[2] + units[3] + units[4]):
-        return None
-    taken = battle["berserkers_taken"] > 0
-    attackers_roll = battle["next"] == battle["attacker"]
-    n, b, h, th, f = units
-    found = battle_odds(attacker, n, b, h, th, f, at_random, taken, attackers_roll)
-    return found, attacker, units, at_random
-
-
-def battle_to_come(view: Mapping[str, Any], shire: int) -> tuple[BattleOdds, int, list[int], bool] | None:
-    """The odds if the Leader or army on its way goes there; None if there would be no battle."""
-    from heptarchy.games.vikings.odds import battle_odds
-    from heptarchy.games.vikings.tables import FACTIONS, IS_CITY, SHIRES, SIDE_OF, VIKING
-
-    march = view["march"]
-    if march is None:
-        return None
-    there = view["shires"].get(SHIRES[shire], {})
-    coming = view["off_shore"] if march["at"] is None else march["carry"]
-    units = [there.get(key, 0) + coming.get(key, 0) for key in FACTIONS] + [0]
-    side = SIDE_OF[FACTIONS.index(view["active"])]
-    at_random = side == VIKING and IS_CITY[shire]
-    if not (units[0] + units[1] and units[2] + units[3]):
-        return None
-    n, b, h, th, f = units
-    return battle_odds(side, n, b, h, th, f, at_random), side, units, at_random

@@ -59,7 +59,7 @@ def print_rows(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]], none: st
     from rich.table import Table
     from rich.text import Text
 
-    from heptarchy.cli.paper import paper
+    from heptarchy.kit.screen.paper import paper
 
     table = Table.grid(padding=(0, 2))
     table.add_row(*(Text(head, "dim") for head in heads))

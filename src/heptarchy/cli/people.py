@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heptarchy.cli.errors import BadUsage, NotSo
 from heptarchy.cli.operating import SHOWN, DryRun, Limit, check_days, day, print_rows, say_done, visit
 from heptarchy.cli.serve import Database
+from heptarchy.kit.screen.errors import BadUsage, NotSo
 
 if TYPE_CHECKING:
     from heptarchy.server.rows import Ward

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from heptarchy.cli import options
-from heptarchy.cli.errors import DONE, BadUsage, NotSo
 from heptarchy.kernel.options import settle
 from heptarchy.kernel.refusal import BadOptions
+from heptarchy.kit.screen.errors import DONE, BadUsage, NotSo
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -63,9 +63,9 @@ def play(
 ) -> int:
     """Play: in your browser, or with a game or any option in the terminal. Every answer is saved."""
     from heptarchy.cli.line_reader import Reader
-    from heptarchy.cli.paper import paper
     from heptarchy.cli.terminal import Session
     from heptarchy.cli.tongue import Tongue
+    from heptarchy.kit.screen.paper import paper
 
     named = (game, players, seat, bots, settings, variant, modules, language, seed, file)
     if not (terminal or advanced or resume or any(one is not None for one in named)):
@@ -204,8 +204,8 @@ def fewest_players(game: Game, given: dict[str, object], seat: list[str]) -> int
 
 def seats_meant(match: Match, words: list[str]) -> list[int]:
     """The seats that names and numbers mean."""
-    from heptarchy.cli.lexicon import number_in
     from heptarchy.cli.screen import screen_for
+    from heptarchy.kit.screen.lexicon import number_in
 
     called = match.record.names  # in a record of bots they are the bots' own
     names = match.game.seat_names(match.record.options)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from heptarchy.cli.annals import paragraphs
-from heptarchy.cli.errors import BadUsage, NotSo
-from heptarchy.cli.lexicon import number_in
-from heptarchy.cli.saying import say
+from heptarchy.kit.screen.errors import BadUsage, NotSo
+from heptarchy.kit.screen.lexicon import number_in
+from heptarchy.kit.screen.saying import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
     from heptarchy.cli.line_reader import Reader
-    from heptarchy.cli.screen import Screen
     from heptarchy.kernel.match import Match
+    from heptarchy.kit.screen.screen import Screen
 
 STEP_HELP = """\
 Enter or next [n]   one answer on, or n
@@ -42,11 +42,11 @@ def replay(
 ) -> None:
     """Verify a record and say how it ended; step through it, or print its log or its table at some moment."""
     from heptarchy.cli.line_reader import Reader
-    from heptarchy.cli.paper import paper
     from heptarchy.cli.play import seats_meant
     from heptarchy.cli.saves import read_text
     from heptarchy.kernel.record import read_facts
     from heptarchy.kernel.refusal import RecordError, UnknownGame
+    from heptarchy.kit.screen.paper import paper
     from heptarchy.server.folding import resume
 
     text = read_text(file)
@@ -121,7 +121,7 @@ class Playback:
 
     def steps(self, reader: Reader) -> None:
         """Go forth and back until the reader has had enough."""
-        from heptarchy.cli.lexicon import typed_words
+        from heptarchy.kit.screen.lexicon import typed_words
 
         last = len(self.match.log)
         at = 0

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from heptarchy.cli.errors import DONE, BadUsage
+from heptarchy.kit.screen.errors import DONE, BadUsage
 
 
 def report(

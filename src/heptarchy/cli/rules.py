@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heptarchy.cli.errors import NotSo
+from heptarchy.kit.screen.errors import NotSo
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -24,8 +24,8 @@ def rules(
 ) -> None:
     """Print the rules of a game: one rule, a chapter, those with some words, or the contents."""
     import heptarchy
-    from heptarchy.cli.paper import paper
     from heptarchy.kernel.rulebook import parse
+    from heptarchy.kit.screen.paper import paper
 
     book = parse(heptarchy.game(game).rules_text(), f"rules of {game}")
     for drawn in look_up(book, " ".join(what or [])):
@@ -36,8 +36,8 @@ def look_up(book: Rulebook, what: str) -> list[RenderableType]:
     """The pages for an id or for words; nothing found is an error that names the nearest."""
     from rich.text import Text
 
-    from heptarchy.cli.paper import chapter_page, rule_page
     from heptarchy.kernel.rulebook import ID
+    from heptarchy.kit.screen.paper import chapter_page, rule_page
 
     what = re.sub(r"(?i)^(chapter|rule)\s+", "", what.strip())
     if not what:
@@ -63,7 +63,7 @@ def contents(book: Rulebook) -> list[RenderableType]:
     from rich.table import Table
     from rich.text import Text
 
-    from heptarchy.cli.paper import markdown
+    from heptarchy.kit.screen.paper import markdown
 
     table = Table.grid(padding=(0, 2))
     for chapter in book.chapters:

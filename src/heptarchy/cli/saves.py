@@ -7,9 +7,9 @@ import re
 from datetime import datetime
 from pathlib import Path
 
-from heptarchy.cli.errors import NotSo
 from heptarchy.kernel.match import Match
 from heptarchy.kernel.record import BODY, MAGIC
+from heptarchy.kit.screen.errors import NotSo
 
 TABLE_LINE = re.compile(r"# table: seats ([\d ]*); bots (.+); seed (-?\d+)", re.MULTILINE)
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heptarchy.cli.errors import BadUsage
 from heptarchy.cli.operating import check_days
+from heptarchy.kit.screen.errors import BadUsage
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable

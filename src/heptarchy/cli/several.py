@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from heptarchy.cli.errors import NotSo
-from heptarchy.cli.lexicon import number_in, words_of
 from heptarchy.kernel.ahead import caution_for, is_asked, preferred, skip_forced
+from heptarchy.kit.screen.errors import NotSo
+from heptarchy.kit.screen.lexicon import number_in, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from heptarchy.cli.lexicon import Lexicon
-    from heptarchy.cli.screen import Screen
     from heptarchy.kernel.match import Match
+    from heptarchy.kit.screen.lexicon import Lexicon
+    from heptarchy.kit.screen.screen import Screen
 
 LEAVE = re.compile(r",?\s*\bleave\s+(\d{1,3})(?:\s+([^\W\d_]+))?\s*$", re.IGNORECASE)
 SPAN = re.compile(r",?\s+(?:for\s+)?(?:this|the)(?:\s+whole)?\s+(\w+)$|,?\s+(always)$", re.IGNORECASE)

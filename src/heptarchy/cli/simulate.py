@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from heptarchy.cli import options
-from heptarchy.cli.errors import DONE, STOPPED
+from heptarchy.kit.screen.errors import DONE, STOPPED
 
 
 def simulate(
@@ -94,7 +94,7 @@ def default_agent(game: str) -> str:
 
 def print_page(document: dict[str, Any]) -> None:
     """The tables on standard output, what they took on standard error."""
-    from heptarchy.cli.paper import paper
+    from heptarchy.kit.screen.paper import paper
     from heptarchy.lab.report import comparison, report, timing_line
 
     if document["interrupted"]:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heptarchy.cli.errors import BadUsage
 from heptarchy.cli.operating import SHOWN, DryRun, Limit, check_days, day, print_rows, say_done, visit
 from heptarchy.cli.serve import Database
+from heptarchy.kit.screen.errors import BadUsage
 
 if TYPE_CHECKING:
     from heptarchy.server.rows import TableRow

@@ -9,15 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from heptarchy import editions
-from heptarchy.agents.agent import AgentFailed, tell_end
 from heptarchy.agents.line import close_programs
 from heptarchy.cli.annals import paragraphs
-from heptarchy.cli.errors import DONE, STOPPED, NotSo
-from heptarchy.cli.lexicon import Lexicon, number_in, typed_words
 from heptarchy.cli.menu import Menu
 from heptarchy.cli.rules import look_up
 from heptarchy.cli.saves import Seating, place_for_copy, saved_text, write_atomically
-from heptarchy.cli.saying import say
 from heptarchy.cli.screen import screen_for
 from heptarchy.cli.several import Kept, take_in_turn
 from heptarchy.cli.tongue import Tongue
@@ -26,6 +22,10 @@ from heptarchy.kernel.events import hears
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.kernel.rulebook import Rulebook, parse
+from heptarchy.kit.agent import AgentFailed, tell_end
+from heptarchy.kit.screen.errors import DONE, STOPPED, NotSo
+from heptarchy.kit.screen.lexicon import Lexicon, number_in, typed_words
+from heptarchy.kit.screen.saying import say
 from heptarchy.lab.names import find_agent
 
 if TYPE_CHECKING:

@@ -6,23 +6,23 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from heptarchy.cli.errors import NotSo
-from heptarchy.cli.lexicon import number_in, typed_words
 from heptarchy.cli.several import Chain, Kept, span_of
 from heptarchy.kernel.ahead import caution_for, look_ahead
+from heptarchy.kit.screen.errors import NotSo
+from heptarchy.kit.screen.lexicon import number_in, typed_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from rich.console import RenderableType
 
-    from heptarchy.cli.lexicon import Lexicon
     from heptarchy.cli.line_reader import Reader
     from heptarchy.cli.menu import Menu
-    from heptarchy.cli.screen import Screen
     from heptarchy.cli.tongue import Tongue
     from heptarchy.kernel.match import Match
     from heptarchy.kernel.space import Verb
+    from heptarchy.kit.screen.lexicon import Lexicon
+    from heptarchy.kit.screen.screen import Screen
 
 MANY = 8  # meanings named when words fit more than one option
 

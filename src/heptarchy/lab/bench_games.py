@@ -83,7 +83,7 @@ def ortus() -> Subject:
 
 def dba() -> Subject:
     """DBA Big Battle, four commands; instead of clones, poses that are judged."""
-    from heptarchy.lab.bench_dba import judge
+    from heptarchy.games.dba.bench import judge
 
     return Subject(f"{heptarchy_version()} {provenance.build()}", player_of("dba"), judge())
 

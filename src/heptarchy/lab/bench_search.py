@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import heptarchy
 from heptarchy.agents import agent
-from heptarchy.agents.search.mind_table import MINDS
-from heptarchy.agents.search.search import Search
+from heptarchy.agents.mind_table import MINDS
+from heptarchy.agents.search import Search
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.perspective import Perspective

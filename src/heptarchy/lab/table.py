@@ -8,12 +8,12 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from heptarchy.agents.agent import tell_end
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.perspective import Perspective
 from heptarchy.kernel.record import Answer, Record
 from heptarchy.kernel.refusal import HeptarchyError
+from heptarchy.kit.agent import tell_end
 from heptarchy.lab.facts import facts_of
 from heptarchy.lab.names import find_agent, find_game
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from heptarchy.kernel.options import Value
     from heptarchy.kernel.state import State
-    from heptarchy.lab.facts import Watch
+    from heptarchy.kit.facts import Watch
 
 
 @dataclass(frozen=True)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from heptarchy import FATE, Rng
-from heptarchy.agents.arthur.scores import scores
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.actions import BATTLE
 from heptarchy.games.arthur.bands import PRINCE, leaders
+from heptarchy.games.arthur.bot.scores import scores
 from heptarchy.games.arthur.claims import add_throne_claim
 from heptarchy.games.arthur.field import (
     BATTLE_CARDS,

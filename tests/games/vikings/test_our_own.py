@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from heptarchy.cli import vikings_age as terminal
 from heptarchy.games.vikings import actions as a
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings.game import OPTIONS, VIKINGS
 from heptarchy.games.vikings.modules import SWITCHES
 from heptarchy.games.vikings.profiles import HOUSE_RULES
+from heptarchy.games.vikings.screen import age as terminal
 from heptarchy.kernel import rulebook
 
 GAME = Path(t.__file__).parent

@@ -20,6 +20,7 @@ from heptarchy.server.bots.turns import DEEP, IDLE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import IO
 
     from heptarchy.agents.levels import Level
     from heptarchy.editions import Edition
@@ -93,13 +94,17 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     thinker = Thinker(named(sys.argv[1]), named(sys.argv[2]))
-    write(answers, READY)
+    say(answers, READY)
     while (job := read(questions)) is not None:
-        answer = json.dumps(thinker.do(job)).encode()
-        try:
-            write(answers, answer)
-        except BrokenPipeError:
-            os._exit(0)  # the caller is gone
+        say(answers, json.dumps(thinker.do(job)).encode())
+
+
+def say(answers: IO[bytes], message: bytes) -> None:
+    """Tell the caller, or end if it is gone; a pipe that breaks within a bot is the bot's own trouble."""
+    try:
+        write(answers, message)
+    except BrokenPipeError:
+        os._exit(0)
 
 
 if __name__ == "__main__":

@@ -1,1 +1,0 @@
-"""Looking ahead: information-set Monte Carlo tree search, for any game that has a mind."""

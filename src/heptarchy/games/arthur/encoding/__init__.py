@@ -1,0 +1,1 @@
+"""Age of Arthur in numbers, for learners."""

@@ -1,0 +1,1 @@
+"""DBA Big Battle in numbers, for learners."""

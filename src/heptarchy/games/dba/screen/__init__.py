@@ -1,0 +1,1 @@
+"""DBA Big Battle in the terminal."""

@@ -1,0 +1,205 @@
+"""`heptarchy odds dba`: what becomes of two elements in close combat, out of the 36 pairs of dice (DBA-23)."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from heptarchy.games.dba import tables as t
+from heptarchy.kit.screen.errors import BadUsage
+from heptarchy.kit.screen.lexicon import number_in
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from heptarchy.games.dba.odds import CombatOdds
+
+WHO = ("a", "b", "both")
+GOINGS = ("clear", "bad", "a", "b")
+SIDES = ("a", "b")
+MOST_FLANKS = 2
+PAIRS = 36  # of two dice
+FATES = (t.DESTROY, t.FLEE, t.RECOIL, t.STAND)  # as the tables of DBA-23 have them
+
+
+class Combat:
+    """Two elements about to fight: the first is called a, the second b; lists are by these two."""
+
+    def __init__(self, kinds: list[int]) -> None:
+        self.kinds = kinds
+        self.bad = [False, False]
+        self.support = [False, False]
+        self.flank = [False, False]
+        self.general = [False, False]
+        self.uphill = [False, False]
+        self.overlaps = [0, 0]
+
+    def added(self, side: int) -> int:
+        """DBA-16.3, DBA-16.5: what is added to the factor of one side."""
+        return self.support[side] + self.general[side] + self.uphill[side] - self.flank[side] - self.overlaps[side]
+
+
+def odds_of_combat(
+    first: str | None,
+    second: str | None,
+    going: str,
+    support: str | None,
+    flank: str | None,
+    general: str | None,
+    uphill: str | None,
+    overlaps: str | None,
+    as_json: bool,
+) -> None:
+    """Print the odds of two types against each other."""
+    if first is None or second is None:
+        raise BadUsage(f"name two types, such as Sp Wb; there are {', '.join(t.TYPE_KEYS)}")
+    combat = Combat([kind_named(first), kind_named(second)])
+    if going not in GOINGS:
+        raise BadUsage(f"--going is clear, bad (for both), a or b, not {going!r}")
+    combat.bad = [going in ("bad", side) for side in SIDES]
+    combat.support = which("--support", support)
+    combat.flank = which("--flank", flank)
+    combat.general = which("--general", general)
+    combat.uphill = which("--uphill", uphill)
+    combat.overlaps = numbers("--overlaps", overlaps)
+    check(combat)
+    found = counted(combat)
+    if as_json:
+        typer.echo(json.dumps(document(combat, found)))
+        return
+    from heptarchy.kit.screen.paper import paper
+
+    for line in page(combat, found):
+        paper().print(line)
+
+
+def kind_named(word: str) -> int:
+    """A type by its letters or its name, in any case."""
+    for names in (t.TYPE_KEYS, t.TYPE_NAMES):
+        for kind, name in enumerate(names):
+            if name.casefold() == word.casefold():
+                return kind
+    raise BadUsage(f"there is no type {word!r}; there are {', '.join(t.TYPE_KEYS)}")
+
+
+def which(option: str, given: str | None) -> list[bool]:
+    """Whom an option means: a, b or both."""
+    if given is None:
+        return [False, False]
+    if given not in WHO:
+        raise BadUsage(f"{option} is a (the first type), b (the second) or both, not {given!r}")
+    return [given in (side, "both") for side in SIDES]
+
+
+def numbers(option: str, given: str | None) -> list[int]:
+    """`1:2`: a number for each; one alone is the first's."""
+    if given is None:
+        return [0, 0]
+    counts = [number_in(word) for word in given.split(":")]
+    read = [count for count in counts if count is not None and count <= MOST_FLANKS]
+    if len(counts) > 2 or len(read) < len(counts):
+        raise BadUsage(f"{option} takes 0 to 2 for a, or for both as in 1:2, not {given!r}")
+    return [*read, 0][:2]
+
+
+def check(combat: Combat) -> None:
+    """Raise where the rules know no such combat."""
+    from heptarchy.games.dba.odds import may_be_supported
+
+    for side in range(2):
+        own, foe = combat.kinds[side], combat.kinds[1 - side]
+        name = f"{SIDES[side]} ({t.TYPE_KEYS[own]})"
+        if combat.support[side] and not may_be_supported(own, foe):
+            raise BadUsage(f"nobody supports {name} against {t.TYPE_KEYS[foe]} from behind (DBA-16.3)")
+        if combat.support[side] and combat.bad[side]:
+            raise BadUsage(f"nobody supports {name} from behind in bad going (DBA-16.3)")
+        if combat.flank[side] + combat.overlaps[side] > MOST_FLANKS:
+            raise BadUsage(f"{name} has two flanks: an enemy on one leaves one to be overlapped (DBA-16.5)")
+    if all(combat.uphill):
+        raise BadUsage("--uphill is a or b: only one of them is upslope of the other (DBA-3.7)")
+
+
+def counted(combat: Combat) -> CombatOdds:
+    """The odds under the usual figures."""
+    from heptarchy.games.dba.odds import outcome_counts
+    from heptarchy.games.dba.params import default_params
+
+    a, b = combat.kinds
+    bad_a, bad_b = combat.bad
+    flank_a, flank_b = combat.flank
+    return outcome_counts(a, b, combat.added(0), combat.added(1), bad_a, bad_b, flank_a, flank_b, default_params())
+
+
+def document(combat: Combat, found: CombatOdds) -> dict[str, Any]:
+    """All of it, for programs, named as in the tables of DBA-23; counts are out of 36."""
+    a, b = (t.TYPE_KEYS[kind] for kind in combat.kinds)
+    return {
+        "game": "dba",
+        "A": a,
+        "B": b,
+        "fa": found.factor_a,
+        "fb": found.factor_b,
+        "win": found.win,
+        "tie": found.tie,
+        "lose": found.lose,
+        "a": fates(found.a),
+        "b": fates(found.b),
+        "out_of": PAIRS,
+        "given": {side: given(combat, n) for n, side in enumerate(SIDES)},
+    }
+
+
+def given(combat: Combat, side: int) -> dict[str, Any]:
+    """One side of the combat as it was asked for."""
+    return {
+        "going": "bad" if combat.bad[side] else "clear",
+        "support": combat.support[side],
+        "flank": combat.flank[side],
+        "general": combat.general[side],
+        "uphill": combat.uphill[side],
+        "overlaps": combat.overlaps[side],
+    }
+
+
+def fates(counts: list[int]) -> dict[str, int]:
+    """What becomes of one side, worst first."""
+    return {t.OUTCOME_KEYS[fate]: counts[fate] for fate in FATES}
+
+
+def odds_lines(a: int, b: int) -> list[Text]:
+    """The page of two types in the open, without anything added."""
+    combat = Combat([a, b])
+    return page(combat, counted(combat))
+
+
+def page(combat: Combat, found: CombatOdds) -> list[Text]:
+    """Who wins, and what becomes of either."""
+    from rich.text import Text
+
+    names = [t.TYPE_NAMES[kind] for kind in combat.kinds]
+    factors, counts = (found.factor_a, found.factor_b), (found.a, found.b)
+    width = max(map(len, names))
+    lines = [Text(f"{'':{width + 2}}  factor{''.join(f'  {t.OUTCOME_KEYS[fate]}' for fate in FATES)}", "dim")]
+    for side in range(2):
+        row = "".join(f"{counts[side][fate]:>{len(t.OUTCOME_KEYS[fate]) + 2}}" for fate in FATES)
+        lines.append(Text(f"{SIDES[side]} {names[side]:{width}}  {factors[side]:>+6}{row}"))
+    lines += [Text(f"{SIDES[side]}: {notes(combat, side)}", "dim") for side in range(2) if notes(combat, side)]
+    wins = f"{names[0]} win {found.win}, tie {found.tie} and lose {found.lose} of {PAIRS}."
+    return [*lines, Text(wins, "bold")]
+
+
+def notes(combat: Combat, side: int) -> str:
+    """`supported, overlapped once`."""
+    overlaps = combat.overlaps[side]
+    return ", ".join(
+        [
+            *(["in bad going"] if combat.bad[side] else []),
+            *(["general"] if combat.general[side] else []),
+            *(["supported"] if combat.support[side] else []),
+            *(["uphill"] if combat.uphill[side] else []),
+            *(["enemy on its flank"] if combat.flank[side] else []),
+            *([f"overlapped {'once' if overlaps == 1 else 'twice'}"] if overlaps else []),
+        ]
+    )

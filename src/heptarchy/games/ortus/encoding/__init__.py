@@ -1,0 +1,1 @@
+"""Ortus Regni in numbers, for learners."""

@@ -1,0 +1,82 @@
+"""`heptarchy odds ortus`: the exact chances of a battle of Ortus Regni, over the 24 Battle cards."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Final
+
+import typer
+from rich.text import Text
+
+from heptarchy.kit.screen.errors import BadUsage
+from heptarchy.kit.screen.lexicon import number_in
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+AIMS: Final = ("towers", "raid", "siege")
+CHURCH: Final = ("nobody", "attacker", "defender")
+MOST: Final = 1000  # of any figure: more than a table holds
+
+
+def strength_named(word: str | None, whose: str) -> int:
+    """A Strength as it was typed."""
+    found = None if word is None else number_in(word)
+    if found is None or found > MOST:
+        raise BadUsage(f"ortus takes two Strengths, such as 5 2; {whose} is a number, not {word!r}")
+    return found
+
+
+def odds_of_attack(
+    first: str | None, second: str | None, aim: str, towers: int, seat: int, church: str, as_json: bool
+) -> None:
+    """OR-12.9 to OR-12.27: an attack of one Strength on another, on Towers, Properties or a seat."""
+    attack = strength_named(first, "the attacker's")
+    defence = strength_named(second, "the defender's")
+    if aim not in AIMS:
+        raise BadUsage(f"--aim is towers, raid or siege, not {aim!r}")
+    if church not in CHURCH:
+        raise BadUsage(f"--church is nobody, attacker or defender, not {church!r}")
+    if not 0 <= towers <= MOST or not 1 <= seat <= MOST:
+        raise BadUsage(f"--towers is 0 to {MOST}, --seat 1 to {MOST}")
+    found = outcomes(attack, defence, aim, towers, seat, church)
+    if as_json:
+        given = {"attacker": attack, "defender": defence, "aim": aim, "towers": towers, "seat": seat, "church": church}
+        said = {"game": "ortus", **given, "win": found["win"], "points": found["points"]}
+        typer.echo(json.dumps(said))
+        return
+    from heptarchy.kit.screen.paper import paper
+
+    for line in page(attack, defence, aim, towers, seat, found):
+        paper().print(line)
+
+
+def outcomes(attack: int, defence: int, aim: str, towers: int, seat: int, church: str) -> dict[str, float]:
+    """How likely the attack succeeds, and the points that reach the target if no card saves the defender."""
+    from heptarchy.games.ortus.game import ORTUS
+    from heptarchy.games.ortus.params import settled_params
+
+    p = settled_params(ORTUS.settle({}))
+    points = max(0, attack - defence)
+    points = min(points, towers) if aim == "towers" else max(0, points - towers * p.tower_absorb)
+    need = {"towers": 1, "raid": 1, "siege": seat}[aim]
+    if points < need:
+        return {"win": 0.0, "points": points}
+    if defence == 0:
+        return {"win": 1.0, "points": points}  # OR-12.9: no card is drawn
+    cards = [p.battle_normal, p.battle_attacker, p.battle_defender, p.battle_church]
+    lost = cards[2] + (cards[3] if church == "defender" else 0)
+    return {"win": 1.0 - lost / sum(cards), "points": points}
+
+
+def page(attack: int, defence: int, aim: str, towers: int, seat: int, found: dict[str, float]) -> list[RenderableType]:
+    """The chance, and what it takes for granted."""
+    against = {"towers": "the Towers", "raid": "a Fief for its Properties", "siege": f"a seat of strength {seat}"}[aim]
+    behind = "" if aim == "towers" else f", behind {towers} {'Tower' if towers == 1 else 'Towers'}"
+    n = int(found["points"])
+    return [
+        Text(f"Strength {attack} against {defence} on {against}{behind}", "bold"),
+        Text(f"The attack succeeds {100 * found['win']:.2f} %", "bold red"),
+        Text(f"{n} {'point reaches' if n == 1 else 'points reach'} the target, unless Defender Wins"),
+        Text("A whole Battle deck; nothing more is fielded; who controls the Church decides for himself.", "dim"),
+    ]

@@ -1,0 +1,1 @@
+"""878: Vikings in numbers, for learners."""

@@ -1,0 +1,98 @@
+"""878: Vikings as the lab reads it: two sides, the cities in Viking hands, the Events that are played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings import tables_age as ta
+from heptarchy.games.vikings.actions import CARD, CLAIM, CROWNED, KING, LAND, LEGEND, PLAY, SHIRE
+from heptarchy.games.vikings.modules import LAND_AND_GODS
+from heptarchy.games.vikings.setup import seats_of
+from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.units import markers
+from heptarchy.kit.facts import Facts, Watch
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from heptarchy.kernel.options import Value
+    from heptarchy.kernel.state import State
+
+NAMES = ("Vikings", "English")
+TURNS = 4  # of a round
+TREATY = 1  # the printed number of a Treaty card
+
+
+def sides(options: Mapping[str, Value]) -> list[str]:
+    """By seat: Vikings or English."""
+    owner = seats_of(dict(options))
+    return [NAMES[t.SIDE_OF[owner.index(seat)]] for seat in range(int(options["players"]))]
+
+
+def at_end(state: State) -> dict[str, int]:
+    """The round it ended in, the cities in Viking hands."""
+    assert isinstance(state, Vikings)
+    return {"round": state.round, "cities": markers(state)}
+
+
+def mark(state: State) -> int:
+    """Turns begun, four a round; 0 during set-up."""
+    assert isinstance(state, Vikings)
+    return TURNS * (state.round - 1) + state.turn if state.round else 0
+
+
+def standing(state: State) -> list[float]:
+    """How near the Vikings are to a treaty that they win (one half) and to conquest (1); the English have the rest."""
+    assert isinstance(state, Vikings)
+    held, params = markers(state), state.params
+    enough, all_of_it = params.treaty_markers, params.conquest_markers
+    if held >= all_of_it:
+        vikings = 1.0
+    elif held < enough:
+        vikings = (held + 0.5) / enough / 2
+    else:
+        vikings = 0.5 + (held - enough + 0.5) / (all_of_it - enough + 0.5) / 2
+    if state.age is not None and params.modules & LAND_AND_GODS:  # VX-1.5: the last Church is a victory too
+        vikings = max(vikings, 1 - state.age.churches.bit_count() / len(ta.CHURCHES))
+    return [vikings, 1 - vikings] if state.owner.index(0) < t.HOUSECARL else [1 - vikings, vikings]
+
+
+def play(action: int) -> str:
+    """An Event, a Treaty, a King, a Legend; Movement cards are played in every turn and say little."""
+    if PLAY.holds(action):
+        card = PLAY.arg(action)
+        return CARD.show(card) if t.CARD_EVENT[card] >= 0 or t.CARD_NUMBER[card] == TREATY else ""
+    if CROWNED.holds(action):
+        return KING.show(CROWNED.arg(action))
+    return LEGEND.show(CLAIM.arg(action)) if CLAIM.holds(action) else ""
+
+
+def opening(answers: list[int]) -> str:
+    """Where the first Leader of the Vikings landed; for the English the first card that they played."""
+    for action in answers:
+        if LAND.holds(action):
+            return f"lands in {SHIRE.show(LAND.arg(action))}"
+    for action in answers:
+        if PLAY.holds(action):
+            return CARD.show(PLAY.arg(action))
+    return ""
+
+
+FACTS = Facts(
+    sides,
+    at_end,
+    {"round": "The round in which the game ended", "cities": "Cities in Viking hands at the end"},
+    when="round",
+    watch=Watch(
+        mark,
+        "turn",
+        standing,
+        "How near the Vikings are to the cities that win them a treaty (one half) and to conquest (1); with Land and "
+        "Gods the share of Churches plundered, where that is more. The English have the rest.",
+        play,
+        "card",
+        opening,
+        "Where the first Leader landed; for the English the first card that they played",
+    ),
+)

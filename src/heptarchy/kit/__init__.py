@@ -1,0 +1,1 @@
+"""What a game's box builds on: minds, encodings, facts, screens. It knows no game."""

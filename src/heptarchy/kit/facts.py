@@ -1,0 +1,67 @@
+"""What the lab reads off a game, beyond its result: which seats win together, a few numbers, who leads, what is played.
+
+A game without an entry here is measured all the same: every seat is a side, and there are no further numbers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from heptarchy.kernel.options import Value
+    from heptarchy.kernel.state import State
+
+
+class Facts:
+    """A game as the lab reads it."""
+
+    def __init__(
+        self,
+        sides: Callable[[Mapping[str, Value]], list[str]],
+        at_end: Callable[[State], dict[str, int]],
+        sentences: dict[str, str],
+        when: str = "",
+        tag: Callable[[int], str] | None = None,
+        tags: str = "",
+        watch: Watch | None = None,
+        counts: Mapping[str, Callable[[int], bool]] | None = None,
+    ) -> None:
+        self.sides = sides  # by seat: the side that it wins or loses with
+        self.at_end = at_end  # numbers of a finished game, by name
+        self.counts = counts or {}  # by name: numbers of a game that are counted among its answers
+        self.sentences = sentences  # what each of all these numbers is
+        self.when = when  # the one of them that says when the game ended, if any
+        self.tag = tag  # what an answer says of the seat that gave it, if anything: the deck that it plays
+        self.tags = tags  # what such a thing is called; empty if there is none
+        self.watch = watch  # what is seen of a game while it is played; None: nothing
+
+
+class Watch:
+    """What the lab sees of a game on its way, where it looks: who leads, and what is played."""
+
+    def __init__(
+        self,
+        mark: Callable[[State], int],
+        marks: str,
+        standing: Callable[[State], list[float]],
+        stands: str,
+        play: Callable[[int], str],
+        plays: str,
+        opening: Callable[[list[int]], str],
+        opens: str,
+    ) -> None:
+        self.mark = mark  # the time, which rises by one at each mark
+        self.marks = marks  # what a mark is: a round, a turn
+        self.standing = standing  # by side, in the order of the seats: how it stands, from 0 to 1
+        self.stands = stands  # what that is, in a sentence
+        self.play = play  # the word for an answer worth counting: a card played; else empty
+        self.plays = plays  # what such words are
+        self.opening = opening  # from a seat's answers in their order: how it opened; empty if it can't be said
+        self.opens = opens  # what such an opening is
+
+
+def no_facts(state: State) -> dict[str, int]:
+    """Nothing beyond the result."""
+    return {}
