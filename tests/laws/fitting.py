@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import UnionType
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, is_typeddict
 
-from heptarchy.kernel.seen import EVERY
+from heptarchy.kernel.seen import EVERY, TWO, TWO_OR_MORE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,6 +31,10 @@ def misfits(kind: Any, value: object, at: str = "view") -> Iterator[str]:
         yield from misfits(parts[0], value, at)
         if EVERY in parts and isinstance(value, dict):
             yield from (f"{at}: no {key}" for key in keys_of(parts[0]) if key not in value)
+        if isinstance(value, list) and (
+            (TWO in parts and len(value) != 2) or (TWO_OR_MORE in parts and len(value) < 2)
+        ):
+            yield f"{at}: {len(value)} is not {parts[1]}"
     elif is_typeddict(kind):
         yield from misfits_of_dict(kind, value, at)
     elif origin is list and isinstance(value, list):

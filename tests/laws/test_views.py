@@ -4,7 +4,7 @@ from typing import Literal, NotRequired, TypedDict
 
 import pytest
 
-from heptarchy.kernel.seen import Every
+from heptarchy.kernel.seen import Every, Two, TwoOrMore
 from tests.laws.fitting import misfits
 from tests.laws.play import walks
 from tests.laws.tables import CASES, Case
@@ -38,10 +38,21 @@ class Part(TypedDict):
     rows: list[list[str]]
     some: dict[Side, int]
     every: Every[Side, int]
+    place: Two[int]
+    sides: TwoOrMore[int]
     late: NotRequired[bool]
 
 
-FITS = {"n": 1, "x": 2, "side": "viking", "rows": [["a"], []], "some": {}, "every": {"viking": 0, "english": 1}}
+FITS = {
+    "n": 1,
+    "x": 2,
+    "side": "viking",
+    "rows": [["a"], []],
+    "some": {},
+    "every": {"viking": 0, "english": 1},
+    "place": [1, 2],
+    "sides": [1, 2, 3],
+}
 
 
 def test_a_part_that_fits_does_so() -> None:
@@ -61,6 +72,8 @@ def test_a_part_that_fits_does_so() -> None:
         ({"rows": {}}, "view.rows: dict is no list[list[str]]"),
         ({"some": {"welsh": 1}}, "view.some: key: 'welsh' is none of ('viking', 'english')"),
         ({"every": {"viking": 0}}, "view.every: no english"),
+        ({"place": [1, 2, 3]}, "view.place: 3 is not two"),
+        ({"sides": [1]}, "view.sides: 1 is not two or more"),
         ({"late": None}, "view.late: None is no <class 'bool'>"),
         ({"more": 1}, "view: more is not declared"),
     ],

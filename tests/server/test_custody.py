@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from heptarchy.server import custody
-from heptarchy.server.rows import BACK, FOR_GOOD, LEFT, LET_IN, SAT, SHARED, STANDS_IN, VOTED, Custody
+from heptarchy.server.rows import BACK, FOR_GOOD, LEFT, LET_IN, SAT, SHARED, STANDS_IN, VOTED, Custody, CustodyWhat
 from tests.patience import wait_until
 from tests.server.client import Browser, Refusal, next_frame
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tests.server.running import Running
 
 
-def a_log(*said: tuple[int, str, str, int]) -> list[Custody]:
+def a_log(*said: tuple[int, str, CustodyWhat, int]) -> list[Custody]:
     """A log of seats, people, what, and acts."""
     return [Custody("t", n, seat, who, who.title(), what, act, 0.0) for n, (seat, who, what, act) in enumerate(said, 1)]
 

@@ -12,3 +12,9 @@ V = TypeVar("V")
 EVERY = "every key"
 # A dict by Literals that has them all; a plain dict may have some
 Every = Annotated[dict[K, V], EVERY]
+
+TWO = "two"
+TWO_OR_MORE = "two or more"
+# Lists of so many: a place, from where to where; by side
+Two = Annotated[list[V], TWO]
+TwoOrMore = Annotated[list[V], TWO_OR_MORE]

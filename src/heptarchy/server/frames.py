@@ -26,7 +26,7 @@ def frame(play: Play, summary: Summary, seat: Listener, since: int, words: Words
     start = play.changed_since(since)
     made = Frame(table=summary, seat=seat, n=play.n, k=play.k, start=start, now=now)
     made.lines = lines(play, start, play.k, seat, words)
-    made.view = dict(play.view(seat))
+    made.view = play.view(seat)
     if seat is not None and summary.status == PLAYING:
         made.question = question(play, seat, words)
         refusal = play.refuse_undo(seat)

@@ -12,17 +12,7 @@ from heptarchy.server import fate
 from heptarchy.server.answers import TRYING, after_acts, go_on_and_keep
 from heptarchy.server.custody import BEFORE, lasting, people_at, refuse_entry
 from heptarchy.server.errors import Down, Forbidden, Missing, NotNow, NotYours, Unreadable
-from heptarchy.server.rows import (
-    BACK,
-    BOT,
-    CLOCK_OUT,
-    HUMAN,
-    PLAYING,
-    VOTED,
-    WAITING,
-    Custody,
-    Vote,
-)
+from heptarchy.server.rows import BACK, BOT, CLOCK_OUT, HUMAN, PLAYING, VOTED, WAITING, Custody, CustodyWhat, Vote
 from heptarchy.server.store import Conflict, Handing
 from heptarchy.server.summaries import clock_left, edition_of, is_abandoned
 
@@ -57,7 +47,7 @@ def seat_at(live: Live, seat: int) -> SeatRow:
 # The log
 
 
-def change(live: Live, seat: int, *said: tuple[str, str, str]) -> Handing:
+def change(live: Live, seat: int, *said: tuple[CustodyWhat, str, str]) -> Handing:
     """A change that the log tells of so: what, whom it is about, what they are called. Forbidden, if it may not be."""
     for what, who, _ in said:
         reason = refuse_entry(live.whole, seat, what, who)

@@ -183,7 +183,7 @@ async def moment(house: House, table: str, asker: Viewer, seat: int | None, k: i
         seen = await look_back(house, live, asker, wanted)
         house.glimpses.keep(wanted, seen)
     made.lines = cast("list[Line]", seen.lines)  # as JSON already
-    made.view = cast("dict[str, Any]", seen.view)
+    made.view = seen.view
     made.question = cast("Question | None", seen.question)
     return made
 

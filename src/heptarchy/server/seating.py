@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
 import heptarchy
 from heptarchy import editions
@@ -57,14 +57,15 @@ ID_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"  # none that is mistaken for anoth
 ID_LENGTH = 10
 PATIENCE = 3 * DAY
 LONGEST_NAME = 40
-ME = "me"
+ME: Final = "me"
+Wish = Literal["me", "open", "invited", "bot"]
 USED_UP = "this link does not open a seat here: it was used up or replaced"
 
 
 class SeatWish:
     """What a new table's owner wants in a seat: me, open, invited, or a bot of some level."""
 
-    def __init__(self, kind: str, level: str = "") -> None:
+    def __init__(self, kind: Wish, level: str = "") -> None:
         self.kind = kind
         self.level = level
 
@@ -158,9 +159,10 @@ async def open_table(house: House, owner: Person, wish: TableWish) -> tuple[Live
     holders = [Holder(table.id, seat, identity) for seat, identity in wish.kept]
     links: list[tuple[int, str]] = []
     for seat, wanted in enumerate(wish.seats):
-        row = SeatRow(table.id, seat, wanted.kind, checked_level(wanted.level, editions.of(game)), "", "", "", "", 0.0)
+        kind = HUMAN if wanted.kind == ME else wanted.kind
+        row = SeatRow(table.id, seat, kind, checked_level(wanted.level, editions.of(game)), "", "", "", "", 0.0)
         if wanted.kind == ME:
-            row.kind, row.name = HUMAN, owner.name
+            row.name = owner.name
             holders.append(Holder(table.id, seat, owner.identity))
             custody.append(Custody(table.id, len(custody) + 1, seat, owner.identity, owner.name, SAT, BEFORE, now))
         elif wanted.kind == BOT:
@@ -169,8 +171,6 @@ async def open_table(house: House, owner: Person, wish: TableWish) -> tuple[Live
             token = secrets.token_urlsafe(24)
             row.link = hashed(token)
             links.append((seat, token))
-        elif wanted.kind != OPEN:
-            raise Unreadable(f"a seat is me, open, invited or bot, not {wanted.kind!r}")
         seats.append(row)
     await house.store.add_table(table, seats, holders, custody=custody)
     live = await house.live(table.id)

@@ -13,7 +13,16 @@ from heptarchy.kernel.result import Result
 from heptarchy.server.clock import elapsed
 from heptarchy.server.rows import BOT, ENDED, HUMAN, PLAYING, WAITING
 from heptarchy.server.spanish import in_language
-from heptarchy.server.wire import CustodyInfo, GameInfo, LevelInfo, OptionInfo, ResultInfo, SeatInfo, Summary
+from heptarchy.server.wire import (
+    CustodyInfo,
+    GameInfo,
+    LevelInfo,
+    OptionInfo,
+    OptionKind,
+    ResultInfo,
+    SeatInfo,
+    Summary,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -111,7 +120,7 @@ def game_info(game_id: str, language: str) -> GameInfo:
 
 def option_info(option: Option, said: Words, main: bool) -> OptionInfo:
     """One thing to settle, for the lobby."""
-    kind = "switch" if isinstance(option.default, bool) else "choice" if option.choices else "number"
+    kind: OptionKind = "switch" if isinstance(option.default, bool) else "choice" if option.choices else "number"
     return OptionInfo(
         name=option.name,
         title=said.option_name(option),

@@ -19,6 +19,7 @@ from heptarchy.server.rows import (
     Custody,
     Holder,
     Said,
+    SeatKind,
     SeatRow,
     TableRow,
 )
@@ -83,7 +84,7 @@ def a_table(id: str = "t", **fields: Any) -> TableRow:
     return TableRow(id, **{**usual, **fields})
 
 
-def a_seat(table: str = "t", seat: int = 0, kind: str = HUMAN, **fields: Any) -> SeatRow:
+def a_seat(table: str = "t", seat: int = 0, kind: SeatKind = HUMAN, **fields: Any) -> SeatRow:
     """A seat with nothing special about it."""
     usual: dict[str, Any] = {"level": "", "name": "", "link": "", "nonce": "", "webhook": "", "left": 0.0}
     return SeatRow(table, seat, kind, **{**usual, **fields})

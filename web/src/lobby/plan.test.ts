@@ -21,6 +21,7 @@ const option = (name: string, usual: string | number, main: boolean): GameOption
 const game: GameInfo = {
   id: "dba",
   title: "DBA",
+  rules_version: 1,
   languages: ["en"],
   options: [option("profile", "as_written", true), option("battle", "open", true), option("points", 36, true), option("country", "arable", true), option("rounds", 10, false)],
   levels: [{ id: "thrall", title: "Thrall", sentence: "" }],
@@ -75,7 +76,7 @@ test("what was chosen comes back when nothing fixes it any more", async () => {
   answered({});
   await plan.settle();
   expect([plan.value("country"), plan.isFixed("country"), plan.isChanged("country")]).toEqual(["hilly", false, true]);
-  expect(plan.wish().options["country"]).toBe("hilly");
+  expect(plan.wish().options?.["country"]).toBe("hilly");
 });
 
 test("modules stand by themselves, all or none; figures of those that are off are not asked for", async () => {
@@ -91,7 +92,7 @@ test("modules stand by themselves, all or none; figures of those that are off ar
   plan.setAll(["runes", "relics"], true);
   expect(plan.wish().options).toMatchObject({ runes: true, relics: true });
   plan.setAll(["runes", "relics"], false);
-  expect([plan.wish().options["runes"], plan.isAsked("rune_dice")]).toEqual([false, false]);
+  expect([plan.wish().options?.["runes"], plan.isAsked("rune_dice")]).toEqual([false, false]);
   expect(modulesOf(new Plan(game))).toEqual([]);
 });
 

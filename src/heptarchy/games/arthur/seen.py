@@ -7,7 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from heptarchy.games.dba.seen import Type
 from heptarchy.games.dba.seen import View as BattleView
-from heptarchy.kernel.seen import Every
+from heptarchy.kernel.seen import Every, Two
 
 People = Literal["british", "saxon", "irish"]
 Title = Literal["pendragon", "bretwalda"]
@@ -145,13 +145,13 @@ class War(TypedDict):
     over: Over
     thing: Reason
     claimant: int | None
-    chiefs: list[int]  # by side: its C-in-C
+    chiefs: Two[int]  # by side: its C-in-C
     sides: list[int | None]  # by seat: 0 the declarer's side, 1 the enemy's
     left: list[bool]  # by seat: has gone home from the siege
     siege: bool
     round: int  # of the siege; 0 before it
-    scores: list[int]  # by side, in this round of the siege
-    strength: list[int]  # by side: elements that count
+    scores: Two[int]  # by side, in this round of the siege
+    strength: Two[int]  # by side: elements that count
     lost: list[int]  # by seat: elements lost in the siege
     dead: list[int]
     fought: Battles | None

@@ -6,6 +6,8 @@ views lacked may be missing.
 
 from typing import Literal, NotRequired, TypedDict
 
+from heptarchy.kernel.seen import Two
+
 Type = Literal["Kn", "Cv", "LH", "SCh", "Sp", "Bd", "Ax", "Wb", "Ps", "CF"]
 People = Literal["british", "saxon"]
 Ground = Literal["gentle_hill", "steep_hill", "wood", "marsh", "rough", "dunes", "bua", "river", "road", "waterway"]
@@ -85,7 +87,7 @@ class Command(_Breaking):
     hand: list[str] | None
     done: bool
     marching: bool
-    sector: list[float] | None  # DBA-5.3: from west to east
+    sector: Two[float] | None  # DBA-5.3: from west to east
     purse: int | None
     levy: NotRequired[list[Type] | None]  # enlisted so far, while armies are mustered
     elements: list[str]
@@ -127,7 +129,7 @@ class Feature(TypedDict):
     b: float
     slant: float
     shape: NotRequired[Shape]
-    points: NotRequired[list[list[float]]]  # of a river or a road: its line
+    points: NotRequired[list[Two[float]]]  # of a river or a road: its line
     width: NotRequired[float]
 
 

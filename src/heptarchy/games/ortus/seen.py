@@ -5,7 +5,7 @@ A view only grows, and records of older rules are still looked at: what their vi
 
 from typing import Literal, NotRequired, TypedDict
 
-from heptarchy.kernel.seen import Every
+from heptarchy.kernel.seen import Every, TwoOrMore
 
 Colour = Literal["blue", "red", "green", "gold", "purple", "orange"]
 House = Colour | Literal["vikings", "welsh"]  # an Earl's colour, the Vikings, or the Welsh of the Marches
@@ -37,7 +37,7 @@ class Fief(TypedDict):
 
     place: str
     seat: Literal["tent"] | Type
-    colour: House | None  # whose card the seat is; none: a Castle of the Welsh Marches
+    colour: Colour | None  # whose card the seat is; none: a Castle of the Welsh Marches
     strength: int
     lord: Type | None
     properties: list[Property]
@@ -49,13 +49,6 @@ class Mercenary(TypedDict):
     colour: Colour
     infantry: int
     knight: int
-
-
-class Emissaries(TypedDict):
-    """Lords who are away."""
-
-    vassal: int
-    monk: int
 
 
 class Thanes(TypedDict):
@@ -91,11 +84,11 @@ class Earl(TypedDict):
     royal: Every[Army, int] | None
     levies: int
     advisors: NotRequired[int]
-    emissaries: Emissaries
+    emissaries: Every[Literal["vassal", "monk"], int]
     legacy: int
     known: Counts | None  # what this seat has seen of the Hand
-    partner: NotRequired[House | None]  # with whom he wins: his ally or partner
-    opponent: NotRequired[House | None]  # whom he faces in a Tetrarchy
+    partner: NotRequired[Colour | None]  # with whom he wins: his ally or partner
+    opponent: NotRequired[Colour | None]  # whom he faces in a Tetrarchy
     villages: NotRequired[int | None]
     thanes: NotRequired[Thanes | None]
 
@@ -103,7 +96,7 @@ class Earl(TypedDict):
 class Force(TypedDict):
     """What one side has fielded."""
 
-    earl: NotRequired[House | None]
+    earl: NotRequired[House]
     hand: Counts
     army: dict[Army | Raider, int]
     lords: list[str]
@@ -119,9 +112,9 @@ class Force(TypedDict):
 class Battle(TypedDict):
     """A battle with both forces."""
 
-    attacker: House | None
-    defender: House | None
-    director: House | None  # who decides for the attackers
+    attacker: House
+    defender: House
+    director: Colour  # who decides for the attackers
     aim: Aim
     fief: str | None
     card: Outcome | None
@@ -130,28 +123,21 @@ class Battle(TypedDict):
     points: int
     captured: list[str]
     captor: House | None
-    forces: list[Force]  # the attacker's, the defender's; OV-16: then their allies'
+    forces: TwoOrMore[Force]  # the attacker's, the defender's; OV-16: then their allies'
 
 
 class Plot(TypedDict):
     """A Treachery or Intrigue, and how far the struggle has come."""
 
     card: Type
-    actor: House | None
-    target: House | None
+    actor: Colour
+    target: Colour | None
     aim: PlotAim | None
     fief: str | None
     mercenary: int | None
     takes: list[Property] | list[Army]
     answers: int
     served: list[str]
-
-
-class Wilds(TypedDict):
-    """Champions, by the card that they stand for."""
-
-    vassal: int
-    prince: int
 
 
 _From = TypedDict("_From", {"from": str | None})  # Python keeps the word for itself
@@ -165,7 +151,7 @@ class Rider(_From):
     cards: int
     hand: Every[Joust, int] | None
     tilted: int
-    wilds: Wilds
+    wilds: Every[Literal["vassal", "prince"], int]  # Champions, by the card that they stand for
     tied: bool
 
 
@@ -247,10 +233,10 @@ class Season(TypedDict):
     start: Colour
     acted: bool
     earls: list[Earl]
-    king: House | None
-    liege: House | None
-    cathedral: House | None
-    church: House | None
+    king: Colour | None
+    liege: Colour | None
+    cathedral: Colour | None
+    church: Colour | None
     bag: dict[Colour, int]
     black: int
     black_markers: int

@@ -36,10 +36,10 @@ def view(s: Ortus, seat: int | None) -> seen.Season:
         "start": t.COLOURS[s.start],
         "acted": s.acted,
         "earls": [earl(s, seat, house) for house in range(s.houses)],
-        "king": house_key(s.king),
-        "liege": house_key(s.liege),
-        "cathedral": house_key(cathedral_holder(s)),
-        "church": house_key(church_controller(s)),
+        "king": colour_key(s.king),
+        "liege": colour_key(s.liege),
+        "cathedral": colour_key(cathedral_holder(s)),
+        "church": colour_key(church_controller(s)),
         "bag": {t.COLOURS[house]: s.bag[house] for house in range(s.houses)},
         "black": s.black,
         "black_markers": s.params.black_markers,
@@ -68,13 +68,21 @@ def view(s: Ortus, seat: int | None) -> seen.Season:
     }
 
 
-def house_key(house: int) -> seen.House | None:
-    """A house by its colour; the Vikings; the Welsh; nobody."""
-    if house == t.NOBODY:
-        return None
+def house_of(house: int) -> seen.House:
+    """A house by its colour; the Vikings; the Welsh."""
     if house == t.WELSH:
         return "welsh"
     return "vikings" if house == t.VIKINGS else t.COLOURS[house]
+
+
+def house_key(house: int) -> seen.House | None:
+    """The same, where it may be nobody."""
+    return None if house == t.NOBODY else house_of(house)
+
+
+def colour_key(house: int) -> seen.Colour | None:
+    """An Earl by his colour, or nobody."""
+    return None if house == t.NOBODY else t.COLOURS[house]
 
 
 def counts(zone: list[int], house: int) -> seen.Counts:
@@ -116,8 +124,8 @@ def earl(s: Ortus, seat: int | None, house: int) -> seen.Earl:
         "emissaries": {"vassal": s.emissaries[house * 2], "monk": s.emissaries[house * 2 + 1]},
         "legacy": s.legacy[house] if s.legacy else 0,
         "known": None,
-        "partner": house_key(mate_of(s, house)),
-        "opponent": house_key(opponent_of(s, house)),
+        "partner": colour_key(mate_of(s, house)),
+        "opponent": colour_key(opponent_of(s, house)),
         "villages": s.villages[house] if s.villages else None,
         "thanes": {"home": s.thanes_home[house], "out": s.thanes_out[house]} if s.thanes_out else None,
     }
@@ -138,7 +146,7 @@ def fief_seen(s: Ortus, fief: int) -> seen.Fief:
     return {
         "place": t.PLACE_KEYS[fief],
         "seat": "tent" if t.is_tent(fief) else t.TYPES[t.seat_type(fief)],
-        "colour": house_key(t.seat_colour(fief)),
+        "colour": colour_key(t.seat_colour(fief)),
         "strength": seat_strength(s, fief),
         "lord": None if s.lord[fief] == t.NO_LORD else t.TYPES[s.lord[fief]],
         "properties": [card_seen(card) for card in s.props[fief]],
@@ -180,9 +188,9 @@ def mind(s: Ortus) -> seen.Mind | None:
 def battle(s: Ortus, b: Battle) -> seen.Battle:
     """A battle with both forces."""
     return {
-        "attacker": house_key(b.attacker),
-        "defender": house_key(b.defender),
-        "director": house_key(b.director),
+        "attacker": house_of(b.attacker),
+        "defender": house_of(b.defender),
+        "director": t.COLOURS[b.director],
         "aim": AIMS[b.aim],
         "fief": None if b.fief == t.NOBODY else t.PLACE_KEYS[b.fief],
         "card": None if b.card == t.NOBODY else t.RESULTS[b.card],
@@ -200,7 +208,7 @@ def force(s: Ortus, b: Battle, side: int) -> seen.Force:
     f: Force = b.forces[side]
     kinds = t.RAIDERS if side == 0 and b.attacker == t.VIKINGS else t.ARMY
     return {
-        "earl": house_key(side_house(b, side)),
+        "earl": house_of(side_house(b, side)),
         "hand": {t.TYPES[kind]: f.hand[i] for i, kind in enumerate(t.FIELDED_TYPES) if f.hand[i]},
         "army": {kinds[kind]: f.army[kind] for kind in (0, 1) if f.army[kind]},
         "lords": [t.PLACE_KEYS[fief] for fief in f.lords],
@@ -219,8 +227,8 @@ def plot(s: Ortus, p: Plot) -> seen.Plot:
     takes = [t.ARMY[kind] for kind in p.takes] if p.aim == 4 else [card_seen(card) for card in p.takes]
     return {
         "card": t.TYPES[p.card],
-        "actor": house_key(p.actor),
-        "target": house_key(p.target),
+        "actor": t.COLOURS[p.actor],
+        "target": colour_key(p.target),
         "aim": None if p.target == t.NOBODY else PLOT_AIMS[p.aim],
         "fief": None if p.fief == t.NOBODY else t.PLACE_KEYS[p.fief],
         "mercenary": None if p.merc == t.NOBODY else p.merc + 1,

@@ -13,7 +13,7 @@ from heptarchy.server.middleware import TOKEN, hashed, household, token_shown
 from heptarchy.server.play_loader import ASKER
 from heptarchy.server.queries import Viewer
 from heptarchy.server.rows import Clock, Identity
-from heptarchy.server.seating import Person, tidy_name
+from heptarchy.server.seating import Person, Wish, tidy_name
 from heptarchy.server.table_registry import House
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Seating(Ask):
 class SeatAsked(Ask):
     """Who is to sit in a seat: me, open, invited or bot."""
 
-    kind: Literal["me", "open", "invited", "bot"]
+    kind: Wish
     level: Short = ""
 
 

@@ -1,0 +1,18 @@
+"""The browser's types are made of the server's: what is committed is what `make types` would write."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools import make_types
+
+PAGES = make_types.pages()
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_browsers_types_are_those_of_today(name: str) -> None:
+    assert (make_types.GEN / name).read_text(encoding="utf-8") == PAGES[name], "`make types` writes them"
+
+
+def test_no_other_file_lies_there() -> None:
+    assert {file.name for file in make_types.GEN.iterdir()} == PAGES.keys()
