@@ -21,9 +21,9 @@ import numpy as np
 import polars as pl
 
 import heptarchy
-from heptarchy.adapters.encodings import encoding_of
 from heptarchy.cli import main as shell
 from heptarchy.kit.actions import actions_of
+from heptarchy.kit.encoding import encoding_of
 
 if TYPE_CHECKING:
     from heptarchy import Perspective, Rng

@@ -44,7 +44,7 @@ START = 60.0  # seconds that a server has to start
 def campaign(acts: int) -> Match:
     """So much of a campaign that bots play with eight rulers."""
     game = heptarchy.game("arthur")
-    match, rng, agent = Match(game, {"players": 8}), Rng("long campaign"), greedy_agent("arthur")
+    match, rng, agent = Match(game, {"players": 8}), Rng("long campaign"), greedy_agent(game)
     while len(match.log) < acts and not match.state.over:
         state = match.state
         if state.seat == FATE:

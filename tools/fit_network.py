@@ -5,8 +5,8 @@
 Plays games between greedy agents that err now and then, on tables as people lay them; looks at most turns as they begin
 and at some moments within them; fits a hidden layer to who won and, beside that, to how many cities the Vikings held at
 the end, which says more of a position than who won alone; says how good it is on games that were held back; and writes
-`games/vikings/bot/network.txt`. Needs numpy (extra `adapters`). What was seen may be kept (`--save`) and fitted to again
-(`--load`, several files).
+`games/vikings/bot/network.txt`. Needs numpy (extra `adapters`). What was seen may be kept (`--save`) and fitted to
+again (`--load`, several files).
 """
 
 from __future__ import annotations

@@ -4,8 +4,8 @@
     PYTHONPATH=$(python tools/compiled.py) python tools/fit_values.py ortus      # several times as fast
 
 Plays games between greedy agents that err now and then, so that uneven positions come up; looks at one in some twenty
-positions; fits the weights of `games/<game>/bot/value.py` by logistic regression with a little shrinkage, a set for each
-name that `weights_for` gives; says how good they are on games that were held back; and writes
+positions; fits the weights of `games/<game>/bot/value.py` by logistic regression with a little shrinkage, a set for
+each name that `weights_for` gives; says how good they are on games that were held back; and writes
 `games/<game>/bot/weights_value.py`. Needs numpy (extra `adapters`). For vikings there is fit_network.py.
 """
 

@@ -33,6 +33,8 @@ DOOR = "heptarchy.editions.door"
 ERROR = "class HeptarchyError(Exception):"  # in the kernel: what all errors derive from
 LIVING = "from heptarchy.editions import LivingError\n\n\nclass HeptarchyError(LivingError):"
 LEFT_OUT = {"README.md", "RULINGS.md", "map.json"}  # for people, and for the browser client, which has its own
+# Of a game's box what only learners and the lab ask for; its screens are imported by name, and so are not met here
+NOT_PLAYED = re.compile(r"heptarchy\.(games\.\w+\.(encoding|facts|bench)|kit\.(encoding|facts|benchmark))(\..*)?")
 LONG_AGO = (1980, 1, 1, 0, 0, 0)  # so that the same sources give the same file
 ASK = """
 import json, heptarchy
@@ -100,7 +102,7 @@ def imported(source: Path, others: set[str]) -> dict[str, Path]:
     while waiting:
         module = waiting.pop()
         path = path_of(source, module)
-        if module in found or path is None or others & set(module.split(".")):
+        if module in found or path is None or others & set(module.split(".")) or NOT_PLAYED.fullmatch(module):
             continue
         found[module] = path
         if module != DOOR:

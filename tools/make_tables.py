@@ -825,7 +825,6 @@ def render_provinces(w: Writer, country: Item) -> None:
     w.say()
     w.give("PROVINCE_KEYS", "tuple[str, ...]", tuple(ids))
     w.give("PROVINCE_NAMES", "tuple[str, ...]", tuple(entry["name"] for entry in provinces))
-    w.give("PROVINCE_GLOSSES", "tuple[str, ...]", tuple(entry["gloss"] for entry in provinces), "where that is today")
     w.give("PROVINCES", "", len(provinces))
     w.give("KINGDOM_OF", "list[int]", [kingdom_ids.index(entry["kingdom"]) for entry in provinces], "by province")
     w.give("IS_HOME", "list[bool]", [entry["home"] for entry in provinces], "by province")
@@ -836,7 +835,6 @@ def render_provinces(w: Writer, country: Item) -> None:
     w.give("ADJACENT", "list[list[int]]", roads, "AA-6.5: all borders, by province")
     water = [sorted(ids.index(key) for key in entry["edge"]) for entry in country["crossings"]]
     w.give("CROSSINGS", "list[tuple[int, int]]", [tuple(pair) for pair in water], "AA-16.5: the borders across water")
-    w.give("CROSSING_NAMES", "tuple[str, ...]", tuple(entry["kind"] for entry in country["crossings"]))
 
 
 def render_winds(w: Writer, data: Item) -> None:

@@ -10,9 +10,8 @@ import sys
 from pathlib import Path
 
 import heptarchy
-from heptarchy.adapters.encodings import encoding_of
 from heptarchy.kit.actions import actions_of
-from heptarchy.kit.encoding import Plane
+from heptarchy.kit.encoding import Plane, encoding_of
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "encodings.md"
 

@@ -1,16 +1,16 @@
 """An agent in twenty lines. `pip install examples/agents` makes it known everywhere as `cautious`."""
 
 from heptarchy import Perspective, Rng
-from heptarchy.agents import HEURISTICS, UnknownAgent
+from heptarchy.agents import UnknownAgent, heuristic
 
 
 class Cautious:
     """Imagines five games that fit what it sees, and takes what looks best in the worst of them."""
 
     def __init__(self, game: str) -> None:
-        if game not in HEURISTICS:
+        if (scores := heuristic(game)) is None:  # nobody has said how good options look in this game
             raise UnknownAgent(f"cautious does not play {game!r}")
-        self.scores = HEURISTICS[game]()  # how good options look in a game: arthur, dba, ortus, vikings
+        self.scores = scores
 
     def choose(self, seat: Perspective, rng: Rng) -> int:
         """One of seat.options."""

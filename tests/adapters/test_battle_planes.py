@@ -7,7 +7,6 @@ from typing import Any
 
 import heptarchy
 from heptarchy import FATE, Rng, State
-from heptarchy.adapters.encodings import encoding_of
 from heptarchy.games.arthur import tables as at
 from heptarchy.games.arthur.state import NOBODY, Campaign
 from heptarchy.games.dba import tables as t
@@ -16,7 +15,7 @@ from heptarchy.games.dba.domains import COMMAND_SIZE, pose_x, pose_y
 from heptarchy.games.dba.encoding.battle import ELEMENT, OPTION, VERBS
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y
 from heptarchy.games.dba.state import DEPLOYMENT, MOVES, MUSTER, Battle
-from heptarchy.kit.encoding import Encoding
+from heptarchy.kit.encoding import Encoding, encoding_of
 
 
 def played(

@@ -13,10 +13,10 @@ import pytest
 import heptarchy
 from heptarchy import FATE, Match, Rng
 from heptarchy.adapters import dataset
-from heptarchy.adapters.encodings import encoding_of
 from heptarchy.cli import main
 from heptarchy.kernel.record import read_opening
 from heptarchy.kit.actions import actions_of
+from heptarchy.kit.encoding import encoding_of
 from tests.laws.play import near_actions
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from heptarchy.adapters.encodings import ENCODINGS, encoding_of
+from heptarchy.games import BUILT_IN
+from heptarchy.kit.encoding import encoding_of
 from tests.laws.tables import CASES
 from tools import write_encodings
 
@@ -25,7 +26,7 @@ def test_the_page_is_what_the_encodings_say() -> None:
 def test_the_page_names_every_plane() -> None:
     page = write_encodings.page()
     chapters = dict(zip(write_encodings.SHOWN, page.split("\n## ")[1:], strict=True))
-    assert set(chapters) == set(ENCODINGS)
+    assert set(chapters) == set(BUILT_IN)
     for case in CASES:
         if case.game.id in chapters:
             encoding = encoding_of(case.game, case.game.settle(case.options))

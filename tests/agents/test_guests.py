@@ -13,7 +13,7 @@ import pytest
 import heptarchy
 from heptarchy import editions
 from heptarchy.agents import UnknownAgent, agent, agent_names, guests
-from heptarchy.agents.levels import LEVELS, level, levels, ranked
+from heptarchy.agents.levels import NAMES, level, levels, ranked
 from heptarchy.agents.line import LineAgent
 from heptarchy.cli import main
 from heptarchy.kernel.refusal import BadOptions
@@ -21,6 +21,7 @@ from heptarchy.lab.names import find_agent, split_agents
 from heptarchy.lab.simulate import make_plan, simulate
 from heptarchy.server.handover import checked_level
 from heptarchy.server.summaries import game_info
+from raids.game import RAIDS
 from tests.agents.guesting import BOT, EXAMPLES, Hearing, install
 
 BAD = '''"""Agents that can't be had."""
@@ -83,7 +84,7 @@ def test_an_agent_that_wants_to_hears_how_its_game_ended() -> None:
 def test_a_guest_sits_in_the_lobby_behind_our_levels() -> None:
     vikings = editions.of(heptarchy.game("vikings"))
     *ours, last = game_info("vikings", "en").levels
-    assert [one.id for one in ours] == [one.name for one in LEVELS]
+    assert [one.id for one in ours] == NAMES
     assert (last.id, last.title) == ("cautious", "cautious")
     assert last.sentence == "Imagines five games that fit what it sees, and takes what looks best in the worst of them."
     assert checked_level("cautious", vikings) == "cautious"
@@ -92,9 +93,9 @@ def test_a_guest_sits_in_the_lobby_behind_our_levels() -> None:
 
 
 def test_a_guest_that_does_not_play_a_game_is_not_offered_for_it() -> None:
-    assert [one.name for one in levels("raids")] == [one.name for one in ranked("raids")]
+    assert [one.name for one in levels(RAIDS)] == [one.name for one in ranked(RAIDS)]
     with pytest.raises(UnknownAgent, match="cautious does not play 'raids'"):
-        agent("cautious", "raids")
+        agent("cautious", RAIDS)
 
 
 @pytest.mark.parametrize(
@@ -107,7 +108,7 @@ def test_a_guest_that_does_not_play_a_game_is_not_offered_for_it() -> None:
         ("number", "the agent 'number' (bad_guests:NUMBER) is int, not something that makes an agent of a game's id"),
         ("nothing", "the agent 'nothing' (bad_guests:nothing) makes NoneType, which has no method choose"),
         ("raises", "the agent 'raises' (bad_guests:raises) fails to make an agent for vikings: RuntimeError: no idea"),
-        ("cautios", "no agent 'cautios'; nearest is cautious"),
+        ("cautios", "no agent 'cautios' for vikings; nearest is cautious"),
     ],
 )
 def test_what_is_wrong_with_a_guest_is_said(name: str, reason: str) -> None:
@@ -142,8 +143,8 @@ def test_programs_are_named_by_a_variable(monkeypatch: pytest.MonkeyPatch) -> No
     one = agent("noding", "vikings")
     assert isinstance(one, LineAgent)
     assert one.command == BOT
-    assert [each.name for each in levels("raids")][-1] == "noding"
-    assert levels("raids")[-1].sentence("es") == "Un programa que trae este servidor."
+    assert [each.name for each in levels(RAIDS)][-1] == "noding"
+    assert levels(RAIDS)[-1].sentence("es") == "Un programa que trae este servidor."
     with pytest.raises(UnknownAgent, match=r"the agent 'gone' can't be had: .* there is no program 'nosuchbot'"):
         agent("gone", "vikings")
 

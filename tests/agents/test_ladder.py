@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import heptarchy
-from heptarchy.agents.levels import LEVELS
+from heptarchy.agents.levels import NAMES
 from heptarchy.lab.simulate import make_plan, simulate
 from tests.agents.test_greedy_beats_random import fewest
 from tests.sizes import size
@@ -22,7 +22,6 @@ SET_UPS: list[tuple[str, dict[str, object], str]] = [
     ("arthur", {"players": 4, "battles": "quick", "rounds": 10}, "ealdorman"),
     ("dba", {"players": 2, "rounds": 20}, "ealdorman"),
 ]
-NAMES = [level.name for level in LEVELS]
 RUNGS = [
     (game, options, upper) for game, options, most in SET_UPS for upper in NAMES[1 : NAMES.index(most) + 1]
 ]  # a level, and the set-up on which it meets the one below

@@ -6,9 +6,11 @@ import pytest
 
 import heptarchy
 from heptarchy import FATE, Perspective, Rng, State
-from heptarchy.agents import HEURISTICS, Greedy, Random
-from heptarchy.agents.levels import LADDERS, LEVELS, Erring, Level, UnknownLevel, level, levels
+from heptarchy.agents import Greedy
+from heptarchy.agents.levels import NAMES, Erring, Level, UnknownLevel, level, levels
 from heptarchy.agents.search import Search
+from heptarchy.games import BUILT_IN
+from raids.game import RAIDS
 
 GAME = heptarchy.game("vikings")
 
@@ -28,10 +30,15 @@ def test_vikings_has_all_levels_from_the_weakest_on() -> None:
     assert [level.name for level in levels("vikings")] == ["thrall", "ceorl", "thegn", "ealdorman", "king"]
 
 
-def test_a_game_without_a_heuristic_has_only_thralls() -> None:
-    assert [level.name for level in levels("raids")] == ["thrall"]
-    with pytest.raises(UnknownLevel, match="thegn does not play 'raids'; its levels are thrall"):
-        level("thegn", "raids")
+def test_a_game_without_a_heuristic_has_all_levels_which_search_and_err() -> None:
+    assert [level.name for level in levels(RAIDS)] == NAMES
+    *erring, king = (level.agent(RAIDS) for level in levels(RAIDS))
+    assert all(isinstance(one, Erring) and isinstance(one.agent, Search) for one in erring)
+    assert isinstance(king, Search)
+    errs = [one.chance for one in erring if isinstance(one, Erring)]
+    assert errs == sorted(errs, reverse=True)
+    assert not any(level.quick for level in levels(RAIDS)), "they think, and must not keep others waiting"
+    assert [level.quick for level in levels("vikings")] == [True] * 4 + [False]
 
 
 def test_an_unknown_level_is_told_the_nearest() -> None:
@@ -41,7 +48,7 @@ def test_an_unknown_level_is_told_the_nearest() -> None:
         level("x", "vikings")
 
 
-@pytest.mark.parametrize("one", LEVELS, ids=lambda one: str(one.name))
+@pytest.mark.parametrize("one", levels("vikings"), ids=lambda one: str(one.name))
 def test_every_level_has_its_words_in_both_languages_and_a_budget(one: Level) -> None:
     for words in (one.titles, one.sentences):
         assert set(words) == {"en", "es"}
@@ -54,24 +61,20 @@ def test_every_level_has_its_words_in_both_languages_and_a_budget(one: Level) ->
 
 def test_titles_do_not_repeat() -> None:
     for language in ("en", "es"):
-        assert len({level.title(language) for level in LEVELS}) == len(LEVELS)
+        assert len({level.title(language) for level in levels("vikings")}) == len(NAMES)
 
 
-@pytest.mark.parametrize("game_id", sorted(HEURISTICS))
+@pytest.mark.parametrize("game_id", sorted(BUILT_IN))
 def test_every_game_has_a_ladder_of_five_from_erring_to_search(game_id: str) -> None:
     kinds = [type(level.agent(game_id)) for level in levels(game_id)]
-    steps = LADDERS[game_id]
+    steps = heptarchy.game(game_id).ladder()
     errs = [step for step in steps if step < 1]
     looks = [step for step in steps if step >= 1]
     assert kinds == [Erring if err else Greedy for err in errs] + [Search] * len(looks)
-    assert len(kinds) == len(LEVELS)
+    assert len(kinds) == len(NAMES)
     assert errs == sorted(errs, reverse=True)
     assert looks
     assert looks == sorted(looks)
-
-
-def test_a_level_without_a_heuristic_takes_any_option() -> None:
-    assert isinstance(level("thrall", "raids").agent("raids"), Random)
 
 
 class First:
@@ -93,7 +96,7 @@ def test_erring_takes_any_option_as_often_as_it_says() -> None:
     assert set(answers) <= set(seat.options)
 
 
-@pytest.mark.parametrize("name", [level.name for level in LEVELS])
+@pytest.mark.parametrize("name", NAMES)
 def test_a_level_answers_alike_from_the_same_seed(name: str) -> None:
     for state in questions(3):
         answers = set()

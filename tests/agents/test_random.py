@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy import Rng
+from heptarchy import Game, Rng
 from heptarchy.agents import Greedy, Random, UnknownAgent, agent, agent_names
 from heptarchy.agents.levels import level
 from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.kernel.perspective import Perspective
+from raids.game import RAIDS
 from tests.games.vikings.table import a_game, deal
 
 
@@ -36,26 +37,28 @@ def test_random_gives_the_same_answer_for_the_same_seed() -> None:
 
 def test_agents_are_found_by_name() -> None:
     levels = ["thrall", "ceorl", "thegn", "ealdorman", "king"]
-    assert agent_names() == ["advance", "greedy", "greedy-base", "random", "search", *levels]
+    assert agent_names() == ["greedy", "random", "search", *levels]
+    assert agent_names("vikings") == ["greedy", "greedy-base", "random", "search", *levels]
+    assert agent_names("dba") == ["advance", "greedy", "random", "search", *levels]
     assert isinstance(agent("random", "vikings"), Random)
     assert isinstance(agent("greedy", "vikings"), Greedy)
     assert repr(agent("king", "vikings")) == repr(level("king", "vikings").agent("vikings"))
 
 
 def test_random_plays_any_game() -> None:
-    assert isinstance(agent("random", "raids"), Random)
+    assert isinstance(agent("random", RAIDS), Random)
 
 
 @pytest.mark.parametrize(
     ("name", "game", "said"),
     [
-        ("greddy", "vikings", "no agent 'greddy'; nearest is greedy"),
-        ("zzz", "vikings", f"no agent 'zzz'; there are {', '.join(agent_names())}"),
-        ("thegn", "raids", "thegn does not play 'raids'; its levels are thrall"),
-        ("greedy", "raids", "greedy does not play 'raids'; it plays arthur, dba, ortus, vikings"),
+        ("greddy", VIKINGS, "no agent 'greddy' for vikings; nearest is greedy"),
+        ("zzz", VIKINGS, f"no agent 'zzz' for vikings; there are {', '.join(agent_names(VIKINGS))}"),
+        ("advance", VIKINGS, f"no agent 'advance' for vikings; there are {', '.join(agent_names(VIKINGS))}"),
+        ("greedy", RAIDS, "greedy does not play 'raids', which has no heuristic; search and random do"),
     ],
 )
-def test_an_agent_that_is_not_there_is_named_with_the_nearest(name: str, game: str, said: str) -> None:
+def test_an_agent_that_is_not_there_is_named_with_the_nearest(name: str, game: Game, said: str) -> None:
     with pytest.raises(UnknownAgent) as raised:
         agent(name, game)
     assert str(raised.value) == said

@@ -6,7 +6,7 @@ import pytest
 
 import heptarchy
 from heptarchy import FATE, Rng
-from heptarchy.agents.mind_table import MINDS
+from heptarchy.kit.mind import mind_of
 
 ALL_MODULES = dict.fromkeys(heptarchy.game("vikings").modules(), True)
 # By set-up: how many answers are looked at, in games from their start
@@ -26,7 +26,7 @@ SET_UPS: list[tuple[str, dict[str, object], int]] = [
 @pytest.mark.many_games
 @pytest.mark.parametrize(("game_id", "options", "answers"), SET_UPS, ids=str)
 def test_what_judges_a_position_leaves_it_as_it_was(game_id: str, options: dict[str, object], answers: int) -> None:
-    mind = MINDS[game_id]()
+    mind = mind_of(heptarchy.game(game_id))
     rng = Rng(f"untouched {game_id}")
     state = heptarchy.game(game_id).new(**options)
     asked: list[str] = []

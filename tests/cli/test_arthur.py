@@ -221,6 +221,27 @@ def test_an_answer_is_not_told_twice() -> None:
     assert [line.plain for line in told] == ["Dumnonia plays Establish Claim"]
 
 
+@pytest.mark.parametrize(
+    ("language", "secret", "only"),
+    [
+        ("en", "Dumnonia answers in secret (the only answer)", "Dumnonia plays Establish Claim (the only answer)"),
+        ("es", "Dumnonia responde en secreto (la única respuesta)", "Dumnonia juega Establecer pretensión (la única"),
+    ],
+)
+def test_a_secret_answer_and_one_without_a_choice_are_marked(language: str, secret: str, only: str) -> None:
+    match = Match(ARTHUR, {"players": 2, "battles": "quick"})
+    while match.state.seat == FATE:
+        match.apply(match.state.weights.answers[0], FATE)
+    seat = match.state.seat
+    entry = match.apply(ARTHUR.space.parse("play establish_claim"), seat)
+    entry.forced, entry.seat, entry.events = True, 0, []
+    shown = screen_for(ARTHUR, match.record.options, language)
+    [heard] = shown.story(match, [entry], lambda audience: True, [0])
+    [hidden] = shown.story(match, [entry], lambda audience: False, [0])
+    assert heard.plain.startswith(only)
+    assert hidden.plain == secret
+
+
 def told_of(given: dict[str, object], seed: str, language: str = "en") -> tuple[Match, list[str]]:
     """A campaign that greedy bots play to its end, as the terminal tells it to one who watches."""
     match = Match(ARTHUR, given)
@@ -253,7 +274,8 @@ def test_every_die_is_shown_before_what_came_of_it(language: str) -> None:
     match, lines = told_of({"players": 4, "battles": "quick", "preset": "skirmish"}, "dice 2", language)
     words = ARTHUR.words(language).at(match.record.options)
     dice = [entry for entry in match.log if ROLL.holds(entry.action)]
-    assert len([line for line in lines if line in {f"Fate {words.said(ROLL[n])}" for n in range(6)}]) == len(dice)
+    fate = "Fate" if language == "en" else "El azar"
+    assert len([line for line in lines if line in {f"{fate} {words.said(ROLL[n])}" for n in range(6)}]) == len(dice)
     came = [entry for entry in dice if entry.events]
     assert came, "a siege, a death or a claim hangs on a die"
     at = 0

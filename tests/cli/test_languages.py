@@ -12,10 +12,10 @@ from tests.cli.shell import shell
 
 def test_languages_lists_what_every_game_speaks() -> None:
     told = shell("languages").out
-    assert "vikings: en, es" in told
+    assert "vikings: en, de, es" in told
     assert "arthur: en, es" in told
     assert "lacks" not in told
-    assert shell("languages", "vikings").out == "vikings: en, es\n"
+    assert shell("languages", "vikings").out == "vikings: en, de, es\n"
 
 
 def test_a_game_that_is_not_there_is_named() -> None:
@@ -23,21 +23,21 @@ def test_a_game_that_is_not_there_is_named() -> None:
 
 
 @pytest.fixture
-def half_german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A package whose German is not whole."""
-    book = tmp_path / "halfgerman" / "book"
+def half_french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A package whose French is not whole."""
+    book = tmp_path / "halffrench" / "book"
     book.mkdir(parents=True)
     (book.parent / "__init__.py").touch()
     (book / "messages.en.ftl").write_text("told-won = won\ntold-lost = lost\npart-n = n\n", encoding="utf-8")
-    (book / "messages.de.ftl").write_text("told-won = gewonnen\n", encoding="utf-8")
+    (book / "messages.fr.ftl").write_text("told-won = gagné\n", encoding="utf-8")
     (book / "notes.txt").touch()
     monkeypatch.syspath_prepend(str(tmp_path))
-    return "halfgerman"
+    return "halffrench"
 
 
-def test_what_a_language_lacks_is_listed(half_german: str) -> None:
-    [line] = missing(half_german, all_of_them=True)
-    assert line.startswith("de lacks ")
+def test_what_a_language_lacks_is_listed(half_french: str) -> None:
+    [line] = missing(half_french, all_of_them=True)
+    assert line.startswith("fr lacks ")
     assert line.endswith("told-lost")
     assert "list-more" in line  # what every game says counts too
     assert "part-n" not in line

@@ -129,9 +129,9 @@ def test_odds_of_ortus_are_told_in_words() -> None:
         (["ortus", "5", "2", "--aim", "duel"], "--aim is towers, raid or siege, not 'duel'"),
         (["ortus", "5", "2", "--church", "pope"], "--church is nobody, attacker or defender, not 'pope'"),
         (["ortus", "5", "2", "--towers", "-1"], "--towers is 0 to 1000, --seat 1 to 1000"),
-        (["ortus", "5", "2", "--norsemen", "3"], "ortus takes two Strengths, --aim, --towers, --seat and --church"),
-        (["dba", "Sp", "Wb", "--towers", "1"], "--aim, --towers, --seat and --church are for ortus"),
-        (["arthur"], "odds are known for vikings, dba and ortus here; those of arthur are told at its table"),
+        (["ortus", "5", "2", "--norsemen", "3"], "No such option: --norsemen"),
+        (["dba", "Sp", "Wb", "--towers", "1"], "No such option: --towers"),
+        (["arthur"], "odds are known for dba, ortus, vikings here; those of arthur are told at its table"),
     ],
 )
 def test_odds_of_ortus_say_what_they_take(arguments: list[str], said: str) -> None:

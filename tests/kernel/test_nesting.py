@@ -132,7 +132,7 @@ def test_a_wrong_answer_is_refused_in_the_childs_words_and_changes_nothing() -> 
     s = dueling()
     before = s.checksum()
     assert str(s.refuse(HEADS, 0)) == "that is not what is asked now (T-2)"
-    assert str(s.refuse(PASS[0], 0)) == "that is not asked while the duel is played"
+    assert str(s.refuse(PASS[0], 0)) == "that is not asked while a game within this one is played"
     assert str(s.refuse(BIDS[0], 1)) == "you are not asked now"
     assert str(s.refuse(s.space.size, 0)) == f"there is no action {s.space.size}"
     for action, seat in ((HEADS, 0), (PASS[0], 0), (BIDS[0], 1), (BIDS[0], FATE), (-1, 2)):

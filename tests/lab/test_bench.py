@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +11,8 @@ import pytest
 from heptarchy import Rng
 from heptarchy.kernel.refusal import BadOptions
 from heptarchy.lab import bench
-from heptarchy.lab.bench_games import BATCHED, BUILDS, SUBJECTS, WRAPPED, ortus, vikings
+from heptarchy.lab.bench_games import BATCHED, BUILDS, SUBJECTS, WRAPPED
 from heptarchy.lab.bench_search import PEERS_SIMULATIONS, SIMULATIONS, open_spiel_search, searched
-from heptarchy.lab.bench_subject import Subject
 from heptarchy.lab.bench_worker import clone_slice, play_slice
 from tests.cli.shell import one_line, shell
 
@@ -25,9 +23,9 @@ PLAIN = "vikings, interpreted"
 COMPILED = "vikings, compiled"
 
 
-@pytest.mark.parametrize("open_subject", [vikings, ortus])
-def test_a_slice_is_whole_games(open_subject: Callable[[], Subject]) -> None:
-    subject = open_subject()
+@pytest.mark.parametrize("game", ["vikings", "ortus"])
+def test_a_slice_is_whole_games(game: str) -> None:
+    subject = SUBJECTS[f"{game}, interpreted"]()
     slice_ = play_slice(subject, Rng(1), TINY)
     assert slice_["games"] >= 1
     assert slice_["decisions"] > slice_["forced"] > 0

@@ -9,7 +9,7 @@ from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.facts import standing
 from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.games.vikings.state import Vikings
-from heptarchy.lab.facts import facts_of
+from heptarchy.kit.facts import facts_of
 from heptarchy.lab.simulate import make_plan
 from heptarchy.lab.table import Row, Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heptarchy.agents import UnknownAgent
-from heptarchy.agents.levels import levels
+from heptarchy.agents.levels import level, levels
 from heptarchy.kernel.refusal import BadOptions, UnknownGame
 from heptarchy.lab.names import find_agent, find_game, seat_agents
 
@@ -59,10 +59,12 @@ def test_games_and_agents_of_others_go_by_module_and_name() -> None:
 
 
 def test_levels_are_agents_too() -> None:
-    for level in levels("vikings"):
-        assert repr(find_agent(level.name, find_game("vikings"))) == repr(level.agent("vikings"))
-    with pytest.raises(UnknownAgent, match="ceorl does not play 'raids'"):
-        find_agent("ceorl", find_game("raids.game:RAIDS"))
+    for one in levels("vikings"):
+        assert repr(find_agent(one.name, find_game("vikings"))) == repr(one.agent("vikings"))
+    raids = find_game("raids.game:RAIDS")
+    assert repr(find_agent("ceorl", raids)) == repr(level("ceorl", raids).agent(raids))
+    with pytest.raises(UnknownAgent, match="greedy does not play 'raids'"):
+        find_agent("greedy", raids)
 
 
 @pytest.mark.parametrize("name", ["raids.game:NOTHING", "nowhere:GAME", "raids.game:PROMPTS", ":"])

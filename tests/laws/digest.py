@@ -9,7 +9,7 @@ from array import array
 from hashlib import blake2b
 
 import heptarchy.kernel.state
-from heptarchy.adapters.encodings import encoding_of
+from heptarchy.kit.encoding import encoding_of
 from tests.laws.play import Walk
 from tests.laws.tables import CASES
 from tests.sizes import size

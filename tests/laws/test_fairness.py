@@ -7,10 +7,13 @@ from functools import partial
 
 import pytest
 
-from heptarchy import Perspective, Rng, State
-from heptarchy.agents import HEURISTICS, Agent, UnknownAgent, agent, agent_names
+import heptarchy
+from heptarchy import Game, Perspective, Rng, State
+from heptarchy.agents import Agent, UnknownAgent, agent, agent_names
+from heptarchy.agents.levels import Erring
 from heptarchy.agents.line import as_line, opening, question
 from heptarchy.agents.search import Search
+from heptarchy.kit.mind import mind_of
 from tests.laws.play import MOMENTS, walks
 from tests.laws.tables import CASES, OPTION_SETS, Case
 
@@ -37,22 +40,23 @@ def pairs(case: Case, number: int = PAIRS) -> list[Pair]:
     return rng.sample(found, min(number, len(found)))
 
 
-def contenders(game_id: str) -> dict[str, str]:
+def contenders(game: Game) -> dict[str, str]:
     """By what it is: one name of every agent and level that plays this game. Two names may be one agent."""
     found: dict[str, str] = {}
-    for name in agent_names():
+    for name in agent_names(game):
         try:
-            found.setdefault(repr(fresh(name, game_id)), name)
+            found.setdefault(repr(fresh(name, game)), name)
         except UnknownAgent:
             continue
     return found
 
 
-def fresh(name: str, game_id: str) -> Agent:
+def fresh(name: str, game: Game) -> Agent:
     """An agent that has seen nothing yet, with a quick search if it searches."""
-    made = agent(name, game_id)
-    if isinstance(made, Search):
-        made.simulations = SIMULATIONS
+    made = agent(name, game)
+    thinks = made.agent if isinstance(made, Erring) else made
+    if isinstance(thinks, Search):
+        thinks.simulations = SIMULATIONS
     return made
 
 
@@ -71,8 +75,8 @@ def test_an_agent_answers_alike_what_its_seat_cannot_tell_apart(case: Case) -> N
     tried = pairs(case)
     hides = case.game.id in OPTION_SETS and case.options.get("players") != 1  # a game of others may hide nothing
     assert len(tried) == PAIRS or not hides, "no two states were found that differ in what is hidden"
-    for name in contenders(case.game.id).values():
-        check(partial(fresh, name, case.game.id), case, tried)
+    for name in contenders(case.game).values():
+        check(partial(fresh, name, case.game), case, tried)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -102,7 +106,7 @@ class Knowing:
     """Plays like greedy, by the true state where it should imagine one."""
 
     def __init__(self, game_id: str) -> None:
-        self.scores = HEURISTICS[game_id]()
+        self.scores = mind_of(heptarchy.game(game_id)).scores
 
     def choose(self, seat: Perspective, rng: Rng) -> int:
         scores = self.scores(seat._state.clone(), seat.seat, seat.options)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
+from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.events import Event, EventKinds
 from heptarchy.kernel.message import (
     FLAG,
@@ -13,6 +16,7 @@ from heptarchy.kernel.message import (
     Counted,
     HostOf,
     ListOf,
+    MadeOf,
     Message,
     Thing,
     ThingOf,
@@ -22,9 +26,22 @@ from heptarchy.kernel.message import (
 )
 from heptarchy.kernel.refusal import Reasons
 from heptarchy.kernel.space import Domain, Space
+from heptarchy.speech import shelf
 from heptarchy.speech.book import Book, book
 from heptarchy.speech.ftl import CatalogueError
 from heptarchy.speech.plurals import category
+from heptarchy.speech.shelf import book_of
+from heptarchy.speech.sounds import sound
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from heptarchy.kernel.message import Value
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from heptarchy.kernel.message import Value
 
 KIND = Domain("kind", ("norsemen", "fyrd", "old king"))
 FACE = Domain("face", ("hit", "flee"))
@@ -52,6 +69,8 @@ left = { SIZE($units) ->
 }
 rolled = { FORM($kind, "the") } roll { COMMAS($roll) }
 round = Round { ROMAN($n) }
+part = { SIGNED($n) } { $kind }
+sum = 4, { COMMAS($parts) }
 whose = { KEY($kind) ->
     [fyrd] ours
    *[other] theirs
@@ -128,10 +147,16 @@ def test_forms_keys_romans_and_commas(english: Book) -> None:
     ]
 
 
+def test_signed_numbers_in_a_list_of_messages(english: Book) -> None:
+    parts = [Message("part", {"n": n, "kind": kind(1)}) for n in (2, -1)]
+    assert english.say(Message("sum", {"parts": [*parts, kind(0)]})) == "4, +2 Fyrd, -1 Fyrd, Norsemen"
+
+
 def test_a_message_a_list_and_a_word_may_be_arguments(english: Book) -> None:
     inner = Message("round", {"n": 2})
     assert english.say(Message("both", {"what": inner})) == "Round II, Norseman"
     assert english.say(Message("both", {"what": [kind(0), kind(1)]})) == "Norsemen and Fyrd, Norseman"
+    assert english.say(Message("both", {"what": [inner, kind(1)]})) == "Round II and Fyrd, Norseman"
     assert english.say(Message("both", {"what": "{ $n }"})) == "{ $n }, Norseman"
 
 
@@ -173,6 +198,25 @@ def test_the_form_of_a_number(language: str, n: int, form: str) -> None:
     assert category(language, n) == form
 
 
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [("Iceni", "e Iceni"), ("higos", "e higos"), ("Ítaca", "e Ítaca"), ("hierro", "y hierro"), ("Powys", "y Powys")],
+)
+def test_spanish_lists_hear_how_the_last_word_begins(word: str, said: str) -> None:
+    ours = book_of("heptarchy.games.vikings", "es")
+    assert ours.listed(["Deur", "Rhegin", word]) == f"Deur, Rhegin {said}"
+    assert sound("en", word) == "other"
+
+
+def test_a_game_may_say_in_its_own_way_what_every_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    package, file = "heptarchy.games.vikings", "book/names.en.ftl"
+    text = "why-not-asked = not yours to say"
+    monkeypatch.setattr(shelf, "read_beside", lambda of, name: text if name == file else read_beside(of, name))
+    ours = book_of.__wrapped__(package)
+    assert ours.say(Message("why-not-asked", {})) == "not yours to say"
+    assert ours.say(Message("why-game-over", {})) == "the game is over"
+
+
 def test_ints_stand_for_what_was_declared() -> None:
     declared = {"n": NUMBER, "units": HostOf(KIND, (0, 2)), "kind": argument(KIND)}
     found = valued(declared, [7, 0, 3, 1])
@@ -199,6 +243,19 @@ def test_a_question_takes_its_declared_arguments_alone() -> None:
         asked.of(units=[])
     with pytest.raises(ValueError, match="asks 'come' already"):
         asks.ask("come")
+    assert Asks(asks.space, "tale").ask("come").of().id == "tale-come"
+
+
+def test_a_happening_may_tell_of_what_several_ints_make() -> None:
+    class Rank(MadeOf):
+        def value(self, ints: Sequence[int]) -> Value:
+            return f"{KIND.key(ints[0])} no. {ints[1]}"
+
+    space = Space("toy")
+    rose = EventKinds(space).event("rose", who=Rank([KIND, None]), kind=KIND)
+    event = Event(rose, [1, 3, 0, 0], -1)
+    assert (str(event), rose.domains, rose.arity) == ("rose: fyrd 3 norsemen", {"kind": KIND}, 3)
+    assert event.message().args["who"] == "fyrd no. 3"
 
 
 def test_a_reason_is_declared_once_and_takes_three_numbers() -> None:

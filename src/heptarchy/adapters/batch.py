@@ -13,12 +13,12 @@ from array import array
 from typing import TYPE_CHECKING
 
 import heptarchy
-from heptarchy.adapters.encodings import encoding_of
 from heptarchy.adapters.many import ManyGames
 from heptarchy.adapters.sheet import Sheet
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.refusal import BadOptions
 from heptarchy.kit.actions import actions_of
+from heptarchy.kit.encoding import encoding_of
 from heptarchy.kit.extra import MissingExtra
 
 try:

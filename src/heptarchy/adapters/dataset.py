@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import heptarchy
-from heptarchy.adapters.encodings import encoding_of
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.record import read_and_replay, read_opening
 from heptarchy.kernel.refusal import HeptarchyError, RecordError
 from heptarchy.kit.actions import Actions, actions_of
+from heptarchy.kit.encoding import encoding_of
 from heptarchy.kit.extra import MissingExtra
 from heptarchy.kit.play import returns
 
@@ -30,9 +30,9 @@ except ImportError as error:
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from heptarchy.adapters.encodings import Encoding
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.record import Record
+    from heptarchy.kit.encoding import Encoding
 
 RECORDS: Final = "*.txt"  # how records in a folder are named
 NOTE: Final = "heptarchy"  # the key of what a file says of itself

@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 import heptarchy.agents
-from heptarchy.games import BUILT_IN
+from heptarchy.games import BUILT_IN, USUAL
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.perspective import Perspective
@@ -53,7 +53,7 @@ class SeatEnv(gymnasium.Env["NDArray[np.float32]", Any]):
 
     def __init__(
         self,
-        game: str | Game = "vikings",
+        game: str | Game = USUAL,
         seat: int = 0,
         bots: str | Agent | Mapping[int, str | Agent] = "random",
         render_mode: str | None = None,
@@ -123,7 +123,7 @@ class SeatEnv(gymnasium.Env["NDArray[np.float32]", Any]):
         self.bots = {seat: self._made(bot) for seat, bot in self.chosen.items()}
 
     def _made(self, bot: str | Agent) -> Agent:
-        return heptarchy.agents.agent(bot, self.single.game.id) if isinstance(bot, str) else bot
+        return heptarchy.agents.agent(bot, self.single.game) if isinstance(bot, str) else bot
 
     def _dismiss(self) -> None:
         """Tell the bots how their game ended."""

@@ -11,13 +11,13 @@ import json
 from typing import TYPE_CHECKING, Any, Final
 
 import heptarchy
-from heptarchy.adapters.encodings import encoding_of
 from heptarchy.kernel.events import hears
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.pack import pack, unpack
 from heptarchy.kernel.space import OpenDomain
 from heptarchy.kit.actions import NotAnAction, actions_of
+from heptarchy.kit.encoding import encoding_of
 from heptarchy.kit.extra import MissingExtra
 from heptarchy.kit.play import returns
 

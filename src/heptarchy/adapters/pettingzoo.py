@@ -18,6 +18,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Any
 
+from heptarchy.games import USUAL
 from heptarchy.kernel.refusal import BadOptions
 from heptarchy.kit.extra import MissingExtra
 from heptarchy.kit.play import returns
@@ -42,7 +43,7 @@ RENDER_MODES = ("ansi", "human")
 ILLEGAL = -1.0  # the reward of a move that the mask forbids: it ends the game
 
 
-def env(game: str | Game = "vikings", render_mode: str | None = None, max_steps: int = 0, **options: object) -> Any:
+def env(game: str | Game = USUAL, render_mode: str | None = None, max_steps: int = 0, **options: object) -> Any:
     """A game agent by agent, with PettingZoo's own checks around it."""
     raw = raw_env(game, render_mode, max_steps, **options)
     checked = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL)
@@ -50,14 +51,14 @@ def env(game: str | Game = "vikings", render_mode: str | None = None, max_steps:
 
 
 def raw_env(
-    game: str | Game = "vikings", render_mode: str | None = None, max_steps: int = 0, **options: object
+    game: str | Game = USUAL, render_mode: str | None = None, max_steps: int = 0, **options: object
 ) -> TableEnv:
     """The same without those checks: a move that the mask forbids is an error."""
     return TableEnv(Single(game, **options), render_mode, max_steps)
 
 
 def parallel_env(
-    game: str | Game = "vikings", render_mode: str | None = None, max_steps: int = 0, **options: object
+    game: str | Game = USUAL, render_mode: str | None = None, max_steps: int = 0, **options: object
 ) -> ParallelTableEnv:
     """A game whose agents all act at once; the last action is to wait, the only one of those who are not asked."""
     return ParallelTableEnv(Single(game, **options), render_mode, max_steps)

@@ -6,13 +6,12 @@ from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
 import heptarchy
-from heptarchy.adapters.encodings import encoding_of
 from heptarchy.adapters.sheet import Sheet
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.modes import FATE
 from heptarchy.kit.actions import actions_of
-from heptarchy.kit.encoding import is_gathering
+from heptarchy.kit.encoding import encoding_of, is_gathering
 from heptarchy.kit.extra import MissingExtra
 from heptarchy.kit.play import pass_over
 

@@ -15,11 +15,13 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any, Final
 
 from heptarchy.agents.line import LineAgent
-from heptarchy.kernel.refusal import BadOptions
+from heptarchy.kernel.refusal import BadOptions, UnknownGame
 from heptarchy.kit.agent import Agent, UnknownAgent
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from heptarchy.kernel.game import Game
 
 log = logging.getLogger("heptarchy.agents")
 
@@ -57,6 +59,8 @@ class Guest:
             made = self._made(game_id)
         except UnknownAgent:
             raise
+        except UnknownGame as error:
+            raise UnknownAgent(f"{self.name} does not play {game_id!r}: {error}") from None
         except Exception as fault:  # others wrote it: whatever it raises must not hide whose fault it is
             raise self._broken(f"fails to make an agent for {game_id}: {said(fault)}") from fault
         if not callable(getattr(made, "choose", None)):
@@ -64,9 +68,9 @@ class Guest:
         agent: Agent = made
         return agent
 
-    def make(self, game_id: str, seconds: float) -> Agent:
+    def make(self, game: Game, seconds: float) -> Agent:
         """The same as a level does it; a guest minds its own time."""
-        return self.agent(game_id)
+        return self.agent(game.id)
 
     def plays(self, game_id: str) -> bool:
         """Can it be asked to? It is tried once for each; one that is broken does not, and the log says why."""

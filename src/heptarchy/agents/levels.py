@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 import difflib
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from heptarchy.agents import AGENTS, HEURISTICS, greedy_agent, random_agent, search_agent
+from heptarchy.agents import game_of, greedy_agent, own_names, search_agent
 from heptarchy.agents.guests import guests
 from heptarchy.kit.agent import UnknownAgent
+from heptarchy.kit.mind import mind_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from heptarchy.kernel.fate import Rng
+    from heptarchy.kernel.game import Game
     from heptarchy.kernel.perspective import Perspective
     from heptarchy.kit.agent import Agent
 
-# What the levels are, game by game, the weakest first. Below 1: how often one errs who else plays by the heuristic;
-# from 1 on: how many games one imagines for an answer. Each wins at least 60 % against the one before it, or 1.2 times
-# its fair share: docs/agents.md has the figures, tests/agents/test_ladder.py tries it. Where the search is little
-# stronger than the heuristic, four err, ever less.
-LADDERS: Final[dict[str, list[float]]] = {
-    "arthur": [0.85, 0.65, 0.4, 0.12, 120],
-    "dba": [0.8, 0.45, 0.22, 0.07, 60],
-    "ortus": [0.65, 0.36, 0.16, 0.0, 150],
-    "vikings": [0.7, 0.4, 0.2, 0.08, 100],
-}
+# The levels of a game, the weakest first (`Game.ladder`). Below 1: how often one errs who else plays by the heuristic;
+# from 1 on: how many games one imagines for an answer. A game's own are measured: each wins at least 60 % against the
+# one before it, or 1.2 times its fair share. Where the search is little stronger than the heuristic, four err.
+LADDER: Final = [0.7, 0.4, 0.2, 0.08, 100.0]  # of a game that has a heuristic and no ladder
+# And of one without a heuristic: its levels search, and err
+BLIND_LADDER: Final = [0.85, 0.6, 0.35, 0.12, 300.0]
+BLIND_SIMULATIONS: Final = 60  # of those that err
 GUEST_SECONDS: Final = 10.0  # that an agent of another author may take to answer at a table
 USUAL: Final = 2  # the place of the thegn
 THINKS: Final = 2.5  # seconds after which a level at a table answers with what it has found
@@ -61,16 +60,14 @@ class Level:
         titles: dict[str, str],
         sentences: dict[str, str],
         budget: float,
-        make: Callable[[str, float], Agent],
-        plays: Callable[[str], bool],
+        make: Callable[[Game, float], Agent],
         quick: bool = False,
     ) -> None:
         self.name = name
         self.titles = titles
         self.sentences = sentences
         self.budget = budget  # seconds an answer
-        self.make = make  # from a game's id, and the seconds that an answer may take (0: as long as it needs)
-        self.plays = plays
+        self.make = make  # from a game, and the seconds that an answer may take (0: as long as it needs)
         self.quick = quick  # it answers at once: it does not search
 
     def title(self, language: str = "en") -> str:
@@ -81,62 +78,26 @@ class Level:
         """How it plays, in a sentence."""
         return self.sentences.get(language, self.sentences["en"])
 
-    def agent(self, game_id: str, seconds: float = 0.0) -> Agent:
+    def agent(self, game: Game | str, seconds: float = 0.0) -> Agent:
         """The agent that plays so, ready for that game; the same seed gives the same answers if it has all its time."""
-        return self.make(game_id, seconds)
+        return self.make(game_of(game), seconds)
 
     def __repr__(self) -> str:
         return f"Level({self.name!r})"
 
 
-def plays_any(game_id: str) -> bool:
-    """It needs nothing but options."""
-    return True
+class Rung(NamedTuple):
+    """A level of ours in any game: what it is called, how it plays, and its seconds to answer in."""
 
-
-def has_heuristic(game_id: str) -> bool:
-    """Somebody has written down what looks good in this game."""
-    return game_id in HEURISTICS
-
-
-def rung(game_id: str, place: int, seconds: float) -> Agent:
-    """The agent in this place of a game's ladder, the weakest first."""
-    if game_id not in HEURISTICS:
-        return random_agent(game_id)
-    step = LADDERS[game_id][place]
-    if step >= 1:
-        return search_agent(game_id, int(step), seconds)
-    return Erring(greedy_agent(game_id), step) if step else greedy_agent(game_id)
-
-
-def thrall(game_id: str, seconds: float) -> Agent:
-    """The weakest."""
-    return rung(game_id, 0, seconds)
-
-
-def ceorl(game_id: str, seconds: float) -> Agent:
-    """The second."""
-    return rung(game_id, 1, seconds)
-
-
-def thegn(game_id: str, seconds: float) -> Agent:
-    """The third."""
-    return rung(game_id, 2, seconds)
-
-
-def ealdorman(game_id: str, seconds: float) -> Agent:
-    """The fourth."""
-    return rung(game_id, 3, seconds)
-
-
-def king(game_id: str, seconds: float) -> Agent:
-    """The strongest."""
-    return rung(game_id, 4, seconds)
+    name: str
+    titles: dict[str, str]
+    sentences: dict[str, str]
+    budget: float
 
 
 # From the weakest to the strongest
-LEVELS: Final[list[Level]] = [
-    Level(
+RUNGS: Final[list[Rung]] = [
+    Rung(
         "thrall",
         {"en": "Thrall", "es": "Siervo"},
         {
@@ -144,11 +105,8 @@ LEVELS: Final[list[Level]] = [
             "es": "Casi siempre juega cualquier cosa que esté permitida.",
         },
         1.0,
-        thrall,
-        plays_any,
-        quick=True,
     ),
-    Level(
+    Rung(
         "ceorl",
         {"en": "Ceorl", "es": "Campesino libre"},
         {
@@ -156,11 +114,8 @@ LEVELS: Final[list[Level]] = [
             "es": "Ve lo que parece bueno ahora, y a menudo se olvida de mirar.",
         },
         3.0,
-        ceorl,
-        has_heuristic,
-        quick=True,
     ),
-    Level(
+    Rung(
         "thegn",
         {"en": "Thegn", "es": "Noble sajón"},
         {
@@ -168,11 +123,8 @@ LEVELS: Final[list[Level]] = [
             "es": "Toma lo que parece bueno ahora, y a veces se descuida.",
         },
         3.0,
-        thegn,
-        has_heuristic,
-        quick=True,
     ),
-    Level(
+    Rung(
         "ealdorman",
         {"en": "Ealdorman", "es": "Conde"},
         {
@@ -180,11 +132,8 @@ LEVELS: Final[list[Level]] = [
             "es": "Toma lo que parece mejor ahora, y casi nunca se descuida.",
         },
         3.0,
-        ealdorman,
-        has_heuristic,
-        quick=True,
     ),
-    Level(
+    Rung(
         "king",
         {"en": "King", "es": "Rey"},
         {
@@ -192,48 +141,82 @@ LEVELS: Final[list[Level]] = [
             "es": "Juega muchas partidas en la mente antes de cada respuesta, y solo sabe lo que le dejas ver.",
         },
         3.0,
-        king,
-        has_heuristic,
     ),
 ]
+NAMES: Final[list[str]] = [rung.name for rung in RUNGS]
 
 
-def ranked(game_id: str) -> list[Level]:
-    """Our own levels at which this game can be played, the weakest first."""
-    return [level for level in LEVELS if level.plays(game_id)]
+def ladder(game: Game) -> list[float]:
+    """What the levels of a game are, the weakest first."""
+    own = game.ladder()
+    if own and len(own) != len(RUNGS):
+        raise UnknownLevel(f"the ladder of {game.id} has {len(own)} levels, not {len(RUNGS)}")
+    if own:
+        return own
+    return BLIND_LADDER if mind_of(game).blind else LADDER
 
 
-def usual(game_id: str) -> Level:
-    """The level of a bot for which nobody has named one: it answers at once, and plays well enough."""
-    known = ranked(game_id)
-    return known[min(len(known) - 1, USUAL)]
+def on_rung(game: Game, place: int, seconds: float) -> Agent:
+    """The agent in this place of a game's ladder."""
+    step = ladder(game)[place]
+    if step >= 1:
+        return search_agent(game, int(step), seconds)
+    blind = mind_of(game).blind
+    sure = search_agent(game, BLIND_SIMULATIONS, seconds) if blind else greedy_agent(game)
+    return Erring(sure, step) if step else sure
 
 
-def levels(game_id: str) -> list[Level]:
+def make_level(game: Game, place: int) -> Level:
+    """The level in this place."""
+    rung = RUNGS[place]
+    # who has measured a ladder has a heuristic: the lobby, which lists levels, need not load it to know
+    quick = ladder(game)[place] < 1 and (bool(game.ladder()) or not mind_of(game).blind)
+    return Level(
+        rung.name,
+        rung.titles,
+        rung.sentences,
+        rung.budget,
+        lambda asked, seconds: on_rung(asked, place, seconds),
+        quick,
+    )
+
+
+def ranked(game: Game | str) -> list[Level]:
+    """Our own levels, the weakest first."""
+    found = game_of(game)
+    return [make_level(found, place) for place in range(len(RUNGS))]
+
+
+def usual(game: Game | str) -> Level:
+    """The level of a bot for which nobody has named one: it plays well enough, and where it can answers at once."""
+    return ranked(game)[USUAL]
+
+
+def levels(game: Game | str) -> list[Level]:
     """All that people can choose for this game: our own levels, the weakest first, then guests."""
-    return [*ranked(game_id), *visiting(game_id)]
+    found = game_of(game)
+    return [*ranked(found), *visiting(found)]
 
 
-def visiting(game_id: str) -> list[Level]:
+def visiting(game: Game) -> list[Level]:
     """The guests that play this game, as levels; a name of ours stays ours."""
-    ours = {*AGENTS, *(known.name for known in LEVELS)}
+    ours = own_names(game)
     return [
-        Level(guest.name, {"en": guest.name}, guest.sentences(), GUEST_SECONDS, guest.make, guest.plays)
+        Level(guest.name, {"en": guest.name}, guest.sentences(), GUEST_SECONDS, guest.make)
         for guest in guests().values()
-        if guest.name not in ours and guest.plays(game_id)
+        if guest.name not in ours and guest.plays(game.id)
     ]
 
 
-def level(name: str, game_id: str) -> Level:
+def level(name: str, game: Game | str) -> Level:
     """The level or guest of that name, if it plays that game."""
-    known_here = [*LEVELS, *visiting(game_id)]
-    names = [known.name for known in known_here]
+    known_here = levels(game)
     for known in known_here:
         if known.name == name:
-            if known.plays(game_id):
-                return known
-            playing = ", ".join(other.name for other in levels(game_id))
-            raise UnknownLevel(f"{name} does not play {game_id!r}; its levels are {playing}")
+            return known
+    names = [known.name for known in known_here]
+    if name in guests():
+        raise UnknownLevel(f"{name} does not play {game_of(game).id!r}; its levels are {', '.join(names)}")
     near = difflib.get_close_matches(name, names, n=1)
     hint = f"nearest is {near[0]}" if near else f"there are {', '.join(names)}"
     raise UnknownLevel(f"no level {name!r}; {hint}")

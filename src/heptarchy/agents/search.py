@@ -192,7 +192,10 @@ class Search:
         return node.select_among(options, breadth, bold)
 
     def _judge(self, s: State, rng: Rng) -> list[float]:
-        """A position's worth to each seat: rolled out as looks best, to quiescence (a quiet moment) or to `depth`."""
+        """A position's worth to each seat: rolled out as looks best, to quiescence (a quiet moment) or to `depth`.
+
+        Where nobody has said what looks good, answers are drawn.
+        """
         mind = self.mind
         left = mind.depth
         while not s.over and left > 0:
@@ -206,8 +209,11 @@ class Search:
             if len(actions) == 1:
                 s.apply(actions[0], seat)
                 continue
-            scores = mind.scores(s, seat, actions)
-            s.apply(actions[scores.index(max(scores))], seat)
+            if mind.blind:
+                s.apply(rng.choice(actions), seat)
+            else:
+                scores = mind.scores(s, seat, actions)
+                s.apply(actions[scores.index(max(scores))], seat)
             left -= 1
         return outcome(s) if s.over else mind.value(s)
 

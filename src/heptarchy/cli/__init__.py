@@ -15,7 +15,7 @@ from heptarchy.cli.bench import bench
 from heptarchy.cli.dataset import dataset
 from heptarchy.cli.games import games
 from heptarchy.cli.languages import languages
-from heptarchy.cli.odds import odds
+from heptarchy.cli.odds import ANY, odds
 from heptarchy.cli.people import people
 from heptarchy.cli.play import play
 from heptarchy.cli.replay import replay
@@ -40,7 +40,6 @@ for _command in (
     replay,
     annals,
     rules,
-    odds,
     simulate,
     arena,
     report,
@@ -51,6 +50,7 @@ for _command in (
     export,
 ):
     app.command()(_command)
+app.command("odds", context_settings=ANY)(odds)
 app.command("import")(bring_in)
 app.add_typer(tables, name="tables")
 app.add_typer(people, name="people")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from heptarchy.cli import options
+from heptarchy.games import USUAL
 from heptarchy.kernel.options import settle
 from heptarchy.kernel.refusal import BadOptions
 from heptarchy.kit.screen.errors import DONE, BadUsage, NotSo
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.match import Match
 
-DEFAULT_GAME = "vikings"
 NOBODY = "none"
 LISTED = 5  # saves named when one is resumed
 
@@ -28,7 +28,7 @@ LISTED = 5  # saves named when one is resumed
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(help="A game (vikings); with --resume a saved game.", metavar="GAME|SAVE"),
+        typer.Argument(help=f"A game ({USUAL}); with --resume a saved game.", metavar="GAME|SAVE"),
     ] = None,
     terminal: Annotated[
         bool, typer.Option("--terminal", help="In the terminal, as with any game or option named here.")
@@ -37,8 +37,7 @@ def play(
     seat: Annotated[
         list[str] | None,
         typer.Option(
-            help="Your seat: a name (norsemen, vikings, english) or its number from 0; again for more; none. "
-            "Without it the first seat: the Vikings.",
+            help="Your seat: its name (english) or its number from 0; again for more; none. Without it the first seat.",
         ),
     ] = None,
     bots: Annotated[
@@ -84,8 +83,8 @@ def play(
             raise NotSo(f"{path}: this game is over; `heptarchy replay {path}` shows it")
     else:
         given = read_settings(settings or [])
-        add_shorts(game or DEFAULT_GAME, given, variant, modules or [], advanced)
-        path, match, seating = started(game or DEFAULT_GAME, players, seat, bots, given, seed, file)
+        add_shorts(game or USUAL, given, variant, modules or [], advanced)
+        path, match, seating = started(game or USUAL, players, seat, bots, given, seed, file)
         if seat is None:
             spoken = language_of(match, language)
             out.print(Tongue(spoken)(default_seat_line(match, spoken)))
@@ -130,7 +129,7 @@ def started(
     if "players" not in given:
         given["players"] = fewest_players(game, given, seat or [])
     match = Match(game, given)
-    bots = bots or default_agent(game.id)
+    bots = bots or default_agent(game)
     find_agent(bots, game)  # an unknown one is said before the first question
     persons = [0] if seat is None else seats_meant(match, seat)
     if file is not None and file.exists() and file.stat().st_size:
@@ -262,7 +261,7 @@ def resumed(path: Path, seat: list[str] | None, bots: str | None, seed: int | No
         match = editions.resume(text)
     except RecordError as error:
         raise NotSo(f"{path}: {error}") from None
-    kept = read_seating(text) or Seating([0], default_agent(match.game.id), secrets.randbits(63))
+    kept = read_seating(text) or Seating([0], default_agent(match.game), secrets.randbits(63))
     persons = kept.persons if seat is None else seats_meant(match, seat)
     if any(person >= len(match.record.names) for person in persons):
         raise NotSo(f"{path}: names a seat that the game does not have")

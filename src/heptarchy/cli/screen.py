@@ -6,8 +6,12 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+import heptarchy
 from heptarchy import editions
+from heptarchy.kernel.words import Words
+from heptarchy.kit.box import checked
 from heptarchy.kit.screen.screen import Screen, worded_story
+from heptarchy.kit.screen.spoken import Spoken
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,7 +30,7 @@ class PastScreen(Screen):
     def __init__(self, game: Game, options: Mapping[str, Value]) -> None:
         super().__init__(game, options)
         self.words = game.words("en").at(options)
-        self.has_annals = game.id == "arthur"
+        self.has_annals = keeps_annals(game.id)
 
     def ending(self, match: Match) -> list[RenderableType]:
         """Who has won, and why."""
@@ -41,25 +45,14 @@ def screen_for(game: Game, options: Mapping[str, Value], language: str = "en") -
     """The game's own screen, or the plain one; in a language other than English as far as the game speaks it."""
     if editions.of(game).past:
         return PastScreen(game, options)
-    if language != "en" and game.id != "ortus":
-        from heptarchy.cli.spoken import SPOKEN
-        from heptarchy.kit.screen.spoken import Spoken
-
-        return SPOKEN.get(game.id, Spoken)(game, options).speak(language)
-    if game.id == "vikings":
-        from heptarchy.games.vikings.screen.screen import VikingsScreen
-
-        return VikingsScreen(game, options)
-    if game.id == "ortus":
-        from heptarchy.games.ortus.screen.screen import OrtusScreen
-
-        return OrtusScreen(game, options, language)
-    if game.id == "dba":
-        from heptarchy.games.dba.screen.screen import DbaScreen
-
-        return DbaScreen(game, options)
-    if game.id == "arthur":
-        from heptarchy.games.arthur.screen.screen import ArthurScreen
-
-        return ArthurScreen(game, options)
+    found = game.screen(options, language)
+    if found is not None:
+        return checked(found, Screen, game.id, "screen")
+    if language != "en":
+        return Spoken(game, options).speak(language)
     return Screen(game, options)
+
+
+def keeps_annals(game_id: str) -> bool:
+    """Has a game a chronicle, as it is today? Its words tell the log of every edition (`editions.growth`)."""
+    return type(heptarchy.game(game_id).words("en")).annals is not Words.annals

@@ -136,12 +136,12 @@ def check_networks(named: list[str]) -> None:
 
 def check_line_bots(line_bots: list[str]) -> None:
     """Refuse a program that is not there, and a name that one of our own agents or levels has."""
-    from heptarchy.agents import AGENTS
+    import heptarchy
+    from heptarchy.agents import own_names
     from heptarchy.agents.guests import read_named
-    from heptarchy.agents.levels import LEVELS
     from heptarchy.agents.line import LineAgent
 
-    ours = {*AGENTS, *(level.name for level in LEVELS)}
+    ours = {name for game in heptarchy.game_ids() for name in own_names(heptarchy.game(game))} if line_bots else set()
     for bot in line_bots:
         name, command = read_named(bot)
         if name in ours:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from heptarchy.cli import options
 from heptarchy.kit.screen.errors import DONE, STOPPED
+
+if TYPE_CHECKING:
+    from heptarchy.kernel.game import Game
 
 
 def simulate(
@@ -49,13 +52,15 @@ def simulate(
     The same seed gives the same games for any number of jobs. Ctrl-C keeps what is done, prints it, and exits with 130.
     """
     from heptarchy.cli.campaign import folder_for, run_programme
+    from heptarchy.lab.names import find_game
     from heptarchy.lab.summary import summarize, summarize_all
     from heptarchy.lab.sweep import make_programme
 
     given = given_options(game, settings or [], variant, modules or [], advanced, players)
     watch = out is not None or report is not None
     folder = folder_for(records)
-    programme = make_programme(game, given, agents or [default_agent(game)], games, seed, first, folder, watch)
+    agents = agents or [default_agent(find_game(game))]
+    programme = make_programme(game, given, agents, games, seed, first, folder, watch)
     outcome = run_programme(programme, jobs, out, report, resume, cluster)
     alone = len(programme.plans) == 1
     document = summarize(outcome) if alone else summarize_all(outcome)
@@ -85,11 +90,14 @@ def given_options(
     return given
 
 
-def default_agent(game: str) -> str:
-    """The best agent that plays any game of this kind."""
-    from heptarchy.agents import HEURISTICS
+def default_agent(game: Game) -> str:
+    """The best agent that answers at once; under past rules as under today's."""
+    import heptarchy
+    from heptarchy import editions
+    from heptarchy.agents import heuristic
 
-    return "greedy" if game in HEURISTICS else "random"
+    living = heptarchy.game(game.id) if editions.of(game).past else game
+    return "random" if heuristic(living) is None else "greedy"
 
 
 def print_page(document: dict[str, Any]) -> None:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import heptarchy
 from heptarchy.editions.growth import let_grow
 from heptarchy.games import BUILT_IN
-from heptarchy.kernel.game import past_game
+from heptarchy.kernel.game import Game, past_game
 from heptarchy.kernel.refusal import HeptarchyError, RecordError, UnknownGame
 
 if TYPE_CHECKING:
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from heptarchy.agents import Agent
     from heptarchy.agents.levels import Level
     from heptarchy.kernel.fate import Rng
-    from heptarchy.kernel.game import Game
     from heptarchy.kernel.match import Match
     from heptarchy.kernel.perspective import Perspective
     from heptarchy.kernel.state import State
@@ -61,30 +60,39 @@ class Edition:
 
     def levels(self) -> list[Level]:
         """How well its bots play, by name: all that people could choose."""
-        found: list[Level] = self._door.levels(self.game.id)
+        found: list[Level] = self._door.levels(self._named)
         return found
 
     def ranked(self) -> list[Level]:
         """Its own levels, the weakest first."""
-        found: list[Level] = self._door.ranked(self.game.id)
+        found: list[Level] = self._door.ranked(self._named)
         return found
 
     def usual(self) -> Level:
         """The level of a bot for which nobody has named one."""
-        found: Level = self._door.usual(self.game.id)
+        found: Level = self._door.usual(self._named)
         return found
 
     def level(self, name: str) -> Level:
         """The level of that name; of a past edition the usual one where that name is gone: its games must end."""
         if self.past and all(known.name != name for known in self.levels()):
             return self.usual()
-        found: Level = self._door.level(name, self.game.id)
+        found: Level = self._door.level(name, self._named)
         return found
 
     def agent(self, name: str) -> Agent:
         """An agent by name, ready for this game."""
-        found: Agent = self._door.agent(name, self.game.id)
+        found: Agent = self._door.agent(name, self._named)
         return found
+
+    def player(self, level: Level, seconds: float = 0.0) -> Agent:
+        """The agent that plays this game as a level of this edition does."""
+        return level.agent(self._named, seconds)
+
+    @property
+    def _named(self) -> Game | str:
+        """This game as the bots behind its door know it: those that lie in a file beside this one find it by its id."""
+        return self.game if self._door.Game is Game else self.game.id
 
 
 _EDITIONS: dict[Game, Edition] = {}  # by game: living ones and past ones, as they were asked for
@@ -141,7 +149,7 @@ def load(file: Path) -> Edition:
     """The past edition in a file; NoEdition if it can't be had."""
     name = FILE.fullmatch(file.name)
     if name is None:
-        raise NoEdition(f"a past edition is called after its game and version, vikings-1.zip; not {file.name}")
+        raise NoEdition(f"a past edition is called after its game and version, GAME-1.zip; not {file.name}")
     game_id, version = name.groups()
     if str(file) not in __path__:
         __path__.append(str(file))

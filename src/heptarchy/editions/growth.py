@@ -27,6 +27,13 @@ def nothing_waits(state: Any, then: Any, arg: int = 0) -> None:
     raise RuntimeError(f"{type(state).__name__} waits for no child")
 
 
+def no_box(game: Any, *asked: object) -> None:
+    """What a box holds is of the living edition: whoever plays by past rules has its bots by the edition alone."""
+    raise RuntimeError(f"{game.id} under past rules was asked for what only today's has")
+
+
+BOX = ("mind", "ladder", "agents", "encoding", "facts", "screen", "odds_command", "benchmark")
+
 GROWN: dict[tuple[str, str], Callable[..., Any]] = {
     ("Game", "usual"): lambda game, settled: {option.name: option.default for option in game.options},
     ("Words", "annals"): annals,
@@ -35,6 +42,7 @@ GROWN: dict[tuple[str, str], Callable[..., Any]] = {
     ("Game", "stood_before"): lambda game, state, caution: True,
     ("Game", "ways"): lambda game, state, seat: [],
     ("Game", "times"): lambda game, state, seat: 1,
+    **{("Game", hook): no_box for hook in BOX},
     ("State", "heed"): lambda state, child: False,
     ("State", "resume"): nothing_waits,
 }

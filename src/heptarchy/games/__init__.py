@@ -1,4 +1,7 @@
-"""The games that heptarchy brings along, in one table. Others register themselves (docs/adding-a-game.md)."""
+"""The games that heptarchy brings along, in one table; nothing else outside their folders knows them by name.
+
+Others register themselves (docs/adding-a-game.md).
+"""
 
 from __future__ import annotations
 
@@ -44,3 +47,4 @@ BUILT_IN: dict[str, Callable[[], Game]] = {
     "ortus": load_ortus,
     "vikings": load_vikings,
 }
+USUAL = "vikings"  # what is played where nobody names a game, and what others' speed is told beside

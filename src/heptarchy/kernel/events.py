@@ -68,7 +68,7 @@ class EventKinds:
     def event(self, name: str, **args: Domain | Argument) -> EventKind:
         """Declare a kind of happening that catalogues say: `event("killed", n=NUMBER, kind=KIND)` is `told-killed`."""
         declared = {key: argument(of) for key, of in args.items()}
-        domains = {of.named.name: of.named for of in declared.values() if of.named is not None}
+        domains = {part.name: part for of in declared.values() for part in of.parts if part is not None}
         event = EventKind(name, braced(name, declared), domains)
         event.space, event.args = self.space, declared
         return self._add(event)

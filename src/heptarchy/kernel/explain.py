@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 OVER: Final = Reason("game-over", {}, "the game is over")
 NO_ACTION: Final = Reason("no-action", {"n": NUMBER}, "there is no action {}")
 NOT_ASKED: Final = Reason("not-asked", {}, "you are not asked now")
+WITHIN: Final = Reason("within", {}, "that is not asked while a game within this one is played")
 NO_PLAYER: Final = Reason("no-player", {"n": NUMBER}, "there is no such player at this table: it has {} seats")
 ANOTHER_QUESTION: Final = Reason("another-question", {}, "that is not what is asked now")
 
@@ -36,7 +37,7 @@ def _reason(s: State, action: int, seat: int) -> Refusal | None:
         return NOT_ASKED.by("")
     if s.mode == NESTED and s.child is not None:
         if not s.offset <= action < s.offset + s.child.space.size:
-            return Refusal("", f"that is not asked while {s.child.space.name} is played")
+            return WITHIN.by("")
         return judge(s.child, action - s.offset, s.inner(seat))
     for verb in s.space.on_seats:
         if verb.holds(action) and verb.arg(action) >= s.players:

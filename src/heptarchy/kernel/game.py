@@ -148,6 +148,40 @@ class Game:
         """The packages of games that are played within this one: where states as bytes may name classes and steps."""
         return []
 
+    # What its box holds besides the rules: made when somebody asks, and what it must be is said in `heptarchy.kit`
+
+    def mind(self) -> object:
+        """What bots know of it (`kit.mind.Mind`). None: options look alike, and games are played out."""
+        return None
+
+    def ladder(self) -> list[float]:
+        """The five levels of its bots, the weakest first, as `agents.levels` reads them. Empty: those of any game."""
+        return []
+
+    def agents(self) -> dict[str, Callable[[], Any]]:
+        """Agents that play this game alone, by name: yardsticks for others."""
+        return {}
+
+    def encoding(self, options: Mapping[str, Value]) -> object:
+        """How it looks to a learner under these options (`kit.encoding.Encoding`). None: as any game does."""
+        return None
+
+    def facts(self) -> object:
+        """What the lab reads off it (`kit.facts.Facts`). None: its result alone."""
+        return None
+
+    def screen(self, options: Mapping[str, Value], language: str) -> object:
+        """What the terminal shows of it (`kit.screen.screen.Screen`). None: lists, as of any game."""
+        return None
+
+    def odds_command(self) -> Callable[..., None] | None:
+        """What `heptarchy odds` asks for this game: a function with typer's parameters, which prints the answer."""
+        return None
+
+    def benchmark(self) -> object:
+        """How `heptarchy bench` measures it (`kit.benchmark.Benchmark`). None: not at all."""
+        return None
+
     # What follows from it
 
     def settle(self, given: Mapping[str, object]) -> dict[str, Value]:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from heptarchy.kernel.space import Domain
 
 if TYPE_CHECKING:
@@ -15,8 +17,8 @@ if TYPE_CHECKING:
 
     from heptarchy.kernel.space import Space
 
-    # A number, a word to choose by or a person's own, a thing, a host or list of things, another message
-    Value: TypeAlias = "int | str | Thing | list[Counted | Thing] | Message"
+    # A number, a word to choose by or a person's own, a thing, several of these, another message
+    Value: TypeAlias = "int | str | Thing | Sequence[Counted | Thing | Message] | Message"
 
 
 class Thing:
@@ -61,11 +63,12 @@ class Message:
         return f"Message({self.id!r}, {list(self.args)})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Argument:
     """What an argument of a message is: how many ints it takes, and what they stand for."""
 
     def __init__(self, named: Domain | None = None, counted: Domain | None = None, width: int = 1) -> None:
-        self.named: Domain | None = named  # what its ints are, as views write them; None: bare numbers
+        self.parts: list[Domain | None] = [named] * width  # what its ints are, as views write them; None: bare numbers
         self.domain: Domain | None = counted or named  # whose things a sentence names; None: none
         self.width: int = width
 
@@ -136,8 +139,16 @@ class ListOf(Argument):
 
     def value(self, ints: Sequence[int]) -> Value:
         """The things of that row."""
-        row: list[Counted | Thing] = [Thing(self.things, thing) for thing in self.rows[ints[0]]]
-        return row
+        return [Thing(self.things, thing) for thing in self.rows[ints[0]]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MadeOf(Argument):
+    """Made of several ints in a way of the game's own: derive, and say what they come to."""
+
+    def __init__(self, parts: Sequence[Domain | None]) -> None:
+        super().__init__(width=len(parts))
+        self.parts = list(parts)
 
 
 def host(domain: Domain, numbers: Sequence[int], counts: Sequence[int]) -> list[Counted | Thing]:
@@ -162,15 +173,15 @@ def valued(declared: dict[str, Argument], ints: Sequence[int]) -> dict[str, Valu
 
 def braced(name: str, declared: dict[str, Argument]) -> str:
     """The arguments as a template, in no language: `killed: {n} {kind}`."""
-    names = ["n" if kind.named is None else kind.named.name for kind in declared.values() for _ in range(kind.width)]
+    names = ["n" if part is None else part.name for kind in declared.values() for part in kind.parts]
     return " ".join([f"{name}:", *[f"{{{brace}}}" for brace in names]])
 
 
 class Ask:
     """A question, or a phrase of one, declared once: `ask-landing` in catalogues."""
 
-    def __init__(self, name: str, args: dict[str, Argument]) -> None:
-        self.id: str = f"ask-{name}"
+    def __init__(self, id: str, args: dict[str, Argument]) -> None:
+        self.id: str = id
         self.args: dict[str, Argument] = args
 
     def of(self, **given: Value | list[int]) -> Message:
@@ -189,14 +200,15 @@ class Ask:
 
 
 class Asks:
-    """All that a game asks."""
+    """All that a game asks, or says besides under another head."""
 
-    def __init__(self, space: Space) -> None:
+    def __init__(self, space: Space, head: str = "ask") -> None:
         self.space: Space = space
+        self.head: str = head  # of the ids
 
     def ask(self, name: str, **args: Domain | Argument) -> Ask:
         """Declare a question that catalogues say: `ask("landing", leader=LEADER, steps=NUMBER)` is `ask-landing`."""
-        asked = Ask(name, {key: argument(of) for key, of in args.items()})
+        asked = Ask(f"{self.head}-{name}", {key: argument(of) for key, of in args.items()})
         if any(known.id == asked.id for known in self.space.asks):
             raise ValueError(f"space {self.space.name!r} asks {name!r} already")
         self.space.asks.append(asked)

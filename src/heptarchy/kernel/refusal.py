@@ -97,7 +97,11 @@ class Refused(HeptarchyError):
 
 
 class BadOptions(HeptarchyError):
-    """Options that are unknown, out of range, or at odds with each other."""
+    """Options that are unknown, out of range, or at odds with each other; a game's own as a message too."""
+
+    def __init__(self, text: str, message: Message | None = None) -> None:
+        super().__init__(text)
+        self.message: Message | None = message
 
 
 class UnknownGame(HeptarchyError):

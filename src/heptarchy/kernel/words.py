@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Option, Value
-    from heptarchy.kernel.refusal import Refusal
+    from heptarchy.kernel.refusal import BadOptions, Refusal
     from heptarchy.kernel.state import State
 
 
@@ -60,6 +60,10 @@ class Words:
     def bad_options(self, message: str) -> str:
         """Why options do not go together, as the game said it in English."""
         return message
+
+    def unfit(self, error: BadOptions) -> str:
+        """Why these options are not played."""
+        return self.bad_options(str(error))
 
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from heptarchy.kernel.modes import GATHERING, NESTED
 from heptarchy.kit.actions import actions_of
+from heptarchy.kit.box import checked
 from heptarchy.kit.play import returns
 
 if TYPE_CHECKING:
@@ -171,3 +172,9 @@ class GenericEncoding(Encoding):
         self.write_table(state, seat, out, at)
         for place in self.actions.places(state.options_for(seat)):
             out[at + self.options_at + place] = 1.0
+
+
+def encoding_of(game: Game, options: Mapping[str, Value]) -> Encoding:
+    """The encoding of a game under settled options (`game.settle`): its size depends on nothing else."""
+    found = game.encoding(options)
+    return GenericEncoding(game, options) if found is None else checked(found, Encoding, game.id, "encoding")

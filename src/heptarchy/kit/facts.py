@@ -1,15 +1,18 @@
 """What the lab reads off a game, beyond its result: which seats win together, a few numbers, who leads, what is played.
 
-A game without an entry here is measured all the same: every seat is a side, and there are no further numbers.
+A game that brings no facts is measured all the same: by its sides, and there are no further numbers.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from heptarchy.kit.box import checked
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Value
     from heptarchy.kernel.state import State
 
@@ -27,6 +30,7 @@ class Facts:
         tags: str = "",
         watch: Watch | None = None,
         counts: Mapping[str, Callable[[int], bool]] | None = None,
+        tinctures: Mapping[str, str] | None = None,
     ) -> None:
         self.sides = sides  # by seat: the side that it wins or loses with
         self.at_end = at_end  # numbers of a finished game, by name
@@ -35,6 +39,7 @@ class Facts:
         self.when = when  # the one of them that says when the game ended, if any
         self.tag = tag  # what an answer says of the seat that gave it, if anything: the deck that it plays
         self.tags = tags  # what such a thing is called; empty if there is none
+        self.tinctures = tinctures or {}  # by name of a side or seat: its colour in reports, in heraldry's words
         self.watch = watch  # what is seen of a game while it is played; None: nothing
 
 
@@ -65,3 +70,17 @@ class Watch:
 def no_facts(state: State) -> dict[str, int]:
     """Nothing beyond the result."""
     return {}
+
+
+def facts_of(game: Game) -> Facts:
+    """The facts of a game; of one that brings none its result alone."""
+    found = game.facts()
+    if found is None:
+        return Facts(lambda options: side_names(game, options), no_facts, {})
+    return checked(found, Facts, game.id, "facts")
+
+
+def side_names(game: Game, options: Mapping[str, Value]) -> list[str]:
+    """By seat: its side, called after those who are of it."""
+    names, sides = game.seat_names(options), game.sides(options)
+    return [" and ".join(name for name, other in zip(names, sides, strict=True) if other == side) for side in sides]

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from heptarchy.kernel.refusal import BadOptions
-from heptarchy.lab.facts import facts_of
+from heptarchy.kit.facts import facts_of
 from heptarchy.lab.names import find_agent, find_game, split_agents
 from heptarchy.lab.plans import ARENA, Programme
 from heptarchy.lab.table import Plan

@@ -19,15 +19,15 @@ from statistics import median
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.kernel.refusal import BadOptions, HeptarchyError
+from heptarchy.kit.benchmark import Budget
 from heptarchy.lab import provenance
 from heptarchy.lab.bench_games import (
     BASE,
     BATCHED,
     BUILDS,
     COMPILED,
-    DOES,
     DOOR_GAMES,
-    INTERPRETED,
+    GAMES,
     OURS,
     SEARCHES,
     SUBJECTS,
@@ -41,17 +41,8 @@ ROUNDS = 9
 SLICE_SECONDS = 0.3
 CLONE_SECONDS = 0.05
 
-# What the design asks of our games, by build: decisions a second at least, microseconds a clone at most
-BUDGETS: dict[str, tuple[int, float]] = {INTERPRETED: (50_000, 6.0), COMPILED: (250_000, 3.0)}
-# And of those that are another kind of game: of a battle, microseconds for a pose that is judged; of a campaign
-# whose battles are quick, as many decisions as its larger table allows
-OTHER_BUDGETS: dict[str, tuple[int, float]] = {
-    f"dba, {INTERPRETED}": (150, 60.0),
-    f"dba, {COMPILED}": (2_000, 6.0),
-    f"arthur, {INTERPRETED}": (25_000, 6.0),
-    f"arthur, {COMPILED}": (120_000, 3.0),
-}
-
+# What is asked of a game that asks nothing else of itself: decisions a second, microseconds a clone
+BUDGET = Budget(plain=(50_000, 6.0), compiled=(250_000, 3.0))
 
 # How many times the steps of PettingZoo's wrapper a batch of the same game makes, compiled
 BATCH_RATIO = 5.0
@@ -239,7 +230,9 @@ def budgets(subjects: list[dict[str, Any]], missing: dict[str, str]) -> list[dic
     """The budgets of the builds that were to be measured here; what could not be measured is not met."""
     found: list[dict[str, Any]] = []
     for name, build in OURS.items():
-        decisions, clone = OTHER_BUDGETS.get(name, BUDGETS[build])
+        measure = GAMES[name.partition(",")[0]]
+        budget = measure.budget or BUDGET
+        decisions, clone = budget.compiled if build == COMPILED else budget.plain
         subject = next((subject for subject in subjects if subject["name"] == name), None)
         if subject is None and (name not in missing or provenance.checkout() is None):
             continue
@@ -254,7 +247,7 @@ def budgets(subjects: list[dict[str, Any]], missing: dict[str, str]) -> list[dic
         )
         found.append(
             {
-                "budget": f"{name}: {DOES.get(name, 'a clone')} in {clone:g} us",
+                "budget": f"{name}: {measure.does} in {clone:g} us",
                 "measured": copy,
                 "met": copy is not None and copy <= clone,
             }

@@ -11,8 +11,11 @@ from importlib import import_module, metadata
 from typing import TYPE_CHECKING, Any
 
 import heptarchy
+from heptarchy.games import USUAL
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
+from heptarchy.kit.benchmark import Benchmark
+from heptarchy.kit.box import checked
 from heptarchy.lab import provenance
 from heptarchy.lab.bench_adapters import agent_by_agent, batched, wrapped
 from heptarchy.lab.bench_search import open_spiel_search, searched
@@ -25,11 +28,14 @@ if TYPE_CHECKING:
 # Ours
 
 
-def ours(id: str, middle: Callable[[Any], bool], **given: object) -> Subject:
-    """A game of ours with four seats, in whichever build this process runs."""
-    return Subject(
-        f"{heptarchy_version()} {provenance.build()}", player_of(id, **given), middle_of(id, middle, **given).clone
-    )
+def ours(id: str, measure: Benchmark) -> Subject:
+    """A game with four seats, in whichever build this process runs."""
+    timed = None
+    if measure.instead is not None:
+        timed = measure.instead()
+    elif measure.middle is not None:
+        timed = middle_of(id, measure.middle, **measure.options).clone
+    return Subject(f"{heptarchy_version()} {provenance.build()}", player_of(id, **measure.options), timed)
 
 
 def player_of(id: str, **given: object) -> Callable[[Rng], Played]:
@@ -69,28 +75,6 @@ def middle_of(id: str, middle: Callable[[Any], bool], **given: object) -> Any:
             else:
                 state.apply(rng.choice(state.options))
         seed += 1
-
-
-def vikings() -> Subject:
-    """878: Vikings, cloned on a march of the fourth round of seven."""
-    return ours("vikings", lambda state: state.round == 4 and state.march is not None)
-
-
-def ortus() -> Subject:
-    """Ortus Regni, the base game, cloned in a turn of the ninth round of some eighteen."""
-    return ours("ortus", lambda state: state.round == 9)
-
-
-def dba() -> Subject:
-    """DBA Big Battle, four commands; instead of clones, poses that are judged."""
-    from heptarchy.games.dba.bench import judge
-
-    return Subject(f"{heptarchy_version()} {provenance.build()}", player_of("dba"), judge())
-
-
-def arthur() -> Subject:
-    """Age of Arthur with quick battles, cloned in a turn of the sixth round of twelve."""
-    return ours("arthur", lambda state: state.round == 6, battles="quick")
 
 
 def heptarchy_version() -> str:
@@ -198,15 +182,20 @@ def pettingzoo(name: str) -> Subject:
     return Subject(metadata.version("pettingzoo"), agent_by_agent(env), None)
 
 
+def measured() -> dict[str, Benchmark]:
+    """By game that says how: how it is measured, the usual one first."""
+    asked = {id: heptarchy.game(id).benchmark() for id in sorted(heptarchy.game_ids(), key=lambda id: id != USUAL)}
+    return {id: checked(one, Benchmark, id, "benchmark") for id, one in asked.items() if one is not None}
+
+
 # By name: what opens it. Ours come twice, once a build.
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
-BASE = f"vikings, {INTERPRETED}"  # what ratios are taken to
-GAMES: dict[str, Callable[[], Subject]] = {"vikings": vikings, "ortus": ortus, "dba": dba, "arthur": arthur}
+BASE = f"{USUAL}, {INTERPRETED}"  # what ratios are taken to
+GAMES: dict[str, Benchmark] = measured()
 OURS: dict[str, str] = {f"{game}, {build}": build for game in GAMES for build in (INTERPRETED, COMPILED)}
-DOES: dict[str, str] = {name: "a pose judged" for name in OURS if name.startswith("dba")}  # instead of a clone
 # The researcher's doors to our games: a batch, and PettingZoo's wrapper, whose steps the batch must beat by far
-DOOR_GAMES = ("vikings", "ortus")
+DOOR_GAMES = [game for game, measure in GAMES.items() if measure.searched]
 BATCHED = "in batches"
 WRAPPED = "in PettingZoo"
 DOORS: dict[str, str] = {
@@ -217,9 +206,15 @@ DOORS: dict[str, str] = {
 }
 # Our search, by simulations a second
 SEARCHES: dict[str, str] = {
-    f"{game} searched, {build}": build for game in ("vikings", "ortus") for build in (INTERPRETED, COMPILED)
+    f"{game} searched, {build}": build for game in DOOR_GAMES for build in (INTERPRETED, COMPILED)
 }
 BUILDS: dict[str, str] = {**OURS, **DOORS, **SEARCHES}  # by subject that comes in two builds: which
+
+
+def subject(name: str) -> Subject:
+    """One of our games, by the name of its subject."""
+    game = name.partition(",")[0]
+    return ours(game, GAMES[game])
 
 
 def door(name: str) -> Subject:
@@ -229,7 +224,7 @@ def door(name: str) -> Subject:
 
 
 SUBJECTS: dict[str, Callable[[], Subject]] = {
-    **{name: GAMES[name.partition(",")[0]] for name in OURS},
+    **{name: partial(subject, name) for name in OURS},
     **{name: partial(door, name) for name in DOORS},
     **{name: partial(searched, name.partition(" ")[0]) for name in SEARCHES},
     "OpenSpiel ISMCTS of gin_rummy (C++)": lambda: open_spiel_search("gin_rummy", native=True),

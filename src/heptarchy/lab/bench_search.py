@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 import heptarchy
 from heptarchy.agents import agent
-from heptarchy.agents.mind_table import MINDS
 from heptarchy.agents.search import Search
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.perspective import Perspective
+from heptarchy.kit.mind import mind_of
 from heptarchy.lab import provenance
 from heptarchy.lab.bench_subject import Played, Subject
 
@@ -39,7 +39,7 @@ def searched(id: str) -> Subject:
         nonlocal turn
         state = positions[turn % len(positions)]
         turn += 1
-        search = Search(MINDS[id](), SIMULATIONS)
+        search = Search(mind_of(game), SIMULATIONS)
         search.choose(Perspective(game, state, state.seat), rng)
         return Played(search.simulated, 0, 0)
 
@@ -70,7 +70,7 @@ def middles(id: str) -> list[State]:
 
 def is_open(id: str, state: State) -> bool:
     """Whether a search would think about this."""
-    search = Search(MINDS[id](), 1)
+    search = Search(mind_of(heptarchy.game(id)), 1)
     search.choose(Perspective(heptarchy.game(id), state, state.seat), Rng("open"))
     return search.simulated > 0
 

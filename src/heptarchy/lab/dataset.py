@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.kernel.refusal import HeptarchyError
+from heptarchy.kit.facts import facts_of
 from heptarchy.lab import provenance
-from heptarchy.lab.facts import facts_of
 from heptarchy.lab.names import find_game
 from heptarchy.lab.table import Row
 

@@ -6,8 +6,8 @@ import importlib.util
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.kernel.refusal import HeptarchyError
+from heptarchy.kit.facts import facts_of
 from heptarchy.lab import provenance
-from heptarchy.lab.facts import facts_of
 from heptarchy.lab.intervals import CONFIDENCE, Interval, Z, wilson
 from heptarchy.lab.names import find_game
 from heptarchy.lab.summary import changed_options, timing

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from heptarchy.agents.line import close_programs
 from heptarchy.kernel.refusal import BadOptions
-from heptarchy.lab.facts import facts_of
+from heptarchy.kit.facts import facts_of
 from heptarchy.lab.names import find_agent, find_game, seat_agents
 from heptarchy.lab.plans import Programme, Tables
 from heptarchy.lab.table import Plan, Row

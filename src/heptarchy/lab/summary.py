@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+from heptarchy.kit.facts import facts_of
 from heptarchy.lab import provenance
-from heptarchy.lab.facts import facts_of
 from heptarchy.lab.intervals import CONFIDENCE, Interval, mean_of, rank, wilson
 from heptarchy.lab.names import find_game
 

@@ -14,7 +14,7 @@ from heptarchy.kernel.perspective import Perspective
 from heptarchy.kernel.record import Answer, Record
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.kit.agent import tell_end
-from heptarchy.lab.facts import facts_of
+from heptarchy.kit.facts import facts_of
 from heptarchy.lab.names import find_agent, find_game
 
 if TYPE_CHECKING:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from heptarchy import editions
 from heptarchy.kernel.modes import FATE
-from heptarchy.kernel.refusal import Refusal
+from heptarchy.kernel.refusal import Reason, Refusal
 from heptarchy.server.clock import elapsed
 from heptarchy.server.rows import ANSWER, BY_PERSON, UNDO, Act
 
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from heptarchy.kernel.game import Game
+
+BY_BOT: Final = Reason("by-bot", {}, "a bot gave this seat's last answer")
 
 
 class Play:
@@ -95,7 +97,7 @@ class Play:
         """Why this seat may not take back its last choice, or None if it may; what a bot answered for it stands."""
         place = self.match.last_choice(seat)
         if place >= 0 and self.delegated[place]:
-            return Refusal(self.match.game.delegation_rule(self.match.state), "a bot gave this seat's last answer")
+            return BY_BOT.by(self.match.game.delegation_rule(self.match.state))
         return self.match.refuse_undo(seat)
 
     def view(self, seat: int | None) -> Mapping[str, object]:

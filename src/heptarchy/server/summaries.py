@@ -114,7 +114,7 @@ def game_info(game_id: str, language: str) -> GameInfo:
         rules_version=game.rules_version,
         languages=game.languages(),
         options=[option_info(option, said, i < game.main_options()) for i, option in enumerate(game.options)],
-        levels=[LevelInfo(one.name, one.title(language), one.sentence(language)) for one in levels(game_id)],
+        levels=[LevelInfo(one.name, one.title(language), one.sentence(language)) for one in levels(game)],
     )
 
 

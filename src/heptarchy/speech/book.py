@@ -7,7 +7,9 @@ The functions that a catalogue may use:
     SIZE($host)            how many they are together
     KEY($thing)            its key, to choose by
     ROMAN($n)              `IV`
+    SIGNED($n)             `+1`, `-2`
     COMMAS($list)          `Hit, Flee`; COMMAS($list, "low") in a form
+    SOUND($next)           how it begins, to choose by: `i` in Spanish, where that matters
 
 `{ $units }` lists a host, or things, by the language's `list-more` and `list-last`.
 """
@@ -19,6 +21,7 @@ from typing import TYPE_CHECKING, Final, cast
 from heptarchy.kernel.message import Counted, Message, Thing, name_id
 from heptarchy.speech.ftl import CatalogueError, Choice, Entry, Reference, Variable, read
 from heptarchy.speech.plurals import category
+from heptarchy.speech.sounds import sound
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -105,8 +108,8 @@ class Book:
             return self.listed([self._item(item) for item in value])
         return str(value)
 
-    def _item(self, item: Thing | Counted) -> str:
-        return self.count(item.n, item.thing) if isinstance(item, Counted) else self.form(item.id)
+    def _item(self, item: Thing | Counted | Message) -> str:
+        return self.count(item.n, item.thing) if isinstance(item, Counted) else self.show(item)
 
     # Patterns are compiled when they are first said
 
@@ -198,9 +201,21 @@ def roman(book: Book, n: Value) -> Value:
     return letters
 
 
+def signed(book: Book, n: Value) -> Value:
+    """SIGNED."""
+    return f"{cast('int', n):+d}"
+
+
 def commas(book: Book, things: Value, name: Value = "") -> Value:
-    """COMMAS."""
-    return ", ".join([book.form(thing.id, cast("str", name)) for thing in cast("list[Thing]", things)])
+    """COMMAS; the form is of things alone."""
+    form = cast("str", name)
+    items = cast("list[Thing | Message]", things)
+    return ", ".join([book.form(one.id, form) if isinstance(one, Thing) else book.say(one) for one in items])
+
+
+def begins(book: Book, value: Value) -> Value:
+    """SOUND."""
+    return sound(book.language, book.show(value))
 
 
 FUNCTIONS: Final[dict[str, Callable[..., Value]]] = {
@@ -209,7 +224,9 @@ FUNCTIONS: Final[dict[str, Callable[..., Value]]] = {
     "SIZE": size,
     "KEY": key,
     "ROMAN": roman,
+    "SIGNED": signed,
     "COMMAS": commas,
+    "SOUND": begins,
 }
 
 

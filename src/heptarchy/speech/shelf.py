@@ -34,11 +34,14 @@ def catalogues(package: str, folder: str = FOLDER) -> dict[str, list[str]]:
 
 @lru_cache(maxsize=256)
 def book_of(package: str, language: str = ENGLISH) -> Book:
-    """What a package's game says in a language; English where the language has no word for it."""
+    """What a package's game says in a language; English where the language has no word for it.
+
+    What every game says, a game may say in its own way.
+    """
     other = None if language == ENGLISH else book_of(package, ENGLISH)
-    texts = {name: read_beside(OURS, name) for name in catalogues(OURS, "").get(language, [])}
-    texts |= {name: read_beside(package, name) for name in catalogues(package).get(language, [])}
-    return book(language, texts, other)
+    common = book(language, {name: read_beside(OURS, name) for name in catalogues(OURS, "").get(language, [])})
+    own = book(language, {name: read_beside(package, name) for name in catalogues(package).get(language, [])})
+    return Book(language, common.entries | own.entries, other)
 
 
 def languages(package: str) -> list[str]:

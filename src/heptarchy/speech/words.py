@@ -10,7 +10,7 @@ from heptarchy.speech.shelf import book_of
 if TYPE_CHECKING:
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.game import Game
-    from heptarchy.kernel.refusal import Refusal
+    from heptarchy.kernel.refusal import BadOptions, Refusal
 
 
 class BookWords(Words):
@@ -29,3 +29,7 @@ class BookWords(Words):
         """Why something may not be done, without the rule's id; what no catalogue says, as it is."""
         reason = refusal.reason
         return refusal.sentence() if reason is None else self.says.say(refusal.said(reason))
+
+    def unfit(self, error: BadOptions) -> str:
+        """Why these options are not played: a game's own reason by its catalogue."""
+        return super().unfit(error) if error.message is None else self.says.say(error.message)

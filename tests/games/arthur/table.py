@@ -23,7 +23,7 @@ ROUND = 3
 
 def options_of(players: int, **given: Value) -> dict[str, Value]:
     """The options of a table, as they are if nobody says otherwise, but for wars."""
-    found: dict[str, Value] = {name: value for name, value, _, _, _ in FIGURES}
+    found: dict[str, Value] = {name: value for name, value, _, _ in FIGURES}
     found.update(
         rounds=18, throne_on_death=False, saxon_shore="none", share_out=False, battles="quick", players=players
     )

@@ -37,7 +37,7 @@ def test_aa_19_1_every_switch_reaches_the_campaign(name: str) -> None:
         assert getattr(s.params, name) is value
 
 
-@pytest.mark.parametrize(("name", "high"), [(name, high) for name, _, _, high, _ in FIGURES])
+@pytest.mark.parametrize(("name", "high"), [(name, high) for name, _, _, high in FIGURES])
 def test_aa_19_1_every_figure_reaches_the_campaign(name: str, high: int) -> None:
     s = first_state(ARTHUR.settle({name: high}))
     assert getattr(s.params, name) == high

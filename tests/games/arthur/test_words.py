@@ -2,44 +2,44 @@
 
 from __future__ import annotations
 
-import ast
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
-from heptarchy import Match, kernel, server
+from heptarchy import FATE, Match
 from heptarchy.games.arthur import actions as a
 from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told
+from heptarchy.games.arthur import told, why
+from heptarchy.games.arthur.asks import TARGETS
+from heptarchy.games.arthur.asks_acts import called
 from heptarchy.games.arthur.claims import add_throne_claim
 from heptarchy.games.arthur.deaths import turn_saxon
 from heptarchy.games.arthur.effects import ask_target
 from heptarchy.games.arthur.fealty import swear
 from heptarchy.games.arthur.game import ARTHUR
 from heptarchy.games.arthur.merlin import ask_merlin
-from heptarchy.games.arthur.prompts import PROMPTS
 from heptarchy.games.arthur.raids import ask_raiders
-from heptarchy.games.arthur.refusals_es import REFUSALS
 from heptarchy.games.arthur.state import BRITISH, IRISH, SAXON
 from heptarchy.games.arthur.turn import play_card
 from heptarchy.games.arthur.war_declaration import declare
-from heptarchy.games.arthur.words_en import ENGLISH
-from heptarchy.games.arthur.words_es import SPANISH
-from heptarchy.games.dba.words_speech import BRACES, CHOICE
+from heptarchy.games.arthur.words import PACKAGE, ArthurWords
+from heptarchy.games.arthur.words_book import verb_id
+from heptarchy.games.dba.game import DBA
 from heptarchy.kernel.events import EVERYBODY, Event
-from heptarchy.kernel.refusal import Refusal
+from heptarchy.speech.ftl import Choice
+from heptarchy.speech.shelf import book_of
 from tests.games.arthur.at_war import at_field, besieged, declared, hold_out
 from tests.games.arthur.speaking import LONGEST_LABEL, RAW, english_in, heard
 from tests.games.arthur.table import a_campaign, action, card, claim, give, hold, lay, people, play, province, say
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
     from heptarchy.games.arthur.state import Campaign
     from heptarchy.kernel.words import Words
+    from heptarchy.speech.ftl import Pattern
 
-GAME = Path(t.__file__).parent
-KERNEL = Path(kernel.__file__).parent
-SERVER = Path(server.__file__).parent
 EN = ARTHUR.words("en").at(ARTHUR.settle({"players": 8}))
 ES = ARTHUR.words("es").at(ARTHUR.settle({"players": 8}))
 
@@ -67,49 +67,53 @@ def test_nothing_of_random_campaigns_is_in_english() -> None:
         assert not english_in(line), line
 
 
-# Tables
+# Catalogues
 
 
-def test_both_languages_have_the_same_tables() -> None:
-    for name, english in vars(ENGLISH).items():
-        ours = getattr(SPANISH, name)
-        if name == "refusals":
-            continue
-        assert len(ours) == len(english) or isinstance(ours, str), name
-        assert bool(ours), name
-        if isinstance(ours, dict):
-            assert set(ours) == set(english), name
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_verb_has_a_button_a_line_in_the_log_and_a_heading(language: str) -> None:
+    says = book_of(PACKAGE, language)
+    for verb in a.SPACE.verbs:
+        assert says.has(verb_id(verb)), verb.name
+        assert says.has(f"do-{called(verb)}"), verb.name
+        assert says.has(f"log-{called(verb)}"), verb.name
+    verbs = {called(verb) for verb in a.SPACE.verbs}
+    said = [id.partition("-")[2] for id in says.entries if id.startswith(("do-", "log-"))]
+    assert [one for one in said if not any(one == verb or one.startswith(f"{verb}-") for verb in verbs)] == []
 
 
-@pytest.mark.parametrize("table", ["labels", "said", "prompts", "events", "endings", "wars", "promises", "things"])
-def test_both_languages_speak_of_the_same_things(table: str) -> None:
-    for key, english in getattr(ENGLISH, table).items():
-        ours = getattr(SPANISH, table)[key]
-        assert set(BRACES.findall(ours)) == set(BRACES.findall(english)), key
-        assert not english_in(BRACES.sub("", CHOICE.sub(r"\1 \2", ours))), ours
+def test_no_message_of_the_spanish_catalogues_is_in_english() -> None:
+    for id, entry in book_of(PACKAGE, "es").entries.items():
+        for pattern in (entry.pattern, *entry.attributes.values()):
+            assert id == "title" or not english_in(" ".join(words_of(pattern))), id
 
 
-@pytest.mark.parametrize("speech", [ENGLISH, SPANISH], ids=["en", "es"])
-def test_every_verb_and_every_happening_has_its_words(speech: Any) -> None:
-    verbs = {verb.name for verb in a.SPACE.verbs}
-    assert set(speech.said) == verbs
-    assert set(speech.verbs) == verbs
-    assert {key.partition(" ")[0] for key in speech.labels} == verbs
-    assert set(speech.events) == {kind.name for kind in told.KINDS.kinds}
-
-
-@pytest.mark.parametrize("words", [EN, ES], ids=["en", "es"])
-def test_every_happening_is_told_with_all_its_names(words: Words) -> None:
-    for kind in told.KINDS.kinds:
-        line = words.event(Event(kind, [1] * 4, EVERYBODY))
-        assert not RAW.search(line), line
-        assert line[0].isupper() or line[0].isdigit()
+def words_of(pattern: Pattern) -> Iterator[str]:
+    """What a pattern says itself, in all its variants."""
+    for piece in pattern:
+        if isinstance(piece, str):
+            yield piece
+        elif isinstance(piece, Choice):
+            for variant in piece.variants.values():
+                yield from words_of(variant)
 
 
 def test_every_card_has_a_question_of_its_own() -> None:
-    for key, kind in zip(t.CARD_KEYS, t.CARD_KIND, strict=True):
-        if kind == t.CAMPAIGN_CARD and key not in ("reshuffle", "hill_people"):
-            assert f"target {key}" in PROMPTS, key
+    for one, kind in enumerate(t.CARD_KIND):
+        if kind == t.CAMPAIGN_CARD and one not in (t.RESHUFFLE, t.HILL_PEOPLE, t.REBELLION):
+            assert one in TARGETS, t.CARD_KEYS[one]
+
+
+def test_types_of_elements_are_called_as_in_battles() -> None:
+    for words in (EN, ES):
+        book = words.book()
+        assert isinstance(words, ArthurWords)
+        assert dict(zip(a.KIND.keys, words.says.names(a.KIND), strict=True)).items() <= types_in(book).items()
+
+
+def types_in(book: dict[str, Any]) -> dict[str, str]:
+    """What a book calls the types of elements."""
+    return {key: one if isinstance(one, str) else one["name"] for key, one in book["battle"]["types"].items()}
 
 
 # Questions and answers as they are read
@@ -374,31 +378,29 @@ def test_aa_17_the_end_says_who_has_won_and_how() -> None:
     assert EN.ending(s) == "Ceint has won: all others are its vassals."
 
 
-def refusal_messages(folder: Path) -> set[str]:
-    """Every message that a refusal in these modules is made with."""
-    found: set[str] = set()
-    for module in folder.glob("*.py"):
-        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-                message = node.args[1]
-                inside = "that is not asked while dba is played"  # the one that names the child
-                found.add(str(message.value) if isinstance(message, ast.Constant) else inside)
-    return found
-
-
-def test_every_refusal_has_a_spanish_one_about_the_same_things() -> None:
-    messages = refusal_messages(GAME) | refusal_messages(KERNEL) | refusal_messages(SERVER)
-    assert messages == set(REFUSALS)
-    for english, ours in REFUSALS.items():
-        assert set(BRACES.findall(english)) == set(BRACES.findall(ours)), english
-        refusal = Refusal("AA-1.1", english, 1, 1, 1)
-        assert ES.refusal(refusal) != EN.refusal(refusal)
-        assert not english_in(ES.refusal(refusal)), ours
+def test_a_refusal_of_a_game_within_is_said_of_a_battle() -> None:
+    s = at_field(a_campaign(2, battles="table"))
+    say(s, "fight")
+    refusal = s.refuse(a.PLAY[0], s.seats[0])
+    assert refusal is not None
+    assert ES.refusal(refusal) == "no es eso lo que se pregunta mientras se libra una batalla"
 
 
 def test_a_refusal_names_what_it_is_about() -> None:
-    refusal = Refusal("AA-3.1", "{card} is not in your hand", card("sly_fox"))
+    refusal = why.NOT_IN_HAND.by("AA-3.1", card("sly_fox"))
     assert EN.refusal(refusal) == "Sly Fox is not in your hand"
     assert ES.refusal(refusal) == "Zorro astuto no está en tu mano"
-    inside = Refusal("DBA-7.3", "that costs {} PIPs, and {} are left", 2, 1)
-    assert ES.refusal(inside) == "PIP que cuesta: 2; PIP que quedan: 1"
+
+
+def test_a_refusal_of_a_battle_is_said_as_dba_says_it() -> None:
+    s = at_field(a_campaign(2, battles="table"))
+    say(s, "fight")
+    while s.seats == [FATE]:
+        s.apply(s.weights.answers[0])
+    assert s.child is not None
+    seat = s.seats[0]
+    found = [s.refuse(action(f"battle/{said}"), seat) for said in ("fight_on", "camp 5", "edge south")]
+    refusal = next(one for one in found if one is not None and one.rule.startswith("DBA"))
+    for words in (EN, ES):
+        assert words.refusal(refusal) == DBA.words(words.language).refusal(refusal)
+    assert ES.refusal(refusal) != EN.refusal(refusal)

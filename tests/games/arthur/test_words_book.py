@@ -7,8 +7,8 @@ import pytest
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.game import ARTHUR, OPTIONS
 from heptarchy.games.arthur.presets import rounds_of
+from heptarchy.games.arthur.rulers import BRITISH_NAMES, SAXON_NAMES, ruler_name
 from heptarchy.games.arthur.state import BRITISH, SAXON
-from heptarchy.games.arthur.words_names import BRITISH_NAMES, SAXON_NAMES, ruler_name
 from heptarchy.kernel import rulebook
 from heptarchy.kernel.words import Words
 from tests.games.arthur.speaking import english_in, texts_in
@@ -36,7 +36,9 @@ def test_every_option_and_choice_has_a_name_and_a_sentence(words: Words) -> None
 
 def test_aa_28_2_a_length_says_how_many_rounds_it_is() -> None:
     preset = next(option for option in OPTIONS if option.name == "preset")
-    assert EN.choice_note(preset, "reign").endswith(f"Rounds: {rounds_of('reign', 2)}.")
+    assert EN.choice_note(preset, "skirmish").endswith(f"Rounds: {rounds_of('skirmish', 2)}.")
+    few, many = rounds_of("reign", 2), rounds_of("reign", 3)
+    assert EN.choice_note(preset, "reign").endswith(f"Rounds: {few} with 2 rulers, {many} with 3 to 8.")
     said = EN.choice_note(preset, "age")
     assert said.partition(" Rounds: ")[2].startswith(f"{rounds_of('age', 2)} with 2 rulers, ")
     assert all(str(rounds_of("age", players)) in said for players in range(2, 9))

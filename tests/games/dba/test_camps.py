@@ -40,7 +40,7 @@ def pitching(features: list[Feature], attacker: int = 0, edge: int = t.SOUTH) ->
 
 def message(refusal: Refusal | None) -> str:
     """What it says."""
-    return "" if refusal is None else f"{refusal.rule} {refusal.message}"
+    return "" if refusal is None else f"{refusal.rule} {refusal.sentence()}"
 
 
 # Roles
@@ -136,7 +136,7 @@ def test_dba_5_4_it_stays_clear_of_features_hills_too() -> None:
     for kind in range(5):
         # Given the defender in the north, and a feature by his edge from x = 520 to 680
         s = pitching([feature(kind, 600, 550, 80, 50)])
-        assert message(s.refuse(CAMP[600])) == "DBA-5.4 the camp must stay clear of the {ground}"
+        assert message(s.refuse(CAMP[600])) == f"DBA-5.4 the camp must stay clear of the {t.FEATURE_NAMES[kind]}"
         assert s.refuse(CAMP[490]) is not None
         assert s.refuse(CAMP[478]) is None
         assert CAMP[600] not in s.options

@@ -87,7 +87,7 @@ def test_dba_4_3_elements_are_lent_to_a_command_of_the_own_side() -> None:
     armies = [[t.CV, t.SP, t.AX], [t.CV, t.PS], [t.WB, t.WB]]
     s = camped(armies, [lend], sides=[0, 0, 1])
     assert offered(s) == ["keep", "lend e2 c2", "lend e3 c2"]
-    assert refused(s, "lend e2 c3") == "c3 has no command on your side (DBA-4.3)"
+    assert refused(s, "lend e2 c3") == "player 3 has no command on your side (DBA-4.3)"
     assert refused(s, "lend e1 c2") == "e1 carries a leader and is not lent (DBA-4.3)"
     play(s, "lend e2 c2")
     assert s.members == [[0, 2], [3, 4, 1], [5, 6]]

@@ -162,7 +162,7 @@ def test_dba_5_6_a_place_is_found_if_there_is_one(gap: int) -> None:
 
 
 def test_dba_5_6_whether_there_is_room_is_the_same_in_a_mirror() -> None:
-    figures = {name: value for name, value, _, _, _ in FIGURES}
+    figures = {name: value for name, value, *_ in FIGURES}
     rng = Rng(633)
     found = 0
     for _ in range(30):
@@ -330,10 +330,10 @@ def test_dba_22_2_others_hear_of_it_only_at_the_end() -> None:
     s.apply(s.space.parse("array 0"), 0)
     shown = [str(event) for event in s.ears if event.audience == EVERYBODY]
     assert shown == [
-        "c1 is ready",
-        "Wb e3 stands at 600 450 270",
-        "Sp e1 stands at 600 150 90",
-        f"Sp e2 stands at {pose_of(s, 1)}",
+        "player 1 is ready",
+        "Warband e3 stands at 600 450 270",
+        "Spears e1 stands at 600 150 90",
+        f"Spears e2 stands at {pose_of(s, 1)}",
         "the armies stand ready",
     ]
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.game import sentence
 from heptarchy.games.dba.params import FIGURES
 from heptarchy.kernel import rulebook
 
@@ -17,8 +18,8 @@ NUMBER = re.compile(r"(?<![\w.,-])\d+(?:[.,]\d+)?")
 SWITCHES = ("road_march",)
 CASES = [
     pytest.param(name, value, rules, id=f"dba_{rules[0][4:].replace('.', '_')}_{name}")
-    for name, value, _, _, sentence in FIGURES
-    if (rules := CITED.findall(sentence)) and name not in SWITCHES
+    for name, value, *_ in FIGURES
+    if (rules := CITED.findall(sentence(name))) and name not in SWITCHES
 ]
 
 

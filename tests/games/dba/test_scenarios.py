@@ -9,7 +9,7 @@ from heptarchy.games.dba.commands import commands_of
 from heptarchy.games.dba.fitting import refuse_feature, refuse_layout
 from heptarchy.games.dba.game import DBA
 from heptarchy.games.dba.params import default_params
-from heptarchy.games.dba.scenarios import BATTLE_KEYS, BATTLE_NAMES, SCENARIOS, shared_out
+from heptarchy.games.dba.scenarios import BATTLE_KEYS, SCENARIOS, shared_out
 from heptarchy.games.dba.setup import first_battle, ready_made, sides_of, troop
 from heptarchy.games.dba.state import Battle, general_of
 from heptarchy.kernel.refusal import BadOptions
@@ -24,7 +24,6 @@ def a_battle(key: str, **given: object) -> Battle:
 
 def test_dba_25_8_every_ready_made_battle_is_an_option() -> None:
     assert [*BATTLE_KEYS[1:]] == BATTLES
-    assert len(BATTLE_NAMES) == len(BATTLE_KEYS)
 
 
 @pytest.mark.parametrize("key", BATTLES)

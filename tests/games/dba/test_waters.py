@@ -79,7 +79,7 @@ def test_dba_31_2_one_die_says_what_the_river_is_and_the_mover_thinks_again(die:
 
     # Then it is known for the battle, he stands where he stood, and is asked again
     assert s.river == what
-    assert [str(event) for event in told] == [f"the river is {t.RIVER_KEYS[what]}: die {die}"]
+    assert [str(event) for event in told] == [f"the river is {t.RIVER_KEYS[what]}: the die shows {die}"]
     assert (s.seat, s.rule) == (0, "DBA-8.1")
     assert mm(s, 0) == (600, 280, 90)
     assert s.pips[0] == 6

@@ -8,8 +8,10 @@ from functools import cache
 import pytest
 
 from heptarchy.games.dba import actions as a
-from heptarchy.games.dba import ending, told
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba import told, why
+from heptarchy.games.dba.asks import ENDINGS
+from heptarchy.games.dba.asks_acts import called, ids_of, logged, offered
 from heptarchy.games.dba.commands import ask_band, ask_loan
 from heptarchy.games.dba.domains import COMMAND_SIZE, COMMANDS, POSES, pack_pose, pack_sum
 from heptarchy.games.dba.element_moves import make_unit
@@ -20,17 +22,22 @@ from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
 from heptarchy.games.dba.scenarios import BATTLE_KEYS
 from heptarchy.games.dba.state import STAGE_KEYS, Battle, troop
 from heptarchy.games.dba.wording import runs
-from heptarchy.games.dba.words import DbaWords
+from heptarchy.games.dba.words_speech import PACKAGE
+from heptarchy.kernel.asked import Asked
 from heptarchy.kernel.events import Event
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.match import Match
 from heptarchy.kernel.modes import FATE
-from heptarchy.kernel.refusal import Refusal
 from heptarchy.kernel.words import Words
+from heptarchy.speech.book import Book
+from heptarchy.speech.ftl import Variable
+from heptarchy.speech.shelf import book_of
 from tests.games.dba.table import battle
+from tests.speech.test_catalogues import declared, used
 
 LANGUAGES = ("en", "es")
 LONGEST_LABEL = 110
+WON, DRAWN = "won", "drawn"  # endings that are known by their winners alone
 FATES = (a.PIPS, a.CLASH, a.OMEN, a.SPARK, a.FORD, a.DEAL, a.LOT)
 PLAYED: list[dict[str, object]] = [
     {"battle": "badon", "players": 6, "cards": 1, "rounds": 3},
@@ -109,13 +116,13 @@ def label(s: Battle, action: int, language: str = "en", seat: int = 0) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_verb_has_its_wordings(language: str) -> None:
-    words = DBA.words(language)
-    assert isinstance(words, DbaWords)
-    names = {verb.name for verb in a.SPACE.verbs}
-    fates = {verb.name for verb in FATES}
-    assert {key.partition(" DBA-")[0] for key in words.speech.labels} == names - fates
-    assert set(words.speech.said) == names
-    assert set(words.speech.verbs) == names
+    ids = book_of(PACKAGE, language).entries
+    names = {called(verb) for verb in a.SPACE.verbs}
+    assert {id.partition("-dba-")[0] for id in ids if id.startswith("do-")} == {
+        f"do-{called(verb)}" for verb in a.SPACE.verbs if verb not in FATES
+    }
+    for head in ("log", "verb"):
+        assert {id for id in ids if id.startswith(f"{head}-")} == {f"{head}-{name}" for name in names}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -131,10 +138,34 @@ def test_every_listed_answer_can_be_told(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_and_the_log_speak_of_what_answers_carry(language: str) -> None:
+    said = book_of(PACKAGE, language)
+    s = battle([(t.SP, 600, 200, 90, 0), (t.SP, 640, 200, 90, 0), (t.WB, 600, 400, 270, 1)])
+    s.unit = make_unit(s, 0, [0])
+    for verb in a.SPACE.verbs:
+        for rule in ("DBA-7.3", "DBA-22.4"):
+            asked = Asked(0, [], None, 0, rule, None)
+            for message in (logged(verb, verb[0]), offered(s, asked, verb, verb[0])):
+                for id in [id for id in ids_of(asked, message) if said.has(id)]:
+                    assert arguments(said, id) <= set(message.args), id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_says_all_that_it_carries(language: str) -> None:
+    said = book_of(PACKAGE, language)
+    for id, args in declared("dba").items():
+        assert arguments(said, id) == set(args), id
+
+
+def arguments(said: Book, id: str) -> set[str]:
+    """The arguments that a message uses, in all its variants."""
+    found = [[one] if isinstance(one, Variable) else one.args for one in used(said, id)]
+    return {arg.name for args in found for arg in args if isinstance(arg, Variable)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_happening_has_a_sentence(language: str) -> None:
     words = DBA.words(language)
-    assert isinstance(words, DbaWords)
-    assert set(words.speech.events) == {kind.name for kind in told.KINDS.kinds}
     for kind in told.KINDS.kinds:
         for n in (0, 1):
             said = words.event(Event(kind, [n, n, n, n], -1))
@@ -307,30 +338,25 @@ def test_dba_21_every_ending_has_a_sentence(language: str) -> None:
     s = battle([(t.SP, 600, 200, 90, 0)], sides=(0, 0, 1, 1))
     assert words.ending(s) == ""
     s.over = True
-    for key in (ending.DEMORALISED, ending.HALVED, ending.CONCEDED):
+    for key in (WON, *[key for key, ask in ENDINGS.items() if ask.args]):
         s.ending, s.scores = key, [0, 0, 1, 1]
         assert names[2] in words.ending(s)
         assert names[3] in words.ending(s)
         assert names[0] not in words.ending(s)
-    for key in (ending.AGREED, ending.TIME, ending.BOTH):
+    for key in (DRAWN, *[key for key, ask in ENDINGS.items() if not ask.args]):
         s.ending, s.scores = key, [0, 0, 0, 0]
         assert words.ending(s)
         assert not any(name in words.ending(s) for name in names)
-    assert isinstance(words, DbaWords)
-    assert {ending.DEMORALISED, ending.HALVED, ending.CONCEDED, ending.AGREED, ending.TIME, ending.BOTH} < set(
-        words.speech.endings
-    )
 
 
 def test_a_refusal_names_types_where_they_are_known() -> None:
-    refusal = Refusal("DBA-1.6", "{element} would stand on {element2}", 1, 2)
+    refusal = why.STANDS_ON.by("DBA-1.6", 1, 2)
     words = DBA.words("en")
     assert words.refusal(refusal) == "e2 would stand on e3"
     words = words.at(DBA.settle({"battle": "badon", "players": 2}))
     assert words.refusal(refusal) == "Warband e2 would stand on Warband e3"
-    assert words.refusal(Refusal("DBA-7.3", "that costs {} PIPs, and {} are left", 2, 1)) == (
-        "that costs 2 PIPs, and 1 are left"
-    )
+    assert words.refusal(why.COSTS_PIPS.by("DBA-7.3", 2, 1)) == "that costs 2 PIPs, and 1 are left"
+    assert words.refusal(why.NO_FRIEND.by("DBA-4.3", 0)) == "Aelle has no command on your side"
 
 
 def test_languages() -> None:

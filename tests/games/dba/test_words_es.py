@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from heptarchy import kernel
 from heptarchy.games.dba import actions as a
-from heptarchy.games.dba import refusals_es, sentences, sentences_es, spanish, words_texts
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba import why
 from heptarchy.games.dba.game import DBA, OPTIONS
-from heptarchy.games.dba.options_es import OPTIONS as OPTIONS_ES
-from heptarchy.games.dba.words_en import ENGLISH
-from heptarchy.games.dba.words_es import SPEECH
-from heptarchy.games.dba.words_speech import BRACES, CHOICE
+from heptarchy.games.dba.words_speech import PACKAGE
 from heptarchy.kernel import rulebook
 from heptarchy.kernel.refusal import BadOptions, Refusal
 from heptarchy.kernel.rulebook import Rulebook
+from heptarchy.speech.ftl import Choice, Pattern
+from heptarchy.speech.shelf import book_of
 from tests.games.dba.test_words import heard
 
-GAME = Path(t.__file__).parent
-KERNEL = Path(kernel.__file__).parent
 ES = DBA.words("es")
 NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
 CITED = re.compile(r"\bDBA-\d+(?:\.\d+)?")
@@ -76,36 +69,37 @@ def test_the_book_is_not_in_english() -> None:
     assert ES.title() == "DBA, Gran Batalla"
 
 
-def test_every_table_has_an_entry_for_each_of_the_english_ones() -> None:
-    for name, ours in vars(SPEECH).items():
-        english = getattr(ENGLISH, name)
-        assert len(ours) == len(english) or isinstance(ours, str), name
-        if isinstance(ours, dict):
-            assert list(ours) == list(english), name
-
-
 def test_texts_carry_the_numbers_of_the_english_ones() -> None:
-    for ours, english in (
-        (spanish.CARD_TEXTS, words_texts.CARD_TEXTS),
-        (spanish.TRAIT_TEXTS, words_texts.TRAIT_TEXTS),
-    ):
-        for mine, theirs in zip(ours, english, strict=True):
-            assert sorted(NUMBER.findall(mine)) == sorted(NUMBER.findall(theirs)), mine
+    english, ours = book_of(PACKAGE), book_of(PACKAGE, "es")
+    texts = [id for id in english.entries if id.startswith(("text-card-", "text-trait-"))]
+    assert len(texts) == len(a.CARD.keys) + len(a.TRAIT.keys)
+    for id in texts:
+        assert sorted(NUMBER.findall(ours.form(id))) == sorted(NUMBER.findall(english.form(id))), id
 
 
-def test_sentences_speak_of_the_same_things() -> None:
-    for name, english in sentences.EVENTS.items():
-        ours = sentences_es.EVENTS[name]
-        assert sorted(BRACES.findall(ours)) == sorted(BRACES.findall(english)), name
-        assert not english_in(BRACES.sub("", CHOICE.sub(r"\1 \2", ours))), ours
+def test_nothing_of_the_catalogues_is_in_english() -> None:
+    for id, entry in book_of(PACKAGE, "es").entries.items():
+        for text in (entry.pattern, *entry.attributes.values()):
+            for said in spoken(text):
+                assert not english_in(said), id
+
+
+def spoken(pattern: Pattern) -> Iterator[str]:
+    """What a text says itself, in all its variants."""
+    for piece in pattern:
+        if isinstance(piece, str):
+            yield piece
+        elif isinstance(piece, Choice):
+            for variant in piece.variants.values():
+                yield from spoken(variant)
 
 
 # Options
 
 
 def test_every_option_has_a_name_and_a_sentence() -> None:
-    named = {option.name for option in OPTIONS}
-    assert set(OPTIONS_ES) <= named
+    said_so = {id for id in book_of(PACKAGE, "es").entries if id.startswith("option-")}
+    assert said_so == {f"option-{option.name}" for option in OPTIONS}
     for option in OPTIONS:
         name, said = ES.option_name(option), ES.option(option)
         assert name
@@ -130,63 +124,27 @@ def test_options_that_do_not_go_together_are_refused_in_spanish(given: dict[str,
     with pytest.raises(BadOptions) as refused:
         DBA.settle(given)
     english = str(refused.value)
-    ours = ES.bad_options(english)
+    ours = ES.unfit(refused.value)
     assert ours != english
     assert not english_in(ours), ours
     assert sorted(NUMBER.findall(ours)) == sorted(NUMBER.findall(english))
-    assert DBA.words("en").bad_options(english) == english
+    assert DBA.words("en").unfit(refused.value) == english
+
+
+def test_what_every_game_says_of_options_stays_english() -> None:
+    with pytest.raises(BadOptions) as refused:
+        DBA.settle({"players": 9})
+    assert ES.unfit(refused.value) == str(refused.value) == "option players takes 2 to 8, not 9"
 
 
 # Refusals
 
 
-def refusal_templates(folder: Path) -> set[str]:
-    """Every message that a refusal in these modules is made with."""
-    found: set[str] = set()
-    for module in folder.glob("*.py"):
-        tree = ast.parse(module.read_text(encoding="utf-8"))
-        constants = {
-            target.id: node.value
-            for node in tree.body
-            if isinstance(node, ast.Assign)
-            for target in node.targets
-            if isinstance(target, ast.Name)
-        }
-        for node in ast.walk(tree):
-            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal"):
-                continue
-            message = node.args[1]
-            if isinstance(message, ast.Name):
-                message = constants[message.id]
-            if isinstance(message, ast.Constant):
-                assert isinstance(message.value, str)
-                found.add(message.value)
-            else:  # a game within a game, which this one has not
-                assert "while {s.child.space.name} is played" in ast.unparse(message), module.name
-    return found
-
-
-def test_every_refusal_has_a_spanish_one() -> None:
-    templates = refusal_templates(GAME) | refusal_templates(KERNEL)
-    assert templates - set(refusals_es.REFUSALS) == set()
-    assert set(refusals_es.REFUSALS) - templates == set()
-
-
-def test_refusals_keep_their_names_and_are_spanish() -> None:
-    for english, ours in refusals_es.REFUSALS.items():
-        assert sorted(BRACES.findall(english)) == sorted(BRACES.findall(ours)), english
-        assert not english_in(BRACES.sub("", ours)), ours
-        refusal = Refusal("DBA-1.1", english, 1, 1, 1)
-        refusal.domains = a.SPACE.domains
-        assert "{" not in ES.refusal(refusal)
-        assert ES.refusal(refusal) != refusal.sentence()
-
-
 def test_a_refusal_names_what_it_is_about() -> None:
     words = ES.at(DBA.settle({"battle": "badon", "players": 2}))
-    refusal = Refusal("DBA-12.3", "{element} is in the front zone of {element2}", 1, 2)
+    refusal = why.IN_FRONT_ZONE.by("DBA-12.3", 1, 2)
     assert words.refusal(refusal) == "Banda guerrera e2 está en la zona frontal de Banda guerrera e3"
-    refusal = Refusal("DBA-7.3", "that costs {} PIPs, and {} are left", 2, 1)
+    refusal = why.COSTS_PIPS.by("DBA-7.3", 2, 1)
     assert words.refusal(refusal) == "PIP que cuesta: 2; PIP que quedan: 1"
 
 

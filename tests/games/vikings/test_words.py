@@ -27,7 +27,7 @@ from tests.games.vikings.table import a_battle, a_state, play, run
 
 GAMES = 30
 LONGEST_LABEL = 34
-LANGUAGES = ("en", "es")
+LANGUAGES = ("en", "de", "es")
 FATES = (
     *(a.CUBE, a.DRAW, a.REVEAL, a.LEVY, a.ROLL),
     *(a.DEAL_KING, a.LAY, a.CALL_RUNE, a.CALL_PRAYER, a.TURN_EPIC),
@@ -277,7 +277,11 @@ def test_v_12_every_ending_names_its_winner(language: str) -> None:
     words = VIKINGS.words(language)
     s = a_state()
     assert words.ending(s) == ""
-    names = {"en": ("The Vikings have won", "The English have won"), "es": ("Han ganado los vik", "Han ganado los ing")}
+    names = {
+        "en": ("The Vikings have won", "The English have won"),
+        "de": ("Die Wikinger haben gewonnen", "Die Engländer haben gewonnen"),
+        "es": ("Han ganado los vik", "Han ganado los ing"),
+    }
     for ending, sides in (
         ("viking conquest", [0]),
         ("english conquest", [1]),

@@ -28,11 +28,11 @@ def game(id: str) -> Game:
     return RAIDS if id == "raids" else heptarchy.game(id)
 
 
-def level(name: str, game_id: str) -> levels.Level:
+def level(name: str, game: Game) -> levels.Level:
     """The levels that misbehave, and all others."""
     if name not in MISBEHAVING:
-        return levels.level(name, game_id)
-    return levels.Level(name, {"en": name}, {"en": name}, 0.3, lambda *_: Doing(MISBEHAVING[name]), levels.plays_any)
+        return levels.level(name, game)
+    return levels.Level(name, {"en": name}, {"en": name}, 0.3, lambda *_: Doing(MISBEHAVING[name]))
 
 
 class Doing:
@@ -114,6 +114,6 @@ MISBEHAVING: dict[str, Callable[[], int | None]] = {
 }
 
 
-def as_agent(name: str, game_id: str) -> Agent:
+def as_agent(name: str, game: Game) -> Agent:
     """The agent of a level, for this process."""
-    return level(name, game_id).agent(game_id)
+    return level(name, game).agent(game)

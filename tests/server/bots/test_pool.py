@@ -94,7 +94,7 @@ def counts(bots: Bots) -> tuple[int, int, int, int]:
 
 def in_process(game: Game, state: State, seat: int, level: str, seed: str) -> int:
     """What the level's agent answers without workers."""
-    return as_agent(level, game.id).choose(Perspective(game, state, seat), Rng(seed))
+    return as_agent(level, game).choose(Perspective(game, state, seat), Rng(seed))
 
 
 # Answers
@@ -109,7 +109,7 @@ def test_a_worker_answers_what_the_agent_answers_here(game: Game) -> None:
                 state.apply(rng.pick(state.weights))
                 continue
             seat = rng.choice(state.seats)
-            level = rng.choice(levels(game.id)).name
+            level = rng.choice(levels(game)).name
             before = state.checksum()
             choice = await bots.choose(game, state, seat, level, f"seed {state.moves}")
             assert choice == in_process(game, state, seat, level, f"seed {state.moves}")

@@ -1,7 +1,7 @@
 """The chronicle of a campaign as annals: what its log tells, round by round, in no language yet (AA-29).
 
 It is read from what everybody heard, by the names that events and answers go by, and of things by their keys: so the
-log of any edition of the rules can be read. `words_annals` makes paragraphs of it.
+log of any edition of the rules can be read. `chronicle` makes paragraphs of it.
 """
 
 from __future__ import annotations
@@ -268,14 +268,15 @@ CAUSES: Final[dict[int, str]] = {
 
 
 def facts_of(event: Any) -> Facts:
-    """The numbers of an event by their names; things by today's numbers."""
+    """The numbers of an event by what they stand for, the second player as `player2`; things by today's numbers."""
     names = event.kind.template.replace("}", "{").split("{")[1::2]
     found: Facts = {}
     for name, value in zip(names, event.args, strict=False):
         domain = name.rstrip("0123456789")
         keys = KEYS.get(domain)
         known = event.kind.domains.get(domain)
-        found[name] = keys[known.key(value)] if keys is not None and known is not None else value
+        one = keys[known.key(value)] if keys is not None and known is not None else value
+        found[f"{name}2" if name in found else name] = one
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.annalist import DRAWN, MOVES, REASONS, Annalist, Facts, Feud, King
-from heptarchy.games.arthur.sentences import kingdom_at
+from heptarchy.games.arthur.rulers import kingdom_at
 from heptarchy.games.arthur.state import LAND, NOBODY, TITLE
 
 

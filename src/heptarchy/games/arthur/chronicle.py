@@ -1,193 +1,242 @@
-"""Annals in prose: a paragraph for each round, as a monk would write it down (AA-29)."""
+"""Annals as messages: what a paragraph of each round says (AA-29); `book/annals.*.ftl` says it as a monk would."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from heptarchy.games.arthur.actions import PROVINCE, SPACE, TITLE
 from heptarchy.games.arthur.annalist import DRAWN, OPEN, Feud, King, Note, Year
 from heptarchy.games.arthur.annals_wars import feud_kings
-from heptarchy.games.arthur.dates import SEASON_KEYS, season_of, year_of
-from heptarchy.games.arthur.sentences import kingdom_at
-from heptarchy.games.arthur.state import FAITH, LAND, NOBODY, TITLE
-from heptarchy.games.arthur.words_names import ruler_name
-from heptarchy.games.arthur.words_speech import OVER_KEYS, Speech, filled
-from heptarchy.games.dba.words_speech import capital
-from heptarchy.kernel.annals import Annal
+from heptarchy.games.arthur.dates import SEASONS, season_of, year_of
+from heptarchy.games.arthur.naming import ruler, ruler_alone
+from heptarchy.games.arthur.state import CAUSE_KEYS, FAITH, LAND, NOBODY
+from heptarchy.games.arthur.state import TITLE as A_TITLE
+from heptarchy.kernel.message import FLAG, MESSAGE, NUMBER, Ask, Asks, Message, Thing, WordOf
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-QUIET = 4  # ways to say that nothing happened
-SHARED = ("raids", "claims", "took")  # told of several at once, each with his places
-DEEDS = (
-    "claimed_title",
-    "claimed_throne",
-    "crowned",
-    "plot",
-    "broke_word",
-    "war",
-)  # told of one king, with his name first
-JOINT = ("claimed_title", "went_home")  # done by several together
+    from heptarchy.kernel.message import Value
+
+ANNALS: Final = Asks(SPACE, "annal")
+
+DATE: Final = ANNALS.ask("date", year=NUMBER, season=SEASONS)
+OPENINGS: Final[dict[str, Ask]] = {
+    "year": ANNALS.ask("year", said=MESSAGE),
+    "later": ANNALS.ask("later", season=SEASONS, said=MESSAGE),
+    "soon": ANNALS.ask("soon", said=MESSAGE),
+}
+QUIET_WAYS: Final = 4  # to say that nothing happened
+QUIET: Final = ANNALS.ask("quiet", way=NUMBER)
+HE: Final = ANNALS.ask("he")
+# What several did, each with his places: the first of them, one more, and how two are joined
+SHARED: Final[dict[str, tuple[Ask, Ask]]] = {
+    kind: (
+        ANNALS.ask(kind, a=MESSAGE, places=MESSAGE),
+        ANNALS.ask(f"{kind}-more", a=MESSAGE, places=MESSAGE),
+    )
+    for kind in ("claims", "raids", "took")
+}
+SHARES_MORE: Final = ANNALS.ask("shares-more", before=MESSAGE, next=MESSAGE)
+SHARES_LAST: Final = ANNALS.ask("shares-last", before=MESSAGE, next=MESSAGE)
+# By kind of note: kings are `a` and `b`, or `a` where they did it together; `n` is how many they are, or the places
+TOLD: Final[dict[str, Ask]] = {
+    "kings": ANNALS.ask("kings", a=MESSAGE),
+    "claimed_title": ANNALS.ask("claimed-title", a=MESSAGE, title=TITLE, n=NUMBER),
+    "claimed_throne": ANNALS.ask("claimed-throne", a=MESSAGE, b=MESSAGE),
+    "vacant": ANNALS.ask("vacant", places=MESSAGE, n=NUMBER),
+    "saxons": ANNALS.ask("saxons", places=MESSAGE),
+    "britons": ANNALS.ask("britons", places=MESSAGE),
+    "irish": ANNALS.ask("irish", places=MESSAGE),
+    "keels": ANNALS.ask("keels", places=MESSAGE),
+    "scourge": ANNALS.ask("scourge", places=MESSAGE),
+    "warlord": ANNALS.ask("warlord", places=MESSAGE),
+    "warlord_died": ANNALS.ask("warlord-died", places=MESSAGE),
+    "crowned": ANNALS.ask("crowned", a=MESSAGE, title=TITLE),
+    "uncrowned": ANNALS.ask("uncrowned", title=TITLE),
+    "freed": ANNALS.ask("freed", a=MESSAGE, b=MESSAGE),
+    "rebelled": ANNALS.ask("rebelled", a=MESSAGE, b=MESSAGE),
+    "merlin": ANNALS.ask("merlin", a=MESSAGE),
+    "turned": ANNALS.ask("turned", a=MESSAGE),
+    "plot": ANNALS.ask("plot", a=MESSAGE),
+    "broke_word": ANNALS.ask("broke-word", a=MESSAGE, b=MESSAGE),
+    "went_home": ANNALS.ask("went-home", a=MESSAGE, n=NUMBER),
+    "overlord": ANNALS.ask("overlord", a=MESSAGE, title=TITLE),
+    "ended": ANNALS.ask("ended", a=MESSAGE),
+}
+JOINT: Final = ("kings", "claimed_title", "went_home")  # done by several together
+SWORE: Final = ANNALS.ask("swore", a=MESSAGE, b=MESSAGE, n=NUMBER)
+DIED: Final = ANNALS.ask("died", cause=WordOf("none", *CAUSE_KEYS), a=MESSAGE, b=MESSAGE)
+DEEDS: Final = ("claimed_title", "claimed_throne", "crowned", "broke_word", "war")  # of one king, named first
+
+# Wars: over what, and whose claim it is, the declarer's own or his enemy's
+WAR_OVER_LAND: Final = ANNALS.ask("war-land", a=MESSAGE, b=MESSAGE, province=PROVINCE, own=FLAG)
+WAR_OVER_TITLE: Final = ANNALS.ask("war-title", a=MESSAGE, b=MESSAGE, title=TITLE, own=FLAG)
+WAR_OVER_THRONE: Final = ANNALS.ask("war-throne", a=MESSAGE, b=MESSAGE, own=FLAG)
+WAR_OF_FAITH: Final = ANNALS.ask("war-faith", a=MESSAGE, b=MESSAGE)
+VOID: Final = ANNALS.ask("void", war=MESSAGE)
+ALLIES: Final = ANNALS.ask("allies", war=MESSAGE, a=MESSAGE, kings=MESSAGE, n=NUMBER)
+ALLIES_MORE: Final = ANNALS.ask("allies-more", war=MESSAGE, a=MESSAGE, kings=MESSAGE)
+# How a war was settled, and by whom it was won: in a battle or a quick one (AA-21.7), or not yet
+HOW: Final = WordOf("open", "won", "drawn", "quick-won", "quick-drawn")
+BATTLE: Final = ANNALS.ask("battle", a=MESSAGE, b=MESSAGE, province=PROVINCE, how=HOW, winner=MESSAGE)
+BATTLE_THEY: Final = ANNALS.ask("battle-they", province=PROVINCE, how=HOW, winner=MESSAGE)
+SIEGE: Final = ANNALS.ask(
+    "siege",
+    b=MESSAGE,
+    province=PROVINCE,
+    n=NUMBER,
+    end=WordOf("open", "fell", "lifted", "spent", "sally"),
+    a=MESSAGE,
+    how=HOW,
+    winner=MESSAGE,
+)
+UNNAMED: Final = ""  # who is not spoken of
+
+
+class Paragraph:
+    """What a round's annal says: where in the log it begins, its date, and its sentences."""
+
+    def __init__(self, at: int, date: Message, said: list[Message]) -> None:
+        self.at = at
+        self.date = date
+        self.said = said
 
 
 class Prose:
     """One paragraph. A king is named with his kingdom where he is first spoken of, and by his name alone after that."""
 
-    def __init__(self, speech: Speech) -> None:
-        self.speech = speech
+    def __init__(self) -> None:
         self.met: set[King] = set()
         self.he: King | None = None  # of whom the sentence before told: he needs no name
 
     # Parts of sentences
 
-    def king(self, king: King, bare: bool = False) -> str:
+    def king(self, king: King, bare: bool = False) -> Message:
         """`Cado of Dumnonia`, and from then on `Cado`."""
         if king == self.he:
             self.he = None
-            return self.speech.annals["he"]
+            return HE.of()
         seat, reign, born = king
-        name = ruler_name(kingdom_at(seat), reign, born)
-        if bare or king in self.met:
-            self.met.add(king)
-            return name
+        is_known = bare or king in self.met
         self.met.add(king)
-        return filled(self.speech.annals["king"], {"name": name, "kingdom": self.speech.kingdoms[kingdom_at(seat)]})
+        return ruler_alone(seat, reign, born) if is_known else ruler(seat, reign, born)
 
-    def kings(self, kings: Sequence[King]) -> str:
+    def kings(self, kings: Sequence[King]) -> Value:
         """Several."""
-        return self.series([self.king(one) for one in kings])
-
-    def places(self, places: Sequence[int]) -> str:
-        """Provinces."""
-        return self.series([self.speech.provinces[place] for place in places])
-
-    def series(self, parts: list[str]) -> str:
-        """`a, b and c`; in Spanish `y` is `e` before the same sound."""
-        if len(parts) < 2:
-            return "".join(parts)
-        both = self.speech.both
-        if both == "y" and sounds_like_i(parts[-1]):
-            both = "e"
-        return f"{', '.join(parts[:-1])} {both} {parts[-1]}"
-
-    def count(self, number: int) -> str:
-        """A small number in words."""
-        words = self.speech.annals["numbers"].split()
-        return words[number - 1] if number <= len(words) else str(number)
-
-    def say(self, key: str, **facts: str) -> str:
-        """A sentence of the table."""
-        return filled(self.speech.annals[key], {"n": "2", **facts})
+        return [self.king(one) for one in kings]
 
     # Notes
 
-    def note(self, note: Note, follows: bool) -> str:
+    def note(self, note: Note, follows: bool) -> Message:
         """A note as a sentence, without its full stop; `follows` where the note before is of the same war."""
         if note.kind == "war" and note.feud is not None:
             return self.war(note.feud)
         if note.kind in ("battle", "siege") and note.feud is not None:
             return self.fight(note, note.feud, follows)
         if note.kind in SHARED:
-            return self.shares(note.kind, note.shares)
-        if note.kind == "kings":
-            return self.say("kings", kings=self.kings(note.kings))
+            return self.shares(*SHARED[note.kind], note.shares)
         if note.kind.startswith("died"):
             dead = self.king(note.kings[0])
-            return self.say(note.kind, a=dead, b=self.king(note.kings[1], bare=True))
+            cause = note.kind.partition(" ")[2] or "none"
+            return DIED.of(cause=cause, a=dead, b=self.king(note.kings[1], bare=True))
         if note.kind == "swore":
             sworn = note.kings[:-1]
-            return self.say("swore", a=self.kings(sworn), b=self.king(note.kings[-1]), n=str(len(sworn)))
-        facts = {"n": str(max(1, len(note.places), len(note.kings)))}
+            return SWORE.of(a=self.kings(sworn), b=self.king(note.kings[-1]), n=len(sworn))
+        facts: dict[str, Value] = {"n": max(1, len(note.places), len(note.kings))}
         if note.kind in JOINT:
             facts["a"] = self.kings(note.kings)
         else:
             for name, king in zip("ab", note.kings, strict=False):
                 facts[name] = self.king(king)
-        if note.places:
-            facts["places"] = self.places(note.places)
-        if note.thing != NOBODY and note.kind != "went_home":
-            facts["title"] = self.speech.titles[note.thing]
-        return filled(self.speech.annals[note.kind], facts)
+        facts["places"] = places(note.places)
+        if note.thing != NOBODY:
+            facts["title"] = Thing(TITLE, note.thing)
+        told = TOLD[note.kind]
+        return told.of(**{name: facts[name] for name in told.args})
 
-    def shares(self, kind: str, shares: list[tuple[King, list[int]]]) -> str:
+    def shares(self, first: Ask, more: Ask, shares: list[tuple[King, list[int]]]) -> Message:
         """What several did, each with his places: `Cado laid claim to Defnas, and Mor to Elmet`."""
-        parts: list[str] = []
-        for king, places in shares:
-            key = f"{kind} more" if parts else kind
-            parts.append(self.say(key, a=self.king(king), places=self.places(places)))
-        if len(parts) == 1:
-            return parts[0]
-        return self.speech.annals["comma"].join(parts[:-1]) + self.speech.annals["comma and"] + parts[-1]
+        parts: list[Message] = []
+        for king, where in shares:
+            parts.append((more if parts else first).of(a=self.king(king), places=places(where)))
+        said = parts[0]
+        for part in parts[1:-1]:
+            said = SHARES_MORE.of(before=said, next=part)
+        return said if len(parts) == 1 else SHARES_LAST.of(before=said, next=parts[-1])
 
     # Wars
 
-    def war(self, feud: Feud) -> str:
+    def war(self, feud: Feud) -> Message:
         """Who made war on whom, why, and who stood with whom."""
-        whose = "" if feud.over == FAITH else " his" if feud.claimant else " own"
-        facts = {"a": self.king(feud.declarer), "b": self.king(feud.enemy)}
-        if feud.over == LAND:
-            facts["places"] = self.speech.provinces[feud.thing]
-        elif feud.over == TITLE:
-            facts["title"] = self.speech.titles[feud.thing]
-        said = self.say(f"war {OVER_KEYS[feud.over]}{whose}", **facts)
+        a, b, own = self.king(feud.declarer), self.king(feud.enemy), not feud.claimant
+        if feud.over == FAITH:
+            said = WAR_OF_FAITH.of(a=a, b=b)
+        elif feud.over == LAND:
+            said = WAR_OVER_LAND.of(a=a, b=b, province=feud.thing, own=own)
+        elif feud.over == A_TITLE:
+            said = WAR_OVER_TITLE.of(a=a, b=b, title=feud.thing, own=own)
+        else:
+            said = WAR_OVER_THRONE.of(a=a, b=b, own=own)
         if feud.void:
-            return said + self.say("void")
-        allies: list[str] = []
+            return VOID.of(war=said)
+        has_allies = False
         for side, first in enumerate(feud_kings(feud)):
             others = [one for one in feud.allies[side] if one != first]
             if others:
-                key = "allies more" if allies else "allies"
                 name = self.king(first, bare=True)
-                allies.append(self.say(key, a=name, kings=self.kings(others), n=str(len(others))))
-        return said + "".join(allies)
+                if has_allies:
+                    said = ALLIES_MORE.of(war=said, a=name, kings=self.kings(others))
+                else:
+                    said = ALLIES.of(war=said, a=name, kings=self.kings(others), n=len(others))
+                has_allies = True
+        return said
 
-    def fight(self, note: Note, feud: Feud, follows: bool) -> str:
+    def fight(self, note: Note, feud: Feud, follows: bool) -> Message:
         """Where they met, and how it ended."""
         first, second = note.kings
-        place = self.speech.provinces[note.places[0]]
-        won = "" if feud.outcome in (OPEN, DRAWN) else self.king(note.kings[feud.outcome], bare=True)
+        place = note.places[0]
+        is_won = feud.outcome not in (OPEN, DRAWN)
+        winner: Value = self.king(note.kings[feud.outcome], bare=True) if is_won else UNNAMED
+        how = how_won(feud)
         if note.kind == "siege":
-            said = self.say("siege", b=self.king(second), places=place)
-            if feud.assaults:
-                said += self.say("assaults", n=str(feud.assaults), count=self.count(feud.assaults))
-            return said + self.siege_end(feud, first, won)
-        led = note.kings == feud_kings(feud)
-        if follows and led:
-            said = self.say("battle they", places=place)
-        else:
-            said = self.say("battle", a=self.king(first), b=self.king(second), places=place)
-        return said + self.battle_end(feud, won)
-
-    def battle_end(self, feud: Feud, won: str) -> str:
-        """AA-21.7: whose the victory was, and whether it was fought for."""
-        if feud.outcome == OPEN:
-            return ""
-        key = "drawn" if feud.outcome == DRAWN else "won"
-        return self.say(f"quick {key}" if feud.quick else key, w=won)
-
-    def siege_end(self, feud: Feud, first: King, won: str) -> str:
-        """AA-10.5 to AA-10.7: the place fell, or was left, or the besieged came out."""
-        if feud.sally:
-            return self.say("sally") + self.battle_end(feud, won)
-        if feud.outcome == OPEN:
-            return ""
-        if feud.outcome != DRAWN:
-            return self.say("fell", w=won)
-        return self.say("lifted", a=self.king(first)) if feud.lifted else self.say("spent")
+            besieged = self.king(second)
+            end = siege_end(feud)
+            lifter: Value = self.king(first) if end == "lifted" else UNNAMED
+            return SIEGE.of(b=besieged, province=place, n=feud.assaults, end=end, a=lifter, how=how, winner=winner)
+        if follows and note.kings == feud_kings(feud):
+            return BATTLE_THEY.of(province=place, how=how, winner=winner)
+        return BATTLE.of(a=self.king(first), b=self.king(second), province=place, how=how, winner=winner)
 
 
-def sounds_like_i(word: str) -> bool:
-    """Does a word begin with the sound of a Spanish `i`?"""
-    low = word.casefold()
-    low = low.removeprefix("h")
-    return low.startswith("i") and low[1:2] not in ("a", "e", "o", "u")
+def places(numbers: Sequence[int]) -> Value:
+    """Provinces."""
+    return [Thing(PROVINCE, place) for place in numbers]
+
+
+def how_won(feud: Feud) -> str:
+    """AA-21.7: whether somebody had the victory, and whether it was fought for."""
+    if feud.outcome == OPEN:
+        return "open"
+    return ("quick-" if feud.quick else "") + ("drawn" if feud.outcome == DRAWN else "won")
+
+
+def siege_end(feud: Feud) -> str:
+    """AA-10.5 to AA-10.7: the place fell, or was left, or the besieged came out."""
+    if feud.sally:
+        return "sally"
+    if feud.outcome == OPEN:
+        return "open"
+    if feud.outcome != DRAWN:
+        return "fell"
+    return "lifted" if feud.lifted else "spent"
 
 
 def subject(note: Note) -> King | None:
     """The one king of whom a sentence tells first."""
     if note.kind in SHARED:
         return note.shares[0][0] if len(note.shares) == 1 else None
-    if note.kind == "war" and note.feud is not None and note.feud.over == TITLE and note.feud.claimant:
+    if note.kind == "war" and note.feud is not None and note.feud.over == A_TITLE and note.feud.claimant:
         return None
     return note.kings[0] if note.kind in DEEDS and (note.kind != "claimed_title" or len(note.kings) == 1) else None
 
@@ -197,28 +246,28 @@ def hero(note: Note) -> King | None:
     feud = note.feud
     if note.kind in ("battle", "siege") and feud is not None and feud.outcome not in (OPEN, DRAWN):
         return note.kings[feud.outcome]
-    return None if note.kind == "war" else subject(note)
+    return note.kings[0] if note.kind == "plot" else None if note.kind == "war" else subject(note)
 
 
-def annal(year: Year, before: Year | None, speech: Speech) -> Annal:
+def paragraph(year: Year, before: Year | None) -> Paragraph:
     """A round in a paragraph; how it begins hangs on the date of the one before."""
-    prose = Prose(speech)
-    said: list[str] = []
+    prose = Prose()
+    said: list[Message] = []
     last: Note | None = None
     for note in year.notes:
         prose.he = subject(note) if last is not None and hero(last) == subject(note) else None
-        said.append(prose.note(note, last is not None and note.feud is not None and last.feud is note.feud).lstrip())
+        said.append(prose.note(note, last is not None and note.feud is not None and last.feud is note.feud))
         last = note
     if not said:
-        said.append(speech.annals[f"quiet {year.number % QUIET}"])
+        said.append(QUIET.of(way=year.number % QUIET_WAYS))
     if year.ended is not None:
-        key = "ended" if year.ended.thing == NOBODY else "overlord"
-        year.ended.kind = key
+        year.ended.kind = "ended" if year.ended.thing == NOBODY else "overlord"
         said.append(prose.note(year.ended, False))
-    season = speech.annals[SEASON_KEYS[season_of(year.number)]]
-    opening = filled(speech.annals[opening_of(year, before)], {"season": season, "said": said[0]})
-    text = " ".join([f"{capital(opening)}.", *[f"{capital(one)}." for one in said[1:]]])
-    return Annal(year.at, date_of(year.number, speech), text)
+    season = season_of(year.number)
+    opening = OPENINGS[opening_of(year, before)]
+    facts: dict[str, Value] = {"season": Thing(SEASONS, season), "said": said[0]}
+    said[0] = opening.of(**{name: facts[name] for name in opening.args})
+    return Paragraph(year.at, DATE.of(year=year_of(year.number), season=season), said)
 
 
 def opening_of(year: Year, before: Year | None) -> str:
@@ -228,12 +277,6 @@ def opening_of(year: Year, before: Year | None) -> str:
     return "soon" if season_of(before.number) == season_of(year.number) else "later"
 
 
-def date_of(round_number: int, speech: Speech) -> str:
-    """AA-29.2: `457, autumn`."""
-    season = speech.annals[SEASON_KEYS[season_of(round_number)]]
-    return filled(speech.annals["date"], {"year": str(year_of(round_number)), "season": season})
-
-
-def chronicle(years: list[Year], speech: Speech) -> list[Annal]:
+def chronicle(years: list[Year]) -> list[Paragraph]:
     """A paragraph for each round."""
-    return [annal(year, years[at - 1] if at else None, speech) for at, year in enumerate(years)]
+    return [paragraph(year, years[at - 1] if at else None) for at, year in enumerate(years)]

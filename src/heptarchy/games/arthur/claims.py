@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told
+from heptarchy.games.arthur import told, why
 from heptarchy.games.arthur.realm import (
     are_lord_and_vassal,
     border_of,
@@ -16,10 +16,10 @@ from heptarchy.games.arthur.realm import (
     touches_land,
 )
 from heptarchy.games.arthur.state import BRITISH, NOBODY, OFF_MAP, SAXON, changed
-from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign
+    from heptarchy.kernel.refusal import Refusal
 
 # By title: the people whose rulers may hold it (AA-15.4)
 TITLE_PEOPLE = (BRITISH, SAXON)
@@ -55,17 +55,17 @@ def refuse_land(s: Campaign, seat: int, province: int) -> Refusal | None:
     """AA-5.5: why a player may not have a claim on a province, whichever card would make it."""
     owner = s.owner[province]
     if is_home(s, province):
-        return Refusal("AA-5.5", "{province} is a home: nobody claims it", province)
+        return why.HOME.by("AA-5.5", province)
     if owner == seat:
-        return Refusal("AA-5.5", "{province} is yours already", province)
+        return why.YOURS.by("AA-5.5", province)
     if owner == NOBODY and not is_waiting(s, province):
-        return Refusal("AA-5.5", "{province} belongs to the Irish alone", province)
+        return why.IRISH_ALONE.by("AA-5.5", province)
     if claims_province(s, seat, province):
-        return Refusal("AA-5.5", "you claim {province} already", province)
+        return why.CLAIMED.by("AA-5.5", province)
     if owner != NOBODY and are_lord_and_vassal(s, seat, owner):
-        return Refusal("AA-14.3", "{province} is land of your lord or your vassal", province)
+        return why.BOUND_LAND.by("AA-14.3", province)
     if not touches_land(s, province, seat):
-        return Refusal("AA-4.1", "{province} does not touch your land", province)
+        return why.DOES_NOT_TOUCH.by("AA-4.1", province)
     return None
 
 
@@ -73,7 +73,7 @@ def refuse_claim(s: Campaign, seat: int, province: int) -> Refusal | None:
     """AA-4.1: Establish Claim is for land of another player; what waits for an owner it leaves to him who claims it."""
     refusal = refuse_land(s, seat, province)
     if refusal is None and s.owner[province] == NOBODY:
-        return Refusal("AA-4.1", "{province} has no owner: this card claims land of another player", province)
+        return why.NO_OWNER.by("AA-4.1", province)
     return refusal
 
 
@@ -92,24 +92,24 @@ def refuse_title(s: Campaign, seat: int, title: int) -> Refusal | None:
     """AA-5.4, AA-5.5: why a player may not claim a title."""
     holder = s.holder[title]
     if s.people[seat] != TITLE_PEOPLE[title]:
-        return Refusal("AA-5.4", "your ruler is not of the people whose title {title} is", title)
+        return why.NOT_OF_PEOPLE.by("AA-5.4", title)
     if holder == seat:
-        return Refusal("AA-5.5", "{title} is yours already", title)
+        return why.TITLE_YOURS.by("AA-5.5", title)
     if claims_title(s, seat, title):
-        return Refusal("AA-5.5", "you claim {title} already", title)
+        return why.TITLE_CLAIMED.by("AA-5.5", title)
     if holder != NOBODY and are_lord_and_vassal(s, seat, holder):
-        return Refusal("AA-14.3", "{title} is held by your lord or your vassal", title)
+        return why.BOUND_TITLE.by("AA-14.3", title)
     return None
 
 
 def refuse_throne(s: Campaign, seat: int, other: int) -> Refusal | None:
     """AA-5.5: why a player may not claim another's throne."""
     if seat == other:
-        return Refusal("AA-5.2", "nobody claims his own throne")
+        return why.OWN_THRONE.by("AA-5.2")
     if claims_throne(s, seat, other):
-        return Refusal("AA-5.5", "you claim that throne already")
+        return why.THRONE_CLAIMED.by("AA-5.5")
     if lord_of(s, other) in (seat, liege(s, seat)):
-        return Refusal("AA-5.5", "you are his lord already, or yours is")
+        return why.BOUND_THRONE.by("AA-5.5")
     return None
 
 

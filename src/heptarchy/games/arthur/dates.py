@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from heptarchy.kernel.space import Domain
+
 if TYPE_CHECKING:
     from heptarchy.games.arthur.seen import Season
 
@@ -12,6 +14,7 @@ MONTHS: Final = (3, 12, 1, 24, 6, 36, 2, 18, 9, 48)  # AA-29.1: how long a round
 YEAR: Final = 12
 SEASON: Final = 3
 SEASON_KEYS: Final[tuple[Season, ...]] = ("spring", "summer", "autumn", "winter")  # a year begins in spring
+SEASONS: Final = Domain("season", SEASON_KEYS)
 
 
 def months_before(round_number: int) -> int:

@@ -96,6 +96,16 @@ FACTS = Facts(
         "for_saxons_thrown": "And thrown away",
     },
     when="round",
+    tinctures={
+        "Dumnonia": "vert",
+        "Ceint": "tenne",
+        "Powys": "purpure",
+        "Linnuis": "or",
+        "Ebrauc": "gules",
+        "Demetia": "azure",
+        "Gwynedd": "argent",
+        "Rheged": "sable",
+    },
     watch=Watch(
         mark,
         "round",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from heptarchy.games.arthur import tables as t
@@ -12,13 +13,13 @@ from heptarchy.games.arthur.presets import PRESETS, REIGN, SHORE_KEYS, SHORE_OF,
 from heptarchy.games.arthur.profiles import HOUSE_RULES
 from heptarchy.games.arthur.setup import first_state
 from heptarchy.games.arthur.state import BATTLE_KEYS, EACH, Campaign
-from heptarchy.games.arthur.words_en import EnglishWords
-from heptarchy.games.arthur.words_es import SpanishWords
+from heptarchy.games.arthur.words import PACKAGE, ArthurWords
 from heptarchy.games.dba.game import DBA
 from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.modes import NESTED
 from heptarchy.kernel.options import Option, Value, profile
+from heptarchy.speech.shelf import ENGLISH, book_of, languages
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,34 +27,32 @@ if TYPE_CHECKING:
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.state import State
     from heptarchy.kernel.words import Words
+    from heptarchy.kit.benchmark import Benchmark
+    from heptarchy.kit.encoding import Encoding
+    from heptarchy.kit.facts import Facts
+    from heptarchy.kit.mind import Mind
 
 RULES_VERSION: Final = 3
+LADDER: Final[list[float]] = [0.85, 0.65, 0.4, 0.12, 120]  # the levels of its bots, the weakest first (kernel.game)
 PLAYERS: Final = 4  # if nobody says otherwise
 
+
+def said(option: str) -> str:
+    """What there is to settle, as the English catalogue says it."""
+    return book_of(PACKAGE).form(f"option-{option}")
+
+
 OPTIONS: list[Option] = [
-    Option("players", PLAYERS, "How many rulers there are.", 2, 8),
-    Option(
-        "preset",
-        REIGN,
-        "How long the campaign lasts, and how Saxon its shore is (AA-28.2).",
-        choices=PRESETS,
-        sets=sets,
-        ours=True,
-    ),
-    Option("battles", "table", "How battles are fought (AA-21).", choices=BATTLE_KEYS),
+    Option("players", PLAYERS, said("players"), 2, 8),
+    Option("preset", REIGN, said("preset"), choices=PRESETS, sets=sets, ours=True),  # AA-28.2
+    Option("battles", "table", said("battles"), choices=BATTLE_KEYS),  # AA-21
     profile(HOUSE_RULES),
-    Option("rounds", rounds_of(REIGN, PLAYERS), "The last round, when time is called (AA-2.7).", 3, 80, ours=True),
-    Option("saxon_shore", SHORE_OF[REIGN], "How much of the Saxon Shore begins Saxon (AA-28.1).", choices=SHORE_KEYS),
-    Option("share_out", False, "Kingdoms without a player are dealt out (AA-2.3)."),
-    Option(
-        "throne_on_death", False, "The only claim on a throne falls in when its ruler dies, too (AA-5.9).", ours=True
-    ),
-    Option(
-        "war_at_end_of_round",
-        True,
-        "Wars are fought when the round ends (AA-26.1), as we read the document; else at once (AA-9.5).",
-    ),
-    *figure_options(),
+    Option("rounds", rounds_of(REIGN, PLAYERS), said("rounds"), 3, 80, ours=True),  # AA-2.7
+    Option("saxon_shore", SHORE_OF[REIGN], said("saxon_shore"), choices=SHORE_KEYS),  # AA-28.1
+    Option("share_out", False, said("share_out")),  # AA-2.3
+    Option("throne_on_death", False, said("throne_on_death"), ours=True),  # AA-5.9
+    Option("war_at_end_of_round", True, said("war_at_end_of_round")),  # AA-26.1; else at once (AA-9.5)
+    *figure_options(said),
 ]
 
 ASKED: Final = 7  # options that are asked for when a table is laid
@@ -104,19 +103,19 @@ class ArthurGame(Game):
 
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""
-        return EnglishWords(self).prompt(state, seat)
+        return ArthurWords(self, ENGLISH).prompt(state, seat)
 
     def show_event(self, event: Event) -> str:
         """A happening as a sentence."""
-        return EnglishWords(self).event(event)
+        return ArthurWords(self, ENGLISH).event(event)
 
     def words(self, language: str) -> Words:
-        """Spanish if it is asked for, else English."""
-        return SpanishWords(self) if language == "es" else EnglishWords(self)
+        """By catalogue, in a language that has one; else English."""
+        return ArthurWords(self, language if language in self.languages() else ENGLISH)
 
     def languages(self) -> list[str]:
-        """English and Spanish."""
-        return ["en", "es"]
+        """Those that have catalogues, English first."""
+        return languages(PACKAGE)
 
     def scopes(self, state: State, seat: int) -> dict[str, str]:
         """The turn, the war, the game; in a battle its bound."""
@@ -135,7 +134,43 @@ class ArthurGame(Game):
 
     def rules_text(self) -> str:
         """The rules in our own words."""
-        return read_beside("heptarchy.games.arthur", "rules.en.md")
+        return read_beside(PACKAGE, "rules.en.md")
+
+    # Its box
+
+    def mind(self) -> Mind:
+        """What bots know of it."""
+        from heptarchy.games.arthur.bot.mind import mind
+
+        return mind()
+
+    def ladder(self) -> list[float]:
+        """Measured: docs/agents.md has the figures, tests/agents/test_ladder.py tries it."""
+        return LADDER
+
+    def encoding(self, options: Mapping[str, Value]) -> Encoding:
+        """How it looks to a learner."""
+        from heptarchy.games.arthur.encoding.table import ArthurEncoding
+
+        return ArthurEncoding(self, options)
+
+    def facts(self) -> Facts:
+        """What the lab reads off it."""
+        from heptarchy.games.arthur.facts import FACTS
+
+        return FACTS
+
+    def screen(self, options: Mapping[str, Value], language: str) -> object:
+        """What the terminal shows. By name: rich is not there where this is compiled."""
+        screen: object = import_module("heptarchy.games.arthur.screen.screen").screen(self, options, language)
+        return screen
+
+    def benchmark(self) -> Benchmark:
+        """How fast it is asked to be."""
+        from heptarchy.games.arthur.bench import benchmark
+
+        return benchmark()
 
 
+SPACE.voice = book_of(PACKAGE).say
 ARTHUR = ArthurGame("arthur", "Age of Arthur", RULES_VERSION, SPACE, OPTIONS)

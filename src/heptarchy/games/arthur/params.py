@@ -8,24 +8,24 @@ from heptarchy.games.arthur.presets import NO_SHORE, SHORE_KEYS
 from heptarchy.kernel.options import Option, Value
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
-# name, value, lowest, highest, what it is; every one is an option of the same name
-FIGURES: list[tuple[str, int, int, int, str]] = [
-    ("hand_winds", 2, 1, 4, "Winds of Change cards that a player holds (AA-2.6)."),
-    ("cards_a_turn", 2, 1, 4, "Cards that a player plays or discards in his turn (AA-3.1)."),
-    ("war_round", 3, 1, 9, "The first round in which war may be declared (AA-9.1)."),
-    ("cooldown_rounds", 2, 0, 6, "Times round the table from one declaration to the next (AA-9.4)."),
-    ("saxon_levy", 2, 0, 6, "Warband of a Saxon province, or an Irish one that is owned (AA-6.1)."),
-    ("british_levy", 1, 0, 6, "Spears of a British province (AA-6.1)."),
-    ("warlord_levy", 2, 0, 6, "Elements that a Warlord brings (AA-7.5)."),
-    ("charisma_levy", 2, 0, 6, "Elements that Charisma brings (AA-7.6)."),
-    ("home_raid", 2, 0, 6, "Elements of the base army that a raid on a home costs (AA-8.4)."),
-    ("british_rank", 1, 0, 9, "Rank for a British ruler (AA-12.1)."),
-    ("vassal_rank", 2, 0, 9, "Rank for each vassal (AA-12.1)."),
-    ("warlord_rank", 1, 0, 9, "Rank for each Warlord (AA-12.1)."),
-    ("title_rank", 3, 0, 9, "Rank for each title (AA-12.1)."),
-    ("siege_bonus", 2, 0, 6, "What the besieged add to their die (AA-10.3)."),
+# name, value, lowest, highest; every one is an option of the same name
+FIGURES: list[tuple[str, int, int, int]] = [
+    ("hand_winds", 2, 1, 4),  # AA-2.6
+    ("cards_a_turn", 2, 1, 4),  # AA-3.1
+    ("war_round", 3, 1, 9),  # AA-9.1
+    ("cooldown_rounds", 2, 0, 6),  # AA-9.4
+    ("saxon_levy", 2, 0, 6),  # AA-6.1
+    ("british_levy", 1, 0, 6),  # AA-6.1
+    ("warlord_levy", 2, 0, 6),  # AA-7.5
+    ("charisma_levy", 2, 0, 6),  # AA-7.6
+    ("home_raid", 2, 0, 6),  # AA-8.4
+    ("british_rank", 1, 0, 9),  # AA-12.1
+    ("vassal_rank", 2, 0, 9),  # AA-12.1
+    ("warlord_rank", 1, 0, 9),  # AA-12.1
+    ("title_rank", 3, 0, 9),  # AA-12.1
+    ("siege_bonus", 2, 0, 6),  # AA-10.3
 ]
 
 
@@ -54,15 +54,15 @@ class Params:
         self.war_at_end_of_round: bool = True
 
 
-def figure_options() -> list[Option]:
+def figure_options(said: Callable[[str], str]) -> list[Option]:
     """The figures as options of a table."""
-    return [Option(name, value, text, low, high) for name, value, low, high, text in FIGURES]
+    return [Option(name, value, said(name), low, high) for name, value, low, high in FIGURES]
 
 
 def make_params(options: Mapping[str, Value]) -> Params:
     """The figures that the options settle."""
     p = Params()
-    for name, _, _, _, _ in FIGURES:
+    for name, _, _, _ in FIGURES:
         setattr(p, name, int(options[name]))
     p.rounds = int(options["rounds"])
     p.throne_on_death = bool(options["throne_on_death"])

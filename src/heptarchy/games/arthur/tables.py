@@ -122,57 +122,6 @@ PROVINCE_NAMES: Final[tuple[str, ...]] = (
     "Gwent", "Brycheiniog", "Ergyng", "Deganwy", "Mon", "Arfon", "Meirion", "Ceredigion", "Tegeingl", "Caer Ligualid",
     "Novant", "Erechwydd", "Argoed", "Dunoting", "Godeu",
 )
-# where that is today
-PROVINCE_GLOSSES: Final[tuple[str, ...]] = (
-    "Exeter and the lower Exe",
-    "Cornwall",
-    "north and west Devon",
-    "Somerset levels and Ilchester",
-    "Dorset",
-    "Bath and the Wiltshire downs",
-    "Canterbury and east Kent",
-    "London and the lower Thames",
-    "the South Downs and the Weald",
-    "Winchester and the Solent",
-    "Silchester and Berkshire",
-    "Verulamium and the Chilterns",
-    "Wroxeter and the upper Severn",
-    "Chester and the Dee",
-    "the middle march hills",
-    "Gloucester and the lower Severn vale",
-    "Wall by Lichfield and the midland forest",
-    "Cirencester and the Cotswolds",
-    "Lincoln",
-    "the Lindsey coast",
-    "the Fens and the Wash",
-    "Caistor and the Norfolk heaths",
-    "Colchester and Suffolk",
-    "Leicester and the Soar",
-    "York",
-    "the Yorkshire Wolds and coast",
-    "Leeds and the Aire",
-    "Catterick and the Tees",
-    "the Tyne and Bamburgh",
-    "Doncaster and the Don",
-    "Narberth and Pembroke",
-    "Carmarthen and the Tywi",
-    "Glamorgan",
-    "Caerwent and Caerleon",
-    "Brecon",
-    "Archenfield",
-    "Rhos and the Conwy",
-    "Anglesey",
-    "Caernarfon and Llyn",
-    "Merioneth",
-    "Cardigan",
-    "Flint and the Clwyd",
-    "Carlisle and the Wall",
-    "Galloway and Whithorn",
-    "the Lakes and the Eden",
-    "Lancashire plain and Manchester",
-    "Craven and the high Pennines",
-    "upper Tweed and Liddesdale",
-)
 PROVINCES: Final = 48
 # by province
 KINGDOM_OF: Final[list[int]] = [
@@ -209,7 +158,6 @@ ADJACENT: Final[list[list[int]]] = [
 ]
 # AA-16.5: the borders across water
 CROSSINGS: Final[list[tuple[int, int]]] = [(5, 33), (19, 25), (36, 37), (37, 38)]
-CROSSING_NAMES: Final[tuple[str, ...]] = ("Severn passage", "Humber ferry", "Menai crossing", "Menai crossing")
 
 # Cards (AA-C): the base hand, then the Winds of Change
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur import why
 from heptarchy.games.arthur.actions import (
     AT,
     CLAIM_TITLE,
@@ -40,10 +41,10 @@ from heptarchy.games.arthur.realm import (
     touches_land,
 )
 from heptarchy.games.arthur.state import BRITISH, NOBODY, OFF_MAP, SAXON
-from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign
+    from heptarchy.kernel.refusal import Refusal
 
 # Cards that are laid before any ruler, or before one of a people
 ANY_RULER = (
@@ -225,7 +226,7 @@ def refuse_target(s: Campaign, card: int, action: int) -> Refusal | None:
     if ON.holds(action) and any(ON.holds(one) for one in targets(s, seat, card)):
         if card == t.CLAIM_TO_THE_THRONE:
             return refuse_throne(s, seat, ON.arg(action))
-        return Refusal(t.CARD_RULES[card], "{player} is no target for {card}", ON.arg(action), card)
+        return why.NOBODY_FOR.by(t.CARD_RULES[card], ON.arg(action), card)
     return None
 
 
@@ -233,24 +234,24 @@ def refuse_place(s: Campaign, seat: int, card: int, province: int) -> Refusal | 
     """AA-4.1, AA-4.4, AA-8.1: what speaks against a province; with other cards their own rule does."""
     owner = s.owner[province]
     if owner == OFF_MAP:
-        return Refusal("AA-2.3", "{province} is not in play", province)
+        return why.NOT_IN_PLAY.by("AA-2.3", province)
     if card == t.ESTABLISH_CLAIM:
         return refuse_claim(s, seat, province)
     if card == t.RAID and owner == seat:
-        return Refusal("AA-8.1", "{province} is your own land", province)
+        return why.OWN_LAND.by("AA-8.1", province)
     if card == t.RAID and owner != NOBODY:
-        return Refusal("AA-8.1", "{province} does not touch your land", province)
+        return why.DOES_NOT_TOUCH.by("AA-8.1", province)
     if card == t.SAXON_SETTLEMENT:
         return refuse_settlement(s, seat, province)
-    return Refusal(t.CARD_RULES[card], "{province} is no target for {card}", province, card)
+    return why.NO_PLACE_FOR.by(t.CARD_RULES[card], province, card)
 
 
 def refuse_settlement(s: Campaign, seat: int, province: int) -> Refusal:
     """AA-4.4, AA-6.2, AA-6.3: why no Saxons are settled there."""
     if s.owner[province] != seat:
-        return Refusal("AA-4.4", "{province} is not your land", province)
+        return why.NOT_YOUR_LAND.by("AA-4.4", province)
     if is_home(s, province):
-        return Refusal("AA-6.3", "{province} is a home: it changes only with its ruler", province)
+        return why.HOME_STAYS.by("AA-6.3", province)
     if s.population[province] != BRITISH:
-        return Refusal("AA-4.4", "{province} is not British", province)
-    return Refusal("AA-6.2", "{province} is neither on the Saxon Shore nor beside a Saxon province", province)
+        return why.NOT_BRITISH.by("AA-4.4", province)
+    return why.NO_SAXONS_NEAR.by("AA-6.2", province)

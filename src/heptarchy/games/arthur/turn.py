@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told
+from heptarchy.games.arthur import told, why
 from heptarchy.games.arthur.actions import DISCARD, DONE, DRAW, KEEP, PLAY, RAISE, SEND
 from heptarchy.games.arthur.effects import ask_target
 from heptarchy.games.arthur.hands import put_in, take_out
@@ -20,10 +20,10 @@ from heptarchy.games.arthur.war_declaration import declarations, declare, end_ro
 from heptarchy.games.dba.tables import AX
 from heptarchy.kernel.events import only
 from heptarchy.kernel.fate import Weights
-from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign
+    from heptarchy.kernel.refusal import Refusal
 
 
 def begin_round(s: Campaign, _: int) -> None:
@@ -137,27 +137,27 @@ def refuse_card(s: Campaign, place: int, action: int) -> Refusal | None:
     """Why a card can't be played or discarded now."""
     seat = s.by
     if must_claim(s, seat, place):
-        return Refusal("AA-3.5", "in the first round everybody plays Establish Claim")
+        return why.FIRST_ROUND.by("AA-3.5")
     if PLAY.holds(action):
         card = PLAY.arg(action)
         if card in s.played:
-            return Refusal("AA-3.4", "{card} has been used in this turn", card)
+            return why.USED.by("AA-3.4", card)
         if card in s.aside[seat]:
-            return Refusal("AA-C-R5", "Merlin has set {card} aside", card)
+            return why.SET_ASIDE.by("AA-C-R5", card)
         if t.CARD_KIND[card] == t.BATTLE_CARD:
-            return Refusal("AA-3.7", "{card} is for battles: here it can only be discarded", card)
+            return why.FOR_BATTLES.by("AA-3.7", card)
         if card < t.BASE_CARDS or card in s.hands[seat]:
             if card in (t.CASSUS_BELLI, t.CAST_OUT_THE_SAXONS) and not may_declare(s):
                 return refuse_declaration(s)
             if card == t.CASSUS_BELLI:
-                return Refusal("AA-9.2", "war needs a claim between you and somebody who is not bound to you by fealty")
-            return Refusal("AA-3.12", "there is nothing for which {card} could be played now", card)
-        return Refusal("AA-3.1", "{card} is not in your hand", card)
+                return why.NO_CAUSE.by("AA-9.2")
+            return why.NOTHING_FOR_IT.by("AA-3.12", card)
+        return why.NOT_IN_HAND.by("AA-3.1", card)
     if DISCARD.holds(action):
         card = DISCARD.arg(action)
         if card < t.BASE_CARDS:
-            return Refusal("AA-3.3", "{card} is a base card: it is never discarded", card)
-        return Refusal("AA-3.1", "{card} is not in your hand", card)
+            return why.BASE_CARD.by("AA-3.3", card)
+        return why.NOT_IN_HAND.by("AA-3.1", card)
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told
+from heptarchy.games.arthur import told, why
 from heptarchy.games.arthur.actions import JOIN, OVER_LAND, OVER_THRONE, OVER_TITLE, UPHOLD, VOID, WAR_ON
 from heptarchy.games.arthur.claims import (
     claims_province,
@@ -22,10 +22,10 @@ from heptarchy.games.arthur.realm import are_bound, clockwise, has_card, is_plac
 from heptarchy.games.arthur.settlement import after_wars
 from heptarchy.games.arthur.state import BRITISH, FAITH, LAND, NOBODY, SAXON, THRONE, TITLE, WAITING, War
 from heptarchy.games.arthur.war_course import choose_fields, wage
-from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign
+    from heptarchy.kernel.refusal import Refusal
 
 SECOND_WAR_PLAYERS = 6  # AA-9.9
 
@@ -46,9 +46,9 @@ def may_declare(s: Campaign) -> bool:
 def refuse_declaration(s: Campaign) -> Refusal:
     """AA-9.1, AA-9.4, AA-26.5: why nobody may declare war now."""
     if s.round < s.params.war_round:
-        return Refusal("AA-9.1", "war may be declared from round {n} on", s.params.war_round)
+        return why.WAR_LATER.by("AA-9.1", s.params.war_round)
     rule = "AA-26.5" if s.params.war_at_end_of_round else "AA-9.4"
-    return Refusal(rule, "there is peace after the last war; turns of it left: {n}", next_declaration(s) - s.turn)
+    return why.PEACE.by(rule, next_declaration(s) - s.turn)
 
 
 def reasons(s: Campaign, seat: int, enemy: int) -> list[int]:
@@ -206,7 +206,7 @@ def answer_declaration(s: Campaign, _: int) -> None:
 def refuse_void(s: Campaign, _: int, action: int) -> Refusal | None:
     """AA-C-R5: what Merlin has set aside is of no use out of turn either."""
     if action == VOID[0]:
-        return Refusal("AA-C-R5", "Merlin has set {card} aside", t.RENOUNCE_CLAIM)
+        return why.SET_ASIDE.by("AA-C-R5", t.RENOUNCE_CLAIM)
     return None
 
 

@@ -5,82 +5,104 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.actions import SPACE
+from heptarchy.games.arthur.actions import PEOPLE, SPACE
+from heptarchy.games.arthur.naming import OF_FAITH, OF_THRONE, OF_TITLE
+from heptarchy.games.arthur.rulers import names_of
 from heptarchy.games.arthur.state import BATTLE_KEYS, BRITISH, CAUSE_KEYS, PEOPLE_KEYS, SAXON
-from heptarchy.games.arthur.words_names import names_of
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.words_speech import Speech
+    from heptarchy.kernel.space import Verb
+    from heptarchy.speech.book import Book
+
+LEVY_KEYS = ("home", "province", "card", "title", "raiders", "home_raided", "blocked", "any")
+BLANK = "{}"  # for a client to put a name in
 
 
-def book_of(title: str, speech: Speech, battle: dict[str, Any]) -> dict[str, Any]:
+def book_of(says: Book, battle: dict[str, Any]) -> dict[str, Any]:
     """All of it, by the keys that views, options and records use; `battle` is the book of dba.
 
     The ruler of number n (a view's `reign`) of a kingdom, born to a people, has the name n - 1 of that list; a list
     that is through begins again, with II, III and so on after the name.
     """
     return {
-        "title": title,
-        "kingdoms": {key: _kingdom(speech, kingdom) for kingdom, key in enumerate(t.KINGDOM_KEYS)},
-        "provinces": {key: _province(speech, province) for province, key in enumerate(t.PROVINCE_KEYS)},
-        "titles": {key: _title(speech, at) for at, key in enumerate(t.TITLE_KEYS)},
-        "cards": {key: _card(speech, card) for card, key in enumerate(t.CARD_KEYS)},
-        "card_kinds": dict(zip(t.KIND_KEYS, speech.card_kinds, strict=True)),
+        "title": says.form("title"),
+        "kingdoms": {key: _kingdom(says, kingdom) for kingdom, key in enumerate(t.KINGDOM_KEYS)},
+        "provinces": {key: _province(says, province) for province, key in enumerate(t.PROVINCE_KEYS)},
+        "titles": {key: _title(says, at) for at, key in enumerate(t.TITLE_KEYS)},
+        "cards": {key: _card(says, card) for card, key in enumerate(t.CARD_KEYS)},
+        "card_kinds": _by_key(says, "sort", t.KIND_KEYS),
         "types": battle["types"],
-        "peoples": dict(zip(PEOPLE_KEYS, speech.peoples, strict=True)),
-        "populations": dict(zip(PEOPLE_KEYS, speech.populations, strict=True)),
-        "coasts": dict(zip(t.COAST_KEYS, speech.coasts, strict=True)),
-        "terrains": dict(zip(t.TERRAIN_KEYS, speech.terrains, strict=True)),
-        "crossings": [_crossing(speech, at) for at in range(len(t.CROSSINGS))],
-        "causes": {key: speech.causes[key] for key in CAUSE_KEYS},
-        "levy": dict(speech.levy),
-        "things": dict(speech.things),
+        "peoples": dict(zip(PEOPLE_KEYS, says.names(PEOPLE), strict=True)),
+        "populations": dict(zip(PEOPLE_KEYS, says.names(PEOPLE, "land"), strict=True)),
+        "coasts": _by_key(says, "coast", t.COAST_KEYS),
+        "terrains": _by_key(says, "terrain", t.TERRAIN_KEYS),
+        "crossings": [_crossing(says, at) for at in range(len(t.CROSSINGS))],
+        "causes": _by_key(says, "cause", CAUSE_KEYS),
+        "levy": _by_key(says, "levy", LEVY_KEYS),
+        "things": {
+            "land": BLANK,
+            "title": says.say(OF_TITLE.of(title=BLANK)),
+            "throne": says.say(OF_THRONE.of(player=BLANK)),
+            "faith": says.say(OF_FAITH.of()),
+        },
         "battles": {
-            key: {"name": speech.choices[f"battles {key}"][0], "text": speech.choices[f"battles {key}"][1]}
+            key: {"name": says.form(f"choice-battles-{key}"), "text": says.form(f"note-battles-{key}")}
             for key in BATTLE_KEYS
         },
-        "verbs": {verb.name: speech.verbs[verb.name] for verb in SPACE.verbs},
+        "verbs": {verb.name: says.form(verb_id(verb)) for verb in SPACE.verbs},
         "battle": battle,
     }
 
 
-def _kingdom(speech: Speech, kingdom: int) -> dict[str, Any]:
+def verb_id(verb: Verb) -> str:
+    """Under which catalogues have what a verb is called."""
+    return f"verb-{verb.name.replace('_', '-')}"
+
+
+def _by_key(says: Book, head: str, keys: tuple[str, ...]) -> dict[str, str]:
+    return dict(zip(keys, says.forms(head, keys), strict=True))
+
+
+def _kingdom(says: Book, kingdom: int) -> dict[str, Any]:
+    key = t.KINGDOM_KEYS[kingdom]
     return {
-        "name": speech.kingdoms[kingdom],
-        "text": speech.kingdom_texts[kingdom],
+        "name": says.form(f"kingdom-{key}"),
+        "text": says.form(f"text-kingdom-{key}"),
         "home": t.PROVINCE_KEYS[t.HOME_OF[kingdom]],
         "provinces": [t.PROVINCE_KEYS[province] for province in t.PROVINCES_OF[kingdom]],
         "rulers": {PEOPLE_KEYS[people]: list(names_of(kingdom, people)) for people in (BRITISH, SAXON)},
     }
 
 
-def _province(speech: Speech, province: int) -> dict[str, Any]:
-    coasts = [key for at, key in enumerate(t.COAST_KEYS) if t.COASTS[province] >> at & 1]
+def _province(says: Book, province: int) -> dict[str, Any]:
+    key = t.PROVINCE_KEYS[province]
     return {
-        "name": speech.provinces[province],
-        "text": speech.glosses[province],
+        "name": says.form(f"province-{key}"),
+        "text": says.form(f"text-province-{key}"),
         "kingdom": t.KINGDOM_KEYS[t.KINGDOM_OF[province]],
         "home": t.IS_HOME[province],
-        "coasts": coasts,
+        "coasts": [coast for at, coast in enumerate(t.COAST_KEYS) if t.COASTS[province] >> at & 1],
         "terrain": t.TERRAIN_KEYS[t.TERRAIN[province]],
         "adjacent": [t.PROVINCE_KEYS[other] for other in t.ADJACENT[province]],
     }
 
 
-def _title(speech: Speech, title: int) -> dict[str, Any]:
+def _title(says: Book, title: int) -> dict[str, Any]:
     key = t.TITLE_KEYS[title]
-    return {"name": speech.titles[title], "text": speech.card_texts[key], "rule": t.TITLE_RULES[title]}
+    return {"name": says.form(f"title-{key}"), "text": says.form(f"text-title-{key}"), "rule": t.TITLE_RULES[title]}
 
 
-def _card(speech: Speech, card: int) -> dict[str, Any]:
+def _card(says: Book, card: int) -> dict[str, Any]:
+    key = t.CARD_KEYS[card]
     return {
-        "name": speech.cards[card],
-        "text": speech.card_texts[t.CARD_KEYS[card]],
+        "name": says.form(f"card-{key}"),
+        "text": says.form(f"text-card-{key}"),
         "kind": t.KIND_KEYS[t.CARD_KIND[card]],
         "rule": t.CARD_RULES[card],
         "copies": t.COPIES[card],
     }
 
 
-def _crossing(speech: Speech, at: int) -> dict[str, Any]:
-    return {"name": speech.crossings[at], "between": [t.PROVINCE_KEYS[province] for province in t.CROSSINGS[at]]}
+def _crossing(says: Book, at: int) -> dict[str, Any]:
+    between = [t.PROVINCE_KEYS[province] for province in t.CROSSINGS[at]]
+    return {"name": says.form(f"crossing-{at + 1}"), "between": between}

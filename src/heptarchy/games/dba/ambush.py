@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import told
+from heptarchy.games.dba import told, why
 from heptarchy.games.dba.actions import DONE, LURK
 from heptarchy.games.dba.domains import COMMANDS, DEEP, POSES, pack_pose, pose_facing, pose_x, pose_y
 from heptarchy.games.dba.fire import touches_base
@@ -32,6 +32,7 @@ from heptarchy.games.dba.lattice import (
 from heptarchy.games.dba.room import on_camp, on_land
 from heptarchy.games.dba.shapes import crosses, gap_2, overlap
 from heptarchy.games.dba.state import is_there, others, put, troop
+from heptarchy.kernel.explain import ANOTHER_QUESTION
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -307,13 +308,13 @@ def refuse_lurk(s: Battle, arg: int, action: int) -> Refusal | None:
     if action == DONE[0]:
         return None
     if not LURK.holds(action):
-        return Refusal("DBA-22.4", "that is not what is asked now")
+        return ANOTHER_QUESTION.by("DBA-22.4")
     seat = arg % COMMANDS
     e = LURK.arg(action) // POSES
     if e >= len(s.kind) or s.command[e] != seat or s.status[e] != t.ON_TABLE:
-        return Refusal("DBA-22.4", "{element} is not an element of yours on the table", e)
+        return why.NOT_YOURS_ON_TABLE.by("DBA-22.4", e)
     if s.seen[e]:
-        return Refusal("DBA-22.4", "the enemy has seen {element}", e)
+        return why.ENEMY_SAW.by("DBA-22.4", e)
     pose = LURK.arg(action) % POSES
     return refuse_hide(s, seat, e, pose_x(pose), pose_y(pose), pose_facing(pose))
 
@@ -325,7 +326,7 @@ def refuse_hide(s: Battle, seat: int, e: int, x: int, y: int, facing: int) -> Re
     my = y - steps * AHEAD_Y[facing]
     hd = t.DEPTH[s.kind[e]] // 2
     if not on_land(s, mx, my, facing, hd):
-        return Refusal("DBA-22.4", "{element} must stand on the table", e)
+        return why.STAND_ON_TABLE.by("DBA-22.4", e)
     side = others(s, seat)
     watchers: list[int] = []
     for o in range(len(s.kind)):
@@ -333,23 +334,23 @@ def refuse_hide(s: Battle, seat: int, e: int, x: int, y: int, facing: int) -> Re
             continue
         other_hd = t.DEPTH[s.kind[o]] // 2
         if overlap(mx, my, facing, hd, s.mx[o], s.my[o], s.facing[o], other_hd):
-            return Refusal("DBA-1.6", "{element} would overlap {element2}", e, o)
+            return why.OVERLAPS.by("DBA-1.6", e, o)
         if s.side[s.command[o]] == side:
             watchers.append(o)
             if is_near(mx, my, facing, hd, s.mx[o], s.my[o], s.facing[o], other_hd):
-                return Refusal("DBA-22.4", "{element} must stand more than 40 mm from {element2}", e, o)
+                return why.AMBUSH_NEAR.by("DBA-22.4", e, o)
     if on_camp(s, mx, my, facing, hd):
-        return Refusal("DBA-5.4", "{element} would stand in the camp", e)
+        return why.IN_CAMP.by("DBA-5.4", e)
     if s.fires and touches_base(s, mx, my, facing, hd):
-        return Refusal("DBA-22.6", "{element} would stand in the fire", e)
+        return why.IN_FIRE.by("DBA-22.6", e)
     if base_within(s, mx, my, facing, hd) < 0 and not is_screened(s, watchers, mx, my):
-        return Refusal("DBA-22.4", "{element} must stand within a feature or be screened by one", e)
+        return why.AMBUSH_SCREENED.by("DBA-22.4", e)
     for across in range(-1, 2):
         for along in range(-1, 2):
             px = mx + across * RIGHT_X[facing] + along * steps * AHEAD_X[facing]
             py = my + across * RIGHT_Y[facing] + along * steps * AHEAD_Y[facing]
             if is_seen_at(s.cells[side], px, py):
-                return Refusal("DBA-22.4", "the enemy has seen the ground where {element} would stand", e)
+                return why.ENEMY_SAW_GROUND.by("DBA-22.4", e)
     return None
 
 

@@ -12,6 +12,7 @@ from heptarchy.games.dba.lattice import HALF_X, HALF_Y, TURN
 from heptarchy.games.dba.state import Battle
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
+from heptarchy.kit.benchmark import Benchmark, Budget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,6 +33,12 @@ class Pose(NamedTuple):
     x: int
     y: int
     facing: int
+
+
+def benchmark() -> Benchmark:
+    """Four commands; instead of clones, poses that are judged."""
+    budget = Budget(plain=(150, 60.0), compiled=(2_000, 6.0))
+    return Benchmark(None, instead=judge, does="a pose judged", budget=budget)
 
 
 def judge() -> Callable[[], object]:

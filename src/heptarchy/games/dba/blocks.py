@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from heptarchy.games.dba import fire, pips, waters
+from heptarchy.games.dba import fire, pips, waters, why
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import APART
 from heptarchy.games.dba.element_moves import end_poses, refuse_break_off, refuse_single
@@ -65,7 +65,7 @@ def refuse_group(s: Battle, u: Unit, x: i64, y: i64, facing: i64) -> Refusal | N
     dx: i64 = x - s.x[lead]
     dy: i64 = y - s.y[lead]
     if dx * dx + dy * dy > farthest * farthest:
-        return Refusal("DBA-9.2", "this group can go {} paces in good going", u.limit // 25)
+        return why.GROUP_GOES.by("DBA-9.2", u.limit // 25)
     if is_straight_back(s, u, x, y, facing):
         way: Way | None = Way()
         assert way is not None
@@ -75,9 +75,9 @@ def refuse_group(s: Battle, u: Unit, x: i64, y: i64, facing: i64) -> Refusal | N
     else:
         way = find_way(s, u, x, y, facing, limit)
     if way is None:
-        return Refusal("DBA-9.2", "a group goes forward or wheels about a front corner; it can't come there so")
+        return why.GROUP_WAY.by("DBA-9.2")
     if way.length > limit:
-        return Refusal("DBA-9.2", "this group can go {} paces in good going", u.limit // 25)
+        return why.GROUP_GOES.by("DBA-9.2", u.limit // 25)
     ends = end_poses(s, u, x, y, facing)
     reached = APART
     faced = False
@@ -106,7 +106,7 @@ def refuse_group(s: Battle, u: Unit, x: i64, y: i64, facing: i64) -> Refusal | N
     if way.slide and not faced:  # it may still come there by two wheels
         way = find_way(s, u, x, y, facing, limit, slides=False)
         if way is None or way.length > limit:
-            return Refusal("DBA-9.3", "a group slides only to line up with an enemy within 40 mm")
+            return why.GROUP_SLIDES.by("DBA-9.3")
     refusal = refuse_group_way(s, u, way, ends)
     if refusal is not None:
         return refusal
@@ -135,10 +135,10 @@ def refuse_group_way(s: Battle, u: Unit, way: Way, ends: list[int]) -> Refusal |
             return refusal
     if u.grounds and not by_road and meets_bad_going(s, u, track):
         if not is_column(s, u.members):
-            return Refusal("DBA-9.4", "through bad going a group goes only as a column")
+            return why.GROUP_IN_BAD_GOING.by("DBA-9.4")
         if way.length > u.bad_limit + NEAR:
             limit = u.bad_limit // 25
-            return Refusal("DBA-10.1", "{element} can go {} paces through bad going", u.members[0], limit)
+            return why.GOES_IN_BAD_GOING.by("DBA-10.1", u.members[0], limit)
     return refuse_barred(s, u, track, others, watched)
 
 
@@ -164,7 +164,7 @@ def refuse_barred(s: Battle, u: Unit, track: Track, others: list[int], watched: 
         for e in u.members:
             facing = (s.facing[e] + turn) % TURN
             if is_blocked(s, here, e, member_x(s, u, track, e), member_y(s, u, track, e), facing):
-                return Refusal("DBA-8.2", "something stands in the way of {element}", e)
+                return why.IN_THE_WAY.by("DBA-8.2", e)
     return None
 
 

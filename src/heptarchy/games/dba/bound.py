@@ -17,10 +17,12 @@ from heptarchy.games.dba import (
     losses,
     pips,
     told,
+    why,
     works,
 )
 from heptarchy.games.dba.actions import ACCEPT, CONCEDE, DECLINE, DESPAIR, FIGHT_ON, OFFER_DRAW, PLAY
 from heptarchy.games.dba.state import ORDERS, Battle, is_there, seats_of
+from heptarchy.kernel.explain import ANOTHER_QUESTION
 from heptarchy.kernel.refusal import Refusal
 
 CONSENTS: Final = 16  # more than a battle has players
@@ -102,18 +104,18 @@ def refuse_order(s: Battle, seat: int, action: int) -> Refusal | None:
     if action == DESPAIR[0]:
         if may_despair(s, seat):
             return None
-        return Refusal("DBA-19.7", "this command is demoralised or gone already")
-    return Refusal("DBA-6.2", "that is not what is asked now")
+        return why.GIVEN_UP_ALREADY.by("DBA-19.7")
+    return ANOTHER_QUESTION.by("DBA-6.2")
 
 
 def refuse_parley(s: Battle, seat: int, action: int) -> Refusal | None:
     """DBA-21.4: the C-in-C speaks for his side; DBA-36.2: in a campaign everybody for himself alone."""
     if s.in_campaign and action == CONCEDE[0]:
-        return Refusal("DBA-36.2", "in a campaign nobody concedes for others: each gives up his own command")
+        return why.NOBODY_CONCEDES.by("DBA-36.2")
     if not s.in_campaign and seat != s.chief[s.active]:
-        return Refusal("DBA-21.4", "only the C-in-C ends a battle")
+        return why.ONLY_CHIEF_ENDS.by("DBA-21.4")
     if action == OFFER_DRAW[0] and s.offered:
-        return Refusal("DBA-36.2" if s.in_campaign else "DBA-21.4", "a draw was offered in this bound")
+        return why.DRAW_OFFERED.by("DBA-36.2" if s.in_campaign else "DBA-21.4")
     return None
 
 

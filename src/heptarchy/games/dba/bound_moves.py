@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import isqrt
 
-from heptarchy.games.dba import ambush, cards, flight, gates, holds, losses, offers, pips, secrets, told, waters
+from heptarchy.games.dba import ambush, cards, flight, gates, holds, losses, offers, pips, secrets, told, waters, why
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import COLUMN, DONE, ENTER, FORD, FORD_DIE, LEAVE, MOVE, PLAY, RISE, STAY, TO
 from heptarchy.games.dba.blocks import refuse_pose
@@ -17,11 +17,11 @@ from heptarchy.games.dba.lattice import PACES, rounded
 from heptarchy.games.dba.reaching import in_contact, meets_camp, reached_by
 from heptarchy.games.dba.snap import snap_unit
 from heptarchy.games.dba.state import MOVES, Battle, Unit, group_of, is_on, is_there, members_of, put, seats_of, troop
+from heptarchy.kernel.explain import ANOTHER_QUESTION
 from heptarchy.kernel.refusal import Refusal
 
 LOOKS = 150  # how often a side may take something up in a bound and let it stand
 MANY = 64  # more than a command has elements
-NOT_ASKED = "that is not what is asked now"
 
 
 def begin_moves(s: Battle, _: int) -> None:
@@ -61,11 +61,11 @@ def refuse_mover(s: Battle, _: int, action: int) -> Refusal | None:
     if action == RISE[0]:
         if holds.may_rise(s, seat):
             return None
-        return Refusal("DBA-33.7", "denizens rise for six PIPs of a die, when they were stormed and no enemy is inside")
+        return why.NO_RISING.by("DBA-33.7")
     if not MOVE.holds(action):
-        return Refusal("DBA-7.3", NOT_ASKED)
+        return ANOTHER_QUESTION.by("DBA-7.3")
     if MOVE.arg(action) in s.stayed or len(s.stayed) >= LOOKS:
-        return Refusal("DBA-7.3", "you have let these stand in this bound")
+        return why.LET_STAND.by("DBA-7.3")
     members = members_of(s, MOVE.arg(action))
     refusal = refuse_members(s, seat, MOVE.arg(action) >> COMMAND_SIZE, members)
     if refusal is not None:
@@ -77,22 +77,22 @@ def refuse_mover(s: Battle, _: int, action: int) -> Refusal | None:
 def refuse_members(s: Battle, seat: int, command: int, members: list[int]) -> Refusal | None:
     """DBA-7.3, DBA-9.1, DBA-19.4: are these elements one group that this seat may move?"""
     if command != seat or not members:
-        return Refusal("DBA-7.3", "only elements of your own command move at your word")
+        return why.OWN_COMMAND_MOVES.by("DBA-7.3")
     for e in members:
         if not is_there(s, e):
-            return Refusal("DBA-7.3", "{element} is not on the table", e)
+            return why.NOT_ON_TABLE.by("DBA-7.3", e)
         if s.broken[seat] or s.shaken[e]:
-            return Refusal("DBA-19.4", "{element} is demoralised", e)
+            return why.DEMORALISED.by("DBA-19.4", e)
     if len(members) == 1 and not is_on(s, members[0]):
         return gates.refuse_mover(s, members[0])
     if len(members) > 1:
         for e in members:
             if not is_on(s, e):
-                return Refusal("DBA-35.3", "{element} must come out first", e)
+                return why.OUT_FIRST.by("DBA-35.3", e)
             if is_engaged(s, e):
-                return Refusal("DBA-9.1", "{element} is in front contact: it does not move with a group", e)
+                return why.ENGAGED.by("DBA-9.1", e)
         if not is_group(s, members):
-            return Refusal("DBA-9.1", "these elements are no group: they must face one way and hang together")
+            return why.NO_GROUP.by("DBA-9.1")
     return None
 
 
@@ -141,7 +141,7 @@ def refuse_place(s: Battle, seat: int, action: int) -> Refusal | None:
     if COLUMN.holds(action):
         pose = COLUMN.arg(action) % POSES
         return refuse_column(s, u, COLUMN.arg(action) // POSES, pose_x(pose), pose_y(pose), pose_facing(pose))
-    return Refusal(s.rule, NOT_ASKED)
+    return ANOTHER_QUESTION.by(s.rule)
 
 
 # Moving

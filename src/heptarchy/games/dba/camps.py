@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba import why
 from heptarchy.games.dba.actions import ATTACK, CAMP, DEFEND, EDGE, UNCAMPED
 from heptarchy.games.dba.ground import line_meets
 from heptarchy.games.dba.lattice import HALF_X, MM
@@ -60,7 +61,7 @@ def refuse_role(s: Battle, side: int, action: int) -> Refusal | None:
     """AA-9.14: to attack or to defend."""
     if action == ATTACK[0] or action == DEFEND[0]:
         return None
-    return Refusal("DBA-5.1", "you choose whether to attack or to defend")
+    return why.ATTACK_OR_DEFEND.by("DBA-5.1")
 
 
 def take_role(s: Battle, side: int, action: int) -> None:
@@ -88,7 +89,7 @@ def refuse_edge(s: Battle, arg: int, action: int) -> Refusal | None:
     """DBA-5.2 (2): one of the long edges."""
     if EDGE.holds(action):
         return None
-    return Refusal("DBA-5.2", "you choose the long edge from which your side attacks")
+    return why.CHOOSE_EDGE.by("DBA-5.2")
 
 
 def take_edge(s: Battle, arg: int, action: int) -> None:
@@ -140,15 +141,15 @@ def refuse_camp(s: Battle, side: int, action: int) -> Refusal | None:
     if action == UNCAMPED[0]:
         if may_do_without(s, side):
             return None
-        return Refusal("DBA-33.8", "only a defender with a built-up area does without a camp")
+        return why.CAMP_NEEDED.by("DBA-33.8")
     if not CAMP.holds(action):
-        return Refusal("DBA-5.4", "you place your camp on your base edge")
+        return why.PLACE_CAMP.by("DBA-5.4")
     mm = CAMP.arg(action)
     if not FIRST_MM <= mm <= LAST_MM or not is_dry(s, mm):
-        return Refusal("DBA-5.4", "the camp must lie wholly on the table")
+        return why.CAMP_ON_TABLE.by("DBA-5.4")
     f = feature_in_camp(s, side, mm)
     if f is not None and has_open_place(s, side):
-        return Refusal("DBA-5.4", "the camp must stay clear of the {ground}", f.kind)
+        return why.CAMP_CLEAR.by("DBA-5.4", f.kind)
     return None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba import why
 from heptarchy.games.dba.actions import PLAY
 from heptarchy.games.dba.ambush import begin_ambush
 from heptarchy.games.dba.fire import ask_burn, can_light
@@ -44,21 +45,21 @@ def refuse_card(s: Battle, seat: int, card: int) -> Refusal | None:
     """DBA-22.4 to DBA-22.7: why a player may not show this card now, in his own bound."""
     rule = RULES[card]
     if not s.hands[seat] >> card & 1:
-        return Refusal(rule, "you do not hold {card}", card)
+        return why.NOT_IN_HAND.by(rule, card)
     if s.side[seat] != s.active:
-        return Refusal(rule, "{card} is shown in the own bound", card)
+        return why.CARD_IN_OWN_BOUND.by(rule, card)
     if card == t.STEAL_A_MARCH:
         if s.stage != ORDERS:
-            return Refusal(rule, "{card} is shown at the start of the own bound", card)
+            return why.CARD_AT_START.by(rule, card)
     elif card == t.AMBUSH:
         return refuse_ambush(s, seat)
     elif card == t.GRASSFIRE:
         if not can_light(s, seat):
-            return Refusal(rule, "none of your elements can light a fire where it stands")
+            return why.NOWHERE_TO_LIGHT.by(rule)
     elif card == t.PLASHING or card == t.DITCH:
         return refuse_showing(s, seat, card)
     else:
-        return Refusal(rule, "{card} is shown before the battle", card)
+        return why.CARD_BEFORE_BATTLE.by(rule, card)
     return None
 
 
@@ -66,9 +67,9 @@ def refuse_ambush(s: Battle, seat: int) -> Refusal | None:
     """DBA-22.4: before moving, and where there is ground to lie in ambush."""
     on_table = [e for e in s.members[seat] if s.status[e] == t.ON_TABLE]
     if any(s.moved[e] for e in s.members[seat]):
-        return Refusal("DBA-22.4", "{card} is shown before moving", t.AMBUSH)
+        return why.CARD_BEFORE_MOVING.by("DBA-22.4", t.AMBUSH)
     if not on_table or not s.features:
-        return Refusal("DBA-22.4", "there is nobody or nowhere to lie in ambush")
+        return why.NO_AMBUSH.by("DBA-22.4")
     return None
 
 

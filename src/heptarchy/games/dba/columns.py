@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.dba import pips, waters
+from heptarchy.games.dba import pips, waters, why
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.element_moves import good_distance, lines_crossed, longest_2, make_unit, refuse_ways
@@ -57,13 +57,13 @@ def falls_in(s: Battle, e: int, x: int, y: int, facing: int) -> bool:
 def refuse_column(s: Battle, u: Unit, lead: int, x: int, y: int, facing: int) -> Refusal | None:
     """DBA-9.5: the leader moves forward or wheels; the others fall in behind him, or stay linked to them."""
     if lead not in u.members or len(u.members) < 2:
-        return Refusal("DBA-9.5", "a column is formed by a group, behind one of its elements")
+        return why.COLUMN_OF_GROUP.by("DBA-9.5")
     alone = make_unit(s, u.command, [lead])
     alone.gross, alone.favours = u.gross, u.favours
     measure_block(s, alone)
     way = find_way(s, alone, x, y, facing, alone.limit + NEAR, slides=False)
     if way is None or way.length > alone.limit + NEAR:
-        return Refusal("DBA-9.5", "{element} must lead the column forward", lead)
+        return why.COLUMN_FORWARD.by("DBA-9.5", lead)
     # The others make way: they are on the march too
     alone.friends = [o for o in alone.friends if o not in u.members]
     refusal = refuse_pose(s, alone, x, y, facing)
@@ -71,7 +71,7 @@ def refuse_column(s: Battle, u: Unit, lead: int, x: int, y: int, facing: int) ->
         return refusal
     ends = column_ends(s, u, lead, x, y, facing)
     if s.river == t.DIFFICULT and any_wet(s, u, ends):
-        return Refusal("DBA-31.5", "a column is formed outside a difficult river")
+        return why.COLUMN_IN_RIVER.by("DBA-31.5")
     for i, e in enumerate(u.members):
         ex, ey, et = ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]
         half = t.HALF_STEPS[s.kind[e]]
@@ -81,7 +81,7 @@ def refuse_column(s: Battle, u: Unit, lead: int, x: int, y: int, facing: int) ->
         if refusal is not None:
             return refusal
     if not stays_together(s, u, ends):
-        return Refusal("DBA-9.5", "not all can fall in, and some would lose touch with the column")
+        return why.NOT_ALL_FALL_IN.by("DBA-9.5")
     return pips.refuse_cost(s, u, in_contact(reached_by(s, u, ends)) or meets_camp(s, u, ends))
 
 
@@ -100,7 +100,7 @@ def refuse_follower(s: Battle, u: Unit, e: int, x: int, y: int, facing: int) -> 
     alone = make_unit(s, u.command, [e])
     alone.friends = [o for o in alone.friends if o not in u.members]
     if lines_crossed(s, alone, e, x, y, facing) > 1:
-        return Refusal("DBA-8.2", "something stands in the way of {element}", e)
+        return why.IN_THE_WAY.by("DBA-8.2", e)
     return refuse_ways(s, alone, x, y, facing, longest_2(s, e, x, y, facing))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.dba import ground, holds, losses, secrets, told, waters, works
+from heptarchy.games.dba import ground, holds, losses, secrets, told, waters, why, works
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import CLASH, CLASH_DICE, FIGHT, FORGO, URGE
 from heptarchy.games.dba.contact import (
@@ -200,7 +200,7 @@ def named(mine: int, theirs: int) -> int:
 def refuse_fight(s: Battle, _: int, action: int) -> Refusal | None:
     """DBA-16.1: only pairs in contact fight, once in a bound."""
     if FIGHT.holds(action):
-        return Refusal("DBA-16.1", "{element} has no close combat to fight now", FIGHT.arg(action))
+        return why.NO_COMBAT.by("DBA-16.1", FIGHT.arg(action))
     return None
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import told
+from heptarchy.games.dba import told, why
 from heptarchy.games.dba.actions import BAND, BORDER, DISMOUNT, KEEP, LEND, RANK, RIDE
 from heptarchy.games.dba.domains import COMMAND_SIZE, COMMANDS
 from heptarchy.games.dba.lattice import HALF_X, MM
 from heptarchy.games.dba.state import changed, seats_of, troop
+from heptarchy.kernel.explain import ANOTHER_QUESTION
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -136,14 +137,14 @@ def ask_band(s: Battle, arg: int) -> None:
 def refuse_band(s: Battle, arg: int, action: int) -> Refusal | None:
     """DBA-22.9, AA-13.9: why this element may not be the band."""
     if not BAND.holds(action):
-        return Refusal("DBA-22.9", "that is not what is asked now")
+        return ANOTHER_QUESTION.by("DBA-22.9")
     e = BAND.arg(action)
     if e >= len(s.kind) or s.owner[e] != arg // 16 or s.command[e] != arg // 16:
-        return Refusal("DBA-22.9", "{element} is not an element of yours", e)
+        return why.NOT_YOURS.by("DBA-22.9", e)
     if s.band[e] & t.GENERAL:
-        return Refusal("DBA-22.9", "{element} is the general's", e)
+        return why.GENERALS.by("DBA-22.9", e)
     if s.band[e]:
-        return Refusal("DBA-22.9", "{element} is a band already", e)
+        return why.BAND_ALREADY.by("DBA-22.9", e)
     return None
 
 
@@ -179,16 +180,16 @@ def ask_loan(s: Battle, seat: int) -> None:
 def refuse_loan(s: Battle, seat: int, action: int) -> Refusal | None:
     """DBA-4.3: why this element may not be lent to that command."""
     if not LEND.holds(action):
-        return Refusal("DBA-4.3", "that is not what is asked now")
+        return ANOTHER_QUESTION.by("DBA-4.3")
     e, friend = LEND.arg(action) // COMMANDS, LEND.arg(action) % COMMANDS
     if e >= len(s.kind) or s.owner[e] != seat or s.command[e] != seat:
-        return Refusal("DBA-4.3", "{element} is not yours to lend", e)
+        return why.NOT_YOURS_TO_LEND.by("DBA-4.3", e)
     if s.band[e]:
-        return Refusal("DBA-4.3", "{element} carries a leader and is not lent", e)
+        return why.LEADER_NOT_LENT.by("DBA-4.3", e)
     if friend >= s.players or friend == seat or s.side[friend] != s.side[seat] or not s.members[friend]:
-        return Refusal("DBA-4.3", "{command} has no command on your side", friend)
+        return why.NO_FRIEND.by("DBA-4.3", friend)
     if len(s.members[friend]) >= LENT_SIZE:
-        return Refusal("DBA-4.3", "{command} has as many elements as a command can have", friend)
+        return why.COMMAND_FULL.by("DBA-4.3", friend)
     return None
 
 
@@ -305,10 +306,10 @@ def fair_border(s: Battle, side: int) -> int:
 def refuse_border(s: Battle, side: int, action: int) -> Refusal | None:
     """DBA-5.2 (4): why the border may not run there."""
     if not BORDER.holds(action):
-        return Refusal("DBA-5.2", "that is not what is asked now")
+        return ANOTHER_QUESTION.by("DBA-5.2")
     low, high = border_range(s, side)
     if not low <= from_left(s, side, BORDER.arg(action)) <= high:
-        return Refusal("DBA-5.2", "every sector has at least {} mm of the middle", least_width(s, side))
+        return why.SECTOR_WIDE.by("DBA-5.2", least_width(s, side))
     return None
 
 

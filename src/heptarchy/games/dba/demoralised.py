@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heptarchy.games.dba import flight, pips, told
+from heptarchy.games.dba import flight, pips, told, why
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import FACE, HOLD, RUN
 from heptarchy.games.dba.contact import is_engaged
@@ -14,6 +14,7 @@ from heptarchy.games.dba.losses import is_demoralised
 from heptarchy.games.dba.reaching import at_camp
 from heptarchy.games.dba.room import refuse_room
 from heptarchy.games.dba.state import Battle, group_of, is_on, members_of, put, seats_of, troop
+from heptarchy.kernel.explain import ANOTHER_QUESTION
 from heptarchy.kernel.refusal import Refusal
 
 
@@ -80,16 +81,16 @@ def refuse_hold(s: Battle, seat: int, action: int) -> Refusal | None:
     if FACE.holds(action):
         return refuse_face(s, seat, FACE.arg(action))
     if not HOLD.holds(action):
-        return Refusal("DBA-19.4", "that is not what is asked now")
+        return ANOTHER_QUESTION.by("DBA-19.4")
     members = members_of(s, HOLD.arg(action))
     if HOLD.arg(action) >> COMMAND_SIZE != seat or not members:
-        return Refusal("DBA-19.4", "only elements of your own command are held at your word")
+        return why.OWN_COMMAND_HELD.by("DBA-19.4")
     shy = runners(s, seat)
     for e in members:
         if e not in shy:
-            return Refusal("DBA-19.4", "{element} needs no holding", e)
+            return why.NEEDS_NO_HOLDING.by("DBA-19.4", e)
     if len(members) > 1 and not is_group(s, members):
-        return Refusal("DBA-9.1", "these elements are no group: they must face one way and hang together")
+        return why.NO_GROUP.by("DBA-9.1")
     return pips.refuse_cost(s, make_unit(s, seat, members), in_contact=True)
 
 
@@ -97,15 +98,15 @@ def refuse_face(s: Battle, seat: int, placing: int) -> Refusal | None:
     """DBA-19.4: a held element turns about its middle, once, if there is room."""
     e, pose = placing // POSES, placing % POSES
     if e >= len(s.kind) or s.command[e] != seat or not s.held[e] or not is_on(s, e):
-        return Refusal("DBA-19.4", "only an element that is held turns in place")
+        return why.ONLY_HELD_TURNS.by("DBA-19.4")
     if s.moved[e]:
-        return Refusal("DBA-19.4", "{element} has turned already", e)
+        return why.TURNED_ALREADY.by("DBA-19.4", e)
     x, y, facing = pose_x(pose), pose_y(pose), pose_facing(pose)
     steps = t.HALF_STEPS[s.kind[e]]
     mx, my = x - steps * AHEAD_X[facing], y - steps * AHEAD_Y[facing]
     dx, dy = mx - s.mx[e], my - s.my[e]
     if dx * dx + dy * dy > NEAR_2:
-        return Refusal("DBA-19.4", "{element} may only turn where it stands", e)
+        return why.TURNS_IN_PLACE.by("DBA-19.4", e)
     return refuse_room(s, make_unit(s, seat, [e]), e, mx, my, facing)
 
 

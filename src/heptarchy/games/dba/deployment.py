@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import holds, told
+from heptarchy.games.dba import holds, told, why
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import ARRAY, DEPLOY, EXCHANGE, GARRISON, READY
 from heptarchy.games.dba.arrays import ARRAYS, array_plan, sample_poses
@@ -18,6 +18,7 @@ from heptarchy.games.dba.secrets import ask_sorcery
 from heptarchy.games.dba.shapes import overlap
 from heptarchy.games.dba.state import DEPLOYMENT, general_of, put, ticked, troop
 from heptarchy.kernel.events import EVERYBODY, only
+from heptarchy.kernel.explain import ANOTHER_QUESTION
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -110,16 +111,16 @@ def refuse_deploy_of(s: Battle, seat: int, what: int, action: int) -> Refusal | 
     if ARRAY.holds(action) and what == ALL_THE_REST:
         return None
     if not (DEPLOY.holds(action) or GARRISON.holds(action)):
-        return Refusal("DBA-5.3", "that is not what is asked now")
+        return ANOTHER_QUESTION.by("DBA-5.3")
     e = DEPLOY.arg(action) // POSES if DEPLOY.holds(action) else GARRISON.arg(action) // len(t.HOLD_KEYS)
     if e >= len(s.kind) or s.command[e] != seat:
-        return Refusal("DBA-5.3", "{element} is not in your command", e)
+        return why.NOT_IN_COMMAND.by("DBA-5.3", e)
     if s.status[e] != t.RESERVE:
-        return Refusal("DBA-5.3", "{element} is not to be deployed any more", e)
+        return why.DEPLOYED_ALREADY.by("DBA-5.3", e)
     if e in s.kept[seat]:
-        return Refusal("DBA-34.3", "{element} comes by sea", e)
+        return why.COMES_BY_SEA.by("DBA-34.3", e)
     if e not in next_elements(s, seat):
-        return Refusal("DBA-5.6", "a command deploys its general first")
+        return why.GENERAL_FIRST.by("DBA-5.6")
     if GARRISON.holds(action):
         return refuse_garrison(s, seat, e, GARRISON.arg(action) % len(t.HOLD_KEYS))
     pose = DEPLOY.arg(action) % POSES
@@ -130,7 +131,7 @@ def refuse_garrison(s: Battle, seat: int, e: int, place: int) -> Refusal | None:
     """DBA-33.2, DBA-35.1: why the element may not be deployed in its camp or its built-up area."""
     h = holds.place_for(s.side[seat], place)
     if s.hidden and seat != s.chief[s.side[seat]]:  # DBA-22.2: else two who know nothing of each other might go in
-        return Refusal("DBA-22.2", "where all deploy in secret only the C-in-C's command puts anybody in there")
+        return why.CHIEFS_GARRISON.by("DBA-22.2")
     return holds.refuse_quarters(s, s.side[seat], h)
 
 
@@ -302,19 +303,19 @@ def refuse_exchange(s: Battle, _: int, action: int) -> Refusal | None:
     if action == READY.base:
         return None
     if not EXCHANGE.holds(action):
-        return Refusal("DBA-5.2", "that is not what is asked now")
+        return ANOTHER_QUESTION.by("DBA-5.2")
     one, two = EXCHANGE.arg(action) // ELEMENTS, EXCHANGE.arg(action) % ELEMENTS
     for e in (one, two):
         if e >= len(s.kind) or s.status[e] != t.ON_TABLE or s.side[s.command[e]] == s.attacker:
-            return Refusal("DBA-5.2", "{element} is not an element of yours on the table", e)
+            return why.NOT_YOURS_ON_TABLE.by("DBA-5.2", e)
     if one == two or s.command[one] != s.command[two]:
-        return Refusal("DBA-5.2", "two elements of one command change places")
+        return why.ONE_COMMAND.by("DBA-5.2")
     seat = s.command[one]
     refusal = refuse_place(s, seat, one, s.x[two], s.y[two], s.facing[two], two)
     if refusal is None:
         refusal = refuse_place(s, seat, two, s.x[one], s.y[one], s.facing[one], one)
     if refusal is None and overlap_after(s, one, two):
-        return Refusal("DBA-5.2", "{element} and {element2} would overlap", one, two)
+        return why.WOULD_BOTH_OVERLAP.by("DBA-5.2", one, two)
     return refusal
 
 

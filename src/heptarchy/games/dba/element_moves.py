@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from heptarchy.games.dba import ground, holds, pips, waters
+from heptarchy.games.dba import ground, holds, pips, waters, why
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import (
     APART,
@@ -145,7 +145,7 @@ def refuse_single(s: Battle, u: Unit, x: i64, y: i64, facing: i64) -> Refusal | 
     length_2 = longest_2(s, e, x, y, facing)
     limit: i64 = u.limit + NEAR
     if length_2 > limit * limit:
-        return Refusal("DBA-8.1", "{element} can go {} paces in good going", e, u.limit // 25)
+        return why.GOES.by("DBA-8.1", e, u.limit // 25)
     steps: i64 = t.HALF_STEPS[s.kind[e]]
     mx = x - steps * AHEAD_X[facing]
     my = y - steps * AHEAD_Y[facing]
@@ -153,7 +153,7 @@ def refuse_single(s: Battle, u: Unit, x: i64, y: i64, facing: i64) -> Refusal | 
     if refusal is not None:
         return refusal
     if lines_crossed(s, u, e, x, y, facing) > 1:
-        return Refusal("DBA-8.2", "something stands in the way of {element}", e)
+        return why.IN_THE_WAY.by("DBA-8.2", e)
     reached = APART
     if u.foes:
         reached = relation_reached(s, u, u.foes, e, x, y, facing)
@@ -222,7 +222,7 @@ def refuse_way(s: Battle, u: Unit, x: i64, y: i64, facing: i64, turn: i64, slow:
         if refusal is not None:
             return refusal
     if slow and not by_road and meets_bad_going(s, u, track):
-        return Refusal("DBA-10.1", "{element} can go {} paces through bad going", e, u.bad_limit // 25)
+        return why.GOES_IN_BAD_GOING.by("DBA-10.1", e, u.bad_limit // 25)
     ends: list[int] = [x, y, facing]
     march = refuse_march(s, u, track, ends)
     return refuse_zones(s, u, track, ends, near) if march is None else march
@@ -302,7 +302,7 @@ def refuse_break_off(s: Battle, u: Unit, x: i64, y: i64, facing: i64) -> Refusal
     """DBA-14.1: straight back, same facing, at least its own depth, ending in contact with no enemy."""
     e = u.members[0]
     if is_flanked(s, e):
-        return Refusal("DBA-14.1", "{element} is held by an enemy on its flank or rear", e)
+        return why.HELD_FROM_SIDE.by("DBA-14.1", e)
     c: i64 = COS[s.facing[e]]
     si: i64 = SIN[s.facing[e]]
     dx: i64 = x - s.x[e]
@@ -310,12 +310,12 @@ def refuse_break_off(s: Battle, u: Unit, x: i64, y: i64, facing: i64) -> Refusal
     ahead = scaled(dx * c + dy * si)
     aside = scaled(dx * si - dy * c)
     if not same_way(facing, s.facing[e]) or aside > NEAR or aside < -NEAR:
-        return Refusal("DBA-14.1", "{element} can only break off, straight back", e)
+        return why.STRAIGHT_BACK.by("DBA-14.1", e)
     depth = t.DEPTH[s.kind[e]]
     if -ahead < depth - NEAR:
-        return Refusal("DBA-14.1", "{element} must go back by at least its depth", e)
+        return why.BACK_BY_DEPTH.by("DBA-14.1", e)
     if -ahead > u.limit + NEAR:
-        return Refusal("DBA-8.1", "{element} can go {} paces in good going", e, u.limit // 25)
+        return why.GOES.by("DBA-8.1", e, u.limit // 25)
     half: i64 = t.HALF_STEPS[s.kind[e]]
     mx = x - half * AHEAD_X[facing]
     my = y - half * AHEAD_Y[facing]
@@ -323,10 +323,10 @@ def refuse_break_off(s: Battle, u: Unit, x: i64, y: i64, facing: i64) -> Refusal
     if refusal is not None:
         return refusal
     if lines_crossed(s, u, e, x, y, facing) > 1:
-        return Refusal("DBA-8.2", "something stands in the way of {element}", e)
+        return why.IN_THE_WAY.by("DBA-8.2", e)
     for f in u.foes:
         if overlap(mx, my, facing, depth // 2, s.mx[f], s.my[f], s.facing[f], t.DEPTH[s.kind[f]] // 2, TOUCHING):
-            return Refusal("DBA-14.1", "{element} would still be in contact", e)
+            return why.STILL_TOUCHING.by("DBA-14.1", e)
     track = way_of(s, e, x, y, 0)
     refusal = refuse_march(s, u, track, [x, y, facing])
     if refusal is None and u.rivers and waters.bars(s):
@@ -339,24 +339,24 @@ def refuse_break_off(s: Battle, u: Unit, x: i64, y: i64, facing: i64) -> Refusal
             px: i64 = s.mx[e] - scaled(far * c)
             py: i64 = s.my[e] - scaled(far * si)
             if ground.pose_is_bad(s, u.grounds, px, py, s.facing[e], depth // 2):
-                return Refusal("DBA-10.1", "{element} can go {} paces through bad going", e, u.bad_limit // 25)
+                return why.GOES_IN_BAD_GOING.by("DBA-10.1", e, u.bad_limit // 25)
     return pips.refuse_cost(s, u, False)
 
 
 def refuse_leave(s: Battle, u: Unit) -> Refusal | None:
     """DBA-10.2, DBA-19.8, DBA-36.1: over the own edge, if each element's middle can reach it by a move it may make."""
     if u.engaged:
-        return Refusal("DBA-8.4", "{element} can only break off", u.members[0])
+        return why.ONLY_BREAKS_OFF.by("DBA-8.4", u.members[0])
     if not is_on(s, u.members[0]):
-        return Refusal("DBA-35.3", "{element} must come out first", u.members[0])
+        return why.OUT_FIRST.by("DBA-35.3", u.members[0])
     forward = RIGHT_ANGLE if s.edge[s.side[u.command]] == t.SOUTH else 3 * RIGHT_ANGLE
     for e in u.members:
         if edge_gap(s, e) > u.limit:
-            return Refusal("DBA-19.8", "{element} does not reach its own base edge", e)
+            return why.FAR_FROM_EDGE.by("DBA-19.8", e)
         if edge_gap(s, e) > u.bad_limit and ground.in_bad_going(s, e):
-            return Refusal("DBA-10.1", "{element} can go {} paces through bad going", e, u.bad_limit // 25)
+            return why.GOES_IN_BAD_GOING.by("DBA-10.1", e, u.bad_limit // 25)
         if u.zoned_by and not same_way(s.facing[e], forward):  # only straight back
-            return Refusal("DBA-12.3", "{element} is in the front zone of {element2}", e, u.zoned_by[0])
+            return why.IN_FRONT_ZONE.by("DBA-12.3", e, u.zoned_by[0])
     return pips.refuse_cost(s, u, in_contact=False)
 
 

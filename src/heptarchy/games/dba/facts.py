@@ -85,6 +85,7 @@ FACTS = Facts(
         "second_lost": "Elements that the second side has lost",
     },
     when="round",
+    tinctures={"First side": "gules", "Second side": "azure"},
     watch=Watch(
         mark,
         "bound",

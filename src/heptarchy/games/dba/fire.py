@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import told
+from heptarchy.games.dba import told, why
 from heptarchy.games.dba.actions import BURN, SPARK, SPARK_DIE
 from heptarchy.games.dba.domains import FIRE_MM, pack_pose, pose_facing, pose_x, pose_y
 from heptarchy.games.dba.ground import line_meets
@@ -31,6 +31,7 @@ from heptarchy.games.dba.lattice import (
 )
 from heptarchy.games.dba.shapes import crosses, gap_2
 from heptarchy.games.dba.state import Fire, side_of, troop
+from heptarchy.kernel.explain import ANOTHER_QUESTION
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -74,23 +75,23 @@ def ask_burn(s: Battle, seat: int) -> None:
 def refuse_burn(s: Battle, seat: int, action: int) -> Refusal | None:
     """DBA-22.6: from the edge of an own element and away from it, in the open or on hills."""
     if not BURN.holds(action):
-        return Refusal("DBA-22.6", "that is not what is asked now")
+        return ANOTHER_QUESTION.by("DBA-22.6")
     fire = unpack_line(BURN.arg(action), -1)
     if fire.length <= 0:
-        return Refusal("DBA-22.6", "a line of fire has a length")
+        return why.FIRE_HAS_LENGTH.by("DBA-22.6")
     lit_from = source(s, seat, fire.x, fire.y)
     if lit_from < 0:
-        return Refusal("DBA-22.6", "the line must start at the edge of one of your elements")
+        return why.FIRE_FROM_EDGE.by("DBA-22.6")
     ex = far_x(fire.x, fire.facing, fire.length)
     ey = far_y(fire.y, fire.facing, fire.length)
     if not (s.west <= ex <= s.east and s.south <= ey <= s.north):
-        return Refusal("DBA-22.6", "the line must lie on the table")
+        return why.FIRE_ON_TABLE.by("DBA-22.6")
     for f in s.features:
         if QUENCHES[f.kind] and line_meets(f, fire.x, fire.y, ex, ey):
-            return Refusal("DBA-22.6", "the line must lie in the open or on hills: there is {ground}", f.kind)
+            return why.FIRE_IN_OPEN.by("DBA-22.6", f.kind)
     hd = t.DEPTH[s.kind[lit_from]] // 2
     if crosses(fire.x, fire.y, ex, ey, s.mx[lit_from], s.my[lit_from], s.facing[lit_from], hd, HALF_BASE):
-        return Refusal("DBA-22.6", "the line must run away from {element}", lit_from)
+        return why.FIRE_AWAY.by("DBA-22.6", lit_from)
     return None
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba import why
 from heptarchy.games.dba.apart import (
     are_apart,
     are_other_rims,
@@ -74,24 +75,24 @@ def refuse_kind(s: Battle, laid: list[Feature], kind: int) -> Refusal | None:
     """DBA-30.1, DBA-30.2, DBA-30.4: another one of this kind, now."""
     country = s.country
     if kind not in t.COMPULSORY[country] and kind not in t.OPTIONAL[country]:
-        return Refusal("DBA-30.1", "this country has no {ground}", kind)
+        return why.NOT_IN_COUNTRY.by("DBA-30.1", kind)
     if kind == t.WATERWAY and s.coast == NO_COAST:
-        return Refusal("DBA-30.1", "there is no coast here")
+        return why.NO_COAST.by("DBA-30.1")
     pairs = t.EITHER[country]
     if kind in pairs:
         other = pairs[pairs.index(kind) ^ 1]
         if count_of(laid, other):
-            return Refusal("DBA-30.1", "here lies {ground}, and so no {ground2}", other, kind)
+            return why.SHUT_OUT.by("DBA-30.1", other, kind)
     if count_of(laid, kind) >= t.MOST_OF[kind]:
-        return Refusal("DBA-30.2", "of {ground} there are {} at most", kind, t.MOST_OF[kind])
+        return why.MOST_OF_KIND.by("DBA-30.2", kind, t.MOST_OF[kind])
     _, optional, _ = shares_of(country, laid)
     if kind not in t.COMPULSORY[country] and optional >= OPTIONAL_MOST:
-        return Refusal("DBA-30.2", "there are four optional features already")
+        return why.FOUR_OPTIONAL.by("DBA-30.2")
     if len(laid) >= COMPULSORY_MOST + OPTIONAL_MOST:
-        return Refusal("DBA-30.2", "there are too many features")
+        return why.TOO_MANY_FEATURES.by("DBA-30.2")
     for f in laid:
         if t.LAID_AT[f.kind] > t.LAID_AT[kind]:
-            return Refusal("DBA-30.4", "{ground} is laid before what lies there", kind)
+            return why.LAID_BEFORE.by("DBA-30.4", kind)
     return None
 
 
@@ -105,12 +106,12 @@ def refuse_number(s: Battle, laid: list[Feature]) -> Refusal | None:
     if compulsory + both == 0:
         kinds = t.COMPULSORY[country]
         if len(kinds) > 1:
-            return Refusal("DBA-30.2", "{ground} or {ground2} is compulsory here", kinds[0], kinds[1])
-        return Refusal("DBA-30.2", "at least one {ground} is compulsory here", kinds[0])
+            return why.EITHER_COMPULSORY.by("DBA-30.2", kinds[0], kinds[1])
+        return why.ONE_COMPULSORY.by("DBA-30.2", kinds[0])
     if optional + both - (0 if compulsory else 1) < OPTIONAL_LEAST:
-        return Refusal("DBA-30.2", "at least three optional features are needed, besides what is compulsory")
+        return why.THREE_OPTIONAL.by("DBA-30.2")
     if compulsory > COMPULSORY_MOST or optional > OPTIONAL_MOST or len(laid) > COMPULSORY_MOST + OPTIONAL_MOST:
-        return Refusal("DBA-30.2", "there are too many features")
+        return why.TOO_MANY_FEATURES.by("DBA-30.2")
     return None
 
 
@@ -139,18 +140,18 @@ def refuse_form(s: Battle, laid: list[Feature], f: Feature) -> Refusal | None:
         return refuse_bua(s, f)
     refusal = refuse_size(f.kind, f.a, f.b)
     if refusal is None and not is_on_table(f):
-        refusal = Refusal("DBA-3.2", "a feature must lie wholly on the table")
+        refusal = why.FEATURE_ON_TABLE.by("DBA-3.2")
     return refusal
 
 
 def refuse_size(kind: int, a: int, b: int) -> Refusal | None:
     """DBA-3.2: length and width, by their halves; either may be the longer one."""
     if a < LEAST_AXIS or b < LEAST_AXIS:
-        return Refusal("DBA-3.2", "a feature is at least 40 mm long and wide")
+        return why.FEATURE_SMALL.by("DBA-3.2")
     if a + b > AXES_SUM:
-        return Refusal("DBA-3.2", "length and width together are at most 360 mm")
+        return why.FEATURE_LARGE.by("DBA-3.2")
     if not MAY_BE_SLIM[kind] and (a > SLIM * b or b > SLIM * a):
-        return Refusal("DBA-3.2", "a {ground} is at most twice as long as it is wide", kind)
+        return why.FEATURE_LONG.by("DBA-3.2", kind)
     return None
 
 
@@ -158,21 +159,21 @@ def refuse_river(s: Battle, laid: list[Feature], f: Feature) -> Refusal | None:
     """DBA-31.1: from one table edge to another, not too wide, and not too crooked."""
     p = s.params
     if not p.river_least * MM <= 2 * f.half <= p.river_most * MM:
-        return Refusal("DBA-31.1", "a river is {} to {} mm wide", p.river_least, p.river_most)
+        return why.RIVER_WIDTH.by("DBA-31.1", p.river_least, p.river_most)
     refusal = refuse_line(f, "DBA-31.1")
     if refusal is not None:
         return refusal
     points = f.points
     if not are_other_rims(rims_at(points[0], points[1]), rims_at(points[-2], points[-1])):
-        return Refusal("DBA-31.1", "it leads from one table edge to another")
+        return why.RIVER_ENDS.by("DBA-31.1")
     dx, dy = points[-2] - points[0], points[-1] - points[1]
     if (100 * length_along(f)) ** 2 > p.river_bend**2 * (dx * dx + dy * dy):
-        return Refusal("DBA-31.1", "a river is at most {} % as long as the way between its ends", p.river_bend)
+        return why.RIVER_LENGTH.by("DBA-31.1", p.river_bend)
     for water in laid:
         if water.kind == t.WATERWAY:
             wet = [holds_point(water, points[i], points[i + 1]) for i in range(0, len(points), 2)]
             if any(wet[1:-1]) or (wet[0] and wet[-1]):
-                return Refusal("DBA-31.1", "a river only ends at the waterway")
+                return why.RIVER_INTO_WATER.by("DBA-31.1")
     return None
 
 
@@ -181,9 +182,9 @@ def refuse_line(f: Feature, rule: str) -> Refusal | None:
     points = f.points
     for i in range(2, len(points), 2):
         if points[i] == points[i - 2] and points[i + 1] == points[i - 1]:
-            return Refusal(rule, "two points of its line are the same")
+            return why.SAME_POINTS.by(rule)
         if i < len(points) - 2 and rims_at(points[i], points[i + 1]):
-            return Refusal(rule, "only its ends may lie at the edge of the table")
+            return why.ENDS_AT_EDGE.by(rule)
     return None
 
 
@@ -196,7 +197,7 @@ def refuse_road(s: Battle, laid: list[Feature], f: Feature) -> Refusal | None:
     """DBA-32.1: from one table edge to another, or to the built-up area; past a waterway it does not come."""
     wide = road_width(s)
     if 2 * f.half != wide:
-        return Refusal("DBA-32.1", "a road is {} mm wide", wide // MM)
+        return why.ROAD_WIDTH.by("DBA-32.1", wide // MM)
     refusal = refuse_line(f, "DBA-32.1")
     if refusal is not None:
         return refusal
@@ -206,15 +207,15 @@ def refuse_road(s: Battle, laid: list[Feature], f: Feature) -> Refusal | None:
         if other.kind == t.BUA and holds_point(other, points[-2], points[-1]):
             ends = True
         if other.kind == t.WATERWAY and not keeps_off(f, other):
-            return Refusal("DBA-30.5", "a road does not go through a waterway")
-    return None if ends else Refusal("DBA-32.1", "it leads from one table edge to another, or to the built-up area")
+            return why.ROAD_IN_WATER.by("DBA-30.5")
+    return None if ends else why.ROAD_ENDS.by("DBA-32.1")
 
 
 def refuse_waterway(s: Battle, f: Feature) -> Refusal | None:
     """DBA-34.1: how deep it is."""
     p = s.params
     if not p.waterway_least * MM <= deep_of(f) <= p.waterway_most * MM:
-        return Refusal("DBA-34.1", "a waterway is {} to {} mm deep", p.waterway_least, p.waterway_most)
+        return why.WATERWAY_DEPTH.by("DBA-34.1", p.waterway_least, p.waterway_most)
     return None
 
 
@@ -222,17 +223,12 @@ def refuse_bua(s: Battle, f: Feature) -> Refusal | None:
     """DBA-33.1: its sides, and how near to a corner of the table it lies."""
     p = s.params
     if not (p.bua_least * MM <= 2 * min(f.a, f.b) and 2 * max(f.a, f.b) <= p.bua_most * MM):
-        return Refusal("DBA-33.1", "the sides of a built-up area are {} to {} mm", p.bua_least, p.bua_most)
+        return why.TOWN_SIDES.by("DBA-33.1", p.bua_least, p.bua_most)
     if not is_on_table(f):
-        return Refusal("DBA-3.2", "a feature must lie wholly on the table")
+        return why.FEATURE_ON_TABLE.by("DBA-3.2")
     wide, deep = reaches_from_corner(f)
     if wide > p.bua_short_edge * MM or deep > p.bua_long_edge * MM:
-        return Refusal(
-            "DBA-33.1",
-            "it lies wholly within {} mm of a long edge and {} mm of a short one",
-            p.bua_long_edge,
-            p.bua_short_edge,
-        )
+        return why.TOWN_PLACE.by("DBA-33.1", p.bua_long_edge, p.bua_short_edge)
     return None
 
 
@@ -246,10 +242,10 @@ def refuse_nearness(laid: list[Feature], f: Feature) -> Refusal | None:
         if f.shape == t.STRIP or other.shape == t.STRIP:
             river, area = (f, other) if f.shape == t.STRIP else (other, f)
             if (t.IS_HILL[area.kind] or area.kind == t.BUA) and not keeps_off(river, area):
-                return Refusal("DBA-30.5", "a river keeps off {ground}", area.kind)
+                return why.RIVER_OFF.by("DBA-30.5", area.kind)
         elif not are_apart(other, f):
             rule = "DBA-3.2" if f.shape == t.ELLIPSE and other.shape == t.ELLIPSE else "DBA-30.5"
-            return Refusal(rule, "it must lie 40 mm or more from the {ground}", other.kind)
+            return why.FEATURE_NEAR.by(rule, other.kind)
     return None
 
 
@@ -265,9 +261,9 @@ def refuse_quarters(laid: list[Feature]) -> Refusal | None:
         if t.BAD_GOING[f.kind] or t.IS_WATER[f.kind]:
             bad |= bits
     if held.bit_count() < QUARTERS_HELD:
-        return Refusal("DBA-30.3", "at least three quarters of the table must hold part of a feature")
+        return why.THREE_QUARTERS.by("DBA-30.3")
     if bad.bit_count() < QUARTERS_BAD:
-        return Refusal("DBA-30.3", "at least two quarters of the table must hold bad going, a river or a waterway")
+        return why.TWO_QUARTERS.by("DBA-30.3")
     return None
 
 
@@ -282,7 +278,7 @@ def refuse_roads(laid: list[Feature]) -> Refusal | None:
         for i in range(0, len(points) - 2, 2):
             if line_meets(towns[0], points[i], points[i + 1], points[i + 2], points[i + 3]):
                 return None
-    return Refusal("DBA-32.1", "one road must lead to the built-up area")
+    return why.ROAD_TO_TOWN.by("DBA-32.1")
 
 
 def refuse_layout(s: Battle, laid: list[Feature]) -> Refusal | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from heptarchy.games.dba import tables as t
@@ -17,36 +18,61 @@ from heptarchy.games.dba.profiles import HOUSE_RULES
 from heptarchy.games.dba.scenarios import BATTLE_KEYS, scenario
 from heptarchy.games.dba.setup import first_state, sides_of
 from heptarchy.games.dba.state import Battle
-from heptarchy.games.dba.words_en import english_words
-from heptarchy.games.dba.words_es import SpanishWords
+from heptarchy.games.dba.words import DbaWords
+from heptarchy.games.dba.words_speech import PACKAGE
 from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
+from heptarchy.kernel.message import MESSAGE, NUMBER, Asks
 from heptarchy.kernel.options import Option, Value, profile
 from heptarchy.kernel.refusal import BadOptions
+from heptarchy.speech.shelf import ENGLISH, book_of, languages
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
+    from heptarchy.games.dba.bot.advance import Advance
     from heptarchy.kernel.events import Event
+    from heptarchy.kernel.message import Message
     from heptarchy.kernel.state import State
     from heptarchy.kernel.words import Words
+    from heptarchy.kit.benchmark import Benchmark
+    from heptarchy.kit.encoding import Encoding
+    from heptarchy.kit.facts import Facts
+    from heptarchy.kit.mind import Mind
 
 RULES_VERSION: Final = 3
+LADDER: Final[list[float]] = [0.8, 0.45, 0.22, 0.07, 60]  # the levels of its bots, the weakest first (kernel.game)
+
+SAYS: Final = book_of(PACKAGE)
+
+
+def sentence(option: str) -> str:
+    """What there is to settle, in English."""
+    return SAYS.form(f"option-{option}")
+
 
 OPTIONS: list[Option] = [
-    Option("players", 2, "How many command, on both sides together.", 2, 8),
-    Option("attackers", 0, "How many of them are the first side; 0 stands for half of them.", 0, 7),
+    Option("players", 2, sentence("players"), 2, 8),
+    Option("attackers", 0, sentence("attackers"), 0, 7),
     profile(HOUSE_RULES),
-    Option("battle", "open", "Armies by points, or a ready-made battle (DBA-25.8).", choices=BATTLE_KEYS, ours=True),
-    Option("points", 36, "Points that each player raises his army with (DBA-25.1).", 9, 80, ours=True),
-    Option("first_people", "british", "The people of the first side.", choices=t.PEOPLE_KEYS),
-    Option("second_people", "saxon", "The people of the second side.", choices=t.PEOPLE_KEYS),
-    Option("country", "arable", "The kind of country; fen is our own (DBA-30.1).", choices=t.COUNTRY_KEYS),
-    Option("ground", "lot", "Who lays the ground: the lot, or the defender (DBA-3.5).", choices=("lot", "chosen")),
-    Option("cards", 0, "Battle cards dealt to each player (DBA-25.9).", 0, 2, ours=True),
-    *figure_options(),
-    Option("landing", "none", "Which side may land from the sea (DBA-34.3).", choices=LANDING_CHOICES),
+    Option("battle", "open", sentence("battle"), choices=BATTLE_KEYS, ours=True),
+    Option("points", 36, sentence("points"), 9, 80, ours=True),
+    Option("first_people", "british", sentence("first_people"), choices=t.PEOPLE_KEYS),
+    Option("second_people", "saxon", sentence("second_people"), choices=t.PEOPLE_KEYS),
+    Option("country", "arable", sentence("country"), choices=t.COUNTRY_KEYS),
+    Option("ground", "lot", sentence("ground"), choices=("lot", "chosen")),
+    Option("cards", 0, sentence("cards"), 0, 2, ours=True),
+    *figure_options(sentence),
+    Option("landing", "none", sentence("landing"), choices=LANDING_CHOICES),
 ]
+
+# Options that do not go together
+BAD: Final = Asks(SPACE, "bad")
+MANY_ATTACKERS: Final = BAD.ask("attackers", n=NUMBER, players=NUMBER)
+FEW_CARDS: Final = BAD.ask("cards", n=NUMBER, players=NUMBER)
+NO_ROOM: Final = BAD.ask("margin", n=NUMBER)
+OTHER_COMMANDS: Final = BAD.ask("commands", battle=MESSAGE, first=NUMBER, second=NUMBER, first2=NUMBER, second2=NUMBER)
+FEW_POINTS: Final = BAD.ask("points", n=NUMBER, least=NUMBER, most=NUMBER)
 
 NARROWEST: Final = 80  # mm of the middle that a sector needs for its elements and its camp
 
@@ -62,15 +88,15 @@ class DbaGame(Game):
         """Sides that have players, armies that can be raised, sectors that have room."""
         players = int(options["players"])
         if int(options["attackers"]) >= players:
-            raise BadOptions(f"attackers may be at most {players - 1} of {players} players")
+            raise bad(MANY_ATTACKERS.of(n=players - 1, players=players))
         if int(options["cards"]) * players > t.CARDS:
-            raise BadOptions(f"the set of {t.CARDS} battle cards is too small for {players} players (DBA-25.9)")
+            raise bad(FEW_CARDS.of(n=t.CARDS, players=players))
         check_armies(options)
         side = sides_of(options)
         most = max(side.count(0), side.count(1))
         middle = WIDTH - 2 * int(options["deploy_margin"])
         if middle // most < NARROWEST:
-            raise BadOptions(f"deploy_margin leaves no room for {most} commands beside each other (DBA-5.2)")
+            raise bad(NO_ROOM.of(n=most))
 
     def main_options(self) -> int:
         """All before the figures, and the rounds."""
@@ -109,11 +135,11 @@ class DbaGame(Game):
 
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""
-        return english_words(self).prompt(state, seat)
+        return DbaWords(self, ENGLISH).prompt(state, seat)
 
     def show_event(self, event: Event) -> str:
         """A happening as a sentence."""
-        return english_words(self).event(event)
+        return DbaWords(self, ENGLISH).event(event)
 
     def scopes(self, state: State, seat: int) -> dict[str, str]:
         """The bound, the game."""
@@ -130,16 +156,60 @@ class DbaGame(Game):
         return forecast(state, seat)
 
     def words(self, language: str) -> Words:
-        """Spanish if it is asked for, else English."""
-        return SpanishWords(self) if language == "es" else english_words(self)
+        """By catalogue, in a language that has one; else English."""
+        return DbaWords(self, language if language in self.languages() else ENGLISH)
 
     def languages(self) -> list[str]:
-        """English and Spanish."""
-        return ["en", "es"]
+        """Those that have catalogues, English first."""
+        return languages(PACKAGE)
 
     def rules_text(self) -> str:
         """The rules in our own words."""
-        return read_beside("heptarchy.games.dba", "rules.en.md")
+        return read_beside(PACKAGE, "rules.en.md")
+
+    # Its box
+
+    def mind(self) -> Mind:
+        """What bots know of it."""
+        from heptarchy.games.dba.bot.mind import mind
+
+        return mind()
+
+    def ladder(self) -> list[float]:
+        """Measured: docs/agents.md has the figures, tests/agents/test_ladder.py tries it."""
+        return LADDER
+
+    def agents(self) -> dict[str, Callable[[], Any]]:
+        """A yardstick for those who know what a battle is."""
+        return {"advance": advance_agent}
+
+    def encoding(self, options: Mapping[str, Value]) -> Encoding:
+        """How it looks to a learner."""
+        from heptarchy.games.dba.encoding.table import DbaEncoding
+
+        return DbaEncoding(self, options)
+
+    def facts(self) -> Facts:
+        """What the lab reads off it."""
+        from heptarchy.games.dba.facts import FACTS
+
+        return FACTS
+
+    def screen(self, options: Mapping[str, Value], language: str) -> object:
+        """What the terminal shows. By name: rich is not there where this is compiled."""
+        screen: object = import_module("heptarchy.games.dba.screen.screen").screen(self, options, language)
+        return screen
+
+    def odds_command(self) -> Callable[..., None]:
+        """The exact odds of a close combat."""
+        command: Callable[..., None] = import_module("heptarchy.games.dba.screen.odds").odds
+        return command
+
+    def benchmark(self) -> Benchmark:
+        """How fast it is asked to be."""
+        from heptarchy.games.dba.bench import benchmark
+
+        return benchmark()
 
 
 def check_armies(options: Mapping[str, Value]) -> None:
@@ -149,13 +219,28 @@ def check_armies(options: Mapping[str, Value]) -> None:
         hosts = scenario(str(options["battle"])).hosts
         for own in range(2):
             if side.count(own) > len(hosts[own]):
-                most = f"{len(hosts[0])} and {len(hosts[1])}"
-                raise BadOptions(f"{options['battle']} has {most} commands, not {side.count(0)} and {side.count(1)}")
+                first, second = side.count(0), side.count(1)
+                most = [len(one) for one in hosts]
+                battle = str(options["battle"])
+                raise bad(OTHER_COMMANDS.of(battle=battle, first=most[0], second=most[1], first2=first, second2=second))
         return
     cost = make_params(options).cost
     least = min([cost[kind] for kind in LEADERS]) + (LEAST - 1) * min([cost[kind] for kind in FOR_SALE])
     if int(options["points"]) < least:
-        raise BadOptions(f"points must be at least {least}, for an army of {LEAST} to {MOST} elements (DBA-25.5)")
+        raise bad(FEW_POINTS.of(n=least, least=LEAST, most=MOST))
 
 
+def bad(message: Message) -> BadOptions:
+    """Why options are not played, in English and as a message."""
+    return BadOptions(SAYS.say(message), message)
+
+
+def advance_agent() -> Advance:
+    """Goes straight ahead."""
+    from heptarchy.games.dba.bot.advance import Advance
+
+    return Advance()
+
+
+SPACE.voice = SAYS.say
 DBA = DbaGame("dba", "DBA Big Battle", RULES_VERSION, SPACE, OPTIONS)

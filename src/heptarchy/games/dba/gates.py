@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import holds, pips, waters
+from heptarchy.games.dba import holds, pips, waters, why
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import is_engaged
 from heptarchy.games.dba.element_moves import longest_2, make_unit, refuse_single
@@ -85,14 +85,14 @@ def refuse_enter(s: Battle, u: Unit, place: int) -> Refusal | None:
     e = u.members[0]
     h = holds.place_for(s.side[u.command], place)
     if len(u.members) > 1:
-        return Refusal(holds.rule_of(h), "only a single element goes in")
+        return why.ONE_GOES_IN.by(holds.rule_of(h))
     if u.engaged or not is_on(s, e):
-        return Refusal("DBA-8.4", "{element} can only break off", e)
+        return why.ONLY_BREAKS_OFF.by("DBA-8.4", e)
     refusal = holds.refuse_quarters(s, s.side[u.command], h)
     if refusal is not None:
         return refusal
     if way_in(s, u, h) is None:
-        return Refusal(holds.rule_of(h), "{element} does not come to it by a move of its own", e)
+        return why.OWN_MOVE_IN.by(holds.rule_of(h), e)
     return refuse_price(s, u, h)
 
 
@@ -100,7 +100,7 @@ def refuse_price(s: Battle, u: Unit, h: int) -> Refusal | None:
     """DBA-7.3, DBA-30.6 (c): the PIPs, one more through the walls of a built-up area."""
     cost = pips.price(s, u, in_contact=False) + toll(s, h)
     if cost > s.pips[u.command]:
-        return Refusal("DBA-7.3", "that costs {} PIPs, and {} are left", cost, s.pips[u.command])
+        return why.COSTS_PIPS.by("DBA-7.3", cost, s.pips[u.command])
     return None
 
 
@@ -116,9 +116,9 @@ def refuse_mover(s: Battle, e: int) -> Refusal | None:
     """DBA-33.6, DBA-35.3: may an element leave the hold in which it is?"""
     h = holds.hold_of(s, e)
     if s.plunder[h]:
-        return Refusal("DBA-33.6" if h == holds.TOWN else "DBA-35.3", "{element} is still plundering", e)
+        return why.PLUNDERING.by("DBA-33.6" if h == holds.TOWN else "DBA-35.3", e)
     if is_assaulted(s, h):
-        return Refusal("DBA-33.4" if h == holds.TOWN else "DBA-35.2", "{element} has the enemy before the walls", e)
+        return why.ENEMY_AT_WALLS.by("DBA-33.4" if h == holds.TOWN else "DBA-35.2", e)
     return None
 
 
@@ -177,13 +177,13 @@ def refuse_from_gate(s: Battle, u: Unit, gate: Pose, x: int, y: int, facing: int
     if refusal is not None:
         return refusal
     if is_engaged(s, e):
-        return Refusal("DBA-35.3", "an enemy stands before that side: {element} can't come out there", e)
+        return why.ENEMY_AT_GATE.by("DBA-35.3", e)
     if abs(gate[0] - x) <= NEAR and abs(gate[1] - y) <= NEAR and same_way(gate[2], facing):
         return None
     then.gross, then.favours, then.cost = u.gross, u.favours, u.cost
     then.first_move = u.first_move
     if waters.wades(s, then, x, y, facing):
-        return Refusal("DBA-31.4", "{element} comes out first, and goes into the river by another move", e)
+        return why.OUT_THEN_RIVER.by("DBA-31.4", e)
     return refuse_single(s, then, x, y, facing)
 
 
@@ -193,7 +193,7 @@ def refuse_sally(s: Battle, u: Unit, x: int, y: int, facing: int) -> Refusal | N
     if gate is not None:
         return None
     e = u.members[0]
-    return Refusal("DBA-35.3", "{element} finds no way out", e) if refusal is None else refusal
+    return why.NO_WAY_OUT.by("DBA-35.3", e) if refusal is None else refusal
 
 
 def sally_poses(s: Battle, e: int, limit: int) -> list[Pose]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import isqrt
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import camps, losses, told
+from heptarchy.games.dba import camps, losses, told, why
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, MM, RIGHT_ANGLE
 from heptarchy.games.dba.state import NOBODY, changed, put, side_of, ticked, troop
@@ -130,11 +130,11 @@ def rule_of(h: int) -> str:
 def refuse_quarters(s: Battle, side: int, h: int) -> Refusal | None:
     """DBA-33.2, DBA-35.1: why no element of this side may go in."""
     if not bars(s, h):
-        return Refusal(rule_of(h), "there is no such place on the table")
+        return why.NO_SUCH_PLACE.by(rule_of(h))
     if s.inside[h] >= 0:
-        return Refusal(rule_of(h), "{element} is in there already", s.inside[h])
+        return why.IN_ALREADY.by(rule_of(h), s.inside[h])
     if holder(s, h) != side and is_manned(s, h):
-        return Refusal(rule_of(h), "the enemy holds it")
+        return why.ENEMY_HOLDS.by(rule_of(h))
     return None
 
 

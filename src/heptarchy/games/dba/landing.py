@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import fire, told
+from heptarchy.games.dba import fire, told, why
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import ASHORE, KEEP_BACK, LAND
 from heptarchy.games.dba.commands import count_elements
@@ -33,6 +33,7 @@ from heptarchy.games.dba.room import on_camp, on_land
 from heptarchy.games.dba.shapes import gap_2, overlap
 from heptarchy.games.dba.state import CAMP_REACH, DEPLOYMENT, group_of, members_of, put, seats_of, ticked, troop
 from heptarchy.kernel.events import only
+from heptarchy.kernel.explain import ANOTHER_QUESTION
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -129,19 +130,19 @@ def refuse_kept(s: Battle, seat: int, action: int) -> Refusal | None:
     if action == ASHORE[0]:
         return None
     if not KEEP_BACK.holds(action):
-        return Refusal("DBA-34.3", "that is not what is asked now")
+        return ANOTHER_QUESTION.by("DBA-34.3")
     members = members_of(s, KEEP_BACK.arg(action))
     if KEEP_BACK.arg(action) >> COMMAND_SIZE != seat or not members:
-        return Refusal("DBA-34.3", "those are not your elements")
+        return why.NOT_YOUR_ELEMENTS.by("DBA-34.3")
     if len(members) > s.params.landing_most:
-        return Refusal("DBA-34.3", "at most {} elements come by sea", s.params.landing_most)
+        return why.MOST_BY_SEA.by("DBA-34.3", s.params.landing_most)
     if len(members) >= len([e for e in s.members[seat] if s.status[e] == t.RESERVE and not s.band[e] & t.GENERAL]):
-        return Refusal("DBA-34.3", "somebody besides the general must be deployed on the table")
+        return why.SOMEBODY_ON_TABLE.by("DBA-34.3")
     for e in members:
         if s.band[e] & t.GENERAL:
-            return Refusal("DBA-34.3", "{element} is the general's: he is not kept back", e)
+            return why.GENERAL_ASHORE.by("DBA-34.3", e)
         if s.status[e] != t.RESERVE:
-            return Refusal("DBA-34.3", "{element} is not to be deployed any more", e)
+            return why.DEPLOYED_ALREADY.by("DBA-34.3", e)
     return None
 
 
@@ -208,7 +209,7 @@ def landed(s: Battle, seat: int, landing: int) -> list[int]:
 def refuse_landing(s: Battle, seat: int, action: int) -> Refusal | None:
     """DBA-34.4: one group, one of them at the shore, on free ground, more than 40 mm from every enemy."""
     if not LAND.holds(action):
-        return Refusal("DBA-34.4", "that is not what is asked now")
+        return ANOTHER_QUESTION.by("DBA-34.4")
     ends = landed(s, seat, LAND.arg(action))
     ashore = False
     for i, e in enumerate(s.kept[seat]):
@@ -216,17 +217,17 @@ def refuse_landing(s: Battle, seat: int, action: int) -> Refusal | None:
         steps, hd = t.HALF_STEPS[s.kind[e]], t.DEPTH[s.kind[e]] // 2
         mx, my = x - steps * AHEAD_X[facing], y - steps * AHEAD_Y[facing]
         if abs(x) > HALF_X or abs(y) > HALF_Y or not on_land(s, mx, my, facing, hd):
-            return Refusal("DBA-34.4", "{element} must stand on dry land", e)
+            return why.DRY_LAND.by("DBA-34.4", e)
         if on_camp(s, mx, my, facing, hd):
-            return Refusal("DBA-1.6", "{element} would stand on a camp or a built-up area", e)
+            return why.ON_HOLD.by("DBA-1.6", e)
         if s.fires and fire.touches_base(s, mx, my, facing, hd):
-            return Refusal("DBA-22.6", "{element} would stand in the fire", e)
+            return why.IN_FIRE.by("DBA-22.6", e)
         refusal = refuse_neighbours(s, seat, e, mx, my, facing)
         if refusal is not None:
             return refusal
         ashore = ashore or touches_shore(s, mx, my, facing, hd)
     if not ashore:
-        return Refusal("DBA-34.4", "one of those who land must touch the shore")
+        return why.TOUCH_SHORE.by("DBA-34.4")
     return None
 
 
@@ -239,11 +240,11 @@ def refuse_neighbours(s: Battle, seat: int, e: int, mx: int, my: int, facing: in
             continue
         ohd = t.DEPTH[s.kind[o]] // 2
         if overlap(mx, my, facing, hd, s.mx[o], s.my[o], s.facing[o], ohd):
-            return Refusal("DBA-1.6", "{element} would overlap {element2}", e, o)
+            return why.OVERLAPS.by("DBA-1.6", e, o)
         if s.side[s.command[o]] != s.side[seat]:
             gap = gap_2(mx, my, facing, hd, HALF_BASE, s.mx[o], s.my[o], s.facing[o], ohd, HALF_BASE)
             if gap < clear * clear:
-                return Refusal("DBA-34.4", "{element} may not land within {} mm of an enemy", e, s.params.landing_gap)
+                return why.LANDS_TOO_NEAR.by("DBA-34.4", e, s.params.landing_gap)
     return None
 
 

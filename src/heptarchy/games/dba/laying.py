@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba import why
 from heptarchy.games.dba.actions import COUNTRY, LAID, LAY, LAY_BY_LOT, LOT, LOTS
 from heptarchy.games.dba.feature_numbers import pack_feature, unpack_lay
 from heptarchy.games.dba.fitting import COAST_TO_CHOOSE, refuse_feature, refuse_layout
@@ -30,8 +31,8 @@ def choose_country(s: Battle, arg: int) -> None:
 def refuse_country(s: Battle, arg: int, action: int) -> Refusal | None:
     """AA-23.1: the land as it is, or littoral."""
     if COUNTRY.holds(action):
-        return Refusal("DBA-30.1", "this land is not of that kind")
-    return Refusal("DBA-30.1", "you say now whether the ground is littoral")
+        return why.ANOTHER_LAND.by("DBA-30.1")
+    return why.SAY_IF_LITTORAL.by("DBA-30.1")
 
 
 def take_country(s: Battle, arg: int, action: int) -> None:
@@ -67,7 +68,7 @@ def refuse_lay(s: Battle, arg: int, action: int) -> Refusal | None:
     if action == LAID[0]:
         return refuse_layout(s, s.features)
     if not LAY.holds(action):
-        return Refusal("DBA-3.5", "you lay the ground now")
+        return why.YOU_LAY.by("DBA-3.5")
     return refuse_feature(s, s.features, unpack_lay(LAY.arg(action)))
 
 

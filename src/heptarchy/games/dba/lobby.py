@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.naming import SAYS
 from heptarchy.games.dba.scenarios import BATTLE_KEYS, scenario
 from heptarchy.games.dba.setup import sides_of
-from heptarchy.games.dba.words_speech import capital
+from heptarchy.kernel.message import WordOf
+from heptarchy.kernel.space import Domain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from heptarchy.games.dba.words_speech import Speech
+    from heptarchy.kernel.message import Message
     from heptarchy.kernel.options import Value
 
 # Rulers of the age, by people: as many as there may be players
@@ -23,23 +25,12 @@ RULERS: Final[tuple[tuple[str, ...], tuple[str, ...]]] = (
 
 ASKED: Final = 11  # options asked for at once: who, which rules, which battle, armies, country, cards and rounds
 
-# By language: the sides, and then their parts in a ready-made battle
-SIDES: Final[dict[str, tuple[str, str]]] = {
-    "en": ("First side", "Second side"),
-    "es": ("Primer bando", "Segundo bando"),
-}
-PARTS: Final[dict[str, tuple[str, str]]] = {"en": ("attack", "defend"), "es": ("atacan", "defienden")}
-GROUNDS: Final[dict[str, dict[str, str]]] = {
-    "en": {"lot": "By lot", "chosen": "The defender lays it"},
-    "es": {"lot": "Al azar", "chosen": "La dispone el defensor"},
-}
-
-
 LANDING_CHOICES: Final[tuple[str, ...]] = ("none", "first", "second", "both")
-LANDINGS: Final[dict[str, dict[str, str]]] = {
-    "en": {"none": "Neither", "first": "The first side", "second": "The second side", "both": "Both sides"},
-    "es": {"none": "Ninguno", "first": "El primer bando", "second": "El segundo bando", "both": "Los dos bandos"},
-}
+PEOPLE: Final = Domain("people", t.PEOPLE_KEYS)
+SIDE: Final = WordOf("first", "second")
+SEAT: Final = SAYS.ask("seat", side=SIDE, people=PEOPLE)
+ATTACKER: Final = SAYS.ask("attacker", side=SIDE, people=PEOPLE)
+DEFENDER: Final = SAYS.ask("defender", side=SIDE, people=PEOPLE)
 
 
 def is_ready_made(options: Mapping[str, Value]) -> bool:
@@ -77,30 +68,16 @@ def fixed_by_battle(options: Mapping[str, Value]) -> dict[str, Value | None]:
     }
 
 
-def choice_name(speech: Speech, language: str, option: str, choice: str) -> str:
-    """What a choice of an option is called; empty where it has no name."""
-    if option == "battle":
-        return speech.battles[choice][0]
-    if option == "country":
-        return capital(speech.countries[t.COUNTRY_KEYS.index(choice)])
-    if option == "ground":
-        return GROUNDS[language][choice]
-    if option == "landing":
-        return LANDINGS[language][choice]
-    if option in ("first_people", "second_people"):
-        return speech.peoples[t.PEOPLE_KEYS.index(choice)]
-    return ""
+def choice_id(option: str, choice: str) -> str:
+    """Under which catalogues have what a choice of an option is called; empty where it has no name."""
+    heads = {"battle": "battle", "country": "country", "first_people": "people", "second_people": "people"}
+    if option in ("ground", "landing"):
+        return f"choice-{option}-{choice}"
+    return f"{heads[option]}-{choice}" if option in heads else ""
 
 
-def choice_note(speech: Speech, option: str, choice: str) -> str:
-    """A ready-made battle in a few sentences; empty for other choices."""
-    return speech.battles[choice][1] if option == "battle" else ""
-
-
-def seat_notes(speech: Speech, language: str, options: Mapping[str, Value]) -> list[str]:
+def seat_notes(options: Mapping[str, Value]) -> list[Message]:
     """By seat: its side and people, and in a ready-made battle whether it attacks."""
-    people = [speech.peoples[one] for one in peoples(options)]
-    notes = [f"{SIDES[language][side]}: {people[side]}" for side in range(2)]
-    if is_ready_made(options):
-        notes = [f"{notes[side]}, {PARTS[language][side]}" for side in range(2)]
-    return [notes[side] for side in sides_of(options)]
+    asks = (ATTACKER, DEFENDER) if is_ready_made(options) else (SEAT, SEAT)
+    people = peoples(options)
+    return [asks[side].of(side=side, people=people[side]) for side in sides_of(options)]

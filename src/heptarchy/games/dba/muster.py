@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import told
+from heptarchy.games.dba import told, why
 from heptarchy.games.dba.actions import CROWN, ENLIST, HOST, MUSTERED, TAKE
 from heptarchy.games.dba.commands import count_elements, enrol
 from heptarchy.games.dba.hosts import HOST_KEYS, HOST_PEOPLE, HOST_TYPES
 from heptarchy.games.dba.state import MUSTER, changed, troop
+from heptarchy.kernel.explain import ANOTHER_QUESTION
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def refuse_muster(s: Battle, _: int, action: int) -> Refusal | None:
         return refuse_trait(s, seat, TAKE.arg(action))
     if action == MUSTERED.base:
         return refuse_end(s, seat)
-    return Refusal("DBA-25.1", "that is not what is asked now")
+    return ANOTHER_QUESTION.by("DBA-25.1")
 
 
 def cheapest(params: Params, kinds: list[int]) -> int:
@@ -95,21 +96,21 @@ def has_leader(kinds: list[int], traits: int) -> bool:
 def refuse_army(s: Battle, seat: int, kinds: list[int], traits: int, purse: int) -> Refusal | None:
     """DBA-25.5: why what is left would not do: points, or room for a general."""
     if purse < 0:
-        return Refusal("DBA-25.2", "you have only {} points left", s.purse[seat])
+        return why.POINTS_LEFT.by("DBA-25.2", s.purse[seat])
     if len(kinds) > MOST:
-        return Refusal("DBA-25.5", "an army has at most {} elements", MOST)
+        return why.MOST_ELEMENTS.by("DBA-25.5", MOST)
     if len(kinds) == MOST and not has_leader(kinds, traits):
-        return Refusal("DBA-25.5", "the last element must be fit to lead")
+        return why.LAST_MUST_LEAD.by("DBA-25.5")
     need = needed(s.params, kinds, traits)
     if purse < need:
-        return Refusal("DBA-25.5", "you need {} points for the rest of a smallest army", need)
+        return why.POINTS_NEEDED.by("DBA-25.5", need)
     return None
 
 
 def refuse_enlist(s: Battle, seat: int, kind: int) -> Refusal | None:
     """DBA-25.2: why this type may not be enlisted."""
     if kind not in FOR_SALE:
-        return Refusal("DBA-25.2", "{type} are not enlisted", kind)
+        return why.NOT_ENLISTED.by("DBA-25.2", kind)
     return refuse_army(s, seat, [*s.levy[seat], kind], s.traits[seat], s.purse[seat] - s.params.cost[kind])
 
 
@@ -118,18 +119,18 @@ def refuse_trait(s: Battle, seat: int, trait: int) -> Refusal | None:
     bit = 1 << trait
     held = s.traits[seat]
     if not WORTH[trait]:
-        return Refusal("DBA-25.3", "{trait} is not to be had for points", trait)
+        return why.TRAIT_NOT_FOR_POINTS.by("DBA-25.3", trait)
     if held & bit:
-        return Refusal("DBA-25.3", "your ruler has {trait} already", trait)
+        return why.HAS_TRAIT.by("DBA-25.3", trait)
     if held.bit_count() >= MOST_TRAITS:
-        return Refusal("DBA-25.3", "a ruler has at most {} traits", MOST_TRAITS)
+        return why.MOST_TRAITS.by("DBA-25.3", MOST_TRAITS)
     for one, two in t.TRAIT_CLASHES:
         if (trait == one and held >> two & 1) or (trait == two and held >> one & 1):
-            return Refusal("DBA-25.3", "{trait} and {trait2} do not go together", one, two)
+            return why.TRAITS_APART.by("DBA-25.3", one, two)
     if bit == t.HAS_PENDRAGON and s.people[seat] != t.BRITISH:
-        return Refusal("DBA-25.4", "{trait} is for a British ruler", trait)
+        return why.BRITISH_TRAIT.by("DBA-25.4", trait)
     if bit == t.BRETWALDA and s.people[seat] != t.SAXON:
-        return Refusal("DBA-25.4", "{trait} is for a Saxon ruler", trait)
+        return why.SAXON_TRAIT.by("DBA-25.4", trait)
     kinds = [*s.levy[seat], t.KN] if bit == t.HAS_PENDRAGON else s.levy[seat]
     return refuse_army(s, seat, kinds, held | bit, s.purse[seat] - trait_price(s.params, trait))
 
@@ -143,12 +144,12 @@ def trait_price(params: Params, trait: int) -> int:
 def refuse_host(s: Battle, seat: int, host: int) -> Refusal | None:
     """DBA-25.6: why this ready-made host is not to be had."""
     if host >= len(HOST_KEYS) or HOST_PEOPLE[host] != s.people[seat]:
-        return Refusal("DBA-25.6", "that is not a host of your people")
+        return why.ANOTHER_PEOPLES_HOST.by("DBA-25.6")
     if s.levy[seat] or s.traits[seat]:
-        return Refusal("DBA-25.6", "a ready-made host is taken before anything else")
+        return why.HOST_FIRST.by("DBA-25.6")
     kinds = host_kinds(s.params, host, s.purse[seat])
     if len(kinds) < LEAST or not has_leader(kinds, 0):
-        return Refusal("DBA-25.6", "your points are too few for that host")
+        return why.POINTS_TOO_FEW.by("DBA-25.6")
     return None
 
 
@@ -169,9 +170,9 @@ def host_kinds(params: Params, host: int, points: int) -> list[int]:
 def refuse_end(s: Battle, seat: int) -> Refusal | None:
     """DBA-25.5: why the army is none yet."""
     if len(s.levy[seat]) < LEAST:
-        return Refusal("DBA-25.5", "an army has at least {} elements", LEAST)
+        return why.LEAST_ELEMENTS.by("DBA-25.5", LEAST)
     if not has_leader(s.levy[seat], s.traits[seat]):
-        return Refusal("DBA-25.5", "no element is fit to lead")
+        return why.NOBODY_TO_LEAD.by("DBA-25.5")
     return None
 
 
@@ -221,11 +222,11 @@ def crown_menu(s: Battle, seat: int) -> list[int]:
 def refuse_crown(s: Battle, _: int, action: int) -> Refusal | None:
     """DBA-25.7: why the general may not be of that type."""
     if not CROWN.holds(action):
-        return Refusal("DBA-25.7", "that is not what is asked now")
+        return ANOTHER_QUESTION.by("DBA-25.7")
     kind = CROWN.arg(action)
     if kind not in s.levy[s.by]:
-        return Refusal("DBA-25.7", "your army has no {type}", kind)
-    return Refusal("DBA-25.7", "your general may not be {type}", kind)
+        return why.NO_TYPE_IN_ARMY.by("DBA-25.7", kind)
+    return why.MAY_NOT_LEAD.by("DBA-25.7", kind)
 
 
 def settle_crown(s: Battle, _: int, action: int) -> None:

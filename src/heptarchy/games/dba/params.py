@@ -9,111 +9,87 @@ from heptarchy.games.dba.lattice import HALF_BASE, PACES
 from heptarchy.kernel.options import Option, Value
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
-# name, value, lowest, highest, what it is; every one is an option of the same name
-FIGURES: list[tuple[str, int, int, int, str]] = [
-    ("rounds", 10, 1, 20, "Rounds after which a battle is drawn (DBA-6.1)."),
-    ("demoralised_penalty", 2, 0, 6, "What a demoralised element loses in close combat (DBA-19.6)."),
-    ("camp_bonus", 2, 0, 6, "What camp followers gain in their camp (DBA-16.5)."),
-    ("camp_worth", 2, 0, 6, "Elements that a lost camp counts for (DBA-20.2)."),
-    ("town_bonus", 3, 0, 6, "What foot and denizens gain in a built-up area (DBA-33.3)."),
-    ("town_worth", 2, 0, 6, "Elements that a built-up area counts for while the enemy holds it (DBA-33.8)."),
-    ("denizens", 1, 0, 9, "Factor of the denizens of a built-up area (DBA-33.2)."),
-    ("landing_most", 4, 1, 12, "Elements that a command may keep back for a landing (DBA-34.3)."),
-    ("landing_gap", 40, 0, 150, "What those who land keep from the enemy, in mm (DBA-34.4)."),
-    ("plunder_die", 5, 1, 6, "The PIP die from which on plundering ends (DBA-33.6, DBA-35.3)."),
-    ("break_share", 3, 1, 6, "A command breaks when it has lost one in so many of its elements (DBA-19.2)."),
-    (
-        "army_share",
-        2,
-        1,
-        6,
-        "An army loses with one in so many of its elements, if that is more than the enemy's (DBA-21.2).",
-    ),
-    ("zone_depth", 40, 0, 100, "Depth of an element's front zone, in mm (DBA-12.1)."),
-    ("march_distance", 75, 0, 150, "How near to an enemy a march move may come, in mm (DBA-36.1)."),
-    ("march_extra", 1, 0, 3, "PIPs more for a march move of Spears or Warband short of the enemy (DBA-11.4)."),
-    (
-        "command_distance",
-        300,
-        0,
-        1200,
-        "Distance from the general beyond which a move costs a PIP more, in mm (DBA-7.4).",
-    ),
-    ("blind_distance", 150, 0, 1200, "The same where the general is out of sight, in mm (DBA-7.4)."),
-    ("deploy_depth", 150, 80, 250, "Depth of the deployment zone from the base edge, in mm (DBA-5.3)."),
-    (
-        "deploy_margin",
-        300,
-        0,
-        500,
-        "What types other than Light Horse and Psiloi keep from a side edge, in mm (DBA-5.3).",
-    ),
-    ("exchanges", 2, 0, 4, "Pairs of elements that the defender may exchange after deployment (DBA-5.2)."),
-    ("bad_going_penalty", 2, 0, 6, "What types that suffer in bad going lose there (DBA-16.5)."),
-    ("river_least", 20, 5, 60, "The least width of a river, in mm (DBA-31.1)."),
-    ("river_most", 40, 5, 100, "The greatest width of a river, in mm (DBA-31.1)."),
-    ("river_bend", 150, 100, 300, "How long a river may be, in per cent of the way between its ends (DBA-31.1)."),
-    ("river_paltry", 1, 0, 6, "A river is paltry up to this die; 0: never (DBA-31.2)."),
-    ("river_difficult", 6, 1, 7, "A river is difficult from this die on; 7: never (DBA-31.2)."),
-    ("river_move", 50, 0, 150, "How far a move goes that is in a river which is not paltry, in mm (DBA-31.4)."),
-    ("river_halt", 2, 0, 6, "Up to this die an element halts before a difficult river (DBA-31.5)."),
-    ("river_bank", 1, 0, 3, "What an element gains against an enemy who stands in the river (DBA-31.6)."),
-    ("road_width", 20, 5, 60, "Width of a road, in mm, in steps of 5 (DBA-32.1)."),
-    ("road_march", 0, 0, 1, "1: a march by road is free of the extra PIP of Spears and Warband (DBA-32.3)."),
-    ("bua_least", 80, 40, 150, "The least side of a built-up area, in mm (DBA-33.1)."),
-    ("bua_most", 150, 80, 300, "The greatest side of a built-up area, in mm (DBA-33.1)."),
-    ("bua_long_edge", 150, 80, 300, "How near to a long edge a built-up area lies, in mm (DBA-33.1)."),
-    ("bua_short_edge", 300, 80, 600, "How near to a short edge a built-up area lies, in mm (DBA-33.1)."),
-    ("waterway_least", 50, 10, 150, "The least depth of a waterway, in mm (DBA-34.1)."),
-    ("waterway_most", 150, 10, 200, "The greatest depth of a waterway, in mm (DBA-34.1)."),
-    ("kn_foot", 3, 0, 9, "Factor of Knights against foot (DBA-2)."),
-    ("kn_mounted", 4, 0, 9, "Factor of Knights against mounted (DBA-2)."),
-    ("cv_foot", 3, 0, 9, "Factor of Cavalry against foot (DBA-2)."),
-    ("cv_mounted", 3, 0, 9, "Factor of Cavalry against mounted (DBA-2)."),
-    ("lh_foot", 2, 0, 9, "Factor of Light Horse against foot (DBA-2)."),
-    ("lh_mounted", 2, 0, 9, "Factor of Light Horse against mounted (DBA-2)."),
-    ("sch_foot", 4, 0, 9, "Factor of Expendables against foot (DBA-2)."),
-    ("sch_mounted", 4, 0, 9, "Factor of Expendables against mounted (DBA-2)."),
-    ("sp_foot", 4, 0, 9, "Factor of Spears against foot (DBA-2)."),
-    ("sp_mounted", 4, 0, 9, "Factor of Spears against mounted (DBA-2)."),
-    ("bd_foot", 5, 0, 9, "Factor of Blades against foot (DBA-2)."),
-    ("bd_mounted", 3, 0, 9, "Factor of Blades against mounted (DBA-2)."),
-    ("ax_foot", 3, 0, 9, "Factor of Auxilia against foot (DBA-2)."),
-    ("ax_mounted", 2, 0, 9, "Factor of Auxilia against mounted (DBA-2)."),
-    ("wb_foot", 3, 0, 9, "Factor of Warband against foot (DBA-2)."),
-    ("wb_mounted", 2, 0, 9, "Factor of Warband against mounted (DBA-2)."),
-    ("ps_foot", 2, 0, 9, "Factor of Psiloi against foot (DBA-2)."),
-    ("ps_mounted", 2, 0, 9, "Factor of Psiloi against mounted (DBA-2)."),
-    ("cf_foot", 1, 0, 9, "Factor of camp followers against foot (DBA-2)."),
-    ("cf_mounted", 1, 0, 9, "Factor of camp followers against mounted (DBA-2)."),
-    ("kn_move", 300, 100, 600, "Move of Knights in good going, in paces (DBA-2)."),
-    ("pendragon_move", 400, 100, 600, "Move of the Pendragon's Knights in good going, in paces (DBA-22.9)."),
-    ("cv_move", 400, 100, 600, "Move of Cavalry in good going, in paces (DBA-2)."),
-    ("lh_move", 500, 100, 600, "Move of Light Horse in good going, in paces (DBA-2)."),
-    ("sch_move", 400, 100, 600, "Move of Expendables in good going, in paces (DBA-2)."),
-    ("mounted_bad_move", 200, 100, 600, "Move of mounted in bad going, in paces (DBA-2)."),
-    ("sp_move", 200, 100, 600, "Move of Spears, in paces (DBA-2)."),
-    ("bd_move", 200, 100, 600, "Move of Blades, in paces (DBA-2)."),
-    ("ax_move", 300, 100, 600, "Move of Auxilia, in paces (DBA-2)."),
-    ("wb_move", 200, 100, 600, "Move of Warband, in paces (DBA-2)."),
-    ("ps_move", 300, 100, 600, "Move of Psiloi, in paces (DBA-2)."),
-    ("kn_cost", 5, 1, 20, "Points for an element of Knights (DBA-25.2)."),
-    ("cv_cost", 4, 1, 20, "Points for an element of Cavalry (DBA-25.2)."),
-    ("lh_cost", 3, 1, 20, "Points for an element of Light Horse (DBA-25.2)."),
-    ("sp_cost", 3, 1, 20, "Points for an element of Spears (DBA-25.2)."),
-    ("bd_cost", 4, 1, 20, "Points for an element of Blades (DBA-25.2)."),
-    ("ax_cost", 3, 1, 20, "Points for an element of Auxilia (DBA-25.2)."),
-    ("wb_cost", 3, 1, 20, "Points for an element of Warband (DBA-25.2)."),
-    ("ps_cost", 2, 1, 20, "Points for an element of Psiloi (DBA-25.2)."),
-    (
-        "trait_cost",
-        2,
-        0,
-        20,
-        "Points for a ruler trait that helps, and points that one gives which hinders (DBA-25.3).",
-    ),
+# name, value, lowest, highest; every one is an option of the same name, whose catalogue says what it is
+FIGURES: list[tuple[str, int, int, int]] = [
+    ("rounds", 10, 1, 20),
+    ("demoralised_penalty", 2, 0, 6),
+    ("camp_bonus", 2, 0, 6),
+    ("camp_worth", 2, 0, 6),
+    ("town_bonus", 3, 0, 6),
+    ("town_worth", 2, 0, 6),
+    ("denizens", 1, 0, 9),
+    ("landing_most", 4, 1, 12),
+    ("landing_gap", 40, 0, 150),
+    ("plunder_die", 5, 1, 6),
+    ("break_share", 3, 1, 6),
+    ("army_share", 2, 1, 6),
+    ("zone_depth", 40, 0, 100),
+    ("march_distance", 75, 0, 150),
+    ("march_extra", 1, 0, 3),
+    ("command_distance", 300, 0, 1200),
+    ("blind_distance", 150, 0, 1200),
+    ("deploy_depth", 150, 80, 250),
+    ("deploy_margin", 300, 0, 500),
+    ("exchanges", 2, 0, 4),
+    ("bad_going_penalty", 2, 0, 6),
+    ("river_least", 20, 5, 60),
+    ("river_most", 40, 5, 100),
+    ("river_bend", 150, 100, 300),
+    ("river_paltry", 1, 0, 6),
+    ("river_difficult", 6, 1, 7),
+    ("river_move", 50, 0, 150),
+    ("river_halt", 2, 0, 6),
+    ("river_bank", 1, 0, 3),
+    ("road_width", 20, 5, 60),
+    ("road_march", 0, 0, 1),
+    ("bua_least", 80, 40, 150),
+    ("bua_most", 150, 80, 300),
+    ("bua_long_edge", 150, 80, 300),
+    ("bua_short_edge", 300, 80, 600),
+    ("waterway_least", 50, 10, 150),
+    ("waterway_most", 150, 10, 200),
+    ("kn_foot", 3, 0, 9),
+    ("kn_mounted", 4, 0, 9),
+    ("cv_foot", 3, 0, 9),
+    ("cv_mounted", 3, 0, 9),
+    ("lh_foot", 2, 0, 9),
+    ("lh_mounted", 2, 0, 9),
+    ("sch_foot", 4, 0, 9),
+    ("sch_mounted", 4, 0, 9),
+    ("sp_foot", 4, 0, 9),
+    ("sp_mounted", 4, 0, 9),
+    ("bd_foot", 5, 0, 9),
+    ("bd_mounted", 3, 0, 9),
+    ("ax_foot", 3, 0, 9),
+    ("ax_mounted", 2, 0, 9),
+    ("wb_foot", 3, 0, 9),
+    ("wb_mounted", 2, 0, 9),
+    ("ps_foot", 2, 0, 9),
+    ("ps_mounted", 2, 0, 9),
+    ("cf_foot", 1, 0, 9),
+    ("cf_mounted", 1, 0, 9),
+    ("kn_move", 300, 100, 600),
+    ("pendragon_move", 400, 100, 600),
+    ("cv_move", 400, 100, 600),
+    ("lh_move", 500, 100, 600),
+    ("sch_move", 400, 100, 600),
+    ("mounted_bad_move", 200, 100, 600),
+    ("sp_move", 200, 100, 600),
+    ("bd_move", 200, 100, 600),
+    ("ax_move", 300, 100, 600),
+    ("wb_move", 200, 100, 600),
+    ("ps_move", 300, 100, 600),
+    ("kn_cost", 5, 1, 20),
+    ("cv_cost", 4, 1, 20),
+    ("lh_cost", 3, 1, 20),
+    ("sp_cost", 3, 1, 20),
+    ("bd_cost", 4, 1, 20),
+    ("ax_cost", 3, 1, 20),
+    ("wb_cost", 3, 1, 20),
+    ("ps_cost", 2, 1, 20),
+    ("trait_cost", 2, 0, 20),
 ]
 
 
@@ -210,7 +186,7 @@ class Params:
 def make_params(options: Mapping[str, Value]) -> Params:
     """The figures that the options settle."""
     p = Params()
-    for name, _, _, _, _ in FIGURES:
+    for name, _, _, _ in FIGURES:
         setattr(p, name, int(options[name]))
     p.v_foot = [
         p.kn_foot,
@@ -247,12 +223,12 @@ def make_params(options: Mapping[str, Value]) -> Params:
 
 def default_params() -> Params:
     """The figures as the rules have them."""
-    return make_params({name: value for name, value, _, _, _ in FIGURES})
+    return make_params({name: value for name, value, _, _ in FIGURES})
 
 
-def figure_options() -> list[Option]:
+def figure_options(sentence: Callable[[str], str]) -> list[Option]:
     """Every figure as an option of the same name; armies by points are our own (DBA-25)."""
     return [
-        Option(name, value, sentence, low, high, ours="(DBA-25." in sentence)
-        for name, value, low, high, sentence in FIGURES
+        Option(name, value, sentence(name), low, high, ours=name.endswith("_cost"))
+        for name, value, low, high in FIGURES
     ]

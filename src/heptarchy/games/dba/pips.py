@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.dba import ground, holds, told
+from heptarchy.games.dba import ground, holds, told, why
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import GRANT, PIP_DIE, PIPS
 from heptarchy.games.dba.lattice import HALF_BASE, MM
@@ -100,7 +100,7 @@ def give_out(s: Battle, _: int) -> None:
 def refuse_grant(s: Battle, _: int, action: int) -> Refusal | None:
     """DBA-7.2: only dice that were thrown are given."""
     if GRANT.holds(action):
-        return Refusal("DBA-7.2", "no die shows {}", GRANT.arg(action))
+        return why.NO_SUCH_DIE.by("DBA-7.2", GRANT.arg(action))
     return None
 
 
@@ -226,7 +226,7 @@ def refuse_cost(s: Battle, u: Unit, in_contact: bool) -> Refusal | None:
     """DBA-7.3: a command spends no more PIPs than it has."""
     cost = price(s, u, in_contact)
     if cost > s.pips[u.command]:
-        return Refusal("DBA-7.3", "that costs {} PIPs, and {} are left", cost, s.pips[u.command])
+        return why.COSTS_PIPS.by("DBA-7.3", cost, s.pips[u.command])
     return None
 
 

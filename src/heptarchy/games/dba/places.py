@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba import why
 from heptarchy.games.dba.commands import sector, zone_deep
 from heptarchy.games.dba.domains import pack_pose, pose_facing, pose_x, pose_y
 from heptarchy.games.dba.lattice import (
@@ -80,15 +81,15 @@ def refuse_place(s: Battle, seat: int, e: int, x: int, y: int, facing: int, but:
     else:
         near, far = s.north - high_y, s.north - low_y
     if near < 0 or far > zone_deep(s):
-        return Refusal("DBA-5.3", "{element} must stand wholly within {} mm of its base edge", e, zone_deep(s) // MM)
+        return why.BASE_EDGE.by("DBA-5.3", e, zone_deep(s) // MM)
     left, right = sector(s, seat)
     if low_x < left or high_x > right:
-        return Refusal("DBA-5.3", "{element} must stand wholly within the sector of its command", e)
+        return why.IN_SECTOR.by("DBA-5.3", e)
     if low_x < s.west - NEAR or high_x > s.east + NEAR:
-        return Refusal("DBA-34.1", "{element} would stand in the water", e)
+        return why.IN_WATER.by("DBA-34.1", e)
     limit = HALF_X - s.params.deploy_margin * MM
     if not ROAMS[kind] and (low_x < -limit or high_x > limit):
-        return Refusal("DBA-5.3", "{element} must keep {} mm from the side edges", e, s.params.deploy_margin)
+        return why.SIDE_EDGES.by("DBA-5.3", e, s.params.deploy_margin)
     return refuse_overlap(s, seat, e, x, y, facing, but)
 
 
@@ -117,13 +118,13 @@ def refuse_overlap(s: Battle, seat: int, e: int, x: int, y: int, facing: int, bu
         if s.status[other] == t.ON_TABLE and other != e and other != but:
             other_hd = t.DEPTH[s.kind[other]] // 2
             if overlap(mx, my, facing, hd, s.mx[other], s.my[other], s.facing[other], other_hd):
-                return Refusal("DBA-1.6", "{element} would overlap {element2}", e, other)
+                return why.OVERLAPS.by("DBA-1.6", e, other)
     side = s.side[seat]
     if s.camp[side] != NO_CAMP:
         camp_y = s.south + CAMP_DEEP if s.edge[side] == t.SOUTH else s.north - CAMP_DEEP
         dx = s.camp[side] - mx
         if boxes_overlap(dx, camp_y - my, facing, hd, HALF_BASE, RIGHT_ANGLE, CAMP_DEEP, CAMP_LONG, NEAR):
-            return Refusal("DBA-5.4", "{element} would stand in the camp", e)
+            return why.IN_CAMP.by("DBA-5.4", e)
     return None
 
 

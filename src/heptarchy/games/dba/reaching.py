@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from heptarchy.games.dba import holds
+from heptarchy.games.dba import holds, why
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import (
     APART,
@@ -92,8 +92,8 @@ def began_behind(s: Battle, u: Unit, f: int, rear: bool) -> bool:
 def contact_refusal(what: int, e: int) -> Refusal:
     """What is wrong with a contact."""
     if what == NOT_BEHIND:
-        return Refusal("DBA-13.3", "{element} did not begin behind the enemy's edge", e)
-    return Refusal("DBA-13.1", "{element} would touch an enemy without lining up", e)
+        return why.NOT_FROM_BEHIND.by("DBA-13.3", e)
+    return why.NOT_LINED_UP.by("DBA-13.1", e)
 
 
 def in_contact(how: int) -> bool:
@@ -142,12 +142,12 @@ def refuse_camp_contact(s: Battle, e: int, x: i64, y: i64, facing: i64, mx: i64,
             continue
         if s.kind[e] == t.SCH or s.disguised[s.owner[e]] == e:
             if h == holds.TOWN:
-                return Refusal("DBA-33.4", "Expendables do not assault a built-up area")
-            return Refusal("DBA-20.1", "Expendables do not attack camps")
+                return why.NO_EXPENDABLES_TOWN.by("DBA-33.4")
+            return why.NO_EXPENDABLES_CAMP.by("DBA-20.1")
         if at_hold(s, e, x, y, facing) < 0:
             if h == holds.TOWN:
-                return Refusal("DBA-33.4", "{element} must meet the walls with at least half its front", e)
-            return Refusal("DBA-13.5", "{element} must meet the camp with at least half its front", e)
+                return why.MEET_WALLS.by("DBA-33.4", e)
+            return why.MEET_CAMP.by("DBA-13.5", e)
     return None
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from heptarchy.games.dba import camps, fire
+from heptarchy.games.dba import camps, fire, why
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.lattice import (
     COS,
@@ -65,7 +65,7 @@ def refuse_room(s: Battle, u: Unit, e: int, mx: i64, my: i64, facing: i64) -> Re
     if refusal is not None:
         return refusal
     o = stood_on(s, u.foes, mx, my, facing, HALF_DEPTH[s.kind[e]])
-    return Refusal("DBA-1.6", "{element} would stand on {element2}", e, o) if o >= 0 else None
+    return why.STANDS_ON.by("DBA-1.6", e, o) if o >= 0 else None
 
 
 def refuse_stand(s: Battle, others: list[int], e: int, mx: i64, my: i64, facing: i64) -> Refusal | None:
@@ -73,15 +73,15 @@ def refuse_stand(s: Battle, others: list[int], e: int, mx: i64, my: i64, facing:
     hd: i64 = HALF_DEPTH[s.kind[e]]
     if not on_land(s, mx, my, facing, hd):
         if on_table(mx, my, facing, hd):
-            return Refusal("DBA-34.1", "{element} would stand in the water", e)
-        return Refusal("DBA-10.2", "{element} would leave the table", e)
+            return why.IN_WATER.by("DBA-34.1", e)
+        return why.OFF_TABLE.by("DBA-10.2", e)
     o = stood_on(s, others, mx, my, facing, hd)
     if o >= 0:
-        return Refusal("DBA-1.6", "{element} would stand on {element2}", e, o)
+        return why.STANDS_ON.by("DBA-1.6", e, o)
     if on_camp(s, mx, my, facing, hd):
-        return Refusal("DBA-1.6", "{element} would stand on a camp or a built-up area", e)
+        return why.ON_HOLD.by("DBA-1.6", e)
     if s.fires and fire.touches_base(s, mx, my, facing, hd):
-        return Refusal("DBA-22.6", "{element} would stand in the fire", e)
+        return why.IN_FIRE.by("DBA-22.6", e)
     return None
 
 

@@ -7,7 +7,6 @@ from typing import Final
 from heptarchy.games.dba import tables as t
 
 BATTLE_KEYS: Final[tuple[str, ...]] = ("open", "badon", "catraeth", "dyrham")
-BATTLE_NAMES: Final[tuple[str, ...]] = ("By points", "Mons Badonicus", "Catraeth", "Dyrham")
 
 
 class Host:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import told
+from heptarchy.games.dba import told, why
 from heptarchy.games.dba.actions import BLESS, CURSE, DEAL, DISGUISE, PASS, PLAY
 from heptarchy.games.dba.commands import commands_of, enrol
 from heptarchy.games.dba.lattice import MM
 from heptarchy.games.dba.state import changed, others, ticked, troop
 from heptarchy.kernel.events import only
+from heptarchy.kernel.explain import ANOTHER_QUESTION
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.refusal import Refusal
 
@@ -79,11 +80,11 @@ def card_menu(s: Battle, seat: int, card: int) -> list[int]:
 def refuse_card(s: Battle, card: int, action: int) -> Refusal | None:
     """DBA-22: why this card is not played now, when another one may be."""
     if not PLAY.holds(action):
-        return Refusal(CARD_RULES[card], "that is not what is asked now")
+        return ANOTHER_QUESTION.by(CARD_RULES[card])
     wanted = PLAY.arg(action)
     if not holds_card(s, s.by, wanted):
-        return Refusal(CARD_RULES[wanted], "you do not hold {card}", wanted)
-    return Refusal(CARD_RULES[wanted], "{card} is not played now", wanted)
+        return why.NOT_IN_HAND.by(CARD_RULES[wanted], wanted)
+    return why.CARD_NOT_NOW.by(CARD_RULES[wanted], wanted)
 
 
 def show_card(s: Battle, seat: int, card: int) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from heptarchy.games.dba import ground
+from heptarchy.games.dba import ground, why
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import FORD, FORD_DIE
 from heptarchy.games.dba.forms import strip_holds
@@ -150,12 +150,12 @@ def refuse_river(s: Battle, u: Unit, track: Track, length_2: i64) -> Refusal | N
     if s.river < t.ORDINARY or not meets_river(s, u, track):
         return None
     if not u.first_move:
-        return Refusal("DBA-31.4", "no march goes through the river")
+        return why.NO_MARCH_IN_RIVER.by("DBA-31.4")
     if len(u.members) > 1 and not is_column(s, u.members):
-        return Refusal("DBA-31.4", "in the river a group goes only as a column")
+        return why.GROUP_IN_RIVER.by("DBA-31.4")
     limit: i64 = s.params.river_move * MM + NEAR
     if length_2 > limit * limit:
-        return Refusal("DBA-31.4", "{element} can go {} mm in the river", u.members[0], s.params.river_move)
+        return why.GOES_IN_RIVER.by("DBA-31.4", u.members[0], s.params.river_move)
     return None
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from heptarchy.games.dba import ground, holds
+from heptarchy.games.dba import ground, holds, why
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import APART
 from heptarchy.games.dba.lattice import (
@@ -68,10 +68,10 @@ def refuse_zones(s: Battle, u: Unit, track: Track, ends: list[int], near: list[i
         if z in u.zoned_by or is_met(s, u, track, z):
             return None
     if u.zoned_by:
-        return Refusal("DBA-12.3", "{element} is in the front zone of {element2}", u.members[0], u.zoned_by[0])
+        return why.IN_FRONT_ZONE.by("DBA-12.3", u.members[0], u.zoned_by[0])
     for z in near:
         if z not in faced and is_met(s, u, track, z):
-            return Refusal("DBA-12.3", "{element} is in the front zone of {element2}", u.members[0], z)
+            return why.IN_FRONT_ZONE.by("DBA-12.3", u.members[0], z)
     return None
 
 
@@ -192,7 +192,7 @@ def refuse_march(s: Battle, u: Unit, track: Track, ends: list[int]) -> Refusal |
     """DBA-36.1, DBA-11.3: a march keeps away from the enemy, unless it may end at him."""
     if u.first_move or not (comes_too_near(s, u, track) or nears_garrison(s, u, track)) or may_close_in(s, u, ends):
         return None
-    return Refusal("DBA-36.1", "a march may not come so near to the enemy")
+    return why.MARCH_NEAR.by("DBA-36.1")
 
 
 def comes_too_near(s: Battle, u: Unit, track: Track) -> bool:

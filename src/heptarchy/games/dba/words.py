@@ -1,43 +1,21 @@
-"""What DBA Big Battle says to people: buttons, the log, questions, the end; one `Speech` a language."""
+"""What DBA Big Battle says to people, in a language that has catalogues: with the names of one table."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from heptarchy.games.dba import actions as a
 from heptarchy.games.dba import lobby
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.domains import (
-    COMMANDS,
-    ELEMENTS,
-    FIRE_MM,
-    LINE,
-    POSES,
-    pose_facing,
-    pose_x,
-    pose_y,
-)
-from heptarchy.games.dba.feature_numbers import unpack_lay
-from heptarchy.games.dba.features import length_along
-from heptarchy.games.dba.muster import trait_price
-from heptarchy.games.dba.prompts import prompt
+from heptarchy.games.dba.asks import outcome, question
+from heptarchy.games.dba.asks_acts import ids_of, logged, offered
 from heptarchy.games.dba.scenarios import BATTLE_KEYS, scenario, shared_out
-from heptarchy.games.dba.sentences import ending, sentence
 from heptarchy.games.dba.setup import sides_of
 from heptarchy.games.dba.state import Battle
-from heptarchy.games.dba.wording import (
-    degrees,
-    group_members,
-    group_size,
-    millimetres,
-    opponent_of,
-    place,
-    wind,
-)
 from heptarchy.games.dba.words_book import book_of
-from heptarchy.games.dba.words_moves import element_name, fighter_name, group_name, move_line
-from heptarchy.games.dba.words_speech import Names, Speech, capital, filled
-from heptarchy.kernel.words import Words
+from heptarchy.games.dba.words_speech import NO_NAMES, PACKAGE, Names, capital
+from heptarchy.kernel.beside import read_beside
+from heptarchy.kernel.message import Message
+from heptarchy.speech.words import BookWords
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -46,16 +24,15 @@ if TYPE_CHECKING:
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Option, Value
     from heptarchy.kernel.refusal import Refusal
-    from heptarchy.kernel.space import Verb
     from heptarchy.kernel.state import State
+    from heptarchy.kernel.words import Words
 
 
-class DbaWords(Words):
-    """A language by its tables; names of players and elements come with the options of a table."""
+class DbaWords(BookWords):
+    """A language by its catalogues; names of players and elements come with the options of a table."""
 
-    def __init__(self, game: Game, language: str, speech: Speech, names: Names) -> None:
-        super().__init__(game, language)
-        self.speech = speech
+    def __init__(self, game: Game, language: str, names: Names = NO_NAMES) -> None:
+        super().__init__(game, PACKAGE, language)
         self.names = names
 
     def at(self, options: Mapping[str, Value]) -> Words:
@@ -64,171 +41,84 @@ class DbaWords(Words):
 
     def with_names(self, names: Names) -> DbaWords:
         """The same language with these names."""
-        raise NotImplementedError
+        return DbaWords(self.game, self.language, names)
+
+    def say(self, message: Message) -> str:
+        """The message as a sentence of this table."""
+        return self.says.say(self.names.told(message))
 
     def label(self, state: State, seat: int, action: int) -> str:
         """An option as a button says it: `Forward 200 p (50 mm)`."""
         assert isinstance(state, Battle)
         verb = self.game.space.verb_at(action)
-        labels = self.speech.labels
-        template = (
-            "" if verb is None else labels.get(f"{verb.name} {state.rule_for(seat)}") or labels.get(verb.name, "")
-        )
-        if verb is None or not template:
+        asked = state.asked(seat)
+        if verb is None:
             return super().label(state, seat, action)
-        return capital(template.format(*self._shown(state, seat, verb, action)))
+        message = offered(state, asked, verb, action)
+        id = self.says.first(ids_of(asked, message))
+        return capital(self.say(Message(id, message.args))) if id else super().label(state, seat, action)
 
     def said(self, action: int) -> str:
         """An answer as the log tells it, after the name of who gave it: `takes up e4`."""
         verb = self.game.space.verb_at(action)
-        template = "" if verb is None else self.speech.said.get(verb.name, "")
-        if verb is None or not template:
-            return super().said(action)
-        return template.format(*self._told(verb, action))
+        return super().said(action) if verb is None else self.say(logged(verb, action))
 
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""
         assert isinstance(state, Battle)
-        return prompt(state, seat, self.speech, self.names)
+        return capital(self.say(question(state, seat)))
 
     def event(self, event: Event) -> str:
         """A happening as a sentence."""
-        return sentence(event, self.speech, self.names)
+        return capital(self.say(event.message()))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something may not be done, without the rule's id."""
-        return filled(refusal.message, refusal.message, refusal.args, self.speech, self.names)
+        reason = refusal.reason
+        return super().refusal(refusal) if reason is None else self.say(refusal.said(reason))
 
     def ending(self, state: State) -> str:
         """Who has won the field, and how; empty while the battle lasts."""
         assert isinstance(state, Battle)
-        return ending(state, self.speech, self.names)
+        return self.say(outcome(state)) if state.over else ""
+
+    def rules_text(self) -> str:
+        """The rules; in English where nobody has written them in this language."""
+        try:
+            return read_beside(PACKAGE, f"rules.{self.language}.md")
+        except OSError:
+            return self.game.rules_text()
 
     def book(self) -> dict[str, Any]:
         """Names and texts of all that a client draws."""
-        return book_of(self.title(), self.speech)
+        return book_of(self.says)
 
     # Where a table is laid
 
+    def title(self) -> str:
+        """What the game is called."""
+        return self.says.form("title")
+
+    def option(self, option: Option) -> str:
+        """What there is to settle before the battle, as a sentence."""
+        return self.says.form(f"option-{option.name}")
+
+    def option_name(self, option: Option) -> str:
+        """The same in a word or two."""
+        return self.says.form(f"option-{option.name}", "name")
+
     def choice_name(self, option: Option, choice: str) -> str:
-        """What a choice of an option is called."""
-        return lobby.choice_name(self.speech, self.language, option.name, choice)
+        """What a choice of an option is called; the clients have words for a profile."""
+        id = lobby.choice_id(option.name, choice)
+        return capital(self.says.form(id)) if id else ""
 
     def choice_note(self, option: Option, choice: str) -> str:
-        """A ready-made battle in a few sentences."""
-        return lobby.choice_note(self.speech, option.name, choice)
+        """A ready-made battle in a few sentences; empty for other choices."""
+        return self.says.form(f"text-battle-{choice}") if option.name == "battle" else ""
 
     def seat_notes(self, options: Mapping[str, Value]) -> list[str]:
-        """By seat: its side and people."""
-        return lobby.seat_notes(self.speech, self.language, options)
-
-    # What the words of an answer speak of
-
-    def _shown(self, s: Battle, seat: int, verb: Verb, action: int) -> list[str]:
-        """With the table in view: elements by their types, moves as they are measured."""
-        speech, arg = self.speech, verb.arg(action)
-        if verb is a.TO:
-            return [move_line(s, speech, arg)]
-        if verb is a.COLUMN:
-            e = arg // POSES
-            return [element_name(s, speech, e), move_line(s, speech, arg % POSES, e)]
-        if verb in (a.MOVE, a.HOLD, a.ENTRENCH, a.KEEP_BACK):
-            return [group_name(s, speech, group_members(s, arg))]
-        if verb is a.DEPLOY or verb is a.LURK:
-            return [element_name(s, speech, arg // POSES), *self._pose(arg % POSES)]
-        if verb is a.FACE:
-            return [element_name(s, speech, arg // POSES), self._pose(arg % POSES)[2]]
-        if verb is a.EXCHANGE:
-            return [element_name(s, speech, arg // ELEMENTS), element_name(s, speech, arg % ELEMENTS)]
-        if verb is a.LEND:
-            return [element_name(s, speech, arg // COMMANDS), self.names.command(arg % COMMANDS, speech)]
-        if verb is a.GARRISON:
-            return [element_name(s, speech, arg // len(t.HOLD_KEYS)), speech.holds[arg % len(t.HOLD_KEYS)]]
-        if verb is a.FIGHT:
-            return [element_name(s, speech, arg), fighter_name(s, speech, opponent_of(s, arg))]
-        if verb is a.BAND or verb is a.DISGUISE:
-            who = [speech.traits[self._leader(s, seat)]] if verb is a.BAND else []
-            return [*who, element_name(s, speech, arg)]
-        if verb is a.ENLIST:
-            return [speech.types[arg], str(s.params.cost[arg])]
-        if verb is a.TAKE:
-            price = trait_price(s.params, arg)
-            return [speech.traits[arg], speech.moves["costs" if price >= 0 else "gives"].format(abs(price))]
-        if verb is a.GRANT:
-            asked = s.asked(seat)
-            return [str(arg), self.names.command(asked.arg if asked is not None else seat, speech)]
-        return self._told(verb, action)
-
-    def _leader(self, s: Battle, seat: int) -> int:
-        """DBA-22.9: whose band is named."""
-        asked = s.asked(seat)
-        is_prince = asked is not None and asked.arg % 16 == t.PRINCE
-        return t.TRAIT_KEYS.index("warrior_prince" if is_prince else "warlord")
-
-    def _told(self, verb: Verb, action: int) -> list[str]:
-        """As far as the action itself tells."""
-        speech, names, arg = self.speech, self.names, verb.arg(action)
-        if verb.domain is a.TYPE:
-            return [speech.types[arg]]
-        if verb.domain is a.TRAIT:
-            return [speech.traits[arg]]
-        if verb.domain is a.CARD:
-            return [speech.cards[arg]]
-        if verb.domain is a.COMMAND:
-            return [names.command(arg, speech)]
-        if verb.domain is a.ELEMENT:
-            return [names.element(arg, speech)]
-        if verb.domain is a.HOLD_DOMAIN:
-            return [speech.holds[arg]]
-        if verb is a.GARRISON:
-            return [names.element(arg // len(t.HOLD_KEYS), speech), speech.holds[arg % len(t.HOLD_KEYS)]]
-        if verb.domain is a.EDGE_DOMAIN:
-            return [speech.edges[arg]]
-        if verb is a.HOST:
-            return [list(speech.hosts.values())[arg][0]]
-        if verb is a.COUNTRY:
-            return [speech.countries[arg]]
-        if verb is a.ARRAY:
-            return [speech.arrays[arg]]
-        if verb is a.LEND:
-            return [names.element(arg // COMMANDS, speech), names.command(arg % COMMANDS, speech)]
-        if verb is a.TO:
-            return self._pose(arg)
-        if verb is a.COLUMN or verb is a.DEPLOY or verb is a.LURK or verb is a.FACE:
-            return [names.element(arg // POSES, speech), *self._pose(arg % POSES)]
-        if verb is a.LAND:
-            how = "in line" if arg // POSES == LINE else "in column"
-            return [speech.moves[how], *self._pose(arg % POSES)]
-        if verb in (a.MOVE, a.HOLD, a.ENTRENCH, a.KEEP_BACK):
-            n = group_size(arg)
-            return [speech.moves["some" if n != 1 else "one"].format(n)]
-        if verb is a.EXCHANGE:
-            return [names.element(arg // ELEMENTS, speech), names.element(arg % ELEMENTS, speech)]
-        if verb is a.LAY:
-            return self._lay(arg)
-        if verb is a.BURN:
-            x, y, facing = self._pose((arg >> 1) // FIRE_MM)
-            side = speech.moves["creeps right" if arg & 1 else "creeps left"]
-            return [x, y, str((arg >> 1) % FIRE_MM), facing, side]
-        return [verb.domain.show(arg)]
-
-    def _pose(self, pose: int) -> list[str]:
-        """Where the front's middle is, in mm, and which way it faces."""
-        x, y = place(pose_x(pose), pose_y(pose))
-        return [str(x), str(y), self._facing(pose_facing(pose))]
-
-    def _facing(self, facing: int) -> str:
-        """`north`, or `92.5°`."""
-        at = wind(facing)
-        return f"{degrees(facing)}°" if at < 0 else self.speech.winds[at]
-
-    def _lay(self, lay: int) -> list[str]:
-        """DBA-3.2: its kind, its middle, its length and its width."""
-        f = unpack_lay(lay)
-        at_x, at_y = place(f.x, f.y)
-        wide = 2 * f.half if f.shape == t.STRIP else 2 * f.b
-        long = length_along(f) if f.shape == t.STRIP else 2 * f.a
-        return [self.speech.grounds[f.kind], str(at_x), str(at_y), str(millimetres(long)), str(millimetres(wide))]
+        """By seat: its side and people, and in a ready-made battle whether it attacks."""
+        return [self.says.say(note) for note in lobby.seat_notes(options)]
 
 
 def kinds_at(options: Mapping[str, Value]) -> list[int]:

@@ -5,52 +5,64 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.actions import SPACE
+from heptarchy.games.dba.asks_acts import ARRAY, WIND, called
 from heptarchy.games.dba.cards import RULES
 from heptarchy.games.dba.hosts import HOST_KEYS, HOST_PEOPLE, HOST_TYPES
 from heptarchy.games.dba.params import default_params
-from heptarchy.games.dba.scenarios import SCENARIOS
+from heptarchy.games.dba.scenarios import BATTLE_KEYS, SCENARIOS
+from heptarchy.games.dba.state import STAGE_KEYS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from heptarchy.games.dba.params import Params
-    from heptarchy.games.dba.words_speech import Speech
+    from heptarchy.speech.book import Book
 
 TRAIT_RULES = ("7.6", "7.6", "5.1", "5.1", "36.3", "17.6", "22.8", "22.8", "7.6", "22.9", "16.4", "22.9")
+
+BAND_KEYS = ("general", "warlord", "prince", "pendragon")
 
 GROUND_RULES = (*("DBA-3.1",) * 5, "DBA-30.1", "DBA-33.1", "DBA-31.1", "DBA-32.1", "DBA-34.1")
 
 
-def book_of(title: str, speech: Speech) -> dict[str, Any]:
+def book_of(says: Book) -> dict[str, Any]:
     """All of it, by the keys that views, options and records use."""
     params = default_params()
     return {
-        "title": title,
-        "types": {key: _type(speech, params, kind) for kind, key in enumerate(t.TYPE_KEYS)},
-        "traits": {key: _trait(speech, trait) for trait, key in enumerate(t.TRAIT_KEYS)},
-        "cards": {key: _card(speech, card) for card, key in enumerate(t.CARD_KEYS)},
-        "features": {key: _feature(speech, kind) for kind, key in enumerate(t.FEATURE_KEYS)},
-        "rivers": dict(zip(t.RIVER_KEYS, speech.rivers, strict=True)),
-        "countries": {key: _country(speech, country) for country, key in enumerate(t.COUNTRY_KEYS)},
-        "peoples": dict(zip(t.PEOPLE_KEYS, speech.peoples, strict=True)),
-        "holds": dict(zip(t.HOLD_KEYS, speech.holds, strict=True)),
-        "edges": dict(zip(t.EDGE_KEYS, speech.edges, strict=True)),
-        "statuses": dict(speech.statuses),
-        "outcomes": dict(speech.outcomes),
-        "factors": dict(zip(t.TOLD_KEYS, speech.factors, strict=True)),
-        "stages": dict(speech.stages),
-        "bands": dict(speech.bands),
-        "winds": list(speech.winds),
-        "arrays": list(speech.arrays),
-        "hosts": {key: _host(speech, key) for key in HOST_KEYS},
-        "battles": {key: _battle(speech, key) for key in speech.battles},
-        "verbs": dict(speech.verbs),
+        "title": says.form("title"),
+        "types": {key: _type(says, params, kind) for kind, key in enumerate(t.TYPE_KEYS)},
+        "traits": {key: _trait(says, trait) for trait, key in enumerate(t.TRAIT_KEYS)},
+        "cards": {key: _card(says, card) for card, key in enumerate(t.CARD_KEYS)},
+        "features": {key: _feature(says, kind) for kind, key in enumerate(t.FEATURE_KEYS)},
+        "rivers": _names(says, "river", t.RIVER_KEYS),
+        "countries": {key: _country(says, country) for country, key in enumerate(t.COUNTRY_KEYS)},
+        "peoples": _names(says, "people", t.PEOPLE_KEYS),
+        "holds": _names(says, "hold", t.HOLD_KEYS),
+        "edges": _names(says, "edge", t.EDGE_KEYS),
+        "statuses": _names(says, "status", t.STATUS_KEYS),
+        "outcomes": _names(says, "outcome", t.OUTCOME_KEYS),
+        "factors": _names(says, "factor", t.TOLD_KEYS),
+        "stages": _names(says, "stage", STAGE_KEYS),
+        "bands": _names(says, "band", BAND_KEYS),
+        "winds": list(says.names(WIND)),
+        "arrays": list(says.names(ARRAY)),
+        "hosts": {key: _host(says, key) for key in HOST_KEYS},
+        "battles": {key: _battle(says, key) for key in BATTLE_KEYS},
+        "verbs": {verb.name: says.form(f"verb-{called(verb)}") for verb in SPACE.verbs},
     }
 
 
-def _type(speech: Speech, params: Params, kind: int) -> dict[str, Any]:
+def _names(says: Book, head: str, keys: Sequence[str]) -> dict[str, str]:
+    return dict(zip(keys, says.forms(head, keys), strict=True))
+
+
+def _type(says: Book, params: Params, kind: int) -> dict[str, Any]:
+    key = t.TYPE_KEYS[kind]
     return {
-        "name": speech.types[kind],
-        "short": t.TYPE_KEYS[kind],
-        "text": speech.type_texts[kind],
+        "name": says.form(f"type-{key}"),
+        "short": key,
+        "text": says.form(f"text-type-{key}"),
         "rule": "DBA-2.1",
         "mounted": t.MOUNTED[kind],
         "heavy": t.HEAVY[kind],
@@ -65,54 +77,56 @@ def _type(speech: Speech, params: Params, kind: int) -> dict[str, Any]:
     }
 
 
-def _trait(speech: Speech, trait: int) -> dict[str, Any]:
+def _trait(says: Book, trait: int) -> dict[str, Any]:
+    key = t.TRAIT_KEYS[trait]
     return {
-        "name": speech.traits[trait],
-        "text": speech.trait_texts[trait],
+        "name": says.form(f"trait-{key}"),
+        "text": says.form(f"text-trait-{key}"),
         "rule": f"DBA-{TRAIT_RULES[trait]}",
     }
 
 
-def _card(speech: Speech, card: int) -> dict[str, Any]:
+def _card(says: Book, card: int) -> dict[str, Any]:
+    key = t.CARD_KEYS[card]
     return {
-        "title": speech.cards[card],
-        "text": speech.card_texts[card],
-        "window": speech.card_windows[card],
+        "title": says.form(f"card-{key}"),
+        "text": says.form(f"text-card-{key}"),
+        "window": says.form(f"window-card-{key}"),
         "rule": RULES[card],
     }
 
 
-def _feature(speech: Speech, kind: int) -> dict[str, Any]:
+def _feature(says: Book, kind: int) -> dict[str, Any]:
+    key = t.FEATURE_KEYS[kind]
     return {
-        "name": speech.grounds[kind],
-        "text": speech.ground_texts[kind],
+        "name": says.form(f"ground-{key}"),
+        "text": says.form(f"text-ground-{key}"),
         "rule": GROUND_RULES[kind],
         "bad": t.BAD_GOING[kind],
         "hill": t.IS_HILL[kind],
     }
 
 
-def _country(speech: Speech, country: int) -> dict[str, Any]:
+def _country(says: Book, country: int) -> dict[str, Any]:
     return {
-        "name": speech.countries[country],
+        "name": says.form(f"country-{t.COUNTRY_KEYS[country]}"),
         "compulsory": [t.FEATURE_KEYS[kind] for kind in t.COMPULSORY[country]],
         "optional": [t.FEATURE_KEYS[kind] for kind in t.OPTIONAL[country]],
     }
 
 
-def _host(speech: Speech, key: str) -> dict[str, Any]:
+def _host(says: Book, key: str) -> dict[str, Any]:
     host = HOST_KEYS.index(key)
-    name, text = speech.hosts[key]
     return {
-        "name": name,
-        "text": text,
+        "name": says.form(f"host-{key}"),
+        "text": says.form(f"text-host-{key}"),
         "people": t.PEOPLE_KEYS[HOST_PEOPLE[host]],
         "types": [t.TYPE_KEYS[kind] for kind in HOST_TYPES[host]],
     }
 
 
-def _battle(speech: Speech, key: str) -> dict[str, Any]:
-    name, text = speech.battles[key]
+def _battle(says: Book, key: str) -> dict[str, Any]:
+    name, text = says.form(f"battle-{key}"), says.form(f"text-battle-{key}")
     made: dict[str, Any] = {"name": name, "text": text, "country": None, "commands": None}
     for one in SCENARIOS:
         if one.key == key:

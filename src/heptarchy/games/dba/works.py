@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import told
+from heptarchy.games.dba import told, why
 from heptarchy.games.dba.actions import ENTRENCH, PASS, PLAY
 from heptarchy.games.dba.contact import FRONT, frontal_foe, relation_of
 from heptarchy.games.dba.domains import COMMAND_SIZE
 from heptarchy.games.dba.state import group_of, members_of, seats_of, troop
+from heptarchy.kernel.explain import ANOTHER_QUESTION
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -91,18 +92,18 @@ def refuse_works(s: Battle, seat: int, action: int) -> Refusal | None:
     if action == PASS[0]:
         return None
     if not PLAY.holds(action) or PLAY.arg(action) not in (t.PLASHING, t.DITCH):
-        return Refusal("DBA-22.5", "that is not what is asked now")
+        return ANOTHER_QUESTION.by("DBA-22.5")
     return refuse_showing(s, seat, PLAY.arg(action))
 
 
 def refuse_showing(s: Battle, seat: int, card: int) -> Refusal | None:
     """DBA-22.5: works are shown by who holds the card and has elements that they help."""
     if not s.hands[seat] >> card & 1:
-        return Refusal("DBA-22.5", "you do not hold {card}", card)
+        return why.NOT_IN_HAND.by("DBA-22.5", card)
     if card == t.PLASHING and not may_plash(s, seat):
-        return Refusal("DBA-22.5", "no element of yours that was deployed wholly in a wood can have {card} now", card)
+        return why.NOBODY_IN_WOOD.by("DBA-22.5", card)
     if card == t.DITCH and not may_entrench(s, seat):
-        return Refusal("DBA-22.5", "no element of yours has stood still and not been met", card)
+        return why.NOBODY_STOOD_STILL.by("DBA-22.5", card)
     return None
 
 
@@ -140,19 +141,19 @@ def ask_ditch(s: Battle, seat: int) -> None:
 def refuse_ditch(s: Battle, seat: int, action: int) -> Refusal | None:
     """DBA-22.5: any own elements that have stood still and were not met before."""
     if not ENTRENCH.holds(action):
-        return Refusal("DBA-22.5", "that is not what is asked now")
+        return ANOTHER_QUESTION.by("DBA-22.5")
     group = ENTRENCH.arg(action)
     if group >> COMMAND_SIZE != seat or (group & PLACES) >> len(s.members[seat]):
-        return Refusal("DBA-22.5", "those are not your elements")
+        return why.NOT_YOUR_ELEMENTS.by("DBA-22.5")
     if not group & PLACES:
-        return Refusal("DBA-22.5", "name at least one element")
+        return why.NAME_ONE.by("DBA-22.5")
     for e in members_of(s, group):
         if s.status[e] != t.ON_TABLE:
-            return Refusal("DBA-22.5", "{element} is not on the table", e)
+            return why.NOT_ON_TABLE.by("DBA-22.5", e)
         if not s.still[e]:
-            return Refusal("DBA-22.5", "{element} has not stood still since deployment", e)
+            return why.HAS_MOVED.by("DBA-22.5", e)
         if s.works[e] & LATE:
-            return Refusal("DBA-22.5", "{element} was met before the card was shown", e)
+            return why.WAS_MET.by("DBA-22.5", e)
     return None
 
 

@@ -101,6 +101,15 @@ FACTS = Facts(
     when="round",
     tag=tag,
     tags="deck",
+    tinctures={
+        "Blue": "azure",
+        "Red": "gules",
+        "Green": "vert",
+        "Gold": "or",
+        "Purple": "purpure",
+        "Orange": "tenne",
+        "Rebels": "gules",
+    },
     watch=Watch(
         mark,
         "round",

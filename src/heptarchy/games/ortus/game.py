@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.actions import SPACE
@@ -25,13 +26,18 @@ from heptarchy.kernel.options import Option, Value, profile
 from heptarchy.kernel.refusal import BadOptions
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.state import State
     from heptarchy.kernel.words import Words
+    from heptarchy.kit.benchmark import Benchmark
+    from heptarchy.kit.encoding import Encoding
+    from heptarchy.kit.facts import Facts
+    from heptarchy.kit.mind import Mind
 
 RULES_VERSION = 2
+LADDER: Final[list[float]] = [0.65, 0.36, 0.16, 0.0, 150]  # the levels of its bots, the weakest first (kernel.game)
 
 OPTIONS: list[Option] = [
     Option("players", 2, "How many Earls sit at the table.", 1, 6),
@@ -198,6 +204,46 @@ class OrtusGame(Game):
     def rules_text(self) -> str:
         """The rules in our own words."""
         return read_beside("heptarchy.games.ortus", "rules.en.md")
+
+    # Its box
+
+    def mind(self) -> Mind:
+        """What bots know of it."""
+        from heptarchy.games.ortus.bot.mind import mind
+
+        return mind()
+
+    def ladder(self) -> list[float]:
+        """Measured: docs/agents.md has the figures, tests/agents/test_ladder.py tries it."""
+        return LADDER
+
+    def encoding(self, options: Mapping[str, Value]) -> Encoding:
+        """How it looks to a learner."""
+        from heptarchy.games.ortus.encoding.table import OrtusEncoding
+
+        return OrtusEncoding(self, options)
+
+    def facts(self) -> Facts:
+        """What the lab reads off it."""
+        from heptarchy.games.ortus.facts import FACTS
+
+        return FACTS
+
+    def screen(self, options: Mapping[str, Value], language: str) -> object:
+        """What the terminal shows. By name: rich is not there where this is compiled."""
+        screen: object = import_module("heptarchy.games.ortus.screen.screen").screen(self, options, language)
+        return screen
+
+    def odds_command(self) -> Callable[..., None]:
+        """The exact odds of an attack."""
+        command: Callable[..., None] = import_module("heptarchy.games.ortus.screen.odds").odds
+        return command
+
+    def benchmark(self) -> Benchmark:
+        """How fast it is asked to be."""
+        from heptarchy.games.ortus.bench import benchmark
+
+        return benchmark()
 
 
 def check_rebellion(options: Mapping[str, Value]) -> None:

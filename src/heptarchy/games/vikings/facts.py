@@ -84,6 +84,14 @@ FACTS = Facts(
     at_end,
     {"round": "The round in which the game ended", "cities": "Cities in Viking hands at the end"},
     when="round",
+    tinctures={
+        "Vikings": "sable",
+        "English": "azure",
+        "Norsemen": "sable",
+        "Berserkers": "gules",
+        "Housecarl": "azure",
+        "Thegn": "vert",
+    },
     watch=Watch(
         mark,
         "turn",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 from heptarchy.games.vikings.actions import SPACE
 from heptarchy.games.vikings.asks_table import question
@@ -22,17 +23,23 @@ from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.options import Option, Value, profile
 from heptarchy.kernel.refusal import BadOptions
+from heptarchy.kit.greedy import Greedy
 from heptarchy.speech.shelf import book_of, languages
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from heptarchy.kernel.ahead import Caution, Way
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.state import State
     from heptarchy.kernel.words import Words
+    from heptarchy.kit.benchmark import Benchmark
+    from heptarchy.kit.encoding import Encoding
+    from heptarchy.kit.facts import Facts
+    from heptarchy.kit.mind import Mind
 
 RULES_VERSION = 2
+LADDER: Final[list[float]] = [0.7, 0.4, 0.2, 0.08, 100]  # the levels of its bots, the weakest first (kernel.game)
 
 OPTIONS: list[Option] = [
     Option("players", 4, "How many sit at the table (V-13.1).", 2, 4),
@@ -156,6 +163,57 @@ class VikingsGame(Game):
         """Hits, Commands, units to place."""
         assert isinstance(state, Vikings)
         return times(state, seat)
+
+    # Its box
+
+    def mind(self) -> Mind:
+        """What bots know of it."""
+        from heptarchy.games.vikings.bot.mind import mind
+
+        return mind()
+
+    def ladder(self) -> list[float]:
+        """Measured: docs/agents.md has the figures, tests/agents/test_ladder.py tries it."""
+        return LADDER
+
+    def agents(self) -> dict[str, Callable[[], Any]]:
+        """A yardstick for those who know the modules."""
+        return {"greedy-base": base_agent}
+
+    def encoding(self, options: Mapping[str, Value]) -> Encoding:
+        """How it looks to a learner."""
+        from heptarchy.games.vikings.encoding.table import VikingsEncoding
+
+        return VikingsEncoding(self, options)
+
+    def facts(self) -> Facts:
+        """What the lab reads off it."""
+        from heptarchy.games.vikings.facts import FACTS
+
+        return FACTS
+
+    def screen(self, options: Mapping[str, Value], language: str) -> object:
+        """What the terminal shows. By name: rich is not there where this is compiled."""
+        screen: object = import_module("heptarchy.games.vikings.screen.screen").screen(self, options, language)
+        return screen
+
+    def odds_command(self) -> Callable[..., None]:
+        """The exact odds of a battle."""
+        command: Callable[..., None] = import_module("heptarchy.games.vikings.screen.odds").odds
+        return command
+
+    def benchmark(self) -> Benchmark:
+        """How fast it is asked to be."""
+        from heptarchy.games.vikings.bench import benchmark
+
+        return benchmark()
+
+
+def base_agent() -> Greedy:
+    """Plays like greedy, as if no modules were on the table."""
+    from heptarchy.games.vikings.bot.scores import base_scores
+
+    return Greedy(base_scores)
 
 
 SPACE.voice = book_of(PACKAGE).say

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
+from heptarchy.kernel.message import Message
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.rulebook import parse
+from heptarchy.speech.shelf import OURS, book_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -17,7 +19,8 @@ if TYPE_CHECKING:
 
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.match import Entry, Match
-    from heptarchy.kernel.options import Value
+    from heptarchy.kernel.message import Value
+    from heptarchy.kernel.options import Value as Settled
     from heptarchy.kernel.refusal import Refusal
     from heptarchy.kernel.space import Verb
     from heptarchy.kernel.state import State
@@ -38,7 +41,7 @@ class Screen:
     has_annals = False  # a chronicle
     example = ""  # something that may be called by its name
 
-    def __init__(self, game: Game, options: Mapping[str, Value]) -> None:
+    def __init__(self, game: Game, options: Mapping[str, Settled]) -> None:
         self.game = game
         self.options = options
         self.players: list[str] = []  # by seat: who plays it, where that is known
@@ -254,14 +257,28 @@ def worded_story(words: Words, match: Match, entries: list[Entry], hears: Hears,
     for entry in entries:
         told = [Text(f"  {words.event(event)}") for event in entry.events if hears(event.audience)]
         if entry.seat != FATE:
-            who = names[entry.seat]
-            said = words.said(entry.action) if hears(entry.audience) else "answers in secret"
-            only = ONLY if entry.forced and entry.seat in persons else ""
-            lines.append(Text(f"{who} {said}{only}"))
+            line = answered(words, entry, names[entry.seat], hears)
+            lines.append(Text(marked(words, entry, line, persons)))
         elif hears(entry.audience) and not told:
-            lines.append(Text(f"Fate {words.said(entry.action)}"))
+            lines.append(Text(around(words, "line-fate", said=words.said(entry.action))))
         lines += told
     return lines
+
+
+def answered(words: Words, entry: Entry, who: str, hears: Hears) -> str:
+    """What a seat answered, if that may be heard."""
+    said = f"{who} {words.said(entry.action)}"
+    return said if hears(entry.audience) else around(words, "line-secret", who=who)
+
+
+def marked(words: Words, entry: Entry, line: str, persons: list[int]) -> str:
+    """The line of an answer; that a person had no other is said."""
+    return around(words, "line-only", line=line) if entry.forced and entry.seat in persons else line
+
+
+def around(words: Words, id: str, **facts: Value) -> str:
+    """What every game's log says around a game's own words."""
+    return book_of(OURS, words.language).say(Message(id, facts))
 
 
 def seats_in(words: Words, match: Match) -> list[str]:

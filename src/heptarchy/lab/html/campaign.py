@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.kernel.refusal import HeptarchyError, UnknownGame
+from heptarchy.kit.facts import facts_of
 from heptarchy.lab.names import find_game
 
 if TYPE_CHECKING:
@@ -70,6 +71,14 @@ class Setting:
     def game(self) -> str:
         """The game's id."""
         return str(self.plan["game"])
+
+    @property
+    def tinctures(self) -> Mapping[str, str]:
+        """The colours of its sides and seats; none of their own in a game that is not installed here."""
+        try:
+            return facts_of(find_game(self.game)).tinctures
+        except UnknownGame:
+            return {}
 
     @property
     def sides(self) -> list[str]:

@@ -9,38 +9,12 @@ from heptarchy.lab.html.campaign import NOBODY, SHARED
 from heptarchy.lab.html.markup import text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 # The order in which names without a tincture of their own are given one
 ORDER: Final = ("azure", "gules", "vert", "or", "purpure", "tenne", "sable", "argent")
 
-OWN: Final = {
-    "Vikings": "sable",
-    "English": "azure",
-    "Norsemen": "sable",
-    "Berserkers": "gules",
-    "Housecarl": "azure",
-    "Thegn": "vert",
-    "Blue": "azure",
-    "Red": "gules",
-    "Green": "vert",
-    "Gold": "or",
-    "Purple": "purpure",
-    "Orange": "tenne",
-    "Rebels": "gules",
-    "First side": "gules",
-    "Second side": "azure",
-    "Dumnonia": "vert",
-    "Ceint": "tenne",
-    "Powys": "purpure",
-    "Linnuis": "or",
-    "Ebrauc": "gules",
-    "Demetia": "azure",
-    "Gwynedd": "argent",
-    "Rheged": "sable",
-    SHARED: "plain",
-    NOBODY: "plain",
-}
+OWN: Final = {SHARED: "plain", NOBODY: "plain"}
 
 # Lines of the hatchings in a tile of 6 by 6
 _DOWN, _UP = "M-1-1L7 7M-1 5L1 7M5-1L7 1", "M-1 7L7-1M-1 1L1-1M5 7L7 5"
@@ -64,9 +38,10 @@ _HATCHINGS: Final = {
 ENDINGS: Final = 6  # how many of them look different
 
 
-def tinctures(names: Sequence[str]) -> dict[str, str]:
-    """A tincture for each name: its own, or one that no other name has."""
-    found = {name: OWN[name] for name in names if name in OWN}
+def tinctures(names: Sequence[str], own: Mapping[str, str] = OWN) -> dict[str, str]:
+    """A tincture for each name: its own, as its game has it, or one that no other name has."""
+    known = {**own, **OWN}
+    found = {name: known[name] for name in names if name in known}
     left = [tincture for tincture in ORDER if tincture not in found.values()]
     for name in names:
         if name not in found:

@@ -146,7 +146,7 @@ class Bots:
         if not options:
             raise ValueError(f"seat {seat} is not asked")
         edition = editions.of(game)
-        asked = edition.level(level) if edition.past else self._find_level(level, game.id)
+        asked = edition.level(level) if edition.past else self._find_level(level, game)
         if state.is_forced(seat):
             return options[0]
         alone = ticket.urgency == ALONE

@@ -34,7 +34,7 @@ NICEST = 19
 class Thinker:
     """Does jobs."""
 
-    def __init__(self, find_game: Callable[[str], Game], find_level: Callable[[str, str], Level]) -> None:
+    def __init__(self, find_game: Callable[[str], Game], find_level: Callable[[str, Game], Level]) -> None:
         self.find_game = find_game
         self.find_level = find_level
 
@@ -52,8 +52,8 @@ class Thinker:
         seat = told["seat"]
         if told["do"] == CHOOSE:
             name = told["level"]
-            level = edition.level(name) if edition.past else self.find_level(name, game.id)
-            agent: Any = level.agent(game.id, told["thinks"])
+            level = edition.level(name) if edition.past else self.find_level(name, game)
+            agent: Any = edition.player(level, told["thinks"])
             sees = edition.perspective(game, state, seat, told["settled"])
             choice = agent.choose(sees, edition.rng(told["seed"]))
             imagined, meant = getattr(agent, "simulated", 0), getattr(agent, "simulations", 0)  # a search counts them

@@ -95,7 +95,7 @@ def settled(game: Game, given: dict[str, OptionValue], language: str) -> dict[st
     try:
         return game.settle(given)
     except BadOptions as error:
-        raise Forbidden(words(game, language).bad_options(str(error))) from None
+        raise Forbidden(words(game, language).unfit(error)) from None
 
 
 @lru_cache(maxsize=32)

@@ -22,6 +22,7 @@ from heptarchy.kernel.modes import NESTED
 from heptarchy.kernel.space import OpenDomain
 from heptarchy.kit.screen.lexicon import words_of
 from heptarchy.kit.screen.screen import Screen
+from heptarchy.kit.screen.spoken import Spoken
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -60,7 +61,8 @@ class ArthurScreen(Screen):
         assert isinstance(words, ArthurWords)
         self.words = words
         self.book: dict[str, Any] = words.book()
-        self.drawn = Drawn(self.book, words.names)
+        self.rulers = words.seat_names(options)  # by seat: the kingdom
+        self.drawn = Drawn(self.book, self.rulers)
         self.field = DbaScreen(DBA, DBA.settle({}))
         self.is_battle = False  # is the question that was learned one of a battle?
         self.labels: dict[int, str] = {}
@@ -105,7 +107,7 @@ class ArthurScreen(Screen):
         """Round and turn, and the wars; in a battle how it stands."""
         if not view["round"]:
             return [Text("Before the first round", "bold")]
-        whose = self.words.names[view["active"]]
+        whose = self.rulers[view["active"]]
         peace = f"; no war before {self._turn(view)}" if view["war_from_turn"] > view["turn"] else ""
         when = f"Round {view['round']} of {view['rounds']} ({self.drawn.date(view['date'])})"
         head = f"{when}, turn {view['turn']}, of {whose}{peace}"
@@ -130,12 +132,12 @@ class ArthurScreen(Screen):
         lines: list[RenderableType] = []
         for seat, ruler in enumerate(view["rulers"]):
             if ruler["hand"] is not None:
-                lines.append(Text(f"Winds of Change of {self.words.names[seat]}, besides the base hand", "bold"))
+                lines.append(Text(f"Winds of Change of {self.rulers[seat]}, besides the base hand", "bold"))
                 for key in ruler["hand"]:
                     card = self.book["cards"][key]
                     lines.append(Text.assemble((f"  {card['name']}: ", "bold"), card["text"]))
             if ruler["known"]:
-                lines.append(Text(f"{self.words.names[seat]} holds {self.drawn.cards(ruler['known'])}"))
+                lines.append(Text(f"{self.rulers[seat]} holds {self.drawn.cards(ruler['known'])}"))
         if view["battle"] is not None:
             lines += self._fought(view).hand(view["battle"]["view"])
         return lines
@@ -165,7 +167,7 @@ class ArthurScreen(Screen):
             return self._fought(view).odds(inner, words)
         lines: list[RenderableType] = []
         for war, chances in zip(view["wars"], self.chances, strict=False):
-            who = f"{self.words.names[war['declarer']]} on {self.words.names[war['enemy']]}"
+            who = f"{self.rulers[war['declarer']]} on {self.rulers[war['enemy']]}"
             strengths = " against ".join(str(n) for n in chances["strength"])
             lines.append(Text(f"War of {who}, {strengths} elements; chances of the declaring side:", "bold"))
             lines += [Text(f"  {way}: {shares(chances[way])}") for way in ("battle", "siege")]
@@ -193,8 +195,8 @@ class ArthurScreen(Screen):
     def shown(self, action: int) -> str:
         """Players by their kingdoms, as far as they are at the table."""
         verb = None if action >= a.BATTLE else self.verb(action)
-        if verb is not None and verb.domain is a.PLAYER and verb.arg(action) < len(self.words.names):
-            return f"{verb.name.replace('_', ' ')} {self.words.names[verb.arg(action)]}"
+        if verb is not None and verb.domain is a.PLAYER and verb.arg(action) < len(self.rulers):
+            return f"{verb.name.replace('_', ' ')} {self.rulers[verb.arg(action)]}"
         return super().shown(action)
 
     def spelled(self, text: str) -> str:
@@ -243,7 +245,7 @@ class ArthurScreen(Screen):
         if verb is a.AT or verb is a.SEND:
             place = view["provinces"].get(t.PROVINCE_KEYS[verb.arg(action)])
             if place is not None:
-                owner = "nobody" if place["owner"] is None else self.words.names[place["owner"]]
+                owner = "nobody" if place["owner"] is None else self.rulers[place["owner"]]
                 return Text(f"({owner}, {self.book['populations'][place['population']]})", "dim")
         return Text()
 
@@ -256,7 +258,7 @@ class ArthurScreen(Screen):
         found: dict[int, list[str]] = {}
         for verb in self.game.space.verbs:
             if verb.domain is a.PLAYER:
-                for seat in range(len(self.words.names)):
+                for seat in range(len(self.rulers)):
                     found[verb[seat]] = [self.shown(verb[seat])]
         for province, name in enumerate(t.PROVINCE_NAMES):
             found[a.AT[province]] = [f"claim {name}", f"raid {name}", f"settle {name}"]
@@ -291,7 +293,7 @@ class ArthurScreen(Screen):
         """The screen of the battle, with the kingdoms in its chairs."""
         if view["battle"] is not None:
             chairs = view["battle"]["chairs"]
-            self.field.seats = [self.words.names[seat] for seat in chairs]
+            self.field.seats = [self.rulers[seat] for seat in chairs]
             self.field.words = self.words.battle_words(chairs)
         return self.field
 
@@ -316,3 +318,16 @@ class ArthurScreen(Screen):
 def shares(chances: View) -> str:
     """`win 47.1%, draw 12%, loss 40.9%`, from thousandths."""
     return ", ".join(f"{name} {chances[name] / PER_CENT:g}%" for name in ("win", "draw", "loss"))
+
+
+class SpokenArthur(Spoken, ArthurScreen):
+    """The same in another language, as far as the game speaks it."""
+
+    def story(self, match: Match, entries: list[Entry], hears: Hears, persons: list[int]) -> list[Text]:
+        """What happened, each act once."""
+        return self.told(self.spoken, match, entries, hears, persons)
+
+
+def screen(game: Game, options: Mapping[str, Value], language: str) -> Screen:
+    """What the terminal shows."""
+    return ArthurScreen(game, options) if language == "en" else SpokenArthur(game, options).speak(language)

@@ -10,7 +10,7 @@ from heptarchy.games.arthur import actions as a
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur import told
 from heptarchy.kernel.modes import FATE
-from heptarchy.kit.screen.screen import ONLY, seats_in
+from heptarchy.kit.screen.screen import answered, around, marked, seats_in
 
 if TYPE_CHECKING:
     from heptarchy.kernel.events import EventKind
@@ -52,13 +52,11 @@ def campaign_story(words: Words, match: Match, entries: list[Entry], hears: Hear
         answer = ""
         if entry.seat == FATE:
             if hears(entry.audience) and (a.ROLL.holds(entry.action) or not events):
-                answer = f"Fate {words.said(entry.action)}"
-        elif not hears(entry.audience):
-            answer = f"{names[entry.seat]} answers in secret"
-        elif not is_told(entry.action, [event.kind for event in events], card):
-            answer = f"{names[entry.seat]} {words.said(entry.action)}"
+                answer = around(words, "line-fate", said=words.said(entry.action))
+        elif not hears(entry.audience) or not is_told(entry.action, [event.kind for event in events], card):
+            answer = answered(words, entry, names[entry.seat], hears)
         if answer:
-            lines.append(Text(f"{answer}{ONLY if entry.forced and entry.seat in persons else ''}"))
+            lines.append(Text(marked(words, entry, answer, persons)))
         lines += [Text(f"  {said}") for said in map(words.event, events) if said != answer]
     return lines
 

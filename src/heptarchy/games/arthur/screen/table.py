@@ -9,9 +9,9 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from heptarchy.games.arthur.rulers import ruler_name
 from heptarchy.games.arthur.state import PEOPLE_KEYS
 from heptarchy.games.arthur.tables import KINGDOM_KEYS
-from heptarchy.games.arthur.words_names import ruler_name
 
 View = Mapping[str, Any]
 Book = dict[str, Any]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -41,18 +41,20 @@ class Combat:
         return self.support[side] + self.general[side] + self.uphill[side] - self.flank[side] - self.overlaps[side]
 
 
-def odds_of_combat(
-    first: str | None,
-    second: str | None,
-    going: str,
-    support: str | None,
-    flank: str | None,
-    general: str | None,
-    uphill: str | None,
-    overlaps: str | None,
-    as_json: bool,
+def odds(
+    first: Annotated[str | None, typer.Argument(help="A type, called a: Sp, Wb, Kn ...", metavar="A")] = None,
+    second: Annotated[str | None, typer.Argument(help="The type that it fights, b.", metavar="B")] = None,
+    going: Annotated[str, typer.Option(help="clear, bad (both are in it), or a or b alone.")] = "clear",
+    support: Annotated[str | None, typer.Option(help="Who is supported from behind: a, b or both.")] = None,
+    flank: Annotated[str | None, typer.Option(help="Who has an enemy on a flank: a, b or both.")] = None,
+    general: Annotated[str | None, typer.Option(help="Who is a general: a, b or both.")] = None,
+    uphill: Annotated[str | None, typer.Option(help="Who stands higher: a or b.")] = None,
+    overlaps: Annotated[
+        str | None, typer.Option(help="Flanks of a that are overlapped, 0 to 2; with b's: 1:2.", metavar="A[:B]")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")] = False,
 ) -> None:
-    """Print the odds of two types against each other."""
+    """Give the exact odds of two types in close combat, as counts out of the 36 pairs of dice: Sp Wb --support a."""
     if first is None or second is None:
         raise BadUsage(f"name two types, such as Sp Wb; there are {', '.join(t.TYPE_KEYS)}")
     combat = Combat([kind_named(first), kind_named(second)])

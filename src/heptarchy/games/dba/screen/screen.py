@@ -15,6 +15,7 @@ from heptarchy.games.dba.state import Battle
 from heptarchy.kernel.space import OpenDomain
 from heptarchy.kit.screen.saying import say
 from heptarchy.kit.screen.screen import Screen, worded_story
+from heptarchy.kit.screen.spoken import Spoken
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -257,3 +258,12 @@ def card_name(key: str) -> str:
 def _tidy(number: re.Match[str]) -> str:
     whole, rest = number.group(1), (number.group(2) or "").rstrip("0").rstrip(".")
     return (whole.lstrip("0") or "0") + rest
+
+
+class SpokenDba(Spoken, DbaScreen):
+    """The same in another language, as far as the game speaks it."""
+
+
+def screen(game: Game, options: Mapping[str, Value], language: str) -> Screen:
+    """What the terminal shows."""
+    return DbaScreen(game, options) if language == "en" else SpokenDba(game, options).speak(language)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from rich.text import Text
@@ -27,10 +27,19 @@ def strength_named(word: str | None, whose: str) -> int:
     return found
 
 
-def odds_of_attack(
-    first: str | None, second: str | None, aim: str, towers: int, seat: int, church: str, as_json: bool
+def odds(
+    first: Annotated[str | None, typer.Argument(help="The attacker's Strength.", metavar="ATTACK")] = None,
+    second: Annotated[str | None, typer.Argument(help="The defender's Strength.", metavar="DEFENCE")] = None,
+    aim: Annotated[str, typer.Option(help="towers, raid or siege.")] = "siege",
+    towers: Annotated[int, typer.Option(help="The defender's Towers.")] = 0,
+    seat: Annotated[int, typer.Option(help="The seat's strength; a Palace's is 3.")] = 3,
+    church: Annotated[str, typer.Option(help="Who controls it: nobody, attacker or defender.")] = "nobody",
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")] = False,
 ) -> None:
-    """OR-12.9 to OR-12.27: an attack of one Strength on another, on Towers, Properties or a seat."""
+    """Give the exact odds of an attack of one Strength on another: 6 2 --aim siege --towers 1 --seat 3.
+
+    OR-12.9 to OR-12.27: on Towers, Properties or a seat.
+    """
     attack = strength_named(first, "the attacker's")
     defence = strength_named(second, "the defender's")
     if aim not in AIMS:

@@ -286,3 +286,8 @@ def inner(view: View) -> View | None:
 def fits(typed: list[str], name: list[str]) -> bool:
     """Does each typed word begin a word of the name?"""
     return bool(typed) and all(any(word.startswith(begun) for word in name) for begun in typed)
+
+
+def screen(game: Game, options: Mapping[str, Value], language: str) -> OrtusScreen:
+    """What the terminal shows."""
+    return OrtusScreen(game, options, language)

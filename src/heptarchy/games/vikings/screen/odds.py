@@ -1,8 +1,17 @@
-"""The exact odds of a battle of 878, drawn and as a document, and of one at the table."""
+"""`heptarchy odds vikings`: the exact odds of a battle, drawn and as a document, and of one at the table."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import json
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from heptarchy.games.vikings.odds import battle_odds
+from heptarchy.games.vikings.tables import SIDES
+from heptarchy.kit.screen.errors import BadUsage
+from heptarchy.kit.screen.lexicon import number_in
+from heptarchy.kit.screen.paper import paper
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -14,6 +23,39 @@ if TYPE_CHECKING:
 RANDOM = "random"
 RARE = 0.005  # outcomes less likely than this are summed up
 BAR = 40  # columns of a sure thing
+
+
+def odds(
+    attacker: Annotated[str, typer.Option(help="Who attacks: viking or english.")] = "viking",
+    norsemen: Annotated[int, typer.Option(help="Norsemen in the battle.")] = 0,
+    berserkers: Annotated[int, typer.Option(help="Berserkers in the battle.")] = 0,
+    housecarl: Annotated[int, typer.Option(help="Housecarl in the battle.")] = 0,
+    thegn: Annotated[int, typer.Option(help="Thegn in the battle.")] = 0,
+    fyrd: Annotated[str, typer.Option(help="Fyrd in the battle: a number, or random for one card.")] = "0",
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")] = False,
+) -> None:
+    """Give the exact odds of a battle: who wins, and what is left.
+
+    Nobody plays Events or moves by Command. The English lose Fyrd, then Thegn, then Housecarl; the Vikings give the
+    first Hit to a Berserker, then lose Norsemen first.
+    """
+    if attacker not in SIDES:
+        raise BadUsage(f"--attacker is viking or english, not {attacker!r}")
+    at_random = fyrd == RANDOM
+    called = 0 if at_random else number_in(fyrd)
+    if called is None:
+        raise BadUsage(f"--fyrd is a number or random, not {fyrd!r}")
+    side = SIDES.index(attacker)
+    try:
+        found = battle_odds(side, norsemen, berserkers, housecarl, thegn, called, at_random)
+    except ValueError as error:
+        raise BadUsage(str(error)) from None
+    units = [norsemen, berserkers, housecarl, thegn, called]
+    if as_json:
+        typer.echo(json.dumps(odds_document(found, side, units, at_random)))
+        return
+    for drawn in odds_page(found, side, units, at_random):
+        paper().print(drawn)
 
 
 def odds_document(found: BattleOdds, attacker: int, units: list[int], at_random: bool) -> dict[str, Any]:

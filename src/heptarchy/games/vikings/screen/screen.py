@@ -20,6 +20,7 @@ from heptarchy.kernel.space import Domain, Space
 from heptarchy.kit.screen.errors import NotSo
 from heptarchy.kit.screen.lexicon import Lexicon, words_of
 from heptarchy.kit.screen.screen import Screen
+from heptarchy.kit.screen.spoken import Spoken
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -318,3 +319,12 @@ class VikingsScreen(Screen):
     def story(self, match: Match, entries: list[Entry], hears: Hears, persons: list[int]) -> list[Text]:
         """Draws, reinforcements and passes in few lines; dice as faces."""
         return Story(match, hears, persons).tell(entries)
+
+
+class SpokenVikings(Spoken, VikingsScreen):
+    """The same in another language, as far as the game speaks it."""
+
+
+def screen(game: Game, options: Mapping[str, Value], language: str) -> Screen:
+    """What the terminal shows."""
+    return VikingsScreen(game, options) if language == "en" else SpokenVikings(game, options).speak(language)

@@ -78,7 +78,7 @@ def compare(settings: Sequence[Setting], base: int) -> str:
         paragraph(text(how_tested(settings, base, found))),
         sentences(found),
         shares_by_setting(settings, base),
-        differences(found, settings[base].label),
+        differences(found, settings[base]),
         endings_by_setting(settings),
         lengths_by_setting(settings),
     )
@@ -267,7 +267,7 @@ def shares_by_setting(settings: Sequence[Setting], base: int) -> str:
     """Wins of each side under each setting that has it."""
     one = settings[base]
     sides = list(dict.fromkeys(side for other in settings if other is not one for side in compared_sides(one, other)))
-    colours = tinctures(one.sides)
+    colours = tinctures(one.sides, one.tinctures)
     rows: list[Whisker] = []
     cells: list[list[str]] = []
     for side in sides:
@@ -290,11 +290,11 @@ def shares_by_setting(settings: Sequence[Setting], base: int) -> str:
     )
 
 
-def differences(found: Sequence[Contrast], base: str) -> str:
+def differences(found: Sequence[Contrast], base: Setting) -> str:
     """The changes against the baseline: drawn for wins, tabled for all."""
     wins = [contrast for contrast in found if contrast.is_share]
     several = len({contrast.what for contrast in wins}) > 1
-    colours = tinctures(list(dict.fromkeys(contrast.what for contrast in wins)))
+    colours = tinctures(list(dict.fromkeys(contrast.what for contrast in wins)), base.tinctures)
     rows = [
         Whisker(
             contrast.label,
@@ -313,7 +313,7 @@ def differences(found: Sequence[Contrast], base: str) -> str:
 
     drawn = ""
     if rows:
-        title = f"Points won more or less than with {base}"
+        title = f"Points won more or less than with {base.label}"
         caption = f"{title}{'' if several else f', by {wins[0].what}'}. Filled: more than chance gives."
         drawn = figure(whiskers(rows, title, spell, 0.0, "no change"), caption)
     cells = [
@@ -327,7 +327,7 @@ def differences(found: Sequence[Contrast], base: str) -> str:
         for contrast in found
     ]
     heads = ["setting", "what", "change", "95 % interval", "p, corrected"]
-    return "<h3>Differences</h3>" + beside(drawn, table(f"Differences from {base}", heads, cells, left=2))
+    return "<h3>Differences</h3>" + beside(drawn, table(f"Differences from {base.label}", heads, cells, left=2))
 
 
 def _digits(contrast: Contrast, value: float) -> str:

@@ -50,7 +50,7 @@ def lead(setting: Setting) -> str:
 def courses_of(setting: Setting) -> list[Course]:
     """By side, its standing over the marks that enough games reach."""
     sides = setting.sides
-    colours = tinctures(sides)
+    colours = tinctures(sides, setting.tinctures)
     values: dict[str, dict[int, list[float]]] = {side: {} for side in sides}
     for game in setting.games:
         for when, standing in zip(game.when, game.lead, strict=True):

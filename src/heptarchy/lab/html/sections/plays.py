@@ -115,7 +115,7 @@ def part(kind: str, what: str, words: Sequence[Used], setting: Setting) -> str:
     enough = [one for one in words if one.seats >= least]
     seldom = sorted((one for one in words if one.seats < least), key=lambda one: (-one.seats, one.word))
     shown = enough if len(enough) <= SHOWN else [*enough[: SHOWN // 2], *enough[-(SHOWN // 2) :]]
-    colours = tinctures(setting.sides)
+    colours = tinctures(setting.sides, setting.tinctures)
     drawn = ""
     if len(shown) > 1:
         rows = [

@@ -36,7 +36,7 @@ def by_side(setting: Setting) -> str:
     """Wins of each side alone; shared and lost games besides."""
     won, of, sides = setting.wins(), len(setting.games), setting.sides
     names = sides + [name for name in (SHARED, NOBODY) if won[name]]
-    colours = tinctures(names)
+    colours = tinctures(names, setting.tinctures)
     shares = {name: wilson(won[name], of) for name in names}
     rows = [
         Whisker(name, share.value, share.low, share.high, share_words(share), colours[name])
@@ -69,7 +69,7 @@ def by_seat(setting: Setting) -> str:
             return ""
         return paragraph("Seats of a side win together, so that each seat wins as often as its side.", "note")
     names = setting.seats
-    colours = tinctures(names)
+    colours = tinctures(names, setting.tinctures)
     rows: list[Whisker] = []
     cells: list[list[str]] = []
     for seat, name in enumerate(names):
@@ -96,7 +96,7 @@ def by_matchup(setting: Setting) -> str:
         won[line] += game.winner == sides[0]
     if len(met) < 2 or len(sides) != 2:
         return ""
-    colour = tinctures(sides)[sides[0]]
+    colour = tinctures(sides, setting.tinctures)[sides[0]]
     shares = {line: wilson(won[line], met[line]) for line in met}
     rows = [
         Whisker(line, share.value, share.low, share.high, share_words(share), colour)
