@@ -15,7 +15,7 @@ from heptarchy.server import beginning, sweeper
 from heptarchy.server.bots import Bots, Places
 from heptarchy.server.fate import ABSENT
 from heptarchy.server.metrics import Metrics
-from heptarchy.server.rows import BOT, Clock
+from heptarchy.server.rows import BOT, BrowserId, Clock
 from heptarchy.server.seating import Person, SeatWish, TableWish, Wish, leave, open_table
 from heptarchy.server.settings import Settings
 from heptarchy.server.store import Store, schema
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from heptarchy.server.table_registry import Live
 
-OWNER = Person("0" * 64, "Aldwyn")
+OWNER = Person(BrowserId("0" * 64), "Aldwyn")
 IDLE = 10_000  # tables
 
 

@@ -5,11 +5,14 @@ Times are seconds since 1970, for people to read; or, where it says so, seconds 
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, NewType
 
 from msgspec import Struct
 
 from heptarchy.kernel.options import Value
+
+BrowserId = NewType("BrowserId", str)  # an identity: the hash of a browser's token
+NO_BROWSER: Final = BrowserId("")  # nobody in particular, nobody that we know
 
 Status = Literal["waiting", "playing", "over", "abandoned", "archive"]
 SeatKind = Literal["open", "invited", "human", "bot"]
@@ -73,7 +76,7 @@ class TableRow(Struct):
     rules_version: int
     options: dict[str, Value]
     status: Status
-    owner: str  # an identity
+    owner: BrowserId
     public: bool
     name: str
     created: float
@@ -114,7 +117,7 @@ class Holder(Struct):
 
     table: str
     seat: int
-    identity: str
+    identity: BrowserId
     came: int = 0  # lines that had been said at the table when it sat down: whispers among them are not for it
 
 
@@ -124,7 +127,7 @@ class Custody(Struct):
     table: str
     n: int  # from 1
     seat: int
-    identity: str  # whom it is about; "": nobody in particular
+    identity: BrowserId  # whom it is about; "": nobody in particular
     name: str  # what that person was called then
     what: CustodyWhat
     act: int  # how many acts there were; -1: the game had not begun
@@ -182,7 +185,7 @@ class Plea(Struct):
     table: str
     id: str  # random; by this it is known
     seat: int
-    identity: str
+    identity: BrowserId
     name: str
     at: float
     refused: float = 0.0  # when the others said no; 0.0: it stands
@@ -224,7 +227,7 @@ class Ward(Struct):
 class Identity(Struct):
     """A browser that we have met."""
 
-    id: str  # hash of its token
+    id: BrowserId
     name: str
     created: float
     seen: float

@@ -11,7 +11,7 @@ from heptarchy.agents.levels import levels
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.kernel.result import Result
 from heptarchy.server.clock import elapsed
-from heptarchy.server.rows import BOT, ENDED, HUMAN, PLAYING, WAITING
+from heptarchy.server.rows import BOT, ENDED, HUMAN, NO_BROWSER, PLAYING, WAITING, BrowserId
 from heptarchy.server.spanish import in_language
 from heptarchy.server.wire import (
     CustodyInfo,
@@ -176,7 +176,7 @@ def summary(
     language: str,
     now: Moment,
     *,
-    identity: str = "",
+    identity: BrowserId = NO_BROWSER,
     play: Play | None = None,
     online: Collection[int] = (),
     votes: Collection[Vote] = (),
