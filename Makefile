@@ -25,7 +25,7 @@ endef
 
 WEB_STAMP := web/node_modules/.heptarchy-ready
 PAGES := src/heptarchy/server/static/index.html
-WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(wildcard src/heptarchy/speech/*.ftl src/heptarchy/games/*/book/*.ftl)
 # Node comes from the system, or from PyPI into .venv
 NODE_PATH_SET := PATH="$(CURDIR)/.venv/bin:$$PATH"
 
@@ -43,7 +43,7 @@ play: setup web ## open the lobby in your browser
 web: setup $(PAGES) ## build the browser client into the package
 	@:
 
-types: setup ## write the browser's types, web/src/gen, of the server's and of the games' views
+types: setup ## write the browser's types anew, from the server's and those of the games' views
 	@$(BIN)/python tools/make_types.py
 
 chromium: # the browser that the tests drive

@@ -1,4 +1,4 @@
-"""Writes the browser's types, web/src/gen: of what the server sends and takes, and of each game's views.
+"""Writes the browser's types: of what the server sends and takes, gen/wire.ts, and of each game's views, seen.ts.
 
     make types
 
@@ -24,7 +24,7 @@ from heptarchy.kernel.seen import EVERY, TWO, TWO_OR_MORE
 from heptarchy.server import wire
 from heptarchy.server.routes import asking
 
-GEN = Path(__file__).resolve().parent.parent / "web" / "src" / "gen"
+WEB = Path(__file__).resolve().parent.parent / "web" / "src"
 HEAD = "/** {}\n *\n * Made by `make types` from {}; change that, never this file.\n */\n"
 PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 
@@ -59,14 +59,14 @@ class Page:
         """Types of another module: those of a game's views have a page of their own."""
         if not str(node.module).startswith("heptarchy.games."):
             other = sys.modules[str(node.module)]
-            wanted = {one.name for one in node.names if is_type(getattr(other, one.name))}
+            wanted = {one.name for one in node.names if is_type(getattr(other, one.name))} & used_in(module)
             tree, lines = source_of(other)
             for found in tree.body:
                 if names_of(found) & wanted:
                     self.define(other, found, lines)
             return
         names = [f"{one.name} as {one.asname}" if one.asname else one.name for one in node.names]
-        self.text += f'import type {{ {", ".join(names)} }} from "./{str(node.module).split(".")[2]}";\n'
+        self.text += f'import type {{ {", ".join(names)} }} from "../{str(node.module).split(".")[2]}/seen";\n'
         self.aliases += [(getattr(module, one.asname or one.name), one.asname or one.name) for one in node.names]
 
     def alias(self, module: ModuleType, name: str, said: str) -> None:
@@ -140,6 +140,13 @@ def source_of(module: ModuleType) -> tuple[ast.Module, list[str]]:
     return ast.parse(text), text.splitlines()
 
 
+def used_in(module: ModuleType) -> set[str]:
+    """The names that fields are declared with."""
+    classes = [node for node in source_of(module)[0].body if isinstance(node, ast.ClassDef)]
+    fields = [one.annotation for node in classes for one in node.body if isinstance(one, ast.AnnAssign)]
+    return {name.id for field in fields for name in ast.walk(field) if isinstance(name, ast.Name)}
+
+
 def names_of(node: ast.stmt) -> set[str]:
     """What a statement of a module gives a name to."""
     if isinstance(node, ast.Assign):
@@ -169,17 +176,18 @@ def comment(lines: list[str], node: ast.stmt) -> str:
 
 
 def pages() -> dict[str, str]:
-    """Every file by its name."""
-    found = {"wire.ts": Page("What the server sends and takes, as JSON.", wire, asking).write()}
+    """Every file of web/src by its path."""
+    found = {"gen/wire.ts": Page("What the server sends and takes, as JSON.", wire, asking).write()}
     for name, load in BUILT_IN.items():
         game = load()
         module = import_module(f"{home(game)}.seen")
-        found[f"{name}.ts"] = Page(f"What a seat sees of {game.title}, as the server sends it.", module).write()
+        found[f"games/{name}/seen.ts"] = Page(
+            f"What a seat sees of {game.title}, as the server sends it.", module
+        ).write()
     return found
 
 
 if __name__ == "__main__":
-    GEN.mkdir(exist_ok=True)
     for name, text in pages().items():
-        (GEN / name).write_text(text, encoding="utf-8")
-        sys.stdout.write(f"wrote web/src/gen/{name}\n")
+        (WEB / name).write_text(text, encoding="utf-8")
+        sys.stdout.write(f"wrote web/src/{name}\n")

@@ -1,13 +1,14 @@
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./build/catalogues.ts";
 import { letters } from "./build/fonts.ts";
 import { precompress } from "./build/precompress.ts";
 
 const server = process.env["HEPTARCHY_SERVER"] ?? "http://127.0.0.1:8780";
 
 export default defineConfig({
-  plugins: [svelte(), letters(import.meta.dirname), precompress()],
+  plugins: [svelte(), catalogues(), letters(import.meta.dirname), precompress()],
   build: {
     outDir: resolve(import.meta.dirname, "../src/heptarchy/server/static"),
     emptyOutDir: true,

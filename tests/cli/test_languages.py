@@ -30,16 +30,19 @@ def half_french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     (book.parent / "__init__.py").touch()
     (book / "messages.en.ftl").write_text("told-won = won\ntold-lost = lost\npart-n = n\n", encoding="utf-8")
     (book / "messages.fr.ftl").write_text("told-won = gagné\n", encoding="utf-8")
+    (book / "screen.en.ftl").write_text("round = Round { ROMAN($n) }\nmap = Map\n", encoding="utf-8")
+    (book / "screen.fr.ftl").write_text("map = Carte\n", encoding="utf-8")
     (book / "notes.txt").touch()
     monkeypatch.syspath_prepend(str(tmp_path))
     return "halffrench"
 
 
 def test_what_a_language_lacks_is_listed(half_french: str) -> None:
-    [line] = missing(half_french, all_of_them=True)
+    [line, browser] = missing(half_french, ["en", "fr"], all_of_them=True)
+    assert browser == "fr lacks 1 of its messages in the browser: round"
     assert line.startswith("fr lacks ")
     assert line.endswith("told-lost")
     assert "list-more" in line  # what every game says counts too
     assert "part-n" not in line
     assert "told-won" not in line
-    assert missing("heptarchy.kernel") == []
+    assert missing("heptarchy.kernel", ["en", "fr"]) == []

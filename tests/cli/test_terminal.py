@@ -175,6 +175,11 @@ def test_help_names_the_seat_that_is_taken_without_asking() -> None:
     )
 
 
+def test_who_sits_alone_is_told_of_no_other_seat(tmp_path: Path) -> None:
+    alone = ("play", "ortus", "--variant", "rebellion", "--players", 1, "--file", tmp_path / "g.txt")
+    assert "--seat" not in shell(*alone, typed="quit\n").out
+
+
 # What is shown
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,6 +13,8 @@ from heptarchy.kernel.message import (
     FLAG,
     MESSAGE,
     NUMBER,
+    SECOND,
+    Argument,
     Asks,
     Counted,
     HostOf,
@@ -22,6 +25,7 @@ from heptarchy.kernel.message import (
     ThingOf,
     WordOf,
     argument,
+    braced,
     valued,
 )
 from heptarchy.kernel.refusal import Reasons
@@ -76,6 +80,7 @@ whose = { KEY($kind) ->
    *[other] theirs
 }
 both = { $what }, { kind-norsemen.one }
+some = { LIST($units, "the") }
 odd = { SHOUT($n) }
 only = mine
 """
@@ -160,6 +165,22 @@ def test_a_message_a_list_and_a_word_may_be_arguments(english: Book) -> None:
     assert english.say(Message("both", {"what": "{ $n }"})) == "{ $n }, Norseman"
 
 
+def test_a_list_may_have_its_names_in_a_form(english: Book) -> None:
+    units: list[Counted | Thing] = [kind(0), Counted(2, kind(0)), kind(1)]
+    assert english.say(Message("some", {"units": units})) == "the Norsemen, 2 Norsemen and Fyrd"
+
+
+def test_a_table_may_call_things_by_names_of_its_own(english: Book, spanish: Book) -> None:
+    told = Message("rolled", {"kind": kind(1), "roll": [Thing(FACE, 0)]})
+    assert english.say(told) == "Fyrd roll Hit"
+    assert english.calling({"kind-fyrd": "kind-norsemen"}).say(told) == "the Norsemen roll Hit"
+    called = spanish.calling({"kind-old_king": "kind-norsemen"})
+    assert called.name(kind(2), "one") == "nórdico"
+    assert called.say(Message("whose", {"kind": kind(1)})) == "ours"
+    assert english.calling({"kind-fyrd": "kind-norsemen"}).count(1, kind(1)) == "1 Norseman"
+    assert (english.name(kind(1)), spanish.name(kind(2))) == ("Fyrd", "Old kings")  # elsewhere they keep theirs
+
+
 def test_what_a_language_lacks_is_said_in_english(spanish: Book) -> None:
     assert spanish.say(Message("round", {"n": 3})) == "Ronda III"
     assert spanish.say(Message("only", {})) == "mine"
@@ -227,6 +248,16 @@ def test_ints_stand_for_what_was_declared() -> None:
     assert (counted.n, counted.thing.id) == (3, "kind-old_king")
     assert isinstance(found["kind"], Thing)
     assert (found["kind"].key, found["kind"].id) == ("fyrd", "kind-fyrd")
+
+
+def test_an_argument_may_depend_on_those_beside_it_and_have_a_name_at_the_rim() -> None:
+    class Least(Argument):
+        def among(self, ints: Sequence[int], at: int) -> int:
+            return min(ints[at:])
+
+    declared = {"n": NUMBER, "least": Least(), "m": SECOND, "kind": argument(KIND)}
+    assert [valued(declared, [1, 7, 5, 2])[name] for name in ("n", "least", "m")] == [1, 2, 5]
+    assert braced("told", declared) == "told: {n} {n} {m} {kind}"
 
 
 def test_a_question_takes_its_declared_arguments_alone() -> None:

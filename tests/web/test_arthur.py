@@ -81,18 +81,18 @@ def asks(rule: str) -> Callable[[Frame], bool]:
 
 def lit(guest: Visitor) -> list[str]:
     """The provinces that can be chosen."""
-    paths = guest.page.locator("[data-province].lit")
-    return [str(paths.nth(n).get_attribute("data-province")) for n in range(paths.count())]
+    paths = guest.page.locator("[data-area].lit")
+    return [str(paths.nth(n).get_attribute("data-area")) for n in range(paths.count())]
 
 
 def choose_on_map(guest: Visitor, province: str) -> None:
     """Click in the middle of a province."""
-    guest.page.locator(f'[data-province="{province}"]').click(position=middle(guest, province), force=True)
+    guest.page.locator(f'[data-area="{province}"]').click(position=middle(guest, province), force=True)
 
 
 def middle(guest: Visitor, province: str) -> Any:
     """A point that is inside a province, from the corner of its box."""
-    return guest.page.locator(f'[data-province="{province}"]').evaluate(
+    return guest.page.locator(f'[data-area="{province}"]').evaluate(
         """path => {
             const box = path.getBBox(), at = path.getScreenCTM(), all = path.getBoundingClientRect();
             for (const i of [5, 4, 6, 3, 7]) for (const j of [5, 4, 6, 3, 7]) {
@@ -115,7 +115,7 @@ def test_the_first_turn_is_played_with_cards_and_provinces(visit: Visit) -> None
     page.get_by_role("button", name="Play", exact=True).click()
     table = guest.at_table().rpartition("/")[2]
     guest.wait_until_asked()
-    expect(page.locator("[data-province]")).to_have_count(PROVINCES)
+    expect(page.locator("[data-area]")).to_have_count(PROVINCES)
     expect(page.locator(".hands [data-card]")).to_have_count(BASE_CARDS + 2)
     play_until(guest, table, asks("AA-3.1"))
 
@@ -134,7 +134,7 @@ def test_the_first_turn_is_played_with_cards_and_provinces(visit: Visit) -> None
     choose_on_map(guest, found[0])
     guest.wait_for_change(before)
     assert 0 in frame_of(guest, table)["view"]["provinces"][found[0]]["claims"]
-    expect(page.locator(f'[data-province="{found[0]}"]')).to_have_attribute("aria-label", re.compile("Claimed by"))
+    expect(page.locator(f'[data-area="{found[0]}"]')).to_have_attribute("aria-label", re.compile("Claimed by"))
 
     # And the second card brings the turn to others, and back
     guest.wait_until_asked()
@@ -163,7 +163,7 @@ def test_a_province_tells_all_of_itself_and_why_not(visit: Visit) -> None:
     table = lay_a_campaign(guest)
     play_until(guest, table, asks("AA-3.1"))
     go_to(guest, table)
-    page.locator('[data-province="cernow"]').hover(position=middle(guest, "cernow"), force=True)
+    page.locator('[data-area="cernow"]').hover(position=middle(guest, "cernow"), force=True)
     note = page.locator(".note")
     expect(note).to_contain_text("Cernow")
     expect(note).to_contain_text("Cornwall")
@@ -202,14 +202,14 @@ def test_the_map_is_played_by_keyboard(visit: Visit) -> None:
     play_until(guest, table, asks("AA-C01"), ("play establish_claim",))
     go_to(guest, table)
     first = lit(guest)[0]
-    page.locator(f'[data-province="{first}"]').focus()
+    page.locator(f'[data-area="{first}"]').focus()
     page.keyboard.press("+")
     page.keyboard.press("0")
     page.keyboard.press("ArrowRight")
-    walked = page.evaluate("document.activeElement.getAttribute('data-province')")
+    walked = page.evaluate("document.activeElement.getAttribute('data-area')")
     assert walked
     assert walked != first
-    page.locator(f'[data-province="{first}"]').focus()
+    page.locator(f'[data-area="{first}"]').focus()
     before = guest.stamp()
     page.keyboard.press("Enter")
     guest.wait_for_change(before)
@@ -235,9 +235,9 @@ def test_on_a_phone_the_map_is_framed_and_tapped(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     found = lit(guest)
     for province in found:
-        expect(page.locator(f'[data-province="{province}"]')).to_be_in_viewport()
+        expect(page.locator(f'[data-area="{province}"]')).to_be_in_viewport()
     before = guest.stamp()
-    page.locator(f'[data-province="{found[0]}"]').tap(position=middle(guest, found[0]), force=True)
+    page.locator(f'[data-area="{found[0]}"]').tap(position=middle(guest, found[0]), force=True)
     guest.wait_for_change(before)
     assert 0 in frame_of(guest, table)["view"]["provinces"][found[0]]["claims"]
 

@@ -56,7 +56,7 @@ def test_one_click_starts_a_game_and_the_board_takes_clicks(visit: Visit) -> Non
     rng = random.Random(1)
     for _ in range(400):
         assert guest.wait_until_asked()
-        lit = page.locator(".boardbox path.lit[data-shire]")
+        lit = page.locator(".boardbox path.lit[data-area]")
         if lit.count():
             before = guest.stamp()
             lit.first.click(force=True)
@@ -74,7 +74,7 @@ def test_a_page_tells_that_it_is_ones_turn_and_refuses_a_click_with_its_rule(vis
     page = guest.page
     guest.go_to(guest.open_table(["me", "bot thrall"])).wait_until_asked()
     expect(page).to_have_title(re.compile(r"^\(!\) Your turn"))
-    page.locator('[data-shire="lundenwic"]').first.click(force=True)
+    page.locator('[data-area="lundenwic"]').first.click(force=True)
     note = page.locator(".refuse")
     expect(note).to_be_visible()
     rule = note.locator(".rule-id")

@@ -117,11 +117,11 @@ def test_the_board_is_walked_by_arrow_keys_and_says_what_it_shows(visit: Visit) 
     page = guest.page
     page.get_by_role("button", name="Play", exact=True).click()
     guest.at_table()
-    york = page.locator('[data-shire="eoforwic"]').first
+    york = page.locator('[data-area="eoforwic"]').first
     expect(york).to_have_attribute("aria-label", re.compile("York"))
     york.focus()
     page.keyboard.press("ArrowDown")
-    here = page.evaluate("document.activeElement.getAttribute('data-shire')")
+    here = page.evaluate("document.activeElement.getAttribute('data-area')")
     assert here
     assert here != "eoforwic"
     page.keyboard.press("v")
@@ -167,7 +167,7 @@ def test_a_spanish_browser_is_spoken_to_in_spanish(visit: Visit) -> None:
     for english in ("Your answer", "Log", "Undo", "Play ", "draw a card", "Round"):
         assert english not in words, english
     assert re.search("carta de Movimiento|desembarc|despliega|Líder", words)
-    page.locator('[data-shire="lundenwic"]').first.click(force=True)
+    page.locator('[data-area="lundenwic"]').first.click(force=True)
     expect(page.locator(".refuse")).to_be_visible()
 
     # The language can be switched, and is remembered

@@ -59,7 +59,7 @@ def play_on(guest: Visitor, table: str, seat: int, wanted: Callable[[Frame], boo
 
 def shire(guest: Visitor, key: str) -> Locator:
     """An area of the map."""
-    return guest.page.locator(f'.board [data-shire="{key}"]')
+    return guest.page.locator(f'.board [data-area="{key}"]')
 
 
 def signs(guest: Visitor, kind: str) -> Locator:
@@ -152,5 +152,5 @@ def test_vx_2_2_steps_are_added_by_a_plate_over_the_map(visit: Visit) -> None:
 
     # Then the army has a step more, and shires to go to are lit
     expect(plates).to_have_count(0)
-    expect(page.locator(".board path.lit[data-shire]").first).to_be_attached()
+    expect(page.locator(".board path.lit[data-area]").first).to_be_attached()
     assert frame_of(guest, table, 1)["view"]["march"]["steps"] == 1

@@ -51,7 +51,7 @@ def sit(guest: Visitor, table: str) -> None:
 
 def point_in(guest: Visitor, shire: str) -> tuple[float, float]:
     """Where a shire can be clicked."""
-    found = guest.page.locator(f'.hits [data-shire="{shire}"]').evaluate(A_POINT)
+    found = guest.page.locator(f'.hits [data-area="{shire}"]').evaluate(A_POINT)
     assert found, f"{shire} is hidden"
     return found[0], found[1]
 
@@ -81,7 +81,7 @@ def test_v_7_4_a_leader_lands_and_marches_by_one_click(visit: Visit) -> None:
     sit(guest, table)
     guest.page.locator(".hits .lit").first.wait_for(state="attached")
     end = way["over"][-1].removeprefix("shire:")
-    expect(guest.page.locator(f'.hits .lit[data-shire="{end}"]')).to_be_attached()
+    expect(guest.page.locator(f'.hits .lit[data-area="{end}"]')).to_be_attached()
 
     # When a shire inland is clicked, then all answers go by one request, and he stands there
     before = guest.stamp()
@@ -105,7 +105,7 @@ def test_v_8_1_an_army_marches_by_one_request(visit: Visit, drag: bool) -> None:
     assert way
     sit(guest, table)
     start, end = (thing.removeprefix("shire:") for thing in (way["start"], way["over"][-1]))
-    guest.page.locator(f'.hits .lit[data-shire="{start}"]').wait_for(state="attached")
+    guest.page.locator(f'.hits .lit[data-area="{start}"]').wait_for(state="attached")
 
     # When it is picked up and put down there
     def march() -> None:

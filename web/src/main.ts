@@ -1,7 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { speech } from "./lib/i18n.svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
 
-export default mount(App, { target: document.getElementById("app")! });
+void speech.begin().then(() => mount(App, { target: document.getElementById("app")! }));

@@ -15,24 +15,29 @@ def languages(
 ) -> None:
     """List the languages of the games, and the messages that are still said in English."""
     import heptarchy
+    from heptarchy.speech.shelf import OURS
 
     for id in [game] if game else heptarchy.game_ids():
         found = heptarchy.game(id)
         typer.echo(f"{id}: {', '.join(found.languages())}")
         package = type(found).__module__.rpartition(".")[0]
-        for line in missing(package, all_of_them) if package else ():
+        for line in missing(package, found.languages(), all_of_them) if package else ():
             typer.echo(f"  {line}")
+    spoken = sorted({language for id in heptarchy.game_ids() for language in heptarchy.game(id).languages()})
+    for line in () if game else missing(OURS, spoken, all_of_them, ""):
+        typer.echo(line)
 
 
-def missing(package: str, all_of_them: bool = False) -> list[str]:
-    """What each language lacks of a package's catalogues, a line a language; none where all is there."""
-    from heptarchy.speech.shelf import catalogues, lacking
+def missing(package: str, spoken: list[str], all_of_them: bool = False, folder: str = "book") -> list[str]:
+    """What each of these languages lacks of a package's catalogues, a line each; none where all is there."""
+    from heptarchy.speech.shelf import catalogues, lacking, lacking_in_browser
 
     lines: list[str] = []
-    for language in catalogues(package):
-        ids = lacking(package, language)
-        shown = ids if all_of_them else ids[:SHOWN]
-        rest = f" and {len(ids) - len(shown)} more" if len(ids) > len(shown) else ""
-        if ids:
-            lines.append(f"{language} lacks {len(ids)} of its messages: {', '.join(shown)}{rest}")
+    for language in spoken:
+        own = lacking(package, language) if folder and language in catalogues(package) else []
+        for ids, where in ((own, ""), (lacking_in_browser(package, language, folder), " in the browser")):
+            shown = ids if all_of_them else ids[:SHOWN]
+            rest = f" and {len(ids) - len(shown)} more" if len(ids) > len(shown) else ""
+            if ids:
+                lines.append(f"{language} lacks {len(ids)} of its messages{where}: {', '.join(shown)}{rest}")
     return lines

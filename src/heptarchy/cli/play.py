@@ -85,7 +85,7 @@ def play(
         given = read_settings(settings or [])
         add_shorts(game or USUAL, given, variant, modules or [], advanced)
         path, match, seating = started(game or USUAL, players, seat, bots, given, seed, file)
-        if seat is None:
+        if seat is None and match.state.players > 1:
             spoken = language_of(match, language)
             out.print(Tongue(spoken)(default_seat_line(match, spoken)))
         if bots is None and seating.bots != "greedy":

@@ -9,6 +9,7 @@ from heptarchy.kernel.modes import NESTED
 from heptarchy.kernel.refusal import Reason, Refusal
 
 if TYPE_CHECKING:
+    from heptarchy.kernel.asked import Asked
     from heptarchy.kernel.state import State
 
 OVER: Final = Reason("game-over", {}, "the game is over")
@@ -42,11 +43,18 @@ def _reason(s: State, action: int, seat: int) -> Refusal | None:
     for verb in s.space.on_seats:
         if verb.holds(action) and verb.arg(action) >= s.players:
             return NO_PLAYER.by("", s.players)
-    if asked.why is not None:
-        before = s.by
-        s.by = seat  # in a question to several, the predicate must know who would answer so
-        refusal: Refusal | None = asked.why(s, asked.arg, action)
-        s.by = before
-        if refusal is not None or asked.judged:
-            return refusal
+    refusal = objection(s, asked, action)
+    if refusal is not None or (asked.judged and asked.why is not None):
+        return refusal
     return ANOTHER_QUESTION.by(asked.rule)
+
+
+def objection(s: State, asked: Asked, action: int) -> Refusal | None:
+    """What the predicate of a question has against an answer; a question without one says nothing against any."""
+    if asked.why is None:
+        return None
+    before = s.by
+    s.by = asked.seat  # in a question to several, the predicate must know who would answer so
+    refusal: Refusal | None = asked.why(s, asked.arg, action)
+    s.by = before
+    return refusal

@@ -67,17 +67,25 @@ class Message:
 class Argument:
     """What an argument of a message is: how many ints it takes, and what they stand for."""
 
-    def __init__(self, named: Domain | None = None, counted: Domain | None = None, width: int = 1) -> None:
+    def __init__(
+        self, named: Domain | None = None, counted: Domain | None = None, width: int = 1, rim: str = "n"
+    ) -> None:
         self.parts: list[Domain | None] = [named] * width  # what its ints are, as views write them; None: bare numbers
         self.domain: Domain | None = counted or named  # whose things a sentence names; None: none
         self.width: int = width
+        self.rim: str = rim  # what bare numbers are called there
 
     def value(self, ints: Sequence[int]) -> Value:
         """What the ints stand for: unless a kind says otherwise, a number."""
         return ints[0]
 
+    def among(self, ints: Sequence[int], at: int) -> Value:
+        """The same, of all ints of the message: a kind may look at its neighbours."""
+        return self.value(ints[at : at + self.width])
+
 
 NUMBER: Final = Argument()
+SECOND: Final = Argument(rim="m")  # a second number
 MESSAGE: Final = Argument()  # or a thing: what is put in as it is
 
 
@@ -166,14 +174,14 @@ def valued(declared: dict[str, Argument], ints: Sequence[int]) -> dict[str, Valu
     found: dict[str, Value] = {}
     at = 0
     for name, kind in declared.items():
-        found[name] = kind.value(ints[at : at + kind.width])
+        found[name] = kind.among(ints, at)
         at += kind.width
     return found
 
 
 def braced(name: str, declared: dict[str, Argument]) -> str:
     """The arguments as a template, in no language: `killed: {n} {kind}`."""
-    names = ["n" if part is None else part.name for kind in declared.values() for part in kind.parts]
+    names = [kind.rim if part is None else part.name for kind in declared.values() for part in kind.parts]
     return " ".join([f"{name}:", *[f"{{{brace}}}" for brace in names]])
 
 

@@ -9,6 +9,7 @@ The functions that a catalogue may use:
     ROMAN($n)              `IV`
     SIGNED($n)             `+1`, `-2`
     COMMAS($list)          `Hit, Flee`; COMMAS($list, "low") in a form
+    LIST($list, "the")     `the Land and 2 Castles`: a list whose names are in a form
     SOUND($next)           how it begins, to choose by: `i` in Spanish, where that matters
 
 `{ $units }` lists a host, or things, by the language's `list-more` and `list-last`.
@@ -46,6 +47,12 @@ class Book:
         self.other = other
         self._compiled: dict[tuple[str, str], list[Part]] = {}
         self._counted: dict[tuple[int, str], str] = {}
+
+    def calling(self, things: dict[str, str]) -> Book:
+        """The same book in which these messages say what others do: a table may call things by names of its own."""
+        other = None if self.other is None else self.other.calling(things)
+        told = {id: self.entries[as_] for id, as_ in things.items() if as_ in self.entries}
+        return Book(self.language, self.entries | told, other)
 
     def has(self, id: str, form: str = "") -> bool:
         """Whether this language says it itself."""
@@ -105,11 +112,14 @@ class Book:
         if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, list):
-            return self.listed([self._item(item) for item in value])
+            return self.listed([self.item(item) for item in value])
         return str(value)
 
-    def _item(self, item: Thing | Counted | Message) -> str:
-        return self.count(item.n, item.thing) if isinstance(item, Counted) else self.show(item)
+    def item(self, item: Thing | Counted | Message, form: str = "") -> str:
+        """One of a list: so many of a thing, its name in a form, or what another message says."""
+        if isinstance(item, Counted):
+            return self.count(item.n, item.thing)
+        return self.form(item.id, form) if isinstance(item, Thing) else self.show(item)
 
     # Patterns are compiled when they are first said
 
@@ -213,6 +223,11 @@ def commas(book: Book, things: Value, name: Value = "") -> Value:
     return ", ".join([book.form(one.id, form) if isinstance(one, Thing) else book.say(one) for one in items])
 
 
+def list_in(book: Book, things: Value, name: Value) -> Value:
+    """LIST."""
+    return book.listed([book.item(item, cast("str", name)) for item in cast("list[Counted | Thing]", things)])
+
+
 def begins(book: Book, value: Value) -> Value:
     """SOUND."""
     return sound(book.language, book.show(value))
@@ -226,6 +241,7 @@ FUNCTIONS: Final[dict[str, Callable[..., Value]]] = {
     "ROMAN": roman,
     "SIGNED": signed,
     "COMMAS": commas,
+    "LIST": list_in,
     "SOUND": begins,
 }
 

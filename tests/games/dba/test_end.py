@@ -7,6 +7,7 @@ import pytest
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.bound import ask_all_orders, begin_battle, next_bound
 from heptarchy.games.dba.ending import check_end, is_army_demoralised, is_halved
+from heptarchy.games.dba.game import DBA
 from heptarchy.games.dba.state import Battle
 from tests.games.dba.field import THE_END, Element, a_field, listening, options, play, refused, run
 
@@ -185,6 +186,20 @@ def test_dba_21_4_only_the_c_in_c_whose_bound_it_is_speaks_for_his_side() -> Non
     assert "DBA-21.4" in refused(s, "concede")
     play(s, "fight_on")
     assert s.ending == THE_END, "the enemy is not asked"
+
+
+def warned(s: Battle) -> dict[str, bool]:
+    """What is warned of before it is answered: would it end the battle for who answers so?"""
+    return {s.space.say(action): caution.grave for action, caution in DBA.cautions(s, s.seat).items()}
+
+
+def test_dba_21_4_conceding_and_the_last_command_given_up_are_warned_of() -> None:
+    s = run(a_battle(allies=True), ask_all_orders)
+    assert warned(s) == {"concede": True}, "the ally has a command yet"
+    s.broken[2] = True
+    assert warned(s) == {"concede": True, "despair": True}
+    s.in_campaign = True
+    assert warned(s) == {}, "the campaign goes on"
 
 
 # In a campaign (DBA-36.2)

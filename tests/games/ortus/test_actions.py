@@ -22,9 +22,9 @@ from heptarchy.games.ortus.actions import (
 )
 from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.ortus.game import ORTUS
+from heptarchy.games.ortus.refusals import ACTIONS, refuse_in_turn
 from heptarchy.games.ortus.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
-from heptarchy.games.ortus.why import ACTIONS, refuse_in_turn
 from heptarchy.kernel import rulebook
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
@@ -112,7 +112,7 @@ def test_or_6_2_with_one_fief_nobody_is_asked_where() -> None:
     play(s, "place church")
     assert s.rule == "OR-5.1"
     assert properties(s, "winchester") == ["church"]
-    assert [str(event) for event in ears] == ["Blue places Church (blue) at Winchester"]
+    assert [str(event) for event in ears] == ["Blue places a Church at Winchester"]
 
 
 @pytest.mark.parametrize("kind", ["prince", "vassal", "champion", "monk"])
@@ -195,7 +195,7 @@ def test_or_6_9_a_monastery_makes_one_other_earl_reveal_his_hand() -> None:
     # Then he is told what is there, which takes the Action and no card
     assert [str(event) for event in ears if event.audience == -1] == ["Blue looks at the Hand of Red"]
     assert {str(event) for event in ears if event.audience != -1} == {
-        "Blue sees 2 Land in the Hand of Red",
+        "Blue sees 2 Lands in the Hand of Red",
         "Blue sees 1 Monk in the Hand of Red",
     }
     assert s.acted

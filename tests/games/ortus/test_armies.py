@@ -83,7 +83,7 @@ def test_or_10_2_recruiting_draws_army_cards_by_the_lands_and_is_told() -> None:
     assert s.army == [16, 5]
     assert [str(event) for event in ears] == [
         "Blue recruits 3 Army cards",
-        *("Blue gains Knight", "Blue gains Infantry", "Blue gains Infantry"),
+        *("Blue gains a Knight", "Blue gains Infantry", "Blue gains Infantry"),
     ]
     invariants(s)
 

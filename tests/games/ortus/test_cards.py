@@ -134,7 +134,7 @@ def test_or_7_3a_a_land_placed_from_the_hand_brings_an_army_card() -> None:
     play(s, "muster knight")
     assert s.pool[:2] == [0, 1]
     assert s.army == [18, 5]
-    assert [str(event) for event in ears] == ["Blue gains Knight"]
+    assert [str(event) for event in ears] == ["Blue gains a Knight"]
     invariants(s)
 
 

@@ -90,7 +90,7 @@ def test_or_8_3_a_gained_property_goes_to_a_fief_of_its_new_controllers_choice()
     invariants(s)
     play(s, "into bradford")
     assert properties(s, "bradford") == ["red_land"]
-    assert [str(event) for event in ears] == ["Land (red) comes to Blue at Bradford"]
+    assert [str(event) for event in ears] == ["a red Land comes to Blue at Bradford"]
 
 
 def test_or_8_4_an_earl_without_a_fief_holds_neither_properties_nor_lords() -> None:
@@ -107,7 +107,7 @@ def test_or_8_4_a_property_that_he_would_gain_is_discarded_to_its_owner() -> Non
     gain_property(s, BLUE, t.card_of(RED, t.LAND))
     s.run()
     assert discard(s, RED) == ["land"]
-    assert [str(event) for event in ears] == ["Land goes to Red's discard pile"]
+    assert [str(event) for event in ears] == ["a Land goes to Red's discard pile"]
     invariants(s)
 
 
@@ -119,7 +119,7 @@ def test_or_8_5_when_a_seat_is_destroyed_properties_and_lord_go_to_their_owners(
     assert discard(s, RED) == ["land", "church"]
     assert s.props[fief("bradford")] == []
     assert s.lord[fief("bradford")] == t.NO_LORD
-    assert [str(event) for event in ears] == ["the Monk Lord of Bradford is lost", "Bradford of Blue is destroyed"]
+    assert [str(event) for event in ears] == ["the Abbot of Bradford is lost", "Bradford of Blue is destroyed"]
     invariants(s)
 
 
@@ -132,7 +132,7 @@ def test_or_8_6_a_captured_fief_comes_whole_but_without_its_lord() -> None:
     assert properties(s, "repton") == ["red_land", "green_church"]
     assert s.lord[fief("repton")] == t.NO_LORD
     assert discard(s, RED) == ["vassal"]
-    assert [str(event) for event in ears] == ["the Vassal Lord of Repton is lost", "Blue captures Repton"]
+    assert [str(event) for event in ears] == ["the Vassal of Repton is lost", "Blue captures Repton"]
     invariants(s)
 
 
@@ -242,7 +242,7 @@ def test_or_9_6_a_lord_who_is_lost_goes_to_his_owners_pile() -> None:
     lose_lord(s, fief("winchester"))
     lose_lord(s, fief("winchester"))
     assert discard(s, BLUE) == ["champion"]
-    assert [str(event) for event in ears] == ["the Champion Lord of Winchester is lost"]
+    assert [str(event) for event in ears] == ["the Champion of Winchester is lost"]
 
 
 def test_or_9_7_lords_who_were_fielded_return_to_their_seats() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus.actions import SPACE
 from heptarchy.games.ortus.estates import capture_fief, destroy_fief
+from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.leaving import ALONE, eliminate, settle
 from heptarchy.games.ortus.state import Battle, Ortus
 from heptarchy.games.ortus.turn import ask_turn, begin_round, begin_turn
@@ -306,3 +308,44 @@ def test_or_18_10_treachery_with_the_whole_fief_is_one_step() -> None:
     assert s.out == [False, True, False]
     assert len(cards(s.gone, RED)) == 91
     invariants(s)
+
+
+# What is said before it is done
+
+
+def warned(s: Ortus, answer: str) -> tuple[str, bool]:
+    """What this Earl is told of an answer, and whether it would end the game for him."""
+    caution = ORTUS.cautions(s, s.seat).get(SPACE.parse(answer))
+    return ("", False) if caution is None else (caution.rule, caution.grave)
+
+
+def test_or_18_2_the_draw_that_would_be_his_end_is_warned_of() -> None:
+    s = run(a_state({"deck": ""}, {}, {}), begin_round)
+    assert warned(s, "end") == ("OR-18.2", True)
+    play(s, "end")
+    assert s.out == [True, False, False]
+    assert warned(s, "end") == ("", False), "the next Earl has cards to draw"
+
+
+def test_or_18_3_conceding_is_warned_of() -> None:
+    s = run(a_state({}, {}, concede=True), begin_round)
+    assert warned(s, "concede") == ("OR-18.3", True)
+    assert ORTUS.cautions(run(a_state({}, {}), begin_round), BLUE) == {}
+
+
+@pytest.mark.parametrize(
+    ("variant", "others", "rule", "grave"),
+    [
+        ("heathen", ["palace"], "GHA-6", False),
+        ("heathen", [], "GHA-6", True),  # GHA-14: nobody is on the table
+        ("wessex", ["palace"], "WX-9", False),
+        ("wessex", [], "WX-9", False),  # looked at in the next Viking turn: he may come back before it
+    ],
+)
+def test_gha_6_wx_9_old_age_takes_all_fiefs_and_the_last_ones_may_end_the_game(
+    variant: str, others: list[str], rule: str, grave: bool
+) -> None:
+    s = a_state({"deck": ""}, {"fiefs": others}, {"fiefs": []}, variant=variant, arrived=True)
+    assert warned(run(s, begin_turn, BLUE), "end") == (rule, grave)
+    play(s, "end")
+    assert (s.fiefs[BLUE], s.ending == "vikings") == ([], grave)

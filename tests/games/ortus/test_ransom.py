@@ -50,8 +50,8 @@ def test_or_12_31_a_property_frees_a_lord_and_goes_to_the_captor() -> None:
     assert properties(s, "winchester") == ["red_land"]
     assert s.pool[:2] == [0, 0]  # OR-7.3d: a Land that is paid brings no Army card
     assert [str(event) for event in heard][:2] == [
-        "Red pays Land (red) for the Lord of Tamworth",
-        "Land (red) comes to Blue at Winchester",
+        "Red pays a Land for the Lord of Tamworth",
+        "a red Land comes to Blue at Winchester",
     ]
     invariants(s)
 

@@ -67,7 +67,7 @@ def test_ex_35_a_bare_castle_before_a_vassals() -> None:
     run(s, king_turn)
     play(s, "mind land", "muster infantry")
     assert properties(s, "lichfield") == ["land"]
-    assert "the King places Land (red) at Lichfield (RB-30)" in heard(ears)
+    assert "the King places a Land at Lichfield (RB-30)" in heard(ears)
     invariants(s)
 
 

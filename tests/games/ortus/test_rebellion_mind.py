@@ -37,7 +37,7 @@ def test_rb_19_the_king_acts_after_all_earls_and_before_the_vikings() -> None:
     play(s, "mind monk")
     assert s.active == RED  # the next round: the Vikings' turn is over, too
     told = heard(ears)
-    assert told.index("the turn of Green, the King (RB-19)") > told.index("Blue's turn")
+    assert told.index("the King's turn (RB-19)") > told.index("Blue's turn")
     assert told[-3].endswith("a black marker goes out: 2 are out")
 
 

@@ -318,7 +318,7 @@ def test_rb_52_he_captures_and_never_burns() -> None:
     assert properties(s, "tamworth") == ["blue_land", "blue_market_town"]
     assert properties(s, "winchester") == ["church"]
     assert s.pool[RED * 2 :] == [0, 0]  # OR-7.3d
-    assert "the King takes Land (blue) from Winchester (RB-52)" in heard(ears)
+    assert "the King takes a Land from Winchester (RB-52)" in heard(ears)
     invariants(s)
 
 

@@ -118,7 +118,7 @@ def test_or_2_8_the_vikings_act_after_the_last_earl_of_the_round() -> None:
 
     # Then the timer moves after Blue's draw, and before Red's next turn
     told = [str(event) for event in ears if event.name in ("turn_begins", "black_out", "round_begins")]
-    assert told == ["Green's turn", "Blue's turn", "a black marker goes out: 1 are out", "Round 2 begins", "Red's turn"]
+    assert told == ["Green's turn", "Blue's turn", "a black marker goes out: 1 is out", "Round 2 begins", "Red's turn"]
 
 
 def test_or_2_9_all_markers_start_behind_the_viking_deck() -> None:

@@ -60,7 +60,7 @@ def test_or_12_24_the_attacker_picks_which_of_them() -> None:
     assert [t.TYPES[kind] for kind in s.towers[RED]] == ["land"]
     assert discard(s, RED) == ["church", "banner"]
     razed = [str(event) for event in heard if event.kind is told.TOWER_RAZED]
-    assert razed == ["a Tower of Red falls: it was Church", "a Tower of Red falls: it was Banner"]
+    assert razed == ["a Tower of Red falls: it was a Church", "a Tower of Red falls: it was a Banner"]
 
 
 def test_or_12_24_they_lie_face_down() -> None:

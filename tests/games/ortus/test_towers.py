@@ -135,7 +135,7 @@ def test_or_11_5_a_destroyed_tower_goes_face_up_to_its_owners_pile() -> None:
     raze_tower(s, RED, 0)
     assert discard(s, RED) == ["church"]
     assert s.towers[RED] == [t.LAND]
-    assert [str(event) for event in ears] == ["a Tower of Red falls: it was Church"]
+    assert [str(event) for event in ears] == ["a Tower of Red falls: it was a Church"]
     assert s.sealed == s.moves
     invariants(s)
 

@@ -113,7 +113,7 @@ def test_or_5_3_free_steps_are_told_without_what_the_tower_is() -> None:
         "Blue puts Infantry into a Garrison",
     ]
     assert [(str(event), event.audience) for event in ears if event.audience != -1] == [
-        ("the Tower of Blue is Land", 1 << BLUE)
+        ("the new Tower of Blue is a Land", 1 << BLUE)
     ]
 
 
@@ -241,7 +241,7 @@ def test_or_5_10_after_the_last_earl_come_the_vikings_then_a_new_round() -> None
     told = [str(e) for e in ears if e.name in ("round_begins", "turn_begins", "black_out")]
     assert told == [
         *("Round 4 begins", "Green's turn", "Blue's turn", "Red's turn"),
-        *("a black marker goes out: 1 are out", "Round 5 begins", "Green's turn"),
+        *("a black marker goes out: 1 is out", "Round 5 begins", "Green's turn"),
     ]
 
 
@@ -256,7 +256,7 @@ def test_or_5_11_the_eliminated_are_skipped_and_the_next_to_the_left_leads() -> 
 
     # Then Green leads the round, and the Vikings come after Blue as before
     told = [str(e) for e in ears if e.name in ("turn_begins", "black_out")]
-    assert told == ["Green's turn", "Gold's turn", "Blue's turn", "a black marker goes out: 1 are out", "Green's turn"]
+    assert told == ["Green's turn", "Gold's turn", "Blue's turn", "a black marker goes out: 1 is out", "Green's turn"]
 
 
 def test_or_5_11_who_is_eliminated_in_his_own_turn_has_no_more_of_it() -> None:

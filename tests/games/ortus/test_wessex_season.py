@@ -215,7 +215,7 @@ def test_wx_15_the_caller_votes_for_then_each_clockwise_as_he_likes() -> None:
     play(s, "vote abstain")
     assert (s.seat, s.votes) == (BLUE, [-1, 0, 2])
     said = [str(event) for event in heard]
-    assert said[-3:] == ["Red calls a vote for Winter", "Red has 2 votes: for", "Green has 1 votes: abstain"]
+    assert said[-3:] == ["Red calls a vote for Winter", "Red gives 2 votes for Winter", "Green abstains, with 1 vote"]
 
 
 def test_wx_16_one_vote_always_one_for_the_king_and_the_best_item_of_each_fief() -> None:

@@ -86,9 +86,9 @@ def test_wx_26_what_was_earned_is_told_to_all_and_can_not_be_taken_back() -> Non
     c.ears = heard
     answer(c, "vote for")
     said = [str(event) for event in heard]
-    assert "Blue earns 1 Legacy points and has 3" in said
+    assert "Blue earns 1 Legacy point and has 3" in said
     assert "season 1 is over: Earldoms, Hands and decks are cleared" in said
-    assert said[-2] == "season 2 begins with 1 black markers out"
+    assert said[-2] == "season 2 begins with 1 black marker out"
     assert c.sealed == c.moves
 
 

@@ -23,7 +23,6 @@ from heptarchy.games.ortus.styles import STYLE_KEYS
 from heptarchy.games.ortus.turn import ask_turn
 from heptarchy.games.ortus.words import OrtusWords
 from heptarchy.games.ortus.words_book import OTHERS
-from heptarchy.games.ortus.words_speech import braces
 from heptarchy.kernel import rulebook
 from heptarchy.kernel.events import EVERYBODY, Event
 from heptarchy.kernel.fate import Rng
@@ -210,25 +209,6 @@ def test_random_games_say_most_of_what_there_is() -> None:
     assert len(heard("en").prompts) > len(LINES) * 3 // 4
     assert len(heard("en").events) > len(told.KINDS.kinds) * 3 // 4
     assert len(heard("en").labels) > len(a.SPACE.verbs) * 3 // 4
-
-
-def test_numbers_of_a_happening_have_names_of_their_own() -> None:
-    for kind in told.KINDS.kinds:
-        names = braces(kind.template)
-        assert len(names) == len(set(names)), kind.name  # `sentences` finds them by these names
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_wordings_of_happenings_are_of_happenings(language: str) -> None:
-    kinds = {kind.name: kind for kind in told.KINDS.kinds}
-    for key, template in the_words(language).speech.events.items():
-        name, space, condition = key.partition(" ")
-        known = set(braces(kinds[name].template))
-        assert not space or condition.partition("=")[0] in known, key
-        for brace in braces(template):
-            words = brace.partition("|")[0].lstrip("#").split(" ")
-            forms = ("a", "the", "n", "lord", "plain")
-            assert {word for word in words if word not in known} <= set(forms), (key, brace)
 
 
 # Labels, spelled out

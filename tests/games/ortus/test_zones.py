@@ -113,7 +113,7 @@ def test_or_4_4_a_card_whose_owner_is_out_leaves_the_game() -> None:
     discard_card(s, t.card_of(RED, t.LAND))
     assert discard(s, RED) == []
     assert len(cards(s.gone, RED)) == gone + 1 == 91
-    assert [str(event) for event in ears] == ["Land of Red leaves the game"]
+    assert [str(event) for event in ears] == ["a Land of Red's leaves the game"]
     invariants(s)
 
 

@@ -85,7 +85,7 @@ def test_v_9_1_the_active_player_picks_the_order_of_the_battles(active: int) -> 
     # Then the active player is asked which comes first, and a shire without a battle is none of them
     assert (s.seat, s.rule) == (active, "V-9.1")
     assert offered(s, FIGHT) == {CETREHT, LOIDIS, HRYPUM}
-    assert refused(s, "fight eoforwic") == "that is not what is asked now (V-9.1)"
+    assert refused(s, "fight eoforwic") == "there is no battle in York (V-9.1)"
 
     # And asked again after it; the last battle needs no question
     play(s, "fight loidis", "roll hit")

@@ -404,7 +404,7 @@ def test_v_10_3_the_active_player_sets_the_order() -> None:
     # When they take effect, then the active player says which is next, each time among those left
     everything = {FEIGNED_RETREAT, SURPRISE_ATTACK, DANEGELD, SPY}
     assert (s.seat, s.rule, offered(s, RESOLVE)) == (BERSERKERS, "V-10.3", everything)
-    assert refused(s, "resolve ambush") == "that is not what is asked now (V-10.3)"
+    assert refused(s, "resolve ambush") == "Ambush does not wait to take effect in this battle (V-10.3)"
     play(s, "resolve spy", "target hrypum", "load thegn 1")
     assert offered(s, RESOLVE) == everything - {SPY}
     play(s, "resolve surprise_attack")

@@ -369,15 +369,6 @@ export interface Problem {
   frame?: Frame | null;
 }
 
-/** A browser that we have met. */
-export interface Identity {
-  /** Hash of its token. */
-  id: string;
-  name: string;
-  created: number;
-  seen: number;
-}
-
 export type Wish = "me" | "open" | "invited" | "bot";
 
 export type OptionValue = number | boolean | string;

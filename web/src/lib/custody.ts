@@ -5,12 +5,12 @@ import type { CustodyEntry, Summary } from "./wire";
 /** What an entry of the log says, in a sentence. */
 export function tellEntry(summary: Pick<Summary, "seats">, entry: CustodyEntry): string {
   const seat = summary.seats[entry.seat]?.name ?? "";
-  return t(`custody.${entry.what}`, { who: entry.who || seat, seat });
+  return t(`custody-${entry.what}`, { who: entry.who || seat, seat });
 }
 
 /** After which act it was: what came before the game needs no number. */
 export function whenOf(entry: CustodyEntry): string {
-  return entry.act < 0 ? t("custody.before") : t("custody.act", { n: entry.act });
+  return entry.act < 0 ? t("custody-before") : t("custody-act", { n: entry.act });
 }
 
 /** What happened to seats in play, the newest first. */
@@ -30,15 +30,15 @@ export function standingIn(summary: Pick<Summary, "custody" | "seats">, seat: nu
   const last = past.findLast((entry) => ["stands_in", "clock_out", "voted", "for_good", "left"].includes(entry.what));
   if (!last || last.act < 0 || !last.who) return "";
   const gone = last.what === "for_good" || last.what === "left";
-  return t(gone ? "custody.after" : "custody.for", { who: last.who, n: last.act });
+  return t(gone ? "custody-after" : "custody-for", { who: last.who, n: last.act });
 }
 
 /** Who sees several seats at one screen, in words; empty if nobody does, or the table has no such screen. */
 export function oneScreen(summary: Pick<Summary, "hot_seat" | "together" | "seats">): string {
   if (!summary.hot_seat) return "";
   const groups = summary.together.map((seats) => ({
-    who: summary.seats[seats[0]!]?.who || t("custody.somebody"),
+    who: summary.seats[seats[0]!]?.who || t("custody-somebody"),
     seats: seats.map((seat) => summary.seats[seat]?.name ?? "").join(", "),
   }));
-  return groups.length ? groups.map((group) => t("hot.who", group)).join(" ") : t("hot.sign");
+  return groups.length ? groups.map((group) => t("hot-who", group)).join(" ") : t("hot-sign");
 }

@@ -1,8 +1,9 @@
 /** What a game brings to the table: its own components, icons and words. */
 import type { Component } from "svelte";
 import type { IconName } from "./icons";
+import type { Plan } from "../lobby/plan.svelte";
 import type { TableModel } from "./table.svelte";
-import type { Frame, Line, LineEvent, Option } from "./wire";
+import type { Frame, Line, LineEvent, Option, OptionValues } from "./wire";
 
 export type TableProps = { table: TableModel };
 /** Bare: the hand stands elsewhere. */
@@ -27,6 +28,22 @@ export interface Gathered {
 export interface More {
   label: string;
   send: () => void;
+}
+
+/** What a game brings to the lobby: it comes with the first page, so it is small. */
+export interface Card {
+  /** What is drawn on its card, on a field of 64 by 64. */
+  Boss: Component;
+  /** It is laid out for who comes for the first time, and played at the first click: nothing is built before. */
+  first?: boolean;
+  /** Switches that stand in a group of their own rather than among the house rules, each with the figures that it brings. */
+  modules?: Record<string, string[]>;
+  /** That group. */
+  Modules?: Component<{ plan: Plan }>;
+  /** Games that are played within it: it speaks with their words too. */
+  within?: string[];
+  /** Options that mean something only under others, by name or, with a star, by the beginning of it: else they are not asked for. */
+  onlyUnder?: Record<string, (options: OptionValues) => boolean>;
 }
 
 export interface GameUI {
@@ -55,7 +72,7 @@ export interface GameUI {
   /** What the phone's tab of the contest says. */
   contestName?(frame: Frame): string;
   lineIcon(line: Line): IconName;
-  /** CSS colour tokens of a seat's factions, e.g. ["--norsemen"]. */
+  /** CSS colour tokens of a seat's factions, e.g. ["--azure"]. */
   seatColour(frame: Frame, seat: number): string[];
   /** The header's line, e.g. "Round III · Norsemen's turn". */
   summary(frame: Frame): string;
@@ -81,5 +98,4 @@ export interface GameUI {
   bookOf?(rule: string): string | null;
   /** How many cards a seat holds, for the phone's tab. */
   handCount?(frame: Frame): number;
-  messages: { en: Record<string, string>; es: Record<string, string> };
 }

@@ -2,6 +2,11 @@
 import type { GameUI, Part } from "./game";
 import type { Frame, Line, LineEvent } from "./wire";
 
+/** The log up to the moment that is shown. */
+export function logOf({ frame, log }: { frame: Frame; log: Line[] }): Line[] {
+  return log.length > 0 ? log.filter((line) => line.k < frame.k) : frame.lines;
+}
+
 /** Cuts the log where the frame's lines begin and appends them. */
 export function mergeLines(log: Line[], frame: Pick<Frame, "start" | "lines">): Line[] {
   const kept = log.length > 0 && log[log.length - 1]!.k < frame.start ? log : log.filter((line) => line.k < frame.start);

@@ -14,7 +14,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 /** "3 minutes ago", in the reader's language. */
 export function ago(then: number, now: number, lang: string = speech.lang): string {
   let span = then - now;
-  if (Math.abs(span) < 45) return t("time.now");
+  if (Math.abs(span) < 45) return t("time-now");
   for (const [unit, size] of STEPS) {
     if (Math.abs(span) < size) return new Intl.RelativeTimeFormat(lang, { numeric: "auto" }).format(Math.round(span), unit);
     span /= size;

@@ -1,6 +1,6 @@
 /** One browser at one table: what is fetched, sent, shown and hidden. */
 import { api, ApiError, Unreached } from "./api";
-import { loadGame } from "./games";
+import { loadGame } from "../games";
 import type { GameUI } from "./game";
 import { speech, t } from "./i18n.svelte";
 import { uuid } from "./ids";
@@ -90,7 +90,7 @@ export class Session {
     } catch (error) {
       if (this.#closed) return;
       if (error instanceof Unreached) {
-        if (!this.table) this.trouble = t("error.unreached");
+        if (!this.table) this.trouble = t("error-unreached");
         await pause(RETRY);
         if (!this.#closed) await this.look();
       } else this.trouble = error instanceof ApiError ? error.message : String(error);
@@ -157,7 +157,7 @@ export class Session {
         },
         cut: (why) => {
           if (why === "forbidden") void this.look();
-          else this.trouble = t("error.gone");
+          else this.trouble = t("error-gone");
         },
       },
       since,
@@ -257,7 +257,7 @@ export class Session {
       const wider = new Set(kept.filter((one) => one.scope !== all[0]?.scope).map((one) => one.rule));
       for (const standing of all) if (!wider.has(standing.rule)) await api.setStanding(this.id, seat, standing);
     } catch (error) {
-      this.refuse(error instanceof ApiError ? error.message : t("error.unreached"), null);
+      this.refuse(error instanceof ApiError ? error.message : t("error-unreached"), null);
     }
   }
 

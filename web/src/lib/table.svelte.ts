@@ -161,7 +161,7 @@ class Model {
   isSure(what: string, caution: Warned | null | undefined): boolean {
     if (!caution?.grave || this.#warned === what) return true;
     this.#warned = what;
-    this.refusal = { text: t("caution.again", { text: asSentence(caution.text) }), rule: caution.rule };
+    this.refusal = { text: t("caution-again", { text: asSentence(caution.text) }), rule: caution.rule };
     return false;
   }
 

@@ -21,7 +21,7 @@ export class Talk {
 
   constructor(id: string) {
     this.id = id;
-    this.#read = kept(`talk.${id}`);
+    this.#read = kept(`talk-${id}`);
   }
 
   close(): void {
@@ -45,7 +45,7 @@ export class Talk {
   markRead(): void {
     if (this.last === null || this.last === this.#read) return;
     this.#read = this.last;
-    keep(`talk.${this.id}`, this.last);
+    keep(`talk-${this.id}`, this.last);
   }
 
   choose(seat: number | null): void {

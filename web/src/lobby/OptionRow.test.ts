@@ -23,10 +23,10 @@ const levies: GameOption = {
 
 test("an option that no document knows is called our own beside its sentence, and no other is", () => {
   const shown = (option: GameOption): string => {
-    const game: GameInfo = { id: "ortus", title: "Ortus Regni", rules_version: 1, languages: ["en"], options: [option], levels: [] };
+    const game: GameInfo = { id: "guest", title: "A guest's game", rules_version: 1, languages: ["en"], options: [option], levels: [] };
     return render(OptionRow, { props: { plan: new Plan(game), option } }).body;
   };
-  expect(t("option.ours")).toBe("Our own.");
+  expect(t("option-ours")).toBe("Our own.");
   expect(shown(levies)).toMatch(/Men that the King raises\.[^.]*class="ours[^"]*">Our own\./);
   expect(shown({ ...levies, ours: false })).not.toContain("Our own.");
 });

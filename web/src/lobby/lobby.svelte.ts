@@ -39,7 +39,7 @@ export class LobbyModel {
     try {
       this.me = await api.me();
     } catch {
-      this.trouble = t("error.unreached");
+      this.trouble = t("error-unreached");
     }
   }
 
@@ -47,7 +47,7 @@ export class LobbyModel {
     try {
       this.games = await api.games();
     } catch {
-      this.trouble = t("error.unreached");
+      this.trouble = t("error-unreached");
     }
   }
 
@@ -61,7 +61,7 @@ export class LobbyModel {
       if (!this.me) await this.#learn();
       if (!this.games.length) await this.loadGames();
     } catch {
-      this.trouble = t("error.unreached");
+      this.trouble = t("error-unreached");
     }
   }
 

@@ -1,28 +1,14 @@
 /** The table that is about to be laid: game, options, seats. */
 import { api, ApiError } from "../lib/api";
-import { isModule, moduleOf } from "./modules";
+import { cardOf } from "../games/cards";
+import type { Card } from "../lib/game";
 import type { GameInfo, NewTable, OptionValue, OptionValues, SeatWish } from "../lib/wire";
 
 export const USUAL_LEVEL = "thegn";
 const DAY = 86400;
-/** Options that mean something only under another: they are not asked for without it. */
-const ONLY_UNDER: Record<string, (options: OptionValues) => boolean> = {
-  mode: ({ variant, players }) => variant === "rebellion" && players !== 1,
-  difficulty: ({ variant }) => variant === "rebellion",
-  banquet_answers: ({ variant, mode }) => variant === "rebellion" && mode === "semi",
-  castle_fallback: ({ variant }) => variant === "rebellion",
-  tetrarchy_politics: ({ tetrarchy }) => tetrarchy === true,
-};
-/** The same of all options whose names begin so. */
-const ONLY_UNDER_HEAD: [string, (options: OptionValues) => boolean][] = [["rb_", ({ variant }) => variant === "rebellion"]];
-
-function meansSomething(name: string, options: OptionValues): boolean {
-  const under = ONLY_UNDER[name] ?? ONLY_UNDER_HEAD.find(([head]) => name.startsWith(head))?.[1];
-  return under?.(options) ?? true;
-}
-
 export class Plan {
   readonly game: GameInfo;
+  readonly #card: Card | undefined;
   /** What was chosen here; the server says what all options come to with it. */
   chosen: OptionValues = $state({});
   #settled: OptionValues = $state.raw({});
@@ -49,6 +35,7 @@ export class Plan {
 
   constructor(game: GameInfo) {
     this.game = game;
+    this.#card = cardOf(game.id);
     this.#settled = this.#usual = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   }
 
@@ -91,9 +78,20 @@ export class Plan {
 
   isAsked(name: string): boolean {
     if (this.isFixed(name)) return this.fixed[name] !== null;
-    const module = moduleOf(this.game.id, name);
-    if (module && this.options[module.name] !== true) return this.isChanged(name);
-    return this.isChanged(name) || meansSomething(name, this.options);
+    return this.isChanged(name) || this.#meansSomething(name);
+  }
+
+  #meansSomething(name: string): boolean {
+    const { modules = {}, onlyUnder = {} } = this.#card ?? {};
+    const module = Object.keys(modules).find((one) => modules[one]!.includes(name));
+    if (module !== undefined && this.options[module] !== true) return false;
+    const star = Object.keys(onlyUnder).find((one) => one.endsWith("*") && name.startsWith(one.slice(0, -1)));
+    return (onlyUnder[name] ?? onlyUnder[star ?? ""])?.(this.options) ?? true;
+  }
+
+  /** Whether an option is a switch of the game's own group, and no house rule. */
+  isModule(name: string): boolean {
+    return name in (this.#card?.modules ?? {});
   }
 
   isFixed(name: string): boolean {
@@ -116,7 +114,7 @@ export class Plan {
 
   /** The bare number of house rules that differ from the book; modules are counted by themselves. */
   get changes(): number {
-    return this.game.options.filter((option) => !option.main && !isModule(this.game.id, option.name) && this.isChanged(option.name)).length;
+    return this.game.options.filter((option) => !option.main && !this.isModule(option.name) && this.isChanged(option.name)).length;
   }
 
   /** Does one person sit on several sides, at one screen? Then everybody at the table is told. */

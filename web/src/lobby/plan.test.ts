@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { GameInfo, GameOption, OptionValues, Seating } from "../lib/wire";
-import { modulesOf } from "./modules";
 import { Plan } from "./plan.svelte";
 
 const option = (name: string, usual: string | number, main: boolean): GameOption => ({
@@ -19,8 +18,8 @@ const option = (name: string, usual: string | number, main: boolean): GameOption
 });
 
 const game: GameInfo = {
-  id: "dba",
-  title: "DBA",
+  id: "guest",
+  title: "A guest's game",
   rules_version: 1,
   languages: ["en"],
   options: [option("profile", "as_written", true), option("battle", "open", true), option("points", 36, true), option("country", "arable", true), option("rounds", 10, false)],
@@ -79,23 +78,6 @@ test("what was chosen comes back when nothing fixes it any more", async () => {
   expect(plan.wish().options?.["country"]).toBe("hilly");
 });
 
-test("modules stand by themselves, all or none; figures of those that are off are not asked for", async () => {
-  answered({});
-  const flag = (name: string): GameOption => ({ ...option(name, 0, false), kind: "switch", default: false });
-  const vikings: GameInfo = { ...game, id: "vikings", options: [flag("runes"), flag("relics"), option("rune_dice", 2, false), option("relic_fyrd", 1, false)] };
-  const plan = new Plan(vikings);
-  await plan.settle();
-  expect(modulesOf(plan).map((module) => module.name)).toEqual(["runes", "relics"]);
-  expect([plan.isAsked("rune_dice"), plan.isAsked("relic_fyrd")]).toEqual([false, false]);
-  plan.set("runes", true);
-  expect([plan.isAsked("rune_dice"), plan.isAsked("relic_fyrd"), plan.changes]).toEqual([true, false, 0]);
-  plan.setAll(["runes", "relics"], true);
-  expect(plan.wish().options).toMatchObject({ runes: true, relics: true });
-  plan.setAll(["runes", "relics"], false);
-  expect([plan.wish().options?.["runes"], plan.isAsked("rune_dice")]).toEqual([false, false]);
-  expect(modulesOf(new Plan(game))).toEqual([]);
-});
-
 test("a profile sets what is usual; only what differs from it is a house rule, and only what was chosen is sent", async () => {
   answered({});
   const plan = new Plan(game);
@@ -106,12 +88,4 @@ test("a profile sets what is usual; only what differs from it is a house rule, a
   await plan.settle();
   expect([plan.value("rounds"), plan.isChanged("rounds"), plan.changes]).toEqual([10, true, 1]);
   expect(plan.wish().options).toEqual({ profile: "house", rounds: 10 });
-});
-
-test("the King's strength and estate are asked for in a Rebellion alone", async () => {
-  answered({});
-  const plan = new Plan({ ...game, options: [...game.options, option("variant", "base", true), option("difficulty", "standard", true), option("rb_lands", 0, false)] });
-  expect(["difficulty", "rb_lands", "points"].map((name) => plan.isAsked(name))).toEqual([false, false, true]);
-  plan.chosen["variant"] = "rebellion";
-  expect(["difficulty", "rb_lands", "points"].map((name) => plan.isAsked(name))).toEqual([true, true, true]);
 });

@@ -5,17 +5,17 @@ import type { Session } from "../lib/session.svelte";
 import type { Desk } from "./desk.svelte";
 
 export const KEYS: { keys: string[]; message: string }[] = [
-  { keys: ["1", "9"], message: "keys.option" },
-  { keys: ["u", "⌫"], message: "keys.undo" },
-  { keys: ["r"], message: "keys.rules" },
-  { keys: ["v"], message: "keys.text" },
-  { keys: ["l"], message: "keys.replay" },
-  { keys: ["c"], message: "keys.talk" },
-  { keys: ["←", "→"], message: "keys.step" },
-  { keys: ["␣"], message: "keys.play" },
-  { keys: ["Esc"], message: "keys.escape" },
-  { keys: ["+", "-", "0"], message: "keys.zoom" },
-  { keys: ["?"], message: "keys.help" },
+  { keys: ["1", "9"], message: "keys-option" },
+  { keys: ["u", "⌫"], message: "keys-undo" },
+  { keys: ["r"], message: "keys-rules" },
+  { keys: ["v"], message: "keys-text" },
+  { keys: ["l"], message: "keys-replay" },
+  { keys: ["c"], message: "keys-talk" },
+  { keys: ["←", "→"], message: "keys-step" },
+  { keys: ["␣"], message: "keys-play" },
+  { keys: ["Esc"], message: "keys-escape" },
+  { keys: ["+", "-", "0"], message: "keys-zoom" },
+  { keys: ["?"], message: "keys-help" },
 ];
 
 function isTyping(event: KeyboardEvent): boolean {

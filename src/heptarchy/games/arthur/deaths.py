@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told
+from heptarchy.games.arthur import told, why
 from heptarchy.games.arthur.actions import DONE, RENOUNCE, RENOUNCE_TITLE, WAIVE
 from heptarchy.games.arthur.bands import PRINCE, end_band, end_prince, leader_at
 from heptarchy.games.arthur.claims import (
@@ -24,6 +24,7 @@ from heptarchy.games.arthur.fealty import end_claims_of_the_bound, swear
 from heptarchy.games.arthur.levy_question import war_of
 from heptarchy.games.arthur.realm import are_lord_and_vassal, home_of, is_home, lord_of
 from heptarchy.games.arthur.state import BRITISH, NOBODY, SAXON, SHIPS, USURPER, changed, replaced, without
+from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign
@@ -132,7 +133,22 @@ def ask_heir(s: Campaign, seat: int) -> None:
         for thing in s.lost:
             title = thing - t.PROVINCES
             without_one.append(RENOUNCE[thing] if title < 0 else RENOUNCE_TITLE[title])
-    s.ask(seat, [DONE[0], *without_one, WAIVE[0]], then=settle_heir, arg=seat, rule="AA-25.2")
+    s.ask(seat, [DONE[0], *without_one, WAIVE[0]], then=settle_heir, arg=seat, rule="AA-25.2", why=refuse_heir)
+
+
+def refuse_heir(s: Campaign, seat: int, action: int) -> Refusal | None:
+    """AA-25.2: one of several free claims may be left out; the last is kept or waived."""
+    if RENOUNCE.holds(action):
+        free = RENOUNCE.arg(action) in s.lost
+        refusal = why.NO_FREE_CLAIM.by("AA-25.2", RENOUNCE.arg(action))
+    elif RENOUNCE_TITLE.holds(action):
+        free = t.PROVINCES + RENOUNCE_TITLE.arg(action) in s.lost
+        refusal = why.NO_FREE_TITLE_CLAIM.by("AA-25.2", RENOUNCE_TITLE.arg(action))
+    else:
+        return None
+    if not free:
+        return refusal
+    return None if len(s.lost) > 1 else why.LAST_FREE_CLAIM.by("AA-25.2")
 
 
 def settle_heir(s: Campaign, seat: int, answer: int) -> None:

@@ -46,7 +46,19 @@ from heptarchy.games.arthur.state import (
     changed,
     replaced,
 )
-from heptarchy.games.arthur.targets import bequests, own_claims, pretenders, refuse_target, rivals, targets
+from heptarchy.games.arthur.targets import (
+    bequests,
+    own_claims,
+    pretenders,
+    refuse_bequest,
+    refuse_pretender,
+    refuse_renouncing,
+    refuse_rival,
+    refuse_target,
+    rivals,
+    targets,
+)
+from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign
@@ -79,7 +91,7 @@ def settle_target(s: Campaign, card: int, answer: int) -> None:
     elif FOR.holds(answer):  # AA-C30
         seat = FOR.arg(answer)
         places = [AT[p] for p in bequests(s, seat)]
-        s.ask(s.active, places, then=settle_bequest, arg=seat, rule="AA-C30")
+        s.ask(s.active, places, then=settle_bequest, arg=seat, rule="AA-C30", why=refuse_bequest)
     else:
         settle_knives(s, card)
 
@@ -120,7 +132,12 @@ def settle_renounced(s: Campaign, _: int, answer: int) -> None:
     else:
         drop_throne_claim(s, seat, RENOUNCE_THRONE.arg(answer))
     judge_renouncing(s, seat, answer)
-    s.ask(seat, [*own_claims(s, seat), DONE[0]], then=settle_renounced, rule="AA-4.3")
+    s.ask(seat, [*own_claims(s, seat), DONE[0]], then=settle_renounced, rule="AA-4.3", why=refuse_next_claim)
+
+
+def refuse_next_claim(s: Campaign, _: int, action: int) -> Refusal | None:
+    """AA-4.3: only a claim that he has is given up."""
+    return refuse_renouncing(s, s.by, action)
 
 
 # For a ruler
@@ -132,7 +149,7 @@ def settle_ruler(s: Campaign, card: int, other: int) -> None:
         add_throne_claim(s, s.active, other, card)
     elif card == t.OUT_OF_THE_MONASTERY:
         who = [FOR[one] for one in pretenders(s, s.active, other)]
-        s.ask(s.active, who, then=settle_pretender, arg=other, rule="AA-C24")
+        s.ask(s.active, who, then=settle_pretender, arg=other, rule="AA-C24", why=refuse_pretender)
     elif card == t.SAXON_USURPER:
         put_away(s, card)
         turn_saxon(s, other)
@@ -211,7 +228,7 @@ def settle_place(s: Campaign, card: int, province: int) -> None:
     if card == t.TREACHERY:
         who = [ON[seat] for seat in rivals(s, province)]
         put_away(s, card)
-        s.ask(s.active, who, then=settle_treachery, arg=province, rule="AA-C31")
+        s.ask(s.active, who, then=settle_treachery, arg=province, rule="AA-C31", why=refuse_rival)
     elif card == t.WARLORD:
         s.warlords = changed(s.warlords, province, s.warlords[province] + 1)
         s.tell(told.WARLORD_ROSE, province)

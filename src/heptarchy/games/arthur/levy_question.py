@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told
+from heptarchy.games.arthur import told, why
 from heptarchy.games.arthur.actions import BAND, GIVE_UP, LEAD, RAISE
 from heptarchy.games.arthur.bands import BANDS, PRINCE, free_kinds, leaders
 from heptarchy.games.arthur.levy import (
@@ -23,6 +23,7 @@ from heptarchy.games.arthur.levy import (
 from heptarchy.games.arthur.realm import lies_before
 from heptarchy.games.arthur.state import BRITISH, FAITH, NOBODY, changed, replaced
 from heptarchy.games.dba.tables import AX, SP
+from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign, War
@@ -178,7 +179,22 @@ def raise_armies(s: Campaign, _: int) -> None:
             menus.append(menu)
     s.push(count_armies)
     if seats:
-        s.gather(seats, menus, then=settle_levy, rule="AA-7.12")
+        s.gather(seats, menus, then=settle_levy, rule="AA-7.12", why=refuse_levy)
+
+
+def refuse_levy(s: Campaign, _: int, action: int) -> Refusal | None:
+    """AA-7.12: what is not said now; what is asked depends on what he has said before."""
+    if action in next_menu(s, s.by):
+        return None
+    if RAISE.holds(action):
+        return why.NOT_CHOSEN_NOW.by("AA-7.6", RAISE.arg(action))
+    if GIVE_UP.holds(action):
+        return why.NOT_GIVEN_UP_NOW.by("AA-8.4", GIVE_UP.arg(action))
+    if LEAD.holds(action):
+        return why.NOT_LED_BY.by("AA-7.3", LEAD.arg(action))
+    if BAND.holds(action):
+        return why.NO_BAND_OF.by("AA-27.1", BAND.arg(action))
+    return None
 
 
 def settle_levy(s: Campaign, _: int, answer: int) -> None:
@@ -190,7 +206,7 @@ def settle_levy(s: Campaign, _: int, answer: int) -> None:
         s.tell(told.DRILLED if answer == RAISE[AX] else told.TURNED, seat)
     menu = open_menu(s, seat)
     if menu:
-        s.ask(seat, menu, then=settle_levy, rule="AA-7.12")
+        s.ask(seat, menu, then=settle_levy, rule="AA-7.12", why=refuse_levy)
 
 
 def count_armies(s: Campaign, _: int) -> None:

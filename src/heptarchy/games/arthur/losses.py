@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur import told
+from heptarchy.games.arthur import told, why
 from heptarchy.games.arthur.actions import BAND, LEAD, LOSE, LOSE_GENERAL, LOSE_PRINCE, LOSE_WARLORD
 from heptarchy.games.arthur.bands import PRINCE, ROOM, band_at, band_of, bands_in, free_kinds, leader_at, set_band
 from heptarchy.games.arthur.deaths import die, kill_leader
@@ -13,6 +13,7 @@ from heptarchy.games.arthur.levy import fit_to_lead, is_base, kind_of
 from heptarchy.games.arthur.levy_question import lead_of, tell_band
 from heptarchy.games.arthur.state import IN_SIEGE, NOBODY, changed, replaced
 from heptarchy.games.dba.tables import AX
+from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign
@@ -24,14 +25,32 @@ def suffer(s: Campaign, arg: int) -> None:
     army = s.armies[seat]
     if not army:
         return
-    options = [LOSE[kind] for kind in free_kinds(s, seat, army)]
+    s.ask(seat, may_be_lost(s, seat), then=settle_loss, arg=arg, rule="AA-10.4", why=refuse_loss)
+
+
+def may_be_lost(s: Campaign, seat: int) -> list[int]:
+    """AA-10.4, AA-27.1: the types of the elements that carry nobody, and those who carry somebody one by one."""
+    options = [LOSE[kind] for kind in free_kinds(s, seat, s.armies[seat])]
     if s.leads[seat] != NOBODY:
         options.append(LOSE_GENERAL[0])
     for at in range(bands_in(s, seat)):
         who = leader_at(s, seat, at)
         if band_of(s, seat, who) == at:
             options.append(LOSE_PRINCE[0] if who == PRINCE else LOSE_WARLORD[who])
-    s.ask(seat, options, then=settle_loss, arg=arg, rule="AA-10.4")
+    return options
+
+
+def refuse_loss(s: Campaign, arg: int, action: int) -> Refusal | None:
+    """AA-10.4: why no such element is lost."""
+    if action in may_be_lost(s, arg % s.players):
+        return None
+    if LOSE.holds(action):
+        return why.NONE_TO_LOSE.by("AA-10.4", LOSE.arg(action))
+    if action == LOSE_GENERAL[0]:
+        return why.GENERAL_NOT_CARRIED.by("AA-10.4")
+    if LOSE_WARLORD.holds(action):
+        return why.WARLORD_NOT_CARRIED.by("AA-27.1", LOSE_WARLORD.arg(action))
+    return why.PRINCE_NOT_CARRIED.by("AA-27.1") if action == LOSE_PRINCE[0] else None
 
 
 def settle_loss(s: Campaign, arg: int, answer: int) -> None:
@@ -108,7 +127,17 @@ def name_general(s: Campaign, seat: int) -> None:
         free = free_kinds(s, seat, s.armies[seat])
     kinds = [kind for kind in fit if kind in free] or free
     if kinds:
-        s.ask(seat, [LEAD[kind] for kind in kinds], then=settle_general, rule="AA-24.3")
+        s.ask(seat, [LEAD[kind] for kind in kinds], then=settle_general, rule="AA-24.3", why=refuse_general)
+
+
+def refuse_general(s: Campaign, _: int, action: int) -> Refusal | None:
+    """AA-24.3: an element fit to lead, if there is one that carries nobody, else any such."""
+    army = s.armies[s.by]
+    free = free_kinds(s, s.by, army)
+    fit = [kind for kind in fit_to_lead(s, s.by, army) if kind in free]
+    if LEAD.holds(action) and LEAD.arg(action) not in (fit or free):
+        return why.NOT_LED_BY.by("AA-24.3", LEAD.arg(action))
+    return None
 
 
 def settle_general(s: Campaign, _: int, answer: int) -> None:
@@ -122,7 +151,15 @@ def name_anew(s: Campaign, arg: int) -> None:
     seat = arg // ROOM
     kinds = free_kinds(s, seat, s.armies[seat])
     if kinds:
-        s.ask(seat, [BAND[kind] for kind in kinds], then=settle_name, arg=arg, rule="AA-27.1")
+        s.ask(seat, [BAND[kind] for kind in kinds], then=settle_name, arg=arg, rule="AA-27.1", why=refuse_name)
+
+
+def refuse_name(s: Campaign, arg: int, action: int) -> Refusal | None:
+    """AA-27.1: an element that carries nobody."""
+    seat = arg // ROOM
+    if BAND.holds(action) and BAND.arg(action) not in free_kinds(s, seat, s.armies[seat]):
+        return why.NO_BAND_OF.by("AA-27.1", BAND.arg(action))
+    return None
 
 
 def settle_name(s: Campaign, arg: int, answer: int) -> None:

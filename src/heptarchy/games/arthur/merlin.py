@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told
+from heptarchy.games.arthur import told, why
 from heptarchy.games.arthur.actions import DONE, GIVE, LOOK, SET_ASIDE, TAKE
 from heptarchy.games.arthur.hands import forget, know, put_in, take_out
 from heptarchy.games.arthur.realm import has_card
 from heptarchy.games.arthur.state import NOBODY, replaced
 from heptarchy.kernel.events import only
+from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign
@@ -22,7 +23,12 @@ def ask_merlin(s: Campaign, _: int) -> None:
     """AA-3.2, AA-C-R5: once in each own turn, before the cards."""
     if has_card(s, s.active, t.MERLIN):
         options = [DONE[0], *[LOOK[other] for other in range(s.players) if other != s.active]]
-        s.ask(s.active, options, then=settle_look, rule="AA-C29")
+        s.ask(s.active, options, then=settle_look, rule="AA-C29", why=refuse_look)
+
+
+def refuse_look(s: Campaign, _: int, action: int) -> Refusal | None:
+    """AA-C29: he looks at the hand of another."""
+    return why.OWN_HAND.by("AA-C29") if action == LOOK[s.by] else None
 
 
 def settle_look(s: Campaign, _: int, answer: int) -> None:
@@ -45,7 +51,31 @@ def ask_art(s: Campaign, arg: int) -> None:
     if s.hands[s.active]:
         options += [TAKE[card] for card in sorted(set(s.hands[other]))]
     options += [SET_ASIDE[card] for card in can_set_aside(s, other)]
-    s.ask(s.active, options, then=settle_art, arg=arg, rule="AA-C-R5", audience=only(s.active) | only(other))
+    both = only(s.active) | only(other)
+    s.ask(s.active, options, then=settle_art, arg=arg, rule="AA-C-R5", why=refuse_art, audience=both)
+
+
+def refuse_art(s: Campaign, arg: int, action: int) -> Refusal | None:
+    """AA-C-R5: why this card is neither swapped nor set aside; he sees the hand of the other."""
+    other = arg // ARTS
+    if TAKE.holds(action):
+        card = TAKE.arg(action)
+        if not s.hands[s.by]:
+            return why.NOTHING_TO_GIVE.by("AA-C-R5")
+        return None if card in s.hands[other] else not_in_hand_of(other, card)
+    if not SET_ASIDE.holds(action) or SET_ASIDE.arg(action) in can_set_aside(s, other):
+        return None
+    card = SET_ASIDE.arg(action)
+    if card >= t.BASE_CARDS:
+        return not_in_hand_of(other, card)
+    if card in s.aside[other]:
+        return why.SET_ASIDE.by("AA-C-R5", card)
+    return why.NOT_SET_ASIDE_YET.by("AA-C-R5", card)
+
+
+def not_in_hand_of(other: int, card: int) -> Refusal:
+    """AA-C-R5: he does not hold it."""
+    return why.NOT_IN_HAND_OF.by("AA-C-R5", card, other)
 
 
 def can_set_aside(s: Campaign, other: int) -> list[int]:
@@ -78,7 +108,15 @@ def settle_art(s: Campaign, arg: int, answer: int) -> None:
 def ask_gift(s: Campaign, other: int) -> None:
     """AA-C-R5: which card he gives for the one that he takes."""
     options = [GIVE[card] for card in sorted(set(s.hands[s.active]))]
-    s.ask(s.active, options, then=settle_swap, arg=other, rule="AA-C-R5", audience=only(s.active) | only(other))
+    both = only(s.active) | only(other)
+    s.ask(s.active, options, then=settle_swap, arg=other, rule="AA-C-R5", why=refuse_gift, audience=both)
+
+
+def refuse_gift(s: Campaign, other: int, action: int) -> Refusal | None:
+    """AA-C-R5: he gives a card of his hand."""
+    if GIVE.holds(action) and GIVE.arg(action) not in s.hands[s.by]:
+        return why.NOT_IN_HAND.by("AA-C-R5", GIVE.arg(action))
+    return None
 
 
 def settle_swap(s: Campaign, other: int, answer: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told
+from heptarchy.games.arthur import told, why
 from heptarchy.games.arthur.actions import (
     ACCEPT,
     DECLINE,
@@ -21,6 +21,7 @@ from heptarchy.games.arthur.actions import (
 from heptarchy.games.arthur.claims import claims_province, claims_throne, claims_title
 from heptarchy.games.arthur.realm import is_placed, lord_of
 from heptarchy.games.arthur.state import NOBODY, OFFERS
+from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign, War
@@ -39,7 +40,23 @@ def ask_offers(s: Campaign, arg: int) -> None:
             then=settle_whom,
             arg=arg,
             rule="AA-22.2",
+            why=refuse_offer,
         )
+
+
+def refuse_offer(s: Campaign, arg: int, action: int) -> Refusal | None:
+    """AA-22.2, AA-22.3: why he gets no offer."""
+    if not OFFER_TO.holds(action):
+        return None
+    war, side = s.wars[arg // 2], arg % 2
+    other = OFFER_TO.arg(action)
+    if is_placed(s, other):
+        return why.ON_A_SIDE.by("AA-22.2", other)
+    if lord_of(s, other) != NOBODY:
+        return why.GOES_WITH_LORD.by("AA-22.2", other)
+    if has_offer(war, side, other):
+        return why.HAD_OFFER.by("AA-22.2", other)
+    return None if promises(s, war.chief[side], other) else why.NOTHING_TO_PROMISE.by("AA-22.3", other)
 
 
 def may_be_offered(s: Campaign, war: War, side: int) -> list[int]:
@@ -87,7 +104,31 @@ def settle_whom(s: Campaign, arg: int, answer: int) -> None:
         return
     other = OFFER_TO.arg(answer)
     chief = s.wars[arg // 2].chief[arg % 2]
-    s.ask(chief, promises(s, chief, other), then=settle_promise, arg=arg * s.players + other, rule="AA-22.3")
+    options = promises(s, chief, other)
+    s.ask(chief, options, then=settle_promise, arg=arg * s.players + other, rule="AA-22.3", why=refuse_promise)
+
+
+def refuse_promise(s: Campaign, arg: int, action: int) -> Refusal | None:
+    """AA-22.3: only what one claims can be promised, and yielded only to who claims it too."""
+    other = arg % s.players
+    if action in promises(s, s.by, other):
+        return None
+    for verb in (PROMISE, YIELD):
+        if verb.holds(action):
+            if claims_province(s, s.by, verb.arg(action)):
+                return why.OTHER_HAS_NO_CLAIM.by("AA-22.3", other, verb.arg(action))
+            return why.NO_CLAIM.by("AA-22.3", verb.arg(action))
+    for verb in (PROMISE_TITLE, YIELD_TITLE):
+        if verb.holds(action):
+            if claims_title(s, s.by, verb.arg(action)):
+                return why.OTHER_HAS_NO_TITLE_CLAIM.by("AA-22.3", other, verb.arg(action))
+            return why.NO_TITLE_CLAIM.by("AA-22.3", verb.arg(action))
+    for verb in (PROMISE_THRONE, YIELD_THRONE):
+        if verb.holds(action):
+            if claims_throne(s, s.by, verb.arg(action)):
+                return why.OTHER_HAS_NO_THRONE_CLAIM.by("AA-22.3", other)
+            return why.NO_THRONE_CLAIM.by("AA-22.3", verb.arg(action))
+    return None
 
 
 def settle_promise(s: Campaign, arg: int, answer: int) -> None:

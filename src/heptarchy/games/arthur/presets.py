@@ -19,7 +19,7 @@ AGE: Final = "age"
 ROUNDS: Final[dict[str, tuple[int, ...]]] = {
     SKIRMISH: (9, 9, 9, 9, 9, 9, 9),
     REIGN: (12, 18, 18, 18, 18, 18, 18),
-    AGE: (18, 60, 51, 54, 60, 63, 72),
+    AGE: (18, 60, 51, 54, 57, 60, 66),
 }
 PRESETS: Final = tuple(ROUNDS)
 FEWEST_PLAYERS: Final = 2

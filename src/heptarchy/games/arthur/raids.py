@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur import told
+from heptarchy.games.arthur import told, why
 from heptarchy.games.arthur.actions import RAIDERS_BASE, RAIDERS_BY, RAIDERS_FROM
 from heptarchy.games.arthur.levy import FROM_CARD, FROM_HOME, FROM_PROVINCE, could_raid, kind_of, source_of
 from heptarchy.games.arthur.state import MARKS
+from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign
@@ -26,7 +27,20 @@ def raider_action(one: int) -> int:
 def ask_raiders(s: Campaign, province: int) -> None:
     """AA-8.2: which element goes out."""
     options = [raider_action(one) for one in could_raid(s, s.active)]
-    s.ask(s.active, options, then=settle_raid, arg=province, rule="AA-8.2")
+    s.ask(s.active, options, then=settle_raid, arg=province, rule="AA-8.2", why=refuse_raiders)
+
+
+def refuse_raiders(s: Campaign, province: int, action: int) -> Refusal | None:
+    """AA-8.2: why these do not go out."""
+    if action in [raider_action(one) for one in could_raid(s, s.by)]:
+        return None
+    if RAIDERS_BASE.holds(action):
+        return why.NO_RAIDERS_OF.by("AA-8.2", RAIDERS_BASE.arg(action))
+    if RAIDERS_FROM.holds(action):
+        return why.NO_RAIDERS_FROM.by("AA-8.2", RAIDERS_FROM.arg(action))
+    if RAIDERS_BY.holds(action):
+        return why.NO_RAIDERS_BY.by("AA-8.2", RAIDERS_BY.arg(action))
+    return None
 
 
 def settle_raid(s: Campaign, province: int, answer: int) -> None:

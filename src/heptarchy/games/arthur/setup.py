@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told
+from heptarchy.games.arthur import told, why
 from heptarchy.games.arthur.actions import AT, DRAW, SITS
 from heptarchy.games.arthur.hands import put_in
 from heptarchy.games.arthur.levy import PEDYT
@@ -17,6 +17,7 @@ from heptarchy.games.arthur.turn import begin_round
 from heptarchy.games.dba.params import default_params
 from heptarchy.kernel.events import only
 from heptarchy.kernel.fate import Weights
+from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -110,8 +111,19 @@ def share_out(s: Campaign, place: int) -> None:
         seat = backwards[turn % s.players]
         left = [p for p in range(t.PROVINCES) if s.owner[p] == OFF_MAP and touches_land(s, p, seat)]
         if left:
-            s.ask(seat, [AT[p] for p in left], then=settle_share, arg=turn + 1, rule="AA-2.3")
+            s.ask(seat, [AT[p] for p in left], then=settle_share, arg=turn + 1, rule="AA-2.3", why=refuse_share)
             return
+
+
+def refuse_share(s: Campaign, place: int, action: int) -> Refusal | None:
+    """AA-2.3: a province without a player that touches his land."""
+    if not AT.holds(action):
+        return None
+    if s.owner[AT.arg(action)] != OFF_MAP:
+        return why.TAKEN.by("AA-2.3", AT.arg(action))
+    if not touches_land(s, AT.arg(action), s.by):
+        return why.DOES_NOT_TOUCH.by("AA-2.3", AT.arg(action))
+    return None
 
 
 def settle_share(s: Campaign, place: int, answer: int) -> None:

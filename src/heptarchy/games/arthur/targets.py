@@ -216,17 +216,85 @@ def rivals(s: Campaign, province: int) -> list[int]:
 # Why not
 
 
+# What is aimed at provinces, at other players, at Warlords; all else at rulers
+FOR_PROVINCES = (
+    *(t.ESTABLISH_CLAIM, t.RAID, t.SAXON_SETTLEMENT, t.MIGRATING_SAXONS, t.MIGRATING_BRITONS, t.TREACHERY, t.WARLORD),
+    *(t.IRISH_SUBJECTS, t.IRISH_INVADERS, t.IRISH_SCOURGE, t.LONG_SHIPS),
+)
+FOR_OTHERS = (t.UNEXPECTED_INHERITANCE,)
+FOR_NOBODY = (t.RENOUNCE_CLAIM, t.NIGHT_OF_THE_LONG_KNIVES)  # what he has, or all at once
+FOR_WARLORDS = (t.FALL_OF_THE_MIGHTY, t.FOR_WHOM_THE_BELL_TOLLS)
+
+
 def refuse_target(s: Campaign, card: int, action: int) -> Refusal | None:
-    """Why a card can't be played for that; None where no such thing is asked for."""
+    """AA-3.12: why a card can't be played for that."""
     seat = s.by
-    if CLAIM_TITLE.holds(action) and card == t.ESTABLISH_CLAIM:
-        return refuse_title(s, seat, CLAIM_TITLE.arg(action))
-    if AT.holds(action) and any(AT.holds(one) for one in targets(s, seat, card)):
-        return refuse_place(s, seat, card, AT.arg(action))
-    if ON.holds(action) and any(ON.holds(one) for one in targets(s, seat, card)):
-        if card == t.CLAIM_TO_THE_THRONE:
-            return refuse_throne(s, seat, ON.arg(action))
-        return why.NOBODY_FOR.by(t.CARD_RULES[card], ON.arg(action), card)
+    if action in targets(s, seat, card):
+        return None
+    rule = t.CARD_RULES[card]
+    if AT.holds(action):
+        if card in FOR_PROVINCES:
+            return refuse_place(s, seat, card, AT.arg(action))
+        return why.NOT_FOR_PROVINCE.by(rule, card)
+    if ON.holds(action):
+        return refuse_ruler(s, seat, card, ON.arg(action))
+    if FOR.holds(action):
+        if card in FOR_OTHERS:
+            return why.NOBODY_FOR.by(rule, FOR.arg(action), card)
+        return why.GIVES_NO_CLAIM.by(rule, card)
+    if CLAIM_TITLE.holds(action):
+        if card == t.ESTABLISH_CLAIM:
+            return refuse_title(s, seat, CLAIM_TITLE.arg(action))
+        return why.NOT_FOR_TITLE.by(rule, card)
+    if SLAY.holds(action):
+        if card in FOR_WARLORDS:
+            return why.NO_WARLORD.by(rule, SLAY.arg(action))
+        return why.KILLS_NO_WARLORD.by(rule, card)
+    if card == t.RENOUNCE_CLAIM:
+        return refuse_renouncing(s, seat, action)
+    if RENOUNCE.holds(action) or RENOUNCE_TITLE.holds(action) or RENOUNCE_THRONE.holds(action):
+        return why.RENOUNCES_NOTHING.by(rule, card)
+    return why.NEEDS_TARGET.by(rule, card) if action == DONE[0] else None
+
+
+def refuse_ruler(s: Campaign, seat: int, card: int, other: int) -> Refusal | None:
+    """AA-C: why a card is not played for that ruler."""
+    if card in FOR_PROVINCES or card in FOR_OTHERS or card in FOR_NOBODY:
+        return why.NOT_FOR_RULER.by(t.CARD_RULES[card], card)
+    if card == t.CLAIM_TO_THE_THRONE:
+        return refuse_throne(s, seat, other)
+    return why.NOBODY_FOR.by(t.CARD_RULES[card], other, card)
+
+
+def refuse_renouncing(s: Campaign, seat: int, action: int) -> Refusal | None:
+    """AA-4.3: nobody renounces a claim that he has not."""
+    if RENOUNCE.holds(action) and not s.claims[RENOUNCE.arg(action)] >> seat & 1:
+        return why.NO_CLAIM.by("AA-4.3", RENOUNCE.arg(action))
+    if RENOUNCE_TITLE.holds(action) and not claims_title(s, seat, RENOUNCE_TITLE.arg(action)):
+        return why.NO_TITLE_CLAIM.by("AA-4.3", RENOUNCE_TITLE.arg(action))
+    if RENOUNCE_THRONE.holds(action) and not claims_throne(s, seat, RENOUNCE_THRONE.arg(action)):
+        return why.NO_THRONE_CLAIM.by("AA-4.3", RENOUNCE_THRONE.arg(action))
+    return None
+
+
+def refuse_pretender(s: Campaign, other: int, action: int) -> Refusal | None:
+    """AA-C24: why he is given no claim on that throne."""
+    if FOR.holds(action) and FOR.arg(action) not in pretenders(s, s.by, other):
+        return why.NO_PRETENDER.by("AA-C24", FOR.arg(action))
+    return None
+
+
+def refuse_bequest(s: Campaign, seat: int, action: int) -> Refusal | None:
+    """AA-C30: why that player is given no claim on a province."""
+    if AT.holds(action) and AT.arg(action) not in bequests(s, seat):
+        return why.NO_HEIR_TO.by("AA-C30", seat, AT.arg(action))
+    return None
+
+
+def refuse_rival(s: Campaign, province: int, action: int) -> Refusal | None:
+    """AA-C31: the claim that Treachery ends is one that there is."""
+    if ON.holds(action) and ON.arg(action) not in rivals(s, province):
+        return why.OTHER_HAS_NO_CLAIM.by("AA-C31", ON.arg(action), province)
     return None
 
 
@@ -239,7 +307,9 @@ def refuse_place(s: Campaign, seat: int, card: int, province: int) -> Refusal | 
         return refuse_claim(s, seat, province)
     if card == t.RAID and owner == seat:
         return why.OWN_LAND.by("AA-8.1", province)
-    if card == t.RAID and owner != NOBODY:
+    if card == t.RAID and owner == NOBODY:
+        return why.NO_PLAYERS.by("AA-8.1", province)
+    if card == t.RAID:
         return why.DOES_NOT_TOUCH.by("AA-8.1", province)
     if card == t.SAXON_SETTLEMENT:
         return refuse_settlement(s, seat, province)

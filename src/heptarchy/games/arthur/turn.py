@@ -56,9 +56,23 @@ def take_turn(s: Campaign, seat: int) -> None:
 
 def sail(s: Campaign, at: int) -> None:
     """AA-3.2: Long Ships and the Irish Scourge may go to another legal province."""
-    coasts = t.IRISH_SEA if s.ships[at] == t.IRISH_SCOURGE else t.SAXON_SHORE | t.BRITISH_SEA
-    options = [KEEP[0], *[SEND[p] for p in coast(s, coasts) if p != s.ships[at + 2]]]
-    s.ask(s.active, options, then=settle_sail, arg=at, rule="AA-3.2")
+    options = [KEEP[0], *[SEND[p] for p in havens(s, at) if p != s.ships[at + 2]]]
+    s.ask(s.active, options, then=settle_sail, arg=at, rule="AA-3.2", why=refuse_sail)
+
+
+def havens(s: Campaign, at: int) -> list[int]:
+    """AA-C38, AA-C42: where these ships may lie."""
+    return coast(s, t.IRISH_SEA if s.ships[at] == t.IRISH_SCOURGE else t.SAXON_SHORE | t.BRITISH_SEA)
+
+
+def refuse_sail(s: Campaign, at: int, action: int) -> Refusal | None:
+    """AA-3.2: why the ships do not go there."""
+    if not SEND.holds(action):
+        return None
+    province = SEND.arg(action)
+    if province == s.ships[at + 2]:
+        return why.LIES_THERE.by("AA-3.2", s.ships[at])
+    return None if province in havens(s, at) else why.NO_HAVEN.by("AA-3.2", s.ships[at], province)
 
 
 def settle_sail(s: Campaign, at: int, answer: int) -> None:
@@ -74,7 +88,14 @@ def ask_drill(s: Campaign, _: int) -> None:
     Auxilia become Spears only at the levy: before it nothing depends on it.
     """
     if may_drill(s, s.active):
-        s.ask(s.active, [DONE[0], RAISE[AX]], then=settle_drill, rule="AA-C08")
+        s.ask(s.active, [DONE[0], RAISE[AX]], then=settle_drill, rule="AA-C08", why=refuse_drill)
+
+
+def refuse_drill(s: Campaign, _: int, action: int) -> Refusal | None:
+    """AA-7.2: before the levy Spears become Auxilia, and nothing else."""
+    if RAISE.holds(action) and action != RAISE[AX]:
+        return why.SPEARS_ONLY.by("AA-C08")
+    return None
 
 
 def settle_drill(s: Campaign, _: int, answer: int) -> None:
@@ -137,16 +158,20 @@ def refuse_card(s: Campaign, place: int, action: int) -> Refusal | None:
     """Why a card can't be played or discarded now."""
     seat = s.by
     if must_claim(s, seat, place):
+        if action == PLAY[t.ESTABLISH_CLAIM]:
+            return None
         return why.FIRST_ROUND.by("AA-3.5")
     if PLAY.holds(action):
         card = PLAY.arg(action)
         if card in s.played:
             return why.USED.by("AA-3.4", card)
-        if card in s.aside[seat]:
+        if card in s.aside[seat] and card not in s.hands[seat]:
             return why.SET_ASIDE.by("AA-C-R5", card)
         if t.CARD_KIND[card] == t.BATTLE_CARD:
             return why.FOR_BATTLES.by("AA-3.7", card)
         if card < t.BASE_CARDS or card in s.hands[seat]:
+            if is_playable(s, seat, card):
+                return None
             if card in (t.CASSUS_BELLI, t.CAST_OUT_THE_SAXONS) and not may_declare(s):
                 return refuse_declaration(s)
             if card == t.CASSUS_BELLI:
@@ -157,7 +182,8 @@ def refuse_card(s: Campaign, place: int, action: int) -> Refusal | None:
         card = DISCARD.arg(action)
         if card < t.BASE_CARDS:
             return why.BASE_CARD.by("AA-3.3", card)
-        return why.NOT_IN_HAND.by("AA-3.1", card)
+        if card not in s.hands[seat]:
+            return why.NOT_IN_HAND.by("AA-3.1", card)
     return None
 
 

@@ -89,7 +89,28 @@ def declarations(s: Campaign, seat: int, card: int) -> list[int]:
 
 def declare(s: Campaign, card: int) -> None:
     """AA-9.1: the declarer names his enemy."""
-    s.ask(s.active, declarations(s, s.active, card), then=settle_enemy, arg=card, rule="AA-9.2")
+    s.ask(s.active, declarations(s, s.active, card), then=settle_enemy, arg=card, rule="AA-9.2", why=refuse_enemy)
+
+
+def refuse_enemy(s: Campaign, card: int, action: int) -> Refusal | None:
+    """AA-9.2, AA-9.3: why no war is declared on him."""
+    if not WAR_ON.holds(action):
+        return None
+    enemy = WAR_ON.arg(action)
+    if card == t.CAST_OUT_THE_SAXONS and (s.people[s.by] != BRITISH or s.people[enemy] != SAXON):
+        return why.NOBODY_FOR.by(t.CARD_RULES[card], enemy, card)
+    return refuse_war(s, s.by, enemy, needs_claim=card != t.CAST_OUT_THE_SAXONS)
+
+
+def refuse_war(s: Campaign, seat: int, enemy: int, needs_claim: bool) -> Refusal | None:
+    """AA-9.2, AA-9.3: why these two do not go to war."""
+    if enemy == seat:
+        return why.WAR_ON_SELF.by("AA-9.2")
+    if are_bound(s, seat, enemy):
+        return why.BOUND_TO_YOU.by("AA-9.3", enemy)
+    if needs_claim and not reasons(s, seat, enemy):
+        return why.NO_CLAIM_BETWEEN.by("AA-9.2", enemy)
+    return None
 
 
 def settle_enemy(s: Campaign, card: int, answer: int) -> None:
@@ -100,7 +121,20 @@ def settle_enemy(s: Campaign, card: int, answer: int) -> None:
         s.discard[card] += 1
         open_war(s, enemy, FAITH, 0)
         return
-    s.ask(s.active, reasons(s, s.active, enemy), then=settle_reason, arg=enemy, rule="AA-9.2")
+    s.ask(s.active, reasons(s, s.active, enemy), then=settle_reason, arg=enemy, rule="AA-9.2", why=refuse_reason)
+
+
+def refuse_reason(s: Campaign, enemy: int, action: int) -> Refusal | None:
+    """AA-9.2: a war is over a claim between the two."""
+    if action in reasons(s, s.by, enemy):
+        return None
+    if OVER_LAND.holds(action):
+        return why.NO_SUCH_CAUSE.by("AA-9.2", OVER_LAND.arg(action), enemy)
+    if OVER_TITLE.holds(action):
+        return why.NO_SUCH_TITLE_CAUSE.by("AA-9.2", OVER_TITLE.arg(action), enemy)
+    if OVER_THRONE.holds(action):
+        return why.NO_SUCH_THRONE_CAUSE.by("AA-9.2", enemy)
+    return None
 
 
 def settle_reason(s: Campaign, enemy: int, answer: int) -> None:
@@ -205,7 +239,7 @@ def answer_declaration(s: Campaign, _: int) -> None:
 
 def refuse_void(s: Campaign, _: int, action: int) -> Refusal | None:
     """AA-C-R5: what Merlin has set aside is of no use out of turn either."""
-    if action == VOID[0]:
+    if action == VOID[0] and t.RENOUNCE_CLAIM in s.aside[s.wars[-1].claimant]:
         return why.SET_ASIDE.by("AA-C-R5", t.RENOUNCE_CLAIM)
     return None
 
@@ -249,9 +283,32 @@ def pick_side(s: Campaign, seat: int) -> None:
     if is_placed(s, seat) or lord_of(s, seat) != NOBODY:
         return
     options = [JOIN[chief] for chief in open_sides(s, seat)]
-    if s.players >= SECOND_WAR_PLAYERS and len(s.wars) == 1 and not s.wars[0].no_second:
+    if may_be_second_war(s):
         options += second_wars(s, seat)
-    s.ask(seat, options, then=settle_side, arg=seat, rule="AA-9.7")
+    s.ask(seat, options, then=settle_side, arg=seat, rule="AA-9.7", why=refuse_side)
+
+
+def may_be_second_war(s: Campaign) -> bool:
+    """AA-9.9: one, from six players on, and none after it was void."""
+    return s.players >= SECOND_WAR_PLAYERS and len(s.wars) == 1 and not s.wars[0].no_second
+
+
+def refuse_side(s: Campaign, seat: int, action: int) -> Refusal | None:
+    """AA-9.7 to AA-9.9: whom he may not join, and why he may not declare a war of his own."""
+    if JOIN.holds(action) and JOIN.arg(action) not in open_sides(s, seat):
+        chief = JOIN.arg(action)
+        if any(chief in war.chief for war in s.wars):
+            return why.HATER.by("AA-9.8")
+        return why.LEADS_NO_SIDE.by("AA-9.7", chief)
+    if not WAR_ON.holds(action):
+        return None
+    if not may_be_second_war(s):
+        return why.NO_SECOND_WAR.by("AA-9.9")
+    enemy = WAR_ON.arg(action)
+    refusal = refuse_war(s, seat, enemy, needs_claim=True)
+    if refusal is None and not may_be_second_enemy(s, enemy):
+        return why.IN_FIRST_WAR.by("AA-9.9", enemy)
+    return refusal
 
 
 def open_sides(s: Campaign, seat: int) -> list[int]:
@@ -279,9 +336,15 @@ def settle_side(s: Campaign, seat: int, answer: int) -> None:
     """AA-9.7: he and his vassals are on that side."""
     if WAR_ON.holds(answer):
         enemy = WAR_ON.arg(answer)
-        s.ask(seat, reasons(s, seat, enemy), then=settle_second, arg=seat * s.players + enemy, rule="AA-9.9")
+        arg = seat * s.players + enemy
+        s.ask(seat, reasons(s, seat, enemy), then=settle_second, arg=arg, rule="AA-9.9", why=refuse_second_reason)
         return
     join(s, seat, JOIN.arg(answer))
+
+
+def refuse_second_reason(s: Campaign, arg: int, action: int) -> Refusal | None:
+    """AA-9.9: it is over a claim between the two, as any war."""
+    return refuse_reason(s, arg % s.players, action)
 
 
 def join(s: Campaign, seat: int, chief: int) -> None:
@@ -300,15 +363,18 @@ def join(s: Campaign, seat: int, chief: int) -> None:
 
 def second_wars(s: Campaign, seat: int) -> list[int]:
     """AA-9.9: on whom he may declare a second war: no C-in-C of the first, nor one bound to them."""
-    first = s.wars[0]
     found: list[int] = []
     for enemy in range(s.players):
         if enemy == seat or are_bound(s, seat, enemy) or not reasons(s, seat, enemy):
             continue
-        if any(enemy == chief or are_bound(s, enemy, chief) for chief in first.chief):
-            continue
-        found.append(WAR_ON[enemy])
+        if may_be_second_enemy(s, enemy):
+            found.append(WAR_ON[enemy])
     return found
+
+
+def may_be_second_enemy(s: Campaign, enemy: int) -> bool:
+    """AA-9.9: he is no C-in-C of the first war, nor bound to one."""
+    return not any(enemy == chief or are_bound(s, enemy, chief) for chief in s.wars[0].chief)
 
 
 def settle_second(s: Campaign, arg: int, answer: int) -> None:

@@ -180,7 +180,7 @@ def ask_loan(s: Battle, seat: int) -> None:
 def refuse_loan(s: Battle, seat: int, action: int) -> Refusal | None:
     """DBA-4.3: why this element may not be lent to that command."""
     if not LEND.holds(action):
-        return ANOTHER_QUESTION.by("DBA-4.3")
+        return None
     e, friend = LEND.arg(action) // COMMANDS, LEND.arg(action) % COMMANDS
     if e >= len(s.kind) or s.owner[e] != seat or s.command[e] != seat:
         return why.NOT_YOURS_TO_LEND.by("DBA-4.3", e)
@@ -238,7 +238,16 @@ def ask_rank(s: Battle, side: int) -> None:
     if len(left) == 1:
         put_in_order(s, side, left[0])
     elif left:
-        s.ask(s.chief[side], [RANK[seat] for seat in left], then=settle_rank, arg=side, rule="DBA-5.2")
+        s.ask(s.chief[side], [RANK[seat] for seat in left], then=settle_rank, arg=side, rule="DBA-5.2", why=refuse_rank)
+
+
+def refuse_rank(s: Battle, side: int, action: int) -> Refusal | None:
+    """DBA-5.2 (4): a command of the side that has no place yet."""
+    if RANK.holds(action) and RANK.arg(action) not in commands_of(s, side):
+        return why.NO_FRIEND.by("DBA-5.2", RANK.arg(action))
+    if RANK.holds(action) and RANK.arg(action) in s.order[side]:
+        return why.HAS_PLACE.by("DBA-5.2", RANK.arg(action))
+    return None
 
 
 def settle_rank(s: Battle, side: int, action: int) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import SPACE
+from heptarchy.games.dba.cautions import cautions
 from heptarchy.games.dba.commands import WIDTH
 from heptarchy.games.dba.domains import COMMAND_SIZE
 from heptarchy.games.dba.forecast import forecast
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from heptarchy.games.dba.bot.advance import Advance
+    from heptarchy.kernel.ahead import Caution
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.message import Message
     from heptarchy.kernel.state import State
@@ -150,6 +152,11 @@ class DbaGame(Game):
         """Where what is moved would stand, and what it would cost."""
         assert isinstance(state, Battle)
         return preview(state, seat, action)
+
+    def cautions(self, state: State, seat: int) -> dict[int, Caution]:
+        """A battle conceded, and a last command given up."""
+        assert isinstance(state, Battle)
+        return cautions(state, seat)
 
     def forecast(self, state: State, seat: int | None) -> dict[str, Any]:
         """The close combats that stand, with their exact odds."""

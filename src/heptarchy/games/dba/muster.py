@@ -226,7 +226,7 @@ def refuse_crown(s: Battle, _: int, action: int) -> Refusal | None:
     kind = CROWN.arg(action)
     if kind not in s.levy[s.by]:
         return why.NO_TYPE_IN_ARMY.by("DBA-25.7", kind)
-    return why.MAY_NOT_LEAD.by("DBA-25.7", kind)
+    return None if kind in fit_kinds(s.traits[s.by]) else why.MAY_NOT_LEAD.by("DBA-25.7", kind)
 
 
 def settle_crown(s: Battle, _: int, action: int) -> None:

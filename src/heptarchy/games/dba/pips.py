@@ -99,7 +99,7 @@ def give_out(s: Battle, _: int) -> None:
 
 def refuse_grant(s: Battle, _: int, action: int) -> Refusal | None:
     """DBA-7.2: only dice that were thrown are given."""
-    if GRANT.holds(action):
+    if GRANT.holds(action) and GRANT.arg(action) not in s.rolls:
         return why.NO_SUCH_DIE.by("DBA-7.2", GRANT.arg(action))
     return None
 

@@ -11,7 +11,6 @@ from heptarchy.games.dba.commands import commands_of, enrol
 from heptarchy.games.dba.lattice import MM
 from heptarchy.games.dba.state import changed, others, ticked, troop
 from heptarchy.kernel.events import only
-from heptarchy.kernel.explain import ANOTHER_QUESTION
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.refusal import Refusal
 
@@ -80,11 +79,11 @@ def card_menu(s: Battle, seat: int, card: int) -> list[int]:
 def refuse_card(s: Battle, card: int, action: int) -> Refusal | None:
     """DBA-22: why this card is not played now, when another one may be."""
     if not PLAY.holds(action):
-        return ANOTHER_QUESTION.by(CARD_RULES[card])
+        return None
     wanted = PLAY.arg(action)
     if not holds_card(s, s.by, wanted):
         return why.NOT_IN_HAND.by(CARD_RULES[wanted], wanted)
-    return why.CARD_NOT_NOW.by(CARD_RULES[wanted], wanted)
+    return None if wanted == card else why.CARD_NOT_NOW.by(CARD_RULES[wanted], wanted)
 
 
 def show_card(s: Battle, seat: int, card: int) -> None:
@@ -155,7 +154,16 @@ def ask_omen(s: Battle, seat: int) -> None:
     """DBA-22.1: the own break point rises by 1, or one enemy command's falls."""
     options = [BLESS.base] if s.members[seat] else []
     options.extend([CURSE[command] for command in commands_of(s, others(s, seat))])
-    s.ask(seat, options, then=settle_omen, arg=seat, rule="DBA-22.1")
+    s.ask(seat, options, then=settle_omen, arg=seat, rule="DBA-22.1", why=refuse_omen)
+
+
+def refuse_omen(s: Battle, seat: int, action: int) -> Refusal | None:
+    """DBA-22.1: the own command is blessed, an enemy's is cursed."""
+    if action == BLESS.base and not s.members[seat]:
+        return why.NO_COMMAND.by("DBA-22.1")
+    if CURSE.holds(action) and CURSE.arg(action) not in commands_of(s, others(s, seat)):
+        return why.NO_FOE.by("DBA-22.1", CURSE.arg(action))
+    return None
 
 
 def settle_omen(s: Battle, seat: int, action: int) -> None:
@@ -220,7 +228,15 @@ def disguises(s: Battle, seat: int) -> list[int]:
 def ask_disguise(s: Battle, seat: int) -> None:
     """DBA-22.3: which of them it is."""
     options = [DISGUISE[e] for e in disguises(s, seat)]
-    s.ask(seat, options, then=settle_disguise, arg=seat, rule="DBA-22.3", audience=only(seat))
+    secret = only(seat)
+    s.ask(seat, options, then=settle_disguise, arg=seat, rule="DBA-22.3", why=refuse_disguise, audience=secret)
+
+
+def refuse_disguise(s: Battle, seat: int, action: int) -> Refusal | None:
+    """DBA-22.3: the Expendable is one of those that look like it."""
+    if DISGUISE.holds(action) and DISGUISE.arg(action) not in disguises(s, seat):
+        return why.NO_DISGUISE.by("DBA-22.3", DISGUISE.arg(action))
+    return None
 
 
 def settle_disguise(s: Battle, seat: int, action: int) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.styles import STYLE_KEYS, STYLE_NAMES
+from heptarchy.kernel.message import Thing
 from heptarchy.kernel.space import Domain, Space, numbers
 
 TYPE: Final = Domain("type", t.TYPES, t.TYPE_NAMES)
@@ -27,6 +28,8 @@ PLACE_IN_ROW: Final = numbers("place", 90)  # which Tower, which Mercenary: coun
 COPIES_OF: Final = numbers("copies", 24)
 CUBES: Final = numbers("cubes", 60)  # ten for each of six Earls
 BALLOT: Final = Domain("ballot", ("for", "against", "abstain"))
+LORD: Final = Domain("lord", (*[t.TYPES[kind] for kind in t.LORD_TYPES], "lord"))  # the last of any type
+HOUSE: Final = Domain("house", (*t.COLOURS, "vikings", "welsh", "king"))  # who fights; the last: a King of no colour
 
 SPACE: Final = Space("ortus")
 for _domain in (EARL, RAIDER):
@@ -137,6 +140,13 @@ BATTLE: Final = SPACE.verb("battle", RESULT)
 DEAL: Final = SPACE.verb("deal", JOUST_HAND)
 TURN_UP: Final = SPACE.verb("turn_up", JOUST)  # a single Joust card
 MIND: Final = SPACE.verb("mind", TYPE)  # RB-23
+
+
+def goods(card: int, holder: int) -> Thing:
+    """A Property as it is called in the Earldom of its holder: with its colour if that is not his."""
+    if t.colour_of(card) == holder:
+        return Thing(TYPE, t.type_of(card))
+    return Thing(PROPERTY, property_action(card))
 
 
 def property_action(card: int) -> int:

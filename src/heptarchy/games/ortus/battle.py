@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import BATTLE, DECIDE
 from heptarchy.games.ortus.cards import raised
 from heptarchy.games.ortus.casualties import bury, take_damage
@@ -154,9 +154,11 @@ def decide(s: Ortus, controller: int, answer: int) -> None:
 
 def refuse_decision(s: Ortus, controller: int, action: int) -> Refusal | None:
     """RB-11: favour is owed."""
-    if DECIDE.holds(action) and DECIDE.arg(action) != t.CHURCH_DECIDES and s.liege != t.NOBODY:
-        return Refusal("RB-11", "while the King stands you must decide for the rebel in this battle")
-    return None
+    if not DECIDE.holds(action) or DECIDE.arg(action) in church_choices(s, the_battle(s), controller):
+        return None
+    if DECIDE.arg(action) == t.CHURCH_DECIDES:
+        return why.CHURCH_NAMES_OTHER.by("OR-12.14")
+    return why.DECIDE_FOR_REBEL.by("RB-11")
 
 
 def strike(s: Ortus, _: int) -> None:

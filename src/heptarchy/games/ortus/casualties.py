@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import (
     FILL,
     FILL_ARMY,
@@ -122,9 +122,11 @@ def ask_filling(s: Ortus, side: int) -> None:
 
 def refuse_fill(s: Ortus, side: int, action: int) -> Refusal | None:
     """OR-12.20: only what was fielded and is not full takes damage."""
-    for verb in (FILL, FILL_ARMY, FILL_MERCENARY, FILL_GARRISON, FILL_ROYAL, FILL_RAIDER):
+    if action in [fill_action(s, side, unit) for unit in units_left(s, side)]:
+        return None
+    for verb in (FILL, FILL_ARMY, FILL_MERCENARY, FILL_GARRISON, FILL_KING, FILL_ROYAL, FILL_RAIDER):
         if verb.holds(action):
-            return Refusal("OR-12.20", "no such card of yours is left in this battle to take damage")
+            return why.NONE_LEFT_TO_FILL.by("OR-12.20")
     return None
 
 

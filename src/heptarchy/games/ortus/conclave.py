@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import ACCUSE, DECLARE, PEACE
 from heptarchy.games.ortus.armies import gain_army
 from heptarchy.games.ortus.joust import deal_hand, full_joust_deck, the_joust
@@ -28,7 +28,7 @@ def circle(s: Ortus, house: int) -> list[int]:
 
 def refuse_conclave(s: Ortus, house: int) -> Refusal | None:
     """OV-14: where the table plays with it; that the Joust deck serves all Earls is seen to by the options."""
-    return None if plays_with(s, CONCLAVE) else Refusal("OV-14", "this table does not play with Conclaves")
+    return None if plays_with(s, CONCLAVE) else why.NO_CONCLAVES_HERE.by("OV-14")
 
 
 def call_conclave(s: Ortus, house: int) -> None:
@@ -75,9 +75,11 @@ def refuse_accusation(s: Ortus, rider: int, action: int) -> Refusal | None:
     """OV-14: another who has declared."""
     if ACCUSE.holds(action):
         house = ACCUSE.arg(action)
-        if house == the_joust(s).riders[rider]:
-            return Refusal("OV-14", "you do not accuse yourself")
-        return Refusal("OV-14", "{earl} is not in the Conclave", house)
+        riders = the_joust(s).riders
+        if house == riders[rider]:
+            return why.ACCUSES_SELF.by("OV-14")
+        if house not in riders:
+            return why.NOT_IN_CONCLAVE.by("OV-14", house)
     return None
 
 

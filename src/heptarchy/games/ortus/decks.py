@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import COPIES, DECK, OWN_DECK
 from heptarchy.games.ortus.state import BOUGHT, Ortus
 from heptarchy.games.ortus.styles import STYLE_DECKS
@@ -59,25 +59,43 @@ def deck_menu(s: Ortus, house: int) -> list[int]:
     kind = s.building[house]
     if kind == NOT_BEGUN:
         return [*[DECK.base + style for style in range(len(STYLE_DECKS)) if fits(s, house, style)], OWN_DECK.base]
-    base = house * t.KINDS
-    left = s.params.earl_deck_size - sum(s.deck[base : base + t.DECK_TYPES])
-    later = sum(most_copies(s, house, other) for other in range(kind + 1, t.DECK_TYPES))
-    lowest = max(0, left - later)
-    highest = min(left, most_copies(s, house, kind))
+    lowest, highest = range_of_copies(s, house, kind)
     return [COPIES[kind].base + n for n in range(lowest, highest + 1)]
 
 
+def range_of_copies(s: Ortus, house: int, kind: int) -> tuple[int, int]:
+    """OR-3.1: how many of the next type, at least and at most, so that the deck can come to its size."""
+    base = house * t.KINDS
+    left = s.params.earl_deck_size - sum(s.deck[base : base + t.DECK_TYPES])
+    later = sum(most_copies(s, house, other) for other in range(kind + 1, t.DECK_TYPES))
+    return max(0, left - later), min(left, most_copies(s, house, kind))
+
+
 def refuse_deck(s: Ortus, _: int, action: int) -> Refusal | None:
-    """OR-3.1: why not so many."""
+    """OR-3.1: why not this deck, or not so many."""
     kind = s.building[s.by] if s.building else NOT_BEGUN
-    if DECK.holds(action) and kind == NOT_BEGUN:
-        return Refusal("OR-3.1", "the deck {style} does not fit this table's figures", DECK.arg(action))
-    if kind != NOT_BEGUN and COPIES[kind].holds(action):
-        most = most_copies(s, s.by, kind)
-        if COPIES[kind].arg(action) > most:
-            return Refusal("OR-3.1", "at most {n} cards of {type}", most, kind)
-        return Refusal("OR-3.1", "the deck must come to exactly {n} cards", s.params.earl_deck_size)
+    if DECK.holds(action) or action == OWN_DECK.base:
+        if kind != NOT_BEGUN:
+            return why.NEXT_TYPE.by("OR-3.1", kind)
+        unfit = DECK.holds(action) and not fits(s, s.by, DECK.arg(action))
+        return why.DECK_UNFIT.by("OR-3.1", DECK.arg(action)) if unfit else None
+    for one in range(t.DECK_TYPES):
+        if COPIES[one].holds(action):
+            return refuse_copies(s, kind, one, COPIES[one].arg(action))
     return None
+
+
+def refuse_copies(s: Ortus, kind: int, named: int, n: int) -> Refusal | None:
+    """OR-3.1: type by type; no more than there are, and so many that the deck can come to its size."""
+    if kind == NOT_BEGUN:
+        return why.STYLE_FIRST.by("OR-3.1")
+    if named != kind:
+        return why.NEXT_TYPE.by("OR-3.1", kind)
+    most = most_copies(s, s.by, kind)
+    if n > most:
+        return why.MOST_CARDS.by("OR-3.1", most, kind)
+    lowest, highest = range_of_copies(s, s.by, kind)
+    return None if lowest <= n <= highest else why.DECK_OF_EXACTLY.by("OR-3.1", s.params.earl_deck_size)
 
 
 def build(s: Ortus, _: int, action: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import COPIES, CUBE
 from heptarchy.games.ortus.horde import bag_weights
 from heptarchy.games.ortus.modules import DIVIDED, plays_with
@@ -39,8 +39,12 @@ def common_menu(s: Ortus) -> list[int]:
 
 def refuse_common(s: Ortus, house: int, action: int) -> Refusal | None:
     """OV-13: why not so many."""
-    if COPIES[len(s.common)].holds(action):
-        return Refusal("OV-13", "the common cards must come to exactly {n}", s.params.common_cards)
+    kind = len(s.common)
+    for named in range(t.DECK_TYPES):
+        if COPIES[named].holds(action) and named != kind:
+            return why.NEXT_TYPE.by("OV-13", kind)
+    if COPIES[kind].holds(action) and action not in common_menu(s):
+        return why.COMMON_OF_EXACTLY.by("OV-13", s.params.common_cards)
     return None
 
 

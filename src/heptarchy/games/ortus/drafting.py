@@ -7,7 +7,7 @@ set serves up to three Earls, two serve more; nobody takes more of a type than h
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import DRAW, PICK
 from heptarchy.games.ortus.cards import COPIES, raised
 from heptarchy.games.ortus.decks import build_decks, show_built
@@ -98,12 +98,12 @@ def ask_picks(s: Ortus, _: int) -> None:
 
 def refuse_pick(s: Ortus, _: int, action: int) -> Refusal | None:
     """OV-15: only what lies in the pack, and no more than the own set holds."""
-    if PICK.holds(action) and PICK.arg(action) < t.DECK_TYPES:
-        kind = PICK.arg(action)
-        if the_draft(s).packs[s.by][kind]:
-            return Refusal("OV-15", "your set holds no more {type}", kind)
-        return Refusal("OV-15", "your pack holds no {type}", kind)
-    return None
+    if not PICK.holds(action) or action in pick_menu(s, s.by):
+        return None
+    kind = PICK.arg(action)
+    if kind < t.DECK_TYPES and the_draft(s).packs[s.by][kind]:
+        return why.NOT_IN_SET.by("OV-15", kind)
+    return why.NOT_IN_PACK.by("OV-15", kind)
 
 
 def pick(s: Ortus, _: int, answer: int) -> None:

@@ -7,7 +7,7 @@ leaves his own set, so that every card on the table and in a Hand has its colour
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import DRAW, PICK, TOP
 from heptarchy.games.ortus.cards import COPIES, discard, leave_hand, see_card
 from heptarchy.games.ortus.church import cathedral_holder
@@ -123,18 +123,21 @@ def ask_open(s: Ortus, house: int) -> None:
     """OV-19: one of the open cards, by a Banquet or a Banner."""
     menu = open_menu(s)
     if menu:
-        s.ask(house, menu, then=take, arg=house, rule="OV-19", why=refuse_take)
+        s.ask(house, menu, then=take, arg=house, rule="OV-19", why=refuse_open)
 
 
 def refuse_take(s: Ortus, house: int, action: int) -> Refusal | None:
     """OV-19: only what lies open, or the top card at the end of a turn."""
-    if PICK.holds(action):
-        return Refusal("OV-19", "no {type} lies open", PICK.arg(action))
-    if action == TOP.base:
-        if sum(s.shared_deck) == 0:
-            return Refusal("OV-19", "the common deck is empty")
-        return Refusal("OV-19", "this card is one of the open ones")
+    if PICK.holds(action) and PICK.arg(action) not in s.shared_open:
+        return why.NOT_OPEN.by("OV-19", PICK.arg(action))
+    if action == TOP.base and sum(s.shared_deck) == 0:
+        return why.COMMON_DECK_EMPTY.by("OV-19")
     return None
+
+
+def refuse_open(s: Ortus, house: int, action: int) -> Refusal | None:
+    """OV-19: a Banquet or a Banner takes no card but the open ones."""
+    return why.LIES_OPEN.by("OV-19") if action == TOP.base else refuse_take(s, house, action)
 
 
 def take(s: Ortus, house: int, answer: int) -> None:

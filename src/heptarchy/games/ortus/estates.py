@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import FROM, INTO, property_action
 from heptarchy.games.ortus.cards import discard, merc_colour, merc_infantry, merc_knights, tell_discarded
 from heptarchy.games.ortus.clerisy import found_minster, takes_lord, takes_property
@@ -154,15 +154,20 @@ def settle_property(s: Ortus, house: int, card: int, fief: int) -> None:
 
 
 def refuse_into(s: Ortus, arg: int, action: int) -> Refusal | None:
-    """OR-6.2: only into Fiefs of one's own."""
+    """OR-8.3: where a Property that was gained may not lie."""
+    return refuse_fief(s, arg // CARDS, arg % CARDS % t.KINDS, action)
+
+
+def refuse_fief(s: Ortus, house: int, kind: int, action: int) -> Refusal | None:
+    """OR-6.2: only into Fiefs of one's own; OV-8: a minster does not take everything."""
     if INTO.holds(action):
         fief = INTO.arg(action)
         if s.holder[fief] == t.NOBODY:
-            return Refusal("OR-8.1", "there is no Fief at {fief}", fief)
-        if s.holder[fief] != s.seat:
-            return Refusal("OR-6.2", "{fief} is not yours", fief)
-        if t.is_minster(fief):
-            return Refusal("OV-8", "{fief} takes Lands and Market Towns, and Monks as Lords", fief)
+            return why.NO_FIEF_THERE.by("OR-8.1", fief)
+        if s.holder[fief] != house:
+            return why.NOT_YOURS.by("OR-6.2", fief)
+        if not (takes_lord(fief, kind) if kind in t.LORD_TYPES else takes_property(fief, kind)):
+            return why.MINSTER_TAKES.by("OV-8", fief)
     return None
 
 
@@ -193,10 +198,10 @@ def refuse_from(s: Ortus, arg: int, action: int) -> Refusal | None:
     if FROM.holds(action):
         fief = FROM.arg(action)
         if s.holder[fief] != s.seat:
-            return Refusal("OR-12.31", "{fief} is not yours", fief)
+            return why.NOT_YOURS.by("OR-12.31", fief)
         if t.is_march(fief):
-            return Refusal("OV-20", "Properties of the Welsh Marches are never paid as Ransom")
-        return Refusal("OR-12.31", "{fief} has no Property", fief)
+            return why.MARCHES_NOT_PAID.by("OV-20")
+        return None if s.props[fief] else why.NO_PROPERTY.by("OR-12.31", fief)
     return None
 
 
@@ -236,10 +241,10 @@ def refuse_seat(s: Ortus, house: int, action: int) -> Refusal | None:
     if INTO.holds(action) and s.choice in t.LORD_TYPES:
         fief = INTO.arg(action)
         if s.holder[fief] == house and s.lord[fief] != t.NO_LORD:
-            return Refusal("OR-9.1", "{fief} has a Lord already", fief)
+            return why.HAS_LORD.by("OR-9.1", fief)
         if s.holder[fief] == house and t.is_march(fief):
-            return Refusal("OV-20", "no Lord is placed in the Welsh Marches")
-    return refuse_into(s, house, action)
+            return why.NO_LORD_IN_MARCHES.by("OV-20")
+    return refuse_fief(s, house, s.choice, action)
 
 
 def put_into(s: Ortus, house: int, answer: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import (
     DONE,
     FIELD,
@@ -246,29 +246,34 @@ def refuse_field(s: Ortus, side: int, action: int) -> Refusal | None:
     """OR-12.6: why this card does not come."""
     battle = the_battle(s)
     house = side_house(battle, side)
+    force = battle.forces[side]
     if action == DONE.base:
-        return Refusal("OR-12.2", "the attacker must field a card of Strength 1 or more")
+        return None if side or force.strength > 0 else why.MUST_FIELD.by("OR-12.2")
     if FIELD.holds(action):
         kind = FIELD.arg(action)
         if kind not in t.FIELDED_TYPES:
-            return Refusal("OR-12.6", "{type} is never fielded from the Hand", kind)
-        return Refusal("OR-12.6", "you hold no {type}", kind)
+            return why.NEVER_FIELDED.by("OR-12.6", kind)
+        return None if s.hand[house * t.KINDS + kind] else why.NOT_HELD.by("OR-12.6", kind)
+    on_table = table_menu(s, house, force)
+    if action in on_table:
+        return None
+    if action == FIELD_ALL.base and not has_several(s, house, force, on_table):
+        return why.NOT_SEVERAL_TO_FIELD.by("OR-12.6")
     if FIELD_ARMY.holds(action):
-        force = battle.forces[side]
         if force.army[0] + force.army[1] >= capacity(s, house):
             if plays_with(s, ERRANT):
-                return Refusal("OV-19", "your Tent and Lands field {n} Pool cards and no more", capacity(s, house))
-            return Refusal("OR-10.1", "your Lands field {n} Pool cards and no more", capacity(s, house))
-        return Refusal("OR-12.6", "no {army} is left in your Pool", FIELD_ARMY.arg(action))
+                return why.TENT_FIELDS.by("OV-19", capacity(s, house))
+            return why.LANDS_FIELD.by("OR-10.1", capacity(s, house))
+        return why.NONE_LEFT_IN_POOL.by("OR-12.6", FIELD_ARMY.arg(action))
     if FIELD_LORD.holds(action):
         fief = FIELD_LORD.arg(action)
         if s.holder[fief] == house and s.lord[fief] == t.MONK:
-            return Refusal("OR-7.9a", "the Abbot of {fief} is never fielded", fief)
-        return Refusal("OR-12.6", "you have no Lord at {fief} to field", fief)
+            return why.ABBOT_NEVER_FIELDED.by("OR-7.9a", fief)
+        return why.NO_LORD_TO_FIELD.by("OR-12.6", fief)
     if action == FIELD_KING.base or FIELD_ROYAL.holds(action):
         if s.king == house:
-            return Refusal("OR-12.6", "nothing like that is left to field")
-        return Refusal("OR-12.6", "that is the King's to field")
+            return why.NONE_LEFT_TO_FIELD.by("OR-12.6")
+        return why.KINGS_TO_FIELD.by("OR-12.6")
     if FIELD_MERCENARY.holds(action):
-        return Refusal("OR-12.6", "you have no Mercenary {n} to field", FIELD_MERCENARY.arg(action))
+        return why.NO_MERCENARY_TO_FIELD.by("OR-12.6", FIELD_MERCENARY.arg(action))
     return None

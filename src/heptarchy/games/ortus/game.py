@@ -8,26 +8,29 @@ from typing import TYPE_CHECKING, Any, Final
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.actions import SPACE
 from heptarchy.games.ortus.campaign import Campaign, first_campaign, inner
+from heptarchy.games.ortus.cautions import cautions
 from heptarchy.games.ortus.forecast import forecast, scopes
 from heptarchy.games.ortus.king_options import check_king, difficulty_option
 from heptarchy.games.ortus.modules import RULING_OPTIONS, SWITCHES, check_modules, module_options, setting_options
 from heptarchy.games.ortus.params import figure_options
 from heptarchy.games.ortus.profiles import HOUSE_RULES
 from heptarchy.games.ortus.prompts import prompt
-from heptarchy.games.ortus.sentences import sentence
 from heptarchy.games.ortus.series import first_series
 from heptarchy.games.ortus.setup import first_state
 from heptarchy.games.ortus.state import MODES, RESORTS, VARIANTS
-from heptarchy.games.ortus.words_en import ENGLISH, english_words
+from heptarchy.games.ortus.words import PACKAGE
+from heptarchy.games.ortus.words_en import english_words
 from heptarchy.games.ortus.words_es import SpanishWords
 from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.options import Option, Value, profile
 from heptarchy.kernel.refusal import BadOptions
+from heptarchy.speech.shelf import book_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from heptarchy.kernel.ahead import Caution
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.state import State
     from heptarchy.kernel.words import Words
@@ -185,9 +188,14 @@ class OrtusGame(Game):
         """The odds of the battle, and of the attacks that the seat may choose."""
         return forecast(inner(state), seat)
 
+    def cautions(self, state: State, seat: int) -> dict[int, Caution]:
+        """A draw that cannot be made, and conceding."""
+        return cautions(inner(state), state, seat)
+
     def show_event(self, event: Event) -> str:
         """A happening as a sentence."""
-        return sentence(event, ENGLISH)
+        said = str(event)
+        return said[:1].upper() + said[1:]
 
     def words(self, language: str) -> Words:
         """Spanish if it is asked for, else English."""
@@ -256,4 +264,5 @@ def check_rebellion(options: Mapping[str, Value]) -> None:
     check_king(options)
 
 
+SPACE.voice = book_of(PACKAGE).say
 ORTUS = OrtusGame("ortus", "Ortus Regni", RULES_VERSION, SPACE, OPTIONS)

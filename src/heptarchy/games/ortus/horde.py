@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import CUBE, HUNT, LAND_RAIDER, RAID, SACK, SIEGE, STORM, YIELD
 from heptarchy.games.ortus.battle import declare
 from heptarchy.games.ortus.cards import leave_hand, raised
@@ -170,45 +170,39 @@ def ask_target(s: Ortus, director: int) -> None:
 def refuse_target(s: Ortus, director: int, action: int) -> Refusal | None:
     """OR-17.13: where the Vikings may not be sent."""
     if action == YIELD.base:
-        return Refusal("OR-17.13", "the Vikings must be sent against somebody")
+        return None if plays_with(s, VIKINGS_MAY_REST) else why.VIKINGS_MUST_GO.by("OR-17.13")
     house = t.NOBODY
     for on_earl in (STORM, SACK, HUNT):
         if on_earl.holds(action):
-            mate = refuse_mate(s, director, on_earl.arg(action), "OV-17.18")
-            if mate is not None:
-                return mate
-    if STORM.holds(action):
-        house = STORM.arg(action)
-        if house < s.houses and house != director and s.fiefs[house] and not s.towers[house]:
-            return Refusal("OR-12.1", "{earl} has no Tower", house)
-    if SACK.holds(action):
-        house = SACK.arg(action)
-        if house < s.houses and house != director and s.fiefs[house]:
-            return Refusal("OV-11", "{earl} has no Village", house)
-    if HUNT.holds(action):
-        house = HUNT.arg(action)
-        if house < s.houses and house != director and s.fiefs[house]:
-            return Refusal("OV-12", "{earl} has no Thane out", house)
+            house = on_earl.arg(action)
     for verb in (RAID, SIEGE):
         if verb.holds(action):
             fief = verb.arg(action)
             house = s.holder[fief]
             if is_neutral(s, fief):
-                return Refusal("OV-20", "the Vikings are sent against another Earl, and {fief} is neutral", fief)
+                return why.MARCH_NEUTRAL.by("OV-20", fief)
             if house == t.NOBODY:
-                return Refusal("OR-8.1", "there is no Fief at {fief}", fief)
+                return why.NO_FIEF_THERE.by("OR-8.1", fief)
     if house == t.NOBODY:
         return None
     if house == director:
-        return Refusal("OR-17.13", "the Vikings are sent against another Earl")
+        return why.VIKINGS_AGAINST_OTHER.by("OR-17.13")
     if s.liege != t.NOBODY and house != s.liege:
-        return Refusal("RB-12", "while the King stands the Vikings are sent against him")
+        return why.VIKINGS_AGAINST_KING.by("RB-12")
     mate = refuse_mate(s, director, house, "OV-17.18")
     if mate is not None:
         return mate
-    if RAID.holds(action):
-        return Refusal("OR-12.1", "{fief} has no Property", RAID.arg(action))
-    return Refusal("OR-17.13", "{earl} is not on the table", house)
+    if house not in viking_targets(s, director):
+        return why.NOT_ON_TABLE.by("OR-17.13", house)
+    if STORM.holds(action) and not s.towers[house]:
+        return why.NO_TOWER.by("OR-12.1", house)
+    if SACK.holds(action) and not has_villages(s, house):
+        return why.NO_VILLAGE.by("OV-11", house)
+    if HUNT.holds(action) and not has_thanes_out(s, house):
+        return why.NO_THANE_OUT.by("OV-12", house)
+    if RAID.holds(action) and not s.props[RAID.arg(action)]:
+        return why.NO_PROPERTY.by("OR-12.1", RAID.arg(action))
+    return None
 
 
 def send_vikings(s: Ortus, director: int, action: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import (
     DEAL,
     DONE,
@@ -89,10 +89,10 @@ def refuse_ante(s: Ortus, rider: int, action: int) -> Refusal | None:
     if FROM.holds(action):
         fief = FROM.arg(action)
         if s.holder[fief] != the_joust(s).riders[rider]:
-            return Refusal("OR-14.2", "{fief} is not yours", fief)
+            return why.NOT_YOURS.by("OR-14.2", fief)
         if t.is_march(fief):
-            return Refusal("OV-20", "Properties of the Welsh Marches are never anted")
-        return Refusal("OR-14.2", "{fief} has no Property", fief)
+            return why.MARCHES_NOT_ANTED.by("OV-20")
+        return None if s.props[fief] else why.NO_PROPERTY.by("OR-14.2", fief)
     return None
 
 
@@ -110,7 +110,15 @@ def ask_ante(s: Ortus, rider: int) -> None:
         ante(s, rider, GIVE.base + property_action(cards[0]))
     else:
         menu = [GIVE.base + property_action(card) for card in cards]
-        s.ask(joust.riders[rider], menu, then=ante, arg=rider, rule="OR-14.2")
+        s.ask(joust.riders[rider], menu, then=ante, arg=rider, rule="OR-14.2", why=refuse_ante_of)
+
+
+def refuse_ante_of(s: Ortus, rider: int, action: int) -> Refusal | None:
+    """OR-14.2: the Property lies in the Fief that was named."""
+    fief = the_joust(s).from_fief[rider]
+    if GIVE.holds(action) and property_card(GIVE.arg(action)) not in s.props[fief]:
+        return why.NO_SUCH_PROPERTY.by("OR-14.2", fief, GIVE.arg(action))
+    return None
 
 
 def ante(s: Ortus, rider: int, answer: int) -> None:
@@ -155,7 +163,14 @@ def ask_tilt(s: Ortus, rider: int) -> None:
         return
     house = joust.riders[rider]
     menu = [TILT.base + kind for kind in range(3) if joust.hands[rider][kind]]
-    s.ask(house, [*menu, KEEP.base], then=tilt, arg=rider, rule="OR-14.4", audience=only(house))
+    s.ask(house, [*menu, KEEP.base], then=tilt, arg=rider, rule="OR-14.4", why=refuse_tilt, audience=only(house))
+
+
+def refuse_tilt(s: Ortus, rider: int, action: int) -> Refusal | None:
+    """OR-14.4: a card of his own hand is exchanged."""
+    if TILT.holds(action) and not the_joust(s).hands[rider][TILT.arg(action)]:
+        return why.NO_SUCH_JOUST_CARD.by("OR-14.4", TILT.arg(action))
+    return None
 
 
 def tilt(s: Ortus, rider: int, answer: int) -> None:
@@ -197,7 +212,14 @@ def take_tilted(s: Ortus, rider: int, answer: int) -> None:
 def ask_callers_wild(s: Ortus, _: int) -> None:
     """OR-14.5: the caller's Champion is wild: he says as what."""
     menu = [WILD.base + t.JOUST_VASSAL, WILD.base + t.JOUST_PRINCE]
-    s.ask(the_joust(s).riders[0], menu, then=play_callers_wild, rule="OR-14.5")
+    s.ask(the_joust(s).riders[0], menu, then=play_callers_wild, rule="OR-14.5", why=refuse_stand_in)
+
+
+def refuse_stand_in(s: Ortus, _: int, action: int) -> Refusal | None:
+    """OR-14.5: a Champion stands in as a Prince or a Vassal."""
+    if WILD.holds(action) and WILD.arg(action) == t.NO_LUCK:
+        return why.CHAMPION_STANDS_IN.by("OR-14.5")
+    return None
 
 
 def play_callers_wild(s: Ortus, _: int, answer: int) -> None:
@@ -218,12 +240,11 @@ def ask_wild(s: Ortus, rider: int) -> None:
 
 
 def refuse_wild(s: Ortus, rider: int, action: int) -> Refusal | None:
-    """OR-14.5: a Champion stands in as a Prince or a Vassal."""
-    if WILD.holds(action):
-        if WILD.arg(action) == t.NO_LUCK:
-            return Refusal("OR-14.5", "a Champion stands in as a Joust Prince or a Joust Vassal")
-        return Refusal("OR-14.5", "you hold no Champion")
-    return None
+    """OR-14.5: further Champions come from the Hand."""
+    house = the_joust(s).riders[rider]
+    if WILD.holds(action) and WILD.arg(action) != t.NO_LUCK and not s.hand[house * t.KINDS + t.CHAMPION]:
+        return why.NO_CHAMPION.by("OR-14.5")
+    return refuse_stand_in(s, rider, action)
 
 
 def play_wild(s: Ortus, rider: int, answer: int) -> None:

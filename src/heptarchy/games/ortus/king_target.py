@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import APPEASE, CUBE, TURN_UP, YIELD
 from heptarchy.games.ortus.cards import count_of, discard, leave_hand
 from heptarchy.games.ortus.joust import full_joust_deck
@@ -56,8 +56,8 @@ def ask_banquet(s: Ortus, _: int) -> None:
 
 def refuse_banquet(s: Ortus, earl: int, action: int) -> Refusal | None:
     """RB-66: with what the King is appeased."""
-    if action == APPEASE.base:
-        return Refusal("RB-66", "you hold no Banquet")
+    if action == APPEASE.base and not s.hand[earl * t.KINDS + t.BANQUET]:
+        return why.NO_BANQUET.by("RB-66")
     return None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus import why
 from heptarchy.games.ortus.actions import TOWER
 from heptarchy.games.ortus.cards import add_tower
 from heptarchy.games.ortus.modules import TOURNAMENT, plays_with
@@ -29,8 +30,8 @@ def ask_free_tower(s: Ortus, house: int) -> None:
 
 def refuse_free_tower(s: Ortus, house: int, action: int) -> Refusal | None:
     """OV-1: only what lies in the tray."""
-    if TOWER.holds(action):
-        return Refusal("OV-1", "your tray holds no {type}", TOWER.arg(action))
+    if TOWER.holds(action) and not s.tray[house * t.KINDS + TOWER.arg(action)]:
+        return why.NOT_IN_TRAY.by("OV-1", TOWER.arg(action))
     return None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import (
     ADVISE,
     AIM_FIEF,
@@ -140,36 +140,38 @@ def refuse_aim(s: Ortus, house: int, action: int) -> Refusal | None:
             fief = verb.arg(action)
             earl = s.holder[fief]
             if earl == t.NOBODY:
-                return Refusal("OR-8.1", "there is no Fief at {fief}", fief)
+                return why.NO_FIEF_THERE.by("OR-8.1", fief)
     for verb in (AIM_MERCENARY, AIM_HAND, AIM_POOL):
         if verb.holds(action):
             earl = verb.arg(action)
     if earl == t.NOBODY:
         return None
     if earl == house:
-        return Refusal("OR-13.21", "you may not target yourself")
+        return why.TARGETS_SELF.by("OR-13.21")
     if earl >= s.houses or s.out[earl]:
-        return Refusal("OR-13.1", "{earl} is not in the game", earl)
+        return why.NOT_IN_GAME.by("OR-13.1", earl)
     if has_pact(s) and earl != s.liege:
-        return Refusal("RB-8", "rebels do not harm each other while the King stands")
+        return why.REBELS_KEEP_PEACE.by("RB-8")
     amiss = refuse_plot_on(s, house, earl) or refuse_mate(s, house, earl, "OV-17.10")
     if amiss is not None:
         return amiss
     if kind == t.TREACHERY and (AIM_FIEF.holds(action) or AIM_POOL.holds(action)):
-        return Refusal("OR-13.5", "Treachery strikes a Lord, a Mercenary or a Hand")
+        return why.TREACHERY_AIMS.by("OR-13.5")
     if kind == t.INTRIGUE and (AIM_LORD.holds(action) or AIM_HAND.holds(action)):
-        return Refusal("OR-13.10", "Intrigue takes Properties, a Mercenary or Pool cards")
+        return why.INTRIGUE_AIMS.by("OR-13.10")
+    if action in aims(s, house, kind):
+        return None
     if AIM_LORD.holds(action):
-        return Refusal("OR-13.1", "{fief} has no Lord", AIM_LORD.arg(action))
+        return why.NO_LORD.by("OR-13.1", AIM_LORD.arg(action))
     if AIM_FIEF.holds(action):
         if t.is_march(AIM_FIEF.arg(action)):
-            return Refusal("OV-20", "Intrigue takes no Property of the Welsh Marches")
-        return Refusal("OR-13.7", "{fief} has no Property", AIM_FIEF.arg(action))
+            return why.MARCHES_NOT_TAKEN.by("OV-20")
+        return why.NO_PROPERTY.by("OR-13.7", AIM_FIEF.arg(action))
     if AIM_MERCENARY.holds(action):
-        return Refusal("OR-13.1", "{earl} has no Mercenary", earl)
+        return why.NO_MERCENARY.by("OR-13.1", earl)
     if AIM_HAND.holds(action):
-        return Refusal("OR-13.4", "the Hand of {earl} is empty", earl)
-    return Refusal("OR-13.9", "the Pool of {earl} is empty", earl)
+        return why.HAND_OF_EMPTY.by("OR-13.4", earl)
+    return why.POOL_OF_EMPTY.by("OR-13.9", earl)
 
 
 def aim(s: Ortus, house: int, action: int) -> None:
@@ -206,7 +208,17 @@ def ask_which_mercenary(s: Ortus, _: int) -> None:
     if len(mercs) == 1:
         aim_at_mercenary(s, 0, AT.base + 1)
     else:
-        s.ask(made.actor, [AT.base + i + 1 for i in range(len(mercs))], then=aim_at_mercenary, rule="OR-13.11")
+        menu = [AT.base + i + 1 for i in range(len(mercs))]
+        s.ask(made.actor, menu, then=aim_at_mercenary, rule="OR-13.11", why=refuse_mercenary)
+
+
+def refuse_mercenary(s: Ortus, _: int, action: int) -> Refusal | None:
+    """OR-13.3, OR-13.8: one of those whom the target has."""
+    target = the_plot(s).target
+    n = len(s.mercs[target])
+    return (
+        why.SO_MANY_MERCENARIES.by("OR-13.11", n, target) if AT.holds(action) and not 1 <= AT.arg(action) <= n else None
+    )
 
 
 def aim_at_mercenary(s: Ortus, _: int, answer: int) -> None:
@@ -223,9 +235,7 @@ def ask_which_property(s: Ortus, _: int) -> None:
         made.takes = [seat]
         s.push(announce)
         return
-    left = s.props[made.fief][:]
-    for card in made.takes:
-        left.remove(card)
+    left = properties_left(s, made)
     if not left or len(made.takes) >= s.params.intrigue_properties:
         s.push(announce)
         return
@@ -235,7 +245,23 @@ def ask_which_property(s: Ortus, _: int) -> None:
     if len(menu) == 1:
         aim_at_property(s, 0, menu[0])
     else:
-        s.ask(made.actor, menu, then=aim_at_property, rule="OR-13.7")
+        s.ask(made.actor, menu, then=aim_at_property, rule="OR-13.7", why=refuse_property)
+
+
+def properties_left(s: Ortus, made: Plot) -> list[int]:
+    """OR-13.7: the Properties of the Fief that are not named yet."""
+    left = s.props[made.fief][:]
+    for card in made.takes:
+        left.remove(card)
+    return left
+
+
+def refuse_property(s: Ortus, _: int, action: int) -> Refusal | None:
+    """OR-13.7: why this Property is not taken, or why not none."""
+    made = the_plot(s)
+    if TAKE.holds(action) and property_card(TAKE.arg(action)) not in properties_left(s, made):
+        return why.NO_SUCH_PROPERTY.by("OR-13.7", made.fief, TAKE.arg(action))
+    return why.NAME_ONE.by("OR-13.7") if action == DONE.base and not made.takes else None
 
 
 def aim_at_property(s: Ortus, _: int, answer: int) -> None:
@@ -263,7 +289,17 @@ def ask_which_army(s: Ortus, _: int) -> None:
     if len(menu) == 1:
         aim_at_army(s, 0, menu[0])
     else:
-        s.ask(made.actor, menu, then=aim_at_army, rule="OR-13.9")
+        s.ask(made.actor, menu, then=aim_at_army, rule="OR-13.9", why=refuse_army)
+
+
+def refuse_army(s: Ortus, _: int, action: int) -> Refusal | None:
+    """OR-13.9: why this Pool card is not taken, or why not none."""
+    made = the_plot(s)
+    if TAKE_ARMY.holds(action):
+        kind = TAKE_ARMY.arg(action)
+        left = s.pool[made.target * 2 + kind] > made.takes.count(kind)
+        return None if left else why.NONE_LEFT_IN_POOL_OF.by("OR-13.9", made.target, kind)
+    return why.NAME_ONE.by("OR-13.9") if action == DONE.base and not made.takes else None
 
 
 def aim_at_army(s: Ortus, _: int, answer: int) -> None:
@@ -324,23 +360,33 @@ def ask_allies(s: Ortus, ally: int) -> None:
     s.ask(house, menu, then=answer_allies, arg=ally, rule="OR-13.11", why=refuse_answer)
 
 
-def refuse_answer(s: Ortus, _: int, action: int) -> Refusal | None:
+def refuse_answer(s: Ortus, ally: int, action: int) -> Refusal | None:
     """OR-13.11, OR-13.12: with what a plot is answered."""
     made = the_plot(s)
+    house = helped(s, whose_answer(made), ally)
     if action == ALLY.base:
         if made.answers:
-            return Refusal("OR-13.16", "only one Allies card is played in an Action")
-        return Refusal("OR-13.11", "you hold no Allies")
+            return why.ONE_ALLIES.by("OR-13.16")
+        return None if s.hand[house * t.KINDS + t.ALLIES] else why.NO_ALLIES.by("OR-13.11")
+    if ADVISE.holds(action):
+        return refuse_allied_advice(s, house, ADVISE.arg(action))
     if (action == VASSAL.base or VASSAL_LORD.holds(action)) and not made.answers:
-        return Refusal("OR-13.11", "a struggle is opened with Allies")
+        return why.ALLIES_FIRST.by("OR-13.11")
     if action == VASSAL.base:
-        return Refusal("OR-13.12", "you hold no Vassal")
-    if VASSAL_LORD.holds(action):
+        return None if s.hand[house * t.KINDS + t.VASSAL] else why.NO_VASSAL.by("OR-13.12")
+    if VASSAL_LORD.holds(action) and VASSAL_LORD.arg(action) not in idle_vassals(s, house):
         fief = VASSAL_LORD.arg(action)
-        if fief in made.served:
-            return Refusal("OR-13.14", "the Vassal Lord of {fief} has served in this struggle", fief)
-        return Refusal("OR-13.14", "you have no Vassal Lord at {fief}", fief)
+        return (why.VASSAL_SERVED if fief in made.served else why.NO_VASSAL_LORD).by("OR-13.14", fief)
     return None
+
+
+def refuse_allied_advice(s: Ortus, house: int, kind: int) -> Refusal | None:
+    """OV-18: in answer to a plot an advisor stands in for Allies alone."""
+    if not plays_with(s, WITAN):
+        return why.NO_WITAN.by("OV-18")
+    if kind != t.ALLIES or the_plot(s).answers:
+        return why.NO_ADVICE.by("OV-18", kind)
+    return None if has_advisor(s, house) else why.NO_ADVISOR_LEFT.by("OV-18")
 
 
 def answer_allies(s: Ortus, ally: int, answer: int) -> None:

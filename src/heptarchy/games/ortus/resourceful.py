@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import DISCARD, FETCH
 from heptarchy.games.ortus.cards import count_of, discard, leave_hand
 from heptarchy.games.ortus.state import Ortus
@@ -55,8 +55,8 @@ def fetch(s: Ortus, house: int, answer: int) -> None:
 
 def refuse_exchange(s: Ortus, house: int, action: int) -> Refusal | None:
     """OV-7: from the Hand into the pile, from the tray into the Hand."""
-    if DISCARD.holds(action):
-        return Refusal("OV-7", "you hold no {type}", DISCARD.arg(action))
-    if FETCH.holds(action):
-        return Refusal("OV-7", "your tray holds no {type}", FETCH.arg(action))
+    if DISCARD.holds(action) and not s.hand[house * t.KINDS + DISCARD.arg(action)]:
+        return why.NOT_HELD.by("OV-7", DISCARD.arg(action))
+    if FETCH.holds(action) and not s.tray[house * t.KINDS + FETCH.arg(action)]:
+        return why.NOT_IN_TRAY.by("OV-7", FETCH.arg(action))
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus import why
 from heptarchy.games.ortus.modules import NEIGHBORS, TOURNAMENT, TWO_HEADS, plays_with
 from heptarchy.games.ortus.state import Ortus
 from heptarchy.games.ortus.tetrarchy import opponent_of, partner_of, plot_opponents
@@ -38,8 +39,8 @@ def refuse_mate(s: Ortus, house: int, other: int, rule: str) -> Refusal | None:
     if other == t.NOBODY or other != mate_of(s, house):
         return None
     if other == partner_of(s, house):
-        return Refusal(rule, "{earl} is your partner", other)
-    return Refusal("OV-16", "{earl} is your ally", other)
+        return why.IS_PARTNER.by(rule, other)
+    return why.IS_ALLY.by("OV-16", other)
 
 
 def has_pact(s: Ortus) -> bool:

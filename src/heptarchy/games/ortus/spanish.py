@@ -6,7 +6,6 @@ from typing import Final
 
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.cards_es import CARD_NAMES, CARD_TEXTS, STYLES
-from heptarchy.games.ortus.sentences_es import EVENTS
 from heptarchy.games.ortus.styles import STYLE_KEYS
 from heptarchy.games.ortus.wording_es import BESIDE, BESIDE_AND_FACING, CHOICES
 from heptarchy.games.ortus.words_speech import Speech
@@ -483,7 +482,6 @@ def spanish_speech() -> Speech:
     speech.labels = LABELS
     speech.said = SAID
     speech.verbs = VERBS
-    speech.events = EVENTS
     speech.endings = ENDINGS
     speech.assumes = ASSUMES
     speech.variants = VARIANTS

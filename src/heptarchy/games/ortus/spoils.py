@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import (
     BURN,
     CAPTURE,
@@ -99,7 +99,19 @@ def raze(s: Ortus, _: int) -> None:
             [RAZE.base + place + 1 for place in range(towers)],
             then=raze_one,
             rule="OR-12.24",
+            why=refuse_raze,
         )
+
+
+def refuse_raze(s: Ortus, _: int, action: int) -> Refusal | None:
+    """OR-12.24: one of the Towers that stand."""
+    defender = the_battle(s).defender
+    n = len(s.towers[defender])
+    return (
+        why.SO_MANY_TOWERS.by("OR-12.24", n, defender)
+        if RAZE.holds(action) and not 1 <= RAZE.arg(action) <= n
+        else None
+    )
 
 
 def raze_one(s: Ortus, _: int, answer: int) -> None:
@@ -160,12 +172,14 @@ def refuse_plunder(s: Ortus, _: int, action: int) -> Refusal | None:
     battle = the_battle(s)
     if TAKE.holds(action):
         if battle.attacker == t.VIKINGS:
-            return Refusal("OR-17.16", "Vikings never capture")
+            return why.VIKINGS_NEVER_CAPTURE.by("OR-17.16")
         if not s.fiefs[battle.attacker]:
-            return Refusal("GHA-8b", "you have no Fief to keep it in")
-        return Refusal("OR-12.26", "{fief} has no {property}", battle.fief, TAKE.arg(action))
-    if BURN.holds(action):
-        return Refusal("OR-12.26", "{fief} has no {property}", battle.fief, BURN.arg(action))
+            return why.NO_FIEF_TO_KEEP.by("GHA-8b")
+    for verb in (TAKE, BURN):
+        if verb.holds(action) and property_card(verb.arg(action)) not in s.props[battle.fief]:
+            return why.NO_SUCH_PROPERTY.by("OR-12.26", battle.fief, verb.arg(action))
+    if action == DONE.base and battle.attacker == t.VIKINGS:
+        return why.VIKINGS_BURN.by("OR-17.16")
     return None
 
 
@@ -238,7 +252,9 @@ def ransom_one(s: Ortus, owner: int, answer: int) -> None:
 def refuse_ransom(s: Ortus, owner: int, action: int) -> Refusal | None:
     """OR-12.31: only for captured Lords."""
     if RANSOM.holds(action):
-        return Refusal("OR-12.31", "no Lord of {fief} is captured", RANSOM.arg(action))
+        fief = RANSOM.arg(action)
+        captured = fief in the_battle(s).captured and s.holder[fief] == owner
+        return None if captured else why.NO_LORD_CAPTURED.by("OR-12.31", fief)
     return None
 
 
@@ -268,7 +284,15 @@ def ask_payment(s: Ortus, arg: int) -> None:
         pay(s, arg, GIVE.base + property_action(cards[0]))
     else:
         menu = [GIVE.base + property_action(card) for card in cards]
-        s.ask(owner, menu, then=pay, arg=arg, rule="OR-12.31")
+        s.ask(owner, menu, then=pay, arg=arg, rule="OR-12.31", why=refuse_payment)
+
+
+def refuse_payment(s: Ortus, arg: int, action: int) -> Refusal | None:
+    """OR-12.31: the Property lies in the Fief that was named."""
+    fief = arg % FIEFS
+    if GIVE.holds(action) and property_card(GIVE.arg(action)) not in s.props[fief]:
+        return why.NO_SUCH_PROPERTY.by("OR-12.31", fief, GIVE.arg(action))
+    return None
 
 
 def pay(s: Ortus, arg: int, answer: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import BATTLE, RALLY, YIELD
 from heptarchy.games.ortus.cards import count_of, discard, leave_hand, raised
 from heptarchy.games.ortus.church import church_controller
@@ -37,7 +37,8 @@ def ask_rally(s: Ortus, _: int) -> None:
 
 def refuse_rally(s: Ortus, house: int, action: int) -> Refusal | None:
     """OV-9: it takes a Banner."""
-    return Refusal("OV-9", "you hold no Banner") if action == RALLY.base else None
+    held = s.hand[house * t.KINDS + t.BANNER]
+    return why.NO_BANNER.by("OV-9") if action == RALLY.base and not held else None
 
 
 def rally(s: Ortus, house: int, answer: int) -> None:

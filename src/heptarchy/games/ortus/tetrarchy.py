@@ -6,6 +6,7 @@ Seats in turn order: 0 and 1 are one team, 2 and 3 the other. Each faces the riv
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus import why
 from heptarchy.games.ortus.modules import TETRARCHY, TETRARCHY_BOTH, plays_with
 from heptarchy.games.ortus.state import Ortus
 from heptarchy.kernel.refusal import Refusal
@@ -49,7 +50,7 @@ def refuse_attack_on(s: Ortus, house: int, target: int) -> Refusal | None:
     opponent = opponent_of(s, house)
     if opponent == t.NOBODY or target == opponent:
         return None
-    return Refusal("OV-17.9", "you attack only {earl}, your opponent", opponent)
+    return why.ATTACKS_OPPONENT_ONLY.by("OV-17.9", opponent)
 
 
 def refuse_plot_on(s: Ortus, house: int, target: int) -> Refusal | None:
@@ -57,7 +58,7 @@ def refuse_plot_on(s: Ortus, house: int, target: int) -> Refusal | None:
     opponent = opponent_of(s, house)
     if opponent == t.NOBODY or target == opponent or plays_with(s, TETRARCHY_BOTH):
         return None
-    return Refusal("OV-17.10", "you plot only against {earl}, your opponent", opponent)
+    return why.PLOTS_AGAINST_OPPONENT_ONLY.by("OV-17.10", opponent)
 
 
 # The end

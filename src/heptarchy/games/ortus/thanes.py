@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import FETCH, THANES
 from heptarchy.games.ortus.cards import count_of
 from heptarchy.games.ortus.fielding import the_battle
@@ -39,15 +39,15 @@ def has_thanes_out(s: Ortus, house: int) -> bool:
 def refuse_thanes(s: Ortus, house: int, n: int) -> Refusal | None:
     """OV-12: not in the first turn, once a turn, and no more than he has."""
     if not plays_with(s, MODULE):
-        return Refusal("OV-12", "this table does not play with Thanes")
+        return why.NO_THANES_HERE.by("OV-12")
     if s.turns[house] <= 1:
-        return Refusal("OV-12", "Thanes stay at home in the first turn")
+        return why.THANES_STAY.by("OV-12")
     if s.thanes_set:
-        return Refusal("OV-12", "you have moved your Thanes this turn")
+        return why.THANES_MOVED.by("OV-12")
     if n == s.thanes_out[house]:
-        return Refusal("OV-12", "so many of your Thanes are out already")
+        return why.THANES_OUT_ALREADY.by("OV-12")
     if n > s.thanes_home[house] + s.thanes_out[house]:
-        return Refusal("OV-12", "you have {n} Thanes and no more", s.thanes_home[house] + s.thanes_out[house])
+        return why.THANES_ALL.by("OV-12", s.thanes_home[house] + s.thanes_out[house])
     return None
 
 
@@ -84,11 +84,11 @@ def kill_thanes(s: Ortus, _: int) -> None:
 def refuse_summons(s: Ortus, house: int) -> Refusal | None:
     """OV-12: it takes the lead, and a tray."""
     if not plays_with(s, MODULE):
-        return Refusal("OV-12", "this table does not play with Thanes")
+        return why.NO_THANES_HERE.by("OV-12")
     if not s.thanes_lead:
-        return Refusal("OV-12", "you did not begin this turn with most Thanes out")
+        return why.THANES_DO_NOT_LEAD.by("OV-12")
     if count_of(s.tray, house) == 0:
-        return Refusal("OV-12", "your tray is empty")
+        return why.TRAY_EMPTY.by("OV-12")
     return None
 
 
@@ -101,6 +101,6 @@ def ask_summoned(s: Ortus, house: int) -> None:
 
 def refuse_card(s: Ortus, house: int, action: int) -> Refusal | None:
     """OV-12: only what lies in the tray."""
-    if FETCH.holds(action):
-        return Refusal("OV-12", "your tray holds no {type}", FETCH.arg(action))
+    if FETCH.holds(action) and not s.tray[house * t.KINDS + FETCH.arg(action)]:
+        return why.NOT_IN_TRAY.by("OV-12", FETCH.arg(action))
     return None

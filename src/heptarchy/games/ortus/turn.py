@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import (
     ADVISE,
     AT,
@@ -54,6 +54,7 @@ from heptarchy.games.ortus.marches import defender_of, neutral_marches
 from heptarchy.games.ortus.modules import CAPTAINS, CLERISY, ERRANT, RESOURCEFUL, STATE_AND_CHURCH, WITAN, plays_with
 from heptarchy.games.ortus.modules import CONCLAVE as CONCLAVE_MODULE
 from heptarchy.games.ortus.politics import begin_plot, has_plot_target, plot
+from heptarchy.games.ortus.refusals import refuse_in_turn
 from heptarchy.games.ortus.resourceful import exchange, may_exchange
 from heptarchy.games.ortus.rivals import foes, has_pact, is_peaceful, may_plot, rivals
 from heptarchy.games.ortus.state import (
@@ -78,7 +79,6 @@ from heptarchy.games.ortus.thanes import (
     thane_steps,
 )
 from heptarchy.games.ortus.villages import has_villages, is_crippled
-from heptarchy.games.ortus.why import refuse_in_turn
 from heptarchy.games.ortus.witan import cards_to_draw, gain_card, has_advisor, man_garrison, spend_advisor
 from heptarchy.kernel.events import only
 from heptarchy.kernel.refusal import Refusal
@@ -452,7 +452,9 @@ def ask_tower_card(s: Ortus, house: int) -> None:
 
 def refuse_tower_card(s: Ortus, house: int, action: int) -> Refusal | None:
     """OR-11.1: only what is in the Hand."""
-    return Refusal("OR-11.1", "you hold no {type}", TOWER.arg(action)) if TOWER.holds(action) else None
+    if TOWER.holds(action) and not s.hand[house * t.KINDS + TOWER.arg(action)]:
+        return why.NOT_HELD.by("OR-11.1", TOWER.arg(action))
+    return None
 
 
 def build_of(s: Ortus, house: int, answer: int) -> None:
@@ -463,12 +465,24 @@ def build_of(s: Ortus, house: int, answer: int) -> None:
 def ask_slot(s: Ortus, arg: int) -> None:
     """OR-5.3b: which empty Garrison slot the Army card goes to; one is taken without asking."""
     house = arg // 2
-    full = not plays_with(s, CAPTAINS)
-    slots = [place for place, merc in enumerate(s.mercs[house]) if not full or merc_garrison(merc) == 0]
+    slots = open_slots(s, house)
     if len(slots) == 1:
         fill_slot(s, arg, AT.base + slots[0] + 1)
     else:
-        s.ask(house, [AT.base + place + 1 for place in slots], then=fill_slot, arg=arg, rule="OR-5.3")
+        s.ask(house, [AT.base + place + 1 for place in slots], then=fill_slot, arg=arg, rule="OR-5.3", why=refuse_slot)
+
+
+def open_slots(s: Ortus, house: int) -> list[int]:
+    """OR-7.10a: the places of the Mercenaries whose Garrison takes a card; OV-6: a Captain's takes any number."""
+    full = not plays_with(s, CAPTAINS)
+    return [place for place, merc in enumerate(s.mercs[house]) if not full or merc_garrison(merc) == 0]
+
+
+def refuse_slot(s: Ortus, arg: int, action: int) -> Refusal | None:
+    """OR-5.3b: why no Army card goes to that Garrison."""
+    if AT.holds(action) and AT.arg(action) - 1 not in open_slots(s, arg // 2):
+        return why.NO_SUCH_GARRISON.by("OR-5.3", AT.arg(action))
+    return None
 
 
 def fill_slot(s: Ortus, arg: int, answer: int) -> None:

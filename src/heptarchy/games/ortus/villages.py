@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import CONQUER
 from heptarchy.games.ortus.fielding import the_battle
 from heptarchy.games.ortus.modules import VILLAGES, plays_with
@@ -33,8 +33,8 @@ def sack(s: Ortus, _: int) -> None:
 
 def refuse_conquest(s: Ortus, _: int, action: int) -> Refusal | None:
     """OV-11: as many as there are points, and Villages."""
-    if CONQUER.holds(action):
-        return Refusal("OV-11", "no more than {n} Villages fall", the_battle(s).points)
+    if CONQUER.holds(action) and CONQUER.arg(action) > the_battle(s).points:
+        return why.VILLAGES_FALL.by("OV-11", the_battle(s).points)
     return None
 
 

@@ -1,322 +1,168 @@
-"""Why an Earl may not do something in his turn: what `turn.turn_menu` leaves out, and by which rule.
-
-What the menu offers has no reason here: a property test holds the two together.
-"""
+"""Why something may not be done in Ortus Regni; `book/messages.*.ftl` says it."""
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import (
-    ADVISE,
-    BEQUEATH,
-    BUILD,
-    CALL_VOTE,
-    CONCEDE,
-    CONCLAVE,
-    EMISSARY,
-    EXCHANGE,
-    FOUND,
-    GARRISON,
-    HUNT,
-    LOOK,
-    PLACE,
-    PLAY,
-    RAID,
-    RECRUIT,
-    SACK,
-    SIEGE,
-    STORM,
-    SUMMON,
-    THANES,
-)
-from heptarchy.games.ortus.armies import has_land
-from heptarchy.games.ortus.cards import count_of, merc_garrison
-from heptarchy.games.ortus.church import cathedral_holder, churches_of, may_bequeath
-from heptarchy.games.ortus.conclave import refuse_conclave
-from heptarchy.games.ortus.estates import empty_seats, has_property, has_room
-from heptarchy.games.ortus.fielding import can_field
-from heptarchy.games.ortus.marches import is_neutral
-from heptarchy.games.ortus.modules import CAPTAINS, CLERISY, ERRANT, RESOURCEFUL, plays_with
-from heptarchy.games.ortus.politics import has_plot_target
-from heptarchy.games.ortus.resourceful import may_exchange
-from heptarchy.games.ortus.rivals import foes, has_pact, is_peaceful, may_plot, refuse_mate
-from heptarchy.games.ortus.state import WESSEX, Ortus
-from heptarchy.games.ortus.tetrarchy import is_tetrarchy, refuse_attack_on
-from heptarchy.games.ortus.thanes import has_thanes_out, refuse_summons, refuse_thanes
-from heptarchy.games.ortus.villages import has_villages, is_crippled
-from heptarchy.games.ortus.witan import cards_to_draw, refuse_advice
-from heptarchy.kernel.refusal import Refusal
+from typing import Final
 
-ATTACKS = (STORM, RAID, SIEGE, SACK, HUNT)
-ACTIONS = (
-    *(PLACE, PLAY, BEQUEATH, RECRUIT, EMISSARY, LOOK, *ATTACKS, CALL_VOTE),
-    *(EXCHANGE, FOUND, ADVISE, SUMMON, CONCLAVE),
-)
-# By which rule each type comes to the table; the others never do
-PLACED_BY: dict[int, str] = {
-    t.CASTLE: "OR-6.1",
-    t.PALACE: "OR-6.1",
-    **dict.fromkeys(t.PROPERTY_TYPES, "OR-6.2"),
-    **dict.fromkeys(t.LORD_TYPES, "OR-6.3"),
-    t.MERCENARY: "OR-6.4",
-}
+from heptarchy.games.ortus.actions import ARMY, EARL, FIEF, JOUST, PROPERTY, SPACE, STYLE, TYPE
+from heptarchy.kernel.message import NUMBER
+from heptarchy.kernel.refusal import Reasons
 
+WHY: Final = Reasons(SPACE)
 
-def refuse_in_turn(s: Ortus, house: int, action: int) -> Refusal | None:
-    """OR-5, OR-6: the reason, or None where nothing more can be said."""
-    for verb in ACTIONS:
-        if verb.holds(action) and s.acted:
-            return Refusal("OR-5.1", "you have taken your Action this turn")
-    if action == BUILD.base:
-        return None if count_of(s.hand, house) else Refusal("OR-5.3", "your Hand is empty")
-    if PLACE.holds(action):
-        return refuse_place(s, house, PLACE.arg(action))
-    if PLAY.holds(action):
-        return refuse_play(s, house, PLAY.arg(action))
-    if BEQUEATH.holds(action):
-        return refuse_bequeath(s, house, BEQUEATH.arg(action))
-    if action == RECRUIT.base:
-        return refuse_recruiting(s, house)
-    if EMISSARY.holds(action):
-        return refuse_emissary(s, house, EMISSARY.arg(action))
-    if LOOK.holds(action):
-        return refuse_look(s, house, LOOK.arg(action))
-    for attack in ATTACKS:
-        if attack.holds(action):
-            return refuse_attack(s, house, action)
-    if GARRISON.holds(action):
-        return refuse_garrison(s, house, GARRISON.arg(action))
-    if FOUND.holds(action):
-        return refuse_found(s, house, FOUND.arg(action))
-    if ADVISE.holds(action):
-        return refuse_advice(s, house, action) or refuse_advised(s, house, ADVISE.arg(action))
-    if action == EXCHANGE.base:
-        return refuse_exchange_now(s, house)
-    if THANES.holds(action):
-        return refuse_thanes(s, house, THANES.arg(action))
-    if action == SUMMON.base:
-        return refuse_summons(s, house)
-    if action == CONCLAVE.base:
-        return refuse_conclave(s, house)
-    if action == CALL_VOTE.base:
-        return refuse_vote(s, house)
-    if action == CONCEDE.base and not s.concede:
-        return Refusal("OR-5.9", "at this table nobody concedes")
-    return None
-
-
-def refuse_held(s: Ortus, house: int, kind: int, rule: str) -> Refusal | None:
-    """A card comes from the Hand, by that rule."""
-    return None if s.hand[house * t.KINDS + kind] else Refusal(rule, "you hold no {type}", kind)
-
-
-def refuse_garrison(s: Ortus, house: int, kind: int) -> Refusal | None:
-    """OR-5.3b, OR-7.10a."""
-    if not s.pool[house * 2 + kind]:
-        return Refusal("OR-5.3", "you have no {army} in your Pool", kind)
-    if not s.mercs[house] or (not plays_with(s, CAPTAINS) and all(merc_garrison(merc) for merc in s.mercs[house])):
-        return Refusal("OR-5.3", "you have no Mercenary with an empty Garrison")
-    return None
-
-
-def refuse_recruiting(s: Ortus, house: int) -> Refusal | None:
-    """OR-6.7, OV-11."""
-    if not has_land(s, house):
-        return Refusal("OR-6.7", "to Recruit you need a Land")
-    return Refusal("OV-11", "you have no Village left to Recruit in") if is_crippled(s, house) else None
-
-
-def refuse_emissary(s: Ortus, house: int, kind: int) -> Refusal | None:
-    """OR-6.8."""
-    if kind not in (t.VASSAL, t.MONK):
-        return Refusal("OR-6.8", "only a Vassal or a Monk goes to the Vikings")
-    return refuse_held(s, house, kind, "OR-6.8")
-
-
-def refuse_place(s: Ortus, house: int, kind: int) -> Refusal | None:
-    """OR-6.1 to OR-6.4, OR-7.5a, OR-9.1."""
-    rule = PLACED_BY.get(kind, "")
-    if not rule:
-        return Refusal("OR-6.5", "{type} is not placed on the table", kind)
-    if not s.hand[house * t.KINDS + kind]:
-        return Refusal(rule, "you hold no {type}", kind)
-    if kind in t.PROPERTY_TYPES or kind in t.LORD_TYPES:
-        if not s.fiefs[house]:
-            return Refusal("OR-8.4", "without a Fief you can hold no {type}", kind)
-        if kind == t.CATHEDRAL and cathedral_holder(s) != t.NOBODY:
-            return Refusal("OR-7.5a", "there is a Cathedral on the table")
-        if kind in t.LORD_TYPES and not empty_seats(s, house, kind):
-            if empty_seats(s, house):
-                return Refusal("OV-8", "only a Monk is Lord of a Church or the Cathedral")
-            return Refusal("OR-9.1", "each of your seats has a Lord")
-        if kind in t.PROPERTY_TYPES and not has_room(s, house, kind):
-            return Refusal("OV-8", "beside a Church or the Cathedral as seat no other lies")
-    return None
-
-
-def refuse_advised(s: Ortus, house: int, kind: int) -> Refusal | None:
-    """OV-18: an advisor does what the card could do now."""
-    if kind == t.BANNER:
-        if s.king != t.NOBODY:
-            return Refusal("OR-15.1", "{earl} is King: no Banner is raised for the Kingship", s.king)
-        if not s.tray[house * t.KINDS + kind]:
-            return Refusal("OV-18", "your tray holds no {type}", kind)
-    if kind == t.BANQUET and cards_to_draw(s, house) < s.params.banquet_draw:
-        return Refusal("OR-7.11d", "your deck has fewer than {n} cards", s.params.banquet_draw)
-    return refuse_plot(s, house, kind)
-
-
-def refuse_plot(s: Ortus, house: int, kind: int) -> Refusal | None:
-    """OV-1, OV-17.8, OR-6.13."""
-    if kind != t.TREACHERY and kind != t.INTRIGUE:
-        return None
-    if not may_plot(s, house):
-        return keep_peace(s)
-    if not has_plot_target(s, house, kind):
-        return Refusal("OR-6.13", "there is nothing that {type} could aim at", kind)
-    return None
-
-
-def keep_peace(s: Ortus) -> Refusal:
-    """OV-1, OV-17.8: it is too early for Attacks and politics."""
-    if is_tetrarchy(s):
-        return Refusal("OV-17.8", "a Tetrarchy begins with {n} peaceful turns", s.params.tournament_peace)
-    return Refusal("OV-1", "a tournament begins with {n} peaceful turns", s.params.tournament_peace)
-
-
-def refuse_found(s: Ortus, house: int, kind: int) -> Refusal | None:
-    """OV-8."""
-    if not plays_with(s, CLERISY):
-        return Refusal("OV-8", "this table plays without the Clerisy")
-    if kind not in (t.CHURCH, t.CATHEDRAL):
-        return Refusal("OV-8", "{type} is no seat of the Clerisy", kind)
-    if kind == t.CATHEDRAL and cathedral_holder(s) != t.NOBODY:
-        return Refusal("OR-7.5a", "there is a Cathedral on the table")
-    return refuse_held(s, house, kind, "OV-8")
-
-
-def refuse_play(s: Ortus, house: int, kind: int) -> Refusal | None:
-    """OR-6.5, OR-6.10, OR-6.11, RB-13."""
-    if kind == t.ALLIES:
-        return Refusal("OR-6.11", "Allies are only played to answer Treachery or Intrigue")
-    if kind not in (t.TREACHERY, t.INTRIGUE, t.BANQUET, t.BANNER, t.CHAMPION):
-        return Refusal("OR-6.5", "{type} is not played so", kind)
-    if not s.hand[house * t.KINDS + kind]:
-        return Refusal("OR-6.10" if kind == t.CHAMPION else "OR-6.5", "you hold no {type}", kind)
-    if kind == t.BANNER and has_pact(s):
-        return Refusal("RB-13", "while the King stands no Banner is raised for the Kingship")
-    if kind == t.BANNER and s.king != t.NOBODY:
-        return Refusal("OR-15.1", "{earl} is King: no Banner is raised for the Kingship", s.king)
-    if kind == t.BANQUET and cards_to_draw(s, house) < s.params.banquet_draw:
-        if plays_with(s, ERRANT):
-            return Refusal("OV-19", "fewer than {n} cards lie open", s.params.banquet_draw)
-        return Refusal("OR-7.11d", "your deck has fewer than {n} cards", s.params.banquet_draw)
-    if kind == t.CHAMPION:
-        if has_pact(s):
-            return Refusal("RB-9", "there are no Jousts while the King stands")
-        if not has_property(s, house):
-            return Refusal("OR-14.1", "you have no Property to ante")
-        if all(other == house or not has_property(s, other) for other in range(s.houses)):
-            return Refusal("OR-14.1", "no other Earl has a Property to ante")
-    return refuse_plot(s, house, kind)
-
-
-def refuse_bequeath(s: Ortus, house: int, fief: int) -> Refusal | None:
-    """OR-16.1, OR-16.2, OV-19."""
-    if plays_with(s, ERRANT):
-        return Refusal("OV-19", "a Knight bequeaths nothing")
-    if not s.hand[house * t.KINDS + t.BANNER]:
-        return Refusal("OR-16.1", "to bequeath you need a Banner in Hand")
-    if s.holder[fief] != house or s.lord[fief] != t.PRINCE:
-        return Refusal("OR-16.1", "you have no Prince Lord at {fief}", fief)
-    if not may_bequeath(s, house):
-        return Refusal("OR-16.2", "{earl} holds the Cathedral and you have no Church", cathedral_holder(s))
-    return None
-
-
-def refuse_look(s: Ortus, house: int, other: int) -> Refusal | None:
-    """OR-6.9, RB-9."""
-    if has_pact(s):
-        return Refusal("RB-9", "rebels do not look at each other's Hands, and the King has none")
-    if other == house:
-        return Refusal("OR-6.9", "you know your own Hand")
-    if other >= s.houses or s.out[other]:
-        return Refusal("OR-6.9", "{earl} is not in the game", other)
-    mate = refuse_mate(s, house, other, "OV-17.11")
-    if mate is not None:
-        return mate
-    if all(s.lord[fief] != t.MONK for fief in s.fiefs[house]):
-        return Refusal("OR-6.9", "you have no Monastery")
-    if count_of(s.hand, other) == 0:
-        return Refusal("OR-6.9", "the Hand of {earl} is empty", other)
-    return None
-
-
-def refuse_attack(s: Ortus, house: int, action: int) -> Refusal | None:
-    """OR-5.7, OR-12.1, OR-12.2, RB-8."""
-    if is_peaceful(s, house):
-        if s.turns[house] > 1:
-            return keep_peace(s)
-        return Refusal("OR-5.7", "nobody attacks in his first turn")
-    target = t.NOBODY
-    for on_earl in (STORM, SACK, HUNT):
-        if on_earl.holds(action):
-            target = on_earl.arg(action)
-    for verb in (RAID, SIEGE):
-        if verb.holds(action):
-            target = s.holder[verb.arg(action)]
-            if is_neutral(s, verb.arg(action)):
-                return refuse_march(s, house, action)
-            if target == t.NOBODY:
-                return Refusal("OR-8.1", "there is no Fief at {fief}", verb.arg(action))
-    if target == house:
-        return Refusal("OR-12.1", "you do not attack yourself")
-    if target >= s.houses or not s.fiefs[target]:
-        return Refusal("OR-12.1", "{earl} is not on the table", target)
-    if has_pact(s) and target != s.liege:
-        return Refusal("RB-8", "rebels do not harm each other while the King stands")
-    amiss = refuse_attack_on(s, house, target) or refuse_mate(s, house, target, "OV-17.9")
-    if amiss is not None:
-        return amiss
-    if target not in foes(s, house):
-        return Refusal("OV-10", "you attack only the Earl to your left")
-    if not can_field(s, house):
-        return Refusal("OR-12.2", "you have nothing to field")
-    if STORM.holds(action) and not s.towers[target]:
-        return Refusal("OR-12.1", "{earl} has no Tower", target)
-    if RAID.holds(action) and not s.props[RAID.arg(action)]:
-        return Refusal("OR-12.1", "{fief} has no Property", RAID.arg(action))
-    if SACK.holds(action) and not has_villages(s, target):
-        return Refusal("OV-11", "{earl} has no Village", target)
-    if HUNT.holds(action) and not has_thanes_out(s, target):
-        return Refusal("OV-12", "{earl} has no Thane out", target)
-    return None
-
-
-def refuse_march(s: Ortus, house: int, action: int) -> Refusal | None:
-    """OV-20: a neutral Castle is besieged, and has nothing to be raided for."""
-    if RAID.holds(action):
-        return Refusal("OR-12.1", "{fief} has no Property", RAID.arg(action))
-    return None if can_field(s, house) else Refusal("OR-12.2", "you have nothing to field")
-
-
-def refuse_exchange_now(s: Ortus, house: int) -> Refusal | None:
-    """OV-7."""
-    if not plays_with(s, RESOURCEFUL):
-        return Refusal("OV-7", "this table does not play with Resourceful Earls")
-    if not may_exchange(s, house):
-        return Refusal("OV-7", "it takes {n} cards of your Hand", s.params.exchange_cost)
-    return None
-
-
-def refuse_vote(s: Ortus, house: int) -> Refusal | None:
-    """WX-13, WX-14, WX-25."""
-    if s.variant != WESSEX:
-        return Refusal("WX-13", "votes for Winter belong to the Wessex campaign")
-    if s.arrived:
-        return Refusal("WX-25", "the Vikings are here: there is no vote any more")
-    if s.turns[house] <= 1:
-        return Refusal("WX-13", "nobody calls a vote in his first turn of a season")
-    if s.king != house and churches_of(s, house) == 0 and cathedral_holder(s) != house:
-        return Refusal("WX-14", "to call a vote you need a Church, the Cathedral or the King card")
-    return None
+# Decks (OR-2, OR-3)
+DECK_UNFIT: Final = WHY.reason("deck-unfit", style=STYLE)
+MOST_CARDS: Final = WHY.reason("most-cards", n=NUMBER, type=TYPE)
+DECK_OF_EXACTLY: Final = WHY.reason("deck-of-exactly", n=NUMBER)
+COMMON_OF_EXACTLY: Final = WHY.reason("common-of-exactly", n=NUMBER)
+NOT_IN_PACK: Final = WHY.reason("not-in-pack", type=TYPE)
+NOT_IN_SET: Final = WHY.reason("not-in-set", type=TYPE)
+NEXT_TYPE: Final = WHY.reason("next-type", type=TYPE)
+STYLE_FIRST: Final = WHY.reason("style-first")
+# A turn (OR-5 to OR-9)
+ACTION_TAKEN: Final = WHY.reason("action-taken")
+HAND_EMPTY: Final = WHY.reason("hand-empty")
+NOT_HELD: Final = WHY.reason("not-held", type=TYPE)
+NO_LAND: Final = WHY.reason("no-land")
+NO_EMISSARY: Final = WHY.reason("no-emissary")
+NOT_IN_POOL: Final = WHY.reason("not-in-pool", army=ARMY)
+NO_EMPTY_GARRISON: Final = WHY.reason("no-empty-garrison")
+NO_SUCH_GARRISON: Final = WHY.reason("no-such-garrison", n=NUMBER)
+NOBODY_CONCEDES: Final = WHY.reason("nobody-concedes")
+NO_FIEF_FOR_IT: Final = WHY.reason("no-fief-for-it", type=TYPE)
+CATHEDRAL_STANDS: Final = WHY.reason("cathedral-stands")
+SEATS_TAKEN: Final = WHY.reason("seats-taken")
+NEVER_PLACED: Final = WHY.reason("never-placed", type=TYPE)
+ALLIES_ANSWER: Final = WHY.reason("allies-answer")
+KING_REIGNS: Final = WHY.reason("king-reigns", earl=EARL)
+KING_STANDS: Final = WHY.reason("king-stands")
+DECK_TOO_SMALL: Final = WHY.reason("deck-too-small", n=NUMBER)
+NO_AIM: Final = WHY.reason("no-aim", type=TYPE)
+NO_JOUSTS: Final = WHY.reason("no-jousts")
+NO_ANTE: Final = WHY.reason("no-ante")
+NO_OTHER_ANTE: Final = WHY.reason("no-other-ante")
+NOT_PLAYED_SO: Final = WHY.reason("not-played-so", type=TYPE)
+NO_BANNER_TO_BEQUEATH: Final = WHY.reason("no-banner-to-bequeath")
+NO_PRINCE_LORD: Final = WHY.reason("no-prince-lord", fief=FIEF)
+NO_CHURCH: Final = WHY.reason("no-church", earl=EARL)
+REBELS_DO_NOT_LOOK: Final = WHY.reason("rebels-do-not-look")
+OWN_HAND: Final = WHY.reason("own-hand")
+NOT_IN_GAME: Final = WHY.reason("not-in-game", earl=EARL)
+NO_MONASTERY: Final = WHY.reason("no-monastery")
+HAND_OF_EMPTY: Final = WHY.reason("hand-of-empty", earl=EARL)
+FIRST_TURN: Final = WHY.reason("first-turn")
+NO_FIEF_THERE: Final = WHY.reason("no-fief-there", fief=FIEF)
+ATTACKS_SELF: Final = WHY.reason("attacks-self")
+NOT_ON_TABLE: Final = WHY.reason("not-on-table", earl=EARL)
+REBELS_KEEP_PEACE: Final = WHY.reason("rebels-keep-peace")
+NOTHING_TO_FIELD: Final = WHY.reason("nothing-to-field")
+NO_TOWER: Final = WHY.reason("no-tower", earl=EARL)
+NO_PROPERTY: Final = WHY.reason("no-property", fief=FIEF)
+NOT_YOURS: Final = WHY.reason("not-yours", fief=FIEF)
+HAS_LORD: Final = WHY.reason("has-lord", fief=FIEF)
+# Battles (OR-12)
+MUST_FIELD: Final = WHY.reason("must-field")
+NEVER_FIELDED: Final = WHY.reason("never-fielded", type=TYPE)
+LANDS_FIELD: Final = WHY.reason("lands-field", n=NUMBER)
+NONE_LEFT_IN_POOL: Final = WHY.reason("none-left-in-pool", army=ARMY)
+ABBOT_NEVER_FIELDED: Final = WHY.reason("abbot-never-fielded", fief=FIEF)
+NO_LORD_TO_FIELD: Final = WHY.reason("no-lord-to-field", fief=FIEF)
+NO_MERCENARY_TO_FIELD: Final = WHY.reason("no-mercenary-to-field", n=NUMBER)
+NONE_LEFT_TO_FIELD: Final = WHY.reason("none-left-to-field")
+NONE_LEFT_TO_FILL: Final = WHY.reason("none-left-to-fill")
+NOT_SEVERAL_TO_FIELD: Final = WHY.reason("not-several-to-field")
+CHURCH_NAMES_OTHER: Final = WHY.reason("church-names-other")
+SO_MANY_TOWERS: Final = WHY.reason("so-many-towers", n=NUMBER, earl=EARL)
+VIKINGS_BURN: Final = WHY.reason("vikings-burn")
+KINGS_TO_FIELD: Final = WHY.reason("kings-to-field")
+DECIDE_FOR_REBEL: Final = WHY.reason("decide-for-rebel")
+VIKINGS_NEVER_CAPTURE: Final = WHY.reason("vikings-never-capture")
+NO_FIEF_TO_KEEP: Final = WHY.reason("no-fief-to-keep")
+NO_SUCH_PROPERTY: Final = WHY.reason("no-such-property", fief=FIEF, property=PROPERTY)
+NO_LORD_CAPTURED: Final = WHY.reason("no-lord-captured", fief=FIEF)
+# Politics (OR-13)
+TARGETS_SELF: Final = WHY.reason("targets-self")
+TREACHERY_AIMS: Final = WHY.reason("treachery-aims")
+INTRIGUE_AIMS: Final = WHY.reason("intrigue-aims")
+NO_LORD: Final = WHY.reason("no-lord", fief=FIEF)
+NO_MERCENARY: Final = WHY.reason("no-mercenary", earl=EARL)
+POOL_OF_EMPTY: Final = WHY.reason("pool-of-empty", earl=EARL)
+SO_MANY_MERCENARIES: Final = WHY.reason("so-many-mercenaries", n=NUMBER, earl=EARL)
+NONE_LEFT_IN_POOL_OF: Final = WHY.reason("none-left-in-pool-of", earl=EARL, army=ARMY)
+NAME_ONE: Final = WHY.reason("name-one")
+ONE_ALLIES: Final = WHY.reason("one-allies")
+NO_ALLIES: Final = WHY.reason("no-allies")
+ALLIES_FIRST: Final = WHY.reason("allies-first")
+NO_VASSAL: Final = WHY.reason("no-vassal")
+VASSAL_SERVED: Final = WHY.reason("vassal-served", fief=FIEF)
+NO_VASSAL_LORD: Final = WHY.reason("no-vassal-lord", fief=FIEF)
+# Jousts and Vikings (OR-14, OR-17)
+CHAMPION_STANDS_IN: Final = WHY.reason("champion-stands-in")
+NO_SUCH_JOUST_CARD: Final = WHY.reason("no-such-joust-card", joust=JOUST)
+NO_CHAMPION: Final = WHY.reason("no-champion")
+VIKINGS_MUST_GO: Final = WHY.reason("vikings-must-go")
+VIKINGS_AGAINST_OTHER: Final = WHY.reason("vikings-against-other")
+VIKINGS_AGAINST_KING: Final = WHY.reason("vikings-against-king")
+# Wessex (WX)
+NO_VOTES_HERE: Final = WHY.reason("no-votes-here")
+VOTES_OVER: Final = WHY.reason("votes-over")
+NO_VOTE_IN_FIRST_TURN: Final = WHY.reason("no-vote-in-first-turn")
+NO_CHURCH_TO_VOTE: Final = WHY.reason("no-church-to-vote")
+CATHEDRAL_NOT_FOR_SALE: Final = WHY.reason("cathedral-not-for-sale")
+NOT_FOR_SALE: Final = WHY.reason("not-for-sale", type=TYPE)
+ALL_BOUGHT: Final = WHY.reason("all-bought", type=TYPE)
+SET_SPARES: Final = WHY.reason("set-spares", n=NUMBER)
+MUST_SPEND: Final = WHY.reason("must-spend")
+PALACE_STANDS: Final = WHY.reason("palace-stands")
+# Rebellion (RB)
+NO_BANQUET: Final = WHY.reason("no-banquet")
+# Modules (OV)
+TOURNAMENT_PEACE: Final = WHY.reason("tournament-peace", n=NUMBER)
+NO_RESOURCEFUL_EARLS: Final = WHY.reason("no-resourceful-earls")
+EXCHANGE_COSTS: Final = WHY.reason("exchange-costs", n=NUMBER)
+NOT_IN_TRAY: Final = WHY.reason("not-in-tray", type=TYPE)
+NO_BANNER: Final = WHY.reason("no-banner")
+TRAY_EMPTY: Final = WHY.reason("tray-empty")
+NO_WITAN: Final = WHY.reason("no-witan")
+NO_ADVICE: Final = WHY.reason("no-advice", type=TYPE)
+NO_ADVISOR_LEFT: Final = WHY.reason("no-advisor-left")
+NO_VILLAGE: Final = WHY.reason("no-village", earl=EARL)
+NO_VILLAGE_TO_RECRUIT_IN: Final = WHY.reason("no-village-to-recruit-in")
+VILLAGES_FALL: Final = WHY.reason("villages-fall", n=NUMBER)
+NO_THANES_HERE: Final = WHY.reason("no-thanes-here")
+THANES_STAY: Final = WHY.reason("thanes-stay")
+THANES_MOVED: Final = WHY.reason("thanes-moved")
+THANES_OUT_ALREADY: Final = WHY.reason("thanes-out-already")
+THANES_ALL: Final = WHY.reason("thanes-all", n=NUMBER)
+THANES_DO_NOT_LEAD: Final = WHY.reason("thanes-do-not-lead")
+NO_THANE_OUT: Final = WHY.reason("no-thane-out", earl=EARL)
+NO_CONCLAVES_HERE: Final = WHY.reason("no-conclaves-here")
+ACCUSES_SELF: Final = WHY.reason("accuses-self")
+NOT_IN_CONCLAVE: Final = WHY.reason("not-in-conclave", earl=EARL)
+MARCHES_NOT_TAKEN: Final = WHY.reason("marches-not-taken")
+MARCHES_NOT_ANTED: Final = WHY.reason("marches-not-anted")
+MARCHES_NOT_PAID: Final = WHY.reason("marches-not-paid")
+NO_LORD_IN_MARCHES: Final = WHY.reason("no-lord-in-marches")
+MARCH_NEUTRAL: Final = WHY.reason("march-neutral", fief=FIEF)
+NO_CLERISY_HERE: Final = WHY.reason("no-clerisy-here")
+NO_SEAT_OF_CLERISY: Final = WHY.reason("no-seat-of-clerisy", type=TYPE)
+MINSTER_TAKES: Final = WHY.reason("minster-takes", fief=FIEF)
+NO_CHURCH_BESIDE: Final = WHY.reason("no-church-beside")
+NOT_OPEN: Final = WHY.reason("not-open", type=TYPE)
+COMMON_DECK_EMPTY: Final = WHY.reason("common-deck-empty")
+LIES_OPEN: Final = WHY.reason("lies-open")
+TOO_FEW_OPEN: Final = WHY.reason("too-few-open", n=NUMBER)
+KNIGHT_BEQUEATHS_NOTHING: Final = WHY.reason("knight-bequeaths-nothing")
+TENT_FIELDS: Final = WHY.reason("tent-fields", n=NUMBER)
+ONLY_TO_LEFT: Final = WHY.reason("only-to-left")
+IS_ALLY: Final = WHY.reason("is-ally", earl=EARL)
+IS_PARTNER: Final = WHY.reason("is-partner", earl=EARL)
+ATTACKS_OPPONENT_ONLY: Final = WHY.reason("attacks-opponent-only", earl=EARL)
+PLOTS_AGAINST_OPPONENT_ONLY: Final = WHY.reason("plots-against-opponent-only", earl=EARL)
+TETRARCHY_PEACE: Final = WHY.reason("tetrarchy-peace", n=NUMBER)
+MONKS_ONLY: Final = WHY.reason("monks-only")
+# What an answer gives up
+CONCEDES: Final = WHY.reason("concedes")
+DIES_OF_AGE: Final = WHY.reason("dies-of-age")
+LOSES_BY_AGE: Final = WHY.reason("loses-by-age")
+LOSES_FIEFS_BY_AGE: Final = WHY.reason("loses-fiefs-by-age")

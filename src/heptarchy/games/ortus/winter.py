@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import BUY, BUY_TOWERS, DONE, INTO, TOWER, property_action
 from heptarchy.games.ortus.armies import gain_army
 from heptarchy.games.ortus.cards import add_tower, raised
@@ -85,22 +85,27 @@ def ask_purchase(s: Ortus, house: int) -> None:
         s.legacy[house] -= 1
         s.tell(told.POINT_LOST, house)
         return
+    s.ask(house, wares(s, house) or [DONE.base], then=purchase, arg=house, rule="WX-34", why=refuse_purchase)
+
+
+def wares(s: Ortus, house: int) -> list[int]:
+    """WX-34: all that a point buys him now."""
     menu = [BUY.base + kind for kind in WARES if refuse_ware(s, house, kind) is None]
     if cards_free(s, house) >= s.params.legacy_towers:
         menu.insert(0, BUY_TOWERS.base)
-    s.ask(house, menu or [DONE.base], then=purchase, arg=house, rule="WX-34", why=refuse_purchase)
+    return menu
 
 
 def refuse_ware(s: Ortus, house: int, kind: int) -> Refusal | None:
     """WX-34, WX-36, WX-37: why this type is not bought face up."""
     if kind == t.CATHEDRAL:
-        return Refusal("WX-34", "the Cathedral is not for sale")
+        return why.CATHEDRAL_NOT_FOR_SALE.by("WX-34")
     if kind not in WARES:
-        return Refusal("WX-37", "{type} is not for sale", kind)
+        return why.NOT_FOR_SALE.by("WX-37", kind)
     if not has_copy(s, house, kind):
-        return Refusal("WX-36", "you have bought every {type} of your set", kind)
+        return why.ALL_BOUGHT.by("WX-36", kind)
     if kind in t.LORD_TYPES and not empty_seats(s, house, kind):
-        return Refusal("WX-34", "each of your seats has a Lord")
+        return why.SEATS_TAKEN.by("WX-34")
     return None
 
 
@@ -108,10 +113,10 @@ def refuse_purchase(s: Ortus, house: int, action: int) -> Refusal | None:
     """WX-33: points must be spent; what each buys is in WX-34."""
     if BUY.holds(action):
         return refuse_ware(s, house, BUY.arg(action))
-    if action == BUY_TOWERS.base:
-        return Refusal("WX-38", "your set can spare {n} cards and no more", cards_free(s, house))
-    if action == DONE.base:
-        return Refusal("WX-33", "Legacy points must be spent")
+    if action == BUY_TOWERS.base and cards_free(s, house) < s.params.legacy_towers:
+        return why.SET_SPARES.by("WX-38", cards_free(s, house))
+    if action == DONE.base and wares(s, house):
+        return why.MUST_SPEND.by("WX-33")
     return None
 
 
@@ -155,8 +160,10 @@ def refuse_tower(s: Ortus, house: int, action: int) -> Refusal | None:
     """WX-36: of each type there are so many copies; WX-35: the Palace is on the table."""
     if TOWER.holds(action):
         if TOWER.arg(action) == t.PALACE:
-            return Refusal("WX-35", "your Palace is on the table")
-        return Refusal("WX-36", "you have bought every {type} of your set", TOWER.arg(action))
+            return why.PALACE_STANDS.by("WX-35")
+        if has_copy(s, house, TOWER.arg(action)):
+            return None
+        return why.ALL_BOUGHT.by("WX-36", TOWER.arg(action))
     return None
 
 
@@ -169,20 +176,27 @@ def bury_card(s: Ortus, house: int, answer: int) -> None:
 
 def ask_site(s: Ortus, house: int) -> None:
     """WX-34c, WX-34d: which Fief the Property or Lord goes to; `choice` is its type."""
-    fiefs = empty_seats(s, house, s.choice) if s.choice in t.LORD_TYPES else open_fiefs(s, house, s.choice)
+    fiefs = sites(s, house)
     if len(fiefs) == 1:
         put_bought(s, house, INTO.base + fiefs[0])
     else:
         s.ask(house, [INTO.base + fief for fief in fiefs], then=put_bought, arg=house, rule="WX-34", why=refuse_site)
 
 
+def sites(s: Ortus, house: int) -> list[int]:
+    """WX-34: the Fiefs where what was bought may lie."""
+    return empty_seats(s, house, s.choice) if s.choice in t.LORD_TYPES else open_fiefs(s, house, s.choice)
+
+
 def refuse_site(s: Ortus, house: int, action: int) -> Refusal | None:
     """WX-34: into a Fief of one's own, a Lord into an empty seat."""
     if INTO.holds(action):
         fief = INTO.arg(action)
+        if fief in sites(s, house):
+            return None
         if s.holder[fief] == house:
-            return Refusal("OR-9.1", "{fief} has a Lord already", fief)
-        return Refusal("WX-34", "{fief} is not yours", fief)
+            return why.HAS_LORD.by("OR-9.1", fief)
+        return why.NOT_YOURS.by("WX-34", fief)
     return None
 
 

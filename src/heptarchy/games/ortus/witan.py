@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import ADVISE, MUSTER, PICK
 from heptarchy.games.ortus.armies import army_weights
 from heptarchy.games.ortus.cards import count_of, draw_card
@@ -40,7 +40,9 @@ def ask_pick(s: Ortus, house: int) -> None:
 
 def refuse_tray(s: Ortus, house: int, action: int) -> Refusal | None:
     """OV-18: only what the tray holds."""
-    return Refusal("OV-18", "your tray holds no {type}", PICK.arg(action)) if PICK.holds(action) else None
+    if PICK.holds(action) and not s.tray[house * t.KINDS + PICK.arg(action)]:
+        return why.NOT_IN_TRAY.by("OV-18", PICK.arg(action))
+    return None
 
 
 def take_pick(s: Ortus, house: int, answer: int) -> None:
@@ -70,11 +72,11 @@ def has_advisor(s: Ortus, house: int) -> bool:
 def refuse_advice(s: Ortus, house: int, action: int) -> Refusal | None:
     """OV-18: what an advisor can't do."""
     if not plays_with(s, WITAN):
-        return Refusal("OV-18", "this table plays without a Witan")
+        return why.NO_WITAN.by("OV-18")
     if ADVISE.arg(action) not in ADVICE:
-        return Refusal("OV-18", "an advisor does not stand in for {type} now", ADVISE.arg(action))
+        return why.NO_ADVICE.by("OV-18", ADVISE.arg(action))
     if not has_advisor(s, house):
-        return Refusal("OV-18", "you have no advisor left")
+        return why.NO_ADVISOR_LEFT.by("OV-18")
     return None
 
 

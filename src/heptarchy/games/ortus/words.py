@@ -36,39 +36,43 @@ from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.ortus.cards import merc_infantry, merc_knights
 from heptarchy.games.ortus.fielding import is_empty, side_house
 from heptarchy.games.ortus.modules import ERRANT, plays_with
-from heptarchy.games.ortus.sentences import sentence
 from heptarchy.games.ortus.wording import sentence_case
 from heptarchy.games.ortus.words_book import book_of
-from heptarchy.kernel.words import Words
+from heptarchy.speech.shelf import book_of as catalogue
+from heptarchy.speech.words import BookWords
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from heptarchy.games.ortus.state import Ortus
     from heptarchy.games.ortus.words_speech import Speech
-    from heptarchy.kernel.events import Event
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Option, Value
+    from heptarchy.kernel.refusal import Refusal
     from heptarchy.kernel.space import Verb
     from heptarchy.kernel.state import State
+    from heptarchy.kernel.words import Words
 
+PACKAGE: Final = "heptarchy.games.ortus"  # its folder `book` has the catalogues
 COPIES_KEY: Final = "copies"  # the verbs of deck building share their wordings
 
 
-class OrtusWords(Words):
+class OrtusWords(BookWords):
     """A language by its tables; each also says prompts and refusals its own way."""
 
     def __init__(self, game: Game, language: str, speech: Speech) -> None:
-        super().__init__(game, language)
+        super().__init__(game, PACKAGE, language)
         self.speech = speech
 
     def at(self, options: Mapping[str, Value]) -> Words:
         """RB-19: in a Rebellion the house after the last Earl's is the King's, and called so."""
         if options["variant"] != "rebellion":
             return self
-        return self.with_speech(self.speech.with_king(int(options["players"])))
+        words = self.with_speech(self.speech.with_king(int(options["players"])))
+        words.says = self.says.calling({f"earl-{t.COLOURS[int(options['players'])]}": "king"})
+        return words
 
-    def with_speech(self, speech: Speech) -> Words:
+    def with_speech(self, speech: Speech) -> OrtusWords:
         """The same language with other names."""
         raise NotImplementedError
 
@@ -120,9 +124,10 @@ class OrtusWords(Words):
         template = self._template(self.speech.said, verb, action, "")
         return template.format(**self._facts(verb, action)) if template else super().said(action)
 
-    def event(self, event: Event) -> str:
-        """A happening as a sentence."""
-        return sentence(event, self.speech)
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something may not be done, without the rule's id; every Earl is called by his colour."""
+        reason = refusal.reason
+        return refusal.sentence() if reason is None else catalogue(PACKAGE, self.language).say(refusal.said(reason))
 
     def ending(self, state: State) -> str:
         """Who has won, and why; empty while the game runs."""

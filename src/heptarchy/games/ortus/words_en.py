@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.options_en import FIGURE_HEADS, OPTION_NAMES
-from heptarchy.games.ortus.sentences import EVENTS
 from heptarchy.games.ortus.styles import STYLE_NAMES, STYLES
 from heptarchy.games.ortus.wording import BESIDE, BESIDE_AND_FACING, CHOICES, MANY, ONE_OF, listed, with_article
 from heptarchy.games.ortus.words import OrtusWords
@@ -16,7 +15,6 @@ from heptarchy.games.ortus.words_speech import Speech
 if TYPE_CHECKING:
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Option
-    from heptarchy.kernel.words import Words
 
 LABELS: dict[str, str] = {
     # Decks and Hands
@@ -444,7 +442,6 @@ def english_speech() -> Speech:
     speech.labels = LABELS
     speech.said = SAID
     speech.verbs = VERBS
-    speech.events = EVENTS
     speech.endings = ENDINGS
     speech.assumes = ASSUMES
     speech.variants = VARIANTS
@@ -471,7 +468,7 @@ class EnglishWords(OrtusWords):
         """`a, b and c`."""
         return listed(parts)
 
-    def with_speech(self, speech: Speech) -> Words:
+    def with_speech(self, speech: Speech) -> OrtusWords:
         """English with other names."""
         return EnglishWords(self.game, "en", speech)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.ortus import prompts_es, refusals_es
+from heptarchy.games.ortus import prompts_es
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.options_es import BAD_OPTIONS, OPTIONS, REASONS
 from heptarchy.games.ortus.spanish import EARLS, SPANISH
@@ -18,9 +18,7 @@ if TYPE_CHECKING:
     from heptarchy.games.ortus.words_speech import Speech
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Option, Value
-    from heptarchy.kernel.refusal import Refusal
     from heptarchy.kernel.state import State
-    from heptarchy.kernel.words import Words
 
 
 class SpanishWords(OrtusWords):
@@ -29,7 +27,7 @@ class SpanishWords(OrtusWords):
     def __init__(self, game: Game, speech: Speech = SPANISH) -> None:
         super().__init__(game, "es", speech)
 
-    def with_speech(self, speech: Speech) -> Words:
+    def with_speech(self, speech: Speech) -> OrtusWords:
         """Spanish with other names."""
         return SpanishWords(self.game, speech)
 
@@ -58,10 +56,6 @@ class SpanishWords(OrtusWords):
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""
         return prompts_es.prompt(state, seat)
-
-    def refusal(self, refusal: Refusal) -> str:
-        """Why something may not be done, without the rule's id."""
-        return refusals_es.refusal(refusal)
 
     def rules_text(self) -> str:
         """The rules in Spanish."""

@@ -60,8 +60,6 @@ class Speech:
         self.labels: dict[str, str] = {}
         self.said: dict[str, str] = {}
         self.verbs: dict[str, str] = {}
-        # Happenings: by kind, or by kind and something in it: `damage n=0`
-        self.events: dict[str, str] = {}
         # The rest
         self.endings: dict[str, str] = {}  # by ending, and `many` or `none` after it; {} who has won
         self.assumes: dict[str, str] = {}  # by key of the forecast

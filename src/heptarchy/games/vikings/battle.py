@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings import told
+from heptarchy.games.vikings import told, why
 from heptarchy.games.vikings.actions import FIGHT
 from heptarchy.games.vikings.age import Fray
 from heptarchy.games.vikings.battle_events import ask_battle_event, call_up_effects, resolve_effects
@@ -19,21 +19,34 @@ from heptarchy.games.vikings.moments import BEFORE_FYRD, BEFORE_ROLLS, BETWEEN_R
 from heptarchy.games.vikings.state import LED, PITCHED, SUDDEN, Battle, Vikings
 from heptarchy.games.vikings.tables import FACTIONS_OF, FYRD, VIKING
 from heptarchy.games.vikings.units import is_held, leave_no_leader_alone
+from heptarchy.kernel.refusal import Refusal
 
 
 def battle_phase(s: Vikings, arg: int) -> None:
     """V-9.1: the active player picks the order of the battles; the last one goes unasked."""
-    vikings, english = s.hosts
-    shires = [shire for shire, n in enumerate(vikings) if n and english[shire]]
-    if s.age is not None:
-        shires = [shire for shire, n in enumerate(english) if n and is_held(s, VIKING, shire)]  # VX-1.10
+    shires = shires_fought_over(s)
     if not shires:
         return
     s.push(battle_phase)
     if len(shires) == 1:
         start_battle(s, shires[0], PITCHED)
     else:
-        s.ask(s.owner[s.active], [FIGHT[shire] for shire in shires], then=fight, rule="V-9.1")
+        s.ask(s.owner[s.active], [FIGHT[shire] for shire in shires], then=fight, rule="V-9.1", why=refuse_fight)
+
+
+def shires_fought_over(s: Vikings) -> list[int]:
+    """V-9.1: where units of both sides stand; VX-1.10: English ones and a Fort or Settlement are enough."""
+    vikings, english = s.hosts
+    if s.age is not None:
+        return [shire for shire, n in enumerate(english) if n and is_held(s, VIKING, shire)]
+    return [shire for shire, n in enumerate(vikings) if n and english[shire]]
+
+
+def refuse_fight(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """V-9.1: a battle is where both sides are."""
+    if FIGHT.holds(action) and FIGHT.arg(action) not in shires_fought_over(s):
+        return why.NO_BATTLE_THERE.by("V-9.1", FIGHT.arg(action))
+    return None
 
 
 def fight(s: Vikings, arg: int, answer: int) -> None:

@@ -116,7 +116,14 @@ def resolve_effects(s: Vikings, arg: int) -> None:
         resolve(s, 0, RESOLVE[b.pending[0]])
     elif b.pending:
         options = [RESOLVE[event] for event in sorted(b.pending)]
-        s.ask(s.owner[s.active], options, then=resolve, rule="V-10.3")
+        s.ask(s.owner[s.active], options, then=resolve, rule="V-10.3", why=refuse_resolve)
+
+
+def refuse_resolve(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """V-10.3: why no such Event takes effect now."""
+    if RESOLVE.holds(action) and RESOLVE.arg(action) not in the_battle(s).pending:
+        return why.NOT_PENDING.by("V-10.3", RESOLVE.arg(action))
+    return None
 
 
 def resolve(s: Vikings, arg: int, answer: int) -> None:
@@ -181,7 +188,15 @@ def ask_geld(s: Vikings, arg: int) -> None:
     if len(kinds) == 1:
         pay(s, 0, PAY[kinds[0]])
     else:
-        s.ask(s.owner[s.active], [PAY[kind] for kind in kinds], then=pay, rule="V-15.34")
+        s.ask(s.owner[s.active], [PAY[kind] for kind in kinds], then=pay, rule="V-15.34", why=refuse_pay)
+
+
+def refuse_pay(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """V-15.34: Vikings of the battle are given up."""
+    shire = the_battle(s).shire
+    if PAY.holds(action) and PAY.arg(action) not in kinds_in(s, VIKING, shire):
+        return why.NONE_TO_GIVE.by("V-15.34", PAY.arg(action), shire)
+    return None
 
 
 def pay(s: Vikings, arg: int, answer: int) -> None:
@@ -208,7 +223,7 @@ def ask_spy(s: Vikings, arg: int) -> None:
 
 def refuse_spy(s: Vikings, arg: int, action: int) -> Refusal | None:
     """V-15.45: why no army comes from there."""
-    if TARGET.holds(action):
+    if TARGET.holds(action) and TARGET.arg(action) not in spy_sources(s, the_battle(s).shire):
         return why.NO_ARMY_FROM.by("V-15.45", TARGET.arg(action))
     return None
 
@@ -217,7 +232,19 @@ def spy_source(s: Vikings, arg: int, answer: int) -> None:
     """V-15.45: the army needs a Thegn and may leave units behind."""
     source = TARGET.arg(answer)
     options = [LOAD[THEGN][n] for n in range(1, s.units[THEGN][source] + 1)]
-    s.ask(s.owner[THEGN], options, then=spy_thegns, arg=source, rule="V-15.45")
+    s.ask(s.owner[THEGN], options, then=spy_thegns, arg=source, rule="V-15.45", why=refuse_spies)
+
+
+def refuse_spies(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """V-15.45: why an army of the Spy does not have so many; `arg` ends with the shire that it comes from."""
+    source = arg % 64
+    if LOAD[THEGN].holds(action) and action == LOAD[THEGN][0]:
+        return why.MUST_COME.by("V-15.45", THEGN)
+    for faction in (THEGN, HOUSECARL):
+        there = s.units[faction][source]
+        if LOAD[faction].holds(action) and LOAD[faction].arg(action) > there:
+            return why.MAY_COME.by("V-15.45", there, faction)
+    return None
 
 
 def spy_thegns(s: Vikings, source: int, answer: int) -> None:
@@ -227,7 +254,7 @@ def spy_thegns(s: Vikings, source: int, answer: int) -> None:
     if len(options) == 1:
         spy_arrives(s, arg, options[0])
     else:
-        s.ask(s.owner[THEGN], options, then=spy_arrives, arg=arg, rule="V-15.45")
+        s.ask(s.owner[THEGN], options, then=spy_arrives, arg=arg, rule="V-15.45", why=refuse_spies)
 
 
 def spy_arrives(s: Vikings, arg: int, answer: int) -> None:
@@ -252,8 +279,8 @@ def ask_escape(s: Vikings, arg: int) -> None:
 
 def refuse_escape(s: Vikings, arg: int, action: int) -> Refusal | None:
     """V-15.42: why they may not go there."""
-    if TARGET.holds(action):
-        shire = the_battle(s).shire
+    shire = the_battle(s).shire
+    if TARGET.holds(action) and TARGET.arg(action) not in escape_targets(s, shire):
         return why.NO_WAY_OUT.by("V-15.42", TARGET.arg(action), shire)
     return None
 

@@ -144,6 +144,8 @@ def refuse_choice(s: Vikings, arg: int, action: int) -> Refusal | None:
     if s.owner[CARD_FACTION[card]] == s.by and s.decks[CARD_FACTION[card]] & card_bit(card):
         return why.IN_DECK.by("V-3.4", card)
     faction = deck_to_fill(s, s.by)
+    if CARD_FACTION[card] == faction and EVENT_MASK & card_bit(card):
+        return None
     return why.NO_EVENT_OF_DECK.by("V-3.4", card, faction)
 
 

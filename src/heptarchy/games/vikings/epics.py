@@ -21,7 +21,7 @@ from heptarchy.games.vikings.fray import (
 )
 from heptarchy.games.vikings.modules import EPIC_BATTLES
 from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import ROLL_HITS
+from heptarchy.games.vikings.tables import ROLL_HITS, SIDE_OF
 from heptarchy.games.vikings.units import take_units
 from heptarchy.kernel.refusal import Refusal
 
@@ -88,7 +88,8 @@ def ask_traitor(s: Vikings, arg: int) -> None:
 
 def refuse_traitor(s: Vikings, arg: int, action: int) -> Refusal | None:
     """VX-7.11: why it is not they."""
-    if BETRAY.holds(action):
+    b = the_battle(s)
+    if BETRAY.holds(action) and BETRAY.arg(action) not in kinds_in(s, b.attacker, b.shire):
         return why.NO_ATTACKER.by("VX-7.11", BETRAY.arg(action))
     return None
 
@@ -133,7 +134,19 @@ def pick_champion(s: Vikings, first: int, side: int) -> None:
         champion(s, first, CHAMPION[kinds[0]])
     else:
         options = [CHAMPION[kind] for kind in kinds]
-        s.ask(decider(s, side, b.shire), options, then=champion, arg=first, rule="VX-7.12")
+        s.ask(decider(s, side, b.shire), options, then=champion, arg=first, rule="VX-7.12", why=refuse_champion)
+
+
+def refuse_champion(s: Vikings, first: int, action: int) -> Refusal | None:
+    """VX-7.12: a champion is of a faction that the side has in the battle."""
+    b = the_battle(s)
+    if CHAMPION.holds(action):
+        faction = CHAMPION.arg(action)
+        if SIDE_OF[faction] != (b.attacker if first < 0 else 1 - b.attacker):
+            return why.NOT_ON_SIDE.by("VX-7.12", faction)
+        if not s.units[faction][b.shire]:
+            return why.NO_UNIT_IN_BATTLE.by("VX-7.12", faction)
+    return None
 
 
 def champion(s: Vikings, first: int, answer: int) -> None:
@@ -170,7 +183,17 @@ def ask_duel_loss(s: Vikings, side: int) -> None:
     if len(kinds) == 1:
         duel_loss(s, 0, LOSE[kinds[0]])
     else:
-        s.ask(decider(s, side, b.shire), [LOSE[kind] for kind in kinds], then=duel_loss, rule="VX-7.12")
+        options = [LOSE[kind] for kind in kinds]
+        s.ask(decider(s, side, b.shire), options, then=duel_loss, rule="VX-7.12", why=refuse_duel_loss)
+
+
+def refuse_duel_loss(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """VX-7.12: the side that lost the duel loses a unit that is there; which side it is the asking step was told."""
+    if LOSE.holds(action):
+        kind = LOSE.arg(action)
+        if kind not in kinds_for(s, s.asked_arg()) or not in_battle(s, kind):
+            return why.NONE_TO_HIT.by("VX-7.12", kind)
+    return None
 
 
 def duel_loss(s: Vikings, arg: int, answer: int) -> None:

@@ -55,7 +55,14 @@ def build(s: Vikings, arg: int, answer: int) -> None:
     if len(mixes) == 1:
         give_up(s, shire, GIVE[mixes[0]])
     else:
-        s.ask(s.owner[s.active], [GIVE[mix] for mix in mixes], then=give_up, arg=shire, rule="VX-1.6")
+        s.ask(s.owner[s.active], [GIVE[mix] for mix in mixes], then=give_up, arg=shire, rule="VX-1.6", why=refuse_mix)
+
+
+def refuse_mix(s: Vikings, shire: int, action: int) -> Refusal | None:
+    """VX-1.6: why these units are not given up."""
+    if GIVE.holds(action) and not has_mix(s, shire, GIVE.arg(action)):
+        return why.NO_SUCH_UNITS.by("VX-1.6", shire)
+    return None
 
 
 def mix_of(s: Vikings, mix: int) -> tuple[int, int]:
@@ -93,8 +100,13 @@ def ask_settle(s: Vikings, arg: int) -> None:
 
 
 def refuse_settle(s: Vikings, arg: int, action: int) -> Refusal | None:
-    """VX-1.9: only a Fort is settled."""
-    return why.NO_FORT.by("VX-1.9", SETTLE.arg(action)) if SETTLE.holds(action) else None
+    """VX-1.9: only a Fort is settled, and not where it is fought over."""
+    if not SETTLE.holds(action):
+        return None
+    shire = SETTLE.arg(action)
+    if not the_age(s).forts >> shire & 1:
+        return why.NO_FORT.by("VX-1.9", shire)
+    return why.FOUGHT_OVER.by("VX-1.9", shire) if s.hosts[ENGLISH][shire] else None
 
 
 def settle(s: Vikings, arg: int, answer: int) -> None:
@@ -112,14 +124,26 @@ def settle(s: Vikings, arg: int, answer: int) -> None:
 
 def settlers(s: Vikings, arg: int) -> None:
     """VX-1.9: each Settlement gives a Norseman, but not in the turn it was flipped; if short, they choose."""
-    age = the_age(s)
-    due = age.settlements & ~age.fresh & ~arg
-    places = [shire for shire in shires_in(due) if not s.hosts[ENGLISH][shire]]
+    places = settlements_due(s, arg)
     if len(places) <= s.stock[NORSEMEN]:
         for shire in places:
             settler(s, shire)
     elif s.stock[NORSEMEN]:
-        s.ask(s.owner[NORSEMEN], [PLACE[shire] for shire in places], then=settler_chosen, arg=arg, rule="VX-1.9")
+        options = [PLACE[shire] for shire in places]
+        s.ask(s.owner[NORSEMEN], options, then=settler_chosen, arg=arg, rule="VX-1.9", why=refuse_settler)
+
+
+def settlements_due(s: Vikings, served: int) -> list[int]:
+    """VX-1.9: the Settlements that are still to give a Norseman."""
+    age = the_age(s)
+    return [shire for shire in shires_in(age.settlements & ~age.fresh & ~served) if not s.hosts[ENGLISH][shire]]
+
+
+def refuse_settler(s: Vikings, served: int, action: int) -> Refusal | None:
+    """VX-1.9: why no Norseman comes there."""
+    if PLACE.holds(action) and PLACE.arg(action) not in settlements_due(s, served):
+        return why.NO_SETTLER_DUE.by("VX-1.9", PLACE.arg(action))
+    return None
 
 
 def settler_chosen(s: Vikings, served: int, answer: int) -> None:

@@ -46,8 +46,7 @@ def kingdom_unit(s: Vikings, arg: int) -> None:
     kingdom = KINGDOM_OF_UNITS[faction]
     if not has_power(s, s.side, kingdom) or not s.stock[faction]:
         return
-    viking = s.side == VIKING
-    cities = [city for city in ta.KINGDOM_CITIES[kingdom] if is_viking_controlled(s, city) == viking]
+    cities = cities_held(s, kingdom)
     if len(cities) == 1:
         kingdom_unit_comes(s, 0, PLACE[cities[0]])
     elif cities:
@@ -55,11 +54,19 @@ def kingdom_unit(s: Vikings, arg: int) -> None:
         s.ask(s.owner[faction], options, then=kingdom_unit_comes, rule="VX-2.2", why=refuse_kingdom_unit)
 
 
+def cities_held(s: Vikings, kingdom: int) -> list[int]:
+    """VX-2.3: the cities of a kingdom that the side of the active faction controls."""
+    viking = s.side == VIKING
+    return [city for city in ta.KINGDOM_CITIES[kingdom] if is_viking_controlled(s, city) == viking]
+
+
 def refuse_kingdom_unit(s: Vikings, arg: int, action: int) -> Refusal | None:
     """VX-2.2: why no unit comes there."""
     if not PLACE.holds(action):
         return None
     kingdom = KINGDOM_OF_UNITS[s.active]
+    if PLACE.arg(action) in cities_held(s, kingdom):
+        return None
     return why.NO_CITY_OF_KINGDOM.by("VX-2.2", PLACE.arg(action), kingdom)
 
 

@@ -129,20 +129,32 @@ def ask_aethelred(s: Vikings, arg: int) -> None:
 
 def refuse_aethelred(s: Vikings, arg: int, action: int) -> Refusal | None:
     """VX-3.14: why no unit is added there."""
-    if PLACE.holds(action):
+    if PLACE.holds(action) and not s.units[s.active][PLACE.arg(action)]:
         return why.NO_UNIT_THERE.by("VX-3.14", s.active, PLACE.arg(action))
     return None
 
 
 def aethelred_place(s: Vikings, arg: int, answer: int) -> None:
     """VX-3.14: how many are added."""
-    most = min(s.params.aethelred_units, s.stock[s.active])
+    most = most_added(s)
     shire = PLACE.arg(answer)
     if most == 1:
         aethelred_adds(s, shire, TAKE[1])
     else:
         options = [TAKE[n] for n in range(1, most + 1)]
-        s.ask(s.owner[s.active], options, then=aethelred_adds, arg=shire, rule="VX-3.14")
+        s.ask(s.owner[s.active], options, then=aethelred_adds, arg=shire, rule="VX-3.14", why=refuse_added)
+
+
+def most_added(s: Vikings) -> int:
+    """VX-3.14: so many, if the stockpile has them."""
+    return min(s.params.aethelred_units, s.stock[s.active])
+
+
+def refuse_added(s: Vikings, shire: int, action: int) -> Refusal | None:
+    """VX-3.14: why not so many are added."""
+    if TAKE.holds(action) and not 1 <= TAKE.arg(action) <= most_added(s):
+        return why.SO_MANY_COME.by("VX-3.14", most_added(s), s.active)
+    return None
 
 
 def aethelred_adds(s: Vikings, shire: int, answer: int) -> None:

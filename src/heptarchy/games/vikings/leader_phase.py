@@ -79,14 +79,14 @@ def refuse_activation(s: Vikings, leader: int) -> Refusal | None:
 
 def refuse_leader(s: Vikings, arg: int, action: int) -> Refusal | None:
     """V-7: why that is not to be done now."""
+    bound = bound_leaders(s)
     if ACTIVATE.holds(action):
-        refusal = refuse_activation(s, ACTIVATE.arg(action))
-        if refusal is None:
-            return why.LAST_ACTIVATION.by("V-7.3", bound_leaders(s)[0])
+        leader = ACTIVATE.arg(action)
+        refusal = refuse_activation(s, leader)
+        if refusal is None and bound and s.armies <= len(bound) and leader not in bound:
+            return why.LAST_ACTIVATION.by("V-7.3", bound[0])
         return refusal
-    if action == DONE[0]:
-        return why.LEADER_MUST_LAND.by("V-7.3", bound_leaders(s)[0])
-    return None
+    return why.LEADER_MUST_LAND.by("V-7.3", bound[0]) if action == DONE[0] and bound else None
 
 
 def activate(s: Vikings, arg: int, answer: int) -> None:

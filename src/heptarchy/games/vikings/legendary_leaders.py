@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import told
+from heptarchy.games.vikings import told, why
 from heptarchy.games.vikings.actions import BRING, LOAD, PASS
 from heptarchy.games.vikings.fray import the_age
 from heptarchy.games.vikings.modules import LEGENDARY
@@ -15,6 +15,7 @@ from heptarchy.games.vikings.tables import (
     NORSEMEN,
     RAGNAR,
 )
+from heptarchy.kernel.refusal import Refusal
 
 
 def first_leader(s: Vikings) -> int:
@@ -41,28 +42,42 @@ def ask_lagertha(s: Vikings, leader: int) -> None:
 def lagertha(s: Vikings, leader: int, answer: int) -> None:
     """VX-9.2: how many Norsemen are hers."""
     if answer == BRING[0]:
-        norsemen, berserkers = s.aboard
-        fewest = 1 if berserkers == 0 else 0
-        most = norsemen - fewest
+        fewest, most = range_of_hers(s, NORSEMEN, 0)
         options = [LOAD[NORSEMEN][n] for n in range(fewest, most + 1)]
         if len(options) == 1:
             her_norsemen(s, leader, options[0])
         else:
-            s.ask(s.owner[s.active], options, then=her_norsemen, arg=leader, rule="VX-9.2")
+            s.ask(s.owner[s.active], options, then=her_norsemen, arg=leader, rule="VX-9.2", why=refuse_hers)
+
+
+def range_of_hers(s: Vikings, faction: int, norsemen: int) -> tuple[int, int]:
+    """VX-9.2: how many units of a faction are hers, at least and at most; of the Berserkers by her Norsemen."""
+    theirs = s.aboard[faction]
+    if faction == NORSEMEN:
+        fewest = 1 if s.aboard[BERSERKERS] == 0 else 0
+        return fewest, theirs - fewest
+    return 0 if norsemen else 1, theirs if norsemen < s.aboard[NORSEMEN] else theirs - 1
+
+
+def refuse_hers(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """VX-9.2: why not so many are hers; at least one unit goes with each of the two."""
+    for faction in (NORSEMEN, BERSERKERS):
+        fewest, most = range_of_hers(s, faction, arg % 64)
+        if LOAD[faction].holds(action) and not fewest <= LOAD[faction].arg(action) <= most:
+            return why.ARE_HERS.by("VX-9.2", fewest, most, faction)
+    return None
 
 
 def her_norsemen(s: Vikings, leader: int, answer: int) -> None:
     """VX-9.2: and how many Berserkers; at least one unit for each of the two."""
-    norsemen, berserkers = s.aboard
     hers = LOAD[NORSEMEN].arg(answer)
-    fewest = 0 if hers else 1
-    most = berserkers if hers < norsemen else berserkers - 1
+    fewest, most = range_of_hers(s, BERSERKERS, hers)
     options = [LOAD[BERSERKERS][n] for n in range(fewest, most + 1)]
     arg = leader * 64 + hers
     if len(options) == 1:
         her_berserkers(s, arg, options[0])
     else:
-        s.ask(s.owner[s.active], options, then=her_berserkers, arg=arg, rule="VX-9.2")
+        s.ask(s.owner[s.active], options, then=her_berserkers, arg=arg, rule="VX-9.2", why=refuse_hers)
 
 
 def her_berserkers(s: Vikings, arg: int, answer: int) -> None:

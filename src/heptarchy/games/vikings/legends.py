@@ -107,16 +107,21 @@ def note_taken(s: Vikings, shire: int) -> None:
 
 def ask_swift_march(s: Vikings, arg: int) -> None:
     """VX-6.14: to which of the cities, if the side still holds it."""
-    viking = s.side == VIKING
-    cities = [at for at in shires_in(the_age(s).taken) if is_viking_controlled(s, at) == viking]
+    cities = cities_taken(s)
     if cities and s.stock[s.active] and s.params.march_units:
         options = [PLACE[shire] for shire in cities]
         s.ask(s.owner[s.active], options, then=swift_march, rule="VX-6.14", why=refuse_swift_march)
 
 
+def cities_taken(s: Vikings) -> list[int]:
+    """VX-6.14: those that the side has taken this turn and still holds."""
+    viking = s.side == VIKING
+    return [at for at in shires_in(the_age(s).taken) if is_viking_controlled(s, at) == viking]
+
+
 def refuse_swift_march(s: Vikings, arg: int, action: int) -> Refusal | None:
     """VX-6.14: why they do not come there."""
-    if PLACE.holds(action):
+    if PLACE.holds(action) and PLACE.arg(action) not in cities_taken(s):
         return why.NO_CITY_TAKEN.by("VX-6.14", PLACE.arg(action))
     return None
 
@@ -143,7 +148,15 @@ def ask_slayer(s: Vikings, arg: int) -> None:
         s.ask(seat, [*places, PASS[0]], then=slayer_place, arg=arg * 4 + fled[0], rule="VX-6.15", why=refuse_slayer)
     else:
         options = [LOSE[faction] for faction in fled]
-        s.ask(seat, [*options, PASS[0]], then=slayer_kind, arg=arg, rule="VX-6.15")
+        s.ask(seat, [*options, PASS[0]], then=slayer_kind, arg=arg, rule="VX-6.15", why=refuse_slayer_kind)
+
+
+def refuse_slayer_kind(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """VX-6.15: only units of the side that have fled come back."""
+    if not LOSE.holds(action):
+        return None
+    kind = LOSE.arg(action)
+    return None if kind in FACTIONS_OF[arg % 2] and s.fled[kind] else why.NONE_FLED.by("VX-6.15", kind)
 
 
 def slayer_kind(s: Vikings, arg: int, answer: int) -> None:
@@ -183,7 +196,19 @@ def ask_last_stand(s: Vikings, arg: int) -> None:
     b = the_battle(s)
     side = 1 - b.roller
     if b.hits and has_reward(s, side, ta.LAST_STAND) and b.hits - s.params.stand_hits < strength(s, side):
-        s.ask(decider(s, side, b.shire), [CLAIM[ta.LAST_STAND], PASS[0]], then=last_stand, rule="VX-6.13")
+        s.ask(decider(s, side, b.shire), [CLAIM[ta.LAST_STAND], PASS[0]], last_stand, 0, "VX-6.13", refuse_last_stand)
+
+
+def refuse_last_stand(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """VX-6.13: no other Legend cancels Hits."""
+    return refuse_other_legend(action, ta.LAST_STAND, "VX-6.13")
+
+
+def refuse_other_legend(action: int, legend: int, rule: str) -> Refusal | None:
+    """VX-6.1: at this moment only this Legend's reward can be had."""
+    if CLAIM.holds(action) and CLAIM.arg(action) != legend:
+        return why.LEGEND_NOT_NOW.by(rule, CLAIM.arg(action))
+    return None
 
 
 def last_stand(s: Vikings, arg: int, answer: int) -> None:
@@ -199,7 +224,12 @@ def last_stand(s: Vikings, arg: int, answer: int) -> None:
 def ask_saga(s: Vikings, arg: int) -> None:
     """VX-6.16: in the Draw Cards Phase of a faction of the side, which may draw one card more."""
     if has_reward(s, s.side, ta.SAGA_SINGER) and s.decks[s.active]:
-        s.ask(s.owner[s.active], [CLAIM[ta.SAGA_SINGER], PASS[0]], then=saga, rule="VX-6.16")
+        s.ask(s.owner[s.active], [CLAIM[ta.SAGA_SINGER], PASS[0]], then=saga, rule="VX-6.16", why=refuse_saga)
+
+
+def refuse_saga(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """VX-6.16: no other Legend fills a hand."""
+    return refuse_other_legend(action, ta.SAGA_SINGER, "VX-6.16")
 
 
 def saga(s: Vikings, arg: int, answer: int) -> None:

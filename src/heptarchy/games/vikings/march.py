@@ -88,23 +88,34 @@ def ask_stop(s: Vikings, arg: int) -> None:
                 if 0 <= carry - fewest < len(numbers):
                     del numbers[carry - fewest]  # so many come along already
                 options += numbers
-    loads = len(options)
-    if may_set_out(s, march):
-        if march.sail:
-            options += [SAIL[shire] for shire in sail_targets(s, march.at)]
-        if s.age is not None:
-            by_card = sail_targets(s, march.at) if march.sail else []
-            options += [SAIL[shire] for shire in ship_targets(s, march.at) if shire not in by_card]
-        if s.barred:
-            options += [STEP[shire] for shire in ROADS[march.at] if not is_barred(s, shire)]
-        else:
-            options += STEPS_FROM[march.at]
-        if IS_COASTAL[march.at]:
-            options += event_options(s, s.active, SAILING)
-    if march.stepped or len(options) == loads:  # one who has found no way out may stay
+    ways = ways_out(s, march)
+    options += ways
+    if march.stepped or not ways:  # one who has found no way out may stay
         options.append(HALT[0])
     rule = "V-8.1" if march.leader < 0 else "V-7.5"
     s.ask(s.owner[s.active], options, then=stop_answer, rule=rule, why=refuse_step)
+
+
+def ways_out(s: Vikings, march: March) -> list[int]:
+    """V-6.1: the steps from here, those by sea first (V-15.15, VX-8.3), and the Event that calls for ships."""
+    ways: list[int] = []
+    if may_set_out(s, march):
+        ways = [SAIL[shire] for shire in coasts_to_sail(s, march)]
+        if s.barred:
+            ways += [STEP[shire] for shire in ROADS[march.at] if not is_barred(s, shire)]
+        else:
+            ways += STEPS_FROM[march.at]
+        if IS_COASTAL[march.at]:
+            ways += event_options(s, s.active, SAILING)
+    return ways
+
+
+def coasts_to_sail(s: Vikings, march: March) -> list[int]:
+    """V-15.15: where ships that were called go from here; VX-8.3: and those that lie on the coast."""
+    coasts = sail_targets(s, march.at) if march.sail else []
+    if s.age is not None:
+        coasts = coasts + [shire for shire in ship_targets(s, march.at) if shire not in coasts]
+    return coasts
 
 
 def fewest_along(s: Vikings, march: March, faction: int) -> int:
@@ -123,32 +134,52 @@ def may_set_out(s: Vikings, march: March) -> bool:
 def refuse_step(s: Vikings, arg: int, action: int) -> Refusal | None:
     """V-6, V-7.5, V-8: why that is not to be done at this stop."""
     march = the_march(s)
-    if PLAY.holds(action):
-        return refuse_event_card(s, s.active, PLAY.arg(action), SAILING)
-    for faction in FACTIONS_OF[s.side]:
+    for faction in range(len(LOAD)):
         if LOAD[faction].holds(action):
-            if march.leader < 0 and march.stepped:
-                return why.ON_THE_WAY.by("V-8.3")
-            if march.loaded >> (faction & 1) & 1:
-                return why.NUMBER_SET.by(s.rule, faction)
-            if LOAD[faction].arg(action) == march.carry[faction & 1]:
-                return why.COME_ALREADY.by(s.rule, march.carry[faction & 1], faction)
-            if LOAD[faction].arg(action) < fewest_along(s, march, faction):
-                return why.MUST_COME.by("V-6.2", faction)
-            return why.MAY_COME.by("V-6.3", may_come(s, march, faction), faction)
-    if SAIL.holds(action):
+            return refuse_load(s, march, faction, LOAD[faction].arg(action))
+    if action == HALT[0]:
+        return None if march.stepped or not ways_out(s, march) else why.MUST_SET_OUT.by(s.rule)
+    if PLAY.holds(action):
+        refusal = refuse_event_card(s, s.active, PLAY.arg(action), SAILING)
+    elif SAIL.holds(action):
         rule = "V-15.15" if s.age is None or not s.age.ships else "VX-8.3"
-        return why.NO_SHIPS_THERE.by(rule, march.at, SAIL.arg(action))
-    if not STEP.holds(action):
+        reached = SAIL.arg(action) in coasts_to_sail(s, march)
+        refusal = None if reached else why.NO_SHIPS_THERE.by(rule, march.at, SAIL.arg(action))
+    elif STEP.holds(action):
+        refusal = refuse_way(s, march.at, STEP.arg(action))
+    else:
         return None
-    shire = STEP.arg(action)
+    if refusal is not None or may_set_out(s, march):
+        return refusal
+    if march.carry[s.active & 1] < fewest_along(s, march, s.active):
+        return why.MUST_COME.by("V-6.2", s.active)
+    return why.LEADER_NEEDS_UNIT.by("V-7.9", march.leader)
+
+
+def refuse_load(s: Vikings, march: March, faction: int, n: int) -> Refusal | None:
+    """V-6.2, V-6.3, V-7.5, V-8.3: why so many of a faction do not come along."""
+    if SIDE_OF[faction] != s.side:
+        return why.NOT_ON_SIDE.by("V-6.3", faction)
+    if march.leader < 0 and march.stepped:
+        return why.ON_THE_WAY.by("V-8.3")
+    if march.loaded >> (faction & 1) & 1:
+        return why.NUMBER_SET.by(s.rule, faction)
+    if n == march.carry[faction & 1]:
+        return why.COME_ALREADY.by(s.rule, n, faction)
+    if n < fewest_along(s, march, faction):
+        return why.MUST_COME.by("V-6.2", faction)
+    if n > may_come(s, march, faction):
+        return why.MAY_COME.by("V-6.3", may_come(s, march, faction), faction)
+    return None
+
+
+def refuse_way(s: Vikings, at: int, shire: int) -> Refusal | None:
+    """V-2.4, V-6.1, V-15.33: why no step leads there."""
     if IS_MARSH[shire]:
         return why.MARSH.by("V-2.4", shire)
-    if shire not in ROADS[march.at]:
-        return why.NO_BORDER.by("V-6.1", shire, march.at)
-    if is_barred(s, shire):
-        return why.NAVY_BARS.by("V-15.33", shire)
-    return why.LEADER_NEEDS_UNIT.by("V-7.9", march.leader)
+    if shire not in ROADS[at]:
+        return why.NO_BORDER.by("V-6.1", shire, at)
+    return why.NAVY_BARS.by("V-15.33", shire) if is_barred(s, shire) else None
 
 
 def stop_answer(s: Vikings, arg: int, answer: int) -> None:
@@ -292,7 +323,8 @@ def refuse_landing(s: Vikings, arg: int, action: int) -> Refusal | None:
         return why.NO_LANDING.by("V-7.4", shire)
     if is_barred(s, shire):
         return why.NAVY_BARS.by("V-15.33", shire)
-    return why.ANOTHER_SEA.by("V-7.4", the_march(s).leader, shire)
+    leader = the_march(s).leader
+    return None if shire in landings(s, leader) else why.ANOTHER_SEA.by("V-7.4", leader, shire)
 
 
 def land(s: Vikings, arg: int, answer: int) -> None:

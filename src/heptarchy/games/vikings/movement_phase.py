@@ -35,7 +35,7 @@ def refuse_muster(s: Vikings, arg: int, action: int) -> Refusal | None:
         return why.NO_UNIT_THERE.by("V-6.2", s.active, shire)
     if unmoved(s, s.active, shire) <= 0:
         return why.ALL_MOVED.by("V-6.3", s.active, shire)
-    return why.NAVY_BARS_WAYS.by("V-15.33", shire)
+    return why.NAVY_BARS_WAYS.by("V-15.33", shire) if s.barred and is_shut_in(s, shire) else None
 
 
 def muster(s: Vikings, arg: int, answer: int) -> None:

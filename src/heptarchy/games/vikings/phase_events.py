@@ -117,19 +117,35 @@ def ask_swap(s: Vikings, event: int) -> None:
 
 def refuse_target(s: Vikings, event: int, action: int) -> Refusal | None:
     """V-15: why the Event does not take effect there."""
-    if TARGET.holds(action):
-        return why.NO_EFFECT.by(EVENT_RULES[event], event, TARGET.arg(action))
-    return None
+    if TARGET_CARD.holds(action):
+        leader = TARGET_CARD.arg(action)
+        if event == INCREASED_MORALE and leader in leaders_with_norsemen(s):
+            return None
+        return why.NONE_ABOARD.by(EVENT_RULES[event], leader, swapped_kinds(event)[0])
+    if not TARGET.holds(action):
+        return None
+    shire = TARGET.arg(action)
+    if event == CEOLWULF:
+        takes_effect = shire in ceolwulf_targets(s)
+    elif event == REBELLION:
+        takes_effect = s.hosts[VIKING][shire] > 0
+    else:
+        takes_effect = s.units[swapped_kinds(event)[0]][shire] > 0
+    return None if takes_effect else why.NO_EFFECT.by(EVENT_RULES[event], event, shire)
 
 
 def ask_morale(s: Vikings, arg: int) -> None:
     """V-15.21: in which Viking army, a shire or the Leader off shore, Norsemen become Berserkers."""
     options = [TARGET[shire] for shire, n in enumerate(s.units[NORSEMEN]) if n]
-    for leader in viking_leaders(s):
-        if s.leader_at[leader] == OFF_SHORE and aboard(s, leader)[NORSEMEN]:
-            options.append(TARGET_CARD[leader])
+    options += [TARGET_CARD[leader] for leader in leaders_with_norsemen(s)]
     event = INCREASED_MORALE
     s.ask(s.owner[s.active], options, then=swap_place, arg=event, rule="V-15.21", why=refuse_target)
+
+
+def leaders_with_norsemen(s: Vikings) -> list[int]:
+    """V-15.21: those off shore who have Norsemen on their cards."""
+    off_shore = [leader for leader in viking_leaders(s) if s.leader_at[leader] == OFF_SHORE]
+    return [leader for leader in off_shore if aboard(s, leader)[NORSEMEN]]
 
 
 def swap_place(s: Vikings, event: int, answer: int) -> None:
@@ -152,7 +168,7 @@ def swappable(s: Vikings, event: int, place: int) -> int:
 def refuse_number(s: Vikings, arg: int, action: int) -> Refusal | None:
     """V-15.12, V-15.41, V-15.21: why so many do not change."""
     place, event = divmod(arg, 32)
-    if TAKE.holds(action):
+    if TAKE.holds(action) and not 1 <= TAKE.arg(action) <= swappable(s, event, place):
         return why.CHANGES_UNITS.by(EVENT_RULES[event], event, swappable(s, event, place))
     return None
 
@@ -207,12 +223,17 @@ def ask_ceolwulf_units(s: Vikings, arg: int) -> None:
     """V-15.24: from which shire the next Viking comes, or enough; a Leader keeps his last unit."""
     shire, left = divmod(arg, 16)
     options: list[int] = []
-    for source, n in enumerate(s.hosts[VIKING]):
-        if source != shire and n > (1 if leaders_in(s, VIKING, source) else 0):
+    for source in range(len(s.hosts[VIKING])):
+        if source != shire and has_spare_viking(s, source):
             options.append(PLACE[source])
     if left and options:
         options.append(PASS[0])
         s.ask(s.owner[s.active], options, then=ceolwulf_source, arg=arg, rule="V-15.24", why=refuse_ceolwulf_source)
+
+
+def has_spare_viking(s: Vikings, shire: int) -> bool:
+    """V-15.24: a Viking who may leave; a Leader keeps his last unit."""
+    return s.hosts[VIKING][shire] > (1 if leaders_in(s, VIKING, shire) else 0)
 
 
 def refuse_ceolwulf_source(s: Vikings, arg: int, action: int) -> Refusal | None:
@@ -222,9 +243,9 @@ def refuse_ceolwulf_source(s: Vikings, arg: int, action: int) -> Refusal | None:
     source = PLACE.arg(action)
     if source == arg // 16:
         return why.COME_THERE.by("V-15.24", source)
-    if s.hosts[VIKING][source]:
-        return why.LAST_UNIT.by("V-15.24", source)
-    return why.NO_VIKINGS_THERE.by("V-15.24", source)
+    if not s.hosts[VIKING][source]:
+        return why.NO_VIKINGS_THERE.by("V-15.24", source)
+    return None if has_spare_viking(s, source) else why.LAST_UNIT.by("V-15.24", source)
 
 
 def ceolwulf_source(s: Vikings, arg: int, answer: int) -> None:
@@ -237,7 +258,20 @@ def ceolwulf_source(s: Vikings, arg: int, answer: int) -> None:
         ceolwulf_unit(s, arg * 64 + source, LOSE[kinds[0]])
     else:
         options = [LOSE[kind] for kind in kinds]
-        s.ask(s.owner[s.active], options, then=ceolwulf_unit, arg=arg * 64 + source, rule="V-15.24")
+        arg = arg * 64 + source
+        s.ask(s.owner[s.active], options, then=ceolwulf_unit, arg=arg, rule="V-15.24", why=refuse_ceolwulf_unit)
+
+
+def refuse_ceolwulf_unit(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """V-15.24: why no such unit comes over."""
+    return refuse_viking_of(s, arg % 64, action, "V-15.24")
+
+
+def refuse_viking_of(s: Vikings, shire: int, action: int, rule: str) -> Refusal | None:
+    """A Viking that leaves a shire has to be there."""
+    if LOSE.holds(action) and LOSE.arg(action) not in kinds_in(s, VIKING, shire):
+        return why.NONE_TO_GIVE.by(rule, LOSE.arg(action), shire)
+    return None
 
 
 def ceolwulf_unit(s: Vikings, arg: int, answer: int) -> None:
@@ -266,7 +300,7 @@ def ask_purse(s: Vikings, left: int) -> None:
 
 def refuse_purse(s: Vikings, arg: int, action: int) -> Refusal | None:
     """V-15.31: why no Housecarl is added there."""
-    if PLACE.holds(action):
+    if PLACE.holds(action) and not s.units[HOUSECARL][PLACE.arg(action)]:
         return why.NO_HOUSECARL_THERE.by("V-15.31", PLACE.arg(action))
     return None
 
@@ -305,7 +339,13 @@ def ask_rebellion_loss(s: Vikings, shire: int) -> None:
         rebellion_loss(s, shire, LOSE[kinds[0]])
     elif kinds:
         seat = decider(s, VIKING, shire)
-        s.ask(seat, [LOSE[kind] for kind in kinds], then=rebellion_loss, arg=shire, rule="V-15.32")
+        options = [LOSE[kind] for kind in kinds]
+        s.ask(seat, options, then=rebellion_loss, arg=shire, rule="V-15.32", why=refuse_rebellion_loss)
+
+
+def refuse_rebellion_loss(s: Vikings, shire: int, action: int) -> Refusal | None:
+    """V-15.32: why no such unit is lost."""
+    return refuse_viking_of(s, shire, action, "V-15.32")
 
 
 def rebellion_loss(s: Vikings, shire: int, answer: int) -> None:
@@ -341,7 +381,7 @@ def refuse_bar(s: Vikings, arg: int, action: int) -> Refusal | None:
     shire = BAR.arg(action)
     if s.barred >> shire & 1:
         return why.BARRED_ALREADY.by("V-15.33", shire)
-    return why.NO_COAST.by("V-15.33", shire)
+    return None if shire in COASTAL else why.NO_COAST.by("V-15.33", shire)
 
 
 def bar(s: Vikings, left: int, answer: int) -> None:

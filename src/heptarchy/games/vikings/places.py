@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heptarchy.games.vikings import why
-from heptarchy.games.vikings.actions import BOARD, PLACE
+from heptarchy.games.vikings.actions import BOARD, PASS, PLACE
 from heptarchy.games.vikings.forts import shires_in
 from heptarchy.games.vikings.state import OFF_SHORE, Vikings
 from heptarchy.games.vikings.tables import ALFRED, ENGLISH, IS_COASTAL, REINFORCEMENT_CITIES, SIDE_OF, VIKING
@@ -48,9 +48,16 @@ def english_places(s: Vikings) -> list[int]:
 
 def refuse_place(s: Vikings, faction: int, action: int) -> Refusal | None:
     """V-5.7: where units of a side may come in; V-5.4: those of the Reinforcements card too."""
-    if not PLACE.holds(action):
+    waiting = s.rule == "V-5.4"
+    viking = SIDE_OF[faction] == VIKING
+    if action in (viking_places(s, fled=not waiting) if viking else english_places(s)):
         return None
-    shire = PLACE.arg(action)
-    if SIDE_OF[faction] == VIKING:
-        return why.NO_VIKING_REFUGE.by("V-5.4" if s.rule == "V-5.4" else "V-5.7", shire)
-    return why.NO_ENGLISH_REFUGE.by("V-5.7", shire)
+    rule = "V-5.4" if waiting else "V-5.7"
+    if BOARD.holds(action):
+        return why.NOT_OFF_SHORE.by(rule, BOARD.arg(action))
+    if PLACE.holds(action):
+        refuge = why.NO_VIKING_REFUGE if viking else why.NO_ENGLISH_REFUGE
+        return refuge.by(rule, PLACE.arg(action))
+    if action == PASS[0] and not viking:
+        return why.MUST_COME_BACK.by(rule)
+    return None

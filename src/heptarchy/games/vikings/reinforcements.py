@@ -6,7 +6,7 @@ from typing import Final
 
 from heptarchy.games.vikings import told, why
 from heptarchy.games.vikings.actions import BOARD, CROWN, CROWNED, PASS, PLACE, PLAY, REINFORCE, REVEAL, TAKE
-from heptarchy.games.vikings.cards import cards_in, spend
+from heptarchy.games.vikings.cards import card_bit, cards_in, spend
 from heptarchy.games.vikings.churches import bring_spoils
 from heptarchy.games.vikings.forts import settlers
 from heptarchy.games.vikings.kingdoms import kingdom_unit
@@ -22,6 +22,7 @@ from heptarchy.games.vikings.tables import (
     ALLY_OF,
     CARD_ARMIES,
     CARD_EVENT,
+    CARD_FACTION,
     CARD_STEPS,
     CITIES,
     ENGLISH,
@@ -158,7 +159,18 @@ def ask_number(s: Vikings, faction: int, place: int, most: int, waiting: bool) -
     else:
         rule = "V-5.4" if waiting else "V-5.7"
         seat = s.owner[s.active if waiting else faction]
-        s.ask(seat, [TAKE[n] for n in range(1, most + 1)], then=place_number, arg=arg, rule=rule)
+        options = [TAKE[n] for n in range(1, most + 1)]
+        s.ask(seat, options, then=place_number, arg=arg, rule=rule, why=refuse_place_number)
+
+
+def refuse_place_number(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """V-5.4, V-5.7: why not so many units come there."""
+    waiting, place = divmod(arg, FROM_WAITING * 1000)
+    faction = place % 10
+    most = s.waiting[faction] if waiting else s.fled[faction]
+    if TAKE.holds(action) and not 1 <= TAKE.arg(action) <= most:
+        return why.SO_MANY_COME.by(s.rule, most, faction)
+    return None
 
 
 def place_number(s: Vikings, arg: int, answer: int) -> None:
@@ -213,7 +225,9 @@ def refuse_icon(s: Vikings, served: int, action: int) -> Refusal | None:
         return why.NO_ICON.by("V-5.5", city, s.active)
     if is_viking_controlled(s, city):
         return why.VIKING_HANDS.by("V-5.5", city)
-    return why.ICONS_USED.by("V-5.5", city)
+    if served >> 4 * REINFORCEMENT_CITIES.index(city) & 15 >= ICONS[s.active][city]:
+        return why.ICONS_USED.by("V-5.5", city)
+    return None
 
 
 def serve_icon(s: Vikings, served: int, answer: int) -> None:
@@ -240,14 +254,19 @@ def ask_alfred(s: Vikings, arg: int) -> None:
     """V-5.6: from Round V Alfred comes to an English city with a unit in it; without one he is put off (V-14.2)."""
     if not may_alfred_come(s):
         return
-    cities = [CROWN[city] for city in CITIES if s.hosts[ENGLISH][city] and not is_held(s, VIKING, city)]
+    cities = [CROWN[city] for city in CITIES if is_english_city(s, city)]
     if cities:
         s.ask(s.owner[s.active], cities, then=alfred_comes, rule="V-5.6", why=refuse_crown)
 
 
+def is_english_city(s: Vikings, shire: int) -> bool:
+    """V-5.6: a city with an English unit and no Viking."""
+    return shire in CITIES and s.hosts[ENGLISH][shire] > 0 and not is_held(s, VIKING, shire)
+
+
 def refuse_crown(s: Vikings, arg: int, action: int) -> Refusal | None:
     """V-5.6: why Alfred may not come there."""
-    if CROWN.holds(action):
+    if CROWN.holds(action) and not is_english_city(s, CROWN.arg(action)):
         return why.NO_CROWN_THERE.by("V-5.6", CROWN.arg(action))
     return None
 
@@ -296,7 +315,12 @@ def refuse_card(s: Vikings, arg: int, action: int) -> Refusal | None:
     """V-5.8: why a card may not be played now."""
     if CROWNED.holds(action):
         return refuse_king_card(s, s.active, CROWNED.arg(action), REINFORCING)
-    return refuse_event_card(s, s.active, PLAY.arg(action), REINFORCING) if PLAY.holds(action) else None
+    if not PLAY.holds(action):
+        return None
+    card = PLAY.arg(action)
+    if s.hands[s.active] & MOVEMENT_MASK & card_bit(card) and CARD_FACTION[card] == s.active:
+        return None
+    return refuse_event_card(s, s.active, card, REINFORCING)
 
 
 def movement_card(s: Vikings, arg: int, answer: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings import told
+from heptarchy.games.vikings import told, why
 from heptarchy.games.vikings.actions import CLAIM, DICE_WEIGHTS, DONE, PASS, REROLL, ROLL, SPEND
 from heptarchy.games.vikings.age import CARRIED, FACES, SPENT, TAKEN
 from heptarchy.games.vikings.fray import NO_FLEES, NO_HITS, decider, strength, the_age, the_battle, the_fray
@@ -22,6 +22,7 @@ from heptarchy.games.vikings.tables import (
     VIKING,
     VIKING_FORT,
 )
+from heptarchy.kernel.refusal import Refusal
 
 # Who may roll again: before it the two Viking factions, by their numbers
 LEGEND: Final = 2
@@ -38,7 +39,7 @@ def ask_rerolls(s: Vikings, done: int) -> None:
             legend = [CLAIM[ta.SHIELD_BITER]] if asked >> LEGEND & 1 else []
             rule = "VX-5.3" if relics else "VX-6.12"
             options = [*relics, *legend, PASS[0]]
-            s.ask(who_rerolls(s, stage), options, then=rerolled, arg=done << KING | asked, rule=rule)
+            s.ask(who_rerolls(s, stage), options, rerolled, done << KING | asked, rule, refuse_reroll)
             return
     if may_reroll(s, KING):
         the_fray(s).again = s.params.aella_dice
@@ -60,6 +61,18 @@ def asked_with(s: Vikings, first: int, done: int) -> int:
         if not done >> stage & 1 and may_reroll(s, stage) and who_rerolls(s, stage) == seat:
             asked |= 1 << stage
     return asked
+
+
+def refuse_reroll(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """VX-5.3, VX-6.12: which relic or Legend does not let this seat roll again."""
+    asked = arg & ALL_ASKED
+    if SPEND.holds(action) and not any(
+        asked >> faction & 1 and SPEND.arg(action) in relics_of(s, faction) for faction in (0, 1)
+    ):
+        return why.RELIC_NOT_CARRIED.by("VX-5.3", SPEND.arg(action))
+    if CLAIM.holds(action) and not (asked >> LEGEND & 1 and CLAIM.arg(action) == ta.SHIELD_BITER):
+        return why.LEGEND_NOT_NOW.by("VX-6.12", CLAIM.arg(action))
+    return None
 
 
 def rerolled(s: Vikings, arg: int, answer: int) -> None:
@@ -173,7 +186,18 @@ def ask_again(s: Vikings, arg: int) -> None:
     dice = range(len(UNIT_KINDS) * FACES)
     options = [REROLL[die] for die in dice if fray.thrown[die] > fray.settled.count(die)]
     if fray.again and options:
-        s.ask(s.owner[fray.aella[b.roller]], [*options, DONE[0]], then=again, rule="VX-3.11")
+        s.ask(s.owner[fray.aella[b.roller]], [*options, DONE[0]], then=again, rule="VX-3.11", why=refuse_again)
+
+
+def refuse_again(s: Vikings, arg: int, action: int) -> Refusal | None:
+    """VX-3.11: why no such die is thrown again."""
+    if not REROLL.holds(action):
+        return None
+    die = REROLL.arg(action)
+    fray = the_fray(s)
+    if fray.thrown[die] > fray.settled.count(die):
+        return None
+    return why.NO_SUCH_DIE.by("VX-3.11", die // FACES, 1 + die % FACES)
 
 
 def again(s: Vikings, arg: int, answer: int) -> None:

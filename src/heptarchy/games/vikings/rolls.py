@@ -121,9 +121,13 @@ def lose(s: Vikings, arg: int, answer: int) -> None:
 
 def refuse_loss(s: Vikings, arg: int, action: int) -> Refusal | None:
     """V-9.7: a Hit takes a unit that is there."""
+    b = the_battle(s)
+    side = 1 - b.roller
     if LOSE.holds(action):
-        return why.NONE_TO_HIT.by("V-9.7", LOSE.arg(action))
-    if action == RAZE[0]:
+        kind = LOSE.arg(action)
+        there = kind in kinds_for(s, side) and in_battle(s, kind)
+        return None if there else why.NONE_TO_HIT.by("V-9.7", kind)
+    if action == RAZE[0] and not (b.fray is not None and side == VIKING and is_fortified(s, b.shire)):
         return why.NO_TILE_TO_HIT.by("VX-1.7")
     return None
 
@@ -185,7 +189,7 @@ def refuse_command(s: Vikings, faction: int, action: int) -> Refusal | None:
         return why.ENEMIES_THERE.by("V-9.12", near)
     if not s.hosts[side][near]:
         return why.NO_FRIENDS_THERE.by("V-9.12", near)
-    return why.NAVY_BARS.by("V-15.33", near)
+    return why.NAVY_BARS.by("V-15.33", near) if side == VIKING and s.barred >> near & 1 else None
 
 
 def command(s: Vikings, faction: int, answer: int) -> None:
@@ -202,9 +206,17 @@ def command(s: Vikings, faction: int, answer: int) -> None:
             leaders = leaders_in(s, side, b.shire)
             if leaders:
                 options = [FOLLOW[leader] for leader in leaders]
-                s.ask(s.owner[faction], [*options, STAY[0]], then=follow, arg=near, rule="V-9.13")
+                s.ask(s.owner[faction], [*options, STAY[0]], then=follow, arg=near, rule="V-9.13", why=refuse_follow)
                 return
     s.push(ask_command)
+
+
+def refuse_follow(s: Vikings, near: int, action: int) -> Refusal | None:
+    """V-9.13: who goes with the last unit stands in the shire of the battle."""
+    b = the_battle(s)
+    if FOLLOW.holds(action) and FOLLOW.arg(action) not in leaders_in(s, b.roller, b.shire):
+        return why.LEADER_NOT_THERE.by("V-9.13", FOLLOW.arg(action), b.shire)
+    return None
 
 
 def withdraw(s: Vikings, faction: int, near: int) -> None:

@@ -115,7 +115,7 @@ def ask_deploy(s: Vikings, faction: int) -> None:
 
 def refuse_deploy(s: Vikings, faction: int, action: int) -> Refusal | None:
     """V-2.4: why no unit may be put there."""
-    if DEPLOY.holds(action):
+    if DEPLOY.holds(action) and IS_MARSH[DEPLOY.arg(action)]:
         return why.MARSH.by("V-2.4", DEPLOY.arg(action))
     return None
 

@@ -50,7 +50,7 @@ def ask_spur(s: Vikings, arg: int) -> None:
 
 def refuse_spur(s: Vikings, arg: int, action: int) -> Refusal | None:
     """Why that adds no steps."""
-    if HURRY.holds(action):
+    if HURRY.holds(action) and HURRY.arg(action) not in spurs(s):
         return why.NO_SPUR.by("VX-2.2", HURRY.arg(action))
     return None
 

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings.actions import CARD, EVENT, FACTION, KIND, KING, KINGDOM, LEADER, SHIRE, SIDE, SPACE, SPUR
+from heptarchy.games.vikings.actions import (
+    CARD,
+    EVENT,
+    FACE,
+    FACTION,
+    KIND,
+    KING,
+    KINGDOM,
+    LEADER,
+    LEGEND,
+    RELIC,
+    SHIRE,
+    SIDE,
+    SPACE,
+    SPUR,
+)
 from heptarchy.kernel.message import NUMBER
 from heptarchy.kernel.refusal import Reasons
 
@@ -19,6 +34,9 @@ VIKING_HANDS: Final = WHY.reason("viking-hands", shire=SHIRE)
 ICONS_USED: Final = WHY.reason("icons-used", shire=SHIRE)
 NO_CROWN_THERE: Final = WHY.reason("no-crown-there", shire=SHIRE)
 NO_VIKING_REFUGE: Final = WHY.reason("no-viking-refuge", shire=SHIRE)
+NOT_OFF_SHORE: Final = WHY.reason("not-off-shore", leader=LEADER)
+MUST_COME_BACK: Final = WHY.reason("must-come-back")
+SO_MANY_COME: Final = WHY.reason("so-many-come", n=NUMBER, faction=FACTION)
 NO_ENGLISH_REFUGE: Final = WHY.reason("no-english-refuge", shire=SHIRE)
 # Leaders and armies (V-6 to V-8)
 LEADER_NOT_IN_PLAY: Final = WHY.reason("leader-not-in-play", leader=LEADER)
@@ -36,6 +54,8 @@ COME_ALREADY: Final = WHY.reason("come-already", n=NUMBER, faction=FACTION)
 MUST_COME: Final = WHY.reason("must-come", faction=FACTION)
 MAY_COME: Final = WHY.reason("may-come", n=NUMBER, faction=FACTION)
 NO_SHIPS_THERE: Final = WHY.reason("no-ships-there", shire=SHIRE, shire2=SHIRE)
+MUST_SET_OUT: Final = WHY.reason("must-set-out")
+NOT_ON_SIDE: Final = WHY.reason("not-on-side", faction=FACTION)
 NO_BORDER: Final = WHY.reason("no-border", shire=SHIRE, shire2=SHIRE)
 NAVY_BARS: Final = WHY.reason("navy-bars", shire=SHIRE)
 LEADER_NEEDS_UNIT: Final = WHY.reason("leader-needs-unit", leader=LEADER)
@@ -64,6 +84,9 @@ NO_FREE_SHIRE: Final = WHY.reason("no-free-shire", shire=SHIRE)
 NO_EFFECT: Final = WHY.reason("no-effect", event=EVENT, shire=SHIRE)
 CHANGES_UNITS: Final = WHY.reason("changes-units", event=EVENT, n=NUMBER)
 COME_THERE: Final = WHY.reason("come-there", shire=SHIRE)
+NONE_ABOARD: Final = WHY.reason("none-aboard", leader=LEADER, kind=KIND)
+NOT_PENDING: Final = WHY.reason("not-pending", event=EVENT)
+NONE_TO_GIVE: Final = WHY.reason("none-to-give", kind=KIND, shire=SHIRE)
 LAST_UNIT: Final = WHY.reason("last-unit", shire=SHIRE)
 NO_VIKINGS_THERE: Final = WHY.reason("no-vikings-there", shire=SHIRE)
 NO_HOUSECARL_THERE: Final = WHY.reason("no-housecarl-there", shire=SHIRE)
@@ -73,6 +96,8 @@ NO_ARMY_FROM: Final = WHY.reason("no-army-from", shire=SHIRE)
 NO_WAY_OUT: Final = WHY.reason("no-way-out", shire=SHIRE, shire2=SHIRE)
 # Battles (V-9)
 NONE_TO_HIT: Final = WHY.reason("none-to-hit", kind=KIND)
+NO_BATTLE_THERE: Final = WHY.reason("no-battle-there", shire=SHIRE)
+LEADER_NOT_THERE: Final = WHY.reason("leader-not-there", leader=LEADER, shire=SHIRE)
 NO_TILE_TO_HIT: Final = WHY.reason("no-tile-to-hit")
 NO_BORDER_OR_MARSH: Final = WHY.reason("no-border-or-marsh", shire=SHIRE, shire2=SHIRE)
 ENEMIES_THERE: Final = WHY.reason("enemies-there", shire=SHIRE)
@@ -81,6 +106,8 @@ NO_FRIENDS_THERE: Final = WHY.reason("no-friends-there", shire=SHIRE)
 NO_TILE: Final = WHY.reason("no-tile")
 HAS_FORT: Final = WHY.reason("has-fort", shire=SHIRE)
 FORT_COSTS: Final = WHY.reason("fort-costs", shire=SHIRE, n=NUMBER)
+NO_SUCH_UNITS: Final = WHY.reason("no-such-units", shire=SHIRE)
+NO_SETTLER_DUE: Final = WHY.reason("no-settler-due", shire=SHIRE)
 FOUGHT_OVER: Final = WHY.reason("fought-over", shire=SHIRE)
 NO_FORT: Final = WHY.reason("no-fort", shire=SHIRE)
 NO_CITY_OF_KINGDOM: Final = WHY.reason("no-city-of-kingdom", shire=SHIRE, kingdom=KINGDOM)
@@ -90,6 +117,11 @@ KING_IN_OWN_TURN: Final = WHY.reason("king-in-own-turn", king=KING)
 NONE_TO_ADD: Final = WHY.reason("none-to-add", faction=FACTION)
 NO_SPUR: Final = WHY.reason("no-spur", spur=SPUR)
 NO_CITY_TAKEN: Final = WHY.reason("no-city-taken", shire=SHIRE)
+RELIC_NOT_CARRIED: Final = WHY.reason("relic-not-carried", relic=RELIC)
+LEGEND_NOT_NOW: Final = WHY.reason("legend-not-now", legend=LEGEND)
+NONE_FLED: Final = WHY.reason("none-fled", kind=KIND)
+NO_SUCH_DIE: Final = WHY.reason("no-such-die", kind=KIND, face=FACE)
+ARE_HERS: Final = WHY.reason("are-hers", n=NUMBER, n2=NUMBER, faction=FACTION)
 NO_ATTACKER: Final = WHY.reason("no-attacker", faction=FACTION)
 # What an answer gives up
 LEAVES_LAST_CITY: Final = WHY.reason("leaves-last-city", shire=SHIRE)

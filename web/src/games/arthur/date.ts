@@ -4,4 +4,4 @@ import type { AnnalDate } from "./view";
 
 /** "452, winter"; empty where a view of older rules has no date. */
 export const dateText = (date: AnnalDate | null | undefined): string =>
-  date ? t("arthur.date", { year: date.year, season: t(`arthur.date.${date.season}`) }) : "";
+  date ? t("arthur-date", { year: date.year, season: t(`arthur-date-${date.season}`) }) : "";

@@ -1,13 +1,6 @@
 /** What the log tells of the map: which places a line speaks of, and what has just changed. */
-import type { TableModel } from "../../lib/table.svelte";
 import type { Line } from "../../lib/wire";
 import { isProvince } from "./map";
-
-/** The log up to the moment that is shown. */
-export function logOf(table: TableModel): Line[] {
-  const { frame, log } = table;
-  return log.length > 0 ? log.filter((line) => line.k < frame.k) : frame.lines;
-}
 
 /** What happened in a place, by the event's kind; the last word is the one that counts. */
 export type News = ReadonlyMap<string, string>;

@@ -1,6 +1,7 @@
 /** Where the marks of a province lie: its shield in the middle, ships, raiders and Warlords to the left, claims to the right. */
-import type { Box } from "../../lib/camera";
-import { MAP, PROVINCES, homeOf, neighbours, type Point } from "./map";
+import type { Point } from "../../lib/map/chart";
+import type { Laid as Room } from "../../lib/map/state.svelte";
+import { CHART, MAP, PROVINCES, homeOf } from "./map";
 import { kingdomOf, type Kingdom, type People, type Seat, type View } from "./view";
 
 export type Mark =
@@ -36,15 +37,8 @@ export interface Arrow {
   from: Point;
   to: Point;
 }
-export interface Laid {
-  /** Of a shield: pixels to its own units. */
-  size: number;
+export interface Laid extends Room {
   tokens: Token[];
-  /** What is taken on the sheet. */
-  boxes: Box[];
-  /** The lower and the upper edge of what stands in a province. */
-  under: Map<string, number>;
-  over: Map<string, number>;
 }
 
 const HALF = 11;
@@ -123,7 +117,7 @@ export function layPieces(view: View, scale: number): Laid {
 
 /** The province from which a claim is made: the claimant's own beside it, or else his home. */
 export function claimedFrom(view: View, seat: Seat, province: string): string | null {
-  const own = neighbours(province).filter((key) => view.provinces[key]?.owner === seat);
+  const own = CHART.neighbours(province).filter((key) => view.provinces[key]?.owner === seat);
   const home = homeOf(kingdomOf(view, seat));
   if (home && own.includes(home)) return home;
   const far = (key: string): number => {

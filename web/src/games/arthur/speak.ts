@@ -13,7 +13,7 @@ export function kindOfPlace(table: TableModel, key: string): string {
   const area = MAP.areas[key];
   if (!area) return "";
   const words = [book.kingdomName(table.book, area.kingdom)];
-  if (isHome(viewOf(table.frame), key)) words.push(table.t("arthur.home"));
+  if (isHome(viewOf(table.frame), key)) words.push(table.t("arthur-home"));
   words.push(book.terrainName(table.book, area.terrain));
   if (area.coasts.length > 0) words.push(area.coasts.map((coast) => book.coastName(table.book, coast)).join(", "));
   return words.join(" · ");
@@ -29,15 +29,15 @@ export interface Fact {
 export function factsOf(table: TableModel, key: string): Fact[] {
   const view = viewOf(table.frame);
   const here = view.provinces[key];
-  const fact = (name: string, text: string): Fact => ({ name: table.t(`arthur.fact.${name}`), text });
-  if (!here) return [fact("owner", table.t("arthur.away"))];
+  const fact = (name: string, text: string): Fact => ({ name: table.t(`arthur-fact-${name}`), text });
+  if (!here) return [fact("owner", table.t("arthur-away"))];
   const facts = [
-    fact("owner", here.owner === null ? table.t("arthur.waits") : seatName(table.frame, here.owner)),
+    fact("owner", here.owner === null ? table.t("arthur-waits") : seatName(table.frame, here.owner)),
     fact("people", book.populationName(table.book, here.population)),
   ];
   if (here.last_owner !== null) facts.push(fact("last", seatName(table.frame, here.last_owner)));
   const levy = levyOf(table, key);
-  if (levy) facts.push(fact("levy", here.blocked ? table.t("arthur.levy.blocked", { levy }) : levy));
+  if (levy) facts.push(fact("levy", here.blocked ? table.t("arthur-levy-blocked", { levy }) : levy));
   if (here.claims.length > 0) facts.push(fact("claims", seats(table, here.claims)));
   const thrones = view.rulers.flatMap((ruler, seat) => (homeOf(kingdomOf(view, seat)) === key ? ruler.throne_claims : []));
   if (thrones.length > 0) facts.push(fact("throne", seats(table, thrones)));
@@ -58,7 +58,7 @@ export function levyOf(table: TableModel, key: string): string {
   const lines = owner === null ? [] : (view.levies[owner] ?? []).filter((line) => line.key === key && (line.from === "province" || line.from === "home"));
   const counts = new Map<string, number>();
   for (const kind of lines.flatMap((line) => line.kinds)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts].map(([kind, n]) => `${n} ${kind === "any" ? table.t("arthur.any") : book.kindName(table.book, kind)}`).join(", ");
+  return [...counts].map(([kind, n]) => `${n} ${kind === "any" ? table.t("arthur-any") : book.kindName(table.book, kind)}`).join(", ");
 }
 
 /** All that a province says of itself: name, what it is, its facts, and what may be done. */
@@ -66,6 +66,6 @@ export function areaLabel(board: BoardState, key: string): string {
   const { table } = board;
   const parts = [book.province(table.book, key).name, kindOfPlace(table, key), ...factsOf(table, key).map(({ name, text }) => `${name}: ${text}`)];
   const options = board.optionsIn(key);
-  if (options.length > 0) parts.push(table.t("arthur.may", { what: options.map((option) => option.label).join("; ") }));
+  if (options.length > 0) parts.push(table.t("arthur-may", { what: options.map((option) => option.label).join("; ") }));
   return parts.join(". ");
 }

@@ -1,8 +1,8 @@
 /** What a seat sees of Age of Arthur, as the server sends it, and plain questions about it. */
 import type { Frame } from "../../lib/wire";
-import type { Kingdom, Title, View } from "../../gen/arthur";
+import type { Kingdom, Title, View } from "./seen";
 
-export type * from "../../gen/arthur";
+export type * from "./seen";
 export type Seat = number;
 
 /** By war: chances of the declaring side, in thousandths. */
@@ -46,16 +46,4 @@ export function claimsOf(view: View, seat: Seat | null): { provinces: string[]; 
     titles: TITLES.filter((title) => has(view.titles[title].claims)),
     thrones: view.rulers.flatMap((ruler, other) => (has(ruler.throne_claims) ? [other] : [])),
   };
-}
-
-const NUMERALS: [number, string][] = [[50, "L"], [40, "XL"], [10, "X"], [9, "IX"], [5, "V"], [4, "IV"], [1, "I"]];
-
-/** A number in Roman figures. */
-export function roman(n: number): string {
-  let left = n;
-  let text = "";
-  for (const [value, letters] of NUMERALS) {
-    for (; left >= value; left -= value) text += letters;
-  }
-  return text;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { fill } from "../../lib/i18n.svelte";
 import type { Line } from "../../lib/wire";
 import { around, sees, unproject } from "../../lib/camera";
 import { TABLE, eye } from "./eye";
@@ -9,8 +8,6 @@ import { contactsBy } from "./combats";
 import { clashes, readSum, troopsOf, weighed } from "./history";
 import { lineIcon } from "./icon";
 import { bent, ofKind, spellFeature } from "./lay";
-import en from "./messages.en.json";
-import es from "./messages.es.json";
 import { counted } from "./muster";
 import {
   about, corners, distance, frontCorners, holds, middle, offset, onTable, paces, place, readPlacing, readPose, rigid, snap, spell, stride, swing, turn, wheel,
@@ -19,7 +16,7 @@ import {
 import { contacts, halo, supports, sweep, zone } from "./reach";
 import { gather, runs } from "./tell";
 import { actionOf, atCamp, beside, dragged, handlesOf, membersOf, nudged, readFeature, readFire, type Ghost } from "./tools";
-import { mask, placeOf, roman, standing, tincture, unmask, type Element, type View } from "./view";
+import { mask, placeOf, standing, tincture, unmask, type Element, type View } from "./view";
 
 const near = (a: { x: number; y: number }, x: number, y: number): void => {
   expect(a.x).toBeCloseTo(x, 6);
@@ -288,7 +285,6 @@ describe("the table", () => {
     expect(scatter(wood, 21)).toEqual(signs);
     for (const sign of signs) expect(Math.hypot(sign.x - 400, 600 - sign.y - 200)).toBeLessThan(80);
   });
-  it("counts rounds in Roman figures", () => expect([1, 3, 4, 9, 10].map(roman)).toEqual(["I", "III", "IV", "IX", "X"]));
 });
 
 describe("a move that is shown", () => {
@@ -404,7 +400,7 @@ describe("a line of the log", () => {
   it("says once what happened to many", () => {
     const works = ["e1", "e2", "e4"].map((troop): [string, Record<string, string>, string] => ["entrenched", { troop }, `${troop} stands behind works`]);
     expect(runs(["e4", "e2", "e1"])).toBe("e1-e2, e4");
-    expect(told("entrench c1 1+2+4", ...works)).toEqual({ events: ["dba.log.entrenched"], echoed: true });
+    expect(told("entrench c1 1+2+4", ...works)).toEqual({ events: ["dba-log-entrenched"], echoed: true });
     expect(told("lot 7", ["laid", {}, "Laid: wood"], ["laid", {}, "Laid: marsh"])!.events).toEqual(["Laid: wood, marsh"]);
     expect(told("play plashing", works[0]!)!.events).toEqual(["e1 stands behind works"]);
   });
@@ -420,16 +416,4 @@ describe("a line of the log", () => {
 
 describe("mustering", () => {
   it("counts by type, in the order of the rules", () => expect([...counted(["Sp", "Cv", "Sp"])]).toEqual([["Cv", 1], ["Sp", 2]]));
-});
-
-describe("words", () => {
-  it("are the same in both languages, with the same gaps", () => {
-    expect(Object.keys(es)).toEqual(Object.keys(en));
-    const gaps = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)/g)].map((m) => m[1] ?? ""))].sort();
-    for (const [key, text] of Object.entries(en)) expect([key, gaps((es as Record<string, string>)[key] ?? "")]).toEqual([key, gaps(text)]);
-  });
-  it("leave no braces when they are filled", () => {
-    const values = Object.fromEntries([...JSON.stringify(en).matchAll(/\{(\w+)/g)].map((m) => [m[1] ?? "", 2]));
-    for (const text of [...Object.values(en), ...Object.values(es)]) expect(fill(text, values)).not.toMatch(/[{}|]/);
-  });
 });

@@ -1,12 +1,5 @@
 /** What the log tells of the bound that is fought: the close combats that were worked out, with their dice. */
-import type { TableModel } from "../../lib/table.svelte";
 import type { Line, LineEvent } from "../../lib/wire";
-
-/** The log up to the moment that is shown. */
-export function logOf(table: TableModel): Line[] {
-  const { frame, log } = table;
-  return log.length > 0 ? log.filter((line) => line.k < frame.k) : frame.lines;
-}
 
 export type Parts = [string, number][];
 

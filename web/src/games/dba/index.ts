@@ -10,26 +10,25 @@ import Hand from "./Hand.svelte";
 import { clashes } from "./history";
 import { lineIcon } from "./icon";
 import Margin from "./Margin.svelte";
-import { messages } from "./messages";
 import SeatToken from "./SeatToken.svelte";
 import { gather } from "./tell";
 import Text from "./Text.svelte";
-import { commandOf, find, isOn, roman, tincture, viewOf } from "./view";
+import { commandOf, find, isOn, tincture, viewOf } from "./view";
 
 const nameOf = (frame: Frame, seat: number): string => frame.table.seats[seat]?.name ?? String(seat + 1);
 
 /** "Round III · bound of the Britons · 4 PIPs". */
 function summary(frame: Frame): string {
   const view = viewOf(frame);
-  if (frame.table.status !== "playing" && frame.k === frame.table.k) return t("dba.over");
-  if (view.round === 0) return t(`dba.stage.${view.stage}`);
+  if (frame.table.status !== "playing" && frame.k === frame.table.k) return t("dba-over");
+  if (view.round === 0) return t(`dba-stage-${view.stage}`);
   const who = nameOf(frame, view.sides[view.active]?.chief ?? 0);
-  const words = [t("dba.round", { n: roman(view.round) })];
+  const words = [t("dba-round", { n: view.round })];
   const mine = commandOf(view, frame.seat);
   const phone = prefs.layout === "phone"; // whose header has room for two words
-  if (!phone) words.push(t("dba.bound", { who }));
-  if (view.stage === "moves" && mine && mine.side === view.active) words.push(t("dba.pips", { n: mine.pips }));
-  else if (view.stage === "combats") words.push(t(phone ? "dba.combats.tab" : "dba.stage.combats"));
+  if (!phone) words.push(t("dba-bound", { who }));
+  if (view.stage === "moves" && mine && mine.side === view.active) words.push(t("dba-pips", { n: mine.pips }));
+  else if (view.stage === "combats") words.push(t(phone ? "dba-combats-tab" : "dba-stage-combats"));
   else if (phone) words.push(who);
   return words.join(" · ");
 }
@@ -54,10 +53,10 @@ const stands = (frame: Frame): boolean => {
 
 /** The heading under which options of a verb stand in a long list. */
 const HEADS: Record<string, string> = {
-  to: "dba.head.to", column: "dba.head.column", move: "dba.head.move", play: "dba.head.card", enlist: "dba.head.enlist", host: "dba.head.host",
-  take: "dba.head.trait", deploy: "dba.head.deploy", array: "dba.head.array", fight: "dba.combats", camp: "dba.head.deploy", border: "dba.head.deploy", garrison: "dba.head.deploy", keep_back: "dba.orders.choose", land: "dba.head.deploy",
-  burn: "dba.head.deploy", lay: "dba.head.deploy", lurk: "dba.head.deploy", exchange: "dba.orders.choose", hold: "dba.orders.choose",
-  face: "dba.orders.choose", entrench: "dba.orders.choose", lend: "dba.orders.choose", band: "dba.orders.choose", disguise: "dba.orders.choose",
+  to: "dba-head-to", column: "dba-head-column", move: "dba-head-move", play: "dba-head-card", enlist: "dba-head-enlist", host: "dba-head-host",
+  take: "dba-head-trait", deploy: "dba-head-deploy", array: "dba-head-array", fight: "dba-combats", camp: "dba-head-deploy", border: "dba-head-deploy", garrison: "dba-head-deploy", keep_back: "dba-orders-choose", land: "dba-head-deploy",
+  burn: "dba-head-deploy", lay: "dba-head-deploy", lurk: "dba-head-deploy", exchange: "dba-orders-choose", hold: "dba-orders-choose",
+  face: "dba-orders-choose", entrench: "dba-orders-choose", lend: "dba-orders-choose", band: "dba-orders-choose", disguise: "dba-orders-choose",
 };
 
 export const ui: GameUI = {
@@ -73,7 +72,7 @@ export const ui: GameUI = {
     return stands(frame) || touching(frame).length > 0 || clashes(log.filter((line) => line.k < frame.k)).length > 0;
   },
   contestPast: (frame) => !stands(frame),
-  contestName: () => t("dba.combats.tab"),
+  contestName: () => t("dba-combats-tab"),
   lineIcon,
   seatColour: (frame, seat) => [`--${tincture(viewOf(frame), seat).token}`],
   summary,
@@ -83,11 +82,10 @@ export const ui: GameUI = {
       const element = find(view, id);
       return element !== undefined && (isOn(element) || element.status === "reserve");
     }).length;
-    return n === 0 ? "" : short ? String(n) : t("dba.elements", { n });
+    return n === 0 ? "" : short ? String(n) : t("dba-elements", { n });
   },
-  optionHead: (option: Option) => t(HEADS[option.verb] ?? "dba.orders.else"),
+  optionHead: (option: Option) => t(HEADS[option.verb] ?? "dba-orders-else"),
   gather,
   parts,
   handCount: (frame) => commandOf(viewOf(frame), frame.seat)?.cards ?? 0,
-  messages,
 };

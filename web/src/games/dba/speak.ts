@@ -27,10 +27,10 @@ export const groundName = (table: TableModel, ground: string): string => named(t
 export const groundText = (table: TableModel, ground: string): string => entry(table, "features", ground, "text");
 export const countryName = (table: TableModel, country: string): string => named(table, "countries", country);
 export const peopleName = (table: TableModel, people: string): string => named(table, "peoples", people);
-export const statusName = (table: TableModel, status: string): string => entry(table, "statuses", status, "name") || table.t(`dba.status.${status}`);
-export const outcomeName = (table: TableModel, outcome: string): string => table.t(`dba.outcome.${outcome}`);
+export const statusName = (table: TableModel, status: string): string => entry(table, "statuses", status, "name") || table.t(`dba-status-${status}`);
+export const outcomeName = (table: TableModel, outcome: string): string => table.t(`dba-outcome-${outcome}`);
 /** What a part of a combat's sum is for. */
-export const factorName = (table: TableModel, key: string): string => entry(table, "factors", key, "name") || table.t(`dba.factor.${key}`);
+export const factorName = (table: TableModel, key: string): string => entry(table, "factors", key, "name") || table.t(`dba-factor-${key}`);
 export const seatName = (table: TableModel, seat: number): string => table.frame.table.seats[seat]?.name ?? String(seat + 1);
 
 /** The host of a number, as the book lists them. */
@@ -41,14 +41,14 @@ export function hostOf(table: TableModel, number: string | null): { name: string
 
 /** "Spears e4": as the log and the options call it. */
 export function elementName(table: TableModel, element: Element | undefined, id = ""): string {
-  if (!element) return id === "camp" || id === "town" ? table.t(`dba.${id}`) : id;
+  if (!element) return id === "camp" || id === "town" ? table.t(`dba-${id}`) : id;
   return `${typeName(table, element.type)} ${element.id}`;
 }
 export const nameOf = (table: TableModel, id: string): string => elementName(table, find(viewOf(table.frame), id), id);
 
 const POINTS = ["e", "ne", "n", "nw", "w", "sw", "s", "se"];
 /** Which way it faces: one of eight. */
-export const compass = (table: TableModel, facing: number): string => table.t(`dba.facing.${POINTS[Math.round((((facing % 360) + 360) % 360) / 45) % 8]}`);
+export const compass = (table: TableModel, facing: number): string => table.t(`dba-facing-${POINTS[Math.round((((facing % 360) + 360) % 360) / 45) % 8]}`);
 
 /** All that is to be said of an element, in one line; it begins with what is written on it. */
 export function tellElement(table: TableModel, element: Element): string {
@@ -62,18 +62,18 @@ export const tellOwn = (table: TableModel, element: Element): string => [element
 
 export function whereabouts(table: TableModel, element: Element): string {
   if (element.x === null || (element.status !== "on_table" && element.status !== "garrison")) return statusName(table, element.status);
-  if (element.status === "garrison") return `${statusName(table, element.status)}, ${table.t("dba.at.inside", { x: Math.round(element.x), y: Math.round(element.y!) })}`;
-  return table.t("dba.at", { x: Math.round(element.x), y: Math.round(element.y!), facing: compass(table, element.facing!) });
+  if (element.status === "garrison") return `${statusName(table, element.status)}, ${table.t("dba-at-inside", { x: Math.round(element.x), y: Math.round(element.y!) })}`;
+  return table.t("dba-at", { x: Math.round(element.x), y: Math.round(element.y!), facing: compass(table, element.facing!) });
 }
 
 export function marks(table: TableModel, element: Element): string[] {
   const words: string[] = [];
   for (const key of ["general", "warlord", "prince", "pendragon", "expendable", "shaken", "held", "fought", "kept"] as const) {
-    if (element[key]) words.push(table.t(`dba.mark.${key}`));
+    if (element[key]) words.push(table.t(`dba-mark-${key}`));
   }
   for (const work of element.works) words.push(cardName(table, work));
-  if (element.moved > 0) words.push(table.t("dba.moved", { n: element.moved }));
+  if (element.moved > 0) words.push(table.t("dba-moved", { n: element.moved }));
   return words;
 }
 
-export const strideText = (table: TableModel, element: Element): string => table.t("dba.move.paces", { n: moveOf(table.frame, element) * 4 });
+export const strideText = (table: TableModel, element: Element): string => table.t("dba-move-paces", { n: moveOf(table.frame, element) * 4 });

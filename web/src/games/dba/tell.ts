@@ -6,7 +6,7 @@ import type { Line, LineEvent } from "../../lib/wire";
 /** Parts of a combat's sums: the panel of close combats shows them. */
 const SHOWN_ELSEWHERE = new Set(["weighed", "camp_weighed", "town_weighed"]);
 /** What is told of many elements at once, by its message. */
-const OF_MANY: Record<string, string> = { placed: "dba.log.placed", entrenched: "dba.log.entrenched", held: "dba.log.held", landed: "dba.log.landed" };
+const OF_MANY: Record<string, string> = { placed: "dba-log-placed", entrenched: "dba-log-entrenched", held: "dba-log-held", landed: "dba-log-landed" };
 /** Answers that are told by what followed from them. */
 const ECHOES: Record<string, string[]> = {
   to: ["moved", "marched", "withdrew"], column: ["marched"], leave: ["went"], enter: ["entered"], land: ["landed"], garrison: ["garrisoned"], rise: ["rose"], lurk: ["ambushed"], burn: ["lit"], entrench: ["entrenched"], hold: ["held"],

@@ -1,9 +1,9 @@
 /** What a seat sees of a battle. */
 import type { Frame } from "../../lib/wire";
 import type { Placed } from "./pose";
-import type { Command, Element, Ground, Pair, Type, View as Seen } from "../../gen/dba";
+import type { Command, Element, Ground, Pair, Type, View as Seen } from "./seen";
 
-export type * from "../../gen/dba";
+export type * from "./seen";
 
 export const TYPES = ["Kn", "Cv", "LH", "SCh", "Sp", "Bd", "Ax", "Wb", "Ps", "CF"] as const satisfies Type[];
 export const GROUNDS = ["gentle_hill", "steep_hill", "wood", "marsh", "rough", "dunes", "bua", "river", "road", "waterway"] as const satisfies Ground[];
@@ -88,16 +88,16 @@ export interface Tincture {
 }
 const TINCTURES: [Tincture[], Tincture[]] = [
   [
-    { name: "azure", token: "demetia" },
-    { name: "vert", token: "dumnonia" },
-    { name: "purpure", token: "powys" },
-    { name: "sable", token: "rheged" },
+    { name: "azure", token: "azure" },
+    { name: "vert", token: "vert" },
+    { name: "purpure", token: "purpure" },
+    { name: "sable", token: "sable" },
   ],
   [
-    { name: "gules", token: "ebrauc" },
-    { name: "or", token: "linnuis" },
-    { name: "tenne", token: "ceint" },
-    { name: "argent", token: "gwynedd" },
+    { name: "gules", token: "gules" },
+    { name: "or", token: "or" },
+    { name: "tenne", token: "tenne" },
+    { name: "argent", token: "argent" },
   ],
 ];
 export function tincture(view: View, seat: number | null): Tincture {
@@ -113,14 +113,6 @@ export const isPale = (name: Tincture["name"]): boolean => name === "or" || name
 
 /** What is written on a base: its owner sees through the disguise of an Expendable (DBA-22.3). */
 export const lettersOf = (element: Element | undefined): string => (element?.expendable ? "SCh" : (element?.type ?? ""));
-
-export function roman(n: number): string {
-  const steps: [number, string][] = [[10, "X"], [9, "IX"], [5, "V"], [4, "IV"], [1, "I"]];
-  let left = n;
-  let text = "";
-  for (const [value, letters] of steps) for (; left >= value; left -= value) text += letters;
-  return text;
-}
 
 /** A figure of the table's options. */
 export const figure = (frame: Frame, name: string, fallback: number): number => Number(frame.table.options[name] ?? fallback);

@@ -27,12 +27,12 @@ export function bondWords(table: TableModel, earl: Earl, word = false): string {
   const partner = houseName(table, bond.partner);
   const faces = bond.opponent ? houseName(table, bond.opponent) : "";
   if (bond.kind === "partner") {
-    const said = table.t(faces ? "ortus.bond.partner" : "ortus.bond.ally");
-    return word || !faces ? said : table.t("ortus.bond.and.faces", { said, faces });
+    const said = table.t(faces ? "ortus-bond-partner" : "ortus-bond-ally");
+    return word || !faces ? said : table.t("ortus-bond-and-faces", { said, faces });
   }
   if (bond.kind === "opponent") {
-    const said = table.t("ortus.bond.opponent");
-    return word ? said : table.t("ortus.bond.and.with", { said, partner });
+    const said = table.t("ortus-bond-opponent");
+    return word ? said : table.t("ortus-bond-and-with", { said, partner });
   }
-  return faces ? table.t("ortus.bond.with.faces", { partner, faces }) : table.t("ortus.bond.with", { partner });
+  return faces ? table.t("ortus-bond-with-faces", { partner, faces }) : table.t("ortus-bond-with", { partner });
 }

@@ -75,15 +75,15 @@ export function style(book: Book, key: string, label: string): StyleText {
 /** An Earl by the name of his seat; the King whom nobody plays; the Vikings. */
 export function houseName(table: TableModel, house: House | null): string {
   if (house === null) return "";
-  if (house === "vikings") return table.t("ortus.vikings");
-  if (house === "welsh") return table.t("ortus.welsh");
+  if (house === "vikings") return table.t("ortus-vikings");
+  if (house === "welsh") return table.t("ortus-welsh");
   const earl = earlOf(seasonOf(table.frame.view), house);
   if (!earl) return colourName(table.book, house);
-  if (earl.seat === null) return table.t("ortus.king");
-  if (earl.seat === table.frame.seat && table.frame.table.mine.length < 2) return table.t("ortus.you");
+  if (earl.seat === null) return table.t("ortus-king");
+  if (earl.seat === table.frame.seat && table.frame.table.mine.length < 2) return table.t("ortus-you");
   return table.frame.table.seats[earl.seat]?.name ?? colourName(table.book, house);
 }
 
 /** "Palace at Winchester". */
 export const fiefName = (table: TableModel, fief: { seat: string; place: string }): string =>
-  table.t("ortus.fief.name", { seat: typeName(table.book, fief.seat), place: placeName(table.book, fief.place) });
+  table.t("ortus-fief-name", { seat: typeName(table.book, fief.seat), place: placeName(table.book, fief.place) });

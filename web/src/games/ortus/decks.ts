@@ -3,7 +3,7 @@ import { keep, kept } from "../../lib/keep";
 import type { Option } from "../../lib/wire";
 import { TYPES, total, type Counts, type Type } from "./view";
 
-const SHELF = "ortus.decks";
+const SHELF = "ortus-decks";
 
 /** True if an option belongs to the building of a deck. */
 export const asksForDeck = (option: Option): boolean =>
@@ -53,7 +53,7 @@ export function shelve(name: string, cards: Counts | null): Record<string, Count
 
 // A deck that is being given card by card, so that a reload goes on with it
 
-const planKey = (table: string, seat: number): string => `ortus.plan.${table}.${seat}`;
+const planKey = (table: string, seat: number): string => `ortus-plan-${table}-${seat}`;
 export function keepPlan(table: string, seat: number, deck: Counts | null): void {
   keep(planKey(table, seat), deck ? JSON.stringify(deck) : null);
 }

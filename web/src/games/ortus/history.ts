@@ -1,13 +1,6 @@
 /** What the log tells of the contest that stands, or that has just ended. */
-import type { TableModel } from "../../lib/table.svelte";
 import type { Line, LineEvent } from "../../lib/wire";
 import type { Colour } from "./view";
-
-/** The log up to the moment that is shown. */
-export function logOf(table: TableModel): Line[] {
-  const { frame, log } = table;
-  return log.length > 0 ? log.filter((line) => line.k < frame.k) : frame.lines;
-}
 
 const PLOT_BEGINS = new Set(["plot_lord", "plot_mercenary", "plot_hand", "plot_fief", "plot_pool"]);
 const BATTLE_BEGINS = new Set(["towers_attacked", "raided", "besieged", "vikings_storm", "vikings_raid", "vikings_besiege"]);

@@ -1,8 +1,8 @@
 /** What a seat sees of Ortus Regni, as the server sends it, and plain questions about it. */
 import type { Frame } from "../../lib/wire";
-import type { Army, Campaign, CampaignView, Colour, Earl, Fief, House, MatchView, Property, Season, Type } from "../../gen/ortus";
+import type { Army, Campaign, CampaignView, Colour, Earl, Fief, House, MatchView, Property, Season, Type } from "./seen";
 
-export type * from "../../gen/ortus";
+export type * from "./seen";
 
 /** Numbers by what is counted. */
 export type Counts = Record<string, number>;

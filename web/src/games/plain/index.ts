@@ -15,5 +15,4 @@ export const ui: GameUI = {
   lineIcon: (line) => (line.by === "fate" ? "dice" : "log"),
   seatColour: () => ["--ink-2"],
   summary: () => "",
-  messages: { en: {}, es: {} },
 };

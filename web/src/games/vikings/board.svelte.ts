@@ -1,30 +1,25 @@
-/** What the board knows of itself: which areas are in which state, and what is under pointer or focus. */
+/** What the board knows of England: who has which shire, where a way would lead, and what was moved last. */
 import type { TableModel } from "../../lib/table.svelte";
+import type { Point } from "../../lib/map/chart";
+import { MapState, type Haul } from "../../lib/map/state.svelte";
 import type { Line, Option } from "../../lib/wire";
 import { leader as leaderText, shire as shireText } from "./book";
-import { logOf } from "./history";
 import { layPieces } from "./layout";
-import { SHIRES, type Point } from "./map";
+import { CHART, SHIRES } from "./map";
 import { lastWay, moves, nearestSea, spot, type Move } from "./moves";
 import { reachOf, type Reach } from "./reach.svelte";
+import { areaLabel } from "./speak";
 import { OFF_SHORE, holder, leadersIn, type View } from "./view";
 
-export class BoardState {
-  table: TableModel;
-  reach: Reach;
-  /** Pixels to a unit, in steps, so that names are not set anew at every turn of the wheel. */
-  scale = $state(1);
-  /** The area that has the keyboard, and whether its ring is to be seen. */
-  focused: string | null = $state(null);
-  ringed = $state(false);
-  /** The area that was clicked and may not be chosen. */
-  asked: string | null = $state(null);
+export class BoardState extends MapState {
+  readonly chart = CHART;
+  readonly head = "vikings";
+  readonly domain = "shire";
+  readonly look = { many: 20, lit: 1, glance: 0.16 };
+  readonly reach: Reach;
   modern = $state(false);
-  /** The area that a finger rests on, to be told of and not chosen. */
-  told: string | null = $state(null);
 
   view: View = $derived.by(() => this.table.frame.view as View);
-  log: Line[] = $derived.by(() => logOf(this.table));
 
   /** What may be chosen: where the army that is picked up can get to, else what is offered and what may be picked up. */
   lit: ReadonlySet<string> = $derived.by(() => {
@@ -36,7 +31,7 @@ export class BoardState {
   });
   held = $derived.by(() => SHIRES.filter((key) => holder(this.view, key) === "viking"));
   /** Shires where a battle is due. */
-  due = $derived.by(() => SHIRES.filter((key) => holder(this.view, key) === "fought" && this.view.battle?.shire !== key));
+  fights = $derived.by(() => SHIRES.filter((key) => holder(this.view, key) === "fought" && this.view.battle?.shire !== key));
   /** Where the army that moves stands, where is fought, and what was just answered. */
   inPlay = $derived.by(() => {
     const keys = new Set<string>();
@@ -48,10 +43,6 @@ export class BoardState {
     else if (this.view.march?.at) keys.add(this.view.march.at);
     return [...keys];
   });
-  hot = $derived.by(() => (this.table.hovered?.domain === "shire" ? this.table.hovered.key : null));
-  refused = $derived.by(() => (this.table.refusal ? this.asked : null));
-  ring = $derived.by(() => (this.ringed ? this.focused : null));
-
   laid = $derived.by(() => layPieces(this.view, this.scale, (leader) => leaderText(this.table.book, leader).seas));
 
   /** Moves that are drawn: those of the log line under the pointer, or the last way. */
@@ -85,22 +76,30 @@ export class BoardState {
     return at !== OFF_SHORE ? at : first ? nearestSea(first, shireText(this.table.book, first).coast) : null;
   }
 
+  override readonly haul: Haul = {
+    startIn: (key) => this.reach.startIn(key),
+    pickUp: (_, start) => {
+      if (this.reach.from !== start) this.reach.pickUp(start);
+    },
+    drop: (key, on) => void this.reach.go(`shire:${key}`, on),
+  };
+
   constructor(table: TableModel) {
-    this.table = table;
+    super(table);
     this.reach = reachOf(table);
+  }
+
+  nameOf(key: string): string {
+    return shireText(this.table.book, key).name;
+  }
+
+  labelOf(key: string): string {
+    return areaLabel(this.table, this.view, key);
   }
 
   moves(log: Line[]): Move[] {
     return moves(log, (key) => shireText(this.table.book, key).coast);
   }
-
-  /** Areas in the order of the options, then by name. */
-  order = $derived.by(() => {
-    const { book } = this.table;
-    const byName = SHIRES.filter((key) => !this.lit.has(key)).sort((a, b) =>
-      shireText(book, a).name.localeCompare(shireText(book, b).name));
-    return [...this.lit, ...byName];
-  });
 
   /** What may be done with an area; if nothing, with the Leaders who stand there. */
   optionsIn(key: string): Option[] {
@@ -121,14 +120,6 @@ export class BoardState {
     else if (options.length === 1 && options[0] && this.reach.builds) this.reach.mark(options[0]);
     else if (options.length === 1 && options[0]) this.table.pick(options[0]);
     else if (options.length > 1) this.table.chooseAmong(options, anchor);
-    else {
-      this.asked = key;
-      this.table.why("shire", key);
-    }
-  }
-
-  point(key: string | null): void {
-    if (key !== null) this.table.hovered = { domain: "shire", key };
-    else if (this.table.hovered?.domain === "shire") this.table.hovered = null;
+    else this.wonder(key);
   }
 }

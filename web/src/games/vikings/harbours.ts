@@ -1,5 +1,5 @@
 /** Where a Viking ship lies off each coastal shire: on the water, clear of land and of the next harbour (VX-8.2). */
-import type { Point } from "./map";
+import type { Point } from "../../lib/map/chart";
 
 export const HARBOURS: Record<string, Point> = {
   dunholm: [486, 112], cetreht: [499, 160], streonaeshealh: [531, 181], bretlintun: [588, 240], beoferlic: [611, 293],

@@ -3,29 +3,29 @@ import type { GameUI, Part } from "../../lib/game";
 import { t } from "../../lib/i18n.svelte";
 import type { Frame, Line } from "../../lib/wire";
 import Board from "./Board.svelte";
+import "./colours.css";
 import Contest from "./Contest.svelte";
 import Going from "./Going.svelte";
 import Hand from "./Hand.svelte";
 import { lineIcon } from "./icon";
 import Margin from "./Margin.svelte";
 import { moreOf } from "./more";
-import { messages } from "./messages";
 import { justWon } from "./rolls";
 import SeatToken from "./SeatToken.svelte";
 import { gather } from "./tell";
 import Text from "./Text.svelte";
-import { factionsOf, inPlay, roman, type Faction, type Kind, type View } from "./view";
+import { factionsOf, inPlay, type Faction, type Kind, type View } from "./view";
 
 const viewOf = (frame: Frame): View => frame.view as View;
 
 /** "Round III · Norsemen": the turn is named by the seat that has it. */
 function summary(frame: Frame): string {
   const view = viewOf(frame);
-  if (view.over) return t("vikings.over");
-  if (view.round === 0) return t("vikings.setup");
-  const round = t("vikings.round", { n: roman(view.round) });
+  if (view.over) return t("vikings-over");
+  if (view.round === 0) return t("vikings-setup");
+  const round = t("vikings-round", { n: view.round });
   const seat = view.active === null ? undefined : frame.table.seats[view.factions[view.active]?.seat ?? -1];
-  return seat ? t("vikings.summary.turn", { round, name: seat.name }) : round;
+  return seat ? t("vikings-summary-turn", { round, name: seat.name }) : round;
 }
 
 /** The turns of the log: "Round II · Housecarl turn". */
@@ -34,9 +34,9 @@ function parts(frame: Frame, log: Line[]): Part[] {
   let round = "";
   for (const { k, events } of log) {
     for (const event of events) {
-      if (event.kind === "round_begins") round = t("vikings.round", { n: roman(Number(event.on["n"])) });
+      if (event.kind === "round_begins") round = t("vikings-round", { n: Number(event.on["n"]) });
       if (event.kind !== "turn_begins") continue;
-      const title = round ? t("vikings.summary.turn", { round, name: event.text }) : event.text;
+      const title = round ? t("vikings-summary-turn", { round, name: event.text }) : event.text;
       found.push({ k, event, title, seat: viewOf(frame).factions[event.on["faction"] as Faction]?.seat ?? null });
     }
   }
@@ -68,5 +68,4 @@ export const ui: GameUI = {
   gather,
   parts,
   handCount: (frame) => factionsOf(viewOf(frame), frame.seat).reduce((sum, faction) => sum + viewOf(frame).factions[faction].hand_size + (viewOf(frame).age?.kings?.[faction] ? 1 : 0), 0),
-  messages,
 };

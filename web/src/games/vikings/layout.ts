@@ -1,5 +1,6 @@
 /** Where the pieces lie on the sheet at a scale, and what room they take from the names. */
 import type { Box } from "../../lib/camera";
+import type { Laid as Room } from "../../lib/map/state.svelte";
 import { fightFor } from "./age";
 import { HARBOURS } from "./harbours";
 import { ANCHORAGE, MAP, SHIRES } from "./map";
@@ -47,8 +48,7 @@ export interface Moored {
   x: number;
   y: number;
 }
-export interface Laid {
-  size: number;
+export interface Laid extends Room {
   tokens: (Placed & { shire: string })[];
   tiles: LaidTile[];
   moored: Moored[];
@@ -57,12 +57,7 @@ export interface Laid {
   ships: Ship[];
   /** What the army that moves takes along, above the place where it stands. */
   load: { x: number; y: number; wide: number; lift: number; stacks: Stack[] } | null;
-  /** Room that pieces take. */
-  boxes: Box[];
-  /** Where a name goes under the pieces of a shire. */
-  under: Map<string, number>;
   room: Map<string, Box>;
-  over: Map<string, number>;
 }
 
 /** How far ships off shore may lie to the right. */

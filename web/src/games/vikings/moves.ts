@@ -1,6 +1,7 @@
 /** Moves on the map, read from the log: where an army came from and where it went. */
 import type { Line, LineEvent } from "../../lib/wire";
-import { ANCHORAGE, MAP, type Point } from "./map";
+import type { Point } from "../../lib/map/chart";
+import { ANCHORAGE, MAP } from "./map";
 
 export type Coast = (shire: string) => string[];
 

@@ -19,8 +19,8 @@ export function bothNames(table: TableModel, key: string): string {
 export function kindOfPlace(table: TableModel, key: string): string {
   const place = book.shire(table.book, key);
   const words = [book.kingdomName(table.book, place.kingdom)];
-  if (place.city) words.push(table.t("vikings.city"));
-  if (place.marsh) words.push(table.t("vikings.marsh"));
+  if (place.city) words.push(table.t("vikings-city"));
+  if (place.marsh) words.push(table.t("vikings-marsh"));
   if (place.coast.length > 0) words.push(place.coast.map((sea) => book.seaName(table.book, sea)).join(", "));
   return words.join(" · ");
 }
@@ -34,13 +34,13 @@ export function leaderName(table: TableModel, key: string): string {
 /** Where a Leader is, and whether he has marched this turn. */
 export function whereabouts(table: TableModel, view: View, key: string): string {
   const at = view.leaders[key] ?? GONE;
-  if (at === GONE) return table.t("vikings.leader.gone");
-  const place = at === OFF_SHORE ? table.t("vikings.offshore") : table.t("vikings.leader.at", { place: book.shire(table.book, at).name });
-  return view.led.includes(key) && view.march?.leader !== key ? `${place} · ${table.t("vikings.leader.led")}` : place;
+  if (at === GONE) return table.t("vikings-leader-gone");
+  const place = at === OFF_SHORE ? table.t("vikings-offshore") : table.t("vikings-leader-at", { place: book.shire(table.book, at).name });
+  return view.led.includes(key) && view.march?.leader !== key ? `${place} · ${table.t("vikings-leader-led")}` : place;
 }
 
 /** A side as a sentence names it. */
-export const sideWord = (table: TableModel, side: Side): string => table.t(`vikings.side.${side}`);
+export const sideWord = (table: TableModel, side: Side): string => table.t(`vikings-side-${side}`);
 
 /** Who holds a shire and what stands there, as one sentence. */
 export function standing(table: TableModel, view: View, key: string): string {
@@ -48,12 +48,12 @@ export function standing(table: TableModel, view: View, key: string): string {
   const who = holder(view, key);
   if (who === "fought") {
     const attacks = sideWord(table, attackerIn(view, key));
-    return table.t("vikings.fought", { attacker: attacks, units: army(table, units) });
+    return table.t("vikings-fought", { attacker: attacks, units: army(table, units) });
   }
   const tile = tileIn(view, key);
-  if (tile && who === "viking" && stacks(units).length === 0) return table.t("vikings.map.held", { side: sideWord(table, who), tile: book.tileName(table.book, tile) });
-  if (who === "empty") return table.t(book.shire(table.book, key).marsh ? "vikings.closed" : "vikings.empty");
-  return table.t("vikings.held", { side: sideWord(table, who), units: army(table, units) });
+  if (tile && who === "viking" && stacks(units).length === 0) return table.t("vikings-map-held", { side: sideWord(table, who), tile: book.tileName(table.book, tile) });
+  if (who === "empty") return table.t(book.shire(table.book, key).marsh ? "vikings-closed" : "vikings-empty");
+  return table.t("vikings-held", { side: sideWord(table, who), units: army(table, units) });
 }
 
 /** Leaders who stand in a shire, or nothing. */
@@ -71,11 +71,11 @@ export function reinforcements(table: TableModel, key: string): string {
 export function areaLabel(table: TableModel, view: View, key: string): string {
   const parts = [bothNames(table, key), kindOfPlace(table, key), standing(table, view, key)];
   const leaders = led(table, view, key);
-  if (leaders) parts.push(table.t("vikings.leaders.here", { names: leaders }));
+  if (leaders) parts.push(table.t("vikings-leaders-here", { names: leaders }));
   if (view.age) parts.push(...lies(table, view, key).map((name) => name.charAt(0).toUpperCase() + name.slice(1)), ...[powerOver(table, view, key)].filter(Boolean));
-  if (view.march?.at === key) parts.push(table.t("vikings.march.here"));
-  if (view.barred.includes(key)) parts.push(table.t("vikings.barred"));
+  if (view.march?.at === key) parts.push(table.t("vikings-march-here"));
+  if (view.barred.includes(key)) parts.push(table.t("vikings-barred"));
   const options = table.optionsOn("shire", key);
-  if (options.length > 0) parts.push(table.t("vikings.may", { what: options.map((option) => option.label).join("; ") }));
+  if (options.length > 0) parts.push(table.t("vikings-may", { what: options.map((option) => option.label).join("; ") }));
   return parts.join(". ");
 }

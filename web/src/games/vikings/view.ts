@@ -1,7 +1,7 @@
 /** What a seat sees of 878: Vikings, as the server sends it, and plain questions about it. */
-import type { Counts, Faction, Kind, Side, View } from "../../gen/vikings";
+import type { Counts, Faction, Kind, Side, View } from "./seen";
 
-export type * from "../../gen/vikings";
+export type * from "./seen";
 
 export interface Stack {
   kind: Kind;
@@ -111,16 +111,4 @@ export function hostOf(view: View, key: string): Counts {
 /** The factions that a seat plays. */
 export function factionsOf(view: View, seat: number | null): Faction[] {
   return FACTIONS.filter((faction) => view.factions[faction]?.seat === seat);
-}
-
-const NUMERALS: [number, string][] = [[10, "X"], [9, "IX"], [5, "V"], [4, "IV"], [1, "I"]];
-
-/** A number of the track in Roman figures. */
-export function roman(n: number): string {
-  let left = n;
-  let text = "";
-  for (const [value, letters] of NUMERALS) {
-    for (; left >= value; left -= value) text += letters;
-  }
-  return text;
 }

@@ -1,22 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { fill } from "../../lib/i18n.svelte";
+import { speech, t } from "../../lib/i18n.svelte";
 import type { Line } from "../../lib/wire";
 import { around, sees } from "../../lib/camera";
-import { fitNames, textBox, type Name } from "../../lib/labels";
-import { SHEET, eye } from "./eye";
+import { fitNames, textBox, type Name } from "../../lib/map/labels";
 import { lineIcon } from "./icon";
 import { nameSizes } from "./labels";
 import { layPieces } from "./layout";
-import { MAP, SHIRES, edgeOf, neighbours } from "./map";
-import en from "./messages.en.json";
-import es from "./messages.es.json";
+import { CHART, MAP, SHIRES } from "./map";
 import { curve, lastWay, moves, nearestSea } from "./moves";
 import { percent, percents } from "./odds";
 import { cost, inOrder, justWon, parseOutcome, rollsOfBattle, workedOut } from "./rolls";
 import { gather } from "./tell";
 import { lay, merge, tokenSize } from "./tokens";
-import { holder, isMarked, roman, stacks, strength, type Battle, type View } from "./view";
-import { next } from "./walk";
+import { holder, isMarked, stacks, strength, type Battle, type View } from "./view";
 
 const line = (k: number, said: string, ...events: [string, Record<string, string | number>][]): Line => ({
   k, seat: k % 2 ? 0 : -1, who: "", said, text: said, forced: false, by: "fate", at: 0,
@@ -40,12 +36,12 @@ describe("the map", () => {
   it("has every shire, each with neighbours that know it", () => {
     expect(SHIRES).toHaveLength(63);
     for (const shire of SHIRES) {
-      expect(neighbours(shire).length).toBeGreaterThan(0);
-      for (const other of neighbours(shire)) expect(neighbours(other)).toContain(shire);
+      expect(CHART.neighbours(shire).length).toBeGreaterThan(0);
+      for (const other of CHART.neighbours(shire)) expect(CHART.neighbours(other)).toContain(shire);
     }
   });
   it("draws what two lit areas share only once", () => {
-    const both = edgeOf(new Set(["eoforwic", "beoferlic"]));
+    const both = CHART.edgeOf(new Set(["eoforwic", "beoferlic"]));
     const shared = MAP.borders.find((b) => [b.a, b.b].sort().join() === "beoferlic,eoforwic");
     expect(shared && both.split(shared.path)).toHaveLength(2);
   });
@@ -53,17 +49,17 @@ describe("the map", () => {
 
 describe("arrow keys", () => {
   it("walk to the neighbour that lies that way", () => {
-    expect(next("dunholm", "ArrowDown")).toBe("cetreht");
-    expect(next("eoforwic", "ArrowRight")).toBe("beoferlic");
-    expect(next("exanceaster", "ArrowUp")).toBe("beardastapol");
+    expect(CHART.next("dunholm", "ArrowDown")).toBe("cetreht");
+    expect(CHART.next("eoforwic", "ArrowRight")).toBe("beoferlic");
+    expect(CHART.next("exanceaster", "ArrowUp")).toBe("beardastapol");
   });
   it("stay where no land lies that way, and reach every shire", () => {
-    expect(next("elmham", "ArrowRight")).toBe("elmham");
+    expect(CHART.next("elmham", "ArrowRight")).toBe("elmham");
     const seen = new Set(["eoforwic"]);
     for (let queue = ["eoforwic"]; queue.length > 0;) {
       const at = queue.pop() ?? "";
       for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
-        const to = next(at, key);
+        const to = CHART.next(at, key);
         if (!seen.has(to)) queue.push(to);
         seen.add(to);
       }
@@ -123,7 +119,6 @@ describe("who holds what", () => {
     expect(strength({ norsemen: 2, berserkers: 1, thegn: 4 }, "viking")).toBe(3);
     expect(stacks({ thegn: 0, fyrd: 2 })).toEqual([{ kind: "fyrd", n: 2 }]);
   });
-  it("numbers rounds in Roman figures", () => expect([1, 4, 5, 7, 9].map(roman)).toEqual(["I", "IV", "V", "VII", "IX"]));
 });
 
 describe("dice", () => {
@@ -227,21 +222,21 @@ describe("names", () => {
 describe("the camera", () => {
   const size = { width: 744, height: 839 };
   it("fits a box", () => {
-    const camera = eye.fit(SHEET, size);
+    const camera = CHART.eye.fit(CHART.sheet, size);
     expect(sees(camera, size, [100, 60, 800, 940])).toBe(true);
   });
   it("keeps the point under the pointer", () => {
-    const from = eye.fit([300, 200, 600, 600], size);
-    const to = eye.zoomAt(from, size, 1.5, 500, 300);
+    const from = CHART.eye.fit([300, 200, 600, 600], size);
+    const to = CHART.eye.zoomAt(from, size, 1.5, 500, 300);
     const before = from.x + (500 - size.width / 2) / from.scale;
     const after = to.x + (500 - size.width / 2) / to.scale;
     expect(after).toBeCloseTo(before);
   });
   it("does not leave the sheet", () => {
-    const far = eye.pan(eye.fit([300, 200, 400, 300], size), size, 1e5, 1e5);
+    const far = CHART.eye.pan(CHART.eye.fit([300, 200, 400, 300], size), size, 1e5, 1e5);
     expect(far.x).toBeLessThan(300);
     expect(far.x).toBeGreaterThan(0);
-    expect(eye.keep({ x: 0, y: 0, scale: 0.01 }, size).scale).toBeCloseTo(eye.fit(SHEET, size).scale);
+    expect(CHART.eye.keep({ x: 0, y: 0, scale: 0.01 }, size).scale).toBeCloseTo(CHART.eye.fit(CHART.sheet, size).scale);
   });
   it("goes round several boxes", () => {
     expect(around([[0, 0, 1, 1], [5, -2, 6, 3]])).toEqual([0, -2, 6, 3]);
@@ -250,14 +245,14 @@ describe("the camera", () => {
 });
 
 describe("words", () => {
-  it("are the same in both languages, with the same gaps", () => {
-    expect(Object.keys(es)).toEqual(Object.keys(en));
-    const gaps = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)/g)].map((m) => m[1] ?? ""))].sort();
-    for (const [key, text] of Object.entries(en)) expect([key, gaps((es as Record<string, string>)[key] ?? "")]).toEqual([key, gaps(text)]);
-  });
-  it("leave no braces when they are filled", () => {
-    const values = Object.fromEntries([...JSON.stringify(en).matchAll(/\{(\w+)/g)].map((m) => [m[1] ?? "", 2]));
-    for (const text of [...Object.values(en), ...Object.values(es)]) expect(fill(text, values)).not.toMatch(/[{}|]/);
+  it("come once the table is learnt, and in Spanish when that is chosen", async () => {
+    expect(t("vikings-round", { n: 4 })).toBe("vikings-round");
+    await speech.learn("vikings");
+    expect(t("vikings-round", { n: 4 })).toBe("Round IV");
+    await speech.choose("es");
+    expect([t("undo"), t("vikings-round", { n: 4 })]).toEqual(["Deshacer", "Ronda IV"]);
+    await speech.choose("en");
+    expect(t("undo")).toBe("Undo");
   });
   it("give chances as whole figures, and certainty only where it is certain", () => {
     expect([0, 0.001, 0.64, 0.995, 1].map(percent)).toEqual(["0 %", "< 1 %", "64 %", "> 99 %", "100 %"]);

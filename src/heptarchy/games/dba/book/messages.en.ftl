@@ -275,6 +275,7 @@ why-camp-needed = only a defender with a built-up area does without a camp
 why-sector-wide = every sector has at least { $n } mm of the middle
 why-command-full = { $command } has as many elements as a command can have
 why-no-friend = { $command } has no command on your side
+why-has-place = { $command } has a place in the order already
 why-leader-not-lent = { $element } carries a leader and is not lent
 why-band-already = { $element } is a band already
 why-not-yours = { $element } is not an element of yours
@@ -430,6 +431,9 @@ why-card-at-start = { $card } is shown at the start of the own bound
 why-card-before-moving = { $card } is shown before moving
 why-card-before-battle = { $card } is shown before the battle
 why-card-in-own-bound = { $card } is shown in the own bound
+why-no-command = you have no command
+why-no-foe = { $command } has no command against you
+why-no-disguise = { $element } is no element of yours that an Expendable may look like
 why-no-ambush = there is nobody or nowhere to lie in ambush
 why-enemy-saw-ground = the enemy has seen the ground where { $element } would stand
 why-enemy-saw = the enemy has seen { $element }
@@ -447,6 +451,11 @@ why-nobody-stood-still = no element of yours has stood still and not been met
 why-nobody-in-wood = no element of yours that was deployed wholly in a wood can have { $card } now
 why-has-moved = { $element } has not stood still since deployment
 why-was-met = { $element } was met before the card was shown
+
+# What an answer gives up
+
+why-concedes = concedes the battle: your side has lost it
+why-gives-up-last-command = gives up the last command of your side: it has lost when this bound ends
 
 # Why options do not go together
 

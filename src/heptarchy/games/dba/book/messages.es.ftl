@@ -269,6 +269,7 @@ why-camp-needed = solo un defensor que tiene un poblado prescinde del campamento
 why-sector-wide = cada sector tiene al menos { $n } mm del centro
 why-command-full = { $command } ya tiene tantos elementos como puede tener un mando
 why-no-friend = { $command } no tiene ningún mando en tu bando
+why-has-place = { $command } ya tiene su puesto en el orden
 why-leader-not-lent = { $element } lleva a un jefe y no se presta
 why-band-already = { $element } ya es una escolta
 why-not-yours = { $element } no es un elemento tuyo
@@ -424,6 +425,9 @@ why-card-at-start = { $card } se muestra al principio del turno propio
 why-card-before-moving = { $card } se muestra antes de mover
 why-card-before-battle = { $card } se muestra antes de la batalla
 why-card-in-own-bound = { $card } se muestra en el turno propio
+why-no-command = no tienes ningún mando
+why-no-foe = { $command } no tiene ningún mando contra ti
+why-no-disguise = { $element } no es un elemento tuyo al que un Prescindible pueda parecerse
 why-no-ambush = no hay nadie, o ningún lugar, para una emboscada
 why-enemy-saw-ground = el enemigo ha visto el terreno donde estaría { $element }
 why-enemy-saw = el enemigo ha visto { $element }
@@ -441,6 +445,11 @@ why-nobody-stood-still = ningún elemento tuyo sigue quieto sin que nadie haya t
 why-nobody-in-wood = ningún elemento tuyo desplegado entero en un bosque puede tener ahora { $card }
 why-has-moved = { $element } se ha movido desde su despliegue
 why-was-met = se topó con { $element } antes de mostrarse la carta
+
+# A qué se renuncia con una respuesta
+
+why-concedes = concede la batalla: tu bando la ha perdido
+why-gives-up-last-command = entrega el último mando de tu bando: habrá perdido cuando acabe este turno
 
 # Por qué no van juntas unas opciones
 

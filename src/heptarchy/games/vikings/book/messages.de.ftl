@@ -137,6 +137,12 @@ why-viking-hands = { $shire } ist in Wikingerhand
 why-icons-used = { $shire } hat schon eine Einheit für jedes Zeichen
 why-no-crown-there = { $shire } ist keine englische Stadt mit einer englischen Einheit
 why-no-viking-refuge = { $shire } ist weder eine Küste in Wikingerhand noch der Ort eines Anführers
+why-not-off-shore = { FORM($leader, "full") } hat keine Schiffe vor der Küste
+why-must-come-back = geflohene englische Einheiten kehren zurück, sobald sie können
+why-so-many-come = dorthin { $n ->
+    [one] kommt 1 von { FORM($faction, "dat") }
+   *[other] kommen 1 bis { $n } von { FORM($faction, "dat") }
+}
 why-no-english-refuge = { $shire } ist weder eine Verstärkungsstadt in englischer Hand noch Alfreds Ort
 
 # Anführer und Heere: warum nicht
@@ -159,6 +165,8 @@ why-may-come = von hier { $n ->
    *[other] können { $n } { $faction } mitkommen
 }
 why-no-ships-there = von { $shire } nach { $shire2 } fahren keine Schiffe
+why-must-set-out = wer aktiviert ist, zieht los, solange es einen Weg gibt
+why-not-on-side = { FORM($faction, "the") } sind nicht auf deiner Seite
 why-no-border = { $shire } grenzt nicht an { $shire2 }
 why-navy-bars = die Sächsische Flotte sperrt { $shire }
 why-leader-needs-unit = { FORM($leader, "full") } muss eine Einheit mitnehmen
@@ -195,6 +203,9 @@ why-changes-units = { $event } verwandelt dort { $n ->
    *[other] 1 bis { $n } Einheiten
 }
 why-come-there = { $shire } ist die Grafschaft, in die sie kommen
+why-none-aboard = auf den Schiffen von { FORM($leader, "full") } sind keine { $kind }
+why-not-pending = { $event } wartet in dieser Schlacht nicht auf seine Wirkung
+why-none-to-give = in { $shire } sind keine { $kind } der Wikinger
 why-last-unit = einem Anführer darf in { $shire } nicht seine letzte Einheit genommen werden
 why-no-vikings-there = in { $shire } sind keine Wikinger
 why-no-housecarl-there = in { $shire } ist kein Huskarl
@@ -206,6 +217,8 @@ why-no-way-out = { $shire } ist keine Grafschaft ohne Wikinger neben { $shire2 }
 # Schlachten: warum nicht
 
 why-none-to-hit = in dieser Schlacht hat die getroffene Seite keine { $kind }
+why-no-battle-there = in { $shire } ist keine Schlacht
+why-leader-not-there = { FORM($leader, "full") } ist nicht in { $shire }
 why-no-tile-to-hit = die getroffene Seite hat hier weder Fort noch Siedlung
 why-no-border-or-marsh = { $shire } grenzt nicht an { $shire2 } oder ist ein Moor
 why-enemies-there = in { $shire } sind Feinde
@@ -219,6 +232,8 @@ why-fort-costs = ein Fort in { $shire } kostet dort { $n ->
     [one] { $n } Wikingereinheit
    *[other] { $n } Wikingereinheiten
 }
+why-no-such-units = solche Einheiten sind nicht in { $shire }
+why-no-settler-due = keine Siedlung in { $shire } gibt jetzt einen Nordmann
 why-fought-over = um { $shire } wird gekämpft
 why-no-fort = in { $shire } ist kein Fort
 why-no-city-of-kingdom = { $shire } ist keine Stadt von { $kingdom }, die deine Seite hält
@@ -228,6 +243,11 @@ why-king-in-own-turn = { $king } spielt man im eigenen Zug
 why-none-to-add = es kann keine Einheit { FORM($faction, "gen") } hinzukommen
 why-no-spur = { $spur } gibt diesem Marsch keinen Schritt mehr
 why-no-city-taken = { $shire } ist keine Stadt, die deine Seite in diesem Zug genommen hat und noch hält
+why-relic-not-carried = wer jetzt noch einmal würfelt, trägt die Reliquie von { $relic } nicht
+why-legend-not-now = den Lohn von { $legend } gibt es nicht in diesem Augenblick
+why-none-fled = von deiner Seite sind keine { $kind } geflohen
+why-no-such-die = kein Würfel, der noch einmal geworfen werden darf, zeigt { $face } für { $kind }
+why-are-hers = ihr können { $n } bis { $n2 } { $faction } gehören
 why-no-attacker = { FORM($faction, "the") } sind nicht unter den Angreifern
 
 # Was eine Antwort preisgibt

@@ -121,6 +121,9 @@ why-viking-hands = { $shire } is in Viking hands
 why-icons-used = { $shire } has had a unit for every icon
 why-no-crown-there = { $shire } is no English city with an English unit
 why-no-viking-refuge = { $shire } is neither a coast that the Vikings hold nor the place of a Leader
+why-not-off-shore = no ships of { FORM($leader, "full") } lie off shore
+why-must-come-back = English units that have fled come back as soon as they can
+why-so-many-come = 1 to { $n } { $faction } can come there
 why-no-english-refuge = { $shire } is neither a reinforcement city that the English hold nor Alfred's place
 
 # Leaders and armies: why not
@@ -140,6 +143,8 @@ why-come-already = { $n } { $faction } come along already
 why-must-come = a unit of the { $faction } must come along
 why-may-come = { $n } { $faction } can come along from here
 why-no-ships-there = no ships go from { $shire } to { $shire2 }
+why-must-set-out = whoever was activated sets out while there is a way
+why-not-on-side = the { $faction } are not on your side
 why-no-border = { $shire } does not border { $shire2 }
 why-navy-bars = the Saxon Navy bars { $shire }
 why-leader-needs-unit = { FORM($leader, "full") } must take a unit along
@@ -170,6 +175,9 @@ why-no-free-shire = no shire beside { $shire } is free of Vikings
 why-no-effect = { $event } has no effect in { $shire }
 why-changes-units = { $event } changes 1 to { $n } units there
 why-come-there = { $shire } is the shire that they come to
+why-none-aboard = no { $kind } are on the ships of { FORM($leader, "full") }
+why-not-pending = { $event } does not wait to take effect in this battle
+why-none-to-give = there are no { $kind } of the Vikings in { $shire }
 why-last-unit = a Leader may not be robbed of his last unit, in { $shire }
 why-no-vikings-there = there are no Vikings in { $shire }
 why-no-housecarl-there = there is no Housecarl in { $shire }
@@ -181,6 +189,8 @@ why-no-way-out = { $shire } is no shire beside { $shire2 } without Vikings
 # Battles: why not
 
 why-none-to-hit = no { $kind } of the side that is hit are in this battle
+why-no-battle-there = there is no battle in { $shire }
+why-leader-not-there = { FORM($leader, "full") } is not in { $shire }
 why-no-tile-to-hit = no Fort or Settlement of the side that is hit stands here
 why-no-border-or-marsh = { $shire } does not border { $shire2 }, or is a marsh
 why-enemies-there = there are enemies in { $shire }
@@ -191,6 +201,8 @@ why-no-friends-there = there are no friends in { $shire }
 why-no-tile = all tiles for Forts and Settlements are on the map
 why-has-fort = { $shire } has a Fort or Settlement already
 why-fort-costs = a Fort in { $shire } costs { $n } Viking units there
+why-no-such-units = there are no such units in { $shire }
+why-no-settler-due = no Settlement in { $shire } is to give a Norseman now
 why-fought-over = { $shire } is fought over
 why-no-fort = there is no Fort in { $shire }
 why-no-city-of-kingdom = { $shire } is no city of { $kingdom } that your side controls
@@ -200,6 +212,11 @@ why-king-in-own-turn = { $king } is played in your own turn
 why-none-to-add = no unit of the { $faction } can be added
 why-no-spur = { $spur } adds no step to this march
 why-no-city-taken = { $shire } is no city that your side has taken this turn and holds
+why-relic-not-carried = the relic of { $relic } is not carried by who rolls again now
+why-legend-not-now = the reward of { $legend } cannot be had at this moment
+why-none-fled = no { $kind } of your side have fled
+why-no-such-die = no die of the { $kind } that may be thrown again shows { $face }
+why-are-hers = { $n } to { $n2 } { $faction } can be hers
 why-no-attacker = the { $faction } are not among the attackers
 
 # What an answer gives up

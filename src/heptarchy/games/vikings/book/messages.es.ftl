@@ -134,6 +134,9 @@ why-viking-hands = { $shire } está en manos vikingas
 why-icons-used = { $shire } ya ha recibido una unidad por cada icono
 why-no-crown-there = { $shire } no es una ciudad inglesa con una unidad inglesa
 why-no-viking-refuge = { $shire } no es ni una costa en manos vikingas ni el lugar de un Líder
+why-not-off-shore = { FORM($leader, "long") } no tiene barcos frente a la costa
+why-must-come-back = las unidades inglesas huidas vuelven en cuanto pueden
+why-so-many-come = allí puede llegar este número de { FORM($faction, "many") }: de 1 a { $n }
 why-no-english-refuge = { $shire } no es ni una ciudad de refuerzo en manos inglesas ni el lugar de Alfredo
 
 # Líderes y ejércitos: por qué no
@@ -153,6 +156,8 @@ why-come-already = el número de { FORM($faction, "many") } que van ya es { $n }
 why-must-come = debe ir una unidad de { FORM($faction, "the") }
 why-may-come = el número de { FORM($faction, "many") } que pueden ir desde aquí es { $n }
 why-no-ships-there = ningún barco va de { $shire } a { $shire2 }
+why-must-set-out = quien se ha activado parte mientras haya un camino
+why-not-on-side = { FORM($faction, "the") } no son de tu bando
 why-no-border = { $shire } no limita con { $shire2 }
 why-navy-bars = la Flota sajona cierra { $shire }
 why-leader-needs-unit = { FORM($leader, "long") } debe llevar una unidad
@@ -183,6 +188,9 @@ why-no-free-shire = ningún condado junto a { $shire } está libre de vikingos
 why-no-effect = { $event } no tiene efecto en { $shire }
 why-changes-units = { $event } cambia allí entre 1 y { $n } unidades
 why-come-there = { $shire } es el condado al que van
+why-none-aboard = en los barcos de { FORM($leader, "long") } no hay { $kind }
+why-not-pending = { $event } no espera a tener efecto en esta batalla
+why-none-to-give = en { $shire } no hay { $kind } de los vikingos
 why-last-unit = no se puede quitar a un Líder su última unidad, en { $shire }
 why-no-vikings-there = no hay vikingos en { $shire }
 why-no-housecarl-there = no hay ningún huscarle en { $shire }
@@ -194,6 +202,8 @@ why-no-way-out = { $shire } no es un condado sin vikingos junto a { $shire2 }
 # Batallas: por qué no
 
 why-none-to-hit = en esta batalla no hay { $kind } del bando que recibe el Impacto
+why-no-battle-there = no hay ninguna batalla en { $shire }
+why-leader-not-there = { FORM($leader, "long") } no está en { $shire }
 why-no-tile-to-hit = aquí no hay Fuerte ni Asentamiento del bando que recibe el Impacto
 why-no-border-or-marsh = { $shire } no limita con { $shire2 }, o es un pantano
 why-enemies-there = hay enemigos en { $shire }
@@ -204,6 +214,8 @@ why-no-friends-there = no hay amigos en { $shire }
 why-no-tile = todas las losetas de Fuertes y Asentamientos están en el mapa
 why-has-fort = { $shire } ya tiene un Fuerte o un Asentamiento
 why-fort-costs = un Fuerte en { $shire } cuesta { $n } unidades vikingas de allí
+why-no-such-units = en { $shire } no hay esas unidades
+why-no-settler-due = ningún Asentamiento en { $shire } debe dar ahora un nórdico
 why-fought-over = se combate por { $shire }
 why-no-fort = no hay ningún Fuerte en { $shire }
 why-no-city-of-kingdom = { $shire } no es una ciudad de { $kingdom } que controle tu bando
@@ -213,6 +225,11 @@ why-king-in-own-turn = { $king } se juega en tu propio turno
 why-none-to-add = no se puede añadir ninguna unidad de { FORM($faction, "the") }
 why-no-spur = { $spur } no añade ningún paso a esta marcha
 why-no-city-taken = { $shire } no es una ciudad que tu bando haya tomado este turno y conserve
+why-relic-not-carried = quien repite ahora la tirada no lleva la reliquia de { $relic }
+why-legend-not-now = la recompensa de { $legend } no se puede obtener en este momento
+why-none-fled = no han huido { $kind } de tu bando
+why-no-such-die = ningún dado de { $kind } que se pueda repetir muestra { $face }
+why-are-hers = este número de { FORM($faction, "many") } puede ser suyo: de { $n } a { $n2 }
 why-no-attacker = { FORM($faction, "the") } no están entre los atacantes
 
 # A qué se renuncia con una respuesta

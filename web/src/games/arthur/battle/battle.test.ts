@@ -4,7 +4,6 @@ import type { Frame, Line, Option, SeatState } from "../../../lib/wire";
 import { tincture, viewOf as dbaView } from "../../dba/view";
 import { viewOf, type View } from "../view";
 import { battlesIn, chairOf, innerFrame, innerOdds, keyOf, latest, linesNow, outcomeOf } from "./inner";
-import { messages } from "./messages";
 import { BattleTable, battleTable, place } from "./table.svelte";
 
 const option = (action: string): Option => {
@@ -83,10 +82,6 @@ describe("a battle within the campaign", () => {
     expect(place.atBattle({ ...frame, view: { ...viewOf(frame), turn: 6 } })).toBe(true);
     place.away = "";
     expect(place.atBattle(frameOf(2, 3, false))).toBe(false);
-  });
-
-  it("speaks both languages", () => {
-    expect(Object.keys(messages.es).sort()).toEqual(Object.keys(messages.en).sort());
   });
 });
 

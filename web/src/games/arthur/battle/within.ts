@@ -10,7 +10,6 @@ import Field from "./Field.svelte";
 import Hand from "./Hand.svelte";
 import { battleOf, innerFrame, innerLine, isBattles, linesNow } from "./inner";
 import Margin from "./Margin.svelte";
-import { messages } from "./messages";
 import { place } from "./table.svelte";
 import Text from "./Text.svelte";
 
@@ -45,7 +44,7 @@ export function withBattles(ui: GameUI): GameUI {
       const inner = shown(frame);
       return inner ? dba.contestPast!(inner) : (ui.contestPast?.(frame) ?? false);
     },
-    contestName: (frame) => (shown(frame) ? dba.contestName!(frame) : (ui.contestName?.(frame) ?? t("tab.contest"))),
+    contestName: (frame) => (shown(frame) ? dba.contestName!(frame) : (ui.contestName?.(frame) ?? t("tab-contest"))),
     lineIcon: (line) => (isBattles(line.said) ? dba.lineIcon(bare(line)) : ui.lineIcon(line)),
     summary: (frame) => {
       const inner = shown(frame);
@@ -62,11 +61,7 @@ export function withBattles(ui: GameUI): GameUI {
       const inner = shown(frame);
       return inner ? dba.handCount!(inner) : (ui.handCount?.(frame) ?? 0);
     },
-    meanwhile: (frame) => ((battleOf(frame)?.delegated.length ?? 0) > 0 ? t("arthur.battle.meanwhile") : (ui.meanwhile?.(frame) ?? null)),
+    meanwhile: (frame) => ((battleOf(frame)?.delegated.length ?? 0) > 0 ? t("arthur-battle-meanwhile") : (ui.meanwhile?.(frame) ?? null)),
     bookOf: (rule) => (rule.startsWith("DBA-") ? "dba" : (ui.bookOf?.(rule) ?? null)),
-    messages: {
-      en: { ...dba.messages.en, ...ui.messages.en, ...messages.en },
-      es: { ...dba.messages.es, ...ui.messages.es, ...messages.es },
-    },
   };
 }

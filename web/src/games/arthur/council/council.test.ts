@@ -1,11 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Line, LineEvent } from "../../../lib/wire";
 import type { Levied, LevyLine, Ruler, View, War } from "../view";
 import type { Type } from "../../dba/view";
-import en from "./messages.en.json";
-import es from "./messages.es.json";
 import { lines } from "./line";
 import { leaders, scoreOf, scores, toHighKing } from "./rank";
 import { casts, isNews, outcomes, prizeAnswers, siegeRounds, warEvents } from "./story";
@@ -190,19 +186,4 @@ test("AA-5.8: who insists throws in turn, and what was thrown belongs to its war
   log.push(line(-1, "roll 2"), line(-1, "roll 5", ["land_gained", { player: "p4", province: "lundein" }]));
   expect(casts(log).map(({ rolls }) => rolls)).toEqual([[{ seat: 0, die: 2 }, { seat: 3, die: 5 }]]);
   expect(outcomes(log)[0]!.casts.length).toBe(1);
-});
-
-test("both catalogues of the council say the same things", () => {
-  const names = (message: string): string[] => [...new Set([...message.matchAll(/\{(\w+)/g)].map((m) => m[1]!))].sort();
-  expect(Object.keys(es)).toEqual(Object.keys(en));
-  for (const [id, message] of Object.entries(en)) expect([id, names(es[id as keyof typeof en])]).toEqual([id, names(message)]);
-});
-
-test("every message that the council asks for is there, and none is idle", () => {
-  const here = import.meta.dirname;
-  const texts = readdirSync(here).filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith(".test.ts")).map((file) => readFileSync(join(here, file), "utf8")).join("\n");
-  const asked = [...texts.matchAll(/"(arthur\.[a-z_.]+)"/g)].map((match) => match[1]!);
-  const stems = [...texts.matchAll(/`(arthur\.[a-z_.]+)\.\$\{/g)].map((match) => `${match[1]!}.`);
-  expect(asked.filter((id) => !(id in en))).toEqual([]);
-  expect(Object.keys(en).filter((id) => !asked.includes(id) && !stems.some((stem) => id.startsWith(stem)))).toEqual([]);
 });

@@ -21,5 +21,5 @@ export const councilPast = (frame: Frame): boolean => viewOf(frame).wars.length 
 
 export function councilName(frame: Frame): string {
   const war = viewOf(frame).wars.find((one) => one.winner === null);
-  return t(war?.siege ? "arthur.siege.tab" : "arthur.council.tab");
+  return t(war?.siege ? "arthur-siege-tab" : "arthur-council-tab");
 }

@@ -1,7 +1,8 @@
 /** Rulers, wars and promises in words. Names come from the book; what it does not know is called by its key. */
+import { roman } from "../../../lib/fluent";
 import type { TableModel } from "../../../lib/table.svelte";
 import type { LineEvent } from "../../../lib/wire";
-import { kingdomOf, roman, seatName, seatOf, viewOf, type Over, type People, type Reason, type Seat } from "../view";
+import { kingdomOf, seatName, seatOf, viewOf, type Over, type People, type Reason, type Seat } from "../view";
 
 const plain = (key: string): string => capital(key.replaceAll("_", " "));
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -20,7 +21,7 @@ export const cardName = (table: TableModel, key: string): string => named(table,
 export const cardText = (table: TableModel, key: string): string => entry(table, "cards", key, "text");
 export const cardRule = (table: TableModel, key: string): string => entry(table, "cards", key, "rule");
 export const titleName = (table: TableModel, key: string): string => named(table, "titles", key);
-export const typeName = (table: TableModel, key: string): string => (key === "any" ? table.t("arthur.council.any") : named(table, "types", key));
+export const typeName = (table: TableModel, key: string): string => (key === "any" ? table.t("arthur-council-any") : named(table, "types", key));
 export const peopleName = (table: TableModel, key: People): string => entry(table, "peoples", key, "name") || plain(key);
 export const nameOf = (table: TableModel, seat: Seat | null): string => seatName(table.frame, seat);
 
@@ -58,7 +59,7 @@ export function thingOf(table: TableModel, action: string): string {
 
 /** A promise in words: to renounce a claim, or to stand back. */
 export const promiseText = (table: TableModel, action: string): string =>
-  table.t(action.startsWith("yield") ? "arthur.council.promise.yield" : "arthur.council.promise.renounce", { thing: thingOf(table, action) });
+  table.t(action.startsWith("yield") ? "arthur-council-promise-yield" : "arthur-council-promise-renounce", { thing: thingOf(table, action) });
 
 /** A source of a levy in words. */
 export function sourceName(table: TableModel, from: string, key: string): string {
@@ -66,7 +67,7 @@ export function sourceName(table: TableModel, from: string, key: string): string
   if (from === "title") return titleName(table, key);
   const known = table.book?.provinces?.[key] !== undefined || key in viewOf(table.frame).provinces;
   const place = known ? provinceName(table, key) : cardName(table, key);
-  return from === "province" ? place : table.t(`arthur.council.from.${from}`, { place });
+  return from === "province" ? place : table.t(`arthur-council-from-${from}`, { place });
 }
 
 export const eventText = (event: LineEvent): string => sentence(event.text);
@@ -74,5 +75,5 @@ export const eventText = (event: LineEvent): string => sentence(event.text);
 /** "a, b and c". */
 export function listed(table: TableModel, parts: string[]): string {
   if (parts.length < 2) return parts.join("");
-  return table.t("arthur.council.and", { some: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
+  return table.t("arthur-council-and", { some: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
 }

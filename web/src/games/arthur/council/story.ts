@@ -1,14 +1,7 @@
 /** What the log tells of the war that stands, or of the one that has just ended. */
-import type { TableModel } from "../../../lib/table.svelte";
 import type { Line, LineEvent } from "../../../lib/wire";
 import { seatOf, type Seat } from "../view";
 import { WAR_VERBS } from "./war";
-
-/** The log up to the moment that is shown. */
-export function logOf(table: TableModel): Line[] {
-  const { frame, log } = table;
-  return log.length > 0 ? log.filter((line) => line.k < frame.k) : frame.lines;
-}
 
 /** How far back a war may have begun: one battle takes some thousand answers. */
 const FAR = 6000;

@@ -1,5 +1,0 @@
-/** The board's own words. Names of places, cards and people come from the book. */
-import en from "./messages.en.json";
-import es from "./messages.es.json";
-
-export const messages: { en: Record<string, string>; es: Record<string, string> } = { en, es };
