@@ -19,6 +19,7 @@ Over = Literal["land", "title", "throne", "faith"]  # what a war is over
 Reason = str | int | None  # the province or the title, or the seat whose throne it is; nothing: the faith
 Source = Literal["home", "province", "card", "title", "raiders", "home_raided"]
 Levied = Type | Literal["any"]  # an element; "any" is chosen at the levy
+Pairs = Literal["besiegers", "besieged", "equal", "falls"]
 Season = Literal["spring", "summer", "autumn", "winter"]
 
 
@@ -152,6 +153,8 @@ class War(TypedDict):
     round: int  # of the siege; 0 before it
     scores: Two[int]  # by side, in this round of the siege
     strength: Two[int]  # by side: elements that count
+    limits: NotRequired[Two[int]]  # by side: how many lost elements end the siege; missing before it
+    pairs: NotRequired[Every[Pairs, int]]  # how many of the 36 pairs of dice bring it in this round (AA-20.3)
     lost: list[int]  # by seat: elements lost in the siege
     dead: list[int]
     fought: Battles | None

@@ -12,6 +12,7 @@ from heptarchy.games.arthur.dates import SEASON_KEYS, season_of, year_of
 from heptarchy.games.arthur.levy import is_blocked, kind_of
 from heptarchy.games.arthur.realm import lord_of, rank
 from heptarchy.games.arthur.reckoning import levy_lines
+from heptarchy.games.arthur.siege import limits, pairs
 from heptarchy.games.arthur.state import (
     BATTLE_KEYS,
     CAUSE_KEYS,
@@ -204,7 +205,7 @@ def _lineage(s: Campaign, seat: int) -> list[seen.Ancestor]:
 
 def _war(s: Campaign, war: War) -> seen.War:
     """A war: who fights whom, over what, and how far it has come."""
-    return {
+    found: seen.War = {
         "declarer": war.declarer,
         "enemy": war.enemy,
         "date": date_of(s.round),
@@ -227,6 +228,18 @@ def _war(s: Campaign, war: War) -> seen.War:
         else None,
         "winner": None if war.winner == UNDECIDED else "drawn" if war.winner == DRAWN else war.winner,
     }
+    _add_siege(found, s, war)
+    return found
+
+
+def _add_siege(found: seen.War, s: Campaign, war: War) -> None:
+    """AA-10.5, AA-10.6: the losses that end it, by side; AA-20.3: what the dice of this round may bring."""
+    if not war.siege or not any(war.strength):
+        return
+    found["limits"] = limits(war)
+    if war.round and war.winner == UNDECIDED:
+        besiegers, besieged, equal, falls = pairs(s, war)
+        found["pairs"] = {"besiegers": besiegers, "besieged": besieged, "equal": equal, "falls": falls}
 
 
 def _thing(over: int, thing: int) -> seen.Reason:

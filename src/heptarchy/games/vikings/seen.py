@@ -98,6 +98,7 @@ class Age(TypedDict):
     forts: NotRequired[list[str]]
     settlements: NotRequired[list[str]]
     fort_tiles: NotRequired[int]  # still to be had
+    mixes: NotRequired[dict[str, list[str]]]  # by shire where a Fort may be built now: what may be given up (VX-1.6)
     kingdoms: NotRequired[Every[Kingdom, Side]]  # VX-2: who has the power of each
     spurred: NotRequired[list[Kingdom]]  # powers whose step is spent
     kings: NotRequired[Every[Faction, str | None]]  # VX-3: a King, "hidden", or null once he is played

@@ -28,6 +28,8 @@ export type Source = "home" | "province" | "card" | "title" | "raiders" | "home_
 /** An element; "any" is chosen at the levy. */
 export type Levied = Type | "any";
 
+export type Pairs = "besiegers" | "besieged" | "equal" | "falls";
+
 export type Season = "spring" | "summer" | "autumn" | "winter";
 
 /** AA-29: when a round is. */
@@ -165,6 +167,10 @@ export interface War {
   scores: [number, number];
   /** By side: elements that count. */
   strength: [number, number];
+  /** By side: how many lost elements end the siege; missing before it. */
+  limits?: [number, number];
+  /** How many of the 36 pairs of dice bring it in this round (AA-20.3). */
+  pairs?: Record<Pairs, number>;
   /** By seat: elements lost in the siege. */
   lost: number[];
   dead: number[];

@@ -104,6 +104,8 @@ export interface Age {
   settlements?: string[];
   /** Still to be had. */
   fort_tiles?: number;
+  /** By shire where a Fort may be built now: what may be given up (VX-1.6). */
+  mixes?: Record<string, string[]>;
   /** VX-2: who has the power of each. */
   kingdoms?: Record<Kingdom, Side>;
   /** Powers whose step is spent. */
