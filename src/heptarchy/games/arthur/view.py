@@ -12,6 +12,7 @@ from heptarchy.games.arthur.dates import SEASON_KEYS, season_of, year_of
 from heptarchy.games.arthur.levy import is_blocked, kind_of
 from heptarchy.games.arthur.realm import lord_of, rank
 from heptarchy.games.arthur.reckoning import levy_lines
+from heptarchy.games.arthur.siege import limits, pairs
 from heptarchy.games.arthur.state import (
     BATTLE_KEYS,
     CAUSE_KEYS,
@@ -204,6 +205,7 @@ def _war(s: Campaign, war: War) -> dict[str, Any]:
         "round": war.round,
         "scores": war.scores[:],
         "strength": war.strength[:],
+        **_siege(s, war),
         "lost": war.lost[:],
         "dead": war.dead[:],
         "fought": None if war.fought == NOBODY else BATTLE_KEYS[war.fought],
@@ -213,6 +215,17 @@ def _war(s: Campaign, war: War) -> dict[str, Any]:
         else None,
         "winner": None if war.winner == UNDECIDED else "drawn" if war.winner == DRAWN else war.winner,
     }
+
+
+def _siege(s: Campaign, war: War) -> dict[str, Any]:
+    """AA-10.5, AA-10.6: the losses that end it, by side; AA-20.3: what the dice of this round may bring."""
+    if not war.siege or not any(war.strength):
+        return {}
+    if war.round == 0 or war.winner != UNDECIDED:
+        return {"limits": limits(war)}
+    besiegers, besieged, equal, falls = pairs(s, war)
+    chances = {"besiegers": besiegers, "besieged": besieged, "equal": equal, "falls": falls}
+    return {"limits": limits(war), "pairs": chances}
 
 
 def _thing(over: int, thing: int) -> str | int | None:

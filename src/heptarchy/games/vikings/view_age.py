@@ -6,10 +6,10 @@ from typing import Any
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.actions import FACES
+from heptarchy.games.vikings.actions import FACES, MIX
 from heptarchy.games.vikings.age import CARRIED, CLAIMED, NOBODY, ON_SITE, SPENT, TAKEN, Age, Fray
 from heptarchy.games.vikings.age import OPEN as LIES_OPEN
-from heptarchy.games.vikings.forts import shires_in
+from heptarchy.games.vikings.forts import ask_build, mixes_in, refuse_fort, shires_in
 from heptarchy.games.vikings.modules import (
     EPIC_BATTLES,
     KINGDOMS,
@@ -36,6 +36,9 @@ def age_view(s: Vikings, age: Age, seat: int | None) -> dict[str, Any]:
         seen["forts"] = keys(age.forts)
         seen["settlements"] = keys(age.settlements)
         seen["fort_tiles"] = s.params.fort_tiles - (age.forts | age.settlements).bit_count()
+        if s.asked_by() is ask_build:
+            buildable = [shire for shire in range(len(t.SHIRES)) if refuse_fort(s, shire) is None]
+            seen["mixes"] = {t.SHIRES[at]: [MIX.keys[mix] for mix in mixes_in(s, at)] for at in buildable}
     if modules & KINGDOMS:
         seen["kingdoms"] = {
             key: t.SIDES[t.VIKING if age.kingdoms >> kingdom & 1 else t.ENGLISH]

@@ -118,6 +118,10 @@ export interface War {
   scores: number[];
   /** By side: elements that count. */
   strength: number[];
+  /** By side: how many lost elements end the siege. Missing before it, and in views of older rules. */
+  limits?: number[];
+  /** With how many of the 36 pairs of dice each thing happens in this round of the siege (AA-20.3). */
+  pairs?: { falls: number; besieged: number; equal: number; besiegers: number };
   /** By seat: elements lost in the siege. */
   lost: number[];
   dead: Seat[];

@@ -52,6 +52,8 @@ export interface AgeView {
   forts?: string[];
   settlements?: string[];
   fort_tiles?: number;
+  /** By shire where a Fort may be built now: what may be given up for it (VX-1.6). */
+  mixes?: Record<string, string[]>;
   /** VX-2: who has the power of each kingdom, and powers whose step is spent. */
   kingdoms?: Record<string, Side>;
   spurred?: string[];

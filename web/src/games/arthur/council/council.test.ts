@@ -4,7 +4,7 @@ import type { LevyLine, Ruler, View, War } from "../view";
 import { lines } from "./line";
 import { leaders, scoreOf, scores, toHighKing } from "./rank";
 import { casts, isNews, outcomes, prizeAnswers, siegeRounds, warEvents } from "./story";
-import { bonusOf, counted, gathered, members, pairsOf, present, reckon, stageOf, strengthOf, tollOf, undecided, wholes } from "./war";
+import { bonusOf, counted, gathered, members, present, reckon, stageOf, strengthOf, tollOf, undecided, wholes } from "./war";
 
 const ruler = (more: Partial<Ruler> = {}): Ruler => ({
   kingdom: null, people: "british", reign: 1, rank: 7, lord: null, rebels: false, born: "british", lineage: [], throne_claims: [], auxilia: 3,
@@ -71,18 +71,12 @@ test("lines of one source are one, and types are counted in the order of a roste
 });
 
 test("AA-10.5, AA-10.6: losses against their thresholds, without those who went home", () => {
-  const siege = war({ siege: true, sides: [0, 1, 0, null], left: [false, false, true, false], strength: [12, 11], lost: [2, 3, 0, 0], round: 3 });
+  const siege = war({ siege: true, sides: [0, 1, 0, null], left: [false, false, true, false], strength: [12, 11], limits: [7, 8], lost: [2, 3, 0, 0], round: 3 });
   const table = view({ wars: [siege] });
   expect(present(table, siege, 0)).toEqual([0]);
   expect(tollOf(table, siege, 0)).toEqual({ strength: 12, lost: 2, limit: 7 });
   expect(tollOf(table, siege, 1)).toEqual({ strength: 11, lost: 3, limit: 8 });
   expect([bonusOf(table, 0, 5), bonusOf(table, 1, 5)]).toEqual([4, 2]);
-});
-
-test("AA-20.3: of 36 pairs of dice", () => {
-  expect(pairsOf(1, 2)).toEqual({ falls: 1, besieged: 5, equal: 4, besiegers: 26 });
-  expect(pairsOf(5, 2)).toEqual({ falls: 9, besieged: 17, equal: 4, besiegers: 6 });
-  expect(pairsOf(10, 2)).toEqual({ falls: 24, besieged: 12, equal: 0, besiegers: 0 });
 });
 
 test("chances in whole per cent add up, and what is small is said so", () => {
