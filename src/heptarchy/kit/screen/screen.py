@@ -116,7 +116,7 @@ class Screen:
         """Everything that lies open."""
         grid = Table.grid(padding=(0, 2))
         for key, value in view.items():
-            grid.add_row(Text(key, "bold"), Text(str(value)))
+            grid.add_row(Text(key, "bold"), Text(in_words(value)))
         return [grid]
 
     def hand(self, view: Mapping[str, Any]) -> list[RenderableType]:
@@ -287,6 +287,23 @@ def seats_in(words: Words, match: Match) -> list[str]:
     there = words.seat_names(match.record.options)
     called = zip(match.record.names, plain, there, strict=True)
     return [own if own != name else other for own, name, other in called]
+
+
+def in_words(value: object) -> str:
+    """A part of a view as plain words: `3, 2`; `egil 3, ljot 2`; lists within lists in brackets."""
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {bracketed(part)}" for key, part in value.items()) or "none"
+    if isinstance(value, list | tuple):
+        return ", ".join(bracketed(part) for part in value) or "none"
+    if value is None or isinstance(value, bool):
+        return "yes" if value else "no" if value is False else "none"
+    return str(value)
+
+
+def bracketed(value: object) -> str:
+    """A part of a part."""
+    said = in_words(value)
+    return f"({said})" if isinstance(value, dict | list | tuple) and len(value) > 1 else said
 
 
 def chance_of(one: Mapping[str, Any]) -> str:
