@@ -95,6 +95,12 @@ def game_ids() -> list[str]:
     return heptarchy.game_ids()
 
 
+@lru_cache(maxsize=1)
+def spoken() -> frozenset[str]:
+    """Every language that some game speaks."""
+    return frozenset(language for id in game_ids() for language in heptarchy.game(id).languages())
+
+
 def game_info(game_id: str, language: str) -> GameInfo:
     """A game, for the lobby."""
     game = heptarchy.game(game_id)

@@ -172,7 +172,7 @@ def test_or_12_6_why_a_card_does_not_come() -> None:
     attacked(s, "field_army infantry")
     assert refused(s, "field land") == "Land is never fielded from the Hand (OR-12.6)"
     assert refused(s, "field prince") == "you hold no Prince (OR-12.6)"
-    assert refused(s, "field_army infantry") == "your Lands field 1 Pool cards and no more (OR-10.1)"
+    assert refused(s, "field_army infantry") == "your Lands field 1 Pool card and no more (OR-10.1)"
     assert refused(s, "field_lord winchester") == "the Abbot of Winchester is never fielded (OR-7.9a)"
     assert refused(s, "field_lord bradford") == "you have no Lord at Bradford to field (OR-12.6)"
     assert refused(s, "field_lord tamworth") == "you have no Lord at Tamworth to field (OR-12.6)"

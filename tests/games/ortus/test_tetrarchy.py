@@ -72,7 +72,7 @@ def fate_draws(s: Ortus, house: int) -> Ortus:
 
 
 def test_ov_17_no_module_is_left_out() -> None:
-    offered_names = {name for name, _, _, _ in SWITCHES} | {option.name for option in OPTIONS}
+    offered_names = {name for name, _, _ in SWITCHES} | {option.name for option in OPTIONS}
     rules = RULES.read_text(encoding="utf-8")
     named = re.findall(r"\*\*OV-\d+\*\* [^`\n]*\(`(\w+)`", rules)
     assert len(named) == 20

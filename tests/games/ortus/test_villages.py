@@ -104,7 +104,7 @@ def test_ov_11_no_more_villages_fall_than_there_are() -> None:
     play(run(s, ask_turn, BLUE), "sack red", "field champion", "field champion")
 
     assert options(s) == ["conquer 0", "conquer 1"]
-    assert refused(s, "conquer 2") == "no more than 1 Villages fall (OV-11)"
+    assert refused(s, "conquer 2") == "no more than 1 Village falls (OV-11)"
 
 
 def test_ov_11_there_is_no_limit_to_how_many_villages_one_holds() -> None:

@@ -312,7 +312,7 @@ def test_wx_38_whether_he_is_asked_does_not_tell_what_his_towers_are() -> None:
     other = answer(c.clone(), "tower allies", "tower prince")
     answer(c, "tower allies", "tower banquet")
     assert (cards_free(inner(c), BLUE), c.seats, menu(c)) == (1, [BLUE], ["done"])
-    assert why_not(c, "buy_towers") == "your set can spare 1 cards and no more (WX-38)"
+    assert why_not(c, "buy_towers") == "your set can spare 1 card and no more (WX-38)"
     assert c.view(RED) == other.view(RED)
     assert answer(c, "done").rule == "OR-3.1"
 

@@ -97,6 +97,9 @@ JOUST_HANDS: Final = ("ppp", "vvv", "ppv", "ppn", "pvv", "vvn", "pvn", "pnn", "v
 # by hand: No Luck, Vassals, Princes
 JOUST_COUNTS: Final = [[hand.count("n"), hand.count("v"), hand.count("p")] for hand in JOUST_HANDS]
 
+# Cards that are no Earl cards and that people read about
+OTHER_CARDS: Final = ("infantry", "knight", "viking", "chieftain", "king", "royal_infantry", "tower", "tent")
+
 # Where Fiefs lie: a place for the Palace and for each Castle of a colour
 SEATS_EACH: Final = 7
 PLACES: Final = (

@@ -53,8 +53,8 @@ class OrtusScreen(Screen):
 
     def help_here(self) -> list[tuple[str, str]]:
         """Cards and odds."""
-        says = self.drawn.says
-        return [("hand", says["hand.help"]), ("card prince", says["card.help"]), ("odds", says["odds.help"])]
+        say = self.drawn.say
+        return [("hand", say("hand-help")), ("card prince", say("card-help")), ("odds", say("odds-help"))]
 
     def example_rule(self) -> str:
         """The one most asked for."""
@@ -98,7 +98,7 @@ class OrtusScreen(Screen):
         table = inner(view)
         if table is None:
             return []
-        return [Text(f"{self.score(view)}{self.drawn.moment(table)}", "bold"), *self.drawn.contests(table)]
+        return [Text(f"{self.score(view)} {self.drawn.moment(table)}".lstrip(), "bold"), *self.drawn.contests(table)]
 
     def table(self, view: View, width: int) -> list[RenderableType]:
         """Every Earldom, the King's mat, then the middle."""
@@ -154,11 +154,11 @@ class OrtusScreen(Screen):
         exact = [key for key in found if words_of(self.drawn.type(key)) == words]
         if not found:
             named = ", ".join(str(card["name"]) for card in self.book["types"].values())
-            return [Text(self.drawn.say("card.unknown", cards=named))]
+            return [Text(self.drawn.say("card-unknown", cards=named))]
         lines: list[RenderableType] = []
         for key in exact or found:
             strength = self.drawn.strength(key)
-            more = "" if strength is None else self.drawn.say("card.strength", n=strength)
+            more = "" if strength is None else self.drawn.say("card-strength", n=strength)
             card = self.book["types"][key]
             rule = card["rule"]
             lines.append(Text(self.drawn.say("card", name=card["name"], strength=more, text=card["text"], rule=rule)))
@@ -170,7 +170,7 @@ class OrtusScreen(Screen):
         if table is None:
             return []
         found = [*self.drawn.odds(table, self.foreseen), *self.odds_of_options(view)]
-        return found or [Text(self.drawn.says["odds.none"])]
+        return found or [Text(self.drawn.say("odds-none"))]
 
     def odds_of_options(self, view: View) -> list[RenderableType]:
         """The attacks with their chances, the best first, and what they take for granted."""
@@ -247,7 +247,7 @@ class OrtusScreen(Screen):
         elif verb.name == "field_lord":
             fief = self._fief(table, key)
             strength = None if fief is None or fief["lord"] is None else self.drawn.strength(fief["lord"])
-        said = [] if strength is None else [self.drawn.say("note.strength", n=strength)]
+        said = [] if strength is None else [self.drawn.say("note-strength", n=strength)]
         chance = self.chances.get(self.game.space.say(action))
         if chance is not None:
             said.append(chance_of(chance))
