@@ -20,7 +20,7 @@ from heptarchy.games.vikings.modules import SWITCHES
 from heptarchy.games.vikings.screen.age import age_of, battle_marks, cast_mark, modules_table
 from heptarchy.games.vikings.screen.screen import VikingsScreen
 from heptarchy.games.vikings.screen.story import Story
-from heptarchy.games.vikings.screen.table import board, hands, is_viking, leaders, marked_name, shire_page, status
+from heptarchy.games.vikings.screen.table import board, hands, is_marked, leaders, marked_name, shire_page, status
 from heptarchy.games.vikings.state import OFF_SHORE, Vikings
 from tests.games.vikings.table import a_battle, a_state, mask
 from tests.games.vikings.test_words import AGE, EASY
@@ -89,7 +89,7 @@ def test_vx_1_8_tiles_churches_ships_and_relics_stand_on_the_map() -> None:
     assert marked_name(view, t.LOIDIS) == "Leeds&"
     assert marked_name(view, t.STREONAESHEALH) == "Whitby~"
     assert marked_name(view, t.DUNHOLM) == "Durham*+!"
-    assert is_viking(view, t.EOFORWIC)
+    assert is_marked(view, t.EOFORWIC)
     said = drawn(board(view, 160))
     assert "Leeds&" in said  # though nobody is there
     assert "Whitby~" in said

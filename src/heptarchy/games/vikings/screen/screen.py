@@ -180,7 +180,7 @@ class VikingsScreen(Screen):
         view = state.view(None)
         result = state.result()
         viking = view["factions"]["norsemen"]["seat"] in result.winners
-        held = [short for short in t.CITIES if drawn.is_viking(view, short)]
+        held = [short for short in t.CITIES if drawn.is_marked(view, short)]
         names = f": {', '.join(short_name(city) for city in held)}" if held else ""
         return [
             Text(

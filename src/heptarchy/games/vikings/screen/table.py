@@ -50,25 +50,23 @@ def count(view: Mapping[str, Any], shire: int, kinds: tuple[str, ...]) -> int:
     return sum(units.get(kind, 0) for kind in kinds)
 
 
-def is_viking(view: Mapping[str, Any], shire: int) -> bool:
-    """V-2.10: Vikings there, and no English; VX-1.8: a Fort or Settlement is enough."""
-    seen = age.age_of(view)
-    kept = t.SHIRES[shire] in (*seen.get("forts", ()), *seen.get("settlements", ()))
-    return (kept or count(view, shire, VIKING_KINDS) > 0) and count(view, shire, ENGLISH_KINDS) == 0
+def is_marked(view: Mapping[str, Any], city: int) -> bool:
+    """V-2.10: whether the city is in Viking hands, as the view has it."""
+    return t.SHIRES[city] in view["marked"]
 
 
 def marked_name(view: Mapping[str, Any], shire: int) -> str:
     """`York*`, or `York#` in Viking hands."""
     if not t.IS_CITY[shire]:
         return short_name(shire) + marks(view, shire)
-    return short_name(shire) + ("#" if is_viking(view, shire) else "*") + marks(view, shire)
+    return short_name(shire) + ("#" if is_marked(view, shire) else "*") + marks(view, shire)
 
 
 def shire_text(view: Mapping[str, Any], shire: int) -> Text:
     """`York# N5 B2 Halfdan`."""
     drawn = Text(marked_name(view, shire))
     if t.IS_CITY[shire]:
-        drawn.stylize("bold red" if is_viking(view, shire) else "bold")
+        drawn.stylize("bold red" if is_marked(view, shire) else "bold")
     units = units_text(view["shires"].get(t.SHIRES[shire], {}))
     if units:
         drawn.append(" ").append_text(units)
@@ -291,7 +289,7 @@ def shire_page(view: Mapping[str, Any], shire: int) -> list[RenderableType]:
     seas = [t.SEA_NAMES[sea] for sea, coasts in enumerate(t.LANDINGS) if shire in coasts]
     facts = [t.KINGDOM_NAMES[t.KINGDOM_OF[shire]]]
     if t.IS_CITY[shire]:
-        facts.append("city, in Viking hands" if is_viking(view, shire) else "city, English")
+        facts.append("city, in Viking hands" if is_marked(view, shire) else "city, English")
     if t.IS_MARSH[shire]:
         facts.append("marsh: closed to all units (V-2.4)")
     if seas:
