@@ -26,7 +26,7 @@ REQUIRED = os.environ.get("HEPTARCHY_COMPILE", "") == "require"
 ASKS_ONLY = {"egg_info", "dist_info", "sdist", "clean", "--version", "--name", "--help", "--help-commands"}
 
 # How modules begin that hold what a game says
-SPOKEN = ("asks", "words", "wording", "prompts", "sentences", "spanish")
+SPOKEN = ("asks", "words", "wording")
 
 
 def say(words: str) -> None:
@@ -42,8 +42,8 @@ def fall_back(reason: str) -> None:
 
 # Parts of the package that are compiled: folders and modules
 NATIVE = ("kernel", "kit", "games", "agents", "adapters/many")
-# Within them: what is asked once a game, or only by people and the lab
-PLAIN = ("bench", "benchmark", "facts", "rows", "extra")
+# Within them: what is asked once a game, or only by people and the lab; the types of views, which are read off
+PLAIN = ("bench", "benchmark", "facts", "rows", "extra", "seen")
 
 
 def native_sources() -> list[str]:
@@ -55,12 +55,12 @@ def native_sources() -> list[str]:
 
 
 def is_plain(file: Path) -> bool:
-    """An __init__ holds nothing hot; words, prompts, sentences and screens are made at the rim."""
+    """An __init__ holds nothing hot; questions, words and screens are made at the rim."""
     if "games" in file.parts and file.stem.startswith(SPOKEN):
         return True
     if "screen" in file.parts or file.stem in PLAIN:
         return True
-    return file.name == "__init__.py" or file.stem.endswith("_es")
+    return file.name == "__init__.py"
 
 
 def native_modules() -> list[Extension]:

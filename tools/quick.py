@@ -316,7 +316,11 @@ def main() -> int:
     with ThreadPoolExecutor(4) as pool:
         linting = pool.submit(lint, ends)
         running = [pool.submit(run_lane, lane, ends) for lane in in_lanes(tests)]
-        client = pool.submit(web_checks, ends) if any(path.startswith("web/") for path in changed) else None
+        client = (
+            pool.submit(web_checks, ends)
+            if any(path.startswith("web/") or path.endswith(".ftl") for path in changed)
+            else None
+        )
         checks = linting.result() + (client.result() if client is not None else [])
         lanes = [one.result() for one in running]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,13 +11,18 @@ from rich.console import Console
 
 from heptarchy import FATE, Match, Rng
 from heptarchy.cli.screen import screen_for
+from heptarchy.games.ortus import screen as screens
+from heptarchy.games.ortus.actions import PACKAGE
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.screen.screen import OrtusScreen
-from heptarchy.games.ortus.screen.words import SAYS
 from heptarchy.games.ortus.turn import ask_turn
-from heptarchy.kit.screen.saying import BRACE
+from heptarchy.speech.book import Book
+from heptarchy.speech.ftl import Variable
+from heptarchy.speech.shelf import book_of
 from tests.games.ortus.table import BLUE, a_state, play, run
+from tests.speech.test_catalogues import used
 
+SCREEN = Path(screens.__file__).parent
 VARIANTS: list[dict[str, object]] = [
     {"players": 2},
     {"players": 4, "variant": "heathen", "black_markers": 4},
@@ -183,9 +189,22 @@ def test_a_tetrarchy_names_partner_and_opponent() -> None:
     assert "Azul (con Rojo, frente a Dorado)" in table
 
 
-def test_every_language_says_the_same_things() -> None:
-    english, spanish = SAYS["en"], SAYS["es"]
-    assert list(english) == list(spanish)
-    for key, said in english.items():
-        facts = {found[1] for found in BRACE.findall(said)}
-        assert facts == {found[1] for found in BRACE.findall(spanish[key])}, key
+SAID = re.compile(r"\bsay\(f?[\"']([^\"'{]+)")
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_sentence_of_the_screen_is_there_with_the_same_facts(language: str) -> None:
+    english, ours = book_of(PACKAGE), book_of(PACKAGE, language)
+    said = [id for id in english.entries if id.startswith("terminal-")]
+    for id in said:
+        assert facts(ours, id) == facts(english, id), id
+    asked = {f"terminal-{name}" for file in SCREEN.glob("*.py") for name in SAID.findall(file.read_text("utf-8"))}
+    heads = tuple(name for name in asked if name.endswith("-"))  # what follows is worked out
+    assert {id for id in said if not id.startswith(heads)} <= asked
+    assert asked - set(heads) <= set(said)
+
+
+def facts(book: Book, id: str) -> set[str]:
+    """What a sentence of the screen uses of what it is given."""
+    names = [[one] if isinstance(one, Variable) else one.args for one in used(book, id)]
+    return {arg.name for args in names for arg in args if isinstance(arg, Variable)}

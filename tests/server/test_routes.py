@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+import heptarchy
 from heptarchy.server.middleware import household
 from heptarchy.server.pages import STATIC, UNBUILT
 from tests.patience import PATIENCE
@@ -102,6 +103,19 @@ def knock(running: Running, times: int) -> None:
     """Open sockets, one after another, on a table that is not there."""
     for _ in range(times):
         socket_at(running, "none").close()
+
+
+def test_what_is_said_is_in_the_language_that_is_asked_for_or_that_the_browser_prefers(server: Running) -> None:
+    def option(query: str = "", prefers: str = "en") -> str:
+        headers = {"Accept-Language": prefers}
+        games = httpx.get(f"{server.url}/api/games{query}", headers=headers, timeout=PATIENCE).json()
+        return str(next(one["options"][0]["title"] for one in games if one["id"] == "vikings"))
+
+    vikings = heptarchy.game("vikings")
+    german = vikings.words("de").option_name(vikings.options[0])
+    assert german != option()
+    assert [option("?lang=de"), option(prefers="de-AT,en;q=0.5"), option("?lang=de", prefers="es")] == [german] * 3
+    assert option("?lang=xx") == option(prefers="xx") == option()
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://["])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,6 +13,7 @@ from heptarchy.kernel.message import (
     MESSAGE,
     NUMBER,
     SECOND,
+    TEXT,
     Argument,
     Asks,
     Counted,
@@ -28,7 +28,7 @@ from heptarchy.kernel.message import (
     braced,
     valued,
 )
-from heptarchy.kernel.refusal import Reasons
+from heptarchy.kernel.refusal import BadOptions, Reasons
 from heptarchy.kernel.space import Domain, Space
 from heptarchy.speech import shelf
 from heptarchy.speech.book import Book, book
@@ -144,11 +144,13 @@ def test_forms_keys_romans_and_commas(english: Book) -> None:
     assert english.say(Message("rolled", {"kind": kind(0), "roll": faces.value([0])})) == "the Norsemen roll Hit, Flee"
     assert english.say(Message("rolled", {"kind": kind(1), "roll": faces.value([1])})) == "Fyrd roll Flee, Flee"
     assert [english.say(Message("whose", {"kind": kind(n)})) for n in (0, 1)] == ["theirs", "ours"]
-    assert [english.say(Message("round", {"n": n})) for n in (1, 4, 9, 14)] == [
+    assert [english.say(Message("round", {"n": n})) for n in (1, 4, 9, 14, 44, 80)] == [
         "Round I",
         "Round IV",
         "Round IX",
         "Round XIV",
+        "Round XLIV",
+        "Round LXXX",
     ]
 
 
@@ -272,7 +274,7 @@ def test_a_question_takes_its_declared_arguments_alone() -> None:
     assert asked.of(units=[], late=False, how=0, what="x").args["units"] == []
     with pytest.raises(ValueError, match="ask-come takes units, late, how, what, not units"):
         asked.of(units=[])
-    with pytest.raises(ValueError, match="asks 'come' already"):
+    with pytest.raises(ValueError, match="has 'ask-come' already"):
         asks.ask("come")
     assert Asks(asks.space, "tale").ask("come").of().id == "tale-come"
 
@@ -302,6 +304,27 @@ def test_a_reason_is_declared_once_and_takes_three_numbers() -> None:
         whys.reason("full")
     with pytest.raises(ValueError, match="a refusal carries three numbers"):
         whys.reason("more", a=NUMBER, b=NUMBER, c=NUMBER, d=NUMBER)
+
+
+def test_options_that_do_not_go_together_have_a_message_and_mostly_a_rule() -> None:
+    space = Space("toy")
+    few = Reasons(space).options("few", option=TEXT, n=NUMBER)
+    error = few.by("X-2", option="ships", n=3)
+    assert (str(error), error.rule) == ("bad-few (X-2)", "X-2")
+    space.voice = book("en", {"a": "bad-few = { $option } is for { $n }"}).say
+    error = few.by("", option="ships", n=3)
+    assert str(error) == "ships is for 3"
+    spanish = book("es", {"a": "bad-few = { $option } es para { $n }"})
+    assert error.told(spanish.say) == "ships es para 3"
+    assert few.by("X-2", option="ships", n=3).told(spanish.say) == "ships es para 3 (X-2)"
+    assert BadOptions("no such thing").told(spanish.say) == "no such thing"
+    with pytest.raises(ValueError, match="has 'bad-few' already"):
+        Reasons(space).options("few")
+
+
+def test_an_attribute_is_that_of_a_language_or_else_the_english_one(english: Book, spanish: Book) -> None:
+    assert [spanish.attribute("kind-norsemen", form) for form in ("one", "the", "a")] == ["nórdico", "the Norsemen", ""]
+    assert english.attribute("nothing", "one") == ""
 
 
 def test_a_happening_is_said_by_its_catalogue() -> None:

@@ -87,6 +87,7 @@ class Argument:
 NUMBER: Final = Argument()
 SECOND: Final = Argument(rim="m")  # a second number
 MESSAGE: Final = Argument()  # or a thing: what is put in as it is
+TEXT: Final = Argument()  # the same in every language: the name of an option
 
 
 class Flag(Argument):
@@ -217,7 +218,12 @@ class Asks:
     def ask(self, name: str, **args: Domain | Argument) -> Ask:
         """Declare a question that catalogues say: `ask("landing", leader=LEADER, steps=NUMBER)` is `ask-landing`."""
         asked = Ask(f"{self.head}-{name}", {key: argument(of) for key, of in args.items()})
-        if any(known.id == asked.id for known in self.space.asks):
-            raise ValueError(f"space {self.space.name!r} asks {name!r} already")
-        self.space.asks.append(asked)
+        declare(self.space, asked)
         return asked
+
+
+def declare(space: Space, asked: Ask) -> None:
+    """Let the space know of a message, of which there is one."""
+    if any(known.id == asked.id for known in space.asks):
+        raise ValueError(f"space {space.name!r} has {asked.id!r} already")
+    space.asks.append(asked)

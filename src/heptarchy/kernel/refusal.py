@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.kernel.message import Argument, Message, argument, braced, valued
+from heptarchy.kernel.message import Argument, Ask, Message, argument, braced, declare, valued
 from heptarchy.kernel.space import fill
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from heptarchy.kernel.message import Value
     from heptarchy.kernel.space import Domain, Space
 
 
 NO_DOMAINS: Final[dict[str, Domain]] = {}
+
+
+def cited(said: str, rule: str) -> str:
+    """A sentence with the rule that it is by, where there is one."""
+    return f"{said} ({rule})" if rule else said
 
 
 class Refusal:
@@ -41,7 +49,7 @@ class Refusal:
         return Message(reason.id, valued(reason.args, self.args))
 
     def __str__(self) -> str:
-        return f"{self.sentence()} ({self.rule})" if self.rule else self.sentence()
+        return cited(self.sentence(), self.rule)
 
     def __repr__(self) -> str:
         return f"Refusal({str(self)!r})"
@@ -83,6 +91,12 @@ class Reasons:
         self.space.reasons.append(reason)
         return reason
 
+    def options(self, name: str, **args: Domain | Argument) -> OptionsReason:
+        """Declare why options do not go together: `options("players", n=NUMBER)` is `bad-players`."""
+        reason = OptionsReason(self.space, name, {key: argument(of) for key, of in args.items()})
+        declare(self.space, reason)
+        return reason
+
 
 class HeptarchyError(Exception):
     """Any error that heptarchy raises on purpose; its text is one line for a person."""
@@ -97,11 +111,33 @@ class Refused(HeptarchyError):
 
 
 class BadOptions(HeptarchyError):
-    """Options that are unknown, out of range, or at odds with each other; a game's own as a message too."""
+    """Options that are unknown, out of range, or at odds with each other.
 
-    def __init__(self, text: str, message: Message | None = None) -> None:
-        super().__init__(text)
-        self.message: Message | None = message
+    A game's own reason is a message besides, for catalogues to say.
+    """
+
+    def __init__(self, said: str, message: Message | None = None, rule: str = "") -> None:
+        super().__init__(said)
+        self.message = message
+        self.rule = rule
+
+    def told(self, voice: Callable[[Message], str]) -> str:
+        """The reason with its rule, by this voice; as it is where it is no message."""
+        return str(self) if self.message is None else cited(voice(self.message), self.rule)
+
+
+class OptionsReason(Ask):
+    """Why options do not go together, declared once: `bad-players` in catalogues."""
+
+    def __init__(self, space: Space, name: str, args: dict[str, Argument]) -> None:
+        super().__init__(f"bad-{name}", args)
+        self.space: Space = space
+
+    def by(self, rule: str, **given: Value | list[int]) -> BadOptions:
+        """Refuse the options by this rule; some have none."""
+        message = self.of(**given)
+        voice = self.space.voice
+        return BadOptions(cited(self.id if voice is None else voice(message), rule), message, rule)
 
 
 class UnknownGame(HeptarchyError):

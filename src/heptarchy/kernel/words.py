@@ -57,13 +57,9 @@ class Words:
         """By seat: what to know before one sits down there, such as its side; empty where there is nothing to say."""
         return [""] * len(self.seat_names(options))
 
-    def bad_options(self, message: str) -> str:
-        """Why options do not go together, as the game said it in English."""
-        return message
-
     def unfit(self, error: BadOptions) -> str:
         """Why these options are not played."""
-        return self.bad_options(str(error))
+        return str(error)
 
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""

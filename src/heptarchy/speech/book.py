@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     Part = str | Callable[[Args], str]
     Values = Callable[[Args], Value]
 
-ROMANS: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
+ROMANS: Final = ((50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
 
 class Book:
@@ -88,6 +88,11 @@ class Book:
             return self._said(id, form, {})
         return self._said(id, "", {})
 
+    def attribute(self, id: str, name: str) -> str:
+        """An attribute of a message, in this language or else in English; empty where there is no such thing."""
+        home = self if self.has(id, name) else self.other
+        return "" if home is None else home.form(id, name) if home is self else home.attribute(id, name)
+
     def count(self, n: int, thing: Thing) -> str:
         """`1 Norseman`, `2 Norsemen`."""
         known = self._counted.get((n, thing.id))
@@ -116,10 +121,10 @@ class Book:
         return str(value)
 
     def item(self, item: Thing | Counted | Message, form: str = "") -> str:
-        """One of a list: so many of a thing, its name in a form, or what another message says."""
+        """One of a list: so many of a thing, its name in a form, or what a message says."""
         if isinstance(item, Counted):
             return self.count(item.n, item.thing)
-        return self.form(item.id, form) if isinstance(item, Thing) else self.show(item)
+        return self.form(item.id, form) if isinstance(item, Thing) else self.say(item)
 
     # Patterns are compiled when they are first said
 
@@ -225,7 +230,7 @@ def commas(book: Book, things: Value, name: Value = "") -> Value:
 
 def list_in(book: Book, things: Value, name: Value) -> Value:
     """LIST."""
-    return book.listed([book.item(item, cast("str", name)) for item in cast("list[Counted | Thing]", things)])
+    return book.listed([book.item(item, cast("str", name)) for item in cast("list[Counted | Thing | Message]", things)])
 
 
 def begins(book: Book, value: Value) -> Value:

@@ -57,6 +57,22 @@ def test_aa_20_3_the_pairs_of_dice_by_round(number: int) -> None:
     assert enumerated(number) == PAIRS[number - 1]
 
 
+@pytest.mark.parametrize("number", range(1, 11))
+def test_aa_20_3_the_view_tells_them(number: int) -> None:
+    s = besieged(a_campaign(2))
+    s.wars[0].round = number
+    doubled, low, equal, beaten = PAIRS[number - 1]
+    seen = s.view(None)["wars"][0]["pairs"]
+    assert seen == {"besiegers": low, "besieged": beaten - doubled, "equal": equal, "falls": doubled}
+
+
+@pytest.mark.parametrize(("strength", "limits"), [([12, 11], [7, 8]), ([1, 1], [1, 1]), ([7, 9], [4, 7])])
+def test_aa_10_5_the_view_tells_which_losses_end_a_siege(strength: list[int], limits: list[int]) -> None:
+    s = besieged(a_campaign(2))
+    s.wars[0].strength = strength
+    assert s.view(None)["wars"][0]["limits"] == limits
+
+
 def test_aa_10_9_six_against_one_takes_the_place_in_round_1() -> None:
     s = besieged(a_campaign(2))
     hold_out(s, 6, 1)

@@ -50,6 +50,8 @@ def test_aa_2_2_a_seat_is_a_kingdom_and_says_what_it_has() -> None:
     notes = EN.seat_notes(options)
     assert EN.seat_names(options) == ["Dumnonia", "Ceint"]
     assert notes[0] == "British. Home Caer Uisc; Cernow, Dyfnaint, Gwlad yr Haf, Caer Durnac and Caer Baddan."
+    everybody = ARTHUR.settle({"players": 8})
+    assert EN.seat_names(everybody) == ARTHUR.seat_names(everybody)  # seats are named by catalogue, in this order
     assert "Caer Lundein (Saxon)" in EN.seat_notes(ARTHUR.settle({"players": 2, "preset": "skirmish"}))[1]
     assert ES.seat_notes(options)[1].startswith("Britano. Solar Caer Ceint; ")
 

@@ -111,7 +111,8 @@ def test_dba_22_6_a_line_lies_in_the_open_or_on_hills(kind: int, allowed: bool) 
     why = refused(s, "burn 620 200 0 61 left")
     assert (why == "") == allowed
     if not allowed:
-        assert why == f"the line must lie in the open or on hills: there is {t.FEATURE_NAMES[kind]} (DBA-22.6)"
+        there = {t.WOOD: "a wood", t.MARSH: "a marsh", t.ROUGH: "rough ground"}[kind]
+        assert why == f"the line must lie in the open or on hills: there is {there} (DBA-22.6)"
 
 
 def test_dba_22_6_a_fire_does_not_come_over_a_road() -> None:

@@ -354,7 +354,7 @@ def test_dba_3_5_features_are_laid_one_by_one_until_the_ground_is_right() -> Non
     # When three features and a road lie in three quarters, two of them with bad going
     lay(s, "gentle_hill 300 150 60 40 30", "wood 900 150 60 40 0", "steep_hill 900 450 60 40 0")
     assert LAID[0] not in s.options
-    assert refused(s, "laid") == "DBA-30.2 built-up area or road is compulsory here"
+    assert refused(s, "laid") == "DBA-30.2 a built-up area or a road is compulsory here"
     lay(s, "road 20 600 0 600 600")
 
     # Then it may be finished, and what was laid lies there
@@ -370,7 +370,7 @@ def test_dba_3_5_every_reason_has_its_sentence() -> None:
     s = begun(ARABLE)
     lay(s, "gentle_hill 300 150 60 40 30")
     assert refused(s, "lay marsh 900 150 60 40 0") == "DBA-30.1 this country has no marsh"
-    assert refused(s, "lay river 30 0 300 1200 300") == "DBA-30.4 river is laid before what lies there"
+    assert refused(s, "lay river 30 0 300 1200 300") == "DBA-30.4 a river is laid before what lies there"
     assert refused(s, "lay wood 900 150 15 15 0") == "DBA-3.2 a feature is at least 40 mm long and wide"
     assert refused(s, "lay wood 900 150 100 90 0") == "DBA-3.2 length and width together are at most 360 mm"
     assert refused(s, "lay wood 900 150 60 20 0") == "DBA-3.2 a wood is at most twice as long as it is wide"

@@ -153,13 +153,13 @@ def test_dba_30_5_a_river_keeps_off_hills_and_towns_but_runs_through_woods() -> 
     river = ["river 20 0 300 1200 300"]
     assert why(ARABLE, river, "steep_hill 600 360 60 45 0") == ""
     for kind in ("steep_hill", "gentle_hill"):
-        kept = f"DBA-30.5 a river keeps off {kind.replace('_', ' ')}"
+        kept = f"DBA-30.5 a river keeps off a {kind.replace('_', ' ')}"
         assert why(ARABLE, river, f"{kind} 600 350 60 45 0") == kept
         assert why(ARABLE, river, f"{kind} 600 300 60 45 0") == kept
     assert why(ARABLE, river, "wood 600 300 60 45 0") == ""
     town = ["bua 150 80 50 40 0"]
     assert why(ARABLE, town, "river 20 0 135 1200 135") == ""
-    assert why(ARABLE, town, "river 20 0 130 1200 130") == "DBA-30.5 a river keeps off built-up area"
+    assert why(ARABLE, town, "river 20 0 130 1200 130") == "DBA-30.5 a river keeps off a built-up area"
 
 
 PLACES = st.builds(

@@ -393,7 +393,7 @@ def test_dba_19_8_and_11_4_leaving_by_a_march_costs_as_any_march() -> None:
     s.moved[0] = 1
     run(s, begin_moves)
     play(s, "move c1 1")
-    assert refused(s, "leave") == "that costs 2 PIPs, and 1 are left (DBA-7.3)"
+    assert refused(s, "leave") == "that costs 2 PIPs, and 1 is left (DBA-7.3)"
 
 
 def test_dba_10_1_leaving_through_bad_going_is_slow() -> None:

@@ -79,7 +79,7 @@ def test_dba_25_2_an_element_costs_what_its_type_costs() -> None:
         "take legendary_clumsiness",
         "mustered",
     ]
-    assert refused(s, "enlist Ps", 0) == "you have only 1 points left (DBA-25.2)"
+    assert refused(s, "enlist Ps", 0) == "you have only 1 point left (DBA-25.2)"
 
 
 def test_dba_25_3_a_trait_that_helps_costs_and_one_that_hinders_pays() -> None:

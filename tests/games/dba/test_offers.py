@@ -100,7 +100,7 @@ def test_dba_7_3_only_what_can_be_paid_is_offered() -> None:
     s = a_bound([(0, "Sp", 600, 100, 90), (0, "Sp", 1100, 100, 90), AWAY], pips=1)
     run(s, begin_moves)
     assert options(s) == ["move c1 1", "done"]  # e2 is far from the general
-    assert refused(s, "move c1 2") == "that costs 2 PIPs, and 1 are left (DBA-7.3)"
+    assert refused(s, "move c1 2") == "that costs 2 PIPs, and 1 is left (DBA-7.3)"
 
 
 def test_dba_9_1_who_is_engaged_is_offered_alone() -> None:

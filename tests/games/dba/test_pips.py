@@ -134,7 +134,7 @@ def test_dba_7_3_moves_are_paid_until_the_pips_are_spent() -> None:
     play(s, "move c1 4", "to 400 210 90")
     assert s.pips == [0, 2]
     assert options(s) == ["done"]
-    assert refused(s, "move c1 1") == "that costs 1 PIPs, and 0 are left (DBA-7.3)"
+    assert refused(s, "move c1 1") == "that costs 1 PIP, and 0 are left (DBA-7.3)"
 
 
 def test_dba_7_3_a_group_belongs_to_one_command() -> None:
@@ -245,7 +245,7 @@ def test_dba_11_4_the_last_pip_is_not_enough_for_a_march_of_spears() -> None:
     s.moved[1] = 1
     run(s, begin_moves)
     play(s, "move c1 2")
-    assert refused(s, "to 640 210 90") == "that costs 2 PIPs, and 1 are left (DBA-7.3)"
+    assert refused(s, "to 640 210 90") == "that costs 2 PIPs, and 1 is left (DBA-7.3)"
     play(s, "stay")
     assert s.pips == [1, 1]
 
@@ -322,7 +322,7 @@ def test_dba_7_6_a_move_with_another_prince_or_general_uses_no_favour() -> None:
 def test_dba_7_6_a_free_move_is_made_without_pips() -> None:
     s = run(ruled(t.SCHOOLED, pips=0), begin_moves)
     assert "move c1 1" in options(s)
-    assert refused(s, "move c1 4") == "that costs 1 PIPs, and 0 are left (DBA-7.3)"
+    assert refused(s, "move c1 4") == "that costs 1 PIP, and 0 are left (DBA-7.3)"
     play(s, "move c1 1")
     pose = SPACE.parse("to 600 220 90")
     assert preview(s, 0, pose)["cost"] == 0

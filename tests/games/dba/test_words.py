@@ -28,6 +28,7 @@ from heptarchy.kernel.events import Event
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.match import Match
 from heptarchy.kernel.modes import FATE
+from heptarchy.kernel.refusal import Refusal
 from heptarchy.kernel.words import Words
 from heptarchy.speech.book import Book
 from heptarchy.speech.ftl import Variable
@@ -355,7 +356,7 @@ def test_a_refusal_names_types_where_they_are_known() -> None:
     assert words.refusal(refusal) == "e2 would stand on e3"
     words = words.at(DBA.settle({"battle": "badon", "players": 2}))
     assert words.refusal(refusal) == "Warband e2 would stand on Warband e3"
-    assert words.refusal(why.COSTS_PIPS.by("DBA-7.3", 2, 1)) == "that costs 2 PIPs, and 1 are left"
+    assert words.refusal(why.COSTS_PIPS.by("DBA-7.3", 2, 1)) == "that costs 2 PIPs, and 1 is left"
     assert words.refusal(why.NO_FRIEND.by("DBA-4.3", 0)) == "Aelle has no command on your side"
 
 
@@ -387,4 +388,19 @@ def test_the_book_has_every_key_and_plain_values(language: str) -> None:
         assert list(book[part]) == list(keys) if part != "verbs" else set(book[part]) == set(keys), part
     assert book["types"]["Sp"]["name"] == ("Spears" if language == "en" else "Lanzas")
     assert book["types"]["Sp"]["good"] == 200
+    assert book["types"]["Ps"]["supports"] == ["Sp", "Bd", "Ax"]  # DBA-16.3
     assert book["battles"]["badon"]["commands"] == [3, 3]
+
+
+def test_things_and_numbers_of_a_refusal_go_with_their_words() -> None:
+    def said(refusal: Refusal) -> str:
+        return DBA.words("en").refusal(refusal)
+
+    assert said(why.COSTS_PIPS.by("DBA-7.3", 1, 0)) == "that costs 1 PIP, and 0 are left"
+    assert said(why.SHUT_OUT.by("DBA-30.1", t.DUNES, t.MARSH)) == "here lie dunes, and so no marsh"
+    assert said(why.SHUT_OUT.by("DBA-30.1", t.GENTLE_HILL, t.MARSH)) == "here lies a gentle hill, and so no marsh"
+    assert said(why.LAID_BEFORE.by("DBA-30.4", t.ROUGH)) == "rough ground is laid before what lies there"
+    long = "at most twice as long as"
+    assert said(why.FEATURE_LONG.by("DBA-3.2", t.DUNES)) == f"dunes are {long} they are wide"
+    assert said(why.FEATURE_LONG.by("DBA-3.2", t.ROUGH)) == f"rough ground is {long} it is wide"
+    assert said(why.MOST_OF_KIND.by("DBA-30.2", t.BUA, 1)) == "of built-up area there is 1 at most"

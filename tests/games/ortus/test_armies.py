@@ -51,7 +51,7 @@ def test_or_10_1_at_most_so_many_pool_cards_are_fielded_in_one_battle() -> None:
     # When one is fielded, then the others stay at home
     play(s, "field_army knight")
     assert offered(s, FIELD_ARMY) == set()
-    assert refused(s, "field_army infantry") == "your Lands field 1 Pool cards and no more (OR-10.1)"
+    assert refused(s, "field_army infantry") == "your Lands field 1 Pool card and no more (OR-10.1)"
 
 
 def test_or_10_1_without_land_the_pool_stays_at_home() -> None:

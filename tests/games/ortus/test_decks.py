@@ -66,7 +66,7 @@ def test_or_3_1_a_deck_that_could_not_come_to_twenty_four_is_refused() -> None:
 
 
 def test_or_3_1_well_known_styles_are_legal_decks() -> None:
-    for key, _, _, deck in STYLES:
+    for key, _, deck in STYLES:
         assert sum(deck.values()) == 24, key
         assert max(deck.values()) <= 6, key
     assert len(set(STYLE_KEYS)) == len(STYLE_KEYS)

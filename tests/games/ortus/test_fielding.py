@@ -28,6 +28,7 @@ from tests.games.ortus.table import (
     refused,
     run,
 )
+from tests.views import look
 
 
 def attacked(s: Ortus, *answers: str) -> Ortus:
@@ -107,7 +108,7 @@ def test_or_12_5_the_attacker_fields_first_and_the_defender_answers() -> None:
     play(s, "field vassal", "done")
     assert s.seat == RED
     assert [str(event) for event in heard] == ["Blue has fielded Strength 1"]
-    assert s.view(RED)["battle"]["forces"][0]["hand"] == {"vassal": 1}
+    assert look(s, RED)["battle"]["forces"][0]["hand"] == {"vassal": 1}
     play(s, "field champion", "done")
 
     # Nothing is added later: fate is asked, then the battle is over
@@ -172,7 +173,7 @@ def test_or_12_6_why_a_card_does_not_come() -> None:
     attacked(s, "field_army infantry")
     assert refused(s, "field land") == "Land is never fielded from the Hand (OR-12.6)"
     assert refused(s, "field prince") == "you hold no Prince (OR-12.6)"
-    assert refused(s, "field_army infantry") == "your Lands field 1 Pool cards and no more (OR-10.1)"
+    assert refused(s, "field_army infantry") == "your Lands field 1 Pool card and no more (OR-10.1)"
     assert refused(s, "field_lord winchester") == "the Abbot of Winchester is never fielded (OR-7.9a)"
     assert refused(s, "field_lord bradford") == "you have no Lord at Bradford to field (OR-12.6)"
     assert refused(s, "field_lord tamworth") == "you have no Lord at Tamworth to field (OR-12.6)"

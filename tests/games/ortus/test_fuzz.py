@@ -150,7 +150,7 @@ def test_or_19_holds_in_games_that_are_cut_short() -> None:
 @st.composite
 def figures(draw: st.DrawFn) -> dict[str, Any]:
     """A few figures at the ends of their ranges."""
-    ends = {name: (low, high) for name, _, low, high, _ in FIGURES}
+    ends = {name: (low, high) for name, _, low, high in FIGURES}
     names = draw(st.sets(st.sampled_from(sorted(set(ends) - KEPT)), max_size=12))
     return {name: draw(st.sampled_from(ends[name])) for name in sorted(names)}
 

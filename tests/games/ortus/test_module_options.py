@@ -10,6 +10,7 @@ import pytest
 
 from heptarchy import BadOptions
 from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus.actions import PACKAGE
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.modules import (
     CLASHES,
@@ -25,6 +26,7 @@ from heptarchy.games.ortus.modules import (
 )
 from heptarchy.games.ortus.params import settled_params
 from heptarchy.games.ortus.state import VARIANTS
+from heptarchy.speech.shelf import book_of
 from tests.games.ortus.seasons import play_random
 
 RULES = Path(t.__file__).parent / "rules.en.md"
@@ -42,8 +44,8 @@ def why_not(**given: Any) -> str:
 
 
 @pytest.mark.parametrize("switch", SWITCHES, ids=lambda switch: switch[0])
-def test_ov_a_module_is_played_with_the_variants_it_is_for(switch: tuple[str, int, tuple[str, ...], str]) -> None:
-    name, bit, variants, _ = switch
+def test_ov_a_module_is_played_with_the_variants_it_is_for(switch: tuple[str, int, tuple[str, ...]]) -> None:
+    name, bit, variants = switch
     for variant in VARIANTS:
         if variant in variants:
             options = settle(variant=variant, **{name: True})
@@ -55,12 +57,13 @@ def test_ov_a_module_is_played_with_the_variants_it_is_for(switch: tuple[str, in
 
 
 @pytest.mark.parametrize("switch", SWITCHES, ids=lambda switch: switch[0])
-def test_ov_without_its_switch_a_module_is_off(switch: tuple[str, int, tuple[str, ...], str]) -> None:
+def test_ov_without_its_switch_a_module_is_off(switch: tuple[str, int, tuple[str, ...]]) -> None:
     assert not module_bits(settle()) & switch[1]
 
 
-@pytest.mark.parametrize(("one", "other", "reason"), CLASHES)
-def test_ov_a_pair_that_contradicts_each_other_is_refused_in_its_own_words(one: str, other: str, reason: str) -> None:
+@pytest.mark.parametrize(("one", "other", "clash"), CLASHES)
+def test_ov_a_pair_that_contradicts_each_other_is_refused_in_its_own_words(one: str, other: str, clash: str) -> None:
+    reason = book_of(PACKAGE).form(f"clash-{clash}")
     given = {one: True, other: 1 if other == "legacy_points" else True}
     assert why_not(**given) == f"{one} and {other} do not go together: {reason}"
     settle(**{one: True})

@@ -14,10 +14,11 @@ import pytest
 from heptarchy.games.ortus import actions as a
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
+from heptarchy.games.ortus.actions import PACKAGE
+from heptarchy.games.ortus.asks_table import ALL_LINES
 from heptarchy.games.ortus.forecast import ASSUMPTIONS
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.politics import plot
-from heptarchy.games.ortus.prompts import LINES
 from heptarchy.games.ortus.state import MODES, VARIANTS, Battle, Ortus
 from heptarchy.games.ortus.styles import STYLE_KEYS
 from heptarchy.games.ortus.turn import ask_turn
@@ -29,7 +30,9 @@ from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.match import Match
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.words import Words
+from heptarchy.speech.shelf import book_of
 from tests.games.ortus.table import BLUE, GREEN, RED, a_state, fief, play, run
+from tests.speech.test_catalogues import used
 
 GAME = Path(t.__file__).parent
 LONGEST_LABEL = 48
@@ -132,27 +135,6 @@ def a_label(s: Ortus, said: str, language: str = "en", seat: int = BLUE) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_verb_has_its_wordings(language: str) -> None:
-    speech = the_words(language).speech
-    verbs = {"copies" if verb in a.COPIES else verb.name for verb in a.SPACE.verbs}
-    fates = {verb.name for verb in FATES}
-    assert set(speech.verbs) == verbs
-    assert {key.partition(" ")[0] for key in speech.said} == verbs
-    assert {key.partition(" ")[0] for key in speech.labels} == verbs - fates
-    assert verbs <= set(speech.said)
-    assert verbs - fates <= set(speech.labels)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_wordings_of_a_verb_name_rules_that_ask_or_things_it_points_at(language: str) -> None:
-    speech = the_words(language).speech
-    things = {verb.name: verb.domain.keys for verb in a.SPACE.verbs} | {"copies": a.COPIES_OF.keys}
-    for key in (*speech.labels, *speech.said):
-        verb, space, rest = key.partition(" ")
-        assert not space or rest in LINES or rest in things[verb] or key == "done nothing", key
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_can_be_said_and_shown(language: str) -> None:
     words = the_words(language)
     s = a_state({"mercs": ["knight", ""]}, {"fiefs": ["palace lord=monk"]})
@@ -206,7 +188,7 @@ def test_happenings_begin_with_a_capital_or_a_number(language: str) -> None:
 
 
 def test_random_games_say_most_of_what_there_is() -> None:
-    assert len(heard("en").prompts) > len(LINES) * 3 // 4
+    assert len(heard("en").prompts) > len(ALL_LINES) * 3 // 4
     assert len(heard("en").events) > len(told.KINDS.kinds) * 3 // 4
     assert len(heard("en").labels) > len(a.SPACE.verbs) * 3 // 4
 
@@ -387,11 +369,15 @@ def endings_in_source() -> set[str]:
     return found
 
 
+def ending_ids(language: str) -> list[str]:
+    return [id for id in book_of(PACKAGE, language).entries if id.startswith("end-")]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ending_has_a_sentence(language: str) -> None:
-    known = the_words(language).speech.endings
+    known = {id.removeprefix("end-").removesuffix("-many").removesuffix("-none") for id in ending_ids(language)}
     assert len(endings_in_source()) > 8
-    assert {key.removesuffix(" many").removesuffix(" none") for key in known} == endings_in_source()
+    assert known == {ending.replace(" ", "-") for ending in endings_in_source()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -400,17 +386,17 @@ def test_every_ending_names_its_winners(language: str) -> None:
     s = a_state({}, {}, {})
     assert words.ending(s) == ""
     s.over = True
-    for key, template in words.speech.endings.items():
-        s.ending = key.removesuffix(" many").removesuffix(" none")
-        winners = 2 if key.endswith(" many") else 0 if key.endswith(" none") else 1
+    for id in ending_ids(language):
+        s.ending = id.removeprefix("end-").removesuffix("-many").removesuffix("-none").replace("-", " ")
+        winners = 2 if id.endswith("-many") else 0 if id.endswith("-none") else 1
         s.scores = [1 if seat in (RED, GREEN)[:winners] else 0 for seat in range(3)]
         said = words.ending(s)
-        assert said != s.ending
         assert said.endswith(".")
-        assert ("{}" in template) == (winners > 0)
+        assert bool(list(used(words.says, id))) == (winners > 0)
+        names = words.seat_names({"players": 3})
         for seat in (RED, GREEN)[:winners]:
-            assert words.speech.earls[seat] in said
-        assert words.speech.earls[BLUE] not in said
+            assert names[seat] in said
+        assert names[BLUE] not in said
 
 
 def test_endings_spelled_out() -> None:

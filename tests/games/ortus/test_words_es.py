@@ -10,17 +10,17 @@ from typing import Any
 import pytest
 
 from heptarchy.games.ortus import actions as a
-from heptarchy.games.ortus import cards_es, spanish, told, why, words_cards
 from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus import told, why
+from heptarchy.games.ortus.actions import PACKAGE
 from heptarchy.games.ortus.game import OPTIONS, ORTUS
 from heptarchy.games.ortus.modules import CLASHES
-from heptarchy.games.ortus.options_es import OPTIONS as OPTIONS_ES
-from heptarchy.games.ortus.options_es import REASONS
 from heptarchy.games.ortus.turn import ask_turn
-from heptarchy.games.ortus.words_en import ENGLISH
 from heptarchy.kernel import rulebook
 from heptarchy.kernel.events import Event, EventKind
-from heptarchy.kernel.refusal import BadOptions, Refusal
+from heptarchy.kernel.message import TEXT, Thing
+from heptarchy.kernel.refusal import BadOptions, OptionsReason, Refusal
+from heptarchy.speech.shelf import book_of
 from tests.games.ortus.table import BLUE, GOLD, RED, a_state, fief, run
 from tests.games.ortus.test_prompts import an_event, the_property
 from tests.games.ortus.test_words import heard
@@ -80,6 +80,20 @@ def test_what_runs_together_is_written_together() -> None:
     assert "del Rey" in ES.label(a_king(), BLUE, a.STORM[GOLD])
 
 
+def test_rb_19_whatever_is_said_of_the_king_is_written_together() -> None:
+    words = ES.at(ORTUS.settle({"players": GOLD, "variant": "rebellion"}))
+    lines = [words.said(a.CUBE[GOLD]), *[words.said(verb[GOLD]) for verb in a.SPACE.verbs if verb.domain is a.EARL]]
+    for kind in told.KINDS.kinds:
+        parts = [part for of in kind.args.values() for part in of.parts]
+        lines.append(words.event(Event(kind, [GOLD if part is a.EARL else 1 for part in parts], -1)))
+    for reason in a.SPACE.reasons:
+        parts = [part for of in reason.args.values() for part in of.parts]
+        lines.append(words.refusal(reason.by("OR-1", *[GOLD if part is a.EARL else 1 for part in parts])))
+    assert sum("el Rey" in line for line in lines) > 60
+    for line in lines:
+        assert not any(apart in f" {line} ".casefold() for apart in (" de el ", " a el ")), line
+
+
 def a_king() -> Any:
     s = a_state({"hand": "champion"}, {}, {}, {"towers": "banner"}, variant="rebellion", king=GOLD)
     s.liege = GOLD
@@ -103,16 +117,10 @@ def test_the_book_is_not_in_english() -> None:
 
 
 def test_card_texts_carry_the_numbers_of_the_english_ones() -> None:
-    assert list(cards_es.CARD_TEXTS) == list(words_cards.CARD_TEXTS)
-    for key, text in cards_es.CARD_TEXTS.items():
-        digits = sorted(letter for letter in text if letter.isdigit())
-        assert digits == sorted(letter for letter in words_cards.CARD_TEXTS[key] if letter.isdigit()), key
-
-
-def test_both_languages_word_the_same_answers() -> None:
-    assert list(EN.book()["verbs"]) == list(ES.book()["verbs"])
-    for table in ("labels", "said", "endings"):
-        assert set(getattr(spanish.SPANISH, table)) == set(getattr(ENGLISH, table)), table
+    english = EN.book()["types"]
+    for key, card in ES.book()["types"].items():
+        digits = sorted(letter for letter in card["text"] if letter.isdigit())
+        assert digits == sorted(letter for letter in english[key]["text"] if letter.isdigit()), key
 
 
 # Names
@@ -124,13 +132,13 @@ def test_seats_are_called_in_spanish() -> None:
 
 
 def test_every_option_has_a_name_and_a_sentence() -> None:
-    assert sorted(OPTIONS_ES) == sorted(option.name for option in OPTIONS)
+    said = [id.removeprefix("option-") for id in book_of(PACKAGE, "es").entries if id.startswith("option-")]
+    assert sorted(said) == sorted(option.name for option in OPTIONS)
     for option in OPTIONS:
-        name, said = ES.option_name(option), ES.option(option)
-        assert not english_in(f"{name} {said}"), said
-        assert said.endswith(".")
-        assert said != option.sentence
-        assert said.partition("(")[2].partition(")")[0] == option.sentence.partition("(")[2].partition(")")[0]
+        name, sentence = ES.option_name(option), ES.option(option)
+        assert not english_in(f"{name} {sentence}"), sentence
+        assert sentence.endswith(".")
+        assert sentence.partition("(")[2].partition(")")[0] == option.sentence.partition("(")[2].partition(")")[0]
         assert EN.option_name(option)
         assert "_" not in EN.option_name(option)
 
@@ -158,9 +166,11 @@ def test_rules_are_spanish() -> None:
     ],
 )
 def test_one_and_two_of_a_type(kind: int, one: str, two: str, article: str) -> None:
-    assert spanish.SPANISH.some(1, kind) == one
-    assert spanish.SPANISH.some(2, kind) == two
-    assert spanish.SPANISH.a_type[kind] == article
+    thing = Thing(a.TYPE, kind)
+    says = book_of(PACKAGE, "es")
+    assert says.count(1, thing) == one
+    assert says.count(2, thing) == two
+    assert says.name(thing, "a") == article
 
 
 @pytest.mark.parametrize(
@@ -249,45 +259,31 @@ def test_an_unknown_refusal_stays_english() -> None:
 # Options that do not go together
 
 
-def bad_options_in(folder: Path) -> list[str]:
-    """Every message of BadOptions in these modules, with a 3 for each figure."""
-    samples = {"many": "2 to 5 Earls", "reason": "so it is"}
-    found: list[str] = []
-    for module in folder.glob("*.py"):
-        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "BadOptions":
-                message = node.args[0]
-                if isinstance(message, ast.Constant):
-                    found.append(str(message.value))
-                    continue
-                assert isinstance(message, ast.JoinedStr)
-                said = ""
-                for part in message.values:
-                    if isinstance(part, ast.Constant):
-                        said += str(part.value)
-                    else:
-                        assert isinstance(part, ast.FormattedValue)
-                        said += samples.get(ast.unparse(part.value), "3")
-                found.append(said)
-    return found
+def test_every_message_on_bad_options_is_one_of_the_reasons() -> None:
+    for module in GAME.glob("*.py"):
+        assert "BadOptions(" not in module.read_text(encoding="utf-8"), module.name
+    bad = [asked for asked in a.SPACE.asks if asked.id.startswith("bad-")]
+    assert len(bad) > 20
+    for reason in bad:
+        assert isinstance(reason, OptionsReason)
+        given: dict[str, int | str] = {name: "it" if of is TEXT else 1 for name, of in reason.args.items()}
+        error = reason.by("OV-1", **given)
+        assert str(error).endswith(" (OV-1)")
+        assert EN.unfit(error) == str(error)
+        assert ES.unfit(error) != str(error)
+        assert ES.unfit(error).endswith(" (OV-1)")
+        words = ES.unfit(error).split()
+        assert not english_in(" ".join(word for word in words if "_" not in word)), reason.id  # names of options aside
 
 
-def test_every_message_on_bad_options_has_a_spanish_one() -> None:
-    messages = bad_options_in(GAME)
-    assert len(messages) > 8
-    for message in messages:
-        assert ES.bad_options(message) != message, message
-        assert EN.bad_options(message) == message
-        rule = message.rpartition(" (")[2]
-        assert not message.endswith(")") or ES.bad_options(message).endswith(f"({rule}")
-
-
-def test_every_clash_of_modules_has_a_spanish_reason() -> None:
-    assert {reason for _, _, reason in CLASHES} == set(REASONS)
-    for one, other, reason in CLASHES:
-        said = ES.bad_options(f"{one} and {other} do not go together: {reason}")
-        assert said == f"{one} y {other} no pueden ir juntos: {REASONS[reason]}"
-        assert not english_in(REASONS[reason])
+def test_every_clash_of_modules_has_a_reason_in_both_languages() -> None:
+    assert {clash for _, _, clash in CLASHES} == set(why.CLASH.keys)
+    for one, other, clash in CLASHES:
+        error = why.CLASHES.by("", option=one, option2=other, clash=why.CLASH.find(clash))
+        reasons = [book_of(PACKAGE, language).form(f"clash-{clash}") for language in ("en", "es")]
+        assert str(error) == f"{one} and {other} do not go together: {reasons[0]}"
+        assert ES.unfit(error) == f"{one} y {other} no pueden ir juntos: {reasons[1]}"
+        assert not english_in(reasons[1])
 
 
 @pytest.mark.parametrize(
@@ -310,4 +306,4 @@ def test_every_clash_of_modules_has_a_spanish_reason() -> None:
 def test_options_that_do_not_go_together_are_refused_in_spanish(given: dict[str, object], said: str) -> None:
     with pytest.raises(BadOptions) as refused:
         ORTUS.settle(given)
-    assert ES.bad_options(str(refused.value)) == said
+    assert ES.unfit(refused.value) == said

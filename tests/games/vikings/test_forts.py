@@ -56,6 +56,23 @@ from tests.games.vikings.table import (
 # VX-1.6: building
 
 
+def test_vx_1_6_the_view_tells_what_may_be_given_up_where_a_fort_may_be_built() -> None:
+    units = {
+        HRYPUM: {NORSEMEN: 2, BERSERKERS: 1},
+        CETREHT: {NORSEMEN: 1, BERSERKERS: 1},
+        LOIDIS: {BERSERKERS: 3},
+        EOFORWIC: {NORSEMEN: 1},
+    }
+    s = a_fortified_land(units=units)
+    assert "mixes" not in s.view(None)["age"]
+    run(s, end_age_turn)
+    found = {"cetreht": ["both"], "hrypum": ["norsemen", "both"], "loidis": ["berserkers"]}
+    assert s.view(None)["age"]["mixes"] == found
+    play(s, "build hrypum")
+    assert offered(s, GIVE) == {0, 1}
+    assert refused(s, "give berserkers") == "there are no such units in Ripon (VX-1.6)"
+
+
 def test_vx_1_6_two_units_make_a_fort_at_the_end_of_a_viking_turn() -> None:
     # Given Norsemen at the end of their turn, in shires with two Vikings, one, or a Fort
     units = {HRYPUM: {NORSEMEN: 3}, CETREHT: {NORSEMEN: 1}, LOIDIS: {NORSEMEN: 2}, CNARRESBURH: {NORSEMEN: 2}}

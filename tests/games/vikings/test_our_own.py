@@ -21,7 +21,6 @@ from heptarchy.kernel import rulebook
 
 GAME = Path(t.__file__).parent
 DATA = json.loads((GAME / "data" / "viking_age.json").read_text(encoding="utf-8"))
-MESSAGES = Path(__file__).parents[3] / "web" / "src" / "games" / "vikings"
 SAYS = {"en": "our own", "es": "cosa nuestra"}
 LANGUAGES = ["en", "es"]
 
@@ -75,8 +74,9 @@ def test_vx_faces_powers_relics_and_sites_say_so_too(language: str) -> None:
         assert says in kingdom["viking"].lower()
     assert says in age["leaders"]["lagertha"]["text"].lower()
     assert says not in age["leaders"]["ragnar"]["text"].lower()
-    messages = json.loads((MESSAGES / f"messages.{language}.json").read_text(encoding="utf-8"))
-    for key in ("vikings.age.relic.site", "vikings.age.churches.what", "vikings.age.ships.what"):
+    screen = (GAME / "book" / f"screen.{language}.ftl").read_text(encoding="utf-8").splitlines()
+    messages = dict(line.split(" = ", 1) for line in screen if " = " in line)
+    for key in ("vikings-age-relic-site", "vikings-age-churches-what", "vikings-age-ships-what"):
         assert says in messages[key].lower(), key
 
 

@@ -303,7 +303,7 @@ def test_options_that_do_not_go_together_are_refused_in_spanish() -> None:
         with pytest.raises(BadOptions) as refused:
             VIKINGS.settle(given)
         english = str(refused.value)
-        spanish = VIKINGS.words("es").bad_options(english)
+        spanish = VIKINGS.words("es").unfit(refused.value)
         assert spanish != english
         assert spanish.endswith(english[english.index("(V-") :])
-        assert VIKINGS.words("en").bad_options(english) == english
+        assert VIKINGS.words("en").unfit(refused.value) == english

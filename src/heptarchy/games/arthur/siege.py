@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 ATTACKERS = 0
 BESIEGED = 1
+# What two scores come to besides: nobody suffers, or the place is taken
+EQUAL = 2
+FALLS = 3
 
 
 def begin_siege(s: Campaign, i: int) -> None:
@@ -106,7 +109,7 @@ def roll_attack(s: Campaign, i: int) -> None:
 
 def settle_attack(s: Campaign, i: int, answer: int) -> None:
     """AA-10.3."""
-    s.wars[i].scores[ATTACKERS] = face(answer) + s.wars[i].round - 1
+    s.wars[i].scores[ATTACKERS] = face(answer) + bonus(s, s.wars[i], ATTACKERS)
 
 
 def roll_defence(s: Campaign, i: int) -> None:
@@ -116,7 +119,30 @@ def roll_defence(s: Campaign, i: int) -> None:
 
 def settle_defence(s: Campaign, i: int, answer: int) -> None:
     """AA-10.3."""
-    s.wars[i].scores[BESIEGED] = face(answer) + s.params.siege_bonus
+    s.wars[i].scores[BESIEGED] = face(answer) + bonus(s, s.wars[i], BESIEGED)
+
+
+def bonus(s: Campaign, war: War, side: int) -> int:
+    """AA-10.3: what a side adds to its die."""
+    return war.round - 1 if side == ATTACKERS else s.params.siege_bonus
+
+
+def outcome(attack: int, defence: int) -> int:
+    """AA-10.4, AA-10.5: what two scores come to: a side suffers, or nobody, or the place is taken."""
+    if attack >= 2 * defence:
+        return FALLS
+    if attack == defence:
+        return EQUAL
+    return ATTACKERS if attack < defence else BESIEGED
+
+
+def pairs(s: Campaign, war: War) -> list[int]:
+    """AA-20.3: with how many of the 36 pairs of dice each comes out in this round."""
+    found = [0] * (FALLS + 1)
+    for attack in range(1, 7):
+        for defence in range(1, 7):
+            found[outcome(attack + bonus(s, war, ATTACKERS), defence + bonus(s, war, BESIEGED))] += 1
+    return found
 
 
 def compare_siege(s: Campaign, i: int) -> None:
@@ -124,12 +150,12 @@ def compare_siege(s: Campaign, i: int) -> None:
     war = s.wars[i]
     attack, defence = war.scores
     s.tell(told.SIEGE_SCORES, attack, defence)
-    if attack >= 2 * defence:
+    side = outcome(attack, defence)
+    if side == FALLS:
         war.winner = ATTACKERS
         return
     s.then(check_siege, siege_round, arg=i)
-    if attack != defence:
-        side = ATTACKERS if attack < defence else BESIEGED
+    if side != EQUAL:
         for seat in reversed(clockwise(s, war.declarer)):
             if war.side[seat] == side and not war.left[seat]:
                 s.push(sicken, i * s.players + seat)
@@ -146,15 +172,20 @@ def lost_by(s: Campaign, war: War, side: int) -> int:
     return sum([war.lost[seat] for seat in members(s, war, side)])
 
 
+def limits(war: War) -> list[int]:
+    """AA-10.5, AA-10.6: by side, how many lost elements end the siege: more than half, more than two thirds."""
+    return [war.strength[ATTACKERS] // 2 + 1, 2 * war.strength[BESIEGED] // 3 + 1]
+
+
 def spent(s: Campaign, war: War) -> bool:
     """AA-10.6: have the attackers lost more than half?"""
-    return 2 * lost_by(s, war, ATTACKERS) > war.strength[ATTACKERS]
+    return lost_by(s, war, ATTACKERS) >= limits(war)[ATTACKERS]
 
 
 def check_siege(s: Campaign, i: int) -> None:
     """AA-10.5, AA-10.6, AA-10.8: more than two thirds of the besieged, more than half of the attackers."""
     war = s.wars[i]
-    if 3 * lost_by(s, war, BESIEGED) > 2 * war.strength[BESIEGED]:
+    if lost_by(s, war, BESIEGED) >= limits(war)[BESIEGED]:
         war.winner = ATTACKERS
     elif spent(s, war):
         war.winner = DRAWN

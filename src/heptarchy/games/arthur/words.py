@@ -21,7 +21,6 @@ from heptarchy.games.dba.game import DBA
 from heptarchy.games.dba.words import DbaWords
 from heptarchy.games.dba.words_speech import Names
 from heptarchy.kernel.annals import Annal
-from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.message import Message, Thing
 from heptarchy.kernel.modes import NESTED
 from heptarchy.speech.words import BookWords
@@ -50,20 +49,9 @@ class ArthurWords(BookWords):
         assert isinstance(battle, DbaWords)
         self.battle = battle
 
-    def title(self) -> str:
-        """What the game is called."""
-        return self.says.form("title")
-
     def seat_names(self, options: Mapping[str, Settled]) -> list[str]:
         """AA-2.2: a seat is a kingdom."""
         return list(self.says.names(a.PLAYER)[: int(options["players"])])
-
-    def rules_text(self) -> str:
-        """The rules; in English where nobody has written them in this language."""
-        try:
-            return read_beside(PACKAGE, f"rules.{self.language}.md")
-        except OSError:
-            return self.game.rules_text()
 
     # Questions and answers
 
@@ -135,14 +123,6 @@ class ArthurWords(BookWords):
         return self.battle.with_names(Names(commands, []))
 
     # Where a table is laid
-
-    def option_name(self, option: Option) -> str:
-        """What there is to settle, in a word or two."""
-        return self.says.form(f"option-{option.name}", "name")
-
-    def option(self, option: Option) -> str:
-        """The same as a sentence."""
-        return self.says.form(f"option-{option.name}")
 
     def choice_name(self, option: Option, choice: str) -> str:
         """What a choice is called: a way to fight battles, a length, a shore; the clients have words for a profile."""

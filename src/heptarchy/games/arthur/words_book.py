@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.actions import PEOPLE, SPACE
+from heptarchy.games.arthur.asks_acts import called
 from heptarchy.games.arthur.naming import OF_FAITH, OF_THRONE, OF_TITLE
 from heptarchy.games.arthur.rulers import names_of
 from heptarchy.games.arthur.state import BATTLE_KEYS, BRITISH, CAUSE_KEYS, PEOPLE_KEYS, SAXON
@@ -56,7 +57,7 @@ def book_of(says: Book, battle: dict[str, Any]) -> dict[str, Any]:
 
 def verb_id(verb: Verb) -> str:
     """Under which catalogues have what a verb is called."""
-    return f"verb-{verb.name.replace('_', '-')}"
+    return f"verb-{called(verb)}"
 
 
 def _by_key(says: Book, head: str, keys: tuple[str, ...]) -> dict[str, str]:

@@ -10,6 +10,7 @@ from heptarchy.games.dba.asks_acts import ARRAY, WIND, called
 from heptarchy.games.dba.cards import RULES
 from heptarchy.games.dba.hosts import HOST_KEYS, HOST_PEOPLE, HOST_TYPES
 from heptarchy.games.dba.params import default_params
+from heptarchy.games.dba.reaching import SUPPORTS
 from heptarchy.games.dba.scenarios import BATTLE_KEYS, SCENARIOS
 from heptarchy.games.dba.state import STAGE_KEYS
 
@@ -68,6 +69,7 @@ def _type(says: Book, params: Params, kind: int) -> dict[str, Any]:
         "heavy": t.HEAVY[kind],
         "pursues": t.PURSUES[kind],
         "suffers": t.SUFFERS[kind],
+        "supports": [t.TYPE_KEYS[other] for one, other in sorted(SUPPORTS) if one == kind],
         "depth": t.DEPTH_MM[kind],
         "foot": params.v_foot[kind],
         "against_mounted": params.v_mounted[kind],

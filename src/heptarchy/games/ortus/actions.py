@@ -28,9 +28,11 @@ PLACE_IN_ROW: Final = numbers("place", 90)  # which Tower, which Mercenary: coun
 COPIES_OF: Final = numbers("copies", 24)
 CUBES: Final = numbers("cubes", 60)  # ten for each of six Earls
 BALLOT: Final = Domain("ballot", ("for", "against", "abstain"))
+OTHER_CARD: Final = Domain("card", t.OTHER_CARDS)
 LORD: Final = Domain("lord", (*[t.TYPES[kind] for kind in t.LORD_TYPES], "lord"))  # the last of any type
 HOUSE: Final = Domain("house", (*t.COLOURS, "vikings", "welsh", "king"))  # who fights; the last: a King of no colour
 
+PACKAGE: Final = "heptarchy.games.ortus"  # its folder `book` has the catalogues
 SPACE: Final = Space("ortus")
 for _domain in (EARL, RAIDER):
     SPACE.know(_domain)

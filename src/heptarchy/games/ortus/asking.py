@@ -1,11 +1,9 @@
-"""What questions speak of, for every language: figures that a prompt tells."""
+"""What questions speak of, in no language: the figures and names that they tell."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
 from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus.actions import ARMY, HOUSE, LORD, TYPE, goods
 from heptarchy.games.ortus.estates import distinct, seat_strength
 from heptarchy.games.ortus.fielding import the_battle
 from heptarchy.games.ortus.joust import the_joust
@@ -14,12 +12,7 @@ from heptarchy.games.ortus.modules import ERRANT, plays_with
 from heptarchy.games.ortus.politics import the_plot, whose_answer
 from heptarchy.games.ortus.state import HEATHEN, ON_PROPERTIES, ON_SEAT, WESSEX, Ortus
 from heptarchy.games.ortus.witan import cards_to_draw
-from heptarchy.kernel.asked import Asked
-
-if TYPE_CHECKING:
-    from heptarchy.games.ortus.words_speech import Speech
-
-Line = Callable[[Ortus, Asked], str]
+from heptarchy.kernel.message import Counted, Thing, host
 
 
 def cards_to_choose(s: Ortus, seat: int) -> int:
@@ -60,14 +53,33 @@ def joust_hand(s: Ortus, seat: int) -> int:
     return t.JOUST_COUNTS.index(joust.hands[joust.riders.index(seat)])
 
 
-def taken_cards(s: Ortus, speech: Speech) -> list[str]:
-    """OR-13.7: the Properties that a plot is for: `the Land`, `2 Lands`."""
+def taken_cards(s: Ortus) -> list[Counted | Thing]:
+    """OR-13.7: the Properties that a plot is for: a Land, 2 Lands."""
     plot = the_plot(s)
-    named: list[str] = []
+    named: list[Counted | Thing] = []
     for card in distinct(plot.takes):
         n = plot.takes.count(card)
-        named.append(speech.that_property(card, plot.target) if n == 1 else speech.some(n, t.type_of(card)))
+        named.append(goods(card, plot.target) if n == 1 else Counted(n, Thing(TYPE, t.type_of(card))))
     return named
+
+
+def taken_army(s: Ortus) -> list[Counted | Thing]:
+    """OR-13.9: the cards of a Pool that it is for."""
+    takes = the_plot(s).takes
+    return host(ARMY, range(len(t.ARMY)), [takes.count(kind) for kind in range(len(t.ARMY))])
+
+
+def who(s: Ortus, house: int) -> Thing:
+    """What an Earl is called in this game; the King of a Rebellion sits after the last Earl."""
+    if house not in (t.VIKINGS, t.WELSH) and house >= s.players:
+        house = HOUSE.count() - 1
+    return Thing(HOUSE, house)
+
+
+def whose_lord(s: Ortus, fief: int) -> Thing:
+    """The Lord of a Fief, by what he is."""
+    lord = s.lord[fief]
+    return Thing(LORD, LORD.count() - 1 if lord == t.NO_LORD else LORD.find(t.TYPES[lord]))
 
 
 def is_drawing_last(s: Ortus, seat: int) -> bool:

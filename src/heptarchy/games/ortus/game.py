@@ -6,26 +6,24 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import SPACE
+from heptarchy.games.ortus import why
+from heptarchy.games.ortus.actions import PACKAGE, SPACE
+from heptarchy.games.ortus.asks_table import question
 from heptarchy.games.ortus.campaign import Campaign, first_campaign, inner
 from heptarchy.games.ortus.cautions import cautions
 from heptarchy.games.ortus.forecast import forecast, scopes
 from heptarchy.games.ortus.king_options import check_king, difficulty_option
-from heptarchy.games.ortus.modules import RULING_OPTIONS, SWITCHES, check_modules, module_options, setting_options
+from heptarchy.games.ortus.modules import RULING_OPTIONS, SWITCHES, check_modules, module_options, said, setting_options
 from heptarchy.games.ortus.params import figure_options
 from heptarchy.games.ortus.profiles import HOUSE_RULES
-from heptarchy.games.ortus.prompts import prompt
 from heptarchy.games.ortus.series import first_series
 from heptarchy.games.ortus.setup import first_state
 from heptarchy.games.ortus.state import MODES, RESORTS, VARIANTS
-from heptarchy.games.ortus.words import PACKAGE
-from heptarchy.games.ortus.words_en import english_words
-from heptarchy.games.ortus.words_es import SpanishWords
+from heptarchy.games.ortus.words import OrtusWords
 from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.options import Option, Value, profile
-from heptarchy.kernel.refusal import BadOptions
-from heptarchy.speech.shelf import book_of
+from heptarchy.speech.shelf import book_of, languages
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -43,24 +41,24 @@ RULES_VERSION = 2
 LADDER: Final[list[float]] = [0.65, 0.36, 0.16, 0.0, 150]  # the levels of its bots, the weakest first (kernel.game)
 
 OPTIONS: list[Option] = [
-    Option("players", 2, "How many Earls sit at the table.", 1, 6),
-    Option("variant", "base", "The game that is played.", choices=VARIANTS),
+    Option("players", 2, said("players"), 1, 6),
+    Option("variant", "base", said("variant"), choices=VARIANTS),
     profile(HOUSE_RULES),
-    Option("mode", "cooperative", "In a Rebellion of several Earls: what they win by (RB-2, RB-3).", choices=MODES),
+    Option("mode", "cooperative", said("mode"), choices=MODES),
     difficulty_option(),
     *setting_options(),
-    Option("banquet_answers", True, "In a semi-cooperative Rebellion a Banquet appeases the King (RB-66)."),
+    Option("banquet_answers", True, said("banquet_answers")),
     Option(
         "castle_fallback",
         "last",
-        "When the King, unable to reach a Palace, besieges a Castle instead (RB-47).",
+        said("castle_fallback"),
         choices=RESORTS,
         ours=True,
     ),
-    Option("mulligan", False, "An opening Hand may be drawn anew once (OV-3); always so in heathen and wessex."),
-    Option("concede", False, "An Earl may concede in his turn (OR-5.9); not in heathen and wessex."),
-    Option("legacy_points", 0, "Legacy points that each Earl spends before decks are built (OV-4).", 0, 3),
-    Option("best_of", 1, "Games of a match: the best of one, three or five (OV-2).", 1, 5),
+    Option("mulligan", False, said("mulligan")),
+    Option("concede", False, said("concede")),
+    Option("legacy_points", 0, said("legacy_points"), 0, 3),
+    Option("best_of", 1, said("best_of"), 1, 5),
     *module_options(),
     *RULING_OPTIONS,
     *figure_options(),
@@ -85,27 +83,25 @@ def check_match(options: Mapping[str, Value]) -> None:
     if int(options["best_of"]) == 1:
         return
     if int(options["best_of"]) % 2 == 0:
-        raise BadOptions(f"best_of is 1, 3 or 5, not {options['best_of']} (OV-2)")
+        raise why.BEST_OF.by("OV-2", n=int(options["best_of"]))
     if options["variant"] != "base":
-        raise BadOptions("best_of is for the base game (OV-2)")
+        raise why.BEST_OF_BASE.by("OV-2")
     for name in ("resourceful", "thanes", "drafting", "house_divided", "legacy_points", "witan", "knight_errant"):
         if options[name]:
-            raise BadOptions(
-                f"best_of and {name} do not go together: the winner keeps the deck that he has built (OV-2)"
-            )
+            raise why.BEST_OF_DECKS.by("OV-2", option=name)
 
 
 def check_decks(options: Mapping[str, Value]) -> None:
     """OV-13, OV-15: figures that leave decks to be built, and Hands to be drawn from them."""
     common = int(options["common_cards"])
     if options["house_divided"] and common > int(options["earl_deck_size"]):
-        raise BadOptions(f"common_cards may not be more than earl_deck_size, {options['earl_deck_size']} (OV-13)")
+        raise why.COMMON_CARDS.by("OV-13", n=int(options["earl_deck_size"]))
     if options["drafting"]:
         picks = int(options["draft_picks"])
         passes = int(options["draft_cards"]) // picks - 1
         drafted = int(options["draft_rounds"]) * passes * picks
         if drafted < int(options["hand_start"]):
-            raise BadOptions(f"a draft of {drafted} cards is too small for a Hand of {options['hand_start']} (OV-15)")
+            raise why.DRAFT_TOO_SMALL.by("OV-15", n=drafted, hand=int(options["hand_start"]))
 
 
 class OrtusGame(Game):
@@ -123,22 +119,22 @@ class OrtusGame(Game):
         """OR-2, GHA-1, RB-1: how many may play what; figures that leave no game."""
         low, high = SEATS[str(options["variant"])]
         if not low <= int(options["players"]) <= high:
-            raise BadOptions(f"{options['variant']} is for {low} to {high} players, not {options['players']}")
+            raise why.PLAYERS.by("", variant=str(options["variant"]), low=low, high=high, n=int(options["players"]))
         if options["variant"] == "rebellion":
             check_rebellion(options)
         check_modules(options)
         check_match(options)
         check_decks(options)
         if int(options["earl_deck_size"]) > t.DECK_TYPES * int(options["copies_per_type"]):
-            raise BadOptions("earl_deck_size is more than fifteen types of copies_per_type give (OR-3.1)")
+            raise why.DECK_SIZE.by("OR-3.1")
         if options["legacy_points"] and options["variant"] not in ("base", "heathen"):
-            raise BadOptions("legacy_points is for base and heathen; a campaign earns its own (OV-4)")
+            raise why.LEGACY_POINTS.by("OV-4")
         if int(options["hand_start"]) > int(options["earl_deck_size"]):
-            raise BadOptions("hand_start may not be more than earl_deck_size (OR-2.10)")
+            raise why.HAND_START.by("OR-2.10")
         if not any(int(options[name]) for name in BATTLE_CARDS):
-            raise BadOptions("the Battle deck needs a card (OR-1.7)")
+            raise why.BATTLE_DECK.by("OR-1.7")
         if sum(int(options[name]) for name in JOUST_CARDS) < int(options["joust_hand"]) * int(options["players"]):
-            raise BadOptions("the Joust deck is too small to deal to every Earl (OR-14.3)")
+            raise why.JOUST_DECK.by("OR-14.3")
 
     def main_options(self) -> int:
         """The first of them."""
@@ -170,9 +166,15 @@ class OrtusGame(Game):
         rounds = seasons * (int(options["round_cap"]) + markers)
         return (rounds * (int(options["players"]) + 2) + seasons) * ANSWERS_A_TURN
 
+    def seen(self) -> Any:
+        """Its views."""
+        from heptarchy.games.ortus.seen import View
+
+        return View
+
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""
-        return prompt(inner(state), seat)
+        return book_of(PACKAGE).say(question(state, seat))
 
     def scopes(self, state: State, seat: int) -> dict[str, str]:
         """The battle being fought, the turn, the round, the game."""
@@ -192,20 +194,20 @@ class OrtusGame(Game):
         return said[:1].upper() + said[1:]
 
     def words(self, language: str) -> Words:
-        """Spanish if it is asked for, else English."""
-        return SpanishWords(self) if language == "es" else english_words(self)
+        """By catalogue, in a language that has one; else English."""
+        return OrtusWords(self, language if language in self.languages() else "en")
 
     def modules(self) -> list[str]:
         """OV; not all of them go together."""
-        return [name for name, _, _, _ in SWITCHES]
+        return [name for name, _, _ in SWITCHES]
 
     def languages(self) -> list[str]:
-        """English and Spanish."""
-        return ["en", "es"]
+        """Those that have catalogues, English first."""
+        return languages(PACKAGE)
 
     def rules_text(self) -> str:
         """The rules in our own words."""
-        return read_beside("heptarchy.games.ortus", "rules.en.md")
+        return read_beside(PACKAGE, "rules.en.md")
 
     # Its box
 
@@ -253,8 +255,7 @@ def check_rebellion(options: Mapping[str, Value]) -> None:
     players = int(options["players"])
     low, high = REBELS[str(options["mode"])]
     if not low <= players <= high:
-        many = "a single Earl" if high == 1 else f"{max(low, 2)} to {high} Earls"
-        raise BadOptions(f"mode={options['mode']} is for {many}, not {players} (RB-1)")
+        raise why.MODE.by("RB-1", mode=str(options["mode"]), low=max(low, 2), high=high, n=players)
     check_king(options)
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus import why
 from heptarchy.games.ortus.cards import COPIES
+from heptarchy.games.ortus.modules import said
 from heptarchy.kernel.options import Option, Value
-from heptarchy.kernel.refusal import BadOptions
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -45,15 +47,15 @@ KNOBS: Final[dict[str, list[dict[str, int]]]] = {
     ],
 }
 
-# RB-18: types by the options that take cards of one set from them, and what they are called
-SETS: Final[list[tuple[str, tuple[str, ...]]]] = [
-    ("Castles", ("rb_castles", "rb_mind_castles")),
-    ("Lands", ("rb_lands", "rb_mind_lands")),
-    ("Market Towns", ("rb_markets", "rb_mind_markets")),
-    ("Princes", ("rb_prince", "rb_mind_princes")),
-    ("Vassals", ("rb_vassals", "rb_mind_vassals")),
-    ("Champions", ("rb_champions", "rb_mind_champions")),
-    ("Monks", ("rb_abbots", "rb_mind_monks")),
+# RB-18: types, and the options that take cards of one set from them
+SETS: Final[list[tuple[int, tuple[str, ...]]]] = [
+    (t.CASTLE, ("rb_castles", "rb_mind_castles")),
+    (t.LAND, ("rb_lands", "rb_mind_lands")),
+    (t.MARKET, ("rb_markets", "rb_mind_markets")),
+    (t.PRINCE, ("rb_prince", "rb_mind_princes")),
+    (t.VASSAL, ("rb_vassals", "rb_mind_vassals")),
+    (t.CHAMPION, ("rb_champions", "rb_mind_champions")),
+    (t.MONK, ("rb_abbots", "rb_mind_monks")),
 ]
 LORDS: Final = ("rb_prince", "rb_vassals", "rb_champions", "rb_abbots")
 
@@ -70,7 +72,7 @@ def difficulty_option() -> Option:
     return Option(
         "difficulty",
         STANDARD,
-        "In a Rebellion: the King as his document lays him out, or as strong as rebels can bear (RB-21).",
+        said("difficulty"),
         choices=DIFFICULTIES,
         sets=sets,
         ours=True,
@@ -81,17 +83,15 @@ def check_king(options: Mapping[str, Value]) -> None:
     """RB-14 to RB-18: a King who can be laid out from one set, with a seat, and a seat for each Lord."""
     players = int(options["players"])
     if players + int(options["rb_towers_extra"]) < 0:
-        raise BadOptions(f"rb_towers_extra leaves the King fewer than no Towers with {players} Earls (RB-15)")
+        raise why.KINGS_TOWERS.by("RB-15", n=players)
     if players + int(options["rb_royal_extra"]) < 0:
-        raise BadOptions(f"rb_royal_extra leaves the King fewer than no Royal Infantry with {players} Earls (RB-16)")
-    for cards, (table, mind) in SETS:
+        raise why.KINGS_INFANTRY.by("RB-16", n=players)
+    for kind, (table, mind) in SETS:
         if int(options[table]) + int(options[mind]) > COPIES:
-            raise BadOptions(f"{table} and {mind} are more than the {COPIES} {cards} of a set (RB-18)")
+            raise why.KINGS_SET.by("RB-18", option=table, option2=mind, n=COPIES, type=kind)
     seats = int(options["rb_palace"]) + int(options["rb_castles"])
     if seats == 0:
-        raise BadOptions("rb_palace and rb_castles leave the King without a seat: he would have fallen (RB-6)")
+        raise why.KINGS_SEAT.by("RB-6")
     lords = sum(int(options[name]) for name in LORDS)
     if lords > seats:
-        raise BadOptions(
-            f"rb_prince, rb_vassals, rb_champions and rb_abbots are {lords} Lords for the King's {seats} seats (OR-9.1)"
-        )
+        raise why.KINGS_LORDS.by("OR-9.1", n=lords, seats=seats)

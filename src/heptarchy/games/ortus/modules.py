@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from heptarchy.games.ortus import why
+from heptarchy.games.ortus.actions import PACKAGE
 from heptarchy.kernel.options import Option, Value
-from heptarchy.kernel.refusal import BadOptions
+from heptarchy.speech.shelf import book_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,77 +38,42 @@ TETRARCHY_BOTH: Final = 1 << 15  # politics may aim at both rivals (OV-17.10)
 VIKINGS_MAY_REST: Final = 1 << 16  # OR-17.13
 VASSALS_FALL_TO_ACTOR: Final = 1 << 17  # OR-7.7c
 
-# Switches: option, bit, variants that it may be played with, what it does
-SWITCHES: Final[list[tuple[str, int, tuple[str, ...], str]]] = [
-    (
-        "tournament",
-        TOURNAMENT,
-        ("base", "heathen"),
-        "Two free Towers each, and two peaceful turns to begin with (OV-1).",
-    ),
-    ("state_and_church", STATE_AND_CHURCH, ("base",), "Who begins his turn with King card and Cathedral wins (OV-5)."),
-    (
-        "captains",
-        CAPTAINS,
-        ("base", "heathen", "wessex", "rebellion"),
-        "A Mercenary holds any number of Garrison cards (OV-6).",
-    ),
-    (
-        "resourceful",
-        RESOURCEFUL,
-        ("base", "heathen", "wessex", "rebellion"),
-        "As an Action two cards of the Hand are exchanged for one of the tray (OV-7).",
-    ),
-    ("house_divided", DIVIDED, ("base", "heathen"), "One Earl fixes twelve cards of every deck (OV-13)."),
-    ("drafting", DRAFTING, ("base", "heathen"), "Decks are drafted: ten cards, pick two and pass (OV-15)."),
-    ("witan", WITAN, ("base",), "No decks: cards are chosen from the tray, with two advisors each (OV-18)."),
-    (
-        "knight_errant",
-        ERRANT,
-        ("base",),
-        "Knights with a Tent each, one common deck, and three of five conditions to win (OV-19).",
-    ),
-    ("clerisy", CLERISY, ("base", "heathen", "wessex"), "Churches and the Cathedral may be seats of Fiefs (OV-8)."),
-    ("two_heads", TWO_HEADS, ("base",), "Two Earls against two: allies help in battles and struggles (OV-16)."),
-    ("tetrarchy", TETRARCHY, ("base",), "Two duels at one table: partners side by side, opponents across (OV-17)."),
-    ("neighbors", NEIGHBORS, ("base", "heathen", "wessex"), "Earls attack only the Earl to their left (OV-10)."),
-    (
-        "villages",
-        VILLAGES,
-        ("base", "heathen", "wessex"),
-        "Each Earl has Villages, which others conquer or burn past his Towers (OV-11).",
-    ),
-    (
-        "thanes",
-        THANES,
-        ("base", "heathen", "wessex"),
-        "Who has most Thanes out when his turn begins may take a card of the tray (OV-12).",
-    ),
-    (
-        "conclave",
-        CONCLAVE,
-        ("base", "heathen", "wessex"),
-        "As an Action all Earls declare Joust hands, true or not, for Army cards (OV-14).",
-    ),
-    (
-        "marches",
-        MARCHES,
-        ("base", "heathen", "wessex"),
-        "Two neutral Castles of the Welsh Marches, for any Earl to besiege (OV-20).",
-    ),
+
+def said(option: str) -> str:
+    """What there is to settle, as the English catalogue says it."""
+    return book_of(PACKAGE).form(f"option-{option}")
+
+
+# Switches: option, bit, variants that it may be played with
+SWITCHES: Final[list[tuple[str, int, tuple[str, ...]]]] = [
+    ("tournament", TOURNAMENT, ("base", "heathen")),
+    ("state_and_church", STATE_AND_CHURCH, ("base",)),
+    ("captains", CAPTAINS, ("base", "heathen", "wessex", "rebellion")),
+    ("resourceful", RESOURCEFUL, ("base", "heathen", "wessex", "rebellion")),
+    ("house_divided", DIVIDED, ("base", "heathen")),
+    ("drafting", DRAFTING, ("base", "heathen")),
+    ("witan", WITAN, ("base",)),
+    ("knight_errant", ERRANT, ("base",)),
+    ("clerisy", CLERISY, ("base", "heathen", "wessex")),
+    ("two_heads", TWO_HEADS, ("base",)),
+    ("tetrarchy", TETRARCHY, ("base",)),
+    ("neighbors", NEIGHBORS, ("base", "heathen", "wessex")),
+    ("villages", VILLAGES, ("base", "heathen", "wessex")),
+    ("thanes", THANES, ("base", "heathen", "wessex")),
+    ("conclave", CONCLAVE, ("base", "heathen", "wessex")),
+    ("marches", MARCHES, ("base", "heathen", "wessex")),
 ]
 TACTICS_OPTION: Final = Option(
     "tactics",
     "off",
-    "Medieval Tactics (OV-9): a Banner makes a lucky Battle card Normal, or in the older form a second card is drawn "
-    "for the Lords.",
+    said("tactics"),
     choices=("off", "banner", "second_card"),
 )
 TACTICS_BITS: Final = {"off": 0, "banner": TACTICS, "second_card": OLD_TACTICS}
 POLITICS_OPTION: Final = Option(
     "tetrarchy_politics",
     "opponent",
-    "In a Tetrarchy: whom Treachery and Intrigue may aim at, one's opponent alone or both rivals (OV-17.10).",
+    said("tetrarchy_politics"),
     choices=("opponent", "both"),
     ours=True,
 )
@@ -114,14 +81,13 @@ RULING_OPTIONS: Final = [
     Option(
         "viking_must_attack",
         True,
-        "The Earl whose cube is drawn must send the Vikings against somebody; else he may hold them back (OR-17.13).",
+        said("viking_must_attack"),
         ours=True,
     ),
     Option(
         "treachery_vassal",
         "discard",
-        "What becomes of the Fief of a Vassal Lord whom Treachery kills: discarded, or captured by who played it "
-        "(OR-7.7c).",
+        said("treachery_vassal"),
         choices=("discard", "capture"),
         ours=True,
     ),
@@ -130,41 +96,39 @@ SETTING: Final = (TOURNAMENT, TETRARCHY)  # presets of the mulligan
 # Of which the pages give little more than the idea: most of what is played is ours
 OURS: Final = ("conclave", "knight_errant")
 KNIGHTS: Final = 4  # at most (OV-19)
-# Pairs that contradict each other, and why
+# Pairs that contradict each other, and why: `clash-...` in catalogues
 CLASHES: Final[list[tuple[str, str, str]]] = [
-    ("tetrarchy", "neighbors", "each attacks the Earl across the table"),
-    ("tetrarchy", "two_heads", "partners do not fight side by side"),
-    ("tetrarchy", "witan", "partners build decks"),
-    ("tetrarchy", "knight_errant", "the first Earl who is out decides it, and no Knight is ever out"),
-    ("house_divided", "drafting", "drafted decks have no common cards"),
-    ("house_divided", "legacy_points", "cards are bought before the common ones are known"),
-    ("drafting", "legacy_points", "cards are bought beside decks that are built"),
-    ("witan", "house_divided", "a Witan has no decks"),
-    ("witan", "drafting", "a Witan has no decks"),
-    ("witan", "resourceful", "in a Witan every card comes from the tray"),
-    ("witan", "tournament", "a Witan is played by its rules already"),
-    ("witan", "mulligan", "in a Witan the Hand is chosen"),
-    ("witan", "legacy_points", "a Witan has no decks"),
-    ("witan", "thanes", "in a Witan every card comes from the tray"),
-    ("knight_errant", "house_divided", "Knights have no decks"),
-    ("knight_errant", "drafting", "Knights have no decks"),
-    ("knight_errant", "legacy_points", "Knights have no decks"),
-    ("knight_errant", "witan", "Knights have no tray"),
-    ("knight_errant", "resourceful", "Knights have no tray"),
-    ("knight_errant", "thanes", "Knights have no tray"),
-    ("knight_errant", "tournament", "Knights have no tray"),
-    ("knight_errant", "mulligan", "Knights have no opening Hand"),
-    ("knight_errant", "state_and_church", "the King card is not in the game"),
-    ("knight_errant", "two_heads", "each Knight rides for himself"),
-    ("knight_errant", "concede", "no Knight leaves the game"),
+    ("tetrarchy", "neighbors", "attacks_across"),
+    ("tetrarchy", "two_heads", "partners_apart"),
+    ("tetrarchy", "witan", "partners_build"),
+    ("tetrarchy", "knight_errant", "knights_stay"),
+    ("house_divided", "drafting", "drafted"),
+    ("house_divided", "legacy_points", "bought_before"),
+    ("drafting", "legacy_points", "bought_beside"),
+    ("witan", "house_divided", "witan_no_decks"),
+    ("witan", "drafting", "witan_no_decks"),
+    ("witan", "resourceful", "witan_tray"),
+    ("witan", "tournament", "witan_rules"),
+    ("witan", "mulligan", "witan_hand"),
+    ("witan", "legacy_points", "witan_no_decks"),
+    ("witan", "thanes", "witan_tray"),
+    ("knight_errant", "house_divided", "knights_no_decks"),
+    ("knight_errant", "drafting", "knights_no_decks"),
+    ("knight_errant", "legacy_points", "knights_no_decks"),
+    ("knight_errant", "witan", "knights_no_tray"),
+    ("knight_errant", "resourceful", "knights_no_tray"),
+    ("knight_errant", "thanes", "knights_no_tray"),
+    ("knight_errant", "tournament", "knights_no_tray"),
+    ("knight_errant", "mulligan", "knights_no_hand"),
+    ("knight_errant", "state_and_church", "no_king_card"),
+    ("knight_errant", "two_heads", "knights_alone"),
+    ("knight_errant", "concede", "no_knight_leaves"),
 ]
 
 
 def module_options() -> list[Option]:
     """The switches as options of the game, but for those that stand before what they set."""
-    switches = [
-        Option(name, False, sentence, ours=name in OURS) for name, bit, _, sentence in SWITCHES if bit not in SETTING
-    ]
+    switches = [Option(name, False, said(name), ours=name in OURS) for name, bit, _ in SWITCHES if bit not in SETTING]
     return [*switches, TACTICS_OPTION]
 
 
@@ -175,25 +139,25 @@ def setting_options() -> list[Option]:
         on = settled["tournament"] or settled.get("tetrarchy", False)
         return {"mulligan": True} if on else {}
 
-    presets = [Option(name, False, sentence, sets=sets) for name, bit, _, sentence in SWITCHES if bit in SETTING]
+    presets = [Option(name, False, said(name), sets=sets) for name, bit, _ in SWITCHES if bit in SETTING]
     return [*presets, POLITICS_OPTION]
 
 
 def check_modules(options: Mapping[str, Value]) -> None:
     """Refuse a module where the variant has no room for it, and modules that contradict each other."""
     variant = str(options["variant"])
-    for name, _, variants, _ in SWITCHES:
+    for name, _, variants in SWITCHES:
         if options[name] and variant not in variants:
-            raise BadOptions(f"{name} is not played with {variant}, only with {', '.join(variants)}")
-    for one, other, reason in CLASHES:
+            raise why.NOT_WITH_VARIANT.by("", option=name, variant=variant, variants=", ".join(variants))
+    for one, other, clash in CLASHES:
         if options[one] and options[other]:
-            raise BadOptions(f"{one} and {other} do not go together: {reason}")
+            raise why.CLASHES.by("", option=one, option2=other, clash=why.CLASH.find(clash))
     if options["knight_errant"] and int(options["players"]) > KNIGHTS:
-        raise BadOptions(f"knight_errant is for 2 to {KNIGHTS} players, not {options['players']} (OV-19)")
+        raise why.KNIGHTS.by("OV-19", most=KNIGHTS, n=int(options["players"]))
     if options["two_heads"] and options["players"] != 4:
-        raise BadOptions(f"two_heads is for 4 players, two against two, not {options['players']} (OV-16)")
+        raise why.TWO_HEADS.by("OV-16", n=int(options["players"]))
     if options["tetrarchy"] and options["players"] != 4:
-        raise BadOptions(f"tetrarchy is for 4 players, two duels at one table, not {options['players']} (OV-17.1)")
+        raise why.TETRARCHY.by("OV-17.1", n=int(options["players"]))
 
 
 def module_bits(options: Mapping[str, Value]) -> int:
@@ -203,7 +167,7 @@ def module_bits(options: Mapping[str, Value]) -> int:
         bits |= VIKINGS_MAY_REST
     if options["treachery_vassal"] == "capture":
         bits |= VASSALS_FALL_TO_ACTOR
-    for name, bit, _, _ in SWITCHES:
+    for name, bit, _ in SWITCHES:
         if options[name]:
             bits |= bit
     if bits & WITAN:

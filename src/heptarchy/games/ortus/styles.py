@@ -1,4 +1,4 @@
-"""Well-known ways to build a deck (OR-3): a name, a sentence, and 24 cards.
+"""Well-known ways to build a deck (OR-3): a name, and 24 cards.
 
 They are the presets of the deck builder, the prior from which a seat imagines a deck it has not seen, and the decks
 that the heuristic agent builds.
@@ -10,12 +10,11 @@ from typing import Final
 
 from heptarchy.games.ortus import tables as t
 
-# key, name, what it aims at, cards by type in the order of OR-1.2
-STYLES: Final[list[tuple[str, str, str, dict[int, int]]]] = [
+# key, name, cards by type in the order of OR-1.2; catalogues say what it aims at
+STYLES: Final[list[tuple[str, str, dict[int, int]]]] = [
     (
         "politician",
         "All-rounder, politics heavy",
-        "A little of everything, and enough Treachery and Intrigue to live off the others (OR-3.6).",
         {
             t.LAND: 3,
             t.VASSAL: 3,
@@ -33,13 +32,11 @@ STYLES: Final[list[tuple[str, str, str, dict[int, int]]]] = [
     (
         "rush",
         "Sudden strike",
-        "Champions, Mercenaries and Vassals from the Hand: besiege the Palace before its owner has Towers (OR-9.9).",
         {t.CHAMPION: 6, t.MERCENARY: 6, t.VASSAL: 6, t.LAND: 2, t.BANQUET: 4},
     ),
     (
         "landlord",
         "Lands and levies",
-        "Lands around Market Towns raise an army that no Hand can stand against.",
         {
             t.LAND: 6,
             t.MARKET: 3,
@@ -54,7 +51,6 @@ STYLES: Final[list[tuple[str, str, str, dict[int, int]]]] = [
     (
         "bishop",
         "The Archbishop",
-        "Cathedral and Churches decide battles and keep the others from bequeathing.",
         {
             t.CHURCH: 4,
             t.CATHEDRAL: 2,
@@ -70,7 +66,6 @@ STYLES: Final[list[tuple[str, str, str, dict[int, int]]]] = [
     (
         "mercenary",
         "Hired spears",
-        "Mercenaries with garrisons fight without Lands; Towers keep the Palace.",
         {
             t.MERCENARY: 6,
             t.LAND: 4,
@@ -86,7 +81,6 @@ STYLES: Final[list[tuple[str, str, str, dict[int, int]]]] = [
     (
         "heir",
         "A long line",
-        "Princes and Banners: bequeath again and again, and outlive everybody.",
         {
             t.PRINCE: 4,
             t.BANNER: 5,
@@ -100,7 +94,6 @@ STYLES: Final[list[tuple[str, str, str, dict[int, int]]]] = [
     (
         "crown",
         "The crown",
-        "Banners for the Kingship, a Cathedral beside it, and Allies to keep both.",
         {
             t.BANNER: 6,
             t.CATHEDRAL: 2,
@@ -116,7 +109,6 @@ STYLES: Final[list[tuple[str, str, str, dict[int, int]]]] = [
     (
         "envoy",
         "Friends across the sea",
-        "Monks and Vassals fill the bag, so that the Vikings go where you send them.",
         {
             t.MONK: 5,
             t.VASSAL: 4,
@@ -129,7 +121,7 @@ STYLES: Final[list[tuple[str, str, str, dict[int, int]]]] = [
         },
     ),
 ]
-STYLE_KEYS: Final = tuple(key for key, _, _, _ in STYLES)
-STYLE_NAMES: Final = tuple(name for _, name, _, _ in STYLES)
+STYLE_KEYS: Final = tuple(key for key, _, _ in STYLES)
+STYLE_NAMES: Final = tuple(name for _, name, _ in STYLES)
 # By style, by type
-STYLE_DECKS: Final = [[cards.get(kind, 0) for kind in range(t.KINDS)] for _, _, _, cards in STYLES]
+STYLE_DECKS: Final = [[cards.get(kind, 0) for kind in range(t.KINDS)] for _, _, cards in STYLES]

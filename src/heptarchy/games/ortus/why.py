@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from heptarchy.games.ortus.actions import ARMY, EARL, FIEF, JOUST, PROPERTY, SPACE, STYLE, TYPE
-from heptarchy.kernel.message import NUMBER
+from heptarchy.kernel.message import NUMBER, TEXT
 from heptarchy.kernel.refusal import Reasons
+from heptarchy.kernel.space import Domain
 
 WHY: Final = Reasons(SPACE)
 
@@ -166,3 +167,48 @@ CONCEDES: Final = WHY.reason("concedes")
 DIES_OF_AGE: Final = WHY.reason("dies-of-age")
 LOSES_BY_AGE: Final = WHY.reason("loses-by-age")
 LOSES_FIEFS_BY_AGE: Final = WHY.reason("loses-fiefs-by-age")
+# Options that do not go together
+CLASH: Final = Domain(
+    "clash",
+    (
+        "attacks_across",
+        "partners_apart",
+        "partners_build",
+        "knights_stay",
+        "drafted",
+        "bought_before",
+        "bought_beside",
+        "witan_no_decks",
+        "witan_tray",
+        "witan_rules",
+        "witan_hand",
+        "knights_no_decks",
+        "knights_no_tray",
+        "knights_no_hand",
+        "no_king_card",
+        "knights_alone",
+        "no_knight_leaves",
+    ),
+)
+PLAYERS: Final = WHY.options("players", variant=TEXT, low=NUMBER, high=NUMBER, n=NUMBER)
+DECK_SIZE: Final = WHY.options("deck-size")
+LEGACY_POINTS: Final = WHY.options("legacy-points")
+HAND_START: Final = WHY.options("hand-start")
+BATTLE_DECK: Final = WHY.options("battle-deck")
+JOUST_DECK: Final = WHY.options("joust-deck")
+MODE: Final = WHY.options("mode", mode=TEXT, low=NUMBER, high=NUMBER, n=NUMBER)
+BEST_OF: Final = WHY.options("best-of", n=NUMBER)
+BEST_OF_BASE: Final = WHY.options("best-of-base")
+BEST_OF_DECKS: Final = WHY.options("best-of-decks", option=TEXT)
+COMMON_CARDS: Final = WHY.options("common-cards", n=NUMBER)
+DRAFT_TOO_SMALL: Final = WHY.options("draft-too-small", n=NUMBER, hand=NUMBER)
+NOT_WITH_VARIANT: Final = WHY.options("not-with-variant", option=TEXT, variant=TEXT, variants=TEXT)
+CLASHES: Final = WHY.options("clash", option=TEXT, option2=TEXT, clash=CLASH)
+KNIGHTS: Final = WHY.options("knights", most=NUMBER, n=NUMBER)
+TWO_HEADS: Final = WHY.options("two-heads", n=NUMBER)
+TETRARCHY: Final = WHY.options("tetrarchy", n=NUMBER)
+KINGS_TOWERS: Final = WHY.options("kings-towers", n=NUMBER)
+KINGS_INFANTRY: Final = WHY.options("kings-infantry", n=NUMBER)
+KINGS_SET: Final = WHY.options("kings-set", option=TEXT, option2=TEXT, n=NUMBER, type=TYPE)
+KINGS_SEAT: Final = WHY.options("kings-seat")
+KINGS_LORDS: Final = WHY.options("kings-lords", n=NUMBER, seats=NUMBER)

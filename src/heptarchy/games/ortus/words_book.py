@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import BALLOT, COPIES, SPACE
+from heptarchy.games.ortus.actions import ARMY, BALLOT, COPIES, EARL, FIEF, JOUST, JOUST_HAND, RAIDER, RESULT, SPACE
+from heptarchy.games.ortus.asks_acts import called
+from heptarchy.games.ortus.forecast import ASSUMPTIONS
 from heptarchy.games.ortus.params import FIGURES
+from heptarchy.games.ortus.state import MODES, VARIANTS
 from heptarchy.games.ortus.styles import STYLE_DECKS, STYLE_KEYS
 
 if TYPE_CHECKING:
-    from heptarchy.games.ortus.words_speech import Speech
+    from heptarchy.kernel.space import Domain
+    from heptarchy.speech.book import Book
 
 # By type: the rule that tells most of it
 RULES: Final = (
@@ -43,33 +47,37 @@ STRENGTHS: Final = {
 }
 
 
-def book_of(title: str, speech: Speech) -> dict[str, Any]:
+def client_book(says: Book) -> dict[str, Any]:
     """All of it, by the keys that views, options and records use."""
-    cards = {
-        key: _card(speech, key, speech.types[kind], family_of(kind), RULES[kind]) for kind, key in enumerate(t.TYPES)
+    cards: dict[str, Any] = {
+        key: _card(says, "type", key, family_of(kind), RULES[kind]) for kind, key in enumerate(t.TYPES)
     }
     for key, family, rule in OTHERS:
-        cards[key] = _card(speech, key, speech.card_names[key], family, rule)
+        cards[key] = _card(says, "card", key, family, rule)
     return {
-        "title": title,
+        "title": says.form("title"),
         "types": cards,
-        "colours": dict(zip(t.COLOURS, speech.earls, strict=True)),
-        "king": speech.king,
-        "vikings": speech.vikings,
-        "places": dict(zip(t.PLACE_KEYS, speech.places, strict=True)),
-        "lords": {t.TYPES[kind]: speech.lords[kind] for kind in t.LORD_TYPES},
-        "army": dict(zip(t.ARMY, speech.army, strict=True)),
-        "raiders": dict(zip(t.RAIDERS, speech.raiders, strict=True)),
-        "results": dict(zip(t.RESULTS, speech.results, strict=True)),
-        "joust": dict(zip(t.JOUST, speech.joust, strict=True)),
-        "joust_hands": dict(zip(t.JOUST_HANDS, speech.joust_hands, strict=True)),
-        "ballots": dict(zip(BALLOT.keys, speech.ballots, strict=True)),
-        "styles": {key: _style(speech, style) for style, key in enumerate(STYLE_KEYS)},
-        "verbs": _verbs(speech),
-        "odds": {"assumes": dict(speech.assumes)},
-        "variants": {key: {"name": name, "sentence": said} for key, (name, said) in speech.variants.items()},
-        "modes": {key: {"name": name, "sentence": said} for key, (name, said) in speech.modes.items()},
+        "colours": _named(says, EARL),
+        "king": says.form("king"),
+        "vikings": says.form("house-vikings"),
+        "places": _named(says, FIEF),
+        "lords": {t.TYPES[kind]: says.form(f"lord-{t.TYPES[kind]}") for kind in t.LORD_TYPES},
+        "army": _named(says, ARMY),
+        "raiders": _named(says, RAIDER),
+        "results": _named(says, RESULT),
+        "joust": _named(says, JOUST),
+        "joust_hands": _named(says, JOUST_HAND),
+        "ballots": _named(says, BALLOT),
+        "styles": {key: _style(says, style) for style, key in enumerate(STYLE_KEYS)},
+        "verbs": _verbs(says),
+        "odds": {"assumes": {key: says.form(f"assumes-{key}") for key in ASSUMPTIONS}},
+        "variants": {key: _choice(says, f"variant-{key}") for key in VARIANTS},
+        "modes": {key: _choice(says, f"mode-{key}") for key in MODES},
     }
+
+
+def _named(says: Book, domain: Domain) -> dict[str, str]:
+    return dict(zip(domain.keys, says.names(domain), strict=True))
 
 
 def family_of(kind: int) -> str:
@@ -79,20 +87,24 @@ def family_of(kind: int) -> str:
     return "face" if kind <= t.MERCENARY else "political"
 
 
-def _card(speech: Speech, key: str, name: str, family: str, rule: str) -> dict[str, Any]:
+def _card(says: Book, domain: str, key: str, family: str, rule: str) -> dict[str, Any]:
     figure = STRENGTHS.get(key)
-    strength = next((value for known, value, _, _, _ in FIGURES if known == figure), None)
-    return {"name": name, "family": family, "text": speech.card_texts[key], "rule": rule, "strength": strength}
+    strength = next((value for known, value, _, _ in FIGURES if known == figure), None)
+    name, text = says.form(f"{domain}-{key}"), says.form(f"text-card-{key}")
+    return {"name": name, "family": family, "text": text, "rule": rule, "strength": strength}
 
 
-def _style(speech: Speech, style: int) -> dict[str, Any]:
+def _style(says: Book, style: int) -> dict[str, Any]:
+    key = STYLE_KEYS[style]
     cards = {t.TYPES[kind]: n for kind, n in enumerate(STYLE_DECKS[style]) if n}
-    return {"name": speech.styles[style], "sentence": speech.style_sentences[style], "cards": cards}
+    return {"name": says.form(f"style-{key}"), "sentence": says.form(f"text-style-{key}"), "cards": cards}
 
 
-def _verbs(speech: Speech) -> dict[str, str]:
+def _choice(says: Book, id: str) -> dict[str, str]:
+    return {"name": says.form(id), "sentence": says.form(id, "note")}
+
+
+def _verbs(says: Book) -> dict[str, str]:
     """Headings by verb; those of deck building name their type."""
-    verbs: dict[str, str] = {}
-    for verb in SPACE.verbs:
-        verbs[verb.name] = speech.many[COPIES.index(verb)] if verb in COPIES else speech.verbs.get(verb.name, verb.name)
-    return verbs
+    types = {verb.name: says.form(f"type-{t.TYPES[kind]}", "other") for kind, verb in enumerate(COPIES)}
+    return {verb.name: types.get(verb.name) or says.form(f"verb-{called(verb)}") for verb in SPACE.verbs}

@@ -51,7 +51,7 @@ def build(s: Vikings, arg: int, answer: int) -> None:
         return
     s.push(ask_build)
     shire = BUILD.arg(answer)
-    mixes = [mix for mix in range(3) if has_mix(s, shire, mix)]
+    mixes = mixes_in(s, shire)
     if len(mixes) == 1:
         give_up(s, shire, GIVE[mixes[0]])
     else:
@@ -63,6 +63,11 @@ def refuse_mix(s: Vikings, shire: int, action: int) -> Refusal | None:
     if GIVE.holds(action) and not has_mix(s, shire, GIVE.arg(action)):
         return why.NO_SUCH_UNITS.by("VX-1.6", shire)
     return None
+
+
+def mixes_in(s: Vikings, shire: int) -> list[int]:
+    """VX-1.6: all that may be given up there."""
+    return [mix for mix in range(3) if has_mix(s, shire, mix)]
 
 
 def mix_of(s: Vikings, mix: int) -> tuple[int, int]:

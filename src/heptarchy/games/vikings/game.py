@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
+from heptarchy.games.vikings import why
 from heptarchy.games.vikings.actions import SPACE
 from heptarchy.games.vikings.asks_table import question
 from heptarchy.games.vikings.cautions import cautions, stood_before
@@ -22,7 +23,6 @@ from heptarchy.games.vikings.words_speech import PACKAGE
 from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.options import Option, Value, profile
-from heptarchy.kernel.refusal import BadOptions
 from heptarchy.kit.greedy import Greedy
 from heptarchy.speech.shelf import book_of, languages
 
@@ -71,9 +71,9 @@ class VikingsGame(Game):
     def check(self, options: Mapping[str, Value]) -> None:
         """V-13.1: a lone side is only for three."""
         if options["lone_side"] != "viking" and options["players"] != 3:
-            raise BadOptions(f"lone_side is for three players, not {options['players']} (V-13.1)")
+            raise why.LONE_SIDE.by("V-13.1", n=int(options["players"]))
         if int(options["treaty_markers"]) > int(options["conquest_markers"]):
-            raise BadOptions("treaty_markers may not be more than conquest_markers (V-12)")
+            raise why.TREATY_MARKERS.by("V-12")
 
     def main_options(self) -> int:
         """All before modules and figures."""
@@ -96,6 +96,12 @@ class VikingsGame(Game):
     def longest(self, options: Mapping[str, Value]) -> int:
         """No seat can prolong the game, only dice can: play takes some hundred answers, never so many."""
         return 20_000
+
+    def seen(self) -> Any:
+        """Its views."""
+        from heptarchy.games.vikings.seen import View
+
+        return View
 
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""

@@ -128,3 +128,6 @@ LEAVES_LAST_CITY: Final = WHY.reason("leaves-last-city", shire=SHIRE)
 LEAVES_ONLY_CITY: Final = WHY.reason("leaves-only-city", shire=SHIRE, n=NUMBER)
 LEAVES_CITY: Final = WHY.reason("leaves-city", shire=SHIRE, n=NUMBER, n2=NUMBER)
 SIGNS_TREATY: Final = WHY.reason("signs-treaty", side=SIDE, n=NUMBER, n2=NUMBER)
+# Options that do not go together
+LONE_SIDE: Final = WHY.options("lone-side", n=NUMBER)
+TREATY_MARKERS: Final = WHY.options("treaty-markers")

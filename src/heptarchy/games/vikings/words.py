@@ -12,7 +12,6 @@ from heptarchy.games.vikings.asks_table import question
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.words_book import book_of
 from heptarchy.games.vikings.words_speech import PACKAGE, Speech
-from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.message import Message
 from heptarchy.speech.shelf import book_of as catalogue
 from heptarchy.speech.words import BookWords
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from heptarchy.kernel.game import Game
-    from heptarchy.kernel.options import Option, Value
+    from heptarchy.kernel.options import Value
     from heptarchy.kernel.state import State
 
 
@@ -38,37 +37,10 @@ class VikingsWords(BookWords):
         super().__init__(game, PACKAGE, language)
         self.speech = speech_of(language)
 
-    def title(self) -> str:
-        """What the game is called."""
-        return self.says.form("title")
-
     def seat_names(self, options: Mapping[str, Value]) -> list[str]:
         """What each seat is called, under these options: after its faction or its side."""
         english, ours = [book.names(FACTION) + book.names(SIDE) for book in (catalogue(PACKAGE), self.says)]
         return [ours[english.index(name)] for name in self.game.seat_names(options)]
-
-    def option(self, option: Option) -> str:
-        """What there is to settle before the game, as a sentence."""
-        return self.says.form(f"option-{option.name}")
-
-    def option_name(self, option: Option) -> str:
-        """The same in a word or two."""
-        return self.says.form(f"option-{option.name}", "name")
-
-    def bad_options(self, message: str) -> str:
-        """Why options do not go together."""
-        for id in ("bad-lone-side", "bad-treaty-markers"):
-            english = catalogue(PACKAGE).form(id)
-            if message.startswith(english):
-                return self.says.form(id) + message[len(english) :]
-        return message
-
-    def rules_text(self) -> str:
-        """V-1 to V-17; in English where nobody has written them in this language."""
-        try:
-            return read_beside(PACKAGE, f"rules.{self.language}.md")
-        except OSError:
-            return self.game.rules_text()
 
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from typing import TYPE_CHECKING, Annotated, Literal
@@ -12,8 +13,9 @@ from heptarchy.server.errors import TooMany, Unreadable
 from heptarchy.server.middleware import TOKEN, hashed, household, token_shown
 from heptarchy.server.play_loader import ASKER
 from heptarchy.server.queries import Viewer
-from heptarchy.server.rows import Clock, Identity
-from heptarchy.server.seating import Person, tidy_name
+from heptarchy.server.rows import NO_BROWSER, BrowserId, Clock, Identity
+from heptarchy.server.seating import Person, Wish, tidy_name
+from heptarchy.server.summaries import spoken
 from heptarchy.server.table_registry import House
 
 if TYPE_CHECKING:
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 
 YEAR = 365 * 24 * 3600
 SHARED = 10  # browsers behind one address: it may have as many shares
-NAMELESS = {"en": "Guest", "es": "Invitado"}
+NAMELESS = {"en": "Guest", "es": "Invitado", "de": "Gast"}
 
 NO_NUL = r"^[^\x00]*$"  # PostgreSQL keeps no text with that sign
 
@@ -59,7 +61,7 @@ class Seating(Ask):
 class SeatAsked(Ask):
     """Who is to sit in a seat: me, open, invited or bot."""
 
-    kind: Literal["me", "open", "invited", "bot"]
+    kind: Wish
     level: Short = ""
 
 
@@ -175,9 +177,10 @@ def house_of(connection: Request | WebSocket) -> House:  # type: ignore[type-arg
 
 
 def language_of(connection: Request | WebSocket) -> str:  # type: ignore[type-arg]
-    """The language that is asked for, or that the browser prefers; English if in doubt."""
-    asked = connection.query_params.get("lang") or connection.headers.get("accept-language", "en")
-    return "es" if str(asked).lower().startswith("es") else "en"
+    """The language that is asked for, or that the browser prefers; English if no game speaks it."""
+    asked = str(connection.query_params.get("lang") or connection.headers.get("accept-language", "en"))
+    language = re.split("[-,;]", asked.lower(), maxsplit=1)[0]
+    return language if language in spoken() else "en"
 
 
 def address_of(connection: Request | WebSocket) -> str:  # type: ignore[type-arg]
@@ -214,10 +217,10 @@ def token_of(connection: Request | WebSocket) -> str:  # type: ignore[type-arg]
     return token if TOKEN.fullmatch(token) else ""
 
 
-def identity_of(connection: Request | WebSocket) -> str:  # type: ignore[type-arg]
+def identity_of(connection: Request | WebSocket) -> BrowserId:  # type: ignore[type-arg]
     """Who asks, as we keep it; empty for somebody unknown."""
     token = token_of(connection)
-    return hashed(token) if token else ""
+    return BrowserId(hashed(token)) if token else NO_BROWSER
 
 
 async def person_of(request: Request, name: str = "") -> Person:  # type: ignore[type-arg]
@@ -229,10 +232,11 @@ async def person_of(request: Request, name: str = "") -> Person:  # type: ignore
             raise Unreadable("a bearer token is 64 hex digits of your own")
         token = secrets.token_hex(32)
         request.scope["state"]["new_token"] = token
-    known = await house.store.identity(hashed(token))
-    called = tidy_name(name) or (known.name if known else "") or NAMELESS[language_of(request)]
+    identity = BrowserId(hashed(token))
+    known = await house.store.identity(identity)
+    called = tidy_name(name) or (known.name if known else "") or NAMELESS.get(language_of(request), NAMELESS["en"])
     now = time.time()
     if known is None or known.name != called or now - known.seen > 3600:
         created = known.created if known else now
-        await house.store.save_identity(Identity(hashed(token), called, created, now))
-    return Person(hashed(token), called)
+        await house.store.save_identity(Identity(identity, called, created, now))
+    return Person(identity, called)

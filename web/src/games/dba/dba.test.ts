@@ -250,9 +250,10 @@ describe("the table", () => {
       element("e1", 0), element("e2", 0, { y: 285 }), element("e3", 0, { x: 640 }), element("e4", 1, { facing: 270 }),
     ]);
     const all = standing(seen);
-    expect(supports(all).map(([a, b]) => [a.id, b.id])).toEqual([["e1", "e2"]]);
+    const may = (type: string): string[] => ({ Sp: ["Sp"], Wb: ["Wb"], Ps: ["Sp", "Bd", "Ax"] })[type] ?? [];
+    expect(supports(all, may).map(([a, b]) => [a.id, b.id])).toEqual([["e1", "e2"]]);
     const mixed = view([element("e1", 0, { type: "Wb" }), element("e2", 0, { type: "Ps", y: 285 }), element("e3", 0, { x: 640 }), element("e4", 0, { type: "Ps", x: 640, y: 285 })]);
-    expect(supports(standing(mixed)).map(([a, b]) => [a.id, b.id])).toEqual([["e3", "e4"]]);
+    expect(supports(standing(mixed), may).map(([a, b]) => [a.id, b.id])).toEqual([["e3", "e4"]]);
     expect(contacts(all, (a, b) => a.command !== b.command).map(([a, b]) => [a.id, b.id])).toEqual([["e1", "e4"]]);
   });
   it("snap to the edge of a camp that they nearly touch (DBA-13.5)", () => {

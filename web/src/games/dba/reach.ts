@@ -82,15 +82,12 @@ export const backward = (pose: Pose, depth: number, far: number): string =>
 
 const NEAR = 0.6;
 
-/** Whom each type may support from directly behind (DBA-16.3). */
-const SUPPORTED: Record<string, string[]> = { Sp: ["Sp"], Wb: ["Wb"], Ps: ["Sp", "Bd", "Ax"] };
-
-/** Pairs of which the second stands directly behind the first and may give it support. */
-export function supports(elements: Standing[]): [Standing, Standing][] {
+/** Pairs of which the second stands directly behind the first and is of a type that may support it; `may` says whom a type may. */
+export function supports(elements: Standing[], may: (type: string) => string[]): [Standing, Standing][] {
   const found: [Standing, Standing][] = [];
   for (const one of elements) {
     const rear = offset(one, -one.depth, 0);
-    const behind = elements.find((other) => other !== one && other.command === one.command && SUPPORTED[other.type]?.includes(one.type) && distance(other, rear) <= NEAR && Math.abs(swing(one.facing, other.facing)) <= NEAR);
+    const behind = elements.find((other) => other !== one && other.command === one.command && may(other.type).includes(one.type) && distance(other, rear) <= NEAR && Math.abs(swing(one.facing, other.facing)) <= NEAR);
     if (behind) found.push([one, behind]);
   }
   return found;

@@ -2,7 +2,7 @@
 import type { TableModel } from "../../lib/table.svelte";
 import type { Option, Way } from "../../lib/wire";
 import { aboard, leadersIn, unitsIn, type Counts, type View } from "./view";
-import { AS_USUAL, answersOf, bare, endOf, impliedStart, mixesFor, mostOf, placed, startsOf, waysFrom, works, type Numbers } from "./ways";
+import { AS_USUAL, answersOf, bare, endOf, impliedStart, mostOf, placed, startsOf, waysFrom, works, type Numbers } from "./ways";
 
 /** Places that are named one after the other, as often as is asked: units to deploy, coasts to guard. */
 const IN_A_ROW = new Set(["V-3.5", "V-5.5", "V-15.33"]);
@@ -67,9 +67,7 @@ export class Reach {
   /** Names a shire more, or no longer. */
   mark(option: Option): void {
     const others = this.works.filter((one) => one.option.action !== option.action);
-    const cost = Number(this.#table.frame.table.options["fort_units"] ?? 2);
-    const there = unitsIn(this.#table.frame.view as View, option.on ?? "");
-    const mixes = option.verb === "build" ? mixesFor(there, cost) : [];
+    const mixes = option.verb === "build" ? ((this.#table.frame.view as View).age?.mixes?.[option.on ?? ""] ?? []) : [];
     this.works = others.length < this.works.length ? others : [...others, { option, mixes, mix: 0 }];
   }
 

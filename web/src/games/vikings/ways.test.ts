@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Frame, Option, Way } from "../../lib/wire";
 import { filled, foughtOut, isLosses, lastingOf, orderOf, ownSide, usualOrder } from "./lasting";
-import { AS_USUAL, along, answersOf, endOf, impliedStart, mayLeave, mixesFor, waysFrom, works } from "./ways";
+import { AS_USUAL, along, answersOf, endOf, impliedStart, mayLeave, waysFrom, works } from "./ways";
 
 const way = (start: string, over: string[], ...actions: string[]): Way => ({ start, over, actions });
 const york = way("shire:eoforwic", ["shire:loidis", "shire:mameceaster"], "muster eoforwic", "load norsemen 2", "march loidis", "march mameceaster", "halt");
@@ -40,7 +40,7 @@ describe("a way", () => {
   });
 });
 
-const option = (action: string): Option => ({ action, verb: action.split(" ")[0]!, on: action.split(" ")[1] ?? null, domain: null, label: action });
+const option = (action: string): Option => ({ action, verb: action.split(" ")[0]!, on: action.split(" ")[1] ?? null, domain: null, label: action, caution: null, before: [] });
 const asked = (rule: string, ...actions: string[]): Frame =>
   ({ question: { id: "q", rule, prompt: "", options: actions.map(option) }, scopes: { game: "", round: "1", turn: "1.1", battle: "b" } }) as unknown as Frame;
 
@@ -58,9 +58,6 @@ const book = {
 
 describe("Forts and Settlements", () => {
   it("are named together, with what is given up where there is a choice, and then no more", () => {
-    expect(mixesFor({ norsemen: 2, berserkers: 1 }, 2)).toEqual(["norsemen", "both"]);
-    expect(mixesFor({ norsemen: 1, berserkers: 1 }, 2)).toEqual(["both"]);
-    expect(mixesFor({ berserkers: 3 }, 2)).toEqual(["berserkers"]);
     const york = { action: "build eoforwic", mixes: ["norsemen", "both"], mix: 1 };
     const leeds = { action: "build loidis", mixes: ["norsemen"], mix: 0 };
     expect(works([york, leeds], 3)).toEqual(["build eoforwic", "give both", "build loidis", "done"]);

@@ -36,14 +36,6 @@ export function mostOf(way: Way): number | null {
   return last.startsWith("take ") ? Number(last.slice(5)) : null;
 }
 
-/** What may be given up for a Fort (VX-1.6): so many units there, of one kind or of both. */
-export function mixesFor(there: Counts, cost: number): string[] {
-  const [norsemen, berserkers] = [there.norsemen ?? 0, there.berserkers ?? 0];
-  const mixes = norsemen >= cost ? ["norsemen"] : [];
-  if (cost > 1 && norsemen >= cost - 1 && berserkers >= 1) mixes.push("both");
-  return berserkers >= cost ? [...mixes, "berserkers"] : mixes;
-}
-
 /** Forts or Settlements in these shires, and then no more where one is asked on; of what is given up only a choice is said. */
 export function works(chosen: { action: string; mixes: string[]; mix: number }[], offered: number): string[] {
   const answers = chosen.flatMap(({ action, mixes, mix }) => [action, ...(mixes.length > 1 ? [`give ${mixes[mix]}`] : [])]);

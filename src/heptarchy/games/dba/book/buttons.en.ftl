@@ -1,6 +1,9 @@
 # Buttons: by verb, or by verb and the rule that asks
 
-do-enlist = Enlist { $it } ({ $n } points)
+do-enlist = Enlist { $it } ({ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+})
 do-host = Take the host: { $it }
 do-take = { $it } ({ $price })
 do-crown = General with { $it }

@@ -1,6 +1,9 @@
 # Botones: por verbo, o por verbo y la regla que pregunta
 
-do-enlist = Reclutar { $it } ({ $n } puntos)
+do-enlist = Reclutar { $it } ({ $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+})
 do-host = Tomar la hueste: { $it }
 do-take = { $it } ({ $price })
 do-crown = General con { $it }

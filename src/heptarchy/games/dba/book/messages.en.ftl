@@ -231,8 +231,14 @@ say-behind = behind { $friend }: { $way }
 
 # Phrases: what it costs, and who sits where
 
-say-costs = costs { $n } points
-say-gives = gives { $n } points
+say-costs = costs { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+say-gives = gives { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 say-seat = { part-side }: { $people }
 part-side = { $side ->
     [first] First side
@@ -252,8 +258,14 @@ why-most-elements = an army has at most { $n } elements
 why-nobody-to-lead = no element is fit to lead
 why-another-peoples-host = that is not a host of your people
 why-last-must-lead = the last element must be fit to lead
-why-points-left = you have only { $n } points left
-why-points-needed = you need { $n } points for the rest of a smallest army
+why-points-left = you have only { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} left
+why-points-needed = you need { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} for the rest of a smallest army
 why-no-type-in-army = your army has no { $type }
 why-may-not-lead = your general may not be { $type }
 why-points-too-few = your points are too few for that host
@@ -289,26 +301,38 @@ why-another-land = this land is not of that kind
 why-say-if-littoral = you say now whether the ground is littoral
 why-no-coast = there is no coast here
 why-not-in-country = this country has no { $ground }
-why-shut-out = here lies { $ground }, and so no { $ground2 }
-why-most-of-kind = of { $ground } there are { $n } at most
+why-shut-out = here { KEY($ground) ->
+    [dunes] lie
+   *[other] lies
+} { FORM($ground, "a") }, and so no { $ground2 }
+why-most-of-kind = of { $ground } there { $n ->
+    [one] is
+   *[other] are
+} { $n } at most
 why-four-optional = there are four optional features already
 why-too-many-features = there are too many features
-why-laid-before = { $ground } is laid before what lies there
+why-laid-before = { FORM($ground, "a") } { KEY($ground) ->
+    [dunes] are
+   *[other] is
+} laid before what lies there
 why-one-compulsory = at least one { $ground } is compulsory here
-why-either-compulsory = { $ground } or { $ground2 } is compulsory here
+why-either-compulsory = { FORM($ground, "a") } or { FORM($ground2, "a") } is compulsory here
 why-three-optional = at least three optional features are needed, besides what is compulsory
 why-three-quarters = at least three quarters of the table must hold part of a feature
 why-two-quarters = at least two quarters of the table must hold bad going, a river or a waterway
 why-feature-on-table = a feature must lie wholly on the table
 why-feature-small = a feature is at least 40 mm long and wide
 why-feature-large = length and width together are at most 360 mm
-why-feature-long = a { $ground } is at most twice as long as it is wide
+why-feature-long = { FORM($ground, "a") } { KEY($ground) ->
+    [dunes] are at most twice as long as they are wide
+   *[other] is at most twice as long as it is wide
+}
 why-feature-near = it must lie 40 mm or more from the { $ground }
 why-river-width = a river is { $n } to { $n2 } mm wide
 why-river-ends = it leads from one table edge to another
 why-river-length = a river is at most { $n } % as long as the way between its ends
 why-river-into-water = a river only ends at the waterway
-why-river-off = a river keeps off { $ground }
+why-river-off = a river keeps off { FORM($ground, "a") }
 why-same-points = two points of its line are the same
 why-ends-at-edge = only its ends may lie at the edge of the table
 why-road-width = a road is { $n } mm wide
@@ -348,7 +372,13 @@ why-not-your-elements = those are not your elements
 ## PIPs and what moves (DBA-7, DBA-9)
 
 why-no-such-die = no die shows { $n }
-why-costs-pips = that costs { $n } PIPs, and { $n2 } are left
+why-costs-pips = that costs { $n ->
+    [one] { $n } PIP
+   *[other] { $n } PIPs
+}, and { $n2 ->
+    [one] { $n2 } is left
+   *[other] { $n2 } are left
+}
 why-own-command-moves = only elements of your own command move at your word
 why-no-group = these elements are no group: they must face one way and hang together
 why-only-breaks-off = { $element } can only break off
@@ -442,7 +472,10 @@ why-stand-on-table = { $element } must stand on the table
 why-ambush-screened = { $element } must stand within a feature or be screened by one
 why-nowhere-to-light = none of your elements can light a fire where it stands
 why-fire-has-length = a line of fire has a length
-why-fire-in-open = the line must lie in the open or on hills: there is { $ground }
+why-fire-in-open = the line must lie in the open or on hills: there { KEY($ground) ->
+    [dunes] are
+   *[other] is
+} { FORM($ground, "a") }
 why-fire-on-table = the line must lie on the table
 why-fire-away = the line must run away from { $element }
 why-fire-from-edge = the line must start at the edge of one of your elements

@@ -225,8 +225,14 @@ say-behind = detrás de { $friend }: { $way }
 
 # Giros: qué cuesta, y quién se sienta dónde
 
-say-costs = cuesta { $n } puntos
-say-gives = da { $n } puntos
+say-costs = cuesta { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+say-gives = da { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
 say-seat = { part-side }: { $people }
 part-side = { $side ->
     [first] Primer bando

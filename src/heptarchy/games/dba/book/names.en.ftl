@@ -34,17 +34,25 @@ card-hidden_ditch = Hidden ditch
 card-grassfire = Grassfire
 card-steal_a_march = Steal a march
 
-# Ground
+# Ground: `a` with its article
 ground-gentle_hill = gentle hill
+    .a = a gentle hill
 ground-steep_hill = steep hill
+    .a = a steep hill
 ground-wood = wood
+    .a = a wood
 ground-marsh = marsh
+    .a = a marsh
 ground-rough = rough ground
 ground-dunes = dunes
 ground-bua = built-up area
+    .a = a built-up area
 ground-river = river
+    .a = a river
 ground-road = road
+    .a = a road
 ground-waterway = waterway
+    .a = a waterway
 
 # What a river is
 river-unsounded = unsounded

@@ -36,6 +36,14 @@ part-towers = { $n ->
     [one] { $n } Tower
    *[other] { $n } Towers
 }
+part-pool-cards = { $n ->
+    [one] { $n } Pool card
+   *[other] { $n } Pool cards
+}
+part-peaceful-turns = { $n ->
+    [one] { $n } peaceful turn
+   *[other] { $n } peaceful turns
+}
 
 # The course of the game
 
@@ -292,8 +300,8 @@ told-king-outlasts = after { $n } rounds the King still stands (RB-86)
 # Why not: decks (OR-2, OR-3)
 
 why-deck-unfit = the deck { $style } does not fit this table's figures
-why-most-cards = at most { $n } cards of { $type }
-why-deck-of-exactly = the deck must come to exactly { $n } cards
+why-most-cards = at most { part-cards } of { $type }
+why-deck-of-exactly = the deck must come to exactly { part-cards }
 why-next-type = what is settled now is how many { $type } are in the deck
 why-style-first = first a style is chosen, or a deck of your own
 why-common-of-exactly = the common cards must come to exactly { $n }
@@ -318,7 +326,7 @@ why-never-placed = { $type } is not placed on the table
 why-allies-answer = Allies are only played to answer Treachery or Intrigue
 why-king-reigns = { $earl } is King: no Banner is raised for the Kingship
 why-king-stands = while the King stands no Banner is raised for the Kingship
-why-deck-too-small = your deck has fewer than { $n } cards
+why-deck-too-small = your deck has fewer than { part-cards }
 why-no-aim = there is nothing that { $type } could aim at
 why-no-jousts = there are no Jousts while the King stands
 why-no-ante = you have no Property to ante
@@ -347,7 +355,7 @@ why-has-lord = { $fief } has a Lord already
 
 why-must-field = the attacker must field a card of Strength 1 or more
 why-never-fielded = { $type } is never fielded from the Hand
-why-lands-field = your Lands field { $n } Pool cards and no more
+why-lands-field = your Lands field { part-pool-cards } and no more
 why-none-left-in-pool = no { $army } is left in your Pool
 why-abbot-never-fielded = the Abbot of { $fief } is never fielded
 why-no-lord-to-field = you have no Lord at { $fief } to field
@@ -356,7 +364,7 @@ why-none-left-to-field = nothing like that is left to field
 why-none-left-to-fill = no such card of yours is left in this battle to take damage
 why-not-several-to-field = there are not several cards on the table to field
 why-church-names-other = the Church names one of the other results
-why-so-many-towers = { $earl } has { $n } Towers
+why-so-many-towers = { $earl } has { part-towers }
 why-vikings-burn = the Vikings burn as many Properties as they can
 why-kings-to-field = that is the King's to field
 why-decide-for-rebel = while the King stands you must decide for the rebel in this battle
@@ -373,7 +381,10 @@ why-intrigue-aims = Intrigue takes Properties, a Mercenary or Pool cards
 why-no-lord = { $fief } has no Lord
 why-no-mercenary = { $earl } has no Mercenary
 why-pool-of-empty = the Pool of { $earl } is empty
-why-so-many-mercenaries = { $earl } has { $n } Mercenaries
+why-so-many-mercenaries = { $earl } has { $n ->
+    [one] { $n } Mercenary
+   *[other] { $n } Mercenaries
+}
 why-none-left-in-pool-of = no further { $army } is left in the Pool of { $earl }
 why-name-one = at least one is named
 why-one-allies = only one Allies card is played in an Action
@@ -401,7 +412,7 @@ why-no-church-to-vote = to call a vote you need a Church, the Cathedral or the K
 why-cathedral-not-for-sale = the Cathedral is not for sale
 why-not-for-sale = { $type } is not for sale
 why-all-bought = you have bought every { $type } of your set
-why-set-spares = your set can spare { $n } cards and no more
+why-set-spares = your set can spare { part-cards } and no more
 why-must-spend = Legacy points must be spent
 why-palace-stands = your Palace is on the table
 
@@ -411,9 +422,9 @@ why-no-banquet = you hold no Banquet
 
 # Why not: modules (OV)
 
-why-tournament-peace = a tournament begins with { $n } peaceful turns
+why-tournament-peace = a tournament begins with { part-peaceful-turns }
 why-no-resourceful-earls = this table does not play with Resourceful Earls
-why-exchange-costs = it takes { $n } cards of your Hand
+why-exchange-costs = it takes { part-cards } of your Hand
 why-not-in-tray = your tray holds no { $type }
 why-no-banner = you hold no Banner
 why-tray-empty = your tray is empty
@@ -422,12 +433,15 @@ why-no-advice = an advisor does not stand in for { $type } now
 why-no-advisor-left = you have no advisor left
 why-no-village = { $earl } has no Village
 why-no-village-to-recruit-in = you have no Village left to Recruit in
-why-villages-fall = no more than { $n } Villages fall
+why-villages-fall = no more than { $n ->
+    [one] { $n } Village falls
+   *[other] { $n } Villages fall
+}
 why-no-thanes-here = this table does not play with Thanes
 why-thanes-stay = Thanes stay at home in the first turn
 why-thanes-moved = you have moved your Thanes this turn
 why-thanes-out-already = so many of your Thanes are out already
-why-thanes-all = you have { $n } Thanes and no more
+why-thanes-all = you have { part-thanes } and no more
 why-thanes-do-not-lead = you did not begin this turn with most Thanes out
 why-no-thane-out = { $earl } has no Thane out
 why-no-conclaves-here = this table does not play with Conclaves
@@ -445,16 +459,22 @@ why-no-church-beside = beside a Church or the Cathedral as seat no other lies
 why-not-open = no { $type } lies open
 why-common-deck-empty = the common deck is empty
 why-lies-open = this card is one of the open ones
-why-too-few-open = fewer than { $n } cards lie open
+why-too-few-open = fewer than { $n ->
+    [one] { $n } card lies open
+   *[other] { $n } cards lie open
+}
 why-knight-bequeaths-nothing = a Knight bequeaths nothing
-why-tent-fields = your Tent and Lands field { $n } Pool cards and no more
+why-tent-fields = your Tent and Lands field { part-pool-cards } and no more
 why-only-to-left = you attack only the Earl to your left
 why-is-ally = { $earl } is your ally
 why-is-partner = { $earl } is your partner
 why-attacks-opponent-only = you attack only { $earl }, your opponent
 why-plots-against-opponent-only = you plot only against { $earl }, your opponent
-why-tetrarchy-peace = a Tetrarchy begins with { $n } peaceful turns
+why-tetrarchy-peace = a Tetrarchy begins with { part-peaceful-turns }
 why-monks-only = only a Monk is Lord of a Church or the Cathedral
+
+# What an answer gives up
+
 why-concedes = ends your game: your Earl concedes
 why-dies-of-age = ends your game: no card is left to draw, and your Earl dies of old age
 why-loses-by-age = ends the game, and you lose it: no card is left to draw, and your Earl dies of old age

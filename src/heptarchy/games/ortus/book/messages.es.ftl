@@ -24,6 +24,10 @@ part-votes = { $n ->
     [one] { $n } voto
    *[other] { $n } votos
 }
+part-towers = { $n ->
+    [one] { $n } Torre
+   *[other] { $n } Torres
+}
 part-legacy = { $n ->
     [one] { $n } Punto
    *[other] { $n } Puntos
@@ -169,7 +173,7 @@ told-villages-burnt = { $n ->
     [one] arde
    *[other] arden
 } { part-villages } { FORM($earl, "of") }
-told-crippled = a { $earl } no le queda ninguna Aldea: el Condado está arruinado
+told-crippled = { FORM($earl, "to") } no le queda ninguna Aldea: el Condado está arruinado
 told-thanes-set = { $earl } tiene { $n ->
     [one] { $n } Thane avanzado
    *[other] { $n } Thanes avanzados
@@ -200,7 +204,7 @@ told-march-freed = { $earl } pierde { $fief }, que vuelve a ser neutral
 # El final
 
 told-old-age = { $earl } muere de vejez
-told-no-fief = a { $earl } no le queda ningún Feudo
+told-no-fief = { FORM($earl, "to") } no le queda ningún Feudo
 told-conceded = { $earl } se rinde
 told-eliminated = { $earl } sale de la partida
 told-off-table = { $earl } queda fuera de la mesa
@@ -234,10 +238,7 @@ told-season-begins = comienza la temporada { $n } con { $m ->
    *[other] { $m } Marcadores Negros avanzados
 }
 told-bought = { $earl } compra { FORM($type, "a") } con un Punto de Legado
-told-bought-towers = { $earl } compra { $n ->
-    [one] { $n } Torre
-   *[other] { $n } Torres
-} con un Punto de Legado
+told-bought-towers = { $earl } compra { part-towers } con un Punto de Legado
 told-point-lost = { $earl } no puede comprar nada más: el Punto se pierde este Invierno
 
 # Rebelión
@@ -279,8 +280,8 @@ told-wish-weak-siege = para asediar { $fief }, la Fuerza { $n } del Rey es poca{
 told-castle-instead = el Castillo de { $fief } está al alcance del Rey (RB-47)
 told-king-passes = el Rey no puede nada contra { $earl }: se saca otro cubo (RB-49)
 told-king-plunders = el Rey toma { FORM($property, "a") } de { $fief } (RB-52)
-told-king-treachery = de { $earl } el Rey elige lo primero de Príncipe, Vasallo, Campeón, Abad, Mercenario, Mano (RB-55)
-told-king-intrigue = de { $earl } el Rey elige lo primero de Campo con Mercado, Catedral, Propiedades, Mercenario, Reserva (RB-57)
+told-king-treachery = { FORM($earl, "of") } el Rey elige lo primero de Príncipe, Vasallo, Campeón, Abad, Mercenario, Mano (RB-55)
+told-king-intrigue = { FORM($earl, "of") } el Rey elige lo primero de Campo con Mercado, Catedral, Propiedades, Mercenario, Reserva (RB-57)
 told-king-finds-nothing = { $earl } no tiene nada para la { $type } del Rey: se saca otro cubo (RB-56)
 told-king-allies = la carta de Justa es { $joust }: el Rey juega Aliados (RB-62)
 told-king-no-allies = la carta de Justa es { $joust }: el Rey no tiene Aliados (RB-62)
@@ -360,7 +361,7 @@ why-none-left-to-field = no queda nada así que desplegar
 why-none-left-to-fill = en esta batalla no te queda ninguna carta así que reciba el daño
 why-not-several-to-field = no quedan en la mesa varias cartas que desplegar
 why-church-names-other = la Iglesia nombra uno de los otros resultados
-why-so-many-towers = Torres de { $earl }: { $n }
+why-so-many-towers = Torres { FORM($earl, "of") }: { $n }
 why-vikings-burn = los vikingos queman tantas Propiedades como pueden
 why-kings-to-field = eso solo lo despliega el Rey
 why-decide-for-rebel = mientras el Rey sigue en pie debes decidir por el rebelde de esta batalla
@@ -377,8 +378,8 @@ why-intrigue-aims = la Intriga toma Propiedades, un Mercenario o cartas de la Re
 why-no-lord = { $fief } no tiene Lord
 why-no-mercenary = { $earl } no tiene ningún Mercenario
 why-pool-of-empty = la Reserva { FORM($earl, "of") } está vacía
-why-so-many-mercenaries = Mercenarios de { $earl }: { $n }
-why-none-left-in-pool-of = no queda otra carta de { $army } en la Reserva de { $earl }
+why-so-many-mercenaries = Mercenarios { FORM($earl, "of") }: { $n }
+why-none-left-in-pool-of = no queda otra carta de { $army } en la Reserva { FORM($earl, "of") }
 why-name-one = se nombra al menos una
 why-one-allies = en cada Acción solo se juega una carta de Aliados
 why-no-allies = no tienes Aliados en la Mano
@@ -468,6 +469,9 @@ why-tetrarchy-peace = una Tetrarquía empieza con { $n ->
    *[other] { $n } turnos
 } de paz
 why-monks-only = solo un Monje es Lord de una Iglesia o de la Catedral
+
+# A qué se renuncia con una respuesta
+
 why-concedes = acaba tu partida: tu Conde se rinde
 why-dies-of-age = acaba tu partida: no queda carta que robar y tu Conde muere de viejo
 why-loses-by-age = acaba la partida, y la pierdes: no queda carta que robar y tu Conde muere de viejo

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -12,8 +13,6 @@ from heptarchy.kit.screen.lexicon import words_of
 from heptarchy.kit.screen.screen import Screen, chance_of, worded_story
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from rich.console import RenderableType
 
     from heptarchy.kernel.game import Game
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.state import State
     from heptarchy.kit.screen.screen import Hears
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 # Verbs that name a Fief for its Lord, and those that field cards of the Hand or of the table
 OF_LORDS = ("field_lord", "aim_lord", "vassal_lord", "ransom")
@@ -53,8 +52,8 @@ class OrtusScreen(Screen):
 
     def help_here(self) -> list[tuple[str, str]]:
         """Cards and odds."""
-        says = self.drawn.says
-        return [("hand", says["hand.help"]), ("card prince", says["card.help"]), ("odds", says["odds.help"])]
+        say = self.drawn.say
+        return [("hand", say("hand-help")), ("card prince", say("card-help")), ("odds", say("odds-help"))]
 
     def example_rule(self) -> str:
         """The one most asked for."""
@@ -98,7 +97,7 @@ class OrtusScreen(Screen):
         table = inner(view)
         if table is None:
             return []
-        return [Text(f"{self.score(view)}{self.drawn.moment(table)}", "bold"), *self.drawn.contests(table)]
+        return [Text(f"{self.score(view)} {self.drawn.moment(table)}".lstrip(), "bold"), *self.drawn.contests(table)]
 
     def table(self, view: View, width: int) -> list[RenderableType]:
         """Every Earldom, the King's mat, then the middle."""
@@ -154,11 +153,11 @@ class OrtusScreen(Screen):
         exact = [key for key in found if words_of(self.drawn.type(key)) == words]
         if not found:
             named = ", ".join(str(card["name"]) for card in self.book["types"].values())
-            return [Text(self.drawn.say("card.unknown", cards=named))]
+            return [Text(self.drawn.say("card-unknown", cards=named))]
         lines: list[RenderableType] = []
         for key in exact or found:
             strength = self.drawn.strength(key)
-            more = "" if strength is None else self.drawn.say("card.strength", n=strength)
+            more = "" if strength is None else self.drawn.say("card-strength", n=strength)
             card = self.book["types"][key]
             rule = card["rule"]
             lines.append(Text(self.drawn.say("card", name=card["name"], strength=more, text=card["text"], rule=rule)))
@@ -170,7 +169,7 @@ class OrtusScreen(Screen):
         if table is None:
             return []
         found = [*self.drawn.odds(table, self.foreseen), *self.odds_of_options(view)]
-        return found or [Text(self.drawn.says["odds.none"])]
+        return found or [Text(self.drawn.say("odds-none"))]
 
     def odds_of_options(self, view: View) -> list[RenderableType]:
         """The attacks with their chances, the best first, and what they take for granted."""
@@ -247,7 +246,7 @@ class OrtusScreen(Screen):
         elif verb.name == "field_lord":
             fief = self._fief(table, key)
             strength = None if fief is None or fief["lord"] is None else self.drawn.strength(fief["lord"])
-        said = [] if strength is None else [self.drawn.say("note.strength", n=strength)]
+        said = [] if strength is None else [self.drawn.say("note-strength", n=strength)]
         chance = self.chances.get(self.game.space.say(action))
         if chance is not None:
             said.append(chance_of(chance))

@@ -2,38 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.screen.words import SAYS
+from heptarchy.games.ortus.actions import ARMY, RAIDER, TYPE
 from heptarchy.games.ortus.words_book import STRENGTHS
-from heptarchy.kit.screen.saying import say
+from heptarchy.kernel.message import Message, Thing
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from heptarchy.games.ortus.words import OrtusWords
     from heptarchy.kernel.options import Value
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 class OrtusTable:
     """Draws what a view of the table holds."""
 
     def __init__(self, words: OrtusWords, options: Mapping[str, Value]) -> None:
-        self.says = SAYS[words.language]
-        self.speech = words.speech
+        self.says = words.says
         self.book: dict[str, Any] = words.book()
         plain = words.game.words(words.language)  # in which the King's set has its colour
         self.colours = dict(zip(t.COLOURS, plain.seat_names({**options, "players": len(t.COLOURS)}), strict=True))
         self.options = options
 
-    def say(self, key: str, **facts: object) -> str:
-        """A sentence of the table."""
-        return say(self.says[key], **facts)
+    def say(self, name: str, /, **facts: str | int) -> str:
+        """A sentence of the table: `terminal-head` in catalogues."""
+        return self.says.say(Message(f"terminal-{name}", {**facts}))
 
     # Names
 
@@ -48,7 +46,7 @@ class OrtusTable:
     def house(self, table: View, key: str | None) -> str:
         """An Earl by his colour; the King of a Rebellion; the Vikings; the Welsh; nobody."""
         if key is None:
-            return self.says["nobody"]
+            return self.say("nobody")
         if key == "vikings":
             return str(self.book["vikings"])
         if key == table["liege"]:
@@ -67,16 +65,16 @@ class OrtusTable:
     def cards(self, counts: Mapping[str, int] | None) -> str:
         """`Land, 2 Castles`."""
         said = [
-            self.type(key) if n == 1 else self.speech.some(n, t.TYPES.index(key))
+            self.type(key) if n == 1 else self.says.count(n, Thing(TYPE, TYPE.find(key)))
             for key, n in (counts or {}).items()
             if n
         ]
-        return ", ".join(said) or self.says["none"]
+        return ", ".join(said) or self.say("none")
 
     def army(self, counts: Mapping[str, Any]) -> str:
         """`2 Infantry, 1 Knight`."""
-        parts = [self.say(kind, n=counts[kind]) for kind in ("infantry", "knight") if counts[kind]]
-        return ", ".join(parts) or self.says["none"]
+        parts = [self.says.count(counts[key], Thing(ARMY, n)) for n, key in enumerate(t.ARMY) if counts[key]]
+        return ", ".join(parts) or self.say("none")
 
     def property(self, card: View, holder: str) -> str:
         """`Church`, `Church (Red)` in the Earldom of another colour."""
@@ -87,7 +85,7 @@ class OrtusTable:
 
     def moment(self, table: View) -> str:
         """Round and turn, and how near the Vikings are."""
-        when = self.says["before"]
+        when = self.say("before")
         if table["round"]:
             when = self.say("moment", n=table["round"], who=self.house(table, table["active"]))
         return f"{when}; {self.vikings(table)}"
@@ -96,10 +94,10 @@ class OrtusTable:
         """The horde, if it is here; the markers, which tell the time then too."""
         said = [self.say("markers", n=table["black"], m=table["black_markers"])]
         if table["white"]:
-            said.append(self.says["white"])
+            said.append(self.say("white"))
         if table["arrived"]:
-            parts = [self.say(kind, n=n) for kind, n in table["horde"].items() if n]
-            said.insert(0, self.say("horde", horde=", ".join(parts)) if parts else self.says["horde.none"])
+            parts = [self.says.count(n, Thing(RAIDER, RAIDER.find(key))) for key, n in table["horde"].items() if n]
+            said.insert(0, self.say("horde", horde=", ".join(parts)) if parts else self.say("horde-none"))
         return ", ".join(said)
 
     # Earldoms
@@ -125,22 +123,22 @@ class OrtusTable:
         """An Earl; the automated King with his colour."""
         if earl["seat"] is None:
             king = str(self.book["king"])
-            return self.say("king.name", king=king[:1].upper() + king[1:], colour=self.colours[earl["colour"]])
+            return self.say("king-name", king=king[:1].upper() + king[1:], colour=self.colours[earl["colour"]])
         return self.house(table, earl["colour"])
 
     def marks(self, table: View, earl: View) -> str:
         """` (King, Cathedral, with Red, facing Gold)`."""
         colour = earl["colour"]
         marks = [
-            *([self.says["king"]] if table["king"] == colour and earl["seat"] is not None else []),
-            *([self.says["cathedral"]] if table["cathedral"] == colour else []),
-            *([self.says["church"]] if table["church"] == colour and table["cathedral"] != colour else []),
-            *([self.says["out"]] if earl["out"] else []),
-            *([self.says["off"]] if earl["off_table"] else []),
+            *([self.say("king")] if table["king"] == colour and earl["seat"] is not None else []),
+            *([self.say("cathedral")] if table["cathedral"] == colour else []),
+            *([self.say("church")] if table["church"] == colour and table["cathedral"] != colour else []),
+            *([self.say("out")] if earl["out"] else []),
+            *([self.say("off")] if earl["off_table"] else []),
         ]
         if earl.get("opponent"):
             partner, foe = self.house(table, earl["partner"]), self.house(table, earl["opponent"])
-            marks.append(self.say("partner.facing", who=partner, foe=foe))
+            marks.append(self.say("partner-facing", who=partner, foe=foe))
         elif earl.get("partner"):
             marks.append(self.say("partner", who=self.house(table, earl["partner"])))
         return f" ({', '.join(marks)})" if marks else ""
@@ -149,7 +147,7 @@ class OrtusTable:
         """Cards, Towers, forces and cubes in numbers; the King has no Hand and no deck."""
         facts = {"strength": earl["strength"], "towers": earl["towers"], "cubes": table["bag"][earl["colour"]]}
         if earl["seat"] is None:
-            return self.say("head.king", **facts)
+            return self.say("head-king", **facts)
         pool = self.army(earl["pool"])
         counted = {"hand": earl["hand_size"], "deck": earl["deck_size"], "pool": pool, "n": earl["capacity"]}
         return self.say("head", **facts, **counted)
@@ -158,13 +156,13 @@ class OrtusTable:
         """`Lord Prince (2)`; an Abbot does not fight."""
         strength = self.strength(key)
         if strength is None:
-            return self.say("abbot", lord=self.lord(key))
+            return self.lord(key)
         return self.say("lord", lord=self.lord(key), strength=strength)
 
     def mercenary(self, n: int, merc: View) -> str:
         """A Mercenary with his Garrison."""
         alone = merc["infantry"] + merc["knight"] == 0
-        return self.say("merc.alone", n=n) if alone else self.say("merc", n=n, army=self.army(merc))
+        return self.say("merc-alone", n=n) if alone else self.say("merc", n=n, army=self.army(merc))
 
     def beside(self, earl: View) -> list[str]:
         """What stands beside the Fiefs, where there is any."""
@@ -192,9 +190,9 @@ class OrtusTable:
             return []
         said = [self.say("mind", n=sum(mind["left"].values()), cards=self.cards(mind["left"]))]
         if mind["discard"]:
-            said.append(self.say("mind.gone", cards=self.cards(mind["discard"])))
+            said.append(self.say("mind-gone", cards=self.cards(mind["discard"])))
         if mind["wish"]:
-            said.append(self.say("mind.wish", joust=self.book["joust"][mind["wish"]]))
+            said.append(self.say("mind-wish", joust=self.book["joust"][mind["wish"]]))
         return [Text(f"  {'; '.join(said)}")]
 
     # The middle
@@ -205,12 +203,12 @@ class OrtusTable:
         battle = ", ".join(f"{n} {self.book['results'][key]}" for key, n in decks["battle"].items())
         lines = [Text(self.say("middle", army=decks["army"], viking=decks["viking"], battle=battle), "dim")]
         if table["open_cards"] is not None:
-            named = ", ".join(self.type(key) for key in table["open_cards"]) or self.says["none"]
+            named = ", ".join(self.type(key) for key in table["open_cards"]) or self.say("none")
             lines.append(Text(self.say("open", n=table["common_deck"], cards=named)))
         for march in table["marches"]:
             place, n = self.place(march["place"]), march["strength"]
             if march["holder"] is None:
-                lines.append(Text(self.say("march.free", place=place, n=n, m=march["infantry"])))
+                lines.append(Text(self.say("march-free", place=place, n=n, m=march["infantry"])))
             else:
                 lines.append(Text(self.say("march", place=place, n=n, holder=self.house(table, march["holder"]))))
         return lines
@@ -237,7 +235,7 @@ class OrtusTable:
         """Who fights with what, by the Battle card; what got through."""
         who = self.house(table, battle["defender"])
         place = "" if battle["fief"] is None else self.place(battle["fief"])
-        what = self.say(f"battle.{battle['aim']}", who=who, place=place)
+        what = self.say(f"battle-{battle['aim']}", who=who, place=place)
         attacker = self.house(table, battle["attacker"])
         if battle["attacker"] == "vikings":
             attacker = self.say("directed", vikings=attacker, who=self.house(table, battle["director"]))
@@ -257,7 +255,7 @@ class OrtusTable:
             return []
         who = self.house(table, table["battle"]["defender"])
         place = "" if table["battle"]["fief"] is None else self.place(table["battle"]["fief"])
-        what = self.say(f"battle.{one['aim']}", who=who, place=place)
+        what = self.say(f"battle-{one['aim']}", who=who, place=place)
         wins = ", ".join(f"{self.house(table, key)} {round(100 * win)} %" for key, win in one["win"].items())
         lines = [Text(f"{what}: {'' if one['exact'] else '~'}{wins}", "bold")]
         left = one["left"]
@@ -265,9 +263,9 @@ class OrtusTable:
             spread = {int(n): p for n, p in left[key].items() if int(n) and p > 0}
             if spread:
                 shares = ", ".join(f"{n}: {round(100 * p)} %" for n, p in spread.items())
-                lines.append(Text(f"  {self.say(f'odds.{key}', shares=shares)}"))
+                lines.append(Text(f"  {self.say(f'odds-{key}', shares=shares)}"))
         if left["falls"] > 0:
-            lines.append(Text(f"  {self.say('odds.falls', n=round(100 * left['falls']))}"))
+            lines.append(Text(f"  {self.say('odds-falls', n=round(100 * left['falls']))}"))
         return [*lines, Text(f"  {self.book['odds']['assumes'][one['assumes']]}", "dim")]
 
     def plot(self, table: View, plot: View) -> str:
@@ -275,7 +273,7 @@ class OrtusTable:
         card, who = self.type(plot["card"]), self.house(table, plot["actor"])
         said = self.say("plot", card=card, who=who)
         if plot["target"] is not None:
-            said = self.say("plot.at", card=card, who=who, target=self.house(table, plot["target"]))
+            said = self.say("plot-at", card=card, who=who, target=self.house(table, plot["target"]))
         return f"{said}, {self.say('answered', n=plot['answers'])}" if plot["answers"] else said
 
     def joust(self, table: View, joust: View) -> str:

@@ -213,7 +213,7 @@ option-ship_markers = Schiffsmarker (VX-8.2).
 
 # Einstellungen, die nicht zusammengehen, bis vor das, was angegeben wurde
 
-bad-lone-side = lone_side ist für drei Spieler, nicht für
+bad-lone-side = lone_side ist für drei Spieler, nicht für { $n }
 bad-treaty-markers = treaty_markers darf nicht größer sein als conquest_markers
 
 # Die Wikingerzeit: Mächte der Königreiche

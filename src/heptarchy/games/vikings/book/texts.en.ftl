@@ -213,7 +213,7 @@ option-ship_markers = Ship markers (VX-8.2).
 
 # Options that do not go together, up to what was given
 
-bad-lone-side = lone_side is for three players, not
+bad-lone-side = lone_side is for three players, not { $n }
 bad-treaty-markers = treaty_markers may not be more than conquest_markers
 
 # The Viking Age: powers of the kingdoms

@@ -213,7 +213,7 @@ option-ship_markers = Marcadores de barco (VX-8.2).
 
 # Opciones que no casan, hasta lo que se dio
 
-bad-lone-side = el bando en solitario solo es para tres jugadores, no
+bad-lone-side = el bando en solitario solo es para tres jugadores, no { $n }
 bad-treaty-markers = los marcadores de tratado no pueden ser más que los de conquista
 
 # La Era Vikinga: poderes de los reinos

@@ -14,6 +14,8 @@ from heptarchy.games.vikings.screen.marks import CODES, STYLES, marked_keys
 from heptarchy.kernel.message import Thing
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rich.console import RenderableType
 
     from heptarchy.games.vikings.screen.voice import Voice
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 SIDE_STYLES = {"viking": "red", "english": "bright_blue"}
 
 
-def age_of(view: dict[str, Any]) -> dict[str, Any]:
+def age_of(view: Mapping[str, Any]) -> dict[str, Any]:
     """What lies on the table for the modules; empty where none is played."""
     age: dict[str, Any] = view.get("age") or {}
     return age
@@ -35,7 +37,7 @@ def side_of(v: Voice, key: str) -> str:
 # The table
 
 
-def modules_table(v: Voice, view: dict[str, Any]) -> list[RenderableType]:
+def modules_table(v: Voice, view: Mapping[str, Any]) -> list[RenderableType]:
     """Everything that the modules have on the table, a line or a few for each."""
     age = age_of(view)
     lines: list[RenderableType] = []
@@ -135,7 +137,7 @@ def king_name(v: Voice, key: str) -> str:
     return v("hidden") if key == "hidden" else v.age.kings[ta.KING_KEYS.index(key)]
 
 
-def known_kings(v: Voice, view: dict[str, Any]) -> list[RenderableType]:
+def known_kings(v: Voice, view: Mapping[str, Any]) -> list[RenderableType]:
     """The Kings that the seat may see, each with what he does."""
     lines: list[RenderableType] = []
     for faction, key in enumerate(t.FACTIONS):
@@ -150,7 +152,7 @@ def known_kings(v: Voice, view: dict[str, Any]) -> list[RenderableType]:
 # One shire
 
 
-def shire_facts(v: Voice, view: dict[str, Any], shire: int) -> list[str]:
+def shire_facts(v: Voice, view: Mapping[str, Any], shire: int) -> list[str]:
     """What stands in a shire: a Church, a Fort, a ship, a relic."""
     age = age_of(view)
     key = t.SHIRES[shire]
@@ -177,7 +179,7 @@ def battle_kinds(battle: dict[str, Any]) -> list[list[str]]:
     return kinds
 
 
-def tile_in_battle(v: Voice, view: dict[str, Any]) -> str:
+def tile_in_battle(v: Voice, view: Mapping[str, Any]) -> str:
     """VX-1.7: the Fort or Settlement that fights for the Vikings; empty for none."""
     age = age_of(view)
     shire = view["battle"]["shire"]

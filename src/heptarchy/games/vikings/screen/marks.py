@@ -8,6 +8,8 @@ from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings import tables_age as ta
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from heptarchy.games.vikings.screen.voice import Voice
 
 CODES = {"norsemen": "N", "berserkers": "B", "housecarl": "H", "thegn": "T", "fyrd": "F"}
@@ -18,7 +20,7 @@ MARKS_OF = {"land_and_gods": ("church", "fort", "settlement"), "relics": ("relic
 PARTS = {"church": "churches", "fort": "forts", "settlement": "settlements", "ship": "ships"}  # of the view
 
 
-def marked_keys(view: dict[str, Any], shire: int) -> list[str]:
+def marked_keys(view: Mapping[str, Any], shire: int) -> list[str]:
     """What the modules have in a shire."""
     age = view.get("age")
     if age is None:
@@ -31,12 +33,12 @@ def marked_keys(view: dict[str, Any], shire: int) -> list[str]:
     return found
 
 
-def marks(view: dict[str, Any], shire: int) -> str:
+def marks(view: Mapping[str, Any], shire: int) -> str:
     """`+~`: a Church and a ship."""
     return "".join(MARKS[key] for key in marked_keys(view, shire))
 
 
-def marks_legend(v: Voice, view: dict[str, Any]) -> str:
+def marks_legend(v: Voice, view: Mapping[str, Any]) -> str:
     """What the marks of the modules that are played mean; empty for none."""
     age = view.get("age") or {"modules": []}
     shown = [key for module in age["modules"] for key in MARKS_OF.get(module, ())]

@@ -83,12 +83,13 @@ class VikingsScreen(Screen):
 
     # The table
 
-    def moment(self, view: dict[str, Any]) -> object:
+    def moment(self, view: Mapping[str, Any]) -> object:
         """The table is shown at every turn."""
         return view["round"], view["turn"]
 
-    def everything(self, state: State) -> dict[str, Any]:
+    def everything(self, state: State) -> Mapping[str, Any]:
         """The table with every hand open."""
+        assert isinstance(state, Vikings)
         view = state.view(None)
         for key, faction in view["factions"].items():
             own = state.view(faction["seat"])
@@ -97,11 +98,11 @@ class VikingsScreen(Screen):
                 view["age"]["kings"][key] = own["age"]["kings"][key]
         return view
 
-    def status(self, view: dict[str, Any]) -> list[RenderableType]:
+    def status(self, view: Mapping[str, Any]) -> list[RenderableType]:
         """Round, turn, cities; the battle being fought."""
         return drawn.status(self.voice, view)
 
-    def table(self, view: dict[str, Any], width: int) -> list[RenderableType]:
+    def table(self, view: Mapping[str, Any], width: int) -> list[RenderableType]:
         """Tracks, map, Leaders, pieces."""
         return [
             *drawn.tracks(self.voice, view, self.options),
@@ -113,15 +114,15 @@ class VikingsScreen(Screen):
             *age.modules_table(self.voice, view),
         ]
 
-    def hand(self, view: dict[str, Any]) -> list[RenderableType]:
+    def hand(self, view: Mapping[str, Any]) -> list[RenderableType]:
         """Known hands, then what has been played."""
         return drawn.hands(self.voice, view)
 
-    def played(self, view: dict[str, Any]) -> list[RenderableType]:
+    def played(self, view: Mapping[str, Any]) -> list[RenderableType]:
         """The open discards."""
         return drawn.played(self.voice, view)
 
-    def place(self, view: dict[str, Any], words: list[str]) -> list[RenderableType] | None:
+    def place(self, view: Mapping[str, Any], words: list[str]) -> list[RenderableType] | None:
         """A shire with its neighbours."""
         found = self.places.find(words, SHIRE_NAME.actions) if words else []
         if not found:
@@ -131,7 +132,7 @@ class VikingsScreen(Screen):
             return [Text(self.voice("which-of", names=names))]
         return [line for action in found for line in drawn.shire_page(self.voice, view, SHIRE_NAME.arg(action))]
 
-    def odds(self, view: dict[str, Any], words: list[str]) -> list[RenderableType]:
+    def odds(self, view: Mapping[str, Any], words: list[str]) -> list[RenderableType]:
         """Of the battle being fought, or of an attack on a shire by the army on its way."""
         from heptarchy.games.vikings.screen.odds import battle_at_hand, battle_to_come, odds_page
 
@@ -153,10 +154,11 @@ class VikingsScreen(Screen):
     def ending(self, match: Match) -> list[RenderableType]:
         """Who has won, why, and what the Vikings hold."""
         state = match.state
+        assert isinstance(state, Vikings)
         view = state.view(None)
         result = state.result()
         viking = view["factions"]["norsemen"]["seat"] in result.winners
-        held = [short for short in t.CITIES if drawn.is_viking(view, short)]
+        held = [short for short in t.CITIES if drawn.is_marked(view, short)]
         v = self.voice
         names = f": {', '.join(v.shire(city) for city in held)}" if held else ""
         won = Thing(a.SIDE, 0 if viking else 1)
@@ -173,7 +175,7 @@ class VikingsScreen(Screen):
         verb = self.verb(action)
         return super().title(action) if verb is None else self.voice.heading(verb)
 
-    def label(self, view: dict[str, Any], action: int) -> str:
+    def label(self, view: Mapping[str, Any], action: int) -> str:
         """Shires as on the map, cities marked; Leaders without the names of their armies."""
         verb = self.verb(action)
         if verb is not None and verb.domain is a.SHIRE:
@@ -184,7 +186,7 @@ class VikingsScreen(Screen):
             return age.die_name(self.voice, verb.arg(action))
         return super().label(view, action)
 
-    def note(self, view: dict[str, Any], action: int) -> Text:
+    def note(self, view: Mapping[str, Any], action: int) -> Text:
         """Units at a place, the text of a card, how many of a kind there are."""
         verb = self.verb(action)
         if verb is None:
@@ -222,7 +224,7 @@ class VikingsScreen(Screen):
                 parts.append((f"{title}: {name}", mine))
         return parts
 
-    def _shire_note(self, view: dict[str, Any], verb: str, shire: int) -> Text:
+    def _shire_note(self, view: Mapping[str, Any], verb: str, shire: int) -> Text:
         note = drawn.units_text(view["shires"].get(t.SHIRES[shire], {}))
         names = drawn.leaders_at(self.voice, view, shire)
         if names:
@@ -236,7 +238,7 @@ class VikingsScreen(Screen):
             note.append_text(Text.assemble(" +", drawn.units_text(icons)))
         return note
 
-    def _leader_note(self, view: dict[str, Any], leader: int) -> Text:
+    def _leader_note(self, view: Mapping[str, Any], leader: int) -> Text:
         at = view["leaders"].get(t.LEADERS[leader], "")
         if at == "off shore":
             return Text.assemble(
@@ -285,10 +287,10 @@ class VikingsScreen(Screen):
 
     # Seats
 
-    def seats_called(self, word: str, view: dict[str, Any]) -> list[int]:
+    def seats_called(self, word: str, view: Mapping[str, Any]) -> list[int]:
         """By faction or by side, whoever plays it."""
         word = "".join(words_of(word))
-        factions = {
+        factions: dict[str, tuple[str, ...]] = {
             **{key: (key,) for key in t.FACTIONS},
             "vikings": drawn.VIKING_KINDS,
             "english": drawn.ENGLISH_KINDS,
@@ -306,7 +308,7 @@ class VikingsScreen(Screen):
 class SpokenVikings(Spoken, VikingsScreen):
     """The same in another language, as far as the game speaks it."""
 
-    def label(self, view: dict[str, Any], action: int) -> str:
+    def label(self, view: Mapping[str, Any], action: int) -> str:
         """What lies on the table as the table has it; else as a button says it."""
         verb = self.verb(action)
         if verb is not None and verb.domain in (a.SHIRE, a.LEADER, a.DIE):

@@ -29,7 +29,7 @@ WIDE = 120  # four kingdoms fit side by side
 NARROW = 60  # one column only
 
 
-def units_text(units: Mapping[str, int]) -> Text:
+def units_text(units: Mapping[Any, int]) -> Text:
     """`N5 B2`, in the colours of the factions."""
     drawn = Text()
     for kind, code in CODES.items():
@@ -38,36 +38,34 @@ def units_text(units: Mapping[str, int]) -> Text:
     return drawn
 
 
-def leaders_at(v: Voice, view: dict[str, Any], shire: int) -> list[str]:
+def leaders_at(v: Voice, view: Mapping[str, Any], shire: int) -> list[str]:
     """The Leaders who stand in a shire, by their first names."""
     return [v.leader(t.LEADERS.index(key), "short") for key, at in view["leaders"].items() if at == t.SHIRES[shire]]
 
 
-def count(view: dict[str, Any], shire: int, kinds: tuple[str, ...]) -> int:
+def count(view: Mapping[str, Any], shire: int, kinds: tuple[str, ...]) -> int:
     """How many units of these kinds are in a shire."""
     units = view["shires"].get(t.SHIRES[shire], {})
     return sum(units.get(kind, 0) for kind in kinds)
 
 
-def is_viking(view: dict[str, Any], shire: int) -> bool:
-    """V-2.10: Vikings there, and no English; VX-1.8: a Fort or Settlement is enough."""
-    seen = age.age_of(view)
-    kept = t.SHIRES[shire] in (*seen.get("forts", ()), *seen.get("settlements", ()))
-    return (kept or count(view, shire, VIKING_KINDS) > 0) and count(view, shire, ENGLISH_KINDS) == 0
+def is_marked(view: Mapping[str, Any], city: int) -> bool:
+    """V-2.10: whether the city is in Viking hands, as the view has it."""
+    return t.SHIRES[city] in view["marked"]
 
 
-def marked_name(v: Voice, view: dict[str, Any], shire: int) -> str:
+def marked_name(v: Voice, view: Mapping[str, Any], shire: int) -> str:
     """`York*`, or `York#` in Viking hands."""
     if not t.IS_CITY[shire]:
         return v.shire(shire) + marks(view, shire)
-    return v.shire(shire) + ("#" if is_viking(view, shire) else "*") + marks(view, shire)
+    return v.shire(shire) + ("#" if is_marked(view, shire) else "*") + marks(view, shire)
 
 
-def shire_text(v: Voice, view: dict[str, Any], shire: int) -> Text:
+def shire_text(v: Voice, view: Mapping[str, Any], shire: int) -> Text:
     """`York# N5 B2 Halfdan`."""
     drawn = Text(marked_name(v, view, shire))
     if t.IS_CITY[shire]:
-        drawn.stylize("bold red" if is_viking(view, shire) else "bold")
+        drawn.stylize("bold red" if is_marked(view, shire) else "bold")
     units = units_text(view["shires"].get(t.SHIRES[shire], {}))
     if units:
         drawn.append(" ").append_text(units)
@@ -80,7 +78,7 @@ def shire_text(v: Voice, view: dict[str, Any], shire: int) -> Text:
 # Tracks
 
 
-def status(v: Voice, view: dict[str, Any]) -> list[RenderableType]:
+def status(v: Voice, view: Mapping[str, Any]) -> list[RenderableType]:
     """Where the game stands, in a line or two."""
     if not view["round"]:
         return [Text(v("set-up"), "bold")]
@@ -113,7 +111,7 @@ def status(v: Voice, view: dict[str, Any]) -> list[RenderableType]:
     return lines
 
 
-def tracks(v: Voice, view: dict[str, Any], options: Mapping[str, Value]) -> list[RenderableType]:
+def tracks(v: Voice, view: Mapping[str, Any], options: Mapping[str, Value]) -> list[RenderableType]:
     """The round track, the cities against what wins, the turns of this round."""
     heads = [v("rounds"), v("cities"), v("turns"), v("treaty")]
     wide = max(len(head) for head in heads[:3]) + 2
@@ -144,7 +142,7 @@ def tracks(v: Voice, view: dict[str, Any], options: Mapping[str, Value]) -> list
 # The map
 
 
-def board(v: Voice, view: dict[str, Any], width: int) -> list[RenderableType]:
+def board(v: Voice, view: Mapping[str, Any], width: int) -> list[RenderableType]:
     """By kingdom: every city, and every other shire where somebody is."""
     kingdoms: list[Table] = []
     for kingdom, name in enumerate(v.speech.kingdoms):
@@ -168,13 +166,13 @@ def board(v: Voice, view: dict[str, Any], width: int) -> list[RenderableType]:
     return [grid, Text("\n".join([f"{v('legend')}   {units}", *([of_modules] if of_modules else [])]), "dim")]
 
 
-def aboard(view: dict[str, Any], leader: str) -> dict[str, int]:
+def aboard(view: Mapping[str, Any], leader: str) -> dict[str, int]:
     """The units with a Leader off shore; VX-9.2: Lagertha has her own."""
     units: dict[str, int] = age.age_of(view).get("lagertha", {}) if leader == "lagertha" else view["off_shore"]
     return units
 
 
-def leaders(v: Voice, view: dict[str, Any]) -> list[RenderableType]:
+def leaders(v: Voice, view: Mapping[str, Any]) -> list[RenderableType]:
     """Who leads, who waits off shore, who is still to come."""
     lines: list[RenderableType] = []
     standing: list[str] = []
@@ -204,7 +202,7 @@ def leaders(v: Voice, view: dict[str, Any]) -> list[RenderableType]:
 # Pieces and cards
 
 
-def pieces(v: Voice, view: dict[str, Any], options: Mapping[str, Value], players: list[str]) -> Table:
+def pieces(v: Voice, view: Mapping[str, Any], options: Mapping[str, Value], players: list[str]) -> Table:
     """By faction: who plays it, where its units are, how many cards it has."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for _ in range(2):
@@ -247,7 +245,7 @@ def moment_of(v: Voice, event: int, faction: int) -> str:
     return v(f"when-{WINDOW_OF[event]}-{turns}")
 
 
-def hands(v: Voice, view: dict[str, Any]) -> list[RenderableType]:
+def hands(v: Voice, view: Mapping[str, Any]) -> list[RenderableType]:
     """The hands that the seat may see, each card with its text."""
     lines: list[RenderableType] = []
     for key in t.FACTIONS:
@@ -262,7 +260,7 @@ def hands(v: Voice, view: dict[str, Any]) -> list[RenderableType]:
     return lines + age.known_kings(v, view)
 
 
-def played(v: Voice, view: dict[str, Any]) -> list[RenderableType]:
+def played(v: Voice, view: Mapping[str, Any]) -> list[RenderableType]:
     """The open discards of every faction."""
     lines: list[RenderableType] = []
     for key in t.FACTIONS:
@@ -275,12 +273,12 @@ def played(v: Voice, view: dict[str, Any]) -> list[RenderableType]:
 # One shire
 
 
-def shire_page(v: Voice, view: dict[str, Any], shire: int) -> list[RenderableType]:
+def shire_page(v: Voice, view: Mapping[str, Any], shire: int) -> list[RenderableType]:
     """All about a shire, with its neighbours."""
     seas = [v.speech.seas[sea] for sea, coasts in enumerate(t.LANDINGS) if shire in coasts]
     facts = [v.speech.kingdoms[t.KINGDOM_OF[shire]]]
     if t.IS_CITY[shire]:
-        facts.append(v("viking-city" if is_viking(view, shire) else "english-city"))
+        facts.append(v("viking-city" if is_marked(view, shire) else "english-city"))
     if t.IS_MARSH[shire]:
         facts.append(v("marsh-closed"))
     if seas:
@@ -300,7 +298,7 @@ def shire_page(v: Voice, view: dict[str, Any], shire: int) -> list[RenderableTyp
     return page
 
 
-def _who(v: Voice, view: dict[str, Any], shire: int) -> Text:
+def _who(v: Voice, view: Mapping[str, Any], shire: int) -> Text:
     units = units_text(view["shires"].get(t.SHIRES[shire], {}))
     names = leaders_at(v, view, shire)
     return Text.assemble(units or v("nobody"), f" {v('with', names=v.listed(names))}" if names else "")

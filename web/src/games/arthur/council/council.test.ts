@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { Line, LineEvent } from "../../../lib/wire";
-import type { LevyLine, Ruler, View, War } from "../view";
+import type { Levied, LevyLine, Ruler, View, War } from "../view";
+import type { Type } from "../../dba/view";
 import { lines } from "./line";
 import { leaders, scoreOf, scores, toHighKing } from "./rank";
 import { casts, isNews, outcomes, prizeAnswers, siegeRounds, warEvents } from "./story";
-import { bonusOf, counted, gathered, members, pairsOf, present, reckon, stageOf, strengthOf, tollOf, undecided, wholes } from "./war";
+import { bonusOf, counted, gathered, members, present, reckon, stageOf, strengthOf, tollOf, undecided, wholes } from "./war";
 
 const ruler = (more: Partial<Ruler> = {}): Ruler => ({
   kingdom: null, people: "british", reign: 1, rank: 7, lord: null, rebels: false, born: "british", lineage: [], throne_claims: [], auxilia: 3,
@@ -15,7 +16,7 @@ const war = (more: Partial<War> = {}): War => ({
   round: 0, scores: [0, 0], strength: [0, 0], lost: [], dead: [], fought: null, offers: [], prize: null, winner: null, ...more,
 });
 const home: LevyLine = { from: "home", key: "isca", kinds: ["Cv", "LH", "Ps", "Ax", "Ax", "Ax"], blocked: false, count: 6 };
-const province = (key: string, kinds: string[], blocked = false): LevyLine => ({ from: "province", key, kinds, blocked, count: blocked ? 0 : kinds.length });
+const province = (key: string, kinds: Levied[], blocked = false): LevyLine => ({ from: "province", key, kinds, blocked, count: blocked ? 0 : kinds.length });
 const view = (more: Partial<View> = {}): View => ({
   round: 3, rounds: 12, turn: 9, order: [2, 0, 1, 3], active: 0, used: [], war_from_turn: 0, provinces: {},
   titles: { pendragon: { holder: null, claims: [] }, bretwalda: { holder: null, claims: [] } }, rulers: [ruler(), ruler(), ruler(), ruler()], raids: [], ships: [],
@@ -58,8 +59,8 @@ test("a levy adds up: blocked lines count nothing, raiders are taken off", () =>
 
 test("what a war shuts out is the difference, by type where that is plain", () => {
   const lines = [home, province("lindum", ["Wb", "Wb"]), { from: "card", key: "charisma", kinds: ["any", "any"], blocked: false, count: 2 } as LevyLine];
-  const army = ["Cv", "LH", "Ps", "Ax", "Ax", "Ax", "Sp", "Sp"];
-  const table = view({ levies: [lines, [home], [home], [home]], armies: [army, home.kinds, [], []] });
+  const army: Type[] = ["Cv", "LH", "Ps", "Ax", "Ax", "Ax", "Sp", "Sp"];
+  const table = view({ levies: [lines, [home], [home], [home]], armies: [army, home.kinds as Type[], [], []] });
   expect(reckon(table, war(), 0)).toMatchObject({ sum: 10, total: 8, shut: 2, shutKinds: ["Wb", "Wb"] });
   expect(reckon({ ...table, armies: [[...army, "Wb", "Wb", "Bd"], [], [], []] }, war(), 0)).toMatchObject({ total: 11, called: 1, shut: 0 });
 });
@@ -71,18 +72,12 @@ test("lines of one source are one, and types are counted in the order of a roste
 });
 
 test("AA-10.5, AA-10.6: losses against their thresholds, without those who went home", () => {
-  const siege = war({ siege: true, sides: [0, 1, 0, null], left: [false, false, true, false], strength: [12, 11], lost: [2, 3, 0, 0], round: 3 });
+  const siege = war({ siege: true, sides: [0, 1, 0, null], left: [false, false, true, false], strength: [12, 11], limits: [7, 8], lost: [2, 3, 0, 0], round: 3 });
   const table = view({ wars: [siege] });
   expect(present(table, siege, 0)).toEqual([0]);
   expect(tollOf(table, siege, 0)).toEqual({ strength: 12, lost: 2, limit: 7 });
   expect(tollOf(table, siege, 1)).toEqual({ strength: 11, lost: 3, limit: 8 });
   expect([bonusOf(table, 0, 5), bonusOf(table, 1, 5)]).toEqual([4, 2]);
-});
-
-test("AA-20.3: of 36 pairs of dice", () => {
-  expect(pairsOf(1, 2)).toEqual({ falls: 1, besieged: 5, equal: 4, besiegers: 26 });
-  expect(pairsOf(5, 2)).toEqual({ falls: 9, besieged: 17, equal: 4, besiegers: 6 });
-  expect(pairsOf(10, 2)).toEqual({ falls: 24, besieged: 12, equal: 0, besiegers: 0 });
 });
 
 test("chances in whole per cent add up, and what is small is said so", () => {

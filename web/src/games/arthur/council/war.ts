@@ -168,42 +168,18 @@ export function currentWar(view: View): number {
 export interface Toll {
   strength: number;
   lost: number;
-  limit: number;
+  /** Null where the view does not say. */
+  limit: number | null;
 }
 
-/** AA-10.5, AA-10.6: the besieged lose beyond two thirds, the besiegers give up beyond half. */
 export function tollOf(view: View, war: War, side: Side): Toll {
   const strength = war.strength[side] ?? 0;
   const lost = present(view, war, side).reduce((sum, seat) => sum + (war.lost[seat] ?? 0), 0);
-  const limit = (side === 0 ? Math.floor(strength / 2) : Math.floor((2 * strength) / 3)) + 1;
-  return { strength, lost, limit };
+  return { strength, lost, limit: war.limits?.[side] ?? null };
 }
 
 /** AA-10.3: what a side adds to its die in a round. */
 export const bonusOf = (view: View, side: Side, round: number): number => (side === 0 ? round - 1 : view.figures.siege_bonus);
-
-/** With how many of the 36 pairs of dice each thing happens in a round (AA-20.3). */
-export interface Pairs {
-  falls: number;
-  besieged: number;
-  equal: number;
-  besiegers: number;
-}
-
-export function pairsOf(round: number, bonus: number): Pairs {
-  const found: Pairs = { falls: 0, besieged: 0, equal: 0, besiegers: 0 };
-  for (let a = 1; a <= 6; a++) {
-    for (let b = 1; b <= 6; b++) {
-      const attack = a + round - 1;
-      const defence = b + bonus;
-      if (attack >= 2 * defence) found.falls++;
-      else if (attack > defence) found.besieged++;
-      else if (attack === defence) found.equal++;
-      else found.besiegers++;
-    }
-  }
-  return found;
-}
 
 // What is asked
 
