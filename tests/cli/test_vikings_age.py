@@ -20,7 +20,7 @@ from heptarchy.games.vikings.modules import SWITCHES
 from heptarchy.games.vikings.screen.age import age_of, battle_marks, cast_mark, modules_table
 from heptarchy.games.vikings.screen.screen import VikingsScreen
 from heptarchy.games.vikings.screen.story import Story
-from heptarchy.games.vikings.screen.table import board, hands, is_viking, leaders, marked_name, shire_page, status
+from heptarchy.games.vikings.screen.table import board, hands, is_marked, leaders, marked_name, shire_page, status
 from heptarchy.games.vikings.state import OFF_SHORE, Vikings
 from tests.games.vikings.table import a_battle, a_state, mask
 from tests.games.vikings.test_words import AGE, EASY
@@ -89,7 +89,7 @@ def test_vx_1_8_tiles_churches_ships_and_relics_stand_on_the_map() -> None:
     assert marked_name(view, t.LOIDIS) == "Leeds&"
     assert marked_name(view, t.STREONAESHEALH) == "Whitby~"
     assert marked_name(view, t.DUNHOLM) == "Durham*+!"
-    assert is_viking(view, t.EOFORWIC)
+    assert is_marked(view, t.EOFORWIC)
     said = drawn(board(view, 160))
     assert "Leeds&" in said  # though nobody is there
     assert "Whitby~" in said
@@ -166,8 +166,11 @@ def test_vx_4_3_vx_7_2_a_battle_shows_its_epic_card_its_dice_and_its_traitors() 
 def test_vx_1_7_a_battle_against_a_fort_alone_is_not_shown_as_won() -> None:
     s = a_state(units={t.LOIDIS: {t.THEGN: 2}}, active=t.THEGN, players=2, modules=["land_and_gods"])
     the_age(s).forts = 1 << t.LOIDIS
-    view = {**s.view(0), "battle": {"shire": "loidis", "attacker": "english", "events": [], "age": None}}
-    view["battle"]["units"] = dict.fromkeys(t.UNIT_KINDS, 0) | {"thegn": 2}
+    units = dict.fromkeys(t.UNIT_KINDS, 0) | {"thegn": 2}
+    view = {
+        **s.view(0),
+        "battle": {"shire": "loidis", "attacker": "english", "units": units, "events": [], "age": None},
+    }
     assert drawn(status(view)[1:]).strip() == "Battle in Leeds: T2 attack Fort"
 
 
