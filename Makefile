@@ -29,7 +29,7 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 
 # Node comes from the system, or from PyPI into .venv
 NODE_PATH_SET := PATH="$(CURDIR)/.venv/bin:$$PATH"
 
-.PHONY: help setup play web fast chromium quick test native checked interpreted bench pictures load soak mutate archive freeze golden corpus lock audit clean
+.PHONY: help setup play web types fast chromium quick test native checked interpreted bench pictures load soak mutate archive freeze golden corpus lock audit clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,6 +42,9 @@ play: setup web ## open the lobby in your browser
 
 web: setup $(PAGES) ## build the browser client into the package
 	@:
+
+types: setup ## write the browser's types anew, from the server's and those of the games' views
+	@$(BIN)/python tools/make_types.py
 
 chromium: # the browser that the tests drive
 	@command -v chromium chromium-browser google-chrome >/dev/null || { \

@@ -42,8 +42,8 @@ def fall_back(reason: str) -> None:
 
 # Parts of the package that are compiled: folders and modules
 NATIVE = ("kernel", "kit", "games", "agents", "adapters/many")
-# Within them: what is asked once a game, or only by people and the lab
-PLAIN = ("bench", "benchmark", "facts", "rows", "extra")
+# Within them: what is asked once a game, or only by people and the lab; the types of views, which are read off
+PLAIN = ("bench", "benchmark", "facts", "rows", "extra", "seen")
 
 
 def native_sources() -> list[str]:

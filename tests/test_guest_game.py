@@ -20,6 +20,7 @@ from heptarchy.kit.box import WrongBox
 from heptarchy.kit.encoding import encoding_of
 from heptarchy.kit.facts import facts_of
 from heptarchy.kit.mind import Mind, mind_of
+from heptarchy.kit.screen.screen import in_words
 from heptarchy.lab.simulate import make_plan, simulate
 from heptarchy.server.summaries import game_info
 from holmgang.game import SWING, HolmgangGame
@@ -65,16 +66,19 @@ def test_an_empty_mind_plays_games_out_and_finds_no_option_better() -> None:
 
 
 def test_a_roll_out_without_a_heuristic_draws_its_answers() -> None:
-    # Were the first option taken each time, every roll-out from one throw would end alike
-    state = heptarchy.game("holmgang").new(shields=6, turns=20)
+    # Given a game of one turn each, in which the first option, a swing of force 1, breaks one shield at most
+    state = heptarchy.game("holmgang").new(shields=6, turns=1)
     search = Search(mind_of(heptarchy.game("holmgang")), 1)
-    moves = set()
-    for n in range(10):
+
+    # Then among its roll-outs are some in which more force was used
+    left = []
+    for n in range(60):
         s = state.clone()
         search._judge(s, Rng(f"roll-out {n}"))
         assert s.over
-        moves.add((s.moves, tuple(s.scores)))
-    assert len(moves) > 3
+        left.append(min(s.scores))
+    assert max(left) == 6
+    assert min(left) < 5
 
 
 def test_levels_are_search_with_errors_and_answer() -> None:
@@ -220,11 +224,26 @@ def test_its_table_is_shown_in_lists_and_played_in_the_terminal(tmp_path: Path) 
     save = tmp_path / "game.txt"
     ran = shell("play", "holmgang", "--terminal", "--bots", "thegn", "--file", save, "--seed", 1, typed="1\n" * 40)
     assert ran.code == 0, ran.err
-    assert "shields" in ran.out
+    assert "shields  3, 3" in ran.out
     assert "Swing, or guard?" in ran.out
     assert "The game is over" in ran.out
     game = heptarchy.game("holmgang")
     assert type(screen_for(game, game.settle({}))).__name__ == "Screen"
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [
+        ([3, 2], "3, 2"),
+        ([], "none"),
+        (None, "none"),
+        ([True, False], "yes, no"),
+        ({"egil": [1, 2], "ljot": [3]}, "egil (1, 2), ljot 3"),
+        ([{"at": "shore", "n": 2}, {}], "(at shore, n 2), none"),
+    ],
+)
+def test_whatever_a_view_holds_is_said_in_words(value: object, words: str) -> None:
+    assert in_words(value) == words
 
 
 def test_the_lobby_offers_it_with_all_levels() -> None:

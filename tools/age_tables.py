@@ -12,7 +12,12 @@ HEADER = '''"""Facts of the Viking Age modules as literals, indexed by small ids
 Made from data/viking_age.json by `python tools/make_tables.py`; change the data, never this file.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from heptarchy.games.vikings.seen import Kingdom
 
 # fmt: off'''
 
@@ -25,7 +30,7 @@ def render_age(w: Writer, age: Item, base: Item) -> str:
     w.give("CHURCHES", "list[int]", [shires[key] for key in age["churches"]["shires"]], "shires with a Church (VX-1.2)")
     w.give("FORT_TILES", "", age["counts"]["fort_settlement_tiles"])
     w.section("Kingdoms (VX-2.2)")
-    give_keyed(w, "KINGDOM", age["kingdom_cards"])
+    give_keyed(w, "KINGDOM", age["kingdom_cards"], "Kingdom")
     cities = [[shires[key] for key in card["cities"]] for card in age["kingdom_cards"]]
     w.give("KINGDOM_CITIES", "list[list[int]]", cities)
     thresholds = [card["viking_threshold"] for card in age["kingdom_cards"]]
@@ -52,11 +57,11 @@ def render_age(w: Writer, age: Item, base: Item) -> str:
     return "\n".join(w.lines) + "\n"
 
 
-def give_keyed(w: Writer, name: str, entries: list[dict[str, Any]]) -> None:
+def give_keyed(w: Writer, name: str, entries: list[dict[str, Any]], kind: str = "str") -> None:
     """An id for each entry, and the keys."""
     for number, entry in enumerate(entries):
         w.give(entry["key"].upper(), "", number)
-    w.give(f"{name}_KEYS", "tuple[str, ...]", tuple(entry["key"] for entry in entries))
+    w.give(f"{name}_KEYS", f"tuple[{kind}, ...]", tuple(entry["key"] for entry in entries))
 
 
 def legendary(age: Item) -> list[Item]:

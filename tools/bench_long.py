@@ -27,7 +27,7 @@ from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.match import Match
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.perspective import Perspective
-from heptarchy.server.rows import ABANDONED, ANSWER, BY_BOT, BY_FATE, HUMAN, Act, SeatRow, TableRow
+from heptarchy.server.rows import ABANDONED, ANSWER, BY_BOT, BY_FATE, HUMAN, Act, BrowserId, SeatRow, TableRow
 from heptarchy.server.store import Store
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ async def lay(database: str, match: Match) -> None:
         rules_version=game.rules_version,
         options=match.record.options,
         status=ABANDONED,
-        owner="",
+        owner=BrowserId(""),
         public=True,
         name="",
         created=now,

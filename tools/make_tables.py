@@ -459,7 +459,12 @@ HEADER = '''"""Facts of 878: Vikings as literals, indexed by small ids: units, s
 Made from data/vikings.json by `python tools/make_tables.py`; change the data, never this file.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from heptarchy.games.vikings.seen import Faction, Kind, Side
 
 # fmt: off
 # ruff: noqa: E501'''
@@ -491,11 +496,11 @@ def render_units(w: Writer, units: list[Item]) -> None:
     ally_of = [next(g for g in factions if g != f and side_of[g] == side_of[f]) for f in factions]
     w.section("Sides and kinds of unit (V-1.1, V-1.2); the first four kinds are the playable factions")
     give_ids(w, SIDES)
-    w.give("SIDES", "tuple[str, ...]", SIDES)
+    w.give("SIDES", "tuple[Side, ...]", SIDES)
     w.say()
     give_ids(w, units)
-    w.give("FACTIONS", "tuple[str, ...]", PLAYABLE)
-    w.give("UNIT_KINDS", "tuple[str, ...]", KINDS)
+    w.give("FACTIONS", "tuple[Faction, ...]", PLAYABLE)
+    w.give("UNIT_KINDS", "tuple[Kind, ...]", KINDS)
     w.say()
     w.give("SIDE_OF", "list[int]", side_of, "by kind")
     w.give("ALLY_OF", "list[int]", ally_of, "by faction")
@@ -770,7 +775,12 @@ ARTHUR_HEADER = '''"""Facts of Age of Arthur as literals, indexed by small ids: 
 Made from data/map.json and data/cards.json by `python tools/make_tables.py`; change the data, never this file.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from heptarchy.games.arthur.seen import Kingdom, Title
 
 # fmt: off'''
 
@@ -800,7 +810,7 @@ def render_provinces(w: Writer, country: Item) -> None:
 
     w.section("Kingdoms (AA-16.2), in the order in which they come into play (AA-16.3)")
     give_ids(w, kingdom_ids)
-    w.give("KINGDOM_KEYS", "tuple[str, ...]", tuple(kingdom_ids))
+    w.give("KINGDOM_KEYS", "tuple[Kingdom, ...]", tuple(kingdom_ids))
     w.give("KINGDOM_NAMES", "tuple[str, ...]", tuple(entry["name"] for entry in kingdoms))
     w.give("KINGDOMS", "", len(kingdoms))
     w.give("HOME_OF", "list[int]", [ids.index(entry["home"]) for entry in kingdoms], "by kingdom: its home province")
@@ -847,7 +857,7 @@ def render_winds(w: Writer, data: Item) -> None:
 
     w.section("Titles (AA-1.3)")
     give_ids(w, [title["id"] for title in titles])
-    w.give("TITLE_KEYS", "tuple[str, ...]", tuple(title["id"] for title in titles))
+    w.give("TITLE_KEYS", "tuple[Title, ...]", tuple(title["id"] for title in titles))
     w.give("TITLE_NAMES", "tuple[str, ...]", tuple(title["name"] for title in titles))
     w.give("TITLE_RULES", "tuple[str, ...]", tuple(title["rule"] for title in titles))
     w.give("TITLES", "", len(titles))

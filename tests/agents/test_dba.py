@@ -90,7 +90,7 @@ def test_what_it_answers_is_allowed() -> None:
 
 
 def test_advance_plays_battles_only() -> None:
-    with pytest.raises(UnknownAgent, match="no agent 'advance' for vikings"):
+    with pytest.raises(UnknownAgent, match="no agent 'advance'"):
         agent("advance", "vikings")
 
 

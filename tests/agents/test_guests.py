@@ -108,7 +108,7 @@ def test_a_guest_that_does_not_play_a_game_is_not_offered_for_it() -> None:
         ("number", "the agent 'number' (bad_guests:NUMBER) is int, not something that makes an agent of a game's id"),
         ("nothing", "the agent 'nothing' (bad_guests:nothing) makes NoneType, which has no method choose"),
         ("raises", "the agent 'raises' (bad_guests:raises) fails to make an agent for vikings: RuntimeError: no idea"),
-        ("cautios", "no agent 'cautios' for vikings; nearest is cautious"),
+        ("cautios", "no agent 'cautios'; nearest is cautious"),
     ],
 )
 def test_what_is_wrong_with_a_guest_is_said(name: str, reason: str) -> None:

@@ -52,9 +52,9 @@ def test_random_plays_any_game() -> None:
 @pytest.mark.parametrize(
     ("name", "game", "said"),
     [
-        ("greddy", VIKINGS, "no agent 'greddy' for vikings; nearest is greedy"),
-        ("zzz", VIKINGS, f"no agent 'zzz' for vikings; there are {', '.join(agent_names(VIKINGS))}"),
-        ("advance", VIKINGS, f"no agent 'advance' for vikings; there are {', '.join(agent_names(VIKINGS))}"),
+        ("greddy", VIKINGS, "no agent 'greddy'; nearest is greedy"),
+        ("zzz", VIKINGS, f"no agent 'zzz'; there are {', '.join(agent_names(VIKINGS))}"),
+        ("advance", VIKINGS, f"no agent 'advance'; there are {', '.join(agent_names(VIKINGS))}"),
         ("greedy", RAIDS, "greedy does not play 'raids', which has no heuristic; search and random do"),
     ],
 )

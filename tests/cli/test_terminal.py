@@ -19,6 +19,7 @@ from heptarchy.kernel.rulebook import parse
 from heptarchy.kit.screen.paper import paper
 from raids.game import RAIDS
 from tests.cli.shell import Ran, one_line, shell
+from tests.views import look
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -332,7 +333,7 @@ def test_the_odds_of_the_battle_being_fought_are_those_of_its_units() -> None:
     battles = 0
     while not match.state.over:
         state = match.state
-        view = state.view(None)
+        view = look(state, None)
         battle = view["battle"]
         if battle is not None and state.seat != FATE:
             units = battle["units"]

@@ -166,8 +166,11 @@ def test_vx_4_3_vx_7_2_a_battle_shows_its_epic_card_its_dice_and_its_traitors() 
 def test_vx_1_7_a_battle_against_a_fort_alone_is_not_shown_as_won() -> None:
     s = a_state(units={t.LOIDIS: {t.THEGN: 2}}, active=t.THEGN, players=2, modules=["land_and_gods"])
     the_age(s).forts = 1 << t.LOIDIS
-    view = {**s.view(0), "battle": {"shire": "loidis", "attacker": "english", "events": [], "age": None}}
-    view["battle"]["units"] = dict.fromkeys(t.UNIT_KINDS, 0) | {"thegn": 2}
+    units = dict.fromkeys(t.UNIT_KINDS, 0) | {"thegn": 2}
+    view = {
+        **s.view(0),
+        "battle": {"shire": "loidis", "attacker": "english", "units": units, "events": [], "age": None},
+    }
     assert drawn(status(view)[1:]).strip() == "Battle in Leeds: T2 attack Fort"
 
 

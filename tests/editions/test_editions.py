@@ -246,3 +246,11 @@ def test_past_editions_are_as_they_were_made() -> None:
     noted = dict(line.split()[::-1] for line in SUMS.read_text().splitlines()) if SUMS.exists() else {}
     found = {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in SUMS.parent.glob("*.zip")}
     assert found == noted, "a past edition is data: it is made once, by `make freeze`, and never changed"
+
+
+def test_a_past_game_has_its_bots_from_its_edition_and_no_box() -> None:
+    past = editions.edition("vikings", 1)
+    with pytest.raises(RuntimeError, match="vikings under past rules was asked for what only today's has"):
+        past.game.mind()
+    for agent in (past.agent("greedy"), past.player(past.level("thegn"))):
+        assert type(agent).__module__.startswith("heptarchy.editions.vikings_1.")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from heptarchy.server.bots import Bots
 from heptarchy.server.metrics import Metrics
-from heptarchy.server.rows import WAITING
+from heptarchy.server.rows import WAITING, BrowserId
 from heptarchy.server.settings import Settings
 from heptarchy.server.store import Store
 from heptarchy.server.table_registry import House, Watcher
@@ -49,7 +49,7 @@ def test_a_table_that_somebody_looks_at_is_read_anew_at_once(postgres_url: str) 
             table = "t"
             await here.store.add_table(a_table(table, status=WAITING), [a_seat(table, 0)], [])
             held = await there.live(table)
-            watcher = Watcher("", None, "en", 0)
+            watcher = Watcher(BrowserId(""), None, "en", 0)
             held.watchers.add(watcher)
             watcher.looks = False
             await here.store.change_table(table, name="Mercia")

@@ -13,7 +13,7 @@ from heptarchy.server import answers, sweeper
 from heptarchy.server.bots import Bots
 from heptarchy.server.clock import HouseClock, beat, beat_for_ever
 from heptarchy.server.metrics import Metrics
-from heptarchy.server.rows import BOT, HUMAN, Clock
+from heptarchy.server.rows import BOT, HUMAN, BrowserId, Clock
 from heptarchy.server.seating import Person, SeatWish, TableWish
 from heptarchy.server.settings import Settings
 from heptarchy.server.store import Store, StoreDown
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 HOUR = 3600.0
 DAY = 24 * HOUR
 BANK = 600.0
-OWNER = Person("0" * 64, "Aldwyn")
+OWNER = Person(BrowserId("0" * 64), "Aldwyn")
 
 
 class Machine:

@@ -15,6 +15,7 @@ from heptarchy.server.moderation import remove_finished
 from heptarchy.server.play_loader import ASKER
 from heptarchy.server.queries import Viewer
 from heptarchy.server.reading import Busy, Readers
+from heptarchy.server.rows import BrowserId
 from heptarchy.server.seating import Person
 from heptarchy.server.store import Store, StoreDown
 from tests.patience import until
@@ -39,7 +40,7 @@ def campaign() -> Play:
 def test_who_opens_many_long_games_waits_and_others_do_not(campaign: Play, tmp_path: Path) -> None:
     # Given tables that must be folded, and a stranger who opens ten of them at once
     greedy, paid, order = [f"greedy{n}" for n in range(10)], list[float](), list[str]()
-    stranger = Viewer("", "en", "6.6.6.6", paid.append)
+    stranger = Viewer(BrowserId(""), "en", "6.6.6.6", paid.append)
 
     async def body() -> None:
         async with a_house(f"sqlite:///{tmp_path}/tables.db") as house:
@@ -141,7 +142,7 @@ def test_a_stranger_may_open_so_many_long_games_and_no_more(campaign: Play, tmp_
 @pytest.mark.parametrize("failing", [1, 2, 3])
 def test_a_record_is_kept_whole_or_not_at_all(failing: int, campaign: Play, tmp_path: Path) -> None:
     # Given a disk that is full for one of the writes that it takes to keep a record
-    text, person = campaign.match.record.write(), Person("0" * 64, "Aldwyn")
+    text, person = campaign.match.record.write(), Person(BrowserId("0" * 64), "Aldwyn")
 
     async def body() -> None:
         async with a_house(f"sqlite:///{tmp_path}/tables.db") as house:

@@ -8,7 +8,19 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from heptarchy.server import custody
-from heptarchy.server.rows import BACK, FOR_GOOD, LEFT, LET_IN, SAT, SHARED, STANDS_IN, VOTED, Custody
+from heptarchy.server.rows import (
+    BACK,
+    FOR_GOOD,
+    LEFT,
+    LET_IN,
+    SAT,
+    SHARED,
+    STANDS_IN,
+    VOTED,
+    BrowserId,
+    Custody,
+    CustodyWhat,
+)
 from tests.patience import wait_until
 from tests.server.client import Browser, Refusal, next_frame
 
@@ -18,9 +30,12 @@ if TYPE_CHECKING:
     from tests.server.running import Running
 
 
-def a_log(*said: tuple[int, str, str, int]) -> list[Custody]:
+def a_log(*said: tuple[int, str, CustodyWhat, int]) -> list[Custody]:
     """A log of seats, people, what, and acts."""
-    return [Custody("t", n, seat, who, who.title(), what, act, 0.0) for n, (seat, who, what, act) in enumerate(said, 1)]
+    return [
+        Custody("t", n, seat, BrowserId(who), who.title(), what, act, 0.0)
+        for n, (seat, who, what, act) in enumerate(said, 1)
+    ]
 
 
 def held(log: list[Custody]) -> list[tuple[int, str, int, int | None]]:
@@ -47,7 +62,7 @@ def test_who_is_let_in_takes_the_place_of_all_who_held_the_seat() -> None:
 
 def test_what_was_left_before_the_game_was_not_held_and_is_not_told() -> None:
     log = a_log((0, "a", SAT, -1), (0, "a", LEFT, -1), (1, "a", SAT, -1))
-    assert custody.held_in_play(log, "a") == {1}
+    assert custody.held_in_play(log, BrowserId("a")) == {1}
     assert [(entry.seat, entry.what) for entry in custody.told(log)] == [(1, SAT)]
 
 

@@ -13,6 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from heptarchy.server import answers, beginning, moderation
+from heptarchy.server.rows import BrowserId
 from heptarchy.server.seating import Person, SeatWish, TableWish, open_table
 from heptarchy.server.store import Store
 from tests.patience import PATIENCE, TRIES
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     Knock = Callable[[], httpx.Response]
 
 DEAF = f"from heptarchy.server.store import sqlite; sqlite.LOOK = {FOR_EVER}"  # it never looks for news
-OWNER = Person("0" * 64, "Aldwyn")
+OWNER = Person(BrowserId("0" * 64), "Aldwyn")
 
 
 async def delete(database: str, table: str) -> None:

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from heptarchy.cli import main
 from heptarchy.server.bans import Wards, network_of
-from heptarchy.server.rows import BAN, MUTE, Ward
+from heptarchy.server.rows import BAN, MUTE, BrowserId, Ward
 from tests.patience import PATIENCE, wait_until
 from tests.server.client import Browser, Refusal, next_frame
 from tests.server.people import People
@@ -290,14 +290,14 @@ def test_wards_end_by_themselves() -> None:
     wards = Wards()
     now: Any = time.time()
     wards.take([ward(BAN, "a" * 64, now - 1), ward(BAN, "203.0.113.0/24", now - 1), ward(MUTE, "b" * 64, now - 1)])
-    assert wards.forbid("a" * 64, "203.0.113.9") is None
-    assert wards.silence("b" * 64) is None
+    assert wards.forbid(BrowserId("a" * 64), "203.0.113.9") is None
+    assert wards.silence(BrowserId("b" * 64)) is None
     wards.take([ward(BAN, "a" * 64, now + 900), ward(BAN, "203.0.113.0/24"), ward(MUTE, "b" * 64)])
-    assert wards.forbid("a" * 64, "192.0.2.1") is not None
-    assert wards.forbid("", "203.0.113.9") is not None
-    assert wards.forbid("", "?") is None
-    assert wards.forbid("b" * 64, "192.0.2.1") is None
-    assert wards.silence("b" * 64) is not None
+    assert wards.forbid(BrowserId("a" * 64), "192.0.2.1") is not None
+    assert wards.forbid(BrowserId(""), "203.0.113.9") is not None
+    assert wards.forbid(BrowserId(""), "?") is None
+    assert wards.forbid(BrowserId("b" * 64), "192.0.2.1") is None
+    assert wards.silence(BrowserId("b" * 64)) is not None
 
 
 def test_an_address_stands_for_its_household() -> None:

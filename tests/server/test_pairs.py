@@ -18,7 +18,7 @@ from heptarchy.kernel.events import hears
 from heptarchy.server import frames, queries
 from heptarchy.server.clock import Moment
 from heptarchy.server.play import Play
-from heptarchy.server.rows import ANSWER, BY_FATE, BY_FORCE, BY_PERSON, OVER, PLAYING, Act
+from heptarchy.server.rows import ANSWER, BY_FATE, BY_FORCE, BY_PERSON, OVER, PLAYING, Act, By
 from heptarchy.server.summaries import summary, words_at
 from tests.laws.play import random_answer
 from tests.laws.tables import CASES, Case
@@ -70,7 +70,7 @@ class Board:
     def take(self, action: int, seat: int) -> None:
         """An answer, given as the server gives it."""
         forced = seat != FATE and self.state.is_forced(seat)
-        by = BY_FATE if seat == FATE else BY_FORCE if forced else BY_PERSON
+        by: By = BY_FATE if seat == FATE else BY_FORCE if forced else BY_PERSON
         n = self.play.n + 1
         said = self.case.game.space.say(action)
         self.play.take(Act(self.table.id, n, ANSWER, seat, said, by, None, 1000.0 + n, float(n)))

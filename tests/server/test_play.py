@@ -5,7 +5,7 @@ from __future__ import annotations
 import heptarchy
 from heptarchy.kernel.modes import FATE
 from heptarchy.server.play import Play
-from heptarchy.server.rows import ANSWER, BY_BOT, BY_FATE, BY_PERSON, UNDO, Act
+from heptarchy.server.rows import ANSWER, BY_BOT, BY_FATE, BY_PERSON, UNDO, Act, By
 from raids.actions import MOOR
 from raids.game import RAIDS
 
@@ -25,7 +25,7 @@ def settle_fate(play: Play, at: float = 100.0) -> None:
         take(play, FATE, play.match.state.options[0], at, BY_FATE)
 
 
-def take(play: Play, seat: int, action: int, at: float = 100.0, by: str = BY_PERSON) -> None:
+def take(play: Play, seat: int, action: int, at: float = 100.0, by: By = BY_PERSON) -> None:
     """One answer."""
     said = play.match.game.space.say(action)
     play.take(Act("t", play.n + 1, ANSWER, seat, said, by, None, at, at))

@@ -23,7 +23,7 @@ from heptarchy.server.play import Play
 from heptarchy.server.play_loader import renew
 from heptarchy.server.queries import Viewer
 from heptarchy.server.reading import Busy, Look, Readers, readers
-from heptarchy.server.rows import ABANDONED, PLAYING, UNDO
+from heptarchy.server.rows import ABANDONED, PLAYING, UNDO, BrowserId
 from heptarchy.server.seating import Person
 from heptarchy.server.settings import Settings
 from heptarchy.server.store import Store
@@ -87,7 +87,7 @@ async def a_house(url: str) -> AsyncIterator[House]:
 
 def viewer(language: str = "en", address: str = "1.2.3.4") -> Viewer:
     """Somebody who looks, and need not pay."""
-    return Viewer("", language, address, lambda _: None)
+    return Viewer(BrowserId(""), language, address, lambda _: None)
 
 
 def expected(play: Play, k: int, seat: int | None, language: str) -> Any:
@@ -266,7 +266,7 @@ def test_a_moment_that_was_looked_at_is_not_looked_for_again(campaign: Play, tmp
     async def body() -> None:
         async with a_house(f"sqlite:///{tmp_path}/tables.db") as house:
             await lay(house.store, campaign)
-            asker = Viewer("", "en", "1.2.3.4", paid.append)
+            asker = Viewer(BrowserId(""), "en", "1.2.3.4", paid.append)
             first = await queries.moment(house, TABLE, asker, None, 40)
             jobs = house.readers.quick.jobs
             second = await queries.moment(house, TABLE, asker, None, 40)
@@ -347,7 +347,7 @@ def test_a_record_is_read_and_written_by_readers(campaign: Play, tmp_path: Path)
 
     async def body() -> None:
         async with a_house(f"sqlite:///{tmp_path}/tables.db") as house:
-            live = await queries.open_record(house, Person("0" * 64, "Aldwyn"), text, viewer())
+            live = await queries.open_record(house, Person(BrowserId("0" * 64), "Aldwyn"), text, viewer())
             assert live.played().match.state.checksum() == campaign.match.state.checksum()
             assert live.marks
             assert [seat_title(seat) for seat in live.whole.seats] == campaign.match.record.names
@@ -355,7 +355,7 @@ def test_a_record_is_read_and_written_by_readers(campaign: Play, tmp_path: Path)
             assert told(await queries.moment(house, live.id, viewer(), 0, 7))[1] == expected(campaign, 7, 0, "en")[1]
             spoiled = text.replace("fate ", "fat ", 1)
             with pytest.raises(Unreadable, match="line"):
-                await queries.open_record(house, Person("0" * 64, "Aldwyn"), spoiled, viewer())
+                await queries.open_record(house, Person(BrowserId("0" * 64), "Aldwyn"), spoiled, viewer())
 
     asyncio.run(body())
     assert Match.resume(text, heptarchy.game).state.checksum() == campaign.match.state.checksum()

@@ -12,7 +12,7 @@ from heptarchy.server.answers import bot_answers, bot_asked, pause_left
 from heptarchy.server.errors import NotYours
 from heptarchy.server.handover import take_back
 from heptarchy.server.returning import PAUSE, come_back, let_go_on
-from heptarchy.server.rows import BOT, HUMAN
+from heptarchy.server.rows import BOT, HUMAN, BrowserId
 from heptarchy.server.seating import Person, SeatWish, TableWish, give_to_bot
 from tests.patience import until
 from tests.server.opening import open_and_begin
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from heptarchy.server.table_registry import House, Live
 
-OWNER = Person("0" * 64, "Aldwyn")
+OWNER = Person(BrowserId("0" * 64), "Aldwyn")
 STRANGER = "1" * 64
 
 
@@ -65,7 +65,7 @@ def test_the_question_that_stands_waits_once(tmp_path: Path) -> None:
 
         # And is told so to nobody else
         assert house.summary(live, OWNER.identity, "en").seats[seat].held is not None
-        assert house.summary(live, STRANGER, "en").seats[seat].held is None
+        assert house.summary(live, BrowserId(STRANGER), "en").seats[seat].held is None
 
         # Who comes again does not make it wait longer
         machine.wait(PAUSE - 5.0)
@@ -150,10 +150,10 @@ def test_the_person_takes_the_seat_or_lets_the_bot_go_on(tmp_path: Path) -> None
         await come_back(house, live, seat, OWNER.identity)
         async with live.lock:
             with pytest.raises(NotYours):
-                await let_go_on(house, live, seat, STRANGER)
+                await let_go_on(house, live, seat, BrowserId(STRANGER))
             await let_go_on(house, live, seat, OWNER.identity)
         assert bot_asked(live, house.clock.ran) == seat
-        await come_back(house, live, seat, STRANGER)  # who does not hold the seat makes nobody wait
+        await come_back(house, live, seat, BrowserId(STRANGER))  # who does not hold the seat makes nobody wait
         assert bot_asked(live, house.clock.ran) == seat
         await come_back(house, live, seat, OWNER.identity)
         await take_back(house, live.id, seat, OWNER.identity)

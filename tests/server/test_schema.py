@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import httpx
+import jsonschema_rs
+import pytest
 
+from heptarchy.games import BUILT_IN
 from tests.patience import PATIENCE
 from tests.seeds import as_number, seeded
 from tests.server.client import Browser
@@ -25,6 +28,8 @@ if TYPE_CHECKING:
 DEPENDS_ON_THE_TABLE = (
     r"/(seating|tables|records|bot|vote|webhook|standing|rematch|answers|undo|why|talk|join|nonce|fate)$"
 )
+ANSWERS = 12  # at a table of each game, whose every frame is held against the description
+
 SETTINGS = """\
 warnings = false
 
@@ -94,3 +99,30 @@ def test_every_door_declares_its_refusals_as_problems(server: Running) -> None:
             for kind in door.get("requestBody", {}).get("content", {}).values():
                 name = kind["schema"].get("$ref", "").rpartition("/")[2]
                 assert not name or description["components"]["schemas"][name]["additionalProperties"] is False
+
+
+def test_what_seats_are_sent_is_what_the_description_tells_of_their_game(server: Running) -> None:
+    description = httpx.get(f"{server.url}/schema/openapi.json", timeout=PATIENCE).json()
+    told = description["components"]["schemas"]["Frame"]["properties"]["view"]["anyOf"]
+    assert {"$ref": "#/components/schemas/vikings.View"} in told
+    frames = judge_of("Frame", description)
+    with Browser(server.url, "Aldwyn") as browser:
+        for game in BUILT_IN:
+            views = judge_of(f"{game}.View", description)
+            table = browser.open("me", "me", game=game)["table"]["id"]
+            for _ in range(ANSWERS):
+                seen = [browser.frame(table, seat) for seat in (None, 0, 1)]
+                for frame in seen:
+                    frames.validate(frame)
+                    views.validate(frame["view"])
+                asked = next(frame for frame in seen if frame["question"])
+                frames.validate(browser.answer(table, asked, asked["question"]["options"][0]["action"]))
+            with pytest.raises(jsonschema_rs.ValidationError):
+                views.validate({**frame["view"], "over": "no", "stage": "no", "turn": "no"})
+
+
+def judge_of(name: str, description: Any) -> jsonschema_rs.Validator:
+    """Whether something is as the description has it by this name."""
+    return jsonschema_rs.validator_for(
+        {"$ref": f"#/components/schemas/{name}", "components": description["components"]}
+    )

@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from heptarchy.server.middleware import Buckets, hashed
 from heptarchy.server.routes.live import live_table
+from heptarchy.server.rows import BrowserId
 from heptarchy.server.seating import Person, SeatWish, TableWish, join, leave
 from heptarchy.server.table_registry import SHUT_OUT
 from tests.patience import until
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from heptarchy.server.table_registry import House, Live
 
 TOKEN = "1" * 64
-OWNER, GUEST = Person("0" * 64, "Aldwyn"), Person(hashed(TOKEN), "Bede")
+OWNER, GUEST = Person(BrowserId("0" * 64), "Aldwyn"), Person(BrowserId(hashed(TOKEN)), "Bede")
 
 
 class Counted(asyncio.Lock):

@@ -18,7 +18,7 @@ from heptarchy.kernel.modes import FATE
 from heptarchy.server import frames, snapshots
 from heptarchy.server.clock import Moment
 from heptarchy.server.play import Play
-from heptarchy.server.rows import ANSWER, BY_FATE, BY_PERSON, UNDO, Act, Snapshot
+from heptarchy.server.rows import ANSWER, BY_FATE, BY_PERSON, UNDO, Act, By, Snapshot
 from heptarchy.server.snapshots import Unfit, folded, key_of, restored, snapshot
 from heptarchy.server.store import Conflict, Store
 from heptarchy.server.summaries import summary, words
@@ -66,7 +66,7 @@ def do_something(play: Play, rng: Rng) -> None:
         return
     seat = rng.choice(list(state.seats))
     action = rng.pick(state.weights) if seat == FATE else rng.choice(list(state.options_for(seat)))
-    by = BY_FATE if seat == FATE else BY_PERSON
+    by: By = BY_FATE if seat == FATE else BY_PERSON
     play.take(Act("t", play.n + 1, ANSWER, seat, space.say(action), by, None, when, when))
 
 

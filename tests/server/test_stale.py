@@ -12,7 +12,7 @@ from heptarchy.server import answers
 from heptarchy.server.beginning import bring_nonce
 from heptarchy.server.custody import held_in_play
 from heptarchy.server.errors import NotYours
-from heptarchy.server.rows import LEFT, PLAYING, WAITING
+from heptarchy.server.rows import LEFT, PLAYING, WAITING, BrowserId
 from heptarchy.server.seating import Person, SeatWish, TableWish, fresh_link, join, leave, open_table
 from heptarchy.server.table_registry import House
 from tests.server.test_clock import Machine, a_house
@@ -22,7 +22,11 @@ if TYPE_CHECKING:
 
     from heptarchy.server.table_registry import Live
 
-OWNER, PHONE, GUEST = Person("0" * 64, "Aldwyn"), Person("1" * 64, "Aldwyn"), Person("2" * 64, "Bede")
+OWNER, PHONE, GUEST = (
+    Person(BrowserId("0" * 64), "Aldwyn"),
+    Person(BrowserId("1" * 64), "Aldwyn"),
+    Person(BrowserId("2" * 64), "Bede"),
+)
 
 
 @contextlib.asynccontextmanager

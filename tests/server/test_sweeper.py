@@ -15,8 +15,8 @@ from heptarchy.server import beginning, sweeper
 from heptarchy.server.bots import Bots, Places
 from heptarchy.server.fate import ABSENT
 from heptarchy.server.metrics import Metrics
-from heptarchy.server.rows import BOT, Clock
-from heptarchy.server.seating import Person, SeatWish, TableWish, leave, open_table
+from heptarchy.server.rows import BOT, BrowserId, Clock
+from heptarchy.server.seating import Person, SeatWish, TableWish, Wish, leave, open_table
 from heptarchy.server.settings import Settings
 from heptarchy.server.store import Store, schema
 from heptarchy.server.table_registry import House
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 
     from heptarchy.server.table_registry import Live
 
-OWNER = Person("0" * 64, "Aldwyn")
+OWNER = Person(BrowserId("0" * 64), "Aldwyn")
 IDLE = 10_000  # tables
 
 
-def wish(*kinds: str, clock: Clock | None = None) -> TableWish:
+def wish(*kinds: Wish, clock: Clock | None = None) -> TableWish:
     """A game of Vikings with such seats."""
     return TableWish("vikings", {"players": len(kinds)}, [SeatWish(kind) for kind in kinds], clock=clock, hot_seat=True)
 

@@ -9,6 +9,7 @@ import pytest
 
 from heptarchy.server import answers, join_requests
 from heptarchy.server.errors import Forbidden
+from heptarchy.server.rows import BrowserId
 from heptarchy.server.seating import Person, SeatWish, TableWish, join, leave
 from heptarchy.server.spanish import in_language
 from tests.patience import TRIES
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
     from heptarchy.server.table_registry import House, Live
     from heptarchy.server.wire import Frame
 
-PEOPLE = [Person("0" * 64, "Aldwyn"), Person("1" * 64, "Bede")]
-NEWCOMER = Person("2" * 64, "Cyn")
+PEOPLE = [Person(BrowserId("0" * 64), "Aldwyn"), Person(BrowserId("1" * 64), "Bede")]
+NEWCOMER = Person(BrowserId("2" * 64), "Cyn")
 
 
 def seen(house: House, live: Live, person: Person, seat: int, language: str = "en") -> Frame:

@@ -144,11 +144,13 @@ def test_forms_keys_romans_and_commas(english: Book) -> None:
     assert english.say(Message("rolled", {"kind": kind(0), "roll": faces.value([0])})) == "the Norsemen roll Hit, Flee"
     assert english.say(Message("rolled", {"kind": kind(1), "roll": faces.value([1])})) == "Fyrd roll Flee, Flee"
     assert [english.say(Message("whose", {"kind": kind(n)})) for n in (0, 1)] == ["theirs", "ours"]
-    assert [english.say(Message("round", {"n": n})) for n in (1, 4, 9, 14)] == [
+    assert [english.say(Message("round", {"n": n})) for n in (1, 4, 9, 14, 44, 80)] == [
         "Round I",
         "Round IV",
         "Round IX",
         "Round XIV",
+        "Round XLIV",
+        "Round LXXX",
     ]
 
 

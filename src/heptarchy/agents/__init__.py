@@ -123,4 +123,4 @@ def agent(name: str, game: Game | str) -> Agent:
     names = agent_names(game)
     near = difflib.get_close_matches(name, names, n=1)
     hint = f"nearest is {near[0]}" if near else f"there are {', '.join(names)}"
-    raise UnknownAgent(f"no agent {name!r} for {game.id}; {hint}")
+    raise UnknownAgent(f"no agent {name!r}; {hint}")

@@ -8,6 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rich.console import RenderableType
 
     from heptarchy.kernel.space import Verb
@@ -34,7 +36,7 @@ class Menu:
     is left of it, keeps its numbers.
     """
 
-    def __init__(self, screen: Screen, view: dict[str, Any], options: list[int], before: Menu | None = None) -> None:
+    def __init__(self, screen: Screen, view: Mapping[str, Any], options: list[int], before: Menu | None = None) -> None:
         self.screen = screen
         self.view = view
         self.options = options

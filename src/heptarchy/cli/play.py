@@ -15,6 +15,8 @@ from heptarchy.kernel.refusal import BadOptions
 from heptarchy.kit.screen.errors import DONE, BadUsage, NotSo
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from heptarchy.cli.saves import Seating
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.match import Match
@@ -206,7 +208,7 @@ def seats_meant(match: Match, words: list[str]) -> list[int]:
 
     called = match.record.names  # in a record of bots they are the bots' own
     names = match.game.seat_names(match.record.options)
-    view: dict[str, Any] = match.state.view(None)
+    view: Mapping[str, Any] = match.state.view(None)
     screen = screen_for(match.game, match.record.options)
     seats: set[int] = set()
     for word in words:

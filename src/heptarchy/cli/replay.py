@@ -13,6 +13,8 @@ from heptarchy.kit.screen.lexicon import number_in
 from heptarchy.kit.screen.saying import say
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rich.console import Console, RenderableType
 
     from heptarchy.cli.line_reader import Reader
@@ -175,7 +177,7 @@ class Playback:
         self.show(self.story(to - 1, to) if to else ["Before the first answer."])
         return to
 
-    def view(self, at: int) -> dict[str, Any]:
+    def view(self, at: int) -> Mapping[str, Any]:
         """The table after so many answers, as the onlooker may see it."""
         state = self.match.record.replay(at)
         return self.screen.everything(state) if self.seat is None else state.view(self.seat)

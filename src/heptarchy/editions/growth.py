@@ -37,6 +37,8 @@ BOX = ("mind", "ladder", "agents", "encoding", "facts", "screen", "odds_command"
 GROWN: dict[tuple[str, str], Callable[..., Any]] = {
     ("Game", "usual"): lambda game, settled: {option.name: option.default for option in game.options},
     ("Words", "annals"): annals,
+    ("Words", "unfit"): lambda words, error: words.bad_options(str(error)),
+    ("Match", "first_counts"): lambda match: False,
     ("Game", "cautions"): lambda game, state, seat: {},
     ("Game", "before"): lambda game, state, seat: {},
     ("Game", "stood_before"): lambda game, state, caution: True,

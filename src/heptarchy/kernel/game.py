@@ -70,6 +70,10 @@ class Game:
         """More answers than any play can have, fate's included."""
         raise NotImplementedError
 
+    def seen(self) -> Any:
+        """The type of what a seat sees (`State.view`), of its package's `seen.py`; None where a game declares none."""
+        return None
+
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""
         raise NotImplementedError

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,7 +29,7 @@ class Perspective:
         return f"<Perspective: {self.game.id}, seat {self.seat}, {asked}>"
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, object]:
         """What the seat sees."""
         return self._state.view(self.seat)
 

@@ -16,7 +16,7 @@ from heptarchy.kernel.refusal import Refusal, Refused
 from heptarchy.kernel.result import Result
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from heptarchy.kernel.space import Space
 
@@ -88,7 +88,7 @@ class State:
         """A state equal to this one and independent of it."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> Mapping[str, object]:
         """The observation of this seat (None: a spectator), for the rim: plain values, built from nothing."""
         raise NotImplementedError
 

@@ -27,6 +27,7 @@ from heptarchy.server.rows import (
     PLAYING,
     UNDO,
     Act,
+    BrowserId,
     Standing,
 )
 from heptarchy.server.store import Conflict
@@ -52,7 +53,7 @@ NOT_YOURS_TO_UNDO = "that was answered before this seat was yours: it stands"
 class Asker:
     """Who sends an answer: a browser, for one of its seats, in its language."""
 
-    def __init__(self, identity: str, seat: int, language: str, since: int = -1) -> None:
+    def __init__(self, identity: BrowserId, seat: int, language: str, since: int = -1) -> None:
         self.identity = identity
         self.seat = seat
         self.language = language
@@ -171,7 +172,7 @@ def check(house: House, live: Live, play: Play, wanted: list[Act], asker: Asker)
         raise Forbidden(NOT_YOURS_TO_UNDO)
 
 
-def is_anothers(live: Live, seat: int, identity: str) -> bool:
+def is_anothers(live: Live, seat: int, identity: BrowserId) -> bool:
     """Was this seat's last choice made before this browser held it? Then it is not theirs to take back."""
     play = live.played()
     place = play.match.last_choice(seat)
@@ -240,7 +241,7 @@ async def forget_standing(house: House, live: Live, play: Play, seat: int) -> No
         live.whole.standing.remove(standing)
 
 
-async def set_standing(house: House, table: str, seat: int, identity: str, wanted: Standing) -> None:
+async def set_standing(house: House, table: str, seat: int, identity: BrowserId, wanted: Standing) -> None:
     """Keep an answer in advance; if the question stands already, give it."""
     live = await house.live(table)
     async with live.lock:

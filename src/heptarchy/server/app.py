@@ -25,6 +25,7 @@ from heptarchy.server import pages
 from heptarchy.server.bans import Wards
 from heptarchy.server.bots import Bots
 from heptarchy.server.clock import HouseClock, beat_for_ever
+from heptarchy.server.description import complete
 from heptarchy.server.errors import Trouble
 from heptarchy.server.handover import HOUR
 from heptarchy.server.metrics import Metrics
@@ -124,7 +125,7 @@ class Server:
             ),
             logging_config=None,
         )
-        forbid_more(inner)
+        complete(inner)
         return Gate(inner, self.settings, self.metrics, self.wards)
 
 
@@ -136,13 +137,6 @@ def load_editions(played: list[tuple[str, int]]) -> None:
     for game, rules in played:
         with contextlib.suppress(HeptarchyError):
             editions.edition(game, rules)
-
-
-def forbid_more(app: Litestar) -> None:
-    """Say in the OpenAPI description too that bodies have known fields alone."""
-    described = app.openapi_schema.components.schemas or {}
-    for kind in asking.Ask.__subclasses__():
-        described[kind.__name__].additional_properties = False
 
 
 async def look_again(error: Exception, scope: Scope) -> None:

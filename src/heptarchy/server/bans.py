@@ -7,7 +7,7 @@ from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import TYPE_CHECKING
 
 from heptarchy.server.middleware import plain_address
-from heptarchy.server.rows import BAN, MUTE
+from heptarchy.server.rows import BAN, MUTE, BrowserId
 
 if TYPE_CHECKING:
     from heptarchy.server.rows import Ward
@@ -40,7 +40,7 @@ class Wards:
         """Is any browser banned? If not, nobody need work out who asks."""
         return bool(self._banned)
 
-    def forbid(self, identity: str, address: str) -> Ward | None:
+    def forbid(self, identity: BrowserId, address: str) -> Ward | None:
         """The ban on this browser or this address (or household); None if it may come in."""
         found = self._banned.get(identity)
         if found is not None and holds(found):
@@ -56,7 +56,7 @@ class Wards:
                 return ward
         return None
 
-    def silence(self, identity: str) -> Ward | None:
+    def silence(self, identity: BrowserId) -> Ward | None:
         """The mute on this browser; None if it may talk."""
         found = self._muted.get(identity)
         return found if found is not None and holds(found) else None

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from heptarchy.server.rows import BACK, FOR_GOOD, LEFT, LET_IN, SAT, SHARED, STANDS_IN, VOTED
+from heptarchy.server.rows import BACK, FOR_GOOD, LEFT, LET_IN, SAT, SHARED, STANDS_IN, VOTED, BrowserId
 from heptarchy.server.summaries import edition_of, problem_of
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Span(Struct):
     """From when to when somebody held a seat."""
 
     seat: int
-    identity: str
+    identity: BrowserId
     name: str
     begun: int  # after so many acts; BEFORE: before the game
     ended: int | None = None  # None: it lasts
@@ -74,7 +74,7 @@ def lasting(log: Sequence[Custody], seat: int | None = None) -> list[Span]:
     return [span for span in spans(log) if span.ended is None and seat in (None, span.seat)]
 
 
-def held_in_play(log: Sequence[Custody], identity: str) -> set[int]:
+def held_in_play(log: Sequence[Custody], identity: BrowserId) -> set[int]:
     """The seats that somebody holds, or has held while the game was played: what was left before it showed nothing."""
     return {span.seat for span in spans(log) if span.identity == identity and span.ended != BEFORE}
 
@@ -87,7 +87,7 @@ def opposing(table: TableRow, seats: set[int], seat: int) -> bool:
     return any(sides[one] != sides[seat] for one in seats)
 
 
-def refuse_custody(whole: Whole, seat: int, identity: str) -> str | None:
+def refuse_custody(whole: Whole, seat: int, identity: BrowserId) -> str | None:
     """Why this person may not hold this seat, or None if nothing speaks against it.
 
     Nobody holds, or has held, two seats that play against each other, but at a table that was opened as hot-seat.
@@ -97,7 +97,7 @@ def refuse_custody(whole: Whole, seat: int, identity: str) -> str | None:
     return OPPOSED
 
 
-def refuse_entry(whole: Whole, seat: int, what: str, identity: str) -> str | None:
+def refuse_entry(whole: Whole, seat: int, what: str, identity: BrowserId) -> str | None:
     """Why the log may not be added to so, or None. Nobody is let into a seat but through here.
 
     A log that grows without end would keep everybody waiting who looks at the table.

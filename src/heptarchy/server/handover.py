@@ -17,10 +17,13 @@ from heptarchy.server.rows import (
     BOT,
     CLOCK_OUT,
     HUMAN,
+    NO_BROWSER,
     PLAYING,
     VOTED,
     WAITING,
+    BrowserId,
     Custody,
+    CustodyWhat,
     Vote,
 )
 from heptarchy.server.store import Conflict, Handing
@@ -57,7 +60,7 @@ def seat_at(live: Live, seat: int) -> SeatRow:
 # The log
 
 
-def change(live: Live, seat: int, *said: tuple[str, str, str]) -> Handing:
+def change(live: Live, seat: int, *said: tuple[CustodyWhat, BrowserId, str]) -> Handing:
     """A change that the log tells of so: what, whom it is about, what they are called. Forbidden, if it may not be."""
     for what, who, _ in said:
         reason = refuse_entry(live.whole, seat, what, who)
@@ -72,7 +75,7 @@ def change(live: Live, seat: int, *said: tuple[str, str, str]) -> Handing:
     return Handing(live.id, after, entries)
 
 
-def called(live: Live, seat: int, identity: str) -> str:
+def called(live: Live, seat: int, identity: BrowserId) -> str:
     """What somebody who holds a seat was called when they sat down."""
     names = [span.name for span in lasting(live.whole.custody, seat) if span.identity == identity]
     return names[0] if names else live.whole.seats[seat].name
@@ -97,7 +100,7 @@ async def settle(house: House, live: Live, decide: Callable[[], Handing | None])
 # Bots in people's seats
 
 
-async def take_back(house: House, table: str, seat: int, identity: str) -> Live:
+async def take_back(house: House, table: str, seat: int, identity: BrowserId) -> Live:
     """Play oneself again."""
     live = await house.live(table)
 
@@ -119,7 +122,7 @@ async def take_back(house: House, table: str, seat: int, identity: str) -> Live:
     return live
 
 
-async def vote(house: House, table: str, seat: int, identity: str) -> Live:
+async def vote(house: House, table: str, seat: int, identity: BrowserId) -> Live:
     """Vote to give an abandoned seat to a bot: more than half of the other people who play decide."""
     live = await house.live(table)
     async with live.lock:
@@ -155,7 +158,7 @@ def voted(live: Live, seat: int, ran: float) -> Handing | None:
     said = {one.voter for one in whole.votes if one.seat == seat}
     if 2 * len(said & others) <= len(others):
         return None
-    handing = change(live, seat, (VOTED, "", whole.seats[seat].name))
+    handing = change(live, seat, (VOTED, NO_BROWSER, whole.seats[seat].name))
     level = checked_level(whole.seats[seat].level, edition_of(whole.table))
     handing.seats = {seat: {"kind": BOT, "level": level, "link": ""}}
     return handing
@@ -182,7 +185,7 @@ def clocked_out(live: Live, seat: int) -> Handing | None:
     row = live.whole.seats[seat]
     if row.kind == BOT:
         return None
-    handing = change(live, seat, (CLOCK_OUT, "", row.name))
+    handing = change(live, seat, (CLOCK_OUT, NO_BROWSER, row.name))
     handing.seats = {seat: {"kind": BOT}}
     return handing
 

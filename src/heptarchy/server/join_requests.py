@@ -16,7 +16,7 @@ from heptarchy.server.answers import after_acts, go_on_and_keep
 from heptarchy.server.custody import lasting, people_at, refuse_custody, voted_out
 from heptarchy.server.errors import Forbidden, Missing, NotNow, NotYours, TooMany
 from heptarchy.server.handover import change, seat_at, settle
-from heptarchy.server.rows import BOT, HUMAN, LET_IN, PLAYING, Holder, Plea, Voice
+from heptarchy.server.rows import BOT, HUMAN, LET_IN, PLAYING, BrowserId, Holder, Plea, Voice
 from heptarchy.server.store import Conflict
 from heptarchy.server.summaries import is_abandoned
 from heptarchy.server.wire import PleaInfo
@@ -68,7 +68,7 @@ async def keep_plea(house: House, live: Live, seat: int, person: Person, before:
     await settle(house, live, lambda: let_in(live, plea.id, house.clock.ran))
 
 
-async def answer_plea(house: House, table: str, id: str, identity: str, agrees: bool) -> Live:
+async def answer_plea(house: House, table: str, id: str, identity: BrowserId, agrees: bool) -> Live:
     """Say yes or no to somebody who asks, for all of one's seats; the last voice that is needed decides."""
     live = await house.live(table)
     async with live.lock:
@@ -95,7 +95,7 @@ async def answer_plea(house: House, table: str, id: str, identity: str, agrees: 
     return live
 
 
-async def withdraw(house: House, table: str, id: str, identity: str) -> Live:
+async def withdraw(house: House, table: str, id: str, identity: BrowserId) -> Live:
     """Ask no longer."""
     live = await house.live(table)
     async with live.lock:
@@ -115,7 +115,7 @@ def plea_at(live: Live, id: str) -> Plea:
     raise Missing("nobody asks so any more")
 
 
-def own_plea(live: Live, identity: str) -> Plea | None:
+def own_plea(live: Live, identity: BrowserId) -> Plea | None:
     """What somebody asks."""
     return next((plea for plea in live.whole.pleas if plea.identity == identity), None)
 
@@ -183,7 +183,7 @@ def let_in(live: Live, id: str, ran: float) -> Handing | None:
     return handing
 
 
-def told(live: Live, identity: str, ran: float) -> list[PleaInfo]:
+def told(live: Live, identity: BrowserId, ran: float) -> list[PleaInfo]:
     """Who asks to be let in, as everybody is told; that somebody was refused, only to them."""
     if live.whole.table.status != PLAYING:
         return []

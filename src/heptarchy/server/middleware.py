@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from heptarchy.server.errors import Banned, CrossOrigin, TooMany, Trouble, Unreadable
+from heptarchy.server.rows import NO_BROWSER, BrowserId
 from heptarchy.server.spanish import in_language
 from heptarchy.server.wire import Problem
 
@@ -114,7 +115,7 @@ class Gate:
 
     def check_ban(self, headers: dict[str, str], address: str) -> None:
         """Raise for whom the operator keeps out: a browser, or all that come from an address."""
-        identity = hashed(token_shown(headers)) if self.wards.knows_banned else ""
+        identity = BrowserId(hashed(token_shown(headers))) if self.wards.knows_banned else NO_BROWSER
         ward = self.wards.forbid(identity, address)
         if ward is not None:
             raise Banned(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from heptarchy import editions
 from heptarchy.kernel.modes import FATE
@@ -35,7 +35,7 @@ class Play:
         self.cut: list[int] = []  # by act: the first answer of the log that it changed
         self.questions: dict[int, str] = {}  # by seat that is asked: the name of its question
         self.work = 0.0  # seconds that a processor took for what was done since the last snapshot
-        self._seen: dict[int | None, dict[str, Any]] = {}  # by seat: what it sees after so many acts
+        self._seen: dict[int | None, Mapping[str, object]] = {}  # by seat: what it sees after so many acts
         self._seen_at = -1
         self._note_questions(began)
 
@@ -100,7 +100,7 @@ class Play:
             return BY_BOT.by(self.match.game.delegation_rule(self.match.state))
         return self.match.refuse_undo(seat)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> Mapping[str, object]:
         """What this seat (None: a spectator) sees. Whoever answers gets it twice, by reply and by socket."""
         if self._seen_at != self.n:
             self._seen, self._seen_at = {}, self.n

@@ -23,6 +23,7 @@ from heptarchy.server.rows import (
     ENDED,
     HUMAN,
     PLAYING,
+    BrowserId,
     SeatRow,
     TableRow,
 )
@@ -71,7 +72,7 @@ class Viewer:
     """Who looks at a table: a browser, in a language, and what it pays with when that takes work."""
 
     def __init__(
-        self, identity: str, language: str, address: str = "", pay: Callable[[float], None] | None = None
+        self, identity: BrowserId, language: str, address: str = "", pay: Callable[[float], None] | None = None
     ) -> None:
         self.identity = identity
         self.language = language
@@ -83,7 +84,7 @@ def for_nothing(cost: float) -> None:
     """Who is not asked to pay."""
 
 
-async def tables(house: House, which: str, identity: str, language: str) -> list[Summary]:
+async def tables(house: House, which: str, identity: BrowserId, language: str) -> list[Summary]:
     """One of the lobby's lists, newest first."""
     store = house.store
     if which == "mine":
@@ -158,7 +159,7 @@ def cost_of_log(live: Live, since: int) -> float:
     return lines / LINES if lines > SHORT_LOG else 0.0
 
 
-def entitled(house: House, live: Live, seat: int, identity: str) -> None:
+def entitled(house: House, live: Live, seat: int, identity: BrowserId) -> None:
     """When all is over everybody may look from any seat; before that only from one's own."""
     if live.whole.table.status in ENDED and 0 <= seat < len(live.whole.seats):
         return
@@ -183,7 +184,7 @@ async def moment(house: House, table: str, asker: Viewer, seat: int | None, k: i
         seen = await look_back(house, live, asker, wanted)
         house.glimpses.keep(wanted, seen)
     made.lines = cast("list[Line]", seen.lines)  # as JSON already
-    made.view = cast("dict[str, Any]", seen.view)
+    made.view = seen.view
     made.question = cast("Question | None", seen.question)
     return made
 
@@ -263,7 +264,7 @@ async def annals_page(house: House, table: str, asker: Viewer) -> str:
 
 
 async def why(
-    house: House, table: str, identity: str, seat: int, on: str, action: str, language: str
+    house: House, table: str, identity: BrowserId, seat: int, on: str, action: str, language: str
 ) -> dict[str, Any]:
     """Why this seat may not do that now, with the rule, or that it may; and what an action would come to."""
     live = await house.live(table)
@@ -325,7 +326,7 @@ def judged(
     }
 
 
-async def ways(house: House, table: str, identity: str, seat: int) -> list[WayTold]:
+async def ways(house: House, table: str, identity: BrowserId, seat: int) -> list[WayTold]:
     """Where a seat's question leads over several answers."""
     live = await house.live(table)
     async with live.lock:
@@ -376,7 +377,7 @@ def verbs_on(space: Space, domain: str, key: str, offset: int = 0) -> list[tuple
     return found
 
 
-async def odds(house: House, table: str, identity: str, seat: int | None) -> dict[str, Any]:
+async def odds(house: House, table: str, identity: BrowserId, seat: int | None) -> dict[str, Any]:
     """The game's odds as they stand, from what this seat sees."""
     live = await house.live(table)
     async with live.lock:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from heptarchy.server.custody import lasting
 from heptarchy.server.errors import NotNow
-from heptarchy.server.rows import BOT, PLAYING
+from heptarchy.server.rows import BOT, PLAYING, BrowserId
 from heptarchy.server.store import Conflict
 from heptarchy.server.summaries import clock_left
 
@@ -36,7 +36,7 @@ def is_held(row: SeatRow, play: Play, ran: float) -> bool:
     return until is not None and ran < until
 
 
-async def come_back(house: House, live: Live, seat: int, identity: str) -> None:
+async def come_back(house: House, live: Live, seat: int, identity: BrowserId) -> None:
     """Somebody looks at their seat again; if a bot stands in there, it lets a question wait.
 
     No other one waits until they have taken the seat back, and none for somebody whose clock has run out.
@@ -53,7 +53,7 @@ async def come_back(house: House, live: Live, seat: int, identity: str) -> None:
         await house.refresh(live)
 
 
-async def let_go_on(house: House, live: Live, seat: int, identity: str) -> None:
+async def let_go_on(house: House, live: Live, seat: int, identity: BrowserId) -> None:
     """Let the bot play on. Hold the lock."""
     house.hold(live, seat, identity)
     if live.whole.seats[seat].kind != BOT:

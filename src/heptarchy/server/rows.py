@@ -5,45 +5,55 @@ Times are seconds since 1970, for people to read; or, where it says so, seconds 
 
 from __future__ import annotations
 
+from typing import Final, Literal, NewType
+
 from msgspec import Struct
 
 from heptarchy.kernel.options import Value
 
+BrowserId = NewType("BrowserId", str)  # an identity: the hash of a browser's token
+NO_BROWSER: Final = BrowserId("")  # nobody in particular, nobody that we know
+
+Status = Literal["waiting", "playing", "over", "abandoned", "archive"]
+SeatKind = Literal["open", "invited", "human", "bot"]
+CustodyWhat = Literal["sat", "shared", "let_in", "left", "stands_in", "clock_out", "voted", "back", "for_good"]
+By = Literal["person", "bot", "fate", "forced", "standing"]
+
 # How a table stands
-WAITING = "waiting"  # for people to sit down
-PLAYING = "playing"
-OVER = "over"
-ABANDONED = "abandoned"
-ARCHIVE = "archive"  # a record that somebody opened, to be looked at
+WAITING: Final = "waiting"  # for people to sit down
+PLAYING: Final = "playing"
+OVER: Final = "over"
+ABANDONED: Final = "abandoned"
+ARCHIVE: Final = "archive"  # a record that somebody opened, to be looked at
 ENDED = (OVER, ABANDONED, ARCHIVE)
 
 # Who sits in a seat
-OPEN = "open"  # anybody may sit down
-INVITED = "invited"  # kept for whoever has the link
-HUMAN = "human"
-BOT = "bot"
+OPEN: Final = "open"  # anybody may sit down
+INVITED: Final = "invited"  # kept for whoever has the link
+HUMAN: Final = "human"
+BOT: Final = "bot"
 
 # What an act is
 ANSWER = "answer"
 UNDO = "undo"
 
 # What an entry of the log of custody says
-SAT = "sat"  # sat down where nobody sat
-SHARED = "shared"  # came with a link of somebody who holds the seat
-LET_IN = "let_in"  # took over a seat in play, because the others agreed
-LEFT = "left"
-STANDS_IN = "stands_in"  # let a bot play until the seat is taken back
-CLOCK_OUT = "clock_out"  # a bot plays until the seat is taken back, since its time ran out
-VOTED = "voted"  # the others gave an abandoned seat to a bot
-BACK = "back"  # plays again in place of the bot
-FOR_GOOD = "for_good"  # gave the seat to a bot, and sees it no more
+SAT: Final = "sat"  # sat down where nobody sat
+SHARED: Final = "shared"  # came with a link of somebody who holds the seat
+LET_IN: Final = "let_in"  # took over a seat in play, because the others agreed
+LEFT: Final = "left"
+STANDS_IN: Final = "stands_in"  # let a bot play until the seat is taken back
+CLOCK_OUT: Final = "clock_out"  # a bot plays until the seat is taken back, since its time ran out
+VOTED: Final = "voted"  # the others gave an abandoned seat to a bot
+BACK: Final = "back"  # plays again in place of the bot
+FOR_GOOD: Final = "for_good"  # gave the seat to a bot, and sees it no more
 
 # By whom an answer was given
-BY_PERSON = "person"
-BY_BOT = "bot"
-BY_FATE = "fate"
-BY_FORCE = "forced"  # there was one option
-BY_STANDING = "standing"  # set in advance
+BY_PERSON: Final = "person"
+BY_BOT: Final = "bot"
+BY_FATE: Final = "fate"
+BY_FORCE: Final = "forced"  # there was one option
+BY_STANDING: Final = "standing"  # set in advance
 
 
 # What the operator does about somebody
@@ -65,8 +75,8 @@ class TableRow(Struct):
     game: str
     rules_version: int
     options: dict[str, Value]
-    status: str
-    owner: str  # an identity
+    status: Status
+    owner: BrowserId
     public: bool
     name: str
     created: float
@@ -91,7 +101,7 @@ class SeatRow(Struct):
 
     table: str
     seat: int
-    kind: str
+    kind: SeatKind
     level: str  # of the bot that plays it, or that would
     name: str  # of the person
     link: str  # hash of the token that lets somebody sit down; "" once it is used up
@@ -107,7 +117,7 @@ class Holder(Struct):
 
     table: str
     seat: int
-    identity: str
+    identity: BrowserId
     came: int = 0  # lines that had been said at the table when it sat down: whispers among them are not for it
 
 
@@ -117,9 +127,9 @@ class Custody(Struct):
     table: str
     n: int  # from 1
     seat: int
-    identity: str  # whom it is about; "": nobody in particular
+    identity: BrowserId  # whom it is about; "": nobody in particular
     name: str  # what that person was called then
-    what: str
+    what: CustodyWhat
     act: int  # how many acts there were; -1: the game had not begun
     at: float
 
@@ -132,7 +142,7 @@ class Act(Struct):
     kind: str
     seat: int  # -1: fate
     action: str  # as the game spells it
-    by: str
+    by: By
     request: str | None  # the id that the client gave it
     at: float
     ran: float = 0.0  # by the house's clock: what thinking time is counted by
@@ -175,7 +185,7 @@ class Plea(Struct):
     table: str
     id: str  # random; by this it is known
     seat: int
-    identity: str
+    identity: BrowserId
     name: str
     at: float
     refused: float = 0.0  # when the others said no; 0.0: it stands
@@ -217,7 +227,7 @@ class Ward(Struct):
 class Identity(Struct):
     """A browser that we have met."""
 
-    id: str  # hash of its token
+    id: BrowserId
     name: str
     created: float
     seen: float

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
 import heptarchy
 from heptarchy import editions
@@ -33,6 +33,7 @@ from heptarchy.server.rows import (
     HUMAN,
     INVITED,
     LEFT,
+    NO_BROWSER,
     OPEN,
     OVER,
     PLAYING,
@@ -40,6 +41,7 @@ from heptarchy.server.rows import (
     SHARED,
     STANDS_IN,
     WAITING,
+    BrowserId,
     Clock,
     Custody,
     Holder,
@@ -57,14 +59,15 @@ ID_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"  # none that is mistaken for anoth
 ID_LENGTH = 10
 PATIENCE = 3 * DAY
 LONGEST_NAME = 40
-ME = "me"
+ME: Final = "me"
+Wish = Literal["me", "open", "invited", "bot"]
 USED_UP = "this link does not open a seat here: it was used up or replaced"
 
 
 class SeatWish:
     """What a new table's owner wants in a seat: me, open, invited, or a bot of some level."""
 
-    def __init__(self, kind: str, level: str = "") -> None:
+    def __init__(self, kind: Wish, level: str = "") -> None:
         self.kind = kind
         self.level = level
 
@@ -91,13 +94,13 @@ class TableWish:
         self.clock = clock
         self.patience = patience
         self.hot_seat = hot_seat
-        self.kept: list[tuple[int, str]] = []  # seats that wait for these browsers
+        self.kept: list[tuple[int, BrowserId]] = []  # seats that wait for these browsers
 
 
 class Person:
     """A browser, by the hash of its token, the name it goes by, and its nonce for a commitment if it brings one."""
 
-    def __init__(self, identity: str, name: str, nonce: str = "", commitment: str = "") -> None:
+    def __init__(self, identity: BrowserId, name: str, nonce: str = "", commitment: str = "") -> None:
         self.identity = identity
         self.name = name
         self.nonce = nonce
@@ -158,9 +161,10 @@ async def open_table(house: House, owner: Person, wish: TableWish) -> tuple[Live
     holders = [Holder(table.id, seat, identity) for seat, identity in wish.kept]
     links: list[tuple[int, str]] = []
     for seat, wanted in enumerate(wish.seats):
-        row = SeatRow(table.id, seat, wanted.kind, checked_level(wanted.level, editions.of(game)), "", "", "", "", 0.0)
+        kind = HUMAN if wanted.kind == ME else wanted.kind
+        row = SeatRow(table.id, seat, kind, checked_level(wanted.level, editions.of(game)), "", "", "", "", 0.0)
         if wanted.kind == ME:
-            row.kind, row.name = HUMAN, owner.name
+            row.name = owner.name
             holders.append(Holder(table.id, seat, owner.identity))
             custody.append(Custody(table.id, len(custody) + 1, seat, owner.identity, owner.name, SAT, BEFORE, now))
         elif wanted.kind == BOT:
@@ -169,8 +173,6 @@ async def open_table(house: House, owner: Person, wish: TableWish) -> tuple[Live
             token = secrets.token_urlsafe(24)
             row.link = hashed(token)
             links.append((seat, token))
-        elif wanted.kind != OPEN:
-            raise Unreadable(f"a seat is me, open, invited or bot, not {wanted.kind!r}")
         seats.append(row)
     await house.store.add_table(table, seats, holders, custody=custody)
     live = await house.live(table.id)
@@ -185,7 +187,7 @@ def check_sides(sides: list[int], wish: TableWish) -> None:
         raise Forbidden("these seats play against each other: one browser holds both only at a hot-seat table")
 
 
-async def check_share(house: House, identity: str) -> None:
+async def check_share(house: House, identity: BrowserId) -> None:
     """Raise if this browser has opened more tables of late than one may."""
     most = house.settings.limits.tables_an_hour
     if most and await house.store.count_tables(identity, time.time() - HOUR) >= most:
@@ -235,7 +237,7 @@ def take_seat(live: Live, row: SeatRow, person: Person) -> Handing:
     return handing
 
 
-def wanted_seat(live: Live, identity: str, token: str, seat: int | None) -> SeatRow:
+def wanted_seat(live: Live, identity: BrowserId, token: str, seat: int | None) -> SeatRow:
     """The seat that the token opens, or that may be taken without one."""
     rows = live.whole.seats
     if token:
@@ -262,7 +264,7 @@ def holders_of(live: Live, seat: int) -> list[str]:
     return [holder.identity for holder in live.whole.holders if holder.seat == seat]
 
 
-async def leave(house: House, table: str, seat: int, identity: str) -> Live:
+async def leave(house: House, table: str, seat: int, identity: BrowserId) -> Live:
     """Get up, and see the seat no more. Before the game it is free again; in a game it waits for somebody, or a bot."""
     live = await house.live(table)
 
@@ -283,7 +285,7 @@ async def leave(house: House, table: str, seat: int, identity: str) -> Live:
     return live
 
 
-async def fresh_link(house: House, table: str, seat: int, identity: str) -> str:
+async def fresh_link(house: House, table: str, seat: int, identity: BrowserId) -> str:
     """A new link to a seat: for another device of its holder, or, before the game, by the owner for an empty seat."""
     live = await house.live(table)
     async with live.lock:
@@ -305,7 +307,9 @@ async def fresh_link(house: House, table: str, seat: int, identity: str) -> str:
 # Bots
 
 
-async def give_to_bot(house: House, table: str, seat: int, identity: str, level: str, for_good: bool = False) -> Live:
+async def give_to_bot(
+    house: House, table: str, seat: int, identity: BrowserId, level: str, for_good: bool = False
+) -> Live:
     """Let a bot play a seat: its holder may, until he takes it back or for good; before the game the owner may too."""
     live = await house.live(table)
     async with live.lock:
@@ -314,7 +318,7 @@ async def give_to_bot(house: House, table: str, seat: int, identity: str, level:
     return live
 
 
-def bot_sits(live: Live, seat: int, identity: str, level: str, for_good: bool) -> Handing:
+def bot_sits(live: Live, seat: int, identity: BrowserId, level: str, for_good: bool) -> Handing:
     """What a bot that sits down changes; who gives the seat away for good, holds it no more from then on."""
     row, table = seat_at(live, seat), live.whole.table
     held = [span.identity for span in lasting(live.whole.custody, seat)]
@@ -322,7 +326,7 @@ def bot_sits(live: Live, seat: int, identity: str, level: str, for_good: bool) -
         handing = change(live, seat, (FOR_GOOD if for_good else STANDS_IN, identity, called(live, seat, identity)))
     elif table.status == WAITING and table.owner == identity and not held:
         for_good = True
-        handing = change(live, seat, (FOR_GOOD, "", ""))
+        handing = change(live, seat, (FOR_GOOD, NO_BROWSER, ""))
     else:
         raise NotYours("that is not your seat")
     fields: dict[str, object]
@@ -345,7 +349,7 @@ def bot_sits(live: Live, seat: int, identity: str, level: str, for_good: bool) -
 # The end, and another game
 
 
-async def abandon(house: House, table: str, identity: str) -> Live:
+async def abandon(house: House, table: str, identity: BrowserId) -> Live:
     """End a table without a result: its owner may, or anybody who plays there while every other seat is a bot's own."""
     live = await house.live(table)
     async with live.lock:
@@ -379,7 +383,7 @@ async def rematch(house: House, table: str, person: Person) -> Live:
     return fresh
 
 
-def same_again(live: Live, identity: str) -> TableWish:
+def same_again(live: Live, identity: BrowserId) -> TableWish:
     """The table's wish once more: people's seats are kept for them, bots that stood in for them are not wanted."""
     old, mine = live.whole.table, live.mine(identity)
     people = set(people_at(live.whole)) | {row.seat for row in live.whole.seats if row.kind == HUMAN}

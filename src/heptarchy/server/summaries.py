@@ -11,9 +11,18 @@ from heptarchy.agents.levels import levels
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.kernel.result import Result
 from heptarchy.server.clock import elapsed
-from heptarchy.server.rows import BOT, ENDED, HUMAN, PLAYING, WAITING
+from heptarchy.server.rows import BOT, ENDED, HUMAN, NO_BROWSER, PLAYING, WAITING, BrowserId
 from heptarchy.server.spanish import in_language
-from heptarchy.server.wire import CustodyInfo, GameInfo, LevelInfo, OptionInfo, ResultInfo, SeatInfo, Summary
+from heptarchy.server.wire import (
+    CustodyInfo,
+    GameInfo,
+    LevelInfo,
+    OptionInfo,
+    OptionKind,
+    ResultInfo,
+    SeatInfo,
+    Summary,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -117,7 +126,7 @@ def game_info(game_id: str, language: str) -> GameInfo:
 
 def option_info(option: Option, said: Words, main: bool) -> OptionInfo:
     """One thing to settle, for the lobby."""
-    kind = "switch" if isinstance(option.default, bool) else "choice" if option.choices else "number"
+    kind: OptionKind = "switch" if isinstance(option.default, bool) else "choice" if option.choices else "number"
     return OptionInfo(
         name=option.name,
         title=said.option_name(option),
@@ -173,7 +182,7 @@ def summary(
     language: str,
     now: Moment,
     *,
-    identity: str = "",
+    identity: BrowserId = NO_BROWSER,
     play: Play | None = None,
     online: Collection[int] = (),
     votes: Collection[Vote] = (),

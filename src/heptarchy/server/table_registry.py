@@ -22,7 +22,7 @@ from heptarchy.server.moment_cache import Glimpses
 from heptarchy.server.play_loader import ASKER, build, note, take_some
 from heptarchy.server.reading import Readers
 from heptarchy.server.returning import held_until
-from heptarchy.server.rows import ANSWER, BY_PERSON, PLAYING, WAITING
+from heptarchy.server.rows import ANSWER, BY_PERSON, PLAYING, WAITING, BrowserId
 from heptarchy.server.spanish import in_language
 from heptarchy.server.store import TALK, WARDS, Conflict, StoreDown
 from heptarchy.server.store_health import Pulse
@@ -59,7 +59,7 @@ class Watcher:
     """Somebody who looks on: a browser, in a seat or as a spectator. It is woken when there is something to see."""
 
     def __init__(
-        self, identity: str, seat: int | None, language: str, since: int, address: str = "", last_line: str = ""
+        self, identity: BrowserId, seat: int | None, language: str, since: int, address: str = "", last_line: str = ""
     ) -> None:
         self.identity = identity
         self.address = address
@@ -111,7 +111,7 @@ class Live:
         """The table's id."""
         return self.whole.table.id
 
-    def mine(self, identity: str) -> list[int]:
+    def mine(self, identity: BrowserId) -> list[int]:
         """The seats that a browser holds: by the log of custody; and those kept for it while the table waits."""
         if not identity:
             return []
@@ -216,7 +216,7 @@ class House:
             if act.request is not None:
                 live.requests[act.request] = act
 
-    async def keep_up(self, live: Live, seen: int, seat: int | None, identity: str) -> None:
+    async def keep_up(self, live: Live, seen: int, seat: int | None, identity: BrowserId) -> None:
         """Read a table anew for somebody who knows more of it than we do: another process told them. Hold the lock.
 
         Behind a proxy a browser speaks to one process after the other, and may come before the news does.
@@ -315,7 +315,7 @@ class House:
 
     # Who may do what
 
-    def hold(self, live: Live, seat: int, identity: str) -> None:
+    def hold(self, live: Live, seat: int, identity: BrowserId) -> None:
         """Raise if this browser does not hold this seat."""
         if not 0 <= seat < len(live.whole.seats):
             raise Missing(f"the table has no seat {seat}")
@@ -324,7 +324,7 @@ class House:
 
     # Looking
 
-    def frame(self, live: Live, seat: int | None, identity: str, language: str, since: int) -> Frame:
+    def frame(self, live: Live, seat: int | None, identity: BrowserId, language: str, since: int) -> Frame:
         """The table as a seat sees it; hold the lock."""
         if live.lost:
             raise Down(TRY_AGAIN)
@@ -337,7 +337,7 @@ class House:
             made.undo = Undo(False, in_language(NOT_YOURS_TO_UNDO, language))
         return made
 
-    def summary(self, live: Live, identity: str, language: str) -> Summary:
+    def summary(self, live: Live, identity: BrowserId, language: str) -> Summary:
         """The table as a browser may know it."""
         whole, mine, now = live.whole, live.mine(identity), self.clock.now()
         made = summary(

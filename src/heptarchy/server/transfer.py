@@ -28,6 +28,7 @@ from heptarchy.server.rows import (
     SAT,
     WAITING,
     Act,
+    By,
     Custody,
     Holder,
     Identity,
@@ -69,7 +70,7 @@ class KeptInRecord(msgspec.Struct):
     seats: list[SeatRow]
     holders: list[Holder]
     standing: list[Standing]
-    given: list[tuple[str, float]]  # by answer: by whom, and when
+    given: list[tuple[By, float]]  # by answer: by whom, and when
     ran: list[float] | None = None  # by answer: when, by the house's clock, from the backup's moment on
     custody: list[Custody] | None = None  # None: of before there was a log
 

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from heptarchy.kernel.options import Value
-from heptarchy.server.rows import Clock
+from heptarchy.server.rows import By, Clock, CustodyWhat, SeatKind, Status
+
+OptionKind = Literal["number", "switch", "choice"]
 
 # What we say
+
+
+class Me(Struct):
+    """Who the browser is to us."""
+
+    name: str
+    known: bool
 
 
 class OptionInfo(Struct):
@@ -17,7 +26,7 @@ class OptionInfo(Struct):
 
     name: str
     title: str
-    kind: str  # number, switch, choice
+    kind: OptionKind
     default: Value
     sentence: str
     low: int
@@ -48,12 +57,47 @@ class GameInfo(Struct):
     levels: list[LevelInfo]
 
 
+class SeatingInfo(Struct):
+    """The seats that options make, and the options in full."""
+
+    seats: list[str]
+    notes: list[str]  # by seat: what to know before one sits down there, such as its side
+    options: dict[str, Value]
+    sides: list[int]  # by seat: those of one number play together
+    fixed: dict[str, Value | None]  # options that others leave no choice about: what they come to; null: of no effect
+    usual: dict[str, Value]  # what the options are by the presets alone, such as the profile
+
+
+class RuleInfo(Struct):
+    """A numbered rule, in Markdown."""
+
+    id: str
+    text: str
+
+
+class ChapterInfo(Struct):
+    """A chapter of the rules."""
+
+    id: str
+    title: str
+    intro: str
+    rules: list[RuleInfo]
+
+
+class RulesInfo(Struct):
+    """The whole rulebook."""
+
+    title: str
+    intro: str
+    chapters: list[ChapterInfo]
+
+
 class SeatInfo(Struct):
     """A seat as everybody sees it."""
 
     seat: int
     name: str  # the role: Norsemen
-    kind: str
+    kind: SeatKind
     who: str  # the person's name, or the bot's level
     level: str
     online: bool
@@ -92,7 +136,7 @@ class CustodyInfo(Struct):
     """An entry of the log of who held which seat, as everybody at the table reads it."""
 
     seat: int
-    what: str  # sat, shared, let_in, left, stands_in, clock_out, voted, back or for_good
+    what: CustodyWhat
     who: str  # what the person was called; "": nobody in particular
     act: int  # after so many acts; -1: before the game
     at: float
@@ -105,7 +149,7 @@ class Summary(Struct):
     game: str
     title: str
     name: str
-    status: str
+    status: Status
     public: bool
     created: float
     changed: float
@@ -130,6 +174,20 @@ class Summary(Struct):
     together: list[list[int]] = []  # seats that one browser holds, group by group; not in lists
     custody: list[CustodyInfo] = []  # not in lists
     pleas: list[PleaInfo] = []  # not in lists
+
+
+class Link(Struct):
+    """What opens a seat: `/t/<table>#seat=<token>`."""
+
+    seat: int
+    token: str
+
+
+class Opened(Struct):
+    """A new table, and the links of the seats kept for guests."""
+
+    table: Summary
+    links: list[Link]
 
 
 class Warned(Struct):
@@ -182,13 +240,13 @@ class Happening(Struct):
 class Line(Struct):
     """One answer in the log."""
 
-    k: int
-    seat: int
+    k: int  # the number of the answer, from 0
+    seat: int  # -1: fate
     who: str
     said: str | None  # None: in secret
     text: str | None
     forced: bool
-    by: str
+    by: By
     at: float
     events: list[Happening]
 
@@ -217,13 +275,32 @@ class Frame(Struct):
     k: int
     start: int = 0
     lines: list[Line] = []
-    view: dict[str, Any] | None = None
+    view: Any = None  # what the seat sees, as the game's `seen.py` has it
     question: Question | None = None
     undo: Undo | None = None
     scopes: dict[str, str] = {}
     now: float = 0.0
     left: list[str] = []  # to who sent several answers: those that were not given, as something came between
-    type: str = "frame"
+    type: Literal["frame"] = "frame"
+
+
+class StandingInfo(Struct):
+    """An answer in advance."""
+
+    rule: str
+    action: str
+    scope: str
+
+
+class Reason(Struct):
+    """Why something may not be done now, and by which rule; or that it may. What an action would come to."""
+
+    may: bool
+    text: str
+    rule: str
+    preview: dict[str, Any]  # the game's own; empty if it shows none
+    taken: int  # of several actions, `a; b; c`: how many can be known to be taken
+    cautions: list[Warned]  # what they give up
 
 
 class FateQuestion(Struct):
@@ -259,7 +336,7 @@ class Talk(Struct):
 
     after: str | None  # the line that these go on from; None: they stand in place of all that was heard before
     lines: list[Spoken]
-    type: str = "talk"
+    type: Literal["talk"] = "talk"
 
 
 class Problem(Struct, omit_defaults=True):

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     Part = str | Callable[[Args], str]
     Values = Callable[[Args], Value]
 
-ROMANS: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
+ROMANS: Final = ((50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
 
 class Book:

@@ -10,6 +10,7 @@ from heptarchy.games.arthur.deaths import die
 from heptarchy.games.arthur.state import BELL
 from tests.games.arthur.at_war import at_field
 from tests.games.arthur.table import a_campaign
+from tests.views import look
 
 
 def date(round_number: int) -> tuple[int, str]:
@@ -63,4 +64,4 @@ def test_aa_29_2_a_title_that_nobody_holds_is_held_since_no_time_and_clones_keep
     twin = s.clone()
     s.round = 20
     give_title(s, 0, 2)
-    assert twin.view(None)["titles"]["pendragon"]["since"]["year"] == 450
+    assert look(twin, None)["titles"]["pendragon"]["since"]["year"] == 450

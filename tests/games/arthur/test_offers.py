@@ -24,6 +24,7 @@ from tests.games.arthur.table import (
     refused,
     say,
 )
+from tests.views import look
 
 
 def tell(s: Campaign, *names: str) -> None:
@@ -236,7 +237,7 @@ def test_aa_22_1_rivals_are_asked_once_each_and_hear_the_answers_before_theirs()
     told: list[str] = []
     while s.seat != FATE and not s.over:
         asked.append(s.seat)
-        assert s.view(s.seat)["wars"][0]["prize"]["thing"] == "lundein"
+        assert look(s, s.seat)["wars"][0]["prize"]["thing"] == "lundein"
         told += [event.kind.name for event in heard(s, "stand_back" if s.seat == 2 else "insist")]
         if s.seat == 3:  # what seat 2 has said was told before
             assert told == ["stood_back"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -22,6 +22,7 @@ from tests.games.arthur.table import a_campaign, action, lay, options, people, p
 from tests.games.dba.advance import choose
 
 if TYPE_CHECKING:
+    from heptarchy.games.arthur.seen import LevyLine
     from heptarchy.kernel.events import Event
 
 ARTHUR = heptarchy.game("arthur")
@@ -36,7 +37,7 @@ def total(s: Campaign, seat: int) -> int:
     return int(found)
 
 
-def of(s: Campaign, seat: int, source: str) -> list[dict[str, Any]]:
+def of(s: Campaign, seat: int, source: str) -> list[LevyLine]:
     """The lines of one sort."""
     return [line for line in levy_lines(s, seat) if line["from"] == source]
 

@@ -12,6 +12,7 @@ from heptarchy.games.dba.tables import AX, CV, WB
 from heptarchy.kernel.events import EVERYBODY
 from tests.games.arthur.at_war import declared
 from tests.games.arthur.table import a_campaign, claim, hold, lay, options, people, say
+from tests.views import look
 
 if TYPE_CHECKING:
     from heptarchy.kernel.events import Event
@@ -72,8 +73,8 @@ def test_aa_7_12_armies_and_generals_are_seen_when_all_have_levied() -> None:
     for seat in (1, 2, 3):
         say(s, "lead Ax", by=seat)
     assert s.view(None)["leads"] == ["Wb", "Ax", "Ax", "Ax"]
-    assert s.view(None)["armies"][0].count("Ps") == 2
-    assert [len(army) for army in s.view(2)["armies"]] == [11] * 4
+    assert look(s, None)["armies"][0].count("Ps") == 2
+    assert [len(army) for army in look(s, 2)["armies"]] == [11] * 4
 
 
 def test_aa_7_12_what_was_said_in_secret_is_told_when_all_have_said_it() -> None:

@@ -18,6 +18,7 @@ from heptarchy.kernel.modes import NESTED
 from tests.games.arthur.at_war import at_field, besieged, hold_out
 from tests.games.arthur.table import a_campaign, claim, hold, lay, options, province, say
 from tests.games.dba.advance import choose
+from tests.views import look
 
 if TYPE_CHECKING:
     from heptarchy.kernel.events import Event
@@ -67,19 +68,19 @@ def test_aa_21_2_at_a_table_nobody_is_delegated() -> None:
     say(s, "fight")
     assert s.child is not None
     assert not any(s.delegates(seat) for seat in range(2))
-    assert s.view(0)["battle"]["delegated"] == []
+    assert look(s, 0)["battle"]["delegated"] == []
 
 
 def test_aa_21_3_bots_answer_all_that_a_battle_asks() -> None:
     # Given bots command all sides, then generals and bands were still named by the players
     s = before_battle("bots")
     assert s.view(0)["leads"] == ["Cv", "Cv"]
-    assert [len(row) for row in s.view(0)["bands"]] == [1, 1]
+    assert [len(row) for row in look(s, 0)["bands"]] == [1, 1]
     assert not any(s.delegates(seat) for seat in range(2))  # battle or siege is no bot's business
     say(s, "fight")
 
     # Then every question of the battle is a bot's
-    assert s.view(None)["battle"]["delegated"] == [0, 1]
+    assert look(s, None)["battle"]["delegated"] == [0, 1]
     by_bots = 0
     rng = Rng(3)
     for _ in range(60):
@@ -139,7 +140,7 @@ def test_aa_21_4_what_was_said_stands_for_this_battle_and_all_are_told() -> None
         ("commanded", 1, EVERYBODY),
         ("delegated", 3, EVERYBODY),
     ]
-    assert s.view(None)["battle"]["delegated"] == [0, 3]
+    assert look(s, None)["battle"]["delegated"] == [0, 3]
     while s.seat == FATE:
         s.apply(s.options[0])
     assert [s.delegates(seat) for seat in range(4)] == [True, False, False, True]

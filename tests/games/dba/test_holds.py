@@ -27,6 +27,7 @@ from tests.games.dba.camp import refused as refusal_of
 from tests.games.dba.clash import GENERALS, crown, joined, pose
 from tests.games.dba.field import Element, a_field, listening, move_to, options, play, refused, run
 from tests.games.dba.table import feature, line
+from tests.views import look
 
 E3, E4, E5 = 2, 3, 4
 BOTH = [False, True]
@@ -139,7 +140,7 @@ def test_dba_35_1_a_garrison_is_there_for_all_that_counts() -> None:
     s.status[0] = t.DESTROYED
     assert has_die(s, 0)
     assert not is_army_demoralised(s, 0)
-    assert s.view(1)["sides"][0]["camp"]["inside"] == "e3"
+    assert look(s, 1)["sides"][0]["camp"]["inside"] == "e3"
     seen = s.view(1)["elements"][E3]
     assert (seen["status"], seen["x"]) == ("garrison", 600)
 
@@ -623,7 +624,7 @@ def test_dba_33_8_while_the_enemy_holds_it_it_counts_as_two() -> None:
 
 def test_dba_33_4_the_view_and_the_odds_know_denizens() -> None:
     s = a_town((0, "Sp", 600, 400, 90))
-    town = s.view(0)["town"]
+    town = look(s, 0)["town"]
     assert (town["owner"], town["side"], town["quiet"], town["inside"]) == (1, 1, False, None)
     told = forecast(run(s, begin_moves), 0)["battle"]["combats"][0]
     assert (told["mine"], told["theirs"], told["theirs_sum"]) == ("e3", "town", [["factor", 1], ["town", 3]])

@@ -7,6 +7,7 @@ import pytest
 from heptarchy.games.dba.game import DBA, OPTIONS
 from heptarchy.games.dba.scenarios import BATTLE_KEYS
 from heptarchy.kernel.options import Option
+from tests.views import look
 
 KINDS = ["kn", "cv", "lh", "sp", "bd", "ax", "wb", "ps"]
 
@@ -27,7 +28,7 @@ def test_dba_25_8_a_ready_made_battle_fixes_peoples_and_country_and_needs_no_poi
     }
     for battle in BATTLE_KEYS[1:]:
         options = DBA.settle({"battle": battle})
-        view = DBA.start(options).view(None)
+        view = look(DBA.start(options), None)
         told = DBA.fixed(options)
         assert view["country"] == told["country"]
         assert [command["people"] for command in view["commands"]] == [told["first_people"], told["second_people"]]

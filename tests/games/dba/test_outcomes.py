@@ -17,7 +17,7 @@ AT_B_LEFT: Element = (0, "Ax", 620, 320, 180)  # on the left of B, who looks sou
 AT_B_RIGHT: Element = (0, "Ax", 580, 320, 0)
 
 # By loser: whom it does not recoil from when beaten, in good going; and whom it is not destroyed by when doubled
-BEATEN = {
+BEATEN: dict[str, dict[str, str]] = {
     "Kn": {"SCh": "destroyed", "LH": "destroyed"},
     "Cv": {"SCh": "flee"},
     "LH": {"SCh": "flee"},
@@ -35,7 +35,7 @@ DOUBLED = {
     "Ps": dict.fromkeys(("SCh", "Sp", "Bd", "Wb", "CF"), "flee"),
 }
 # The same in bad going
-BEATEN_BAD = {
+BEATEN_BAD: dict[str, dict[str, str]] = {
     **BEATEN,
     "Kn": dict.fromkeys(ALL, "destroyed"),
     "Cv": dict.fromkeys(ALL, "flee"),

@@ -17,6 +17,7 @@ from heptarchy.games.dba.secrets import ask_breath, ask_hammer
 from heptarchy.games.dba.state import MOVES, Battle, Combat, Fire
 from tests.games.dba.camp import camped, play
 from tests.games.dba.table import battle, feature
+from tests.views import look
 
 ARMIES = [[t.SP, t.SP, t.SP, t.CV], [t.WB, t.WB, t.WB, t.PS]]
 BREATH = 1 << t.DRAGONS_BREATH
@@ -36,13 +37,13 @@ KEYS = {
 
 def element(s: Battle, seat: int | None, key: str) -> dict[str, Any]:
     """One element as a seat sees it."""
-    found: dict[str, Any] = next(one for one in s.view(seat)["elements"] if one["id"] == key)
+    found: dict[str, Any] = next(one for one in look(s, seat)["elements"] if one["id"] == key)
     return found
 
 
 def of(s: Battle, seat: int | None, key: str) -> list[Any]:
     """One thing of every command, as a seat sees it."""
-    return [command[key] for command in s.view(seat)["commands"]]
+    return [command[key] for command in look(s, seat)["commands"]]
 
 
 # The open table
@@ -201,7 +202,7 @@ def test_dba_22_3_how_far_a_unit_goes_is_its_players_to_know() -> None:
     s.push(ask_moves)
     s.run()
     s.apply(MOVE[0 << COMMAND_SIZE | 2], 0)
-    assert s.view(0)["unit"]["limit"] == 50
+    assert look(s, 0)["unit"]["limit"] == 50
     for seat in (None, 1):
         assert s.view(seat)["unit"] == {
             "command": 0,

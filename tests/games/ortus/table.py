@@ -44,7 +44,7 @@ Earldom = dict[str, Any]
 
 BLUE, RED, GREEN, GOLD, PURPLE, ORANGE = range(6)
 THE_END = "the steps of the test are done"
-KIND = {key: kind for kind, key in enumerate(t.TYPES)}
+KIND: dict[str, int] = {key: kind for kind, key in enumerate(t.TYPES)}
 KIND["market"] = t.MARKET
 
 

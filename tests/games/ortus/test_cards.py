@@ -33,6 +33,7 @@ from tests.games.ortus.table import (
     refused,
     run,
 )
+from tests.views import look
 
 
 def a_turn(*earldoms: dict[str, object], **laid: object) -> Ortus:
@@ -393,7 +394,7 @@ def test_or_7_7e_and_or_7_9d_emissaries_are_worth_one_and_two_cubes() -> None:
         s = a_turn({"hand": kind})
         play(s, f"emissary {kind}")
         assert s.bag[BLUE] == 1 + cubes
-        assert s.view(None)["earls"][BLUE]["emissaries"][kind] == 1
+        assert look(s, None)["earls"][BLUE]["emissaries"][kind] == 1
 
 
 def test_or_7_8a_a_champion_of_the_hand_fields_two_and_is_discarded() -> None:

@@ -29,6 +29,7 @@ from tests.games.ortus.table import (
     refused,
     run,
 )
+from tests.views import look
 
 
 def struck(earldom: Earldom, damage: int, king: bool = False, royal: tuple[int, int] = (0, 0)) -> Ortus:
@@ -327,7 +328,7 @@ def test_or_12_22_while_spoils_are_taken_the_view_shows_the_mercenaries_that_are
     assert s.rule == "OR-12.26"
     row = s.view(BLUE)["earls"][BLUE]["mercenaries"]
     assert len(row) == 1
-    assert s.view(BLUE)["battle"]["forces"][0]["mercenaries"] == [1]
+    assert look(s, BLUE)["battle"]["forces"][0]["mercenaries"] == [1]
 
 
 # Survivors

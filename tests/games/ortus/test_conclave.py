@@ -31,6 +31,7 @@ from tests.games.ortus.table import (
     refused,
     run,
 )
+from tests.views import look
 
 
 def called(*hands: str, players: int = 3, **given: Any) -> Ortus:
@@ -190,10 +191,10 @@ def test_ov_14_boons_are_drawn_in_the_order_of_the_declarations() -> None:
 
 def test_ov_14_hands_are_secret_until_all_are_shown() -> None:
     s = called("ppp", "vvv", "nnn")
-    seen = s.view(RED)["conclave"]["earls"]
+    seen = look(s, RED)["conclave"]["earls"]
 
     assert [earl["hand"] is None for earl in seen] == [False, True, True]
-    assert s.view(None)["conclave"]["earls"][0]["hand"] is None
+    assert look(s, None)["conclave"]["earls"][0]["hand"] is None
     assert s.view(RED)["joust"] is None
 
     told_of = listening(s)
@@ -215,7 +216,7 @@ def test_ov_14_declarations_and_accusations_are_open() -> None:
     s = called("ppp", "vvv", "nnn")
     play(s, "declare nnn", "declare vvv", "declare ppp", "accuse blue", "peace")
 
-    seen = s.view(None)["conclave"]["earls"]
+    seen = look(s, None)["conclave"]["earls"]
     assert [earl["declared"] for earl in seen] == ["nnn", "vvv", "ppp"]
     assert [earl["accuses"] for earl in seen] == ["blue", None, None]
     assert [earl["peace"] for earl in seen] == [False, True, False]

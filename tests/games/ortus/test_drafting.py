@@ -29,6 +29,7 @@ from tests.games.ortus.table import (
     refused,
     run,
 )
+from tests.views import look
 
 
 def drafting(**given: Any) -> Ortus:
@@ -95,11 +96,11 @@ def test_ov_15_ten_cards_are_dealt_to_each_and_he_alone_sees_them() -> None:
     assert (s.mode, s.seats) == (GATHERING, [0, 1, 2])
     assert [len(pack(s, house)) for house in range(3)] == [s.params.draft_cards] * 3
     assert sum(the_draft(s).pool) == 60
-    seen = s.view(RED)["draft"]
+    seen = look(s, RED)["draft"]
     assert (seen["round"], seen["size"]) == (1, [10, 10, 10])
     assert sum(seen["pack"].values()) == 10
     assert seen["pack"] == {key: pack(s, RED).count(key) for key in pack(s, RED)}
-    assert s.view(None)["draft"]["pack"] is None
+    assert look(s, None)["draft"]["pack"] is None
 
 
 # Picking

@@ -28,6 +28,7 @@ from tests.games.ortus.table import (
     refused,
     run,
 )
+from tests.views import look
 
 
 def attacked(s: Ortus, *answers: str) -> Ortus:
@@ -107,7 +108,7 @@ def test_or_12_5_the_attacker_fields_first_and_the_defender_answers() -> None:
     play(s, "field vassal", "done")
     assert s.seat == RED
     assert [str(event) for event in heard] == ["Blue has fielded Strength 1"]
-    assert s.view(RED)["battle"]["forces"][0]["hand"] == {"vassal": 1}
+    assert look(s, RED)["battle"]["forces"][0]["hand"] == {"vassal": 1}
     play(s, "field champion", "done")
 
     # Nothing is added later: fate is asked, then the battle is over

@@ -35,6 +35,7 @@ from tests.games.ortus.table import (
     refused,
     run,
 )
+from tests.views import look
 
 RANKING = ["ppp", "vvv", "ppv", "ppn", "pvv", "vvn", "pvn", "pnn", "vnn", "nnn"]  # OR-14.6, best first
 
@@ -403,14 +404,14 @@ def test_or_14_3_joust_cards_are_secret_until_all_are_shown() -> None:
     # Given two riders with their cards
     s = two_riders("ppv", "pvv")
     for seat, mine, other in ((BLUE, 0, 1), (RED, 1, 0)):
-        riders = s.view(seat)["joust"]["riders"]
+        riders = look(s, seat)["joust"]["riders"]
         assert riders[mine]["hand"] is not None
         assert riders[other]["hand"] is None
         assert riders[other]["cards"] == 3
-    assert all(rider["hand"] is None for rider in s.view(None)["joust"]["riders"])
+    assert all(rider["hand"] is None for rider in look(s, None)["joust"]["riders"])
 
     # When the hands tie, they lie open for all
     play(s, "keep", "1: tilt prince", "turn_up vassal")
-    assert s.view(BLUE)["joust"]["riders"][1]["tilted"] == 1
+    assert look(s, BLUE)["joust"]["riders"][1]["tilted"] == 1
     play(s, "wild vassal", "done", "1: wild prince", "1: done")
     assert s.joust is None or s.joust.shown

@@ -34,6 +34,7 @@ from tests.games.ortus.table import (
     refused,
     run,
 )
+from tests.views import look
 
 STRONG: Earldom = {"hand": "champion champion prince"}
 
@@ -90,7 +91,7 @@ def test_ov_20_its_two_infantry_defend_it_and_a_battle_card_is_drawn() -> None:
     assert s.battle is not None
     assert s.battle.forces[1].strength == 2
     assert [event.args for event in told_of if event.kind is told.MARCH_BESIEGED] == [[BLUE, fief("radnor")]]
-    assert s.view(RED)["battle"]["defender"] == "welsh"
+    assert look(s, RED)["battle"]["defender"] == "welsh"
 
 
 @pytest.mark.parametrize(("cards", "falls"), [(("champion",), False), (("champion", "champion"), True)])

@@ -18,6 +18,7 @@ from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from tests.games.ortus.seasons import play_random
 from tests.games.ortus.table import BLUE, GOLD, GREEN, RED, a_state, cards, invariants
+from tests.views import look
 
 STYLE = STYLE_KEYS[0]
 BUILT = STYLE_DECKS[0][: t.DECK_TYPES]
@@ -115,10 +116,10 @@ def test_ov_2_the_score_is_open_and_a_new_game_is_told() -> None:
     one_game(s, RED)
     assert [event.args[0] for event in s.ears if event.kind is told.GAME_BEGINS] == [2]
     assert s.view(None)["match"] == {"game": 2, "best_of": 3, "wins": [1, 0]}
-    assert s.view(RED)["season"]["round"] == 0
+    assert look(s, RED)["season"]["round"] == 0
 
     one_game(s, RED)
-    assert s.view(None)["season"]["over"]  # the last game stays on the table
+    assert look(s, None)["season"]["over"]  # the last game stays on the table
 
 
 # The deck that is kept

@@ -19,6 +19,7 @@ from heptarchy.games.ortus.politics import plot
 from heptarchy.games.ortus.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from heptarchy.kernel.events import Event, EventKind
+from heptarchy.kernel.modes import FATE
 from tests.games.ortus.table import BLUE, GOLD, GREEN, RED, a_state, fief, play, run
 from tests.games.ortus.test_words import heard
 
@@ -59,10 +60,13 @@ def test_questions_are_one_line_and_not_long() -> None:
 
 
 def test_a_seat_that_is_not_asked_is_told_so() -> None:
-    s = run(a_state({}, {}), ask_turn, BLUE)
+    s = run(a_state({"hand": "land"}, {}), ask_turn, BLUE)
     assert ORTUS.prompt(s, RED) == "others are asked"
     assert ORTUS.words("es").prompt(s, RED) == "se pregunta a otros"
-    play(s, "end")
+    play(s, "place land")
+    assert s.seat == FATE
+    assert ORTUS.prompt(s, FATE) == "others are asked"
+    play(s, "muster knight", "end")
     assert s.over
     assert both(s, BLUE) == ("the game is over", "la partida ha terminado")
 

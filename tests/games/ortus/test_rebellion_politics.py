@@ -39,7 +39,7 @@ def plotted(s: Ortus) -> str:
     assert made is not None, "no politics is under way"
     where = made["fief"] or made["mercenary"] or ""
     takes = [taken if isinstance(taken, str) else taken["type"] for taken in made["takes"]]
-    return " ".join([made["aim"], str(where), *takes]).strip().replace("  ", " ")
+    return " ".join([str(made["aim"]), str(where), *takes]).strip().replace("  ", " ")
 
 
 def king_plays(card: str, earl: Earldom, **more: Any) -> Ortus:

@@ -12,6 +12,7 @@ from heptarchy.games.ortus.state import COOPERATIVE, SEMI, SOLO, Ortus
 from heptarchy.kernel.refusal import BadOptions
 from tests.games.ortus.rebels import a_rebellion, mind
 from tests.games.ortus.table import BLUE, GREEN, RED, cards, invariants, options, places, run
+from tests.views import look
 
 
 def new(**given: int | str | bool) -> Ortus:
@@ -79,7 +80,7 @@ def test_rb_18_his_tray_is_the_rest_of_one_set() -> None:
     base = s.liege * t.KINDS
     assert [s.tray[base + kind] for kind in (t.LAND, t.MARKET, t.CASTLE)] == [4, 5, 4]
     assert sum(s.tray[base : base + t.KINDS]) == 91 - 11 - 3 - 2  # Mind; Palace, Prince, Castle; Towers
-    assert s.view(BLUE)["earls"][RED]["tray"]["land"] == 4
+    assert look(s, BLUE)["earls"][RED]["tray"]["land"] == 4
 
 
 def test_rb_19_the_starting_player_is_drawn_among_the_earls() -> None:
@@ -146,7 +147,7 @@ def test_rb_22_the_mind_has_eleven_cards() -> None:
     assert sorted(mind(s)) == sorted(
         ["champion"] * 3 + ["land"] * 2 + ["treachery", "intrigue", "market_town", "monk", "castle", "vassal"]
     )
-    seen = s.view(None)["mind"]
+    seen = look(s, None)["mind"]
     assert sum(seen["left"].values()) == 11
     assert seen["discard"] == {}
 

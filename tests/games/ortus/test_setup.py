@@ -14,6 +14,7 @@ from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.options import Value
 from heptarchy.kernel.refusal import BadOptions
 from tests.games.ortus.table import BLUE, GREEN, RED, hand, invariants, listening, options, play
+from tests.views import look
 
 
 def fresh(**given: Value) -> Ortus:
@@ -43,7 +44,7 @@ def test_or_2_1_each_earl_has_a_colour_with_its_set_palace_and_cubes(players: in
     s = fresh(players=players)
     earls = s.view(None)["earls"]
     assert [earl["colour"] for earl in earls] == list(t.COLOURS[:players])
-    assert [s.view(house)["earls"][house]["tray"]["land"] for house in range(players)] == [6] * players
+    assert [look(s, house)["earls"][house]["tray"]["land"] for house in range(players)] == [6] * players
     invariants(s)
 
 
@@ -64,7 +65,7 @@ def test_or_2_2_decks_are_built_by_all_at_once_and_in_secret() -> None:
     seen = s.view(BLUE)["earls"][RED]
     assert (seen["deck"], seen["tray"], seen["hand"], seen["deck_size"]) == (None, None, None, 0)
     assert s.given == [0, 1, 0]
-    assert s.view(RED)["earls"][RED]["deck"]["champion"] == 6
+    assert look(s, RED)["earls"][RED]["deck"]["champion"] == 6
 
 
 def test_or_2_3_the_palace_lies_open_as_the_first_fief_without_lord_or_properties() -> None:

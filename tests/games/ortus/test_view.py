@@ -13,6 +13,7 @@ from heptarchy.games.ortus.turn import ask_turn
 from heptarchy.kernel.events import hears, only
 from heptarchy.kernel.modes import FATE
 from tests.games.ortus.table import BLUE, GREEN, RED, a_state, listening, play, run
+from tests.views import look
 
 RICH = {
     "hand": "treachery treachery monk",
@@ -34,7 +35,7 @@ def table() -> Ortus:
 
 def test_or_3_3_decks_trays_and_hands_are_their_own_earls_alone() -> None:
     s = table()
-    mine = s.view(BLUE)["earls"][BLUE]
+    mine = look(s, BLUE)["earls"][BLUE]
     assert mine["hand"] == {"treachery": 2, "monk": 1}
     assert mine["deck"] == {"land": 1, "castle": 1}
     assert sum(mine["tray"].values()) == 90 - 13
@@ -176,10 +177,10 @@ def test_or_7_9c_what_was_seen_goes_when_it_is_played() -> None:
 def test_or_14_3_others_joust_cards_are_not_in_a_view() -> None:
     s = run(a_state({"hand": "champion", "fiefs": ["palace land"]}, {"fiefs": ["palace land"]}, {}), ask_turn, BLUE)
     play(s, "play champion", "deal ppv", "deal vvn")
-    riders = s.view(BLUE)["joust"]["riders"]
+    riders = look(s, BLUE)["joust"]["riders"]
     assert riders[0]["hand"] == {"no_luck": 0, "vassal": 1, "prince": 2}
     assert riders[1]["hand"] is None
-    assert [rider["hand"] for rider in s.view(GREEN)["joust"]["riders"]] == [None, None]
+    assert [rider["hand"] for rider in look(s, GREEN)["joust"]["riders"]] == [None, None]
 
 
 def test_or_3_3_while_decks_are_built_nobody_sees_how_far_another_is() -> None:

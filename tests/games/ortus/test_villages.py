@@ -27,6 +27,7 @@ from tests.games.ortus.table import (
     refused,
     run,
 )
+from tests.views import look
 
 
 def settled(*earldoms: Earldom, villages: tuple[int, ...] = (), **given: Any) -> Ortus:
@@ -223,7 +224,7 @@ def test_ov_11_a_battle_about_villages_says_so_in_its_view_and_prompt() -> None:
     s = settled({"hand": "vassal vassal"}, {})
     play(run(s, ask_turn, BLUE), "sack red", "field vassal")
 
-    assert s.view(RED)["battle"]["aim"] == "villages"
+    assert look(s, RED)["battle"]["aim"] == "villages"
     assert "the Attack on Red's Villages" in ORTUS.prompt(s, BLUE)
 
 

@@ -15,6 +15,7 @@ from heptarchy.games.ortus.state import Ortus
 from heptarchy.games.ortus.turn import begin_round, draw_for_turn
 from tests.games.ortus.seasons import a_season, answer, build_all, in_campaign, menu, play_random, resumed, turn_of
 from tests.games.ortus.table import BLUE, RED, THE_END, Earldom, a_state, invariants, listening, offered, play, run
+from tests.views import look
 
 BARE: Earldom = {"fiefs": []}
 BISHOP: Earldom = {"fiefs": ["palace cathedral"]}
@@ -250,7 +251,7 @@ def some_campaign(moves: int, seed: int = 5) -> Campaign:
 
 def test_a_view_has_the_campaign_and_the_season() -> None:
     c = resumed([2, 0, 1], markers=3, start=RED)
-    view = c.view(BLUE)
+    view = look(c, BLUE)
     assert view["campaign"] == {"season": 4, "legacy": [2, 0, 1], "start": "red", "markers": 3, "past": []}
     assert view["season"]["black"] == 3
     assert (view["over"], view["ending"], view["scores"]) == (False, "", [])
@@ -259,12 +260,12 @@ def test_a_view_has_the_campaign_and_the_season() -> None:
 def test_past_seasons_are_remembered() -> None:
     s = turn_of(a_season(CHURCH, {"fiefs": ["palace lord=prince"]}, start=RED, round=7), BLUE)
     c = answer(in_campaign(s), "call_vote", "vote for", "vote for")
-    assert c.view(None)["campaign"]["past"] == [{"start": "red", "rounds": 7, "points": [0, 1, 0]}]
+    assert look(c, None)["campaign"]["past"] == [{"start": "red", "rounds": 7, "points": [0, 1, 0]}]
 
 
 def test_a_campaign_that_is_over_still_shows_the_last_table() -> None:
     c = in_campaign(turn_of(a_season(BISHOP, king=BLUE), BLUE))
-    assert (c.over, c.child, c.view(None)["season"]["king"]) == (True, None, "blue")
+    assert (c.over, c.child, look(c, None)["season"]["king"]) == (True, None, "blue")
     assert inner(c).ending == "king and cathedral"
     assert c.redeal(RED, Rng(1)).view(RED) == c.view(RED)
 

@@ -39,6 +39,7 @@ from tests.games.ortus.table import (
     properties,
     run,
 )
+from tests.views import look
 
 BARE: Earldom = {"fiefs": []}
 CHURCH: Earldom = {"fiefs": ["palace church"]}
@@ -196,7 +197,7 @@ def test_wx_34a_two_towers_of_any_cards_chosen_in_secret() -> None:
     assert (s.towers[BLUE], s.tower_marks[BLUE]) == ([t.CATHEDRAL, t.MERCENARY], [BOUGHT, BOUGHT])
     shown = [str(event) for event in heard if event.audience != only(BLUE)]
     assert shown == ["Blue builds a Tower", "Blue builds a Tower"]
-    assert c.view(RED)["season"]["earls"][BLUE]["tower_types"] is None
+    assert look(c, RED)["season"]["earls"][BLUE]["tower_types"] is None
     invariants(s)
 
 
@@ -325,7 +326,7 @@ def test_wx_39_decks_are_built_after_all_spending_and_others_see_purchases_but_n
     assert c.rule == "WX-34"
     answer(c, "buy church")
     assert (c.rule, c.seats) == ("OR-3.1", [BLUE, RED])
-    blue, red = c.view(RED)["season"]["earls"][BLUE], c.view(BLUE)["season"]["earls"][RED]
+    blue, red = look(c, RED)["season"]["earls"][BLUE], look(c, BLUE)["season"]["earls"][RED]
     assert (blue["towers"], blue["tower_types"]) == (2, None)
     assert red["fiefs"][0]["properties"] == [{"type": "church", "colour": "red"}]
 

@@ -80,6 +80,20 @@ def test_what_runs_together_is_written_together() -> None:
     assert "del Rey" in ES.label(a_king(), BLUE, a.STORM[GOLD])
 
 
+def test_rb_19_whatever_is_said_of_the_king_is_written_together() -> None:
+    words = ES.at(ORTUS.settle({"players": GOLD, "variant": "rebellion"}))
+    lines = [words.said(a.CUBE[GOLD]), *[words.said(verb[GOLD]) for verb in a.SPACE.verbs if verb.domain is a.EARL]]
+    for kind in told.KINDS.kinds:
+        parts = [part for of in kind.args.values() for part in of.parts]
+        lines.append(words.event(Event(kind, [GOLD if part is a.EARL else 1 for part in parts], -1)))
+    for reason in a.SPACE.reasons:
+        parts = [part for of in reason.args.values() for part in of.parts]
+        lines.append(words.refusal(reason.by("OR-1", *[GOLD if part is a.EARL else 1 for part in parts])))
+    assert sum("el Rey" in line for line in lines) > 60
+    for line in lines:
+        assert not any(apart in f" {line} ".casefold() for apart in (" de el ", " a el ")), line
+
+
 def a_king() -> Any:
     s = a_state({"hand": "champion"}, {}, {}, {"towers": "banner"}, variant="rebellion", king=GOLD)
     s.liege = GOLD

@@ -26,6 +26,7 @@ from tests.games.ortus.table import (
     properties,
     run,
 )
+from tests.views import look
 
 
 def a_full_table() -> Ortus:
@@ -152,7 +153,7 @@ def test_or_4_8_a_hand_has_no_limit() -> None:
 
 
 def known(s: Ortus, viewer: int, house: int) -> dict[str, int] | None:
-    found: dict[str, int] | None = s.view(viewer)["earls"][house]["known"]
+    found: dict[str, int] | None = look(s, viewer)["earls"][house]["known"]
     return found
 
 

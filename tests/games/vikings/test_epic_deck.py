@@ -32,6 +32,7 @@ from tests.games.vikings.table import (
     play,
     told,
 )
+from tests.views import look
 
 EPICS = range(len(ta.EPIC_KEYS))
 
@@ -109,7 +110,7 @@ def test_vx_7_2_after_an_epic_card_another_card_is_turned_for_the_fyrd(epic: int
     assert f"epic {ta.EPIC_KEYS[epic]}" not in answers(s)
     play(s, "levy 4")
     assert (fray_of(s).epic, battle_of(s).fyrd) == (epic, 4)
-    assert s.view(None)["battle"]["age"]["epic"] == ta.EPIC_KEYS[epic]
+    assert look(s, None)["battle"]["age"]["epic"] == ta.EPIC_KEYS[epic]
 
 
 def test_vx_7_2_it_holds_for_one_battle() -> None:

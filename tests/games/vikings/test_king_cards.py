@@ -38,6 +38,7 @@ from tests.games.vikings.table import (
     told,
     units_in,
 )
+from tests.views import look
 
 # VX-3.11: Aella
 
@@ -156,7 +157,7 @@ def test_vx_3_12_the_first_two_hits_against_the_side_are_cancelled_over_several_
     heard = told(s, lambda: play(s, "roll hit command command"))
     assert "1 Hit is cancelled" in heard
     assert units_in(s, CETREHT) == {NORSEMEN: 3, HOUSECARL: 2, THEGN: 2}
-    assert s.view(None)["battle"]["age"]["shielded"] == {"viking": 0, "english": 1}
+    assert look(s, None)["battle"]["age"]["shielded"] == {"viking": 0, "english": 1}
 
     # When two are, the first of them is
     play(s, *quiet_english, "roll hit hit command")

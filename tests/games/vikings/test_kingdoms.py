@@ -54,8 +54,9 @@ from tests.games.vikings.table import (
     told,
     units_in,
 )
+from tests.views import look
 
-CITIES_OF = {key: ta.KINGDOM_CITIES[kingdom] for kingdom, key in enumerate(ta.KINGDOM_KEYS)}
+CITIES_OF: dict[str, list[int]] = {key: ta.KINGDOM_CITIES[kingdom] for kingdom, key in enumerate(ta.KINGDOM_KEYS)}
 THRESHOLDS = {"northumbria": 3, "mercia": 4, "east_anglia": 2, "wessex": 3}
 
 
@@ -74,7 +75,7 @@ def holding(cities: list[int], faction: int = NORSEMEN) -> Units:
 
 def powers(s: Vikings) -> dict[str, str]:
     """By kingdom, who has its power, as all can see."""
-    seen: dict[str, str] = s.view(None)["age"]["kingdoms"]
+    seen: dict[str, str] = look(s, None)["age"]["kingdoms"]
     return seen
 
 

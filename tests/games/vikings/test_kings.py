@@ -44,11 +44,12 @@ from tests.games.vikings.table import (
     run,
     told,
 )
+from tests.views import look
 
 
 def seen_kings(s: Vikings, seat: int | None) -> dict[str, str | None]:
     """What this seat sees of the Kings."""
-    kings: dict[str, str | None] = s.view(seat)["age"]["kings"]
+    kings: dict[str, str | None] = look(s, seat)["age"]["kings"]
     return kings
 
 

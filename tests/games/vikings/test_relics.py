@@ -50,6 +50,7 @@ from tests.games.vikings.table import (
     told,
     units_in,
 )
+from tests.views import look
 
 BOTH = ("relics", "legends")
 SITES = {
@@ -73,7 +74,7 @@ def with_relics(places: dict[str, int], **laid: Any) -> Vikings:
 
 def relics(s: Vikings) -> dict[str, str]:
     """Where the relics are that are not on their sites."""
-    seen: dict[str, str] = s.view(None)["age"]["relics"]
+    seen: dict[str, str] = look(s, None)["age"]["relics"]
     return {key: place for key, place in seen.items() if place != "site"}
 
 

@@ -43,6 +43,7 @@ from tests.games.vikings.table import (
     told,
     units_in,
 )
+from tests.views import look
 
 
 def conserved(s: Vikings) -> bool:
@@ -75,7 +76,7 @@ def test_vx_7_11_the_attackers_name_one_of_their_own_factions_present(active: in
     sentences = told(s, lambda: play(s, "betray berserkers"))
     assert sentences[0] == "2 Berserkers turn traitor"
     assert (fray_of(s).traitor, fray_of(s).traitors) == (BERSERKERS, 2)
-    assert s.view(None)["battle"]["age"]["traitor"] == "berserkers"
+    assert look(s, None)["battle"]["age"]["traitor"] == "berserkers"
     assert conserved(s)
 
 

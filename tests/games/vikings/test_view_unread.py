@@ -9,13 +9,13 @@ from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings.age import CARRIED
 from heptarchy.games.vikings.fray import the_age
 from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.view import view
 from tests.games.vikings.table import a_state, fight, play
+from tests.views import look
 
 
 def told(s: Vikings) -> tuple[bool, int]:
     """Whether dice are still to be read, and how many lie there."""
-    fray: dict[str, Any] = view(s, None)["battle"]["age"]
+    fray: dict[str, Any] = look(s, None)["battle"]["age"]
     return fray["unread"], sum(sum(faces.values()) for faces in fray["thrown"].values())
 
 

@@ -16,9 +16,11 @@ from heptarchy.server.rows import (
     PLAYING,
     SAT,
     Act,
+    BrowserId,
     Custody,
     Holder,
     Said,
+    SeatKind,
     SeatRow,
     TableRow,
 )
@@ -83,7 +85,7 @@ def a_table(id: str = "t", **fields: Any) -> TableRow:
     return TableRow(id, **{**usual, **fields})
 
 
-def a_seat(table: str = "t", seat: int = 0, kind: str = HUMAN, **fields: Any) -> SeatRow:
+def a_seat(table: str = "t", seat: int = 0, kind: SeatKind = HUMAN, **fields: Any) -> SeatRow:
     """A seat with nothing special about it."""
     usual: dict[str, Any] = {"level": "", "name": "", "link": "", "nonce": "", "webhook": "", "left": 0.0}
     return SeatRow(table, seat, kind, **{**usual, **fields})
@@ -103,16 +105,16 @@ def a_line(text: str, *to: int, table: str = "t", seat: int = 0) -> Said:
 async def seat_two(store: Store, table: str = "t", **fields: Any) -> None:
     """Keep a table where alfred sits in seat 0, and seat 1 is open."""
     seats = [a_seat(table, 0), a_seat(table, 1, OPEN)]
-    await store.add_table(a_table(table, **fields), seats, [Holder(table, 0, "alfred")])
+    await store.add_table(a_table(table, **fields), seats, [Holder(table, 0, BrowserId("alfred"))])
 
 
 def coming(after: int, identity: str, table: str = "t", seat: int = 1, **fields: Any) -> Handing:
     """Somebody sits down."""
-    entry = Custody(table, after + 1, seat, identity, identity.title(), SAT, 0, 5000.5)
-    return Handing(table, after, [entry], {seat: fields} if fields else {}, [Holder(table, seat, identity)])
+    entry = Custody(table, after + 1, seat, BrowserId(identity), identity.title(), SAT, 0, 5000.5)
+    return Handing(table, after, [entry], {seat: fields} if fields else {}, [Holder(table, seat, BrowserId(identity))])
 
 
 def going(after: int, identity: str, table: str = "t", seat: int = 1) -> Handing:
     """Somebody gets up."""
-    entry = Custody(table, after + 1, seat, identity, identity.title(), LEFT, 0, 5000.5)
+    entry = Custody(table, after + 1, seat, BrowserId(identity), identity.title(), LEFT, 0, 5000.5)
     return Handing(table, after, [entry], go=[(seat, identity)])

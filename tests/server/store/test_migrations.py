@@ -16,7 +16,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from heptarchy.server.rows import BOT, HUMAN, INVITED, WAITING, Holder, Identity
+from heptarchy.server.rows import BOT, HUMAN, INVITED, WAITING, BrowserId, Holder, Identity
 from heptarchy.server.store import Store, StoreDown, schema
 from heptarchy.server.store.migrate import MIGRATIONS
 from heptarchy.server.store.postgres import Postgres
@@ -84,7 +84,7 @@ def back_to(revision: str) -> Callable[[Connection], None]:
 
 def test_holders_of_before_there_was_a_log_of_custody_have_held_from_the_start(store_url: str) -> None:
     async def sit(store: Store) -> None:
-        await store.save_identity(Identity("alfred", "Alfred the Great", 1.0, 1.0))
+        await store.save_identity(Identity(BrowserId("alfred"), "Alfred the Great", 1.0, 1.0))
         await seat_two(store, "one")
         await seat_two(store, "waits", status=WAITING)
         await store.change_seat("waits", 1, kind=INVITED)
@@ -117,9 +117,9 @@ def test_holders_of_before_there_was_a_log_of_custody_have_held_from_the_start(s
 
 def test_holders_of_before_there_was_talk_hear_all_that_is_said_from_now_on(store_url: str) -> None:
     async def whisper(store: Store) -> None:
-        assert await store.holders("t") == [Holder("t", 0, "alfred")]
+        assert await store.holders("t") == [Holder("t", 0, BrowserId("alfred"))]
         await store.say(a_line("heard", 1))
-        assert [line.text for line in await store.heard("t", "alfred", 0, 9)] == ["heard"]
+        assert [line.text for line in await store.heard("t", BrowserId("alfred"), 0, 9)] == ["heard"]
 
     asyncio.run(with_store(store_url, seat_two))
     asyncio.run(ask(store_url, back_to("0002"), write=True))

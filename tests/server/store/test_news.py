@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from heptarchy.server.rows import HUMAN, Identity, Plea, Standing, Voice, Vote
+from heptarchy.server.rows import HUMAN, BrowserId, Identity, Plea, Standing, Voice, Vote
 from heptarchy.server.store import TALK, Conflict, Store
 from tests.server.store.making import a_line, an_act, coming, going, on_a_store, seat_two, until, with_store
 
@@ -24,7 +24,7 @@ CHANGES: list[Callable[[Store], Awaitable[object]]] = [
     lambda store: store.set_standing(Standing("t", 0, "V-1", "pass", "game", "")),
     lambda store: store.drop_standing("t", 0),
     lambda store: store.add_vote(Vote("t", 1, 0)),
-    lambda store: store.put_plea(Plea("t", "p", 1, "offa", "Offa", 1.0)),
+    lambda store: store.put_plea(Plea("t", "p", 1, BrowserId("offa"), "Offa", 1.0)),
     lambda store: store.add_voice(Voice("t", "p", 0, True)),
     lambda store: store.drop_plea("t", "p"),
     lambda store: store.delete_table("t"),
@@ -66,7 +66,7 @@ async def test_what_failed_or_concerns_no_table_is_no_news(store: Store) -> None
         await store.append("t", 0, [an_act(1)])
     with pytest.raises(Conflict):
         await store.hand(coming(0, "offa"))
-    await store.save_identity(Identity("a", "b", 0.0, 0.0))
+    await store.save_identity(Identity(BrowserId("a"), "b", 0.0, 0.0))
     await seat_two(store, "last")
     await until(lambda: "last" in heard)
     assert heard == ["last"]

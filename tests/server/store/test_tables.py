@@ -16,6 +16,7 @@ from heptarchy.server.rows import (
     INVITED,
     OVER,
     WAITING,
+    BrowserId,
     Clock,
     Holder,
     Identity,
@@ -51,17 +52,17 @@ def test_columns_stand_in_the_order_of_the_fields() -> None:
 @on_a_store
 async def test_a_person_is_kept_and_renamed(store: Store) -> None:
     assert await store.identity("a") is None
-    await store.save_identity(Identity("a", "Ælfred", 1.5, 2.5))
-    assert await store.identity("a") == Identity("a", "Ælfred", 1.5, 2.5)
-    await store.save_identity(Identity("a", "the Great", 1.5, 9.0))
-    assert await store.identity("a") == Identity("a", "the Great", 1.5, 9.0)
+    await store.save_identity(Identity(BrowserId("a"), "Ælfred", 1.5, 2.5))
+    assert await store.identity("a") == Identity(BrowserId("a"), "Ælfred", 1.5, 2.5)
+    await store.save_identity(Identity(BrowserId("a"), "the Great", 1.5, 9.0))
+    assert await store.identity("a") == Identity(BrowserId("a"), "the Great", 1.5, 9.0)
 
 
 @on_a_store
 async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
     table = a_table(clock=Clock(600.0, 10.5), scores=[3, -1], public=False)
     seats = [a_seat(seat=1, kind=BOT, level="thegn"), a_seat(seat=0, name="Guðrum", link="l", nonce="n", webhook="w")]
-    holders = [Holder("t", 0, "z"), Holder("t", 0, "b")]
+    holders = [Holder("t", 0, BrowserId("z")), Holder("t", 0, BrowserId("b"))]
     await store.add_table(table, seats, holders)
 
     assert await store.table("t") == table
@@ -147,7 +148,7 @@ async def test_of_changes_decided_upon_the_same_log_one_is_kept_and_wholly(store
     assert [type(one) for one in lost if one is not None] == [Conflict] * 11
     winner = who[lost.index(None)]
     assert (await store.seats("t"))[1] == a_seat(seat=1, name=winner)
-    assert await store.holders("t") == [Holder("t", 0, "alfred"), Holder("t", 1, winner)]
+    assert await store.holders("t") == [Holder("t", 0, BrowserId("alfred")), Holder("t", 1, BrowserId(winner))]
 
 
 def test_of_two_processes_one_keeps_its_change(postgres_url: str) -> None:
@@ -232,11 +233,11 @@ async def test_ones_own_tables_are_those_owned_or_held(store: Store) -> None:
     for table, seat, after in (("held", 1, 0), ("both", 1, 0), ("both", 0, 1)):
         await store.hand(coming(after, "guthrum", table, seat))
 
-    assert [t.id for t in await store.tables_of("guthrum", 9)] == ["both", "held", "owned"]
-    assert [t.id for t in await store.tables_of("guthrum", 2)] == ["both", "held"]
-    held = await store.holders_of(["both", "held", "owned"], "guthrum")
+    assert [t.id for t in await store.tables_of(BrowserId("guthrum"), 9)] == ["both", "held", "owned"]
+    assert [t.id for t in await store.tables_of(BrowserId("guthrum"), 2)] == ["both", "held"]
+    held = await store.holders_of(["both", "held", "owned"], BrowserId("guthrum"))
     assert held == {"both": [0, 1], "held": [1], "owned": []}
-    assert await store.holders_of([], "guthrum") == {}
+    assert await store.holders_of([], BrowserId("guthrum")) == {}
 
 
 @on_a_store
@@ -308,7 +309,7 @@ async def test_a_table_is_forgotten_with_all_that_belongs_to_it(store: Store) ->
 @on_a_store
 async def test_text_is_kept_to_the_letter(store: Store) -> None:
     for i, name in enumerate(("Þórr 'x' \"y\"; --", "100 %s %(a)s :b \\", "王 👑", "")):
-        await store.save_identity(Identity(str(i), name, 0.0, 0.0))
+        await store.save_identity(Identity(BrowserId(str(i)), name, 0.0, 0.0))
         found = await store.identity(str(i))
         assert found is not None
         assert found.name == name

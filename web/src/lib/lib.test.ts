@@ -27,7 +27,7 @@ const frame = (n: number, start = n, more: Partial<Frame> = {}): Frame =>
 const option = (action: string, domain: string | null, label = action): Option => {
   const words = action.split(" ");
   const on = domain === null ? null : words.pop()!;
-  return { action, verb: words.join(" "), on, domain, label };
+  return { action, verb: words.join(" "), on, domain, label, caution: null, before: [] };
 };
 
 describe("the log", () => {

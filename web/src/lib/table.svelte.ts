@@ -197,7 +197,7 @@ class Model {
     if (this.picked || this.options.length === 0) return;
     const [verb = "", ...rest] = action.split(" ");
     this.refusal = null;
-    this.picked = { action, verb, on: rest.join(" ") || null, domain: null, label: action };
+    this.picked = { action, verb, on: rest.join(" ") || null, domain: null, label: action, caution: null, before: [] };
     this.#shell.answer(this.picked, []);
   }
 

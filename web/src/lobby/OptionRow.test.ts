@@ -23,7 +23,7 @@ const levies: GameOption = {
 
 test("an option that no document knows is called our own beside its sentence, and no other is", () => {
   const shown = (option: GameOption): string => {
-    const game: GameInfo = { id: "guest", title: "A guest's game", languages: ["en"], options: [option], levels: [] };
+    const game: GameInfo = { id: "guest", title: "A guest's game", rules_version: 1, languages: ["en"], options: [option], levels: [] };
     return render(OptionRow, { props: { plan: new Plan(game), option } }).body;
   };
   expect(t("option-ours")).toBe("Our own.");

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from heptarchy.kernel.space import Domain
+
+if TYPE_CHECKING:
+    from heptarchy.games.arthur.seen import Season
 
 FIRST_YEAR: Final = 449  # spring of it is round 1
 MONTHS: Final = (3, 12, 1, 24, 6, 36, 2, 18, 9, 48)  # AA-29.1: how long a round lasts, by its number mod 10 from 1
 YEAR: Final = 12
 SEASON: Final = 3
-SEASON_KEYS: Final = ("spring", "summer", "autumn", "winter")  # a year begins in spring
+SEASON_KEYS: Final[tuple[Season, ...]] = ("spring", "summer", "autumn", "winter")  # a year begins in spring
 SEASONS: Final = Domain("season", SEASON_KEYS)
 
 

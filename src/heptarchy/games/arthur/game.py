@@ -95,6 +95,12 @@ class ArthurGame(Game):
         """Battles are games of DBA (AA-21.1)."""
         return ["heptarchy.games.dba"]
 
+    def seen(self) -> Any:
+        """Its views."""
+        from heptarchy.games.arthur.seen import View
+
+        return View
+
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""
         return ArthurWords(self, ENGLISH).prompt(state, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.levy import (
@@ -29,10 +29,11 @@ from heptarchy.games.arthur.state import SAXON
 from heptarchy.games.dba.tables import KN, TYPE_KEYS
 
 if TYPE_CHECKING:
+    from heptarchy.games.arthur import seen
     from heptarchy.games.arthur.state import Campaign
 
 
-def levy_lines(s: Campaign, seat: int) -> list[dict[str, Any]]:
+def levy_lines(s: Campaign, seat: int) -> list[seen.LevyLine]:
     """Sources in the order of AA-7.12: what each gives, and what raids take; `count` of the lines adds up to the levy.
 
     Elements whose type is chosen at the levy say "any". What a war forbids is not known before it.
@@ -59,9 +60,9 @@ def levy_lines(s: Campaign, seat: int) -> list[dict[str, Any]]:
     return lines
 
 
-def raid_lines(s: Campaign, seat: int) -> list[dict[str, Any]]:
+def raid_lines(s: Campaign, seat: int) -> list[seen.LevyLine]:
     """AA-8.2, AA-8.4: raiders that are missing, and what raids on the home cost the rest of its army."""
-    found: list[dict[str, Any]] = []
+    found: list[seen.LevyLine] = []
     army = [
         *sure_elements(s, seat, meets_britons=False),
         *chosen_elements(s, seat, default_kinds(s, seat, meets_britons=False)),
@@ -75,12 +76,12 @@ def raid_lines(s: Campaign, seat: int) -> list[dict[str, Any]]:
     return found
 
 
-def line(source: str, key: str, kinds: list[str], blocked: bool = False) -> dict[str, Any]:
+def line(source: seen.Source, key: str, kinds: list[seen.Levied], blocked: bool = False) -> seen.LevyLine:
     """One source; `blocked` says that a raid or ships keep it from giving anything."""
     return {"from": source, "key": key, "kinds": kinds, "blocked": blocked, "count": 0 if blocked else len(kinds)}
 
 
-def kinds_in(army: list[int]) -> list[str]:
+def kinds_in(army: list[int]) -> list[seen.Levied]:
     """Elements by the keys of their types."""
     return [TYPE_KEYS[kind_of(one)] for one in army]
 

@@ -6,7 +6,7 @@ Claims go by what is claimed, as bits of the seats that claim it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.arthur.actions import SPACE
 from heptarchy.kernel.modes import NESTED
@@ -14,6 +14,7 @@ from heptarchy.kernel.state import State
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.params import Params
+    from heptarchy.games.arthur.seen import Battles, Cause, Decided, People, View
     from heptarchy.games.dba.params import Params as BattleParams
     from heptarchy.kernel.fate import Rng
 
@@ -24,7 +25,7 @@ OFF_MAP: Final = -2  # AA-2.3: a province of a kingdom that is not in play
 BRITISH: Final = 0
 SAXON: Final = 1
 IRISH: Final = 2  # of provinces only
-PEOPLE_KEYS: Final = ("british", "saxon", "irish")
+PEOPLE_KEYS: Final[tuple[People, ...]] = ("british", "saxon", "irish")
 
 # A raid mark, in threes
 MARKS: Final = 3  # the raider's seat, the province, where his raiders come from (`levy.Source`)
@@ -47,11 +48,11 @@ TABLE: Final = 0
 BOTS: Final = 1
 EACH: Final = 2
 QUICK: Final = 3
-BATTLE_KEYS: Final = ("table", "bots", "each", "quick")
+BATTLE_KEYS: Final[tuple[Battles, ...]] = ("table", "bots", "each", "quick")
 
 # A ruler who is dead, in fours
 GRAVES: Final = 4  # the seat, the people that he was born to, the round in which he died, the cause
-CAUSE_KEYS: Final = ("fall", "bell", "assassin", "knives", "usurper", "battle", "siege")
+CAUSE_KEYS: Final[tuple[Cause, ...]] = ("fall", "bell", "assassin", "knives", "usurper", "battle", "siege")
 FALL: Final = 0
 BELL: Final = 1
 DAGGER: Final = 2
@@ -61,7 +62,7 @@ IN_BATTLE: Final = 5
 IN_SIEGE: Final = 6
 
 # Wars that were settled, by how they were decided (AA-21.7): counted apart
-TALLY_KEYS: Final = ("fought", "quick", "sieges")
+TALLY_KEYS: Final[tuple[Decided, ...]] = ("fought", "quick", "sieges")
 
 # What a war is over
 LAND: Final = 0
@@ -276,7 +277,7 @@ class Campaign(State):
 
         return redealt(self, seat, rng)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """What this seat (None: a spectator) may see."""
         from heptarchy.games.arthur.view import view_of
 

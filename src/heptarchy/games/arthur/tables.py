@@ -3,7 +3,12 @@
 Made from data/map.json and data/cards.json by `python tools/make_tables.py`; change the data, never this file.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from heptarchy.games.arthur.seen import Kingdom, Title
 
 # fmt: off
 
@@ -30,7 +35,7 @@ EBRAUC: Final = 4
 DEMETIA: Final = 5
 GWYNEDD: Final = 6
 RHEGED: Final = 7
-KINGDOM_KEYS: Final[tuple[str, ...]] = (
+KINGDOM_KEYS: Final[tuple[Kingdom, ...]] = (
     "dumnonia", "ceint", "powys", "linnuis", "ebrauc", "demetia", "gwynedd", "rheged",
 )
 KINGDOM_NAMES: Final[tuple[str, ...]] = (
@@ -263,7 +268,7 @@ COPIES: Final[list[int]] = [
 
 PENDRAGON: Final = 0
 BRETWALDA: Final = 1
-TITLE_KEYS: Final[tuple[str, ...]] = ("pendragon", "bretwalda")
+TITLE_KEYS: Final[tuple[Title, ...]] = ("pendragon", "bretwalda")
 TITLE_NAMES: Final[tuple[str, ...]] = ("Pendragon", "Bretwalda")
 TITLE_RULES: Final[tuple[str, ...]] = ("AA-C06", "AA-C07")
 TITLES: Final = 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final, Literal
 
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.actions import SPACE
@@ -33,19 +33,21 @@ from heptarchy.games.arthur.state import (
     WAITING,
 )
 from heptarchy.games.arthur.war_declaration import next_declaration
+from heptarchy.games.dba.state import Battle as Field
 from heptarchy.games.dba.tables import TYPE_KEYS
 from heptarchy.kernel.modes import GATHERING
 
 if TYPE_CHECKING:
+    from heptarchy.games.arthur import seen
+    from heptarchy.games.arthur.params import Params
     from heptarchy.games.arthur.state import Campaign, War
+    from heptarchy.games.dba.seen import Type
 
-OVER_KEYS = ("land", "title", "throne", "faith")
-ANSWER_KEYS: dict[int, str | None] = {-1: None, 0: "no", 1: "yes"}
-# What a client reckons with: ranks (AA-12.1) and the score of the besieged (AA-10.3)
-FIGURES_SHOWN = ("british_rank", "vassal_rank", "warlord_rank", "title_rank", "siege_bonus")
+OVER_KEYS: Final[tuple[seen.Over, ...]] = ("land", "title", "throne", "faith")
+ANSWER_KEYS: Final[dict[int, Literal["yes", "no"] | None]] = {-1: None, 0: "no", 1: "yes"}
 
 
-def view_of(s: Campaign, seat: int | None) -> dict[str, Any]:
+def view_of(s: Campaign, seat: int | None) -> seen.View:
     """The open table, and the hand of this seat (None: a spectator)."""
     return {
         "round": s.round,
@@ -81,19 +83,31 @@ def view_of(s: Campaign, seat: int | None) -> dict[str, Any]:
         "bands": [_bands(s, seat, other) for other in range(len(s.armies))],
         "levies": [levy_lines(s, other) for other in range(s.players)] if s.round else [],
         "battle": _battle(s, seat),
-        "figures": {name: getattr(s.params, name) for name in FIGURES_SHOWN},
+        "figures": _figures(s.params),
     }
 
 
-def date_of(round_number: int) -> dict[str, Any]:
+def _figures(params: Params) -> seen.Figures:
+    """What a client reckons with: ranks (AA-12.1) and the score of the besieged (AA-10.3)."""
+    return {
+        "british_rank": params.british_rank,
+        "vassal_rank": params.vassal_rank,
+        "warlord_rank": params.warlord_rank,
+        "title_rank": params.title_rank,
+        "siege_bonus": params.siege_bonus,
+    }
+
+
+def date_of(round_number: int) -> seen.AnnalDate:
     """AA-29.2: the year and season of a round."""
     return {"year": year_of(round_number), "season": SEASON_KEYS[season_of(round_number)]}
 
 
-def _battle(s: Campaign, seat: int | None) -> dict[str, Any] | None:
+def _battle(s: Campaign, seat: int | None) -> seen.Battle | None:
     """The battle that is fought, as this seat sees it from its chair; `chairs` are our seats by the battle's."""
     if s.child is None:
         return None
+    assert isinstance(s.child, Field)
     inside = s.chairs.index(seat) if seat is not None and seat in s.chairs else None
     return {
         "chairs": s.chairs,
@@ -102,7 +116,7 @@ def _battle(s: Campaign, seat: int | None) -> dict[str, Any] | None:
     }
 
 
-def _pending(s: Campaign, at: int) -> dict[str, Any]:
+def _pending(s: Campaign, at: int) -> seen.Pending:
     """A war that waits for the end of the round."""
     declarer, enemy, over, thing = s.pending[at : at + WAITING]
     return {
@@ -114,7 +128,7 @@ def _pending(s: Campaign, at: int) -> dict[str, Any]:
     }
 
 
-def _pledge(s: Campaign, at: int) -> dict[str, Any]:
+def _pledge(s: Campaign, at: int) -> seen.Pledge:
     """AA-22.7: a claim that is to be renounced by word given."""
     giver, to, promise, _ = s.pledges[at : at + PLEDGES]
     return {"by": giver, "to": to, "promise": SPACE.say(promise)}
@@ -130,7 +144,7 @@ def _cards(counts: list[int]) -> list[str]:
     return [t.CARD_KEYS[card] for card in range(t.CARDS) for _ in range(counts[card])]
 
 
-def _province(s: Campaign, province: int) -> dict[str, Any]:
+def _province(s: Campaign, province: int) -> seen.ProvinceView:
     """Whose it is, who lives there, who claims it, what lies on it."""
     return {
         "owner": None if s.owner[province] == NOBODY else s.owner[province],
@@ -142,7 +156,7 @@ def _province(s: Campaign, province: int) -> dict[str, Any]:
     }
 
 
-def _title(s: Campaign, title: int) -> dict[str, Any]:
+def _title(s: Campaign, title: int) -> seen.TitleView:
     """Who holds it and who claims it."""
     holder = s.holder[title]
     return {
@@ -152,7 +166,7 @@ def _title(s: Campaign, title: int) -> dict[str, Any]:
     }
 
 
-def _ruler(s: Campaign, seat: int | None, other: int) -> dict[str, Any]:
+def _ruler(s: Campaign, seat: int | None, other: int) -> seen.Ruler:
     """A player: his kingdom, ruler and cards; the hand only for himself, and what Merlin has shown."""
     known = s.known[seat * s.players + other] if seat is not None and seat != other else []
     return {
@@ -175,7 +189,7 @@ def _ruler(s: Campaign, seat: int | None, other: int) -> dict[str, Any]:
     }
 
 
-def _lineage(s: Campaign, seat: int) -> list[dict[str, Any]]:
+def _lineage(s: Campaign, seat: int) -> list[seen.Ancestor]:
     """The rulers before the present one, the first of them first."""
     return [
         {
@@ -189,9 +203,9 @@ def _lineage(s: Campaign, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def _war(s: Campaign, war: War) -> dict[str, Any]:
+def _war(s: Campaign, war: War) -> seen.War:
     """A war: who fights whom, over what, and how far it has come."""
-    return {
+    found: seen.War = {
         "declarer": war.declarer,
         "enemy": war.enemy,
         "date": date_of(s.round),
@@ -205,7 +219,6 @@ def _war(s: Campaign, war: War) -> dict[str, Any]:
         "round": war.round,
         "scores": war.scores[:],
         "strength": war.strength[:],
-        **_siege(s, war),
         "lost": war.lost[:],
         "dead": war.dead[:],
         "fought": None if war.fought == NOBODY else BATTLE_KEYS[war.fought],
@@ -215,20 +228,21 @@ def _war(s: Campaign, war: War) -> dict[str, Any]:
         else None,
         "winner": None if war.winner == UNDECIDED else "drawn" if war.winner == DRAWN else war.winner,
     }
+    _add_siege(found, s, war)
+    return found
 
 
-def _siege(s: Campaign, war: War) -> dict[str, Any]:
+def _add_siege(found: seen.War, s: Campaign, war: War) -> None:
     """AA-10.5, AA-10.6: the losses that end it, by side; AA-20.3: what the dice of this round may bring."""
     if not war.siege or not any(war.strength):
-        return {}
-    if war.round == 0 or war.winner != UNDECIDED:
-        return {"limits": limits(war)}
-    besiegers, besieged, equal, falls = pairs(s, war)
-    chances = {"besiegers": besiegers, "besieged": besieged, "equal": equal, "falls": falls}
-    return {"limits": limits(war), "pairs": chances}
+        return
+    found["limits"] = limits(war)
+    if war.round and war.winner == UNDECIDED:
+        besiegers, besieged, equal, falls = pairs(s, war)
+        found["pairs"] = {"besiegers": besiegers, "besieged": besieged, "equal": equal, "falls": falls}
 
 
-def _thing(over: int, thing: int) -> str | int | None:
+def _thing(over: int, thing: int) -> seen.Reason:
     """What a war is over, by name."""
     if over == LAND:
         return t.PROVINCE_KEYS[thing]
@@ -237,27 +251,27 @@ def _thing(over: int, thing: int) -> str | int | None:
     return thing if over == THRONE else t.TITLE_KEYS[thing]
 
 
-def _offer(war: War, at: int) -> dict[str, Any]:
+def _offer(war: War, at: int) -> seen.Offer:
     """AA-22: what a C-in-C has promised to whom, and what the answer was; the promise as an action says it."""
     side, to, promise, answer = war.offers[at : at + OFFERS]
     return {"by": war.chief[side], "to": to, "promise": SPACE.say(promise), "answer": ANSWER_KEYS[answer]}
 
 
-def _army(s: Campaign, seat: int | None, other: int) -> list[str] | None:
+def _army(s: Campaign, seat: int | None, other: int) -> list[Type] | None:
     """A levy by types; while armies are raised, nobody sees another's."""
     if s.mode == GATHERING and other != seat:
         return None
     return [TYPE_KEYS[kind_of(one)] for one in s.armies[other]]
 
 
-def _lead(s: Campaign, seat: int | None, other: int) -> str | None:
+def _lead(s: Campaign, seat: int | None, other: int) -> Type | None:
     """AA-7.3: the type of the general's element, seen like the army."""
     if s.leads[other] == NOBODY or (s.mode == GATHERING and other != seat):
         return None
     return TYPE_KEYS[s.leads[other]]
 
 
-def _bands(s: Campaign, seat: int | None, other: int) -> list[dict[str, Any]] | None:
+def _bands(s: Campaign, seat: int | None, other: int) -> list[seen.Band] | None:
     """AA-27.1: whose band is of which type, seen like the army; `who` is the province of a Warlord, or the prince."""
     if s.mode == GATHERING and other != seat:
         return None

@@ -129,6 +129,12 @@ class DbaGame(Game):
         bound = 400 + players * 60 + elements * 30
         return before + 2 * int(options["rounds"]) * bound
 
+    def seen(self) -> Any:
+        """Its views."""
+        from heptarchy.games.dba.seen import View
+
+        return View
+
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""
         return DbaWords(self, ENGLISH).prompt(state, seat)

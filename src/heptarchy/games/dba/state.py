@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import SPACE
@@ -13,6 +13,7 @@ from heptarchy.kernel.state import State
 if TYPE_CHECKING:
     from heptarchy.games.dba.features import Feature
     from heptarchy.games.dba.params import Params
+    from heptarchy.games.dba.seen import Stage, View
     from heptarchy.kernel.fate import Rng
 
 NOBODY: Final = -1
@@ -26,7 +27,7 @@ DEPLOYMENT: Final = 2
 ORDERS: Final = 3  # the start of a bound: cards, PIPs
 MOVES: Final = 4
 COMBATS: Final = 5
-STAGE_KEYS: Final[tuple[str, ...]] = ("muster", "prepare", "deployment", "orders", "moves", "combats")
+STAGE_KEYS: Final[tuple[Stage, ...]] = ("muster", "prepare", "deployment", "orders", "moves", "combats")
 
 
 class Fire:
@@ -314,7 +315,7 @@ class Battle(State):
         other.rolls = self.rolls
         return other
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """What this seat (None: a spectator) may see."""
         from heptarchy.games.dba.view import view_of
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from heptarchy.games.dba.seen import Country, Edge, Ground, People, River, Shape, Status, Type
 
 # Troop types (DBA-2)
 KN: Final = 0
@@ -16,7 +19,7 @@ WB: Final = 7
 PS: Final = 8
 CF: Final = 9
 
-TYPE_KEYS: Final[tuple[str, ...]] = ("Kn", "Cv", "LH", "SCh", "Sp", "Bd", "Ax", "Wb", "Ps", "CF")
+TYPE_KEYS: Final[tuple[Type, ...]] = ("Kn", "Cv", "LH", "SCh", "Sp", "Bd", "Ax", "Wb", "Ps", "CF")
 TYPE_NAMES: Final[tuple[str, ...]] = (
     "Knights",
     "Cavalry",
@@ -45,7 +48,7 @@ LEADS: Final[list[bool]] = [True, True, False, False, True, True, True, True, Fa
 # Peoples
 BRITISH: Final = 0
 SAXON: Final = 1
-PEOPLE_KEYS: Final[tuple[str, ...]] = ("british", "saxon")
+PEOPLE_KEYS: Final[tuple[People, ...]] = ("british", "saxon")
 
 # What an element carries, as bits
 GENERAL: Final = 1
@@ -139,7 +142,7 @@ BUA: Final = 6
 RIVER: Final = 7
 ROAD: Final = 8
 WATERWAY: Final = 9
-FEATURE_KEYS: Final[tuple[str, ...]] = (
+FEATURE_KEYS: Final[tuple[Ground, ...]] = (
     "gentle_hill",
     "steep_hill",
     "wood",
@@ -174,14 +177,14 @@ UNSOUNDED: Final = 0
 PALTRY: Final = 1
 ORDINARY: Final = 2
 DIFFICULT: Final = 3
-RIVER_KEYS: Final[tuple[str, ...]] = ("unsounded", "paltry", "ordinary", "difficult")
+RIVER_KEYS: Final[tuple[River, ...]] = ("unsounded", "paltry", "ordinary", "difficult")
 
 # What shape a feature has
 ELLIPSE: Final = 0
 BOX: Final = 1
 STRIP: Final = 2
 SHAPE: Final[list[int]] = [ELLIPSE, ELLIPSE, ELLIPSE, ELLIPSE, ELLIPSE, ELLIPSE, BOX, STRIP, STRIP, BOX]
-SHAPE_KEYS: Final[tuple[str, ...]] = ("ellipse", "box", "strip")
+SHAPE_KEYS: Final[tuple[Shape, ...]] = ("ellipse", "box", "strip")
 
 # Numbers and order of laying (DBA-30.2, DBA-30.4): by kind
 MOST_OF: Final[list[int]] = [3, 3, 3, 3, 3, 3, 1, 1, 2, 1]
@@ -193,7 +196,7 @@ FOREST: Final = 1
 HILLY: Final = 2
 FEN: Final = 3
 LITTORAL: Final = 4
-COUNTRY_KEYS: Final[tuple[str, ...]] = ("arable", "forest", "hilly", "fen", "littoral")
+COUNTRY_KEYS: Final[tuple[Country, ...]] = ("arable", "forest", "hilly", "fen", "littoral")
 COMPULSORY: Final[list[list[int]]] = [[BUA, ROAD], [WOOD], [STEEP_HILL], [MARSH], [WATERWAY]]
 OPTIONAL: Final[list[list[int]]] = [
     [RIVER, STEEP_HILL, GENTLE_HILL, WOOD, ROAD, WATERWAY],
@@ -212,7 +215,7 @@ FLED: Final = 3  # over its own base edge, not of its own will
 LEFT: Final = 4  # over its own base edge, to save it (DBA-19.8)
 LEFT_OUT: Final = 5  # no room to deploy it (DBA-5.6)
 GARRISON: Final = 6  # in a camp or a built-up area (DBA-33.2, DBA-35.1)
-STATUS_KEYS: Final[tuple[str, ...]] = ("reserve", "on_table", "destroyed", "fled", "left", "left_out", "garrison")
+STATUS_KEYS: Final[tuple[Status, ...]] = ("reserve", "on_table", "destroyed", "fled", "left", "left_out", "garrison")
 
 # Where an element may be in garrison
 HOLD_KEYS: Final[tuple[str, ...]] = ("camp", "town")
@@ -221,7 +224,7 @@ HOLD_NAMES: Final[tuple[str, ...]] = ("the camp", "the built-up area")
 # Table edges
 SOUTH: Final = 0  # y = 0 at the rim; faces north
 NORTH: Final = 1
-EDGE_KEYS: Final[tuple[str, ...]] = ("south", "north")
+EDGE_KEYS: Final[tuple[Edge, ...]] = ("south", "north")
 
 # What becomes of an element in close combat (DBA-17)
 STAND: Final = 0

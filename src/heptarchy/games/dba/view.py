@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.camps import camp_y
@@ -14,16 +14,17 @@ from heptarchy.games.dba.state import DEPLOYMENT, MUSTER, NO_CAMP, STAGE_KEYS, s
 from heptarchy.kernel.modes import GATHERING
 
 if TYPE_CHECKING:
+    from heptarchy.games.dba import seen
     from heptarchy.games.dba.features import Feature
     from heptarchy.games.dba.state import Battle, Combat, Fire, Unit
 
 WORKS: Final[list[str]] = [t.CARD_KEYS[t.PLASHING], t.CARD_KEYS[t.DITCH]]  # by bit
-BANDS: Final[list[str]] = ["general", "warlord", "prince", "pendragon"]  # by bit
+BANDS: Final[list[seen.Person]] = ["general", "warlord", "prince", "pendragon"]  # by bit
 CAMP: Final = "camp"  # instead of an element, where a camp fights
 THE_TOWN: Final = "town"  # or the denizens of a built-up area
 
 
-def view_of(s: Battle, seat: int | None) -> dict[str, Any]:
+def view_of(s: Battle, seat: int | None) -> seen.View:
     """All that lies open, and what this seat (None: a spectator) keeps from the others."""
     return {
         "stage": STAGE_KEYS[s.stage],
@@ -65,22 +66,22 @@ def sees_places(s: Battle, seat: int | None, command: int) -> bool:
 # Numbers and names at the rim
 
 
-def mm(units: int) -> Any:
+def mm(units: int) -> float:
     """Millimetres; a whole number where it is one."""
     return units // MM if units % MM == 0 else units / MM
 
 
-def degrees(tenths: int) -> Any:
+def degrees(tenths: int) -> float:
     """Degrees; a whole number where it is one."""
     return tenths // DEGREE if tenths % DEGREE == 0 else tenths / DEGREE
 
 
-def east(x: int) -> Any:
+def east(x: int) -> float:
     """Millimetres from the western edge."""
     return mm(x + HALF_X)
 
 
-def north(y: int) -> Any:
+def north(y: int) -> float:
     """Millimetres from the southern edge."""
     return mm(y + HALF_Y)
 
@@ -97,35 +98,50 @@ def _keys(bits: int, keys: tuple[str, ...] | list[str]) -> list[str]:
 # Parts
 
 
-def _quarters(s: Battle, seat: int | None, h: int) -> dict[str, Any]:
-    """DBA-33.2, DBA-35.1: who is in a hold, and whether he plunders it still."""
+def _inside(s: Battle, seat: int | None, h: int) -> str | None:
+    """DBA-33.2, DBA-35.1: who is in a hold."""
     e = s.inside[h]
-    known = e >= 0 and sees_places(s, seat, s.command[e])
-    return {"inside": element_key(e) if known else None, "plunder": s.plunder[h]}
+    return element_key(e) if e >= 0 and sees_places(s, seat, s.command[e]) else None
 
 
-def _town(s: Battle, seat: int | None) -> dict[str, Any] | None:
+def _town(s: Battle, seat: int | None) -> seen.Town | None:
     """DBA-33: the built-up area: whose it is, who holds it, whether its denizens are quiet."""
     if not s.town:
         return None
     x, y, facing, deep, wide, _ = s.town
-    place = {"x": east(x), "y": north(y), "facing": degrees(facing), "deep": mm(2 * deep), "wide": mm(2 * wide)}
-    whose = {"owner": s.town_owner, "side": s.town_side, "quiet": s.quiet}
-    return {**place, **whose, **_quarters(s, seat, TOWN)}
+    return {
+        "x": east(x),
+        "y": north(y),
+        "facing": degrees(facing),
+        "deep": mm(2 * deep),
+        "wide": mm(2 * wide),
+        "owner": s.town_owner,
+        "side": s.town_side,
+        "quiet": s.quiet,
+        "inside": _inside(s, seat, TOWN),
+        "plunder": s.plunder[TOWN],
+    }
 
 
-def _side(s: Battle, seat: int | None, side: int) -> dict[str, Any]:
+def _camp(s: Battle, seat: int | None, side: int) -> seen.Camp:
+    return {
+        "x": east(s.camp[side]),
+        "y": north(camp_y(s, side)),
+        "lost": s.camp_lost[side],
+        "inside": _inside(s, seat, side),
+        "plunder": s.plunder[side],
+    }
+
+
+def _side(s: Battle, seat: int | None, side: int) -> seen.Side:
     seats = seats_of(s, side)
     edge = s.edge[side] if s.edge else -1
-    camp: dict[str, Any] | None = None
-    if edge >= 0 and s.camp and s.camp[side] != NO_CAMP:
-        camp = {"x": east(s.camp[side]), "y": north(camp_y(s, side)), "lost": s.camp_lost[side]}
-        camp.update(_quarters(s, seat, side))
+    camped = edge >= 0 and s.camp and s.camp[side] != NO_CAMP
     return {
         "seats": seats,
         "chief": s.chief[side],
         "edge": None if edge < 0 else t.EDGE_KEYS[edge],
-        "camp": camp,
+        "camp": _camp(s, seat, side) if camped else None,
         "lost": sum(s.lost[seat] for seat in seats),
         "original": sum(s.original[seat] for seat in seats),
         "urged": s.urged[side],
@@ -133,7 +149,7 @@ def _side(s: Battle, seat: int | None, side: int) -> dict[str, Any]:
     }
 
 
-def _command(s: Battle, seat: int | None, command: int) -> dict[str, Any]:
+def _command(s: Battle, seat: int | None, command: int) -> seen.Command:
     seen = may_see(s, seat, command)
     hand = s.hands[command]
     mustering = s.stage == MUSTER and s.mode == GATHERING
@@ -160,7 +176,7 @@ def _command(s: Battle, seat: int | None, command: int) -> dict[str, Any]:
     }
 
 
-def _sector(s: Battle, command: int) -> list[Any] | None:
+def _sector(s: Battle, command: int) -> list[float] | None:
     """DBA-5.3: where the command may deploy, from west to east; None before the borders are drawn."""
     side = s.side[command]
     if not s.order or command not in s.order[side] or len(s.borders[side]) != len(s.order[side]) - 1:
@@ -171,7 +187,7 @@ def _sector(s: Battle, command: int) -> list[Any] | None:
     return [east(left), east(right)]
 
 
-def _element(s: Battle, seat: int | None, e: int) -> dict[str, Any]:
+def _element(s: Battle, seat: int | None, e: int) -> seen.Element:
     band = s.band[e]
     known = sees_places(s, seat, s.command[e])
     status = s.status[e] if known else t.RESERVE
@@ -201,7 +217,7 @@ def _element(s: Battle, seat: int | None, e: int) -> dict[str, Any]:
     }
 
 
-def _feature(feature: Feature) -> dict[str, Any]:
+def _feature(feature: Feature) -> seen.Feature:
     """An ellipse or a box as it lies; a strip by the points of its line, in the box round it."""
     points = feature.points
     return {
@@ -217,7 +233,7 @@ def _feature(feature: Feature) -> dict[str, Any]:
     }
 
 
-def _fire(fire: Fire) -> dict[str, Any]:
+def _fire(fire: Fire) -> seen.Fire:
     return {
         "x": east(fire.x),
         "y": north(fire.y),
@@ -227,7 +243,7 @@ def _fire(fire: Fire) -> dict[str, Any]:
     }
 
 
-def _unit(s: Battle, seat: int | None, unit: Unit) -> dict[str, Any]:
+def _unit(s: Battle, seat: int | None, unit: Unit) -> seen.Unit:
     """What is being moved; how far it may go is its player's to know, since an Expendable goes farther (DBA-22.3)."""
     own = unit.command == seat
     return {
@@ -240,7 +256,7 @@ def _unit(s: Battle, seat: int | None, unit: Unit) -> dict[str, Any]:
     }
 
 
-def _combat(combat: Combat) -> dict[str, Any]:
+def _combat(combat: Combat) -> seen.Combat:
     return {
         "mine": element_key(combat.mine),
         "theirs": element_key(combat.theirs),
@@ -251,6 +267,6 @@ def _combat(combat: Combat) -> dict[str, Any]:
     }
 
 
-def _death(e: int, bit: int) -> dict[str, str]:
+def _death(e: int, bit: int) -> seen.Death:
     """DBA-4.6: a personality who died, and with which element."""
     return {"id": element_key(e), "who": BANDS[bit.bit_length() - 1]}

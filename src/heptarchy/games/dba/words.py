@@ -13,7 +13,6 @@ from heptarchy.games.dba.setup import sides_of
 from heptarchy.games.dba.state import Battle
 from heptarchy.games.dba.words_book import book_of
 from heptarchy.games.dba.words_speech import NO_NAMES, PACKAGE, Names, capital
-from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.message import Message
 from heptarchy.speech.words import BookWords
 
@@ -82,30 +81,11 @@ class DbaWords(BookWords):
         assert isinstance(state, Battle)
         return self.say(outcome(state)) if state.over else ""
 
-    def rules_text(self) -> str:
-        """The rules; in English where nobody has written them in this language."""
-        try:
-            return read_beside(PACKAGE, f"rules.{self.language}.md")
-        except OSError:
-            return self.game.rules_text()
-
     def book(self) -> dict[str, Any]:
         """Names and texts of all that a client draws."""
         return book_of(self.says)
 
     # Where a table is laid
-
-    def title(self) -> str:
-        """What the game is called."""
-        return self.says.form("title")
-
-    def option(self, option: Option) -> str:
-        """What there is to settle before the battle, as a sentence."""
-        return self.says.form(f"option-{option.name}")
-
-    def option_name(self, option: Option) -> str:
-        """The same in a word or two."""
-        return self.says.form(f"option-{option.name}", "name")
 
     def choice_name(self, option: Option, choice: str) -> str:
         """What a choice of an option is called; the clients have words for a profile."""

@@ -22,6 +22,7 @@ from heptarchy.games.ortus.winter import crown_at_start, muster_for_lands, point
 from heptarchy.kernel.state import State
 
 if TYPE_CHECKING:
+    from heptarchy.games.ortus.seen import CampaignView
     from heptarchy.kernel.fate import Rng
     from heptarchy.kernel.options import Value
 
@@ -53,7 +54,7 @@ class Campaign(State):
         other.last = self.last
         return other
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> CampaignView:
         """WX-42: what all know of the campaign, and the season as this seat sees it; at the end the last one."""
         table = self.child if self.child is not None else self.last
         return {
@@ -66,7 +67,7 @@ class Campaign(State):
                     {"start": t.COLOURS[season[0]], "rounds": season[1], "points": season[2:]} for season in self.past
                 ],
             },
-            "season": None if table is None else table.view(seat),
+            "season": None if table is None else inner(table).view(seat),
             "over": self.over,
             "ending": self.ending,
             "scores": self.scores[:],

@@ -166,6 +166,12 @@ class OrtusGame(Game):
         rounds = seasons * (int(options["round_cap"]) + markers)
         return (rounds * (int(options["players"]) + 2) + seasons) * ANSWERS_A_TURN
 
+    def seen(self) -> Any:
+        """Its views."""
+        from heptarchy.games.ortus.seen import View
+
+        return View
+
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""
         return book_of(PACKAGE).say(question(state, seat))

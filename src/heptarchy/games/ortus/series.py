@@ -5,7 +5,7 @@ A game is an `Ortus` of its own, played as a child game; the series keeps the sc
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
@@ -18,6 +18,7 @@ from heptarchy.kernel.events import only
 from heptarchy.kernel.state import State
 
 if TYPE_CHECKING:
+    from heptarchy.games.ortus.seen import MatchView
     from heptarchy.games.ortus.state import Ortus
     from heptarchy.kernel.fate import Rng
     from heptarchy.kernel.options import Value
@@ -46,12 +47,12 @@ class Series(State):
         other.last = self.last
         return other
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> MatchView:
         """The score, and the game as this seat sees it."""
         table = self.child if self.child is not None else self.last
         return {
-            "match": {"game": self.game, "best_of": self.options_given["best_of"], "wins": self.wins[:]},
-            "season": None if table is None else table.view(seat),
+            "match": {"game": self.game, "best_of": int(self.options_given["best_of"]), "wins": self.wins[:]},
+            "season": None if table is None else inner(table).view(seat),
             "over": self.over,
             "ending": self.ending,
             "scores": self.scores[:],

@@ -7,7 +7,7 @@ clones share them (`cards.raised`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.ortus.actions import SPACE
 from heptarchy.games.ortus.tables import NOBODY
@@ -15,6 +15,7 @@ from heptarchy.kernel.state import State
 
 if TYPE_CHECKING:
     from heptarchy.games.ortus.params import Params
+    from heptarchy.games.ortus.seen import Mode, Season, Variant
     from heptarchy.kernel.fate import Rng
 
 # Variants
@@ -22,13 +23,13 @@ BASE: Final = 0
 HEATHEN: Final = 1
 WESSEX: Final = 2  # a season of the campaign
 REBELLION: Final = 3
-VARIANTS: Final = ("base", "heathen", "wessex", "rebellion")
+VARIANTS: Final[tuple[Variant, ...]] = ("base", "heathen", "wessex", "rebellion")
 
 # Modes of a Rebellion (RB-1)
 SOLO: Final = 0
 COOPERATIVE: Final = 1
 SEMI: Final = 2
-MODES: Final = ("solo", "cooperative", "semi")
+MODES: Final[tuple[Mode, ...]] = ("solo", "cooperative", "semi")
 
 # When the King, unable to reach a Palace, besieges a Castle instead (RB-47)
 LAST_RESORT: Final = 0
@@ -384,7 +385,7 @@ class Ortus(State):
         other.shared_pile = self.shared_pile[:]
         return other
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> Season:
         """What this seat may see."""
         from heptarchy.games.ortus.view import view
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from heptarchy.games.ortus.seen import Army, Colour, Joust, JoustHand, Outcome, Raider, Type
 
 # OR-1.2: the fifteen types in the order of the rules, and the Palace
 CASTLE: Final = 0
@@ -21,7 +24,7 @@ ALLIES: Final = 12
 BANQUET: Final = 13
 BANNER: Final = 14
 PALACE: Final = 15
-TYPES: Final = (
+TYPES: Final[tuple[Type, ...]] = (
     "castle",
     "land",
     "market_town",
@@ -65,7 +68,7 @@ FIELDED_TYPES: Final = (PRINCE, VASSAL, CHAMPION, MERCENARY)  # OR-12.6: fielded
 NO_LORD: Final = -1
 
 # OR-1.3
-COLOURS: Final = ("blue", "red", "green", "gold", "purple", "orange")
+COLOURS: Final[tuple[Colour, ...]] = ("blue", "red", "green", "gold", "purple", "orange")
 COLOUR_NAMES: Final = ("Blue", "Red", "Green", "Gold", "Purple", "Orange")
 NOBODY: Final = -1  # no Earl
 VIKINGS: Final = 6  # attacks like an Earl, is none
@@ -74,9 +77,9 @@ WELSH: Final = 7  # defends like an Earl, is none (OV-20)
 # Army and Viking cards (OR-1.4): the weaker, then the stronger kind
 INFANTRY: Final = 0
 KNIGHT: Final = 1
-ARMY: Final = ("infantry", "knight")
+ARMY: Final[tuple[Army, ...]] = ("infantry", "knight")
 ARMY_NAMES: Final = ("Infantry", "Knight")
-RAIDERS: Final = ("viking", "chieftain")
+RAIDERS: Final[tuple[Raider, ...]] = ("viking", "chieftain")
 RAIDER_NAMES: Final = ("Viking", "Chieftain")
 
 # Battle cards (OR-1.7)
@@ -84,16 +87,16 @@ NORMAL: Final = 0
 ATTACKER: Final = 1
 DEFENDER: Final = 2
 CHURCH_DECIDES: Final = 3
-RESULTS: Final = ("normal", "attacker", "defender", "church")
+RESULTS: Final[tuple[Outcome, ...]] = ("normal", "attacker", "defender", "church")
 RESULT_NAMES: Final = ("Normal Battle", "Attacker Wins", "Defender Wins", "Church Decides")
 
 # Joust cards (OR-1.8), and all hands of three, best first (OR-14.6)
 NO_LUCK: Final = 0
 JOUST_VASSAL: Final = 1
 JOUST_PRINCE: Final = 2
-JOUST: Final = ("no_luck", "vassal", "prince")
+JOUST: Final[tuple[Joust, ...]] = ("no_luck", "vassal", "prince")
 JOUST_NAMES: Final = ("No Luck", "Joust Vassal", "Joust Prince")
-JOUST_HANDS: Final = ("ppp", "vvv", "ppv", "ppn", "pvv", "vvn", "pvn", "pnn", "vnn", "nnn")
+JOUST_HANDS: Final[tuple[JoustHand, ...]] = ("ppp", "vvv", "ppv", "ppn", "pvv", "vvn", "pvn", "pnn", "vnn", "nnn")
 # by hand: No Luck, Vassals, Princes
 JOUST_COUNTS: Final = [[hand.count("n"), hand.count("v"), hand.count("p")] for hand in JOUST_HANDS]
 

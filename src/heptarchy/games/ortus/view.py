@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.armies import capacity, land_sum
@@ -19,11 +19,14 @@ from heptarchy.games.ortus.state import MODES, VARIANTS, Battle, Draft, Force, J
 from heptarchy.games.ortus.tetrarchy import opponent_of
 from heptarchy.games.ortus.villages import is_crippled
 
-AIMS = ("towers", "raid", "siege", "villages", "thanes")
-PLOT_AIMS = ("lord", "mercenary", "hand", "properties", "pool")
+if TYPE_CHECKING:
+    from heptarchy.games.ortus import seen
+
+AIMS: Final[tuple[seen.Aim, ...]] = ("towers", "raid", "siege", "villages", "thanes")
+PLOT_AIMS: Final[tuple[seen.PlotAim, ...]] = ("lord", "mercenary", "hand", "properties", "pool")
 
 
-def view(s: Ortus, seat: int | None) -> dict[str, Any]:
+def view(s: Ortus, seat: int | None) -> seen.Season:
     """OR-4.1, OR-4.2: the open table, and what is this seat's own."""
     return {
         "variant": VARIANTS[s.variant],
@@ -33,10 +36,10 @@ def view(s: Ortus, seat: int | None) -> dict[str, Any]:
         "start": t.COLOURS[s.start],
         "acted": s.acted,
         "earls": [earl(s, seat, house) for house in range(s.houses)],
-        "king": house_key(s.king),
-        "liege": house_key(s.liege),
-        "cathedral": house_key(cathedral_holder(s)),
-        "church": house_key(church_controller(s)),
+        "king": colour_key(s.king),
+        "liege": colour_key(s.liege),
+        "cathedral": colour_key(cathedral_holder(s)),
+        "church": colour_key(church_controller(s)),
         "bag": {t.COLOURS[house]: s.bag[house] for house in range(s.houses)},
         "black": s.black,
         "black_markers": s.params.black_markers,
@@ -65,25 +68,33 @@ def view(s: Ortus, seat: int | None) -> dict[str, Any]:
     }
 
 
-def house_key(house: int) -> str | None:
-    """A house by its colour; the Vikings; the Welsh; nobody."""
-    if house == t.NOBODY:
-        return None
+def house_of(house: int) -> seen.House:
+    """A house by its colour; the Vikings; the Welsh."""
     if house == t.WELSH:
         return "welsh"
     return "vikings" if house == t.VIKINGS else t.COLOURS[house]
 
 
-def counts(zone: list[int], house: int) -> dict[str, int]:
+def house_key(house: int) -> seen.House | None:
+    """The same, where it may be nobody."""
+    return None if house == t.NOBODY else house_of(house)
+
+
+def colour_key(house: int) -> seen.Colour | None:
+    """An Earl by his colour, or nobody."""
+    return None if house == t.NOBODY else t.COLOURS[house]
+
+
+def counts(zone: list[int], house: int) -> seen.Counts:
     """The cards of a house in a zone, by type."""
     base = house * t.KINDS
     return {t.TYPES[kind]: zone[base + kind] for kind in range(t.KINDS) if zone[base + kind]}
 
 
-def earl(s: Ortus, seat: int | None, house: int) -> dict[str, Any]:
+def earl(s: Ortus, seat: int | None, house: int) -> seen.Earl:
     """An Earldom; Hand, deck, Towers and tray for its own Earl alone (OR-4.1, OR-4.6)."""
     own = seat == house
-    seen: dict[str, Any] = {
+    found: seen.Earl = {
         "colour": t.COLOURS[house],
         "seat": house if house < s.players else None,
         "out": s.out[house],
@@ -113,16 +124,16 @@ def earl(s: Ortus, seat: int | None, house: int) -> dict[str, Any]:
         "emissaries": {"vassal": s.emissaries[house * 2], "monk": s.emissaries[house * 2 + 1]},
         "legacy": s.legacy[house] if s.legacy else 0,
         "known": None,
-        "partner": house_key(mate_of(s, house)),
-        "opponent": house_key(opponent_of(s, house)),
+        "partner": colour_key(mate_of(s, house)),
+        "opponent": colour_key(opponent_of(s, house)),
         "villages": s.villages[house] if s.villages else None,
         "thanes": {"home": s.thanes_home[house], "out": s.thanes_out[house]} if s.thanes_out else None,
     }
     if s.seen and not own:
         place = (house if seat is None else seat) * s.houses + house  # OV-19: what all know is kept as the house's own
         if any(s.seen[place]):
-            seen["known"] = {t.TYPES[kind]: n for kind, n in enumerate(s.seen[place]) if n}
-    return seen
+            found["known"] = {t.TYPES[kind]: n for kind, n in enumerate(s.seen[place]) if n}
+    return found
 
 
 def sees_tray(s: Ortus, own: bool, house: int) -> bool:
@@ -130,24 +141,24 @@ def sees_tray(s: Ortus, own: bool, house: int) -> bool:
     return (own and not s.shared_deck) or house == s.liege
 
 
-def fief_seen(s: Ortus, fief: int) -> dict[str, Any]:
+def fief_seen(s: Ortus, fief: int) -> seen.Fief:
     """A Fief: its seat, Lord and Properties, older first."""
     return {
         "place": t.PLACE_KEYS[fief],
         "seat": "tent" if t.is_tent(fief) else t.TYPES[t.seat_type(fief)],
-        "colour": house_key(t.seat_colour(fief)),
+        "colour": colour_key(t.seat_colour(fief)),
         "strength": seat_strength(s, fief),
         "lord": None if s.lord[fief] == t.NO_LORD else t.TYPES[s.lord[fief]],
         "properties": [card_seen(card) for card in s.props[fief]],
     }
 
 
-def card_seen(card: int) -> dict[str, str]:
+def card_seen(card: int) -> seen.Property:
     """A card by type and colour."""
     return {"type": t.TYPES[t.type_of(card)], "colour": t.COLOURS[t.colour_of(card)]}
 
 
-def decks(s: Ortus) -> dict[str, Any]:
+def decks(s: Ortus) -> seen.Decks:
     """The decks of the middle: sizes, and what is left of the Battle deck, whose discards lie open."""
     return {
         "army": sum(s.army),
@@ -159,13 +170,13 @@ def decks(s: Ortus) -> dict[str, Any]:
     }
 
 
-def draft(s: Ortus, seat: int | None, d: Draft) -> dict[str, Any]:
+def draft(s: Ortus, seat: int | None, d: Draft) -> seen.Draft:
     """OV-15: the round, and one's own pack."""
     pack = None if seat is None else {t.TYPES[kind]: n for kind, n in enumerate(d.packs[seat]) if n}
     return {"round": d.round, "pack": pack, "size": [sum(cards) for cards in d.packs]}
 
 
-def mind(s: Ortus) -> dict[str, Any] | None:
+def mind(s: Ortus) -> seen.Mind | None:
     """RB-22: the King's Mind; what is left of it can be counted from its discards."""
     if s.liege == t.NOBODY:
         return None
@@ -174,12 +185,12 @@ def mind(s: Ortus) -> dict[str, Any] | None:
     return {"left": left, "discard": gone, "wish": None if s.wish == t.NOBODY else t.JOUST[s.wish]}
 
 
-def battle(s: Ortus, b: Battle) -> dict[str, Any]:
+def battle(s: Ortus, b: Battle) -> seen.Battle:
     """A battle with both forces."""
     return {
-        "attacker": house_key(b.attacker),
-        "defender": house_key(b.defender),
-        "director": house_key(b.director),
+        "attacker": house_of(b.attacker),
+        "defender": house_of(b.defender),
+        "director": t.COLOURS[b.director],
         "aim": AIMS[b.aim],
         "fief": None if b.fief == t.NOBODY else t.PLACE_KEYS[b.fief],
         "card": None if b.card == t.NOBODY else t.RESULTS[b.card],
@@ -192,12 +203,12 @@ def battle(s: Ortus, b: Battle) -> dict[str, Any]:
     }
 
 
-def force(s: Ortus, b: Battle, side: int) -> dict[str, Any]:
+def force(s: Ortus, b: Battle, side: int) -> seen.Force:
     """One side's fielded cards."""
     f: Force = b.forces[side]
     kinds = t.RAIDERS if side == 0 and b.attacker == t.VIKINGS else t.ARMY
     return {
-        "earl": house_key(side_house(b, side)),
+        "earl": house_of(side_house(b, side)),
         "hand": {t.TYPES[kind]: f.hand[i] for i, kind in enumerate(t.FIELDED_TYPES) if f.hand[i]},
         "army": {kinds[kind]: f.army[kind] for kind in (0, 1) if f.army[kind]},
         "lords": [t.PLACE_KEYS[fief] for fief in f.lords],
@@ -211,13 +222,13 @@ def force(s: Ortus, b: Battle, side: int) -> dict[str, Any]:
     }
 
 
-def plot(s: Ortus, p: Plot) -> dict[str, Any]:
+def plot(s: Ortus, p: Plot) -> seen.Plot:
     """A Treachery or Intrigue, and how far the struggle has come."""
     takes = [t.ARMY[kind] for kind in p.takes] if p.aim == 4 else [card_seen(card) for card in p.takes]
     return {
         "card": t.TYPES[p.card],
-        "actor": house_key(p.actor),
-        "target": house_key(p.target),
+        "actor": t.COLOURS[p.actor],
+        "target": colour_key(p.target),
         "aim": None if p.target == t.NOBODY else PLOT_AIMS[p.aim],
         "fief": None if p.fief == t.NOBODY else t.PLACE_KEYS[p.fief],
         "mercenary": None if p.merc == t.NOBODY else p.merc + 1,
@@ -227,9 +238,9 @@ def plot(s: Ortus, p: Plot) -> dict[str, Any]:
     }
 
 
-def joust(s: Ortus, seat: int | None, j: Joust) -> dict[str, Any]:
+def joust(s: Ortus, seat: int | None, j: Joust) -> seen.Tournament:
     """A Joust: antes and Champions open, Joust cards for their rider until all are shown (OR-14.3)."""
-    riders: list[dict[str, Any]] = []
+    riders: list[seen.Rider] = []
     for rider, house in enumerate(j.riders):
         hand = j.hands[rider] if j.shown or house == seat else None
         riders.append(
@@ -247,9 +258,9 @@ def joust(s: Ortus, seat: int | None, j: Joust) -> dict[str, Any]:
     return {"riders": riders, "shown": j.shown}
 
 
-def conclave(seat: int | None, j: Joust) -> dict[str, Any]:
+def conclave(seat: int | None, j: Joust) -> seen.Conclave:
     """OV-14: declarations and accusations open, Joust cards for their own Earl until all are shown."""
-    earls: list[dict[str, Any]] = []
+    earls: list[seen.Declarer] = []
     for rider, house in enumerate(j.riders):
         hand = j.hands[rider] if j.shown or house == seat else None
         earls.append(
@@ -265,7 +276,7 @@ def conclave(seat: int | None, j: Joust) -> dict[str, Any]:
     return {"earls": earls, "shown": j.shown}
 
 
-def marches(s: Ortus) -> list[dict[str, Any]]:
+def marches(s: Ortus) -> list[seen.March]:
     """OV-20: the Castles of the Welsh Marches, neutral or held."""
     if not plays_with(s, MARCHES):
         return []

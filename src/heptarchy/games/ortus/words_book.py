@@ -49,7 +49,9 @@ STRENGTHS: Final = {
 
 def client_book(says: Book) -> dict[str, Any]:
     """All of it, by the keys that views, options and records use."""
-    cards = {key: _card(says, "type", key, family_of(kind), RULES[kind]) for kind, key in enumerate(t.TYPES)}
+    cards: dict[str, Any] = {
+        key: _card(says, "type", key, family_of(kind), RULES[kind]) for kind, key in enumerate(t.TYPES)
+    }
     for key, family, rule in OTHERS:
         cards[key] = _card(says, "card", key, family, rule)
     return {

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings import tables_age as ta
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.space import Domain, Space, numbers
+
+if TYPE_CHECKING:
+    from heptarchy.games.vikings.seen import Face
 
 SHIRE: Final = Domain("shire", t.SHIRES, t.MODERN)
 CARD: Final = Domain("card", t.CARDS, t.CARD_TITLES)
@@ -34,7 +37,7 @@ SPUR: Final = Domain(
     "spur", ("mercia", "east_anglia", "burgred", "great_host"), ("Mercia", "East Anglia", "Burgred", "The Great Host")
 )
 # A die on the table: its kind and what it shows
-FACES: Final[tuple[str, ...]] = ("hit", "flee", "command", "blank")
+FACES: Final[tuple[Face, ...]] = ("hit", "flee", "command", "blank")
 FACE: Final = Domain("face", ("nothing", *FACES))
 TILE: Final = Domain("tile", ("fort", "settlement"))
 DIE: Final = Domain("die", [f"{kind}_{face}" for kind in t.UNIT_KINDS for face in FACES])

@@ -97,6 +97,12 @@ class VikingsGame(Game):
         """No seat can prolong the game, only dice can: play takes some hundred answers, never so many."""
         return 20_000
 
+    def seen(self) -> Any:
+        """Its views."""
+        from heptarchy.games.vikings.seen import View
+
+        return View
+
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""
         assert isinstance(state, Vikings)

@@ -144,9 +144,9 @@ def refuse_battle(attacker: int, units: list[int], fyrd_random: bool) -> None:
         raise ValueError(f"fyrd: either {units[FYRD]} or one card at random, not both")
     if fyrd_random and not units[HOUSECARL] + units[THEGN]:
         raise ValueError("fyrd: a card is turned only where a Housecarl or a Thegn stands (V-9.3)")
-    for side, name in enumerate(SIDES):
+    for side, whose in enumerate(SIDES):
         if not sum(units[kind] for kind in KINDS_OF[side]):
-            raise ValueError(f"the {name} side has no unit in the battle")
+            raise ValueError(f"the {whose} side has no unit in the battle")
 
 
 def fyrd_draws() -> list[tuple[int, float]]:

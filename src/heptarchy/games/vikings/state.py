@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import SPACE
@@ -11,6 +11,7 @@ from heptarchy.kernel.state import State
 
 if TYPE_CHECKING:
     from heptarchy.games.vikings.params import Params
+    from heptarchy.games.vikings.seen import View
     from heptarchy.kernel.fate import Rng
 
 SHIRE_COUNT: Final = 63
@@ -191,7 +192,7 @@ class Vikings(State):
         other.age = None if self.age is None else self.age.clone()
         return other
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """What this seat may see (V-13)."""
         from heptarchy.games.vikings.view import view
 

@@ -3,7 +3,12 @@
 Made from data/vikings.json by `python tools/make_tables.py`; change the data, never this file.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from heptarchy.games.vikings.seen import Faction, Kind, Side
 
 # fmt: off
 # ruff: noqa: E501
@@ -12,15 +17,15 @@ from typing import Final
 
 VIKING: Final = 0
 ENGLISH: Final = 1
-SIDES: Final[tuple[str, ...]] = ("viking", "english")
+SIDES: Final[tuple[Side, ...]] = ("viking", "english")
 
 NORSEMEN: Final = 0
 BERSERKERS: Final = 1
 HOUSECARL: Final = 2
 THEGN: Final = 3
 FYRD: Final = 4
-FACTIONS: Final[tuple[str, ...]] = ("norsemen", "berserkers", "housecarl", "thegn")
-UNIT_KINDS: Final[tuple[str, ...]] = ("norsemen", "berserkers", "housecarl", "thegn", "fyrd")
+FACTIONS: Final[tuple[Faction, ...]] = ("norsemen", "berserkers", "housecarl", "thegn")
+UNIT_KINDS: Final[tuple[Kind, ...]] = ("norsemen", "berserkers", "housecarl", "thegn", "fyrd")
 
 # by kind
 SIDE_OF: Final[list[int]] = [0, 0, 1, 1, 1]

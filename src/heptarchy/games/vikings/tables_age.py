@@ -3,7 +3,12 @@
 Made from data/viking_age.json by `python tools/make_tables.py`; change the data, never this file.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from heptarchy.games.vikings.seen import Kingdom
 
 # fmt: off
 
@@ -19,7 +24,7 @@ NORTHUMBRIA: Final = 0
 MERCIA: Final = 1
 EAST_ANGLIA: Final = 2
 WESSEX: Final = 3
-KINGDOM_KEYS: Final[tuple[str, ...]] = ("northumbria", "mercia", "east_anglia", "wessex")
+KINGDOM_KEYS: Final[tuple[Kingdom, ...]] = ("northumbria", "mercia", "east_anglia", "wessex")
 KINGDOM_CITIES: Final[list[list[int]]] = [[1, 3, 14, 21], [23, 26, 35, 36, 37, 40], [59, 61], [46, 51, 53, 56, 57]]
 # cities that give the Vikings its power
 KINGDOM_THRESHOLDS: Final[list[int]] = [3, 4, 2, 3]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.age import NOBODY, Age
@@ -21,6 +21,7 @@ from heptarchy.games.vikings.view_age import age_view, fray_view
 from heptarchy.kernel.modes import GATHERING
 
 if TYPE_CHECKING:
+    from heptarchy.games.vikings import seen
     from heptarchy.kernel.fate import Rng
 
 # Questions whose options lie in a hidden hand or deck: after a redeal they are asked anew
@@ -39,9 +40,9 @@ def knows_cards(s: Vikings, seat: int | None, faction: int) -> bool:
     return s.mode != GATHERING and s.owner[t.ALLY_OF[faction]] == seat
 
 
-def view(s: Vikings, seat: int | None) -> dict[str, Any]:
+def view(s: Vikings, seat: int | None) -> seen.View:
     """V-13.3: the open table, and the cards of the seat's own side."""
-    return {
+    found: seen.View = {
         "round": s.round,
         "turn": s.turn,
         "active": t.FACTIONS[s.active] if s.round else None,
@@ -64,43 +65,47 @@ def view(s: Vikings, seat: int | None) -> dict[str, Any]:
         "barred": [t.SHIRES[shire] for shire in t.COASTAL if s.barred >> shire & 1],
         "march": None if s.march is None else _march(s, s.march),
         "battle": None if s.battle is None else _battle(s, s.battle),
-        **({} if s.age is None else {"age": age_view(s, s.age, seat)}),
         "given": s.given[:],
         "over": s.over,
         "ending": s.ending,
         "scores": s.scores[:],
     }
+    if s.age is not None:
+        found["age"] = age_view(s, s.age, seat)
+    return found
 
 
-def _vikings(units: list[int]) -> dict[str, int]:
+def _vikings(units: list[int]) -> seen.Counts:
     return {"norsemen": units[0], "berserkers": units[1]}
 
 
-def _shires(s: Vikings) -> dict[str, dict[str, int]]:
+def _shires(s: Vikings) -> dict[str, seen.Held]:
     """The shires that hold units; `moved` counts those of the active side that have moved."""
-    seen: dict[str, dict[str, int]] = {}
+    found: dict[str, seen.Held] = {}
     for shire, key in enumerate(t.SHIRES):
-        units = {t.FACTIONS[faction]: s.units[faction][shire] for faction in range(4) if s.units[faction][shire]}
+        units: seen.Held = {
+            t.FACTIONS[faction]: s.units[faction][shire] for faction in range(4) if s.units[faction][shire]
+        }
         if units:
             # V-6.3: who fell in a battle after moving is no longer counted
             units["moved"] = sum(min(s.moved[f & 1][shire], s.units[f][shire]) for f in t.FACTIONS_OF[s.side])
-            seen[key] = units
-    return seen
+            found[key] = units
+    return found
 
 
 def _leaders(s: Vikings) -> dict[str, str]:
     """Where each Leader is who has come: a shire, off shore, or gone."""
-    seen: dict[str, str] = {}
+    found: dict[str, str] = {}
     for leader, at in enumerate(s.leader_at):
         if at >= 0:
-            seen[t.LEADERS[leader]] = t.SHIRES[at]
+            found[t.LEADERS[leader]] = t.SHIRES[at]
         elif at != UNSEEN:
-            seen[t.LEADERS[leader]] = "off shore" if at == OFF_SHORE else "gone"
-    return seen
+            found[t.LEADERS[leader]] = "off shore" if at == OFF_SHORE else "gone"
+    return found
 
 
-def _faction(s: Vikings, seat: int | None, faction: int) -> dict[str, Any]:
-    seen: dict[str, Any] = {
+def _faction(s: Vikings, seat: int | None, faction: int) -> seen.FactionView:
+    found: seen.FactionView = {
         "seat": s.owner[faction],
         "hand_size": s.hands[faction].bit_count(),
         "deck_size": 0 if s.mode == GATHERING else s.decks[faction].bit_count(),
@@ -109,12 +114,12 @@ def _faction(s: Vikings, seat: int | None, faction: int) -> dict[str, Any]:
         "events_played": s.events_played[faction],
     }
     if knows_cards(s, seat, faction):
-        seen["hand"] = [t.CARDS[card] for card in cards_in(faction, s.hands[faction])]
-        seen["deck"] = [t.CARDS[card] for card in cards_in(faction, s.decks[faction])]
-    return seen
+        found["hand"] = [t.CARDS[card] for card in cards_in(faction, s.hands[faction])]
+        found["deck"] = [t.CARDS[card] for card in cards_in(faction, s.decks[faction])]
+    return found
 
 
-def _march(s: Vikings, march: March) -> dict[str, Any]:
+def _march(s: Vikings, march: March) -> seen.March:
     first, second = t.FACTIONS_OF[s.side]
     off_shore = march.leader >= 0 and s.leader_at[march.leader] == OFF_SHORE
     return {
@@ -126,8 +131,8 @@ def _march(s: Vikings, march: March) -> dict[str, Any]:
     }
 
 
-def _battle(s: Vikings, b: Battle) -> dict[str, Any]:
-    seen: dict[str, Any] = {
+def _battle(s: Vikings, b: Battle) -> seen.Battle:
+    found: seen.Battle = {
         "shire": t.SHIRES[b.shire],
         "attacker": t.SIDES[b.attacker],
         "units": {kind: in_battle(s, number) for number, kind in enumerate(t.UNIT_KINDS)},
@@ -143,8 +148,8 @@ def _battle(s: Vikings, b: Battle) -> dict[str, Any]:
         "fyrd_cards": [t.FYRD_VALUES[card] for card in b.fyrd_cards],
     }
     if b.fray is not None:
-        seen["age"] = {**fray_view(b.fray), "unread": read_dice in s.agenda}
-    return seen
+        found["age"] = {**fray_view(b.fray), "unread": read_dice in s.agenda}
+    return found
 
 
 # What is imagined

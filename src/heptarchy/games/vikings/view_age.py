@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings import tables_age as ta
@@ -23,51 +23,54 @@ from heptarchy.games.vikings.modules import (
 )
 from heptarchy.games.vikings.state import Vikings
 
+if TYPE_CHECKING:
+    from heptarchy.games.vikings import seen
 
-def age_view(s: Vikings, age: Age, seat: int | None) -> dict[str, Any]:
+
+def age_view(s: Vikings, age: Age, seat: int | None) -> seen.Age:
     """VX: what lies on the table, by module; a module that is not played has no entry."""
     modules = s.params.modules
-    seen: dict[str, Any] = {"modules": [name for name, bit, _ in SWITCHES if modules & bit]}
+    found: seen.Age = {"modules": [name for name, bit, _ in SWITCHES if modules & bit]}
     if modules & LAND_AND_GODS:
-        seen["churches"] = keys(age.churches)
-        seen["plundered"] = [t.SHIRES[shire] for shire in ta.CHURCHES if not age.churches >> shire & 1]
-        seen["tiles"] = age.tiles
-        seen["spoils"] = dict(zip(t.FACTIONS, [keys(shires) for shires in age.spoils], strict=False))
-        seen["forts"] = keys(age.forts)
-        seen["settlements"] = keys(age.settlements)
-        seen["fort_tiles"] = s.params.fort_tiles - (age.forts | age.settlements).bit_count()
+        found["churches"] = keys(age.churches)
+        found["plundered"] = [t.SHIRES[shire] for shire in ta.CHURCHES if not age.churches >> shire & 1]
+        found["tiles"] = age.tiles
+        found["spoils"] = dict(zip(t.FACTIONS, [keys(shires) for shires in age.spoils], strict=False))
+        found["forts"] = keys(age.forts)
+        found["settlements"] = keys(age.settlements)
+        found["fort_tiles"] = s.params.fort_tiles - (age.forts | age.settlements).bit_count()
         if s.asked_by() is ask_build:
             buildable = [shire for shire in range(len(t.SHIRES)) if refuse_fort(s, shire) is None]
-            seen["mixes"] = {t.SHIRES[at]: [MIX.keys[mix] for mix in mixes_in(s, at)] for at in buildable}
+            found["mixes"] = {t.SHIRES[at]: [MIX.keys[mix] for mix in mixes_in(s, at)] for at in buildable}
     if modules & KINGDOMS:
-        seen["kingdoms"] = {
+        found["kingdoms"] = {
             key: t.SIDES[t.VIKING if age.kingdoms >> kingdom & 1 else t.ENGLISH]
             for kingdom, key in enumerate(ta.KINGDOM_KEYS)
         }
-        seen["spurred"] = [key for kingdom, key in enumerate(ta.KINGDOM_KEYS) if age.spurred >> kingdom & 1]
+        found["spurred"] = [key for kingdom, key in enumerate(ta.KINGDOM_KEYS) if age.spurred >> kingdom & 1]
     if modules & KINGS:
-        seen["kings"] = {key: king_of(s, age, seat, faction) for faction, key in enumerate(t.FACTIONS)}
-        seen["kings_played"] = [key for king, key in enumerate(ta.KING_KEYS) if age.kings_played >> king & 1]
-        seen["haste"] = age.haste
+        found["kings"] = {key: king_of(s, age, seat, faction) for faction, key in enumerate(t.FACTIONS)}
+        found["kings_played"] = [key for king, key in enumerate(ta.KING_KEYS) if age.kings_played >> king & 1]
+        found["haste"] = age.haste
     if modules & RUNES:
-        seen["dice"] = dict(zip(t.FACTIONS, age.dice, strict=True))
+        found["dice"] = dict(zip(t.FACTIONS, age.dice, strict=True))
     if modules & RELICS:
-        seen["relics"] = {key: relic_place(age.relics[relic]) for relic, key in enumerate(ta.RELICS)}
+        found["relics"] = {key: relic_place(age.relics[relic]) for relic, key in enumerate(ta.RELICS)}
     if modules & LEGENDS:
-        seen["legends"] = {
+        found["legends"] = {
             key: legend_place(age.legends[legend])
             for legend, key in enumerate(ta.LEGEND_KEYS)
             if age.legends[legend] >= LIES_OPEN
         }
-        seen["wins"] = dict(zip(t.SIDES, age.wins, strict=True))
+        found["wins"] = dict(zip(t.SIDES, age.wins, strict=True))
     if modules & EPIC_BATTLES:
-        seen["epics"] = age.epics
-        seen["epic_pool"] = [key for epic, key in enumerate(ta.EPIC_KEYS) if age.epic_pool >> epic & 1]
+        found["epics"] = age.epics
+        found["epic_pool"] = [key for epic, key in enumerate(ta.EPIC_KEYS) if age.epic_pool >> epic & 1]
     if modules & SHIPS:
-        seen["ships"] = keys(age.ships)
+        found["ships"] = keys(age.ships)
     if sum(age.aboard):
-        seen["lagertha"] = {"norsemen": age.aboard[0], "berserkers": age.aboard[1]}
-    return seen
+        found["lagertha"] = {"norsemen": age.aboard[0], "berserkers": age.aboard[1]}
+    return found
 
 
 def keys(mask: int) -> list[str]:
@@ -84,14 +87,14 @@ def king_of(s: Vikings, age: Age, seat: int | None, faction: int) -> str | None:
     return "hidden"
 
 
-def relic_place(at: int) -> str:
+def relic_place(at: int) -> seen.Relic:
     """VX-5: on its site, with a Viking faction, or spent."""
     if at == ON_SITE:
         return "site"
     return "spent" if at == SPENT else t.FACTIONS[at - CARRIED]
 
 
-def legend_place(at: int) -> dict[str, Any]:
+def legend_place(at: int) -> seen.Legend:
     """VX-6.1: who has it, and whether its reward has been had."""
     if at == LIES_OPEN:
         return {"side": None, "claimed": False}
@@ -99,7 +102,7 @@ def legend_place(at: int) -> dict[str, Any]:
     return {"side": t.SIDES[at - (CLAIMED if claimed else TAKEN)], "claimed": claimed}
 
 
-def fray_view(fray: Fray) -> dict[str, Any]:
+def fray_view(fray: Fray) -> seen.Fray:
     """VX: what the modules do in the battle being fought."""
     faces = [
         (ta.RUNE_FACES if t.SIDE_OF[faction] == t.VIKING else ta.PRAYER_FACES)[face]

@@ -100,38 +100,38 @@ class Screen:
 
     # The table
 
-    def moment(self, view: dict[str, Any]) -> object:
+    def moment(self, view: Mapping[str, Any]) -> object:
         """When this changes, the whole table is shown again."""
         return None
 
-    def everything(self, state: State) -> dict[str, Any]:
+    def everything(self, state: State) -> Mapping[str, Any]:
         """The view of one who may see all hands, for replays."""
         return state.view(None)
 
-    def status(self, view: dict[str, Any]) -> list[RenderableType]:
+    def status(self, view: Mapping[str, Any]) -> list[RenderableType]:
         """A line or two above each question."""
         return []
 
-    def table(self, view: dict[str, Any], width: int) -> list[RenderableType]:
+    def table(self, view: Mapping[str, Any], width: int) -> list[RenderableType]:
         """Everything that lies open."""
         grid = Table.grid(padding=(0, 2))
         for key, value in view.items():
-            grid.add_row(Text(key, "bold"), Text(str(value)))
+            grid.add_row(Text(key, "bold"), Text(in_words(value)))
         return [grid]
 
-    def hand(self, view: dict[str, Any]) -> list[RenderableType]:
+    def hand(self, view: Mapping[str, Any]) -> list[RenderableType]:
         """The cards that the seat knows."""
         return []
 
-    def played(self, view: dict[str, Any]) -> list[RenderableType]:
+    def played(self, view: Mapping[str, Any]) -> list[RenderableType]:
         """The cards that lie open."""
         return []
 
-    def place(self, view: dict[str, Any], words: list[str]) -> list[RenderableType] | None:
+    def place(self, view: Mapping[str, Any], words: list[str]) -> list[RenderableType] | None:
         """One place in full; None where the game has none of that name."""
         return None
 
-    def card(self, view: dict[str, Any], words: list[str]) -> list[RenderableType]:
+    def card(self, view: Mapping[str, Any], words: list[str]) -> list[RenderableType]:
         """The texts of the cards that the words mean."""
         return []
 
@@ -139,11 +139,11 @@ class Screen:
         """Learn the odds as they stand, from what all may know and from what this seat may."""
         self.foreseen = self.game.forecast(state, seat)
 
-    def odds(self, view: dict[str, Any], words: list[str]) -> list[RenderableType]:
+    def odds(self, view: Mapping[str, Any], words: list[str]) -> list[RenderableType]:
         """The chances of what is being fought, and of what may be chosen."""
         return self.odds_of_options(view) or [Text("Nothing is being fought, and nothing to choose from has odds.")]
 
-    def odds_of_options(self, view: dict[str, Any]) -> list[RenderableType]:
+    def odds_of_options(self, view: Mapping[str, Any]) -> list[RenderableType]:
         """The options that have odds, the best first."""
         found: list[tuple[float, str]] = []
         for said, one in self.foreseen.get("options", {}).items():
@@ -189,14 +189,14 @@ class Screen:
         verb = self.verb(action)
         return self.game.space.say(action).partition("/")[0] if verb is None else verb.name.replace("_", " ")
 
-    def label(self, view: dict[str, Any], action: int) -> str:
+    def label(self, view: Mapping[str, Any], action: int) -> str:
         """An option under its heading."""
         verb = self.verb(action)
         if verb is None:
             return self.game.space.show(action)
         return verb.domain.show(verb.arg(action)) or verb.name.replace("_", " ")
 
-    def note(self, view: dict[str, Any], action: int) -> Text:
+    def note(self, view: Mapping[str, Any], action: int) -> Text:
         """What to know about an option before it is chosen."""
         return Text()
 
@@ -232,7 +232,7 @@ class Screen:
         """A seat as one plays it: the Vikings."""
         return f"the {name}"
 
-    def seats_called(self, word: str, view: dict[str, Any]) -> list[int]:
+    def seats_called(self, word: str, view: Mapping[str, Any]) -> list[int]:
         """The seats that a word means, besides their own names and numbers."""
         return []
 
@@ -287,6 +287,23 @@ def seats_in(words: Words, match: Match) -> list[str]:
     there = words.seat_names(match.record.options)
     called = zip(match.record.names, plain, there, strict=True)
     return [own if own != name else other for own, name, other in called]
+
+
+def in_words(value: object) -> str:
+    """A part of a view as plain words: `3, 2`; `egil 3, ljot 2`; lists within lists in brackets."""
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {bracketed(part)}" for key, part in value.items()) or "none"
+    if isinstance(value, list | tuple):
+        return ", ".join(bracketed(part) for part in value) or "none"
+    if value is None or isinstance(value, bool):
+        return "yes" if value else "no" if value is False else "none"
+    return str(value)
+
+
+def bracketed(value: object) -> str:
+    """A part of a part."""
+    said = in_words(value)
+    return f"({said})" if isinstance(value, dict | list | tuple) and len(value) > 1 else said
 
 
 def chance_of(one: Mapping[str, Any]) -> str:

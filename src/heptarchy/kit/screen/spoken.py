@@ -12,6 +12,8 @@ from rich.text import Text
 from heptarchy.kit.screen.screen import Screen, worded_story
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rich.console import RenderableType
 
     from heptarchy.kernel.match import Entry, Match
@@ -52,7 +54,7 @@ class Spoken(Screen):
         own = super().rules_text(what)
         return self.spoken.rules_text() if own == self.game.rules_text() else own
 
-    def label(self, view: dict[str, Any], action: int) -> str:
+    def label(self, view: Mapping[str, Any], action: int) -> str:
         """An option as a button says it; a number as it is."""
         verb = self.verb(action)
         if self.asked is None or (verb is not None and self.is_count(verb)):

@@ -13,7 +13,7 @@ from heptarchy.kernel.options import Value
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.server import fate, frames
 from heptarchy.server.folding import resume
-from heptarchy.server.rows import ANSWER, BY_FATE, BY_PERSON, Act, Snapshot
+from heptarchy.server.rows import ANSWER, BY_FATE, BY_PERSON, Act, By, Snapshot
 from heptarchy.server.snapshots import Told, Unfit, entries, folded, key_of, part, read_stand, state_of
 from heptarchy.server.summaries import words
 from heptarchy.server.wire import Line, Question
@@ -228,7 +228,7 @@ def read(job: Read) -> Opened:
     return Opened(game.id, game.rules_version, record.options, record.names, acts, scores, end.ending, rows)
 
 
-def by(seat: int) -> str:
+def by(seat: int) -> By:
     """By whom an answer of a record was given."""
     return BY_FATE if seat < 0 else BY_PERSON
 

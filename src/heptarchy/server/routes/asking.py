@@ -13,8 +13,8 @@ from heptarchy.server.errors import TooMany, Unreadable
 from heptarchy.server.middleware import TOKEN, hashed, household, token_shown
 from heptarchy.server.play_loader import ASKER
 from heptarchy.server.queries import Viewer
-from heptarchy.server.rows import Clock, Identity
-from heptarchy.server.seating import Person, tidy_name
+from heptarchy.server.rows import NO_BROWSER, BrowserId, Clock, Identity
+from heptarchy.server.seating import Person, Wish, tidy_name
 from heptarchy.server.summaries import spoken
 from heptarchy.server.table_registry import House
 
@@ -61,7 +61,7 @@ class Seating(Ask):
 class SeatAsked(Ask):
     """Who is to sit in a seat: me, open, invited or bot."""
 
-    kind: Literal["me", "open", "invited", "bot"]
+    kind: Wish
     level: Short = ""
 
 
@@ -217,10 +217,10 @@ def token_of(connection: Request | WebSocket) -> str:  # type: ignore[type-arg]
     return token if TOKEN.fullmatch(token) else ""
 
 
-def identity_of(connection: Request | WebSocket) -> str:  # type: ignore[type-arg]
+def identity_of(connection: Request | WebSocket) -> BrowserId:  # type: ignore[type-arg]
     """Who asks, as we keep it; empty for somebody unknown."""
     token = token_of(connection)
-    return hashed(token) if token else ""
+    return BrowserId(hashed(token)) if token else NO_BROWSER
 
 
 async def person_of(request: Request, name: str = "") -> Person:  # type: ignore[type-arg]
@@ -232,10 +232,11 @@ async def person_of(request: Request, name: str = "") -> Person:  # type: ignore
             raise Unreadable("a bearer token is 64 hex digits of your own")
         token = secrets.token_hex(32)
         request.scope["state"]["new_token"] = token
-    known = await house.store.identity(hashed(token))
+    identity = BrowserId(hashed(token))
+    known = await house.store.identity(identity)
     called = tidy_name(name) or (known.name if known else "") or NAMELESS.get(language_of(request), NAMELESS["en"])
     now = time.time()
     if known is None or known.name != called or now - known.seen > 3600:
         created = known.created if known else now
-        await house.store.save_identity(Identity(hashed(token), called, created, now))
-    return Person(hashed(token), called)
+        await house.store.save_identity(Identity(identity, called, created, now))
+    return Person(identity, called)

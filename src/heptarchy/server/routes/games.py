@@ -8,7 +8,6 @@ from typing import Annotated, Any
 from litestar import Request, get, post, put
 from litestar.params import Parameter
 from litestar.response import Response
-from msgspec import Struct
 
 import heptarchy
 from heptarchy import editions
@@ -20,52 +19,10 @@ from heptarchy.server.errors import Forbidden, Missing
 from heptarchy.server.routes.asking import Naming, OptionValue, Seating, house_of, identity_of, language_of, person_of
 from heptarchy.server.routes.replies import refusals
 from heptarchy.server.summaries import game_ids, game_info, words
-from heptarchy.server.wire import GameInfo
+from heptarchy.server.wire import ChapterInfo, GameInfo, Me, RuleInfo, RulesInfo, SeatingInfo
 
 Version = Annotated[int, Parameter(ge=0, le=1_000_000, description="of a game's rules; left out: today's")]
 CACHED = {"Cache-Control": "public, max-age=300"}
-
-
-class Me(Struct):
-    """Who the browser is to us."""
-
-    name: str
-    known: bool
-
-
-class SeatingInfo(Struct):
-    """The seats that options make, and the options in full."""
-
-    seats: list[str]
-    notes: list[str]  # by seat: what to know before one sits down there, such as its side
-    options: dict[str, Value]
-    sides: list[int]  # by seat: those of one number play together
-    fixed: dict[str, Value | None]  # options that others leave no choice about: what they come to; null: of no effect
-    usual: dict[str, Value]  # what the options are by the presets alone, such as the profile
-
-
-class RuleInfo(Struct):
-    """A numbered rule, in Markdown."""
-
-    id: str
-    text: str
-
-
-class ChapterInfo(Struct):
-    """A chapter of the rules."""
-
-    id: str
-    title: str
-    intro: str
-    rules: list[RuleInfo]
-
-
-class RulesInfo(Struct):
-    """The whole rulebook."""
-
-    title: str
-    intro: str
-    chapters: list[ChapterInfo]
 
 
 def known(game: str) -> str:

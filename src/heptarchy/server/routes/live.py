@@ -15,6 +15,7 @@ from heptarchy.server.chat import LINE_ID
 from heptarchy.server.errors import Down, Missing, NotYours, TooMany, Trouble, Unreadable
 from heptarchy.server.returning import come_back
 from heptarchy.server.routes.asking import SHARED, address_of, house_of, identity_of, language_of, viewer_of
+from heptarchy.server.rows import BrowserId
 from heptarchy.server.store import StoreDown
 from heptarchy.server.table_registry import AWAY, GOING, GONE, SHUT_OUT, TRY_AGAIN, Watcher
 
@@ -104,7 +105,7 @@ async def arrive(house: House, socket: WebSocket[Any, Any, Any], table: str) -> 
     return watcher, live
 
 
-def check_sockets(house: House, identity: str, address: str) -> None:
+def check_sockets(house: House, identity: BrowserId, address: str) -> None:
     """Raise if this browser, or its address, watches as many tables as one may."""
     most = house.settings.limits.sockets
     if not most:

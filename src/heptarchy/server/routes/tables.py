@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from litestar import Request, delete, get, post, put
 from litestar.params import Parameter, QueryParameter
 from litestar.response import Response
-from msgspec import Struct
 
 from heptarchy.server import answers, beginning, handover, join_requests, queries, returning, seating
 from heptarchy.server.errors import TooLarge, Unreadable
@@ -35,7 +34,7 @@ from heptarchy.server.routes.asking import (
 from heptarchy.server.routes.replies import TakesText, refusals
 from heptarchy.server.rows import Standing
 from heptarchy.server.webhooks import set_webhook
-from heptarchy.server.wire import AnnalTold, FateTold, Frame, Summary, Warned, WayTold
+from heptarchy.server.wire import AnnalTold, FateTold, Frame, Link, Opened, Reason, StandingInfo, Summary, WayTold
 
 if TYPE_CHECKING:
     from heptarchy.server.table_registry import Live
@@ -47,39 +46,6 @@ List = Literal["mine", "open", "watch", "finished"]
 Text = Annotated[str, Parameter(max_length=80, pattern=NO_NUL)]
 PleaId = Annotated[str, Parameter(max_length=16)]
 ActionText = Annotated[str, Parameter(max_length=SEVERAL_LENGTH, pattern=NO_NUL)]
-
-
-class Link(Struct):
-    """What opens a seat: `/t/<table>#seat=<token>`."""
-
-    seat: int
-    token: str
-
-
-class Opened(Struct):
-    """A new table, and the links of the seats kept for guests."""
-
-    table: Summary
-    links: list[Link]
-
-
-class StandingInfo(Struct):
-    """An answer in advance."""
-
-    rule: str
-    action: str
-    scope: str
-
-
-class Reason(Struct):
-    """Why something may not be done now, and by which rule; or that it may. What an action would come to."""
-
-    may: bool
-    text: str
-    rule: str
-    preview: dict[str, Any]  # the game's own; empty if it shows none
-    taken: int  # of several actions, `a; b; c`: how many can be known to be taken
-    cautions: list[Warned]  # what they give up
 
 
 def told(request: Ask, live: Live) -> Summary:

@@ -34,6 +34,7 @@ from heptarchy.server.rows import (
     PLAYING,
     WAITING,
     Act,
+    BrowserId,
     Custody,
     Holder,
     Identity,
@@ -238,7 +239,7 @@ class Store:
 
     # Lists of tables, newest change first
 
-    async def tables_of(self, identity: str, limit: int) -> list[TableRow]:
+    async def tables_of(self, identity: BrowserId, limit: int) -> list[TableRow]:
         """Those where it owns the table or holds a seat."""
         held = select(schema.holders.c.table).where(schema.holders.c.identity == identity)
         return await self._newest(limit, or_(schema.tables.c.owner == identity, schema.tables.c.id.in_(held)))
@@ -264,7 +265,7 @@ class Store:
             found[row.table].append(row)
         return found
 
-    async def holders_of(self, tables: list[str], identity: str) -> dict[str, list[int]]:
+    async def holders_of(self, tables: list[str], identity: BrowserId) -> dict[str, list[int]]:
         """The seats that it holds at each of these tables."""
         c = schema.holders.c
         mine = select(schema.holders).where(c.identity == identity, c.table.in_(tables)).order_by(c.table, c.seat)
@@ -393,7 +394,7 @@ class Store:
 
         return await self._conflicting(work, f"{said.table}{TALK}")
 
-    async def heard(self, table: str, identity: str, after: int, most: int) -> list[Said]:
+    async def heard(self, table: str, identity: BrowserId, after: int, most: int) -> list[Said]:
         """The newest lines after that one, so many at most, that this browser may hear, in order.
 
         All hear what was said to everybody; a whisper is for those who hold a seat it was said to, and held it then.

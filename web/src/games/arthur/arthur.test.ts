@@ -41,7 +41,7 @@ function view(more: Partial<View> = {}): View {
 
 const option = (action: string, domain: string | null): Option => {
   const [verb = "", on = null] = action.split(" ");
-  return { action, verb, on, domain, label: action };
+  return { action, verb, on, domain, label: action, caution: null, before: [] };
 };
 
 function table(seen: View, options: Option[] = [], seat: number | null = 0): TableModel {

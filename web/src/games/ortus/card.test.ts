@@ -6,7 +6,7 @@ const option = (name: string, usual: number | string, more: Partial<GameOption> 
   name, title: name, kind: typeof usual === "number" ? "number" : "choice", default: usual, sentence: "",
   low: 0, high: 99, choices: [], titles: [], notes: [], main: false, ours: false, ...more,
 });
-const game = (options: GameOption[]): GameInfo => ({ id: "ortus", title: "", languages: ["en"], options, levels: [] });
+const game = (options: GameOption[]): GameInfo => ({ id: "ortus", title: "", rules_version: 1, languages: ["en"], options, levels: [] });
 
 test("the King's strength and estate are asked for in a Rebellion alone", () => {
   const plan = new Plan(game([option("variant", "base"), option("difficulty", "standard"), option("rb_lands", 0), option("points", 36)]));

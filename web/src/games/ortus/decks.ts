@@ -1,7 +1,7 @@
 /** Decks as people build them: counts by type, kept by name, written as text. */
 import { keep, kept } from "../../lib/keep";
 import type { Option } from "../../lib/wire";
-import { TYPES, total, type Counts } from "./view";
+import { TYPES, total, type Counts, type Type } from "./view";
 
 const SHELF = "ortus-decks";
 
@@ -28,7 +28,7 @@ export function tidy(cards: unknown): Counts {
 export const same = (a: Counts, b: Counts): boolean => TYPES.every((type) => (a[type] ?? 0) === (b[type] ?? 0));
 
 /** What of the other types would follow: whether a deck can be given from here on, having settled some. */
-export function fits(deck: Counts, settled: Counts, size: number, most: (type: string) => number): boolean {
+export function fits(deck: Counts, settled: Counts, size: number, most: (type: Type) => number): boolean {
   return total(deck) === size && TYPES.every((type) => (deck[type] ?? 0) <= most(type) && (deck[type] ?? 0) >= (settled[type] ?? 0));
 }
 

@@ -11,12 +11,12 @@ import { asksForDeck, fits, readDeck, same, tidy, typeAsked, writeDeck } from ".
 import { FAN, fitCards, heightAt, LARGEST, SMALLEST, SPREAD } from "./fit";
 import { answersOf, ballotsOf, contestEvents, endedIn, story } from "./history";
 import { armyUses, earlUses, fiefUses, handUses, isAimed, lordUses, mercenaryUses, optionEmblem, optionHead, propertyUses, towerUses } from "./uses";
-import { campaignOf, cardsOf, marksTime, seasonOf, TYPES, type Earl, type Fief, type Season } from "./view";
+import { campaignOf, cardsOf, marksTime, seasonOf, TYPES, type Earl, type Fief, type Season, type Type } from "./view";
 
 const option = (verb: string, on: string | null = null, domain: string | null = null): Option => ({
-  action: on === null ? verb : `${verb} ${on}`, verb, on, domain, label: `${verb} ${on ?? ""}`.trim(),
+  action: on === null ? verb : `${verb} ${on}`, verb, on, domain, label: `${verb} ${on ?? ""}`.trim(), caution: null, before: [],
 });
-const fief = (place: string, lord: string | null, ...properties: string[]): Fief => ({
+const fief = (place: string, lord: Type | null, ...properties: Type[]): Fief => ({
   place, seat: "castle", colour: "blue", strength: 2, lord, properties: properties.map((type) => ({ type, colour: "blue" })),
 });
 const earl = (colour: Earl["colour"], seat: number | null, more: Partial<Earl> = {}): Earl => ({
@@ -27,7 +27,7 @@ const earl = (colour: Earl["colour"], seat: number | null, more: Partial<Earl> =
 const season = (earls: Earl[], more: Partial<Season> = {}): Season => ({
   variant: "base", mode: null, round: 3, active: "blue", start: "blue", acted: false, earls, king: null, liege: null, cathedral: null, church: null,
   bag: { blue: 1, red: 1 }, black: 0, black_markers: 8, white: false, arrived: false, horde: { viking: 0, chieftain: 0 },
-  decks: { army: 24, army_discard: 0, viking: 24, viking_discard: 0, battle: { normal: 12 }, joust: 24 }, battle: null, plot: null, joust: null,
+  decks: { army: 24, army_discard: 0, viking: 24, viking_discard: 0, battle: { normal: 12, attacker: 0, defender: 0, church: 0 }, joust: 24 }, battle: null, plot: null, joust: null,
   mind: null, choice: null, votes: [], given: [], over: false, ending: "", scores: [], ...more,
 });
 const line = (k: number, said: string, ...events: [string, Record<string, string | number>][]): Line => ({
@@ -153,7 +153,7 @@ describe("the room", () => {
     expect(card).toBeLessThan(LARGEST);
     expect(card).toBeGreaterThan(SMALLEST);
     expect(heightAt(many, 690, card, step)).toBeLessThanOrEqual(420);
-    const lands = [fief("winchester", "prince", ...Array.from({ length: 9 }, () => "land"))];
+    const lands = [fief("winchester", "prince", ...Array.from({ length: 9 }, (): Type => "land"))];
     expect(fitCards(lands, { width: 690, height: 420 }).step).toBe(FAN);
   });
 });
@@ -185,13 +185,15 @@ describe("the log", () => {
 });
 
 describe("the view", () => {
-  it("is a season, or a campaign around one", () => {
+  it("is a season, or a campaign or a match around one", () => {
     const plain = season([]);
     expect(seasonOf(plain)).toBe(plain);
     expect(campaignOf(plain)).toBeNull();
     expect(seasonOf({ campaign: { season: 2 }, season: plain })).toBe(plain);
     expect(seasonOf({ campaign: { season: 2 }, season: null })).toBeNull();
     expect(campaignOf({ campaign: { season: 2 }, season: null })).toEqual({ season: 2 });
+    expect(seasonOf({ match: { game: 1 }, season: plain })).toBe(plain);
+    expect(campaignOf({ match: { game: 1 }, season: plain })).toBeNull();
   });
   it("lists cards in the order of the rules", () => {
     expect(cardsOf({ banner: 1, castle: 2, land: 1 })).toEqual(["castle", "castle", "land", "banner"]);

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Line } from "../../lib/wire";
 import { GLYPHS, PRAYERS, RUNES, carrier, fightFor, stacksFor } from "./age";
 import { duelOf, lieUnread, rollsOfBattle, workedOut } from "./rolls";
-import type { Battle, FrayView } from "./view";
+import type { Battle, Fray } from "./view";
 
 const line = (k: number, said: string, ...events: [string, Record<string, string | number>][]): Line => ({
   k, seat: k % 2 ? 0 : -1, who: "", said, text: said, forced: false, by: "fate", at: 0,
   events: events.map(([kind, on]) => ({ kind, on, text: kind })),
 });
 const none = { norsemen: 0, berserkers: 0, housecarl: 0, thegn: 0, fyrd: 0 };
-const fray = (more: Partial<FrayView> = {}): FrayView => ({
+const fray = (more: Partial<Fray> = {}): Fray => ({
   epic: null, traitor: null, avenged: false, aella: [], shielded: { viking: 0, english: 0 }, casters: [], faces: [], thrown: {}, ...more,
 });
 const battle = (more: Partial<Battle> = {}): Battle => ({

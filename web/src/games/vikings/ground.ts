@@ -1,7 +1,7 @@
 /** What the modules of the Viking Age have laid in a shire, in words: named for labels, explained for the note. */
 import type { TableModel } from "../../lib/table.svelte";
 import * as book from "./book";
-import { churchIn, shipIn, tileIn, type Faction, type View } from "./view";
+import { churchIn, shipIn, tileIn, type Faction, type Kingdom, type View } from "./view";
 
 export interface Reason {
   text: string;
@@ -48,6 +48,6 @@ export function reasons(table: TableModel, view: View, key: string): Reason[] {
 
 /** Who has the power of the kingdom that a shire is part of: "Power: Vikings". */
 export function powerOver(table: TableModel, view: View, key: string): string {
-  const side = view.age?.kingdoms?.[book.shire(table.book, key).kingdom];
+  const side = view.age?.kingdoms?.[book.shire(table.book, key).kingdom as Kingdom];
   return side ? table.t("vikings-map-power", { side: table.t(`vikings-side-${side}`) }) : "";
 }

@@ -5,9 +5,9 @@ import { HARBOURS } from "./harbours";
 import { layPieces } from "./layout";
 import { MAP, SHIRES } from "./map";
 import { lastWay, moves } from "./moves";
-import { aboard, churchIn, holder, hostOf, inPlay, shipIn, tileIn, type AgeView, type View } from "./view";
+import { aboard, churchIn, holder, hostOf, inPlay, shipIn, tileIn, type Age, type View } from "./view";
 
-const view = (more: Partial<View> = {}, age?: Partial<AgeView>): View => ({
+const view = (more: Partial<View> = {}, age?: Partial<Age>): View => ({
   round: 1, turn: 1, active: "norsemen", bag: [], markers: 0, marked: [], shires: {}, stock: {} as View["stock"], fled: {} as View["fled"],
   leaders: {}, off_shore: {}, waiting: {}, invasion: [], factions: {} as View["factions"], fyrd: { deck: 16, discard: [] },
   armies: 0, steps: 4, led: [], effects: [], barred: [], march: null, battle: null, given: [], over: false, ending: "", scores: [],

@@ -40,7 +40,7 @@ describe("a way", () => {
   });
 });
 
-const option = (action: string): Option => ({ action, verb: action.split(" ")[0]!, on: action.split(" ")[1] ?? null, domain: null, label: action });
+const option = (action: string): Option => ({ action, verb: action.split(" ")[0]!, on: action.split(" ")[1] ?? null, domain: null, label: action, caution: null, before: [] });
 const asked = (rule: string, ...actions: string[]): Frame =>
   ({ question: { id: "q", rule, prompt: "", options: actions.map(option) }, scopes: { game: "", round: "1", turn: "1.1", battle: "b" } }) as unknown as Frame;
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -24,8 +25,6 @@ from heptarchy.kit.screen.screen import Screen
 from heptarchy.kit.screen.spoken import Spoken
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from rich.console import RenderableType
 
     from heptarchy.kernel.game import Game
@@ -36,7 +35,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.words import Words
     from heptarchy.kit.screen.screen import Hears
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 # Answers that are told with the text of their card
 WORDY = (a.PLAY, a.TAKE, a.GIVE, a.SET_ASIDE)
@@ -98,6 +97,7 @@ class ArthurScreen(Screen):
 
     def everything(self, state: State) -> View:
         """The table with every hand open."""
+        assert isinstance(state, Campaign)
         view = state.view(None)
         for seat in range(state.players):
             view["rulers"][seat]["hand"] = state.view(seat)["rulers"][seat]["hand"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from rich.table import Table
@@ -12,7 +13,7 @@ from heptarchy.games.arthur.rulers import ruler_name
 from heptarchy.games.arthur.state import PEOPLE_KEYS
 from heptarchy.games.arthur.tables import KINGDOM_KEYS
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 Book = dict[str, Any]
 
 SIDES = ("declarers", "attacked")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 from math import cos, radians, sin
 from typing import Any
 
 from rich.text import Text
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 WIDE = 1200  # millimetres (DBA-1.3)
 DEEP = 600

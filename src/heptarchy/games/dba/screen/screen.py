@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -10,14 +11,13 @@ from rich.text import Text
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import BORDER, CAMP
 from heptarchy.games.dba.screen.map import SIDE_STYLES, table_map
+from heptarchy.games.dba.state import Battle
 from heptarchy.kernel.space import OpenDomain
 from heptarchy.kit.screen.saying import say
 from heptarchy.kit.screen.screen import Screen, worded_story
 from heptarchy.kit.screen.spoken import Spoken
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from rich.console import RenderableType
 
     from heptarchy.kernel.game import Game
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.state import State
     from heptarchy.kit.screen.screen import Hears
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 DECIMALS = re.compile(r"(\d+)(\.\d*)?")
 BANDS = {"general": "*", "warlord": "w", "prince": "p", "pendragon": "P"}
@@ -80,6 +80,7 @@ class DbaScreen(Screen):
 
     def everything(self, state: State) -> View:
         """The table with every hand open."""
+        assert isinstance(state, Battle)
         view = state.view(None)
         for seat in range(state.players):
             view["commands"][seat] = state.view(seat)["commands"][seat]

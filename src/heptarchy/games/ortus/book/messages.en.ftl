@@ -364,7 +364,7 @@ why-none-left-to-field = nothing like that is left to field
 why-none-left-to-fill = no such card of yours is left in this battle to take damage
 why-not-several-to-field = there are not several cards on the table to field
 why-church-names-other = the Church names one of the other results
-why-so-many-towers = { $earl } has { $n } Towers
+why-so-many-towers = { $earl } has { part-towers }
 why-vikings-burn = the Vikings burn as many Properties as they can
 why-kings-to-field = that is the King's to field
 why-decide-for-rebel = while the King stands you must decide for the rebel in this battle
@@ -381,7 +381,10 @@ why-intrigue-aims = Intrigue takes Properties, a Mercenary or Pool cards
 why-no-lord = { $fief } has no Lord
 why-no-mercenary = { $earl } has no Mercenary
 why-pool-of-empty = the Pool of { $earl } is empty
-why-so-many-mercenaries = { $earl } has { $n } Mercenaries
+why-so-many-mercenaries = { $earl } has { $n ->
+    [one] { $n } Mercenary
+   *[other] { $n } Mercenaries
+}
 why-none-left-in-pool-of = no further { $army } is left in the Pool of { $earl }
 why-name-one = at least one is named
 why-one-allies = only one Allies card is played in an Action

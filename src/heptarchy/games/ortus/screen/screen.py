@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -12,8 +13,6 @@ from heptarchy.kit.screen.lexicon import words_of
 from heptarchy.kit.screen.screen import Screen, chance_of, worded_story
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from rich.console import RenderableType
 
     from heptarchy.kernel.game import Game
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.state import State
     from heptarchy.kit.screen.screen import Hears
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 # Verbs that name a Fief for its Lord, and those that field cards of the Hand or of the table
 OF_LORDS = ("field_lord", "aim_lord", "vassal_lord", "ransom")

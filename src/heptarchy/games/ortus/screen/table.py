@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -12,12 +13,10 @@ from heptarchy.games.ortus.words_book import STRENGTHS
 from heptarchy.kernel.message import Message, Thing
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from heptarchy.games.ortus.words import OrtusWords
     from heptarchy.kernel.options import Value
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 class OrtusTable:

@@ -16,6 +16,8 @@ from heptarchy.games.vikings.words import speech_of
 from heptarchy.games.vikings.words_age import noted
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rich.console import RenderableType
 
 AGE = speech_of("en").age
@@ -23,7 +25,7 @@ SIDE_NAMES = {"viking": "Vikings", "english": "English"}
 SIDE_STYLES = {"viking": "red", "english": "bright_blue"}
 
 
-def age_of(view: dict[str, Any]) -> dict[str, Any]:
+def age_of(view: Mapping[str, Any]) -> dict[str, Any]:
     """What lies on the table for the modules; empty where none is played."""
     age: dict[str, Any] = view.get("age") or {}
     return age
@@ -37,7 +39,7 @@ def names_of(shires: list[str]) -> str:
 # The table
 
 
-def modules_table(view: dict[str, Any]) -> list[RenderableType]:
+def modules_table(view: Mapping[str, Any]) -> list[RenderableType]:
     """Everything that the modules have on the table, a line or a few for each."""
     age = age_of(view)
     lines: list[RenderableType] = []
@@ -138,7 +140,7 @@ def king_name(key: str) -> str:
     return "hidden" if key == "hidden" else ta.KING_TITLES[ta.KING_KEYS.index(key)]
 
 
-def known_kings(view: dict[str, Any]) -> list[RenderableType]:
+def known_kings(view: Mapping[str, Any]) -> list[RenderableType]:
     """The Kings that the seat may see, each with what he does."""
     lines: list[RenderableType] = []
     for faction, key in enumerate(t.FACTIONS):
@@ -153,7 +155,7 @@ def known_kings(view: dict[str, Any]) -> list[RenderableType]:
 # One shire
 
 
-def shire_facts(view: dict[str, Any], shire: int) -> list[str]:
+def shire_facts(view: Mapping[str, Any], shire: int) -> list[str]:
     """What stands in a shire: a Church, a Fort, a ship, a relic."""
     age = age_of(view)
     key = t.SHIRES[shire]
@@ -180,7 +182,7 @@ def battle_kinds(battle: dict[str, Any]) -> list[list[str]]:
     return kinds
 
 
-def tile_in_battle(view: dict[str, Any]) -> str:
+def tile_in_battle(view: Mapping[str, Any]) -> str:
     """VX-1.7: the Fort or Settlement that fights for the Vikings; empty for none."""
     age = age_of(view)
     shire = view["battle"]["shire"]

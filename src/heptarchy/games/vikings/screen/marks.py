@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings import tables_age as ta
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 CODES = {"norsemen": "N", "berserkers": "B", "housecarl": "H", "thegn": "T", "fyrd": "F"}
 STYLES = {"norsemen": "magenta", "berserkers": "red", "housecarl": "bright_blue", "thegn": "green", "fyrd": "yellow"}
@@ -21,7 +24,7 @@ def short_name(shire: int) -> str:
     return t.MODERN[shire].partition(" (")[0]
 
 
-def marked_keys(view: dict[str, Any], shire: int) -> list[str]:
+def marked_keys(view: Mapping[str, Any], shire: int) -> list[str]:
     """What the modules have in a shire."""
     age = view.get("age")
     if age is None:
@@ -34,12 +37,12 @@ def marked_keys(view: dict[str, Any], shire: int) -> list[str]:
     return found
 
 
-def marks(view: dict[str, Any], shire: int) -> str:
+def marks(view: Mapping[str, Any], shire: int) -> str:
     """`+~`: a Church and a ship."""
     return "".join(MARKS[key] for key in marked_keys(view, shire))
 
 
-def marks_legend(view: dict[str, Any]) -> str:
+def marks_legend(view: Mapping[str, Any]) -> str:
     """What the marks of the modules that are played mean; empty for none."""
     age = view.get("age") or {"modules": []}
     shown = [key for module in age["modules"] for key in MARKS_OF.get(module, ())]

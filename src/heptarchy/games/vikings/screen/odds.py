@@ -14,6 +14,8 @@ from heptarchy.kit.screen.lexicon import number_in
 from heptarchy.kit.screen.paper import paper
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rich.console import RenderableType
 
     from heptarchy.games.vikings.odds import BattleOdds
@@ -164,7 +166,7 @@ def percent(p: float) -> str:
 # A battle at the table
 
 
-def battle_at_hand(view: dict[str, Any]) -> tuple[BattleOdds, int, list[int], bool] | None:
+def battle_at_hand(view: Mapping[str, Any]) -> tuple[BattleOdds, int, list[int], bool] | None:
     """The odds of the battle being fought, from the units that stand; None if there is none."""
     from heptarchy.games.vikings.odds import battle_odds
     from heptarchy.games.vikings.tables import IS_CITY, SHIRES, SIDES, UNIT_KINDS, VIKING
@@ -190,7 +192,7 @@ def battle_at_hand(view: dict[str, Any]) -> tuple[BattleOdds, int, list[int], bo
     return found, attacker, units, at_random
 
 
-def battle_to_come(view: dict[str, Any], shire: int) -> tuple[BattleOdds, int, list[int], bool] | None:
+def battle_to_come(view: Mapping[str, Any], shire: int) -> tuple[BattleOdds, int, list[int], bool] | None:
     """The odds if the Leader or army on its way goes there; None if there would be no battle."""
     from heptarchy.games.vikings.odds import battle_odds
     from heptarchy.games.vikings.tables import FACTIONS, IS_CITY, SHIRES, SIDE_OF, VIKING

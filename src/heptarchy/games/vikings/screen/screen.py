@@ -104,12 +104,13 @@ class VikingsScreen(Screen):
 
     # The table
 
-    def moment(self, view: dict[str, Any]) -> object:
+    def moment(self, view: Mapping[str, Any]) -> object:
         """The table is shown at every turn."""
         return view["round"], view["turn"]
 
-    def everything(self, state: State) -> dict[str, Any]:
+    def everything(self, state: State) -> Mapping[str, Any]:
         """The table with every hand open."""
+        assert isinstance(state, Vikings)
         view = state.view(None)
         for key, faction in view["factions"].items():
             own = state.view(faction["seat"])
@@ -118,11 +119,11 @@ class VikingsScreen(Screen):
                 view["age"]["kings"][key] = own["age"]["kings"][key]
         return view
 
-    def status(self, view: dict[str, Any]) -> list[RenderableType]:
+    def status(self, view: Mapping[str, Any]) -> list[RenderableType]:
         """Round, turn, cities; the battle being fought."""
         return drawn.status(view)
 
-    def table(self, view: dict[str, Any], width: int) -> list[RenderableType]:
+    def table(self, view: Mapping[str, Any], width: int) -> list[RenderableType]:
         """Tracks, map, Leaders, pieces."""
         return [
             *drawn.tracks(view, self.options),
@@ -134,15 +135,15 @@ class VikingsScreen(Screen):
             *age.modules_table(view),
         ]
 
-    def hand(self, view: dict[str, Any]) -> list[RenderableType]:
+    def hand(self, view: Mapping[str, Any]) -> list[RenderableType]:
         """Known hands, then what has been played."""
         return drawn.hands(view)
 
-    def played(self, view: dict[str, Any]) -> list[RenderableType]:
+    def played(self, view: Mapping[str, Any]) -> list[RenderableType]:
         """The open discards."""
         return drawn.played(view)
 
-    def place(self, view: dict[str, Any], words: list[str]) -> list[RenderableType] | None:
+    def place(self, view: Mapping[str, Any], words: list[str]) -> list[RenderableType] | None:
         """A shire with its neighbours."""
         found = self.places.find(words, SHIRE_NAME.actions) if words else []
         if not found:
@@ -152,7 +153,7 @@ class VikingsScreen(Screen):
             return [Text(f"Which of them: {names}?")]
         return [line for action in found for line in drawn.shire_page(view, SHIRE_NAME.arg(action))]
 
-    def odds(self, view: dict[str, Any], words: list[str]) -> list[RenderableType]:
+    def odds(self, view: Mapping[str, Any], words: list[str]) -> list[RenderableType]:
         """Of the battle being fought, or of an attack on a shire by the army on its way."""
         from heptarchy.games.vikings.screen.odds import battle_at_hand, battle_to_come, odds_page
 
@@ -175,6 +176,7 @@ class VikingsScreen(Screen):
     def ending(self, match: Match) -> list[RenderableType]:
         """Who has won, why, and what the Vikings hold."""
         state = match.state
+        assert isinstance(state, Vikings)
         view = state.view(None)
         result = state.result()
         viking = view["factions"]["norsemen"]["seat"] in result.winners
@@ -196,7 +198,7 @@ class VikingsScreen(Screen):
         title = super().title(action)
         return PREPOSITIONS.get(title, title)
 
-    def label(self, view: dict[str, Any], action: int) -> str:
+    def label(self, view: Mapping[str, Any], action: int) -> str:
         """Shires as on the map, cities marked; Leaders without the names of their armies."""
         verb = self.verb(action)
         if verb is not None and verb.domain is a.SHIRE:
@@ -207,7 +209,7 @@ class VikingsScreen(Screen):
             return age.die_name(verb.arg(action))
         return super().label(view, action)
 
-    def note(self, view: dict[str, Any], action: int) -> Text:
+    def note(self, view: Mapping[str, Any], action: int) -> Text:
         """Units at a place, the text of a card, how many of a kind there are."""
         verb = self.verb(action)
         if verb is None:
@@ -245,7 +247,7 @@ class VikingsScreen(Screen):
                 parts.append((f"{title}: {name}", mine))
         return parts
 
-    def _shire_note(self, view: dict[str, Any], verb: str, shire: int) -> Text:
+    def _shire_note(self, view: Mapping[str, Any], verb: str, shire: int) -> Text:
         note = drawn.units_text(view["shires"].get(t.SHIRES[shire], {}))
         names = drawn.leaders_at(view, shire)
         if names:
@@ -259,7 +261,7 @@ class VikingsScreen(Screen):
             note.append_text(Text.assemble(" +", drawn.units_text(icons)))
         return note
 
-    def _leader_note(self, view: dict[str, Any], leader: int) -> Text:
+    def _leader_note(self, view: Mapping[str, Any], leader: int) -> Text:
         at = view["leaders"].get(t.LEADERS[leader], "")
         if at == "off shore":
             return Text.assemble("off shore, ", drawn.units_text(drawn.aboard(view, t.LEADERS[leader])))
@@ -301,10 +303,10 @@ class VikingsScreen(Screen):
 
     # Seats
 
-    def seats_called(self, word: str, view: dict[str, Any]) -> list[int]:
+    def seats_called(self, word: str, view: Mapping[str, Any]) -> list[int]:
         """By faction or by side, whoever plays it."""
         word = "".join(words_of(word))
-        factions = {
+        factions: dict[str, tuple[str, ...]] = {
             **{key: (key,) for key in t.FACTIONS},
             "vikings": drawn.VIKING_KINDS,
             "english": drawn.ENGLISH_KINDS,

@@ -40,6 +40,7 @@ from heptarchy.games.vikings.actions import (
 from heptarchy.games.vikings.asks import place
 from heptarchy.games.vikings.screen.age import die_name
 from heptarchy.games.vikings.screen.marks import STYLES
+from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import FACTIONS, LAGERTHA, UNIT_KINDS
 from heptarchy.games.vikings.wording import ONE_OF, listed, short_leader, some
 from heptarchy.games.vikings.words_speech import PACKAGE
@@ -131,6 +132,7 @@ class Story:
         self.run: Run | None = None
         self.fallen: tuple[int, int] = (-1, 0)  # a kind, and how many of it have fallen in a row
         self.seat_names = match.game.seat_names(match.record.options)
+        assert isinstance(match.state, Vikings)
         factions = match.state.view(None)["factions"]
         self.owners: list[int] = [factions[key]["seat"] for key in FACTIONS]
         self.active = NOBODY  # the faction whose turn it is

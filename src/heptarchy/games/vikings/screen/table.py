@@ -30,7 +30,7 @@ WIDE = 120  # four kingdoms fit side by side
 NARROW = 60  # one column only
 
 
-def units_text(units: Mapping[str, int]) -> Text:
+def units_text(units: Mapping[Any, int]) -> Text:
     """`N5 B2`, in the colours of the factions."""
     drawn = Text()
     for kind, code in CODES.items():
@@ -39,30 +39,30 @@ def units_text(units: Mapping[str, int]) -> Text:
     return drawn
 
 
-def leaders_at(view: dict[str, Any], shire: int) -> list[str]:
+def leaders_at(view: Mapping[str, Any], shire: int) -> list[str]:
     """The Leaders who stand in a shire, by their first names."""
     return [key.capitalize() for key, at in view["leaders"].items() if at == t.SHIRES[shire]]
 
 
-def count(view: dict[str, Any], shire: int, kinds: tuple[str, ...]) -> int:
+def count(view: Mapping[str, Any], shire: int, kinds: tuple[str, ...]) -> int:
     """How many units of these kinds are in a shire."""
     units = view["shires"].get(t.SHIRES[shire], {})
     return sum(units.get(kind, 0) for kind in kinds)
 
 
-def is_marked(view: dict[str, Any], city: int) -> bool:
+def is_marked(view: Mapping[str, Any], city: int) -> bool:
     """V-2.10: whether the city is in Viking hands, as the view has it."""
     return t.SHIRES[city] in view["marked"]
 
 
-def marked_name(view: dict[str, Any], shire: int) -> str:
+def marked_name(view: Mapping[str, Any], shire: int) -> str:
     """`York*`, or `York#` in Viking hands."""
     if not t.IS_CITY[shire]:
         return short_name(shire) + marks(view, shire)
     return short_name(shire) + ("#" if is_marked(view, shire) else "*") + marks(view, shire)
 
 
-def shire_text(view: dict[str, Any], shire: int) -> Text:
+def shire_text(view: Mapping[str, Any], shire: int) -> Text:
     """`York# N5 B2 Halfdan`."""
     drawn = Text(marked_name(view, shire))
     if t.IS_CITY[shire]:
@@ -79,7 +79,7 @@ def shire_text(view: dict[str, Any], shire: int) -> Text:
 # Tracks
 
 
-def status(view: dict[str, Any]) -> list[RenderableType]:
+def status(view: Mapping[str, Any]) -> list[RenderableType]:
     """Where the game stands, in a line or two."""
     if not view["round"]:
         return [Text("Set-up", "bold")]
@@ -112,7 +112,7 @@ def status(view: dict[str, Any]) -> list[RenderableType]:
     return lines
 
 
-def tracks(view: dict[str, Any], options: Mapping[str, Value]) -> list[RenderableType]:
+def tracks(view: Mapping[str, Any], options: Mapping[str, Value]) -> list[RenderableType]:
     """The round track, the cities against what wins, the turns of this round."""
     rounds = Text("Rounds  ")
     for n in range(1, int(options["rounds"]) + 1):
@@ -142,7 +142,7 @@ def tracks(view: dict[str, Any], options: Mapping[str, Value]) -> list[Renderabl
 # The map
 
 
-def board(view: dict[str, Any], width: int) -> list[RenderableType]:
+def board(view: Mapping[str, Any], width: int) -> list[RenderableType]:
     """By kingdom: every city, and every other shire where somebody is."""
     kingdoms: list[Table] = []
     for kingdom, name in enumerate(t.KINGDOM_NAMES):
@@ -165,13 +165,13 @@ def board(view: dict[str, Any], width: int) -> list[RenderableType]:
     return [grid, Text(f"{LEGEND}\n{of_modules}" if of_modules else LEGEND, "dim")]
 
 
-def aboard(view: dict[str, Any], leader: str) -> dict[str, int]:
+def aboard(view: Mapping[str, Any], leader: str) -> dict[str, int]:
     """The units with a Leader off shore; VX-9.2: Lagertha has her own."""
     units: dict[str, int] = age.age_of(view).get("lagertha", {}) if leader == "lagertha" else view["off_shore"]
     return units
 
 
-def leaders(view: dict[str, Any]) -> list[RenderableType]:
+def leaders(view: Mapping[str, Any]) -> list[RenderableType]:
     """Who leads, who waits off shore, who is still to come."""
     lines: list[RenderableType] = []
     standing: list[str] = []
@@ -202,7 +202,7 @@ def leaders(view: dict[str, Any]) -> list[RenderableType]:
 # Pieces and cards
 
 
-def pieces(view: dict[str, Any], options: Mapping[str, Value], players: list[str]) -> Table:
+def pieces(view: Mapping[str, Any], options: Mapping[str, Value], players: list[str]) -> Table:
     """By faction: who plays it, where its units are, how many cards it has."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for _ in range(2):
@@ -256,7 +256,7 @@ def moment_of(event: int, faction: int) -> str:
     return f"battle in {'an' if whose[0] == 'E' else 'a'} {whose} turn{before}"
 
 
-def hands(view: dict[str, Any]) -> list[RenderableType]:
+def hands(view: Mapping[str, Any]) -> list[RenderableType]:
     """The hands that the seat may see, each card with its text."""
     lines: list[RenderableType] = []
     for i, key in enumerate(t.FACTIONS):
@@ -271,7 +271,7 @@ def hands(view: dict[str, Any]) -> list[RenderableType]:
     return lines + age.known_kings(view)
 
 
-def played(view: dict[str, Any]) -> list[RenderableType]:
+def played(view: Mapping[str, Any]) -> list[RenderableType]:
     """The open discards of every faction."""
     lines: list[RenderableType] = []
     for i, key in enumerate(t.FACTIONS):
@@ -284,7 +284,7 @@ def played(view: dict[str, Any]) -> list[RenderableType]:
 # One shire
 
 
-def shire_page(view: dict[str, Any], shire: int) -> list[RenderableType]:
+def shire_page(view: Mapping[str, Any], shire: int) -> list[RenderableType]:
     """All about a shire, with its neighbours."""
     seas = [t.SEA_NAMES[sea] for sea, coasts in enumerate(t.LANDINGS) if shire in coasts]
     facts = [t.KINGDOM_NAMES[t.KINGDOM_OF[shire]]]
@@ -309,7 +309,7 @@ def shire_page(view: dict[str, Any], shire: int) -> list[RenderableType]:
     return page
 
 
-def _who(view: dict[str, Any], shire: int) -> Text:
+def _who(view: Mapping[str, Any], shire: int) -> Text:
     units = units_text(view["shires"].get(t.SHIRES[shire], {}))
     names = leaders_at(view, shire)
     return Text.assemble(units or "nobody", f" with {listed(names)}" if names else "")

@@ -2,29 +2,31 @@ import { describe, expect, it, vi } from "vitest";
 import { TableModel, type Shell } from "../../../lib/table.svelte";
 import type { Frame, Line, Option, SeatState } from "../../../lib/wire";
 import { tincture, viewOf as dbaView } from "../../dba/view";
+import { viewOf, type View } from "../view";
 import { battlesIn, chairOf, innerFrame, innerOdds, keyOf, latest, linesNow, outcomeOf } from "./inner";
 import { BattleTable, battleTable, place } from "./table.svelte";
 
 const option = (action: string): Option => {
   const [verb = "", ...on] = action.replace("battle/", "").split(" ");
-  return { action, verb, on: on.join(" ") || null, domain: verb === "fight" ? "element" : null, label: action };
+  return { action, verb, on: on.join(" ") || null, domain: verb === "fight" ? "element" : null, label: action, caution: null, before: [] };
 };
 const line = (k: number, seat: number, said: string | null, events: Line["events"] = []): Line => ({
   k, seat, who: "", said, text: said, forced: false, by: "person", at: 0, events,
 });
 const SEATS = ["Dumnonia", "Ceint", "Powys", "Linnuis"].map((name, seat) => ({ seat, name, who: `Person ${seat}` }) as SeatState);
+const seen = (part: unknown): View => part as View;
 /** Powys and Ceint fight Linnuis: chairs 0, 1 and 2. */
 const CHAIRS = [2, 1, 3];
-const view = (fighting: boolean) => ({
+const view = (fighting: boolean) => seen({
   turn: 5, wars: [{ round: 0 }],
   rulers: ["dumnonia", "ceint", "powys", "linnuis"].map((kingdom) => ({ kingdom })),
   battle: fighting ? { chairs: CHAIRS, delegated: [], view: { stage: "moves", commands: [{ seat: 0, side: 0 }, { seat: 1, side: 0 }, { seat: 2, side: 1 }] } } : null,
 });
 function frameOf(seat: number | null, k: number, fighting = true, lines: Line[] = [], options: string[] = []): Frame {
   return {
-    type: "frame", seat, n: k, k, start: 0, lines, view: view(fighting), undo: null, scopes: {}, now: 0,
+    type: "frame", seat, n: k, k, start: 0, lines, view: view(fighting), undo: null, scopes: {}, now: 0, left: [],
     table: { id: "t1", status: "playing", seats: SEATS, mine: [seat ?? 0], asked: seat === null ? [] : [seat], options: { players: 4 } } as unknown as Frame["table"],
-    question: options.length ? { id: `${k}`, rule: "DBA-7.3", prompt: "What moves next?", options: options.map(option) } : null,
+    question: options.length ? { id: `${k}`, rule: "DBA-7.3", prompt: "What moves next?", options: options.map(option), times: 1, far: false } : null,
   };
 }
 const WON = { kind: "won", on: { command: "c1" }, text: "the army of Powys has won the field" };
@@ -77,7 +79,7 @@ describe("a battle within the campaign", () => {
     expect(place.atBattle(frame)).toBe(true);
     place.away = keyOf(frame);
     expect(place.atBattle(frame)).toBe(false);
-    expect(place.atBattle({ ...frame, view: { ...frame.view, turn: 6 } })).toBe(true);
+    expect(place.atBattle({ ...frame, view: { ...viewOf(frame), turn: 6 } })).toBe(true);
     place.away = "";
     expect(place.atBattle(frameOf(2, 3, false))).toBe(false);
   });

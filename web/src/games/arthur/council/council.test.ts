@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Line, LineEvent } from "../../../lib/wire";
-import type { LevyLine, Ruler, View, War } from "../view";
+import type { Levied, LevyLine, Ruler, View, War } from "../view";
+import type { Type } from "../../dba/view";
 import { lines } from "./line";
 import { leaders, scoreOf, scores, toHighKing } from "./rank";
 import { casts, isNews, outcomes, prizeAnswers, siegeRounds, warEvents } from "./story";
@@ -15,7 +16,7 @@ const war = (more: Partial<War> = {}): War => ({
   round: 0, scores: [0, 0], strength: [0, 0], lost: [], dead: [], fought: null, offers: [], prize: null, winner: null, ...more,
 });
 const home: LevyLine = { from: "home", key: "isca", kinds: ["Cv", "LH", "Ps", "Ax", "Ax", "Ax"], blocked: false, count: 6 };
-const province = (key: string, kinds: string[], blocked = false): LevyLine => ({ from: "province", key, kinds, blocked, count: blocked ? 0 : kinds.length });
+const province = (key: string, kinds: Levied[], blocked = false): LevyLine => ({ from: "province", key, kinds, blocked, count: blocked ? 0 : kinds.length });
 const view = (more: Partial<View> = {}): View => ({
   round: 3, rounds: 12, turn: 9, order: [2, 0, 1, 3], active: 0, used: [], war_from_turn: 0, provinces: {},
   titles: { pendragon: { holder: null, claims: [] }, bretwalda: { holder: null, claims: [] } }, rulers: [ruler(), ruler(), ruler(), ruler()], raids: [], ships: [],
@@ -58,8 +59,8 @@ test("a levy adds up: blocked lines count nothing, raiders are taken off", () =>
 
 test("what a war shuts out is the difference, by type where that is plain", () => {
   const lines = [home, province("lindum", ["Wb", "Wb"]), { from: "card", key: "charisma", kinds: ["any", "any"], blocked: false, count: 2 } as LevyLine];
-  const army = ["Cv", "LH", "Ps", "Ax", "Ax", "Ax", "Sp", "Sp"];
-  const table = view({ levies: [lines, [home], [home], [home]], armies: [army, home.kinds, [], []] });
+  const army: Type[] = ["Cv", "LH", "Ps", "Ax", "Ax", "Ax", "Sp", "Sp"];
+  const table = view({ levies: [lines, [home], [home], [home]], armies: [army, home.kinds as Type[], [], []] });
   expect(reckon(table, war(), 0)).toMatchObject({ sum: 10, total: 8, shut: 2, shutKinds: ["Wb", "Wb"] });
   expect(reckon({ ...table, armies: [[...army, "Wb", "Wb", "Bd"], [], [], []] }, war(), 0)).toMatchObject({ total: 11, called: 1, shut: 0 });
 });

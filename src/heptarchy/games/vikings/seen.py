@@ -1,0 +1,146 @@
+"""What a seat sees of 878: Vikings, as types (V-13): `view` and `view_age` make it, the browser's types are made of it.
+
+A view only grows, and records of older rules are still looked at: what their views lacked may be missing.
+"""
+
+from typing import Literal, NotRequired, TypedDict
+
+from heptarchy.kernel.seen import Every
+
+Faction = Literal["norsemen", "berserkers", "housecarl", "thegn"]
+Kind = Literal["norsemen", "berserkers", "housecarl", "thegn", "fyrd"]
+Side = Literal["viking", "english"]
+Face = Literal["hit", "flee", "command", "blank"]
+Kingdom = Literal["northumbria", "mercia", "east_anglia", "wessex"]
+Relic = Literal["site", "spent"] | Faction  # VX-5: where it is, or who carries it
+Counts = dict[Kind, int]  # units; a kind that is not there may be missing
+Held = dict[Kind | Literal["moved"], int]  # the units in a shire; `moved`: of the active side
+
+
+class FactionView(TypedDict):
+    """A faction, and its cards if the seat may see them (V-13.2)."""
+
+    seat: int
+    hand_size: int
+    deck_size: int
+    played: list[str]
+    shown: list[str]
+    events_played: int
+    hand: NotRequired[list[str]]
+    deck: NotRequired[list[str]]
+
+
+class Fyrd(TypedDict):
+    """The Fyrd deck."""
+
+    deck: int  # cards in it
+    discard: list[int]  # cards laid aside, by their value
+
+
+class March(TypedDict):
+    """A Leader's or an army's way in this turn."""
+
+    leader: str | None
+    at: str | None
+    steps: int
+    carry: Counts
+    sail: bool
+
+
+class Fray(TypedDict):
+    """What modules do in the battle that is fought."""
+
+    epic: str | None
+    traitor: Faction | None
+    avenged: bool
+    aella: list[Side]
+    shielded: Every[Side, int]
+    casters: list[Faction]
+    faces: list[str]
+    thrown: dict[Kind, Every[Face, int]]
+    unread: NotRequired[bool]  # those dice lie on the table and are not read yet
+
+
+class Battle(TypedDict):
+    """The battle that is fought."""
+
+    shire: str
+    attacker: Side
+    units: Every[Kind, int]
+    events: list[str]
+    pending: list[str]
+    roller: Side
+    hits: int
+    flees: Every[Kind, int]
+    commands: Every[Kind, int]
+    attack_rolls: int
+    berserkers_taken: int
+    next: Side
+    fyrd_cards: list[int]
+    age: NotRequired[Fray]  # with modules of the Viking Age
+
+
+class Legend(TypedDict):
+    """VX-6.1: a Legend that was laid open."""
+
+    side: Side | None  # who has it
+    claimed: bool
+
+
+class Age(TypedDict):
+    """What lies on the table for the modules of the Viking Age; of a module that is not played nothing is told."""
+
+    modules: list[str]
+    churches: NotRequired[list[str]]  # VX-1: those that stand
+    plundered: NotRequired[list[str]]
+    tiles: NotRequired[int]  # the flipped tiles that the English keep
+    spoils: NotRequired[dict[Faction, list[str]]]
+    forts: NotRequired[list[str]]
+    settlements: NotRequired[list[str]]
+    fort_tiles: NotRequired[int]  # still to be had
+    mixes: NotRequired[dict[str, list[str]]]  # by shire where a Fort may be built now: what may be given up (VX-1.6)
+    kingdoms: NotRequired[Every[Kingdom, Side]]  # VX-2: who has the power of each
+    spurred: NotRequired[list[Kingdom]]  # powers whose step is spent
+    kings: NotRequired[Every[Faction, str | None]]  # VX-3: a King, "hidden", or null once he is played
+    kings_played: NotRequired[list[str]]
+    haste: NotRequired[int]
+    dice: NotRequired[Every[Faction, int]]  # VX-4: left this round
+    relics: NotRequired[dict[str, Relic]]
+    legends: NotRequired[dict[str, Legend]]
+    wins: NotRequired[Every[Side, int]]
+    epics: NotRequired[int]  # VX-7
+    epic_pool: NotRequired[list[str]]
+    ships: NotRequired[list[str]]  # VX-8: shires where one lies
+    lagertha: NotRequired[Counts]  # VX-9.2: her units while she is off shore
+
+
+class View(TypedDict):
+    """V-13.3: the open table, and the cards of the seat's own side."""
+
+    round: int
+    turn: int
+    active: Faction | None
+    bag: list[Faction]
+    markers: int
+    marked: list[str]
+    shires: dict[str, Held]
+    stock: Every[Kind, int]
+    fled: Every[Faction, int]
+    leaders: dict[str, str]  # a shire, "off shore" or "gone"
+    off_shore: Counts
+    waiting: Counts
+    invasion: list[str]
+    factions: Every[Faction, FactionView]
+    fyrd: Fyrd
+    armies: int
+    steps: int
+    led: list[str]
+    effects: list[str]
+    barred: list[str]
+    march: March | None
+    battle: Battle | None
+    age: NotRequired[Age]  # with modules of the Viking Age
+    given: list[int]
+    over: bool
+    ending: str
+    scores: list[int]

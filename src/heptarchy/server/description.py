@@ -1,0 +1,85 @@
+"""What the OpenAPI description tells besides the doors: that bodies have known fields alone, and views game by game."""
+
+from __future__ import annotations
+
+from types import NoneType, UnionType
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, is_typeddict
+
+from litestar.openapi.spec import OpenAPIType, Reference, Schema
+
+import heptarchy
+from heptarchy.kernel.seen import EVERY, TWO, TWO_OR_MORE
+from heptarchy.server.routes import asking
+from heptarchy.server.summaries import game_ids
+
+if TYPE_CHECKING:
+    from litestar import Litestar
+
+PLAIN = {
+    str: OpenAPIType.STRING,
+    bool: OpenAPIType.BOOLEAN,
+    int: OpenAPIType.INTEGER,
+    float: OpenAPIType.NUMBER,
+    NoneType: OpenAPIType.NULL,
+}
+VIEW = "What the seat sees: the view of the table's game. A view only grows: do not mind keys that you do not know."
+
+
+def complete(app: Litestar) -> None:
+    """Add to the description what is not read off the doors."""
+    described = app.openapi_schema.components.schemas
+    for kind in asking.Ask.__subclasses__():
+        described[kind.__name__].additional_properties = False
+    views: list[Schema | Reference] = [Schema(type=OpenAPIType.NULL)]
+    for game in map(heptarchy.game, game_ids()):
+        kind = game.seen()
+        if kind is None:
+            views.append(Schema(type=OpenAPIType.OBJECT, title=game.title))
+        else:
+            described[f"{game.id}.View"] = schema_of(kind)
+            views.append(Reference(ref=f"#/components/schemas/{game.id}.View"))
+    frame = described["Frame"].properties
+    assert frame is not None
+    frame["view"] = Schema(any_of=views, description=VIEW)
+
+
+def schema_of(kind: Any) -> Schema:
+    """A type of `seen.py` as JSON Schema."""
+    origin, parts = get_origin(kind), get_args(kind)
+    if kind in PLAIN:
+        return Schema(type=PLAIN[kind])
+    if origin is Literal:
+        return Schema(enum=list(parts))
+    if origin in (Union, UnionType):
+        return Schema(any_of=[schema_of(part) for part in parts])
+    if origin is Annotated:
+        return with_mark(schema_of(parts[0]), parts[1])
+    if origin is list:
+        return Schema(type=OpenAPIType.ARRAY, items=schema_of(parts[0]))
+    if origin is dict:
+        names = None if parts[0] is str else schema_of(parts[0])
+        return Schema(type=OpenAPIType.OBJECT, property_names=names, additional_properties=schema_of(parts[1]))
+    if is_typeddict(kind):
+        inner = {name: get_args(part)[0] if late(part) else part for name, part in kind.__annotations__.items()}
+        return Schema(
+            type=OpenAPIType.OBJECT,
+            properties={name: schema_of(part) for name, part in inner.items()},
+            required=[name for name, part in kind.__annotations__.items() if not late(part)],
+            description=kind.__doc__,
+        )
+    raise TypeError(f"no JSON Schema for {kind!r}")
+
+
+def late(part: Any) -> bool:
+    """May this field be missing?"""
+    return get_origin(part) is NotRequired
+
+
+def with_mark(schema: Schema, mark: object) -> Schema:
+    """What a mark of `kernel.seen` adds."""
+    if mark == EVERY and isinstance(schema.property_names, Schema):
+        schema.required = list(schema.property_names.enum or [])
+    if mark in (TWO, TWO_OR_MORE):
+        schema.min_items = 2
+        schema.max_items = 2 if mark == TWO else None
+    return schema
