@@ -29,7 +29,7 @@ WORDS = [
     ("information set", "kernel/state.py", "State.redeal"),
     ("information state", "kernel/perspective.py", ""),
     ("legal actions", "kernel/state.py", "State.options_for"),
-    ("locale", "cli/tongue.py", "Tongue"),
+    ("locale", "kit/screen/tongue.py", "Tongue"),
     ("middleware", "server/middleware.py", ""),
     ("moderation", "server/moderation.py", ""),
     ("observation", "kernel/state.py", "State.view"),

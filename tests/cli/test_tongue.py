@@ -7,9 +7,13 @@ from pathlib import Path
 import pytest
 
 import heptarchy
-from heptarchy.cli.tongue import COMMANDS, FACT, SPANISH, Tongue, language_here
+from heptarchy.games import BUILT_IN
 from heptarchy.kit.screen.saying import say
+from heptarchy.kit.screen.tongue import PACKAGE, language_here, tongue
+from heptarchy.speech.ftl import Variable
+from heptarchy.speech.shelf import book_of, catalogues, lacking
 from tests.cli.shell import shell
+from tests.speech.test_catalogues import used
 
 GAMES = {
     "ortus": ("players=2",),
@@ -52,6 +56,24 @@ def test_ortus_draws_its_table_in_spanish(tmp_path: Path) -> None:
         assert english not in out
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "said"),
+    [
+        ("es", "mapa\ncondado londres\nmano\n", ("Ciudades", "Londres (", "Mano de los nórdicos", "aquí: H2 T2")),
+        ("de", "plan\ngrafschaft london\nhand\n", ("Städte", "London (", "Hand der Nordmänner", "hier: H2 T2")),
+    ],
+)
+def test_vikings_draw_their_table_in_every_language(
+    language: str, typed: str, said: tuple[str, ...], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.txt"
+    ran = shell("play", "vikings", "--language", language, "--players", 2, "--seed", 7, "--file", file, typed=typed)
+    assert ran.code == 0, ran.err
+    assert [one for one in said if one not in ran.out] == []
+    for english in ("Round ", "turn ", "Hand of", "in the bag", "Viking cities", "stock", "Off shore", "city,"):
+        assert english not in ran.out
+
+
 def test_a_spanish_name_is_understood_where_it_is_typed(tmp_path: Path) -> None:
     out = sitting("ortus", tmp_path / "game.txt", "1\ntermina el turno\nsalir\n")
     assert "Juegas con Azul; --seat red toma el otro bando." in out
@@ -59,26 +81,59 @@ def test_a_spanish_name_is_understood_where_it_is_typed(tmp_path: Path) -> None:
     assert "turno de Azul" in out
 
 
-@pytest.mark.parametrize("english", SPANISH)
-def test_a_sentence_keeps_its_facts(english: str) -> None:
-    assert sorted(FACT.findall(english)) == sorted(FACT.findall(SPANISH[english]))
-    facts = [f"<{n}>" for n in range(4)]
-    said = Tongue("es")(english.format(*facts))
-    assert said == SPANISH[english].format(*facts)
-    assert Tongue("en")(english) == english
+@pytest.mark.parametrize("language", catalogues(PACKAGE))
+def test_every_language_says_all_that_english_says_with_the_same_facts(language: str) -> None:
+    assert lacking(PACKAGE, language) == []
+    own, english = book_of(PACKAGE, language), book_of(PACKAGE)
+    assert set(own.entries) == set(english.entries)
+    for id in english.entries:
+        facts = [{one.name for one in used(book, id) if isinstance(one, Variable)} for book in (own, english)]
+        assert facts[0] == facts[1], id
 
 
-def test_commands_of_spanish_stand_for_english_ones() -> None:
-    spanish = Tongue("es")
-    assert spanish.command("deshacer") == "undo"
-    assert spanish.command("crónica 5") == "log 5"
-    assert spanish.command("por qué no siege tamworth") == "why not siege tamworth"
-    assert spanish.command("siege tamworth") == "siege tamworth"
-    assert Tongue("en").command("deshacer") == "deshacer"
-    assert spanish.span("pasa esta batalla") == "pasa this battle"
-    assert spanish.span("3 durante este turno") == "3 this turn"
-    assert spanish.span("york leeds") == Tongue("en").span("york leeds") == "york leeds"
-    assert len(set(COMMANDS)) == len(COMMANDS)
+@pytest.mark.parametrize("language", catalogues(PACKAGE))
+def test_no_word_that_is_typed_means_two_things(language: str) -> None:
+    own = book_of(PACKAGE, language)
+    typed = [word for id in own.entries if id.startswith("typed-") for word in own.form(id).split(", ")]
+    joining = {*own.form("typed-joining").split(", "), *own.form("typed-before-span").split(", ")}
+    assert [word for word in typed if typed.count(word) > 1 and word not in joining] == []
+    assert all(word == word.lower() for word in typed)
+
+
+def test_every_span_of_a_game_has_a_word() -> None:
+    for game in BUILT_IN:
+        state = heptarchy.Match(heptarchy.game(game), {"players": 2}).state
+        for span in heptarchy.game(game).scopes(state, 0):
+            assert tongue("es").span_of(f"3 this {span}", {span: ""}) == ("3", span)
+
+
+def test_commands_are_typed_in_a_language_or_in_english() -> None:
+    spanish = tongue("es")
+    assert spanish.words("undo") == ["deshacer", "undo"]
+    assert spanish.meant["crónica"] == spanish.meant["log"] == "log"
+    assert "deshacer" not in tongue("en").meant
+    scopes = {"battle": "", "turn": "", "game": ""}
+    assert spanish.span_of("pasa esta batalla", scopes) == ("pasa", "battle")
+    assert spanish.span_of("3 durante este turno", scopes) == ("3", "turn")
+    assert spanish.span_of("3, this whole battle", scopes) == ("3", "battle")
+    assert spanish.span_of("pasa siempre", scopes) == ("pasa", "game")
+    assert tongue("de").span_of("passen für die ganze schlacht", scopes) == ("passen", "battle")
+    assert spanish.span_of("pasa esta ronda", scopes) == ("pasa esta ronda", "")
+    assert spanish.span_of("york leeds", scopes) == ("york leeds", "")
+    assert tongue("en").span_of("pasa esta batalla", scopes) == ("pasa esta batalla", "")
+
+
+def test_german_is_spoken_by_files_alone(tmp_path: Path) -> None:
+    typed = "hilfe\nwarum nicht york\nprotokoll x\nzurück\nende\n"
+    file = tmp_path / "game.txt"
+    ran = shell("play", "vikings", "--language", "de", "--players", 2, "--seed", 7, "--file", file, typed=typed)
+    assert ran.code == 0, ran.err
+    said = " ".join(ran.out.split())
+    assert "Gib eine Nummer oder einen Namen ein; hilfe zählt auf, was sonst noch geht." in said
+    assert "warum nicht york warum etwas nicht zur Wahl steht" in said
+    assert "protokoll will eine Zahl von Zeilen, nicht 'x'" in said
+    assert "Du hast keine Wahl, die du zurücknehmen könntest." in said
+    assert "Gespeichert. Weiter geht es mit:" in said
 
 
 @pytest.mark.parametrize(

@@ -21,10 +21,12 @@ from heptarchy.games.vikings.screen.age import age_of, battle_marks, cast_mark, 
 from heptarchy.games.vikings.screen.screen import VikingsScreen
 from heptarchy.games.vikings.screen.story import Story
 from heptarchy.games.vikings.screen.table import board, hands, is_marked, leaders, marked_name, shire_page, status
+from heptarchy.games.vikings.screen.voice import Voice
 from heptarchy.games.vikings.state import OFF_SHORE, Vikings
 from tests.games.vikings.table import a_battle, a_state, mask
 from tests.games.vikings.test_words import AGE, EASY
 
+ENGLISH = Voice("en")
 RAW = re.compile(r"\w+: |.*\b(target|muster|activate|resolve|load|reroll|champion|hurry|cast) ")
 NAMES = [name for name, _, _ in SWITCHES]
 
@@ -51,7 +53,7 @@ def test_nothing_of_the_modules_is_shown_without_them() -> None:
     for word in ("Church", "Fort", "Settlement", "Ships", "Relic", "Legend", "Epic", "King", "dice", "Power", "+", "~"):
         assert word not in said.replace("King's Purse", ""), word
     assert age_of(s.view(0)) == {}
-    assert modules_table(s.view(0)) == []
+    assert modules_table(ENGLISH, s.view(0)) == []
 
 
 def test_vx_every_module_has_its_line_and_no_other() -> None:
@@ -69,7 +71,7 @@ def test_vx_every_module_has_its_line_and_no_other() -> None:
     assert list(heads) == NAMES
     for name in NAMES:
         s = a_state(units={t.DUNHOLM: {t.NORSEMEN: 2}}, players=2, modules=[name])
-        said = drawn(modules_table(s.view(0)))
+        said = drawn(modules_table(ENGLISH, s.view(0)))
         for other, lines in heads.items():
             for line in lines:
                 assert (line in said) == (other == name), (name, line)
@@ -85,21 +87,21 @@ def test_vx_1_8_tiles_churches_ships_and_relics_stand_on_the_map() -> None:
     view = s.view(0)
 
     # Then each has its mark, and York is Viking
-    assert marked_name(view, t.EOFORWIC) == "York#^"
-    assert marked_name(view, t.LOIDIS) == "Leeds&"
-    assert marked_name(view, t.STREONAESHEALH) == "Whitby~"
-    assert marked_name(view, t.DUNHOLM) == "Durham*+!"
+    assert marked_name(ENGLISH, view, t.EOFORWIC) == "York#^"
+    assert marked_name(ENGLISH, view, t.LOIDIS) == "Leeds&"
+    assert marked_name(ENGLISH, view, t.STREONAESHEALH) == "Whitby~"
+    assert marked_name(ENGLISH, view, t.DUNHOLM) == "Durham*+!"
     assert is_marked(view, t.EOFORWIC)
-    said = drawn(board(view, 160))
+    said = drawn(board(ENGLISH, view, 160))
     assert "Leeds&" in said  # though nobody is there
     assert "Whitby~" in said
     assert "+ Church ^ Fort & Settlement ! relic ~ ship" in said
-    assert "Forts: York | Settlements: Leeds | 8 tiles left" in drawn(modules_table(view))
-    assert "St Wilfrid with the Berserkers" in drawn(modules_table(view))
-    page = drawn(shire_page(view, t.EOFORWIC))
+    assert "Forts: York | Settlements: Leeds | 8 tiles left" in drawn(modules_table(ENGLISH, view))
+    assert "St Wilfrid with the Berserkers" in drawn(modules_table(ENGLISH, view))
+    page = drawn(shire_page(ENGLISH, view, t.EOFORWIC))
     assert "city, in Viking hands" in page
     assert "Fort, plundered Church" in page
-    assert "Church, relic of St Cuthbert" in drawn(shire_page(view, t.DUNHOLM))
+    assert "Church, relic of St Cuthbert" in drawn(shire_page(ENGLISH, view, t.DUNHOLM))
 
 
 def test_vx_3_1_a_seat_reads_its_own_king_and_not_the_enemys() -> None:
@@ -109,10 +111,11 @@ def test_vx_3_1_a_seat_reads_its_own_king_and_not_the_enemys() -> None:
     said = all_of_it(s, 0)
     line = "Kings: Norsemen Aella of Northumbria, Housecarl hidden, Thegn hidden | played: Aethelred of Wessex"
     assert line in said
-    assert "King of the Norsemen: Aella of Northumbria. Before the first roll of a battle" in drawn(hands(s.view(0)))
+    mine = drawn(hands(ENGLISH, s.view(0)))
+    assert "King of the Norsemen: Aella of Northumbria. Before the first roll of a battle" in mine
     assert "Edmund" not in said
     assert "Edmund" in all_of_it(s, 1)
-    assert "King of" not in drawn(hands(s.view(None)))
+    assert "King of" not in drawn(hands(ENGLISH, s.view(None)))
     screen = VikingsScreen(game("vikings"), game("vikings").settle({"players": 2}))
     assert screen.everything(s)["age"]["kings"] == {
         "norsemen": "aella",
@@ -129,7 +132,7 @@ def test_vx_2_2_vx_6_1_powers_and_legends_say_whose_they_are() -> None:
     age.spurred = 1 << ta.EAST_ANGLIA
     age.legends[ta.GREAT_HOST] = 1
     age.legends[ta.SHIELD_BITER] = TAKEN + t.ENGLISH
-    said = drawn(modules_table(s.view(0)))
+    said = drawn(modules_table(ENGLISH, s.view(0)))
     assert "Power of East Anglia Vikings Once a round one Viking Leader may go 1 step further. Our own. (used)" in said
     assert "Legend: The Great Host open Have 12 units or more in one shire when a turn of your side ends." in said
     assert "Legend: Shield-Biter English Once, all dice of your side in one roll are thrown again." in said
@@ -154,13 +157,13 @@ def test_vx_4_3_vx_7_2_a_battle_shows_its_epic_card_its_dice_and_its_traitors() 
     the_age(s).forts = 1 << t.LOIDIS
 
     # Then all of it stands in the line of the battle
-    line = drawn(status(s.view(0))[1:]).strip()
+    line = drawn(status(ENGLISH, s.view(0))[1:]).strip()
     assert line.startswith("Battle in Leeds: N2 Fort attack B3 T1 | Morning Fog (VX-7.13) | Berserkers turned traitor")
     assert "Edmund cancels 2 Hits for the English" in line
     assert "Rune die of the Norsemen: Thor (with a Hit: one Hit more)" in line
     assert line.endswith("Prayer die of the Thegn")
-    assert battle_marks({"attacker": "viking"}) == []
-    assert cast_mark(t.THEGN, "blank") == "Prayer die of the Thegn: blank"
+    assert battle_marks(ENGLISH, {"attacker": "viking"}) == []
+    assert cast_mark(ENGLISH, t.THEGN, "blank") == "Prayer die of the Thegn: blank"
 
 
 def test_vx_1_7_a_battle_against_a_fort_alone_is_not_shown_as_won() -> None:
@@ -171,14 +174,14 @@ def test_vx_1_7_a_battle_against_a_fort_alone_is_not_shown_as_won() -> None:
         **s.view(0),
         "battle": {"shire": "loidis", "attacker": "english", "units": units, "events": [], "age": None},
     }
-    assert drawn(status(view)[1:]).strip() == "Battle in Leeds: T2 attack Fort"
+    assert drawn(status(ENGLISH, view)[1:]).strip() == "Battle in Leeds: T2 attack Fort"
 
 
 def test_vx_9_2_lagertha_off_shore_has_her_own_units() -> None:
     s = a_state(off_shore=t.IVAR, aboard=(9, 4), players=2, modules=["legendary_leaders"])
     s.leader_at[t.LAGERTHA] = OFF_SHORE
     the_age(s).aboard = [5, 2]
-    said = drawn(leaders(s.view(0)))
+    said = drawn(leaders(ENGLISH, s.view(0)))
     assert "Off shore: Ivar the Boneless with N9 B4" in said
     assert "Off shore: Lagertha with N5 B2" in said
     assert "N Norsemen seat 0 14 " in all_of_it(s)
@@ -233,4 +236,4 @@ def test_vx_a_game_with_all_modules_is_told_in_sentences_and_drawn_throughout(se
 def test_vx_marks_of_a_mask() -> None:
     s = a_state(players=2, modules=["ships"])
     the_age(s).ships = mask([t.EOFORWIC, t.LUNDENWIC])
-    assert drawn(modules_table(s.view(0))).strip() == "Ships: York, London"
+    assert drawn(modules_table(ENGLISH, s.view(0))).strip() == "Ships: York, London"

@@ -12,8 +12,10 @@ from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import FACTION, PASS
 from heptarchy.games.vikings.screen.story import Story
 from heptarchy.games.vikings.screen.table import moment_of, status
+from heptarchy.games.vikings.screen.voice import Voice
 from heptarchy.games.vikings.told import MOVEMENT_PLAYED
 
+ENGLISH = Voice("en")
 RAW = re.compile(r"\w+: |.*\b(target|muster|activate|resolve|load) ")
 
 
@@ -77,7 +79,7 @@ def told_one(match: Match, n: int) -> list[str]:
 
 
 def test_an_event_of_any_battle_is_said_to_be_so() -> None:
-    assert moment_of(t.EVENTS.index("feigned_retreat"), t.NORSEMEN) == "any battle"
+    assert moment_of(ENGLISH, t.EVENTS.index("feigned_retreat"), t.NORSEMEN) == "any battle"
 
 
 def test_v_9_14_a_battle_without_enemies_is_shown_as_won() -> None:
@@ -89,6 +91,6 @@ def test_v_9_14_a_battle_without_enemies_is_shown_as_won() -> None:
         "battle": {"shire": t.SHIRES[t.EOFORWIC], "units": dict.fromkeys(t.UNIT_KINDS, 0) | {"thegn": 4}}
         | {"attacker": "viking", "events": []},
     }
-    line = status(view)[-1]
+    line = status(ENGLISH, view)[-1]
     assert isinstance(line, Text)
     assert line.plain == "Battle in York is won: T4 left; Commands may still be used (V-9.14)"

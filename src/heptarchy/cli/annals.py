@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def annals(
     file: Annotated[Path, typer.Argument(help="A record, such as `heptarchy play` saves.", metavar="FILE")],
-    language: Annotated[str, typer.Option(help="en or es.")] = "en",
+    language: Annotated[str, typer.Option(help="One of those that the game speaks.")] = "en",
 ) -> None:
     """Print the annals of a campaign as Markdown, a paragraph a round; also of records of older rules."""
     from heptarchy.cli.saves import read_text
@@ -45,11 +45,13 @@ def annals_of(match: Match, language: str = "en", upto: int | None = None) -> li
     return words.annals(match.log[:upto], match.game.space.say, len(match.record.names))
 
 
-def paragraphs(match: Match, upto: int | None = None) -> list[Text]:
+def paragraphs(match: Match, language: str, upto: int | None = None) -> list[Text]:
     """The same for a terminal, of a game that keeps annals."""
     from rich.text import Text
 
-    told = annals_of(match, upto=upto)
+    from heptarchy.kit.screen.tongue import tongue
+
+    told = annals_of(match, language, upto)
     if not told:
-        return [Text("The annals begin with the first round.")]
+        return [Text(tongue(language)("annals-begin"))]
     return [Text.assemble((f"{one.head}. ", "bold"), one.text, "\n") for one in told]

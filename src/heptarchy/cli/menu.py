@@ -56,11 +56,15 @@ class Menu:
     def name(self, action: int) -> str:
         """How to choose an option: its number, or its words."""
         number = self._number_of.get(action)
-        return f"number {number}" if number is not None else repr(self.screen.game.space.show(action))
+        if number is None:
+            return repr(self.screen.shown(action))
+        return self.screen.tongue("number", n=number)
 
     def range(self) -> str:
         """The numbers that may be typed."""
-        return f"{min(self.numbers)} to {max(self.numbers)}" if self.numbers else "words only"
+        if not self.numbers:
+            return self.screen.tongue("words-only")
+        return self.screen.tongue("from-to", low=min(self.numbers), high=max(self.numbers))
 
     def lines(self, width: int) -> list[RenderableType]:
         """The menu, for a terminal so wide."""

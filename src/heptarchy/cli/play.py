@@ -52,7 +52,7 @@ def play(
     modules: options.Modules = None,
     advanced: options.Advanced = False,
     language: Annotated[
-        str | None, typer.Option(help="en or es; left out: as HEPTARCHY_LANGUAGE or your terminal has it.")
+        str | None, typer.Option(help="Such as en or es; left out: as HEPTARCHY_LANGUAGE or your terminal has it.")
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The seed of bots and fate; else it is drawn.")] = None,
     file: Annotated[Path | None, typer.Option(help="Where the game is saved; else in your data folder.")] = None,
@@ -63,8 +63,8 @@ def play(
     """Play: in your browser, or with a game or any option in the terminal. Every answer is saved."""
     from heptarchy.cli.line_reader import Reader
     from heptarchy.cli.terminal import Session
-    from heptarchy.cli.tongue import Tongue
     from heptarchy.kit.screen.paper import paper
+    from heptarchy.kit.screen.tongue import tongue
 
     named = (game, players, seat, bots, settings, variant, modules, language, seed, file)
     if not (terminal or advanced or resume or any(one is not None for one in named)):
@@ -85,17 +85,17 @@ def play(
         given = read_settings(settings or [])
         add_shorts(game or USUAL, given, variant, modules or [], advanced)
         path, match, seating = started(game or USUAL, players, seat, bots, given, seed, file)
+        spoken = language_of(match, language)
         if seat is None and match.state.players > 1:
-            spoken = language_of(match, language)
-            out.print(Tongue(spoken)(default_seat_line(match, spoken)))
+            out.print(default_seat_line(match, spoken))
         if bots is None and seating.bots != "greedy":
-            out.print(f"greedy does not play {match.game.id}: the bots are {seating.bots}.")
+            out.print(tongue(spoken)("other-bots", game=match.game.id, bots=seating.bots))
     return Session(match, seating, path, out, Reader(out), language_of(match, language)).run()
 
 
 def language_of(match: Match, asked: str | None) -> str:
     """The language in which the game is shown."""
-    from heptarchy.cli.tongue import language_here
+    from heptarchy.kit.screen.tongue import language_here
 
     languages = match.game.languages()
     if asked is not None and asked not in languages:
@@ -174,17 +174,18 @@ def check_names(game: Game, given: dict[str, object]) -> None:
         raise BadUsage(f"{error}; `heptarchy games {game.id}` lists them") from None
 
 
-def default_seat_line(match: Match, language: str = "en") -> str:
+def default_seat_line(match: Match, language: str) -> str:
     """Which seat a person has who asked for none, and how to have another."""
     from heptarchy.cli.screen import screen_for
+    from heptarchy.kit.screen.tongue import tongue
 
     first, *others = match.game.seat_names(match.record.options)
     mine = screen_for(match.game, match.record.options).seat_title(first)
     if language != "en":
         mine = match.game.words(language).seat_names(match.record.options)[0]
     if len(others) == 1:
-        return f"You play {mine}; --seat {others[0].casefold()} takes the other side."
-    return f"You play {mine}; --seat takes another: {', '.join(name.casefold() for name in others)}."
+        return tongue(language)("you-play-two", mine=mine, other=others[0].casefold())
+    return tongue(language)("you-play", mine=mine, others=", ".join(name.casefold() for name in others))
 
 
 def fewest_players(game: Game, given: dict[str, object], seat: list[str]) -> int:

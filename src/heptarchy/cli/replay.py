@@ -10,7 +10,6 @@ import typer
 from heptarchy.cli.annals import paragraphs
 from heptarchy.kit.screen.errors import BadUsage, NotSo
 from heptarchy.kit.screen.lexicon import number_in
-from heptarchy.kit.screen.saying import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -112,7 +111,9 @@ class Playback:
         self.say(f"{match.game.title}, rules version {rules}: {', '.join(match.record.names)}")
         if rules != self.version:
             self.say(f"It was played under rules version {self.version}, and is the same game under version {rules}.")
-        self.say(say("{n|answer|answers}, checksum {sum}", n=len(match.log), sum=match.record.write().split()[-1]))
+        self.say(
+            f"{len(match.log)} answer{'' if len(match.log) == 1 else 's'}, checksum {match.record.write().split()[-1]}"
+        )
         if state.over:
             self.show(self.screen.ending(match))
             return
@@ -156,7 +157,7 @@ class Playback:
                 missing = "No shire is called so." if self.screen.has_shires else "This game has no shires."
                 self.show(self.screen.place(self.view(at), typed_words(rest)) or [missing])
             elif word == "annals" and self.screen.has_annals:
-                self.show([*paragraphs(self.match, at)])
+                self.show([*paragraphs(self.match, "en", at)])
             elif word == "log":
                 self.show(self.story(0, at)[-(number if rest else LOG_LINES) :])
             else:

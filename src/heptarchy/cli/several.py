@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from heptarchy.kernel.ahead import caution_for, is_asked, preferred, skip_forced
@@ -16,12 +15,9 @@ if TYPE_CHECKING:
     from heptarchy.kit.screen.lexicon import Lexicon
     from heptarchy.kit.screen.screen import Screen
 
-LEAVE = re.compile(r",?\s*\bleave\s+(\d{1,3})(?:\s+([^\W\d_]+))?\s*$", re.IGNORECASE)
-SPAN = re.compile(r",?\s+(?:for\s+)?(?:this|the)(?:\s+whole)?\s+(\w+)$|,?\s+(always)$", re.IGNORECASE)
 LONGEST = 5  # words of a name
 BATTLE = "battle"  # the span
 MOST = 40  # answers of one line
-JOINING = {"a", "and", "at", "by", "from", "in", "march", "move", "on", "over", "then", "through", "to", "via", "x"}
 
 
 class Chain:
@@ -29,6 +25,7 @@ class Chain:
 
     def __init__(self, match: Match, screen: Screen, lexicon: Lexicon, seat: int) -> None:
         self.screen = screen
+        self.tongue = screen.tongue
         self.lexicon = lexicon
         self.seat = seat
         self.game = match.game
@@ -39,7 +36,7 @@ class Chain:
 
     def read(self, line: str, numbers: Mapping[int, int]) -> list[int]:
         """The answers that the line stands for; NotSo says what in it stands for none."""
-        leave = LEAVE.search(line)
+        leave = self.tongue.leave.search(line)
         if leave is not None:
             self.leave = (int(leave[1]), leave[2] or "")
             self.by_default = False
@@ -51,7 +48,7 @@ class Chain:
         else:
             self._words(words, counts_first=bool(words) and words[0].isdecimal())
         if self.leave is not None:
-            raise NotSo("leave goes with a way, as in `york leeds, leave 1`")
+            raise NotSo(self.tongue("leave-without-way"))
         for action in self.screen.ending_way(self.state, self.seat, self.actions):
             self._take(action)
         return self.actions
@@ -65,7 +62,7 @@ class Chain:
                 count, at = self._count(words[at]), at + 1
             used, action = self._named(words[at:])
             if action is None:
-                if words[at] not in JOINING:
+                if words[at] not in self.tongue.words("joining"):
                     raise NotSo(self._unknown(words[at]))
                 at += 1
                 continue
@@ -92,13 +89,13 @@ class Chain:
     def _count(self, word: str) -> int:
         number = number_in(word)
         if number is None or number > MOST:
-            raise NotSo(f"a line gives {MOST} answers at most, not {word}")
+            raise NotSo(self.tongue("too-many-named", most=MOST, word=word))
         return number
 
     def _number(self, word: str, numbers: Mapping[int, int]) -> None:
         number = number_in(word)
         if number is None or number not in numbers:
-            raise NotSo(f"no option has the number {word}")
+            raise NotSo(self.tongue("no-such-number", word=word))
         self._take(numbers[number])
 
     def _named(self, words: list[str]) -> tuple[int, int | None]:
@@ -130,24 +127,26 @@ class Chain:
     def _take(self, action: int) -> None:
         s = self.state
         if len(self.actions) == MOST:
-            raise NotSo(f"a line gives {MOST} answers at most")
+            raise NotSo(self.tongue("too-many-answers", most=MOST))
         if not skip_forced(s, self.seat, action) or (self.actions and s.sealed == s.moves):
-            raise NotSo(f"{self.screen.shown(action)}: what comes before it can't be known yet")
+            raise NotSo(self.tongue("not-known-yet", name=self.screen.shown(action)))
         refusal = s.refuse(action, self.seat)
         if refusal is not None:
-            raise NotSo(f"{self.screen.shown(action)}: {self.screen.refusal(refusal)}")
+            raise NotSo(self.tongue("reason", name=self.screen.shown(action), reason=self.screen.refusal(refusal)))
         s.apply(action, self.seat)
         self.actions.append(action)
 
     def _unknown(self, word: str) -> str:
         s = self.state
         if not is_asked(s, self.seat):
-            return f"{word!r}: what comes before it can't be known yet"
+            return self.tongue("not-known-yet", name=repr(word))
         everything = self.lexicon.find([word], range(len(s.space.verb_of)))
         asked = {self.screen.verb(option) for option in s.options_for(self.seat)}
         meant = [action for action in everything if self.screen.verb(action) in asked] or everything
         refusals = [refusal for action in meant if (refusal := s.refuse(action, self.seat)) is not None]
-        return f"{word}: {self.screen.refusal(refusals[0])}" if refusals else f"nothing is called {word!r} there"
+        if not refusals:
+            return self.tongue("unknown-there", word=repr(word))
+        return self.tongue("reason", name=word, reason=self.screen.refusal(refusals[0]))
 
 
 def take_in_turn(match: Match, seat: int, actions: list[int]) -> list[int]:
@@ -201,12 +200,3 @@ class Kept:
     def drop(self, seat: int, rule: str) -> None:
         """Ask again."""
         self.answers.pop((seat, rule), None)
-
-
-def span_of(line: str, scopes: Mapping[str, str]) -> tuple[str, str]:
-    """The line without the span at its end, and the span: `pass this battle`; "" where it names none."""
-    found = SPAN.search(line)
-    if found is None:
-        return line, ""
-    span = "game" if found[2] else found[1].casefold()
-    return (line[: found.start()], span) if span in scopes else (line, "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,6 @@ from heptarchy.cli.rules import look_up
 from heptarchy.cli.saves import Seating, place_for_copy, saved_text, write_atomically
 from heptarchy.cli.screen import screen_for
 from heptarchy.cli.several import Kept, take_in_turn
-from heptarchy.cli.tongue import Tongue
 from heptarchy.cli.understanding import Quit, Redo, Understanding
 from heptarchy.kernel.events import hears
 from heptarchy.kernel.modes import FATE
@@ -25,7 +25,7 @@ from heptarchy.kernel.rulebook import Rulebook, parse
 from heptarchy.kit.agent import AgentFailed, tell_end
 from heptarchy.kit.screen.errors import DONE, STOPPED, NotSo
 from heptarchy.kit.screen.lexicon import Lexicon, number_in, typed_words
-from heptarchy.kit.screen.saying import say
+from heptarchy.kit.screen.tongue import one_of
 from heptarchy.lab.names import find_agent
 
 if TYPE_CHECKING:
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from heptarchy.cli.line_reader import Reader
     from heptarchy.kernel.fate import Rng
     from heptarchy.kernel.match import Match
+    from heptarchy.kernel.message import Value
     from heptarchy.kernel.record import Answer
 
 LOG_LINES = 30
@@ -54,10 +55,9 @@ class Session(Understanding):
         self.out = out
         self.reader = reader
         self.screen = screen_for(match.game, match.record.options, language)
-        self.tongue = Tongue(self.screen.language)
-        self.screen.players = [
-            "you" if seat in seating.persons else seating.bots for seat in range(len(match.record.names))
-        ]
+        self.tongue = self.screen.tongue
+        you, bots = self.tongue("you"), seating.bots
+        self.screen.players = [you if seat in seating.persons else bots for seat in range(len(match.record.names))]
         self.lexicon = Lexicon(match.game.space, self.screen.names())
         self.bot = find_agent(seating.bots, match.game)
         self.told = 0  # entries of the log that were shown
@@ -77,7 +77,6 @@ class Session(Understanding):
             "why": self.why,
             "options": self.show_menu,
             "map": self.show_table,
-            "table": self.show_table,
             "hand": self.show_hand,
             "card": self.show_card,
             "shire": self.show_place,
@@ -88,9 +87,9 @@ class Session(Understanding):
             "undo": self.undo,
             "save": self.save_copy,
             "quit": self.quit,
-            "exit": self.quit,
-            "q": self.quit,
         }
+        self.typing = ["?", *(word for kind in self.commands if kind != "?" for word in self.tongue.words(kind))]
+        self.typed = re.compile(rf"\?|{one_of(self.typing[1:])}(?=\s|$)", re.IGNORECASE)  # what begins a command
 
     def run(self) -> int:
         """Play until the game is over or the player leaves; gives the exit code."""
@@ -140,7 +139,7 @@ class Session(Understanding):
         self.begun = len(self.match.log)
         left = take_in_turn(self.match, seat, actions)
         if left:
-            self._say(f"Not done, since something came between: {self._named(left)}.")
+            self._say("between", names=self._named(left))
         self.save()
 
     def _rng(self) -> Rng:
@@ -170,10 +169,10 @@ class Session(Understanding):
             self._tell_of_more(seat)
         self._warn(seat)
         if self.counted and self.match.refuse_undo(seat) is None:
-            self._print([Text("undo takes the last number back.", "dim")])
+            self._print([Text(self.tongue("undo-number"), "dim")])
         if not self.greeted:
             self.greeted = True
-            self._print([Text("Type a number or a name; help lists what else you can type.", "dim")])
+            self._print([Text(self.tongue("greeting"), "dim")])
         while True:
             line = self.reader.line()
             if line is None:
@@ -194,27 +193,24 @@ class Session(Understanding):
         self._tell(None)
         self._print([Text(), *self.screen.table(view, self.out.width)])
         while self.reader.interactive:
-            line = self.reader.line(self.tongue("Enter: go on; quit; help > "))
+            line = self.reader.line(f"{self.tongue('go-on')} > ")
             if line is None:
                 raise Quit
             if not line:
                 return
             if not self._command(line, None):
-                self._say("Enter goes on; map, log, quit and help work too.")
+                self._say("goes-on")
 
     def _command(self, line: str, seat: int | None) -> bool:
         """Obey the line if it is a command."""
-        line = self.tongue.command(line)
-        word, _, rest = line.partition(" ")
-        if word.startswith("?"):
-            word, rest = "?", f"{word[1:]} {rest}"
-        command = self.commands.get(word.casefold())
-        if command is None:
+        found = self.typed.match(line)
+        if found is None:
             return False
+        word = found[0].lower()
         try:
-            command(rest.strip(), seat)
+            self.commands[self.tongue.meant.get(word, word)](line[found.end() :].strip(), seat)
         except HeptarchyError as error:
-            self._say(f"{error}")
+            self._print_whole(str(error))
         return True
 
     def _completions(self, text: str) -> list[str]:
@@ -223,7 +219,7 @@ class Session(Understanding):
             return []
         names = [self.screen.shown(action).casefold() for action in self.menu.options]
         targets = [name.partition(" ")[2] for name in names]
-        offers = [*names, *targets, *self.commands]
+        offers = [*names, *targets, *self.typing]
         return sorted({offer for offer in offers if offer and offer.startswith(text.casefold())})
 
     # Commands
@@ -232,7 +228,7 @@ class Session(Understanding):
         """The commands."""
         table = Table.grid(padding=(0, 2, 0, 0))
         for typed, meaning in self.screen.help():
-            table.add_row(Text(typed, "bold"), self.tongue(meaning))
+            table.add_row(Text(typed, "bold"), meaning)
         self._print([table])
 
     def explain(self, text: str, seat: int | None) -> None:
@@ -240,7 +236,7 @@ class Session(Understanding):
         if text:
             self._print(look_up(self._rules(text), text))
         elif seat is None:
-            self._say(f"Nobody is asked. ? {self.screen.example_rule()} shows a rule.")
+            self._say("nobody-asked-rule", rule=self.screen.example_rule())
         else:
             rule = self.match.state.rule_for(seat)
             self._prompt(seat)
@@ -248,14 +244,13 @@ class Session(Understanding):
 
     def why(self, text: str, seat: int | None) -> None:
         """Why a thing is not offered."""
-        thing = text.partition(" ")[2] if text.casefold().startswith("not") else text
-        if not thing.strip():
-            example = f"why not {self.screen.example}" if self.screen.example else "why not, and what it is called"
-            self._say(f"Name the thing: {example}.")
+        if not text:
+            example = self.screen.example
+            self._say("name-it" if example else "name-something", example=example)
         elif seat is None:
-            self._say("Nobody is asked.")
+            self._say("nobody-asked")
         else:
-            self._refuse(thing.strip(), seat)
+            self._refuse(text, seat)
 
     def show_menu(self, text: str, seat: int | None) -> None:
         """The question and its options again."""
@@ -271,23 +266,26 @@ class Session(Understanding):
     def show_hand(self, text: str, seat: int | None) -> None:
         """Cards in hand, cards played."""
         if not self.screen.has_hands:
-            self._say("This game has no hands of cards.")
+            self._say("no-hands")
             return
         view = self.match.state.view(seat)
-        self._print([*self.screen.hand(view), *self.screen.played(view)] or [Text("There are no cards here.")])
+        self._print([*self.screen.hand(view), *self.screen.played(view)] or [Text(self.tongue("no-cards"))])
 
     def show_place(self, text: str, seat: int | None) -> None:
         """One place in full."""
         if not self.screen.has_shires:
-            self._say("This game has no shires.")
+            self._say("no-shires")
             return
         page = self.screen.place(self.match.state.view(seat), typed_words(text))
-        self._print(page if page is not None else [Text(f"No shire is called {text!r}." if text else "Which shire?")])
+        if page is None:
+            self._say("no-such-shire" if text else "which-shire", text=repr(text))
+        else:
+            self._print(page)
 
     def show_card(self, text: str, seat: int | None) -> None:
         """The text of a card."""
         if not self.screen.has_cards:
-            self._say("No card of this game is called by its name here; hand shows your own.")
+            self._say("no-card-names")
             return
         self._print(self.screen.card(self.match.state.view(seat), typed_words(text)))
 
@@ -300,36 +298,36 @@ class Session(Understanding):
         """The end of the log."""
         number = number_in(text) if text else LOG_LINES
         if not number:
-            raise NotSo(f"log takes a number of lines, not {text!r}")
+            raise NotSo(self.tongue("log-takes", text=repr(text)))
         self._print(self._story(0, seat)[-number:])
 
     def show_annals(self, text: str, seat: int | None) -> None:
         """The chronicle, or its end."""
         if not self.screen.has_annals:
-            self._say("This game keeps no annals.")
+            self._say("no-annals")
             return
         number = number_in(text) if text else 0
         if number is None:
-            raise NotSo(f"annals takes a number of rounds, not {text!r}")
-        self._print(paragraphs(self.match)[-number:])
+            raise NotSo(self.tongue("annals-take", text=repr(text)))
+        self._print(paragraphs(self.match, self.screen.language)[-number:])
 
     def undo(self, text: str, seat: int | None) -> None:
         """Take back the last choice of whichever seat of ours chose last."""
         mine = self.seating.persons
         last = [entry.seat for entry in self.match.log if entry.seat in mine and not entry.forced]
         if not last:
-            self._say("You have no choice to take back.")
+            self._say("nothing-to-undo")
             return
-        try:
-            self.match.undo(last[-1])
-        except HeptarchyError as error:
-            self._say(f"No undo: {error}.")
+        refusal = self.match.refuse_undo(last[-1])
+        if refusal is not None:
+            self._say("no-undo", why=self.screen.refusal(refusal))
             return
+        self.match.undo(last[-1])
         self.kept.drop(last[-1], self.match.state.rule_for(last[-1]))
         while self.match.last_choice(last[-1]) >= self.begun and self.match.refuse_undo(last[-1]) is None:
             self.match.undo(last[-1])  # what the same line said
         self.told = min(self.told, len(self.match.log))
-        self._say("Taken back.")
+        self._say("undone")
         raise Redo
 
     def fight_out(self, text: str, seat: int | None) -> None:
@@ -337,7 +335,7 @@ class Session(Understanding):
         state = self.match.state
         wanted = {} if seat is None or text else self.screen.fought_out(state.rule_for(seat))
         if seat is None or not wanted or not self.kept.fight(self.match, seat, wanted):
-            self._say("No battle asks you anything now.")
+            self._say("no-battle")
             return
         raise Redo
 
@@ -345,7 +343,7 @@ class Session(Understanding):
         """Save now, or a copy elsewhere."""
         path = place_for_copy(text) if text else self.path
         self.write(path)
-        self._say(f"Saved in {path}.")
+        self._say("saved-in", path=str(path))
 
     def quit(self, text: str, seat: int | None) -> None:
         """Leave."""
@@ -358,7 +356,7 @@ class Session(Understanding):
         try:
             write_atomically(path, saved_text(self.match, self.seating))
         except OSError as error:
-            raise NotSo(f"not saved: {path}: {error.strerror or error}") from None
+            raise NotSo(self.tongue("not-saved", path=str(path), why=str(error.strerror or error))) from None
 
     def save(self) -> None:
         """Write what is new to the game's file; a full disk is no reason to stop playing."""
@@ -367,22 +365,22 @@ class Session(Understanding):
         try:
             self.write(self.path)
         except NotSo as error:
-            self._say(str(error))
+            self._print_whole(str(error))
         self.saved = list(self.match.record.answers)
 
     def _leave(self) -> None:
         self.save()
-        self._say("Saved. Go on with:")
-        self._say(f"heptarchy play --resume {self.path}")
+        self._say("saved")
+        self._print_whole(f"heptarchy play --resume {self.path}")
 
     def _end(self) -> None:
         self.save()
         self._tell(self.seating.persons[0] if self.seating.persons else None)
         self._print([Text(), *self.screen.table(self.match.state.view(None), self.out.width), Text()])
         self._print(self.screen.ending(self.match))
-        self._say(f"{length(self.match, self.seating.persons)}.")
-        self._say("The record of the game; `heptarchy replay` steps through it:")
-        self._say(f"{self.path}")
+        self._print([Text(self._length())])
+        self._say("record")
+        self._print_whole(str(self.path))
 
     # Printing
 
@@ -390,7 +388,7 @@ class Session(Understanding):
         """What happened since the last question."""
         lines = self._story(self.told, seat)
         if self.told < self.resumed_at:
-            lines = [Text("... (log shows more)", "dim"), *lines[-RESUMED_LINES:]]
+            lines = [Text(self.tongue("log-cut"), "dim"), *lines[-RESUMED_LINES:]]
         self.told = len(self.match.log)
         if lines:
             self._print([Text(), *lines])
@@ -412,15 +410,28 @@ class Session(Understanding):
             self.match.game.space.say(option) for option in asked.options if self._is_bare(self.screen.verb(option))
         ]
         if said:
-            self._print([Text(f"More is allowed than is listed: spell it out as in {min(said, key=len)!r}.", "dim")])
+            self._print([Text(self.tongue("more-allowed", example=repr(min(said, key=len))), "dim")])
 
-    def _say(self, text: str) -> None:
-        self.out.print(Text(self.tongue(text)), soft_wrap="/" in text)  # a path is copied whole
+    def _say(self, id: str, **facts: Value) -> None:
+        self._print_whole(self.tongue(id, **facts))
+
+    def _print_whole(self, text: str) -> None:
+        self.out.print(Text(text), soft_wrap="/" in text)  # a path is copied whole
 
     def _print(self, drawn: Iterable[RenderableType]) -> None:
         for one in drawn:
-            told = Text(self.tongue(one.plain), one.style) if isinstance(one, Text) and not one.spans else one
-            self.out.print(told)
+            self.out.print(one)
+
+    def _length(self) -> str:
+        """How long the game was."""
+        persons, log = self.seating.persons, self.match.log
+        chosen = [entry.seat for entry in log if entry.seat != FATE and not entry.forced]
+        return self.tongue(
+            "length-yours" if persons else "length",
+            choices=self.tongue("choices", n=len(chosen)),
+            mine=sum(1 for seat in chosen if seat in persons),
+            answers=self.tongue("answers", n=len(log)),
+        )
 
     def _rules(self, what: str) -> Rulebook:
         """The rules in which that is looked up."""
@@ -428,11 +439,3 @@ class Session(Understanding):
         if text not in self._books:
             self._books[text] = parse(text, f"rules of {self.match.game.id}")
         return self._books[text]
-
-
-def length(match: Match, persons: list[int]) -> str:
-    """How long a game was."""
-    choices = sum(1 for entry in match.log if entry.seat != FATE and not entry.forced)
-    mine = sum(1 for entry in match.log if entry.seat in persons and not entry.forced)
-    yours = say(", {n} of them yours", n=mine) if persons else ""
-    return say("{n|choice|choices}{yours}; {m|answer|answers} with fate's", n=choices, yours=yours, m=len(match.log))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from heptarchy.cli.several import Chain, Kept, span_of
+from heptarchy.cli.several import Chain, Kept
 from heptarchy.kernel.ahead import caution_for, look_ahead
 from heptarchy.kit.screen.errors import NotSo
 from heptarchy.kit.screen.lexicon import number_in, typed_words
@@ -18,11 +18,12 @@ if TYPE_CHECKING:
 
     from heptarchy.cli.line_reader import Reader
     from heptarchy.cli.menu import Menu
-    from heptarchy.cli.tongue import Tongue
     from heptarchy.kernel.match import Match
+    from heptarchy.kernel.message import Value
     from heptarchy.kernel.space import Verb
     from heptarchy.kit.screen.lexicon import Lexicon
     from heptarchy.kit.screen.screen import Screen
+    from heptarchy.kit.screen.tongue import Tongue
 
 MANY = 8  # meanings named when words fit more than one option
 
@@ -55,7 +56,7 @@ class Understanding:
         """The question and its options again."""
         raise NotImplementedError
 
-    def _say(self, text: str) -> None:
+    def _say(self, id: str, **facts: Value) -> None:
         raise NotImplementedError
 
     def _print(self, drawn: Iterable[RenderableType]) -> None:
@@ -64,7 +65,7 @@ class Understanding:
     def _meant_by(self, line: str, seat: int) -> list[int]:
         """The answers that the line means; none if it was a command, was not understood, or was thought better of."""
         assert self.menu is not None
-        text, span = span_of(self.tongue.span(line), self.match.game.scopes(self.match.state, seat))
+        text, span = self.tongue.span_of(line, self.match.game.scopes(self.match.state, seat))
         self.further, self.chained = [], False
         first = self._understood(text, seat)
         if first is None:
@@ -77,7 +78,7 @@ class Understanding:
             return []
         if span:
             self.kept.keep(self.match, seat, actions, span)
-            self._say(f"So it is answered for the rest of the {span}; undo asks again.")
+            self._say("kept", span=self.tongue.word(f"span-{span}"))
             return [first]
         return actions
 
@@ -86,16 +87,16 @@ class Understanding:
         cautions = look_ahead(self.match.game, self.match.state, seat, actions).cautions
         for caution in cautions:
             if len(actions) > 1 or caution.grave:
-                self._say(f"That {self.screen.refusal(caution)}.")
+                self._say("caution", caution=self.screen.refusal(caution))
         if not any(caution.grave for caution in cautions):
             return True
-        self._say("It may end the game for you. Say yes, or the same again, to do it; anything else is no.")
-        said = self.reader.line(self.tongue("Sure? > "))
+        self._say("grave")
+        said = self.reader.line(f"{self.tongue('sure')} > ")
         if said is None:
             raise Quit
-        if said.casefold() in ("y", "yes", "sí", "si", line.casefold()):
+        if said.casefold() in (*self.tongue.words("yes"), line.casefold()):
             return True
-        self._say("Not done.")
+        self._say("not-done")
         return False
 
     def _warn(self, seat: int) -> None:
@@ -107,11 +108,14 @@ class Understanding:
             caution = caution_for(self.match.game, state, seat, action)
             if caution is not None:
                 usual = before.get(action)
-                first = f"{self._named(usual)} goes before it unless you add `, leave 0`, which " if usual else ""
-                by_text.setdefault(f"{first}{self.screen.refusal(caution)}", []).append(action)
+                told = self.screen.refusal(caution)
+                if usual:
+                    told = self.tongue("goes-before", names=self._named(usual), caution=told)
+                by_text.setdefault(told, []).append(action)
         for text, actions in by_text.items():
-            named = self._named(actions) if len(actions) < len(state.options_for(seat)) // 3 else ""
-            self._print([Text(f"{named}{': ' if named else 'Mind: '}{text}", "yellow")])
+            few = len(actions) < len(state.options_for(seat)) // 3
+            named = self.tongue("reason", name=self._named(actions), reason=text)
+            self._print([Text(named if few else self.tongue("mind", caution=text), "yellow")])
 
     def _understood(self, line: str, seat: int) -> int | None:
         """The option that the line means; None if it was a command, or not understood."""
@@ -126,7 +130,7 @@ class Understanding:
             return None
         spelled = self._spelled_out(line, seat)
         if line.isdecimal() and spelled is None:
-            self._say(f"The options are {self.menu.range()}; an empty line lists them.")
+            self._say("range", range=self.menu.range())
             return None
         if spelled is not None:
             if self.match.state.allows(spelled, seat):
@@ -139,7 +143,7 @@ class Understanding:
         if len(found) == 1:
             return found[0]
         if found:
-            self._say(f"That fits {len(found)} options: {self._named(found)}.")
+            self._say("fits-several", n=len(found), names=self._named(found))
             return None
         return self._several(line, seat)
 
@@ -156,9 +160,7 @@ class Understanding:
             if self._meant(line, seat) or self._spelling(line):
                 self._refuse(line, seat)
             else:
-                self._say(
-                    f"{str(error)[:1].upper()}{str(error)[1:]}. An empty line lists the options, help the commands."
-                )
+                self._say("not-read", why=f"{str(error)[:1].upper()}{str(error)[1:]}")
             return None
         return first
 
@@ -198,23 +200,23 @@ class Understanding:
         state = self.match.state
         meant = self._meant(text, seat)
         if not meant:
-            hint = self._spelling(text)
-            self._say(f"Nothing is called {text!r} here{hint}. An empty line lists the options, help the commands.")
+            self._say("unknown", text=repr(text), spelling=self._spelling(text))
             return
         reasons: dict[str, str] = {}
         for action in meant:
             refusal = state.refuse(action, seat)
-            reason = f"it is offered: {self._choose(action)}" if refusal is None else self.screen.refusal(refusal)
+            offered = self.tongue("offered", choice=self._choose(action))
+            reason = offered if refusal is None else self.screen.refusal(refusal)
             reasons[reason] = text if reason in reasons else self.screen.shown(action)
         for reason, name in list(reasons.items())[:MANY]:
-            self._say(f"{name}: {reason}")
+            self._say("reason", name=name, reason=reason)
 
     def _spelling(self, text: str) -> str:
         """How an action of an open verb is spelled, if the text begins with one."""
         word = self.screen.spelled(text).partition(" ")[0]
         for verb in self.match.game.space.verbs:
             if verb.name == word and not verb.actions:
-                return f"; it is spelled as in {self.match.game.space.say(verb.base + len(verb) // 2)!r}"
+                return self.tongue("spelling", example=repr(self.match.game.space.say(verb.base + len(verb) // 2)))
         return ""
 
     def _meant(self, text: str, seat: int) -> list[int]:
@@ -229,7 +231,7 @@ class Understanding:
 
     def _named(self, actions: list[int]) -> str:
         names = [self.screen.shown(action) for action in actions[:MANY]]
-        more = f", and {len(actions) - MANY} more" if len(actions) > MANY else ""
+        more = self.tongue("and-more", n=len(actions) - MANY) if len(actions) > MANY else ""
         return ", ".join(names) + more
 
     def _choose(self, action: int) -> str:

@@ -16,11 +16,11 @@ from heptarchy.games.vikings.game import OPTIONS, VIKINGS
 from heptarchy.games.vikings.modules import SWITCHES
 from heptarchy.games.vikings.profiles import HOUSE_RULES
 from heptarchy.games.vikings.screen import age as terminal
+from heptarchy.games.vikings.screen.voice import Voice
 from heptarchy.kernel import rulebook
 
 GAME = Path(t.__file__).parent
 DATA = json.loads((GAME / "data" / "viking_age.json").read_text(encoding="utf-8"))
-MESSAGES = Path(__file__).parents[3] / "web" / "src" / "games" / "vikings"
 SAYS = {"en": "our own", "es": "cosa nuestra"}
 LANGUAGES = ["en", "es"]
 
@@ -74,17 +74,18 @@ def test_vx_faces_powers_relics_and_sites_say_so_too(language: str) -> None:
         assert says in kingdom["viking"].lower()
     assert says in age["leaders"]["lagertha"]["text"].lower()
     assert says not in age["leaders"]["ragnar"]["text"].lower()
-    messages = json.loads((MESSAGES / f"messages.{language}.json").read_text(encoding="utf-8"))
-    for key in ("vikings.age.relic.site", "vikings.age.churches.what", "vikings.age.ships.what"):
+    screen = (GAME / "book" / f"screen.{language}.ftl").read_text(encoding="utf-8").splitlines()
+    messages = dict(line.split(" = ", 1) for line in screen if " = " in line)
+    for key in ("vikings-age-relic-site", "vikings-age-churches-what", "vikings-age-ships-what"):
         assert says in messages[key].lower(), key
 
 
 def test_vx_the_terminal_s_notes_say_so() -> None:
     for domain in (a.KING, a.LEGEND, a.RUNE, a.PRAYER, a.RELIC):
         for n in range(len(domain.keys)):
-            assert terminal.age_note(domain, n).endswith("Our own."), domain.keys[n]
+            assert terminal.age_note(Voice("en"), domain, n).endswith("Our own."), domain.keys[n]
     for n, key in enumerate(ta.EPIC_KEYS):
-        assert terminal.age_note(a.EPIC, n).endswith("Our own.") == (key != "traitor")
+        assert terminal.age_note(Voice("en"), a.EPIC, n).endswith("Our own.") == (key != "traitor")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

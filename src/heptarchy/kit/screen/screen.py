@@ -10,6 +10,7 @@ from rich.text import Text
 from heptarchy.kernel.message import Message
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.rulebook import parse
+from heptarchy.kit.screen.tongue import tongue
 from heptarchy.speech.shelf import OURS, book_of
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.space import Verb
     from heptarchy.kernel.state import State
     from heptarchy.kernel.words import Words
+    from heptarchy.kit.screen.tongue import Tongue
 
     Hears = Callable[[int], bool]  # may what is told to this audience be shown?
 
@@ -48,27 +50,33 @@ class Screen:
         self.language = "en"
         self.foreseen: dict[str, Any] = {}  # the forecast, when odds are asked for
 
+    @property
+    def tongue(self) -> Tongue:
+        """What is said around the game."""
+        return tongue(self.language)
+
     # Help
 
     def help(self) -> list[tuple[str, str]]:
         """What may be typed, and what it does."""
-        named = self.example or "a name"
+        says, word = self.tongue, self.tongue.word
+        named = self.example or says("a-name")
         return [
-            ("3", "the option of that number"),
-            (named, "the option that these words fit; Tab completes"),
-            ("pass this battle", "so for the rest of it, unless something new is offered; also this turn, round, game"),
-            ("1 1 2", "several answers in one line, by numbers or words, where more of the same is asked"),
-            ("?", "what is asked, with the text of its rule"),
-            (f"? {self.example_rule()}", "a rule; also a chapter, or words of rules"),
-            (f"why not {named}", "why a thing is not offered"),
-            ("options", "the question and its options again; so does an empty line"),
-            ("map", "the table"),
+            ("3", says("help-number")),
+            (named, says("help-name")),
+            (says("typed-span"), says("help-span")),
+            ("1 1 2", says("help-several")),
+            ("?", says("help-question")),
+            (f"? {self.example_rule()}", says("help-rule")),
+            (f"{word('why')} {named}", says("help-why")),
+            (word("options"), says("help-options")),
+            (word("map"), says("help-map")),
             *self.help_here(),
-            ("log [n]", "the last n lines of what happened"),
-            *([("annals [n]", "the chronicle of the last n rounds, or of all")] if self.has_annals else []),
-            ("undo", "take back your last choice, if nobody has answered and no die was thrown since"),
-            ("save [file]", "save a copy; every answer is saved anyway"),
-            ("quit", "save and leave"),
+            (f"{word('log')} [n]", says("help-log")),
+            *([(f"{word('annals')} [n]", says("help-annals"))] if self.has_annals else []),
+            (word("undo"), says("help-undo")),
+            (f"{word('save')} {says('typed-file')}", says("help-save")),
+            (word("quit"), says("help-quit")),
         ]
 
     def help_here(self) -> list[tuple[str, str]]:
@@ -141,7 +149,7 @@ class Screen:
 
     def odds(self, view: Mapping[str, Any], words: list[str]) -> list[RenderableType]:
         """The chances of what is being fought, and of what may be chosen."""
-        return self.odds_of_options(view) or [Text("Nothing is being fought, and nothing to choose from has odds.")]
+        return self.odds_of_options(view) or [Text(self.tongue("no-odds"))]
 
     def odds_of_options(self, view: Mapping[str, Any]) -> list[RenderableType]:
         """The options that have odds, the best first."""
@@ -156,8 +164,8 @@ class Screen:
         """Who has won, and why."""
         result = match.state.result()
         winners = ", ".join(match.record.names[seat] for seat in result.winners)
-        said = f"First: {winners}." if winners else "Nobody has won."
-        return [Text(f"The game is over ({result.ending}). {said}", "bold")]
+        first = self.tongue("first" if winners else "nobody-won", names=winners)
+        return [Text(self.tongue("over", ending=result.ending, first=first), "bold")]
 
     # Options
 
@@ -308,5 +316,14 @@ def bracketed(value: object) -> str:
 
 def chance_of(one: Mapping[str, Any]) -> str:
     """`45 %`; `~45 % (45-83)` where it depends on what nobody knows yet."""
-    win, low, high = (round(100 * one.get(key, one["win"])) for key in ("win", "low", "high"))
-    return f"{'' if one.get('exact') else '~'}{win} %{f' ({low}-{high})' if low != high else ''}"
+    win, low, high = (one.get(key, one["win"]) for key in ("win", "low", "high"))
+    span = f" ({round(100 * low)}-{round(100 * high)})" if round(100 * low) != round(100 * high) else ""
+    return f"{'' if one.get('exact') else '~'}{percent(win)}{span}"
+
+
+def percent(p: float, digits: int = 0) -> str:
+    """`45 %`; `> 99 %` and `< 1 %` where rounding would call certain what is not."""
+    least = 10.0**-digits
+    if 0 < p < 1 and not least <= 100 * p <= 100 - least:
+        return f"< {least:.{digits}f} %" if p < 0.5 else f"> {100 - least:.{digits}f} %"
+    return f"{100 * p:.{digits}f} %"

@@ -1,6 +1,7 @@
 """The screens of games in another language: questions, options, refusals, log, end and rules in the game's own words.
 
-What a screen draws of the table stays as the game's screen has it; that of Ortus Regni speaks every language itself.
+What a screen draws of the table is the game's own affair: those of 878: Vikings and Ortus Regni draw it in every
+language, those of DBA and Age of Arthur in English.
 """
 
 from __future__ import annotations
@@ -53,6 +54,10 @@ class Spoken(Screen):
         """The rules, in this language."""
         own = super().rules_text(what)
         return self.spoken.rules_text() if own == self.game.rules_text() else own
+
+    def shown(self, action: int) -> str:
+        """An action as the log tells it, which may be typed too."""
+        return self.spoken.said(action)
 
     def label(self, view: Mapping[str, Any], action: int) -> str:
         """An option as a button says it; a number as it is."""

@@ -139,6 +139,7 @@ leader-bjorn = Björn
     .full = Björn Eisenseite
     .epithet = Eisenseite
 leader-reinforcements = Wikingerverstärkung
+    .short = Verstärkung
 leader-guthrum = Guthrum
     .full = Guthrum (Großes Sommerheer)
     .epithet = Großes Sommerheer

@@ -110,6 +110,7 @@ leader-bjorn = Bjorn
     .full = Bjorn Ironside
     .epithet = Ironside
 leader-reinforcements = Viking Reinforcements
+    .short = Reinforcements
 leader-guthrum = Guthrum
     .full = Guthrum (Great Summer Army)
     .epithet = Great Summer Army

@@ -119,6 +119,7 @@ leader-bjorn = Bjorn
     .long = Bjorn Costado de Hierro
     .epithet = Costado de Hierro
 leader-reinforcements = Refuerzos vikingos
+    .short = Refuerzos
 leader-guthrum = Guthrum
     .epithet = Gran Ejército de Verano
 leader-ubbe = Ubbe

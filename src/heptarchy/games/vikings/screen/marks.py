@@ -10,18 +10,14 @@ from heptarchy.games.vikings import tables_age as ta
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from heptarchy.games.vikings.screen.voice import Voice
+
 CODES = {"norsemen": "N", "berserkers": "B", "housecarl": "H", "thegn": "T", "fyrd": "F"}
 STYLES = {"norsemen": "magenta", "berserkers": "red", "housecarl": "bright_blue", "thegn": "green", "fyrd": "yellow"}
 # What the modules put into a shire (VX), and the mark for it
 MARKS = {"church": "+", "relic": "!", "fort": "^", "settlement": "&", "ship": "~"}
 MARKS_OF = {"land_and_gods": ("church", "fort", "settlement"), "relics": ("relic",), "ships": ("ship",)}
 PARTS = {"church": "churches", "fort": "forts", "settlement": "settlements", "ship": "ships"}  # of the view
-MARK_NAMES = {"church": "Church", "relic": "relic", "fort": "Fort", "settlement": "Settlement", "ship": "ship"}
-
-
-def short_name(shire: int) -> str:
-    """The modern name without its second half: Hallam."""
-    return t.MODERN[shire].partition(" (")[0]
 
 
 def marked_keys(view: Mapping[str, Any], shire: int) -> list[str]:
@@ -42,8 +38,8 @@ def marks(view: Mapping[str, Any], shire: int) -> str:
     return "".join(MARKS[key] for key in marked_keys(view, shire))
 
 
-def marks_legend(view: Mapping[str, Any]) -> str:
+def marks_legend(v: Voice, view: Mapping[str, Any]) -> str:
     """What the marks of the modules that are played mean; empty for none."""
     age = view.get("age") or {"modules": []}
     shown = [key for module in age["modules"] for key in MARKS_OF.get(module, ())]
-    return "  ".join(f"{MARKS[key]} {MARK_NAMES[key]}" for key in shown)
+    return "  ".join(f"{MARKS[key]} {v(key)}" for key in shown)

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from heptarchy.games.vikings.odds import battle_odds
+from heptarchy.games.vikings.screen.voice import Voice
 from heptarchy.games.vikings.tables import SIDES
 from heptarchy.kit.screen.errors import BadUsage
 from heptarchy.kit.screen.lexicon import number_in
 from heptarchy.kit.screen.paper import paper
+from heptarchy.kit.screen.screen import percent
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -54,7 +56,7 @@ def odds(
     if as_json:
         typer.echo(json.dumps(odds_document(found, side, units, at_random)))
         return
-    for drawn in odds_page(found, side, units, at_random):
+    for drawn in odds_page(Voice("en"), found, side, units, at_random):
         paper().print(drawn)
 
 
@@ -86,47 +88,44 @@ def odds_document(found: BattleOdds, attacker: int, units: list[int], at_random:
     }
 
 
-def odds_page(found: BattleOdds, attacker: int, units: list[int], at_random: bool) -> list[RenderableType]:
+def odds_page(v: Voice, found: BattleOdds, attacker: int, units: list[int], at_random: bool) -> list[RenderableType]:
     """Who wins, what is left on average, and how many that may be."""
     from rich.table import Table
     from rich.text import Text
 
-    from heptarchy.games.vikings.actions import KIND
     from heptarchy.games.vikings.tables import ENGLISH, FYRD, KINDS_OF
-    from heptarchy.games.vikings.wording import listed, some
 
-    sides = [[some(units[kind], kind) for kind in kinds if units[kind]] for kinds in KINDS_OF]
+    sides = [[v.some(units[kind], kind) for kind in kinds if units[kind]] for kinds in KINDS_OF]
     if at_random:
-        sides[ENGLISH].append("the Fyrd of a card")
+        sides[ENGLISH].append(v("fyrd-of-card"))
     means = Table.grid(padding=(0, 2, 0, 0))
     means.add_column()
     for _ in range(3):
         means.add_column(justify="right")
-    means.add_row(*(Text(head, "dim") for head in ("on average", "left", "fled", "killed")))
-    for kind, name in enumerate(KIND.shown):
+    means.add_row(*(Text(head, "dim") for head in (v("on-average"), v("left"), v("fled"), v("killed"))))
+    for kind, name in enumerate(v.speech.factions):
         if units[kind] or (kind == FYRD and at_random):
             figures = (found.mean_survivors[kind], found.mean_fled[kind], found.mean_killed[kind])
             means.add_row(name, *(f"{figure:.4f}" for figure in figures))
-    means.add_row("Vikings in all", f"{found.mean_viking_survivors:.4f}", "", "")
-    means.add_row("Housecarl and Thegn", f"{found.mean_english_survivors:.4f}", "", "")
+    means.add_row(v("vikings-in-all"), f"{found.mean_viking_survivors:.4f}", "", "")
+    means.add_row(v.listed([v.faction("housecarl"), v.faction("thegn")]), f"{found.mean_english_survivors:.4f}", "", "")
     return [
-        Text(f"{listed(sides[attacker])} attack {listed(sides[1 - attacker])}", "bold"),
+        Text(f"{v.listed(sides[attacker])} {v('attack')} {v.listed(sides[1 - attacker])}", "bold"),
         Text.assemble(
-            ("Vikings win ", "bold red"),
-            (percent(found.p_viking_wins), "bold red"),
-            ("   English win ", "bold bright_blue"),
-            (percent(max(0.0, 1 - found.p_viking_wins)), "bold bright_blue"),
+            (v("vikings-win", p=percent(found.p_viking_wins, 2)), "bold red"),
+            "   ",
+            (v("english-win", p=percent(max(0.0, 1 - found.p_viking_wins), 2)), "bold bright_blue"),
         ),
-        Text(f"The attackers win by their first roll {percent(found.p_won_by_first_attack_roll)}"),
+        Text(v("first-roll", p=percent(found.p_won_by_first_attack_roll, 2))),
         means,
-        Text("How many are left", "dim"),
-        bars(found),
-        Text("No Events, no Commands. Fyrd fall before Thegn before Housecarl;", "dim"),
-        Text("the first Hit takes a Berserker, then Norsemen fall before Berserkers.", "dim"),
+        Text(v("how-many-left"), "dim"),
+        bars(v, found),
+        Text(v("odds-english"), "dim"),
+        Text(v("odds-vikings"), "dim"),
     ]
 
 
-def bars(found: BattleOdds) -> RenderableType:
+def bars(v: Voice, found: BattleOdds) -> RenderableType:
     """By winner and number of units left: how likely."""
     from rich.table import Table
     from rich.text import Text
@@ -147,20 +146,15 @@ def bars(found: BattleOdds) -> RenderableType:
             rest[side] += p
             continue
         listed[side] = True
-        name, style = ("Vikings", "red") if side == VIKING else ("English", "bright_blue")
-        table.add_row(name, f"{abs(n):>2}", f"{percent(p):>8}", Text("#" * round(p * BAR), style))
-    for side, name in ((VIKING, "Vikings"), (ENGLISH, "English")):
+        style = "red" if side == VIKING else "bright_blue"
+        table.add_row(v.speech.sides[side], f"{abs(n):>2}", f"{percent(p, 2):>8}", Text("#" * round(p * BAR), style))
+    for side in (VIKING, ENGLISH):
         if not listed[side] and rest[side] >= RARE / 10:
-            table.add_row(f"{name}, in all", "", f"{percent(rest[side]):>8}", "")
+            table.add_row(v("in-all", side=v.speech.sides[side]), "", f"{percent(rest[side], 2):>8}", "")
             rest[side] = 0.0
     if sum(rest) >= RARE / 10:
-        table.add_row("others", "", f"{percent(sum(rest)):>8}", "")
+        table.add_row(v("others"), "", f"{percent(sum(rest), 2):>8}", "")
     return table
-
-
-def percent(p: float) -> str:
-    """With two digits after the point."""
-    return f"{100 * p:.2f} %"
 
 
 # A battle at the table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -12,10 +13,11 @@ from heptarchy.games.vikings.lasting import fought_out
 from heptarchy.games.vikings.march import fewest_along, may_come
 from heptarchy.games.vikings.screen import age
 from heptarchy.games.vikings.screen import table as drawn
-from heptarchy.games.vikings.screen.marks import STYLES, short_name
+from heptarchy.games.vikings.screen.marks import STYLES
 from heptarchy.games.vikings.screen.story import Story
+from heptarchy.games.vikings.screen.voice import Voice
 from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.wording import ROMAN, listed, short_leader
+from heptarchy.kernel.message import Thing
 from heptarchy.kernel.space import Domain, Space
 from heptarchy.kit.screen.errors import NotSo
 from heptarchy.kit.screen.lexicon import Lexicon, words_of
@@ -35,37 +37,6 @@ if TYPE_CHECKING:
 
 LONG = 16  # so many places are cut by kingdom
 
-# How a heading goes on after its verb
-PREPOSITIONS = {
-    "deploy": "deploy in",
-    "land": "land in",
-    "march": "march to",
-    "sail": "sail to",
-    "muster": "muster in",
-    "place": "place in",
-    "withdraw": "withdraw to",
-    "crown": "crown Alfred in",
-    "fight": "fight in",
-    "build": "build a Fort in",
-    "give": "give up",
-    "settle": "settle in",
-    "hurry": "go further by",
-    "king": "play your King",
-    "spend": "spend the relic of",
-    "claim": "use the Legend",
-    "reroll": "throw again",
-    "betray": "name as traitors",
-    "champion": "champion of the",
-    "bring": "bring Lagertha",
-}
-WHY_IT_ENDED = {
-    "viking conquest": "enough cities for conquest (V-12.2)",
-    "english conquest": "no city left in Viking hands (V-12.3)",
-    "treaty": "the treaty is signed (V-12.4)",
-    "last round": "the last round is over (V-12.5)",
-    "churches plundered": "every Church is plundered (VX-1.5)",
-}
-AT_THE_SHELL = "`heptarchy odds vikings --help` tells how to ask for those of any battle."
 PLACES = Space("shires")
 SHIRE_NAME = PLACES.verb("shire", Domain("shire", t.SHIRES, t.MODERN))
 
@@ -77,21 +48,29 @@ class VikingsScreen(Screen):
     has_shires = True
     example = "york"
 
-    def __init__(self, game: Game, options: Mapping[str, Value]) -> None:
-        super().__init__(game, options)
-        self.places = Lexicon(PLACES, {SHIRE_NAME[i]: [str(n)] for i, n in enumerate(t.SHIRE_NUMBERS)})
+    @cached_property
+    def places(self) -> Lexicon:
+        """The shires by their names and numbers."""
+        names = self.voice.speech.shires
+        return Lexicon(PLACES, {SHIRE_NAME[i]: [str(n), names[i]] for i, n in enumerate(t.SHIRE_NUMBERS)})
+
+    @property
+    def voice(self) -> Voice:
+        """What the table says."""
+        return Voice(self.language)
 
     # Help
 
     def help_here(self) -> list[tuple[str, str]]:
         """Cards, shires, odds."""
+        v, word = self.voice, self.tongue.word
         return [
-            ("load norsemen 5", "so many of them come along; the others stay"),
-            ("york leeds manchester, leave 1", "an army, or a Leader, goes all the way; so many stay behind"),
-            ("fight", "fights the battle out as it stands: no card, no die more, nobody withdraws"),
-            ("hand", "your cards, and all that were played"),
-            ("shire york", "one shire with its neighbours"),
-            ("odds", "the exact chances of the battle; odds york: of an attack there by the army on its way"),
+            (v("typed-load"), v("help-load")),
+            (f"york leeds manchester, {word('leave')} 1", v("help-way")),
+            (word("fight"), v("help-fight")),
+            (word("hand"), v("help-hand")),
+            (f"{word('shire')} york", v("help-shire")),
+            (word("odds"), v("help-odds", odds=word("odds"))),
         ]
 
     def fought_out(self, rule: str) -> dict[str, list[int]]:
@@ -121,27 +100,27 @@ class VikingsScreen(Screen):
 
     def status(self, view: Mapping[str, Any]) -> list[RenderableType]:
         """Round, turn, cities; the battle being fought."""
-        return drawn.status(view)
+        return drawn.status(self.voice, view)
 
     def table(self, view: Mapping[str, Any], width: int) -> list[RenderableType]:
         """Tracks, map, Leaders, pieces."""
         return [
-            *drawn.tracks(view, self.options),
+            *drawn.tracks(self.voice, view, self.options),
             Text(),
-            *drawn.board(view, width),
+            *drawn.board(self.voice, view, width),
             Text(),
-            *drawn.leaders(view),
-            drawn.pieces(view, self.options, self.players),
-            *age.modules_table(view),
+            *drawn.leaders(self.voice, view),
+            drawn.pieces(self.voice, view, self.options, self.players),
+            *age.modules_table(self.voice, view),
         ]
 
     def hand(self, view: Mapping[str, Any]) -> list[RenderableType]:
         """Known hands, then what has been played."""
-        return drawn.hands(view)
+        return drawn.hands(self.voice, view)
 
     def played(self, view: Mapping[str, Any]) -> list[RenderableType]:
         """The open discards."""
-        return drawn.played(view)
+        return drawn.played(self.voice, view)
 
     def place(self, view: Mapping[str, Any], words: list[str]) -> list[RenderableType] | None:
         """A shire with its neighbours."""
@@ -149,29 +128,28 @@ class VikingsScreen(Screen):
         if not found:
             return None
         if len(found) > 4:
-            names = ", ".join(t.MODERN[SHIRE_NAME.arg(action)] for action in found)
-            return [Text(f"Which of them: {names}?")]
-        return [line for action in found for line in drawn.shire_page(view, SHIRE_NAME.arg(action))]
+            names = ", ".join(self.voice.speech.shires[SHIRE_NAME.arg(action)] for action in found)
+            return [Text(self.voice("which-of", names=names))]
+        return [line for action in found for line in drawn.shire_page(self.voice, view, SHIRE_NAME.arg(action))]
 
     def odds(self, view: Mapping[str, Any], words: list[str]) -> list[RenderableType]:
         """Of the battle being fought, or of an attack on a shire by the army on its way."""
         from heptarchy.games.vikings.screen.odds import battle_at_hand, battle_to_come, odds_page
 
+        v = self.voice
         if not words:
             fought = battle_at_hand(view)
             if fought is None:
-                hint = "odds york: of an attack there." if view["march"] is not None else AT_THE_SHELL
-                return self.odds_of_options(view) or [Text(f"No battle is being fought. {hint}")]
-            return odds_page(*fought)
+                hint = v("at-the-shell") if view["march"] is None else v("odds-there", odds=self.tongue.word("odds"))
+                return self.odds_of_options(view) or [Text(f"{v('no-battle')} {hint}")]
+            return odds_page(v, *fought)
         if view["march"] is None:
-            return [Text(f"No Leader or army is on its way. {AT_THE_SHELL}")]
+            return [Text(f"{v('nobody-marches')} {v('at-the-shell')}")]
         found = self.places.find(words, SHIRE_NAME.actions)
         if len(found) != 1:
-            return [Text(f"No one shire is called {' '.join(words)!r}.")]
+            return [Text(v("no-one-shire", text=repr(" ".join(words))))]
         to_come = battle_to_come(view, SHIRE_NAME.arg(found[0]))
-        if to_come is None:
-            return [Text("There would be no battle: the odds are for a Leader or army on its way to an enemy.")]
-        return odds_page(*to_come)
+        return [Text(v("no-battle-there"))] if to_come is None else odds_page(v, *to_come)
 
     def ending(self, match: Match) -> list[RenderableType]:
         """Who has won, why, and what the Vikings hold."""
@@ -181,32 +159,31 @@ class VikingsScreen(Screen):
         result = state.result()
         viking = view["factions"]["norsemen"]["seat"] in result.winners
         held = [short for short in t.CITIES if drawn.is_marked(view, short)]
-        names = f": {', '.join(short_name(city) for city in held)}" if held else ""
+        v = self.voice
+        names = f": {', '.join(v.shire(city) for city in held)}" if held else ""
+        won = Thing(a.SIDE, 0 if viking else 1)
+        said = v("won", side=won, round=view["round"], why=v(f"ended-{result.ending.replace(' ', '-')}"))
         return [
-            Text(
-                f"The {'Vikings' if viking else 'English'} have won in Round {ROMAN[view['round']]}: "
-                f"{WHY_IT_ENDED.get(result.ending, result.ending)}.",
-                "bold",
-            ),
-            Text(f"Cities in Viking hands, {len(held)} of {len(t.CITIES)}{names}."),
+            Text(f"{said[:1].upper()}{said[1:]}", "bold"),
+            Text(v("cities-held", n=len(held), of=len(t.CITIES), names=names)),
         ]
 
     # Options
 
     def title(self, action: int) -> str:
         """`march to`."""
-        title = super().title(action)
-        return PREPOSITIONS.get(title, title)
+        verb = self.verb(action)
+        return super().title(action) if verb is None else self.voice.heading(verb)
 
     def label(self, view: Mapping[str, Any], action: int) -> str:
         """Shires as on the map, cities marked; Leaders without the names of their armies."""
         verb = self.verb(action)
         if verb is not None and verb.domain is a.SHIRE:
-            return drawn.marked_name(view, verb.arg(action))
+            return drawn.marked_name(self.voice, view, verb.arg(action))
         if verb is not None and verb.domain is a.LEADER:
-            return short_leader(verb.arg(action))
+            return self.voice.leader(verb.arg(action))
         if verb is not None and verb.domain is a.DIE:
-            return age.die_name(verb.arg(action))
+            return age.die_name(self.voice, verb.arg(action))
         return super().label(view, action)
 
     def note(self, view: Mapping[str, Any], action: int) -> Text:
@@ -218,17 +195,17 @@ class VikingsScreen(Screen):
         if verb.domain is a.SHIRE:
             return self._shire_note(view, verb.name, arg)
         if verb.domain is a.CARD:
-            return Text(drawn.card_text(arg))
+            return Text(drawn.card_text(self.voice, arg))
         if verb.domain is a.EVENT:
-            return Text(t.EVENT_TEXT[arg])
+            return Text(self.voice.speech.event_texts[arg])
         if verb.domain is a.LEADER:
             return self._leader_note(view, arg)
         if verb.domain is a.KIND and view["battle"] is not None:
-            return Text(f"({view['battle']['units'][t.UNIT_KINDS[arg]]} here)")
+            return Text(self.voice("so-many-here", n=view["battle"]["units"][t.UNIT_KINDS[arg]]))
         if verb in a.LOAD and view["march"] is not None:
             along = view["march"]["carry"].get(t.FACTIONS[a.LOAD.index(verb)], 0)
-            return Text(f"(now {along}; the others stay)", "dim")
-        return Text(age.age_note(verb.domain, arg))
+            return Text(self.voice("now-along", n=along), "dim")
+        return Text(age.age_note(self.voice, verb.domain, arg))
 
     def is_wordy(self, action: int) -> bool:
         """Cards and Events come with their texts."""
@@ -241,7 +218,7 @@ class VikingsScreen(Screen):
         if verb is None or verb.domain is not a.SHIRE or len(actions) <= LONG:
             return [(title, actions)]
         parts: list[tuple[str, list[int]]] = []
-        for kingdom, name in enumerate(t.KINGDOM_NAMES):
+        for kingdom, name in enumerate(self.voice.speech.kingdoms):
             mine = [action for action in actions if t.KINGDOM_OF[verb.arg(action)] == kingdom]
             if mine:
                 parts.append((f"{title}: {name}", mine))
@@ -249,13 +226,13 @@ class VikingsScreen(Screen):
 
     def _shire_note(self, view: Mapping[str, Any], verb: str, shire: int) -> Text:
         note = drawn.units_text(view["shires"].get(t.SHIRES[shire], {}))
-        names = drawn.leaders_at(view, shire)
+        names = drawn.leaders_at(self.voice, view, shire)
         if names:
-            note.append(f"{' ' if note else ''}{listed(names)}", "bold")
+            note.append(f"{' ' if note else ''}{self.voice.listed(names)}", "bold")
         entering = verb in ("march", "land", "sail")
         viking = view["active"] in drawn.VIKING_KINDS
         if entering and viking and t.IS_CITY[shire] and drawn.count(view, shire, drawn.ENGLISH_KINDS):
-            note.append(" +Fyrd", STYLES["fyrd"])
+            note.append(f" +{self.voice.speech.factions[t.FYRD]}", STYLES["fyrd"])
         if verb == "reinforce":
             icons = {kind: t.REINFORCE[i][shire] for i, kind in enumerate(t.UNIT_KINDS)}
             note.append_text(Text.assemble(" +", drawn.units_text(icons)))
@@ -264,9 +241,12 @@ class VikingsScreen(Screen):
     def _leader_note(self, view: Mapping[str, Any], leader: int) -> Text:
         at = view["leaders"].get(t.LEADERS[leader], "")
         if at == "off shore":
-            return Text.assemble("off shore, ", drawn.units_text(drawn.aboard(view, t.LEADERS[leader])))
+            return Text.assemble(
+                f"{self.voice('off-shore-note')}, ", drawn.units_text(drawn.aboard(view, t.LEADERS[leader]))
+            )
         if at in t.SHIRES:
-            return Text.assemble(f"in {short_name(t.SHIRES.index(at))}, ", drawn.units_text(view["shires"].get(at, {})))
+            here = self.voice("in-shire", shire=self.voice.shire(t.SHIRES.index(at)))
+            return Text.assemble(f"{here}, ", drawn.units_text(view["shires"].get(at, {})))
         return Text()
 
     # Several answers in one line
@@ -279,9 +259,9 @@ class VikingsScreen(Screen):
         if march is None or not any(verb.holds(one) for one in options for verb in a.LOAD):
             return None
         mine = t.FACTIONS_OF[state.side]
-        named = [faction for faction in mine if kind and t.FACTIONS[faction].startswith(kind.casefold())]
+        named = [faction for faction in mine if kind and self._is_called(faction, kind)]
         if kind and not named:
-            raise NotSo(f"no units of your side are called {kind!r}")
+            raise NotSo(self.voice("no-such-units", kind=repr(kind)))
         going = {faction: may_come(state, march, faction) for faction in mine}
         here = state.hosts[state.side][march.at]
         order = named or [t.ALLY_OF[state.active], state.active]
@@ -289,8 +269,12 @@ class VikingsScreen(Screen):
             more = max(0, number - (here - sum(going.values())))
             going[faction] -= min(more, max(0, going[faction] - fewest_along(state, march, faction)))
         if here - sum(going.values()) < number:
-            raise NotSo(f"{number} can't stay: {here} are there, and somebody must go (V-6.2)")
+            raise NotSo(self.voice("cant-stay", n=number, here=here))
         return [a.LOAD[faction][n] for faction, n in going.items() if n != march.carry[faction & 1]]
+
+    def _is_called(self, faction: int, word: str) -> bool:
+        names = (t.FACTIONS[faction], self.voice.speech.factions[faction].casefold())
+        return any(name.startswith(word.casefold()) for name in names)
 
     def is_on_way(self, actions: list[int]) -> bool:
         """V-6.1: a step by land or sea, or a landing."""
@@ -323,6 +307,17 @@ class VikingsScreen(Screen):
 
 class SpokenVikings(Spoken, VikingsScreen):
     """The same in another language, as far as the game speaks it."""
+
+    def label(self, view: Mapping[str, Any], action: int) -> str:
+        """What lies on the table as the table has it; else as a button says it."""
+        verb = self.verb(action)
+        if verb is not None and verb.domain in (a.SHIRE, a.LEADER, a.DIE):
+            return VikingsScreen.label(self, view, action)
+        return super().label(view, action)
+
+    def ending(self, match: Match) -> list[RenderableType]:
+        """Who has won, why, and what the Vikings hold."""
+        return VikingsScreen.ending(self, match)
 
 
 def screen(game: Game, options: Mapping[str, Value], language: str) -> Screen:

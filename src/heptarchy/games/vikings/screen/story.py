@@ -40,6 +40,7 @@ from heptarchy.games.vikings.actions import (
 from heptarchy.games.vikings.asks import place
 from heptarchy.games.vikings.screen.age import die_name
 from heptarchy.games.vikings.screen.marks import STYLES
+from heptarchy.games.vikings.screen.voice import Voice
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import FACTIONS, LAGERTHA, UNIT_KINDS
 from heptarchy.games.vikings.wording import ONE_OF, listed, short_leader, some
@@ -94,6 +95,8 @@ DURING_BATTLE = {
 UNTOLD = (ACTIVATE, BOARD, BRING, BUILD, DONE, FIGHT, HALT, LOSE, MUSTER, PLACE, STAY)
 A_CARD = "a card"
 SAYS = book_of(PACKAGE)
+ENGLISH = Voice("en")
+ENGLISH = Voice("en")
 NOBODY = -1
 
 
@@ -201,7 +204,7 @@ class Story:
         if CHAMPION.holds(action):
             return f"  A {ONE_OF[CHAMPION.arg(action)]} goes to the duel"
         if REROLL.holds(action):
-            return f"  A die is thrown again ({die_name(REROLL.arg(action))})"
+            return f"  A die is thrown again ({die_name(ENGLISH, REROLL.arg(action))})"
         if RESOLVE.holds(action):
             return f"{EVENT.shown[RESOLVE.arg(action)]} takes effect first"
         if TARGET.holds(action) and self.fighting:
