@@ -20,7 +20,7 @@ ENDS = {
 # Some of each: the book of the game is silent there, or could not be read
 SOME = {
     "vikings": {"V-10.6", "V-14.13", "V-14.15"},
-    "ortus": {"OR-4.8", "OR-7.9a", "OR-11.7", "OR-12.36", "GHA-21", "WX-45", "RB-83"},
+    "ortus": {"OR-4.8", "OR-7.9a", "OR-11.7", "OR-12.36", "OR-16.6", "GHA-21", "WX-45", "WX-56", "RB-78", "RB-83"},
     "arthur": {
         "AA-3.12",
         "AA-5.6",
