@@ -7,9 +7,11 @@ import pytest
 import heptarchy
 from heptarchy import FATE, Perspective, Rng, State
 from heptarchy.agents import Greedy
+from heptarchy.agents.guests import PACKAGE
 from heptarchy.agents.levels import NAMES, Erring, Level, UnknownLevel, level, levels
 from heptarchy.agents.search import Search
 from heptarchy.games import BUILT_IN
+from heptarchy.speech.shelf import catalogues, lacking
 from raids.game import RAIDS
 
 GAME = heptarchy.game("vikings")
@@ -49,13 +51,13 @@ def test_an_unknown_level_is_told_the_nearest() -> None:
 
 
 @pytest.mark.parametrize("one", levels("vikings"), ids=lambda one: str(one.name))
-def test_every_level_has_its_words_in_both_languages_and_a_budget(one: Level) -> None:
-    for words in (one.titles, one.sentences):
-        assert set(words) == {"en", "es"}
-        assert all(text and text[0].isupper() for text in words.values())
-    assert all(text.endswith(".") for text in one.sentences.values())
+def test_every_level_has_its_words_in_every_language_and_a_budget(one: Level) -> None:
+    for language in catalogues(PACKAGE):
+        assert lacking(PACKAGE, language) == []
+        assert one.title(language)[0].isupper()
+        assert one.sentence(language).endswith(".")
     assert one.title("cy") == one.title("en")
-    assert one.sentence("es") != one.sentence("en")
+    assert len({one.sentence(language) for language in catalogues(PACKAGE)}) == len(catalogues(PACKAGE)) == 3
     assert 0.0 < one.budget <= 10.0
 
 

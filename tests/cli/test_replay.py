@@ -99,6 +99,31 @@ def test_stepping_goes_forth_and_back_and_jumps(record: Path) -> None:
     assert "never read" not in ran.out
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "said"),
+    [
+        (
+            "es",
+            "ayuda\nsiguiente 9999\nsiguiente\natrás\nir 3\nsalir\n",
+            ("comprobado", "Han ganado", "Esa fue la última", "3/"),
+        ),
+        (
+            "de",
+            "hilfe\nweiter 9999\nweiter\nrückwärts\nsprung 3\nende\n",
+            ("geprüft", "gewonnen:", "Das war die letzte", "3/"),
+        ),
+    ],
+)
+def test_a_record_is_told_and_stepped_through_in_any_language(
+    language: str, typed: str, said: tuple[str, ...], record: Path
+) -> None:
+    ran = shell("replay", record, "--step", "--language", language, typed=f"{typed}1\n")
+    assert ran.code == 0, ran.err
+    out = " ".join(ran.out.split())
+    assert [one for one in said if one not in out] == []
+    assert "answer" not in out
+
+
 def test_stepping_ends_with_the_input(record: Path) -> None:
     ran = shell("replay", record, "--step", typed="next 100000\n\n")
     assert ran.code == 0

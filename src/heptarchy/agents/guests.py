@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from heptarchy.agents.line import LineAgent
 from heptarchy.kernel.refusal import BadOptions, UnknownGame
 from heptarchy.kit.agent import Agent, UnknownAgent
+from heptarchy.speech.shelf import book_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,8 +29,7 @@ log = logging.getLogger("heptarchy.agents")
 GROUP: Final = "heptarchy.agents"  # the entry points through which other packages add agents
 LINE_BOTS: Final = "HEPTARCHY_LINE_BOTS"  # the variable that names programs
 NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_.-]*")
-HOUSE_BOT: Final = {"en": "A program that this server brings along.", "es": "Un programa que trae este servidor."}
-UNKNOWN: Final = {"en": "A guest from another house.", "es": "Un invitado de otra casa."}
+PACKAGE: Final = "heptarchy.agents"  # its folder `book` has the catalogues of levels
 
 
 class BrokenGuest(UnknownAgent):
@@ -84,13 +84,13 @@ class Guest:
                 self._plays[game_id] = False
         return self._plays[game_id]
 
-    def sentences(self) -> dict[str, str]:
-        """How it plays, by language: the first line of what its author wrote of it."""
+    def sentence(self, language: str) -> str:
+        """How it plays: the first line of what its author wrote of it."""
+        says = book_of(PACKAGE, language)
         if self.entry is None:
-            return HOUSE_BOT
+            return says.form("guest-house")
         written = getattr(self._made, "__doc__", None) or ""
-        first = written.strip().partition("\n")[0].strip()
-        return {"en": first} if first else UNKNOWN
+        return written.strip().partition("\n")[0].strip() or says.form("guest-unknown")
 
     def _loaded(self, entry: EntryPoint) -> Any:
         try:

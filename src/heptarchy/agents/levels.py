@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import difflib
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from heptarchy.agents import game_of, greedy_agent, own_names, search_agent
-from heptarchy.agents.guests import guests
+from heptarchy.agents.guests import PACKAGE, guests
 from heptarchy.kit.agent import UnknownAgent
 from heptarchy.kit.mind import mind_of
+from heptarchy.speech.shelf import book_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -52,31 +53,31 @@ class Erring:
 
 
 class Level:
-    """A difficulty, a bot as people meet it: its name, its words by language, and its seconds to answer in."""
+    """A difficulty, a bot as people meet it: its name, and its seconds to answer in; catalogues say the rest."""
 
     def __init__(
         self,
         name: str,
-        titles: dict[str, str],
-        sentences: dict[str, str],
         budget: float,
         make: Callable[[Game, float], Agent],
         quick: bool = False,
+        told: Callable[[str], str] | None = None,
     ) -> None:
         self.name = name
-        self.titles = titles
-        self.sentences = sentences
+        self.told = told  # how a guest plays, by language: it stands in no catalogue of ours
         self.budget = budget  # seconds an answer
         self.make = make  # from a game, and the seconds that an answer may take (0: as long as it needs)
         self.quick = quick  # it answers at once: it does not search
 
     def title(self, language: str = "en") -> str:
-        """What it is called; in English where it has no name in that language."""
-        return self.titles.get(language, self.titles["en"])
+        """What it is called; a guest by its name."""
+        return self.name if self.told is not None else book_of(PACKAGE, language).form(f"level-{self.name}")
 
     def sentence(self, language: str = "en") -> str:
         """How it plays, in a sentence."""
-        return self.sentences.get(language, self.sentences["en"])
+        if self.told is not None:
+            return self.told(language)
+        return book_of(PACKAGE, language).form(f"level-{self.name}", "sentence")
 
     def agent(self, game: Game | str, seconds: float = 0.0) -> Agent:
         """The agent that plays so, ready for that game; the same seed gives the same answers if it has all its time."""
@@ -86,71 +87,16 @@ class Level:
         return f"Level({self.name!r})"
 
 
-class Rung(NamedTuple):
-    """A level of ours in any game: what it is called, how it plays, and its seconds to answer in."""
-
-    name: str
-    titles: dict[str, str]
-    sentences: dict[str, str]
-    budget: float
-
-
-# From the weakest to the strongest
-RUNGS: Final[list[Rung]] = [
-    Rung(
-        "thrall",
-        {"en": "Thrall", "es": "Siervo"},
-        {
-            "en": "Mostly plays whatever is allowed.",
-            "es": "Casi siempre juega cualquier cosa que esté permitida.",
-        },
-        1.0,
-    ),
-    Rung(
-        "ceorl",
-        {"en": "Ceorl", "es": "Campesino libre"},
-        {
-            "en": "Sees what looks good now, and often forgets to look.",
-            "es": "Ve lo que parece bueno ahora, y a menudo se olvida de mirar.",
-        },
-        3.0,
-    ),
-    Rung(
-        "thegn",
-        {"en": "Thegn", "es": "Noble sajón"},
-        {
-            "en": "Takes what looks good now, and slips now and then.",
-            "es": "Toma lo que parece bueno ahora, y a veces se descuida.",
-        },
-        3.0,
-    ),
-    Rung(
-        "ealdorman",
-        {"en": "Ealdorman", "es": "Conde"},
-        {
-            "en": "Takes what looks best now, and hardly ever slips.",
-            "es": "Toma lo que parece mejor ahora, y casi nunca se descuida.",
-        },
-        3.0,
-    ),
-    Rung(
-        "king",
-        {"en": "King", "es": "Rey"},
-        {
-            "en": "Plays many games in the mind before each answer, and knows only what you let him see.",
-            "es": "Juega muchas partidas en la mente antes de cada respuesta, y solo sabe lo que le dejas ver.",
-        },
-        3.0,
-    ),
-]
-NAMES: Final[list[str]] = [rung.name for rung in RUNGS]
+# By name: seconds to answer in, from the weakest to the strongest
+BUDGETS: Final = {"thrall": 1.0, "ceorl": 3.0, "thegn": 3.0, "ealdorman": 3.0, "king": 3.0}
+NAMES: Final[list[str]] = list(BUDGETS)
 
 
 def ladder(game: Game) -> list[float]:
     """What the levels of a game are, the weakest first."""
     own = game.ladder()
-    if own and len(own) != len(RUNGS):
-        raise UnknownLevel(f"the ladder of {game.id} has {len(own)} levels, not {len(RUNGS)}")
+    if own and len(own) != len(NAMES):
+        raise UnknownLevel(f"the ladder of {game.id} has {len(own)} levels, not {len(NAMES)}")
     if own:
         return own
     return BLIND_LADDER if mind_of(game).blind else LADDER
@@ -168,14 +114,12 @@ def on_rung(game: Game, place: int, seconds: float) -> Agent:
 
 def make_level(game: Game, place: int) -> Level:
     """The level in this place."""
-    rung = RUNGS[place]
+    name = NAMES[place]
     # who has measured a ladder has a heuristic: the lobby, which lists levels, need not load it to know
     quick = ladder(game)[place] < 1 and (bool(game.ladder()) or not mind_of(game).blind)
     return Level(
-        rung.name,
-        rung.titles,
-        rung.sentences,
-        rung.budget,
+        name,
+        BUDGETS[name],
         lambda asked, seconds: on_rung(asked, place, seconds),
         quick,
     )
@@ -184,7 +128,7 @@ def make_level(game: Game, place: int) -> Level:
 def ranked(game: Game | str) -> list[Level]:
     """Our own levels, the weakest first."""
     found = game_of(game)
-    return [make_level(found, place) for place in range(len(RUNGS))]
+    return [make_level(found, place) for place in range(len(NAMES))]
 
 
 def usual(game: Game | str) -> Level:
@@ -202,7 +146,7 @@ def visiting(game: Game) -> list[Level]:
     """The guests that play this game, as levels; a name of ours stays ours."""
     ours = own_names(game)
     return [
-        Level(guest.name, {"en": guest.name}, guest.sentences(), GUEST_SECONDS, guest.make)
+        Level(guest.name, GUEST_SECONDS, guest.make, told=guest.sentence)
         for guest in guests().values()
         if guest.name not in ours and guest.plays(game.id)
     ]

@@ -15,6 +15,8 @@ def languages(
 ) -> None:
     """List the languages of the games, and the messages that are still said in English."""
     import heptarchy
+    from heptarchy.agents.guests import PACKAGE as LEVELS
+    from heptarchy.kit.screen.tongue import PACKAGE as TERMINAL
     from heptarchy.speech.shelf import OURS
 
     for id in [game] if game else heptarchy.game_ids():
@@ -26,6 +28,9 @@ def languages(
     spoken = sorted({language for id in heptarchy.game_ids() for language in heptarchy.game(id).languages()})
     for line in () if game else missing(OURS, spoken, all_of_them, ""):
         typer.echo(line)
+    for package in () if game else (TERMINAL, LEVELS):
+        for line in missing(package, spoken, all_of_them):
+            typer.echo(f"{package}: {line}")
 
 
 def missing(package: str, spoken: list[str], all_of_them: bool = False, folder: str = "book") -> list[str]:

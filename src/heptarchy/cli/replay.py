@@ -18,14 +18,9 @@ if TYPE_CHECKING:
 
     from heptarchy.cli.line_reader import Reader
     from heptarchy.kernel.match import Match
+    from heptarchy.kernel.message import Value
     from heptarchy.kit.screen.screen import Screen
 
-STEP_HELP = """\
-Enter or next [n]   one answer on, or n
-back [n]            one answer back, or n
-jump n              to the table after n answers; a bare number does the same
-{looks}, log [n]{annals}
-quit"""
 LOG_LINES = 30
 
 
@@ -35,13 +30,16 @@ def replay(
     log: Annotated[bool, typer.Option("--log", help="Print all that happened.")] = False,
     seat: Annotated[str | None, typer.Option(help="See only what this seat saw: its name, or number from 0.")] = None,
     at: Annotated[int | None, typer.Option(help="Print the table after so many answers.")] = None,
+    language: Annotated[
+        str | None, typer.Option(help="Such as en or es; left out: as HEPTARCHY_LANGUAGE or your terminal has it.")
+    ] = None,
     verify_fate: Annotated[
         bool, typer.Option("--verify-fate", help="Prove that every roll and draw follows from the table's secret.")
     ] = False,
 ) -> None:
     """Verify a record and say how it ended; step through it, or print its log or its table at some moment."""
     from heptarchy.cli.line_reader import Reader
-    from heptarchy.cli.play import seats_meant
+    from heptarchy.cli.play import language_of, seats_meant
     from heptarchy.cli.saves import read_text
     from heptarchy.kernel.record import read_facts
     from heptarchy.kernel.refusal import RecordError, UnknownGame
@@ -61,7 +59,7 @@ def replay(
         seen_by = seats[0]
     if at is not None and not 0 <= at <= len(match.log):
         raise BadUsage(f"--at goes from 0 to {len(match.log)} in this record, not {at}")
-    playback = Playback(match, seen_by, paper(), read_facts(text).version)
+    playback = Playback(match, seen_by, paper(), read_facts(text).version, language_of(match, language))
     if at is not None:
         playback.show(playback.table(at))
     elif log:
@@ -72,53 +70,53 @@ def replay(
     if at is None and not step:
         playback.verified(file)
     if verify_fate:
-        playback.say(fate_proved(match, text, file))
+        playback.say("fate-proved", n=fate_proved(match, text, file), rules=match.game.rules_version)
 
 
-def fate_proved(match: Match, text: str, file: Path) -> str:
-    """That nothing was bent; raises if something was, or can't be known."""
+def fate_proved(match: Match, text: str, file: Path) -> int:
+    """That nothing was bent, by so many answers; raises if something was, or can't be known."""
     from heptarchy.server.fate import BentFate, verify
 
-    rules = f"rules version {match.game.rules_version}"
     try:
-        checked = verify(match.record, text)
+        return verify(match.record, text)
     except BentFate as error:
-        raise NotSo(f"{file}: {error} (read under {rules})") from None
-    follow = "follow from the secret that was committed to"
-    return f"Fate was not bent: all {checked} of its answers {follow}, by the weights of {rules}."
+        raise NotSo(f"{file}: {error} (read under rules version {match.game.rules_version})") from None
 
 
 class Playback:
     """A record being looked at, by one seat or by all."""
 
-    def __init__(self, match: Match, seat: int | None, out: Console, version: int) -> None:
+    def __init__(self, match: Match, seat: int | None, out: Console, version: int, language: str) -> None:
         from heptarchy.cli.screen import screen_for
 
         self.match = match
         self.seat = seat
         self.out = out
         self.version = version  # of the rules that it was played by
-        self.screen: Screen = screen_for(match.game, match.record.options)
+        self.screen: Screen = screen_for(match.game, match.record.options, language)
+        self.tongue = self.screen.tongue
 
     def verified(self, file: Path) -> None:
         """What the record is, and how the game ended or where it stands."""
         from rich.text import Text
 
+        from heptarchy.kit.screen.screen import seats_in
+
         match = self.match
         state = match.state
-        self.out.print(Text(f"{file}: verified", "bold green"), soft_wrap=True)
+        self.out.print(Text(self.tongue("verified", file=str(file)), "bold green"), soft_wrap=True)
         rules = match.game.rules_version
-        self.say(f"{match.game.title}, rules version {rules}: {', '.join(match.record.names)}")
+        words = match.game.words(self.screen.language)
+        names = seats_in(words, match)
+        self.say("played", title=words.title(), rules=rules, names=", ".join(names))
         if rules != self.version:
-            self.say(f"It was played under rules version {self.version}, and is the same game under version {rules}.")
-        self.say(
-            f"{len(match.log)} answer{'' if len(match.log) == 1 else 's'}, checksum {match.record.write().split()[-1]}"
-        )
+            self.say("older-rules", version=self.version, rules=rules)
+        self.say("checksum", n=len(match.log), sum=match.record.write().split()[-1])
         if state.over:
             self.show(self.screen.ending(match))
             return
-        asked = ", ".join(match.record.names[seat] for seat in state.seats if seat >= 0) or "fate"
-        self.show([*self.screen.status(state.view(self.seat)), Text(f"The game is not over; asked: {asked}.")])
+        asked = ", ".join(names[seat] for seat in state.seats if seat >= 0) or self.tongue("fate")
+        self.show([*self.screen.status(state.view(self.seat)), Text(self.tongue("not-over", names=asked))])
 
     def steps(self, reader: Reader) -> None:
         """Go forth and back until the reader has had enough."""
@@ -126,7 +124,7 @@ class Playback:
 
         last = len(self.match.log)
         at = 0
-        self.say(f"At 0 of {last} answers. Enter: next; back, jump n, map, quit; help.")
+        self.say("at-start", n=last)
         while True:
             line = reader.line(f"{at}/{last} > ")
             if line is None:
@@ -134,48 +132,56 @@ class Playback:
             word, _, rest = line.partition(" ")
             given = number_in(rest.strip())
             number = 1 if given is None else given
-            if word in ("q", "quit", "exit"):
+            kind = self.tongue.meant.get(word.lower(), word)
+            if kind == "quit":
                 return
-            if word in ("", "n", "next"):
+            if kind in ("", "next"):
                 at = self.forward(at, min(last, at + number))
-            elif word in ("b", "back"):
+            elif kind == "back":
                 at = self.back(max(0, at - number))
-            elif word in ("j", "jump") or word.isdecimal():
-                to = given if word in ("j", "jump") else number_in(word)
+            elif kind == "jump" or word.isdecimal():
+                to = given if kind == "jump" else number_in(word)
                 if to is None or to > last:
-                    self.say(f"jump goes to 0 to {last}.")
+                    self.say("jump-to", n=last)
                 else:
                     at = self.back(to)
-            elif word == "map":
+            elif kind == "map":
                 self.show(self.screen.table(self.view(at), self.out.width))
-            elif word == "hand":
+            elif kind == "hand":
                 if self.screen.has_hands:
                     self.show([*self.screen.hand(self.view(at)), *self.screen.played(self.view(at))])
                 else:
-                    self.say("This game has no hands of cards.")
-            elif word == "shire":
-                missing = "No shire is called so." if self.screen.has_shires else "This game has no shires."
+                    self.say("no-hands")
+            elif kind == "shire":
+                missing = self.tongue("no-shire-so" if self.screen.has_shires else "no-shires")
                 self.show(self.screen.place(self.view(at), typed_words(rest)) or [missing])
-            elif word == "annals" and self.screen.has_annals:
-                self.show([*paragraphs(self.match, "en", at)])
-            elif word == "log":
+            elif kind == "annals" and self.screen.has_annals:
+                self.show([*paragraphs(self.match, self.screen.language, at)])
+            elif kind == "log":
                 self.show(self.story(0, at)[-(number if rest else LOG_LINES) :])
             else:
-                looks = ["map", *(["hand"] if self.screen.has_hands else [])]
-                looks += [f"shire {self.screen.example}"] if self.screen.has_shires else []
-                annals = ", annals" if self.screen.has_annals else ""
-                self.say(STEP_HELP.format(looks=", ".join(looks), annals=annals))
+                self.help()
+
+    def help(self) -> None:
+        """What may be typed."""
+        for step in ("next", "back", "jump"):
+            self.say(f"step-{step}")
+        screen, word = self.screen, self.tongue.word
+        looks = [word("map"), *([word("hand")] if screen.has_hands else [])]
+        looks += [f"{word('shire')} {screen.example}"] if screen.has_shires else []
+        looks += [f"{word('log')} [n]", *([word("annals")] if screen.has_annals else [])]
+        self.show([", ".join(looks), word("quit")])
 
     def forward(self, at: int, to: int) -> int:
         """What happens on the way."""
         if at == to:
-            self.say("That was the last answer.")
+            self.say("last-answer")
         self.show(self.story(at, to))
         return to
 
     def back(self, to: int) -> int:
         """The last thing that had happened there."""
-        self.show(self.story(to - 1, to) if to else ["Before the first answer."])
+        self.show(self.story(to - 1, to) if to else [self.tongue("before-first")])
         return to
 
     def view(self, at: int) -> Mapping[str, Any]:
@@ -197,9 +203,9 @@ class Playback:
 
         return [*self.screen.story(self.match, self.match.log[since:upto], may_tell, [])]
 
-    def say(self, text: str) -> None:
+    def say(self, id: str, **facts: Value) -> None:
         """A plain line."""
-        self.out.print(text)
+        self.out.print(self.tongue(id, **facts))
 
     def show(self, drawn: list[RenderableType]) -> None:
         """Lines and tables."""

@@ -206,9 +206,12 @@ class Session(Understanding):
         found = self.typed.match(line)
         if found is None:
             return False
-        word = found[0].lower()
+        word, rest = found[0].lower(), line[found.end() :].strip()
+        kind = self.tongue.meant.get(word, word)
+        if kind == "fight" and rest:
+            return False  # `fight on` is an answer
         try:
-            self.commands[self.tongue.meant.get(word, word)](line[found.end() :].strip(), seat)
+            self.commands[kind](rest, seat)
         except HeptarchyError as error:
             self._print_whole(str(error))
         return True

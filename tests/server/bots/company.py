@@ -32,7 +32,7 @@ def level(name: str, game: Game) -> levels.Level:
     """The levels that misbehave, and all others."""
     if name not in MISBEHAVING:
         return levels.level(name, game)
-    return levels.Level(name, {"en": name}, {"en": name}, 0.3, lambda *_: Doing(MISBEHAVING[name]))
+    return levels.Level(name, 0.3, lambda *_: Doing(MISBEHAVING[name]), told=lambda _: name)
 
 
 class Doing:

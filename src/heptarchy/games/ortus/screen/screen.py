@@ -53,7 +53,8 @@ class OrtusScreen(Screen):
     def help_here(self) -> list[tuple[str, str]]:
         """Cards and odds."""
         say = self.drawn.say
-        return [("hand", say("hand-help")), ("card prince", say("card-help")), ("odds", say("odds-help"))]
+        hand, card, odds = (self.tongue.word(kind) for kind in ("hand", "card", "odds"))
+        return [(hand, say("hand-help")), (f"{card} prince", say("card-help")), (odds, say("odds-help"))]
 
     def example_rule(self) -> str:
         """The one most asked for."""

@@ -81,6 +81,26 @@ shell-you-play-two = Du spielst { $mine }; --seat { $other } nimmt die andere Se
 shell-you-play = Du spielst { $mine }; --seat nimmt einen anderen Platz: { $others }.
 shell-other-bots = greedy spielt { $game } nicht: die Bots sind { $bots }.
 
+# Eine Aufzeichnung, Schritt für Schritt
+shell-verified = { $file }: geprüft
+shell-played = { $title }, Fassung { $rules } der Regeln: { $names }
+shell-older-rules = Gespielt wurde nach Fassung { $version } der Regeln; nach Fassung { $rules } ist es dasselbe Spiel.
+shell-checksum = { $n ->
+    [one] { $n } Antwort
+   *[other] { $n } Antworten
+}, Prüfsumme { $sum }
+shell-not-over = Das Spiel ist nicht aus; gefragt: { $names }.
+shell-fate = das Schicksal
+shell-fate-proved = Das Schicksal wurde nicht gebeugt: alle { $n } Antworten folgen aus dem hinterlegten Geheimnis, nach den Gewichten der Fassung { $rules } der Regeln.
+shell-at-start = Bei 0 von { $n } Antworten. Eingabetaste: weiter; rückwärts, sprung n, plan, ende; hilfe.
+shell-jump-to = sprung geht von 0 bis { $n }.
+shell-no-shire-so = Keine Grafschaft heißt so.
+shell-step-next = Eingabetaste oder weiter [n]   eine Antwort weiter, oder n
+shell-step-back = rückwärts [n]                  eine Antwort zurück, oder n
+shell-step-jump = sprung n                       zum Tisch nach n Antworten; eine bloße Zahl tut dasselbe
+shell-last-answer = Das war die letzte Antwort.
+shell-before-first = Vor der ersten Antwort.
+
 # Hilfe: was man eingibt, und was es tut. Wie ein Befehl heißt, steht weiter unten
 shell-typed-span = passen diese schlacht
 shell-typed-file = [datei]
@@ -115,6 +135,9 @@ typed-annals = annalen
 typed-undo = zurück, rückgängig
 typed-save = speichern
 typed-quit = ende, beenden
+typed-next = weiter
+typed-back = rückwärts
+typed-jump = sprung
 typed-yes = ja, j
 
 # `passen diese schlacht`: Worte vor einer Frist, Fristen, und was bis zum Ende des Spiels gilt

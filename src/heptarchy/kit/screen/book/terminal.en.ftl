@@ -81,6 +81,26 @@ shell-you-play-two = You play { $mine }; --seat { $other } takes the other side.
 shell-you-play = You play { $mine }; --seat takes another: { $others }.
 shell-other-bots = greedy does not play { $game }: the bots are { $bots }.
 
+# A record, stepped through
+shell-verified = { $file }: verified
+shell-played = { $title }, rules version { $rules }: { $names }
+shell-older-rules = It was played under rules version { $version }, and is the same game under version { $rules }.
+shell-checksum = { $n ->
+    [one] { $n } answer
+   *[other] { $n } answers
+}, checksum { $sum }
+shell-not-over = The game is not over; asked: { $names }.
+shell-fate = fate
+shell-fate-proved = Fate was not bent: all { $n } of its answers follow from the secret that was committed to, by the weights of rules version { $rules }.
+shell-at-start = At 0 of { $n } answers. Enter: next; back, jump n, map, quit; help.
+shell-jump-to = jump goes to 0 to { $n }.
+shell-no-shire-so = No shire is called so.
+shell-step-next = Enter or next [n]   one answer on, or n
+shell-step-back = back [n]            one answer back, or n
+shell-step-jump = jump n              to the table after n answers; a bare number does the same
+shell-last-answer = That was the last answer.
+shell-before-first = Before the first answer.
+
 # Help: what is typed, and what it does. What a command is called stands below
 shell-typed-span = pass this battle
 shell-typed-file = [file]
@@ -115,6 +135,9 @@ typed-annals = annals
 typed-undo = undo
 typed-save = save
 typed-quit = quit, exit, q
+typed-next = next, n
+typed-back = back, b
+typed-jump = jump, j
 typed-yes = yes, y
 
 # `pass this battle`, `pass for the whole turn`: words before a span, spans, and what holds to the end of the game

@@ -81,6 +81,26 @@ shell-you-play-two = Juegas con { $mine }; --seat { $other } toma el otro bando.
 shell-you-play = Juegas con { $mine }; --seat toma otro asiento: { $others }.
 shell-other-bots = greedy no juega a { $game }: los bots son { $bots }.
 
+# Un registro, paso a paso
+shell-verified = { $file }: comprobado
+shell-played = { $title }, versión de las reglas { $rules }: { $names }
+shell-older-rules = Se jugó con la versión { $version } de las reglas, y es la misma partida con la versión { $rules }.
+shell-checksum = { $n ->
+    [one] { $n } respuesta
+   *[other] { $n } respuestas
+}, suma de control { $sum }
+shell-not-over = La partida no ha terminado; se pregunta a: { $names }.
+shell-fate = azar
+shell-fate-proved = El azar no fue amañado: sus { $n } respuestas se siguen del secreto que se comprometió, según los pesos de la versión { $rules } de las reglas.
+shell-at-start = En 0 de { $n } respuestas. Intro: siguiente; atrás, ir n, mapa, salir; ayuda.
+shell-jump-to = ir va de 0 a { $n }.
+shell-no-shire-so = Ningún condado se llama así.
+shell-step-next = Intro o siguiente [n]   una respuesta adelante, o n
+shell-step-back = atrás [n]               una respuesta atrás, o n
+shell-step-jump = ir n                    a la mesa tras n respuestas; también un número solo
+shell-last-answer = Esa fue la última respuesta.
+shell-before-first = Antes de la primera respuesta.
+
 # Ayuda: qué se escribe y qué hace. Cómo se llama una orden está más abajo
 shell-typed-span = pasa esta batalla
 shell-typed-file = [archivo]
@@ -115,6 +135,9 @@ typed-annals = anales
 typed-undo = deshacer
 typed-save = guardar
 typed-quit = salir
+typed-next = siguiente
+typed-back = atrás, atras
+typed-jump = ir
 typed-yes = sí, si, s
 
 # `pasa esta batalla`: palabras ante un plazo, plazos, y lo que dura hasta el final de la partida
