@@ -83,7 +83,9 @@ def test_a_spanish_name_is_understood_where_it_is_typed(tmp_path: Path) -> None:
 
 
 SAID_AT_THE_TERMINAL = [
-    (package, language) for package in (PACKAGE, "heptarchy.games.vikings") for language in catalogues(package)
+    (package, language)
+    for package in (PACKAGE, *[f"heptarchy.games.{game}" for game in BUILT_IN])
+    for language in catalogues(package)
 ]
 
 

@@ -12,12 +12,14 @@ from heptarchy.games.arthur import actions as a
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.screen.story import campaign_story
 from heptarchy.games.arthur.screen.table import Drawn
+from heptarchy.games.arthur.screen.voice import Voice
 from heptarchy.games.arthur.state import Campaign
 from heptarchy.games.arthur.told import BATTLE_BEGINS, COMMANDED
 from heptarchy.games.arthur.words import ArthurWords
 from heptarchy.games.dba import told
 from heptarchy.games.dba.game import DBA
 from heptarchy.games.dba.screen.screen import DbaScreen
+from heptarchy.games.dba.screen.screen import screen as battle_screen
 from heptarchy.kernel.modes import NESTED
 from heptarchy.kernel.space import OpenDomain
 from heptarchy.kit.screen.lexicon import words_of
@@ -32,7 +34,6 @@ if TYPE_CHECKING:
     from heptarchy.kernel.options import Value
     from heptarchy.kernel.space import Verb
     from heptarchy.kernel.state import State
-    from heptarchy.kernel.words import Words
     from heptarchy.kit.screen.screen import Hears
 
 View = Mapping[str, Any]
@@ -55,15 +56,18 @@ class ArthurScreen(Screen):
     has_annals = True
     example = "play raid"
 
-    def __init__(self, game: Game, options: Mapping[str, Value]) -> None:
+    def __init__(self, game: Game, options: Mapping[str, Value], language: str = "en") -> None:
         super().__init__(game, options)
-        words = game.words("en").at(options)
+        self.language = language
+        words = game.words(language).at(options)
         assert isinstance(words, ArthurWords)
         self.words = words
-        self.book: dict[str, Any] = words.book()
         self.rulers = words.seat_names(options)  # by seat: the kingdom
-        self.drawn = Drawn(self.book, self.rulers)
-        self.field = DbaScreen(DBA, DBA.settle({}))
+        self.voice = Voice(words, self.rulers)
+        self.drawn = Drawn(self.voice)
+        field = battle_screen(DBA, DBA.settle({}), language)
+        assert isinstance(field, DbaScreen)
+        self.field = field
         self.is_battle = False  # is the question that was learned one of a battle?
         self.labels: dict[int, str] = {}
         self.chances: list[View] = []  # of the wars, as `forecast` has them
@@ -72,11 +76,12 @@ class ArthurScreen(Screen):
 
     def help_here(self) -> list[tuple[str, str]]:
         """Cards, provinces, odds, and the answers of battles."""
+        v, word = self.voice, self.tongue.word
         return [
-            ("hand", "your cards with their texts, what you know of other hands, and all discards"),
-            ("shire cernow", "a province in full"),
-            ("odds", "the chances of the wars that are waged"),
-            *[line for line in self.field.help_here() if line[0] != "hand"],
+            (word("hand"), v("help-hand")),
+            (f"{word('shire')} cernow", v("help-shire")),
+            (word("odds"), v("help-odds")),
+            *[line for line in self.field.help_here() if line[0] not in self.tongue.words("hand")],
         ]
 
     def example_rule(self) -> str:
@@ -85,7 +90,7 @@ class ArthurScreen(Screen):
 
     def rules_text(self, what: str) -> str:
         """The rules of battles are dba's."""
-        return (DBA if what.upper().startswith("DBA") else self.game).rules_text()
+        return (self.words.battle if what.upper().startswith("DBA") else self.words).rules_text()
 
     # The table
 
@@ -105,21 +110,23 @@ class ArthurScreen(Screen):
 
     def status(self, view: View) -> list[RenderableType]:
         """Round and turn, and the wars; in a battle how it stands."""
+        v = self.voice
         if not view["round"]:
-            return [Text("Before the first round", "bold")]
-        whose = self.rulers[view["active"]]
-        peace = f"; no war before {self._turn(view)}" if view["war_from_turn"] > view["turn"] else ""
-        when = f"Round {view['round']} of {view['rounds']} ({self.drawn.date(view['date'])})"
-        head = f"{when}, turn {view['turn']}, of {whose}{peace}"
-        lines: list[RenderableType] = [Text(head, "bold"), *self.drawn.wars(view)]
+            return [Text(v("before"), "bold")]
+        whose, date = self.rulers[view["active"]], v.date(view["date"])
+        head = v("round", n=view["round"], of=view["rounds"], date=date, turn=view["turn"], who=whose)
+        peace = f"; {self._peace(view)}" if view["war_from_turn"] > view["turn"] else ""
+        lines: list[RenderableType] = [Text(f"{head}{peace}", "bold"), *self.drawn.wars(view)]
         if view["battle"] is not None:
             lines += self._fought(view).status(view["battle"]["view"])
         return lines
 
-    def _turn(self, view: View) -> str:
+    def _peace(self, view: View) -> str:
         """AA-9.4, AA-26.5: from when on war may be declared: a round, or a turn within one."""
         rounds, later = divmod(view["war_from_turn"] - 1, len(view["rulers"]))
-        return f"turn {view['war_from_turn']}" if later else f"round {rounds + 1}"
+        if later:
+            return self.voice("peace-turns", n=view["war_from_turn"])
+        return self.voice("peace-rounds", n=rounds + 1)
 
     def table(self, view: View, width: int) -> list[RenderableType]:
         """Rulers and the map, or the field of battle."""
@@ -129,32 +136,34 @@ class ArthurScreen(Screen):
 
     def hand(self, view: View) -> list[RenderableType]:
         """The Winds cards that the seat holds, with what each does; what it knows of other hands."""
+        v = self.voice
         lines: list[RenderableType] = []
         for seat, ruler in enumerate(view["rulers"]):
             if ruler["hand"] is not None:
-                lines.append(Text(f"Winds of Change of {self.rulers[seat]}, besides the base hand", "bold"))
+                lines.append(Text(v("hand", who=self.rulers[seat]), "bold"))
                 for key in ruler["hand"]:
-                    card = self.book["cards"][key]
+                    card = v.book["cards"][key]
                     lines.append(Text.assemble((f"  {card['name']}: ", "bold"), card["text"]))
             if ruler["known"]:
-                lines.append(Text(f"{self.rulers[seat]} holds {self.drawn.cards(ruler['known'])}"))
+                lines.append(Text(v("known", who=self.rulers[seat], cards=v.cards(ruler["known"]))))
         if view["battle"] is not None:
             lines += self._fought(view).hand(view["battle"]["view"])
         return lines
 
     def played(self, view: View) -> list[RenderableType]:
         """The discard pile, and what is out of the game."""
+        v = self.voice
         lines: list[RenderableType] = []
         if view["discard"]:
-            lines.append(Text(f"Discards: {self.drawn.cards(view['discard'])}", "dim"))
+            lines.append(Text(v("discards", cards=v.cards(view["discard"])), "dim"))
         if view["gone"]:
-            lines.append(Text(f"Out of the game: {self.drawn.cards(view['gone'])}", "dim"))
-        lines.append(Text(f"Cards in the deck: {view['deck']}", "dim"))
+            lines.append(Text(v("gone", cards=v.cards(view["gone"])), "dim"))
+        lines.append(Text(v("deck", n=view["deck"]), "dim"))
         return lines
 
     def place(self, view: View, words: list[str]) -> list[RenderableType] | None:
         """A province by words that begin those of its name, or its key; the first that fits."""
-        for key, province in self.book["provinces"].items():
+        for key, province in self.voice.book["provinces"].items():
             names = words_of(f"{province['name']} {key}")
             if words and all(any(name.startswith(word) for name in names) for word in words):
                 return list(self.drawn.page(view, key))
@@ -165,13 +174,14 @@ class ArthurScreen(Screen):
         if words or view["battle"] is not None:
             inner = {"combat": None} if view["battle"] is None else view["battle"]["view"]
             return self._fought(view).odds(inner, words)
+        v = self.voice
         lines: list[RenderableType] = []
         for war, chances in zip(view["wars"], self.chances, strict=False):
-            who = f"{self.rulers[war['declarer']]} on {self.rulers[war['enemy']]}"
-            strengths = " against ".join(str(n) for n in chances["strength"])
-            lines.append(Text(f"War of {who}, {strengths} elements; chances of the declaring side:", "bold"))
-            lines += [Text(f"  {way}: {shares(chances[way])}") for way in ("battle", "siege")]
-        return lines or [Text("There is no war. Two types give the odds of a combat: odds Sp Wb.")]
+            one, other = self.rulers[war["declarer"]], self.rulers[war["enemy"]]
+            n, n2 = chances["strength"]
+            lines.append(Text(v("odds-war", one=one, other=other, n=n, n2=n2), "bold"))
+            lines += [Text(f"  {v(f'odds-{way}', **shares(chances[way]))}") for way in ("battle", "siege")]
+        return lines or [Text(v("no-war", odds=self.tongue.word("odds")))]
 
     def ending(self, match: Match) -> list[RenderableType]:
         """Who has won, and how."""
@@ -227,7 +237,7 @@ class ArthurScreen(Screen):
             return self.field.title(action - a.BATTLE)
         verb = self.verb(action)
         assert verb is not None
-        return str(self.book["verbs"][verb.name])
+        return str(self.voice.book["verbs"][verb.name])
 
     def label(self, view: View, action: int) -> str:
         """An option as a button says it."""
@@ -241,12 +251,11 @@ class ArthurScreen(Screen):
         if verb is None:
             return Text()
         if verb in WORDY:
-            return Text(str(self.book["cards"][t.CARD_KEYS[verb.arg(action)]]["text"]), "dim")
+            return Text(str(self.voice.book["cards"][t.CARD_KEYS[verb.arg(action)]]["text"]), "dim")
         if verb is a.AT or verb is a.SEND:
             place = view["provinces"].get(t.PROVINCE_KEYS[verb.arg(action)])
             if place is not None:
-                owner = "nobody" if place["owner"] is None else self.rulers[place["owner"]]
-                return Text(f"({owner}, {self.book['populations'][place['population']]})", "dim")
+                return Text(f"({self.voice.owner(place)}, {self.voice.population(place)})", "dim")
         return Text()
 
     def is_wordy(self, action: int) -> bool:
@@ -259,9 +268,10 @@ class ArthurScreen(Screen):
         for verb in self.game.space.verbs:
             if verb.domain is a.PLAYER:
                 for seat in range(len(self.rulers)):
-                    found[verb[seat]] = [self.shown(verb[seat])]
-        for province, name in enumerate(t.PROVINCE_NAMES):
-            found[a.AT[province]] = [f"claim {name}", f"raid {name}", f"settle {name}"]
+                    found[verb[seat]] = [ArthurScreen.shown(self, verb[seat])]
+        called = self.voice.typed("at")
+        for province, key in enumerate(t.PROVINCE_KEYS):
+            found[a.AT[province]] = [f"{word} {self.voice.province(key)}" for word in called]
         return found
 
     # The log
@@ -271,10 +281,7 @@ class ArthurScreen(Screen):
 
         Of a battle that bots fought for all who sit here (AA-21.3) the main things alone.
         """
-        return self.told(self.words, match, entries, hears, persons)
-
-    def told(self, words: Words, match: Match, entries: list[Entry], hears: Hears, persons: list[int]) -> list[Text]:
-        """The same in any language."""
+        words = self.words
         if self._is_watched(match, entries, persons):
             return campaign_story(words, match, entries, hears, persons)
         lines: list[Text] = []
@@ -315,19 +322,29 @@ class ArthurScreen(Screen):
         return isinstance(verb.domain, OpenDomain) or self.is_count(verb)
 
 
-def shares(chances: View) -> str:
-    """`win 47.1%, draw 12%, loss 40.9%`, from thousandths."""
-    return ", ".join(f"{name} {chances[name] / PER_CENT:g}%" for name in ("win", "draw", "loss"))
+def shares(chances: View) -> dict[str, str]:
+    """Per cent, from thousandths: 47.1."""
+    return {name: f"{chances[name] / PER_CENT:g}" for name in ("win", "draw", "loss")}
 
 
 class SpokenArthur(Spoken, ArthurScreen):
     """The same in another language, as far as the game speaks it."""
 
+    def speak(self, language: str) -> Screen:
+        """In this language from now on, with an example that may be typed in it."""
+        super().speak(language)
+        self.example = self.words.said(a.PLAY[t.RAID])
+        return self
+
+    def label(self, view: View, action: int) -> str:
+        """What a battle asks as its screen has it, with numbers; else as a button says it."""
+        return ArthurScreen.label(self, view, action) if action >= a.BATTLE else super().label(view, action)
+
     def story(self, match: Match, entries: list[Entry], hears: Hears, persons: list[int]) -> list[Text]:
         """What happened, each act once."""
-        return self.told(self.spoken, match, entries, hears, persons)
+        return ArthurScreen.story(self, match, entries, hears, persons)
 
 
 def screen(game: Game, options: Mapping[str, Value], language: str) -> Screen:
     """What the terminal shows."""
-    return ArthurScreen(game, options) if language == "en" else SpokenArthur(game, options).speak(language)
+    return ArthurScreen(game, options) if language == "en" else SpokenArthur(game, options, language).speak(language)
