@@ -1,7 +1,7 @@
 """The screens of games in another language: questions, options, refusals, log, end and rules in the game's own words.
 
-What a screen draws of the table is the game's own affair: those of 878: Vikings and Ortus Regni draw it in every
-language, those of DBA and Age of Arthur in English.
+What a screen draws of the table is the game's own affair: those of 878: Vikings, Ortus Regni and DBA draw it in every
+language, that of Age of Arthur in English.
 """
 
 from __future__ import annotations
