@@ -20,9 +20,20 @@ ENDS = {
 # Some of each: the book of the game is silent there, or could not be read
 SOME = {
     "vikings": {"V-10.6", "V-14.13", "V-14.15"},
-    "ortus": {"OR-4.8", "OR-7.9a", "OR-11.7", "OR-12.36", "GHA-21", "WX-45", "RB-83"},
-    "arthur": {"AA-3.12", "AA-5.6", "AA-13.11", "AA-14.4"},
-    "dba": {"DBA-1.5", "DBA-3.8", "DBA-13.5", "DBA-21.4", "DBA-30.4"},
+    "ortus": {"OR-4.8", "OR-7.9a", "OR-11.7", "OR-12.36", "OR-16.6", "GHA-21", "WX-45", "WX-56", "RB-78", "RB-83"},
+    "arthur": {
+        "AA-3.12",
+        "AA-5.6",
+        "AA-13.11",
+        "AA-14.4",
+        "AA-16.5",
+        "AA-21.4",
+        "AA-22.5",
+        "AA-23.3",
+        "AA-29.1",
+        "AA-C-R7",
+    },
+    "dba": {"DBA-1.5", "DBA-3.8", "DBA-13.5", "DBA-21.4", "DBA-25.3", "DBA-30.4"},
 }
 
 

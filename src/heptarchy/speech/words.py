@@ -43,7 +43,9 @@ class BookWords(Words):
             return self.game.rules_text()
 
     def event(self, event: Event) -> str:
-        """A happening as a sentence: it begins with a capital letter."""
+        """A happening as a sentence: it begins with a capital letter; one declared with a sentence says that."""
+        if not event.kind.id:
+            return super().event(event)
         said = self.says.say(event.message())
         return said[:1].upper() + said[1:]
 

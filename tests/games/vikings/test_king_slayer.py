@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import BOARD, LOSE, PLACE
+from heptarchy.games.vikings.actions import BOARD, LOSE, PASS, PLACE
 from heptarchy.games.vikings.age import CLAIMED, OPEN
+from heptarchy.games.vikings.legends import refuse_slayer
 from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.state import GONE, Vikings
 from heptarchy.games.vikings.tables import (
@@ -81,7 +82,9 @@ def test_vx_6_15_an_enemy_leader_removed_in_a_battle_brings_fled_units_back_at_o
 
 def test_vx_6_15_fewer_may_come() -> None:
     s = slain({THEGN: 4})
-    play(s, "roll flee", "place eoforwic", "pass")
+    play(s, "roll flee", "place eoforwic")
+    assert refuse_slayer(s, THEGN, PASS[0]) is None  # the English too may let the rest stay away, unlike in V-5.7
+    play(s, "pass")
     assert is_done(s)
     assert s.fled[THEGN] == 3
     s = slain({THEGN: 1})

@@ -28,9 +28,10 @@ LANGUAGES = ["en", "es"]
 FOUND = {"VX-1.1", "VX-1.5", "VX-1.7", "VX-2.1", "VX-7.1", "VX-8.1"}
 # Rules of the base game that no document has, or not to the last word
 RULED = {
-    *("V-2.9", "V-3.4", "V-3.5", "V-5.4", "V-6.3", "V-7.2", "V-7.3", "V-7.10", "V-11.3"),
+    *("V-1.4", "V-1.6", "V-2.6", "V-2.7", "V-2.9", "V-2.10", "V-3.4", "V-3.5"),
+    *("V-5.1", "V-5.4", "V-5.7", "V-6.2", "V-6.3", "V-7.2", "V-7.3", "V-7.8", "V-7.10", "V-7.11", "V-11.3"),
     *("V-9.2", "V-9.12", "V-9.13", "V-9.14", "V-9.17", "V-9.18", "V-10.2", "V-10.5", "V-10.6"),
-    *("V-14.11", "V-14.13", "V-14.14", "V-14.15"),
+    *("V-13.3", "V-14.8", "V-14.11", "V-14.13", "V-14.14", "V-14.15"),
     *("V-15.11", "V-15.12", "V-15.14", "V-15.22", "V-15.23", "V-15.24"),
     *("V-15.32", "V-15.33", "V-15.34", "V-15.41", "V-15.42", "V-15.44", "V-15.45"),
 }
@@ -108,6 +109,12 @@ def test_vx_modules_of_thin_sources_are_marked_as_options() -> None:
         assert named[name].ours or "our own" in sentence, name
         said = VIKINGS.words("es").option(named[name])
         assert named[name].ours or "nuestr" in said, name
+
+
+def test_v_6_2_what_a_leader_needs_is_our_own_as_an_option_too() -> None:
+    named = {option.name: option for option in OPTIONS}
+    assert named["active_unit_leads"].ours
+    assert not named["lost_steps"].ours
 
 
 def test_v_10_5_house_rules_are_options_and_our_own() -> None:

@@ -170,8 +170,8 @@ def slayer_kind(s: Vikings, arg: int, answer: int) -> None:
 
 
 def refuse_slayer(s: Vikings, arg: int, action: int) -> Refusal | None:
-    """V-5.7: where fled units may come back."""
-    return refuse_place(s, arg % 4, action)
+    """V-5.7: where fled units may come back; VX-6.15: they may also stay away, the English too."""
+    return None if action == PASS[0] else refuse_place(s, arg % 4, action)
 
 
 def slayer_place(s: Vikings, arg: int, answer: int) -> None:

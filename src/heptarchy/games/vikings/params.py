@@ -87,6 +87,7 @@ AGE_SWITCHES: list[tuple[str, bool, str]] = [
 # Figures that no document of the game has: our own
 OURS: frozenset[str] = frozenset(
     {
+        "active_unit_leads",
         "event_unit",
         "reinforcements_wait",
         "plunder_passing",

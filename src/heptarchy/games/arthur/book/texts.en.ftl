@@ -200,7 +200,7 @@ note-preset-age = Long: war upon war, until one is lord of all or time runs out;
 choice-saxon_shore-none = None
 note-saxon_shore-none = All provinces begin British.
 choice-saxon_shore-some = Some
-note-saxon_shore-some = In each kingdom every second province of its Saxon Shore, the home left out.
+note-saxon_shore-some = In each kingdom every second province of its Saxon Shore, the home left out; which, is our own.
 choice-saxon_shore-all = All
 note-saxon_shore-all = Every province of the Saxon Shore that is no home.
 

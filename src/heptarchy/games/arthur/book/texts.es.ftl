@@ -200,7 +200,7 @@ note-preset-age = Larga: guerra tras guerra, hasta que uno sea señor de todos; 
 choice-saxon_shore-none = Ninguna
 note-saxon_shore-none = Todas las provincias empiezan britanas.
 choice-saxon_shore-some = Parte
-note-saxon_shore-some = En cada reino, una provincia sí y una no de su Costa Sajona, salvo el solar.
+note-saxon_shore-some = En cada reino, una provincia sí y una no de su Costa Sajona, salvo el solar; cuáles, es regla nuestra.
 choice-saxon_shore-all = Toda
 note-saxon_shore-all = Toda provincia de la Costa Sajona que no es solar.
 

@@ -32,10 +32,10 @@ text-trait-pendragon = The high king: his Knights move 400p, or fight on foot as
 
 # What cards do, and when they are played
 
-text-card-sorcery = Your own break point rises by 1, or that of one enemy command falls by 1, but not below 1.
+text-card-sorcery = Your own break point rises by 1, or that of one enemy command falls by 1, but not below 1 (our own).
 text-card-dragons_breath = A mist lies over the field: camps are pitched, then both sides deploy everything hidden and at once.
 text-card-hammer_of_the_gods = One element more joins you. It looks like Spears or Warband but is an Expendable, and shows itself when it touches an enemy or moves more than 200p at once.
-text-card-ambush = Up to 3 elements that the enemy has never seen are set up again in or behind a feature, on ground that he has not seen, more than 40 mm from every enemy.
+text-card-ambush = Up to 3 elements that the enemy has never seen are set up again in or behind a feature, on ground that he has not seen, more than 40 mm from every enemy (our own).
 text-card-plashing = Your elements deployed wholly in a wood have +1 against enemies in front until they move.
 text-card-hidden_ditch = Elements that you name have +1 against enemies in front until they move.
 text-card-grassfire = From one of your elements a line of fire of up to 120 mm runs through good going. Nobody crosses it; it creeps on 2, 4 and 6 and goes out on 1; whom it touches flees.
@@ -43,7 +43,7 @@ text-card-steal_a_march = In this bound your march moves may end in contact, and
 
 window-card-sorcery = During deployment
 window-card-dragons_breath = After the ground is laid, before deployment
-window-card-hammer_of_the_gods = Before deployment, in secret
+window-card-hammer_of_the_gods = Before deployment (our own), in secret
 window-card-ambush = Your own bound, before moving
 window-card-plashing = Before the dice, when such an element is met, or in your own bound
 window-card-hidden_ditch = Before the dice, when such an element is met, or in your own bound
@@ -97,7 +97,7 @@ option-second_people = The people of the second side.
     .name = second people
 option-country = The kind of country; fen is our own (DBA-30.1).
     .name = country
-option-ground = Who lays the ground: the lot, or the defender (DBA-3.5).
+option-ground = Who lays the ground: the lot, which is our own, or the defender (DBA-3.5).
     .name = ground
 option-cards = Battle cards dealt to each player (DBA-25.9).
     .name = cards

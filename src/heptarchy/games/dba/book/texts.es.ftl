@@ -32,10 +32,10 @@ text-trait-pendragon = El alto rey: sus Caballeros mueven 400p, o combaten a pie
 
 # Qué hacen las cartas, y cuándo se juegan
 
-text-card-sorcery = Tu punto de ruptura sube en 1, o el de un mando enemigo baja en 1, pero no de 1.
+text-card-sorcery = Tu punto de ruptura sube en 1, o el de un mando enemigo baja en 1, pero no de 1 (regla nuestra).
 text-card-dragons_breath = La niebla cubre el campo: se plantan los campamentos y los dos bandos despliegan todo a escondidas y a la vez.
 text-card-hammer_of_the_gods = Se te une un elemento más. Parece Lanzas o Banda guerrera, pero es un Prescindible, y se descubre cuando toca a un enemigo o mueve más de 200p de una vez.
-text-card-ambush = Hasta 3 elementos que el enemigo no ha visto nunca se colocan de nuevo dentro o detrás de un accidente, en terreno que él no ha visto, a más de 40 mm de todo enemigo.
+text-card-ambush = Hasta 3 elementos que el enemigo no ha visto nunca se colocan de nuevo dentro o detrás de un accidente, en terreno que él no ha visto, a más de 40 mm de todo enemigo (regla nuestra).
 text-card-plashing = Tus elementos desplegados enteros en un bosque tienen +1 contra enemigos al frente hasta que se mueven.
 text-card-hidden_ditch = Los elementos que nombres tienen +1 contra enemigos al frente hasta que se mueven.
 text-card-grassfire = Desde uno de tus elementos corre por terreno bueno una línea de fuego de hasta 120 mm. Nadie la cruza; avanza con 2, 4 y 6 y se apaga con 1; a quien toca, huye.
@@ -43,7 +43,7 @@ text-card-steal_a_march = En este turno tus movimientos de marcha pueden acabar 
 
 window-card-sorcery = Durante el despliegue
 window-card-dragons_breath = Puesto el terreno, antes del despliegue
-window-card-hammer_of_the_gods = Antes del despliegue, en secreto
+window-card-hammer_of_the_gods = Antes del despliegue (regla nuestra), en secreto
 window-card-ambush = Tu turno, antes de mover
 window-card-plashing = Antes de los dados, cuando se topa con uno de esos elementos, o en tu turno
 window-card-hidden_ditch = Antes de los dados, cuando se topa con uno de esos elementos, o en tu turno
@@ -97,7 +97,7 @@ option-second_people = El pueblo del segundo bando.
     .name = segundo pueblo
 option-country = La clase de comarca; el marjal es nuestro (DBA-30.1).
     .name = comarca
-option-ground = Quién pone el terreno: la suerte o el defensor (DBA-3.5).
+option-ground = Quién pone el terreno: la suerte, que es regla nuestra, o el defensor (DBA-3.5).
     .name = terreno
 option-cards = Cartas de batalla que se reparten a cada jugador (DBA-25.9).
     .name = cartas
