@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -15,13 +16,21 @@ from heptarchy.cli.screen import screen_for
 from heptarchy.cli.terminal import Session
 from heptarchy.games.dba.screen.map import Sheet, arrow, table_map
 from heptarchy.games.dba.screen.screen import DbaScreen, element_cell, in_columns
+from heptarchy.games.dba.screen.voice import Voice
+from heptarchy.games.dba.words_speech import PACKAGE
+from heptarchy.kernel.space import OpenDomain
+from heptarchy.speech.ftl import Choice, Pattern
+from heptarchy.speech.shelf import book_of
 from tests.cli.shell import shell
+from tests.games.dba.clash import a_clash, joined
+from tests.games.dba.field import play
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 DBA = heptarchy.game("dba")
+ENGLISH = Voice("en")
 SETTINGS: list[dict[str, object]] = [
     {"players": 2, "points": 24, "cards": 2, "rounds": 4},
     {"players": 4, "battle": "badon", "cards": 2, "rounds": 3},
@@ -75,6 +84,108 @@ def look(screen: DbaScreen, state: heptarchy.State, seat: int, width: int) -> No
     assert drawn(menu.lines(width), width).strip()
 
 
+# In Spanish
+
+
+def words_in(text: str) -> set[str]:
+    """All words of two letters or more; what stands in backquotes is typed at a shell."""
+    return {word.lower() for word in re.findall(r"[^\W\d_]{2,}", re.sub("`[^`]*`", "", text))}
+
+
+def strings(pattern: Pattern) -> Iterator[str]:
+    """What a text says whatever is put into it."""
+    for piece in pattern:
+        if isinstance(piece, str):
+            yield piece
+        elif isinstance(piece, Choice):
+            for variant in piece.variants.values():
+                yield from strings(variant)
+
+
+def words_of(language: str, *heads: str) -> set[str]:
+    """The words of the messages whose ids begin so."""
+    entries = book_of(PACKAGE, language).entries
+    return {
+        word
+        for id in entries
+        if id.startswith(heads)
+        for text in strings(entries[id].pattern)
+        for word in words_in(text)
+    }
+
+
+SAID = ("shell-", "type-", "ground-", "river-", "card-", "trait-", "verb-")
+TYPED = {word for verb in DBA.space.verbs for word in words_in(verb.name.replace("_", " "))}
+ENGLISH_WORDS = (words_of("en", *SAID) | TYPED) - words_of("es", "")
+
+
+def said_to(screen: DbaScreen, state: heptarchy.State, seat: int) -> str:
+    """All that the table says to a seat and to a spectator, and the headings of what it may choose."""
+    screen.learn(state, seat)
+    options = state.options_for(seat) if seat in state.seats else []
+    parts: list[Any] = [*(screen.title(option) for option in options), *(what for _, what in screen.help_here())]
+    for view in (state.view(None), state.view(seat)):
+        parts += [*screen.status(view), *screen.table(view, 100), *screen.hand(view), *screen.played(view)]
+        parts += [*screen.odds(view, []), *screen.odds(view, ["lanzas", "Wb"])]
+    return drawn(parts)
+
+
+@pytest.mark.parametrize("given", SETTINGS[1:], ids=str)
+def test_the_table_of_a_battle_has_no_english_word_in_spanish(given: dict[str, object]) -> None:
+    match = Match(DBA, given)
+    screen = screen_for(DBA, match.record.options, "es")
+    assert isinstance(screen, DbaScreen)
+    rng = Rng("spanish")
+    stages = set()
+    while not match.state.over:
+        state = match.state
+        if state.seat == FATE:
+            match.apply(rng.pick(state.weights), FATE)
+            continue
+        seat = rng.choice(state.seats)
+        option = rng.choice(state.options_for(seat))
+        stage = state.view(None)["stage"]
+        if stage not in stages or rng.below(40) == 0:
+            assert words_in(said_to(screen, state, seat)) & ENGLISH_WORDS == set()
+            stages.add(stage)
+        match.apply(option, seat)
+    assert stages >= {"prepare", "deployment", "orders", "moves"}
+
+
+def test_a_combat_and_its_odds_have_no_english_word_in_spanish() -> None:
+    state = joined(a_clash("Sp", "Wb", (0, "Ps", 600, 285, 90)))
+    screen = screen_for(DBA, DBA.settle({"players": 2}), "es")
+    assert isinstance(screen, DbaScreen)
+    before = said_to(screen, state, 0)
+    play(state, "fight e3")
+    told = before + said_to(screen, state, 0)
+    assert "Combates: e3 Sp contra e4 Wb" in told
+    assert "Combate de e3 Sp contra e4 Wb" in told
+    assert "Lanzas, de 36: gana 21, iguala 5, pierde 10." in told
+    assert words_in(told) & ENGLISH_WORDS == set()
+
+
+def test_a_place_is_offered_with_its_numbers_in_spanish_too() -> None:
+    match = Match(DBA, SETTINGS[1])
+    screen = screen_for(DBA, match.record.options, "es")
+    rng = Rng("places")
+    while not (match.state.seat >= 0 and places(screen, match.state)):
+        state = match.state
+        answer = rng.pick(state.weights) if state.seat == FATE else rng.choice(state.options)
+        match.apply(answer, state.seat)
+    state = match.state
+    screen.learn(state, state.seat)
+    for option in places(screen, state):
+        numbers = DBA.space.say(option).partition(" ")[2]
+        assert numbers in screen.label(state.view(state.seat), option)
+
+
+def places(screen: Any, state: heptarchy.State) -> list[int]:
+    """The options that are places."""
+    verbs = {option: screen.verb(option) for option in state.options}
+    return [one for one, verb in verbs.items() if isinstance(verb.domain, OpenDomain) and not screen.is_count(verb)]
+
+
 # The map
 
 
@@ -92,7 +203,7 @@ def a_view(*elements: dict[str, Any], **more: Any) -> dict[str, Any]:
 
 def on_the_map(view: dict[str, Any]) -> list[str]:
     """The rows of the map, without its scale."""
-    rows = [line.plain for line in table_map(view, 127)]
+    rows = [line.plain for line in table_map(ENGLISH, view, 127)]
     return [row[6:126] for row in rows[1:31]]
 
 
@@ -123,7 +234,7 @@ def test_ground_camps_and_fires_are_signs_and_the_scale_is_in_millimetres() -> N
     assert rows[14][90:98] == "*" * 8
     assert rows[28][56:64] == "#" * 8
     assert "#" not in "".join(rows[:10])
-    legend = table_map(view, 127)[-1].plain
+    legend = table_map(ENGLISH, view, 127)[-1].plain
     assert "& wood" in legend
     assert "* fire" in legend
     sheet = Sheet(120)
@@ -141,16 +252,16 @@ def test_rivers_roads_towns_and_waters_are_drawn_too() -> None:
     assert [row[60] for row in rows[5:25]] == ["."] * 20
     assert rows[25][5:15] == "H" * 10
     assert set(rows[0]) == {"≈"}
-    legend = table_map(a_view(features=features, river="ordinary"), 127)[-1].plain
+    legend = table_map(ENGLISH, a_view(features=features, river="ordinary"), 127)[-1].plain
     assert "= river (ordinary)" in legend
     assert "H built-up area" in legend
-    assert "(" not in table_map(a_view(features=features), 127)[-1].plain
+    assert "(" not in table_map(ENGLISH, a_view(features=features), 127)[-1].plain
 
 
 def test_an_element_in_a_list_says_where_it_stands_or_what_became_of_it() -> None:
     here = an_element("Kn", 612, 310.25, 92.5, general=True)
-    assert element_cell(here, 3) == "3 e1 Kn* 612 310.2 92.5"
-    assert element_cell({**here, "x": None, "status": "left_out", "warlord": True}, 1) == "1 e1 Kn*w left out"
+    assert element_cell(ENGLISH, here, 3) == "3 e1 Kn* 612 310.2 92.5"
+    assert element_cell(ENGLISH, {**here, "x": None, "status": "left_out", "warlord": True}, 1) == "1 e1 Kn*w left out"
 
 
 def test_elements_in_a_list_never_run_together() -> None:

@@ -1,7 +1,6 @@
 """The screens of games in another language: questions, options, refusals, log, end and rules in the game's own words.
 
-What a screen draws of the table is the game's own affair: those of 878: Vikings, Ortus Regni and Age of Arthur draw it
-in every language, that of DBA in English.
+What a screen draws of the table it says by the game's catalogues, in every language that these have.
 """
 
 from __future__ import annotations

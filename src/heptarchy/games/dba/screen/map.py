@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import pairwise
 from math import cos, radians, sin
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
+
+if TYPE_CHECKING:
+    from heptarchy.games.dba.screen.voice import Voice
 
 View = Mapping[str, Any]
 
@@ -29,18 +32,6 @@ GROUND = {
     "river": "=",
     "road": ".",
     "waterway": "≈",
-}
-GROUND_NAMES = {
-    "gentle_hill": "gentle hill",
-    "steep_hill": "steep hill",
-    "wood": "wood",
-    "marsh": "marsh",
-    "rough": "rough ground",
-    "dunes": "dunes",
-    "bua": "built-up area",
-    "river": "river",
-    "road": "road",
-    "waterway": "waterway",
 }
 GROUND_STYLES = {
     "gentle_hill": "yellow",
@@ -110,7 +101,7 @@ class Sheet:
         return [*drawn, rule, Text(" " * (LABELS + 1) + "".join(scale).rstrip(), "dim")]
 
 
-def table_map(view: View, width: int) -> list[Text]:
+def table_map(v: Voice, view: View, width: int) -> list[Text]:
     """The table for a terminal so wide, and what its signs mean."""
     sheet = Sheet(max(NARROWEST, min(WIDEST, width - LABELS - 2)))
     for feature in view["features"]:
@@ -125,21 +116,21 @@ def table_map(view: View, width: int) -> list[Text]:
     places = [(element, *_stand(sheet, element, _side(element, side_of))) for element in standing]
     for element, row, column in places:
         _point(sheet, element, row, column, _side(element, side_of))
-    return [*sheet.lines(), Text(legend(view), "dim")]
+    return [*sheet.lines(), Text(legend(v, view), "dim")]
 
 
-def legend(view: View) -> str:
+def legend(v: Voice, view: View) -> str:
     """What the signs on the table mean."""
     kinds = sorted({feature["kind"] for feature in view["features"]})
-    signs = [f"{GROUND[kind]} {GROUND_NAMES[kind]}" for kind in kinds]
+    signs = [f"{GROUND[kind]} {v.name('ground', kind)}" for kind in kinds]
     if "river" in kinds and view.get("river", "unsounded") != "unsounded":  # older games do not tell
         at = kinds.index("river")
-        signs[at] = f"{signs[at]} ({view['river']})"
+        signs[at] = f"{signs[at]} ({v.name('river', view['river'])})"
     if any(side["camp"] is not None for side in view["sides"]):
-        signs.append(f"{CAMP} camp")
+        signs.append(f"{CAMP} {v('camp')}")
     if view["fires"]:
-        signs.append(f"{FIRE} fire")
-    return "  ".join([*signs, "SP first side", "sp second side", "^ facing"])
+        signs.append(f"{FIRE} {v('fire')}")
+    return "  ".join([*signs, f"SP {v('first-side')}", f"sp {v('second-side')}", f"^ {v('facing')}"])
 
 
 def letters(element: View, side: int) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.screen.voice import Voice
 from heptarchy.kit.screen.errors import BadUsage
 from heptarchy.kit.screen.lexicon import number_in
 
@@ -57,7 +58,8 @@ def odds(
     """Give the exact odds of two types in close combat, as counts out of the 36 pairs of dice: Sp Wb --support a."""
     if first is None or second is None:
         raise BadUsage(f"name two types, such as Sp Wb; there are {', '.join(t.TYPE_KEYS)}")
-    combat = Combat([kind_named(first), kind_named(second)])
+    v = Voice("en")
+    combat = Combat([kind_named(v, first), kind_named(v, second)])
     if going not in GOINGS:
         raise BadUsage(f"--going is clear, bad (for both), a or b, not {going!r}")
     combat.bad = [going in ("bad", side) for side in SIDES]
@@ -73,17 +75,17 @@ def odds(
         return
     from heptarchy.kit.screen.paper import paper
 
-    for line in page(combat, found):
+    for line in page(v, combat, found):
         paper().print(line)
 
 
-def kind_named(word: str) -> int:
-    """A type by its letters or its name, in any case."""
-    for names in (t.TYPE_KEYS, t.TYPE_NAMES):
+def kind_named(v: Voice, word: str) -> int:
+    """A type by its letters or its name, in any case; English names hold in every language."""
+    for names in (t.TYPE_KEYS, t.TYPE_NAMES, [v.name("type", key) for key in t.TYPE_KEYS]):
         for kind, name in enumerate(names):
             if name.casefold() == word.casefold():
                 return kind
-    raise BadUsage(f"there is no type {word!r}; there are {', '.join(t.TYPE_KEYS)}")
+    raise BadUsage(v("no-type", text=repr(word), types=", ".join(t.TYPE_KEYS)))
 
 
 def which(option: str, given: str | None) -> list[bool]:
@@ -170,38 +172,40 @@ def fates(counts: list[int]) -> dict[str, int]:
     return {t.OUTCOME_KEYS[fate]: counts[fate] for fate in FATES}
 
 
-def odds_lines(a: int, b: int) -> list[Text]:
+def odds_lines(v: Voice, a: int, b: int) -> list[Text]:
     """The page of two types in the open, without anything added."""
     combat = Combat([a, b])
-    return page(combat, counted(combat))
+    return page(v, combat, counted(combat))
 
 
-def page(combat: Combat, found: CombatOdds) -> list[Text]:
+def page(v: Voice, combat: Combat, found: CombatOdds) -> list[Text]:
     """Who wins, and what becomes of either."""
     from rich.text import Text
 
-    names = [t.TYPE_NAMES[kind] for kind in combat.kinds]
+    names = [v.name("type", t.TYPE_KEYS[kind]) for kind in combat.kinds]
+    heads = [v("factor"), *(v(f"outcome-{t.OUTCOME_KEYS[fate]}") for fate in FATES)]
     factors, counts = (found.factor_a, found.factor_b), (found.a, found.b)
     width = max(map(len, names))
-    lines = [Text(f"{'':{width + 2}}  factor{''.join(f'  {t.OUTCOME_KEYS[fate]}' for fate in FATES)}", "dim")]
+    lines = [Text("  ".join([" " * (width + 2), *heads]), "dim")]
     for side in range(2):
-        row = "".join(f"{counts[side][fate]:>{len(t.OUTCOME_KEYS[fate]) + 2}}" for fate in FATES)
-        lines.append(Text(f"{SIDES[side]} {names[side]:{width}}  {factors[side]:>+6}{row}"))
-    lines += [Text(f"{SIDES[side]}: {notes(combat, side)}", "dim") for side in range(2) if notes(combat, side)]
-    wins = f"{names[0]} win {found.win}, tie {found.tie} and lose {found.lose} of {PAIRS}."
+        figures = [f"{factors[side]:+}", *(str(counts[side][fate]) for fate in FATES)]
+        row = [f"{figure:>{len(head)}}" for figure, head in zip(figures, heads, strict=True)]
+        lines.append(Text("  ".join([f"{SIDES[side]} {names[side]:{width}}", *row])))
+    lines += [Text(f"{SIDES[side]}: {notes(v, combat, side)}", "dim") for side in range(2) if notes(v, combat, side)]
+    wins = v("wins", type=names[0], win=found.win, tie=found.tie, lose=found.lose, of=PAIRS)
     return [*lines, Text(wins, "bold")]
 
 
-def notes(combat: Combat, side: int) -> str:
+def notes(v: Voice, combat: Combat, side: int) -> str:
     """`supported, overlapped once`."""
     overlaps = combat.overlaps[side]
     return ", ".join(
         [
-            *(["in bad going"] if combat.bad[side] else []),
-            *(["general"] if combat.general[side] else []),
-            *(["supported"] if combat.support[side] else []),
-            *(["uphill"] if combat.uphill[side] else []),
-            *(["enemy on its flank"] if combat.flank[side] else []),
-            *([f"overlapped {'once' if overlaps == 1 else 'twice'}"] if overlaps else []),
+            *([v("note-bad")] if combat.bad[side] else []),
+            *([v("note-general")] if combat.general[side] else []),
+            *([v("note-support")] if combat.support[side] else []),
+            *([v("note-uphill")] if combat.uphill[side] else []),
+            *([v("note-flank")] if combat.flank[side] else []),
+            *([v("note-overlaps", n=overlaps)] if overlaps else []),
         ]
     )

@@ -11,9 +11,11 @@ from rich.text import Text
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import BORDER, CAMP
 from heptarchy.games.dba.screen.map import SIDE_STYLES, table_map
+from heptarchy.games.dba.screen.voice import Voice
 from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.view import CAMP as THE_CAMP
+from heptarchy.games.dba.view import THE_TOWN
 from heptarchy.kernel.space import OpenDomain
-from heptarchy.kit.screen.saying import say
 from heptarchy.kit.screen.screen import Screen, worded_story
 from heptarchy.kit.screen.spoken import Spoken
 
@@ -31,14 +33,6 @@ View = Mapping[str, Any]
 
 DECIMALS = re.compile(r"(\d+)(\.\d*)?")
 BANDS = {"general": "*", "warlord": "w", "prince": "p", "pendragon": "P"}
-STAGES = {
-    "muster": "armies are mustered",
-    "prepare": "the ground is laid and camps are pitched",
-    "deployment": "deployment",
-    "orders": "orders",
-    "moves": "moves",
-    "combats": "close combats",
-}
 CELL = 24  # columns of an element in a list
 GAP = 2  # between two of them, at least
 
@@ -49,9 +43,11 @@ class DbaScreen(Screen):
     has_hands = True
     example = "done"
 
-    def __init__(self, game: Game, options: Mapping[str, Value]) -> None:
+    def __init__(self, game: Game, options: Mapping[str, Value], language: str = "en") -> None:
         super().__init__(game, options)
-        self.words = game.words("en").at(options)
+        self.language = language
+        self.voice = Voice(language)
+        self.words = game.words(language).at(options)
         self.seats = self.words.seat_names(options)
         self.labels: dict[int, str] = {}
 
@@ -59,13 +55,14 @@ class DbaScreen(Screen):
 
     def help_here(self) -> list[tuple[str, str]]:
         """Actions that are spelled out, cards, odds."""
+        v, word = self.voice, self.tongue.word
         return [
-            ("to 612 310 92.5", "any place: mm from the western and the southern edge, degrees (0 east, 90 north)"),
-            ("612 310 92.5", "the same where a place is asked for; what the rules refuse is refused with its rule"),
-            ("move c1 1+2+5", "a group: the first, second and fifth element of command c1, as the lists number them"),
-            ("why not to ...", "whether that may be done, and if not by which rule"),
-            ("hand", "your cards, and those that were shown"),
-            ("odds Sp Wb", "the outcomes of a combat of two types, out of 36"),
+            ("to 612 310 92.5", v("help-place")),
+            ("612 310 92.5", v("help-bare-place")),
+            ("move c1 1+2+5", v("help-group")),
+            (f"{word('why')} to ...", v("help-why")),
+            (word("hand"), v("help-hand")),
+            (f"{word('odds')} Sp Wb", v("help-odds")),
         ]
 
     def example_rule(self) -> str:
@@ -88,20 +85,21 @@ class DbaScreen(Screen):
 
     def status(self, view: View) -> list[RenderableType]:
         """Round, whose bound, PIPs; what is moved or fought."""
-        lines = [Text(f"{self._moment(view)}", "bold")]
+        lines = [Text(self._moment(view), "bold")]
         if view["unit"] is not None:
             lines.append(self._unit(view["unit"]))
         if view["combat"] is not None:
             lines.append(self._combat(view, view["combat"]))
         elif view["combats"]:
-            lines.append(Text(f"Combats: {', '.join(self._pair(view, pair) for pair in view['combats'])}"))
+            pairs = ", ".join(self._pair(view, pair) for pair in view["combats"])
+            lines.append(Text(self.voice("combats", pairs=pairs)))
         return list(lines)
 
     def table(self, view: View, width: int) -> list[RenderableType]:
         """The map, then each command with its elements."""
         drawn: list[RenderableType] = []
         if view["stage"] != "muster":
-            drawn += table_map(view, width)
+            drawn += table_map(self.voice, view, width)
         for command in view["commands"]:
             drawn += [Text(), *self._command(view, command, width)]
         return drawn
@@ -111,31 +109,30 @@ class DbaScreen(Screen):
         lines: list[RenderableType] = []
         for command in view["commands"]:
             if command["hand"]:
-                cards = ", ".join(card_name(key) for key in command["hand"])
-                lines.append(Text(f"Cards of {self.seats[command['seat']]}: {cards}"))
+                who, cards = self.seats[command["seat"]], self.voice.cards(command["hand"])
+                lines.append(Text(self.voice("cards-of", who=who, cards=cards)))
         secret = [element["id"] for element in view["elements"] if element["expendable"]]
         if secret:
-            lines.append(Text(f"Your Expendable, in disguise: {secret[0]}"))
+            lines.append(Text(self.voice("disguised", element=secret[0])))
         return lines
 
     def played(self, view: View) -> list[RenderableType]:
         """The cards that were shown."""
         if not view["shown"]:
             return []
-        return [Text(f"Shown so far: {', '.join(card_name(key) for key in view['shown'])}", "dim")]
+        return [Text(self.voice("shown", cards=self.voice.cards(view["shown"])), "dim")]
 
     def odds(self, view: View, words: list[str]) -> list[RenderableType]:
         """DBA-23: of the two types named, or of the combat at hand in the open."""
         from heptarchy.games.dba.screen.odds import kind_named, odds_lines
 
-        kinds = [kind_named(word) for word in words]
+        kinds = [kind_named(self.voice, word) for word in words]
         if not words and view["combat"] is not None:
-            types = [self._type(view, view["combat"][who]) for who in ("mine", "theirs")]
-            kinds = [t.TYPE_KEYS.index(one) if one in t.TYPE_KEYS else t.CF for one in types]
+            kinds = [self._kind(view, view["combat"][who]) for who in ("mine", "theirs")]
         if len(kinds) != 2:
-            hint = "Name two types: odds Sp Wb. `heptarchy odds dba --help` tells of going, support and flanks."
+            hint = self.voice("name-types", odds=self.tongue.word("odds"))
             return [*self.odds_of_options(view), Text(hint)]
-        return list(odds_lines(kinds[0], kinds[1]))
+        return list(odds_lines(self.voice, kinds[0], kinds[1]))
 
     def ending(self, match: Match) -> list[RenderableType]:
         """Who has won, and why."""
@@ -146,6 +143,11 @@ class DbaScreen(Screen):
         return name
 
     # Options
+
+    def title(self, action: int) -> str:
+        """The verb."""
+        verb = self.verb(action)
+        return super().title(action) if verb is None else self.voice.heading(verb)
 
     def learn(self, state: State, seat: int) -> None:
         """The options in the game's own words."""
@@ -177,56 +179,69 @@ class DbaScreen(Screen):
     # Parts
 
     def _moment(self, view: View) -> str:
+        v = self.voice
+        stage = v(f"stage-{view['stage']}")
         if not view["bound"]:
-            return f"Before the battle: {STAGES[view['stage']]}"
-        active = view["sides"][view["active"]]
-        whose = " and ".join(self.seats[seat] for seat in active["seats"])
-        pips = ", ".join(f"c{seat + 1} {view['commands'][seat]['pips']}" for seat in active["seats"])
-        return f"Round {view['round']} of {view['rounds']}, bound of {whose}, {STAGES[view['stage']]}; PIPs: {pips}"
+            return v("before", stage=stage)
+        seats = view["sides"][view["active"]]["seats"]
+        who = v.all_of([self.seats[seat] for seat in seats])
+        pips = ", ".join(f"c{seat + 1} {view['commands'][seat]['pips']}" for seat in seats)
+        return v("moment", n=view["round"], of=view["rounds"], who=who, stage=stage, pips=pips)
 
     def _unit(self, unit: View) -> Text:
-        limit = "" if unit["limit"] is None else f", up to {unit['limit']} mm, {unit['bad_limit']} mm in bad going"
-        zoned = f", in the front zone of {', '.join(unit['zoned_by'])}" if unit["zoned_by"] else ""
-        return Text(f"Moving {', '.join(unit['members'])}{limit}{zoned}")
+        v = self.voice
+        parts = [v("moving", members=", ".join(unit["members"]))]
+        if unit["limit"] is not None:
+            parts.append(v("up-to", n=str(unit["limit"]), bad=str(unit["bad_limit"])))
+        if unit["zoned_by"]:
+            parts.append(v("zoned", foes=", ".join(unit["zoned_by"])))
+        return Text(", ".join(parts))
 
     def _combat(self, view: View, combat: View) -> Text:
-        dice = ""
+        v = self.voice
+        said = v("combat", pair=self._pair(view, combat))
         if combat["my_die"]:
-            mine, theirs = (f"{combat[f'{who}_total']} (die {combat[f'{who}_die']})" for who in ("my", "their"))
-            dice = f": {mine} against {theirs}"
-        return Text(f"Combat of {self._pair(view, combat)}{dice}")
+            mine, theirs = (v("total", n=combat[f"{who}_total"], die=combat[f"{who}_die"]) for who in ("my", "their"))
+            said = f"{said}: {v('against', mine=mine, theirs=theirs)}"
+        return Text(said)
 
     def _pair(self, view: View, pair: View) -> str:
-        mine, theirs = (f"{pair[who]} {self._type(view, pair[who])}" for who in ("mine", "theirs"))
-        return f"{mine} against {theirs}"
+        mine, theirs = (self._fighter(view, pair[who]) for who in ("mine", "theirs"))
+        return self.voice("against", mine=mine, theirs=theirs)
 
-    def _type(self, view: View, key: str) -> str:
+    def _fighter(self, view: View, key: str) -> str:
+        """`e7 Sp`; a camp, or the denizens of a town."""
+        if key in (THE_CAMP, THE_TOWN):
+            return self.voice(f"fighter-{key}")
+        return f"{key} {t.TYPE_KEYS[self._kind(view, key)]}"
+
+    def _kind(self, view: View, key: str) -> int:
         """The type of an element; camp followers where a camp fights."""
-        kind = "denizens" if key == "town" else t.TYPE_KEYS[t.CF]
-        return next((str(one["type"]) for one in view["elements"] if one["id"] == key), kind)
+        found = next((one["type"] for one in view["elements"] if one["id"] == key), t.TYPE_KEYS[t.CF])
+        return t.TYPE_KEYS.index(found)
 
     def _command(self, view: View, command: View, width: int) -> list[Text]:
         """Its name and how it stands, then its elements by place."""
-        seat, side = command["seat"], command["side"]
+        v, seat, side = self.voice, command["seat"], command["side"]
         marks = [
-            *(["C-in-C"] if view["sides"][side]["chief"] == seat else []),
-            *(["demoralised"] if command["broken"] else []),
-            *([say("{n|card|cards}", n=command["cards"])] if command["cards"] else []),
-            *([t.TRAIT_NAMES[t.TRAIT_KEYS.index(key)] for key in command["traits"]]),
+            *([v("chief")] if view["sides"][side]["chief"] == seat else []),
+            *([v("demoralised")] if command["broken"] else []),
+            *([v("cards", n=command["cards"])] if command["cards"] else []),
+            *(v.name("trait", key) for key in command["traits"]),
         ]
         edge = view["sides"][side]["edge"]
-        where = f", {edge}" if edge else ""
-        losses = f"lost {command['lost']} of {command['original']}, breaks at {command['break']}"
+        where = [v(f"people-{command['people']}"), *([v(f"edge-{edge}")] if edge else [])]
+        losses = v("losses", n=command["lost"], of=command["original"], limit=command["break"])
         head = Text.assemble(
             (f"c{seat + 1} {self.seats[seat]}", SIDE_STYLES[side]),
-            f" ({command['people'].capitalize()}{where})",
+            f" ({', '.join(where)})",
             f"  {losses}" if command["original"] else "",
             f"  {', '.join(marks)}" if marks else "",
         )
         if command["purse"] is not None:
-            head.append(say("  {n|point|points} left", n=command["purse"]))
+            head.append(f"  {v('points-left', n=command['purse'])}")
         own = {element["id"]: element for element in view["elements"]}
-        cells = [element_cell(own[key], n + 1) for n, key in enumerate(command["elements"]) if key in own]
+        cells = [element_cell(v, own[key], n + 1) for n, key in enumerate(command["elements"]) if key in own]
         return [head, *in_columns(cells, width)]
 
 
@@ -238,21 +253,16 @@ def in_columns(cells: list[str], width: int) -> list[Text]:
     return [Text("  " + "".join(f"{cell:<{wide}}" for cell in row).rstrip()) for row in rows]
 
 
-def element_cell(element: View, place: int) -> str:
+def element_cell(v: Voice, element: View, place: int) -> str:
     """`3 e7 Sp* 612 310 90`: place in the command, id, type, where it stands; or what became of it."""
     marks = "".join(sign for name, sign in BANDS.items() if element[name])
     name = f"{place} {element['id']} {element['type']}{marks}"
     if element["x"] is None:
-        return f"{name} {element['status'].replace('_', ' ')}"
+        return f"{name} {v('status-' + element['status'])}"
     x, y, facing = (f"{element[key]:.1f}".removesuffix(".0") for key in ("x", "y", "facing"))
     if element["status"] == "garrison":
-        return f"{name} garrison {x} {y}"
+        return f"{name} {v('status-garrison')} {x} {y}"
     return f"{name} {x} {y} {facing}"
-
-
-def card_name(key: str) -> str:
-    """A card as people call it."""
-    return t.CARD_NAMES[t.CARD_KEYS.index(key)]
 
 
 def _tidy(number: re.Match[str]) -> str:
@@ -263,7 +273,13 @@ def _tidy(number: re.Match[str]) -> str:
 class SpokenDba(Spoken, DbaScreen):
     """The same in another language, as far as the game speaks it."""
 
+    def label(self, view: View, action: int) -> str:
+        """As a button says it; a place with its numbers too."""
+        return DbaScreen.label(self, view, action)
+
 
 def screen(game: Game, options: Mapping[str, Value], language: str) -> Screen:
     """What the terminal shows."""
-    return DbaScreen(game, options) if language == "en" else SpokenDba(game, options).speak(language)
+    if language == "en":
+        return DbaScreen(game, options)
+    return SpokenDba(game, options, language).speak(language)
