@@ -101,7 +101,7 @@ def test_rulers_and_the_map_say_how_things_stand() -> None:
     hold(s, 0, "sly_fox")
     told = " ".join(drawn(screen(s).table(s.view(0), 100), 200).split())
     assert (
-        "Gerren of Dumnonia British; rank 10; levy 14; 1 Winds cards; Pendragon since 450, summer before him:" in told
+        "Gerren of Dumnonia British; rank 10; levy 14; 1 Winds card; Pendragon since 450, summer before him:" in told
     )
     assert "before him: The Brave" in told
     assert "Gwrangon of Ceint British; rank 11; " in told

@@ -10,7 +10,10 @@ shell-date = { $year }, { $season }
 # Rulers
 shell-rank = rank { $n }
 shell-levy = levy { $n }
-shell-winds = { $n } Winds cards
+shell-winds = { $n ->
+    [one] { $n } Winds card
+   *[other] { $n } Winds cards
+}
 shell-since = { $title } since { $date }
 shell-rebels = in rebellion against { $lord }
 shell-vassal = vassal of { $lord }

@@ -42,7 +42,14 @@ shell-head-hand = Hand
 shell-head-deck = Stapel
 shell-head-events = Ereignisse
 shell-seat = Platz { $n }
-shell-moves = { $armies } Aktivierungen, je { $steps } Schritte
+shell-moves = { $armies ->
+    [one] { $armies } Aktivierung, { part-shell-steps }
+   *[other] { $armies } Aktivierungen, je { part-shell-steps }
+}
+part-shell-steps = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
 shell-hand-of = Hand { FORM($faction, "gen") }
 shell-have-played = { $faction } haben ausgespielt: { $cards }
 shell-when-0-1 = Verstärkungsphase der Nordmänner

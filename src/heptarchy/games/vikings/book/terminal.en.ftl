@@ -42,7 +42,14 @@ shell-head-hand = hand
 shell-head-deck = deck
 shell-head-events = Events
 shell-seat = seat { $n }
-shell-moves = { $armies } activations, { $steps } steps each
+shell-moves = { $armies ->
+    [one] { $armies } activation, { part-shell-steps }
+   *[other] { $armies } activations, { part-shell-steps } each
+}
+part-shell-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
 shell-hand-of = Hand of { FORM($faction, "the") }
 shell-have-played = { $faction } have played: { $cards }
 shell-when-0-1 = Norsemen Reinforcements Phase

@@ -42,7 +42,14 @@ shell-head-hand = mano
 shell-head-deck = mazo
 shell-head-events = Eventos
 shell-seat = asiento { $n }
-shell-moves = { $armies } activaciones, de { $steps } pasos cada una
+shell-moves = { $armies ->
+    [one] { $armies } activación, de { part-shell-steps }
+   *[other] { $armies } activaciones, de { part-shell-steps } cada una
+}
+part-shell-steps = { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}
 shell-hand-of = Mano de { FORM($faction, "the") }
 shell-have-played = { $faction } han jugado: { $cards }
 shell-when-0-1 = Fase de Refuerzos de los nórdicos
