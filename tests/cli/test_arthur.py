@@ -100,9 +100,7 @@ def test_rulers_and_the_map_say_how_things_stand() -> None:
     lay(s, 0, "the_brave", "hill_people", "hill_people")
     hold(s, 0, "sly_fox")
     told = " ".join(drawn(screen(s).table(s.view(0), 100), 200).split())
-    assert (
-        "Gerren of Dumnonia British; rank 10; levy 14; 1 Winds card; Pendragon since 450, summer before him:" in told
-    )
+    assert "Gerren of Dumnonia British; rank 10; levy 14; 1 Winds card; Pendragon since 450, summer before him:" in told
     assert "before him: The Brave" in told
     assert "Gwrangon of Ceint British; rank 11; " in told
     assert "lord of Powys" in told

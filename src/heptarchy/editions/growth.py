@@ -44,6 +44,7 @@ GROWN: dict[tuple[str, str], Callable[..., Any]] = {
     ("Game", "stood_before"): lambda game, state, caution: True,
     ("Game", "ways"): lambda game, state, seat: [],
     ("Game", "times"): lambda game, state, seat: 1,
+    ("Game", "seen"): lambda game: None,
     **{("Game", hook): no_box for hook in BOX},
     ("State", "heed"): lambda state, child: False,
     ("State", "resume"): nothing_waits,
