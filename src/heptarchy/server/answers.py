@@ -29,6 +29,7 @@ from heptarchy.server.rows import (
     Act,
     BrowserId,
     Standing,
+    TableId,
 )
 from heptarchy.server.store import Conflict
 from heptarchy.server.summaries import edition_of, words_at
@@ -61,7 +62,7 @@ class Asker:
 
 
 async def answer(
-    house: House, table: str, asker: Asker, question: str, action: str, request: str, further: Sequence[str] = ()
+    house: House, table: TableId, asker: Asker, question: str, action: str, request: str, further: Sequence[str] = ()
 ) -> Frame:
     """Take a seat's answer to the question it names, and `further` ones to those that follow at once.
 
@@ -74,12 +75,12 @@ async def answer(
     return await act(house, table, asker, question, wanted)
 
 
-async def undo(house: House, table: str, asker: Asker, question: str, request: str) -> Frame:
+async def undo(house: House, table: TableId, asker: Asker, question: str, request: str) -> Frame:
     """Take back a seat's last choice, with all that were made by the same request."""
     return await act(house, table, asker, question, [Act(table, 0, UNDO, asker.seat, "", BY_PERSON, request, 0.0)])
 
 
-async def act(house: House, table: str, asker: Asker, question: str, wanted: list[Act]) -> Frame:
+async def act(house: House, table: TableId, asker: Asker, question: str, wanted: list[Act]) -> Frame:
     """Check acts, carry them out with what follows by itself, keep them at once, and tell everybody."""
     live = await house.live(table)
     async with live.lock:
@@ -241,7 +242,7 @@ async def forget_standing(house: House, live: Live, play: Play, seat: int) -> No
         live.whole.standing.remove(standing)
 
 
-async def set_standing(house: House, table: str, seat: int, identity: BrowserId, wanted: Standing) -> None:
+async def set_standing(house: House, table: TableId, seat: int, identity: BrowserId, wanted: Standing) -> None:
     """Keep an answer in advance; if the question stands already, give it."""
     live = await house.live(table)
     async with live.lock:

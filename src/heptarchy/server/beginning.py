@@ -15,7 +15,7 @@ from heptarchy.server import fate
 from heptarchy.server.answers import after_acts
 from heptarchy.server.autoplay import go_on
 from heptarchy.server.errors import Forbidden, Missing, NotNow, Unreadable
-from heptarchy.server.rows import BOT, HUMAN, PLAYING, WAITING, BrowserId
+from heptarchy.server.rows import BOT, HUMAN, PLAYING, WAITING, BrowserId, TableId
 from heptarchy.server.store import Conflict
 
 if TYPE_CHECKING:
@@ -31,7 +31,9 @@ def check_nonce(table: TableRow, nonce: str, commitment: str) -> None:
         raise Forbidden("that is not the commitment of this table: look at it, and bring your nonce for what you see")
 
 
-async def bring_nonce(house: House, table: str, seat: int, identity: BrowserId, nonce: str, commitment: str) -> Live:
+async def bring_nonce(
+    house: House, table: TableId, seat: int, identity: BrowserId, nonce: str, commitment: str
+) -> Live:
     """Take a seat's nonce; the same one again does no harm."""
     live = await house.live(table)
     async with live.lock:

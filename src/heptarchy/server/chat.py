@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from heptarchy.kernel.events import EVERYBODY, hears, only
 from heptarchy.server.custody import lasting
 from heptarchy.server.errors import Down, Missing, NotYours, Unreadable
-from heptarchy.server.rows import BrowserId, Said
+from heptarchy.server.rows import BrowserId, Said, TableId
 from heptarchy.server.store import Conflict
 from heptarchy.server.wire import Spoken, Talk
 
@@ -31,7 +31,7 @@ UNSEEN = ("Cc", "Cs", "Zl", "Zp")  # Unicode's categories of signs that break a 
 TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")  # they turn what stands around them
 
 
-async def say(house: House, table: str, identity: BrowserId, line: Said, to: list[int]) -> Spoken:
+async def say(house: House, table: TableId, identity: BrowserId, line: Said, to: list[int]) -> Spoken:
     """Say a line, to everybody or to these seats. The same request again gets the same reply, and is heard once."""
     live = await house.live(table)
     held = [span.seat for span in lasting(live.whole.custody) if span.identity == identity]
@@ -93,7 +93,7 @@ def tidy_line(text: str) -> str:
     return text
 
 
-async def hear(house: House, table: str, identity: BrowserId, after: str) -> Talk:
+async def hear(house: House, table: TableId, identity: BrowserId, after: str) -> Talk:
     """What was said after the line of that id, or of late, as far as this browser may hear it."""
     live = await house.live(table)
     known = await house.store.said(table, after) if after else None

@@ -16,7 +16,7 @@ from heptarchy.server.answers import after_acts, go_on_and_keep
 from heptarchy.server.custody import lasting, people_at, refuse_custody, voted_out
 from heptarchy.server.errors import Forbidden, Missing, NotNow, NotYours, TooMany
 from heptarchy.server.handover import change, seat_at, settle
-from heptarchy.server.rows import BOT, HUMAN, LET_IN, PLAYING, BrowserId, Holder, Plea, Voice
+from heptarchy.server.rows import BOT, HUMAN, LET_IN, PLAYING, BrowserId, Holder, Plea, TableId, Voice
 from heptarchy.server.store import Conflict
 from heptarchy.server.summaries import is_abandoned
 from heptarchy.server.wire import PleaInfo
@@ -30,7 +30,7 @@ MOST = 8  # people who may ask at one table at a time
 REFUSED_FOR = 600.0  # seconds until somebody who was refused may ask again
 
 
-async def ask(house: House, table: str, seat: int, person: Person) -> Live:
+async def ask(house: House, table: TableId, seat: int, person: Person) -> Live:
     """Ask to be let into a seat of a game that goes on; asking again for the same changes nothing."""
     live = await house.live(table)
     async with live.lock:
@@ -68,7 +68,7 @@ async def keep_plea(house: House, live: Live, seat: int, person: Person, before:
     await settle(house, live, lambda: let_in(live, plea.id, house.clock.ran))
 
 
-async def answer_plea(house: House, table: str, id: str, identity: BrowserId, agrees: bool) -> Live:
+async def answer_plea(house: House, table: TableId, id: str, identity: BrowserId, agrees: bool) -> Live:
     """Say yes or no to somebody who asks, for all of one's seats; the last voice that is needed decides."""
     live = await house.live(table)
     async with live.lock:
@@ -95,7 +95,7 @@ async def answer_plea(house: House, table: str, id: str, identity: BrowserId, ag
     return live
 
 
-async def withdraw(house: House, table: str, id: str, identity: BrowserId) -> Live:
+async def withdraw(house: House, table: TableId, id: str, identity: BrowserId) -> Live:
     """Ask no longer."""
     live = await house.live(table)
     async with live.lock:

@@ -22,9 +22,11 @@ from heptarchy.server.rows import (
     ARCHIVE,
     ENDED,
     HUMAN,
+    NO_TABLE,
     PLAYING,
     BrowserId,
     SeatRow,
+    TableId,
     TableRow,
 )
 from heptarchy.server.seating import Person, check_share, new_id, tidy_name
@@ -104,7 +106,7 @@ async def tables(house: House, which: str, identity: BrowserId, language: str) -
     return [summary(row, seats.get(row.id, []), mine.get(row.id, []), language, now, identity=identity) for row in rows]
 
 
-async def frame(house: House, table: str, asker: Viewer, seat: int | None, since: int) -> Frame:
+async def frame(house: House, table: TableId, asker: Viewer, seat: int | None, since: int) -> Frame:
     """The table as a seat sees it, or as anybody does."""
     live = await house.live(table)
     async with live.lock:
@@ -166,7 +168,7 @@ def entitled(house: House, live: Live, seat: int, identity: BrowserId) -> None:
     house.hold(live, seat, identity)
 
 
-async def moment(house: House, table: str, asker: Viewer, seat: int | None, k: int) -> Frame:
+async def moment(house: House, table: TableId, asker: Viewer, seat: int | None, k: int) -> Frame:
     """The table as it was after k answers. A reader plays up to it from a snapshot, unless it was looked at of late."""
     live = await house.live(table)
     async with live.lock:
@@ -240,7 +242,7 @@ def nearest(live: Live, play: Play, k: int) -> tuple[int, int]:
 # The chronicle
 
 
-async def annals(house: House, table: str, asker: Viewer) -> list[Annal]:
+async def annals(house: House, table: TableId, asker: Viewer) -> list[Annal]:
     """The paragraphs of a game that keeps annals, from what everybody heard; of others none."""
     live = await house.live(table)
     async with live.lock:
@@ -251,7 +253,7 @@ async def annals(house: House, table: str, asker: Viewer) -> list[Annal]:
     return await asyncio.to_thread(said.annals, log, say, seats)
 
 
-async def annals_page(house: House, table: str, asker: Viewer) -> str:
+async def annals_page(house: House, table: TableId, asker: Viewer) -> str:
     """The same as Markdown."""
     told = await annals(house, table, asker)
     if not told:
@@ -264,7 +266,7 @@ async def annals_page(house: House, table: str, asker: Viewer) -> str:
 
 
 async def why(
-    house: House, table: str, identity: BrowserId, seat: int, on: str, action: str, language: str
+    house: House, table: TableId, identity: BrowserId, seat: int, on: str, action: str, language: str
 ) -> dict[str, Any]:
     """Why this seat may not do that now, with the rule, or that it may; and what an action would come to."""
     live = await house.live(table)
@@ -326,7 +328,7 @@ def judged(
     }
 
 
-async def ways(house: House, table: str, identity: BrowserId, seat: int) -> list[WayTold]:
+async def ways(house: House, table: TableId, identity: BrowserId, seat: int) -> list[WayTold]:
     """Where a seat's question leads over several answers."""
     live = await house.live(table)
     async with live.lock:
@@ -377,7 +379,7 @@ def verbs_on(space: Space, domain: str, key: str, offset: int = 0) -> list[tuple
     return found
 
 
-async def odds(house: House, table: str, identity: BrowserId, seat: int | None) -> dict[str, Any]:
+async def odds(house: House, table: TableId, identity: BrowserId, seat: int | None) -> dict[str, Any]:
     """The game's odds as they stand, from what this seat sees."""
     live = await house.live(table)
     async with live.lock:
@@ -394,7 +396,7 @@ async def odds(house: House, table: str, identity: BrowserId, seat: int | None) 
 # Records
 
 
-async def record(house: House, table: str, asker: Viewer) -> str:
+async def record(house: House, table: TableId, asker: Viewer) -> str:
     """The record of a table that has ended, with what its fate was made of. A reader writes it."""
     live = await house.live(table)
     async with live.lock:
@@ -429,7 +431,7 @@ def with_fate(text: str, secret: str, nonces: list[str]) -> str:
     return text.replace(f"\n{BODY}\n", f"\n{BODY}\n{fate.lines(secret, nonces)}", 1)
 
 
-async def fate_of(house: House, table: str, asker: Viewer) -> FateTold:
+async def fate_of(house: House, table: TableId, asker: Viewer) -> FateTold:
     """All that it takes to work the fate of a table that has ended out again. A reader lays it open."""
     live = await house.live(table)
     async with live.lock:
@@ -463,7 +465,7 @@ async def open_record(house: House, person: Person, text: str, asker: Viewer) ->
     return await house.live(id)
 
 
-def archived(opened: Opened, id: str, text: str, person: Person, now: float) -> tuple[TableRow, list[SeatRow]]:
+def archived(opened: Opened, id: TableId, text: str, person: Person, now: float) -> tuple[TableRow, list[SeatRow]]:
     """A record as rows of the store, apart from its acts."""
     told = fate.SECRET_LINE.search(text)
     nonces = fate.NONCES_LINE.search(text)
@@ -486,7 +488,7 @@ def archived(opened: Opened, id: str, text: str, person: Person, now: float) -> 
         secret=told.group(1) if told else "",
         clock=None,
         patience=0.0,
-        rematch="",
+        rematch=NO_TABLE,
         ending=opened.ending,
         scores=opened.scores,
         due=None,

@@ -1,5 +1,6 @@
 """What the store keeps, row by row. Identities and links are kept as hashes.
 
+Each id is a type of its own, so that none is taken for another; a seat is an index, and a plain number.
 Times are seconds since 1970, for people to read; or, where it says so, seconds by the house's clock (`clock.py`).
 """
 
@@ -11,7 +12,9 @@ from msgspec import Struct
 
 from heptarchy.kernel.options import Value
 
+TableId = NewType("TableId", str)
 BrowserId = NewType("BrowserId", str)  # an identity: the hash of a browser's token
+NO_TABLE: Final = TableId("")
 NO_BROWSER: Final = BrowserId("")  # nobody in particular, nobody that we know
 
 Status = Literal["waiting", "playing", "over", "abandoned", "archive"]
@@ -71,7 +74,7 @@ class Clock(Struct, frozen=True):
 class TableRow(Struct):
     """A table: what is played, how it stands, and fate's secret."""
 
-    id: str
+    id: TableId
     game: str
     rules_version: int
     options: dict[str, Value]
@@ -88,7 +91,7 @@ class TableRow(Struct):
     secret: str
     clock: Clock | None
     patience: float  # seconds until a seat that is waited for counts as abandoned
-    rematch: str  # the table that followed this one
+    rematch: TableId  # the table that followed this one
     ending: str
     scores: list[int]
     began: float = 0.0  # when the game began, by the house's clock
@@ -99,7 +102,7 @@ class TableRow(Struct):
 class SeatRow(Struct):
     """A seat at a table."""
 
-    table: str
+    table: TableId
     seat: int
     kind: SeatKind
     level: str  # of the bot that plays it, or that would
@@ -115,7 +118,7 @@ class SeatRow(Struct):
 class Holder(Struct):
     """A browser that may play a seat; a seat may be held from several."""
 
-    table: str
+    table: TableId
     seat: int
     identity: BrowserId
     came: int = 0  # lines that had been said at the table when it sat down: whispers among them are not for it
@@ -124,7 +127,7 @@ class Holder(Struct):
 class Custody(Struct):
     """One entry of the log of who held which seat. Never changed once kept; `custody.py` tells what follows from it."""
 
-    table: str
+    table: TableId
     n: int  # from 1
     seat: int
     identity: BrowserId  # whom it is about; "": nobody in particular
@@ -137,7 +140,7 @@ class Custody(Struct):
 class Act(Struct):
     """One thing done at a table: an answer, or the taking back of one. Never changed once kept."""
 
-    table: str
+    table: TableId
     n: int  # from 1
     kind: str
     seat: int  # -1: fate
@@ -151,7 +154,7 @@ class Act(Struct):
 class Snapshot(Struct):
     """How a table's play stood after some acts; `server/snapshots.py` tells what it is made of."""
 
-    table: str
+    table: TableId
     n: int  # after so many acts
     key: str  # by which build of which rules
     base: int  # after so many acts stood the snapshot that it goes on from
@@ -163,7 +166,7 @@ class Snapshot(Struct):
 class Standing(Struct):
     """An answer set in advance: whenever this seat is asked by this rule, as long as the scope's token holds."""
 
-    table: str
+    table: TableId
     seat: int
     rule: str
     action: str
@@ -174,7 +177,7 @@ class Standing(Struct):
 class Vote(Struct):
     """A seat's voice for giving an abandoned seat to a bot."""
 
-    table: str
+    table: TableId
     seat: int
     voter: int
 
@@ -182,7 +185,7 @@ class Vote(Struct):
 class Plea(Struct):
     """Somebody who asks to be let into a seat of a game that goes on."""
 
-    table: str
+    table: TableId
     id: str  # random; by this it is known
     seat: int
     identity: BrowserId
@@ -194,7 +197,7 @@ class Plea(Struct):
 class Voice(Struct):
     """What a seat says to a plea."""
 
-    table: str
+    table: TableId
     plea: str
     voter: int
     agrees: bool
@@ -203,7 +206,7 @@ class Voice(Struct):
 class Said(Struct):
     """Something that a seat said at a table, to everybody or to some seats."""
 
-    table: str
+    table: TableId
     n: int  # from 1; never told: gaps in what somebody hears would tell of whispers
     id: str  # random; by this a line is known
     seat: int

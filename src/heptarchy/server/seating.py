@@ -34,6 +34,7 @@ from heptarchy.server.rows import (
     INVITED,
     LEFT,
     NO_BROWSER,
+    NO_TABLE,
     OPEN,
     OVER,
     PLAYING,
@@ -46,6 +47,7 @@ from heptarchy.server.rows import (
     Custody,
     Holder,
     SeatRow,
+    TableId,
     TableRow,
 )
 from heptarchy.server.store import Handing
@@ -112,9 +114,9 @@ def tidy_name(name: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME]
 
 
-def new_id() -> str:
+def new_id() -> TableId:
     """A table's id: short enough to read out, and nobody meets one by chance."""
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+    return TableId("".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)))
 
 
 # Opening
@@ -151,7 +153,7 @@ async def open_table(house: House, owner: Person, wish: TableWish) -> tuple[Live
         secret=secret,
         clock=wish.clock,
         patience=wish.patience,
-        rematch="",
+        rematch=NO_TABLE,
         ending="",
         scores=[],
         hot_seat=wish.hot_seat,
@@ -197,7 +199,7 @@ async def check_share(house: House, identity: BrowserId) -> None:
 # Sitting down and getting up
 
 
-async def join(house: House, table: str, person: Person, token: str = "", seat: int | None = None) -> Live:
+async def join(house: House, table: TableId, person: Person, token: str = "", seat: int | None = None) -> Live:
     """Sit down: by a seat's link, in an open seat, or in a seat that was kept for this browser."""
     live = await house.live(table)
     async with live.lock:
@@ -264,7 +266,7 @@ def holders_of(live: Live, seat: int) -> list[str]:
     return [holder.identity for holder in live.whole.holders if holder.seat == seat]
 
 
-async def leave(house: House, table: str, seat: int, identity: BrowserId) -> Live:
+async def leave(house: House, table: TableId, seat: int, identity: BrowserId) -> Live:
     """Get up, and see the seat no more. Before the game it is free again; in a game it waits for somebody, or a bot."""
     live = await house.live(table)
 
@@ -285,7 +287,7 @@ async def leave(house: House, table: str, seat: int, identity: BrowserId) -> Liv
     return live
 
 
-async def fresh_link(house: House, table: str, seat: int, identity: BrowserId) -> str:
+async def fresh_link(house: House, table: TableId, seat: int, identity: BrowserId) -> str:
     """A new link to a seat: for another device of its holder, or, before the game, by the owner for an empty seat."""
     live = await house.live(table)
     async with live.lock:
@@ -308,7 +310,7 @@ async def fresh_link(house: House, table: str, seat: int, identity: BrowserId) -
 
 
 async def give_to_bot(
-    house: House, table: str, seat: int, identity: BrowserId, level: str, for_good: bool = False
+    house: House, table: TableId, seat: int, identity: BrowserId, level: str, for_good: bool = False
 ) -> Live:
     """Let a bot play a seat: its holder may, until he takes it back or for good; before the game the owner may too."""
     live = await house.live(table)
@@ -349,7 +351,7 @@ def bot_sits(live: Live, seat: int, identity: BrowserId, level: str, for_good: b
 # The end, and another game
 
 
-async def abandon(house: House, table: str, identity: BrowserId) -> Live:
+async def abandon(house: House, table: TableId, identity: BrowserId) -> Live:
     """End a table without a result: its owner may, or anybody who plays there while every other seat is a bot's own."""
     live = await house.live(table)
     async with live.lock:
@@ -365,7 +367,7 @@ async def abandon(house: House, table: str, identity: BrowserId) -> Live:
     return live
 
 
-async def rematch(house: House, table: str, person: Person) -> Live:
+async def rematch(house: House, table: TableId, person: Person) -> Live:
     """Open the same table again: bots stay, people's seats are kept for them. Asked twice, it is the same one."""
     live = await house.live(table)
     async with live.lock:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from heptarchy.server.custody import lasting
 from heptarchy.server.errors import Forbidden, NotYours
-from heptarchy.server.rows import HUMAN, PLAYING, BrowserId
+from heptarchy.server.rows import HUMAN, PLAYING, BrowserId, TableId
 from heptarchy.server.summaries import words_at
 from heptarchy.server.webhook_calls import refuse_url
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 OTHERS_FIRST = 1.0  # seconds that a process waits where nobody looks
 
 
-async def set_webhook(house: House, table: str, seat: int, identity: BrowserId, url: str) -> None:
+async def set_webhook(house: House, table: TableId, seat: int, identity: BrowserId, url: str) -> None:
     """Keep a seat's webhook; an empty address removes it."""
     live = await house.live(table)
     async with live.lock:

@@ -9,6 +9,8 @@ import heapq
 from collections import deque
 from typing import Final, NamedTuple
 
+from heptarchy.server.rows import NO_TABLE, TableId
+
 # How urgent a job is
 WAITED: Final = 0  # somebody looks at the table and waits for the answer
 AWAY: Final = 1  # people play there, but none of them is there now
@@ -28,7 +30,7 @@ class Ticket(NamedTuple):
     """For whom a job is done."""
 
     opener: str = ""  # who opened the table, or asks
-    table: str = ""
+    table: TableId = NO_TABLE
     urgency: int = WAITED
 
 
@@ -67,7 +69,7 @@ class Turns:
         self._lines: list[list[tuple[float, float, int, Job]]] = [[] for _ in CLASSES]  # heaps; see _next
         self._absent: deque[Job] = deque()  # those of AWAY, as they came
         self._openers: dict[str, Share] = {}
-        self._tables: dict[tuple[str, str], Share] = {}
+        self._tables: dict[tuple[str, TableId], Share] = {}
         self._level = 0.0  # what the opener served last had used
         self._jobs = 0  # in line or being done
         self._room = 16  # openers that are remembered before those who want nothing are looked for

@@ -13,7 +13,7 @@ from heptarchy.kernel.options import Value
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.server import fate, frames
 from heptarchy.server.folding import resume
-from heptarchy.server.rows import ANSWER, BY_FATE, BY_PERSON, Act, By, Snapshot
+from heptarchy.server.rows import ANSWER, BY_FATE, BY_PERSON, Act, By, Snapshot, TableId
 from heptarchy.server.snapshots import Told, Unfit, entries, folded, key_of, part, read_stand, state_of
 from heptarchy.server.summaries import words
 from heptarchy.server.wire import Line, Question
@@ -69,7 +69,7 @@ class Read(Struct, tag=True):
     """Read a record that somebody brings."""
 
     text: str
-    table: str  # the id that it will have
+    table: TableId  # the id that it will have
     at: float  # when it was brought
 
 

@@ -13,7 +13,7 @@ from heptarchy.server.errors import TooMany, Unreadable
 from heptarchy.server.middleware import TOKEN, hashed, household, token_shown
 from heptarchy.server.play_loader import ASKER
 from heptarchy.server.queries import Viewer
-from heptarchy.server.rows import NO_BROWSER, BrowserId, Clock, Identity
+from heptarchy.server.rows import NO_BROWSER, BrowserId, Clock, Identity, TableId
 from heptarchy.server.seating import Person, Wish, tidy_name
 from heptarchy.server.summaries import spoken
 from heptarchy.server.table_registry import House
@@ -194,7 +194,7 @@ def check_opening(request: Request) -> None:  # type: ignore[type-arg]
         raise TooMany("too many tables were opened from your address; try again later")
 
 
-def check_talking(request: Request, table: str, seat: int) -> None:  # type: ignore[type-arg]
+def check_talking(request: Request, table: TableId, seat: int) -> None:  # type: ignore[type-arg]
     """Raise if somebody says more for a seat than others want to read."""
     if not request.app.state.talking.take(f"{identity_of(request)} {table[:64]} {seat}"):
         raise TooMany("you talk too fast; wait a moment")
