@@ -111,7 +111,7 @@ async def call_for_nonces(house: House, live: Live) -> None:
             return
 
 
-def awaited(live: Live) -> set[tuple[int, tuple[str, ...]]]:
+def awaited(live: Live) -> set[tuple[int, tuple[BrowserId, ...]]]:
     """The seats whose nonce is still to come, each with the browsers that hold it."""
     held = [(one.seat, one.identity) for one in live.whole.holders]
     return {

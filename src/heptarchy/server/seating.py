@@ -261,7 +261,7 @@ def wanted_seat(live: Live, identity: BrowserId, token: str, seat: int | None) -
     raise NotYours("that seat is not free; sit down by its link")
 
 
-def holders_of(live: Live, seat: int) -> list[str]:
+def holders_of(live: Live, seat: int) -> list[BrowserId]:
     """The browsers that hold a seat, or that it is kept for."""
     return [holder.identity for holder in live.whole.holders if holder.seat == seat]
 

@@ -12,7 +12,9 @@ from heptarchy.server.bots.places import Places
 from heptarchy.server.bots.pool import LEAST_SECONDS, thinking
 from heptarchy.server.bots.process import Worker
 from heptarchy.server.bots.turns import ALONE, AWAY, PATIENCE, WAITED, Job, Ticket, Turns
-from heptarchy.server.rows import TableId
+from heptarchy.server.rows import BrowserId, TableId
+
+A, B = BrowserId("a"), BrowserId("b")
 
 
 class Clock:
@@ -27,7 +29,7 @@ class Clock:
 
 def ticket(opener: str, table: str, urgency: int = WAITED) -> Ticket:
     """For whom a job is done."""
-    return Ticket(opener, TableId(table), urgency)
+    return Ticket(BrowserId(opener), TableId(table), urgency)
 
 
 def jobs(turns: Turns, *tickets: tuple[str, str, int], now: float = 0.0) -> list[Job]:
@@ -222,22 +224,22 @@ def test_so_many_tables_of_one_opener_play_at_once_and_the_others_follow_in_orde
     async def do() -> None:
         places = Places(2)
         tables, x = [TableId(str(n)) for n in range(4)], TableId("x")
-        assert [places.enter("a", table) for table in tables] == [True, True, False, False]
-        assert places.enter("b", x), "others have places of their own"
-        assert places.enter("a", tables[0]), "who has a place keeps it"
+        assert [places.enter(A, table) for table in tables] == [True, True, False, False]
+        assert places.enter(B, x), "others have places of their own"
+        assert places.enter(A, tables[0]), "who has a place keeps it"
         assert places.waiting == 2
-        assert places.waits("a", tables[2])
-        third = asyncio.create_task(places.wait("a", tables[2], 60.0))
+        assert places.waits(A, tables[2])
+        third = asyncio.create_task(places.wait(A, tables[2], 60.0))
         await settle()
-        places.leave("a", tables[1])
+        places.leave(A, tables[1])
         await third
-        assert not places.waits("a", tables[2])
-        assert places.enter("a", tables[2])
-        assert not places.enter("a", tables[3])
-        places.leave("a", tables[3])  # it gives up its wish
-        places.leave("a", tables[0])
-        places.leave("a", tables[2])
-        places.leave("b", x)
+        assert not places.waits(A, tables[2])
+        assert places.enter(A, tables[2])
+        assert not places.enter(A, tables[3])
+        places.leave(A, tables[3])  # it gives up its wish
+        places.leave(A, tables[0])
+        places.leave(A, tables[2])
+        places.leave(B, x)
         assert places.waiting == 0
         assert not places._playing
 
@@ -247,6 +249,6 @@ def test_so_many_tables_of_one_opener_play_at_once_and_the_others_follow_in_orde
 def test_without_a_limit_all_tables_play() -> None:
     places = Places(0)
     tables = [TableId(str(n)) for n in range(100)]
-    assert all(places.enter("a", table) for table in tables)
+    assert all(places.enter(A, table) for table in tables)
     for table in tables:
-        places.leave("a", table)
+        places.leave(A, table)

@@ -52,11 +52,12 @@ def test_columns_stand_in_the_order_of_the_fields() -> None:
 
 @on_a_store
 async def test_a_person_is_kept_and_renamed(store: Store) -> None:
-    assert await store.identity("a") is None
-    await store.save_identity(Identity(BrowserId("a"), "Ælfred", 1.5, 2.5))
-    assert await store.identity("a") == Identity(BrowserId("a"), "Ælfred", 1.5, 2.5)
-    await store.save_identity(Identity(BrowserId("a"), "the Great", 1.5, 9.0))
-    assert await store.identity("a") == Identity(BrowserId("a"), "the Great", 1.5, 9.0)
+    who = BrowserId("a")
+    assert await store.identity(who) is None
+    await store.save_identity(Identity(who, "Ælfred", 1.5, 2.5))
+    assert await store.identity(who) == Identity(who, "Ælfred", 1.5, 2.5)
+    await store.save_identity(Identity(who, "the Great", 1.5, 9.0))
+    assert await store.identity(who) == Identity(who, "the Great", 1.5, 9.0)
 
 
 @on_a_store
@@ -255,9 +256,9 @@ async def test_seats_of_several_tables_come_at_once(store: Store) -> None:
 async def test_tables_are_counted_by_owner_and_time(store: Store) -> None:
     for id, owner, created in (("a", "x", 10.0), ("b", "x", 20.0), ("c", "y", 30.0)):
         await seat_two(store, id, owner=owner, created=created)
-    assert await store.count_tables("x", 10.0) == 2
-    assert await store.count_tables("x", 10.5) == 1
-    assert await store.count_tables("z", 0.0) == 0
+    assert await store.count_tables(BrowserId("x"), 10.0) == 2
+    assert await store.count_tables(BrowserId("x"), 10.5) == 1
+    assert await store.count_tables(BrowserId("z"), 0.0) == 0
     assert await store.all_table_ids() == ["a", "b", "c"]
 
 
@@ -313,7 +314,7 @@ async def test_a_table_is_forgotten_with_all_that_belongs_to_it(store: Store) ->
 async def test_text_is_kept_to_the_letter(store: Store) -> None:
     for i, name in enumerate(("Þórr 'x' \"y\"; --", "100 %s %(a)s :b \\", "王 👑", "")):
         await store.save_identity(Identity(BrowserId(str(i)), name, 0.0, 0.0))
-        found = await store.identity(str(i))
+        found = await store.identity(BrowserId(str(i)))
         assert found is not None
         assert found.name == name
 

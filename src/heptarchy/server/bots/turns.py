@@ -9,7 +9,7 @@ import heapq
 from collections import deque
 from typing import Final, NamedTuple
 
-from heptarchy.server.rows import NO_TABLE, TableId
+from heptarchy.server.rows import NO_BROWSER, NO_TABLE, BrowserId, TableId
 
 # How urgent a job is
 WAITED: Final = 0  # somebody looks at the table and waits for the answer
@@ -29,7 +29,7 @@ TURN: Final = 0.001  # seconds that a turn counts for at once, so that of equals
 class Ticket(NamedTuple):
     """For whom a job is done."""
 
-    opener: str = ""  # who opened the table, or asks
+    opener: BrowserId = NO_BROWSER  # who opened the table, or asks
     table: TableId = NO_TABLE
     urgency: int = WAITED
 
@@ -68,8 +68,8 @@ class Turns:
         self.lengths = [0] * len(CLASSES)  # jobs in line, by urgency
         self._lines: list[list[tuple[float, float, int, Job]]] = [[] for _ in CLASSES]  # heaps; see _next
         self._absent: deque[Job] = deque()  # those of AWAY, as they came
-        self._openers: dict[str, Share] = {}
-        self._tables: dict[tuple[str, TableId], Share] = {}
+        self._openers: dict[BrowserId, Share] = {}
+        self._tables: dict[tuple[BrowserId, TableId], Share] = {}
         self._level = 0.0  # what the opener served last had used
         self._jobs = 0  # in line or being done
         self._room = 16  # openers that are remembered before those who want nothing are looked for

@@ -9,7 +9,7 @@ from msgspec.structs import asdict, replace
 from sqlalchemy import Table, and_, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from heptarchy.server.rows import Custody, Holder, TableId
+from heptarchy.server.rows import BrowserId, Custody, Holder, TableId
 from heptarchy.server.store import schema
 from heptarchy.server.store.beginning import check_nonces
 from heptarchy.server.store.errors import Conflict
@@ -28,7 +28,7 @@ class Handing(Struct):
     entries: list[Custody]
     seats: dict[int, dict[str, Any]] = {}  # fields to set
     come: list[Holder] = []
-    go: list[tuple[int, str]] = []  # seats, and who holds them no more
+    go: list[tuple[int, BrowserId]] = []  # seats, and who holds them no more
     anew: list[int] = []  # seats with somebody new, or nobody: what its person set there is forgotten
 
 

@@ -121,7 +121,7 @@ class Store:
 
     # People
 
-    async def identity(self, id: str) -> Identity | None:
+    async def identity(self, id: BrowserId) -> Identity | None:
         return await self._one(Identity, select(schema.identities).where(schema.identities.c.id == id))
 
     async def save_identity(self, identity: Identity) -> None:
@@ -275,7 +275,7 @@ class Store:
             found[row.table].append(row.seat)
         return found
 
-    async def count_tables(self, owner: str, since: float) -> int:
+    async def count_tables(self, owner: BrowserId, since: float) -> int:
         """How many it has opened since then."""
         c = schema.tables.c
         count = select(func.count()).where(c.owner == owner, c.created >= since)
