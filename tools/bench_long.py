@@ -33,6 +33,7 @@ from heptarchy.server.rows import (
     BY_BOT,
     BY_FATE,
     HUMAN,
+    NO_LINK,
     NO_TABLE,
     Act,
     BrowserId,
@@ -93,7 +94,7 @@ async def lay(database: str, match: Match) -> None:
         scores=[],
         due=None,
     )
-    seats = [SeatRow(TABLE, n, HUMAN, "", name, "", "", "", 0.0) for n, name in enumerate(match.record.names)]
+    seats = [SeatRow(TABLE, n, HUMAN, "", name, NO_LINK, "", "", 0.0) for n, name in enumerate(match.record.names)]
     say = game.space.say
     acts = [
         Act(TABLE, n, ANSWER, one.seat, say(one.action), BY_FATE if one.seat == FATE else BY_BOT, None, now)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from litestar.exceptions import WebSocketDisconnect
 
-from heptarchy.server.middleware import Buckets, hashed
+from heptarchy.server.middleware import BrowserToken, Buckets, browser_of
 from heptarchy.server.routes.live import live_table
 from heptarchy.server.rows import BrowserId
 from heptarchy.server.seating import Person, SeatWish, TableWish, join, leave
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from heptarchy.server.table_registry import House, Live
 
 TOKEN = "1" * 64
-OWNER, GUEST = Person(BrowserId("0" * 64), "Aldwyn"), Person(BrowserId(hashed(TOKEN)), "Bede")
+OWNER, GUEST = Person(BrowserId("0" * 64), "Aldwyn"), Person(browser_of(BrowserToken(TOKEN)), "Bede")
 
 
 class Counted(asyncio.Lock):

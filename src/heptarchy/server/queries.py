@@ -22,6 +22,7 @@ from heptarchy.server.rows import (
     ARCHIVE,
     ENDED,
     HUMAN,
+    NO_LINK,
     NO_TABLE,
     PLAYING,
     BrowserId,
@@ -494,7 +495,7 @@ def archived(opened: Opened, id: TableId, text: str, person: Person, now: float)
         due=None,
     )
     seats = [
-        SeatRow(id, seat, HUMAN, "", tidy_name(name), "", brought[seat] if seat < len(brought) else "", "", 0.0)
+        SeatRow(id, seat, HUMAN, "", tidy_name(name), NO_LINK, brought[seat] if seat < len(brought) else "", "", 0.0)
         for seat, name in enumerate(opened.names)
     ]
     return table, seats

@@ -14,8 +14,10 @@ from heptarchy.kernel.options import Value
 
 TableId = NewType("TableId", str)
 BrowserId = NewType("BrowserId", str)  # an identity: the hash of a browser's token
+SeatLink = NewType("SeatLink", str)  # the hash of a token that lets somebody sit down
 NO_TABLE: Final = TableId("")
 NO_BROWSER: Final = BrowserId("")  # nobody in particular, nobody that we know
+NO_LINK: Final = SeatLink("")  # there was none, or it is used up
 
 Status = Literal["waiting", "playing", "over", "abandoned", "archive"]
 SeatKind = Literal["open", "invited", "human", "bot"]
@@ -107,7 +109,7 @@ class SeatRow(Struct):
     kind: SeatKind
     level: str  # of the bot that plays it, or that would
     name: str  # of the person
-    link: str  # hash of the token that lets somebody sit down; "" once it is used up
+    link: SeatLink
     nonce: str  # the person's own share in fate
     webhook: str
     left: float  # when its person left for good; 0.0 while somebody sits there

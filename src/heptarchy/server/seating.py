@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, NewType
 
 import heptarchy
 from heptarchy import editions
@@ -34,6 +34,7 @@ from heptarchy.server.rows import (
     INVITED,
     LEFT,
     NO_BROWSER,
+    NO_LINK,
     NO_TABLE,
     OPEN,
     OVER,
@@ -46,6 +47,7 @@ from heptarchy.server.rows import (
     Clock,
     Custody,
     Holder,
+    SeatLink,
     SeatRow,
     TableId,
     TableRow,
@@ -61,6 +63,8 @@ ID_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"  # none that is mistaken for anoth
 ID_LENGTH = 10
 PATIENCE = 3 * DAY
 LONGEST_NAME = 40
+SeatToken = NewType("SeatToken", str)  # lets whoever has it sit down; it is never kept, its hash is
+NO_TOKEN: Final = SeatToken("")
 ME: Final = "me"
 Wish = Literal["me", "open", "invited", "bot"]
 USED_UP = "this link does not open a seat here: it was used up or replaced"
@@ -119,10 +123,20 @@ def new_id() -> TableId:
     return TableId("".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)))
 
 
+def new_token() -> SeatToken:
+    """What opens a seat to whoever has it."""
+    return SeatToken(secrets.token_urlsafe(24))
+
+
+def link_of(token: SeatToken) -> SeatLink:
+    """What is kept of it."""
+    return SeatLink(hashed(token))
+
+
 # Opening
 
 
-async def open_table(house: House, owner: Person, wish: TableWish) -> tuple[Live, list[tuple[int, str]]]:
+async def open_table(house: House, owner: Person, wish: TableWish) -> tuple[Live, list[tuple[int, SeatToken]]]:
     """Open a table; gives it with the tokens of the seats that are kept for guests."""
     if wish.game not in game_ids():
         raise Missing(f"there is no game {wish.game!r}")
@@ -161,10 +175,10 @@ async def open_table(house: House, owner: Person, wish: TableWish) -> tuple[Live
     seats: list[SeatRow] = []
     custody: list[Custody] = []
     holders = [Holder(table.id, seat, identity) for seat, identity in wish.kept]
-    links: list[tuple[int, str]] = []
+    links: list[tuple[int, SeatToken]] = []
     for seat, wanted in enumerate(wish.seats):
         kind = HUMAN if wanted.kind == ME else wanted.kind
-        row = SeatRow(table.id, seat, kind, checked_level(wanted.level, editions.of(game)), "", "", "", "", 0.0)
+        row = SeatRow(table.id, seat, kind, checked_level(wanted.level, editions.of(game)), "", NO_LINK, "", "", 0.0)
         if wanted.kind == ME:
             row.name = owner.name
             holders.append(Holder(table.id, seat, owner.identity))
@@ -172,8 +186,8 @@ async def open_table(house: House, owner: Person, wish: TableWish) -> tuple[Live
         elif wanted.kind == BOT:
             row.nonce = fate.BOTS_NONCE
         elif wanted.kind == INVITED:
-            token = secrets.token_urlsafe(24)
-            row.link = hashed(token)
+            token = new_token()
+            row.link = link_of(token)
             links.append((seat, token))
         seats.append(row)
     await house.store.add_table(table, seats, holders, custody=custody)
@@ -199,7 +213,9 @@ async def check_share(house: House, identity: BrowserId) -> None:
 # Sitting down and getting up
 
 
-async def join(house: House, table: TableId, person: Person, token: str = "", seat: int | None = None) -> Live:
+async def join(
+    house: House, table: TableId, person: Person, token: SeatToken = NO_TOKEN, seat: int | None = None
+) -> Live:
     """Sit down: by a seat's link, in an open seat, or in a seat that was kept for this browser."""
     live = await house.live(table)
     async with live.lock:
@@ -208,7 +224,7 @@ async def join(house: House, table: TableId, person: Person, token: str = "", se
     return live
 
 
-def sit_down(live: Live, person: Person, token: str, seat: int | None) -> Handing | None:
+def sit_down(live: Live, person: Person, token: SeatToken, seat: int | None) -> Handing | None:
     """What sitting down changes; nothing if it is a request that is sent again: the game may have to begin yet."""
     row = wanted_seat(live, person.identity, token, seat)
     if person.nonce:
@@ -239,13 +255,13 @@ def take_seat(live: Live, row: SeatRow, person: Person) -> Handing:
     return handing
 
 
-def wanted_seat(live: Live, identity: BrowserId, token: str, seat: int | None) -> SeatRow:
+def wanted_seat(live: Live, identity: BrowserId, token: SeatToken, seat: int | None) -> SeatRow:
     """The seat that the token opens, or that may be taken without one."""
     rows = live.whole.seats
     if token:
-        digest = hashed(token)
+        link = link_of(token)
         for row in rows:
-            if row.link and secrets.compare_digest(row.link, digest):
+            if row.link and secrets.compare_digest(row.link, link):
                 return row
         raise NotYours(USED_UP)
     if seat is None:
@@ -287,7 +303,7 @@ async def leave(house: House, table: TableId, seat: int, identity: BrowserId) ->
     return live
 
 
-async def fresh_link(house: House, table: TableId, seat: int, identity: BrowserId) -> str:
+async def fresh_link(house: House, table: TableId, seat: int, identity: BrowserId) -> SeatToken:
     """A new link to a seat: for another device of its holder, or, before the game, by the owner for an empty seat."""
     live = await house.live(table)
     async with live.lock:
@@ -296,8 +312,8 @@ async def fresh_link(house: House, table: TableId, seat: int, identity: BrowserI
         empty = table_row.status == WAITING and row.kind in (OPEN, INVITED) and table_row.owner == identity
         if seat not in live.mine(identity) and not empty:
             raise NotYours("only its holder, or the owner while the table waits for somebody there, may hand on a seat")
-        token = secrets.token_urlsafe(24)
-        changes: dict[str, object] = {"link": hashed(token)}
+        token = new_token()
+        changes: dict[str, object] = {"link": link_of(token)}
         if row.kind == OPEN:
             changes["kind"] = INVITED
         await house.store.change_seat(table, seat, **changes)

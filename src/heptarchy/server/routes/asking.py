@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from msgspec import Meta, Struct
 
 from heptarchy.server.errors import TooMany, Unreadable
-from heptarchy.server.middleware import TOKEN, hashed, household, token_shown
+from heptarchy.server.middleware import TOKEN, BrowserToken, browser_of, household, token_shown
 from heptarchy.server.play_loader import ASKER
 from heptarchy.server.queries import Viewer
 from heptarchy.server.rows import NO_BROWSER, BrowserId, Clock, Identity, TableId
@@ -211,16 +211,16 @@ def viewer_of(request: Request | WebSocket) -> Viewer:  # type: ignore[type-arg]
     return Viewer(identity_of(request), language_of(request), address, pay)
 
 
-def token_of(connection: Request | WebSocket) -> str:  # type: ignore[type-arg]
+def token_of(connection: Request | WebSocket) -> BrowserToken:  # type: ignore[type-arg]
     """The token that a browser or a program shows; empty if none or none that could be one."""
     token = token_shown(connection.headers)
-    return token if TOKEN.fullmatch(token) else ""
+    return token if TOKEN.fullmatch(token) else BrowserToken("")
 
 
 def identity_of(connection: Request | WebSocket) -> BrowserId:  # type: ignore[type-arg]
     """Who asks, as we keep it; empty for somebody unknown."""
     token = token_of(connection)
-    return BrowserId(hashed(token)) if token else NO_BROWSER
+    return browser_of(token) if token else NO_BROWSER
 
 
 async def person_of(request: Request, name: str = "") -> Person:  # type: ignore[type-arg]
@@ -230,9 +230,9 @@ async def person_of(request: Request, name: str = "") -> Person:  # type: ignore
     if not token:
         if request.headers.get("authorization"):
             raise Unreadable("a bearer token is 64 hex digits of your own")
-        token = secrets.token_hex(32)
+        token = BrowserToken(secrets.token_hex(32))
         request.scope["state"]["new_token"] = token
-    identity = BrowserId(hashed(token))
+    identity = browser_of(token)
     known = await house.store.identity(identity)
     called = tidy_name(name) or (known.name if known else "") or NAMELESS.get(language_of(request), NAMELESS["en"])
     now = time.time()
