@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from heptarchy.cli import main
 from heptarchy.kernel.events import EVERYBODY
 from heptarchy.server.chat import RECENT, told
-from heptarchy.server.rows import Said, TableId
+from heptarchy.server.rows import RequestId, Said, TableId
 from tests.patience import PATIENCE
 from tests.server.client import Browser, Refusal
 from tests.server.databases import another_database
@@ -268,7 +268,9 @@ def test_who_comes_again_hears_what_was_missed_and_nothing_twice(server: Running
 
 @pytest.mark.parametrize(("missed", "after", "first"), [(3, "known", 0), (RECENT, "known", 0), (RECENT + 1, None, 1)])
 def test_who_missed_very_much_begins_anew_with_the_last_lines(missed: int, after: str | None, first: int) -> None:
-    lines = [Said(TableId("t"), n, str(n), 0, "", EVERYBODY, f"line {n}", str(n), 0.0) for n in range(missed)]
+    lines = [
+        Said(TableId("t"), n, str(n), 0, "", EVERYBODY, f"line {n}", RequestId(str(n)), 0.0) for n in range(missed)
+    ]
     talk = told(lines, "known", 4)
     assert (talk.after, talk.lines[0].text, len(talk.lines)) == (after, f"line {first}", missed - first)
 

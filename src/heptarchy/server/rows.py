@@ -15,9 +15,11 @@ from heptarchy.kernel.options import Value
 TableId = NewType("TableId", str)
 BrowserId = NewType("BrowserId", str)  # an identity: the hash of a browser's token
 SeatLink = NewType("SeatLink", str)  # the hash of a token that lets somebody sit down
+RequestId = NewType("RequestId", str)  # the name that a client gave what it sent: the same again is done once
 NO_TABLE: Final = TableId("")
 NO_BROWSER: Final = BrowserId("")  # nobody in particular, nobody that we know
 NO_LINK: Final = SeatLink("")  # there was none, or it is used up
+NO_REQUEST: Final = RequestId("")
 
 Status = Literal["waiting", "playing", "over", "abandoned", "archive"]
 SeatKind = Literal["open", "invited", "human", "bot"]
@@ -148,7 +150,7 @@ class Act(Struct):
     seat: int  # -1: fate
     action: str  # as the game spells it
     by: By
-    request: str | None  # the id that the client gave it
+    request: RequestId | None  # that it came by, first or as a further one
     at: float
     ran: float = 0.0  # by the house's clock: what thinking time is counted by
 
@@ -215,7 +217,7 @@ class Said(Struct):
     who: str  # the name of the person
     audience: int  # as the kernel's events have it: a bit a seat, the speaker's own among them; EVERYBODY: all may hear
     text: str
-    request: str  # the id that the client gave it
+    request: RequestId
     at: float
 
 

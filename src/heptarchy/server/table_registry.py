@@ -22,7 +22,7 @@ from heptarchy.server.moment_cache import Glimpses
 from heptarchy.server.play_loader import ASKER, build, note, take_some
 from heptarchy.server.reading import Readers
 from heptarchy.server.returning import held_until
-from heptarchy.server.rows import ANSWER, BY_PERSON, PLAYING, WAITING, BrowserId, TableId
+from heptarchy.server.rows import ANSWER, BY_PERSON, PLAYING, WAITING, BrowserId, RequestId, TableId
 from heptarchy.server.spanish import in_language
 from heptarchy.server.store import TALK, WARDS, Conflict, StoreDown
 from heptarchy.server.store_health import Pulse
@@ -94,7 +94,7 @@ class Live:
         self.behind = False  # another process has acted, and what it did is read when somebody wants the table
         self.catching_up = False  # or at once, where somebody looks
         self.lost = False  # it could not be kept: what is in the store is read anew by whoever comes next
-        self.requests: dict[str, Act] = {}
+        self.requests: dict[RequestId, Act] = {}
         self.marks: list[tuple[int, int]] = []  # snapshots in the store: after so many acts, so many answers
         self.noting = False  # another one is being kept
         self.lock = asyncio.Lock()

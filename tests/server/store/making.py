@@ -19,6 +19,7 @@ from heptarchy.server.rows import (
     BrowserId,
     Custody,
     Holder,
+    RequestId,
     Said,
     SeatKind,
     SeatRow,
@@ -97,13 +98,16 @@ def a_seat(table: str = "t", seat: int = 0, kind: SeatKind = HUMAN, **fields: An
 
 def an_act(n: int, table: str = "t", request: str | None = None, seat: int = 0) -> Act:
     """An answer."""
-    return Act(TableId(table), n, ANSWER, seat, f"march {n}", BY_PERSON, request, 3000.125 + n)
+    by_request = None if request is None else RequestId(request)
+    return Act(TableId(table), n, ANSWER, seat, f"march {n}", BY_PERSON, by_request, 3000.125 + n)
 
 
 def a_line(text: str, *to: int, table: str = "t", seat: int = 0) -> Said:
     """Something said, to everybody or to these seats."""
     audience = sum(only(one) for one in {seat, *to}) if to else EVERYBODY
-    return Said(TableId(table), 0, f"id of {text}", seat, "Alfred", audience, text, f"request of {text}", 4000.5)
+    return Said(
+        TableId(table), 0, f"id of {text}", seat, "Alfred", audience, text, RequestId(f"request of {text}"), 4000.5
+    )
 
 
 async def seat_two(store: Store, table: str = "t", **fields: Any) -> None:

@@ -13,7 +13,7 @@ from heptarchy.server.errors import TooMany, Unreadable
 from heptarchy.server.middleware import TOKEN, BrowserToken, browser_of, household, token_shown
 from heptarchy.server.play_loader import ASKER
 from heptarchy.server.queries import Viewer
-from heptarchy.server.rows import NO_BROWSER, BrowserId, Clock, Identity, TableId
+from heptarchy.server.rows import NO_BROWSER, BrowserId, Clock, Identity, RequestId, TableId
 from heptarchy.server.seating import Person, Wish, tidy_name
 from heptarchy.server.summaries import spoken
 from heptarchy.server.table_registry import House
@@ -34,7 +34,7 @@ SEVERAL_LENGTH = 1200  # letters of several answers
 Short = Annotated[str, Meta(max_length=80, pattern=NO_NUL)]
 ActionText = Annotated[str, Meta(max_length=ACTION_LENGTH, pattern=NO_NUL)]
 Long = Annotated[str, Meta(max_length=500, pattern=NO_NUL)]
-RequestId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z_-]+$")]
+RequestText = Annotated[RequestId, Meta(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z_-]+$")]
 Token = Annotated[str, Meta(max_length=100, pattern=NO_NUL)]
 Seconds = Annotated[float, Meta(ge=0.0, le=3.2e7)]
 OptionName = Annotated[str, Meta(max_length=60, pattern=NO_NUL)]
@@ -145,7 +145,7 @@ class AnswerAsked(Ask):
     seat: Whole
     question: Short
     action: ActionText
-    request: RequestId
+    request: RequestText
     since: Whole = -1
     further: Annotated[list[ActionText], Meta(max_length=SEVERAL - 1)] = []
 
@@ -155,7 +155,7 @@ class UndoAsked(Ask):
 
     seat: Whole
     question: Short
-    request: RequestId
+    request: RequestText
     since: Whole = -1
 
 
@@ -164,7 +164,7 @@ class LineAsked(Ask):
 
     seat: Annotated[int, Meta(ge=0, le=63)]
     text: Long
-    request: RequestId
+    request: RequestText
     to: Annotated[list[Annotated[int, Meta(ge=0, le=63)]], Meta(max_length=16)] = []
 
 
