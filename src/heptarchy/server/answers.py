@@ -29,6 +29,7 @@ from heptarchy.server.rows import (
     UNDO,
     Act,
     BrowserId,
+    QuestionId,
     RequestId,
     Standing,
     TableId,
@@ -67,7 +68,7 @@ async def answer(
     house: House,
     table: TableId,
     asker: Asker,
-    question: str,
+    question: QuestionId,
     action: str,
     request: RequestId,
     further: Sequence[str] = (),
@@ -83,12 +84,12 @@ async def answer(
     return await act(house, table, asker, question, wanted)
 
 
-async def undo(house: House, table: TableId, asker: Asker, question: str, request: RequestId) -> Frame:
+async def undo(house: House, table: TableId, asker: Asker, question: QuestionId, request: RequestId) -> Frame:
     """Take back a seat's last choice, with all that were made by the same request."""
     return await act(house, table, asker, question, [Act(table, 0, UNDO, asker.seat, "", BY_PERSON, request, 0.0)])
 
 
-async def act(house: House, table: TableId, asker: Asker, question: str, wanted: list[Act]) -> Frame:
+async def act(house: House, table: TableId, asker: Asker, question: QuestionId, wanted: list[Act]) -> Frame:
     """Check acts, carry them out with what follows by itself, keep them at once, and tell everybody."""
     live = await house.live(table)
     async with live.lock:

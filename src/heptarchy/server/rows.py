@@ -16,10 +16,12 @@ TableId = NewType("TableId", str)
 BrowserId = NewType("BrowserId", str)  # an identity: the hash of a browser's token
 SeatLink = NewType("SeatLink", str)  # the hash of a token that lets somebody sit down
 RequestId = NewType("RequestId", str)  # the name that a client gave what it sent: the same again is done once
+QuestionId = NewType("QuestionId", str)  # what a seat is asked now; `Play.question` tells how it is named
 NO_TABLE: Final = TableId("")
 NO_BROWSER: Final = BrowserId("")  # nobody in particular, nobody that we know
 NO_LINK: Final = SeatLink("")  # there was none, or it is used up
 NO_REQUEST: Final = RequestId("")
+NO_QUESTION: Final = QuestionId("")  # it is asked nothing
 
 Status = Literal["waiting", "playing", "over", "abandoned", "archive"]
 SeatKind = Literal["open", "invited", "human", "bot"]
@@ -115,7 +117,7 @@ class SeatRow(Struct):
     nonce: str  # the person's own share in fate
     webhook: str
     left: float  # when its person left for good; 0.0 while somebody sits there
-    nudged: str = ""  # the question that its person was last told of
+    nudged: QuestionId = NO_QUESTION  # the question that its person was last told of
     returned: float = 0.0  # when its person came back while a bot stands in, which lets a question wait; -1: it has
 
 

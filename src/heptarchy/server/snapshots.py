@@ -23,7 +23,7 @@ from heptarchy import editions
 from heptarchy.kernel.pack import home, spaces_in
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.server.play import Play
-from heptarchy.server.rows import Snapshot, TableId
+from heptarchy.server.rows import QuestionId, Snapshot, TableId
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -83,7 +83,7 @@ class Stand(Struct, array_like=True):
     answered: list[int]
     opened: int
     own: dict[int, int]
-    questions: dict[int, str]
+    questions: dict[int, QuestionId]
 
 
 read_stretch = msgspec.json.Decoder(Stretch).decode

@@ -22,7 +22,7 @@ from heptarchy.server.moment_cache import Glimpses
 from heptarchy.server.play_loader import ASKER, build, note, take_some
 from heptarchy.server.reading import Readers
 from heptarchy.server.returning import held_until
-from heptarchy.server.rows import ANSWER, BY_PERSON, PLAYING, WAITING, BrowserId, RequestId, TableId
+from heptarchy.server.rows import ANSWER, BY_PERSON, PLAYING, WAITING, BrowserId, QuestionId, RequestId, TableId
 from heptarchy.server.spanish import in_language
 from heptarchy.server.store import TALK, WARDS, Conflict, StoreDown
 from heptarchy.server.store_health import Pulse
@@ -102,7 +102,7 @@ class Live:
         self.pausing: asyncio.Task[None] | None = None  # until a bot has waited long enough for its person
         self.thinking: asyncio.Task[None] | None = None  # the bots' turn
         self.calling: asyncio.Task[None] | None = None  # for nonces that are still to come
-        self.nudged: dict[int, str] = {}  # by seat: the question its webhook was told of
+        self.nudged: dict[int, QuestionId] = {}  # by seat: the question its webhook was told of
         self.used = time.monotonic()
         self.answered = -math.inf  # when a person last sent an answer here
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from heptarchy.kernel.options import Value
-from heptarchy.server.rows import By, Clock, CustodyWhat, SeatKind, Status
+from heptarchy.server.rows import By, Clock, CustodyWhat, QuestionId, SeatKind, Status
 
 OptionKind = Literal["number", "switch", "choice"]
 
@@ -213,7 +213,7 @@ class Choice(Struct):
 class Question(Struct):
     """What a seat is asked."""
 
-    id: str
+    id: QuestionId
     rule: str
     prompt: str
     options: list[Choice]

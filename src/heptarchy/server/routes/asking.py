@@ -13,7 +13,7 @@ from heptarchy.server.errors import TooMany, Unreadable
 from heptarchy.server.middleware import TOKEN, BrowserToken, browser_of, household, token_shown
 from heptarchy.server.play_loader import ASKER
 from heptarchy.server.queries import Viewer
-from heptarchy.server.rows import NO_BROWSER, BrowserId, Clock, Identity, RequestId, TableId
+from heptarchy.server.rows import NO_BROWSER, BrowserId, Clock, Identity, QuestionId, RequestId, TableId
 from heptarchy.server.seating import Person, Wish, tidy_name
 from heptarchy.server.summaries import spoken
 from heptarchy.server.table_registry import House
@@ -34,6 +34,7 @@ SEVERAL_LENGTH = 1200  # letters of several answers
 Short = Annotated[str, Meta(max_length=80, pattern=NO_NUL)]
 ActionText = Annotated[str, Meta(max_length=ACTION_LENGTH, pattern=NO_NUL)]
 Long = Annotated[str, Meta(max_length=500, pattern=NO_NUL)]
+QuestionText = Annotated[QuestionId, Meta(max_length=80, pattern=NO_NUL)]
 RequestText = Annotated[RequestId, Meta(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z_-]+$")]
 Token = Annotated[str, Meta(max_length=100, pattern=NO_NUL)]
 Seconds = Annotated[float, Meta(ge=0.0, le=3.2e7)]
@@ -143,7 +144,7 @@ class AnswerAsked(Ask):
     """An answer: to which question, and by which request; and answers to the questions that follow at once."""
 
     seat: Whole
-    question: Short
+    question: QuestionText
     action: ActionText
     request: RequestText
     since: Whole = -1
@@ -154,7 +155,7 @@ class UndoAsked(Ask):
     """A choice to be taken back; `question` is what the seat is asked now, or empty."""
 
     seat: Whole
-    question: Short
+    question: QuestionText
     request: RequestText
     since: Whole = -1
 

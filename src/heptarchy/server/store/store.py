@@ -39,6 +39,7 @@ from heptarchy.server.rows import (
     Holder,
     Identity,
     Plea,
+    QuestionId,
     Said,
     SeatRow,
     Standing,
@@ -224,7 +225,7 @@ class Store:
         """Keep a person's nonce, if their seat has none and the game has not begun; say whether it was kept."""
         return await self._home.write(lambda db: beginning.bring_nonce(db, table, seat, nonce), table)
 
-    async def claim_nudge(self, table: TableId, seat: int, question: str) -> bool:
+    async def claim_nudge(self, table: TableId, seat: int, question: QuestionId) -> bool:
         """Take it upon us to tell this seat of this question; False if somebody has done so."""
         c = schema.seats.c
         still = and_(at_seat(schema.seats, table, seat), c.nudged != question)
