@@ -14,7 +14,7 @@ import heptarchy
 from heptarchy.cli import main
 from heptarchy.kernel.match import Match
 from heptarchy.server import fate
-from heptarchy.server.rows import BrowserId, Plea, Voice, Vote
+from heptarchy.server.rows import BrowserId, Plea, PleaId, Voice, Vote
 from heptarchy.server.store import Store
 from heptarchy.server.transfer import bring_in, export
 from tests.server.client import Browser, Refusal
@@ -273,8 +273,8 @@ def test_votes_and_pleas_are_carried_over_with_their_table(tmp_path: Path) -> No
         store = await Store.open(f"sqlite:///{tmp_path}/one.db")
         await seat_two(store, "t", game="chess", rules_version=7)
         await store.add_vote(Vote(T, 1, 0))
-        await store.put_plea(Plea(T, "p", 1, BrowserId("bede"), "Bede", 5.0))
-        await store.add_voice(Voice(T, "p", 0, True))
+        await store.put_plea(Plea(T, PleaId("p"), 1, BrowserId("bede"), "Bede", 5.0))
+        await store.add_voice(Voice(T, PleaId("p"), 0, True))
         before = await store.everything(T)
         # When it goes to another store by way of a backup
         [step] = [step async for step in export(store, tmp_path / "all.zip")]

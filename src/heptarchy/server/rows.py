@@ -17,6 +17,7 @@ BrowserId = NewType("BrowserId", str)  # an identity: the hash of a browser's to
 SeatLink = NewType("SeatLink", str)  # the hash of a token that lets somebody sit down
 RequestId = NewType("RequestId", str)  # the name that a client gave what it sent: the same again is done once
 QuestionId = NewType("QuestionId", str)  # what a seat is asked now; `Play.question` tells how it is named
+PleaId = NewType("PleaId", str)
 NO_TABLE: Final = TableId("")
 NO_BROWSER: Final = BrowserId("")  # nobody in particular, nobody that we know
 NO_LINK: Final = SeatLink("")  # there was none, or it is used up
@@ -192,7 +193,7 @@ class Plea(Struct):
     """Somebody who asks to be let into a seat of a game that goes on."""
 
     table: TableId
-    id: str  # random; by this it is known
+    id: PleaId  # random
     seat: int
     identity: BrowserId
     name: str
@@ -204,7 +205,7 @@ class Voice(Struct):
     """What a seat says to a plea."""
 
     table: TableId
-    plea: str
+    plea: PleaId
     voter: int
     agrees: bool
 

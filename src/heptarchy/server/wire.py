@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from heptarchy.kernel.options import Value
-from heptarchy.server.rows import By, Clock, CustodyWhat, QuestionId, SeatKind, Status
+from heptarchy.server.rows import By, Clock, CustodyWhat, PleaId, QuestionId, SeatKind, Status
 
 OptionKind = Literal["number", "switch", "choice"]
 
@@ -122,7 +122,7 @@ class ResultInfo(Struct):
 class PleaInfo(Struct):
     """Somebody who asks to be let into a seat."""
 
-    id: str
+    id: PleaId
     seat: int
     who: str
     mine: bool

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from heptarchy.server.rows import HUMAN, BrowserId, Identity, Plea, Standing, TableId, Voice, Vote
+from heptarchy.server.rows import HUMAN, BrowserId, Identity, Plea, PleaId, Standing, TableId, Voice, Vote
 from heptarchy.server.store import TALK, Conflict, Store
 from tests.server.store.making import T, a_line, an_act, coming, going, on_a_store, seat_two, until, with_store
 
@@ -24,9 +24,9 @@ CHANGES: list[Callable[[Store], Awaitable[object]]] = [
     lambda store: store.set_standing(Standing(T, 0, "V-1", "pass", "game", "")),
     lambda store: store.drop_standing(T, 0),
     lambda store: store.add_vote(Vote(T, 1, 0)),
-    lambda store: store.put_plea(Plea(T, "p", 1, BrowserId("offa"), "Offa", 1.0)),
-    lambda store: store.add_voice(Voice(T, "p", 0, True)),
-    lambda store: store.drop_plea(T, "p"),
+    lambda store: store.put_plea(Plea(T, PleaId("p"), 1, BrowserId("offa"), "Offa", 1.0)),
+    lambda store: store.add_voice(Voice(T, PleaId("p"), 0, True)),
+    lambda store: store.drop_plea(T, PleaId("p")),
     lambda store: store.delete_table(T),
 ]
 

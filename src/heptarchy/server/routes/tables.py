@@ -32,7 +32,7 @@ from heptarchy.server.routes.asking import (
     viewer_of,
 )
 from heptarchy.server.routes.replies import TakesText, refusals
-from heptarchy.server.rows import Standing, TableId
+from heptarchy.server.rows import PleaId, Standing, TableId
 from heptarchy.server.webhooks import set_webhook
 from heptarchy.server.wire import AnnalTold, FateTold, Frame, Link, Opened, Reason, StandingInfo, Summary, WayTold
 
@@ -44,7 +44,7 @@ SeatAsked = Annotated[int | None, Parameter(description="a seat; left out: a spe
 Since = Annotated[int, Parameter(ge=0, le=10_000_000, description="the last act seen")]
 List = Literal["mine", "open", "watch", "finished"]
 Text = Annotated[str, Parameter(max_length=80, pattern=NO_NUL)]
-PleaId = Annotated[str, Parameter(max_length=16)]
+PleaText = Annotated[PleaId, Parameter(max_length=16)]
 ActionText = Annotated[str, Parameter(max_length=SEVERAL_LENGTH, pattern=NO_NUL)]
 
 
@@ -195,7 +195,7 @@ async def ask_in(request: Ask, table: TableId, seat: int, data: PleaAsked) -> Su
     status_code=200,
     responses=refusals(404, 409, 413),
 )
-async def answer_plea(request: Ask, table: TableId, plea: PleaId, data: VoiceAsked) -> Summary:
+async def answer_plea(request: Ask, table: TableId, plea: PleaText, data: VoiceAsked) -> Summary:
     """Say yes or no to somebody who asks to be let in."""
     live = await join_requests.answer_plea(house_of(request), table, plea, identity_of(request), data.say == "yes")
     return told(request, live)
@@ -207,7 +207,7 @@ async def answer_plea(request: Ask, table: TableId, plea: PleaId, data: VoiceAsk
     status_code=200,
     responses=refusals(404),
 )
-async def withdraw_plea(request: Ask, table: TableId, plea: PleaId) -> Summary:
+async def withdraw_plea(request: Ask, table: TableId, plea: PleaText) -> Summary:
     """Ask no longer to be let in."""
     return told(request, await join_requests.withdraw(house_of(request), table, plea, identity_of(request)))
 

@@ -39,6 +39,7 @@ from heptarchy.server.rows import (
     Holder,
     Identity,
     Plea,
+    PleaId,
     QuestionId,
     Said,
     SeatRow,
@@ -367,7 +368,7 @@ class Store:
         """Keep a plea as it is now; Conflict if this person has made another one meanwhile."""
         await self._write(lambda db: _put(db, schema.pleas, plea), plea.table)
 
-    async def drop_plea(self, table: TableId, id: str) -> None:
+    async def drop_plea(self, table: TableId, id: PleaId) -> None:
         """Forget a plea and what was said to it."""
         c = schema.pleas.c
         await self._delete(delete(schema.pleas).where(c.table == table, c.id == id), table)
