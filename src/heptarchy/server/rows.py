@@ -18,11 +18,13 @@ SeatLink = NewType("SeatLink", str)  # the hash of a token that lets somebody si
 RequestId = NewType("RequestId", str)  # the name that a client gave what it sent: the same again is done once
 QuestionId = NewType("QuestionId", str)  # what a seat is asked now; `Play.question` tells how it is named
 PleaId = NewType("PleaId", str)
+LineId = NewType("LineId", str)  # of something said
 NO_TABLE: Final = TableId("")
 NO_BROWSER: Final = BrowserId("")  # nobody in particular, nobody that we know
 NO_LINK: Final = SeatLink("")  # there was none, or it is used up
 NO_REQUEST: Final = RequestId("")
 NO_QUESTION: Final = QuestionId("")  # it is asked nothing
+NO_LINE: Final = LineId("")
 
 Status = Literal["waiting", "playing", "over", "abandoned", "archive"]
 SeatKind = Literal["open", "invited", "human", "bot"]
@@ -215,7 +217,7 @@ class Said(Struct):
 
     table: TableId
     n: int  # from 1; never told: gaps in what somebody hears would tell of whispers
-    id: str  # random; by this a line is known
+    id: LineId  # random
     seat: int
     who: str  # the name of the person
     audience: int  # as the kernel's events have it: a bit a seat, the speaker's own among them; EVERYBODY: all may hear

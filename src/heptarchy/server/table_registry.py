@@ -22,7 +22,18 @@ from heptarchy.server.moment_cache import Glimpses
 from heptarchy.server.play_loader import ASKER, build, note, take_some
 from heptarchy.server.reading import Readers
 from heptarchy.server.returning import held_until
-from heptarchy.server.rows import ANSWER, BY_PERSON, PLAYING, WAITING, BrowserId, QuestionId, RequestId, TableId
+from heptarchy.server.rows import (
+    ANSWER,
+    BY_PERSON,
+    NO_LINE,
+    PLAYING,
+    WAITING,
+    BrowserId,
+    LineId,
+    QuestionId,
+    RequestId,
+    TableId,
+)
 from heptarchy.server.spanish import in_language
 from heptarchy.server.store import TALK, WARDS, Conflict, StoreDown
 from heptarchy.server.store_health import Pulse
@@ -59,7 +70,13 @@ class Watcher:
     """Somebody who looks on: a browser, in a seat or as a spectator. It is woken when there is something to see."""
 
     def __init__(
-        self, identity: BrowserId, seat: int | None, language: str, since: int, address: str = "", last_line: str = ""
+        self,
+        identity: BrowserId,
+        seat: int | None,
+        language: str,
+        since: int,
+        address: str = "",
+        last_line: LineId = NO_LINE,
     ) -> None:
         self.identity = identity
         self.address = address

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from heptarchy.kernel.options import Value
-from heptarchy.server.rows import By, Clock, CustodyWhat, PleaId, QuestionId, SeatKind, Status
+from heptarchy.server.rows import By, Clock, CustodyWhat, LineId, PleaId, QuestionId, SeatKind, Status
 
 OptionKind = Literal["number", "switch", "choice"]
 
@@ -323,7 +323,7 @@ class FateTold(Struct):
 class Spoken(Struct):
     """Something that was said at a table."""
 
-    id: str
+    id: LineId
     seat: int
     who: str  # the name of the person
     to: list[int] | None  # None: everybody; else the seats that it was whispered to, besides the speaker's own
@@ -334,7 +334,7 @@ class Spoken(Struct):
 class Talk(Struct):
     """What was said, as far as one may hear it."""
 
-    after: str | None  # the line that these go on from; None: they stand in place of all that was heard before
+    after: LineId | None  # the line that these go on from; None: they stand in place of all that was heard before
     lines: list[Spoken]
     type: Literal["talk"] = "talk"
 

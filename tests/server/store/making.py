@@ -19,6 +19,7 @@ from heptarchy.server.rows import (
     BrowserId,
     Custody,
     Holder,
+    LineId,
     RequestId,
     Said,
     SeatKind,
@@ -105,9 +106,8 @@ def an_act(n: int, table: str = "t", request: str | None = None, seat: int = 0) 
 def a_line(text: str, *to: int, table: str = "t", seat: int = 0) -> Said:
     """Something said, to everybody or to these seats."""
     audience = sum(only(one) for one in {seat, *to}) if to else EVERYBODY
-    return Said(
-        TableId(table), 0, f"id of {text}", seat, "Alfred", audience, text, RequestId(f"request of {text}"), 4000.5
-    )
+    id, request = LineId(f"id of {text}"), RequestId(f"request of {text}")
+    return Said(TableId(table), 0, id, seat, "Alfred", audience, text, request, 4000.5)
 
 
 async def seat_two(store: Store, table: str = "t", **fields: Any) -> None:

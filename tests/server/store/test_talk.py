@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from heptarchy.server.rows import HUMAN, BrowserId, Holder
+from heptarchy.server.rows import HUMAN, BrowserId, Holder, LineId
 from heptarchy.server.store import Conflict, Store
 from tests.server.store.making import T, U, a_line, a_seat, a_table, coming, going, on_a_store, seat_two, with_store
 
@@ -24,8 +24,8 @@ async def test_a_line_is_kept_once_and_given_back_as_it_was(store: Store) -> Non
     second = await store.say(a_line("second", 1))
     assert (first, second) == (replace(a_line("first"), n=1), replace(a_line("second", 1), n=2))
     assert await store.say(a_line("first")) == first
-    assert await store.said(T, "id of second") == second
-    assert await store.said(T, "id of nothing") is None
+    assert await store.said(T, LineId("id of second")) == second
+    assert await store.said(T, LineId("id of nothing")) is None
     assert await store.heard(T, BrowserId("alfred"), 0, 9) == [first, second]
     with pytest.raises(Conflict):
         await store.say(a_line("nowhere", table="u"))

@@ -15,7 +15,7 @@ from heptarchy.server.chat import LINE_ID
 from heptarchy.server.errors import Down, Missing, NotYours, TooMany, Trouble, Unreadable
 from heptarchy.server.returning import come_back
 from heptarchy.server.routes.asking import SHARED, address_of, house_of, identity_of, language_of, viewer_of
-from heptarchy.server.rows import BrowserId, TableId
+from heptarchy.server.rows import BrowserId, LineId, TableId
 from heptarchy.server.store import StoreDown
 from heptarchy.server.table_registry import AWAY, GOING, GONE, SHUT_OUT, TRY_AGAIN, Watcher
 
@@ -160,12 +160,12 @@ def number(socket: WebSocket[Any, Any, Any], name: str) -> int | None:
     return int(text)
 
 
-def last_line(socket: WebSocket[Any, Any, Any]) -> str:
+def last_line(socket: WebSocket[Any, Any, Any]) -> LineId:
     """The line that somebody heard last; empty: none."""
     text = str(socket.query_params.get("heard") or "")
     if text and not LINE_ID.fullmatch(text):
         raise Unreadable(f"heard is the id of a line, not {text[:20]!r}")
-    return text
+    return LineId(text)
 
 
 async def drain(socket: WebSocket[Any, Any, Any]) -> None:

@@ -38,6 +38,7 @@ from heptarchy.server.rows import (
     Custody,
     Holder,
     Identity,
+    LineId,
     Plea,
     PleaId,
     QuestionId,
@@ -411,7 +412,7 @@ class Store:
         newest = select(schema.talk).where(line.table == table, line.n > after, may).order_by(line.n.desc()).limit(most)
         return (await self._all(Said, newest))[::-1]
 
-    async def said(self, table: TableId, id: str) -> Said | None:
+    async def said(self, table: TableId, id: LineId) -> Said | None:
         """The line of that id."""
         c = schema.talk.c
         return await self._one(Said, select(schema.talk).where(c.table == table, c.id == id))
