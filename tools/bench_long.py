@@ -33,7 +33,10 @@ from heptarchy.server.rows import (
     BY_BOT,
     BY_FATE,
     HUMAN,
+    NO_COMMITMENT,
     NO_LINK,
+    NO_NONCE,
+    NO_SECRET,
     NO_TABLE,
     Act,
     BrowserId,
@@ -85,8 +88,8 @@ async def lay(database: str, match: Match) -> None:
         started=now,
         acts=len(match.log),
         asked=[],
-        commitment="",
-        secret="",
+        commitment=NO_COMMITMENT,
+        secret=NO_SECRET,
         clock=None,
         patience=0.0,
         rematch=NO_TABLE,
@@ -94,7 +97,9 @@ async def lay(database: str, match: Match) -> None:
         scores=[],
         due=None,
     )
-    seats = [SeatRow(TABLE, n, HUMAN, "", name, NO_LINK, "", "", 0.0) for n, name in enumerate(match.record.names)]
+    seats = [
+        SeatRow(TABLE, n, HUMAN, "", name, NO_LINK, NO_NONCE, "", 0.0) for n, name in enumerate(match.record.names)
+    ]
     say = game.space.say
     acts = [
         Act(TABLE, n, ANSWER, one.seat, say(one.action), BY_FATE if one.seat == FATE else BY_BOT, None, now)

@@ -12,7 +12,7 @@ from heptarchy.server import answers
 from heptarchy.server.beginning import bring_nonce
 from heptarchy.server.custody import held_in_play
 from heptarchy.server.errors import NotYours
-from heptarchy.server.rows import LEFT, PLAYING, WAITING, BrowserId, RequestId
+from heptarchy.server.rows import LEFT, PLAYING, WAITING, BrowserId, Nonce, RequestId
 from heptarchy.server.seating import Person, SeatWish, TableWish, fresh_link, join, leave, open_table
 from heptarchy.server.table_registry import House
 from tests.server.test_clock import Machine, a_house
@@ -50,7 +50,7 @@ async def a_full_table(house: House) -> Live:
 async def begin(house: House, live: Live) -> None:
     """Everybody brings a nonce."""
     for seat, person in ((0, OWNER), (1, GUEST)):
-        await bring_nonce(house, live.id, seat, person.identity, f"nonce-{seat}", live.whole.table.commitment)
+        await bring_nonce(house, live.id, seat, person.identity, Nonce(f"nonce-{seat}"), live.whole.table.commitment)
     assert live.whole.table.status == PLAYING
 
 

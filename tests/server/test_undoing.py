@@ -9,7 +9,7 @@ import pytest
 
 from heptarchy.server import answers, join_requests
 from heptarchy.server.errors import Forbidden
-from heptarchy.server.rows import BrowserId, RequestId
+from heptarchy.server.rows import BrowserId, Nonce, RequestId
 from heptarchy.server.seating import Person, SeatWish, TableWish, join, leave
 from heptarchy.server.spanish import in_language
 from tests.patience import TRIES
@@ -72,7 +72,7 @@ def test_a_newcomer_takes_back_what_they_answered_and_not_what_their_predecessor
             live = await open_and_begin(house, PEOPLE[0], wish)
             bede = PEOPLE[1]
             commitment = live.whole.table.commitment
-            await join(house, live.id, Person(bede.identity, bede.name, "nonce-1", commitment), seat=1)
+            await join(house, live.id, Person(bede.identity, bede.name, Nonce("nonce-1"), commitment), seat=1)
 
             # Given a choice that could be taken back, and a newcomer in that seat
             seat = await answer_until_it_may_be_undone(house, live, PEOPLE)

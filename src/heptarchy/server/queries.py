@@ -22,11 +22,16 @@ from heptarchy.server.rows import (
     ARCHIVE,
     ENDED,
     HUMAN,
+    NO_COMMITMENT,
     NO_LINK,
+    NO_NONCE,
+    NO_SECRET,
     NO_TABLE,
     PLAYING,
     BrowserId,
+    Nonce,
     SeatRow,
+    Secret,
     TableId,
     TableRow,
 )
@@ -425,7 +430,7 @@ async def said(answer: Awaitable[Said]) -> Said:
         raise TooMany(str(error)) from error
 
 
-def with_fate(text: str, secret: str, nonces: list[str]) -> str:
+def with_fate(text: str, secret: Secret, nonces: list[Nonce]) -> str:
     """The record with its fate's secret, if it has one."""
     if not secret:
         return text
@@ -468,9 +473,8 @@ async def open_record(house: House, person: Person, text: str, asker: Viewer) ->
 
 def archived(opened: Opened, id: TableId, text: str, person: Person, now: float) -> tuple[TableRow, list[SeatRow]]:
     """A record as rows of the store, apart from its acts."""
-    told = fate.SECRET_LINE.search(text)
-    nonces = fate.NONCES_LINE.search(text)
-    brought = nonces.group(1).split() if nonces else []
+    secret, commitment = fate.secret_in(text) or (NO_SECRET, NO_COMMITMENT)
+    brought = fate.nonces_in(text) or []
     table = TableRow(
         id=id,
         game=opened.game,
@@ -485,8 +489,8 @@ def archived(opened: Opened, id: TableId, text: str, person: Person, now: float)
         started=now,
         acts=len(opened.acts),
         asked=[],
-        commitment=told.group(2) if told else "",
-        secret=told.group(1) if told else "",
+        commitment=commitment,
+        secret=secret,
         clock=None,
         patience=0.0,
         rematch=NO_TABLE,
@@ -495,7 +499,9 @@ def archived(opened: Opened, id: TableId, text: str, person: Person, now: float)
         due=None,
     )
     seats = [
-        SeatRow(id, seat, HUMAN, "", tidy_name(name), NO_LINK, brought[seat] if seat < len(brought) else "", "", 0.0)
+        SeatRow(
+            id, seat, HUMAN, "", tidy_name(name), NO_LINK, brought[seat] if seat < len(brought) else NO_NONCE, "", 0.0
+        )
         for seat, name in enumerate(opened.names)
     ]
     return table, seats

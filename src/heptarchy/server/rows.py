@@ -19,12 +19,18 @@ RequestId = NewType("RequestId", str)  # the name that a client gave what it sen
 QuestionId = NewType("QuestionId", str)  # what a seat is asked now; `Play.question` tells how it is named
 PleaId = NewType("PleaId", str)
 LineId = NewType("LineId", str)  # of something said
+Secret = NewType("Secret", str)  # what fate follows from; nobody is told before the end
+Commitment = NewType("Commitment", str)  # its hash, which everybody is told
+Nonce = NewType("Nonce", str)  # a person's own share in fate
 NO_TABLE: Final = TableId("")
 NO_BROWSER: Final = BrowserId("")  # nobody in particular, nobody that we know
 NO_LINK: Final = SeatLink("")  # there was none, or it is used up
 NO_REQUEST: Final = RequestId("")
 NO_QUESTION: Final = QuestionId("")  # it is asked nothing
 NO_LINE: Final = LineId("")
+NO_SECRET: Final = Secret("")
+NO_COMMITMENT: Final = Commitment("")
+NO_NONCE: Final = Nonce("")
 
 Status = Literal["waiting", "playing", "over", "abandoned", "archive"]
 SeatKind = Literal["open", "invited", "human", "bot"]
@@ -96,8 +102,8 @@ class TableRow(Struct):
     started: float  # 0.0 until all seats are taken
     acts: int  # how many
     asked: list[int]  # seats that are waited for
-    commitment: str
-    secret: str
+    commitment: Commitment
+    secret: Secret
     clock: Clock | None
     patience: float  # seconds until a seat that is waited for counts as abandoned
     rematch: TableId  # the table that followed this one
@@ -117,7 +123,7 @@ class SeatRow(Struct):
     level: str  # of the bot that plays it, or that would
     name: str  # of the person
     link: SeatLink
-    nonce: str  # the person's own share in fate
+    nonce: Nonce
     webhook: str
     left: float  # when its person left for good; 0.0 while somebody sits there
     nudged: QuestionId = NO_QUESTION  # the question that its person was last told of

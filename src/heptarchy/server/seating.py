@@ -34,7 +34,9 @@ from heptarchy.server.rows import (
     INVITED,
     LEFT,
     NO_BROWSER,
+    NO_COMMITMENT,
     NO_LINK,
+    NO_NONCE,
     NO_TABLE,
     OPEN,
     OVER,
@@ -45,8 +47,10 @@ from heptarchy.server.rows import (
     WAITING,
     BrowserId,
     Clock,
+    Commitment,
     Custody,
     Holder,
+    Nonce,
     SeatLink,
     SeatRow,
     TableId,
@@ -106,7 +110,9 @@ class TableWish:
 class Person:
     """A browser, by the hash of its token, the name it goes by, and its nonce for a commitment if it brings one."""
 
-    def __init__(self, identity: BrowserId, name: str, nonce: str = "", commitment: str = "") -> None:
+    def __init__(
+        self, identity: BrowserId, name: str, nonce: Nonce = NO_NONCE, commitment: Commitment = NO_COMMITMENT
+    ) -> None:
         self.identity = identity
         self.name = name
         self.nonce = nonce
@@ -178,7 +184,9 @@ async def open_table(house: House, owner: Person, wish: TableWish) -> tuple[Live
     links: list[tuple[int, SeatToken]] = []
     for seat, wanted in enumerate(wish.seats):
         kind = HUMAN if wanted.kind == ME else wanted.kind
-        row = SeatRow(table.id, seat, kind, checked_level(wanted.level, editions.of(game)), "", NO_LINK, "", "", 0.0)
+        row = SeatRow(
+            table.id, seat, kind, checked_level(wanted.level, editions.of(game)), "", NO_LINK, NO_NONCE, "", 0.0
+        )
         if wanted.kind == ME:
             row.name = owner.name
             holders.append(Holder(table.id, seat, owner.identity))

@@ -7,7 +7,19 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from heptarchy.kernel.options import Value
-from heptarchy.server.rows import By, Clock, CustodyWhat, LineId, PleaId, QuestionId, SeatKind, Status
+from heptarchy.server.rows import (
+    By,
+    Clock,
+    Commitment,
+    CustodyWhat,
+    LineId,
+    Nonce,
+    PleaId,
+    QuestionId,
+    SeatKind,
+    Secret,
+    Status,
+)
 
 OptionKind = Literal["number", "switch", "choice"]
 
@@ -160,10 +172,10 @@ class Summary(Struct):
     owner: bool
     asked: list[int]
     k: int
-    commitment: str
-    nonces: list[str]  # by seat; "" where there is none yet, fixed words for bots and for who never brought one
+    commitment: Commitment
+    nonces: list[Nonce]  # by seat; "" where there is none yet, fixed words for bots and for who never brought one
     to_bring: list[int]  # seats of people whose nonce is still to come: the game waits for them
-    secret: str | None
+    secret: Secret | None
     patience: float
     clock: Clock | None
     result: ResultInfo | None
@@ -314,8 +326,8 @@ class FateQuestion(Struct):
 class FateTold(Struct):
     """What fate was made of, and all that it said."""
 
-    secret: str
-    nonces: list[str]
+    secret: Secret
+    nonces: list[Nonce]
     questions: list[FateQuestion]  # each different one once
     rolls: list[tuple[int, int, str]]  # after how many answers of the game, which question, what was answered
 

@@ -13,7 +13,7 @@ from heptarchy.kernel.options import Value
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.server import fate, frames
 from heptarchy.server.folding import resume
-from heptarchy.server.rows import ANSWER, BY_FATE, BY_PERSON, Act, By, QuestionId, Snapshot, TableId
+from heptarchy.server.rows import ANSWER, BY_FATE, BY_PERSON, Act, By, Nonce, QuestionId, Secret, Snapshot, TableId
 from heptarchy.server.snapshots import Told, Unfit, entries, folded, key_of, part, read_stand, state_of
 from heptarchy.server.summaries import words
 from heptarchy.server.wire import Line, Question
@@ -87,8 +87,8 @@ class LayOpen(Struct, tag=True):
     """Lay a game's fate open: all that it said, and could have said."""
 
     game: Write
-    secret: str
-    nonces: list[str]
+    secret: Secret
+    nonces: list[Nonce]
 
 
 class Glimpse(Struct):

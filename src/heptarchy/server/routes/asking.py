@@ -13,8 +13,20 @@ from heptarchy.server.errors import TooMany, Unreadable
 from heptarchy.server.middleware import TOKEN, BrowserToken, browser_of, household, token_shown
 from heptarchy.server.play_loader import ASKER
 from heptarchy.server.queries import Viewer
-from heptarchy.server.rows import NO_BROWSER, BrowserId, Clock, Identity, QuestionId, RequestId, TableId
-from heptarchy.server.seating import Person, Wish, tidy_name
+from heptarchy.server.rows import (
+    NO_BROWSER,
+    NO_COMMITMENT,
+    NO_NONCE,
+    BrowserId,
+    Clock,
+    Commitment,
+    Identity,
+    Nonce,
+    QuestionId,
+    RequestId,
+    TableId,
+)
+from heptarchy.server.seating import NO_TOKEN, Person, SeatToken, Wish, tidy_name
 from heptarchy.server.summaries import spoken
 from heptarchy.server.table_registry import House
 
@@ -36,7 +48,9 @@ ActionText = Annotated[str, Meta(max_length=ACTION_LENGTH, pattern=NO_NUL)]
 Long = Annotated[str, Meta(max_length=500, pattern=NO_NUL)]
 QuestionText = Annotated[QuestionId, Meta(max_length=80, pattern=NO_NUL)]
 RequestText = Annotated[RequestId, Meta(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z_-]+$")]
-Token = Annotated[str, Meta(max_length=100, pattern=NO_NUL)]
+SeatTokenText = Annotated[SeatToken, Meta(max_length=100, pattern=NO_NUL)]
+NonceText = Annotated[Nonce, Meta(max_length=100, pattern=NO_NUL)]
+CommitmentText = Annotated[Commitment, Meta(max_length=100, pattern=NO_NUL)]
 Seconds = Annotated[float, Meta(ge=0.0, le=3.2e7)]
 OptionName = Annotated[str, Meta(max_length=60, pattern=NO_NUL)]
 Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
@@ -93,18 +107,18 @@ class TableAsked(Ask):
 class Joining(Ask):
     """Where to sit down; and, with the commitment that one has seen, the share in fate that one brings."""
 
-    token: Token = ""
+    token: SeatTokenText = NO_TOKEN
     seat: Whole | None = None
     name: Short = ""
-    nonce: Token = ""
-    commitment: Token = ""
+    nonce: NonceText = NO_NONCE
+    commitment: CommitmentText = NO_COMMITMENT
 
 
 class NonceAsked(Ask):
     """One's own share in fate, for the commitment that one has seen."""
 
-    nonce: Token
-    commitment: Token
+    nonce: NonceText
+    commitment: CommitmentText
 
 
 class LevelAsked(Ask):

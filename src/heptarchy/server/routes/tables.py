@@ -91,7 +91,7 @@ async def join(request: Ask, table: TableId, data: Joining) -> Summary:
     """Sit down by a link, in an open seat, or in one that is kept for you; at once with a nonce, if you like."""
     person = await person_of(request, data.name)
     person.nonce, person.commitment = data.nonce, data.commitment
-    live = await seating.join(house_of(request), table, person, seating.SeatToken(data.token), data.seat)
+    live = await seating.join(house_of(request), table, person, data.token, data.seat)
     return house_of(request).summary(live, person.identity, language_of(request))
 
 

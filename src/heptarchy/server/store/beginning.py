@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import asdict
 from sqlalchemy import insert, select, update
 
-from heptarchy.server.rows import BOT, HUMAN, INVITED, OPEN, WAITING, Act, Custody, TableId
+from heptarchy.server.rows import BOT, HUMAN, INVITED, OPEN, WAITING, Act, Custody, Nonce, TableId
 from heptarchy.server.store import schema
 from heptarchy.server.store.errors import Conflict
 
@@ -22,7 +22,7 @@ def waits(db: Connection, table: TableId) -> bool:
     return db.execute(here).first() is not None
 
 
-def bring_nonce(db: Connection, table: TableId, seat: int, nonce: str) -> bool:
+def bring_nonce(db: Connection, table: TableId, seat: int, nonce: Nonce) -> bool:
     """Keep a person's nonce, if their seat has none and the game has not begun; say whether it was kept."""
     c = schema.seats.c
     without = update(schema.seats).where(c.table == table, c.seat == seat, c.kind == HUMAN, c.nonce == "")
@@ -55,7 +55,7 @@ def check_nonces(db: Connection, table: TableId, seats: dict[int, dict[str, Any]
             raise Conflict(f"seat {seat} at table {table} has another nonce by now")
 
 
-def begin(db: Connection, table: TableId, nonces: list[str], acts: list[Act], fields: dict[str, Any]) -> None:
+def begin(db: Connection, table: TableId, nonces: list[Nonce], acts: list[Act], fields: dict[str, Any]) -> None:
     """Begin to play, with the first acts; Conflict if it has begun, or a seat is free or has another nonce by now."""
     if not waits(db, table):
         raise Conflict(f"table {table} does not wait any more")

@@ -39,6 +39,7 @@ from heptarchy.server.rows import (
     Holder,
     Identity,
     LineId,
+    Nonce,
     Plea,
     PleaId,
     QuestionId,
@@ -223,7 +224,7 @@ class Store:
 
         await self._write(work, handing.table)
 
-    async def bring_nonce(self, table: TableId, seat: int, nonce: str) -> bool:
+    async def bring_nonce(self, table: TableId, seat: int, nonce: Nonce) -> bool:
         """Keep a person's nonce, if their seat has none and the game has not begun; say whether it was kept."""
         return await self._home.write(lambda db: beginning.bring_nonce(db, table, seat, nonce), table)
 
@@ -340,7 +341,7 @@ class Store:
 
         await self._write(work, table)
 
-    async def begin(self, table: TableId, nonces: list[str], acts: list[Act], **fields: Any) -> None:
+    async def begin(self, table: TableId, nonces: list[Nonce], acts: list[Act], **fields: Any) -> None:
         """Begin a game whose fate is made of these nonces; Conflict if it has begun, or the seats are others by now."""
         await self._write(lambda db: beginning.begin(db, table, nonces, acts, fields), table)
 
