@@ -32,6 +32,7 @@ from heptarchy.server.metrics import Metrics
 from heptarchy.server.middleware import Buckets, Gate
 from heptarchy.server.moderation import remove_for_ever
 from heptarchy.server.routes import asking, games, live, operation, tables, talk
+from heptarchy.server.rows import TableId
 from heptarchy.server.spanish import in_language
 from heptarchy.server.store import Conflict, Store, StoreDown
 from heptarchy.server.summaries import game_ids
@@ -154,7 +155,7 @@ async def look_again(error: Exception, scope: Scope) -> None:
     table = scope.get("path_params", {}).get("table")
     if isinstance(error, Conflict) and isinstance(table, str):
         house = scope["litestar_app"].state.house
-        live = await house.live(table)
+        live = await house.live(TableId(table))
         async with live.lock:
             await house.refresh(live)
 

@@ -22,9 +22,17 @@ from heptarchy.server.rows import (
     ARCHIVE,
     ENDED,
     HUMAN,
+    NO_COMMITMENT,
+    NO_LINK,
+    NO_NONCE,
+    NO_SECRET,
+    NO_TABLE,
     PLAYING,
     BrowserId,
+    Nonce,
     SeatRow,
+    Secret,
+    TableId,
     TableRow,
 )
 from heptarchy.server.seating import Person, check_share, new_id, tidy_name
@@ -104,7 +112,7 @@ async def tables(house: House, which: str, identity: BrowserId, language: str) -
     return [summary(row, seats.get(row.id, []), mine.get(row.id, []), language, now, identity=identity) for row in rows]
 
 
-async def frame(house: House, table: str, asker: Viewer, seat: int | None, since: int) -> Frame:
+async def frame(house: House, table: TableId, asker: Viewer, seat: int | None, since: int) -> Frame:
     """The table as a seat sees it, or as anybody does."""
     live = await house.live(table)
     async with live.lock:
@@ -166,7 +174,7 @@ def entitled(house: House, live: Live, seat: int, identity: BrowserId) -> None:
     house.hold(live, seat, identity)
 
 
-async def moment(house: House, table: str, asker: Viewer, seat: int | None, k: int) -> Frame:
+async def moment(house: House, table: TableId, asker: Viewer, seat: int | None, k: int) -> Frame:
     """The table as it was after k answers. A reader plays up to it from a snapshot, unless it was looked at of late."""
     live = await house.live(table)
     async with live.lock:
@@ -240,7 +248,7 @@ def nearest(live: Live, play: Play, k: int) -> tuple[int, int]:
 # The chronicle
 
 
-async def annals(house: House, table: str, asker: Viewer) -> list[Annal]:
+async def annals(house: House, table: TableId, asker: Viewer) -> list[Annal]:
     """The paragraphs of a game that keeps annals, from what everybody heard; of others none."""
     live = await house.live(table)
     async with live.lock:
@@ -251,7 +259,7 @@ async def annals(house: House, table: str, asker: Viewer) -> list[Annal]:
     return await asyncio.to_thread(said.annals, log, say, seats)
 
 
-async def annals_page(house: House, table: str, asker: Viewer) -> str:
+async def annals_page(house: House, table: TableId, asker: Viewer) -> str:
     """The same as Markdown."""
     told = await annals(house, table, asker)
     if not told:
@@ -264,7 +272,7 @@ async def annals_page(house: House, table: str, asker: Viewer) -> str:
 
 
 async def why(
-    house: House, table: str, identity: BrowserId, seat: int, on: str, action: str, language: str
+    house: House, table: TableId, identity: BrowserId, seat: int, on: str, action: str, language: str
 ) -> dict[str, Any]:
     """Why this seat may not do that now, with the rule, or that it may; and what an action would come to."""
     live = await house.live(table)
@@ -326,7 +334,7 @@ def judged(
     }
 
 
-async def ways(house: House, table: str, identity: BrowserId, seat: int) -> list[WayTold]:
+async def ways(house: House, table: TableId, identity: BrowserId, seat: int) -> list[WayTold]:
     """Where a seat's question leads over several answers."""
     live = await house.live(table)
     async with live.lock:
@@ -377,7 +385,7 @@ def verbs_on(space: Space, domain: str, key: str, offset: int = 0) -> list[tuple
     return found
 
 
-async def odds(house: House, table: str, identity: BrowserId, seat: int | None) -> dict[str, Any]:
+async def odds(house: House, table: TableId, identity: BrowserId, seat: int | None) -> dict[str, Any]:
     """The game's odds as they stand, from what this seat sees."""
     live = await house.live(table)
     async with live.lock:
@@ -394,7 +402,7 @@ async def odds(house: House, table: str, identity: BrowserId, seat: int | None) 
 # Records
 
 
-async def record(house: House, table: str, asker: Viewer) -> str:
+async def record(house: House, table: TableId, asker: Viewer) -> str:
     """The record of a table that has ended, with what its fate was made of. A reader writes it."""
     live = await house.live(table)
     async with live.lock:
@@ -422,14 +430,14 @@ async def said(answer: Awaitable[Said]) -> Said:
         raise TooMany(str(error)) from error
 
 
-def with_fate(text: str, secret: str, nonces: list[str]) -> str:
+def with_fate(text: str, secret: Secret, nonces: list[Nonce]) -> str:
     """The record with its fate's secret, if it has one."""
     if not secret:
         return text
     return text.replace(f"\n{BODY}\n", f"\n{BODY}\n{fate.lines(secret, nonces)}", 1)
 
 
-async def fate_of(house: House, table: str, asker: Viewer) -> FateTold:
+async def fate_of(house: House, table: TableId, asker: Viewer) -> FateTold:
     """All that it takes to work the fate of a table that has ended out again. A reader lays it open."""
     live = await house.live(table)
     async with live.lock:
@@ -463,11 +471,10 @@ async def open_record(house: House, person: Person, text: str, asker: Viewer) ->
     return await house.live(id)
 
 
-def archived(opened: Opened, id: str, text: str, person: Person, now: float) -> tuple[TableRow, list[SeatRow]]:
+def archived(opened: Opened, id: TableId, text: str, person: Person, now: float) -> tuple[TableRow, list[SeatRow]]:
     """A record as rows of the store, apart from its acts."""
-    told = fate.SECRET_LINE.search(text)
-    nonces = fate.NONCES_LINE.search(text)
-    brought = nonces.group(1).split() if nonces else []
+    secret, commitment = fate.secret_in(text) or (NO_SECRET, NO_COMMITMENT)
+    brought = fate.nonces_in(text) or []
     table = TableRow(
         id=id,
         game=opened.game,
@@ -482,17 +489,19 @@ def archived(opened: Opened, id: str, text: str, person: Person, now: float) -> 
         started=now,
         acts=len(opened.acts),
         asked=[],
-        commitment=told.group(2) if told else "",
-        secret=told.group(1) if told else "",
+        commitment=commitment,
+        secret=secret,
         clock=None,
         patience=0.0,
-        rematch="",
+        rematch=NO_TABLE,
         ending=opened.ending,
         scores=opened.scores,
         due=None,
     )
     seats = [
-        SeatRow(id, seat, HUMAN, "", tidy_name(name), "", brought[seat] if seat < len(brought) else "", "", 0.0)
+        SeatRow(
+            id, seat, HUMAN, "", tidy_name(name), NO_LINK, brought[seat] if seat < len(brought) else NO_NONCE, "", 0.0
+        )
         for seat, name in enumerate(opened.names)
     ]
     return table, seats
