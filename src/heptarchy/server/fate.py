@@ -16,7 +16,8 @@ import secrets
 from typing import TYPE_CHECKING
 
 from heptarchy.kernel.modes import FATE
-from heptarchy.kernel.refusal import HeptarchyError
+from heptarchy.server import reasons
+from heptarchy.server.reasons import Told
 from heptarchy.server.wire import FateQuestion, FateTold
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ NONCES_LINE = re.compile(r"^# nonces: (\S.*)$", re.MULTILINE)
 SPAN = 1 << 256
 
 
-class BentFate(HeptarchyError):
+class BentFate(Told):
     """A record whose fate does not follow from its secret, or says nothing of it."""
 
 
@@ -75,10 +76,10 @@ def verify(record: Record, text: str) -> int:
     found = SECRET_LINE.search(text)
     brought = NONCES_LINE.search(text)
     if found is None or brought is None:
-        raise BentFate("the record names no secret: it was not played at a server's table, or is not over")
+        raise BentFate(reasons.SECRETLESS.of())
     secret, promised = found.groups()
     if commitment(secret) != promised:
-        raise BentFate("the secret is not the one that was committed to")
+        raise BentFate(reasons.OTHER_SECRET.of())
     return verify_answers(record, secret, brought.group(1).split())
 
 
@@ -91,7 +92,7 @@ def verify_answers(record: Record, secret: str, nonces: Sequence[str]) -> int:
             due = answer(secret, nonces, k, state.weights)
             if due != given.action:
                 said, ought = record.game.space.say(given.action), record.game.space.say(due)
-                raise BentFate(f"answer {k + 1}: fate said {said!r}, but its secret gives {ought!r}")
+                raise BentFate(reasons.BENT.of(n=k + 1, said=repr(said), ought=repr(ought)))
             checked += 1
         state.apply(given.action, given.seat)
     return checked
