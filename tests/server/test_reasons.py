@@ -11,6 +11,7 @@ import pytest
 
 import heptarchy.server
 from heptarchy.editions import NoEdition
+from heptarchy.kernel.message import Message
 from heptarchy.kernel.record import OTHER_RULES
 from heptarchy.kernel.refusal import BadOptions
 from heptarchy.server import reasons
@@ -85,7 +86,7 @@ def test_an_error_is_told_by_its_message_and_by_its_text_where_no_catalogue_of_o
     error = NoEdition(*OTHER_RULES.told(version=1, game="dba", ours=3))
     assert say(reason_of(error), "es").startswith("se jugó con la versión 1 de las reglas de dba; este heptarchy")
     assert say(reason_of(ValueError("no such thing")), "es") == "no such thing"
-    own = BadOptions("as the game says", reasons.Message("bad-of-a-game", {}))
+    own = BadOptions("as the game says", Message("bad-of-a-game", {}))
     assert say(reason_of(own), "es") == "as the game says"
 
 
