@@ -21,7 +21,7 @@ from heptarchy import editions
 from heptarchy.agents.guests import bring
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.lab.provenance import version
-from heptarchy.server import pages
+from heptarchy.server import pages, reasons
 from heptarchy.server.bans import Wards
 from heptarchy.server.bots import Bots
 from heptarchy.server.clock import HouseClock, beat_for_ever
@@ -33,7 +33,6 @@ from heptarchy.server.middleware import Buckets, Gate
 from heptarchy.server.moderation import remove_for_ever
 from heptarchy.server.routes import asking, games, live, operation, tables, talk
 from heptarchy.server.rows import TableId
-from heptarchy.server.spanish import in_language
 from heptarchy.server.store import Conflict, Store, StoreDown
 from heptarchy.server.summaries import game_ids
 from heptarchy.server.sweeper import sweep_for_ever
@@ -45,6 +44,7 @@ if TYPE_CHECKING:
 
     from litestar.types import ASGIApp, Scope
 
+    from heptarchy.kernel.message import Message
     from heptarchy.server.settings import Settings
 
 log = logging.getLogger("heptarchy.server")
@@ -162,29 +162,35 @@ async def look_again(error: Exception, scope: Scope) -> None:
 
 def tell_trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Every error as a Problem; what we did not foresee is logged and told without detail."""
+    code, status, message = told_as(error)
+    problem = Problem(code, reasons.say(message, asking.language_of(request))[:LONGEST])
+    if isinstance(error, Trouble):
+        problem.rule, problem.frame = error.rule, error.frame
+    headers = error.headers if isinstance(error, HTTPException) else None
+    return Response(msgspec.json.encode(problem), media_type="application/json", status_code=status, headers=headers)
+
+
+def told_as(error: Exception) -> tuple[str, int, Message]:
+    """The code, the status and the message of an error."""
     if isinstance(error, Trouble):
         if isinstance(error.__cause__, StoreDown):
             log.error("request failed: %s", error.__cause__)
-        problem, status = Problem(error.code, error.message, error.rule, error.frame), error.status
-    elif isinstance(error, HeptarchyError):
-        problem, status = Problem("refused", str(error)), 422
-    elif isinstance(error, StoreDown):
+        return error.code, error.status, error.message
+    if isinstance(error, HeptarchyError):
+        return "refused", 422, reasons.reason_of(error)
+    if isinstance(error, StoreDown):
         log.error("request failed: %s", error)
-        problem, status = Problem("down", "the store can't be reached; send the same request again"), 503
-    elif isinstance(error, Conflict):  # another process was first
-        problem, status = Problem("down", "the table is too busy; send the same request again"), 503
-    elif isinstance(error, HTTPException):
-        problem, status = Problem(code_of(error.status_code), sentence_of(error)), error.status_code
-    elif isinstance(error, RecursionError):  # reading what is nested too deeply; nothing else here goes deep
-        problem, status = Problem("bad_request", "the request is nested too deeply"), 400
-    elif isinstance(error, UnicodeDecodeError):  # msgspec reads the name of a field so; nothing else here decodes
-        problem, status = Problem("bad_request", "the request is not UTF-8"), 400
-    else:
-        log.error("request failed", exc_info=error)
-        problem, status = Problem("failed", "something went wrong here; it has been noted"), 500
-    problem.message = in_language(problem.message[:LONGEST], asking.language_of(request))
-    headers = error.headers if isinstance(error, HTTPException) else None
-    return Response(msgspec.json.encode(problem), media_type="application/json", status_code=status, headers=headers)
+        return "down", 503, reasons.STORE_DOWN.of()
+    if isinstance(error, Conflict):  # another process was first
+        return "down", 503, reasons.TABLE_BUSY.of()
+    if isinstance(error, HTTPException):
+        return code_of(error.status_code), error.status_code, reasons.AS_SAID.of(text=sentence_of(error))
+    if isinstance(error, RecursionError):  # reading what is nested too deeply; nothing else here goes deep
+        return "bad_request", 400, reasons.TOO_DEEP.of()
+    if isinstance(error, UnicodeDecodeError):  # msgspec reads the name of a field so; nothing else here decodes
+        return "bad_request", 400, reasons.NOT_UTF_8.of()
+    log.error("request failed", exc_info=error)
+    return "failed", 500, reasons.FAILED.of()
 
 
 def code_of(status: int) -> str:

@@ -41,18 +41,19 @@ if TYPE_CHECKING:
 RULES_VERSION = 2
 LADDER: Final[list[float]] = [0.7, 0.4, 0.2, 0.08, 100]  # the levels of its bots, the weakest first (kernel.game)
 
+
+def said(option: str) -> str:
+    """What there is to settle, as the English catalogue says it."""
+    return book_of(PACKAGE).form(f"option-{option}")
+
+
 OPTIONS: list[Option] = [
-    Option("players", 4, "How many sit at the table (V-13.1).", 2, 4),
-    Option(
-        "lone_side",
-        "viking",
-        "With three players: the side that one of them plays alone (V-13.1).",
-        choices=("viking", "english"),
-    ),
+    Option("players", 4, said("players"), 2, 4),  # V-13.1
+    Option("lone_side", "viking", said("lone_side"), choices=("viking", "english")),  # V-13.1
     profile(HOUSE_RULES),
-    Option("advanced", False, "Each faction picks five of its Events instead of the standard five (V-3.4)."),
-    *module_options(),
-    *figure_options(),
+    Option("advanced", False, said("advanced")),  # V-3.4
+    *module_options(said),
+    *figure_options(said),
 ]
 
 ASKED = 4  # options that are asked for when a table is laid
@@ -123,7 +124,7 @@ class VikingsGame(Game):
 
     def modules(self) -> list[str]:
         """VX-1 to VX-9."""
-        return [name for name, _, _ in SWITCHES]
+        return [name for name, _ in SWITCHES]
 
     def languages(self) -> list[str]:
         """Those that have catalogues, English first."""

@@ -26,9 +26,9 @@ class AgeSpeech:
 
     def __init__(self, says: Book) -> None:
         self.modules: tuple[str, ...] = says.forms(
-            "option", [name for name, _, _ in SWITCHES], "name"
+            "option", [name for name, _ in SWITCHES], "name"
         )  # in the order of the switches
-        self.sentences: tuple[str, ...] = says.forms("option", [name for name, _, _ in SWITCHES])
+        self.sentences: tuple[str, ...] = says.forms("option", [name for name, _ in SWITCHES])
         self.kingdoms: tuple[str, ...] = says.names(KINGDOM)
         self.english_powers: tuple[str, ...] = says.forms("power-english", ta.KINGDOM_KEYS)
         self.viking_powers: tuple[str, ...] = says.forms("power-viking", ta.KINGDOM_KEYS)
@@ -61,9 +61,7 @@ def noted(age: AgeSpeech, key: str, text: str) -> str:
 def age_book(age: AgeSpeech) -> dict[str, Any]:
     """Names and texts of what the modules bring, by the keys that views, options and records use."""
     return {
-        "modules": {
-            key: {"name": age.modules[n], "sentence": age.sentences[n]} for n, (key, _, _) in enumerate(SWITCHES)
-        },
+        "modules": {key: {"name": age.modules[n], "sentence": age.sentences[n]} for n, (key, _) in enumerate(SWITCHES)},
         "kingdoms": {key: _kingdom(age, n) for n, key in enumerate(ta.KINGDOM_KEYS)},
         "kings": {
             key: _card(age.kings[n], noted(age, key, age.king_texts[n]), KING_RULES[n])

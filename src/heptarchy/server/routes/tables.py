@@ -9,7 +9,8 @@ from litestar import Request, delete, get, post, put
 from litestar.params import Parameter, QueryParameter
 from litestar.response import Response
 
-from heptarchy.server import answers, beginning, handover, join_requests, queries, returning, seating
+import heptarchy
+from heptarchy.server import answers, beginning, handover, join_requests, queries, reasons, returning, seating
 from heptarchy.server.errors import TooLarge, Unreadable
 from heptarchy.server.routes.asking import (
     NO_NUL,
@@ -31,6 +32,7 @@ from heptarchy.server.routes.asking import (
     person_of,
     viewer_of,
 )
+from heptarchy.server.routes.games import known, settled
 from heptarchy.server.routes.replies import TakesText, refusals
 from heptarchy.server.rows import PleaId, Standing, TableId
 from heptarchy.server.webhooks import set_webhook
@@ -63,10 +65,11 @@ async def tables(request: Ask, which: Annotated[List, QueryParameter(name="list"
 async def open_table(request: Ask, data: TableAsked) -> Opened:
     """Open a table; it begins when all seats are taken, and everybody has brought a nonce for its commitment."""
     check_opening(request)
+    options = settled(heptarchy.game(known(data.game)), data.options, language_of(request))
     person = await person_of(request)
     wish = seating.TableWish(
         data.game,
-        dict(data.options),
+        options,
         [seating.SeatWish(seat.kind, seat.level) for seat in data.seats],
         data.name,
         data.public,
@@ -405,7 +408,7 @@ async def open_record(request: Ask) -> Summary:
     try:
         text = body.decode()
     except UnicodeDecodeError:
-        raise Unreadable("not a record: it is no text") from None
+        raise Unreadable(reasons.NO_TEXT.of()) from None
     person = await person_of(request)
     live = await queries.open_record(house, person, text, viewer_of(request))
     return house.summary(live, person.identity, language_of(request))
@@ -417,7 +420,7 @@ async def read(request: Ask, most: int) -> bytes:
     async for part in request.stream():
         body += part
         if len(body) > most:
-            raise TooLarge(f"a record may have {most} bytes")
+            raise TooLarge(reasons.TOO_LARGE.of(n=most))
     return bytes(body)
 
 
