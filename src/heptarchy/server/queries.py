@@ -41,7 +41,7 @@ from heptarchy.server.summaries import edition_of, summary, words_at
 from heptarchy.server.wire import FateTold, Frame, Summary
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Mapping
 
     from heptarchy.kernel.annals import Annal
     from heptarchy.kernel.match import Match
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from heptarchy.server.play import Play
     from heptarchy.server.reading import Glimpse, Opened
     from heptarchy.server.table_registry import House, Live
-    from heptarchy.server.wire import Line, Question, Warned, WayTold
+    from heptarchy.server.wire import Line, Odds, Question, Warned, WayTold
 
 Said = TypeVar("Said")
 
@@ -315,7 +315,7 @@ def judged(
     said: Words,
     taken: int,
     cautions: list[Warned | None],
-    preview: dict[str, Any],
+    preview: Mapping[str, Any],
 ) -> dict[str, Any]:
     """A judgement as it goes over the wire."""
     return {
@@ -338,7 +338,7 @@ async def ways(house: House, table: TableId, identity: BrowserId, seat: int) -> 
         return frames.ways(live.played(), seat)
 
 
-def preview(match: Match, seat: int, action: str) -> dict[str, Any]:
+def preview(match: Match, seat: int, action: str) -> Mapping[str, Any]:
     """What the game shows of an action before it is done, also of one that is refused; nothing to who is not asked."""
     if not action or match.state.asked(seat) is None:
         return {}
@@ -379,7 +379,7 @@ def verbs_on(space: Space, domain: str, key: str, offset: int = 0) -> list[tuple
     return found
 
 
-async def odds(house: House, table: TableId, identity: BrowserId, seat: int | None) -> dict[str, Any]:
+async def odds(house: House, table: TableId, identity: BrowserId, seat: int | None) -> Odds:
     """The game's odds as they stand, from what this seat sees."""
     live = await house.live(table)
     async with live.lock:

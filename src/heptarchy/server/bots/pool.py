@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Value
     from heptarchy.kernel.state import State
+    from heptarchy.server.wire import Odds
 
 log = logging.getLogger("heptarchy.bots")
 
@@ -174,7 +175,7 @@ class Bots:
         choice: int = found["answer"]
         return choice
 
-    async def forecast(self, game: Game, state: State, seat: int | None, ticket: Ticket = ANYBODY) -> dict[str, Any]:
+    async def forecast(self, game: Game, state: State, seat: int | None, ticket: Ticket = ANYBODY) -> Odds:
         """The odds as this seat (None: a spectator) sees them; none if they can't be had in time."""
         seconds = FORECAST_SECONDS + self.grace
         found = await self.do(
@@ -187,7 +188,7 @@ class Bots:
         if found is None:
             log.warning("no odds for a state of %s: no worker gave any", game.id)
             return {"battle": None, "options": {}}
-        odds: dict[str, Any] = found["answer"]
+        odds: Odds = found["answer"]
         return odds
 
     async def do(

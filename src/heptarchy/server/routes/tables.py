@@ -36,7 +36,7 @@ from heptarchy.server.routes.games import known, settled
 from heptarchy.server.routes.replies import TakesText, refusals
 from heptarchy.server.rows import PleaId, Standing, TableId
 from heptarchy.server.webhooks import set_webhook
-from heptarchy.server.wire import AnnalTold, FateTold, Frame, Link, Opened, Reason, StandingInfo, Summary, WayTold
+from heptarchy.server.wire import AnnalTold, FateTold, Frame, Link, Odds, Opened, Reason, StandingInfo, Summary, WayTold
 
 if TYPE_CHECKING:
     from heptarchy.server.table_registry import Live
@@ -369,7 +369,7 @@ async def ways(request: Ask, table: TableId, seat: Annotated[int, Parameter(ge=0
 
 
 @get("/api/tables/{table:str}/odds", summary="Odds as they stand", responses=refusals(404))
-async def odds(request: Ask, table: TableId, seat: SeatAsked = None) -> dict[str, Any]:
+async def odds(request: Ask, table: TableId, seat: SeatAsked = None) -> Odds:
     """The chances of the battle that stands and of what the options lead to."""
     return await queries.odds(house_of(request), table, identity_of(request), seat)
 
