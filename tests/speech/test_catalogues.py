@@ -13,6 +13,8 @@ from heptarchy.games.vikings.words import speech_of
 from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.events import Event
 from heptarchy.kernel.message import Argument, HostOf, name_id
+from heptarchy.kit.facts import facts_of
+from heptarchy.lab.voice import PACKAGE as LAB
 from heptarchy.speech import shelf
 from heptarchy.speech.book import FUNCTIONS, Book
 from heptarchy.speech.ftl import Call, Choice, Pattern, Reference, Variable
@@ -20,6 +22,7 @@ from heptarchy.speech.shelf import OURS, PHRASE, book_of, catalogues, lacking
 
 SPEAKING = [id for id in BUILT_IN if catalogues(f"heptarchy.games.{id}")]
 BOOKS = [(id, language) for id in SPEAKING for language in catalogues(f"heptarchy.games.{id}")]
+LABS = [(LAB, language) for language in catalogues(LAB)]
 each_book = pytest.mark.parametrize(("id", "language"), BOOKS)
 
 
@@ -28,7 +31,8 @@ def book(id: str, language: str) -> Book:
 
 
 def declared(id: str) -> dict[str, dict[str, Argument]]:
-    """By id: the messages that the game's code declares."""
+    """By id: the messages that the game's code declares, what the lab reads off it among them."""
+    facts_of(heptarchy.game(id))
     space = heptarchy.game(id).space
     told = {kind.id: kind.args for kind in space.kinds if kind.id}
     whys = {reason.id: reason.args for reason in space.reasons}
@@ -118,9 +122,25 @@ def test_a_message_uses_its_declared_arguments_alone(id: str, language: str) -> 
             assert {name.name for name in names} <= set(args), message
 
 
-@each_book
-def test_every_reference_and_every_function_is_there(id: str, language: str) -> None:
-    said = book(id, language)
+@pytest.mark.parametrize("language", [language for _, language in LABS])
+def test_the_lab_says_the_same_messages_of_the_same_arguments_in_every_language(language: str) -> None:
+    said, english = book_of(LAB, language), book_of(LAB)
+    assert lacking(LAB, language) == []
+    assert list(english.entries) == [one for one in said.entries if not one.startswith(PHRASE)]
+    for message in english.entries:
+        assert names_in(said, message) <= names_in(english, message), message
+        assert set(said.entries[message].attributes) == set(english.entries[message].attributes)
+
+
+def names_in(said: Book, message: str) -> set[str]:
+    """The arguments that a message uses."""
+    each = [[one] if isinstance(one, Variable) else one.args for one in used(said, message)]
+    return {arg.name for args in each for arg in args if isinstance(arg, Variable)}
+
+
+@pytest.mark.parametrize(("package", "language"), [*((f"heptarchy.games.{id}", of) for id, of in BOOKS), *LABS])
+def test_every_reference_and_every_function_is_there(package: str, language: str) -> None:
+    said = book_of(package, language)
     phrases: set[str] = set()
     for message in said.entries:
         for text in texts(said, message):
