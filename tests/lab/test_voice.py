@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+import shutil
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -184,6 +185,19 @@ def test_the_tables_of_a_campaign_have_no_english_left(kept: Path, id: str, lang
         both = set(re.findall(r"[^\W\d_]{2,}", one)) & set(re.findall(r"[^\W\d_]{2,}", other))
         assert both - known(id, language) - typed(kept / id) == set()
     assert json.loads(shell("simulate", id, *given, "--json", "--language", language).out)  # whose words are data
+
+
+def test_games_that_are_not_installed_here_are_reported_on_in_the_words_of_their_data(kept: Path) -> None:
+    gone = kept / "gone"
+    shutil.copytree(kept / "dba", gone)
+    plan = (gone / "plan.json").read_text(encoding="utf-8")
+    (gone / "plan.json").write_text(plan.replace('"game": "dba"', '"game": "gone"'), encoding="utf-8")
+    assert shell("report", gone, "--out", gone / "r.html", "--language", "de").code == 0
+    told = read((gone / "r.html").read_text(encoding="utf-8")).text
+    assert "DBA Big Battle" in told
+    assert "First side" in told
+    assert "Siege nach Seiten" in told
+    assert shell("report", gone, "--out", gone / "r.html").code == 0
 
 
 def test_a_language_that_the_game_does_not_speak_is_refused(kept: Path) -> None:
