@@ -9,7 +9,7 @@ import pytest
 
 from heptarchy.server import answers, join_requests
 from heptarchy.server.errors import Forbidden
-from heptarchy.server.rows import BrowserId, Nonce, RequestId
+from heptarchy.server.ids import BrowserId, Nonce, RequestId
 from heptarchy.server.seating import Person, SeatWish, TableWish, join, leave
 from heptarchy.server.spanish import in_language
 from tests.patience import TRIES

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.refusal import HeptarchyError
-from heptarchy.server.rows import Commitment, Nonce, Secret
+from heptarchy.server.ids import Commitment, Nonce, Secret
 from heptarchy.server.wire import FateQuestion, FateTold
 
 if TYPE_CHECKING:

@@ -9,7 +9,8 @@ from heptarchy import editions
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.refusal import Reason, Refusal
 from heptarchy.server.clock import elapsed
-from heptarchy.server.rows import ANSWER, BY_PERSON, NO_QUESTION, UNDO, Act, QuestionId
+from heptarchy.server.ids import NO_QUESTION, QuestionId
+from heptarchy.server.rows import ANSWER, BY_PERSON, UNDO, Act
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

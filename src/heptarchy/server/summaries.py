@@ -11,7 +11,8 @@ from heptarchy.agents.levels import levels
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.kernel.result import Result
 from heptarchy.server.clock import elapsed
-from heptarchy.server.rows import BOT, ENDED, HUMAN, NO_BROWSER, PLAYING, WAITING, BrowserId
+from heptarchy.server.ids import NO_BROWSER, BrowserId
+from heptarchy.server.rows import BOT, ENDED, HUMAN, PLAYING, WAITING
 from heptarchy.server.spanish import in_language
 from heptarchy.server.wire import (
     CustodyInfo,

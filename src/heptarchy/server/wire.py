@@ -7,19 +7,8 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from heptarchy.kernel.options import Value
-from heptarchy.server.rows import (
-    By,
-    Clock,
-    Commitment,
-    CustodyWhat,
-    LineId,
-    Nonce,
-    PleaId,
-    QuestionId,
-    SeatKind,
-    Secret,
-    Status,
-)
+from heptarchy.server.ids import Commitment, LineId, Nonce, PleaId, QuestionId, Secret
+from heptarchy.server.rows import By, Clock, CustodyWhat, SeatKind, Status
 
 OptionKind = Literal["number", "switch", "choice"]
 

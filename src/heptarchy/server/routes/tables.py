@@ -11,6 +11,7 @@ from litestar.response import Response
 
 from heptarchy.server import answers, beginning, handover, join_requests, queries, returning, seating
 from heptarchy.server.errors import TooLarge, Unreadable
+from heptarchy.server.ids import PleaId, TableId
 from heptarchy.server.routes.asking import (
     NO_NUL,
     SEVERAL_LENGTH,
@@ -32,7 +33,7 @@ from heptarchy.server.routes.asking import (
     viewer_of,
 )
 from heptarchy.server.routes.replies import TakesText, refusals
-from heptarchy.server.rows import PleaId, Standing, TableId
+from heptarchy.server.rows import Standing
 from heptarchy.server.webhooks import set_webhook
 from heptarchy.server.wire import AnnalTold, FateTold, Frame, Link, Opened, Reason, StandingInfo, Summary, WayTold
 
