@@ -27,7 +27,7 @@ from pathlib import Path
 from heptarchy.server import fate
 from heptarchy.server.reading.jobs import LayOpen, Read, Write, do, read
 import msgspec
-opened = read(Read(Path(sys.argv[1]).read_text(), "t", 0.0))
+opened = read(Read(Path(sys.argv[1]).read_text(), "t", 0.0, "en"))
 game = Write(opened.game, opened.rules_version, opened.options, opened.names, opened.acts)
 told = msgspec.msgpack.decode(do(LayOpen(game, sys.argv[2], sys.argv[3:])))
 for k, number, said in told["rolls"]:

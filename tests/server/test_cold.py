@@ -15,7 +15,8 @@ from heptarchy.server.ids import BrowserId, TableId
 from heptarchy.server.moderation import remove_finished
 from heptarchy.server.play_loader import ASKER
 from heptarchy.server.queries import Viewer
-from heptarchy.server.reading import Busy, Readers
+from heptarchy.server.reading import Readers
+from heptarchy.server.reasons import AS_SAID
 from heptarchy.server.seating import Person
 from heptarchy.server.store import Store, StoreDown
 from tests.patience import until
@@ -73,7 +74,7 @@ def test_who_has_too_many_long_games_opened_already_is_told_so(
     campaign: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def busy(self: Readers, asker: str, job: Any) -> Any:
-        raise Busy(f"64 of your requests wait already, {asker}")
+        raise TooMany(AS_SAID.of(text=f"64 of your requests wait already, {asker}"))
 
     monkeypatch.setattr(Readers, "fold", busy)
 

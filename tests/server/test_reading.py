@@ -23,7 +23,7 @@ from heptarchy.server.metrics import Metrics
 from heptarchy.server.play import Play
 from heptarchy.server.play_loader import renew
 from heptarchy.server.queries import Viewer
-from heptarchy.server.reading import Busy, Look, Readers, readers
+from heptarchy.server.reading import Look, Readers, readers
 from heptarchy.server.rows import ABANDONED, PLAYING, UNDO
 from heptarchy.server.seating import Person
 from heptarchy.server.settings import Settings
@@ -384,7 +384,7 @@ def test_who_asks_much_waits_and_others_do_not(monkeypatch: pytest.MonkeyPatch) 
         try:
             greedy = [asyncio.ensure_future(ask("greedy")) for _ in range(30)]
             await asyncio.sleep(0)
-            with pytest.raises(Busy):
+            with pytest.raises(TooMany, match="30 of your requests wait already"):
                 await reading.look("greedy", a_look())
             await asyncio.gather(ask("other"), ask("third"))
             assert order.index("other") <= 2

@@ -10,8 +10,8 @@ import pytest
 from heptarchy.server import answers, join_requests
 from heptarchy.server.errors import Forbidden
 from heptarchy.server.ids import BrowserId, Nonce, RequestId
+from heptarchy.server.reasons import NOT_YOURS_TO_UNDO, say
 from heptarchy.server.seating import Person, SeatWish, TableWish, join, leave
-from heptarchy.server.spanish import in_language
 from tests.patience import TRIES
 from tests.server.opening import open_and_begin
 from tests.server.test_clock import Machine, a_house
@@ -80,13 +80,13 @@ def test_a_newcomer_takes_back_what_they_answered_and_not_what_their_predecessor
             await change_hands(house, live, seat)
 
             # Then it stands, and they are told so in their language
-            refusal = answers.NOT_YOURS_TO_UNDO
-            for language in ("en", "es"):
+            refusal = NOT_YOURS_TO_UNDO.of()
+            for language in ("en", "es", "de"):
                 told = seen(house, live, NEWCOMER, seat, language).undo
                 assert told is not None
-                assert (told.may, told.text) == (False, in_language(refusal, language))
-            assert in_language(refusal, "es") != refusal
-            with pytest.raises(Forbidden, match=refusal):
+                assert (told.may, told.text) == (False, say(refusal, language))
+            assert say(refusal, "es") != say(refusal)
+            with pytest.raises(Forbidden, match=say(refusal)):
                 await undo(house, live, NEWCOMER, seat, "request-of-a-newcomer")
             assert live.played().n == before
 

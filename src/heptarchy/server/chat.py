@@ -15,6 +15,7 @@ import unicodedata
 from typing import TYPE_CHECKING
 
 from heptarchy.kernel.events import EVERYBODY, hears, only
+from heptarchy.server import reasons
 from heptarchy.server.custody import lasting
 from heptarchy.server.errors import Down, Missing, NotYours, Unreadable
 from heptarchy.server.ids import NO_LINE, BrowserId, LineId, TableId
@@ -37,23 +38,19 @@ async def say(house: House, table: TableId, identity: BrowserId, line: Said, to:
     live = await house.live(table)
     held = [span.seat for span in lasting(live.whole.custody) if span.identity == identity]
     if not held:
-        raise NotYours("only those who sit at the table may talk there")
+        raise NotYours(reasons.SITTERS_TALK.of())
     house.hold(live, line.seat, identity)
     if line.seat not in held:
-        raise NotYours("that is not your seat")  # it is kept for them, no more
+        raise NotYours(reasons.NOT_YOUR_SEAT.of())  # it is kept for them, no more
     ward = house.wards.silence(identity)
     if ward is not None:
-        raise NotYours(
-            f"whoever runs this server has silenced you: {ward.reason}"
-            if ward.reason
-            else "whoever runs this server has silenced you"
-        )
+        raise NotYours(reasons.SILENCED_FOR.of(why=ward.reason) if ward.reason else reasons.SILENCED.of())
     line.id, line.at = LineId(secrets.token_hex(8)), time.time()
     line.who = live.whole.seats[line.seat].name
     line.audience, line.text = audience(live, line.seat, to), tidy_line(line.text)
     kept = await keep(house, live, line)
     if (kept.audience, kept.text) != (line.audience, line.text):
-        raise Unreadable("this request id was used for another line")
+        raise Unreadable(reasons.OTHER_LINE.of())
     house.prick_ears(live)
     return spoken(kept, len(live.whole.seats))
 
@@ -66,7 +63,7 @@ async def keep(house: House, live: Live, line: Said) -> Said:
             return await house.store.say(line)
         except Conflict as error:  # another process's line has the number, or the table is gone
             if time.monotonic() > until:
-                raise Down("the table is too busy; send the same request again") from error
+                raise Down(reasons.TABLE_BUSY.of()) from error
             await asyncio.sleep(random.uniform(0.0, 0.01))
             async with live.lock:
                 await house.refresh(live)
@@ -78,9 +75,9 @@ def audience(live: Live, seat: int, to: list[int]) -> int:
         return EVERYBODY
     for one in to:
         if not 0 <= one < len(live.whole.seats):
-            raise Missing(f"the table has no seat {one}")
+            raise Missing(reasons.NO_SEAT.of(seat=one))
     if set(to) == {seat}:
-        raise Unreadable("a whisper is said to another seat")
+        raise Unreadable(reasons.WHISPER_ALONE.of())
     return sum(only(one) for one in {seat, *to})
 
 
@@ -88,9 +85,9 @@ def tidy_line(text: str) -> str:
     """The line without blanks around it, if people can read it."""
     text = text.strip()
     if not text:
-        raise Unreadable("there is nothing to say")
+        raise Unreadable(reasons.NOTHING_SAID.of())
     if any(unicodedata.category(sign) in UNSEEN for sign in text) or TURNING.search(text):
-        raise Unreadable("a line holds no control characters")
+        raise Unreadable(reasons.CONTROL_SIGNS.of())
     return text
 
 

@@ -16,8 +16,9 @@ import secrets
 from typing import TYPE_CHECKING
 
 from heptarchy.kernel.modes import FATE
-from heptarchy.kernel.refusal import HeptarchyError
+from heptarchy.server import reasons
 from heptarchy.server.ids import Commitment, Nonce, Secret
+from heptarchy.server.reasons import Told
 from heptarchy.server.wire import FateQuestion, FateTold
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ NONCES_LINE = re.compile(r"^# nonces: (\S.*)$", re.MULTILINE)
 SPAN = 1 << 256
 
 
-class BentFate(HeptarchyError):
+class BentFate(Told):
     """A record whose fate does not follow from its secret, or says nothing of it."""
 
 
@@ -87,10 +88,10 @@ def verify(record: Record, text: str) -> int:
     """How many of fate's answers were worked out again and found right; raises BentFate at the first that is not."""
     found, nonces = secret_in(text), nonces_in(text)
     if found is None or nonces is None:
-        raise BentFate("the record names no secret: it was not played at a server's table, or is not over")
+        raise BentFate(reasons.SECRETLESS.of())
     secret, promised = found
     if commitment(secret) != promised:
-        raise BentFate("the secret is not the one that was committed to")
+        raise BentFate(reasons.OTHER_SECRET.of())
     return verify_answers(record, secret, nonces)
 
 
@@ -103,7 +104,7 @@ def verify_answers(record: Record, secret: Secret, nonces: Sequence[Nonce]) -> i
             due = answer(secret, nonces, k, state.weights)
             if due != given.action:
                 said, ought = record.game.space.say(given.action), record.game.space.say(due)
-                raise BentFate(f"answer {k + 1}: fate said {said!r}, but its secret gives {ought!r}")
+                raise BentFate(reasons.BENT.of(n=k + 1, said=repr(said), ought=repr(ought)))
             checked += 1
         state.apply(given.action, given.seat)
     return checked

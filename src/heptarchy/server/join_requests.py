@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from heptarchy.server import reasons
 from heptarchy.server.answers import after_acts, go_on_and_keep
 from heptarchy.server.custody import lasting, people_at, refuse_custody, voted_out
 from heptarchy.server.errors import Forbidden, Missing, NotNow, NotYours, TooMany
@@ -37,16 +38,16 @@ async def ask(house: House, table: TableId, seat: int, person: Person) -> Live:
     async with live.lock:
         seat_at(live, seat)
         if seat in live.mine(person.identity):
-            raise NotNow("that seat is yours already")
+            raise NotNow(reasons.YOURS_ALREADY.of())
         check_free(live, seat, house.clock.ran)
         reason = refuse_custody(live.whole, seat, person.identity)
         if reason is not None:
             raise Forbidden(reason)
         before = own_plea(live, person.identity)
         if before is not None and before.refused > time.time() - REFUSED_FOR:
-            raise NotNow("the others have said no; ask again later")
+            raise NotNow(reasons.REFUSED_OF_LATE.of())
         if before is None and len([one for one in live.whole.pleas if not one.refused]) >= MOST:
-            raise TooMany("enough people ask to be let in here; wait a moment")
+            raise TooMany(reasons.ENOUGH_ASK.of())
         if before is None or before.seat != seat or before.refused:
             await keep_plea(house, live, seat, person, before)
         house.push(live)
@@ -64,7 +65,7 @@ async def keep_plea(house: House, live: Live, seat: int, person: Person, before:
             await house.store.add_voice(Voice(live.id, plea.id, mine, True))
     except Conflict:
         await house.refresh(live)
-        raise NotNow("you have asked already") from None
+        raise NotNow(reasons.ASKED_ALREADY.of()) from None
     await house.refresh(live)
     await settle(house, live, lambda: let_in(live, plea.id, house.clock.ran))
 
@@ -76,13 +77,13 @@ async def answer_plea(house: House, table: TableId, id: PleaId, identity: Browse
         plea = plea_at(live, id)
         voices = [mine for mine in live.mine(identity) if mine in people_at(live.whole) and mine != plea.seat]
         if not voices or plea.refused:
-            raise NotYours("only the others at the table vote")
+            raise NotYours(reasons.OTHERS_VOTE.of())
         try:
             for voice in voices:
                 await house.store.add_voice(Voice(table, id, voice, agrees))
         except Conflict:
             await house.refresh(live)
-            raise NotNow("they ask no longer") from None
+            raise NotNow(reasons.ASK_NO_LONGER.of()) from None
         await house.refresh(live)
         ran = house.clock.ran
         if is_refused(live, id, ran):
@@ -101,7 +102,7 @@ async def withdraw(house: House, table: TableId, id: PleaId, identity: BrowserId
     live = await house.live(table)
     async with live.lock:
         if plea_at(live, id).identity != identity:
-            raise NotYours("that is not your plea")
+            raise NotYours(reasons.NOT_YOUR_PLEA.of())
         await house.store.drop_plea(table, id)
         await house.refresh(live)
         house.push(live)
@@ -113,7 +114,7 @@ def plea_at(live: Live, id: PleaId) -> Plea:
     for plea in live.whole.pleas:
         if plea.id == id:
             return plea
-    raise Missing("nobody asks so any more")
+    raise Missing(reasons.NO_PLEA.of())
 
 
 def own_plea(live: Live, identity: BrowserId) -> Plea | None:
@@ -124,11 +125,11 @@ def own_plea(live: Live, identity: BrowserId) -> Plea | None:
 def check_free(live: Live, seat: int, ran: float) -> None:
     """Raise unless this seat is a bot's or abandoned, and somebody is there to let people in."""
     if live.whole.table.status != PLAYING:
-        raise NotNow("the game is not being played")
+        raise NotNow(reasons.NOT_PLAYED.of())
     if not is_free(live, seat, ran):
-        raise NotNow("somebody plays that seat")
+        raise NotNow(reasons.SEAT_PLAYED.of())
     if not electors(live, seat, ran):
-        raise NotNow("nobody is at the table to let you in")
+        raise NotNow(reasons.NOBODY_HERE.of())
 
 
 def is_free(live: Live, seat: int, ran: float) -> bool:

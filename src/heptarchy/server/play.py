@@ -10,14 +10,16 @@ from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.refusal import Reason, Refusal
 from heptarchy.server.clock import elapsed
 from heptarchy.server.ids import NO_QUESTION, QuestionId
+from heptarchy.server.reasons import PACKAGE
 from heptarchy.server.rows import ANSWER, BY_PERSON, UNDO, Act
+from heptarchy.speech.shelf import book_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from heptarchy.kernel.game import Game
 
-BY_BOT: Final = Reason("by-bot", {}, "a bot gave this seat's last answer")
+BY_BOT: Final = Reason("by-bot", {}, book_of(PACKAGE).form("why-by-bot"))
 
 
 class Play:

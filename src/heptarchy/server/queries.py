@@ -11,9 +11,9 @@ from heptarchy.kernel.ahead import caution_for, look_ahead
 from heptarchy.kernel.annals import as_markdown
 from heptarchy.kernel.record import BODY
 from heptarchy.kernel.refusal import HeptarchyError
-from heptarchy.server import fate, frames
+from heptarchy.server import fate, frames, reasons
 from heptarchy.server.bots import AWAY, WAITED, Ticket
-from heptarchy.server.errors import Down, Missing, NotNow, Stale, TooMany, Unreadable
+from heptarchy.server.errors import Down, Missing, NotNow, Stale, Unreadable
 from heptarchy.server.frames import warned
 from heptarchy.server.ids import (
     NO_COMMITMENT,
@@ -28,16 +28,15 @@ from heptarchy.server.ids import (
 )
 from heptarchy.server.moment_cache import Moment
 from heptarchy.server.play_loader import keep_snapshots, relearn, renew
-from heptarchy.server.reading import Busy, LayOpen, Look, Read, ReadersDown, Tell, Write
+from heptarchy.server.reading import LayOpen, Look, Read, ReadersDown, Tell, Write
 from heptarchy.server.rows import ARCHIVE, ENDED, HUMAN, PLAYING, SeatRow, TableRow
 from heptarchy.server.seating import Person, check_share, new_id, tidy_name
 from heptarchy.server.snapshots import Unfit, leaves_snapshots, told_from
 from heptarchy.server.summaries import edition_of, summary, words_at
-from heptarchy.server.table_registry import TRY_AGAIN
 from heptarchy.server.wire import FateTold, Frame, Summary
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Mapping
 
     from heptarchy.kernel.annals import Annal
     from heptarchy.kernel.match import Match
@@ -48,7 +47,7 @@ if TYPE_CHECKING:
     from heptarchy.server.play import Play
     from heptarchy.server.reading import Glimpse, Opened
     from heptarchy.server.table_registry import House, Live
-    from heptarchy.server.wire import Line, Question, Warned, WayTold
+    from heptarchy.server.wire import Line, Odds, Question, Warned, WayTold
 
 Said = TypeVar("Said")
 
@@ -56,7 +55,6 @@ log = logging.getLogger("heptarchy.server")
 
 LAID_OPEN = 20  # games whose fate is kept at hand, told in full
 LISTED = 60  # tables in a list
-BUSY = "the table could not be looked at now; send the same request again"
 
 SHORT_LOG = 200  # lines that are told for nothing
 
@@ -99,7 +97,7 @@ async def tables(house: House, which: str, identity: BrowserId, language: str) -
     elif which == "finished":
         rows = await store.finished_tables(LISTED)
     else:
-        raise Unreadable(f"list is {', '.join(LISTS)}; not {which!r}")
+        raise Unreadable(reasons.NO_LIST.of(lists=", ".join(LISTS), list=repr(which)))
     ids = [row.id for row in rows]
     seats = await store.seats_of(ids)
     mine = await store.holders_of(ids, identity) if identity else {}
@@ -129,8 +127,6 @@ async def shown(house: House, live: Live, asker: Viewer, seat: int | None, since
         lines = await house.readers.tell(asker.address, job)
     except ReadersDown:
         lines, known = [], since  # then others wait a little for it
-    except Busy as error:
-        raise TooMany(str(error)) from error
     async with live.lock:
         if seat is not None:
             entitled(house, live, seat, asker.identity)
@@ -177,7 +173,7 @@ async def moment(house: House, table: TableId, asker: Viewer, seat: int | None, 
             entitled(house, live, seat, asker.identity)
         play = live.played()
         if not 0 <= k <= play.k:
-            raise Missing(f"there are moments 0 to {play.k}, not {k}")
+            raise Missing(reasons.NO_MOMENT.of(last=play.k, k=k))
         told = house.summary(live, asker.identity, asker.language)
         made = Frame(table=told, seat=seat, n=play.n, k=k, start=max(0, k - 1), now=house.clock.now().at)
         wanted = Moment(live.id, act_at(play, k), k, seat, asker.language)
@@ -198,13 +194,13 @@ async def look_back(house: House, live: Live, asker: Viewer, wanted: Moment) -> 
         async with live.lock:
             play = live.played()
             if act_at(play, wanted.k) != wanted.act:
-                raise Stale("the table has moved on since you looked")
+                raise Stale(reasons.MOVED_ON.of())
             n, start = nearest(live, play, wanted.k)
             acts = play.given[start : wanted.k]
         row = await house.store.snapshots.one(live.id, n) if n else None
         if n and row is None:
             if last:
-                raise Down(BUSY)
+                raise Down(reasons.NOT_LOOKED_AT.of())
             async with live.lock:
                 await relearn(house, live, asker)
             continue
@@ -217,13 +213,11 @@ async def look_back(house: House, live: Live, asker: Viewer, wanted: Moment) -> 
         except Unfit as error:
             log.info("snapshots are thrown away and made anew: %s", error)
             if last:
-                raise Down(TRY_AGAIN) from error
+                raise Down(reasons.STORE_DOWN.of()) from error
             async with live.lock:
                 await renew(house, live, asker)
         except ReadersDown as error:
-            raise Down(BUSY) from error
-        except Busy as error:
-            raise TooMany(str(error)) from error
+            raise Down(reasons.NOT_LOOKED_AT.of()) from error
     raise AssertionError("the second try returns or raises")
 
 
@@ -258,7 +252,7 @@ async def annals_page(house: House, table: TableId, asker: Viewer) -> str:
     """The same as Markdown."""
     told = await annals(house, table, asker)
     if not told:
-        raise Missing("this game keeps no annals")
+        raise Missing(reasons.NO_ANNALS.of())
     live = await house.live(table)
     return as_markdown(words_at(live.whole.table, asker.language).title(), told)
 
@@ -274,7 +268,7 @@ async def why(
     async with live.lock:
         house.hold(live, seat, identity)
         if live.whole.table.status != PLAYING:
-            raise NotNow("the game is not being played")
+            raise NotNow(reasons.NOT_PLAYED.of())
         return reason(live.played().match, seat, on, action, words_at(live.whole.table, language))
 
 
@@ -296,11 +290,11 @@ def reason(match: Match, seat: int, on: str, action: str, said: Words) -> dict[s
 def reason_of_several(match: Match, seat: int, several: list[str], said: Words) -> dict[str, Any]:
     """The same of several answers, one after the other, as far as can be known now."""
     if len(several) > MOST_PARTS:
-        raise Unreadable(f"at most {MOST_PARTS} actions are judged together")
+        raise Unreadable(reasons.MOST_JUDGED.of(n=MOST_PARTS))
     try:
         actions = [match.game.space.parse(one) for one in several]
     except ValueError as error:
-        raise Unreadable(str(error)) from None
+        raise Unreadable(reasons.reason_of(error)) from None
     if match.state.asked(seat) is None:
         refusal = match.state.refuse(actions[0], seat)
         return judged(match, seat, refusal, said, 0, [], {})
@@ -316,7 +310,7 @@ def judged(
     said: Words,
     taken: int,
     cautions: list[Warned | None],
-    preview: dict[str, Any],
+    preview: Mapping[str, Any],
 ) -> dict[str, Any]:
     """A judgement as it goes over the wire."""
     return {
@@ -335,11 +329,11 @@ async def ways(house: House, table: TableId, identity: BrowserId, seat: int) -> 
     async with live.lock:
         house.hold(live, seat, identity)
         if live.whole.table.status != PLAYING:
-            raise NotNow("the game is not being played")
+            raise NotNow(reasons.NOT_PLAYED.of())
         return frames.ways(live.played(), seat)
 
 
-def preview(match: Match, seat: int, action: str) -> dict[str, Any]:
+def preview(match: Match, seat: int, action: str) -> Mapping[str, Any]:
     """What the game shows of an action before it is done, also of one that is refused; nothing to who is not asked."""
     if not action or match.state.asked(seat) is None:
         return {}
@@ -353,11 +347,11 @@ def refusal_of(state: State, seat: int, on: str, action: str) -> Refusal | None:
         try:
             return state.refuse(space.parse(action), seat)
         except ValueError as error:
-            raise Unreadable(str(error)) from None
+            raise Unreadable(reasons.reason_of(error)) from None
     domain, _, key = on.partition(":")
     wanted = [offset + verb[verb.domain.find(key)] for offset, verb in verbs_on(space, domain, key)]
     if not wanted:
-        raise Unreadable(f"expected a thing of this game, such as shire:eoforwic, not {on!r}")
+        raise Unreadable(reasons.NO_THING.of(thing=repr(on)))
     options = state.options_for(seat)
     asked = {space.verb_at(option) for option in options}
     wanted.sort(key=lambda one: space.verb_at(one) not in asked)
@@ -380,7 +374,7 @@ def verbs_on(space: Space, domain: str, key: str, offset: int = 0) -> list[tuple
     return found
 
 
-async def odds(house: House, table: TableId, identity: BrowserId, seat: int | None) -> dict[str, Any]:
+async def odds(house: House, table: TableId, identity: BrowserId, seat: int | None) -> Odds:
     """The game's odds as they stand, from what this seat sees."""
     live = await house.live(table)
     async with live.lock:
@@ -402,7 +396,7 @@ async def record(house: House, table: TableId, asker: Viewer) -> str:
     live = await house.live(table)
     async with live.lock:
         if live.whole.table.status not in ENDED:
-            raise NotNow("a record holds everybody's secrets: it can be had when the game is over")
+            raise NotNow(reasons.NO_RECORD_YET.of())
         job = as_written(live)
         secret, nonces = live.whole.table.secret, [row.nonce for row in live.whole.seats]
     asker.pay(RECORD)
@@ -420,9 +414,7 @@ async def said(answer: Awaitable[Said]) -> Said:
     try:
         return await answer
     except ReadersDown as error:
-        raise Down(BUSY) from error
-    except Busy as error:
-        raise TooMany(str(error)) from error
+        raise Down(reasons.NOT_LOOKED_AT.of()) from error
 
 
 def with_fate(text: str, secret: Secret, nonces: list[Nonce]) -> str:
@@ -437,10 +429,10 @@ async def fate_of(house: House, table: TableId, asker: Viewer) -> FateTold:
     live = await house.live(table)
     async with live.lock:
         if live.whole.table.status not in ENDED:
-            raise NotNow("fate's secret is kept until the game is over")
+            raise NotNow(reasons.SECRET_KEPT.of())
         secret, nonces = live.whole.table.secret, [row.nonce for row in live.whole.seats]
         if not secret:
-            raise NotNow("this game's fate follows from no secret: it was not played at a server's table")
+            raise NotNow(reasons.NO_SECRET.of())
         job = LayOpen(as_written(live), secret, nonces)
     if table not in house.laid_open:
         asker.pay(RECORD)
@@ -457,9 +449,9 @@ async def open_record(house: House, person: Person, text: str, asker: Viewer) ->
     asker.pay(RECORD)
     id, now = new_id(), time.time()
     try:
-        opened = await said(house.readers.read(asker.address, Read(text, id, now)))
+        opened = await said(house.readers.read(asker.address, Read(text, id, now, asker.language)))
     except HeptarchyError as error:
-        raise Unreadable(str(error)) from None
+        raise Unreadable(reasons.reason_of(error)) from None
     table, seats = archived(opened, id, text, person, now)
     await house.store.add_table(table, seats, [], acts=opened.acts)  # all or nothing: a part would look like a game
     await keep_snapshots(house, opened.rows)

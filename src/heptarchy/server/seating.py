@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import heptarchy
 from heptarchy import editions
-from heptarchy.server import fate
+from heptarchy.server import fate, reasons
 from heptarchy.server.answers import after_acts, go_on_and_keep
 from heptarchy.server.beginning import begin_if_full, check_nonce, is_full, refuse_change
 from heptarchy.server.custody import BEFORE, lasting, people_at, refuse_custody
@@ -73,7 +73,6 @@ PATIENCE = 3 * DAY
 LONGEST_NAME = 40
 ME: Final = "me"
 Wish = Literal["me", "open", "invited", "bot"]
-USED_UP = "this link does not open a seat here: it was used up or replaced"
 
 
 class SeatWish:
@@ -147,12 +146,12 @@ def link_of(token: SeatToken) -> SeatLink:
 async def open_table(house: House, owner: Person, wish: TableWish) -> tuple[Live, list[tuple[int, SeatToken]]]:
     """Open a table; gives it with the tokens of the seats that are kept for guests."""
     if wish.game not in game_ids():
-        raise Missing(f"there is no game {wish.game!r}")
+        raise Missing(reasons.NO_GAME.of(game=repr(wish.game), games=", ".join(game_ids())))
     game = heptarchy.game(wish.game)
     options = game.settle(wish.options)
     names = game.seat_names(options)
     if len(wish.seats) != len(names):
-        raise Unreadable(f"{game.title} seats {len(names)} with these options, but {len(wish.seats)} are given")
+        raise Unreadable(reasons.SEATS_GIVEN.of(game=game.title, n=len(names), given=len(wish.seats)))
     check_sides(game.sides(options), wish)
     await check_share(house, owner.identity)
     now = time.time()
@@ -210,14 +209,14 @@ def check_sides(sides: list[int], wish: TableWish) -> None:
     """Raise if the owner would sit on several sides, but at a table that says so."""
     mine = {sides[seat] for seat, wanted in enumerate(wish.seats) if wanted.kind == ME}
     if len(mine) > 1 and not wish.hot_seat:
-        raise Forbidden("these seats play against each other: one browser holds both only at a hot-seat table")
+        raise Forbidden(reasons.HOT_SEAT_ONLY.of())
 
 
 async def check_share(house: House, identity: BrowserId) -> None:
     """Raise if this browser has opened more tables of late than one may."""
     most = house.settings.limits.tables_an_hour
     if most and await house.store.count_tables(identity, time.time() - HOUR) >= most:
-        raise TooMany(f"one browser may open {most} tables an hour; try again later")
+        raise TooMany(reasons.BROWSER_OPENS.of(n=most))
 
 
 # Sitting down and getting up
@@ -247,7 +246,7 @@ def sit_down(live: Live, person: Person, token: SeatToken, seat: int | None) -> 
     if row.kind in (OPEN, INVITED):
         return take_seat(live, row, person)
     if not held:  # a link is void when nobody holds the seat any more
-        raise NotYours(USED_UP)
+        raise NotYours(reasons.USED_UP.of())
     handing = change(live, row.seat, (SHARED, person.identity, person.name))
     handing.seats = {row.seat: {"link": "", **({"nonce": person.nonce} if person.nonce else {})}}
     handing.come = [Holder(live.id, row.seat, person.identity)]
@@ -273,18 +272,18 @@ def wanted_seat(live: Live, identity: BrowserId, token: SeatToken, seat: int | N
         for row in rows:
             if row.link and secrets.compare_digest(row.link, link):
                 return row
-        raise NotYours(USED_UP)
+        raise NotYours(reasons.USED_UP.of())
     if seat is None:
         kept = [row for row in rows if row.kind == INVITED and identity in holders_of(live, row.seat)]
         free = kept or [row for row in rows if row.kind == OPEN]
         if not free:
-            raise NotNow("no seat is free here")
+            raise NotNow(reasons.NO_FREE_SEAT.of())
         mayhap = [row for row in free if refuse_custody(live.whole, row.seat, identity) is None]
         return (mayhap or free)[0]
     row = seat_at(live, seat)
     if row.kind == OPEN or identity in holders_of(live, seat):
         return row
-    raise NotYours("that seat is not free; sit down by its link")
+    raise NotYours(reasons.SEAT_NOT_FREE.of())
 
 
 def holders_of(live: Live, seat: int) -> list[BrowserId]:
@@ -321,7 +320,7 @@ async def fresh_link(house: House, table: TableId, seat: int, identity: BrowserI
         table_row = live.whole.table
         empty = table_row.status == WAITING and row.kind in (OPEN, INVITED) and table_row.owner == identity
         if seat not in live.mine(identity) and not empty:
-            raise NotYours("only its holder, or the owner while the table waits for somebody there, may hand on a seat")
+            raise NotYours(reasons.NOT_YOURS_TO_HAND_ON.of())
         token = new_token()
         changes: dict[str, object] = {"link": link_of(token)}
         if row.kind == OPEN:
@@ -356,7 +355,7 @@ def bot_sits(live: Live, seat: int, identity: BrowserId, level: str, for_good: b
         for_good = True
         handing = change(live, seat, (FOR_GOOD, NO_BROWSER, ""))
     else:
-        raise NotYours("that is not your seat")
+        raise NotYours(reasons.NOT_YOUR_SEAT.of())
     fields: dict[str, object]
     fields = {
         "kind": BOT,
@@ -384,9 +383,9 @@ async def abandon(house: House, table: TableId, identity: BrowserId) -> Live:
         mine, held = set(live.mine(identity)), {span.seat for span in lasting(live.whole.custody)}
         alone = bool(mine) and held <= mine and live.whole.table.status == PLAYING
         if live.whole.table.owner != identity and not alone:
-            raise NotYours("only the table's owner may end it")
+            raise NotYours(reasons.OWNER_ENDS.of())
         if live.whole.table.status not in (WAITING, PLAYING):
-            raise NotNow("the table has ended already")
+            raise NotNow(reasons.TABLE_ENDED.of())
         await house.store.change_table(table, status=ABANDONED, asked=[], changed=time.time())
         await house.refresh(live)
         house.push(live)
@@ -398,9 +397,9 @@ async def rematch(house: House, table: TableId, person: Person) -> Live:
     live = await house.live(table)
     async with live.lock:
         if not (live.mine(person.identity) or live.whole.table.owner == person.identity):
-            raise NotYours("only those who played may ask for a rematch")
+            raise NotYours(reasons.PLAYERS_REMATCH.of())
         if live.whole.table.status not in (OVER, ABANDONED):
-            raise NotNow("the game is not over")
+            raise NotNow(reasons.NOT_OVER.of())
         if live.whole.table.rematch:
             with suppress(Missing):  # it may have been deleted
                 return await house.live(live.whole.table.rematch)

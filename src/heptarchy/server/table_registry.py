@@ -10,8 +10,8 @@ import re
 import time
 from typing import TYPE_CHECKING
 
-from heptarchy.server import frames, join_requests
-from heptarchy.server.answers import NOT_YOURS_TO_UNDO, is_anothers
+from heptarchy.server import frames, join_requests, reasons
+from heptarchy.server.answers import is_anothers
 from heptarchy.server.bans import Wards
 from heptarchy.server.bots import Places
 from heptarchy.server.clock import HouseClock, beat
@@ -24,7 +24,6 @@ from heptarchy.server.play_loader import ASKER, build, note, take_some
 from heptarchy.server.reading import Readers
 from heptarchy.server.returning import held_until
 from heptarchy.server.rows import ANSWER, BY_PERSON, PLAYING, WAITING
-from heptarchy.server.spanish import in_language
 from heptarchy.server.store import TALK, WARDS, Conflict, StoreDown
 from heptarchy.server.store_health import Pulse
 from heptarchy.server.summaries import problem_of, summary, words_at
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine
     from typing import Any
 
+    from heptarchy.kernel.message import Message
     from heptarchy.server.bots import Bots
     from heptarchy.server.metrics import Metrics
     from heptarchy.server.play import Play
@@ -48,7 +48,6 @@ log = logging.getLogger("heptarchy.server")
 
 
 TABLE_ID = re.compile(r"[0-9A-Za-z_-]{1,64}")
-TRY_AGAIN = "the store can't be reached; send the same request again"
 GONE = 4404  # a socket's close code: there is no such table
 SHUT_OUT = 4403  # a socket's close code: this is not for you
 GOING = 1001  # a socket's close code: the server stops
@@ -97,7 +96,7 @@ class Live:
     def __init__(self, whole: Whole) -> None:
         self.whole = whole
         self.play: Play | None = None
-        self.problem: str | None = None  # why there is none, where its acts give another game by today's rules
+        self.problem: Message | None = None  # why there is none, where its acts give another game by today's rules
         self.behind = False  # another process has acted, and what it did is read when somebody wants the table
         self.catching_up = False  # or at once, where somebody looks
         self.lost = False  # it could not be kept: what is in the store is read anew by whoever comes next
@@ -134,10 +133,10 @@ class Live:
     def played(self) -> Play:
         """The game; only for a table where play has begun and goes on here."""
         if self.lost:
-            raise Down(TRY_AGAIN)
+            raise Down(reasons.STORE_DOWN.of())
         if self.play is None:
             problem = self.problem or problem_of(self.whole.table)
-            raise Missing(problem or "the game has not begun")
+            raise Missing(problem or reasons.NOT_BEGUN.of())
         return self.play
 
 
@@ -179,7 +178,7 @@ class House:
         found = self.lives.get(table_id)
         if found is None:
             if not TABLE_ID.fullmatch(table_id):
-                raise Missing("there is no such table")
+                raise Missing(reasons.NO_TABLE.of())
             try:
                 async with self._loading.setdefault(table_id, asyncio.Lock()):
                     found = self.lives.get(table_id) or await self._load(table_id)
@@ -196,7 +195,7 @@ class House:
         self._heard_of.discard(table_id)
         read = await self.store.kept(table_id)
         if read is None:
-            raise Missing("there is no such table")
+            raise Missing(reasons.NO_TABLE.of())
         found = Live(read[0])
         await build(self, found, read[1], read[2], ASKER.get())
         self._make_room()
@@ -259,7 +258,7 @@ class House:
             raise
         except StoreDown as error:
             self._lose(live)
-            raise Down(TRY_AGAIN) from error
+            raise Down(reasons.STORE_DOWN.of()) from error
         except BaseException:  # a cancelled request
             self._lose(live)
             raise
@@ -308,7 +307,7 @@ class House:
     def _gone(self, live: Live) -> Missing:
         """Forget a table that is no more, and say so."""
         self.forget(live)
-        return Missing("there is no such table")
+        return Missing(reasons.NO_TABLE.of())
 
     def _make_room(self) -> None:
         """Forget the tables that nobody has looked at for longest."""
@@ -325,23 +324,23 @@ class House:
     def hold(self, live: Live, seat: int, identity: BrowserId) -> None:
         """Raise if this browser does not hold this seat."""
         if not 0 <= seat < len(live.whole.seats):
-            raise Missing(f"the table has no seat {seat}")
+            raise Missing(reasons.NO_SEAT.of(seat=seat))
         if seat not in live.mine(identity):
-            raise NotYours("that is not your seat")
+            raise NotYours(reasons.NOT_YOUR_SEAT.of())
 
     # Looking
 
     def frame(self, live: Live, seat: int | None, identity: BrowserId, language: str, since: int) -> Frame:
         """The table as a seat sees it; hold the lock."""
         if live.lost:
-            raise Down(TRY_AGAIN)
+            raise Down(reasons.STORE_DOWN.of())
         told = self.summary(live, identity, language)
         if live.play is None:
             return Frame(table=told, seat=seat, n=0, k=0, now=self.clock.now().at)
         words = words_at(live.whole.table, language)
         made = frames.frame(live.play, told, seat, since, words, self.clock.now().at)
         if seat is not None and made.undo is not None and made.undo.may and is_anothers(live, seat, identity):
-            made.undo = Undo(False, in_language(NOT_YOURS_TO_UNDO, language))
+            made.undo = Undo(False, reasons.say(reasons.NOT_YOURS_TO_UNDO.of(), language))
         return made
 
     def summary(self, live: Live, identity: BrowserId, language: str) -> Summary:

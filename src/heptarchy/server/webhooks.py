@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from heptarchy.server import reasons
 from heptarchy.server.custody import lasting
 from heptarchy.server.errors import Forbidden, NotYours
 from heptarchy.server.ids import BrowserId, QuestionId, TableId
@@ -23,7 +24,7 @@ async def set_webhook(house: House, table: TableId, seat: int, identity: Browser
     live = await house.live(table)
     async with live.lock:
         if not any(span.identity == identity for span in lasting(live.whole.custody, seat)):
-            raise NotYours("that is not your seat")  # one that is only kept for somebody may become another's
+            raise NotYours(reasons.NOT_YOUR_SEAT.of())  # one that is only kept for somebody may become another's
         if url:
             reason = refuse_url(url, house.settings.webhooks)
             if reason is not None:
@@ -65,6 +66,7 @@ async def tell_later(house: House, live: Live, seat: int, question: QuestionId) 
             return
         prompt = words_at(table, "en").prompt(live.play.match.state, seat)
     url = house.settings.url or f"http://{house.settings.host}:{house.settings.port}"
-    content = f"{row.name or 'You'}, it is your turn at {table.name or table.game}. {prompt} {url}/t/{table.id}"
-    sent = await house.caller.call(row.webhook, content)
+    told = {"table": table.name or table.game, "prompt": prompt, "url": f"{url}/t/{table.id}"}
+    content = reasons.TURN.of(who=row.name, **told) if row.name else reasons.YOUR_TURN.of(**told)
+    sent = await house.caller.call(row.webhook, reasons.say(content))
     house.metrics.webhooks["sent" if sent else "failed"] += 1

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict
 
 from msgspec import Struct
 
 from heptarchy.kernel.options import Value
+from heptarchy.kernel.seen import Chance
 from heptarchy.server.ids import Commitment, LineId, Nonce, PleaId, QuestionId, Secret
 from heptarchy.server.rows import By, Clock, CustodyWhat, SeatKind, Status
 
@@ -299,9 +300,16 @@ class Reason(Struct):
     may: bool
     text: str
     rule: str
-    preview: dict[str, Any]  # the game's own; empty if it shows none
+    preview: Any  # as the game's `seen.py` has it; empty if it shows none
     taken: int  # of several actions, `a; b; c`: how many can be known to be taken
     cautions: list[Warned]  # what they give up
+
+
+class Odds(TypedDict):
+    """Odds as they stand; a game's own, its `Forecast`, say more."""
+
+    battle: Any  # the contest that stands
+    options: dict[str, Chance]  # by action
 
 
 class FateQuestion(Struct):

@@ -509,8 +509,9 @@ def test_vx_modules_and_their_figures_have_names_that_read() -> None:
     assert named["land_and_gods"] == "War for Land and Gods"
     assert named["runes"] == "Runes and Prayer"
     assert named["aella_dice"] == "dice of Aella"
-    for key, _, sentence in SWITCHES:
+    for key, _ in SWITCHES:
         option: Option = next(option for option in VIKINGS.options if option.name == key)
+        sentence = option.sentence
         assert EN.option(option) == sentence == EN.book()["age"]["modules"][key]["sentence"]
         assert ES.option(option) == ES.book()["age"]["modules"][key]["sentence"]
         said = sentence.count(". ")

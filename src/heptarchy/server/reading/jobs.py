@@ -11,13 +11,14 @@ from msgspec import Raw, Struct
 from heptarchy import editions
 from heptarchy.kernel.options import Value
 from heptarchy.kernel.refusal import HeptarchyError
-from heptarchy.server import fate, frames
+from heptarchy.server import fate, frames, reasons
 from heptarchy.server.folding import resume
 from heptarchy.server.ids import Nonce, QuestionId, Secret, TableId
 from heptarchy.server.rows import ANSWER, BY_FATE, BY_PERSON, Act, By, Snapshot
 from heptarchy.server.snapshots import Told, Unfit, entries, folded, key_of, part, read_stand, state_of
 from heptarchy.server.summaries import words
 from heptarchy.server.wire import Line, Question
+from heptarchy.speech.shelf import ENGLISH
 
 if TYPE_CHECKING:
     from heptarchy.kernel.events import Event
@@ -72,6 +73,7 @@ class Read(Struct, tag=True):
     text: str
     table: TableId  # the id that it will have
     at: float  # when it was brought
+    language: str  # to say in what is wrong with it
 
 
 class Write(Struct, tag=True):
@@ -141,7 +143,8 @@ def do(job: Job) -> bytes:
     except Unfit as error:
         return b"!" + msgspec.msgpack.encode(Failed(str(error), unfit=True))
     except HeptarchyError as error:
-        return b"!" + msgspec.msgpack.encode(Failed(str(error)))
+        language = job.language if isinstance(job, Look | Tell | Read) else ENGLISH
+        return b"!" + msgspec.msgpack.encode(Failed(reasons.say(reasons.reason_of(error), language)))
 
 
 def answer(found: object) -> bytes:

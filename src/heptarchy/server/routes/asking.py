@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from heptarchy.server import reasons
 from heptarchy.server.errors import TooMany, Unreadable
 from heptarchy.server.ids import (
     NO_BROWSER,
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
 
 YEAR = 365 * 24 * 3600
 SHARED = 10  # browsers behind one address: it may have as many shares
-NAMELESS = {"en": "Guest", "es": "Invitado", "de": "Gast"}
 
 NO_NUL = r"^[^\x00]*$"  # PostgreSQL keeps no text with that sign
 
@@ -208,13 +208,13 @@ def address_of(connection: Request | WebSocket) -> str:  # type: ignore[type-arg
 def check_opening(request: Request) -> None:  # type: ignore[type-arg]
     """Raise if too many tables were opened from one address of late, by whatever browsers."""
     if not request.app.state.openings.take(address_of(request)):
-        raise TooMany("too many tables were opened from your address; try again later")
+        raise TooMany(reasons.ADDRESS_OPENS.of())
 
 
 def check_talking(request: Request, table: TableId, seat: int) -> None:  # type: ignore[type-arg]
     """Raise if somebody says more for a seat than others want to read."""
     if not request.app.state.talking.take(f"{identity_of(request)} {table[:64]} {seat}"):
-        raise TooMany("you talk too fast; wait a moment")
+        raise TooMany(reasons.TALKS_TOO_FAST.of())
 
 
 def viewer_of(request: Request | WebSocket) -> Viewer:  # type: ignore[type-arg]
@@ -223,7 +223,7 @@ def viewer_of(request: Request | WebSocket) -> Viewer:  # type: ignore[type-arg]
 
     def pay(cost: float) -> None:
         if not request.app.state.looking.take(address, cost):
-            raise TooMany("you look back too fast; wait a moment")
+            raise TooMany(reasons.LOOKS_TOO_FAST.of())
 
     return Viewer(identity_of(request), language_of(request), address, pay)
 
@@ -246,12 +246,12 @@ async def person_of(request: Request, name: str = "") -> Person:  # type: ignore
     token = token_of(request)
     if not token:
         if request.headers.get("authorization"):
-            raise Unreadable("a bearer token is 64 hex digits of your own")
+            raise Unreadable(reasons.BAD_TOKEN.of())
         token = BrowserToken(secrets.token_hex(32))
         request.scope["state"]["new_token"] = token
     identity = browser_of(token)
     known = await house.store.identity(identity)
-    called = tidy_name(name) or (known.name if known else "") or NAMELESS.get(language_of(request), NAMELESS["en"])
+    called = tidy_name(name) or (known.name if known else "") or reasons.say(reasons.GUEST.of(), language_of(request))
     now = time.time()
     if known is None or known.name != called or now - known.seen > 3600:
         created = known.created if known else now

@@ -9,7 +9,8 @@ from litestar import Request, delete, get, post, put
 from litestar.params import Parameter, QueryParameter
 from litestar.response import Response
 
-from heptarchy.server import answers, beginning, handover, join_requests, queries, returning, seating
+import heptarchy
+from heptarchy.server import answers, beginning, handover, join_requests, queries, reasons, returning, seating
 from heptarchy.server.errors import TooLarge, Unreadable
 from heptarchy.server.ids import PleaId, TableId
 from heptarchy.server.routes.asking import (
@@ -32,10 +33,11 @@ from heptarchy.server.routes.asking import (
     person_of,
     viewer_of,
 )
+from heptarchy.server.routes.games import known, settled
 from heptarchy.server.routes.replies import TakesText, refusals
 from heptarchy.server.rows import Standing
 from heptarchy.server.webhooks import set_webhook
-from heptarchy.server.wire import AnnalTold, FateTold, Frame, Link, Opened, Reason, StandingInfo, Summary, WayTold
+from heptarchy.server.wire import AnnalTold, FateTold, Frame, Link, Odds, Opened, Reason, StandingInfo, Summary, WayTold
 
 if TYPE_CHECKING:
     from heptarchy.server.table_registry import Live
@@ -64,10 +66,11 @@ async def tables(request: Ask, which: Annotated[List, QueryParameter(name="list"
 async def open_table(request: Ask, data: TableAsked) -> Opened:
     """Open a table; it begins when all seats are taken, and everybody has brought a nonce for its commitment."""
     check_opening(request)
+    options = settled(heptarchy.game(known(data.game)), data.options, language_of(request))
     person = await person_of(request)
     wish = seating.TableWish(
         data.game,
-        dict(data.options),
+        options,
         [seating.SeatWish(seat.kind, seat.level) for seat in data.seats],
         data.name,
         data.public,
@@ -367,7 +370,7 @@ async def ways(request: Ask, table: TableId, seat: Annotated[int, Parameter(ge=0
 
 
 @get("/api/tables/{table:str}/odds", summary="Odds as they stand", responses=refusals(404))
-async def odds(request: Ask, table: TableId, seat: SeatAsked = None) -> dict[str, Any]:
+async def odds(request: Ask, table: TableId, seat: SeatAsked = None) -> Odds:
     """The chances of the battle that stands and of what the options lead to."""
     return await queries.odds(house_of(request), table, identity_of(request), seat)
 
@@ -406,7 +409,7 @@ async def open_record(request: Ask) -> Summary:
     try:
         text = body.decode()
     except UnicodeDecodeError:
-        raise Unreadable("not a record: it is no text") from None
+        raise Unreadable(reasons.NO_TEXT.of()) from None
     person = await person_of(request)
     live = await queries.open_record(house, person, text, viewer_of(request))
     return house.summary(live, person.identity, language_of(request))
@@ -418,7 +421,7 @@ async def read(request: Ask, most: int) -> bytes:
     async for part in request.stream():
         body += part
         if len(body) > most:
-            raise TooLarge(f"a record may have {most} bytes")
+            raise TooLarge(reasons.TOO_LARGE.of(n=most))
     return bytes(body)
 
 
