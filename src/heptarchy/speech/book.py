@@ -82,6 +82,18 @@ class Book:
         """The texts `head-key`, one for each key."""
         return tuple(self.form(f"{head}-{key}", form) for key in keys)
 
+    def named(self, domain: Domain) -> dict[str, str]:
+        """The same by key."""
+        return dict(zip(domain.keys, self.names(domain), strict=True))
+
+    def by_key(self, head: str, keys: Sequence[str]) -> dict[str, str]:
+        """The texts `head-key` by key."""
+        return dict(zip(keys, self.forms(head, keys), strict=True))
+
+    def entry(self, head: str, key: str) -> dict[str, str]:
+        """The name of `head-key`, and its text, `text-head-key`."""
+        return {"name": self.form(f"{head}-{key}"), "text": self.form(f"text-{head}-{key}")}
+
     def form(self, id: str, form: str = "") -> str:
         """A text without arguments: a message, or one of its attributes; the message where it has no such attribute."""
         if form and self._home(id).has(id, form):
