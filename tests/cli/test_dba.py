@@ -17,7 +17,7 @@ from heptarchy.cli.terminal import Session
 from heptarchy.games.dba.screen.map import Sheet, arrow, table_map
 from heptarchy.games.dba.screen.screen import DbaScreen, element_cell, in_columns
 from heptarchy.games.dba.screen.voice import Voice
-from heptarchy.games.dba.words_speech import PACKAGE
+from heptarchy.games.dba.words_book import PACKAGE
 from heptarchy.kernel.space import OpenDomain
 from heptarchy.speech.ftl import Choice, Pattern
 from heptarchy.speech.shelf import book_of
