@@ -28,7 +28,7 @@ from tests.games.vikings.test_words import AGE, EASY
 
 ENGLISH = Voice("en")
 RAW = re.compile(r"\w+: |.*\b(target|muster|activate|resolve|load|reroll|champion|hurry|cast) ")
-NAMES = [name for name, _, _ in SWITCHES]
+NAMES = [name for name, _ in SWITCHES]
 
 
 def drawn(lines: list[Any]) -> str:

@@ -36,6 +36,7 @@ AHEAD = 12  # answers that a game goes two ways
 LOG = 20  # acts of the log that are sent
 LOOKS = 4  # pairs looked at for one that is wanted, at most
 ODDS = 40  # pairs to one whose odds are compared
+SAY_LESS = {"arrayed"}  # events that say less than the table shows from then on: how many stand there, not which
 
 
 class Board:
@@ -163,11 +164,16 @@ class Pairs:
                 return
             one.take(action, by)
             other.take(secret, by)
-            if heard(one, seat) != heard(other, seat):
+            if heard(one, seat) != heard(other, seat) or self.can_see(one, other):
                 return
             tried = self.tried(one.state, seat)
             same(one.sent(seat, tried), other.sent(seat, tried), one, seat)
             self.note(one.state, other.state)
+
+    def can_see(self, one: Board, other: Board) -> bool:
+        """Whether the ways part in the open: what was done shows what had been hidden, unsaid by its event."""
+        said = {event.kind.name for event in one.play.match.log[-1].events}
+        return bool(SAY_LESS & said) and one.state.checksum() != other.state.checksum()
 
     def other_answer(self, one: State, other: State, by: int, action: int, seat: int | None) -> int | None:
         """What is answered in the other game: something else if the seat does not hear it, else the same, if it may."""

@@ -95,12 +95,9 @@ def play(
 
 def language_of(match: Match, asked: str | None) -> str:
     """The language in which the game is shown."""
-    from heptarchy.kit.screen.tongue import language_here
+    from heptarchy.kit.screen.tongue import language_asked
 
-    languages = match.game.languages()
-    if asked is not None and asked not in languages:
-        raise BadUsage(f"--language is {' or '.join(languages)}, not {asked!r}")
-    return language_here(asked, languages)
+    return language_asked(asked, match.game.languages())
 
 
 # A new game

@@ -17,7 +17,7 @@ The functions that a catalogue may use:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, TypedDict, TypeVar, cast
 
 from heptarchy.kernel.message import Counted, Message, Thing, name_id
 from heptarchy.speech.ftl import CatalogueError, Choice, Entry, Reference, Variable, read
@@ -35,7 +35,15 @@ if TYPE_CHECKING:
     Part = str | Callable[[Args], str]
     Values = Callable[[Args], Value]
 
+Key = TypeVar("Key", bound=str)
 ROMANS: Final = ((50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
+
+
+class Entitled(TypedDict):
+    """A name, and what it does."""
+
+    name: str
+    text: str
 
 
 class Book:
@@ -86,11 +94,11 @@ class Book:
         """The same by key."""
         return dict(zip(domain.keys, self.names(domain), strict=True))
 
-    def by_key(self, head: str, keys: Sequence[str]) -> dict[str, str]:
+    def by_key(self, head: str, keys: Sequence[Key]) -> dict[Key, str]:
         """The texts `head-key` by key."""
         return dict(zip(keys, self.forms(head, keys), strict=True))
 
-    def entry(self, head: str, key: str) -> dict[str, str]:
+    def entry(self, head: str, key: str) -> Entitled:
         """The name of `head-key`, and its text, `text-head-key`."""
         return {"name": self.form(f"{head}-{key}"), "text": self.form(f"text-{head}-{key}")}
 

@@ -27,6 +27,7 @@ from tests.speech.test_own_words import english_in
 from tests.speech.test_said_in_play import RAW
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from typing import Any
 
     from heptarchy.kernel.words import Words
@@ -62,7 +63,7 @@ def test_types_of_elements_are_called_as_in_battles() -> None:
         assert dict(zip(a.KIND.keys, words.says.names(a.KIND), strict=True)).items() <= types_in(book).items()
 
 
-def types_in(book: dict[str, Any]) -> dict[str, str]:
+def types_in(book: Mapping[str, Any]) -> dict[str, str]:
     """What a book calls the types of elements."""
     return {key: one if isinstance(one, str) else one["name"] for key, one in book["battle"]["types"].items()}
 

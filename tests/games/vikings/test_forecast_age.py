@@ -135,7 +135,7 @@ def test_vx_7_11_traitors_count_for_the_other_side() -> None:
 
 
 def test_odds_stand_by_every_question_of_games_with_all_modules() -> None:
-    switches = {name: True for name, _, _ in SWITCHES}
+    switches = {name: True for name, _ in SWITCHES}
     for n in range(2):
         s = VIKINGS.new(players=2 + n % 3, **switches)
         assert isinstance(s, Vikings)

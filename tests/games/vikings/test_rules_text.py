@@ -184,8 +184,9 @@ def test_vx_3_vx_6_vx_7_every_card_has_its_rule_with_its_title(book: Rulebook) -
 
 def test_every_figure_of_the_modules_stands_in_its_rule(book: Rulebook) -> None:
     words = {1: "one|a|an", 3: "three"}
-    for name, value, _, _, sentence in AGE_FIGURES:
-        rule = CITED.findall(sentence)[-1]
+    sentences = {option.name: option.sentence for option in OPTIONS}
+    for name, value, _, _ in AGE_FIGURES:
+        rule = CITED.findall(sentences[name])[-1]
         said = rf"\b(?:{value}|{words.get(value, value)})\b"
         assert re.search(said, book.find(rule).text, re.IGNORECASE), name
 

@@ -26,7 +26,7 @@ FATES = (
     *(a.DEAL_KING, a.LAY, a.CALL_RUNE, a.CALL_PRAYER, a.TURN_EPIC),
 )
 
-AGE: dict[str, Value] = {name: True for name, _, _ in SWITCHES}
+AGE: dict[str, Value] = {name: True for name, _ in SWITCHES}
 
 EASY: dict[str, Value] = {"legends_open": 6, "host_units": 8, "biter_hits": 3, "march_cities": 2, "saga_battles": 2}
 

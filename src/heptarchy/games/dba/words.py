@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import actions as a
 from heptarchy.games.dba import domains as d
@@ -25,6 +25,7 @@ from heptarchy.speech.words import BookWords, called
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from heptarchy.games.dba import seen
     from heptarchy.kernel.asked import Asked
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.message import Value
@@ -123,7 +124,7 @@ class DbaWords(BookWords):
         assert isinstance(state, Battle)
         return self.say(outcome(state)) if state.over else ""
 
-    def book(self) -> dict[str, Any]:
+    def book(self) -> seen.Book:
         """Names and texts of all that a client draws."""
         return book_of(self.says)
 

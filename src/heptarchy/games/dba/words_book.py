@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import SPACE
@@ -16,6 +16,7 @@ from heptarchy.kernel.space import Domain
 from heptarchy.speech.words import called
 
 if TYPE_CHECKING:
+    from heptarchy.games.dba import seen
     from heptarchy.games.dba.params import Params
     from heptarchy.speech.book import Book
 
@@ -27,7 +28,7 @@ BAND_KEYS = ("general", "warlord", "prince", "pendragon")
 GROUND_RULES = (*("DBA-3.1",) * 5, "DBA-30.1", "DBA-33.1", "DBA-31.1", "DBA-32.1", "DBA-34.1")
 
 
-def book_of(says: Book) -> dict[str, Any]:
+def book_of(says: Book) -> seen.Book:
     """All of it, by the keys that views, options and records use."""
     params = default_params()
     return {
@@ -57,7 +58,7 @@ def book_of(says: Book) -> dict[str, Any]:
     }
 
 
-def _type(says: Book, params: Params, kind: int) -> dict[str, Any]:
+def _type(says: Book, params: Params, kind: int) -> seen.TypeText:
     key = t.TYPE_KEYS[kind]
     return {
         "name": says.form(f"type-{key}"),
@@ -78,7 +79,7 @@ def _type(says: Book, params: Params, kind: int) -> dict[str, Any]:
     }
 
 
-def _card(says: Book, card: int) -> dict[str, Any]:
+def _card(says: Book, card: int) -> seen.CardText:
     key = t.CARD_KEYS[card]
     return {
         "title": says.form(f"card-{key}"),
@@ -88,7 +89,7 @@ def _card(says: Book, card: int) -> dict[str, Any]:
     }
 
 
-def _feature(says: Book, kind: int) -> dict[str, Any]:
+def _feature(says: Book, kind: int) -> seen.FeatureText:
     key = t.FEATURE_KEYS[kind]
     return {
         **says.entry("ground", key),
@@ -98,7 +99,7 @@ def _feature(says: Book, kind: int) -> dict[str, Any]:
     }
 
 
-def _country(says: Book, country: int) -> dict[str, Any]:
+def _country(says: Book, country: int) -> seen.CountryText:
     return {
         "name": says.form(f"country-{t.COUNTRY_KEYS[country]}"),
         "compulsory": [t.FEATURE_KEYS[kind] for kind in t.COMPULSORY[country]],
@@ -106,7 +107,7 @@ def _country(says: Book, country: int) -> dict[str, Any]:
     }
 
 
-def _host(says: Book, key: str) -> dict[str, Any]:
+def _host(says: Book, key: str) -> seen.HostText:
     host = HOST_KEYS.index(key)
     return {
         **says.entry("host", key),
@@ -115,8 +116,8 @@ def _host(says: Book, key: str) -> dict[str, Any]:
     }
 
 
-def _battle(says: Book, key: str) -> dict[str, Any]:
-    made: dict[str, Any] = {**says.entry("battle", key), "country": None, "commands": None}
+def _battle(says: Book, key: str) -> seen.BattleText:
+    made: seen.BattleText = {**says.entry("battle", key), "country": None, "commands": None}
     for one in SCENARIOS:
         if one.key == key:
             made["country"] = t.COUNTRY_KEYS[one.country]

@@ -254,12 +254,6 @@ OPEN_OR_TOP: Final = ASKS.ask("open-or-top", n=NUMBER)
 OPEN: Final = ASKS.ask("open")
 
 
-def common(s: Ortus, asked: Asked) -> Message:
-    """OV-13."""
-    size = s.params.common_cards
-    return COMMON.of(type=len(s.common), n=size - sum(s.common), size=size)
-
-
 LINES: Final[dict[str, Line]] = {
     "OR-3.1": deck,
     "OV-3": lambda s, asked: MULLIGAN.of(n=count_of(s.hand, asked.seat)),
@@ -310,7 +304,9 @@ LINES: Final[dict[str, Line]] = {
     "OV-9": lambda s, asked: RALLY.of(result=the_battle(s).card),
     "OV-11": lambda s, asked: CONQUEST.of(n=the_battle(s).points, house=who(s, the_battle(s).defender)),
     "OV-12": ASKS.plain("summoned"),
-    "OV-13": common,
+    "OV-13": lambda s, asked: COMMON.of(
+        type=len(s.common), n=s.params.common_cards - sum(s.common), size=s.params.common_cards
+    ),
     "OV-14": lambda s, asked: (DECLARATION if a.DECLARE.holds(asked.options[0]) else ACCUSATION).of(
         hand=asking.joust_hand(s, asked.seat)
     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.ortus import actions as a
 from heptarchy.games.ortus import tables as t
@@ -24,6 +24,7 @@ from heptarchy.speech.words import BookWords
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from heptarchy.games.ortus import seen
     from heptarchy.games.ortus.state import Ortus
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.message import Value
@@ -105,7 +106,7 @@ class OrtusWords(BookWords):
         number = "" if len(winners) == 1 else "-many" if winners else "-none"
         return self.says.say(Message(self.says.first([end + number, end]), {"winners": winners}))
 
-    def book(self) -> dict[str, Any]:
+    def book(self) -> seen.Book:
         """Names and texts of all that a client draws."""
         return client_book(self.says)
 
@@ -135,10 +136,10 @@ def offered(s: Ortus, seat: int, verb: Verb, action: int) -> Message:
         return Message("do-done-nothing", {})
     if verb is a.PLAY and arg == t.BANNER and plays_with(s, ERRANT):
         return Message("do-play-ov-19", {})
-    return Message(f"do-{called(verb)}", {**pointed(verb, arg), **seen(s, seat, verb, arg)})
+    return Message(f"do-{called(verb)}", {**pointed(verb, arg), **added(s, seat, verb, arg)})
 
 
-def seen(s: Ortus, seat: int, verb: Verb, arg: int) -> dict[str, Value]:
+def added(s: Ortus, seat: int, verb: Verb, arg: int) -> dict[str, Value]:
     """What the table adds: who is King, what a Lord is, whose a Property is, how many."""
     if verb.domain is a.EARL:
         return {"it": who(s, arg)}

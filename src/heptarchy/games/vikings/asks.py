@@ -199,12 +199,6 @@ def ceolwulf(s: Vikings, asked: Asked) -> Message:
     return CEOLWULFS_SHIRE.of(to=asked.arg // 16, n=asked.arg % 16)
 
 
-def danegeld(s: Vikings, asked: Asked) -> Message:
-    """V-15.34."""
-    berserkers, norsemen = s.params.geld_berserkers, s.params.geld_norsemen
-    return DANEGELD.of(n=berserkers, kind=t.BERSERKERS, n2=norsemen, kind2=t.NORSEMEN)
-
-
 def spy(s: Vikings, asked: Asked) -> Message:
     """V-15.45."""
     target = the_battle(s).shire
@@ -389,7 +383,9 @@ LINES: Final[dict[str, Line]] = {
         REBELLION.of() if a.TARGET.holds(asked.options[0]) else REBELLIONS_LOSS.of(shire=asked.arg)
     ),
     "V-15.33": lambda s, asked: NAVY.of(n=asked.arg),
-    "V-15.34": danegeld,
+    "V-15.34": lambda s, asked: DANEGELD.of(
+        n=s.params.geld_berserkers, kind=t.BERSERKERS, n2=s.params.geld_norsemen, kind2=t.NORSEMEN
+    ),
     "V-15.41": swap,
     "V-15.42": lambda s, asked: ESCAPE.of(shire=the_battle(s).shire),
     "V-15.45": spy,

@@ -41,18 +41,19 @@ if TYPE_CHECKING:
 RULES_VERSION = 2
 LADDER: Final[list[float]] = [0.7, 0.4, 0.2, 0.08, 100]  # the levels of its bots, the weakest first (kernel.game)
 
+
+def said(option: str) -> str:
+    """What there is to settle, as the English catalogue says it."""
+    return book_of(PACKAGE).form(f"option-{option}")
+
+
 OPTIONS: list[Option] = [
-    Option("players", 4, "How many sit at the table (V-13.1).", 2, 4),
-    Option(
-        "lone_side",
-        "viking",
-        "With three players: the side that one of them plays alone (V-13.1).",
-        choices=("viking", "english"),
-    ),
+    Option("players", 4, said("players"), 2, 4),  # V-13.1
+    Option("lone_side", "viking", said("lone_side"), choices=("viking", "english")),  # V-13.1
     profile(HOUSE_RULES),
-    Option("advanced", False, "Each faction picks five of its Events instead of the standard five (V-3.4)."),
-    *module_options(),
-    *figure_options(),
+    Option("advanced", False, said("advanced")),  # V-3.4
+    *module_options(said),
+    *figure_options(said),
 ]
 
 ASKED = 4  # options that are asked for when a table is laid
@@ -98,10 +99,10 @@ class VikingsGame(Game):
         return 20_000
 
     def seen(self) -> Any:
-        """Its views."""
-        from heptarchy.games.vikings.seen import View
+        """Its views, odds and book."""
+        from heptarchy.games.vikings import seen
 
-        return View
+        return seen
 
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""
@@ -123,7 +124,7 @@ class VikingsGame(Game):
 
     def modules(self) -> list[str]:
         """VX-1 to VX-9."""
-        return [name for name, _, _ in SWITCHES]
+        return [name for name, _ in SWITCHES]
 
     def languages(self) -> list[str]:
         """Those that have catalogues, English first."""
@@ -134,7 +135,7 @@ class VikingsGame(Game):
         assert isinstance(state, Vikings)
         return scopes(state)
 
-    def forecast(self, state: State, seat: int | None) -> dict[str, Any]:
+    def forecast(self, state: State, seat: int | None) -> Mapping[str, Any]:
         """The odds of the battle, and of those that the seat's options lead to."""
         assert isinstance(state, Vikings)
         return forecast(state, seat)

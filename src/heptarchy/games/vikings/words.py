@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from heptarchy.games.vikings import actions as a
 from heptarchy.games.vikings import tables as t
@@ -20,6 +20,7 @@ from heptarchy.speech.words import BookWords
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from heptarchy.games.vikings import seen
     from heptarchy.kernel.asked import Asked
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.message import Value
@@ -61,7 +62,7 @@ class VikingsWords(BookWords):
         viking = state.scores[state.owner[t.NORSEMEN]] > state.scores[state.owner[t.HOUSECARL]]
         return self.says.form(f"end-{t.SIDES[0 if viking else 1]}-{state.ending.replace(' ', '-')}")
 
-    def book(self) -> dict[str, Any]:
+    def book(self) -> seen.Book:
         """Names and texts of all that a client draws."""
         return book_of(self.says)
 

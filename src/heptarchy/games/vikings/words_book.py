@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.vikings import actions as a
 from heptarchy.games.vikings import tables as t
@@ -13,24 +13,24 @@ from heptarchy.games.vikings.windows import TURNS_OF, WINDOW_OF
 from heptarchy.kernel.message import Message, Thing
 
 if TYPE_CHECKING:
+    from heptarchy.games.vikings import seen
     from heptarchy.kernel.space import Domain, Verb
     from heptarchy.speech.book import Book
 
 PACKAGE: Final = "heptarchy.games.vikings"  # its folder `book` has the catalogues
-FACES: Final = ("hit", "flee", "command", "blank")
 ASSUMED: Final = ("units", "draw", "rough", "modules", "won")
 LEGENDARY: Final = t.LEADERS[t.BASE_LEADERS :]
 TILES: Final = ("church", "plundered", "fort", "settlement", "ship")
 FROM_SOURCES: Final = frozenset({"traitor", "ragnar"})  # whose text a document of the game has; all others are our own
 
 
-def book_of(says: Book) -> dict[str, Any]:
+def book_of(says: Book) -> seen.Book:
     """All of it, by the keys that views, options and records use."""
     return {
         "title": says.form("title"),
         "factions": {key: _kind(says, kind) for kind, key in enumerate(t.FACTIONS)},
         "kinds": {key: _kind(says, kind) for kind, key in enumerate(t.UNIT_KINDS)},
-        "sides": {key: {"name": name} for key, name in says.named(a.SIDE).items()},
+        "sides": {key: {"name": name} for key, name in zip(t.SIDES, says.names(a.SIDE), strict=True)},
         "kingdoms": says.by_key("kingdom", t.KINGDOMS),
         "seas": says.by_key("sea", t.SEAS),
         "shires": {key: _shire(says, shire) for shire, key in enumerate(t.SHIRES)},
@@ -40,10 +40,7 @@ def book_of(says: Book) -> dict[str, Any]:
             for event, (key, title) in enumerate(says.named(a.EVENT).items())
         },
         "leaders": {key: _leader(says, leader) for leader, key in enumerate(t.LEADERS)},
-        "dice": {
-            key: {**dict(zip(FACES, t.FACES[kind], strict=True)), "dice": t.DICE[kind]}
-            for kind, key in enumerate(t.UNIT_KINDS)
-        },
+        "dice": {key: _dice(kind) for kind, key in enumerate(t.UNIT_KINDS)},
         "faces": says.named(a.FACE),
         "verbs": {verb.name: says.form(verb_id(verb)) for verb in a.SPACE.verbs},
         "odds": {"assumes": says.by_key("assumes", ASSUMED)},
@@ -72,12 +69,12 @@ def noted(says: Book, key: str, text: str) -> str:
     return text if key in FROM_SOURCES else f"{text} {says.form('own')}"
 
 
-def _kind(says: Book, kind: int) -> dict[str, Any]:
+def _kind(says: Book, kind: int) -> seen.KindText:
     one = says.name(Thing(a.KIND, kind), "one")
     return {"name": heading(says, kind), "one": one, "side": t.SIDES[t.SIDE_OF[kind]]}
 
 
-def _shire(says: Book, shire: int) -> dict[str, Any]:
+def _shire(says: Book, shire: int) -> seen.ShireText:
     return {
         "name": says.name(Thing(a.SHIRE, shire)),
         "old": t.OLD_ENGLISH[shire],
@@ -91,10 +88,11 @@ def _shire(says: Book, shire: int) -> dict[str, Any]:
     }
 
 
-def _card(says: Book, card: int) -> dict[str, Any]:
+def _card(says: Book, card: int) -> seen.CardText:
     """Movement and Treaty cards say what they give (V-5.9)."""
     event, armies, steps = t.CARD_EVENT[card], t.CARD_ARMIES[card], t.CARD_STEPS[card]
-    kind, rule = ("treaty", "V-12.4") if t.CARD_NUMBER[card] == 1 else ("move", "V-5.9")
+    kind: seen.CardKind = "treaty" if t.CARD_NUMBER[card] == 1 else "move"
+    rule = "V-12.4" if kind == "treaty" else "V-5.9"
     if event >= 0:
         kind, rule = "event", t.EVENT_RULES[event]
         text, window = says.form(f"text-event-{t.EVENTS[event]}"), _window(says, event, t.CARD_FACTION[card])
@@ -120,7 +118,7 @@ def _window(says: Book, event: int, faction: int) -> str:
     return says.say(Message(f"window-{window}", {"turn": says.form(f"turn-{window}-{turns}")}))
 
 
-def _leader(says: Book, leader: int) -> dict[str, Any]:
+def _leader(says: Book, leader: int) -> seen.LeaderText:
     landings = t.LEADER_LANDINGS[leader]
     return {
         "name": says.name(Thing(a.LEADER, leader)),
@@ -131,11 +129,16 @@ def _leader(says: Book, leader: int) -> dict[str, Any]:
     }
 
 
+def _dice(kind: int) -> seen.DiceText:
+    hit, flee, command, blank = t.FACES[kind]
+    return {"hit": hit, "flee": flee, "command": command, "blank": blank, "dice": t.DICE[kind]}
+
+
 # The Viking Age (VX)
 
 
-def _age(says: Book) -> dict[str, Any]:
-    modules = [key for key, _, _ in SWITCHES]
+def _age(says: Book) -> seen.AgeBook:
+    modules = [key for key, _ in SWITCHES]
     relics = says.named(a.RELIC)
     return {
         "modules": {
@@ -170,7 +173,7 @@ def _age(says: Book) -> dict[str, Any]:
     }
 
 
-def _kingdom(says: Book, kingdom: int) -> dict[str, Any]:
+def _kingdom(says: Book, kingdom: int) -> seen.KingdomText:
     key = ta.KINGDOM_KEYS[kingdom]
     return {
         "name": says.name(Thing(a.KINGDOM, kingdom)),
@@ -181,7 +184,7 @@ def _kingdom(says: Book, kingdom: int) -> dict[str, Any]:
     }
 
 
-def _faces(says: Book, domain: Domain) -> dict[str, Any]:
+def _faces(says: Book, domain: Domain) -> dict[str, seen.FaceText]:
     """VX-4.3: faces of the same place do the same."""
     return {
         key: {"name": name, "needs": says.form(f"need-{face}"), "effect": noted(says, "", says.form(f"effect-{face}"))}

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import os
 import re
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.kernel.message import Message
+from heptarchy.kit.screen.errors import BadUsage
 from heptarchy.speech.shelf import ENGLISH, book_of
 
 if TYPE_CHECKING:
@@ -65,6 +66,16 @@ def one_of(words: list[str]) -> str:
 def tongue(language: str) -> Tongue:
     """That of a language; English where its catalogues lack a word."""
     return Tongue(language)
+
+
+def language_asked(asked: str | None, languages: list[str]) -> str:
+    """The language that a command was asked for, or that of the environment; BadUsage where it is not spoken."""
+    here = language_here(None, languages)
+    if asked is not None and asked not in languages:
+        say = tongue(here)
+        known = reduce(lambda before, following: say("or", before=before, following=following), languages)
+        raise BadUsage(say("no-language", languages=known, asked=repr(asked)))
+    return asked or here
 
 
 def language_here(asked: str | None, languages: list[str]) -> str:

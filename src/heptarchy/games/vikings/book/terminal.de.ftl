@@ -195,3 +195,7 @@ shell-ended-treaty = der Vertrag ist geschlossen (V-12.4)
 shell-ended-last-round = die letzte Runde ist vorbei (V-12.5)
 shell-ended-churches-plundered = jede Kirche ist geplündert (VX-1.5)
 shell-cities-held = Städte in Wikingerhand: { $n } von { $of }{ $names }.
+
+# Aussichten, an der Befehlszeile erfragt
+shell-odds-attacker = --attacker ist viking oder english, nicht { $text }
+shell-odds-fyrd = --fyrd ist eine Zahl oder random, nicht { $text }

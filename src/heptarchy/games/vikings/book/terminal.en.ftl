@@ -201,3 +201,7 @@ shell-ended-treaty = the treaty is signed (V-12.4)
 shell-ended-last-round = the last round is over (V-12.5)
 shell-ended-churches-plundered = every Church is plundered (VX-1.5)
 shell-cities-held = Cities in Viking hands, { $n } of { $of }{ $names }.
+
+# Odds, asked for at the shell
+shell-odds-attacker = --attacker is viking or english, not { $text }
+shell-odds-fyrd = --fyrd is a number or random, not { $text }

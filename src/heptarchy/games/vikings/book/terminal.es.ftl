@@ -201,3 +201,7 @@ shell-ended-treaty = se ha firmado el tratado (V-12.4)
 shell-ended-last-round = ha terminado la última ronda (V-12.5)
 shell-ended-churches-plundered = todas las Iglesias están saqueadas (VX-1.5)
 shell-cities-held = Ciudades en manos vikingas: { $n } de { $of }{ $names }.
+
+# Probabilidades, pedidas en la línea de órdenes
+shell-odds-attacker = --attacker es viking o english, no { $text }
+shell-odds-fyrd = --fyrd es un número o random, no { $text }

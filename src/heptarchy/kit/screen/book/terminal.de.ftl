@@ -153,3 +153,7 @@ typed-always = immer
 # `york leeds, lass 2`: wie viele bleiben; und was nur die Worte einer Zeile verbindet
 typed-leave = lass, lasse
 typed-joining = aus, dann, das, dem, den, der, die, durch, in, nach, über, und, von, zu, ziehe
+
+# Was die Befehle nehmen
+shell-or = { $before } oder { $following }
+shell-no-language = --language ist { $languages }, nicht { $asked }

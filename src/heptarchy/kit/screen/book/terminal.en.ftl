@@ -153,3 +153,7 @@ typed-always = always
 # `york leeds, leave 2`: how many stay; and what only joins the words of a line
 typed-leave = leave
 typed-joining = a, and, at, by, from, in, march, move, on, over, then, through, to, via, x
+
+# What the commands of the shell take
+shell-or = { $before } or { $following }
+shell-no-language = --language is { $languages }, not { $asked }

@@ -153,3 +153,7 @@ typed-always = siempre
 # `york leeds, deja 2`: cuántos se quedan; y lo que solo une las palabras de una línea
 typed-leave = deja, dejar
 typed-joining = a, al, con, de, desde, e, el, en, la, luego, marcha, mueve, por, y
+
+# Lo que toman las órdenes
+shell-or = { $before } o { $following }
+shell-no-language = --language es { $languages }, no { $asked }
