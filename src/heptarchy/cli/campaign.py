@@ -86,13 +86,15 @@ def run_programme(
 
 
 def voice_for(game: str, language: str) -> Voice:
-    """The voice of a game's reports, in a language that it speaks."""
-    from heptarchy.lab.names import find_game
-    from heptarchy.lab.voice import Voice
+    """The voice of a game's reports, in a language that it speaks; of one that is not installed here, of the lab's."""
+    from heptarchy.lab.html.campaign import game_of
+    from heptarchy.lab.voice import PACKAGE, Voice
+    from heptarchy.speech import shelf
 
-    found = find_game(game)
-    if language not in found.languages():
-        raise BadUsage(f"--language is {' or '.join(found.languages())}, not {language!r}")
+    found = game_of(game)
+    languages = shelf.languages(PACKAGE) if found is None else found.languages()
+    if language not in languages:
+        raise BadUsage(f"--language is {' or '.join(languages)}, not {language!r}")
     return Voice(language, found)
 
 
