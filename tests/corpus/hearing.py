@@ -144,6 +144,7 @@ def samples(game: Game) -> Iterator[Line]:
     So each is heard in every language, also what no game of the corpus comes to; but what takes other messages is
     heard in play alone.
     """
+    game.facts()  # what the lab says is declared there
     spoken = [words for words in map(game.words, game.languages()) if isinstance(words, BookWords)]
     told = [(kind.id, kind.args) for kind in game.space.kinds if kind.id]
     whys = [(reason.id, reason.args) for reason in game.space.reasons]

@@ -13,11 +13,10 @@ from heptarchy.games.dba.asks_moves import SOME, degrees, fighter, group, millim
 from heptarchy.games.dba.contact import opponent_of
 from heptarchy.games.dba.feature_numbers import unpack_lay
 from heptarchy.games.dba.features import length_along
-from heptarchy.games.dba.hosts import HOST_KEYS
 from heptarchy.games.dba.muster import trait_price
 from heptarchy.games.dba.naming import A_PLAYER, AN_ELEMENT, NAMED, SAYS, element, player, troop
 from heptarchy.games.dba.state import Battle, members_of
-from heptarchy.games.dba.words_book import ARRAY, PACKAGE, WIND, book_of
+from heptarchy.games.dba.words_book import ARRAY, HOST, PACKAGE, WIND, book_of
 from heptarchy.kernel.message import NUMBER, Message, Thing
 from heptarchy.kernel.space import NOTHING, Domain, OpenDomain
 from heptarchy.speech.words import BookWords, called
@@ -35,7 +34,6 @@ if TYPE_CHECKING:
     from heptarchy.kernel.state import State
     from heptarchy.kernel.words import Words
 
-HOST: Final = Domain("host", HOST_KEYS)
 FORMATION: Final = Domain("formation", d.LANDING_KEYS)
 CREEP: Final = Domain("creep", ("left", "right"))
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from heptarchy.games.dba.params import Params
     from heptarchy.speech.book import Book
 
+HOST: Final = Domain("host", HOST_KEYS)
 ARRAY: Final = Domain("array", ("middle", "left", "right", "deep"))
 WIND: Final = Domain("wind", ("east", "north-east", "north", "north-west", "west", "south-west", "south", "south-east"))
 PACKAGE: Final = "heptarchy.games.dba"  # its folder `book` has the catalogues
