@@ -24,6 +24,7 @@ from heptarchy.games.vikings.actions import (
     HALT,
     KIND,
     KING,
+    LEADER,
     LOAD,
     LOSE,
     MUSTER,
@@ -43,8 +44,7 @@ from heptarchy.games.vikings.screen.marks import STYLES
 from heptarchy.games.vikings.screen.voice import Voice
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import FACTIONS, LAGERTHA, UNIT_KINDS
-from heptarchy.games.vikings.wording import ONE_OF, listed, short_leader, some
-from heptarchy.games.vikings.words_speech import PACKAGE
+from heptarchy.games.vikings.words_book import PACKAGE
 from heptarchy.kernel.modes import FATE
 from heptarchy.speech.shelf import book_of
 
@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.match import Entry, Match
     from heptarchy.kit.screen.screen import Hears
 
+ONE_OF = ("Norseman", "Berserker", "Housecarl", "Thegn", "Fyrd")  # by kind
 DIE_STYLES = {"hit": "bold red", "flee": "yellow", "command": "cyan", "blank": "dim"}
 HEADINGS = {told.ROUND_BEGINS.name, told.TURN_BEGINS.name, told.ROUND_ENDS.name, told.GAME_OVER.name}
 IN_BATTLE = {
@@ -116,6 +117,21 @@ class Run:
         if self.tail:  # whoever passed, however often
             return Text(f"{self.head}{listed(list(dict.fromkeys(self.items)))}{self.tail}", self.style)
         return Text(f"{self.head}{listed(counted(self.items))}", self.style)
+
+
+def short_leader(leader: int) -> str:
+    """His name without what his army is called: Halfdan."""
+    return LEADER.shown[leader].partition(" (")[0]
+
+
+def some(n: int, kind: int) -> str:
+    """`1 Norseman`, `2 Norsemen`."""
+    return f"{n} {ONE_OF[kind] if n == 1 else KIND.shown[kind]}"
+
+
+def listed(parts: list[str]) -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    return " and ".join(parts) if len(parts) < 3 else f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
 def counted(items: list[str]) -> list[str]:
