@@ -12,7 +12,6 @@ from heptarchy.games.vikings.actions import FACTION
 from heptarchy.games.vikings.screen import age
 from heptarchy.games.vikings.screen.marks import CODES, STYLES, marks, marks_legend
 from heptarchy.games.vikings.windows import TURNS_OF, WINDOW_OF
-from heptarchy.games.vikings.wording import ROMAN
 from heptarchy.kernel.message import Thing
 
 if TYPE_CHECKING:
@@ -27,6 +26,7 @@ VIKING_KINDS = ("norsemen", "berserkers")
 ENGLISH_KINDS = ("housecarl", "thegn")
 WIDE = 120  # four kingdoms fit side by side
 NARROW = 60  # one column only
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")  # rounds, as the track numbers them
 
 
 def units_text(units: Mapping[Any, int]) -> Text:
