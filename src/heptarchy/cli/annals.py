@@ -24,13 +24,13 @@ def annals(
     from heptarchy.cli.saves import read_text
     from heptarchy.kernel.annals import as_markdown
     from heptarchy.kernel.refusal import RecordError, UnknownGame
-    from heptarchy.kit.screen.tongue import language_asked
+    from heptarchy.kit.screen.tongue import language_asked, tongue_here
     from heptarchy.server.folding import resume
 
     try:
         match = resume(read_text(file))
     except (RecordError, UnknownGame) as error:
-        raise NotSo(f"{file}: {error}") from None
+        raise NotSo(f"{file}: {tongue_here().why(error)}") from None
     spoken = language_asked(language, match.game.languages())
     found = annals_of(match, spoken)
     if not found:

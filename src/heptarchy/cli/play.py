@@ -252,13 +252,14 @@ def resumed(path: Path, seat: list[str] | None, bots: str | None, seed: int | No
     from heptarchy.cli.saves import Seating, read_seating, read_text
     from heptarchy.cli.simulate import default_agent
     from heptarchy.kernel.refusal import RecordError
+    from heptarchy.kit.screen.tongue import tongue_here
     from heptarchy.lab.names import find_agent
 
     text = read_text(path)
     try:
         match = editions.resume(text)
     except RecordError as error:
-        raise NotSo(f"{path}: {error}") from None
+        raise NotSo(f"{path}: {tongue_here().why(error)}") from None
     kept = read_seating(text) or Seating([0], default_agent(match.game), secrets.randbits(63))
     persons = kept.persons if seat is None else seats_meant(match, seat)
     if any(person >= len(match.record.names) for person in persons):

@@ -44,13 +44,14 @@ def replay(
     from heptarchy.kernel.record import read_facts
     from heptarchy.kernel.refusal import RecordError, UnknownGame
     from heptarchy.kit.screen.paper import paper
+    from heptarchy.kit.screen.tongue import tongue_here
     from heptarchy.server.folding import resume
 
     text = read_text(file)
     try:
         match = resume(text)
     except (RecordError, UnknownGame) as error:
-        raise NotSo(f"{file}: {error}") from None
+        raise NotSo(f"{file}: {tongue_here().why(error)}") from None
     seen_by: int | None = None
     if seat is not None:
         seats = seats_meant(match, [seat])

@@ -157,3 +157,8 @@ typed-joining = aus, dann, das, dem, den, der, die, durch, in, nach, über, und,
 # Was die Befehle nehmen
 shell-or = { $before } oder { $following }
 shell-no-language = --language ist { $languages }, nicht { $asked }
+shell-no-words = keine Regel von { $title } hat die Wörter { $text }
+shell-rules = { $n } { $n ->
+    [one] Regel
+   *[other] Regeln
+}

@@ -157,3 +157,8 @@ typed-joining = a, and, at, by, from, in, march, move, on, over, then, through, 
 # What the commands of the shell take
 shell-or = { $before } or { $following }
 shell-no-language = --language is { $languages }, not { $asked }
+shell-no-words = no rule of { $title } has the words { $text }
+shell-rules = { $n } { $n ->
+    [one] rule
+   *[other] rules
+}

@@ -157,3 +157,8 @@ typed-joining = a, al, con, de, desde, e, el, en, la, luego, marcha, mueve, por,
 # Lo que toman las órdenes
 shell-or = { $before } o { $following }
 shell-no-language = --language es { $languages }, no { $asked }
+shell-no-words = ninguna regla de { $title } tiene las palabras { $text }
+shell-rules = { $n } { $n ->
+    [one] regla
+   *[other] reglas
+}
