@@ -42,6 +42,9 @@ def misfits(kind: Any, value: object, at: str = "view") -> Iterator[str]:
     elif origin is list and isinstance(value, list):
         for i, one in enumerate(value):
             yield from misfits(parts[0], one, f"{at}[{i}]")
+    elif origin is tuple and isinstance(value, tuple) and len(value) == len(parts):
+        for i, (part, one) in enumerate(zip(parts, value, strict=True)):
+            yield from misfits(part, one, f"{at}[{i}]")
     elif origin is dict and isinstance(value, dict):
         for key, one in value.items():
             yield from misfits(parts[0], key, f"{at}: key")

@@ -4,30 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy import FATE, Rng, State
+from heptarchy import Rng, State
 from heptarchy.kernel.events import hears
 from heptarchy.kernel.modes import NOBODY
 from tests.laws.knowing import apply_and_hear, known
-from tests.laws.play import MOMENTS, Walk, near_actions, play_out, random_answer, walks
+from tests.laws.play import MOMENTS, Walk, play_out, random_answer, walks
 from tests.laws.tables import CASES, OPTION_SETS, Case, check
-from tests.laws.trying import verbs_of
+from tests.laws.trying import some_actions
 
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
 
-TRIED = 8  # actions whose refusals and previews are compared
-OFFERED = 4  # and of those that somebody is offered
-NEAR = 4  # and of those near them
 AHEAD = 12  # answers that twins are played on
-
-
-def some_actions(state: State, rng: Rng) -> list[int]:
-    """A few of any verb, and some that are offered or near those, which games may show or judge."""
-    offered = [option for seat in state.seats if seat != FATE for option in state.options_for(seat)]
-    some = [rng.choice(offered) for _ in range(OFFERED)] if offered else []
-    near = near_actions(state, state.seat, NEAR, rng) if state.seats else []
-    verbs = verbs_of(state.space)
-    any_verb = [rng.choice(verbs) for _ in range(TRIED)]
-    return [*some, *near, *(offset + verb[rng.below(len(verb))] for offset, verb in any_verb)]
 
 
 def imagined(walk: Walk, state: State, seat: int) -> State:

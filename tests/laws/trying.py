@@ -10,6 +10,11 @@ from tests.laws.play import Walk, near_actions
 
 NEAR = 6  # near misses of each kind, for each seat
 
+# Of some actions, how many are of any verb, offered, and near those
+OF_ANY = 8
+OFFERED = 4
+BESIDE = 4
+
 
 def of_every_verb(space: Space, things: int, rng: Rng, base: int = 0) -> Iterator[int]:
     """Of every verb, also of games within the game, all its things or so many of them, the first and last among these.
@@ -49,6 +54,16 @@ def near_misses(state: State, seat: int, before: list[int], rng: Rng) -> list[in
         at, other = rng.choice(verbs)
         tried.append(at + other[thing % len(other)])
     return tried + near_actions(state, seat, NEAR, rng)
+
+
+def some_actions(state: State, rng: Rng) -> list[int]:
+    """A few of any verb, and some that are offered or near those, which games may show or judge."""
+    offered = [option for seat in state.seats if seat != FATE for option in state.options_for(seat)]
+    some = [rng.choice(offered) for _ in range(OFFERED)] if offered else []
+    near = near_actions(state, state.seat, BESIDE, rng) if state.seats else []
+    verbs = verbs_of(state.space)
+    any_verb = [rng.choice(verbs) for _ in range(OF_ANY)]
+    return [*some, *near, *(offset + verb[rng.below(len(verb))] for offset, verb in any_verb)]
 
 
 def verbs_of(space: Space, base: int = 0) -> list[tuple[int, Verb]]:

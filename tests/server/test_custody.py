@@ -20,6 +20,7 @@ from heptarchy.server.rows import (
     BrowserId,
     Custody,
     CustodyWhat,
+    TableId,
 )
 from tests.patience import wait_until
 from tests.server.client import Browser, Refusal, next_frame
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 def a_log(*said: tuple[int, str, CustodyWhat, int]) -> list[Custody]:
     """A log of seats, people, what, and acts."""
     return [
-        Custody("t", n, seat, BrowserId(who), who.title(), what, act, 0.0)
+        Custody(TableId("t"), n, seat, BrowserId(who), who.title(), what, act, 0.0)
         for n, (seat, who, what, act) in enumerate(said, 1)
     ]
 

@@ -9,7 +9,7 @@ import pytest
 
 from heptarchy.kernel.modes import FATE
 from heptarchy.server.play import Play
-from heptarchy.server.rows import ANSWER, BY_BOT, BY_FATE, Act, By
+from heptarchy.server.rows import ANSWER, BY_BOT, BY_FATE, Act, By, TableId
 from tests.server.campaigning import AT_WAR, at_war, battle_lines, in_battle, play_until
 from tests.server.client import Browser, Refusal, next_frame
 from tests.server.running import Running
@@ -111,7 +111,7 @@ def test_aa_21_3_nobody_is_waited_for_and_what_a_bot_answered_is_not_taken_back(
 def act(play: Play, n: int, seat: int, action: int) -> Act:
     """An answer as it is kept."""
     by: By = BY_FATE if seat == FATE else BY_BOT
-    return Act("t", n, ANSWER, seat, play.match.game.space.say(action), by, None, 0.0)
+    return Act(TableId("t"), n, ANSWER, seat, play.match.game.space.say(action), by, None, 0.0)
 
 
 def test_aa_21_4_a_bot_commands_for_who_wants_it_and_the_other_commands_himself(person: Browser) -> None:

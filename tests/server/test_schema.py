@@ -105,6 +105,11 @@ def test_what_seats_are_sent_is_what_the_description_tells_of_their_game(server:
     description = httpx.get(f"{server.url}/schema/openapi.json", timeout=PATIENCE).json()
     told = description["components"]["schemas"]["Frame"]["properties"]["view"]["anyOf"]
     assert {"$ref": "#/components/schemas/vikings.View"} in told
+    preview = description["components"]["schemas"]["Reason"]["properties"]["preview"]["anyOf"]
+    assert {"$ref": "#/components/schemas/dba.Preview"} in preview
+    for path, kind in (("/api/games/{game}/book", "Book"), ("/api/tables/{table}/odds", "Forecast")):
+        [reply] = description["paths"][path]["get"]["responses"]["200"]["content"].values()
+        assert {"$ref": f"#/components/schemas/vikings.{kind}"} in reply["schema"]["anyOf"]
     frames = judge_of("Frame", description)
     with Browser(server.url, "Aldwyn") as browser:
         for game in BUILT_IN:
@@ -117,6 +122,8 @@ def test_what_seats_are_sent_is_what_the_description_tells_of_their_game(server:
                     views.validate(frame["view"])
                 asked = next(frame for frame in seen if frame["question"])
                 frames.validate(browser.answer(table, asked, asked["question"]["options"][0]["action"]))
+            judge_of(f"{game}.Book", description).validate(httpx.get(f"{server.url}/api/games/{game}/book").json())
+            judge_of(f"{game}.Forecast", description).validate(browser.get(f"/api/tables/{table}/odds"))
             with pytest.raises(jsonschema_rs.ValidationError):
                 views.validate({**frame["view"], "over": "no", "stage": "no", "turn": "no"})
 

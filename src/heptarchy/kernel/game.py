@@ -74,7 +74,11 @@ class Game:
         raise NotImplementedError
 
     def seen(self) -> Any:
-        """The type of what a seat sees (`State.view`), of its package's `seen.py`; None where a game declares none."""
+        """The types of what it shows: its package's `seen.py`; None where a game declares none.
+
+        `View` is what a seat sees (`State.view`); `Forecast`, `Preview` and `Book`, where it has them, are what the
+        hooks of those names return.
+        """
         return None
 
     def prompt(self, state: State, seat: int) -> str:
@@ -108,11 +112,11 @@ class Game:
         """
         return {"game": ""}
 
-    def forecast(self, state: State, seat: int | None) -> dict[str, Any]:
+    def forecast(self, state: State, seat: int | None) -> Mapping[str, Any]:
         """Odds as they stand, from what this seat (None: a spectator) sees alone: `battle` and `options`."""
         return {"battle": None, "options": {}}
 
-    def preview(self, state: State, seat: int, action: int) -> dict[str, Any]:
+    def preview(self, state: State, seat: int, action: int) -> Mapping[str, Any]:
         """What an action of this seat's question would come to on the table, allowed or not: for a ghost to be drawn.
 
         From what the seat sees alone: where it can't tell two states apart, their previews are equal. Called many

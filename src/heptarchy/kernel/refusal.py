@@ -86,7 +86,7 @@ class Reasons:
         reason = Reason(name, declared, braced(name, declared), self.space)
         if any(known.id == reason.id for known in self.space.reasons):
             raise ValueError(f"space {self.space.name!r} has a reason {name!r} already")
-        if reason.template.count("{") > 3:
+        if sum(len(kind.parts) for kind in declared.values()) > 3:
             raise ValueError(f"reason {name!r}: a refusal carries three numbers, this takes more")
         self.space.reasons.append(reason)
         return reason

@@ -97,6 +97,6 @@ class Words:
         """The numbered rules, as Markdown."""
         return self.game.rules_text()
 
-    def book(self) -> dict[str, Any]:
+    def book(self) -> Mapping[str, Any]:
         """Names and texts of all that a client draws: a game's own affair, plain values only."""
         return {"title": self.title()}

@@ -23,12 +23,16 @@ from heptarchy.server.rows import (
     BY_FORCE,
     BY_PERSON,
     BY_STANDING,
+    NO_REQUEST,
     OVER,
     PLAYING,
     UNDO,
     Act,
     BrowserId,
+    QuestionId,
+    RequestId,
     Standing,
+    TableId,
 )
 from heptarchy.server.store import Conflict
 from heptarchy.server.summaries import edition_of, words_at
@@ -59,7 +63,13 @@ class Asker:
 
 
 async def answer(
-    house: House, table: str, asker: Asker, question: str, action: str, request: str, further: Sequence[str] = ()
+    house: House,
+    table: TableId,
+    asker: Asker,
+    question: QuestionId,
+    action: str,
+    request: RequestId,
+    further: Sequence[str] = (),
 ) -> Frame:
     """Take a seat's answer to the question it names, and `further` ones to those that follow at once.
 
@@ -72,12 +82,12 @@ async def answer(
     return await act(house, table, asker, question, wanted)
 
 
-async def undo(house: House, table: str, asker: Asker, question: str, request: str) -> Frame:
+async def undo(house: House, table: TableId, asker: Asker, question: QuestionId, request: RequestId) -> Frame:
     """Take back a seat's last choice, with all that were made by the same request."""
     return await act(house, table, asker, question, [Act(table, 0, UNDO, asker.seat, "", BY_PERSON, request, 0.0)])
 
 
-async def act(house: House, table: str, asker: Asker, question: str, wanted: list[Act]) -> Frame:
+async def act(house: House, table: TableId, asker: Asker, question: QuestionId, wanted: list[Act]) -> Frame:
     """Check acts, carry them out with what follows by itself, keep them at once, and tell everybody."""
     live = await house.live(table)
     async with live.lock:
@@ -86,7 +96,7 @@ async def act(house: House, table: str, asker: Asker, question: str, wanted: lis
         until = time.monotonic() + TRYING
         while True:
             house.hold(live, asker.seat, asker.identity)
-            done = live.requests.get(wanted[0].request or "")
+            done = live.requests.get(wanted[0].request or NO_REQUEST)
             if done is not None:
                 return repeated(house, live, asker, done, wanted)
             if live.whole.table.status != PLAYING:
@@ -129,7 +139,7 @@ def seen(house: House, live: Live, asker: Asker, before: int | None = None) -> F
 def repeated(house: House, live: Live, asker: Asker, done: Act, wanted: list[Act]) -> Frame:
     """The reply to a request that was carried out before."""
     kept = [done]
-    while (more := live.requests.get(bundled(wanted[0].request or "", len(kept)))) is not None:
+    while (more := live.requests.get(bundled(wanted[0].request or NO_REQUEST, len(kept)))) is not None:
         kept.append(more)
     told = [(one.seat, one.kind, one.action) for one in kept]
     if told != [(one.seat, one.kind, one.action) for one in wanted[: len(kept)]]:
@@ -139,9 +149,9 @@ def repeated(house: House, live: Live, asker: Asker, done: Act, wanted: list[Act
     return frame
 
 
-def bundled(request: str, place: int) -> str:
+def bundled(request: RequestId, place: int) -> RequestId:
     """What the acts of one request are kept by: the first by its id, the others by that and their place."""
-    return f"{request}{BUNDLED}{place}" if place else request
+    return RequestId(f"{request}{BUNDLED}{place}") if place else request
 
 
 def check(house: House, live: Live, play: Play, wanted: list[Act], asker: Asker) -> None:
@@ -224,10 +234,10 @@ async def take_back(house: House, live: Live, play: Play, first: Act) -> list[Ac
     return acts
 
 
-def bundle_of(play: Play, seat: int) -> str:
+def bundle_of(play: Play, seat: int) -> RequestId:
     """The request that gave this seat's last choice; "" if nobody sent one."""
     place = play.match.last_choice(seat)
-    return (play.given[place].request or "").partition(BUNDLED)[0] if place >= 0 else ""
+    return RequestId((play.given[place].request or "").partition(BUNDLED)[0]) if place >= 0 else NO_REQUEST
 
 
 async def forget_standing(house: House, live: Live, play: Play, seat: int) -> None:
@@ -238,7 +248,7 @@ async def forget_standing(house: House, live: Live, play: Play, seat: int) -> No
         live.whole.standing.remove(standing)
 
 
-async def set_standing(house: House, table: str, seat: int, identity: BrowserId, wanted: Standing) -> None:
+async def set_standing(house: House, table: TableId, seat: int, identity: BrowserId, wanted: Standing) -> None:
     """Keep an answer in advance; if the question stands already, give it."""
     live = await house.live(table)
     async with live.lock:

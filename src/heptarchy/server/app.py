@@ -13,10 +13,10 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import QueryParameter
 from litestar.response import Response
 
+import heptarchy
 from heptarchy import editions
 from heptarchy.agents.guests import bring
 from heptarchy.kernel.refusal import HeptarchyError
@@ -25,14 +25,16 @@ from heptarchy.server import pages, reasons
 from heptarchy.server.bans import Wards
 from heptarchy.server.bots import Bots
 from heptarchy.server.clock import HouseClock, beat_for_ever
-from heptarchy.server.description import complete
+from heptarchy.server.description import Description
 from heptarchy.server.errors import Trouble
 from heptarchy.server.handover import HOUR
 from heptarchy.server.metrics import Metrics
 from heptarchy.server.middleware import Buckets, Gate
 from heptarchy.server.moderation import remove_for_ever
 from heptarchy.server.routes import asking, games, live, operation, tables, talk
+from heptarchy.server.rows import TableId
 from heptarchy.server.store import Conflict, Store, StoreDown
+from heptarchy.server.summaries import game_ids
 from heptarchy.server.sweeper import sweep_for_ever
 from heptarchy.server.table_registry import House
 from heptarchy.server.wire import Problem
@@ -48,6 +50,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("heptarchy.server")
 
 LONGEST = 500  # letters of a sentence that says what is wrong
+A_MOMENT = 5.0  # seconds after the start in which visitors come first
 LANGUAGE = QueryParameter(
     annotation=str,
     name="lang",
@@ -91,12 +94,14 @@ class Server:
         beating = asyncio.ensure_future(beat_for_ever(house.clock, store, self.settings.beat_every))
         sweeping = asyncio.ensure_future(sweep_for_ever(house))
         removing = asyncio.ensure_future(remove_for_ever(house))
+        loading = asyncio.ensure_future(load_games())
+        tasks = (beating, sweeping, removing, loading)
         try:
             yield
         finally:
-            for task in (beating, sweeping, removing):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(beating, sweeping, removing, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             await house.close()
 
     async def say_goodbye(self) -> None:
@@ -121,12 +126,18 @@ class Server:
                 title="heptarchy",
                 version=version(),
                 path="/schema",
-                render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+                render_plugins=[Description()],
             ),
             logging_config=None,
         )
-        complete(inner)
         return Gate(inner, self.settings, self.metrics, self.wards)
+
+
+async def load_games() -> None:
+    """Load the games that nobody has asked for yet, once there is a moment: a fifth of a second each."""
+    await asyncio.sleep(A_MOMENT)
+    for game in game_ids():
+        await asyncio.to_thread(heptarchy.game, game)
 
 
 def load_editions(played: list[tuple[str, int]]) -> None:
@@ -144,7 +155,7 @@ async def look_again(error: Exception, scope: Scope) -> None:
     table = scope.get("path_params", {}).get("table")
     if isinstance(error, Conflict) and isinstance(table, str):
         house = scope["litestar_app"].state.house
-        live = await house.live(table)
+        live = await house.live(TableId(table))
         async with live.lock:
             await house.refresh(live)
 

@@ -9,7 +9,7 @@ from heptarchy.kernel.ahead import caution_for, preferred
 from heptarchy.kernel.modes import FATE
 from heptarchy.server import fate, reasons
 from heptarchy.server.errors import Forbidden
-from heptarchy.server.rows import ANSWER, BOT, BY_BOT, BY_FATE, BY_FORCE, BY_STANDING, HUMAN, Act, By
+from heptarchy.server.rows import ANSWER, BOT, BY_BOT, BY_FATE, BY_FORCE, BY_STANDING, HUMAN, Act, By, Nonce, Secret
 
 if TYPE_CHECKING:
     from heptarchy.kernel.space import Space
@@ -47,7 +47,7 @@ def go_on(play: Play, whole: Whole, now: Moment) -> list[Act]:
     return acts
 
 
-def next_answer(play: Play, whole: Whole, secret: str, nonces: list[str]) -> tuple[int, int, By] | None:
+def next_answer(play: Play, whole: Whole, secret: Secret, nonces: list[Nonce]) -> tuple[int, int, By] | None:
     """A seat, its answer and by whom, if the question that stands has an answer that nobody need think of."""
     state = play.match.state
     for seat in state.seats:

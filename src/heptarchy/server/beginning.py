@@ -15,7 +15,7 @@ from heptarchy.server import fate, reasons
 from heptarchy.server.answers import after_acts
 from heptarchy.server.autoplay import go_on
 from heptarchy.server.errors import Forbidden, Missing, NotNow, Unreadable
-from heptarchy.server.rows import BOT, HUMAN, PLAYING, WAITING, BrowserId
+from heptarchy.server.rows import BOT, HUMAN, PLAYING, WAITING, BrowserId, Commitment, Nonce, TableId
 from heptarchy.server.store import Conflict
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from heptarchy.server.table_registry import House, Live
 
 
-def check_nonce(table: TableRow, nonce: str, commitment: str) -> None:
+def check_nonce(table: TableRow, nonce: Nonce, commitment: Commitment) -> None:
     """Raise unless this is a nonce, brought by somebody who has seen the table's commitment."""
     if not fate.NONCE.fullmatch(nonce) or nonce in fate.FIXED:
         raise Unreadable(reasons.BAD_NONCE.of(words=", ".join(fate.FIXED)))
@@ -31,7 +31,9 @@ def check_nonce(table: TableRow, nonce: str, commitment: str) -> None:
         raise Forbidden(reasons.OTHER_COMMITMENT.of())
 
 
-async def bring_nonce(house: House, table: str, seat: int, identity: BrowserId, nonce: str, commitment: str) -> Live:
+async def bring_nonce(
+    house: House, table: TableId, seat: int, identity: BrowserId, nonce: Nonce, commitment: Commitment
+) -> Live:
     """Take a seat's nonce; the same one again does no harm."""
     live = await house.live(table)
     async with live.lock:
@@ -109,7 +111,7 @@ async def call_for_nonces(house: House, live: Live) -> None:
             return
 
 
-def awaited(live: Live) -> set[tuple[int, tuple[str, ...]]]:
+def awaited(live: Live) -> set[tuple[int, tuple[BrowserId, ...]]]:
     """The seats whose nonce is still to come, each with the browsers that hold it."""
     held = [(one.seat, one.identity) for one in live.whole.holders]
     return {

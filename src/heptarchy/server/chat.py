@@ -18,7 +18,7 @@ from heptarchy.kernel.events import EVERYBODY, hears, only
 from heptarchy.server import reasons
 from heptarchy.server.custody import lasting
 from heptarchy.server.errors import Down, Missing, NotYours, Unreadable
-from heptarchy.server.rows import BrowserId, Said
+from heptarchy.server.rows import NO_LINE, BrowserId, LineId, Said, TableId
 from heptarchy.server.store import Conflict
 from heptarchy.server.wire import Spoken, Talk
 
@@ -32,7 +32,7 @@ UNSEEN = ("Cc", "Cs", "Zl", "Zp")  # Unicode's categories of signs that break a 
 TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")  # they turn what stands around them
 
 
-async def say(house: House, table: str, identity: BrowserId, line: Said, to: list[int]) -> Spoken:
+async def say(house: House, table: TableId, identity: BrowserId, line: Said, to: list[int]) -> Spoken:
     """Say a line, to everybody or to these seats. The same request again gets the same reply, and is heard once."""
     live = await house.live(table)
     held = [span.seat for span in lasting(live.whole.custody) if span.identity == identity]
@@ -44,7 +44,7 @@ async def say(house: House, table: str, identity: BrowserId, line: Said, to: lis
     ward = house.wards.silence(identity)
     if ward is not None:
         raise NotYours(reasons.SILENCED_FOR.of(why=ward.reason) if ward.reason else reasons.SILENCED.of())
-    line.id, line.at = secrets.token_hex(8), time.time()
+    line.id, line.at = LineId(secrets.token_hex(8)), time.time()
     line.who = live.whole.seats[line.seat].name
     line.audience, line.text = audience(live, line.seat, to), tidy_line(line.text)
     kept = await keep(house, live, line)
@@ -90,7 +90,7 @@ def tidy_line(text: str) -> str:
     return text
 
 
-async def hear(house: House, table: str, identity: BrowserId, after: str) -> Talk:
+async def hear(house: House, table: TableId, identity: BrowserId, after: LineId) -> Talk:
     """What was said after the line of that id, or of late, as far as this browser may hear it."""
     live = await house.live(table)
     known = await house.store.said(table, after) if after else None
@@ -102,7 +102,7 @@ async def listen(house: House, live: Live, watcher: Watcher) -> Talk | None:
     """What was said since this watcher last listened, as far as it may hear it; None: nothing."""
     if watcher.said is None:
         known = await house.store.said(live.id, watcher.last_line) if watcher.last_line else None
-        watcher.said, watcher.last_line = (known.n, known.id) if known else (0, "")
+        watcher.said, watcher.last_line = (known.n, known.id) if known else (0, NO_LINE)
     lines = await house.store.heard(live.id, watcher.identity, watcher.said, RECENT + 1)
     if not lines:
         return None
@@ -111,7 +111,7 @@ async def listen(house: House, live: Live, watcher: Watcher) -> Talk | None:
     return talk
 
 
-def told(lines: list[Said], after: str | None, seats: int) -> Talk:
+def told(lines: list[Said], after: LineId | None, seats: int) -> Talk:
     """Lines as they go over the wire; more than a few are cut at their beginning, and then go on from nothing."""
     cut = len(lines) > RECENT
     return Talk(after=None if cut else after, lines=[spoken(line, seats) for line in lines[-RECENT:]])

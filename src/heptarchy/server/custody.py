@@ -55,7 +55,7 @@ def spans(log: Sequence[Custody]) -> list[Span]:
 def folded(log: Sequence[Custody]) -> list[Span]:
     """The same, from the beginning."""
     found: list[Span] = []
-    here: dict[int, dict[str, Span]] = {}  # by seat and person: what lasts
+    here: dict[int, dict[BrowserId, Span]] = {}  # by seat and person: what lasts
     for entry in log:
         seat = here.setdefault(entry.seat, {})
         out = entry.what in (FOR_GOOD, LET_IN)
@@ -125,7 +125,7 @@ def people_at(whole: Whole) -> list[int]:
 
 def together(whole: Whole) -> list[list[int]]:
     """Seats that one browser holds together, two at least, group by group."""
-    held: dict[str, list[int]] = {}
+    held: dict[BrowserId, list[int]] = {}
     for span in lasting(whole.custody):
         held.setdefault(span.identity, []).append(span.seat)
     groups = [sorted(seats) for seats in held.values() if len(seats) > 1]

@@ -1,11 +1,12 @@
-"""What the OpenAPI description tells besides the doors: that bodies have known fields alone, and views game by game."""
+"""What the OpenAPI description tells besides the doors: bodies have known fields alone; what each game shows."""
 
 from __future__ import annotations
 
 from types import NoneType, UnionType
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, is_typeddict
 
-from litestar.openapi.spec import OpenAPIType, Reference, Schema
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Reference, Schema
 
 import heptarchy
 from heptarchy.kernel.seen import EVERY, TWO, TWO_OR_MORE
@@ -13,7 +14,7 @@ from heptarchy.server.routes import asking
 from heptarchy.server.summaries import game_ids
 
 if TYPE_CHECKING:
-    from litestar import Litestar
+    from litestar import Litestar, Request
 
 PLAIN = {
     str: OpenAPIType.STRING,
@@ -22,7 +23,24 @@ PLAIN = {
     float: OpenAPIType.NUMBER,
     NoneType: OpenAPIType.NULL,
 }
-VIEW = "What the seat sees: the view of the table's game. A view only grows: do not mind keys that you do not know."
+GROWS = "It only grows: do not mind keys that you do not know."
+BOOK = "/api/games/{game}/book"
+ODDS = "/api/tables/{table}/odds"
+
+
+class Description(JsonRenderPlugin):
+    """The description as JSON, made when it is first asked for: it takes a second, which no start should wait for."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/openapi.json")
+        self._made = b""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The whole of it; what was read off the doors is only a part."""
+        if not self._made:
+            complete(request.app)
+            self._made = self.render_json(request, request.app.openapi_schema.to_schema())
+        return self._made
 
 
 def complete(app: Litestar) -> None:
@@ -30,17 +48,36 @@ def complete(app: Litestar) -> None:
     described = app.openapi_schema.components.schemas
     for kind in asking.Ask.__subclasses__():
         described[kind.__name__].additional_properties = False
-    views: list[Schema | Reference] = [Schema(type=OpenAPIType.NULL)]
-    for game in map(heptarchy.game, game_ids()):
-        kind = game.seen()
-        if kind is None:
-            views.append(Schema(type=OpenAPIType.OBJECT, title=game.title))
-        else:
-            described[f"{game.id}.View"] = schema_of(kind)
-            views.append(Reference(ref=f"#/components/schemas/{game.id}.View"))
-    frame = described["Frame"].properties
+    frame, reason = described["Frame"].properties, described["Reason"].properties
     assert frame is not None
-    frame["view"] = Schema(any_of=views, description=VIEW)
+    assert reason is not None
+    none = Schema(type=OpenAPIType.NULL)
+    frame["view"] = by_game(app, "View", "What the seat sees: the view of the table's game.", none)
+    reason["preview"] = by_game(app, "Preview", "What an action would come to; empty if there is nothing to show.")
+    reply(app, ODDS).schema = by_game(app, "Forecast", "The odds of the table's game.")
+    reply(app, BOOK).schema = by_game(app, "Book", "Names, texts and open facts of the game.")
+
+
+def by_game(app: Litestar, name: str, description: str, *others: Schema) -> Schema:
+    """What each game's `seen.py` calls so, one of them; any object where a game declares none."""
+    shown: list[Schema | Reference] = [*others]
+    for game in map(heptarchy.game, game_ids()):
+        kind = getattr(game.seen(), name, None)
+        if kind is None:
+            shown.append(Schema(type=OpenAPIType.OBJECT, title=game.title))
+        else:
+            app.openapi_schema.components.schemas[f"{game.id}.{name}"] = schema_of(kind)
+            shown.append(Reference(ref=f"#/components/schemas/{game.id}.{name}"))
+    return Schema(any_of=shown, description=f"{description} {GROWS}")
+
+
+def reply(app: Litestar, path: str) -> OpenAPIMediaType:
+    """What a door answers with."""
+    door = (app.openapi_schema.paths or {})[path].get
+    assert door is not None
+    told = (door.responses or {})["200"]
+    assert isinstance(told, OpenAPIResponse)
+    return (told.content or {})["application/json"]
 
 
 def schema_of(kind: Any) -> Schema:
@@ -54,6 +91,9 @@ def schema_of(kind: Any) -> Schema:
         return Schema(any_of=[schema_of(part) for part in parts])
     if origin is Annotated:
         return with_mark(schema_of(parts[0]), parts[1])
+    if origin is tuple:
+        rows = [schema_of(part) for part in parts]
+        return Schema(type=OpenAPIType.ARRAY, prefix_items=rows, min_items=len(rows), max_items=len(rows))
     if origin is list:
         return Schema(type=OpenAPIType.ARRAY, items=schema_of(parts[0]))
     if origin is dict:

@@ -62,11 +62,11 @@ def resume(text: str) -> Match:
     Rules may change what weighs how much, and no question: then today's fit, but fate would have said other things.
     """
     match = editions.resume(text)
-    found, brought = fate.SECRET_LINE.search(text), fate.NONCES_LINE.search(text)
-    if found is None or brought is None or match.game.rules_version == read_facts(text).version:
+    found, nonces = fate.secret_in(text), fate.nonces_in(text)
+    if found is None or nonces is None or match.game.rules_version == read_facts(text).version:
         return match
     try:
-        fate.verify_answers(match.record, found.group(1), brought.group(1).split())
+        fate.verify_answers(match.record, found[0], nonces)
         return match
     except fate.BentFate as error:
         try:

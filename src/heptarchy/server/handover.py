@@ -24,6 +24,7 @@ from heptarchy.server.rows import (
     BrowserId,
     Custody,
     CustodyWhat,
+    TableId,
     Vote,
 )
 from heptarchy.server.store import Conflict, Handing
@@ -100,7 +101,7 @@ async def settle(house: House, live: Live, decide: Callable[[], Handing | None])
 # Bots in people's seats
 
 
-async def take_back(house: House, table: str, seat: int, identity: BrowserId) -> Live:
+async def take_back(house: House, table: TableId, seat: int, identity: BrowserId) -> Live:
     """Play oneself again."""
     live = await house.live(table)
 
@@ -122,7 +123,7 @@ async def take_back(house: House, table: str, seat: int, identity: BrowserId) ->
     return live
 
 
-async def vote(house: House, table: str, seat: int, identity: BrowserId) -> Live:
+async def vote(house: House, table: TableId, seat: int, identity: BrowserId) -> Live:
     """Vote to give an abandoned seat to a bot: more than half of the other people who play decide."""
     live = await house.live(table)
     async with live.lock:

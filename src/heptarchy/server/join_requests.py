@@ -17,7 +17,7 @@ from heptarchy.server.answers import after_acts, go_on_and_keep
 from heptarchy.server.custody import lasting, people_at, refuse_custody, voted_out
 from heptarchy.server.errors import Forbidden, Missing, NotNow, NotYours, TooMany
 from heptarchy.server.handover import change, seat_at, settle
-from heptarchy.server.rows import BOT, HUMAN, LET_IN, PLAYING, BrowserId, Holder, Plea, Voice
+from heptarchy.server.rows import BOT, HUMAN, LET_IN, PLAYING, BrowserId, Holder, Plea, PleaId, TableId, Voice
 from heptarchy.server.store import Conflict
 from heptarchy.server.summaries import is_abandoned
 from heptarchy.server.wire import PleaInfo
@@ -31,7 +31,7 @@ MOST = 8  # people who may ask at one table at a time
 REFUSED_FOR = 600.0  # seconds until somebody who was refused may ask again
 
 
-async def ask(house: House, table: str, seat: int, person: Person) -> Live:
+async def ask(house: House, table: TableId, seat: int, person: Person) -> Live:
     """Ask to be let into a seat of a game that goes on; asking again for the same changes nothing."""
     live = await house.live(table)
     async with live.lock:
@@ -55,7 +55,7 @@ async def ask(house: House, table: str, seat: int, person: Person) -> Live:
 
 async def keep_plea(house: House, live: Live, seat: int, person: Person, before: Plea | None) -> None:
     """Make a plea known; who holds another seat here already has agreed. Hold the lock."""
-    plea = Plea(live.id, secrets.token_hex(8), seat, person.identity, person.name, time.time())
+    plea = Plea(live.id, PleaId(secrets.token_hex(8)), seat, person.identity, person.name, time.time())
     try:
         if before is not None:
             await house.store.drop_plea(live.id, before.id)
@@ -69,7 +69,7 @@ async def keep_plea(house: House, live: Live, seat: int, person: Person, before:
     await settle(house, live, lambda: let_in(live, plea.id, house.clock.ran))
 
 
-async def answer_plea(house: House, table: str, id: str, identity: BrowserId, agrees: bool) -> Live:
+async def answer_plea(house: House, table: TableId, id: PleaId, identity: BrowserId, agrees: bool) -> Live:
     """Say yes or no to somebody who asks, for all of one's seats; the last voice that is needed decides."""
     live = await house.live(table)
     async with live.lock:
@@ -96,7 +96,7 @@ async def answer_plea(house: House, table: str, id: str, identity: BrowserId, ag
     return live
 
 
-async def withdraw(house: House, table: str, id: str, identity: BrowserId) -> Live:
+async def withdraw(house: House, table: TableId, id: PleaId, identity: BrowserId) -> Live:
     """Ask no longer."""
     live = await house.live(table)
     async with live.lock:
@@ -108,7 +108,7 @@ async def withdraw(house: House, table: str, id: str, identity: BrowserId) -> Li
     return live
 
 
-def plea_at(live: Live, id: str) -> Plea:
+def plea_at(live: Live, id: PleaId) -> Plea:
     """The plea of that id."""
     for plea in live.whole.pleas:
         if plea.id == id:
@@ -153,12 +153,12 @@ def electors(live: Live, seat: int, ran: float) -> set[int]:
     return {one for one in others if not is_left(live, one, ran)} if is_left(live, seat, ran) else others
 
 
-def said(live: Live, id: str, agrees: bool) -> set[int]:
+def said(live: Live, id: PleaId, agrees: bool) -> set[int]:
     """The seats that have said so."""
     return {voice.voter for voice in live.whole.voices if voice.plea == id and voice.agrees == agrees}
 
 
-def is_refused(live: Live, id: str, ran: float) -> bool:
+def is_refused(live: Live, id: PleaId, ran: float) -> bool:
     """Can this plea be granted no more?"""
     plea = plea_at(live, id)
     others = electors(live, plea.seat, ran)
@@ -166,7 +166,7 @@ def is_refused(live: Live, id: str, ran: float) -> bool:
     return 2 * no >= len(others) if is_left(live, plea.seat, ran) else no > 0
 
 
-def let_in(live: Live, id: str, ran: float) -> Handing | None:
+def let_in(live: Live, id: PleaId, ran: float) -> Handing | None:
     """The newcomer sits down, if enough of the others agree and nothing else speaks against it."""
     plea = next((one for one in live.whole.pleas if one.id == id and not one.refused), None)
     if plea is None or not is_free(live, plea.seat, ran):

@@ -7,7 +7,7 @@ import logging
 import re
 import time
 from ipaddress import IPv6Address, ip_network
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NewType, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from heptarchy.server.settings import Settings
 
 access = logging.getLogger("heptarchy.access")
+
+BrowserToken = NewType("BrowserToken", str)  # shows who a browser is; it is never kept, its hash is
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
@@ -115,7 +117,7 @@ class Gate:
 
     def check_ban(self, headers: dict[str, str], address: str) -> None:
         """Raise for whom the operator keeps out: a browser, or all that come from an address."""
-        identity = BrowserId(hashed(token_shown(headers))) if self.wards.knows_banned else NO_BROWSER
+        identity = browser_of(token_shown(headers)) if self.wards.knows_banned else NO_BROWSER
         ward = self.wards.forbid(identity, address)
         if ward is not None:
             raise Banned(reasons.SHUT_OUT_FOR.of(why=ward.reason) if ward.reason else reasons.SHUT_OUT.of())
@@ -154,6 +156,11 @@ class Gate:
 def hashed(token: str) -> str:
     """What we keep of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def browser_of(token: BrowserToken) -> BrowserId:
+    """Who shows this token, as we keep it."""
+    return BrowserId(hashed(token))
 
 
 def plain_address(address: str) -> str:
@@ -218,10 +225,11 @@ def renew_cookie(scope: Any, headers: dict[str, str], secure: bool) -> None:
         scope["state"]["new_token"] = token
 
 
-def token_shown(headers: Mapping[str, str]) -> str:
+def token_shown(headers: Mapping[str, str]) -> BrowserToken:
     """The token that a program or a browser shows, whatever it is; empty: none."""
     bearer = headers.get("authorization", "")
-    return bearer[7:].strip() if bearer[:7].lower() == "bearer " else token_in(headers.get("cookie", ""))
+    is_bearer = bearer[:7].lower() == "bearer "
+    return BrowserToken(bearer[7:].strip() if is_bearer else token_in(headers.get("cookie", "")))
 
 
 def token_in(cookies: str) -> str:

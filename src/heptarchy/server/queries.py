@@ -22,9 +22,17 @@ from heptarchy.server.rows import (
     ARCHIVE,
     ENDED,
     HUMAN,
+    NO_COMMITMENT,
+    NO_LINK,
+    NO_NONCE,
+    NO_SECRET,
+    NO_TABLE,
     PLAYING,
     BrowserId,
+    Nonce,
     SeatRow,
+    Secret,
+    TableId,
     TableRow,
 )
 from heptarchy.server.seating import Person, check_share, new_id, tidy_name
@@ -33,7 +41,7 @@ from heptarchy.server.summaries import edition_of, summary, words_at
 from heptarchy.server.wire import FateTold, Frame, Summary
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Mapping
 
     from heptarchy.kernel.annals import Annal
     from heptarchy.kernel.match import Match
@@ -44,7 +52,7 @@ if TYPE_CHECKING:
     from heptarchy.server.play import Play
     from heptarchy.server.reading import Glimpse, Opened
     from heptarchy.server.table_registry import House, Live
-    from heptarchy.server.wire import Line, Question, Warned, WayTold
+    from heptarchy.server.wire import Line, Odds, Question, Warned, WayTold
 
 Said = TypeVar("Said")
 
@@ -102,7 +110,7 @@ async def tables(house: House, which: str, identity: BrowserId, language: str) -
     return [summary(row, seats.get(row.id, []), mine.get(row.id, []), language, now, identity=identity) for row in rows]
 
 
-async def frame(house: House, table: str, asker: Viewer, seat: int | None, since: int) -> Frame:
+async def frame(house: House, table: TableId, asker: Viewer, seat: int | None, since: int) -> Frame:
     """The table as a seat sees it, or as anybody does."""
     live = await house.live(table)
     async with live.lock:
@@ -162,7 +170,7 @@ def entitled(house: House, live: Live, seat: int, identity: BrowserId) -> None:
     house.hold(live, seat, identity)
 
 
-async def moment(house: House, table: str, asker: Viewer, seat: int | None, k: int) -> Frame:
+async def moment(house: House, table: TableId, asker: Viewer, seat: int | None, k: int) -> Frame:
     """The table as it was after k answers. A reader plays up to it from a snapshot, unless it was looked at of late."""
     live = await house.live(table)
     async with live.lock:
@@ -234,7 +242,7 @@ def nearest(live: Live, play: Play, k: int) -> tuple[int, int]:
 # The chronicle
 
 
-async def annals(house: House, table: str, asker: Viewer) -> list[Annal]:
+async def annals(house: House, table: TableId, asker: Viewer) -> list[Annal]:
     """The paragraphs of a game that keeps annals, from what everybody heard; of others none."""
     live = await house.live(table)
     async with live.lock:
@@ -245,7 +253,7 @@ async def annals(house: House, table: str, asker: Viewer) -> list[Annal]:
     return await asyncio.to_thread(said.annals, log, say, seats)
 
 
-async def annals_page(house: House, table: str, asker: Viewer) -> str:
+async def annals_page(house: House, table: TableId, asker: Viewer) -> str:
     """The same as Markdown."""
     told = await annals(house, table, asker)
     if not told:
@@ -258,7 +266,7 @@ async def annals_page(house: House, table: str, asker: Viewer) -> str:
 
 
 async def why(
-    house: House, table: str, identity: BrowserId, seat: int, on: str, action: str, language: str
+    house: House, table: TableId, identity: BrowserId, seat: int, on: str, action: str, language: str
 ) -> dict[str, Any]:
     """Why this seat may not do that now, with the rule, or that it may; and what an action would come to."""
     live = await house.live(table)
@@ -307,7 +315,7 @@ def judged(
     said: Words,
     taken: int,
     cautions: list[Warned | None],
-    preview: dict[str, Any],
+    preview: Mapping[str, Any],
 ) -> dict[str, Any]:
     """A judgement as it goes over the wire."""
     return {
@@ -320,7 +328,7 @@ def judged(
     }
 
 
-async def ways(house: House, table: str, identity: BrowserId, seat: int) -> list[WayTold]:
+async def ways(house: House, table: TableId, identity: BrowserId, seat: int) -> list[WayTold]:
     """Where a seat's question leads over several answers."""
     live = await house.live(table)
     async with live.lock:
@@ -330,7 +338,7 @@ async def ways(house: House, table: str, identity: BrowserId, seat: int) -> list
         return frames.ways(live.played(), seat)
 
 
-def preview(match: Match, seat: int, action: str) -> dict[str, Any]:
+def preview(match: Match, seat: int, action: str) -> Mapping[str, Any]:
     """What the game shows of an action before it is done, also of one that is refused; nothing to who is not asked."""
     if not action or match.state.asked(seat) is None:
         return {}
@@ -371,7 +379,7 @@ def verbs_on(space: Space, domain: str, key: str, offset: int = 0) -> list[tuple
     return found
 
 
-async def odds(house: House, table: str, identity: BrowserId, seat: int | None) -> dict[str, Any]:
+async def odds(house: House, table: TableId, identity: BrowserId, seat: int | None) -> Odds:
     """The game's odds as they stand, from what this seat sees."""
     live = await house.live(table)
     async with live.lock:
@@ -388,7 +396,7 @@ async def odds(house: House, table: str, identity: BrowserId, seat: int | None) 
 # Records
 
 
-async def record(house: House, table: str, asker: Viewer) -> str:
+async def record(house: House, table: TableId, asker: Viewer) -> str:
     """The record of a table that has ended, with what its fate was made of. A reader writes it."""
     live = await house.live(table)
     async with live.lock:
@@ -414,14 +422,14 @@ async def said(answer: Awaitable[Said]) -> Said:
         raise Down(reasons.NOT_LOOKED_AT.of()) from error
 
 
-def with_fate(text: str, secret: str, nonces: list[str]) -> str:
+def with_fate(text: str, secret: Secret, nonces: list[Nonce]) -> str:
     """The record with its fate's secret, if it has one."""
     if not secret:
         return text
     return text.replace(f"\n{BODY}\n", f"\n{BODY}\n{fate.lines(secret, nonces)}", 1)
 
 
-async def fate_of(house: House, table: str, asker: Viewer) -> FateTold:
+async def fate_of(house: House, table: TableId, asker: Viewer) -> FateTold:
     """All that it takes to work the fate of a table that has ended out again. A reader lays it open."""
     live = await house.live(table)
     async with live.lock:
@@ -455,11 +463,10 @@ async def open_record(house: House, person: Person, text: str, asker: Viewer) ->
     return await house.live(id)
 
 
-def archived(opened: Opened, id: str, text: str, person: Person, now: float) -> tuple[TableRow, list[SeatRow]]:
+def archived(opened: Opened, id: TableId, text: str, person: Person, now: float) -> tuple[TableRow, list[SeatRow]]:
     """A record as rows of the store, apart from its acts."""
-    told = fate.SECRET_LINE.search(text)
-    nonces = fate.NONCES_LINE.search(text)
-    brought = nonces.group(1).split() if nonces else []
+    secret, commitment = fate.secret_in(text) or (NO_SECRET, NO_COMMITMENT)
+    brought = fate.nonces_in(text) or []
     table = TableRow(
         id=id,
         game=opened.game,
@@ -474,17 +481,19 @@ def archived(opened: Opened, id: str, text: str, person: Person, now: float) -> 
         started=now,
         acts=len(opened.acts),
         asked=[],
-        commitment=told.group(2) if told else "",
-        secret=told.group(1) if told else "",
+        commitment=commitment,
+        secret=secret,
         clock=None,
         patience=0.0,
-        rematch="",
+        rematch=NO_TABLE,
         ending=opened.ending,
         scores=opened.scores,
         due=None,
     )
     seats = [
-        SeatRow(id, seat, HUMAN, "", tidy_name(name), "", brought[seat] if seat < len(brought) else "", "", 0.0)
+        SeatRow(
+            id, seat, HUMAN, "", tidy_name(name), NO_LINK, brought[seat] if seat < len(brought) else NO_NONCE, "", 0.0
+        )
         for seat, name in enumerate(opened.names)
     ]
     return table, seats

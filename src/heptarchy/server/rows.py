@@ -1,5 +1,6 @@
 """What the store keeps, row by row. Identities and links are kept as hashes.
 
+Each id is a type of its own, so that none is taken for another; a seat is an index, and a plain number.
 Times are seconds since 1970, for people to read; or, where it says so, seconds by the house's clock (`clock.py`).
 """
 
@@ -11,8 +12,25 @@ from msgspec import Struct
 
 from heptarchy.kernel.options import Value
 
+TableId = NewType("TableId", str)
 BrowserId = NewType("BrowserId", str)  # an identity: the hash of a browser's token
+SeatLink = NewType("SeatLink", str)  # the hash of a token that lets somebody sit down
+RequestId = NewType("RequestId", str)  # the name that a client gave what it sent: the same again is done once
+QuestionId = NewType("QuestionId", str)  # what a seat is asked now; `Play.question` tells how it is named
+PleaId = NewType("PleaId", str)
+LineId = NewType("LineId", str)  # of something said
+Secret = NewType("Secret", str)  # what fate follows from; nobody is told before the end
+Commitment = NewType("Commitment", str)  # its hash, which everybody is told
+Nonce = NewType("Nonce", str)  # a person's own share in fate
+NO_TABLE: Final = TableId("")
 NO_BROWSER: Final = BrowserId("")  # nobody in particular, nobody that we know
+NO_LINK: Final = SeatLink("")  # there was none, or it is used up
+NO_REQUEST: Final = RequestId("")
+NO_QUESTION: Final = QuestionId("")  # it is asked nothing
+NO_LINE: Final = LineId("")
+NO_SECRET: Final = Secret("")
+NO_COMMITMENT: Final = Commitment("")
+NO_NONCE: Final = Nonce("")
 
 Status = Literal["waiting", "playing", "over", "abandoned", "archive"]
 SeatKind = Literal["open", "invited", "human", "bot"]
@@ -71,7 +89,7 @@ class Clock(Struct, frozen=True):
 class TableRow(Struct):
     """A table: what is played, how it stands, and fate's secret."""
 
-    id: str
+    id: TableId
     game: str
     rules_version: int
     options: dict[str, Value]
@@ -84,11 +102,11 @@ class TableRow(Struct):
     started: float  # 0.0 until all seats are taken
     acts: int  # how many
     asked: list[int]  # seats that are waited for
-    commitment: str
-    secret: str
+    commitment: Commitment
+    secret: Secret
     clock: Clock | None
     patience: float  # seconds until a seat that is waited for counts as abandoned
-    rematch: str  # the table that followed this one
+    rematch: TableId  # the table that followed this one
     ending: str
     scores: list[int]
     began: float = 0.0  # when the game began, by the house's clock
@@ -99,23 +117,23 @@ class TableRow(Struct):
 class SeatRow(Struct):
     """A seat at a table."""
 
-    table: str
+    table: TableId
     seat: int
     kind: SeatKind
     level: str  # of the bot that plays it, or that would
     name: str  # of the person
-    link: str  # hash of the token that lets somebody sit down; "" once it is used up
-    nonce: str  # the person's own share in fate
+    link: SeatLink
+    nonce: Nonce
     webhook: str
     left: float  # when its person left for good; 0.0 while somebody sits there
-    nudged: str = ""  # the question that its person was last told of
+    nudged: QuestionId = NO_QUESTION  # the question that its person was last told of
     returned: float = 0.0  # when its person came back while a bot stands in, which lets a question wait; -1: it has
 
 
 class Holder(Struct):
     """A browser that may play a seat; a seat may be held from several."""
 
-    table: str
+    table: TableId
     seat: int
     identity: BrowserId
     came: int = 0  # lines that had been said at the table when it sat down: whispers among them are not for it
@@ -124,7 +142,7 @@ class Holder(Struct):
 class Custody(Struct):
     """One entry of the log of who held which seat. Never changed once kept; `custody.py` tells what follows from it."""
 
-    table: str
+    table: TableId
     n: int  # from 1
     seat: int
     identity: BrowserId  # whom it is about; "": nobody in particular
@@ -137,13 +155,13 @@ class Custody(Struct):
 class Act(Struct):
     """One thing done at a table: an answer, or the taking back of one. Never changed once kept."""
 
-    table: str
+    table: TableId
     n: int  # from 1
     kind: str
     seat: int  # -1: fate
     action: str  # as the game spells it
     by: By
-    request: str | None  # the id that the client gave it
+    request: RequestId | None  # that it came by, first or as a further one
     at: float
     ran: float = 0.0  # by the house's clock: what thinking time is counted by
 
@@ -151,7 +169,7 @@ class Act(Struct):
 class Snapshot(Struct):
     """How a table's play stood after some acts; `server/snapshots.py` tells what it is made of."""
 
-    table: str
+    table: TableId
     n: int  # after so many acts
     key: str  # by which build of which rules
     base: int  # after so many acts stood the snapshot that it goes on from
@@ -163,7 +181,7 @@ class Snapshot(Struct):
 class Standing(Struct):
     """An answer set in advance: whenever this seat is asked by this rule, as long as the scope's token holds."""
 
-    table: str
+    table: TableId
     seat: int
     rule: str
     action: str
@@ -174,7 +192,7 @@ class Standing(Struct):
 class Vote(Struct):
     """A seat's voice for giving an abandoned seat to a bot."""
 
-    table: str
+    table: TableId
     seat: int
     voter: int
 
@@ -182,8 +200,8 @@ class Vote(Struct):
 class Plea(Struct):
     """Somebody who asks to be let into a seat of a game that goes on."""
 
-    table: str
-    id: str  # random; by this it is known
+    table: TableId
+    id: PleaId  # random
     seat: int
     identity: BrowserId
     name: str
@@ -194,8 +212,8 @@ class Plea(Struct):
 class Voice(Struct):
     """What a seat says to a plea."""
 
-    table: str
-    plea: str
+    table: TableId
+    plea: PleaId
     voter: int
     agrees: bool
 
@@ -203,14 +221,14 @@ class Voice(Struct):
 class Said(Struct):
     """Something that a seat said at a table, to everybody or to some seats."""
 
-    table: str
+    table: TableId
     n: int  # from 1; never told: gaps in what somebody hears would tell of whispers
-    id: str  # random; by this a line is known
+    id: LineId  # random
     seat: int
     who: str  # the name of the person
     audience: int  # as the kernel's events have it: a bit a seat, the speaker's own among them; EVERYBODY: all may hear
     text: str
-    request: str  # the id that the client gave it
+    request: RequestId
     at: float
 
 

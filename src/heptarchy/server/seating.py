@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, NewType
 
 import heptarchy
 from heptarchy import editions
@@ -34,6 +34,10 @@ from heptarchy.server.rows import (
     INVITED,
     LEFT,
     NO_BROWSER,
+    NO_COMMITMENT,
+    NO_LINK,
+    NO_NONCE,
+    NO_TABLE,
     OPEN,
     OVER,
     PLAYING,
@@ -43,9 +47,13 @@ from heptarchy.server.rows import (
     WAITING,
     BrowserId,
     Clock,
+    Commitment,
     Custody,
     Holder,
+    Nonce,
+    SeatLink,
     SeatRow,
+    TableId,
     TableRow,
 )
 from heptarchy.server.store import Handing
@@ -59,6 +67,8 @@ ID_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"  # none that is mistaken for anoth
 ID_LENGTH = 10
 PATIENCE = 3 * DAY
 LONGEST_NAME = 40
+SeatToken = NewType("SeatToken", str)  # lets whoever has it sit down; it is never kept, its hash is
+NO_TOKEN: Final = SeatToken("")
 ME: Final = "me"
 Wish = Literal["me", "open", "invited", "bot"]
 
@@ -99,7 +109,9 @@ class TableWish:
 class Person:
     """A browser, by the hash of its token, the name it goes by, and its nonce for a commitment if it brings one."""
 
-    def __init__(self, identity: BrowserId, name: str, nonce: str = "", commitment: str = "") -> None:
+    def __init__(
+        self, identity: BrowserId, name: str, nonce: Nonce = NO_NONCE, commitment: Commitment = NO_COMMITMENT
+    ) -> None:
         self.identity = identity
         self.name = name
         self.nonce = nonce
@@ -111,15 +123,25 @@ def tidy_name(name: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME]
 
 
-def new_id() -> str:
+def new_id() -> TableId:
     """A table's id: short enough to read out, and nobody meets one by chance."""
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+    return TableId("".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)))
+
+
+def new_token() -> SeatToken:
+    """What opens a seat to whoever has it."""
+    return SeatToken(secrets.token_urlsafe(24))
+
+
+def link_of(token: SeatToken) -> SeatLink:
+    """What is kept of it."""
+    return SeatLink(hashed(token))
 
 
 # Opening
 
 
-async def open_table(house: House, owner: Person, wish: TableWish) -> tuple[Live, list[tuple[int, str]]]:
+async def open_table(house: House, owner: Person, wish: TableWish) -> tuple[Live, list[tuple[int, SeatToken]]]:
     """Open a table; gives it with the tokens of the seats that are kept for guests."""
     if wish.game not in game_ids():
         raise Missing(reasons.NO_GAME.of(game=repr(wish.game), games=", ".join(game_ids())))
@@ -150,7 +172,7 @@ async def open_table(house: House, owner: Person, wish: TableWish) -> tuple[Live
         secret=secret,
         clock=wish.clock,
         patience=wish.patience,
-        rematch="",
+        rematch=NO_TABLE,
         ending="",
         scores=[],
         hot_seat=wish.hot_seat,
@@ -158,10 +180,12 @@ async def open_table(house: House, owner: Person, wish: TableWish) -> tuple[Live
     seats: list[SeatRow] = []
     custody: list[Custody] = []
     holders = [Holder(table.id, seat, identity) for seat, identity in wish.kept]
-    links: list[tuple[int, str]] = []
+    links: list[tuple[int, SeatToken]] = []
     for seat, wanted in enumerate(wish.seats):
         kind = HUMAN if wanted.kind == ME else wanted.kind
-        row = SeatRow(table.id, seat, kind, checked_level(wanted.level, editions.of(game)), "", "", "", "", 0.0)
+        row = SeatRow(
+            table.id, seat, kind, checked_level(wanted.level, editions.of(game)), "", NO_LINK, NO_NONCE, "", 0.0
+        )
         if wanted.kind == ME:
             row.name = owner.name
             holders.append(Holder(table.id, seat, owner.identity))
@@ -169,8 +193,8 @@ async def open_table(house: House, owner: Person, wish: TableWish) -> tuple[Live
         elif wanted.kind == BOT:
             row.nonce = fate.BOTS_NONCE
         elif wanted.kind == INVITED:
-            token = secrets.token_urlsafe(24)
-            row.link = hashed(token)
+            token = new_token()
+            row.link = link_of(token)
             links.append((seat, token))
         seats.append(row)
     await house.store.add_table(table, seats, holders, custody=custody)
@@ -196,7 +220,9 @@ async def check_share(house: House, identity: BrowserId) -> None:
 # Sitting down and getting up
 
 
-async def join(house: House, table: str, person: Person, token: str = "", seat: int | None = None) -> Live:
+async def join(
+    house: House, table: TableId, person: Person, token: SeatToken = NO_TOKEN, seat: int | None = None
+) -> Live:
     """Sit down: by a seat's link, in an open seat, or in a seat that was kept for this browser."""
     live = await house.live(table)
     async with live.lock:
@@ -205,7 +231,7 @@ async def join(house: House, table: str, person: Person, token: str = "", seat: 
     return live
 
 
-def sit_down(live: Live, person: Person, token: str, seat: int | None) -> Handing | None:
+def sit_down(live: Live, person: Person, token: SeatToken, seat: int | None) -> Handing | None:
     """What sitting down changes; nothing if it is a request that is sent again: the game may have to begin yet."""
     row = wanted_seat(live, person.identity, token, seat)
     if person.nonce:
@@ -236,13 +262,13 @@ def take_seat(live: Live, row: SeatRow, person: Person) -> Handing:
     return handing
 
 
-def wanted_seat(live: Live, identity: BrowserId, token: str, seat: int | None) -> SeatRow:
+def wanted_seat(live: Live, identity: BrowserId, token: SeatToken, seat: int | None) -> SeatRow:
     """The seat that the token opens, or that may be taken without one."""
     rows = live.whole.seats
     if token:
-        digest = hashed(token)
+        link = link_of(token)
         for row in rows:
-            if row.link and secrets.compare_digest(row.link, digest):
+            if row.link and secrets.compare_digest(row.link, link):
                 return row
         raise NotYours(reasons.USED_UP.of())
     if seat is None:
@@ -258,12 +284,12 @@ def wanted_seat(live: Live, identity: BrowserId, token: str, seat: int | None) -
     raise NotYours(reasons.SEAT_NOT_FREE.of())
 
 
-def holders_of(live: Live, seat: int) -> list[str]:
+def holders_of(live: Live, seat: int) -> list[BrowserId]:
     """The browsers that hold a seat, or that it is kept for."""
     return [holder.identity for holder in live.whole.holders if holder.seat == seat]
 
 
-async def leave(house: House, table: str, seat: int, identity: BrowserId) -> Live:
+async def leave(house: House, table: TableId, seat: int, identity: BrowserId) -> Live:
     """Get up, and see the seat no more. Before the game it is free again; in a game it waits for somebody, or a bot."""
     live = await house.live(table)
 
@@ -284,7 +310,7 @@ async def leave(house: House, table: str, seat: int, identity: BrowserId) -> Liv
     return live
 
 
-async def fresh_link(house: House, table: str, seat: int, identity: BrowserId) -> str:
+async def fresh_link(house: House, table: TableId, seat: int, identity: BrowserId) -> SeatToken:
     """A new link to a seat: for another device of its holder, or, before the game, by the owner for an empty seat."""
     live = await house.live(table)
     async with live.lock:
@@ -293,8 +319,8 @@ async def fresh_link(house: House, table: str, seat: int, identity: BrowserId) -
         empty = table_row.status == WAITING and row.kind in (OPEN, INVITED) and table_row.owner == identity
         if seat not in live.mine(identity) and not empty:
             raise NotYours(reasons.NOT_YOURS_TO_HAND_ON.of())
-        token = secrets.token_urlsafe(24)
-        changes: dict[str, object] = {"link": hashed(token)}
+        token = new_token()
+        changes: dict[str, object] = {"link": link_of(token)}
         if row.kind == OPEN:
             changes["kind"] = INVITED
         await house.store.change_seat(table, seat, **changes)
@@ -307,7 +333,7 @@ async def fresh_link(house: House, table: str, seat: int, identity: BrowserId) -
 
 
 async def give_to_bot(
-    house: House, table: str, seat: int, identity: BrowserId, level: str, for_good: bool = False
+    house: House, table: TableId, seat: int, identity: BrowserId, level: str, for_good: bool = False
 ) -> Live:
     """Let a bot play a seat: its holder may, until he takes it back or for good; before the game the owner may too."""
     live = await house.live(table)
@@ -348,7 +374,7 @@ def bot_sits(live: Live, seat: int, identity: BrowserId, level: str, for_good: b
 # The end, and another game
 
 
-async def abandon(house: House, table: str, identity: BrowserId) -> Live:
+async def abandon(house: House, table: TableId, identity: BrowserId) -> Live:
     """End a table without a result: its owner may, or anybody who plays there while every other seat is a bot's own."""
     live = await house.live(table)
     async with live.lock:
@@ -364,7 +390,7 @@ async def abandon(house: House, table: str, identity: BrowserId) -> Live:
     return live
 
 
-async def rematch(house: House, table: str, person: Person) -> Live:
+async def rematch(house: House, table: TableId, person: Person) -> Live:
     """Open the same table again: bots stay, people's seats are kept for them. Asked twice, it is the same one."""
     live = await house.live(table)
     async with live.lock:

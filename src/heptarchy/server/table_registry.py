@@ -22,7 +22,18 @@ from heptarchy.server.moment_cache import Glimpses
 from heptarchy.server.play_loader import ASKER, build, note, take_some
 from heptarchy.server.reading import Readers
 from heptarchy.server.returning import held_until
-from heptarchy.server.rows import ANSWER, BY_PERSON, PLAYING, WAITING, BrowserId
+from heptarchy.server.rows import (
+    ANSWER,
+    BY_PERSON,
+    NO_LINE,
+    PLAYING,
+    WAITING,
+    BrowserId,
+    LineId,
+    QuestionId,
+    RequestId,
+    TableId,
+)
 from heptarchy.server.store import TALK, WARDS, Conflict, StoreDown
 from heptarchy.server.store_health import Pulse
 from heptarchy.server.summaries import problem_of, summary, words_at
@@ -58,7 +69,13 @@ class Watcher:
     """Somebody who looks on: a browser, in a seat or as a spectator. It is woken when there is something to see."""
 
     def __init__(
-        self, identity: BrowserId, seat: int | None, language: str, since: int, address: str = "", last_line: str = ""
+        self,
+        identity: BrowserId,
+        seat: int | None,
+        language: str,
+        since: int,
+        address: str = "",
+        last_line: LineId = NO_LINE,
     ) -> None:
         self.identity = identity
         self.address = address
@@ -93,7 +110,7 @@ class Live:
         self.behind = False  # another process has acted, and what it did is read when somebody wants the table
         self.catching_up = False  # or at once, where somebody looks
         self.lost = False  # it could not be kept: what is in the store is read anew by whoever comes next
-        self.requests: dict[str, Act] = {}
+        self.requests: dict[RequestId, Act] = {}
         self.marks: list[tuple[int, int]] = []  # snapshots in the store: after so many acts, so many answers
         self.noting = False  # another one is being kept
         self.lock = asyncio.Lock()
@@ -101,12 +118,12 @@ class Live:
         self.pausing: asyncio.Task[None] | None = None  # until a bot has waited long enough for its person
         self.thinking: asyncio.Task[None] | None = None  # the bots' turn
         self.calling: asyncio.Task[None] | None = None  # for nonces that are still to come
-        self.nudged: dict[int, str] = {}  # by seat: the question its webhook was told of
+        self.nudged: dict[int, QuestionId] = {}  # by seat: the question its webhook was told of
         self.used = time.monotonic()
         self.answered = -math.inf  # when a person last sent an answer here
 
     @property
-    def id(self) -> str:
+    def id(self) -> TableId:
         """The table's id."""
         return self.whole.table.id
 
@@ -156,17 +173,17 @@ class House:
         self.caller = Caller(settings.webhooks)
         self.pulse = Pulse()
         self.wards = wards or Wards()
-        self.lives: dict[str, Live] = {}
-        self.laid_open: dict[str, FateTold] = {}  # games' fate, of the last few: it does not change any more
-        self._loading: dict[str, asyncio.Lock] = {}
-        self._heard_of: set[str] = set()  # tables that changed while we were reading them
+        self.lives: dict[TableId, Live] = {}
+        self.laid_open: dict[TableId, FateTold] = {}  # games' fate, of the last few: it does not change any more
+        self._loading: dict[TableId, asyncio.Lock] = {}
+        self._heard_of: set[TableId] = set()  # tables that changed while we were reading them
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
         store.listen(self._hear, others_only=True)
 
     # Tables in memory
 
-    async def live(self, table_id: str) -> Live:
+    async def live(self, table_id: TableId) -> Live:
         """The table, from memory or from the store."""
         found = self.lives.get(table_id)
         if found is None:
@@ -184,7 +201,7 @@ class House:
         found.used = time.monotonic()
         return found
 
-    async def _load(self, table_id: str) -> Live:
+    async def _load(self, table_id: TableId) -> Live:
         self._heard_of.discard(table_id)
         read = await self.store.kept(table_id)
         if read is None:
@@ -375,20 +392,20 @@ class House:
         for watcher in live.watchers:
             watcher.listen()
 
-    def _hear(self, table_id: str | None) -> None:
+    def _hear(self, news: str | None) -> None:
         """Another process may have changed a table, or somebody at a shell."""
-        if table_id in (None, WARDS):
+        if news in (None, WARDS):
             self.start(self._reread_wards())
-            if table_id is not None:
+            if news is not None:
                 return
-        if table_id is not None and table_id.endswith(TALK):
-            spoken_at = self.lives.get(table_id.removesuffix(TALK))
+        if news is not None and news.endswith(TALK):
+            spoken_at = self.lives.get(TableId(news.removesuffix(TALK)))
             if spoken_at is not None:
                 self.prick_ears(spoken_at)
             return
-        for one in list(self.lives) if table_id is None else [table_id]:
+        for one in list(self.lives) if news is None else [TableId(news)]:
             live = self.lives.get(one)
-            if live is not None and table_id is None:
+            if live is not None and news is None:
                 self.prick_ears(live)
             if live is None:
                 self._heard_of |= {one} & self._loading.keys()
@@ -396,7 +413,7 @@ class House:
                 live.behind = True
                 if live.watchers or live.thinking is not None:
                     self.catch_up_soon(live)
-        if table_id is None:
+        if news is None:
             self._heard_of |= self._loading.keys()
 
     async def _reread_wards(self) -> None:
@@ -414,7 +431,7 @@ class House:
         for watcher in live.watchers:
             watcher.dismissed = GONE
 
-    def removed(self, table_id: str) -> None:
+    def removed(self, table_id: TableId) -> None:
         """A table was deleted here: so it is no more, also if it is being read just now."""
         live = self.lives.get(table_id)
         if live is None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from heptarchy.server import reasons
 from heptarchy.server.custody import lasting
 from heptarchy.server.errors import Forbidden, NotYours
-from heptarchy.server.rows import HUMAN, PLAYING, BrowserId
+from heptarchy.server.rows import HUMAN, PLAYING, BrowserId, QuestionId, TableId
 from heptarchy.server.summaries import words_at
 from heptarchy.server.webhook_calls import refuse_url
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 OTHERS_FIRST = 1.0  # seconds that a process waits where nobody looks
 
 
-async def set_webhook(house: House, table: str, seat: int, identity: BrowserId, url: str) -> None:
+async def set_webhook(house: House, table: TableId, seat: int, identity: BrowserId, url: str) -> None:
     """Keep a seat's webhook; an empty address removes it."""
     live = await house.live(table)
     async with live.lock:
@@ -45,7 +45,7 @@ def nudge(house: House, live: Live) -> None:
             house.start(tell_later(house, live, seat, question))
 
 
-async def tell_later(house: House, live: Live, seat: int, question: str) -> None:
+async def tell_later(house: House, live: Live, seat: int, question: QuestionId) -> None:
     """After a while: if the seat is still asked the same and nobody looks, call its webhook.
 
     One process alone tells it: the first that claims it in the store. One where somebody looks claims it too, and is

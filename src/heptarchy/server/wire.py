@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict
 
 from msgspec import Struct
 
 from heptarchy.kernel.options import Value
-from heptarchy.server.rows import By, Clock, CustodyWhat, SeatKind, Status
+from heptarchy.kernel.seen import Chance
+from heptarchy.server.rows import (
+    By,
+    Clock,
+    Commitment,
+    CustodyWhat,
+    LineId,
+    Nonce,
+    PleaId,
+    QuestionId,
+    SeatKind,
+    Secret,
+    Status,
+)
 
 OptionKind = Literal["number", "switch", "choice"]
 
@@ -122,7 +135,7 @@ class ResultInfo(Struct):
 class PleaInfo(Struct):
     """Somebody who asks to be let into a seat."""
 
-    id: str
+    id: PleaId
     seat: int
     who: str
     mine: bool
@@ -160,10 +173,10 @@ class Summary(Struct):
     owner: bool
     asked: list[int]
     k: int
-    commitment: str
-    nonces: list[str]  # by seat; "" where there is none yet, fixed words for bots and for who never brought one
+    commitment: Commitment
+    nonces: list[Nonce]  # by seat; "" where there is none yet, fixed words for bots and for who never brought one
     to_bring: list[int]  # seats of people whose nonce is still to come: the game waits for them
-    secret: str | None
+    secret: Secret | None
     patience: float
     clock: Clock | None
     result: ResultInfo | None
@@ -213,7 +226,7 @@ class Choice(Struct):
 class Question(Struct):
     """What a seat is asked."""
 
-    id: str
+    id: QuestionId
     rule: str
     prompt: str
     options: list[Choice]
@@ -298,9 +311,16 @@ class Reason(Struct):
     may: bool
     text: str
     rule: str
-    preview: dict[str, Any]  # the game's own; empty if it shows none
+    preview: Any  # as the game's `seen.py` has it; empty if it shows none
     taken: int  # of several actions, `a; b; c`: how many can be known to be taken
     cautions: list[Warned]  # what they give up
+
+
+class Odds(TypedDict):
+    """Odds as they stand; a game's own, its `Forecast`, say more."""
+
+    battle: Any  # the contest that stands
+    options: dict[str, Chance]  # by action
 
 
 class FateQuestion(Struct):
@@ -314,8 +334,8 @@ class FateQuestion(Struct):
 class FateTold(Struct):
     """What fate was made of, and all that it said."""
 
-    secret: str
-    nonces: list[str]
+    secret: Secret
+    nonces: list[Nonce]
     questions: list[FateQuestion]  # each different one once
     rolls: list[tuple[int, int, str]]  # after how many answers of the game, which question, what was answered
 
@@ -323,7 +343,7 @@ class FateTold(Struct):
 class Spoken(Struct):
     """Something that was said at a table."""
 
-    id: str
+    id: LineId
     seat: int
     who: str  # the name of the person
     to: list[int] | None  # None: everybody; else the seats that it was whispered to, besides the speaker's own
@@ -334,7 +354,7 @@ class Spoken(Struct):
 class Talk(Struct):
     """What was said, as far as one may hear it."""
 
-    after: str | None  # the line that these go on from; None: they stand in place of all that was heard before
+    after: LineId | None  # the line that these go on from; None: they stand in place of all that was heard before
     lines: list[Spoken]
     type: Literal["talk"] = "talk"
 

@@ -216,7 +216,7 @@ def test_dba_35_2_odds_are_those_of_the_fight() -> None:
     assert (odds.factor_a, odds.factor_b) == (3, 6)
     assert (odds.b[t.STAND], odds.b[t.DESTROY]) == (36, 0), "4 to 9 against 7 to 12: never doubled"
     told = forecast(run(s, begin_moves), 0)["battle"]["combats"][0]
-    assert told["theirs_sum"] == [["factor", 4], ["camp", 2]]
+    assert told["theirs_sum"] == [("factor", 4), ("camp", 2)]
 
 
 # DBA-35.3: coming out, taking, plundering
@@ -627,7 +627,7 @@ def test_dba_33_4_the_view_and_the_odds_know_denizens() -> None:
     town = look(s, 0)["town"]
     assert (town["owner"], town["side"], town["quiet"], town["inside"]) == (1, 1, False, None)
     told = forecast(run(s, begin_moves), 0)["battle"]["combats"][0]
-    assert (told["mine"], told["theirs"], told["theirs_sum"]) == ("e3", "town", [["factor", 1], ["town", 3]])
+    assert (told["mine"], told["theirs"], told["theirs_sum"]) == ("e3", "town", [("factor", 1), ("town", 3)])
 
 
 def test_dba_18_3_one_who_recoils_into_his_own_walls_just_stops() -> None:

@@ -5,6 +5,16 @@
 
 export type Value = number | boolean | string;
 
+/** How likely whoever answers so wins what it leads to; `low` and `high` where that hangs on what others do. */
+export interface Chance {
+  win: number;
+  exact: boolean;
+  low?: number;
+  high?: number;
+  /** What is taken for granted: a key of the game's book. */
+  assumes?: string;
+}
+
 export type Status = "waiting" | "playing" | "over" | "abandoned" | "archive";
 
 export type SeatKind = "open" | "invited" | "human" | "bot";
@@ -315,12 +325,20 @@ export interface Reason {
   may: boolean;
   text: string;
   rule: string;
-  /** The game's own; empty if it shows none. */
-  preview: Record<string, unknown>;
+  /** As the game's `seen.py` has it; empty if it shows none. */
+  preview: unknown;
   /** Of several actions, `a; b; c`: how many can be known to be taken. */
   taken: number;
   /** What they give up. */
   cautions: Warned[];
+}
+
+/** Odds as they stand; a game's own, its `Forecast`, say more. */
+export interface Odds {
+  /** The contest that stands. */
+  battle: unknown;
+  /** By action. */
+  options: Record<string, Chance>;
 }
 
 /** What fate could answer: with the number of each answer in the game, in whose order they stand, and its weight. */

@@ -10,6 +10,7 @@ export type {
   Happening as LineEvent,
   LevelInfo as Level,
   Link as SeatLink,
+  Odds as Forecast,
   OptionInfo as GameOption,
   PleaInfo as Plea,
   Problem as Refused,
@@ -37,26 +38,5 @@ export interface Why extends Partial<Pick<Reason, "may" | "taken" | "cautions">>
   preview?: unknown;
 }
 
-export interface Chance {
-  win: number;
-  exact: boolean;
-  low?: number;
-  high?: number;
-}
-
-export interface BattleForecast {
-  shire: string;
-  attacker: string;
-  win: Record<string, number>;
-  exact: boolean;
-  assumes: string;
-  left?: Record<string, unknown>;
-}
-
-export interface Forecast {
-  battle: BattleForecast | null;
-  options: Record<string, Chance>;
-}
-
 /** The game's names and texts in one language; its shape is the game's own. */
-export type Book = any;
+export type Book = unknown;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from heptarchy.games.arthur.chances import battle_chances, siege_chances
 from heptarchy.games.arthur.levy import bans_for, default_kinds, muster
@@ -14,7 +14,9 @@ from heptarchy.games.dba.state import Battle
 from heptarchy.kernel.modes import GATHERING, NESTED
 
 if TYPE_CHECKING:
+    from heptarchy.games.arthur import seen
     from heptarchy.games.arthur.state import War
+    from heptarchy.kernel.seen import Chance
     from heptarchy.kernel.state import State
 
 
@@ -29,7 +31,7 @@ def scopes(state: State) -> dict[str, str]:
     return spans
 
 
-def forecast(state: State, seat: int | None) -> dict[str, Any]:
+def forecast(state: State, seat: int | None) -> seen.Forecast:
     """By war: the armies as they are or would be levied, and how a battle and a siege would go; all from open facts."""
     assert isinstance(state, Campaign)
     if state.mode == NESTED and isinstance(state.child, Battle):
@@ -39,12 +41,12 @@ def forecast(state: State, seat: int | None) -> dict[str, Any]:
     return {"battle": None, "options": {}, "wars": [war_forecast(state, war) for war in state.wars]}
 
 
-def shifted_options(options: dict[str, Any]) -> dict[str, Any]:
+def shifted_options(options: dict[str, Chance]) -> dict[str, Chance]:
     """The options of a battle as they are called at this table."""
     return {f"battle/{name}": value for name, value in options.items()}
 
 
-def war_forecast(s: Campaign, war: War) -> dict[str, Any]:
+def war_forecast(s: Campaign, war: War) -> seen.WarForecast:
     """AA-9.12: strengths, and the chances of the first side in battle and in siege, in thousandths."""
     sides = [members(s, war, 0), members(s, war, 1)]
     armies = [[expected_army(s, war, seat) for seat in sides[side]] for side in range(2)]

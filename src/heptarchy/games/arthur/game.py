@@ -96,10 +96,10 @@ class ArthurGame(Game):
         return ["heptarchy.games.dba"]
 
     def seen(self) -> Any:
-        """Its views."""
-        from heptarchy.games.arthur.seen import View
+        """Its views, odds and book."""
+        from heptarchy.games.arthur import seen
 
-        return View
+        return seen
 
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""
@@ -121,14 +121,14 @@ class ArthurGame(Game):
         """The turn, the war, the game; in a battle its bound."""
         return scopes(state)
 
-    def preview(self, state: State, seat: int, action: int) -> dict[str, Any]:
+    def preview(self, state: State, seat: int, action: int) -> Mapping[str, Any]:
         """In a battle: where what is moved would stand."""
         assert isinstance(state, Campaign)
         if state.mode != NESTED or state.child is None or state.inner(seat) < 0:
             return {}
         return DBA.preview(state.child, state.inner(seat), action - state.offset)
 
-    def forecast(self, state: State, seat: int | None) -> dict[str, Any]:
+    def forecast(self, state: State, seat: int | None) -> Mapping[str, Any]:
         """The chances of the war that is waged, from what all see; in a battle its combats."""
         return forecast(state, seat)
 

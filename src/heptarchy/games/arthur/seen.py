@@ -5,9 +5,10 @@ A view only grows, and records of older rules are still looked at: what their vi
 
 from typing import Literal, NotRequired, TypedDict
 
-from heptarchy.games.dba.seen import Type
+from heptarchy.games.dba.seen import BattleForecast, Type, TypeText
+from heptarchy.games.dba.seen import Book as BattleBook
 from heptarchy.games.dba.seen import View as BattleView
-from heptarchy.kernel.seen import Every, Two
+from heptarchy.kernel.seen import Chance, Every, Two
 
 People = Literal["british", "saxon", "irish"]
 Title = Literal["pendragon", "bretwalda"]
@@ -20,6 +21,7 @@ Reason = str | int | None  # the province or the title, or the seat whose throne
 Source = Literal["home", "province", "card", "title", "raiders", "home_raided"]
 Levied = Type | Literal["any"]  # an element; "any" is chosen at the levy
 Pairs = Literal["besiegers", "besieged", "equal", "falls"]
+CardKind = Literal["base", "campaign", "ruler", "war", "battle"]
 Season = Literal["spring", "summer", "autumn", "winter"]
 
 
@@ -231,3 +233,126 @@ class View(TypedDict):
     levies: list[list[LevyLine]]  # by seat
     battle: Battle | None
     figures: Figures
+
+
+# What the odds are
+
+
+class Chances(TypedDict):
+    """Of the first side, in thousandths."""
+
+    win: int
+    draw: int
+    loss: int
+
+
+class WarForecast(TypedDict):
+    """A war, with its armies as they are or would be levied."""
+
+    strength: Two[int]
+    battle: Chances
+    siege: Chances
+
+
+class Forecast(TypedDict):
+    """The wars, or the battle that is fought."""
+
+    battle: BattleForecast | None
+    options: dict[str, Chance]
+    wars: NotRequired[list[WarForecast]]
+
+
+# The book
+
+
+class RulerNames(TypedDict):
+    """The names of a kingdom's rulers, by the people they are born to."""
+
+    british: list[str]
+    saxon: list[str]
+
+
+class KingdomText(TypedDict):
+    """A kingdom."""
+
+    name: str
+    text: str
+    home: str
+    provinces: list[str]
+    rulers: RulerNames
+
+
+class ProvinceText(TypedDict):
+    """A province: what it is called, and what is printed on the map."""
+
+    name: str
+    text: str  # where that is today
+    kingdom: Kingdom
+    home: bool
+    coasts: list[str]
+    terrain: str
+    adjacent: list[str]
+
+
+class TitleText(TypedDict):
+    """A title."""
+
+    name: str
+    text: str
+    rule: str
+
+
+class CardText(TypedDict):
+    """A card."""
+
+    name: str
+    text: str
+    kind: CardKind
+    rule: str
+    copies: int
+
+
+class CrossingText(TypedDict):
+    """A way over the sea."""
+
+    name: str
+    between: list[str]
+
+
+class BattlesText(TypedDict):
+    """How battles are fought."""
+
+    name: str
+    text: str
+
+
+class Things(TypedDict):
+    """What is claimed, with `{}` for the name of it or of whose it is."""
+
+    land: str
+    title: str
+    throne: str
+    faith: str
+
+
+class Book(TypedDict):
+    """Names, texts and open facts in one language, by the keys that views, options and records use."""
+
+    title: str
+    kingdoms: dict[Kingdom, KingdomText]
+    provinces: dict[str, ProvinceText]
+    titles: dict[Title, TitleText]
+    cards: dict[str, CardText]
+    card_kinds: dict[str, str]
+    types: dict[Type, TypeText]
+    peoples: dict[str, str]  # of a ruler
+    populations: dict[str, str]  # of a province
+    coasts: dict[str, str]
+    terrains: dict[str, str]
+    crossings: list[CrossingText]
+    causes: dict[str, str]
+    levy: dict[str, str]
+    things: Things
+    battles: dict[Battles, BattlesText]
+    verbs: dict[str, str]
+    battle: BattleBook

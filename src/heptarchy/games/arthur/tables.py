@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.seen import Kingdom, Title
+    from heptarchy.games.arthur.seen import CardKind, Kingdom, Title
 
 # fmt: off
 
@@ -166,7 +166,7 @@ CAMPAIGN_CARD: Final = 1
 RULER_CARD: Final = 2
 WAR_CARD: Final = 3
 BATTLE_CARD: Final = 4
-KIND_KEYS: Final[tuple[str, ...]] = ("base", "campaign", "ruler", "war", "battle")
+KIND_KEYS: Final[tuple[CardKind, ...]] = ("base", "campaign", "ruler", "war", "battle")
 
 ESTABLISH_CLAIM: Final = 0
 RAID: Final = 1

@@ -28,6 +28,7 @@ from heptarchy.speech.words import BookWords
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from heptarchy.games.arthur import seen
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.message import Value
@@ -110,7 +111,7 @@ class ArthurWords(BookWords):
             found.append(Annal(told.at, self.says.say(told.date), " ".join(said)))
         return found
 
-    def book(self) -> dict[str, Any]:
+    def book(self) -> seen.Book:
         """Names and texts of all that a client draws."""
         return book_of(self.says, self.battle.book())
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.actions import PEOPLE, SPACE
@@ -12,6 +12,8 @@ from heptarchy.games.arthur.rulers import names_of
 from heptarchy.games.arthur.state import BATTLE_KEYS, BRITISH, CAUSE_KEYS, PEOPLE_KEYS, SAXON
 
 if TYPE_CHECKING:
+    from heptarchy.games.arthur import seen
+    from heptarchy.games.dba.seen import Book as BattleBook
     from heptarchy.kernel.space import Verb
     from heptarchy.speech.book import Book
 
@@ -19,7 +21,7 @@ LEVY_KEYS = ("home", "province", "card", "title", "raiders", "home_raided", "blo
 BLANK = "{}"  # for a client to put a name in
 
 
-def book_of(says: Book, battle: dict[str, Any]) -> dict[str, Any]:
+def book_of(says: Book, battle: BattleBook) -> seen.Book:
     """All of it, by the keys that views, options and records use; `battle` is the book of dba.
 
     The ruler of number n (a view's `reign`) of a kingdom, born to a people, has the name n - 1 of that list; a list
@@ -64,18 +66,18 @@ def _by_key(says: Book, head: str, keys: tuple[str, ...]) -> dict[str, str]:
     return dict(zip(keys, says.forms(head, keys), strict=True))
 
 
-def _kingdom(says: Book, kingdom: int) -> dict[str, Any]:
+def _kingdom(says: Book, kingdom: int) -> seen.KingdomText:
     key = t.KINGDOM_KEYS[kingdom]
     return {
         "name": says.form(f"kingdom-{key}"),
         "text": says.form(f"text-kingdom-{key}"),
         "home": t.PROVINCE_KEYS[t.HOME_OF[kingdom]],
         "provinces": [t.PROVINCE_KEYS[province] for province in t.PROVINCES_OF[kingdom]],
-        "rulers": {PEOPLE_KEYS[people]: list(names_of(kingdom, people)) for people in (BRITISH, SAXON)},
+        "rulers": {"british": list(names_of(kingdom, BRITISH)), "saxon": list(names_of(kingdom, SAXON))},
     }
 
 
-def _province(says: Book, province: int) -> dict[str, Any]:
+def _province(says: Book, province: int) -> seen.ProvinceText:
     key = t.PROVINCE_KEYS[province]
     return {
         "name": says.form(f"province-{key}"),
@@ -88,12 +90,12 @@ def _province(says: Book, province: int) -> dict[str, Any]:
     }
 
 
-def _title(says: Book, title: int) -> dict[str, Any]:
+def _title(says: Book, title: int) -> seen.TitleText:
     key = t.TITLE_KEYS[title]
     return {"name": says.form(f"title-{key}"), "text": says.form(f"text-title-{key}"), "rule": t.TITLE_RULES[title]}
 
 
-def _card(says: Book, card: int) -> dict[str, Any]:
+def _card(says: Book, card: int) -> seen.CardText:
     key = t.CARD_KEYS[card]
     return {
         "name": says.form(f"card-{key}"),
@@ -104,6 +106,6 @@ def _card(says: Book, card: int) -> dict[str, Any]:
     }
 
 
-def _crossing(says: Book, at: int) -> dict[str, Any]:
+def _crossing(says: Book, at: int) -> seen.CrossingText:
     between = [t.PROVINCE_KEYS[province] for province in t.CROSSINGS[at]]
     return {"name": says.form(f"crossing-{at + 1}"), "between": between}

@@ -29,6 +29,7 @@ from heptarchy.games.dba.lattice import (
 from heptarchy.games.dba.shapes import divided, down, overlap
 
 if TYPE_CHECKING:
+    from heptarchy.games.dba.seen import Relation
     from heptarchy.games.dba.state import Battle
 
 # Relations of an element to an enemy (DBA-1.7)
@@ -39,7 +40,8 @@ RIGHT_FLANK: Final = 3
 REAR: Final = 4
 CORNER: Final = 5  # corner overlap
 SIDE: Final = 6  # side overlap
-RELATION_KEYS: Final[tuple[str, ...]] = ("", "front", "flank", "flank", "rear", "overlap", "overlap")
+# By relation, after APART
+RELATION_KEYS: Final[tuple[Relation, ...]] = ("front", "flank", "flank", "rear", "overlap", "overlap")
 
 TOUCH_RUN: Final = 2 * MM  # a front edge touches a base if it lies along it for this length
 SIDE_RUN: Final = 1 * MM  # DBA-1.7: side edges that run along each other

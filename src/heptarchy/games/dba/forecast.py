@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import FIGHT
@@ -14,6 +14,8 @@ from heptarchy.games.dba.settling import verdict
 from heptarchy.games.dba.state import COMBATS, MOVES, Battle
 
 if TYPE_CHECKING:
+    from heptarchy.games.dba import seen
+    from heptarchy.kernel.seen import Chance
     from heptarchy.kernel.state import State
 
 
@@ -46,7 +48,7 @@ def combat_counts(s: Battle, mine: int, theirs: int, knowing: int) -> CombatOdds
     return odds
 
 
-def forecast(state: State, seat: int | None) -> dict[str, Any]:
+def forecast(state: State, seat: int | None) -> seen.Forecast:
     """The combats that stand, each with both sums and its exact odds; and the chance to win of those to choose from."""
     assert isinstance(state, Battle)
     if state.stage not in (MOVES, COMBATS) or state.over:
@@ -56,8 +58,8 @@ def forecast(state: State, seat: int | None) -> dict[str, Any]:
     if c is not None:
         pairs = [c.mine, c.theirs, *pairs]
     knowing = state.players if seat is None else seat
-    combats: list[dict[str, Any]] = []
-    options: dict[str, Any] = {}
+    combats: list[seen.CombatOdds] = []
+    options: dict[str, Chance] = {}
     for i in range(0, len(pairs), 2):
         mine, theirs = pairs[i], pairs[i + 1]
         odds = combat_counts(state, mine, theirs, knowing)
@@ -71,12 +73,12 @@ def forecast(state: State, seat: int | None) -> dict[str, Any]:
                     "win": odds.win,
                     "tie": odds.tie,
                     "lose": odds.lose,
-                    "mine": dict(zip(t.OUTCOME_KEYS, odds.a, strict=True)),
-                    "theirs": dict(zip(t.OUTCOME_KEYS, odds.b, strict=True)),
+                    "mine": fates_of(odds.a),
+                    "theirs": fates_of(odds.b),
                 },
             }
         )
-        options[state.space.say(FIGHT[named(mine, theirs)])] = {"win": odds.win / 36, "exact": True, "assumes": []}
+        options[state.space.say(FIGHT[named(mine, theirs)])] = {"win": odds.win / 36, "exact": True}
     shown = options if state.stage == COMBATS and state.combat is None else {}
     return {"battle": {"combats": combats} if combats else None, "options": shown}
 
@@ -86,6 +88,12 @@ def name_of(e: int) -> str:
     return f"e{e + 1}" if e >= 0 else "camp" if e == FOLLOWERS else "town"
 
 
-def spelled(parts: list[int]) -> list[list[Any]]:
+def fates_of(counts: list[int]) -> seen.Fates:
+    """What becomes of an element, out of 36, by name."""
+    stand, recoil, flee, destroyed = counts
+    return {"stand": stand, "recoil": recoil, "flee": flee, "destroyed": destroyed}
+
+
+def spelled(parts: list[int]) -> list[tuple[str, int]]:
     """What a sum is made of, without what is nothing."""
-    return [[key, part] for key, part in zip(t.SUM_KEYS, parts, strict=True) if part or key == "factor"]
+    return [(key, part) for key, part in zip(t.SUM_KEYS, parts, strict=True) if part or key == "factor"]

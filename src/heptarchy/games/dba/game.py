@@ -130,10 +130,10 @@ class DbaGame(Game):
         return before + 2 * int(options["rounds"]) * bound
 
     def seen(self) -> Any:
-        """Its views."""
-        from heptarchy.games.dba.seen import View
+        """Its views, odds and book."""
+        from heptarchy.games.dba import seen
 
-        return View
+        return seen
 
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""
@@ -148,7 +148,7 @@ class DbaGame(Game):
         assert isinstance(state, Battle)
         return {"game": "", "bound": str(state.bound)}
 
-    def preview(self, state: State, seat: int, action: int) -> dict[str, Any]:
+    def preview(self, state: State, seat: int, action: int) -> Mapping[str, Any]:
         """Where what is moved would stand, and what it would cost."""
         assert isinstance(state, Battle)
         return preview(state, seat, action)
@@ -158,7 +158,7 @@ class DbaGame(Game):
         assert isinstance(state, Battle)
         return cautions(state, seat)
 
-    def forecast(self, state: State, seat: int | None) -> dict[str, Any]:
+    def forecast(self, state: State, seat: int | None) -> Mapping[str, Any]:
         """The close combats that stand, with their exact odds."""
         return forecast(state, seat)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import isqrt
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from heptarchy.games.dba import gates, holds, pips, waters
 from heptarchy.games.dba import tables as t
@@ -22,10 +22,11 @@ from heptarchy.games.dba.state import is_on, members_of, put
 from heptarchy.games.dba.wording import paces
 
 if TYPE_CHECKING:
+    from heptarchy.games.dba import seen
     from heptarchy.games.dba.state import Battle, Unit
 
 
-def preview(s: Battle, seat: int, action: int) -> dict[str, Any]:
+def preview(s: Battle, seat: int, action: int) -> seen.Preview:
     """Where everybody would stand, how far that is, what it costs and whom it touches; {} if that says nothing."""
     if MOVE.holds(action):
         return taken_up(s, seat, action)
@@ -46,7 +47,7 @@ def preview(s: Battle, seat: int, action: int) -> dict[str, Any]:
     return {}
 
 
-def taken_up(s: Battle, seat: int, action: int) -> dict[str, Any]:
+def taken_up(s: Battle, seat: int, action: int) -> seen.Preview:
     """What a group could do if it were taken up: its reach and its cost."""
     members = members_of(s, MOVE.arg(action))
     if refuse_members(s, seat, MOVE.arg(action) >> COMMAND_SIZE, members) is not None:
@@ -55,7 +56,7 @@ def taken_up(s: Battle, seat: int, action: int) -> dict[str, Any]:
     return {"limit": u.limit / 100, "bad_limit": u.bad_limit / 100, "cost": u.cost, "engaged": u.engaged}
 
 
-def moved(s: Battle, u: Unit, action: int) -> dict[str, Any]:
+def moved(s: Battle, u: Unit, action: int) -> seen.Preview:
     """A move of what was taken up."""
     if TO.holds(action):
         pose = TO.arg(action)
@@ -95,7 +96,7 @@ def length_of_move(s: Battle, u: Unit, x: int, y: int, facing: int) -> int:
     return isqrt(longest_2(then, e, x, y, facing))
 
 
-def entered(s: Battle, u: Unit, place: int) -> dict[str, Any]:
+def entered(s: Battle, u: Unit, place: int) -> seen.Preview:
     """DBA-35.1: an element that goes into a hold: the way there, and its price."""
     h = holds.place_for(s.side[u.command], place)
     pose = gates.way_in(s, u, h) if holds.refuse_quarters(s, s.side[u.command], h) is None else None
@@ -106,9 +107,9 @@ def entered(s: Battle, u: Unit, place: int) -> dict[str, Any]:
     return {"members": [shown(u.members[0], *pose)], "mm": length / 100, "paces": paces(length), "cost": cost}
 
 
-def contacts(s: Battle, u: Unit, ends: list[int]) -> list[dict[str, str]]:
+def contacts(s: Battle, u: Unit, ends: list[int]) -> list[seen.Touch]:
     """Whom each member would touch, and how."""
-    found: list[dict[str, str]] = []
+    found: list[seen.Touch] = []
     for i, e in enumerate(u.members):
         x, y, facing = ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]
         half = t.HALF_STEPS[s.kind[e]]
@@ -119,19 +120,19 @@ def contacts(s: Battle, u: Unit, ends: list[int]) -> list[dict[str, str]]:
                 continue
             how = relation(x, y, facing, s.kind[e], s.x[f], s.y[f], s.facing[f], s.kind[f])
             if how != APART:
-                found.append({"id": f"e{e + 1}", "foe": f"e{f + 1}", "how": RELATION_KEYS[how]})
+                found.append({"id": f"e{e + 1}", "foe": f"e{f + 1}", "how": RELATION_KEYS[how - 1]})
         h = at_hold(s, e, x, y, facing)
         if h >= 0:
-            wall = "town" if h == holds.TOWN else "camp"
+            wall: seen.Relation = "town" if h == holds.TOWN else "camp"
             found.append({"id": f"e{e + 1}", "foe": wall, "how": wall})
     return found
 
 
-def posed(e: int, pose: int) -> dict[str, Any]:
+def posed(e: int, pose: int) -> seen.Placed:
     """An element at a pose."""
     return shown(e, pose_x(pose), pose_y(pose), pose_facing(pose))
 
 
-def shown(e: int, x: int, y: int, facing: int) -> dict[str, Any]:
+def shown(e: int, x: int, y: int, facing: int) -> seen.Placed:
     """An element's place in millimetres from the south-western corner, and degrees."""
     return {"id": f"e{e + 1}", "x": (x + HALF_X) / 100, "y": (y + HALF_Y) / 100, "facing": facing / 10}

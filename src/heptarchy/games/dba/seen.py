@@ -6,7 +6,7 @@ views lacked may be missing.
 
 from typing import Literal, NotRequired, TypedDict
 
-from heptarchy.kernel.seen import Two
+from heptarchy.kernel.seen import Chance, Two
 
 Type = Literal["Kn", "Cv", "LH", "SCh", "Sp", "Bd", "Ax", "Wb", "Ps", "CF"]
 People = Literal["british", "saxon"]
@@ -17,6 +17,7 @@ Country = Literal["arable", "forest", "hilly", "fen", "littoral"]
 Edge = Literal["south", "north"]
 Stage = Literal["muster", "prepare", "deployment", "orders", "moves", "combats"]
 Status = Literal["reserve", "on_table", "destroyed", "fled", "left", "left_out", "garrison"]
+Relation = Literal["front", "flank", "rear", "overlap", "camp", "town"]  # how an element touches another
 Person = Literal["general", "warlord", "prince", "pendragon"]
 
 
@@ -201,3 +202,177 @@ class View(TypedDict):
     shown: list[str]
     rolls: list[int]
     toll: list[Death]
+
+
+# What the odds are, and what a move would come to
+
+
+class Fates(TypedDict):
+    """Of the 36 pairs of dice, how many bring an element what."""
+
+    stand: int
+    recoil: int
+    flee: int
+    destroyed: int
+
+
+class CombatCounts(TypedDict):
+    """Of the 36 pairs of dice, how many are won, and what becomes of both."""
+
+    win: int
+    tie: int
+    lose: int
+    mine: Fates
+    theirs: Fates
+
+
+class CombatOdds(Pair):
+    """A close combat that stands: both sums by their parts, and how it may go."""
+
+    mine_sum: list[tuple[str, int]]
+    theirs_sum: list[tuple[str, int]]
+    counts: CombatCounts
+
+
+class BattleForecast(TypedDict):
+    """The close combats that stand."""
+
+    combats: list[CombatOdds]
+
+
+class Forecast(TypedDict):
+    """The close combats that stand, and the chance to win of those to choose from."""
+
+    battle: BattleForecast | None
+    options: dict[str, Chance]
+
+
+class Placed(TypedDict):
+    """Where an element would stand."""
+
+    id: str
+    x: float
+    y: float
+    facing: float
+
+
+class Touch(TypedDict):
+    """Whom an element would touch, and how."""
+
+    id: str
+    foe: str
+    how: Relation
+
+
+class Preview(TypedDict):
+    """What a move would come to: where all would stand; what a group could do if it were taken up."""
+
+    members: NotRequired[list[Placed]]
+    mm: NotRequired[float]
+    paces: NotRequired[int]
+    cost: NotRequired[int]
+    contacts: NotRequired[list[Touch]]
+    limit: NotRequired[float]  # how far it may go
+    bad_limit: NotRequired[float]
+    engaged: NotRequired[bool]
+
+
+# The book
+
+
+class TypeText(TypedDict):
+    """A type of element."""
+
+    name: str
+    short: Type
+    text: str
+    rule: str
+    mounted: bool
+    heavy: bool
+    pursues: bool
+    suffers: bool
+    supports: list[Type]
+    depth: int
+    foot: int
+    against_mounted: int
+    good: int  # how far it goes, in hundreds of paces
+    bad: int
+    cost: int | None
+
+
+class TraitText(TypedDict):
+    """A trait of a ruler."""
+
+    name: str
+    text: str
+    rule: str
+
+
+class CardText(TypedDict):
+    """A battle card."""
+
+    title: str
+    text: str
+    window: str
+    rule: str
+
+
+class FeatureText(TypedDict):
+    """A kind of ground."""
+
+    name: str
+    text: str
+    rule: str
+    bad: bool
+    hill: bool
+
+
+class CountryText(TypedDict):
+    """A sort of country, and its ground."""
+
+    name: str
+    compulsory: list[Ground]
+    optional: list[Ground]
+
+
+class HostText(TypedDict):
+    """An army that is ready."""
+
+    name: str
+    text: str
+    people: People
+    types: list[Type]
+
+
+class BattleText(TypedDict):
+    """A battle that is ready; without a country, one's own."""
+
+    name: str
+    text: str
+    country: Country | None
+    commands: list[int] | None  # by side
+
+
+class Book(TypedDict):
+    """Names, texts and open facts in one language, by the keys that views, options and records use."""
+
+    title: str
+    types: dict[Type, TypeText]
+    traits: dict[str, TraitText]
+    cards: dict[str, CardText]
+    features: dict[Ground, FeatureText]
+    rivers: dict[River, str]
+    countries: dict[Country, CountryText]
+    peoples: dict[People, str]
+    holds: dict[str, str]
+    edges: dict[Edge, str]
+    statuses: dict[Status, str]
+    outcomes: dict[str, str]
+    factors: dict[str, str]
+    stages: dict[Stage, str]
+    bands: dict[str, str]
+    winds: list[str]
+    arrays: list[str]
+    hosts: dict[str, HostText]
+    battles: dict[str, BattleText]
+    verbs: dict[str, str]

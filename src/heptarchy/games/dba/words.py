@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from heptarchy.games.dba import lobby
 from heptarchy.games.dba import tables as t
@@ -19,6 +19,7 @@ from heptarchy.speech.words import BookWords
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from heptarchy.games.dba import seen
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Option, Value
@@ -81,7 +82,7 @@ class DbaWords(BookWords):
         assert isinstance(state, Battle)
         return self.say(outcome(state)) if state.over else ""
 
-    def book(self) -> dict[str, Any]:
+    def book(self) -> seen.Book:
         """Names and texts of all that a client draws."""
         return book_of(self.says)
 

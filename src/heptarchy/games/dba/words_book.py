@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import SPACE
@@ -17,8 +17,11 @@ from heptarchy.games.dba.state import STAGE_KEYS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from heptarchy.games.dba import seen
     from heptarchy.games.dba.params import Params
     from heptarchy.speech.book import Book
+
+Key = TypeVar("Key", bound=str)
 
 TRAIT_RULES = ("7.6", "7.6", "5.1", "5.1", "36.3", "17.6", "22.8", "22.8", "7.6", "22.9", "16.4", "22.9")
 
@@ -27,7 +30,7 @@ BAND_KEYS = ("general", "warlord", "prince", "pendragon")
 GROUND_RULES = (*("DBA-3.1",) * 5, "DBA-30.1", "DBA-33.1", "DBA-31.1", "DBA-32.1", "DBA-34.1")
 
 
-def book_of(says: Book) -> dict[str, Any]:
+def book_of(says: Book) -> seen.Book:
     """All of it, by the keys that views, options and records use."""
     params = default_params()
     return {
@@ -54,11 +57,11 @@ def book_of(says: Book) -> dict[str, Any]:
     }
 
 
-def _names(says: Book, head: str, keys: Sequence[str]) -> dict[str, str]:
+def _names(says: Book, head: str, keys: Sequence[Key]) -> dict[Key, str]:
     return dict(zip(keys, says.forms(head, keys), strict=True))
 
 
-def _type(says: Book, params: Params, kind: int) -> dict[str, Any]:
+def _type(says: Book, params: Params, kind: int) -> seen.TypeText:
     key = t.TYPE_KEYS[kind]
     return {
         "name": says.form(f"type-{key}"),
@@ -79,7 +82,7 @@ def _type(says: Book, params: Params, kind: int) -> dict[str, Any]:
     }
 
 
-def _trait(says: Book, trait: int) -> dict[str, Any]:
+def _trait(says: Book, trait: int) -> seen.TraitText:
     key = t.TRAIT_KEYS[trait]
     return {
         "name": says.form(f"trait-{key}"),
@@ -88,7 +91,7 @@ def _trait(says: Book, trait: int) -> dict[str, Any]:
     }
 
 
-def _card(says: Book, card: int) -> dict[str, Any]:
+def _card(says: Book, card: int) -> seen.CardText:
     key = t.CARD_KEYS[card]
     return {
         "title": says.form(f"card-{key}"),
@@ -98,7 +101,7 @@ def _card(says: Book, card: int) -> dict[str, Any]:
     }
 
 
-def _feature(says: Book, kind: int) -> dict[str, Any]:
+def _feature(says: Book, kind: int) -> seen.FeatureText:
     key = t.FEATURE_KEYS[kind]
     return {
         "name": says.form(f"ground-{key}"),
@@ -109,7 +112,7 @@ def _feature(says: Book, kind: int) -> dict[str, Any]:
     }
 
 
-def _country(says: Book, country: int) -> dict[str, Any]:
+def _country(says: Book, country: int) -> seen.CountryText:
     return {
         "name": says.form(f"country-{t.COUNTRY_KEYS[country]}"),
         "compulsory": [t.FEATURE_KEYS[kind] for kind in t.COMPULSORY[country]],
@@ -117,7 +120,7 @@ def _country(says: Book, country: int) -> dict[str, Any]:
     }
 
 
-def _host(says: Book, key: str) -> dict[str, Any]:
+def _host(says: Book, key: str) -> seen.HostText:
     host = HOST_KEYS.index(key)
     return {
         "name": says.form(f"host-{key}"),
@@ -127,9 +130,9 @@ def _host(says: Book, key: str) -> dict[str, Any]:
     }
 
 
-def _battle(says: Book, key: str) -> dict[str, Any]:
+def _battle(says: Book, key: str) -> seen.BattleText:
     name, text = says.form(f"battle-{key}"), says.form(f"text-battle-{key}")
-    made: dict[str, Any] = {"name": name, "text": text, "country": None, "commands": None}
+    made: seen.BattleText = {"name": name, "text": text, "country": None, "commands": None}
     for one in SCENARIOS:
         if one.key == key:
             made["country"] = t.COUNTRY_KEYS[one.country]

@@ -5,7 +5,7 @@ All from open facts, and for the attacks that a seat may choose from its own Han
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.actions import (
@@ -45,8 +45,11 @@ from heptarchy.games.ortus.state import (
     Force,
     Ortus,
 )
+from heptarchy.games.ortus.view import AIMS, house_of
 
-AIMS: Final = ("towers", "raid", "siege", "villages", "thanes")
+if TYPE_CHECKING:
+    from heptarchy.games.ortus import seen
+    from heptarchy.kernel.seen import Chance
 
 # What the odds take for granted: keys of the texts in the book
 FIELDED: Final = "fielded"  # nothing more is fielded
@@ -71,20 +74,16 @@ def scopes(s: Ortus, season: int = 0) -> dict[str, str]:
 
 
 def house_name(house: int) -> str:
-    """A house by its colour; the Vikings."""
-    if house == t.VIKINGS:
-        return "vikings"
-    if house == t.WELSH:
-        return "welsh"
-    return "" if house == t.NOBODY else t.COLOURS[house]
+    """A house by its colour; the Vikings; nobody."""
+    return "" if house == t.NOBODY else house_of(house)
 
 
 # Odds
 
 
-def forecast(s: Ortus, seat: int | None) -> dict[str, Any]:
+def forecast(s: Ortus, seat: int | None) -> seen.Forecast:
     """The battle being fought, and the battles that the options of this seat (None: a spectator) lead to."""
-    found: dict[str, Any] = {"battle": None, "options": {}}
+    found: seen.Forecast = {"battle": None, "options": {}}
     if s.over:
         return found
     battle = s.battle
@@ -100,7 +99,7 @@ def forecast(s: Ortus, seat: int | None) -> dict[str, Any]:
     return found
 
 
-def of_battle(s: Ortus, battle: Battle) -> dict[str, Any] | None:
+def of_battle(s: Ortus, battle: Battle) -> seen.BattleForecast | None:
     """As fielded so far, while the attacker fields against all that is on the defender's table; None before and after.
 
     After the Battle card nothing is left to chance, but for what the Church picks.
@@ -115,16 +114,16 @@ def of_battle(s: Ortus, battle: Battle) -> dict[str, Any] | None:
     return {
         "shire": "" if battle.fief == t.NOBODY else t.PLACE_KEYS[battle.fief],
         "aim": AIMS[battle.aim],
-        "attacker": house_name(battle.attacker),
-        "defender": house_name(battle.defender),
-        "win": {house_name(battle.attacker): win, house_name(battle.defender): 1.0 - win},
+        "attacker": house_of(battle.attacker),
+        "defender": house_of(battle.defender),
+        "win": {house_of(battle.attacker): win, house_of(battle.defender): 1.0 - win},
         "exact": not opening and not guess and not may_be_altered(s, battle),
         "assumes": TABLE if opening else CHURCH if guess else FIELDED,
         "left": figures(odds),
     }
 
 
-def figures(odds: Odds) -> dict[str, Any]:
+def figures(odds: Odds) -> seen.Left:
     """What may come of it, each figure with its chance."""
     return {
         "points": by_name(odds.points()),
@@ -144,11 +143,11 @@ def by_name(spread: dict[int, float]) -> dict[str, float]:
 # The attacks that a seat may choose
 
 
-def of_attacks(s: Ortus, seat: int, options: list[int]) -> dict[str, Any]:
+def of_attacks(s: Ortus, seat: int, options: list[int]) -> dict[str, Chance]:
     """OR-12.1, OR-17.13: by option, how likely the attack succeeds with all that the seat, or the horde, can field."""
     attacker = t.VIKINGS if s.active == t.VIKINGS else seat
     force: Force | None = None
-    found: dict[str, Any] = {}
+    found: dict[str, Chance] = {}
     for option in options:
         aim = aim_of(option)
         if aim == t.NOBODY:
@@ -180,7 +179,7 @@ def aim_of(option: int) -> int:
     return ON_SEAT if SIEGE.holds(option) else t.NOBODY
 
 
-def between(s: Ortus, battle: Battle, assumes: str) -> dict[str, Any]:
+def between(s: Ortus, battle: Battle, assumes: str) -> Chance:
     """The chance against all of the defender's table, which is `low`, and against nothing, which is `high`."""
     against = defended(s, battle)
     low = battle_odds(s, against).success()
@@ -202,10 +201,10 @@ def defended(s: Ortus, battle: Battle) -> Battle:
 # While forces come to the field
 
 
-def of_fielding(s: Ortus, battle: Battle, seat: int, options: list[int]) -> dict[str, Any]:
+def of_fielding(s: Ortus, battle: Battle, seat: int, options: list[int]) -> dict[str, Chance]:
     """OR-12.5: by option, the seat's chance if it fields that and no more; a card that is not enough alone has none."""
     side = 0 if seat == battle.attacker else 1
-    found: dict[str, Any] = {}
+    found: dict[str, Chance] = {}
     for option in options:
         then = battle.clone()
         if not fields(s, seat, then.forces[side], option):
@@ -213,7 +212,7 @@ def of_fielding(s: Ortus, battle: Battle, seat: int, options: list[int]) -> dict
         if side == 0:
             if then.forces[0].strength == 0:
                 continue
-            one = between(s, then, TABLE)
+            one: Chance = between(s, then, TABLE)
         else:
             guess = church_is_open(s, then)
             one = {

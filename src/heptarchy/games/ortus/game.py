@@ -167,10 +167,10 @@ class OrtusGame(Game):
         return (rounds * (int(options["players"]) + 2) + seasons) * ANSWERS_A_TURN
 
     def seen(self) -> Any:
-        """Its views."""
-        from heptarchy.games.ortus.seen import View
+        """Its views, odds and book."""
+        from heptarchy.games.ortus import seen
 
-        return View
+        return seen
 
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""
@@ -180,7 +180,7 @@ class OrtusGame(Game):
         """The battle being fought, the turn, the round, the game."""
         return scopes(inner(state), state.season if isinstance(state, Campaign) else 0)
 
-    def forecast(self, state: State, seat: int | None) -> dict[str, Any]:
+    def forecast(self, state: State, seat: int | None) -> Mapping[str, Any]:
         """The odds of the battle, and of the attacks that the seat may choose."""
         return forecast(inner(state), seat)
 

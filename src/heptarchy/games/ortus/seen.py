@@ -5,7 +5,7 @@ A view only grows, and records of older rules are still looked at: what their vi
 
 from typing import Literal, NotRequired, TypedDict
 
-from heptarchy.kernel.seen import Every, TwoOrMore
+from heptarchy.kernel.seen import Chance, Every, TwoOrMore
 
 Colour = Literal["blue", "red", "green", "gold", "purple", "orange"]
 House = Colour | Literal["vikings", "welsh"]  # an Earl's colour, the Vikings, or the Welsh of the Marches
@@ -310,3 +310,103 @@ class MatchView(_Wrapped):
 
 
 View = Season | CampaignView | MatchView
+
+
+# What the odds are
+
+
+class Captured(TypedDict):
+    """By side: how many of its Lords or Mercenaries are taken, each figure with its chance."""
+
+    attacker: dict[str, float]
+    defender: dict[str, float]
+
+
+class Left(TypedDict):
+    """What may come of a battle: figures as text, each with its chance."""
+
+    points: dict[str, float]
+    towers: dict[str, float]
+    properties: dict[str, float]
+    cubes: dict[str, float]
+    falls: float
+    captured: Captured
+
+
+class BattleForecast(TypedDict):
+    """The battle being fought, as fielded so far."""
+
+    shire: str  # the place, or nothing
+    aim: Aim
+    attacker: House
+    defender: House
+    win: dict[House, float]
+    exact: bool
+    assumes: str  # a key of the book's `odds.assumes`
+    left: Left
+
+
+class Forecast(TypedDict):
+    """The battle being fought, and by option how likely the seat succeeds."""
+
+    battle: BattleForecast | None
+    options: dict[str, Chance]
+
+
+# The book
+
+Family = Literal["property", "face", "political", "army"]
+
+
+class TypeText(TypedDict):
+    """A card."""
+
+    name: str
+    family: Family
+    text: str
+    rule: str
+    strength: int | None
+
+
+class StyleText(TypedDict):
+    """A style, and the deck that it builds."""
+
+    name: str
+    sentence: str
+    cards: Counts
+
+
+class ChoiceText(TypedDict):
+    """A variant or a mode."""
+
+    name: str
+    sentence: str
+
+
+class OddsText(TypedDict):
+    """What odds take for granted."""
+
+    assumes: dict[str, str]
+
+
+class Book(TypedDict):
+    """Names, texts and open facts in one language, by the keys that views, options and records use."""
+
+    title: str
+    types: dict[str, TypeText]
+    colours: dict[str, str]
+    king: str
+    vikings: str
+    places: dict[str, str]
+    lords: dict[str, str]
+    army: dict[str, str]
+    raiders: dict[str, str]
+    results: dict[str, str]
+    joust: dict[str, str]
+    joust_hands: dict[str, str]
+    ballots: dict[str, str]
+    styles: dict[str, StyleText]
+    verbs: dict[str, str]
+    odds: OddsText
+    variants: dict[str, ChoiceText]
+    modes: dict[str, ChoiceText]

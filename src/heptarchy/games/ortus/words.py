@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.actions import EARL, PACKAGE
@@ -18,6 +18,7 @@ from heptarchy.speech.words import BookWords
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from heptarchy.games.ortus import seen
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Option, Value
     from heptarchy.kernel.state import State
@@ -105,6 +106,6 @@ class OrtusWords(BookWords):
         number = "" if len(winners) == 1 else "-many" if winners else "-none"
         return self.says.say(Message(self.says.first([end + number, end]), {"winners": winners}))
 
-    def book(self) -> dict[str, Any]:
+    def book(self) -> seen.Book:
         """Names and texts of all that a client draws."""
         return client_book(self.says)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.actions import ARMY, BALLOT, COPIES, EARL, FIEF, JOUST, JOUST_HAND, RAIDER, RESULT, SPACE
@@ -13,6 +13,7 @@ from heptarchy.games.ortus.state import MODES, VARIANTS
 from heptarchy.games.ortus.styles import STYLE_DECKS, STYLE_KEYS
 
 if TYPE_CHECKING:
+    from heptarchy.games.ortus import seen
     from heptarchy.kernel.space import Domain
     from heptarchy.speech.book import Book
 
@@ -22,7 +23,7 @@ RULES: Final = (
     *("OR-13.1", "OR-13.6", "OR-13.11", "OR-7.11d", "OR-7.11e", "OR-7.1a"),
 )
 # Cards that are no Earl cards: key, family, rule
-OTHERS: Final = (
+OTHERS: Final[tuple[tuple[str, seen.Family, str], ...]] = (
     ("infantry", "army", "OR-10.1"),
     ("knight", "army", "OR-10.1"),
     ("viking", "army", "OR-17.9"),
@@ -47,9 +48,9 @@ STRENGTHS: Final = {
 }
 
 
-def client_book(says: Book) -> dict[str, Any]:
+def client_book(says: Book) -> seen.Book:
     """All of it, by the keys that views, options and records use."""
-    cards: dict[str, Any] = {
+    cards: dict[str, seen.TypeText] = {
         key: _card(says, "type", key, family_of(kind), RULES[kind]) for kind, key in enumerate(t.TYPES)
     }
     for key, family, rule in OTHERS:
@@ -80,27 +81,27 @@ def _named(says: Book, domain: Domain) -> dict[str, str]:
     return dict(zip(domain.keys, says.names(domain), strict=True))
 
 
-def family_of(kind: int) -> str:
+def family_of(kind: int) -> seen.Family:
     """OR-1.2: Property, Face or Political; the Palace is a seat like the Castle."""
     if kind <= t.CATHEDRAL or kind == t.PALACE:
         return "property"
     return "face" if kind <= t.MERCENARY else "political"
 
 
-def _card(says: Book, domain: str, key: str, family: str, rule: str) -> dict[str, Any]:
+def _card(says: Book, domain: str, key: str, family: seen.Family, rule: str) -> seen.TypeText:
     figure = STRENGTHS.get(key)
     strength = next((value for known, value, _, _ in FIGURES if known == figure), None)
     name, text = says.form(f"{domain}-{key}"), says.form(f"text-card-{key}")
     return {"name": name, "family": family, "text": text, "rule": rule, "strength": strength}
 
 
-def _style(says: Book, style: int) -> dict[str, Any]:
+def _style(says: Book, style: int) -> seen.StyleText:
     key = STYLE_KEYS[style]
     cards = {t.TYPES[kind]: n for kind, n in enumerate(STYLE_DECKS[style]) if n}
     return {"name": says.form(f"style-{key}"), "sentence": says.form(f"text-style-{key}"), "cards": cards}
 
 
-def _choice(says: Book, id: str) -> dict[str, str]:
+def _choice(says: Book, id: str) -> seen.ChoiceText:
     return {"name": says.form(id), "sentence": says.form(id, "note")}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import FIGHT, LAND, SAIL, STEP
@@ -17,6 +17,10 @@ from heptarchy.games.vikings.odds import LOSSES, battle_odds
 from heptarchy.games.vikings.state import SUDDEN, Battle, Vikings
 from heptarchy.games.vikings.units import is_fortified
 from heptarchy.games.vikings.windows import WINDOW_OF
+
+if TYPE_CHECKING:
+    from heptarchy.games.vikings import seen
+    from heptarchy.kernel.seen import Chance
 
 MOST_BATTLES: Final = 12  # worked out for the options of one question; the largest are left out
 
@@ -89,9 +93,9 @@ def battle_token(s: Vikings, b: Battle) -> str:
 # Odds
 
 
-def forecast(s: Vikings, seat: int | None) -> dict[str, Any]:
+def forecast(s: Vikings, seat: int | None) -> seen.Forecast:
     """The battle being fought, and the battles that the options of this seat (None: a spectator) lead to."""
-    found: dict[str, Any] = {"battle": None, "options": {}}
+    found: seen.Forecast = {"battle": None, "options": {}}
     if s.battle is not None and not s.over:
         found["battle"] = of_battle(s, s.battle)
     if seat is not None and not s.over:
@@ -99,7 +103,7 @@ def forecast(s: Vikings, seat: int | None) -> dict[str, Any]:
     return found
 
 
-def of_battle(s: Vikings, b: Battle) -> dict[str, Any] | None:
+def of_battle(s: Vikings, b: Battle) -> seen.BattleForecast | None:
     """The odds from the units that stand; None before the Fyrd of a Rebellion have come (V-15.32), or a traitor."""
     if s.rule == "VX-7.11" and s.battle is b:  # the attackers have not named their traitor yet
         return None
@@ -116,7 +120,7 @@ def of_battle(s: Vikings, b: Battle) -> dict[str, Any] | None:
     }
 
 
-def of_options(s: Vikings, seat: int) -> dict[str, Any]:
+def of_options(s: Vikings, seat: int) -> dict[str, Chance]:
     """By option: how likely the seat's side wins the battle it leads to."""
     asked = s.asked(seat)
     if asked is None:
@@ -128,7 +132,7 @@ def of_options(s: Vikings, seat: int) -> dict[str, Any]:
         if field is not None:
             fields.append((sum(field.units), option, field))
     fields.sort(key=_size)
-    found: dict[str, Any] = {}
+    found: dict[str, Chance] = {}
     known: dict[tuple[int, ...], float] = {}  # several shires may hold the like
     for _, option, field in fields:
         key = (field.attacker, field.draw, field.more, *field.units)

@@ -99,10 +99,10 @@ class VikingsGame(Game):
         return 20_000
 
     def seen(self) -> Any:
-        """Its views."""
-        from heptarchy.games.vikings.seen import View
+        """Its views, odds and book."""
+        from heptarchy.games.vikings import seen
 
-        return View
+        return seen
 
     def prompt(self, state: State, seat: int) -> str:
         """One line that says what this seat is asked."""
@@ -135,7 +135,7 @@ class VikingsGame(Game):
         assert isinstance(state, Vikings)
         return scopes(state)
 
-    def forecast(self, state: State, seat: int | None) -> dict[str, Any]:
+    def forecast(self, state: State, seat: int | None) -> Mapping[str, Any]:
         """The odds of the battle, and of those that the seat's options lead to."""
         assert isinstance(state, Vikings)
         return forecast(state, seat)

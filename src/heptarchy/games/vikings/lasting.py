@@ -5,17 +5,20 @@ They change nothing in the rules: underneath they stay the single answers, given
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.vikings.actions import CROWNED, PLAY, SPACE
 from heptarchy.games.vikings.cards import cards_in
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import CARD_EVENT
 
+if TYPE_CHECKING:
+    from heptarchy.games.vikings.seen import Lasting, Offered
+
 # By rule: which answers, for which spans (`game.scopes`), the shortest first. Where something new is offered the seat
 # is asked again, but where `whatever` says that the answer holds all the same; with `hand` only cards are new that come
 # into the hand later.
-WHILE: Final[dict[str, dict[str, Any]]] = {
+WHILE: Final[dict[str, Offered]] = {
     "V-9.1": {"verbs": ["fight"], "spans": ["turn"]},  # this battle first, then the others
     "V-9.2": {"verbs": ["pass"], "spans": ["battle", "turn", "round"], "hand": True},
     "V-9.7": {
@@ -69,6 +72,6 @@ def fought_out(rule: str) -> dict[str, list[int]]:
     return {one: [SPACE.parse(said) for said in answers.split("; ")] for one, answers in FIGHT.items()}
 
 
-def lasting_book() -> dict[str, Any]:
+def lasting_book() -> Lasting:
     """Both tables, for clients."""
     return {"while": WHILE, "fight": FIGHT}

@@ -5,12 +5,13 @@ A view only grows, and records of older rules are still looked at: what their vi
 
 from typing import Literal, NotRequired, TypedDict
 
-from heptarchy.kernel.seen import Every
+from heptarchy.kernel.seen import Chance, Every
 
 Faction = Literal["norsemen", "berserkers", "housecarl", "thegn"]
 Kind = Literal["norsemen", "berserkers", "housecarl", "thegn", "fyrd"]
 Side = Literal["viking", "english"]
 Face = Literal["hit", "flee", "command", "blank"]
+CardKind = Literal["treaty", "move", "event"]
 Kingdom = Literal["northumbria", "mercia", "east_anglia", "wessex"]
 Relic = Literal["site", "spent"] | Faction  # VX-5: where it is, or who carries it
 Counts = dict[Kind, int]  # units; a kind that is not there may be missing
@@ -144,3 +145,230 @@ class View(TypedDict):
     over: bool
     ending: str
     scores: list[int]
+
+
+# What the odds are
+
+
+class Win(TypedDict):
+    """How likely each side wins."""
+
+    viking: float
+    english: float
+
+
+class BattleForecast(TypedDict):
+    """The battle being fought, from what stands."""
+
+    shire: str
+    attacker: Side
+    win: Win
+    exact: bool
+    assumes: str  # a key of the book's `odds.assumes`
+
+
+class Forecast(TypedDict):
+    """The battle being fought, and by option how likely the seat's side wins the battle that it leads to."""
+
+    battle: BattleForecast | None
+    options: dict[str, Chance]
+
+
+# The book
+
+
+class KindText(TypedDict):
+    """A kind of unit."""
+
+    name: str
+    one: str
+    side: Side
+
+
+class SideText(TypedDict):
+    """A side."""
+
+    name: str
+
+
+class ShireText(TypedDict):
+    """A shire: what it is called, and what is printed on the map."""
+
+    name: str
+    old: str
+    number: int
+    kingdom: str
+    city: bool
+    marsh: bool
+    coast: list[str]
+    near: list[str]
+    reinforce: list[int]  # Housecarl and Thegn who come here as reinforcements
+
+
+class CardText(TypedDict):
+    """A card."""
+
+    title: str
+    kind: CardKind
+    faction: Faction
+    number: int
+    text: str
+    window: str
+    rule: str
+    event: str | None
+    armies: int
+    steps: int
+
+
+class EventText(TypedDict):
+    """An Event."""
+
+    title: str
+    text: str
+    rule: str
+
+
+class LeaderText(TypedDict):
+    """A Leader."""
+
+    name: str
+    epithet: str
+    side: Side
+    units: Counts
+    seas: list[str]
+
+
+class DiceText(TypedDict):
+    """The dice of a kind: how many, and so many of each face."""
+
+    hit: int
+    flee: int
+    command: int
+    blank: int
+    dice: int
+
+
+class OddsText(TypedDict):
+    """What odds take for granted."""
+
+    assumes: dict[str, str]
+
+
+class ModuleText(TypedDict):
+    """A module of the Viking Age."""
+
+    name: str
+    sentence: str
+
+
+class KingdomText(TypedDict):
+    """A kingdom and its power (VX-2)."""
+
+    name: str
+    cities: list[str]
+    threshold: int  # cities that give the Vikings its power
+    english: str
+    viking: str
+
+
+class RuleText(TypedDict):
+    """A King (VX-3) or an epic battle (VX-7)."""
+
+    name: str
+    text: str
+    rule: str
+
+
+class FaceText(TypedDict):
+    """A face of a Rune or Prayer die (VX-4.3)."""
+
+    name: str
+    needs: str
+    effect: str
+
+
+class RelicText(TypedDict):
+    """A relic, and its site (VX-5.1)."""
+
+    name: str
+    shire: str
+
+
+class LegendText(TypedDict):
+    """A Legend (VX-6)."""
+
+    name: str
+    deed: str
+    reward: str
+    rule: str
+
+
+class AbilityText(TypedDict):
+    """What a legendary Leader does (VX-9)."""
+
+    text: str
+    rule: str
+
+
+class AgeBook(TypedDict):
+    """What the modules of the Viking Age bring."""
+
+    modules: dict[str, ModuleText]
+    kingdoms: dict[str, KingdomText]
+    kings: dict[str, RuleText]
+    runes: dict[str, FaceText]
+    prayers: dict[str, FaceText]
+    relics: dict[str, RelicText]
+    legends: dict[str, LegendText]
+    epics: dict[str, RuleText]
+    leaders: dict[str, AbilityText]
+    tiles: dict[str, str]
+
+
+class Offered(TypedDict):
+    """Answers that a client offers to give for a while."""
+
+    verbs: list[str]
+    spans: list[str]
+    whatever: NotRequired[bool]  # given whatever else is offered then; else what is new is asked about
+    hand: NotRequired[bool]  # what is in the hand now is held back; what comes later is asked about
+    order: NotRequired[list[str]]  # of losses: who goes first
+
+
+_While = TypedDict("_While", {"while": dict[str, Offered]})  # Python keeps the word for itself
+
+
+class Lasting(_While):
+    """By rule: what may be answered for a while, and what a battle that is fought out answers."""
+
+    fight: dict[str, str]
+
+
+class Figures(TypedDict):
+    """How many there are."""
+
+    units: Every[Kind, int]
+    fyrd_cards: dict[str, int]  # by their value
+    cities: int
+
+
+class Book(TypedDict):
+    """Names, texts and open facts in one language, by the keys that views, options and records use."""
+
+    title: str
+    factions: dict[Faction, KindText]
+    kinds: dict[Kind, KindText]
+    sides: dict[Side, SideText]
+    kingdoms: dict[str, str]
+    seas: dict[str, str]
+    shires: dict[str, ShireText]
+    cards: dict[str, CardText]
+    events: dict[str, EventText]
+    leaders: dict[str, LeaderText]
+    dice: dict[Kind, DiceText]
+    faces: dict[str, str]
+    verbs: dict[str, str]
+    odds: OddsText
+    age: AgeBook
+    lasting: Lasting
+    figures: Figures

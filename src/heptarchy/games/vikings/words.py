@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.actions import FACTION, SIDE
@@ -19,6 +19,7 @@ from heptarchy.speech.words import BookWords
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from heptarchy.games.vikings import seen
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Value
     from heptarchy.kernel.state import State
@@ -72,6 +73,6 @@ class VikingsWords(BookWords):
         viking = state.scores[state.owner[t.NORSEMEN]] > state.scores[state.owner[t.HOUSECARL]]
         return self.says.form(f"end-{t.SIDES[0 if viking else 1]}-{state.ending.replace(' ', '-')}")
 
-    def book(self) -> dict[str, Any]:
+    def book(self) -> seen.Book:
         """Names and texts of all that a client draws."""
         return book_of(self.title(), self.speech)

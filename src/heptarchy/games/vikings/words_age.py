@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings import tables_age as ta
@@ -10,6 +10,7 @@ from heptarchy.games.vikings.actions import EPIC, KING, KINGDOM, LEGEND, PRAYER,
 from heptarchy.games.vikings.modules import SWITCHES
 
 if TYPE_CHECKING:
+    from heptarchy.games.vikings import seen
     from heptarchy.speech.book import Book
 
 LEGENDARY: tuple[str, ...] = t.LEADERS[t.BASE_LEADERS :]
@@ -58,7 +59,7 @@ def noted(age: AgeSpeech, key: str, text: str) -> str:
     return text if key in FROM_SOURCES else f"{text} {age.own}"
 
 
-def age_book(age: AgeSpeech) -> dict[str, Any]:
+def age_book(age: AgeSpeech) -> seen.AgeBook:
     """Names and texts of what the modules bring, by the keys that views, options and records use."""
     return {
         "modules": {key: {"name": age.modules[n], "sentence": age.sentences[n]} for n, (key, _) in enumerate(SWITCHES)},
@@ -92,7 +93,7 @@ def age_book(age: AgeSpeech) -> dict[str, Any]:
     }
 
 
-def _kingdom(age: AgeSpeech, kingdom: int) -> dict[str, Any]:
+def _kingdom(age: AgeSpeech, kingdom: int) -> seen.KingdomText:
     return {
         "name": age.kingdoms[kingdom],
         "cities": [t.SHIRES[city] for city in ta.KINGDOM_CITIES[kingdom]],
@@ -102,9 +103,9 @@ def _kingdom(age: AgeSpeech, kingdom: int) -> dict[str, Any]:
     }
 
 
-def _card(name: str, text: str, rule: str) -> dict[str, Any]:
+def _card(name: str, text: str, rule: str) -> seen.RuleText:
     return {"name": name, "text": text, "rule": rule}
 
 
-def _face(age: AgeSpeech, name: str, face: int) -> dict[str, Any]:
+def _face(age: AgeSpeech, name: str, face: int) -> seen.FaceText:
     return {"name": name, "needs": age.needs[face], "effect": noted(age, "", age.effects[face])}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.lasting import lasting_book
@@ -10,12 +10,11 @@ from heptarchy.games.vikings.windows import TURNS_OF, WINDOW_OF
 from heptarchy.games.vikings.words_age import age_book
 
 if TYPE_CHECKING:
+    from heptarchy.games.vikings import seen
     from heptarchy.games.vikings.words_speech import Speech
 
-FACES = ("hit", "flee", "command", "blank")
 
-
-def book_of(title: str, speech: Speech) -> dict[str, Any]:
+def book_of(title: str, speech: Speech) -> seen.Book:
     """All of it, by the keys that views, options and records use."""
     return {
         "title": title,
@@ -42,11 +41,11 @@ def book_of(title: str, speech: Speech) -> dict[str, Any]:
     }
 
 
-def _kind(speech: Speech, kind: int) -> dict[str, Any]:
+def _kind(speech: Speech, kind: int) -> seen.KindText:
     return {"name": speech.factions[kind], "one": speech.one_of[kind], "side": t.SIDES[t.SIDE_OF[kind]]}
 
 
-def _shire(speech: Speech, shire: int) -> dict[str, Any]:
+def _shire(speech: Speech, shire: int) -> seen.ShireText:
     return {
         "name": speech.shires[shire],
         "old": t.OLD_ENGLISH[shire],
@@ -60,9 +59,10 @@ def _shire(speech: Speech, shire: int) -> dict[str, Any]:
     }
 
 
-def _card(speech: Speech, card: int) -> dict[str, Any]:
+def _card(speech: Speech, card: int) -> seen.CardText:
     event = t.CARD_EVENT[card]
-    kind, rule = ("treaty", "V-12.4") if t.CARD_NUMBER[card] == 1 else ("move", "V-5.9")
+    kind: seen.CardKind = "treaty" if t.CARD_NUMBER[card] == 1 else "move"
+    rule = "V-12.4" if kind == "treaty" else "V-5.9"
     if event >= 0:
         kind, rule = "event", t.EVENT_RULES[event]
     return {
@@ -85,11 +85,11 @@ def _window(speech: Speech, event: int, faction: int) -> str:
     return speech.window(WINDOW_OF[event], turns)
 
 
-def _event(speech: Speech, event: int) -> dict[str, Any]:
+def _event(speech: Speech, event: int) -> seen.EventText:
     return {"title": speech.events[event], "text": speech.event_texts[event], "rule": t.EVENT_RULES[event]}
 
 
-def _leader(speech: Speech, leader: int) -> dict[str, Any]:
+def _leader(speech: Speech, leader: int) -> seen.LeaderText:
     landings = t.LEADER_LANDINGS[leader]
     return {
         "name": speech.leaders[leader],
@@ -100,5 +100,6 @@ def _leader(speech: Speech, leader: int) -> dict[str, Any]:
     }
 
 
-def _dice(kind: int) -> dict[str, int]:
-    return {**dict(zip(FACES, t.FACES[kind], strict=True)), "dice": t.DICE[kind]}
+def _dice(kind: int) -> seen.DiceText:
+    hit, flee, command, blank = t.FACES[kind]
+    return {"hit": hit, "flee": flee, "command": command, "blank": blank, "dice": t.DICE[kind]}

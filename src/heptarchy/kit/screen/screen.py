@@ -45,7 +45,7 @@ class Screen:
         self.options = options
         self.players: list[str] = []  # by seat: who plays it, where that is known
         self.language = "en"
-        self.foreseen: dict[str, Any] = {}  # the forecast, when odds are asked for
+        self.foreseen: Mapping[str, Any] = {}  # the forecast, when odds are asked for
 
     @property
     def tongue(self) -> Tongue:

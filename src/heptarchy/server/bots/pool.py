@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Value
     from heptarchy.kernel.state import State
+    from heptarchy.server.wire import Odds
 
 log = logging.getLogger("heptarchy.bots")
 
@@ -104,10 +105,11 @@ class Bots:
         return {name: round(sum(each[place] for each in used), 3) for place, name in enumerate(CLASSES)}
 
     async def start(self) -> None:
-        """Start all workers; WorkerLost if one can't be started."""
+        """Start those who answer quickly, or else all; WorkerLost if one can't be started. Others start when asked."""
         if self._open:
             return
-        started = await asyncio.gather(*(worker.start() for worker in self._workers), return_exceptions=True)
+        first = self.crews.get(QUICK) or self.crews[DEEP]
+        started = await asyncio.gather(*(worker.start() for worker in first.workers), return_exceptions=True)
         self._open = True
         for crew in self.crews.values():
             crew.open()
@@ -173,7 +175,7 @@ class Bots:
         choice: int = found["answer"]
         return choice
 
-    async def forecast(self, game: Game, state: State, seat: int | None, ticket: Ticket = ANYBODY) -> dict[str, Any]:
+    async def forecast(self, game: Game, state: State, seat: int | None, ticket: Ticket = ANYBODY) -> Odds:
         """The odds as this seat (None: a spectator) sees them; none if they can't be had in time."""
         seconds = FORECAST_SECONDS + self.grace
         found = await self.do(
@@ -186,7 +188,7 @@ class Bots:
         if found is None:
             log.warning("no odds for a state of %s: no worker gave any", game.id)
             return {"battle": None, "options": {}}
-        odds: dict[str, Any] = found["answer"]
+        odds: Odds = found["answer"]
         return odds
 
     async def do(

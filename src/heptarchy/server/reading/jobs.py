@@ -13,7 +13,7 @@ from heptarchy.kernel.options import Value
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.server import fate, frames, reasons
 from heptarchy.server.folding import resume
-from heptarchy.server.rows import ANSWER, BY_FATE, BY_PERSON, Act, By, Snapshot
+from heptarchy.server.rows import ANSWER, BY_FATE, BY_PERSON, Act, By, Nonce, QuestionId, Secret, Snapshot, TableId
 from heptarchy.server.snapshots import Told, Unfit, entries, folded, key_of, part, read_stand, state_of
 from heptarchy.server.summaries import words
 from heptarchy.server.wire import Line, Question
@@ -70,7 +70,7 @@ class Read(Struct, tag=True):
     """Read a record that somebody brings."""
 
     text: str
-    table: str  # the id that it will have
+    table: TableId  # the id that it will have
     at: float  # when it was brought
     language: str  # to say in what is wrong with it
 
@@ -89,8 +89,8 @@ class LayOpen(Struct, tag=True):
     """Lay a game's fate open: all that it said, and could have said."""
 
     game: Write
-    secret: str
-    nonces: list[str]
+    secret: Secret
+    nonces: list[Nonce]
 
 
 class Glimpse(Struct):
@@ -214,7 +214,7 @@ def question(state: State, job: Look, said: Words) -> Question | None:
     if seat is None or state.over or not state.options_for(seat) or state.delegates(seat):
         return None
     options = [frames.choice(state.space, one, said.label(state, seat, one)) for one in state.options_for(seat)]
-    return Question(f"past {job.k}", state.rule_for(seat), said.prompt(state, seat), options)
+    return Question(QuestionId(f"past {job.k}"), state.rule_for(seat), said.prompt(state, seat), options)
 
 
 def read(job: Read) -> Opened:

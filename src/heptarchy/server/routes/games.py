@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -64,7 +65,7 @@ async def games(request: Request[Any, Any, Any]) -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/book", summary="Names and texts of a game", responses=refusals(404))
-async def book(request: Request[Any, Any, Any], game: str, rules: Version = 0) -> Response[dict[str, Any]]:
+async def book(request: Request[Any, Any, Any], game: str, rules: Version = 0) -> Response[Mapping[str, Any]]:
     """All that a client draws, in words."""
     return Response(cached_book(under(known(game), rules), language_of(request)), headers=CACHED)
 
@@ -100,7 +101,7 @@ def settled(game: Game, given: dict[str, OptionValue], language: str) -> dict[st
 
 
 @lru_cache(maxsize=32)
-def cached_book(game: Game, language: str) -> dict[str, Any]:
+def cached_book(game: Game, language: str) -> Mapping[str, Any]:
     """The book, made once."""
     return words(game, language).book()
 

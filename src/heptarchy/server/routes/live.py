@@ -15,7 +15,7 @@ from heptarchy.server.chat import LINE_ID
 from heptarchy.server.errors import Down, Missing, NotYours, TooMany, Trouble, Unreadable
 from heptarchy.server.returning import come_back
 from heptarchy.server.routes.asking import SHARED, address_of, house_of, identity_of, language_of, viewer_of
-from heptarchy.server.rows import BrowserId
+from heptarchy.server.rows import BrowserId, LineId, TableId
 from heptarchy.server.store import StoreDown
 from heptarchy.server.table_registry import AWAY, GOING, GONE, SHUT_OUT, Watcher
 
@@ -39,7 +39,7 @@ encode = msgspec.json.Encoder().encode
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def live_table(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
     """Push frames of one seat, or of a spectator, until either side has had enough."""
     house = house_of(socket)
     await socket.accept()
@@ -91,7 +91,7 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
         depart(house, live, watcher)
 
 
-async def arrive(house: House, socket: WebSocket[Any, Any, Any], table: str) -> tuple[Watcher, Live]:
+async def arrive(house: House, socket: WebSocket[Any, Any, Any], table: TableId) -> tuple[Watcher, Live]:
     """Check who comes, and seat them among the watchers: under one lock, so that the seat is theirs until then."""
     identity, address = identity_of(socket), address_of(socket)
     seat, since = number(socket, "seat"), number(socket, "since") or 0
@@ -162,12 +162,12 @@ def number(socket: WebSocket[Any, Any, Any], name: str) -> int | None:
     return int(text)
 
 
-def last_line(socket: WebSocket[Any, Any, Any]) -> str:
+def last_line(socket: WebSocket[Any, Any, Any]) -> LineId:
     """The line that somebody heard last; empty: none."""
     text = str(socket.query_params.get("heard") or "")
     if text and not LINE_ID.fullmatch(text):
         raise Unreadable(reasons.NOT_A_LINE.of(text=repr(text[:20])))
-    return text
+    return LineId(text)
 
 
 async def drain(socket: WebSocket[Any, Any, Any]) -> None:

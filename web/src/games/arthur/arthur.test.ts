@@ -264,7 +264,7 @@ describe("in words", () => {
 
   it("calls what the book does not know by its key", () => {
     expect(province(undefined, "caer_wenta").name).toBe("Caer wenta");
-    expect(card({ cards: { raid: { name: "Raid", kind: "base" } } }, "raid")).toEqual({ name: "Raid", kind: "base", text: "", rule: "" });
+    expect(card({ cards: { raid: { name: "Raid", kind: "base" } } }, "raid")).toEqual({ name: "Raid", kind: "base", text: "", rule: "", copies: 0 });
   });
 
   it("tells kingdoms and peoples apart by more than colour", () => {

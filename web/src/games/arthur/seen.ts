@@ -2,8 +2,19 @@
  *
  * Made by `make types` from heptarchy.games.arthur.seen; change that, never this file.
  */
-import type { Type } from "../dba/seen";
+import type { BattleForecast, Type, TypeText } from "../dba/seen";
+import type { Book as BattleBook } from "../dba/seen";
 import type { View as BattleView } from "../dba/seen";
+
+/** How likely whoever answers so wins what it leads to; `low` and `high` where that hangs on what others do. */
+export interface Chance {
+  win: number;
+  exact: boolean;
+  low?: number;
+  high?: number;
+  /** What is taken for granted: a key of the game's book. */
+  assumes?: string;
+}
 
 export type People = "british" | "saxon" | "irish";
 
@@ -29,6 +40,8 @@ export type Source = "home" | "province" | "card" | "title" | "raiders" | "home_
 export type Levied = Type | "any";
 
 export type Pairs = "besiegers" | "besieged" | "equal" | "falls";
+
+export type CardKind = "base" | "campaign" | "ruler" | "war" | "battle";
 
 export type Season = "spring" | "summer" | "autumn" | "winter";
 
@@ -256,4 +269,112 @@ export interface View {
   levies: LevyLine[][];
   battle: Battle | null;
   figures: Figures;
+}
+
+/** Of the first side, in thousandths. */
+export interface Chances {
+  win: number;
+  draw: number;
+  loss: number;
+}
+
+/** A war, with its armies as they are or would be levied. */
+export interface WarForecast {
+  strength: [number, number];
+  battle: Chances;
+  siege: Chances;
+}
+
+/** The wars, or the battle that is fought. */
+export interface Forecast {
+  battle: BattleForecast | null;
+  options: Record<string, Chance>;
+  wars?: WarForecast[];
+}
+
+/** The names of a kingdom's rulers, by the people they are born to. */
+export interface RulerNames {
+  british: string[];
+  saxon: string[];
+}
+
+/** A kingdom. */
+export interface KingdomText {
+  name: string;
+  text: string;
+  home: string;
+  provinces: string[];
+  rulers: RulerNames;
+}
+
+/** A province: what it is called, and what is printed on the map. */
+export interface ProvinceText {
+  name: string;
+  /** Where that is today. */
+  text: string;
+  kingdom: Kingdom;
+  home: boolean;
+  coasts: string[];
+  terrain: string;
+  adjacent: string[];
+}
+
+/** A title. */
+export interface TitleText {
+  name: string;
+  text: string;
+  rule: string;
+}
+
+/** A card. */
+export interface CardText {
+  name: string;
+  text: string;
+  kind: CardKind;
+  rule: string;
+  copies: number;
+}
+
+/** A way over the sea. */
+export interface CrossingText {
+  name: string;
+  between: string[];
+}
+
+/** How battles are fought. */
+export interface BattlesText {
+  name: string;
+  text: string;
+}
+
+/** What is claimed, with `{}` for the name of it or of whose it is. */
+export interface Things {
+  land: string;
+  title: string;
+  throne: string;
+  faith: string;
+}
+
+/** Names, texts and open facts in one language, by the keys that views, options and records use. */
+export interface Book {
+  title: string;
+  kingdoms: Partial<Record<Kingdom, KingdomText>>;
+  provinces: Record<string, ProvinceText>;
+  titles: Partial<Record<Title, TitleText>>;
+  cards: Record<string, CardText>;
+  card_kinds: Record<string, string>;
+  types: Partial<Record<Type, TypeText>>;
+  /** Of a ruler. */
+  peoples: Record<string, string>;
+  /** Of a province. */
+  populations: Record<string, string>;
+  coasts: Record<string, string>;
+  terrains: Record<string, string>;
+  crossings: CrossingText[];
+  causes: Record<string, string>;
+  levy: Record<string, string>;
+  things: Things;
+  battles: Partial<Record<Battles, BattlesText>>;
+  verbs: Record<string, string>;
+  battle: BattleBook;
 }

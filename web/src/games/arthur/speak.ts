@@ -4,7 +4,7 @@ import type { BoardState } from "./board.svelte";
 import * as book from "./book";
 import { isHome } from "./layout";
 import { MAP, homeOf } from "./map";
-import { kingdomOf, seatName, viewOf, type Seat } from "./view";
+import { kingdomOf, seatName, viewOf, type Levied, type Seat } from "./view";
 
 export const seats = (table: TableModel, some: Seat[]): string => some.map((seat) => seatName(table.frame, seat)).join(", ");
 
@@ -56,7 +56,7 @@ export function levyOf(table: TableModel, key: string): string {
   const view = viewOf(table.frame);
   const owner = view.provinces[key]?.owner ?? null;
   const lines = owner === null ? [] : (view.levies[owner] ?? []).filter((line) => line.key === key && (line.from === "province" || line.from === "home"));
-  const counts = new Map<string, number>();
+  const counts = new Map<Levied, number>();
   for (const kind of lines.flatMap((line) => line.kinds)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return [...counts].map(([kind, n]) => `${n} ${kind === "any" ? table.t("arthur-any") : book.kindName(table.book, kind)}`).join(", ");
 }

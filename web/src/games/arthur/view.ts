@@ -5,13 +5,6 @@ import type { Kingdom, Title, View } from "./seen";
 export type * from "./seen";
 export type Seat = number;
 
-/** By war: chances of the declaring side, in thousandths. */
-export interface WarForecast {
-  strength: number[];
-  battle: { win: number; draw: number; loss: number };
-  siege: { win: number; draw: number; loss: number };
-}
-
 export const TITLES: Title[] = ["pendragon", "bretwalda"];
 export const KINGDOMS: Kingdom[] = ["dumnonia", "ceint", "powys", "linnuis", "ebrauc", "demetia", "gwynedd", "rheged"];
 

@@ -2,15 +2,14 @@
 import type { TableModel } from "../../lib/table.svelte";
 import type { Frame } from "../../lib/wire";
 import { contacts } from "./reach";
-import { sideOf, standing, viewOf, type CombatOdds, type Contact, type Pair } from "./view";
+import { sideOf, standing, viewOf, type CombatOdds, type Forecast, type Pair, type Touch } from "./view";
 
 export interface Row extends Pair {
   odds: CombatOdds | null;
 }
 
 function oddsOf(table: TableModel): CombatOdds[] {
-  const battle = table.odds?.battle as unknown as { combats?: CombatOdds[] } | null | undefined;
-  return table.replaying ? [] : (battle?.combats ?? []);
+  return table.replaying ? [] : ((table.odds as Forecast | null)?.battle?.combats ?? []);
 }
 
 /** Pairs of which the front edges lie against each other, the one whose bound it is first. */
@@ -31,7 +30,7 @@ export function combatsOf(table: TableModel): Row[] {
 }
 
 /** Contacts by their kind, each foe once; who is met in front, flank or rear is not told to be overlapped as well. */
-export function contactsBy(contacts: Contact[]): { how: Contact["how"]; foes: string[] }[] {
+export function contactsBy(contacts: Touch[]): { how: Touch["how"]; foes: string[] }[] {
   const met = new Set(contacts.filter(({ how }) => how !== "overlap").map(({ foe }) => foe));
   return (["front", "flank", "rear", "overlap", "camp", "town"] as const).flatMap((how) => {
     const foes = new Set(contacts.filter((one) => one.how === how && (how !== "overlap" || !met.has(one.foe))).map(({ foe }) => foe));

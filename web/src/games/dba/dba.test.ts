@@ -16,7 +16,7 @@ import {
 import { contacts, halo, supports, sweep, zone } from "./reach";
 import { gather, runs } from "./tell";
 import { actionOf, atCamp, beside, dragged, handlesOf, membersOf, nudged, readFeature, readFire, type Ghost } from "./tools";
-import { mask, placeOf, standing, tincture, unmask, type Element, type View } from "./view";
+import { mask, placeOf, standing, tincture, unmask, type Element, type Type, type View } from "./view";
 
 const near = (a: { x: number; y: number }, x: number, y: number): void => {
   expect(a.x).toBeCloseTo(x, 6);
@@ -250,7 +250,7 @@ describe("the table", () => {
       element("e1", 0), element("e2", 0, { y: 285 }), element("e3", 0, { x: 640 }), element("e4", 1, { facing: 270 }),
     ]);
     const all = standing(seen);
-    const may = (type: string): string[] => ({ Sp: ["Sp"], Wb: ["Wb"], Ps: ["Sp", "Bd", "Ax"] })[type] ?? [];
+    const may = (type: Type): Type[] => ({ Sp: ["Sp"], Wb: ["Wb"], Ps: ["Sp", "Bd", "Ax"] } as Partial<Record<Type, Type[]>>)[type] ?? [];
     expect(supports(all, may).map(([a, b]) => [a.id, b.id])).toEqual([["e1", "e2"]]);
     const mixed = view([element("e1", 0, { type: "Wb" }), element("e2", 0, { type: "Ps", y: 285 }), element("e3", 0, { x: 640 }), element("e4", 0, { type: "Ps", x: 640, y: 285 })]);
     expect(supports(standing(mixed), may).map(([a, b]) => [a.id, b.id])).toEqual([["e3", "e4"]]);

@@ -1,4 +1,7 @@
 /** Places and facings on the table: millimetres from its south-western corner, degrees from east by north. */
+import type { Placed } from "./seen";
+
+export type { Placed };
 
 export interface Point {
   x: number;
@@ -7,9 +10,6 @@ export interface Point {
 /** The middle of a front edge, and which way it faces. */
 export interface Pose extends Point {
   facing: number;
-}
-export interface Placed extends Pose {
-  id: string;
 }
 
 export const WIDE = 1200;

@@ -1,6 +1,6 @@
 /** Outlines of reach, zone and support, as paths of the drawing. */
 import { DEEP, HALF, ahead, corners, distance, frontCorners, offset, swing, type Placed, type Point, type Pose } from "./pose";
-import type { Standing } from "./view";
+import type { Standing, Type } from "./view";
 
 const at = (p: Point): string => `${p.x.toFixed(1)} ${(DEEP - p.y).toFixed(1)}`;
 export const polygon = (points: Point[]): string => `M${points.map(at).join("L")}Z`;
@@ -83,7 +83,7 @@ export const backward = (pose: Pose, depth: number, far: number): string =>
 const NEAR = 0.6;
 
 /** Pairs of which the second stands directly behind the first and is of a type that may support it; `may` says whom a type may. */
-export function supports(elements: Standing[], may: (type: string) => string[]): [Standing, Standing][] {
+export function supports(elements: Standing[], may: (type: Type) => Type[]): [Standing, Standing][] {
   const found: [Standing, Standing][] = [];
   for (const one of elements) {
     const rear = offset(one, -one.depth, 0);

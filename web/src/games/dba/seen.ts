@@ -3,6 +3,16 @@
  * Made by `make types` from heptarchy.games.dba.seen; change that, never this file.
  */
 
+/** How likely whoever answers so wins what it leads to; `low` and `high` where that hangs on what others do. */
+export interface Chance {
+  win: number;
+  exact: boolean;
+  low?: number;
+  high?: number;
+  /** What is taken for granted: a key of the game's book. */
+  assumes?: string;
+}
+
 export type Type = "Kn" | "Cv" | "LH" | "SCh" | "Sp" | "Bd" | "Ax" | "Wb" | "Ps" | "CF";
 
 export type People = "british" | "saxon";
@@ -20,6 +30,9 @@ export type Edge = "south" | "north";
 export type Stage = "muster" | "prepare" | "deployment" | "orders" | "moves" | "combats";
 
 export type Status = "reserve" | "on_table" | "destroyed" | "fled" | "left" | "left_out" | "garrison";
+
+/** How an element touches another. */
+export type Relation = "front" | "flank" | "rear" | "overlap" | "camp" | "town";
 
 export type Person = "general" | "warlord" | "prince" | "pendragon";
 
@@ -202,4 +215,161 @@ export interface View {
   shown: string[];
   rolls: number[];
   toll: Death[];
+}
+
+/** Of the 36 pairs of dice, how many bring an element what. */
+export interface Fates {
+  stand: number;
+  recoil: number;
+  flee: number;
+  destroyed: number;
+}
+
+/** Of the 36 pairs of dice, how many are won, and what becomes of both. */
+export interface CombatCounts {
+  win: number;
+  tie: number;
+  lose: number;
+  mine: Fates;
+  theirs: Fates;
+}
+
+/** A close combat that stands: both sums by their parts, and how it may go. */
+export interface CombatOdds {
+  mine: string;
+  theirs: string;
+  mine_sum: [string, number][];
+  theirs_sum: [string, number][];
+  counts: CombatCounts;
+}
+
+/** The close combats that stand. */
+export interface BattleForecast {
+  combats: CombatOdds[];
+}
+
+/** The close combats that stand, and the chance to win of those to choose from. */
+export interface Forecast {
+  battle: BattleForecast | null;
+  options: Record<string, Chance>;
+}
+
+/** Where an element would stand. */
+export interface Placed {
+  id: string;
+  x: number;
+  y: number;
+  facing: number;
+}
+
+/** Whom an element would touch, and how. */
+export interface Touch {
+  id: string;
+  foe: string;
+  how: Relation;
+}
+
+/** What a move would come to: where all would stand; what a group could do if it were taken up. */
+export interface Preview {
+  members?: Placed[];
+  mm?: number;
+  paces?: number;
+  cost?: number;
+  contacts?: Touch[];
+  /** How far it may go. */
+  limit?: number;
+  bad_limit?: number;
+  engaged?: boolean;
+}
+
+/** A type of element. */
+export interface TypeText {
+  name: string;
+  short: Type;
+  text: string;
+  rule: string;
+  mounted: boolean;
+  heavy: boolean;
+  pursues: boolean;
+  suffers: boolean;
+  supports: Type[];
+  depth: number;
+  foot: number;
+  against_mounted: number;
+  /** How far it goes, in hundreds of paces. */
+  good: number;
+  bad: number;
+  cost: number | null;
+}
+
+/** A trait of a ruler. */
+export interface TraitText {
+  name: string;
+  text: string;
+  rule: string;
+}
+
+/** A battle card. */
+export interface CardText {
+  title: string;
+  text: string;
+  window: string;
+  rule: string;
+}
+
+/** A kind of ground. */
+export interface FeatureText {
+  name: string;
+  text: string;
+  rule: string;
+  bad: boolean;
+  hill: boolean;
+}
+
+/** A sort of country, and its ground. */
+export interface CountryText {
+  name: string;
+  compulsory: Ground[];
+  optional: Ground[];
+}
+
+/** An army that is ready. */
+export interface HostText {
+  name: string;
+  text: string;
+  people: People;
+  types: Type[];
+}
+
+/** A battle that is ready; without a country, one's own. */
+export interface BattleText {
+  name: string;
+  text: string;
+  country: Country | null;
+  /** By side. */
+  commands: number[] | null;
+}
+
+/** Names, texts and open facts in one language, by the keys that views, options and records use. */
+export interface Book {
+  title: string;
+  types: Partial<Record<Type, TypeText>>;
+  traits: Record<string, TraitText>;
+  cards: Record<string, CardText>;
+  features: Partial<Record<Ground, FeatureText>>;
+  rivers: Partial<Record<River, string>>;
+  countries: Partial<Record<Country, CountryText>>;
+  peoples: Partial<Record<People, string>>;
+  holds: Record<string, string>;
+  edges: Partial<Record<Edge, string>>;
+  statuses: Partial<Record<Status, string>>;
+  outcomes: Record<string, string>;
+  factors: Record<string, string>;
+  stages: Partial<Record<Stage, string>>;
+  bands: Record<string, string>;
+  winds: string[];
+  arrays: string[];
+  hosts: Record<string, HostText>;
+  battles: Record<string, BattleText>;
+  verbs: Record<string, string>;
 }

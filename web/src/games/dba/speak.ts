@@ -1,17 +1,23 @@
 /** Elements, commands and cards in words. Names and texts come from the book; what it does not know is called by its key. */
 import type { TableModel } from "../../lib/table.svelte";
+import type { Book } from "../../lib/wire";
+import type { Book as Seen, HostText } from "./seen";
 import { find, moveOf, viewOf, type Element } from "./view";
 
 export const plain = (key: string): string => capital(key.replaceAll("_", " "));
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function entry(table: TableModel, shelf: string, key: string, field: string): string {
-  const found: unknown = table.book?.[shelf]?.[key];
+/** What the book says; one of past rules may lack a part. */
+export const said = (book: Book): Partial<Seen> => (book ?? {}) as Partial<Seen>;
+
+type Entry = Partial<Record<"name" | "title" | "text" | "rule" | "window", string>>;
+
+function entry(table: TableModel, shelf: keyof Seen, key: string, field: keyof Entry): string {
+  const found = (said(table.book)[shelf] as Record<string, string | Entry> | undefined)?.[key];
   if (typeof found === "string") return field === "name" ? found : "";
-  const text: unknown = (found as Record<string, unknown> | undefined)?.[field];
-  return typeof text === "string" ? text : "";
+  return found?.[field] ?? "";
 }
-const named = (table: TableModel, shelf: string, key: string): string => capital(entry(table, shelf, key, "name") || entry(table, shelf, key, "title")) || plain(key);
+const named = (table: TableModel, shelf: keyof Seen, key: string): string => capital(entry(table, shelf, key, "name") || entry(table, shelf, key, "title")) || plain(key);
 
 export const riverName = (table: TableModel, river: string): string => named(table, "rivers", river).toLocaleLowerCase();
 export const typeName = (table: TableModel, type: string): string => named(table, "types", type);
@@ -34,8 +40,8 @@ export const factorName = (table: TableModel, key: string): string => entry(tabl
 export const seatName = (table: TableModel, seat: number): string => table.frame.table.seats[seat]?.name ?? String(seat + 1);
 
 /** The host of a number, as the book lists them. */
-export function hostOf(table: TableModel, number: string | null): { name: string; text: string; types: string[] } | null {
-  const hosts = Object.values((table.book?.hosts ?? {}) as Record<string, { name: string; text: string; types: string[] }>);
+export function hostOf(table: TableModel, number: string | null): HostText | null {
+  const hosts = Object.values(said(table.book).hosts ?? {});
   return hosts[Number(number)] ?? null;
 }
 

@@ -1,7 +1,7 @@
 /** What a seat sees of a battle. */
 import type { Frame } from "../../lib/wire";
 import type { Placed } from "./pose";
-import type { Command, Element, Ground, Pair, Type, View as Seen } from "./seen";
+import type { Command, Element, Ground, Type, View as Seen } from "./seen";
 
 export type * from "./seen";
 
@@ -11,33 +11,6 @@ export const GROUNDS = ["gentle_hill", "steep_hill", "wood", "marsh", "rough", "
 export interface View extends Seen {
   /** By seat, where the game in which the battle is fought settles them. */
   tinctures?: Tincture[];
-}
-
-/** What the server says of an action that one proposes. */
-export interface Contact {
-  id: string;
-  foe: string;
-  how: "front" | "flank" | "rear" | "overlap" | "camp" | "town";
-}
-export interface Preview {
-  members?: Placed[];
-  paces?: number;
-  mm?: number;
-  cost?: number;
-  contacts?: Contact[];
-}
-
-/** Odds of the close combats that stand, counted out of 36. */
-export interface Counts {
-  stand: number;
-  recoil: number;
-  flee: number;
-  destroyed: number;
-}
-export interface CombatOdds extends Pair {
-  mine_sum: [string, number][];
-  theirs_sum: [string, number][];
-  counts: { mine: Counts; theirs: Counts; win: number; tie: number; lose: number };
 }
 
 export const viewOf = (frame: Frame): View => frame.view as View;

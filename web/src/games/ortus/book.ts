@@ -1,21 +1,11 @@
 /** Names and texts from the game's book; what the book does not know is called by its key. */
 import type { TableModel } from "../../lib/table.svelte";
 import type { Book, Frame } from "../../lib/wire";
+import type { Book as Seen, Family, StyleText, TypeText } from "./seen";
 import { earlOf, seasonOf, type House } from "./view";
 
-export type Family = "property" | "face" | "political" | "army";
-export interface TypeText {
-  name: string;
-  family: Family;
-  text: string;
-  rule: string;
-  strength: number | null;
-}
-export interface StyleText {
-  name: string;
-  sentence: string;
-  cards: Record<string, number>;
-}
+/** What the book says; one of past rules may lack a part. */
+const said = (book: Book): Partial<Seen> => (book ?? {}) as Partial<Seen>;
 
 const FAMILIES: Record<string, Family> = {
   castle: "property", palace: "property", land: "property", market_town: "property", church: "property", cathedral: "property",
@@ -34,18 +24,9 @@ const FIGURES: Record<string, [string, number]> = {
 export const plain = (key: string): string =>
   key.split("_").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
 
-const isFamily = (value: unknown): value is Family => ["property", "face", "political", "army"].includes(String(value));
-
 export function typeText(book: Book, key: string): TypeText {
-  const known: Partial<Record<keyof TypeText, unknown>> = book?.types?.[key] ?? {};
-  const text = (value: unknown): string => (typeof value === "string" ? value : "");
-  return {
-    name: text(known.name) || plain(key),
-    family: FAMILIES[key] ?? (isFamily(known.family) ? known.family : "property"),
-    text: text(known.text),
-    rule: text(known.rule),
-    strength: typeof known.strength === "number" ? known.strength : null,
-  };
+  const known = said(book).types?.[key];
+  return { name: plain(key), text: "", rule: "", strength: null, ...known, family: FAMILIES[key] ?? known?.family ?? "property" };
 }
 
 /** The Strength of a card at this table, if it has one. */
@@ -56,20 +37,14 @@ export function strengthAt(frame: Frame, key: string): number | null {
 
 export const typeName = (book: Book, key: string): string => typeText(book, key).name;
 
-function named(entry: unknown, key: string): string {
-  if (typeof entry === "string") return entry;
-  const name = (entry as { name?: unknown } | undefined)?.name;
-  return typeof name === "string" ? name : plain(key);
-}
-export const placeName = (book: Book, key: string): string => named(book?.places?.[key], key);
-export const resultName = (book: Book, key: string): string => named(book?.results?.[key], key);
-export const joustName = (book: Book, key: string): string => named(book?.joust?.[key], key);
-export const joustHandName = (book: Book, key: string): string => named(book?.joust_hands?.[key], key);
-export const colourName = (book: Book, key: string): string => named(book?.colours?.[key], key);
+export const placeName = (book: Book, key: string): string => said(book).places?.[key] ?? plain(key);
+export const resultName = (book: Book, key: string): string => said(book).results?.[key] ?? plain(key);
+export const joustName = (book: Book, key: string): string => said(book).joust?.[key] ?? plain(key);
+export const joustHandName = (book: Book, key: string): string => said(book).joust_hands?.[key] ?? plain(key);
+export const colourName = (book: Book, key: string): string => said(book).colours?.[key] ?? plain(key);
 
 export function style(book: Book, key: string, label: string): StyleText {
-  const known: Partial<StyleText> = book?.styles?.[key] ?? {};
-  return { name: known.name ?? label, sentence: known.sentence ?? "", cards: known.cards ?? {} };
+  return { name: label, sentence: "", cards: {}, ...said(book).styles?.[key] };
 }
 
 /** An Earl by the name of his seat; the King whom nobody plays; the Vikings. */

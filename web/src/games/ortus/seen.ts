@@ -3,6 +3,16 @@
  * Made by `make types` from heptarchy.games.ortus.seen; change that, never this file.
  */
 
+/** How likely whoever answers so wins what it leads to; `low` and `high` where that hangs on what others do. */
+export interface Chance {
+  win: number;
+  exact: boolean;
+  low?: number;
+  high?: number;
+  /** What is taken for granted: a key of the game's book. */
+  assumes?: string;
+}
+
 export type Colour = "blue" | "red" | "green" | "gold" | "purple" | "orange";
 
 /** An Earl's colour, the Vikings, or the Welsh of the Marches. */
@@ -303,3 +313,90 @@ export interface MatchView {
 }
 
 export type View = Season | CampaignView | MatchView;
+
+/** By side: how many of its Lords or Mercenaries are taken, each figure with its chance. */
+export interface Captured {
+  attacker: Record<string, number>;
+  defender: Record<string, number>;
+}
+
+/** What may come of a battle: figures as text, each with its chance. */
+export interface Left {
+  points: Record<string, number>;
+  towers: Record<string, number>;
+  properties: Record<string, number>;
+  cubes: Record<string, number>;
+  falls: number;
+  captured: Captured;
+}
+
+/** The battle being fought, as fielded so far. */
+export interface BattleForecast {
+  /** The place, or nothing. */
+  shire: string;
+  aim: Aim;
+  attacker: House;
+  defender: House;
+  win: Partial<Record<House, number>>;
+  exact: boolean;
+  /** A key of the book's `odds.assumes`. */
+  assumes: string;
+  left: Left;
+}
+
+/** The battle being fought, and by option how likely the seat succeeds. */
+export interface Forecast {
+  battle: BattleForecast | null;
+  options: Record<string, Chance>;
+}
+
+export type Family = "property" | "face" | "political" | "army";
+
+/** A card. */
+export interface TypeText {
+  name: string;
+  family: Family;
+  text: string;
+  rule: string;
+  strength: number | null;
+}
+
+/** A style, and the deck that it builds. */
+export interface StyleText {
+  name: string;
+  sentence: string;
+  cards: Counts;
+}
+
+/** A variant or a mode. */
+export interface ChoiceText {
+  name: string;
+  sentence: string;
+}
+
+/** What odds take for granted. */
+export interface OddsText {
+  assumes: Record<string, string>;
+}
+
+/** Names, texts and open facts in one language, by the keys that views, options and records use. */
+export interface Book {
+  title: string;
+  types: Record<string, TypeText>;
+  colours: Record<string, string>;
+  king: string;
+  vikings: string;
+  places: Record<string, string>;
+  lords: Record<string, string>;
+  army: Record<string, string>;
+  raiders: Record<string, string>;
+  results: Record<string, string>;
+  joust: Record<string, string>;
+  joust_hands: Record<string, string>;
+  ballots: Record<string, string>;
+  styles: Record<string, StyleText>;
+  verbs: Record<string, string>;
+  odds: OddsText;
+  variants: Record<string, ChoiceText>;
+  modes: Record<string, ChoiceText>;
+}

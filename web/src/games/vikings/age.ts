@@ -1,7 +1,7 @@
 /** Plain questions about the modules of the Viking Age, and the drawings of their dice. */
 import type { Book } from "../../lib/wire";
-import { prayerText, runeText, type FaceText } from "./book";
-import { FACTIONS, kindsOf, sideOf, stacks, type Battle, type Faction, type Kind, type Side, type Stack } from "./view";
+import { prayerText, runeText } from "./book";
+import { FACTIONS, kindsOf, sideOf, stacks, type Battle, type Faction, type FaceText, type Kind, type Side, type Stack } from "./view";
 
 /** The kinds that fight for a side: a traitor fights for the defenders (VX-7.11). */
 export function fightFor(battle: Battle, side: Side): Kind[] {

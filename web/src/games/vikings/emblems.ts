@@ -1,6 +1,6 @@
 /** Emblems of the cards: own line drawings on a grid of 24, one path each. */
 import { icons } from "../../lib/icons";
-import type { CardText } from "./book";
+import type { CardText } from "./seen";
 
 const EVENTS: Record<string, string> = {
   feigned_retreat: "M20 12H7M11 7l-5 5 5 5M20 6v12",

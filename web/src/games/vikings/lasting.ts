@@ -1,17 +1,7 @@
 /** Answers that hold for a while, as buttons beside the answer itself; which, and for how long, the book says. */
 import type { Book, Frame, Option } from "../../lib/wire";
-import { factionsOf, sideOf, type Kind, type View } from "./view";
-
-interface Offered {
-  verbs: string[];
-  spans: string[];
-  /** Given whatever else is offered then; else what is new is asked about. */
-  whatever?: boolean;
-  /** What is in the hand now is held back; what comes later is asked about. */
-  hand?: boolean;
-  /** Of losses: who goes first. */
-  order?: string[];
-}
+import { said } from "./book";
+import { factionsOf, sideOf, type Kind, type Offered, type View } from "./view";
 
 export interface Lasting {
   option: Option;
@@ -20,7 +10,7 @@ export interface Lasting {
   scope: string;
 }
 
-const offered = (book: Book, rule: string | undefined): Offered | undefined => book?.lasting?.while?.[rule ?? ""];
+const offered = (book: Book, rule: string | undefined): Offered | undefined => said(book).lasting?.while?.[rule ?? ""];
 
 /** The buttons of a question. */
 export function lastingOf(book: Book, frame: Frame): Lasting[] {
@@ -45,7 +35,7 @@ function inHand(frame: Frame): string[] {
 
 /** A battle fought out as it stands: no card, no die more, nobody withdraws, losses in the usual order; by rule. None where no battle is asked about. */
 export function foughtOut(book: Book, frame: Frame): [rule: string, answers: string[]][] {
-  const all = (book?.lasting?.fight ?? {}) as Record<string, string>;
+  const all = said(book).lasting?.fight ?? {};
   if (!frame.question || !(frame.question.rule in all) || !("battle" in frame.scopes)) return [];
   return Object.entries(all).map(([rule, answers]) => [rule, answers.split("; ")]);
 }
@@ -78,7 +68,7 @@ export function filled(order: string[], there: (action: string) => number, hits:
 export function orderOf(book: Book, order: string[], lost: ReadonlyMap<string, number>): string[] {
   const some = order.filter((action) => (lost.get(action) ?? 0) > 0);
   const here = [...some, ...order.filter((action) => !some.includes(action))];
-  const all = String(book?.lasting?.fight?.["V-9.7"] ?? "").split("; ");
+  const all = (said(book).lasting?.fight["V-9.7"] ?? "").split("; ");
   return [...here, ...all.filter((action) => action !== "" && !here.includes(action))];
 }
 

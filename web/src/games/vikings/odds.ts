@@ -1,4 +1,8 @@
-/** Chances as figures. */
+/** The odds of the battle that is fought, and chances as figures. */
+import type { TableModel } from "../../lib/table.svelte";
+import type { BattleForecast, Forecast } from "./seen";
+
+export const oddsOf = (table: TableModel): BattleForecast | null => (table.odds as Forecast | null)?.battle ?? null;
 
 /** "79 %"; "< 1 %" and "> 99 %" unless it is certain. */
 export function percent(chance: number): string {

@@ -25,7 +25,9 @@ class Voice:
 
     def __init__(self, words: ArthurWords, names: list[str]) -> None:
         self.says = words.says
-        self.book: dict[str, Any] = words.book()
+        self.book = words.book()
+        cards, titles = self.book["cards"].items(), self.book["titles"].items()
+        self.called: dict[str, str] = {key: one["name"] for key, one in (*cards, *titles)}
         self.names = names
 
     def __call__(self, id: str, **facts: Value) -> str:
@@ -39,7 +41,7 @@ class Voice:
 
     def card(self, key: str) -> str:
         """A card or a title as people call it."""
-        return str((self.book["cards"].get(key) or self.book["titles"][key])["name"])
+        return self.called[key]
 
     def cards(self, keys: list[str]) -> str:
         """`Raid, 2 Treachery`."""

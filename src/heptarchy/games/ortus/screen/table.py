@@ -24,7 +24,7 @@ class OrtusTable:
 
     def __init__(self, words: OrtusWords, options: Mapping[str, Value]) -> None:
         self.says = words.says
-        self.book: dict[str, Any] = words.book()
+        self.book = words.book()
         plain = words.game.words(words.language)  # in which the King's set has its colour
         self.colours = dict(zip(t.COLOURS, plain.seat_names({**options, "players": len(t.COLOURS)}), strict=True))
         self.options = options

@@ -2,19 +2,22 @@
 import { roman } from "../../../lib/fluent";
 import type { TableModel } from "../../../lib/table.svelte";
 import type { LineEvent } from "../../../lib/wire";
+import { said } from "../book";
+import type { Book } from "../seen";
 import { kingdomOf, seatName, seatOf, viewOf, type Over, type People, type Reason, type Seat } from "../view";
 
 const plain = (key: string): string => capital(key.replaceAll("_", " "));
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const sentence = (text: string): string => capital(/[.!?…]$/.test(text) ? text : `${text}.`);
 
-function entry(table: TableModel, shelf: string, key: string, field: string): string {
-  const found: unknown = table.book?.[shelf]?.[key];
+type Entry = Partial<Record<"name" | "text" | "rule", string>>;
+
+function entry(table: TableModel, shelf: keyof Book, key: string, field: keyof Entry): string {
+  const found = (said(table.book)[shelf] as Record<string, string | Entry> | undefined)?.[key];
   if (typeof found === "string") return field === "name" ? found : "";
-  const text: unknown = (found as Record<string, unknown> | undefined)?.[field];
-  return typeof text === "string" ? text : "";
+  return found?.[field] ?? "";
 }
-const named = (table: TableModel, shelf: string, key: string): string => capital(entry(table, shelf, key, "name") || entry(table, shelf, key, "title")) || plain(key);
+const named = (table: TableModel, shelf: keyof Book, key: string): string => capital(entry(table, shelf, key, "name")) || plain(key);
 
 export const provinceName = (table: TableModel, key: string): string => named(table, "provinces", key);
 export const cardName = (table: TableModel, key: string): string => named(table, "cards", key);
@@ -27,11 +30,11 @@ export const nameOf = (table: TableModel, seat: Seat | null): string => seatName
 
 /** The ruler of a number in his line; when all names have been borne they come again, with a number. */
 export function rulerName(table: TableModel, seat: Seat, reign: number, born: People): string {
-  const kingdom = kingdomOf(viewOf(table.frame), seat) ?? "";
-  const names: unknown = table.book?.kingdoms?.[kingdom]?.rulers?.[born === "saxon" ? "saxon" : "british"];
-  if (!Array.isArray(names) || names.length === 0) return `${nameOf(table, seat)} ${roman(reign)}`;
+  const kingdom = kingdomOf(viewOf(table.frame), seat);
+  const names = (kingdom && said(table.book).kingdoms?.[kingdom]?.rulers[born === "saxon" ? "saxon" : "british"]) ?? [];
+  if (names.length === 0) return `${nameOf(table, seat)} ${roman(reign)}`;
   const lap = Math.floor((reign - 1) / names.length);
-  return `${String(names[(reign - 1) % names.length])}${lap > 0 ? ` ${roman(lap + 1)}` : ""}`;
+  return `${names[(reign - 1) % names.length]}${lap > 0 ? ` ${roman(lap + 1)}` : ""}`;
 }
 
 /** The ruler who sits there now. */
@@ -65,7 +68,7 @@ export const promiseText = (table: TableModel, action: string): string =>
 export function sourceName(table: TableModel, from: string, key: string): string {
   if (from === "card") return cardName(table, key);
   if (from === "title") return titleName(table, key);
-  const known = table.book?.provinces?.[key] !== undefined || key in viewOf(table.frame).provinces;
+  const known = said(table.book).provinces?.[key] !== undefined || key in viewOf(table.frame).provinces;
   const place = known ? provinceName(table, key) : cardName(table, key);
   return from === "province" ? place : table.t(`arthur-council-from-${from}`, { place });
 }

@@ -1,7 +1,7 @@
 /** A war as the council reckons it: who stands where, how far it has come, what everybody brings (AA-7, AA-9, AA-10). */
 import type { TableModel } from "../../../lib/table.svelte";
 import type { Option } from "../../../lib/wire";
-import { viewOf, type LevyLine, type Seat, type View, type War, type WarForecast } from "../view";
+import { viewOf, type LevyLine, type Seat, type View, type War, type WarForecast, type Forecast } from "../view";
 
 /** 0: the side that declared the war. */
 export type Side = 0 | 1;
@@ -136,8 +136,7 @@ export const strengthOf = (view: View, war: War, side: Side): number =>
 
 /** The chances as the server reckons them; null while they are not here. */
 export function chancesOf(table: TableModel, at: number): WarForecast | null {
-  const odds = table.odds as unknown as { wars?: WarForecast[] } | null;
-  return odds?.wars?.[at] ?? null;
+  return (table.odds as Forecast | null)?.wars?.[at] ?? null;
 }
 
 /** Chances in whole per cent that add up to a hundred, the largest part taking what rounding leaves; "< 1 %" where one is there but small. */
