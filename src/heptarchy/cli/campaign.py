@@ -87,13 +87,12 @@ def run_programme(
 
 def voice_for(game: str, language: str) -> Voice:
     """The voice of a game's reports, in a language that it speaks."""
+    from heptarchy.kit.screen.tongue import language_asked
     from heptarchy.lab.names import find_game
     from heptarchy.lab.voice import Voice
 
     found = find_game(game)
-    if language not in found.languages():
-        raise BadUsage(f"--language is {' or '.join(found.languages())}, not {language!r}")
-    return Voice(language, found)
+    return Voice(language_asked(language, found.languages()), found)
 
 
 def is_data_set(path: Path) -> bool:
