@@ -27,23 +27,8 @@ from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.match import Match
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.perspective import Perspective
-from heptarchy.server.rows import (
-    ABANDONED,
-    ANSWER,
-    BY_BOT,
-    BY_FATE,
-    HUMAN,
-    NO_COMMITMENT,
-    NO_LINK,
-    NO_NONCE,
-    NO_SECRET,
-    NO_TABLE,
-    Act,
-    BrowserId,
-    SeatRow,
-    TableId,
-    TableRow,
-)
+from heptarchy.server.ids import NO_COMMITMENT, NO_LINK, NO_NONCE, NO_SECRET, NO_TABLE, BrowserId, TableId
+from heptarchy.server.rows import ABANDONED, ANSWER, BY_BOT, BY_FATE, HUMAN, Act, SeatRow, TableRow
 from heptarchy.server.store import Store
 
 if TYPE_CHECKING:

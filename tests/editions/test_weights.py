@@ -12,7 +12,7 @@ import heptarchy
 from heptarchy import FATE, Match, Rng
 from heptarchy.kernel.record import BODY
 from heptarchy.server import fate
-from heptarchy.server.rows import Nonce, Secret
+from heptarchy.server.ids import Nonce, Secret
 from tests.editions.playing import VERSION, run, shell
 
 if TYPE_CHECKING:

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from heptarchy.server import answers, fate, seating
 from heptarchy.server.bots import pool
-from heptarchy.server.rows import Secret, TableRow
+from heptarchy.server.ids import Secret
+from heptarchy.server.rows import TableRow
 from tests.seeds import of_this_run
 
 if TYPE_CHECKING:

@@ -16,7 +16,8 @@ import httpx
 import heptarchy
 from heptarchy.kernel.match import Match
 from heptarchy.server import fate
-from heptarchy.server.rows import BY_BOT, BY_FATE, Act, TableId
+from heptarchy.server.ids import TableId
+from heptarchy.server.rows import BY_BOT, BY_FATE, Act
 from heptarchy.server.store import Store
 from tests.patience import PATIENCE, wait_until
 from tests.server.client import Browser, Refusal

@@ -12,7 +12,7 @@ import heptarchy
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.match import Match
 from heptarchy.server import fate
-from heptarchy.server.rows import Nonce, Secret
+from heptarchy.server.ids import Nonce, Secret
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "lib" / "fate.vectors.json"
 SECRET = Secret("0f1e2d3c4b5a69788796a5b4c3d2e1f0" * 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy.server.beginning import bring_nonce
-from heptarchy.server.rows import Nonce
+from heptarchy.server.ids import Nonce
 from heptarchy.server.seating import open_table
 
 if TYPE_CHECKING:

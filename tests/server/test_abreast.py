@@ -7,8 +7,9 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING
 
 from heptarchy.server.bots import Bots
+from heptarchy.server.ids import BrowserId, TableId
 from heptarchy.server.metrics import Metrics
-from heptarchy.server.rows import WAITING, BrowserId, TableId
+from heptarchy.server.rows import WAITING
 from heptarchy.server.settings import Settings
 from heptarchy.server.store import Store
 from heptarchy.server.table_registry import House, Watcher

@@ -12,8 +12,9 @@ import pytest
 from heptarchy.server import answers, sweeper
 from heptarchy.server.bots import Bots
 from heptarchy.server.clock import HouseClock, beat, beat_for_ever
+from heptarchy.server.ids import BrowserId, RequestId
 from heptarchy.server.metrics import Metrics
-from heptarchy.server.rows import BOT, HUMAN, BrowserId, Clock, RequestId
+from heptarchy.server.rows import BOT, HUMAN, Clock
 from heptarchy.server.seating import Person, SeatWish, TableWish
 from heptarchy.server.settings import Settings
 from heptarchy.server.store import Store, StoreDown

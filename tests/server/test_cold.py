@@ -11,12 +11,12 @@ import pytest
 
 from heptarchy.server import play_loader, queries
 from heptarchy.server.errors import Missing, TooMany
+from heptarchy.server.ids import BrowserId, TableId
 from heptarchy.server.moderation import remove_finished
 from heptarchy.server.play_loader import ASKER
 from heptarchy.server.queries import Viewer
 from heptarchy.server.reading import Readers
 from heptarchy.server.reasons import AS_SAID
-from heptarchy.server.rows import BrowserId, TableId
 from heptarchy.server.seating import Person
 from heptarchy.server.store import Store, StoreDown
 from tests.patience import until

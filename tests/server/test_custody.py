@@ -8,20 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from heptarchy.server import custody
-from heptarchy.server.rows import (
-    BACK,
-    FOR_GOOD,
-    LEFT,
-    LET_IN,
-    SAT,
-    SHARED,
-    STANDS_IN,
-    VOTED,
-    BrowserId,
-    Custody,
-    CustodyWhat,
-    TableId,
-)
+from heptarchy.server.ids import BrowserId, TableId
+from heptarchy.server.rows import BACK, FOR_GOOD, LEFT, LET_IN, SAT, SHARED, STANDS_IN, VOTED, Custody, CustodyWhat
 from tests.patience import wait_until
 from tests.server.client import Browser, Refusal, next_frame
 

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from heptarchy.kernel.modes import FATE
+from heptarchy.server.ids import TableId
 from heptarchy.server.play import Play
-from heptarchy.server.rows import ANSWER, BY_BOT, BY_FATE, Act, By, TableId
+from heptarchy.server.rows import ANSWER, BY_BOT, BY_FATE, Act, By
 from tests.server.campaigning import AT_WAR, at_war, battle_lines, in_battle, play_until
 from tests.server.client import Browser, Refusal, next_frame
 from tests.server.running import Running

@@ -16,7 +16,7 @@ from heptarchy.kernel.fate import Rng, Weights
 from heptarchy.kernel.match import Match
 from heptarchy.kernel.record import BODY, read_record
 from heptarchy.server import fate
-from heptarchy.server.rows import Nonce, Secret
+from heptarchy.server.ids import Nonce, Secret
 from tests.server import fate_vectors
 from tests.sizes import size
 

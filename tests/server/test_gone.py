@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from heptarchy.server import answers, beginning, moderation
-from heptarchy.server.rows import BrowserId, TableId
+from heptarchy.server.ids import BrowserId, TableId
 from heptarchy.server.seating import Person, SeatWish, TableWish, open_table
 from heptarchy.server.store import Store
 from tests.patience import PATIENCE, TRIES

@@ -11,7 +11,8 @@ import pytest
 import heptarchy
 from heptarchy.kernel.record import read_record
 from heptarchy.server import fate
-from heptarchy.server.rows import BOT, HUMAN, NO_NONCE, OPEN, WAITING, Nonce
+from heptarchy.server.ids import NO_NONCE, Nonce
+from heptarchy.server.rows import BOT, HUMAN, OPEN, WAITING
 from heptarchy.server.store import Conflict, Store
 from tests.patience import wait_until
 from tests.server.client import Browser, Refusal, next_frame

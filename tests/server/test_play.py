@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import heptarchy
 from heptarchy.kernel.modes import FATE
+from heptarchy.server.ids import TableId
 from heptarchy.server.play import Play
-from heptarchy.server.rows import ANSWER, BY_BOT, BY_FATE, BY_PERSON, UNDO, Act, By, TableId
+from heptarchy.server.rows import ANSWER, BY_BOT, BY_FATE, BY_PERSON, UNDO, Act, By
 from raids.actions import MOOR
 from raids.game import RAIDS
 

@@ -18,12 +18,13 @@ from heptarchy.server import frames, play_loader, queries
 from heptarchy.server.bots import Bots
 from heptarchy.server.errors import Down, Stale, TooMany, Unreadable
 from heptarchy.server.folding import seat_title
+from heptarchy.server.ids import BrowserId, QuestionId, TableId
 from heptarchy.server.metrics import Metrics
 from heptarchy.server.play import Play
 from heptarchy.server.play_loader import renew
 from heptarchy.server.queries import Viewer
 from heptarchy.server.reading import Look, Readers, readers
-from heptarchy.server.rows import ABANDONED, PLAYING, UNDO, BrowserId, QuestionId, TableId
+from heptarchy.server.rows import ABANDONED, PLAYING, UNDO
 from heptarchy.server.seating import Person
 from heptarchy.server.settings import Settings
 from heptarchy.server.store import Store

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from litestar.exceptions import WebSocketDisconnect
 
-from heptarchy.server.middleware import BrowserToken, Buckets, browser_of
+from heptarchy.server.ids import BrowserId, BrowserToken, Nonce
+from heptarchy.server.middleware import Buckets, browser_of
 from heptarchy.server.routes.live import live_table
-from heptarchy.server.rows import BrowserId, Nonce
 from heptarchy.server.seating import Person, SeatWish, TableWish, join, leave
 from heptarchy.server.table_registry import SHUT_OUT
 from tests.patience import until

@@ -17,8 +17,9 @@ from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from heptarchy.server import frames, snapshots
 from heptarchy.server.clock import Moment
+from heptarchy.server.ids import TableId
 from heptarchy.server.play import Play
-from heptarchy.server.rows import ANSWER, BY_FATE, BY_PERSON, UNDO, Act, By, Snapshot, TableId
+from heptarchy.server.rows import ANSWER, BY_FATE, BY_PERSON, UNDO, Act, By, Snapshot
 from heptarchy.server.snapshots import Unfit, folded, key_of, restored, snapshot
 from heptarchy.server.store import Conflict, Store
 from heptarchy.server.summaries import summary, words

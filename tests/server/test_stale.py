@@ -12,7 +12,8 @@ from heptarchy.server import answers
 from heptarchy.server.beginning import bring_nonce
 from heptarchy.server.custody import held_in_play
 from heptarchy.server.errors import NotYours
-from heptarchy.server.rows import LEFT, PLAYING, WAITING, BrowserId, Nonce, RequestId
+from heptarchy.server.ids import BrowserId, Nonce, RequestId
+from heptarchy.server.rows import LEFT, PLAYING, WAITING
 from heptarchy.server.seating import Person, SeatWish, TableWish, fresh_link, join, leave, open_table
 from heptarchy.server.table_registry import House
 from tests.server.test_clock import Machine, a_house

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from heptarchy.server import custody
+from heptarchy.server.ids import BrowserId
 from heptarchy.server.reasons import SHARED_OUT, TOO_MANY_CHANGES
-from heptarchy.server.rows import FOR_GOOD, LEFT, SAT, SHARED, BrowserId
+from heptarchy.server.rows import FOR_GOOD, LEFT, SAT, SHARED
 from tests.patience import wait_until
 from tests.server.client import Browser
 from tests.server.running import Running

@@ -14,8 +14,9 @@ from sqlalchemy import Engine, event, insert
 from heptarchy.server import beginning, sweeper
 from heptarchy.server.bots import Bots, Places
 from heptarchy.server.fate import ABSENT
+from heptarchy.server.ids import BrowserId, TableId
 from heptarchy.server.metrics import Metrics
-from heptarchy.server.rows import BOT, BrowserId, Clock, TableId
+from heptarchy.server.rows import BOT, Clock
 from heptarchy.server.seating import Person, SeatWish, TableWish, Wish, leave, open_table
 from heptarchy.server.settings import Settings
 from heptarchy.server.store import Store, schema

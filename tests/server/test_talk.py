@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from heptarchy.cli import main
 from heptarchy.server.chat import RECENT, told
-from heptarchy.server.rows import LineId
+from heptarchy.server.ids import LineId
 from tests.patience import PATIENCE
 from tests.server.client import Browser, Refusal
 from tests.server.databases import another_database

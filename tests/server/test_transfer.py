@@ -14,7 +14,8 @@ import heptarchy
 from heptarchy.cli import main
 from heptarchy.kernel.match import Match
 from heptarchy.server import fate
-from heptarchy.server.rows import BrowserId, Plea, PleaId, Voice, Vote
+from heptarchy.server.ids import BrowserId, PleaId
+from heptarchy.server.rows import Plea, Voice, Vote
 from heptarchy.server.store import Store
 from heptarchy.server.transfer import bring_in, export
 from tests.server.client import Browser, Refusal

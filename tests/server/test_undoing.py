@@ -9,8 +9,8 @@ import pytest
 
 from heptarchy.server import answers, join_requests
 from heptarchy.server.errors import Forbidden
+from heptarchy.server.ids import BrowserId, Nonce, RequestId
 from heptarchy.server.reasons import NOT_YOURS_TO_UNDO, say
-from heptarchy.server.rows import BrowserId, Nonce, RequestId
 from heptarchy.server.seating import Person, SeatWish, TableWish, join, leave
 from tests.patience import TRIES
 from tests.server.opening import open_and_begin

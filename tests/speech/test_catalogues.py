@@ -14,22 +14,25 @@ from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.events import Event
 from heptarchy.kernel.message import NUMBER, Argument, HostOf, name_id
 from heptarchy.kernel.refusal import FAULTS
+from heptarchy.kit.facts import facts_of
+from heptarchy.lab import voice
 from heptarchy.server import reasons
 from heptarchy.speech import shelf
 from heptarchy.speech.book import FUNCTIONS, Book
 from heptarchy.speech.ftl import Call, Choice, Pattern, Reference, Variable
 from heptarchy.speech.shelf import OURS, PHRASE, book_of, catalogues, lacking
 
-SERVER = "server"
+SERVER, LAB = "server", "lab"
 SPEAKING = [id for id in BUILT_IN if catalogues(f"heptarchy.games.{id}")]
 GAMES = [(id, language) for id in SPEAKING for language in catalogues(f"heptarchy.games.{id}")]
 BOOKS = [*GAMES, *((SERVER, language) for language in catalogues(reasons.PACKAGE))]
+LABS = [(LAB, language) for language in catalogues(voice.PACKAGE)]
 each_book = pytest.mark.parametrize(("id", "language"), BOOKS)
 each_games_book = pytest.mark.parametrize(("id", "language"), GAMES)
 
 
 def package_of(id: str) -> str:
-    return reasons.PACKAGE if id == SERVER else f"heptarchy.games.{id}"
+    return {SERVER: reasons.PACKAGE, LAB: voice.PACKAGE}.get(id) or f"heptarchy.games.{id}"
 
 
 def book(id: str, language: str) -> Book:
@@ -37,8 +40,12 @@ def book(id: str, language: str) -> Book:
 
 
 def declared(id: str) -> dict[str, dict[str, Argument]]:
-    """By id: the messages that the code of a game, or the server's, declares."""
-    space = reasons.SPACE if id == SERVER else heptarchy.game(id).space
+    """By id: the messages that the code of a game, or the server's, declares; what the lab reads off it among them."""
+    if id == SERVER:
+        space = reasons.SPACE
+    else:
+        facts_of(heptarchy.game(id))
+        space = heptarchy.game(id).space
     told = {kind.id: kind.args for kind in space.kinds if kind.id}
     whys = {reason.id: reason.args for reason in space.reasons}
     return told | whys | {ask.id: ask.args for ask in space.asks}
@@ -130,7 +137,23 @@ def test_a_message_uses_its_declared_arguments_alone(id: str, language: str) -> 
             assert {name.name for name in names} <= set(args), message
 
 
-@each_book
+@pytest.mark.parametrize("language", [language for _, language in LABS])
+def test_the_lab_says_the_same_messages_of_the_same_arguments_in_every_language(language: str) -> None:
+    said, english = book(LAB, language), book(LAB, "en")
+    assert lacking(package_of(LAB), language) == []
+    assert list(english.entries) == [one for one in said.entries if not one.startswith(PHRASE)]
+    for message in english.entries:
+        assert names_in(said, message) <= names_in(english, message), message
+        assert set(said.entries[message].attributes) == set(english.entries[message].attributes)
+
+
+def names_in(said: Book, message: str) -> set[str]:
+    """The arguments that a message uses."""
+    each = [[one] if isinstance(one, Variable) else one.args for one in used(said, message)]
+    return {arg.name for args in each for arg in args if isinstance(arg, Variable)}
+
+
+@pytest.mark.parametrize(("id", "language"), [*BOOKS, *LABS])
 def test_every_reference_and_every_function_is_there(id: str, language: str) -> None:
     said = book(id, language)
     phrases: set[str] = set()

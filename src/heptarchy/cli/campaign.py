@@ -86,13 +86,15 @@ def run_programme(
 
 
 def voice_for(game: str, language: str) -> Voice:
-    """The voice of a game's reports, in a language that it speaks."""
+    """The voice of a game's reports, in a language that it speaks; of one that is not installed here, of the lab's."""
     from heptarchy.kit.screen.tongue import language_asked
-    from heptarchy.lab.names import find_game
-    from heptarchy.lab.voice import Voice
+    from heptarchy.lab.html.campaign import game_of
+    from heptarchy.lab.voice import PACKAGE, Voice
+    from heptarchy.speech import shelf
 
-    found = find_game(game)
-    return Voice(language_asked(language, found.languages()), found)
+    found = game_of(game)
+    languages = shelf.languages(PACKAGE) if found is None else found.languages()
+    return Voice(language_asked(language, languages), found)
 
 
 def is_data_set(path: Path) -> bool:

@@ -52,8 +52,8 @@ def row_of(table: TableRow) -> tuple[str, ...]:
 @tables.command()
 def show(table: IdGiven, database: Database = None) -> None:
     """Show a table: what is played, how it stands, and who sits there. Nothing that is hidden in the game."""
+    from heptarchy.server.ids import TableId
     from heptarchy.server.moderation import table_of
-    from heptarchy.server.rows import TableId
 
     whole = visit(database, lambda store: table_of(store, TableId(table)))
     row = whole.table
@@ -80,8 +80,8 @@ def seats_of(whole: Whole) -> list[tuple[str, ...]]:
 @tables.command()
 def end(table: IdGiven, dry_run: DryRun = False, database: Database = None) -> None:
     """End a table without a result. It stays, and can be looked at."""
+    from heptarchy.server.ids import TableId
     from heptarchy.server.moderation import end as end_table
-    from heptarchy.server.rows import TableId
 
     was = visit(database, lambda store: end_table(store, TableId(table), dry_run))
     say_done(f"table {table} ({was.game}, {was.status}, {was.acts} acts) is ended", dry_run)
@@ -90,9 +90,9 @@ def end(table: IdGiven, dry_run: DryRun = False, database: Database = None) -> N
 @tables.command()
 def delete(ids: IdsGiven, dry_run: DryRun = False, database: Database = None) -> None:
     """Delete tables with all that was played and said there. There is no way back but a backup."""
+    from heptarchy.server.ids import TableId
     from heptarchy.server.moderation import delete as delete_table
     from heptarchy.server.moderation import table_of
-    from heptarchy.server.rows import TableId
 
     async def work(store: Store) -> list[TableRow]:
         tables = [TableId(one) for one in dict.fromkeys(ids)]

@@ -35,12 +35,12 @@ class Voice:
         self.book = book_of(PACKAGE, language)
         self.marks = str.maketrans({",": self.book.form("lab-thousands"), ".": self.book.form("lab-decimal")})
         # English is what data hold: it need not be looked up
-        words = None if game is None or language == ENGLISH else game.words(language)
-        self.words = words if isinstance(words, BookWords) else None
+        self.words = None if game is None or language == ENGLISH else game.words(language)
+        self.catalogue = self.words.says if isinstance(self.words, BookWords) else None  # a guest may have none
         self.names: dict[str, str] = {}
-        if game is not None and self.words is not None:
+        if game is not None and self.catalogue is not None:
             for said, meant in facts_of(game).words():
-                self.names.setdefault(said, self.words.says.item(meant))
+                self.names.setdefault(said, self.catalogue.item(meant))
 
     def __call__(self, id: str, **facts: Value) -> str:
         """A sentence: the message `lab-id`."""
@@ -69,8 +69,8 @@ class Voice:
     def word(self, said: str) -> str:
         """A name, several of them, an opening."""
         known = self.names.get(said)
-        if known is not None:
-            return known
+        if known is not None or not self.names:
+            return known or said
         for joint, listed in ((", ", ", ".join), (" and ", self.listed)):
             parts = said.split(joint)
             if len(parts) > 1 and all(part in self.names for part in parts):
@@ -98,10 +98,10 @@ class Voice:
         return said and (self._own(f"seen-{kind}") or said)
 
     def _own(self, id: str, attribute: str = "") -> str:
-        if self.words is None:
+        said = self.catalogue
+        if said is None or not said.first([id]):
             return ""
-        said = self.words.says
-        return said.attribute(id, attribute) if attribute else said.form(id) if said.first([id]) else ""
+        return said.attribute(id, attribute) if attribute else said.form(id)
 
     # Figures
 

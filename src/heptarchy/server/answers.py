@@ -15,6 +15,7 @@ from heptarchy.server import custody, reasons
 from heptarchy.server.autoplay import check_standing, go_on, parted
 from heptarchy.server.bot_priority import bots_alone, ticket
 from heptarchy.server.errors import Down, Forbidden, Missing, NotNow, Stale, Unreadable
+from heptarchy.server.ids import NO_REQUEST, BrowserId, QuestionId, RequestId, TableId
 from heptarchy.server.returning import forget, held_until, is_held
 from heptarchy.server.rows import (
     ANSWER,
@@ -23,16 +24,11 @@ from heptarchy.server.rows import (
     BY_FORCE,
     BY_PERSON,
     BY_STANDING,
-    NO_REQUEST,
     OVER,
     PLAYING,
     UNDO,
     Act,
-    BrowserId,
-    QuestionId,
-    RequestId,
     Standing,
-    TableId,
 )
 from heptarchy.server.store import Conflict
 from heptarchy.server.summaries import edition_of, words_at

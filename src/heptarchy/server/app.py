@@ -28,11 +28,11 @@ from heptarchy.server.clock import HouseClock, beat_for_ever
 from heptarchy.server.description import Description
 from heptarchy.server.errors import Trouble
 from heptarchy.server.handover import HOUR
+from heptarchy.server.ids import TableId
 from heptarchy.server.metrics import Metrics
 from heptarchy.server.middleware import Buckets, Gate
 from heptarchy.server.moderation import remove_for_ever
 from heptarchy.server.routes import asking, games, live, operation, tables, talk
-from heptarchy.server.rows import TableId
 from heptarchy.server.store import Conflict, Store, StoreDown
 from heptarchy.server.summaries import game_ids
 from heptarchy.server.sweeper import sweep_for_ever

@@ -9,7 +9,8 @@ from heptarchy.kernel.ahead import caution_for, preferred
 from heptarchy.kernel.modes import FATE
 from heptarchy.server import fate, reasons
 from heptarchy.server.errors import Forbidden
-from heptarchy.server.rows import ANSWER, BOT, BY_BOT, BY_FATE, BY_FORCE, BY_STANDING, HUMAN, Act, By, Nonce, Secret
+from heptarchy.server.ids import Nonce, Secret
+from heptarchy.server.rows import ANSWER, BOT, BY_BOT, BY_FATE, BY_FORCE, BY_STANDING, HUMAN, Act, By
 
 if TYPE_CHECKING:
     from heptarchy.kernel.space import Space

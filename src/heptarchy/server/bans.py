@@ -6,8 +6,9 @@ import time
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import TYPE_CHECKING
 
+from heptarchy.server.ids import BrowserId
 from heptarchy.server.middleware import plain_address
-from heptarchy.server.rows import BAN, MUTE, BrowserId
+from heptarchy.server.rows import BAN, MUTE
 
 if TYPE_CHECKING:
     from heptarchy.server.rows import Ward

@@ -15,7 +15,8 @@ from heptarchy.server import fate, reasons
 from heptarchy.server.answers import after_acts
 from heptarchy.server.autoplay import go_on
 from heptarchy.server.errors import Forbidden, Missing, NotNow, Unreadable
-from heptarchy.server.rows import BOT, HUMAN, PLAYING, WAITING, BrowserId, Commitment, Nonce, TableId
+from heptarchy.server.ids import BrowserId, Commitment, Nonce, TableId
+from heptarchy.server.rows import BOT, HUMAN, PLAYING, WAITING
 from heptarchy.server.store import Conflict
 
 if TYPE_CHECKING:

@@ -18,7 +18,8 @@ from heptarchy.kernel.events import EVERYBODY, hears, only
 from heptarchy.server import reasons
 from heptarchy.server.custody import lasting
 from heptarchy.server.errors import Down, Missing, NotYours, Unreadable
-from heptarchy.server.rows import NO_LINE, BrowserId, LineId, Said, TableId
+from heptarchy.server.ids import NO_LINE, BrowserId, LineId, TableId
+from heptarchy.server.rows import Said
 from heptarchy.server.store import Conflict
 from heptarchy.server.wire import Spoken, Talk
 

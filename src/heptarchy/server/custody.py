@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from heptarchy.server import reasons
-from heptarchy.server.rows import BACK, FOR_GOOD, LEFT, LET_IN, SAT, SHARED, STANDS_IN, VOTED, BrowserId
+from heptarchy.server.ids import BrowserId
+from heptarchy.server.rows import BACK, FOR_GOOD, LEFT, LET_IN, SAT, SHARED, STANDS_IN, VOTED
 from heptarchy.server.summaries import edition_of, problem_of
 
 if TYPE_CHECKING:

@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING
 
 from heptarchy.kernel.modes import FATE
 from heptarchy.server import reasons
+from heptarchy.server.ids import Commitment, Nonce, Secret
 from heptarchy.server.reasons import Told
-from heptarchy.server.rows import Commitment, Nonce, Secret
 from heptarchy.server.wire import FateQuestion, FateTold
 
 if TYPE_CHECKING:

@@ -12,21 +12,8 @@ from heptarchy.server import fate, reasons
 from heptarchy.server.answers import TRYING, after_acts, go_on_and_keep
 from heptarchy.server.custody import BEFORE, lasting, people_at, refuse_entry
 from heptarchy.server.errors import Down, Forbidden, Missing, NotNow, NotYours, Unreadable
-from heptarchy.server.rows import (
-    BACK,
-    BOT,
-    CLOCK_OUT,
-    HUMAN,
-    NO_BROWSER,
-    PLAYING,
-    VOTED,
-    WAITING,
-    BrowserId,
-    Custody,
-    CustodyWhat,
-    TableId,
-    Vote,
-)
+from heptarchy.server.ids import NO_BROWSER, BrowserId, TableId
+from heptarchy.server.rows import BACK, BOT, CLOCK_OUT, HUMAN, PLAYING, VOTED, WAITING, Custody, CustodyWhat, Vote
 from heptarchy.server.store import Conflict, Handing
 from heptarchy.server.summaries import clock_left, edition_of, is_abandoned
 

@@ -17,7 +17,8 @@ from heptarchy.server.answers import after_acts, go_on_and_keep
 from heptarchy.server.custody import lasting, people_at, refuse_custody, voted_out
 from heptarchy.server.errors import Forbidden, Missing, NotNow, NotYours, TooMany
 from heptarchy.server.handover import change, seat_at, settle
-from heptarchy.server.rows import BOT, HUMAN, LET_IN, PLAYING, BrowserId, Holder, Plea, PleaId, TableId, Voice
+from heptarchy.server.ids import BrowserId, PleaId, TableId
+from heptarchy.server.rows import BOT, HUMAN, LET_IN, PLAYING, Holder, Plea, Voice
 from heptarchy.server.store import Conflict
 from heptarchy.server.summaries import is_abandoned
 from heptarchy.server.wire import PleaInfo

@@ -7,14 +7,14 @@ import logging
 import re
 import time
 from ipaddress import IPv6Address, ip_network
-from typing import TYPE_CHECKING, Any, NewType, cast
+from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import urlsplit
 
 import msgspec
 
 from heptarchy.server import reasons
 from heptarchy.server.errors import Banned, CrossOrigin, TooMany, Trouble, Unreadable
-from heptarchy.server.rows import NO_BROWSER, BrowserId
+from heptarchy.server.ids import NO_BROWSER, BrowserId, BrowserToken
 from heptarchy.server.wire import Problem
 
 if TYPE_CHECKING:
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from heptarchy.server.settings import Settings
 
 access = logging.getLogger("heptarchy.access")
-
-BrowserToken = NewType("BrowserToken", str)  # shows who a browser is; it is never kept, its hash is
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (

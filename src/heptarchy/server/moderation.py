@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.server.bans import DAY
-from heptarchy.server.rows import ABANDONED, PLAYING, WAITING, TableId
+from heptarchy.server.ids import TableId
+from heptarchy.server.rows import ABANDONED, PLAYING, WAITING
 from heptarchy.server.store import StoreDown
 
 if TYPE_CHECKING:

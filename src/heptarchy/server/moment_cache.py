@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from heptarchy.server.rows import TableId
+from heptarchy.server.ids import TableId
 
 if TYPE_CHECKING:
     from heptarchy.server.reading import Glimpse

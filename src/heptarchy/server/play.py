@@ -9,8 +9,9 @@ from heptarchy import editions
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.refusal import Reason, Refusal
 from heptarchy.server.clock import elapsed
+from heptarchy.server.ids import NO_QUESTION, QuestionId
 from heptarchy.server.reasons import PACKAGE
-from heptarchy.server.rows import ANSWER, BY_PERSON, NO_QUESTION, UNDO, Act, QuestionId
+from heptarchy.server.rows import ANSWER, BY_PERSON, UNDO, Act
 from heptarchy.speech.shelf import book_of
 
 if TYPE_CHECKING:

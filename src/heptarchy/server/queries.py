@@ -15,26 +15,21 @@ from heptarchy.server import fate, frames, reasons
 from heptarchy.server.bots import AWAY, WAITED, Ticket
 from heptarchy.server.errors import Down, Missing, NotNow, Stale, Unreadable
 from heptarchy.server.frames import warned
-from heptarchy.server.moment_cache import Moment
-from heptarchy.server.play_loader import keep_snapshots, relearn, renew
-from heptarchy.server.reading import LayOpen, Look, Read, ReadersDown, Tell, Write
-from heptarchy.server.rows import (
-    ARCHIVE,
-    ENDED,
-    HUMAN,
+from heptarchy.server.ids import (
     NO_COMMITMENT,
     NO_LINK,
     NO_NONCE,
     NO_SECRET,
     NO_TABLE,
-    PLAYING,
     BrowserId,
     Nonce,
-    SeatRow,
     Secret,
     TableId,
-    TableRow,
 )
+from heptarchy.server.moment_cache import Moment
+from heptarchy.server.play_loader import keep_snapshots, relearn, renew
+from heptarchy.server.reading import LayOpen, Look, Read, ReadersDown, Tell, Write
+from heptarchy.server.rows import ARCHIVE, ENDED, HUMAN, PLAYING, SeatRow, TableRow
 from heptarchy.server.seating import Person, check_share, new_id, tidy_name
 from heptarchy.server.snapshots import Unfit, leaves_snapshots, told_from
 from heptarchy.server.summaries import edition_of, summary, words_at

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from heptarchy.server import reasons
 from heptarchy.server.custody import lasting
 from heptarchy.server.errors import NotNow
-from heptarchy.server.rows import BOT, PLAYING, BrowserId
+from heptarchy.server.ids import BrowserId
+from heptarchy.server.rows import BOT, PLAYING
 from heptarchy.server.store import Conflict
 from heptarchy.server.summaries import clock_left
 

@@ -1,36 +1,28 @@
 """What the store keeps, row by row. Identities and links are kept as hashes.
 
-Each id is a type of its own, so that none is taken for another; a seat is an index, and a plain number.
 Times are seconds since 1970, for people to read; or, where it says so, seconds by the house's clock (`clock.py`).
 """
 
 from __future__ import annotations
 
-from typing import Final, Literal, NewType
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from heptarchy.kernel.options import Value
-
-TableId = NewType("TableId", str)
-BrowserId = NewType("BrowserId", str)  # an identity: the hash of a browser's token
-SeatLink = NewType("SeatLink", str)  # the hash of a token that lets somebody sit down
-RequestId = NewType("RequestId", str)  # the name that a client gave what it sent: the same again is done once
-QuestionId = NewType("QuestionId", str)  # what a seat is asked now; `Play.question` tells how it is named
-PleaId = NewType("PleaId", str)
-LineId = NewType("LineId", str)  # of something said
-Secret = NewType("Secret", str)  # what fate follows from; nobody is told before the end
-Commitment = NewType("Commitment", str)  # its hash, which everybody is told
-Nonce = NewType("Nonce", str)  # a person's own share in fate
-NO_TABLE: Final = TableId("")
-NO_BROWSER: Final = BrowserId("")  # nobody in particular, nobody that we know
-NO_LINK: Final = SeatLink("")  # there was none, or it is used up
-NO_REQUEST: Final = RequestId("")
-NO_QUESTION: Final = QuestionId("")  # it is asked nothing
-NO_LINE: Final = LineId("")
-NO_SECRET: Final = Secret("")
-NO_COMMITMENT: Final = Commitment("")
-NO_NONCE: Final = Nonce("")
+from heptarchy.server.ids import (
+    NO_QUESTION,
+    BrowserId,
+    Commitment,
+    LineId,
+    Nonce,
+    PleaId,
+    QuestionId,
+    RequestId,
+    SeatLink,
+    Secret,
+    TableId,
+)
 
 Status = Literal["waiting", "playing", "over", "abandoned", "archive"]
 SeatKind = Literal["open", "invited", "human", "bot"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, Literal, NewType
+from typing import TYPE_CHECKING, Final, Literal
 
 import heptarchy
 from heptarchy import editions
@@ -25,6 +25,20 @@ from heptarchy.server.handover import (
     seat_at,
     settle,
 )
+from heptarchy.server.ids import (
+    NO_BROWSER,
+    NO_COMMITMENT,
+    NO_LINK,
+    NO_NONCE,
+    NO_TABLE,
+    NO_TOKEN,
+    BrowserId,
+    Commitment,
+    Nonce,
+    SeatLink,
+    SeatToken,
+    TableId,
+)
 from heptarchy.server.middleware import hashed
 from heptarchy.server.rows import (
     ABANDONED,
@@ -33,11 +47,6 @@ from heptarchy.server.rows import (
     HUMAN,
     INVITED,
     LEFT,
-    NO_BROWSER,
-    NO_COMMITMENT,
-    NO_LINK,
-    NO_NONCE,
-    NO_TABLE,
     OPEN,
     OVER,
     PLAYING,
@@ -45,15 +54,10 @@ from heptarchy.server.rows import (
     SHARED,
     STANDS_IN,
     WAITING,
-    BrowserId,
     Clock,
-    Commitment,
     Custody,
     Holder,
-    Nonce,
-    SeatLink,
     SeatRow,
-    TableId,
     TableRow,
 )
 from heptarchy.server.store import Handing
@@ -67,8 +71,6 @@ ID_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"  # none that is mistaken for anoth
 ID_LENGTH = 10
 PATIENCE = 3 * DAY
 LONGEST_NAME = 40
-SeatToken = NewType("SeatToken", str)  # lets whoever has it sit down; it is never kept, its hash is
-NO_TOKEN: Final = SeatToken("")
 ME: Final = "me"
 Wish = Literal["me", "open", "invited", "bot"]
 

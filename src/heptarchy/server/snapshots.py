@@ -22,8 +22,9 @@ from msgspec import Raw, Struct
 from heptarchy import editions
 from heptarchy.kernel.pack import home, spaces_in
 from heptarchy.kernel.refusal import HeptarchyError
+from heptarchy.server.ids import QuestionId, TableId
 from heptarchy.server.play import Play
-from heptarchy.server.rows import QuestionId, Snapshot, TableId
+from heptarchy.server.rows import Snapshot
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

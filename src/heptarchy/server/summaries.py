@@ -11,8 +11,9 @@ from heptarchy.agents.levels import levels
 from heptarchy.kernel.refusal import HeptarchyError, Reasoned
 from heptarchy.kernel.result import Result
 from heptarchy.server.clock import elapsed
+from heptarchy.server.ids import NO_BROWSER, BrowserId
 from heptarchy.server.reasons import reason_of, say
-from heptarchy.server.rows import BOT, ENDED, HUMAN, NO_BROWSER, PLAYING, WAITING, BrowserId
+from heptarchy.server.rows import BOT, ENDED, HUMAN, PLAYING, WAITING
 from heptarchy.server.wire import (
     CustodyInfo,
     GameInfo,

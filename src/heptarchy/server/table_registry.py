@@ -18,22 +18,12 @@ from heptarchy.server.clock import HouseClock, beat
 from heptarchy.server.custody import lasting, together, told
 from heptarchy.server.due import due
 from heptarchy.server.errors import Down, Missing, NotYours
+from heptarchy.server.ids import NO_LINE, BrowserId, LineId, QuestionId, RequestId, TableId
 from heptarchy.server.moment_cache import Glimpses
 from heptarchy.server.play_loader import ASKER, build, note, take_some
 from heptarchy.server.reading import Readers
 from heptarchy.server.returning import held_until
-from heptarchy.server.rows import (
-    ANSWER,
-    BY_PERSON,
-    NO_LINE,
-    PLAYING,
-    WAITING,
-    BrowserId,
-    LineId,
-    QuestionId,
-    RequestId,
-    TableId,
-)
+from heptarchy.server.rows import ANSWER, BY_PERSON, PLAYING, WAITING
 from heptarchy.server.store import TALK, WARDS, Conflict, StoreDown
 from heptarchy.server.store_health import Pulse
 from heptarchy.server.summaries import problem_of, summary, words_at

@@ -21,6 +21,7 @@ from heptarchy import editions
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.server.custody import BEFORE
 from heptarchy.server.folding import fold
+from heptarchy.server.ids import BrowserId
 from heptarchy.server.rows import (
     ANSWER,
     BOT,
@@ -28,7 +29,6 @@ from heptarchy.server.rows import (
     SAT,
     WAITING,
     Act,
-    BrowserId,
     By,
     Custody,
     Holder,

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from heptarchy.server import reasons
 from heptarchy.server.custody import lasting
 from heptarchy.server.errors import Forbidden, NotYours
-from heptarchy.server.rows import HUMAN, PLAYING, BrowserId, QuestionId, TableId
+from heptarchy.server.ids import BrowserId, QuestionId, TableId
+from heptarchy.server.rows import HUMAN, PLAYING
 from heptarchy.server.summaries import words_at
 from heptarchy.server.webhook_calls import refuse_url
 

@@ -8,19 +8,8 @@ from msgspec import Struct
 
 from heptarchy.kernel.options import Value
 from heptarchy.kernel.seen import Chance
-from heptarchy.server.rows import (
-    By,
-    Clock,
-    Commitment,
-    CustodyWhat,
-    LineId,
-    Nonce,
-    PleaId,
-    QuestionId,
-    SeatKind,
-    Secret,
-    Status,
-)
+from heptarchy.server.ids import Commitment, LineId, Nonce, PleaId, QuestionId, SeatToken, Secret, TableId
+from heptarchy.server.rows import By, Clock, CustodyWhat, SeatKind, Status
 
 OptionKind = Literal["number", "switch", "choice"]
 
@@ -158,7 +147,7 @@ class CustodyInfo(Struct):
 class Summary(Struct):
     """A table as the one who asks may know it."""
 
-    id: str
+    id: TableId
     game: str
     title: str
     name: str
@@ -180,7 +169,7 @@ class Summary(Struct):
     patience: float
     clock: Clock | None
     result: ResultInfo | None
-    rematch: str | None
+    rematch: TableId | None
     problem: str | None  # why it can't be played on here
     queued: bool  # bots are alone here, and play when others that its opener set going have ended
     hot_seat: bool = False  # one browser may see seats that oppose each other
@@ -193,7 +182,7 @@ class Link(Struct):
     """What opens a seat: `/t/<table>#seat=<token>`."""
 
     seat: int
-    token: str
+    token: SeatToken
 
 
 class Opened(Struct):

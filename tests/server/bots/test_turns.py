@@ -12,7 +12,7 @@ from heptarchy.server.bots.places import Places
 from heptarchy.server.bots.pool import LEAST_SECONDS, thinking
 from heptarchy.server.bots.process import Worker
 from heptarchy.server.bots.turns import ALONE, AWAY, PATIENCE, WAITED, Job, Ticket, Turns
-from heptarchy.server.rows import BrowserId, TableId
+from heptarchy.server.ids import BrowserId, TableId
 
 A, B = BrowserId("a"), BrowserId("b")
 

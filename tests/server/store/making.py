@@ -7,6 +7,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.kernel.events import EVERYBODY, only
+from heptarchy.server.ids import BrowserId, LineId, RequestId, TableId
 from heptarchy.server.rows import (
     ANSWER,
     BY_PERSON,
@@ -16,15 +17,11 @@ from heptarchy.server.rows import (
     PLAYING,
     SAT,
     Act,
-    BrowserId,
     Custody,
     Holder,
-    LineId,
-    RequestId,
     Said,
     SeatKind,
     SeatRow,
-    TableId,
     TableRow,
 )
 from heptarchy.server.store import Handing, Store

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from heptarchy.server.rows import TableId
+from heptarchy.server.ids import TableId
 from heptarchy.server.store import Conflict, Store
 from tests.patience import PATIENCE
 from tests.server.store.making import T, U, an_act, on_a_store, seat_two, with_store

@@ -6,7 +6,7 @@ import asyncio
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 
-from heptarchy.server.rows import TableId
+from heptarchy.server.ids import TableId
 from heptarchy.server.store import Conflict, Store
 from tests.server.store.making import a_table, an_act, on_a_store, until, with_store
 

@@ -16,7 +16,8 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from heptarchy.server.rows import BOT, HUMAN, INVITED, WAITING, BrowserId, Holder, Identity, TableId
+from heptarchy.server.ids import BrowserId, TableId
+from heptarchy.server.rows import BOT, HUMAN, INVITED, WAITING, Holder, Identity
 from heptarchy.server.store import Store, StoreDown, schema
 from heptarchy.server.store.migrate import MIGRATIONS
 from heptarchy.server.store.postgres import Postgres

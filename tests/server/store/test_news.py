@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from heptarchy.server.rows import HUMAN, BrowserId, Identity, Plea, PleaId, Standing, TableId, Voice, Vote
+from heptarchy.server.ids import BrowserId, PleaId, TableId
+from heptarchy.server.rows import HUMAN, Identity, Plea, Standing, Voice, Vote
 from heptarchy.server.store import TALK, Conflict, Store
 from tests.server.store.making import T, a_line, an_act, coming, going, on_a_store, seat_two, until, with_store
 

@@ -9,21 +9,8 @@ import pytest
 from sqlalchemy.exc import CompileError
 
 from heptarchy.server import rows
-from heptarchy.server.rows import (
-    ARCHIVE,
-    BOT,
-    HUMAN,
-    INVITED,
-    OVER,
-    WAITING,
-    BrowserId,
-    Clock,
-    Holder,
-    Identity,
-    Standing,
-    TableId,
-    Vote,
-)
+from heptarchy.server.ids import BrowserId, TableId
+from heptarchy.server.rows import ARCHIVE, BOT, HUMAN, INVITED, OVER, WAITING, Clock, Holder, Identity, Standing, Vote
 from heptarchy.server.store import Conflict, Store, StoreDown, Whole, schema
 from tests.server.store.making import T, U, a_seat, a_table, an_act, coming, going, on_a_store, seat_two, with_store
 

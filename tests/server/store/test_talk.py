@@ -7,7 +7,8 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from heptarchy.server.rows import HUMAN, BrowserId, Holder, LineId
+from heptarchy.server.ids import BrowserId, LineId
+from heptarchy.server.rows import HUMAN, Holder
 from heptarchy.server.store import Conflict, Store
 from tests.server.store.making import T, U, a_line, a_seat, a_table, coming, going, on_a_store, seat_two, with_store
 

@@ -45,6 +45,10 @@ LETTERS = [
     ("Alegreya Sans", 700, "normal"),
 ]
 
+# Letters beside those of English and Spanish, in files of their own (subsets of the same faces): where a page has any
+MORE = "ÀÂÃÄÅÇÈÊËÌÎÏÒÔÕÖØÙÛÝßàâãäåçèêëìîïòôõöøùûýÿŒœ„"
+WHOLE = {"Uncial Antiqua"}  # the faces that need no such file
+
 
 def write_report(campaigns: Sequence[Campaign], path: Path, language: str = ENGLISH) -> None:
     """Write the page of these campaigns; several are compared."""
@@ -64,6 +68,8 @@ def page(campaigns: Sequence[Campaign], language: str = ENGLISH) -> str:
         links += [(f"{setting.anchor}setting", setting.label) for setting in settings]
         body = "\n".join(folded(setting, n == base) for n, setting in enumerate(settings))
     links.append(("about", says("about")))
+    shown = [contents(says, links), headline(settings, base), compared, body, about(settings)]
+    more = not set(MORE).isdisjoint("".join([title, *shown]))
     kind = says("arena-report") if settings[0].plan.get("kind") == "arena" else says("campaign-report")
     return "\n".join(
         [
@@ -74,7 +80,7 @@ def page(campaigns: Sequence[Campaign], language: str = ENGLISH) -> str:
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             '<meta name="color-scheme" content="light dark">',
             f"<title>{text(says('page-title', title=title))}</title>",
-            f"<style>\n{letters()}\n{_read('style.css')}</style>",
+            f"<style>\n{letters(more)}\n{_read('style.css')}</style>",
             "</head>",
             "<body>",
             hatchings(),
@@ -85,12 +91,9 @@ def page(campaigns: Sequence[Campaign], language: str = ENGLISH) -> str:
             "</header>",
             _read("braid.svg"),
             '<div class="sheet">',
-            contents(says, links),
+            shown[0],
             '<main id="main">',
-            headline(settings, base),
-            compared,
-            body,
-            about(settings),
+            *shown[1:],
             "</main>",
             "</div>",
             "</body>",
@@ -123,17 +126,23 @@ def contents(says: Voice, links: Sequence[tuple[str, str]]) -> str:
     return f'<nav aria-label="{text(says("contents"))}"><ol>{items}</ol></nav>'
 
 
-def letters() -> str:
-    """The faces of the look, within the page."""
-    return "\n".join(
-        f'@font-face{{font-family:"{family}";font-weight:{weight};font-style:{style};font-display:swap;'
-        f'src:url(data:font/woff2;base64,{_face(family, weight, style)}) format("woff2")}}'
-        for family, weight, style in LETTERS
+def letters(more: bool = False) -> str:
+    """The faces of the look, within the page; with more letters where they are needed."""
+    faces = [_face(*face) for face in LETTERS]
+    faces += [_face(*face, "-more") for face in LETTERS if more and face[0] not in WHOLE]
+    return "\n".join(faces)
+
+
+def _face(family: str, weight: int, style: str, part: str = "") -> str:
+    file = _woff2(f"{family.lower().replace(' ', '-')}-{weight}-{style}{part}.woff2")
+    reach = f"unicode-range:{','.join(f'U+{ord(letter):X}' for letter in MORE)};" if part else ""
+    return (
+        f'@font-face{{font-family:"{family}";font-weight:{weight};font-style:{style};font-display:swap;{reach}'
+        f'src:url(data:font/woff2;base64,{file}) format("woff2")}}'
     )
 
 
-def _face(family: str, weight: int, style: str) -> str:
-    name = f"{family.lower().replace(' ', '-')}-{weight}-{style}.woff2"
+def _woff2(name: str) -> str:
     return base64.b64encode((resources.files(__package__) / "letters" / name).read_bytes()).decode("ascii")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from heptarchy.server.rows import BrowserId, TableId
+from heptarchy.server.ids import BrowserId, TableId
 
 
 class Places:

@@ -9,7 +9,7 @@ import heapq
 from collections import deque
 from typing import Final, NamedTuple
 
-from heptarchy.server.rows import NO_BROWSER, NO_TABLE, BrowserId, TableId
+from heptarchy.server.ids import NO_BROWSER, NO_TABLE, BrowserId, TableId
 
 # How urgent a job is
 WAITED: Final = 0  # somebody looks at the table and waits for the answer

@@ -13,7 +13,8 @@ from heptarchy.kernel.options import Value
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.server import fate, frames, reasons
 from heptarchy.server.folding import resume
-from heptarchy.server.rows import ANSWER, BY_FATE, BY_PERSON, Act, By, Nonce, QuestionId, Secret, Snapshot, TableId
+from heptarchy.server.ids import Nonce, QuestionId, Secret, TableId
+from heptarchy.server.rows import ANSWER, BY_FATE, BY_PERSON, Act, By, Snapshot
 from heptarchy.server.snapshots import Told, Unfit, entries, folded, key_of, part, read_stand, state_of
 from heptarchy.server.summaries import words
 from heptarchy.server.wire import Line, Question

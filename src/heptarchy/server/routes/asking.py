@@ -11,23 +11,25 @@ from msgspec import Meta, Struct
 
 from heptarchy.server import reasons
 from heptarchy.server.errors import TooMany, Unreadable
-from heptarchy.server.middleware import TOKEN, BrowserToken, browser_of, household, token_shown
-from heptarchy.server.play_loader import ASKER
-from heptarchy.server.queries import Viewer
-from heptarchy.server.rows import (
+from heptarchy.server.ids import (
     NO_BROWSER,
     NO_COMMITMENT,
     NO_NONCE,
+    NO_TOKEN,
     BrowserId,
-    Clock,
+    BrowserToken,
     Commitment,
-    Identity,
     Nonce,
     QuestionId,
     RequestId,
+    SeatToken,
     TableId,
 )
-from heptarchy.server.seating import NO_TOKEN, Person, SeatToken, Wish, tidy_name
+from heptarchy.server.middleware import TOKEN, browser_of, household, token_shown
+from heptarchy.server.play_loader import ASKER
+from heptarchy.server.queries import Viewer
+from heptarchy.server.rows import Clock, Identity
+from heptarchy.server.seating import Person, Wish, tidy_name
 from heptarchy.server.summaries import spoken
 from heptarchy.server.table_registry import House
 

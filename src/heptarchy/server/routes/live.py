@@ -13,9 +13,9 @@ from litestar.exceptions import WebSocketDisconnect
 from heptarchy.server import chat, queries, reasons
 from heptarchy.server.chat import LINE_ID
 from heptarchy.server.errors import Down, Missing, NotYours, TooMany, Trouble, Unreadable
+from heptarchy.server.ids import BrowserId, LineId, TableId
 from heptarchy.server.returning import come_back
 from heptarchy.server.routes.asking import SHARED, address_of, house_of, identity_of, language_of, viewer_of
-from heptarchy.server.rows import BrowserId, LineId, TableId
 from heptarchy.server.store import StoreDown
 from heptarchy.server.table_registry import AWAY, GOING, GONE, SHUT_OUT, Watcher
 

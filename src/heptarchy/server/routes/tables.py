@@ -12,6 +12,7 @@ from litestar.response import Response
 import heptarchy
 from heptarchy.server import answers, beginning, handover, join_requests, queries, reasons, returning, seating
 from heptarchy.server.errors import TooLarge, Unreadable
+from heptarchy.server.ids import PleaId, TableId
 from heptarchy.server.routes.asking import (
     NO_NUL,
     SEVERAL_LENGTH,
@@ -34,7 +35,7 @@ from heptarchy.server.routes.asking import (
 )
 from heptarchy.server.routes.games import known, settled
 from heptarchy.server.routes.replies import TakesText, refusals
-from heptarchy.server.rows import PleaId, Standing, TableId
+from heptarchy.server.rows import Standing
 from heptarchy.server.webhooks import set_webhook
 from heptarchy.server.wire import AnnalTold, FateTold, Frame, Link, Odds, Opened, Reason, StandingInfo, Summary, WayTold
 

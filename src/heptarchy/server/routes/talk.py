@@ -8,9 +8,10 @@ from litestar import Request, get, post
 from litestar.params import Parameter
 
 from heptarchy.server import chat
+from heptarchy.server.ids import NO_LINE, LineId, TableId
 from heptarchy.server.routes.asking import LineAsked, check_talking, house_of, identity_of
 from heptarchy.server.routes.replies import refusals
-from heptarchy.server.rows import NO_LINE, LineId, Said, TableId
+from heptarchy.server.rows import Said
 from heptarchy.server.wire import Spoken, Talk
 
 Ask = Request[Any, Any, Any]

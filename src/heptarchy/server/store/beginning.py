@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import asdict
 from sqlalchemy import insert, select, update
 
-from heptarchy.server.rows import BOT, HUMAN, INVITED, OPEN, WAITING, Act, Custody, Nonce, TableId
+from heptarchy.server.ids import Nonce, TableId
+from heptarchy.server.rows import BOT, HUMAN, INVITED, OPEN, WAITING, Act, Custody
 from heptarchy.server.store import schema
 from heptarchy.server.store.errors import Conflict
 

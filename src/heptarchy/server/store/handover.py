@@ -9,7 +9,8 @@ from msgspec.structs import asdict, replace
 from sqlalchemy import Table, and_, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from heptarchy.server.rows import BrowserId, Custody, Holder, TableId
+from heptarchy.server.ids import BrowserId, TableId
+from heptarchy.server.rows import Custody, Holder
 from heptarchy.server.store import schema
 from heptarchy.server.store.beginning import check_nonces
 from heptarchy.server.store.errors import Conflict

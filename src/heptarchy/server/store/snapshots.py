@@ -9,7 +9,8 @@ from sqlalchemy import case, delete, func, literal, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from heptarchy.server.rows import Snapshot, TableId
+from heptarchy.server.ids import TableId
+from heptarchy.server.rows import Snapshot
 from heptarchy.server.store import schema
 from heptarchy.server.store.errors import Conflict
 

@@ -27,6 +27,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
 from heptarchy.kernel.events import EVERYBODY
+from heptarchy.server.ids import BrowserId, LineId, Nonce, PleaId, QuestionId, TableId
 from heptarchy.server.rows import (
     INVITED,
     OPEN,
@@ -34,19 +35,13 @@ from heptarchy.server.rows import (
     PLAYING,
     WAITING,
     Act,
-    BrowserId,
     Custody,
     Holder,
     Identity,
-    LineId,
-    Nonce,
     Plea,
-    PleaId,
-    QuestionId,
     Said,
     SeatRow,
     Standing,
-    TableId,
     TableRow,
     Voice,
     Vote,
