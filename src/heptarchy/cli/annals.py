@@ -24,17 +24,17 @@ def annals(
     from heptarchy.cli.saves import read_text
     from heptarchy.kernel.annals import as_markdown
     from heptarchy.kernel.refusal import RecordError, UnknownGame
-    from heptarchy.kit.screen.tongue import language_asked
+    from heptarchy.kit.screen.tongue import language_asked, tongue, tongue_here
     from heptarchy.server.folding import resume
 
     try:
         match = resume(read_text(file))
     except (RecordError, UnknownGame) as error:
-        raise NotSo(f"{file}: {error}") from None
+        raise NotSo(f"{file}: {tongue_here().why(error)}") from None
     spoken = language_asked(language, match.game.languages())
     found = annals_of(match, spoken)
     if not found:
-        raise NotSo(f"{file}: {match.game.title} keeps no annals")
+        raise NotSo(tongue(spoken)("keeps-no-annals", path=str(file), game=match.game.words(spoken).title()))
     typer.echo(as_markdown(match.game.words(spoken).title(), found), nl=False)
 
 

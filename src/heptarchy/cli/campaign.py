@@ -87,15 +87,14 @@ def run_programme(
 
 def voice_for(game: str, language: str) -> Voice:
     """The voice of a game's reports, in a language that it speaks; of one that is not installed here, of the lab's."""
+    from heptarchy.kit.screen.tongue import language_asked
     from heptarchy.lab.html.campaign import game_of
     from heptarchy.lab.voice import PACKAGE, Voice
     from heptarchy.speech import shelf
 
     found = game_of(game)
     languages = shelf.languages(PACKAGE) if found is None else found.languages()
-    if language not in languages:
-        raise BadUsage(f"--language is {' or '.join(languages)}, not {language!r}")
-    return Voice(language, found)
+    return Voice(language_asked(language, languages), found)
 
 
 def is_data_set(path: Path) -> bool:

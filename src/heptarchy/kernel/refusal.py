@@ -109,12 +109,16 @@ class Reasoned(HeptarchyError):
         super().__init__(said)
         self.message = message
 
+    def told(self, voice: Callable[[Message], str]) -> str:
+        """The reason, by this voice; as it is where it is no message."""
+        return str(self) if self.message is None else voice(self.message)
+
 
 FAULTS: Final[list[Fault]] = []  # all that were declared
 
 
 class Fault(Ask):
-    """What is wrong with a record, or with options, declared once: `fault-unclosed` in catalogues.
+    """What is wrong with a record, with options, with an id, declared once: `fault-unclosed` in catalogues.
 
     It has a plain sentence besides, for who has no catalogue at hand: `cut short after {n} answers`.
     """

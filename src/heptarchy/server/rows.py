@@ -120,6 +120,7 @@ class SeatRow(Struct):
     left: float  # when its person left for good; 0.0 while somebody sits there
     nudged: QuestionId = NO_QUESTION  # the question that its person was last told of
     returned: float = 0.0  # when its person came back while a bot stands in, which lets a question wait; -1: it has
+    language: str = "en"  # in which its webhook is called
 
 
 class Holder(Struct):

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 OTHERS_FIRST = 1.0  # seconds that a process waits where nobody looks
 
 
-async def set_webhook(house: House, table: TableId, seat: int, identity: BrowserId, url: str) -> None:
-    """Keep a seat's webhook; an empty address removes it."""
+async def set_webhook(house: House, table: TableId, seat: int, identity: BrowserId, url: str, language: str) -> None:
+    """Keep a seat's webhook, and in which language it is called; an empty address removes it."""
     live = await house.live(table)
     async with live.lock:
         if not any(span.identity == identity for span in lasting(live.whole.custody, seat)):
@@ -29,8 +29,9 @@ async def set_webhook(house: House, table: TableId, seat: int, identity: Browser
             reason = refuse_url(url, house.settings.webhooks)
             if reason is not None:
                 raise Forbidden(reason)
-        await house.store.change_seat(table, seat, webhook=url)
-        live.whole.seats[seat].webhook = url
+        await house.store.change_seat(table, seat, webhook=url, language=language)
+        row = live.whole.seats[seat]
+        row.webhook, row.language = url, language
     nudge(house, live)
 
 
@@ -64,9 +65,9 @@ async def tell_later(house: House, live: Live, seat: int, question: QuestionId) 
         row.nudged = question
         if not claimed or looks:
             return
-        prompt = words_at(table, "en").prompt(live.play.match.state, seat)
+        prompt = words_at(table, row.language).prompt(live.play.match.state, seat)
     url = house.settings.url or f"http://{house.settings.host}:{house.settings.port}"
     told = {"table": table.name or table.game, "prompt": prompt, "url": f"{url}/t/{table.id}"}
     content = reasons.TURN.of(who=row.name, **told) if row.name else reasons.YOUR_TURN.of(**told)
-    sent = await house.caller.call(row.webhook, reasons.say(content))
+    sent = await house.caller.call(row.webhook, reasons.say(content, row.language))
     house.metrics.webhooks["sent" if sent else "failed"] += 1

@@ -224,7 +224,8 @@ async def withdraw_plea(request: Ask, table: TableId, plea: PleaText) -> Summary
 )
 async def webhook(request: Ask, table: TableId, seat: int, data: WebhookAsked) -> None:
     """Where to tell you that you are waited for while you are away."""
-    await set_webhook(house_of(request), table, seat, identity_of(request), data.url)
+    house, identity = house_of(request), identity_of(request)
+    await set_webhook(house, table, seat, identity, data.url, language_of(request))
 
 
 @get("/api/tables/{table:str}/seats/{seat:int}/standing", summary="Answers set in advance", responses=refusals(404))

@@ -302,11 +302,15 @@ class VikingsScreen(Screen):
 
     def story(self, match: Match, entries: list[Entry], hears: Hears, persons: list[int]) -> list[Text]:
         """Draws, reinforcements and passes in few lines; dice as faces."""
-        return Story(match, hears, persons).tell(entries)
+        return Story(self.game.words(self.language).at(self.options), match, hears, persons).tell(entries)
 
 
 class SpokenVikings(Spoken, VikingsScreen):
     """The same in another language, as far as the game speaks it."""
+
+    def story(self, match: Match, entries: list[Entry], hears: Hears, persons: list[int]) -> list[Text]:
+        """The same log."""
+        return VikingsScreen.story(self, match, entries, hears, persons)
 
     def label(self, view: Mapping[str, Any], action: int) -> str:
         """What lies on the table as the table has it; else as a button says it."""

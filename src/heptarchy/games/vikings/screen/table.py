@@ -27,6 +27,7 @@ VIKING_KINDS = ("norsemen", "berserkers")
 ENGLISH_KINDS = ("housecarl", "thegn")
 WIDE = 120  # four kingdoms fit side by side
 NARROW = 60  # one column only
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")  # rounds, as the track numbers them
 
 
 def units_text(units: Mapping[Any, int]) -> Text:

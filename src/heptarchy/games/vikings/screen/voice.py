@@ -25,6 +25,8 @@ class Voice:
         self.kingdoms = says.forms("kingdom", t.KINGDOMS)
         self.seas = says.forms("sea", t.SEAS)
         self.sides = says.names(a.SIDE)
+        self.kinds = says.names(a.KIND)
+        self.faces = says.named(a.FACE)
         self.factions = tuple(heading(says, kind) for kind in range(len(t.UNIT_KINDS)))
         self.events = says.names(a.EVENT)
         self.event_texts = says.forms("text-event", t.EVENTS)
