@@ -26,7 +26,7 @@ REQUIRED = os.environ.get("HEPTARCHY_COMPILE", "") == "require"
 ASKS_ONLY = {"egg_info", "dist_info", "sdist", "clean", "--version", "--name", "--help", "--help-commands"}
 
 # How modules begin that hold what a game says
-SPOKEN = ("asks", "words", "wording")
+SPOKEN = ("asks", "words")
 
 
 def say(words: str) -> None:
