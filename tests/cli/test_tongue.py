@@ -7,9 +7,13 @@ from pathlib import Path
 import pytest
 
 import heptarchy
+from heptarchy.cli.faults import why
 from heptarchy.games import BUILT_IN
 from heptarchy.kernel.beside import read_beside
+from heptarchy.kernel.record import ANOTHER_GAME, OTHER_RULES
+from heptarchy.kernel.refusal import RecordError
 from heptarchy.kit.screen.tongue import PACKAGE, language_here, tongue
+from heptarchy.server import reasons
 from heptarchy.speech.book import Book
 from heptarchy.speech.ftl import Variable, read
 from heptarchy.speech.shelf import book_of, catalogues, lacking
@@ -208,3 +212,13 @@ def test_what_is_wrong_with_a_command_is_said_as_the_terminal_speaks(
 ) -> None:
     monkeypatch.setenv("HEPTARCHY_LANGUAGE", "es")
     assert shell(*command.split()).err.startswith(f"heptarchy: {told}")
+
+
+def test_a_reason_within_a_reason_is_said_in_the_same_language() -> None:
+    under = OTHER_RULES.of(version=1, game="dba", ours=2)
+    message = ANOTHER_GAME.of(under=under, why=reasons.BENT.of(n=3, said="'x'", ought="'y'"))
+    assert why(RecordError("as it is", message), "es") == (
+        "se jugó con la versión 1 de las reglas de dba; este heptarchy juega con la versión 2, "
+        "donde es otra partida: respuesta 3: el destino dijo 'x', pero su secreto da 'y'"
+    )
+    assert why(RecordError("as it is"), "es") == "as it is"
