@@ -778,7 +778,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.seen import Kingdom, Title
+    from heptarchy.games.arthur.seen import CardKind, Kingdom, Title
 
 # fmt: off'''
 
@@ -841,7 +841,7 @@ def render_winds(w: Writer, data: Item) -> None:
     w.section("Cards (AA-C): the base hand, then the Winds of Change")
     for number, kind in enumerate(ARTHUR_KINDS):
         w.give(f"{kind.upper()}_CARD", "", number)
-    w.give("KIND_KEYS", "tuple[str, ...]", ARTHUR_KINDS)
+    w.give("KIND_KEYS", "tuple[CardKind, ...]", ARTHUR_KINDS)
     w.say()
     give_ids(w, [card["id"] for card in cards])
     w.say()

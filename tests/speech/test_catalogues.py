@@ -9,7 +9,6 @@ import pytest
 
 import heptarchy
 from heptarchy.games import BUILT_IN
-from heptarchy.games.vikings.words import speech_of
 from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.events import Event
 from heptarchy.kernel.message import NUMBER, Argument, HostOf, name_id
@@ -106,7 +105,6 @@ def some_french(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(shelf, "read_beside", lambda of, name: text if name == file else read_beside(of, name))
     yield
     book_of.cache_clear()
-    speech_of.cache_clear()
 
 
 @pytest.mark.usefixtures("some_french")

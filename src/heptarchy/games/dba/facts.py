@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.dba import asks_acts
 from heptarchy.games.dba.actions import ARRAY, CARD, CROWN, HOST, PLAY, SPACE, TAKE, TRAIT, TYPE
 from heptarchy.games.dba.hosts import HOST_KEYS
 from heptarchy.games.dba.losses import army_lost, army_size
 from heptarchy.games.dba.setup import sides_of
 from heptarchy.games.dba.state import Battle
-from heptarchy.games.dba.words_speech import PACKAGE
+from heptarchy.games.dba.words_book import ARRAY as A_LINE
+from heptarchy.games.dba.words_book import HOST as A_HOST
+from heptarchy.games.dba.words_book import PACKAGE
 from heptarchy.kernel.message import Asks, Message, Thing
 from heptarchy.kit.facts import Facts, Watch, named, sentences
 from heptarchy.speech.shelf import book_of
@@ -87,8 +88,8 @@ def words() -> list[tuple[str, Thing | Message]]:
     found: list[tuple[str, Thing | Message]] = [
         (name, Message(id, {})) for name, id in zip(NAMES, ("side-first", "side-second"), strict=True)
     ]
-    found += [(host(number), Thing(asks_acts.HOST, number)) for number in range(len(HOST_KEYS))]
-    found += [(line, Thing(asks_acts.ARRAY, number)) for number, line in enumerate(ARRAYS)]
+    found += [(host(number), Thing(A_HOST, number)) for number in range(len(HOST_KEYS))]
+    found += [(line, Thing(A_LINE, number)) for number, line in enumerate(ARRAYS)]
     led = [LED.of(type=number) for number in range(TYPE.count())]
     return [*found, *named(CARD), *named(TRAIT), *((ENGLISH.say(one), one) for one in led)]
 

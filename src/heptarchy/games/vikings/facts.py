@@ -11,7 +11,7 @@ from heptarchy.games.vikings.modules import LAND_AND_GODS
 from heptarchy.games.vikings.setup import seats_of
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.units import markers
-from heptarchy.games.vikings.words_speech import PACKAGE
+from heptarchy.games.vikings.words_book import PACKAGE
 from heptarchy.kernel.message import Asks, Thing
 from heptarchy.kit.facts import Facts, Watch, named, sentences
 from heptarchy.speech.shelf import book_of

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from heptarchy.games.vikings import why
 from heptarchy.games.vikings.actions import SPACE
-from heptarchy.games.vikings.asks_table import question
+from heptarchy.games.vikings.asks import question
 from heptarchy.games.vikings.cautions import cautions, stood_before
 from heptarchy.games.vikings.forecast import forecast, scopes
 from heptarchy.games.vikings.garrison import before
@@ -19,7 +19,7 @@ from heptarchy.games.vikings.setup import first_state, seats_of
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.ways import ways
 from heptarchy.games.vikings.words import VikingsWords
-from heptarchy.games.vikings.words_speech import PACKAGE
+from heptarchy.games.vikings.words_book import PACKAGE
 from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.options import Option, Value, profile

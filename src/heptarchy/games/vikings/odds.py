@@ -50,7 +50,7 @@ from heptarchy.games.vikings.tables import (
     UNIT_TOTALS,
     VIKING,
 )
-from heptarchy.games.vikings.words_speech import PACKAGE
+from heptarchy.games.vikings.words_book import PACKAGE
 from heptarchy.kernel.message import NUMBER, SECOND, Asks, Message, WordOf
 from heptarchy.speech.shelf import book_of
 

@@ -9,7 +9,7 @@ import typer
 
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.screen.voice import Voice
-from heptarchy.games.dba.words_speech import PACKAGE
+from heptarchy.games.dba.words_book import PACKAGE
 from heptarchy.kit.screen.errors import BadUsage
 from heptarchy.kit.screen.lexicon import number_in
 from heptarchy.kit.screen.tongue import language_asked

@@ -10,7 +10,7 @@ import typer
 from heptarchy.games.vikings.odds import battle_odds, refuse_battle
 from heptarchy.games.vikings.screen.voice import Voice
 from heptarchy.games.vikings.tables import SIDES
-from heptarchy.games.vikings.words_speech import PACKAGE
+from heptarchy.games.vikings.words_book import PACKAGE
 from heptarchy.kit.screen.errors import BadUsage
 from heptarchy.kit.screen.lexicon import number_in
 from heptarchy.kit.screen.paper import paper
@@ -108,7 +108,7 @@ def odds_page(v: Voice, found: BattleOdds, attacker: int, units: list[int], at_r
     for _ in range(3):
         means.add_column(justify="right")
     means.add_row(*(Text(head, "dim") for head in (v("on-average"), v("left"), v("fled"), v("killed"))))
-    for kind, name in enumerate(v.speech.factions):
+    for kind, name in enumerate(v.factions):
         if units[kind] or (kind == FYRD and at_random):
             figures = (found.mean_survivors[kind], found.mean_fled[kind], found.mean_killed[kind])
             means.add_row(name, *(f"{figure:.4f}" for figure in figures))
@@ -152,10 +152,10 @@ def bars(v: Voice, found: BattleOdds) -> RenderableType:
             continue
         listed[side] = True
         style = "red" if side == VIKING else "bright_blue"
-        table.add_row(v.speech.sides[side], f"{abs(n):>2}", f"{percent(p, 2):>8}", Text("#" * round(p * BAR), style))
+        table.add_row(v.sides[side], f"{abs(n):>2}", f"{percent(p, 2):>8}", Text("#" * round(p * BAR), style))
     for side in (VIKING, ENGLISH):
         if not listed[side] and rest[side] >= RARE / 10:
-            table.add_row(v("in-all", side=v.speech.sides[side]), "", f"{percent(rest[side], 2):>8}", "")
+            table.add_row(v("in-all", side=v.sides[side]), "", f"{percent(rest[side], 2):>8}", "")
             rest[side] = 0.0
     if sum(rest) >= RARE / 10:
         table.add_row(v("others"), "", f"{percent(sum(rest), 2):>8}", "")

@@ -300,9 +300,9 @@ class Story:
 
 def dice(v: Voice, kind: int, outcome: int, again: bool = False) -> Text:
     """`Norsemen roll [Hit] [Hit] [Flee]`."""
-    name = v.speech.kinds[kind]
+    name = v.kinds[kind]
     rolls = v("story-rolls-again" if again else "story-rolls", kind=Thing(KIND, kind))
     drawn = Text.assemble("  ", (name[:1].upper() + name[1:], STYLES[UNIT_KINDS[kind]]), f" {rolls}")
     for face in OUTCOME.keys[outcome].split():
-        drawn.append(" ").append(f"[{v.speech.faces[face].capitalize()}]", DIE_STYLES.get(face, ""))
+        drawn.append(" ").append(f"[{v.faces[face].capitalize()}]", DIE_STYLES.get(face, ""))
     return drawn
