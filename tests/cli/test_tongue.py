@@ -7,9 +7,13 @@ from pathlib import Path
 import pytest
 
 import heptarchy
+from heptarchy.cli.faults import why
 from heptarchy.games import BUILT_IN
 from heptarchy.kernel.beside import read_beside
+from heptarchy.kernel.record import ANOTHER_GAME, OTHER_RULES
+from heptarchy.kernel.refusal import RecordError
 from heptarchy.kit.screen.tongue import PACKAGE, language_here, tongue
+from heptarchy.server import reasons
 from heptarchy.speech.book import Book
 from heptarchy.speech.ftl import Variable, read
 from heptarchy.speech.shelf import book_of, catalogues, lacking
@@ -177,3 +181,44 @@ def test_a_language_that_the_game_does_not_speak_is_refused() -> None:
     ran = shell("play", "ortus", "--language", "de", "--players", "2", typed="")
     assert ran.code == 2
     assert "--language is en or es, not 'de'" in ran.err
+
+
+def test_the_options_of_a_game_are_listed_in_a_language_that_it_speaks() -> None:
+    german, english = shell("games", "vikings", "--language", "de").out, shell("games", "vikings").out
+    assert german.startswith("vikings: 878: Vikings, Version 2 der Regeln")
+    assert "2 bis 4" in german
+    assert "Wie viele am Tisch sitzen" in german
+    assert "2 to 4" in english
+    assert "How many sit at the table (V-13.1)." in " ".join(english.split())
+    assert "dba        DBA, Gran Batalla" in shell("games", "--language", "es").out
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        ("play vikings --set players", "--set toma nombre=valor, no 'players'"),
+        (
+            "play vikings --set player=2",
+            "no hay ninguna opción player; la más parecida es players; `heptarchy games vikings` las enumera",
+        ),
+        ("play vikings --players 9", "la opción players va de 2 a 4, no 9"),
+        ("odds arthur", "aquí se conocen las probabilidades de dba, ortus, vikings; las de arthur se dicen en su mesa"),
+        ("replay no-such-file.txt --language en", "no-such-file.txt: No such file or directory"),
+        ("rules vikings V-99", "no hay ninguna regla V-99; las más parecidas: "),
+    ],
+)
+def test_what_is_wrong_with_a_command_is_said_as_the_terminal_speaks(
+    command: str, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HEPTARCHY_LANGUAGE", "es")
+    assert shell(*command.split()).err.startswith(f"heptarchy: {told}")
+
+
+def test_a_reason_within_a_reason_is_said_in_the_same_language() -> None:
+    under = OTHER_RULES.of(version=1, game="dba", ours=2)
+    message = ANOTHER_GAME.of(under=under, why=reasons.BENT.of(n=3, said="'x'", ought="'y'"))
+    assert why(RecordError("as it is", message), "es") == (
+        "se jugó con la versión 1 de las reglas de dba; este heptarchy juega con la versión 2, "
+        "donde es otra partida: respuesta 3: el destino dijo 'x', pero su secreto da 'y'"
+    )
+    assert why(RecordError("as it is"), "es") == "as it is"

@@ -13,6 +13,7 @@ from heptarchy.cli.annals import annals
 from heptarchy.cli.arena import arena
 from heptarchy.cli.bench import bench
 from heptarchy.cli.dataset import dataset
+from heptarchy.cli.faults import why
 from heptarchy.cli.games import games
 from heptarchy.cli.languages import languages
 from heptarchy.cli.odds import ANY, odds
@@ -89,9 +90,9 @@ def main(arguments: list[str] | None = None) -> int:
         code = app(args=arguments, prog_name="heptarchy", standalone_mode=False)
         sys.stdout.flush()
     except (BadUsage, BadOptions, UnknownGame, UnknownAgent) as error:
-        return _say(_why(error), BAD_USAGE)
+        return _say(why(error), BAD_USAGE)
     except HeptarchyError as error:
-        return _say(_why(error), NOT_SO)
+        return _say(why(error), NOT_SO)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read us has had enough
         return DONE
@@ -113,13 +114,6 @@ def plainly(reason: str, arguments: list[str]) -> str:
         if word == option or word.startswith(f"{option}="):
             given = after if word == option else word.partition("=")[2]
     return f"{option} takes a {'whole number' if kind == 'integer' else 'number'}, not {given!r}"
-
-
-def _why(error: HeptarchyError) -> str:
-    """The reason, in the language of the environment as far as it is said in that."""
-    from heptarchy.kit.screen.tongue import tongue_here
-
-    return tongue_here().why(error)
 
 
 def _say(reason: str, code: int) -> int:

@@ -21,16 +21,17 @@ def annals(
     language: Annotated[str | None, typer.Option(help="One of those that the game speaks.")] = None,
 ) -> None:
     """Print the annals of a campaign as Markdown, a paragraph a round; also of records of older rules."""
+    from heptarchy.cli.faults import why
     from heptarchy.cli.saves import read_text
     from heptarchy.kernel.annals import as_markdown
     from heptarchy.kernel.refusal import RecordError, UnknownGame
-    from heptarchy.kit.screen.tongue import language_asked, tongue, tongue_here
+    from heptarchy.kit.screen.tongue import language_asked, tongue
     from heptarchy.server.folding import resume
 
     try:
         match = resume(read_text(file))
     except (RecordError, UnknownGame) as error:
-        raise NotSo(f"{file}: {tongue_here().why(error)}") from None
+        raise NotSo(f"{file}: {why(error)}") from None
     spoken = language_asked(language, match.game.languages())
     found = annals_of(match, spoken)
     if not found:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from heptarchy.cli import options
+from heptarchy.cli.faults import why
 from heptarchy.games import USUAL
 from heptarchy.kernel.options import settle
 from heptarchy.kernel.refusal import BadOptions
@@ -168,8 +169,7 @@ def check_names(game: Game, given: dict[str, object]) -> None:
     try:
         settle(game.options, dict.fromkeys(given))
     except BadOptions as error:
-        say = tongue_here()
-        raise BadUsage(say("no-such-option", why=say.why(error), game=game.id)) from None
+        raise BadUsage(tongue_here()("no-such-option", why=why(error), game=game.id)) from None
 
 
 def default_seat_line(match: Match, language: str) -> str:
@@ -259,7 +259,7 @@ def resumed(path: Path, seat: list[str] | None, bots: str | None, seed: int | No
     try:
         match = editions.resume(text)
     except RecordError as error:
-        raise NotSo(f"{path}: {tongue_here().why(error)}") from None
+        raise NotSo(f"{path}: {why(error)}") from None
     kept = read_seating(text) or Seating([0], default_agent(match.game), secrets.randbits(63))
     persons = kept.persons if seat is None else seats_meant(match, seat)
     if any(person >= len(match.record.names) for person in persons):

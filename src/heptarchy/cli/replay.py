@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from heptarchy.cli.annals import paragraphs
+from heptarchy.cli.faults import why
 from heptarchy.kit.screen.errors import BadUsage, NotSo
 from heptarchy.kit.screen.lexicon import number_in
 from heptarchy.kit.screen.tongue import tongue_here
@@ -51,7 +52,7 @@ def replay(
     try:
         match = resume(text)
     except (RecordError, UnknownGame) as error:
-        raise NotSo(f"{file}: {tongue_here().why(error)}") from None
+        raise NotSo(f"{file}: {why(error)}") from None
     seen_by: int | None = None
     if seat is not None:
         seats = seats_meant(match, [seat])
@@ -81,8 +82,8 @@ def fate_proved(match: Match, text: str, file: Path) -> int:
     try:
         return verify(match.record, text)
     except BentFate as error:
-        why = tongue_here()("fate-bent", why=str(error), rules=match.game.rules_version)
-        raise NotSo(f"{file}: {why}") from None
+        said = tongue_here()("fate-bent", why=why(error), rules=match.game.rules_version)
+        raise NotSo(f"{file}: {said}") from None
 
 
 class Playback:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from heptarchy.cli.faults import why
 from heptarchy.kit.screen.errors import NotSo
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def rules(
     try:
         page = look_up(book, " ".join(what or []), say)
     except UnknownRule as error:
-        raise NotSo(say.why(error)) from None
+        raise NotSo(why(error, spoken)) from None
     for drawn in page:
         paper().print(drawn)
 

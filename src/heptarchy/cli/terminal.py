@@ -11,6 +11,7 @@ from rich.text import Text
 
 from heptarchy import editions
 from heptarchy.agents.line import close_programs
+from heptarchy.cli import faults
 from heptarchy.cli.annals import paragraphs
 from heptarchy.cli.menu import Menu
 from heptarchy.cli.rules import look_up
@@ -213,7 +214,7 @@ class Session(Understanding):
         try:
             self.commands[kind](rest, seat)
         except HeptarchyError as error:
-            self._print_whole(self.tongue.why(error))
+            self._print_whole(faults.why(error, self.tongue.says.language))
         return True
 
     def _completions(self, text: str) -> list[str]:

@@ -109,10 +109,6 @@ class Reasoned(HeptarchyError):
         super().__init__(said)
         self.message = message
 
-    def told(self, voice: Callable[[Message], str]) -> str:
-        """The reason, by this voice; as it is where it is no message."""
-        return str(self) if self.message is None else voice(self.message)
-
 
 FAULTS: Final[list[Fault]] = []  # all that were declared
 

@@ -56,7 +56,7 @@ LANGUAGE = QueryParameter(
     name="lang",
     required=False,
     default="",
-    description="en or es; left out: as the browser prefers",
+    description="that some game speaks, such as es; left out: as the browser prefers",
 )
 
 

@@ -11,7 +11,6 @@ from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.kernel.message import Message
-from heptarchy.kernel.refusal import Reasoned
 from heptarchy.kit.screen.errors import BadUsage
 from heptarchy.speech.shelf import ENGLISH, book_of
 from heptarchy.speech.shelf import languages as spoken
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from heptarchy.kernel.message import Value
-    from heptarchy.kernel.refusal import HeptarchyError
 
 PACKAGE: Final = "heptarchy.kit.screen"
 SPAN: Final = "span-"
@@ -42,12 +40,6 @@ class Tongue:
     def __call__(self, id: str, **facts: Value) -> str:
         """A sentence: the message `shell-id`."""
         return self.says.say(Message(f"shell-{id}", facts))
-
-    def why(self, error: HeptarchyError) -> str:
-        """What went wrong, as far as catalogues say it, else in English."""
-        message = error.message if isinstance(error, Reasoned) else None
-        known = message is not None and self.says.first([message.id])
-        return error.told(self.says.say) if known and isinstance(error, Reasoned) else str(error)
 
     def word(self, kind: str) -> str:
         """What is typed for something, as help shows it."""
