@@ -86,16 +86,16 @@ def mutants() -> list[Mutant]:
 
 
 def figure_mutants(game: str, file: Path) -> list[Mutant]:
-    """Each figure of a game's parameters, one more and one less."""
+    """Each figure of a game's parameters, one more and one less; its rules stand beside it."""
     source = (ROOT / file).read_text(encoding="utf-8")
     found = []
-    for match in re.finditer(r'^    \("(\w+)", (-?\d+), (-?\d+), (\d+), "(.*)"\),$', source, re.MULTILINE):
-        name, value, low, high, sentence = match.groups()
+    for match in re.finditer(r'^    \("(\w+)", (-?\d+), (-?\d+), (\d+)\),(.*)$', source, re.MULTILINE):
+        name, value, low, high, beside = match.groups()
         for changed in (int(value) + 1, int(value) - 1):
             if int(low) <= changed <= int(high):
-                line = f'    ("{name}", {changed}, {low}, {high}, "{sentence}"),'
+                line = f'    ("{name}", {changed}, {low}, {high}),{beside}'
                 broken = source[: match.start()] + line + source[match.end() :]
-                found.append(Mutant(f"{name} = {changed}", file, broken, game, rules_in(sentence)))
+                found.append(Mutant(f"{name} = {changed}", file, broken, game, rules_in(beside)))
     return found
 
 
@@ -108,6 +108,8 @@ def function_mutants(game: str, file: Path) -> list[Mutant]:
         if not isinstance(node, ast.FunctionDef) or node.name.startswith("__"):
             continue
         doc = ast.get_docstring(node) or ""
+        if doc and len(node.body) == 1:  # a protocol's
+            continue
         first = node.body[1] if doc else node.body[0]
         last = node.body[-1].end_lineno
         indent = " " * node.body[0].col_offset

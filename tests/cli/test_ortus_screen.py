@@ -189,7 +189,7 @@ def test_a_tetrarchy_names_partner_and_opponent() -> None:
     assert "Azul (con Rojo, frente a Dorado)" in table
 
 
-SAID = re.compile(r"\bsay\(f?[\"']([^\"'{]+)")
+SAID = re.compile(r"\b(?:say|v)\(f?[\"']([^\"'{]+)")
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
