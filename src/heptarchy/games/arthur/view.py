@@ -10,9 +10,9 @@ from heptarchy.games.arthur.bands import PRINCE, band_at, bands_in, leader_at
 from heptarchy.games.arthur.claims import claimants
 from heptarchy.games.arthur.dates import SEASON_KEYS, season_of, year_of
 from heptarchy.games.arthur.levy import is_blocked, kind_of
-from heptarchy.games.arthur.realm import lord_of, rank
+from heptarchy.games.arthur.realm import LAND_RANK, lord_of, rank, rank_counts
 from heptarchy.games.arthur.reckoning import levy_lines
-from heptarchy.games.arthur.siege import limits, pairs
+from heptarchy.games.arthur.siege import bonus, limits, pairs
 from heptarchy.games.arthur.state import (
     BATTLE_KEYS,
     CAUSE_KEYS,
@@ -32,7 +32,8 @@ from heptarchy.games.arthur.state import (
     UNDECIDED,
     WAITING,
 )
-from heptarchy.games.arthur.war_declaration import next_declaration
+from heptarchy.games.arthur.victory import highest, left_to_bind
+from heptarchy.games.arthur.war_declaration import next_declaration, undecided
 from heptarchy.games.dba.state import Battle as Field
 from heptarchy.games.dba.tables import TYPE_KEYS
 from heptarchy.kernel.modes import GATHERING
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from heptarchy.games.dba.seen import Type
 
 OVER_KEYS: Final[tuple[seen.Over, ...]] = ("land", "title", "throne", "faith")
+RANK_KEYS: Final[tuple[seen.Counted, ...]] = ("british", "land", "warlords", "vassals", "titles")
 ANSWER_KEYS: Final[dict[int, Literal["yes", "no"] | None]] = {-1: None, 0: "no", 1: "yes"}
 
 
@@ -77,6 +79,8 @@ def view_of(s: Campaign, seat: int | None) -> seen.View:
         "tally": {key: s.tally[i] for i, key in enumerate(TALLY_KEYS)},
         "pending": [_pending(s, i) for i in range(0, len(s.pending), WAITING)],
         "pledges": [_pledge(s, i) for i in range(0, len(s.pledges), PLEDGES)],
+        "undecided": undecided(s),
+        "highest": highest(s) if s.round else [],
         "wars": [_war(s, war) for war in s.wars],
         "armies": [_army(s, seat, other) for other in range(len(s.armies))],
         "leads": [_lead(s, seat, other) for other in range(len(s.armies))],
@@ -91,6 +95,7 @@ def _figures(params: Params) -> seen.Figures:
     """What a client reckons with: ranks (AA-12.1) and the score of the besieged (AA-10.3)."""
     return {
         "british_rank": params.british_rank,
+        "land_rank": LAND_RANK,
         "vassal_rank": params.vassal_rank,
         "warlord_rank": params.warlord_rank,
         "title_rank": params.title_rank,
@@ -174,6 +179,8 @@ def _ruler(s: Campaign, seat: int | None, other: int) -> seen.Ruler:
         "people": PEOPLE_KEYS[s.people[other]],
         "reign": s.reign[other],
         "rank": rank(s, other) if s.kingdom[other] != NOBODY else 0,
+        "counts": dict(zip(RANK_KEYS, rank_counts(s, other), strict=True)),
+        "to_overlord": left_to_bind(s, other) if other in s.holder else None,
         "lord": None if s.lord[other] == NOBODY else s.lord[other],
         "rebels": s.lord[other] != lord_of(s, other),
         "born": PEOPLE_KEYS[s.blood[other]],
@@ -239,6 +246,7 @@ def _add_siege(found: seen.War, s: Campaign, war: War) -> None:
     found["limits"] = limits(war)
     if war.round and war.winner == UNDECIDED:
         besiegers, besieged, equal, falls = pairs(s, war)
+        found["bonus"] = [bonus(s, war, side) for side in (0, 1)]
         found["pairs"] = {"besiegers": besiegers, "besieged": besieged, "equal": equal, "falls": falls}
 
 
