@@ -47,6 +47,9 @@ STRENGTHS: Final = {
     "royal_infantry": "str_royal_infantry",
 }
 
+# The same of seats, which have it in a siege
+SEAT_STRENGTHS: Final = {"castle": "castle_strength", "palace": "palace_strength", "tent": "tent_strength"}
+
 
 def client_book(says: Book) -> seen.Book:
     """All of it, by the keys that views, options and records use."""
@@ -92,7 +95,14 @@ def _card(says: Book, domain: str, key: str, family: seen.Family, rule: str) -> 
     figure = STRENGTHS.get(key)
     strength = next((value for known, value, _, _ in FIGURES if known == figure), None)
     name, text = says.form(f"{domain}-{key}"), says.form(f"text-card-{key}")
-    return {"name": name, "family": family, "text": text, "rule": rule, "strength": strength}
+    return {
+        "name": name,
+        "family": family,
+        "text": text,
+        "rule": rule,
+        "strength": strength,
+        "figure": figure or SEAT_STRENGTHS.get(key),
+    }
 
 
 def _style(says: Book, style: int) -> seen.StyleText:
