@@ -30,7 +30,10 @@ export const scores = (view: View): Score[] =>
   view.order.map((seat) => scoreOf(view, seat)).sort((a, b) => b.total - a.total || view.order.indexOf(a.seat) - view.order.indexOf(b.seat));
 
 /** Who would win if the campaign ended now; several: dice decide (AA-17.2). Where the view does not say, who stands first. */
-export const leaders = (view: View): Seat[] => view.highest ?? scores(view).slice(0, 1).map((one) => one.seat);
+export function leaders(view: View): Seat[] {
+  const seats = scores(view).map((one) => one.seat);
+  return view.highest ? seats.filter((seat) => view.highest!.includes(seat)) : seats.slice(0, 1);
+}
 
 /** AA-17.1: how many are still to be made vassals by a player who holds a title; null: he holds none. */
 export const toHighKing = (view: View, seat: Seat): number | null => view.rulers[seat]?.to_overlord ?? null;
