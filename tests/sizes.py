@@ -29,6 +29,16 @@ def size(name: str) -> int:
     return table[name][chosen]
 
 
+def shares() -> range:
+    """The parts that a long campaign is cut in, so that they are played at once."""
+    return range(size("shares"))
+
+
+def of_a_share(name: str) -> int:
+    """How much of the named campaign each part plays."""
+    return -(-size(name) // len(shares()))
+
+
 def examples(number: int) -> int:
     """How many examples a property tries that asks for so many."""
     return number * size("examples")

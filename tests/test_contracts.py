@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import heptarchy
@@ -29,6 +30,7 @@ def contract(name: str) -> dict[str, list[str]]:
     return contract
 
 
+@cache
 def folders() -> list[str]:
     """The games that have a folder of their own."""
     return sorted(file.parent.name for file in GAMES.glob("*/__init__.py"))

@@ -27,14 +27,15 @@ from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.match import Match
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.perspective import Perspective
-from heptarchy.server.rows import ABANDONED, ANSWER, BY_BOT, BY_FATE, HUMAN, Act, BrowserId, SeatRow, TableRow
+from heptarchy.server.ids import NO_COMMITMENT, NO_LINK, NO_NONCE, NO_SECRET, NO_TABLE, BrowserId, TableId
+from heptarchy.server.rows import ABANDONED, ANSWER, BY_BOT, BY_FATE, HUMAN, Act, SeatRow, TableRow
 from heptarchy.server.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ACTS = 2736
-TABLE = "campaign"
+TABLE = TableId("campaign")
 OTHERS = 10  # people who look at a table of their own now and then
 EVERY = 0.1  # seconds
 STRANGER = 38.0  # moments a second that the stranger asks for
@@ -72,16 +73,18 @@ async def lay(database: str, match: Match) -> None:
         started=now,
         acts=len(match.log),
         asked=[],
-        commitment="",
-        secret="",
+        commitment=NO_COMMITMENT,
+        secret=NO_SECRET,
         clock=None,
         patience=0.0,
-        rematch="",
+        rematch=NO_TABLE,
         ending="",
         scores=[],
         due=None,
     )
-    seats = [SeatRow(TABLE, n, HUMAN, "", name, "", "", "", 0.0) for n, name in enumerate(match.record.names)]
+    seats = [
+        SeatRow(TABLE, n, HUMAN, "", name, NO_LINK, NO_NONCE, "", 0.0) for n, name in enumerate(match.record.names)
+    ]
     say = game.space.say
     acts = [
         Act(TABLE, n, ANSWER, one.seat, say(one.action), BY_FATE if one.seat == FATE else BY_BOT, None, now)

@@ -93,7 +93,7 @@ OF_THINGS: Final = ("name", "form", "the", "key", "sound")
 OF_LISTS: Final = ("size", "commas", "commas-the", "listed", "list-the")
 
 
-def lists() -> dict[str, list[list[Counted | Thing]]]:
+def said_of_lists() -> dict[str, list[list[Counted | Thing]]]:
     """By what they may be said in: lists of things, and such as say how many of each."""
     norsemen, iceni, land = (Thing(KIND, number) for number in range(3))
     things: list[list[Counted | Thing]] = [[], [norsemen], [norsemen, iceni], [land, norsemen, iceni], [norsemen, land]]
@@ -112,7 +112,7 @@ def messages() -> list[Message]:
     found += [Message("roman", {"n": n}) for n in NUMBERS if 0 < n < 100]
     found += [Message(id, {"thing": thing}) for id in OF_THINGS for thing in things]
     found += [Message("count", {"n": n, "thing": thing}) for n in NUMBERS for thing in things]
-    found += [Message(id, {"things": some}) for id, each in lists().items() for some in each]
+    found += [Message(id, {"things": some}) for id, each in said_of_lists().items() for some in each]
     return found
 
 
@@ -129,9 +129,10 @@ def plain(said: Book, value: Value | Counted) -> Any:
 def cases(language: str) -> dict[str, Any]:
     """The sentences of a language, and what is made of them."""
     common = (ROOT / "src" / "heptarchy" / "speech" / f"common.{language}.ftl").read_text(encoding="utf-8")
-    said = book(language, {"names": NAMES[language], "sentences": SENTENCES, "common": common})
+    lists = "\n\n".join(part for part in common.split("\n\n") if "\nlist-" in part)
+    said = book(language, {"names": NAMES[language], "sentences": SENTENCES, "lists": lists})
     return {
-        "catalogue": SENTENCES + common,
+        "catalogue": SENTENCES + lists,
         "cases": [
             {
                 "id": message.id,

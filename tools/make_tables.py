@@ -55,7 +55,7 @@ SHIRE_FIELDS = (
     "number", "key", "old_english", "modern", "kingdom", "city", "marsh", "seas", "neighbours", "reinforce", "setup",
     "xy", "conf",
 )  # fmt: skip
-EVENT_FIELDS = ("key", "title", "turn", "phase", "timing", "scope", "rule", "text", "conf")
+EVENT_FIELDS = ("key", "title", "turn", "phase", "timing", "scope", "rule", "conf")
 MOVE_FIELDS = ("faction", "number", "kind", "armies", "steps", "advanced", "conf")
 EVENT_CARD_FIELDS = ("faction", "number", "kind", "event", "advanced", "conf")
 LEADER_FIELDS = ("key", "name", "group", "units", "seas", "conf")
@@ -276,7 +276,7 @@ def check_cards(c: Checker, top: Item) -> None:
         where = label("event", place, event)
         c.fields(where, event, EVENT_FIELDS)
         c.key(where, event["key"])
-        for name in ("title", "text", "conf"):
+        for name in ("title", "conf"):
             c.text(where, name, event[name])
         c.one_of(where, "turn", event["turn"], TURNS)
         c.one_of(where, "phase", event["phase"], PHASES)
@@ -466,8 +466,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from heptarchy.games.vikings.seen import Faction, Kind, Side
 
-# fmt: off
-# ruff: noqa: E501'''
+# fmt: off'''
 
 
 def render(data: Item) -> str:
@@ -604,7 +603,6 @@ def render_cards(w: Writer, data: Item) -> None:
     w.give("EVENTS", "tuple[str, ...]", tuple(event_keys))
     w.give("EVENT_NAMES", "tuple[str, ...]", tuple(event["title"] for event in events))
     w.give("EVENT_RULES", "tuple[str, ...]", tuple(event["rule"] for event in events))
-    w.give("EVENT_TEXT", "tuple[str, ...]", tuple(event["text"] for event in events))
 
     w.section("Cards (V-15.0 to V-15.4): the id is faction * 19 + printed number - 1")
     w.give("CARDS_PER_FACTION", "", CARDS_PER_FACTION)
@@ -780,7 +778,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.seen import Kingdom, Title
+    from heptarchy.games.arthur.seen import CardKind, Kingdom, Title
 
 # fmt: off'''
 
@@ -843,7 +841,7 @@ def render_winds(w: Writer, data: Item) -> None:
     w.section("Cards (AA-C): the base hand, then the Winds of Change")
     for number, kind in enumerate(ARTHUR_KINDS):
         w.give(f"{kind.upper()}_CARD", "", number)
-    w.give("KIND_KEYS", "tuple[str, ...]", ARTHUR_KINDS)
+    w.give("KIND_KEYS", "tuple[CardKind, ...]", ARTHUR_KINDS)
     w.say()
     give_ids(w, [card["id"] for card in cards])
     w.say()

@@ -13,7 +13,18 @@ import sys
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
-from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NewType,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from msgspec import NODEFAULT, Struct, UnsetType
 from msgspec.structs import fields
@@ -103,6 +114,8 @@ class Page:
         origin, parts = get_origin(kind), get_args(kind)
         if kind in PLAIN:
             return PLAIN[kind]
+        if isinstance(kind, NewType):  # an id
+            return self.type(kind.__supertype__)
         if kind is Any or kind is object:
             return "unknown"
         if origin is Literal:

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+import heptarchy
 from heptarchy.cli.campaign import run_programme
 from heptarchy.lab.sweep import make_programme
+from heptarchy.lab.voice import Voice
 from tests.server.running import Running
 from tests.web.browsing import DESK, PHONE, Visitor, a_browser
 
@@ -94,7 +96,8 @@ def a_report(browser: Browser, folder: Path) -> Page:
     """The report on a small campaign, at its beginning."""
     path = folder / "report.html"
     programme = make_programme("vikings", {"players": 2}, ["greedy"], GAMES, 1, watch=True)
-    run_programme(programme, None, None, path, resume=False, cluster="")
+    says = Voice(game=heptarchy.game("vikings"))
+    run_programme(programme, None, None, path, resume=False, cluster="", says=says)
     page = browser.new_page()
     page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
     page.goto(path.as_uri())

@@ -396,7 +396,7 @@ def a_whole_game(vikings: Agent, english: Agent, seed: int, **options: object) -
 
 
 @pytest.mark.many_games
-@pytest.mark.parametrize(("name", "module"), [(name, bit) for name, bit, _ in SWITCHES])
+@pytest.mark.parametrize(("name", "module"), [(name, bit) for name, bit in SWITCHES])
 def test_greedy_beats_one_who_ignores_a_module(name: str, module: int) -> None:
     games = size("age_games")
     other = Greedy(ignoring(module))
@@ -415,7 +415,7 @@ def test_greedy_beats_one_who_ignores_a_module(name: str, module: int) -> None:
 @pytest.mark.parametrize("advanced", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_and_random_play_all_modules_to_the_end(players: int, advanced: bool) -> None:
-    modules = {name: True for name, _, _ in SWITCHES}
+    modules = {name: True for name, _ in SWITCHES}
     for seed in range(size("age_all_games")):
         for vikings, english in ((GREEDY, GREEDY), (GREEDY, RANDOM), (RANDOM, GREEDY), (BASE, GREEDY)):
             assert a_whole_game(vikings, english, seed, players=players, advanced=advanced, **modules).over

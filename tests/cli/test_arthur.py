@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
-from rich.console import Console
 
 from heptarchy import FATE, Match, Perspective, Rng
 from heptarchy.agents import agent
@@ -19,6 +18,7 @@ from heptarchy.games.arthur.screen.screen import ArthurScreen
 from heptarchy.games.arthur.state import SAXON
 from heptarchy.games.arthur.turn import play_card
 from tests.cli.shell import shell
+from tests.cli.test_own_words import drawn
 from tests.games.arthur.at_war import at_field, besieged, declared, hold_out
 from tests.games.arthur.speaking import chosen
 from tests.games.arthur.table import a_campaign, card, claim, give, hold, lay, people, play, province, say
@@ -36,15 +36,6 @@ SETTINGS: list[dict[str, object]] = [
     {"players": 3, "battles": "table", "rounds": 6},
     {"players": 3, "battles": "each", "rounds": 6, "share_out": True},
 ]
-
-
-def drawn(parts: list[Any], width: int = 100) -> str:
-    """What stands on the paper."""
-    paper = Console(width=width, color_system=None)
-    with paper.capture() as caught:
-        for part in parts:
-            paper.print(part)
-    return caught.get()
 
 
 def screen(s: Campaign) -> ArthurScreen:

@@ -3,36 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import pytest
-
-from heptarchy import FATE, Match, Rng
-from heptarchy.cli.menu import Menu
 from heptarchy.cli.screen import screen_for
 from heptarchy.games.arthur import actions as a
 from heptarchy.games.arthur import screen as package
 from heptarchy.games.arthur.game import ARTHUR
-from heptarchy.games.arthur.rulers import BRITISH_NAMES, SAXON_NAMES
 from heptarchy.games.arthur.screen.screen import ArthurScreen
 from heptarchy.games.arthur.words import PACKAGE
-from heptarchy.speech.ftl import Choice, Pattern
 from heptarchy.speech.shelf import book_of
 from tests.cli.shell import shell
-from tests.cli.test_arthur import drawn
+from tests.cli.test_own_words import drawn, english_words, words_in
 from tests.games.arthur.at_war import at_field, besieged, declared, hold_out
-from tests.games.arthur.speaking import chosen
 from tests.games.arthur.table import a_campaign, province, say
-from tests.speech.test_catalogues import texts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from heptarchy.games.arthur.state import Campaign
 
-WORD = re.compile(r"[^\W\d_]+")
 ASKED = re.compile(r"\b(?:v|self|self\.v|self\.voice)\(\s*f?[\"']([\w-]+)")
 
 
@@ -42,63 +30,8 @@ def spanish(s: Campaign) -> ArthurScreen:
     return shown
 
 
-def written(pattern: Pattern) -> Iterator[str]:
-    """What stands in a text as it is."""
-    for piece in pattern:
-        if isinstance(piece, str):
-            yield piece
-        elif isinstance(piece, Choice):
-            for variant in piece.variants.values():
-                yield from written(variant)
-
-
-def words_in(lines: Iterable[str]) -> set[str]:
-    return {word.casefold() for line in lines for word in WORD.findall(line)}
-
-
-def vocabulary(language: str) -> set[str]:
-    """All words of a language's catalogues."""
-    said = book_of(PACKAGE, language)
-    return words_in(line for id in said.entries for text in texts(said, id) for line in written(text))
-
-
-NAMES = words_in(name for names in (*BRITISH_NAMES, *SAXON_NAMES) for name in names)
-ENGLISH = vocabulary("en") - vocabulary("es") - NAMES
-
-
 def english_in(text: str) -> list[str]:
-    return sorted(words_in([text]) & ENGLISH)
-
-
-def test_english_words_are_told_from_spanish_ones() -> None:
-    told = drawn(ArthurScreen(ARTHUR, ARTHUR.settle({"players": 2})).table(a_campaign(2).view(0), 100))
-    assert {"rank", "levy", "cards", "home", "british"} <= set(english_in(told))
-
-
-@pytest.mark.parametrize("given", [{"players": 3, "rounds": 4}, {"players": 8, "preset": "skirmish"}], ids=str)
-def test_no_moment_of_a_campaign_is_drawn_with_an_english_word(given: dict[str, object]) -> None:
-    match = Match(ARTHUR, {**given, "battles": "quick"})
-    shown = screen_for(ARTHUR, match.record.options, "es")
-    rng = Rng("spanish table")
-    looked = 0
-    while not match.state.over:
-        state = match.state
-        if state.seat == FATE:
-            match.apply(rng.pick(state.weights), FATE)
-            continue
-        seat = rng.choice(state.seats)
-        if rng.below(3) == 0:
-            looked += 1
-            view = state.view(seat)
-            shown.learn(state, seat)
-            parts: list[Any] = [*shown.status(view), *shown.table(view, 100), *shown.hand(view), *shown.played(view)]
-            parts += [*shown.odds(view, []), *(shown.place(view, ["caer"]) or [])]
-            parts += Menu(shown, view, state.options_for(seat)).lines(100)
-            assert english_in(drawn(parts)) == []
-        match.apply(chosen(state, seat, rng), seat)
-    assert looked > 10
-    told = shown.story(match, match.log, lambda audience: True, [])
-    assert english_in(drawn([*told, *shown.ending(match)])) == []
+    return sorted(words_in([text]) & english_words("arthur", "es"))
 
 
 def test_wars_are_over_something_and_promises_renounce_something() -> None:

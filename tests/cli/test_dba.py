@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -17,16 +16,14 @@ from heptarchy.cli.terminal import Session
 from heptarchy.games.dba.screen.map import Sheet, arrow, table_map
 from heptarchy.games.dba.screen.screen import DbaScreen, element_cell, in_columns
 from heptarchy.games.dba.screen.voice import Voice
-from heptarchy.games.dba.words_speech import PACKAGE
 from heptarchy.kernel.space import OpenDomain
-from heptarchy.speech.ftl import Choice, Pattern
-from heptarchy.speech.shelf import book_of
 from tests.cli.shell import shell
+from tests.cli.test_own_words import drawn, english_words, words_in
 from tests.games.dba.clash import a_clash, joined
 from tests.games.dba.field import play
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from pathlib import Path
 
 DBA = heptarchy.game("dba")
@@ -37,15 +34,6 @@ SETTINGS: list[dict[str, object]] = [
     {"players": 5, "battle": "dyrham", "attackers": 2, "rounds": 2},
     {"players": 3, "points": 15, "ground": "chosen", "country": "fen", "rounds": 2},
 ]
-
-
-def drawn(parts: list[Any], width: int = 100) -> str:
-    """What stands on the paper."""
-    paper = Console(width=width, color_system=None)
-    with paper.capture() as caught:
-        for part in parts:
-            paper.print(part)
-    return caught.get()
 
 
 @pytest.mark.parametrize("given", SETTINGS, ids=str)
@@ -87,38 +75,6 @@ def look(screen: DbaScreen, state: heptarchy.State, seat: int, width: int) -> No
 # In Spanish
 
 
-def words_in(text: str) -> set[str]:
-    """All words of two letters or more; what stands in backquotes is typed at a shell."""
-    return {word.lower() for word in re.findall(r"[^\W\d_]{2,}", re.sub("`[^`]*`", "", text))}
-
-
-def strings(pattern: Pattern) -> Iterator[str]:
-    """What a text says whatever is put into it."""
-    for piece in pattern:
-        if isinstance(piece, str):
-            yield piece
-        elif isinstance(piece, Choice):
-            for variant in piece.variants.values():
-                yield from strings(variant)
-
-
-def words_of(language: str, *heads: str) -> set[str]:
-    """The words of the messages whose ids begin so."""
-    entries = book_of(PACKAGE, language).entries
-    return {
-        word
-        for id in entries
-        if id.startswith(heads)
-        for text in strings(entries[id].pattern)
-        for word in words_in(text)
-    }
-
-
-SAID = ("shell-", "type-", "ground-", "river-", "card-", "trait-", "verb-")
-TYPED = {word for verb in DBA.space.verbs for word in words_in(verb.name.replace("_", " "))}
-ENGLISH_WORDS = (words_of("en", *SAID) | TYPED) - words_of("es", "")
-
-
 def said_to(screen: DbaScreen, state: heptarchy.State, seat: int) -> str:
     """All that the table says to a seat and to a spectator, and the headings of what it may choose."""
     screen.learn(state, seat)
@@ -128,28 +84,6 @@ def said_to(screen: DbaScreen, state: heptarchy.State, seat: int) -> str:
         parts += [*screen.status(view), *screen.table(view, 100), *screen.hand(view), *screen.played(view)]
         parts += [*screen.odds(view, []), *screen.odds(view, ["lanzas", "Wb"])]
     return drawn(parts)
-
-
-@pytest.mark.parametrize("given", SETTINGS[1:], ids=str)
-def test_the_table_of_a_battle_has_no_english_word_in_spanish(given: dict[str, object]) -> None:
-    match = Match(DBA, given)
-    screen = screen_for(DBA, match.record.options, "es")
-    assert isinstance(screen, DbaScreen)
-    rng = Rng("spanish")
-    stages = set()
-    while not match.state.over:
-        state = match.state
-        if state.seat == FATE:
-            match.apply(rng.pick(state.weights), FATE)
-            continue
-        seat = rng.choice(state.seats)
-        option = rng.choice(state.options_for(seat))
-        stage = state.view(None)["stage"]
-        if stage not in stages or rng.below(40) == 0:
-            assert words_in(said_to(screen, state, seat)) & ENGLISH_WORDS == set()
-            stages.add(stage)
-        match.apply(option, seat)
-    assert stages >= {"prepare", "deployment", "orders", "moves"}
 
 
 def test_a_combat_and_its_odds_have_no_english_word_in_spanish() -> None:
@@ -162,7 +96,7 @@ def test_a_combat_and_its_odds_have_no_english_word_in_spanish() -> None:
     assert "Combates: e3 Sp contra e4 Wb" in told
     assert "Combate de e3 Sp contra e4 Wb" in told
     assert "Lanzas, de 36: gana 21, iguala 5, pierde 10." in told
-    assert words_in(told) & ENGLISH_WORDS == set()
+    assert words_in([told]) & english_words("dba", "es") == set()
 
 
 def test_a_place_is_offered_with_its_numbers_in_spanish_too() -> None:

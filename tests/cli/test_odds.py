@@ -138,3 +138,30 @@ def test_odds_of_ortus_say_what_they_take(arguments: list[str], said: str) -> No
     ran = shell("odds", *arguments)
     assert ran.code == 2
     assert said in ran.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "language", "told"),
+    [
+        (["vikings", *BATTLE], "de", "Wikinger siegen 99.17 %"),
+        (["vikings", "--norsemen", 3], "de", "die englische Seite hat keine Einheit in der Schlacht"),
+        (["vikings", *BATTLE, "--attacker", "danish"], "es", "--attacker es viking o english, no 'danish'"),
+        (["ortus", 6, 2, "--towers", 1], "es", "Fuerza 6 contra 2, contra una sede de resistencia 3, tras 1 Torre"),
+        (["ortus", 6], "es", "la del defensor es un número, no None"),
+        (["dba", "Wb", "Bd", "--support", "a"], "es", "a: con apoyo"),
+        (["dba", "Sp", "Wb", "--support", "c"], "es", "--support es a (el primer tipo), b (el segundo) o both"),
+    ],
+)
+def test_odds_are_told_in_the_language_that_is_asked_for(
+    arguments: list[object], language: str, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = shell("odds", *arguments, "--language", language)
+    assert told in asked.out + asked.err
+    monkeypatch.setenv("HEPTARCHY_LANGUAGE", language)
+    here = shell("odds", *arguments)
+    assert (here.code, here.out, here.err) == (asked.code, asked.out, asked.err)
+
+
+def test_a_language_that_the_game_does_not_speak_gives_2() -> None:
+    ran = shell("odds", "ortus", 6, 2, "--language", "de")
+    assert (ran.code, one_line(ran.err)) == (2, "heptarchy: --language is en or es, not 'de'")

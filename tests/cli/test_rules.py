@@ -8,6 +8,7 @@ from heptarchy.cli.rules import look_up
 from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.kernel.rulebook import parse
 from heptarchy.kit.screen.paper import chapter_page, rule_page
+from heptarchy.kit.screen.tongue import tongue
 from tests.cli.shell import one_line, shell
 
 BOOK = parse(VIKINGS.rules_text())
@@ -88,9 +89,31 @@ LETTERED = parse("""# War
     ],
 )
 def test_a_lettered_rule_is_looked_up(name: str, rule: str) -> None:
-    assert look_up(LETTERED, name) == rule_page(LETTERED.find(rule))
+    assert look_up(LETTERED, name, tongue("en")) == rule_page(LETTERED.find(rule))
 
 
 @pytest.mark.parametrize("name", ["GHA", "gha", "chapter gha"])
 def test_a_chapter_of_bare_capitals_is_looked_up(name: str) -> None:
-    assert look_up(LETTERED, name) == chapter_page(LETTERED.chapter("GHA"))
+    assert look_up(LETTERED, name, tongue("en")) == chapter_page(LETTERED.chapter("GHA"))
+
+
+@pytest.mark.parametrize(
+    ("asked", "language", "told"),
+    [
+        ("V-9.8", "de", "V-9.8 "),
+        ("V-99", "de", "heptarchy: eine Regel V-99 gibt es nicht; am nächsten kommen "),
+        ("zzz", "es", "heptarchy: ninguna regla de "),
+    ],
+)
+def test_rules_are_looked_up_in_the_language_that_is_asked_for(asked: str, language: str, told: str) -> None:
+    ran = shell("rules", "vikings", asked, "--language", language)
+    assert words(ran.out + ran.err).startswith(told)
+    assert words(ran.out) != words(shell("rules", "vikings", asked).out) or not ran.out
+    assert parse(VIKINGS.words(language).rules_text()).title in shell("rules", "vikings", "--language", language).out
+
+
+def test_what_is_wrong_is_said_in_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HEPTARCHY_LANGUAGE", "es")
+    assert one_line(shell("rules", "vikigs").err) == (
+        "heptarchy: no hay ningún juego 'vikigs'; el más parecido es vikings"
+    )

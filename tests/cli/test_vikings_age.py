@@ -28,7 +28,7 @@ from tests.games.vikings.test_words import AGE, EASY
 
 ENGLISH = Voice("en")
 RAW = re.compile(r"\w+: |.*\b(target|muster|activate|resolve|load|reroll|champion|hurry|cast) ")
-NAMES = [name for name, _, _ in SWITCHES]
+NAMES = [name for name, _ in SWITCHES]
 
 
 def drawn(lines: list[Any]) -> str:
@@ -226,10 +226,11 @@ def test_vx_a_game_with_all_modules_is_told_in_sentences_and_drawn_throughout(se
             for option in state.options:
                 assert "_" not in screen.title(option) + screen.label(view, option) + screen.note(view, option).plain
         match.apply(rng.pick(state.weights) if state.seat == FATE else rng.choice(state.options))
-    lines = [line.plain for line in Story(match, lambda audience: True, []).tell(match.log)]
+    words = match.game.words("en").at(match.record.options)
+    lines = [line.plain for line in Story(words, match, lambda audience: True, []).tell(match.log)]
     assert [line for line in lines if RAW.match(line)] == []
     assert sum("are dealt" in line for line in lines) == 4
-    quiet = [line.plain for line in Story(match, lambda audience: audience < 0, []).tell(match.log)]
+    quiet = [line.plain for line in Story(words, match, lambda audience: audience < 0, []).tell(match.log)]
     assert sum(line.endswith("are dealt a King") for line in quiet) == 4
 
 

@@ -29,9 +29,14 @@ def played(seed: int, players: int) -> Match:
     return match
 
 
-def told(match: Match, persons: tuple[int, ...] = ()) -> list[str]:
+def story(match: Match, persons: tuple[int, ...] = (), language: str = "en") -> Story:
+    """Its log, in the making, for who hears all."""
+    return Story(match.game.words(language).at(match.record.options), match, lambda audience: True, list(persons))
+
+
+def told(match: Match, persons: tuple[int, ...] = (), language: str = "en") -> list[str]:
     """All of it, as lines."""
-    return [line.plain for line in Story(match, lambda audience: True, list(persons)).tell(match.log)]
+    return [line.plain for line in story(match, persons, language).tell(match.log)]
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -39,6 +44,22 @@ def test_no_answer_is_told_in_the_words_of_the_record(seed: int) -> None:
     lines = told(played(seed, 2 + seed % 3))
     assert [line for line in lines if RAW.match(line)] == []
     assert any(re.fullmatch(r"(Halfdan|The army of .*) takes (no|\d+) \w+ along", line) for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("es", [r"Los \w+ despliegan en .* y .*", r"Los \w+ llegan a .* y .*", r"El ejército de .* se lleva \d .*"]),
+        ("de", [r"Die \w+ stellen in .* auf", r"\w+ kommen nach .* und .*", r"Das Heer von .* nimmt .* mit"]),
+    ],
+)
+def test_the_log_is_as_short_in_every_language(language: str, said: list[str]) -> None:
+    match = played(2, 4)
+    english, lines = told(match, (0,)), told(match, (0,), language)
+    assert len(lines) == len(english)
+    assert [line for line in lines if line and line in english and not line.isupper()] == []
+    for pattern in said:
+        assert any(re.fullmatch(pattern, line) for line in lines), pattern
 
 
 def test_forced_passes_are_hidden_and_an_only_movement_card_is_said_to_be_it() -> None:
@@ -59,7 +80,7 @@ def test_forced_passes_are_hidden_and_an_only_movement_card_is_said_to_be_it() -
     passes = [entry for entry in match.log if entry.seat == 0 and entry.action == PASS[0] and entry.forced]
     assert passes
     for entry in passes:
-        lines = Story(match, lambda audience: True, [0]).tell([entry])
+        lines = story(match, (0,)).tell([entry])
         assert not any(line.plain.endswith(" pass") for line in lines)
 
 
@@ -75,7 +96,7 @@ def told_one(match: Match, n: int) -> list[str]:
     """What one answer tells, for those that set a count."""
     if not match.game.space.say(match.log[n].action).startswith("load"):
         return []
-    return [line.plain for line in Story(match, lambda audience: True, []).tell(match.log[n : n + 1])]
+    return [line.plain for line in story(match).tell(match.log[n : n + 1])]
 
 
 def test_an_event_of_any_battle_is_said_to_be_so() -> None:

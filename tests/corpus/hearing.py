@@ -10,7 +10,9 @@ from hashlib import blake2b
 from typing import Any
 
 from heptarchy import FATE, Game, Match, Rng, State
-from heptarchy.kernel.space import OpenDomain, Space
+from heptarchy.kernel.message import MESSAGE, Argument, Message, WordOf, valued
+from heptarchy.kernel.space import Domain, OpenDomain, Space
+from heptarchy.speech.words import BookWords
 from tests.laws.play import near_actions
 
 BETWEEN = " | "  # the languages of a line
@@ -133,6 +135,36 @@ def still(game: Game) -> Iterator[Line]:
             )
     for texts in zip(*[list(texts_in("book", one.book())) for one in words], strict=True):
         yield texts[0][0], BETWEEN.join(dict.fromkeys(text for _, text in texts))
+    yield from samples(game)
+
+
+def samples(game: Game) -> Iterator[Line]:
+    """Messages that the game declares, and answers in the log, with one and with two of what they name.
+
+    So each is heard in every language, also what no game of the corpus comes to; but what takes other messages is
+    heard in play alone.
+    """
+    game.facts()  # what the lab says is declared there
+    spoken = [words for words in map(game.words, game.languages()) if isinstance(words, BookWords)]
+    told = [(kind.id, kind.args) for kind in game.space.kinds if kind.id]
+    whys = [(reason.id, reason.args) for reason in game.space.reasons]
+    for id, args in told + whys + [(ask.id, ask.args) for ask in game.space.asks]:
+        for n in () if MESSAGE in args.values() else (1, 2):
+            message = Message(
+                id, valued(args, [sample(kind, part, n) for kind in args.values() for part in kind.parts])
+            )
+            yield id, BETWEEN.join(words.say(message) for words in spoken)
+    for verb in game.space.verbs:
+        some = [] if isinstance(verb.domain, OpenDomain) else [verb[n] for n in range(min(3, len(verb)))]
+        for action in some:
+            yield f"log-{verb.name}", BETWEEN.join(words.said(action) for words in spoken)
+
+
+def sample(kind: Argument, part: Domain | None, n: int) -> int:
+    """A number for a sentence: so many, or that thing of a domain, or that word."""
+    if isinstance(kind, WordOf):
+        return n % len(kind.words)
+    return n if part is None or isinstance(part, OpenDomain) else n % part.count()
 
 
 def texts_in(path: str, thing: Any) -> Iterator[Line]:

@@ -2,6 +2,7 @@
 
     python -m tests.corpus.making                     play all games anew, and write all files
     python -m tests.corpus.making vikings --again     the games as they were played before
+    python -m tests.corpus.making vikings --still     only what is read outside of games: names, texts, new messages
     python -m tests.corpus.making --again --whole DIR  besides, every distinct sentence, for a comparison with `diff`
 
 The games are of every set of options that the laws try, and of full size; random and greedy bots take turns.
@@ -17,7 +18,7 @@ import heptarchy
 from heptarchy import FATE, Match, Rng
 from heptarchy.agents import agent
 from tests.archive.making import FULL
-from tests.corpus.corpus import Corpus, file_of, played_in
+from tests.corpus.corpus import Corpus, file_of, halves, played_in
 from tests.corpus.hearing import Played, place
 from tests.laws.tables import OPTION_SETS
 
@@ -73,16 +74,36 @@ def write(game_id: str, games: int, again: bool, whole: Path | None) -> None:
     )
 
 
+def write_still(game_id: str) -> None:
+    """Write one file anew without playing: what was heard in games stays."""
+    file = file_of(game_id)
+    text = file.read_text(encoding="utf-8")
+    corpus = Corpus(heptarchy.game(game_id))
+    kind = ""
+    for line in halves(text)[0]:
+        number, _, said = line.partition(" ")
+        if line.startswith("["):
+            kind = line[1:-1]
+        elif number.isdecimal():
+            corpus.kinds.setdefault(kind, {})[said] = int(number)
+    corpus.games = halves(text)[1]
+    file.write_text(corpus.text(), encoding="utf-8")
+
+
 def main() -> None:
     """Write what is asked for."""
     asked = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     asked.add_argument("game", nargs="*", help="games; without one, all of ours")
     asked.add_argument("--games", type=int, default=GAMES, help=f"how many games of each ({GAMES})")
     asked.add_argument("--again", action="store_true", help="the games that were played before")
+    asked.add_argument("--still", action="store_true", help="what is read outside of games alone")
     asked.add_argument("--whole", type=Path, help="a folder for every distinct sentence")
     said = asked.parse_args()
     for game_id in said.game or FULL:
-        write(game_id, said.games, said.again, said.whole)
+        if said.still:
+            write_still(game_id)
+        else:
+            write(game_id, said.games, said.again, said.whole)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ SHOWN = 40  # lines of a difference
 @pytest.mark.parametrize("game_id", FULL)
 def test_every_sentence_of_the_corpus_comes_out_the_same(game_id: str) -> None:
     text = file_of(game_id).read_text(encoding="utf-8")
-    games = size("corpus_games")
+    games = size(f"corpus_{game_id}")
     before, after = without_answers(begun(text, games)), without_answers(heard_again(game_id, text, games))
     difference = list(unified_diff(before, after, "corpus", "today", n=0, lineterm=""))
     assert not difference, "\n".join(difference[:SHOWN])

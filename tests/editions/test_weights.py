@@ -12,13 +12,14 @@ import heptarchy
 from heptarchy import FATE, Match, Rng
 from heptarchy.kernel.record import BODY
 from heptarchy.server import fate
+from heptarchy.server.ids import Nonce, Secret
 from tests.editions.playing import VERSION, run, shell
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-SECRET = "2d" * 32
-NONCES = ["ann", "bot"]
+SECRET = Secret("2d" * 32)
+NONCES = [Nonce("ann"), fate.BOTS_NONCE]
 
 UPLOAD = """
 import sys
@@ -26,7 +27,7 @@ from pathlib import Path
 from heptarchy.server import fate
 from heptarchy.server.reading.jobs import LayOpen, Read, Write, do, read
 import msgspec
-opened = read(Read(Path(sys.argv[1]).read_text(), "t", 0.0))
+opened = read(Read(Path(sys.argv[1]).read_text(), "t", 0.0, "en"))
 game = Write(opened.game, opened.rules_version, opened.options, opened.names, opened.acts)
 told = msgspec.msgpack.decode(do(LayOpen(game, sys.argv[2], sys.argv[3:])))
 for k, number, said in told["rolls"]:
@@ -59,7 +60,7 @@ except Exception as error:
 """
 
 
-def a_game(runes: bool, secret: str = SECRET) -> str:
+def a_game(runes: bool, secret: Secret = SECRET) -> str:
     """The record of a game of two at a server's table, with Rune dice or without."""
     match, rng = Match(heptarchy.game("vikings"), {"players": 2, "runes": runes, "rounds": 2}), Rng("weights")
     while not match.state.over:
@@ -79,7 +80,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("weights")
     honest = a_game(runes=True)
     assert "\nfate rune " in honest
-    other = "1e" * 32
+    other = Secret("1e" * 32)
     bent = a_game(runes=True, secret=other).replace(fate.lines(other, NONCES), fate.lines(SECRET, NONCES))
     silent = honest.replace(fate.lines(SECRET, NONCES), "")
     for name, text in {"runes": honest, "plain": a_game(runes=False), "silent": silent, "bent": bent}.items():

@@ -16,6 +16,7 @@ from heptarchy.lab.arena import against, make_arena, tables
 from heptarchy.lab.dataset import read_data_set
 from heptarchy.lab.ratings import Meeting, pairs, ratings, shares
 from heptarchy.lab.report import kept_whole, share, spans, table_of
+from heptarchy.lab.voice import Voice
 from tests.cli.shell import one_line, shell
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ def test_no_figure_is_cut_off_on_a_narrow_terminal() -> None:
     name = "line:node examples/agents/line_bot.js"
     pair = {"won": 1000, "drawn": 0, "lost": 0, "share": 1.0, "low": 0.996, "high": 1.0}
     table = table_of("Each against each", "", "won", "drawn", "lost", "share won", words=2)
-    table.add_row(name, name, "1,000", "0", "0", share(pair))
+    table.add_row(name, name, "1,000", "0", "0", share(Voice(), pair))
     written = StringIO()
     for drawn in kept_whole([table]):
         Console(file=written, width=60).print(drawn, crop=False)
@@ -76,7 +77,7 @@ def test_no_figure_is_cut_off_on_a_narrow_terminal() -> None:
 
 
 def test_a_median_of_moments_is_the_lower_middle_one_as_everywhere() -> None:
-    table = spans({"king_fallen": {"by_round": {"11": 1, "17": 1, "18": 1, "20": 1}}}, "round")
+    table = spans(Voice(), {"king_fallen": {"by_round": {"11": 1, "17": 1, "18": 1, "20": 1}}}, "round")
     assert [list(column.cells) for column in table.columns] == [["king fallen"], ["11"], ["17"], ["20"]]
 
 

@@ -253,7 +253,7 @@ def test_settings_on_the_same_seeds_are_compared_game_by_game() -> None:
     assert (wins.what, wins.paired, wins.games) == ("Vikings", True, 100)
     assert wins.difference.value == pytest.approx(0.2)
     assert wins.p == pytest.approx(2 / 2**20)  # twenty games came out otherwise, all for the Vikings
-    assert "With treaty_markers=8, Vikings won 20 points more often" in sentence_of(wins)
+    assert "With treaty_markers=8, Vikings won 20 points more often" in sentence_of(settings[0].says, wins)
     assert not rounds.shown
     assert decisions.difference.value == pytest.approx(10)
     assert decisions.shown
@@ -270,9 +270,10 @@ def test_no_difference_is_said_with_what_would_be_shown() -> None:
     settings = two_settings(30, 31)
     wins = contrasts(settings, 0)[0]
     assert not wins.shown
-    assert re.search(r"no difference that 100 games can show; they would show one of \d+ points", sentence_of(wins))
+    told = sentence_of(settings[0].says, wins)
+    assert re.search(r"no difference that 100 games can show; they would show one of \d+ points", told)
     assert verdict(settings, 0).startswith("No setting changes who wins by more than 100 games a setting can show")
-    fewer = sentence_of(contrasts(two_settings(31, 30), 0)[0])
+    fewer = sentence_of(settings[0].says, contrasts(two_settings(31, 30), 0)[0])
     assert "With treaty_markers=8, Vikings won 1 point less often" in fewer
 
 

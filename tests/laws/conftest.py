@@ -1,7 +1,7 @@
 """Laws run on both builds; when the compiled one is expected, an interpreted kernel must not pass for it.
 
 `make test` tries every law on every case with the compiled build. The interpreted one is slower, and plays the same
-games (test_builds); there HEPTARCHY_LAWS_SHARE=5 tries each law on every fifth case, the next law on the next.
+games (test_builds); there HEPTARCHY_LAWS_SHARE=8 tries each law on every eighth case, the next law on the next.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ from tests.games.ortus import table as ortus
 from tests.games.vikings import table as vikings
 
 Given = dict[str, object]
-MODULES = tuple(name for name, _, _ in SWITCHES)  # of the Viking Age
+MODULES = tuple(name for name, _ in SWITCHES)  # of the Viking Age
 
 
 @dataclass(frozen=True)

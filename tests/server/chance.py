@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from heptarchy.server import answers, fate, seating
 from heptarchy.server.bots import pool
+from heptarchy.server.ids import Secret
 from heptarchy.server.rows import TableRow
 from tests.seeds import of_this_run
 
@@ -29,7 +30,7 @@ def named_table(**parts: Any) -> TableRow:
     """A table as it is opened, bound to the secret of what is played and of how many its opener had before."""
     opened[parts["owner"]] += 1
     name = f"{of_this_run()} {parts['game']} {parts['options']} {opened[parts['owner']]}"
-    secret = hashlib.sha256(name.encode()).hexdigest()
+    secret = Secret(hashlib.sha256(name.encode()).hexdigest())
     return TableRow(**{**parts, "secret": secret, "commitment": fate.commitment(secret)})
 
 

@@ -16,6 +16,7 @@ import httpx
 import heptarchy
 from heptarchy.kernel.match import Match
 from heptarchy.server import fate
+from heptarchy.server.ids import TableId
 from heptarchy.server.rows import BY_BOT, BY_FATE, Act
 from heptarchy.server.store import Store
 from tests.patience import PATIENCE, wait_until
@@ -103,7 +104,7 @@ class Table:
         self.tokens = [f"{number:032x}{seat:032x}" for seat in (1, 2)]
         with Browser(url, "Aldwyn", token=self.tokens[0]) as host, Browser(url, "Bede", token=self.tokens[1]) as guest:
             opened = host.open("bot thrall", "me", "bot thrall", "open")
-            self.id: str = opened["table"]["id"]
+            self.id: TableId = opened["table"]["id"]
             guest.post(f"/api/tables/{self.id}/join", seat=3)
         self.people = [Person(url, self.tokens[i], self.id, seat, number) for i, seat in enumerate((1, 3))]
         for person in self.people:
@@ -120,7 +121,7 @@ class Table:
         return [sent for person in self.people for sent in list(person.sent)]
 
 
-def acts_of(database: str, table: str) -> list[Act]:
+def acts_of(database: str, table: TableId) -> list[Act]:
     """What is in the store, read while no server runs."""
 
     async def read() -> list[Act]:

@@ -12,10 +12,11 @@ import heptarchy
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.match import Match
 from heptarchy.server import fate
+from heptarchy.server.ids import Nonce, Secret
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "lib" / "fate.vectors.json"
-SECRET = "0f1e2d3c4b5a69788796a5b4c3d2e1f0" * 2
-NONCES = ["5d0c8e71", "bot"]
+SECRET = Secret("0f1e2d3c4b5a69788796a5b4c3d2e1f0" * 2)
+NONCES = [Nonce("5d0c8e71"), fate.BOTS_NONCE]
 TOTALS = (1, 6, 216, 4096, 2**53 + 1, 2**255 + 1, 2**256 - 1)  # above half the span every other number is drawn again
 
 

@@ -19,7 +19,18 @@ from tests.server.preludes import EQUAL
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FIXED = f"from tests.server import chance; chance.fix()\n{EQUAL}"  # every run meets the same cards, and no bot starves
-PORTS = range(12_000, 32_000)  # below those that systems hand out by themselves: nobody calls from one of these
+LENT = Path("/proc/sys/net/ipv4/ip_local_port_range")  # the ports that the system hands out to whoever calls
+
+
+def ports() -> range:
+    """Ports that nobody calls from: another's call would keep a server from its port, or be answered by itself."""
+    lent = LENT.read_text().split() if LENT.exists() else ["32768", "60999"]
+    low, high = int(lent[0]), int(lent[1])
+    below, above = range(min(12_000, low), low), range(high + 1, 65_536)
+    return max(below, above, key=len) or range(12_000, 32_000)
+
+
+PORTS = ports()
 _next_port = itertools.count(os.getpid() * 31)  # processes of the tests begin at different ones
 
 

@@ -7,8 +7,9 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING
 
 from heptarchy.server.bots import Bots
+from heptarchy.server.ids import BrowserId, TableId
 from heptarchy.server.metrics import Metrics
-from heptarchy.server.rows import WAITING, BrowserId
+from heptarchy.server.rows import WAITING
 from heptarchy.server.settings import Settings
 from heptarchy.server.store import Store
 from heptarchy.server.table_registry import House, Watcher
@@ -31,7 +32,7 @@ async def two_houses(url: str) -> AsyncIterator[tuple[House, House]]:
 def test_a_table_that_nobody_looks_at_is_read_anew_when_it_is_wanted(postgres_url: str) -> None:
     async def body() -> None:
         async with two_houses(postgres_url) as (here, there):
-            table = "t"
+            table = TableId("t")
             await here.store.add_table(a_table(table, status=WAITING), [a_seat(table, 0)], [])
             held = await there.live(table)
             await here.store.change_table(table, name="Mercia")
@@ -46,7 +47,7 @@ def test_a_table_that_nobody_looks_at_is_read_anew_when_it_is_wanted(postgres_ur
 def test_a_table_that_somebody_looks_at_is_read_anew_at_once(postgres_url: str) -> None:
     async def body() -> None:
         async with two_houses(postgres_url) as (here, there):
-            table = "t"
+            table = TableId("t")
             await here.store.add_table(a_table(table, status=WAITING), [a_seat(table, 0)], [])
             held = await there.live(table)
             watcher = Watcher(BrowserId(""), None, "en", 0)

@@ -12,8 +12,9 @@ import pytest
 from heptarchy.server import answers, sweeper
 from heptarchy.server.bots import Bots
 from heptarchy.server.clock import HouseClock, beat, beat_for_ever
+from heptarchy.server.ids import BrowserId, RequestId
 from heptarchy.server.metrics import Metrics
-from heptarchy.server.rows import BOT, HUMAN, BrowserId, Clock
+from heptarchy.server.rows import BOT, HUMAN, Clock
 from heptarchy.server.seating import Person, SeatWish, TableWish
 from heptarchy.server.settings import Settings
 from heptarchy.server.store import Store, StoreDown
@@ -93,7 +94,7 @@ async def answer_somehow(house: House, live: Live) -> int:
     seat, play = asked(live), live.played()
     action = play.match.game.space.say(play.match.state.options_for(seat)[0])
     asker = answers.Asker(OWNER.identity, seat, "en")
-    await answers.answer(house, live.id, asker, play.question(seat), action, str(uuid.uuid4()))
+    await answers.answer(house, live.id, asker, play.question(seat), action, RequestId(str(uuid.uuid4())))
     return seat
 
 

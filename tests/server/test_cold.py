@@ -11,11 +11,12 @@ import pytest
 
 from heptarchy.server import play_loader, queries
 from heptarchy.server.errors import Missing, TooMany
+from heptarchy.server.ids import BrowserId, TableId
 from heptarchy.server.moderation import remove_finished
 from heptarchy.server.play_loader import ASKER
 from heptarchy.server.queries import Viewer
-from heptarchy.server.reading import Busy, Readers
-from heptarchy.server.rows import BrowserId
+from heptarchy.server.reading import Readers
+from heptarchy.server.reasons import AS_SAID
 from heptarchy.server.seating import Person
 from heptarchy.server.store import Store, StoreDown
 from tests.patience import until
@@ -39,25 +40,26 @@ def campaign() -> Play:
 
 def test_who_opens_many_long_games_waits_and_others_do_not(campaign: Play, tmp_path: Path) -> None:
     # Given tables that must be folded, and a stranger who opens ten of them at once
-    greedy, paid, order = [f"greedy{n}" for n in range(10)], list[float](), list[str]()
+    greedy, other, swept = [TableId(f"greedy{n}") for n in range(10)], TableId("other"), TableId("swept")
+    paid, order = list[float](), list[TableId]()
     stranger = Viewer(BrowserId(""), "en", "6.6.6.6", paid.append)
 
     async def body() -> None:
         async with a_house(f"sqlite:///{tmp_path}/tables.db") as house:
 
-            async def open_table(who: Viewer | None, table: str) -> None:
+            async def open_table(who: Viewer | None, table: TableId) -> None:
                 ASKER.set(who)
                 await house.live(table)
                 order.append(table)
 
-            for table in (*greedy, "other", "swept"):
+            for table in (*greedy, other, swept):
                 await lay(house.store, campaign, table)
             opened = [asyncio.ensure_future(open_table(stranger, table)) for table in greedy]
             await until(lambda: house.readers.long.waiting >= len(greedy) - 1, "those of the stranger")
             # When somebody else opens one, and the server one for itself, then these wait for one of his, and he pays
-            await asyncio.gather(open_table(viewer(), "other"), open_table(None, "swept"))
-            assert order.index("other") <= 3
-            assert order.index("swept") <= 3
+            await asyncio.gather(open_table(viewer(), other), open_table(None, swept))
+            assert order.index(other) <= 3
+            assert order.index(swept) <= 3
             await asyncio.gather(*opened)
             assert paid == [play_loader.LONG_FOLD] * len(greedy)
             # And what is folded is known, and costs nothing
@@ -72,7 +74,7 @@ def test_who_has_too_many_long_games_opened_already_is_told_so(
     campaign: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def busy(self: Readers, asker: str, job: Any) -> Any:
-        raise Busy(f"64 of your requests wait already, {asker}")
+        raise TooMany(AS_SAID.of(text=f"64 of your requests wait already, {asker}"))
 
     monkeypatch.setattr(Readers, "fold", busy)
 
@@ -119,7 +121,7 @@ def test_a_table_that_is_removed_while_a_reader_folds_it_is_not_kept_in_memory(
 
 def test_a_stranger_may_open_so_many_long_games_and_no_more(campaign: Play, tmp_path: Path) -> None:
     # Given a server that lets ten requests a second through, and tables that nobody has looked at of late
-    database, cold = f"sqlite:///{tmp_path}/tables.db", [f"cold{n}" for n in range(5)]
+    database, cold = f"sqlite:///{tmp_path}/tables.db", [TableId(f"cold{n}") for n in range(5)]
 
     async def make() -> None:
         store = await Store.open(database)

@@ -8,19 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from heptarchy.server import custody
-from heptarchy.server.rows import (
-    BACK,
-    FOR_GOOD,
-    LEFT,
-    LET_IN,
-    SAT,
-    SHARED,
-    STANDS_IN,
-    VOTED,
-    BrowserId,
-    Custody,
-    CustodyWhat,
-)
+from heptarchy.server.ids import BrowserId, TableId
+from heptarchy.server.rows import BACK, FOR_GOOD, LEFT, LET_IN, SAT, SHARED, STANDS_IN, VOTED, Custody, CustodyWhat
 from tests.patience import wait_until
 from tests.server.client import Browser, Refusal, next_frame
 
@@ -33,7 +22,7 @@ if TYPE_CHECKING:
 def a_log(*said: tuple[int, str, CustodyWhat, int]) -> list[Custody]:
     """A log of seats, people, what, and acts."""
     return [
-        Custody("t", n, seat, BrowserId(who), who.title(), what, act, 0.0)
+        Custody(TableId("t"), n, seat, BrowserId(who), who.title(), what, act, 0.0)
         for n, (seat, who, what, act) in enumerate(said, 1)
     ]
 

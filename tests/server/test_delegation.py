@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from heptarchy.kernel.modes import FATE
+from heptarchy.server.ids import TableId
 from heptarchy.server.play import Play
 from heptarchy.server.rows import ANSWER, BY_BOT, BY_FATE, Act, By
 from tests.server.campaigning import AT_WAR, at_war, battle_lines, in_battle, play_until
@@ -111,7 +112,7 @@ def test_aa_21_3_nobody_is_waited_for_and_what_a_bot_answered_is_not_taken_back(
 def act(play: Play, n: int, seat: int, action: int) -> Act:
     """An answer as it is kept."""
     by: By = BY_FATE if seat == FATE else BY_BOT
-    return Act("t", n, ANSWER, seat, play.match.game.space.say(action), by, None, 0.0)
+    return Act(TableId("t"), n, ANSWER, seat, play.match.game.space.say(action), by, None, 0.0)
 
 
 def test_aa_21_4_a_bot_commands_for_who_wants_it_and_the_other_commands_himself(person: Browser) -> None:

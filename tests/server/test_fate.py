@@ -16,14 +16,15 @@ from heptarchy.kernel.fate import Rng, Weights
 from heptarchy.kernel.match import Match
 from heptarchy.kernel.record import BODY, read_record
 from heptarchy.server import fate
+from heptarchy.server.ids import Nonce, Secret
 from tests.server import fate_vectors
 from tests.sizes import size
 
-SECRET = "0f" * 32
-NONCES = ["ann", "bot", "c-3", "d_4"]
+SECRET = Secret("0f" * 32)
+NONCES = [Nonce(one) for one in ("ann", "bot", "c-3", "d_4")]
 
 
-def a_game(secret: str = SECRET, nonces: list[str] = NONCES) -> str:
+def a_game(secret: Secret = SECRET, nonces: list[Nonce] = NONCES) -> str:
     """The record of a random game whose fate follows from a secret, as a server writes it."""
     match = Match(heptarchy.game("vikings"), {"players": 4, "rounds": 2})
     rng = Rng(5)
@@ -46,8 +47,8 @@ def test_each_of_secret_nonces_and_move_changes_fate() -> None:
     plain = [fate.number(SECRET, NONCES, k, 10**9) for k in range(20)]
     assert plain == [fate.number(SECRET, NONCES, k, 10**9) for k in range(20)]
     assert len(set(plain)) == 20
-    assert plain != [fate.number("1f" * 32, NONCES, k, 10**9) for k in range(20)]
-    assert plain != [fate.number(SECRET, ["ann", "bot", "c-3", "d_5"], k, 10**9) for k in range(20)]
+    assert plain != [fate.number(Secret("1f" * 32), NONCES, k, 10**9) for k in range(20)]
+    assert plain != [fate.number(SECRET, [*NONCES[:3], Nonce("d_5")], k, 10**9) for k in range(20)]
 
 
 def test_answers_come_as_often_as_they_weigh() -> None:
@@ -74,7 +75,7 @@ def test_a_record_proves_that_nothing_was_bent(tmp_path: Path, capsys: pytest.Ca
 
 
 def test_a_bent_answer_shows(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    bent = a_game(nonces=["ann", "bot", "c-3", "other"]).replace(" other", " d_4")  # the rolls of another table
+    bent = a_game(nonces=[*NONCES[:3], Nonce("other")]).replace(" other", " d_4")  # the rolls of another table
     file = tmp_path / "game.txt"
     file.write_text(bent, encoding="utf-8")
     assert main(["replay", str(file), "--verify-fate"]) == 1

@@ -31,7 +31,7 @@ from tests.seeds import seeded
 from tests.server.databases import another_database, start_postgres
 from tests.server.enduring import Table, acts_of, check_kept, children_of, finish, is_there, wait_until_gone
 from tests.server.running import Running
-from tests.sizes import size
+from tests.sizes import of_a_share, shares
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -211,15 +211,16 @@ def day(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[BadDay]:
             postgres = ends.enter_context(start_postgres(str(disk.folder / "pg")))
             database = another_database(postgres)
         running = ends.enter_context(Running(database, tmp_path))
-        made = BadDay(running, disk, postgres, random.Random(seeded(f"faults of {request.param}")))
+        made = BadDay(running, disk, postgres, random.Random(seeded(f"faults of {request.node.name}")))
         ends.callback(made.end)
         yield made
 
 
-def test_nothing_acknowledged_is_lost_on_a_bad_day(day: BadDay, figures: Callable[[str], None]) -> None:
+@pytest.mark.parametrize("share", shares())
+def test_nothing_acknowledged_is_lost_on_a_bad_day(day: BadDay, share: int, figures: Callable[[str], None]) -> None:
     tables = [Table(day.running.url, 0)]
     met: Counter[str] = Counter()
-    for number in range(size("mixed_faults")):
+    for number in range(of_a_share("mixed_faults")):
         if tables[-1].over:
             tables.append(Table(day.running.url, len(tables)))
         day.a_while()

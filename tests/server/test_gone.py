@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from heptarchy.server import answers, beginning, moderation
-from heptarchy.server.rows import BrowserId
+from heptarchy.server.ids import BrowserId, TableId
 from heptarchy.server.seating import Person, SeatWish, TableWish, open_table
 from heptarchy.server.store import Store
 from tests.patience import PATIENCE, TRIES
@@ -34,7 +34,7 @@ DEAF = f"from heptarchy.server.store import sqlite; sqlite.LOOK = {FOR_EVER}"  #
 OWNER = Person(BrowserId("0" * 64), "Aldwyn")
 
 
-async def delete(database: str, table: str) -> None:
+async def delete(database: str, table: TableId) -> None:
     """As `heptarchy tables delete` does."""
     store = await Store.open(database, visiting=True)
     try:
@@ -61,7 +61,7 @@ class Doomed:
         for browser in self.people:
             browser.brings = begun
         self.told = self.people[0].open("me", "open")["table"]
-        self.table: str = self.told["id"]
+        self.table: TableId = self.told["id"]
         if begun:
             self.people[1].post(self.path("join"), seat=1)
 

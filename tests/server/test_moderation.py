@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from heptarchy.cli import main
 from heptarchy.server.bans import Wards, network_of
-from heptarchy.server.rows import BAN, MUTE, BrowserId, Ward
+from heptarchy.server.ids import BrowserId
+from heptarchy.server.rows import BAN, MUTE, Ward
 from tests.patience import PATIENCE, wait_until
 from tests.server.client import Browser, Refusal, next_frame
 from tests.server.people import People

@@ -11,6 +11,7 @@ import pytest
 import heptarchy
 from heptarchy.kernel.record import read_record
 from heptarchy.server import fate
+from heptarchy.server.ids import NO_NONCE, Nonce
 from heptarchy.server.rows import BOT, HUMAN, OPEN, WAITING
 from heptarchy.server.store import Conflict, Store
 from tests.patience import wait_until
@@ -18,7 +19,7 @@ from tests.server.client import Browser, Refusal, next_frame
 from tests.server.people import People
 from tests.server.preludes import gated, let_pass, said
 from tests.server.running import Running
-from tests.server.store.making import a_seat, a_table, an_act, coming, on_a_store, seat_two
+from tests.server.store.making import T, a_seat, a_table, an_act, coming, on_a_store, seat_two
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -212,36 +213,36 @@ def test_a_kill_between_the_steps_changes_neither_seal_nor_nonces(
 @on_a_store
 async def test_of_two_nonces_at_once_one_is_kept(store: Store) -> None:
     await store.add_table(a_table(status=WAITING), [a_seat(kind=HUMAN), a_seat(seat=1, kind=BOT, nonce="bot")], [])
-    took = await asyncio.gather(*(store.bring_nonce("t", 0, f"nonce-{n}") for n in range(8)))
+    took = await asyncio.gather(*(store.bring_nonce(T, 0, Nonce(f"nonce-{n}")) for n in range(8)))
     assert sorted(took) == [False] * 7 + [True]
-    kept = (await store.seats("t"))[0].nonce
+    kept = (await store.seats(T))[0].nonce
     assert kept == f"nonce-{took.index(True)}"
-    assert not await store.bring_nonce("t", 1, "mine")  # a bot's
+    assert not await store.bring_nonce(T, 1, Nonce("mine"))  # a bot's
     with pytest.raises(Conflict, match="not as they were"):
-        await store.begin("t", ["nonce-other", "bot"], [an_act(1)], status="playing")
-    await store.begin("t", [kept, "bot"], [an_act(1)], status="playing")
+        await store.begin(T, [Nonce("nonce-other"), fate.BOTS_NONCE], [an_act(1)], status="playing")
+    await store.begin(T, [kept, fate.BOTS_NONCE], [an_act(1)], status="playing")
     with pytest.raises(Conflict, match="does not wait"):
-        await store.begin("t", [kept, "bot"], [an_act(1)], status="playing")
-    assert [act.n for act in await store.acts("t")] == [1]
+        await store.begin(T, [kept, fate.BOTS_NONCE], [an_act(1)], status="playing")
+    assert [act.n for act in await store.acts(T)] == [1]
 
 
 @on_a_store
 async def test_no_game_begins_while_a_seat_is_free_and_none_takes_a_nonce_after(store: Store) -> None:
     await store.add_table(a_table(status=WAITING), [a_seat(kind=HUMAN, nonce="a"), a_seat(seat=1, kind=OPEN)], [])
     with pytest.raises(Conflict, match="not as they were"):
-        await store.begin("t", ["a", ""], [], status="playing")
-    await store.change_seat("t", 1, kind=HUMAN)
-    await store.begin("t", ["a", ""], [], status="playing")
-    assert not await store.bring_nonce("t", 1, "late")
+        await store.begin(T, [Nonce("a"), NO_NONCE], [], status="playing")
+    await store.change_seat(T, 1, kind=HUMAN)
+    await store.begin(T, [Nonce("a"), NO_NONCE], [], status="playing")
+    assert not await store.bring_nonce(T, 1, Nonce("late"))
 
 
 @on_a_store
 async def test_a_seat_that_changes_hands_can_not_change_a_nonce_that_stands(store: Store) -> None:
     await seat_two(store, status=WAITING)
-    assert await store.bring_nonce("t", 0, "a")
+    assert await store.bring_nonce(T, 0, Nonce("a"))
 
     async def hand(**fields: Any) -> bool:
-        whole = await store.whole("t")
+        whole = await store.whole(T)
         assert whole is not None
         try:
             await store.hand(coming(len(whole.custody), "guthrum", seat=0, **fields))
@@ -253,11 +254,11 @@ async def test_a_seat_that_changes_hands_can_not_change_a_nonce_that_stands(stor
     assert await hand(nonce="a")
     assert await hand(nonce="", kind=OPEN)  # got up
     assert await hand(nonce="b", kind=HUMAN)
-    await store.change_seat("t", 1, kind=BOT, nonce="bot")
-    await store.begin("t", ["b", "bot"], [], status="playing")
+    await store.change_seat(T, 1, kind=BOT, nonce="bot")
+    await store.begin(T, [Nonce("b"), fate.BOTS_NONCE], [], status="playing")
     assert not await hand(nonce="", kind=OPEN)  # got up, as another process saw it, when the game had begun
     assert await hand(nonce="b", kind=BOT)
-    assert [row.nonce for row in await store.seats("t")] == ["b", "bot"]
+    assert [row.nonce for row in await store.seats(T)] == ["b", "bot"]
 
 
 # What the browser checks by

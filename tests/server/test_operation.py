@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 import uuid
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -268,6 +269,17 @@ def test_a_server_that_is_told_to_stop_does_not_wait_for_ever_for_what_does_not_
     running = Running(f"sqlite:///{tmp_path}/tables.db", tmp_path, prelude=GIVEN.format(1))
     with running, Browser(running.url, "Aldwyn") as browser, begin_a_request(running, browser, b"{}"):
         assert running.stop() == 0
+
+
+def test_a_server_that_is_told_twice_to_stop_closes_all_the_same(tmp_path: Path) -> None:
+    with Running(f"sqlite:///{tmp_path}/tables.db", tmp_path) as running:
+        process = running.process
+        assert process is not None
+        process.send_signal(signal.SIGINT)
+        time.sleep(0.02)  # two at once would be one
+        process.send_signal(signal.SIGINT)
+        assert process.wait(PATIENCE) == 0
+        assert running.log.read_text().count("\n") == 1, running.log.read_text()  # where it was, and no trouble
 
 
 def look_for_ever(live: ClientConnection) -> None:

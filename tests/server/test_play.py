@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import heptarchy
 from heptarchy.kernel.modes import FATE
+from heptarchy.server.ids import TableId
 from heptarchy.server.play import Play
 from heptarchy.server.rows import ANSWER, BY_BOT, BY_FATE, BY_PERSON, UNDO, Act, By
 from raids.actions import MOOR
@@ -28,12 +29,12 @@ def settle_fate(play: Play, at: float = 100.0) -> None:
 def take(play: Play, seat: int, action: int, at: float = 100.0, by: By = BY_PERSON) -> None:
     """One answer."""
     said = play.match.game.space.say(action)
-    play.take(Act("t", play.n + 1, ANSWER, seat, said, by, None, at, at))
+    play.take(Act(TableId("t"), play.n + 1, ANSWER, seat, said, by, None, at, at))
 
 
 def take_back(play: Play, seat: int, at: float = 100.0) -> None:
     """One undo."""
-    play.take(Act("t", play.n + 1, UNDO, seat, "", BY_PERSON, None, at, at))
+    play.take(Act(TableId("t"), play.n + 1, UNDO, seat, "", BY_PERSON, None, at, at))
 
 
 def test_a_question_changes_with_every_act() -> None:

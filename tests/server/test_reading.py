@@ -18,12 +18,13 @@ from heptarchy.server import frames, play_loader, queries
 from heptarchy.server.bots import Bots
 from heptarchy.server.errors import Down, Stale, TooMany, Unreadable
 from heptarchy.server.folding import seat_title
+from heptarchy.server.ids import BrowserId, QuestionId, TableId
 from heptarchy.server.metrics import Metrics
 from heptarchy.server.play import Play
 from heptarchy.server.play_loader import renew
 from heptarchy.server.queries import Viewer
-from heptarchy.server.reading import Busy, Look, Readers, readers
-from heptarchy.server.rows import ABANDONED, PLAYING, UNDO, BrowserId
+from heptarchy.server.reading import Look, Readers, readers
+from heptarchy.server.rows import ABANDONED, PLAYING, UNDO
 from heptarchy.server.seating import Person
 from heptarchy.server.settings import Settings
 from heptarchy.server.store import Store
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
     from heptarchy.server.rows import Act
 
 ACTS = 500
-TABLE = "t"
+TABLE = TableId("t")
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +54,7 @@ def campaign() -> Play:
     return random_play("arthur", ACTS, "campaign")
 
 
-async def lay(store: Store, play: Play, table: str = TABLE, status: str = ABANDONED) -> None:
+async def lay(store: Store, play: Play, table: TableId = TABLE, status: str = ABANDONED) -> None:
     """Keep a table where all that was done, without snapshots of it."""
     game = play.match.game
     row = a_table(
@@ -100,7 +101,7 @@ def expected(play: Play, k: int, seat: int | None, language: str) -> Any:
         options = [
             frames.choice(record.game.space, one, said.label(state, seat, one)) for one in state.options_for(seat)
         ]
-        asked = Question(f"past {k}", state.rule_for(seat), said.prompt(state, seat), options)
+        asked = Question(QuestionId(f"past {k}"), state.rule_for(seat), said.prompt(state, seat), options)
     lines = frames.lines(play, max(0, k - 1), k, seat, said)
     return msgspec.json.decode(msgspec.json.encode([lines, state.view(seat), asked]))
 
@@ -383,7 +384,7 @@ def test_who_asks_much_waits_and_others_do_not(monkeypatch: pytest.MonkeyPatch) 
         try:
             greedy = [asyncio.ensure_future(ask("greedy")) for _ in range(30)]
             await asyncio.sleep(0)
-            with pytest.raises(Busy):
+            with pytest.raises(TooMany, match="30 of your requests wait already"):
                 await reading.look("greedy", a_look())
             await asyncio.gather(ask("other"), ask("third"))
             assert order.index("other") <= 2

@@ -11,8 +11,9 @@ from heptarchy.server import answers, sweeper
 from heptarchy.server.answers import bot_answers, bot_asked, pause_left
 from heptarchy.server.errors import NotYours
 from heptarchy.server.handover import take_back
+from heptarchy.server.ids import BrowserId
 from heptarchy.server.returning import PAUSE, come_back, let_go_on
-from heptarchy.server.rows import BOT, HUMAN, BrowserId
+from heptarchy.server.rows import BOT, HUMAN
 from heptarchy.server.seating import Person, SeatWish, TableWish, give_to_bot
 from tests.patience import until
 from tests.server.opening import open_and_begin

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from litestar.exceptions import WebSocketDisconnect
 
-from heptarchy.server.middleware import Buckets, hashed
+from heptarchy.server.ids import BrowserId, BrowserToken, Nonce
+from heptarchy.server.middleware import Buckets, browser_of
 from heptarchy.server.routes.live import live_table
-from heptarchy.server.rows import BrowserId
 from heptarchy.server.seating import Person, SeatWish, TableWish, join, leave
 from heptarchy.server.table_registry import SHUT_OUT
 from tests.patience import until
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from heptarchy.server.table_registry import House, Live
 
 TOKEN = "1" * 64
-OWNER, GUEST = Person(BrowserId("0" * 64), "Aldwyn"), Person(BrowserId(hashed(TOKEN)), "Bede")
+OWNER, GUEST = Person(BrowserId("0" * 64), "Aldwyn"), Person(browser_of(BrowserToken(TOKEN)), "Bede")
 
 
 class Counted(asyncio.Lock):
@@ -79,7 +79,7 @@ def at_a_table(tmp_path: Path, body: Callable[[House, Live, Counted, Line], Awai
         async with a_house(f"sqlite:///{tmp_path}/tables.db", Machine()) as house:
             wish = TableWish("vikings", {"players": 2}, [SeatWish("me"), SeatWish("open")])
             live = await open_and_begin(house, OWNER, wish)
-            bringing = Person(GUEST.identity, GUEST.name, "nonce-1", live.whole.table.commitment)
+            bringing = Person(GUEST.identity, GUEST.name, Nonce("nonce-1"), live.whole.table.commitment)
             await join(house, live.id, bringing, seat=1)
             assert live.played().n
             live.lock = lock = Counted()

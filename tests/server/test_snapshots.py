@@ -17,13 +17,14 @@ from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from heptarchy.server import frames, snapshots
 from heptarchy.server.clock import Moment
+from heptarchy.server.ids import TableId
 from heptarchy.server.play import Play
 from heptarchy.server.rows import ANSWER, BY_FATE, BY_PERSON, UNDO, Act, By, Snapshot
 from heptarchy.server.snapshots import Unfit, folded, key_of, restored, snapshot
 from heptarchy.server.store import Conflict, Store
 from heptarchy.server.summaries import summary, words
 from tests.editions.playing import VERSION, run
-from tests.server.store.making import a_seat, a_table, on_a_store, seat_two
+from tests.server.store.making import T, a_seat, a_table, on_a_store, seat_two
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -62,12 +63,12 @@ def do_something(play: Play, rng: Rng) -> None:
     when = 100.0 + play.n
     may = [seat for seat in range(len(play.thought)) if play.refuse_undo(seat) is None]
     if may and rng.random() < UNDOS:
-        play.take(Act("t", play.n + 1, UNDO, rng.choice(may), "", BY_PERSON, None, when, when))
+        play.take(Act(T, play.n + 1, UNDO, rng.choice(may), "", BY_PERSON, None, when, when))
         return
     seat = rng.choice(list(state.seats))
     action = rng.pick(state.weights) if seat == FATE else rng.choice(list(state.options_for(seat)))
     by: By = BY_FATE if seat == FATE else BY_PERSON
-    play.take(Act("t", play.n + 1, ANSWER, seat, space.say(action), by, None, when, when))
+    play.take(Act(T, play.n + 1, ANSWER, seat, space.say(action), by, None, when, when))
 
 
 def afresh(play: Play) -> Play:
@@ -161,7 +162,7 @@ def test_snapshots_made_on_the_way_hold_what_was_taken_back_meanwhile(game: str)
         for _ in range(1 + int(20 * rng.random())):
             if not play.match.state.over:
                 do_something(play, rng)
-        rows.append(snapshot(play, "t", rows[-1].n if rows else 0))
+        rows.append(snapshot(play, T, rows[-1].n if rows else 0))
         assert facts(restored(afresh(play), rows, play.acts)) == facts(play)
 
 
@@ -229,22 +230,22 @@ print(key_of(editions.edition("vikings", {VERSION}).game), key_of(editions.editi
 async def test_snapshots_are_kept_and_thrown_away(store: Store) -> None:
     await seat_two(store)
     await seat_two(store, "other")
-    rows = [Snapshot("t", n, "key", n - 10, n, f"state {n}".encode(), f"log {n}".encode()) for n in (10, 20, 30)]
+    rows = [Snapshot(T, n, "key", n - 10, n, f"state {n}".encode(), f"log {n}".encode()) for n in (10, 20, 30)]
     await store.snapshots.add(rows[:2])
     await store.snapshots.add(rows)  # another process makes the same ones
     await store.snapshots.add([replace(rows[0], table="other")])
-    read = await store.kept("t")
+    read = await store.kept(T)
     assert read is not None
     assert read[2] == [replace(rows[0], state=b""), replace(rows[1], state=b""), rows[2]]
-    assert await store.snapshots.one("t", 20) == rows[1]
-    assert await store.snapshots.one("t", 21) is None
+    assert await store.snapshots.one(T, 20) == rows[1]
+    assert await store.snapshots.one(T, 21) is None
 
-    await store.snapshots.drop("t")
-    read = await store.kept("t")
+    await store.snapshots.drop(T)
+    read = await store.kept(T)
     assert read is not None
     assert read[2] == []
-    assert await store.snapshots.one("other", 10) is not None
+    assert await store.snapshots.one(TableId("other"), 10) is not None
     await store.snapshots.drop()
-    assert await store.snapshots.one("other", 10) is None
+    assert await store.snapshots.one(TableId("other"), 10) is None
     with pytest.raises(Conflict):
         await store.snapshots.add([replace(rows[0], table="gone")])

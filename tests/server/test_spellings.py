@@ -21,7 +21,7 @@ from tests.server.hurling import Battery, Throw
 from tests.server.nonsense import Hurler
 from tests.server.people import People
 from tests.server.running import Running
-from tests.sizes import size
+from tests.sizes import of_a_share, shares, size
 
 THINGS = 1  # of each verb at each question, besides the first and the last
 STANDING = 3  # refused actions that are set in advance, at each question
@@ -198,14 +198,15 @@ def broken_records(case: Case, rng: random.Random) -> Iterator[Throw]:
         yield Throw("POST", "/api/records", {"Content-Type": "text/plain"}, text, "opened")
 
 
+@pytest.mark.parametrize("share", shares())
 def test_no_spelling_of_any_verb_is_accepted_or_fails_at_any_door(
-    server: Running, figures: Callable[[str], None]
+    server: Running, share: int, figures: Callable[[str], None]
 ) -> None:
-    cases = tables()
+    cases = tables()[share :: len(shares())]
     with Battery(server.port) as battery:
         for number, case in enumerate(cases):
             rng = random.Random(seeded(f"{case} hurled"))
-            quota = size("spelled_requests") * (number + 1) // len(cases)
+            quota = of_a_share("spelled_requests") * (number + 1) // len(cases)
             for _ in battery.volley(broken_records(case, rng)):
                 pass
             rounds = 0

@@ -12,7 +12,8 @@ from heptarchy.server import answers
 from heptarchy.server.beginning import bring_nonce
 from heptarchy.server.custody import held_in_play
 from heptarchy.server.errors import NotYours
-from heptarchy.server.rows import LEFT, PLAYING, WAITING, BrowserId
+from heptarchy.server.ids import BrowserId, Nonce, RequestId
+from heptarchy.server.rows import LEFT, PLAYING, WAITING
 from heptarchy.server.seating import Person, SeatWish, TableWish, fresh_link, join, leave, open_table
 from heptarchy.server.table_registry import House
 from tests.server.test_clock import Machine, a_house
@@ -50,7 +51,7 @@ async def a_full_table(house: House) -> Live:
 async def begin(house: House, live: Live) -> None:
     """Everybody brings a nonce."""
     for seat, person in ((0, OWNER), (1, GUEST)):
-        await bring_nonce(house, live.id, seat, person.identity, f"nonce-{seat}", live.whole.table.commitment)
+        await bring_nonce(house, live.id, seat, person.identity, Nonce(f"nonce-{seat}"), live.whole.table.commitment)
     assert live.whole.table.status == PLAYING
 
 
@@ -59,7 +60,7 @@ async def answer(house: House, live: Live, person: Person, seat: int) -> None:
     play = live.played()
     action = play.match.game.space.say(play.match.state.options_for(seat)[0])
     asker = answers.Asker(person.identity, seat, "en")
-    await answers.answer(house, live.id, asker, play.question(seat), action, f"request-of-{seat}")
+    await answers.answer(house, live.id, asker, play.question(seat), action, RequestId(f"request-of-{seat}"))
 
 
 def test_who_leaves_where_the_game_has_not_begun_yet_has_held_the_seat_in_play(

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from heptarchy.server import custody
-from heptarchy.server.rows import FOR_GOOD, LEFT, SAT, SHARED, BrowserId
+from heptarchy.server.ids import BrowserId
+from heptarchy.server.reasons import SHARED_OUT, TOO_MANY_CHANGES
+from heptarchy.server.rows import FOR_GOOD, LEFT, SAT, SHARED
 from tests.patience import wait_until
 from tests.server.client import Browser
 from tests.server.running import Running
@@ -78,10 +80,14 @@ def test_a_seat_that_was_kept_for_several_is_who_sits_downs_and_the_log_names_no
 def test_every_entry_of_the_log_that_lets_somebody_in_is_judged() -> None:
     log = a_log(*((0, f"phone {n}", SHARED, 5) for n in range(custody.DEVICES)))
     whole: Any = type("Whole", (), {"custody": log, "table": type("Table", (), {"hot_seat": True})})
-    assert custody.refuse_entry(whole, 0, SHARED, BrowserId("another")) == custody.SHARED_OUT
+    shared = custody.refuse_entry(whole, 0, SHARED, BrowserId("another"))
+    assert shared is not None
+    assert shared.id == SHARED_OUT.id
     assert custody.refuse_entry(whole, 1, SHARED, BrowserId("another")) is None
     whole.custody = a_log(*((0, "a", SAT, -1), (0, "a", LEFT, -1)) * (custody.CHANGES // 2))
-    assert custody.refuse_entry(whole, 1, SAT, BrowserId("another")) == custody.TOO_MANY
+    sat = custody.refuse_entry(whole, 1, SAT, BrowserId("another"))
+    assert sat is not None
+    assert sat.id == TOO_MANY_CHANGES.id
     assert custody.refuse_entry(whole, 0, LEFT, BrowserId("a")) is None
     assert custody.refuse_entry(whole, 0, FOR_GOOD, BrowserId("a")) is None
 

@@ -14,8 +14,9 @@ from sqlalchemy import Engine, event, insert
 from heptarchy.server import beginning, sweeper
 from heptarchy.server.bots import Bots, Places
 from heptarchy.server.fate import ABSENT
+from heptarchy.server.ids import BrowserId, TableId
 from heptarchy.server.metrics import Metrics
-from heptarchy.server.rows import BOT, BrowserId, Clock
+from heptarchy.server.rows import BOT, Clock
 from heptarchy.server.seating import Person, SeatWish, TableWish, Wish, leave, open_table
 from heptarchy.server.settings import Settings
 from heptarchy.server.store import Store, schema
@@ -65,7 +66,7 @@ def run(path: Path, body: Callable[[House, House], Awaitable[None]]) -> None:
     asyncio.run(both())
 
 
-async def until_acts(store: Store, table: str, acts: int) -> None:
+async def until_acts(store: Store, table: TableId, acts: int) -> None:
     """Wait until so much was done at a table."""
     async with asyncio.timeout(PATIENCE):
         while (row := await store.table(table)) is None or row.acts < acts:
@@ -106,7 +107,7 @@ def test_a_table_whose_bots_wait_for_their_place_is_not_played_by_another_proces
     async def body(_: House, house: House) -> None:
         # Given a table of bots alone that waits, since another of its opener plays
         house.places = Places(1)
-        assert house.places.enter(OWNER.identity, "another")
+        assert house.places.enter(OWNER.identity, TableId("another"))
         live = await open_and_begin(house, OWNER, wish("bot", "bot"))
         await asyncio.sleep(0)
         assert house.places.waits(OWNER.identity, live.id)

@@ -11,17 +11,18 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from heptarchy.cli import main
-from heptarchy.kernel.events import EVERYBODY
 from heptarchy.server.chat import RECENT, told
-from heptarchy.server.rows import Said
+from heptarchy.server.ids import LineId
 from tests.patience import PATIENCE
 from tests.server.client import Browser, Refusal
 from tests.server.databases import another_database
 from tests.server.people import People
 from tests.server.receiver import Receiver
 from tests.server.running import Running
+from tests.server.store.making import a_line
 from tests.sizes import examples
 
 if TYPE_CHECKING:
@@ -268,8 +269,8 @@ def test_who_comes_again_hears_what_was_missed_and_nothing_twice(server: Running
 
 @pytest.mark.parametrize(("missed", "after", "first"), [(3, "known", 0), (RECENT, "known", 0), (RECENT + 1, None, 1)])
 def test_who_missed_very_much_begins_anew_with_the_last_lines(missed: int, after: str | None, first: int) -> None:
-    lines = [Said("t", n, str(n), 0, "", EVERYBODY, f"line {n}", str(n), 0.0) for n in range(missed)]
-    talk = told(lines, "known", 4)
+    lines = [replace(a_line(f"line {n}"), n=n) for n in range(missed)]
+    talk = told(lines, LineId("known"), 4)
     assert (talk.after, talk.lines[0].text, len(talk.lines)) == (after, f"line {first}", missed - first)
 
 

@@ -14,14 +14,15 @@ import heptarchy
 from heptarchy.cli import main
 from heptarchy.kernel.match import Match
 from heptarchy.server import fate
-from heptarchy.server.rows import BrowserId, Plea, Voice, Vote
+from heptarchy.server.ids import BrowserId, PleaId
+from heptarchy.server.rows import Plea, Voice, Vote
 from heptarchy.server.store import Store
 from heptarchy.server.transfer import bring_in, export
 from tests.server.client import Browser, Refusal
 from tests.server.databases import another_database
 from tests.server.people import lasting
 from tests.server.running import Running
-from tests.server.store.making import seat_two
+from tests.server.store.making import T, seat_two
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -272,10 +273,10 @@ def test_votes_and_pleas_are_carried_over_with_their_table(tmp_path: Path) -> No
         # Given a table of a game that is not known here, with votes and somebody who asks to be let in
         store = await Store.open(f"sqlite:///{tmp_path}/one.db")
         await seat_two(store, "t", game="chess", rules_version=7)
-        await store.add_vote(Vote("t", 1, 0))
-        await store.put_plea(Plea("t", "p", 1, BrowserId("bede"), "Bede", 5.0))
-        await store.add_voice(Voice("t", "p", 0, True))
-        before = await store.everything("t")
+        await store.add_vote(Vote(T, 1, 0))
+        await store.put_plea(Plea(T, PleaId("p"), 1, BrowserId("bede"), "Bede", 5.0))
+        await store.add_voice(Voice(T, PleaId("p"), 0, True))
+        before = await store.everything(T)
         # When it goes to another store by way of a backup
         [step] = [step async for step in export(store, tmp_path / "all.zip")]
         assert step.carried
@@ -283,7 +284,7 @@ def test_votes_and_pleas_are_carried_over_with_their_table(tmp_path: Path) -> No
         other = await Store.open(f"sqlite:///{tmp_path}/two.db")
         assert [step.said async for step in bring_in(other, tmp_path / "all.zip")] == [""]
         # Then all of it is there
-        assert await other.everything("t") == before
+        assert await other.everything(T) == before
         await store.close()
         await other.close()
 

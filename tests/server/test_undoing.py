@@ -9,9 +9,9 @@ import pytest
 
 from heptarchy.server import answers, join_requests
 from heptarchy.server.errors import Forbidden
-from heptarchy.server.rows import BrowserId
+from heptarchy.server.ids import BrowserId, Nonce, RequestId
+from heptarchy.server.reasons import NOT_YOURS_TO_UNDO, say
 from heptarchy.server.seating import Person, SeatWish, TableWish, join, leave
-from heptarchy.server.spanish import in_language
 from tests.patience import TRIES
 from tests.server.opening import open_and_begin
 from tests.server.test_clock import Machine, a_house
@@ -44,7 +44,7 @@ async def answer_until_it_may_be_undone(house: House, live: Live, people: list[P
         seat = play.asked[0]
         action = play.match.game.space.say(play.match.state.options_for(seat)[0])
         asker = answers.Asker(people[seat].identity, seat, "en")
-        await answers.answer(house, live.id, asker, play.question(seat), action, f"request-{play.n}-{n}")
+        await answers.answer(house, live.id, asker, play.question(seat), action, RequestId(f"request-{play.n}-{n}"))
         if may_undo(house, live, people[seat], seat):
             return seat
     raise AssertionError(f"nothing may be taken back in {TRIES} answers")
@@ -53,7 +53,7 @@ async def answer_until_it_may_be_undone(house: House, live: Live, people: list[P
 async def undo(house: House, live: Live, person: Person, seat: int, request: str) -> None:
     """Take a choice back."""
     asker = answers.Asker(person.identity, seat, "en")
-    await answers.undo(house, live.id, asker, live.played().question(seat), request)
+    await answers.undo(house, live.id, asker, live.played().question(seat), RequestId(request))
 
 
 async def change_hands(house: House, live: Live, seat: int) -> None:
@@ -72,7 +72,7 @@ def test_a_newcomer_takes_back_what_they_answered_and_not_what_their_predecessor
             live = await open_and_begin(house, PEOPLE[0], wish)
             bede = PEOPLE[1]
             commitment = live.whole.table.commitment
-            await join(house, live.id, Person(bede.identity, bede.name, "nonce-1", commitment), seat=1)
+            await join(house, live.id, Person(bede.identity, bede.name, Nonce("nonce-1"), commitment), seat=1)
 
             # Given a choice that could be taken back, and a newcomer in that seat
             seat = await answer_until_it_may_be_undone(house, live, PEOPLE)
@@ -80,13 +80,13 @@ def test_a_newcomer_takes_back_what_they_answered_and_not_what_their_predecessor
             await change_hands(house, live, seat)
 
             # Then it stands, and they are told so in their language
-            refusal = answers.NOT_YOURS_TO_UNDO
-            for language in ("en", "es"):
+            refusal = NOT_YOURS_TO_UNDO.of()
+            for language in ("en", "es", "de"):
                 told = seen(house, live, NEWCOMER, seat, language).undo
                 assert told is not None
-                assert (told.may, told.text) == (False, in_language(refusal, language))
-            assert in_language(refusal, "es") != refusal
-            with pytest.raises(Forbidden, match=refusal):
+                assert (told.may, told.text) == (False, say(refusal, language))
+            assert say(refusal, "es") != say(refusal)
+            with pytest.raises(Forbidden, match=say(refusal)):
                 await undo(house, live, NEWCOMER, seat, "request-of-a-newcomer")
             assert live.played().n == before
 

@@ -97,6 +97,16 @@ def test_an_absent_seat_is_told_once_in_the_form_that_discord_takes(noted: Runni
         assert (len(absent.calls), len(present.calls)) == (1, 0)
 
 
+def test_an_absent_seat_is_told_in_the_language_in_which_it_set_its_webhook(noted: Running) -> None:
+    with Receiver() as absent, Browser(noted.url, "Ana", language="de") as browser:
+        table, seat = a_waiting_table(browser)
+        browser.put(f"/api/tables/{table}/seats/{seat}/webhook", url=absent.url)
+        (call,) = absent.wait(1)
+        said = call["body"]["content"]
+        prompt = browser.frame(table, seat)["question"]["prompt"]
+        assert said == f"Ana, du bist dran am Tisch Wessex. {prompt} {noted.url}/t/{table}"
+
+
 def test_a_webhook_that_leads_elsewhere_is_not_followed() -> None:
     with Receiver() as elsewhere, Receiver(302, elsewhere.url) as first:
         assert not call(first.url, "any")

@@ -40,12 +40,10 @@ from heptarchy.speech.sounds import sound
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from heptarchy.kernel.message import Value
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from heptarchy.kernel.message import Value
 
 KIND = Domain("kind", ("norsemen", "fyrd", "old king"))
 FACE = Domain("face", ("hit", "flee"))
@@ -280,12 +278,9 @@ def test_a_question_takes_its_declared_arguments_alone() -> None:
 
 
 def test_a_happening_may_tell_of_what_several_ints_make() -> None:
-    class Rank(MadeOf):
-        def value(self, ints: Sequence[int]) -> Value:
-            return f"{KIND.key(ints[0])} no. {ints[1]}"
-
+    rank = MadeOf([KIND, None], lambda ints: f"{KIND.key(ints[0])} no. {ints[1]}")
     space = Space("toy")
-    rose = EventKinds(space).event("rose", who=Rank([KIND, None]), kind=KIND)
+    rose = EventKinds(space).event("rose", who=rank, kind=KIND)
     event = Event(rose, [1, 3, 0, 0], -1)
     assert (str(event), rose.domains, rose.arity) == ("rose: fyrd 3 norsemen", {"kind": KIND}, 3)
     assert event.message().args["who"] == "fyrd no. 3"

@@ -1,4 +1,4 @@
-"""Every catalogue of ours is whole: the same messages in all languages, of declared arguments alone, all named."""
+"""Every catalogue of the games and of the server is whole: all messages, of declared arguments alone, all named."""
 
 from __future__ import annotations
 
@@ -9,27 +9,42 @@ import pytest
 
 import heptarchy
 from heptarchy.games import BUILT_IN
-from heptarchy.games.vikings.words import speech_of
 from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.events import Event
-from heptarchy.kernel.message import Argument, HostOf, name_id
+from heptarchy.kernel.message import NUMBER, Argument, HostOf, name_id
+from heptarchy.kernel.refusal import FAULTS
+from heptarchy.kit.facts import facts_of
+from heptarchy.lab import voice
+from heptarchy.server import reasons
 from heptarchy.speech import shelf
 from heptarchy.speech.book import FUNCTIONS, Book
 from heptarchy.speech.ftl import Call, Choice, Pattern, Reference, Variable
 from heptarchy.speech.shelf import OURS, PHRASE, book_of, catalogues, lacking
 
+SERVER, LAB = "server", "lab"
 SPEAKING = [id for id in BUILT_IN if catalogues(f"heptarchy.games.{id}")]
-BOOKS = [(id, language) for id in SPEAKING for language in catalogues(f"heptarchy.games.{id}")]
+GAMES = [(id, language) for id in SPEAKING for language in catalogues(f"heptarchy.games.{id}")]
+BOOKS = [*GAMES, *((SERVER, language) for language in catalogues(reasons.PACKAGE))]
+LABS = [(LAB, language) for language in catalogues(voice.PACKAGE)]
 each_book = pytest.mark.parametrize(("id", "language"), BOOKS)
+each_games_book = pytest.mark.parametrize(("id", "language"), GAMES)
+
+
+def package_of(id: str) -> str:
+    return {SERVER: reasons.PACKAGE, LAB: voice.PACKAGE}.get(id) or f"heptarchy.games.{id}"
 
 
 def book(id: str, language: str) -> Book:
-    return book_of(f"heptarchy.games.{id}", language)
+    return book_of(package_of(id), language)
 
 
 def declared(id: str) -> dict[str, dict[str, Argument]]:
-    """By id: the messages that the game's code declares."""
-    space = heptarchy.game(id).space
+    """By id: the messages that the code of a game, or the server's, declares; what the lab reads off it among them."""
+    if id == SERVER:
+        space = reasons.SPACE
+    else:
+        facts_of(heptarchy.game(id))
+        space = heptarchy.game(id).space
     told = {kind.id: kind.args for kind in space.kinds if kind.id}
     whys = {reason.id: reason.args for reason in space.reasons}
     return told | whys | {ask.id: ask.args for ask in space.asks}
@@ -68,10 +83,13 @@ def test_vikings_speaks_by_its_catalogues() -> None:
     assert ("vikings", "de") in BOOKS  # by files alone: no module knows of German
 
 
+def test_the_server_speaks_every_language_of_the_games() -> None:
+    assert {language for _, language in GAMES} == set(catalogues(reasons.PACKAGE))
+
+
 @each_book
 def test_all_languages_have_the_same_messages_but_for_their_own_phrases(id: str, language: str) -> None:
-    package = f"heptarchy.games.{id}"
-    assert lacking(package, language) == []
+    assert lacking(package_of(id), language) == []
     english = book(id, "en").entries
     assert [one for one in book(id, language).entries if one not in english and not one.startswith(PHRASE)] == []
     assert set(catalogues(OURS, "")) >= {language}
@@ -87,7 +105,6 @@ def some_french(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(shelf, "read_beside", lambda of, name: text if name == file else read_beside(of, name))
     yield
     book_of.cache_clear()
-    speech_of.cache_clear()
 
 
 @pytest.mark.usefixtures("some_french")
@@ -118,7 +135,23 @@ def test_a_message_uses_its_declared_arguments_alone(id: str, language: str) -> 
             assert {name.name for name in names} <= set(args), message
 
 
-@each_book
+@pytest.mark.parametrize("language", [language for _, language in LABS])
+def test_the_lab_says_the_same_messages_of_the_same_arguments_in_every_language(language: str) -> None:
+    said, english = book(LAB, language), book(LAB, "en")
+    assert lacking(package_of(LAB), language) == []
+    assert list(english.entries) == [one for one in said.entries if not one.startswith(PHRASE)]
+    for message in english.entries:
+        assert names_in(said, message) <= names_in(english, message), message
+        assert set(said.entries[message].attributes) == set(english.entries[message].attributes)
+
+
+def names_in(said: Book, message: str) -> set[str]:
+    """The arguments that a message uses."""
+    each = [[one] if isinstance(one, Variable) else one.args for one in used(said, message)]
+    return {arg.name for args in each for arg in args if isinstance(arg, Variable)}
+
+
+@pytest.mark.parametrize(("id", "language"), [*BOOKS, *LABS])
 def test_every_reference_and_every_function_is_there(id: str, language: str) -> None:
     said = book(id, language)
     phrases: set[str] = set()
@@ -150,7 +183,7 @@ def test_every_thing_that_may_be_named_has_a_name_and_some_have_each_form(id: st
                 assert any(said.has(name_id(domain, number), form) for number in range(domain.count())), message
 
 
-@each_book
+@each_games_book
 def test_whatever_happens_is_said(id: str, language: str) -> None:
     """Every kind of happening with every thing that it may name, and with one and some."""
     words = heptarchy.game(id).words(language)
@@ -167,7 +200,7 @@ def test_whatever_happens_is_said(id: str, language: str) -> None:
                     assert not {"{", "}", "$"} & set(said)
 
 
-@each_book
+@each_games_book
 def test_whatever_is_refused_is_said(id: str, language: str) -> None:
     """Every reason with everything that it may name, in the middle of a sentence."""
     game = heptarchy.game(id)
@@ -179,6 +212,18 @@ def test_whatever_is_refused_is_said(id: str, language: str) -> None:
                 assert said == " ".join(said.split())
                 assert not {"{", "}", "$"} & set(said)
                 assert (said == refusal.sentence()) == (language == "en")
+
+
+@pytest.mark.parametrize("language", catalogues(OURS, ""))
+def test_what_is_wrong_with_records_and_options_is_said_with_all_that_it_is_about(language: str) -> None:
+    said = book_of(OURS, language)
+    assert len(FAULTS) > 25
+    for fault in FAULTS:
+        given = {name: 7 if kind is NUMBER else f"<{name}>" for name, kind in fault.args.items()}
+        plain, message = fault.told(**given)
+        told = said.say(message)
+        assert (told == plain) == (language == "en"), told
+        assert [part for part in map(str, given.values()) if part not in told] == [], fault.id
 
 
 def fits(args: dict[str, Argument], ints: list[int]) -> Iterator[bool]:

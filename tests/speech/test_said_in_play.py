@@ -1,6 +1,8 @@
-"""What is said in random play: every message with exactly its declared arguments, in every language of the game."""
+"""What is said in random play: whole, in the language that is spoken, of declared arguments; in every language."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 
@@ -13,9 +15,13 @@ from heptarchy.speech.words import BookWords
 from tests.corpus.hearing import FIRST_MISSES, MISSES, misses
 from tests.laws.tables import OPTION_SETS
 from tests.speech.test_catalogues import SPEAKING, book, declared, used
+from tests.speech.test_own_words import english_in
 
 ANSWERS = 700  # of a game are listened to
 SHOWN = 12  # buttons of a question
+LONGEST = {"vikings": 34, "ortus": 48, "arthur": 60, "dba": 110}  # a button
+LONGEST_QUESTION = 180
+RAW = re.compile(r"[{}<>_\n]|  |None|\d\.\d{3}|answer by")  # what is left of code
 
 Heard = dict[str, set[frozenset[str]]]  # by id of a message: the arguments that it came with
 
@@ -31,6 +37,15 @@ class Listening(Book):
         """The message as a sentence."""
         self.heard.setdefault(message.id, set()).add(frozenset(message.args))
         return super().say(message)
+
+
+def reads_well(id: str, language: str, said: str, begins: bool = True) -> None:
+    """A line that people read: nothing raw, nothing English in another language; it begins as lines do."""
+    assert said == said.strip() != "", said
+    assert not RAW.search(said), said
+    assert language == "en" or not english_in(id, language, said), said
+    first = said.lstrip("¡¿")
+    assert not begins or first[0].isupper() or first[0].isdigit() or re.match(r"e\d", first), said
 
 
 def listen(id: str, given: dict[str, object], seed: str, heard: Heard) -> None:
@@ -53,13 +68,19 @@ def listen(id: str, given: dict[str, object], seed: str, heard: Heard) -> None:
             rules.add(state.rule_for(seat))
             refusals = [found for one in tried if (found := state.refuse(one, seat)) is not None]
             for words in spoken:
-                assert words.prompt(state, seat)
-                assert all(words.label(state, seat, option) for option in options[:SHOWN])
-                assert all(words.refusal(refusal) for refusal in refusals)
+                reads_well(id, words.language, words.prompt(state, seat), begins=False)
+                assert len(words.prompt(state, seat)) < LONGEST_QUESTION
+                for option in options[:SHOWN]:
+                    label = words.label(state, seat, option)
+                    reads_well(id, words.language, label)
+                    assert len(label) <= LONGEST[id] or state.rule_for(seat).startswith("DBA"), label
+                for refusal in refusals:
+                    reads_well(id, words.language, words.refusal(refusal), begins=False)
         entry = match.apply(rng.choice(options), seat)
         for words in spoken:
-            assert words.said(entry.action)
-            assert all(words.event(event) for event in entry.events)
+            reads_well(id, words.language, words.said(entry.action), begins=False)
+            for event in entry.events:
+                reads_well(id, words.language, words.event(event))
     for words in spoken:
         assert words.ending(match.state) or not match.state.over
         words.annals(match.log, game.space.say, len(match.record.names))

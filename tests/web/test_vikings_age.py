@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     Frame = dict[str, Any]
 
 LIMIT = 1500  # answers: more than a game has
-MODULES = [name for name, _, _ in SWITCHES]
+MODULES = [name for name, _ in SWITCHES]
 EAGER = ("cast", "king", "claim", "betray", "champion")  # what modules offer is taken
 
 

@@ -89,9 +89,9 @@ def main(arguments: list[str] | None = None) -> int:
         code = app(args=arguments, prog_name="heptarchy", standalone_mode=False)
         sys.stdout.flush()
     except (BadUsage, BadOptions, UnknownGame, UnknownAgent) as error:
-        return _say(str(error), BAD_USAGE)
+        return _say(_why(error), BAD_USAGE)
     except HeptarchyError as error:
-        return _say(str(error), NOT_SO)
+        return _say(_why(error), NOT_SO)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read us has had enough
         return DONE
@@ -113,6 +113,13 @@ def plainly(reason: str, arguments: list[str]) -> str:
         if word == option or word.startswith(f"{option}="):
             given = after if word == option else word.partition("=")[2]
     return f"{option} takes a {'whole number' if kind == 'integer' else 'number'}, not {given!r}"
+
+
+def _why(error: HeptarchyError) -> str:
+    """The reason, in the language of the environment as far as it is said in that."""
+    from heptarchy.kit.screen.tongue import tongue_here
+
+    return tongue_here().why(error)
 
 
 def _say(reason: str, code: int) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heptarchy.kit.screen.errors import BadUsage, NotSo
+from heptarchy.kit.screen.errors import NotSo
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -18,25 +18,24 @@ if TYPE_CHECKING:
 
 def annals(
     file: Annotated[Path, typer.Argument(help="A record, such as `heptarchy play` saves.", metavar="FILE")],
-    language: Annotated[str, typer.Option(help="One of those that the game speaks.")] = "en",
+    language: Annotated[str | None, typer.Option(help="One of those that the game speaks.")] = None,
 ) -> None:
     """Print the annals of a campaign as Markdown, a paragraph a round; also of records of older rules."""
     from heptarchy.cli.saves import read_text
     from heptarchy.kernel.annals import as_markdown
     from heptarchy.kernel.refusal import RecordError, UnknownGame
+    from heptarchy.kit.screen.tongue import language_asked, tongue, tongue_here
     from heptarchy.server.folding import resume
 
     try:
         match = resume(read_text(file))
     except (RecordError, UnknownGame) as error:
-        raise NotSo(f"{file}: {error}") from None
-    languages = match.game.languages()
-    if language not in languages:
-        raise BadUsage(f"--language is {' or '.join(languages)}, not {language!r}")
-    found = annals_of(match, language)
+        raise NotSo(f"{file}: {tongue_here().why(error)}") from None
+    spoken = language_asked(language, match.game.languages())
+    found = annals_of(match, spoken)
     if not found:
-        raise NotSo(f"{file}: {match.game.title} keeps no annals")
-    typer.echo(as_markdown(match.game.words(language).title(), found), nl=False)
+        raise NotSo(tongue(spoken)("keeps-no-annals", path=str(file), game=match.game.words(spoken).title()))
+    typer.echo(as_markdown(match.game.words(spoken).title(), found), nl=False)
 
 
 def annals_of(match: Match, language: str = "en", upto: int | None = None) -> list[Annal]:

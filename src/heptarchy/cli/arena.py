@@ -38,32 +38,28 @@ def arena(
     resume: options.Resume = False,
     report: options.Report = None,
     cluster: options.Cluster = "",
+    language: options.Language = "en",
     as_json: options.AsJson = False,
 ) -> int:
     """Let agents play each other, sides swapped or seats rotated on the same seeds; print who beats whom, and ratings.
 
     The same seed gives the same games for any number of jobs. Ctrl-C keeps what is done, prints it, and exits with 130.
     """
-    from heptarchy.cli.campaign import folder_for, run_programme
-    from heptarchy.cli.simulate import given_options
-    from heptarchy.kit.screen.paper import paper
+    from heptarchy.cli.campaign import folder_for, run_programme, voice_for
+    from heptarchy.cli.simulate import given_options, print_drawn
     from heptarchy.lab.arena import make_arena
     from heptarchy.lab.arena_report import arena_report
     from heptarchy.lab.ratings import need_openskill, summarize_arena
-    from heptarchy.lab.report import timing_line
 
     need_openskill()
+    says = voice_for(game, language)
     given = given_options(game, settings or [], variant, modules or [], advanced, players)
     watch = out is not None or report is not None
     programme = make_arena(game, given, agents, games, seed, folder_for(records), watch, field)
-    outcome = run_programme(programme, jobs, out, report, resume, cluster)
+    outcome = run_programme(programme, jobs, out, report, resume, cluster, says)
     document = summarize_arena(outcome)
     if as_json:
         typer.echo(json.dumps(document))
-        return STOPPED if outcome.interrupted else DONE
-    if outcome.interrupted:
-        paper(stderr=True).print(f"stopped: what follows is {document['games']:,} of {document['games_asked']:,} games")
-    for drawn in arena_report(document):
-        paper().print(drawn, crop=False)
-    paper(stderr=True).print(timing_line(document), style="dim", soft_wrap=True)
+    else:
+        print_drawn(says, document, arena_report(document, says))
     return STOPPED if outcome.interrupted else DONE

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from heptarchy.lab.plans import Programme
     from heptarchy.lab.simulate import Outcome
     from heptarchy.lab.table import Row
+    from heptarchy.lab.voice import Voice
 
     Told = Callable[[list[Row]], None]
 
@@ -25,7 +26,13 @@ LINES = (".jsonl", ".ndjson", ".json")  # files for a line of JSON a game
 
 
 def run_programme(
-    programme: Programme, jobs: int | None, out: Path | None, report: Path | None, resume: bool, cluster: str
+    programme: Programme,
+    jobs: int | None,
+    out: Path | None,
+    report: Path | None,
+    resume: bool,
+    cluster: str,
+    says: Voice,
 ) -> Outcome:
     """Play what is not there yet, keep it, write the report."""
     from heptarchy.lab.dataset import DataSet, read_data_set
@@ -50,10 +57,11 @@ def run_programme(
                 there = data.there
                 listeners.append(data.take)
                 if there:
-                    typer.echo(f"{len(there):,} of {len(programme):,} games are there", err=True)
+                    done, asked_for = says.number(len(there)), says.number(len(programme))
+                    typer.echo(says("there", there=done, games=asked_for), err=True)
             if out is not None and kept_in != out:
                 listeners.append(open_things.enter_context(rows_to(out, programme)))
-            listeners.append(open_things.enter_context(progress_of(len(programme), len(there))))
+            listeners.append(open_things.enter_context(progress_of(says, len(programme), len(there))))
 
             def tell(rows: list[Row]) -> None:
                 for listener in listeners:
@@ -72,9 +80,21 @@ def run_programme(
             asked = programme.plans[0]
             numbers = range(asked.first, asked.first + asked.games)  # there may be more of an earlier run
             frame = kept.frame.filter(kept.frame["index"].is_between(numbers.start, numbers.stop, closed="left"))
-            write_report([Campaign({**kept.plan, "games": asked.games}, frame)], report)
-            typer.echo(f"the report is in {report}", err=True)
+            write_report([Campaign({**kept.plan, "games": asked.games}, frame)], report, says.language)
+            typer.echo(says("report-in", file=str(report)), err=True)
     return outcome
+
+
+def voice_for(game: str, language: str) -> Voice:
+    """The voice of a game's reports, in a language that it speaks; of one that is not installed here, of the lab's."""
+    from heptarchy.kit.screen.tongue import language_asked
+    from heptarchy.lab.html.campaign import game_of
+    from heptarchy.lab.voice import PACKAGE, Voice
+    from heptarchy.speech import shelf
+
+    found = game_of(game)
+    languages = shelf.languages(PACKAGE) if found is None else found.languages()
+    return Voice(language_asked(language, languages), found)
 
 
 def is_data_set(path: Path) -> bool:
@@ -103,7 +123,7 @@ def check_report(path: Path) -> None:
 
 
 @contextmanager
-def progress_of(games: int, there: int = 0) -> Iterator[Told]:
+def progress_of(says: Voice, games: int, there: int = 0) -> Iterator[Told]:
     """A bar on standard error, where that is a terminal."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -113,16 +133,16 @@ def progress_of(games: int, there: int = 0) -> Iterator[Told]:
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"), TimeRemainingColumn())
     started = time.monotonic()
     with Progress(
-        TextColumn("games"), *columns, console=page, transient=True, disable=not page.is_terminal
+        TextColumn(says("of-games")), *columns, console=page, transient=True, disable=not page.is_terminal
     ) as progress:
-        task = progress.add_task("games", total=games, completed=there, rate="")
+        task = progress.add_task(says("of-games"), total=games, completed=there, rate="")
         done = 0
 
         def tell(rows: list[Row]) -> None:
             nonlocal done
             done += len(rows)
             rate = done / (time.monotonic() - started)
-            progress.update(task, completed=there + done, rate=f"{rate:.1f} games a second")
+            progress.update(task, completed=there + done, rate=says("rate", rate=says.written(f"{rate:.1f}")))
 
         yield tell
 

@@ -17,6 +17,8 @@ def languages(
     import heptarchy
     from heptarchy.agents.guests import PACKAGE as LEVELS
     from heptarchy.kit.screen.tongue import PACKAGE as TERMINAL
+    from heptarchy.lab.voice import PACKAGE as LAB
+    from heptarchy.server.reasons import PACKAGE as SERVER
     from heptarchy.speech.shelf import OURS
 
     for id in [game] if game else heptarchy.game_ids():
@@ -28,7 +30,7 @@ def languages(
     spoken = sorted({language for id in heptarchy.game_ids() for language in heptarchy.game(id).languages()})
     for line in () if game else missing(OURS, spoken, all_of_them, ""):
         typer.echo(line)
-    for package in () if game else (TERMINAL, LEVELS):
+    for package in () if game else (TERMINAL, LEVELS, LAB, SERVER):
         for line in missing(package, spoken, all_of_them):
             typer.echo(f"{package}: {line}")
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from heptarchy.kit.screen.errors import BadUsage
+from heptarchy.kit.screen.tongue import tongue_here
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,7 +31,7 @@ def odds(
         return
     if game not in known:
         heptarchy.game(game)  # an unknown one is said to be so
-        raise BadUsage(f"odds are known for {', '.join(known)} here; those of {game} are told at its table")
+        raise BadUsage(tongue_here()("odds-known", games=", ".join(known), game=game))
     ask(game, known[game], context.args)
 
 

@@ -33,4 +33,5 @@ Report = Annotated[Path | None, typer.Option(help="An HTML file for a report wit
 Cluster = Annotated[
     str, typer.Option(help="Play on a Ray cluster: its address (auto, 10.0.0.1:6379, ray://host:10001).")
 ]
+Language = Annotated[str, typer.Option(help="The language of tables and report: one that the game speaks.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]

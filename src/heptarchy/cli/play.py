@@ -13,6 +13,7 @@ from heptarchy.games import USUAL
 from heptarchy.kernel.options import settle
 from heptarchy.kernel.refusal import BadOptions
 from heptarchy.kit.screen.errors import DONE, BadUsage, NotSo
+from heptarchy.kit.screen.tongue import tongue_here
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -75,12 +76,11 @@ def play(
     out = paper()
     if resume:
         if players is not None or settings or variant or modules or advanced:
-            shorts = "--set, --variant, --modules and --advanced"
-            raise BadUsage(f"a saved game keeps its players and options: leave out --players, {shorts}")
+            raise BadUsage(tongue_here()("saved-keeps"))
         path = file if file is not None else find_save(game, out.print)
         match, seating = resumed(path, seat, bots, seed)
         if match.state.over:
-            raise NotSo(f"{path}: this game is over; `heptarchy replay {path}` shows it")
+            raise NotSo(tongue_here()("saved-over", path=str(path)))
     else:
         given = read_settings(settings or [])
         add_shorts(game or USUAL, given, variant, modules or [], advanced)
@@ -95,12 +95,9 @@ def play(
 
 def language_of(match: Match, asked: str | None) -> str:
     """The language in which the game is shown."""
-    from heptarchy.kit.screen.tongue import language_here
+    from heptarchy.kit.screen.tongue import language_asked
 
-    languages = match.game.languages()
-    if asked is not None and asked not in languages:
-        raise BadUsage(f"--language is {' or '.join(languages)}, not {asked!r}")
-    return language_here(asked, languages)
+    return language_asked(asked, match.game.languages())
 
 
 # A new game
@@ -133,7 +130,7 @@ def started(
     find_agent(bots, game)  # an unknown one is said before the first question
     persons = [0] if seat is None else seats_meant(match, seat)
     if file is not None and file.exists() and file.stat().st_size:
-        raise BadUsage(f"{file} is there already: --resume goes on with it, another --file starts anew")
+        raise BadUsage(tongue_here()("saved-there", path=str(file)))
     return file or new_save(game.id), match, Seating(persons, bots, secrets.randbits(63) if seed is None else seed)
 
 
@@ -143,9 +140,9 @@ def read_settings(settings: list[str]) -> dict[str, object]:
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals or not name.strip():
-            raise BadUsage(f"--set takes name=value, not {setting!r}")
+            raise BadUsage(tongue_here()("set-takes", text=repr(setting)))
         if name.strip() in given:
-            raise BadUsage(f"--set {name.strip()} is given twice")
+            raise BadUsage(tongue_here()("set-twice", name=name.strip()))
         given[name.strip()] = value.strip()
     return given
 
@@ -171,7 +168,8 @@ def check_names(game: Game, given: dict[str, object]) -> None:
     try:
         settle(game.options, dict.fromkeys(given))
     except BadOptions as error:
-        raise BadUsage(f"{error}; `heptarchy games {game.id}` lists them") from None
+        say = tongue_here()
+        raise BadUsage(say("no-such-option", why=say.why(error), game=game.id)) from None
 
 
 def default_seat_line(match: Match, language: str) -> str:
@@ -223,7 +221,7 @@ def seats_meant(match: Match, words: list[str]) -> list[int]:
         found = found or screen.seats_called(word, view)
         if not found:
             listed = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
-            raise BadUsage(f"no seat {word!r}; there are {listed}, and none")
+            raise BadUsage(tongue_here()("no-seat", text=repr(word), seats=listed))
         seats.update(found)
     return sorted(seats)
 
@@ -241,9 +239,9 @@ def find_save(name: str | None, say: Any) -> Path:
         return Path(name)
     saves = open_saves(game_id)
     if not saves:
-        raise NotSo(f"no unfinished game in {save_folder()}")
+        raise NotSo(tongue_here()("none-unfinished", folder=str(save_folder())))
     if len(saves) > 1:
-        say(f"{len(saves)} games are unfinished; this is the latest. The others:")
+        say(tongue_here()("unfinished", n=len(saves)))
         for path in saves[1 : LISTED + 1]:
             say(f"  heptarchy play --resume {path}", soft_wrap=True)  # a command is copied whole
     return saves[0]
@@ -261,10 +259,10 @@ def resumed(path: Path, seat: list[str] | None, bots: str | None, seed: int | No
     try:
         match = editions.resume(text)
     except RecordError as error:
-        raise NotSo(f"{path}: {error}") from None
+        raise NotSo(f"{path}: {tongue_here().why(error)}") from None
     kept = read_seating(text) or Seating([0], default_agent(match.game), secrets.randbits(63))
     persons = kept.persons if seat is None else seats_meant(match, seat)
     if any(person >= len(match.record.names) for person in persons):
-        raise NotSo(f"{path}: names a seat that the game does not have")
+        raise NotSo(tongue_here()("saved-no-seat", path=str(path)))
     find_agent(bots or kept.bots, match.game)
     return match, Seating(persons, bots or kept.bots, kept.seed if seed is None else seed)

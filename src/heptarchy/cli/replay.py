@@ -10,6 +10,7 @@ import typer
 from heptarchy.cli.annals import paragraphs
 from heptarchy.kit.screen.errors import BadUsage, NotSo
 from heptarchy.kit.screen.lexicon import number_in
+from heptarchy.kit.screen.tongue import tongue_here
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -50,15 +51,15 @@ def replay(
     try:
         match = resume(text)
     except (RecordError, UnknownGame) as error:
-        raise NotSo(f"{file}: {error}") from None
+        raise NotSo(f"{file}: {tongue_here().why(error)}") from None
     seen_by: int | None = None
     if seat is not None:
         seats = seats_meant(match, [seat])
         if not seats:
-            raise BadUsage("--seat names one seat; leave it out to see all")
+            raise BadUsage(tongue_here()("one-seat"))
         seen_by = seats[0]
     if at is not None and not 0 <= at <= len(match.log):
-        raise BadUsage(f"--at goes from 0 to {len(match.log)} in this record, not {at}")
+        raise BadUsage(tongue_here()("at-goes", last=len(match.log), at=at))
     playback = Playback(match, seen_by, paper(), read_facts(text).version, language_of(match, language))
     if at is not None:
         playback.show(playback.table(at))
@@ -80,7 +81,8 @@ def fate_proved(match: Match, text: str, file: Path) -> int:
     try:
         return verify(match.record, text)
     except BentFate as error:
-        raise NotSo(f"{file}: {error} (read under rules version {match.game.rules_version})") from None
+        why = tongue_here()("fate-bent", why=str(error), rules=match.game.rules_version)
+        raise NotSo(f"{file}: {why}") from None
 
 
 class Playback:

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from heptarchy.cli import options
 from heptarchy.kit.screen.errors import DONE, BadUsage
 
 
@@ -21,11 +22,13 @@ def report(
     name: Annotated[
         list[str] | None, typer.Option(help="What to call each data set where several are compared; again for each.")
     ] = None,
+    language: options.Language = "en",
 ) -> int:
     """Write a report with plots from campaigns that were kept; several are compared, the first one being held against.
 
     The page is one file that loads nothing: open it in a browser, send it, print it.
     """
+    from heptarchy.cli.campaign import voice_for
     from heptarchy.lab.dataset import read_data_set
     from heptarchy.lab.html.campaign import Campaign
     from heptarchy.lab.html.page import page
@@ -37,12 +40,14 @@ def report(
     games = {str(one.plan.get("game")) for one in kept}
     if len(games) > 1:
         raise BadUsage(f"these are campaigns of different games: {', '.join(sorted(games))}")
-    written = page([Campaign(one.plan, one.frame, name) for one, name in zip(kept, names, strict=True)])
+    says = voice_for(next(iter(games)), language)
+    campaigns = [Campaign(one.plan, one.frame, name) for one, name in zip(kept, names, strict=True)]
+    written = page(campaigns, language)
     try:
         out.write_text(written, encoding="utf-8")
     except OSError as error:
         raise BadUsage(f"--out {out}: {error.strerror or error}") from None
-    typer.echo(f"the report is in {out}", err=True)
+    typer.echo(says("report-in", file=str(out)), err=True)
     return DONE
 
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from heptarchy.kernel.rulebook import Rulebook
+    from heptarchy.kit.screen.tongue import Tongue
 
 
 def rules(
@@ -21,18 +22,27 @@ def rules(
         list[str] | None,
         typer.Argument(help="A rule (V-9.8), a chapter (V-9), or words to look for.", metavar="RULE|WORDS"),
     ] = None,
+    language: Annotated[str | None, typer.Option(help="One of those that the game speaks.")] = None,
 ) -> None:
     """Print the rules of a game: one rule, a chapter, those with some words, or the contents."""
     import heptarchy
-    from heptarchy.kernel.rulebook import parse
+    from heptarchy.kernel.rulebook import UnknownRule, parse
     from heptarchy.kit.screen.paper import paper
+    from heptarchy.kit.screen.tongue import language_asked, tongue
 
-    book = parse(heptarchy.game(game).rules_text(), f"rules of {game}")
-    for drawn in look_up(book, " ".join(what or [])):
+    found = heptarchy.game(game)
+    spoken = language_asked(language, found.languages())
+    book = parse(found.words(spoken).rules_text(), f"rules of {game}")
+    say = tongue(spoken)
+    try:
+        page = look_up(book, " ".join(what or []), say)
+    except UnknownRule as error:
+        raise NotSo(say.why(error)) from None
+    for drawn in page:
         paper().print(drawn)
 
 
-def look_up(book: Rulebook, what: str) -> list[RenderableType]:
+def look_up(book: Rulebook, what: str, say: Tongue) -> list[RenderableType]:
     """The pages for an id or for words; nothing found is an error that names the nearest."""
     from rich.text import Text
 
@@ -41,7 +51,7 @@ def look_up(book: Rulebook, what: str) -> list[RenderableType]:
 
     what = re.sub(r"(?i)^(chapter|rule)\s+", "", what.strip())
     if not what:
-        return contents(book)
+        return contents(book, say)
     wanted = what.upper()
     if re.fullmatch(r"\d+(\.\d+)?[A-Z]?", wanted):
         wanted = f"{book.chapters[0].id.rpartition('-')[0]}-{wanted}"  # 9.8 is V-9.8
@@ -51,14 +61,14 @@ def look_up(book: Rulebook, what: str) -> list[RenderableType]:
         return rule_page(book.find(wanted))
     found = book.search(what)
     if not found:
-        raise NotSo(f"no rule of {book.title!r} has the words {what!r}")
+        raise NotSo(say("no-words", title=repr(book.title), text=repr(what)))
     pages: list[RenderableType] = []
     for rule in found:
         pages += [*rule_page(rule), Text()]
     return pages[:-1]
 
 
-def contents(book: Rulebook) -> list[RenderableType]:
+def contents(book: Rulebook, say: Tongue) -> list[RenderableType]:
     """The title, the introduction and the chapters."""
     from rich.table import Table
     from rich.text import Text
@@ -67,5 +77,5 @@ def contents(book: Rulebook) -> list[RenderableType]:
 
     table = Table.grid(padding=(0, 2))
     for chapter in book.chapters:
-        table.add_row(Text(chapter.id, "bold"), chapter.title, f"{len(chapter.rules)} rules")
+        table.add_row(Text(chapter.id, "bold"), chapter.title, say("rules", n=len(chapter.rules)))
     return [Text(book.title, "bold underline"), Text(), *markdown(book.intro), Text(), table]

@@ -10,6 +10,7 @@ from pathlib import Path
 from heptarchy.kernel.match import Match
 from heptarchy.kernel.record import BODY, MAGIC
 from heptarchy.kit.screen.errors import NotSo
+from heptarchy.kit.screen.tongue import tongue_here
 
 TABLE_LINE = re.compile(r"# table: seats ([\d ]*); bots (.+); seed (-?\d+)", re.MULTILINE)
 
@@ -62,7 +63,7 @@ def read_text(path: Path) -> str:
     except OSError as error:
         raise NotSo(f"{path}: {error.strerror or error}") from None
     except UnicodeDecodeError:
-        raise NotSo(f"{path}: not a record: it is no text") from None
+        raise NotSo(tongue_here()("no-text", path=str(path))) from None
 
 
 def is_record(path: Path) -> bool:
@@ -80,11 +81,12 @@ def place_for_copy(text: str) -> Path:
         path = Path(text).expanduser()
         path.resolve()  # raises where no file can be called so
         if path.exists() and not is_record(path):
-            raise NotSo(f"{path} is there already and holds no record")
+            raise NotSo(tongue_here()("no-record-there", path=str(path)))
         if not path.parent.is_dir():
-            raise NotSo(f"not saved: there is no folder {path.parent}")
+            raise NotSo(tongue_here()("no-folder", folder=str(path.parent)))
     except (OSError, RuntimeError, ValueError) as error:  # too long a name, nobody's home, a sign that no name holds
-        raise NotSo(f"not saved: no file can be called {text[:80]!r} ({error.__class__.__name__})") from None
+        why = error.__class__.__name__
+        raise NotSo(tongue_here()("no-file-name", text=repr(text[:80]), why=why)) from None
     return path
 
 

@@ -11,7 +11,10 @@ from heptarchy.cli import options
 from heptarchy.kit.screen.errors import DONE, STOPPED
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
+
     from heptarchy.kernel.game import Game
+    from heptarchy.lab.voice import Voice
 
 
 def simulate(
@@ -45,29 +48,31 @@ def simulate(
     resume: options.Resume = False,
     report: options.Report = None,
     cluster: options.Cluster = "",
+    language: options.Language = "en",
     as_json: options.AsJson = False,
 ) -> int:
     """Play many games and print who wins, how and when, each figure with its interval.
 
     The same seed gives the same games for any number of jobs. Ctrl-C keeps what is done, prints it, and exits with 130.
     """
-    from heptarchy.cli.campaign import folder_for, run_programme
+    from heptarchy.cli.campaign import folder_for, run_programme, voice_for
     from heptarchy.lab.names import find_game
     from heptarchy.lab.summary import summarize, summarize_all
     from heptarchy.lab.sweep import make_programme
 
+    says = voice_for(game, language)
     given = given_options(game, settings or [], variant, modules or [], advanced, players)
     watch = out is not None or report is not None
     folder = folder_for(records)
     agents = agents or [default_agent(find_game(game))]
     programme = make_programme(game, given, agents, games, seed, first, folder, watch)
-    outcome = run_programme(programme, jobs, out, report, resume, cluster)
+    outcome = run_programme(programme, jobs, out, report, resume, cluster, says)
     alone = len(programme.plans) == 1
     document = summarize(outcome) if alone else summarize_all(outcome)
     if as_json:
         typer.echo(json.dumps(document))
     else:
-        print_page(document)
+        print_page(says, document)
     return STOPPED if outcome.interrupted else DONE
 
 
@@ -100,13 +105,21 @@ def default_agent(game: Game) -> str:
     return "random" if heuristic(living) is None else "greedy"
 
 
-def print_page(document: dict[str, Any]) -> None:
+def print_page(says: Voice, document: dict[str, Any]) -> None:
     """The tables on standard output, what they took on standard error."""
+    from heptarchy.lab.report import comparison, report
+
+    print_drawn(says, document, comparison(document, says) if "settings" in document else report(document, says))
+
+
+def print_drawn(says: Voice, document: dict[str, Any], page: list[RenderableType]) -> None:
+    """These tables, after whether there should be more games, and before what they took."""
     from heptarchy.kit.screen.paper import paper
-    from heptarchy.lab.report import comparison, report, timing_line
+    from heptarchy.lab.report import timing_line
 
     if document["interrupted"]:
-        paper(stderr=True).print(f"stopped: what follows is {document['games']:,} of {document['games_asked']:,} games")
-    for drawn in comparison(document) if "settings" in document else report(document):
+        done, asked = says.number(document["games"]), says.number(document["games_asked"])
+        paper(stderr=True).print(says("what-follows", games=done, asked=asked))
+    for drawn in page:
         paper().print(drawn, crop=False)  # a table that is too wide is wrapped by the terminal, not cut
-    paper(stderr=True).print(timing_line(document), style="dim", soft_wrap=True)
+    paper(stderr=True).print(timing_line(says, document), style="dim", soft_wrap=True)

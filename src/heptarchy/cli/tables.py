@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 tables = typer.Typer(help="List, show, end or delete the tables of a server; it may go on meanwhile.")
 
-TableId = Annotated[str, typer.Argument(help="The table's id, as in its address: /t/ID.", metavar="ID")]
-TableIds = Annotated[list[str], typer.Argument(help="Ids of tables.", metavar="ID...")]
+IdGiven = Annotated[str, typer.Argument(help="The table's id, as in its address: /t/ID.", metavar="ID")]
+IdsGiven = Annotated[list[str], typer.Argument(help="Ids of tables.", metavar="ID...")]
 
 
 @tables.command("list")
@@ -50,11 +50,12 @@ def row_of(table: TableRow) -> tuple[str, ...]:
 
 
 @tables.command()
-def show(table: TableId, database: Database = None) -> None:
+def show(table: IdGiven, database: Database = None) -> None:
     """Show a table: what is played, how it stands, and who sits there. Nothing that is hidden in the game."""
+    from heptarchy.server.ids import TableId
     from heptarchy.server.moderation import table_of
 
-    whole = visit(database, lambda store: table_of(store, table))
+    whole = visit(database, lambda store: table_of(store, TableId(table)))
     row = whole.table
     typer.echo(f"{row.id}  {row.game}, rules version {row.rules_version}, {row.status}, {row.acts} acts  {row.name}")
     typer.echo(f"opened {day(row.created)} by {row.owner[:SHOWN] or 'nobody'}, changed {day(row.changed)} (UTC)")
@@ -77,24 +78,27 @@ def seats_of(whole: Whole) -> list[tuple[str, ...]]:
 
 
 @tables.command()
-def end(table: TableId, dry_run: DryRun = False, database: Database = None) -> None:
+def end(table: IdGiven, dry_run: DryRun = False, database: Database = None) -> None:
     """End a table without a result. It stays, and can be looked at."""
+    from heptarchy.server.ids import TableId
     from heptarchy.server.moderation import end as end_table
 
-    was = visit(database, lambda store: end_table(store, table, dry_run))
+    was = visit(database, lambda store: end_table(store, TableId(table), dry_run))
     say_done(f"table {table} ({was.game}, {was.status}, {was.acts} acts) is ended", dry_run)
 
 
 @tables.command()
-def delete(ids: TableIds, dry_run: DryRun = False, database: Database = None) -> None:
+def delete(ids: IdsGiven, dry_run: DryRun = False, database: Database = None) -> None:
     """Delete tables with all that was played and said there. There is no way back but a backup."""
+    from heptarchy.server.ids import TableId
     from heptarchy.server.moderation import delete as delete_table
     from heptarchy.server.moderation import table_of
 
     async def work(store: Store) -> list[TableRow]:
-        for one in ids:
-            await table_of(store, one)  # all of them are there, or none is deleted
-        return [await delete_table(store, one, dry_run) for one in dict.fromkeys(ids)]
+        tables = [TableId(one) for one in dict.fromkeys(ids)]
+        for table in tables:
+            await table_of(store, table)  # all of them are there, or none is deleted
+        return [await delete_table(store, table, dry_run) for table in tables]
 
     for was in visit(database, work):
         say_done(f"table {was.id} ({was.game}, {was.status}, {was.acts} acts) is deleted", dry_run)

@@ -213,7 +213,7 @@ class Session(Understanding):
         try:
             self.commands[kind](rest, seat)
         except HeptarchyError as error:
-            self._print_whole(str(error))
+            self._print_whole(self.tongue.why(error))
         return True
 
     def _completions(self, text: str) -> list[str]:
@@ -237,13 +237,13 @@ class Session(Understanding):
     def explain(self, text: str, seat: int | None) -> None:
         """The question with its rule, or any rule."""
         if text:
-            self._print(look_up(self._rules(text), text))
+            self._print(look_up(self._rules(text), text, self.tongue))
         elif seat is None:
             self._say("nobody-asked-rule", rule=self.screen.example_rule())
         else:
             rule = self.match.state.rule_for(seat)
             self._prompt(seat)
-            self._print(look_up(self._rules(rule), rule))
+            self._print(look_up(self._rules(rule), rule, self.tongue))
 
     def why(self, text: str, seat: int | None) -> None:
         """Why a thing is not offered."""

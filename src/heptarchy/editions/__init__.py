@@ -17,7 +17,9 @@ import heptarchy
 from heptarchy.editions.growth import let_grow
 from heptarchy.games import BUILT_IN
 from heptarchy.kernel.game import Game, past_game
-from heptarchy.kernel.refusal import HeptarchyError, RecordError, UnknownGame
+from heptarchy.kernel.message import NUMBER, TEXT
+from heptarchy.kernel.record import OTHER_RULES
+from heptarchy.kernel.refusal import Fault, HeptarchyError, Reasoned, RecordError, UnknownGame
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,10 +35,17 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parent
 FILE = re.compile(r"([a-z0-9_]+)-(\d+)\.zip")  # by game and version
 
+BROKEN = Fault(
+    "edition",
+    "the rules of version {version} of {game} can't be loaded: {fault}",
+    version=NUMBER,
+    game=TEXT,
+    fault=TEXT,
+)
 LivingError = HeptarchyError  # what the errors of past editions derive from, so that whoever catches ours catches them
 
 
-class NoEdition(HeptarchyError):
+class NoEdition(Reasoned):
     """There are no rules of that version here; says which there are."""
 
 
@@ -111,7 +120,7 @@ def edition(game_id: str, version: int) -> Edition:
     if isinstance(known, Edition):
         return known
     if known is not None:
-        raise NoEdition(str(known))
+        raise NoEdition(str(known), known.message)
     kept = version in past_versions(game_id)  # who asks may have made the name up: no path is made of it before
     if not kept or game_id in BUILT_IN:
         living = heptarchy.game(game_id)
@@ -132,7 +141,7 @@ def _announced(living: Game, version: int) -> Edition:
     id, ours = living.id, living.rules_version
     found = past_game(id, version) if id not in BUILT_IN else None
     if found is None:
-        raise NoEdition(f"played under rules version {version} of {id}; this heptarchy plays version {ours}")
+        raise NoEdition(*OTHER_RULES.told(version=version, game=id, ours=ours))
     if (found.id, found.rules_version) != (id, version):
         raise NoEdition(f"what is announced as {id}@{version} is {found.id} in version {found.rules_version}")
     return Edition(found, import_module("heptarchy.editions.door"), True)
@@ -158,7 +167,7 @@ def load(file: Path) -> Edition:
         let_grow(door)
         return Edition(door.BUILT_IN[game_id](), door, True)
     except Exception as fault:  # a Python that reads it no more must not bring down whoever lists tables
-        raise NoEdition(f"the rules of version {version} of {game_id} can't be loaded: {fault!r}") from fault
+        raise NoEdition(*BROKEN.told(version=int(version), game=game_id, fault=repr(fault))) from fault
 
 
 def resume(text: str, by_its_own: bool = False) -> Match:
@@ -186,4 +195,4 @@ def resume(text: str, by_its_own: bool = False) -> Match:
     try:
         return own.match.resume(text, lambda _: own.game)
     except HeptarchyError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(str(error), error.message if isinstance(error, Reasoned) else None) from None

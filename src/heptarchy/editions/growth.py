@@ -7,9 +7,11 @@ function that takes the object and the method's arguments. A test finds those th
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import heptarchy
+from heptarchy.kernel.space import named_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,8 +53,16 @@ GROWN: dict[tuple[str, str], Callable[..., Any]] = {
 }
 
 
+def parts(kind: Any) -> list[tuple[str, Any]]:
+    """What the numbers of a kind of event stand for, where its sentence alone says it."""
+    return named_in(kind.template, kind.domains)
+
+
 def let_grow(door: ModuleType) -> None:
-    """Give the classes behind a past edition's door what they lack."""
+    """Give the classes behind a past edition's door what they lack, and the kinds of what its matches log."""
+    kinds = import_module(door.Match.__module__.replace(".match", ".events")).EventKind
+    if not hasattr(kinds, "parts"):
+        kinds.parts = property(parts)
     for (kind, name), answer in GROWN.items():
         if not hasattr(getattr(door, kind), name):
             setattr(getattr(door, kind), name, answer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.kernel.message import Argument, Message, argument, braced, valued
-from heptarchy.kernel.space import fill
+from heptarchy.kernel.space import fill, named_in
 
 if TYPE_CHECKING:
     from heptarchy.kernel.space import Domain, Space
@@ -37,16 +37,22 @@ def reseat(audience: int, chairs: list[int]) -> int:
 
 
 class EventKind:
-    """A kind of happening: its name, and its sentence with the domains of its numbers in braces."""
+    """A kind of happening: its name, what its numbers are called and stand for, and a plain sentence of them."""
 
-    def __init__(self, name: str, template: str, domains: dict[str, Domain]) -> None:
+    def __init__(self, name: str, template: str, parts: list[tuple[str, Domain | None]]) -> None:
         self.name: str = name
         self.template: str = template
-        self.domains: dict[str, Domain] = domains
-        self.arity: int = template.count("{")
+        self._parts = parts
+        self.domains: dict[str, Domain] = {part.name: part for _, part in parts if part is not None}
+        self.arity: int = len(parts)
         # Of a kind that catalogues say
         self.space: Space | None = None
         self.args: dict[str, Argument] = {}  # what its numbers stand for
+
+    @property
+    def parts(self) -> list[tuple[str, Domain | None]]:
+        """What its numbers are called, and of which domains they are."""
+        return self._parts
 
     @property
     def id(self) -> str:
@@ -63,13 +69,13 @@ class EventKinds:
 
     def kind(self, name: str, template: str) -> EventKind:
         """Declare a kind of happening."""
-        return self._add(EventKind(name, template, self.space.domains))
+        return self._add(EventKind(name, template, named_in(template, self.space.domains)))
 
     def event(self, name: str, **args: Domain | Argument) -> EventKind:
         """Declare a kind of happening that catalogues say: `event("killed", n=NUMBER, kind=KIND)` is `told-killed`."""
         declared = {key: argument(of) for key, of in args.items()}
-        domains = {part.name: part for of in declared.values() for part in of.parts if part is not None}
-        event = EventKind(name, braced(name, declared), domains)
+        parts = [(of.rim if part is None else part.name, part) for of in declared.values() for part in of.parts]
+        event = EventKind(name, braced(name, declared), parts)
         event.space, event.args = self.space, declared
         return self._add(event)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import difflib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from heptarchy.kernel.message import TEXT
 from heptarchy.kernel.options import Option, Value, settle, usual
-from heptarchy.kernel.refusal import UnknownGame
+from heptarchy.kernel.refusal import Fault, UnknownGame
 from heptarchy.kernel.words import Words
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 GROUP = "heptarchy.games"  # the entry points through which other packages add games
 PAST = "@"  # in the name of one: `raids@1` is raids under version 1 of its rules, kept for games that were played by it
+NO_GAME: Final = Fault("no-game", "no game {game}; there are {games}", game=TEXT, games=TEXT)
+NO_GAME_NEAR: Final = Fault("no-game-near", "no game {game}; nearest is {near}", game=TEXT, near=TEXT)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -212,8 +215,9 @@ def game(id: str, built_in: Mapping[str, Callable[[], Game]]) -> Game:
         return _loaded(others[id])
     known = sorted({*built_in, *others})
     near = difflib.get_close_matches(id, known, n=1)
-    hint = f"nearest is {near[0]}" if near else f"there are {', '.join(known)}"
-    raise UnknownGame(f"no game {id!r}; {hint}")
+    if near:
+        raise UnknownGame(*NO_GAME_NEAR.told(game=repr(id), near=near[0]))
+    raise UnknownGame(*NO_GAME.told(game=repr(id), games=", ".join(known)))
 
 
 def past_game(id: str, rules_version: int) -> Game | None:

@@ -12,10 +12,12 @@ from mypy_extensions import mypyc_attr
 from heptarchy.kernel.space import Domain
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from typing import TypeAlias
 
+    from heptarchy.kernel.asked import Asked
     from heptarchy.kernel.space import Space
+    from heptarchy.kernel.state import State
 
     # A number, a word to choose by or a person's own, a thing, several of these, another message
     Value: TypeAlias = "int | str | Thing | Sequence[Counted | Thing | Message] | Message"
@@ -151,13 +153,20 @@ class ListOf(Argument):
         return [Thing(self.things, thing) for thing in self.rows[ints[0]]]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class MadeOf(Argument):
-    """Made of several ints in a way of the game's own: derive, and say what they come to."""
+    """Made of one int or several by a function of the game's own; perhaps with names of a domain."""
 
-    def __init__(self, parts: Sequence[Domain | None]) -> None:
+    def __init__(
+        self, parts: Sequence[Domain | None], make: Callable[[Sequence[int]], Value], names: Domain | None = None
+    ) -> None:
         super().__init__(width=len(parts))
         self.parts = list(parts)
+        self.domain = names
+        self.make: Callable[[Sequence[int]], Value] = make
+
+    def value(self, ints: Sequence[int]) -> Value:
+        """What the function makes of them."""
+        return self.make(ints)
 
 
 def host(domain: Domain, numbers: Sequence[int], counts: Sequence[int]) -> list[Counted | Thing]:
@@ -220,6 +229,11 @@ class Asks:
         asked = Ask(f"{self.head}-{name}", {key: argument(of) for key, of in args.items()})
         declare(self.space, asked)
         return asked
+
+    def plain(self, name: str) -> Callable[[State, Asked], Message]:
+        """Declare a question that speaks of nothing on the table: it is the same whenever it is asked."""
+        asked = self.ask(name)
+        return lambda s, question: asked.of()
 
 
 def declare(space: Space, asked: Ask) -> None:

@@ -7,17 +7,30 @@ gives to options which stand after it in the list.
 from __future__ import annotations
 
 import difflib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from heptarchy.kernel.refusal import BadOptions
+from heptarchy.kernel.message import NUMBER, TEXT
+from heptarchy.kernel.refusal import BadOptions, Fault
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
+
+    from heptarchy.kernel.message import Message
 
 Value = int | bool | str
 
 AS_WRITTEN = "as_written"
 HOUSE = "house"
+
+NO_SWITCH: Final = Fault("switch", "option {option} takes yes or no, not {given}", option=TEXT, given=TEXT)
+NO_CHOICE: Final = Fault(
+    "choice", "option {option} takes {choices}, not {given}", option=TEXT, choices=TEXT, given=TEXT
+)
+NO_NUMBER: Final = Fault(
+    "number", "option {option} takes {low} to {high}, not {given}", option=TEXT, low=NUMBER, high=NUMBER, given=TEXT
+)
+UNKNOWN: Final = Fault("no-option", "no option {option}", option=TEXT)
+UNKNOWN_NEAR: Final = Fault("no-option-near", "no option {option}; nearest is {near}", option=TEXT, near=TEXT)
 
 _YES = ("yes", "true", "on", "1")
 _NO = ("no", "false", "off", "0")
@@ -70,7 +83,15 @@ class Option:
             number = _whole(given)
             if number is not None and self.low <= number <= self.high:
                 return number
-        raise BadOptions(f"option {self.name} takes {self.range}, not {given!r}")
+        raise BadOptions(*self._misfit(repr(given)))
+
+    def _misfit(self, given: str) -> tuple[str, Message]:
+        """Why that is not taken."""
+        if isinstance(self.default, bool):
+            return NO_SWITCH.told(option=self.name, given=given)
+        if self.choices:
+            return NO_CHOICE.told(option=self.name, choices=", ".join(self.choices), given=given)
+        return NO_NUMBER.told(option=self.name, low=self.low, high=self.high, given=given)
 
     def spell(self, value: Value) -> str:
         """The value as text that `settle` reads back."""
@@ -94,7 +115,7 @@ def settle(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, 
     for name in given:
         if name not in named:
             near = difflib.get_close_matches(name, named, n=1, cutoff=0.0)
-            raise BadOptions(f"no option {name}{f'; nearest is {near[0]}' if near else ''}")
+            raise BadOptions(*(UNKNOWN_NEAR.told(option=name, near=near[0]) if near else UNKNOWN.told(option=name)))
     return _settled(options, given)
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from heptarchy.kernel.message import MESSAGE, NUMBER, TEXT
 from heptarchy.kernel.modes import FATE, NESTED
-from heptarchy.kernel.refusal import BadOptions, RecordError, Refused
+from heptarchy.kernel.refusal import BadOptions, Fault, RecordError, Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,6 +19,34 @@ if TYPE_CHECKING:
 MAGIC = "heptarchy record 1"
 BODY = "---"
 EVERY = 50  # answers between two checksums
+
+# What may be wrong with a record
+OTHER_RULES: Final = Fault(
+    "other-rules",
+    "played under rules version {version} of {game}; this heptarchy plays version {ours}",
+    version=NUMBER,
+    game=TEXT,
+    ours=NUMBER,
+)
+ANOTHER_GAME: Final = Fault("another-game", "{under}, where it is another game: {why}", under=MESSAGE, why=MESSAGE)
+OTHER_OPTIONS: Final = Fault("other-options", "{under}, where its options are not: {why}", under=MESSAGE, why=MESSAGE)
+NO_RECORD: Final = Fault("no-record", "not a record: the first line is not {magic}", magic=TEXT)
+HEADLESS: Final = Fault("headless", "cut short: the header does not end in {body}", body=TEXT)
+BAD_HEADER: Final = Fault("header", "header: {why}", why=MESSAGE)
+UNNAMED: Final = Fault("unnamed", "the header names no {key}", key=TEXT)
+NO_VERSION: Final = Fault("version", "expected a version of the rules, a whole number, not {version}", version=TEXT)
+UNCLOSED: Final = Fault("unclosed", "cut short after {n} answers: there is no closing line", n=NUMBER)
+AT_LINE: Final = Fault("line", "line {n}: {why}", n=NUMBER, why=MESSAGE)
+NO_PAIR: Final = Fault("pair", "expected 'key: value', not {text}", text=TEXT)
+SAID_TWICE: Final = Fault("twice", "{key} is said twice", key=TEXT)
+MISPLACED: Final = Fault("misplaced", "unknown or misplaced key {key}", key=TEXT)
+STILL_OPEN: Final = Fault("still-open", "says 'over', but the game is not over")
+OVER_ALREADY: Final = Fault("over-already", "says 'open', but the game is over")
+AFTER_THE_END: Final = Fault("after-the-end", "nothing may follow the closing line")
+REFUSED: Final = Fault("refused", "{text} is refused: {why}", text=TEXT, why=MESSAGE)
+NO_SEAT: Final = Fault("seat", "expected a seat or 'fate', not {who}", who=TEXT)
+OTHER_COUNT: Final = Fault("count", "says {count} answers, but {n} stand before it", count=TEXT, n=NUMBER)
+OTHER_CHECKSUM: Final = Fault("checksum", "the checksum does not fit: the record was edited or the rules have changed")
 
 
 class Answer:
@@ -132,7 +161,7 @@ def read_and_replay(text: str, find_game: Callable[[str], Game]) -> tuple[Record
     except RecordError as error:
         if facts.version == record.game.rules_version:
             raise
-        raise RecordError(f"{_another(facts, record.game)}, where it is another game: {error}") from None
+        raise RecordError(*ANOTHER_GAME.told(under=_another(facts, record.game), why=error)) from None
 
 
 def read_opening(text: str, find_game: Callable[[str], Game]) -> Record:
@@ -149,9 +178,9 @@ def read_facts(text: str) -> Facts:
 def _read_header(lines: list[str]) -> tuple[int, Facts, dict[str, object], list[str]]:
     """Where the answers begin, what the record says of itself, its options as they are spelled, and its names."""
     if not lines or lines[0].strip() != MAGIC:
-        raise RecordError(f"not a record: the first line is not {MAGIC!r}")
+        raise RecordError(*NO_RECORD.told(magic=repr(MAGIC)))
     if BODY not in lines:
-        raise RecordError(f"cut short: the header does not end in {BODY!r}")
+        raise RecordError(*HEADLESS.told(body=repr(BODY)))
     start = lines.index(BODY)
     said: dict[str, str] = {}
     options: dict[str, object] = {}
@@ -161,9 +190,9 @@ def _read_header(lines: list[str]) -> tuple[int, Facts, dict[str, object], list[
         value = value.strip()
         kind, _, name = key.partition(" ")
         if not colon:
-            raise RecordError(f"line {number}: expected 'key: value', not {line!r}")
+            raise _at(number, NO_PAIR, text=repr(line))
         if key in said or (kind == "option" and name in options):
-            raise RecordError(f"line {number}: {key!r} is said twice")
+            raise _at(number, SAID_TWICE, key=repr(key))
         if kind == "option":
             options[name] = value
         elif key == f"seat {len(names)}":
@@ -171,13 +200,13 @@ def _read_header(lines: list[str]) -> tuple[int, Facts, dict[str, object], list[
         elif key in ("game", "rules"):
             said[key] = value
         else:
-            raise RecordError(f"line {number}: unknown or misplaced key {key!r}")
+            raise _at(number, MISPLACED, key=repr(key))
     for key in ("game", "rules"):
         if key not in said:
-            raise RecordError(f"the header names no {key}")
+            raise RecordError(*UNNAMED.told(key=key))
     version = said["rules"]
     if not (version.isdecimal() and len(version) < 10):
-        raise RecordError(f"expected a version of the rules, a whole number, not {version!r}")
+        raise RecordError(*NO_VERSION.told(version=repr(version)))
     closing = [line for line in lines[start:] if line.startswith("over ")]
     return start + 1, Facts(said["game"], int(version), bool(closing)), options, names
 
@@ -186,19 +215,23 @@ def _opened(facts: Facts, options: dict[str, object], names: list[str], find_gam
     """The record before its first answer, under the rules that are found."""
     game = find_game(facts.game)
     if facts.version > game.rules_version:
-        raise RecordError(_another(facts, game))
+        raise _another(facts, game)
     try:
         settled = game.settle(options)
         return Record(game, settled, names or game.seat_names(settled))
     except BadOptions as error:
         if facts.version < game.rules_version:
-            raise RecordError(f"{_another(facts, game)}, where its options are not: {error}") from None
-        raise RecordError(f"header: {error}") from None
+            raise RecordError(*OTHER_OPTIONS.told(under=_another(facts, game), why=error)) from None
+        raise RecordError(*BAD_HEADER.told(why=error)) from None
 
 
-def _another(facts: Facts, game: Game) -> str:
-    ours = game.rules_version
-    return f"played under rules version {facts.version} of {game.id}; this heptarchy plays version {ours}"
+def _another(facts: Facts, game: Game) -> RecordError:
+    return RecordError(*OTHER_RULES.told(version=facts.version, game=game.id, ours=game.rules_version))
+
+
+def _at(line: int, fault: Fault, **given: int | str | Exception) -> RecordError:
+    """What is wrong with a line."""
+    return RecordError(*AT_LINE.told(n=line, why=RecordError(*fault.told(**given))))
 
 
 def _read_body(record: Record, lines: list[str], start: int) -> State:
@@ -214,10 +247,10 @@ def _read_body(record: Record, lines: list[str], start: int) -> State:
         if word in ("over", "open"):
             _check(state, trail, rest, number)
             if (word == "over") != state.over:
-                raise RecordError(f"line {number}: says {word!r}, but the game is {'' if state.over else 'not '}over")
+                raise _at(number, STILL_OPEN if word == "over" else OVER_ALREADY)
             for after, extra in enumerate(lines[number:], number + 1):
                 if extra.strip():
-                    raise RecordError(f"line {after}: nothing may follow the closing line")
+                    raise _at(after, AFTER_THE_END)
             return state
         if word == "=":
             _check(state, trail, rest, number)
@@ -227,24 +260,24 @@ def _read_body(record: Record, lines: list[str], start: int) -> State:
         try:
             state.apply(answer.action, answer.seat)
         except Refused as error:
-            raise RecordError(f"line {number}: {line!r} is refused: {error}") from None
+            raise _at(number, REFUSED, text=repr(line), why=error) from None
         record.answers.append(answer)
-    raise RecordError(f"cut short after {len(record.answers)} answers: there is no closing line")
+    raise RecordError(*UNCLOSED.told(n=len(record.answers)))
 
 
 def _read_answer(game: Game, who: str, text: str, number: int) -> Answer:
     if who != "fate" and not (who.isdecimal() and len(who) < 4):
-        raise RecordError(f"line {number}: expected a seat or 'fate', not {who!r}")
+        raise _at(number, NO_SEAT, who=repr(who))
     try:
         action = game.space.parse(text)
     except ValueError as error:
-        raise RecordError(f"line {number}: {error}") from None
+        raise RecordError(*AT_LINE.told(n=number, why=error)) from None
     return Answer(FATE if who == "fate" else int(who), action)
 
 
 def _check(state: State, trail: Trail, text: str, number: int) -> None:
     count, _, word = text.partition(" ")
     if count != str(state.moves):
-        raise RecordError(f"line {number}: says {count} answers, but {state.moves} stand before it")
+        raise _at(number, OTHER_COUNT, count=count, n=state.moves)
     if word != trail.word(state):
-        raise RecordError(f"line {number}: the checksum does not fit: the record was edited or the rules have changed")
+        raise _at(number, OTHER_CHECKSUM)

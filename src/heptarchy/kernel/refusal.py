@@ -86,7 +86,7 @@ class Reasons:
         reason = Reason(name, declared, braced(name, declared), self.space)
         if any(known.id == reason.id for known in self.space.reasons):
             raise ValueError(f"space {self.space.name!r} has a reason {name!r} already")
-        if reason.template.count("{") > 3:
+        if sum(len(kind.parts) for kind in declared.values()) > 3:
             raise ValueError(f"reason {name!r}: a refusal carries three numbers, this takes more")
         self.space.reasons.append(reason)
         return reason
@@ -102,6 +102,46 @@ class HeptarchyError(Exception):
     """Any error that heptarchy raises on purpose; its text is one line for a person."""
 
 
+class Reasoned(HeptarchyError):
+    """An error whose reason is a message besides, for catalogues to say; None where nobody declared it."""
+
+    def __init__(self, said: str, message: Message | None = None) -> None:
+        super().__init__(said)
+        self.message = message
+
+    def told(self, voice: Callable[[Message], str]) -> str:
+        """The reason, by this voice; as it is where it is no message."""
+        return str(self) if self.message is None else voice(self.message)
+
+
+FAULTS: Final[list[Fault]] = []  # all that were declared
+
+
+class Fault(Ask):
+    """What is wrong with a record, with options, with an id, declared once: `fault-unclosed` in catalogues.
+
+    It has a plain sentence besides, for who has no catalogue at hand: `cut short after {n} answers`.
+    """
+
+    def __init__(self, name: str, plain: str, **args: Argument) -> None:
+        super().__init__(f"fault-{name}", args)
+        self.plain: str = plain
+        FAULTS.append(self)
+
+    def told(self, **given: int | str | Exception) -> tuple[str, Message]:
+        """The plain sentence and the message; an error stands for its reason."""
+        said = self.plain.format(**{name: str(value) for name, value in given.items()})
+        return said, self.of(**{name: _reason(value) for name, value in given.items()})
+
+
+def _reason(value: int | str | Exception) -> int | str | Message:
+    """The reason of an error: its message, or, where it has none that all catalogues say, its text."""
+    if isinstance(value, int | str):
+        return value
+    message = value.message if isinstance(value, Reasoned) else None
+    return str(value) if message is None or not message.id.startswith("fault-") else message
+
+
 class Refused(HeptarchyError):
     """An answer that is not allowed; nothing has changed."""
 
@@ -110,15 +150,11 @@ class Refused(HeptarchyError):
         self.refusal = refusal
 
 
-class BadOptions(HeptarchyError):
-    """Options that are unknown, out of range, or at odds with each other.
-
-    A game's own reason is a message besides, for catalogues to say.
-    """
+class BadOptions(Reasoned):
+    """Options that are unknown, out of range, or at odds with each other."""
 
     def __init__(self, said: str, message: Message | None = None, rule: str = "") -> None:
-        super().__init__(said)
-        self.message = message
+        super().__init__(said, message)
         self.rule = rule
 
     def told(self, voice: Callable[[Message], str]) -> str:
@@ -140,9 +176,9 @@ class OptionsReason(Ask):
         return BadOptions(cited(self.id if voice is None else voice(message), rule), message, rule)
 
 
-class UnknownGame(HeptarchyError):
+class UnknownGame(Reasoned):
     """No game of that name is installed."""
 
 
-class RecordError(HeptarchyError):
+class RecordError(Reasoned):
     """A record that can't be read or does not replay; says where and why."""

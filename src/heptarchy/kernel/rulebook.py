@@ -15,9 +15,10 @@ from __future__ import annotations
 
 import difflib
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from heptarchy.kernel.refusal import HeptarchyError
+from heptarchy.kernel.message import TEXT
+from heptarchy.kernel.refusal import Fault, HeptarchyError, Reasoned
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,13 +31,15 @@ WORD = re.compile(r"[^\W_]+(?:['-][^\W_]+)*")
 LAST = re.compile(r"(\d+)([A-Za-z]?)$")  # of an id
 EMPHASIS = re.compile(r"(\*{1,3})([^\s*](?:[^*]*[^\s*])?)\1")
 NEAREST = 3  # how many ids an error suggests
+NO_RULE: Final = Fault("no-rule", "no rule {id}; nearest: {near}", id=TEXT, near=TEXT)
+NO_CHAPTER: Final = Fault("no-chapter", "no chapter {id}; nearest: {near}", id=TEXT, near=TEXT)
 
 
 class BadRulebook(HeptarchyError):
     """A rules file that is not in the form of a rulebook; says in which line."""
 
 
-class UnknownRule(HeptarchyError):
+class UnknownRule(Reasoned):
     """No rule or chapter has that id; names the nearest ones."""
 
 
@@ -84,7 +87,7 @@ class Rulebook:
         for rule in self.rules:
             if rule.id.upper() == wanted:
                 return rule
-        raise UnknownRule(f"no rule {rule_id.strip()}; nearest: {', '.join(self.nearest(wanted))}")
+        raise UnknownRule(*NO_RULE.told(id=rule_id.strip(), near=", ".join(self.nearest(wanted))))
 
     def chapter(self, any_id: str) -> Chapter:
         """The chapter of that id, or the one that holds the rule of that id."""
@@ -98,7 +101,7 @@ class Rulebook:
                     return chapter
         ids = [chapter.id for chapter in self.chapters]
         close = difflib.get_close_matches(wanted, ids, n=NEAREST, cutoff=0.0)
-        raise UnknownRule(f"no chapter {any_id.strip()}; nearest: {', '.join(close)}")
+        raise UnknownRule(*NO_CHAPTER.told(id=any_id.strip(), near=", ".join(close)))
 
     def search(self, words: str) -> list[Rule]:
         """The rules in which every one of the words begins some word; in the order of the book."""

@@ -285,6 +285,12 @@ def _join(verb: str, on: str) -> str:
     return f"{verb} {on}" if on else verb
 
 
+def named_in(template: str, domains: dict[str, Domain]) -> list[tuple[str, Domain | None]]:
+    """What stands in the braces of a plain sentence, in its order: the names of its numbers, and their domains."""
+    names = template.replace("}", "{").split("{")[1::2]
+    return [(name, domains.get(name.rstrip("0123456789"))) for name in names]
+
+
 def fill(template: str, args: Sequence[int], domains: dict[str, Domain]) -> str:
     """A message template with its numbers named: `{shire}` takes the next number, as that domain shows it.
 

@@ -7,13 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from heptarchy.kernel.message import Thing
 from heptarchy.kit.box import checked
+from heptarchy.speech.shelf import book_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from heptarchy.kernel.game import Game
+    from heptarchy.kernel.message import Message
     from heptarchy.kernel.options import Value
+    from heptarchy.kernel.space import Domain
     from heptarchy.kernel.state import State
 
 
@@ -31,6 +35,7 @@ class Facts:
         watch: Watch | None = None,
         counts: Mapping[str, Callable[[int], bool]] | None = None,
         tinctures: Mapping[str, str] | None = None,
+        words: Callable[[], Sequence[tuple[str, Thing | Message]]] | None = None,
     ) -> None:
         self.sides = sides  # by seat: the side that it wins or loses with
         self.at_end = at_end  # numbers of a finished game, by name
@@ -40,6 +45,7 @@ class Facts:
         self.tag = tag  # what an answer says of the seat that gave it, if anything: the deck that it plays
         self.tags = tags  # what such a thing is called; empty if there is none
         self.tinctures = tinctures or {}  # by name of a side or seat: its colour in reports, in heraldry's words
+        self.words = words or nothing_more  # what else data may say in English, beside what it means in any language
         self.watch = watch  # what is seen of a game while it is played; None: nothing
 
 
@@ -70,6 +76,21 @@ class Watch:
 def no_facts(state: State) -> dict[str, int]:
     """Nothing beyond the result."""
     return {}
+
+
+def nothing_more() -> list[tuple[str, Thing | Message]]:
+    """No names but those of the seats."""
+    return []
+
+
+def named(domain: Domain) -> list[tuple[str, Thing | Message]]:
+    """The names of all things of a domain, beside the things: what data say of them."""
+    return [(domain.show(number), Thing(domain, number)) for number in range(domain.count())]
+
+
+def sentences(package: str, head: str, keys: Sequence[str]) -> dict[str, str]:
+    """By key: what a game's English catalogues say of it, as `fact-round`."""
+    return {key: book_of(package).form(f"{head}-{key}") for key in keys}
 
 
 def facts_of(game: Game) -> Facts:

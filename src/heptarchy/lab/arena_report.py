@@ -12,50 +12,53 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.table import Table
 
+    from heptarchy.lab.voice import Voice
 
-def arena_report(document: dict[str, Any]) -> list[RenderableType]:
+
+def arena_report(document: dict[str, Any], says: Voice) -> list[RenderableType]:
     """The page, from what `summarize_arena` gives."""
-    page: list[RenderableType] = [heading(document), Text()]
+    page: list[RenderableType] = [heading(says, document), Text()]
     if not document["games"]:
         return page
     many = len(document["sides"]) > 2
-    page += [ratings(document), Text()]
+    page += [ratings(says, document), Text()]
     if document["field"] or many:
-        page += [fair_shares(document), Text()]
+        page += [fair_shares(says, document), Text()]
     if not document["field"]:
-        page += [pairs(document), Text()]
+        page += [pairs(says, document), Text()]
     return kept_whole(page[:-1])
 
 
-def ratings(document: dict[str, Any]) -> Table:
+def ratings(says: Voice, document: dict[str, Any]) -> Table:
     """The strongest first; whose intervals overlap may be equals."""
-    table = table_of("Ratings", "rating", "interval", "games")
+    table = table_of(says("ratings"), says("rating"), says("its-reach"), says("of-games"))
     for name, figures in document["ratings"].items():
-        reach = f"[{figures['low']:.1f} to {figures['high']:.1f}]"
-        table.add_row(name, f"{figures['mu']:.1f}", reach, f"{figures['games']:,}")
+        reach = f"[{says.reach(figures['low'], figures['high'], 1)}]"
+        table.add_row(name, says.written(f"{figures['mu']:.1f}"), reach, says.number(figures["games"]))
     return table
 
 
-def fair_shares(document: dict[str, Any]) -> Table:
+def fair_shares(says: Voice, document: dict[str, Any]) -> Table:
     """How often each agent wins beside a fair share of the wins."""
-    title = "One against the field" if document["field"] else "Wins at mixed tables"
-    table = table_of(title, "seats", "share", "times a fair share")
+    title = says("one-against-field") if document["field"] else says("mixed-tables")
+    table = table_of(title, says("of-seats"), says("share"), says("times-a-fair-share"))
     for name, figures in document["shares"].items():
-        times = f"{figures['times']:.2f} [{figures['times_low']:.2f} to {figures['times_high']:.2f}]"
-        table.add_row(name, f"{figures['of']:,}", share(figures), times)
+        times = says.written(f"{figures['times']:.2f}")
+        reach = says.reach(figures["times_low"], figures["times_high"], 2)
+        table.add_row(name, says.number(figures["of"]), share(says, figures), f"{times} [{reach}]")
     return table
 
 
-def pairs(document: dict[str, Any]) -> Table:
+def pairs(says: Voice, document: dict[str, Any]) -> Table:
     """Each against each, the stronger first."""
     many = len(document["sides"]) > 2
-    title = "Ahead of each other" if many else "Each against each"
-    table = table_of(title, "", "won", "drawn", "lost", "share won", words=2)
+    title = says("ahead-of-each-other") if many else says("each-against-each")
+    table = table_of(title, "", says("won"), says("drawn"), says("lost"), says("share-won"), words=2)
     order = list(document["ratings"])
     for place, name in enumerate(order):
         for rival in order[place + 1 :]:
             figures = document["pairs"][name].get(rival)
             if figures is not None:
-                counts = (f"{figures[key]:,}" for key in ("won", "drawn", "lost"))
-                table.add_row(name, rival, *counts, share(figures))
+                counts = (says.number(figures[key]) for key in ("won", "drawn", "lost"))
+                table.add_row(name, rival, *counts, share(says, figures))
     return table

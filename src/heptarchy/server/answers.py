@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from heptarchy.kernel.ahead import is_asked, look_ahead
-from heptarchy.server import custody
+from heptarchy.server import custody, reasons
 from heptarchy.server.autoplay import check_standing, go_on, parted
 from heptarchy.server.bot_priority import bots_alone, ticket
 from heptarchy.server.errors import Down, Forbidden, Missing, NotNow, Stale, Unreadable
+from heptarchy.server.ids import NO_REQUEST, BrowserId, QuestionId, RequestId, TableId
 from heptarchy.server.returning import forget, held_until, is_held
 from heptarchy.server.rows import (
     ANSWER,
@@ -27,7 +28,6 @@ from heptarchy.server.rows import (
     PLAYING,
     UNDO,
     Act,
-    BrowserId,
     Standing,
 )
 from heptarchy.server.store import Conflict
@@ -45,9 +45,7 @@ if TYPE_CHECKING:
 TRYING = 5.0  # seconds in which an answer is tried again when another process's came between
 SHOWN_EVERY = 0.5  # seconds between looks at what bots answer where the rules leave it to them: hundreds of answers
 LOOKS_EVERY = 5.0  # seconds between looks whether a table still waits for its place
-LEFT_TO_BOTS = "the rules leave this to a bot: it answers for this seat"
 BUNDLED = "/"  # no request id has this sign: it marks the further answers of one
-NOT_YOURS_TO_UNDO = "that was answered before this seat was yours: it stands"
 
 
 class Asker:
@@ -61,7 +59,13 @@ class Asker:
 
 
 async def answer(
-    house: House, table: str, asker: Asker, question: str, action: str, request: str, further: Sequence[str] = ()
+    house: House,
+    table: TableId,
+    asker: Asker,
+    question: QuestionId,
+    action: str,
+    request: RequestId,
+    further: Sequence[str] = (),
 ) -> Frame:
     """Take a seat's answer to the question it names, and `further` ones to those that follow at once.
 
@@ -74,12 +78,12 @@ async def answer(
     return await act(house, table, asker, question, wanted)
 
 
-async def undo(house: House, table: str, asker: Asker, question: str, request: str) -> Frame:
+async def undo(house: House, table: TableId, asker: Asker, question: QuestionId, request: RequestId) -> Frame:
     """Take back a seat's last choice, with all that were made by the same request."""
     return await act(house, table, asker, question, [Act(table, 0, UNDO, asker.seat, "", BY_PERSON, request, 0.0)])
 
 
-async def act(house: House, table: str, asker: Asker, question: str, wanted: list[Act]) -> Frame:
+async def act(house: House, table: TableId, asker: Asker, question: QuestionId, wanted: list[Act]) -> Frame:
     """Check acts, carry them out with what follows by itself, keep them at once, and tell everybody."""
     live = await house.live(table)
     async with live.lock:
@@ -88,23 +92,22 @@ async def act(house: House, table: str, asker: Asker, question: str, wanted: lis
         until = time.monotonic() + TRYING
         while True:
             house.hold(live, asker.seat, asker.identity)
-            done = live.requests.get(wanted[0].request or "")
+            done = live.requests.get(wanted[0].request or NO_REQUEST)
             if done is not None:
                 return repeated(house, live, asker, done, wanted)
             if live.whole.table.status != PLAYING:
-                over = live.whole.table.status == OVER
-                raise NotNow(
-                    "the game is over" if over else "the game is not being played", frame=seen(house, live, asker)
-                )
+                ended = reasons.OVER if live.whole.table.status == OVER else reasons.NOT_PLAYED
+                raise NotNow(ended.of(), frame=seen(house, live, asker))
             play = live.played()
             if live.whole.seats[asker.seat].kind == BOT:
-                raise NotNow("a bot plays this seat: take it back first", frame=seen(house, live, asker))
+                raise NotNow(reasons.BOT_HERE.of(), frame=seen(house, live, asker))
             if play.match.state.delegates(asker.seat):
                 house.metrics.refuse("rules")
-                raise NotNow(LEFT_TO_BOTS, play.match.game.delegation_rule(play.match.state), seen(house, live, asker))
+                rule = play.match.game.delegation_rule(play.match.state)
+                raise NotNow(reasons.LEFT_TO_BOTS.of(), rule, seen(house, live, asker))
             if play.question(asker.seat) != question:
                 house.metrics.refuse("stale")
-                raise Stale("the table has moved on since you looked", frame=seen(house, live, asker))
+                raise Stale(reasons.MOVED_ON.of(), frame=seen(house, live, asker))
             check(house, live, play, wanted, asker)
             before = play.n
             try:
@@ -112,7 +115,7 @@ async def act(house: House, table: str, asker: Asker, question: str, wanted: lis
                 break
             except Conflict as error:  # another process was first: the play has been made anew, look again
                 if time.monotonic() > until:
-                    raise Down("the table is too busy; send the same request again") from error
+                    raise Down(reasons.TABLE_BUSY.of()) from error
                 await asyncio.sleep(random.uniform(0.0, 0.01))
         frame = seen(house, live, asker, before)
         frame.left = left
@@ -132,19 +135,19 @@ def seen(house: House, live: Live, asker: Asker, before: int | None = None) -> F
 def repeated(house: House, live: Live, asker: Asker, done: Act, wanted: list[Act]) -> Frame:
     """The reply to a request that was carried out before."""
     kept = [done]
-    while (more := live.requests.get(bundled(wanted[0].request or "", len(kept)))) is not None:
+    while (more := live.requests.get(bundled(wanted[0].request or NO_REQUEST, len(kept)))) is not None:
         kept.append(more)
     told = [(one.seat, one.kind, one.action) for one in kept]
     if told != [(one.seat, one.kind, one.action) for one in wanted[: len(kept)]]:
-        raise Unreadable("this request id was used for another answer")
+        raise Unreadable(reasons.OTHER_ANSWER.of())
     frame = seen(house, live, asker, done.n - 1)
     frame.left = [one.action for one in wanted[len(kept) :]]
     return frame
 
 
-def bundled(request: str, place: int) -> str:
+def bundled(request: RequestId, place: int) -> RequestId:
     """What the acts of one request are kept by: the first by its id, the others by that and their place."""
-    return f"{request}{BUNDLED}{place}" if place else request
+    return RequestId(f"{request}{BUNDLED}{place}") if place else request
 
 
 def check(house: House, live: Live, play: Play, wanted: list[Act], asker: Asker) -> None:
@@ -159,17 +162,17 @@ def check(house: House, live: Live, play: Play, wanted: list[Act], asker: Asker)
         try:
             actions = [match.game.space.parse(one.action) for one in wanted]
         except ValueError as error:
-            raise Unreadable(str(error)) from None
+            raise Unreadable(reasons.reason_of(error)) from None
         if len(actions) == 1:
             refusal = match.state.refuse(actions[0], seat)
         else:
             refusal = look_ahead(match.game, match.state, seat, actions).refusal
     if refusal is not None:
         house.metrics.refuse("rules")
-        raise Forbidden(said.refusal(refusal), refusal.rule)
+        raise Forbidden(reasons.AS_SAID.of(text=said.refusal(refusal)), refusal.rule)
     if undoes and is_anothers(live, seat, asker.identity):
         house.metrics.refuse("rules")
-        raise Forbidden(NOT_YOURS_TO_UNDO)
+        raise Forbidden(reasons.NOT_YOURS_TO_UNDO.of())
 
 
 def is_anothers(live: Live, seat: int, identity: BrowserId) -> bool:
@@ -227,10 +230,10 @@ async def take_back(house: House, live: Live, play: Play, first: Act) -> list[Ac
     return acts
 
 
-def bundle_of(play: Play, seat: int) -> str:
+def bundle_of(play: Play, seat: int) -> RequestId:
     """The request that gave this seat's last choice; "" if nobody sent one."""
     place = play.match.last_choice(seat)
-    return (play.given[place].request or "").partition(BUNDLED)[0] if place >= 0 else ""
+    return RequestId((play.given[place].request or "").partition(BUNDLED)[0]) if place >= 0 else NO_REQUEST
 
 
 async def forget_standing(house: House, live: Live, play: Play, seat: int) -> None:
@@ -241,7 +244,7 @@ async def forget_standing(house: House, live: Live, play: Play, seat: int) -> No
         live.whole.standing.remove(standing)
 
 
-async def set_standing(house: House, table: str, seat: int, identity: BrowserId, wanted: Standing) -> None:
+async def set_standing(house: House, table: TableId, seat: int, identity: BrowserId, wanted: Standing) -> None:
     """Keep an answer in advance; if the question stands already, give it."""
     live = await house.live(table)
     async with live.lock:
@@ -251,10 +254,10 @@ async def set_standing(house: House, table: str, seat: int, identity: BrowserId,
         try:
             parted(play.match.game.space, wanted.action)
         except ValueError as error:
-            raise Unreadable(str(error)) from None
+            raise Unreadable(reasons.reason_of(error)) from None
         scopes = play.match.game.scopes(play.match.state, seat)
         if wanted.scope not in scopes:
-            raise Forbidden(f"there is no span {wanted.scope!r} now; there are {', '.join(scopes)}")
+            raise Forbidden(reasons.NO_SPAN.of(span=repr(wanted.scope), spans=", ".join(scopes)))
         wanted.token = scopes[wanted.scope]
         await house.store.set_standing(wanted)
         live.whole.standing = [

@@ -13,27 +13,28 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import QueryParameter
 from litestar.response import Response
 
+import heptarchy
 from heptarchy import editions
 from heptarchy.agents.guests import bring
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.lab.provenance import version
-from heptarchy.server import pages
+from heptarchy.server import pages, reasons
 from heptarchy.server.bans import Wards
 from heptarchy.server.bots import Bots
 from heptarchy.server.clock import HouseClock, beat_for_ever
-from heptarchy.server.description import complete
+from heptarchy.server.description import Description
 from heptarchy.server.errors import Trouble
 from heptarchy.server.handover import HOUR
+from heptarchy.server.ids import TableId
 from heptarchy.server.metrics import Metrics
 from heptarchy.server.middleware import Buckets, Gate
 from heptarchy.server.moderation import remove_for_ever
 from heptarchy.server.routes import asking, games, live, operation, tables, talk
-from heptarchy.server.spanish import in_language
 from heptarchy.server.store import Conflict, Store, StoreDown
+from heptarchy.server.summaries import game_ids
 from heptarchy.server.sweeper import sweep_for_ever
 from heptarchy.server.table_registry import House
 from heptarchy.server.wire import Problem
@@ -43,11 +44,13 @@ if TYPE_CHECKING:
 
     from litestar.types import ASGIApp, Scope
 
+    from heptarchy.kernel.message import Message
     from heptarchy.server.settings import Settings
 
 log = logging.getLogger("heptarchy.server")
 
 LONGEST = 500  # letters of a sentence that says what is wrong
+A_MOMENT = 5.0  # seconds after the start in which visitors come first
 LANGUAGE = QueryParameter(
     annotation=str,
     name="lang",
@@ -91,12 +94,14 @@ class Server:
         beating = asyncio.ensure_future(beat_for_ever(house.clock, store, self.settings.beat_every))
         sweeping = asyncio.ensure_future(sweep_for_ever(house))
         removing = asyncio.ensure_future(remove_for_ever(house))
+        loading = asyncio.ensure_future(load_games())
+        tasks = (beating, sweeping, removing, loading)
         try:
             yield
         finally:
-            for task in (beating, sweeping, removing):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(beating, sweeping, removing, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             await house.close()
 
     async def say_goodbye(self) -> None:
@@ -121,12 +126,18 @@ class Server:
                 title="heptarchy",
                 version=version(),
                 path="/schema",
-                render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+                render_plugins=[Description()],
             ),
             logging_config=None,
         )
-        complete(inner)
         return Gate(inner, self.settings, self.metrics, self.wards)
+
+
+async def load_games() -> None:
+    """Load the games that nobody has asked for yet, once there is a moment: a fifth of a second each."""
+    await asyncio.sleep(A_MOMENT)
+    for game in game_ids():
+        await asyncio.to_thread(heptarchy.game, game)
 
 
 def load_editions(played: list[tuple[str, int]]) -> None:
@@ -144,36 +155,42 @@ async def look_again(error: Exception, scope: Scope) -> None:
     table = scope.get("path_params", {}).get("table")
     if isinstance(error, Conflict) and isinstance(table, str):
         house = scope["litestar_app"].state.house
-        live = await house.live(table)
+        live = await house.live(TableId(table))
         async with live.lock:
             await house.refresh(live)
 
 
 def tell_trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Every error as a Problem; what we did not foresee is logged and told without detail."""
+    code, status, message = told_as(error)
+    problem = Problem(code, reasons.say(message, asking.language_of(request))[:LONGEST])
+    if isinstance(error, Trouble):
+        problem.rule, problem.frame = error.rule, error.frame
+    headers = error.headers if isinstance(error, HTTPException) else None
+    return Response(msgspec.json.encode(problem), media_type="application/json", status_code=status, headers=headers)
+
+
+def told_as(error: Exception) -> tuple[str, int, Message]:
+    """The code, the status and the message of an error."""
     if isinstance(error, Trouble):
         if isinstance(error.__cause__, StoreDown):
             log.error("request failed: %s", error.__cause__)
-        problem, status = Problem(error.code, error.message, error.rule, error.frame), error.status
-    elif isinstance(error, HeptarchyError):
-        problem, status = Problem("refused", str(error)), 422
-    elif isinstance(error, StoreDown):
+        return error.code, error.status, error.message
+    if isinstance(error, HeptarchyError):
+        return "refused", 422, reasons.reason_of(error)
+    if isinstance(error, StoreDown):
         log.error("request failed: %s", error)
-        problem, status = Problem("down", "the store can't be reached; send the same request again"), 503
-    elif isinstance(error, Conflict):  # another process was first
-        problem, status = Problem("down", "the table is too busy; send the same request again"), 503
-    elif isinstance(error, HTTPException):
-        problem, status = Problem(code_of(error.status_code), sentence_of(error)), error.status_code
-    elif isinstance(error, RecursionError):  # reading what is nested too deeply; nothing else here goes deep
-        problem, status = Problem("bad_request", "the request is nested too deeply"), 400
-    elif isinstance(error, UnicodeDecodeError):  # msgspec reads the name of a field so; nothing else here decodes
-        problem, status = Problem("bad_request", "the request is not UTF-8"), 400
-    else:
-        log.error("request failed", exc_info=error)
-        problem, status = Problem("failed", "something went wrong here; it has been noted"), 500
-    problem.message = in_language(problem.message[:LONGEST], asking.language_of(request))
-    headers = error.headers if isinstance(error, HTTPException) else None
-    return Response(msgspec.json.encode(problem), media_type="application/json", status_code=status, headers=headers)
+        return "down", 503, reasons.STORE_DOWN.of()
+    if isinstance(error, Conflict):  # another process was first
+        return "down", 503, reasons.TABLE_BUSY.of()
+    if isinstance(error, HTTPException):
+        return code_of(error.status_code), error.status_code, reasons.AS_SAID.of(text=sentence_of(error))
+    if isinstance(error, RecursionError):  # reading what is nested too deeply; nothing else here goes deep
+        return "bad_request", 400, reasons.TOO_DEEP.of()
+    if isinstance(error, UnicodeDecodeError):  # msgspec reads the name of a field so; nothing else here decodes
+        return "bad_request", 400, reasons.NOT_UTF_8.of()
+    log.error("request failed", exc_info=error)
+    return "failed", 500, reasons.FAILED.of()
 
 
 def code_of(status: int) -> str:

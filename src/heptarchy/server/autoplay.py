@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from heptarchy.kernel.ahead import caution_for, preferred
 from heptarchy.kernel.modes import FATE
-from heptarchy.server import fate
+from heptarchy.server import fate, reasons
 from heptarchy.server.errors import Forbidden
+from heptarchy.server.ids import Nonce, Secret
 from heptarchy.server.rows import ANSWER, BOT, BY_BOT, BY_FATE, BY_FORCE, BY_STANDING, HUMAN, Act, By
 
 if TYPE_CHECKING:
@@ -25,10 +26,10 @@ RULE = re.compile(r"[0-9A-Za-z][0-9A-Za-z.-]{0,39}")  # the id of one, whatever 
 def check_standing(kept: list[Standing], wanted: Standing) -> None:
     """Raise for an answer in advance that names no rule, or that is one too many beside those that are kept."""
     if not RULE.fullmatch(wanted.rule):
-        raise Forbidden("a rule is named by its id, as V-3.5")
+        raise Forbidden(reasons.NO_RULE.of())
     others = [one for one in kept if one.seat == wanted.seat and one.rule != wanted.rule]
     if len(others) >= MOST:
-        raise Forbidden(f"one seat sets {MOST} answers in advance at most; remove one first")
+        raise Forbidden(reasons.MOST_IN_ADVANCE.of(n=MOST))
 
 
 def go_on(play: Play, whole: Whole, now: Moment) -> list[Act]:
@@ -47,7 +48,7 @@ def go_on(play: Play, whole: Whole, now: Moment) -> list[Act]:
     return acts
 
 
-def next_answer(play: Play, whole: Whole, secret: str, nonces: list[str]) -> tuple[int, int, By] | None:
+def next_answer(play: Play, whole: Whole, secret: Secret, nonces: list[Nonce]) -> tuple[int, int, By] | None:
     """A seat, its answer and by whom, if the question that stands has an answer that nobody need think of."""
     state = play.match.state
     for seat in state.seats:

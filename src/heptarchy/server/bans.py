@@ -6,8 +6,9 @@ import time
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import TYPE_CHECKING
 
+from heptarchy.server.ids import BrowserId
 from heptarchy.server.middleware import plain_address
-from heptarchy.server.rows import BAN, MUTE, BrowserId
+from heptarchy.server.rows import BAN, MUTE
 
 if TYPE_CHECKING:
     from heptarchy.server.rows import Ward
@@ -21,8 +22,8 @@ class Wards:
     """All bans and mutes of a server, in memory."""
 
     def __init__(self) -> None:
-        self._banned: dict[str, Ward] = {}  # by identity
-        self._muted: dict[str, Ward] = {}
+        self._banned: dict[BrowserId, Ward] = {}
+        self._muted: dict[BrowserId, Ward] = {}
         self._networks: list[tuple[IPv4Network | IPv6Network, Ward]] = []
 
     async def read(self, store: Store) -> None:
@@ -31,8 +32,8 @@ class Wards:
 
     def take(self, wards: list[Ward]) -> None:
         """These, and no others."""
-        self._banned = {ward.what: ward for ward in wards if ward.kind == BAN and not is_address(ward.what)}
-        self._muted = {ward.what: ward for ward in wards if ward.kind == MUTE}
+        self._banned = {BrowserId(ward.what): ward for ward in wards if ward.kind == BAN and not is_address(ward.what)}
+        self._muted = {BrowserId(ward.what): ward for ward in wards if ward.kind == MUTE}
         self._networks = [(ip_network(ward.what), ward) for ward in wards if ward.kind == BAN and is_address(ward.what)]
 
     @property

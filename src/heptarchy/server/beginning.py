@@ -11,11 +11,12 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING
 
-from heptarchy.server import fate
+from heptarchy.server import fate, reasons
 from heptarchy.server.answers import after_acts
 from heptarchy.server.autoplay import go_on
 from heptarchy.server.errors import Forbidden, Missing, NotNow, Unreadable
-from heptarchy.server.rows import BOT, HUMAN, PLAYING, WAITING, BrowserId
+from heptarchy.server.ids import BrowserId, Commitment, Nonce, TableId
+from heptarchy.server.rows import BOT, HUMAN, PLAYING, WAITING
 from heptarchy.server.store import Conflict
 
 if TYPE_CHECKING:
@@ -23,15 +24,17 @@ if TYPE_CHECKING:
     from heptarchy.server.table_registry import House, Live
 
 
-def check_nonce(table: TableRow, nonce: str, commitment: str) -> None:
+def check_nonce(table: TableRow, nonce: Nonce, commitment: Commitment) -> None:
     """Raise unless this is a nonce, brought by somebody who has seen the table's commitment."""
     if not fate.NONCE.fullmatch(nonce) or nonce in fate.FIXED:
-        raise Unreadable(f"a nonce is 1 to 64 letters, digits, - or _, and none of {', '.join(fate.FIXED)}")
+        raise Unreadable(reasons.BAD_NONCE.of(words=", ".join(fate.FIXED)))
     if commitment != table.commitment:
-        raise Forbidden("that is not the commitment of this table: look at it, and bring your nonce for what you see")
+        raise Forbidden(reasons.OTHER_COMMITMENT.of())
 
 
-async def bring_nonce(house: House, table: str, seat: int, identity: BrowserId, nonce: str, commitment: str) -> Live:
+async def bring_nonce(
+    house: House, table: TableId, seat: int, identity: BrowserId, nonce: Nonce, commitment: Commitment
+) -> Live:
     """Take a seat's nonce; the same one again does no harm."""
     live = await house.live(table)
     async with live.lock:
@@ -42,7 +45,7 @@ async def bring_nonce(house: House, table: str, seat: int, identity: BrowserId, 
             await house.store.bring_nonce(table, seat, nonce)
             await house.refresh(live)
             if live.whole.seats[seat].nonce != nonce:
-                raise NotNow("this seat has its nonce already: it can't be changed")
+                raise NotNow(reasons.NONCE_THERE.of())
     await begin_if_full(house, live)
     return live
 
@@ -50,9 +53,9 @@ async def bring_nonce(house: House, table: str, seat: int, identity: BrowserId, 
 def refuse_change(live: Live, seat: int) -> None:
     """Raise if it is too late for a nonce."""
     if live.whole.table.status != WAITING:
-        raise NotNow("the game has begun: nonces can't be changed any more")
+        raise NotNow(reasons.BEGUN.of())
     if live.whole.seats[seat].nonce:
-        raise NotNow("this seat has its nonce already: it can't be changed")
+        raise NotNow(reasons.NONCE_THERE.of())
 
 
 def is_full(seats: list[SeatRow]) -> bool:
@@ -109,7 +112,7 @@ async def call_for_nonces(house: House, live: Live) -> None:
             return
 
 
-def awaited(live: Live) -> set[tuple[int, tuple[str, ...]]]:
+def awaited(live: Live) -> set[tuple[int, tuple[BrowserId, ...]]]:
     """The seats whose nonce is still to come, each with the browsers that hold it."""
     held = [(one.seat, one.identity) for one in live.whole.holders]
     return {

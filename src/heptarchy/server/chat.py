@@ -15,9 +15,11 @@ import unicodedata
 from typing import TYPE_CHECKING
 
 from heptarchy.kernel.events import EVERYBODY, hears, only
+from heptarchy.server import reasons
 from heptarchy.server.custody import lasting
 from heptarchy.server.errors import Down, Missing, NotYours, Unreadable
-from heptarchy.server.rows import BrowserId, Said
+from heptarchy.server.ids import NO_LINE, BrowserId, LineId, TableId
+from heptarchy.server.rows import Said
 from heptarchy.server.store import Conflict
 from heptarchy.server.wire import Spoken, Talk
 
@@ -31,28 +33,24 @@ UNSEEN = ("Cc", "Cs", "Zl", "Zp")  # Unicode's categories of signs that break a 
 TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")  # they turn what stands around them
 
 
-async def say(house: House, table: str, identity: BrowserId, line: Said, to: list[int]) -> Spoken:
+async def say(house: House, table: TableId, identity: BrowserId, line: Said, to: list[int]) -> Spoken:
     """Say a line, to everybody or to these seats. The same request again gets the same reply, and is heard once."""
     live = await house.live(table)
     held = [span.seat for span in lasting(live.whole.custody) if span.identity == identity]
     if not held:
-        raise NotYours("only those who sit at the table may talk there")
+        raise NotYours(reasons.SITTERS_TALK.of())
     house.hold(live, line.seat, identity)
     if line.seat not in held:
-        raise NotYours("that is not your seat")  # it is kept for them, no more
+        raise NotYours(reasons.NOT_YOUR_SEAT.of())  # it is kept for them, no more
     ward = house.wards.silence(identity)
     if ward is not None:
-        raise NotYours(
-            f"whoever runs this server has silenced you: {ward.reason}"
-            if ward.reason
-            else "whoever runs this server has silenced you"
-        )
-    line.id, line.at = secrets.token_hex(8), time.time()
+        raise NotYours(reasons.SILENCED_FOR.of(why=ward.reason) if ward.reason else reasons.SILENCED.of())
+    line.id, line.at = LineId(secrets.token_hex(8)), time.time()
     line.who = live.whole.seats[line.seat].name
     line.audience, line.text = audience(live, line.seat, to), tidy_line(line.text)
     kept = await keep(house, live, line)
     if (kept.audience, kept.text) != (line.audience, line.text):
-        raise Unreadable("this request id was used for another line")
+        raise Unreadable(reasons.OTHER_LINE.of())
     house.prick_ears(live)
     return spoken(kept, len(live.whole.seats))
 
@@ -65,7 +63,7 @@ async def keep(house: House, live: Live, line: Said) -> Said:
             return await house.store.say(line)
         except Conflict as error:  # another process's line has the number, or the table is gone
             if time.monotonic() > until:
-                raise Down("the table is too busy; send the same request again") from error
+                raise Down(reasons.TABLE_BUSY.of()) from error
             await asyncio.sleep(random.uniform(0.0, 0.01))
             async with live.lock:
                 await house.refresh(live)
@@ -77,9 +75,9 @@ def audience(live: Live, seat: int, to: list[int]) -> int:
         return EVERYBODY
     for one in to:
         if not 0 <= one < len(live.whole.seats):
-            raise Missing(f"the table has no seat {one}")
+            raise Missing(reasons.NO_SEAT.of(seat=one))
     if set(to) == {seat}:
-        raise Unreadable("a whisper is said to another seat")
+        raise Unreadable(reasons.WHISPER_ALONE.of())
     return sum(only(one) for one in {seat, *to})
 
 
@@ -87,13 +85,13 @@ def tidy_line(text: str) -> str:
     """The line without blanks around it, if people can read it."""
     text = text.strip()
     if not text:
-        raise Unreadable("there is nothing to say")
+        raise Unreadable(reasons.NOTHING_SAID.of())
     if any(unicodedata.category(sign) in UNSEEN for sign in text) or TURNING.search(text):
-        raise Unreadable("a line holds no control characters")
+        raise Unreadable(reasons.CONTROL_SIGNS.of())
     return text
 
 
-async def hear(house: House, table: str, identity: BrowserId, after: str) -> Talk:
+async def hear(house: House, table: TableId, identity: BrowserId, after: LineId) -> Talk:
     """What was said after the line of that id, or of late, as far as this browser may hear it."""
     live = await house.live(table)
     known = await house.store.said(table, after) if after else None
@@ -105,7 +103,7 @@ async def listen(house: House, live: Live, watcher: Watcher) -> Talk | None:
     """What was said since this watcher last listened, as far as it may hear it; None: nothing."""
     if watcher.said is None:
         known = await house.store.said(live.id, watcher.last_line) if watcher.last_line else None
-        watcher.said, watcher.last_line = (known.n, known.id) if known else (0, "")
+        watcher.said, watcher.last_line = (known.n, known.id) if known else (0, NO_LINE)
     lines = await house.store.heard(live.id, watcher.identity, watcher.said, RECENT + 1)
     if not lines:
         return None
@@ -114,7 +112,7 @@ async def listen(house: House, live: Live, watcher: Watcher) -> Talk | None:
     return talk
 
 
-def told(lines: list[Said], after: str | None, seats: int) -> Talk:
+def told(lines: list[Said], after: LineId | None, seats: int) -> Talk:
     """Lines as they go over the wire; more than a few are cut at their beginning, and then go on from nothing."""
     cut = len(lines) > RECENT
     return Talk(after=None if cut else after, lines=[spoken(line, seats) for line in lines[-RECENT:]])

@@ -14,8 +14,6 @@ import logging
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
-from heptarchy.server.store.errors import StoreDown
-
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -83,6 +81,8 @@ def elapsed(since: float, now: float) -> float:
 
 async def beat_for_ever(clock: HouseClock, store: Store, every: float) -> None:
     """Tell the store now and then how far the clock has come; while it does not listen, stand."""
+    from heptarchy.server.store.errors import StoreDown  # readers know clocks, and start sooner without the store
+
     while True:
         before = clock.ran
         try:

@@ -12,10 +12,13 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from heptarchy.server.rows import BACK, FOR_GOOD, LEFT, LET_IN, SAT, SHARED, STANDS_IN, VOTED, BrowserId
+from heptarchy.server import reasons
+from heptarchy.server.ids import BrowserId
+from heptarchy.server.rows import BACK, FOR_GOOD, LEFT, LET_IN, SAT, SHARED, STANDS_IN, VOTED
 from heptarchy.server.summaries import edition_of, problem_of
 
 if TYPE_CHECKING:
+    from heptarchy.kernel.message import Message
     from heptarchy.server.rows import Custody, TableRow
     from heptarchy.server.store import Whole
 
@@ -25,9 +28,6 @@ DEVICES = 20  # that one seat may be shared with
 CHANGES = 2000  # that a table sees: then people stay as they sit
 WISHED = (SAT, SHARED, STANDS_IN, BACK)  # what anybody may do as often as they like, until then
 KNOWN = 256  # logs whose spans are remembered
-OPPOSED = "that seat plays against one that you hold or have held here: nobody sees both"
-SHARED_OUT = "that seat has been shared too often: nobody else may come to it by a link"
-TOO_MANY = "too many have come and gone at this table: open another one"
 
 
 class Span(Struct):
@@ -56,7 +56,7 @@ def spans(log: Sequence[Custody]) -> list[Span]:
 def folded(log: Sequence[Custody]) -> list[Span]:
     """The same, from the beginning."""
     found: list[Span] = []
-    here: dict[int, dict[str, Span]] = {}  # by seat and person: what lasts
+    here: dict[int, dict[BrowserId, Span]] = {}  # by seat and person: what lasts
     for entry in log:
         seat = here.setdefault(entry.seat, {})
         out = entry.what in (FOR_GOOD, LET_IN)
@@ -87,25 +87,25 @@ def opposing(table: TableRow, seats: set[int], seat: int) -> bool:
     return any(sides[one] != sides[seat] for one in seats)
 
 
-def refuse_custody(whole: Whole, seat: int, identity: BrowserId) -> str | None:
+def refuse_custody(whole: Whole, seat: int, identity: BrowserId) -> Message | None:
     """Why this person may not hold this seat, or None if nothing speaks against it.
 
     Nobody holds, or has held, two seats that play against each other, but at a table that was opened as hot-seat.
     """
     if whole.table.hot_seat or not opposing(whole.table, held_in_play(whole.custody, identity), seat):
         return None
-    return OPPOSED
+    return reasons.OPPOSED.of()
 
 
-def refuse_entry(whole: Whole, seat: int, what: str, identity: BrowserId) -> str | None:
+def refuse_entry(whole: Whole, seat: int, what: str, identity: BrowserId) -> Message | None:
     """Why the log may not be added to so, or None. Nobody is let into a seat but through here.
 
     A log that grows without end would keep everybody waiting who looks at the table.
     """
     if what == SHARED and sum(entry.seat == seat and entry.what == SHARED for entry in whole.custody) >= DEVICES:
-        return SHARED_OUT
+        return reasons.SHARED_OUT.of()
     if what in WISHED and len(whole.custody) >= CHANGES:
-        return TOO_MANY
+        return reasons.TOO_MANY_CHANGES.of()
     return refuse_custody(whole, seat, identity) if what in LETS_IN else None
 
 
@@ -126,7 +126,7 @@ def people_at(whole: Whole) -> list[int]:
 
 def together(whole: Whole) -> list[list[int]]:
     """Seats that one browser holds together, two at least, group by group."""
-    held: dict[str, list[int]] = {}
+    held: dict[BrowserId, list[int]] = {}
     for span in lasting(whole.custody):
         held.setdefault(span.identity, []).append(span.seat)
     groups = [sorted(seats) for seats in held.values() if len(seats) > 1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import NoneType, UnionType
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, is_typeddict
 
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Reference, Schema
 
 import heptarchy
@@ -13,7 +14,7 @@ from heptarchy.server.routes import asking
 from heptarchy.server.summaries import game_ids
 
 if TYPE_CHECKING:
-    from litestar import Litestar
+    from litestar import Litestar, Request
 
 PLAIN = {
     str: OpenAPIType.STRING,
@@ -25,6 +26,21 @@ PLAIN = {
 GROWS = "It only grows: do not mind keys that you do not know."
 BOOK = "/api/games/{game}/book"
 ODDS = "/api/tables/{table}/odds"
+
+
+class Description(JsonRenderPlugin):
+    """The description as JSON, made when it is first asked for: it takes a second, which no start should wait for."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/openapi.json")
+        self._made = b""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The whole of it; what was read off the doors is only a part."""
+        if not self._made:
+            complete(request.app)
+            self._made = self.render_json(request, request.app.openapi_schema.to_schema())
+        return self._made
 
 
 def complete(app: Litestar) -> None:

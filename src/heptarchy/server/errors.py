@@ -1,10 +1,13 @@
-"""What can go wrong at a door: each a status, a code for programs, and a sentence for people."""
+"""What can go wrong at a door: each a status, a code for programs, and a message for people."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from heptarchy.server.reasons import say
+
 if TYPE_CHECKING:
+    from heptarchy.kernel.message import Message
     from heptarchy.server.wire import Frame
 
 
@@ -14,8 +17,8 @@ class Trouble(Exception):
     status = 400
     code = "bad_request"
 
-    def __init__(self, message: str, rule: str = "", frame: Frame | None = None) -> None:
-        super().__init__(message)
+    def __init__(self, message: Message, rule: str = "", frame: Frame | None = None) -> None:
+        super().__init__(say(message))
         self.message = message
         self.rule = rule
         self.frame = frame

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy import editions
-from heptarchy.kernel.record import read_facts
+from heptarchy.kernel.record import ANOTHER_GAME, OTHER_RULES, read_facts
 from heptarchy.kernel.refusal import HeptarchyError, RecordError
-from heptarchy.server import fate
+from heptarchy.server import fate, reasons
 from heptarchy.server.play import Play
+from heptarchy.server.reasons import Told
 from heptarchy.server.rows import OVER
 from heptarchy.server.summaries import edition_of
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from heptarchy.server.store import Whole
 
 
-class AnotherGame(HeptarchyError):
+class AnotherGame(Told):
     """The rules that a table was played by are gone, and today's make another game of its acts; says where."""
 
 
@@ -41,9 +42,8 @@ def fold(whole: Whole, acts: list[Act]) -> Play:
     except (HeptarchyError, ValueError) as error:
         if edition.version == table.rules_version:
             raise
-        played, ours = table.rules_version, edition.version
-        said = f"played under rules version {played} of {table.game}; this heptarchy plays version {ours}"
-        raise AnotherGame(f"{said}, where it is another game: {error}") from None
+        under = OTHER_RULES.of(version=table.rules_version, game=table.game, ours=edition.version)
+        raise AnotherGame(ANOTHER_GAME.of(under=under, why=reasons.reason_of(error))) from None
     return play
 
 
@@ -51,7 +51,7 @@ def check_same(whole: Whole, play: Play) -> None:
     """Raise if the table does not end as it did, or fate would not have said by its secret what it said."""
     table, state = whole.table, play.match.state
     if table.status == OVER and (list(state.scores), state.ending) != (table.scores, table.ending):
-        raise AnotherGame(f"it does not end as it did, {table.ending!r}")
+        raise AnotherGame(reasons.OTHER_ENDING.of(ending=repr(table.ending)))
     if table.secret:
         fate.verify_answers(play.match.record, table.secret, [row.nonce for row in whole.seats])
 
@@ -62,17 +62,18 @@ def resume(text: str) -> Match:
     Rules may change what weighs how much, and no question: then today's fit, but fate would have said other things.
     """
     match = editions.resume(text)
-    found, brought = fate.SECRET_LINE.search(text), fate.NONCES_LINE.search(text)
-    if found is None or brought is None or match.game.rules_version == read_facts(text).version:
+    found, nonces = fate.secret_in(text), fate.nonces_in(text)
+    if found is None or nonces is None or match.game.rules_version == read_facts(text).version:
         return match
     try:
-        fate.verify_answers(match.record, found.group(1), brought.group(1).split())
+        fate.verify_answers(match.record, found[0], nonces)
         return match
     except fate.BentFate as error:
         try:
             return editions.resume(text, by_its_own=True)
         except editions.NoEdition as missing:
-            raise RecordError(f"{missing}, where it is another game: {error}") from None
+            message = ANOTHER_GAME.of(under=reasons.reason_of(missing), why=reasons.reason_of(error))
+            raise RecordError(reasons.say(message), message) from None
 
 
 def seat_title(row: SeatRow) -> str:

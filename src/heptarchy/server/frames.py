@@ -126,9 +126,7 @@ def spoken(entry: Entry, act: Act, k: int, seat: Listener, words: Words, names: 
 def happening(event: Event, words: Words) -> Happening:
     """An event with the keys of what it points at: `{"shire": "eoforwic", "n": 5}`."""
     on: dict[str, str | int] = {}
-    names = event.kind.template.replace("}", "{").split("{")[1::2]
-    for name, value in zip(names, event.args, strict=True):
-        domain = event.kind.domains.get(name.rstrip("0123456789"))
+    for (name, domain), value in zip(event.kind.parts, event.args, strict=True):
         if name in on:
             name = f"{name}{sum(key.startswith(name) for key in on) + 1}"  # noqa: PLW2901 -- {n} armies, {n} steps
         on[name] = value if domain is None else domain.key(value)

@@ -8,24 +8,12 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
-from heptarchy.server import fate
+from heptarchy.server import fate, reasons
 from heptarchy.server.answers import TRYING, after_acts, go_on_and_keep
 from heptarchy.server.custody import BEFORE, lasting, people_at, refuse_entry
 from heptarchy.server.errors import Down, Forbidden, Missing, NotNow, NotYours, Unreadable
-from heptarchy.server.rows import (
-    BACK,
-    BOT,
-    CLOCK_OUT,
-    HUMAN,
-    NO_BROWSER,
-    PLAYING,
-    VOTED,
-    WAITING,
-    BrowserId,
-    Custody,
-    CustodyWhat,
-    Vote,
-)
+from heptarchy.server.ids import NO_BROWSER, BrowserId, TableId
+from heptarchy.server.rows import BACK, BOT, CLOCK_OUT, HUMAN, PLAYING, VOTED, WAITING, Custody, CustodyWhat, Vote
 from heptarchy.server.store import Conflict, Handing
 from heptarchy.server.summaries import clock_left, edition_of, is_abandoned
 
@@ -46,14 +34,14 @@ def checked_level(level: str, edition: Edition) -> str:
     if not level:
         return edition.usual().name
     if level not in known:
-        raise Unreadable(f"no level {level!r}; there are {', '.join(known)}")
+        raise Unreadable(reasons.NO_LEVEL.of(level=repr(level), levels=", ".join(known)))
     return level
 
 
 def seat_at(live: Live, seat: int) -> SeatRow:
     """The seat of that number."""
     if not 0 <= seat < len(live.whole.seats):
-        raise Missing(f"the table has no seat {seat}")
+        raise Missing(reasons.NO_SEAT.of(seat=seat))
     return live.whole.seats[seat]
 
 
@@ -89,7 +77,7 @@ async def settle(house: House, live: Live, decide: Callable[[], Handing | None])
             await house.store.hand(handing)
         except Conflict as error:
             if time.monotonic() > until:
-                raise Down("the table is too busy; send the same request again") from error
+                raise Down(reasons.TABLE_BUSY.of()) from error
             await asyncio.sleep(random.uniform(0.0, 0.01))
             await house.refresh(live)
         else:
@@ -100,14 +88,14 @@ async def settle(house: House, live: Live, decide: Callable[[], Handing | None])
 # Bots in people's seats
 
 
-async def take_back(house: House, table: str, seat: int, identity: BrowserId) -> Live:
+async def take_back(house: House, table: TableId, seat: int, identity: BrowserId) -> Live:
     """Play oneself again."""
     live = await house.live(table)
 
     def decide() -> Handing:
         house.hold(live, seat, identity)
         if live.whole.seats[seat].kind != BOT:
-            raise NotNow("no bot plays this seat")
+            raise NotNow(reasons.NO_BOT_HERE.of())
         handing = change(live, seat, (BACK, identity, called(live, seat, identity)))
         handing.seats = {seat: {"kind": HUMAN, "left": 0.0, "returned": 0.0}}
         if live.whole.table.status == WAITING and live.whole.seats[seat].nonce == fate.BOTS_NONCE:
@@ -122,7 +110,7 @@ async def take_back(house: House, table: str, seat: int, identity: BrowserId) ->
     return live
 
 
-async def vote(house: House, table: str, seat: int, identity: BrowserId) -> Live:
+async def vote(house: House, table: TableId, seat: int, identity: BrowserId) -> Live:
     """Vote to give an abandoned seat to a bot: more than half of the other people who play decide."""
     live = await house.live(table)
     async with live.lock:
@@ -130,7 +118,7 @@ async def vote(house: House, table: str, seat: int, identity: BrowserId) -> Live
         seat_at(live, seat)
         voices = [mine for mine in live.mine(identity) if mine != seat and rows[mine].kind == HUMAN]
         if not voices or seat in live.mine(identity):
-            raise NotYours("only the others at the table vote")
+            raise NotYours(reasons.OTHERS_VOTE.of())
         check_abandoned(live, seat, house.clock.ran)
         for voice in voices:
             await house.store.add_vote(Vote(table, seat, voice))
@@ -144,8 +132,7 @@ async def vote(house: House, table: str, seat: int, identity: BrowserId) -> Live
 def check_abandoned(live: Live, seat: int, ran: float) -> None:
     """Raise unless this seat has been left, or waited for too long."""
     if not is_abandoned(live.whole.table, live.whole.seats[seat], live.play, ran):
-        patience = spoken(live.whole.table.patience)
-        raise Forbidden(f"that seat is not abandoned: this table waits {patience} for an answer")
+        raise Forbidden(reasons.NOT_ABANDONED.of(patience=reasons.span(live.whole.table.patience)))
 
 
 def voted(live: Live, seat: int, ran: float) -> Handing | None:
@@ -188,12 +175,3 @@ def clocked_out(live: Live, seat: int) -> Handing | None:
     handing = change(live, seat, (CLOCK_OUT, NO_BROWSER, row.name))
     handing.seats = {seat: {"kind": BOT}}
     return handing
-
-
-def spoken(seconds: float) -> str:
-    """A span of time in words."""
-    for size, one in ((DAY, "day"), (HOUR, "hour"), (60.0, "minute"), (1.0, "second")):
-        n = round(seconds / size)
-        if n >= 1:
-            return f"{n} {one}{'s' if n > 1 else ''}"
-    return "no time"

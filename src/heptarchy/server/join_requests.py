@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from heptarchy.server import reasons
 from heptarchy.server.answers import after_acts, go_on_and_keep
 from heptarchy.server.custody import lasting, people_at, refuse_custody, voted_out
 from heptarchy.server.errors import Forbidden, Missing, NotNow, NotYours, TooMany
 from heptarchy.server.handover import change, seat_at, settle
-from heptarchy.server.rows import BOT, HUMAN, LET_IN, PLAYING, BrowserId, Holder, Plea, Voice
+from heptarchy.server.ids import BrowserId, PleaId, TableId
+from heptarchy.server.rows import BOT, HUMAN, LET_IN, PLAYING, Holder, Plea, Voice
 from heptarchy.server.store import Conflict
 from heptarchy.server.summaries import is_abandoned
 from heptarchy.server.wire import PleaInfo
@@ -30,22 +32,22 @@ MOST = 8  # people who may ask at one table at a time
 REFUSED_FOR = 600.0  # seconds until somebody who was refused may ask again
 
 
-async def ask(house: House, table: str, seat: int, person: Person) -> Live:
+async def ask(house: House, table: TableId, seat: int, person: Person) -> Live:
     """Ask to be let into a seat of a game that goes on; asking again for the same changes nothing."""
     live = await house.live(table)
     async with live.lock:
         seat_at(live, seat)
         if seat in live.mine(person.identity):
-            raise NotNow("that seat is yours already")
+            raise NotNow(reasons.YOURS_ALREADY.of())
         check_free(live, seat, house.clock.ran)
         reason = refuse_custody(live.whole, seat, person.identity)
         if reason is not None:
             raise Forbidden(reason)
         before = own_plea(live, person.identity)
         if before is not None and before.refused > time.time() - REFUSED_FOR:
-            raise NotNow("the others have said no; ask again later")
+            raise NotNow(reasons.REFUSED_OF_LATE.of())
         if before is None and len([one for one in live.whole.pleas if not one.refused]) >= MOST:
-            raise TooMany("enough people ask to be let in here; wait a moment")
+            raise TooMany(reasons.ENOUGH_ASK.of())
         if before is None or before.seat != seat or before.refused:
             await keep_plea(house, live, seat, person, before)
         house.push(live)
@@ -54,7 +56,7 @@ async def ask(house: House, table: str, seat: int, person: Person) -> Live:
 
 async def keep_plea(house: House, live: Live, seat: int, person: Person, before: Plea | None) -> None:
     """Make a plea known; who holds another seat here already has agreed. Hold the lock."""
-    plea = Plea(live.id, secrets.token_hex(8), seat, person.identity, person.name, time.time())
+    plea = Plea(live.id, PleaId(secrets.token_hex(8)), seat, person.identity, person.name, time.time())
     try:
         if before is not None:
             await house.store.drop_plea(live.id, before.id)
@@ -63,25 +65,25 @@ async def keep_plea(house: House, live: Live, seat: int, person: Person, before:
             await house.store.add_voice(Voice(live.id, plea.id, mine, True))
     except Conflict:
         await house.refresh(live)
-        raise NotNow("you have asked already") from None
+        raise NotNow(reasons.ASKED_ALREADY.of()) from None
     await house.refresh(live)
     await settle(house, live, lambda: let_in(live, plea.id, house.clock.ran))
 
 
-async def answer_plea(house: House, table: str, id: str, identity: BrowserId, agrees: bool) -> Live:
+async def answer_plea(house: House, table: TableId, id: PleaId, identity: BrowserId, agrees: bool) -> Live:
     """Say yes or no to somebody who asks, for all of one's seats; the last voice that is needed decides."""
     live = await house.live(table)
     async with live.lock:
         plea = plea_at(live, id)
         voices = [mine for mine in live.mine(identity) if mine in people_at(live.whole) and mine != plea.seat]
         if not voices or plea.refused:
-            raise NotYours("only the others at the table vote")
+            raise NotYours(reasons.OTHERS_VOTE.of())
         try:
             for voice in voices:
                 await house.store.add_voice(Voice(table, id, voice, agrees))
         except Conflict:
             await house.refresh(live)
-            raise NotNow("they ask no longer") from None
+            raise NotNow(reasons.ASK_NO_LONGER.of()) from None
         await house.refresh(live)
         ran = house.clock.ran
         if is_refused(live, id, ran):
@@ -95,24 +97,24 @@ async def answer_plea(house: House, table: str, id: str, identity: BrowserId, ag
     return live
 
 
-async def withdraw(house: House, table: str, id: str, identity: BrowserId) -> Live:
+async def withdraw(house: House, table: TableId, id: PleaId, identity: BrowserId) -> Live:
     """Ask no longer."""
     live = await house.live(table)
     async with live.lock:
         if plea_at(live, id).identity != identity:
-            raise NotYours("that is not your plea")
+            raise NotYours(reasons.NOT_YOUR_PLEA.of())
         await house.store.drop_plea(table, id)
         await house.refresh(live)
         house.push(live)
     return live
 
 
-def plea_at(live: Live, id: str) -> Plea:
+def plea_at(live: Live, id: PleaId) -> Plea:
     """The plea of that id."""
     for plea in live.whole.pleas:
         if plea.id == id:
             return plea
-    raise Missing("nobody asks so any more")
+    raise Missing(reasons.NO_PLEA.of())
 
 
 def own_plea(live: Live, identity: BrowserId) -> Plea | None:
@@ -123,11 +125,11 @@ def own_plea(live: Live, identity: BrowserId) -> Plea | None:
 def check_free(live: Live, seat: int, ran: float) -> None:
     """Raise unless this seat is a bot's or abandoned, and somebody is there to let people in."""
     if live.whole.table.status != PLAYING:
-        raise NotNow("the game is not being played")
+        raise NotNow(reasons.NOT_PLAYED.of())
     if not is_free(live, seat, ran):
-        raise NotNow("somebody plays that seat")
+        raise NotNow(reasons.SEAT_PLAYED.of())
     if not electors(live, seat, ran):
-        raise NotNow("nobody is at the table to let you in")
+        raise NotNow(reasons.NOBODY_HERE.of())
 
 
 def is_free(live: Live, seat: int, ran: float) -> bool:
@@ -152,12 +154,12 @@ def electors(live: Live, seat: int, ran: float) -> set[int]:
     return {one for one in others if not is_left(live, one, ran)} if is_left(live, seat, ran) else others
 
 
-def said(live: Live, id: str, agrees: bool) -> set[int]:
+def said(live: Live, id: PleaId, agrees: bool) -> set[int]:
     """The seats that have said so."""
     return {voice.voter for voice in live.whole.voices if voice.plea == id and voice.agrees == agrees}
 
 
-def is_refused(live: Live, id: str, ran: float) -> bool:
+def is_refused(live: Live, id: PleaId, ran: float) -> bool:
     """Can this plea be granted no more?"""
     plea = plea_at(live, id)
     others = electors(live, plea.seat, ran)
@@ -165,7 +167,7 @@ def is_refused(live: Live, id: str, ran: float) -> bool:
     return 2 * no >= len(others) if is_left(live, plea.seat, ran) else no > 0
 
 
-def let_in(live: Live, id: str, ran: float) -> Handing | None:
+def let_in(live: Live, id: PleaId, ran: float) -> Handing | None:
     """The newcomer sits down, if enough of the others agree and nothing else speaks against it."""
     plea = next((one for one in live.whole.pleas if one.id == id and not one.refused), None)
     if plea is None or not is_free(live, plea.seat, ran):

@@ -12,9 +12,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from heptarchy.server import reasons
 from heptarchy.server.errors import Banned, CrossOrigin, TooMany, Trouble, Unreadable
-from heptarchy.server.rows import NO_BROWSER, BrowserId
-from heptarchy.server.spanish import in_language
+from heptarchy.server.ids import NO_BROWSER, BrowserId, BrowserToken
 from heptarchy.server.wire import Problem
 
 if TYPE_CHECKING:
@@ -115,14 +115,10 @@ class Gate:
 
     def check_ban(self, headers: dict[str, str], address: str) -> None:
         """Raise for whom the operator keeps out: a browser, or all that come from an address."""
-        identity = BrowserId(hashed(token_shown(headers))) if self.wards.knows_banned else NO_BROWSER
+        identity = browser_of(token_shown(headers)) if self.wards.knows_banned else NO_BROWSER
         ward = self.wards.forbid(identity, address)
         if ward is not None:
-            raise Banned(
-                f"whoever runs this server has shut you out: {ward.reason}"
-                if ward.reason
-                else "whoever runs this server has shut you out"
-            )
+            raise Banned(reasons.SHUT_OUT_FOR.of(why=ward.reason) if ward.reason else reasons.SHUT_OUT.of())
 
     def note(self, scope: Any, status: int, seconds: float) -> None:
         """One line a request; quiet about what goes well."""
@@ -136,28 +132,33 @@ class Gate:
         given = [name.lower() for name, _ in scope["headers"]]
         twice = [name.decode() for name in ONCE if given.count(name) > 1]
         if twice:
-            raise Unreadable(f"the request says {twice[0]} twice")
+            raise Unreadable(reasons.HEADER_TWICE.of(header=twice[0]))
         host = headers.get("host", "").lower()
         if self.hosts and host.rpartition(":")[0] not in self.hosts and host not in self.hosts:
-            raise CrossOrigin(f"this server does not answer to the name {host[:80]!r}")
+            raise CrossOrigin(reasons.NOT_OUR_NAME.of(host=repr(host[:80])))
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             origin = headers.get("origin")
             elsewhere = origin is not None and place_of(origin) != host
             if elsewhere or headers.get("sec-fetch-site") == "cross-site":
-                raise CrossOrigin("requests from the pages of other sites are not taken")
+                raise CrossOrigin(reasons.OTHER_SITES.of())
         client = scope.get("client") or ("?", 0)
         self.check_ban(headers, str(client[0]))
         names = [part.partition(b"=")[0] for part in scope["query_string"].split(b"&") if part]
         if len(set(names)) < len(names):
-            raise Unreadable("the address says one thing twice")
+            raise Unreadable(reasons.ADDRESS_TWICE.of())
         buckets = self.judging if JUDGING.fullmatch(scope["path"]) else self.buckets
         if not buckets.take(household(str(client[0]))):
-            raise TooMany("too many requests; wait a moment")
+            raise TooMany(reasons.TOO_FAST.of())
 
 
 def hashed(token: str) -> str:
     """What we keep of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def browser_of(token: BrowserToken) -> BrowserId:
+    """Who shows this token, as we keep it."""
+    return BrowserId(hashed(token))
 
 
 def plain_address(address: str) -> str:
@@ -222,10 +223,11 @@ def renew_cookie(scope: Any, headers: dict[str, str], secure: bool) -> None:
         scope["state"]["new_token"] = token
 
 
-def token_shown(headers: Mapping[str, str]) -> str:
+def token_shown(headers: Mapping[str, str]) -> BrowserToken:
     """The token that a program or a browser shows, whatever it is; empty: none."""
     bearer = headers.get("authorization", "")
-    return bearer[7:].strip() if bearer[:7].lower() == "bearer " else token_in(headers.get("cookie", ""))
+    is_bearer = bearer[:7].lower() == "bearer "
+    return BrowserToken(bearer[7:].strip() if is_bearer else token_in(headers.get("cookie", "")))
 
 
 def token_in(cookies: str) -> str:
@@ -257,7 +259,7 @@ def mark(message: dict[str, Any], state: Any, secure: bool) -> None:
 
 async def refuse(trouble: Trouble, scope: Any, headers: Mapping[str, str], send: Any) -> None:
     """Answer a request, or the handshake of a WebSocket, that is not let in."""
-    message = in_language(trouble.message, headers.get("accept-language", "en")[:2].lower())
+    message = reasons.say(trouble.message, headers.get("accept-language", "en")[:2].lower())
     plain = isinstance(trouble, Banned) and not scope["path"].startswith("/api/")  # in place of a page, for people
     body = message.encode() if plain else msgspec.json.encode(Problem(trouble.code, message))
     media = b"text/plain; charset=utf-8" if plain else b"application/json"

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.server.bans import DAY
+from heptarchy.server.ids import TableId
 from heptarchy.server.rows import ABANDONED, PLAYING, WAITING
 from heptarchy.server.store import StoreDown
 
@@ -30,7 +31,7 @@ class NoSuch(HeptarchyError):
     """No such table or browser, or one that can't be dealt with so."""
 
 
-async def table_of(store: Store, id: str) -> Whole:
+async def table_of(store: Store, id: TableId) -> Whole:
     """The table of that id."""
     found = await store.whole(id)
     if found is None:
@@ -50,7 +51,7 @@ async def identity_of(store: Store, digits: str) -> Identity:
     return found[0]
 
 
-async def end(store: Store, id: str, dry_run: bool) -> TableRow:
+async def end(store: Store, id: TableId, dry_run: bool) -> TableRow:
     """End a table without a result; gives it as it was."""
     table = (await table_of(store, id)).table
     if table.status not in (WAITING, PLAYING):
@@ -60,7 +61,7 @@ async def end(store: Store, id: str, dry_run: bool) -> TableRow:
     return table
 
 
-async def delete(store: Store, id: str, dry_run: bool) -> TableRow:
+async def delete(store: Store, id: TableId, dry_run: bool) -> TableRow:
     """Forget a table and all that belongs to it; gives it as it was."""
     table = (await table_of(store, id)).table
     if not dry_run:

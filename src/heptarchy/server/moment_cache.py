@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from heptarchy.server.ids import TableId
+
 if TYPE_CHECKING:
     from heptarchy.server.reading import Glimpse
 
@@ -19,7 +21,7 @@ class Moment(Struct, frozen=True):
     An undo leaves out answers and puts none between others, so that act and count say which answers they are.
     """
 
-    table: str
+    table: TableId
     act: int
     k: int
     seat: int | None

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from litestar import Request, get
 from litestar.response import Response
 
+from heptarchy.server import reasons
 from heptarchy.server.errors import Missing
 
 if TYPE_CHECKING:
@@ -34,10 +35,10 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 def find(path: str, accepted: Iterable[str]) -> tuple[Path, str]:
     """The file, and how it is packed."""
     if not NAME.fullmatch(path):
-        raise Missing("there is no such page")
+        raise Missing(reasons.NO_PAGE.of())
     wanted = (STATIC / path).resolve()
     if not wanted.is_relative_to(STATIC.resolve()) or not wanted.is_file():
-        raise Missing("there is no such page")
+        raise Missing(reasons.NO_PAGE.of())
     for coding, ending in PACKED.items():
         packed = wanted.with_name(wanted.name + ending)
         if coding in accepted and packed.is_file():

@@ -9,14 +9,17 @@ from heptarchy import editions
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.refusal import Reason, Refusal
 from heptarchy.server.clock import elapsed
+from heptarchy.server.ids import NO_QUESTION, QuestionId
+from heptarchy.server.reasons import PACKAGE
 from heptarchy.server.rows import ANSWER, BY_PERSON, UNDO, Act
+from heptarchy.speech.shelf import book_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from heptarchy.kernel.game import Game
 
-BY_BOT: Final = Reason("by-bot", {}, "a bot gave this seat's last answer")
+BY_BOT: Final = Reason("by-bot", {}, book_of(PACKAGE).form("why-by-bot"))
 
 
 class Play:
@@ -33,7 +36,7 @@ class Play:
         self.opened = 0  # the act that put the question, or opened the gathering, that stands
         self.own: dict[int, int] = {}  # by seat: its acts since then
         self.cut: list[int] = []  # by act: the first answer of the log that it changed
-        self.questions: dict[int, str] = {}  # by seat that is asked: the name of its question
+        self.questions: dict[int, QuestionId] = {}  # by seat that is asked: the name of its question
         self.work = 0.0  # seconds that a processor took for what was done since the last snapshot
         self._seen: dict[int | None, Mapping[str, object]] = {}  # by seat: what it sees after so many acts
         self._seen_at = -1
@@ -79,13 +82,13 @@ class Play:
         self._note_questions(act.ran)
         self.work += time.thread_time() - began
 
-    def question(self, seat: int) -> str:
+    def question(self, seat: int) -> QuestionId:
         """The name of the question that this seat is asked; "" if it is not asked.
 
         It changes with every act, but where several seats are asked only with the seat's own: others' answers don't
         make it stale, whether all are waited for or the first is heard.
         """
-        return self.questions.get(seat, "")
+        return self.questions.get(seat, NO_QUESTION)
 
     @property
     def asked(self) -> list[int]:
@@ -120,15 +123,15 @@ class Play:
 
     def _note_questions(self, ran: float) -> None:
         gathering, first_counts = self.match.gathered() >= 0, self.match.first_counts()
-        questions: dict[int, str] = {}
+        questions: dict[int, QuestionId] = {}
         asked = self.asked
         for seat in self.match.state.seats:
             if seat == FATE:
                 continue
             if gathering:
-                questions[seat] = f"{self.opened}.{self.own.get(seat, 0)}"
+                questions[seat] = QuestionId(f"{self.opened}.{self.own.get(seat, 0)}")
             else:
-                questions[seat] = f"{self._last_of(seat)}+" if first_counts else str(self.n)
+                questions[seat] = QuestionId(f"{self._last_of(seat)}+" if first_counts else str(self.n))
         self.since = {
             seat: self.since[seat] if self.questions.get(seat) == question and seat in self.since else ran
             for seat, question in questions.items()

@@ -8,10 +8,10 @@ import time
 from contextvars import ContextVar
 from typing import TYPE_CHECKING
 
-from heptarchy.server import folding
-from heptarchy.server.errors import Down, Missing, TooMany
+from heptarchy.server import folding, reasons
+from heptarchy.server.errors import Down, Missing
 from heptarchy.server.folding import AnotherGame, fresh, seat_title
-from heptarchy.server.reading import SHORT, Busy, Fold, ReadersDown
+from heptarchy.server.reading import SHORT, Fold, ReadersDown
 from heptarchy.server.rows import WAITING
 from heptarchy.server.snapshots import EVERY, Unfit, is_time, leaves_snapshots, restored, snapshot
 from heptarchy.server.store import Conflict, StoreDown
@@ -31,7 +31,6 @@ MANY = 500  # acts that are put together in a thread, so that the loop is let in
 AT_ONCE = 64  # snapshots kept in one transaction: answers are not to wait for long
 SHORT_FOLD = 5.0  # requests that folding costs who asks for a table: as much as a moment of the past,
 LONG_FOLD = 40.0  # or as a record
-AGAIN = "the table is being read; send the same request again"
 
 ASKER: ContextVar[Viewer | None] = ContextVar("asker", default=None)  # who sent the request that is being answered
 
@@ -52,7 +51,7 @@ async def build(house: House, live: Live, acts: list[Act], rows: list[Snapshot],
         try:
             live.play = await asyncio.to_thread(folding.fold, live.whole, acts)
         except AnotherGame as error:
-            live.problem, live.requests = str(error), {}
+            live.problem, live.requests = error.reason, {}
         return
     play = None
     try:
@@ -101,9 +100,7 @@ async def fold(
     try:
         return await house.readers.fold(table.id if asker is None else asker.address, job)
     except ReadersDown as error:
-        raise Down(AGAIN) from error
-    except Busy as error:
-        raise TooMany(str(error)) from error
+        raise Down(reasons.BEING_READ.of()) from error
 
 
 def charge(asker: Viewer | None, acts: int) -> None:
@@ -154,7 +151,7 @@ async def relearn(house: House, live: Live, asker: Viewer | None = None) -> None
     """A snapshot that we knew of is gone: learn which there are; if there are none, make them anew. Hold the lock."""
     read = await house.store.kept(live.id)
     if read is None:
-        raise Missing("there is no such table")
+        raise Missing(reasons.NO_TABLE.of())
     known = live.played().n
     live.marks = [(row.n, row.k) for row in read[2] if row.n <= known]
     if not live.marks:

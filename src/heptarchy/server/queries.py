@@ -11,26 +11,28 @@ from heptarchy.kernel.ahead import caution_for, look_ahead
 from heptarchy.kernel.annals import as_markdown
 from heptarchy.kernel.record import BODY
 from heptarchy.kernel.refusal import HeptarchyError
-from heptarchy.server import fate, frames
+from heptarchy.server import fate, frames, reasons
 from heptarchy.server.bots import AWAY, WAITED, Ticket
-from heptarchy.server.errors import Down, Missing, NotNow, Stale, TooMany, Unreadable
+from heptarchy.server.errors import Down, Missing, NotNow, Stale, Unreadable
 from heptarchy.server.frames import warned
+from heptarchy.server.ids import (
+    NO_COMMITMENT,
+    NO_LINK,
+    NO_NONCE,
+    NO_SECRET,
+    NO_TABLE,
+    BrowserId,
+    Nonce,
+    Secret,
+    TableId,
+)
 from heptarchy.server.moment_cache import Moment
 from heptarchy.server.play_loader import keep_snapshots, relearn, renew
-from heptarchy.server.reading import Busy, LayOpen, Look, Read, ReadersDown, Tell, Write
-from heptarchy.server.rows import (
-    ARCHIVE,
-    ENDED,
-    HUMAN,
-    PLAYING,
-    BrowserId,
-    SeatRow,
-    TableRow,
-)
+from heptarchy.server.reading import LayOpen, Look, Read, ReadersDown, Tell, Write
+from heptarchy.server.rows import ARCHIVE, ENDED, HUMAN, PLAYING, SeatRow, TableRow
 from heptarchy.server.seating import Person, check_share, new_id, tidy_name
 from heptarchy.server.snapshots import Unfit, leaves_snapshots, told_from
 from heptarchy.server.summaries import edition_of, summary, words_at
-from heptarchy.server.table_registry import TRY_AGAIN
 from heptarchy.server.wire import FateTold, Frame, Summary
 
 if TYPE_CHECKING:
@@ -53,7 +55,6 @@ log = logging.getLogger("heptarchy.server")
 
 LAID_OPEN = 20  # games whose fate is kept at hand, told in full
 LISTED = 60  # tables in a list
-BUSY = "the table could not be looked at now; send the same request again"
 
 SHORT_LOG = 200  # lines that are told for nothing
 
@@ -96,7 +97,7 @@ async def tables(house: House, which: str, identity: BrowserId, language: str) -
     elif which == "finished":
         rows = await store.finished_tables(LISTED)
     else:
-        raise Unreadable(f"list is {', '.join(LISTS)}; not {which!r}")
+        raise Unreadable(reasons.NO_LIST.of(lists=", ".join(LISTS), list=repr(which)))
     ids = [row.id for row in rows]
     seats = await store.seats_of(ids)
     mine = await store.holders_of(ids, identity) if identity else {}
@@ -104,7 +105,7 @@ async def tables(house: House, which: str, identity: BrowserId, language: str) -
     return [summary(row, seats.get(row.id, []), mine.get(row.id, []), language, now, identity=identity) for row in rows]
 
 
-async def frame(house: House, table: str, asker: Viewer, seat: int | None, since: int) -> Frame:
+async def frame(house: House, table: TableId, asker: Viewer, seat: int | None, since: int) -> Frame:
     """The table as a seat sees it, or as anybody does."""
     live = await house.live(table)
     async with live.lock:
@@ -126,8 +127,6 @@ async def shown(house: House, live: Live, asker: Viewer, seat: int | None, since
         lines = await house.readers.tell(asker.address, job)
     except ReadersDown:
         lines, known = [], since  # then others wait a little for it
-    except Busy as error:
-        raise TooMany(str(error)) from error
     async with live.lock:
         if seat is not None:
             entitled(house, live, seat, asker.identity)
@@ -166,7 +165,7 @@ def entitled(house: House, live: Live, seat: int, identity: BrowserId) -> None:
     house.hold(live, seat, identity)
 
 
-async def moment(house: House, table: str, asker: Viewer, seat: int | None, k: int) -> Frame:
+async def moment(house: House, table: TableId, asker: Viewer, seat: int | None, k: int) -> Frame:
     """The table as it was after k answers. A reader plays up to it from a snapshot, unless it was looked at of late."""
     live = await house.live(table)
     async with live.lock:
@@ -174,7 +173,7 @@ async def moment(house: House, table: str, asker: Viewer, seat: int | None, k: i
             entitled(house, live, seat, asker.identity)
         play = live.played()
         if not 0 <= k <= play.k:
-            raise Missing(f"there are moments 0 to {play.k}, not {k}")
+            raise Missing(reasons.NO_MOMENT.of(last=play.k, k=k))
         told = house.summary(live, asker.identity, asker.language)
         made = Frame(table=told, seat=seat, n=play.n, k=k, start=max(0, k - 1), now=house.clock.now().at)
         wanted = Moment(live.id, act_at(play, k), k, seat, asker.language)
@@ -195,13 +194,13 @@ async def look_back(house: House, live: Live, asker: Viewer, wanted: Moment) -> 
         async with live.lock:
             play = live.played()
             if act_at(play, wanted.k) != wanted.act:
-                raise Stale("the table has moved on since you looked")
+                raise Stale(reasons.MOVED_ON.of())
             n, start = nearest(live, play, wanted.k)
             acts = play.given[start : wanted.k]
         row = await house.store.snapshots.one(live.id, n) if n else None
         if n and row is None:
             if last:
-                raise Down(BUSY)
+                raise Down(reasons.NOT_LOOKED_AT.of())
             async with live.lock:
                 await relearn(house, live, asker)
             continue
@@ -214,13 +213,11 @@ async def look_back(house: House, live: Live, asker: Viewer, wanted: Moment) -> 
         except Unfit as error:
             log.info("snapshots are thrown away and made anew: %s", error)
             if last:
-                raise Down(TRY_AGAIN) from error
+                raise Down(reasons.STORE_DOWN.of()) from error
             async with live.lock:
                 await renew(house, live, asker)
         except ReadersDown as error:
-            raise Down(BUSY) from error
-        except Busy as error:
-            raise TooMany(str(error)) from error
+            raise Down(reasons.NOT_LOOKED_AT.of()) from error
     raise AssertionError("the second try returns or raises")
 
 
@@ -240,7 +237,7 @@ def nearest(live: Live, play: Play, k: int) -> tuple[int, int]:
 # The chronicle
 
 
-async def annals(house: House, table: str, asker: Viewer) -> list[Annal]:
+async def annals(house: House, table: TableId, asker: Viewer) -> list[Annal]:
     """The paragraphs of a game that keeps annals, from what everybody heard; of others none."""
     live = await house.live(table)
     async with live.lock:
@@ -251,11 +248,11 @@ async def annals(house: House, table: str, asker: Viewer) -> list[Annal]:
     return await asyncio.to_thread(said.annals, log, say, seats)
 
 
-async def annals_page(house: House, table: str, asker: Viewer) -> str:
+async def annals_page(house: House, table: TableId, asker: Viewer) -> str:
     """The same as Markdown."""
     told = await annals(house, table, asker)
     if not told:
-        raise Missing("this game keeps no annals")
+        raise Missing(reasons.NO_ANNALS.of())
     live = await house.live(table)
     return as_markdown(words_at(live.whole.table, asker.language).title(), told)
 
@@ -264,14 +261,14 @@ async def annals_page(house: House, table: str, asker: Viewer) -> str:
 
 
 async def why(
-    house: House, table: str, identity: BrowserId, seat: int, on: str, action: str, language: str
+    house: House, table: TableId, identity: BrowserId, seat: int, on: str, action: str, language: str
 ) -> dict[str, Any]:
     """Why this seat may not do that now, with the rule, or that it may; and what an action would come to."""
     live = await house.live(table)
     async with live.lock:
         house.hold(live, seat, identity)
         if live.whole.table.status != PLAYING:
-            raise NotNow("the game is not being played")
+            raise NotNow(reasons.NOT_PLAYED.of())
         return reason(live.played().match, seat, on, action, words_at(live.whole.table, language))
 
 
@@ -293,11 +290,11 @@ def reason(match: Match, seat: int, on: str, action: str, said: Words) -> dict[s
 def reason_of_several(match: Match, seat: int, several: list[str], said: Words) -> dict[str, Any]:
     """The same of several answers, one after the other, as far as can be known now."""
     if len(several) > MOST_PARTS:
-        raise Unreadable(f"at most {MOST_PARTS} actions are judged together")
+        raise Unreadable(reasons.MOST_JUDGED.of(n=MOST_PARTS))
     try:
         actions = [match.game.space.parse(one) for one in several]
     except ValueError as error:
-        raise Unreadable(str(error)) from None
+        raise Unreadable(reasons.reason_of(error)) from None
     if match.state.asked(seat) is None:
         refusal = match.state.refuse(actions[0], seat)
         return judged(match, seat, refusal, said, 0, [], {})
@@ -326,13 +323,13 @@ def judged(
     }
 
 
-async def ways(house: House, table: str, identity: BrowserId, seat: int) -> list[WayTold]:
+async def ways(house: House, table: TableId, identity: BrowserId, seat: int) -> list[WayTold]:
     """Where a seat's question leads over several answers."""
     live = await house.live(table)
     async with live.lock:
         house.hold(live, seat, identity)
         if live.whole.table.status != PLAYING:
-            raise NotNow("the game is not being played")
+            raise NotNow(reasons.NOT_PLAYED.of())
         return frames.ways(live.played(), seat)
 
 
@@ -350,11 +347,11 @@ def refusal_of(state: State, seat: int, on: str, action: str) -> Refusal | None:
         try:
             return state.refuse(space.parse(action), seat)
         except ValueError as error:
-            raise Unreadable(str(error)) from None
+            raise Unreadable(reasons.reason_of(error)) from None
     domain, _, key = on.partition(":")
     wanted = [offset + verb[verb.domain.find(key)] for offset, verb in verbs_on(space, domain, key)]
     if not wanted:
-        raise Unreadable(f"expected a thing of this game, such as shire:eoforwic, not {on!r}")
+        raise Unreadable(reasons.NO_THING.of(thing=repr(on)))
     options = state.options_for(seat)
     asked = {space.verb_at(option) for option in options}
     wanted.sort(key=lambda one: space.verb_at(one) not in asked)
@@ -377,7 +374,7 @@ def verbs_on(space: Space, domain: str, key: str, offset: int = 0) -> list[tuple
     return found
 
 
-async def odds(house: House, table: str, identity: BrowserId, seat: int | None) -> Odds:
+async def odds(house: House, table: TableId, identity: BrowserId, seat: int | None) -> Odds:
     """The game's odds as they stand, from what this seat sees."""
     live = await house.live(table)
     async with live.lock:
@@ -394,12 +391,12 @@ async def odds(house: House, table: str, identity: BrowserId, seat: int | None) 
 # Records
 
 
-async def record(house: House, table: str, asker: Viewer) -> str:
+async def record(house: House, table: TableId, asker: Viewer) -> str:
     """The record of a table that has ended, with what its fate was made of. A reader writes it."""
     live = await house.live(table)
     async with live.lock:
         if live.whole.table.status not in ENDED:
-            raise NotNow("a record holds everybody's secrets: it can be had when the game is over")
+            raise NotNow(reasons.NO_RECORD_YET.of())
         job = as_written(live)
         secret, nonces = live.whole.table.secret, [row.nonce for row in live.whole.seats]
     asker.pay(RECORD)
@@ -417,27 +414,25 @@ async def said(answer: Awaitable[Said]) -> Said:
     try:
         return await answer
     except ReadersDown as error:
-        raise Down(BUSY) from error
-    except Busy as error:
-        raise TooMany(str(error)) from error
+        raise Down(reasons.NOT_LOOKED_AT.of()) from error
 
 
-def with_fate(text: str, secret: str, nonces: list[str]) -> str:
+def with_fate(text: str, secret: Secret, nonces: list[Nonce]) -> str:
     """The record with its fate's secret, if it has one."""
     if not secret:
         return text
     return text.replace(f"\n{BODY}\n", f"\n{BODY}\n{fate.lines(secret, nonces)}", 1)
 
 
-async def fate_of(house: House, table: str, asker: Viewer) -> FateTold:
+async def fate_of(house: House, table: TableId, asker: Viewer) -> FateTold:
     """All that it takes to work the fate of a table that has ended out again. A reader lays it open."""
     live = await house.live(table)
     async with live.lock:
         if live.whole.table.status not in ENDED:
-            raise NotNow("fate's secret is kept until the game is over")
+            raise NotNow(reasons.SECRET_KEPT.of())
         secret, nonces = live.whole.table.secret, [row.nonce for row in live.whole.seats]
         if not secret:
-            raise NotNow("this game's fate follows from no secret: it was not played at a server's table")
+            raise NotNow(reasons.NO_SECRET.of())
         job = LayOpen(as_written(live), secret, nonces)
     if table not in house.laid_open:
         asker.pay(RECORD)
@@ -454,20 +449,19 @@ async def open_record(house: House, person: Person, text: str, asker: Viewer) ->
     asker.pay(RECORD)
     id, now = new_id(), time.time()
     try:
-        opened = await said(house.readers.read(asker.address, Read(text, id, now)))
+        opened = await said(house.readers.read(asker.address, Read(text, id, now, asker.language)))
     except HeptarchyError as error:
-        raise Unreadable(str(error)) from None
+        raise Unreadable(reasons.reason_of(error)) from None
     table, seats = archived(opened, id, text, person, now)
     await house.store.add_table(table, seats, [], acts=opened.acts)  # all or nothing: a part would look like a game
     await keep_snapshots(house, opened.rows)
     return await house.live(id)
 
 
-def archived(opened: Opened, id: str, text: str, person: Person, now: float) -> tuple[TableRow, list[SeatRow]]:
+def archived(opened: Opened, id: TableId, text: str, person: Person, now: float) -> tuple[TableRow, list[SeatRow]]:
     """A record as rows of the store, apart from its acts."""
-    told = fate.SECRET_LINE.search(text)
-    nonces = fate.NONCES_LINE.search(text)
-    brought = nonces.group(1).split() if nonces else []
+    secret, commitment = fate.secret_in(text) or (NO_SECRET, NO_COMMITMENT)
+    brought = fate.nonces_in(text) or []
     table = TableRow(
         id=id,
         game=opened.game,
@@ -482,17 +476,19 @@ def archived(opened: Opened, id: str, text: str, person: Person, now: float) -> 
         started=now,
         acts=len(opened.acts),
         asked=[],
-        commitment=told.group(2) if told else "",
-        secret=told.group(1) if told else "",
+        commitment=commitment,
+        secret=secret,
         clock=None,
         patience=0.0,
-        rematch="",
+        rematch=NO_TABLE,
         ending=opened.ending,
         scores=opened.scores,
         due=None,
     )
     seats = [
-        SeatRow(id, seat, HUMAN, "", tidy_name(name), "", brought[seat] if seat < len(brought) else "", "", 0.0)
+        SeatRow(
+            id, seat, HUMAN, "", tidy_name(name), NO_LINK, brought[seat] if seat < len(brought) else NO_NONCE, "", 0.0
+        )
         for seat, name in enumerate(opened.names)
     ]
     return table, seats

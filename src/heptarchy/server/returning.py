@@ -5,9 +5,11 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
+from heptarchy.server import reasons
 from heptarchy.server.custody import lasting
 from heptarchy.server.errors import NotNow
-from heptarchy.server.rows import BOT, PLAYING, BrowserId
+from heptarchy.server.ids import BrowserId
+from heptarchy.server.rows import BOT, PLAYING
 from heptarchy.server.store import Conflict
 from heptarchy.server.summaries import clock_left
 
@@ -57,7 +59,7 @@ async def let_go_on(house: House, live: Live, seat: int, identity: BrowserId) ->
     """Let the bot play on. Hold the lock."""
     house.hold(live, seat, identity)
     if live.whole.seats[seat].kind != BOT:
-        raise NotNow("no bot plays this seat")
+        raise NotNow(reasons.NO_BOT_HERE.of())
     await forget(house, live, seat)
     await house.refresh(live)
 

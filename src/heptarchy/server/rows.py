@@ -5,14 +5,24 @@ Times are seconds since 1970, for people to read; or, where it says so, seconds 
 
 from __future__ import annotations
 
-from typing import Final, Literal, NewType
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from heptarchy.kernel.options import Value
-
-BrowserId = NewType("BrowserId", str)  # an identity: the hash of a browser's token
-NO_BROWSER: Final = BrowserId("")  # nobody in particular, nobody that we know
+from heptarchy.server.ids import (
+    NO_QUESTION,
+    BrowserId,
+    Commitment,
+    LineId,
+    Nonce,
+    PleaId,
+    QuestionId,
+    RequestId,
+    SeatLink,
+    Secret,
+    TableId,
+)
 
 Status = Literal["waiting", "playing", "over", "abandoned", "archive"]
 SeatKind = Literal["open", "invited", "human", "bot"]
@@ -71,7 +81,7 @@ class Clock(Struct, frozen=True):
 class TableRow(Struct):
     """A table: what is played, how it stands, and fate's secret."""
 
-    id: str
+    id: TableId
     game: str
     rules_version: int
     options: dict[str, Value]
@@ -84,11 +94,11 @@ class TableRow(Struct):
     started: float  # 0.0 until all seats are taken
     acts: int  # how many
     asked: list[int]  # seats that are waited for
-    commitment: str
-    secret: str
+    commitment: Commitment
+    secret: Secret
     clock: Clock | None
     patience: float  # seconds until a seat that is waited for counts as abandoned
-    rematch: str  # the table that followed this one
+    rematch: TableId  # the table that followed this one
     ending: str
     scores: list[int]
     began: float = 0.0  # when the game began, by the house's clock
@@ -99,23 +109,24 @@ class TableRow(Struct):
 class SeatRow(Struct):
     """A seat at a table."""
 
-    table: str
+    table: TableId
     seat: int
     kind: SeatKind
     level: str  # of the bot that plays it, or that would
     name: str  # of the person
-    link: str  # hash of the token that lets somebody sit down; "" once it is used up
-    nonce: str  # the person's own share in fate
+    link: SeatLink
+    nonce: Nonce
     webhook: str
     left: float  # when its person left for good; 0.0 while somebody sits there
-    nudged: str = ""  # the question that its person was last told of
+    nudged: QuestionId = NO_QUESTION  # the question that its person was last told of
     returned: float = 0.0  # when its person came back while a bot stands in, which lets a question wait; -1: it has
+    language: str = "en"  # in which its webhook is called
 
 
 class Holder(Struct):
     """A browser that may play a seat; a seat may be held from several."""
 
-    table: str
+    table: TableId
     seat: int
     identity: BrowserId
     came: int = 0  # lines that had been said at the table when it sat down: whispers among them are not for it
@@ -124,7 +135,7 @@ class Holder(Struct):
 class Custody(Struct):
     """One entry of the log of who held which seat. Never changed once kept; `custody.py` tells what follows from it."""
 
-    table: str
+    table: TableId
     n: int  # from 1
     seat: int
     identity: BrowserId  # whom it is about; "": nobody in particular
@@ -137,13 +148,13 @@ class Custody(Struct):
 class Act(Struct):
     """One thing done at a table: an answer, or the taking back of one. Never changed once kept."""
 
-    table: str
+    table: TableId
     n: int  # from 1
     kind: str
     seat: int  # -1: fate
     action: str  # as the game spells it
     by: By
-    request: str | None  # the id that the client gave it
+    request: RequestId | None  # that it came by, first or as a further one
     at: float
     ran: float = 0.0  # by the house's clock: what thinking time is counted by
 
@@ -151,7 +162,7 @@ class Act(Struct):
 class Snapshot(Struct):
     """How a table's play stood after some acts; `server/snapshots.py` tells what it is made of."""
 
-    table: str
+    table: TableId
     n: int  # after so many acts
     key: str  # by which build of which rules
     base: int  # after so many acts stood the snapshot that it goes on from
@@ -163,7 +174,7 @@ class Snapshot(Struct):
 class Standing(Struct):
     """An answer set in advance: whenever this seat is asked by this rule, as long as the scope's token holds."""
 
-    table: str
+    table: TableId
     seat: int
     rule: str
     action: str
@@ -174,7 +185,7 @@ class Standing(Struct):
 class Vote(Struct):
     """A seat's voice for giving an abandoned seat to a bot."""
 
-    table: str
+    table: TableId
     seat: int
     voter: int
 
@@ -182,8 +193,8 @@ class Vote(Struct):
 class Plea(Struct):
     """Somebody who asks to be let into a seat of a game that goes on."""
 
-    table: str
-    id: str  # random; by this it is known
+    table: TableId
+    id: PleaId  # random
     seat: int
     identity: BrowserId
     name: str
@@ -194,8 +205,8 @@ class Plea(Struct):
 class Voice(Struct):
     """What a seat says to a plea."""
 
-    table: str
-    plea: str
+    table: TableId
+    plea: PleaId
     voter: int
     agrees: bool
 
@@ -203,14 +214,14 @@ class Voice(Struct):
 class Said(Struct):
     """Something that a seat said at a table, to everybody or to some seats."""
 
-    table: str
+    table: TableId
     n: int  # from 1; never told: gaps in what somebody hears would tell of whispers
-    id: str  # random; by this a line is known
+    id: LineId  # random
     seat: int
     who: str  # the name of the person
     audience: int  # as the kernel's events have it: a bit a seat, the speaker's own among them; EVERYBODY: all may hear
     text: str
-    request: str  # the id that the client gave it
+    request: RequestId
     at: float
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import fcntl
 import gc
 import os
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 PORTS_TRIED = 20
 KEEP_ALIVE = 75  # seconds that an idle connection is kept: longer than proxies keep theirs
 GRACE = 5  # seconds that requests in hand are given at the end
+HASTE = 2  # seconds that everything else is given when told twice to end
 
 
 class CannotServe(HeptarchyError):
@@ -91,7 +93,6 @@ def bind(host: str, port: int, strict: bool) -> socket.socket:
             if strict or one == port + PORTS_TRIED - 1:
                 raise CannotServe(f"can't listen on {host}:{one}: {error.strerror or error}") from None
             continue
-        listening.set_inheritable(True)
         return listening
     raise CannotServe(f"no free port from {port} on")
 
@@ -199,6 +200,9 @@ class Announcing(uvicorn.Server):
             server.close()
         await self.say_goodbye()
         await super().shutdown(sockets)
+        if self.force_exit:  # uvicorn would leave the rest as it is; without requests to wait for it is soon closed too
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.lifespan.shutdown(), HASTE)
 
 
 def spare_pauses() -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import heptarchy
 from heptarchy import editions
-from heptarchy.server import fate
+from heptarchy.server import fate, reasons
 from heptarchy.server.answers import after_acts, go_on_and_keep
 from heptarchy.server.beginning import begin_if_full, check_nonce, is_full, refuse_change
 from heptarchy.server.custody import BEFORE, lasting, people_at, refuse_custody
@@ -25,6 +25,20 @@ from heptarchy.server.handover import (
     seat_at,
     settle,
 )
+from heptarchy.server.ids import (
+    NO_BROWSER,
+    NO_COMMITMENT,
+    NO_LINK,
+    NO_NONCE,
+    NO_TABLE,
+    NO_TOKEN,
+    BrowserId,
+    Commitment,
+    Nonce,
+    SeatLink,
+    SeatToken,
+    TableId,
+)
 from heptarchy.server.middleware import hashed
 from heptarchy.server.rows import (
     ABANDONED,
@@ -33,7 +47,6 @@ from heptarchy.server.rows import (
     HUMAN,
     INVITED,
     LEFT,
-    NO_BROWSER,
     OPEN,
     OVER,
     PLAYING,
@@ -41,7 +54,6 @@ from heptarchy.server.rows import (
     SHARED,
     STANDS_IN,
     WAITING,
-    BrowserId,
     Clock,
     Custody,
     Holder,
@@ -61,7 +73,6 @@ PATIENCE = 3 * DAY
 LONGEST_NAME = 40
 ME: Final = "me"
 Wish = Literal["me", "open", "invited", "bot"]
-USED_UP = "this link does not open a seat here: it was used up or replaced"
 
 
 class SeatWish:
@@ -100,7 +111,9 @@ class TableWish:
 class Person:
     """A browser, by the hash of its token, the name it goes by, and its nonce for a commitment if it brings one."""
 
-    def __init__(self, identity: BrowserId, name: str, nonce: str = "", commitment: str = "") -> None:
+    def __init__(
+        self, identity: BrowserId, name: str, nonce: Nonce = NO_NONCE, commitment: Commitment = NO_COMMITMENT
+    ) -> None:
         self.identity = identity
         self.name = name
         self.nonce = nonce
@@ -112,23 +125,33 @@ def tidy_name(name: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME]
 
 
-def new_id() -> str:
+def new_id() -> TableId:
     """A table's id: short enough to read out, and nobody meets one by chance."""
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+    return TableId("".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)))
+
+
+def new_token() -> SeatToken:
+    """What opens a seat to whoever has it."""
+    return SeatToken(secrets.token_urlsafe(24))
+
+
+def link_of(token: SeatToken) -> SeatLink:
+    """What is kept of it."""
+    return SeatLink(hashed(token))
 
 
 # Opening
 
 
-async def open_table(house: House, owner: Person, wish: TableWish) -> tuple[Live, list[tuple[int, str]]]:
+async def open_table(house: House, owner: Person, wish: TableWish) -> tuple[Live, list[tuple[int, SeatToken]]]:
     """Open a table; gives it with the tokens of the seats that are kept for guests."""
     if wish.game not in game_ids():
-        raise Missing(f"there is no game {wish.game!r}")
+        raise Missing(reasons.NO_GAME.of(game=repr(wish.game), games=", ".join(game_ids())))
     game = heptarchy.game(wish.game)
     options = game.settle(wish.options)
     names = game.seat_names(options)
     if len(wish.seats) != len(names):
-        raise Unreadable(f"{game.title} seats {len(names)} with these options, but {len(wish.seats)} are given")
+        raise Unreadable(reasons.SEATS_GIVEN.of(game=game.title, n=len(names), given=len(wish.seats)))
     check_sides(game.sides(options), wish)
     await check_share(house, owner.identity)
     now = time.time()
@@ -151,7 +174,7 @@ async def open_table(house: House, owner: Person, wish: TableWish) -> tuple[Live
         secret=secret,
         clock=wish.clock,
         patience=wish.patience,
-        rematch="",
+        rematch=NO_TABLE,
         ending="",
         scores=[],
         hot_seat=wish.hot_seat,
@@ -159,10 +182,12 @@ async def open_table(house: House, owner: Person, wish: TableWish) -> tuple[Live
     seats: list[SeatRow] = []
     custody: list[Custody] = []
     holders = [Holder(table.id, seat, identity) for seat, identity in wish.kept]
-    links: list[tuple[int, str]] = []
+    links: list[tuple[int, SeatToken]] = []
     for seat, wanted in enumerate(wish.seats):
         kind = HUMAN if wanted.kind == ME else wanted.kind
-        row = SeatRow(table.id, seat, kind, checked_level(wanted.level, editions.of(game)), "", "", "", "", 0.0)
+        row = SeatRow(
+            table.id, seat, kind, checked_level(wanted.level, editions.of(game)), "", NO_LINK, NO_NONCE, "", 0.0
+        )
         if wanted.kind == ME:
             row.name = owner.name
             holders.append(Holder(table.id, seat, owner.identity))
@@ -170,8 +195,8 @@ async def open_table(house: House, owner: Person, wish: TableWish) -> tuple[Live
         elif wanted.kind == BOT:
             row.nonce = fate.BOTS_NONCE
         elif wanted.kind == INVITED:
-            token = secrets.token_urlsafe(24)
-            row.link = hashed(token)
+            token = new_token()
+            row.link = link_of(token)
             links.append((seat, token))
         seats.append(row)
     await house.store.add_table(table, seats, holders, custody=custody)
@@ -184,20 +209,22 @@ def check_sides(sides: list[int], wish: TableWish) -> None:
     """Raise if the owner would sit on several sides, but at a table that says so."""
     mine = {sides[seat] for seat, wanted in enumerate(wish.seats) if wanted.kind == ME}
     if len(mine) > 1 and not wish.hot_seat:
-        raise Forbidden("these seats play against each other: one browser holds both only at a hot-seat table")
+        raise Forbidden(reasons.HOT_SEAT_ONLY.of())
 
 
 async def check_share(house: House, identity: BrowserId) -> None:
     """Raise if this browser has opened more tables of late than one may."""
     most = house.settings.limits.tables_an_hour
     if most and await house.store.count_tables(identity, time.time() - HOUR) >= most:
-        raise TooMany(f"one browser may open {most} tables an hour; try again later")
+        raise TooMany(reasons.BROWSER_OPENS.of(n=most))
 
 
 # Sitting down and getting up
 
 
-async def join(house: House, table: str, person: Person, token: str = "", seat: int | None = None) -> Live:
+async def join(
+    house: House, table: TableId, person: Person, token: SeatToken = NO_TOKEN, seat: int | None = None
+) -> Live:
     """Sit down: by a seat's link, in an open seat, or in a seat that was kept for this browser."""
     live = await house.live(table)
     async with live.lock:
@@ -206,7 +233,7 @@ async def join(house: House, table: str, person: Person, token: str = "", seat: 
     return live
 
 
-def sit_down(live: Live, person: Person, token: str, seat: int | None) -> Handing | None:
+def sit_down(live: Live, person: Person, token: SeatToken, seat: int | None) -> Handing | None:
     """What sitting down changes; nothing if it is a request that is sent again: the game may have to begin yet."""
     row = wanted_seat(live, person.identity, token, seat)
     if person.nonce:
@@ -219,7 +246,7 @@ def sit_down(live: Live, person: Person, token: str, seat: int | None) -> Handin
     if row.kind in (OPEN, INVITED):
         return take_seat(live, row, person)
     if not held:  # a link is void when nobody holds the seat any more
-        raise NotYours(USED_UP)
+        raise NotYours(reasons.USED_UP.of())
     handing = change(live, row.seat, (SHARED, person.identity, person.name))
     handing.seats = {row.seat: {"link": "", **({"nonce": person.nonce} if person.nonce else {})}}
     handing.come = [Holder(live.id, row.seat, person.identity)]
@@ -237,34 +264,34 @@ def take_seat(live: Live, row: SeatRow, person: Person) -> Handing:
     return handing
 
 
-def wanted_seat(live: Live, identity: BrowserId, token: str, seat: int | None) -> SeatRow:
+def wanted_seat(live: Live, identity: BrowserId, token: SeatToken, seat: int | None) -> SeatRow:
     """The seat that the token opens, or that may be taken without one."""
     rows = live.whole.seats
     if token:
-        digest = hashed(token)
+        link = link_of(token)
         for row in rows:
-            if row.link and secrets.compare_digest(row.link, digest):
+            if row.link and secrets.compare_digest(row.link, link):
                 return row
-        raise NotYours(USED_UP)
+        raise NotYours(reasons.USED_UP.of())
     if seat is None:
         kept = [row for row in rows if row.kind == INVITED and identity in holders_of(live, row.seat)]
         free = kept or [row for row in rows if row.kind == OPEN]
         if not free:
-            raise NotNow("no seat is free here")
+            raise NotNow(reasons.NO_FREE_SEAT.of())
         mayhap = [row for row in free if refuse_custody(live.whole, row.seat, identity) is None]
         return (mayhap or free)[0]
     row = seat_at(live, seat)
     if row.kind == OPEN or identity in holders_of(live, seat):
         return row
-    raise NotYours("that seat is not free; sit down by its link")
+    raise NotYours(reasons.SEAT_NOT_FREE.of())
 
 
-def holders_of(live: Live, seat: int) -> list[str]:
+def holders_of(live: Live, seat: int) -> list[BrowserId]:
     """The browsers that hold a seat, or that it is kept for."""
     return [holder.identity for holder in live.whole.holders if holder.seat == seat]
 
 
-async def leave(house: House, table: str, seat: int, identity: BrowserId) -> Live:
+async def leave(house: House, table: TableId, seat: int, identity: BrowserId) -> Live:
     """Get up, and see the seat no more. Before the game it is free again; in a game it waits for somebody, or a bot."""
     live = await house.live(table)
 
@@ -285,7 +312,7 @@ async def leave(house: House, table: str, seat: int, identity: BrowserId) -> Liv
     return live
 
 
-async def fresh_link(house: House, table: str, seat: int, identity: BrowserId) -> str:
+async def fresh_link(house: House, table: TableId, seat: int, identity: BrowserId) -> SeatToken:
     """A new link to a seat: for another device of its holder, or, before the game, by the owner for an empty seat."""
     live = await house.live(table)
     async with live.lock:
@@ -293,9 +320,9 @@ async def fresh_link(house: House, table: str, seat: int, identity: BrowserId) -
         table_row = live.whole.table
         empty = table_row.status == WAITING and row.kind in (OPEN, INVITED) and table_row.owner == identity
         if seat not in live.mine(identity) and not empty:
-            raise NotYours("only its holder, or the owner while the table waits for somebody there, may hand on a seat")
-        token = secrets.token_urlsafe(24)
-        changes: dict[str, object] = {"link": hashed(token)}
+            raise NotYours(reasons.NOT_YOURS_TO_HAND_ON.of())
+        token = new_token()
+        changes: dict[str, object] = {"link": link_of(token)}
         if row.kind == OPEN:
             changes["kind"] = INVITED
         await house.store.change_seat(table, seat, **changes)
@@ -308,7 +335,7 @@ async def fresh_link(house: House, table: str, seat: int, identity: BrowserId) -
 
 
 async def give_to_bot(
-    house: House, table: str, seat: int, identity: BrowserId, level: str, for_good: bool = False
+    house: House, table: TableId, seat: int, identity: BrowserId, level: str, for_good: bool = False
 ) -> Live:
     """Let a bot play a seat: its holder may, until he takes it back or for good; before the game the owner may too."""
     live = await house.live(table)
@@ -328,7 +355,7 @@ def bot_sits(live: Live, seat: int, identity: BrowserId, level: str, for_good: b
         for_good = True
         handing = change(live, seat, (FOR_GOOD, NO_BROWSER, ""))
     else:
-        raise NotYours("that is not your seat")
+        raise NotYours(reasons.NOT_YOUR_SEAT.of())
     fields: dict[str, object]
     fields = {
         "kind": BOT,
@@ -349,30 +376,30 @@ def bot_sits(live: Live, seat: int, identity: BrowserId, level: str, for_good: b
 # The end, and another game
 
 
-async def abandon(house: House, table: str, identity: BrowserId) -> Live:
+async def abandon(house: House, table: TableId, identity: BrowserId) -> Live:
     """End a table without a result: its owner may, or anybody who plays there while every other seat is a bot's own."""
     live = await house.live(table)
     async with live.lock:
         mine, held = set(live.mine(identity)), {span.seat for span in lasting(live.whole.custody)}
         alone = bool(mine) and held <= mine and live.whole.table.status == PLAYING
         if live.whole.table.owner != identity and not alone:
-            raise NotYours("only the table's owner may end it")
+            raise NotYours(reasons.OWNER_ENDS.of())
         if live.whole.table.status not in (WAITING, PLAYING):
-            raise NotNow("the table has ended already")
+            raise NotNow(reasons.TABLE_ENDED.of())
         await house.store.change_table(table, status=ABANDONED, asked=[], changed=time.time())
         await house.refresh(live)
         house.push(live)
     return live
 
 
-async def rematch(house: House, table: str, person: Person) -> Live:
+async def rematch(house: House, table: TableId, person: Person) -> Live:
     """Open the same table again: bots stay, people's seats are kept for them. Asked twice, it is the same one."""
     live = await house.live(table)
     async with live.lock:
         if not (live.mine(person.identity) or live.whole.table.owner == person.identity):
-            raise NotYours("only those who played may ask for a rematch")
+            raise NotYours(reasons.PLAYERS_REMATCH.of())
         if live.whole.table.status not in (OVER, ABANDONED):
-            raise NotNow("the game is not over")
+            raise NotNow(reasons.NOT_OVER.of())
         if live.whole.table.rematch:
             with suppress(Missing):  # it may have been deleted
                 return await house.live(live.whole.table.rematch)

@@ -22,6 +22,7 @@ from msgspec import Raw, Struct
 from heptarchy import editions
 from heptarchy.kernel.pack import home, spaces_in
 from heptarchy.kernel.refusal import HeptarchyError
+from heptarchy.server.ids import QuestionId, TableId
 from heptarchy.server.play import Play
 from heptarchy.server.rows import Snapshot
 
@@ -83,7 +84,7 @@ class Stand(Struct, array_like=True):
     answered: list[int]
     opened: int
     own: dict[int, int]
-    questions: dict[int, str]
+    questions: dict[int, QuestionId]
 
 
 read_stretch = msgspec.json.Decoder(Stretch).decode
@@ -153,7 +154,7 @@ def kinds_of(game: Game) -> dict[EventKind, tuple[int, int]]:
 # Making
 
 
-def snapshot(play: Play, table: str, base: int) -> Snapshot:
+def snapshot(play: Play, table: TableId, base: int) -> Snapshot:
     """The play as it stands, for one who has the snapshot after `base` acts."""
     match = play.match
     pack = editions.of(match.game).pack

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 import heptarchy
 from heptarchy import editions
 from heptarchy.agents.levels import levels
-from heptarchy.kernel.refusal import HeptarchyError
+from heptarchy.kernel.refusal import HeptarchyError, Reasoned
 from heptarchy.kernel.result import Result
 from heptarchy.server.clock import elapsed
-from heptarchy.server.rows import BOT, ENDED, HUMAN, NO_BROWSER, PLAYING, WAITING, BrowserId
-from heptarchy.server.spanish import in_language
+from heptarchy.server.ids import NO_BROWSER, BrowserId
+from heptarchy.server.reasons import reason_of, say
+from heptarchy.server.rows import BOT, ENDED, HUMAN, PLAYING, WAITING
 from heptarchy.server.wire import (
     CustodyInfo,
     GameInfo,
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
     from heptarchy.editions import Edition
     from heptarchy.kernel.game import Game
+    from heptarchy.kernel.message import Message
     from heptarchy.kernel.options import Option
     from heptarchy.kernel.words import Words
     from heptarchy.server.clock import Moment
@@ -60,11 +62,11 @@ def found(game_id: str, version: int) -> Edition:
 
 
 @lru_cache(maxsize=64)
-def lacking(game_id: str, version: int) -> HeptarchyError | None:
+def lacking(game_id: str, version: int) -> Reasoned | None:
     """Why there is none, if so: remembered too, for a list may hold many tables of a game that is not installed."""
     try:
         found(game_id, version)
-    except HeptarchyError as error:
+    except Reasoned as error:
         return error.with_traceback(None)
     return None
 
@@ -73,7 +75,7 @@ def under(game_id: str, version: int) -> Edition:
     """The same; NoEdition or UnknownGame if there is none."""
     error = lacking(game_id, version)
     if error is not None:
-        raise type(error)(str(error))
+        raise type(error)(str(error), error.message)
     return found(game_id, version)
 
 
@@ -143,12 +145,12 @@ def option_info(option: Option, said: Words, main: bool) -> OptionInfo:
     )
 
 
-def problem_of(table: TableRow) -> str | None:
+def problem_of(table: TableRow) -> Message | None:
     """Why a table can't be played on or shown by this heptarchy, if it can't."""
     try:
         edition_of(table)
     except HeptarchyError as error:
-        return str(error)
+        return reason_of(error)
     return None
 
 
@@ -189,7 +191,7 @@ def summary(
     queued: bool = False,
     custody: Collection[Custody] = (),
     together: Collection[list[int]] = (),
-    problem: str | None = None,
+    problem: Message | None = None,
 ) -> Summary:
     """A table as one browser may know it."""
     problem = problem or problem_of(table)
@@ -239,7 +241,7 @@ def summary(
         clock=table.clock,
         result=result(table, play, language),
         rematch=table.rematch or None,
-        problem=None if problem is None else in_language(problem, language),
+        problem=None if problem is None else say(problem, language),
         queued=queued,
         hot_seat=table.hot_seat,
         together=list(together),

@@ -10,20 +10,20 @@ import re
 import time
 from typing import TYPE_CHECKING
 
-from heptarchy.server import frames, join_requests
-from heptarchy.server.answers import NOT_YOURS_TO_UNDO, is_anothers
+from heptarchy.server import frames, join_requests, reasons
+from heptarchy.server.answers import is_anothers
 from heptarchy.server.bans import Wards
 from heptarchy.server.bots import Places
 from heptarchy.server.clock import HouseClock, beat
 from heptarchy.server.custody import lasting, together, told
 from heptarchy.server.due import due
 from heptarchy.server.errors import Down, Missing, NotYours
+from heptarchy.server.ids import NO_LINE, BrowserId, LineId, QuestionId, RequestId, TableId
 from heptarchy.server.moment_cache import Glimpses
 from heptarchy.server.play_loader import ASKER, build, note, take_some
 from heptarchy.server.reading import Readers
 from heptarchy.server.returning import held_until
-from heptarchy.server.rows import ANSWER, BY_PERSON, PLAYING, WAITING, BrowserId
-from heptarchy.server.spanish import in_language
+from heptarchy.server.rows import ANSWER, BY_PERSON, PLAYING, WAITING
 from heptarchy.server.store import TALK, WARDS, Conflict, StoreDown
 from heptarchy.server.store_health import Pulse
 from heptarchy.server.summaries import problem_of, summary, words_at
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine
     from typing import Any
 
+    from heptarchy.kernel.message import Message
     from heptarchy.server.bots import Bots
     from heptarchy.server.metrics import Metrics
     from heptarchy.server.play import Play
@@ -47,7 +48,6 @@ log = logging.getLogger("heptarchy.server")
 
 
 TABLE_ID = re.compile(r"[0-9A-Za-z_-]{1,64}")
-TRY_AGAIN = "the store can't be reached; send the same request again"
 GONE = 4404  # a socket's close code: there is no such table
 SHUT_OUT = 4403  # a socket's close code: this is not for you
 GOING = 1001  # a socket's close code: the server stops
@@ -59,7 +59,13 @@ class Watcher:
     """Somebody who looks on: a browser, in a seat or as a spectator. It is woken when there is something to see."""
 
     def __init__(
-        self, identity: BrowserId, seat: int | None, language: str, since: int, address: str = "", last_line: str = ""
+        self,
+        identity: BrowserId,
+        seat: int | None,
+        language: str,
+        since: int,
+        address: str = "",
+        last_line: LineId = NO_LINE,
     ) -> None:
         self.identity = identity
         self.address = address
@@ -90,11 +96,11 @@ class Live:
     def __init__(self, whole: Whole) -> None:
         self.whole = whole
         self.play: Play | None = None
-        self.problem: str | None = None  # why there is none, where its acts give another game by today's rules
+        self.problem: Message | None = None  # why there is none, where its acts give another game by today's rules
         self.behind = False  # another process has acted, and what it did is read when somebody wants the table
         self.catching_up = False  # or at once, where somebody looks
         self.lost = False  # it could not be kept: what is in the store is read anew by whoever comes next
-        self.requests: dict[str, Act] = {}
+        self.requests: dict[RequestId, Act] = {}
         self.marks: list[tuple[int, int]] = []  # snapshots in the store: after so many acts, so many answers
         self.noting = False  # another one is being kept
         self.lock = asyncio.Lock()
@@ -102,12 +108,12 @@ class Live:
         self.pausing: asyncio.Task[None] | None = None  # until a bot has waited long enough for its person
         self.thinking: asyncio.Task[None] | None = None  # the bots' turn
         self.calling: asyncio.Task[None] | None = None  # for nonces that are still to come
-        self.nudged: dict[int, str] = {}  # by seat: the question its webhook was told of
+        self.nudged: dict[int, QuestionId] = {}  # by seat: the question its webhook was told of
         self.used = time.monotonic()
         self.answered = -math.inf  # when a person last sent an answer here
 
     @property
-    def id(self) -> str:
+    def id(self) -> TableId:
         """The table's id."""
         return self.whole.table.id
 
@@ -127,10 +133,10 @@ class Live:
     def played(self) -> Play:
         """The game; only for a table where play has begun and goes on here."""
         if self.lost:
-            raise Down(TRY_AGAIN)
+            raise Down(reasons.STORE_DOWN.of())
         if self.play is None:
             problem = self.problem or problem_of(self.whole.table)
-            raise Missing(problem or "the game has not begun")
+            raise Missing(problem or reasons.NOT_BEGUN.of())
         return self.play
 
 
@@ -157,22 +163,22 @@ class House:
         self.caller = Caller(settings.webhooks)
         self.pulse = Pulse()
         self.wards = wards or Wards()
-        self.lives: dict[str, Live] = {}
-        self.laid_open: dict[str, FateTold] = {}  # games' fate, of the last few: it does not change any more
-        self._loading: dict[str, asyncio.Lock] = {}
-        self._heard_of: set[str] = set()  # tables that changed while we were reading them
+        self.lives: dict[TableId, Live] = {}
+        self.laid_open: dict[TableId, FateTold] = {}  # games' fate, of the last few: it does not change any more
+        self._loading: dict[TableId, asyncio.Lock] = {}
+        self._heard_of: set[TableId] = set()  # tables that changed while we were reading them
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
         store.listen(self._hear, others_only=True)
 
     # Tables in memory
 
-    async def live(self, table_id: str) -> Live:
+    async def live(self, table_id: TableId) -> Live:
         """The table, from memory or from the store."""
         found = self.lives.get(table_id)
         if found is None:
             if not TABLE_ID.fullmatch(table_id):
-                raise Missing("there is no such table")
+                raise Missing(reasons.NO_TABLE.of())
             try:
                 async with self._loading.setdefault(table_id, asyncio.Lock()):
                     found = self.lives.get(table_id) or await self._load(table_id)
@@ -185,11 +191,11 @@ class House:
         found.used = time.monotonic()
         return found
 
-    async def _load(self, table_id: str) -> Live:
+    async def _load(self, table_id: TableId) -> Live:
         self._heard_of.discard(table_id)
         read = await self.store.kept(table_id)
         if read is None:
-            raise Missing("there is no such table")
+            raise Missing(reasons.NO_TABLE.of())
         found = Live(read[0])
         await build(self, found, read[1], read[2], ASKER.get())
         self._make_room()
@@ -252,7 +258,7 @@ class House:
             raise
         except StoreDown as error:
             self._lose(live)
-            raise Down(TRY_AGAIN) from error
+            raise Down(reasons.STORE_DOWN.of()) from error
         except BaseException:  # a cancelled request
             self._lose(live)
             raise
@@ -301,7 +307,7 @@ class House:
     def _gone(self, live: Live) -> Missing:
         """Forget a table that is no more, and say so."""
         self.forget(live)
-        return Missing("there is no such table")
+        return Missing(reasons.NO_TABLE.of())
 
     def _make_room(self) -> None:
         """Forget the tables that nobody has looked at for longest."""
@@ -318,23 +324,23 @@ class House:
     def hold(self, live: Live, seat: int, identity: BrowserId) -> None:
         """Raise if this browser does not hold this seat."""
         if not 0 <= seat < len(live.whole.seats):
-            raise Missing(f"the table has no seat {seat}")
+            raise Missing(reasons.NO_SEAT.of(seat=seat))
         if seat not in live.mine(identity):
-            raise NotYours("that is not your seat")
+            raise NotYours(reasons.NOT_YOUR_SEAT.of())
 
     # Looking
 
     def frame(self, live: Live, seat: int | None, identity: BrowserId, language: str, since: int) -> Frame:
         """The table as a seat sees it; hold the lock."""
         if live.lost:
-            raise Down(TRY_AGAIN)
+            raise Down(reasons.STORE_DOWN.of())
         told = self.summary(live, identity, language)
         if live.play is None:
             return Frame(table=told, seat=seat, n=0, k=0, now=self.clock.now().at)
         words = words_at(live.whole.table, language)
         made = frames.frame(live.play, told, seat, since, words, self.clock.now().at)
         if seat is not None and made.undo is not None and made.undo.may and is_anothers(live, seat, identity):
-            made.undo = Undo(False, in_language(NOT_YOURS_TO_UNDO, language))
+            made.undo = Undo(False, reasons.say(reasons.NOT_YOURS_TO_UNDO.of(), language))
         return made
 
     def summary(self, live: Live, identity: BrowserId, language: str) -> Summary:
@@ -376,20 +382,20 @@ class House:
         for watcher in live.watchers:
             watcher.listen()
 
-    def _hear(self, table_id: str | None) -> None:
+    def _hear(self, news: str | None) -> None:
         """Another process may have changed a table, or somebody at a shell."""
-        if table_id in (None, WARDS):
+        if news in (None, WARDS):
             self.start(self._reread_wards())
-            if table_id is not None:
+            if news is not None:
                 return
-        if table_id is not None and table_id.endswith(TALK):
-            spoken_at = self.lives.get(table_id.removesuffix(TALK))
+        if news is not None and news.endswith(TALK):
+            spoken_at = self.lives.get(TableId(news.removesuffix(TALK)))
             if spoken_at is not None:
                 self.prick_ears(spoken_at)
             return
-        for one in list(self.lives) if table_id is None else [table_id]:
+        for one in list(self.lives) if news is None else [TableId(news)]:
             live = self.lives.get(one)
-            if live is not None and table_id is None:
+            if live is not None and news is None:
                 self.prick_ears(live)
             if live is None:
                 self._heard_of |= {one} & self._loading.keys()
@@ -397,7 +403,7 @@ class House:
                 live.behind = True
                 if live.watchers or live.thinking is not None:
                     self.catch_up_soon(live)
-        if table_id is None:
+        if news is None:
             self._heard_of |= self._loading.keys()
 
     async def _reread_wards(self) -> None:
@@ -415,7 +421,7 @@ class House:
         for watcher in live.watchers:
             watcher.dismissed = GONE
 
-    def removed(self, table_id: str) -> None:
+    def removed(self, table_id: TableId) -> None:
         """A table was deleted here: so it is no more, also if it is being read just now."""
         live = self.lives.get(table_id)
         if live is None:

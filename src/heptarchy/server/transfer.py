@@ -21,6 +21,7 @@ from heptarchy import editions
 from heptarchy.kernel.refusal import HeptarchyError
 from heptarchy.server.custody import BEFORE
 from heptarchy.server.folding import fold
+from heptarchy.server.ids import BrowserId
 from heptarchy.server.rows import (
     ANSWER,
     BOT,
@@ -89,7 +90,7 @@ async def export(store: Store, file: Path) -> AsyncIterator[Step]:
     ids = await store.all_table_ids()
     hours = await store.hours()
     fresh = file.with_name(f".{file.name}.new")
-    people: dict[str, Identity] = {}
+    people: dict[BrowserId, Identity] = {}
     try:
         with zipfile.ZipFile(fresh, "w", zipfile.ZIP_DEFLATED) as backup:
             for done, table_id in enumerate(ids, 1):

@@ -18,10 +18,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 from urllib.parse import SplitResult, quote, urlsplit
 
+from heptarchy.server import reasons
 from heptarchy.server.middleware import household
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
+
+    from heptarchy.kernel.message import Message
 
 log = logging.getLogger("heptarchy.webhooks")
 
@@ -55,21 +58,21 @@ SPECIAL = [
 ]
 
 
-def refuse_url(url: str, policy: str) -> str | None:
+def refuse_url(url: str, policy: str) -> Message | None:
     """Why we would not call this address, or None."""
     if policy == "off":
-        return "this server calls no webhooks"
+        return reasons.NO_WEBHOOKS.of()
     try:
         parts = urlsplit(url)
         _ = parts.port
     except ValueError:
-        return "a webhook is an https:// address"
+        return reasons.WEBHOOK_HTTPS.of()
     if parts.scheme not in ("https", "http") or not parts.hostname or len(url) > LONGEST:
-        return "a webhook is an https:// address"
+        return reasons.WEBHOOK_HTTPS.of()
     if policy == "public" and parts.scheme != "https":
-        return "a webhook is an https:// address"
+        return reasons.WEBHOOK_HTTPS.of()
     if policy == "public" and names_private(parts.hostname):
-        return "a webhook's address is one that everybody can reach"
+        return reasons.WEBHOOK_PUBLIC.of()
     return None
 
 

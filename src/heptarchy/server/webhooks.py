@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from heptarchy.server import reasons
 from heptarchy.server.custody import lasting
 from heptarchy.server.errors import Forbidden, NotYours
-from heptarchy.server.rows import HUMAN, PLAYING, BrowserId
+from heptarchy.server.ids import BrowserId, QuestionId, TableId
+from heptarchy.server.rows import HUMAN, PLAYING
 from heptarchy.server.summaries import words_at
 from heptarchy.server.webhook_calls import refuse_url
 
@@ -17,18 +19,19 @@ if TYPE_CHECKING:
 OTHERS_FIRST = 1.0  # seconds that a process waits where nobody looks
 
 
-async def set_webhook(house: House, table: str, seat: int, identity: BrowserId, url: str) -> None:
-    """Keep a seat's webhook; an empty address removes it."""
+async def set_webhook(house: House, table: TableId, seat: int, identity: BrowserId, url: str, language: str) -> None:
+    """Keep a seat's webhook, and in which language it is called; an empty address removes it."""
     live = await house.live(table)
     async with live.lock:
         if not any(span.identity == identity for span in lasting(live.whole.custody, seat)):
-            raise NotYours("that is not your seat")  # one that is only kept for somebody may become another's
+            raise NotYours(reasons.NOT_YOUR_SEAT.of())  # one that is only kept for somebody may become another's
         if url:
             reason = refuse_url(url, house.settings.webhooks)
             if reason is not None:
                 raise Forbidden(reason)
-        await house.store.change_seat(table, seat, webhook=url)
-        live.whole.seats[seat].webhook = url
+        await house.store.change_seat(table, seat, webhook=url, language=language)
+        row = live.whole.seats[seat]
+        row.webhook, row.language = url, language
     nudge(house, live)
 
 
@@ -44,7 +47,7 @@ def nudge(house: House, live: Live) -> None:
             house.start(tell_later(house, live, seat, question))
 
 
-async def tell_later(house: House, live: Live, seat: int, question: str) -> None:
+async def tell_later(house: House, live: Live, seat: int, question: QuestionId) -> None:
     """After a while: if the seat is still asked the same and nobody looks, call its webhook.
 
     One process alone tells it: the first that claims it in the store. One where somebody looks claims it too, and is
@@ -62,8 +65,9 @@ async def tell_later(house: House, live: Live, seat: int, question: str) -> None
         row.nudged = question
         if not claimed or looks:
             return
-        prompt = words_at(table, "en").prompt(live.play.match.state, seat)
+        prompt = words_at(table, row.language).prompt(live.play.match.state, seat)
     url = house.settings.url or f"http://{house.settings.host}:{house.settings.port}"
-    content = f"{row.name or 'You'}, it is your turn at {table.name or table.game}. {prompt} {url}/t/{table.id}"
-    sent = await house.caller.call(row.webhook, content)
+    told = {"table": table.name or table.game, "prompt": prompt, "url": f"{url}/t/{table.id}"}
+    content = reasons.TURN.of(who=row.name, **told) if row.name else reasons.YOUR_TURN.of(**told)
+    sent = await house.caller.call(row.webhook, reasons.say(content, row.language))
     house.metrics.webhooks["sent" if sent else "failed"] += 1

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from heptarchy.kernel.options import Value
 from heptarchy.kernel.seen import Chance
+from heptarchy.server.ids import Commitment, LineId, Nonce, PleaId, QuestionId, SeatToken, Secret, TableId
 from heptarchy.server.rows import By, Clock, CustodyWhat, SeatKind, Status
 
 OptionKind = Literal["number", "switch", "choice"]
@@ -123,7 +124,7 @@ class ResultInfo(Struct):
 class PleaInfo(Struct):
     """Somebody who asks to be let into a seat."""
 
-    id: str
+    id: PleaId
     seat: int
     who: str
     mine: bool
@@ -146,7 +147,7 @@ class CustodyInfo(Struct):
 class Summary(Struct):
     """A table as the one who asks may know it."""
 
-    id: str
+    id: TableId
     game: str
     title: str
     name: str
@@ -161,14 +162,14 @@ class Summary(Struct):
     owner: bool
     asked: list[int]
     k: int
-    commitment: str
-    nonces: list[str]  # by seat; "" where there is none yet, fixed words for bots and for who never brought one
+    commitment: Commitment
+    nonces: list[Nonce]  # by seat; "" where there is none yet, fixed words for bots and for who never brought one
     to_bring: list[int]  # seats of people whose nonce is still to come: the game waits for them
-    secret: str | None
+    secret: Secret | None
     patience: float
     clock: Clock | None
     result: ResultInfo | None
-    rematch: str | None
+    rematch: TableId | None
     problem: str | None  # why it can't be played on here
     queued: bool  # bots are alone here, and play when others that its opener set going have ended
     hot_seat: bool = False  # one browser may see seats that oppose each other
@@ -181,7 +182,7 @@ class Link(Struct):
     """What opens a seat: `/t/<table>#seat=<token>`."""
 
     seat: int
-    token: str
+    token: SeatToken
 
 
 class Opened(Struct):
@@ -214,7 +215,7 @@ class Choice(Struct):
 class Question(Struct):
     """What a seat is asked."""
 
-    id: str
+    id: QuestionId
     rule: str
     prompt: str
     options: list[Choice]
@@ -322,8 +323,8 @@ class FateQuestion(Struct):
 class FateTold(Struct):
     """What fate was made of, and all that it said."""
 
-    secret: str
-    nonces: list[str]
+    secret: Secret
+    nonces: list[Nonce]
     questions: list[FateQuestion]  # each different one once
     rolls: list[tuple[int, int, str]]  # after how many answers of the game, which question, what was answered
 
@@ -331,7 +332,7 @@ class FateTold(Struct):
 class Spoken(Struct):
     """Something that was said at a table."""
 
-    id: str
+    id: LineId
     seat: int
     who: str  # the name of the person
     to: list[int] | None  # None: everybody; else the seats that it was whispered to, besides the speaker's own
@@ -342,7 +343,7 @@ class Spoken(Struct):
 class Talk(Struct):
     """What was said, as far as one may hear it."""
 
-    after: str | None  # the line that these go on from; None: they stand in place of all that was heard before
+    after: LineId | None  # the line that these go on from; None: they stand in place of all that was heard before
     lines: list[Spoken]
     type: Literal["talk"] = "talk"
 

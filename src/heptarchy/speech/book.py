@@ -17,7 +17,7 @@ The functions that a catalogue may use:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, TypedDict, TypeVar, cast
 
 from heptarchy.kernel.message import Counted, Message, Thing, name_id
 from heptarchy.speech.ftl import CatalogueError, Choice, Entry, Reference, Variable, read
@@ -35,7 +35,15 @@ if TYPE_CHECKING:
     Part = str | Callable[[Args], str]
     Values = Callable[[Args], Value]
 
+Key = TypeVar("Key", bound=str)
 ROMANS: Final = ((50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
+
+
+class Entitled(TypedDict):
+    """A name, and what it does."""
+
+    name: str
+    text: str
 
 
 class Book:
@@ -81,6 +89,18 @@ class Book:
     def forms(self, head: str, keys: Sequence[str], form: str = "") -> tuple[str, ...]:
         """The texts `head-key`, one for each key."""
         return tuple(self.form(f"{head}-{key}", form) for key in keys)
+
+    def named(self, domain: Domain) -> dict[str, str]:
+        """The same by key."""
+        return dict(zip(domain.keys, self.names(domain), strict=True))
+
+    def by_key(self, head: str, keys: Sequence[Key]) -> dict[Key, str]:
+        """The texts `head-key` by key."""
+        return dict(zip(keys, self.forms(head, keys), strict=True))
+
+    def entry(self, head: str, key: str) -> Entitled:
+        """The name of `head-key`, and its text, `text-head-key`."""
+        return {"name": self.form(f"{head}-{key}"), "text": self.form(f"text-{head}-{key}")}
 
     def form(self, id: str, form: str = "") -> str:
         """A text without arguments: a message, or one of its attributes; the message where it has no such attribute."""

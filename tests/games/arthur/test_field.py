@@ -335,6 +335,7 @@ def test_aa_9_15_for_cast_out_the_saxons_too() -> None:
 # What comes back
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize(("first", "winner", "fallen"), [(66, 0, "ruler"), (55, 1, "ruler"), (49, -1, "warlord")])
 def test_aa_21_2_a_war_of_four_is_fought_on_the_table_and_comes_back(first: int, winner: int, fallen: str) -> None:
     def shows(battle: Battle) -> bool:

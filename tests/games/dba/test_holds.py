@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from heptarchy.games.dba import tables as t
@@ -28,6 +30,9 @@ from tests.games.dba.clash import GENERALS, crown, joined, pose
 from tests.games.dba.field import Element, a_field, listening, move_to, options, play, refused, run
 from tests.games.dba.table import feature, line
 from tests.views import look
+
+if TYPE_CHECKING:
+    from heptarchy.games.dba.seen import CombatOdds
 
 E3, E4, E5 = 2, 3, 4
 BOTH = [False, True]
@@ -210,12 +215,19 @@ def test_dba_35_2_only_one_enemy_fights_it_in_a_bound() -> None:
     assert s.over
 
 
+def first_combat(s: Battle) -> CombatOdds:
+    """The odds of the first close combat that stands."""
+    battle = forecast(s, 0)["battle"]
+    assert battle is not None
+    return battle["combats"][0]
+
+
 def test_dba_35_2_odds_are_those_of_the_fight() -> None:
     s = garrisoned(a_camp((0, "Wb", 600, 560, 90), (1, "Sp", 600, 500, 270)), E4, 1)
     odds = combat_counts(s, E3, E4, 0)
     assert (odds.factor_a, odds.factor_b) == (3, 6)
     assert (odds.b[t.STAND], odds.b[t.DESTROY]) == (36, 0), "4 to 9 against 7 to 12: never doubled"
-    told = forecast(run(s, begin_moves), 0)["battle"]["combats"][0]
+    told = first_combat(run(s, begin_moves))
     assert told["theirs_sum"] == [("factor", 4), ("camp", 2)]
 
 
@@ -626,7 +638,7 @@ def test_dba_33_4_the_view_and_the_odds_know_denizens() -> None:
     s = a_town((0, "Sp", 600, 400, 90))
     town = look(s, 0)["town"]
     assert (town["owner"], town["side"], town["quiet"], town["inside"]) == (1, 1, False, None)
-    told = forecast(run(s, begin_moves), 0)["battle"]["combats"][0]
+    told = first_combat(run(s, begin_moves))
     assert (told["mine"], told["theirs"], told["theirs_sum"]) == ("e3", "town", [("factor", 1), ("town", 3)])
 
 

@@ -30,7 +30,7 @@ from tests.games.vikings.table import a_game, a_state, invariants, mask, run
 from tests.seeds import seeded, told_as
 from tests.sizes import size
 
-MODULES = tuple(name for name, _, _ in SWITCHES)
+MODULES = tuple(name for name, _ in SWITCHES)
 ENDINGS = {"treaty", "viking conquest", "english conquest", "churches plundered"}
 
 
@@ -95,7 +95,7 @@ class Watch:
 
 def played(s: Vikings) -> list[str]:
     """The modules of a game, by name."""
-    return [name for name, bit, _ in SWITCHES if s.params.modules & bit]
+    return [name for name, bit in SWITCHES if s.params.modules & bit]
 
 
 def watched_game(modules: tuple[str, ...], seed: str) -> Vikings:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from heptarchy.games.vikings.actions import PASS, PAY, SPACE
-from heptarchy.games.vikings.asks_acts import called, pointed
-from heptarchy.games.vikings.asks_table import ALL_LINES
+from heptarchy.games.vikings.asks import LINES
 from heptarchy.games.vikings.game import VIKINGS
-from heptarchy.games.vikings.words_speech import PACKAGE, verb_id
+from heptarchy.games.vikings.words import called, pointed
+from heptarchy.games.vikings.words_book import PACKAGE, verb_id
 from heptarchy.speech.ftl import Variable
 from heptarchy.speech.shelf import book_of
 from tests.games.vikings.table import a_state
@@ -18,7 +18,7 @@ from tests.speech.test_catalogues import used
 MOVE = {"armies", "steps"}
 # What some buttons say beside what they point at
 MORE = {"pay": {"n"}, "cast": {"it"}, "give": {"units"}, "hurry": {"steps"}, "raze": {"it"}}
-RULES = {rule.lower().replace(".", "-") for rule in ALL_LINES}
+RULES = {rule.lower().replace(".", "-") for rule in LINES}
 
 each_language = pytest.mark.parametrize("language", ["en", "es"])
 

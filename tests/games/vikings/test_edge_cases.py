@@ -228,7 +228,7 @@ def played_out(s: Vikings, rng: Rng) -> Vikings:
     return s
 
 
-@pytest.mark.parametrize(("name", "value", "low", "high"), [figure[:4] for figure in FIGURES])
+@pytest.mark.parametrize(("name", "value", "low", "high"), FIGURES)
 def test_every_figure_plays_at_its_lowest_and_highest(name: str, value: int, low: int, high: int) -> None:
     assert low <= value <= high
     for figure in (low, high):

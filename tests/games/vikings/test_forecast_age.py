@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from heptarchy.games.vikings import forecast as f
@@ -21,6 +23,10 @@ from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.table import a_battle, a_state, play, run
 
+if TYPE_CHECKING:
+    from heptarchy.games.vikings.seen import BattleForecast
+    from heptarchy.kernel.seen import Chance
+
 ATTACK = {t.NORSEMEN: 6, t.BERSERKERS: 3}
 
 
@@ -36,8 +42,13 @@ def marching_on(city: int, source: int, *modules: str) -> Vikings:
     return play(run(s, movement_phase), f"muster {t.SHIRES[source]}")
 
 
-def the_odds(s: Vikings, city: int) -> dict[str, object]:
-    found: dict[str, object] = f.forecast(s, s.seat)["options"][f"march {t.SHIRES[city]}"]
+def the_odds(s: Vikings, city: int) -> Chance:
+    return f.forecast(s, s.seat)["options"][f"march {t.SHIRES[city]}"]
+
+
+def of_the_battle(s: Vikings) -> BattleForecast:
+    found = f.forecast(s, 0)["battle"]
+    assert found is not None
     return found
 
 
@@ -122,20 +133,20 @@ def test_vx_9_1_ragnar_is_left_out_where_he_leads() -> None:
 
 def test_vx_7_11_traitors_count_for_the_other_side() -> None:
     s = a_battle(t.NORSEMEN, {t.NORSEMEN: 2, t.BERSERKERS: 2, t.THEGN: 2}, {}, modules=("epic_battles",))
-    before = f.forecast(s, 0)["battle"]["win"]["viking"]
+    before = of_the_battle(s)["win"]["viking"]
     b = s.battle
     assert b is not None
     assert b.fray is not None
     b.fray.epic, b.fray.traitor, b.fray.traitors = ta.TRAITOR, t.NORSEMEN, 2
     s.units[t.NORSEMEN][b.shire] = 0
     s.hosts[t.VIKING][b.shire] -= 2
-    seen = f.forecast(s, 0)["battle"]
+    seen = of_the_battle(s)
     assert seen["win"]["viking"] < before / 2
     assert seen["assumes"] == "modules"
 
 
 def test_odds_stand_by_every_question_of_games_with_all_modules() -> None:
-    switches = {name: True for name, _, _ in SWITCHES}
+    switches = {name: True for name, _ in SWITCHES}
     for n in range(2):
         s = VIKINGS.new(players=2 + n % 3, **switches)
         assert isinstance(s, Vikings)

@@ -10,9 +10,10 @@ from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings.game import OPTIONS
 from heptarchy.games.vikings.modules import SWITCHES
 from heptarchy.games.vikings.params import AGE_FIGURES
-from heptarchy.games.vikings.words import speech_of
+from heptarchy.games.vikings.words_book import PACKAGE
 from heptarchy.kernel import rulebook
 from heptarchy.kernel.rulebook import Rulebook
+from heptarchy.speech.shelf import book_of
 
 GAME = Path(t.__file__).parent
 CITED = re.compile(r"\bVX?-\d+(?:\.\d+)?")
@@ -183,19 +184,20 @@ def test_vx_3_vx_6_vx_7_every_card_has_its_rule_with_its_title(book: Rulebook) -
 
 def test_every_figure_of_the_modules_stands_in_its_rule(book: Rulebook) -> None:
     words = {1: "one|a|an", 3: "three"}
-    for name, value, _, _, sentence in AGE_FIGURES:
-        rule = CITED.findall(sentence)[-1]
+    sentences = {option.name: option.sentence for option in OPTIONS}
+    for name, value, _, _ in AGE_FIGURES:
+        rule = CITED.findall(sentences[name])[-1]
         said = rf"\b(?:{value}|{words.get(value, value)})\b"
         assert re.search(said, book.find(rule).text, re.IGNORECASE), name
 
 
 def test_card_texts_of_the_modules_carry_the_numbers_of_their_rules(book: Rulebook) -> None:
-    age = speech_of("en").age
+    says = book_of(PACKAGE)
     texts = [
-        *((f"VX-3.{11 + king}", text) for king, text in enumerate(age.king_texts)),
-        *((f"VX-6.{11 + legend}", text) for legend, text in enumerate(age.deeds)),
-        *((f"VX-6.{11 + legend}", text) for legend, text in enumerate(age.rewards)),
-        *((f"VX-7.{11 + epic}", text) for epic, text in enumerate(age.epic_texts)),
+        *((f"VX-3.{11 + king}", text) for king, text in enumerate(says.forms("text-king", ta.KING_KEYS))),
+        *((f"VX-6.{11 + legend}", text) for legend, text in enumerate(says.forms("deed", ta.LEGEND_KEYS))),
+        *((f"VX-6.{11 + legend}", text) for legend, text in enumerate(says.forms("reward", ta.LEGEND_KEYS))),
+        *((f"VX-7.{11 + epic}", text) for epic, text in enumerate(says.forms("text-epic", ta.EPIC_KEYS))),
     ]
     for rule, text in texts:
         assert set(re.findall(r"\d+", text)) <= set(re.findall(r"\d+", book.find(rule).text)), rule

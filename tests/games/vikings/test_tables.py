@@ -363,12 +363,11 @@ def test_v_15_1_to_4_event_cards_by_number_and_14_to_19_repeat_08_to_13() -> Non
         assert titles(faction) == row.split("|") * 2
 
 
-def test_v_15_1_to_4_every_title_has_key_name_rule_and_text() -> None:
-    assert len(t.EVENTS) == len(t.EVENT_NAMES) == len(t.EVENT_RULES) == len(t.EVENT_TEXT) == 22
-    assert len(set(t.EVENTS)) == len(set(t.EVENT_NAMES)) == len(set(t.EVENT_RULES)) == len(set(t.EVENT_TEXT)) == 22
+def test_v_15_1_to_4_every_title_has_key_name_and_rule() -> None:
+    assert len(t.EVENTS) == len(t.EVENT_NAMES) == len(t.EVENT_RULES) == 22
+    assert len(set(t.EVENTS)) == len(set(t.EVENT_NAMES)) == len(set(t.EVENT_RULES)) == 22
     for number, key in enumerate(t.EVENTS):
         assert getattr(t, key.upper()) == number
-        assert t.EVENT_TEXT[number].endswith(".")
     assert all(re.fullmatch(r"V-15\.[1-4][1-6]", rule) for rule in t.EVENT_RULES)
     assert [rule[-2:] for rule in t.EVENT_RULES[:6]] == ["11", "12", "13", "14", "15", "16"]
     assert set(t.CARD_EVENT) == {-1, *range(22)}

@@ -12,6 +12,9 @@ from heptarchy.server.bots.places import Places
 from heptarchy.server.bots.pool import LEAST_SECONDS, thinking
 from heptarchy.server.bots.process import Worker
 from heptarchy.server.bots.turns import ALONE, AWAY, PATIENCE, WAITED, Job, Ticket, Turns
+from heptarchy.server.ids import BrowserId, TableId
+
+A, B = BrowserId("a"), BrowserId("b")
 
 
 class Clock:
@@ -24,9 +27,14 @@ class Clock:
         return self.now
 
 
+def ticket(opener: str, table: str, urgency: int = WAITED) -> Ticket:
+    """For whom a job is done."""
+    return Ticket(BrowserId(opener), TableId(table), urgency)
+
+
 def jobs(turns: Turns, *tickets: tuple[str, str, int], now: float = 0.0) -> list[Job]:
     """Put jobs into the line, in this order."""
-    made = [Job(Ticket(*ticket), now) for ticket in tickets]
+    made = [Job(ticket(*one), now) for one in tickets]
     for job in made:
         turns.put(job)
     return made
@@ -151,8 +159,8 @@ async def settle() -> None:
 
 def test_a_turn_is_had_at_once_where_a_worker_is_free_and_else_when_one_is_given_back() -> None:
     async def do(crew: Crew, clock: Clock) -> None:
-        first = await crew.begin(Ticket("a", "1"))
-        waiting = asyncio.create_task(crew.begin(Ticket("b", "2")))
+        first = await crew.begin(ticket("a", "1"))
+        waiting = asyncio.create_task(crew.begin(ticket("b", "2")))
         await settle()
         assert not waiting.done()
         assert crew.turns.lengths == [1, 0, 0]
@@ -169,8 +177,8 @@ def test_a_turn_is_had_at_once_where_a_worker_is_free_and_else_when_one_is_given
 
 def test_who_gives_up_waiting_or_being_served_leaves_nothing_behind() -> None:
     async def do(crew: Crew, clock: Clock) -> None:
-        first = await crew.begin(Ticket("a", "1"))
-        waiting = [asyncio.create_task(crew.begin(Ticket("b", str(n)))) for n in range(4)]
+        first = await crew.begin(ticket("a", "1"))
+        waiting = [asyncio.create_task(crew.begin(ticket("b", str(n)))) for n in range(4)]
         await settle()
         waiting[0].cancel()  # while it is in line
         await settle()
@@ -181,17 +189,17 @@ def test_who_gives_up_waiting_or_being_served_leaves_nothing_behind() -> None:
         turn = await waiting[3]
         crew.end(turn)
         assert crew.turns.lengths == [0, 0, 0]
-        crew.end(await crew.begin(Ticket("a", "1")))
+        crew.end(await crew.begin(ticket("a", "1")))
 
     with_crew(do)
 
 
 def test_a_turn_tells_how_many_wait_for_each_worker() -> None:
     async def do(crew: Crew, clock: Clock) -> None:
-        first, second = await crew.begin(Ticket("a", "1")), await crew.begin(Ticket("a", "2"))
+        first, second = await crew.begin(ticket("a", "1")), await crew.begin(ticket("a", "2"))
         assert first.crowd == second.crowd == 0.0
-        tasks = [asyncio.create_task(crew.begin(Ticket(f"o{n}", "x"))) for n in range(4)]
-        alone = asyncio.create_task(crew.begin(Ticket("z", "x", ALONE)))
+        tasks = [asyncio.create_task(crew.begin(ticket(f"o{n}", "x"))) for n in range(4)]
+        alone = asyncio.create_task(crew.begin(ticket("z", "x", ALONE)))
         await settle()
         crew.end(first)
         await settle()
@@ -215,22 +223,23 @@ def test_a_level_thinks_less_the_more_wait_and_never_less_than_makes_sense() -> 
 def test_so_many_tables_of_one_opener_play_at_once_and_the_others_follow_in_order() -> None:
     async def do() -> None:
         places = Places(2)
-        assert [places.enter("a", str(n)) for n in range(4)] == [True, True, False, False]
-        assert places.enter("b", "x"), "others have places of their own"
-        assert places.enter("a", "0"), "who has a place keeps it"
+        tables, x = [TableId(str(n)) for n in range(4)], TableId("x")
+        assert [places.enter(A, table) for table in tables] == [True, True, False, False]
+        assert places.enter(B, x), "others have places of their own"
+        assert places.enter(A, tables[0]), "who has a place keeps it"
         assert places.waiting == 2
-        assert places.waits("a", "2")
-        third = asyncio.create_task(places.wait("a", "2", 60.0))
+        assert places.waits(A, tables[2])
+        third = asyncio.create_task(places.wait(A, tables[2], 60.0))
         await settle()
-        places.leave("a", "1")
+        places.leave(A, tables[1])
         await third
-        assert not places.waits("a", "2")
-        assert places.enter("a", "2")
-        assert not places.enter("a", "3")
-        places.leave("a", "3")  # it gives up its wish
-        places.leave("a", "0")
-        places.leave("a", "2")
-        places.leave("b", "x")
+        assert not places.waits(A, tables[2])
+        assert places.enter(A, tables[2])
+        assert not places.enter(A, tables[3])
+        places.leave(A, tables[3])  # it gives up its wish
+        places.leave(A, tables[0])
+        places.leave(A, tables[2])
+        places.leave(B, x)
         assert places.waiting == 0
         assert not places._playing
 
@@ -239,6 +248,7 @@ def test_so_many_tables_of_one_opener_play_at_once_and_the_others_follow_in_orde
 
 def test_without_a_limit_all_tables_play() -> None:
     places = Places(0)
-    assert all(places.enter("a", str(n)) for n in range(100))
-    for n in range(100):
-        places.leave("a", str(n))
+    tables = [TableId(str(n)) for n in range(100)]
+    assert all(places.enter(A, table) for table in tables)
+    for table in tables:
+        places.leave(A, table)

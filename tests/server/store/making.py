@@ -7,6 +7,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.kernel.events import EVERYBODY, only
+from heptarchy.server.ids import BrowserId, LineId, RequestId, TableId
 from heptarchy.server.rows import (
     ANSWER,
     BY_PERSON,
@@ -16,7 +17,6 @@ from heptarchy.server.rows import (
     PLAYING,
     SAT,
     Act,
-    BrowserId,
     Custody,
     Holder,
     Said,
@@ -29,6 +29,9 @@ from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
+
+
+T, U = TableId("t"), TableId("u")
 
 
 def on_a_store(test: Callable[[Store], Awaitable[None]]) -> Callable[[str], None]:
@@ -82,39 +85,43 @@ def a_table(id: str = "t", **fields: Any) -> TableRow:
         "scores": [],
         "hot_seat": False,
     }
-    return TableRow(id, **{**usual, **fields})
+    return TableRow(TableId(id), **{**usual, **fields})
 
 
 def a_seat(table: str = "t", seat: int = 0, kind: SeatKind = HUMAN, **fields: Any) -> SeatRow:
     """A seat with nothing special about it."""
     usual: dict[str, Any] = {"level": "", "name": "", "link": "", "nonce": "", "webhook": "", "left": 0.0}
-    return SeatRow(table, seat, kind, **{**usual, **fields})
+    return SeatRow(TableId(table), seat, kind, **{**usual, **fields})
 
 
 def an_act(n: int, table: str = "t", request: str | None = None, seat: int = 0) -> Act:
     """An answer."""
-    return Act(table, n, ANSWER, seat, f"march {n}", BY_PERSON, request, 3000.125 + n)
+    by_request = None if request is None else RequestId(request)
+    return Act(TableId(table), n, ANSWER, seat, f"march {n}", BY_PERSON, by_request, 3000.125 + n)
 
 
 def a_line(text: str, *to: int, table: str = "t", seat: int = 0) -> Said:
     """Something said, to everybody or to these seats."""
     audience = sum(only(one) for one in {seat, *to}) if to else EVERYBODY
-    return Said(table, 0, f"id of {text}", seat, "Alfred", audience, text, f"request of {text}", 4000.5)
+    id, request = LineId(f"id of {text}"), RequestId(f"request of {text}")
+    return Said(TableId(table), 0, id, seat, "Alfred", audience, text, request, 4000.5)
 
 
 async def seat_two(store: Store, table: str = "t", **fields: Any) -> None:
     """Keep a table where alfred sits in seat 0, and seat 1 is open."""
     seats = [a_seat(table, 0), a_seat(table, 1, OPEN)]
-    await store.add_table(a_table(table, **fields), seats, [Holder(table, 0, BrowserId("alfred"))])
+    await store.add_table(a_table(table, **fields), seats, [Holder(TableId(table), 0, BrowserId("alfred"))])
 
 
 def coming(after: int, identity: str, table: str = "t", seat: int = 1, **fields: Any) -> Handing:
     """Somebody sits down."""
-    entry = Custody(table, after + 1, seat, BrowserId(identity), identity.title(), SAT, 0, 5000.5)
-    return Handing(table, after, [entry], {seat: fields} if fields else {}, [Holder(table, seat, BrowserId(identity))])
+    at, who = TableId(table), BrowserId(identity)
+    entry = Custody(at, after + 1, seat, who, identity.title(), SAT, 0, 5000.5)
+    return Handing(at, after, [entry], {seat: fields} if fields else {}, [Holder(at, seat, who)])
 
 
 def going(after: int, identity: str, table: str = "t", seat: int = 1) -> Handing:
     """Somebody gets up."""
-    entry = Custody(table, after + 1, seat, BrowserId(identity), identity.title(), LEFT, 0, 5000.5)
-    return Handing(table, after, [entry], go=[(seat, identity)])
+    at, who = TableId(table), BrowserId(identity)
+    entry = Custody(at, after + 1, seat, who, identity.title(), LEFT, 0, 5000.5)
+    return Handing(at, after, [entry], go=[(seat, who)])

@@ -8,21 +8,22 @@ import sys
 
 import pytest
 
+from heptarchy.server.ids import TableId
 from heptarchy.server.store import Conflict, Store
 from tests.patience import PATIENCE
-from tests.server.store.making import an_act, on_a_store, seat_two, with_store
+from tests.server.store.making import T, U, an_act, on_a_store, seat_two, with_store
 
 
 @on_a_store
 async def test_acts_come_back_in_order_and_the_table_with_them(store: Store) -> None:
     await seat_two(store)
     acts = [an_act(1, request="r1"), an_act(2, seat=-1), an_act(3)]
-    await store.append("t", 0, acts[:2], asked=[1])
-    await store.append("t", 2, acts[2:], asked=[0], changed=9999.0)
+    await store.append(T, 0, acts[:2], asked=[1])
+    await store.append(T, 2, acts[2:], asked=[0], changed=9999.0)
 
-    assert await store.acts("t") == acts
-    assert await store.acts("t", after=2) == acts[2:]
-    table = await store.table("t")
+    assert await store.acts(T) == acts
+    assert await store.acts(T, after=2) == acts[2:]
+    table = await store.table(T)
     assert table is not None
     assert (table.acts, table.asked, table.changed) == (3, [0], 9999.0)
 
@@ -30,8 +31,8 @@ async def test_acts_come_back_in_order_and_the_table_with_them(store: Store) -> 
 @on_a_store
 async def test_a_table_changes_with_its_last_act(store: Store) -> None:
     await seat_two(store)
-    await store.append("t", 0, [an_act(1), an_act(2)])
-    table = await store.table("t")
+    await store.append(T, 0, [an_act(1), an_act(2)])
+    table = await store.table(T)
     assert table is not None
     assert (table.acts, table.changed) == (2, an_act(2).at)
 
@@ -39,31 +40,31 @@ async def test_a_table_changes_with_its_last_act(store: Store) -> None:
 @on_a_store
 async def test_who_comes_second_is_told_and_changes_nothing(store: Store) -> None:
     await seat_two(store)
-    await store.append("t", 0, [an_act(1)], asked=[1])
+    await store.append(T, 0, [an_act(1)], asked=[1])
     for after in (0, 2):
         with pytest.raises(Conflict):
-            await store.append("t", after, [an_act(after + 1)], asked=[3])
+            await store.append(T, after, [an_act(after + 1)], asked=[3])
     with pytest.raises(Conflict):
-        await store.append("gone", 0, [an_act(1, "gone")])
-    table = await store.table("t")
+        await store.append(TableId("gone"), 0, [an_act(1, "gone")])
+    table = await store.table(T)
     assert table is not None
     assert (table.acts, table.asked) == (1, [1])
-    assert await store.acts("t") == [an_act(1)]
+    assert await store.acts(T) == [an_act(1)]
 
 
 @on_a_store
 async def test_a_request_is_kept_once_at_a_table(store: Store) -> None:
     await seat_two(store, "t")
     await seat_two(store, "u")
-    await store.append("t", 0, [an_act(1, request="r")])
-    await store.append("u", 0, [an_act(1, "u", request="r")])
+    await store.append(T, 0, [an_act(1, request="r")])
+    await store.append(U, 0, [an_act(1, "u", request="r")])
     with pytest.raises(Conflict):
-        await store.append("t", 1, [an_act(2, request="r")], asked=[3])
-    table = await store.table("t")
+        await store.append(T, 1, [an_act(2, request="r")], asked=[3])
+    table = await store.table(T)
     assert table is not None
     assert (table.acts, table.asked) == (1, [0, 2])
-    assert await store.acts("t") == [an_act(1, request="r")]
-    await store.append("t", 1, [an_act(2), an_act(3)])  # acts without a request are many
+    assert await store.acts(T) == [an_act(1, request="r")]
+    await store.append(T, 1, [an_act(2), an_act(3)])  # acts without a request are many
 
 
 @on_a_store
@@ -71,7 +72,7 @@ async def test_acts_must_follow_each_other(store: Store) -> None:
     await seat_two(store)
     for wrong in ([], [an_act(2)], [an_act(1), an_act(3)], [an_act(1, "u")]):
         with pytest.raises(ValueError, match="acts of table t from 1 on"):
-            await store.append("t", 0, wrong)
+            await store.append(T, 0, wrong)
 
 
 @on_a_store
@@ -83,28 +84,28 @@ async def test_of_many_at_one_table_exactly_one_wins_each_number(store: Store) -
         after = 0
         while after < 15:
             try:
-                await store.append("t", after, [an_act(after + 1, request=f"{me}-{after}", seat=me)])
+                await store.append(T, after, [an_act(after + 1, request=f"{me}-{after}", seat=me)])
                 won.append(after + 1)
                 after += 1
             except Conflict:
-                table = await store.table("t")
+                table = await store.table(T)
                 assert table is not None
                 after = table.acts
 
     await asyncio.gather(*[press(me) for me in range(10)])
     assert sorted(won) == list(range(1, 16))
-    assert [act.n for act in await store.acts("t")] == list(range(1, 16))
+    assert [act.n for act in await store.acts(T)] == list(range(1, 16))
 
 
 @on_a_store
 async def test_many_tables_go_on_at_once_and_the_fault_of_one_hurts_no_other(store: Store) -> None:
-    ids = [f"t{i}" for i in range(40)]
+    ids = [TableId(f"t{i}") for i in range(40)]
     await asyncio.gather(*[seat_two(store, id) for id in ids])
-    await store.append("t7", 0, [an_act(1, "t7", request="r")])
+    await store.append(ids[7], 0, [an_act(1, "t7", request="r")])
 
     calls = [store.append(id, 0, [an_act(1, id)]) for id in ids]  # t7 comes too late
-    calls.append(store.append("t7", 1, [an_act(2, "t7", request="r")]))  # and repeats itself
-    calls.append(store.change_seat("t9", 5, name="nobody"))
+    calls.append(store.append(ids[7], 1, [an_act(2, "t7", request="r")]))  # and repeats itself
+    calls.append(store.change_seat(ids[9], 5, name="nobody"))
     ended = await asyncio.gather(*calls, return_exceptions=True)
 
     assert [type(end) for end in ended] == [Conflict if i in (7, 40, 41) else type(None) for i in range(42)]
@@ -115,7 +116,7 @@ async def test_many_tables_go_on_at_once_and_the_fault_of_one_hurts_no_other(sto
 WRITE_AND_DIE = """
 import asyncio, os, sys
 from heptarchy.server.store import Store
-from tests.server.store.making import an_act, seat_two
+from tests.server.store.making import U, T, an_act, seat_two
 
 async def main():
     store = await Store.open(sys.argv[1])
@@ -132,6 +133,6 @@ def test_what_was_acknowledged_outlives_the_process(store_url: str) -> None:
     assert died.returncode == 9
 
     async def look(store: Store) -> None:
-        assert await store.acts("t") == [an_act(1)]
+        assert await store.acts(T) == [an_act(1)]
 
     asyncio.run(with_store(store_url, look))

@@ -6,10 +6,11 @@ import asyncio
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 
+from heptarchy.server.ids import TableId
 from heptarchy.server.store import Conflict, Store
 from tests.server.store.making import a_table, an_act, on_a_store, until, with_store
 
-TABLES = [f"t{number:03}" for number in range(150)]
+TABLES = [TableId(f"t{number:03}") for number in range(150)]
 FAULTY = {"t007", "t099"}
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, text
 from heptarchy.server.rows import Vote
 from heptarchy.server.store import Store, StoreDown
 from heptarchy.server.store.postgres import Postgres
-from tests.server.store.making import a_table, an_act, seat_two, until, with_store
+from tests.server.store.making import T, a_table, an_act, seat_two, until, with_store
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -40,15 +40,15 @@ def test_after_connections_were_cut_all_goes_on_and_anything_may_have_changed(po
         store.listen(heard.append)
         await seat_two(store)
         assert await cut_all(postgres_url) >= 2
-        assert await store.table("t") == a_table()
+        assert await store.table(T) == a_table()
         assert await cut_all(postgres_url) >= 1
-        await store.append("t", 0, [an_act(1)])
+        await store.append(T, 0, [an_act(1)])
         await until(lambda: None in heard)
 
         # the second cut may be noticed only now: then it is said once more that anything may have changed
         while "t" not in heard:
             heard.clear()
-            await store.change_table("t", name="Mercia")
+            await store.change_table(T, name="Mercia")
             await until(lambda: bool(heard))
 
     asyncio.run(with_store(postgres_url, body))
@@ -94,7 +94,7 @@ def test_a_change_that_loses_its_connection_is_not_tried_again(postgres_url: str
         finally:
             await home.close()
         assert len(tries) == 1
-        assert await store.table("t") == a_table()
+        assert await store.table(T) == a_table()
 
     asyncio.run(with_store(postgres_url, body))
 
@@ -122,16 +122,16 @@ def test_a_file_that_fails_is_down_for_all_who_wait_and_no_longer(tmp_path: Path
         other = sqlite3.connect(tmp_path / "s.db")
         other.execute("ALTER TABLE votes RENAME TO gone")
         ended = await asyncio.gather(
-            store.append("t", 0, [an_act(1)]), store.add_vote(Vote("t", 1, 0)), return_exceptions=True
+            store.append(T, 0, [an_act(1)]), store.add_vote(Vote(T, 1, 0)), return_exceptions=True
         )
         assert [type(end) for end in ended] == [StoreDown, StoreDown]
         with pytest.raises(StoreDown, match="cannot be read"):
-            await store.whole("t")
+            await store.whole(T)
         other.execute("ALTER TABLE gone RENAME TO votes")
         other.close()
-        assert await store.acts("t") == []
-        await store.append("t", 0, [an_act(1)])
-        await store.add_vote(Vote("t", 1, 0))
+        assert await store.acts(T) == []
+        await store.append(T, 0, [an_act(1)])
+        await store.add_vote(Vote(T, 1, 0))
 
     asyncio.run(with_store(f"sqlite:///{tmp_path}/s.db", body))
 
@@ -146,14 +146,14 @@ def test_what_is_no_database_is_down(tmp_path: Path) -> None:
 def test_who_leaves_while_waiting_stops_nobody(store_url: str) -> None:
     async def body(store: Store) -> None:
         await seat_two(store)
-        gone = asyncio.create_task(store.change_table("t", name="gone"))
-        stays = asyncio.create_task(store.change_seat("t", 0, name="stays"))
+        gone = asyncio.create_task(store.change_table(T, name="gone"))
+        stays = asyncio.create_task(store.change_seat(T, 0, name="stays"))
         await asyncio.sleep(0)
         gone.cancel()
         await stays
         with pytest.raises(asyncio.CancelledError):
             await gone
-        assert (await store.seats("t"))[0].name == "stays"
+        assert (await store.seats(T))[0].name == "stays"
 
     asyncio.run(with_store(store_url, body))
 
@@ -168,12 +168,12 @@ def test_closing_finishes_what_was_begun(tmp_path: Path) -> None:
         await store.close()
         await begun
         await store.close()
-        for call in (store.change_table("t", name="late"), store.seats("t")):
+        for call in (store.change_table(T, name="late"), store.seats(T)):
             with pytest.raises(StoreDown, match="closed"):
                 await call
 
     async def look(store: Store) -> None:
-        assert await store.table("t") == a_table()
+        assert await store.table(T) == a_table()
 
     asyncio.run(body())
     asyncio.run(with_store(url, look))

@@ -16,13 +16,14 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from heptarchy.server.rows import BOT, HUMAN, INVITED, WAITING, BrowserId, Holder, Identity
+from heptarchy.server.ids import BrowserId, TableId
+from heptarchy.server.rows import BOT, HUMAN, INVITED, WAITING, Holder, Identity
 from heptarchy.server.store import Store, StoreDown, schema
 from heptarchy.server.store.migrate import MIGRATIONS
 from heptarchy.server.store.postgres import Postgres
 from heptarchy.server.store.sqlite import Sqlite
 from tests.patience import PATIENCE
-from tests.server.store.making import a_line, a_table, an_act, coming, seat_two, with_store
+from tests.server.store.making import T, a_line, a_table, an_act, coming, seat_two, with_store
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -63,7 +64,7 @@ def test_an_empty_database_gets_the_shape_of_the_schema(store_url: str) -> None:
 
 def test_a_second_opening_changes_nothing(store_url: str) -> None:
     async def look(store: Store) -> None:
-        assert await store.table("t") == a_table()
+        assert await store.table(T) == a_table()
 
     asyncio.run(with_store(store_url, seat_two))
     asyncio.run(with_store(store_url, look))
@@ -87,15 +88,15 @@ def test_holders_of_before_there_was_a_log_of_custody_have_held_from_the_start(s
         await store.save_identity(Identity(BrowserId("alfred"), "Alfred the Great", 1.0, 1.0))
         await seat_two(store, "one")
         await seat_two(store, "waits", status=WAITING)
-        await store.change_seat("waits", 1, kind=INVITED)
+        await store.change_seat(TableId("waits"), 1, kind=INVITED)
         await store.hand(coming(0, "offa", "waits"))  # the seat is kept for him
         await seat_two(store, "both")
         await store.hand(coming(0, "alfred", "both", kind=HUMAN, name="Alfred's other hand"))
-        await store.change_seat("one", 1, kind=BOT, link="the owner's own")
-        await store.change_seat("one", 0, link="for a phone")
+        await store.change_seat(TableId("one"), 1, kind=BOT, link="the owner's own")
+        await store.change_seat(TableId("one"), 0, link="for a phone")
 
     async def look(store: Store) -> None:
-        found = {id: await store.whole(id) for id in ("one", "waits", "both")}
+        found = {id: await store.whole(TableId(id)) for id in ("one", "waits", "both")}
         told = {
             id: (whole.table.hot_seat, [(one.n, one.seat, one.name, one.what, one.act) for one in whole.custody])
             for id, whole in found.items()
@@ -107,7 +108,7 @@ def test_holders_of_before_there_was_a_log_of_custody_have_held_from_the_start(s
             "waits": (False, [(1, 0, great, "sat", -1)]),
             "both": (True, [(1, 0, great, "sat", 0), (2, 1, great, "sat", 0)]),
         }
-        assert [row.link for row in await store.seats("one")] == ["for a phone", ""]
+        assert [row.link for row in await store.seats(TableId("one"))] == ["for a phone", ""]
 
     asyncio.run(with_store(store_url, sit))
     asyncio.run(ask(store_url, back_to("0003"), write=True))
@@ -117,9 +118,9 @@ def test_holders_of_before_there_was_a_log_of_custody_have_held_from_the_start(s
 
 def test_holders_of_before_there_was_talk_hear_all_that_is_said_from_now_on(store_url: str) -> None:
     async def whisper(store: Store) -> None:
-        assert await store.holders("t") == [Holder("t", 0, BrowserId("alfred"))]
+        assert await store.holders(T) == [Holder(T, 0, BrowserId("alfred"))]
         await store.say(a_line("heard", 1))
-        assert [line.text for line in await store.heard("t", BrowserId("alfred"), 0, 9)] == ["heard"]
+        assert [line.text for line in await store.heard(T, BrowserId("alfred"), 0, 9)] == ["heard"]
 
     asyncio.run(with_store(store_url, seat_two))
     asyncio.run(ask(store_url, back_to("0002"), write=True))
@@ -136,11 +137,11 @@ def test_the_clocks_of_before_go_on_where_something_was_last_done(store_url: str
 
     async def act(store: Store) -> None:
         await seat_two(store)
-        await store.append("t", 0, [an_act(1)])
+        await store.append(T, 0, [an_act(1)])
 
     async def look(store: Store) -> None:
-        [act] = await store.acts("t")
-        table = await store.table("t")
+        [act] = await store.acts(T)
+        table = await store.table(T)
         assert table is not None
         assert (act.ran, table.began) == (act.at, table.started)
         assert await store.hours() == act.at

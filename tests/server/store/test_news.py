@@ -7,27 +7,28 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from heptarchy.server.rows import HUMAN, BrowserId, Identity, Plea, Standing, Voice, Vote
+from heptarchy.server.ids import BrowserId, PleaId, TableId
+from heptarchy.server.rows import HUMAN, Identity, Plea, Standing, Voice, Vote
 from heptarchy.server.store import TALK, Conflict, Store
-from tests.server.store.making import a_line, an_act, coming, going, on_a_store, seat_two, until, with_store
+from tests.server.store.making import T, a_line, an_act, coming, going, on_a_store, seat_two, until, with_store
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
 CHANGES: list[Callable[[Store], Awaitable[object]]] = [
     lambda store: seat_two(store, "new"),
-    lambda store: store.append("t", 0, [an_act(1)]),
-    lambda store: store.change_table("t", name="Mercia"),
-    lambda store: store.change_seat("t", 0, name="Offa"),
+    lambda store: store.append(T, 0, [an_act(1)]),
+    lambda store: store.change_table(T, name="Mercia"),
+    lambda store: store.change_seat(T, 0, name="Offa"),
     lambda store: store.hand(coming(0, "offa", kind=HUMAN)),
     lambda store: store.hand(going(1, "offa")),
-    lambda store: store.set_standing(Standing("t", 0, "V-1", "pass", "game", "")),
-    lambda store: store.drop_standing("t", 0),
-    lambda store: store.add_vote(Vote("t", 1, 0)),
-    lambda store: store.put_plea(Plea("t", "p", 1, BrowserId("offa"), "Offa", 1.0)),
-    lambda store: store.add_voice(Voice("t", "p", 0, True)),
-    lambda store: store.drop_plea("t", "p"),
-    lambda store: store.delete_table("t"),
+    lambda store: store.set_standing(Standing(T, 0, "V-1", "pass", "game", "")),
+    lambda store: store.drop_standing(T, 0),
+    lambda store: store.add_vote(Vote(T, 1, 0)),
+    lambda store: store.put_plea(Plea(T, PleaId("p"), 1, BrowserId("offa"), "Offa", 1.0)),
+    lambda store: store.add_voice(Voice(T, PleaId("p"), 0, True)),
+    lambda store: store.drop_plea(T, PleaId("p")),
+    lambda store: store.delete_table(T),
 ]
 
 
@@ -63,7 +64,7 @@ async def test_what_failed_or_concerns_no_table_is_no_news(store: Store) -> None
     heard: list[str | None] = []
     store.listen(heard.append)
     with pytest.raises(Conflict):
-        await store.append("t", 0, [an_act(1)])
+        await store.append(T, 0, [an_act(1)])
     with pytest.raises(Conflict):
         await store.hand(coming(0, "offa"))
     await store.save_identity(Identity(BrowserId("a"), "b", 0.0, 0.0))
@@ -77,16 +78,16 @@ async def test_news_are_of_what_can_be_read(store: Store) -> None:
     seen: list[int] = []
     waiting: set[asyncio.Task[None]] = set()
 
-    async def look(table: str) -> None:
+    async def look(table: TableId) -> None:
         seen.append(len(await store.acts(table)))
 
     def heard(table: str | None) -> None:
         assert table is not None
-        waiting.add(asyncio.create_task(look(table)))
+        waiting.add(asyncio.create_task(look(TableId(table))))
 
     await seat_two(store)
     store.listen(heard)
-    await store.append("t", 0, [an_act(1)])
+    await store.append(T, 0, [an_act(1)])
     await until(lambda: 1 in seen)
     await asyncio.gather(*waiting)
 

@@ -9,22 +9,10 @@ import pytest
 from sqlalchemy.exc import CompileError
 
 from heptarchy.server import rows
-from heptarchy.server.rows import (
-    ARCHIVE,
-    BOT,
-    HUMAN,
-    INVITED,
-    OVER,
-    WAITING,
-    BrowserId,
-    Clock,
-    Holder,
-    Identity,
-    Standing,
-    Vote,
-)
+from heptarchy.server.ids import BrowserId, TableId
+from heptarchy.server.rows import ARCHIVE, BOT, HUMAN, INVITED, OVER, WAITING, Clock, Holder, Identity, Standing, Vote
 from heptarchy.server.store import Conflict, Store, StoreDown, Whole, schema
-from tests.server.store.making import a_seat, a_table, an_act, coming, going, on_a_store, seat_two, with_store
+from tests.server.store.making import T, U, a_seat, a_table, an_act, coming, going, on_a_store, seat_two, with_store
 
 
 def test_columns_stand_in_the_order_of_the_fields() -> None:
@@ -51,25 +39,26 @@ def test_columns_stand_in_the_order_of_the_fields() -> None:
 
 @on_a_store
 async def test_a_person_is_kept_and_renamed(store: Store) -> None:
-    assert await store.identity("a") is None
-    await store.save_identity(Identity(BrowserId("a"), "Ælfred", 1.5, 2.5))
-    assert await store.identity("a") == Identity(BrowserId("a"), "Ælfred", 1.5, 2.5)
-    await store.save_identity(Identity(BrowserId("a"), "the Great", 1.5, 9.0))
-    assert await store.identity("a") == Identity(BrowserId("a"), "the Great", 1.5, 9.0)
+    who = BrowserId("a")
+    assert await store.identity(who) is None
+    await store.save_identity(Identity(who, "Ælfred", 1.5, 2.5))
+    assert await store.identity(who) == Identity(who, "Ælfred", 1.5, 2.5)
+    await store.save_identity(Identity(who, "the Great", 1.5, 9.0))
+    assert await store.identity(who) == Identity(who, "the Great", 1.5, 9.0)
 
 
 @on_a_store
 async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
     table = a_table(clock=Clock(600.0, 10.5), scores=[3, -1], public=False)
     seats = [a_seat(seat=1, kind=BOT, level="thegn"), a_seat(seat=0, name="Guðrum", link="l", nonce="n", webhook="w")]
-    holders = [Holder("t", 0, BrowserId("z")), Holder("t", 0, BrowserId("b"))]
+    holders = [Holder(T, 0, BrowserId("z")), Holder(T, 0, BrowserId("b"))]
     await store.add_table(table, seats, holders)
 
-    assert await store.table("t") == table
-    assert await store.seats("t") == [seats[1], seats[0]]
-    assert await store.holders("t") == [holders[1], holders[0]]
-    assert await store.whole("t") == Whole(table, [seats[1], seats[0]], [holders[1], holders[0]], [], [])
-    found = await store.table("t")
+    assert await store.table(T) == table
+    assert await store.seats(T) == [seats[1], seats[0]]
+    assert await store.holders(T) == [holders[1], holders[0]]
+    assert await store.whole(T) == Whole(table, [seats[1], seats[0]], [holders[1], holders[0]], [], [])
+    found = await store.table(T)
     assert found is not None
     assert list(found.options) == list(table.options)
     assert found.options["truce"] is True
@@ -77,11 +66,11 @@ async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
 
 @on_a_store
 async def test_a_table_that_is_not_there_is_none(store: Store) -> None:
-    assert await store.table("t") is None
-    assert await store.whole("t") is None
-    assert await store.seats("t") == []
-    assert await store.holders("t") == []
-    assert await store.acts("t") == []
+    assert await store.table(T) is None
+    assert await store.whole(T) is None
+    assert await store.seats(T) == []
+    assert await store.holders(T) == []
+    assert await store.acts(T) == []
 
 
 @on_a_store
@@ -97,24 +86,24 @@ async def test_a_table_is_added_once_and_wholly(store: Store) -> None:
 @on_a_store
 async def test_fields_of_a_table_are_changed(store: Store) -> None:
     await seat_two(store)
-    await store.change_table("t", status=OVER, asked=[], clock=Clock(1.0, 2.0), scores=[7, 4], changed=5.5)
+    await store.change_table(T, status=OVER, asked=[], clock=Clock(1.0, 2.0), scores=[7, 4], changed=5.5)
     expected = a_table(status=OVER, asked=[], clock=Clock(1.0, 2.0), scores=[7, 4], changed=5.5)
-    assert await store.table("t") == expected
-    await store.change_table("t", clock=None)
-    assert await store.table("t") == msgspec.structs.replace(expected, clock=None)
+    assert await store.table(T) == expected
+    await store.change_table(T, clock=None)
+    assert await store.table(T) == msgspec.structs.replace(expected, clock=None)
     with pytest.raises(Conflict):
-        await store.change_table("u", status=OVER)
+        await store.change_table(U, status=OVER)
     with pytest.raises(CompileError):
-        await store.change_table("t", colour="red")
+        await store.change_table(T, colour="red")
 
 
 @on_a_store
 async def test_fields_of_a_seat_are_changed(store: Store) -> None:
     await seat_two(store)
-    await store.change_seat("t", 1, kind=BOT, level="king", left=4.5)
-    assert await store.seats("t") == [a_seat(), a_seat(seat=1, kind=BOT, level="king", left=4.5)]
+    await store.change_seat(T, 1, kind=BOT, level="king", left=4.5)
+    assert await store.seats(T) == [a_seat(), a_seat(seat=1, kind=BOT, level="king", left=4.5)]
     with pytest.raises(Conflict):
-        await store.change_seat("t", 2, kind=BOT)
+        await store.change_seat(T, 2, kind=BOT)
 
 
 @on_a_store
@@ -123,10 +112,10 @@ async def test_a_seat_may_be_held_from_several_browsers(store: Store) -> None:
     for after, identity in enumerate(("phone", "desk", "desk")):
         await store.hand(coming(after, identity, seat=0))
     await store.hand(coming(3, "phone"))
-    assert [h.identity for h in await store.holders("t")] == ["alfred", "desk", "phone", "phone"]
+    assert [h.identity for h in await store.holders(T)] == ["alfred", "desk", "phone", "phone"]
     await store.hand(going(4, "desk", seat=0))
-    assert [h.identity for h in await store.holders("t")] == ["alfred", "phone", "phone"]
-    whole = await store.whole("t")
+    assert [h.identity for h in await store.holders(T)] == ["alfred", "phone", "phone"]
+    whole = await store.whole(T)
     assert whole is not None
     assert [(one.n, one.seat, one.identity, one.what) for one in whole.custody] == [
         (1, 0, "phone", "sat"),
@@ -147,8 +136,8 @@ async def test_of_changes_decided_upon_the_same_log_one_is_kept_and_wholly(store
     lost = await asyncio.gather(*hands, return_exceptions=True)
     assert [type(one) for one in lost if one is not None] == [Conflict] * 11
     winner = who[lost.index(None)]
-    assert (await store.seats("t"))[1] == a_seat(seat=1, name=winner)
-    assert await store.holders("t") == [Holder("t", 0, BrowserId("alfred")), Holder("t", 1, BrowserId(winner))]
+    assert (await store.seats(T))[1] == a_seat(seat=1, name=winner)
+    assert await store.holders(T) == [Holder(T, 0, BrowserId("alfred")), Holder(T, 1, BrowserId(winner))]
 
 
 def test_of_two_processes_one_keeps_its_change(postgres_url: str) -> None:
@@ -160,7 +149,7 @@ def test_of_two_processes_one_keeps_its_change(postgres_url: str) -> None:
                 hands = [store.hand(coming(after, f"guest{n}", seat=n)) for n, store in enumerate((one, other))]
                 lost = await asyncio.gather(*hands, return_exceptions=True)
                 assert sorted(type(found).__name__ for found in lost) == ["Conflict", "NoneType"]
-            whole = await other.whole("t")
+            whole = await other.whole(T)
             assert whole is not None
             assert [entry.n for entry in whole.custody] == list(range(1, 9))
         finally:
@@ -172,14 +161,14 @@ def test_of_two_processes_one_keeps_its_change(postgres_url: str) -> None:
 @on_a_store
 async def test_a_seat_that_changes_hands_forgets_what_its_person_set(store: Store) -> None:
     await seat_two(store)
-    await store.change_seat("t", 0, link="l", webhook="w", returned=7.0)
-    await store.set_standing(Standing("t", 0, "V-1", "pass", "game", ""))
-    await store.set_standing(Standing("t", 1, "V-1", "pass", "game", ""))
-    await store.add_vote(Vote("t", 0, 1))
+    await store.change_seat(T, 0, link="l", webhook="w", returned=7.0)
+    await store.set_standing(Standing(T, 0, "V-1", "pass", "game", ""))
+    await store.set_standing(Standing(T, 1, "V-1", "pass", "game", ""))
+    await store.add_vote(Vote(T, 0, 1))
     handing = going(0, "alfred", seat=0)
     handing.anew = [0]
     await store.hand(handing)
-    whole = await store.whole("t")
+    whole = await store.whole(T)
     assert whole is not None
     assert (whole.holders, whole.votes, [one.seat for one in whole.standing]) == ([], [], [1])
     assert whole.seats[0] == a_seat()
@@ -213,13 +202,13 @@ async def test_tables_are_due_when_it_was_said_and_when_who_sits_there_changes(s
     assert [one.id for one in await store.due_tables(20.0, 2, found[-1])] == ["same"]
     assert [one.id for one in await store.due_tables(19.0, 9)] == ["soon"]
 
-    await store.set_due("soon", 0, 30.0)
-    await store.set_due("late", 7, None)  # something was done there meanwhile
+    await store.set_due(TableId("soon"), 0, 30.0)
+    await store.set_due(TableId("late"), 7, None)  # something was done there meanwhile
     assert [one.id for one in await store.due_tables(20.0, 9)] == ["late", "same"]
 
-    await store.change_seat("never", 0, name="Alfred")
+    await store.change_seat(TableId("never"), 0, name="Alfred")
     assert [one.id for one in await store.due_tables(5.0, 9)] == []
-    await store.change_seat("never", 0, kind=BOT)
+    await store.change_seat(TableId("never"), 0, kind=BOT)
     await store.hand(coming(0, "guthrum", "soon", kind=HUMAN))
     assert [one.id for one in await store.due_tables(5.0, 9)] == ["never", "soon"]
 
@@ -235,54 +224,56 @@ async def test_ones_own_tables_are_those_owned_or_held(store: Store) -> None:
 
     assert [t.id for t in await store.tables_of(BrowserId("guthrum"), 9)] == ["both", "held", "owned"]
     assert [t.id for t in await store.tables_of(BrowserId("guthrum"), 2)] == ["both", "held"]
-    held = await store.holders_of(["both", "held", "owned"], BrowserId("guthrum"))
+    tables = [TableId(id) for id in ("both", "held", "owned")]
+    held = await store.holders_of(tables, BrowserId("guthrum"))
     assert held == {"both": [0, 1], "held": [1], "owned": []}
     assert await store.holders_of([], BrowserId("guthrum")) == {}
 
 
 @on_a_store
 async def test_seats_of_several_tables_come_at_once(store: Store) -> None:
-    await seat_two(store, "a")
-    await seat_two(store, "b")
-    found = await store.seats_of(["b", "a", "gone"])
-    assert found == {"b": await store.seats("b"), "a": await store.seats("a"), "gone": []}
+    await seat_two(store, "t")
+    await seat_two(store, "u")
+    gone = TableId("gone")
+    found = await store.seats_of([U, T, gone])
+    assert found == {U: await store.seats(U), T: await store.seats(T), gone: []}
 
 
 @on_a_store
 async def test_tables_are_counted_by_owner_and_time(store: Store) -> None:
     for id, owner, created in (("a", "x", 10.0), ("b", "x", 20.0), ("c", "y", 30.0)):
         await seat_two(store, id, owner=owner, created=created)
-    assert await store.count_tables("x", 10.0) == 2
-    assert await store.count_tables("x", 10.5) == 1
-    assert await store.count_tables("z", 0.0) == 0
+    assert await store.count_tables(BrowserId("x"), 10.0) == 2
+    assert await store.count_tables(BrowserId("x"), 10.5) == 1
+    assert await store.count_tables(BrowserId("z"), 0.0) == 0
     assert await store.all_table_ids() == ["a", "b", "c"]
 
 
 @on_a_store
 async def test_standing_answers_and_votes_are_kept(store: Store) -> None:
     await seat_two(store)
-    first, second = Standing("t", 0, "V-7.5", "pass", "round", "3"), Standing("t", 0, "V-8.1", "stay", "game", "")
+    first, second = Standing(T, 0, "V-7.5", "pass", "round", "3"), Standing(T, 0, "V-8.1", "stay", "game", "")
     await store.set_standing(first)
     await store.set_standing(second)
     first.action = "march york"
     await store.set_standing(first)
     for voter in (1, 0, 1):
-        await store.add_vote(Vote("t", 1, voter))
+        await store.add_vote(Vote(T, 1, voter))
 
-    whole = await store.whole("t")
+    whole = await store.whole(T)
     assert whole is not None
     assert whole.standing == [first, second]
-    assert whole.votes == [Vote("t", 1, 0), Vote("t", 1, 1)]
+    assert whole.votes == [Vote(T, 1, 0), Vote(T, 1, 1)]
 
-    await store.drop_standing("t", 0, "V-7.5")
+    await store.drop_standing(T, 0, "V-7.5")
     await store.hand(coming(0, "offa", seat=0))
-    whole = await store.whole("t")
+    whole = await store.whole(T)
     assert whole is not None
     assert (whole.standing, len(whole.votes)) == ([second], 2)
 
-    await store.drop_standing("t", 0)
+    await store.drop_standing(T, 0)
     await store.hand(coming(1, "offa", seat=1))  # votes about a seat that changes hands are forgotten
-    whole = await store.whole("t")
+    whole = await store.whole(T)
     assert whole is not None
     assert (whole.standing, whole.votes) == ([], [])
 
@@ -291,17 +282,17 @@ async def test_standing_answers_and_votes_are_kept(store: Store) -> None:
 async def test_a_table_is_forgotten_with_all_that_belongs_to_it(store: Store) -> None:
     await seat_two(store, "t")
     await seat_two(store, "u")
-    await store.append("t", 0, [an_act(1)])
-    await store.set_standing(Standing("t", 0, "V-7.5", "pass", "round", "3"))
-    await store.add_vote(Vote("t", 1, 0))
-    await store.delete_table("t")
-    await store.delete_table("t")
+    await store.append(T, 0, [an_act(1)])
+    await store.set_standing(Standing(T, 0, "V-7.5", "pass", "round", "3"))
+    await store.add_vote(Vote(T, 1, 0))
+    await store.delete_table(T)
+    await store.delete_table(T)
     assert await store.all_table_ids() == ["u"]
-    assert await store.seats_of(["t"]) == {"t": []}
-    assert await store.holders("t") == []
-    assert await store.acts("t") == []
+    assert await store.seats_of([T]) == {T: []}
+    assert await store.holders(T) == []
+    assert await store.acts(T) == []
     await seat_two(store, "t")
-    whole = await store.whole("t")
+    whole = await store.whole(T)
     assert whole is not None
     assert (whole.standing, whole.votes) == ([], [])
 
@@ -310,7 +301,7 @@ async def test_a_table_is_forgotten_with_all_that_belongs_to_it(store: Store) ->
 async def test_text_is_kept_to_the_letter(store: Store) -> None:
     for i, name in enumerate(("Þórr 'x' \"y\"; --", "100 %s %(a)s :b \\", "王 👑", "")):
         await store.save_identity(Identity(BrowserId(str(i)), name, 0.0, 0.0))
-        found = await store.identity(str(i))
+        found = await store.identity(BrowserId(str(i)))
         assert found is not None
         assert found.name == name
 

@@ -269,13 +269,10 @@ CAUSES: Final[dict[int, str]] = {
 
 def facts_of(event: Any) -> Facts:
     """The numbers of an event by what they stand for, the second player as `player2`; things by today's numbers."""
-    names = event.kind.template.replace("}", "{").split("{")[1::2]
     found: Facts = {}
-    for name, value in zip(names, event.args, strict=False):
-        domain = name.rstrip("0123456789")
-        keys = KEYS.get(domain)
-        known = event.kind.domains.get(domain)
-        one = keys[known.key(value)] if keys is not None and known is not None else value
+    for (name, domain), value in zip(event.kind.parts, event.args, strict=False):
+        keys = KEYS.get(domain.name) if domain is not None else None
+        one = keys[domain.key(value)] if keys is not None else value
         found[f"{name}2" if name in found else name] = one
     return found
 

@@ -9,11 +9,13 @@ from heptarchy.games.arthur.actions import CARD, DISCARD, PLAY
 from heptarchy.games.arthur.game import ARTHUR
 from heptarchy.games.arthur.realm import lord_of, rank
 from heptarchy.games.arthur.state import GRAVES, NOBODY, SAXON, Campaign
-from heptarchy.kit.facts import Facts, Watch
+from heptarchy.games.arthur.words import PACKAGE
+from heptarchy.kit.facts import Facts, Watch, named, sentences
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from heptarchy.kernel.message import Message, Thing
     from heptarchy.kernel.state import State
 
 OPENING = 2  # cards that make an opening
@@ -75,26 +77,23 @@ def opening(answers: list[int]) -> str:
     return ", ".join([word for word in map(play, answers) if word][:OPENING])
 
 
+def words() -> list[tuple[str, Thing | Message]]:
+    """What is played; the kings are called as their seats are."""
+    return named(CARD)
+
+
+COUNTS = {
+    "saxon_played": played(SAXON_CARDS),
+    "saxon_thrown": thrown(SAXON_CARDS),
+    "for_saxons_played": played(FOR_SAXONS),
+    "for_saxons_thrown": thrown(FOR_SAXONS),
+}
+AT_END = ("round", "fought", "quick", "sieges", "rank", "vassals", "titles", "deaths", "saxons", "overlord", "lots")
+SEEN = sentences(PACKAGE, "seen", ("mark", "lead", "plays", "opening"))
 FACTS = Facts(
     ARTHUR.seat_names,
     at_end,
-    {
-        "round": "The round in which the campaign ended",
-        "fought": "Wars decided by a battle that was fought",
-        "quick": "Wars decided by a quick battle: one roll on measured chances, not fought",
-        "sieges": "Wars decided by a siege",
-        "rank": "The highest rank at the end",
-        "vassals": "Vassals at the end",
-        "titles": "Titles that are held at the end",
-        "deaths": "Rulers who have died",
-        "saxons": "Saxon rulers at the end",
-        "overlord": "Ended by an overlord (AA-17.1): 1, else 0",
-        "lots": "Ended by dice between equal ranks (AA-17.2): 1, else 0",
-        "saxon_played": "Saxon cards played: all that speak of Saxons, Long Ships and Northerners among them",
-        "saxon_thrown": "Saxon cards thrown away",
-        "for_saxons_played": "Of these, cards that need a Saxon ruler, played",
-        "for_saxons_thrown": "And thrown away",
-    },
+    sentences(PACKAGE, "fact", (*AT_END, *COUNTS)),
     when="round",
     tinctures={
         "Dumnonia": "vert",
@@ -108,18 +107,14 @@ FACTS = Facts(
     },
     watch=Watch(
         mark,
-        "round",
+        SEEN["mark"],
         standing,
-        "A king's share of all rank: his land, Warlords, vassals and titles (AA-12.1).",
+        SEEN["lead"],
         play,
-        "card",
+        SEEN["plays"],
         opening,
-        "The first two cards played",
+        SEEN["opening"],
     ),
-    counts={
-        "saxon_played": played(SAXON_CARDS),
-        "saxon_thrown": thrown(SAXON_CARDS),
-        "for_saxons_played": played(FOR_SAXONS),
-        "for_saxons_thrown": thrown(FOR_SAXONS),
-    },
+    counts=COUNTS,
+    words=words,
 )

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from heptarchy.games.arthur.actions import PEOPLE, PLAYER, PROVINCE, SPACE, TITLE
 from heptarchy.games.arthur.rulers import kingdom_at, ruler_name
 from heptarchy.games.arthur.state import LAND, THRONE
 from heptarchy.games.arthur.state import TITLE as A_TITLE
 from heptarchy.kernel.message import MESSAGE, Asks, MadeOf, Message, Thing
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from heptarchy.kernel.message import Value
 
 NAMES: Final = Asks(SPACE, "name")
 
@@ -24,17 +19,6 @@ OF_THRONE: Final = NAMES.ask("throne", player=PLAYER)
 OF_FAITH: Final = NAMES.ask("faith")
 OF_PRINCE: Final = NAMES.ask("prince")
 OF_WARLORD: Final = NAMES.ask("warlord", province=PROVINCE)
-
-
-class Born(MadeOf):
-    """AA-13.1: a ruler by his seat, his number in the line, and the people that he was born to."""
-
-    def value(self, ints: Sequence[int]) -> Value:
-        """`Cado of Dumnonia`."""
-        return ruler(ints[0], ints[1], ints[2])
-
-
-BORN: Final = Born([PLAYER, None, PEOPLE])
 
 
 def ruler(seat: int, reign: int, born: int) -> Message:
@@ -54,3 +38,7 @@ def thing_over(over: int, thing: int) -> Message | Thing:
     if over == A_TITLE:
         return OF_TITLE.of(title=thing)
     return OF_THRONE.of(player=thing) if over == THRONE else OF_FAITH.of()
+
+
+# AA-13.1: a ruler by his seat, his number in the line, and the people that he was born to
+BORN: Final = MadeOf([PLAYER, None, PEOPLE], lambda ints: ruler(ints[0], ints[1], ints[2]))

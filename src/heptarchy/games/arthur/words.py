@@ -10,42 +10,51 @@ from typing import TYPE_CHECKING, Any, Final
 from heptarchy.games.arthur import actions as a
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.annals import years_of
-from heptarchy.games.arthur.asks_acts import ids_of, logged, offered
-from heptarchy.games.arthur.asks_table import question
+from heptarchy.games.arthur.asks import OVERS, offers, question
+from heptarchy.games.arthur.bands import PRINCE, band_at, band_of
 from heptarchy.games.arthur.chronicle import chronicle
+from heptarchy.games.arthur.claims import claimants
+from heptarchy.games.arthur.levy import could_raid, kind_of
+from heptarchy.games.arthur.naming import ruler
 from heptarchy.games.arthur.presets import FEWEST_PLAYERS, ROUNDS, SHORE_KEYS, saxon_at_first
-from heptarchy.games.arthur.realm import rank
-from heptarchy.games.arthur.state import Campaign
+from heptarchy.games.arthur.raids import raider_action
+from heptarchy.games.arthur.realm import lord_of, rank
+from heptarchy.games.arthur.state import NOBODY, Campaign
 from heptarchy.games.arthur.words_book import book_of
 from heptarchy.games.dba.game import DBA
-from heptarchy.games.dba.words import DbaWords
-from heptarchy.games.dba.words_speech import Names
+from heptarchy.games.dba.words import DbaWords, Names
 from heptarchy.kernel.annals import Annal
-from heptarchy.kernel.message import Message, Thing
+from heptarchy.kernel.message import FLAG, Message, Thing
 from heptarchy.kernel.modes import NESTED
-from heptarchy.speech.words import BookWords
+from heptarchy.kernel.space import NOTHING
+from heptarchy.speech.words import BookWords, called
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from heptarchy.games.arthur import seen
+    from heptarchy.kernel.asked import Asked
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.message import Value
     from heptarchy.kernel.options import Option
     from heptarchy.kernel.options import Value as Settled
     from heptarchy.kernel.refusal import Refusal
+    from heptarchy.kernel.space import Domain, Verb
     from heptarchy.kernel.state import State
 
 PACKAGE: Final = "heptarchy.games.arthur"  # its folder `book` has the catalogues
 BATTLE_RULES: Final = "DBA"  # how rules of battles begin
+RAIDERS: Final = (a.RAIDERS_FROM, a.RAIDERS_BY)
+NUMBERS: Final[tuple[Domain, ...]] = (a.ROLL.domain, a.CAST.domain)
+OTHERS_LIE: Final = ("AA-C09", "AA-C13", "AA-C18", "AA-C23", "AA-C24")  # cards that are not laid before a ruler
 
 
 class ArthurWords(BookWords):
     """A language by its catalogues. Seats are kingdoms by name (AA-2.2)."""
 
     def __init__(self, game: Game, language: str) -> None:
-        super().__init__(game, PACKAGE, language)
+        super().__init__(game, PACKAGE, language, pointed)
         battle = DBA.words(language)
         assert isinstance(battle, DbaWords)
         self.battle = battle
@@ -72,15 +81,13 @@ class ArthurWords(BookWords):
         verb, asked = self.game.space.verb_at(action), state.asked(seat)
         if verb is None or asked is None:
             return super().label(state, seat, action)
-        message = offered(state, asked, verb, action)
-        return capital(self.says.say(Message(self.says.first(ids_of(asked, message)), message.args)))
+        return self.button(offered(state, asked, verb, action), asked.rule)
 
     def said(self, action: int) -> str:
         """An answer as the log tells it, after the name of who gave it: `plays Raid`."""
         if action >= a.BATTLE:
             return self.battle_words([]).said(action - a.BATTLE)
-        verb = self.game.space.verb_at(action)
-        return super().said(action) if verb is None else self.says.say(logged(verb, action))
+        return super().said(action)
 
     # What happened
 
@@ -107,7 +114,7 @@ class ArthurWords(BookWords):
         """AA-29: a paragraph for each round, from the log of any edition."""
         found: list[Annal] = []
         for told in chronicle(years_of(entries, say, seats)):
-            said = [f"{capital(self.says.say(one).strip())}." for one in told.said]
+            said = [f"{self.capital(self.says.say(one).strip())}." for one in told.said]
             found.append(Annal(told.at, self.says.say(told.date), " ".join(said)))
         return found
 
@@ -124,11 +131,6 @@ class ArthurWords(BookWords):
         return self.battle.with_names(Names(commands, []))
 
     # Where a table is laid
-
-    def choice_name(self, option: Option, choice: str) -> str:
-        """What a choice is called: a way to fight battles, a length, a shore; the clients have words for a profile."""
-        id = self.says.first([f"choice-{option.name}-{choice}"])
-        return self.says.form(id) if id else ""
 
     def choice_note(self, option: Option, choice: str) -> str:
         """What it means; of a length, how many rounds that is."""
@@ -148,11 +150,6 @@ class ArthurWords(BookWords):
         return notes
 
 
-def capital(line: str) -> str:
-    """The line with a capital at its beginning."""
-    return line[:1].upper() + line[1:]
-
-
 def rounds_line(preset: str) -> Value:
     """AA-28.2: `18`; `21 with 2 rulers, 36 with 3 to 8` where it hangs on their number."""
     rounds = ROUNDS[preset]
@@ -166,3 +163,60 @@ def rounds_line(preset: str) -> Value:
         facts: dict[str, Value] = {"before": line, "n": rounds[start], "rulers": rulers}
         line = Message("rounds-more" if line else "rounds-first", facts)
     return line
+
+
+# Answers as messages; `book/buttons.*.ftl` says them
+
+
+def offered(s: Campaign, asked: Asked, verb: Verb, action: int) -> Message:
+    """An option as a button says it: `Claim Cernow`."""
+    case = case_of(asked, verb, action)
+    args = {**pointed(verb, verb.arg(action)), **on_the_table(s, asked, verb, action)}
+    return Message(f"do-{called(verb)}{case}", args)
+
+
+def pointed(verb: Verb, arg: int) -> dict[str, Value]:
+    """What an answer points at."""
+    if verb.domain is NOTHING:
+        return {}
+    return {"it": int(verb.domain.key(arg)) if verb.domain in NUMBERS else Thing(verb.domain, arg)}
+
+
+def case_of(asked: Asked, verb: Verb, action: int) -> str:
+    """What tells an answer apart from the same one to another question of its rule; empty where nothing does."""
+    if verb is a.ON and verb.arg(action) == asked.seat:
+        return "" if asked.rule in OTHERS_LIE else "-self"
+    if verb is a.RAISE and offers(asked, a.LEAD):
+        return "-sp" if verb.domain.key(verb.arg(action)) == "Sp" else "-ax"
+    return "-lord" if verb is a.STAY and offers(asked, a.LET_GO) else ""
+
+
+def on_the_table(s: Campaign, asked: Asked, verb: Verb, action: int) -> dict[str, Value]:
+    """What the table adds: rulers, lords, enemies, whose claim it is, what raiders are."""
+    arg, seat = verb.arg(action), asked.seat
+    if verb is a.ON:
+        lord = lord_of(s, seat)
+        facts: dict[str, Value] = {"ruler": ruler(arg, s.reign[arg], s.blood[arg])}
+        return facts if lord == NOBODY else {**facts, "lord": Thing(a.PLAYER, lord)}
+    if verb is a.AT:
+        return {"rivals": [Thing(a.PLAYER, one) for one in claimants(s, s.claims[arg])]}
+    if verb is a.LOSE_GENERAL:
+        return {"kind": Thing(a.KIND, s.leads[seat])}
+    if verb is a.LOSE_WARLORD or verb is a.LOSE_PRINCE:
+        who = PRINCE if verb is a.LOSE_PRINCE else arg
+        return {"kind": Thing(a.KIND, band_at(s, seat, band_of(s, seat, who)))}
+    if verb is a.KEEP:
+        return {"it": Thing(a.PROVINCE, s.ships[asked.arg + 2])}
+    if verb in RAIDERS:
+        kinds = [kind_of(one) for one in could_raid(s, seat) if raider_action(one) == action]
+        return {"kind": Thing(a.KIND, kinds[0])}
+    if verb in OVERS:
+        enemy = asked.arg % s.players
+        owner = s.owner[arg] if verb is a.OVER_LAND else s.holder[arg] if verb is a.OVER_TITLE else arg
+        return {"own": FLAG.value([owner == enemy]), "enemy": Thing(a.PLAYER, enemy)}
+    if verb is a.JOIN:
+        chiefs = next(war.chief for war in s.wars if arg in war.chief)
+        return {"enemy": Thing(a.PLAYER, chiefs[1 - chiefs.index(arg)])}
+    if verb is a.LET_GO or verb is a.STAY:
+        return {"it": Thing(a.PLAYER, asked.arg % s.players)}
+    return {}

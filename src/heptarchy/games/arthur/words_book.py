@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.actions import PEOPLE, SPACE
-from heptarchy.games.arthur.asks_acts import called
 from heptarchy.games.arthur.naming import OF_FAITH, OF_THRONE, OF_TITLE
 from heptarchy.games.arthur.rulers import names_of
 from heptarchy.games.arthur.state import BATTLE_KEYS, BRITISH, CAUSE_KEYS, PEOPLE_KEYS, SAXON
+from heptarchy.speech.words import called
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur import seen
@@ -31,17 +31,20 @@ def book_of(says: Book, battle: BattleBook) -> seen.Book:
         "title": says.form("title"),
         "kingdoms": {key: _kingdom(says, kingdom) for kingdom, key in enumerate(t.KINGDOM_KEYS)},
         "provinces": {key: _province(says, province) for province, key in enumerate(t.PROVINCE_KEYS)},
-        "titles": {key: _title(says, at) for at, key in enumerate(t.TITLE_KEYS)},
+        "titles": {key: {**says.entry("title", key), "rule": t.TITLE_RULES[at]} for at, key in enumerate(t.TITLE_KEYS)},
         "cards": {key: _card(says, card) for card, key in enumerate(t.CARD_KEYS)},
-        "card_kinds": _by_key(says, "sort", t.KIND_KEYS),
+        "card_kinds": says.by_key("sort", t.KIND_KEYS),
         "types": battle["types"],
-        "peoples": dict(zip(PEOPLE_KEYS, says.names(PEOPLE), strict=True)),
+        "peoples": says.named(PEOPLE),
         "populations": dict(zip(PEOPLE_KEYS, says.names(PEOPLE, "land"), strict=True)),
-        "coasts": _by_key(says, "coast", t.COAST_KEYS),
-        "terrains": _by_key(says, "terrain", t.TERRAIN_KEYS),
-        "crossings": [_crossing(says, at) for at in range(len(t.CROSSINGS))],
-        "causes": _by_key(says, "cause", CAUSE_KEYS),
-        "levy": _by_key(says, "levy", LEVY_KEYS),
+        "coasts": says.by_key("coast", t.COAST_KEYS),
+        "terrains": says.by_key("terrain", t.TERRAIN_KEYS),
+        "crossings": [
+            {"name": says.form(f"crossing-{at + 1}"), "between": [t.PROVINCE_KEYS[one] for one in t.CROSSINGS[at]]}
+            for at in range(len(t.CROSSINGS))
+        ],
+        "causes": says.by_key("cause", CAUSE_KEYS),
+        "levy": says.by_key("levy", LEVY_KEYS),
         "things": {
             "land": BLANK,
             "title": says.say(OF_TITLE.of(title=BLANK)),
@@ -62,15 +65,10 @@ def verb_id(verb: Verb) -> str:
     return f"verb-{called(verb)}"
 
 
-def _by_key(says: Book, head: str, keys: tuple[str, ...]) -> dict[str, str]:
-    return dict(zip(keys, says.forms(head, keys), strict=True))
-
-
 def _kingdom(says: Book, kingdom: int) -> seen.KingdomText:
     key = t.KINGDOM_KEYS[kingdom]
     return {
-        "name": says.form(f"kingdom-{key}"),
-        "text": says.form(f"text-kingdom-{key}"),
+        **says.entry("kingdom", key),
         "home": t.PROVINCE_KEYS[t.HOME_OF[kingdom]],
         "provinces": [t.PROVINCE_KEYS[province] for province in t.PROVINCES_OF[kingdom]],
         "rulers": {"british": list(names_of(kingdom, BRITISH)), "saxon": list(names_of(kingdom, SAXON))},
@@ -80,8 +78,7 @@ def _kingdom(says: Book, kingdom: int) -> seen.KingdomText:
 def _province(says: Book, province: int) -> seen.ProvinceText:
     key = t.PROVINCE_KEYS[province]
     return {
-        "name": says.form(f"province-{key}"),
-        "text": says.form(f"text-province-{key}"),
+        **says.entry("province", key),
         "kingdom": t.KINGDOM_KEYS[t.KINGDOM_OF[province]],
         "home": t.IS_HOME[province],
         "coasts": [coast for at, coast in enumerate(t.COAST_KEYS) if t.COASTS[province] >> at & 1],
@@ -90,22 +87,11 @@ def _province(says: Book, province: int) -> seen.ProvinceText:
     }
 
 
-def _title(says: Book, title: int) -> seen.TitleText:
-    key = t.TITLE_KEYS[title]
-    return {"name": says.form(f"title-{key}"), "text": says.form(f"text-title-{key}"), "rule": t.TITLE_RULES[title]}
-
-
 def _card(says: Book, card: int) -> seen.CardText:
     key = t.CARD_KEYS[card]
     return {
-        "name": says.form(f"card-{key}"),
-        "text": says.form(f"text-card-{key}"),
+        **says.entry("card", key),
         "kind": t.KIND_KEYS[t.CARD_KIND[card]],
         "rule": t.CARD_RULES[card],
         "copies": t.COPIES[card],
     }
-
-
-def _crossing(says: Book, at: int) -> seen.CrossingText:
-    between = [t.PROVINCE_KEYS[province] for province in t.CROSSINGS[at]]
-    return {"name": says.form(f"crossing-{at + 1}"), "between": between}

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Final
 from heptarchy.games.dba import actions as a
 from heptarchy.games.dba import ending
 from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.asks_moves import fighter, one, unit
+from heptarchy.games.dba.asks_moves import fighter, one, paces, unit
 from heptarchy.games.dba.bound import CONSENTS
 from heptarchy.games.dba.naming import player
 from heptarchy.games.dba.state import Battle
-from heptarchy.games.dba.wording import paces
 from heptarchy.kernel.asked import Asked
 from heptarchy.kernel.message import MESSAGE, NUMBER, Ask, Asks, Message
 
@@ -27,54 +26,21 @@ OTHERS: Final = ASKS.ask("others")
 UNKNOWN: Final = ASKS.ask("unknown", rule=MESSAGE)
 
 
-def plain(ask: Ask) -> Line:
-    """A question that speaks of nothing on the table."""
-    return lambda s, asked: ask.of()
-
-
 # Before the battle
 
 ENLIST: Final = ASKS.ask("enlist", n=NUMBER, m=NUMBER)
-CROWN: Final = ASKS.ask("crown")
-ROLE: Final = ASKS.ask("role")
-RIDE: Final = ASKS.ask("ride")
 BAND: Final = ASKS.ask("band", leader=a.TRAIT)
-LEND: Final = ASKS.ask("lend")
 COUNTRY: Final = ASKS.ask("country", country=a.COUNTRY_DOMAIN)
 LAY: Final = ASKS.ask("lay", country=a.COUNTRY_DOMAIN, n=NUMBER)
-EDGE: Final = ASKS.ask("edge")
-CAMP: Final = ASKS.ask("camp")
-RANK: Final = ASKS.ask("rank")
 BORDER: Final = ASKS.ask("border", command=MESSAGE)
 DEPLOY: Final = ASKS.ask("deploy", n=NUMBER)
 KEPT: Final = ASKS.ask("kept", n=NUMBER)
-LAND: Final = ASKS.ask("land")
 EXCHANGE: Final = ASKS.ask("exchange", n=NUMBER)
-
-
-def enlist(s: Battle, asked: Asked) -> Message:
-    """DBA-25.4."""
-    return ENLIST.of(n=s.purse[asked.seat], m=len(s.levy[asked.seat]))
-
-
-def band(s: Battle, asked: Asked) -> Message:
-    """DBA-22.9."""
-    return BAND.of(leader=leader_of(asked))
 
 
 def leader_of(asked: Asked) -> int:
     """DBA-22.9: by trait: whose band is named."""
     return t.TRAIT_KEYS.index("warrior_prince" if asked.arg % 16 == t.PRINCE else "warlord")
-
-
-def country(s: Battle, asked: Asked) -> Message:
-    """AA-23.1."""
-    return COUNTRY.of(country=s.country)
-
-
-def lay(s: Battle, asked: Asked) -> Message:
-    """DBA-3.5."""
-    return LAY.of(country=s.country, n=len(s.features))
 
 
 def border(s: Battle, asked: Asked) -> Message:
@@ -89,23 +55,8 @@ def deploy(s: Battle, asked: Asked) -> Message:
     return DEPLOY.of(n=len([e for e in s.members[seat] if s.status[e] == t.RESERVE and e not in s.kept[seat]]))
 
 
-def kept(s: Battle, asked: Asked) -> Message:
-    """DBA-34.3."""
-    return KEPT.of(n=s.params.landing_most)
-
-
-def exchange(s: Battle, asked: Asked) -> Message:
-    """DBA-5.2."""
-    return EXCHANGE.of(n=s.params.exchanges - s.exchanged)
-
-
 # Cards
 
-OMEN: Final = ASKS.ask("omen")
-DISGUISE: Final = ASKS.ask("disguise")
-LURK: Final = ASKS.ask("lurk")
-BURN: Final = ASKS.ask("burn")
-ENTRENCH: Final = ASKS.ask("entrench")
 CARD: Final = ASKS.ask("card")
 CARDS: Final[dict[str, Ask]] = {
     "DBA-22.1": ASKS.ask("card-sorcery"),
@@ -113,11 +64,6 @@ CARDS: Final[dict[str, Ask]] = {
     "DBA-22.3": ASKS.ask("card-hammer"),
     "DBA-22.5": ASKS.ask("card-works"),
 }
-
-
-def card(s: Battle, asked: Asked) -> Message:
-    """DBA-22."""
-    return CARDS.get(asked.rule, CARD).of()
 
 
 # A bound
@@ -131,14 +77,12 @@ DRAW: Final = ASKS.ask("draw")
 DRAW_FOR_ALL: Final = ASKS.ask("draw-for-all", command=MESSAGE)
 GRANT: Final = ASKS.ask("grant", command=MESSAGE, dice=MESSAGE)
 HOLD: Final = ASKS.ask("hold", n=NUMBER)
-FACE: Final = ASKS.ask("face")
 MOVE: Final = ASKS.ask("move", n=NUMBER)
 AMBUSH_OVER: Final = ASKS.ask("ambush-over")
 PLACE: Final = ASKS.ask("place", unit=MESSAGE, n=NUMBER, m=NUMBER)
 PLACE_EVEN: Final = ASKS.ask("place-even", unit=MESSAGE, n=NUMBER)
 COME_OUT: Final = ASKS.ask("come-out", unit=MESSAGE, n=NUMBER, m=NUMBER)
 BREAK_OFF: Final = ASKS.ask("break-off", unit=MESSAGE, n=NUMBER)
-FIGHT: Final = ASKS.ask("fight")
 BRAVE: Final = ASKS.ask("brave", mine=MESSAGE)
 URGE: Final = ASKS.ask("urge", mine=MESSAGE, n=NUMBER, theirs=MESSAGE, m=NUMBER)
 
@@ -154,31 +98,6 @@ def orders(s: Battle, asked: Asked) -> Message:
     return ask.of(round=s.round)
 
 
-def despair(s: Battle, asked: Asked) -> Message:
-    """DBA-19.7."""
-    return DESPAIR.of(round=s.round)
-
-
-def draw(s: Battle, asked: Asked) -> Message:
-    """DBA-21.4, DBA-36.2."""
-    return DRAW_FOR_ALL.of(command=player(asked.arg // CONSENTS)) if asked.rule == "DBA-36.2" else DRAW.of()
-
-
-def grant(s: Battle, asked: Asked) -> Message:
-    """DBA-7.2."""
-    return GRANT.of(command=player(asked.arg), dice=", ".join(str(die) for die in s.rolls))
-
-
-def hold(s: Battle, asked: Asked) -> Message:
-    """DBA-19.4."""
-    return HOLD.of(n=s.pips[asked.seat])
-
-
-def move(s: Battle, asked: Asked) -> Message:
-    """DBA-7.3, DBA-22.4."""
-    return AMBUSH_OVER.of() if asked.rule == "DBA-22.4" else MOVE.of(n=s.pips[asked.seat])
-
-
 def place(s: Battle, asked: Asked) -> Message:
     """DBA-8.1, DBA-14.1, DBA-35.3."""
     u = s.unit
@@ -191,11 +110,6 @@ def place(s: Battle, asked: Asked) -> Message:
     return PLACE_EVEN.of(unit=moved, n=good) if good == bad else PLACE.of(unit=moved, n=good, m=bad)
 
 
-def brave(s: Battle, asked: Asked) -> Message:
-    """DBA-36.3."""
-    return BRAVE.of(mine=one(s, asked.arg))
-
-
 def urge(s: Battle, asked: Asked) -> Message:
     """DBA-4.5, DBA-16.7: the two who fight, the seat's own first, and their totals."""
     fought = s.combat
@@ -205,62 +119,53 @@ def urge(s: Battle, asked: Asked) -> Message:
     return URGE.of(mine=mine[0], n=mine[1], theirs=theirs[0], m=theirs[1])
 
 
-# What tells questions apart, the first that fits: a verb among the answers
-LINES: Final[list[tuple[Verb, Line]]] = [
-    (a.MUSTERED, enlist),
-    (a.ENLIST, enlist),
-    (a.HOST, enlist),
-    (a.TAKE, enlist),
-    (a.CROWN, plain(CROWN)),
-    (a.ATTACK, plain(ROLE)),
-    (a.RIDE, plain(RIDE)),
-    (a.BAND, band),
-    (a.LEND, plain(LEND)),
-    (a.KEEP, plain(LEND)),
-    (a.COUNTRY, country),
-    (a.LAY, lay),
-    (a.LAY_BY_LOT, lay),
-    (a.EDGE, plain(EDGE)),
-    (a.CAMP, plain(CAMP)),
-    (a.UNCAMPED, plain(CAMP)),
-    (a.RANK, plain(RANK)),
-    (a.ASHORE, kept),
-    (a.KEEP_BACK, kept),
-    (a.LAND, plain(LAND)),
-    (a.BORDER, border),
-    (a.DEPLOY, deploy),
-    (a.GARRISON, deploy),
-    (a.ARRAY, deploy),
-    (a.EXCHANGE, exchange),
-    (a.READY, exchange),
-    (a.BLESS, plain(OMEN)),
-    (a.CURSE, plain(OMEN)),
-    (a.DISGUISE, plain(DISGUISE)),
-    (a.LURK, plain(LURK)),
-    (a.BURN, plain(BURN)),
-    (a.ENTRENCH, plain(ENTRENCH)),
-    (a.FIGHT_ON, orders),
-    (a.DESPAIR, despair),
-    (a.ACCEPT, draw),
-    (a.GRANT, grant),
-    (a.HOLD, hold),
-    (a.FACE, plain(FACE)),  # nobody else can be held
-    (a.RUN, hold),
-    (a.TO, place),
-    (a.COLUMN, place),
-    (a.ENTER, place),
-    (a.LEAVE, place),
-    (a.STAY, place),
-    (a.FIGHT, plain(FIGHT)),
-    (a.URGE, urge),
-    (a.FORGO, urge),
-    (a.STAND_FAST, brave),
-    (a.GIVE_GROUND, brave),
-    (a.MOVE, move),
-    (a.RISE, move),
-    (a.DONE, move),
-    (a.PLAY, card),
-    (a.PASS, card),
+# What tells questions apart, the first that fits: verbs, one of which is among the answers
+LINES: Final[list[tuple[tuple[Verb, ...], Line]]] = [
+    (
+        (a.MUSTERED, a.ENLIST, a.HOST, a.TAKE),
+        lambda s, asked: ENLIST.of(n=s.purse[asked.seat], m=len(s.levy[asked.seat])),
+    ),
+    ((a.CROWN,), ASKS.plain("crown")),
+    ((a.ATTACK,), ASKS.plain("role")),
+    ((a.RIDE,), ASKS.plain("ride")),
+    ((a.BAND,), lambda s, asked: BAND.of(leader=leader_of(asked))),
+    ((a.LEND, a.KEEP), ASKS.plain("lend")),
+    ((a.COUNTRY,), lambda s, asked: COUNTRY.of(country=s.country)),
+    ((a.LAY, a.LAY_BY_LOT), lambda s, asked: LAY.of(country=s.country, n=len(s.features))),
+    ((a.EDGE,), ASKS.plain("edge")),
+    ((a.CAMP, a.UNCAMPED), ASKS.plain("camp")),
+    ((a.RANK,), ASKS.plain("rank")),
+    ((a.ASHORE, a.KEEP_BACK), lambda s, asked: KEPT.of(n=s.params.landing_most)),
+    ((a.LAND,), ASKS.plain("land")),
+    ((a.BORDER,), border),
+    ((a.DEPLOY, a.GARRISON, a.ARRAY), deploy),
+    ((a.EXCHANGE, a.READY), lambda s, asked: EXCHANGE.of(n=s.params.exchanges - s.exchanged)),
+    ((a.BLESS, a.CURSE), ASKS.plain("omen")),
+    ((a.DISGUISE,), ASKS.plain("disguise")),
+    ((a.LURK,), ASKS.plain("lurk")),
+    ((a.BURN,), ASKS.plain("burn")),
+    ((a.ENTRENCH,), ASKS.plain("entrench")),
+    ((a.FIGHT_ON,), orders),
+    ((a.DESPAIR,), lambda s, asked: DESPAIR.of(round=s.round)),
+    (
+        (a.ACCEPT,),
+        lambda s, asked: (
+            DRAW_FOR_ALL.of(command=player(asked.arg // CONSENTS)) if asked.rule == "DBA-36.2" else DRAW.of()
+        ),
+    ),
+    ((a.GRANT,), lambda s, asked: GRANT.of(command=player(asked.arg), dice=", ".join(str(die) for die in s.rolls))),
+    ((a.HOLD,), lambda s, asked: HOLD.of(n=s.pips[asked.seat])),
+    ((a.FACE,), ASKS.plain("face")),  # nobody else can be held
+    ((a.RUN,), lambda s, asked: HOLD.of(n=s.pips[asked.seat])),
+    ((a.TO, a.COLUMN, a.ENTER, a.LEAVE, a.STAY), place),
+    ((a.FIGHT,), ASKS.plain("fight")),
+    ((a.URGE, a.FORGO), urge),
+    ((a.STAND_FAST, a.GIVE_GROUND), lambda s, asked: BRAVE.of(mine=one(s, asked.arg))),
+    (
+        (a.MOVE, a.RISE, a.DONE),
+        lambda s, asked: AMBUSH_OVER.of() if asked.rule == "DBA-22.4" else MOVE.of(n=s.pips[asked.seat]),
+    ),
+    ((a.PLAY, a.PASS), lambda s, asked: CARDS.get(asked.rule, CARD).of()),
 ]
 
 
@@ -269,8 +174,8 @@ def question(s: Battle, seat: int) -> Message:
     asked = s.asked(seat)
     if asked is None:
         return OVER.of() if s.over else OTHERS.of()
-    for verb, line in LINES:
-        if any(verb.holds(action) for action in asked.options):
+    for verbs, line in LINES:
+        if any(verb.holds(action) for verb in verbs for action in asked.options):
             return line(s, asked)
     return UNKNOWN.of(rule=asked.rule)
 

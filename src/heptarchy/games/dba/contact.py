@@ -30,7 +30,7 @@ from heptarchy.games.dba.shapes import divided, down, overlap
 
 if TYPE_CHECKING:
     from heptarchy.games.dba.seen import Relation
-    from heptarchy.games.dba.state import Battle
+    from heptarchy.games.dba.state import Battle, Unit
 
 # Relations of an element to an enemy (DBA-1.7)
 APART: Final = 0
@@ -253,3 +253,38 @@ def is_linked(s: Battle, a: int, b: int) -> bool:
     if dx * dx + dy * dy > 4200 * 4200:
         return False
     return is_beside(s, a, b) or is_behind(s, a, b) or is_behind(s, b, a)
+
+
+# What a move comes to
+
+
+def opponent_of(s: Battle, e: int) -> int:
+    """DBA-16.1: whom an element fights in this bound, as the list of combats has it; -1: a camp, or nobody."""
+    for mine, theirs in zip(s.pairs[::2], s.pairs[1::2], strict=False):
+        if e in (mine, theirs):
+            return theirs if mine == e else mine
+    return frontal_foe(s, e)
+
+
+def met_by(s: Battle, u: Unit, ends: list[int]) -> tuple[int, int]:
+    """DBA-1.7: whom the unit would meet there, and how: front before flank, rear and overlap; -1 for nobody."""
+    best, foe = APART, -1
+    side = s.side[u.command]
+    for i, e in enumerate(u.members):
+        x, y, facing = ends[3 * i : 3 * i + 3]
+        for f in range(len(s.kind)):
+            if s.status[f] == t.ON_TABLE and s.side[s.command[f]] != side:
+                how = relation(x, y, facing, s.kind[e], s.x[f], s.y[f], s.facing[f], s.kind[f])
+                if how != APART and (best == APART or how < best):
+                    best, foe = how, f
+    return foe, best
+
+
+def backed_by(s: Battle, u: Unit, x: int, y: int, facing: int) -> int:
+    """DBA-16.3: the friend right behind whom the first of a unit would stand; -1 for none."""
+    kind = s.kind[u.members[0]]
+    for f in range(len(s.kind)):
+        mine = s.status[f] == t.ON_TABLE and s.side[s.command[f]] == s.side[u.command] and f not in u.members
+        if mine and relation(x, y, facing, kind, s.x[f], s.y[f], s.facing[f], s.kind[f]) == REAR:
+            return f
+    return -1

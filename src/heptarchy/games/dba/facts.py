@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.dba.actions import ARRAY, CARD, CROWN, HOST, PLAY, TAKE, TRAIT, TYPE
+from heptarchy.games.dba.actions import ARRAY, CARD, CROWN, HOST, PLAY, SPACE, TAKE, TRAIT, TYPE
 from heptarchy.games.dba.hosts import HOST_KEYS
 from heptarchy.games.dba.losses import army_lost, army_size
 from heptarchy.games.dba.setup import sides_of
 from heptarchy.games.dba.state import Battle
-from heptarchy.kit.facts import Facts, Watch
+from heptarchy.games.dba.words_book import ARRAY as A_LINE
+from heptarchy.games.dba.words_book import HOST as A_HOST
+from heptarchy.games.dba.words_book import PACKAGE
+from heptarchy.kernel.message import Asks, Message, Thing
+from heptarchy.kit.facts import Facts, Watch, named, sentences
+from heptarchy.speech.shelf import book_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,6 +22,8 @@ if TYPE_CHECKING:
     from heptarchy.kernel.options import Value
     from heptarchy.kernel.state import State
 
+ENGLISH = book_of(PACKAGE)
+LED = Asks(SPACE, "opened").ask("led", type=TYPE)
 NAMES = ("First side", "Second side")
 ARRAYS = ("even line", "heavy left", "heavy right", "deep line")  # as games/dba/arrays.py numbers them
 
@@ -69,32 +76,40 @@ def opening(answers: list[int]) -> str:
         if HOST.holds(action):
             words.append(host(HOST.arg(action)))
         elif CROWN.holds(action) and not words:
-            words.append(f"led by {TYPE.show(CROWN.arg(action))}")
+            words.append(ENGLISH.say(LED.of(type=CROWN.arg(action))))
         elif ARRAY.holds(action):
             words.append(ARRAYS[ARRAY.arg(action)])
             break
     return ", ".join(words)
 
 
+def words() -> list[tuple[str, Thing | Message]]:
+    """The sides; armies and lines, where they are ready-made, and who is led; what is played."""
+    found: list[tuple[str, Thing | Message]] = [
+        (name, Message(id, {})) for name, id in zip(NAMES, ("side-first", "side-second"), strict=True)
+    ]
+    found += [(host(number), Thing(A_HOST, number)) for number in range(len(HOST_KEYS))]
+    found += [(line, Thing(A_LINE, number)) for number, line in enumerate(ARRAYS)]
+    led = [LED.of(type=number) for number in range(TYPE.count())]
+    return [*found, *named(CARD), *named(TRAIT), *((ENGLISH.say(one), one) for one in led)]
+
+
+SEEN = sentences(PACKAGE, "seen", ("mark", "lead", "plays", "opening"))
 FACTS = Facts(
     sides,
     at_end,
-    {
-        "round": "The round in which the battle ended",
-        "first_lost": "Elements that the first side has lost",
-        "second_lost": "Elements that the second side has lost",
-    },
+    sentences(PACKAGE, "fact", ("round", "first_lost", "second_lost")),
     when="round",
     tinctures={"First side": "gules", "Second side": "azure"},
     watch=Watch(
         mark,
-        "bound",
+        SEEN["mark"],
         standing,
-        "One half while losses are even, each side's reckoned by its breaking point; 1 with the enemy there and no "
-        "loss of one's own.",
+        SEEN["lead"],
         play,
-        "card, trait or army",
+        SEEN["plays"],
         opening,
-        "The ready-made army, or what the general leads; and the line, where it was a ready-made one",
+        SEEN["opening"],
     ),
+    words=words,
 )

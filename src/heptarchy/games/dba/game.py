@@ -20,7 +20,7 @@ from heptarchy.games.dba.scenarios import BATTLE_KEYS, scenario
 from heptarchy.games.dba.setup import first_state, sides_of
 from heptarchy.games.dba.state import Battle
 from heptarchy.games.dba.words import DbaWords
-from heptarchy.games.dba.words_speech import PACKAGE
+from heptarchy.games.dba.words_book import PACKAGE
 from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.message import MESSAGE, NUMBER, Asks

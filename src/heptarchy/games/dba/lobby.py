@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.naming import SAYS
-from heptarchy.games.dba.scenarios import BATTLE_KEYS, scenario
+from heptarchy.games.dba.scenarios import BATTLE_KEYS, scenario, shared_out
 from heptarchy.games.dba.setup import sides_of
 from heptarchy.kernel.message import WordOf
 from heptarchy.kernel.space import Domain
@@ -81,3 +81,16 @@ def seat_notes(options: Mapping[str, Value]) -> list[Message]:
     asks = (ATTACKER, DEFENDER) if is_ready_made(options) else (SEAT, SEAT)
     people = peoples(options)
     return [asks[side].of(side=side, people=people[side]) for side in sides_of(options)]
+
+
+def kinds_at(options: Mapping[str, Value]) -> list[int]:
+    """DBA-25.8: the types of a ready-made battle's elements, by number; -1 for one that may change its own."""
+    if options["battle"] == BATTLE_KEYS[0]:
+        return []
+    battle, side = scenario(str(options["battle"])), sides_of(options)
+    kinds: list[int] = []
+    for own in range(2):
+        for host in shared_out(battle.hosts[own], side.count(own)):
+            may_dismount = host.traits & t.HAS_PENDRAGON
+            kinds.extend([-1 if may_dismount else host.kinds[0], *host.kinds[1:]])
+    return kinds

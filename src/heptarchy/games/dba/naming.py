@@ -1,4 +1,4 @@
-"""Players, elements and sums as messages name them. A table puts in what it knows of them (`words_speech.Names`)."""
+"""Players, elements and sums as messages name them. A table puts in what it knows of them (`words.Names`)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ from heptarchy.kernel.message import MESSAGE, NUMBER, Asks, MadeOf
 from heptarchy.kernel.space import Domain
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from heptarchy.kernel.message import Message, Value
+    from heptarchy.kernel.message import Counted, Message, Thing
 
 FACTOR: Final = Domain("factor", TOLD_KEYS)  # what adds to a total of close combat, or takes from it
 
@@ -41,68 +39,20 @@ def troop(e: int, kind: int) -> Message:
     return A_TROOP.of(type=kind, n=e + 1)
 
 
-class Players(MadeOf):
-    """A command, by the name of its player."""
-
-    def __init__(self) -> None:
-        super().__init__([a.COMMAND])
-
-    def value(self, ints: Sequence[int]) -> Value:
-        """Its player."""
-        return player(ints[0])
+def troop_told(packed: int) -> Message:
+    """An element with the type that all see, if it is told."""
+    kind = packed // ELEMENTS - 1
+    return element(packed) if kind < 0 else troop(packed % ELEMENTS, kind)
 
 
-class Elements(MadeOf):
-    """An element by its number."""
-
-    def __init__(self) -> None:
-        super().__init__([a.ELEMENT])
-
-    def value(self, ints: Sequence[int]) -> Value:
-        """That element."""
-        return element(ints[0])
+def parts_of(packed: int) -> list[Counted | Thing | Message]:
+    """What a total of close combat is made of besides the die: the own factor, and what is not nothing."""
+    own, *others = unpack_sum(packed)
+    return [OWN_FACTOR.of(n=own), *[A_FACTOR.of(n=part, factor=i + 1) for i, part in enumerate(others) if part]]
 
 
-class Troops(MadeOf):
-    """An element with the type that all see."""
-
-    def __init__(self) -> None:
-        super().__init__([a.TROOP])
-        self.domain = a.TYPE
-
-    def value(self, ints: Sequence[int]) -> Value:
-        """That element, with its type if it is told."""
-        kind = ints[0] // ELEMENTS - 1
-        return element(ints[0]) if kind < 0 else troop(ints[0] % ELEMENTS, kind)
-
-
-class Sums(MadeOf):
-    """What a total of close combat is made of besides the die."""
-
-    def __init__(self) -> None:
-        super().__init__([a.SUM])
-        self.domain = FACTOR
-
-    def value(self, ints: Sequence[int]) -> Value:
-        """The own factor, and what is not nothing."""
-        own, *others = unpack_sum(ints[0])
-        parts = [A_FACTOR.of(n=part, factor=i + 1) for i, part in enumerate(others) if part]
-        return [OWN_FACTOR.of(n=own), *parts]
-
-
-class Poses(MadeOf):
-    """Where an element stands, as records spell it."""
-
-    def __init__(self) -> None:
-        super().__init__([a.TO.domain])
-
-    def value(self, ints: Sequence[int]) -> Value:
-        """`600 300.25 90`."""
-        return spell_pose(ints[0])
-
-
-PLAYER: Final = Players()
-ELEMENT: Final = Elements()
-TROOP: Final = Troops()
-SUM: Final = Sums()
-POSE: Final = Poses()
+PLAYER: Final = MadeOf([a.COMMAND], lambda ints: player(ints[0]))
+ELEMENT: Final = MadeOf([a.ELEMENT], lambda ints: element(ints[0]))
+TROOP: Final = MadeOf([a.TROOP], lambda ints: troop_told(ints[0]), a.TYPE)
+SUM: Final = MadeOf([a.SUM], lambda ints: parts_of(ints[0]), FACTOR)
+POSE: Final = MadeOf([a.TO.domain], lambda ints: spell_pose(ints[0]))  # as records spell it: `600 300.25 90`

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from heptarchy.games.dba import gates, holds, pips, waters
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import COLUMN, DEPLOY, ENTER, LAND, LURK, MOVE, TO
+from heptarchy.games.dba.asks_moves import paces
 from heptarchy.games.dba.bound_moves import refuse_members
 from heptarchy.games.dba.columns import column_ends
 from heptarchy.games.dba.contact import APART, RELATION_KEYS, relation
@@ -19,7 +20,6 @@ from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, HALF_X, HALF_Y, NEAR, 
 from heptarchy.games.dba.reaching import at_hold
 from heptarchy.games.dba.shapes import overlap
 from heptarchy.games.dba.state import is_on, members_of, put
-from heptarchy.games.dba.wording import paces
 
 if TYPE_CHECKING:
     from heptarchy.games.dba import seen

@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.actions import SPACE
-from heptarchy.games.dba.asks_acts import ARRAY, WIND, called
 from heptarchy.games.dba.cards import RULES
 from heptarchy.games.dba.hosts import HOST_KEYS, HOST_PEOPLE, HOST_TYPES
 from heptarchy.games.dba.params import default_params
 from heptarchy.games.dba.reaching import SUPPORTS
 from heptarchy.games.dba.scenarios import BATTLE_KEYS, SCENARIOS
 from heptarchy.games.dba.state import STAGE_KEYS
+from heptarchy.kernel.space import Domain
+from heptarchy.speech.words import called
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from heptarchy.games.dba import seen
     from heptarchy.games.dba.params import Params
     from heptarchy.speech.book import Book
 
-Key = TypeVar("Key", bound=str)
-
+HOST: Final = Domain("host", HOST_KEYS)
+ARRAY: Final = Domain("array", ("middle", "left", "right", "deep"))
+WIND: Final = Domain("wind", ("east", "north-east", "north", "north-west", "west", "south-west", "south", "south-east"))
+PACKAGE: Final = "heptarchy.games.dba"  # its folder `book` has the catalogues
 TRAIT_RULES = ("7.6", "7.6", "5.1", "5.1", "36.3", "17.6", "22.8", "22.8", "7.6", "22.9", "16.4", "22.9")
-
 BAND_KEYS = ("general", "warlord", "prince", "pendragon")
-
 GROUND_RULES = (*("DBA-3.1",) * 5, "DBA-30.1", "DBA-33.1", "DBA-31.1", "DBA-32.1", "DBA-34.1")
 
 
@@ -36,29 +35,28 @@ def book_of(says: Book) -> seen.Book:
     return {
         "title": says.form("title"),
         "types": {key: _type(says, params, kind) for kind, key in enumerate(t.TYPE_KEYS)},
-        "traits": {key: _trait(says, trait) for trait, key in enumerate(t.TRAIT_KEYS)},
+        "traits": {
+            key: {**says.entry("trait", key), "rule": f"DBA-{TRAIT_RULES[trait]}"}
+            for trait, key in enumerate(t.TRAIT_KEYS)
+        },
         "cards": {key: _card(says, card) for card, key in enumerate(t.CARD_KEYS)},
         "features": {key: _feature(says, kind) for kind, key in enumerate(t.FEATURE_KEYS)},
-        "rivers": _names(says, "river", t.RIVER_KEYS),
+        "rivers": says.by_key("river", t.RIVER_KEYS),
         "countries": {key: _country(says, country) for country, key in enumerate(t.COUNTRY_KEYS)},
-        "peoples": _names(says, "people", t.PEOPLE_KEYS),
-        "holds": _names(says, "hold", t.HOLD_KEYS),
-        "edges": _names(says, "edge", t.EDGE_KEYS),
-        "statuses": _names(says, "status", t.STATUS_KEYS),
-        "outcomes": _names(says, "outcome", t.OUTCOME_KEYS),
-        "factors": _names(says, "factor", t.TOLD_KEYS),
-        "stages": _names(says, "stage", STAGE_KEYS),
-        "bands": _names(says, "band", BAND_KEYS),
+        "peoples": says.by_key("people", t.PEOPLE_KEYS),
+        "holds": says.by_key("hold", t.HOLD_KEYS),
+        "edges": says.by_key("edge", t.EDGE_KEYS),
+        "statuses": says.by_key("status", t.STATUS_KEYS),
+        "outcomes": says.by_key("outcome", t.OUTCOME_KEYS),
+        "factors": says.by_key("factor", t.TOLD_KEYS),
+        "stages": says.by_key("stage", STAGE_KEYS),
+        "bands": says.by_key("band", BAND_KEYS),
         "winds": list(says.names(WIND)),
         "arrays": list(says.names(ARRAY)),
         "hosts": {key: _host(says, key) for key in HOST_KEYS},
         "battles": {key: _battle(says, key) for key in BATTLE_KEYS},
         "verbs": {verb.name: says.form(f"verb-{called(verb)}") for verb in SPACE.verbs},
     }
-
-
-def _names(says: Book, head: str, keys: Sequence[Key]) -> dict[Key, str]:
-    return dict(zip(keys, says.forms(head, keys), strict=True))
 
 
 def _type(says: Book, params: Params, kind: int) -> seen.TypeText:
@@ -82,15 +80,6 @@ def _type(says: Book, params: Params, kind: int) -> seen.TypeText:
     }
 
 
-def _trait(says: Book, trait: int) -> seen.TraitText:
-    key = t.TRAIT_KEYS[trait]
-    return {
-        "name": says.form(f"trait-{key}"),
-        "text": says.form(f"text-trait-{key}"),
-        "rule": f"DBA-{TRAIT_RULES[trait]}",
-    }
-
-
 def _card(says: Book, card: int) -> seen.CardText:
     key = t.CARD_KEYS[card]
     return {
@@ -104,8 +93,7 @@ def _card(says: Book, card: int) -> seen.CardText:
 def _feature(says: Book, kind: int) -> seen.FeatureText:
     key = t.FEATURE_KEYS[kind]
     return {
-        "name": says.form(f"ground-{key}"),
-        "text": says.form(f"text-ground-{key}"),
+        **says.entry("ground", key),
         "rule": GROUND_RULES[kind],
         "bad": t.BAD_GOING[kind],
         "hill": t.IS_HILL[kind],
@@ -123,16 +111,14 @@ def _country(says: Book, country: int) -> seen.CountryText:
 def _host(says: Book, key: str) -> seen.HostText:
     host = HOST_KEYS.index(key)
     return {
-        "name": says.form(f"host-{key}"),
-        "text": says.form(f"text-host-{key}"),
+        **says.entry("host", key),
         "people": t.PEOPLE_KEYS[HOST_PEOPLE[host]],
         "types": [t.TYPE_KEYS[kind] for kind in HOST_TYPES[host]],
     }
 
 
 def _battle(says: Book, key: str) -> seen.BattleText:
-    name, text = says.form(f"battle-{key}"), says.form(f"text-battle-{key}")
-    made: seen.BattleText = {"name": name, "text": text, "country": None, "commands": None}
+    made: seen.BattleText = {**says.entry("battle", key), "country": None, "commands": None}
     for one in SCENARIOS:
         if one.key == key:
             made["country"] = t.COUNTRY_KEYS[one.country]

@@ -11,6 +11,7 @@ from heptarchy.games.ortus import told, why
 from heptarchy.games.ortus.actions import DRAW, PICK, TOP
 from heptarchy.games.ortus.cards import COPIES, discard, leave_hand, see_card
 from heptarchy.games.ortus.church import cathedral_holder
+from heptarchy.games.ortus.leaving import win
 from heptarchy.games.ortus.state import Ortus
 from heptarchy.kernel.events import only
 from heptarchy.kernel.fate import Weights
@@ -47,10 +48,15 @@ def place_tent(s: Ortus, house: int) -> None:
     s.fiefs[house] = [*s.fiefs[house], fief]
 
 
+def rides_out(s: Ortus, house: int) -> bool:
+    """OV-19: he has a roof at least; a turn begins with no victory, the quest is looked at after every Action."""
+    if not s.fiefs[house]:
+        pitch_again(s, house)
+    return False
+
+
 def pitch_again(s: Ortus, house: int) -> None:
     """OV-19: a Knight without a Fief pitches his Tent; with an empty Pool he gains Infantry of the Army deck."""
-    if s.fiefs[house]:
-        return
     place_tent(s, house)
     s.tell(told.TENT, house, t.FIRST_TENT + house)
     if s.pool[house * 2] + s.pool[house * 2 + 1]:
@@ -223,3 +229,11 @@ def victor(s: Ortus) -> int:
         if len(conditions(s, house)) >= s.params.errant_goal:
             return house
     return t.NOBODY
+
+
+def settle_quest(s: Ortus) -> bool:
+    """OV-19: the quest alone decides: nobody is out, and no Banners are compared."""
+    knight = victor(s)
+    if knight != t.NOBODY:
+        win(s, [knight], QUEST)
+    return True

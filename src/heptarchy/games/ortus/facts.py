@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import DECK, OWN_DECK, PLACE, PLAY, TYPE
+from heptarchy.games.ortus.actions import DECK, EARL, OWN_DECK, PACKAGE, PLACE, PLAY, TYPE
 from heptarchy.games.ortus.campaign import Campaign, inner
 from heptarchy.games.ortus.estates import seat_strength
 from heptarchy.games.ortus.modules import TWO_HEADS, plays_with
 from heptarchy.games.ortus.state import REBELLION, SEMI, Ortus
 from heptarchy.games.ortus.styles import STYLE_KEYS
 from heptarchy.games.ortus.tetrarchy import is_tetrarchy
-from heptarchy.kit.facts import Facts, Watch
+from heptarchy.kernel.message import Message, Thing
+from heptarchy.kit.facts import Facts, Watch, named, sentences
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -94,13 +95,20 @@ def opening(answers: list[int]) -> str:
     return ", ".join([word for word in map(play, answers) if word][:OPENING])
 
 
+def words() -> list[tuple[str, Thing | Message]]:
+    """The rebels; the Earls where their number is not that of the table; what is played."""
+    earls = [(name, Thing(EARL, earl)) for earl, name in enumerate(t.COLOUR_NAMES)]
+    return [("Rebels", Message("side-rebels", {})), *earls, *named(TYPE)]
+
+
+SEEN = sentences(PACKAGE, "seen", ("mark", "lead", "plays", "opening", "tags"))
 FACTS = Facts(
     sides,
     at_end,
-    {"round": "The round in which the game ended", "season": "The season in which it ended"},
+    sentences(PACKAGE, "fact", ("round", "season")),
     when="round",
     tag=tag,
-    tags="deck",
+    tags=SEEN["tags"],
     tinctures={
         "Blue": "azure",
         "Red": "gules",
@@ -112,13 +120,13 @@ FACTS = Facts(
     },
     watch=Watch(
         mark,
-        "round",
+        SEEN["mark"],
         standing,
-        "A side's share of all power on the table: seats by their strength, Properties, Lords, Towers, Army cards (a "
-        "Knight counts two), the King card (two); in Wessex the Legacy points of earlier seasons too.",
+        SEEN["lead"],
         play,
-        "card",
+        SEEN["plays"],
         opening,
-        "The first two cards played or placed",
+        SEEN["opening"],
     ),
+    words=words,
 )

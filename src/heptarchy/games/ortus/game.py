@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import why
 from heptarchy.games.ortus.actions import PACKAGE, SPACE
-from heptarchy.games.ortus.asks_table import question
+from heptarchy.games.ortus.asks import question
 from heptarchy.games.ortus.campaign import Campaign, first_campaign, inner
 from heptarchy.games.ortus.cautions import cautions
 from heptarchy.games.ortus.forecast import forecast, scopes

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
-from heptarchy.games.ortus.cards import count_of, draw_card
+from heptarchy.games.ortus.cards import count_of, draw_card, raised
 from heptarchy.games.ortus.church import cathedral_holder
-from heptarchy.games.ortus.estates import destroy_fief
+from heptarchy.games.ortus.estates import destroy_fief, lose_mercenary
 from heptarchy.games.ortus.horde import arrive, draw_control, grow, push_black, run_timer
 from heptarchy.games.ortus.kingship import shuffle_pile
-from heptarchy.games.ortus.leaving import lose_retinue, on_table, settle, win
+from heptarchy.games.ortus.leaving import in_turn_order, on_table, settle, win
 from heptarchy.games.ortus.state import HEATHEN, WESSEX, Ortus
 from heptarchy.games.ortus.votes import automatic_vote
 
@@ -68,7 +68,38 @@ def decide(s: Ortus) -> None:
         win(s, [], VIKINGS)  # GHA-18d
 
 
-# Old age
+# Off the table, and old age
+
+
+def settle_table(s: Ortus) -> bool:
+    """GHA-7, GHA-4: who is off the table, and whether one has won."""
+    settle_off_table(s)
+    return settle_heathen(s)
+
+
+def settle_season(s: Ortus) -> bool:
+    """WX-10: who is off the table; a season is not won in the midst of it."""
+    settle_off_table(s)
+    return False
+
+
+def settle_off_table(s: Ortus) -> None:
+    """GHA-7, WX-10: an Earl without a Fief loses Mercenaries and Banners that he has at that moment."""
+    for house in in_turn_order(s):
+        if not s.fiefs[house] and not s.off_table[house]:
+            s.off_table = [*s.off_table[:house], True, *s.off_table[house + 1 :]]
+            s.tell(told.OFF_TABLE, house)
+            lose_retinue(s, house)
+        elif s.fiefs[house]:
+            s.off_table = [*s.off_table[:house], False, *s.off_table[house + 1 :]]
+
+
+def lose_retinue(s: Ortus, house: int) -> None:
+    """GHA-6, GHA-7: Mercenaries with their Garrisons, and Kingship Banners, are discarded."""
+    while s.mercs[house]:
+        lose_mercenary(s, house, 0)
+    s.pile[house * t.KINDS + t.BANNER] += s.banners[house]
+    s.banners = raised(s.banners, house, -s.banners[house])
 
 
 def grow_old(s: Ortus, house: int) -> None:

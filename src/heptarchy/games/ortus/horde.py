@@ -9,16 +9,15 @@ from heptarchy.games.ortus.battle import declare
 from heptarchy.games.ortus.cards import leave_hand, raised
 from heptarchy.games.ortus.marches import is_neutral
 from heptarchy.games.ortus.modules import VIKINGS_MAY_REST, plays_with
+from heptarchy.games.ortus.points import points
 from heptarchy.games.ortus.rivals import mate_of, refuse_mate
 from heptarchy.games.ortus.state import (
-    BASE,
     HEATHEN,
     ON_PROPERTIES,
     ON_SEAT,
     ON_THANES,
     ON_TOWERS,
     ON_VILLAGES,
-    REBELLION,
     WESSEX,
     Ortus,
 )
@@ -57,13 +56,14 @@ def has_timer(s: Ortus) -> bool:
 
 
 def viking_turn(s: Ortus, _: int) -> None:
-    """OR-17.1, OR-17.11: before the arrival the timer, after it growth, control and an attack."""
+    """OR-17.1: after the Earls."""
     s.active = t.VIKINGS
-    if s.variant != BASE and s.variant != REBELLION:
-        from heptarchy.games.ortus.heathen import heathen_turn
+    points(s).moves_vikings(s)
 
-        heathen_turn(s)
-    elif s.arrived:
+
+def move_vikings(s: Ortus) -> None:
+    """OR-17.1, OR-17.11: before the arrival the timer, after it growth, control and an attack."""
+    if s.arrived:
         s.push(draw_control)
         grow(s, s.params.viking_growth)
     else:

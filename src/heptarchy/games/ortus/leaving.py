@@ -5,11 +5,12 @@ from __future__ import annotations
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
 from heptarchy.games.ortus.cards import NEVER_SEEN, discard, merc_colour, merc_infantry, merc_knights, raised
-from heptarchy.games.ortus.errant import QUEST, victor
-from heptarchy.games.ortus.estates import destroy_fief, lose_mercenary
+from heptarchy.games.ortus.church import cathedral_holder
+from heptarchy.games.ortus.estates import destroy_fief
 from heptarchy.games.ortus.kingship import crown_leader
-from heptarchy.games.ortus.modules import ERRANT, TWO_HEADS, plays_with
-from heptarchy.games.ortus.state import BASE, HEATHEN, REBELLION, WESSEX, Ortus
+from heptarchy.games.ortus.modules import STATE_AND_CHURCH, TWO_HEADS, plays_with
+from heptarchy.games.ortus.points import points
+from heptarchy.games.ortus.state import Ortus
 from heptarchy.games.ortus.tetrarchy import decided_for, is_tetrarchy, partner_of, side_at_cap
 
 ALONE = "last earl"
@@ -33,26 +34,23 @@ def in_turn_order(s: Ortus) -> list[int]:
 
 
 def settle(s: Ortus, _: int) -> None:
-    """OR-18.10: after a whole step: elimination or off-table state, victory, Banner lead; OV-19: the quest alone."""
-    if plays_with(s, ERRANT):
-        knight = victor(s)
-        if knight != t.NOBODY:
-            win(s, [knight], QUEST)
-        return
-    if s.variant == BASE or s.variant == REBELLION:
-        leavers = [house for house in in_turn_order(s) if not s.out[house] and not s.fiefs[house]]
-        for house in leavers:
-            s.tell(told.NO_FIEF, house)
-            eliminate(s, house)
-        if s.variant == REBELLION and settle_rebellion(s):
-            return
-        if s.liege == t.NOBODY and settle_victory(s, leavers):
-            return
-    else:
-        settle_off_table(s)
-        if s.variant == HEATHEN and settle_heathen(s):
-            return
-    crown_leader(s)
+    """OR-18.10: after a whole step: elimination or off-table state, victory, Banner lead."""
+    if not points(s).settles(s):
+        crown_leader(s)
+
+
+def settle_earls(s: Ortus) -> bool:
+    """OR-18.1, OR-18.7: who has no Fief is out; whether one has won."""
+    return settle_victory(s, put_out(s))
+
+
+def put_out(s: Ortus) -> list[int]:
+    """OR-18.1: who has no Fief leaves the game; gives who they are, in turn order."""
+    leavers = [house for house in in_turn_order(s) if not s.out[house] and not s.fiefs[house]]
+    for house in leavers:
+        s.tell(told.NO_FIEF, house)
+        eliminate(s, house)
+    return leavers
 
 
 def settle_victory(s: Ortus, leavers: list[int]) -> bool:
@@ -173,46 +171,29 @@ def free_king_card(s: Ortus) -> None:
 def fail_to_draw(s: Ortus, house: int) -> None:
     """OR-5.6: who must draw and cannot has died of old age."""
     s.tell(told.OLD_AGE, house)
-    if s.variant == HEATHEN or s.variant == WESSEX:
-        from heptarchy.games.ortus.heathen import grow_old
-
-        grow_old(s, house)
-    else:
-        eliminate(s, house)  # OR-18.2
-        s.push(settle)
+    points(s).dies_of_age(s, house)
 
 
-def settle_off_table(s: Ortus) -> None:
-    """GHA-7, WX-10: an Earl without a Fief loses Mercenaries and Banners that he has at that moment."""
-    for house in in_turn_order(s):
-        if not s.fiefs[house] and not s.off_table[house]:
-            s.off_table = [*s.off_table[:house], True, *s.off_table[house + 1 :]]
-            s.tell(told.OFF_TABLE, house)
-            lose_retinue(s, house)
-        elif s.fiefs[house]:
-            s.off_table = [*s.off_table[:house], False, *s.off_table[house + 1 :]]
+def leave_by_age(s: Ortus, house: int) -> None:
+    """OR-18.2: he is out."""
+    eliminate(s, house)
+    s.push(settle)
 
 
-def lose_retinue(s: Ortus, house: int) -> None:
-    """GHA-6, GHA-7: Mercenaries with their Garrisons, and Kingship Banners, are discarded."""
-    while s.mercs[house]:
-        lose_mercenary(s, house, 0)
-    s.pile[house * t.KINDS + t.BANNER] += s.banners[house]
-    s.banners = raised(s.banners, house, -s.banners[house])
+def wins_by_state_and_church(s: Ortus, house: int) -> bool:
+    """OV-5: who begins his turn with the King card and the Cathedral has won, where that is played."""
+    if plays_with(s, STATE_AND_CHURCH) and s.king == house and cathedral_holder(s) == house:
+        win(s, team_of(s, house), "state and church")
+        return True
+    return False
 
 
-def settle_heathen(s: Ortus) -> bool:
-    """GHA-4, GHA-14."""
-    from heptarchy.games.ortus.heathen import settle_heathen as settled
-
-    return settled(s)
-
-
-def settle_rebellion(s: Ortus) -> bool:
-    """RB-5, RB-6."""
-    from heptarchy.games.ortus.rebellion import settle_rebellion as settled
-
-    return settled(s)
+def ends_by_cap(s: Ortus) -> bool:
+    """OR-19.7: after so many rounds the game is decided as it stands; RB-86: counted from the King's fall."""
+    if s.round - s.fall_round < s.params.round_cap:
+        return False
+    decide_by_cap(s)
+    return True
 
 
 def decide_by_cap(s: Ortus) -> None:

@@ -19,7 +19,7 @@ from heptarchy.games.ortus.king_estate import (
 from heptarchy.games.ortus.king_politics import plot_for_king
 from heptarchy.games.ortus.king_target import forget_target
 from heptarchy.games.ortus.king_war import go_to_war
-from heptarchy.games.ortus.leaving import CAP, eliminate, living, win
+from heptarchy.games.ortus.leaving import CAP, eliminate, ends_by_cap, living, put_out, settle_victory, win
 from heptarchy.games.ortus.state import SEMI, SOLO, Ortus
 from heptarchy.kernel.fate import Weights
 
@@ -79,6 +79,12 @@ def raise_kings_tower(s: Ortus, house: int) -> None:
 
 
 # His turn
+
+
+def give_king_a_turn(s: Ortus) -> None:
+    """RB-19: last before the Vikings; RB-84: while he stands."""
+    if s.liege != t.NOBODY:
+        s.push(king_turn)
 
 
 def king_turn(s: Ortus, _: int) -> None:
@@ -157,6 +163,12 @@ def send_monk(s: Ortus) -> None:
 # The end
 
 
+def settle_rebels(s: Ortus) -> bool:
+    """RB-5, RB-6: Earls without a Fief are out; the King's fall, or without him a victory as ever (RB-3)."""
+    leavers = put_out(s)
+    return settle_rebellion(s) or (s.liege == t.NOBODY and settle_victory(s, leavers))
+
+
 def settle_rebellion(s: Ortus) -> bool:
     """RB-6, RB-84: whether the King has fallen; RB-5: whether no Earl is left. Says whether the game is over.
 
@@ -193,7 +205,12 @@ def fall(s: Ortus) -> None:
     s.fall_round = s.round  # RB-86: the count starts anew
 
 
-def king_wins(s: Ortus) -> None:
-    """RB-86: he still stands after the last round."""
+def rebellion_ends_by_cap(s: Ortus) -> bool:
+    """RB-86: he still stands after the last round; once he has fallen the count starts anew."""
+    if s.liege == t.NOBODY:
+        return ends_by_cap(s)
+    if s.round < s.params.round_cap:
+        return False
     s.tell(told.KING_OUTLASTS, s.round)
     win(s, [], CAP)
+    return True

@@ -44,21 +44,20 @@ from heptarchy.games.ortus.cards import (
 from heptarchy.games.ortus.church import cathedral_holder, churches_of, may_bequeath
 from heptarchy.games.ortus.clerisy import found_minster
 from heptarchy.games.ortus.conclave import call_conclave
-from heptarchy.games.ortus.errant import end_with_card, feast_in_the_open, pitch_again, sweep_row
 from heptarchy.games.ortus.estates import ask_into, empty_seats, found_fief, has_property, has_room
 from heptarchy.games.ortus.horde import send_emissary, viking_turn
 from heptarchy.games.ortus.joust import call_joust
 from heptarchy.games.ortus.kingship import bequeath, raise_banner
-from heptarchy.games.ortus.leaving import decide_by_cap, eliminate, fail_to_draw, settle, team_of, win
+from heptarchy.games.ortus.leaving import eliminate, fail_to_draw, settle
 from heptarchy.games.ortus.marches import defender_of, neutral_marches
-from heptarchy.games.ortus.modules import CAPTAINS, CLERISY, ERRANT, RESOURCEFUL, STATE_AND_CHURCH, WITAN, plays_with
+from heptarchy.games.ortus.modules import CAPTAINS, CLERISY, ERRANT, RESOURCEFUL, WITAN, plays_with
 from heptarchy.games.ortus.modules import CONCLAVE as CONCLAVE_MODULE
+from heptarchy.games.ortus.points import points
 from heptarchy.games.ortus.politics import begin_plot, has_plot_target, plot
 from heptarchy.games.ortus.refusals import refuse_in_turn
 from heptarchy.games.ortus.resourceful import exchange, may_exchange
 from heptarchy.games.ortus.rivals import foes, has_pact, is_peaceful, may_plot, rivals
 from heptarchy.games.ortus.state import (
-    BASE,
     MERC_INFANTRY,
     MERC_KNIGHT,
     ON_PROPERTIES,
@@ -66,7 +65,6 @@ from heptarchy.games.ortus.state import (
     ON_THANES,
     ON_TOWERS,
     ON_VILLAGES,
-    REBELLION,
     WESSEX,
     Ortus,
 )
@@ -90,26 +88,15 @@ def begin_round(s: Ortus, _: int) -> None:
     s.tell(told.ROUND_BEGINS, s.round)
     s.push(end_round)
     s.push(viking_turn)
-    if s.liege != t.NOBODY:
-        from heptarchy.games.ortus.rebellion import king_turn
-
-        s.push(king_turn)  # RB-19: last before the Vikings
+    points(s).begins_round(s)
     for i in range(s.players - 1, -1, -1):
         s.push(begin_turn, (s.start + i) % s.players)
 
 
 def end_round(s: Ortus, _: int) -> None:
     """OR-19.7: after so many rounds the game is decided as it stands; else a new one begins."""
-    if s.variant == REBELLION and s.liege != t.NOBODY:
-        if s.round >= s.params.round_cap:
-            from heptarchy.games.ortus.rebellion import king_wins
-
-            king_wins(s)  # RB-86
-            return
-    elif (s.variant == BASE or s.variant == REBELLION) and s.round - s.fall_round >= s.params.round_cap:
-        decide_by_cap(s)
-        return
-    s.push(begin_round)
+    if not points(s).ends_round(s):
+        s.push(begin_round)
 
 
 def begin_turn(s: Ortus, house: int) -> None:
@@ -121,26 +108,18 @@ def begin_turn(s: Ortus, house: int) -> None:
     s.turns = raised(s.turns, house)
     s.tell(told.TURN_BEGINS, house)
     look_at_thanes(s, house)
-    if plays_with(s, ERRANT):
-        pitch_again(s, house)
-    if s.variant != BASE and s.variant != REBELLION:
-        from heptarchy.games.ortus.heathen import wins_at_turn_start
-
-        if wins_at_turn_start(s, house):
-            return
-    if plays_with(s, STATE_AND_CHURCH) and s.king == house and cathedral_holder(s) == house:
-        win(s, team_of(s, house), "state and church")  # OV-5
-        return
-    s.then(ask_turn, draw_for_turn, arg=house)
+    if not points(s).begins_turn(s, house):
+        s.then(ask_turn, draw_for_turn, arg=house)
 
 
 def draw_for_turn(s: Ortus, house: int) -> None:
-    """OR-5.6: the required draw ends the turn; OV-19: or a card of the common ones."""
-    if s.out[house]:
-        return
-    if plays_with(s, ERRANT):
-        end_with_card(s, house)
-        return
+    """OR-5.6: the required draw ends the turn."""
+    if not s.out[house]:
+        points(s).ends_turn(s, house)
+
+
+def draw_or_die(s: Ortus, house: int) -> None:
+    """OR-5.6: a card, if there is one."""
     if cards_to_draw(s, house) == 0:
         fail_to_draw(s, house)
     else:
@@ -393,26 +372,25 @@ def place_card(s: Ortus, house: int, kind: int) -> None:
 def play_card(s: Ortus, house: int, kind: int) -> None:
     """OR-6.5, OR-6.10."""
     if kind == t.BANNER:
-        if plays_with(s, ERRANT):
-            sweep_row(s, house)
-            return
-        raise_banner(s, house)
-        s.push(settle)
+        points(s).plays_banner(s, house)
     elif kind == t.CHAMPION:
         call_joust(s, house)
     elif kind == t.BANQUET:
         leave_hand(s, house, kind)  # OR-7.11d
         discard(s, t.card_of(house, kind))
-        feast(s, house)
+        points(s).feasts(s, house)
     else:
         plot(s, house, kind)
 
 
+def claim_kingship(s: Ortus, house: int) -> None:
+    """OR-15.1: the Banner counts towards the lead of OR-15.2."""
+    raise_banner(s, house)
+    s.push(settle)
+
+
 def feast(s: Ortus, house: int) -> None:
     """OR-7.11d: a Banquet draws cards."""
-    if plays_with(s, ERRANT):
-        feast_in_the_open(s, house)
-        return
     s.tell(told.BANQUET, house)
     for _ in range(s.params.banquet_draw):
         s.push(gain_card, house)
@@ -433,7 +411,7 @@ def advise(s: Ortus, house: int, kind: int) -> None:
     """OV-18: the advisor does what the card would; a Banner for the Kingship comes from the tray."""
     spend_advisor(s, house, kind)
     if kind == t.BANQUET:
-        feast(s, house)
+        points(s).feasts(s, house)
     elif kind == t.BANNER:
         s.tray[house * t.KINDS + kind] -= 1
         s.banners = raised(s.banners, house)

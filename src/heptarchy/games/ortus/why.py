@@ -171,23 +171,9 @@ LOSES_FIEFS_BY_AGE: Final = WHY.reason("loses-fiefs-by-age")
 CLASH: Final = Domain(
     "clash",
     (
-        "attacks_across",
-        "partners_apart",
-        "partners_build",
-        "knights_stay",
-        "drafted",
-        "bought_before",
-        "bought_beside",
-        "witan_no_decks",
-        "witan_tray",
-        "witan_rules",
-        "witan_hand",
-        "knights_no_decks",
-        "knights_no_tray",
-        "knights_no_hand",
-        "no_king_card",
-        "knights_alone",
-        "no_knight_leaves",
+        *("attacks_across", "partners_apart", "partners_build", "knights_stay", "drafted", "bought_before"),
+        *("bought_beside", "witan_no_decks", "witan_tray", "witan_rules", "witan_hand", "knights_no_decks"),
+        *("knights_no_tray", "knights_no_hand", "no_king_card", "knights_alone", "no_knight_leaves"),
     ),
 )
 PLAYERS: Final = WHY.options("players", variant=TEXT, low=NUMBER, high=NUMBER, n=NUMBER)

@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.actions import ARMY, BALLOT, COPIES, EARL, FIEF, JOUST, JOUST_HAND, RAIDER, RESULT, SPACE
-from heptarchy.games.ortus.asks_acts import called
 from heptarchy.games.ortus.forecast import ASSUMPTIONS
 from heptarchy.games.ortus.params import FIGURES
 from heptarchy.games.ortus.state import MODES, VARIANTS
 from heptarchy.games.ortus.styles import STYLE_DECKS, STYLE_KEYS
+from heptarchy.speech.words import called
 
 if TYPE_CHECKING:
     from heptarchy.games.ortus import seen
-    from heptarchy.kernel.space import Domain
     from heptarchy.speech.book import Book
 
 # By type: the rule that tells most of it
@@ -33,19 +32,6 @@ OTHERS: Final[tuple[tuple[str, seen.Family, str], ...]] = (
     ("tower", "property", "OR-11.1"),
     ("tent", "property", "OV-19"),
 )
-# By key of a card: the figure of its Strength in battle
-STRENGTHS: Final = {
-    "prince": "str_prince",
-    "vassal": "str_vassal",
-    "champion": "str_champion",
-    "mercenary": "str_mercenary",
-    "infantry": "str_infantry",
-    "knight": "str_knight",
-    "viking": "str_viking",
-    "chieftain": "str_chieftain",
-    "king": "str_king_card",
-    "royal_infantry": "str_royal_infantry",
-}
 
 # The same of seats, which have it in a siege
 SEAT_STRENGTHS: Final = {"castle": "castle_strength", "palace": "palace_strength", "tent": "tent_strength"}
@@ -61,27 +47,23 @@ def client_book(says: Book) -> seen.Book:
     return {
         "title": says.form("title"),
         "types": cards,
-        "colours": _named(says, EARL),
+        "colours": says.named(EARL),
         "king": says.form("king"),
         "vikings": says.form("house-vikings"),
-        "places": _named(says, FIEF),
+        "places": says.named(FIEF),
         "lords": {t.TYPES[kind]: says.form(f"lord-{t.TYPES[kind]}") for kind in t.LORD_TYPES},
-        "army": _named(says, ARMY),
-        "raiders": _named(says, RAIDER),
-        "results": _named(says, RESULT),
-        "joust": _named(says, JOUST),
-        "joust_hands": _named(says, JOUST_HAND),
-        "ballots": _named(says, BALLOT),
+        "army": says.named(ARMY),
+        "raiders": says.named(RAIDER),
+        "results": says.named(RESULT),
+        "joust": says.named(JOUST),
+        "joust_hands": says.named(JOUST_HAND),
+        "ballots": says.named(BALLOT),
         "styles": {key: _style(says, style) for style, key in enumerate(STYLE_KEYS)},
         "verbs": _verbs(says),
         "odds": {"assumes": {key: says.form(f"assumes-{key}") for key in ASSUMPTIONS}},
         "variants": {key: _choice(says, f"variant-{key}") for key in VARIANTS},
         "modes": {key: _choice(says, f"mode-{key}") for key in MODES},
     }
-
-
-def _named(says: Book, domain: Domain) -> dict[str, str]:
-    return dict(zip(domain.keys, says.names(domain), strict=True))
 
 
 def family_of(kind: int) -> seen.Family:
@@ -91,8 +73,13 @@ def family_of(kind: int) -> seen.Family:
     return "face" if kind <= t.MERCENARY else "political"
 
 
+def figure_of(key: str) -> str:
+    """Which figure is a card's Strength in battle, if it ever fights."""
+    return "str_king_card" if key == "king" else f"str_{key}"
+
+
 def _card(says: Book, domain: str, key: str, family: seen.Family, rule: str) -> seen.TypeText:
-    figure = STRENGTHS.get(key)
+    figure = figure_of(key)
     strength = next((value for known, value, _, _ in FIGURES if known == figure), None)
     name, text = says.form(f"{domain}-{key}"), says.form(f"text-card-{key}")
     return {
@@ -101,7 +88,7 @@ def _card(says: Book, domain: str, key: str, family: seen.Family, rule: str) -> 
         "text": text,
         "rule": rule,
         "strength": strength,
-        "figure": figure or SEAT_STRENGTHS.get(key),
+        "figure": SEAT_STRENGTHS.get(key) if strength is None else figure,
     }
 
 

@@ -6,18 +6,17 @@ from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings import told, why
 from heptarchy.games.vikings.actions import FIGHT
 from heptarchy.games.vikings.age import Fray
+from heptarchy.games.vikings.age_turn import BATTLE_JOINED, come_in
 from heptarchy.games.vikings.battle_events import ask_battle_event, call_up_effects, resolve_effects
-from heptarchy.games.vikings.churches import ask_avenge
 from heptarchy.games.vikings.control import settle_control
 from heptarchy.games.vikings.dice import roll_side
 from heptarchy.games.vikings.epics import send_traitors_away
 from heptarchy.games.vikings.fray import is_decided, strength, the_battle
 from heptarchy.games.vikings.fyrd import draw_fyrd, draws_fyrd, turn_fyrd_card
 from heptarchy.games.vikings.legends import note_victory
-from heptarchy.games.vikings.modules import LAND_AND_GODS
 from heptarchy.games.vikings.moments import BEFORE_FYRD, BEFORE_ROLLS, BETWEEN_ROLLS
 from heptarchy.games.vikings.state import LED, PITCHED, SUDDEN, Battle, Vikings
-from heptarchy.games.vikings.tables import FACTIONS_OF, FYRD, VIKING
+from heptarchy.games.vikings.tables import ENGLISH, FACTIONS_OF, FYRD, VIKING
 from heptarchy.games.vikings.units import is_held, leave_no_leader_alone
 from heptarchy.kernel.refusal import Refusal
 
@@ -36,10 +35,7 @@ def battle_phase(s: Vikings, arg: int) -> None:
 
 def shires_fought_over(s: Vikings) -> list[int]:
     """V-9.1: where units of both sides stand; VX-1.10: English ones and a Fort or Settlement are enough."""
-    vikings, english = s.hosts
-    if s.age is not None:
-        return [shire for shire, n in enumerate(english) if n and is_held(s, VIKING, shire)]
-    return [shire for shire, n in enumerate(vikings) if n and english[shire]]
+    return [shire for shire, n in enumerate(s.hosts[ENGLISH]) if n and is_held(s, VIKING, shire)]
 
 
 def refuse_fight(s: Vikings, arg: int, action: int) -> Refusal | None:
@@ -62,8 +58,7 @@ def start_battle(s: Vikings, shire: int, cause: int) -> None:
     s.push(resolve_effects)
     s.push(call_up_effects)
     s.push(ask_battle_event, BEFORE_ROLLS)
-    if s.params.modules & LAND_AND_GODS:
-        s.push(ask_avenge)  # VX-1.4
+    come_in(s, BATTLE_JOINED)
     if draws_fyrd(s):
         s.push(draw_fyrd)
         s.push(ask_battle_event, BEFORE_FYRD)

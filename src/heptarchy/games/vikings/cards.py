@@ -83,8 +83,7 @@ def spend(s: Vikings, card: int) -> None:
 
 def refill_hand(s: Vikings, faction: int) -> None:
     """V-11.1: draw up to the hand size, as far as the deck goes; then V-11.2."""
-    limit = s.params.hand_size if s.age is None else hand_limit(s, faction)
-    if s.decks[faction] and s.hands[faction].bit_count() < limit:
+    if s.decks[faction] and s.hands[faction].bit_count() < hand_limit(s, faction):
         s.push(refill_hand, faction)
         s.push(draw_card, faction)
     elif s.decks[faction] & MOVEMENT_MASK and not s.hands[faction] & MOVEMENT_MASK:

@@ -11,7 +11,7 @@ from heptarchy.games.vikings.units import is_viking_controlled
 
 
 def settle_control(s: Vikings, shire: int) -> None:
-    """V-2.10: look again at who controls a shire; call it last, since steps that it pushes come next."""
+    """V-2.10: look again at who controls a shire, with modules; call it last, since steps that it pushes come next."""
     age = s.age
     if age is None or not IS_CITY[shire]:
         return

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import DICE_WEIGHTS, ROLL
-from heptarchy.games.vikings.age import FACES
-from heptarchy.games.vikings.epics import IGNORED_BY
-from heptarchy.games.vikings.fray import NO_HITS, kinds_for, the_battle, the_fray
-from heptarchy.games.vikings.legends import note_hits
-from heptarchy.games.vikings.modules import RUNES
-from heptarchy.games.vikings.reading import dice_of, lay_dice, read_kind
-from heptarchy.games.vikings.rerolls import ask_rerolls
+from heptarchy.games.vikings.age_dice import take_up_dice
+from heptarchy.games.vikings.fray import the_battle
 from heptarchy.games.vikings.rolls import work_out
-from heptarchy.games.vikings.runes import ask_cast, call_runes, throw_runes
-from heptarchy.games.vikings.state import Battle, Vikings
+from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.tables import (
     DICE,
     ENGLISH,
@@ -24,7 +18,6 @@ from heptarchy.games.vikings.tables import (
     ROLL_FLEES,
     ROLL_HITS,
     THEGN,
-    UNIT_KINDS,
 )
 
 
@@ -52,9 +45,6 @@ def throw_dice(s: Vikings, arg: int) -> None:
     b = the_battle(s)
     if b.to_roll:
         kind = b.to_roll[0]
-        if b.fray is not None:
-            s.roll(DICE_WEIGHTS[kind][dice_of(s, kind)], then=shown, arg=kind, rule="V-9.5")
-            return
         units = b.fyrd if kind == FYRD else s.units[kind][b.shire]
         dice = DICE[kind] if DICE[kind] < units else units
         s.roll(DICE_WEIGHTS[kind][dice], then=thrown, arg=kind, rule="V-9.5")
@@ -74,50 +64,3 @@ def thrown(s: Vikings, kind: int, answer: int) -> None:
     b.commands[kind] = ROLL_COMMANDS[outcome]
     b.to_roll = b.to_roll[1:]
     throw_dice(s, 0)
-
-
-# With modules of the Viking Age: dice lie on the table until all is done that changes them
-
-
-def take_up_dice(s: Vikings, b: Battle) -> None:
-    """VX-4.2: Rune and Prayer dice are declared; then all dice are thrown, some again (VX-3, VX-5, VX-6), then read."""
-    fray = the_fray(s)
-    fray.rolls[b.roller] += 1
-    if fray.epic >= 0:
-        b.ignore |= IGNORED_BY[fray.epic]
-    fray.casters = []
-    fray.faces = []
-    fray.thrown = [0] * (len(UNIT_KINDS) * FACES)
-    fray.kinds = [kind for kind in kinds_for(s, b.roller) if dice_of(s, kind)]
-    b.to_roll = fray.kinds
-    s.push(read_dice)
-    s.push(ask_rerolls)
-    s.push(throw_runes)
-    s.push(throw_dice)
-    if s.params.modules & RUNES:
-        s.push(ask_cast)
-
-
-def shown(s: Vikings, kind: int, answer: int) -> None:
-    """V-9.5: what the dice of one colour show."""
-    b = the_battle(s)
-    outcome = ROLL.arg(answer)
-    s.tell(told.ROLLED, kind, outcome)
-    lay_dice(s, kind, outcome, dice_of(s, kind))
-    b.to_roll = b.to_roll[1:]
-    throw_dice(s, 0)
-
-
-def read_dice(s: Vikings, arg: int) -> None:
-    """V-9.6: what the dice of all kinds mean; then Rune and Prayer dice add to it."""
-    for kind in the_fray(s).kinds:
-        read_kind(s, kind)
-    s.push(count_hits)
-    s.push(call_runes)
-
-
-def count_hits(s: Vikings, arg: int) -> None:
-    """VX-6.12: Hits of one roll, all counted."""
-    b = the_battle(s)
-    if not b.ignore & NO_HITS:
-        note_hits(s, b.roller, b.hits)

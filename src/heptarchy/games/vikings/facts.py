@@ -6,20 +6,26 @@ from typing import TYPE_CHECKING
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.actions import CARD, CLAIM, CROWNED, KING, LAND, LEGEND, PLAY, SHIRE
+from heptarchy.games.vikings.actions import CARD, CLAIM, CROWNED, KING, LAND, LEGEND, PLAY, SHIRE, SIDE, SPACE
 from heptarchy.games.vikings.modules import LAND_AND_GODS
 from heptarchy.games.vikings.setup import seats_of
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.units import markers
-from heptarchy.kit.facts import Facts, Watch
+from heptarchy.games.vikings.words_book import PACKAGE
+from heptarchy.kernel.message import Asks, Thing
+from heptarchy.kit.facts import Facts, Watch, named, sentences
+from heptarchy.speech.shelf import book_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from heptarchy.kernel.message import Message
     from heptarchy.kernel.options import Value
     from heptarchy.kernel.state import State
 
 NAMES = ("Vikings", "English")
+ENGLISH = book_of(PACKAGE)
+LANDS = Asks(SPACE, "opened").ask("lands", shire=SHIRE)
 TURNS = 4  # of a round
 TREATY = 1  # the printed number of a Treaty card
 
@@ -72,17 +78,25 @@ def opening(answers: list[int]) -> str:
     """Where the first Leader of the Vikings landed; for the English the first card that they played."""
     for action in answers:
         if LAND.holds(action):
-            return f"lands in {SHIRE.show(LAND.arg(action))}"
+            return ENGLISH.say(LANDS.of(shire=LAND.arg(action)))
     for action in answers:
         if PLAY.holds(action):
             return CARD.show(PLAY.arg(action))
     return ""
 
 
+def words() -> list[tuple[str, Thing | Message]]:
+    """The sides; what is played, and the shires that are landed in."""
+    found: list[tuple[str, Thing | Message]] = [(name, Thing(SIDE, side)) for side, name in enumerate(NAMES)]
+    landed = [LANDS.of(shire=shire) for shire in range(SHIRE.count())]
+    return [*found, *named(CARD), *named(KING), *named(LEGEND), *((ENGLISH.say(one), one) for one in landed)]
+
+
+SEEN = sentences(PACKAGE, "seen", ("mark", "lead", "plays", "opening"))
 FACTS = Facts(
     sides,
     at_end,
-    {"round": "The round in which the game ended", "cities": "Cities in Viking hands at the end"},
+    sentences(PACKAGE, "fact", ("round", "cities")),
     when="round",
     tinctures={
         "Vikings": "sable",
@@ -94,13 +108,13 @@ FACTS = Facts(
     },
     watch=Watch(
         mark,
-        "turn",
+        SEEN["mark"],
         standing,
-        "How near the Vikings are to the cities that win them a treaty (one half) and to conquest (1); with Land and "
-        "Gods the share of Churches plundered, where that is more. The English have the rest.",
+        SEEN["lead"],
         play,
-        "card",
+        SEEN["plays"],
         opening,
-        "Where the first Leader landed; for the English the first card that they played",
+        SEEN["opening"],
     ),
+    words=words,
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from heptarchy.games.vikings import why
 from heptarchy.games.vikings.actions import SPACE
-from heptarchy.games.vikings.asks_table import question
+from heptarchy.games.vikings.asks import question
 from heptarchy.games.vikings.cautions import cautions, stood_before
 from heptarchy.games.vikings.forecast import forecast, scopes
 from heptarchy.games.vikings.garrison import before
@@ -19,7 +19,7 @@ from heptarchy.games.vikings.setup import first_state, seats_of
 from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.ways import ways
 from heptarchy.games.vikings.words import VikingsWords
-from heptarchy.games.vikings.words_speech import PACKAGE
+from heptarchy.games.vikings.words_book import PACKAGE
 from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.options import Option, Value, profile
@@ -41,18 +41,19 @@ if TYPE_CHECKING:
 RULES_VERSION = 2
 LADDER: Final[list[float]] = [0.7, 0.4, 0.2, 0.08, 100]  # the levels of its bots, the weakest first (kernel.game)
 
+
+def said(option: str) -> str:
+    """What there is to settle, as the English catalogue says it."""
+    return book_of(PACKAGE).form(f"option-{option}")
+
+
 OPTIONS: list[Option] = [
-    Option("players", 4, "How many sit at the table (V-13.1).", 2, 4),
-    Option(
-        "lone_side",
-        "viking",
-        "With three players: the side that one of them plays alone (V-13.1).",
-        choices=("viking", "english"),
-    ),
+    Option("players", 4, said("players"), 2, 4),  # V-13.1
+    Option("lone_side", "viking", said("lone_side"), choices=("viking", "english")),  # V-13.1
     profile(HOUSE_RULES),
-    Option("advanced", False, "Each faction picks five of its Events instead of the standard five (V-3.4)."),
-    *module_options(),
-    *figure_options(),
+    Option("advanced", False, said("advanced")),  # V-3.4
+    *module_options(said),
+    *figure_options(said),
 ]
 
 ASKED = 4  # options that are asked for when a table is laid
@@ -123,7 +124,7 @@ class VikingsGame(Game):
 
     def modules(self) -> list[str]:
         """VX-1 to VX-9."""
-        return [name for name, _, _ in SWITCHES]
+        return [name for name, _ in SWITCHES]
 
     def languages(self) -> list[str]:
         """Those that have catalogues, English first."""

@@ -15,9 +15,15 @@ from heptarchy.games.vikings.units import add_units, from_stock, is_viking_contr
 from heptarchy.kernel.refusal import Refusal
 
 
-def look_at_kingdoms(s: Vikings) -> None:
-    """VX-2.2: at the start of every turn: do the Vikings hold enough cities of each?"""
+def renew_kingdoms(s: Vikings, arg: int) -> None:
+    """VX-2.2: a step that East Anglia gives once a round may be had again."""
+    the_age(s).spurred &= ~(1 << ta.EAST_ANGLIA)
+
+
+def look_at_kingdoms(s: Vikings, arg: int) -> None:
+    """VX-2.2: at the start of every turn: do the Vikings hold enough cities of each? Mercia gives its step anew."""
     age = the_age(s)
+    age.spurred &= ~(1 << ta.MERCIA)
     for kingdom, cities in enumerate(ta.KINGDOM_CITIES):
         held = 0
         for city in cities:

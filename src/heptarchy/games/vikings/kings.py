@@ -110,7 +110,7 @@ def play_king(s: Vikings, faction: int, king: int) -> None:
         s.push(ask_aethelred)
 
 
-def shield_hits(s: Vikings) -> None:
+def shield_hits(s: Vikings, arg: int) -> None:
     """VX-3.12: Edmund cancels the first Hits scored against his side."""
     b = the_battle(s)
     fray = the_fray(s)

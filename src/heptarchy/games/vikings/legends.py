@@ -5,7 +5,7 @@ from __future__ import annotations
 from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings import told, why
 from heptarchy.games.vikings.actions import BOARD, CLAIM, LAY, LOSE, PASS, PLACE
-from heptarchy.games.vikings.age import ASIDE, CLAIMED, OPEN, TAKEN
+from heptarchy.games.vikings.age import ASIDE, CLAIMED, NOBODY, OPEN, TAKEN
 from heptarchy.games.vikings.forts import shires_in
 from heptarchy.games.vikings.fray import decider, strength, the_age, the_battle
 from heptarchy.games.vikings.modules import LEGENDS
@@ -237,3 +237,8 @@ def saga(s: Vikings, arg: int, answer: int) -> None:
     if answer != PASS[0]:
         claim(s, ta.SAGA_SINGER)
         the_age(s).singer = s.active
+
+
+def end_saga(s: Vikings, arg: int) -> None:
+    """VX-6.16: the hand has been filled: the next one is as large as ever."""
+    the_age(s).singer = NOBODY

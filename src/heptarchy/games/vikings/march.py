@@ -227,8 +227,7 @@ def step_to(s: Vikings, shire: int) -> None:
     else:
         s.tell(told.MARCHED, march.carry[0] + march.carry[1], source, shire)
     leave_no_leader_alone(s, source)
-    if s.age is not None:
-        settle_control(s, source)
+    settle_control(s, source)
     arrive(s)
 
 
@@ -253,10 +252,9 @@ def arrive(s: Vikings) -> None:
     march.loaded = 0
     march.sail = False
     at = march.at
-    if not s.hosts[1 - s.side][at] and (s.age is None or not is_held(s, 1 - s.side, at)):
+    if not is_held(s, 1 - s.side, at):
         next_stop(s, 0)
-        if s.age is not None:
-            settle_control(s, at)
+        settle_control(s, at)
     elif march.leader >= 0:
         s.push(after_battle)
         start_battle(s, march.at, LED)

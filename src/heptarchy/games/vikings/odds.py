@@ -28,6 +28,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from heptarchy.games.vikings.actions import SPACE
 from heptarchy.games.vikings.tables import (
     BERSERKERS,
     DICE,
@@ -49,9 +50,22 @@ from heptarchy.games.vikings.tables import (
     UNIT_TOTALS,
     VIKING,
 )
+from heptarchy.games.vikings.words_book import PACKAGE
+from heptarchy.kernel.message import NUMBER, SECOND, Asks, Message, WordOf
+from heptarchy.speech.shelf import book_of
 
 FAINT: Final = 1e-17  # the ends of a row are dropped where they are less likely than this for each position there is
 LOSSES: Final[list[list[int]]] = [[NORSEMEN, BERSERKERS], [FYRD, THEGN, HOUSECARL]]  # by side: who is lost first
+
+# Why there can't be a battle of which somebody asks for the odds
+ODDS: Final = Asks(SPACE, "odds")
+UNIT: Final = WordOf(*UNIT_KINDS)
+NO_ATTACKER: Final = ODDS.ask("attacker", n=NUMBER)
+TOO_FEW: Final = ODDS.ask("too-few", unit=UNIT, n=NUMBER)
+TOO_MANY: Final = ODDS.ask("too-many", unit=UNIT, n=NUMBER, most=SECOND)
+FYRD_TWICE: Final = ODDS.ask("fyrd-twice", n=NUMBER)
+NO_FYRD_CARD: Final = ODDS.ask("no-fyrd-card")
+NOBODY_THERE: Final = ODDS.ask("nobody-there", side=WordOf(*SIDES))
 
 # The ring of cups: a side rolls its kinds in this order, then the other side rolls
 CUPS: Final[list[int]] = [FYRD, THEGN, HOUSECARL, NORSEMEN, BERSERKERS]
@@ -115,7 +129,9 @@ def battle_odds(
     `faint`: see FAINT; with 0 nothing is dropped.
     """
     units = [norsemen, berserkers, housecarl, thegn, fyrd]
-    refuse_battle(attacker, units, fyrd_random)
+    reason = refuse_battle(attacker, units, fyrd_random)
+    if reason is not None:
+        raise ValueError(book_of(PACKAGE).say(reason))
     draws = fyrd_draws() if fyrd_random else [(fyrd, 1.0)]
     odds = BattleOdds()
     for count, chance in draws:
@@ -131,22 +147,23 @@ def battle_odds(
     return odds
 
 
-def refuse_battle(attacker: int, units: list[int], fyrd_random: bool) -> None:
-    """Raise a ValueError if there cannot be a battle with these units, by kind (V-1.1, V-1.2, V-9.3)."""
+def refuse_battle(attacker: int, units: list[int], fyrd_random: bool) -> Message | None:
+    """Why there cannot be a battle with these units, by kind (V-1.1, V-1.2, V-9.3)."""
     if attacker not in (VIKING, ENGLISH):
-        raise ValueError(f"attacker is {VIKING} ({SIDES[VIKING]}) or {ENGLISH} ({SIDES[ENGLISH]}), not {attacker}")
-    for kind, name in enumerate(UNIT_KINDS):
-        if units[kind] < 0:
-            raise ValueError(f"{name}: {units[kind]} is less than none")
-        if units[kind] > UNIT_TOTALS[kind]:
-            raise ValueError(f"{name}: {units[kind]} is more than the box holds, {UNIT_TOTALS[kind]} (V-1.1, V-1.2)")
+        return NO_ATTACKER.of(n=attacker)
+    for kind, n in enumerate(units):
+        if n < 0:
+            return TOO_FEW.of(unit=kind, n=n)
+        if n > UNIT_TOTALS[kind]:
+            return TOO_MANY.of(unit=kind, n=n, most=UNIT_TOTALS[kind])
     if fyrd_random and units[FYRD]:
-        raise ValueError(f"fyrd: either {units[FYRD]} or one card at random, not both")
+        return FYRD_TWICE.of(n=units[FYRD])
     if fyrd_random and not units[HOUSECARL] + units[THEGN]:
-        raise ValueError("fyrd: a card is turned only where a Housecarl or a Thegn stands (V-9.3)")
-    for side, whose in enumerate(SIDES):
+        return NO_FYRD_CARD.of()
+    for side in range(len(SIDES)):
         if not sum(units[kind] for kind in KINDS_OF[side]):
-            raise ValueError(f"the {whose} side has no unit in the battle")
+            return NOBODY_THERE.of(side=side)
+    return None
 
 
 def fyrd_draws() -> list[tuple[int, float]]:

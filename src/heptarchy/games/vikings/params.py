@@ -2,86 +2,77 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from heptarchy.games.vikings.modules import modules_of
 from heptarchy.kernel.options import Option, Value
 
-# name, value, lowest, highest, what it is; every one is an option of the same name
-FIGURES: list[tuple[str, int, int, int, str]] = [
-    ("rounds", 7, 1, 7, "How many rounds are played at most (V-4.1)."),
-    ("hand_size", 3, 1, 5, "Cards a faction refills its hand to (V-11.1)."),
-    ("events_per_round", 2, 0, 9, "Event cards a faction may play in a round (V-10.1)."),
-    ("advanced_events", 5, 0, 12, "Event cards in an advanced deck (V-3.4)."),
-    ("extra_setup_units", 4, 0, 12, "Units each English faction adds at set-up (V-3.5)."),
-    ("conquest_markers", 14, 1, 18, "Control markers that win the Vikings the game at the end of a round (V-12.2)."),
-    ("treaty_markers", 9, 1, 18, "Control markers that win the Vikings a treaty (V-12.4)."),
-    ("treaty_round", 5, 1, 7, "The first round that a treaty can end (V-12.4)."),
-    ("alfred_round", 5, 1, 7, "The first round in which Alfred can come (V-5.6)."),
-    ("active_unit_leads", 1, 0, 1, "Units of the active faction that a Leader needs to set out (V-6.2)."),
-    ("lost_steps", 1, 0, 4, "Steps a Leader loses when his first attack roll does not win (V-7.8)."),
-    ("berserkers_first", 1, 0, 20, "First English Hits of a battle that take a Berserker (V-9.8)."),
-    ("event_unit", 0, 0, 1, "Units of its own that a faction needs in a battle to play an Event there (V-10.5)."),
-    ("traitors", 2, 1, 6, "Most Thegns that English Traitors swap (V-15.12)."),
-    ("converts", 2, 1, 6, "Most Norsemen that Religious Conversion swaps (V-15.41)."),
-    ("morale_units", 2, 1, 6, "Most Norsemen that Increased Morale swaps (V-15.21)."),
-    ("ceolwulf_units", 2, 0, 6, "Most Vikings that Ceolwulf lets in (V-15.24)."),
-    ("wall_hits", 1, 0, 5, "Hits that a Shield Wall cancels in a battle (V-15.13)."),
-    ("fort_hits", 1, 0, 5, "Hits of each English roll that a Viking Fort cancels (V-15.16)."),
-    ("purse_units", 3, 1, 9, "Most Housecarls that the King's Purse adds (V-15.31)."),
-    ("rebellion_loss", 1, 0, 5, "Vikings lost when a Rebellion breaks out (V-15.32)."),
-    ("navy_shires", 6, 1, 12, "Coastal shires that the Saxon Navy bars (V-15.33)."),
-    ("geld_berserkers", 1, 1, 5, "Berserkers that pay the Danegeld (V-15.34)."),
-    ("geld_norsemen", 2, 1, 5, "Norsemen that pay the Danegeld (V-15.34)."),
-    ("leadership_steps", 2, 1, 4, "Steps that Thegn Leadership adds (V-15.44)."),
-    ("spy_steps", 2, 1, 4, "Shires that an army called by a Spy may cross (V-15.45)."),
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+# name, value, lowest, highest; every one is an option of the same name, and catalogues say what it is
+FIGURES: list[tuple[str, int, int, int]] = [
+    ("rounds", 7, 1, 7),  # V-4.1
+    ("hand_size", 3, 1, 5),  # V-11.1
+    ("events_per_round", 2, 0, 9),  # V-10.1
+    ("advanced_events", 5, 0, 12),  # V-3.4
+    ("extra_setup_units", 4, 0, 12),  # V-3.5
+    ("conquest_markers", 14, 1, 18),  # V-12.2
+    ("treaty_markers", 9, 1, 18),  # V-12.4
+    ("treaty_round", 5, 1, 7),  # V-12.4
+    ("alfred_round", 5, 1, 7),  # V-5.6
+    ("active_unit_leads", 1, 0, 1),  # V-6.2
+    ("lost_steps", 1, 0, 4),  # V-7.8
+    ("berserkers_first", 1, 0, 20),  # V-9.8
+    ("event_unit", 0, 0, 1),  # V-10.5
+    ("traitors", 2, 1, 6),  # V-15.12
+    ("converts", 2, 1, 6),  # V-15.41
+    ("morale_units", 2, 1, 6),  # V-15.21
+    ("ceolwulf_units", 2, 0, 6),  # V-15.24
+    ("wall_hits", 1, 0, 5),  # V-15.13
+    ("fort_hits", 1, 0, 5),  # V-15.16
+    ("purse_units", 3, 1, 9),  # V-15.31
+    ("rebellion_loss", 1, 0, 5),  # V-15.32
+    ("navy_shires", 6, 1, 12),  # V-15.33
+    ("geld_berserkers", 1, 1, 5),  # V-15.34
+    ("geld_norsemen", 2, 1, 5),  # V-15.34
+    ("leadership_steps", 2, 1, 4),  # V-15.44
+    ("spy_steps", 2, 1, 4),  # V-15.45
 ]
 
 # The same for the modules of the Viking Age; without modules they are 0
-AGE_FIGURES: list[tuple[str, int, int, int, str]] = [
-    ("fort_tiles", 10, 0, 10, "Tiles for Forts and Settlements (VX-1.1)."),
-    ("plunder_units", 1, 0, 3, "Units that come when a Church is plundered (VX-1.3)."),
-    ("fort_units", 2, 1, 2, "Units that are given up for a Fort (VX-1.6)."),
-    ("kingdom_steps", 1, 0, 4, "Steps that a kingdom's power adds (VX-2.2)."),
-    ("kingdom_fyrd", 1, 0, 5, "Fyrd that a kingdom's power adds or takes away (VX-2.2)."),
-    ("aella_dice", 2, 0, 5, "Dice that Aella lets his side roll again (VX-3.11)."),
-    ("edmund_hits", 2, 0, 5, "Hits that Edmund cancels (VX-3.12)."),
-    ("burgred_steps", 2, 0, 4, "Steps that Burgred adds (VX-3.13)."),
-    ("aethelred_units", 2, 1, 6, "Most units that Aethelred adds (VX-3.14)."),
-    ("rune_dice", 2, 0, 4, "Rune or Prayer dice of a faction in a round (VX-4.1)."),
-    ("relic_fyrd", 1, 0, 5, "Fyrd that a relic brings to its site (VX-5.2)."),
-    ("legends_open", 3, 0, 6, "Legends that lie open (VX-6.1)."),
-    ("host_units", 12, 1, 40, "Units in one shire that make the Great Host (VX-6.11)."),
-    ("biter_hits", 4, 1, 8, "Hits in one roll that make a Shield-Biter (VX-6.12)."),
-    ("stand_hits", 2, 0, 5, "Hits that the Last Stand cancels (VX-6.13)."),
-    ("march_cities", 3, 1, 6, "Cities taken in one turn that make the Swift March (VX-6.14)."),
-    ("march_units", 2, 0, 6, "Units that the Swift March adds (VX-6.14)."),
-    ("slayer_units", 3, 0, 9, "Most Fled Units that the King-Slayer brings back (VX-6.15)."),
-    ("saga_battles", 3, 1, 6, "Battles won in one turn that make the Saga-Singer (VX-6.16)."),
-    ("epic_cards", 3, 0, 3, "Epic Battle cards in the Fyrd deck (VX-7.1)."),
-    ("ship_markers", 6, 0, 12, "Ship markers (VX-8.2)."),
+AGE_FIGURES: list[tuple[str, int, int, int]] = [
+    ("fort_tiles", 10, 0, 10),  # VX-1.1
+    ("plunder_units", 1, 0, 3),  # VX-1.3
+    ("fort_units", 2, 1, 2),  # VX-1.6
+    ("kingdom_steps", 1, 0, 4),  # VX-2.2
+    ("kingdom_fyrd", 1, 0, 5),  # VX-2.2
+    ("aella_dice", 2, 0, 5),  # VX-3.11
+    ("edmund_hits", 2, 0, 5),  # VX-3.12
+    ("burgred_steps", 2, 0, 4),  # VX-3.13
+    ("aethelred_units", 2, 1, 6),  # VX-3.14
+    ("rune_dice", 2, 0, 4),  # VX-4.1
+    ("relic_fyrd", 1, 0, 5),  # VX-5.2
+    ("legends_open", 3, 0, 6),  # VX-6.1
+    ("host_units", 12, 1, 40),  # VX-6.11
+    ("biter_hits", 4, 1, 8),  # VX-6.12
+    ("stand_hits", 2, 0, 5),  # VX-6.13
+    ("march_cities", 3, 1, 6),  # VX-6.14
+    ("march_units", 2, 0, 6),  # VX-6.14
+    ("slayer_units", 3, 0, 9),  # VX-6.15
+    ("saga_battles", 3, 1, 6),  # VX-6.16
+    ("epic_cards", 3, 0, 3),  # VX-7.1
+    ("ship_markers", 6, 0, 12),  # VX-8.2
 ]
 
-# What the book leaves open, as switches: name, value, what yes means
-SWITCHES: list[tuple[str, bool, str]] = [
-    (
-        "reinforcements_wait",
-        True,
-        "Units of the Reinforcements card without a place wait for one; else they go back to the stockpiles (V-5.4).",
-    ),
-    (
-        "fled_active",
-        True,
-        "Fled units come back in the turn of their own faction alone; else in any turn of their side (V-5.7).",
-    ),
+# What the book leaves open, as switches: name, value
+SWITCHES: list[tuple[str, bool]] = [
+    ("reinforcements_wait", True),  # V-5.4
+    ("fled_active", True),  # V-5.7
 ]
-AGE_SWITCHES: list[tuple[str, bool, str]] = [
-    ("plunder_passing", False, "A force that only passes through a city plunders its Church too (VX-1.3)."),
-    (
-        "plunder_waits",
-        True,
-        "What a plundered Church brings comes in its faction's next Reinforcements Phase; else at once (VX-1.3).",
-    ),
+AGE_SWITCHES: list[tuple[str, bool]] = [
+    ("plunder_passing", False),  # VX-1.3
+    ("plunder_waits", True),  # VX-1.3
 ]
 
 # Figures that no document of the game has: our own
@@ -118,8 +109,8 @@ class Params:
 
     ADDED: ClassVar[tuple[str, ...]] = (
         "modules",
-        *[name for name, _, _, _, _ in AGE_FIGURES],
-        *[name for name, _, _ in AGE_SWITCHES],
+        *[name for name, _, _, _ in AGE_FIGURES],
+        *[name for name, _ in AGE_SWITCHES],
     )
 
     def __init__(self) -> None:
@@ -178,13 +169,13 @@ class Params:
         self.ship_markers: int = 0
 
 
-def figure_options() -> list[Option]:
-    """The figures and switches as options of the game."""
+def figure_options(said: Callable[[str], str]) -> list[Option]:
+    """The figures and switches as options of the game, with what is said of each."""
     return [
-        *[Option(name, value, sentence, ours=name in OURS) for name, value, sentence in SWITCHES + AGE_SWITCHES],
+        *[Option(name, value, said(name), ours=name in OURS) for name, value in SWITCHES + AGE_SWITCHES],
         *[
-            Option(name, value, sentence, low, high, ours=name in OURS)
-            for name, value, low, high, sentence in FIGURES + AGE_FIGURES
+            Option(name, value, said(name), low, high, ours=name in OURS)
+            for name, value, low, high in FIGURES + AGE_FIGURES
         ],
     ]
 

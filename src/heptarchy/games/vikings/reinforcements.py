@@ -6,13 +6,10 @@ from typing import Final
 
 from heptarchy.games.vikings import told, why
 from heptarchy.games.vikings.actions import BOARD, CROWN, CROWNED, PASS, PLACE, PLAY, REINFORCE, REVEAL, TAKE
+from heptarchy.games.vikings.age_turn import REINFORCED, come_in
 from heptarchy.games.vikings.cards import card_bit, cards_in, spend
-from heptarchy.games.vikings.churches import bring_spoils
-from heptarchy.games.vikings.forts import settlers
-from heptarchy.games.vikings.kingdoms import kingdom_unit
 from heptarchy.games.vikings.kings import play_king, refuse_king_card
 from heptarchy.games.vikings.legendary_leaders import aboard, ask_lagertha, first_leader
-from heptarchy.games.vikings.modules import LAND_AND_GODS
 from heptarchy.games.vikings.moments import BEFORE_MOVEMENT, REINFORCING
 from heptarchy.games.vikings.phase_events import ask_event, play_phase_event
 from heptarchy.games.vikings.places import places_of, refuse_place, viking_places
@@ -30,7 +27,6 @@ from heptarchy.games.vikings.tables import (
     INVASION_GROUPS,
     LEADER_UNITS,
     MOVEMENT_MASK,
-    NORSEMEN,
     REINFORCEMENT_CITIES,
     REINFORCEMENTS,
     SIDE_OF,
@@ -56,8 +52,7 @@ def reinforcements_phase(s: Vikings, arg: int) -> None:
     viking = SIDE_OF[s.active] == VIKING
     s.push(ask_place_waiting if viking else ask_alfred)
     s.push(ask_before_placing)
-    if s.age is not None:
-        push_age_reinforcements(s)
+    come_in(s, REINFORCED)
     s.push(reveal_invasion if viking else place_icons)
     s.push(ask_event, REINFORCING)
 
@@ -70,16 +65,6 @@ def ask_before_placing(s: Vikings, arg: int) -> None:
     fled = s.fled[s.active] > 0 or (not s.params.fled_active and s.fled[ALLY_OF[s.active]] > 0)
     if fled or (any(s.waiting) if s.side == VIKING else may_alfred_come(s)):
         s.push(ask_event, REINFORCING)
-
-
-def push_age_reinforcements(s: Vikings) -> None:
-    """VX-1.3, VX-1.9, VX-2.2: what plundered Churches, Settlements and kingdoms send."""
-    if s.side == VIKING and s.params.modules & LAND_AND_GODS:
-        if s.active == NORSEMEN:
-            s.push(settlers)
-        s.push(bring_spoils)
-    if s.side == ENGLISH:
-        s.push(kingdom_unit)
 
 
 # Vikings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heptarchy.games.vikings import told, why
 from heptarchy.games.vikings.actions import FOLLOW, LOSE, RAZE, STAY, WITHDRAW
-from heptarchy.games.vikings.epics import break_ranks
+from heptarchy.games.vikings.age_turn import HITS_FALL, come_in
 from heptarchy.games.vikings.forts import raze
 from heptarchy.games.vikings.fray import (
     NO_COMMANDS,
@@ -18,14 +18,11 @@ from heptarchy.games.vikings.fray import (
     strength,
     the_battle,
 )
-from heptarchy.games.vikings.kings import shield_hits
-from heptarchy.games.vikings.legends import ask_last_stand
 from heptarchy.games.vikings.state import LED, Vikings
 from heptarchy.games.vikings.tables import (
     BERSERKERS,
     ENGLISH,
     FACTIONS_OF,
-    KINDS_OF,
     ROADS,
     SHIELD_WALL,
     SIDE_OF,
@@ -52,9 +49,7 @@ def work_out(s: Vikings, arg: int) -> None:
             apply_hits(s, 0)
         else:
             s.push(apply_hits)
-            s.push(break_ranks)  # VX-7.17
-            s.push(ask_last_stand)  # VX-6.13
-            shield_hits(s)  # VX-3.12
+            come_in(s, HITS_FALL)
 
 
 # Hits
@@ -85,19 +80,17 @@ def apply_hits(s: Vikings, arg: int) -> None:
         left = strength(s, side)
         if b.hits >= left:  # V-9.9: what goes beyond the last unit is lost
             b.hits = 0
-            for kind in KINDS_OF[side] if b.fray is None else kinds_for(s, side):
+            for kind in kinds_for(s, side):
                 kill(s, kind, in_battle(s, kind))
-            if b.fray is not None:
-                raze(s, side)
+            raze(s, side)
             return
         if side == VIKING and b.berserkers_taken < s.params.berserkers_first and s.units[BERSERKERS][b.shire]:
             b.berserkers_taken += 1
             b.hits -= 1
             kill(s, BERSERKERS, 1)
             continue
-        able = KINDS_OF[side] if b.fray is None else kinds_for(s, side)
-        kinds = [kind for kind in able if in_battle(s, kind)]
-        tile = b.fray is not None and side == VIKING and is_fortified(s, b.shire)
+        kinds = [kind for kind in kinds_for(s, side) if in_battle(s, kind)]
+        tile = side == VIKING and is_fortified(s, b.shire)
         if len(kinds) > 1 or tile:
             options = [LOSE[kind] for kind in kinds]
             if tile:
@@ -127,7 +120,7 @@ def refuse_loss(s: Vikings, arg: int, action: int) -> Refusal | None:
         kind = LOSE.arg(action)
         there = kind in kinds_for(s, side) and in_battle(s, kind)
         return None if there else why.NONE_TO_HIT.by("V-9.7", kind)
-    if action == RAZE[0] and not (b.fray is not None and side == VIKING and is_fortified(s, b.shire)):
+    if action == RAZE[0] and not (side == VIKING and is_fortified(s, b.shire)):
         return why.NO_TILE_TO_HIT.by("VX-1.7")
     return None
 
@@ -138,7 +131,7 @@ def refuse_loss(s: Vikings, arg: int, action: int) -> Refusal | None:
 def apply_flees(s: Vikings, arg: int) -> None:
     """V-9.10: a unit of the kind whose die shows it flees."""
     b = the_battle(s)
-    for kind in KINDS_OF[b.roller] if b.fray is None else kinds_for(s, b.roller):
+    for kind in kinds_for(s, b.roller):
         if b.flees[kind]:
             flee(s, kind, b.flees[kind])
 
@@ -149,11 +142,10 @@ def apply_flees(s: Vikings, arg: int) -> None:
 def command_targets(s: Vikings, side: int, shire: int) -> list[int]:
     """V-9.12: adjacent shires with friends and no enemy; not a marsh, nor a coast that the Saxon Navy bars."""
     friends = s.hosts[side]
-    enemies = s.hosts[1 - side]
     targets: list[int] = []
     for near in ROADS[shire]:
         barred = side == VIKING and s.barred >> near & 1 == 1
-        if friends[near] and not enemies[near] and not barred and (s.age is None or not is_held(s, 1 - side, near)):
+        if friends[near] and not barred and not is_held(s, 1 - side, near):
             targets.append(near)
     return targets
 

@@ -21,7 +21,7 @@ from heptarchy.games.vikings.tables import FYRD, SIDE_OF, VIKING
 from heptarchy.games.vikings.units import add_units
 
 
-def refill_dice(s: Vikings) -> None:
+def refill_dice(s: Vikings, arg: int) -> None:
     """VX-4.1, VX-4.2: dice that were spent come back when the round is over."""
     the_age(s).dice = [s.params.rune_dice] * 4
 

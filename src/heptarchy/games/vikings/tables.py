@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from heptarchy.games.vikings.seen import Faction, Kind, Side
 
 # fmt: off
-# ruff: noqa: E501
 
 # Sides and kinds of unit (V-1.1, V-1.2); the first four kinds are the playable factions
 
@@ -524,30 +523,6 @@ EVENT_RULES: Final[tuple[str, ...]] = (
     "V-15.11", "V-15.12", "V-15.13", "V-15.14", "V-15.15", "V-15.16", "V-15.21", "V-15.22", "V-15.23", "V-15.24",
     "V-15.31", "V-15.32", "V-15.33", "V-15.34", "V-15.35", "V-15.36", "V-15.41", "V-15.42", "V-15.43", "V-15.44",
     "V-15.45", "V-15.46",
-)
-EVENT_TEXT: Final[tuple[str, ...]] = (
-    "Before the first roll of a battle the English make one extra roll. Only its Flees count. Fyrd roll too (our own).",
-    "In one shire up to 2 Thegns change into Norsemen from the stockpile. If English units remain there, a battle is fought at once (our own).",
-    "In every battle of this English turn the Vikings cancel the first Hit against them.",
-    "Before a battle in Durham, Carlisle, York or Manchester where both defend, Housecarls and Thegns make one roll against each other. Hits and Flees count, Commands do not (our own).",
-    "One Viking army or Leader may spend one step to sail from a coastal shire to another coastal shire on the same sea.",
-    "In this battle the Vikings cancel one Hit of every English roll.",
-    "In one shire or on one Leader card up to 2 Norsemen change into Berserkers from the stockpile.",
-    "No Fyrd card is drawn in this battle. Play it before the draw (our own).",
-    "Before the battle the Vikings make one full extra roll. If it empties the shire there is no battle, and a Leader loses no step (our own).",
-    "If Lincoln, Leicester or Lichfield is Viking-controlled, remove every English unit from another of the three. Then up to 2 Viking units from anywhere on the map may be placed there.",
-    "Add up to 3 Housecarls in all to shires that already hold a Housecarl.",
-    "In one shire the Vikings lose a unit of their choice. Then a Fyrd card is drawn and those Fyrd attack the rest at once.",
-    "Before Viking movement name 6 coastal shires. Vikings may not enter them this turn, by land, by sea or by Command (the ways are our own).",
-    "Before this battle and each later one of this turn the attackers give up 1 Berserker or 2 Norsemen, as they choose. A lone Norseman pays in full.",
-    "Before this battle and each later one of this turn a Fyrd card is drawn, and those Fyrd join the English attack.",
-    "Before the battle the English make one extra roll. Its Flees are ignored.",
-    "In one shire up to 2 Norsemen change into Thegns from the stockpile. If Vikings remain there, a battle is fought at once (our own).",
-    "Between an English and a Viking roll all English units leave for one adjacent shire without Vikings. The Vikings have won the battle (our own).",
-    "In every battle of this Thegn turn the Flees of Thegns count as Hits.",
-    "In this Thegn turn every English army has 2 more steps. So has Alfred's (our own).",
-    "One English army with a Thegn may move up to 2 shires to join the battle. Its way may not lead through Vikings or marsh (our own).",
-    "Before the battle the English make one full extra roll.",
 )
 
 # Cards (V-15.0 to V-15.4): the id is faction * 19 + printed number - 1

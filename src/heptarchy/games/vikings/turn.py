@@ -6,8 +6,14 @@ from typing import Final
 
 from heptarchy.games.vikings import told
 from heptarchy.games.vikings.actions import CUBE, CUBE_WEIGHTS
-from heptarchy.games.vikings.age import NOBODY
-from heptarchy.games.vikings.age_turn import begin_age_round, begin_age_turn, draw_more, end_age_turn
+from heptarchy.games.vikings.age_turn import (
+    ROUND_BEGINS,
+    TURN_OVER,
+    begin_age_turn,
+    come_in,
+    draw_more,
+    end_age_turn,
+)
 from heptarchy.games.vikings.battle import battle_phase
 from heptarchy.games.vikings.cards import refill_hand
 from heptarchy.games.vikings.leader_phase import leader_phase, send_home_the_unlanded
@@ -30,9 +36,8 @@ def begin_round(s: Vikings, arg: int) -> None:
     s.invaded = False
     s.events_played = [0, 0, 0, 0]
     s.tell(told.ROUND_BEGINS, s.round)
-    if s.age is not None:
-        begin_age_round(s)
     s.push(next_turn)
+    come_in(s, ROUND_BEGINS)
 
 
 def next_turn(s: Vikings, arg: int) -> None:
@@ -78,8 +83,7 @@ def draw_cards_phase(s: Vikings, arg: int) -> None:
 def end_turn(s: Vikings, arg: int) -> None:
     """The hand is full again, and holds a Movement card if one is left (V-11.2)."""
     s.card_played = False
-    if s.age is not None:
-        s.age.singer = NOBODY
+    come_in(s, TURN_OVER)
 
 
 def end_round(s: Vikings, arg: int) -> None:

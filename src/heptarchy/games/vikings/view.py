@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.age import NOBODY, Age
+from heptarchy.games.vikings.age_dice import read_dice
 from heptarchy.games.vikings.battle_events import ask_battle_event
 from heptarchy.games.vikings.cards import cards_in, choices, deck_to_fill, draw_card
-from heptarchy.games.vikings.dice import read_dice
 from heptarchy.games.vikings.fray import in_battle, kinds_for
 from heptarchy.games.vikings.kings import deal_king
 from heptarchy.games.vikings.march import ask_stop

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 def age_view(s: Vikings, age: Age, seat: int | None) -> seen.Age:
     """VX: what lies on the table, by module; a module that is not played has no entry."""
     modules = s.params.modules
-    found: seen.Age = {"modules": [name for name, bit, _ in SWITCHES if modules & bit]}
+    found: seen.Age = {"modules": [name for name, bit in SWITCHES if modules & bit]}
     if modules & LAND_AND_GODS:
         found["churches"] = keys(age.churches)
         found["plundered"] = [t.SHIRES[shire] for shire in ta.CHURCHES if not age.churches >> shire & 1]

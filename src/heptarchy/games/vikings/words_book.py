@@ -2,36 +2,49 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from heptarchy.games.vikings import actions as a
 from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings.lasting import lasting_book
+from heptarchy.games.vikings.modules import SWITCHES
 from heptarchy.games.vikings.windows import TURNS_OF, WINDOW_OF
-from heptarchy.games.vikings.words_age import age_book
+from heptarchy.kernel.message import Message, Thing
 
 if TYPE_CHECKING:
     from heptarchy.games.vikings import seen
-    from heptarchy.games.vikings.words_speech import Speech
+    from heptarchy.kernel.space import Domain, Verb
+    from heptarchy.speech.book import Book
+
+PACKAGE: Final = "heptarchy.games.vikings"  # its folder `book` has the catalogues
+ASSUMED: Final = ("units", "draw", "rough", "modules", "won")
+LEGENDARY: Final = t.LEADERS[t.BASE_LEADERS :]
+TILES: Final = ("church", "plundered", "fort", "settlement", "ship")
+FROM_SOURCES: Final = frozenset({"traitor", "ragnar"})  # whose text a document of the game has; all others are our own
 
 
-def book_of(title: str, speech: Speech) -> seen.Book:
+def book_of(says: Book) -> seen.Book:
     """All of it, by the keys that views, options and records use."""
     return {
-        "title": title,
-        "factions": {key: _kind(speech, kind) for kind, key in enumerate(t.FACTIONS)},
-        "kinds": {key: _kind(speech, kind) for kind, key in enumerate(t.UNIT_KINDS)},
-        "sides": {key: {"name": speech.sides[side]} for side, key in enumerate(t.SIDES)},
-        "kingdoms": dict(zip(t.KINGDOMS, speech.kingdoms, strict=True)),
-        "seas": dict(zip(t.SEAS, speech.seas, strict=True)),
-        "shires": {key: _shire(speech, shire) for shire, key in enumerate(t.SHIRES)},
-        "cards": {key: _card(speech, card) for card, key in enumerate(t.CARDS)},
-        "events": {key: _event(speech, event) for event, key in enumerate(t.EVENTS)},
-        "leaders": {key: _leader(speech, leader) for leader, key in enumerate(t.LEADERS)},
+        "title": says.form("title"),
+        "factions": {key: _kind(says, kind) for kind, key in enumerate(t.FACTIONS)},
+        "kinds": {key: _kind(says, kind) for kind, key in enumerate(t.UNIT_KINDS)},
+        "sides": {key: {"name": name} for key, name in zip(t.SIDES, says.names(a.SIDE), strict=True)},
+        "kingdoms": says.by_key("kingdom", t.KINGDOMS),
+        "seas": says.by_key("sea", t.SEAS),
+        "shires": {key: _shire(says, shire) for shire, key in enumerate(t.SHIRES)},
+        "cards": {key: _card(says, card) for card, key in enumerate(t.CARDS)},
+        "events": {
+            key: {"title": title, "text": says.form(f"text-event-{key}"), "rule": t.EVENT_RULES[event]}
+            for event, (key, title) in enumerate(says.named(a.EVENT).items())
+        },
+        "leaders": {key: _leader(says, leader) for leader, key in enumerate(t.LEADERS)},
         "dice": {key: _dice(kind) for kind, key in enumerate(t.UNIT_KINDS)},
-        "faces": dict(speech.faces),
-        "verbs": dict(speech.verbs),
-        "odds": {"assumes": dict(speech.assumes)},
-        "age": age_book(speech.age),
+        "faces": says.named(a.FACE),
+        "verbs": {verb.name: says.form(verb_id(verb)) for verb in a.SPACE.verbs},
+        "odds": {"assumes": says.by_key("assumes", ASSUMED)},
+        "age": _age(says),
         "lasting": lasting_book(),
         "figures": {
             "units": dict(zip(t.UNIT_KINDS, t.UNIT_TOTALS, strict=True)),
@@ -41,13 +54,29 @@ def book_of(title: str, speech: Speech) -> seen.Book:
     }
 
 
-def _kind(speech: Speech, kind: int) -> seen.KindText:
-    return {"name": speech.factions[kind], "one": speech.one_of[kind], "side": t.SIDES[t.SIDE_OF[kind]]}
+def verb_id(verb: Verb) -> str:
+    """Under which catalogues have what a verb is called."""
+    return f"verb-{verb.name.replace(' ', '-').replace('_', '-')}"
 
 
-def _shire(speech: Speech, shire: int) -> seen.ShireText:
+def heading(says: Book, kind: int) -> str:
+    """What a kind is called where a line begins with it."""
+    return says.name(Thing(a.KIND, kind)).capitalize() if kind == t.FYRD else says.name(Thing(a.FACTION, kind))
+
+
+def noted(says: Book, key: str, text: str) -> str:
+    """A text as its note has it: one that is our own says so."""
+    return text if key in FROM_SOURCES else f"{text} {says.form('own')}"
+
+
+def _kind(says: Book, kind: int) -> seen.KindText:
+    one = says.name(Thing(a.KIND, kind), "one")
+    return {"name": heading(says, kind), "one": one, "side": t.SIDES[t.SIDE_OF[kind]]}
+
+
+def _shire(says: Book, shire: int) -> seen.ShireText:
     return {
-        "name": speech.shires[shire],
+        "name": says.name(Thing(a.SHIRE, shire)),
         "old": t.OLD_ENGLISH[shire],
         "number": t.SHIRE_NUMBERS[shire],
         "kingdom": t.KINGDOMS[t.KINGDOM_OF[shire]],
@@ -59,41 +88,41 @@ def _shire(speech: Speech, shire: int) -> seen.ShireText:
     }
 
 
-def _card(speech: Speech, card: int) -> seen.CardText:
-    event = t.CARD_EVENT[card]
+def _card(says: Book, card: int) -> seen.CardText:
+    """Movement and Treaty cards say what they give (V-5.9)."""
+    event, armies, steps = t.CARD_EVENT[card], t.CARD_ARMIES[card], t.CARD_STEPS[card]
     kind: seen.CardKind = "treaty" if t.CARD_NUMBER[card] == 1 else "move"
     rule = "V-12.4" if kind == "treaty" else "V-5.9"
     if event >= 0:
         kind, rule = "event", t.EVENT_RULES[event]
+        text, window = says.form(f"text-event-{t.EVENTS[event]}"), _window(says, event, t.CARD_FACTION[card])
+    else:
+        text, window = says.say(Message(f"text-{kind}", {"armies": armies, "steps": steps})), says.form("window-card")
     return {
-        "title": speech.cards[card],
+        "title": says.name(Thing(a.CARD, card)),
         "kind": kind,
         "faction": t.FACTIONS[t.CARD_FACTION[card]],
         "number": t.CARD_NUMBER[card],
-        "text": speech.card_text(card),
-        "window": _window(speech, event, t.CARD_FACTION[card]) if event >= 0 else speech.says.form("window-card"),
+        "text": text,
+        "window": window,
         "rule": rule,
         "event": t.EVENTS[event] if event >= 0 else None,
-        "armies": t.CARD_ARMIES[card],
-        "steps": t.CARD_STEPS[card],
+        "armies": armies,
+        "steps": steps,
     }
 
 
-def _window(speech: Speech, event: int, faction: int) -> str:
+def _window(says: Book, event: int, faction: int) -> str:
     """V-10.4: when the card is played; Viking Ships in the turn of their own faction alone (V-15.15)."""
-    turns = 1 << faction if event == t.VIKING_SHIPS else TURNS_OF[event]
-    return speech.window(WINDOW_OF[event], turns)
+    window, turns = WINDOW_OF[event], 1 << faction if event == t.VIKING_SHIPS else TURNS_OF[event]
+    return says.say(Message(f"window-{window}", {"turn": says.form(f"turn-{window}-{turns}")}))
 
 
-def _event(speech: Speech, event: int) -> seen.EventText:
-    return {"title": speech.events[event], "text": speech.event_texts[event], "rule": t.EVENT_RULES[event]}
-
-
-def _leader(speech: Speech, leader: int) -> seen.LeaderText:
+def _leader(says: Book, leader: int) -> seen.LeaderText:
     landings = t.LEADER_LANDINGS[leader]
     return {
-        "name": speech.leaders[leader],
-        "epithet": speech.epithet(leader),
+        "name": says.name(Thing(a.LEADER, leader)),
+        "epithet": says.attribute(f"leader-{t.LEADERS[leader]}", "epithet"),
         "side": t.SIDES[t.ENGLISH if leader == t.ALFRED else t.VIKING],
         "units": {t.FACTIONS[faction]: n for faction, n in enumerate(t.LEADER_UNITS[leader]) if n},
         "seas": [key for sea, key in enumerate(t.SEAS) if all(coast in landings for coast in t.LANDINGS[sea])],
@@ -103,3 +132,61 @@ def _leader(speech: Speech, leader: int) -> seen.LeaderText:
 def _dice(kind: int) -> seen.DiceText:
     hit, flee, command, blank = t.FACES[kind]
     return {"hit": hit, "flee": flee, "command": command, "blank": blank, "dice": t.DICE[kind]}
+
+
+# The Viking Age (VX)
+
+
+def _age(says: Book) -> seen.AgeBook:
+    modules = [key for key, _ in SWITCHES]
+    relics = says.named(a.RELIC)
+    return {
+        "modules": {
+            key: {"name": says.form(f"option-{key}", "name"), "sentence": says.form(f"option-{key}")} for key in modules
+        },
+        "kingdoms": {key: _kingdom(says, n) for n, key in enumerate(ta.KINGDOM_KEYS)},
+        "kings": {
+            key: {"name": name, "text": noted(says, key, says.form(f"text-king-{key}")), "rule": f"VX-3.{11 + n}"}
+            for n, (key, name) in enumerate(says.named(a.KING).items())
+        },
+        "runes": _faces(says, a.RUNE),
+        "prayers": _faces(says, a.PRAYER),
+        "relics": {key: {"name": relics[key], "shire": t.SHIRES[ta.RELIC_SITES[n]]} for n, key in enumerate(ta.RELICS)},
+        "legends": {
+            key: {
+                "name": name,
+                "deed": says.form(f"deed-{key}"),
+                "reward": noted(says, key, says.form(f"reward-{key}")),
+                "rule": f"VX-6.{11 + n}",
+            }
+            for n, (key, name) in enumerate(says.named(a.LEGEND).items())
+        },
+        "epics": {
+            key: {"name": name, "text": noted(says, key, says.form(f"text-epic-{key}")), "rule": f"VX-7.{11 + n}"}
+            for n, (key, name) in enumerate(says.named(a.EPIC).items())
+        },
+        "leaders": {
+            key: {"text": noted(says, key, says.form(f"text-leader-{key}")), "rule": f"VX-9.{1 + n}"}
+            for n, key in enumerate(LEGENDARY)
+        },
+        "tiles": says.by_key("mark", TILES),
+    }
+
+
+def _kingdom(says: Book, kingdom: int) -> seen.KingdomText:
+    key = ta.KINGDOM_KEYS[kingdom]
+    return {
+        "name": says.name(Thing(a.KINGDOM, kingdom)),
+        "cities": [t.SHIRES[city] for city in ta.KINGDOM_CITIES[kingdom]],
+        "threshold": ta.KINGDOM_THRESHOLDS[kingdom],
+        "english": noted(says, "", says.form(f"power-english-{key}")),
+        "viking": noted(says, "", says.form(f"power-viking-{key}")),
+    }
+
+
+def _faces(says: Book, domain: Domain) -> dict[str, seen.FaceText]:
+    """VX-4.3: faces of the same place do the same."""
+    return {
+        key: {"name": name, "needs": says.form(f"need-{face}"), "effect": noted(says, "", says.form(f"effect-{face}"))}
+        for (key, name), face in zip(says.named(domain).items(), ta.RUNE_FACES, strict=True)
+    }

@@ -31,9 +31,6 @@ if TYPE_CHECKING:
     Hears = Callable[[int], bool]  # may what is told to this audience be shown?
 
 
-ONLY = " (the only answer)"  # after an answer that was given for a person
-
-
 class Screen:
     """Draws views, options and happenings. It sees what `state.view` gives, never the state."""
 
@@ -248,14 +245,7 @@ class Screen:
 
     def story(self, match: Match, entries: list[Entry], hears: Hears, persons: list[int]) -> list[Text]:
         """What happened, a line a happening."""
-        lines: list[Text] = []
-        for entry in entries:
-            who = "Fate" if entry.seat == FATE else match.record.names[entry.seat]
-            said = self.game.space.show(entry.action) if hears(entry.audience) else "answers in secret"
-            forced = entry.forced and entry.seat in persons
-            lines.append(Text(f"{who}: {said}{ONLY if forced else ''}"))
-            lines += [Text(f"  {self.game.show_event(event)}") for event in entry.events if hears(event.audience)]
-        return lines
+        return worded_story(self.game.words(self.language).at(self.options), match, entries, hears, persons)
 
 
 def worded_story(words: Words, match: Match, entries: list[Entry], hears: Hears, persons: list[int]) -> list[Text]:

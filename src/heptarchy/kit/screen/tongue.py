@@ -7,16 +7,20 @@ from __future__ import annotations
 
 import os
 import re
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.kernel.message import Message
+from heptarchy.kernel.refusal import Reasoned
+from heptarchy.kit.screen.errors import BadUsage
 from heptarchy.speech.shelf import ENGLISH, book_of
+from heptarchy.speech.shelf import languages as spoken
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from heptarchy.kernel.message import Value
+    from heptarchy.kernel.refusal import HeptarchyError
 
 PACKAGE: Final = "heptarchy.kit.screen"
 SPAN: Final = "span-"
@@ -38,6 +42,12 @@ class Tongue:
     def __call__(self, id: str, **facts: Value) -> str:
         """A sentence: the message `shell-id`."""
         return self.says.say(Message(f"shell-{id}", facts))
+
+    def why(self, error: HeptarchyError) -> str:
+        """What went wrong, as far as catalogues say it, else in English."""
+        message = error.message if isinstance(error, Reasoned) else None
+        known = message is not None and self.says.first([message.id])
+        return error.told(self.says.say) if known and isinstance(error, Reasoned) else str(error)
 
     def word(self, kind: str) -> str:
         """What is typed for something, as help shows it."""
@@ -65,6 +75,21 @@ def one_of(words: list[str]) -> str:
 def tongue(language: str) -> Tongue:
     """That of a language; English where its catalogues lack a word."""
     return Tongue(language)
+
+
+def tongue_here() -> Tongue:
+    """That of the environment."""
+    return tongue(language_here(None, spoken(PACKAGE)))
+
+
+def language_asked(asked: str | None, languages: list[str]) -> str:
+    """The language that a command was asked for, or that of the environment; BadUsage where it is not spoken."""
+    here = language_here(None, languages)
+    if asked is not None and asked not in languages:
+        say = tongue(here)
+        known = reduce(lambda before, following: say("or", before=before, following=following), languages)
+        raise BadUsage(say("no-language", languages=known, asked=repr(asked)))
+    return asked or here
 
 
 def language_here(asked: str | None, languages: list[str]) -> str:

@@ -10,11 +10,15 @@ from typing import TYPE_CHECKING, Any
 from heptarchy.kernel.refusal import HeptarchyError, UnknownGame
 from heptarchy.kit.facts import facts_of
 from heptarchy.lab.names import find_game
+from heptarchy.lab.voice import Voice
+from heptarchy.speech.shelf import ENGLISH
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     import polars as pl
+
+    from heptarchy.kernel.game import Game
 
 SHARED = "shared"  # seats of several sides have won
 NOBODY = "nobody"
@@ -36,7 +40,7 @@ class Campaign:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game."""
+    """One game, its names in the language of the page."""
 
     index: int
     seed: str
@@ -58,13 +62,14 @@ class Played:
 
 @dataclass(frozen=True)
 class Setting:
-    """The games of one campaign that were played by the same options."""
+    """The games of one campaign that were played by the same options, and the language that tells of them."""
 
     label: str  # what tells it from the others; empty if there are none
     plan: Mapping[str, Any]
     options: dict[str, Any]
     seats: list[str]  # their names
     games: list[Played]
+    says: Voice
     anchor: str = ""  # what the ids of its sections begin with, if it is not alone
 
     @property
@@ -75,10 +80,9 @@ class Setting:
     @property
     def tinctures(self) -> Mapping[str, str]:
         """The colours of its sides and seats; none of their own in a game that is not installed here."""
-        try:
-            return facts_of(find_game(self.game)).tinctures
-        except UnknownGame:
-            return {}
+        game = game_of(self.game)
+        own = {} if game is None else facts_of(game).tinctures
+        return {self.says.word(name): tincture for name, tincture in own.items()}
 
     @property
     def sides(self) -> list[str]:
@@ -96,13 +100,32 @@ class Setting:
         return self.word("when")
 
     @property
+    def when_name(self) -> str:
+        """What it is called."""
+        return self.says.fact_name(self.when)
+
+    @property
+    def title(self) -> str:
+        """What the game is called."""
+        return self.says.title(self.word("title") or self.game)
+
+    @property
     def unit(self) -> str:
         """What a mark is: a round, a turn."""
-        return self.word("mark") or self.when or "mark"
+        return self.seen("mark") or self.when_name or self.says("mark")
 
     def word(self, name: str) -> str:
         """What the plan says of a thing; empty if nothing."""
         return str(self.plan.get(name) or "")
+
+    def seen(self, kind: str) -> str:
+        """The same, in the language of the page, of what is seen of a game on its way."""
+        return self.says.seen(kind, self.word(kind))
+
+    @property
+    def facts(self) -> dict[str, str]:
+        """What each of the game's own numbers is."""
+        return {name: self.says.fact(name, said) for name, said in (self.plan.get("facts") or {}).items()}
 
     def wins(self) -> Counter[str]:
         """By side, the games that it has won alone; `shared` and `nobody` besides."""
@@ -113,7 +136,7 @@ class Setting:
         return [game.facts[name] for game in self.games]
 
 
-def settings_of(campaigns: Sequence[Campaign]) -> list[Setting]:
+def settings_of(campaigns: Sequence[Campaign], language: str = ENGLISH) -> list[Setting]:
     """All settings of all campaigns, in order; each with a label of its own if there are several."""
     found: list[Setting] = []
     for campaign in campaigns:
@@ -121,39 +144,41 @@ def settings_of(campaigns: Sequence[Campaign]) -> list[Setting]:
         if missing and campaign.frame.columns:
             raise NothingToShow(f"{campaign.name or 'the campaign'} has no column {', '.join(missing)}")
         name = campaign.name if len(campaigns) > 1 else ""
-        found.extend(_settings_of(campaign, name))
+        found.extend(_settings_of(campaign, name, Voice(language, game_of(str(campaign.plan.get("game"))))))
     if not found:
         raise NothingToShow("there are no games to report on")
     if len(found) == 1:
         return [replace(found[0], label="")]
     labels = [setting.label for setting in found]
     if len(set(labels)) < len(labels):
-        labels = [f"{label or 'campaign'} ({n})" for n, label in enumerate(labels, 1)]
+        labels = [f"{label or found[0].says('a-campaign')} ({n})" for n, label in enumerate(labels, 1)]
     return [
         replace(setting, label=label, anchor=f"s{n}-")
         for n, (setting, label) in enumerate(zip(found, labels, strict=True), 1)
     ]
 
 
-def _settings_of(campaign: Campaign, name: str) -> list[Setting]:
+def _settings_of(campaign: Campaign, name: str, voice: Voice) -> list[Setting]:
     plan = campaign.plan
     facts = list(plan.get("facts") or {})
-    games: dict[str, list[Played]] = {}
+    rows: dict[str, list[dict[str, Any]]] = {}
     for row in campaign.frame.iter_rows(named=True):
-        games.setdefault(row.get("setting") or "", []).append(_played(row, facts))
+        rows.setdefault(row.get("setting") or "", []).append(row)
     found: list[Setting] = []
-    for label, played in games.items():
+    for label, each in rows.items():
         own: dict[str, Any] = next((one for one in plan.get("plans") or [] if one["setting"] == label), {})
         options = {**(plan.get("options") or {}), **own.get("options", {})}
+        says = voice.at(options)
+        played = sorted((_played(row, facts, says) for row in each), key=lambda game: game.index)
         words = ": ".join(part for part in (name, label) if part)
-        seats = own.get("seats") or [f"seat {seat}" for seat in range(len(played[0].sides))]
-        ordered = sorted(played, key=lambda game: game.index)
-        found.append(Setting(words, plan, options, seats, ordered))
+        named = own.get("seats") or [says("seat", name=str(seat)) for seat in range(len(played[0].sides))]
+        found.append(Setting(words, plan, options, [says.word(seat) for seat in named], played, says))
     return found
 
 
-def _played(row: dict[str, Any], facts: Sequence[str]) -> Played:
-    sides: list[str] = row["sides"]
+def _played(row: dict[str, Any], facts: Sequence[str], says: Voice) -> Played:
+    sides = [says.word(side) for side in row["sides"]]
+    plays = [play.partition(":") for play in row.get("plays") or []]
     return Played(
         row["index"],
         row["seed"],
@@ -161,14 +186,14 @@ def _played(row: dict[str, Any], facts: Sequence[str]) -> Played:
         sides,
         row["scores"],
         row["winners"],
-        row["ending"].replace("_", " "),
+        says.ending(row["ending"]),
         row.get("decisions") or 0,
         {name: row[name] for name in facts},
-        row.get("tags") or [],
+        [says.tag(tag) for tag in row.get("tags") or []],
         row.get("when") or [],
         row.get("lead") or [],
-        row.get("plays") or [],
-        row.get("opening") or [],
+        [f"{seat}:{says.word(word)}" for seat, _, word in plays],
+        [says.word(word) for word in row.get("opening") or []],
         list(dict.fromkeys(sides)),
         _winner({sides[seat] for seat in row["winners"]}),
     )
@@ -180,12 +205,18 @@ def _winner(sides: set[str]) -> str:
     return SHARED if sides else NOBODY
 
 
+def game_of(id: str) -> Game | None:
+    """The game of that id; None for one that is not installed here."""
+    try:
+        return find_game(id)
+    except UnknownGame:
+        return None
+
+
 def defaults_of(game: str) -> dict[str, Any]:
     """The game's options as they come; none for a game that is not installed here."""
-    try:
-        return {option.name: option.default for option in find_game(game).options}
-    except UnknownGame:
-        return {}
+    found = game_of(game)
+    return {} if found is None else {option.name: option.default for option in found.options}
 
 
 def baseline_of(settings: Sequence[Setting]) -> int:
@@ -204,13 +235,11 @@ def swept_options(settings: Sequence[Setting]) -> list[str]:
     return [name for name in names if len({str(setting.options.get(name)) for setting in settings}) > 1]
 
 
-def option_words(game: str, name: str) -> str:
+def option_words(setting: Setting, name: str) -> str:
     """What an option is, as `heptarchy games` says it; empty for a game that is not installed here."""
-    try:
-        options = find_game(game).options
-    except UnknownGame:
-        return ""
-    return next((option.sentence for option in options if option.name == name), "")
+    found = game_of(setting.game)
+    options = [] if found is None else found.options
+    return next((setting.says.option(option) for option in options if option.name == name), "")
 
 
 def changed_options(setting: Setting) -> dict[str, str]:

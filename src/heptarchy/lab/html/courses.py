@@ -12,6 +12,8 @@ from heptarchy.lab.html.tinctures import mark
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from heptarchy.lab.voice import Voice
+
 PANEL = 326  # units of width
 TALL = 150
 
@@ -38,7 +40,7 @@ def height_of(courses: Sequence[Course]) -> float:
     return next((top for top in (0.2, 0.4, 0.6, 0.8) if most <= top), 1.0)
 
 
-def panel(course: Course, others: Sequence[Course], under: str) -> str:
+def panel(says: Voice, course: Course, others: Sequence[Course], under: str) -> str:
     """The drawing of one side among all; the medians of the others are thin dashes, to compare."""
     left, top = 38, 30
     bottom = top + TALL
@@ -56,9 +58,8 @@ def panel(course: Course, others: Sequence[Course], under: str) -> str:
     for other in others:
         if other.side != course.side:
             middle = _points(list(zip(other.marks, other.median, strict=True)), across, up)
-            body.append(
-                f'<polyline class="other" points="{middle}"><title>{text(other.side)}, median</title></polyline>'
-            )
+            told = says("its-median", side=other.side)
+            body.append(f'<polyline class="other" points="{middle}"><title>{text(told)}</title></polyline>')
     upper = list(zip(course.marks, course.three_quarters, strict=True))
     lower = list(zip(course.marks, course.quarter, strict=True))
     band = _points([*upper, *reversed(lower)], across, up)
@@ -67,17 +68,23 @@ def panel(course: Course, others: Sequence[Course], under: str) -> str:
     body.append(f'<polyline class="median" points="{middle}"/>')
     every = max(1, len(course.marks) // 12)
     for n in range(0, len(course.marks), every):
-        told = (
-            f"{course.side}, {under} {course.marks[n]}: median {100 * course.median[n]:.0f}, middle half "
-            f"{100 * course.quarter[n]:.0f} to {100 * course.three_quarters[n]:.0f}, {course.games[n]:,} games"
+        told = says(
+            "standing-at",
+            side=course.side,
+            unit=under,
+            at=course.marks[n],
+            median=f"{100 * course.median[n]:.0f}",
+            reach=says.reach(100 * course.quarter[n], 100 * course.three_quarters[n]),
+            games=says.number(course.games[n]),
         )
         dot = mark(course.tincture, across.at(course.marks[n]), up.at(course.median[n]), 4)
         body.append(f"<g><title>{text(told)}</title>{dot}</g>")
     body.append(line(left, bottom, PANEL - EDGE, bottom, "axis"))
     told = "; ".join(
-        f"{under} {when}: median {100 * middle:.0f}" for when, middle in zip(course.marks, course.median, strict=True)
+        says("median-at", unit=under, at=when, median=f"{100 * middle:.0f}")
+        for when, middle in zip(course.marks, course.median, strict=True)
     )
-    return svg(PANEL, bottom + 24, f"Standing of {course.side} over time", told, "".join(body))
+    return svg(PANEL, bottom + 24, says("standing-of", side=course.side), told, "".join(body))
 
 
 def _points(course: Sequence[tuple[int, float]], across: Scale, up: Scale) -> str:

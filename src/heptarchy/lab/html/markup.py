@@ -1,4 +1,4 @@
-"""Pieces of HTML: text made safe, figures with their two drawings, tables, and how numbers are written."""
+"""Pieces of HTML: text made safe, figures with their two drawings, tables."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from heptarchy.lab.intervals import Interval
+    from heptarchy.lab.voice import Voice
 
-SPACE = "\u00a0"  # between a number and its unit
-MINUS = "\u2212"
 WIDE = 660  # units of a drawing on a desk or paper
 NARROW = 350  # on a phone
 LONG = 16  # rows that a table shows before it scrolls
@@ -29,6 +27,11 @@ def section(name: str, title: str, *parts: str) -> str:
         return ""
     head = f'<h2 id="{name}-title">{text(title)}</h2>'
     return f'<section id="{name}" aria-labelledby="{name}-title">\n{head}\n{inner}\n</section>'
+
+
+def heading(words: str) -> str:
+    """The heading of something within a part."""
+    return f"<h3>{text(words)}</h3>"
 
 
 def beside(*parts: str) -> str:
@@ -54,7 +57,7 @@ def panels(drawn: Sequence[str]) -> str:
     return f'<div class="panels{" two" if len(drawn) == 2 else ""}">{"".join(drawn)}</div>'
 
 
-def table(caption: str, heads: Sequence[str], rows: Iterable[Sequence[str]], left: int = 1) -> str:
+def table(says: Voice, caption: str, heads: Sequence[str], rows: Iterable[Sequence[str]], left: int = 1) -> str:
     """A table with its caption; the first columns hold words, the others figures. Cells are HTML.
 
     A long one scrolls on a screen; on paper it ends after so many rows, and says so.
@@ -63,8 +66,8 @@ def table(caption: str, heads: Sequence[str], rows: Iterable[Sequence[str]], lef
     body = "\n".join(_row(row, left) for row in filled)
     head = "".join(f'<th scope="col"{"" if n < left else _FIGURE}>{text(word)}</th>' for n, word in enumerate(heads))
     drawn = f"<table><thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody></table>"
-    paper = f'<span class="paper">, the first {LONG} here, all on the page</span>'
-    many = f" <small>{len(filled)} rows{paper}</small>" if len(filled) > LONG else ""
+    paper = f'<span class="paper">{says("rows-on-paper", n=LONG)}</span>'
+    many = f" <small>{says('rows', n=len(filled))}{paper}</small>" if len(filled) > LONG else ""
     kind = "scroll long" if many else "scroll"
     return (
         f'<div class="table"><p class="caption">{text(caption)}{many}</p>'
@@ -79,52 +82,3 @@ def _row(cells: Sequence[str], left: int) -> str:
     first, *others = cells
     inner = "".join(f"<td{'' if n < left else _FIGURE}>{cell}</td>" for n, cell in enumerate(others, 1))
     return f'<tr><th scope="row">{first}</th>{inner}</tr>'
-
-
-def number(value: float) -> str:
-    """`2,000`."""
-    return f"{value:,.0f}"
-
-
-def games(n: int) -> str:
-    """`1 game`, `2,000 games`."""
-    return "1 game" if n == 1 else f"{n:,} games"
-
-
-def per_cent(share: float) -> str:
-    """A whole per cent; 0 and 100 only if it is so."""
-    if 0 < share < 0.01:
-        return f"< 1{SPACE}%"
-    if 0.99 < share < 1:
-        return f"> 99{SPACE}%"
-    return f"{100 * share:.0f}{SPACE}%"
-
-
-def share_words(share: Interval) -> str:
-    """`35 % [33 to 37]`."""
-    return f"{per_cent(share.value)} [{100 * share.low:.0f} to {100 * share.high:.0f}]"
-
-
-def share_cells(hits: int, share: Interval) -> list[str]:
-    """Games, share and interval, for a table."""
-    return [number(hits), f"{100 * share.value:.1f}{SPACE}%", f"{100 * share.low:.1f} to {100 * share.high:.1f}"]
-
-
-def signed(value: float, digits: int = 0) -> str:
-    """With its sign, the minus one as wide as the plus; 0 has none."""
-    rounded = f"{abs(value):,.{digits}f}"
-    if not float(rounded.replace(",", "")):
-        return rounded
-    return ("+" if value > 0 else MINUS) + rounded
-
-
-def chance_words(p: float) -> str:
-    """`p = 0.03`."""
-    return (
-        f"p{SPACE}<{SPACE}0.001" if p < 0.001 else f"p{SPACE}={SPACE}{p:.3f}" if p < 0.1 else f"p{SPACE}={SPACE}{p:.2f}"
-    )
-
-
-def listed(words: Sequence[str]) -> str:
-    """`a, b and c`."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}" if words else ""

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from math import ceil, floor, log10
 from typing import TYPE_CHECKING
 
-from heptarchy.lab.html.markup import NARROW, per_cent, text
+from heptarchy.lab.html.markup import NARROW, text
 from heptarchy.lab.html.tinctures import mark
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+    from heptarchy.lab.voice import Voice
 
 EDGE = 10  # units left free at either side of a drawing
 WIDEST = 96  # units of a column
@@ -166,10 +168,9 @@ class Bin:
     low: int
     high: int
 
-    @property
-    def words(self) -> str:
+    def words(self, says: Voice) -> str:
         """`5`, or `5 to 9`."""
-        return str(self.low) if self.low == self.high else f"{self.low} to {self.high}"
+        return str(self.low) if self.low == self.high else says.span(str(self.low), str(self.high))
 
 
 def bins_of(values: Sequence[int], most: int) -> list[Bin]:
@@ -181,6 +182,7 @@ def bins_of(values: Sequence[int], most: int) -> list[Bin]:
 
 
 def columns(
+    says: Voice,
     bins: Sequence[Bin],
     parts: Sequence[tuple[str, str, Sequence[int]]],
     title: str,
@@ -204,7 +206,7 @@ def columns(
         body: list[str] = []
         for tick in (tick for tick in tall.ticks() if tick == round(tick)):
             body.append(line(left, tall.at(tick), width - right, tall.at(tick), "grid"))
-            body.append(words_at(left - 8, tall.at(tick) + 4.5, f"{tick:,.0f}", "tick", "end"))
+            body.append(words_at(left - 8, tall.at(tick) + 4.5, says.number(tick), "tick", "end"))
         for n, column in enumerate(bins):
             x = left + n * step + gap / 2
             height_so_far = 0
@@ -212,7 +214,8 @@ def columns(
                 if not counts[n]:
                     continue
                 y2, y1 = tall.at(height_so_far), tall.at(height_so_far + counts[n])
-                told = f"{under} {column.words}: {words} {counts[n]:,} ({100 * counts[n] / total:.1f} %)"
+                share = says.written(f"{100 * counts[n] / total:.1f} %")
+                told = f"{under} {column.words(says)}: {words} {says.number(counts[n])} ({share})"
                 body.append(
                     f'<rect x="{x:.1f}" y="{y1:.1f}" width="{step - gap:.1f}" height="{y2 - y1:.1f}" '
                     f'fill="url(#{hatching})" class="bar"><title>{text(told)}</title></rect>'
@@ -227,11 +230,15 @@ def columns(
             wide = bins[0].high - bins[0].low + 1
             at = left + step * ((middle - bins[0].low + (0.5 if wide == 1 else 0)) / wide)
             body.append(line(at, top - 6, at, bottom, "even"))
-            body.append(words_at(at, top - 10, f"median {middle:,.0f}", "tick", "middle"))
+            body.append(words_at(at, top - 10, says("median-of", median=says.number(middle)), "tick", "middle"))
         body.append(words_at(left + len(bins) * step / 2, bottom + 36, under, "tick", "middle"))
         told = "; ".join(
             f"{words}: "
-            + ", ".join(f"{column.words} {count:,}" for column, count in zip(bins, counts, strict=True) if count)
+            + ", ".join(
+                f"{column.words(says)} {says.number(count)}"
+                for column, count in zip(bins, counts, strict=True)
+                if count
+            )
             for words, _, counts in parts
         )
         return svg(width, bottom + 42, title, told, "".join(body))
@@ -244,7 +251,7 @@ def _label_width(bins: Sequence[Bin]) -> float:
 
 
 def stacked_rows(
-    rows: Sequence[tuple[str, Sequence[int]]], parts: Sequence[tuple[str, str]], title: str
+    says: Voice, rows: Sequence[tuple[str, Sequence[int]]], parts: Sequence[tuple[str, str]], title: str
 ) -> Callable[[int], str]:
     """One bar a row, all of the same length, parted by share: label and games by part."""
 
@@ -260,17 +267,19 @@ def stacked_rows(
             x, total = float(left), sum(counts) or 1
             for (words, hatching), count in zip(parts, counts, strict=True):
                 wide = (width - left - EDGE) * count / total
-                told = f"{label}: {words} {count:,} of {total:,} ({100 * count / total:.1f} %)"
+                share = says.written(f"{100 * count / total:.1f} %")
+                told = f"{label}: {words} {says('of', n=says.number(count), of=says.number(total))} ({share})"
                 body.append(
                     f'<rect x="{x:.1f}" y="{bar:.1f}" width="{wide:.1f}" height="20" fill="url(#{hatching})" '
                     f'class="bar"><title>{text(told)}</title></rect>'
                 )
                 if wide > 46:
-                    body.append(words_at(x + wide / 2, bar + 14.5, per_cent(count / total), "on", "middle"))
+                    body.append(words_at(x + wide / 2, bar + 14.5, says.per_cent(count / total), "on", "middle"))
                 x += wide
             y += 50 if thin else 32
         told = "; ".join(
-            f"{label}: " + ", ".join(f"{words} {count:,}" for (words, _), count in zip(parts, counts, strict=True))
+            f"{label}: "
+            + ", ".join(f"{words} {says.number(count)}" for (words, _), count in zip(parts, counts, strict=True))
             for label, counts in rows
         )
         return svg(width, y + 4, title, told, "".join(body))

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 
+from heptarchy.server.ids import BrowserId, TableId
+
 
 class Places:
     """Who plays and who waits, by opener, in the order in which they came."""
 
     def __init__(self, most: int) -> None:
         self.most = most  # 0: no limit
-        self._playing: dict[str, set[str]] = {}
-        self._waiting: dict[str, dict[str, asyncio.Event]] = {}
+        self._playing: dict[BrowserId, set[TableId]] = {}
+        self._waiting: dict[BrowserId, dict[TableId, asyncio.Event]] = {}
 
-    def enter(self, opener: str, table: str) -> bool:
+    def enter(self, opener: BrowserId, table: TableId) -> bool:
         """Whether the table has a place; else it waits for one from now on. It may be asked again and again."""
         playing = self._playing.setdefault(opener, set())
         if table not in playing:
@@ -25,7 +27,7 @@ class Places:
             playing.add(table)
         return True
 
-    def leave(self, opener: str, table: str) -> None:
+    def leave(self, opener: BrowserId, table: TableId) -> None:
         """Give up the place, or the wish for one; who has waited longest is next."""
         playing, waiting = self._playing.get(opener, set()), self._waiting.get(opener, {})
         playing.discard(table)
@@ -37,7 +39,7 @@ class Places:
             self._playing.pop(opener, None)
             self._waiting.pop(opener, None)
 
-    async def wait(self, opener: str, table: str, seconds: float) -> None:
+    async def wait(self, opener: BrowserId, table: TableId, seconds: float) -> None:
         """Return when the table has a place, or after so long: it may want none any more."""
         came = self._waiting.get(opener, {}).get(table)
         if came is not None:
@@ -47,7 +49,7 @@ class Places:
             except TimeoutError:
                 return
 
-    def waits(self, opener: str, table: str) -> bool:
+    def waits(self, opener: BrowserId, table: TableId) -> bool:
         """Whether it waits for a place."""
         return table in self._waiting.get(opener, {})
 

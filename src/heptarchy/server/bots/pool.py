@@ -105,10 +105,11 @@ class Bots:
         return {name: round(sum(each[place] for each in used), 3) for place, name in enumerate(CLASSES)}
 
     async def start(self) -> None:
-        """Start all workers; WorkerLost if one can't be started."""
+        """Start those who answer quickly, or else all; WorkerLost if one can't be started. Others start when asked."""
         if self._open:
             return
-        started = await asyncio.gather(*(worker.start() for worker in self._workers), return_exceptions=True)
+        first = self.crews.get(QUICK) or self.crews[DEEP]
+        started = await asyncio.gather(*(worker.start() for worker in first.workers), return_exceptions=True)
         self._open = True
         for crew in self.crews.values():
             crew.open()

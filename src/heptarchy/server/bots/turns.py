@@ -9,6 +9,8 @@ import heapq
 from collections import deque
 from typing import Final, NamedTuple
 
+from heptarchy.server.ids import NO_BROWSER, NO_TABLE, BrowserId, TableId
+
 # How urgent a job is
 WAITED: Final = 0  # somebody looks at the table and waits for the answer
 AWAY: Final = 1  # people play there, but none of them is there now
@@ -27,8 +29,8 @@ TURN: Final = 0.001  # seconds that a turn counts for at once, so that of equals
 class Ticket(NamedTuple):
     """For whom a job is done."""
 
-    opener: str = ""  # who opened the table, or asks
-    table: str = ""
+    opener: BrowserId = NO_BROWSER  # who opened the table, or asks
+    table: TableId = NO_TABLE
     urgency: int = WAITED
 
 
@@ -66,8 +68,8 @@ class Turns:
         self.lengths = [0] * len(CLASSES)  # jobs in line, by urgency
         self._lines: list[list[tuple[float, float, int, Job]]] = [[] for _ in CLASSES]  # heaps; see _next
         self._absent: deque[Job] = deque()  # those of AWAY, as they came
-        self._openers: dict[str, Share] = {}
-        self._tables: dict[tuple[str, str], Share] = {}
+        self._openers: dict[BrowserId, Share] = {}
+        self._tables: dict[tuple[BrowserId, TableId], Share] = {}
         self._level = 0.0  # what the opener served last had used
         self._jobs = 0  # in line or being done
         self._room = 16  # openers that are remembered before those who want nothing are looked for

@@ -7,11 +7,10 @@ code of other authors: nothing but the server's own and the games' rules runs he
 from __future__ import annotations
 
 from heptarchy.server.reading.jobs import Fold, Glimpse, LayOpen, Look, Opened, Read, Tell, Write
-from heptarchy.server.reading.readers import SHORT, Busy, Readers, ReadersDown
+from heptarchy.server.reading.readers import SHORT, Readers, ReadersDown
 
 __all__ = [
     "SHORT",
-    "Busy",
     "Fold",
     "Glimpse",
     "LayOpen",

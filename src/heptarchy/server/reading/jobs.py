@@ -11,12 +11,14 @@ from msgspec import Raw, Struct
 from heptarchy import editions
 from heptarchy.kernel.options import Value
 from heptarchy.kernel.refusal import HeptarchyError
-from heptarchy.server import fate, frames
+from heptarchy.server import fate, frames, reasons
 from heptarchy.server.folding import resume
+from heptarchy.server.ids import Nonce, QuestionId, Secret, TableId
 from heptarchy.server.rows import ANSWER, BY_FATE, BY_PERSON, Act, By, Snapshot
 from heptarchy.server.snapshots import Told, Unfit, entries, folded, key_of, part, read_stand, state_of
 from heptarchy.server.summaries import words
 from heptarchy.server.wire import Line, Question
+from heptarchy.speech.shelf import ENGLISH
 
 if TYPE_CHECKING:
     from heptarchy.kernel.events import Event
@@ -69,8 +71,9 @@ class Read(Struct, tag=True):
     """Read a record that somebody brings."""
 
     text: str
-    table: str  # the id that it will have
+    table: TableId  # the id that it will have
     at: float  # when it was brought
+    language: str  # to say in what is wrong with it
 
 
 class Write(Struct, tag=True):
@@ -87,8 +90,8 @@ class LayOpen(Struct, tag=True):
     """Lay a game's fate open: all that it said, and could have said."""
 
     game: Write
-    secret: str
-    nonces: list[str]
+    secret: Secret
+    nonces: list[Nonce]
 
 
 class Glimpse(Struct):
@@ -140,7 +143,8 @@ def do(job: Job) -> bytes:
     except Unfit as error:
         return b"!" + msgspec.msgpack.encode(Failed(str(error), unfit=True))
     except HeptarchyError as error:
-        return b"!" + msgspec.msgpack.encode(Failed(str(error)))
+        language = job.language if isinstance(job, Look | Tell | Read) else ENGLISH
+        return b"!" + msgspec.msgpack.encode(Failed(reasons.say(reasons.reason_of(error), language)))
 
 
 def answer(found: object) -> bytes:
@@ -211,7 +215,7 @@ def question(state: State, job: Look, said: Words) -> Question | None:
     if seat is None or state.over or not state.options_for(seat) or state.delegates(seat):
         return None
     options = [frames.choice(state.space, one, said.label(state, seat, one)) for one in state.options_for(seat)]
-    return Question(f"past {job.k}", state.rule_for(seat), said.prompt(state, seat), options)
+    return Question(QuestionId(f"past {job.k}"), state.rule_for(seat), said.prompt(state, seat), options)
 
 
 def read(job: Read) -> Opened:

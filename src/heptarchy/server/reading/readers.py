@@ -21,8 +21,10 @@ import msgspec
 from msgspec import Raw
 
 from heptarchy.kernel.refusal import HeptarchyError
+from heptarchy.server import reasons
 from heptarchy.server.bots.line import LENGTH, READY
 from heptarchy.server.bots.process import surroundings
+from heptarchy.server.errors import TooMany
 from heptarchy.server.reading.jobs import Failed, Glimpse, Opened
 from heptarchy.server.rows import Snapshot
 from heptarchy.server.snapshots import Unfit
@@ -31,7 +33,8 @@ from heptarchy.server.wire import FateTold
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
 
-    from heptarchy.server.reading.jobs import Fold, Job, LayOpen, Look, Read, Tell, Write
+    from heptarchy.server.errors import TooMany
+from heptarchy.server.reading.jobs import Fold, Job, LayOpen, Look, Read, Tell, Write
 
 log = logging.getLogger("heptarchy.reading")
 
@@ -47,10 +50,6 @@ LARGEST = 1 << 28  # bytes of an answer
 
 class ReadersDown(Exception):
     """No reader could do it: it was late, or died, or the server stops."""
-
-
-class Busy(Exception):
-    """One asks for more than may wait."""
 
 
 class Lane:
@@ -82,12 +81,12 @@ class Lane:
             self._task = asyncio.get_running_loop().create_task(self._work())
 
     async def ask(self, asker: str, job: bytes) -> bytes:
-        """The answer to a job, when it is this asker's turn."""
+        """The answer to a job, when it is this asker's turn; TooMany, if they ask for more than may wait."""
         if self._closed:
             raise ReadersDown("the server stops")
         jobs = self._waiting.setdefault(asker, deque())
         if len(jobs) >= WAITING:
-            raise Busy(f"{WAITING} of your requests wait already")
+            raise TooMany(reasons.WAITING.of(n=WAITING))
         done: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         jobs.append((job, done))
         self._some.set()

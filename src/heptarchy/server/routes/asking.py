@@ -9,11 +9,26 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from heptarchy.server import reasons
 from heptarchy.server.errors import TooMany, Unreadable
-from heptarchy.server.middleware import TOKEN, hashed, household, token_shown
+from heptarchy.server.ids import (
+    NO_BROWSER,
+    NO_COMMITMENT,
+    NO_NONCE,
+    NO_TOKEN,
+    BrowserId,
+    BrowserToken,
+    Commitment,
+    Nonce,
+    QuestionId,
+    RequestId,
+    SeatToken,
+    TableId,
+)
+from heptarchy.server.middleware import TOKEN, browser_of, household, token_shown
 from heptarchy.server.play_loader import ASKER
 from heptarchy.server.queries import Viewer
-from heptarchy.server.rows import NO_BROWSER, BrowserId, Clock, Identity
+from heptarchy.server.rows import Clock, Identity
 from heptarchy.server.seating import Person, Wish, tidy_name
 from heptarchy.server.summaries import spoken
 from heptarchy.server.table_registry import House
@@ -23,7 +38,6 @@ if TYPE_CHECKING:
 
 YEAR = 365 * 24 * 3600
 SHARED = 10  # browsers behind one address: it may have as many shares
-NAMELESS = {"en": "Guest", "es": "Invitado", "de": "Gast"}
 
 NO_NUL = r"^[^\x00]*$"  # PostgreSQL keeps no text with that sign
 
@@ -34,8 +48,11 @@ SEVERAL_LENGTH = 1200  # letters of several answers
 Short = Annotated[str, Meta(max_length=80, pattern=NO_NUL)]
 ActionText = Annotated[str, Meta(max_length=ACTION_LENGTH, pattern=NO_NUL)]
 Long = Annotated[str, Meta(max_length=500, pattern=NO_NUL)]
-RequestId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z_-]+$")]
-Token = Annotated[str, Meta(max_length=100, pattern=NO_NUL)]
+QuestionText = Annotated[QuestionId, Meta(max_length=80, pattern=NO_NUL)]
+RequestText = Annotated[RequestId, Meta(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z_-]+$")]
+SeatTokenText = Annotated[SeatToken, Meta(max_length=100, pattern=NO_NUL)]
+NonceText = Annotated[Nonce, Meta(max_length=100, pattern=NO_NUL)]
+CommitmentText = Annotated[Commitment, Meta(max_length=100, pattern=NO_NUL)]
 Seconds = Annotated[float, Meta(ge=0.0, le=3.2e7)]
 OptionName = Annotated[str, Meta(max_length=60, pattern=NO_NUL)]
 Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
@@ -92,18 +109,18 @@ class TableAsked(Ask):
 class Joining(Ask):
     """Where to sit down; and, with the commitment that one has seen, the share in fate that one brings."""
 
-    token: Token = ""
+    token: SeatTokenText = NO_TOKEN
     seat: Whole | None = None
     name: Short = ""
-    nonce: Token = ""
-    commitment: Token = ""
+    nonce: NonceText = NO_NONCE
+    commitment: CommitmentText = NO_COMMITMENT
 
 
 class NonceAsked(Ask):
     """One's own share in fate, for the commitment that one has seen."""
 
-    nonce: Token
-    commitment: Token
+    nonce: NonceText
+    commitment: CommitmentText
 
 
 class LevelAsked(Ask):
@@ -143,9 +160,9 @@ class AnswerAsked(Ask):
     """An answer: to which question, and by which request; and answers to the questions that follow at once."""
 
     seat: Whole
-    question: Short
+    question: QuestionText
     action: ActionText
-    request: RequestId
+    request: RequestText
     since: Whole = -1
     further: Annotated[list[ActionText], Meta(max_length=SEVERAL - 1)] = []
 
@@ -154,8 +171,8 @@ class UndoAsked(Ask):
     """A choice to be taken back; `question` is what the seat is asked now, or empty."""
 
     seat: Whole
-    question: Short
-    request: RequestId
+    question: QuestionText
+    request: RequestText
     since: Whole = -1
 
 
@@ -164,7 +181,7 @@ class LineAsked(Ask):
 
     seat: Annotated[int, Meta(ge=0, le=63)]
     text: Long
-    request: RequestId
+    request: RequestText
     to: Annotated[list[Annotated[int, Meta(ge=0, le=63)]], Meta(max_length=16)] = []
 
 
@@ -191,13 +208,13 @@ def address_of(connection: Request | WebSocket) -> str:  # type: ignore[type-arg
 def check_opening(request: Request) -> None:  # type: ignore[type-arg]
     """Raise if too many tables were opened from one address of late, by whatever browsers."""
     if not request.app.state.openings.take(address_of(request)):
-        raise TooMany("too many tables were opened from your address; try again later")
+        raise TooMany(reasons.ADDRESS_OPENS.of())
 
 
-def check_talking(request: Request, table: str, seat: int) -> None:  # type: ignore[type-arg]
+def check_talking(request: Request, table: TableId, seat: int) -> None:  # type: ignore[type-arg]
     """Raise if somebody says more for a seat than others want to read."""
     if not request.app.state.talking.take(f"{identity_of(request)} {table[:64]} {seat}"):
-        raise TooMany("you talk too fast; wait a moment")
+        raise TooMany(reasons.TALKS_TOO_FAST.of())
 
 
 def viewer_of(request: Request | WebSocket) -> Viewer:  # type: ignore[type-arg]
@@ -206,21 +223,21 @@ def viewer_of(request: Request | WebSocket) -> Viewer:  # type: ignore[type-arg]
 
     def pay(cost: float) -> None:
         if not request.app.state.looking.take(address, cost):
-            raise TooMany("you look back too fast; wait a moment")
+            raise TooMany(reasons.LOOKS_TOO_FAST.of())
 
     return Viewer(identity_of(request), language_of(request), address, pay)
 
 
-def token_of(connection: Request | WebSocket) -> str:  # type: ignore[type-arg]
+def token_of(connection: Request | WebSocket) -> BrowserToken:  # type: ignore[type-arg]
     """The token that a browser or a program shows; empty if none or none that could be one."""
     token = token_shown(connection.headers)
-    return token if TOKEN.fullmatch(token) else ""
+    return token if TOKEN.fullmatch(token) else BrowserToken("")
 
 
 def identity_of(connection: Request | WebSocket) -> BrowserId:  # type: ignore[type-arg]
     """Who asks, as we keep it; empty for somebody unknown."""
     token = token_of(connection)
-    return BrowserId(hashed(token)) if token else NO_BROWSER
+    return browser_of(token) if token else NO_BROWSER
 
 
 async def person_of(request: Request, name: str = "") -> Person:  # type: ignore[type-arg]
@@ -229,12 +246,12 @@ async def person_of(request: Request, name: str = "") -> Person:  # type: ignore
     token = token_of(request)
     if not token:
         if request.headers.get("authorization"):
-            raise Unreadable("a bearer token is 64 hex digits of your own")
-        token = secrets.token_hex(32)
+            raise Unreadable(reasons.BAD_TOKEN.of())
+        token = BrowserToken(secrets.token_hex(32))
         request.scope["state"]["new_token"] = token
-    identity = BrowserId(hashed(token))
+    identity = browser_of(token)
     known = await house.store.identity(identity)
-    called = tidy_name(name) or (known.name if known else "") or NAMELESS.get(language_of(request), NAMELESS["en"])
+    called = tidy_name(name) or (known.name if known else "") or reasons.say(reasons.GUEST.of(), language_of(request))
     now = time.time()
     if known is None or known.name != called or now - known.seen > 3600:
         created = known.created if known else now

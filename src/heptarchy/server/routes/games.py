@@ -16,6 +16,7 @@ from heptarchy.kernel import rulebook
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.options import Value
 from heptarchy.kernel.refusal import BadOptions
+from heptarchy.server import reasons
 from heptarchy.server.errors import Forbidden, Missing
 from heptarchy.server.routes.asking import Naming, OptionValue, Seating, house_of, identity_of, language_of, person_of
 from heptarchy.server.routes.replies import refusals
@@ -29,7 +30,7 @@ CACHED = {"Cache-Control": "public, max-age=300"}
 def known(game: str) -> str:
     """The game's id, if there is such a game."""
     if game not in game_ids():
-        raise Missing(f"there is no game {game!r}; there are {', '.join(game_ids())}")
+        raise Missing(reasons.NO_GAME.of(game=repr(game), games=", ".join(game_ids())))
     return game
 
 
@@ -39,7 +40,7 @@ def under(game: str, rules: int) -> Game:
         return editions.edition(game, rules).game if rules else heptarchy.game(game)
     except editions.NoEdition as error:
         if rules > heptarchy.game(game).rules_version:
-            raise Missing(str(error)) from None
+            raise Missing(reasons.reason_of(error)) from None
         return heptarchy.game(game)
 
 
@@ -96,7 +97,7 @@ def settled(game: Game, given: dict[str, OptionValue], language: str) -> dict[st
     try:
         return game.settle(given)
     except BadOptions as error:
-        raise Forbidden(words(game, language).unfit(error)) from None
+        raise Forbidden(reasons.AS_SAID.of(text=words(game, language).unfit(error))) from None
 
 
 @lru_cache(maxsize=32)

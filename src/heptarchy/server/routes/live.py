@@ -10,34 +10,36 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from heptarchy.server import chat, queries
+from heptarchy.server import chat, queries, reasons
 from heptarchy.server.chat import LINE_ID
 from heptarchy.server.errors import Down, Missing, NotYours, TooMany, Trouble, Unreadable
+from heptarchy.server.ids import BrowserId, LineId, TableId
 from heptarchy.server.returning import come_back
 from heptarchy.server.routes.asking import SHARED, address_of, house_of, identity_of, language_of, viewer_of
-from heptarchy.server.rows import BrowserId
 from heptarchy.server.store import StoreDown
-from heptarchy.server.table_registry import AWAY, GOING, GONE, SHUT_OUT, TRY_AGAIN, Watcher
+from heptarchy.server.table_registry import AWAY, GOING, GONE, SHUT_OUT, Watcher
 
 if TYPE_CHECKING:
+    from heptarchy.kernel.message import Message
     from heptarchy.server.queries import Viewer
     from heptarchy.server.table_registry import House, Live
     from heptarchy.server.wire import Frame
 
 TOO_MANY = 4429
 UNREADABLE = 4400
+LONGEST = 120  # bytes of why a socket is closed: it takes 123
 REASONS = {
-    SHUT_OUT: "this seat is no longer yours",
-    GONE: "there is no such table",
-    GOING: "the server stops",
-    AWAY: "try again",
+    SHUT_OUT: reasons.SEAT_LOST.of(),
+    GONE: reasons.NO_TABLE.of(),
+    GOING: reasons.STOPPING.of(),
+    AWAY: reasons.TRY_AGAIN.of(),
 }
 
 encode = msgspec.json.Encoder().encode
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def live_table(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
     """Push frames of one seat, or of a spectator, until either side has had enough."""
     house = house_of(socket)
     await socket.accept()
@@ -80,7 +82,7 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
     except (Down, TooMany) as trouble:
         await close(socket, AWAY, trouble.message)
     except StoreDown:
-        await close(socket, AWAY, TRY_AGAIN)
+        await close(socket, AWAY, reasons.STORE_DOWN.of())
     except (WebSocketDisconnect, RuntimeError):
         return  # the browser went away while we spoke
     finally:
@@ -89,7 +91,7 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
         depart(house, live, watcher)
 
 
-async def arrive(house: House, socket: WebSocket[Any, Any, Any], table: str) -> tuple[Watcher, Live]:
+async def arrive(house: House, socket: WebSocket[Any, Any, Any], table: TableId) -> tuple[Watcher, Live]:
     """Check who comes, and seat them among the watchers: under one lock, so that the seat is theirs until then."""
     identity, address = identity_of(socket), address_of(socket)
     seat, since = number(socket, "seat"), number(socket, "since") or 0
@@ -112,9 +114,9 @@ def check_sockets(house: House, identity: BrowserId, address: str) -> None:
         return
     watching = [one for other in house.lives.values() for one in other.watchers]
     if identity and sum(one.identity == identity for one in watching) >= most:
-        raise TooMany(f"one browser may watch {most} tables at once")
+        raise TooMany(reasons.BROWSER_WATCHES.of(n=most))
     if sum(one.address == address for one in watching) >= most * SHARED:
-        raise TooMany(f"one address may watch {most * SHARED} tables at once")
+        raise TooMany(reasons.ADDRESS_WATCHES.of(n=most * SHARED))
 
 
 async def come_in(house: House, live: Live, watcher: Watcher) -> None:
@@ -156,16 +158,16 @@ def number(socket: WebSocket[Any, Any, Any], name: str) -> int | None:
     if text is None or text == "":
         return None
     if not (text.isdecimal() and len(text) < 9):
-        raise Unreadable(f"{name} is a number, not {text[:20]!r}")
+        raise Unreadable(reasons.NOT_A_NUMBER.of(what=name, text=repr(text[:20])))
     return int(text)
 
 
-def last_line(socket: WebSocket[Any, Any, Any]) -> str:
+def last_line(socket: WebSocket[Any, Any, Any]) -> LineId:
     """The line that somebody heard last; empty: none."""
     text = str(socket.query_params.get("heard") or "")
     if text and not LINE_ID.fullmatch(text):
-        raise Unreadable(f"heard is the id of a line, not {text[:20]!r}")
-    return text
+        raise Unreadable(reasons.NOT_A_LINE.of(text=repr(text[:20])))
+    return LineId(text)
 
 
 async def drain(socket: WebSocket[Any, Any, Any]) -> None:
@@ -175,10 +177,11 @@ async def drain(socket: WebSocket[Any, Any, Any]) -> None:
             await socket.receive_data("text")
 
 
-async def close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+async def close(socket: WebSocket[Any, Any, Any], code: int, reason: Message) -> None:
     """Say why, and close."""
+    told = reasons.say(reason, language_of(socket)).encode()[:LONGEST].decode(errors="ignore")
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.close(code, reason[:100])
+        await socket.close(code, told)
 
 
 HANDLERS = [live_table]

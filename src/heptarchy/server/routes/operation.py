@@ -10,6 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Response
 from msgspec import Struct
 
+from heptarchy.server import reasons
 from heptarchy.server.errors import NotYours
 from heptarchy.server.middleware import plain_address
 from heptarchy.server.routes.asking import house_of
@@ -69,7 +70,7 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     house = house_of(request)
     address = request.client.host if request.client else ""
     if not may_read(house.settings.metrics, address, any(name in request.headers for name in FORWARDED)):
-        raise NotYours("the figures of this server are for whoever runs it")
+        raise NotYours(reasons.OPERATORS_FIGURES.of())
     watchers = sum(len(live.watchers) for live in house.lives.values())
     bots = house.bots
     gauges: dict[str, tuple[str, float]] = {

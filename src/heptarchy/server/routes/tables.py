@@ -9,8 +9,10 @@ from litestar import Request, delete, get, post, put
 from litestar.params import Parameter, QueryParameter
 from litestar.response import Response
 
-from heptarchy.server import answers, beginning, handover, join_requests, queries, returning, seating
+import heptarchy
+from heptarchy.server import answers, beginning, handover, join_requests, queries, reasons, returning, seating
 from heptarchy.server.errors import TooLarge, Unreadable
+from heptarchy.server.ids import PleaId, TableId
 from heptarchy.server.routes.asking import (
     NO_NUL,
     SEVERAL_LENGTH,
@@ -31,6 +33,7 @@ from heptarchy.server.routes.asking import (
     person_of,
     viewer_of,
 )
+from heptarchy.server.routes.games import known, settled
 from heptarchy.server.routes.replies import TakesText, refusals
 from heptarchy.server.rows import Standing
 from heptarchy.server.webhooks import set_webhook
@@ -44,7 +47,7 @@ SeatAsked = Annotated[int | None, Parameter(description="a seat; left out: a spe
 Since = Annotated[int, Parameter(ge=0, le=10_000_000, description="the last act seen")]
 List = Literal["mine", "open", "watch", "finished"]
 Text = Annotated[str, Parameter(max_length=80, pattern=NO_NUL)]
-PleaId = Annotated[str, Parameter(max_length=16)]
+PleaText = Annotated[PleaId, Parameter(max_length=16)]
 ActionText = Annotated[str, Parameter(max_length=SEVERAL_LENGTH, pattern=NO_NUL)]
 
 
@@ -63,10 +66,11 @@ async def tables(request: Ask, which: Annotated[List, QueryParameter(name="list"
 async def open_table(request: Ask, data: TableAsked) -> Opened:
     """Open a table; it begins when all seats are taken, and everybody has brought a nonce for its commitment."""
     check_opening(request)
+    options = settled(heptarchy.game(known(data.game)), data.options, language_of(request))
     person = await person_of(request)
     wish = seating.TableWish(
         data.game,
-        dict(data.options),
+        options,
         [seating.SeatWish(seat.kind, seat.level) for seat in data.seats],
         data.name,
         data.public,
@@ -81,13 +85,13 @@ async def open_table(request: Ask, data: TableAsked) -> Opened:
 
 
 @get("/api/tables/{table:str}", summary="A table", responses=refusals(404))
-async def one_table(request: Ask, table: str) -> Summary:
+async def one_table(request: Ask, table: TableId) -> Summary:
     """What everybody may know of a table, and which seats are yours."""
     return told(request, await house_of(request).live(table))
 
 
 @post("/api/tables/{table:str}/join", summary="Sit down", status_code=200, responses=refusals(404, 409, 413, 422))
-async def join(request: Ask, table: str, data: Joining) -> Summary:
+async def join(request: Ask, table: TableId, data: Joining) -> Summary:
     """Sit down by a link, in an open seat, or in one that is kept for you; at once with a nonce, if you like."""
     person = await person_of(request, data.name)
     person.nonce, person.commitment = data.nonce, data.commitment
@@ -101,7 +105,7 @@ async def join(request: Ask, table: str, data: Joining) -> Summary:
     status_code=200,
     responses=refusals(404, 409, 413, 422),
 )
-async def bring_nonce(request: Ask, table: str, seat: int, data: NonceAsked) -> Summary:
+async def bring_nonce(request: Ask, table: TableId, seat: int, data: NonceAsked) -> Summary:
     """Bring a nonce for the commitment that you have seen. The same again does no harm; another one is refused."""
     house, identity = house_of(request), identity_of(request)
     live = await beginning.bring_nonce(house, table, seat, identity, data.nonce, data.commitment)
@@ -109,7 +113,7 @@ async def bring_nonce(request: Ask, table: str, seat: int, data: NonceAsked) -> 
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/leave", summary="Get up", status_code=200, responses=refusals(404))
-async def leave(request: Ask, table: str, seat: int) -> Summary:
+async def leave(request: Ask, table: TableId, seat: int) -> Summary:
     """Leave a seat."""
     return told(request, await seating.leave(house_of(request), table, seat, identity_of(request)))
 
@@ -120,7 +124,7 @@ async def leave(request: Ask, table: str, seat: int) -> Summary:
     status_code=200,
     responses=refusals(404, 409, 413),
 )
-async def give_to_bot(request: Ask, table: str, seat: int, data: LevelAsked) -> Summary:
+async def give_to_bot(request: Ask, table: TableId, seat: int, data: LevelAsked) -> Summary:
     """Hand your seat to a bot, until you take it back or for good; as owner, before the game, an empty one."""
     house, identity = house_of(request), identity_of(request)
     return told(request, await seating.give_to_bot(house, table, seat, identity, data.level, data.how == "for_good"))
@@ -132,7 +136,7 @@ async def give_to_bot(request: Ask, table: str, seat: int, data: LevelAsked) -> 
     status_code=200,
     responses=refusals(404, 409),
 )
-async def take_back(request: Ask, table: str, seat: int) -> Summary:
+async def take_back(request: Ask, table: TableId, seat: int) -> Summary:
     """Play your seat yourself again."""
     return told(request, await handover.take_back(house_of(request), table, seat, identity_of(request)))
 
@@ -143,7 +147,7 @@ async def take_back(request: Ask, table: str, seat: int) -> Summary:
     status_code=200,
     responses=refusals(404),
 )
-async def fresh_link(request: Ask, table: str, seat: int) -> Link:
+async def fresh_link(request: Ask, table: TableId, seat: int) -> Link:
     """A link for another device, or for a guest; the one before no longer works."""
     return Link(seat, await seating.fresh_link(house_of(request), table, seat, identity_of(request)))
 
@@ -154,7 +158,7 @@ async def fresh_link(request: Ask, table: str, seat: int) -> Link:
     status_code=200,
     responses=refusals(404, 422),
 )
-async def vote(request: Ask, table: str, seat: int) -> Summary:
+async def vote(request: Ask, table: TableId, seat: int) -> Summary:
     """Vote to let a bot play for somebody who has not answered for long."""
     return told(request, await handover.vote(house_of(request), table, seat, identity_of(request)))
 
@@ -165,7 +169,7 @@ async def vote(request: Ask, table: str, seat: int) -> Summary:
     status_code=200,
     responses=refusals(404, 409),
 )
-async def let_go_on(request: Ask, table: str, seat: int) -> Summary:
+async def let_go_on(request: Ask, table: TableId, seat: int) -> Summary:
     """You have come back, and let the bot that stands in for you play on without waiting."""
     house = house_of(request)
     live = await house.live(table)
@@ -182,7 +186,7 @@ async def let_go_on(request: Ask, table: str, seat: int) -> Summary:
     status_code=200,
     responses=refusals(404, 409, 413, 422),
 )
-async def ask_in(request: Ask, table: str, seat: int, data: PleaAsked) -> Summary:
+async def ask_in(request: Ask, table: TableId, seat: int, data: PleaAsked) -> Summary:
     """Ask for a bot's seat, or an abandoned one, of a game that goes on. The others decide."""
     person = await person_of(request, data.name)
     live = await join_requests.ask(house_of(request), table, seat, person)
@@ -195,7 +199,7 @@ async def ask_in(request: Ask, table: str, seat: int, data: PleaAsked) -> Summar
     status_code=200,
     responses=refusals(404, 409, 413),
 )
-async def answer_plea(request: Ask, table: str, plea: PleaId, data: VoiceAsked) -> Summary:
+async def answer_plea(request: Ask, table: TableId, plea: PleaText, data: VoiceAsked) -> Summary:
     """Say yes or no to somebody who asks to be let in."""
     live = await join_requests.answer_plea(house_of(request), table, plea, identity_of(request), data.say == "yes")
     return told(request, live)
@@ -207,7 +211,7 @@ async def answer_plea(request: Ask, table: str, plea: PleaId, data: VoiceAsked) 
     status_code=200,
     responses=refusals(404),
 )
-async def withdraw_plea(request: Ask, table: str, plea: PleaId) -> Summary:
+async def withdraw_plea(request: Ask, table: TableId, plea: PleaText) -> Summary:
     """Ask no longer to be let in."""
     return told(request, await join_requests.withdraw(house_of(request), table, plea, identity_of(request)))
 
@@ -218,13 +222,14 @@ async def withdraw_plea(request: Ask, table: str, plea: PleaId) -> Summary:
     status_code=204,
     responses=refusals(404, 413, 422),
 )
-async def webhook(request: Ask, table: str, seat: int, data: WebhookAsked) -> None:
+async def webhook(request: Ask, table: TableId, seat: int, data: WebhookAsked) -> None:
     """Where to tell you that you are waited for while you are away."""
-    await set_webhook(house_of(request), table, seat, identity_of(request), data.url)
+    house, identity = house_of(request), identity_of(request)
+    await set_webhook(house, table, seat, identity, data.url, language_of(request))
 
 
 @get("/api/tables/{table:str}/seats/{seat:int}/standing", summary="Answers set in advance", responses=refusals(404))
-async def standing(request: Ask, table: str, seat: int) -> list[StandingInfo]:
+async def standing(request: Ask, table: TableId, seat: int) -> list[StandingInfo]:
     """Your answers in advance."""
     house = house_of(request)
     live = await house.live(table)
@@ -240,7 +245,7 @@ async def standing(request: Ask, table: str, seat: int) -> list[StandingInfo]:
     status_code=204,
     responses=refusals(404, 413, 422),
 )
-async def set_standing(request: Ask, table: str, seat: int, data: StandingAsked) -> None:
+async def set_standing(request: Ask, table: TableId, seat: int, data: StandingAsked) -> None:
     """Answer so whenever you are asked by that rule, for as long as the scope lasts."""
     wanted = Standing(table, seat, data.rule, data.action, data.scope, "")
     await answers.set_standing(house_of(request), table, seat, identity_of(request), wanted)
@@ -251,7 +256,7 @@ async def set_standing(request: Ask, table: str, seat: int, data: StandingAsked)
     summary="Remove an answer in advance",
     responses=refusals(404),
 )
-async def drop_standing(request: Ask, table: str, seat: int, rule: Text) -> None:
+async def drop_standing(request: Ask, table: TableId, seat: int, rule: Text) -> None:
     """Be asked again."""
     house = house_of(request)
     live = await house.live(table)
@@ -267,7 +272,7 @@ async def drop_standing(request: Ask, table: str, seat: int, rule: Text) -> None
     status_code=200,
     responses=refusals(404, 409, 422),
 )
-async def rematch(request: Ask, table: str) -> Summary:
+async def rematch(request: Ask, table: TableId) -> Summary:
     """The same table once more."""
     check_opening(request)
     person = await person_of(request)
@@ -275,26 +280,26 @@ async def rematch(request: Ask, table: str) -> Summary:
 
 
 @post("/api/tables/{table:str}/abandon", summary="End a table", status_code=200, responses=refusals(404, 409))
-async def abandon(request: Ask, table: str) -> Summary:
+async def abandon(request: Ask, table: TableId) -> Summary:
     """End a table without a result."""
     return told(request, await seating.abandon(house_of(request), table, identity_of(request)))
 
 
 @get("/api/tables/{table:str}/frame", summary="What a seat sees", responses=refusals(404))
-async def frame(request: Ask, table: str, seat: SeatAsked = None, since: Since = 0) -> Frame:
+async def frame(request: Ask, table: TableId, seat: SeatAsked = None, since: Since = 0) -> Frame:
     """View, question and log of a seat, or of a spectator."""
     house = house_of(request)
     return await queries.frame(house, table, viewer_of(request), seat, since)
 
 
 @get("/api/tables/{table:str}/moment/{k:int}", summary="What a seat saw", responses=refusals(404))
-async def moment(request: Ask, table: str, k: int, seat: SeatAsked = None) -> Frame:
+async def moment(request: Ask, table: TableId, k: int, seat: SeatAsked = None) -> Frame:
     """The table after k answers."""
     return await queries.moment(house_of(request), table, viewer_of(request), seat, k)
 
 
 @get("/api/tables/{table:str}/annals", summary="The chronicle", responses=refusals(404))
-async def annals(request: Ask, table: str) -> list[AnnalTold]:
+async def annals(request: Ask, table: TableId) -> list[AnnalTold]:
     """The annals of a campaign, a paragraph a round, as anybody may read them; empty where a game keeps none."""
     told = await queries.annals(house_of(request), table, viewer_of(request))
     return [AnnalTold(one.at, one.head, one.text) for one in told]
@@ -306,14 +311,14 @@ async def annals(request: Ask, table: str) -> list[AnnalTold]:
     media_type="text/markdown",
     responses=refusals(404),
 )
-async def annals_page(request: Ask, table: str) -> Response[str]:
+async def annals_page(request: Ask, table: TableId) -> Response[str]:
     """The same as a page to keep."""
     text = await queries.annals_page(house_of(request), table, viewer_of(request))
     headers = {"Content-Disposition": f'attachment; filename="heptarchy-{table}-annals.md"'}
     return Response(text, media_type="text/markdown", headers=headers)
 
 
-async def pay_for_log(request: Ask, table: str, since: int) -> None:
+async def pay_for_log(request: Ask, table: TableId, since: int) -> None:
     """Whoever wants to be told a long log with the reply pays for it, as elsewhere."""
     if since >= 0:
         viewer_of(request).pay(queries.cost_of_log(await house_of(request).live(table), since))
@@ -325,7 +330,7 @@ async def pay_for_log(request: Ask, table: str, since: int) -> None:
     status_code=200,
     responses=refusals(404, 409, 413, 422),
 )
-async def answer(request: Ask, table: str, data: AnswerAsked) -> Frame:
+async def answer(request: Ask, table: TableId, data: AnswerAsked) -> Frame:
     """Answer what a seat is asked, and what follows at once. Durable when it is acknowledged; again does no harm."""
     house = house_of(request)
     asker = answers.Asker(identity_of(request), data.seat, language_of(request), data.since)
@@ -342,7 +347,7 @@ async def answer(request: Ask, table: str, data: AnswerAsked) -> Frame:
     status_code=200,
     responses=refusals(404, 409, 413, 422),
 )
-async def undo(request: Ask, table: str, data: UndoAsked) -> Frame:
+async def undo(request: Ask, table: TableId, data: UndoAsked) -> Frame:
     """Take back your last choice, where nothing was revealed and nobody has answered since."""
     asker = answers.Asker(identity_of(request), data.seat, language_of(request), data.since)
     await pay_for_log(request, table, data.since)
@@ -351,7 +356,7 @@ async def undo(request: Ask, table: str, data: UndoAsked) -> Frame:
 
 @get("/api/tables/{table:str}/why", summary="Why may I not?", responses=refusals(404, 409))
 async def why(
-    request: Ask, table: str, seat: Annotated[int, Parameter(ge=0, le=63)], on: Text = "", action: ActionText = ""
+    request: Ask, table: TableId, seat: Annotated[int, Parameter(ge=0, le=63)], on: Text = "", action: ActionText = ""
 ) -> Reason:
     """Why a thing can't be chosen now, or actions can't be done, and by which rule; with a preview of a single one."""
     house = house_of(request)
@@ -360,13 +365,13 @@ async def why(
 
 
 @get("/api/tables/{table:str}/ways", summary="Where to", responses=refusals(404, 409))
-async def ways(request: Ask, table: str, seat: Annotated[int, Parameter(ge=0, le=63)]) -> list[WayTold]:
+async def ways(request: Ask, table: TableId, seat: Annotated[int, Parameter(ge=0, le=63)]) -> list[WayTold]:
     """Where a seat's question leads over several answers of its own: for a drag."""
     return await queries.ways(house_of(request), table, identity_of(request), seat)
 
 
 @get("/api/tables/{table:str}/odds", summary="Odds as they stand", responses=refusals(404))
-async def odds(request: Ask, table: str, seat: SeatAsked = None) -> Odds:
+async def odds(request: Ask, table: TableId, seat: SeatAsked = None) -> Odds:
     """The chances of the battle that stands and of what the options lead to."""
     return await queries.odds(house_of(request), table, identity_of(request), seat)
 
@@ -377,7 +382,7 @@ async def odds(request: Ask, table: str, seat: SeatAsked = None) -> Odds:
     media_type="text/plain",
     responses=refusals(404, 409),
 )
-async def record(request: Ask, table: str) -> Response[str]:
+async def record(request: Ask, table: TableId) -> Response[str]:
     """The whole game as text."""
     text = await queries.record(house_of(request), table, viewer_of(request))
     headers = {"Content-Disposition": f'attachment; filename="heptarchy-{table}.txt"'}
@@ -385,7 +390,7 @@ async def record(request: Ask, table: str) -> Response[str]:
 
 
 @get("/api/tables/{table:str}/fate", summary="What fate was made of", responses=refusals(404, 409))
-async def laid_open(request: Ask, table: str) -> FateTold:
+async def laid_open(request: Ask, table: TableId) -> FateTold:
     """The secret of a game that is over, the nonces, and each of fate's questions with what was answered."""
     return await queries.fate_of(house_of(request), table, viewer_of(request))
 
@@ -405,7 +410,7 @@ async def open_record(request: Ask) -> Summary:
     try:
         text = body.decode()
     except UnicodeDecodeError:
-        raise Unreadable("not a record: it is no text") from None
+        raise Unreadable(reasons.NO_TEXT.of()) from None
     person = await person_of(request)
     live = await queries.open_record(house, person, text, viewer_of(request))
     return house.summary(live, person.identity, language_of(request))
@@ -417,7 +422,7 @@ async def read(request: Ask, most: int) -> bytes:
     async for part in request.stream():
         body += part
         if len(body) > most:
-            raise TooLarge(f"a record may have {most} bytes")
+            raise TooLarge(reasons.TOO_LARGE.of(n=most))
     return bytes(body)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import asdict
 from sqlalchemy import insert, select, update
 
+from heptarchy.server.ids import Nonce, TableId
 from heptarchy.server.rows import BOT, HUMAN, INVITED, OPEN, WAITING, Act, Custody
 from heptarchy.server.store import schema
 from heptarchy.server.store.errors import Conflict
@@ -15,14 +16,14 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 
-def waits(db: Connection, table: str) -> bool:
+def waits(db: Connection, table: TableId) -> bool:
     """Has the game not begun? Whoever else asks so of this table waits until our transaction has ended."""
     c = schema.tables.c
     here = select(c.id).where(c.id == table, c.status == WAITING).with_for_update()
     return db.execute(here).first() is not None
 
 
-def bring_nonce(db: Connection, table: str, seat: int, nonce: str) -> bool:
+def bring_nonce(db: Connection, table: TableId, seat: int, nonce: Nonce) -> bool:
     """Keep a person's nonce, if their seat has none and the game has not begun; say whether it was kept."""
     c = schema.seats.c
     without = update(schema.seats).where(c.table == table, c.seat == seat, c.kind == HUMAN, c.nonce == "")
@@ -32,13 +33,13 @@ def bring_nonce(db: Connection, table: str, seat: int, nonce: str) -> bool:
     return True
 
 
-def check_before(db: Connection, table: str, entries: list[Custody]) -> None:
+def check_before(db: Connection, table: TableId, entries: list[Custody]) -> None:
     """Conflict if entries of the log say that the game had not begun, and it has: by them, nothing was seen of it."""
     if any(entry.act < 0 for entry in entries) and not waits(db, table):
         raise Conflict(f"table {table} does not wait any more")
 
 
-def check_nonces(db: Connection, table: str, seats: dict[int, dict[str, Any]]) -> None:
+def check_nonces(db: Connection, table: TableId, seats: dict[int, dict[str, Any]]) -> None:
     """Conflict if these fields of seats would change a nonce that stands: any once the game has begun, else another's.
 
     Whoever gets up before the game, or gives their seat to a bot, takes theirs along.
@@ -55,7 +56,7 @@ def check_nonces(db: Connection, table: str, seats: dict[int, dict[str, Any]]) -
             raise Conflict(f"seat {seat} at table {table} has another nonce by now")
 
 
-def begin(db: Connection, table: str, nonces: list[str], acts: list[Act], fields: dict[str, Any]) -> None:
+def begin(db: Connection, table: TableId, nonces: list[Nonce], acts: list[Act], fields: dict[str, Any]) -> None:
     """Begin to play, with the first acts; Conflict if it has begun, or a seat is free or has another nonce by now."""
     if not waits(db, table):
         raise Conflict(f"table {table} does not wait any more")

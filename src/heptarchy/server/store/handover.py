@@ -9,6 +9,7 @@ from msgspec.structs import asdict, replace
 from sqlalchemy import Table, and_, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from heptarchy.server.ids import BrowserId, TableId
 from heptarchy.server.rows import Custody, Holder
 from heptarchy.server.store import schema
 from heptarchy.server.store.beginning import check_nonces
@@ -23,12 +24,12 @@ if TYPE_CHECKING:
 class Handing(Struct):
     """A change of who holds or plays which seat, decided when the log of custody had so many entries."""
 
-    table: str
+    table: TableId
     after: int
     entries: list[Custody]
     seats: dict[int, dict[str, Any]] = {}  # fields to set
     come: list[Holder] = []
-    go: list[tuple[int, str]] = []  # seats, and who holds them no more
+    go: list[tuple[int, BrowserId]] = []  # seats, and who holds them no more
     anew: list[int] = []  # seats with somebody new, or nobody: what its person set there is forgotten
 
 
@@ -63,13 +64,13 @@ def hand(db: Connection, handing: Handing) -> None:
     stir(db, table)
 
 
-def settle(db: Connection, table: str, seat: int) -> None:
+def settle(db: Connection, table: TableId, seat: int) -> None:
     """Forget what was voted or asked of a seat: it has changed hands, or its person has answered."""
     for of in (schema.votes, schema.pleas):
         db.execute(delete(of).where(at_seat(of, table, seat)))
 
 
-def stir(db: Connection, table: str) -> None:
+def stir(db: Connection, table: TableId) -> None:
     """Let the sweeper look at a table: who sits there has changed, and the process that changed it may be gone."""
     db.execute(update(schema.tables).where(schema.tables.c.id == table).values(due=0.0))
 
@@ -81,12 +82,12 @@ def seat_holder(db: Connection, holder: Holder) -> None:
     db.execute(add.on_conflict_do_nothing())
 
 
-def last(db: Connection, of: Table, table: str) -> int:
+def last(db: Connection, of: Table, table: TableId) -> int:
     """The number of a table's newest line or entry; 0 if there is none."""
     return int(db.execute(select(func.max(of.c.n)).where(of.c.table == table)).scalar_one() or 0)
 
 
-def at_seat(of: Table, table: str, seat: int) -> ColumnElement[bool]:
+def at_seat(of: Table, table: TableId, seat: int) -> ColumnElement[bool]:
     """The rows of one seat."""
     return and_(of.c.table == table, of.c.seat == seat)
 

@@ -118,6 +118,7 @@ seats = Table(
     Column("left", Double, nullable=False),
     Column("nudged", String, nullable=False, server_default=""),
     Column("returned", Double, nullable=False, server_default="0"),
+    Column("language", String, nullable=False, server_default="en"),
 )
 
 holders = Table(

@@ -9,6 +9,7 @@ from sqlalchemy import case, delete, func, literal, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from heptarchy.server.ids import TableId
 from heptarchy.server.rows import Snapshot
 from heptarchy.server.store import schema
 from heptarchy.server.store.errors import Conflict
@@ -25,7 +26,7 @@ class Snapshots:
     def __init__(self, home: Home) -> None:
         self._home = home
 
-    async def one(self, table: str, n: int) -> Snapshot | None:
+    async def one(self, table: TableId, n: int) -> Snapshot | None:
         """The snapshot after so many acts."""
         c = schema.snapshots.c
         found = select(schema.snapshots).where(c.table == table, c.n == n)
@@ -50,7 +51,7 @@ class Snapshots:
         except IntegrityError as error:
             raise Conflict(str(error.orig)) from error
 
-    async def drop(self, table: str | None = None) -> None:
+    async def drop(self, table: TableId | None = None) -> None:
         """Throw those of a table away, or all there are."""
         gone = delete(schema.snapshots)
 
@@ -60,7 +61,7 @@ class Snapshots:
         await self._home.write(work, None)
 
 
-def of_table(db: Connection, table: str) -> list[Snapshot]:
+def of_table(db: Connection, table: TableId) -> list[Snapshot]:
     """A table's, in order; the last alone with its state: the others are there for what was told."""
     c = schema.snapshots.c
     last = select(func.max(c.n)).where(c.table == table).scalar_subquery()

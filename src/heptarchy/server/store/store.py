@@ -27,6 +27,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
 from heptarchy.kernel.events import EVERYBODY
+from heptarchy.server.ids import BrowserId, LineId, Nonce, PleaId, QuestionId, TableId
 from heptarchy.server.rows import (
     INVITED,
     OPEN,
@@ -34,7 +35,6 @@ from heptarchy.server.rows import (
     PLAYING,
     WAITING,
     Act,
-    BrowserId,
     Custody,
     Holder,
     Identity,
@@ -83,7 +83,7 @@ class Whole(Struct):
 class Due(Struct):
     """A table that must be looked at, and when."""
 
-    id: str
+    id: TableId
     status: str
     acts: int
     due: float
@@ -120,7 +120,7 @@ class Store:
 
     # People
 
-    async def identity(self, id: str) -> Identity | None:
+    async def identity(self, id: BrowserId) -> Identity | None:
         return await self._one(Identity, select(schema.identities).where(schema.identities.c.id == id))
 
     async def save_identity(self, identity: Identity) -> None:
@@ -155,20 +155,20 @@ class Store:
 
         await self._write(work, table.id)
 
-    async def table(self, id: str) -> TableRow | None:
+    async def table(self, id: TableId) -> TableRow | None:
         return await self._one(TableRow, select(schema.tables).where(schema.tables.c.id == id))
 
-    async def seats(self, table: str) -> list[SeatRow]:
+    async def seats(self, table: TableId) -> list[SeatRow]:
         return await self._all(SeatRow, _of_table(schema.seats, table))
 
-    async def holders(self, table: str) -> list[Holder]:
+    async def holders(self, table: TableId) -> list[Holder]:
         return await self._all(Holder, _of_table(schema.holders, table))
 
-    async def whole(self, table: str) -> Whole | None:
+    async def whole(self, table: TableId) -> Whole | None:
         """The table with its seats, holders, standing answers, votes and log of custody."""
         return await self._home.read(lambda db: _whole(db, table))
 
-    async def whole_with_acts(self, table: str, after: int = 0) -> tuple[Whole, list[Act]] | None:
+    async def whole_with_acts(self, table: TableId, after: int = 0) -> tuple[Whole, list[Act]] | None:
         """The same, and what was done there after that act, as of one moment."""
 
         def work(db: Connection) -> tuple[Whole, list[Act]] | None:
@@ -179,7 +179,7 @@ class Store:
 
         return await self._home.read(work)
 
-    async def kept(self, table: str) -> tuple[Whole, list[Act], list[Snapshot]] | None:
+    async def kept(self, table: TableId) -> tuple[Whole, list[Act], list[Snapshot]] | None:
         """The same with all acts and the snapshots of them, as of one moment."""
 
         def work(db: Connection) -> tuple[Whole, list[Act], list[Snapshot]] | None:
@@ -190,7 +190,7 @@ class Store:
 
         return await self._home.read(work)
 
-    async def change_table(self, id: str, **fields: Any) -> None:
+    async def change_table(self, id: TableId, **fields: Any) -> None:
         """Set these fields."""
 
         def work(db: Connection) -> None:
@@ -199,7 +199,7 @@ class Store:
 
         await self._write(work, id)
 
-    async def change_seat(self, table: str, seat: int, **fields: Any) -> None:
+    async def change_seat(self, table: TableId, seat: int, **fields: Any) -> None:
         """Set these fields."""
 
         def work(db: Connection) -> None:
@@ -219,11 +219,11 @@ class Store:
 
         await self._write(work, handing.table)
 
-    async def bring_nonce(self, table: str, seat: int, nonce: str) -> bool:
+    async def bring_nonce(self, table: TableId, seat: int, nonce: Nonce) -> bool:
         """Keep a person's nonce, if their seat has none and the game has not begun; say whether it was kept."""
         return await self._home.write(lambda db: beginning.bring_nonce(db, table, seat, nonce), table)
 
-    async def claim_nudge(self, table: str, seat: int, question: str) -> bool:
+    async def claim_nudge(self, table: TableId, seat: int, question: QuestionId) -> bool:
         """Take it upon us to tell this seat of this question; False if somebody has done so."""
         c = schema.seats.c
         still = and_(at_seat(schema.seats, table, seat), c.nudged != question)
@@ -233,7 +233,7 @@ class Store:
 
         return await self._home.write(work, None)
 
-    async def delete_table(self, id: str) -> None:
+    async def delete_table(self, id: TableId) -> None:
         """Forget the table and all that belongs to it."""
         await self._delete(delete(schema.tables).where(schema.tables.c.id == id), id)
 
@@ -257,24 +257,24 @@ class Store:
         """Public ones that were played to the end."""
         return await self._newest(limit, _public(OVER))
 
-    async def seats_of(self, tables: list[str]) -> dict[str, list[SeatRow]]:
+    async def seats_of(self, tables: list[TableId]) -> dict[TableId, list[SeatRow]]:
         """The seats of each of these tables."""
         c = schema.seats.c
-        found: dict[str, list[SeatRow]] = {table: [] for table in tables}
+        found: dict[TableId, list[SeatRow]] = {table: [] for table in tables}
         for row in await self._all(SeatRow, select(schema.seats).where(c.table.in_(tables)).order_by(c.table, c.seat)):
             found[row.table].append(row)
         return found
 
-    async def holders_of(self, tables: list[str], identity: BrowserId) -> dict[str, list[int]]:
+    async def holders_of(self, tables: list[TableId], identity: BrowserId) -> dict[TableId, list[int]]:
         """The seats that it holds at each of these tables."""
         c = schema.holders.c
         mine = select(schema.holders).where(c.identity == identity, c.table.in_(tables)).order_by(c.table, c.seat)
-        found: dict[str, list[int]] = {table: [] for table in tables}
+        found: dict[TableId, list[int]] = {table: [] for table in tables}
         for row in await self._all(Holder, mine):
             found[row.table].append(row.seat)
         return found
 
-    async def count_tables(self, owner: str, since: float) -> int:
+    async def count_tables(self, owner: BrowserId, since: float) -> int:
         """How many it has opened since then."""
         c = schema.tables.c
         count = select(func.count()).where(c.owner == owner, c.created >= since)
@@ -294,7 +294,7 @@ class Store:
             found = found.where(or_(c.due > after.due, and_(c.due == after.due, c.id > after.id)))
         return await self._all(Due, found)
 
-    async def set_due(self, id: str, acts: int, due: float | None) -> None:
+    async def set_due(self, id: TableId, acts: int, due: float | None) -> None:
         """Say when the table must be looked at next, unless something was done there since."""
         c = schema.tables.c
         still = update(schema.tables).where(c.id == id, c.acts == acts).values(due=due)
@@ -310,18 +310,18 @@ class Store:
         used = select(c.game, c.rules_version).distinct()
         return await self._home.read(lambda db: [(game, version) for game, version in db.execute(used)])
 
-    async def all_table_ids(self) -> list[str]:
+    async def all_table_ids(self) -> list[TableId]:
         """All, the oldest first."""
         ids = select(schema.tables.c.id).order_by(schema.tables.c.created, schema.tables.c.id)
         return await self._home.read(lambda db: list(db.execute(ids).scalars()))
 
     # Acts
 
-    async def acts(self, table: str, after: int = 0) -> list[Act]:
+    async def acts(self, table: TableId, after: int = 0) -> list[Act]:
         """What was done at a table after that act."""
         return await self._all(Act, _of_table(schema.acts, table).where(schema.acts.c.n > after))
 
-    async def append(self, table: str, after: int, acts: list[Act], **fields: Any) -> None:
+    async def append(self, table: TableId, after: int, acts: list[Act], **fields: Any) -> None:
         """Keep what was done next and set these fields of the table; Conflict if something else was done meanwhile."""
         if not acts or [(act.table, act.n) for act in acts] != [(table, after + 1 + i) for i in range(len(acts))]:
             raise ValueError(f"acts of table {table} from {after + 1} on were expected, not {acts}")
@@ -336,7 +336,7 @@ class Store:
 
         await self._write(work, table)
 
-    async def begin(self, table: str, nonces: list[str], acts: list[Act], **fields: Any) -> None:
+    async def begin(self, table: TableId, nonces: list[Nonce], acts: list[Act], **fields: Any) -> None:
         """Begin a game whose fate is made of these nonces; Conflict if it has begun, or the seats are others by now."""
         await self._write(lambda db: beginning.begin(db, table, nonces, acts, fields), table)
 
@@ -346,7 +346,7 @@ class Store:
         """Keep it, in place of what this seat set for this rule before."""
         await self._write(lambda db: _put(db, schema.standing, standing), standing.table)
 
-    async def drop_standing(self, table: str, seat: int, rule: str | None = None) -> None:
+    async def drop_standing(self, table: TableId, seat: int, rule: str | None = None) -> None:
         """Forget what the seat set for this rule, or all that it set."""
         gone = delete(schema.standing).where(at_seat(schema.standing, table, seat))
         if rule is not None:
@@ -357,7 +357,7 @@ class Store:
         """Keep a vote; it may be said twice."""
         await self._write(lambda db: _put(db, schema.votes, vote), vote.table)
 
-    async def settle(self, table: str, seat: int) -> None:
+    async def settle(self, table: TableId, seat: int) -> None:
         """Forget what was voted or asked of a seat: its person has answered."""
         await self._write(lambda db: settle(db, table, seat), table)
 
@@ -365,7 +365,7 @@ class Store:
         """Keep a plea as it is now; Conflict if this person has made another one meanwhile."""
         await self._write(lambda db: _put(db, schema.pleas, plea), plea.table)
 
-    async def drop_plea(self, table: str, id: str) -> None:
+    async def drop_plea(self, table: TableId, id: PleaId) -> None:
         """Forget a plea and what was said to it."""
         c = schema.pleas.c
         await self._delete(delete(schema.pleas).where(c.table == table, c.id == id), table)
@@ -394,7 +394,7 @@ class Store:
 
         return await self._conflicting(work, f"{said.table}{TALK}")
 
-    async def heard(self, table: str, identity: BrowserId, after: int, most: int) -> list[Said]:
+    async def heard(self, table: TableId, identity: BrowserId, after: int, most: int) -> list[Said]:
         """The newest lines after that one, so many at most, that this browser may hear, in order.
 
         All hear what was said to everybody; a whisper is for those who hold a seat it was said to, and held it then.
@@ -408,12 +408,12 @@ class Store:
         newest = select(schema.talk).where(line.table == table, line.n > after, may).order_by(line.n.desc()).limit(most)
         return (await self._all(Said, newest))[::-1]
 
-    async def said(self, table: str, id: str) -> Said | None:
+    async def said(self, table: TableId, id: LineId) -> Said | None:
         """The line of that id."""
         c = schema.talk.c
         return await self._one(Said, select(schema.talk).where(c.table == table, c.id == id))
 
-    async def everything(self, table: str) -> tuple[Whole, list[Act], list[Said]] | None:
+    async def everything(self, table: TableId) -> tuple[Whole, list[Act], list[Said]] | None:
         """All about a table, as of one moment."""
 
         def work(db: Connection) -> tuple[Whole, list[Act], list[Said]] | None:
@@ -487,7 +487,7 @@ def _rows(db: Connection, kind: type[Row], statement: Select[Any]) -> list[Row]:
     return [kind(*row) for row in db.execute(statement)]
 
 
-def _whole(db: Connection, table: str) -> Whole | None:
+def _whole(db: Connection, table: TableId) -> Whole | None:
     found = _rows(db, TableRow, select(schema.tables).where(schema.tables.c.id == table))
     if not found:
         return None
@@ -511,7 +511,7 @@ def _go_on(names: tuple[str, ...]) -> Update:
     return here.values({name: bindparam(f"new_{name}") for name in names})
 
 
-def _of_table(of: Table, table: str) -> Select[Any]:
+def _of_table(of: Table, table: TableId) -> Select[Any]:
     """The rows of a table, by seat or number."""
     return select(of).where(of.c.table == table).order_by(*of.primary_key.columns)
 

@@ -84,3 +84,13 @@ shell-note-overlaps = overlapped { $n ->
     [1] once
    *[other] twice
 }
+
+# Odds, asked for at the shell
+shell-two-types = name two types, such as Sp Wb; there are { $types }
+shell-ask-going = --going is clear, bad (for both), a or b, not { $text }
+shell-ask-which = { $option } is a (the first type), b (the second) or both, not { $text }
+shell-ask-counts = { $option } takes 0 to 2 for a, or for both as in 1:2, not { $text }
+shell-no-support = nobody supports { $name } against { $foe } from behind (DBA-16.3)
+shell-no-support-in-bad = nobody supports { $name } from behind in bad going (DBA-16.3)
+shell-two-flanks = { $name } has two flanks: an enemy on one leaves one to be overlapped (DBA-16.5)
+shell-one-uphill = --uphill is a or b: only one of them is upslope of the other (DBA-3.7)

@@ -87,3 +87,13 @@ shell-note-overlaps = con { $n ->
     [1] un solape
    *[other] dos solapes
 }
+
+# Probabilidades, pedidas en la línea de órdenes
+shell-two-types = nombra dos tipos, como Sp Wb; hay { $types }
+shell-ask-going = --going es clear, bad (para los dos), a o b, no { $text }
+shell-ask-which = { $option } es a (el primer tipo), b (el segundo) o both (los dos), no { $text }
+shell-ask-counts = { $option } va de 0 a 2 para a, o para los dos como en 1:2, no { $text }
+shell-no-support = { $name } no recibe apoyo desde atrás contra { $foe } (DBA-16.3)
+shell-no-support-in-bad = { $name } no recibe apoyo desde atrás en terreno difícil (DBA-16.3)
+shell-two-flanks = { $name } tiene dos flancos: un enemigo en uno deja uno que solapar (DBA-16.5)
+shell-one-uphill = --uphill es a o b: solo uno de los dos está más alto que el otro (DBA-3.7)

@@ -9,8 +9,11 @@ import typer
 
 from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.screen.voice import Voice
+from heptarchy.games.dba.words_book import PACKAGE
 from heptarchy.kit.screen.errors import BadUsage
 from heptarchy.kit.screen.lexicon import number_in
+from heptarchy.kit.screen.tongue import language_asked
+from heptarchy.speech.shelf import languages
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -54,21 +57,22 @@ def odds(
         str | None, typer.Option(help="Flanks of a that are overlapped, 0 to 2; with b's: 1:2.", metavar="A[:B]")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")] = False,
+    language: Annotated[str | None, typer.Option(help="One of those that the game speaks.")] = None,
 ) -> None:
     """Give the exact odds of two types in close combat, as counts out of the 36 pairs of dice: Sp Wb --support a."""
+    v = Voice(language_asked(language, languages(PACKAGE)))
     if first is None or second is None:
-        raise BadUsage(f"name two types, such as Sp Wb; there are {', '.join(t.TYPE_KEYS)}")
-    v = Voice("en")
+        raise BadUsage(v("two-types", types=", ".join(t.TYPE_KEYS)))
     combat = Combat([kind_named(v, first), kind_named(v, second)])
     if going not in GOINGS:
-        raise BadUsage(f"--going is clear, bad (for both), a or b, not {going!r}")
+        raise BadUsage(v("ask-going", text=repr(going)))
     combat.bad = [going in ("bad", side) for side in SIDES]
-    combat.support = which("--support", support)
-    combat.flank = which("--flank", flank)
-    combat.general = which("--general", general)
-    combat.uphill = which("--uphill", uphill)
-    combat.overlaps = numbers("--overlaps", overlaps)
-    check(combat)
+    combat.support = which(v, "--support", support)
+    combat.flank = which(v, "--flank", flank)
+    combat.general = which(v, "--general", general)
+    combat.uphill = which(v, "--uphill", uphill)
+    combat.overlaps = numbers(v, "--overlaps", overlaps)
+    check(v, combat)
     found = counted(combat)
     if as_json:
         typer.echo(json.dumps(document(combat, found)))
@@ -88,27 +92,27 @@ def kind_named(v: Voice, word: str) -> int:
     raise BadUsage(v("no-type", text=repr(word), types=", ".join(t.TYPE_KEYS)))
 
 
-def which(option: str, given: str | None) -> list[bool]:
+def which(v: Voice, option: str, given: str | None) -> list[bool]:
     """Whom an option means: a, b or both."""
     if given is None:
         return [False, False]
     if given not in WHO:
-        raise BadUsage(f"{option} is a (the first type), b (the second) or both, not {given!r}")
+        raise BadUsage(v("ask-which", option=option, text=repr(given)))
     return [given in (side, "both") for side in SIDES]
 
 
-def numbers(option: str, given: str | None) -> list[int]:
+def numbers(v: Voice, option: str, given: str | None) -> list[int]:
     """`1:2`: a number for each; one alone is the first's."""
     if given is None:
         return [0, 0]
     counts = [number_in(word) for word in given.split(":")]
     read = [count for count in counts if count is not None and count <= MOST_FLANKS]
     if len(counts) > 2 or len(read) < len(counts):
-        raise BadUsage(f"{option} takes 0 to 2 for a, or for both as in 1:2, not {given!r}")
+        raise BadUsage(v("ask-counts", option=option, text=repr(given)))
     return [*read, 0][:2]
 
 
-def check(combat: Combat) -> None:
+def check(v: Voice, combat: Combat) -> None:
     """Raise where the rules know no such combat."""
     from heptarchy.games.dba.odds import may_be_supported
 
@@ -116,13 +120,13 @@ def check(combat: Combat) -> None:
         own, foe = combat.kinds[side], combat.kinds[1 - side]
         name = f"{SIDES[side]} ({t.TYPE_KEYS[own]})"
         if combat.support[side] and not may_be_supported(own, foe):
-            raise BadUsage(f"nobody supports {name} against {t.TYPE_KEYS[foe]} from behind (DBA-16.3)")
+            raise BadUsage(v("no-support", name=name, foe=t.TYPE_KEYS[foe]))
         if combat.support[side] and combat.bad[side]:
-            raise BadUsage(f"nobody supports {name} from behind in bad going (DBA-16.3)")
+            raise BadUsage(v("no-support-in-bad", name=name))
         if combat.flank[side] + combat.overlaps[side] > MOST_FLANKS:
-            raise BadUsage(f"{name} has two flanks: an enemy on one leaves one to be overlapped (DBA-16.5)")
+            raise BadUsage(v("two-flanks", name=name))
     if all(combat.uphill):
-        raise BadUsage("--uphill is a or b: only one of them is upslope of the other (DBA-3.7)")
+        raise BadUsage(v("one-uphill"))
 
 
 def counted(combat: Combat) -> CombatOdds:

@@ -100,3 +100,26 @@ terminal-odds-towers = Towers razed, { $shares }
 terminal-odds-properties = Properties lost, { $shares }
 terminal-odds-cubes = Villages or Thanes lost, { $shares }
 terminal-odds-falls = The seat falls: { $n } %
+
+# Odds, asked for at the shell
+
+terminal-ask-strengths = ortus takes two Strengths, such as 5 2; { $whose ->
+    [attacker] the attacker's
+   *[defender] the defender's
+} is a number, not { $text }
+terminal-ask-aim = --aim is towers, raid or siege, not { $text }
+terminal-ask-church = --church is nobody, attacker or defender, not { $text }
+terminal-ask-figures = --towers is 0 to { $most }, --seat 1 to { $most }
+terminal-attack-towers = Strength { $attack } against { $defence } on the Towers
+terminal-attack-raid = Strength { $attack } against { $defence } on a Fief for its Properties, { part-behind }
+terminal-attack-siege = Strength { $attack } against { $defence } on a seat of strength { $seat }, { part-behind }
+part-behind = behind { $towers } { $towers ->
+    [one] Tower
+   *[other] Towers
+}
+terminal-attack-succeeds = The attack succeeds { $p } %
+terminal-attack-points = { $n } { $n ->
+    [one] point reaches
+   *[other] points reach
+} the target, unless Defender Wins
+terminal-attack-granted = A whole Battle deck; nothing more is fielded; who controls the Church decides for himself.

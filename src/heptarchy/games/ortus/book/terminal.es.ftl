@@ -106,3 +106,26 @@ terminal-odds-towers = Torres derribadas, { $shares }
 terminal-odds-properties = Propiedades perdidas, { $shares }
 terminal-odds-cubes = Aldeas o Thanes perdidos, { $shares }
 terminal-odds-falls = La sede cae: { $n } %
+
+# Probabilidades, pedidas en la línea de órdenes
+
+terminal-ask-strengths = ortus toma dos Fuerzas, como 5 2; la { $whose ->
+    [attacker] del atacante
+   *[defender] del defensor
+} es un número, no { $text }
+terminal-ask-aim = --aim es towers (Torres), raid (Saqueo) o siege (Asedio), no { $text }
+terminal-ask-church = --church es nobody (nadie), attacker (el atacante) o defender (el defensor), no { $text }
+terminal-ask-figures = --towers va de 0 a { $most }, --seat de 1 a { $most }
+terminal-attack-towers = Fuerza { $attack } contra { $defence }, contra las Torres
+terminal-attack-raid = Fuerza { $attack } contra { $defence }, contra un Feudo por sus Propiedades, { part-behind }
+terminal-attack-siege = Fuerza { $attack } contra { $defence }, contra una sede de resistencia { $seat }, { part-behind }
+part-behind = tras { $towers } { $towers ->
+    [one] Torre
+   *[other] Torres
+}
+terminal-attack-succeeds = El ataque triunfa: { $p } %
+terminal-attack-points = { $n } { $n ->
+    [one] punto llega
+   *[other] puntos llegan
+} al objetivo, salvo con Gana el Defensor
+terminal-attack-granted = Un mazo de Batalla entero; no se despliega nada más; quien controla la Iglesia decide a su favor.

@@ -8,22 +8,39 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 from rich.text import Text
 
+from heptarchy.games.ortus.actions import PACKAGE
+from heptarchy.kernel.message import Message
 from heptarchy.kit.screen.errors import BadUsage
 from heptarchy.kit.screen.lexicon import number_in
+from heptarchy.kit.screen.tongue import language_asked
+from heptarchy.speech.shelf import book_of, languages
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+
+    from heptarchy.kernel.message import Value
 
 AIMS: Final = ("towers", "raid", "siege")
 CHURCH: Final = ("nobody", "attacker", "defender")
 MOST: Final = 1000  # of any figure: more than a table holds
 
 
-def strength_named(word: str | None, whose: str) -> int:
+class Voice:
+    """A language: what is said of odds at the shell, `terminal-attack-raid` in catalogues."""
+
+    def __init__(self, language: str) -> None:
+        self.says = book_of(PACKAGE, language)
+
+    def __call__(self, id: str, **facts: Value) -> str:
+        """A sentence."""
+        return self.says.say(Message(f"terminal-{id}", facts))
+
+
+def strength_named(v: Voice, word: str | None, whose: str) -> int:
     """A Strength as it was typed."""
     found = None if word is None else number_in(word)
     if found is None or found > MOST:
-        raise BadUsage(f"ortus takes two Strengths, such as 5 2; {whose} is a number, not {word!r}")
+        raise BadUsage(v("ask-strengths", whose=whose, text=repr(word)))
     return found
 
 
@@ -35,19 +52,21 @@ def odds(
     seat: Annotated[int, typer.Option(help="The seat's strength; a Palace's is 3.")] = 3,
     church: Annotated[str, typer.Option(help="Who controls it: nobody, attacker or defender.")] = "nobody",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")] = False,
+    language: Annotated[str | None, typer.Option(help="One of those that the game speaks.")] = None,
 ) -> None:
     """Give the exact odds of an attack of one Strength on another: 6 2 --aim siege --towers 1 --seat 3.
 
     OR-12.9 to OR-12.27: on Towers, Properties or a seat.
     """
-    attack = strength_named(first, "the attacker's")
-    defence = strength_named(second, "the defender's")
+    v = Voice(language_asked(language, languages(PACKAGE)))
+    attack = strength_named(v, first, "attacker")
+    defence = strength_named(v, second, "defender")
     if aim not in AIMS:
-        raise BadUsage(f"--aim is towers, raid or siege, not {aim!r}")
+        raise BadUsage(v("ask-aim", text=repr(aim)))
     if church not in CHURCH:
-        raise BadUsage(f"--church is nobody, attacker or defender, not {church!r}")
+        raise BadUsage(v("ask-church", text=repr(church)))
     if not 0 <= towers <= MOST or not 1 <= seat <= MOST:
-        raise BadUsage(f"--towers is 0 to {MOST}, --seat 1 to {MOST}")
+        raise BadUsage(v("ask-figures", most=MOST))
     found = outcomes(attack, defence, aim, towers, seat, church)
     if as_json:
         given = {"attacker": attack, "defender": defence, "aim": aim, "towers": towers, "seat": seat, "church": church}
@@ -56,7 +75,7 @@ def odds(
         return
     from heptarchy.kit.screen.paper import paper
 
-    for line in page(attack, defence, aim, towers, seat, found):
+    for line in page(v, attack, defence, aim, towers, seat, found):
         paper().print(line)
 
 
@@ -78,14 +97,13 @@ def outcomes(attack: int, defence: int, aim: str, towers: int, seat: int, church
     return {"win": 1.0 - lost / sum(cards), "points": points}
 
 
-def page(attack: int, defence: int, aim: str, towers: int, seat: int, found: dict[str, float]) -> list[RenderableType]:
+def page(
+    v: Voice, attack: int, defence: int, aim: str, towers: int, seat: int, found: dict[str, float]
+) -> list[RenderableType]:
     """The chance, and what it takes for granted."""
-    against = {"towers": "the Towers", "raid": "a Fief for its Properties", "siege": f"a seat of strength {seat}"}[aim]
-    behind = "" if aim == "towers" else f", behind {towers} {'Tower' if towers == 1 else 'Towers'}"
-    n = int(found["points"])
     return [
-        Text(f"Strength {attack} against {defence} on {against}{behind}", "bold"),
-        Text(f"The attack succeeds {100 * found['win']:.2f} %", "bold red"),
-        Text(f"{n} {'point reaches' if n == 1 else 'points reach'} the target, unless Defender Wins"),
-        Text("A whole Battle deck; nothing more is fielded; who controls the Church decides for himself.", "dim"),
+        Text(v(f"attack-{aim}", attack=attack, defence=defence, towers=towers, seat=seat), "bold"),
+        Text(v("attack-succeeds", p=f"{100 * found['win']:.2f}"), "bold red"),
+        Text(v("attack-points", n=int(found["points"]))),
+        Text(v("attack-granted"), "dim"),
     ]

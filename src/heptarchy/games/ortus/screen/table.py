@@ -9,7 +9,7 @@ from rich.text import Text
 
 from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.actions import ARMY, RAIDER, TYPE
-from heptarchy.games.ortus.words_book import STRENGTHS
+from heptarchy.games.ortus.words_book import figure_of
 from heptarchy.kernel.message import Message, Thing
 
 if TYPE_CHECKING:
@@ -59,8 +59,8 @@ class OrtusTable:
 
     def strength(self, key: str) -> int | None:
         """The Strength of a card at this table; None if it never fights."""
-        figure = STRENGTHS.get(key)
-        return None if figure is None else int(self.options[figure])
+        figure = figure_of(key)
+        return int(self.options[figure]) if figure in self.options else None
 
     def cards(self, counts: Mapping[str, int] | None) -> str:
         """`Land, 2 Castles`."""

@@ -396,3 +396,14 @@ ask-lagerthas-berserkers = wie viele bekommt Lagertha von { $leader }? ({ COUNT(
     [0] { "" }
    *[other] ; sie hat schon { COUNT($hers, $kind2) }
 })
+
+# Aussichten, nach denen an der Befehlszeile gefragt wird: warum es eine solche Schlacht nicht geben kann
+odds-attacker = attacker ist 0 (viking) oder 1 (english), nicht { $n }
+odds-too-few = { $unit }: { $n } ist weniger als keiner
+odds-too-many = { $unit }: { $n } sind mehr, als in der Schachtel sind, { $most } (V-1.1, V-1.2)
+odds-fyrd-twice = fyrd: entweder { $n } oder eine zufällige Karte, nicht beides
+odds-no-fyrd-card = fyrd: eine Karte wird nur aufgedeckt, wo ein Huskarl oder ein Thegn steht (V-9.3)
+odds-nobody-there = die { $side ->
+    [viking] wikingische
+   *[english] englische
+} Seite hat keine Einheit in der Schlacht

@@ -369,3 +369,11 @@ ask-lagerthas-berserkers = choose how many of { FORM($leader, "long") }'s { COUN
     [0] { "" }
    *[other] { " " }beside { COUNT($hers, $kind2) }
 }
+
+# Odds that are asked for at the shell: why there can't be such a battle
+odds-attacker = attacker is 0 (viking) or 1 (english), not { $n }
+odds-too-few = { $unit }: { $n } is less than none
+odds-too-many = { $unit }: { $n } is more than the box holds, { $most } (V-1.1, V-1.2)
+odds-fyrd-twice = fyrd: either { $n } or one card at random, not both
+odds-no-fyrd-card = fyrd: a card is turned only where a Housecarl or a Thegn stands (V-9.3)
+odds-nobody-there = the { $side } side has no unit in the battle

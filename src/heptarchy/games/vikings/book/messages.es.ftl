@@ -413,3 +413,14 @@ ask-lagerthas-berserkers = ¿cuántos de los { COUNT($n, $kind) } de { FORM($lea
     [0] { "" }
    *[other] , además de { COUNT($hers, $kind2) }
 }?
+
+# Probabilidades que se piden en la línea de órdenes: por qué no puede haber tal batalla
+odds-attacker = attacker es 0 (viking) o 1 (english), no { $n }
+odds-too-few = { $unit }: { $n } es menos que ninguno
+odds-too-many = { $unit }: { $n } son más de los que hay en la caja, { $most } (V-1.1, V-1.2)
+odds-fyrd-twice = fyrd: o { $n } o una carta al azar, no ambas cosas
+odds-no-fyrd-card = fyrd: solo se vuelve una carta donde hay un huscarle o un thegn (V-9.3)
+odds-nobody-there = el bando { $side ->
+    [viking] vikingo
+   *[english] inglés
+} no tiene ninguna unidad en la batalla

@@ -195,3 +195,56 @@ shell-ended-treaty = der Vertrag ist geschlossen (V-12.4)
 shell-ended-last-round = die letzte Runde ist vorbei (V-12.5)
 shell-ended-churches-plundered = jede Kirche ist geplündert (VX-1.5)
 shell-cities-held = Städte in Wikingerhand: { $n } von { $of }{ $names }.
+
+# Aussichten, an der Befehlszeile erfragt
+shell-odds-attacker = --attacker ist viking oder english, nicht { $text }
+shell-odds-fyrd = --fyrd ist eine Zahl oder random, nicht { $text }
+
+# Das Protokoll: was von einer Art geschieht, teilt sich eine Zeile
+shell-story-draw = { FORM($of, "the") } ziehen { $items }
+shell-story-come = { $of } { FORM($of, "number") ->
+    [mass] kommt
+   *[many] kommen
+} nach { $items }
+shell-story-deploy = { FORM($of, "the") } stellen in { $items } auf
+shell-story-bars = die Sächsische Flotte bewacht { $items }
+shell-story-show = { FORM($of, "the") } zeigen { $items }
+shell-story-pass = { $names } passen
+shell-story-choose-secretly = { $names } wählen verdeckt ein Ereignis
+shell-story-times = { $item } ({ $n ->
+    [2] zweimal
+   *[other] { $n }-mal
+})
+shell-story-a-card = eine Karte
+shell-story-cards = { $n } Karten
+shell-story-fall = { $units } { $n ->
+    [one] fällt
+   *[other] fallen
+}
+shell-story-rolls = { FORM($kind, "number") ->
+    [mass] würfelt
+   *[many] würfeln
+}
+shell-story-rolls-again = { FORM($kind, "number") ->
+    [mass] würfelt
+   *[many] würfeln
+} noch einmal
+shell-story-dealt = { FORM($faction, "the") } erhalten { $king }
+shell-story-army = das Heer von { $shire }
+shell-story-takes = { $mover } nimmt { part-along } mit
+shell-story-spy-takes = der Spion ruft { part-along } herbei
+part-along = { $n ->
+    [0] keine { $kind }
+    [1] { FORM($kind, "a") }
+   *[other] { COUNT($n, $kind) }
+}
+shell-story-duel = { FORM($kind, "ein") } geht in den Zweikampf
+shell-story-reroll = ein Würfel wird neu geworfen ({ $die })
+shell-story-first = { $event } wirkt zuerst
+shell-story-spy-calls = der Spion ruft ein Heer aus { $place }
+shell-story-target = { FORM($faction, "the") } wählen { $place } für { $event }
+shell-story-answer = { $who } { $said }
+shell-story-secret = { $who } antworten verdeckt
+shell-story-only = { $said }, die einzige Antwort
+shell-story-only-movement = { $said } (deine einzige Bewegungskarte)
+shell-story-fate = Das Schicksal

@@ -201,3 +201,50 @@ shell-ended-treaty = the treaty is signed (V-12.4)
 shell-ended-last-round = the last round is over (V-12.5)
 shell-ended-churches-plundered = every Church is plundered (VX-1.5)
 shell-cities-held = Cities in Viking hands, { $n } of { $of }{ $names }.
+
+# Odds, asked for at the shell
+shell-odds-attacker = --attacker is viking or english, not { $text }
+shell-odds-fyrd = --fyrd is a number or random, not { $text }
+
+# The log: what happens of one kind shares a line
+shell-story-draw = { $of } draw { $items }
+shell-story-come = { $of } come to { $items }
+shell-story-deploy = { $of } deploy in { $items }
+shell-story-bars = The Saxon Navy bars { $items }
+shell-story-show = { $of } show { $items }
+shell-story-pass = { $names } pass
+shell-story-choose-secretly = { $names } choose an Event in secret
+shell-story-times = { $item } ({ $n ->
+    [2] twice
+   *[other] { $n } times
+})
+shell-story-a-card = a card
+shell-story-cards = { $n } cards
+shell-story-fall = { $units } { $n ->
+    [one] falls
+   *[other] fall
+}
+shell-story-rolls = { FORM($kind, "number") ->
+   *[many] roll
+}
+shell-story-rolls-again = { FORM($kind, "number") ->
+   *[many] roll
+} again
+shell-story-dealt = { $faction } are dealt { $king }
+shell-story-army = the army of { $shire }
+shell-story-takes = { $mover } takes { part-along } along
+shell-story-spy-takes = the Spy calls { part-along } along
+part-along = { $n ->
+    [0] no { $kind }
+   *[other] { COUNT($n, $kind) }
+}
+shell-story-duel = { FORM($kind, "a") } goes to the duel
+shell-story-reroll = a die is thrown again ({ $die })
+shell-story-first = { $event } takes effect first
+shell-story-spy-calls = the Spy calls an army from { $place }
+shell-story-target = { $faction } choose { $place } for { $event }
+shell-story-answer = { $who } { $said }
+shell-story-secret = { $who } answer in secret
+shell-story-only = { $said }, the only answer
+shell-story-only-movement = { $said } (your only Movement card)
+shell-story-fate = Fate

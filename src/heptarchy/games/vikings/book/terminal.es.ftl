@@ -201,3 +201,59 @@ shell-ended-treaty = se ha firmado el tratado (V-12.4)
 shell-ended-last-round = ha terminado la última ronda (V-12.5)
 shell-ended-churches-plundered = todas las Iglesias están saqueadas (VX-1.5)
 shell-cities-held = Ciudades en manos vikingas: { $n } de { $of }{ $names }.
+
+# Probabilidades, pedidas en la línea de órdenes
+shell-odds-attacker = --attacker es viking o english, no { $text }
+shell-odds-fyrd = --fyrd es un número o random, no { $text }
+
+# El registro: lo que ocurre de una misma clase va en una línea
+shell-story-draw = { FORM($of, "the") } roban { $items }
+shell-story-come = { FORM($of, "the") } { FORM($of, "number") ->
+    [mass] llega
+   *[many] llegan
+} a { $items }
+shell-story-deploy = { FORM($of, "the") } despliegan en { $items }
+shell-story-bars = la Flota sajona vigila { $items }
+shell-story-show = { FORM($of, "the") } muestran { $items }
+shell-story-pass = { $names } pasan
+shell-story-choose-secretly = { $names } eligen un Evento en secreto
+shell-story-times = { $item } ({ $n ->
+    [2] dos veces
+   *[other] { $n } veces
+})
+shell-story-a-card = una carta
+shell-story-cards = { $n } cartas
+shell-story-fall = { $units } { $n ->
+    [one] cae
+   *[other] caen
+}
+shell-story-rolls = { FORM($kind, "number") ->
+    [mass] saca
+   *[many] sacan
+}
+shell-story-rolls-again = { FORM($kind, "number") ->
+    [mass] vuelve
+   *[many] vuelven
+} a tirar
+shell-story-dealt = { FORM($faction, "the") } reciben { $king }
+shell-story-army = el ejército de { $shire }
+shell-story-takes = { $mover }{ part-not } se lleva { part-along }
+shell-story-spy-takes = el Espía{ part-not } llama { part-along }
+part-not = { $n ->
+    [0] { " " }no
+   *[other] { "" }
+}
+part-along = { $n ->
+    [0] { $kind }
+   *[other] { COUNT($n, $kind) }
+}
+shell-story-duel = { FORM($kind, "a") } va al duelo
+shell-story-reroll = se vuelve a tirar un dado ({ $die })
+shell-story-first = { $event } actúa primero
+shell-story-spy-calls = el Espía llama a un ejército de { $place }
+shell-story-target = { FORM($faction, "the") } eligen { $place } para { $event }
+shell-story-answer = { $who } { $said }
+shell-story-secret = { $who } responden en secreto
+shell-story-only = { $said }, la única respuesta
+shell-story-only-movement = { $said } (tu única carta de Movimiento)
+shell-story-fate = El azar

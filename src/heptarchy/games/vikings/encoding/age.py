@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings.age import ASIDE, FACES, NOBODY, Age, Fray
-from heptarchy.games.vikings.dice import read_dice
+from heptarchy.games.vikings.age_dice import read_dice
 from heptarchy.games.vikings.modules import (
     EPIC_BATTLES,
     KINGDOMS,

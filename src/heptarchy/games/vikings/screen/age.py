@@ -31,7 +31,7 @@ def age_of(view: Mapping[str, Any]) -> dict[str, Any]:
 
 def side_of(v: Voice, key: str) -> str:
     """`Vikings`."""
-    return v.speech.sides[t.SIDES.index(key)]
+    return v.sides[t.SIDES.index(key)]
 
 
 # The table
@@ -75,7 +75,7 @@ def modules_table(v: Voice, view: Mapping[str, Any]) -> list[RenderableType]:
 def relic_line(v: Voice, relic: str, at: str) -> str:
     """`St Chad with the Norsemen`."""
     number = ta.RELICS.index(relic)
-    name = v.age.relics[number]
+    name = v.says.name(Thing(a.RELIC, number))
     if at == "site":
         return v("in", what=name, shire=v.shire(ta.RELIC_SITES[number]))
     if at == "spent":
@@ -98,12 +98,12 @@ def kingdoms_table(v: Voice, age: dict[str, Any]) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     for kingdom, key in enumerate(ta.KINGDOM_KEYS):
         side = age["kingdoms"][key]
-        powers = v.age.viking_powers if side == "viking" else v.age.english_powers
+        power = v.says.form(f"power-{side}-{key}")
         used = f" ({v('used')})" if key in age["spurred"] else ""
         table.add_row(
-            Text(v("power", kingdom=v.age.kingdoms[kingdom])),
+            Text(v("power", kingdom=v.says.name(Thing(a.KINGDOM, kingdom)))),
             Text(side_of(v, side), SIDE_STYLES[side]),
-            Text(v.own(powers[kingdom]) + used, "dim"),
+            Text(v.own(power) + used, "dim"),
         )
     return table
 
@@ -115,10 +115,10 @@ def legends_table(v: Voice, legends: dict[str, dict[str, Any]]) -> Table:
         legend = ta.LEGEND_KEYS.index(key)
         side = at["side"]
         whose = Text(v("open")) if side is None else Text(side_of(v, side), SIDE_STYLES[side])
-        text = v.own(v.age.deeds[legend] if side is None else v.age.rewards[legend])
+        text = v.own(v.says.form(f"deed-{key}") if side is None else v.rewards[legend])
         if at["claimed"]:
             text = v("reward-had")
-        table.add_row(Text(v("legend-of", name=v.age.legends[legend])), whose, Text(text, "dim"))
+        table.add_row(Text(v("legend-of", name=v.says.name(Thing(a.LEGEND, legend)))), whose, Text(text, "dim"))
     return table
 
 
@@ -134,7 +134,7 @@ def kings_line(v: Voice, age: dict[str, Any]) -> str:
 
 def king_name(v: Voice, key: str) -> str:
     """His title, where it may be seen."""
-    return v("hidden") if key == "hidden" else v.age.kings[ta.KING_KEYS.index(key)]
+    return v("hidden") if key == "hidden" else v.says.name(Thing(a.KING, ta.KING_KEYS.index(key)))
 
 
 def known_kings(v: Voice, view: Mapping[str, Any]) -> list[RenderableType]:
@@ -143,7 +143,7 @@ def known_kings(v: Voice, view: Mapping[str, Any]) -> list[RenderableType]:
     for faction, key in enumerate(t.FACTIONS):
         king = age_of(view).get("kings", {}).get(key)
         if king is not None and king != "hidden":
-            text = v.own(v.age.king_texts[ta.KING_KEYS.index(king)])
+            text = v.own(v.king_texts[ta.KING_KEYS.index(king)])
             head = v("king-of", faction=Thing(a.FACTION, faction), king=king_name(v, king))
             lines.append(Text.assemble((f"{head}. ", f"bold {STYLES[key]}"), text))
     return lines
@@ -159,7 +159,7 @@ def shire_facts(v: Voice, view: Mapping[str, Any], shire: int) -> list[str]:
     found = [v(mark) for mark in marked_keys(view, shire) if mark != "relic"]
     for number, relic in enumerate(ta.RELICS):
         if ta.RELIC_SITES[number] == shire and age.get("relics", {}).get(relic) == "site":
-            found.append(v("relic-of", relic=v.age.relics[number]))
+            found.append(v("relic-of", relic=v.says.name(Thing(a.RELIC, number))))
     if "churches" in age and shire in ta.CHURCHES and key not in age["churches"]:
         found.append(v.says.form("mark-plundered"))
     return found
@@ -196,7 +196,7 @@ def battle_marks(v: Voice, battle: dict[str, Any]) -> list[str]:
     marks: list[str] = []
     if fray["epic"] is not None:
         epic = ta.EPIC_KEYS.index(fray["epic"])
-        marks.append(f"{v.age.epics[epic]} (VX-7.{11 + epic})")
+        marks.append(f"{v.says.name(Thing(a.EPIC, epic))} (VX-7.{11 + epic})")
     if fray["traitor"] is not None:
         marks.append(v("turned-traitor", faction=v.faction(fray["traitor"])))
     marks += [v("aella", side=Thing(a.SIDE, t.SIDES.index(side))) for side in fray["aella"]]
@@ -218,7 +218,7 @@ def cast_mark(v: Voice, faction: int, face: str | None) -> str:
     number = domain.keys.index(face)
     if number == ta.BLANK:
         return f"{die}: {v.says.form('face-blank')}"
-    name = (v.age.runes if viking else v.age.prayers)[number]
+    name = v.says.name(Thing(domain, number))
     return f"{die}: {name} ({v(f'cast-{ta.RUNE_FACES[number]}')})"
 
 
@@ -228,17 +228,17 @@ def cast_mark(v: Voice, faction: int, face: str | None) -> str:
 def age_note(v: Voice, domain: object, arg: int) -> str:
     """What a card of the modules does, beside an option that names it."""
     if domain is a.KING:
-        return v.own(v.age.king_texts[arg])
+        return v.own(v.king_texts[arg])
     if domain is a.LEGEND:
-        return v.own(v.age.rewards[arg])
+        return v.own(v.rewards[arg])
     if domain is a.EPIC:
-        return v.own(v.age.epic_texts[arg], ta.EPIC_KEYS[arg])
+        return v.own(v.says.form(f"text-epic-{ta.EPIC_KEYS[arg]}"), ta.EPIC_KEYS[arg])
     if domain in (a.RUNE, a.PRAYER):
-        return v.own(v.age.effects[arg])
+        return v.own(v.says.form(f"effect-{ta.RUNE_FACES[arg]}"))
     return v.own("") if domain is a.RELIC else ""
 
 
 def die_name(v: Voice, die: int) -> str:
     """`Norsemen: Flee`."""
     kind, face = divmod(die, len(a.FACES))
-    return f"{v.speech.kinds[kind].capitalize()}: {v.speech.faces[a.FACES[face]].capitalize()}"
+    return f"{v.says.names(a.KIND)[kind].capitalize()}: {v.says.form(f'face-{a.FACES[face]}').capitalize()}"

@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from heptarchy.games.vikings.odds import battle_odds
+from heptarchy.games.vikings.odds import battle_odds, refuse_battle
 from heptarchy.games.vikings.screen.voice import Voice
 from heptarchy.games.vikings.tables import SIDES
+from heptarchy.games.vikings.words_book import PACKAGE
 from heptarchy.kit.screen.errors import BadUsage
 from heptarchy.kit.screen.lexicon import number_in
 from heptarchy.kit.screen.paper import paper
 from heptarchy.kit.screen.screen import percent
+from heptarchy.kit.screen.tongue import language_asked
+from heptarchy.speech.shelf import languages
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -35,28 +38,30 @@ def odds(
     thegn: Annotated[int, typer.Option(help="Thegn in the battle.")] = 0,
     fyrd: Annotated[str, typer.Option(help="Fyrd in the battle: a number, or random for one card.")] = "0",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")] = False,
+    language: Annotated[str | None, typer.Option(help="One of those that the game speaks.")] = None,
 ) -> None:
     """Give the exact odds of a battle: who wins, and what is left.
 
     Nobody plays Events or moves by Command. The English lose Fyrd, then Thegn, then Housecarl; the Vikings give the
     first Hit to a Berserker, then lose Norsemen first.
     """
+    v = Voice(language_asked(language, languages(PACKAGE)))
     if attacker not in SIDES:
-        raise BadUsage(f"--attacker is viking or english, not {attacker!r}")
+        raise BadUsage(v("odds-attacker", text=repr(attacker)))
     at_random = fyrd == RANDOM
     called = 0 if at_random else number_in(fyrd)
     if called is None:
-        raise BadUsage(f"--fyrd is a number or random, not {fyrd!r}")
+        raise BadUsage(v("odds-fyrd", text=repr(fyrd)))
     side = SIDES.index(attacker)
-    try:
-        found = battle_odds(side, norsemen, berserkers, housecarl, thegn, called, at_random)
-    except ValueError as error:
-        raise BadUsage(str(error)) from None
     units = [norsemen, berserkers, housecarl, thegn, called]
+    reason = refuse_battle(side, units, at_random)
+    if reason is not None:
+        raise BadUsage(v.says.say(reason))
+    found = battle_odds(side, norsemen, berserkers, housecarl, thegn, called, at_random)
     if as_json:
         typer.echo(json.dumps(odds_document(found, side, units, at_random)))
         return
-    for drawn in odds_page(Voice("en"), found, side, units, at_random):
+    for drawn in odds_page(v, found, side, units, at_random):
         paper().print(drawn)
 
 
@@ -103,7 +108,7 @@ def odds_page(v: Voice, found: BattleOdds, attacker: int, units: list[int], at_r
     for _ in range(3):
         means.add_column(justify="right")
     means.add_row(*(Text(head, "dim") for head in (v("on-average"), v("left"), v("fled"), v("killed"))))
-    for kind, name in enumerate(v.speech.factions):
+    for kind, name in enumerate(v.factions):
         if units[kind] or (kind == FYRD and at_random):
             figures = (found.mean_survivors[kind], found.mean_fled[kind], found.mean_killed[kind])
             means.add_row(name, *(f"{figure:.4f}" for figure in figures))
@@ -147,10 +152,10 @@ def bars(v: Voice, found: BattleOdds) -> RenderableType:
             continue
         listed[side] = True
         style = "red" if side == VIKING else "bright_blue"
-        table.add_row(v.speech.sides[side], f"{abs(n):>2}", f"{percent(p, 2):>8}", Text("#" * round(p * BAR), style))
+        table.add_row(v.sides[side], f"{abs(n):>2}", f"{percent(p, 2):>8}", Text("#" * round(p * BAR), style))
     for side in (VIKING, ENGLISH):
         if not listed[side] and rest[side] >= RARE / 10:
-            table.add_row(v("in-all", side=v.speech.sides[side]), "", f"{percent(rest[side], 2):>8}", "")
+            table.add_row(v("in-all", side=v.sides[side]), "", f"{percent(rest[side], 2):>8}", "")
             rest[side] = 0.0
     if sum(rest) >= RARE / 10:
         table.add_row(v("others"), "", f"{percent(sum(rest), 2):>8}", "")

@@ -51,7 +51,7 @@ class VikingsScreen(Screen):
     @cached_property
     def places(self) -> Lexicon:
         """The shires by their names and numbers."""
-        names = self.voice.speech.shires
+        names = self.voice.shire_names
         return Lexicon(PLACES, {SHIRE_NAME[i]: [str(n), names[i]] for i, n in enumerate(t.SHIRE_NUMBERS)})
 
     @property
@@ -128,7 +128,7 @@ class VikingsScreen(Screen):
         if not found:
             return None
         if len(found) > 4:
-            names = ", ".join(self.voice.speech.shires[SHIRE_NAME.arg(action)] for action in found)
+            names = ", ".join(self.voice.shire_names[SHIRE_NAME.arg(action)] for action in found)
             return [Text(self.voice("which-of", names=names))]
         return [line for action in found for line in drawn.shire_page(self.voice, view, SHIRE_NAME.arg(action))]
 
@@ -197,7 +197,7 @@ class VikingsScreen(Screen):
         if verb.domain is a.CARD:
             return Text(drawn.card_text(self.voice, arg))
         if verb.domain is a.EVENT:
-            return Text(self.voice.speech.event_texts[arg])
+            return Text(self.voice.event_texts[arg])
         if verb.domain is a.LEADER:
             return self._leader_note(view, arg)
         if verb.domain is a.KIND and view["battle"] is not None:
@@ -218,7 +218,7 @@ class VikingsScreen(Screen):
         if verb is None or verb.domain is not a.SHIRE or len(actions) <= LONG:
             return [(title, actions)]
         parts: list[tuple[str, list[int]]] = []
-        for kingdom, name in enumerate(self.voice.speech.kingdoms):
+        for kingdom, name in enumerate(self.voice.kingdoms):
             mine = [action for action in actions if t.KINGDOM_OF[verb.arg(action)] == kingdom]
             if mine:
                 parts.append((f"{title}: {name}", mine))
@@ -232,7 +232,7 @@ class VikingsScreen(Screen):
         entering = verb in ("march", "land", "sail")
         viking = view["active"] in drawn.VIKING_KINDS
         if entering and viking and t.IS_CITY[shire] and drawn.count(view, shire, drawn.ENGLISH_KINDS):
-            note.append(f" +{self.voice.speech.factions[t.FYRD]}", STYLES["fyrd"])
+            note.append(f" +{self.voice.factions[t.FYRD]}", STYLES["fyrd"])
         if verb == "reinforce":
             icons = {kind: t.REINFORCE[i][shire] for i, kind in enumerate(t.UNIT_KINDS)}
             note.append_text(Text.assemble(" +", drawn.units_text(icons)))
@@ -273,7 +273,7 @@ class VikingsScreen(Screen):
         return [a.LOAD[faction][n] for faction, n in going.items() if n != march.carry[faction & 1]]
 
     def _is_called(self, faction: int, word: str) -> bool:
-        names = (t.FACTIONS[faction], self.voice.speech.factions[faction].casefold())
+        names = (t.FACTIONS[faction], self.voice.factions[faction].casefold())
         return any(name.startswith(word.casefold()) for name in names)
 
     def is_on_way(self, actions: list[int]) -> bool:
@@ -302,11 +302,15 @@ class VikingsScreen(Screen):
 
     def story(self, match: Match, entries: list[Entry], hears: Hears, persons: list[int]) -> list[Text]:
         """Draws, reinforcements and passes in few lines; dice as faces."""
-        return Story(match, hears, persons).tell(entries)
+        return Story(self.game.words(self.language).at(self.options), match, hears, persons).tell(entries)
 
 
 class SpokenVikings(Spoken, VikingsScreen):
     """The same in another language, as far as the game speaks it."""
+
+    def story(self, match: Match, entries: list[Entry], hears: Hears, persons: list[int]) -> list[Text]:
+        """The same log."""
+        return VikingsScreen.story(self, match, entries, hears, persons)
 
     def label(self, view: Mapping[str, Any], action: int) -> str:
         """What lies on the table as the table has it; else as a button says it."""

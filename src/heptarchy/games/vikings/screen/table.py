@@ -12,7 +12,6 @@ from heptarchy.games.vikings.actions import FACTION
 from heptarchy.games.vikings.screen import age
 from heptarchy.games.vikings.screen.marks import CODES, STYLES, marks, marks_legend
 from heptarchy.games.vikings.windows import TURNS_OF, WINDOW_OF
-from heptarchy.games.vikings.wording import ROMAN
 from heptarchy.kernel.message import Thing
 
 if TYPE_CHECKING:
@@ -23,10 +22,12 @@ if TYPE_CHECKING:
     from heptarchy.games.vikings.screen.voice import Voice
     from heptarchy.kernel.options import Value
 
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")  # rounds, as the track numbers them
 VIKING_KINDS = ("norsemen", "berserkers")
 ENGLISH_KINDS = ("housecarl", "thegn")
 WIDE = 120  # four kingdoms fit side by side
 NARROW = 60  # one column only
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")  # rounds, as the track numbers them
 
 
 def units_text(units: Mapping[Any, int]) -> Text:
@@ -99,9 +100,9 @@ def status(v: Voice, view: Mapping[str, Any]) -> list[RenderableType]:
         if tile:
             sides[t.VIKING].append(f"{' ' if sides[t.VIKING] else ''}{tile}", "bold")
         attacker = t.SIDES.index(battle["attacker"])
-        named = Text(v("battle", shire=v.speech.shires[shire]), "bold")
+        named = Text(v("battle", shire=v.shire_names[shire]), "bold")
         standing = [side for side in sides if side]
-        events = [f" | {v.speech.events[t.EVENTS.index(event)]}" for event in battle["events"]]
+        events = [f" | {v.events[t.EVENTS.index(event)]}" for event in battle["events"]]
         events += [f" | {mark}" for mark in age.battle_marks(v, battle)]
         if len(standing) == 2:
             fought = Text.assemble(": ", sides[attacker], f" {v('attack')} ", sides[1 - attacker])
@@ -145,7 +146,7 @@ def tracks(v: Voice, view: Mapping[str, Any], options: Mapping[str, Value]) -> l
 def board(v: Voice, view: Mapping[str, Any], width: int) -> list[RenderableType]:
     """By kingdom: every city, and every other shire where somebody is."""
     kingdoms: list[Table] = []
-    for kingdom, name in enumerate(v.speech.kingdoms):
+    for kingdom, name in enumerate(v.kingdoms):
         column = Table.grid()
         column.add_row(Text(name.upper(), "underline"))
         for shire in range(len(t.SHIRES)):
@@ -192,7 +193,7 @@ def leaders(v: Voice, view: Mapping[str, Any]) -> list[RenderableType]:
     if any(view["waiting"].values()):
         lines.append(Text.assemble(f"{v('placeless')} ", units_text(view["waiting"])))
     if view["effects"]:
-        named = [v.speech.events[t.EVENTS.index(event)] for event in view["effects"]]
+        named = [v.events[t.EVENTS.index(event)] for event in view["effects"]]
         lines.append(Text(v("all-turn", events=", ".join(named)), "bold"))
     if view["barred"]:
         lines.append(Text(v("barred", coasts=v.shires(view["barred"])), "bold"))
@@ -226,7 +227,7 @@ def pieces(v: Voice, view: Mapping[str, Any], options: Mapping[str, Value], play
             f"{faction['events_played']}/{options['events_per_round']}",
         )
     fyrd = view["fyrd"]
-    head = Text(f"F {v.speech.factions[t.FYRD]}", STYLES["fyrd"])
+    head = Text(f"F {v.factions[t.FYRD]}", STYLES["fyrd"])
     table.add_row(head, "", "", str(view["stock"]["fyrd"]), "", "", f"{fyrd['deck']}", "")
     return table
 
@@ -236,7 +237,7 @@ def card_text(v: Voice, card: int) -> str:
     event = t.CARD_EVENT[card]
     if event < 0:
         return v("moves", armies=t.CARD_ARMIES[card], steps=t.CARD_STEPS[card])
-    return f"({moment_of(v, event, t.CARD_FACTION[card])}) {v.speech.event_texts[event]}"
+    return f"({moment_of(v, event, t.CARD_FACTION[card])}) {v.event_texts[event]}"
 
 
 def moment_of(v: Voice, event: int, faction: int) -> str:
@@ -255,7 +256,7 @@ def hands(v: Voice, view: Mapping[str, Any]) -> list[RenderableType]:
         table = Table.grid(padding=(0, 2, 0, 0))
         for name in view["factions"][key]["hand"]:
             card = t.CARDS.index(name)
-            table.add_row(f"  {v.speech.cards[card]}", card_text(v, card))
+            table.add_row(f"  {v.cards[card]}", card_text(v, card))
         lines.append(table)
     return lines + age.known_kings(v, view)
 
@@ -264,7 +265,7 @@ def played(v: Voice, view: Mapping[str, Any]) -> list[RenderableType]:
     """The open discards of every faction."""
     lines: list[RenderableType] = []
     for key in t.FACTIONS:
-        titles = [v.speech.cards[t.CARDS.index(name)] for name in view["factions"][key]["played"]]
+        titles = [v.cards[t.CARDS.index(name)] for name in view["factions"][key]["played"]]
         if titles:
             lines.append(Text(v("have-played", faction=v.faction(key), cards=", ".join(titles)), "dim"))
     return lines
@@ -275,8 +276,8 @@ def played(v: Voice, view: Mapping[str, Any]) -> list[RenderableType]:
 
 def shire_page(v: Voice, view: Mapping[str, Any], shire: int) -> list[RenderableType]:
     """All about a shire, with its neighbours."""
-    seas = [v.speech.seas[sea] for sea, coasts in enumerate(t.LANDINGS) if shire in coasts]
-    facts = [v.speech.kingdoms[t.KINGDOM_OF[shire]]]
+    seas = [v.seas[sea] for sea, coasts in enumerate(t.LANDINGS) if shire in coasts]
+    facts = [v.kingdoms[t.KINGDOM_OF[shire]]]
     if t.IS_CITY[shire]:
         facts.append(v("viking-city" if is_marked(view, shire) else "english-city"))
     if t.IS_MARSH[shire]:
@@ -286,7 +287,7 @@ def shire_page(v: Voice, view: Mapping[str, Any], shire: int) -> list[Renderable
     facts += age.shire_facts(v, view, shire)
     icons = {kind: t.REINFORCE[i][shire] for i, kind in enumerate(t.UNIT_KINDS)}
     page: list[RenderableType] = [
-        Text.assemble((v.speech.shires[shire], "bold"), f" ({t.OLD_ENGLISH[shire]}, {t.SHIRE_NUMBERS[shire]})"),
+        Text.assemble((v.shire_names[shire], "bold"), f" ({t.OLD_ENGLISH[shire]}, {t.SHIRE_NUMBERS[shire]})"),
         Text("  " + ", ".join(facts)),
     ]
     if any(icons.values()):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from heptarchy.games.vikings import actions as a
 from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import KIND
-from heptarchy.games.vikings.words import speech_of
-from heptarchy.games.vikings.words_age import noted
-from heptarchy.games.vikings.words_speech import verb_id
+from heptarchy.games.vikings import tables_age as ta
+from heptarchy.games.vikings.words_book import PACKAGE, heading, noted, verb_id
 from heptarchy.kernel.message import Message, Thing
-from heptarchy.speech.shelf import ENGLISH
+from heptarchy.speech.shelf import ENGLISH, book_of
 
 if TYPE_CHECKING:
     from heptarchy.kernel.message import Value
@@ -21,9 +20,19 @@ class Voice:
     """A language: sentences by id, and names as the table has them."""
 
     def __init__(self, language: str) -> None:
-        self.speech = speech_of(language)
-        self.says = self.speech.says
-        self.age = self.speech.age
+        self.says = says = book_of(PACKAGE, language)
+        self.shire_names = says.names(a.SHIRE)
+        self.kingdoms = says.forms("kingdom", t.KINGDOMS)
+        self.seas = says.forms("sea", t.SEAS)
+        self.sides = says.names(a.SIDE)
+        self.kinds = says.names(a.KIND)
+        self.faces = says.named(a.FACE)
+        self.factions = tuple(heading(says, kind) for kind in range(len(t.UNIT_KINDS)))
+        self.events = says.names(a.EVENT)
+        self.event_texts = says.forms("text-event", t.EVENTS)
+        self.cards = says.names(a.CARD)
+        self.king_texts = says.forms("text-king", ta.KING_KEYS)
+        self.rewards = says.forms("reward", ta.LEGEND_KEYS)
 
     def __call__(self, id: str, **facts: Value) -> str:
         """A sentence, or a few words: the message `shell-id`."""
@@ -31,7 +40,7 @@ class Voice:
 
     def shire(self, shire: int) -> str:
         """The modern name without its second half: Hallam."""
-        return self.speech.shires[shire].partition(" (")[0]
+        return self.shire_names[shire].partition(" (")[0]
 
     def shires(self, keys: list[str]) -> str:
         """`York, Leeds`; `none`."""
@@ -43,11 +52,11 @@ class Voice:
 
     def faction(self, key: str) -> str:
         """By its key."""
-        return self.speech.factions[t.FACTIONS.index(key)]
+        return self.factions[t.FACTIONS.index(key)]
 
     def some(self, n: int, kind: int) -> str:
         """`1 Norseman`, `2 Norsemen`."""
-        return self.says.count(n, Thing(KIND, kind))
+        return self.says.count(n, Thing(a.KIND, kind))
 
     def heading(self, verb: Verb) -> str:
         """Over what a verb points at: `march to`."""
@@ -63,4 +72,4 @@ class Voice:
 
     def own(self, text: str, key: str = "") -> str:
         """With a word that no document of the game has it."""
-        return noted(self.age, key, text).strip()
+        return noted(self.says, key, text).strip()

@@ -153,3 +153,46 @@ typed-always = immer
 # `york leeds, lass 2`: wie viele bleiben; und was nur die Worte einer Zeile verbindet
 typed-leave = lass, lasse
 typed-joining = aus, dann, das, dem, den, der, die, durch, in, nach, über, und, von, zu, ziehe
+
+# Was die Befehle nehmen
+shell-or = { $before } oder { $following }
+shell-no-language = --language ist { $languages }, nicht { $asked }
+shell-no-words = keine Regel von { $title } hat die Wörter { $text }
+shell-rules = { $n } { $n ->
+    [one] Regel
+   *[other] Regeln
+}
+
+# Was die Befehle sagen: gespeicherte Spiele
+shell-saved-keeps = ein gespeichertes Spiel behält seine Spieler und Einstellungen: lass --players, --set, --variant, --modules und --advanced weg
+shell-saved-over = { $path }: dieses Spiel ist aus; `heptarchy replay { $path }` zeigt es
+shell-saved-there = { $path } gibt es schon: --resume spielt es weiter, ein anderes --file beginnt neu
+shell-saved-no-seat = { $path }: nennt einen Platz, den das Spiel nicht hat
+shell-none-unfinished = kein unbeendetes Spiel in { $folder }
+shell-unfinished = { $n } Spiele sind unbeendet; dies ist das letzte. Die anderen:
+shell-no-text = { $path }: keine Aufzeichnung: es ist kein Text
+shell-no-record-there = { $path } gibt es schon, und es ist keine Aufzeichnung
+shell-no-folder = nicht gespeichert: den Ordner { $folder } gibt es nicht
+shell-no-file-name = nicht gespeichert: keine Datei kann { $text } heißen ({ $why })
+
+# Die Einstellungen und Plätze eines Spiels
+shell-set-takes = --set nimmt Name=Wert, nicht { $text }
+shell-set-twice = --set { $name } steht zweimal da
+shell-no-such-option = { $why }; `heptarchy games { $game }` zählt sie auf
+shell-no-seat = einen Platz { $text } gibt es nicht; es gibt { $seats }, und none (keinen)
+shell-games-game = `heptarchy games SPIEL` zählt die Einstellungen eines Spiels auf.
+shell-game-is = { $game }: { $title }, Version { $rules } der Regeln
+shell-options-are = Einstellungen, für `--set Name=Wert`:
+shell-option-name = Name
+shell-option-range = Werte
+shell-option-default = Vorgabe
+shell-option-what = was es ist
+shell-option-ours = { $said } Von uns.
+shell-option-defaults = die Vorgaben
+
+# Aufzeichnungen, die man ansieht, Annalen, Aussichten
+shell-one-seat = --seat nennt einen einzigen Platz; ohne ihn sieht man alle
+shell-at-goes = --at geht in dieser Aufzeichnung von 0 bis { $last }, nicht { $at }
+shell-fate-bent = { $why } (gelesen nach Version { $rules } der Regeln)
+shell-keeps-no-annals = { $path }: { $game } führt keine Annalen
+shell-odds-known = Aussichten gibt es hier für { $games }; die von { $game } hört man an seinem Tisch

@@ -153,3 +153,46 @@ typed-always = always
 # `york leeds, leave 2`: how many stay; and what only joins the words of a line
 typed-leave = leave
 typed-joining = a, and, at, by, from, in, march, move, on, over, then, through, to, via, x
+
+# What the commands of the shell take
+shell-or = { $before } or { $following }
+shell-no-language = --language is { $languages }, not { $asked }
+shell-no-words = no rule of { $title } has the words { $text }
+shell-rules = { $n } { $n ->
+    [one] rule
+   *[other] rules
+}
+
+# What the commands of the shell say: games that are saved
+shell-saved-keeps = a saved game keeps its players and options: leave out --players, --set, --variant, --modules and --advanced
+shell-saved-over = { $path }: this game is over; `heptarchy replay { $path }` shows it
+shell-saved-there = { $path } is there already: --resume goes on with it, another --file starts anew
+shell-saved-no-seat = { $path }: names a seat that the game does not have
+shell-none-unfinished = no unfinished game in { $folder }
+shell-unfinished = { $n } games are unfinished; this is the latest. The others:
+shell-no-text = { $path }: not a record: it is no text
+shell-no-record-there = { $path } is there already and holds no record
+shell-no-folder = not saved: there is no folder { $folder }
+shell-no-file-name = not saved: no file can be called { $text } ({ $why })
+
+# The options and seats of a game
+shell-set-takes = --set takes name=value, not { $text }
+shell-set-twice = --set { $name } is given twice
+shell-no-such-option = { $why }; `heptarchy games { $game }` lists them
+shell-no-seat = no seat { $text }; there are { $seats }, and none
+shell-games-game = `heptarchy games GAME` lists the options of a game.
+shell-game-is = { $game }: { $title }, rules version { $rules }
+shell-options-are = Options, for `--set name=value`:
+shell-option-name = name
+shell-option-range = range
+shell-option-default = default
+shell-option-what = what it is
+shell-option-ours = { $said } Our own.
+shell-option-defaults = the defaults
+
+# Records that are looked at, annals, odds
+shell-one-seat = --seat names one seat; leave it out to see all
+shell-at-goes = --at goes from 0 to { $last } in this record, not { $at }
+shell-fate-bent = { $why } (read under rules version { $rules })
+shell-keeps-no-annals = { $path }: { $game } keeps no annals
+shell-odds-known = odds are known for { $games } here; those of { $game } are told at its table

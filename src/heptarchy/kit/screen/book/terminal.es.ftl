@@ -153,3 +153,46 @@ typed-always = siempre
 # `york leeds, deja 2`: cuántos se quedan; y lo que solo une las palabras de una línea
 typed-leave = deja, dejar
 typed-joining = a, al, con, de, desde, e, el, en, la, luego, marcha, mueve, por, y
+
+# Lo que toman las órdenes
+shell-or = { $before } o { $following }
+shell-no-language = --language es { $languages }, no { $asked }
+shell-no-words = ninguna regla de { $title } tiene las palabras { $text }
+shell-rules = { $n } { $n ->
+    [one] regla
+   *[other] reglas
+}
+
+# Lo que dicen las órdenes: partidas guardadas
+shell-saved-keeps = una partida guardada conserva sus jugadores y opciones: quita --players, --set, --variant, --modules y --advanced
+shell-saved-over = { $path }: esta partida ha terminado; `heptarchy replay { $path }` la muestra
+shell-saved-there = { $path } ya existe: --resume sigue con ella, otro --file empieza de nuevo
+shell-saved-no-seat = { $path }: nombra un asiento que el juego no tiene
+shell-none-unfinished = no hay ninguna partida sin terminar en { $folder }
+shell-unfinished = { $n } partidas están sin terminar; esta es la última. Las demás:
+shell-no-text = { $path }: no es un registro: no es texto
+shell-no-record-there = { $path } ya existe y no contiene ningún registro
+shell-no-folder = no se ha guardado: no existe la carpeta { $folder }
+shell-no-file-name = no se ha guardado: ningún archivo puede llamarse { $text } ({ $why })
+
+# Las opciones y los asientos de un juego
+shell-set-takes = --set toma nombre=valor, no { $text }
+shell-set-twice = --set { $name } se da dos veces
+shell-no-such-option = { $why }; `heptarchy games { $game }` las enumera
+shell-no-seat = no hay ningún asiento { $text }; hay { $seats }, y none (ninguno)
+shell-games-game = `heptarchy games JUEGO` enumera las opciones de un juego.
+shell-game-is = { $game }: { $title }, versión { $rules } de las reglas
+shell-options-are = Opciones, para `--set nombre=valor`:
+shell-option-name = nombre
+shell-option-range = valores
+shell-option-default = de partida
+shell-option-what = qué es
+shell-option-ours = { $said } Cosa nuestra.
+shell-option-defaults = lo de partida
+
+# Registros que se miran, anales, probabilidades
+shell-one-seat = --seat nombra un solo asiento; quítalo para verlos todos
+shell-at-goes = --at va de 0 a { $last } en este registro, no { $at }
+shell-fate-bent = { $why } (leído con la versión { $rules } de las reglas)
+shell-keeps-no-annals = { $path }: { $game } no lleva anales
+shell-odds-known = aquí se conocen las probabilidades de { $games }; las de { $game } se dicen en su mesa

@@ -9,15 +9,10 @@ from typing import TYPE_CHECKING
 from heptarchy.lab.html.campaign import NOBODY, SHARED, defaults_of, option_words, spelled, swept_options
 from heptarchy.lab.html.markup import (
     beside,
-    chance_words,
     figure,
-    games,
-    listed,
+    heading,
     paragraph,
-    per_cent,
     section,
-    share_words,
-    signed,
     table,
     text,
 )
@@ -41,7 +36,9 @@ from heptarchy.lab.significance import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from heptarchy.kernel.message import Value
     from heptarchy.lab.html.campaign import Played, Setting
+    from heptarchy.lab.voice import Voice
 
     Pairs = list[tuple[Played, Played]]
 
@@ -70,13 +67,13 @@ def compare(settings: Sequence[Setting], base: int) -> str:
     """The section; nothing for a single setting."""
     if len(settings) < 2:
         return ""
-    found = contrasts(settings, base)
+    found, says = contrasts(settings, base), settings[base].says
     return section(
         "compare",
-        "What the settings change",
+        says("compare"),
         what_differs(settings),
         paragraph(text(how_tested(settings, base, found))),
-        sentences(found),
+        sentences(says, found),
         shares_by_setting(settings, base),
         differences(found, settings[base]),
         endings_by_setting(settings),
@@ -86,7 +83,7 @@ def compare(settings: Sequence[Setting], base: int) -> str:
 
 def what_differs(settings: Sequence[Setting]) -> str:
     """The options that tell the settings apart, each with its sentence, its default and what it is set to."""
-    game = settings[0].game
+    game, says = settings[0].game, settings[0].says
     if any(setting.game != game for setting in settings):
         return ""
     defaults = defaults_of(game)
@@ -95,12 +92,14 @@ def what_differs(settings: Sequence[Setting]) -> str:
         having = [setting for setting in settings if name in setting.options]
         values = list(dict.fromkeys(spelled(setting.options[name]) for setting in having))
         if not all(f"{name}=" in setting.label for setting in having):
-            values = [f"{spelled(setting.options[name])} with {setting.label}" for setting in having]
-        usual = f"; {spelled(defaults[name])} as the game comes" if name in defaults else ""
-        items.append(
-            f"<li><strong>{text(name)}</strong>: {text(option_words(game, name))} "
-            f"Here {text(listed(values))}{text(usual)}.</li>"
+            values = [says("set-with", value=spelled(one.options[name]), setting=one.label) for one in having]
+        here = says.listed(values)
+        told = (
+            says("here-usually", here=here, usual=spelled(defaults[name]))
+            if name in defaults
+            else says("here", here=here)
         )
+        items.append(f"<li><strong>{text(name)}</strong>: {text(option_words(settings[0], name))} {text(told)}</li>")
     return f'<ul class="options">{"".join(items)}</ul>' if items else ""
 
 
@@ -119,8 +118,9 @@ def contrasts(settings: Sequence[Setting], base: int) -> list[Contrast]:
         for side in compared_sides(one, other):
             rough.append(_wins(one, other, side, pairs, tests))
         if one.when and one.when == other.when:
-            rough.append(_means(one, other, f"last {one.when}", lambda game: game.facts[one.when], pairs))
-        rough.append(_means(one, other, "decisions", lambda game: game.decisions, pairs))
+            last = one.says("last", unit=one.when_name)
+            rough.append(_means(one, other, last, lambda game: game.facts[one.when], pairs))
+        rough.append(_means(one, other, one.says("decisions"), lambda game: game.decisions, pairs))
     found: list[Contrast] = []
     for is_share in (True, False):
         kind = [contrast for contrast in rough if contrast.is_share is is_share]
@@ -174,98 +174,94 @@ def _means(one: Setting, other: Setting, what: str, number: Callable[[Played], i
 def how_tested(settings: Sequence[Setting], base: int, found: Sequence[Contrast]) -> str:
     """What is held against what, and by which tests."""
     paired = all(contrast.paired for contrast in found)
-    how = (
-        "Games of the same seed are compared one with one: McNemar's exact test for wins, Student's paired test for "
-        "lengths"
-        if paired
-        else "Seeds or seats of the settings differ, so that games are compared as two heaps: the two-proportion test "
-        "for wins, Welch's test for lengths"
-    )
-    many = ", corrected for their number (Holm)" if len(found) > 1 else ""
-    against = settings[base].label
-    alone = ", each for itself: one that leaves out 0 may be chance among so many" if many else ""
-    brackets = f"Brackets are 95\u00a0% intervals of the difference{alone}."
-    return f"Each setting is held against {against}. {how}{many}. {brackets}"
+    says, many = settings[base].says, "yes" if len(found) > 1 else "no"
+    how = says("in-pairs", many=many) if paired else says("as-heaps", many=many)
+    against = says("held-against", setting=settings[base].label)
+    return " ".join([against, how, says("in-brackets", many=many)])
 
 
-def sentence_of(contrast: Contrast) -> str:
+def sentence_of(says: Voice, contrast: Contrast) -> str:
     """A contrast in plain words."""
+    facts: dict[str, Value] = {
+        "setting": contrast.label,
+        "what": contrast.what,
+        "chance": says.chance_words(contrast.p),
+        "games": says.games(contrast.games),
+    }
+    if not contrast.is_share:
+        facts["change"] = change_of(says, contrast)
+        return says("changed-shown", **facts) if contrast.shown else says("changed-unshown", **facts)
     change, low, high, _ = contrast.difference
-    who = f"With {contrast.label}, {contrast.what}"
-    if contrast.is_share:
-        often = how_often(change)
-        reach = f"[{signed(100 * low)} to {signed(100 * high)}]"
-        if contrast.shown:
-            return f"{who} won {often} {reach}: more than chance gives ({chance_words(contrast.p)})."
-        if contrast.difference.p < ALPHA:
-            return (
-                f"{who} won {often} {reach}: taken alone more than chance gives, but not among "
-                f"{contrast.among} comparisons ({chance_words(contrast.p)})."
-            )
-        return (
-            f"{who} won {often} {reach}: no difference that {games(contrast.games)} can show; "
-            f"they would show one of {100 * contrast.least:.0f} points ({chance_words(contrast.p)})."
-        )
-    told = "more than chance gives" if contrast.shown else f"no difference that {games(contrast.games)} can show"
-    return f"{who} changed by {change_of(contrast)}: {told} ({chance_words(contrast.p)})."
+    facts["often"] = how_often(says, change)
+    facts["reach"] = signed_reach(says, 100 * low, 100 * high)
+    if contrast.shown:
+        return says("won-shown", **facts)
+    if contrast.difference.p < ALPHA:
+        return says("won-alone", **facts, among=contrast.among)
+    return says("won-unshown", **facts, least=f"{100 * contrast.least:.0f}")
 
 
-def how_often(change: float) -> str:
+def how_often(says: Voice, change: float) -> str:
     """A difference of shares in words: `3 points less often`."""
     points = round(100 * abs(change))
-    if not points:
-        return "as often"
-    return f"{points} {'point' if points == 1 else 'points'} {'more' if change > 0 else 'less'} often"
+    return says("more-often", points=points) if change > 0 else says("less-often", points=points)
 
 
-def change_of(contrast: Contrast) -> str:
+def signed_reach(says: Voice, low: float, high: float, digits: int = 0) -> str:
+    """`-3 to +5`."""
+    return says("span", low=says.signed(low, digits), high=says.signed(high, digits))
+
+
+def change_of(says: Voice, contrast: Contrast) -> str:
     """A difference of means with its interval, in as many digits as it bears."""
     change, low, high, _ = contrast.difference
     digits = 0 if max(abs(low), abs(high)) >= 10 else 2
-    return f"{signed(change, digits)} [{signed(low, digits)} to {signed(high, digits)}]"
+    return f"{says.signed(change, digits)} [{signed_reach(says, low, high, digits)}]"
 
 
 def verdict(settings: Sequence[Setting], base: int) -> str:
     """The first sentence of the page: the largest change of wins that is shown, or that there is none."""
+    says = settings[base].says
     wins = [contrast for contrast in contrasts(settings, base) if contrast.is_share]
     shown = [contrast for contrast in wins if contrast.shown]
     if not wins:
-        return f"{len(settings)} settings, {games(sum(len(one.games) for one in settings))}."
+        return says("only-settings", n=len(settings), games=says.games(sum(len(one.games) for one in settings)))
     if not shown:
         least = max(contrast.least for contrast in wins)
         few = min(contrast.games for contrast in wins)
-        return (
-            f"No setting changes who wins by more than {games(few)} a setting can show; "
-            f"they would show a difference of {100 * least:.0f} points."
-        )
+        return says("none-changes", games=says.games(few), least=f"{100 * least:.0f}")
     largest = max(shown, key=lambda contrast: abs(contrast.difference.value))
     change, low, high, _ = largest.difference
-    more = "more" if change > 0 else "less"
-    ends = sorted((abs(100 * low), abs(100 * high)))
-    return (
-        f"{largest.what} won {100 * abs(change):.0f} points [{ends[0]:.0f} to {ends[1]:.0f}] {more} often with "
-        f"{largest.label} than with {settings[base].label}."
-    )
+    least, most = sorted((abs(100 * low), abs(100 * high)))
+    facts: dict[str, Value] = {
+        "side": largest.what,
+        "points": f"{100 * abs(change):.0f}",
+        "reach": says.reach(least, most),
+        "setting": largest.label,
+        "than": settings[base].label,
+    }
+    return says("changes-more", **facts) if change > 0 else says("changes-less", **facts)
 
 
-def sentences(found: Sequence[Contrast]) -> str:
+def sentences(says: Voice, found: Sequence[Contrast]) -> str:
     """Every contrast in words, what is shown first; numbers that show nothing are taken together."""
-    told = [("shown", sentence_of(one)) for one in found if one.shown]
-    told += [("unshown", sentence_of(one)) for one in found if one.is_share and not one.shown]
+    told = [("shown", sentence_of(says, one)) for one in found if one.shown]
+    told += [("unshown", sentence_of(says, one)) for one in found if one.is_share and not one.shown]
     for what in dict.fromkeys(one.what for one in found if not one.is_share):
         same = [one for one in found if one.what == what and not one.shown]
         if len(same) == 1:
-            told.append(("unshown", sentence_of(same[0])))
+            told.append(("unshown", sentence_of(says, same[0])))
         elif same:
-            each = listed([f"{change_of(one)} with {one.label}" for one in same])
-            told.append(("unshown", f"Of {what} no difference that {games(same[0].games)} can show: {each}."))
+            each = says.listed([says("set-with", value=change_of(says, one), setting=one.label) for one in same])
+            games = says.games(same[0].games)
+            told.append(("unshown", says("no-difference-of", what=what, games=games, each=each)))
     items = "".join(f'<li class="{kind}">{text(words)}</li>' for kind, words in told)
     return f'<ul class="verdicts">{items}</ul>'
 
 
 def shares_by_setting(settings: Sequence[Setting], base: int) -> str:
     """Wins of each side under each setting that has it."""
-    one = settings[base]
+    one, says = settings[base], settings[base].says
     sides = list(dict.fromkeys(side for other in settings if other is not one for side in compared_sides(one, other)))
     colours = tinctures(one.sides, one.tinctures)
     rows: list[Whisker] = []
@@ -274,24 +270,22 @@ def shares_by_setting(settings: Sequence[Setting], base: int) -> str:
         for setting in (setting for setting in settings if side in setting.sides):
             won, of = setting.wins()[side], len(setting.games)
             share = wilson(won, of)
-            group = f"{side} won" if len(sides) > 1 else ""
-            rows.append(
-                Whisker(
-                    setting.label, share.value, share.low, share.high, share_words(share), colours[side], group=group
-                )
-            )
-            cells.append([text(setting.label), text(side), f"{won:,} of {of:,}", share_words(share)])
+            group = says("side-won", side=side) if len(sides) > 1 else ""
+            words = says.share_words(share)
+            rows.append(Whisker(setting.label, *share, words, colours[side], group=group))
+            many = says("of", n=says.number(won), of=says.number(of))
+            cells.append([text(setting.label), text(side), many, words])
     if not rows:
         return ""
-    title = f"Share of games that {sides[0]} won, by setting" if len(sides) == 1 else "Share of games won, by setting"
-    drawn = figure(whiskers(rows, title, per_cent, bounds=(0.0, 1.0)), title + ", with 95 % intervals.")
-    return "<h3>Wins</h3>" + beside(
-        drawn, table("Wins by setting", ["setting", "side", "games won", "share"], cells, left=2)
-    )
+    title = says("setting-wins-of", side=sides[0]) if len(sides) == 1 else says("setting-wins")
+    drawn = figure(whiskers(rows, title, says.per_cent, bounds=(0.0, 1.0)), says("with-intervals", title=title))
+    heads = [says("setting"), says("side"), says("games-won"), says("share")]
+    return heading(says("to-wins")) + beside(drawn, table(says, says("setting-wins-table"), heads, cells, left=2))
 
 
 def differences(found: Sequence[Contrast], base: Setting) -> str:
     """The changes against the baseline: drawn for wins, tabled for all."""
+    says = base.says
     wins = [contrast for contrast in found if contrast.is_share]
     several = len({contrast.what for contrast in wins}) > 1
     colours = tinctures(list(dict.fromkeys(contrast.what for contrast in wins)), base.tinctures)
@@ -299,8 +293,8 @@ def differences(found: Sequence[Contrast], base: Setting) -> str:
         Whisker(
             contrast.label,
             *contrast.difference[:3],
-            f"{signed(100 * contrast.difference.value)} [{signed(100 * contrast.difference.low)} to "
-            f"{signed(100 * contrast.difference.high)}]",
+            f"{says.signed(100 * contrast.difference.value)} "
+            f"[{signed_reach(says, 100 * contrast.difference.low, 100 * contrast.difference.high)}]",
             colours[contrast.what],
             hollow=not contrast.shown,
             group=contrast.what if several else "",
@@ -309,33 +303,40 @@ def differences(found: Sequence[Contrast], base: Setting) -> str:
     ]
 
     def spell(value: float) -> str:
-        return signed(100 * value)
+        return says.signed(100 * value)
 
     drawn = ""
     if rows:
-        title = f"Points won more or less than with {base.label}"
-        caption = f"{title}{'' if several else f', by {wins[0].what}'}. Filled: more than chance gives."
-        drawn = figure(whiskers(rows, title, spell, 0.0, "no change"), caption)
+        title = says("differences-drawn", setting=base.label)
+        by = says("differences-of", title=title, side=wins[0].what)
+        caption = says("differences-caption", title=title if several else by)
+        drawn = figure(whiskers(rows, title, spell, 0.0, says("no-change")), caption)
     cells = [
         [
             text(contrast.label),
-            text(contrast.what + (" won, points" if contrast.is_share else "")),
-            _digits(contrast, contrast.difference.value),
-            f"{_digits(contrast, contrast.difference.low)} to {_digits(contrast, contrast.difference.high)}",
-            chance_words(contrast.p).partition("\u00a0")[2].removeprefix("=\u00a0"),
+            text(says("points-won", side=contrast.what) if contrast.is_share else contrast.what),
+            says.signed(*_digits(contrast, contrast.difference.value)),
+            says(
+                "span",
+                low=says.signed(*_digits(contrast, contrast.difference.low)),
+                high=says.signed(*_digits(contrast, contrast.difference.high)),
+            ),
+            says.chance(contrast.p),
         ]
         for contrast in found
     ]
-    heads = ["setting", "what", "change", "95 % interval", "p, corrected"]
-    return "<h3>Differences</h3>" + beside(drawn, table(f"Differences from {base.label}", heads, cells, left=2))
+    heads = [says("setting"), says("what"), says("change"), says("interval"), says("p-corrected")]
+    told = table(says, says("differences-table", setting=base.label), heads, cells, left=2)
+    return heading(says("differences")) + beside(drawn, told)
 
 
-def _digits(contrast: Contrast, value: float) -> str:
-    return signed(100 * value, 1) if contrast.is_share else signed(value, 2)
+def _digits(contrast: Contrast, value: float) -> tuple[float, int]:
+    return (100 * value, 1) if contrast.is_share else (value, 2)
 
 
 def endings_by_setting(settings: Sequence[Setting]) -> str:
     """How games end under each setting: a bar a setting."""
+    says = settings[0].says
     counted: Counter[str] = Counter(game.ending for setting in settings for game in setting.games)
     names = common_endings(counted)
     if len(names) < 2:
@@ -345,29 +346,28 @@ def endings_by_setting(settings: Sequence[Setting]) -> str:
     rows = [
         (setting.label, [sum(game.ending == name for game in setting.games) for name in names]) for setting in settings
     ]
-    shown = parts if len(parts) <= ENDINGS else [*parts[: ENDINGS - 1], ("other endings", parts[-1][1])]
-    cells = [[text(label), *(per_cent(count / sum(counts)) for count in counts)] for label, counts in rows]
-    drawn = figure(
-        stacked_rows(rows, parts, "How games end, by setting"), "Share of games by how they end.", legend(shown)
-    )
-    return "<h3>Endings</h3>" + beside(drawn, table("Endings by setting", ["setting", *names], cells))
+    shown = parts if len(parts) <= ENDINGS else [*parts[: ENDINGS - 1], (says("other-endings"), parts[-1][1])]
+    cells = [[text(label), *(says.per_cent(count / sum(counts)) for count in counts)] for label, counts in rows]
+    bars = stacked_rows(says, rows, parts, says("setting-endings-drawn"))
+    drawn = figure(bars, says("setting-endings-caption"), legend(shown))
+    told = table(says, says("setting-endings-table"), [says("setting"), *names], cells)
+    return heading(says("to-endings")) + beside(drawn, told)
 
 
 def lengths_by_setting(settings: Sequence[Setting]) -> str:
     """How long games are under each setting."""
+    says = settings[0].says
     rows: list[Whisker] = []
     cells: list[list[str]] = []
     for setting in settings:
         mean = mean_interval([game.decisions for game in setting.games])
-        words = f"{mean.value:,.0f} [{mean.low:,.0f} to {mean.high:,.0f}]"
+        words = f"{says.number(mean.value)} [{says.span(f'{mean.low:,.0f}', f'{mean.high:,.0f}')}]"
         rows.append(Whisker(setting.label, mean.value, mean.low, mean.high, words, "ending-0"))
         last = mean_interval(setting.numbers(setting.when)) if setting.when else None
-        cells.append(
-            [text(setting.label), words, *([f"{last.value:.2f} [{last.low:.2f} to {last.high:.2f}]"] if last else [])]
-        )
-    drawn = figure(
-        whiskers(rows, "Decisions in a game, by setting", lambda value: f"{value:,.0f}"),
-        "Mean number of decisions in a game, with its 95 % interval.",
-    )
-    heads = ["setting", "decisions", *([f"last {settings[0].when}"] if settings[0].when else [])]
-    return "<h3>Length</h3>" + beside(drawn, table("Length by setting", heads, cells))
+        cells.append([text(setting.label), words])
+        if last:
+            cells[-1].append(f"{says.number(last.value, 2)} [{says.reach(last.low, last.high, 2)}]")
+    drawn = figure(whiskers(rows, says("setting-lengths-drawn"), says.number), says("setting-lengths-caption"))
+    heads = [says("setting"), says("decisions")]
+    heads += [says("last", unit=settings[0].when_name)] if settings[0].when else []
+    return heading(says("to-length")) + beside(drawn, table(says, says("setting-lengths-table"), heads, cells))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from heptarchy.lab.html.markup import beside, figure, panels, paragraph, section, share_cells, table, text
+from heptarchy.lab.html.markup import beside, figure, heading, panels, paragraph, section, table, text
 from heptarchy.lab.html.plots import bins_of, columns
 from heptarchy.lab.html.tinctures import ENDINGS, legend
 from heptarchy.lab.intervals import rank, wilson
@@ -19,7 +19,7 @@ COLUMNS = 24  # rounds that stand beside each other before they are taken togeth
 
 def endings(setting: Setting) -> str:
     """The section."""
-    return section(f"{setting.anchor}endings", "How and when games end", by_time(setting), own_numbers(setting))
+    return section(f"{setting.anchor}endings", setting.says("endings"), by_time(setting), own_numbers(setting))
 
 
 def common_endings(counted: Counter[str]) -> list[str]:
@@ -34,6 +34,7 @@ def grouped(names: list[str]) -> dict[str, str]:
 
 def by_time(setting: Setting) -> str:
     """Columns by round, parted by ending; a table of the endings."""
+    says, unit = setting.says, setting.when_name
     counted = Counter(game.ending for game in setting.games)
     names = common_endings(counted)
     hatchings = grouped(names)
@@ -49,19 +50,19 @@ def by_time(setting: Setting) -> str:
             )
             for name in names
         ]
-        title = f"Games by the {setting.when} in which they ended, and how"
+        title = says("endings-drawn", unit=unit)
         shown = [(name, hatchings[name]) for name in names[: ENDINGS - 1]]
         if len(names) >= ENDINGS:
-            shown.append((names[-1] if len(names) == ENDINGS else "other endings", hatchings[names[-1]]))
-        drawn = figure(
-            columns(bins, parts, title, setting.when), "Height: games. Hatching: how they ended.", legend(shown)
-        )
+            shown.append((names[-1] if len(names) == ENDINGS else says("other-endings"), hatchings[names[-1]]))
+        drawn = figure(columns(says, bins, parts, title, unit), says("endings-caption"), legend(shown))
     of = len(setting.games)
     cells = [
-        [text(name), *share_cells(counted[name], wilson(counted[name], of)), *_middle(setting, name)] for name in names
+        [text(name), *says.share_cells(counted[name], wilson(counted[name], of)), *_middle(setting, name)]
+        for name in names
     ]
-    heads = ["ending", "games", "share", "95 % interval", *([f"median {setting.when}"] if setting.when else [])]
-    return beside(drawn, table("How games end", heads, cells))
+    heads = [says("ending"), says("of-games"), says("share"), says("interval")]
+    heads += [says("median-unit", unit=unit)] if setting.when else []
+    return beside(drawn, table(says, says("endings-table"), heads, cells))
 
 
 def _middle(setting: Setting, ending: str) -> list[str]:
@@ -72,30 +73,38 @@ def _middle(setting: Setting, ending: str) -> list[str]:
 
 def own_numbers(setting: Setting) -> str:
     """The game's own numbers at the end: a small histogram each."""
+    says = setting.says
     drawn: list[str] = []
     rows: list[list[str]] = []
-    for name, sentence in setting.plan.get("facts", {}).items():
+    for name, sentence in setting.facts.items():
         values = setting.numbers(name)
         if name == setting.when or len(set(values)) < 2:
             continue
         bins = bins_of(values, COLUMNS)
         counts = [sum(column.low <= value <= column.high for value in values) for column in bins]
         mean, counted = mean_interval(values), Counter(values)
-        picture = columns(bins, [("games", "ending-3", counts)], sentence, name, rank(counted, 0.5), height=110)(326)
+        parts, under = [(says("of-games"), "ending-3", counts)], says.fact_name(name)
+        picture = columns(says, bins, parts, sentence, under, rank(counted, 0.5), height=110)(326)
         drawn.append(f'<figure class="small"><figcaption class="over">{text(sentence)}</figcaption>{picture}</figure>')
         middle = [str(rank(counted, share)) for share in (0.25, 0.5, 0.75)]
-        rows.append([text(sentence), f"{mean.value:.2f}", f"{mean.low:.2f} to {mean.high:.2f}", *middle])
+        rows.append([text(sentence), says.written(f"{mean.value:.2f}"), says.reach(mean.low, mean.high, 2), *middle])
     if not drawn:
         return ""
-    heads = ["at the end", "mean", "95 % interval", "quarter", "median", "three quarters"]
-    told = table("Numbers at the end", heads, rows)
-    return "<h3>What lay on the table at the end</h3>" + (
-        beside(drawn[0], told) if len(drawn) == 1 else panels(drawn) + told
-    )
+    heads = [
+        says("at-the-end"),
+        says("mean"),
+        says("interval"),
+        says("quarter"),
+        says("median"),
+        says("three-quarters"),
+    ]
+    told = table(says, says("numbers-table"), heads, rows)
+    return heading(says("numbers")) + (beside(drawn[0], told) if len(drawn) == 1 else panels(drawn) + told)
 
 
 def length(setting: Setting) -> str:
     """How long games are, in decisions."""
+    says = setting.says
     values = [game.decisions for game in setting.games]
     if len(set(values)) < 2:
         return ""
@@ -103,21 +112,23 @@ def length(setting: Setting) -> str:
     bins = bins_of(values, COLUMNS)
     counts = [sum(column.low <= value <= column.high for value in values) for column in bins]
     mean = mean_interval(values)
-    drawn = columns(
-        bins, [("games", "ending-0", counts)], "Length of games in decisions", "decisions", rank(counted, 0.5)
-    )
+    parts = [(says("of-games"), "ending-0", counts)]
+    drawn = columns(says, bins, parts, says("length-drawn"), says("decisions"), rank(counted, 0.5))
     rows = [
-        ["mean", f"{mean.value:,.1f}"],
-        ["its 95 % interval", f"{mean.low:,.1f} to {mean.high:,.1f}"],
-        ["shortest", f"{min(values):,}"],
-        ["a quarter have at most", f"{rank(counted, 0.25):,}"],
-        ["median", f"{rank(counted, 0.5):,}"],
-        ["three quarters have at most", f"{rank(counted, 0.75):,}"],
-        ["longest", f"{max(values):,}"],
+        [says("mean"), says.number(mean.value, 1)],
+        [says("its-interval"), says.span(f"{mean.low:,.1f}", f"{mean.high:,.1f}")],
+        [says("shortest"), says.number(min(values))],
+        [says("quarter-at-most"), says.number(rank(counted, 0.25))],
+        [says("median"), says.number(rank(counted, 0.5))],
+        [says("three-quarters-at-most"), says.number(rank(counted, 0.75))],
+        [says("longest"), says.number(max(values))],
     ]
     return section(
         f"{setting.anchor}length",
-        "Length",
-        beside(figure(drawn, "Height: games of that length."), table("Decisions in a game", ["", "decisions"], rows)),
-        paragraph("A decision is an answer of a seat that had two options or more.", "note"),
+        says("length"),
+        beside(
+            figure(drawn, says("length-caption")),
+            table(says, says("length-table"), ["", says("decisions")], rows),
+        ),
+        paragraph(says("length-note"), "note"),
     )

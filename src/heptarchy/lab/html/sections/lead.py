@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from heptarchy.lab.html.campaign import replay_line
 from heptarchy.lab.html.courses import Course, panel
-from heptarchy.lab.html.markup import beside, figure, panels, paragraph, per_cent, section, share_words, table, text
+from heptarchy.lab.html.markup import beside, figure, heading, panels, paragraph, section, table, text
 from heptarchy.lab.html.plots import bins_of, columns
 from heptarchy.lab.html.tinctures import named, tinctures
 from heptarchy.lab.intervals import rank, wilson
@@ -42,9 +42,8 @@ def lead(setting: Setting) -> str:
     courses = courses_of(setting)
     if not courses:
         return ""
-    return section(
-        f"{setting.anchor}lead", "Who leads when", over_time(setting, courses), turning(setting), worth_seeing(setting)
-    )
+    parts = over_time(setting, courses), turning(setting), worth_seeing(setting)
+    return section(f"{setting.anchor}lead", setting.says("lead"), *parts)
 
 
 def courses_of(setting: Setting) -> list[Course]:
@@ -91,8 +90,8 @@ def _course_of(game: Played, side: str, last: int) -> list[tuple[int, float]]:
 
 def over_time(setting: Setting, courses: Sequence[Course]) -> str:
     """One panel a side, and the medians as a table."""
-    unit = setting.unit
-    stands = setting.word("lead") or "How a side stands, from 0 to 1."
+    says, unit = setting.says, setting.unit
+    stands = setting.seen("lead") or says("stands")
     marks = courses[0].marks
     every = max(1, -(-len(marks) // TOLD))
     shown = list(range(0, len(marks), every))
@@ -100,23 +99,19 @@ def over_time(setting: Setting, courses: Sequence[Course]) -> str:
         [
             named(course.side, course.tincture),
             *(
-                f"{100 * course.median[n]:.0f} [{100 * course.quarter[n]:.0f} to {100 * course.three_quarters[n]:.0f}]"
+                f"{100 * course.median[n]:.0f} [{says.reach(100 * course.quarter[n], 100 * course.three_quarters[n])}]"
                 for n in shown
                 if n < len(course.marks)
             ),
         ]
         for course in courses
     ]
-    left = ["games still played", *(f"{courses[0].games[n]:,}" for n in shown)]
-    heads = ["side", *(f"{unit} {marks[n]}" for n in shown)]
+    left = [says("still-played"), *(says.number(courses[0].games[n]) for n in shown)]
+    heads = [says("side"), *(says("unit-at", unit=unit, at=marks[n]) for n in shown)]
     return (
-        paragraph(
-            f"{text(stands.rstrip('.'))}. Here 1 is drawn as 100. Line with marks: the median of the games that still "
-            f"run at that {text(unit)}. Hatched band: their middle half. Thin lines: a few games. Dashes: the medians "
-            "of other sides.",
-        )
-        + panels([f'<figure class="small">{panel(course, courses, unit)}</figure>' for course in courses])
-        + table(f"Standing by {unit}: median, in brackets the middle half", heads, [*rows, left])
+        paragraph(says("lead-drawn", stands=text(stands.rstrip(".")), unit=text(unit)))
+        + panels([f'<figure class="small">{panel(says, course, courses, unit)}</figure>' for course in courses])
+        + table(says, says("standing-table", unit=unit), heads, [*rows, left])
     )
 
 
@@ -158,32 +153,32 @@ def turning(setting: Setting) -> str:
     of = len(turned.marks) + turned.late
     if not turned.marks:
         return ""
-    unit = text(turned.unit)
+    says, unit = setting.says, turned.unit
+    safe = text(unit)
     first = sum(turned_at(game) == 0 for game in setting.games)
-    words = "A game has turned when its winner takes a lead that it never gives up. "
+    told = [says("turned")]
     if first:
-        words += f"In {share_words(wilson(first, of))} of games the winner led at every {unit}. "
+        told.append(says("led-always", share=says.share_words(wilson(first, of)), unit=safe))
     if turned.late:
-        words += f"In {share_words(wilson(turned.late, of))} it was not ahead even at the last {unit}."
+        told.append(says("led-late", share=says.share_words(wilson(turned.late, of)), unit=safe))
     else:
-        words += f"It was ahead at the last {unit} in all of them."
+        told.append(says("led-in-all", unit=safe))
     bins = bins_of(turned.marks, COLUMNS)
     counts = [sum(column.low <= when <= column.high for when in turned.marks) for column in bins]
-    title = f"Games by the {turned.unit} since which the winner led for good"
-    drawn = columns(bins, [("games", "ending-1", counts)], title, turned.unit, turned.middle, height=140)
+    parts = [(says("of-games"), "ending-1", counts)]
+    drawn = columns(says, bins, parts, says("turning-drawn", unit=unit), unit, turned.middle, height=140)
     rows: list[list[str]] = []
     so_far = 0
     for column, count in zip(bins, counts, strict=True):
         so_far += count
-        rows.append([column.words, f"{count:,}", per_cent(so_far / of)])
-    rows.append(["only at the end", f"{turned.late:,}", per_cent(1.0)])
-    heads = [turned.unit, "games that turned", "turned by then"]
+        rows.append([column.words(says), says.number(count), says.per_cent(so_far / of)])
+    rows.append([says("only-at-the-end"), says.number(turned.late), says.per_cent(1.0)])
+    heads = [unit, says("games-turned"), says("turned-by-then")]
+    title = says("turning")
     return (
-        "<h3>Turning points</h3>"
-        + paragraph(words)
-        + beside(
-            figure(drawn, f"Height: games that turned in that {turned.unit}."), table("Turning points", heads, rows)
-        )
+        heading(title)
+        + paragraph(" ".join(told))
+        + beside(figure(drawn, says("turning-caption", unit=unit)), table(says, title, heads, rows))
     )
 
 
@@ -194,32 +189,22 @@ def worth_seeing(setting: Setting) -> str:
     ]
     if len(played) < 2:
         return ""
+    says = setting.says
     middle = rank(Counter(len(game.lead) for game in played), 0.5)
     long_enough = [game for game in played if len(game.lead) >= middle]
     closest = min(long_enough, key=lambda game: (_gap(game), game.index))
     wildest = max(played, key=lambda game: (_behind(game), -game.index))
+    apart, behind = says.number(100 * _gap(closest), 1), says.number(100 * max(0.0, _behind(wildest)))
     shown = [
-        (
-            "The closest",
-            closest,
-            f"the first two were {100 * _gap(closest):.1f} apart, in the mean of all {setting.unit}s",
-        ),
-        (
-            "The most dramatic",
-            wildest,
-            f"{wildest.winner} won after being {100 * max(0.0, _behind(wildest)):.0f} behind",
-        ),
+        (says("the-closest", n=closest.index), closest, says("closest-why", apart=apart, unit=setting.unit)),
+        (says("the-wildest", n=wildest.index), wildest, says("wildest-why", side=wildest.winner, behind=behind)),
     ]
     items = "".join(
-        f"<li><strong>{text(name)}: game {game.index}</strong>, seed {text(game.seed)}: {text(why)}."
+        f"<li><strong>{text(name)}</strong>, {text(says('seed', seed=game.seed))}: {text(why)}."
         f'<code tabindex="0">{text(replay_line(setting, game))}</code></li>'
         for name, game, why in shown
     )
-    note = (
-        "Each command plays the game again and keeps its record in the folder seen; heptarchy replay FILE --step goes "
-        "through a record answer by answer."
-    )
-    return f'<h3>Games worth seeing again</h3>{paragraph(note, "note")}<ul class="games">{items}</ul>'
+    return f'{heading(says("worth-seeing"))}{paragraph(says("worth-note"), "note")}<ul class="games">{items}</ul>'
 
 
 def _gap(game: Played) -> float:

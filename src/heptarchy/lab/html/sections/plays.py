@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING
 from heptarchy.lab.html.markup import (
     beside,
     figure,
+    heading,
     paragraph,
-    per_cent,
     section,
-    share_words,
-    signed,
     table,
     text,
 )
@@ -26,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from heptarchy.lab.html.campaign import Played, Setting
+    from heptarchy.lab.voice import Voice
 
 SHOWN = 14  # words that are drawn: half of them the best, half the worst
 ENOUGH = 20  # seats that must have used a word before it is drawn
@@ -56,28 +55,22 @@ class Used:
 
 def plays(setting: Setting) -> str:
     """The section."""
-    deck = setting.word("tags") or "deck"
+    says = setting.says
+    deck = setting.seen("tags") or says("deck")
     by_card = used(
         setting, lambda game: {(int(seat), word) for seat, _, word in (play.partition(":") for play in game.plays)}
     )
     by_opening = used(setting, lambda game: {(seat, word) for seat, word in enumerate(game.opening) if word})
     by_tag = used(setting, lambda game: {(seat, word) for seat, word in enumerate(game.tags) if word})
     parts = [
-        part("opening", setting.word("opening"), by_opening, setting),
+        part(says("opening"), setting.seen("opening"), by_opening, setting),
         part(deck, "", by_tag, setting),
-        duels(setting.games, deck),
-        part(setting.word("plays") or "card", "", by_card, setting),
+        duels(says, setting.games, deck),
+        part(setting.seen("plays") or says("card"), "", by_card, setting),
     ]
     if not any(parts):
         return ""
-    note = paragraph(
-        "Read with care: this is what goes together, not what causes what. A card that is played in lost positions "
-        "wins seldom and may still be the best that could be played. Each figure is held against the share that seats "
-        "of the same side and agent win anyway (the upright bar). A filled mark differs from it by more than chance, "
-        "corrected for all words of its table (Holm); a hollow one does not, or was seen too seldom to say.",
-        "note",
-    )
-    return section(f"{setting.anchor}plays", "Cards and openings", note, *parts)
+    return section(f"{setting.anchor}plays", says("plays"), paragraph(says("plays-note"), "note"), *parts)
 
 
 def used(setting: Setting, uses: Callable[[Played], Iterable[tuple[int, str]]]) -> list[Used]:
@@ -111,6 +104,7 @@ def part(kind: str, what: str, words: Sequence[Used], setting: Setting) -> str:
     """A heading, the words that stand out as a drawing, all of them as a table."""
     if len(words) < 2:
         return ""
+    says = setting.says
     least = min(ENOUGH, max(EXPECTED, len(setting.games) // 10))
     enough = [one for one in words if one.seats >= least]
     seldom = sorted((one for one in words if one.seats < least), key=lambda one: (-one.seats, one.word))
@@ -124,36 +118,34 @@ def part(kind: str, what: str, words: Sequence[Used], setting: Setting) -> str:
                 one.share.value,
                 one.share.low,
                 one.share.high,
-                share_words(one.share),
+                says.share_words(one.share),
                 colours[one.sides.most_common(1)[0][0]] if len(one.sides) == 1 else "plain",
                 one.usual,
                 not one.tells,
             )
             for one in shown
         ]
-        some = (
-            ""
-            if len(shown) == len(enough)
-            else f" The {SHOWN // 2} furthest above and below the usual share of {len(enough)}."
-        )
-        caption = f"Share of games won by seats with this {kind}; upright bar: the usual share.{some}"
-        drawn = figure(whiskers(rows, f"Wins by {kind}", per_cent, bounds=(0.0, 1.0)), caption)
+        told = [says("plays-caption", kind=kind)]
+        if len(shown) < len(enough):
+            told.append(says("plays-some", n=SHOWN // 2, of=len(enough)))
+        drawn = figure(whiskers(rows, says("wins-by", kind=kind), says.per_cent, bounds=(0.0, 1.0)), " ".join(told))
     cells = [
         [
             text(one.word),
-            f"{one.seats:,}",
-            share_words(one.share),
-            per_cent(one.usual),
-            signed(100 * (one.share.value - one.usual)) + (" *" if one.tells else ""),
+            says.number(one.seats),
+            says.share_words(one.share),
+            says.per_cent(one.usual),
+            says.signed(100 * (one.share.value - one.usual)) + (" *" if one.tells else ""),
         ]
         for one in [*enough, *seldom]
     ]
-    heads = [kind, "seats", "won", "usual", "points"]
+    heads = [kind, says("of-seats"), says("won"), says("usual"), says("points")]
     under = paragraph(f"{text(what.rstrip('.'))}.") if what else ""
-    return f"<h3>By {text(kind)}</h3>{under}" + beside(drawn, table(f"Wins by {kind}; * beyond chance", heads, cells))
+    told_table = table(says, says("wins-by-table", kind=kind), heads, cells)
+    return heading(says("by", kind=kind)) + under + beside(drawn, told_table)
 
 
-def duels(games: Sequence[Played], kind: str) -> str:
+def duels(says: Voice, games: Sequence[Played], kind: str) -> str:
     """In duels, each deck against each: a matrix."""
     met: Counter[tuple[str, str]] = Counter()
     beat: Counter[tuple[str, str]] = Counter()
@@ -168,12 +160,11 @@ def duels(games: Sequence[Played], kind: str) -> str:
     if len(names) < 3:
         return ""
     counts = {pair: (beat[pair], of) for pair, of in met.items()}
-    return f"<h3>{text(kind.capitalize())} against {text(kind)}</h3>" + matrix(
-        f"Share of games that the row's {kind} won against the column's", names, counts
-    )
+    title = says("duels", kind=kind, begins=kind.capitalize())
+    return heading(title) + matrix(says, says("duels-drawn", kind=kind), names, counts)
 
 
-def matrix(caption: str, names: Sequence[str], counts: Mapping[tuple[str, str], tuple[int, int]]) -> str:
+def matrix(says: Voice, caption: str, names: Sequence[str], counts: Mapping[tuple[str, str], tuple[int, int]]) -> str:
     """Each against each, from games won and met: a table whose cells are washed by how far they are from one half."""
     heads = "".join(f'<th scope="col" class="n">{text(name)}</th>' for name in names)
     rows: list[str] = []
@@ -187,16 +178,17 @@ def matrix(caption: str, names: Sequence[str], counts: Mapping[tuple[str, str], 
             share = wilson(won, of)
             wash = "more" if share.low > 0.5 else "less" if share.high < 0.5 else "even"
             depth = round(min(1.0, abs(share.value - 0.5) * 2) * 40) + 8 if wash != "even" else 0
-            told = f"{one} against {other}: {share_words(share)} of {of:,} games"
+            told = says("met", one=one, other=other, share=says.share_words(share), of=says.number(of))
             cells.append(
-                f'<td class="n {wash}" style="--depth:{depth}%" title="{text(told)}"><b>{per_cent(share.value)}</b>'
-                f"<small>{100 * share.low:.0f} to {100 * share.high:.0f}</small></td>"
+                f'<td class="n {wash}" style="--depth:{depth}%" title="{text(told)}">'
+                f"<b>{says.per_cent(share.value)}</b>"
+                f"<small>{says.reach(100 * share.low, 100 * share.high)}</small></td>"
             )
         rows.append(f'<tr><th scope="row">{text(one)}</th>{"".join(cells)}</tr>')
     body = "\n".join(rows)
     return (
         f'<div class="table"><p class="caption">{text(caption)} '
-        f"<small>Below it the 95 % interval. A wash: beyond one half by more than chance.</small></p>"
+        f"<small>{text(says('matrix-note'))}</small></p>"
         f'<div class="scroll" role="region" aria-label="{text(caption)}" tabindex="0">'
         f'<table class="matrix"><thead><tr><td></td>{heads}</tr></thead><tbody>{body}</tbody></table></div></div>'
     )
