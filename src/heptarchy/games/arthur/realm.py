@@ -134,7 +134,12 @@ def rank_counts(s: Campaign, seat: int) -> list[int]:
 
 def rank(s: Campaign, seat: int) -> int:
     """AA-12.1: what a player counts for."""
-    british, land, warlords, vassals, titles = rank_counts(s, seat)
+    return worth(s, rank_counts(s, seat))
+
+
+def worth(s: Campaign, counts: list[int]) -> int:
+    """AA-12.1: what these come to, as `rank_counts` has them."""
+    british, land, warlords, vassals, titles = counts
     p = s.params
     value = british * p.british_rank + land * LAND_RANK + warlords * p.warlord_rank
     return value + vassals * p.vassal_rank + titles * p.title_rank

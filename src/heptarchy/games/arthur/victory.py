@@ -38,15 +38,14 @@ def finish(s: Campaign, winner: int, ending: str) -> None:
     s.finish([1 if seat == winner else 0 for seat in range(s.players)], ending)
 
 
-def highest(s: Campaign) -> list[int]:
-    """AA-17.2: who has the highest rank."""
-    ranks = [rank(s, seat) for seat in range(s.players)]
-    return [seat for seat in range(s.players) if ranks[seat] == max(ranks)]
+def highest(ranks: list[int]) -> list[int]:
+    """AA-17.2: who has the highest rank, by seat."""
+    return [seat for seat, value in enumerate(ranks) if value == max(ranks)]
 
 
 def finish_by_rank(s: Campaign) -> None:
     """AA-17.2: the highest rank wins; ties are diced off."""
-    best = highest(s)
+    best = highest([rank(s, seat) for seat in range(s.players)])
     if len(best) == 1:
         finish(s, best[0], "rank")
     else:

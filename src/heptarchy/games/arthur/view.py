@@ -10,7 +10,7 @@ from heptarchy.games.arthur.bands import PRINCE, band_at, bands_in, leader_at
 from heptarchy.games.arthur.claims import claimants
 from heptarchy.games.arthur.dates import SEASON_KEYS, season_of, year_of
 from heptarchy.games.arthur.levy import is_blocked, kind_of
-from heptarchy.games.arthur.realm import LAND_RANK, lord_of, rank, rank_counts
+from heptarchy.games.arthur.realm import LAND_RANK, lord_of, rank_counts, worth
 from heptarchy.games.arthur.reckoning import levy_lines
 from heptarchy.games.arthur.siege import bonus, limits, pairs
 from heptarchy.games.arthur.state import (
@@ -51,6 +51,8 @@ ANSWER_KEYS: Final[dict[int, Literal["yes", "no"] | None]] = {-1: None, 0: "no",
 
 def view_of(s: Campaign, seat: int | None) -> seen.View:
     """The open table, and the hand of this seat (None: a spectator)."""
+    counts = [rank_counts(s, other) for other in range(s.players)]
+    ranks = [worth(s, those) for those in counts]
     return {
         "round": s.round,
         "rounds": s.params.rounds,
@@ -62,7 +64,7 @@ def view_of(s: Campaign, seat: int | None) -> seen.View:
         "war_from_turn": next_declaration(s),
         "provinces": {key: _province(s, p) for p, key in enumerate(t.PROVINCE_KEYS) if s.owner[p] != OFF_MAP},
         "titles": {key: _title(s, title) for title, key in enumerate(t.TITLE_KEYS)},
-        "rulers": [_ruler(s, seat, other) for other in range(s.players)],
+        "rulers": [_ruler(s, seat, other, ranks[other], counts[other]) for other in range(s.players)],
         "raids": [
             {"by": s.raids[i], "province": t.PROVINCE_KEYS[s.raids[i + 1]], "kind": TYPE_KEYS[kind_of(s.raids[i + 2])]}
             for i in range(0, len(s.raids), MARKS)
@@ -80,7 +82,7 @@ def view_of(s: Campaign, seat: int | None) -> seen.View:
         "pending": [_pending(s, i) for i in range(0, len(s.pending), WAITING)],
         "pledges": [_pledge(s, i) for i in range(0, len(s.pledges), PLEDGES)],
         "undecided": undecided(s),
-        "highest": highest(s) if s.round else [],
+        "highest": highest(ranks) if s.round else [],
         "wars": [_war(s, war) for war in s.wars],
         "armies": [_army(s, seat, other) for other in range(len(s.armies))],
         "leads": [_lead(s, seat, other) for other in range(len(s.armies))],
@@ -171,15 +173,15 @@ def _title(s: Campaign, title: int) -> seen.TitleView:
     }
 
 
-def _ruler(s: Campaign, seat: int | None, other: int) -> seen.Ruler:
+def _ruler(s: Campaign, seat: int | None, other: int, rank: int, counts: list[int]) -> seen.Ruler:
     """A player: his kingdom, ruler and cards; the hand only for himself, and what Merlin has shown."""
     known = s.known[seat * s.players + other] if seat is not None and seat != other else []
     return {
         "kingdom": None if s.kingdom[other] == NOBODY else t.KINGDOM_KEYS[s.kingdom[other]],
         "people": PEOPLE_KEYS[s.people[other]],
         "reign": s.reign[other],
-        "rank": rank(s, other) if s.kingdom[other] != NOBODY else 0,
-        "counts": dict(zip(RANK_KEYS, rank_counts(s, other), strict=True)),
+        "rank": rank if s.kingdom[other] != NOBODY else 0,
+        "counts": dict(zip(RANK_KEYS, counts, strict=True)),
         "to_overlord": left_to_bind(s, other) if other in s.holder else None,
         "lord": None if s.lord[other] == NOBODY else s.lord[other],
         "rebels": s.lord[other] != lord_of(s, other),

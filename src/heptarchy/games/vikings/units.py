@@ -66,7 +66,10 @@ def is_viking_controlled(s: Vikings, shire: int) -> bool:
 
 def viking_shires(s: Vikings) -> list[int]:
     """Shires where Vikings are, or a tile that is as good as one (VX-1.8)."""
-    return [shire for shire in range(len(s.hosts[VIKING])) if is_held(s, VIKING, shire)]
+    vikings = s.hosts[VIKING]
+    if s.age is None:
+        return [shire for shire, n in enumerate(vikings) if n]
+    return [shire for shire, n in enumerate(vikings) if n or is_fortified(s, shire)]
 
 
 def markers(s: Vikings) -> int:
