@@ -45,6 +45,7 @@ web: setup $(PAGES) ## build the browser client into the package
 
 types: setup ## write the browser's types anew, from the server's and those of the games' views
 	@$(BIN)/python tools/make_types.py
+	@$(BIN)/python tools/make_sentences.py
 
 chromium: # the browser that the tests drive
 	@command -v chromium chromium-browser google-chrome >/dev/null || { \

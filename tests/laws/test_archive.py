@@ -40,10 +40,10 @@ def test_a_record_of_the_archive_opens_and_is_the_game_that_was_played(record: t
     assert len(match.state.result().ranks) == len(match.record.names)
     assert match.record.write().split()[-2:] == text.split()[-2:], "the closing line: how many answers, how it ended"
     # And what is seen of it is what clients of today draw: a view only grows
-    seen = heptarchy.game(facts.game).seen()
+    kind = heptarchy.game(facts.game).seen().View
     for state in (match.record.replay(len(match.record.answers) // 2), match.state):
         for seat in (None, 0):
-            assert not list(misfits(seen, state.view(seat))), (seat, state.moves)
+            assert not list(misfits(kind, state.view(seat))), (seat, state.moves)
 
 
 @pytest.mark.parametrize("game_id", FULL)

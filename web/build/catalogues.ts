@@ -64,8 +64,15 @@ export function sentences(file: string): Catalogue {
   return found;
 }
 
+/** How a language writes lists, which the server has among what it says in common. */
+function lists(language: string): Catalogue {
+  if (!languagesIn(SHELL, "common").includes(language)) return {};
+  return Object.fromEntries(Object.entries(sentences(join(SHELL, `common.${language}.ftl`))).filter(([id]) => id === "list-more" || id === "list-last"));
+}
+
 /** The sentences of a module, by id. */
-export const catalogue = (language: string, game?: string): Catalogue => Object.assign({}, ...filesOf(language, game).map(sentences)) as Catalogue;
+export const catalogue = (language: string, game?: string): Catalogue =>
+  Object.assign(game ? {} : lists(language), ...filesOf(language, game).map(sentences)) as Catalogue;
 
 /** All that the browser says in a language, by file. */
 export const everyFile = (language: string): string[] => [undefined, ...games()].flatMap((game) => filesOf(language, game));

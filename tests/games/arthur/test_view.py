@@ -7,15 +7,19 @@ from typing import TYPE_CHECKING
 import pytest
 
 from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.state import SAXON, Campaign, changed
+from heptarchy.games.arthur.state import NOBODY, SAXON, Campaign, changed
 from heptarchy.games.dba.tables import AX, CV, WB
 from heptarchy.kernel.events import EVERYBODY
 from tests.games.arthur.at_war import declared
-from tests.games.arthur.table import a_campaign, claim, hold, lay, options, people, say
+from tests.games.arthur.table import a_campaign, a_war, claim, hold, lay, options, people, say
 from tests.views import look
 
 if TYPE_CHECKING:
     from heptarchy.kernel.events import Event
+
+
+# What makes a rank, by the figure that says how much each counts for
+RANK_FIGURES = {"british": "british", "land": "land", "warlords": "warlord", "vassals": "vassal", "titles": "title"}
 
 
 def test_aa_3_11_a_hand_is_seen_by_its_player_alone() -> None:
@@ -120,3 +124,45 @@ def test_aa_7_12_no_levy_is_taken_back_once_all_have_said_theirs() -> None:
         assert s.sealed < s.moves
     say(s, "lead Ax", by=3)
     assert s.sealed == s.moves
+
+
+def test_aa_12_1_the_view_tells_what_a_rank_is_made_of() -> None:
+    s = a_campaign()
+    s.warlords = changed(s.warlords, t.CERNOW, 1)
+    s.lord = [-1, 0, 0, -1]
+    s.holder = [0, -1]
+    view = look(s, None)
+    each = {key: view["figures"][f"{figure}_rank"] for key, figure in RANK_FIGURES.items()}
+    for ruler in view["rulers"]:
+        assert ruler["rank"] == sum(n * each[key] for key, n in ruler["counts"].items())
+    assert view["rulers"][0]["counts"] == {"british": 1, "land": 6, "warlords": 1, "vassals": 2, "titles": 1}
+    assert view["highest"] == [0]
+
+
+def test_aa_17_1_the_view_tells_how_many_are_still_to_be_made_vassals() -> None:
+    s = a_campaign()
+    s.lord = [-1, 0, 0, -1]
+    s.holder = [0, -1]
+    assert [ruler["to_overlord"] for ruler in look(s, None)["rulers"]] == [1, None, None, None]
+
+
+def test_aa_9_7_the_view_tells_who_has_yet_to_pick_a_side() -> None:
+    # Given a war of two, a vassal of the declarer, and one who is free
+    s = a_campaign()
+    assert look(s, None)["undecided"] == []
+    war = a_war(0, 1)
+    war.side = [0, 1, NOBODY, NOBODY]
+    s.wars = [war]
+    s.lord = changed(s.lord, 2, 3)
+
+    # Then the free lord is to choose, and his vassal goes with him
+    assert look(s, None)["undecided"] == [3]
+
+
+def test_aa_10_3_the_view_tells_what_each_side_adds_to_its_die() -> None:
+    s = a_campaign()
+    war = a_war(0, 1)
+    war.scores, war.chief = [0, 0], [0, 1]
+    war.siege, war.round, war.strength, war.lost = True, 3, [8, 6], [0] * 4
+    s.wars = [war]
+    assert look(s, None)["wars"][0]["bonus"] == [2, s.params.siege_bonus]

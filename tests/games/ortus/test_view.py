@@ -8,7 +8,7 @@ from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus import told
 from heptarchy.games.ortus.cards import draw_card
 from heptarchy.games.ortus.game import ORTUS
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.state import HEATHEN, WESSEX, Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from heptarchy.kernel.events import hears, only
 from heptarchy.kernel.modes import FATE
@@ -199,3 +199,20 @@ def test_or_4_1_a_view_is_plain_values() -> None:
     s = run(table(), ask_turn, BLUE)
     for viewer in VIEWERS:
         assert json.loads(json.dumps(s.view(viewer))) == s.view(viewer)
+
+
+def test_or_10_1_the_view_tells_the_strength_of_a_pool() -> None:
+    s = a_state()
+    s.pool[BLUE * 2 : BLUE * 2 + 2] = [3, 2]
+    earls = look(s, None)["earls"]
+    assert [earl["pool_strength"] for earl in earls if earl["colour"] == "blue"] == [3 + 2 * s.params.str_knight]
+
+
+def test_or_17_4_the_view_tells_whether_black_markers_still_go_out() -> None:
+    s = a_state()
+    assert look(s, None)["timer"]
+    s.arrived = True
+    assert not look(s, None)["timer"]
+    for variant in (HEATHEN, WESSEX):  # GHA-25, WX-54
+        s.variant = variant
+        assert look(s, None)["timer"]

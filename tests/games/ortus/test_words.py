@@ -178,6 +178,13 @@ def test_every_ending_names_its_winners(language: str) -> None:
         assert names[BLUE] not in said
 
 
+def test_the_figure_of_each_strength_is_an_option() -> None:
+    types = ORTUS.words("en").book()["types"]
+    figures = {key: card["figure"] for key, card in types.items() if card["figure"] is not None}
+    assert set(figures.values()) <= {option.name for option in ORTUS.options}
+    assert figures.keys() == {key for key, card in types.items() if card["strength"]} | {"castle", "palace", "tent"}
+
+
 def test_strengths_and_families_of_the_book() -> None:
     types = ORTUS.words("en").book()["types"]
     strengths = {key: card["strength"] for key, card in types.items() if card["strength"] is not None}

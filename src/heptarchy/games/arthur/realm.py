@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign
 
 
+LAND_RANK: Final = 1  # AA-12.1: of a province
+
 # By province: those that touch it, as bits
 NEAR: Final[list[int]] = [sum(1 << other for other in others) for others in t.ADJACENT]
 
@@ -120,17 +122,27 @@ def is_placed(s: Campaign, seat: int) -> bool:
 # Rank (AA-12)
 
 
-def rank(s: Campaign, seat: int) -> int:
-    """AA-12.1: what a player counts for."""
-    value = s.params.british_rank if s.people[seat] == BRITISH else 0
+def rank_counts(s: Campaign, seat: int) -> list[int]:
+    """AA-12.1: what counts for a player: a British ruler, provinces, Warlords in them, vassals, titles."""
+    land = warlords = 0
     for province in range(t.PROVINCES):
         if s.owner[province] == seat:
-            value += 1 + s.params.warlord_rank * s.warlords[province]
-    value += s.params.vassal_rank * len(vassals_of(s, seat))
-    for title in range(t.TITLES):
-        if s.holder[title] == seat:
-            value += s.params.title_rank
-    return value
+            land += 1
+            warlords += s.warlords[province]
+    return [int(s.people[seat] == BRITISH), land, warlords, len(vassals_of(s, seat)), s.holder.count(seat)]
+
+
+def rank(s: Campaign, seat: int) -> int:
+    """AA-12.1: what a player counts for."""
+    return worth(s, rank_counts(s, seat))
+
+
+def worth(s: Campaign, counts: list[int]) -> int:
+    """AA-12.1: what these come to, as `rank_counts` has them."""
+    british, land, warlords, vassals, titles = counts
+    p = s.params
+    value = british * p.british_rank + land * LAND_RANK + warlords * p.warlord_rank
+    return value + vassals * p.vassal_rank + titles * p.title_rank
 
 
 def clockwise(s: Campaign, start: int) -> list[int]:

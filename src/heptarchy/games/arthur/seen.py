@@ -18,6 +18,7 @@ Battles = Literal["table", "bots", "each", "quick"]
 Decided = Literal["fought", "quick", "sieges"]
 Over = Literal["land", "title", "throne", "faith"]  # what a war is over
 Reason = str | int | None  # the province or the title, or the seat whose throne it is; nothing: the faith
+Counted = Literal["british", "land", "warlords", "vassals", "titles"]  # what makes a rank
 Source = Literal["home", "province", "card", "title", "raiders", "home_raided"]
 Levied = Type | Literal["any"]  # an element; "any" is chosen at the levy
 Pairs = Literal["besiegers", "besieged", "equal", "falls"]
@@ -74,6 +75,8 @@ class Ruler(TypedDict):
     people: People
     reign: int  # how many rulers there have been, this one too
     rank: int
+    counts: NotRequired[Every[Counted, int]]  # AA-12.1: what it is made of; each as the figures say
+    to_overlord: NotRequired[int | None]  # AA-17.1: of who holds a title: how many are still to be made vassals
     lord: int | None
     rebels: bool
     born: People
@@ -156,6 +159,7 @@ class War(TypedDict):
     scores: Two[int]  # by side, in this round of the siege
     strength: Two[int]  # by side: elements that count
     limits: NotRequired[Two[int]]  # by side: how many lost elements end the siege; missing before it
+    bonus: NotRequired[Two[int]]  # by side: what it adds to its die in this round (AA-10.3)
     pairs: NotRequired[Every[Pairs, int]]  # how many of the 36 pairs of dice bring it in this round (AA-20.3)
     lost: list[int]  # by seat: elements lost in the siege
     dead: list[int]
@@ -196,6 +200,7 @@ class Figures(TypedDict):
     """What ranks and sieges are reckoned with."""
 
     british_rank: int
+    land_rank: NotRequired[int]
     vassal_rank: int
     warlord_rank: int
     title_rank: int
@@ -226,6 +231,8 @@ class View(TypedDict):
     tally: NotRequired[Every[Decided, int]]  # wars that were settled, by how they were decided
     pending: list[Pending]
     pledges: NotRequired[list[Pledge]]
+    undecided: NotRequired[list[int]]  # AA-9.7: who has yet to pick a side, in their order
+    highest: NotRequired[list[int]]  # AA-17.2: of the highest rank
     wars: list[War]
     armies: list[list[Type] | None]  # by seat; null: raised in secret
     leads: list[Type | None]  # by seat: the type of the general's element; null: lost, or named in secret

@@ -6,16 +6,21 @@ from typing import TYPE_CHECKING
 
 from heptarchy.games.arthur import told
 from heptarchy.games.arthur.dice import DIE, face
-from heptarchy.games.arthur.realm import lord_of, rank
+from heptarchy.games.arthur.realm import rank, vassals_of
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign
 
 
+def left_to_bind(s: Campaign, seat: int) -> int:
+    """AA-17.1: how many others are still to become vassals of who holds a title."""
+    return s.players - 1 - len(vassals_of(s, seat))
+
+
 def overlord(s: Campaign) -> int:
     """AA-17.1: who holds a title and has all others as vassals; -1 if nobody does."""
     for seat in s.holder:
-        if seat >= 0 and all(lord_of(s, other) == seat for other in range(s.players) if other != seat):
+        if seat >= 0 and left_to_bind(s, seat) == 0:
             return seat
     return -1
 
@@ -33,10 +38,14 @@ def finish(s: Campaign, winner: int, ending: str) -> None:
     s.finish([1 if seat == winner else 0 for seat in range(s.players)], ending)
 
 
+def highest(ranks: list[int]) -> list[int]:
+    """AA-17.2: who has the highest rank, by seat."""
+    return [seat for seat, value in enumerate(ranks) if value == max(ranks)]
+
+
 def finish_by_rank(s: Campaign) -> None:
     """AA-17.2: the highest rank wins; ties are diced off."""
-    ranks = [rank(s, seat) for seat in range(s.players)]
-    best = [seat for seat in range(s.players) if ranks[seat] == max(ranks)]
+    best = highest([rank(s, seat) for seat in range(s.players)])
     if len(best) == 1:
         finish(s, best[0], "rank")
     else:

@@ -10,9 +10,9 @@ from heptarchy.games.arthur.bands import PRINCE, band_at, bands_in, leader_at
 from heptarchy.games.arthur.claims import claimants
 from heptarchy.games.arthur.dates import SEASON_KEYS, season_of, year_of
 from heptarchy.games.arthur.levy import is_blocked, kind_of
-from heptarchy.games.arthur.realm import lord_of, rank
+from heptarchy.games.arthur.realm import LAND_RANK, lord_of, rank_counts, worth
 from heptarchy.games.arthur.reckoning import levy_lines
-from heptarchy.games.arthur.siege import limits, pairs
+from heptarchy.games.arthur.siege import bonus, limits, pairs
 from heptarchy.games.arthur.state import (
     BATTLE_KEYS,
     CAUSE_KEYS,
@@ -32,7 +32,8 @@ from heptarchy.games.arthur.state import (
     UNDECIDED,
     WAITING,
 )
-from heptarchy.games.arthur.war_declaration import next_declaration
+from heptarchy.games.arthur.victory import highest, left_to_bind
+from heptarchy.games.arthur.war_declaration import next_declaration, undecided
 from heptarchy.games.dba.state import Battle as Field
 from heptarchy.games.dba.tables import TYPE_KEYS
 from heptarchy.kernel.modes import GATHERING
@@ -44,11 +45,14 @@ if TYPE_CHECKING:
     from heptarchy.games.dba.seen import Type
 
 OVER_KEYS: Final[tuple[seen.Over, ...]] = ("land", "title", "throne", "faith")
+RANK_KEYS: Final[tuple[seen.Counted, ...]] = ("british", "land", "warlords", "vassals", "titles")
 ANSWER_KEYS: Final[dict[int, Literal["yes", "no"] | None]] = {-1: None, 0: "no", 1: "yes"}
 
 
 def view_of(s: Campaign, seat: int | None) -> seen.View:
     """The open table, and the hand of this seat (None: a spectator)."""
+    counts = [rank_counts(s, other) for other in range(s.players)]
+    ranks = [worth(s, those) for those in counts]
     return {
         "round": s.round,
         "rounds": s.params.rounds,
@@ -60,7 +64,7 @@ def view_of(s: Campaign, seat: int | None) -> seen.View:
         "war_from_turn": next_declaration(s),
         "provinces": {key: _province(s, p) for p, key in enumerate(t.PROVINCE_KEYS) if s.owner[p] != OFF_MAP},
         "titles": {key: _title(s, title) for title, key in enumerate(t.TITLE_KEYS)},
-        "rulers": [_ruler(s, seat, other) for other in range(s.players)],
+        "rulers": [_ruler(s, seat, other, ranks[other], counts[other]) for other in range(s.players)],
         "raids": [
             {"by": s.raids[i], "province": t.PROVINCE_KEYS[s.raids[i + 1]], "kind": TYPE_KEYS[kind_of(s.raids[i + 2])]}
             for i in range(0, len(s.raids), MARKS)
@@ -77,6 +81,8 @@ def view_of(s: Campaign, seat: int | None) -> seen.View:
         "tally": {key: s.tally[i] for i, key in enumerate(TALLY_KEYS)},
         "pending": [_pending(s, i) for i in range(0, len(s.pending), WAITING)],
         "pledges": [_pledge(s, i) for i in range(0, len(s.pledges), PLEDGES)],
+        "undecided": undecided(s),
+        "highest": highest(ranks) if s.round else [],
         "wars": [_war(s, war) for war in s.wars],
         "armies": [_army(s, seat, other) for other in range(len(s.armies))],
         "leads": [_lead(s, seat, other) for other in range(len(s.armies))],
@@ -91,6 +97,7 @@ def _figures(params: Params) -> seen.Figures:
     """What a client reckons with: ranks (AA-12.1) and the score of the besieged (AA-10.3)."""
     return {
         "british_rank": params.british_rank,
+        "land_rank": LAND_RANK,
         "vassal_rank": params.vassal_rank,
         "warlord_rank": params.warlord_rank,
         "title_rank": params.title_rank,
@@ -166,14 +173,16 @@ def _title(s: Campaign, title: int) -> seen.TitleView:
     }
 
 
-def _ruler(s: Campaign, seat: int | None, other: int) -> seen.Ruler:
+def _ruler(s: Campaign, seat: int | None, other: int, rank: int, counts: list[int]) -> seen.Ruler:
     """A player: his kingdom, ruler and cards; the hand only for himself, and what Merlin has shown."""
     known = s.known[seat * s.players + other] if seat is not None and seat != other else []
     return {
         "kingdom": None if s.kingdom[other] == NOBODY else t.KINGDOM_KEYS[s.kingdom[other]],
         "people": PEOPLE_KEYS[s.people[other]],
         "reign": s.reign[other],
-        "rank": rank(s, other) if s.kingdom[other] != NOBODY else 0,
+        "rank": rank if s.kingdom[other] != NOBODY else 0,
+        "counts": dict(zip(RANK_KEYS, counts, strict=True)),
+        "to_overlord": left_to_bind(s, other) if other in s.holder else None,
         "lord": None if s.lord[other] == NOBODY else s.lord[other],
         "rebels": s.lord[other] != lord_of(s, other),
         "born": PEOPLE_KEYS[s.blood[other]],
@@ -239,6 +248,7 @@ def _add_siege(found: seen.War, s: Campaign, war: War) -> None:
     found["limits"] = limits(war)
     if war.round and war.winner == UNDECIDED:
         besiegers, besieged, equal, falls = pairs(s, war)
+        found["bonus"] = [bonus(s, war, side) for side in (0, 1)]
         found["pairs"] = {"besiegers": besiegers, "besieged": besieged, "equal": equal, "falls": falls}
 
 

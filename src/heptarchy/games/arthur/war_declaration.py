@@ -278,9 +278,19 @@ def bargain(s: Campaign, i: int) -> None:
     s.push(ask_offers, 2 * i)
 
 
+def is_free(s: Campaign, seat: int) -> bool:
+    """AA-9.7: he is in no war yet, and nobody's vassal: those go with their lord."""
+    return not is_placed(s, seat) and lord_of(s, seat) == NOBODY
+
+
+def undecided(s: Campaign) -> list[int]:
+    """AA-9.7: who has yet to pick a side, clockwise from the declarer."""
+    return [seat for seat in clockwise(s, s.wars[0].declarer) if is_free(s, seat)] if s.wars else []
+
+
 def pick_side(s: Campaign, seat: int) -> None:
     """AA-9.7: whoever is free, or a lord for his block."""
-    if is_placed(s, seat) or lord_of(s, seat) != NOBODY:
+    if not is_free(s, seat):
         return
     options = [JOIN[chief] for chief in open_sides(s, seat)]
     if may_be_second_war(s):

@@ -12,11 +12,13 @@ from heptarchy.games.ortus.modules import VIKINGS_MAY_REST, plays_with
 from heptarchy.games.ortus.points import points
 from heptarchy.games.ortus.rivals import mate_of, refuse_mate
 from heptarchy.games.ortus.state import (
+    HEATHEN,
     ON_PROPERTIES,
     ON_SEAT,
     ON_THANES,
     ON_TOWERS,
     ON_VILLAGES,
+    WESSEX,
     Ortus,
 )
 from heptarchy.games.ortus.thanes import has_thanes_out
@@ -46,6 +48,11 @@ def push_black(s: Ortus, n: int) -> None:
     if n > 0 and s.black < s.params.black_markers:
         s.black = min(s.params.black_markers, s.black + n)
         s.tell(told.BLACK_OUT, s.black)
+
+
+def has_timer(s: Ortus) -> bool:
+    """OR-17.4, GHA-25, WX-54: black markers go out: until the arrival, or after it until the Danelaw."""
+    return not s.arrived or s.variant == HEATHEN or s.variant == WESSEX
 
 
 def viking_turn(s: Ortus, _: int) -> None:

@@ -77,6 +77,7 @@ class Earl(TypedDict):
     fiefs: list[Fief]
     mercenaries: list[Mercenary]
     pool: Every[Army, int]
+    pool_strength: NotRequired[int]
     capacity: int
     strength: NotRequired[int]
     recruits: int
@@ -240,6 +241,7 @@ class Season(TypedDict):
     bag: dict[Colour, int]
     black: int
     black_markers: int
+    timer: NotRequired[bool]  # whether they still go out
     white: bool
     arrived: bool
     horde: Every[Raider, int]
@@ -366,6 +368,7 @@ class TypeText(TypedDict):
     text: str
     rule: str
     strength: int | None
+    figure: str | None  # the option that says its Strength at a table
 
 
 class StyleText(TypedDict):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.armies import capacity, land_sum
+from heptarchy.games.ortus.armies import army_strength, capacity, land_sum
 from heptarchy.games.ortus.cards import count_of, merc_colour, merc_infantry, merc_knights
 from heptarchy.games.ortus.casualties import unit_name
 from heptarchy.games.ortus.church import cathedral_holder, church_controller
 from heptarchy.games.ortus.conclave import NOT_DECLARED
 from heptarchy.games.ortus.estates import seat_strength
 from heptarchy.games.ortus.fielding import side_house
+from heptarchy.games.ortus.horde import has_timer
 from heptarchy.games.ortus.modules import MARCHES, plays_with
 from heptarchy.games.ortus.odds import all_of_table
 from heptarchy.games.ortus.rivals import mate_of
@@ -43,6 +44,7 @@ def view(s: Ortus, seat: int | None) -> seen.Season:
         "bag": {t.COLOURS[house]: s.bag[house] for house in range(s.houses)},
         "black": s.black,
         "black_markers": s.params.black_markers,
+        "timer": has_timer(s),
         "white": s.white,
         "arrived": s.arrived,
         "horde": dict(zip(t.RAIDERS, s.horde, strict=True)),
@@ -114,6 +116,7 @@ def earl(s: Ortus, seat: int | None, house: int) -> seen.Earl:
             for merc in s.mercs[house]
         ],
         "pool": {"infantry": s.pool[house * 2], "knight": s.pool[house * 2 + 1]},
+        "pool_strength": sum(s.pool[house * 2 + kind] * army_strength(s, kind) for kind in (t.INFANTRY, t.KNIGHT)),
         "capacity": capacity(s, house),
         "strength": all_of_table(s, house).strength,
         "recruits": 0 if is_crippled(s, house) else land_sum(s, house, s.params.land_recruit),

@@ -33,6 +33,9 @@ OTHERS: Final[tuple[tuple[str, seen.Family, str], ...]] = (
     ("tent", "property", "OV-19"),
 )
 
+# The same of seats, which have it in a siege
+SEAT_STRENGTHS: Final = {"castle": "castle_strength", "palace": "palace_strength", "tent": "tent_strength"}
+
 
 def client_book(says: Book) -> seen.Book:
     """All of it, by the keys that views, options and records use."""
@@ -79,7 +82,14 @@ def _card(says: Book, domain: str, key: str, family: seen.Family, rule: str) -> 
     figure = figure_of(key)
     strength = next((value for known, value, _, _ in FIGURES if known == figure), None)
     name, text = says.form(f"{domain}-{key}"), says.form(f"text-card-{key}")
-    return {"name": name, "family": family, "text": text, "rule": rule, "strength": strength}
+    return {
+        "name": name,
+        "family": family,
+        "text": text,
+        "rule": rule,
+        "strength": strength,
+        "figure": SEAT_STRENGTHS.get(key) if strength is None else figure,
+    }
 
 
 def _style(says: Book, style: int) -> seen.StyleText:

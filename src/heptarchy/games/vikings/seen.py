@@ -60,6 +60,15 @@ class Fray(TypedDict):
     faces: list[str]
     thrown: dict[Kind, Every[Face, int]]
     unread: NotRequired[bool]  # those dice lie on the table and are not read yet
+    sides: NotRequired[Every[Side, list[Kind]]]  # the kinds that fight for each (VX-7.11)
+
+
+class Waits(TypedDict):
+    """V-9.6: of the last roll, what is still to be worked out: Hits, then Flees, then Commands."""
+
+    hits: int
+    flees: Counts
+    commands: Counts
 
 
 class Battle(TypedDict):
@@ -74,6 +83,7 @@ class Battle(TypedDict):
     hits: int
     flees: Every[Kind, int]
     commands: Every[Kind, int]
+    waits: NotRequired[Waits]
     attack_rolls: int
     berserkers_taken: int
     next: Side
@@ -125,6 +135,8 @@ class View(TypedDict):
     markers: int
     marked: list[str]
     shires: dict[str, Held]
+    viking: NotRequired[list[str]]  # shires that the Vikings control (V-2.10)
+    fought: NotRequired[list[str]]  # shires where both sides are, so that a battle is due
     stock: Every[Kind, int]
     fled: Every[Faction, int]
     leaders: dict[str, str]  # a shire, "off shore" or "gone"

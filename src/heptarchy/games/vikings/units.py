@@ -64,6 +64,14 @@ def is_viking_controlled(s: Vikings, shire: int) -> bool:
     return s.hosts[VIKING][shire] > 0 or (s.age is not None and is_fortified(s, shire))
 
 
+def viking_shires(s: Vikings) -> list[int]:
+    """Shires where Vikings are, or a tile that is as good as one (VX-1.8)."""
+    vikings = s.hosts[VIKING]
+    if s.age is None:
+        return [shire for shire, n in enumerate(vikings) if n]
+    return [shire for shire, n in enumerate(vikings) if n or is_fortified(s, shire)]
+
+
 def markers(s: Vikings) -> int:
     """V-2.11: control markers on the map, one a city in Viking hands."""
     count = 0

@@ -9,14 +9,15 @@ from heptarchy.games.vikings.age import NOBODY, Age
 from heptarchy.games.vikings.age_dice import read_dice
 from heptarchy.games.vikings.battle_events import ask_battle_event
 from heptarchy.games.vikings.cards import cards_in, choices, deck_to_fill, draw_card
-from heptarchy.games.vikings.fray import in_battle
+from heptarchy.games.vikings.fray import in_battle, kinds_for
 from heptarchy.games.vikings.kings import deal_king
 from heptarchy.games.vikings.march import ask_stop
 from heptarchy.games.vikings.phase_events import ask_event
 from heptarchy.games.vikings.reinforcements import ask_movement_card
+from heptarchy.games.vikings.rolls import apply_flees
 from heptarchy.games.vikings.state import OFF_SHORE, UNSEEN, Battle, March, Vikings
 from heptarchy.games.vikings.tables_age import KING_KEYS
-from heptarchy.games.vikings.units import is_marked, markers
+from heptarchy.games.vikings.units import is_held, is_marked, is_viking_controlled, markers, viking_shires
 from heptarchy.games.vikings.view_age import age_view, fray_view
 from heptarchy.kernel.modes import GATHERING
 
@@ -42,6 +43,7 @@ def knows_cards(s: Vikings, seat: int | None, faction: int) -> bool:
 
 def view(s: Vikings, seat: int | None) -> seen.View:
     """V-13.3: the open table, and the cards of the seat's own side."""
+    vikings = viking_shires(s)
     found: seen.View = {
         "round": s.round,
         "turn": s.turn,
@@ -50,6 +52,8 @@ def view(s: Vikings, seat: int | None) -> seen.View:
         "markers": markers(s),
         "marked": [t.SHIRES[city] for city in t.CITIES if is_marked(s, city)],
         "shires": _shires(s),
+        "viking": [t.SHIRES[shire] for shire in vikings if is_viking_controlled(s, shire)],
+        "fought": [t.SHIRES[shire] for shire in vikings if is_held(s, t.ENGLISH, shire)],
         "stock": dict(zip(t.UNIT_KINDS, s.stock, strict=True)),
         "fled": dict(zip(t.FACTIONS, s.fled, strict=True)),
         "leaders": _leaders(s),
@@ -142,14 +146,33 @@ def _battle(s: Vikings, b: Battle) -> seen.Battle:
         "hits": b.hits,
         "flees": dict(zip(t.UNIT_KINDS, b.flees, strict=True)),
         "commands": dict(zip(t.UNIT_KINDS, b.commands, strict=True)),
+        "waits": _waits(s, b),
         "attack_rolls": b.attack_rolls,
         "berserkers_taken": b.berserkers_taken,
         "next": t.SIDES[b.next],
         "fyrd_cards": [t.FYRD_VALUES[card] for card in b.fyrd_cards],
     }
     if b.fray is not None:
-        found["age"] = {**fray_view(b.fray), "unread": read_dice in s.agenda}
+        found["age"] = {
+            **fray_view(b.fray),
+            "unread": read_dice in s.agenda,
+            "sides": {key: [t.UNIT_KINDS[kind] for kind in kinds_for(s, side)] for side, key in enumerate(t.SIDES)},
+        }
     return found
+
+
+def _waits(s: Vikings, b: Battle) -> seen.Waits:
+    """V-9.6: Flees wait until the Hits are taken; what is left of them after that counts for nothing."""
+    return {
+        "hits": b.hits,
+        "flees": some_units(b.flees) if apply_flees in s.agenda else {},
+        "commands": some_units(b.commands),
+    }
+
+
+def some_units(numbers: list[int]) -> seen.Counts:
+    """By kind, those of which there are any."""
+    return {kind: n for kind, n in zip(t.UNIT_KINDS, numbers, strict=True) if n}
 
 
 # What is imagined

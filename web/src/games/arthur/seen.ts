@@ -34,6 +34,9 @@ export type Over = "land" | "title" | "throne" | "faith";
 /** The province or the title, or the seat whose throne it is; nothing: the faith. */
 export type Reason = string | number | null;
 
+/** What makes a rank. */
+export type Counted = "british" | "land" | "warlords" | "vassals" | "titles";
+
 export type Source = "home" | "province" | "card" | "title" | "raiders" | "home_raided";
 
 /** An element; "any" is chosen at the levy. */
@@ -95,6 +98,10 @@ export interface Ruler {
   /** How many rulers there have been, this one too. */
   reign: number;
   rank: number;
+  /** AA-12.1: what it is made of; each as the figures say. */
+  counts?: Record<Counted, number>;
+  /** AA-17.1: of who holds a title: how many are still to be made vassals. */
+  to_overlord?: number | null;
   lord: number | null;
   rebels: boolean;
   born: People;
@@ -182,6 +189,8 @@ export interface War {
   strength: [number, number];
   /** By side: how many lost elements end the siege; missing before it. */
   limits?: [number, number];
+  /** By side: what it adds to its die in this round (AA-10.3). */
+  bonus?: [number, number];
   /** How many of the 36 pairs of dice bring it in this round (AA-20.3). */
   pairs?: Record<Pairs, number>;
   /** By seat: elements lost in the siege. */
@@ -223,6 +232,7 @@ export interface Battle {
 /** What ranks and sieges are reckoned with. */
 export interface Figures {
   british_rank: number;
+  land_rank?: number;
   vassal_rank: number;
   warlord_rank: number;
   title_rank: number;
@@ -258,6 +268,10 @@ export interface View {
   tally?: Record<Decided, number>;
   pending: Pending[];
   pledges?: Pledge[];
+  /** AA-9.7: who has yet to pick a side, in their order. */
+  undecided?: number[];
+  /** AA-17.2: of the highest rank. */
+  highest?: number[];
   wars: War[];
   /** By seat; null: raised in secret. */
   armies: (Type[] | null)[];

@@ -454,7 +454,7 @@ export class BoardState {
   /** The enemies who could reach an element by a plain move: a hint, no judgement. */
   threats(target: Standing): Standing[] {
     const side = sideOf(this.view, target);
-    return this.elements.filter((one) => sideOf(this.view, one) !== side && gap(one, target) <= moveOf(this.table.frame, one));
+    return this.elements.filter((one) => sideOf(this.view, one) !== side && gap(one, target) <= moveOf(this.table, one));
   }
 }
 

@@ -1,14 +1,10 @@
 /** Elements, commands and cards in words. Names and texts come from the book; what it does not know is called by its key. */
 import type { TableModel } from "../../lib/table.svelte";
-import type { Book } from "../../lib/wire";
 import type { Book as Seen, HostText } from "./seen";
-import { find, moveOf, viewOf, type Element } from "./view";
+import { find, moveOf, said, viewOf, type Element } from "./view";
 
 export const plain = (key: string): string => capital(key.replaceAll("_", " "));
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** What the book says; one of past rules may lack a part. */
-export const said = (book: Book): Partial<Seen> => (book ?? {}) as Partial<Seen>;
 
 type Entry = Partial<Record<"name" | "title" | "text" | "rule" | "window", string>>;
 
@@ -82,4 +78,4 @@ export function marks(table: TableModel, element: Element): string[] {
   return words;
 }
 
-export const strideText = (table: TableModel, element: Element): string => table.t("dba-move-paces", { n: moveOf(table.frame, element) * 4 });
+export const strideText = (table: TableModel, element: Element): string => table.t("dba-move-paces", { n: moveOf(table, element) * 4 });

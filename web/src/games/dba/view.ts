@@ -1,7 +1,8 @@
 /** What a seat sees of a battle. */
-import type { Frame } from "../../lib/wire";
+import type { TableModel } from "../../lib/table.svelte";
+import type { Book, Frame } from "../../lib/wire";
 import type { Placed } from "./pose";
-import type { Command, Element, Ground, Type, View as Seen } from "./seen";
+import type { Book as BookSeen, Command, Element, Ground, Type, View as Seen } from "./seen";
 
 export type * from "./seen";
 
@@ -90,11 +91,12 @@ export const lettersOf = (element: Element | undefined): string => (element?.exp
 /** A figure of the table's options. */
 export const figure = (frame: Frame, name: string, fallback: number): number => Number(frame.table.options[name] ?? fallback);
 
-const MOVES: Record<Type, number> = { Kn: 300, Cv: 400, LH: 500, SCh: 400, Sp: 200, Bd: 200, Ax: 300, Wb: 200, Ps: 300, CF: 0 };
+/** What the book says; one of past rules may lack a part. */
+export const said = (book: Book): Partial<BookSeen> => (book ?? {}) as Partial<BookSeen>;
+
 /** How far an element may go in good going, in millimetres. */
-export function moveOf(frame: Frame, element: Element): number {
-  if (element.pendragon && element.type === "Kn") return figure(frame, "pendragon_move", 400) / 4;
-  return figure(frame, `${element.type.toLowerCase()}_move`, MOVES[element.type]) / 4;
+export function moveOf(table: TableModel, { type, pendragon }: Pick<Element, "type" | "pendragon">): number {
+  if (pendragon && type === "Kn") return figure(table.frame, "pendragon_move", 400) / 4;
+  return figure(table.frame, `${type.toLowerCase()}_move`, said(table.book).types?.[type]?.good ?? 0) / 4;
 }
-export const COSTS: Record<string, number> = { Kn: 5, Cv: 4, LH: 3, Sp: 3, Bd: 4, Ax: 3, Wb: 3, Ps: 2 };
-export const costOf = (frame: Frame, type: string): number => figure(frame, `${type.toLowerCase()}_cost`, COSTS[type] ?? 0);
+export const costOf = (table: TableModel, type: Type): number => figure(table.frame, `${type.toLowerCase()}_cost`, said(table.book).types?.[type]?.cost ?? 0);

@@ -1,38 +1,25 @@
 /** Names and texts from the game's book; what the book does not know is called by its key. */
 import type { TableModel } from "../../lib/table.svelte";
-import type { Book, Frame } from "../../lib/wire";
-import type { Book as Seen, Family, StyleText, TypeText } from "./seen";
+import type { Book } from "../../lib/wire";
+import type { Book as Seen, StyleText, TypeText } from "./seen";
 import { earlOf, seasonOf, type House } from "./view";
 
 /** What the book says; one of past rules may lack a part. */
 const said = (book: Book): Partial<Seen> => (book ?? {}) as Partial<Seen>;
-
-const FAMILIES: Record<string, Family> = {
-  castle: "property", palace: "property", land: "property", market_town: "property", church: "property", cathedral: "property",
-  prince: "face", vassal: "face", champion: "face", monk: "face", mercenary: "face", king: "face",
-  treachery: "political", intrigue: "political", allies: "political", banquet: "political", banner: "political",
-  infantry: "army", knight: "army", viking: "army", chieftain: "army", tower: "property", tent: "property",
-};
-/** Which figure of the house rules is a card's Strength. */
-const FIGURES: Record<string, [string, number]> = {
-  prince: ["str_prince", 2], vassal: ["str_vassal", 1], champion: ["str_champion", 2], mercenary: ["str_mercenary", 1],
-  king: ["str_king_card", 1], infantry: ["str_infantry", 1], knight: ["str_knight", 2], viking: ["str_viking", 1],
-  chieftain: ["str_chieftain", 2], castle: ["castle_strength", 2], palace: ["palace_strength", 3], tent: ["tent_strength", 1],
-};
 
 /** A key as words, for want of a name. */
 export const plain = (key: string): string =>
   key.split("_").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
 
 export function typeText(book: Book, key: string): TypeText {
-  const known = said(book).types?.[key];
-  return { name: plain(key), text: "", rule: "", strength: null, ...known, family: FAMILIES[key] ?? known?.family ?? "property" };
+  return { name: plain(key), family: "property", text: "", rule: "", strength: null, figure: null, ...said(book).types?.[key] };
 }
 
 /** The Strength of a card at this table, if it has one. */
-export function strengthAt(frame: Frame, key: string): number | null {
-  const found = FIGURES[key];
-  return found ? Number(frame.table.options[found[0]] ?? found[1]) : null;
+export function strengthAt(table: TableModel, key: string): number | null {
+  const { figure, strength } = typeText(table.book, key);
+  const settled = figure === null ? undefined : table.frame.table.options[figure];
+  return settled === undefined ? strength : Number(settled);
 }
 
 export const typeName = (book: Book, key: string): string => typeText(book, key).name;

@@ -92,6 +92,7 @@ export interface Earl {
   fiefs: Fief[];
   mercenaries: Mercenary[];
   pool: Record<Army, number>;
+  pool_strength?: number;
   capacity: number;
   strength?: number;
   recruits: number;
@@ -246,6 +247,8 @@ export interface Season {
   bag: Partial<Record<Colour, number>>;
   black: number;
   black_markers: number;
+  /** Whether they still go out. */
+  timer?: boolean;
   white: boolean;
   arrived: boolean;
   horde: Record<Raider, number>;
@@ -359,6 +362,8 @@ export interface TypeText {
   text: string;
   rule: string;
   strength: number | null;
+  /** The option that says its Strength at a table. */
+  figure: string | null;
 }
 
 /** A style, and the deck that it builds. */

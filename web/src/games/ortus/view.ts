@@ -1,6 +1,6 @@
 /** What a seat sees of Ortus Regni, as the server sends it, and plain questions about it. */
 import type { Frame } from "../../lib/wire";
-import type { Army, Campaign, CampaignView, Colour, Earl, Fief, House, MatchView, Property, Season, Type } from "./seen";
+import type { Campaign, CampaignView, Colour, Earl, Fief, House, MatchView, Property, Season, Type } from "./seen";
 
 export type * from "./seen";
 
@@ -20,8 +20,8 @@ export const TYPES = [
 /** A campaign and a match wrap the table at which is played. */
 const isWrapped = (view: unknown): view is CampaignView | MatchView => typeof view === "object" && view !== null && "season" in view;
 
-/** Whether the black markers tell the time: until the Vikings come, and where they are used again, until the Danelaw. */
-export const marksTime = (season: Season): boolean => !season.arrived || season.variant === "heathen" || season.variant === "wessex";
+/** Whether the black markers tell the time; a record that does not say shows them. */
+export const marksTime = (season: Season): boolean => season.timer ?? true;
 
 /** The season that is played, if one is: the whole view outside a campaign and a match. */
 export function seasonOf(view: unknown): Season | null {
@@ -57,8 +57,8 @@ export function earlSeatName(frame: Frame, earl: Earl): string {
 /** A figure of the table's house rules. */
 export const figure = (frame: Frame, name: string, usual: number): number => Number(frame.table.options[name] ?? usual);
 
-export const strengthOf = (frame: Frame, counts: Record<Army, number>): number =>
-  counts.infantry * figure(frame, "str_infantry", 1) + counts.knight * figure(frame, "str_knight", 2);
+/** The Strength of an Earl's Pool; of a record that does not tell it, how many cards it has. */
+export const poolStrength = (earl: Earl): number => earl.pool_strength ?? total(earl.pool);
 
 /** The same neighbouring cards as runs: a fan of each. */
 export function runs(properties: Property[]): { card: Property; n: number }[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../../lib/wire";
-import { GLYPHS, PRAYERS, RUNES, carrier, fightFor, stacksFor } from "./age";
+import { GLYPHS, PRAYERS, RUNES, carrier, stacksFor } from "./age";
 import { duelOf, lieUnread, rollsOfBattle, workedOut } from "./rolls";
-import type { Battle, Fray } from "./view";
+import { fightFor, type Battle, type Fray } from "./view";
 
 const line = (k: number, said: string, ...events: [string, Record<string, string | number>][]): Line => ({
   k, seat: k % 2 ? 0 : -1, who: "", said, text: said, forced: false, by: "fate", at: 0,
@@ -84,7 +84,7 @@ describe("Epic Battles", () => {
     expect(faces([...lines.slice(0, 3), lines[5]!])).toEqual([["thegn hit"]]);
   });
   it("lead a traitor to the defenders, with his dice (VX-7.11)", () => {
-    const fought = battle({ age: fray({ epic: "traitor", traitor: "berserkers" }) });
+    const fought = battle({ age: fray({ epic: "traitor", traitor: "berserkers", sides: { viking: ["norsemen"], english: ["housecarl", "thegn", "fyrd", "berserkers"] } }) });
     expect(fightFor(fought, "viking")).toEqual(["norsemen"]);
     expect(stacksFor(fought, "english").map((stack) => stack.kind)).toEqual(["thegn", "berserkers"]);
     const lines = [

@@ -1,14 +1,7 @@
 /** Plain questions about the modules of the Viking Age, and the drawings of their dice. */
 import type { Book } from "../../lib/wire";
 import { prayerText, runeText } from "./book";
-import { FACTIONS, kindsOf, sideOf, stacks, type Battle, type Faction, type FaceText, type Kind, type Side, type Stack } from "./view";
-
-/** The kinds that fight for a side: a traitor fights for the defenders (VX-7.11). */
-export function fightFor(battle: Battle, side: Side): Kind[] {
-  const traitor = battle.age?.traitor ?? null;
-  if (traitor === null) return kindsOf(side);
-  return side === battle.attacker ? kindsOf(side).filter((kind) => kind !== traitor) : [...kindsOf(side), traitor];
-}
+import { FACTIONS, fightFor, sideOf, stacks, type Battle, type Faction, type FaceText, type Side, type Stack } from "./view";
 
 /** The stacks that fight for a side. */
 export function stacksFor(battle: Battle, side: Side): Stack[] {

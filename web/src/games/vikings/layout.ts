@@ -1,12 +1,11 @@
 /** Where the pieces lie on the sheet at a scale, and what room they take from the names. */
 import type { Box } from "../../lib/camera";
 import type { Laid as Room } from "../../lib/map/state.svelte";
-import { fightFor } from "./age";
 import { HARBOURS } from "./harbours";
 import { ANCHORAGE, MAP, SHIRES } from "./map";
 import { MERGE_BELOW, lay, merge, tokenSize, type Placed } from "./tokens";
 import {
-  OFF_SHORE, aboard, attackerIn, foeOf, holder, kindsOf, leaderSide, leadersIn, stacks, tileIn, unitsIn,
+  OFF_SHORE, aboard, attackerIn, fightFor, foeOf, holder, kindsOf, leaderSide, leadersIn, stacks, tileIn, unitsIn,
   type Counts, type Kind, type Side, type Stack, type Tile, type View,
 } from "./view";
 
@@ -156,7 +155,7 @@ function roundel(view: View, shire: string, x: number, y: number, size: number):
   const units = unitsIn(view, shire);
   const attacker = attackerIn(view, shire);
   const now = view.battle?.shire === shire;
-  const kinds = (side: Side): Kind[] => (now && view.battle?.age ? fightFor(view.battle, side) : kindsOf(side));
+  const kinds = (side: Side): Kind[] => (now && view.battle ? fightFor(view.battle, side) : kindsOf(side));
   const half = (side: Side): Stack => ({ kind: largest(units, kinds(side)), n: kinds(side).reduce((sum, kind) => sum + (units[kind] ?? 0), 0) });
   // It is large already: from afar it grows less than the tokens do
   const grown = size > 1 ? Math.max(1, size * 0.72) : size;

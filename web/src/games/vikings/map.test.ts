@@ -21,7 +21,7 @@ const apart = (a: number[], b: number[]): boolean => a[0]! >= b[2]! || b[0]! >= 
 describe("Forts and Settlements (VX-1.8, VX-1.10)", () => {
   const tiles = { forts: ["cnarresburh", "eoforwic"], settlements: ["hereford"] };
   it("hold their shire without units, and are fought for where the English stand", () => {
-    const seen = view({ shires: { eoforwic: { thegn: 2 } } }, tiles);
+    const seen = view({ shires: { eoforwic: { thegn: 2 } }, viking: ["cnarresburh", "hereford"], fought: ["eoforwic"] }, tiles);
     expect([holder(seen, "cnarresburh"), holder(seen, "hereford"), holder(seen, "eoforwic"), holder(seen, "luel")]).toEqual(["viking", "viking", "fought", "empty"]);
     expect([tileIn(seen, "cnarresburh"), tileIn(seen, "hereford"), tileIn(seen, "luel")]).toEqual(["fort", "settlement", null]);
   });
@@ -36,7 +36,7 @@ describe("Forts and Settlements (VX-1.8, VX-1.10)", () => {
     expect(laid.under.has("cnarresburh")).toBe(true);
   });
   it("stand beside the battle that is fought for them", () => {
-    const laid = layPieces(view({ active: "thegn", shires: { eoforwic: { thegn: 2 } } }, tiles), 1, () => []);
+    const laid = layPieces(view({ active: "thegn", shires: { eoforwic: { thegn: 2 } }, fought: ["eoforwic"] }, tiles), 1, () => []);
     expect(laid.roundels[0]).toMatchObject({ left: { kind: "thegn", n: 2 }, right: { n: 0 } });
     expect(laid.tiles.filter((tile) => tile.shire === "eoforwic")).toHaveLength(1);
   });
@@ -96,7 +96,8 @@ describe("Lagertha (VX-9.2)", () => {
 describe("a traitor (VX-7.11)", () => {
   it("is counted with the defenders", () => {
     const battle = {
-      shire: "eoforwic", attacker: "viking", units: { norsemen: 5, berserkers: 2, housecarl: 0, thegn: 3, fyrd: 0 }, age: { traitor: "berserkers" },
+      shire: "eoforwic", attacker: "viking", units: { norsemen: 5, berserkers: 2, housecarl: 0, thegn: 3, fyrd: 0 },
+      age: { traitor: "berserkers", sides: { viking: ["norsemen"], english: ["housecarl", "thegn", "fyrd", "berserkers"] } },
     } as unknown as NonNullable<View["battle"]>;
     const laid = layPieces(view({ battle, shires: { eoforwic: { norsemen: 5, berserkers: 2, thegn: 3 } } }, {}), 1, () => []);
     expect(laid.roundels[0]).toMatchObject({ left: { kind: "norsemen", n: 5 }, right: { kind: "thegn", n: 5 } });

@@ -154,38 +154,29 @@ export function lieUnread(battle: Battle): boolean {
 
 export type Stage = "waits" | "asks" | "done";
 
-/** Commands that Ragnar makes Flees of (VX-9.1): more Flees wait, after the Hits, than the dice show. */
-function turnedToFlees(roll: Roll, battle: Battle): Counts {
-  const turned: Counts = battle.hits > 0 ? { ...battle.flees } : {};
-  for (const { kind, face } of roll.dice) if (face === "flee" && turned[kind]) turned[kind] -= 1;
-  return turned;
-}
-
-/** How far each die is worked out; of those that wait the first one is asked for. */
+/**
+ * How far each die is worked out; of those that wait the first one is asked for. The server says how much of a roll waits: it lies on
+ * the last dice of its face, and where these are too few on such as count for it by a card or a Leader.
+ */
 export function workedOut(roll: Roll, battle: Battle): Stage[] {
   if (lieUnread(battle)) return roll.dice.map(() => "waits");
-  if (roll.side !== battle.roller) return roll.dice.map(() => "done");
-  const commands = { ...battle.commands };
-  const turned = turnedToFlees(roll, battle);
-  let hits = battle.hits;
   const stages: Stage[] = roll.dice.map(() => "done");
-  // The last dice of a face are the ones still to be worked out
-  for (let i = roll.dice.length - 1; i >= 0; i--) {
-    const die = roll.dice[i];
-    if (!die) continue;
-    if (die.face === "hit" && hits > 0) {
+  if (roll.side !== battle.roller || !battle.waits) return stages;
+  const mark = (n: number, face: Face, kind?: Kind): number => {
+    for (let i = roll.dice.length - 1; i >= 0 && n > 0; i--) {
+      const die = roll.dice[i]!;
+      if (stages[i] !== "done" || die.face !== face || (kind && die.kind !== kind)) continue;
       stages[i] = "waits";
-      hits -= 1;
-    } else if (die.face === "flee" && battle.hits > 0) {
-      stages[i] = "waits";
-    } else if (die.face === "command" && commands[die.kind] > 0) {
-      stages[i] = "waits";
-      commands[die.kind] -= 1;
-    } else if (die.face === "command" && (turned[die.kind] ?? 0) > 0) {
-      stages[i] = "waits";
-      turned[die.kind] = (turned[die.kind] ?? 0) - 1;
+      n -= 1;
     }
+    return n;
+  };
+  const { hits, flees, commands } = battle.waits;
+  for (const kind of KINDS) {
+    mark(commands[kind] ?? 0, "command", kind);
+    mark(mark(flees[kind] ?? 0, "flee", kind), "command", kind);
   }
+  mark(mark(hits, "hit"), "flee");
   const first = stages.indexOf("waits");
   if (first >= 0) stages[first] = "asks";
   return stages;

@@ -75,6 +75,15 @@ export interface Fray {
   thrown: Partial<Record<Kind, Record<Face, number>>>;
   /** Those dice lie on the table and are not read yet. */
   unread?: boolean;
+  /** The kinds that fight for each (VX-7.11). */
+  sides?: Record<Side, Kind[]>;
+}
+
+/** V-9.6: of the last roll, what is still to be worked out: Hits, then Flees, then Commands. */
+export interface Waits {
+  hits: number;
+  flees: Counts;
+  commands: Counts;
 }
 
 /** The battle that is fought. */
@@ -88,6 +97,7 @@ export interface Battle {
   hits: number;
   flees: Record<Kind, number>;
   commands: Record<Kind, number>;
+  waits?: Waits;
   attack_rolls: number;
   berserkers_taken: number;
   next: Side;
@@ -149,6 +159,10 @@ export interface View {
   markers: number;
   marked: string[];
   shires: Record<string, Held>;
+  /** Shires that the Vikings control (V-2.10). */
+  viking?: string[];
+  /** Shires where both sides are, so that a battle is due. */
+  fought?: string[];
   stock: Record<Kind, number>;
   fled: Record<Faction, number>;
   /** A shire, "off shore" or "gone". */

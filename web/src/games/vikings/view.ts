@@ -1,5 +1,5 @@
 /** What a seat sees of 878: Vikings, as the server sends it, and plain questions about it. */
-import type { Counts, Faction, Kind, Side, View } from "./seen";
+import type { Battle, Counts, Faction, Kind, Side, View } from "./seen";
 
 export type * from "./seen";
 
@@ -27,10 +27,8 @@ export function stacks(counts: Counts | undefined): Stack[] {
   });
 }
 
-/** How many units of a side are in these counts. */
-export function strength(counts: Counts | undefined, side: Side): number {
-  return stacks(counts).reduce((sum, stack) => (sideOf(stack.kind) === side ? sum + stack.n : sum), 0);
-}
+/** The kinds that fight for a side. */
+export const fightFor = (battle: Battle, side: Side): Kind[] => battle.age?.sides?.[side] ?? kindsOf(side);
 
 /** What stands in a shire; Fyrd are there while they fight. */
 export function unitsIn(view: View, shire: string): Counts {
@@ -58,14 +56,12 @@ export const shipIn = (view: View, shire: string): boolean => view.age?.ships?.i
 
 export type Holder = "viking" | "english" | "fought" | "empty";
 
-/** Who has a shire: one side alone, both (a battle is due or stands), or nobody. A Fort or Settlement is as good as a Viking (VX-1.8, VX-1.10). */
+/** Who has a shire, as the server says: one side, both (a battle is due or stands), or nobody. Where it does not say, whose units are drawn first. */
 export function holder(view: View, shire: string): Holder {
-  if (view.battle?.shire === shire) return "fought";
-  const units = unitsIn(view, shire);
-  const viking = strength(units, "viking") > 0 || tileIn(view, shire) !== null;
-  const english = strength(units, "english") > 0;
-  if (viking && english) return "fought";
-  return viking ? "viking" : english ? "english" : "empty";
+  if (view.battle?.shire === shire || view.fought?.includes(shire)) return "fought";
+  if (view.viking?.includes(shire)) return "viking";
+  const [first] = stacks(unitsIn(view, shire));
+  return first ? sideOf(first.kind) : "empty";
 }
 
 /** Whether a city bears a Viking marker. */
@@ -73,7 +69,7 @@ export function isMarked(view: View, city: string): boolean {
   return view.marked.includes(city);
 }
 
-/** Who attacks where both sides stand: the side whose turn it is. */
+/** Who stands on the left where both sides are: who attacks, or while no battle is fought the side whose turn it is. */
 export function attackerIn(view: View, shire: string): Side {
   if (view.battle?.shire === shire) return view.battle.attacker;
   return view.active === null ? "viking" : sideOf(view.active);
@@ -103,9 +99,9 @@ export function hostOf(view: View, key: string): Counts {
   if (view.march?.leader === key && view.march.at !== null && !view.battle) return view.march.carry;
   if (at === OFF_SHORE) return aboard(view, key);
   const units = unitsIn(view, at);
-  // VX-7.11: traitors are not with him any more
-  const traitor = view.battle?.shire === at ? view.battle.age?.traitor : null;
-  return Object.fromEntries(kindsOf(leaderSide(key)).map((kind) => [kind, kind === traitor ? 0 : (units[kind] ?? 0)]));
+  const side = leaderSide(key);
+  const his = view.battle?.shire === at ? fightFor(view.battle, side) : kindsOf(side);
+  return Object.fromEntries(kindsOf(side).map((kind) => [kind, his.includes(kind) ? (units[kind] ?? 0) : 0]));
 }
 
 /** The factions that a seat plays. */

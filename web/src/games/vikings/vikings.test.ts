@@ -12,7 +12,7 @@ import { percent, percents } from "./odds";
 import { cost, inOrder, justWon, parseOutcome, rollsOfBattle, workedOut } from "./rolls";
 import { gather } from "./tell";
 import { lay, merge, tokenSize } from "./tokens";
-import { holder, isMarked, stacks, strength, type Battle, type View } from "./view";
+import { holder, isMarked, stacks, type Battle, type View } from "./view";
 
 const line = (k: number, said: string, ...events: [string, Record<string, string | number>][]): Line => ({
   k, seat: k % 2 ? 0 : -1, who: "", said, text: said, forced: false, by: "fate", at: 0,
@@ -31,6 +31,7 @@ const battle = (more: Partial<Battle> = {}): Battle => ({
   shire: "eoforwic", attacker: "viking", units: { ...none, norsemen: 5, thegn: 2 }, events: [], pending: [], roller: "english", hits: 0,
   flees: { ...none }, commands: { ...none }, attack_rolls: 0, berserkers_taken: 0, next: "viking", fyrd_cards: [], ...more,
 });
+const waiting = (waits: Partial<NonNullable<Battle["waits"]>>): Battle => battle({ waits: { hits: 0, flees: {}, commands: {}, ...waits } });
 
 describe("the map", () => {
   it("has every shire, each with neighbours that know it", () => {
@@ -88,7 +89,7 @@ describe("pieces", () => {
     }
   });
   it("become a roundel where both sides stand, attackers left", () => {
-    const laid = layPieces(view({ shires: { eoforwic: { norsemen: 3, thegn: 2 } } }), 1, () => []);
+    const laid = layPieces(view({ shires: { eoforwic: { norsemen: 3, thegn: 2 } }, fought: ["eoforwic"] }), 1, () => []);
     expect(laid.tokens).toEqual([]);
     expect(laid.roundels[0]).toMatchObject({ left: { kind: "norsemen", n: 3 }, right: { kind: "thegn", n: 2 }, now: false });
   });
@@ -107,16 +108,19 @@ describe("pieces", () => {
 });
 
 describe("who holds what", () => {
-  const seen = view({ active: "housecarl", shires: { luel: { norsemen: 1, thegn: 2 }, elmham: { norsemen: 4 }, dunholm: { thegn: 1 } } });
-  it("is told by units alone", () => {
-    expect([holder(seen, "luel"), holder(seen, "elmham"), holder(seen, "dunholm"), holder(seen, "lenn")]).toEqual(["fought", "viking", "english", "empty"]);
+  const shires = { luel: { norsemen: 1, thegn: 2 }, elmham: { norsemen: 4 }, dunholm: { thegn: 1 } };
+  const seen = view({ active: "housecarl", shires, viking: ["elmham", "lenn"], fought: ["luel"] });
+  it("is told by the server", () => {
+    expect(["luel", "elmham", "lenn", "dunholm", "ely"].map((key) => holder(seen, key))).toEqual(["fought", "viking", "viking", "english", "empty"]);
+  });
+  it("is drawn by the units of a record that does not tell it", () => {
+    expect(["elmham", "dunholm", "lenn"].map((key) => holder(view({ shires }), key))).toEqual(["viking", "english", "empty"]);
   });
   it("leaves markers to the server", () => {
     expect(isMarked({ ...seen, marked: ["luel"] }, "luel")).toBe(true);
     expect(isMarked({ ...seen, marked: ["luel"] }, "elmham")).toBe(false);
   });
-  it("counts by side", () => {
-    expect(strength({ norsemen: 2, berserkers: 1, thegn: 4 }, "viking")).toBe(3);
+  it("counts what there is", () => {
     expect(stacks({ thegn: 0, fyrd: 2 })).toEqual([{ kind: "fyrd", n: 2 }]);
   });
 });
@@ -144,18 +148,26 @@ describe("dice", () => {
   it("lie in the order of working out, and the first that waits asks", () => {
     const roll = inOrder(rollsOfBattle(log.slice(0, 4))[0]!);
     expect(roll.dice.map((die) => die.face)).toEqual(["hit", "hit", "flee", "flee"]);
-    expect(workedOut(roll, battle({ hits: 1 }))).toEqual(["done", "asks", "waits", "waits"]);
+    expect(workedOut(roll, waiting({ hits: 1, flees: { thegn: 1, fyrd: 1 } }))).toEqual(["done", "asks", "waits", "waits"]);
+    expect(workedOut(roll, waiting({ hits: 1, flees: { fyrd: 1 } }))).toEqual(["done", "asks", "done", "waits"]);
+    expect(workedOut(roll, waiting({}))).toEqual(["done", "done", "done", "done"]);
     expect(workedOut(roll, battle())).toEqual(["done", "done", "done", "done"]);
   });
   it("wait for a Command", () => {
     const roll = inOrder(rollsOfBattle(log)[1]!);
-    expect(workedOut(roll, battle({ roller: "viking", commands: { ...none, norsemen: 1 } }))).toEqual(["done", "asks"]);
+    expect(workedOut(roll, { ...waiting({ commands: { norsemen: 1 } }), roller: "viking" })).toEqual(["done", "asks"]);
   });
   it("wait to flee where Ragnar makes Flees of Commands", () => {
     const rolled = line(2, "roll hit flee command command", ["rolled", { kind: "thegn", outcome: "hit flee command command" }]);
     const roll = inOrder(rollsOfBattle([line(0, "march eoforwic", ["battle_begins", { side: "english", shire: "eoforwic" }]), rolled])[0]!);
-    expect(workedOut(roll, battle({ hits: 1, flees: { ...none, thegn: 3 } }))).toEqual(["asks", "waits", "waits", "waits"]);
-    expect(workedOut(roll, battle({ hits: 1, flees: { ...none, thegn: 1 } }))).toEqual(["asks", "waits", "done", "done"]);
+    expect(workedOut(roll, waiting({ hits: 1, flees: { thegn: 3 } }))).toEqual(["asks", "waits", "waits", "waits"]);
+    expect(workedOut(roll, waiting({ hits: 1, flees: { thegn: 1 } }))).toEqual(["asks", "waits", "done", "done"]);
+  });
+  it("wait as Hits where Improved Training makes Hits of Flees", () => {
+    const rolled = line(2, "roll hit flee", ["rolled", { kind: "thegn", outcome: "hit flee" }]);
+    const roll = inOrder(rollsOfBattle([line(0, "march eoforwic", ["battle_begins", { side: "english", shire: "eoforwic" }]), rolled])[0]!);
+    expect(workedOut(roll, waiting({ hits: 2 }))).toEqual(["asks", "waits"]);
+    expect(workedOut(roll, waiting({ hits: 1 }))).toEqual(["asks", "done"]);
   });
   it("cost what fell and fled since", () => {
     const roll = rollsOfBattle(log.slice(0, 5))[0]!;

@@ -5,7 +5,7 @@ import type { Type } from "../../dba/view";
 import { lines } from "./line";
 import { leaders, scoreOf, scores, toHighKing } from "./rank";
 import { casts, isNews, outcomes, prizeAnswers, siegeRounds, warEvents } from "./story";
-import { bonusOf, counted, gathered, members, present, reckon, stageOf, strengthOf, tollOf, undecided, wholes } from "./war";
+import { counted, gathered, members, present, reckon, stageOf, strengthOf, tollOf, vassalsOf, wholes } from "./war";
 
 const ruler = (more: Partial<Ruler> = {}): Ruler => ({
   kingdom: null, people: "british", reign: 1, rank: 7, lord: null, rebels: false, born: "british", lineage: [], throne_claims: [], auxilia: 3,
@@ -24,7 +24,6 @@ const view = (more: Partial<View> = {}): View => ({
   levies: [[home], [home], [home], [home]], battle: null,
   figures: { british_rank: 1, vassal_rank: 2, warlord_rank: 1, title_rank: 3, siege_bonus: 2 }, ...more,
 }) as View;
-const land = (owner: number, warlords = 0) => ({ owner, last_owner: null, population: "british" as const, claims: [], warlords, blocked: false });
 
 let k = 0;
 const line = (seat: number, said: string, ...events: [string, LineEvent["on"]?][]): Line => ({
@@ -35,9 +34,8 @@ test("a C-in-C comes first on his side, the others as they sit; vassals follow t
   const one = war({ sides: [0, 1, 0, null] });
   const table = view({ wars: [one], rulers: [ruler(), ruler(), ruler({ lord: 0 }), ruler()] });
   expect(members(table, one, 0)).toEqual([0, 2]);
-  expect(undecided(table)).toEqual([3]);
-  expect(undecided({ ...table, rulers: [ruler(), ruler(), ruler(), ruler({ lord: 1 })] })).toEqual([]);
-  expect(undecided({ ...table, rulers: [ruler(), ruler(), ruler(), ruler({ lord: 1, rebels: true })] })).toEqual([3]);
+  expect(vassalsOf(table, 0)).toEqual([2]);
+  expect(vassalsOf({ ...table, rulers: [ruler(), ruler(), ruler(), ruler({ lord: 0, rebels: true })] }, 0)).toEqual([]);
 });
 
 test("a war goes from sides to levy, field, siege and settlement", () => {
@@ -77,7 +75,6 @@ test("AA-10.5, AA-10.6: losses against their thresholds, without those who went 
   expect(present(table, siege, 0)).toEqual([0]);
   expect(tollOf(table, siege, 0)).toEqual({ strength: 12, lost: 2, limit: 7 });
   expect(tollOf(table, siege, 1)).toEqual({ strength: 11, lost: 3, limit: 8 });
-  expect([bonusOf(table, 0, 5), bonusOf(table, 1, 5)]).toEqual([4, 2]);
 });
 
 test("chances in whole per cent add up, and what is small is said so", () => {
@@ -87,19 +84,24 @@ test("chances in whole per cent add up, and what is small is said so", () => {
   expect(wholes([1, 0])).toEqual(["100 %", "0 %"]);
 });
 
-test("AA-12.1, AA-17: rank with its parts, and who would win", () => {
+test("AA-12.1, AA-17: rank with its parts, and who would win, as the view says", () => {
+  const counts = { british: 1, land: 2, warlords: 2, vassals: 1, titles: 1 };
+  const none = { british: 1, land: 1, warlords: 0, vassals: 0, titles: 0 };
   const table = view({
-    provinces: { isca: land(0), cernow: land(0, 2), lundein: land(1), lindum: land(2), deur: land(3) },
-    rulers: [ruler(), ruler({ lord: 0 }), ruler({ people: "saxon" }), ruler({ lord: 0, rebels: true })],
-    titles: { pendragon: { holder: 0, claims: [] }, bretwalda: { holder: null, claims: [] } },
+    rulers: [ruler({ rank: 10, counts, to_overlord: 2 }), ruler({ rank: 2, counts: none }), ruler({ rank: 1, counts: { ...none, british: 0 } }), ruler({ rank: 2, counts: none })],
+    titles: { pendragon: { holder: 0, claims: [] }, bretwalda: { holder: null, claims: [] } }, highest: [0],
   });
-  const score = scoreOf(table, 0);
-  expect(score.parts.map((part) => part.points)).toEqual([1, 2, 2, 2, 3]);
-  expect(score.total).toBe(10);
+  expect(scoreOf(table, 0)).toMatchObject({ total: 10, titles: ["pendragon"] });
+  expect(scoreOf(table, 0).parts.map((part) => part.points)).toEqual([1, 2, 2, 2, 3]);
   expect(scores(table).map(({ seat, total }) => [seat, total])).toEqual([[0, 10], [1, 2], [3, 2], [2, 1]]);
   expect(leaders(table)).toEqual([0]);
-  expect(toHighKing(table, 0)).toBe(2);
-  expect(toHighKing(table, 1)).toBeNull();
+  expect([toHighKing(table, 0), toHighKing(table, 1)]).toEqual([2, null]);
+});
+
+test("a record of past rules shows ranks without their parts", () => {
+  const table = view({ rulers: [ruler({ rank: 3 }), ruler({ rank: 9 }), ruler(), ruler()] });
+  expect(scoreOf(table, 1)).toMatchObject({ total: 9, parts: [] });
+  expect([leaders(table), toHighKing(table, 1)]).toEqual([[1], null]);
 });
 
 test("lines of rulers: the dead first, the living last; a lord stands before his vassals", () => {
@@ -145,14 +147,15 @@ test("the rounds of a siege: scores, losses, deaths", () => {
   const log = [
     declared(),
     line(1, "endure", ["stands_siege", { player: "p2" }], ["siege_round", { n: 1 }]),
+    line(-1, "roll 2"),
     line(-1, "roll 3", ["siege_scores", { n: 2, n2: 5 }]),
     line(0, "lose Sp", ["siege_loss", { player: "p1", kind: "Sp" }]),
     line(-1, "roll 1", ["ruler_died", { player: "p1", n: 1, people: "british" }]),
     line(0, "press_on", ["siege_round", { n: 2 }]),
   ];
   expect(siegeRounds(log)).toEqual([
-    { number: 1, scores: [2, 5], losses: [{ seat: 0, kind: "Sp" }], dead: [0] },
-    { number: 2, scores: null, losses: [], dead: [] },
+    { number: 1, scores: [2, 5], dice: [2, 3], losses: [{ seat: 0, kind: "Sp" }], dead: [0] },
+    { number: 2, scores: null, dice: null, losses: [], dead: [] },
   ]);
 });
 

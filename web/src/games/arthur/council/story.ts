@@ -123,6 +123,8 @@ export function foughtBy(log: Line[]): [Seat, Seat] | null {
 export interface SiegeRound {
   number: number;
   scores: [number, number] | null;
+  /** What both threw for them. */
+  dice: [number, number] | null;
   losses: { seat: Seat; kind: string }[];
   dead: Seat[];
 }
@@ -130,21 +132,31 @@ export interface SiegeRound {
 /** The rounds of the siege that goes on, or was the last one. */
 export function siegeRounds(log: Line[]): SiegeRound[] {
   let found: SiegeRound[] = [];
-  for (const { event } of warEvents(log)) {
+  for (const { k, event } of warEvents(log)) {
     const { kind, on } = event;
     if (kind === "siege_round") {
       if (Number(on["n"]) === 1) found = [];
-      found.push({ number: Number(on["n"]), scores: null, losses: [], dead: [] });
+      found.push({ number: Number(on["n"]), scores: null, dice: null, losses: [], dead: [] });
       continue;
     }
     const last = found.at(-1);
     if (!last) continue;
-    if (kind === "siege_scores") last.scores = [Number(on["n"]), Number(on["n2"])];
+    if (kind === "siege_scores") [last.scores, last.dice] = [[Number(on["n"]), Number(on["n2"])], diceBefore(log, k)];
     else if (kind === "siege_loss") last.losses.push({ seat: seatIn(event, "player") ?? 0, kind: String(on["kind"]) });
     else if (ENDS.has(kind)) break; // rulers of older rules came to their graves after it
     else if (kind === "ruler_died") last.dead.push(seatIn(event, "player") ?? 0);
   }
   return found;
+}
+
+/** The two dice that fate threw last, up to an answer. */
+function diceBefore(log: Line[], k: number): [number, number] {
+  const thrown: number[] = [];
+  for (let at = log.findIndex((line) => line.k === k); at >= 0 && thrown.length < 2; at--) {
+    const { seat, said } = log[at]!;
+    if (seat < 0 && said?.startsWith("roll ")) thrown.unshift(Number(said.slice(5)));
+  }
+  return [thrown[0] ?? 0, thrown[1] ?? 0];
 }
 
 /** Things that rivals rolled for in the council's wars: who insisted is asked in turn, then they throw in the same turn. */

@@ -31,13 +31,6 @@ export function clockwise(view: View, from: Seat): Seat[] {
   return [...view.order.slice(at), ...view.order.slice(0, at)];
 }
 
-/** Who has yet to choose a side, clockwise from the declarer; vassals go with their lord. */
-export function undecided(view: View): Seat[] {
-  const first = view.wars[0];
-  if (!first) return [];
-  return clockwise(view, first.declarer).filter((seat) => lordOf(view, seat) === null && view.wars.every((war) => war.sides[seat] === null));
-}
-
 /** How far a war has come. */
 export function stageOf(view: View, war: War): Stage {
   if (war.winner !== null) return "settled";
@@ -176,9 +169,6 @@ export function tollOf(view: View, war: War, side: Side): Toll {
   const lost = present(view, war, side).reduce((sum, seat) => sum + (war.lost[seat] ?? 0), 0);
   return { strength, lost, limit: war.limits?.[side] ?? null };
 }
-
-/** AA-10.3: what a side adds to its die in a round. */
-export const bonusOf = (view: View, side: Side, round: number): number => (side === 0 ? round - 1 : view.figures.siege_bonus);
 
 // What is asked
 
