@@ -20,7 +20,7 @@ from heptarchy.speech.book import Book
 from heptarchy.speech.ftl import Variable
 from heptarchy.speech.shelf import book_of
 from tests.games.ortus.table import BLUE, a_state, play, run
-from tests.speech.test_catalogues import used
+from tests.speech.parts import used
 
 SCREEN = Path(screens.__file__).parent
 VARIANTS: list[dict[str, object]] = [

@@ -16,7 +16,7 @@ from heptarchy.cli.screen import screen_for
 from heptarchy.games.arthur.rulers import BRITISH_NAMES, SAXON_NAMES
 from heptarchy.kit.screen.tongue import PACKAGE
 from heptarchy.speech.shelf import book_of
-from tests.speech.test_catalogues import texts
+from tests.speech.parts import texts
 from tests.speech.test_own_words import TONGUES, written
 
 if TYPE_CHECKING:

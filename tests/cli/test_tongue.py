@@ -18,7 +18,7 @@ from heptarchy.speech.book import Book
 from heptarchy.speech.ftl import Variable, read
 from heptarchy.speech.shelf import book_of, catalogues, lacking
 from tests.cli.shell import shell
-from tests.speech.test_catalogues import used
+from tests.speech.parts import used
 
 GAMES = {
     "ortus": ("players=2",),

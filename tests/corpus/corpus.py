@@ -16,13 +16,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 
 import heptarchy
 from heptarchy import Game
 from tests.corpus.hearing import Line, Played, digest, hear, packed, still, unpacked
 
-HERE = Path(__file__).parent
 FEW = {"told": 16, "ask": 10, "why": 5, "do": 3, "log": 3}  # so many of a kind are written down; of others all
 STILL = -1  # the number of what is read outside of games
 HEADS = ("# sentences", "# games")
@@ -63,11 +61,6 @@ class Corpus:
         for kind in sorted(self.kinds):
             lines += ["", f"[{kind}]", *(f"{number} {text}" for text, number in self.kinds[kind].items())]
         return "\n".join([*lines, "", HEADS[1], "", *self.games]) + "\n"
-
-
-def file_of(game_id: str) -> Path:
-    """Where a game's corpus lies."""
-    return HERE / f"{game_id}.txt"
 
 
 def halves(text: str) -> tuple[list[str], list[str]]:

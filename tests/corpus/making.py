@@ -18,7 +18,8 @@ import heptarchy
 from heptarchy import FATE, Match, Rng
 from heptarchy.agents import agent
 from tests.archive.making import FULL
-from tests.corpus.corpus import Corpus, file_of, halves, played_in
+from tests.corpus.corpus import Corpus, halves, played_in
+from tests.corpus.files import file_of
 from tests.corpus.hearing import Played, place
 from tests.laws.tables import OPTION_SETS
 

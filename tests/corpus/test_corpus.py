@@ -12,7 +12,8 @@ import pytest
 
 from heptarchy.games import BUILT_IN
 from tests.archive.making import FULL
-from tests.corpus.corpus import begun, file_of, heard_again
+from tests.corpus.corpus import begun, heard_again
+from tests.corpus.files import file_of
 from tests.corpus.hearing import packed, unpacked
 from tests.sizes import size
 

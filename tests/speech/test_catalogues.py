@@ -18,8 +18,9 @@ from heptarchy.lab import voice
 from heptarchy.server import reasons
 from heptarchy.speech import shelf
 from heptarchy.speech.book import FUNCTIONS, Book
-from heptarchy.speech.ftl import Call, Choice, Pattern, Reference, Variable
+from heptarchy.speech.ftl import Call, Reference, Variable
 from heptarchy.speech.shelf import OURS, PHRASE, book_of, catalogues, lacking
+from tests.speech.parts import declared_in, pieces, texts, used
 
 SERVER, LAB = "server", "lab"
 SPEAKING = [id for id in BUILT_IN if catalogues(f"heptarchy.games.{id}")]
@@ -45,36 +46,7 @@ def declared(id: str) -> dict[str, dict[str, Argument]]:
     else:
         facts_of(heptarchy.game(id))
         space = heptarchy.game(id).space
-    told = {kind.id: kind.args for kind in space.kinds if kind.id}
-    whys = {reason.id: reason.args for reason in space.reasons}
-    return told | whys | {ask.id: ask.args for ask in space.asks}
-
-
-def pieces(pattern: Pattern) -> Iterator[Variable | Reference | Call | Choice]:
-    """All that a text puts in, also within choices."""
-    for piece in pattern:
-        if isinstance(piece, str):
-            continue
-        yield piece
-        if isinstance(piece, Choice):
-            yield piece.of
-            for variant in piece.variants.values():
-                yield from pieces(variant)
-
-
-def texts(said: Book, id: str) -> list[Pattern]:
-    entry = said.entries[id]
-    return [entry.pattern, *entry.attributes.values()]
-
-
-def used(said: Book, id: str) -> Iterator[Variable | Call]:
-    """What a message uses of its arguments, also through the phrases that it refers to."""
-    for text in texts(said, id):
-        for piece in pieces(text):
-            if isinstance(piece, Reference):
-                yield from used(said, piece.id)
-            elif isinstance(piece, Variable | Call):
-                yield piece
+    return declared_in(space)
 
 
 def test_vikings_speaks_by_its_catalogues() -> None:

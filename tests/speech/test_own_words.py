@@ -12,7 +12,8 @@ import pytest
 import heptarchy
 from heptarchy.kernel import rulebook
 from heptarchy.speech.ftl import Choice, Pattern
-from tests.speech.test_catalogues import SPEAKING, book, texts
+from tests.speech.parts import texts
+from tests.speech.test_catalogues import SPEAKING, book
 
 TONGUES = [(id, language) for id in SPEAKING for language in heptarchy.game(id).languages() if language != "en"]
 each_tongue = pytest.mark.parametrize(("id", "language"), TONGUES)

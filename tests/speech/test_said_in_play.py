@@ -14,7 +14,8 @@ from heptarchy.speech.ftl import Variable
 from heptarchy.speech.words import BookWords
 from tests.corpus.hearing import FIRST_MISSES, MISSES, misses
 from tests.laws.tables import OPTION_SETS
-from tests.speech.test_catalogues import SPEAKING, book, declared, used
+from tests.speech.parts import used
+from tests.speech.test_catalogues import SPEAKING, book, declared
 from tests.speech.test_own_words import english_in
 
 ANSWERS = 700  # of a game are listened to

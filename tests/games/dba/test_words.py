@@ -30,7 +30,7 @@ from heptarchy.speech.ftl import Variable
 from heptarchy.speech.shelf import book_of
 from heptarchy.speech.words import called
 from tests.games.dba.table import battle
-from tests.speech.test_catalogues import declared, used
+from tests.speech.parts import declared_in, used
 
 LANGUAGES = ("en", "es")
 
@@ -80,7 +80,7 @@ def test_buttons_and_the_log_speak_of_what_answers_carry(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_says_all_that_it_carries(language: str) -> None:
     said = book_of(PACKAGE, language)
-    for id, args in declared("dba").items():
+    for id, args in declared_in(a.SPACE).items():
         assert arguments(said, id) == set(args), id
 
 

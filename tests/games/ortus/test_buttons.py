@@ -14,7 +14,7 @@ from heptarchy.speech.ftl import Variable
 from heptarchy.speech.shelf import book_of
 from tests.games.ortus.table import BLUE, a_state
 from tests.games.ortus.test_words import FATES
-from tests.speech.test_catalogues import used
+from tests.speech.parts import used
 
 # What some buttons say beside what they point at
 MORE = {"emissary": {"n"}, "recruit": {"n"}, "exchange": {"n"}, "buy-towers": {"n"}}

@@ -25,9 +25,9 @@ from heptarchy.kernel.message import TEXT
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.refusal import OptionsReason
 from heptarchy.speech.shelf import book_of
-from tests.corpus.corpus import file_of
+from tests.corpus.files import file_of
 from tests.games.ortus.table import BLUE, GOLD, GREEN, RED, a_state, fief, play, run
-from tests.speech.test_catalogues import used
+from tests.speech.parts import used
 
 GAME = Path(t.__file__).parent
 

@@ -13,7 +13,7 @@ from heptarchy.speech.ftl import Variable
 from heptarchy.speech.shelf import book_of
 from tests.games.vikings.table import a_state
 from tests.games.vikings.test_words import FATES
-from tests.speech.test_catalogues import used
+from tests.speech.parts import used
 
 MOVE = {"armies", "steps"}
 # What some buttons say beside what they point at

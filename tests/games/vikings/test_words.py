@@ -18,7 +18,7 @@ from heptarchy.games.vikings.state import Vikings
 from heptarchy.games.vikings.words import VikingsWords
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.options import Value
-from tests.corpus.corpus import file_of
+from tests.corpus.files import file_of
 from tests.games.vikings.table import a_state, fight, mask, play, run
 
 FATES = (
