@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 KINGS = ("bot king",) * 4
 THRALLS = ("bot thrall",) * 2
 ANSWERS = 30
+THINKS = 100  # ticks of a processor: more than a worker takes to start
 
 
 @pytest.fixture
@@ -61,6 +62,11 @@ def used(pid: int) -> int:
     return int(fields[11]) + int(fields[12])
 
 
+def busy(pids: list[int], before: dict[int, int]) -> list[int]:
+    """Those that have thought since then."""
+    return [pid for pid in pids if used(pid) > before.get(pid, 0) + THINKS]
+
+
 def workers_of(running: Running) -> list[int]:
     """The processes in which a server's bots think."""
     assert running.process is not None
@@ -82,13 +88,12 @@ def frozen(pids: list[int]) -> Iterator[None]:
 
 def test_a_persons_bot_does_not_queue_behind_tables_of_kings(running: Running) -> None:
     """Those who think for the kings never answer: in a line with them it would never answer either."""
-    workers = workers_of(running)
-    before = {pid: used(pid) for pid in workers}
+    before = {pid: used(pid) for pid in workers_of(running)}
     with contextlib.ExitStack() as ends:
         person, *openers = [ends.enter_context(Browser(running.url)) for _ in range(4)]
         tables = [opener.open(*KINGS)["table"]["id"] for opener in openers for _ in range(3)]
         wait_until(lambda: acts(person, tables) > len(tables), "the kings to play")
-        thinking = wait_until(lambda: [pid for pid in workers if used(pid) > before[pid] + 10], "one to think")
+        thinking = wait_until(lambda: busy(workers_of(running), before), "one to think")
         ends.enter_context(frozen(thinking))
         mine: Any = person.open("me", "bot thrall")["table"]["id"]
         assert play_with_bot(person, mine) >= ANSWERS
@@ -100,6 +105,8 @@ def test_one_browsers_tables_of_bots_alone_play_a_few_at_a_time_and_the_others_s
     running: Running,
 ) -> None:
     with Browser(running.url) as opener:
+        first = opener.open(*THRALLS, options={"rounds": 1})["table"]["id"]  # its worker is started when asked
+        wait_until(lambda: opener.get(f"/api/tables/{first}")["status"] == "over", "the end of a game")
         with frozen(workers_of(running)):  # nobody comes to an end meanwhile
             tables = [opener.open(*THRALLS, options={"rounds": 1})["table"]["id"] for _ in range(12)]
             queued = [table for table in tables if opener.get(f"/api/tables/{table}")["queued"]]

@@ -20,9 +20,9 @@ READ_BY_PLAYERS = ("games", "kit/screen", "server", "cli")
 # What stands in English alone, and for whom
 ELSEWHERE = (
     r"games/\w+/encoding/.*",  # researchers: what the numbers of an encoding are
-    r"games/\w+/facts\.py",  # reports of the lab
-    r"games/\w+/(tables\w*|styles)\.py",  # the English names of things, which are typed in every language
-    r"games/\w+/(bot/.*|bench\.py)",  # what a bot looks at; benchmarks
+    r"games/\w+/(encoding/)?facts\.py",  # reports of the lab
+    r"games/\w+/(data/)?(tables\w*|styles)\.py",  # the English names of things, which are typed in every language
+    r"games/\w+/(bot/.*|(encoding/)?bench\.py)",  # what a bot looks at; benchmarks
     r"server/(run|logs|metrics|connections|listener|moderation|store_access|store_health|transfer)\.py",  # operators
     r"server/(store|bots)/.*",
     r"server/routes/(operation|replies)\.py",  # figures for operators; the OpenAPI description

@@ -55,7 +55,8 @@ def complete(app: Litestar) -> None:
     frame["view"] = by_game(app, "View", "What the seat sees: the view of the table's game.", none)
     reason["preview"] = by_game(app, "Preview", "What an action would come to; empty if there is nothing to show.")
     reply(app, ODDS).schema = by_game(app, "Forecast", "The odds of the table's game.")
-    reply(app, BOOK).schema = by_game(app, "Book", "Names, texts and open facts of the game.")
+    past = Schema(type=OpenAPIType.OBJECT, title="Under past rules", description="As those rules told it.")
+    reply(app, BOOK).schema = by_game(app, "Book", "Names, texts and open facts of the game.", past)
 
 
 def by_game(app: Litestar, name: str, description: str, *others: Schema) -> Schema:

@@ -465,4 +465,4 @@ def test_a_worker_does_not_load_the_server() -> None:
     assert "heptarchy.editions" in loaded
     assert not {"litestar", "uvicorn", "sqlalchemy", "msgspec"} & set(loaded)
     ours = {name for name in loaded if name.startswith("heptarchy.server.")}
-    assert all(name.startswith("heptarchy.server.bots") for name in ours)
+    assert all(name.startswith("heptarchy.server.bots") for name in ours - {"heptarchy.server.ids"})
