@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import ast
 import sys
-from importlib import import_module
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import (
@@ -30,7 +29,6 @@ from msgspec import NODEFAULT, Struct, UnsetType
 from msgspec.structs import fields
 
 from heptarchy.games import BUILT_IN
-from heptarchy.kernel.pack import home
 from heptarchy.kernel.seen import EVERY, TWO, TWO_OR_MORE
 from heptarchy.server import wire
 from heptarchy.server.routes import asking
@@ -193,9 +191,8 @@ def pages() -> dict[str, str]:
     found = {"gen/wire.ts": Page("What the server sends and takes, as JSON.", wire, asking).write()}
     for name, load in BUILT_IN.items():
         game = load()
-        module = import_module(f"{home(game)}.seen")
         found[f"games/{name}/seen.ts"] = Page(
-            f"What a seat sees of {game.title}, as the server sends it.", module
+            f"What a seat sees of {game.title}, as the server sends it.", game.seen()
         ).write()
     return found
 

@@ -37,6 +37,7 @@ GAMES = ("vikings", "ortus", "dba", "arthur")
 FACTS = {"__init__.py", "tables.py", "told.py", "why.py", "naming.py", "styles.py", "trig.py"}
 NOT_RULES = FACTS | {"facts.py", "bench.py"}
 SPOKEN = ("asks", "asking", "words")
+FIGURES = "params.py"
 RULE = re.compile(r"\b([A-Z]+)-((?:C-R|C)?\d+)(?:\.(\d+))?([a-z]?)\b")  # V-9.8, GHA-6a, AA-C09, AA-C-R3
 KEPT = ROOT / "build" / "mutate"
 SAMPLE = 100  # mutants of each game
@@ -77,12 +78,18 @@ def mutants() -> list[Mutant]:
     """All of them, in order."""
     found: list[Mutant] = []
     for game in GAMES:
-        folder = PACKAGE / "games" / game
-        found += figure_mutants(game, folder / "params.py")
-        for file in sorted((ROOT / folder).glob("*.py")):
+        files = [file.relative_to(ROOT) for file in modules(ROOT / PACKAGE / "games" / game)]
+        found += [one for file in files if file.name == FIGURES for one in figure_mutants(game, file)]
+        for file in files:
             if file.name not in NOT_RULES and not file.name.startswith(SPOKEN):
-                found += function_mutants(game, file.relative_to(ROOT))
+                found += function_mutants(game, file)
     return found
+
+
+def modules(folder: Path) -> list[Path]:
+    """Those of a game by name, but for its box: the chapters of its rules, and what its drawers hold."""
+    found = [file for place in ("", "book", "data", "table") for file in (folder / place).glob("*.py")]
+    return sorted(found, key=lambda file: file.name)
 
 
 def figure_mutants(game: str, file: Path) -> list[Mutant]:

@@ -193,7 +193,7 @@ def twins(path: str) -> list[str]:
         return []
     inside = Path(path).relative_to("src/heptarchy")
     if inside.parts[0] == "games" and len(inside.parts) > 2:
-        drawer = DRAWERS.get(inside.with_suffix("").parts[2])
+        drawer = DRAWERS.get(inside.stem, DRAWERS.get(inside.with_suffix("").parts[2]))
         if drawer is not None:
             return [drawer]
     folders = inside.parent
