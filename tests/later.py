@@ -33,9 +33,9 @@ def later_tree(folder: Path, frozen: bool = True) -> Path:
     source = folder / "src"
     shutil.copytree(HERE / "src" / "heptarchy", source / "heptarchy", ignore=LEFT_OUT)
     vikings = source / "heptarchy" / "games" / "vikings"
-    change(vikings / "setup.py", DEPLOY_IN_TURN, THEGN_FIRST)
-    change(vikings / "setup.py", DRY_LAND, ANYWHERE)
-    change(vikings / "tables_age.py", FAIR_RUNES, LOADED_RUNES)
+    change(vikings / "table" / "setup.py", DEPLOY_IN_TURN, THEGN_FIRST)
+    change(vikings / "table" / "setup.py", DRY_LAND, ANYWHERE)
+    change(vikings / "data" / "tables_age.py", FAIR_RUNES, LOADED_RUNES)
     game = vikings / "game.py"
     text = game.read_text(encoding="utf-8")
     assert VERSION.search(text) is not None

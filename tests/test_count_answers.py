@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heptarchy.games.vikings.game import VIKINGS
-from heptarchy.games.vikings.lasting import WHILE
+from heptarchy.games.vikings.table.lasting import WHILE
 from heptarchy.kernel.ahead import look_ahead
 from heptarchy.kernel.match import Match
 from tools.count_answers import HABITS, Choice, followed, lines, play, sends, stands

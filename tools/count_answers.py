@@ -12,7 +12,7 @@ in which units are lost in a battle. What has one option is answered by itself, 
 
 With `--browser` it is what a person sends who plays in the browser: a way as the board offers it (`game.ways`), all
 Hits of a roll, units that are shared out, Forts with what is given up for them, a card with what it points at, each
-one; and buttons that answer for a while, as `games/vikings/lasting.py` lists them for clients. Those are pressed by
+one; and buttons that answer for a while, as `games/vikings/table/lasting.py` lists for clients. Those are pressed by
 habit, without knowing what the bot would say later, and really given from then on: the bot is not asked, and the game
 goes on by them. `--strength` plays such persons against bots that are asked everything, and says who wins how often.
 """
@@ -26,8 +26,8 @@ from collections.abc import Collection
 
 from heptarchy.cli.several import Kept
 from heptarchy.games.vikings.game import VIKINGS
-from heptarchy.games.vikings.lasting import WHILE, fought_out, from_hand
-from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.table.lasting import WHILE, fought_out, from_hand
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.match import Match
 from heptarchy.kernel.modes import FATE

@@ -26,8 +26,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import heptarchy
 from heptarchy.games.vikings.bot.sight import SIZE, Sight, names
 from heptarchy.games.vikings.bot.value import quiet
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import NORSEMEN
+from heptarchy.games.vikings.data.tables import NORSEMEN
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.units import markers
 from heptarchy.kit.network import SCALE
 from tools.fit_values import moments

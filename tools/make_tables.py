@@ -25,8 +25,8 @@ ROOT = Path(__file__).resolve().parents[1]
 GAME = ROOT / "src" / "heptarchy" / "games" / "vikings"
 DATA = GAME / "data" / "vikings.json"
 AGE_DATA = GAME / "data" / "viking_age.json"
-MODULE = GAME / "tables.py"
-AGE_MODULE = GAME / "tables_age.py"
+MODULE = GAME / "data" / "tables.py"
+AGE_MODULE = GAME / "data" / "tables_age.py"
 ARTHUR = ROOT / "src" / "heptarchy" / "games" / "arthur"
 ARTHUR_MAP = ARTHUR / "data" / "map.json"
 ARTHUR_CARDS = ARTHUR / "data" / "cards.json"
@@ -464,7 +464,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from heptarchy.games.vikings.seen import Faction, Kind, Side
+    from heptarchy.games.vikings.table.seen import Faction, Kind, Side
 
 # fmt: off'''
 

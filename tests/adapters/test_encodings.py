@@ -10,8 +10,8 @@ import heptarchy
 from heptarchy import Rng, State
 from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.ortus.tables import KINDS
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kit.encoding import Encoding, encoding_of
 from tests.laws.play import Walk, random_answer
 from tests.laws.tables import CASES, Case

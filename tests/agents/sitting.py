@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from heptarchy import FATE, Rng, State
 from heptarchy.agents import Agent, agent
-from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings.data import tables as t
 from heptarchy.games.vikings.game import VIKINGS
-from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kernel.perspective import Perspective
 from tests.games.vikings.table import a_game
 

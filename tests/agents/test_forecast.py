@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 
 from heptarchy.games.vikings.bot.forecast import AMBUSHED, FORT, SURPRISE, TAKEN, TRAINED, WALL, forecast
-from heptarchy.games.vikings.odds import battle_odds
-from heptarchy.games.vikings.tables import ENGLISH, VIKING
+from heptarchy.games.vikings.data.tables import ENGLISH, VIKING
+from heptarchy.games.vikings.table.odds import battle_odds
 
 BATTLES = [
     (attacker, *units)

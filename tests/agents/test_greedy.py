@@ -11,7 +11,7 @@ from heptarchy import FATE, Rng, State
 from heptarchy.agents import Greedy
 from heptarchy.games.vikings.bot.scores import QUESTIONS
 from heptarchy.games.vikings.game import VIKINGS
-from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kernel.perspective import Perspective
 from tests.agents.sitting import GREEDY
 from tests.games.vikings.table import a_game, deal

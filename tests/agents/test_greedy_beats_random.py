@@ -6,7 +6,7 @@ from math import comb
 
 import pytest
 
-from heptarchy.games.vikings.tables import ENGLISH, FACTIONS_OF, VIKING
+from heptarchy.games.vikings.data.tables import ENGLISH, FACTIONS_OF, VIKING
 from tests.agents.sitting import GREEDY, RANDOM, play_game
 from tests.sizes import size
 

@@ -9,10 +9,10 @@ import pytest
 import heptarchy
 from heptarchy import FATE, Rng
 from heptarchy.agents import agent
-from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.bot import value as judge
 from heptarchy.games.vikings.bot.sight import SIZE, Sight, names
-from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kernel.perspective import Perspective
 from heptarchy.kit.network import Network, read
 from tests.sizes import size

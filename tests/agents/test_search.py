@@ -13,9 +13,9 @@ from heptarchy.games.arthur.bot.outlook import Outlook
 from heptarchy.games.arthur.state import Campaign as Kingdoms
 from heptarchy.games.ortus.bot import value as ortus_value
 from heptarchy.games.ortus.campaign import Campaign
-from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.bot import value as vikings_value
-from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.units import add_units, take_units
 from heptarchy.kernel.perspective import Perspective
 from heptarchy.kernel.space import Domain, Space

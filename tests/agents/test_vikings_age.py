@@ -6,28 +6,14 @@ import pytest
 
 from heptarchy import FATE, Rng
 from heptarchy.agents import Agent, Greedy, agent
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.actions import AVENGE, BRING, CAST, CLAIM, CROWNED, PLACE, RAZE, SAIL, SPEND
-from heptarchy.games.vikings.age import CARRIED, OPEN, TAKEN
 from heptarchy.games.vikings.battle import begin
 from heptarchy.games.vikings.bot.country import Reach
 from heptarchy.games.vikings.bot.outlook import Outlook
 from heptarchy.games.vikings.bot.scores import ignoring
-from heptarchy.games.vikings.epics import ask_champion, ask_traitor
-from heptarchy.games.vikings.forts import ask_build, ask_settle
-from heptarchy.games.vikings.fray import the_age
-from heptarchy.games.vikings.game import VIKINGS
-from heptarchy.games.vikings.kingdoms import kingdom_unit
-from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.legendary_leaders import ask_lagertha
-from heptarchy.games.vikings.legends import ask_swift_march
-from heptarchy.games.vikings.modules import LAND_AND_GODS, SWITCHES
-from heptarchy.games.vikings.moments import BEFORE_MOVEMENT, REINFORCING
-from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.phase_events import ask_event
-from heptarchy.games.vikings.state import PITCHED, Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.moments import BEFORE_MOVEMENT, REINFORCING
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     CETREHT,
     DUNHOLM,
@@ -51,6 +37,20 @@ from heptarchy.games.vikings.tables import (
     VIKING,
     WINTANCEASTER,
 )
+from heptarchy.games.vikings.epics import ask_champion, ask_traitor
+from heptarchy.games.vikings.forts import ask_build, ask_settle
+from heptarchy.games.vikings.fray import the_age
+from heptarchy.games.vikings.game import VIKINGS
+from heptarchy.games.vikings.kingdoms import kingdom_unit
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.legendary_leaders import ask_lagertha
+from heptarchy.games.vikings.legends import ask_swift_march
+from heptarchy.games.vikings.movement_phase import movement_phase
+from heptarchy.games.vikings.phase_events import ask_event
+from heptarchy.games.vikings.table.actions import AVENGE, BRING, CAST, CLAIM, CROWNED, PLACE, RAZE, SAIL, SPEND
+from heptarchy.games.vikings.table.age import CARRIED, OPEN, TAKEN
+from heptarchy.games.vikings.table.modules import LAND_AND_GODS, SWITCHES
+from heptarchy.games.vikings.table.state import PITCHED, Vikings
 from heptarchy.kernel.perspective import Perspective
 from tests.agents.sitting import GREEDY, RANDOM, answer, lets_greedy_play, says
 from tests.agents.test_greedy_beats_random import FULL, fewest

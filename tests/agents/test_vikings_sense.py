@@ -6,11 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from heptarchy.games.vikings.actions import LAND
-from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.reinforcements import ask_alfred, ask_movement_card, ask_place_waiting, return_fled
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.tables import (
     ALFRED,
     BERSERKERS,
     CANTWARABURG,
@@ -41,6 +37,10 @@ from heptarchy.games.vikings.tables import (
     VIKING,
     WINTANCEASTER,
 )
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
+from heptarchy.games.vikings.reinforcements import ask_alfred, ask_movement_card, ask_place_waiting, return_fled
+from heptarchy.games.vikings.table.actions import LAND
 from tests.agents.sitting import answer, lets_greedy_play, says
 from tests.games.vikings.table import a_battle, a_game, a_state, deal, is_done, pass_all, play, run, units_in
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.vikings.actions import LOAD, PLAY, SAIL, SPACE, STEP
-from heptarchy.games.vikings.tables import CARDS, EOFORWIC, LOIDIS, LONCASTER, LUNDENWIC, NORSEMEN
+from heptarchy.games.vikings.data.tables import CARDS, EOFORWIC, LOIDIS, LONCASTER, LUNDENWIC, NORSEMEN
+from heptarchy.games.vikings.table.actions import LOAD, PLAY, SAIL, SPACE, STEP
 from heptarchy.kit.screen.lexicon import Lexicon, typed_words
 
 LEXICON = Lexicon(SPACE)

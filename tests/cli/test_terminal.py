@@ -12,9 +12,9 @@ from heptarchy.cli.menu import Menu
 from heptarchy.cli.saves import Seating, read_seating
 from heptarchy.cli.screen import screen_for
 from heptarchy.cli.terminal import Session
-from heptarchy.games.vikings.actions import BAR
+from heptarchy.games.vikings.data.tables import SIDES
 from heptarchy.games.vikings.screen.odds import battle_at_hand
-from heptarchy.games.vikings.tables import SIDES
+from heptarchy.games.vikings.table.actions import BAR
 from heptarchy.kernel.rulebook import parse
 from heptarchy.kit.screen.paper import paper
 from raids.game import RAIDS

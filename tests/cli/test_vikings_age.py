@@ -11,18 +11,18 @@ from rich.console import Console
 from rich.text import Text
 
 from heptarchy import FATE, Match, Rng, game
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.actions import CLAIM, CROWNED, REROLL
-from heptarchy.games.vikings.age import CARRIED, TAKEN
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data import tables_age as ta
 from heptarchy.games.vikings.fray import the_age, the_fray
-from heptarchy.games.vikings.modules import SWITCHES
 from heptarchy.games.vikings.screen.age import age_of, battle_marks, cast_mark, modules_table
 from heptarchy.games.vikings.screen.screen import VikingsScreen
 from heptarchy.games.vikings.screen.story import Story
 from heptarchy.games.vikings.screen.table import board, hands, is_marked, leaders, marked_name, shire_page, status
 from heptarchy.games.vikings.screen.voice import Voice
-from heptarchy.games.vikings.state import OFF_SHORE, Vikings
+from heptarchy.games.vikings.table.actions import CLAIM, CROWNED, REROLL
+from heptarchy.games.vikings.table.age import CARRIED, TAKEN
+from heptarchy.games.vikings.table.modules import SWITCHES
+from heptarchy.games.vikings.table.state import OFF_SHORE, Vikings
 from tests.games.vikings.table import a_battle, a_state, mask
 from tests.games.vikings.test_words import AGE, EASY
 

@@ -8,12 +8,12 @@ import pytest
 from rich.text import Text
 
 from heptarchy import FATE, Match, Rng, game
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import FACTION, PASS
+from heptarchy.games.vikings.book.told import MOVEMENT_PLAYED
+from heptarchy.games.vikings.data import tables as t
 from heptarchy.games.vikings.screen.story import Story
 from heptarchy.games.vikings.screen.table import moment_of, status
 from heptarchy.games.vikings.screen.voice import Voice
-from heptarchy.games.vikings.told import MOVEMENT_PLAYED
+from heptarchy.games.vikings.table.actions import FACTION, PASS
 
 ENGLISH = Voice("en")
 RAW = re.compile(r"\w+: |.*\b(target|muster|activate|resolve|load) ")

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heptarchy.games.vikings.actions import SPACE as VIKINGS
+from heptarchy.games.vikings.table.actions import SPACE as VIKINGS
 from heptarchy.kernel.space import LONGEST, MANY, Domain, OpenDomain, Space, fill, numbers
 from raids.actions import SPACE as RAIDS
 

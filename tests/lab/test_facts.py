@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from heptarchy.games.ortus.game import ORTUS
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.facts import standing
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.encoding.facts import standing
 from heptarchy.games.vikings.game import VIKINGS
-from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kit.facts import facts_of
 from heptarchy.lab.simulate import make_plan
 from heptarchy.lab.table import Row, Table

@@ -12,8 +12,8 @@ from heptarchy.games.dba.domains import DEEP
 from heptarchy.games.dba.lattice import DEGREE, MM, TURN
 from heptarchy.games.dba.state import Battle
 from heptarchy.games.ortus.campaign import inner
-from heptarchy.games.vikings.modules import SWITCHES
-from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.table.modules import SWITCHES
+from heptarchy.games.vikings.table.state import Vikings
 from raids.game import RAIDS
 from raids.skirmish import Skirmish
 from raids.state import NONE, Raids

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import heptarchy
-from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.cards import cards_in
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.view import knows_cards
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.table.state import Vikings
+from heptarchy.games.vikings.table.view import knows_cards
 from heptarchy.kernel.events import hears
 from heptarchy.kernel.match import Match
 from tests.patience import PATIENCE

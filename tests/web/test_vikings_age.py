@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
-from heptarchy.games.vikings.modules import SWITCHES
+from heptarchy.games.vikings.table.modules import SWITCHES
 from tests.patience import TRIES
 from tests.web.test_reach import serious
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.age import ASIDE, CARRIED, CLAIMED, FACES, NOBODY, ON_SITE, OPEN, SPENT, Age, Fray
-from heptarchy.games.vikings.modules import (
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.table.age import ASIDE, CARRIED, CLAIMED, FACES, NOBODY, ON_SITE, OPEN, SPENT, Age, Fray
+from heptarchy.games.vikings.table.modules import (
     EPIC_BATTLES,
     KINGDOMS,
     KINGS,
@@ -16,7 +16,7 @@ from heptarchy.games.vikings.modules import (
     RUNES,
     SHIPS,
 )
-from heptarchy.games.vikings.state import OFF_SHORE, SHIRE_COUNT, UNSEEN, Vikings
+from heptarchy.games.vikings.table.state import OFF_SHORE, SHIRE_COUNT, UNSEEN, Vikings
 
 
 def bits(mask: int) -> set[int]:

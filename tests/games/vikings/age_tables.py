@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.age import NOBODY, OPEN
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import BERSERKERS, CARDS, CETREHT, HOUSECARL, NORSEMEN, THEGN
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.tables import BERSERKERS, CARDS, CETREHT, HOUSECARL, NORSEMEN, THEGN
+from heptarchy.games.vikings.table.age import NOBODY, OPEN
+from heptarchy.games.vikings.table.state import Vikings
 from tests.games.vikings.table import a_state, fight
 
 MOVES = {faction: [CARDS[faction * 19 + 1]] for faction in range(4)}  # a Movement card in each hand

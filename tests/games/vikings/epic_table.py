@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from heptarchy.games.vikings.age import Age, Fray
-from heptarchy.games.vikings.state import Battle, Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.tables import (
     ALFREDS_GAMBIT,
     BERSERKERS,
     CETREHT,
@@ -15,6 +13,8 @@ from heptarchy.games.vikings.tables import (
     NORSEMEN,
     THEGN,
 )
+from heptarchy.games.vikings.table.age import Age, Fray
+from heptarchy.games.vikings.table.state import Battle, Vikings
 from tests.games.vikings.table import a_state, fight
 
 FULL = {NORSEMEN: 3, BERSERKERS: 2, HOUSECARL: 2, THEGN: 3}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.units import is_viking_controlled
 from tests.games.vikings.table import a_state, mask
 

@@ -13,15 +13,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import DICE_WEIGHTS
 from heptarchy.games.vikings.age_turn import lay_out_age
 from heptarchy.games.vikings.battle import start_battle
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.params import settled_params
 from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.params import settled_params
-from heptarchy.games.vikings.setup import seats_of
-from heptarchy.games.vikings.state import GONE, OFF_SHORE, PITCHED, SHIRE_COUNT, UNSEEN, Vikings
+from heptarchy.games.vikings.table.actions import DICE_WEIGHTS
+from heptarchy.games.vikings.table.setup import seats_of
+from heptarchy.games.vikings.table.state import GONE, OFF_SHORE, PITCHED, SHIRE_COUNT, UNSEEN, Vikings
 from heptarchy.games.vikings.units import add_units, is_viking_controlled, markers
 from heptarchy.kernel.modes import FATE, FIRST, GATHERING, RUNNING
 from heptarchy.kernel.refusal import Refusal

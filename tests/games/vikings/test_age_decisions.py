@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.age import CARRIED, TAKEN
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.tables import BERSERKERS, CETREHT, HALFDAN, HOUSECARL, NORSEMEN, RAGNAR, THEGN, VIKING
 from heptarchy.games.vikings.forts import ask_build, ask_settle
 from heptarchy.games.vikings.leader_phase import leader_phase
 from heptarchy.games.vikings.legendary_leaders import ask_lagertha
 from heptarchy.games.vikings.legends import ask_saga
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import BERSERKERS, CETREHT, HALFDAN, HOUSECARL, NORSEMEN, RAGNAR, THEGN, VIKING
+from heptarchy.games.vikings.table.age import CARRIED, TAKEN
+from heptarchy.games.vikings.table.state import Vikings
 from tests.games.vikings.epic_table import FULL, age_of
 from tests.games.vikings.table import a_state, answers, fight, play, refused, run
 

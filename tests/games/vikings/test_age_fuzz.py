@@ -11,17 +11,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.actions import AVENGE, BRING, CAST, CLAIM, CROWNED, LAND, PLAY, SPEND
-from heptarchy.games.vikings.age import ASIDE, CARRIED, CLAIMED, OPEN, SPENT
 from heptarchy.games.vikings.age_turn import begin_age_turn, draw_more, end_age_turn
 from heptarchy.games.vikings.battle import battle_phase
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data import tables_age as ta
 from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.modules import SWITCHES
 from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.reinforcements import reinforcements_phase
-from heptarchy.games.vikings.state import SHIRE_COUNT, Battle, Vikings
+from heptarchy.games.vikings.table.actions import AVENGE, BRING, CAST, CLAIM, CROWNED, LAND, PLAY, SPEND
+from heptarchy.games.vikings.table.age import ASIDE, CARRIED, CLAIMED, OPEN, SPENT
+from heptarchy.games.vikings.table.modules import SWITCHES
+from heptarchy.games.vikings.table.state import SHIRE_COUNT, Battle, Vikings
 from heptarchy.games.vikings.turn import draw_cards_phase
 from heptarchy.games.vikings.units import is_viking_controlled
 from heptarchy.kernel.fate import Rng

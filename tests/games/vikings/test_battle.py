@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.vikings.actions import FIGHT, PLAY, RESOLVE
 from heptarchy.games.vikings.battle import battle_phase
-from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.rolls import ask_command
-from heptarchy.games.vikings.state import GONE, LED, Battle, March, Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.tables import (
     ALFRED,
     BERSERKERS,
     CARDS,
@@ -30,6 +26,10 @@ from heptarchy.games.vikings.tables import (
     UBBE,
     VIKING,
 )
+from heptarchy.games.vikings.movement_phase import movement_phase
+from heptarchy.games.vikings.rolls import ask_command
+from heptarchy.games.vikings.table.actions import FIGHT, PLAY, RESOLVE
+from heptarchy.games.vikings.table.state import GONE, LED, Battle, March, Vikings
 from heptarchy.games.vikings.units import markers
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.table import (

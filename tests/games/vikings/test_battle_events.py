@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.vikings.actions import LOSE, PAY, RESOLVE, WITHDRAW
 from heptarchy.games.vikings.battle import battle_phase
-from heptarchy.games.vikings.state import LED, March, Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.tables import (
     ALFREDS_GAMBIT,
     AMBUSH,
     ARCHERS,
@@ -35,6 +33,8 @@ from heptarchy.games.vikings.tables import (
     SURPRISE_ATTACK,
     THEGN,
 )
+from heptarchy.games.vikings.table.actions import LOSE, PAY, RESOLVE, WITHDRAW
+from heptarchy.games.vikings.table.state import LED, March, Vikings
 from heptarchy.games.vikings.turn import begin_turn
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.table import (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.vikings.actions import PASS, PAY, SPACE
-from heptarchy.games.vikings.asks import LINES
+from heptarchy.games.vikings.book.asks import LINES
+from heptarchy.games.vikings.book.words import called, pointed
+from heptarchy.games.vikings.book.words_book import PACKAGE, verb_id
 from heptarchy.games.vikings.game import VIKINGS
-from heptarchy.games.vikings.words import called, pointed
-from heptarchy.games.vikings.words_book import PACKAGE, verb_id
+from heptarchy.games.vikings.table.actions import PASS, PAY, SPACE
 from heptarchy.speech.ftl import Variable
 from heptarchy.speech.shelf import book_of
 from tests.games.vikings.table import a_state

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.vikings.actions import LAND
-from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.reinforcements import ask_alfred, ask_movement_card, reveal_invasion
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.tables import (
     ALFRED,
     CARDS,
     COASTAL,
@@ -20,6 +17,9 @@ from heptarchy.games.vikings.tables import (
     REINFORCEMENTS,
     THEGN,
 )
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.reinforcements import ask_alfred, ask_movement_card, reveal_invasion
+from heptarchy.games.vikings.table.actions import LAND
 from tests.games.vikings.table import a_state, offered, play, run, units_in
 
 # V-15.0: by faction, cards 01 to 07 as armies and shires

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import PLACE
 from heptarchy.games.vikings.battle import battle_phase
-from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.moments import REINFORCING
-from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.phase_events import ask_event
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.moments import REINFORCING
+from heptarchy.games.vikings.data.tables import (
     ALFRED,
     BERSERKERS,
     CETREHT,
@@ -30,6 +26,10 @@ from heptarchy.games.vikings.tables import (
     SNOTINGAHAM,
     THEGN,
 )
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
+from heptarchy.games.vikings.phase_events import ask_event
+from heptarchy.games.vikings.table.actions import PLACE
 from heptarchy.games.vikings.turn import end_round
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.land import (

@@ -6,16 +6,11 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import LOAD, MUSTER
 from heptarchy.games.vikings.battle import battle_phase
 from heptarchy.games.vikings.churches import plunder
-from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.moments import REINFORCING
-from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.phase_events import ask_event
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.moments import REINFORCING
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     CETREHT,
     DUNHOLM,
@@ -33,6 +28,11 @@ from heptarchy.games.vikings.tables import (
     SNOTINGAHAM,
     THEGN,
 )
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
+from heptarchy.games.vikings.phase_events import ask_event
+from heptarchy.games.vikings.table.actions import LOAD, MUSTER
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.units import is_viking_controlled, markers
 from tests.games.vikings.land import (
     a_land,

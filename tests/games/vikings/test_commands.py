@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.vikings.actions import FOLLOW, STAY, WITHDRAW
-from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.state import GONE
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.tables import (
     ALFRED,
     ALFREDS_GAMBIT,
     BERSERKERS,
@@ -29,6 +25,10 @@ from heptarchy.games.vikings.tables import (
     SWALEDAEL,
     THEGN,
 )
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
+from heptarchy.games.vikings.table.actions import FOLLOW, STAY, WITHDRAW
+from heptarchy.games.vikings.table.state import GONE
 from tests.games.vikings.table import (
     a_state,
     answers,

@@ -7,10 +7,7 @@ counts are worked out by hand in the comments; the large ones stand as the engin
 from __future__ import annotations
 
 from heptarchy.games.vikings.battle import battle_phase
-from heptarchy.games.vikings.game import VIKINGS
-from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     CETREHT,
     EOFORWIC,
@@ -20,6 +17,9 @@ from heptarchy.games.vikings.tables import (
     NORSEMEN,
     THEGN,
 )
+from heptarchy.games.vikings.game import VIKINGS
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.state import State
 from tests.games.vikings.table import a_state, run

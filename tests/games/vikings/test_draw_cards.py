@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import DRAW
 from heptarchy.games.vikings.cards import refill_hand
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import BERSERKERS, EOFORWIC, FACTIONS, HOUSECARL, NORSEMEN, THEGN
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.tables import BERSERKERS, EOFORWIC, FACTIONS, HOUSECARL, NORSEMEN, THEGN
+from heptarchy.games.vikings.table.actions import DRAW
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.turn import begin_round, draw_cards_phase, next_turn
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE

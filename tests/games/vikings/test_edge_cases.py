@@ -4,20 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import LOAD, LOSE, PAY, REINFORCE, TARGET, WITHDRAW
-from heptarchy.games.vikings.game import VIKINGS
-from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.params import FIGURES
-from heptarchy.games.vikings.reinforcements import (
-    ask_alfred,
-    ask_movement_card,
-    place_icons,
-    return_fled,
-    reveal_invasion,
-)
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.params import FIGURES
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     CETREHT,
     CNARRESBURH,
@@ -34,6 +23,17 @@ from heptarchy.games.vikings.tables import (
     SWALEDAEL,
     THEGN,
 )
+from heptarchy.games.vikings.game import VIKINGS
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.reinforcements import (
+    ask_alfred,
+    ask_movement_card,
+    place_icons,
+    return_fled,
+    reveal_invasion,
+)
+from heptarchy.games.vikings.table.actions import LOAD, LOSE, PAY, REINFORCE, TARGET, WITHDRAW
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.refusal import BadOptions

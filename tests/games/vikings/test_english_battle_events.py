@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.vikings.actions import LOAD, PAY, PLAY, TARGET, WITHDRAW
 from heptarchy.games.vikings.battle import battle_phase
-from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.state import GONE, LED, March
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.tables import (
     ALFRED,
     BERSERKERS,
     CARDS,
@@ -31,6 +28,9 @@ from heptarchy.games.vikings.tables import (
     SWALEDAEL,
     THEGN,
 )
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.table.actions import LOAD, PAY, PLAY, TARGET, WITHDRAW
+from heptarchy.games.vikings.table.state import GONE, LED, March
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.table import (
     a_battle,

@@ -7,10 +7,8 @@ from fractions import Fraction
 
 import pytest
 
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.actions import TURN_EPIC
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.tables import (
     ALFREDS_GAMBIT,
     CETREHT,
     ENGLISH,
@@ -20,6 +18,8 @@ from heptarchy.games.vikings.tables import (
     THEGN,
     VIKING,
 )
+from heptarchy.games.vikings.table.actions import TURN_EPIC
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.epic_table import FULL, age_of, assault, battle_of, fray_of
 from tests.games.vikings.table import (

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.vikings.actions import LOSE, TARGET
 from heptarchy.games.vikings.battle import start_rebellion
-from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.state import LED, March
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.tables import (
     ALFREDS_GAMBIT,
     BERSERKERS,
     BRETLINTUN,
@@ -24,6 +21,9 @@ from heptarchy.games.vikings.tables import (
     THEGN,
     VIKING,
 )
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.table.actions import LOSE, TARGET
+from heptarchy.games.vikings.table.state import LED, March
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.epic_table import FULL, age_of, assault, battle_of, english_attack, fray_of
 from tests.games.vikings.table import (

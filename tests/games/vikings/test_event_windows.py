@@ -7,13 +7,9 @@ from typing import Any
 import pytest
 
 from heptarchy.games.vikings import game
-from heptarchy.games.vikings.actions import PLAY
 from heptarchy.games.vikings.cards import may_hold
-from heptarchy.games.vikings.moments import BEFORE_ROLLS, REINFORCING
-from heptarchy.games.vikings.phase_events import ask_event
-from heptarchy.games.vikings.reinforcements import reinforcements_phase
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.moments import BEFORE_ROLLS, REINFORCING
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     CARD_EVENT,
     CARD_FACTION,
@@ -33,6 +29,10 @@ from heptarchy.games.vikings.tables import (
     THEGN,
     VIKING,
 )
+from heptarchy.games.vikings.phase_events import ask_event
+from heptarchy.games.vikings.reinforcements import reinforcements_phase
+from heptarchy.games.vikings.table.actions import PLAY
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.turn import begin_turn
 from heptarchy.games.vikings.windows import WINDOW_OF, refuse_event_card
 from heptarchy.kernel.modes import FATE

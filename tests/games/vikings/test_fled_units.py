@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import BOARD, PASS, PLACE
-from heptarchy.games.vikings.game import VIKINGS
-from heptarchy.games.vikings.reinforcements import (
-    place_icons,
-    reinforcements_phase,
-    return_fled,
-    reveal_invasion,
-)
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.tables import (
     ALFRED,
     BERSERKERS,
     EOFORWIC,
@@ -27,6 +19,14 @@ from heptarchy.games.vikings.tables import (
     NORSEMEN,
     THEGN,
 )
+from heptarchy.games.vikings.game import VIKINGS
+from heptarchy.games.vikings.reinforcements import (
+    place_icons,
+    reinforcements_phase,
+    return_fled,
+    reveal_invasion,
+)
+from heptarchy.games.vikings.table.actions import BOARD, PASS, PLACE
 from tests.games.vikings.table import (
     a_state,
     fight,

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.vikings import forecast as f
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import LAND, SAIL, STEP
 from heptarchy.games.vikings.battle import battle_phase
+from heptarchy.games.vikings.data import tables as t
 from heptarchy.games.vikings.fray import in_battle, the_battle
 from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.games.vikings.leader_phase import leader_phase
 from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.odds import LOSSES, battle_odds
-from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.table import forecast as f
+from heptarchy.games.vikings.table.actions import LAND, SAIL, STEP
+from heptarchy.games.vikings.table.odds import LOSSES, battle_odds
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.table import a_battle, a_state, answers, play, run

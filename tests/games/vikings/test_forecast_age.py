@@ -6,25 +6,25 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from heptarchy.games.vikings import forecast as f
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.age import CARRIED, SPENT, TAKEN
 from heptarchy.games.vikings.battle import begin
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data import tables_age as ta
 from heptarchy.games.vikings.epics import ask_traitor
 from heptarchy.games.vikings.fray import the_age
 from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.modules import SWITCHES
 from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.odds import battle_odds
-from heptarchy.games.vikings.state import PITCHED, Vikings
+from heptarchy.games.vikings.table import forecast as f
+from heptarchy.games.vikings.table.age import CARRIED, SPENT, TAKEN
+from heptarchy.games.vikings.table.modules import SWITCHES
+from heptarchy.games.vikings.table.odds import battle_odds
+from heptarchy.games.vikings.table.state import PITCHED, Vikings
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.table import a_battle, a_state, play, run
 
 if TYPE_CHECKING:
-    from heptarchy.games.vikings.seen import BattleForecast
+    from heptarchy.games.vikings.table.seen import BattleForecast
     from heptarchy.kernel.seen import Chance
 
 ATTACK = {t.NORSEMEN: 6, t.BERSERKERS: 3}

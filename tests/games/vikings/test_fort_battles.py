@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.vikings.actions import LOSE, WITHDRAW
-from heptarchy.games.vikings.state import GONE, Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     CNARRESBURH,
     HALFDAN,
@@ -18,6 +16,8 @@ from heptarchy.games.vikings.tables import (
     SWALEDAEL,
     THEGN,
 )
+from heptarchy.games.vikings.table.actions import LOSE, WITHDRAW
+from heptarchy.games.vikings.table.state import GONE, Vikings
 from heptarchy.games.vikings.units import is_viking_controlled
 from tests.games.vikings.land import (
     a_fortified_land,

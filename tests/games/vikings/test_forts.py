@@ -6,15 +6,10 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import BUILD, GIVE, PLACE
 from heptarchy.games.vikings.age_turn import end_age_turn
 from heptarchy.games.vikings.battle import battle_phase
-from heptarchy.games.vikings.fray import the_age
-from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.reinforcements import ask_alfred, ask_place_waiting, place_icons, return_fled
-from heptarchy.games.vikings.state import GONE
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     CETREHT,
     CNARRESBURH,
@@ -30,6 +25,11 @@ from heptarchy.games.vikings.tables import (
     NORSEMEN,
     THEGN,
 )
+from heptarchy.games.vikings.fray import the_age
+from heptarchy.games.vikings.movement_phase import movement_phase
+from heptarchy.games.vikings.reinforcements import ask_alfred, ask_place_waiting, place_icons, return_fled
+from heptarchy.games.vikings.table.actions import BUILD, GIVE, PLACE
+from heptarchy.games.vikings.table.state import GONE
 from heptarchy.games.vikings.turn import begin_turn, end_round
 from heptarchy.games.vikings.units import is_viking_controlled, markers
 from heptarchy.games.vikings.windows import ceolwulf_targets

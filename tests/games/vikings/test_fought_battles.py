@@ -16,10 +16,7 @@ from typing import Any
 import pytest
 
 import heptarchy.games.vikings
-from heptarchy.games.vikings.actions import LOSE
-from heptarchy.games.vikings.odds import BattleOdds, battle_odds
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     CETREHT,
     ENGLISH,
@@ -32,6 +29,9 @@ from heptarchy.games.vikings.tables import (
     UNIT_KINDS,
     VIKING,
 )
+from heptarchy.games.vikings.table.actions import LOSE
+from heptarchy.games.vikings.table.odds import BattleOdds, battle_odds
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.table import a_state, fight

@@ -11,14 +11,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import ACTIVATE, HALT, LAND, LOAD, MUSTER, PLAY, SAIL, STAY, STEP
 from heptarchy.games.vikings.battle import battle_phase
+from heptarchy.games.vikings.data import tables as t
 from heptarchy.games.vikings.game import VIKINGS
 from heptarchy.games.vikings.leader_phase import leader_phase
 from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.reinforcements import reinforcements_phase
-from heptarchy.games.vikings.state import OFF_SHORE, SHIRE_COUNT, Vikings
+from heptarchy.games.vikings.table.actions import ACTIVATE, HALT, LAND, LOAD, MUSTER, PLAY, SAIL, STAY, STEP
+from heptarchy.games.vikings.table.state import OFF_SHORE, SHIRE_COUNT, Vikings
 from heptarchy.games.vikings.turn import draw_cards_phase
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.vikings.actions import LEVY
-from heptarchy.games.vikings.fyrd import turn_fyrd_card
-from heptarchy.games.vikings.state import Battle
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.tables import (
     ALFREDS_GAMBIT,
     BERSERKERS,
     CETREHT,
@@ -23,6 +20,9 @@ from heptarchy.games.vikings.tables import (
     SHIRES,
     THEGN,
 )
+from heptarchy.games.vikings.fyrd import turn_fyrd_card
+from heptarchy.games.vikings.table.actions import LEVY
+from heptarchy.games.vikings.table.state import Battle
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.table import a_state, dice, fight, invariants, is_done, offered, play, run, told
 

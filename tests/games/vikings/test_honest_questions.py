@@ -8,11 +8,8 @@ from typing import Any
 import pytest
 
 from heptarchy.games.vikings.cards import may_hold
-from heptarchy.games.vikings.moments import REINFORCING
-from heptarchy.games.vikings.phase_events import ask_event
-from heptarchy.games.vikings.reinforcements import reinforcements_phase
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.moments import REINFORCING
+from heptarchy.games.vikings.data.tables import (
     AMBUSH,
     BERSERKERS,
     CARD_EVENT,
@@ -31,6 +28,9 @@ from heptarchy.games.vikings.tables import (
     THEGN,
     VIKING_TERROR,
 )
+from heptarchy.games.vikings.phase_events import ask_event
+from heptarchy.games.vikings.reinforcements import reinforcements_phase
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.table import (
     a_state,

@@ -6,12 +6,8 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.vikings.actions import PLACE, TAKE
-from heptarchy.games.vikings.moments import BEFORE_MOVEMENT, REINFORCING
-from heptarchy.games.vikings.phase_events import ask_event
-from heptarchy.games.vikings.reinforcements import reinforcements_phase
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.moments import BEFORE_MOVEMENT, REINFORCING
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     CETREHT,
     DUNHOLM,
@@ -23,6 +19,10 @@ from heptarchy.games.vikings.tables import (
     NORSEMEN,
     THEGN,
 )
+from heptarchy.games.vikings.phase_events import ask_event
+from heptarchy.games.vikings.reinforcements import reinforcements_phase
+from heptarchy.games.vikings.table.actions import PLACE, TAKE
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.age_tables import MOVES, a_fight, with_kings
 from tests.games.vikings.table import (

@@ -6,13 +6,8 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import BOARD, LOSE, PASS, PLACE
-from heptarchy.games.vikings.age import CLAIMED, OPEN
-from heptarchy.games.vikings.legends import refuse_slayer
-from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.state import GONE, Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.tables import (
     ALFRED,
     BERSERKERS,
     BRETLINTUN,
@@ -31,6 +26,11 @@ from heptarchy.games.vikings.tables import (
     THEGN,
     VIKING,
 )
+from heptarchy.games.vikings.legends import refuse_slayer
+from heptarchy.games.vikings.movement_phase import movement_phase
+from heptarchy.games.vikings.table.actions import BOARD, LOSE, PASS, PLACE
+from heptarchy.games.vikings.table.age import CLAIMED, OPEN
+from heptarchy.games.vikings.table.state import GONE, Vikings
 from tests.games.vikings.age_tables import NOBODYS, owner, with_legend
 from tests.games.vikings.table import (
     fight,

@@ -6,16 +6,11 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.actions import PLACE
 from heptarchy.games.vikings.age_turn import begin_age_turn
 from heptarchy.games.vikings.battle import start_rebellion
-from heptarchy.games.vikings.kingdoms import has_power, kingdom_unit
-from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.reinforcements import reinforcements_phase
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     CETREHT,
     DUNHOLM,
@@ -39,6 +34,11 @@ from heptarchy.games.vikings.tables import (
     VIKING,
     WINTANCEASTER,
 )
+from heptarchy.games.vikings.kingdoms import has_power, kingdom_unit
+from heptarchy.games.vikings.movement_phase import movement_phase
+from heptarchy.games.vikings.reinforcements import reinforcements_phase
+from heptarchy.games.vikings.table.actions import PLACE
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.turn import begin_turn
 from tests.games.vikings.table import (
     Units,

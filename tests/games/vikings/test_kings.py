@@ -6,16 +6,10 @@ from itertools import permutations
 
 import pytest
 
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.actions import DEAL_KING
-from heptarchy.games.vikings.age import NOBODY
 from heptarchy.games.vikings.battle import start_rebellion
-from heptarchy.games.vikings.kings import deal_kings
-from heptarchy.games.vikings.moments import REINFORCING
-from heptarchy.games.vikings.phase_events import ask_event
-from heptarchy.games.vikings.reinforcements import reinforcements_phase
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.moments import REINFORCING
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     CETREHT,
     EOFORWIC,
@@ -27,6 +21,12 @@ from heptarchy.games.vikings.tables import (
     NORSEMEN,
     THEGN,
 )
+from heptarchy.games.vikings.kings import deal_kings
+from heptarchy.games.vikings.phase_events import ask_event
+from heptarchy.games.vikings.reinforcements import reinforcements_phase
+from heptarchy.games.vikings.table.actions import DEAL_KING
+from heptarchy.games.vikings.table.age import NOBODY
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kernel.events import hears
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE

@@ -6,12 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import ACTIVATE, FOLLOW, LOAD, MUSTER, STEP, WITHDRAW
-from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.state import GONE, Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.tables import (
     ALFRED,
     BERSERKERS,
     CETREHT,
@@ -27,6 +23,10 @@ from heptarchy.games.vikings.tables import (
     SWALEDAEL,
     THEGN,
 )
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
+from heptarchy.games.vikings.table.actions import ACTIVATE, FOLLOW, LOAD, MUSTER, STEP, WITHDRAW
+from heptarchy.games.vikings.table.state import GONE, Vikings
 from tests.games.vikings.table import (
     Units,
     a_state,

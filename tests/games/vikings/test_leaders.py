@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import ACTIVATE, LAND, LOAD, SAIL, STEP
-from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.state import GONE, OFF_SHORE
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.tables import (
     ALFRED,
     BERSERKERS,
     CANTWARABURG,
@@ -33,6 +29,10 @@ from heptarchy.games.vikings.tables import (
     STREONAESHEALH,
     THEGN,
 )
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
+from heptarchy.games.vikings.table.actions import ACTIVATE, LAND, LOAD, SAIL, STEP
+from heptarchy.games.vikings.table.state import GONE, OFF_SHORE
 from heptarchy.games.vikings.turn import end_round
 from tests.games.vikings.table import (
     a_state,

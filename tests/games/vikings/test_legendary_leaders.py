@@ -6,14 +6,9 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.vikings.actions import ACTIVATE, BOARD, LAND, LOAD, PLACE, TARGET_CARD
 from heptarchy.games.vikings.battle import battle_phase
-from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.moments import REINFORCING
-from heptarchy.games.vikings.phase_events import ask_event
-from heptarchy.games.vikings.reinforcements import ask_place_waiting, return_fled, reveal_invasion
-from heptarchy.games.vikings.state import GONE, OFF_SHORE, UNSEEN, Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.moments import REINFORCING
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     CETREHT,
     COASTAL,
@@ -34,6 +29,11 @@ from heptarchy.games.vikings.tables import (
     THEODFORD,
     UNIT_TOTALS,
 )
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.phase_events import ask_event
+from heptarchy.games.vikings.reinforcements import ask_place_waiting, return_fled, reveal_invasion
+from heptarchy.games.vikings.table.actions import ACTIVATE, BOARD, LAND, LOAD, PLACE, TARGET_CARD
+from heptarchy.games.vikings.table.state import GONE, OFF_SHORE, UNSEEN, Vikings
 from heptarchy.games.vikings.turn import end_round
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.table import (

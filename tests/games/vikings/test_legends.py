@@ -7,13 +7,9 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.actions import LAY
-from heptarchy.games.vikings.age import ASIDE, CLAIMED, OPEN, TAKEN
 from heptarchy.games.vikings.age_turn import end_age_turn
-from heptarchy.games.vikings.legends import lay_legends
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     CETREHT,
     DUNHOLM,
@@ -28,6 +24,10 @@ from heptarchy.games.vikings.tables import (
     THEGN,
     VIKING,
 )
+from heptarchy.games.vikings.legends import lay_legends
+from heptarchy.games.vikings.table.actions import LAY
+from heptarchy.games.vikings.table.age import ASIDE, CLAIMED, OPEN, TAKEN
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.turn import begin_turn
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.table import (

@@ -6,16 +6,10 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import DRAW, PLACE
-from heptarchy.games.vikings.age import CLAIMED, OPEN, TAKEN
 from heptarchy.games.vikings.age_turn import begin_age_turn, draw_more
 from heptarchy.games.vikings.battle import battle_phase
-from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.reinforcements import reinforcements_phase
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     CANTWARABURG,
     CETREHT,
@@ -40,6 +34,12 @@ from heptarchy.games.vikings.tables import (
     THEGN,
     VIKING,
 )
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
+from heptarchy.games.vikings.reinforcements import reinforcements_phase
+from heptarchy.games.vikings.table.actions import DRAW, PLACE
+from heptarchy.games.vikings.table.age import CLAIMED, OPEN, TAKEN
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.turn import draw_cards_phase
 from tests.games.vikings.age_tables import NOBODYS, owner, with_legend
 from tests.games.vikings.table import (

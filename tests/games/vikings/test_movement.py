@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import DONE, FIGHT, LOAD, MUSTER, STEP
 from heptarchy.games.vikings.battle import battle_phase
-from heptarchy.games.vikings.moments import BEFORE_MOVEMENT
-from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.phase_events import ask_event
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.moments import BEFORE_MOVEMENT
+from heptarchy.games.vikings.data.tables import (
     AETHELINGAEG,
     BEARDASTAPOL,
     BERSERKERS,
@@ -32,6 +28,10 @@ from heptarchy.games.vikings.tables import (
     SWALEDAEL,
     THEGN,
 )
+from heptarchy.games.vikings.movement_phase import movement_phase
+from heptarchy.games.vikings.phase_events import ask_event
+from heptarchy.games.vikings.table.actions import DONE, FIGHT, LOAD, MUSTER, STEP
+from heptarchy.games.vikings.table.state import Vikings
 from tests.games.vikings.table import (
     Units,
     a_state,

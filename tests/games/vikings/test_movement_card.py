@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import PASS, PLAY
-from heptarchy.games.vikings.reinforcements import (
-    ask_movement_card,
-)
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     HOUSECARL,
     NORSEMEN,
     THEGN,
 )
+from heptarchy.games.vikings.reinforcements import (
+    ask_movement_card,
+)
+from heptarchy.games.vikings.table.actions import PASS, PLAY
 from tests.games.vikings.table import (
     a_state,
     answers,

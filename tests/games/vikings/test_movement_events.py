@@ -6,14 +6,8 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.vikings.actions import ACTIVATE, BAR, LAND, PLAY, SAIL, STEP
-from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.moments import BEFORE_MOVEMENT, SAILING
-from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.phase_events import ask_event
-from heptarchy.games.vikings.reinforcements import reinforcements_phase
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.moments import BEFORE_MOVEMENT, SAILING
+from heptarchy.games.vikings.data.tables import (
     ALFRED,
     BEARDASTAPOL,
     BEOFERLIC,
@@ -35,6 +29,12 @@ from heptarchy.games.vikings.tables import (
     NORTH_SEA,
     THEGN,
 )
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
+from heptarchy.games.vikings.phase_events import ask_event
+from heptarchy.games.vikings.reinforcements import reinforcements_phase
+from heptarchy.games.vikings.table.actions import ACTIVATE, BAR, LAND, PLAY, SAIL, STEP
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.turn import begin_turn
 from heptarchy.games.vikings.windows import refuse_event_card
 from tests.games.vikings.table import (

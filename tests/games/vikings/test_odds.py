@@ -13,8 +13,7 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.vikings.odds import BattleOdds, battle_odds, fyrd_draws
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     DICE,
     ENGLISH,
@@ -28,6 +27,7 @@ from heptarchy.games.vikings.tables import (
     UNIT_KINDS,
     VIKING,
 )
+from heptarchy.games.vikings.table.odds import BattleOdds, battle_odds, fyrd_draws
 
 DATA = Path(__file__).parents[3] / "src" / "heptarchy" / "games" / "vikings" / "data" / "vikings.json"
 REFERENCE: list[dict[str, Any]] = json.loads(DATA.read_text(encoding="utf-8"))["reference_battles"]["rows"]

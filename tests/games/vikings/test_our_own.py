@@ -9,17 +9,17 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.vikings import actions as a
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings import tables_age as ta
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.profiles import HOUSE_RULES
 from heptarchy.games.vikings.game import OPTIONS, VIKINGS
-from heptarchy.games.vikings.modules import SWITCHES
-from heptarchy.games.vikings.profiles import HOUSE_RULES
 from heptarchy.games.vikings.screen import age as terminal
 from heptarchy.games.vikings.screen.voice import Voice
+from heptarchy.games.vikings.table import actions as a
+from heptarchy.games.vikings.table.modules import SWITCHES
 from heptarchy.kernel import rulebook
 
-GAME = Path(t.__file__).parent
+GAME = Path(t.__file__).parents[1]
 DATA = json.loads((GAME / "data" / "viking_age.json").read_text(encoding="utf-8"))
 SAYS = {"en": "our own", "es": "cosa nuestra"}
 LANGUAGES = ["en", "es"]

@@ -6,13 +6,8 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.vikings.actions import LOSE, MUSTER, PLACE, PLAY, TAKE, TARGET
-from heptarchy.games.vikings.moments import REINFORCING
-from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.phase_events import ask_event
-from heptarchy.games.vikings.reinforcements import reinforcements_phase
-from heptarchy.games.vikings.state import GONE, SUDDEN, Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.moments import REINFORCING
+from heptarchy.games.vikings.data.tables import (
     ALFRED,
     BERSERKERS,
     CARDS,
@@ -29,6 +24,11 @@ from heptarchy.games.vikings.tables import (
     NORSEMEN,
     THEGN,
 )
+from heptarchy.games.vikings.movement_phase import movement_phase
+from heptarchy.games.vikings.phase_events import ask_event
+from heptarchy.games.vikings.reinforcements import reinforcements_phase
+from heptarchy.games.vikings.table.actions import LOSE, MUSTER, PLACE, PLAY, TAKE, TARGET
+from heptarchy.games.vikings.table.state import GONE, SUDDEN, Vikings
 from heptarchy.games.vikings.units import markers
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.table import (

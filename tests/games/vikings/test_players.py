@@ -6,16 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import CHOOSE
 from heptarchy.games.vikings.cards import refill_hand
-from heptarchy.games.vikings.game import VIKINGS
-from heptarchy.games.vikings.moments import BEFORE_MOVEMENT, REINFORCING
-from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.phase_events import ask_event
-from heptarchy.games.vikings.reinforcements import ask_movement_card, reinforcements_phase, reveal_invasion
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.moments import BEFORE_MOVEMENT, REINFORCING
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     EOFORWIC,
     HALFDAN,
@@ -27,6 +21,12 @@ from heptarchy.games.vikings.tables import (
     NORSEMEN,
     THEGN,
 )
+from heptarchy.games.vikings.game import VIKINGS
+from heptarchy.games.vikings.movement_phase import movement_phase
+from heptarchy.games.vikings.phase_events import ask_event
+from heptarchy.games.vikings.reinforcements import ask_movement_card, reinforcements_phase, reveal_invasion
+from heptarchy.games.vikings.table.actions import CHOOSE
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.turn import next_turn
 from heptarchy.kernel.events import hears
 from heptarchy.kernel.fate import Rng

@@ -6,13 +6,22 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.vikings import tables_age as ta
 from heptarchy.games.vikings.age_turn import end_age_turn
 from heptarchy.games.vikings.churches import bring_spoils
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.tables import (
+    BERSERKERS,
+    CETREHT,
+    DUNHOLM,
+    EOFORWIC,
+    HAGUSTALDESHAM,
+    LUEL,
+    NORSEMEN,
+    THEGN,
+)
 from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.reinforcements import reinforcements_phase
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import BERSERKERS, CETREHT, DUNHOLM, EOFORWIC, HAGUSTALDESHAM, LUEL, NORSEMEN, THEGN
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.units import add_units
 from tests.games.vikings.land import GODS, churches, last_church, tiles
 from tests.games.vikings.table import a_state, is_done, mask, play, run, told, units_in

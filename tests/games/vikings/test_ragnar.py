@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from heptarchy.games.vikings.actions import LAND
-from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.state import GONE, UNSEEN, Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     CETREHT,
     CNARRESBURH,
@@ -26,6 +23,9 @@ from heptarchy.games.vikings.tables import (
     SWALEDAEL,
     THEGN,
 )
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.table.actions import LAND
+from heptarchy.games.vikings.table.state import GONE, UNSEEN, Vikings
 from tests.games.vikings.table import (
     a_game,
     a_state,

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import BOARD, CROWN, PASS, PLACE, REINFORCE, REVEAL, TAKE
-from heptarchy.games.vikings.reinforcements import (
-    ask_alfred,
-    ask_movement_card,
-    ask_place_waiting,
-    place_icons,
-    reinforcements_phase,
-    return_fled,
-    reveal_invasion,
-)
-from heptarchy.games.vikings.state import GONE, OFF_SHORE, UNSEEN
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.tables import (
     ALFRED,
     BERSERKERS,
     BJORN,
@@ -43,6 +32,17 @@ from heptarchy.games.vikings.tables import (
     UBBE,
     WINTANCEASTER,
 )
+from heptarchy.games.vikings.reinforcements import (
+    ask_alfred,
+    ask_movement_card,
+    ask_place_waiting,
+    place_icons,
+    reinforcements_phase,
+    return_fled,
+    reveal_invasion,
+)
+from heptarchy.games.vikings.table.actions import BOARD, CROWN, PASS, PLACE, REINFORCE, REVEAL, TAKE
+from heptarchy.games.vikings.table.state import GONE, OFF_SHORE, UNSEEN
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.table import (
     a_state,

@@ -6,14 +6,9 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.actions import SPEND
-from heptarchy.games.vikings.age import CARRIED, SPENT, TAKEN
 from heptarchy.games.vikings.battle import start_rebellion
-from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     CANTWARABURG,
     CETREHT,
@@ -35,6 +30,11 @@ from heptarchy.games.vikings.tables import (
     VIKING,
     WINTANCEASTER,
 )
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
+from heptarchy.games.vikings.table.actions import SPEND
+from heptarchy.games.vikings.table.age import CARRIED, SPENT, TAKEN
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.table import (
     a_game,

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.vikings.actions import DICE_WEIGHTS, LOSE, ROLL
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     CETREHT,
     DICE,
@@ -19,6 +17,8 @@ from heptarchy.games.vikings.tables import (
     THEGN,
     UNIT_KINDS,
 )
+from heptarchy.games.vikings.table.actions import DICE_WEIGHTS, LOSE, ROLL
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.table import a_state, dice, fight, invariants, is_done, offered, play, refused, told, units_in
 

@@ -5,17 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings import tables_age as ta
+from heptarchy.games.vikings.book.words_book import PACKAGE
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.params import AGE_FIGURES
 from heptarchy.games.vikings.game import OPTIONS
-from heptarchy.games.vikings.modules import SWITCHES
-from heptarchy.games.vikings.params import AGE_FIGURES
-from heptarchy.games.vikings.words_book import PACKAGE
+from heptarchy.games.vikings.table.modules import SWITCHES
 from heptarchy.kernel import rulebook
 from heptarchy.kernel.rulebook import Rulebook
 from heptarchy.speech.shelf import book_of
 
-GAME = Path(t.__file__).parent
+GAME = Path(t.__file__).parents[1]
 CITED = re.compile(r"\bVX?-\d+(?:\.\d+)?")
 MODULES = len(SWITCHES)
 

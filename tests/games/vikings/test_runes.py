@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.actions import PRAYER_WEIGHTS, RUNE_WEIGHTS
-from heptarchy.games.vikings.age import CARRIED, SPENT, TAKEN
 from heptarchy.games.vikings.battle import start_rebellion
-from heptarchy.games.vikings.state import Battle, Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     CETREHT,
     EOFORWIC,
@@ -23,6 +20,9 @@ from heptarchy.games.vikings.tables import (
     THEGN,
     VIKING,
 )
+from heptarchy.games.vikings.table.actions import PRAYER_WEIGHTS, RUNE_WEIGHTS
+from heptarchy.games.vikings.table.age import CARRIED, SPENT, TAKEN
+from heptarchy.games.vikings.table.state import Battle, Vikings
 from heptarchy.games.vikings.turn import begin_round
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.modes import FATE

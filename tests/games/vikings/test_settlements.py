@@ -6,17 +6,11 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import BUILD, PLACE, SETTLE, STEP, TARGET, WITHDRAW
 from heptarchy.games.vikings.age_turn import begin_age_turn, end_age_turn
 from heptarchy.games.vikings.battle import battle_phase
-from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.moments import REINFORCING
-from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.phase_events import ask_event
-from heptarchy.games.vikings.reinforcements import reinforcements_phase
-from heptarchy.games.vikings.state import GONE, Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.moments import REINFORCING
+from heptarchy.games.vikings.data.tables import (
     ALFRED,
     BERSERKERS,
     CETREHT,
@@ -34,6 +28,12 @@ from heptarchy.games.vikings.tables import (
     SWALEDAEL,
     THEGN,
 )
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
+from heptarchy.games.vikings.phase_events import ask_event
+from heptarchy.games.vikings.reinforcements import reinforcements_phase
+from heptarchy.games.vikings.table.actions import BUILD, PLACE, SETTLE, STEP, TARGET, WITHDRAW
+from heptarchy.games.vikings.table.state import GONE, Vikings
 from heptarchy.games.vikings.turn import begin_turn
 from heptarchy.games.vikings.units import is_viking_controlled, markers
 from heptarchy.games.vikings.windows import escape_targets, spy_sources

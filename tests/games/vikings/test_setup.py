@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import CHOOSE, DEPLOY, DRAW
-from heptarchy.games.vikings.state import OFF_SHORE, UNSEEN, Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.tables import (
     ALFRED,
     BERSERKERS,
     CRULAND,
@@ -23,6 +21,8 @@ from heptarchy.games.vikings.tables import (
     THEGN,
     WINTANCEASTER,
 )
+from heptarchy.games.vikings.table.actions import CHOOSE, DEPLOY, DRAW
+from heptarchy.games.vikings.table.state import OFF_SHORE, UNSEEN, Vikings
 from heptarchy.games.vikings.units import markers
 from heptarchy.kernel.modes import FATE, GATHERING
 from tests.games.vikings.table import (

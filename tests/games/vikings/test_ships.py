@@ -6,13 +6,9 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.vikings.actions import ACTIVATE, LAND, MUSTER, SAIL, STEP
 from heptarchy.games.vikings.age_turn import end_age_turn
 from heptarchy.games.vikings.battle import battle_phase
-from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.state import OFF_SHORE, Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.tables import (
     ALFRED,
     BEARDASTAPOL,
     BEOFERLIC,
@@ -41,6 +37,10 @@ from heptarchy.games.vikings.tables import (
     THEGN,
     WYRCINGATUN,
 )
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
+from heptarchy.games.vikings.table.actions import ACTIVATE, LAND, MUSTER, SAIL, STEP
+from heptarchy.games.vikings.table.state import OFF_SHORE, Vikings
 from tests.games.vikings.table import (
     a_state,
     answers,

@@ -6,14 +6,9 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.actions import HURRY
-from heptarchy.games.vikings.age import CLAIMED, OPEN, TAKEN
 from heptarchy.games.vikings.age_turn import begin_age_turn
-from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.tables import (
     ALFRED,
     BERSERKERS,
     BRETLINTUN,
@@ -36,6 +31,11 @@ from heptarchy.games.vikings.tables import (
     THEGN,
     VIKING,
 )
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
+from heptarchy.games.vikings.table.actions import HURRY
+from heptarchy.games.vikings.table.age import CLAIMED, OPEN, TAKEN
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.turn import begin_round, begin_turn
 from tests.games.vikings.table import (
     Units,

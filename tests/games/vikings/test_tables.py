@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings.data import tables as t
 from tools import make_tables
 
 Data = dict[str, Any]

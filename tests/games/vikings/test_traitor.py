@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.vikings.actions import BETRAY, LOSE, WITHDRAW
 from heptarchy.games.vikings.battle import start_rebellion
-from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.state import GONE, Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.tables import (
     ALFRED,
     ALFREDS_GAMBIT,
     BERSERKERS,
@@ -26,6 +23,9 @@ from heptarchy.games.vikings.tables import (
     UNIT_TOTALS,
     VIKING,
 )
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.table.actions import BETRAY, LOSE, WITHDRAW
+from heptarchy.games.vikings.table.state import GONE, Vikings
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.epic_table import FULL, age_of, assault, battle_of, english_attack, fray_of
 from tests.games.vikings.table import (

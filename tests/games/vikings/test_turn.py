@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import CUBE
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     EOFORWIC,
     FACTIONS,
@@ -15,6 +13,8 @@ from heptarchy.games.vikings.tables import (
     NORSEMEN,
     THEGN,
 )
+from heptarchy.games.vikings.table.actions import CUBE
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.turn import begin_round, begin_turn, end_round, next_turn
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.table import a_state, answers, idle, offered, pass_all, play, run

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     CITIES,
     EOFORWIC,
@@ -18,6 +16,8 @@ from heptarchy.games.vikings.tables import (
     NORSEMEN,
     THEGN,
 )
+from heptarchy.games.vikings.movement_phase import movement_phase
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.turn import end_round, next_turn
 from heptarchy.games.vikings.units import is_viking_controlled, markers
 from tests.games.vikings.table import Units, a_state, fight, idle, is_done, play, run, told

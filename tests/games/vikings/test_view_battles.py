@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.table.state import Vikings
 from tests.games.vikings.land import a_fortified_land
 from tests.games.vikings.table import a_state, fight, play
 from tests.views import look

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.age import CARRIED
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data import tables_age as ta
 from heptarchy.games.vikings.fray import the_age
-from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.table.age import CARRIED
+from heptarchy.games.vikings.table.state import Vikings
 from tests.games.vikings.table import a_state, fight, play
 from tests.views import look
 

@@ -5,12 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heptarchy import Rng, game
-from heptarchy.games.vikings.actions import HALT
-from heptarchy.games.vikings.leader_phase import leader_phase
-from heptarchy.games.vikings.movement_phase import movement_phase
-from heptarchy.games.vikings.reinforcements import ask_movement_card, return_fled
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     CARD_EVENT,
     CARDS,
@@ -25,6 +20,11 @@ from heptarchy.games.vikings.tables import (
     NORSEMEN,
     THEGN,
 )
+from heptarchy.games.vikings.leader_phase import leader_phase
+from heptarchy.games.vikings.movement_phase import movement_phase
+from heptarchy.games.vikings.reinforcements import ask_movement_card, return_fled
+from heptarchy.games.vikings.table.actions import HALT
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kernel.ahead import caution_for, look_ahead
 from heptarchy.kernel.modes import FATE
 from tests.games.vikings.table import Units, a_game, a_state, answers, fight, play, run, units_in
@@ -134,7 +134,7 @@ def test_v_2_10_a_city_that_was_held_before_a_way_is_given_up_by_it() -> None:
 
 def test_v_12_4_signing_a_treaty_that_is_lost_is_grave() -> None:
     def signing(active: int, cities: int, treaty: str, ally: dict[int, list[str]]) -> Vikings:
-        from heptarchy.games.vikings.tables import CITIES
+        from heptarchy.games.vikings.data.tables import CITIES
 
         units = {city: {NORSEMEN: 1} for city in CITIES[:cities]}
         hands = {active: [treaty, next(key for key in MOVES[active])]}

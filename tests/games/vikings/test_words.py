@@ -6,16 +6,16 @@ import re
 
 import pytest
 
-from heptarchy.games.vikings import actions as a
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.asks import LINES
+from heptarchy.games.vikings.book.asks import LINES
+from heptarchy.games.vikings.book.words import VikingsWords
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data import tables_age as ta
 from heptarchy.games.vikings.forts import settlers
 from heptarchy.games.vikings.fray import the_age
 from heptarchy.games.vikings.game import VIKINGS
-from heptarchy.games.vikings.modules import SWITCHES
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.words import VikingsWords
+from heptarchy.games.vikings.table import actions as a
+from heptarchy.games.vikings.table.modules import SWITCHES
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.options import Value
 from tests.corpus.files import file_of

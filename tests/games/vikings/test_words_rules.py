@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.vikings import actions as a
-from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings.book.words_book import PACKAGE
+from heptarchy.games.vikings.data import tables as t
 from heptarchy.games.vikings.game import VIKINGS
-from heptarchy.games.vikings.modules import SWITCHES
-from heptarchy.games.vikings.words_book import PACKAGE
+from heptarchy.games.vikings.table import actions as a
+from heptarchy.games.vikings.table.modules import SWITCHES
 from heptarchy.kernel import rulebook
 from heptarchy.kernel.message import Thing
 from heptarchy.kernel.rulebook import Rulebook

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import told
-from heptarchy.games.vikings.actions import DICE_WEIGHTS, ROLL
-from heptarchy.games.vikings.age import FACES
 from heptarchy.games.vikings.age_turn import DICE_TAKEN_UP, come_in
+from heptarchy.games.vikings.book import told
+from heptarchy.games.vikings.data.tables import UNIT_KINDS
 from heptarchy.games.vikings.epics import IGNORED_BY
 from heptarchy.games.vikings.fray import NO_HITS, kinds_for, the_battle, the_fray
 from heptarchy.games.vikings.legends import note_hits
 from heptarchy.games.vikings.reading import dice_of, lay_dice, read_kind
 from heptarchy.games.vikings.rerolls import ask_rerolls
 from heptarchy.games.vikings.runes import call_runes, throw_runes
-from heptarchy.games.vikings.state import Battle, Vikings
-from heptarchy.games.vikings.tables import UNIT_KINDS
+from heptarchy.games.vikings.table.actions import DICE_WEIGHTS, ROLL
+from heptarchy.games.vikings.table.age import FACES
+from heptarchy.games.vikings.table.state import Battle, Vikings
 
 
 def take_up_dice(s: Vikings, b: Battle) -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from heptarchy.games.vikings.age import Age
 from heptarchy.games.vikings.churches import ask_avenge, bring_spoils, build_churches, plunder_held
+from heptarchy.games.vikings.data.tables import BERSERKERS, HOUSECARL, NORSEMEN, THEGN
 from heptarchy.games.vikings.epics import break_ranks, shuffle_epics_in
 from heptarchy.games.vikings.forts import ask_build, ask_settle, settlers
 from heptarchy.games.vikings.fray import the_age
@@ -23,12 +23,21 @@ from heptarchy.games.vikings.legends import (
     note_hosts,
     set_legends_aside,
 )
-from heptarchy.games.vikings.modules import EPIC_BATTLES, KINGDOMS, KINGS, LAND_AND_GODS, LEGENDS, RELICS, RUNES, SHIPS
 from heptarchy.games.vikings.relics import lay_relics
 from heptarchy.games.vikings.runes import ask_cast, refill_dice
 from heptarchy.games.vikings.ships import burn_ships
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import BERSERKERS, HOUSECARL, NORSEMEN, THEGN
+from heptarchy.games.vikings.table.age import Age
+from heptarchy.games.vikings.table.modules import (
+    EPIC_BATTLES,
+    KINGDOMS,
+    KINGS,
+    LAND_AND_GODS,
+    LEGENDS,
+    RELICS,
+    RUNES,
+    SHIPS,
+)
+from heptarchy.games.vikings.table.state import Vikings
 
 # With which modules; ANY: whichever are played, since records have met these steps on the agenda with all of them
 ANY: Final = -1

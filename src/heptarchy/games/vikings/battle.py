@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings import told, why
-from heptarchy.games.vikings.actions import FIGHT
-from heptarchy.games.vikings.age import Fray
 from heptarchy.games.vikings.age_turn import BATTLE_JOINED, come_in
 from heptarchy.games.vikings.battle_events import ask_battle_event, call_up_effects, resolve_effects
+from heptarchy.games.vikings.book import told, why
 from heptarchy.games.vikings.control import settle_control
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.moments import BEFORE_FYRD, BEFORE_ROLLS, BETWEEN_ROLLS
+from heptarchy.games.vikings.data.tables import ENGLISH, FACTIONS_OF, FYRD, VIKING
 from heptarchy.games.vikings.dice import roll_side
 from heptarchy.games.vikings.epics import send_traitors_away
 from heptarchy.games.vikings.fray import is_decided, strength, the_battle
 from heptarchy.games.vikings.fyrd import draw_fyrd, draws_fyrd, turn_fyrd_card
 from heptarchy.games.vikings.legends import note_victory
-from heptarchy.games.vikings.moments import BEFORE_FYRD, BEFORE_ROLLS, BETWEEN_ROLLS
-from heptarchy.games.vikings.state import LED, PITCHED, SUDDEN, Battle, Vikings
-from heptarchy.games.vikings.tables import ENGLISH, FACTIONS_OF, FYRD, VIKING
+from heptarchy.games.vikings.table.actions import FIGHT
+from heptarchy.games.vikings.table.age import Fray
+from heptarchy.games.vikings.table.state import LED, PITCHED, SUDDEN, Battle, Vikings
 from heptarchy.games.vikings.units import is_held, leave_no_leader_alone
 from heptarchy.kernel.refusal import Refusal
 

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings import told, why
-from heptarchy.games.vikings.actions import CROWNED, DICE_WEIGHTS, LOAD, PASS, PAY, PLAY, RESOLVE, ROLL, TARGET
-from heptarchy.games.vikings.dice import roll_side
-from heptarchy.games.vikings.epics import send_traitors_away
-from heptarchy.games.vikings.fray import NO_COMMANDS, NO_FLEES, NO_HITS, flee, is_decided, kill, kinds_in, the_battle
-from heptarchy.games.vikings.fyrd import turn_fyrd_card
-from heptarchy.games.vikings.kings import play_king
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.book import told, why
+from heptarchy.games.vikings.data.tables import (
     ALFRED,
     ALFREDS_GAMBIT,
     AMBUSH,
@@ -34,6 +27,13 @@ from heptarchy.games.vikings.tables import (
     THEGN,
     VIKING,
 )
+from heptarchy.games.vikings.dice import roll_side
+from heptarchy.games.vikings.epics import send_traitors_away
+from heptarchy.games.vikings.fray import NO_COMMANDS, NO_FLEES, NO_HITS, flee, is_decided, kill, kinds_in, the_battle
+from heptarchy.games.vikings.fyrd import turn_fyrd_card
+from heptarchy.games.vikings.kings import play_king
+from heptarchy.games.vikings.table.actions import CROWNED, DICE_WEIGHTS, LOAD, PASS, PAY, PLAY, RESOLVE, ROLL, TARGET
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.units import add_units, leave_no_leader_alone, take_units
 from heptarchy.games.vikings.windows import (
     ASKING_ORDER,

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings import told, why
-from heptarchy.games.vikings.actions import CHOOSE, DRAW
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.book import told, why
+from heptarchy.games.vikings.data.tables import (
     ALLY_OF,
     CARD_EVENT,
     CARD_FACTION,
@@ -19,6 +17,8 @@ from heptarchy.games.vikings.tables import (
     MOVEMENT_MASK,
     STANDARD_DECK,
 )
+from heptarchy.games.vikings.table.actions import CHOOSE, DRAW
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kernel.events import only
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.refusal import Refusal

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings import told
-from heptarchy.games.vikings.actions import AVENGE, PASS
+from heptarchy.games.vikings.book import told
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.tables import ENGLISH, VIKING
 from heptarchy.games.vikings.fray import decider, is_decided, the_age, the_battle, the_fray
 from heptarchy.games.vikings.fyrd import turn_fyrd_card
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import ENGLISH, VIKING
+from heptarchy.games.vikings.table.actions import AVENGE, PASS
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.units import add_units, from_stock, is_viking_controlled
 from heptarchy.games.vikings.victory import win
 

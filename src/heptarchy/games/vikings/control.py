@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from heptarchy.games.vikings.churches import taken
+from heptarchy.games.vikings.data.tables import ENGLISH, IS_CITY, VIKING
 from heptarchy.games.vikings.legends import note_taken
 from heptarchy.games.vikings.relics import carry_off, come_home
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import ENGLISH, IS_CITY, VIKING
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.units import is_viking_controlled
 
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import told
-from heptarchy.games.vikings.actions import DICE_WEIGHTS, ROLL
 from heptarchy.games.vikings.age_dice import take_up_dice
-from heptarchy.games.vikings.fray import the_battle
-from heptarchy.games.vikings.rolls import work_out
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.book import told
+from heptarchy.games.vikings.data.tables import (
     DICE,
     ENGLISH,
     FACTIONS_OF,
@@ -19,6 +15,10 @@ from heptarchy.games.vikings.tables import (
     ROLL_HITS,
     THEGN,
 )
+from heptarchy.games.vikings.fray import the_battle
+from heptarchy.games.vikings.rolls import work_out
+from heptarchy.games.vikings.table.actions import DICE_WEIGHTS, ROLL
+from heptarchy.games.vikings.table.state import Vikings
 
 
 def roll_side(s: Vikings, side: int, ignore: int) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings import told, why
-from heptarchy.games.vikings.actions import BETRAY, CHAMPION, DICE_WEIGHTS, LOSE, ROLL, TURN_EPIC
+from heptarchy.games.vikings.book import told, why
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.tables import ROLL_HITS, SIDE_OF
 from heptarchy.games.vikings.fray import (
     NO_COMMANDS,
     NO_FLEES,
@@ -19,9 +19,9 @@ from heptarchy.games.vikings.fray import (
     the_battle,
     the_fray,
 )
-from heptarchy.games.vikings.modules import EPIC_BATTLES
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import ROLL_HITS, SIDE_OF
+from heptarchy.games.vikings.table.actions import BETRAY, CHAMPION, DICE_WEIGHTS, LOSE, ROLL, TURN_EPIC
+from heptarchy.games.vikings.table.modules import EPIC_BATTLES
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.units import take_units
 from heptarchy.kernel.refusal import Refusal
 

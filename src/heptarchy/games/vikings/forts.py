@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import told, why
-from heptarchy.games.vikings.actions import BUILD, DONE, GIVE, PLACE, SETTLE
+from heptarchy.games.vikings.book import told, why
+from heptarchy.games.vikings.data.tables import BERSERKERS, ENGLISH, NORSEMEN, VIKING
 from heptarchy.games.vikings.fray import the_age, the_battle
-from heptarchy.games.vikings.state import SHIRE_COUNT, Vikings
-from heptarchy.games.vikings.tables import BERSERKERS, ENGLISH, NORSEMEN, VIKING
+from heptarchy.games.vikings.table.actions import BUILD, DONE, GIVE, PLACE, SETTLE
+from heptarchy.games.vikings.table.state import SHIRE_COUNT, Vikings
 from heptarchy.games.vikings.units import add_units, from_stock, is_fortified, leave_no_leader_alone, take_units
 from heptarchy.kernel.refusal import Refusal
 

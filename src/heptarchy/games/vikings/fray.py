@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings import told
-from heptarchy.games.vikings.age import Age, Fray
-from heptarchy.games.vikings.state import Battle, Vikings
-from heptarchy.games.vikings.tables import ENGLISH, FACTIONS_OF, FYRD, KINDS_OF, SIDE_OF, VIKING
+from heptarchy.games.vikings.book import told
+from heptarchy.games.vikings.data.tables import ENGLISH, FACTIONS_OF, FYRD, KINDS_OF, SIDE_OF, VIKING
+from heptarchy.games.vikings.table.age import Age, Fray
+from heptarchy.games.vikings.table.state import Battle, Vikings
 from heptarchy.games.vikings.units import is_fortified, take_units
 
 # Results that a roll leaves out, as bits

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings import told
-from heptarchy.games.vikings.actions import LEVY, TURN_EPIC
+from heptarchy.games.vikings.book import told
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.tables import ENGLISH, FYRD, FYRD_COPIES, FYRD_VALUES, IS_CITY, VIKING, VIKING_TERROR
 from heptarchy.games.vikings.epics import ask_champion, epic_answers, epic_turned, renew_epics
 from heptarchy.games.vikings.fray import the_battle
 from heptarchy.games.vikings.kingdoms import kingdom_fyrd
 from heptarchy.games.vikings.relics import relic_fyrd
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import ENGLISH, FYRD, FYRD_COPIES, FYRD_VALUES, IS_CITY, VIKING, VIKING_TERROR
+from heptarchy.games.vikings.table.actions import LEVY, TURN_EPIC
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.units import from_stock
 from heptarchy.kernel.fate import Weights
 

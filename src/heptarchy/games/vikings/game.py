@@ -5,21 +5,21 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from heptarchy.games.vikings import why
-from heptarchy.games.vikings.actions import SPACE
-from heptarchy.games.vikings.asks import question
-from heptarchy.games.vikings.cautions import cautions, stood_before
-from heptarchy.games.vikings.forecast import forecast, scopes
-from heptarchy.games.vikings.garrison import before
-from heptarchy.games.vikings.modules import SWITCHES, module_options
-from heptarchy.games.vikings.params import figure_options
-from heptarchy.games.vikings.profiles import HOUSE_RULES
-from heptarchy.games.vikings.series import times
-from heptarchy.games.vikings.setup import first_state, seats_of
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.ways import ways
-from heptarchy.games.vikings.words import VikingsWords
-from heptarchy.games.vikings.words_book import PACKAGE
+from heptarchy.games.vikings.book import why
+from heptarchy.games.vikings.book.asks import question
+from heptarchy.games.vikings.book.words import VikingsWords
+from heptarchy.games.vikings.book.words_book import PACKAGE
+from heptarchy.games.vikings.data.params import figure_options
+from heptarchy.games.vikings.data.profiles import HOUSE_RULES
+from heptarchy.games.vikings.table.actions import SPACE
+from heptarchy.games.vikings.table.cautions import cautions, stood_before
+from heptarchy.games.vikings.table.forecast import forecast, scopes
+from heptarchy.games.vikings.table.garrison import before
+from heptarchy.games.vikings.table.modules import SWITCHES, module_options
+from heptarchy.games.vikings.table.series import times
+from heptarchy.games.vikings.table.setup import first_state, seats_of
+from heptarchy.games.vikings.table.state import Vikings
+from heptarchy.games.vikings.table.ways import ways
 from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.options import Option, Value, profile
@@ -100,7 +100,7 @@ class VikingsGame(Game):
 
     def seen(self) -> Any:
         """Its views, odds and book."""
-        from heptarchy.games.vikings import seen
+        from heptarchy.games.vikings.table import seen
 
         return seen
 
@@ -189,7 +189,7 @@ class VikingsGame(Game):
 
     def facts(self) -> Facts:
         """What the lab reads off it."""
-        from heptarchy.games.vikings.facts import FACTS
+        from heptarchy.games.vikings.encoding.facts import FACTS
 
         return FACTS
 
@@ -205,7 +205,7 @@ class VikingsGame(Game):
 
     def benchmark(self) -> Benchmark:
         """How fast it is asked to be."""
-        from heptarchy.games.vikings.bench import benchmark
+        from heptarchy.games.vikings.encoding.bench import benchmark
 
         return benchmark()
 

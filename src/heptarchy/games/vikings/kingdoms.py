@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings import told, why
-from heptarchy.games.vikings.actions import PLACE
+from heptarchy.games.vikings.book import told, why
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.tables import ENGLISH, SIDE_OF, THEGN, VIKING
 from heptarchy.games.vikings.fray import the_age
-from heptarchy.games.vikings.modules import KINGDOMS
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import ENGLISH, SIDE_OF, THEGN, VIKING
+from heptarchy.games.vikings.table.actions import PLACE
+from heptarchy.games.vikings.table.modules import KINGDOMS
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.units import add_units, from_stock, is_viking_controlled
 from heptarchy.kernel.refusal import Refusal
 

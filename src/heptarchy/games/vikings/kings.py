@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings import told, why
-from heptarchy.games.vikings.actions import CROWNED, DEAL_KING, PLACE, TAKE
-from heptarchy.games.vikings.age import NOBODY
+from heptarchy.games.vikings.book import told, why
 from heptarchy.games.vikings.cards import side_audience
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.moments import BEFORE_MOVEMENT, BEFORE_ROLLS, REINFORCING
+from heptarchy.games.vikings.data.tables import SIDE_OF
 from heptarchy.games.vikings.fray import the_age, the_battle, the_fray
-from heptarchy.games.vikings.moments import BEFORE_MOVEMENT, BEFORE_ROLLS, REINFORCING
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import SIDE_OF
+from heptarchy.games.vikings.table.actions import CROWNED, DEAL_KING, PLACE, TAKE
+from heptarchy.games.vikings.table.age import NOBODY
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.units import add_units, from_stock
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.refusal import Refusal

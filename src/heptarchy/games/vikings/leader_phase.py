@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import told, why
-from heptarchy.games.vikings.actions import ACTIVATE, DONE
+from heptarchy.games.vikings.book import told, why
+from heptarchy.games.vikings.data.tables import ALFRED, ALLY_OF, FACTIONS_OF, SIDE_OF, VIKING
 from heptarchy.games.vikings.legendary_leaders import aboard, landings
 from heptarchy.games.vikings.march import ask_landing, ask_stop, is_barred, is_shut_in, those_who_set_out, unmoved
-from heptarchy.games.vikings.state import GONE, OFF_SHORE, March, Vikings
-from heptarchy.games.vikings.tables import ALFRED, ALLY_OF, FACTIONS_OF, SIDE_OF, VIKING
+from heptarchy.games.vikings.table.actions import ACTIVATE, DONE
+from heptarchy.games.vikings.table.state import GONE, OFF_SHORE, March, Vikings
 from heptarchy.games.vikings.units import viking_leaders
 from heptarchy.kernel.refusal import Refusal
 

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import told, why
-from heptarchy.games.vikings.actions import BRING, LOAD, PASS
-from heptarchy.games.vikings.fray import the_age
-from heptarchy.games.vikings.modules import LEGENDARY
-from heptarchy.games.vikings.state import OFF_SHORE, UNSEEN, Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.book import told, why
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     HALFDAN,
     LAGERTHA,
@@ -15,6 +11,10 @@ from heptarchy.games.vikings.tables import (
     NORSEMEN,
     RAGNAR,
 )
+from heptarchy.games.vikings.fray import the_age
+from heptarchy.games.vikings.table.actions import BRING, LOAD, PASS
+from heptarchy.games.vikings.table.modules import LEGENDARY
+from heptarchy.games.vikings.table.state import OFF_SHORE, UNSEEN, Vikings
 from heptarchy.kernel.refusal import Refusal
 
 

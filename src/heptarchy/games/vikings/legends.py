@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings import told, why
-from heptarchy.games.vikings.actions import BOARD, CLAIM, LAY, LOSE, PASS, PLACE
-from heptarchy.games.vikings.age import ASIDE, CLAIMED, NOBODY, OPEN, TAKEN
+from heptarchy.games.vikings.book import told, why
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.tables import FACTIONS_OF, LAGERTHA, VIKING
 from heptarchy.games.vikings.forts import shires_in
 from heptarchy.games.vikings.fray import decider, strength, the_age, the_battle
-from heptarchy.games.vikings.modules import LEGENDS
 from heptarchy.games.vikings.places import places_of, refuse_place
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import FACTIONS_OF, LAGERTHA, VIKING
+from heptarchy.games.vikings.table.actions import BOARD, CLAIM, LAY, LOSE, PASS, PLACE
+from heptarchy.games.vikings.table.age import ASIDE, CLAIMED, NOBODY, OPEN, TAKEN
+from heptarchy.games.vikings.table.modules import LEGENDS
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.units import add_units, from_stock, is_viking_controlled, leader_side
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.refusal import Refusal

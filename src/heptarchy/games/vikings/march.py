@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import told, why
-from heptarchy.games.vikings.actions import HALT, LAND, LOAD, PLAY, SAIL, STEP, STEPS_FROM
 from heptarchy.games.vikings.battle import start_battle
+from heptarchy.games.vikings.book import told, why
 from heptarchy.games.vikings.control import settle_control
-from heptarchy.games.vikings.legendary_leaders import aboard, landings
-from heptarchy.games.vikings.moments import SAILING
-from heptarchy.games.vikings.ships import leave_ship, ship_targets
-from heptarchy.games.vikings.spurs import ask_spur, spurs
-from heptarchy.games.vikings.state import LED, March, Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.moments import SAILING
+from heptarchy.games.vikings.data.tables import (
     FACTIONS_OF,
     IS_COASTAL,
     IS_MARSH,
@@ -19,6 +14,11 @@ from heptarchy.games.vikings.tables import (
     SIDE_OF,
     VIKING,
 )
+from heptarchy.games.vikings.legendary_leaders import aboard, landings
+from heptarchy.games.vikings.ships import leave_ship, ship_targets
+from heptarchy.games.vikings.spurs import ask_spur, spurs
+from heptarchy.games.vikings.table.actions import HALT, LAND, LOAD, PLAY, SAIL, STEP, STEPS_FROM
+from heptarchy.games.vikings.table.state import LED, March, Vikings
 from heptarchy.games.vikings.units import add_units, is_held, leaders_in, leave_no_leader_alone, mark_moved, take_units
 from heptarchy.games.vikings.windows import event_options, may_sail, play_event_card, refuse_event_card, sail_targets
 from heptarchy.kernel.refusal import Refusal

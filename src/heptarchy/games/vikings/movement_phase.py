@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import why
-from heptarchy.games.vikings.actions import DONE, MUSTER
+from heptarchy.games.vikings.book import why
 from heptarchy.games.vikings.march import ask_stop, is_shut_in, those_who_set_out, unmoved
-from heptarchy.games.vikings.state import March, Vikings
+from heptarchy.games.vikings.table.actions import DONE, MUSTER
+from heptarchy.games.vikings.table.state import March, Vikings
 from heptarchy.kernel.refusal import Refusal
 
 

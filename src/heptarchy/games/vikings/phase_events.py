@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import told, why
-from heptarchy.games.vikings.actions import BAR, CROWNED, LOSE, PASS, PLACE, PLAY, TAKE, TARGET, TARGET_CARD
 from heptarchy.games.vikings.battle import start_battle, start_rebellion
+from heptarchy.games.vikings.book import told, why
 from heptarchy.games.vikings.control import settle_control
-from heptarchy.games.vikings.fray import decider, kinds_in
-from heptarchy.games.vikings.kings import play_king
-from heptarchy.games.vikings.legendary_leaders import aboard
-from heptarchy.games.vikings.state import OFF_SHORE, SUDDEN, Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     CEOLWULF,
     COASTAL,
@@ -29,6 +24,11 @@ from heptarchy.games.vikings.tables import (
     THEGN_LEADERSHIP,
     VIKING,
 )
+from heptarchy.games.vikings.fray import decider, kinds_in
+from heptarchy.games.vikings.kings import play_king
+from heptarchy.games.vikings.legendary_leaders import aboard
+from heptarchy.games.vikings.table.actions import BAR, CROWNED, LOSE, PASS, PLACE, PLAY, TAKE, TARGET, TARGET_CARD
+from heptarchy.games.vikings.table.state import OFF_SHORE, SUDDEN, Vikings
 from heptarchy.games.vikings.units import (
     add_units,
     from_stock,

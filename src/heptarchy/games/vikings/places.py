@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import why
-from heptarchy.games.vikings.actions import BOARD, PASS, PLACE
+from heptarchy.games.vikings.book import why
+from heptarchy.games.vikings.data.tables import ALFRED, ENGLISH, IS_COASTAL, REINFORCEMENT_CITIES, SIDE_OF, VIKING
 from heptarchy.games.vikings.forts import shires_in
-from heptarchy.games.vikings.state import OFF_SHORE, Vikings
-from heptarchy.games.vikings.tables import ALFRED, ENGLISH, IS_COASTAL, REINFORCEMENT_CITIES, SIDE_OF, VIKING
+from heptarchy.games.vikings.table.actions import BOARD, PASS, PLACE
+from heptarchy.games.vikings.table.state import OFF_SHORE, Vikings
 from heptarchy.games.vikings.units import is_marked, viking_coasts, viking_leaders
 from heptarchy.kernel.refusal import Refusal
 

@@ -1,13 +1,9 @@
-"""Dice on the table, with modules of the Viking Age: how many a kind rolls, and what they mean."""
+"""Dice on the table, with modules of the Viking Age: how many a kind rolls, and what they mean (V-9.5)."""
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.age import FACES
-from heptarchy.games.vikings.forts import fort_dice
-from heptarchy.games.vikings.fray import in_battle, the_battle, the_fray
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.tables import (
     DICE,
     ENGLISH,
     IMPROVED_TRAINING,
@@ -19,6 +15,10 @@ from heptarchy.games.vikings.tables import (
     THEGN,
     VIKING,
 )
+from heptarchy.games.vikings.forts import fort_dice
+from heptarchy.games.vikings.fray import in_battle, the_battle, the_fray
+from heptarchy.games.vikings.table.age import FACES
+from heptarchy.games.vikings.table.state import Vikings
 
 
 def dice_of(s: Vikings, kind: int) -> int:

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings import told, why
-from heptarchy.games.vikings.actions import BOARD, CROWN, CROWNED, PASS, PLACE, PLAY, REINFORCE, REVEAL, TAKE
 from heptarchy.games.vikings.age_turn import REINFORCED, come_in
+from heptarchy.games.vikings.book import told, why
 from heptarchy.games.vikings.cards import card_bit, cards_in, spend
-from heptarchy.games.vikings.kings import play_king, refuse_king_card
-from heptarchy.games.vikings.legendary_leaders import aboard, ask_lagertha, first_leader
-from heptarchy.games.vikings.moments import BEFORE_MOVEMENT, REINFORCING
-from heptarchy.games.vikings.phase_events import ask_event, play_phase_event
-from heptarchy.games.vikings.places import places_of, refuse_place, viking_places
-from heptarchy.games.vikings.state import OFF_SHORE, UNSEEN, Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.moments import BEFORE_MOVEMENT, REINFORCING
+from heptarchy.games.vikings.data.tables import (
     ALFRED,
     ALLY_OF,
     CARD_ARMIES,
@@ -33,9 +27,15 @@ from heptarchy.games.vikings.tables import (
     THEGN,
     VIKING,
 )
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.tables import (
     REINFORCE as ICONS,
 )
+from heptarchy.games.vikings.kings import play_king, refuse_king_card
+from heptarchy.games.vikings.legendary_leaders import aboard, ask_lagertha, first_leader
+from heptarchy.games.vikings.phase_events import ask_event, play_phase_event
+from heptarchy.games.vikings.places import places_of, refuse_place, viking_places
+from heptarchy.games.vikings.table.actions import BOARD, CROWN, CROWNED, PASS, PLACE, PLAY, REINFORCE, REVEAL, TAKE
+from heptarchy.games.vikings.table.state import OFF_SHORE, UNSEEN, Vikings
 from heptarchy.games.vikings.units import add_units, from_stock, is_held, is_viking_controlled
 from heptarchy.games.vikings.windows import event_options, refuse_event_card
 from heptarchy.kernel.fate import Weights

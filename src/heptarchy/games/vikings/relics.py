@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings import told
-from heptarchy.games.vikings.age import CARRIED, ON_SITE, SPENT
+from heptarchy.games.vikings.book import told
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.tables import VIKING
 from heptarchy.games.vikings.fray import the_age
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import VIKING
+from heptarchy.games.vikings.table.age import CARRIED, ON_SITE, SPENT
+from heptarchy.games.vikings.table.state import Vikings
 
 
 def lay_relics(s: Vikings) -> None:

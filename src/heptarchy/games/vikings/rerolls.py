@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings import told, why
-from heptarchy.games.vikings.actions import CLAIM, DICE_WEIGHTS, DONE, PASS, REROLL, ROLL, SPEND
-from heptarchy.games.vikings.age import CARRIED, FACES, SPENT, TAKEN
-from heptarchy.games.vikings.fray import NO_FLEES, NO_HITS, decider, strength, the_age, the_battle, the_fray
-from heptarchy.games.vikings.legends import claim, has_reward
-from heptarchy.games.vikings.modules import LEGENDS, RELICS
-from heptarchy.games.vikings.reading import dice_on_table, lay_dice, reading
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.book import told, why
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.tables import (
     ROLL_COMMANDS,
     ROLL_FLEES,
     ROLL_HITS,
@@ -22,6 +15,13 @@ from heptarchy.games.vikings.tables import (
     VIKING,
     VIKING_FORT,
 )
+from heptarchy.games.vikings.fray import NO_FLEES, NO_HITS, decider, strength, the_age, the_battle, the_fray
+from heptarchy.games.vikings.legends import claim, has_reward
+from heptarchy.games.vikings.reading import dice_on_table, lay_dice, reading
+from heptarchy.games.vikings.table.actions import CLAIM, DICE_WEIGHTS, DONE, PASS, REROLL, ROLL, SPEND
+from heptarchy.games.vikings.table.age import CARRIED, FACES, SPENT, TAKEN
+from heptarchy.games.vikings.table.modules import LEGENDS, RELICS
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kernel.refusal import Refusal
 
 # Who may roll again: before it the two Viking factions, by their numbers

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import told, why
-from heptarchy.games.vikings.actions import FOLLOW, LOSE, RAZE, STAY, WITHDRAW
 from heptarchy.games.vikings.age_turn import HITS_FALL, come_in
+from heptarchy.games.vikings.book import told, why
+from heptarchy.games.vikings.data.tables import (
+    BERSERKERS,
+    ENGLISH,
+    FACTIONS_OF,
+    ROADS,
+    SHIELD_WALL,
+    SIDE_OF,
+    VIKING,
+    VIKING_FORT,
+)
 from heptarchy.games.vikings.forts import raze
 from heptarchy.games.vikings.fray import (
     NO_COMMANDS,
@@ -18,17 +27,8 @@ from heptarchy.games.vikings.fray import (
     strength,
     the_battle,
 )
-from heptarchy.games.vikings.state import LED, Vikings
-from heptarchy.games.vikings.tables import (
-    BERSERKERS,
-    ENGLISH,
-    FACTIONS_OF,
-    ROADS,
-    SHIELD_WALL,
-    SIDE_OF,
-    VIKING,
-    VIKING_FORT,
-)
+from heptarchy.games.vikings.table.actions import FOLLOW, LOSE, RAZE, STAY, WITHDRAW
+from heptarchy.games.vikings.table.state import LED, Vikings
 from heptarchy.games.vikings.units import add_units, is_fortified, is_held, leaders_in, mark_moved, take_units
 from heptarchy.kernel.refusal import Refusal
 

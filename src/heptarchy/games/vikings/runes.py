@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings import told
-from heptarchy.games.vikings.actions import (
+from heptarchy.games.vikings.book import told
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.tables import FYRD, SIDE_OF, VIKING
+from heptarchy.games.vikings.fray import the_age, the_battle, the_fray
+from heptarchy.games.vikings.reading import dice_on_table, lay_dice, read_kind, reading
+from heptarchy.games.vikings.table.actions import (
     CALL_PRAYER,
     CALL_RUNE,
     CAST,
@@ -14,10 +17,7 @@ from heptarchy.games.vikings.actions import (
     ROLL,
     RUNE_WEIGHTS,
 )
-from heptarchy.games.vikings.fray import the_age, the_battle, the_fray
-from heptarchy.games.vikings.reading import dice_on_table, lay_dice, read_kind, reading
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import FYRD, SIDE_OF, VIKING
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.units import add_units
 
 

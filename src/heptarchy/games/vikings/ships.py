@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import told
+from heptarchy.games.vikings.book import told
+from heptarchy.games.vikings.data.tables import ENGLISH, VIKING
 from heptarchy.games.vikings.forts import shires_in
 from heptarchy.games.vikings.fray import the_age
-from heptarchy.games.vikings.modules import SHIPS
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import ENGLISH, VIKING
+from heptarchy.games.vikings.table.modules import SHIPS
+from heptarchy.games.vikings.table.state import Vikings
 
 
 def leave_ship(s: Vikings, shire: int) -> None:

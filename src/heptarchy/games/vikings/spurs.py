@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings import told, why
-from heptarchy.games.vikings.actions import HALT, HURRY
+from heptarchy.games.vikings.book import told, why
+from heptarchy.games.vikings.data import tables_age as ta
 from heptarchy.games.vikings.fray import the_age
 from heptarchy.games.vikings.kingdoms import has_spur
 from heptarchy.games.vikings.legends import claim, has_reward
-from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.table.actions import HALT, HURRY
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kernel.refusal import Refusal
 
 # What gives them, as in actions.SPUR

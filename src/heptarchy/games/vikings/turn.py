@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings import told
-from heptarchy.games.vikings.actions import CUBE, CUBE_WEIGHTS
 from heptarchy.games.vikings.age_turn import (
     ROUND_BEGINS,
     TURN_OVER,
@@ -15,12 +13,14 @@ from heptarchy.games.vikings.age_turn import (
     end_age_turn,
 )
 from heptarchy.games.vikings.battle import battle_phase
+from heptarchy.games.vikings.book import told
 from heptarchy.games.vikings.cards import refill_hand
+from heptarchy.games.vikings.data.tables import NORSEMEN
 from heptarchy.games.vikings.leader_phase import leader_phase, send_home_the_unlanded
 from heptarchy.games.vikings.movement_phase import movement_phase
 from heptarchy.games.vikings.reinforcements import reinforcements_phase
-from heptarchy.games.vikings.state import SHIRE_COUNT, Vikings
-from heptarchy.games.vikings.tables import NORSEMEN
+from heptarchy.games.vikings.table.actions import CUBE, CUBE_WEIGHTS
+from heptarchy.games.vikings.table.state import SHIRE_COUNT, Vikings
 from heptarchy.games.vikings.victory import check_victory
 
 ALL_CUBES: Final = 0b1111

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import told
-from heptarchy.games.vikings.state import GONE, Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.book import told
+from heptarchy.games.vikings.data.tables import (
     ALFRED,
     BASE_VIKING_LEADERS,
     CITIES,
@@ -14,6 +13,7 @@ from heptarchy.games.vikings.tables import (
     VIKING,
     VIKING_LEADERS,
 )
+from heptarchy.games.vikings.table.state import GONE, Vikings
 
 
 def add_units(s: Vikings, faction: int, shire: int, n: int) -> None:

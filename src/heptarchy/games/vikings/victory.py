@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import told
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import ENGLISH, FACTIONS_OF, SIDE_OF, TREATY_BIT, VIKING
+from heptarchy.games.vikings.book import told
+from heptarchy.games.vikings.data.tables import ENGLISH, FACTIONS_OF, SIDE_OF, TREATY_BIT, VIKING
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.units import markers
 
 

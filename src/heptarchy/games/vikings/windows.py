@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings import why
-from heptarchy.games.vikings.actions import CROWNED, PASS, PLAY
+from heptarchy.games.vikings.book import why
+from heptarchy.games.vikings.book.told import EVENT_PLAYED
 from heptarchy.games.vikings.cards import TITLE_MASKS, card_bit, cards_in, may_hold, spend
-from heptarchy.games.vikings.kings import king_options, may_hold_king, refuse_king_card
-from heptarchy.games.vikings.moments import (
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.moments import (
     BEFORE_FYRD,
     BEFORE_MOVEMENT,
     BEFORE_ROLLS,
@@ -18,8 +17,9 @@ from heptarchy.games.vikings.moments import (
     SAILING,
     WINDOWS,
 )
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.told import EVENT_PLAYED
+from heptarchy.games.vikings.kings import king_options, may_hold_king, refuse_king_card
+from heptarchy.games.vikings.table.actions import CROWNED, PASS, PLAY
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.units import is_held, is_viking_controlled
 from heptarchy.kernel.refusal import Refusal
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.age import ON_SITE
 from heptarchy.games.vikings.bot import weights as w
 from heptarchy.games.vikings.bot import weights_age as wa
 from heptarchy.games.vikings.bot.forecast import FORTIFIED, SETTLED, WAVERING
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.tables import ENGLISH, FYRD, IS_CITY, NORSEMEN, RAGNAR, VIKING
 from heptarchy.games.vikings.forts import shires_in
 from heptarchy.games.vikings.fray import the_age
 from heptarchy.games.vikings.kingdoms import has_power, has_spur
-from heptarchy.games.vikings.modules import KINGDOMS, KINGS, LAND_AND_GODS, LEGENDARY, RELICS, SHIPS
-from heptarchy.games.vikings.state import SHIRE_COUNT, Vikings
-from heptarchy.games.vikings.tables import ENGLISH, FYRD, IS_CITY, NORSEMEN, RAGNAR, VIKING
+from heptarchy.games.vikings.table.age import ON_SITE
+from heptarchy.games.vikings.table.modules import KINGDOMS, KINGS, LAND_AND_GODS, LEGENDARY, RELICS, SHIPS
+from heptarchy.games.vikings.table.state import SHIRE_COUNT, Vikings
 from heptarchy.games.vikings.units import is_viking_controlled
 
 NO_WORTH: Final[list[float]] = [0.0] * SHIRE_COUNT

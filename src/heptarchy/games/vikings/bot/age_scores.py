@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.actions import (
+from heptarchy.games.vikings.bot import battles, places, throws
+from heptarchy.games.vikings.bot import weights as w
+from heptarchy.games.vikings.bot import weights_age as wa
+from heptarchy.games.vikings.bot.armies import Armies, Stage
+from heptarchy.games.vikings.bot.forecast import FORTIFIED, GUARDED, PRAYED_FOR, SETTLED, TILES
+from heptarchy.games.vikings.bot.leaders import Stop, Ways, leader_gain
+from heptarchy.games.vikings.bot.outlook import Outlook
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.data.tables import BERSERKERS, NORSEMEN, VIKING
+from heptarchy.games.vikings.fray import the_age, the_battle, the_fray
+from heptarchy.games.vikings.leader_phase import own_leaders, refuse_activation
+from heptarchy.games.vikings.march import the_march
+from heptarchy.games.vikings.spurs import BURGRED, GREAT_HOST, HOST_STEPS
+from heptarchy.games.vikings.table.actions import (
     BETRAY,
     BRING,
     BUILD,
@@ -25,20 +37,8 @@ from heptarchy.games.vikings.actions import (
     SPEND,
     TAKE,
 )
-from heptarchy.games.vikings.age import CARRIED
-from heptarchy.games.vikings.bot import battles, places, throws
-from heptarchy.games.vikings.bot import weights as w
-from heptarchy.games.vikings.bot import weights_age as wa
-from heptarchy.games.vikings.bot.armies import Armies, Stage
-from heptarchy.games.vikings.bot.forecast import FORTIFIED, GUARDED, PRAYED_FOR, SETTLED, TILES
-from heptarchy.games.vikings.bot.leaders import Stop, Ways, leader_gain
-from heptarchy.games.vikings.bot.outlook import Outlook
-from heptarchy.games.vikings.fray import the_age, the_battle, the_fray
-from heptarchy.games.vikings.leader_phase import own_leaders, refuse_activation
-from heptarchy.games.vikings.march import the_march
-from heptarchy.games.vikings.modules import KINGDOMS, KINGS, LEGENDS
-from heptarchy.games.vikings.spurs import BURGRED, GREAT_HOST, HOST_STEPS
-from heptarchy.games.vikings.tables import BERSERKERS, NORSEMEN, VIKING
+from heptarchy.games.vikings.table.age import CARRIED
+from heptarchy.games.vikings.table.modules import KINGDOMS, KINGS, LEGENDS
 
 NEVER = -100.0
 NO = (PASS[0], DONE[0], HALT[0])  # what one says who wants nothing

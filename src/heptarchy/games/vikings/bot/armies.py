@@ -6,9 +6,9 @@ from heptarchy.games.vikings.bot import weights as w
 from heptarchy.games.vikings.bot import weights_age as wa
 from heptarchy.games.vikings.bot.country import DISTANCE, Reach
 from heptarchy.games.vikings.bot.outlook import NO_UNITS, Outlook
+from heptarchy.games.vikings.data.tables import BERSERKERS, DICE, ENGLISH, FACTIONS_OF, IS_CITY, NORSEMEN
 from heptarchy.games.vikings.march import unmoved
-from heptarchy.games.vikings.state import SHIRE_COUNT, March
-from heptarchy.games.vikings.tables import BERSERKERS, DICE, ENGLISH, FACTIONS_OF, IS_CITY, NORSEMEN
+from heptarchy.games.vikings.table.state import SHIRE_COUNT, March
 
 
 class Source:

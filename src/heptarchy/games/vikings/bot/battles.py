@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.age import Fray
 from heptarchy.games.vikings.bot import weights as w
 from heptarchy.games.vikings.bot.forecast import (
     AMBUSHED,
@@ -19,10 +17,12 @@ from heptarchy.games.vikings.bot.forecast import (
     forecast,
 )
 from heptarchy.games.vikings.bot.outlook import Outlook
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.tables import BERSERKERS, FYRD, HOUSECARL, NORSEMEN, THEGN, VIKING
 from heptarchy.games.vikings.fray import the_battle
-from heptarchy.games.vikings.modules import EPIC_BATTLES, KINGS, LEGENDARY
-from heptarchy.games.vikings.state import Battle
-from heptarchy.games.vikings.tables import BERSERKERS, FYRD, HOUSECARL, NORSEMEN, THEGN, VIKING
+from heptarchy.games.vikings.table.age import Fray
+from heptarchy.games.vikings.table.modules import EPIC_BATTLES, KINGS, LEGENDARY
+from heptarchy.games.vikings.table.state import Battle
 from heptarchy.games.vikings.windows import escape_targets, spy_sources
 
 Force = list[float]  # by kind: how many are in the battle

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import math
 
-from heptarchy.games.vikings import tables as t
 from heptarchy.games.vikings.bot import weights as w
 from heptarchy.games.vikings.bot.armies import Armies
 from heptarchy.games.vikings.bot.forecast import forecast
 from heptarchy.games.vikings.bot.leaders import Ways, landing_values, leader_gain
 from heptarchy.games.vikings.bot.outlook import NO_UNITS, Outlook, is_last_round, turns_to_come
 from heptarchy.games.vikings.bot.places import join
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.tables import BERSERKERS, ENGLISH, HOUSECARL, NORSEMEN, THEGN, VIKING
 from heptarchy.games.vikings.leader_phase import leader_off_shore, own_leaders, refuse_activation
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import BERSERKERS, ENGLISH, HOUSECARL, NORSEMEN, THEGN, VIKING
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.windows import ceolwulf_targets
 
 # Movement cards

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings.actions import SAIL, STEP
-from heptarchy.games.vikings.state import SHIRE_COUNT, Vikings
-from heptarchy.games.vikings.tables import ROADS, SAIL_TO, VIKING
+from heptarchy.games.vikings.data.tables import ROADS, SAIL_TO, VIKING
+from heptarchy.games.vikings.table.actions import SAIL, STEP
+from heptarchy.games.vikings.table.state import SHIRE_COUNT, Vikings
 
 FAR: Final = 99
 

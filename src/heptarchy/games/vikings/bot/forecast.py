@@ -9,7 +9,17 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from heptarchy.games.vikings.tables import BERSERKERS, DICE, ENGLISH, FACES, FYRD, HOUSECARL, NORSEMEN, THEGN, VIKING
+from heptarchy.games.vikings.data.tables import (
+    BERSERKERS,
+    DICE,
+    ENGLISH,
+    FACES,
+    FYRD,
+    HOUSECARL,
+    NORSEMEN,
+    THEGN,
+    VIKING,
+)
 
 # What else bears on a battle, as bits
 FORT: Final = 1  # V-15.16: one Hit of each English roll is cancelled

@@ -9,11 +9,11 @@ from heptarchy.games.vikings.bot.country import Reach
 from heptarchy.games.vikings.bot.forecast import WAVERING
 from heptarchy.games.vikings.bot.outlook import NO_UNITS, Outlook
 from heptarchy.games.vikings.cards import TITLE_MASKS
+from heptarchy.games.vikings.data.tables import FACTIONS_OF, IS_CITY, IS_COASTAL, RAGNAR, VIKING, VIKING_SHIPS
 from heptarchy.games.vikings.legendary_leaders import aboard, landings
 from heptarchy.games.vikings.march import is_barred, may_come, unmoved
-from heptarchy.games.vikings.modules import LEGENDARY
-from heptarchy.games.vikings.state import OFF_SHORE, March, Vikings
-from heptarchy.games.vikings.tables import FACTIONS_OF, IS_CITY, IS_COASTAL, RAGNAR, VIKING, VIKING_SHIPS
+from heptarchy.games.vikings.table.modules import LEGENDARY
+from heptarchy.games.vikings.table.state import OFF_SHORE, March, Vikings
 
 LONGEST = 3  # battles that are thought through, one after the other
 

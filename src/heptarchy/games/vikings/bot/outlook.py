@@ -6,8 +6,7 @@ from heptarchy.games.vikings.bot import weights as w
 from heptarchy.games.vikings.bot.age import NO_BITS, NO_WORTH, Lore
 from heptarchy.games.vikings.bot.country import DISTANCE, NEARNESS, from_ships
 from heptarchy.games.vikings.bot.forecast import Forecast, forecast
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     CITIES,
     ENGLISH,
@@ -19,6 +18,7 @@ from heptarchy.games.vikings.tables import (
     THEGN,
     VIKING,
 )
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.units import markers
 from heptarchy.games.vikings.victory import treaty_is_signed
 

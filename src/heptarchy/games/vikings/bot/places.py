@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings.actions import BOARD, PLACE
 from heptarchy.games.vikings.bot import weights as w
 from heptarchy.games.vikings.bot.outlook import Outlook
-from heptarchy.games.vikings.tables import ALFRED, FACTIONS_OF, LEADER_UNITS
+from heptarchy.games.vikings.data.tables import ALFRED, FACTIONS_OF, LEADER_UNITS
+from heptarchy.games.vikings.table.actions import BOARD, PLACE
 from heptarchy.games.vikings.units import leaders_in
 
 

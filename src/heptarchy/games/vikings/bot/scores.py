@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import (
+from heptarchy.games.vikings.bot import battles, cards, places
+from heptarchy.games.vikings.bot import weights as w
+from heptarchy.games.vikings.bot.age_scores import age_scores, king_gain, raze_score
+from heptarchy.games.vikings.bot.armies import Armies, Stage
+from heptarchy.games.vikings.bot.leaders import Stop, Ways, landing_values, leader_gain, wavering
+from heptarchy.games.vikings.bot.outlook import Outlook
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.march import the_march
+from heptarchy.games.vikings.places import english_places, viking_places
+from heptarchy.games.vikings.table.actions import (
     ACTIVATE,
     BAR,
     CHOOSE,
@@ -35,16 +43,8 @@ from heptarchy.games.vikings.actions import (
     TARGET,
     WITHDRAW,
 )
-from heptarchy.games.vikings.bot import battles, cards, places
-from heptarchy.games.vikings.bot import weights as w
-from heptarchy.games.vikings.bot.age_scores import age_scores, king_gain, raze_score
-from heptarchy.games.vikings.bot.armies import Armies, Stage
-from heptarchy.games.vikings.bot.leaders import Stop, Ways, landing_values, leader_gain, wavering
-from heptarchy.games.vikings.bot.outlook import Outlook
-from heptarchy.games.vikings.march import the_march
-from heptarchy.games.vikings.modules import SWITCHES
-from heptarchy.games.vikings.places import english_places, viking_places
-from heptarchy.games.vikings.state import March, Vikings
+from heptarchy.games.vikings.table.modules import SWITCHES
+from heptarchy.games.vikings.table.state import March, Vikings
 from heptarchy.games.vikings.windows import spy_sources
 from heptarchy.kernel.state import State
 

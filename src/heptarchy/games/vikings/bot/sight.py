@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.age import ON_SITE, SPENT, TAKEN
 from heptarchy.games.vikings.bot import weights as w
 from heptarchy.games.vikings.bot.forecast import forecast
 from heptarchy.games.vikings.bot.outlook import Outlook
-from heptarchy.games.vikings.state import GONE, SHIRE_COUNT, UNSEEN, Vikings
-from heptarchy.games.vikings.tables import ALFRED, ENGLISH, VIKING
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.tables import ALFRED, ENGLISH, VIKING
+from heptarchy.games.vikings.table.age import ON_SITE, SPENT, TAKEN
+from heptarchy.games.vikings.table.state import GONE, SHIRE_COUNT, UNSEEN, Vikings
 from heptarchy.games.vikings.victory import treaty_is_signed
 
 FACTIONS: Final = ("norsemen", "berserkers", "housecarl", "thegns")

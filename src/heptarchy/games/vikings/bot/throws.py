@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import DICE_WEIGHTS, ROLL
-from heptarchy.games.vikings.age import FACES
 from heptarchy.games.vikings.bot.battles import Field, Force
 from heptarchy.games.vikings.bot.forecast import COMMAND, FLEE, HIT, TAKEN
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.tables import BERSERKERS, FYRD, HOUSECARL, NORSEMEN, THEGN, VIKING
 from heptarchy.games.vikings.fray import the_battle, the_fray
 from heptarchy.games.vikings.reading import dice_of, dice_on_table, reading
-from heptarchy.games.vikings.tables import BERSERKERS, FYRD, HOUSECARL, NORSEMEN, THEGN, VIKING
+from heptarchy.games.vikings.table.actions import DICE_WEIGHTS, ROLL
+from heptarchy.games.vikings.table.age import FACES
 
 
 def struck(field: Field, force: Force, side: int, hits: int) -> Force:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from heptarchy.games.vikings.bot.sight import Sight
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import SIDE_OF, VIKING
+from heptarchy.games.vikings.data.tables import SIDE_OF, VIKING
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.state import State
 from heptarchy.kit.network import Network, read

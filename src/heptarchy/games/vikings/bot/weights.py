@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.tables import (
     ALFREDS_GAMBIT,
     AMBUSH,
     DANEGELD,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.age import ASIDE, FACES, NOBODY, Age, Fray
 from heptarchy.games.vikings.age_dice import read_dice
-from heptarchy.games.vikings.modules import (
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.table.age import ASIDE, FACES, NOBODY, Age, Fray
+from heptarchy.games.vikings.table.modules import (
     EPIC_BATTLES,
     KINGDOMS,
     KINGS,
@@ -19,7 +19,7 @@ from heptarchy.games.vikings.modules import (
     RUNES,
     SHIPS,
 )
-from heptarchy.games.vikings.state import SHIRE_COUNT, Vikings
+from heptarchy.games.vikings.table.state import SHIRE_COUNT, Vikings
 from heptarchy.kit.encoding import Encoding, count_bits, write_bits, write_counts
 
 if TYPE_CHECKING:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.vikings import tables as t
+from heptarchy.games.vikings.data import tables as t
 from heptarchy.games.vikings.encoding.age import AgePlanes
 from heptarchy.games.vikings.fray import in_battle
-from heptarchy.games.vikings.modules import modules_of
-from heptarchy.games.vikings.state import GONE, OFF_SHORE, SHIRE_COUNT, UNSEEN, Battle, March, Vikings
+from heptarchy.games.vikings.table.modules import modules_of
+from heptarchy.games.vikings.table.state import GONE, OFF_SHORE, SHIRE_COUNT, UNSEEN, Battle, March, Vikings
+from heptarchy.games.vikings.table.view import knows_cards
 from heptarchy.games.vikings.units import is_marked
-from heptarchy.games.vikings.view import knows_cards
 from heptarchy.kernel.modes import GATHERING
 from heptarchy.kit.encoding import Encoding, count_bits, write_bits, write_counts
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
-from heptarchy.games.vikings import actions as a
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings import tables_age as ta
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data import tables_age as ta
 from heptarchy.games.vikings.screen.marks import CODES, STYLES, marked_keys
+from heptarchy.games.vikings.table import actions as a
 from heptarchy.kernel.message import Thing
 
 if TYPE_CHECKING:

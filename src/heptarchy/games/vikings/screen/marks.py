@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings import tables_age as ta
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data import tables_age as ta
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

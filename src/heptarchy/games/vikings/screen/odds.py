@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from heptarchy.games.vikings.odds import battle_odds, refuse_battle
+from heptarchy.games.vikings.book.words_book import PACKAGE
+from heptarchy.games.vikings.data.tables import SIDES
 from heptarchy.games.vikings.screen.voice import Voice
-from heptarchy.games.vikings.tables import SIDES
-from heptarchy.games.vikings.words_book import PACKAGE
+from heptarchy.games.vikings.table.odds import battle_odds, refuse_battle
 from heptarchy.kit.screen.errors import BadUsage
 from heptarchy.kit.screen.lexicon import number_in
 from heptarchy.kit.screen.paper import paper
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from heptarchy.games.vikings.odds import BattleOdds
+    from heptarchy.games.vikings.table.odds import BattleOdds
 
 RANDOM = "random"
 RARE = 0.005  # outcomes less likely than this are summed up
@@ -67,7 +67,7 @@ def odds(
 
 def odds_document(found: BattleOdds, attacker: int, units: list[int], at_random: bool) -> dict[str, Any]:
     """All of it, for programs."""
-    from heptarchy.games.vikings.tables import SIDES, UNIT_KINDS
+    from heptarchy.games.vikings.data.tables import SIDES, UNIT_KINDS
 
     def by_kind(values: list[float]) -> dict[str, float]:
         return dict(zip(UNIT_KINDS, values, strict=True))
@@ -98,7 +98,7 @@ def odds_page(v: Voice, found: BattleOdds, attacker: int, units: list[int], at_r
     from rich.table import Table
     from rich.text import Text
 
-    from heptarchy.games.vikings.tables import ENGLISH, FYRD, KINDS_OF
+    from heptarchy.games.vikings.data.tables import ENGLISH, FYRD, KINDS_OF
 
     sides = [[v.some(units[kind], kind) for kind in kinds if units[kind]] for kinds in KINDS_OF]
     if at_random:
@@ -135,7 +135,7 @@ def bars(v: Voice, found: BattleOdds) -> RenderableType:
     from rich.table import Table
     from rich.text import Text
 
-    from heptarchy.games.vikings.tables import ENGLISH, KINDS_OF, VIKING
+    from heptarchy.games.vikings.data.tables import ENGLISH, KINDS_OF, VIKING
 
     left: dict[tuple[int, int], float] = {}
     for survivors, p in found.survivors.items():
@@ -167,8 +167,8 @@ def bars(v: Voice, found: BattleOdds) -> RenderableType:
 
 def battle_at_hand(view: Mapping[str, Any]) -> tuple[BattleOdds, int, list[int], bool] | None:
     """The odds of the battle being fought, from the units that stand; None if there is none."""
-    from heptarchy.games.vikings.odds import battle_odds
-    from heptarchy.games.vikings.tables import IS_CITY, SHIRES, SIDES, UNIT_KINDS, VIKING
+    from heptarchy.games.vikings.data.tables import IS_CITY, SHIRES, SIDES, UNIT_KINDS, VIKING
+    from heptarchy.games.vikings.table.odds import battle_odds
 
     battle = view["battle"]
     if battle is None:
@@ -193,8 +193,8 @@ def battle_at_hand(view: Mapping[str, Any]) -> tuple[BattleOdds, int, list[int],
 
 def battle_to_come(view: Mapping[str, Any], shire: int) -> tuple[BattleOdds, int, list[int], bool] | None:
     """The odds if the Leader or army on its way goes there; None if there would be no battle."""
-    from heptarchy.games.vikings.odds import battle_odds
-    from heptarchy.games.vikings.tables import FACTIONS, IS_CITY, SHIRES, SIDE_OF, VIKING
+    from heptarchy.games.vikings.data.tables import FACTIONS, IS_CITY, SHIRES, SIDE_OF, VIKING
+    from heptarchy.games.vikings.table.odds import battle_odds
 
     march = view["march"]
     if march is None:

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from heptarchy.games.vikings import actions as a
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.lasting import fought_out
+from heptarchy.games.vikings.data import tables as t
 from heptarchy.games.vikings.march import fewest_along, may_come
 from heptarchy.games.vikings.screen import age
 from heptarchy.games.vikings.screen import table as drawn
 from heptarchy.games.vikings.screen.marks import STYLES
 from heptarchy.games.vikings.screen.story import Story
 from heptarchy.games.vikings.screen.voice import Voice
-from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.table import actions as a
+from heptarchy.games.vikings.table.lasting import fought_out
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kernel.message import Thing
 from heptarchy.kernel.space import Domain, Space
 from heptarchy.kit.screen.errors import NotSo

@@ -6,8 +6,13 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from heptarchy.games.vikings import told
-from heptarchy.games.vikings.actions import (
+from heptarchy.games.vikings.book import told
+from heptarchy.games.vikings.book.asks import place
+from heptarchy.games.vikings.data.tables import FACTIONS, LAGERTHA, UNIT_KINDS
+from heptarchy.games.vikings.screen.age import die_name
+from heptarchy.games.vikings.screen.marks import STYLES
+from heptarchy.games.vikings.screen.voice import Voice
+from heptarchy.games.vikings.table.actions import (
     ACTIVATE,
     BOARD,
     BRING,
@@ -37,12 +42,7 @@ from heptarchy.games.vikings.actions import (
     TARGET,
     TARGET_CARD,
 )
-from heptarchy.games.vikings.asks import place
-from heptarchy.games.vikings.screen.age import die_name
-from heptarchy.games.vikings.screen.marks import STYLES
-from heptarchy.games.vikings.screen.voice import Voice
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import FACTIONS, LAGERTHA, UNIT_KINDS
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kernel.message import Counted, Thing
 from heptarchy.kernel.modes import FATE
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import FACTION
+from heptarchy.games.vikings.data import tables as t
 from heptarchy.games.vikings.screen import age
 from heptarchy.games.vikings.screen.marks import CODES, STYLES, marks, marks_legend
+from heptarchy.games.vikings.table.actions import FACTION
 from heptarchy.games.vikings.windows import TURNS_OF, WINDOW_OF
 from heptarchy.kernel.message import Thing
 

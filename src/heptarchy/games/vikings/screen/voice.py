@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.vikings import actions as a
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.words_book import PACKAGE, heading, noted, verb_id
+from heptarchy.games.vikings.book.words_book import PACKAGE, heading, noted, verb_id
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.table import actions as a
 from heptarchy.kernel.message import Message, Thing
 from heptarchy.speech.shelf import ENGLISH, book_of
 

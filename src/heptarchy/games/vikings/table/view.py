@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.age import NOBODY, Age
 from heptarchy.games.vikings.age_dice import read_dice
 from heptarchy.games.vikings.battle_events import ask_battle_event
 from heptarchy.games.vikings.cards import cards_in, choices, deck_to_fill, draw_card
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.tables_age import KING_KEYS
 from heptarchy.games.vikings.fray import in_battle, kinds_for
 from heptarchy.games.vikings.kings import deal_king
 from heptarchy.games.vikings.march import ask_stop
 from heptarchy.games.vikings.phase_events import ask_event
 from heptarchy.games.vikings.reinforcements import ask_movement_card
 from heptarchy.games.vikings.rolls import apply_flees
-from heptarchy.games.vikings.state import OFF_SHORE, UNSEEN, Battle, March, Vikings
-from heptarchy.games.vikings.tables_age import KING_KEYS
+from heptarchy.games.vikings.table.age import NOBODY, Age
+from heptarchy.games.vikings.table.state import OFF_SHORE, UNSEEN, Battle, March, Vikings
+from heptarchy.games.vikings.table.view_age import age_view, fray_view
 from heptarchy.games.vikings.units import is_held, is_marked, is_viking_controlled, markers, viking_shires
-from heptarchy.games.vikings.view_age import age_view, fray_view
 from heptarchy.kernel.modes import GATHERING
 
 if TYPE_CHECKING:
-    from heptarchy.games.vikings import seen
+    from heptarchy.games.vikings.table import seen
     from heptarchy.kernel.fate import Rng
 
 # Questions whose options lie in a hidden hand or deck: after a redeal they are asked anew

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings import why
-from heptarchy.games.vikings.actions import PLAY, SAIL, STEP
+from heptarchy.games.vikings.book import why
 from heptarchy.games.vikings.cards import card_bit
-from heptarchy.games.vikings.garrison import would_empty
-from heptarchy.games.vikings.march import ask_stop
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.tables import (
     ALLY_OF,
     CARD_FACTION,
     ENGLISH,
@@ -19,6 +15,10 @@ from heptarchy.games.vikings.tables import (
     TREATY_BIT,
     VIKING,
 )
+from heptarchy.games.vikings.march import ask_stop
+from heptarchy.games.vikings.table.actions import PLAY, SAIL, STEP
+from heptarchy.games.vikings.table.garrison import would_empty
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.units import is_held, is_marked, markers
 from heptarchy.games.vikings.victory import treaty_winner
 from heptarchy.kernel.ahead import Caution, warn

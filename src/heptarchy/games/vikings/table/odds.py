@@ -28,8 +28,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings.actions import SPACE
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.book.words_book import PACKAGE
+from heptarchy.games.vikings.data.tables import (
     BERSERKERS,
     DICE,
     ENGLISH,
@@ -50,7 +50,7 @@ from heptarchy.games.vikings.tables import (
     UNIT_TOTALS,
     VIKING,
 )
-from heptarchy.games.vikings.words_book import PACKAGE
+from heptarchy.games.vikings.table.actions import SPACE
 from heptarchy.kernel.message import NUMBER, SECOND, Asks, Message, WordOf
 from heptarchy.speech.shelf import book_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from heptarchy.games.vikings.modules import modules_of
+from heptarchy.games.vikings.table.modules import modules_of
 from heptarchy.kernel.options import Option, Value
 
 if TYPE_CHECKING:

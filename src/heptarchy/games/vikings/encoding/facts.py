@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.actions import CARD, CLAIM, CROWNED, KING, LAND, LEGEND, PLAY, SHIRE, SIDE, SPACE
-from heptarchy.games.vikings.modules import LAND_AND_GODS
-from heptarchy.games.vikings.setup import seats_of
-from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.book.words_book import PACKAGE
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.table.actions import CARD, CLAIM, CROWNED, KING, LAND, LEGEND, PLAY, SHIRE, SIDE, SPACE
+from heptarchy.games.vikings.table.modules import LAND_AND_GODS
+from heptarchy.games.vikings.table.setup import seats_of
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.units import markers
-from heptarchy.games.vikings.words_book import PACKAGE
 from heptarchy.kernel.message import Asks, Thing
 from heptarchy.kit.facts import Facts, Watch, named, sentences
 from heptarchy.speech.shelf import book_of

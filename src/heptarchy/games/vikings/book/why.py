@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings import actions as a
+from heptarchy.games.vikings.table import actions as a
 from heptarchy.kernel.message import NUMBER
 from heptarchy.kernel.refusal import Reasons
 

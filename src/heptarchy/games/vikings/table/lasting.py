@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.vikings.actions import CROWNED, PLAY, SPACE
 from heptarchy.games.vikings.cards import cards_in
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import CARD_EVENT
+from heptarchy.games.vikings.data.tables import CARD_EVENT
+from heptarchy.games.vikings.table.actions import CROWNED, PLAY, SPACE
+from heptarchy.games.vikings.table.state import Vikings
 
 if TYPE_CHECKING:
-    from heptarchy.games.vikings.seen import Lasting, Offered
+    from heptarchy.games.vikings.table.seen import Lasting, Offered
 
 # By rule: which answers, for which spans (`game.scopes`), the shortest first. Where something new is offered the seat
 # is asked again, but where `whatever` says that the answer holds all the same; with `hand` only cards are new that come

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings.actions import BOARD, BRING, LOAD, PLACE, PLAY, TAKE, TARGET, TARGET_CARD
-from heptarchy.games.vikings.reinforcements import ask_place_waiting, return_fled
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.tables import (
     ALLY_OF,
     BERSERKERS,
     CARD_EVENT,
@@ -16,6 +13,9 @@ from heptarchy.games.vikings.tables import (
     NORSEMEN,
     SHIRES,
 )
+from heptarchy.games.vikings.reinforcements import ask_place_waiting, return_fled
+from heptarchy.games.vikings.table.actions import BOARD, BRING, LOAD, PLACE, PLAY, TAKE, TARGET, TARGET_CARD
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kernel.ahead import Way, is_asked
 
 

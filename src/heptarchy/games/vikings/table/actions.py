@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings import tables_age as ta
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data import tables_age as ta
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.space import Domain, Space, numbers
 
 if TYPE_CHECKING:
-    from heptarchy.games.vikings.seen import Face
+    from heptarchy.games.vikings.table.seen import Face
 
 SHIRE: Final = Domain("shire", t.SHIRES, t.MODERN)
 CARD: Final = Domain("card", t.CARDS, t.CARD_TITLES)

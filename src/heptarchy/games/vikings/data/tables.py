@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from heptarchy.games.vikings.seen import Faction, Kind, Side
+    from heptarchy.games.vikings.table.seen import Faction, Kind, Side
 
 # fmt: off
 

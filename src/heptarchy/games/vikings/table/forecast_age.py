@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.age import CARRIED, Fray
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data import tables_age as ta
 from heptarchy.games.vikings.fray import the_age
 from heptarchy.games.vikings.kingdoms import kingdom_fyrd
 from heptarchy.games.vikings.legends import has_reward
-from heptarchy.games.vikings.modules import EPIC_BATTLES, LAND_AND_GODS, RUNES
 from heptarchy.games.vikings.relics import relic_fyrd
-from heptarchy.games.vikings.state import Battle, Vikings
+from heptarchy.games.vikings.table.age import CARRIED, Fray
+from heptarchy.games.vikings.table.modules import EPIC_BATTLES, LAND_AND_GODS, RUNES
+from heptarchy.games.vikings.table.state import Battle, Vikings
 
 
 def more_fyrd(s: Vikings, shire: int) -> int:

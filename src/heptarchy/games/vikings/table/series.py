@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings.actions import BAR, DEPLOY, LOSE, RAZE, REINFORCE, STAY, WITHDRAW
-from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.table.actions import BAR, DEPLOY, LOSE, RAZE, REINFORCE, STAY, WITHDRAW
+from heptarchy.games.vikings.table.state import Vikings
 
 
 def times(s: Vikings, seat: int) -> int:

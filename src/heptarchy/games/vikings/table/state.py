@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import SPACE
-from heptarchy.games.vikings.age import Age, Fray
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.table.actions import SPACE
+from heptarchy.games.vikings.table.age import Age, Fray
 from heptarchy.kernel.state import State
 
 if TYPE_CHECKING:
-    from heptarchy.games.vikings.params import Params
-    from heptarchy.games.vikings.seen import View
+    from heptarchy.games.vikings.data.params import Params
+    from heptarchy.games.vikings.table.seen import View
     from heptarchy.kernel.fate import Rng
 
 SHIRE_COUNT: Final = 63
@@ -194,13 +194,13 @@ class Vikings(State):
 
     def view(self, seat: int | None) -> View:
         """What this seat may see (V-13)."""
-        from heptarchy.games.vikings.view import view
+        from heptarchy.games.vikings.table.view import view
 
         return view(self, seat)
 
     def redeal(self, seat: int, rng: Rng) -> Vikings:
         """A state that fits all this seat knows (V-13)."""
-        from heptarchy.games.vikings.view import redeal
+        from heptarchy.games.vikings.table.view import redeal
 
         return redeal(self, seat, rng)
 

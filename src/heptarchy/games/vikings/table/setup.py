@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.vikings import told, why
-from heptarchy.games.vikings.actions import DEPLOY
 from heptarchy.games.vikings.age_turn import deal_age, lay_out_age
+from heptarchy.games.vikings.book import told, why
 from heptarchy.games.vikings.cards import choose_decks, lay_out_decks, refill_hand
-from heptarchy.games.vikings.legendary_leaders import first_leader
-from heptarchy.games.vikings.params import settled_params
-from heptarchy.games.vikings.state import OFF_SHORE, SHIRE_COUNT, UNSEEN, Vikings
-from heptarchy.games.vikings.tables import (
+from heptarchy.games.vikings.data.params import settled_params
+from heptarchy.games.vikings.data.tables import (
     BASE_LEADERS,
     FYRD_COPIES,
     HOUSECARL,
@@ -22,6 +19,9 @@ from heptarchy.games.vikings.tables import (
     THEGN,
     UNIT_TOTALS,
 )
+from heptarchy.games.vikings.legendary_leaders import first_leader
+from heptarchy.games.vikings.table.actions import DEPLOY
+from heptarchy.games.vikings.table.state import OFF_SHORE, SHIRE_COUNT, UNSEEN, Vikings
 from heptarchy.games.vikings.turn import begin_round
 from heptarchy.games.vikings.units import add_units, from_stock
 from heptarchy.kernel.refusal import Refusal

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.vikings import actions as a
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import FACTION, SIDE
-from heptarchy.games.vikings.asks import caster, question, spur_steps, tile_here
+from heptarchy.games.vikings.book.asks import caster, question, spur_steps, tile_here
+from heptarchy.games.vikings.book.told import SHOWN
+from heptarchy.games.vikings.book.words_book import PACKAGE, book_of
+from heptarchy.games.vikings.data import tables as t
 from heptarchy.games.vikings.forts import mix_of
-from heptarchy.games.vikings.state import Vikings
-from heptarchy.games.vikings.told import SHOWN
-from heptarchy.games.vikings.words_book import PACKAGE, book_of
+from heptarchy.games.vikings.table import actions as a
+from heptarchy.games.vikings.table.actions import FACTION, SIDE
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kernel.message import Message, Thing, host
 from heptarchy.kernel.space import NOTHING
 from heptarchy.speech.shelf import book_of as catalogue
@@ -20,7 +20,7 @@ from heptarchy.speech.words import BookWords
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from heptarchy.games.vikings import seen
+    from heptarchy.games.vikings.table import seen
     from heptarchy.kernel.asked import Asked
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.message import Value

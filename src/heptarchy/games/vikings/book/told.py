@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings import actions as a
-from heptarchy.games.vikings.tables import BERSERKERS, NORSEMEN
+from heptarchy.games.vikings.data.tables import BERSERKERS, NORSEMEN
+from heptarchy.games.vikings.table import actions as a
 from heptarchy.kernel.events import EventKinds
 from heptarchy.kernel.message import NUMBER, HostOf, ListOf
 

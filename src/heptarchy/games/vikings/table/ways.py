@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.vikings.actions import ACTIVATE, DONE, HALT, HURRY, LAND, MUSTER, SAIL, STEP
-from heptarchy.games.vikings.garrison import kept_back
+from heptarchy.games.vikings.data.tables import LEADERS, ROADS, SHIRES
 from heptarchy.games.vikings.leader_phase import leader_phase
 from heptarchy.games.vikings.legendary_leaders import landings
 from heptarchy.games.vikings.march import ask_landing, ask_stop, is_barred, may_set_out, those_who_set_out
 from heptarchy.games.vikings.movement_phase import places_to_muster
-from heptarchy.games.vikings.sharing import pointed, shared_out, with_half
 from heptarchy.games.vikings.ships import ship_targets
 from heptarchy.games.vikings.spurs import KINGDOM_OF, spurs_for
-from heptarchy.games.vikings.state import OFF_SHORE, SHIRE_COUNT, March, Vikings
-from heptarchy.games.vikings.tables import LEADERS, ROADS, SHIRES
+from heptarchy.games.vikings.table.actions import ACTIVATE, DONE, HALT, HURRY, LAND, MUSTER, SAIL, STEP
+from heptarchy.games.vikings.table.garrison import kept_back
+from heptarchy.games.vikings.table.sharing import pointed, shared_out, with_half
+from heptarchy.games.vikings.table.state import OFF_SHORE, SHIRE_COUNT, March, Vikings
 from heptarchy.games.vikings.units import is_held
 from heptarchy.games.vikings.windows import sail_targets
 from heptarchy.kernel.ahead import Way

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.actions import FACES, MIX
-from heptarchy.games.vikings.age import CARRIED, CLAIMED, NOBODY, ON_SITE, SPENT, TAKEN, Age, Fray
-from heptarchy.games.vikings.age import OPEN as LIES_OPEN
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data import tables_age as ta
 from heptarchy.games.vikings.forts import ask_build, mixes_in, refuse_fort, shires_in
-from heptarchy.games.vikings.modules import (
+from heptarchy.games.vikings.table.actions import FACES, MIX
+from heptarchy.games.vikings.table.age import CARRIED, CLAIMED, NOBODY, ON_SITE, SPENT, TAKEN, Age, Fray
+from heptarchy.games.vikings.table.age import OPEN as LIES_OPEN
+from heptarchy.games.vikings.table.modules import (
     EPIC_BATTLES,
     KINGDOMS,
     KINGS,
@@ -21,10 +21,10 @@ from heptarchy.games.vikings.modules import (
     SHIPS,
     SWITCHES,
 )
-from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.table.state import Vikings
 
 if TYPE_CHECKING:
-    from heptarchy.games.vikings import seen
+    from heptarchy.games.vikings.table import seen
 
 
 def age_view(s: Vikings, age: Age, seat: int | None) -> seen.Age:

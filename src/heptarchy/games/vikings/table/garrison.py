@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from heptarchy.games.vikings.actions import LOAD, SAIL, STEP
+from heptarchy.games.vikings.data.tables import FACTIONS_OF, IS_CITY, SIDE_OF, VIKING
 from heptarchy.games.vikings.march import ask_stop, fewest_along
-from heptarchy.games.vikings.state import March, Vikings
-from heptarchy.games.vikings.tables import FACTIONS_OF, IS_CITY, SIDE_OF, VIKING
+from heptarchy.games.vikings.table.actions import LOAD, SAIL, STEP
+from heptarchy.games.vikings.table.state import March, Vikings
 from heptarchy.games.vikings.units import is_fortified, is_marked
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.vikings import actions as a
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings import tables_age as ta
-from heptarchy.games.vikings.lasting import lasting_book
-from heptarchy.games.vikings.modules import SWITCHES
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data import tables_age as ta
+from heptarchy.games.vikings.table import actions as a
+from heptarchy.games.vikings.table.lasting import lasting_book
+from heptarchy.games.vikings.table.modules import SWITCHES
 from heptarchy.games.vikings.windows import TURNS_OF, WINDOW_OF
 from heptarchy.kernel.message import Message, Thing
 
 if TYPE_CHECKING:
-    from heptarchy.games.vikings import seen
+    from heptarchy.games.vikings.table import seen
     from heptarchy.kernel.space import Domain, Verb
     from heptarchy.speech.book import Book
 

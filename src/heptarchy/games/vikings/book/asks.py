@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from heptarchy.games.vikings import actions as a
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import FACTION, KIND, LEADER, SHIRE, SPACE
-from heptarchy.games.vikings.age import FACES
 from heptarchy.games.vikings.cards import deck_to_fill
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.moments import BEFORE_FYRD, BEFORE_MOVEMENT, BEFORE_ROLLS
 from heptarchy.games.vikings.fray import in_battle, kinds_for, the_age, the_battle, the_fray
 from heptarchy.games.vikings.kingdoms import KINGDOM_OF_UNITS
 from heptarchy.games.vikings.legendary_leaders import aboard
-from heptarchy.games.vikings.moments import BEFORE_FYRD, BEFORE_MOVEMENT, BEFORE_ROLLS
 from heptarchy.games.vikings.phase_events import most_swapped, swapped_kinds
 from heptarchy.games.vikings.reinforcements import FROM_WAITING, place_icons, reveal_invasion
 from heptarchy.games.vikings.rerolls import LEGEND
 from heptarchy.games.vikings.spurs import BURGRED, GREAT_HOST, HOST_STEPS
-from heptarchy.games.vikings.state import Vikings
+from heptarchy.games.vikings.table import actions as a
+from heptarchy.games.vikings.table.actions import FACTION, KIND, LEADER, SHIRE, SPACE
+from heptarchy.games.vikings.table.age import FACES
+from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.games.vikings.windows import asked_together
 from heptarchy.kernel.asked import Asked
 from heptarchy.kernel.message import FLAG, MESSAGE, NUMBER, Asks, Counted, HostOf, Message, Thing, WordOf, host

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from heptarchy.games.vikings.seen import Kingdom
+    from heptarchy.games.vikings.table.seen import Kingdom
 
 # fmt: off
 

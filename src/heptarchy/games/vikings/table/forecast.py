@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.vikings import tables as t
-from heptarchy.games.vikings.actions import FIGHT, LAND, SAIL, STEP
-from heptarchy.games.vikings.age import Fray
 from heptarchy.games.vikings.cards import cards_in
-from heptarchy.games.vikings.forecast_age import more_fyrd, traitors_as, unreckoned, unreckoned_in_battle
+from heptarchy.games.vikings.data import tables as t
+from heptarchy.games.vikings.data.moments import BETWEEN_ROLLS, REINFORCING
 from heptarchy.games.vikings.fray import NO_FLEES, in_battle
 from heptarchy.games.vikings.fyrd import draws_fyrd
 from heptarchy.games.vikings.legendary_leaders import aboard
-from heptarchy.games.vikings.moments import BETWEEN_ROLLS, REINFORCING
-from heptarchy.games.vikings.odds import LOSSES, battle_odds
-from heptarchy.games.vikings.state import SUDDEN, Battle, Vikings
+from heptarchy.games.vikings.table.actions import FIGHT, LAND, SAIL, STEP
+from heptarchy.games.vikings.table.age import Fray
+from heptarchy.games.vikings.table.forecast_age import more_fyrd, traitors_as, unreckoned, unreckoned_in_battle
+from heptarchy.games.vikings.table.odds import LOSSES, battle_odds
+from heptarchy.games.vikings.table.state import SUDDEN, Battle, Vikings
 from heptarchy.games.vikings.units import is_fortified
 from heptarchy.games.vikings.windows import WINDOW_OF
 
 if TYPE_CHECKING:
-    from heptarchy.games.vikings import seen
+    from heptarchy.games.vikings.table import seen
     from heptarchy.kernel.seen import Chance
 
 MOST_BATTLES: Final = 12  # worked out for the options of one question; the largest are left out
