@@ -9,7 +9,7 @@ import pytest
 import heptarchy
 from heptarchy import Rng, State
 from heptarchy.games.ortus.campaign import inner
-from heptarchy.games.ortus.tables import KINDS
+from heptarchy.games.ortus.data.tables import KINDS
 from heptarchy.games.vikings.data import tables as t
 from heptarchy.games.vikings.table.state import Vikings
 from heptarchy.kit.encoding import Encoding, encoding_of

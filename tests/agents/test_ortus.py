@@ -9,14 +9,14 @@ import pytest
 
 from heptarchy import FATE, Rng, State
 from heptarchy.agents import Agent, agent
-from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.bot.outlook import Outlook, missing_towers, threat
 from heptarchy.games.ortus.bot.scores import QUESTIONS
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.heathen import heathen_turn
 from heptarchy.games.ortus.politics import ask_allies, ask_vassal
 from heptarchy.games.ortus.rebellion import king_turn
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn, begin_turn
 from heptarchy.kernel.perspective import Perspective
 from tests.agents.test_greedy_beats_random import fewest, needed

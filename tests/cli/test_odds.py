@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from heptarchy.games.ortus.odds import battle_odds, battle_to_come
-from heptarchy.games.ortus.state import ON_PROPERTIES, ON_SEAT, ON_TOWERS
+from heptarchy.games.ortus.table.odds import battle_odds, battle_to_come
+from heptarchy.games.ortus.table.state import ON_PROPERTIES, ON_SEAT, ON_TOWERS
 from tests.cli.shell import one_line, shell
 from tests.games.ortus.table import a_state
 

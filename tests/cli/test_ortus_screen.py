@@ -12,9 +12,9 @@ from rich.console import Console
 from heptarchy import FATE, Match, Rng
 from heptarchy.cli.screen import screen_for
 from heptarchy.games.ortus import screen as screens
-from heptarchy.games.ortus.actions import PACKAGE
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.screen.screen import OrtusScreen
+from heptarchy.games.ortus.table.actions import PACKAGE
 from heptarchy.games.ortus.turn import ask_turn
 from heptarchy.speech.book import Book
 from heptarchy.speech.ftl import Variable

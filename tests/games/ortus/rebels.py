@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.rebellion import full_mind
-from heptarchy.games.ortus.state import MODES, RESORTS, Ortus
+from heptarchy.games.ortus.table.state import MODES, RESORTS, Ortus
 from tests.games.ortus.table import KIND, Earldom, a_state, cards, take
 
 AT_THE_START = ["palace lord=prince", "castle"]

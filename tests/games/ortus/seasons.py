@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from heptarchy import FATE, Rng, State
-from heptarchy.games.ortus.actions import SPACE
 from heptarchy.games.ortus.campaign import Campaign, end_season, inner, take_up
+from heptarchy.games.ortus.data.params import settled_params
 from heptarchy.games.ortus.game import ORTUS
-from heptarchy.games.ortus.params import settled_params
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import SPACE
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import begin_turn
 from heptarchy.kernel.modes import FIRST, RUNNING
 from tests.games.ortus.table import Earldom, a_state, invariants, run

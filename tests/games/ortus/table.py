@@ -19,17 +19,17 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import SPACE
 from heptarchy.games.ortus.battle import full_battle_deck
 from heptarchy.games.ortus.cards import COPIES, merc_colour, merc_infantry, merc_knights
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.data.params import settled_params
 from heptarchy.games.ortus.estates import CARDS, open_slot
 from heptarchy.games.ortus.fielding import side_house
 from heptarchy.games.ortus.game import ORTUS
-from heptarchy.games.ortus.modules import ERRANT, plays_with
-from heptarchy.games.ortus.params import settled_params
-from heptarchy.games.ortus.setup import new_table
-from heptarchy.games.ortus.state import (
+from heptarchy.games.ortus.table.actions import SPACE
+from heptarchy.games.ortus.table.modules import ERRANT, plays_with
+from heptarchy.games.ortus.table.setup import new_table
+from heptarchy.games.ortus.table.state import (
     BOUGHT,
     MERC_INFANTRY,
     MERC_KNIGHT,

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import (
+from heptarchy.games.ortus.campaign import inner
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.game import ORTUS
+from heptarchy.games.ortus.refusals import ACTIONS, refuse_in_turn
+from heptarchy.games.ortus.table.actions import (
     BEQUEATH,
     BUILD,
     CONCEDE,
@@ -20,10 +23,7 @@ from heptarchy.games.ortus.actions import (
     SIEGE,
     STORM,
 )
-from heptarchy.games.ortus.campaign import inner
-from heptarchy.games.ortus.game import ORTUS
-from heptarchy.games.ortus.refusals import ACTIONS, refuse_in_turn
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from heptarchy.kernel import rulebook
 from heptarchy.kernel.fate import Rng

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import FIELD_ARMY, RECRUIT
 from heptarchy.games.ortus.armies import capacity, land_sum
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.estates import remove_property
 from heptarchy.games.ortus.game import ORTUS
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import FIELD_ARMY, RECRUIT
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from tests.games.ortus.table import (
     BLUE,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import COPIES, FIEF, PACKAGE, PLACE_IN_ROW, SPACE
-from heptarchy.games.ortus.asks import LINES
+from heptarchy.games.ortus.book.asks import LINES
+from heptarchy.games.ortus.book.words import called, pointed
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.game import ORTUS
-from heptarchy.games.ortus.words import called, pointed
+from heptarchy.games.ortus.table.actions import COPIES, FIEF, PACKAGE, PLACE_IN_ROW, SPACE
 from heptarchy.kernel.space import Verb
 from heptarchy.speech.ftl import Variable
 from heptarchy.speech.shelf import book_of

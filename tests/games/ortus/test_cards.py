@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import FIELD, FIELD_LORD, FIELD_MERCENARY, LOOK, PLACE, PLAY, RAID
 from heptarchy.games.ortus.armies import army_strength, capacity, land_sum
 from heptarchy.games.ortus.church import cathedral_holder, church_controller, churches_of, may_bequeath
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.estates import capture_fief, gain_property, seat_strength
 from heptarchy.games.ortus.fielding import face_strength, merc_strength
 from heptarchy.games.ortus.kingship import bequeath
 from heptarchy.games.ortus.leaving import settle
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import FIELD, FIELD_LORD, FIELD_MERCENARY, LOOK, PLACE, PLAY, RAID
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from tests.games.ortus.table import (
     BLUE,

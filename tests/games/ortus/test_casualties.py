@@ -6,12 +6,12 @@ from itertools import combinations
 
 import pytest
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus.book import told
 from heptarchy.games.ortus.casualties import least_loss
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.fielding import the_battle
 from heptarchy.games.ortus.horde import ask_target
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from heptarchy.kernel.fate import Rng
 from tests.games.ortus.table import (

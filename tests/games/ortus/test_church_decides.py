@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import DECIDE
 from heptarchy.games.ortus.battle import church_choices
+from heptarchy.games.ortus.book import told
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.fielding import the_battle
 from heptarchy.games.ortus.horde import ask_target
-from heptarchy.games.ortus.state import Battle, Ortus
+from heptarchy.games.ortus.table.actions import DECIDE
+from heptarchy.games.ortus.table.state import Battle, Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from tests.games.ortus.table import (
     BLUE,

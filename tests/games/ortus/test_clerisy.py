@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import AIM_FIEF, FOUND, INTO, LOOK, PLACE, RAID, SIEGE
+from heptarchy.games.ortus.book import told
 from heptarchy.games.ortus.church import cathedral_holder, church_controller, churches_of
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.estates import gain_property, seat_strength
 from heptarchy.games.ortus.game import ORTUS
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import AIM_FIEF, FOUND, INTO, LOOK, PLACE, RAID, SIEGE
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from tests.games.ortus.seasons import play_random
 from tests.games.ortus.table import (

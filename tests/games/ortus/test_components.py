@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.armies import gain_army
 from heptarchy.games.ortus.battle import full_battle_deck
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.horde import draw_control, land_raider, push_black
 from heptarchy.games.ortus.joust import full_joust_deck
-from heptarchy.games.ortus.setup import draw_start
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.setup import draw_start
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from tests.games.ortus.table import BLUE, RED, a_state, asks_fate, invariants, listening, options, play, run
 

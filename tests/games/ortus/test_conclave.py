@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from heptarchy import BadOptions
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import ACCUSE, DECLARE
+from heptarchy.games.ortus.book import told
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.game import ORTUS
-from heptarchy.games.ortus.imagine import redeal
 from heptarchy.games.ortus.leaving import eliminate
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import ACCUSE, DECLARE
+from heptarchy.games.ortus.table.imagine import redeal
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from heptarchy.kernel.events import hears
 from heptarchy.kernel.fate import Rng

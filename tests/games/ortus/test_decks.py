@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import COPIES, DECK
 from heptarchy.games.ortus.cards import count_of
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.data.styles import STYLE_DECKS, STYLE_KEYS, STYLES
 from heptarchy.games.ortus.decks import fits
 from heptarchy.games.ortus.game import ORTUS
-from heptarchy.games.ortus.state import Ortus
-from heptarchy.games.ortus.styles import STYLE_DECKS, STYLE_KEYS, STYLES
+from heptarchy.games.ortus.table.actions import COPIES, DECK
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.options import Value

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import COPIES, DECK
+from heptarchy.games.ortus.book import told
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.data.styles import STYLE_DECKS
 from heptarchy.games.ortus.game import ORTUS
-from heptarchy.games.ortus.state import Ortus
-from heptarchy.games.ortus.styles import STYLE_DECKS
+from heptarchy.games.ortus.table.actions import COPIES, DECK
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from tests.games.ortus.seasons import play_random

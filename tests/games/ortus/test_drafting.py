@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import PICK, SPACE
+from heptarchy.games.ortus.book import told
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.drafting import ask_picks, pass_packs, the_draft
 from heptarchy.games.ortus.game import ORTUS
-from heptarchy.games.ortus.state import Draft, Ortus
+from heptarchy.games.ortus.table.actions import PICK, SPACE
+from heptarchy.games.ortus.table.state import Draft, Ortus
 from heptarchy.kernel.events import hears
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE, GATHERING

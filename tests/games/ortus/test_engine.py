@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import APPEASE, BUY, CALL_VOTE, MULLIGAN, VOTE
+from heptarchy.games.ortus.book import told
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.horde import viking_turn
 from heptarchy.games.ortus.leaving import CAP, decide_by_cap, eliminate
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import APPEASE, BUY, CALL_VOTE, MULLIGAN, VOTE
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn, begin_round
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE

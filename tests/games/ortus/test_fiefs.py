@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import AIM_LORD, FIELD_LORD, INTO, PLACE
 from heptarchy.games.ortus.cards import discard as discard_card
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.data.params import FIGURES
 from heptarchy.games.ortus.estates import (
     attach,
     capture_fief,
@@ -17,8 +17,8 @@ from heptarchy.games.ortus.estates import (
     remove_property,
 )
 from heptarchy.games.ortus.fielding import face_strength
-from heptarchy.games.ortus.params import FIGURES
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import AIM_LORD, FIELD_LORD, INTO, PLACE
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn, begin_turn
 from tests.games.ortus.table import (
     BLUE,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import FIELD, FIELD_LORD
+from heptarchy.games.ortus.book import told
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.fielding import the_battle
 from heptarchy.games.ortus.horde import ask_target
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import FIELD, FIELD_LORD
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.ortus import forecast as f
-from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.campaign import inner
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.fielding import the_battle
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.horde import ask_target
-from heptarchy.games.ortus.odds import battle_odds
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table import forecast as f
+from heptarchy.games.ortus.table.odds import battle_odds
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE

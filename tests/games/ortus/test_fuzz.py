@@ -11,15 +11,15 @@ import pytest
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import BUILD, CONCEDE, END, GARRISON, RAID, SIEGE, STORM
 from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.ortus.cards import count_of
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.data.params import FIGURES
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.horde import viking_turn
 from heptarchy.games.ortus.leaving import ALONE, CAP
-from heptarchy.games.ortus.params import FIGURES
-from heptarchy.games.ortus.state import BASE, Ortus
+from heptarchy.games.ortus.table.actions import BUILD, CONCEDE, END, GARRISON, RAID, SIEGE, STORM
+from heptarchy.games.ortus.table.state import BASE, Ortus
 from heptarchy.games.ortus.turn import ask_turn, begin_turn
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from heptarchy import FATE, BadOptions
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import (
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.game import ORTUS
+from heptarchy.games.ortus.leaving import settle
+from heptarchy.games.ortus.table.actions import (
     AIM_FIEF,
     AIM_HAND,
     AIM_LORD,
@@ -27,10 +29,8 @@ from heptarchy.games.ortus.actions import (
     STORM,
     TAKE,
 )
-from heptarchy.games.ortus.game import ORTUS
-from heptarchy.games.ortus.leaving import settle
-from heptarchy.games.ortus.setup import offer_mulligans
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.setup import offer_mulligans
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import begin_turn, draw_for_turn
 from tests.games.ortus.table import (
     BLUE,

@@ -6,12 +6,12 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.cards import count_of
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.horde import ask_target
-from heptarchy.games.ortus.imagine import FROM_HIDDEN
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.imagine import FROM_HIDDEN
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import BURN, CUBE, DECIDE, RAID, SIEGE, STORM
+from heptarchy.games.ortus.book import told
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.horde import ask_target, draw_control, viking_turn
 from heptarchy.games.ortus.leaving import eliminate
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import BURN, CUBE, DECIDE, RAID, SIEGE, STORM
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn, begin_round
 from tests.games.ortus.table import (
     BLUE,

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from heptarchy import Rng
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import EMISSARY, FIELD, TOWER
 from heptarchy.games.ortus.cards import draw_card
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.data.styles import STYLE_DECKS
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.kingship import bequeath
-from heptarchy.games.ortus.state import Ortus
-from heptarchy.games.ortus.styles import STYLE_DECKS
+from heptarchy.games.ortus.table.actions import EMISSARY, FIELD, TOWER
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from heptarchy.kernel.modes import FATE
 from tests.games.ortus.table import (

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import DEAL, FROM, INTO, PLAY, TURN_UP
+from heptarchy.games.ortus.book import told
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.joust import rank_of
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import DEAL, FROM, INTO, PLAY, TURN_UP
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from heptarchy.kernel.events import only
 from heptarchy.kernel.modes import FATE

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import DONATE, FIELD_ROYAL, PLAY
+from heptarchy.games.ortus.book import told
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.leaving import eliminate, settle
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import DONATE, FIELD_ROYAL, PLAY
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from tests.games.ortus.table import (
     BLUE,

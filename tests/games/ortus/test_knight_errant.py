@@ -7,8 +7,14 @@ from typing import Any
 import pytest
 
 from heptarchy.agents import agent
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import (
+from heptarchy.games.ortus.armies import capacity
+from heptarchy.games.ortus.battle import attack
+from heptarchy.games.ortus.cards import see_card
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.errant import conditions, draw_top, end_with_card
+from heptarchy.games.ortus.game import ORTUS
+from heptarchy.games.ortus.leaving import CAP, settle
+from heptarchy.games.ortus.table.actions import (
     BEQUEATH,
     DRAW,
     FIELD_ARMY,
@@ -20,13 +26,7 @@ from heptarchy.games.ortus.actions import (
     STORM,
     TOP,
 )
-from heptarchy.games.ortus.armies import capacity
-from heptarchy.games.ortus.battle import attack
-from heptarchy.games.ortus.cards import see_card
-from heptarchy.games.ortus.errant import conditions, draw_top, end_with_card
-from heptarchy.games.ortus.game import ORTUS
-from heptarchy.games.ortus.leaving import CAP, settle
-from heptarchy.games.ortus.state import ON_SEAT, Ortus
+from heptarchy.games.ortus.table.state import ON_SEAT, Ortus
 from heptarchy.games.ortus.turn import ask_turn, begin_turn, draw_for_turn, end_round
 from heptarchy.kernel.events import hears
 from heptarchy.kernel.fate import Rng

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import SPACE
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.estates import capture_fief, destroy_fief
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.leaving import ALONE, eliminate, settle
-from heptarchy.games.ortus.state import Battle, Ortus
+from heptarchy.games.ortus.table.actions import SPACE
+from heptarchy.games.ortus.table.state import Battle, Ortus
 from heptarchy.games.ortus.turn import ask_turn, begin_round, begin_turn
 from tests.games.ortus.table import (
     BLUE,

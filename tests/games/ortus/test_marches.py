@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import AIM_FIEF, FROM, INTO, RAID, SIEGE
-from heptarchy.games.ortus.forecast import forecast
+from heptarchy.games.ortus.book import told
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.horde import ask_target
 from heptarchy.games.ortus.leaving import eliminate, settle
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import AIM_FIEF, FROM, INTO, RAID, SIEGE
+from heptarchy.games.ortus.table.forecast import forecast
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn, may_joust
 from tests.games.ortus.table import (
     BLUE,

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import SPACE
+from heptarchy.games.ortus.book import told
 from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.ortus.cards import COPIES
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.data.styles import STYLE_DECKS, STYLE_KEYS
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.leaving import eliminate, win
 from heptarchy.games.ortus.series import Series, keep_deck, play_game
-from heptarchy.games.ortus.state import BOUGHT, Ortus
-from heptarchy.games.ortus.styles import STYLE_DECKS, STYLE_KEYS
+from heptarchy.games.ortus.table.actions import SPACE
+from heptarchy.games.ortus.table.state import BOUGHT, Ortus
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from tests.games.ortus.seasons import play_random

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from heptarchy import BadOptions
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import PACKAGE
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.data.params import settled_params
 from heptarchy.games.ortus.game import ORTUS
-from heptarchy.games.ortus.modules import (
+from heptarchy.games.ortus.table.actions import PACKAGE
+from heptarchy.games.ortus.table.modules import (
     CLASHES,
     OLD_TACTICS,
     SWITCHES,
@@ -24,12 +25,11 @@ from heptarchy.games.ortus.modules import (
     check_modules,
     module_bits,
 )
-from heptarchy.games.ortus.params import settled_params
-from heptarchy.games.ortus.state import VARIANTS
+from heptarchy.games.ortus.table.state import VARIANTS
 from heptarchy.speech.shelf import book_of
 from tests.games.ortus.seasons import play_random
 
-RULES = Path(t.__file__).parent / "rules.en.md"
+RULES = Path(t.__file__).parents[1] / "rules.en.md"
 
 
 def settle(**given: Any) -> dict[str, Any]:

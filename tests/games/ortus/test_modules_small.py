@@ -5,19 +5,30 @@ from __future__ import annotations
 import pytest
 
 from heptarchy import BadOptions
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import AIM_FIEF, AT, DISCARD, FETCH, GARRISON, PACKAGE, RAID, SIEGE, STORM, TOWER
+from heptarchy.games.ortus.book import told
 from heptarchy.games.ortus.cards import merc_infantry, merc_knights
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.fielding import the_battle
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.horde import ask_target, viking_turn
-from heptarchy.games.ortus.imagine import redeal
 from heptarchy.games.ortus.leaving import eliminate
-from heptarchy.games.ortus.modules import CLASHES, SWITCHES
 from heptarchy.games.ortus.openings import give_towers
-from heptarchy.games.ortus.setup import offer_mulligans
-from heptarchy.games.ortus.state import BOUGHT, VARIANTS, Ortus
+from heptarchy.games.ortus.table.actions import (
+    AIM_FIEF,
+    AT,
+    DISCARD,
+    FETCH,
+    GARRISON,
+    PACKAGE,
+    RAID,
+    SIEGE,
+    STORM,
+    TOWER,
+)
+from heptarchy.games.ortus.table.imagine import redeal
+from heptarchy.games.ortus.table.modules import CLASHES, SWITCHES
+from heptarchy.games.ortus.table.setup import offer_mulligans
+from heptarchy.games.ortus.table.state import BOUGHT, VARIANTS, Ortus
 from heptarchy.games.ortus.turn import ask_turn, begin_turn
 from heptarchy.kernel.events import hears
 from heptarchy.kernel.fate import Rng

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import BATTLE, DECIDE
 from heptarchy.games.ortus.battle import full_battle_deck
+from heptarchy.games.ortus.book import told
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.fielding import the_battle
 from heptarchy.games.ortus.horde import ask_target
-from heptarchy.games.ortus.odds import (
+from heptarchy.games.ortus.table.actions import BATTLE, DECIDE
+from heptarchy.games.ortus.table.odds import (
     Odds,
     all_of_house,
     all_of_table,
@@ -20,7 +20,7 @@ from heptarchy.games.ortus.odds import (
     church_pick,
     result_weights,
 )
-from heptarchy.games.ortus.state import ON_PROPERTIES, ON_SEAT, ON_TOWERS, Ortus
+from heptarchy.games.ortus.table.state import ON_PROPERTIES, ON_SEAT, ON_TOWERS, Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE

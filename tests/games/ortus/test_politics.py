@@ -7,14 +7,23 @@ from typing import Any
 import pytest
 
 from heptarchy import Rng
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import AIM_FIEF, AIM_HAND, AIM_LORD, AIM_MERCENARY, AIM_POOL, INTO, PLAY, TAKE_ARMY
+from heptarchy.games.ortus.book import told
 from heptarchy.games.ortus.cards import merc_colour, merc_infantry, merc_knights
 from heptarchy.games.ortus.church import church_controller
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.politics import aims, has_plot_target
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import (
+    AIM_FIEF,
+    AIM_HAND,
+    AIM_LORD,
+    AIM_MERCENARY,
+    AIM_POOL,
+    INTO,
+    PLAY,
+    TAKE_ARMY,
+)
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from heptarchy.kernel.modes import FATE
 from tests.games.ortus.table import (

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from heptarchy import FATE, Rng
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import CUBE, PLAY, STORM
 from heptarchy.games.ortus.church import church_controller
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.estates import burn_property, destroy_fief
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.horde import ask_target
 from heptarchy.games.ortus.leaving import eliminate, settle
 from heptarchy.games.ortus.rebellion import fall, king_turn, settle_rebellion
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import CUBE, PLAY, STORM
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import begin_round, begin_turn, end_round
 from tests.games.ortus.rebels import a_rebellion, heard
 from tests.games.ortus.table import (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.estates import gain_property, seat_strength
 from heptarchy.games.ortus.king_estate import fief_for, seat_for_lord, seat_for_vassal
 from heptarchy.games.ortus.rebellion import king_turn
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.state import Ortus
 from tests.games.ortus.rebels import a_rebellion, heard
 from tests.games.ortus.table import BLUE, RED, invariants, listening, places, play, properties, run
 

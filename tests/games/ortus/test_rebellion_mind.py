@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.cards import raze_tower
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.estates import capture_fief, destroy_fief, lose_lord
 from heptarchy.games.ortus.rebellion import king_turn
 from heptarchy.games.ortus.turn import begin_round

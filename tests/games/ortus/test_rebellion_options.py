@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.data.params import FIGURES
+from heptarchy.games.ortus.data.profiles import HOUSE_RULES
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.king_options import DIFFICULTIES, KING, KNOBS, MOBILISED, STANDARD, STEWARD, TYRANT
-from heptarchy.games.ortus.params import FIGURES
-from heptarchy.games.ortus.profiles import HOUSE_RULES
 from heptarchy.games.ortus.rebellion import king_turn
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.kernel.options import AS_WRITTEN, HOUSE
 from heptarchy.kernel.refusal import BadOptions
 from tests.games.ortus.rebels import a_rebellion, mind

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.ortus.actions import AIM_FIEF, AIM_HAND, AIM_LORD, LAND_RAIDER, LOOK, RAID, SIEGE, STORM
 from heptarchy.games.ortus.horde import arrive, ask_target
 from heptarchy.games.ortus.king_war import direct_vikings
 from heptarchy.games.ortus.rebellion import king_turn
+from heptarchy.games.ortus.table.actions import AIM_FIEF, AIM_HAND, AIM_LORD, LAND_RAIDER, LOOK, RAID, SIEGE, STORM
 from heptarchy.games.ortus.turn import ask_turn
 from tests.games.ortus.rebels import a_rebellion
 from tests.games.ortus.table import BLUE, RED, offered, options, play, refused, run

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.king_war import direct_vikings
 from heptarchy.games.ortus.rebellion import king_turn
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from tests.games.ortus.rebels import a_rebellion, declared, heard, mind_discard
 from tests.games.ortus.table import (

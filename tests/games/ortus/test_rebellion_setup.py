@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.king_target import draw_target
-from heptarchy.games.ortus.setup import draw_start
-from heptarchy.games.ortus.state import COOPERATIVE, SEMI, SOLO, Ortus
+from heptarchy.games.ortus.table.setup import draw_start
+from heptarchy.games.ortus.table.state import COOPERATIVE, SEMI, SOLO, Ortus
 from heptarchy.kernel.refusal import BadOptions
 from tests.games.ortus.rebels import a_rebellion, mind
 from tests.games.ortus.table import BLUE, GREEN, RED, cards, invariants, options, places, run

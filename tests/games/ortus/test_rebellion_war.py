@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import CUBE, TURN_UP
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.estates import burn_property
 from heptarchy.games.ortus.horde import take_control
 from heptarchy.games.ortus.king_war import attack_value, best_properties
 from heptarchy.games.ortus.rebellion import king_turn
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import CUBE, TURN_UP
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from tests.games.ortus.rebels import a_rebellion, declared, heard, mind_discard
 from tests.games.ortus.table import (

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.data.params import FIGURES
+from heptarchy.games.ortus.data.profiles import HOUSE_RULES
+from heptarchy.games.ortus.data.styles import STYLE_DECKS, STYLE_KEYS
 from heptarchy.games.ortus.game import ORTUS
-from heptarchy.games.ortus.params import FIGURES
-from heptarchy.games.ortus.profiles import HOUSE_RULES
-from heptarchy.games.ortus.styles import STYLE_DECKS, STYLE_KEYS
 from heptarchy.kernel import rulebook
 from heptarchy.kernel.rulebook import Rulebook
 
-GAME = Path(t.__file__).parent
+GAME = Path(t.__file__).parents[1]
 CITED = re.compile(r"\b(?:OR|GHA|WX|RB|OV|EX)-\d+(?:\.\d+)?[a-z]?")
 NUMBER = re.compile(r"(?<![\w.-])\d+(?![\w-])")
 NAMED = re.compile(r"`([a-z_]+)`")
@@ -85,7 +85,7 @@ def test_every_rule_cites_the_same_rules_in_both_books(english: Rulebook, spanis
 def test_every_rule_cited_exists(english: Rulebook, spanish: Rulebook) -> None:
     known = {rule.id for rule in english.rules} | {chapter.id for chapter in english.chapters}
     rulings = (GAME / "RULINGS.md").read_text(encoding="utf-8")
-    sources = "\n".join(file.read_text(encoding="utf-8") for file in sorted(GAME.glob("*.py")))
+    sources = "\n".join(file.read_text(encoding="utf-8") for file in sorted(GAME.rglob("*.py")))
     cited = {rule for book in (english, spanish) for _, text in paragraphs(book) for rule in CITED.findall(text)}
     book = [file.read_text(encoding="utf-8") for file in sorted(GAME.glob("book/*.ftl"))]
     for text in (rulings, *book):

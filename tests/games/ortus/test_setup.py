@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import DECK, DRAW, PLACE
 from heptarchy.games.ortus.cards import count_of
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.game import ORTUS
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import DECK, DRAW, PLACE
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.options import Value

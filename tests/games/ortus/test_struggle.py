@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import VASSAL_LORD
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.book import told
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.table.actions import VASSAL_LORD
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from tests.games.ortus.table import (
     BLUE,

@@ -9,22 +9,22 @@ from typing import Any
 import pytest
 
 from heptarchy import BadOptions, Perspective
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import AIM_HAND, AIM_LORD, AIM_POOL, DECIDE, LOOK, RAID, SIEGE, STORM
+from heptarchy.games.ortus.book import told
 from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.ortus.church import church_controller, may_bequeath
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.fielding import the_battle
 from heptarchy.games.ortus.game import OPTIONS, ORTUS
 from heptarchy.games.ortus.horde import arrive, ask_target, viking_turn
 from heptarchy.games.ortus.kingship import crown_leader, proclaim
 from heptarchy.games.ortus.leaving import decide_by_cap, eliminate, settle, team_of
-from heptarchy.games.ortus.modules import SWITCHES
-from heptarchy.games.ortus.odds import battle_odds, battle_to_come, church_is_open
 from heptarchy.games.ortus.openings import give_towers
 from heptarchy.games.ortus.rivals import ally_of, foes, mate_of, plot_rivals, rivals
-from heptarchy.games.ortus.setup import draw_start, offer_mulligans
-from heptarchy.games.ortus.state import ON_SEAT, ON_TOWERS, Battle, Ortus
+from heptarchy.games.ortus.table.actions import AIM_HAND, AIM_LORD, AIM_POOL, DECIDE, LOOK, RAID, SIEGE, STORM
+from heptarchy.games.ortus.table.modules import SWITCHES
+from heptarchy.games.ortus.table.odds import battle_odds, battle_to_come, church_is_open
+from heptarchy.games.ortus.table.setup import draw_start, offer_mulligans
+from heptarchy.games.ortus.table.state import ON_SEAT, ON_TOWERS, Battle, Ortus
 from heptarchy.games.ortus.tetrarchy import opponent_of, partner_of, senior_of
 from heptarchy.games.ortus.turn import ask_turn, begin_round, begin_turn, draw_for_turn
 from heptarchy.kernel.fate import Rng
@@ -51,7 +51,7 @@ from tests.views import look
 
 GIVEN: dict[str, Any] = {"players": 4, "tetrarchy": True}
 WON_TOGETHER = [[1, 1, 0, 0], [0, 0, 1, 1]]  # by side
-RULES = Path(t.__file__).parent / "rules.en.md"
+RULES = Path(t.__file__).parents[1] / "rules.en.md"
 
 
 def table(*earldoms: Earldom, **given: Any) -> Ortus:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import FETCH, HUNT, THANES
+from heptarchy.games.ortus.book import told
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.horde import ask_target
-from heptarchy.games.ortus.imagine import redeal
 from heptarchy.games.ortus.leaving import eliminate
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import FETCH, HUNT, THANES
+from heptarchy.games.ortus.table.imagine import redeal
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn, begin_turn
 from heptarchy.kernel.events import hears
 from heptarchy.kernel.fate import Rng

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from heptarchy import FATE, Match, Rng
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import RAZE, SPACE, STORM, TOWER
 from heptarchy.games.ortus.cards import raze_tower
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.game import ORTUS
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import RAZE, SPACE, STORM, TOWER
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from tests.games.ortus.table import (
     BLUE,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.ortus.actions import GARRISON, PLACE, PLAY, RAID, SIEGE, STORM
 from heptarchy.games.ortus.leaving import eliminate
+from heptarchy.games.ortus.table.actions import GARRISON, PLACE, PLAY, RAID, SIEGE, STORM
 from heptarchy.games.ortus.turn import ask_turn, begin_round, begin_turn
 from heptarchy.kernel.modes import FATE
 from tests.games.ortus.table import (

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import AIM_HAND, AIM_LORD, LOOK, RAID, SIEGE, STORM
 from heptarchy.games.ortus.church import may_bequeath
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.fielding import the_battle
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.horde import ask_target
 from heptarchy.games.ortus.kingship import proclaim
 from heptarchy.games.ortus.leaving import decide_by_cap, eliminate, settle, team_of
 from heptarchy.games.ortus.rivals import ally_of, rivals
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import AIM_HAND, AIM_LORD, LOOK, RAID, SIEGE, STORM
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn, begin_turn
 from tests.games.ortus.seasons import play_random
 from tests.games.ortus.table import (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus.book import told
 from heptarchy.games.ortus.cards import draw_card
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.game import ORTUS
-from heptarchy.games.ortus.state import HEATHEN, WESSEX, Ortus
+from heptarchy.games.ortus.table.state import HEATHEN, WESSEX, Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from heptarchy.kernel.events import hears, only
 from heptarchy.kernel.modes import FATE

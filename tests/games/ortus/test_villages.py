@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import CONQUER, SACK, SIEGE
-from heptarchy.games.ortus.forecast import forecast
+from heptarchy.games.ortus.book import told
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.horde import ask_target
 from heptarchy.games.ortus.leaving import eliminate
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import CONQUER, SACK, SIEGE
+from heptarchy.games.ortus.table.forecast import forecast
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn, begin_turn
 from tests.games.ortus.table import (
     BLUE,

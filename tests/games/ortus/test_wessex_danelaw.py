@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from heptarchy import FATE, Rng
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import EMISSARY
 from heptarchy.games.ortus.campaign import Campaign, inner
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.horde import viking_turn
 from heptarchy.games.ortus.leaving import settle
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import EMISSARY
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import begin_round, draw_for_turn
 from tests.games.ortus.seasons import a_season, answer, build_all, in_campaign, menu, play_random, resumed, turn_of
 from tests.games.ortus.table import BLUE, RED, THE_END, Earldom, a_state, invariants, listening, offered, play, run

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from heptarchy import FATE, BadOptions
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import CONCEDE, PLACE, SIEGE
 from heptarchy.games.ortus.campaign import Campaign, inner
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.game import ORTUS
 from heptarchy.games.ortus.horde import viking_turn
 from heptarchy.games.ortus.leaving import settle
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import CONCEDE, PLACE, SIEGE
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import draw_for_turn
 from heptarchy.games.ortus.votes import votes_of
 from heptarchy.games.ortus.winter import points_of

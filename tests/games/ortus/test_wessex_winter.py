@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from heptarchy import FATE, BadOptions, Rng
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import TOWER
 from heptarchy.games.ortus.campaign import Campaign, inner
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.decks import most_copies
 from heptarchy.games.ortus.game import ORTUS
-from heptarchy.games.ortus.state import BOUGHT, Ortus
+from heptarchy.games.ortus.table.actions import TOWER
+from heptarchy.games.ortus.table.state import BOUGHT, Ortus
 from heptarchy.games.ortus.winter import cards_free, points_of, spend_points
 from heptarchy.kernel.events import Event, only
 from tests.games.ortus.seasons import (

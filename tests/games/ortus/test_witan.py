@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import ADVISE, PICK, SIEGE
+from heptarchy.games.ortus.book import told
 from heptarchy.games.ortus.cards import merc_infantry, merc_knights
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.game import ORTUS
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import ADVISE, PICK, SIEGE
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn, draw_for_turn
 from heptarchy.kernel.events import hears
 from heptarchy.kernel.fate import Rng

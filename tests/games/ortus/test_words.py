@@ -9,17 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from heptarchy.games.ortus import actions as a
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told, why
-from heptarchy.games.ortus.actions import PACKAGE
-from heptarchy.games.ortus.asks import LINES
+from heptarchy.games.ortus.book import told, why
+from heptarchy.games.ortus.book.asks import LINES
+from heptarchy.games.ortus.book.words import OrtusWords
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.game import ORTUS
-from heptarchy.games.ortus.modules import CLASHES
 from heptarchy.games.ortus.politics import plot
-from heptarchy.games.ortus.state import Battle, Ortus
+from heptarchy.games.ortus.table import actions as a
+from heptarchy.games.ortus.table.actions import PACKAGE
+from heptarchy.games.ortus.table.modules import CLASHES
+from heptarchy.games.ortus.table.state import Battle, Ortus
 from heptarchy.games.ortus.turn import ask_turn
-from heptarchy.games.ortus.words import OrtusWords
 from heptarchy.kernel.events import EVERYBODY, Event
 from heptarchy.kernel.message import TEXT
 from heptarchy.kernel.modes import FATE
@@ -29,7 +29,7 @@ from tests.corpus.files import file_of
 from tests.games.ortus.table import BLUE, GOLD, GREEN, RED, a_state, fief, play, run
 from tests.speech.parts import used
 
-GAME = Path(t.__file__).parent
+GAME = Path(t.__file__).parents[1]
 
 LANGUAGES = ("en", "es")
 
@@ -131,8 +131,8 @@ def test_rb_19_at_a_table_of_a_rebellion_the_log_calls_him_the_king() -> None:
 def endings_in_source() -> set[str]:
     """Every word that `win` or `finish` is called with."""
     found: set[str] = set()
-    for path in GAME.glob("*.py"):
-        module = import_module(f"heptarchy.games.ortus.{path.stem}")
+    for path in GAME.rglob("*.py"):
+        module = import_module(".".join(["heptarchy.games.ortus", *path.relative_to(GAME).with_suffix("").parts]))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
                 continue
@@ -229,14 +229,14 @@ def test_rb_19_whatever_is_said_of_the_king_is_written_together() -> None:
 
 
 def test_every_refusal_is_one_of_the_reasons() -> None:
-    for module in GAME.glob("*.py"):
+    for module in GAME.rglob("*.py"):
         for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
             made = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal"
             assert not made, f"{module.name} refuses with a sentence, not with a reason of why.py"
 
 
 def test_every_message_on_bad_options_is_one_of_the_reasons() -> None:
-    for module in GAME.glob("*.py"):
+    for module in GAME.rglob("*.py"):
         assert "BadOptions(" not in module.read_text(encoding="utf-8"), module.name
     bad = [asked for asked in a.SPACE.asks if asked.id.startswith("bad-")]
     assert len(bad) > 20

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.cards import discard as discard_card
 from heptarchy.games.ortus.cards import see_hand
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.estates import destroy_fief
 from heptarchy.games.ortus.leaving import eliminate
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from tests.games.ortus.table import (
     BLUE,

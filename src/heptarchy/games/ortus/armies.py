@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import MUSTER
-from heptarchy.games.ortus.modules import ERRANT, plays_with
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.book import told
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.table.actions import MUSTER
+from heptarchy.games.ortus.table.modules import ERRANT, plays_with
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.kernel.fate import Weights
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told, why
-from heptarchy.games.ortus.actions import BATTLE, DECIDE
+from heptarchy.games.ortus.book import told, why
 from heptarchy.games.ortus.cards import raised
 from heptarchy.games.ortus.casualties import bury, take_damage
 from heptarchy.games.ortus.church import church_controller
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.fielding import ask_field, can_field, is_undefended, the_battle
 from heptarchy.games.ortus.leaving import settle
-from heptarchy.games.ortus.modules import OLD_TACTICS, TACTICS, TWO_HEADS, plays_with
 from heptarchy.games.ortus.rivals import ally_of
 from heptarchy.games.ortus.spoils import go_home, ransom, spoils
-from heptarchy.games.ortus.state import ON_PROPERTIES, ON_THANES, ON_TOWERS, ON_VILLAGES, Battle, Force, Ortus
+from heptarchy.games.ortus.table.actions import BATTLE, DECIDE
+from heptarchy.games.ortus.table.modules import OLD_TACTICS, TACTICS, TWO_HEADS, plays_with
+from heptarchy.games.ortus.table.state import ON_PROPERTIES, ON_THANES, ON_TOWERS, ON_VILLAGES, Battle, Force, Ortus
 from heptarchy.games.ortus.tactics import ask_rally, read_second_card
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.refusal import Refusal

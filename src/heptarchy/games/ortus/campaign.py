@@ -8,21 +8,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import SPACE
+from heptarchy.games.ortus.book import told
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.data.params import Params, settled_params
 from heptarchy.games.ortus.decks import build_decks
 from heptarchy.games.ortus.heathen import begin_with_vikings
-from heptarchy.games.ortus.params import Params, settled_params
-from heptarchy.games.ortus.setup import deal_hands, draw_start, new_table, offer_mulligans
-from heptarchy.games.ortus.state import WESSEX, Ortus
+from heptarchy.games.ortus.table.actions import SPACE
+from heptarchy.games.ortus.table.setup import deal_hands, draw_start, new_table, offer_mulligans
+from heptarchy.games.ortus.table.state import WESSEX, Ortus
 from heptarchy.games.ortus.turn import begin_round
 from heptarchy.games.ortus.votes import WINTER
 from heptarchy.games.ortus.winter import crown_at_start, muster_for_lands, points_of, spend_points
 from heptarchy.kernel.state import State
 
 if TYPE_CHECKING:
-    from heptarchy.games.ortus.seen import CampaignView
+    from heptarchy.games.ortus.table.seen import CampaignView
     from heptarchy.kernel.fate import Rng
     from heptarchy.kernel.options import Value
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import DRAW
-from heptarchy.games.ortus.state import BOUGHT, MERC_INFANTRY, MERC_KNIGHT, Ortus
+from heptarchy.games.ortus.book import told
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.table.actions import DRAW
+from heptarchy.games.ortus.table.state import BOUGHT, MERC_INFANTRY, MERC_KNIGHT, Ortus
 from heptarchy.kernel.events import only
 from heptarchy.kernel.fate import Weights
 

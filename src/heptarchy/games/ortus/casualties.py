@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told, why
-from heptarchy.games.ortus.actions import (
+from heptarchy.games.ortus.armies import army_strength
+from heptarchy.games.ortus.book import told, why
+from heptarchy.games.ortus.cards import discard, merc_colour, merc_infantry, merc_knights, raised
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.estates import distinct
+from heptarchy.games.ortus.fielding import face_strength, side_house, the_battle
+from heptarchy.games.ortus.table.actions import (
     FILL,
     FILL_ARMY,
     FILL_GARRISON,
@@ -16,11 +20,7 @@ from heptarchy.games.ortus.actions import (
     FILL_ROYAL,
     SPARE,
 )
-from heptarchy.games.ortus.armies import army_strength
-from heptarchy.games.ortus.cards import discard, merc_colour, merc_infantry, merc_knights, raised
-from heptarchy.games.ortus.estates import distinct
-from heptarchy.games.ortus.fielding import face_strength, side_house, the_battle
-from heptarchy.games.ortus.state import MERC_INFANTRY, MERC_KNIGHT, Force, Ortus
+from heptarchy.games.ortus.table.state import MERC_INFANTRY, MERC_KNIGHT, Force, Ortus
 from heptarchy.kernel.refusal import Refusal
 
 # A unit is a card that can take damage, `kind * WIDTH + which`

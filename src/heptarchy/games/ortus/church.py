@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.modules import TWO_HEADS, plays_with
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.table.modules import TWO_HEADS, plays_with
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.tetrarchy import partner_of
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.book import told
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.table.state import Ortus
 
 
 def found_minster(s: Ortus, house: int, card: int) -> None:

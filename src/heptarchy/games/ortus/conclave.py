@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told, why
-from heptarchy.games.ortus.actions import ACCUSE, DECLARE, PEACE
 from heptarchy.games.ortus.armies import gain_army
+from heptarchy.games.ortus.book import told, why
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.joust import deal_hand, full_joust_deck, the_joust
-from heptarchy.games.ortus.modules import CONCLAVE, plays_with
-from heptarchy.games.ortus.state import Joust, Ortus
+from heptarchy.games.ortus.table.actions import ACCUSE, DECLARE, PEACE
+from heptarchy.games.ortus.table.modules import CONCLAVE, plays_with
+from heptarchy.games.ortus.table.state import Joust, Ortus
 from heptarchy.kernel.refusal import Refusal
 
 NOT_DECLARED: Final = -1

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told, why
-from heptarchy.games.ortus.actions import COPIES, DECK, OWN_DECK
-from heptarchy.games.ortus.state import BOUGHT, Ortus
-from heptarchy.games.ortus.styles import STYLE_DECKS
+from heptarchy.games.ortus.book import told, why
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.data.styles import STYLE_DECKS
+from heptarchy.games.ortus.table.actions import COPIES, DECK, OWN_DECK
+from heptarchy.games.ortus.table.state import BOUGHT, Ortus
 from heptarchy.kernel.refusal import Refusal
 
 NOT_BEGUN = -1

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told, why
-from heptarchy.games.ortus.actions import COPIES, CUBE
+from heptarchy.games.ortus.book import told, why
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.horde import bag_weights
-from heptarchy.games.ortus.modules import DIVIDED, plays_with
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import COPIES, CUBE
+from heptarchy.games.ortus.table.modules import DIVIDED, plays_with
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.kernel.refusal import Refusal
 
 

@@ -6,13 +6,13 @@ set serves up to three Earls, two serve more; nobody takes more of a type than h
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told, why
-from heptarchy.games.ortus.actions import DRAW, PICK
+from heptarchy.games.ortus.book import told, why
 from heptarchy.games.ortus.cards import COPIES, raised
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.decks import build_decks, show_built
-from heptarchy.games.ortus.modules import DRAFTING, WITAN, plays_with
-from heptarchy.games.ortus.state import Draft, Ortus
+from heptarchy.games.ortus.table.actions import DRAW, PICK
+from heptarchy.games.ortus.table.modules import DRAFTING, WITAN, plays_with
+from heptarchy.games.ortus.table.state import Draft, Ortus
 from heptarchy.kernel.events import only
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.refusal import Refusal

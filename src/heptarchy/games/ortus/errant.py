@@ -6,13 +6,13 @@ leaves his own set, so that every card on the table and in a Hand has its colour
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told, why
-from heptarchy.games.ortus.actions import DRAW, PICK, TOP
+from heptarchy.games.ortus.book import told, why
 from heptarchy.games.ortus.cards import COPIES, discard, leave_hand, see_card
 from heptarchy.games.ortus.church import cathedral_holder
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.leaving import win
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import DRAW, PICK, TOP
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.kernel.events import only
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.refusal import Refusal

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told, why
-from heptarchy.games.ortus.actions import FROM, INTO, property_action
+from heptarchy.games.ortus.book import told, why
 from heptarchy.games.ortus.cards import discard, merc_colour, merc_infantry, merc_knights, tell_discarded
 from heptarchy.games.ortus.clerisy import found_minster, takes_lord, takes_property
-from heptarchy.games.ortus.modules import CLERISY, VASSALS_FALL_TO_ACTOR, plays_with
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.table.actions import FROM, INTO, property_action
+from heptarchy.games.ortus.table.modules import CLERISY, VASSALS_FALL_TO_ACTOR, plays_with
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.kernel.refusal import Refusal
 
 CARDS = 128  # more than there are Earl cards: `house * CARDS + card` is one number

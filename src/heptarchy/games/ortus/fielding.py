@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told, why
-from heptarchy.games.ortus.actions import (
+from heptarchy.games.ortus.armies import army_strength, capacity
+from heptarchy.games.ortus.book import told, why
+from heptarchy.games.ortus.cards import count_of, leave_hand, merc_infantry, merc_knights
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.marches import field_welsh
+from heptarchy.games.ortus.table.actions import (
     DONE,
     FIELD,
     FIELD_ALL,
@@ -14,11 +17,8 @@ from heptarchy.games.ortus.actions import (
     FIELD_MERCENARY,
     FIELD_ROYAL,
 )
-from heptarchy.games.ortus.armies import army_strength, capacity
-from heptarchy.games.ortus.cards import count_of, leave_hand, merc_infantry, merc_knights
-from heptarchy.games.ortus.marches import field_welsh
-from heptarchy.games.ortus.modules import ERRANT, plays_with
-from heptarchy.games.ortus.state import Battle, Force, Ortus
+from heptarchy.games.ortus.table.modules import ERRANT, plays_with
+from heptarchy.games.ortus.table.state import Battle, Force, Ortus
 from heptarchy.kernel.refusal import Refusal
 
 

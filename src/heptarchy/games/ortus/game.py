@@ -5,21 +5,28 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import why
-from heptarchy.games.ortus.actions import PACKAGE, SPACE
-from heptarchy.games.ortus.asks import question
+from heptarchy.games.ortus.book import why
+from heptarchy.games.ortus.book.asks import question
+from heptarchy.games.ortus.book.words import OrtusWords
 from heptarchy.games.ortus.campaign import Campaign, first_campaign, inner
-from heptarchy.games.ortus.cautions import cautions
-from heptarchy.games.ortus.forecast import forecast, scopes
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.data.params import figure_options
+from heptarchy.games.ortus.data.profiles import HOUSE_RULES
 from heptarchy.games.ortus.king_options import check_king, difficulty_option
-from heptarchy.games.ortus.modules import RULING_OPTIONS, SWITCHES, check_modules, module_options, said, setting_options
-from heptarchy.games.ortus.params import figure_options
-from heptarchy.games.ortus.profiles import HOUSE_RULES
 from heptarchy.games.ortus.series import first_series
-from heptarchy.games.ortus.setup import first_state
-from heptarchy.games.ortus.state import MODES, RESORTS, VARIANTS
-from heptarchy.games.ortus.words import OrtusWords
+from heptarchy.games.ortus.table.actions import PACKAGE, SPACE
+from heptarchy.games.ortus.table.cautions import cautions
+from heptarchy.games.ortus.table.forecast import forecast, scopes
+from heptarchy.games.ortus.table.modules import (
+    RULING_OPTIONS,
+    SWITCHES,
+    check_modules,
+    module_options,
+    said,
+    setting_options,
+)
+from heptarchy.games.ortus.table.setup import first_state
+from heptarchy.games.ortus.table.state import MODES, RESORTS, VARIANTS
 from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.options import Option, Value, profile
@@ -168,7 +175,7 @@ class OrtusGame(Game):
 
     def seen(self) -> Any:
         """Its views, odds and book."""
-        from heptarchy.games.ortus import seen
+        from heptarchy.games.ortus.table import seen
 
         return seen
 
@@ -229,7 +236,7 @@ class OrtusGame(Game):
 
     def facts(self) -> Facts:
         """What the lab reads off it."""
-        from heptarchy.games.ortus.facts import FACTS
+        from heptarchy.games.ortus.encoding.facts import FACTS
 
         return FACTS
 
@@ -245,7 +252,7 @@ class OrtusGame(Game):
 
     def benchmark(self) -> Benchmark:
         """How fast it is asked to be."""
-        from heptarchy.games.ortus.bench import benchmark
+        from heptarchy.games.ortus.encoding.bench import benchmark
 
         return benchmark()
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus.book import told
 from heptarchy.games.ortus.cards import count_of, draw_card, raised
 from heptarchy.games.ortus.church import cathedral_holder
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.estates import destroy_fief, lose_mercenary
 from heptarchy.games.ortus.horde import arrive, draw_control, grow, push_black, run_timer
 from heptarchy.games.ortus.kingship import shuffle_pile
 from heptarchy.games.ortus.leaving import in_turn_order, on_table, settle, win
-from heptarchy.games.ortus.state import HEATHEN, WESSEX, Ortus
+from heptarchy.games.ortus.table.state import HEATHEN, WESSEX, Ortus
 from heptarchy.games.ortus.votes import automatic_vote
 
 # How it ends

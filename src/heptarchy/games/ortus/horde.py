@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told, why
-from heptarchy.games.ortus.actions import CUBE, HUNT, LAND_RAIDER, RAID, SACK, SIEGE, STORM, YIELD
 from heptarchy.games.ortus.battle import declare
+from heptarchy.games.ortus.book import told, why
 from heptarchy.games.ortus.cards import leave_hand, raised
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.marches import is_neutral
-from heptarchy.games.ortus.modules import VIKINGS_MAY_REST, plays_with
 from heptarchy.games.ortus.points import points
 from heptarchy.games.ortus.rivals import mate_of, refuse_mate
-from heptarchy.games.ortus.state import (
+from heptarchy.games.ortus.table.actions import CUBE, HUNT, LAND_RAIDER, RAID, SACK, SIEGE, STORM, YIELD
+from heptarchy.games.ortus.table.modules import VIKINGS_MAY_REST, plays_with
+from heptarchy.games.ortus.table.state import (
     HEATHEN,
     ON_PROPERTIES,
     ON_SEAT,

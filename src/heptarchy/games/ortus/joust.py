@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from math import comb
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told, why
-from heptarchy.games.ortus.actions import (
+from heptarchy.games.ortus.book import told, why
+from heptarchy.games.ortus.cards import count_of, discard, leave_hand, raised
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.estates import (
+    distinct,
+    gain_property,
+    has_property,
+    property_fiefs,
+    remove_property,
+    settle_property,
+)
+from heptarchy.games.ortus.table.actions import (
     DEAL,
     DONE,
     FROM,
@@ -18,16 +27,7 @@ from heptarchy.games.ortus.actions import (
     property_action,
     property_card,
 )
-from heptarchy.games.ortus.cards import count_of, discard, leave_hand, raised
-from heptarchy.games.ortus.estates import (
-    distinct,
-    gain_property,
-    has_property,
-    property_fiefs,
-    remove_property,
-    settle_property,
-)
-from heptarchy.games.ortus.state import Joust, Ortus
+from heptarchy.games.ortus.table.state import Joust, Ortus
 from heptarchy.kernel.events import only
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.refusal import Refusal

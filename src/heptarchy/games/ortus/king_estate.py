@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import property_action
 from heptarchy.games.ortus.armies import gain_army
+from heptarchy.games.ortus.book import told
 from heptarchy.games.ortus.cards import merc_garrison
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.estates import empty_seats, fief_size, found_fief, settle_property
-from heptarchy.games.ortus.state import MERC_INFANTRY, MERC_KNIGHT, Ortus
+from heptarchy.games.ortus.table.actions import property_action
+from heptarchy.games.ortus.table.state import MERC_INFANTRY, MERC_KNIGHT, Ortus
 
 SIZES = 128  # more than a Fief has cards
 

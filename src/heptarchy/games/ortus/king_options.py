@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import why
+from heptarchy.games.ortus.book import why
 from heptarchy.games.ortus.cards import COPIES
-from heptarchy.games.ortus.modules import said
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.table.modules import said
 from heptarchy.kernel.options import Option, Value
 
 if TYPE_CHECKING:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import TURN_UP
+from heptarchy.games.ortus.book import told
 from heptarchy.games.ortus.cards import count_of, merc_garrison
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.estates import fief_size
 from heptarchy.games.ortus.king_estate import SIZES, count_in
 from heptarchy.games.ortus.king_target import draw_target, joust_weights
@@ -19,7 +18,8 @@ from heptarchy.games.ortus.politics import (
     succeed,
     the_plot,
 )
-from heptarchy.games.ortus.state import AT_HAND, AT_LORD, AT_MERCENARY, AT_POOL, AT_PROPERTIES, Ortus, Plot
+from heptarchy.games.ortus.table.actions import TURN_UP
+from heptarchy.games.ortus.table.state import AT_HAND, AT_LORD, AT_MERCENARY, AT_POOL, AT_PROPERTIES, Ortus, Plot
 
 TREACHERY_ORDER = (t.PRINCE, t.VASSAL, t.CHAMPION, t.MONK)
 

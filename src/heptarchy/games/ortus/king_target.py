@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told, why
-from heptarchy.games.ortus.actions import APPEASE, CUBE, TURN_UP, YIELD
+from heptarchy.games.ortus.book import told, why
 from heptarchy.games.ortus.cards import count_of, discard, leave_hand
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.joust import full_joust_deck
-from heptarchy.games.ortus.state import SEMI, Ortus
+from heptarchy.games.ortus.table.actions import APPEASE, CUBE, TURN_UP, YIELD
+from heptarchy.games.ortus.table.state import SEMI, Ortus
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.refusal import Refusal
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import TURN_UP, property_action
 from heptarchy.games.ortus.battle import attack
+from heptarchy.games.ortus.book import told
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.estates import burn_property, fief_size, gain_property, remove_property, seat_strength
 from heptarchy.games.ortus.fielding import field_table, horde_strength, the_battle
 from heptarchy.games.ortus.horde import viking_attack
 from heptarchy.games.ortus.king_estate import SIZES, count_in
 from heptarchy.games.ortus.king_target import draw_target, forget_target, joust_weights
-from heptarchy.games.ortus.state import FIRST_RESORT, LAST_RESORT, ON_PROPERTIES, ON_SEAT, ON_TOWERS, Force, Ortus
+from heptarchy.games.ortus.table.actions import TURN_UP, property_action
+from heptarchy.games.ortus.table.state import FIRST_RESORT, LAST_RESORT, ON_PROPERTIES, ON_SEAT, ON_TOWERS, Force, Ortus
 
 WITH_HIS_OWN: Final = 0  # who attacks
 WITH_VIKINGS: Final = 1

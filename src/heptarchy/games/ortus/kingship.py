@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import DONATE
+from heptarchy.games.ortus.book import told
 from heptarchy.games.ortus.cards import discard, leave_hand, open_copies, raised
-from heptarchy.games.ortus.modules import WITAN, plays_with
-from heptarchy.games.ortus.state import AGED, Ortus
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.table.actions import DONATE
+from heptarchy.games.ortus.table.modules import WITAN, plays_with
+from heptarchy.games.ortus.table.state import AGED, Ortus
 
 
 def raise_banner(s: Ortus, house: int) -> None:

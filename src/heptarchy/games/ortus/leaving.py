@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
+from heptarchy.games.ortus.book import told
 from heptarchy.games.ortus.cards import NEVER_SEEN, discard, merc_colour, merc_infantry, merc_knights, raised
 from heptarchy.games.ortus.church import cathedral_holder
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.estates import destroy_fief
 from heptarchy.games.ortus.kingship import crown_leader
-from heptarchy.games.ortus.modules import STATE_AND_CHURCH, TWO_HEADS, plays_with
 from heptarchy.games.ortus.points import points
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.modules import STATE_AND_CHURCH, TWO_HEADS, plays_with
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.tetrarchy import decided_for, is_tetrarchy, partner_of, side_at_cap
 
 ALONE = "last earl"

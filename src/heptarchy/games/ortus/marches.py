@@ -6,10 +6,10 @@ again as long as it is neutral.
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.modules import MARCHES, plays_with
-from heptarchy.games.ortus.state import Force, Ortus
+from heptarchy.games.ortus.book import told
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.table.modules import MARCHES, plays_with
+from heptarchy.games.ortus.table.state import Force, Ortus
 
 
 def is_neutral(s: Ortus, fief: int) -> bool:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import why
-from heptarchy.games.ortus.actions import TOWER
+from heptarchy.games.ortus.book import why
 from heptarchy.games.ortus.cards import add_tower
-from heptarchy.games.ortus.modules import TOURNAMENT, plays_with
-from heptarchy.games.ortus.state import BOUGHT, Ortus
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.table.actions import TOWER
+from heptarchy.games.ortus.table.modules import TOURNAMENT, plays_with
+from heptarchy.games.ortus.table.state import BOUGHT, Ortus
 from heptarchy.kernel.events import only
 from heptarchy.kernel.refusal import Refusal
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from heptarchy.games.ortus.modules import ERRANT, plays_with
-from heptarchy.games.ortus.state import VARIANTS, Ortus
+from heptarchy.games.ortus.table.modules import ERRANT, plays_with
+from heptarchy.games.ortus.table.state import VARIANTS, Ortus
 
 LAST: Final = len(VARIANTS)  # Knight-errant, after the variants
 

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told, why
-from heptarchy.games.ortus.actions import (
+from heptarchy.games.ortus.book import told, why
+from heptarchy.games.ortus.cards import count_of, discard, leave_hand, tell_discarded
+from heptarchy.games.ortus.clerisy import bare_seat, leave_minster
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.estates import (
+    distinct,
+    gain_property,
+    has_property,
+    lose_lord,
+    lose_mercenary,
+    lose_vassals_fief,
+    property_fiefs,
+    remove_property,
+)
+from heptarchy.games.ortus.leaving import settle
+from heptarchy.games.ortus.rivals import ally_of, has_pact, plot_rivals, refuse_mate
+from heptarchy.games.ortus.table.actions import (
     ADVISE,
     AIM_FIEF,
     AIM_HAND,
@@ -23,22 +37,8 @@ from heptarchy.games.ortus.actions import (
     property_action,
     property_card,
 )
-from heptarchy.games.ortus.cards import count_of, discard, leave_hand, tell_discarded
-from heptarchy.games.ortus.clerisy import bare_seat, leave_minster
-from heptarchy.games.ortus.estates import (
-    distinct,
-    gain_property,
-    has_property,
-    lose_lord,
-    lose_mercenary,
-    lose_vassals_fief,
-    property_fiefs,
-    remove_property,
-)
-from heptarchy.games.ortus.leaving import settle
-from heptarchy.games.ortus.modules import WITAN, plays_with
-from heptarchy.games.ortus.rivals import ally_of, has_pact, plot_rivals, refuse_mate
-from heptarchy.games.ortus.state import (
+from heptarchy.games.ortus.table.modules import WITAN, plays_with
+from heptarchy.games.ortus.table.state import (
     AT_HAND,
     AT_LORD,
     AT_MERCENARY,

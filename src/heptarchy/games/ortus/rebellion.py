@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import MIND
 from heptarchy.games.ortus.armies import capacity, gain_army
+from heptarchy.games.ortus.book import told
 from heptarchy.games.ortus.cards import add_tower, raised
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.horde import push_for_emissary
 from heptarchy.games.ortus.king_estate import (
     fill_garrisons,
@@ -20,7 +19,8 @@ from heptarchy.games.ortus.king_politics import plot_for_king
 from heptarchy.games.ortus.king_target import forget_target
 from heptarchy.games.ortus.king_war import go_to_war
 from heptarchy.games.ortus.leaving import CAP, eliminate, ends_by_cap, living, put_out, settle_victory, win
-from heptarchy.games.ortus.state import SEMI, SOLO, Ortus
+from heptarchy.games.ortus.table.actions import MIND
+from heptarchy.games.ortus.table.state import SEMI, SOLO, Ortus
 from heptarchy.kernel.fate import Weights
 
 KING_FALLEN = "king fallen"

@@ -1,13 +1,23 @@
-"""Why an Earl may not do something in his turn: what `turn.turn_menu` leaves out, and by which rule.
+"""Why an Earl may not do something in his turn: what `turn.turn_menu` leaves out, by which rule (OR-6).
 
 What the menu offers has no reason here: a property test holds the two together.
 """
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import why
-from heptarchy.games.ortus.actions import (
+from heptarchy.games.ortus.armies import has_land
+from heptarchy.games.ortus.book import why
+from heptarchy.games.ortus.cards import count_of, merc_garrison
+from heptarchy.games.ortus.church import cathedral_holder, churches_of, may_bequeath
+from heptarchy.games.ortus.conclave import refuse_conclave
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.estates import empty_seats, has_property, has_room
+from heptarchy.games.ortus.fielding import can_field
+from heptarchy.games.ortus.marches import is_neutral
+from heptarchy.games.ortus.politics import has_plot_target
+from heptarchy.games.ortus.resourceful import may_exchange
+from heptarchy.games.ortus.rivals import foes, has_pact, is_peaceful, may_plot, refuse_mate
+from heptarchy.games.ortus.table.actions import (
     ADVISE,
     BEQUEATH,
     BUILD,
@@ -30,18 +40,8 @@ from heptarchy.games.ortus.actions import (
     SUMMON,
     THANES,
 )
-from heptarchy.games.ortus.armies import has_land
-from heptarchy.games.ortus.cards import count_of, merc_garrison
-from heptarchy.games.ortus.church import cathedral_holder, churches_of, may_bequeath
-from heptarchy.games.ortus.conclave import refuse_conclave
-from heptarchy.games.ortus.estates import empty_seats, has_property, has_room
-from heptarchy.games.ortus.fielding import can_field
-from heptarchy.games.ortus.marches import is_neutral
-from heptarchy.games.ortus.modules import CAPTAINS, CLERISY, ERRANT, RESOURCEFUL, plays_with
-from heptarchy.games.ortus.politics import has_plot_target
-from heptarchy.games.ortus.resourceful import may_exchange
-from heptarchy.games.ortus.rivals import foes, has_pact, is_peaceful, may_plot, refuse_mate
-from heptarchy.games.ortus.state import WESSEX, Ortus
+from heptarchy.games.ortus.table.modules import CAPTAINS, CLERISY, ERRANT, RESOURCEFUL, plays_with
+from heptarchy.games.ortus.table.state import WESSEX, Ortus
 from heptarchy.games.ortus.tetrarchy import is_tetrarchy, refuse_attack_on
 from heptarchy.games.ortus.thanes import has_thanes_out, refuse_summons, refuse_thanes
 from heptarchy.games.ortus.villages import has_villages, is_crippled

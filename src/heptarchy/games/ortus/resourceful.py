@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told, why
-from heptarchy.games.ortus.actions import DISCARD, FETCH
+from heptarchy.games.ortus.book import told, why
 from heptarchy.games.ortus.cards import count_of, discard, leave_hand
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.table.actions import DISCARD, FETCH
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.kernel.events import only
 from heptarchy.kernel.refusal import Refusal
 

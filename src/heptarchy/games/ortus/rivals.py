@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import why
-from heptarchy.games.ortus.modules import NEIGHBORS, TOURNAMENT, TWO_HEADS, plays_with
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.book import why
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.table.modules import NEIGHBORS, TOURNAMENT, TWO_HEADS, plays_with
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.tetrarchy import opponent_of, partner_of, plot_opponents
 from heptarchy.kernel.refusal import Refusal
 

@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import SPACE
+from heptarchy.games.ortus.book import told
 from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.ortus.cards import COPIES, open_copies
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.decks import bought_copies
-from heptarchy.games.ortus.setup import set_up_game
+from heptarchy.games.ortus.table.actions import SPACE
+from heptarchy.games.ortus.table.setup import set_up_game
 from heptarchy.kernel.events import only
 from heptarchy.kernel.state import State
 
 if TYPE_CHECKING:
-    from heptarchy.games.ortus.seen import MatchView
-    from heptarchy.games.ortus.state import Ortus
+    from heptarchy.games.ortus.table.seen import MatchView
+    from heptarchy.games.ortus.table.state import Ortus
     from heptarchy.kernel.fate import Rng
     from heptarchy.kernel.options import Value
 

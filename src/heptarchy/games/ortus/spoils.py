@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told, why
-from heptarchy.games.ortus.actions import (
-    BURN,
-    CAPTURE,
-    DESTROY,
-    DONE,
-    FROM,
-    GIVE,
-    RANSOM,
-    RAZE,
-    TAKE,
-    YIELD,
-    property_action,
-    property_card,
-)
+from heptarchy.games.ortus.book import told, why
 from heptarchy.games.ortus.cards import discard, raze_tower, tell_discarded
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.estates import (
     burn_property,
     capture_fief,
@@ -33,7 +19,21 @@ from heptarchy.games.ortus.estates import (
 )
 from heptarchy.games.ortus.fielding import side_house, the_battle
 from heptarchy.games.ortus.marches import towers_of
-from heptarchy.games.ortus.state import ON_PROPERTIES, ON_THANES, ON_TOWERS, ON_VILLAGES, Ortus
+from heptarchy.games.ortus.table.actions import (
+    BURN,
+    CAPTURE,
+    DESTROY,
+    DONE,
+    FROM,
+    GIVE,
+    RANSOM,
+    RAZE,
+    TAKE,
+    YIELD,
+    property_action,
+    property_card,
+)
+from heptarchy.games.ortus.table.state import ON_PROPERTIES, ON_THANES, ON_TOWERS, ON_VILLAGES, Ortus
 from heptarchy.games.ortus.thanes import kill_thanes
 from heptarchy.games.ortus.villages import sack
 from heptarchy.kernel.refusal import Refusal

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told, why
-from heptarchy.games.ortus.actions import BATTLE, RALLY, YIELD
+from heptarchy.games.ortus.book import told, why
 from heptarchy.games.ortus.cards import count_of, discard, leave_hand, raised
 from heptarchy.games.ortus.church import church_controller
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.fielding import the_battle
-from heptarchy.games.ortus.state import Battle, Ortus
+from heptarchy.games.ortus.table.actions import BATTLE, RALLY, YIELD
+from heptarchy.games.ortus.table.state import Battle, Ortus
 from heptarchy.kernel.refusal import Refusal
 
 

@@ -5,10 +5,10 @@ Seats in turn order: 0 and 1 are one team, 2 and 3 the other. Each faces the riv
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import why
-from heptarchy.games.ortus.modules import TETRARCHY, TETRARCHY_BOTH, plays_with
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.book import why
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.table.modules import TETRARCHY, TETRARCHY_BOTH, plays_with
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.kernel.refusal import Refusal
 
 EARLS = 4

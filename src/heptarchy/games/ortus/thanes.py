@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told, why
-from heptarchy.games.ortus.actions import FETCH, THANES
+from heptarchy.games.ortus.book import told, why
 from heptarchy.games.ortus.cards import count_of
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.fielding import the_battle
-from heptarchy.games.ortus.modules import THANES as MODULE
-from heptarchy.games.ortus.modules import plays_with
 from heptarchy.games.ortus.resourceful import fetch
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import FETCH, THANES
+from heptarchy.games.ortus.table.modules import THANES as MODULE
+from heptarchy.games.ortus.table.modules import plays_with
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.kernel.events import only
 from heptarchy.kernel.refusal import Refusal
 

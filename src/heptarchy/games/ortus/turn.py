@@ -2,9 +2,34 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told, why
-from heptarchy.games.ortus.actions import (
+from heptarchy.games.ortus.armies import has_land, recruit
+from heptarchy.games.ortus.battle import attack, can_field
+from heptarchy.games.ortus.book import told, why
+from heptarchy.games.ortus.cards import (
+    build_tower,
+    count_of,
+    discard,
+    leave_hand,
+    merc_garrison,
+    raised,
+    see_hand,
+)
+from heptarchy.games.ortus.church import cathedral_holder, churches_of, may_bequeath
+from heptarchy.games.ortus.clerisy import found_minster
+from heptarchy.games.ortus.conclave import call_conclave
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.estates import ask_into, empty_seats, found_fief, has_property, has_room
+from heptarchy.games.ortus.horde import send_emissary, viking_turn
+from heptarchy.games.ortus.joust import call_joust
+from heptarchy.games.ortus.kingship import bequeath, raise_banner
+from heptarchy.games.ortus.leaving import eliminate, fail_to_draw, settle
+from heptarchy.games.ortus.marches import defender_of, neutral_marches
+from heptarchy.games.ortus.points import points
+from heptarchy.games.ortus.politics import begin_plot, has_plot_target, plot
+from heptarchy.games.ortus.refusals import refuse_in_turn
+from heptarchy.games.ortus.resourceful import exchange, may_exchange
+from heptarchy.games.ortus.rivals import foes, has_pact, is_peaceful, may_plot, rivals
+from heptarchy.games.ortus.table.actions import (
     ADVISE,
     AT,
     BEQUEATH,
@@ -30,34 +55,9 @@ from heptarchy.games.ortus.actions import (
     THANES,
     TOWER,
 )
-from heptarchy.games.ortus.armies import has_land, recruit
-from heptarchy.games.ortus.battle import attack, can_field
-from heptarchy.games.ortus.cards import (
-    build_tower,
-    count_of,
-    discard,
-    leave_hand,
-    merc_garrison,
-    raised,
-    see_hand,
-)
-from heptarchy.games.ortus.church import cathedral_holder, churches_of, may_bequeath
-from heptarchy.games.ortus.clerisy import found_minster
-from heptarchy.games.ortus.conclave import call_conclave
-from heptarchy.games.ortus.estates import ask_into, empty_seats, found_fief, has_property, has_room
-from heptarchy.games.ortus.horde import send_emissary, viking_turn
-from heptarchy.games.ortus.joust import call_joust
-from heptarchy.games.ortus.kingship import bequeath, raise_banner
-from heptarchy.games.ortus.leaving import eliminate, fail_to_draw, settle
-from heptarchy.games.ortus.marches import defender_of, neutral_marches
-from heptarchy.games.ortus.modules import CAPTAINS, CLERISY, ERRANT, RESOURCEFUL, WITAN, plays_with
-from heptarchy.games.ortus.modules import CONCLAVE as CONCLAVE_MODULE
-from heptarchy.games.ortus.points import points
-from heptarchy.games.ortus.politics import begin_plot, has_plot_target, plot
-from heptarchy.games.ortus.refusals import refuse_in_turn
-from heptarchy.games.ortus.resourceful import exchange, may_exchange
-from heptarchy.games.ortus.rivals import foes, has_pact, is_peaceful, may_plot, rivals
-from heptarchy.games.ortus.state import (
+from heptarchy.games.ortus.table.modules import CAPTAINS, CLERISY, ERRANT, RESOURCEFUL, WITAN, plays_with
+from heptarchy.games.ortus.table.modules import CONCLAVE as CONCLAVE_MODULE
+from heptarchy.games.ortus.table.state import (
     MERC_INFANTRY,
     MERC_KNIGHT,
     ON_PROPERTIES,

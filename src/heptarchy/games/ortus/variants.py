@@ -8,7 +8,7 @@ from heptarchy.games.ortus.horde import move_vikings
 from heptarchy.games.ortus.leaving import ends_by_cap, leave_by_age, settle_earls, wins_by_state_and_church
 from heptarchy.games.ortus.points import Points
 from heptarchy.games.ortus.rebellion import give_king_a_turn, rebellion_ends_by_cap, settle_rebels
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.games.ortus.turn import claim_kingship, draw_or_die, feast
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told, why
-from heptarchy.games.ortus.actions import CONQUER
+from heptarchy.games.ortus.book import told, why
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.fielding import the_battle
-from heptarchy.games.ortus.modules import VILLAGES, plays_with
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.table.actions import CONQUER
+from heptarchy.games.ortus.table.modules import VILLAGES, plays_with
+from heptarchy.games.ortus.table.state import Ortus
 from heptarchy.kernel.refusal import Refusal
 
 

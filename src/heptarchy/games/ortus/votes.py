@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import VOTE
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.book import told
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.table.actions import VOTE
+from heptarchy.games.ortus.table.state import Ortus
 
 # Ballots, in the order of their domain
 FOR: Final = 0

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told, why
-from heptarchy.games.ortus.actions import BUY, BUY_TOWERS, DONE, INTO, TOWER, property_action
 from heptarchy.games.ortus.armies import gain_army
+from heptarchy.games.ortus.book import told, why
 from heptarchy.games.ortus.cards import add_tower, raised
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.decks import bought_copies
 from heptarchy.games.ortus.estates import empty_seats, found_fief, open_fiefs
 from heptarchy.games.ortus.kingship import crown_leader
-from heptarchy.games.ortus.state import BOUGHT, Ortus
+from heptarchy.games.ortus.table.actions import BUY, BUY_TOWERS, DONE, INTO, TOWER, property_action
+from heptarchy.games.ortus.table.state import BOUGHT, Ortus
 from heptarchy.kernel.events import only
 from heptarchy.kernel.refusal import Refusal
 

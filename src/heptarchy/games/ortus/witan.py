@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told, why
-from heptarchy.games.ortus.actions import ADVISE, MUSTER, PICK
 from heptarchy.games.ortus.armies import army_weights
+from heptarchy.games.ortus.book import told, why
 from heptarchy.games.ortus.cards import count_of, draw_card
-from heptarchy.games.ortus.modules import ERRANT, WITAN, plays_with
-from heptarchy.games.ortus.state import MERC_INFANTRY, MERC_KNIGHT, Ortus
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.table.actions import ADVISE, MUSTER, PICK
+from heptarchy.games.ortus.table.modules import ERRANT, WITAN, plays_with
+from heptarchy.games.ortus.table.state import MERC_INFANTRY, MERC_KNIGHT, Ortus
 from heptarchy.kernel.events import only
 from heptarchy.kernel.refusal import Refusal
 

@@ -2,8 +2,24 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import (
+from heptarchy.games.ortus.bot import weights as w
+from heptarchy.games.ortus.bot.outlook import (
+    Outlook,
+    cathedral_value,
+    expected_defence,
+    fief_value,
+    hand_force,
+    keep_value,
+    need,
+    property_value,
+    spoils_value,
+    table_force,
+    walls,
+)
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.estates import seat_strength
+from heptarchy.games.ortus.fielding import face_strength, horde_strength, the_battle
+from heptarchy.games.ortus.table.actions import (
     BURN,
     DECIDE,
     DONE,
@@ -21,24 +37,8 @@ from heptarchy.games.ortus.actions import (
     YIELD,
     property_card,
 )
-from heptarchy.games.ortus.bot import weights as w
-from heptarchy.games.ortus.bot.outlook import (
-    Outlook,
-    cathedral_value,
-    expected_defence,
-    fief_value,
-    hand_force,
-    keep_value,
-    need,
-    property_value,
-    spoils_value,
-    table_force,
-    walls,
-)
-from heptarchy.games.ortus.estates import seat_strength
-from heptarchy.games.ortus.fielding import face_strength, horde_strength, the_battle
-from heptarchy.games.ortus.odds import whom_church_backs
-from heptarchy.games.ortus.state import ON_PROPERTIES, ON_SEAT, ON_TOWERS, Battle
+from heptarchy.games.ortus.table.odds import whom_church_backs
+from heptarchy.games.ortus.table.state import ON_PROPERTIES, ON_SEAT, ON_TOWERS, Battle
 
 
 def field_scores(o: Outlook, options: list[int]) -> list[float]:

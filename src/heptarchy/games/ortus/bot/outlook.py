@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.armies import army_strength, capacity
 from heptarchy.games.ortus.bot import weights as w
 from heptarchy.games.ortus.cards import count_of, merc_garrison
 from heptarchy.games.ortus.church import cathedral_holder, church_controller
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.errant import conditions
 from heptarchy.games.ortus.estates import seat_strength
 from heptarchy.games.ortus.fielding import face_strength, horde_strength, merc_strength
 from heptarchy.games.ortus.marches import towers_of, welsh_force
-from heptarchy.games.ortus.modules import ERRANT, plays_with
 from heptarchy.games.ortus.rivals import rivals
-from heptarchy.games.ortus.state import BASE, HEATHEN, ON_PROPERTIES, ON_TOWERS, REBELLION, WESSEX, Ortus
+from heptarchy.games.ortus.table.modules import ERRANT, plays_with
+from heptarchy.games.ortus.table.state import BASE, HEATHEN, ON_PROPERTIES, ON_TOWERS, REBELLION, WESSEX, Ortus
 from heptarchy.games.ortus.tetrarchy import opponent_of
 
 

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import (
+from heptarchy.games.ortus.bot import weights as w
+from heptarchy.games.ortus.bot.outlook import (
+    Outlook,
+    cathedral_value,
+    fief_value,
+    mercenary_value,
+    property_value,
+)
+from heptarchy.games.ortus.cards import count_of
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.politics import aims, the_plot
+from heptarchy.games.ortus.table.actions import (
     AIM_FIEF,
     AIM_HAND,
     AIM_LORD,
@@ -15,18 +25,8 @@ from heptarchy.games.ortus.actions import (
     YIELD,
     property_card,
 )
-from heptarchy.games.ortus.bot import weights as w
-from heptarchy.games.ortus.bot.outlook import (
-    Outlook,
-    cathedral_value,
-    fief_value,
-    mercenary_value,
-    property_value,
-)
-from heptarchy.games.ortus.cards import count_of
-from heptarchy.games.ortus.modules import VASSALS_FALL_TO_ACTOR, plays_with
-from heptarchy.games.ortus.politics import aims, the_plot
-from heptarchy.games.ortus.state import AT_HAND, AT_LORD, AT_MERCENARY, AT_PROPERTIES, Plot
+from heptarchy.games.ortus.table.modules import VASSALS_FALL_TO_ACTOR, plays_with
+from heptarchy.games.ortus.table.state import AT_HAND, AT_LORD, AT_MERCENARY, AT_PROPERTIES, Plot
 
 ALLIES_COST = 1.0
 VASSAL_COST = 0.8

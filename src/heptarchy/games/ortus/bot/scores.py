@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import (
+from heptarchy.games.ortus.bot import battles, plots, turns, winters
+from heptarchy.games.ortus.bot import weights as w
+from heptarchy.games.ortus.bot.outlook import Outlook, keep_value
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.data.styles import STYLE_KEYS
+from heptarchy.games.ortus.joust import rank_of, the_joust
+from heptarchy.games.ortus.table.actions import (
     APPEASE,
     CAPTURE,
     DECK,
@@ -19,12 +24,7 @@ from heptarchy.games.ortus.actions import (
     TOWER,
     WILD,
 )
-from heptarchy.games.ortus.bot import battles, plots, turns, winters
-from heptarchy.games.ortus.bot import weights as w
-from heptarchy.games.ortus.bot.outlook import Outlook, keep_value
-from heptarchy.games.ortus.joust import rank_of, the_joust
-from heptarchy.games.ortus.state import BASE, REBELLION, Ortus
-from heptarchy.games.ortus.styles import STYLE_KEYS
+from heptarchy.games.ortus.table.state import BASE, REBELLION, Ortus
 from heptarchy.games.ortus.tetrarchy import is_tetrarchy
 from heptarchy.kernel.state import State
 

@@ -2,22 +2,6 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import (
-    BEQUEATH,
-    BUILD,
-    CALL_VOTE,
-    EMISSARY,
-    END,
-    GARRISON,
-    LOOK,
-    PLACE,
-    PLAY,
-    RAID,
-    RECRUIT,
-    SIEGE,
-    STORM,
-)
 from heptarchy.games.ortus.armies import capacity, land_sum
 from heptarchy.games.ortus.bot import weights as w
 from heptarchy.games.ortus.bot.outlook import (
@@ -33,8 +17,24 @@ from heptarchy.games.ortus.bot.plots import plot_value
 from heptarchy.games.ortus.bot.winters import vote_value
 from heptarchy.games.ortus.cards import count_of
 from heptarchy.games.ortus.church import cathedral_holder, churches_of
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.rivals import mate_of
-from heptarchy.games.ortus.state import ON_PROPERTIES, ON_SEAT, ON_TOWERS, WESSEX
+from heptarchy.games.ortus.table.actions import (
+    BEQUEATH,
+    BUILD,
+    CALL_VOTE,
+    EMISSARY,
+    END,
+    GARRISON,
+    LOOK,
+    PLACE,
+    PLAY,
+    RAID,
+    RECRUIT,
+    SIEGE,
+    STORM,
+)
+from heptarchy.games.ortus.table.state import ON_PROPERTIES, ON_SEAT, ON_TOWERS, WESSEX
 
 ACT_FIRST = 10.0  # Actions come before Towers: a card built in can't be played any more
 LEAST = 0.15  # an Action worth less is not taken

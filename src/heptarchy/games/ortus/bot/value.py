@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.bot import weights as w
 from heptarchy.games.ortus.bot.outlook import (
     Outlook,
@@ -20,11 +19,12 @@ from heptarchy.games.ortus.bot.weights_value import WEIGHTS
 from heptarchy.games.ortus.campaign import Campaign
 from heptarchy.games.ortus.cards import count_of
 from heptarchy.games.ortus.church import cathedral_holder, church_controller
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.errant import conditions
 from heptarchy.games.ortus.estates import seat_strength
 from heptarchy.games.ortus.leaving import team_of
-from heptarchy.games.ortus.modules import TWO_HEADS, plays_with
-from heptarchy.games.ortus.state import BASE, REBELLION, SEMI, VARIANTS, WESSEX, Ortus
+from heptarchy.games.ortus.table.modules import TWO_HEADS, plays_with
+from heptarchy.games.ortus.table.state import BASE, REBELLION, SEMI, VARIANTS, WESSEX, Ortus
 from heptarchy.games.ortus.tetrarchy import is_tetrarchy, opponent_of
 from heptarchy.games.ortus.winter import points_of
 from heptarchy.kernel.state import State

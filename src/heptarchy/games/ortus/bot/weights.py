@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus.data import tables as t
 
 # What lies on the table is worth
 

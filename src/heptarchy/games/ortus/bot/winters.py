@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import BUY, BUY_TOWERS, VOTE
 from heptarchy.games.ortus.bot import weights as w
 from heptarchy.games.ortus.bot.outlook import Outlook
-from heptarchy.games.ortus.state import Ortus
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.table.actions import BUY, BUY_TOWERS, VOTE
+from heptarchy.games.ortus.table.state import Ortus
 
 FOR = 0
 AGAINST = 1

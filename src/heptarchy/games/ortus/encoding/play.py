@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.state import AT_POOL
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.table.state import AT_POOL
 from heptarchy.kit.encoding import Encoding, write_counts
 
 if TYPE_CHECKING:
-    from heptarchy.games.ortus.state import Battle, Joust, Ortus, Plot
+    from heptarchy.games.ortus.table.state import Battle, Joust, Ortus, Plot
     from heptarchy.kit.row import Row
 
 AIMS: Final = 5

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.armies import capacity, land_sum
 from heptarchy.games.ortus.campaign import Campaign, inner
 from heptarchy.games.ortus.cards import merc_infantry, merc_knights
 from heptarchy.games.ortus.church import church_controller
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.encoding.play import Houses, PlayPlanes
-from heptarchy.games.ortus.modules import (
+from heptarchy.games.ortus.series import Series
+from heptarchy.games.ortus.table.modules import (
     CLERISY,
     CONCLAVE,
     ERRANT,
@@ -25,14 +26,13 @@ from heptarchy.games.ortus.modules import (
     WITAN,
     module_bits,
 )
-from heptarchy.games.ortus.series import Series
 from heptarchy.games.ortus.villages import is_crippled
 from heptarchy.kit.encoding import Encoding, write_counts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from heptarchy.games.ortus.state import Ortus
+    from heptarchy.games.ortus.table.state import Ortus
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.options import Value
     from heptarchy.kernel.state import State

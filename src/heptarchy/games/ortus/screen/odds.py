@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 from rich.text import Text
 
-from heptarchy.games.ortus.actions import PACKAGE
+from heptarchy.games.ortus.table.actions import PACKAGE
 from heptarchy.kernel.message import Message
 from heptarchy.kit.screen.errors import BadUsage
 from heptarchy.kit.screen.lexicon import number_in
@@ -81,8 +81,8 @@ def odds(
 
 def outcomes(attack: int, defence: int, aim: str, towers: int, seat: int, church: str) -> dict[str, float]:
     """How likely the attack succeeds, and the points that reach the target if no card saves the defender."""
+    from heptarchy.games.ortus.data.params import settled_params
     from heptarchy.games.ortus.game import ORTUS
-    from heptarchy.games.ortus.params import settled_params
 
     p = settled_params(ORTUS.settle({}))
     points = max(0, attack - defence)

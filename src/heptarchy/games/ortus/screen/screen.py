@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
+from heptarchy.games.ortus.book.words import OrtusWords
 from heptarchy.games.ortus.screen.table import OrtusTable
-from heptarchy.games.ortus.words import OrtusWords
 from heptarchy.kit.screen.lexicon import words_of
 from heptarchy.kit.screen.screen import Screen, chance_of, worded_story
 

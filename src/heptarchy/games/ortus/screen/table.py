@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import ARMY, RAIDER, TYPE
-from heptarchy.games.ortus.words_book import figure_of
+from heptarchy.games.ortus.book.words_book import figure_of
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.table.actions import ARMY, RAIDER, TYPE
 from heptarchy.kernel.message import Message, Thing
 
 if TYPE_CHECKING:
-    from heptarchy.games.ortus.words import OrtusWords
+    from heptarchy.games.ortus.book.words import OrtusWords
     from heptarchy.kernel.options import Value
 
 View = Mapping[str, Any]

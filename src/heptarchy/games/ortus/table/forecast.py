@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import (
+from heptarchy.games.ortus.cards import count_of
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.fielding import ask_field, face_strength, field_one, field_table, is_empty
+from heptarchy.games.ortus.marches import defender_of
+from heptarchy.games.ortus.table.actions import (
     DONE,
     FIELD,
     FIELD_ALL,
@@ -23,10 +26,7 @@ from heptarchy.games.ortus.actions import (
     SIEGE,
     STORM,
 )
-from heptarchy.games.ortus.cards import count_of
-from heptarchy.games.ortus.fielding import ask_field, face_strength, field_one, field_table, is_empty
-from heptarchy.games.ortus.marches import defender_of
-from heptarchy.games.ortus.odds import (
+from heptarchy.games.ortus.table.odds import (
     Odds,
     all_of_house,
     all_of_table,
@@ -35,7 +35,7 @@ from heptarchy.games.ortus.odds import (
     church_is_open,
     may_be_altered,
 )
-from heptarchy.games.ortus.state import (
+from heptarchy.games.ortus.table.state import (
     ON_PROPERTIES,
     ON_SEAT,
     ON_THANES,
@@ -45,10 +45,10 @@ from heptarchy.games.ortus.state import (
     Force,
     Ortus,
 )
-from heptarchy.games.ortus.view import AIMS, house_of
+from heptarchy.games.ortus.table.view import AIMS, house_of
 
 if TYPE_CHECKING:
-    from heptarchy.games.ortus import seen
+    from heptarchy.games.ortus.table import seen
     from heptarchy.kernel.seen import Chance
 
 # What the odds take for granted: keys of the texts in the book

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import DECK, EARL, OWN_DECK, PACKAGE, PLACE, PLAY, TYPE
 from heptarchy.games.ortus.campaign import Campaign, inner
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.data.styles import STYLE_KEYS
 from heptarchy.games.ortus.estates import seat_strength
-from heptarchy.games.ortus.modules import TWO_HEADS, plays_with
-from heptarchy.games.ortus.state import REBELLION, SEMI, Ortus
-from heptarchy.games.ortus.styles import STYLE_KEYS
+from heptarchy.games.ortus.table.actions import DECK, EARL, OWN_DECK, PACKAGE, PLACE, PLAY, TYPE
+from heptarchy.games.ortus.table.modules import TWO_HEADS, plays_with
+from heptarchy.games.ortus.table.state import REBELLION, SEMI, Ortus
 from heptarchy.games.ortus.tetrarchy import is_tetrarchy
 from heptarchy.kernel.message import Message, Thing
 from heptarchy.kit.facts import Facts, Watch, named, sentences

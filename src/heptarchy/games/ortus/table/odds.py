@@ -6,15 +6,15 @@ pick a Normal Battle where neither does (OR-12.14); what the attacker may take i
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.battle import church_choices, full_battle_deck
 from heptarchy.games.ortus.church import church_controller
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.estates import seat_strength
 from heptarchy.games.ortus.fielding import face_strength, field_table, horde_strength, is_empty
 from heptarchy.games.ortus.marches import towers_of, welsh_force
-from heptarchy.games.ortus.modules import OLD_TACTICS, TACTICS, plays_with
 from heptarchy.games.ortus.rivals import mate_of
-from heptarchy.games.ortus.state import (
+from heptarchy.games.ortus.table.modules import OLD_TACTICS, TACTICS, plays_with
+from heptarchy.games.ortus.table.state import (
     ON_PROPERTIES,
     ON_SEAT,
     ON_THANES,

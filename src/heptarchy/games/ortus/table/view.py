@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.armies import army_strength, capacity, land_sum
 from heptarchy.games.ortus.cards import count_of, merc_colour, merc_infantry, merc_knights
 from heptarchy.games.ortus.casualties import unit_name
 from heptarchy.games.ortus.church import cathedral_holder, church_controller
 from heptarchy.games.ortus.conclave import NOT_DECLARED
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.estates import seat_strength
 from heptarchy.games.ortus.fielding import side_house
 from heptarchy.games.ortus.horde import has_timer
-from heptarchy.games.ortus.modules import MARCHES, plays_with
-from heptarchy.games.ortus.odds import all_of_table
 from heptarchy.games.ortus.rivals import mate_of
-from heptarchy.games.ortus.state import MODES, VARIANTS, Battle, Draft, Force, Joust, Ortus, Plot
+from heptarchy.games.ortus.table.modules import MARCHES, plays_with
+from heptarchy.games.ortus.table.odds import all_of_table
+from heptarchy.games.ortus.table.state import MODES, VARIANTS, Battle, Draft, Force, Joust, Ortus, Plot
 from heptarchy.games.ortus.tetrarchy import opponent_of
 from heptarchy.games.ortus.villages import is_crippled
 
 if TYPE_CHECKING:
-    from heptarchy.games.ortus import seen
+    from heptarchy.games.ortus.table import seen
 
 AIMS: Final[tuple[seen.Aim, ...]] = ("towers", "raid", "siege", "villages", "thanes")
 PLOT_AIMS: Final[tuple[seen.PlotAim, ...]] = ("lord", "mercenary", "hand", "properties", "pool")

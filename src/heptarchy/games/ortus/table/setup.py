@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus import told
-from heptarchy.games.ortus.actions import CUBE, KEEP, MULLIGAN
 from heptarchy.games.ortus.armies import gain_army
 from heptarchy.games.ortus.battle import full_battle_deck
+from heptarchy.games.ortus.book import told
 from heptarchy.games.ortus.cards import COPIES, draw_card
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.data.params import Params, settled_params
 from heptarchy.games.ortus.divided import draw_divider
 from heptarchy.games.ortus.drafting import begin_draft
 from heptarchy.games.ortus.errant import fill_row, lay_out_knights
 from heptarchy.games.ortus.horde import bag_weights
-from heptarchy.games.ortus.modules import ERRANT, THANES, VILLAGES, WITAN, plays_with
 from heptarchy.games.ortus.openings import give_towers
-from heptarchy.games.ortus.params import Params, settled_params
-from heptarchy.games.ortus.state import BASE, HEATHEN, MODES, REBELLION, RESORTS, VARIANTS, WESSEX, Ortus
+from heptarchy.games.ortus.table.actions import CUBE, KEEP, MULLIGAN
+from heptarchy.games.ortus.table.modules import ERRANT, THANES, VILLAGES, WITAN, plays_with
+from heptarchy.games.ortus.table.state import BASE, HEATHEN, MODES, REBELLION, RESORTS, VARIANTS, WESSEX, Ortus
 from heptarchy.games.ortus.tetrarchy import is_tetrarchy, senior_of
 from heptarchy.games.ortus.turn import begin_round
 from heptarchy.games.ortus.winter import crown_at_start, muster_for_lands, spend_points

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.ortus import why
-from heptarchy.games.ortus.actions import PACKAGE
+from heptarchy.games.ortus.book import why
+from heptarchy.games.ortus.table.actions import PACKAGE
 from heptarchy.kernel.options import Option, Value
 from heptarchy.speech.shelf import book_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from heptarchy.games.ortus.state import Ortus
+    from heptarchy.games.ortus.table.state import Ortus
 
 # Bits of `Params.modules`
 TOURNAMENT: Final = 1 << 0

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import ARMY, HOUSE, LORD, TYPE, goods
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.estates import distinct, seat_strength
 from heptarchy.games.ortus.fielding import the_battle
 from heptarchy.games.ortus.joust import the_joust
 from heptarchy.games.ortus.marches import towers_of
-from heptarchy.games.ortus.modules import ERRANT, plays_with
 from heptarchy.games.ortus.politics import the_plot, whose_answer
-from heptarchy.games.ortus.state import HEATHEN, ON_PROPERTIES, ON_SEAT, WESSEX, Ortus
+from heptarchy.games.ortus.table.actions import ARMY, HOUSE, LORD, TYPE, goods
+from heptarchy.games.ortus.table.modules import ERRANT, plays_with
+from heptarchy.games.ortus.table.state import HEATHEN, ON_PROPERTIES, ON_SEAT, WESSEX, Ortus
 from heptarchy.games.ortus.witan import cards_to_draw
 from heptarchy.kernel.message import Counted, Thing, host
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.ortus import actions as a
-from heptarchy.games.ortus import asking
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import ARMY, FIEF, HOUSE, JOUST_HAND, RESULT, SPACE, TYPE, goods
-from heptarchy.games.ortus.asking import who, whose_lord
+from heptarchy.games.ortus.book import asking
+from heptarchy.games.ortus.book.asking import who, whose_lord
 from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.ortus.cards import count_of
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.decks import NOT_BEGUN
 from heptarchy.games.ortus.drafting import the_draft
 from heptarchy.games.ortus.errant import conditions
@@ -19,10 +17,12 @@ from heptarchy.games.ortus.estates import CARDS
 from heptarchy.games.ortus.fielding import horde_strength, the_battle
 from heptarchy.games.ortus.joust import the_joust
 from heptarchy.games.ortus.marches import towers_of
-from heptarchy.games.ortus.modules import ERRANT, plays_with
 from heptarchy.games.ortus.politics import the_plot
 from heptarchy.games.ortus.spoils import FIEFS, PRICES
-from heptarchy.games.ortus.state import AT_HAND, AT_LORD, AT_MERCENARY, AT_POOL, ON_PROPERTIES, ON_SEAT, Ortus
+from heptarchy.games.ortus.table import actions as a
+from heptarchy.games.ortus.table.actions import ARMY, FIEF, HOUSE, JOUST_HAND, RESULT, SPACE, TYPE, goods
+from heptarchy.games.ortus.table.modules import ERRANT, plays_with
+from heptarchy.games.ortus.table.state import AT_HAND, AT_LORD, AT_MERCENARY, AT_POOL, ON_PROPERTIES, ON_SEAT, Ortus
 from heptarchy.games.ortus.tetrarchy import partner_of
 from heptarchy.games.ortus.votes import votes_of
 from heptarchy.games.ortus.witan import cards_to_draw

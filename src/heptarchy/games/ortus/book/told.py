@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.ortus import actions as a
-from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.table import actions as a
 from heptarchy.kernel.events import EventKinds
 from heptarchy.kernel.message import NUMBER, SECOND, Argument, Thing
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.ortus.actions import ARMY, EARL, FIEF, JOUST, PROPERTY, SPACE, STYLE, TYPE
+from heptarchy.games.ortus.table.actions import ARMY, EARL, FIEF, JOUST, PROPERTY, SPACE, STYLE, TYPE
 from heptarchy.kernel.message import NUMBER, TEXT
 from heptarchy.kernel.refusal import Reasons
 from heptarchy.kernel.space import Domain

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.ortus.modules import module_bits, said
+from heptarchy.games.ortus.table.modules import module_bits, said
 from heptarchy.kernel.options import Option, Value
 
 # name, value, lowest, highest; every one is an option of the same name, and catalogues say what it is

@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.ortus import actions as a
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import EARL, PACKAGE, goods, property_card
 from heptarchy.games.ortus.armies import recruits
-from heptarchy.games.ortus.asking import who, whose_lord
-from heptarchy.games.ortus.asks import question
+from heptarchy.games.ortus.book.asking import who, whose_lord
+from heptarchy.games.ortus.book.asks import question
+from heptarchy.games.ortus.book.words_book import client_book
 from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.ortus.cards import merc_infantry, merc_knights
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.fielding import is_empty, side_house
-from heptarchy.games.ortus.modules import ERRANT, plays_with
-from heptarchy.games.ortus.words_book import client_book
+from heptarchy.games.ortus.table import actions as a
+from heptarchy.games.ortus.table.actions import EARL, PACKAGE, goods, property_card
+from heptarchy.games.ortus.table.modules import ERRANT, plays_with
 from heptarchy.kernel.message import Counted, Message, Thing
 from heptarchy.kernel.space import NOTHING
 from heptarchy.speech.shelf import book_of
@@ -24,8 +24,8 @@ from heptarchy.speech.words import BookWords
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from heptarchy.games.ortus import seen
-    from heptarchy.games.ortus.state import Ortus
+    from heptarchy.games.ortus.table import seen
+    from heptarchy.games.ortus.table.state import Ortus
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.message import Value
     from heptarchy.kernel.options import Option

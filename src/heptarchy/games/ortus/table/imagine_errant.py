@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.ortus import tables as t
 from heptarchy.games.ortus.cards import count_of
+from heptarchy.games.ortus.data import tables as t
 from heptarchy.games.ortus.fielding import face_strength, owes_a_card
-from heptarchy.games.ortus.imagine import as_cards, swap_with_tower
+from heptarchy.games.ortus.table.imagine import as_cards, swap_with_tower
 
 if TYPE_CHECKING:
-    from heptarchy.games.ortus.state import Ortus
+    from heptarchy.games.ortus.table.state import Ortus
     from heptarchy.kernel.fate import Rng
 
 

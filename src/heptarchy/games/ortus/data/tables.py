@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from heptarchy.games.ortus.seen import Army, Colour, Joust, JoustHand, Outcome, Raider, Type
+    from heptarchy.games.ortus.table.seen import Army, Colour, Joust, JoustHand, Outcome, Raider, Type
 
 # OR-1.2: the fifteen types in the order of the rules, and the Palace
 CASTLE: Final = 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.ortus import tables as t
+from heptarchy.games.ortus.data import tables as t
 
 # key, name, cards by type in the order of OR-1.2; catalogues say what it aims at
 STYLES: Final[list[tuple[str, str, dict[int, int]]]] = [

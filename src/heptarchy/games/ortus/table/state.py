@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.ortus.actions import SPACE
-from heptarchy.games.ortus.tables import NOBODY
+from heptarchy.games.ortus.data.tables import NOBODY
+from heptarchy.games.ortus.table.actions import SPACE
 from heptarchy.kernel.state import State
 
 if TYPE_CHECKING:
-    from heptarchy.games.ortus.params import Params
-    from heptarchy.games.ortus.seen import Mode, Season, Variant
+    from heptarchy.games.ortus.data.params import Params
+    from heptarchy.games.ortus.table.seen import Mode, Season, Variant
     from heptarchy.kernel.fate import Rng
 
 # Variants
@@ -387,12 +387,12 @@ class Ortus(State):
 
     def view(self, seat: int | None) -> Season:
         """What this seat may see."""
-        from heptarchy.games.ortus.view import view
+        from heptarchy.games.ortus.table.view import view
 
         return view(self, seat)
 
     def redeal(self, seat: int, rng: Rng) -> Ortus:
         """A state that fits all this seat knows."""
-        from heptarchy.games.ortus.imagine import redeal
+        from heptarchy.games.ortus.table.imagine import redeal
 
         return redeal(self, seat, rng)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.styles import STYLE_KEYS, STYLE_NAMES
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.data.styles import STYLE_KEYS, STYLE_NAMES
 from heptarchy.kernel.message import Thing
 from heptarchy.kernel.space import Domain, Space, numbers
 

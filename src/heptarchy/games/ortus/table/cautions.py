@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.ortus import why
-from heptarchy.games.ortus.actions import CONCEDE, END
-from heptarchy.games.ortus.modules import ERRANT, plays_with
-from heptarchy.games.ortus.state import HEATHEN, WESSEX, Ortus
+from heptarchy.games.ortus.book import why
+from heptarchy.games.ortus.table.actions import CONCEDE, END
+from heptarchy.games.ortus.table.modules import ERRANT, plays_with
+from heptarchy.games.ortus.table.state import HEATHEN, WESSEX, Ortus
 from heptarchy.games.ortus.turn import ask_turn
 from heptarchy.games.ortus.witan import cards_to_draw
 from heptarchy.kernel.ahead import Caution, warn

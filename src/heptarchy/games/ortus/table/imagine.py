@@ -8,21 +8,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import COPIES as COPIES_OF_TYPE
 from heptarchy.games.ortus.cards import COPIES, NEVER_SEEN, count_of, draw_card, open_copies
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.data.styles import STYLE_DECKS
 from heptarchy.games.ortus.decks import NOT_BEGUN, deck_menu, fits, take_deck
 from heptarchy.games.ortus.drafting import pick_menu
 from heptarchy.games.ortus.errant import draw_top, turn_open
 from heptarchy.games.ortus.fielding import ask_field, face_strength, owes_a_card
 from heptarchy.games.ortus.joust import ask_tilt, ask_wild, deal_hand, draw_tilted, full_joust_deck
 from heptarchy.games.ortus.king_target import ask_banquet
-from heptarchy.games.ortus.modules import ERRANT, WITAN, plays_with
 from heptarchy.games.ortus.openings import ask_free_tower
 from heptarchy.games.ortus.politics import ask_allies, ask_vassal, lose_at_random
 from heptarchy.games.ortus.resourceful import ask_discard, ask_fetch
-from heptarchy.games.ortus.state import AGED, BOUGHT, Ortus
-from heptarchy.games.ortus.styles import STYLE_DECKS
+from heptarchy.games.ortus.table.actions import COPIES as COPIES_OF_TYPE
+from heptarchy.games.ortus.table.modules import ERRANT, WITAN, plays_with
+from heptarchy.games.ortus.table.state import AGED, BOUGHT, Ortus
 from heptarchy.games.ortus.tactics import ask_rally
 from heptarchy.games.ortus.thanes import ask_summoned
 from heptarchy.games.ortus.turn import ask_tower_card, ask_turn, draw_for_turn
@@ -81,7 +81,7 @@ def redeal(s: Ortus, seat: int, rng: Rng) -> Ortus:
                 other.reask(one, deck_menu(other, one))
         return other
     if plays_with(s, ERRANT):
-        from heptarchy.games.ortus.imagine_errant import imagine_knights
+        from heptarchy.games.ortus.table.imagine_errant import imagine_knights
 
         imagine_knights(other, seat, rng)
     else:

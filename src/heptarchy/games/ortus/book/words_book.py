@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.ortus import tables as t
-from heptarchy.games.ortus.actions import ARMY, BALLOT, COPIES, EARL, FIEF, JOUST, JOUST_HAND, RAIDER, RESULT, SPACE
-from heptarchy.games.ortus.forecast import ASSUMPTIONS
-from heptarchy.games.ortus.params import FIGURES
-from heptarchy.games.ortus.state import MODES, VARIANTS
-from heptarchy.games.ortus.styles import STYLE_DECKS, STYLE_KEYS
+from heptarchy.games.ortus.data import tables as t
+from heptarchy.games.ortus.data.params import FIGURES
+from heptarchy.games.ortus.data.styles import STYLE_DECKS, STYLE_KEYS
+from heptarchy.games.ortus.table.actions import (
+    ARMY,
+    BALLOT,
+    COPIES,
+    EARL,
+    FIEF,
+    JOUST,
+    JOUST_HAND,
+    RAIDER,
+    RESULT,
+    SPACE,
+)
+from heptarchy.games.ortus.table.forecast import ASSUMPTIONS
+from heptarchy.games.ortus.table.state import MODES, VARIANTS
 from heptarchy.speech.words import called
 
 if TYPE_CHECKING:
-    from heptarchy.games.ortus import seen
+    from heptarchy.games.ortus.table import seen
     from heptarchy.speech.book import Book
 
 # By type: the rule that tells most of it

@@ -1,0 +1,1 @@
+"""What Ortus Regni says: messages in no language, the catalogues that say them, and words made of both."""
